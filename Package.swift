@@ -1,0 +1,181 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// Every target is compiled in the Swift 6 language mode with these upcoming features.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "Emaki",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "emaki", targets: ["EmakiCLI"]),
+    .library(
+      name: "Emaki",
+      targets: [
+        "EmakiDrawing", "EmakiMotion", "EmakiLayout", "EmakiScenes", "EmakiSceneFile",
+        "EmakiInterfaceBuilder", "EmakiWireframe", "EmakiCairo", "EmakiReel", "EmakiRendering",
+        "EmakiMap", "EmakiPreview",
+      ]),
+    .library(name: "Cassowary", targets: ["Cassowary"]),
+    .library(name: "PixelDiff", targets: ["PixelDiff"]),
+    .library(name: "EmakiTesting", targets: ["EmakiTesting"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+  ],
+  targets: [
+    // Leaf modules: pure Swift.
+    .target(name: "Cassowary", swiftSettings: strict),
+    .target(name: "EmakiDiagnostics", swiftSettings: strict),
+    .target(name: "EmakiDrawing", swiftSettings: strict),
+    .target(name: "EmakiMotion", dependencies: ["EmakiDrawing"], swiftSettings: strict),
+    .target(
+      name: "EmakiLayout", dependencies: ["Cassowary", "EmakiDrawing"], swiftSettings: strict),
+    .target(
+      name: "EmakiScenes", dependencies: ["EmakiDrawing", "EmakiLayout", "EmakiMotion"],
+      swiftSettings: strict),
+    .target(
+      name: "EmakiWireframe", dependencies: ["EmakiDrawing", "EmakiLayout"],
+      swiftSettings: strict),
+
+    // Readers.
+    .target(
+      name: "EmakiSceneFile",
+      dependencies: [
+        "EmakiDiagnostics", "EmakiDrawing", "EmakiLayout", "EmakiMotion", "EmakiScenes",
+        .product(name: "Yams", package: "Yams"),
+      ], swiftSettings: strict),
+    .systemLibrary(
+      name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
+    .target(
+      name: "EmakiInterfaceBuilder",
+      dependencies: [
+        "CExpat", "EmakiDiagnostics", "EmakiDrawing", "EmakiLayout", "EmakiMotion", "EmakiScenes",
+      ], swiftSettings: strict),
+
+    // The backend and the files it writes.
+    .systemLibrary(
+      name: "CPangoCairo", pkgConfig: "pangocairo",
+      providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
+    .target(
+      name: "EmakiCairo", dependencies: ["CPangoCairo", "EmakiDrawing"], swiftSettings: strict),
+    .target(name: "EmakiReel", dependencies: ["EmakiDrawing"], swiftSettings: strict),
+    .target(name: "PixelDiff", dependencies: ["EmakiDrawing"], swiftSettings: strict),
+
+    .target(
+      name: "EmakiRendering",
+      dependencies: [
+        "EmakiCairo", "EmakiDrawing", "EmakiLayout", "EmakiReel", "EmakiScenes", "EmakiWireframe",
+      ], swiftSettings: strict),
+
+    .target(
+      name: "EmakiPreview",
+      dependencies: [
+        "EmakiCairo", "EmakiDrawing", "EmakiLayout", "EmakiMotion", "EmakiReel", "EmakiRendering",
+        "EmakiScenes", "EmakiWireframe",
+      ],
+      resources: [
+        .embedInCode("Player/Page/player.css"), .embedInCode("Player/Page/player.html"),
+        .embedInCode("Player/Page/player.js"),
+      ], swiftSettings: strict),
+    .target(
+      name: "EmakiServing",
+      dependencies: [
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ], swiftSettings: strict),
+
+    .target(
+      name: "EmakiComparison",
+      dependencies: ["EmakiDrawing", "EmakiReel", "EmakiScenes", "PixelDiff"],
+      resources: [
+        .embedInCode("Report/Page/report.css"), .embedInCode("Report/Page/report.html"),
+        .embedInCode("Report/Page/report.js"),
+      ], swiftSettings: strict),
+    .target(
+      name: "EmakiMap",
+      dependencies: ["EmakiDrawing", "EmakiLayout", "EmakiScenes", "EmakiWireframe"],
+      swiftSettings: strict),
+
+    // For the tests of users.
+    .target(
+      name: "EmakiTesting",
+      dependencies: [
+        "EmakiCairo", "EmakiComparison", "EmakiDrawing", "EmakiLayout", "EmakiMotion", "EmakiReel",
+        "EmakiRendering", "EmakiScenes", "EmakiWireframe", "PixelDiff",
+      ], swiftSettings: strict),
+
+    // The program.
+    .executableTarget(
+      name: "EmakiCLI",
+      dependencies: [
+        "EmakiCairo", "EmakiComparison", "EmakiDiagnostics", "EmakiDrawing",
+        "EmakiInterfaceBuilder", "EmakiLayout",
+        "EmakiMap", "EmakiMotion", "EmakiPreview", "EmakiReel", "EmakiRendering", "EmakiSceneFile",
+        "EmakiScenes", "EmakiServing", "EmakiWireframe", "PixelDiff",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], swiftSettings: strict),
+
+    // Tests.
+    tests("CassowaryTests", of: ["Cassowary"]),
+    tests("EmakiCLITests", of: ["EmakiCLI"]),
+    tests(
+      "EmakiComparisonTests",
+      of: ["EmakiComparison", "EmakiDrawing", "EmakiReel", "EmakiScenes", "PixelDiff"]),
+    tests("EmakiCairoTests", of: ["EmakiCairo", "EmakiDrawing"]),
+    tests("EmakiDiagnosticsTests", of: ["EmakiDiagnostics"]),
+    tests("EmakiDrawingTests", of: ["EmakiDrawing"]),
+    tests(
+      "EmakiInterfaceBuilderTests",
+      of: [
+        "EmakiDiagnostics", "EmakiDrawing", "EmakiInterfaceBuilder", "EmakiLayout", "EmakiScenes",
+      ], resources: [.copy("Fixtures")]),
+    tests("EmakiLayoutTests", of: ["Cassowary", "EmakiDrawing", "EmakiLayout"]),
+    tests(
+      "EmakiMapTests",
+      of: ["EmakiDrawing", "EmakiLayout", "EmakiMap", "EmakiScenes", "EmakiWireframe"]),
+    tests("EmakiMotionTests", of: ["EmakiDrawing", "EmakiMotion"]),
+    tests(
+      "EmakiPreviewTests",
+      of: [
+        "EmakiCairo", "EmakiDrawing", "EmakiLayout", "EmakiMotion", "EmakiPreview", "EmakiReel",
+        "EmakiRendering", "EmakiScenes", "EmakiWireframe",
+      ]),
+    tests(
+      "EmakiServingTests",
+      of: ["EmakiServing", .product(name: "FlyingSocks", package: "FlyingFox")]),
+    tests("EmakiReelTests", of: ["EmakiDrawing", "EmakiReel"]),
+    tests(
+      "EmakiSceneFileTests",
+      of: [
+        "EmakiDiagnostics", "EmakiDrawing", "EmakiLayout", "EmakiMotion", "EmakiSceneFile",
+        "EmakiScenes",
+      ]),
+    tests(
+      "EmakiScenesTests", of: ["EmakiDrawing", "EmakiLayout", "EmakiMotion", "EmakiScenes"]),
+    tests(
+      "EmakiTestingTests",
+      of: [
+        "EmakiDrawing", "EmakiLayout", "EmakiMotion", "EmakiReel", "EmakiRendering", "EmakiScenes",
+        "EmakiTesting", "EmakiWireframe", "PixelDiff",
+      ], excluding: ["__Snapshots__"]),
+    tests("EmakiWireframeTests", of: ["EmakiDrawing", "EmakiLayout", "EmakiWireframe"]),
+    tests("PixelDiffTests", of: ["EmakiDrawing", "PixelDiff"]),
+  ]
+)
+
+/// A test target whose folder mirrors that of the target it tests.
+func tests(
+  _ name: String, of dependencies: [Target.Dependency], resources: [Resource] = [],
+  excluding excluded: [String] = []
+) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies, exclude: excluded, resources: resources,
+    swiftSettings: strict)
+}

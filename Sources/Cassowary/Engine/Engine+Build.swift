@@ -1,0 +1,125 @@
+extension Engine {
+  /// Adds many constraints and solves once.
+  mutating func add(_ list: borrowing ConstraintList) -> BatchResult {
+    var result = BatchResult(ids: [], conflicts: [], malformed: [])
+    result.ids.reserveCapacity(list.count)
+    var fresh: [Int32] = []
+    let old = source.activeCount
+    for index in 0..<list.count {
+      let (slot, error) = source.insert(list, index, variableCount: variableCount)
+      let id = source.identifier(of: slot)
+      result.ids.append(id)
+      if error == nil {
+        fresh.append(slot)
+      } else {
+        result.malformed.append(id)
+        source.release(slot)
+      }
+    }
+    if 4 * fresh.count >= old {
+      result.conflicts = rebuild()
+    } else {
+      for slot in fresh {
+        if let conflict = admit(slot) { result.conflicts.append(conflict) }
+      }
+      definitions.evaluate(kernel.value)
+    }
+    return result
+  }
+
+  /// Makes definitions from all required equations and solves from scratch.
+  ///
+  /// Returns the conflicts; their culprits are left out.
+  mutating func rebuild() -> [Conflict] {
+    var conflicts: [Conflict] = []
+    var isBuilt = false
+    while !isBuilt {
+      eliminate()
+      if leaveOutContradictions(&conflicts) { continue }
+      kernel.start()
+      isBuilt = leaveOutViolations(&conflicts)
+    }
+    definitions.evaluate(kernel.value)
+    for conflict in conflicts { source.retire(conflict.culprit.slot) }
+    return conflicts
+  }
+
+  /// Splits the constraints into definitions and rows of a new kernel.
+  private mutating func eliminate() {
+    var slots = Slab<Int32>(capacity: source.activeCount)
+    var elimination = Eliminator(
+      columns: variableCount, rows: source.activeCount, terms: source.termColumn.count)
+    for slot in 0..<Int32(truncatingIfNeeded: source.slotCount)
+    where source.state[slot] == .active {
+      load(slot, into: &elimination)
+      slots.append(slot)
+    }
+    elimination.run(stage: 0)
+    source.recycle()
+    definitions = Definitions(elimination, slots: slots, variableCount: variableCount)
+    definitions.slotCount = source.slotCount
+    laterEquations = 0
+    var reduced = Kernel()
+    reduced.begin(levels: levels.count, definedBy: definitions.ofColumn)
+    for row in 0..<Int32(truncatingIfNeeded: slots.count)
+    where elimination.rowStage[row] != Eliminator.done {
+      let slot = slots[row]
+      reduced.beginRow(
+        slot, source.kind[slot], level: levels.level(of: source.priority[slot]),
+        constant: elimination.rowConstant[row])
+      for term in elimination.terms(of: row) {
+        reduced.appendTerm(
+          slot, column: elimination.termColumn[term], value: elimination.termValue[term])
+      }
+    }
+    reduced.ensureSlot(Int32(truncatingIfNeeded: source.slotCount - 1))
+    reduced.growWork()
+    kernel = reduced
+  }
+
+  private mutating func load(_ slot: Int32, into elimination: inout Eliminator) {
+    levels.insert(source.priority[slot])
+    let isEquation = source.kind[slot] == .requiredEqual
+    // A variable with a wish or bound of its own had better be left: sizes rather than places.
+    let weight: Int32 = isEquation ? 1 : source.length[slot] == 1 ? 8 : 2
+    _ = elimination.appendRow(
+      stage: isEquation ? 0 : Eliminator.never, weight: weight,
+      constant: source.constant[slot])
+    for term in source.terms(of: slot) {
+      elimination.appendTerm(column: source.termColumn[term], value: source.termValue[term])
+    }
+  }
+
+  /// Leaves out required equations that became `constant = 0` with a constant that is not 0.
+  ///
+  /// Returns whether there were any; the definitions are out of date then.
+  private mutating func leaveOutContradictions(_ conflicts: inout [Conflict]) -> Bool {
+    var found = false
+    for row in 0..<Int32(truncatingIfNeeded: kernel.kind.count)
+    where kernel.kind[row] == .requiredEqual && kernel.rowLength[row] == 0 {
+      if abs(kernel.constant[row]) <= Kernel.tolerance { continue }
+      change.grow(to: source.slotCount)
+      change.add(1, at: row)
+      let conflict = takeConflict(blaming: nil)
+      let isSettled = conflict.conflictsWith.contains { source.state[$0.slot] != .active }
+      if isSettled || source.state[conflict.culprit.slot] != .active { continue }
+      source.leaveOut(conflict.culprit.slot)
+      conflicts.append(conflict)
+      found = true
+    }
+    return found
+  }
+
+  /// Leaves out violated constraints; returns false if the system must be built again for that.
+  private mutating func leaveOutViolations(_ conflicts: inout [Conflict]) -> Bool {
+    while kernel.violationCount > 0 {
+      let conflict = conflict(blaming: nil)
+      conflicts.append(conflict)
+      let culprit = conflict.culprit.slot
+      source.leaveOut(culprit)
+      if definitions.definition(ofSlot: culprit) != nil { return false }
+      kernel.dismiss(culprit)
+    }
+    return true
+  }
+}

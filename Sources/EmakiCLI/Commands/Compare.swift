@@ -1,0 +1,113 @@
+import ArgumentParser
+import EmakiComparison
+import EmakiScenes
+import PixelDiff
+
+/// `emaki compare`
+struct Compare: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Compare pictures, or folders of them, and say what changed.",
+    discussion: """
+      Exits with 0 where all pairs pass, 1 where one differs, 2 where a file is missing or broken.
+      Files of folders are matched by their relative paths.
+
+      Examples:
+        emaki compare expected.png actual.png --diff difference.png
+        emaki compare baselines/ frames/ --report changes.html
+        emaki compare baselines/ frames/ --format junit > report.xml
+        emaki compare a.png b.png --metric pixelmatch --threshold 0.1 --area 0.01%
+      """)
+
+  /// The forms of the output.
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, json, junit, github
+  }
+
+  @Argument(help: "The picture, or folder, as it should be.")
+  var expected: String
+
+  @Argument(help: "The picture, or folder, as it is.")
+  var actual: String
+
+  @OptionGroup var limits: LimitOptions
+
+  @Option(help: "A PNG file, or a folder for many: expected, difference, actual side by side.")
+  var diff: String?
+
+  @Flag(help: "Draw only the changed pixels.")
+  var diffMask = false
+
+  @Flag(help: "Draw the changed pixels over the pale expected picture.")
+  var diffOverlay = false
+
+  @Option(help: "An HTML page that shows what changed, complete in one file.")
+  var report: String?
+
+  @Option(help: "text, json, junit or github.")
+  var format: Format = .text
+
+  @Option(help: "odiff: exit with 0, 21 (other size), 22 (other pixels) or 1 (trouble).")
+  var exitCodes: ExitCodes = .emaki
+
+  @Option(help: "How many pairs are compared at once; by default one for each core.")
+  var jobs: Int?
+
+  func validate() throws {
+    if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1, not \(jobs).") }
+    if diffMask, diffOverlay {
+      throw ValidationError("Give one of --diff-mask and --diff-overlay.")
+    }
+    if diffMask || diffOverlay, diff == nil {
+      throw ValidationError("--diff FILE says where the difference is drawn.")
+    }
+  }
+
+  func run() async throws {
+    do {
+      try await Command.run {
+        let set = try ComparisonSet(expected: expected, actual: actual)
+        let results = try await set.results(
+          comparer: PictureComparer(limits.comparison), jobs: jobs ?? Processors.count,
+          drawing: DifferenceDrawing(path: diff, isMask: diffMask, isOverlay: diffOverlay),
+          report: report.map { (path: $0, title: "\(expected) – \(actual)") })
+        try print(ComparisonReport(results))
+        let code = exitCodes.code(of: results)
+        if code != 0 { throw ExitCode(code) }
+      }
+    } catch let code as ExitCode where code.rawValue == 2 && exitCodes == .odiff {
+      throw ExitCode(1)
+    }
+  }
+
+  private func print(_ report: ComparisonReport) throws(Failure) {
+    switch format {
+    case .text: try Terminal.writeData(report.text)
+    case .json: try Terminal.writeData(report.json.text + "\n")
+    case .junit: try Terminal.writeData(report.junit)
+    case .github: try Terminal.writeData(report.github)
+    }
+  }
+}
+
+/// Which numbers the process exits with.
+enum ExitCodes: String, ExpressibleByArgument, CaseIterable {
+  /// 0 same, 1 different, 2 trouble.
+  case emaki
+  /// 0 same, 21 other size, 22 other pixels, 1 trouble.
+  case odiff
+
+  func code(of results: [PairResult]) -> Int32 {
+    let outcomes = results.map(\.outcome)
+    let hasFailed = outcomes.contains { $0.word == "failed" }
+    let isRejected = outcomes.contains { !$0.isAccepted }
+    switch self {
+    case .emaki: return hasFailed ? 2 : isRejected ? 1 : 0
+    case .odiff:
+      if hasFailed { return 1 }
+      let isResized = outcomes.contains { outcome in
+        outcome.difference.map { $0.expectedSize != $0.actualSize } ?? false
+      }
+      return isResized ? 21 : isRejected ? 22 : 0
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import ArgumentParser
+import EmakiDrawing
+import EmakiLayout
+
+/// `emaki devices`
+struct Devices: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "List the devices that scenes can be laid out for.",
+    discussion: """
+      Example:
+        emaki devices
+      """)
+
+  func run() async throws {
+    try await Command.run {
+      let rows = Device.all.map(Self.row)
+      let header = ["name", "points", "scale", "safe area t–l–b–r", "landscape", "also"]
+      try Terminal.writeData(Table.text([header] + rows))
+    }
+  }
+
+  private static func row(_ device: Device) -> [String] {
+    let size = device.portraitSize
+    return [
+      device.identifier,
+      "\(Int(size.width))×\(Int(size.height))",
+      "@\(Int(device.scale))x",
+      text(of: device.portraitSafeArea),
+      text(of: device.landscapeSafeArea),
+      device.identifiers.dropFirst().joined(separator: ", "),
+    ]
+  }
+
+  /// `top–left–bottom–right`
+  private static func text(of insets: Insets) -> String {
+    let sides: [Double] = [insets.top, insets.left, insets.bottom, insets.right]
+    return sides.map { String(Int($0)) }.joined(separator: "–")
+  }
+}
+
+/// Columns of text.
+enum Table {
+  /// Rows with their cells padded to the widest of each column.
+  static func text(_ rows: [[String]]) -> String {
+    let widths = (rows.first ?? []).indices.map { column in
+      rows.map { $0[column].count }.max() ?? 0
+    }
+    return rows.map { row in
+      let line = zip(row, widths).map { cell, width in
+        cell + String(repeating: " ", count: width - cell.count)
+      }.joined(separator: "  ")
+      return line.replacing(#/ +$/#, with: "") + "\n"
+    }.joined()
+  }
+}

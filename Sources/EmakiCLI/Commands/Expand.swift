@@ -1,0 +1,26 @@
+import ArgumentParser
+import EmakiDiagnostics
+import EmakiSceneFile
+
+/// `emaki expand`
+struct Expand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Print a scene file with ready-made scenes and repetitions written out.",
+    discussion: """
+      Example:
+        emaki expand Examples/side-menu-ready-made.yaml > side-menu.yaml
+      """)
+
+  @Argument(help: "A scene file; - for standard input.")
+  var input: String
+
+  func run() async throws {
+    try await Command.run {
+      let name = InputFile.name(of: input)
+      let expanded = SceneFileReader.expand(try InputFile.bytes(of: input), file: name)
+      if expanded.hasErrors { throw Failure(expanded.diagnostics) }
+      Report.print(expanded.diagnostics)
+      try Terminal.writeData(expanded.value)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import ArgumentParser
+import EmakiReel
+import FoundationEssentials
+
+/// `emaki init`
+struct Init: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Write a small scene to start from, and the schema that editors complete it by.",
+    discussion: """
+      Files that exist are never overwritten.
+
+      Example:
+        emaki init hello.yaml && emaki serve hello.yaml
+      """)
+
+  @Argument(help: "The scene file to write.")
+  var output = "scene.yaml"
+
+  func run() async throws {
+    try await Command.run {
+      if FileManager.default.fileExists(atPath: output) {
+        throw Failure("\(output) exists already", hint: "give another name: emaki init other.yaml")
+      }
+      try Folder.make(Folder.parent(of: output))
+      try AtomicFile.write(StarterScene.text, to: output)
+      Terminal.message("wrote \(output); emaki serve \(output) shows it while you edit")
+    }
+  }
+}
+
+/// A scene that shows what scene files are like.
+enum StarterScene {
+  /// Where editors find the schema: made by `emaki schema`, beside the scene.
+  static let text = """
+    # yaml-language-server: $schema=emaki.schema.json
+    # emaki schema > emaki.schema.json     lets editors complete and check this file
+    title: Hello
+    device: iPhone X
+
+    children:  # back to front
+      - id: cover
+        kind: image
+        pin: {top: 0, horizontal: 0, height: 260}
+      - id: greeting
+        text: Welcome to Emaki
+        font: 28 bold
+        pin: {horizontal: 24}
+      - id: card
+        kind: view
+        role: surface
+        cornerRadius: 16
+        pin: {horizontal: 24, height: 120}
+      - id: start
+        kind: button
+        text: Get started
+        pin: {horizontal: 24, bottom: 24, height: 50, to: safeArea}
+
+    constraints:
+      - greeting.top == cover.bottom + 24
+      - card.top == greeting.bottom + 24
+
+    motions:
+      appear:
+        - set: {card: {alpha: 0, y: 640}}
+        - animate: {duration: 0.5, spring: 0.7, changes: {card: {alpha: 1, y: 360}}}
+
+    """
+}

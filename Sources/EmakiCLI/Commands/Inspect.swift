@@ -1,0 +1,66 @@
+import ArgumentParser
+import EmakiCairo
+import EmakiDiagnostics
+import EmakiDrawing
+import EmakiLayout
+import EmakiMotion
+import EmakiRendering
+import EmakiScenes
+
+/// `emaki inspect`
+struct Inspect: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Print the frame of every view at each step, as JSON or as a tree.",
+    discussion: """
+      frame is in the superview's coordinates before transforms, rect on the screen after them,
+      both [x, y, width, height] in points. Without a sampling option the start is shown.
+
+      Examples:
+        emaki inspect Examples/side-menu.yaml --fps 60 --format json
+        emaki inspect Main.storyboard --scene HomeViewController --format tree
+      """)
+
+  /// The forms of the output.
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case json, tree
+  }
+
+  @Argument(help: "A scene file, .storyboard or .xib; - for standard input.")
+  var input: String
+
+  @Option(help: "json or tree.")
+  var format: Format = .json
+
+  @Flag(help: "Lay a storyboard out as Interface Builder's canvas does.")
+  var canvas = false
+
+  @OptionGroup var sampling: SamplingOptions
+  @OptionGroup var screen: ScreenOptions
+  @OptionGroup var reading: ReadingOptions
+  @OptionGroup var timing: TimingOptions
+
+  func run() async throws {
+    try await Command.run(timing) { timings in
+      let input = try Timings.measure(.read, timings) { () throws(Failure) in
+        try InputFile.read(self.input, screen: screen, options: reading, isCanvas: canvas)
+      }
+      let report = try Timings.measure(.layout, timings) { () throws(Failure) in
+        try self.report(on: input)
+      }
+      try Timings.measure(.write, timings) { () throws(Failure) in
+        switch format {
+        case .json: try Terminal.writeData(report.json.text + "\n")
+        case .tree: try Terminal.writeData(report.tree)
+        }
+      }
+    }
+  }
+
+  private func report(on input: InputFile) throws(Failure) -> InspectionReport {
+    let device = try screen.resolvedDevice(fileDevice: input.document.scenes.first?.device)
+    let measurer = PangoTextMeasurer(fonts: FontBook())
+    return try InspectionReport(
+      input: input, scenes: input.scenes(named: screen.scene), device: device, screen: screen,
+      sampling: sampling, engine: LayoutEngine(measurer: measurer))
+  }
+}

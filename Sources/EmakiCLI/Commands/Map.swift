@@ -1,0 +1,58 @@
+import ArgumentParser
+import EmakiCairo
+import EmakiDrawing
+import EmakiMap
+import EmakiReel
+import EmakiRendering
+import EmakiWireframe
+
+/// `emaki map`
+struct Map: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Draw the scenes of a storyboard and the segues between them.",
+    discussion: """
+      Scenes are thumbnails at their places on the canvas, segues arrows with kind and identifier.
+      The initial scene and scenes that no segue reaches are marked. --tree draws instead which
+      controllers contain which.
+
+      Examples:
+        emaki map Main.storyboard -o map.svg
+        emaki map Main.storyboard --tree -o tree.png
+      """)
+
+  @Argument(help: "A .storyboard file.")
+  var input: String
+
+  @Option(name: .shortAndLong, help: "A .png, .svg or .pdf file.")
+  var output: String
+
+  @Flag(help: "Draw the tree of controllers instead.")
+  var tree = false
+
+  @OptionGroup var picture: PictureOptions
+  @OptionGroup var reading: ReadingOptions
+
+  func run() async throws {
+    try await Command.run {
+      guard let format = PictureFormat(path: output) else {
+        throw Failure("\(output) names no picture format", hint: "-o map.svg, map.png or map.pdf")
+      }
+      let input = try InputFile.read(
+        self.input, screen: ScreenOptions.parse([]), options: reading, isCanvas: true)
+      let fonts = FontBook()
+      let measurer: any TextMeasuring =
+        picture.theme.drawsTextAsBars
+        ? ApproximateTextMeasurer() : PangoTextMeasurer(fonts: fonts)
+      let list =
+        tree
+        ? ControllerTree(theme: picture.theme, measurer: measurer).displayList(of: input.document)
+        : StoryboardMap(theme: picture.theme, measurer: measurer)
+          .displayList(of: input.document, scale: picture.scale)
+      let writer = PictureWriter(
+        painter: Painter(fonts: fonts), format: format, scale: picture.scale)
+      let file = try writer.file(of: list)
+      try Folder.make(Folder.parent(of: output))
+      try AtomicFile.write(file, to: output)
+    }
+  }
+}

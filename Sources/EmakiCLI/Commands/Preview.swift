@@ -1,0 +1,135 @@
+public import ArgumentParser
+public import EmakiPreview
+import EmakiLayout
+import EmakiReel
+import EmakiRendering
+import EmakiScenes
+
+/// `emaki preview`
+struct Preview: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Show a motion in one file: a page, a moving picture, a filmstrip.",
+    discussion: """
+      The extension of OUT says what is made: .html a page that plays the motion, .svg an animated
+      drawing, .png or .apng and .gif moving pictures, .pdf a filmstrip, .y4m and .rgba video
+      frames. With --filmstrip or --onion a .png, .svg or .pdf shows several moments at once.
+
+      Examples:
+        emaki preview Examples/side-menu.yaml -o side-menu.html
+        emaki preview Examples/side-menu.yaml -o side-menu.svg --bezel
+        emaki preview Examples/side-menu.yaml --filmstrip 4 -o filmstrip.png
+      """)
+
+  @Argument(help: "A scene file, .storyboard or .xib; - for standard input.")
+  var input: String
+
+  @Option(name: .shortAndLong, help: "The file to write; - for standard output.")
+  var output: String
+
+  @Option(
+    help: "html, svg, png, apng, gif, pdf, y4m or rgba; by default what OUT's extension says.")
+  var format: PreviewFormat?
+
+  @OptionGroup var preview: PreviewArguments
+  @OptionGroup var sampling: SamplingOptions
+  @OptionGroup var screen: ScreenOptions
+  @OptionGroup var picture: PictureOptions
+  @OptionGroup var reading: ReadingOptions
+
+  func validate() throws {
+    if format == nil, PreviewFormat(path: output) == nil {
+      throw ValidationError(
+        "\(output) does not say what to make: give --format or an extension of "
+          + PreviewFormat.allCases.map { ".\($0.rawValue)" }.joined(separator: ", "))
+    }
+  }
+
+  func run() async throws {
+    try await Command.run {
+      let input = try InputFile.read(self.input, screen: screen, options: reading)
+      let scenes = try input.scenes(named: screen.scene)
+      guard let scene = scenes.first else { throw Failure("there is no scene to draw") }
+      if scenes.count > 1 {
+        Terminal.message("\(input.name) has \(scenes.count) scenes; --scene chooses another")
+      }
+      let plan = try RenderPlan(
+        scene, of: input, sampling: sampling, screen: screen, picture: picture)
+      let writer = PreviewWriter(
+        reel: MotionReel(plan), format: format ?? PreviewFormat(path: output) ?? .html,
+        options: preview.options(frameRate: sampling.fps))
+      if output == "-" {
+        try writer.write { try Terminal.writeData($0) }
+      } else {
+        try Folder.make(Folder.parent(of: output))
+        try AtomicFile.write(writer.file(), to: output)
+      }
+      Report.print(plan.diagnostics)
+    }
+  }
+}
+
+/// What is shown of a motion, and how.
+struct PreviewArguments: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("Several moments side by side, chosen by what happens.", valueName: "N"))
+  var filmstrip: Int?
+
+  @Flag(help: "A filmstrip's moments at even times.")
+  var even = false
+
+  @Option(help: "Cells in a row of a filmstrip.")
+  var columns: Int?
+
+  @Flag(help: "All steps over one another, with the ways of the views that move.")
+  var onion = false
+
+  @Option(help: "How an animated SVG says its motion: css or smil.")
+  var svgAnimation: SVGAnimation = .css
+
+  @Option(
+    help: ArgumentHelp(
+      "How long the end stands before the motion starts over. (default: 0.8 for svg and gif, else 0)",
+      valueName: "seconds"))
+  var hold: Double?
+
+  @Flag(help: "Mix dots of the colours that a GIF lacks.")
+  var dither = false
+
+  func validate() throws {
+    if let filmstrip, !(1...1000).contains(filmstrip) {
+      throw ValidationError("--filmstrip must be between 1 and 1000, not \(filmstrip).")
+    }
+    if let columns, columns < 1 {
+      throw ValidationError("--columns must be at least 1, not \(columns).")
+    }
+    if let hold, !(0...600).contains(hold) {
+      throw ValidationError("--hold must be between 0 and 600 seconds, not \(hold).")
+    }
+    if filmstrip != nil, onion { throw ValidationError("Give one of --filmstrip and --onion.") }
+  }
+
+  func options(frameRate: Double?) -> PreviewOptions {
+    var options = PreviewOptions()
+    options.composition = onion ? .onion : filmstrip.map { .filmstrip(count: $0) }
+    options.isEven = even
+    options.columns = columns
+    options.animation = svgAnimation
+    options.hold = hold
+    options.dithers = dither
+    options.frameRate = frameRate
+    return options
+  }
+}
+
+extension PreviewFormat: ExpressibleByArgument {}
+extension SVGAnimation: ExpressibleByArgument {}
+
+extension MotionReel {
+  /// The reel of a plan.
+  init(_ plan: RenderPlan) {
+    self.init(
+      scene: plan.scene.title ?? plan.scene.id, motion: plan.motion?.name,
+      device: plan.options.device.name, renderer: plan.renderer, scale: plan.options.scale,
+      times: plan.times)
+  }
+}

@@ -1,0 +1,82 @@
+import ArgumentParser
+import EmakiMotion
+import EmakiRendering
+import EmakiScenes
+
+/// `emaki render`
+struct Render: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Draw a scene, or every step of its motion, as PNG, SVG or PDF.",
+    discussion: """
+      A scene that moves becomes a folder of frames (frame-0000.png, frame-0001.png …, reel.json)
+      at 60 frames a second; one that does not, or one moment of it (--at), a single picture.
+      OUT is that folder or file; - is standard output, for a single picture.
+
+      Examples:
+        emaki render Examples/side-menu.yaml -o frames
+        emaki render Examples/side-menu.yaml --at 0.13 --theme blueprint -o middle.svg
+        emaki render Examples/side-menu.yaml --motion openRight --steps 5 --bezel -o five
+      """)
+
+  @Argument(help: "A scene file, .storyboard or .xib; - for standard input.")
+  var input: String
+
+  @Option(name: .shortAndLong, help: "A folder for frames, a file for one picture, - for stdout.")
+  var output: String
+
+  @Option(help: "png, svg or pdf; by default what OUT's extension says, else png.")
+  var format: PictureFormat?
+
+  @OptionGroup var sampling: SamplingOptions
+  @OptionGroup var screen: ScreenOptions
+  @OptionGroup var picture: PictureOptions
+  @OptionGroup var reading: ReadingOptions
+  @OptionGroup var timing: TimingOptions
+
+  @Option(help: "How many frames are made at once; by default one for each core.")
+  var jobs: Int?
+
+  @Option(help: ArgumentHelp("Only each N-th frame, from the I-th on.", valueName: "I/N"))
+  var shard: Shard?
+
+  func validate() throws {
+    if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1, not \(jobs).") }
+  }
+
+  func run() async throws {
+    try await Command.run(timing) { timings in
+      let input = try Timings.measure(.read, timings) { () throws(Failure) in
+        try InputFile.read(self.input, screen: screen, options: reading)
+      }
+      let plans = try input.scenes(named: screen.scene).map { scene throws(Failure) in
+        try Timings.measure(.layout, timings) { () throws(Failure) in
+          try RenderPlan(scene, of: input, sampling: sampling, screen: screen, picture: picture)
+        }
+      }
+      let writer = RenderWriter(
+        format: format ?? PictureFormat(path: output) ?? .png, output: output,
+        jobs: jobs ?? Processors.count, shard: shard, timings: timings)
+      try await writer.write(plans)
+      for plan in plans { Report.print(plan.diagnostics) }
+    }
+  }
+}
+
+/// Which part of a sequence one of several machines makes.
+struct Shard: ExpressibleByArgument, Sendable {
+  let index: Int
+  let count: Int
+
+  /// Reads `2/5`.
+  init?(argument: String) {
+    let parts = argument.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let index = parts[0], let count = parts[1],
+      count >= 1, (1...count).contains(index)
+    else { return nil }
+    self.index = index
+    self.count = count
+  }
+
+  /// Whether frame `frame` (from 0) belongs to this part.
+  func contains(_ frame: Int) -> Bool { frame % count == index - 1 }
+}

@@ -1,0 +1,50 @@
+import ArgumentParser
+import EmakiServing
+
+/// `emaki serve`
+struct Serve: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Show a scene, or a folder of scenes, in a browser while it is edited.",
+    discussion: """
+      The page plays the motion and draws it anew whenever a file is saved; mistakes are shown over
+      the last good picture. Only this machine is answered. Any moment is also there by itself:
+      /frame.png, /frame.svg and /frame.json with ?file=…&motion=…&t=0.13. Ctrl-C ends it.
+
+      Examples:
+        emaki serve Examples/side-menu.yaml
+        emaki serve Examples --port 8080
+      """)
+
+  @Argument(help: "A scene file, .storyboard or .xib, or a folder of them.")
+  var input: String
+
+  @Option(help: "The port to listen on; by default one that is free.")
+  var port: UInt16 = 0
+
+  @OptionGroup var sampling: SamplingOptions
+  @OptionGroup var screen: ScreenOptions
+  @OptionGroup var picture: PictureOptions
+  @OptionGroup var reading: ReadingOptions
+
+  func run() async throws {
+    try await Command.run {
+      let shelf = try SceneShelf(input)
+      let scenes = LiveScenes(
+        shelf: shelf, sampling: sampling, screen: screen, picture: picture, reading: reading)
+      let server = try LiveServer(port: port) { await scenes.answer($0) }
+      let watch = FolderWatch(shelf.folders) {
+        Task {
+          await scenes.forget()
+          await server.announceChange()
+        }
+      }
+      guard let watch else { throw Failure("cannot watch \(input) for changes") }
+      let signals = StopSignals { Task { await server.stop() } }
+      try await server.run { port in
+        try? Terminal.writeData("http://127.0.0.1:\(port)/\n")
+        Terminal.message("Ctrl-C ends it")
+      }
+      withExtendedLifetime((watch, signals)) {}
+    }
+  }
+}

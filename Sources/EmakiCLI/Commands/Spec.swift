@@ -1,0 +1,38 @@
+public import ArgumentParser
+public import EmakiPreview
+
+/// `emaki spec`
+struct Spec: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Print what a motion changes: view, property, from, to, delay, duration, curve.",
+    discussion: """
+      Examples:
+        emaki spec Examples/side-menu.yaml
+        emaki spec Examples/side-menu.yaml --motion close --format svg > close.svg
+      """)
+
+  @Argument(help: "A scene file, .storyboard or .xib; - for standard input.")
+  var input: String
+
+  @Option(help: "md, csv, json, or svg for a chart of the time and plots of the curves.")
+  var format: SpecFormat = .md
+
+  @OptionGroup var sampling: SamplingOptions
+  @OptionGroup var screen: ScreenOptions
+  @OptionGroup var picture: PictureOptions
+  @OptionGroup var reading: ReadingOptions
+
+  func run() async throws {
+    try await Command.run {
+      let input = try InputFile.read(self.input, screen: screen, options: reading)
+      guard let scene = try input.scenes(named: screen.scene).first else {
+        throw Failure("there is no scene")
+      }
+      let plan = try RenderPlan(
+        scene, of: input, sampling: sampling, screen: screen, picture: picture)
+      try Terminal.writeData(MotionSpec(MotionReel(plan)).text(format))
+    }
+  }
+}
+
+extension SpecFormat: ExpressibleByArgument {}

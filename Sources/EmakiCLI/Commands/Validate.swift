@@ -1,0 +1,33 @@
+import ArgumentParser
+import EmakiDiagnostics
+
+/// `emaki validate`
+struct Validate: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Read files and print what is wrong with them, nothing else.",
+    discussion: """
+      Example:
+        emaki validate Examples/*.yaml
+      """)
+
+  @Argument(help: "Scene files, .storyboard or .xib files; - for standard input.")
+  var inputs: [String]
+
+  @OptionGroup var screen: ScreenOptions
+  @OptionGroup var reading: ReadingOptions
+
+  func run() async throws {
+    try await Command.run {
+      var hasFailed = false
+      for input in inputs {
+        do throws(Failure) {
+          try InputFile.read(input, screen: screen, options: reading).validate(screen)
+        } catch {
+          Report.print(error.diagnostics)
+          hasFailed = true
+        }
+      }
+      if hasFailed { throw ExitCode(2) }
+    }
+  }
+}

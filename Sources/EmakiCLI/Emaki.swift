@@ -1,0 +1,28 @@
+import ArgumentParser
+
+/// The command line: parse, call one function, print what was noticed, choose the exit code.
+@main
+struct Emaki: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "emaki",
+    abstract: "Lays out UIKit-style screens and draws every step of their motion.",
+    discussion: """
+      INPUT is a scene file (.yaml, .json), a .storyboard or a .xib; - reads a scene file from
+      standard input. Data goes to standard output, messages to standard error.
+
+      Exit codes: 0 fine, 1 different (compare only), 2 could not do it, 64 wrong usage.
+
+      Example:
+        emaki render Examples/side-menu.yaml -o frames
+      """,
+    version: Version.text,
+    subcommands: [
+      Render.self, Inspect.self, Preview.self, Spec.self, Validate.self, Trace.self, Compare.self,
+      Diff.self, Map.self, Expand.self, Init.self, Serve.self, Devices.self, Schema.self,
+    ])
+}
+
+/// The program's version, also written into what it makes.
+enum Version {
+  static let text = "0.1.0"
+}

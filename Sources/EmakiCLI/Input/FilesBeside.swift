@@ -1,0 +1,24 @@
+import EmakiInterfaceBuilder
+import EmakiReel
+import FoundationEssentials
+
+/// The files in the folder of a document.
+struct FilesBeside: NeighbouringFiles {
+  private let folder: String
+
+  /// Looks beside the file at `path`.
+  init(_ path: String) {
+    folder = Folder.parent(of: path)
+  }
+
+  func bytes(at path: String) -> [UInt8]? {
+    let file = Folder.path(folder, path)
+    guard FileManager.default.fileExists(atPath: file) else { return nil }
+    return try? AtomicFile.read(file)
+  }
+
+  func names(in folder: String) -> [String] {
+    let path = Folder.path(self.folder, folder)
+    return ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+  }
+}

@@ -1,0 +1,94 @@
+import EmakiDiagnostics
+import EmakiInterfaceBuilder
+import EmakiLayout
+import EmakiReel
+import EmakiSceneFile
+import EmakiScenes
+
+/// An input that was read, with what was noticed.
+struct InputFile: Sendable {
+  /// The file as the user named it.
+  let name: String
+  let document: SceneDocument
+  let diagnostics: [Diagnostic]
+
+  /// Reads a scene file, storyboard or xib; warnings are printed.
+  ///
+  /// - Throws: `Failure` with all errors, or with the warnings where they count as errors.
+  static func read(
+    _ path: String, screen: ScreenOptions, options: ReadingOptions, isCanvas: Bool = false
+  ) throws(Failure) -> InputFile {
+    let input = try InputFile(
+      bytes(of: path), name: name(of: path), screen: screen, isCanvas: isCanvas)
+    if options.strict, !input.diagnostics.isEmpty { throw Failure(input.diagnostics) }
+    Report.print(input.diagnostics)
+    return input
+  }
+
+  /// Reads the bytes of a file of this name.
+  ///
+  /// - Throws: `Failure` with all errors.
+  init(_ bytes: [UInt8], name: String, screen: ScreenOptions, isCanvas: Bool = false)
+    throws(Failure)
+  {
+    let result = try Self.parse(bytes, name: name, screen: screen, isCanvas: isCanvas)
+    if result.hasErrors { throw Failure(result.diagnostics) }
+    self.name = name
+    document = result.value
+    diagnostics = result.diagnostics
+  }
+
+  /// What messages call the file at a path.
+  static func name(of path: String) -> String { path == "-" ? "<stdin>" : path }
+
+  /// The bytes of a file; of standard input for `-`.
+  static func bytes(of path: String) throws(Failure) -> [UInt8] {
+    do throws(FileError) {
+      return try AtomicFile.read(path == "-" ? "/dev/stdin" : path)
+    } catch {
+      throw Failure("\(error)")
+    }
+  }
+
+  private static func parse(
+    _ bytes: [UInt8], name: String, screen: ScreenOptions, isCanvas: Bool
+  ) throws(Failure) -> Diagnosed<SceneDocument> {
+    guard isInterfaceBuilder(bytes, name: name) else {
+      if isCanvas { throw Failure("\(name): --canvas is for .storyboard and .xib files") }
+      return SceneFileReader.read(bytes, file: name)
+    }
+    let mode: InterfaceBuilderMode =
+      isCanvas ? .canvas : try .device(screen.runningDevice(fileDevice: nil))
+    do throws(InterfaceBuilderError) {
+      return try InterfaceBuilderReader(InterfaceBuilderOptions(mode)).read(
+        bytes, file: name, neighbours: FilesBeside(name))
+    } catch {
+      throw Failure([error.diagnostic])
+    }
+  }
+
+  /// By the name's extension; without a telling one, by whether the text starts as XML.
+  private static func isInterfaceBuilder(_ bytes: [UInt8], name: String) -> Bool {
+    if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") { return true }
+    if [".yaml", ".yml", ".json"].contains(where: name.hasSuffix) { return false }
+    return bytes.starts(with: "<?xml".utf8) || bytes.starts(with: "<document".utf8)
+  }
+
+  /// All scenes, or those that answer to a name.
+  func scenes(named name: String?) throws(Failure) -> [Scene] {
+    guard let name else { return document.scenes }
+    let scenes = document.scenes.filter { $0.answers(to: name) }
+    if !scenes.isEmpty { return scenes }
+    let names = document.scenes.flatMap { [$0.id] + $0.aliases + ($0.title.map { [$0] } ?? []) }
+    throw Failure(
+      "\(self.name) has no scene \"\(name)\"",
+      hint: NearestName.hint(for: name, in: names) ?? "it has " + names.joined(separator: ", "))
+  }
+
+  /// Checks what reading alone does not: that the devices named exist.
+  func validate(_ screen: ScreenOptions) throws(Failure) {
+    for scene in document.scenes {
+      _ = try screen.resolvedDevice(fileDevice: scene.device)
+    }
+  }
+}

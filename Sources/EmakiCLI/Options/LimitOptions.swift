@@ -1,0 +1,114 @@
+import ArgumentParser
+import PixelDiff
+
+/// What counts as a change, and how much of it passes.
+struct LimitOptions: ParsableArguments {
+  /// The distances between pixels, by name.
+  enum Metric: String, ExpressibleByArgument, CaseIterable {
+    case exact, perceptual, pixelmatch
+  }
+
+  @Option(help: "exact (channels 0…255), perceptual (OKLab), or pixelmatch (YIQ, 0…1).")
+  var metric: Metric = .exact
+
+  @Option(help: "How far a pixel may be off, in the metric's unit.")
+  var threshold: Double?
+
+  @Flag(help: "Pass differences of 1 in each channel.")
+  var noise = false
+
+  @Flag(name: .customLong("aa"), help: "Leave out pixels that only soften an edge.")
+  var ignoresAntialiasing = false
+
+  @Option(help: "How many pixels may change in all: a number, or a share such as 0.1%.")
+  var area: Area = Area(limit: .pixels(0))
+
+  @Option(
+    help: ArgumentHelp(
+      "How much of any N×N pixels may change, 0…1; off turns the limit off.",
+      valueName: "N:share"))
+  var window: Window = Window(limit: WindowLimit())
+
+  @Option(
+    name: .customLong("ignore"),
+    help: ArgumentHelp("A rectangle in pixels that is not compared.", valueName: "x,y,w,h"))
+  var ignored: [IgnoredRect] = []
+
+  func validate() throws {
+    if let threshold, !(threshold >= 0 && threshold.isFinite) {
+      throw ValidationError("--threshold must not be negative.")
+    }
+  }
+
+  var comparison: PixelComparison {
+    var comparison: PixelComparison
+    switch metric {
+    case .exact: comparison = noise ? .noise : .exact
+    case .perceptual: comparison = .perceptual
+    case .pixelmatch: comparison = .pixelmatch()
+    }
+    if let threshold { comparison.tolerance = threshold }
+    if ignoresAntialiasing { comparison.ignoresAntialiasing = true }
+    comparison.area = area.limit
+    comparison.window = window.limit
+    comparison.ignored = ignored.map(\.rect)
+    return comparison
+  }
+}
+
+/// `12` or `0.1%`
+struct Area: ExpressibleByArgument {
+  let limit: AreaLimit
+
+  init(limit: AreaLimit) {
+    self.limit = limit
+  }
+
+  init?(argument: String) {
+    if argument.hasSuffix("%"), let percent = Double(argument.dropLast()), (0...100) ~= percent {
+      limit = .share(percent / 100)
+    } else if let count = Int(argument), count >= 0 {
+      limit = .pixels(count)
+    } else {
+      return nil
+    }
+  }
+
+  var defaultValueDescription: String { "0" }
+}
+
+/// `16:0.05` or `off`
+struct Window: ExpressibleByArgument {
+  let limit: WindowLimit?
+
+  init(limit: WindowLimit?) {
+    self.limit = limit
+  }
+
+  init?(argument: String) {
+    if argument == "off" {
+      limit = nil
+      return
+    }
+    let parts = argument.split(separator: ":")
+    guard parts.count == 2, let side = Int(parts[0]), let share = Double(parts[1]),
+      (1...4096) ~= side, (0...1) ~= share
+    else { return nil }
+    limit = WindowLimit(side: side, share: share)
+  }
+
+  var defaultValueDescription: String { "16:0.05" }
+}
+
+/// `x,y,w,h`
+struct IgnoredRect: ExpressibleByArgument {
+  let rect: PixelRect
+
+  init?(argument: String) {
+    let numbers = argument.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
+    guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2],
+      let height = numbers[3], width >= 0, height >= 0
+    else { return nil }
+    rect = PixelRect(x: x, y: y, width: width, height: height)
+  }
+}

@@ -1,0 +1,43 @@
+public import ArgumentParser
+public import EmakiRendering
+public import EmakiWireframe
+
+/// How pictures look.
+struct PictureOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "wireframe, blueprint, color or greek.", valueName: "name"),
+    completion: .list(Theme.all.map(\.name)))
+  var theme: Theme = .wireframe
+
+  @Option(help: "Pixels a point, for PNG.")
+  var scale = 2.0
+
+  @Flag(help: "Draw the device's outline around the screen.")
+  var bezel = false
+
+  @Flag(inversion: .prefixedNo, help: "Draw status bar and home indicator.")
+  var statusBar: Bool?
+
+  func validate() throws {
+    guard scale >= 0.1, scale <= 16 else {
+      throw ValidationError("--scale must be between 0.1 and 16, not \(scale).")
+    }
+  }
+}
+
+extension Theme: ExpressibleByArgument {
+  /// Finds a theme by its name.
+  public init?(argument: String) {
+    guard let theme = Theme.named(argument) else { return nil }
+    self = theme
+  }
+
+  /// The name, for `--help`.
+  public var defaultValueDescription: String { name }
+
+  /// The names, for `--help` and completions.
+  public static var allValueStrings: [String] { all.map(\.name) }
+}
+
+extension PictureFormat: ExpressibleByArgument {}

@@ -1,0 +1,37 @@
+import ArgumentParser
+import EmakiMotion
+
+/// At which times the scene is laid out or drawn.
+struct SamplingOptions: ParsableArguments {
+  @Option(help: "Frames a second: t = 0, 1/F, 2/F … and once more at the end. (default: 60)")
+  var fps: Double?
+
+  @Option(help: "A number of steps, evenly from start to end.")
+  var steps: Int?
+
+  @Option(help: ArgumentHelp("One time, in seconds.", valueName: "T"))
+  var at: Double?
+
+  @Option(help: "The motion to follow, instead of the scene's default.")
+  var motion: String?
+
+  func validate() throws {
+    let given = [fps != nil, steps != nil, at != nil].filter { $0 }.count
+    if given > 1 { throw ValidationError("Give one of --fps, --steps and --at.") }
+    if let fps, !(fps > 0 && fps.isFinite) {
+      throw ValidationError("--fps must be above 0, not \(fps).")
+    }
+    if let steps, steps < 1 { throw ValidationError("--steps must be at least 1, not \(steps).") }
+    if let at, !(at >= 0 && at.isFinite) {
+      throw ValidationError("--at must be a time from 0 on, not \(at).")
+    }
+  }
+
+  /// What the user asked for, or `nil` where the scene decides.
+  var sampling: Sampling? {
+    if let fps { return .fps(fps) }
+    if let steps { return .steps(steps) }
+    if let at { return .at(at) }
+    return nil
+  }
+}

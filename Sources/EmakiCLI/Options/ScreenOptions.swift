@@ -1,0 +1,47 @@
+public import ArgumentParser
+import EmakiDiagnostics
+import EmakiInterfaceBuilder
+public import EmakiLayout
+
+/// Which scene, on which device.
+struct ScreenOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The device, such as iphone-x (see emaki devices).", valueName: "name"),
+    completion: .list(Device.all.map(\.identifier)))
+  var device: String?
+
+  @Option(help: "portrait or landscape.")
+  var orientation: Orientation = .portrait
+
+  @Flag(help: "Lay out from right to left.")
+  var rtl = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Only this scene: its id, title, storyboard identifier or class.", valueName: "id"))
+  var scene: String?
+
+  /// The device the user named, or else the one that the file names, or else an iPhone X.
+  func resolvedDevice(fileDevice: String?) throws(Failure) -> Device {
+    guard let name = device ?? fileDevice else { return .standard }
+    if let device = Device.named(name) { return device }
+    throw Failure(
+      "there is no device \"\(name)\"",
+      hint: NearestName.nearest(to: name, in: Device.all.map(\.identifier))
+        .map { "did you mean \($0)? emaki devices lists them all" }
+        ?? "emaki devices lists them all")
+  }
+
+  /// The device as a storyboard's reader wants it.
+  func runningDevice(fileDevice: String?) throws(Failure) -> RunningDevice {
+    let device = try resolvedDevice(fileDevice: fileDevice)
+    return RunningDevice(
+      name: device.name, size: device.size(orientation), scale: device.scale,
+      safeArea: device.safeArea(orientation), isPad: device.idiom == .pad)
+  }
+
+  var direction: LayoutDirection { rtl ? .rightToLeft : .leftToRight }
+}
+
+extension Orientation: ExpressibleByArgument {}

@@ -1,0 +1,33 @@
+import EmakiRendering
+
+/// Names of the files that are written.
+enum FileNames {
+  /// `frame-0000.png`
+  static func frame(_ index: Int, _ format: PictureFormat) -> String {
+    let digits = String(index)
+    let padding = String(repeating: "0", count: max(0, 4 - digits.count))
+    return "frame-\(padding)\(digits).\(format.rawValue)"
+  }
+
+  /// The names made safe for every file system, in order, and each only once.
+  static func unique(_ names: [String]) -> [String] {
+    var taken: Set<String> = []
+    return names.map { name in
+      let base = safe(name)
+      var candidate = base
+      var number = 2
+      while !taken.insert(candidate.lowercased()).inserted {
+        candidate = "\(base)-\(number)"
+        number += 1
+      }
+      return candidate
+    }
+  }
+
+  /// Letters, digits, `-`, `_` and inner dots stay; everything else becomes `_`.
+  private static func safe(_ name: String) -> String {
+    let kept = name.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "_" }
+    let trimmed = String(kept).drop { $0 == "." || $0 == "-" }
+    return trimmed.isEmpty ? "scene" : String(trimmed.prefix(100))
+  }
+}

@@ -1,0 +1,49 @@
+import EmakiReel
+import EmakiRendering
+import FoundationEssentials
+
+/// Folders as the commands need them.
+enum Folder {
+  /// Whether there is a folder at this path.
+  static func isFolder(_ path: String) -> Bool {
+    var isDirectory = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory
+  }
+
+  /// Makes a folder and those above it, where they are missing.
+  static func make(_ path: String) throws(Failure) {
+    if isFolder(path) { return }
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw Failure("cannot make the folder \(path)")
+    }
+  }
+
+  /// A file in a folder.
+  static func path(_ folder: String, _ name: String) -> String {
+    folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+  }
+
+  /// The folder that a file lies in.
+  static func parent(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// Removes frames that an earlier, longer run left behind, so that numbers end with the motion.
+  static func removeFrames(of folder: String, from count: Int, format: PictureFormat)
+    throws(Failure)
+  {
+    guard FileManager.default.fileExists(atPath: path(folder, "reel.json")) else { return }
+    var index = count
+    while true {
+      let file = path(folder, FileNames.frame(index, format))
+      guard FileManager.default.fileExists(atPath: file) else { return }
+      do { try FileManager.default.removeItem(atPath: file) } catch {
+        throw Failure("cannot remove the old frame \(file)")
+      }
+      index += 1
+    }
+  }
+}

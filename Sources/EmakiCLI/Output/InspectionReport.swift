@@ -1,0 +1,124 @@
+import EmakiDiagnostics
+import EmakiDrawing
+import EmakiLayout
+import EmakiMotion
+import EmakiScenes
+
+/// What `inspect` prints: the views of each scene at each step, and what was noticed.
+struct InspectionReport {
+  private struct SceneSteps {
+    let scene: Scene
+    let steps: [(time: Double, snapshot: Snapshot)]
+  }
+
+  private let input: InputFile
+  private let device: Device
+  private let orientation: Orientation
+  private let scenes: [SceneSteps]
+  private let diagnostics: [Diagnostic]
+
+  init(
+    input: InputFile, scenes: [Scene], device: Device, screen: ScreenOptions,
+    sampling: SamplingOptions, engine: LayoutEngine
+  ) throws(Failure) {
+    self.input = input
+    self.device = device
+    orientation = screen.orientation
+    var all: [SceneSteps] = []
+    var diagnostics = input.diagnostics
+    let environment = device.environment(
+      orientation: screen.orientation, direction: screen.direction)
+    for scene in scenes {
+      let timeline = try Self.timeline(
+        of: scene, motion: scene.motion(for: sampling, in: input.name), engine: engine,
+        environment: environment, file: input.name)
+      let times =
+        sampling.sampling == nil
+        ? [0] : try sampling.times(of: timeline, isMoving: true)
+      all.append(
+        SceneSteps(scene: scene, steps: times.map { ($0, timeline.snapshot(at: $0)) }))
+      diagnostics += timeline.issues.map { issue in
+        Diagnostic(.warning, "\(issue)", at: SourceLocation(file: input.name))
+      }
+    }
+    self.scenes = all
+    self.diagnostics = diagnostics
+  }
+
+  private static func timeline(
+    of scene: Scene, motion: Motion?, engine: LayoutEngine, environment: LayoutEnvironment,
+    file: String
+  ) throws(Failure) -> Timeline {
+    do throws(SceneError) {
+      return try Timeline(
+        of: scene, motion: motion, engine: engine, environment: scene.environment ?? environment)
+    } catch {
+      throw Failure([
+        Diagnostic(.error, "\(error)", at: SourceLocation(file: file))
+      ])
+    }
+  }
+
+  /// The report in the form that the design fixes.
+  var json: JSONValue {
+    .object([
+      ("input", .string(input.name)),
+      ("device", deviceJSON),
+      ("scenes", .array(scenes.map(json(of:)))),
+      ("diagnostics", .array(diagnostics.map(\.json))),
+    ])
+  }
+
+  private var deviceJSON: JSONValue {
+    let size = device.size(orientation)
+    let safeArea = device.safeArea(orientation)
+    return .object([
+      ("name", .string(device.name)),
+      ("width", .number(size.width)),
+      ("height", .number(size.height)),
+      ("scale", .number(device.scale)),
+      (
+        "safeArea",
+        .object([
+          ("top", .number(safeArea.top)), ("left", .number(safeArea.left)),
+          ("bottom", .number(safeArea.bottom)), ("right", .number(safeArea.right)),
+        ])
+      ),
+    ])
+  }
+
+  private func json(of scene: SceneSteps) -> JSONValue {
+    let size = scene.steps.first?.snapshot.screen.size ?? .zero
+    return .object([
+      ("id", .string(scene.scene.id)),
+      ("title", JSONValue(scene.scene.title)),
+      ("width", .number(size.width)),
+      ("height", .number(size.height)),
+      (
+        "steps",
+        .array(
+          scene.steps.enumerated().map { index, step in
+            .object([
+              ("index", .number(Double(index))),
+              ("time", .number(step.time)),
+              ("views", step.snapshot.viewsJSON),
+            ])
+          })
+      ),
+    ])
+  }
+
+  /// The views as indented trees, the diagnostics below.
+  var tree: String {
+    var text = ""
+    for scene in scenes {
+      for step in scene.steps {
+        text += "scene \(scene.scene.id)"
+        if let title = scene.scene.title { text += " \"\(title)\"" }
+        if scene.steps.count > 1 || step.time > 0 { text += " at \(step.time) s" }
+        text += "\n" + step.snapshot.treeText
+      }
+    }
+    return text + diagnostics.map { "\($0)\n" }.joined()
+  }
+}

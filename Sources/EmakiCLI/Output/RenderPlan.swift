@@ -1,0 +1,102 @@
+import EmakiCairo
+import EmakiDiagnostics
+import EmakiDrawing
+import EmakiLayout
+import EmakiMotion
+import EmakiRendering
+import EmakiScenes
+
+/// One scene laid out, with the times at which it is drawn.
+struct RenderPlan: Sendable {
+  let scene: Scene
+  let motion: Motion?
+  let options: RenderOptions
+  let renderer: SceneRenderer
+  /// In seconds; a single one where the scene does not move.
+  let times: [Double]
+  /// Whether the pictures are frames of a motion, and not one moment.
+  let isSequence: Bool
+  private let file: String
+
+  init(
+    _ scene: Scene, of input: InputFile, sampling: SamplingOptions, screen: ScreenOptions,
+    picture: PictureOptions
+  ) throws(Failure) {
+    self.scene = scene
+    file = input.name
+    motion = try scene.motion(for: sampling, in: input.name)
+    var options = RenderOptions()
+    options.device = try screen.resolvedDevice(fileDevice: scene.device)
+    options.orientation = screen.orientation
+    options.direction = screen.direction
+    options.theme = picture.theme
+    options.scale = picture.scale
+    options.showsBezel = picture.bezel
+    options.showsStatusBar = picture.statusBar
+    self.options = options
+    do throws(SceneError) {
+      renderer = try SceneRenderer(scene: scene, motion: motion, options: options)
+    } catch {
+      throw Failure([
+        Diagnostic(.error, "\(error)", at: SourceLocation(file: input.name))
+      ])
+    }
+    let isMoment = sampling.at != nil || (motion == nil && sampling.sampling == nil)
+    isSequence = !isMoment
+    times = try sampling.times(of: renderer.timeline, isMoving: motion != nil)
+  }
+
+  /// Encodes this plan's pictures; one for each task.
+  func pictureWriter(_ format: PictureFormat, _ timings: Timings? = nil) -> PictureWriter {
+    PictureWriter(
+      painter: renderer.painter, format: format, scale: options.scale, timings: timings)
+  }
+
+  /// The picture of a moment, not yet painted.
+  func displayList(at time: Double, _ timings: Timings?) -> DisplayList {
+    Timings.measure(.draw, timings) { renderer.displayList(at: time) }
+  }
+
+  /// What layout and fonts had to say, after the pictures are made.
+  var diagnostics: [Diagnostic] {
+    let layout = renderer.timeline.issues.filter(\.isConflict).map { issue in
+      Diagnostic(.warning, "\(issue)", at: SourceLocation(file: file))
+    }
+    let fonts = renderer.fonts.takeDiagnostics().map { note in
+      Diagnostic(.warning, note.message, hint: note.hint)
+    }
+    return layout + fonts
+  }
+}
+
+extension LayoutIssue {
+  /// Whether something that was asked for does not hold; ambiguity is for `inspect` to tell.
+  fileprivate var isConflict: Bool {
+    if case .ambiguous = self { return false }
+    return true
+  }
+}
+
+extension Scene {
+  /// The motion that the options name, or else the scene's default, or `nil` where nothing moves.
+  func motion(for options: SamplingOptions, in file: String) throws(Failure) -> Motion? {
+    guard let name = options.motion ?? defaultMotion else { return nil }
+    if let motion = motion(named: name) { return motion }
+    let names = motions.map(\.name)
+    throw Failure(
+      "\(file): scene \"\(id)\" has no motion \"\(name)\"",
+      hint: NearestName.hint(for: name, in: names)
+        ?? (names.isEmpty ? "it has none" : "it has " + names.joined(separator: ", ")))
+  }
+}
+
+extension SamplingOptions {
+  /// The times that were asked for; by default 60 a second where something moves.
+  func times(of timeline: Timeline, isMoving: Bool) throws(Failure) -> [Double] {
+    do throws(SamplingError) {
+      return try (sampling ?? (isMoving ? .fps(60) : .at(0))).times(duration: timeline.duration)
+    } catch {
+      throw Failure("\(error)", hint: "a lower --fps, --steps N or --at T draws fewer")
+    }
+  }
+}

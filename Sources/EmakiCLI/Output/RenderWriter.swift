@@ -1,0 +1,87 @@
+import EmakiCairo
+import EmakiReel
+import EmakiRendering
+import EmakiScenes
+
+/// Writes the pictures of plans where the user wants them.
+struct RenderWriter {
+  let format: PictureFormat
+  let output: String
+  let jobs: Int
+  let shard: Shard?
+  let timings: Timings?
+
+  func write(_ plans: [RenderPlan]) async throws {
+    guard let first = plans.first else { throw Failure("there is no scene to draw") }
+    if plans.count > 1 { return try await writeScenes(plans) }
+    if first.isSequence { return try await writeSequence(first, into: output) }
+    try await writePicture(first)
+  }
+
+  /// One moment, to a file, to standard output, or into a folder.
+  private func writePicture(_ plan: RenderPlan) async throws {
+    let file = try picture(of: plan)
+    if output == "-" { return try Terminal.writeData(file) }
+    if PictureFormat(path: output) == nil, Folder.isFolder(output) || output.hasSuffix("/") {
+      try Folder.make(output)
+      return try write(file, to: Folder.path(output, "frame-0000.\(format.rawValue)"))
+    }
+    try Folder.make(Folder.parent(of: output))
+    try write(file, to: output)
+  }
+
+  /// The file of a plan's first moment.
+  private func picture(of plan: RenderPlan) throws -> [UInt8] {
+    try plan.pictureWriter(format, timings).file(of: plan.displayList(at: plan.times[0], timings))
+  }
+
+  private func write(_ file: [UInt8], to path: String) throws {
+    try Timings.measure(.write, timings) { try AtomicFile.write(file, to: path) }
+  }
+
+  /// Each scene under its own name: a picture, or a folder of frames.
+  private func writeScenes(_ plans: [RenderPlan]) async throws {
+    try requireFolder("several scenes need")
+    let names = FileNames.unique(plans.map { $0.scene.aliases.first ?? $0.scene.id })
+    for (plan, name) in zip(plans, names) {
+      if plan.isSequence {
+        try await writeSequence(plan, into: Folder.path(output, name))
+        continue
+      }
+      try Folder.make(output)
+      try write(picture(of: plan), to: Folder.path(output, "\(name).\(format.rawValue)"))
+    }
+  }
+
+  private func writeSequence(_ plan: RenderPlan, into folder: String) async throws {
+    try requireFolder("a motion of \(plan.times.count) frames needs")
+    try Folder.make(folder)
+    let names = plan.times.indices.map { FileNames.frame($0, format) }
+    let indices = plan.times.indices.filter { shard?.contains($0) ?? true }
+    let progress = ProgressBar(total: indices.count)
+    try await FrameSequence.forEach(
+      indices, jobs: jobs,
+      makeState: { plan.pictureWriter(format, timings) },
+      { index, writer in
+        let file = try writer.file(of: plan.displayList(at: plan.times[index], timings))
+        try write(file, to: Folder.path(folder, names[index]))
+        progress.advance()
+      })
+    try Folder.removeFrames(of: folder, from: plan.times.count, format: format)
+    let manifest = ReelManifest(
+      scene: plan.scene.id, motion: plan.motion?.name, options: plan.options,
+      duration: plan.renderer.timeline.duration, frames: Array(zip(names, plan.times)),
+      fonts: plan.renderer.fonts.fontsUsed, generator: "emaki \(Version.text)")
+    try AtomicFile.write(manifest.json.text + "\n", to: Folder.path(folder, "reel.json"))
+  }
+
+  private func requireFolder(_ what: String) throws(Failure) {
+    if output == "-" {
+      throw Failure("\(what) a folder, not standard output", hint: "--at T draws one moment")
+    }
+    if PictureFormat(path: output) != nil, !Folder.isFolder(output) {
+      throw Failure(
+        "\(what) a folder, not the file \(output)", hint: "-o FOLDER, or --at T for one moment")
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import EmakiDiagnostics
+import EmakiLayout
+import EmakiScenes
+
+/// What was noticed, printed to standard error; errors make the command fail.
+enum Report {
+  /// Prints diagnostics in their order.
+  static func print(_ diagnostics: [Diagnostic]) {
+    for diagnostic in diagnostics { Terminal.message(text(of: diagnostic)) }
+  }
+
+  private static func text(of diagnostic: Diagnostic) -> String {
+    let text = diagnostic.description
+    guard Terminal.isColored, let mark = text.firstRange(of: "\(diagnostic.severity.rawValue): ")
+    else {
+      return text
+    }
+    let color = diagnostic.severity == .error ? "31" : diagnostic.severity == .warning ? "33" : "36"
+    return text[..<mark.lowerBound] + "\u{1B}[1;\(color)m" + text[mark] + "\u{1B}[0m"
+      + text[mark.upperBound...]
+  }
+}
+
+extension Diagnostic {
+  /// The diagnostic as a member of `inspect`'s output.
+  var json: JSONValue {
+    .object([
+      ("severity", .string(severity.rawValue)),
+      ("message", .string(message)),
+      ("file", JSONValue(location?.file)),
+      ("line", JSONValue((location?.line).map(Double.init))),
+      ("column", JSONValue((location?.column).map(Double.init))),
+      ("hint", JSONValue(hint)),
+    ])
+  }
+}

@@ -1,0 +1,50 @@
+import EmakiRendering
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The stages of a command as a table.
+struct TimingReport {
+  let timings: Timings
+
+  init(_ timings: Timings) {
+    self.timings = timings
+  }
+
+  /// A line for each stage; the last two are the whole command and the memory.
+  var text: String {
+    let stages = timings.stages.map { stage, entry in
+      [stage.rawValue, "\(entry.count)", Self.milliseconds(entry.seconds)]
+    }
+    let rows =
+      [["stage", "count", "ms"]] + stages + [["total", "", Self.milliseconds(timings.total)]]
+    return Table.text(rows) + "peak memory  \(Self.fixed(Self.peakMemory / 1e6, 1)) MB"
+  }
+
+  private static func milliseconds(_ seconds: Double) -> String { fixed(1000 * seconds, 2) }
+
+  /// A number with so many decimal places.
+  private static func fixed(_ value: Double, _ places: Int) -> String {
+    let unit = places == 1 ? 10 : 100
+    let scaled = Int((value * Double(unit)).rounded())
+    let fraction = String(unit + scaled % unit).dropFirst()
+    return "\(scaled / unit).\(fraction)"
+  }
+
+  /// The most memory that was in use at once, in bytes.
+  private static var peakMemory: Double {
+    var usage = rusage()
+    // RUSAGE_SELF, which is an enumeration of another type in some C libraries.
+    guard getrusage(0, &usage) == 0 else { return 0 }
+    #if canImport(Darwin)
+      return Double(usage.ru_maxrss)
+    #else
+      return 1024 * Double(usage.ru_maxrss)
+    #endif
+  }
+}

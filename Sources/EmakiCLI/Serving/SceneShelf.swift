@@ -1,0 +1,53 @@
+import EmakiReel
+import FoundationEssentials
+
+/// The files that may be shown, by the names that pages use for them: no other file is ever opened.
+struct SceneShelf: Sendable {
+  /// The path of the file or folder that was named.
+  private let root: String
+  private let isFolder: Bool
+
+  /// - Throws: `Failure` where there is no such file or folder.
+  init(_ path: String) throws(Failure) {
+    guard FileManager.default.fileExists(atPath: path) else {
+      throw Failure("cannot open \(path): there is no such file or folder")
+    }
+    root = path
+    isFolder = Folder.isFolder(path)
+  }
+
+  private static let extensions = ["yaml", "yml", "json", "storyboard", "xib"]
+
+  /// The names of all files, sorted; files that come and go are noticed.
+  var names: [String] {
+    guard isFolder else { return [root.split(separator: "/").last.map(String.init) ?? root] }
+    let all = (try? FileManager.default.subpathsOfDirectory(atPath: root)) ?? []
+    return all.filter { path in
+      let parts = path.split(separator: "/")
+      guard let name = parts.last, !parts.contains(where: { $0.hasPrefix(".") }) else {
+        return false
+      }
+      return Self.extensions.contains { name.hasSuffix(".\($0)") } && isInside(path)
+    }.sorted()
+  }
+
+  /// Where a file of the shelf is; `nil` for every other name.
+  func path(of name: String) -> String? {
+    guard names.contains(name) else { return nil }
+    return isFolder ? Folder.path(root, name) : root
+  }
+
+  /// The folders in which changes matter.
+  var folders: [String] {
+    guard isFolder else { return [Folder.parent(of: root)] }
+    let inner = Set(names.compactMap { $0.contains("/") ? Folder.parent(of: $0) : nil })
+    return [root] + inner.sorted().map { Folder.path(root, $0) }
+  }
+
+  /// Whether a path does not lead out of the folder by a link.
+  private func isInside(_ path: String) -> Bool {
+    let base = URL(fileURLWithPath: root).resolvingSymlinksInPath().path
+    let real = URL(fileURLWithPath: Folder.path(root, path)).resolvingSymlinksInPath().path
+    return real.hasPrefix(base + "/")
+  }
+}

@@ -1,0 +1,18 @@
+/// Something about fonts that makes a picture differ from what was meant.
+public struct FontDiagnostic: Sendable, Hashable, Comparable {
+  /// What is wrong, naming the font or the characters.
+  public var message: String
+  /// What to do about it: for a Debian or Ubuntu machine, the package to install.
+  public var hint: String
+
+  /// Makes a diagnostic.
+  public init(message: String, hint: String) {
+    self.message = message
+    self.hint = hint
+  }
+
+  /// By message, then by hint.
+  public static func < (a: FontDiagnostic, b: FontDiagnostic) -> Bool {
+    (a.message, a.hint) < (b.message, b.hint)
+  }
+}

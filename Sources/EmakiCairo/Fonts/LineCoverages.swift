@@ -1,0 +1,54 @@
+import EmakiDrawing
+
+/// The pixels of lines that were painted before.
+struct LineCoverages {
+  /// A line in one place within a pixel.
+  struct Key: Hashable {
+    var line: ObjectIdentifier
+    var width: Double
+    var size: Double
+    var scale: Double
+    /// Quarters of a pixel to the right, and below, times four.
+    var phase: Int
+  }
+
+  /// Holds the line too: else another line could come to lie at its address.
+  private struct Entry {
+    var line: ShapedLine
+    var coverage: Coverage?
+  }
+
+  private var entries: [Key: Entry] = [:]
+  private var bytes = 0
+
+  /// The pixels of a line, from its letters' masks where they are not known.
+  mutating func coverage(
+    of line: ShapedLine, _ key: Key, _ glyphs: inout GlyphCache
+  ) -> Coverage? {
+    if let known = entries[key] { return known.coverage }
+    let coverage = Self.add(line, key, &glyphs)
+    bytes += 256 + (coverage?.bytes.count ?? 0)
+    if bytes > 16 << 20 {
+      entries.removeAll()
+      bytes = 0
+    }
+    entries[key] = Entry(line: line, coverage: coverage)
+    return coverage
+  }
+
+  private static func add(
+    _ line: ShapedLine, _ key: Key, _ glyphs: inout GlyphCache
+  ) -> Coverage? {
+    let run = TextRun(
+      text: "", font: Font(size: key.size), color: .black, origin: .zero, width: key.width)
+    let pixelSize = Int((key.size * key.scale * 64).rounded())
+    let masks = line.placed(for: run).compactMap { glyph -> PlacedMask? in
+      guard !glyph.face.isColored else { return nil }
+      let x = Int((glyph.position.x * key.scale * 4).rounded()) + key.phase % 4
+      let y = Int((glyph.position.y * key.scale * 4).rounded()) + key.phase / 4
+      let mask = glyphs.mask(glyph.face, glyph.id, size: pixelSize, phaseX: x & 3, phaseY: y & 3)
+      return mask.map { PlacedMask(mask: $0, x: (x >> 2) + $0.left, y: (y >> 2) + $0.top) }
+    }
+    return Coverage(masks)
+  }
+}

@@ -1,0 +1,113 @@
+public import EmakiDrawing
+internal import CPangoCairo
+
+/// Paints display lists to pixels, SVG and PDF.
+///
+/// The same list gives the same bytes in every run and on every thread. A painter may be used on
+/// several threads at once, each with a surface of its own.
+public struct Painter: Sendable {
+  private let fonts: FontBook
+  private let stores = PaintStores()
+
+  /// Makes a painter; the fonts must be those that layout measured with.
+  public init(fonts: FontBook) {
+    self.fonts = fonts
+  }
+
+  /// Paints a picture on a new surface.
+  ///
+  /// - Parameter scale: pixels per point.
+  public func image(of list: DisplayList, scale: Double) throws(CairoError) -> ImageSurface {
+    let surface = try ImageSurface(size: list.size, scale: scale)
+    try paint(list, into: surface)
+    return surface
+  }
+
+  /// Paints a picture over what a surface holds.
+  ///
+  /// - Parameter areas: rectangles in points, the only ones that are painted anew (each pixel that
+  ///   they touch); `nil` for the whole surface. What lies there is replaced, not painted over, and
+  ///   becomes what a painting of the whole surface would give, to the byte.
+  public func paint(
+    _ list: DisplayList, into surface: ImageSurface, clippedTo areas: [Rect]? = nil
+  ) throws(CairoError) {
+    guard let areas else {
+      try paint(list, on: surface.handle, of: surface, damage: [surface.bounds])
+      return
+    }
+    let damage = areas.compactMap {
+      $0.pixels(atScale: surface.scale).intersection(surface.bounds)
+    }
+    guard !damage.isEmpty else { return }
+    // Under a clip Cairo rounds the edges of shapes differently: so the shapes that touch the
+    // damage are painted whole, elsewhere, and only the damage is taken from there.
+    let scratch = try surface.makeScratch()
+    try paint(list, on: scratch, of: surface, damage: damage)
+    surface.copy(damage, from: scratch)
+  }
+
+  private func paint(
+    _ list: DisplayList, on target: SurfaceHandle, of surface: ImageSurface, damage: [Rect]
+  ) throws(CairoError) {
+    let canvas = try Canvas(
+      target, medium: .pixels, fonts: fonts, stores: stores, visible: surface.bounds,
+      damage: damage)
+    canvas.replaceGround(with: list.background)
+    canvas.within(.scale(x: surface.scale, y: surface.scale)) { canvas.paint(list.items) }
+    try canvas.finish()
+  }
+
+  /// Writes a picture as an SVG document of the list's size in pixels. Letters are outlines, so that
+  /// no font is needed to show it; groups have their names as ids.
+  public func svg(of list: DisplayList) throws(CairoError) -> [UInt8] {
+    guard list.size.isFinite, !list.size.isEmpty else {
+      throw CairoError.pictureSize(width: list.size.width, height: list.size.height)
+    }
+    return SVGWriter.document(of: list, fonts: fonts, stores: stores)
+  }
+
+  /// Paints pictures as the pages of a PDF document, one unit (1/72 inch) a point.
+  public func pdf(of lists: [DisplayList]) throws(CairoError) -> [UInt8] {
+    guard let first = lists.first else {
+      throw CairoError.refused(operation: "write a PDF document", reason: "it has no pages")
+    }
+    let document = try PDFSurface(size: first.size)
+    for list in lists {
+      try document.startPage(list.size)
+      try paint(list, into: document)
+      document.endPage()
+    }
+    return try document.finish()
+  }
+
+  private func paint(_ list: DisplayList, into document: PDFSurface) throws(CairoError) {
+    let visible = Rect(origin: .zero, size: list.size)
+    let canvas = try Canvas(
+      document.handle, medium: .outlines, fonts: fonts, stores: stores, visible: visible,
+      damage: [visible])
+    if let ground = list.background { canvas.fill(.rect(visible), .color(ground)) }
+    canvas.paint(list.items)
+    try canvas.finish()
+    document.keep(canvas)
+  }
+}
+
+extension Rect {
+  /// Every pixel that the rectangle touches.
+  fileprivate func pixels(atScale scale: Double) -> Rect {
+    Rect(
+      minX: (minX * scale + 1e-6).rounded(.down), minY: (minY * scale + 1e-6).rounded(.down),
+      maxX: (maxX * scale - 1e-6).rounded(.up), maxY: (maxY * scale - 1e-6).rounded(.up))
+  }
+}
+
+extension Canvas {
+  /// Replaces what is damaged by a colour, or clears it.
+  fileprivate func replaceGround(with color: Color?) {
+    cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE)
+    if !setSource(color ?? .clear) { cairo_set_source_rgba(cairo, 0, 0, 0, 0) }
+    for rect in damage { cairo_rectangle(cairo, rect.minX, rect.minY, rect.width, rect.height) }
+    cairo_fill(cairo)
+    cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
+  }
+}

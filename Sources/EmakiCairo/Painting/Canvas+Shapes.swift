@@ -1,0 +1,104 @@
+internal import CPangoCairo
+import EmakiDrawing
+
+extension Canvas {
+  /// How long a sharp corner may be, in widths of the line, before it is cut; as on iOS.
+  static let miterLimit = 10.0
+
+  /// Paints the inside of a shape.
+  func fill(_ shape: Shape, _ paint: Paint) {
+    guard setSource(paint, over: shape.bounds) else { return }
+    if case .roundedRect(let rect, let radius) = shape, case .color = paint,
+      paintRounded(rect, radius: radius)
+    {
+      return
+    }
+    trace(shape)
+    cairo_fill(cairo)
+  }
+
+  /// Paints along the outline of a shape.
+  func stroke(_ shape: Shape, _ stroke: Stroke, _ paint: Paint) {
+    guard stroke.width.isFinite, stroke.width > 0 else { return }
+    let area = shape.bounds.outset(by: stroke.width)
+    guard setSource(paint, over: area) else { return }
+    guard transform.isAffine else {
+      traceProjected(StrokeOutline(shape.path, stroke, scale: scale(over: area)).polygons)
+      cairo_fill(cairo)
+      return
+    }
+    if case .roundedRect(let rect, let radius) = shape, case .color = paint,
+      stroke.usableDash.isEmpty, paintRounded(rect, radius: radius, lineWidth: stroke.width)
+    {
+      return
+    }
+    cairo_set_line_width(cairo, stroke.width)
+    cairo_set_line_cap(cairo, stroke.cap.cairo)
+    cairo_set_line_join(cairo, stroke.join.cairo)
+    cairo_set_miter_limit(cairo, Self.miterLimit)
+    cairo_set_dash(cairo, stroke.usableDash, Int32(stroke.usableDash.count), 0)
+    trace(shape)
+    cairo_stroke(cairo)
+  }
+
+  /// Cuts what follows, up to the next `cairo_restore`, to a shape.
+  func clip(_ shape: Shape) {
+    trace(shape)
+    cairo_clip(cairo)
+  }
+
+  /// Makes a shape Cairo's current path.
+  func trace(_ shape: Shape) {
+    cairo_new_path(cairo)
+    if case .rect(let rect) = shape, transform.isAffine {
+      cairo_rectangle(cairo, rect.minX, rect.minY, rect.width, rect.height)
+    } else if transform.isAffine {
+      shape.path.append(to: cairo)
+    } else {
+      let lines = shape.path.flattened(scale: scale(over: shape.bounds))
+      traceProjected(lines.map(\.points))
+    }
+  }
+}
+
+extension Path {
+  /// Adds the path to Cairo's current path, in the current coordinates.
+  func append(to cairo: OpaquePointer) {
+    for segment in segments {
+      switch segment {
+      case .move(let p): cairo_move_to(cairo, p.x, p.y)
+      case .line(let p): cairo_line_to(cairo, p.x, p.y)
+      case .cubic(let a, let b, let end): cairo_curve_to(cairo, a.x, a.y, b.x, b.y, end.x, end.y)
+      case .close: cairo_close_path(cairo)
+      }
+    }
+  }
+}
+
+extension Stroke {
+  /// The dashes, or none where Cairo could not draw them.
+  var usableDash: [Double] {
+    let isUsable = dash.allSatisfy { $0.isFinite && $0 >= 0 } && dash.contains { $0 > 0 }
+    return isUsable ? dash : []
+  }
+}
+
+extension Stroke.Cap {
+  fileprivate var cairo: cairo_line_cap_t {
+    switch self {
+    case .butt: CAIRO_LINE_CAP_BUTT
+    case .round: CAIRO_LINE_CAP_ROUND
+    case .square: CAIRO_LINE_CAP_SQUARE
+    }
+  }
+}
+
+extension Stroke.Join {
+  fileprivate var cairo: cairo_line_join_t {
+    switch self {
+    case .miter: CAIRO_LINE_JOIN_MITER
+    case .round: CAIRO_LINE_JOIN_ROUND
+    case .bevel: CAIRO_LINE_JOIN_BEVEL
+    }
+  }
+}

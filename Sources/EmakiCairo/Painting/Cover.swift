@@ -1,0 +1,49 @@
+import EmakiDrawing
+
+/// An opaque rectangle of whole pixels: what lies under it need not be painted.
+struct Cover {
+  /// Its place among the items.
+  fileprivate var index: Int
+  /// In the coordinates of the items.
+  fileprivate var rect: Rect
+
+  /// Whether nothing of an item at another place of the same list can be seen.
+  func hides(_ item: DisplayItem, at index: Int) -> Bool {
+    // What a group holds is looked at with covers of its own.
+    guard index < self.index, !item.isGroup, let ink = item.inkBounds else { return false }
+    return rect.minX <= ink.minX && rect.minY <= ink.minY && rect.maxX >= ink.maxX
+      && rect.maxY >= ink.maxY
+  }
+}
+
+extension Canvas {
+  /// Every item is looked at for every cover.
+  private static let mostCovers = 4
+
+  /// The smallest share of the surface for which looking pays.
+  private static let leastShare = 0.05
+
+  /// The large opaque rectangles among items, the uppermost first.
+  func covers(in items: [DisplayItem]) -> [Cover] {
+    guard medium == .pixels, opacity >= 1, let scale = uprightScale else { return [] }
+    var covers: [Cover] = []
+    let least = Self.leastShare * visible.width * visible.height / (scale * scale)
+    for (index, item) in items.enumerated().reversed() {
+      guard case .fill(.rect(let rect), .color(let color)) = item, color.alpha == 255,
+        rect.width * rect.height >= least, isOnPixels(rect, scale: scale)
+      else { continue }
+      covers.append(Cover(index: index, rect: rect))
+      if covers.count == Self.mostCovers { break }
+    }
+    return covers
+  }
+
+  /// Whether all edges lie between pixels, so that no pixel is covered in part.
+  private func isOnPixels(_ rect: Rect, scale: Double) -> Bool {
+    let origin = transform.apply(to: rect.origin)
+    let edges = [
+      origin.x, origin.y, origin.x + rect.width * scale, origin.y + rect.height * scale,
+    ]
+    return edges.allSatisfy { $0.isFinite && $0 == $0.rounded() }
+  }
+}

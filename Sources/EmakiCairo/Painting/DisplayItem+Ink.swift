@@ -1,0 +1,53 @@
+import EmakiDrawing
+
+extension DisplayItem {
+  /// An area, in the item's coordinates, that nothing is painted outside of; `nil` for nothing.
+  var inkBounds: Rect? {
+    switch self {
+    case .fill(let shape, _): shape.bounds
+    case .stroke(let shape, let stroke, _): shape.bounds.outset(by: stroke.reach(on: shape))
+    case .shadow(let shape, let shadow):
+      shape.bounds.offset(x: shadow.offset.x, y: shadow.offset.y)
+        .outset(by: 3 * max(shadow.radius, 0) + 3)
+    case .text(let run): run.inkBounds
+    case .image(_, _, let destination): destination
+    case .group(let group): group.inkBounds
+    }
+  }
+
+  var isGroup: Bool {
+    if case .group = self { true } else { false }
+  }
+}
+
+extension [DisplayItem] {
+  /// An area that none of the items paints outside of; items with impossible numbers paint nothing.
+  var inkBounds: Rect? {
+    compactMap(\.inkBounds).filter(\.isFinite).reduce(nil) { $0?.union($1) ?? $1 }
+  }
+}
+
+extension DisplayGroup {
+  fileprivate var inkBounds: Rect? {
+    guard let area = items.inkBounds else { return nil }
+    guard let shown = clip.map({ $0.bounds.intersection(area) }) ?? area else { return nil }
+    return Projection(transform).boundingBox(of: shown)
+  }
+}
+
+extension Stroke {
+  /// How far the ink reaches beyond the outline's bounds, in points.
+  fileprivate func reach(on shape: Shape) -> Double {
+    guard case .path = shape else { return width }
+    return join == .miter ? width / 2 * Canvas.miterLimit : width
+  }
+}
+
+extension TextRun {
+  /// Letters may overhang their advance; an em on each side holds every font's.
+  fileprivate var inkBounds: Rect {
+    Rect(
+      minX: origin.x - font.size, minY: origin.y - 2 * font.size,
+      maxX: origin.x + max(width, 0) + font.size, maxY: origin.y + font.size)
+  }
+}

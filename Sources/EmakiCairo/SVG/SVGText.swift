@@ -1,0 +1,112 @@
+import EmakiDrawing
+
+/// The characters of an SVG document as they are written.
+struct SVGText {
+  private(set) var bytes: [UInt8] = []
+
+  /// Characters as they are.
+  mutating func write(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+  /// A number with at most three decimals, no trailing zeros and no negative zero.
+  mutating func write(_ number: Double) {
+    let clamped = number.isFinite ? min(max(number, -1e9), 1e9) : 0
+    let thousandths = Int((clamped * 1000).rounded())
+    if thousandths < 0 { bytes.append(UInt8(ascii: "-")) }
+    let (whole, fraction) = abs(thousandths).quotientAndRemainder(dividingBy: 1000)
+    write(String(whole))
+    guard fraction > 0 else { return }
+    bytes.append(UInt8(ascii: "."))
+    var rest = fraction
+    for unit in [100, 10, 1] where rest > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(rest / unit))
+      rest %= unit
+    }
+  }
+
+  /// ` name="number"`.
+  mutating func attribute(_ name: String, _ number: Double) {
+    write(" \(name)=\"")
+    write(number)
+    write("\"")
+  }
+
+  /// ` name="text"`, with the characters that XML reserves escaped and those it forbids left out.
+  mutating func attribute(_ name: String, _ text: String) {
+    write(" \(name)=\"")
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": write("&amp;")
+      case "<": write("&lt;")
+      case "\"": write("&quot;")
+      case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": write(" ")
+      default: write(String(scalar))
+      }
+    }
+    write("\"")
+  }
+
+  /// ` name="1 2 3"`.
+  mutating func attribute(_ name: String, _ numbers: [Double]) {
+    write(" \(name)=\"")
+    list(numbers)
+    write("\"")
+  }
+
+  /// Where and how large something is.
+  mutating func frame(_ rect: Rect) {
+    attribute("x", rect.minX)
+    attribute("y", rect.minY)
+    attribute("width", rect.width)
+    attribute("height", rect.height)
+  }
+
+  /// ` transform="…"` in the shortest form; nothing for the identity.
+  mutating func transform(_ transform: Transform) {
+    let e = transform.elements
+    let matrix = [e[0], e[1], e[4], e[5], e[12], e[13]]
+    if matrix == [1, 0, 0, 1, 0, 0] { return }
+    let isMove = matrix[..<4] == [1, 0, 0, 1]
+    write(isMove ? " transform=\"translate(" : " transform=\"matrix(")
+    if isMove {
+      list([e[12], e[13]])
+    } else {
+      // Three decimals of a point would be far too few for the factors of a turn.
+      write(matrix.prefix(4).map { String($0) }.joined(separator: " "))
+      write(" ")
+      list([e[12], e[13]])
+    }
+    write(")\"")
+  }
+
+  /// The value of a path's `d`.
+  mutating func path(_ path: Path) {
+    for segment in path.segments {
+      switch segment {
+      case .move(let point): step("M", [point])
+      case .line(let point): step("L", [point])
+      case .cubic(let a, let b, let end): step("C", [a, b, end])
+      case .close: write("Z")
+      }
+    }
+  }
+
+  /// Closed polygons as a path's `d`.
+  mutating func polygons(_ polygons: [[Point]]) {
+    for polygon in polygons where polygon.count > 1 {
+      step("M", polygon)
+      write("Z")
+    }
+  }
+
+  private mutating func step(_ command: String, _ points: [Point]) {
+    write(command)
+    list(points.flatMap { [$0.x, $0.y] })
+  }
+
+  private mutating func list(_ numbers: [Double]) {
+    for (index, number) in numbers.enumerated() {
+      if index > 0 { write(" ") }
+      write(number)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+public import EmakiScenes
+import PixelDiff
+
+/// The results of many pairs, for people and for programs.
+public struct ComparisonReport: Sendable {
+  /// In the order of the pairs.
+  public var results: [PairResult]
+
+  /// Makes a report.
+  public init(_ results: [PairResult]) {
+    self.results = results
+  }
+
+  /// How many pairs have each outcome, in a sentence.
+  public var summary: String {
+    let words = ["same", "similar", "different", "added", "removed", "failed"]
+    let counts = words.compactMap { word -> String? in
+      let count = results.count { $0.outcome.word == word }
+      return count == 0 ? nil : "\(count) \(word)"
+    }
+    return counts.isEmpty ? "nothing to compare" : counts.joined(separator: ", ")
+  }
+
+  /// One paragraph for each pair that is not the same, then the summary.
+  public var text: String {
+    results.filter { $0.outcome != .same }.map { $0.text + "\n" }.joined() + summary + "\n"
+  }
+
+  /// An object with all figures.
+  public var json: JSONValue {
+    .object([
+      ("accepted", .bool(results.allSatisfy(\.outcome.isAccepted))),
+      ("summary", .string(summary)),
+      ("results", .array(results.map(\.json))),
+    ])
+  }
+
+  /// JUnit's XML: a test case for each pair.
+  public var junit: String {
+    let failures = results.count { !$0.outcome.isAccepted && $0.outcome.word != "failed" }
+    let errors = results.count { $0.outcome.word == "failed" }
+    var xml = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    xml += "<testsuite name=\"emaki compare\" tests=\"\(results.count)\""
+    xml += " failures=\"\(failures)\" errors=\"\(errors)\">\n"
+    for result in results {
+      xml += "  <testcase name=\"\(result.pair.name.escapedForXML)\""
+      if result.outcome.isAccepted {
+        xml += "/>\n"
+        continue
+      }
+      let element = result.outcome.word == "failed" ? "error" : "failure"
+      xml += ">\n    <\(element) message=\"\(result.headline.escapedForXML)\">"
+      xml += "\(result.text.escapedForXML)</\(element)>\n  </testcase>\n"
+    }
+    return xml + "</testsuite>\n"
+  }
+
+  /// Workflow commands that annotate a pull request, one for each pair that does not pass.
+  public var github: String {
+    results.filter { !$0.outcome.isAccepted }.map { result in
+      let file = (result.pair.actual ?? result.pair.expected ?? "").escapedForWorkflow
+      return "::error file=\(file),title=\(result.headline.escapedForWorkflow)::"
+        + "\(result.text.escapedForWorkflow)\n"
+    }.joined() + summary + "\n"
+  }
+}

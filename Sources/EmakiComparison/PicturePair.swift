@@ -1,0 +1,28 @@
+/// Two files that should show the same.
+public struct PicturePair: Sendable, Hashable {
+  /// What reports call the pair: the path inside the compared folders.
+  public var name: String
+  /// The file as it should be; `nil` where there is none.
+  public var expected: String?
+  /// The file as it is; `nil` where there is none.
+  public var actual: String?
+
+  /// Makes a pair.
+  public init(name: String, expected: String?, actual: String?) {
+    self.name = name
+    self.expected = expected
+    self.actual = actual
+  }
+
+  /// Matches the files of two folders by their relative paths, sorted by path.
+  public static func matching(
+    _ expected: [String], in expectedFolder: String, with actual: [String], in actualFolder: String
+  ) -> [PicturePair] {
+    let (left, right) = (Set(expected), Set(actual))
+    return left.union(right).sorted().map { name in
+      PicturePair(
+        name: name, expected: left.contains(name) ? "\(expectedFolder)/\(name)" : nil,
+        actual: right.contains(name) ? "\(actualFolder)/\(name)" : nil)
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import EmakiDrawing
+public import PixelDiff
+
+extension PixelDifference {
+  /// What people read of a difference, one sentence a line: the measured values, the limits that were
+  /// not kept, and the boxes of the largest changes in pixels.
+  public var lines: [String] {
+    var lines = [
+      "\(changed) of \(compared) px changed (\((share * 100).shortText) %), "
+        + "largest difference \(largest.shortText)"
+    ]
+    lines += exceeded.map { "over the limit: \($0)" }
+    let shown = regions.prefix(8)
+    lines += shown.map { region in
+      let box = region.bounds
+      return "\(region.changed) px in \(box.width)×\(box.height) at (\(box.x), \(box.y))"
+    }
+    if regions.count > shown.count {
+      lines.append("and \(regions.count - shown.count) more places")
+    }
+    return lines
+  }
+}

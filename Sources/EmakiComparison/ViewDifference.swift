@@ -1,0 +1,109 @@
+import EmakiDrawing
+public import EmakiLayout
+
+/// How one view of a screen differs from what it was.
+public struct ViewDifference: Sendable, Hashable, CustomStringConvertible {
+  /// The view's id.
+  public var view: ViewID
+  /// What people call it: kind and name.
+  public var title: String
+  /// What changed, in words; a view that came or went has one entry.
+  public var changes: [String]
+
+  /// `label#title: y 44 → 47 (+3), text "a" → "b"`
+  public var description: String { "\(title): \(changes.joined(separator: ", "))" }
+
+  /// The differences between two screens, views in the order of `after`, those that went last.
+  public static func between(_ before: Snapshot, _ after: Snapshot) -> [ViewDifference] {
+    let old = before.byID
+    let new = after.byID
+    var differences: [ViewDifference] = []
+    for (index, node) in after.screen.nodes.enumerated() {
+      let title = node.view.reportTitle
+      guard let earlier = old[node.view.id] else {
+        differences.append(ViewDifference(view: node.view.id, title: title, changes: ["added"]))
+        continue
+      }
+      let changes =
+        placeChanges(before.presentations[earlier].frame, after.presentations[index].frame)
+        + lookChanges(
+          before.presentations[earlier], after.presentations[index],
+          before.screen.nodes[earlier].view, node.view)
+      if !changes.isEmpty {
+        differences.append(ViewDifference(view: node.view.id, title: title, changes: changes))
+      }
+    }
+    for node in before.screen.nodes where new[node.view.id] == nil {
+      differences.append(
+        ViewDifference(view: node.view.id, title: node.view.reportTitle, changes: ["removed"]))
+    }
+    return differences
+  }
+
+  private static func placeChanges(_ old: Rect, _ new: Rect) -> [String] {
+    let numbers = [
+      ("x", old.minX, new.minX), ("y", old.minY, new.minY), ("width", old.width, new.width),
+      ("height", old.height, new.height),
+    ]
+    return numbers.compactMap { name, from, to in
+      // Below a hundredth of a point nothing was moved on purpose.
+      guard abs(to - from) > 0.01 else { return nil }
+      let by = to - from
+      return "\(name) \(from.shortText) → \(to.shortText) "
+        + "(\(by > 0 ? "+" : "")\(by.shortText))"
+    }
+  }
+
+  private static func lookChanges(
+    _ old: Presentation, _ new: Presentation, _ oldView: View, _ newView: View
+  ) -> [String] {
+    var changes: [String] = []
+    if old.text != new.text {
+      changes.append("text \"\(old.text ?? "")\" → \"\(new.text ?? "")\"")
+    }
+    if old.alpha != new.alpha {
+      changes.append("alpha \(old.alpha.shortText) → \(new.alpha.shortText)")
+    }
+    if old.isHidden != new.isHidden { changes.append(new.isHidden ? "hidden" : "shown") }
+    if old.isEnabled != new.isEnabled { changes.append(new.isEnabled ? "enabled" : "disabled") }
+    if oldView.kind != newView.kind {
+      changes.append("kind \(oldView.kind.rawValue) → \(newView.kind.rawValue)")
+    }
+    if old.backgroundColor != new.backgroundColor {
+      changes.append("background \(name(old.backgroundColor)) → \(name(new.backgroundColor))")
+    }
+    if oldView.style != newView.style { changes.append("restyled") }
+    return changes
+  }
+
+  private static func name(_ color: Color?) -> String { color?.hex ?? "none" }
+}
+
+extension Snapshot {
+  fileprivate var byID: [ViewID: Int] {
+    Dictionary(
+      screen.nodes.enumerated().map { ($1.view.id, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension View {
+  /// `label#title`
+  fileprivate var reportTitle: String { "\(kind.rawValue)#\(name ?? id.rawValue)" }
+
+  /// The view with everything left out that layout decides or that is compared by itself.
+  fileprivate var style: View {
+    var style = View(kind, id: id)
+    style.text = text
+    style.text?.string = ""
+    style.image = image
+    style.control = control
+    style.contentMode = contentMode
+    style.tintColor = tintColor
+    style.cornerRadius = cornerRadius
+    style.borderWidth = borderWidth
+    style.borderColor = borderColor
+    style.shadow = shadow
+    style.transform = transform
+    return style
+  }
+}

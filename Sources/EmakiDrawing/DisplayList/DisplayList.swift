@@ -1,0 +1,82 @@
+/// A finished picture: everything is decided, only the painting is left.
+public struct DisplayList: Sendable, Hashable {
+  /// The size of the picture in points.
+  public var size: Size
+  /// What lies under everything, or `nil` for a clear ground.
+  public var background: Color?
+  /// What is drawn, back to front.
+  public var items: [DisplayItem]
+
+  /// Makes a display list.
+  public init(size: Size, background: Color? = nil, items: [DisplayItem] = []) {
+    self.size = size
+    self.background = background
+    self.items = items
+  }
+}
+
+/// One thing to paint.
+public enum DisplayItem: Sendable, Hashable {
+  /// The inside of a shape.
+  case fill(Shape, Paint)
+  /// The outline of a shape.
+  case stroke(Shape, Stroke, Paint)
+  /// The shadow alone; the shape itself is not painted, nor the shadow inside it.
+  case shadow(Shape, Shadow)
+  /// One line of text.
+  case text(TextRun)
+  /// A picture stretched over `destination`; only the part `source` of it (in its pixels).
+  case image(DisplayImage, source: Rect, destination: Rect)
+  /// Items that share a transform, a clip and an opacity.
+  case group(DisplayGroup)
+}
+
+/// Items that are painted together.
+public struct DisplayGroup: Sendable, Hashable {
+  /// Which view drew this, for dumps and for SVG ids.
+  public var name: String?
+  /// Maps the group's coordinates to its parent's.
+  public var transform: Transform
+  /// What the items are cut to, in the group's coordinates.
+  public var clip: Shape?
+  /// 0…1; below 1 the group is painted as one picture and then made translucent.
+  public var opacity: Double
+  /// What is drawn, back to front, in the group's coordinates.
+  public var items: [DisplayItem]
+
+  /// Makes a group.
+  public init(
+    name: String? = nil, transform: Transform = .identity, clip: Shape? = nil,
+    opacity: Double = 1, items: [DisplayItem] = []
+  ) {
+    self.name = name
+    self.transform = transform
+    self.clip = clip
+    self.opacity = opacity
+    self.items = items
+  }
+}
+
+/// A decoded picture; equal by its name, so that comparing display lists stays cheap.
+public struct DisplayImage: Sendable, Hashable {
+  /// The path or key that it was loaded by.
+  public var name: String
+  /// Its pixels.
+  public var pixels: PixelBuffer
+
+  /// Makes an image.
+  public init(name: String, pixels: PixelBuffer) {
+    self.name = name
+    self.pixels = pixels
+  }
+
+  /// Same name and same extent.
+  public static func == (a: DisplayImage, b: DisplayImage) -> Bool {
+    a.name == b.name && a.pixels.width == b.pixels.width && a.pixels.height == b.pixels.height
+  }
+
+  /// Hashes the name.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+  }
+}

@@ -1,0 +1,62 @@
+/// Which letters to draw, and how large.
+public struct Font: Sendable, Hashable {
+  /// The thickness of the letters, on the scale of OpenType and CSS (100…900).
+  public enum Weight: Int, Sendable, Hashable, CaseIterable, Comparable {
+    /// 100.
+    case ultraLight = 100
+    /// 200.
+    case thin = 200
+    /// 300.
+    case light = 300
+    /// 400.
+    case regular = 400
+    /// 500.
+    case medium = 500
+    /// 600.
+    case semibold = 600
+    /// 700.
+    case bold = 700
+    /// 800.
+    case heavy = 800
+    /// 900.
+    case black = 900
+
+    /// Lighter before bolder.
+    public static func < (a: Weight, b: Weight) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  /// The name of the family, or `nil` for the system font.
+  public var family: String?
+  /// Size in points.
+  public var size: Double
+  /// Thickness of the letters.
+  public var weight: Weight
+  /// Whether the letters slant.
+  public var isItalic: Bool
+
+  /// Makes a font; by default the regular system font.
+  public init(
+    family: String? = nil, size: Double, weight: Weight = .regular, isItalic: Bool = false
+  ) {
+    self.family = family
+    self.size = size
+    self.weight = weight
+    self.isItalic = isItalic
+  }
+
+  /// The system font of a size and weight.
+  public static func system(_ size: Double, _ weight: Weight = .regular) -> Font {
+    Font(size: size, weight: weight)
+  }
+
+  /// The height of one line: `ceil(size × 1.193359375 × scale) / scale` points for the system font;
+  /// known families have their own factor.
+  ///
+  /// Source: heights of labels that Interface Builder saved (93 % of 501 within 0.5 pt).
+  public func lineHeight(scale: Double) -> Double {
+    (size * lineMeasures.height * scale).rounded(.up) / scale
+  }
+
+  /// How far the letters reach below the baseline, in points: 0.241 × size for the system font.
+  public var descent: Double { lineMeasures.descent * size }
+}

@@ -1,0 +1,121 @@
+internal import EmakiDrawing
+internal import EmakiLayout
+
+/// The safe-area insets that Interface Builder's canvas gives to a root view.
+///
+/// They are read off saved frames; a running app has others.
+struct CanvasInsets {
+  let header: DocumentHeader
+  let root: RootSituation
+
+  /// The insets, in points.
+  func insets() -> Insets {
+    if root.kind == .reusable || root.isInset { return .zero }
+    guard let device = header.device else { return withoutDevice() }
+    if root.kind == .topLevelView, isFreeform(on: device) { return freeformView(device) }
+    if root.isEmbedded {
+      return Insets(
+        top: header.era >= .sheets ? 0 : statusBar(device), left: 0, bottom: 0, right: 0)
+    }
+    if let sheet = sheet(on: device) { return sheet }
+    let isLoose = root.isFreeform || root.size.width != device.size(header.orientation).width
+    if isLoose, root.isPresented, header.era >= .newStatusBars { return .zero }
+    return screen(device)
+  }
+
+  // MARK: The canvas of "any" size
+
+  private func withoutDevice() -> Insets {
+    guard root.kind == .controller, !root.isEmbedded else {
+      let hasStatusBar = root.isEmbedded && header.era < .namesDevice
+      return Insets(top: hasStatusBar ? 20 : 0, left: 0, bottom: 0, right: 0)
+    }
+    let isSquare = root.size.width == 600 && root.size.height == 600
+    let hasStatusBar = !root.hidesStatusBar && !(isSquare && header.era >= .namesDevice)
+    return withBars(
+      Insets(top: hasStatusBar ? 20 : 0, left: 0, bottom: 0, right: 0), shape: .phone,
+      fullHeight: nil)
+  }
+
+  // MARK: A screen
+
+  private func screen(_ device: CanvasDevice) -> Insets {
+    var insets = Insets(top: statusBar(device), left: 0, bottom: homeIndicator(device), right: 0)
+    if device.shape == .notchedPhone, header.orientation == .landscape {
+      insets.left = device.notch == 0 ? 44 : min(device.notch, 44)
+      insets.right = insets.left
+    }
+    return withBars(
+      insets, shape: device.shape, fullHeight: device.size(header.orientation).height)
+  }
+
+  private func statusBar(_ device: CanvasDevice) -> Double {
+    let isLandscape = header.orientation == .landscape
+    switch device.shape {
+    case .notchedPhone: return isLandscape ? 0 : device.notch
+    case .roundedPad: return 24
+    case .phone, .pad:
+      if root.hidesStatusBar, header.era < .fixedStatusBars { return 0 }
+      if device.shape == .phone, isLandscape { return 0 }
+      return header.era >= .sheets && header.era < .newStatusBars ? 0 : 20
+    }
+  }
+
+  private func homeIndicator(_ device: CanvasDevice) -> Double {
+    switch device.shape {
+    case .notchedPhone: header.orientation == .landscape ? 21 : 34
+    case .roundedPad: 20
+    case .phone, .pad: 0
+    }
+  }
+
+  /// Adds the bars; an edge that stops at its bar has no inset, for the root is shorter instead.
+  private func withBars(
+    _ insets: Insets, shape: CanvasDevice.Shape, fullHeight: Double?
+  ) -> Insets {
+    var insets = insets
+    let isShort = fullHeight.map { root.size.height < $0 - 1 } ?? true
+    if let bar = root.bars.navigation {
+      insets.top += navigationBar(bar, shape)
+      if isShort, !root.extends(to: "top", under: bar) { insets.top = 0 }
+    }
+    if let bar = root.bars.tab ?? root.bars.toolbar {
+      let isRounded = shape == .roundedPad
+      insets.bottom += isRounded ? 50 : shape == .notchedPhone ? 49 : root.bars.tab == nil ? 44 : 49
+      if isShort, !root.extends(to: "bottom", under: bar) { insets.bottom = 0 }
+    }
+    return insets
+  }
+
+  private func navigationBar(_ bar: Bars.Bar, _ shape: CanvasDevice.Shape) -> Double {
+    let standard: Double = shape == .roundedPad ? 50 : 44
+    return standard + (bar.isLarge ? 52 : 0) + (bar.isPrompted ? 30 : 0)
+  }
+
+  // MARK: Sheets and loose views
+
+  /// A sheet is 54 pt shorter than the screen of a notched phone, 20 pt than another.
+  private func sheet(on device: CanvasDevice) -> Insets? {
+    guard header.era >= .sheets, root.kind == .controller else { return nil }
+    let missing = device.size(header.orientation).height - root.size.height
+    if device.isPad {
+      return root.size == Size(width: 704, height: 995.5) ? .zero : nil
+    }
+    guard missing == (device.shape == .notchedPhone ? 54 : 20) else { return nil }
+    return Insets(
+      top: root.bars.navigation == nil ? 0 : 56, left: 0, bottom: homeIndicator(device), right: 0)
+  }
+
+  private func isFreeform(on device: CanvasDevice) -> Bool {
+    root.isFreeform || root.size != device.size(header.orientation)
+  }
+
+  private func freeformView(_ device: CanvasDevice) -> Insets {
+    if device.shape == .notchedPhone || device.shape == .roundedPad {
+      let isNarrow = root.size.width < device.size(header.orientation).width
+      return isNarrow ? .zero : screen(device)
+    }
+    let hasStatusBar = header.era >= .xibStatusBars
+    return Insets(top: hasStatusBar ? 20 : 0, left: 0, bottom: 0, right: 0)
+  }
+}

@@ -1,0 +1,47 @@
+internal import EmakiDrawing
+internal import EmakiLayout
+
+/// The layout margins of root views and cells on the canvas.
+struct CanvasMargins {
+  let header: DocumentHeader
+
+  /// The side margins of a root view, before explicit ones.
+  func root(_ kind: RootSituation.Kind, size: Size) -> Insets {
+    if header.device == nil {
+      switch kind {
+      case .controller: return Insets(top: 0, left: 16, bottom: 0, right: 16)
+      case .topLevelView where header.era >= .namesDevice: break
+      case .topLevelView, .reusable: return Insets(all: 8)
+      }
+    }
+    let side: Double = size.width >= 414 ? 20 : 16
+    return Insets(top: 0, left: side, bottom: 0, right: side)
+  }
+
+  /// The larger of explicit margins and the system's at the sides; top and bottom are the file's.
+  func root(explicit: Insets?, system: Insets) -> Insets {
+    guard let explicit else { return system }
+    return Insets(
+      top: explicit.top, left: max(explicit.left, system.left), bottom: explicit.bottom,
+      right: max(explicit.right, system.right))
+  }
+
+  /// The margins of a cell's content view, before explicit ones.
+  func cellContent(cellWidth: Double, isNarrowed: Bool, preserves: Bool) -> Insets {
+    let isOldXib = !header.isStoryboard && header.era < .safeAreas
+    if header.era < .namesDevice || isOldXib { return Insets(all: 8) }
+    let side = cellSide(cellWidth, preserves: preserves)
+    let vertical: Double = header.era < .safeAreas ? 8 : 11
+    return Insets(top: vertical, left: side, bottom: vertical, right: isNarrowed ? 8 : side)
+  }
+
+  /// 16 or 20 points: by the device in a table, by its own width for a cell that stands alone.
+  func cellSide(_ cellWidth: Double, preserves: Bool) -> Double {
+    guard let device = header.device else { return 16 }
+    if device.isPad {
+      return header.era >= .newStatusBars ? 16 : cellWidth >= 414 ? 20 : 16
+    }
+    let standsAlone = !header.isStoryboard && !preserves
+    return (standsAlone ? cellWidth >= 414 : device.size.width > 375) ? 20 : 16
+  }
+}

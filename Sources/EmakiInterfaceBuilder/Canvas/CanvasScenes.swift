@@ -1,0 +1,95 @@
+internal import EmakiDrawing
+internal import EmakiLayout
+internal import EmakiScenes
+
+/// Makes the scenes of a document as Interface Builder's canvas shows them.
+struct CanvasScenes {
+  private let root: XMLElement
+  private let translation: Translation
+  private let scenes: SceneTable
+  private let segues: SegueTable
+
+  /// Takes a document whose variations are resolved.
+  init(_ root: XMLElement, _ translation: Translation) {
+    self.root = root
+    self.translation = translation
+    scenes = SceneTable(root)
+    segues = SegueTable(scenes)
+  }
+
+  private var header: DocumentHeader { translation.header }
+
+  /// All scenes of a storyboard, or all top-level views of a xib.
+  func document() -> SceneDocument {
+    guard header.isStoryboard else {
+      return SceneDocument(scenes: topLevelViews.map(scene(ofView:)))
+    }
+    let inferred = InferredBars(root, scenes: scenes, segues: segues)
+    return SceneDocument(
+      scenes: scenes.entries.map { scene($0, inferred) }, segues: segues.segues(),
+      initialScene: header.initialController)
+  }
+
+  private var topLevelViews: [XMLElement] { root.list("objects").filter(LayoutItems.isView) }
+
+  // MARK: Controllers
+
+  private func scene(_ entry: SceneTable.Entry, _ inferred: InferredBars) -> Scene {
+    let element = entry.controller
+    let id = element.id ?? entry.sceneID ?? "scene"
+    let view = element.rootView
+    let size = view.flatMap { SavedFrame($0)?.size } ?? header.canvasSize
+    let situation = RootSituation(
+      kind: .controller, size: size, element: element, bars: inferred.bars(of: element),
+      isEmbedded: segues.arriving(id).contains { $0.kind == "embed" },
+      isPresented: segues.arriving(id).contains { ["modal", "presentation"].contains($0.kind) })
+    let empty = View(.view, id: ViewID("\(id)-view"))
+    let content = view.map { translation.view($0, in: Surroundings(role: .root)) } ?? empty
+    var scene = scene(
+      id: id, content, situation, kind: ControllerKinds.kind(element), named: element)
+    scene.canvasPosition = entry.canvasPosition
+    return scene
+  }
+
+  // MARK: Xibs
+
+  private func scene(ofView element: XMLElement) -> Scene {
+    let isReusable = ["tableViewCell", "collectionViewCell", "collectionReusableView"]
+      .contains(element.name)
+    let situation = RootSituation(
+      kind: isReusable ? .reusable : .topLevelView,
+      size: SavedFrame(element)?.size ?? header.canvasSize,
+      element: element)
+    let view = translation.view(element, in: Surroundings(role: .root))
+    return scene(id: view.id.rawValue, view, situation, kind: .view, named: element)
+  }
+
+  // MARK: Both
+
+  private func scene(
+    id: String, _ view: View, _ situation: RootSituation, kind: ViewController.Kind,
+    named element: XMLElement
+  ) -> Scene {
+    var view = view
+    let margins = CanvasMargins(header: header)
+    let system = margins.root(situation.kind, size: situation.size)
+    let own = margins.root(explicit: view.layoutMargins?.resolved(.leftToRight), system: system)
+    view.layoutMargins = .absolute(own)
+    view.preservesSuperviewLayoutMargins = false
+    let controller = ViewController(
+      id: id, kind: kind, className: element["customClass"], title: element.controllerTitle,
+      view: view)
+    var scene = Scene(id: id, title: element.controllerTitle, controller: controller)
+    scene.aliases = element.controllerAliases
+    scene.device = header.device?.identifier
+    scene.environment = LayoutEnvironment(
+      size: situation.size, scale: scale,
+      safeArea: CanvasInsets(header: header, root: situation).insets(), rootMargins: own)
+    return scene
+  }
+
+  /// Files of Xcode 7 and earlier are laid out to whole points.
+  private var scale: Double {
+    header.device?.scale ?? (header.isBeforeDevices ? 1 : 2)
+  }
+}

@@ -1,0 +1,37 @@
+internal import EmakiDrawing
+internal import EmakiLayout
+
+/// The natural sizes of controls that changed from one Interface Builder to the next.
+struct CanvasSizes {
+  let era: CanvasEra
+
+  /// The natural size of a control, or `nil` where the layout's own measuring holds.
+  func size(of kind: View.Kind, _ element: XMLElement) -> IntrinsicSize? {
+    switch kind {
+    case .switch: points(isWideSwitch ? 61 : 49, 31)
+    case .segmentedControl:
+      IntrinsicSize(width: .measured, height: .points(era < .tallSegments ? 28 : 31))
+    case .stepper: points(94, era < .tallSegments ? 29 : 32)
+    case .progressView:
+      IntrinsicSize(width: .none, height: .points(era < .thickProgress ? 2 : 4))
+    case .pageControl:
+      // Until Xcode 12, dots of 7 pt with 9 pt between them.
+      era < .thickProgress ? points(max(0, pages(element) * 16 - 9), 37) : .measured
+    case .searchBar:
+      IntrinsicSize(width: .none, height: .points(era < .newStatusBars ? 44 : 56))
+    case .textField where era < .tallSegments && element["borderStyle"] == "roundedRect":
+      IntrinsicSize(width: .measured, height: .points(30))
+    default: nil
+    }
+  }
+
+  private func pages(_ element: XMLElement) -> Double {
+    element["numberOfPages"].flatMap(Double.init) ?? 3
+  }
+
+  private var isWideSwitch: Bool { era >= .wideSwitches && era.version < 32000 }
+
+  private func points(_ width: Double, _ height: Double) -> IntrinsicSize {
+    IntrinsicSize(width: .points(width), height: .points(height))
+  }
+}

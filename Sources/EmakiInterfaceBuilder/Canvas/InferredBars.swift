@@ -1,0 +1,97 @@
+/// Finds the bars that Interface Builder infers for a controller from the way it is reached.
+///
+/// Bars come from a navigation controller to its root and on along `show` and `push`; from a tab
+/// bar controller to its children and on. A split view controller passes nothing on, and what is
+/// presented starts afresh.
+struct InferredBars {
+  private let scenes: SceneTable
+  private let segues: SegueTable
+  /// The segues that decide where several lead to one controller.
+  private let tieBreakers: Set<String>
+
+  /// Takes the controllers and segues of a storyboard.
+  init(_ root: XMLElement, scenes: SceneTable, segues: SegueTable) {
+    self.scenes = scenes
+    self.segues = segues
+    tieBreakers = Set(root.list("inferredMetricsTieBreakers").compactMap { $0["reference"] })
+  }
+
+  /// The bars of a controller: the inferred ones, as its simulated metrics change them.
+  func bars(of controller: XMLElement) -> Bars {
+    var path: Set<String> = []
+    var bars = controller.id.map { inferred($0, path: &path) } ?? .none
+    simulate(controller, &bars)
+    let item = controller.child("navigationItem", key: "navigationItem")
+    if item?["largeTitleDisplayMode"] == "never" { bars.navigation?.isLarge = false }
+    if item?["prompt"] != nil { bars.navigation?.isPrompted = true }
+    return bars
+  }
+
+  private func inferred(_ id: String, path: inout Set<String>) -> Bars {
+    guard path.insert(id).inserted else { return .none }
+    defer { path.remove(id) }
+    let arriving = segues.arriving(id).filter { $0.kind != "unwind" }
+    if let decided = arriving.first(where: { tieBreakers.contains($0.element.id ?? "") }) {
+      return passed(along: decided, path: &path)
+    }
+    var best = Bars.none
+    for segue in arriving {
+      let bars = passed(along: segue, path: &path)
+      if best == .none { best = bars }
+    }
+    return best
+  }
+
+  private func passed(along segue: SegueTable.Entry, path: inout Set<String>) -> Bars {
+    guard let source = scenes.entry(of: segue.source)?.controller else { return .none }
+    switch segue.kind {
+    case "relationship": return contained(by: source, segue, path: &path)
+    case "show", "push":
+      guard source.name != "splitViewController" else { return .none }
+      var bars = inferred(segue.source, path: &path)
+      simulate(source, &bars)
+      if hidesBottomBar(segue.destination) || hidesBottomBar(segue.source) { bars.tab = nil }
+      return bars
+    default: return .none
+    }
+  }
+
+  private func contained(
+    by container: XMLElement, _ segue: SegueTable.Entry, path: inout Set<String>
+  ) -> Bars {
+    var bars = container.id.map { inferred($0, path: &path) } ?? .none
+    switch container.name {
+    case "navigationController":
+      let bar = container.child("navigationBar", key: "navigationBar")
+      let isHidden = container.flag("navigationBarHidden")
+      bars.navigation = isHidden ? nil : bar.map { Bars.Bar($0) } ?? .standard
+      let toolbar = container.child("toolbar", key: "toolbar")
+      bars.toolbar = container["toolbarHidden"] == "NO" ? toolbar.map { Bars.Bar($0) } : nil
+      if hidesBottomBar(segue.destination) { bars.tab = nil }
+    case "tabBarController":
+      bars.tab = container.child("tabBar", key: "tabBar").map { Bars.Bar($0) } ?? .standard
+    default: return .none
+    }
+    return bars
+  }
+
+  private func hidesBottomBar(_ id: String) -> Bool {
+    scenes.entry(of: id)?.controller.flag("hidesBottomBarWhenPushed") == true
+  }
+
+  /// Puts the bars there that the controller's metrics simulate, and takes those away that they
+  /// name as nil.
+  private func simulate(_ controller: XMLElement, _ bars: inout Bars) {
+    for metrics in controller.children {
+      switch (metrics.name, metrics.key) {
+      case ("nil", "simulatedTopBarMetrics"): bars.navigation = nil
+      case ("nil", "simulatedBottomBarMetrics"): (bars.tab, bars.toolbar) = (nil, nil)
+      case ("simulatedNavigationBarMetrics", _):
+        bars.navigation = Bars.Bar(metrics)
+      case ("simulatedTabBarMetrics", _): bars.tab = Bars.Bar(metrics)
+      case ("simulatedToolbarMetrics", _): bars.toolbar = Bars.Bar(metrics)
+      default: break
+      }
+    }
+  }
+}

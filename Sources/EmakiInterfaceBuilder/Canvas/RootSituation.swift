@@ -1,0 +1,54 @@
+internal import EmakiDrawing
+
+/// Everything that decides the insets of one root view on the canvas.
+struct RootSituation {
+  /// What a root view stands for.
+  enum Kind: Sendable, Hashable {
+    /// A controller's view in a storyboard.
+    case controller
+    /// A top-level view of a xib.
+    case topLevelView
+    /// A cell, header or footer: nothing covers it.
+    case reusable
+  }
+
+  /// What it stands for.
+  var kind: Kind
+  /// The root's size in points.
+  var size: Size
+  /// The controller, or the top-level view of a xib, with its simulated metrics.
+  var element: XMLElement
+  /// The bars around it.
+  var bars = Bars.none
+  /// Whether a container view shows it.
+  var isEmbedded = false
+  /// Whether something presents it.
+  var isPresented = false
+
+  /// Whether it has a size of the user's own.
+  var isFreeform: Bool {
+    element.children.contains { $0.name == "freeformSimulatedSizeMetrics" }
+  }
+
+  /// Whether the status bar was taken away.
+  var hidesStatusBar: Bool {
+    element.child("nil", key: "simulatedStatusBarMetrics") != nil
+  }
+
+  /// Whether it is shown inside something that no device's edge touches: a widget, or a sheet as
+  /// Xcode 8 to 10 simulated it.
+  var isInset: Bool {
+    if element.rootView?["simulatedAppContext"] == "notificationCenter" { return true }
+    let sheets = ["modalPageSheetSimulatedSizeMetrics", "modalFormSheetSimulatedSizeMetrics"]
+    return element.children.contains { sheets.contains($0.name) }
+  }
+
+  /// Whether content reaches under the bars of this edge.
+  func extends(to edge: String, under bar: Bars.Bar?) -> Bool {
+    if bar?.isOpaque == true, !element.flag("extendedLayoutIncludesOpaqueBars") { return false }
+    guard let edges = element.child("extendedEdge", key: "edgesForExtendedLayout") else {
+      return true
+    }
+    return edges.flag(edge)
+  }
+}

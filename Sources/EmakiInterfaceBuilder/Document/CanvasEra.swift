@@ -1,0 +1,43 @@
+/// The `toolsVersion` of a file: which habits of Interface Builder its frames follow.
+///
+/// The thresholds are read off saved files; the Xcode versions beside them are approximate.
+struct CanvasEra: Sendable, Hashable, Comparable {
+  /// 5056 (Xcode 5) … 24000 (Xcode 26).
+  var version: Double
+
+  /// Reads `14460.31` and the like; what is missing or 32700 counts as the newest.
+  init(toolsVersion: String?) {
+    let parts = toolsVersion?.split(separator: ".").prefix(2).joined(separator: ".") ?? ""
+    let number = Double(parts) ?? 32700
+    version = number >= 32000 ? 99999 : number
+  }
+
+  /// Makes an era of a version.
+  init(_ version: Double) {
+    self.version = version
+  }
+
+  /// The older first.
+  static func < (a: CanvasEra, b: CanvasEra) -> Bool { a.version < b.version }
+
+  /// Xcode 8: files name a device.
+  static let namesDevice = CanvasEra(10000)
+  /// Xcode 9: safe areas.
+  static let safeAreas = CanvasEra(13000)
+  /// Xcode 11: sheets are shown as sheets, controls grow.
+  static let sheets = CanvasEra(14800)
+  /// Xcode 11: 31 pt segments, cells without room for the separator.
+  static let tallSegments = CanvasEra(15000)
+  /// Xcode 11.4: the content view of a cell is as high as the cell.
+  static let fullHeightContent = CanvasEra(15500)
+  /// Xcode 13: thicker progress views, lower page controls.
+  static let thickProgress = CanvasEra(18000)
+  /// Xcode 14: status bars are back on home-button devices.
+  static let newStatusBars = CanvasEra(20500)
+  /// Xcode 14.3: `simulatedStatusBarMetrics` no longer counts.
+  static let fixedStatusBars = CanvasEra(21000)
+  /// Xcode 15: freeform xibs have a status bar.
+  static let xibStatusBars = CanvasEra(22000)
+  /// Xcode 26: wide switches.
+  static let wideSwitches = CanvasEra(24500)
+}

@@ -1,0 +1,36 @@
+internal import EmakiDrawing
+internal import EmakiLayout
+
+/// What the first lines of a file say about all of it.
+struct DocumentHeader: Sendable, Hashable {
+  /// Whether there are scenes, or top-level views.
+  var isStoryboard: Bool
+  /// The version of Interface Builder that saved the file; see `CanvasEra`.
+  var era: CanvasEra
+  /// Without Auto Layout every view is placed by its mask.
+  var usesAutoLayout: Bool
+  /// The device on the canvas; `nil` for the canvas of "any" size of Xcode 5 to 7.
+  var device: CanvasDevice?
+  /// How the canvas holds it.
+  var orientation: Orientation
+  /// The controller that an app starts with.
+  var initialController: String?
+
+  /// Whether the canvas counts in whole points, as it did before it knew devices.
+  var isBeforeDevices: Bool { device == nil && era < .namesDevice }
+
+  /// The size of a screen on the canvas.
+  var canvasSize: Size { device?.size(orientation) ?? Size(width: 600, height: 600) }
+
+  /// Reads the header off the root element.
+  init(_ root: XMLElement) {
+    let device = root.child("device")
+    isStoryboard = root.child("scenes") != nil || root["type"]?.contains("Storyboard") == true
+    let era = CanvasEra(toolsVersion: root["toolsVersion"])
+    self.era = era
+    usesAutoLayout = root.flag("useAutolayout")
+    self.device = device?["id"].map { CanvasDevice(identifier: $0, era: era) }
+    orientation = device?["orientation"] == "landscape" ? .landscape : .portrait
+    initialController = root["initialViewController"]
+  }
+}

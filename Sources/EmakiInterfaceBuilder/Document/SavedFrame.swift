@@ -1,0 +1,27 @@
+internal import EmakiDrawing
+
+/// The `<rect key="frame">` of a view, with what is missing told apart from zero.
+struct SavedFrame: Sendable, Hashable {
+  /// Missing numbers are 0.
+  var rect: Rect
+  /// Whether a width was written.
+  var hasWidth: Bool
+  /// Whether a height was written.
+  var hasHeight: Bool
+
+  /// The frame of an element, or `nil` where it has none.
+  init?(_ element: XMLElement) {
+    guard let rect = element.child("rect", key: "frame") else { return nil }
+    let width = rect["width"].flatMap(Double.init)
+    let height = rect["height"].flatMap(Double.init)
+    self.rect = Rect(
+      x: rect["x"].flatMap(Double.init) ?? 0, y: rect["y"].flatMap(Double.init) ?? 0,
+      width: max(0, width ?? 0), height: max(0, height ?? 0))
+    hasWidth = width != nil
+    hasHeight = height != nil
+    guard self.rect.isFinite else { return nil }
+  }
+
+  /// The size, where both numbers were written.
+  var size: Size? { hasWidth && hasHeight ? rect.size : nil }
+}

@@ -1,0 +1,72 @@
+internal import EmakiScenes
+
+/// The ways from controller to controller that a storyboard draws as arrows.
+struct SegueTable: Sendable {
+  /// One arrow.
+  struct Entry: Sendable, Hashable {
+    /// The element.
+    var element: XMLElement
+    /// The object id of the controller it starts from.
+    var source: String
+    /// The object id of the controller, or exit, it leads to.
+    var destination: String
+
+    /// The `kind` as written.
+    var kind: String { element["kind"] ?? "show" }
+    /// Whether the destination is the root of a navigation controller.
+    var isRoot: Bool { element["relationship"] == "rootViewController" }
+  }
+
+  /// In the order of the file.
+  let entries: [Entry]
+  private let bySource: [String: [Int]]
+  private let byDestination: [String: [Int]]
+
+  /// Reads the segues of all scenes.
+  init(_ scenes: SceneTable) {
+    var entries: [Entry] = []
+    for scene in scenes.entries {
+      guard let source = scene.controller.id else { continue }
+      for object in scene.objects {
+        object.walk { element in
+          guard element.name == "segue", let destination = element["destination"] else { return }
+          entries.append(Entry(element: element, source: source, destination: destination))
+        }
+      }
+    }
+    self.entries = entries
+    bySource = Dictionary(grouping: entries.indices) { entries[$0].source }
+    byDestination = Dictionary(grouping: entries.indices) { entries[$0].destination }
+  }
+
+  /// The segues that start from a controller.
+  func leaving(_ controller: String) -> [Entry] { (bySource[controller] ?? []).map { entries[$0] } }
+
+  /// The segues that lead to a controller.
+  func arriving(_ controller: String) -> [Entry] {
+    (byDestination[controller] ?? []).map { entries[$0] }
+  }
+
+  /// The segues as the scenes know them.
+  func segues() -> [Segue] {
+    entries.enumerated().map { index, entry in
+      Segue(
+        id: entry.element.id ?? "segue-\(index)", kind: Self.kind(entry.kind),
+        identifier: entry.element["identifier"], source: entry.source,
+        destination: entry.destination)
+    }
+  }
+
+  private static func kind(_ name: String) -> Segue.Kind {
+    switch name {
+    case "embed": .embed
+    case "relationship": .relationship
+    case "show", "push": .show
+    case "showDetail", "replace": .showDetail
+    case "modal", "presentation": .present
+    case "popover", "popoverPresentation": .popover
+    case "unwind": .unwind
+    default: .custom
+    }
+  }
+}

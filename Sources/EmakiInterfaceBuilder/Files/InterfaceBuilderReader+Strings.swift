@@ -1,0 +1,31 @@
+extension InterfaceBuilderReader {
+  /// The translations of the chosen language: `ja.lproj/Main.strings` beside `Base.lproj`, or
+  /// beside the document.
+  func readStrings(
+    _ neighbours: any NeighbouringFiles, file: String, notices: Notices
+  ) -> StringsTable {
+    guard let language = options.language else { return .empty }
+    let name = file.split(separator: "/").last ?? ""
+    let stem = name.split(separator: ".").dropLast().joined(separator: ".")
+    for path in ["../\(language).lproj/\(stem).strings", "\(language).lproj/\(stem).strings"] {
+      guard let bytes = neighbours.bytes(at: path) else { continue }
+      return StringsTable(Self.text(bytes)) { line in
+        notices.warn("this is no \"key\" = \"value\";", inFile: path, line: line)
+      }
+    }
+    return .empty
+  }
+
+  /// UTF-8, or UTF-16 with a byte order mark, as older Xcodes write it.
+  private static func text(_ bytes: [UInt8]) -> String {
+    let isLittle = bytes.starts(with: [0xFF, 0xFE])
+    guard isLittle || bytes.starts(with: [0xFE, 0xFF]) else {
+      return String(decoding: bytes, as: UTF8.self)
+    }
+    let units = stride(from: 2, to: bytes.count - 1, by: 2).map { index in
+      let (a, b) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
+      return isLittle ? b << 8 | a : a << 8 | b
+    }
+    return String(decoding: units, as: UTF16.self)
+  }
+}

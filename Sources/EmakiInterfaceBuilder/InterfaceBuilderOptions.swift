@@ -1,0 +1,51 @@
+public import EmakiDrawing
+
+/// What a storyboard or xib is read for.
+public enum InterfaceBuilderMode: Sendable, Hashable {
+  /// As Interface Builder's canvas shows it: every root at its saved size, with the insets and
+  /// bars that the canvas simulates, placeholder constraints active, no data.
+  case canvas
+  /// As an app shows it on a device.
+  case device(RunningDevice)
+}
+
+/// The device that an app runs on, as it is held.
+public struct RunningDevice: Sendable, Hashable {
+  /// Its name, for reports.
+  public var name: String
+  /// The screen in points, turned as it is held.
+  public var size: Size
+  /// Pixels a point.
+  public var scale: Double
+  /// What status bar, notch and home indicator cover.
+  public var safeArea: Insets
+  /// Whether it is a tablet.
+  public var isPad: Bool
+
+  /// Makes a device.
+  public init(name: String, size: Size, scale: Double, safeArea: Insets, isPad: Bool = false) {
+    self.name = name
+    self.size = size
+    self.scale = scale
+    self.safeArea = safeArea
+    self.isPad = isPad
+  }
+}
+
+/// How a storyboard or xib is read.
+public struct InterfaceBuilderOptions: Sendable {
+  /// What for.
+  public var mode: InterfaceBuilderMode
+  /// The language whose `.strings` file beside `Base.lproj` gives the texts, such as `ja`; `nil`
+  /// keeps the texts of the file.
+  public var language: String?
+  /// Whether tables and collections are filled with rows of their prototypes; not on the canvas.
+  public var fillsTables: Bool
+
+  /// Makes options.
+  public init(_ mode: InterfaceBuilderMode, language: String? = nil, fillsTables: Bool = true) {
+    self.mode = mode
+    self.language = language
+    self.fillsTables = fillsTables
+  }
+}

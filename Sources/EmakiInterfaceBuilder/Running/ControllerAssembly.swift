@@ -1,0 +1,186 @@
+internal import EmakiDrawing
+internal import EmakiLayout
+internal import EmakiScenes
+
+/// Builds the controllers of one scene with everything embedded in them.
+final class ControllerAssembly {
+  /// The most views in one scene; embeddings that would lead further are cut.
+  static let mostViews = 20_000
+
+  let translation: Translation
+  let device: RunningDevice
+  let scenes: SceneTable
+  let segues: SegueTable
+  let inferred: InferredBars
+  private var shown: [String: Int] = [:]
+  private var count = 0
+
+  init(
+    _ translation: Translation, _ device: RunningDevice, scenes: SceneTable, segues: SegueTable,
+    inferred: InferredBars
+  ) {
+    self.translation = translation
+    self.device = device
+    self.scenes = scenes
+    self.segues = segues
+    self.inferred = inferred
+  }
+
+  /// The controller of a scene; one that lives behind bars is shown with them.
+  func scene(of entry: SceneTable.Entry) -> ViewController {
+    let element = entry.controller
+    let own = controller(element, path: [])
+    let bars = inferred.bars(of: element)
+    let kind = ControllerKinds.kind(element)
+    guard bars != .none, kind != .navigation, kind != .tabBar, let id = element.id else {
+      return own
+    }
+    return screen(around: own, element, bars, id: id)
+  }
+
+  /// A controller with its children; `path` holds those that it is inside of.
+  func controller(_ element: XMLElement, path: [String]) -> ViewController {
+    let id = element.id ?? "controller"
+    let suffix = suffix(for: id)
+    let path = path + [id]
+    var controller: ViewController
+    switch ControllerKinds.kind(element) {
+    case .navigation: controller = navigation(element, path: path)
+    case .tabBar: controller = tabBar(element, path: path)
+    case .split: controller = split(element, path: path)
+    default: controller = plain(element, path: path)
+    }
+    count += controller.view.count
+    controller.className = element["customClass"]
+    controller.title = element.controllerTitle
+    if !suffix.isEmpty {
+      controller.id += suffix
+      controller.view = controller.view.renamed(suffix)
+    }
+    return controller
+  }
+
+  /// Shown once, a controller keeps its names; from the second time on they get a number.
+  private func suffix(for id: String) -> String {
+    let number = (shown[id] ?? 0) + 1
+    shown[id] = number
+    return number == 1 ? "" : "#\(number)"
+  }
+
+  /// The controller that a segue leads to, or `nil` where that is in another file, would be inside
+  /// itself, or would be too much.
+  func child(_ destination: String, from place: XMLPlace, path: [String]) -> ViewController? {
+    guard let entry = scenes.entry(of: destination) else { return nil }
+    if path.contains(destination) {
+      translation.notices.report(
+        "the controller “\(destination)” is embedded in itself", place,
+        hint: "it is left out the second time", once: "cycle \(destination)")
+      return nil
+    }
+    if count > Self.mostViews {
+      translation.notices.report(
+        "the embedded controllers hold more than \(Self.mostViews) views", place,
+        hint: "the rest is left out", once: "many")
+      return nil
+    }
+    return controller(entry.controller, path: path)
+  }
+
+  // MARK: Plain controllers
+
+  private func plain(_ element: XMLElement, path: [String]) -> ViewController {
+    let id = element.id ?? "controller"
+    var children: [ViewController] = []
+    var view = rootView(element, id: id)
+    view.updateAll { view in
+      guard let destination = view.embeddedController else { return }
+      let child = child(destination, from: element.place, path: path)
+      view.embeddedController = child?.id
+      if let child { children.append(child) }
+    }
+    return ViewController(
+      id: id, kind: ControllerKinds.kind(element), view: view, children: children)
+  }
+
+  private func rootView(_ element: XMLElement, id: String) -> View {
+    var view: View
+    if let root = element.rootView {
+      view = translation.view(root, in: Surroundings(role: .root))
+    } else {
+      view = View(.custom, id: ViewID("\(id)-view"))
+      let name = element["storyboardName"] ?? element["customClass"] ?? element["userLabel"]
+      view.text = TextContent(name ?? element.name, alignment: .center)
+    }
+    view.isControllerRoot = true
+    return view
+  }
+
+  // MARK: Containers
+
+  private func navigation(_ element: XMLElement, path: [String]) -> ViewController {
+    let id = element.id ?? "controller"
+    let segue = segues.leaving(id).first { $0.isRoot }
+    let root = segue.flatMap { child($0.destination, from: $0.element.place, path: path) }
+    let rootElement = segue.flatMap { scenes.entry(of: $0.destination)?.controller }
+    var bars = Bars()
+    if !element.flag("navigationBarHidden") {
+      bars.navigation = element.child("navigationBar").map { Bars.Bar($0) } ?? .standard
+    }
+    if element["toolbarHidden"] == "NO" { bars.toolbar = .standard }
+    let item = rootElement?.child("navigationItem", key: "navigationItem")
+    if item?["largeTitleDisplayMode"] == "never" { bars.navigation?.isLarge = false }
+    var builder = BarBuilder(self, bars, content: rootElement ?? element)
+    builder.addNavigationBar(element.child("navigationBar"), item: item, isPushed: false)
+    builder.addToolbar(rootElement)
+    return builder.controller(id: id, kind: .navigation, around: root)
+  }
+
+  private func tabBar(_ element: XMLElement, path: [String]) -> ViewController {
+    let id = element.id ?? "controller"
+    let tabs = segues.leaving(id).filter { $0.kind == "relationship" }
+    let first = tabs.first.flatMap { child($0.destination, from: $0.element.place, path: path) }
+    var bars = Bars()
+    bars.tab = element.child("tabBar").map { Bars.Bar($0) } ?? .standard
+    let content = tabs.first.flatMap { scenes.entry(of: $0.destination)?.controller }
+    var builder = BarBuilder(self, bars, content: content ?? element)
+    builder.addTabBar(element)
+    return builder.controller(id: id, kind: .tabBar, around: first)
+  }
+
+  /// Side by side on a tablet, the first alone on a phone.
+  private func split(_ element: XMLElement, path: [String]) -> ViewController {
+    let id = element.id ?? "controller"
+    let columns = segues.leaving(id).filter { $0.kind == "relationship" }
+    let children = columns.prefix(device.isPad ? 2 : 1)
+      .compactMap { child($0.destination, from: $0.element.place, path: path) }
+    var view = View(.stackView, id: ViewID("\(id)-view"))
+    view.isControllerRoot = true
+    for (index, child) in children.enumerated() {
+      var place = View(.containerView, id: ViewID("\(id)-column-\(index)"))
+      place.embeddedController = child.id
+      if index == 0, children.count > 1 {
+        place.constraints = [Constraint(Anchor(place.id, .width), constant: 320)]
+      }
+      view.subviews.append(place)
+    }
+    return ViewController(id: id, kind: .split, view: view, children: children)
+  }
+
+  /// The bars that a controller has by the way it is reached, around its own view.
+  private func screen(
+    around own: ViewController, _ element: XMLElement, _ bars: Bars, id: String
+  ) -> ViewController {
+    let isPushed = segues.arriving(id).contains { ["show", "push"].contains($0.kind) }
+    let item = element.child("navigationItem", key: "navigationItem")
+    var builder = BarBuilder(self, bars, content: element)
+    builder.addNavigationBar(navigationBar, item: item, isPushed: isPushed)
+    builder.addTabBar(scenes.entries.map(\.controller).first { $0.name == "tabBarController" })
+    builder.addToolbar(element)
+    return builder.controller(id: "\(id)-screen", kind: .view, around: own)
+  }
+
+  /// The look of the storyboard's first navigation bar.
+  private var navigationBar: XMLElement? {
+    scenes.entries.lazy.compactMap { $0.controller.child("navigationBar") }.first
+  }
+}

@@ -1,0 +1,81 @@
+internal import EmakiDrawing
+internal import EmakiLayout
+
+/// The heights of a running app's bars, in points, without what the safe area adds.
+struct RunningBars {
+  let device: RunningDevice
+
+  private var isShort: Bool { !device.isPad && device.size.width > device.size.height }
+  private var isRoundedPad: Bool { device.isPad && device.safeArea.bottom > 0 }
+
+  /// 44; 96 with a large title, 50 on tablets without a button, 32 on phones on their side.
+  func navigationBar(isLarge: Bool) -> Double {
+    if isShort { return 32 }
+    return (isRoundedPad ? 50 : 44) + (isLarge ? 52 : 0)
+  }
+
+  /// 49; 50 on tablets without a button, 32 on phones on their side.
+  var tabBar: Double { isShort ? 32 : isRoundedPad ? 50 : 49 }
+
+  /// 44; 32 on phones on their side.
+  var toolbar: Double { isShort ? 32 : 44 }
+}
+
+/// A screen with bars around the place of a controller's view.
+struct BarredScreen {
+  /// The view around everything.
+  private(set) var view: View
+  /// What the bars cover of the content that reaches under them.
+  private(set) var covered = Insets.zero
+  private var top: Anchor
+  private var bottom: Anchor
+
+  /// Makes a screen without bars.
+  init(id: String) {
+    view = View(.view, id: ViewID(id))
+    view.isControllerRoot = true
+    top = Anchor(view.id, .top)
+    bottom = Anchor(view.id, .bottom)
+  }
+
+  /// Puts a bar at the top, reaching up behind the status bar.
+  mutating func addTop(_ bar: View, height: Double, coversContent: Bool) {
+    add(bar, .top)
+    let safeTop = Anchor(.safeArea(of: view.id), .top)
+    view.constraints.append(
+      Constraint(Anchor(bar.id, .bottom), .equal, safeTop, constant: height))
+    if coversContent { covered.top = height } else { top = Anchor(bar.id, .bottom) }
+  }
+
+  /// Puts a bar at the bottom, reaching down behind the home indicator.
+  mutating func addBottom(_ bar: View, height: Double, coversContent: Bool) {
+    add(bar, .bottom)
+    let safeBottom = Anchor(.safeArea(of: view.id), .bottom)
+    view.constraints.append(
+      Constraint(Anchor(bar.id, .top), .equal, safeBottom, constant: -height))
+    if coversContent { covered.bottom = height } else { bottom = Anchor(bar.id, .top) }
+  }
+
+  private mutating func add(_ bar: View, _ edge: LayoutAttribute) {
+    var bar = bar
+    bar.placement = .constraints
+    view.subviews.append(bar)
+    for edge in [edge, .left, .right] {
+      view.constraints.append(Constraint(Anchor(bar.id, edge), .equal, Anchor(view.id, edge)))
+    }
+  }
+
+  /// Puts the place of a controller's view under the bars.
+  mutating func setContent(id: String, controller: String?) {
+    var place = View(.containerView, id: ViewID(id))
+    place.embeddedController = controller
+    place.role = .transparent
+    view.subviews.insert(place, at: 0)
+    view.constraints += [
+      Constraint(Anchor(place.id, .top), .equal, top),
+      Constraint(Anchor(place.id, .bottom), .equal, bottom),
+      Constraint(Anchor(place.id, .left), .equal, Anchor(view.id, .left)),
+      Constraint(Anchor(place.id, .right), .equal, Anchor(view.id, .right)),
+    ]
+  }
+}

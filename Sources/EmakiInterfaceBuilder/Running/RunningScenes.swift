@@ -1,0 +1,80 @@
+internal import EmakiDrawing
+internal import EmakiLayout
+internal import EmakiScenes
+
+/// Makes the scenes of a document as a running app shows them.
+struct RunningScenes {
+  private let root: XMLElement
+  private let translation: Translation
+  private let device: RunningDevice
+  private let scenes: SceneTable
+  private let segues: SegueTable
+  private let inferred: InferredBars
+
+  /// Takes a document whose variations are resolved.
+  init(_ root: XMLElement, _ translation: Translation, _ device: RunningDevice) {
+    self.root = root
+    self.translation = translation
+    self.device = device
+    scenes = SceneTable(root)
+    segues = SegueTable(scenes)
+    inferred = InferredBars(root, scenes: scenes, segues: segues)
+  }
+
+  /// All scenes of a storyboard, or all top-level views of a xib.
+  func document() -> SceneDocument {
+    guard translation.header.isStoryboard else {
+      let views = root.list("objects").filter(LayoutItems.isView)
+      return SceneDocument(scenes: views.map(scene(ofView:)))
+    }
+    return SceneDocument(
+      scenes: scenes.entries.map(scene), segues: segues.segues(),
+      initialScene: translation.header.initialController)
+  }
+
+  private func scene(_ entry: SceneTable.Entry) -> Scene {
+    let element = entry.controller
+    let id = element.id ?? entry.sceneID ?? "scene"
+    let assembly = ControllerAssembly(
+      translation, device, scenes: scenes, segues: segues, inferred: inferred)
+    var scene = Scene(
+      id: id, title: element.controllerTitle, controller: assembly.scene(of: entry))
+    scene.aliases = element.controllerAliases
+    scene.canvasPosition = entry.canvasPosition
+    if segues.arriving(id).contains(where: { $0.kind == "embed" }),
+      let size = element.rootView.flatMap({ SavedFrame($0)?.size })
+    {
+      // Shown alone, it has the size of its place.
+      scene.environment = LayoutEnvironment(size: size, scale: device.scale)
+    }
+    return scene
+  }
+
+  private func scene(ofView element: XMLElement) -> Scene {
+    let size = SavedFrame(element)?.size ?? device.size
+    var view = translation.view(element, in: Surroundings(role: .root))
+    view.isControllerRoot = true
+    let id = view.id.rawValue
+    let title = element.controllerTitle
+    var scene = Scene(
+      id: id, title: title,
+      controller: ViewController(
+        id: id, className: element["customClass"], title: title, view: view))
+    scene.aliases = element.controllerAliases
+    let isScreen = translation.header.device.map { $0.size(translation.header.orientation) } == size
+    scene.environment = LayoutEnvironment(
+      size: isScreen ? device.size : size, scale: device.scale,
+      safeArea: isScreen ? device.safeArea : .zero)
+    return scene
+  }
+}
+
+extension SceneTable.Entry {
+  /// Where the scene lies on the canvas, if the file says so.
+  var canvasPosition: Scene.CanvasPosition? {
+    canvasLocation.map {
+      Scene.CanvasPosition(
+        x: $0["x"].flatMap(Double.init) ?? 0, y: $0["y"].flatMap(Double.init) ?? 0)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+internal import EmakiDiagnostics
+
+/// Collects what is noticed while one file is read.
+final class Notices {
+  private(set) var diagnostics: [Diagnostic] = []
+  private let file: String
+  private var seen: Set<String> = []
+
+  /// Starts for a file, named as the user named it.
+  init(file: String) {
+    self.file = file
+  }
+
+  /// Something was read, but likely not as meant. With `once`, only the first of its kind is kept.
+  func warn(_ message: String, _ place: XMLPlace, hint: String? = nil, once: String? = nil) {
+    add(.warning, message, place, hint: hint, once: once)
+  }
+
+  /// Something could not be read.
+  func report(_ message: String, _ place: XMLPlace, hint: String? = nil, once: String? = nil) {
+    add(.error, message, place, hint: hint, once: once)
+  }
+
+  /// Something about a file beside the document.
+  func warn(_ message: String, inFile other: String, line: Int? = nil) {
+    diagnostics.append(Diagnostic(.warning, message, at: SourceLocation(file: other, line: line)))
+  }
+
+  /// Warns of attributes that no known Interface Builder writes, once for each name.
+  func checkAttributes(of element: XMLElement) {
+    for attribute in element.attributes where !KnownAttributes.contains(attribute.name) {
+      warn(
+        "\(element.name) has an unknown attribute “\(attribute.name)”", element.place,
+        hint: "it is ignored", once: "attribute \(element.name) \(attribute.name)")
+    }
+  }
+
+  private func add(
+    _ severity: Severity, _ message: String, _ place: XMLPlace, hint: String?, once: String?
+  ) {
+    if let once, !seen.insert(once).inserted { return }
+    let location = SourceLocation(file: file, line: place.line, column: place.column)
+    diagnostics.append(Diagnostic(severity, message, at: location, hint: hint))
+  }
+}

@@ -1,0 +1,60 @@
+internal import EmakiDrawing
+internal import EmakiLayout
+
+extension Translation {
+  /// A navigation bar placed as a view shows its last item.
+  func setNavigationBar(_ view: inout View, _ element: XMLElement) {
+    if view.backgroundColor == nil { view.backgroundColor = color(element, "barTintColor") }
+    guard let item = element.list("items").last else { return }
+    view.text = TextContent(
+      text(item, "title") ?? "", font: .system(17, .semibold), color: titleColor(element),
+      alignment: .center)
+    setButtons(of: item, in: &view)
+  }
+
+  /// The colour of a navigation bar's titles, if it has one of its own.
+  func titleColor(_ bar: XMLElement) -> Color? {
+    bar.child("textAttributes", key: "titleTextAttributes").flatMap { color($0, "textColor") }
+  }
+
+  /// Shows an item's buttons: the first is the one on the leading side, empty where there is none.
+  func setButtons(of item: XMLElement, in bar: inout View) {
+    let left = buttons(item, single: "leftBarButtonItem", several: "leftBarButtonItems")
+    let right = buttons(item, single: "rightBarButtonItem", several: "rightBarButtonItems")
+    // The first right button of the file is the outermost.
+    let all = [left.first ?? ""] + left.dropFirst() + right.reversed()
+    bar.control.items = all == [""] ? [] : all
+  }
+
+  private func buttons(_ item: XMLElement, single: String, several: String) -> [String] {
+    let one = item.child("barButtonItem", key: single).map { [$0] }
+    let items = one ?? item.child(several)?.children ?? []
+    return items.map(buttonTitle).filter { !$0.isEmpty }
+  }
+
+  func setToolbar(_ view: inout View, _ element: XMLElement) {
+    if view.backgroundColor == nil { view.backgroundColor = color(element, "barTintColor") }
+    view.control.items = element.list("items").map(buttonTitle).filter { !$0.isEmpty }
+  }
+
+  func setTabBar(_ view: inout View, _ element: XMLElement) {
+    if view.backgroundColor == nil { view.backgroundColor = color(element, "barTintColor") }
+    view.control.items = element.list("items").map(tabTitle)
+    view.control.selectedIndex = 0
+  }
+
+  /// What a bar button shows: its title, or a word for its system item or image.
+  func buttonTitle(_ item: XMLElement) -> String {
+    if let title = text(item, "title"), !title.isEmpty { return title }
+    if let system = item["systemItem"] { return SystemItems.button(system) }
+    if let image = item["image"] { return image }
+    return item.child("button")?.child("state", key: "normal")?["title"] ?? ""
+  }
+
+  /// What a tab shows: the name of its image, and its title.
+  func tabTitle(_ item: XMLElement) -> String {
+    if let system = item["systemItem"] { return SystemItems.tab(system) }
+    let title = text(item, "title") ?? ""
+    return images.image(item).map { "\($0.name): \(title)" } ?? title
+  }
+}

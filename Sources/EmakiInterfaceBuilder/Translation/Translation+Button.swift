@@ -1,0 +1,76 @@
+internal import EmakiDrawing
+internal import EmakiLayout
+
+extension Translation {
+  /// A button's title, image and style; a configuration comes before the states.
+  func setButton(_ view: inout View, _ element: XMLElement) {
+    let state = element.child("state", key: "normal")
+    let configuration = element.child("buttonConfiguration", key: "configuration")
+    let description = element.child("fontDescription", key: "fontDescription")
+    let isCustom = element["buttonType"] == nil
+    let defaultSize: Double = configuration != nil ? 17 : isCustom ? 18 : 15
+    var text = TextContent("", font: .system(defaultSize))
+    if let description { text.font = FontDescription.font(description, defaultSize: defaultSize) }
+    text.string = title(element, state, configuration)
+    text.color = state.flatMap { color($0, "titleColor") }
+    text.lineBreak = lineBreak(element["lineBreakMode"])
+    text.alignment = .center
+    let attributed =
+      state?.child("attributedString", key: "attributedTitle")
+      ?? configuration?.child("attributedString", key: "attributedTitle")
+    if let attributed { apply(attributed, to: &text) }
+    if let font = configuration?.child("fontDescription", key: "titleFontDescription") {
+      text.font = FontDescription.font(font, defaultSize: 17)
+    }
+    if let color = configuration.flatMap({ color($0, "baseForegroundColor") }) {
+      text.color = color
+    }
+    view.text = text
+    view.image = configuration.flatMap { images.image($0) } ?? state.flatMap { images.image($0) }
+    if view.image == nil,
+      let background = state.flatMap({ images.image($0, key: "backgroundImage") })
+    {
+      view.image = text.string.isEmpty ? background : nil
+    }
+    view.control.isOn = element.flag("selected")
+    view.control.contentInsets = contentInsets(element, configuration)
+    view.control.style = configuration.map { Self.style($0) } ?? element["buttonType"]
+    if view.backgroundColor == nil {
+      view.backgroundColor = configuration.flatMap { color($0, "baseBackgroundColor") }
+    }
+  }
+
+  private func title(
+    _ element: XMLElement, _ state: XMLElement?, _ configuration: XMLElement?
+  ) -> String {
+    let translated = element.id.flatMap { strings[$0, "normalTitle"] }
+    return translated ?? configuration.flatMap { Strings.value(of: $0, key: "title") }
+      ?? state.flatMap { Strings.value(of: $0, key: "title") } ?? ""
+  }
+
+  /// A configuration's style; a plain one is told from a button without configuration.
+  private static func style(_ configuration: XMLElement) -> String {
+    let style = configuration["style"] ?? "plain"
+    return style == "plain" ? "plainConfigured" : style
+  }
+
+  /// The room around title and image, where the file or a configuration decides it.
+  private func contentInsets(_ element: XMLElement, _ configuration: XMLElement?) -> Insets? {
+    if let configuration {
+      guard let edges = configuration.child(key: "contentInsets") else {
+        return Insets(top: 7, left: 12, bottom: 7, right: 12)
+      }
+      return Insets(
+        top: number(edges, "top") ?? 0, left: number(edges, "leading") ?? 0,
+        bottom: number(edges, "bottom") ?? 0, right: number(edges, "trailing") ?? 0)
+    }
+    guard let edges = element.child("inset", key: "contentEdgeInsets") else { return nil }
+    return Insets(
+      top: number(edges, "minY") ?? 0, left: number(edges, "minX") ?? 0,
+      bottom: number(edges, "maxY") ?? 0, right: number(edges, "maxX") ?? 0)
+  }
+
+  func setImageView(_ view: inout View, _ element: XMLElement) {
+    view.image = images.image(element)
+  }
+}

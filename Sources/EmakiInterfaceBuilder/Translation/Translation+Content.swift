@@ -1,0 +1,37 @@
+internal import EmakiDrawing
+internal import EmakiLayout
+
+extension Translation {
+  /// Sets what one kind of view shows.
+  func setContent(_ view: inout View, _ element: XMLElement) {
+    switch view.kind {
+    case .label: setLabel(&view, element)
+    case .button: setButton(&view, element)
+    case .textField: setTextField(&view, element)
+    case .textView: setTextView(&view, element)
+    case .imageView: setImageView(&view, element)
+    case .stackView: view.stack = stackLayout(element)
+    case .scrollView, .collectionView: setScrollView(&view, element)
+    case .tableView: setTableView(&view, element)
+    case .tableCell: view.control.style = element["accessoryType"]
+    case .switch: view.control.isOn = element["on"] != "NO"
+    case .slider: setSlider(&view, element)
+    case .progressView: view.control.value = min(max(number(element, "progress") ?? 0, 0), 1)
+    case .segmentedControl: setSegments(&view, element)
+    case .activityIndicator: setActivityIndicator(&view, element)
+    case .pageControl: setPageControl(&view, element)
+    case .datePicker: setDatePicker(&view, element)
+    case .searchBar: setSearchBar(&view, element)
+    case .navigationBar: setNavigationBar(&view, element)
+    case .toolbar: setToolbar(&view, element)
+    case .tabBar: setTabBar(&view, element)
+    case .containerView: setContainer(&view, element)
+    default: break
+    }
+  }
+
+  /// Sets what depends on the subviews.
+  func finish(_ view: inout View, _ element: XMLElement) {
+    if view.kind == .stackView { setCustomSpacing(&view, element) }
+  }
+}

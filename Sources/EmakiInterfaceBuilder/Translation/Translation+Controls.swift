@@ -1,0 +1,58 @@
+internal import EmakiDrawing
+internal import EmakiLayout
+
+extension Translation {
+  func setSlider(_ view: inout View, _ element: XMLElement) {
+    let low = number(element, "minValue") ?? 0
+    let high = number(element, "maxValue") ?? 1
+    let value = number(element, "value") ?? 0.5
+    view.control.value = high > low ? min(max((value - low) / (high - low), 0), 1) : 0
+  }
+
+  func setSegments(_ view: inout View, _ element: XMLElement) {
+    let segments = element.list("segments")
+    view.control.items = segments.enumerated().map { index, segment in
+      element.id.flatMap { strings[$0, "segmentTitles[\(index)]"] }
+        ?? Strings.value(of: segment, key: "title") ?? ""
+    }
+    view.control.selectedIndex = number(element, "selectedSegmentIndex").flatMap { index in
+      index >= 0 && index < Double(segments.count) ? Int(index) : nil
+    }
+  }
+
+  func setActivityIndicator(_ view: inout View, _ element: XMLElement) {
+    let style = element["style"]
+    view.control.style = style == "large" || style == "whiteLarge" ? "large" : "medium"
+    view.control.isOn = element.flag("animating")
+    if view.tintColor == nil { view.tintColor = color(element, "color") }
+    // On the canvas one that only hides because it stands still keeps its place in a stack view.
+    if isCanvas, element.flag("hidesWhenStopped") { view.isHidden = false }
+  }
+
+  func setPageControl(_ view: inout View, _ element: XMLElement) {
+    view.control.numberOfPages = Int(min(max(number(element, "numberOfPages") ?? 3, 0), 1000))
+    view.control.selectedIndex = Int(min(max(number(element, "currentPage") ?? 0, 0), 1000))
+  }
+
+  func setDatePicker(_ view: inout View, _ element: XMLElement) {
+    view.control.style = element["style"] ?? "wheels"
+    switch element["datePickerMode"] {
+    case "time", "countDownTimer": view.control.items = ["9:41"]
+    case "date": view.control.items = ["1 Jan 2024"]
+    default: view.control.items = ["1 Jan 2024", "9:41"]
+    }
+  }
+
+  func setSearchBar(_ view: inout View, _ element: XMLElement) {
+    var text = TextContent(text(element, "text") ?? "", font: .system(17))
+    if text.string.isEmpty {
+      text.string = self.text(element, "placeholder") ?? "Search"
+      text.isPlaceholder = true
+    }
+    view.text = text
+    view.control.style = element["searchBarStyle"] ?? "prominent"
+    if element.flag("showsScopeBar") {
+      view.control.items = element.list("scopeButtonTitles").map(\.text)
+    }
+  }
+}

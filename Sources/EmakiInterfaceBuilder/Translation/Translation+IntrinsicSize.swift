@@ -1,0 +1,65 @@
+internal import EmakiDrawing
+internal import EmakiLayout
+
+extension Translation {
+  /// Says where the file, not the content, decides how large the content is.
+  func setIntrinsicSize(_ view: inout View, _ element: XMLElement, in stack: XMLElement?) {
+    let era = isCanvas ? header.era : CanvasEra.wideSwitches
+    if let size = CanvasSizes(era: era).size(of: view.kind, element) { view.intrinsicSize = size }
+    if isCanvas, isTextOrImageLeaf(view, element) { useSavedSize(&view, element) }
+    if view.kind == .view || view.kind == .custom { useDesignedSize(&view, element) }
+    usePlaceholderSize(&view, element)
+    if isCanvas, view.kind == .view, let stack, stack.name == "stackView" {
+      keepNewSize(&view, across: stackLayout(stack))
+    }
+  }
+
+  /// What no constraint decides across a stack view has on the canvas the size of a view fresh
+  /// from the library, 240 × 128. The priority is just above that at which the stack view shrinks.
+  private func keepNewSize(_ view: inout View, across stack: StackLayout) {
+    guard view.intrinsicSize == .measured, stack.alignment != .fill else { return }
+    let settled: Priority = 52
+    if stack.axis == .vertical {
+      view.intrinsicSize.width = .points(240)
+      view.hugging.horizontal = settled
+      view.compressionResistance.horizontal = settled
+    } else {
+      view.intrinsicSize.height = .points(128)
+      view.hugging.vertical = settled
+      view.compressionResistance.vertical = settled
+    }
+  }
+
+  /// The kinds whose natural size needs Apple's fonts or the image files.
+  private func isTextOrImageLeaf(_ view: View, _ element: XMLElement) -> Bool {
+    switch view.kind {
+    case .label, .button, .textField, .segmentedControl, .datePicker: true
+    case .textView: element["scrollEnabled"] == "NO"
+    case .imageView: view.image != nil
+    default: false
+    }
+  }
+
+  private func useSavedSize(_ view: inout View, _ element: XMLElement) {
+    guard let saved = SavedFrame(element) else { return }
+    let insets = view.kind == .segmentedControl ? 1.0 : 0
+    if saved.hasWidth { view.intrinsicSize.width = .points(saved.rect.width) }
+    if saved.hasHeight { view.intrinsicSize.height = .points(max(0, saved.rect.height - insets)) }
+  }
+
+  private func useDesignedSize(_ view: inout View, _ element: XMLElement) {
+    guard let size = element.id.flatMap({ designables[$0] }) else { return }
+    view.intrinsicSize = IntrinsicSize(
+      width: size.width < 0 ? .none : .points(size.width),
+      height: size.height < 0 ? .none : .points(size.height))
+  }
+
+  private func usePlaceholderSize(_ view: inout View, _ element: XMLElement) {
+    func length(_ attribute: String) -> IntrinsicSize.Length? {
+      guard let text = element[attribute] else { return nil }
+      return Double(text).map { .points($0) } ?? IntrinsicSize.Length.none
+    }
+    if let width = length("placeholderIntrinsicWidth") { view.intrinsicSize.width = width }
+    if let height = length("placeholderIntrinsicHeight") { view.intrinsicSize.height = height }
+  }
+}

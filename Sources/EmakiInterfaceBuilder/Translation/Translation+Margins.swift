@@ -1,0 +1,48 @@
+internal import EmakiDrawing
+internal import EmakiLayout
+
+extension Translation {
+  /// Sets the margins that the file gives, and those of cells that depend on their size.
+  func setMargins(_ view: inout View, _ element: XMLElement, _ surroundings: Surroundings) {
+    view.layoutMargins = margins(element)
+    view.preservesSuperviewLayoutMargins = element.flag("preservesSuperviewLayoutMargins")
+    view.insetsLayoutMarginsFromSafeArea =
+      header.era >= .safeAreas && element["insetsLayoutMarginsFromSafeArea"] != "NO"
+    if surroundings.role == .content, let cell = surroundings.parent {
+      setContentMargins(&view, element, cell)
+    }
+  }
+
+  /// A content view that preserves its cell's margins keeps the larger of the cell's and its own.
+  private func setContentMargins(_ view: inout View, _ element: XMLElement, _ cell: XMLElement) {
+    guard cell.name == "tableViewCell", let size = SavedFrame(cell)?.size else { return }
+    let width = SavedFrame(element)?.size?.width ?? size.width
+    let preserves = view.preservesSuperviewLayoutMargins
+    let system = CanvasMargins(header: header).cellContent(
+      cellWidth: size.width, isNarrowed: width < size.width - 0.5, preserves: preserves)
+    let own = view.layoutMargins?.resolved(.leftToRight)
+    view.preservesSuperviewLayoutMargins = false
+    guard let own else {
+      view.layoutMargins = .absolute(system)
+      return
+    }
+    view.layoutMargins = .absolute(preserves ? own.union(system) : own)
+  }
+
+  /// The margins that an element gives explicitly.
+  func margins(_ element: XMLElement) -> DirectionalInsets? {
+    if let edges = element.child("edgeInsets", key: "layoutMargins") {
+      return .absolute(
+        Insets(
+          top: number(edges, "top") ?? 0, left: number(edges, "left") ?? 0,
+          bottom: number(edges, "bottom") ?? 0, right: number(edges, "right") ?? 0))
+    }
+    if let edges = element.child("directionalEdgeInsets", key: "directionalLayoutMargins") {
+      return .directional(
+        Insets(
+          top: number(edges, "top") ?? 0, left: number(edges, "leading") ?? 0,
+          bottom: number(edges, "bottom") ?? 0, right: number(edges, "trailing") ?? 0))
+    }
+    return nil
+  }
+}

@@ -1,0 +1,84 @@
+internal import EmakiDrawing
+internal import EmakiLayout
+
+extension Translation {
+  /// Decides what decides the view's frame.
+  func place(_ view: inout View, _ element: XMLElement, _ surroundings: Surroundings) {
+    let saved = SavedFrame(element)
+    view.frame = saved?.rect ?? .zero
+    view.autoresizing = mask(element)
+    view.superviewSize = surroundings.parent.flatMap { SavedFrame($0)?.size }
+    switch surroundings.role {
+    case .root: view.placement = .fixedFrame
+    case .arranged: view.placement = header.usesAutoLayout ? .constraints : .autoresizing
+    case .cell, .accessory: view.placement = .fixedFrame
+    case .content: placeContent(&view, saved, surroundings)
+    case .subview: view.placement = placement(element)
+    }
+    // Scrubbed positions and missing sizes are no frame to keep.
+    if view.placement == .constraints { view.frame.origin = .zero }
+  }
+
+  private func placement(_ element: XMLElement) -> View.Placement {
+    guard header.usesAutoLayout else { return .autoresizing }
+    if element.flag("fixedFrame") { return .fixedFrame }
+    return element["translatesAutoresizingMaskIntoConstraints"] == "NO"
+      ? .constraints : .autoresizing
+  }
+
+  /// A table cell's content view has its own frame; others fill what is around them.
+  private func placeContent(
+    _ view: inout View, _ saved: SavedFrame?, _ surroundings: Surroundings
+  ) {
+    guard let cell = surroundings.parent, cell.name == "tableViewCell" else {
+      return fill(&view)
+    }
+    guard isCanvas, let size = SavedFrame(cell)?.size else { return fill(&view) }
+    let computed = CellGeometry(header: header)
+      .contentFrame(cell: size, accessory: cell["accessoryType"])
+    view.placement = .fixedFrame
+    view.frame = saved.flatMap { usable($0, computed) } ?? computed
+  }
+
+  /// Files of before devices round the height, and often kept that of another cell.
+  private func usable(_ saved: SavedFrame, _ computed: Rect) -> Rect? {
+    guard saved.size != nil else { return nil }
+    guard header.isBeforeDevices else { return saved.rect }
+    guard abs(saved.rect.height - computed.height) <= 0.5 else { return nil }
+    var rect = saved.rect
+    rect.size.height = computed.height
+    return rect
+  }
+
+  /// Makes a view as large as its superview, whatever that is.
+  func fill(_ view: inout View) {
+    view.placement = .autoresizing
+    view.autoresizing = .sizable
+    view.frame = Rect(x: 0, y: 0, width: 100, height: 100)
+    view.superviewSize = Size(width: 100, height: 100)
+  }
+
+  private func mask(_ element: XMLElement) -> AutoresizingMask {
+    guard let mask = element.child("autoresizingMask", key: "autoresizingMask") else { return [] }
+    var result: AutoresizingMask = []
+    for (name, option) in Self.maskOptions where mask.flag(name) { result.insert(option) }
+    return result
+  }
+
+  private static let maskOptions: [(String, AutoresizingMask)] = [
+    ("flexibleMinX", .flexibleMinX), ("widthSizable", .widthSizable),
+    ("flexibleMaxX", .flexibleMaxX), ("flexibleMinY", .flexibleMinY),
+    ("heightSizable", .heightSizable), ("flexibleMaxY", .flexibleMaxY),
+  ]
+
+  /// Hugging and compression resistance; what is not written is the kind's own.
+  func setPriorities(_ view: inout View, _ element: XMLElement) {
+    func set(_ attribute: String, _ priority: inout Priority) {
+      if let value = number(element, attribute) { priority = Priority(value) }
+    }
+    set("horizontalHuggingPriority", &view.hugging.horizontal)
+    set("verticalHuggingPriority", &view.hugging.vertical)
+    set("horizontalCompressionResistancePriority", &view.compressionResistance.horizontal)
+    set("verticalCompressionResistancePriority", &view.compressionResistance.vertical)
+  }
+}

@@ -1,0 +1,65 @@
+internal import EmakiDrawing
+internal import EmakiLayout
+
+extension Translation {
+  /// Applies the runtime attributes that change the picture; the others are the app's own affair.
+  func applyRuntimeAttributes(_ view: inout View, _ element: XMLElement) {
+    for attribute in element.list("userDefinedRuntimeAttributes") {
+      guard let path = attribute["keyPath"] else { continue }
+      let key = path.hasPrefix("layer.") ? String(path.dropFirst("layer.".count)) : path
+      apply(attribute, key: key, to: &view)
+    }
+  }
+
+  private func apply(_ attribute: XMLElement, key: String, to view: inout View) {
+    let color = attribute.child("color", key: "value").flatMap { colors.color($0) }
+    let value = Self.number(attribute)
+    switch key {
+    case "cornerRadius": view.cornerRadius = max(0, value ?? view.cornerRadius)
+    case "borderWidth": view.borderWidth = max(0, value ?? view.borderWidth)
+    case "borderColor", "borderUIColor", "borderColorFromUIColor", "borderIBColor":
+      view.borderColor = color ?? view.borderColor
+    case "masksToBounds", "clipsToBounds":
+      view.clipsToBounds = attribute["value"].map { $0 == "YES" } ?? view.clipsToBounds
+    case "shadowColor", "shadowUIColor", "shadowOpacity", "shadowRadius", "shadowOffset":
+      applyShadow(attribute, key, value, color, to: &view)
+    case "hidden", "isHidden": view.isHidden = attribute["value"] == "YES"
+    case "alpha", "opacity": view.alpha = value.map { min(max($0, 0), 1) } ?? view.alpha
+    default: break
+    }
+  }
+
+  private func applyShadow(
+    _ attribute: XMLElement, _ key: String, _ value: Double?, _ color: Color?, to view: inout View
+  ) {
+    // Core Animation's defaults: black, radius 3, offset (0, −3).
+    var shadow =
+      view.shadow
+      ?? Shadow(color: .clear, offset: Point(x: 0, y: -3), radius: 3)
+    let opacity = shadow.color.alpha
+    switch key {
+    case "shadowOpacity": shadow.color = shadow.color.opaque.multipliedAlpha(value ?? 0)
+    case "shadowRadius": shadow.radius = max(0, value ?? 3)
+    case "shadowOffset":
+      if let size = attribute.child("size", key: "value") {
+        shadow.offset = Point(x: number(size, "width") ?? 0, y: number(size, "height") ?? 0)
+      }
+    default:
+      if let color { shadow.color = Color(rgb: color.rgb, alpha: opacity) }
+    }
+    view.shadow = shadow
+  }
+
+  private static func number(_ attribute: XMLElement) -> Double? {
+    let child = attribute.children.first { ["integer", "real"].contains($0.name) }
+    return (child?["value"] ?? attribute["value"]).flatMap(Double.init)
+  }
+}
+
+extension Color {
+  /// The same colour without transparency.
+  fileprivate var opaque: Color { Color(red: red, green: green, blue: blue) }
+
+  /// 0xRRGGBB.
+  fileprivate var rgb: UInt32 { UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue) }
+}

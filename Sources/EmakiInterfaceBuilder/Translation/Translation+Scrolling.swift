@@ -1,0 +1,29 @@
+internal import EmakiDrawing
+internal import EmakiLayout
+
+extension Translation {
+  func setScrollView(_ view: inout View, _ element: XMLElement) {
+    var scroll = ScrollState()
+    scroll.isPagingEnabled = element.flag("pagingEnabled")
+    scroll.isScrollEnabled = element["scrollEnabled"] != "NO"
+    let low = number(element, "minimumZoomScale") ?? 1
+    let high = number(element, "maximumZoomScale") ?? 1
+    if low > 0, high >= low { scroll.zoomRange = low...high }
+    if !isCanvas, let inset = element.child("inset", key: "contentInset") {
+      scroll.contentInset = Insets(
+        top: number(inset, "minY") ?? 0, left: number(inset, "minX") ?? 0,
+        bottom: number(inset, "maxY") ?? 0, right: number(inset, "maxX") ?? 0)
+    }
+    view.scroll = scroll
+  }
+
+  func setTableView(_ view: inout View, _ element: XMLElement) {
+    setScrollView(&view, element)
+    view.control.style = element["style"] ?? "plain"
+  }
+
+  func setContainer(_ view: inout View, _ element: XMLElement) {
+    let segue = element.list("connections").first { $0.name == "segue" && $0["kind"] == "embed" }
+    view.embeddedController = segue?["destination"]
+  }
+}

@@ -1,0 +1,45 @@
+internal import EmakiDrawing
+internal import EmakiLayout
+
+extension Translation {
+  /// The views inside an element, back to front.
+  func subviews(of element: XMLElement, view: View) -> [View] {
+    let members = members(of: element).enumerated().map { number, member in
+      TableMember(
+        role: member.0, element: member.1,
+        surroundings: Surroundings(
+          role: member.0, parent: element, parentID: view.id, number: number))
+    }
+    if fillsTables, view.kind == .tableView { return rows(of: element, view, members) }
+    if fillsTables, view.kind == .collectionView { return items(of: element, members) }
+    return members.map { self.view($0.element, in: $0.surroundings) }
+  }
+
+  /// The elements that are views inside another, with what they are to it.
+  private func members(of element: XMLElement) -> [(Surroundings.Role, XMLElement)] {
+    var members: [(Surroundings.Role, XMLElement)] = []
+    for child in element.children {
+      switch child.name {
+      case "subviews":
+        let role: Surroundings.Role = element.name == "stackView" ? .arranged : .subview
+        members += child.children.map { (role, $0) }
+      case "prototypes", "cells": members += child.children.map { (.cell, $0) }
+      case "sections": members += child.children.flatMap(section)
+      default:
+        if ElementKinds.isContentView(child) {
+          members.append((.content, child))
+        } else if child.child("rect", key: "frame") != nil, child.key != "frame" {
+          members.append((.accessory, child))
+        }
+      }
+    }
+    return members
+  }
+
+  private func section(_ section: XMLElement) -> [(Surroundings.Role, XMLElement)] {
+    let header = section.child(key: "headerView").map { (Surroundings.Role.accessory, $0) }
+    let footer = section.child(key: "footerView").map { (Surroundings.Role.accessory, $0) }
+    let cells = section.list("cells").map { (Surroundings.Role.cell, $0) }
+    return [header].compactMap(\.self) + cells + [footer].compactMap(\.self)
+  }
+}

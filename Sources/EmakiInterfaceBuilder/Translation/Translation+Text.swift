@@ -1,0 +1,75 @@
+internal import EmakiDrawing
+internal import EmakiLayout
+
+extension Translation {
+  /// The text of an element: its characters, font, colour and alignment.
+  func content(_ element: XMLElement, key: String, defaultSize: Double) -> TextContent {
+    let description = element.child("fontDescription", key: "fontDescription")
+    let font = description.map { FontDescription.font($0, defaultSize: defaultSize) }
+    var text = TextContent(text(element, key) ?? "", font: font ?? .system(defaultSize))
+    text.color = color(element, "textColor")
+    text.alignment = alignment(element["textAlignment"])
+    if let attributed = element.child("attributedString", key: "attributedText") {
+      apply(attributed, to: &text)
+    }
+    return text
+  }
+
+  /// Replaces the characters, and what the first fragment says of their look.
+  func apply(_ attributed: XMLElement, to text: inout TextContent) {
+    let own = AttributedText(attributed, colors: colors, defaultSize: text.font.size)
+    text.string = own.string
+    if let font = own.font { text.font = font }
+    if let color = own.color { text.color = color }
+    if let alignment = own.alignment { text.alignment = self.alignment(alignment) }
+    if let spacing = own.lineSpacing { text.lineSpacing = spacing }
+  }
+
+  func alignment(_ name: String?) -> TextContent.Alignment {
+    name.flatMap(TextContent.Alignment.init(rawValue:)) ?? .natural
+  }
+
+  func lineBreak(_ name: String?) -> TextRequest.LineBreak {
+    switch name {
+    case "wordWrapping", "wordWrap": .wordWrap
+    case "charWrapping", "characterWrap": .characterWrap
+    case "clip", "clipping": .clip
+    case "headTruncation": .truncateHead
+    case "middleTruncation": .truncateMiddle
+    default: .truncateTail
+    }
+  }
+
+  func setLabel(_ view: inout View, _ element: XMLElement) {
+    var text = content(element, key: "text", defaultSize: 17)
+    text.numberOfLines = number(element, "numberOfLines").map { max(0, Int($0.clamped)) } ?? 1
+    text.lineBreak = lineBreak(element["lineBreakMode"])
+    if let width = number(element, "preferredMaxLayoutWidth"), width > 0 {
+      text.preferredMaxLayoutWidth = width
+    }
+    view.text = text
+  }
+
+  func setTextField(_ view: inout View, _ element: XMLElement) {
+    var text = content(element, key: "text", defaultSize: 14)
+    if text.string.isEmpty, let placeholder = self.text(element, "placeholder") {
+      text.string = placeholder
+      text.isPlaceholder = true
+    }
+    view.text = text
+    view.control.style = element["borderStyle"] ?? "none"
+  }
+
+  func setTextView(_ view: inout View, _ element: XMLElement) {
+    var text = content(element, key: "text", defaultSize: 14)
+    text.numberOfLines = 0
+    text.lineBreak = .wordWrap
+    view.text = text
+    setScrollView(&view, element)
+  }
+}
+
+extension Double {
+  /// The number within what an `Int` can surely hold.
+  var clamped: Double { Swift.min(Swift.max(self, -1e9), 1e9) }
+}

@@ -1,0 +1,113 @@
+internal import EmakiDiagnostics
+internal import EmakiDrawing
+internal import EmakiLayout
+
+/// Turns the view elements of one document into views.
+///
+/// Each kind of element has its own file; this one holds what they all need.
+final class Translation {
+  /// What the whole document says.
+  let header: DocumentHeader
+  /// Whether the canvas or a running app is laid out.
+  let mode: InterfaceBuilderMode
+  /// Whether tables and collections are filled with rows of their prototypes.
+  let fillsTables: Bool
+  /// What ids in constraints refer to.
+  let items: LayoutItems
+  /// The names that code has for objects.
+  let outlets: OutletTable
+  /// Named and system colours.
+  let colors: ColorReader
+  /// Image sizes.
+  let images: ImageTable
+  /// Sizes of live-rendered classes.
+  let designables: Designables
+  /// The texts of a `.strings` file, where there is one.
+  let strings: StringsTable
+  /// What was noticed so far.
+  let notices: Notices
+
+  /// Prepares the translation of a document whose variations are resolved.
+  init(
+    _ root: XMLElement, options: InterfaceBuilderOptions, strings: StringsTable,
+    catalog: AssetCatalog, notices: Notices
+  ) {
+    header = DocumentHeader(root)
+    mode = options.mode
+    fillsTables = options.fillsTables && options.mode != .canvas
+    items = LayoutItems(root)
+    outlets = OutletTable(root)
+    colors = ColorReader(root)
+    images = ImageTable(root, catalog: catalog)
+    designables = Designables(root)
+    self.strings = strings
+    self.notices = notices
+  }
+
+  /// Whether the canvas is laid out.
+  var isCanvas: Bool { mode == .canvas }
+
+  /// Translates an element and everything in it.
+  func view(_ element: XMLElement, in surroundings: Surroundings) -> View {
+    let kind = ElementKinds[element.name] ?? unknown(element)
+    var view = View(kind, id: id(of: element, in: surroundings))
+    view.name = name(of: element)
+    view.className = element["customClass"]
+    notices.checkAttributes(of: element)
+    place(&view, element, surroundings)
+    setPriorities(&view, element)
+    setMargins(&view, element, surroundings)
+    setLook(&view, element)
+    setContent(&view, element)
+    setIntrinsicSize(&view, element, in: surroundings.parent)
+    view.subviews = subviews(of: element, view: view)
+    view.constraints = constraints(of: element, owner: view.id)
+    finish(&view, element)
+    applyRuntimeAttributes(&view, element)
+    return view
+  }
+
+  private func unknown(_ element: XMLElement) -> View.Kind {
+    notices.warn(
+      "there is no view of the kind “\(element.name)”", element.place,
+      hint: "it is drawn as a placeholder", once: "kind \(element.name)")
+    return .custom
+  }
+
+  private func id(of element: XMLElement, in surroundings: Surroundings) -> ViewID {
+    ViewID(element.id ?? surroundings.anonymousID(element))
+  }
+
+  private func name(of element: XMLElement) -> String? {
+    element.id.flatMap { outlets[$0] } ?? element["userLabel"] ?? element["restorationIdentifier"]
+  }
+
+  /// A number of an element; one that cannot be read is reported and counts as missing.
+  func number(_ element: XMLElement, _ attribute: String) -> Double? {
+    guard let text = element[attribute] else { return nil }
+    guard let number = Double(text), number.isFinite else {
+      notices.warn("“\(text)” is no number for \(attribute) of \(element.name)", element.place)
+      return nil
+    }
+    return number
+  }
+
+  /// The colour of an element's role, or `nil`.
+  func color(_ element: XMLElement, _ key: String) -> Color? {
+    guard let child = element.child("color", key: key) else { return nil }
+    let color = colors.color(child)
+    if color == nil {
+      let name = child["name"] ?? child["systemColor"] ?? child["cocoaTouchSystemColor"] ?? key
+      notices.warn(
+        "the colour “\(name)” is not known", child.place,
+        hint: "define it under <resources>", once: "colour \(name)")
+    }
+    return color
+  }
+
+  /// A text of an element, translated where a `.strings` file has it.
+  func text(_ element: XMLElement, _ key: String) -> String? {
+    let own = Strings.value(of: element, key: key)
+    return element.id.flatMap { strings[$0, key] } ?? own
+  }
+}

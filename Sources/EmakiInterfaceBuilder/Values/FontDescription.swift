@@ -1,0 +1,80 @@
+internal import EmakiDrawing
+
+/// Turns `<fontDescription>` and `<font>` elements into fonts.
+enum FontDescription {
+  /// The font of a `<fontDescription>`.
+  static func font(_ element: XMLElement, defaultSize: Double) -> Font {
+    if let style = element["style"], let font = TextStyles[style] { return font }
+    let size = element["pointSize"].flatMap(Double.init) ?? defaultSize
+    if let name = element["name"], element["type"] == nil || element["family"] != nil {
+      return named(name, family: element["family"], size: size)
+    }
+    switch element["type"] {
+    case "boldSystem": return .system(size, .bold)
+    case "italicSystem": return Font(size: size, isItalic: true)
+    default: return .system(size, weight(element["weight"] ?? "regular") ?? .regular)
+    }
+  }
+
+  /// The font of an attributed string's `<font key="NSFont">`.
+  static func attributedFont(_ element: XMLElement, defaultSize: Double) -> Font {
+    let size = element["size"].flatMap(Double.init) ?? defaultSize
+    if let name = element["name"] { return named(name, family: nil, size: size) }
+    switch element["metaFont"] {
+    case "systemBold", "boldSystem", "emphasizedSystem": return .system(size, .bold)
+    case "smallSystem": return .system(element["size"] == nil ? 11 : size)
+    case "cellTitle": return .system(element["size"] == nil ? 12 : size)
+    default: return .system(size)
+    }
+  }
+
+  /// A font by its PostScript name, such as `HelveticaNeue-MediumItalic`.
+  static func named(_ name: String, family: String?, size: Double) -> Font {
+    let parts = name.split(separator: "-", maxSplits: 1).map(String.init)
+    let suffix = parts.count > 1 ? parts[1] : ""
+    let isSystem = name.hasPrefix(".") || name.hasPrefix("SFUI") || name.hasPrefix("SFPro")
+    let isItalic = suffix.contains("Italic") || suffix.contains("Oblique")
+    return Font(
+      family: isSystem ? nil : family ?? spaced(parts.first ?? name), size: size,
+      weight: weight(inSuffix: suffix), isItalic: isItalic)
+  }
+
+  /// `HelveticaNeue` as people write it: Helvetica Neue.
+  private static func spaced(_ name: String) -> String {
+    var result = ""
+    var wasLower = false
+    for character in name {
+      if wasLower, character.isUppercase { result.append(" ") }
+      result.append(character)
+      wasLower = character.isLowercase
+    }
+    return result
+  }
+
+  private static func weight(inSuffix suffix: String) -> Font.Weight {
+    let lower = suffix.lowercased()
+    // The longer names first: "semibold" holds "bold", "ultralight" holds "light".
+    let names = [
+      "ultralight", "extralight", "thin", "semibold", "demibold", "extrabold", "heavy", "black",
+      "medium", "light", "bold", "regular",
+    ]
+    for name in names where lower.contains(name) { return weight(name) ?? .regular }
+    if lower.hasSuffix("w6") { return .semibold }
+    return .regular
+  }
+
+  private static func weight(_ name: String) -> Font.Weight? {
+    switch name.lowercased() {
+    case "ultralight", "extralight": .ultraLight
+    case "thin": .thin
+    case "light": .light
+    case "regular": .regular
+    case "medium": .medium
+    case "semibold", "demibold": .semibold
+    case "bold": .bold
+    case "heavy", "extrabold": .heavy
+    case "black": .black
+    default: nil
+    }
+  }
+}

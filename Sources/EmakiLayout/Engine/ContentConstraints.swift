@@ -1,0 +1,62 @@
+/// Hugging and compression resistance: `length ≤ natural` and `length ≥ natural`, each at its
+/// priority, and `length ≥ 0` for every view that is not placed already.
+struct ContentConstraints {
+  let geometry: Geometry
+
+  func constraints(natural: inout NaturalSizes) -> [LinearConstraint] {
+    var list: [LinearConstraint] = []
+    for index in geometry.tree.nodes.indices {
+      for axis in Axis.allCases {
+        let length = geometry.span(of: index, axis).length
+        if length.isConstant { continue }
+        list.append(Self.nonNegative(length, .nonNegative(node: index, axis)))
+        if let size = natural.extent(of: index).length(axis) {
+          append(size, length, index, axis, to: &list)
+        }
+      }
+    }
+    for (index, guide) in geometry.tree.guides.enumerated() {
+      for axis in Axis.allCases {
+        let length = geometry.guide(index, axis).length
+        list.append(Self.nonNegative(length, .nonNegative(node: guide.owner, axis)))
+      }
+    }
+    return list
+  }
+
+  private func append(
+    _ size: Double, _ length: Linear, _ index: Int, _ axis: Axis, to list: inout [LinearConstraint]
+  ) {
+    let view = geometry.tree.nodes[index].view
+    let form = length - size
+    if view.hugging[axis] == view.compressionResistance[axis] {
+      list.append(
+        LinearConstraint(
+          form: form, relation: .equal, priority: view.hugging[axis],
+          source: .content(node: index, axis)))
+      return
+    }
+    list.append(
+      LinearConstraint(
+        form: form, relation: .lessThanOrEqual, priority: view.hugging[axis],
+        source: .content(node: index, axis)))
+    list.append(
+      LinearConstraint(
+        form: form, relation: .greaterThanOrEqual,
+        priority: Self.decided(view.compressionResistance[axis]),
+        source: .content(node: index, axis)))
+  }
+
+  /// Between content and a constraint of the same priority, the content wins: four buttons of 45 pt
+  /// keep their height against a bottom edge at 750, though shrinking them would cost as much.
+  private static func decided(_ resistance: Priority) -> Priority {
+    resistance == .required ? .required : Priority(resistance.value + 0.001)
+  }
+
+  private static func nonNegative(
+    _ length: Linear, _ source: LinearConstraint.Source
+  ) -> LinearConstraint {
+    LinearConstraint(
+      form: length, relation: .greaterThanOrEqual, priority: .required, source: source)
+  }
+}

@@ -1,0 +1,27 @@
+import EmakiDrawing
+
+/// Margins and safe areas of all views for frames that are estimates: constraints refer to the
+/// insets, and the insets depend on where the views lie, so solving and estimating alternate.
+struct InsetRules {
+  /// What constraints can be measured from.
+  enum Kind: Sendable, Hashable { case safeArea, margins }
+
+  /// Insets that some constraint was written with.
+  struct Use: Sendable, Hashable {
+    var kind: Kind
+    var node: Int
+  }
+
+  private let safeAreas: [Insets]
+  private let margins: [Insets]
+
+  init(_ tree: LayoutTree, environment: LayoutEnvironment, frames: [Rect]) {
+    safeAreas = SafeAreas(tree, environment: environment, frames: frames).insets
+    margins = MarginRules(tree: tree, environment: environment, frames: frames)
+      .insets(safeAreas: safeAreas)
+  }
+
+  func insets(_ kind: Kind, of node: Int) -> Insets {
+    kind == .safeArea ? safeAreas[node] : margins[node]
+  }
+}

@@ -1,0 +1,57 @@
+extension LayoutAttribute {
+  /// Whether it is a width or a height.
+  var isLength: Bool { self == .width || self == .height }
+
+  /// Whether it depends on the reading direction.
+  var isDirectional: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
+
+  /// The axis along which it is measured.
+  var axis: Axis {
+    switch self {
+    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,
+      .leadingMargin, .trailingMargin, .centerXWithinMargins:
+      .horizontal
+    case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin,
+      .bottomMargin, .centerYWithinMargins:
+      .vertical
+    }
+  }
+
+  /// The attribute of the rectangle inside the margins that it means, if it means one.
+  var withinMargins: LayoutAttribute? {
+    switch self {
+    case .leftMargin: .left
+    case .rightMargin: .right
+    case .topMargin: .top
+    case .bottomMargin: .bottom
+    case .leadingMargin: .leading
+    case .trailingMargin: .trailing
+    case .centerXWithinMargins: .centerX
+    case .centerYWithinMargins: .centerY
+    default: nil
+    }
+  }
+
+  /// What of a span it is; baselines are not of a span alone.
+  enum Place: Sendable { case start, end, center, length, firstBaseline, lastBaseline }
+
+  /// Its place along its axis in a reading direction.
+  func place(_ direction: LayoutDirection) -> Place {
+    let mirrored = direction == .rightToLeft
+    return switch self {
+    case .left, .top, .leftMargin, .topMargin: .start
+    case .right, .bottom, .rightMargin, .bottomMargin: .end
+    case .leading, .leadingMargin: mirrored ? .end : .start
+    case .trailing, .trailingMargin: mirrored ? .start : .end
+    case .width, .height: .length
+    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: .center
+    case .firstBaseline: .firstBaseline
+    case .lastBaseline: .lastBaseline
+    }
+  }
+}

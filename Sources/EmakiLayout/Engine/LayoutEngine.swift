@@ -1,0 +1,62 @@
+public import EmakiDrawing
+
+/// Computes the frames of a view tree by the rules of Auto Layout.
+///
+///     let screen = LayoutEngine(measurer: measurer).layOut(root, in: environment)
+///     let frame = screen.frame(of: "title")
+///
+/// The same tree, environment and measurer give the same frames, on any machine.
+public struct LayoutEngine: Sendable {
+  let measurer: any TextMeasuring
+
+  /// Makes an engine that asks `measurer` for the widths of texts.
+  public init(measurer: any TextMeasuring) {
+    self.measurer = measurer
+  }
+
+  /// Lays out `root` and everything in it.
+  ///
+  /// - Parameters:
+  ///   - root: the tree; the root's own placement is ignored, it fills the environment.
+  ///   - environment: size, scale, safe area, margins and direction.
+  ///   - overrides: frames (in the superview's coordinates) that were set directly: they replace
+  ///     what the constraints gave, after solving, and the subtree is laid out again at that size.
+  public func layOut(
+    _ root: View, in environment: LayoutEnvironment, overriding overrides: [ViewID: Rect] = [:]
+  ) -> LaidOutScreen {
+    var environment = environment
+    if !(environment.scale > 0) { environment.scale = 1 }
+    let tree = LayoutTree(root, direction: environment.direction)
+    let resolver = ConstraintResolver(tree)
+    var run = LayoutRun(
+      tree, environment: environment, resolved: resolver.resolved, measurer: measurer)
+    run.layOutAll()
+    var exact: Set<Int> = []
+    if !overrides.isEmpty {
+      for (index, node) in tree.nodes.enumerated() {
+        guard let frame = overrides[node.view.id] else { continue }
+        run.override(index, with: frame)
+        exact.insert(index)
+      }
+    }
+    let frames = PixelSnapping(tree: tree, scale: environment.scale)
+      .snap(run.frames, exact: exact)
+    let safeAreas = SafeAreas(tree, environment: environment, frames: run.frames).insets
+    let contents = ContentSizes(tree: tree, scale: environment.scale)
+      .sizes(run.contents, frames: frames)
+    let nodes = tree.nodes.indices.map { index in
+      LaidOutScreen.Node(
+        view: tree.nodes[index].view, parent: index == 0 ? nil : tree.nodes[index].parent,
+        frame: frames[index], contentSize: contents[index], safeArea: safeAreas[index])
+    }
+    return LaidOutScreen(
+      size: environment.size, nodes: nodes, issues: resolver.issues + run.issues.list)
+  }
+}
+
+extension LaidOutScreen {
+  /// The frame of the view with this id in its superview, or `nil` if there is none.
+  public func frame(of id: ViewID) -> Rect? {
+    index(of: id).map { nodes[$0].frame }
+  }
+}

@@ -1,0 +1,70 @@
+/// Translates what the solver noticed into terms of views and of their constraints.
+struct LayoutIssues {
+  private(set) var list: [LayoutIssue] = []
+
+  init() {}
+
+  init(_ pass: LayoutPass, tree: LayoutTree, resolved: [ResolvedConstraint]) {
+    let translate = SourceNames(tree: tree, resolved: resolved, constraints: pass.constraints)
+    for (place, constraint) in pass.constraints.enumerated()
+    where constraint.form.isConstant && constraint.priority == .required {
+      // Both sides are given: no solver is needed to see that they differ.
+      guard constraint.violation([]) > 1e-6 else { continue }
+      list.append(.unsatisfiable(broken: translate.constraint(place), conflictsWith: []))
+    }
+    for conflict in pass.solution.conflicts {
+      list.append(
+        .unsatisfiable(
+          broken: translate.constraint(conflict.broken),
+          conflictsWith: conflict.others.map(translate.constraint)))
+    }
+    appendAmbiguities(pass, tree)
+  }
+
+  private mutating func appendAmbiguities(_ pass: LayoutPass, _ tree: LayoutTree) {
+    var open: [Int: [LayoutAttribute]] = [:]
+    for variable in pass.solution.undetermined {
+      guard case .view(let node, let attribute) = pass.geometry.variables[variable] else {
+        continue
+      }
+      open[node, default: []].append(attribute)
+    }
+    for (index, node) in tree.nodes.enumerated() {
+      guard let attributes = open[index], !(node.isArranged && node.view.isHidden) else {
+        continue
+      }
+      list.append(.ambiguous(node.view.id, attributes))
+    }
+  }
+}
+
+/// Writes constraints that the engine made itself in the language of a user's constraints.
+struct SourceNames {
+  let tree: LayoutTree
+  let resolved: [ResolvedConstraint]
+  let constraints: [LinearConstraint]
+
+  func constraint(_ place: Int) -> Constraint {
+    let linear = constraints[place]
+    switch linear.source {
+    case .user(let index): return resolved[index].constraint
+    case .nonNegative(let node, let axis):
+      return Constraint(
+        length(node, axis), .greaterThanOrEqual, identifier: "a size is not negative")
+    case .content(let node, let axis):
+      return Constraint(
+        length(node, axis), linear.relation, constant: -linear.form.constant,
+        priority: linear.priority, identifier: "natural size")
+    case .stack(let node, let subview):
+      let axis = tree.nodes[node].view.stack?.axis ?? .horizontal
+      let attribute: LayoutAttribute = axis == .horizontal ? .leading : .top
+      return Constraint(
+        Anchor(tree.nodes[subview].view.id, attribute), linear.relation,
+        Anchor(tree.nodes[node].view.id, attribute), priority: linear.priority,
+        identifier: "stack view “\(tree.nodes[node].view.id)”")
+    }
+  }
+  private func length(_ node: Int, _ axis: Axis) -> Anchor {
+    Anchor(tree.nodes[node].view.id, axis == .horizontal ? .width : .height)
+  }
+}

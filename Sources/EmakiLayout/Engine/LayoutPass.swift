@@ -1,0 +1,82 @@
+import EmakiDrawing
+
+/// One solve, with the insets that follow from estimates of the frames.
+struct LayoutPass {
+  let geometry: Geometry
+  let constraints: [LinearConstraint]
+  let solution: LinearSystem.Solution
+  /// Frames in the superviews' coordinates, not rounded.
+  let frames: [Rect]
+  private let usedInsets: [InsetRules.Use: Insets]
+
+  /// - Parameters:
+  ///   - known: frames that are not to be computed.
+  ///   - estimates: frames of an earlier pass; `nil` guesses.
+  init(
+    tree: LayoutTree, environment: LayoutEnvironment, resolved: [ResolvedConstraint],
+    known: [Rect?], estimates: [Rect]?, natural: inout NaturalSizes
+  ) {
+    let geometry = Geometry(tree, known: known)
+    let insets = InsetRules(
+      tree, environment: environment, frames: estimates ?? FrameEstimates.guessed(geometry))
+    var forms = LineForms(geometry: geometry, insets: insets, scale: environment.scale)
+    var list = ContentConstraints(geometry: geometry).constraints(natural: &natural)
+    let stacks = Self.stackRules(&forms, &natural)
+    // Of constraints that contradict one another the later is broken. Saved files keep a stack
+    // view's chain against its author's constraints, and these against its alignment.
+    list += stacks.along
+    for (place, constraint) in resolved.enumerated() {
+      list.append(
+        LinearConstraint(
+          form: forms.form(of: constraint), relation: constraint.constraint.relation,
+          priority: constraint.constraint.priority, source: .user(place)))
+    }
+    list += stacks.across
+    self.geometry = forms.geometry
+    usedInsets = forms.usedInsets
+    constraints = list
+    solution = LinearSystem(constraints: list, variables: forms.geometry.variables).solve()
+    frames = FrameEstimates.solved(forms.geometry, solution.values)
+  }
+
+  private static func stackRules(
+    _ forms: inout LineForms, _ natural: inout NaturalSizes
+  ) -> StackConstraints.Rules {
+    var all = StackConstraints.Rules(along: [], across: [])
+    for (index, node) in forms.geometry.tree.nodes.enumerated() {
+      guard let stack = node.view.stack else { continue }
+      let margins: Insets =
+        stack.isLayoutMarginsRelative ? forms.use(.margins, of: index) : .zero
+      var constraints = StackConstraints(
+        stack, node: index, geometry: forms.geometry, margins: margins, scale: forms.scale)
+      let rules = constraints.rules(natural: &natural)
+      all.along += rules.along
+      all.across += rules.across
+    }
+    return all
+  }
+
+  /// Whether some constraint was written with insets that the frames do not bear out.
+  func usesStaleInsets(_ environment: LayoutEnvironment) -> Bool {
+    if usedInsets.isEmpty { return false }
+    let actual = InsetRules(geometry.tree, environment: environment, frames: frames)
+    return usedInsets.contains { use, insets in
+      !actual.insets(use.kind, of: use.node).isClose(to: insets)
+    }
+  }
+
+  /// What constraints say about a scroll view's content.
+  func content(of node: Int) -> ScrollContent {
+    ScrollContent(
+      width: geometry.knownContentLength(of: node, .horizontal)?.value(solution.values),
+      height: geometry.knownContentLength(of: node, .vertical)?.value(solution.values))
+  }
+}
+
+extension Insets {
+  fileprivate func isClose(to other: Insets) -> Bool {
+    let limit = 1e-6
+    return abs(top - other.top) < limit && abs(left - other.left) < limit
+      && abs(bottom - other.bottom) < limit && abs(right - other.right) < limit
+  }
+}

@@ -1,0 +1,93 @@
+import EmakiDrawing
+
+/// One layout of one tree: solves, looks what depends on the result, and solves again.
+///
+/// Margins, nested safe areas and the line breaks of labels need frames, and frames need them.
+/// Twice is enough for files that Interface Builder saved; a third time covers both at once.
+struct LayoutRun {
+  private static let mostPasses = 3
+
+  let tree: LayoutTree
+  let environment: LayoutEnvironment
+  let resolved: [ResolvedConstraint]
+  private(set) var natural: NaturalSizes
+  /// The frames so far, in the superviews' coordinates, not rounded.
+  private(set) var frames: [Rect] = []
+  /// The lengths of scroll contents that constraints decide.
+  private(set) var contents: [ScrollContent]
+  private(set) var issues = LayoutIssues()
+
+  init(
+    _ tree: LayoutTree, environment: LayoutEnvironment, resolved: [ResolvedConstraint],
+    measurer: any TextMeasuring
+  ) {
+    self.tree = tree
+    self.environment = environment
+    self.resolved = resolved
+    natural = NaturalSizes(tree, scale: environment.scale, measurer: measurer)
+    contents = Array(repeating: ScrollContent(), count: tree.nodes.count)
+  }
+
+  /// Lays everything out inside the root.
+  mutating func layOutAll() {
+    var known: [Rect?] = Array(repeating: nil, count: tree.nodes.count)
+    known[0] = Rect(origin: .zero, size: environment.size)
+    let pass = settle(known: known)
+    frames = pass.frames
+    for index in contents.indices { contents[index] = pass.content(of: index) }
+    issues = LayoutIssues(pass, tree: tree, resolved: resolved)
+  }
+
+  /// Gives a view another frame; lays out its subviews again if the size has changed.
+  mutating func override(_ node: Int, with frame: Rect) {
+    let previous = frames[node].size
+    frames[node] = frame
+    if abs(previous.width - frame.width) < 1e-9, abs(previous.height - frame.height) < 1e-9 {
+      return
+    }
+    var known: [Rect?] = frames
+    let inside = (node + 1)..<tree.nodes[node].end
+    for index in inside { known[index] = nil }
+    let pass = settle(known: known)
+    for index in inside { frames[index] = pass.frames[index] }
+    for index in node..<tree.nodes[node].end { contents[index] = pass.content(of: index) }
+  }
+
+  private mutating func settle(known: [Rect?]) -> LayoutPass {
+    var pass = LayoutPass(
+      tree: tree, environment: environment, resolved: resolved, known: known, estimates: nil,
+      natural: &natural)
+    for _ in 1..<Self.mostPasses {
+      let rewrapped = rewrap(pass)
+      guard rewrapped || pass.usesStaleInsets(environment) else { break }
+      pass = LayoutPass(
+        tree: tree, environment: environment, resolved: resolved, known: known,
+        estimates: pass.frames, natural: &natural)
+    }
+    return pass
+  }
+
+  /// Breaks lines anew where a label got another width than it was measured with.
+  private mutating func rewrap(_ pass: LayoutPass) -> Bool {
+    var changed = false
+    for (index, node) in tree.nodes.enumerated() where TextSizes.wraps(node.view) {
+      guard !pass.geometry.span(of: index, .vertical).length.isConstant,
+        let needed = natural.extent(of: index).width
+      else { continue }
+      let width = pass.frames[index].width
+      let isNarrower = width < needed - 1e-6
+      let isWider = natural.wrapWidths[index].map { width > $0 + 1e-6 } ?? false
+      if isNarrower || isWider {
+        natural.wrap(index, at: width)
+        changed = true
+      }
+    }
+    return changed
+  }
+}
+
+/// The lengths of a scroll view's content, where constraints decide them.
+struct ScrollContent: Sendable {
+  var width: Double?
+  var height: Double?
+}

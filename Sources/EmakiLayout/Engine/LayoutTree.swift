@@ -1,0 +1,121 @@
+import EmakiDrawing
+
+/// A view tree as arrays: parents before children, everything by index.
+struct LayoutTree: Sendable {
+  /// One view with its place in the tree.
+  struct Node: Sendable {
+    /// Holds the view, which is large, so that copies of nodes are cheap.
+    private let content: Content
+    /// The superview; the root is its own.
+    var parent: Int
+    /// The number of ancestors.
+    var depth: Int
+    /// One past the last descendant.
+    var end: Int
+    /// The subviews.
+    var children: [Int]
+    /// The direction that leading and trailing follow.
+    var direction: LayoutDirection
+    /// How far the frame reaches beyond the alignment rectangle.
+    var alignmentInsets: Insets
+    /// Whether a scroll view is among the ancestors.
+    var isInScrollContent: Bool
+    /// Whether a stack view decides where the view lies.
+    var isArranged: Bool
+    /// Whether the view is the part of a cell or effect view that holds the rest: it fills it,
+    /// unless it has a frame of its own.
+    var fillsSuperview: Bool
+
+    /// The view without its subviews.
+    var view: View { content.view }
+
+    init(_ view: View, parent: Int, depth: Int, place: Int, direction: LayoutDirection) {
+      content = Content(view)
+      self.parent = parent
+      self.depth = depth
+      self.direction = direction
+      end = place + 1
+      children = []
+      alignmentInsets = AlignmentInsets.of(view.kind)
+      isInScrollContent = false
+      isArranged = false
+      fillsSuperview = false
+    }
+  }
+
+  private final class Content: Sendable {
+    let view: View
+
+    init(_ view: View) {
+      var own = view
+      own.subviews = []
+      self.view = own
+    }
+  }
+
+  /// A guide that a view declares.
+  struct Guide: Sendable {
+    var id: ViewID
+    var owner: Int
+  }
+
+  private(set) var nodes: [Node] = []
+  private(set) var guides: [Guide] = []
+  private(set) var index: [ViewID: Int] = [:]
+  private(set) var guideIndex: [ViewID: Int] = [:]
+
+  init(_ root: View, direction: LayoutDirection) {
+    append(root, parent: 0, depth: 0, direction: direction)
+  }
+
+  private mutating func append(_ view: View, parent: Int, depth: Int, direction: LayoutDirection) {
+    let place = nodes.count
+    let direction = view.layoutDirection ?? direction
+    var node = Node(view, parent: parent, depth: depth, place: place, direction: direction)
+    if place > 0 {
+      let superview = nodes[parent]
+      node.isInScrollContent = superview.view.kind.scrolls || superview.isInScrollContent
+      node.isArranged = superview.view.stack != nil
+      node.fillsSuperview =
+        view.kind == .contentView && view.placement == .constraints
+        && superview.view.kind.hasContentView
+    }
+    nodes.append(node)
+    // The first of two equal ids is the one that constraints mean.
+    if index[view.id] == nil { index[view.id] = place }
+    for guide in view.guides where guideIndex[guide.id] == nil {
+      guideIndex[guide.id] = guides.count
+      guides.append(Guide(id: guide.id, owner: place))
+    }
+    var children: [Int] = []
+    children.reserveCapacity(view.subviews.count)
+    for child in view.subviews {
+      children.append(nodes.count)
+      append(child, parent: place, depth: depth + 1, direction: direction)
+    }
+    nodes[place].children = children
+    nodes[place].end = nodes.count
+  }
+
+  /// Whether `node` lies in the tree under `ancestor`, or is it.
+  func contains(_ ancestor: Int, _ node: Int) -> Bool {
+    node >= ancestor && node < nodes[ancestor].end
+  }
+
+  /// The deepest view that holds both.
+  func commonAncestor(_ a: Int, _ b: Int) -> Int {
+    var ancestor = a
+    while !contains(ancestor, b) { ancestor = nodes[ancestor].parent }
+    return ancestor
+  }
+}
+
+extension View.Kind {
+  /// Whether a content view in it fills it.
+  fileprivate var hasContentView: Bool {
+    switch self {
+    case .tableCell, .collectionCell, .reusableView, .visualEffectView: true
+    default: false
+    }
+  }
+}

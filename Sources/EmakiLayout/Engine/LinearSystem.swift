@@ -1,0 +1,113 @@
+import Cassowary
+
+/// Constraints in linear form, solved as one lexicographic problem.
+struct LinearSystem {
+  /// Values of all variables and what was noticed while finding them.
+  struct Solution {
+    var values: [Double]
+    /// Constraints that were left out, each with those that it contradicts; all by their place.
+    var conflicts: [(broken: Int, others: [Int])]
+    /// Variables that the constraints leave open, in order.
+    var undetermined: [Int]
+  }
+
+  /// Settles what no constraint decides: small before near the origin, and both after all else.
+  private static let smallest = Strength(priority: 0.0002)
+  private static let nearest = Strength(priority: 0.0001)
+  /// The weakest of the levels at which contents of equal priority are told apart.
+  private static let firstContent = 0.001
+
+  let constraints: [LinearConstraint]
+  let variables: [Geometry.Variable]
+
+  func solve() -> Solution {
+    var solver = Solver()
+    let handles = variables.map { _ in solver.makeVariable() }
+    let (list, places) = makeList(handles)
+    let result = solver.add(list)
+    let place = Dictionary(
+      zip(result.ids, places).map { ($0, $1) }, uniquingKeysWith: { first, _ in first })
+    let open = settle(&solver, handles)
+    return Solution(
+      values: handles.map { solver.value(of: $0) },
+      conflicts: result.conflicts.compactMap { conflict in
+        guard let broken = place[conflict.culprit] else { return nil }
+        return (broken, conflict.conflictsWith.compactMap { place[$0] })
+      },
+      undetermined: open)
+  }
+
+  /// Decides what the constraints leave open; gives what they leave open for want of constraints,
+  /// not only because contents of one priority could share what is over in several ways.
+  private func settle(_ solver: inout Solver, _ handles: [Variable]) -> [Int] {
+    func openVariables() -> [Int] { solver.undeterminedVariables.map { Int($0.index) }.sorted() }
+    var open = openVariables()
+    if open.isEmpty { return [] }
+    let contents = contentTies(Set(open), handles)
+    if contents.count > 0 {
+      _ = solver.add(contents)
+      open = openVariables()
+    }
+    if !open.isEmpty { _ = solver.add(ties(open, handles)) }
+    return open
+  }
+
+  /// Of several views that could as well grow or shrink, the first one does: each of the later ones
+  /// keeps to its content more strongly than those before it.
+  private func contentTies(_ open: Set<Int>, _ handles: [Variable]) -> ConstraintList {
+    var list = ConstraintList()
+    for constraint in constraints where constraint.relation != .greaterThanOrEqual {
+      guard case .content = constraint.source, let term = constraint.form.terms.first,
+        constraint.form.terms.count == 1, open.contains(term.variable)
+      else { continue }
+      let level = Self.firstContent * (1 + 0.001 * Double(list.count))
+      list.append(.equal, at: Strength(priority: level), constant: constraint.form.constant)
+      list.term(handles[term.variable], term.coefficient)
+    }
+    return list
+  }
+
+  private func makeList(_ handles: [Variable]) -> (ConstraintList, [Int]) {
+    var list = ConstraintList()
+    var places: [Int] = []
+    list.reserve(constraints: constraints.count, terms: 3 * constraints.count)
+    places.reserveCapacity(constraints.count)
+    for (place, constraint) in constraints.enumerated() where !constraint.form.isConstant {
+      list.append(
+        Relation(constraint.relation), at: Strength(priority: constraint.priority.value),
+        constant: constraint.form.constant)
+      for term in constraint.form.terms { list.term(handles[term.variable], term.coefficient) }
+      places.append(place)
+    }
+    return (list, places)
+  }
+
+  private func ties(_ open: [Int], _ handles: [Variable]) -> ConstraintList {
+    var list = ConstraintList()
+    for variable in open {
+      list.append(.equal, at: variables[variable].isLength ? Self.smallest : Self.nearest)
+      list.term(handles[variable], 1)
+    }
+    return list
+  }
+}
+
+extension Relation {
+  fileprivate init(_ relation: EmakiLayout.Constraint.Relation) {
+    switch relation {
+    case .equal: self = .equal
+    case .lessThanOrEqual: self = .lessThanOrEqual
+    case .greaterThanOrEqual: self = .greaterThanOrEqual
+    }
+  }
+}
+
+extension Geometry.Variable {
+  /// Whether it is a width or height.
+  var isLength: Bool {
+    switch self {
+    case .view(_, let attribute), .guide(_, let attribute): attribute.isLength
+    case .content: true
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import EmakiDrawing
+
+/// The layout margins of all views.
+///
+/// A view's own margins (given, or by kind) grow by its safe area; then the superview's margins
+/// count as far as they reach into the view, if it preserves them.
+struct MarginRules {
+  let tree: LayoutTree
+  let environment: LayoutEnvironment
+  let frames: [Rect]
+
+  func insets(safeAreas: [Insets]) -> [Insets] {
+    var margins: [Insets] = []
+    margins.reserveCapacity(tree.nodes.count)
+    for (index, node) in tree.nodes.enumerated() {
+      var own = ownMargins(index)
+      if node.view.insetsLayoutMarginsFromSafeArea { own = own + safeAreas[index] }
+      if node.view.preservesSuperviewLayoutMargins, index > 0 {
+        own = own.union(reach(of: margins[node.parent], into: index))
+      }
+      margins.append(own)
+    }
+    return margins
+  }
+
+  private func ownMargins(_ index: Int) -> Insets {
+    let node = tree.nodes[index]
+    let given = node.view.layoutMargins?.resolved(node.direction)
+    if index == 0 || node.view.isControllerRoot {
+      // A controller keeps the system's minimum at the sides; above and below it is 0.
+      guard let given else { return environment.rootMargins }
+      var sides = environment.rootMargins
+      sides.top = 0
+      sides.bottom = 0
+      return given.union(sides)
+    }
+    return given ?? defaultMargins(node)
+  }
+
+  private func defaultMargins(_ node: LayoutTree.Node) -> Insets {
+    switch node.view.kind {
+    case .stackView: return .zero
+    case .contentView where tree.nodes[node.parent].view.kind == .tableCell:
+      let side = environment.rootMargins.left
+      return Insets(top: 11, left: side, bottom: 11, right: side)
+    default: return Insets(all: 8)
+    }
+  }
+
+  /// How far the superview's margins reach into a view.
+  private func reach(of margins: Insets, into index: Int) -> Insets {
+    let frame = frames[index]
+    let superview = frames[tree.nodes[index].parent].size
+    return Insets(
+      top: max(0, margins.top - frame.minY),
+      left: max(0, margins.left - frame.minX),
+      bottom: max(0, margins.bottom - (superview.height - frame.maxY)),
+      right: max(0, margins.right - (superview.width - frame.maxX)))
+  }
+}

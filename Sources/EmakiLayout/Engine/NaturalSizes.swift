@@ -1,0 +1,135 @@
+import EmakiDrawing
+
+/// How large views are by their content, as alignment rectangles.
+///
+/// Figures without another source are read off frames that Interface Builder saved, in its newest
+/// form; a reader of older files gives a view's `intrinsicSize` instead.
+struct NaturalSizes {
+  /// A width and a height, each of which may be free.
+  struct Extent: Sendable, Hashable {
+    var width: Double?
+    var height: Double?
+
+    static let none = Extent(width: nil, height: nil)
+  }
+
+  let tree: LayoutTree
+  let scale: Double
+  let measurer: any TextMeasuring
+  /// Where the lines of labels break that take their width from the layout.
+  private(set) var wrapWidths: [Int: Double] = [:]
+  private var measured: [Extent?]
+
+  init(_ tree: LayoutTree, scale: Double, measurer: any TextMeasuring) {
+    self.tree = tree
+    self.scale = scale
+    self.measurer = measurer
+    measured = Array(repeating: nil, count: tree.nodes.count)
+  }
+
+  /// Breaks a label's lines at a width from now on.
+  mutating func wrap(_ node: Int, at width: Double) {
+    wrapWidths[node] = width
+    measured[node] = nil
+  }
+
+  /// The natural size of a view: the given one, or where none is given the content's.
+  mutating func extent(of node: Int) -> Extent {
+    let given = tree.nodes[node].view.intrinsicSize
+    guard given.width == .measured || given.height == .measured else {
+      return Extent(width: given.width.points, height: given.height.points)
+    }
+    let content = contentExtent(of: node)
+    return Extent(
+      width: given.width == .measured ? content.width : given.width.points,
+      height: given.height == .measured ? content.height : given.height.points)
+  }
+
+  private mutating func contentExtent(of node: Int) -> Extent {
+    if let known = measured[node] { return known }
+    let extent = measure(node)
+    measured[node] = extent
+    return extent
+  }
+
+  private func measure(_ node: Int) -> Extent {
+    let view = tree.nodes[node].view
+    switch view.kind {
+    case .label: return TextSizes(view, scale, measurer).label(wrapWidth: wrapWidths[node])
+    case .button: return TextSizes(view, scale, measurer).button()
+    case .textField: return TextSizes(view, scale, measurer).textField()
+    case .textView where view.scroll?.isScrollEnabled == false:
+      return TextSizes(view, scale, measurer).textView(wrapWidth: wrapWidths[node])
+    case .tableView where view.scroll?.isScrollEnabled == false:
+      return Extent(width: nil, height: contentHeight(of: node))
+    case .imageView: return Extent(view.image?.size)
+    case .icon: return Extent(view.image?.size ?? Size(width: 24, height: 24))
+    case .segmentedControl:
+      return Extent(width: TextSizes(view, scale, measurer).segments(), height: 31)
+    default: return Self.control(view)
+    }
+  }
+
+  /// The height of the rows of a table that does not scroll.
+  private func contentHeight(of table: Int) -> Double? {
+    let node = tree.nodes[table]
+    if let size = node.view.scroll?.contentSize { return size.height }
+    return node.children.map { tree.nodes[$0].view }
+      .filter { $0.placement != .constraints && !$0.isHidden }
+      .reduce(0) { max($0, $1.frame.maxY) }
+  }
+
+  /// Kinds whose size does not depend on fonts.
+  private static func control(_ view: View) -> Extent {
+    switch view.kind {
+    case .switch: Extent(width: 49, height: 31)
+    case .slider: Extent(width: nil, height: 30)
+    case .stepper: Extent(width: 94, height: 32)
+    case .progressView: Extent(width: nil, height: 4)
+    case .activityIndicator:
+      ["large", "whiteLarge"].contains(view.control.style)
+        ? Extent(width: 37, height: 37) : Extent(width: 20, height: 20)
+    case .pageControl: Extent(width: pageControlWidth(view.control.numberOfPages), height: 26)
+    case .searchBar: Extent(width: nil, height: 56)
+    case .pickerView: Extent(width: 320, height: 216)
+    case .datePicker:
+      view.control.style == "compact"
+        ? Extent(width: 200, height: 35) : Extent(width: 320, height: 216)
+    case .navigationBar, .toolbar: Extent(width: nil, height: 44)
+    case .tabBar: Extent(width: nil, height: 49)
+    default: .none
+    }
+  }
+
+  /// As Interface Builder saves them since Xcode 13: 116 pt for three dots, 26 pt for each other.
+  private static func pageControlWidth(_ pages: Int) -> Double {
+    pages > 0 ? Double(pages) * 26 + 38 : 0
+  }
+
+  /// The letters that decide a view's natural height and baselines; `nil` for a view without text.
+  static func font(of view: View) -> Font? {
+    switch view.kind {
+    case .label: view.text?.font ?? .system(17)
+    case .button: view.text?.font ?? .system(15)
+    case .textField: view.text?.font ?? .system(14)
+    case .textView: view.text?.font ?? .system(14)
+    default: nil
+    }
+  }
+}
+
+extension NaturalSizes.Extent {
+  init(_ size: Size?) {
+    self.init(width: size?.width, height: size?.height)
+  }
+
+  /// The width or height.
+  func length(_ axis: Axis) -> Double? { axis == .horizontal ? width : height }
+}
+
+extension IntrinsicSize.Length {
+  /// The given length, if one is given.
+  fileprivate var points: Double? {
+    if case .points(let length) = self { max(0, length) } else { nil }
+  }
+}

@@ -1,0 +1,35 @@
+import EmakiDrawing
+
+/// The last pass: moves every edge, seen from the root, to the nearest pixel.
+///
+/// edge′ = ⌊edge · scale + ½⌋ / scale. Sizes and origins follow from the rounded edges, so that
+/// views that touch still touch. Scrolled content, and what lies in a frame that was set directly,
+/// is seen from its own corner.
+struct PixelSnapping {
+  let tree: LayoutTree
+  let scale: Double
+
+  /// - Parameter exact: views whose frames were set directly and stay as they are.
+  func snap(_ frames: [Rect], exact: Set<Int>) -> [Rect] {
+    var snapped = frames
+    var corners = Array(repeating: Point.zero, count: frames.count)
+    var snappedCorners = corners
+    for (index, node) in tree.nodes.enumerated() {
+      let isExact = exact.contains(index)
+      if index > 0, !isExact {
+        let base = corners[node.parent]
+        let seen = frames[index].offset(x: base.x, y: base.y)
+        let pixels = seen.snapped(toScale: scale)
+        let corner = snappedCorners[node.parent]
+        snapped[index] = pixels.offset(x: -corner.x, y: -corner.y)
+        corners[index] = seen.origin
+        snappedCorners[index] = pixels.origin
+      }
+      if isExact || node.view.kind.scrolls {
+        corners[index] = .zero
+        snappedCorners[index] = .zero
+      }
+    }
+    return snapped
+  }
+}

@@ -1,0 +1,231 @@
+import EmakiDrawing
+
+/// What a stack view asks of its arranged subviews.
+///
+/// Priorities and relations are read off the frames that Interface Builder saved.
+struct StackConstraints {
+  let geometry: Geometry
+  let scale: Double
+  let node: Int
+  let stack: StackLayout
+  /// The inside of the stack view's margins, or all of it.
+  let along: Span
+  let across: Span
+  private var list: [LinearConstraint] = []
+
+  /// Below every priority in UIKit's tables but the ones that settle ambiguity.
+  private static let hugsAcross: Priority = 51
+  private static let hugsAlong: Priority = 50
+  private static let smallestGap: Priority = 49
+  private static let settles: Priority = 25
+  /// Views on a common baseline rest at the bottom.
+  private static let rises: Priority = 24
+  private static let centersApart: Priority = 149
+  private static let proportional: Priority = 999
+  private static let collapses: Priority = 999
+
+  /// - Parameter margins: the layout margins of the stack view; used if it says so.
+  init(_ stack: StackLayout, node: Int, geometry: Geometry, margins: Insets, scale: Double) {
+    self.geometry = geometry
+    self.scale = scale
+    self.node = node
+    self.stack = stack
+    let kept = stack.isLayoutMarginsRelative ? margins : .zero
+    let cross = stack.axis.other
+    along = geometry.bounds(of: node, stack.axis)
+      .inset(start: kept.start(stack.axis), end: kept.end(stack.axis))
+    across = geometry.bounds(of: node, cross).inset(start: kept.start(cross), end: kept.end(cross))
+  }
+
+  private var tree: LayoutTree { geometry.tree }
+
+  private var isReversed: Bool {
+    stack.axis == .horizontal && tree.nodes[node].direction == .rightToLeft
+  }
+
+  /// What a stack view asks for on its two axes.
+  struct Rules {
+    /// The chain, the gaps, the lengths.
+    var along: [LinearConstraint]
+    /// The alignment.
+    var across: [LinearConstraint]
+  }
+
+  /// Everything the stack view asks for; `natural` is needed for proportions.
+  mutating func rules(natural: inout NaturalSizes) -> Rules {
+    let arranged = tree.nodes[node].children
+    let visible = arranged.filter { !tree.nodes[$0].view.isHidden }
+    collapse(arranged)
+    guard let first = visible.first, let last = visible.last else {
+      return Rules(along: list, across: [])
+    }
+    let (start, end) = isReversed ? (last, first) : (first, last)
+    require(span(start).origin - along.origin, .equal, of: start)
+    require(span(end).end - along.end, .equal, of: end)
+    space(visible)
+    distribute(visible, natural: &natural)
+    let along = list
+    list = []
+    align(visible)
+    return Rules(along: along, across: list)
+  }
+
+  private func span(_ child: Int) -> Span { geometry.span(of: child, stack.axis) }
+  private func crossSpan(_ child: Int) -> Span { geometry.span(of: child, stack.axis.other) }
+
+  private mutating func require(
+    _ form: Linear, _ relation: Constraint.Relation, at priority: Priority = .required,
+    of child: Int
+  ) {
+    list.append(
+      LinearConstraint(
+        form: form, relation: relation, priority: priority,
+        source: .stack(node: node, subview: child)))
+  }
+
+  // MARK: Along the axis
+
+  /// A hidden subview leaves the chain: it has no length and lies where its neighbour ends.
+  private mutating func collapse(_ arranged: [Int]) {
+    var edge = isReversed ? along.end : along.origin
+    for child in arranged {
+      let own = span(child)
+      if tree.nodes[child].view.isHidden {
+        require((isReversed ? own.end : own.origin) - edge, .equal, of: child)
+        require(own.length, .equal, at: Self.collapses, of: child)
+        require(crossSpan(child).origin - across.origin, .equal, of: child)
+        require(crossSpan(child).end - across.end, .equal, at: Self.settles, of: child)
+      } else {
+        edge = isReversed ? own.origin : own.end
+      }
+    }
+  }
+
+  /// The gap after each visible subview but the last, with the spacing that it should have.
+  private func gaps(_ visible: [Int]) -> [(gap: Linear, spacing: Double, before: Int)] {
+    zip(visible, visible.dropFirst()).map { previous, next in
+      let (a, b) = isReversed ? (next, previous) : (previous, next)
+      let spacing = stack.customSpacing[tree.nodes[previous].view.id] ?? stack.spacing
+      return (span(b).origin - span(a).end, spacing, next)
+    }
+  }
+
+  private mutating func space(_ visible: [Int]) {
+    for (gap, spacing, child) in gaps(visible) {
+      switch stack.distribution {
+      case .fill, .fillEqually, .fillProportionally: require(gap - spacing, .equal, of: child)
+      case .equalSpacing, .equalCentering:
+        require(gap - spacing, .greaterThanOrEqual, of: child)
+        require(gap - spacing, .equal, at: Self.smallestGap, of: child)
+      }
+    }
+  }
+
+  private mutating func distribute(_ visible: [Int], natural: inout NaturalSizes) {
+    switch stack.distribution {
+    case .fill: break
+    case .fillEqually: equalize(visible.map { (span($0).length, $0) })
+    case .fillProportionally: proportion(visible, natural: &natural)
+    case .equalSpacing:
+      equalize(gaps(visible).map { ($0.gap, $0.before) })
+      hugAlong()
+    case .equalCentering:
+      let distances = zip(visible, visible.dropFirst()).map { a, b in
+        (span(b).center - span(a).center, b)
+      }
+      equalize(distances, at: Self.centersApart)
+      hugAlong()
+    }
+  }
+
+  /// Makes all of some lengths equal to the first.
+  private mutating func equalize(
+    _ lengths: [(Linear, Int)], at priority: Priority = .required
+  ) {
+    guard let (first, _) = lengths.first else { return }
+    for (length, child) in lengths.dropFirst() {
+      require(length - first, .equal, at: priority, of: child)
+    }
+  }
+
+  private mutating func hugAlong() {
+    let length = geometry.span(of: node, stack.axis).length
+    if !length.isConstant { require(length, .equal, at: Self.hugsAlong, of: node) }
+  }
+
+  /// Lengths in proportion to the natural ones, among the subviews that have one.
+  private mutating func proportion(_ visible: [Int], natural: inout NaturalSizes) {
+    var sized: [(child: Int, natural: Double)] = []
+    for child in visible {
+      if let length = FittedLengths.length(of: child, stack.axis, &natural) {
+        sized.append((child, length))
+      }
+    }
+    guard let reference = sized.first(where: { $0.natural > 0 }) else { return }
+    for (child, length) in sized where child != reference.child {
+      let share = (length / reference.natural) * span(reference.child).length
+      require(span(child).length - share, .equal, at: Self.proportional, of: child)
+    }
+  }
+
+  // MARK: Across the axis
+
+  private mutating func align(_ visible: [Int]) {
+    let alignment = effectiveAlignment
+    for child in visible {
+      let own = crossSpan(child)
+      if alignment == .fill {
+        require(own.origin - across.origin, .equal, of: child)
+        require(own.end - across.end, .equal, of: child)
+        continue
+      }
+      let (start, end) = edgeRelations(alignment)
+      require(own.origin - across.origin, start, of: child)
+      require(own.end - across.end, end, of: child)
+      if alignment == .center { require(own.center - across.center, .equal, of: child) }
+      let isBaseline = alignment == .firstBaseline || alignment == .lastBaseline
+      require(
+        own.origin - across.origin, .equal, at: isBaseline ? Self.rises : Self.settles, of: child)
+      require(own.end - across.end, .equal, at: Self.settles, of: child)
+    }
+    if alignment == .firstBaseline || alignment == .lastBaseline {
+      alignBaselines(visible, first: alignment == .firstBaseline)
+    }
+    let size = geometry.span(of: node, stack.axis.other).length
+    if alignment != .fill, !size.isConstant {
+      require(size, .equal, at: Self.hugsAcross, of: node)
+    }
+  }
+
+  /// Baselines make sense in rows only; leading and trailing swap under right-to-left.
+  private var effectiveAlignment: StackLayout.Alignment {
+    let isColumn = stack.axis == .vertical
+    let isMirrored = isColumn && tree.nodes[node].direction == .rightToLeft
+    switch stack.alignment {
+    case .firstBaseline, .lastBaseline: return isColumn ? .leading : stack.alignment
+    case .leading: return isMirrored ? .trailing : .leading
+    case .trailing: return isMirrored ? .leading : .trailing
+    case .fill, .center: return stack.alignment
+    }
+  }
+
+  /// How a subview's two cross edges relate to the stack view's.
+  private func edgeRelations(
+    _ alignment: StackLayout.Alignment
+  ) -> (Constraint.Relation, Constraint.Relation) {
+    switch alignment {
+    case .leading: (.equal, .lessThanOrEqual)
+    case .trailing: (.greaterThanOrEqual, .equal)
+    default: (.greaterThanOrEqual, .lessThanOrEqual)
+    }
+  }
+
+  private mutating func alignBaselines(_ visible: [Int], first: Bool) {
+    let baselines = Baselines(geometry: geometry, scale: scale)
+    let lines = visible.map { child in
+      let top = geometry.frame(of: child, .vertical).origin
+      return (top + baselines.baseline(of: child, first: first), child)
+    }
+    equalize(lines)
+  }
+}

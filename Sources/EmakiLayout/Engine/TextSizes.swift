@@ -1,0 +1,131 @@
+import EmakiDrawing
+
+/// The natural sizes of kinds that hold text.
+struct TextSizes {
+  let view: View
+  let scale: Double
+  let measurer: any TextMeasuring
+
+  init(_ view: View, _ scale: Double, _ measurer: any TextMeasuring) {
+    self.view = view
+    self.scale = scale
+    self.measurer = measurer
+  }
+
+  private var string: String { view.text?.string ?? "" }
+  private var font: Font { NaturalSizes.font(of: view) ?? .system(17) }
+  private var lineHeight: Double { font.lineHeight(scale: scale) }
+
+  /// Up to the next pixel; what exceeds a pixel by less than a thousandth is arithmetic.
+  private func roundedUp(_ length: Double) -> Double {
+    (length * scale - 0.001).rounded(.up) / scale
+  }
+
+  private func size(of text: String, width: Double?, lines most: Int) -> Size {
+    guard !text.isEmpty else { return .zero }
+    let lines = measurer.lines(
+      of: TextRequest(
+        text, font: font, width: width, maximumLines: most,
+        lineBreak: view.text?.lineBreak ?? .truncateTail))
+    let widest = lines.reduce(0) { max($0, $1.width) }
+    let count = Double(lines.count)
+    let spacing = view.text?.lineSpacing ?? 0
+    return Size(
+      width: roundedUp(widest), height: height(lines: count) + max(0, count - 1) * spacing)
+  }
+
+  /// The height of several lines is rounded once, not line by line: three lines at 17 pt are
+  /// 61 pt high, not 61.5, as in all saved labels that tell the two apart.
+  private func height(lines count: Double) -> Double {
+    var block = font
+    block.size *= count
+    return block.lineHeight(scale: scale)
+  }
+
+  /// Whether lines break where the layout says.
+  static func wraps(_ view: View) -> Bool {
+    switch view.kind {
+    case .label:
+      guard let text = view.text, !text.string.isEmpty else { return false }
+      return text.numberOfLines != 1 && text.preferredMaxLayoutWidth == nil
+    case .textView: return view.scroll?.isScrollEnabled == false
+    default: return false
+    }
+  }
+
+  func label(wrapWidth: Double?) -> NaturalSizes.Extent {
+    let most = view.text?.numberOfLines ?? 1
+    // A single line is not cut when it is measured: its natural width is what it needs.
+    let width = most == 1 ? nil : view.text?.preferredMaxLayoutWidth ?? wrapWidth
+    return NaturalSizes.Extent(size(of: string, width: width, lines: most))
+  }
+
+  /// The title and picture beside one another, 6 pt above and below, at least 30 pt wide.
+  ///
+  /// Where the room around is given, it is kept instead. Without a title a button is as high as its
+  /// picture, but at least a line. Both lengths are whole points.
+  func button() -> NaturalSizes.Extent {
+    let title = size(of: string, width: nil, lines: 1)
+    let image = view.image?.size
+    if Self.ownMarks.contains(view.control.style ?? "") { return NaturalSizes.Extent(Self.mark) }
+    let isConfigured = Self.configuredStyles.contains(view.control.style ?? "")
+    if isConfigured { return configuredButton(title, image) }
+    let insets = view.control.contentInsets
+    let width = title.width + (image?.width ?? 0) + (insets?.horizontal ?? 0)
+    if string.isEmpty, let image {
+      let height = max(image.height, lineHeight.rounded(.up)) + (insets?.vertical ?? 0)
+      return NaturalSizes.Extent(width: width, height: height)
+    }
+    let content = max(
+      lineHeight + (insets?.vertical ?? 12), (image?.height ?? 0) + (insets?.vertical ?? 0))
+    return NaturalSizes.Extent(
+      width: (insets == nil ? max(30, width) : width).rounded(.up), height: content.rounded(.up))
+  }
+
+  private static let configuredStyles: Set = [
+    "gray", "tinted", "filled", "bordered", "borderedTinted", "borderedProminent",
+    "plainConfigured",
+  ]
+  /// Styles that bring a mark of their own and nothing else.
+  private static let ownMarks: Set = [
+    "detailDisclosure", "infoLight", "infoDark", "contactAdd",
+  ]
+  private static let mark = Size(width: 22, height: 22)
+
+  /// A button with a filled ground keeps 12 pt beside and 7 pt above and below its title.
+  private func configuredButton(_ title: Size, _ image: Size?) -> NaturalSizes.Extent {
+    let insets = view.control.contentInsets ?? Insets(top: 7, left: 12, bottom: 7, right: 12)
+    let gap = string.isEmpty ? 0 : 8.0
+    return NaturalSizes.Extent(
+      width: title.width + (image.map { $0.width + gap } ?? 0) + insets.horizontal,
+      height: max(lineHeight, image?.height ?? 0) + insets.vertical)
+  }
+
+  /// A line of text; with a border, 7 pt beside it and a height of at least 34 pt.
+  func textField() -> NaturalSizes.Extent {
+    let text = size(of: string, width: nil, lines: 1).width
+    guard view.control.style != "none" else {
+      return NaturalSizes.Extent(width: text, height: lineHeight.rounded(.up))
+    }
+    return NaturalSizes.Extent(
+      width: text + 14, height: max(34, (lineHeight + 12).rounded(.up)))
+  }
+
+  /// The text with 5 pt beside it and 8 pt above and below.
+  func textView(wrapWidth: Double?) -> NaturalSizes.Extent {
+    let text = size(of: string, width: wrapWidth.map { max(0, $0 - 10) }, lines: 0)
+    let height = text.height > 0 ? text.height : lineHeight
+    return NaturalSizes.Extent(width: text.width + 10, height: height + 16)
+  }
+
+  /// Equal segments, as wide as the longest title asks for.
+  func segments() -> Double {
+    let items = view.control.items
+    let font = Font.system(13, .medium)
+    let widest = items.reduce(0) { widest, title in
+      let line = measurer.lines(of: TextRequest(title, font: font)).first
+      return max(widest, line?.width ?? 0)
+    }
+    return roundedUp(max(30, widest + 20)) * Double(items.count)
+  }
+}

@@ -1,0 +1,101 @@
+public import EmakiDrawing
+
+/// A phone or tablet: what surrounds a full-screen root view on it.
+public struct Device: Sendable, Hashable {
+  /// Phone or tablet.
+  public enum Idiom: String, Sendable, Hashable {
+    /// An iPhone.
+    case phone
+    /// An iPad.
+    case pad
+  }
+
+  /// What the front shows beside the screen.
+  public enum Front: String, Sendable, Hashable {
+    /// A round button under the screen, no rounded corners.
+    case homeButton
+    /// A notch at the top, a home indicator at the bottom.
+    case notch
+    /// An island at the top, a home indicator at the bottom.
+    case dynamicIsland
+    /// A home indicator alone.
+    case plain
+  }
+
+  /// What models of this size are called, the first is the one shown.
+  public let names: [String]
+  /// The `id` of `<device>` in Interface Builder's files.
+  public let interfaceBuilderID: String
+  /// Phone or tablet.
+  public let idiom: Idiom
+  /// The screen held upright, in points.
+  public let portraitSize: Size
+  /// Pixels a point.
+  public let scale: Double
+  /// Notch or button.
+  public let front: Front
+  /// The radius of the screen's corners, in points; 0 with a home button.
+  public let cornerRadius: Double
+  /// What status bar and home indicator cover of a running app, held upright.
+  public let portraitSafeArea: Insets
+  /// The same on the side.
+  public let landscapeSafeArea: Insets
+  /// Whether the width is regular on the side.
+  let isWideOnItsSide: Bool
+
+  /// What the device is called, such as `iPhone X`.
+  public var name: String { names.first ?? interfaceBuilderID }
+
+  /// The name for the command line, such as `iphone-x`.
+  public var identifier: String { Device.kebab(name) }
+
+  /// All names for the command line, such as `iphone-x`, `iphone-xs`, `iphone-11-pro`.
+  public var identifiers: [String] { names.map(Device.kebab) }
+
+  /// Whether there is a bar for swiping home at the bottom of the screen.
+  public var hasHomeIndicator: Bool { front != .homeButton }
+
+  /// The screen in points.
+  public func size(_ orientation: Orientation) -> Size {
+    orientation == .portrait
+      ? portraitSize : Size(width: portraitSize.height, height: portraitSize.width)
+  }
+
+  /// What status bar and home indicator cover of a running app, in points.
+  public func safeArea(_ orientation: Orientation) -> Insets {
+    orientation == .portrait ? portraitSafeArea : landscapeSafeArea
+  }
+
+  /// The size class of the width.
+  public func widthClass(_ orientation: Orientation) -> SizeClass {
+    if idiom == .pad { return .regular }
+    return orientation == .landscape && isWideOnItsSide ? .regular : .compact
+  }
+
+  /// The size class of the height.
+  public func heightClass(_ orientation: Orientation) -> SizeClass {
+    idiom == .pad || orientation == .portrait ? .regular : .compact
+  }
+
+  /// The surroundings of a root view that fills the screen.
+  public func environment(
+    orientation: Orientation = .portrait, direction: LayoutDirection = .leftToRight
+  ) -> LayoutEnvironment {
+    LayoutEnvironment(
+      size: size(orientation), scale: scale, safeArea: safeArea(orientation),
+      direction: direction)
+  }
+
+  /// Lower-case words joined by hyphens.
+  static func kebab(_ name: String) -> String {
+    name.lowercased().split { !($0.isLetter || $0.isNumber) }.joined(separator: "-")
+  }
+}
+
+/// How much room there is along an axis, in UIKit's two steps.
+public enum SizeClass: String, Sendable, Hashable, CaseIterable {
+  /// Little: a phone's width held upright.
+  case compact
+  /// Much: a tablet.
+  case regular
+}

@@ -1,0 +1,28 @@
+public import EmakiDrawing
+
+/// What surrounds a root view while it is laid out.
+public struct LayoutEnvironment: Sendable, Hashable {
+  /// The root view's size in points.
+  public var size: Size
+  /// Pixels a point.
+  public var scale: Double
+  /// What bars, notch and home indicator cover of the root view.
+  public var safeArea: Insets
+  /// The margins of the root view, before the safe area is added.
+  public var rootMargins: Insets
+  /// The direction of views that do not say their own.
+  public var direction: LayoutDirection
+
+  /// Makes an environment; by default without safe area, with side margins of 16 pt (20 from 414 pt).
+  public init(
+    size: Size, scale: Double = 2, safeArea: Insets = .zero, rootMargins: Insets? = nil,
+    direction: LayoutDirection = .leftToRight
+  ) {
+    self.size = size
+    self.scale = scale
+    self.safeArea = safeArea
+    let side = size.width >= 414 ? 20.0 : 16.0
+    self.rootMargins = rootMargins ?? Insets(top: 0, left: side, bottom: 0, right: side)
+    self.direction = direction
+  }
+}

@@ -1,0 +1,22 @@
+public import EmakiDrawing
+
+/// The state of a control, as far as it shows.
+public struct ControlContent: Sendable, Hashable {
+  /// A switch that is on, a button or cell that is selected.
+  public var isOn = false
+  /// 0…1: a slider's or progress view's place.
+  public var value = 0.5
+  /// Titles of segments, tabs, bar buttons or search scopes.
+  public var items: [String] = []
+  /// The selected segment, tab or page.
+  public var selectedIndex: Int?
+  /// Dots of a page control.
+  public var numberOfPages = 0
+  /// The room that a button keeps around its title and picture; `nil` for the style's own.
+  public var contentInsets: Insets?
+  /// The kind's own style: `roundedRect`, `large`, `compact`, `disclosureIndicator`, `plain`, ….
+  public var style: String?
+
+  /// Makes the state of a control that nobody touched.
+  public init() {}
+}

@@ -1,0 +1,104 @@
+extension View {
+  /// The UIKit class that a view stands for.
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// A plain view.
+    case view
+    /// Text.
+    case label
+    /// A button with a title, an image or both.
+    case button
+    /// A picture.
+    case imageView
+    /// One of the named outline icons, in the tint colour.
+    case icon
+    /// An input of one line.
+    case textField
+    /// An input of many lines.
+    case textView
+    /// Arranges its subviews in a row or column.
+    case stackView
+    /// A window on larger content.
+    case scrollView
+    /// Rows.
+    case tableView
+    /// Cells in a grid or a custom arrangement.
+    case collectionView
+    /// A row of a table.
+    case tableCell
+    /// A cell of a collection.
+    case collectionCell
+    /// A header or footer of a collection or table.
+    case reusableView
+    /// The part of a cell or effect view that holds the subviews.
+    case contentView
+    /// The place of another controller's view.
+    case containerView
+    /// On or off.
+    case `switch`
+    /// A value on a line.
+    case slider
+    /// Minus and plus.
+    case stepper
+    /// A choice of few.
+    case segmentedControl
+    /// How far something has come.
+    case progressView
+    /// Something is going on.
+    case activityIndicator
+    /// Dots, one a page.
+    case pageControl
+    /// Wheels of choices.
+    case pickerView
+    /// A date on wheels or in a field.
+    case datePicker
+    /// A field for searching.
+    case searchBar
+    /// The bar with title and back button.
+    case navigationBar
+    /// The bar with buttons.
+    case toolbar
+    /// The bar with tabs.
+    case tabBar
+    /// Blurs what is behind it.
+    case visualEffectView
+    /// A page of the web.
+    case webView
+    /// A map.
+    case mapView
+    /// A picture made by OpenGL, Metal or SceneKit.
+    case glView
+    /// A camera or film picture, an advertisement or another view that only names its class.
+    case custom
+  }
+}
+
+extension View.Kind {
+  /// Whether the content can be larger than the view and move in it.
+  public var scrolls: Bool {
+    switch self {
+    case .scrollView, .tableView, .collectionView, .textView: true
+    default: false
+    }
+  }
+
+  /// Whether a finger can change or press it.
+  public var isControl: Bool {
+    switch self {
+    case .button, .textField, .switch, .slider, .stepper, .segmentedControl, .pageControl,
+      .datePicker, .searchBar:
+      true
+    default: false
+    }
+  }
+
+  /// UIKit's hugging priorities for a new view of this kind, read off saved files.
+  public var defaultHugging: AxisPriorities {
+    switch self {
+    case .switch, .stepper, .activityIndicator, .pageControl:
+      AxisPriorities(.defaultHigh)
+    case .slider, .progressView, .segmentedControl, .searchBar, .datePicker:
+      AxisPriorities(horizontal: .defaultLow, vertical: .defaultHigh)
+    default: AxisPriorities(.defaultLow)
+    }
+  }
+}

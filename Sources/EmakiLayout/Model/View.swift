@@ -1,0 +1,147 @@
+public import EmakiDrawing
+
+/// A rectangle of the screen with its content, its rules of placement and its subviews.
+///
+/// A value: two copies do not influence one another. Ids are unique in a tree.
+public struct View: Sendable, Hashable {
+  // MARK: Identity
+
+  /// The name by which constraints, motions and reports know the view.
+  public var id: ViewID
+  /// The outlet name, user label or restoration id, if there is one.
+  public var name: String?
+  /// The custom class, if there is one.
+  public var className: String?
+  /// What UIKit class it stands for.
+  public var kind: Kind
+
+  // MARK: Tree
+
+  /// Back to front.
+  public var subviews: [View] = []
+  /// Constraints that this view owns; each joins the view, its guides or its descendants.
+  public var constraints: [Constraint] = []
+  /// Rectangles without a picture that constraints can refer to.
+  public var guides: [LayoutGuide] = []
+  /// The controller whose view fills this container view.
+  public var embeddedController: String?
+
+  // MARK: Placement
+
+  /// What decides the view's frame.
+  public var placement: Placement = .constraints
+  /// The given frame in the superview, for placement by mask or by fixed frame.
+  public var frame: Rect = .zero
+  /// Which lengths stretch when the superview's size changes; for placement by mask.
+  public var autoresizing: AutoresizingMask = []
+  /// The size of the superview for which `frame` was given; `nil` takes the size it gets.
+  public var superviewSize: Size?
+  /// The content's size where the file or the caller says it; `nil` measures.
+  public var intrinsicSize = IntrinsicSize.measured
+  /// How strongly the view resists growing beyond its content.
+  public var hugging: AxisPriorities
+  /// How strongly the view resists shrinking below its content.
+  public var compressionResistance: AxisPriorities
+  /// Margins given explicitly; `nil` takes the kind's default.
+  public var layoutMargins: DirectionalInsets?
+  /// Whether the superview's margins reach into this view.
+  public var preservesSuperviewLayoutMargins = false
+  /// Whether the safe area adds to the margins.
+  public var insetsLayoutMarginsFromSafeArea = true
+  /// Whether the view belongs to a controller: its side margins are at least the system's.
+  public var isControllerRoot = false
+  /// What a controller's own bars cover of the view, in addition to what covers it already.
+  public var additionalSafeAreaInsets = Insets.zero
+  /// Left to right or the reverse; `nil` as the superview.
+  public var layoutDirection: LayoutDirection?
+
+  // MARK: Containers
+
+  /// How arranged subviews are placed; for stack views.
+  public var stack: StackLayout?
+  /// Where the content lies; for scroll, table, collection and text views.
+  public var scroll: ScrollState?
+
+  // MARK: Content
+
+  /// Text of labels, buttons, fields.
+  public var text: TextContent?
+  /// The picture of image views and buttons.
+  public var image: ImageContent?
+  /// Values of switches, sliders, segments, pages.
+  public var control = ControlContent()
+  /// How the content is scaled into the bounds.
+  public var contentMode = ContentMode.scaleToFill
+
+  // MARK: Look
+
+  /// What a wireframe should make of the view; `nil` decides by kind.
+  public var role: Role?
+  /// The colour behind the content; `nil` is clear.
+  public var backgroundColor: Color?
+  /// The colour of interactive content; `nil` as the superview.
+  public var tintColor: Color?
+  /// 0…1, multiplied down the tree.
+  public var alpha = 1.0
+  /// Hidden views are not drawn; in a stack view they leave the chain.
+  public var isHidden = false
+  /// Whether a control reacts.
+  public var isEnabled = true
+  /// Whether subviews are cut to the bounds.
+  public var clipsToBounds = false
+  /// In points.
+  public var cornerRadius = 0.0
+  /// In points; 0 for none.
+  public var borderWidth = 0.0
+  /// The border's colour; `nil` is black.
+  public var borderColor: Color?
+  /// The shadow under the view; `nil` for none.
+  public var shadow: Shadow?
+  /// Applied about the anchor point when drawn; layout does not see it.
+  public var transform = ViewTransform.identity
+  /// The fixed point of the transform in units of the bounds.
+  public var anchorPoint = Point(x: 0.5, y: 0.5)
+
+  /// Makes a view with the defaults of its kind.
+  public init(_ kind: Kind = .view, id: ViewID, subviews: [View] = []) {
+    self.kind = kind
+    self.id = id
+    self.subviews = subviews
+    hugging = kind.defaultHugging
+    compressionResistance = AxisPriorities(.defaultHigh)
+    if kind == .stackView { stack = StackLayout() }
+    if kind.scrolls { scroll = ScrollState() }
+    clipsToBounds = kind.scrolls
+  }
+}
+
+extension View {
+  /// What decides a view's frame.
+  public enum Placement: String, Sendable, Hashable {
+    /// Auto Layout. (`translatesAutoresizingMaskIntoConstraints` is false.)
+    case constraints
+    /// The given frame, resized by the mask.
+    case autoresizing
+    /// The given frame, whatever else is said.
+    case fixedFrame
+  }
+
+  /// What a wireframe makes of a view.
+  public enum Role: String, Sendable, Hashable, CaseIterable {
+    /// A page or card in front: the lightest ground.
+    case surface
+    /// A menu, placeholder or image: a quiet fill.
+    case fill
+    /// Selected or interactive: drawn in the accent colour.
+    case accent
+    /// Less important text.
+    case quiet
+    /// Nothing of its own is drawn.
+    case transparent
+    /// Text that is not known: rounded bars.
+    case bars
+  }
+
+  /// Whether the view is a control that a finger can use.
+  public var isInteractive: Bool { kind.isControl && isEnabled && !isHidden }
+}

@@ -1,0 +1,58 @@
+public import EmakiDrawing
+
+/// The frames of all views of a screen, and what was noticed while computing them.
+public struct LaidOutScreen: Sendable, Hashable {
+  /// One view with its frame.
+  public struct Node: Sendable, Hashable {
+    /// The view as given, without its subviews (they are nodes of their own).
+    public var view: View
+    /// The index of the superview's node; `nil` for the root.
+    public var parent: Int?
+    /// The frame in the superview's coordinates (in content coordinates under a scroll view), snapped to the pixel grid.
+    public var frame: Rect
+    /// The extent of the content; for scroll views.
+    public var contentSize: Size
+    /// How much of the view the safe area takes away on each side.
+    public var safeArea: Insets
+
+    /// Makes a node.
+    public init(
+      view: View, parent: Int?, frame: Rect, contentSize: Size = .zero, safeArea: Insets = .zero
+    ) {
+      self.view = view
+      self.parent = parent
+      self.frame = frame
+      self.contentSize = contentSize
+      self.safeArea = safeArea
+    }
+  }
+
+  /// The root view's size in points.
+  public var size: Size
+  /// All views in drawing order, parents first.
+  public var nodes: [Node]
+  /// Conflicts and ambiguities, in the order of the views.
+  public var issues: [LayoutIssue]
+
+  /// Makes a screen.
+  public init(size: Size, nodes: [Node], issues: [LayoutIssue] = []) {
+    self.size = size
+    self.nodes = nodes
+    self.issues = issues
+  }
+
+  /// The place of a view in `nodes`, or `nil` if there is none of this id.
+  public func index(of id: ViewID) -> Int? {
+    nodes.firstIndex { $0.view.id == id }
+  }
+}
+
+/// Something about the constraints that their author should know.
+public enum LayoutIssue: Sendable, Hashable {
+  /// Required constraints contradict one another; the broken one was left out.
+  case unsatisfiable(broken: Constraint, conflictsWith: [Constraint])
+  /// The constraints leave the view's lines or lengths open.
+  case ambiguous(ViewID, [LayoutAttribute])
+  /// A constraint names a view or guide that is not there, or joins things that cannot be joined.
+  case invalid(Constraint, reason: String)
+}

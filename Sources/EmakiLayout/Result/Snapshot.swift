@@ -1,0 +1,97 @@
+public import EmakiDrawing
+
+/// What a view looks like at one moment: the values that motions change.
+public struct Presentation: Sendable, Hashable {
+  /// In the superview's coordinates, before the transform.
+  public var frame: Rect
+  /// 0…1.
+  public var alpha: Double
+  /// Whether it is left out.
+  public var isHidden: Bool
+  /// Whether a control reacts.
+  public var isEnabled: Bool
+  /// Applied about the anchor point.
+  public var transform: ViewTransform
+  /// Behind the content.
+  public var backgroundColor: Color?
+  /// In points.
+  public var cornerRadius: Double
+  /// Of a scroll view.
+  public var contentOffset: Point
+  /// Of text; `nil` for the kind's default.
+  public var textColor: Color?
+  /// Of interactive content; `nil` as the superview.
+  public var tintColor: Color?
+  /// The characters; `nil` where the view has no text.
+  public var text: String?
+
+  /// The values that a laid-out view has while nothing moves.
+  public init(_ node: LaidOutScreen.Node) {
+    frame = node.frame
+    alpha = node.view.alpha
+    isHidden = node.view.isHidden
+    isEnabled = node.view.isEnabled
+    transform = node.view.transform
+    backgroundColor = node.view.backgroundColor
+    cornerRadius = node.view.cornerRadius
+    contentOffset = node.view.scroll?.contentOffset ?? .zero
+    textColor = node.view.text?.color
+    tintColor = node.view.tintColor
+    text = node.view.text?.string
+  }
+}
+
+/// A screen at one moment.
+public struct Snapshot: Sendable, Hashable {
+  /// The views, as laid out for the state that is in force.
+  public var screen: LaidOutScreen
+  /// One value for each node of `screen`, in the same order.
+  public var presentations: [Presentation]
+
+  /// The screen as it is while nothing moves.
+  public init(_ screen: LaidOutScreen) {
+    self.screen = screen
+    presentations = screen.nodes.map(Presentation.init)
+  }
+
+  /// Makes a snapshot.
+  ///
+  /// - Precondition: as many presentations as nodes.
+  public init(screen: LaidOutScreen, presentations: [Presentation]) {
+    precondition(screen.nodes.count == presentations.count)
+    self.screen = screen
+    self.presentations = presentations
+  }
+
+  /// The map from each view's own coordinates (origin at its top left) to the screen.
+  public func screenTransforms() -> [Transform] {
+    var maps: [Transform] = []
+    maps.reserveCapacity(presentations.count)
+    for (index, node) in screen.nodes.enumerated() {
+      let own = presentations[index]
+      var map = Transform.translation(x: own.frame.minX, y: own.frame.minY)
+      if own.transform != .identity {
+        let anchor = Point(
+          x: own.frame.width * node.view.anchorPoint.x,
+          y: own.frame.height * node.view.anchorPoint.y)
+        map = own.transform.matrix.about(anchor).concatenated(with: map)
+      }
+      if let parent = node.parent {
+        let offset = presentations[parent].contentOffset
+        if offset != .zero {
+          map = map.concatenated(with: .translation(x: -offset.x, y: -offset.y))
+        }
+        map = map.concatenated(with: maps[parent])
+      }
+      maps.append(map)
+    }
+    return maps
+  }
+
+  /// Where each view is on the screen, transforms and scrolling included.
+  public func screenRects() -> [Rect] {
+    zip(screenTransforms(), presentations).map { map, own in
+      map.boundingBox(of: Rect(origin: .zero, size: own.frame.size))
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/// Why a visual format string is not one, and where.
+public struct VisualFormatError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// What is wrong, in words.
+  public var message: String
+  /// The place in the string in characters, from 1.
+  public var column: Int
+  /// What may have been meant, where that can be guessed.
+  public var hint: String?
+
+  /// Makes an error.
+  public init(message: String, column: Int, hint: String? = nil) {
+    self.message = message
+    self.column = column
+    self.hint = hint
+  }
+
+  /// The message with its column and hint.
+  public var description: String {
+    "column \(column): \(message)" + (hint.map { " (\($0))" } ?? "")
+  }
+}

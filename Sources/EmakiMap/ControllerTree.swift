@@ -1,0 +1,125 @@
+public import EmakiDrawing
+public import EmakiScenes
+public import EmakiWireframe
+
+/// Draws which controllers contain which: parents at the left, children at their right.
+public struct ControllerTree: Sendable {
+  private let palette: Palette
+  private let measurer: any TextMeasuring
+  private static let row = 44.0
+  private static let column = 250.0
+  private static let box = Size(width: 200, height: 32)
+  private static let margin = 40.0
+
+  /// Makes trees in a theme.
+  public init(theme: Theme, measurer: any TextMeasuring) {
+    palette = theme.palette
+    self.measurer = measurer
+  }
+
+  /// One controller at its place in the tree.
+  struct Node {
+    let scene: Scene
+    let depth: Int
+    var row: Double
+    let parent: Int?
+    let segue: Segue?
+  }
+
+  /// The tree of a storyboard: each controller once, under the first that contains it.
+  public func displayList(of document: SceneDocument) -> DisplayList {
+    let nodes = Self.nodes(of: document)
+    var pen = MapPen(palette: palette, measurer: measurer)
+    for node in nodes {
+      if let parent = node.parent { branch(from: nodes[parent], to: node, &pen) }
+    }
+    for node in nodes {
+      box(node, isInitial: node.scene.id == document.initialScene, &pen)
+    }
+    let depth = Double(nodes.map(\.depth).max() ?? 0)
+    let rows = (nodes.map(\.row).max() ?? 0) + 1
+    return DisplayList(
+      size: Size(
+        width: 2 * Self.margin + depth * Self.column + Self.box.width,
+        height: 2 * Self.margin + rows * Self.row - (Self.row - Self.box.height)),
+      background: palette.paper, items: pen.items)
+  }
+
+  /// The forest in drawing order: the initial controller's tree first; a parent stands at the
+  /// height of the middle of its children.
+  static func nodes(of document: SceneDocument) -> [Node] {
+    let scenes = Dictionary(
+      document.scenes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let inside = document.segues.filter { $0.kind == .embed || $0.kind == .relationship }
+    let contained = Set(inside.map(\.destination))
+    let roots =
+      document.scenes.filter { $0.id == document.initialScene }
+      + document.scenes.filter { !contained.contains($0.id) && $0.id != document.initialScene }
+    var builder = Builder(scenes: scenes, segues: inside)
+    for root in roots { builder.add(root, depth: 0, parent: nil, segue: nil) }
+    // What only a cycle contains still is shown.
+    for scene in document.scenes { builder.add(scene, depth: 0, parent: nil, segue: nil) }
+    return builder.nodes
+  }
+
+  private struct Builder {
+    let scenes: [String: Scene]
+    let segues: [Segue]
+    var nodes: [Node] = []
+    var seen: Set<String> = []
+    var nextRow = 0.0
+
+    @discardableResult
+    mutating func add(_ scene: Scene, depth: Int, parent: Int?, segue: Segue?) -> Int? {
+      guard seen.insert(scene.id).inserted else { return nil }
+      let index = nodes.count
+      nodes.append(Node(scene: scene, depth: depth, row: 0, parent: parent, segue: segue))
+      let children = segues.filter { $0.source == scene.id }.compactMap { segue -> Int? in
+        guard let child = scenes[segue.destination] else { return nil }
+        return add(child, depth: depth + 1, parent: index, segue: segue)
+      }
+      if let first = children.first, let last = children.last {
+        nodes[index].row = (nodes[first].row + nodes[last].row) / 2
+      } else {
+        nodes[index].row = nextRow
+        nextRow += 1
+      }
+      return index
+    }
+  }
+
+  private func frame(_ node: Node) -> Rect {
+    Rect(
+      origin: Point(
+        x: Self.margin + Double(node.depth) * Self.column, y: Self.margin + node.row * Self.row),
+      size: Self.box)
+  }
+
+  private func branch(from parent: Node, to child: Node, _ pen: inout MapPen) {
+    let (a, b) = (frame(parent), frame(child))
+    let middle = (a.maxX + b.minX) / 2
+    var path = Path()
+    path.move(a.maxX, a.midY)
+    path.curve(middle, a.midY, middle, b.midY, b.minX, b.midY)
+    pen.items.append(.stroke(.path(path), Stroke(width: 1.5), .color(palette.soft)))
+  }
+
+  private func box(_ node: Node, isInitial: Bool, _ pen: inout MapPen) {
+    let frame = frame(node)
+    let shape = Shape.roundedRect(frame, radius: 8)
+    pen.items.append(.fill(shape, .color(palette.surface)))
+    pen.items.append(
+      .stroke(
+        shape, Stroke(width: isInitial ? 2 : 1),
+        .color(isInitial ? palette.accent : palette.line)))
+    let kind = node.scene.controller.kind.rawValue
+    let font = Font.system(10)
+    let kindWidth = pen.width(of: kind, font)
+    pen.text(
+      kind, font, palette.quiet, x: frame.maxX - 10 - kindWidth, midY: frame.midY,
+      width: kindWidth + 1)
+    pen.text(
+      node.scene.mapName, .system(12, .semibold), palette.ink, x: frame.minX + 10,
+      midY: frame.midY, width: frame.width - kindWidth - 28)
+  }
+}

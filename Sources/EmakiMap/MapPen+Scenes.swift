@@ -1,0 +1,77 @@
+import EmakiDrawing
+import EmakiScenes
+import EmakiWireframe
+
+extension MapPen {
+  /// A scene with its name above; the initial one with an entry arrow, unreachable ones dashed.
+  mutating func thumbnail(
+    of scene: Scene, _ picture: DisplayList, in frame: Rect, isInitial: Bool, isReached: Bool
+  ) {
+    let outer = items
+    items = []
+    let reduction = MapPlacement.reduction
+    let move = Transform.scale(x: reduction, y: reduction)
+      .concatenated(with: .translation(x: frame.minX, y: frame.minY))
+    items.append(.fill(.rect(frame), .color(picture.background ?? palette.surface)))
+    items.append(
+      .group(
+        DisplayGroup(
+          transform: move, clip: .rect(Rect(origin: .zero, size: picture.size)),
+          items: picture.items)))
+    let edge = frame.outset(by: 0.5)
+    let stroke =
+      isReached
+      ? Stroke(width: isInitial ? 2 : 1) : Stroke(width: 1, dash: [5, 4])
+    let color = isInitial ? palette.accent : isReached ? palette.line : palette.quiet
+    items.append(.stroke(.rect(edge), stroke, .color(color)))
+    heading(of: scene, over: frame, isInitial: isInitial, isReached: isReached)
+    let group = DisplayGroup(name: "scene-\(scene.id)", items: items)
+    items = outer + [.group(group)]
+  }
+
+  private mutating func heading(
+    of scene: Scene, over frame: Rect, isInitial: Bool, isReached: Bool
+  ) {
+    let midY = frame.minY - 13
+    let mark = isInitial ? "initial" : isReached ? nil : "unreachable"
+    var room = max(frame.width + MapPlacement.gap - 8, 96)
+    if let mark {
+      let font = Font.system(10, .medium)
+      let size = chipSize(mark, font)
+      let chip = Rect(x: frame.minX, y: midY - 9, width: size.width, height: size.height)
+      let ground = isInitial ? palette.accent : palette.fill
+      self.chip(
+        mark, in: chip, ground: ground, ink: isInitial ? palette.onAccent : palette.ink, font: font)
+      room -= size.width + 6
+      guard room > 24 else { return }
+      text(
+        scene.mapName, .system(11, .semibold), palette.ink, x: chip.maxX + 6, midY: midY,
+        width: room)
+      return
+    }
+    text(scene.mapName, .system(11, .semibold), palette.ink, x: frame.minX, midY: midY, width: room)
+  }
+
+  /// A segue: ways that stay inside a container dashed, ways back quiet.
+  mutating func arrow(_ segue: Segue, _ arrow: MapArrow, label: Rect, font: Font) {
+    let outer = items
+    items = []
+    let isInside = segue.kind == .embed || segue.kind == .relationship
+    let color = segue.kind == .unwind ? palette.quiet : isInside ? palette.quiet : palette.ink
+    let stroke = Stroke(width: 1.5, cap: .round, dash: isInside ? [4, 4] : [])
+    items.append(.stroke(.path(arrow.path), stroke, .color(color)))
+    arrowHead(tip: arrow.end, direction: arrow.headDirection, color: color)
+    chip(segue.label, in: label, ground: palette.paper, ink: color, font: font)
+    items.append(
+      .stroke(
+        .roundedRect(label, radius: label.height / 2), Stroke(width: 1), .color(palette.soft)))
+    items = outer + [.group(DisplayGroup(name: "segue-\(segue.id)", items: items))]
+  }
+}
+
+extension Scene {
+  /// What people call the scene: class, title or identifier, or else what kind of controller it is.
+  var mapName: String {
+    controller.className ?? title ?? aliases.first ?? "\(controller.kind.rawValue) controller"
+  }
+}

@@ -1,0 +1,70 @@
+import EmakiDrawing
+import EmakiScenes
+
+/// Where each scene's thumbnail lies: at its place on the canvas, moved as little as needed so
+/// that none covers another.
+struct MapPlacement {
+  /// Thumbnail points for one point of a scene.
+  static let reduction = 0.4
+  /// How much wider than the thumbnails their distances are, so that arrows find room for labels.
+  static let spread = 1.5
+  /// Free room around each thumbnail, for names and arrows.
+  static let gap = 56.0
+  /// Room above each thumbnail for its name.
+  static let heading = 26.0
+
+  /// One rectangle for each scene, in the order of the document; the top left of all is (0, 0).
+  let frames: [Rect]
+  /// The extent of all.
+  let size: Size
+
+  init(_ scenes: [(position: Scene.CanvasPosition?, size: Size)]) {
+    let sizes = scenes.map { scene in
+      Size(
+        width: (scene.size.width * Self.reduction).rounded(.up),
+        height: (scene.size.height * Self.reduction).rounded(.up))
+    }
+    var frames = [Rect?](repeating: nil, count: scenes.count)
+    let placed = scenes.indices.filter { scenes[$0].position != nil }
+    // From the top left on, so that what comes later gives way to the right.
+    let order = placed.sorted { a, b in
+      Self.key(scenes[a].position, a) < Self.key(scenes[b].position, b)
+    }
+    for index in order {
+      guard let position = scenes[index].position else { continue }
+      var frame = Rect(
+        origin: Point(
+          x: (position.x * Self.reduction * Self.spread).rounded(),
+          y: (position.y * Self.reduction * Self.spread).rounded()), size: sizes[index])
+      while let other = frames.lazy.compactMap({ $0 }).first(where: { Self.clash($0, frame) }) {
+        frame.origin.x = other.maxX + Self.gap
+      }
+      frames[index] = frame
+    }
+    // Scenes without a place stand in a row under the others.
+    let bottom = frames.compactMap { $0?.maxY }.max().map { $0 + Self.gap + Self.heading } ?? 0
+    var x = frames.compactMap { $0?.minX }.min() ?? 0
+    for index in scenes.indices where frames[index] == nil {
+      frames[index] = Rect(origin: Point(x: x, y: bottom), size: sizes[index])
+      x += sizes[index].width + Self.gap
+    }
+    let all = frames.compactMap { $0 }
+    let origin = Point(
+      x: all.map(\.minX).min() ?? 0, y: (all.map(\.minY).min() ?? 0) - Self.heading)
+    self.frames = all.map { $0.offset(x: -origin.x, y: -origin.y) }
+    size = Size(
+      width: self.frames.map(\.maxX).max() ?? 0, height: self.frames.map(\.maxY).max() ?? 0)
+  }
+
+  private static func key(_ position: Scene.CanvasPosition?, _ index: Int) -> (Double, Double, Int)
+  {
+    (position?.x ?? 0, position?.y ?? 0, index)
+  }
+
+  private static func clash(_ a: Rect, _ b: Rect) -> Bool {
+    let room = Rect(
+      minX: a.minX - gap + 1, minY: a.minY - heading - gap / 2, maxX: a.maxX + gap - 1,
+      maxY: a.maxY + heading + gap / 2)
+    return room.intersection(b) != nil
+  }
+}

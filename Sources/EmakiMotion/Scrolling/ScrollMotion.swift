@@ -1,0 +1,75 @@
+/// The offset of a scroll view over time on one axis: drag, release, deceleration, bounce or page.
+///
+/// The finger moves the content with it, so the offset falls while the finger's coordinate grows.
+public struct ScrollMotion: Sendable, Hashable {
+  /// A part of the motion that follows one rule.
+  public struct Phase: Sendable, Hashable {
+    /// The rule.
+    public enum Rule: Sendable, Hashable {
+      /// The offset rests.
+      case rest(offset: Double)
+      /// The offset follows the finger, with resistance beyond the range.
+      case drag
+      /// The scroll view runs free.
+      case deceleration(Deceleration)
+      /// It is drawn back to an edge.
+      case bounce(EdgeSpring)
+      /// It is drawn on to a page.
+      case page(EdgeSpring)
+    }
+
+    /// When it begins, in seconds.
+    public let start: Double
+    /// The rule.
+    public let rule: Rule
+  }
+
+  /// What scrolls.
+  public let surface: ScrollSurface
+  /// The finger.
+  public let drag: DragPath
+  /// The offset before the finger goes down, in points.
+  public let startOffset: Double
+  /// The parts by growing start; the last one is a rest.
+  public let phases: [Phase]
+
+  /// Makes a motion.
+  ///
+  /// - Parameters:
+  ///   - surface: What scrolls.
+  ///   - startOffset: The offset before, in points.
+  ///   - drag: The finger.
+  ///   - releaseVelocity: The finger's velocity at the release in points a second; by default that
+  ///     of the path.
+  public init(
+    _ surface: ScrollSurface, from startOffset: Double, drag: DragPath,
+    releaseVelocity: Double? = nil
+  ) {
+    self.surface = surface
+    self.startOffset = startOffset
+    self.drag = drag
+    let release = Release(
+      surface: surface, startOffset: startOffset, drag: drag,
+      velocity: -(releaseVelocity ?? drag.releaseVelocity))
+    phases = [Phase(start: drag.startTime, rule: .drag)] + release.phases()
+  }
+
+  /// How long it takes in seconds until the offset rests.
+  public var totalDuration: Double { phases.last?.start ?? 0 }
+
+  /// The offset where it comes to rest, in points.
+  public var restOffset: Double { offset(at: totalDuration) }
+
+  /// The offset `time` seconds after the start, in points.
+  public func offset(at time: Double) -> Double {
+    guard let phase = phases.last(where: { $0.start <= time }) else { return startOffset }
+    switch phase.rule {
+    case .rest(let offset): return offset
+    case .drag:
+      let moved = drag.position(at: time) - drag.position(at: drag.startTime)
+      return surface.shown(forFinger: surface.finger(forShown: startOffset) - moved)
+    case .deceleration(let run): return run.offset(at: time - phase.start)
+    case .bounce(let spring), .page(let spring): return spring.offset(at: time - phase.start)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import EmakiDrawing
+import EmakiRendering
+import EmakiScenes
+import EmakiWireframe
+
+/// Several moments of a reel side by side.
+struct FilmstripPicture {
+  private let reel: MotionReel
+  private let isEven: Bool
+  private let columns: Int?
+
+  init(_ reel: MotionReel, isEven: Bool, columns: Int?) {
+    self.reel = reel
+    self.isEven = isEven
+    self.columns = columns
+  }
+
+  /// Cells in a row where nobody says: up to six in one, then rows that are wider than high.
+  private static let widestRow = 6
+  /// Cells on a page.
+  private static let pageCount = 6
+
+  /// One picture with all moments.
+  func picture(count: Int) -> DisplayList {
+    let times = times(count)
+    return strip(times, columns: columns ?? Self.columns(of: times.count))
+  }
+
+  /// Pages of six moments, or of the columns that were asked for.
+  func pages(count: Int) -> [DisplayList] {
+    let times = times(count)
+    let perPage = columns ?? Self.pageCount
+    return stride(from: 0, to: times.count, by: perPage).map { start in
+      strip(Array(times[start..<min(start + perPage, times.count)]), columns: perPage)
+    }
+  }
+
+  private func times(_ count: Int) -> [Double] {
+    isEven
+      ? MomentChoice.evenTimes(count, duration: reel.duration) : MomentChoice(reel).times(count)
+  }
+
+  private static func columns(of count: Int) -> Int {
+    if count <= widestRow { return count }
+    let rows = (count + widestRow - 1) / widestRow
+    return (count + rows - 1) / rows
+  }
+
+  private func strip(_ times: [Double], columns: Int) -> DisplayList {
+    let renderer = reel.renderer
+    let cells = times.map { time in
+      Filmstrip.Cell(
+        snapshot: renderer.timeline.snapshot(at: time), time: time,
+        progress: reel.progress(at: time))
+    }
+    var options = renderer.wireframeOptions
+    options.showsBezel = true
+    return Filmstrip(wireframe: renderer.wireframe).displayList(
+      of: cells, caption: reel.caption, scale: reel.scale, options: options, columns: columns)
+  }
+}
+
+extension MotionReel {
+  /// Scene and motion; device, size, duration and curve.
+  var caption: Filmstrip.Caption {
+    Filmstrip.Caption(
+      scene: scene, motion: motion, device: device, size: size,
+      duration: duration > 0 ? duration : nil, curve: commonPace?.pacing?.name)
+  }
+}

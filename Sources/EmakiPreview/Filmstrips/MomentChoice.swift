@@ -1,0 +1,155 @@
+import EmakiDrawing
+import EmakiLayout
+import EmakiMotion
+import EmakiRendering
+import EmakiScenes
+
+/// Chooses the moments of a motion that tell most about it.
+///
+/// First start and end; then where springs turn; then where something begins or ends; and for what
+/// is left moments between which about as much changes.
+struct MomentChoice {
+  private let reel: MotionReel
+  private let duration: Double
+  /// Even fine times.
+  private let samples: [Double]
+  /// How much has changed up to each sample: points moved, a whole fade counting as 100.
+  private let changes: [Double]
+
+  private static let sampleCount = 240
+
+  init(_ reel: MotionReel) {
+    self.reel = reel
+    duration = reel.duration
+    let count = Self.sampleCount
+    samples = (0...count).map { reel.duration * Double($0) / Double(count) }
+    var sum = 0.0
+    var changes = [0.0]
+    var before = reel.renderer.timeline.snapshot(at: 0)
+    for time in samples.dropFirst() {
+      let now = reel.renderer.timeline.snapshot(at: time)
+      sum += Self.change(from: before, to: now)
+      changes.append(sum)
+      before = now
+    }
+    self.changes = changes
+  }
+
+  /// At even times.
+  static func evenTimes(_ count: Int, duration: Double) -> [Double] {
+    guard duration > 0, count > 1 else { return [0] }
+    return (0..<count).map {
+      $0 == count - 1 ? duration : duration * Double($0) / Double(count - 1)
+    }
+  }
+
+  /// At most `count` times, growing; fewer where nothing moves.
+  func times(_ count: Int) -> [Double] {
+    guard duration > 0, count > 1 else { return [0] }
+    var chosen = [0, duration]
+    for time in extremes + keyTimes where chosen.count < count {
+      if isApart(time, chosen) { chosen.append(time) }
+    }
+    return filled(chosen.sorted(), to: count)
+  }
+
+  /// The moments with others between them, so that about as much changes from each to the next.
+  private func filled(_ fixed: [Double], to count: Int) -> [Double] {
+    let stretches = Array(zip(fixed, fixed.dropFirst()))
+    var parts = [Int](repeating: 1, count: stretches.count)
+    // Time itself counts a little, so that stillness is shown too, but last.
+    let sizes = stretches.map { start, end in
+      change(at: end) - change(at: start) + (end - start) / duration * 1e-3
+    }
+    for _ in fixed.count..<max(count, fixed.count) {
+      var best = 0
+      for index in sizes.indices
+      where sizes[index] / Double(parts[index]) > sizes[best] / Double(parts[best]) {
+        best = index
+      }
+      parts[best] += 1
+    }
+    return zip(stretches, parts).flatMap { stretch, count in
+      (0..<count).map { time(Double($0) / Double(count), from: stretch.0, to: stretch.1) }
+    } + [duration]
+  }
+
+  /// The moment at which a share of the change of a stretch is done.
+  private func time(_ share: Double, from start: Double, to end: Double) -> Double {
+    let (low, high) = (change(at: start), change(at: end))
+    if share == 0 || high - low < 1e-9 { return start + (end - start) * share }
+    return min(max(time(ofChange: low + (high - low) * share), start), end)
+  }
+
+  /// Two moments nearer than this look the same in a strip.
+  private func isApart(_ time: Double, _ chosen: [Double]) -> Bool {
+    chosen.allSatisfy { abs($0 - time) > duration / 60 }
+  }
+
+  /// Where springs are farthest beyond their ends: the first overshoots before later, smaller ones.
+  private var extremes: [Double] {
+    var found: [(time: Double, size: Double)] = []
+    for span in reel.spans {
+      guard case .spring(let spring) = span.pacing else { continue }
+      let fine = 1000
+      let steps = (0...fine).map { span.duration * Double($0) / Double(fine) }
+      for (before, after) in zip(steps, steps.dropFirst())
+      where spring.velocity(at: before) * spring.velocity(at: after) < 0 {
+        let time = turn(of: spring, between: before, and: after)
+        let size = abs(spring.value(at: time) - 1)
+        if size > 0.002, !found.contains(where: { abs($0.time - span.start - time) < 1e-6 }) {
+          found.append((span.start + time, size))
+        }
+      }
+    }
+    return found.sorted { ($1.size, $0.time) < ($0.size, $1.time) }.map(\.time)
+  }
+
+  private func turn(of spring: Spring, between start: Double, and end: Double) -> Double {
+    var (low, high) = (start, end)
+    for _ in 0..<40 {
+      let middle = (low + high) / 2
+      if spring.velocity(at: low) * spring.velocity(at: middle) <= 0 {
+        high = middle
+      } else {
+        low = middle
+      }
+    }
+    return (low + high) / 2
+  }
+
+  /// Where something begins or ends.
+  private var keyTimes: [Double] {
+    Set(reel.spans.flatMap { [$0.start, $0.end] }).filter { $0 > 0 && $0 < duration }.sorted()
+  }
+
+  private func change(at time: Double) -> Double {
+    let place = time / duration * Double(Self.sampleCount)
+    let index = min(max(Int(place), 0), Self.sampleCount - 1)
+    return changes[index] + (changes[index + 1] - changes[index]) * (place - Double(index))
+  }
+
+  private func time(ofChange wanted: Double) -> Double {
+    guard let index = changes.firstIndex(where: { $0 >= wanted }), index > 0 else { return 0 }
+    let gap = changes[index] - changes[index - 1]
+    let share = gap > 0 ? (wanted - changes[index - 1]) / gap : 0
+    return samples[index - 1] + (samples[index] - samples[index - 1]) * share
+  }
+
+  private static func change(from old: Snapshot, to new: Snapshot) -> Double {
+    guard old.presentations.count == new.presentations.count else { return 100 }
+    var sum = 0.0
+    for (a, b) in zip(old.presentations, new.presentations) where a != b {
+      sum += abs(a.frame.minX - b.frame.minX) + abs(a.frame.minY - b.frame.minY)
+      sum += abs(a.frame.width - b.frame.width) + abs(a.frame.height - b.frame.height)
+      sum += abs(a.contentOffset.x - b.contentOffset.x) + abs(a.contentOffset.y - b.contentOffset.y)
+      let moved = (a.transform.translation, b.transform.translation)
+      sum += abs(moved.0.x - moved.1.x) + abs(moved.0.y - moved.1.y)
+      // What comes or goes at once is no way that could be cut.
+      let fade = abs(a.alpha - b.alpha)
+      sum += (fade < 0.25 ? 100 * fade : 0) + 50 * abs(a.transform.rotation - b.transform.rotation)
+      sum += 100 * abs(a.transform.scale.x - b.transform.scale.x)
+    }
+    return sum
+  }
+}

@@ -1,0 +1,351 @@
+"use strict";
+(() => {
+  const $ = (id) => document.getElementById(id);
+  const svgNode = (name, attributes) => {
+    const node = document.createElementNS("http://www.w3.org/2000/svg", name);
+    for (const key in attributes) node.setAttribute(key, attributes[key]);
+    return node;
+  };
+  const node = (name, className, text) => {
+    const element = document.createElement(name);
+    if (className) element.className = className;
+    if (text !== undefined) element.textContent = text;
+    return element;
+  };
+  const icons = {
+    first: "M4 4v10M14 4l-7 5 7 5z", back: "M12 4l-6 5 6 5", forward: "M6 4l6 5-6 5",
+    last: "M14 4v10M4 4l7 5-7 5z", play: "M5.5 3.5l9 5.5-9 5.5z", pause: "M6 4v10M12 4v10",
+  };
+  const setIcon = (id, icon) => {
+    const picture = svgNode("svg", { viewBox: "0 0 18 18", "aria-hidden": "true" });
+    picture.append(svgNode("path", { d: icons[icon] }));
+    $(id).replaceChildren(picture);
+  };
+
+  const ghostCount = 4;
+  const rest = 0.7; // seconds that the end stands before a loop starts over
+  let reel = null, layer = null, ghosts = [], overlay = null, marker = null;
+  let time = 0, isPlaying = false, wait = 0, lastTick = 0;
+
+  // A picture in a shadow tree of its own: its ids and styles stay its own.
+  const makeLayer = (className) => {
+    const host = node("div", className);
+    const root = host.attachShadow({ mode: "open" });
+    root.innerHTML = "<style>svg{display:block;width:100%;height:100%}</style>" + reel.svg;
+    const style = node("style", "", layerStyle);
+    root.append(style);
+    return { host, root };
+  };
+  const layerStyle =
+    ":host(.outlined) #views rect{stroke:var(--accent);stroke-opacity:.75;stroke-dasharray:4 3;vector-effect:non-scaling-stroke}" +
+    "#views rect.hovered{stroke:var(--accent)!important;stroke-opacity:1!important;stroke-dasharray:none!important;stroke-width:2;vector-effect:non-scaling-stroke}" +
+    "#views title{display:none}";
+  // A layer that was hidden has new animations, and they run.
+  const show = (target, seconds) => {
+    for (const animation of target.root.getAnimations()) {
+      if (animation.playState !== "paused") animation.pause();
+      animation.currentTime = seconds * 1000;
+    }
+  };
+
+  const stepAt = (seconds) => {
+    let step = 0;
+    while (step + 1 < reel.times.length && reel.times[step + 1] <= seconds + 1e-6) step += 1;
+    return step;
+  };
+  const isOn = (id) => $(id).getAttribute("aria-pressed") === "true";
+  const fixed = (value, digits) => value.toFixed(digits);
+
+  const draw = () => {
+    show(layer, time);
+    const step = stepAt(time);
+    if (isOn("onion")) {
+      while (ghosts.length < ghostCount) {
+        const ghost = makeLayer("ghost");
+        ghosts.push(ghost);
+        layer.host.after(ghost.host);
+      }
+    }
+    ghosts.forEach((ghost, index) => {
+      const before = step - index - 1;
+      ghost.host.hidden = !isOn("onion") || before < 0;
+      ghost.host.style.opacity = 0.3 * Math.pow(0.72, index);
+      if (!ghost.host.hidden) show(ghost, reel.times[before]);
+    });
+    const share = reel.duration > 0 ? time / reel.duration : 0;
+    $("time").value = time;
+    $("time").setAttribute("aria-valuetext", fixed(time, 3) + " seconds");
+    $("ticks").style.setProperty("--done", share * 100 + "%");
+    const progress = valueAt(reel.progress, share);
+    $("clock").replaceChildren(
+      fixed(time, 3) + "\u2009s", node("span", "", fixed(progress * 100, progress > 1 ? 1 : 0) + "\u2009%"));
+    $("place").textContent = "step " + (step + 1) + " of " + reel.times.length;
+    if (marker) marker(share);
+    for (const bar of document.querySelectorAll(".bar .done")) {
+      const [start, end] = [Number(bar.dataset.start), Number(bar.dataset.end)];
+      bar.style.width = Math.max(0, Math.min(time, end) - start) / reel.duration * 100 + "%";
+      bar.hidden = time < start;
+    }
+    drawPaths(step);
+  };
+  const valueAt = (values, share) => {
+    const place = Math.max(0, Math.min(1, share)) * (values.length - 1);
+    const index = Math.min(Math.floor(place), values.length - 2);
+    if (values.length < 2) return values[0] || 0;
+    return values[index] + (values[index + 1] - values[index]) * (place - index);
+  };
+
+  const drawPaths = (step) => {
+    overlay.replaceChildren();
+    if (!isOn("paths")) return;
+    for (const path of reel.paths) {
+      const points = path.points.map((p) => p.join(",")).join(" ");
+      overlay.append(svgNode("polyline", {
+        points, fill: "none", stroke: "var(--accent)", "stroke-width": 1.5, "stroke-linecap": "round", "stroke-linejoin": "round",
+      }));
+      for (const p of path.points) {
+        overlay.append(svgNode("circle", { cx: p[0], cy: p[1], r: 1.75, fill: "var(--accent)" }));
+      }
+      const here = path.points[Math.min(step, path.points.length - 1)];
+      overlay.append(svgNode("circle", {
+        cx: here[0], cy: here[1], r: 5, fill: "var(--surface)", stroke: "var(--accent)", "stroke-width": 2,
+      }));
+      const end = path.points[path.points.length - 1];
+      let before = null;
+      for (const p of path.points) if (Math.hypot(p[0] - end[0], p[1] - end[1]) > 6) before = p;
+      if (before) {
+        const angle = Math.atan2(end[1] - before[1], end[0] - before[0]);
+        const corner = (turn) => (end[0] - 9 * Math.cos(angle + turn)) + "," + (end[1] - 9 * Math.sin(angle + turn));
+        overlay.append(svgNode("polyline", {
+          points: corner(0.45) + " " + end.join(",") + " " + corner(-0.45),
+          fill: "none", stroke: "var(--accent)", "stroke-width": 1.5, "stroke-linecap": "round", "stroke-linejoin": "round",
+        }));
+      }
+    }
+  };
+
+  const drawCurve = () => {
+    const figure = $("curve");
+    figure.querySelectorAll("svg").forEach((old) => old.remove());
+    marker = null;
+    figure.hidden = reel.curves.length === 0 || reel.duration <= 0;
+    if (figure.hidden) return;
+    const [width, height] = [300, 150];
+    const all = reel.curves.flatMap((curve) => curve.values);
+    const top = Math.max(1, ...all), bottom = Math.min(0, ...all);
+    const y = (value) => height - (value - bottom) / (top - bottom) * height;
+    const picture = svgNode("svg", { viewBox: "-6 -6 " + (width + 12) + " " + (height + 12), role: "img", "aria-label": "Curves over time" });
+    for (const value of [0, 1]) {
+      picture.append(svgNode("path", { d: "M0 " + y(value) + "H" + width, stroke: "var(--soft)", "stroke-width": 1 }));
+    }
+    const line = svgNode("path", { stroke: "var(--quiet)", "stroke-width": 1 });
+    picture.append(line);
+    const dots = reel.curves.map((curve) => {
+      const points = curve.values.map((value, index) => index / (curve.values.length - 1) * width + "," + y(value)).join(" ");
+      const plot = svgNode("polyline", { points, fill: "none", stroke: "var(--accent)", "stroke-width": 2, "stroke-linejoin": "round" });
+      const title = svgNode("title", {});
+      title.textContent = curve.name;
+      plot.append(title);
+      picture.append(plot);
+      return svgNode("circle", { r: 5, fill: "var(--surface)", stroke: "var(--accent)", "stroke-width": 2 });
+    });
+    picture.append(...dots);
+    figure.append(picture);
+    marker = (share) => {
+      line.setAttribute("d", "M" + share * width + " 0V" + height);
+      dots.forEach((dot, index) => {
+        dot.setAttribute("cx", share * width);
+        dot.setAttribute("cy", y(valueAt(reel.curves[index].values, share)));
+      });
+    };
+  };
+  const drawRows = () => {
+    const figure = $("rows");
+    figure.querySelectorAll(".row").forEach((old) => old.remove());
+    for (const span of reel.spans) {
+      const row = node("div", "row");
+      const name = node("b", "", span.view + " ");
+      name.append(node("span", "", span.property));
+      row.append(name, node("i", "", span.from + " → " + span.to));
+      row.title = span.curve ? span.duration + " s " + span.curve : "at once";
+      const bar = node("div", "bar");
+      for (const kind of ["", "done"]) {
+        const part = node("span", kind);
+        const place = reel.duration > 0 ? span.start / reel.duration : 0;
+        part.style.left = "calc(" + place * 100 + "% - " + place * 4 + "px)";
+        part.style.width = span.duration / reel.duration * 100 + "%";
+        part.dataset.start = span.start;
+        part.dataset.end = span.start + span.duration;
+        bar.append(part);
+      }
+      row.append(bar);
+      figure.append(row);
+    }
+    figure.hidden = reel.spans.length === 0;
+  };
+
+  const writeLink = () => {
+    try { history.replaceState(null, "", "#t=" + Number(fixed(time, 4))); } catch { /* some frames forbid it */ }
+  };
+  const readLink = () => {
+    const match = /[#&]t=([0-9.]+)/.exec(location.hash);
+    return match ? Number(match[1]) : null;
+  };
+  const seek = (seconds) => {
+    time = Math.max(0, Math.min(reel.duration, Number.isFinite(seconds) ? seconds : 0));
+    draw();
+  };
+  const setPlaying = (value) => {
+    isPlaying = value && reel.duration > 0;
+    setIcon("play", isPlaying ? "pause" : "play");
+    $("play").setAttribute("aria-label", isPlaying ? "Pause" : "Play");
+    if (isPlaying) {
+      if (time >= reel.duration) time = 0;
+      wait = 0;
+      lastTick = performance.now();
+      requestAnimationFrame(tick);
+    } else {
+      writeLink();
+    }
+  };
+  const tick = (now) => {
+    if (!isPlaying) return;
+    const passed = Math.max(0, now - lastTick) / 1000;
+    lastTick = now;
+    if (wait > 0) {
+      wait -= passed;
+      if (wait <= 0) seek(0);
+    } else {
+      seek(time + passed * Number($("speed").value));
+      if (time >= reel.duration) {
+        if (!isOn("loop")) return setPlaying(false);
+        wait = rest;
+      }
+    }
+    requestAnimationFrame(tick);
+  };
+  const pauseAt = (seconds) => { seek(seconds); setPlaying(false); };
+  const step = (count) => {
+    const here = stepAt(time);
+    const isBetween = time - reel.times[here] > 1e-6;
+    const next = here + count + (isBetween && count < 0 ? 1 : 0);
+    pauseAt(reel.times[Math.max(0, Math.min(reel.times.length - 1, next))]);
+  };
+  const toggle = (id) => {
+    $(id).setAttribute("aria-pressed", String(!isOn(id)));
+    if (layer) layer.host.classList.toggle("outlined", isOn("outlines"));
+    draw();
+  };
+  const changeSpeed = (by) => {
+    const select = $("speed");
+    select.selectedIndex = Math.max(0, Math.min(select.options.length - 1, select.selectedIndex + by));
+  };
+
+  const hover = (event) => {
+    const chip = $("chip");
+    layer.root.querySelectorAll(".hovered").forEach((old) => old.classList.remove("hovered"));
+    const rect = event && event.composedPath().find((target) => target.dataset && target.dataset.view !== undefined);
+    chip.hidden = !rect;
+    if (!rect) return;
+    rect.classList.add("hovered");
+    const box = rect.getBoundingClientRect(), stage = $("stage").getBoundingClientRect();
+    const label = rect.querySelector("title").textContent;
+    const scale = $("screen").clientWidth / reel.picture[0];
+    chip.textContent = label + "  " + Math.round(box.width / scale) + "×" + Math.round(box.height / scale);
+    chip.style.left = Math.max(0, Math.min(box.left - stage.left, stage.width - chip.offsetWidth)) + "px";
+    chip.style.top = Math.max(0, box.top - stage.top - chip.offsetHeight - 3) + "px";
+  };
+
+  // Takes a reel in and keeps the place in time, as far as there is one.
+  const load = (data) => {
+    reel = data;
+    for (const name in reel.colors) document.documentElement.style.setProperty("--" + name, reel.colors[name]);
+    document.title = [reel.scene, reel.motion].filter(Boolean).join(" · ");
+    $("scene").textContent = reel.scene;
+    $("motion").textContent = reel.motion || "";
+    $("details").textContent = reel.details;
+    document.body.classList.toggle("still", reel.duration <= 0);
+    const screen = $("screen");
+    screen.style.setProperty("--ratio", reel.picture[0] + " / " + reel.picture[1]);
+    screen.setAttribute("aria-label", document.title);
+    screen.classList.toggle("framed", reel.origin[0] === 0);
+    ghosts = [];
+    screen.replaceChildren();
+    layer = makeLayer(isOn("outlines") ? "outlined" : "");
+    overlay = svgNode("svg", { viewBox: "0 0 " + reel.picture[0] + " " + reel.picture[1], "aria-hidden": "true" });
+    screen.append(layer.host, overlay);
+    layer.host.addEventListener("pointermove", hover);
+    layer.host.addEventListener("pointerleave", () => hover(null));
+    $("time").max = reel.duration;
+    $("time").step = "any";
+    $("ticks").replaceChildren(...(reel.times.length > 240 ? [] : reel.times).map((at) => {
+      const tick = node("i");
+      tick.style.left = (reel.duration > 0 ? at / reel.duration * 100 : 0) + "%";
+      return tick;
+    }));
+    drawCurve();
+    drawRows();
+    seek(time);
+  };
+
+  for (const id of ["first", "back", "forward", "last"]) setIcon(id, id);
+  $("first").onclick = () => pauseAt(0);
+  $("last").onclick = () => pauseAt(reel.duration);
+  $("back").onclick = () => step(-1);
+  $("forward").onclick = () => step(1);
+  $("play").onclick = () => setPlaying(!isPlaying);
+  $("time").oninput = () => pauseAt(Number($("time").value));
+  for (const id of ["loop", "onion", "paths", "outlines"]) $(id).onclick = () => toggle(id);
+  const keys = {
+    " ": () => setPlaying(!isPlaying), k: () => setPlaying(!isPlaying),
+    ArrowLeft: () => step(-1), ArrowRight: () => step(1), Home: () => pauseAt(0), End: () => pauseAt(reel.duration),
+    l: () => toggle("loop"), o: () => toggle("onion"), p: () => toggle("paths"), v: () => toggle("outlines"),
+    "+": () => changeSpeed(1), "-": () => changeSpeed(-1),
+  };
+  document.addEventListener("keydown", (event) => {
+    const focused = document.activeElement;
+    if (event.ctrlKey || event.metaKey || event.altKey || (focused && focused.matches("select"))) return;
+    if (event.key === " " && focused && focused.matches("button")) return;
+    const action = keys[event.key] || keys[event.key.toLowerCase()];
+    if (!action) return;
+    event.preventDefault();
+    action();
+  });
+  window.addEventListener("hashchange", () => {
+    const linked = readLink();
+    if (linked !== null) pauseAt(linked);
+  });
+
+  const linked = readLink();
+  const begin = (data) => {
+    load(data);
+    if (linked !== null) return pauseAt(linked);
+    const wantsStillness = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    setPlaying(!wantsStillness);
+  };
+  const problem = (text) => {
+    $("problem").textContent = text;
+    $("problem").hidden = !text;
+  };
+  const live = document.body.dataset.live;
+  if (!live) return begin(JSON.parse($("reel").textContent));
+
+  // From a live server: the picture comes anew whenever its file is saved.
+  const fetchReel = async () => {
+    try {
+      const answer = await fetch(live, { cache: "no-store" });
+      const data = await answer.json();
+      problem(data.problem || "");
+      if (data.reel) {
+        const isFirst = !reel;
+        if (isFirst) begin(data.reel); else load(data.reel);
+      }
+      document.body.dataset.loaded = String(Number(document.body.dataset.loaded || 0) + 1);
+    } catch (error) {
+      problem("The server does not answer.");
+    }
+  };
+  const events = new EventSource(document.body.dataset.events);
+  events.addEventListener("change", fetchReel);
+  fetchReel();
+})();

@@ -1,0 +1,117 @@
+import EmakiCairo
+import EmakiDrawing
+import EmakiLayout
+import EmakiMotion
+import EmakiRendering
+import EmakiScenes
+import EmakiWireframe
+
+/// What the player's page is given: the picture with its animations, and the facts around it.
+struct PlayerData {
+  private let reel: MotionReel
+  private let vector: VectorReel
+  private let svg: String
+
+  init(_ reel: MotionReel) throws(CairoError) {
+    self.reel = reel
+    vector = VectorReel(reel)
+    // The page seeks; a round that is longer than the motion has a place for the very end.
+    svg = try AnimatedSVG(hold: 1).document(
+      of: vector, title: Self.title(of: reel), painter: reel.renderer.painter,
+      yieldsToReducedMotion: false)
+  }
+
+  static func title(of reel: MotionReel) -> String {
+    [reel.scene, reel.motion].compactMap { $0 }.joined(separator: " · ")
+  }
+
+  var json: JSONValue {
+    let size = vector.elements.list.size
+    return .object([
+      ("scene", .string(reel.scene)), ("motion", JSONValue(reel.motion)),
+      ("details", .string(details)), ("duration", .number(reel.duration)),
+      ("times", .array(reel.times.map(JSONValue.number))),
+      ("picture", .array([.number(size.width), .number(size.height)])),
+      ("origin", .array([.number(vector.origin.x), .number(vector.origin.y)])),
+      ("colors", colors), ("progress", progress), ("curves", curves),
+      ("spans", spans), ("paths", paths),
+      ("svg", .string(svg)),
+    ])
+  }
+
+  private var details: String {
+    let caption = Filmstrip.Caption(
+      scene: reel.scene, motion: reel.motion, device: reel.device, size: reel.size,
+      duration: reel.duration > 0 ? reel.duration : nil, curve: reel.commonPace?.pacing?.name)
+    return caption.details.joined(separator: " · ")
+  }
+
+  private var colors: JSONValue {
+    let palette = reel.renderer.wireframe.theme.palette
+    let named: [(String, Color)] = [
+      ("paper", palette.paper), ("surface", palette.surface), ("fill", palette.fill),
+      ("ink", palette.ink), ("soft", palette.soft), ("quiet", palette.quiet),
+      ("accent", palette.accent), ("accent-ink", palette.accent), ("on-accent", palette.onAccent),
+    ]
+    return .object(named.map { ($0.0, .string($0.1.hex)) })
+  }
+
+  /// At even times, fine enough for a plot.
+  private var progress: JSONValue {
+    let count = 120
+    return .array(
+      (0...count).map { .number(reel.progress(at: reel.duration * Double($0) / Double(count))) })
+  }
+
+  /// What paces the motion, each pace once: its values over the whole time.
+  private var curves: JSONValue {
+    var seen: [MotionSpan] = []
+    for span in reel.spans where span.pacing != nil {
+      let isKnown = seen.contains {
+        $0.pacing == span.pacing && $0.start == span.start && $0.duration == span.duration
+      }
+      if !isKnown { seen.append(span) }
+    }
+    let count = 120
+    return .array(
+      seen.map { span in
+        let values = (0...count).map { index -> JSONValue in
+          let elapsed = reel.duration * Double(index) / Double(count) - span.start
+          let value = span.pacing?.progress(atElapsed: elapsed, duration: span.duration)
+          return .number((max(-9, min(9, value ?? 0)) * 1e4).rounded() / 1e4)
+        }
+        return .object([("name", JSONValue(span.pacing?.name)), ("values", .array(values))])
+      })
+  }
+
+  private var spans: JSONValue {
+    .array(
+      reel.spans.map { span in
+        .object([
+          ("view", .string(span.view.rawValue)), ("property", .string(span.property.label)),
+          ("from", .string(span.from.label(span.property))),
+          ("to", .string(span.to.label(span.property))),
+          ("start", .number(span.start)), ("duration", .number(span.duration)),
+          ("curve", JSONValue(span.pacing?.name)),
+        ])
+      })
+  }
+
+  /// The ways of the centres of the views that the motion moves, in the picture's coordinates.
+  private var paths: JSONValue {
+    .array(
+      MotionPath.all(of: reel, views: vector.views).map { path in
+        .object([
+          ("view", .string(path.view)),
+          (
+            "points",
+            .array(
+              path.points.map { point in
+                let place = point + vector.origin
+                return .array([place.x, place.y].map { .number(($0 * 100).rounded() / 100) })
+              })
+          ),
+        ])
+      })
+  }
+}

@@ -1,0 +1,63 @@
+public import EmakiCairo
+import EmakiRendering
+public import EmakiScenes
+
+/// Writes a reel as a page that plays it: one file, no network.
+public struct PlayerPage: Sendable {
+  /// Makes a writer.
+  public init() {}
+
+  /// The page of a reel, complete in itself.
+  public func document(of reel: MotionReel) throws(CairoError) -> String {
+    let data = try data(of: reel).text.replacing("</", with: "<\\/")
+    return Self.page(
+      title: PlayerData.title(of: reel), policy: Self.offline, body: "",
+      extra: "<script type=\"application/json\" id=\"reel\">\(data)</script>\n")
+  }
+
+  /// A page that takes its reel from a server, and again whenever an event named `change` comes.
+  ///
+  /// - Parameters:
+  ///   - reel: the address of an object with `reel`, as `data(of:)` gives it, and `problem`, the
+  ///     text to show over it; either may be `null`.
+  ///   - events: the address of the stream of events.
+  public func liveDocument(title: String, reel: String, events: String) -> String {
+    Self.page(
+      title: title, policy: Self.online,
+      body: " data-live=\"\(Markup.escaped(reel))\" data-events=\"\(Markup.escaped(events))\"",
+      extra: "")
+  }
+
+  /// What the page plays.
+  public func data(of reel: MotionReel) throws(CairoError) -> JSONValue {
+    try PlayerData(reel).json
+  }
+
+  private static let offline =
+    "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:"
+  private static let online = offline + "; connect-src 'self'"
+
+  private static func page(title: String, policy: String, body: String, extra: String) -> String {
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta http-equiv="Content-Security-Policy" content="\(policy)">
+    <title>\(Markup.escaped(title))</title>
+    <link rel="icon" href="data:,">
+    <style>
+    \(text(PackageResources.player_css))</style>
+    </head>
+    <body\(body)>
+    \(text(PackageResources.player_html))\(extra)<script>
+    \(text(PackageResources.player_js))</script>
+    </body>
+    </html>
+
+    """
+  }
+
+  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+}

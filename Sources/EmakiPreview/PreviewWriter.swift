@@ -1,0 +1,94 @@
+public import EmakiCairo
+import EmakiDrawing
+import EmakiReel
+import EmakiRendering
+
+/// Makes the file that shows a reel.
+public struct PreviewWriter {
+  private let reel: MotionReel
+  private let format: PreviewFormat
+  private let options: PreviewOptions
+
+  /// Makes a writer.
+  public init(reel: MotionReel, format: PreviewFormat, options: PreviewOptions = PreviewOptions()) {
+    self.reel = reel
+    self.format = format
+    self.options = options
+  }
+
+  /// The whole file.
+  ///
+  /// - Throws: what painting and encoding throw.
+  public func file() throws -> [UInt8] {
+    var file: [UInt8] = []
+    try write { file += $0 }
+    return file
+  }
+
+  /// Hands the file to `sink` in parts, each as soon as it is made.
+  ///
+  /// - Throws: what painting, encoding and `sink` throw.
+  public func write(to sink: ([UInt8]) throws -> Void) throws {
+    if let composition = options.composition {
+      return try sink(composed(composition))
+    }
+    switch format {
+    case .html: try sink(Array(PlayerPage().document(of: reel).utf8))
+    case .svg:
+      let writer = AnimatedSVG(animation: options.animation, hold: options.hold ?? 0.8)
+      try sink(Array(writer.document(of: reel).utf8))
+    case .png, .apng: try sink(PixelReel(reel).apng(hold: options.hold ?? 0))
+    case .gif:
+      let rate = GIFRate(atMost: options.frameRate ?? 50)
+      try sink(PixelReel(reel).gif(rate, hold: options.hold ?? 0.8, dithers: options.dithers))
+    case .pdf: try sink(composed(.filmstrip(count: 6)))
+    case .y4m: try VideoReel(reel, frameRate: options.frameRate ?? 60).writeY4M(to: sink)
+    case .rgba: try VideoReel(reel, frameRate: options.frameRate ?? 60).writeRGBA(to: sink)
+    }
+  }
+
+  /// Several moments at once.
+  private func composed(_ composition: PreviewOptions.Composition) throws -> [UInt8] {
+    let pages: [DisplayList]
+    switch composition {
+    case .filmstrip(let count):
+      let strip = FilmstripPicture(reel, isEven: options.isEven, columns: options.columns)
+      pages = format == .pdf ? strip.pages(count: count) : [strip.picture(count: count)]
+    case .onion: pages = [OnionPicture(reel).picture]
+    }
+    let painter = reel.renderer.painter
+    switch format {
+    case .pdf: return try painter.pdf(of: pages)
+    case .svg: return try painter.svg(of: pages[0])
+    case .png, .apng:
+      return try PNGEncoder(level: .small).encode(
+        painter.image(of: pages[0], scale: reel.scale).pixels,
+        metadata: reel.metadata)
+    default: throw PreviewError.cannotCompose(format)
+    }
+  }
+}
+
+/// Why a preview cannot be made.
+public enum PreviewError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// A filmstrip or onion skin is asked for in a format for motion.
+  case cannotCompose(PreviewFormat)
+  /// A rate of frames that is no number above 0.
+  case frameRate(Double)
+
+  /// One sentence.
+  public var description: String {
+    switch self {
+    case .cannotCompose(let format):
+      "a filmstrip or onion skin is a .png, .svg or .pdf, not .\(format.rawValue)"
+    case .frameRate(let rate): "the frame rate must be above 0, not \(rate)"
+    }
+  }
+}
+
+extension MotionReel {
+  /// What every PNG of the reel says about itself; the same as a single frame's.
+  var metadata: PNGMetadata {
+    PNGMetadata(isSRGB: true, pixelsPerMetre: PNGMetadata.pixelsPerMetre(scale: scale))
+  }
+}

@@ -1,0 +1,72 @@
+import EmakiCairo
+public import EmakiDrawing
+import EmakiLayout
+public import EmakiMotion
+public import EmakiRendering
+public import EmakiScenes
+
+/// A scene with one of its motions, sampled: what every preview is made of.
+public struct MotionReel: Sendable {
+  /// What people call the scene.
+  public let scene: String
+  /// The motion's name, if it moves.
+  public let motion: String?
+  /// The device's name.
+  public let device: String
+  /// Lays out and draws.
+  public let renderer: SceneRenderer
+  /// Pixels a point, for pictures of pixels.
+  public let scale: Double
+  /// When the steps are, in seconds, in order.
+  public let times: [Double]
+
+  /// Makes a reel.
+  ///
+  /// - Parameters:
+  ///   - times: when the steps are, in seconds, growing; at least one.
+  public init(
+    scene: String, motion: String?, device: String, renderer: SceneRenderer, scale: Double,
+    times: [Double]
+  ) {
+    self.scene = scene
+    self.motion = motion
+    self.device = device
+    self.renderer = renderer
+    self.scale = scale
+    self.times = times.isEmpty ? [0] : times
+  }
+
+  /// When the last animation has ended, in seconds.
+  public var duration: Double { renderer.timeline.duration }
+
+  /// What changes; see `Timeline.summary`.
+  public var spans: [MotionSpan] { renderer.timeline.summary }
+
+  /// The screen's size in points.
+  public var size: Size { renderer.timeline.snapshot(at: 0).screen.size }
+
+  /// The one pace of the motion, where everything that takes time runs together on it.
+  public var commonPace: MotionSpan? {
+    let gradual = spans.filter { $0.pacing != nil }
+    guard let first = gradual.first else { return nil }
+    let isCommon = gradual.allSatisfy {
+      $0.start == first.start && $0.duration == first.duration && $0.pacing == first.pacing
+    }
+    return isCommon ? first : nil
+  }
+
+  /// How far the motion has come: on its pace where it has one, else the share of its time.
+  ///
+  /// Beyond 1 where a spring passes its end.
+  public func progress(at time: Double) -> Double {
+    if let pace = commonPace, let pacing = pace.pacing {
+      return pacing.progress(atElapsed: time - pace.start, duration: pace.duration)
+    }
+    return duration > 0 ? min(max(time / duration, 0), 1) : 0
+  }
+
+  /// The picture of a moment in pixels.
+  func image(at time: Double) throws(CairoError) -> ImageSurface {
+    try renderer.painter.image(of: renderer.displayList(at: time), scale: scale)
+  }
+}

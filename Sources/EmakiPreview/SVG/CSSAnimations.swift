@@ -1,0 +1,117 @@
+import EmakiDrawing
+
+/// Writes tracks as CSS animations; equal ones share their keyframes.
+struct CSSAnimations {
+  /// Seconds.
+  let times: [Double]
+  /// The length of a round in seconds: the motion, and how long its end stands.
+  let cycle: Double
+  private var names: [String: String] = [:]
+  private var keyframes = ""
+  private var rules: [(selectors: [String], body: String)] = []
+  private var ruleIndices: [String: Int] = [:]
+
+  init(times: [Double], cycle: Double) {
+    self.times = times
+    self.cycle = cycle
+  }
+
+  /// Lets the element with this id follow a track.
+  mutating func add(_ id: String, _ track: MotionTrack) {
+    var base = ""
+    var animations: [String] = []
+    if let last = track.maps.last {
+      let form = Form(track.maps)
+      base += "transform:\(form.text(last));"
+      animations.append(name(of: transforms(track.maps, form)))
+    }
+    if let last = track.opacities.last {
+      base += "opacity:\(Markup.number(last.value));"
+      animations.append(name(of: opacities(track.opacities)))
+    }
+    guard !animations.isEmpty else { return }
+    let list = animations.map { "\($0) \(Markup.number(cycle, places: 6))s linear infinite" }
+    let body = base + "animation:" + list.joined(separator: ",")
+    if let index = ruleIndices[body] {
+      rules[index].selectors.append("#\(id)")
+    } else {
+      ruleIndices[body] = rules.count
+      rules.append((["#\(id)"], body))
+    }
+  }
+
+  /// The style sheet; motion stops, at its end, for those who asked their system for less of it.
+  ///
+  /// - Parameter yields: whether it does so.
+  func styleSheet(yieldsToReducedMotion yields: Bool) -> String {
+    let all = rules.map { "\($0.selectors.joined(separator: ",")){\($0.body)}\n" }.joined()
+    let still =
+      yields && !rules.isEmpty
+      ? "@media(prefers-reduced-motion:reduce){*{animation:none!important}}\n" : ""
+    return keyframes + all + still
+  }
+
+  private mutating func name(of body: String) -> String {
+    if let name = names[body] { return name }
+    let name = "k\(names.count + 1)"
+    names[body] = name
+    keyframes += "@keyframes \(name){\(body)}\n"
+    return name
+  }
+
+  private func percent(_ step: Int) -> String {
+    Markup.number(times[step] / cycle * 100, places: 4) + "%"
+  }
+
+  /// `…%` of the last step, and 100 % where the end stands for a while.
+  private func places(_ step: Int) -> String {
+    step == times.count - 1 && times[step] < cycle ? "\(percent(step)),100%" : percent(step)
+  }
+
+  private func transforms(_ maps: [MotionTrack.Map], _ form: Form) -> String {
+    let values = maps.map { [$0.x, $0.y, $0.a, $0.b, $0.c, $0.d] }
+    // Of the length of a screen a ten-thousandth is not seen.
+    let fine = 1e-4
+    let kept = Keyframes.needed(
+      values, at: times, tolerance: [0.02, 0.02, fine, fine, fine, fine])
+    return kept.map { "\(places($0)){transform:\(form.text(maps[$0]))}" }.joined()
+  }
+
+  private func opacities(_ steps: [MotionTrack.Opacity]) -> String {
+    var text = ""
+    for (index, step) in steps.enumerated() {
+      let next = index + 1 < steps.count ? steps[index + 1] : step
+      let jumps = next.isPresent != step.isPresent
+      let before = index > 0 ? steps[index - 1] : nil
+      let isNeeded = before != step || jumps || next != step || index == steps.count - 1
+      guard isNeeded else { continue }
+      text += "\(places(index)){opacity:\(Markup.number(step.value))"
+      text += jumps ? ";animation-timing-function:step-end}" : "}"
+    }
+    return text
+  }
+
+  /// The shortest functions that can say all maps of a track.
+  private enum Form {
+    case move, scaleAndMove, matrix
+
+    init(_ maps: [MotionTrack.Map]) {
+      self =
+        maps.allSatisfy(\.isMove)
+        ? .move : maps.allSatisfy(\.isScaleAndMove) ? .scaleAndMove : .matrix
+    }
+
+    func text(_ map: MotionTrack.Map) -> String {
+      func n(_ value: Double) -> String { Markup.number(value) }
+      func fine(_ value: Double) -> String { Markup.number(value, places: 6) }
+      switch self {
+      case .move: return "translate(\(n(map.x))px,\(n(map.y))px)"
+      case .scaleAndMove:
+        return "translate(\(n(map.x))px,\(n(map.y))px) scale(\(fine(map.a)),\(fine(map.d)))"
+      case .matrix:
+        let factors = [map.a, map.b, map.c, map.d].map(fine).joined(separator: ",")
+        return "matrix(\(factors),\(n(map.x)),\(n(map.y)))"
+      }
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import EmakiDrawing
+import EmakiScenes
+
+extension MotionSpan.Property {
+  /// What people call it.
+  var label: String {
+    switch self {
+    case .cornerRadius: "corner radius"
+    case .contentOffsetX: "content offset x"
+    case .contentOffsetY: "content offset y"
+    case .translationX: "translation x"
+    case .translationY: "translation y"
+    case .scaleX: "scale x"
+    case .scaleY: "scale y"
+    case .rotationX: "rotation x"
+    case .rotationY: "rotation y"
+    case .backgroundColor: "background colour"
+    case .textColor: "text colour"
+    case .tintColor: "tint colour"
+    case .isHidden: "hidden"
+    case .isEnabled: "enabled"
+    default: rawValue
+    }
+  }
+
+  /// `pt`, `°` or nothing.
+  var unit: String {
+    switch self {
+    case .x, .y, .width, .height, .cornerRadius, .contentOffsetX, .contentOffsetY, .translationX,
+      .translationY:
+      "pt"
+    case .rotation, .rotationX, .rotationY: "°"
+    default: ""
+    }
+  }
+}
+
+extension MotionSpan.Value {
+  /// The value for people, angles in degrees, without unit.
+  func label(_ property: MotionSpan.Property) -> String {
+    switch self {
+    case .number(let value):
+      Markup.number(property.unit == "°" ? value * 180 / .pi : value, places: 2)
+    case .color(let color): color?.hex ?? "none"
+    case .flag(let flag): flag ? "yes" : "no"
+    case .text(let text): text ?? "none"
+    }
+  }
+}

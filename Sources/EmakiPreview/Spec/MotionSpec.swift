@@ -1,0 +1,142 @@
+public import EmakiCairo
+import EmakiDrawing
+import EmakiLayout
+import EmakiMotion
+import EmakiRendering
+public import EmakiScenes
+
+/// What a motion changes, for those who build it: one row for each view and property.
+///
+/// The text depends on nothing but the motion; another duration changes the rows that have it.
+public struct MotionSpec: Sendable {
+  private let reel: MotionReel
+
+  /// The specification of a reel's motion.
+  public init(_ reel: MotionReel) {
+    self.reel = reel
+  }
+
+  private static let columns = ["view", "property", "from", "to", "delay", "duration", "curve"]
+
+  /// In one of the forms.
+  ///
+  /// - Throws: `CairoError` where a chart cannot be drawn.
+  public func text(_ format: SpecFormat) throws(CairoError) -> String {
+    switch format {
+    case .md: markdown
+    case .csv: csv
+    case .json: json.text + "\n"
+    case .svg:
+      String(
+        decoding: try reel.renderer.painter.svg(of: SpecChart(reel).picture), as: UTF8.self)
+    }
+  }
+
+  /// A heading and a table.
+  var markdown: String {
+    let title = [reel.scene, reel.motion].compactMap { $0 }.joined(separator: " · ")
+    let rows = reel.spans.map { $0.cells.map(Self.cell) }
+    var text = "## \(Self.cell(title))\n\n"
+    if rows.isEmpty { return text + "Nothing moves.\n" }
+    text += "\(Markup.number(reel.duration, places: 4)) s in all.\n\n"
+    text += Self.line(Self.columns)
+    text +=
+      "|"
+      + Self.columns.map {
+        $0 == "view" || $0 == "property" || $0 == "curve" ? " --- |" : " ---: |"
+      }
+      .joined() + "\n"
+    return text + rows.map(Self.line).joined()
+  }
+
+  private static func line(_ cells: [String]) -> String {
+    "| " + cells.joined(separator: " | ") + " |\n"
+  }
+
+  /// Text that Markdown takes as it is.
+  private static func cell(_ text: String) -> String {
+    var out = ""
+    for character in text {
+      switch character {
+      case "\\", "|", "*", "_", "`", "[", "]", "#": out += "\\\(character)"
+      case "<": out += "&lt;"
+      case "&": out += "&amp;"
+      case _ where character.isNewline: out += " "
+      default: out.append(character)
+      }
+    }
+    return out
+  }
+
+  /// RFC 4180, with a header; lines end with a line feed alone.
+  var csv: String {
+    ([Self.columns] + reel.spans.map(\.cells)).map { row in
+      row.map(Self.field).joined(separator: ",") + "\n"
+    }.joined()
+  }
+
+  private static func field(_ text: String) -> String {
+    let needsQuotes = text.contains { $0 == "," || $0 == "\"" || $0.isNewline }
+    return needsQuotes ? "\"" + text.replacing("\"", with: "\"\"") + "\"" : text
+  }
+
+  /// Scene, motion, duration and spans; numbers in points, seconds and radians.
+  var json: JSONValue {
+    .object([
+      ("scene", .string(reel.scene)), ("motion", JSONValue(reel.motion)),
+      ("device", .string(reel.device)), ("duration", .number(reel.duration)),
+      ("spans", .array(reel.spans.map(\.json))),
+    ])
+  }
+}
+
+extension MotionSpan {
+  /// The row for people: units behind numbers.
+  fileprivate var cells: [String] {
+    let unit = property.unit.isEmpty ? "" : " \(property.unit)"
+    func value(_ value: Value) -> String {
+      if case .number = value { return value.label(property) + unit }
+      return value.label(property)
+    }
+    return [
+      view.rawValue, property.label, value(from), value(to),
+      Markup.number(start, places: 4) + " s", Markup.number(duration, places: 4) + " s",
+      pacing?.name ?? "at once",
+    ]
+  }
+
+  fileprivate var json: JSONValue {
+    .object([
+      ("view", .string(view.rawValue)), ("property", .string(property.rawValue)),
+      ("from", from.json), ("to", to.json), ("delay", .number(start)),
+      ("duration", .number(duration)), ("curve", pacing?.json ?? .null),
+    ])
+  }
+}
+
+extension MotionSpan.Value {
+  fileprivate var json: JSONValue {
+    switch self {
+    case .number(let value): .number(value)
+    case .color(let color): JSONValue(color?.hex)
+    case .flag(let flag): .bool(flag)
+    case .text(let text): JSONValue(text)
+    }
+  }
+}
+
+extension Pacing {
+  /// A name with control points, or the physics of a spring.
+  fileprivate var json: JSONValue {
+    switch self {
+    case .curve(let curve): .object([("name", .string(curve.name))])
+    case .spring(let spring):
+      .object([
+        ("name", .string("spring")), ("mass", .number(spring.mass)),
+        ("stiffness", .number(spring.stiffness)), ("damping", .number(spring.damping)),
+        ("initialVelocity", .number(spring.initialVelocity)),
+        ("dampingRatio", .number(spring.dampingRatio)),
+      ])
+    }
+  }
+}

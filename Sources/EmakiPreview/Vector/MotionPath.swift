@@ -1,0 +1,32 @@
+import EmakiDrawing
+import EmakiLayout
+import EmakiRendering
+import EmakiScenes
+
+/// The way of a view's centre over the screen.
+struct MotionPath {
+  let view: String
+  /// One for each step, in points on the screen.
+  let points: [Point]
+
+  /// The ways of the views that a motion moves by themselves, as far as they are seen on the way.
+  static func all(of reel: MotionReel, views: [MovingView]) -> [MotionPath] {
+    let moved = Set(
+      reel.spans.filter { $0.pacing != nil && $0.property.isPlace }.map(\.view.rawValue))
+    return views.filter { moved.contains($0.id) && $0.isMoving }.map { view in
+      MotionPath(view: view.id, points: view.rects.map(\.center))
+    }
+  }
+}
+
+extension MotionSpan.Property {
+  /// Whether it is of the frame or the transform.
+  var isPlace: Bool {
+    switch self {
+    case .x, .y, .width, .height, .translationX, .translationY, .scaleX, .scaleY, .rotation,
+      .rotationX, .rotationY:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import EmakiDrawing
+
+/// A part of the picture over all steps: drawn once, moved and faded by its states.
+struct MovingNode {
+  /// Where and how strongly it is seen in one step.
+  struct State: Equatable {
+    /// Maps coordinates of the drawing, as they were in the part's first step, to the superior's.
+    var transform = Transform.identity
+    /// How far the clip has moved since the part's first step.
+    var clipOffset = Point.zero
+    /// 0…1.
+    var opacity = 1.0
+  }
+
+  /// Tells which parts of two steps are the same thing; see `MovingKeys`.
+  let key: Int
+  /// What is drawn, as in the part's first step; `nil` for a group.
+  let item: DisplayItem?
+  /// What a group is cut to, in the coordinates of its first step.
+  var clip: Shape?
+  /// A group's parts, back to front.
+  var children: [MovingNode] = []
+  /// One for each step; `nil` where the part is not there.
+  var states: [State?]
+
+  /// How many things are drawn in it.
+  var leafCount: Int { item == nil ? children.reduce(0) { $0 + $1.leafCount } : 1 }
+
+  /// The state of a step; where the part is not there, that of the step before, or the first.
+  func heldState(_ step: Int) -> State {
+    states[...step].last { $0 != nil }.flatMap { $0 } ?? states.first { $0 != nil }.flatMap { $0 }
+      ?? State()
+  }
+}

@@ -1,0 +1,107 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// An open file of the system, closed when the value ends.
+struct FileDescriptor: ~Copyable {
+  private let number: Int32
+  private let path: String
+
+  /// Opens a file that must not exist yet, for writing.
+  init(creating path: String) throws(FileError) {
+    try self.init(path, flags: O_WRONLY | O_CREAT | O_EXCL)
+  }
+
+  /// Opens a file for reading.
+  init(reading path: String) throws(FileError) {
+    try self.init(path, flags: O_RDONLY)
+  }
+
+  /// Opens something that exists, such as a pipe or a device, for writing.
+  init(writing path: String) throws(FileError) {
+    try self.init(path, flags: O_WRONLY)
+  }
+
+  private init(_ path: String, flags: Int32) throws(FileError) {
+    self.path = path
+    var result = open(path, flags | O_CLOEXEC, 0o666)
+    while result < 0 && errno == EINTR { result = open(path, flags | O_CLOEXEC, 0o666) }
+    guard result >= 0 else { throw .last(flags & O_CREAT != 0 ? "create" : "open", path) }
+    number = result
+  }
+
+  deinit { close(number) }
+
+  /// Writes all bytes.
+  func write(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let part = UnsafeRawBufferPointer(rebasing: rest)
+      #if canImport(Glibc)
+        let count = Glibc.write(number, part.baseAddress, part.count)
+      #elseif canImport(Musl)
+        let count = Musl.write(number, part.baseAddress, part.count)
+      #else
+        let count = Darwin.write(number, part.baseAddress, part.count)
+      #endif
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw .last("write", path)
+      }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// Reads everything that is left.
+  func readToEnd() throws(FileError) -> [UInt8] {
+    var status = stat()
+    guard fstat(number, &status) == 0 else { throw .last("read", path) }
+    guard status.st_mode & S_IFMT != S_IFDIR else {
+      throw FileError(action: "read", path: path, code: EISDIR)
+    }
+    // One byte more than the size shows the end of a regular file by an incomplete read.
+    var bytes = try readPart(of: max(Int(status.st_size) + 1, 1 << 14))
+    guard bytes.count > Int(status.st_size) else { return bytes }
+    while true {
+      let part = try readPart(of: max(bytes.count, 1 << 14))
+      if part.isEmpty { return bytes }
+      bytes += part
+    }
+  }
+
+  /// Reads until `capacity` bytes are there or nothing is left.
+  private func readPart(of capacity: Int) throws(FileError) -> [UInt8] {
+    var failure: FileError?
+    let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { free, filled in
+      while filled < capacity {
+        let count = read(number, free.baseAddress.map { $0 + filled }, capacity - filled)
+        if count > 0 {
+          filled += count
+        } else if count == 0 {
+          return
+        } else if errno != EINTR {
+          failure = .last("read", path)
+          return
+        }
+      }
+    }
+    if let failure { throw failure }
+    return bytes
+  }
+}
+
+extension FileError {
+  /// An error with the system's words for its number.
+  init(action: String, path: String, code: Int32) {
+    self.init(action: action, path: path, code: code, message: String(cString: strerror(code)))
+  }
+
+  /// The error that the last call of the system left.
+  static func last(_ action: String, _ path: String) -> FileError {
+    FileError(action: action, path: path, code: errno)
+  }
+}

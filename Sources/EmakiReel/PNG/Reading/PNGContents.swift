@@ -1,0 +1,194 @@
+/// The chunks of a PNG that matter, read and checked, with the pixels still compressed.
+struct PNGContents {
+  /// A frame of an animation.
+  struct Frame {
+    var control: PNGFrameControl
+    /// The compressed data in pieces.
+    var data: [UnsafeRawBufferPointer]
+  }
+
+  let header: PNGHeader
+  /// Colours with red in the lowest byte, then green, blue and alpha.
+  private(set) var palette: [UInt32] = []
+  /// The colour that is clear; for grey three equal samples.
+  private(set) var clearColor: (UInt16, UInt16, UInt16)?
+  /// The exponent of the tone in 1/100,000.
+  private(set) var gamma: Int?
+  /// The most significant bits of a colour sample, or 0.
+  private(set) var significantBits = 0
+  /// The colour profile's name, where there is one.
+  private(set) var profileName: String?
+  private(set) var metadata = PNGMetadata()
+  /// The compressed picture in pieces.
+  private(set) var imageData: [UnsafeRawBufferPointer] = []
+  /// Times that the animation is played; 0 for endlessly. `nil` for no animation.
+  private(set) var plays: Int?
+  private(set) var frames: [Frame] = []
+
+  private var lastName = ""
+  private var sequenceNumber = 0
+  private var announcedFrames = 0
+
+  init(
+    _ file: UnsafeRawBufferPointer, maxPixels: Int, inflater: borrowing Inflater
+  ) throws(PNGError) {
+    var reader = try PNGChunkReader(file)
+    guard let first = try reader.next(), first.name == "IHDR" else {
+      throw PNGError(.misplacedChunk("IHDR"), offset: 8)
+    }
+    header = try PNGHeader(first.data, offset: first.offset)
+    let (pixels, overflow) = header.width.multipliedReportingOverflow(by: header.height)
+    guard pixels > 0, !overflow, pixels <= maxPixels else {
+      throw PNGError(
+        .dimensions(width: header.width, height: header.height), offset: first.offset)
+    }
+    var end = first.offset
+    while let chunk = try reader.next() {
+      try read(chunk, inflater: inflater)
+      lastName = chunk.name
+      end = chunk.offset
+    }
+    guard !imageData.isEmpty else { throw PNGError(.misplacedChunk("IDAT"), offset: end) }
+    guard plays == nil || frames.count == announcedFrames else {
+      throw PNGError(.misplacedChunk("fcTL"), offset: end)
+    }
+  }
+
+  private mutating func read(
+    _ chunk: PNGChunk, inflater: borrowing Inflater
+  ) throws(PNGError) {
+    switch chunk.name {
+    case "IHDR": throw PNGError(.misplacedChunk("IHDR"), offset: chunk.offset)
+    case "PLTE": try readPalette(chunk)
+    case "tRNS": try readTransparency(chunk)
+    case "IDAT": try readImageData(chunk)
+    case "IEND": break
+    case "acTL", "fcTL", "fdAT": try readAnimation(chunk)
+    case "gAMA", "sRGB", "iCCP", "sBIT": try readTone(chunk)
+    case "pHYs":
+      guard chunk.data.count == 9 else { throw malformed(chunk) }
+      if chunk.data[8] == 1 { metadata.pixelsPerMetre = Int(chunk.data.bigEndian32(at: 0)) }
+    case "tEXt", "zTXt", "iTXt":
+      metadata.texts.append(try PNGText(chunk, inflater: inflater))
+    default:
+      if chunk.isCritical {
+        throw PNGError(.unknownCriticalChunk(chunk.name), offset: chunk.offset)
+      }
+    }
+  }
+
+  private func malformed(_ chunk: PNGChunk) -> PNGError {
+    PNGError(.malformed("chunk \(chunk.name)"), offset: chunk.offset)
+  }
+
+  // MARK: Colours
+
+  private mutating func readPalette(_ chunk: PNGChunk) throws(PNGError) {
+    guard imageData.isEmpty, palette.isEmpty, ![.gray, .grayAlpha].contains(header.colorType)
+    else { throw PNGError(.misplacedChunk("PLTE"), offset: chunk.offset) }
+    let count = chunk.data.count / 3
+    guard chunk.data.count == 3 * count, (1...256).contains(count) else { throw malformed(chunk) }
+    palette = (0..<count).map { index in
+      0xFF00_0000 | UInt32(chunk.data[3 * index]) | UInt32(chunk.data[3 * index + 1]) << 8
+        | UInt32(chunk.data[3 * index + 2]) << 16
+    }
+  }
+
+  private mutating func readTransparency(_ chunk: PNGChunk) throws(PNGError) {
+    guard imageData.isEmpty else { throw PNGError(.misplacedChunk("tRNS"), offset: chunk.offset) }
+    let data = chunk.data
+    switch header.colorType {
+    case .gray:
+      guard data.count == 2 else { throw malformed(chunk) }
+      let gray = data.bigEndian16(at: 0)
+      clearColor = (gray, gray, gray)
+    case .rgb:
+      guard data.count == 6 else { throw malformed(chunk) }
+      clearColor = (data.bigEndian16(at: 0), data.bigEndian16(at: 2), data.bigEndian16(at: 4))
+    case .indexed:
+      guard !palette.isEmpty else {
+        throw PNGError(.misplacedChunk("PLTE"), offset: chunk.offset)
+      }
+      guard data.count <= palette.count else { throw malformed(chunk) }
+      for (index, alpha) in data.enumerated() {
+        palette[index] = palette[index] & 0xFF_FFFF | UInt32(alpha) << 24
+      }
+    case .grayAlpha, .rgba:
+      // The specification forbids it, and readers ignore it.
+      break
+    }
+  }
+
+  private mutating func readTone(_ chunk: PNGChunk) throws(PNGError) {
+    switch chunk.name {
+    case "sRGB":
+      guard chunk.data.count == 1 else { throw malformed(chunk) }
+      metadata.isSRGB = true
+      gamma = PNGTone.sRGBGamma
+    case "gAMA":
+      guard chunk.data.count == 4 else { throw malformed(chunk) }
+      let value = Int(chunk.data.bigEndian32(at: 0))
+      // Values outside make no sense and are ignored, as in libpng.
+      if !metadata.isSRGB && (16...625_000_000).contains(value) { gamma = value }
+    case "iCCP": profileName = Latin1.text(of: chunk.data.prefix { $0 != 0 })
+    default:
+      let colors = header.colorType.channels < 3 && header.colorType != .indexed ? 1 : 3
+      significantBits = Int(chunk.data.prefix(colors).max() ?? 0)
+    }
+  }
+
+  // MARK: Image data
+
+  private mutating func readImageData(_ chunk: PNGChunk) throws(PNGError) {
+    guard imageData.isEmpty || lastName == "IDAT" else {
+      throw PNGError(.misplacedChunk("IDAT"), offset: chunk.offset)
+    }
+    if header.colorType == .indexed && palette.isEmpty {
+      throw PNGError(.misplacedChunk("PLTE"), offset: chunk.offset)
+    }
+    imageData.append(chunk.data)
+    // A frame that was announced before the picture consists of the picture.
+    if !frames.isEmpty { frames[0].data.append(chunk.data) }
+  }
+
+  private mutating func readAnimation(_ chunk: PNGChunk) throws(PNGError) {
+    switch chunk.name {
+    case "acTL":
+      guard chunk.data.count == 8 else { throw malformed(chunk) }
+      guard imageData.isEmpty, plays == nil else {
+        throw PNGError(.misplacedChunk("acTL"), offset: chunk.offset)
+      }
+      announcedFrames = Int(chunk.data.bigEndian32(at: 0))
+      plays = Int(chunk.data.bigEndian32(at: 4))
+      if announcedFrames == 0 { throw malformed(chunk) }
+    case "fcTL":
+      try countSequence(chunk)
+      let control = try PNGFrameControl(chunk, header: header)
+      if imageData.isEmpty {
+        guard frames.isEmpty else {
+          throw PNGError(.misplacedChunk("fcTL"), offset: chunk.offset)
+        }
+        guard control.width == header.width, control.height == header.height else {
+          throw malformed(chunk)
+        }
+      }
+      frames.append(Frame(control: control, data: []))
+    default:
+      try countSequence(chunk)
+      guard !imageData.isEmpty, !frames.isEmpty else {
+        throw PNGError(.misplacedChunk("fdAT"), offset: chunk.offset)
+      }
+      frames[frames.count - 1].data.append(
+        UnsafeRawBufferPointer(rebasing: chunk.data.dropFirst(4)))
+    }
+  }
+
+  /// The chunks of an animation are numbered from 0.
+  private mutating func countSequence(_ chunk: PNGChunk) throws(PNGError) {
+    guard plays != nil else { throw PNGError(.misplacedChunk("acTL"), offset: chunk.offset) }
+    guard chunk.data.count >= 4, Int(chunk.data.bigEndian32(at: 0)) == sequenceNumber else {
+      throw malformed(chunk)
+    }
+    sequenceNumber += 1
+  }
+}

@@ -1,0 +1,133 @@
+public import EmakiDrawing
+
+/// Reads PNG files of every colour type and bit depth, interlaced or not, and animated ones.
+///
+/// Pixels come out as eight bits of sRGB, with the rules of libpng's simplified interface: samples of
+/// fewer bits are stretched, those of sixteen are rounded to the nearest, and the exponent in `gAMA`
+/// is applied. Colour profiles are named but not applied. A damaged file is an error, never a
+/// picture with holes.
+public struct PNGDecoder: Sendable {
+  /// The most pixels of a picture; larger ones are refused before memory is taken.
+  public var maxPixels: Int
+
+  /// Makes a decoder; the limit is 2²⁸ pixels (1 GiB) unless given.
+  public init(maxPixels: Int = 1 << 28) {
+    self.maxPixels = maxPixels
+  }
+
+  /// Reads a file.
+  public func decode(_ file: [UInt8]) throws(PNGError) -> PNGImage {
+    try Self.withBytes(file) { bytes throws(PNGError) in try decode(bytes) }
+  }
+
+  /// Reads a file.
+  public func decode(_ file: UnsafeRawBufferPointer) throws(PNGError) -> PNGImage {
+    let inflater = Inflater()
+    let contents = try PNGContents(file, maxPixels: maxPixels, inflater: inflater)
+    let header = contents.header
+    let pixels = try Self.pixels(
+      contents.imageData, PNGRowExpander(contents), header, width: header.width,
+      height: header.height, inflater: inflater)
+    return PNGImage(info: contents.info, pixels: pixels)
+  }
+
+  /// Reads what a file says besides its pixels; all chunks are checked.
+  public func readInfo(_ file: [UInt8]) throws(PNGError) -> PNGInfo {
+    try Self.withBytes(file) { bytes throws(PNGError) in
+      try PNGContents(bytes, maxPixels: maxPixels, inflater: Inflater()).info
+    }
+  }
+
+  /// Reads the frames of an animation one after another, as whole pictures.
+  ///
+  /// A file without animation has one frame, its picture, of duration 0.
+  ///
+  /// - Parameter visit: is given each frame, and returns `false` to stop.
+  public func decodeFrames(
+    _ file: [UInt8], visit: (PixelBuffer, FrameDuration) -> Bool
+  ) throws(PNGError) {
+    try Self.withBytes(file) { bytes throws(PNGError) in
+      let inflater = Inflater()
+      let contents = try PNGContents(bytes, maxPixels: maxPixels, inflater: inflater)
+      let header = contents.header
+      let expander = PNGRowExpander(contents)
+      guard contents.plays != nil else {
+        let pixels = try Self.pixels(
+          contents.imageData, expander, header, width: header.width, height: header.height,
+          inflater: inflater)
+        _ = visit(pixels, FrameDuration(numerator: 0, denominator: 1))
+        return
+      }
+      var canvas = FrameCanvas(width: header.width, height: header.height)
+      for frame in contents.frames {
+        let control = frame.control
+        let part = try Self.pixels(
+          frame.data, expander, header, width: control.width, height: control.height,
+          inflater: inflater)
+        if !visit(canvas.draw(part, control), control.duration) { return }
+      }
+    }
+  }
+
+  private static func withBytes<Value>(
+    _ file: [UInt8], _ body: (UnsafeRawBufferPointer) throws(PNGError) -> Value
+  ) throws(PNGError) -> Value {
+    let result = file.withUnsafeBytes { bytes in
+      Result { () throws(PNGError) in try body(bytes) }
+    }
+    return try result.get()
+  }
+
+  /// Expands the pixels of a picture or frame.
+  private static func pixels(
+    _ data: [UnsafeRawBufferPointer], _ expander: PNGRowExpander, _ header: PNGHeader,
+    width: Int, height: Int, inflater: borrowing Inflater
+  ) throws(PNGError) -> PixelBuffer {
+    var failure: PNGError?
+    let bytes = [UInt8](unsafeUninitializedCapacity: 4 * width * height) { buffer, count in
+      count = buffer.count
+      buffer.withMemoryRebound(to: UInt32.self) { pixels in
+        guard let base = pixels.baseAddress else { return }
+        let consumer = PNGRowConsumer(
+          expander: expander, header: header, width: width, height: height, pixels: base)
+        failure = Self.expand(data, consumer, inflater: inflater)
+        // What is thrown away is not shown, but must be initialized.
+        if failure != nil { pixels.initialize(repeating: 0) }
+      }
+    }
+    if let failure { throw failure }
+    return PixelBuffer(width: width, height: height, bytes: bytes)
+  }
+
+  private static func expand(
+    _ data: [UnsafeRawBufferPointer], _ consumer: PNGRowConsumer, inflater: borrowing Inflater
+  ) -> PNGError? {
+    let part = "the image data"
+    do throws(InflateError) {
+      var end = consumer
+      if data.count == 1 {
+        end = try inflater.expandZlib(data[0], into: consumer)
+      } else {
+        var joined = ByteSink()
+        for piece in data { joined.append(piece) }
+        end = try inflater.expandZlib(joined.bytes, into: consumer)
+      }
+      return end.isComplete ? nil : PNGError(.truncated(part))
+    } catch {
+      switch error {
+      case .truncated: return PNGError(.truncated(part))
+      case .malformed, .tooLong: return PNGError(.malformed(part))
+      case .wrongCheck: return PNGError(.wrongCheck(chunk: "IDAT"))
+      }
+    }
+  }
+}
+
+extension PNGContents {
+  /// What the file says without its pixels.
+  var info: PNGInfo {
+    PNGInfo(
+      header: header, metadata: metadata, gamma: gamma, profileName: profileName,
+      animation: plays.map { PNGAnimation(plays: $0, frames: frames.map(\.control)) })
+  }
+}

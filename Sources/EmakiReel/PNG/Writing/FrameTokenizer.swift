@@ -1,0 +1,207 @@
+/// Turns a picture into the literals and matches of a deflate stream, without a copy of its rows.
+///
+/// It is made for flat drawings with text. A row that equals the one above is stored with the
+/// filter Up, that is as zeros; every other row is stored as it is (filter None), and only three
+/// matches are tried at a pixel: the pixel to the left, the row above, and the last place where the
+/// same four pixels were seen (repeated glyphs).
+///
+/// The Adler-32 check needs `Σ bᵢ` and `Σ (n − i) bᵢ` of each row; both are kept and changed only by
+/// the pixels that differ from the row above.
+struct FrameTokenizer<Format: SampleFormat> {
+  private let source: PixelSource
+  private let format: Format
+  private let places: RecentPlaces
+  private let rowBytes: Int
+
+  private(set) var adler = Adler32()
+  private var sums = RowSums(size: Format.size)
+  /// Bytes at the end of what was tokenized that wait to become a match with `upDistance`.
+  private var pendingUp = 0
+  private var upDistance = 0
+
+  /// The shortest run in pixels that can be a match.
+  private let minRun = (DeflateFormat.minMatch + Format.size - 1) / Format.size
+  /// Runs longer than this many pixels are taken without a look for a repeated glyph.
+  private let longRun = 12
+
+  /// - Parameter places: cleared by the caller.
+  init(source: PixelSource, format: Format, places: RecentPlaces) {
+    self.source = source
+    self.format = format
+    self.places = places
+    rowBytes = source.width * Format.size + 1
+  }
+
+  /// Appends all rows to the stream; `false` as soon as a pixel does not fit the format.
+  mutating func run(into stream: inout DeflateStream) -> Bool {
+    var lastPlain = 0
+    for y in 0..<source.height {
+      let above = y > 0 ? source.row(y - 1) : nil
+      let same = above.map { EqualRun.length(source.row(y), $0, limit: source.width) } ?? 0
+      if same == source.width {
+        flushUp(y: y - 1, x: source.width, stream: &stream)
+        repeatRow(stream: &stream)
+        continue
+      }
+      guard updateSums(y, from: same) else { return false }
+      adler.add(count: rowBytes, sum: sums.sum, weighted: sums.weighted(rowBytes: rowBytes))
+      startRow(y, distance: (y - lastPlain) * rowBytes, stream: &stream)
+      tokenizeRow(y, same: same, stream: &stream)
+      lastPlain = y
+    }
+    flushUp(y: source.height - 1, x: source.width, stream: &stream)
+    return true
+  }
+
+  // MARK: Whole rows
+
+  /// A row equal to the one above: filter Up and zeros.
+  private mutating func repeatRow(stream: inout DeflateStream) {
+    let filterUp: UInt8 = 2
+    adler.add(count: rowBytes, sum: UInt64(filterUp), weighted: UInt64(filterUp) * UInt64(rowBytes))
+    stream.literals(UInt32(filterUp), count: 2)
+    let zeros = rowBytes - 2
+    if zeros >= DeflateFormat.minMatch {
+      stream.match(length: zeros, distance: 1)
+    } else {
+      for _ in 0..<zeros { stream.literal(0) }
+    }
+  }
+
+  /// The filter byte of a plain row, as part of a match where the last plain row is in reach.
+  private mutating func startRow(_ y: Int, distance: Int, stream: inout DeflateStream) {
+    if distance != upDistance { flushUp(y: y - 1, x: source.width, stream: &stream) }
+    upDistance = distance <= DeflateFormat.window ? distance : 0
+    if upDistance > 0 { pendingUp += 1 } else { stream.literal(0) }
+  }
+
+  /// Changes the sums of the row above to those of row `y`; `false` when a pixel does not fit.
+  private mutating func updateSums(_ y: Int, from start: Int) -> Bool {
+    let row = source.row(y)
+    guard y > 0 else { return addFirstRow(row) }
+    let above = source.row(y - 1)
+    var x = start
+    while x < source.width {
+      if row[x] == above[x] {
+        x &+= EqualRun.length(row + x, above + x, limit: source.width &- x)
+      } else if Format.hasLanes && x &+ RowSums.lanes <= min(source.width, RowSums.laneLimit) {
+        let pixels = UnsafeRawPointer(row + x).loadUnaligned(as: SIMD8<UInt32>.self)
+        let old = UnsafeRawPointer(above + x).loadUnaligned(as: SIMD8<UInt32>.self)
+        if format.rejectsAny(pixels) { return false }
+        sums.replace(format.samples(old), by: format.samples(pixels), at: x)
+        x &+= RowSums.lanes
+      } else {
+        if format.rejects(row[x]) { return false }
+        sums.add(format.sample(row[x]), at: x)
+        sums.subtract(format.sample(above[x]), at: x)
+        x &+= 1
+      }
+    }
+    sums.endRow()
+    return true
+  }
+
+  private mutating func addFirstRow(_ row: UnsafePointer<UInt32>) -> Bool {
+    for x in 0..<source.width {
+      if format.rejects(row[x]) { return false }
+      sums.add(format.sample(row[x]), at: x)
+    }
+    return true
+  }
+
+  // MARK: Inside a row
+
+  private mutating func tokenizeRow(_ y: Int, same: Int, stream: inout DeflateStream) {
+    let row = source.row(y)
+    let above = upDistance > 0 ? source.row(y - 1) : nil
+    let width = source.width
+    var x = 0
+    var upEnd = above == nil ? 0 : same
+    while x < width {
+      if let above, x >= upEnd, row[x] == above[x] {
+        upEnd = x &+ EqualRun.length(row + x, above + x, limit: width &- x)
+      }
+      let up = max(upEnd &- x, 0)
+      var left = 0
+      if x > 0 && row[x] == row[x &- 1] {
+        left = EqualRun.length(row + x, row + x - 1, limit: width &- x)
+      }
+      if up < longRun && left < longRun && x &+ RecentPlaces.span <= width {
+        let run = repeatGlyph(y: y, x: x, longerThan: max(up, left), stream: &stream)
+        if run > 0 {
+          x &+= run
+          continue
+        }
+      }
+      if left >= minRun && (left >= up || prefersLeft(left, to: up)) {
+        flushUp(y: y, x: x, stream: &stream)
+        stream.match(length: left &* Format.size, distance: Format.size)
+        x &+= left
+      } else if up >= minRun {
+        // Not all at once: a run to the left may start here and be cheaper.
+        let step = min(up, DeflateFormat.maxMatch / Format.size)
+        pendingUp &+= step &* Format.size
+        x &+= step
+      } else {
+        flushUp(y: y, x: x, stream: &stream)
+        stream.literals(format.sample(row[x]), count: Format.size)
+        x &+= 1
+      }
+    }
+  }
+
+  /// Whether a run to the left, and then the rest of the longer run above, needs fewer bits.
+  ///
+  /// A near distance has no extra bits, that of a row about ten.
+  @inline(__always)
+  private func prefersLeft(_ left: Int, to up: Int) -> Bool {
+    func matches(_ pixels: Int) -> Int {
+      (pixels &* Format.size &+ DeflateFormat.maxMatch &- 1) / DeflateFormat.maxMatch
+    }
+    return 4 &* matches(left) &+ 14 &* matches(up &- left) < 14 &* matches(up)
+  }
+
+  /// Looks up the last place of the next four pixels; the length of the match that was made, or 0.
+  @inline(__always)
+  private mutating func repeatGlyph(
+    y: Int, x: Int, longerThan shortest: Int, stream: inout DeflateStream
+  ) -> Int {
+    let row = source.row(y)
+    let place = places.exchange(row + x, x: x, y: y)
+    guard place.y >= 0 else { return 0 }
+    let distance = (y &- place.y) &* rowBytes &+ (x &- place.x) &* Format.size
+    guard distance <= DeflateFormat.window else { return 0 }
+    let limit = source.width &- max(x, place.x)
+    let run = EqualRun.length(row + x, source.row(place.y) + place.x, limit: limit)
+    guard run >= RecentPlaces.span && run > shortest else { return 0 }
+    flushUp(y: y, x: x, stream: &stream)
+    stream.match(length: run &* Format.size, distance: distance)
+    return run
+  }
+
+  /// Turns the waiting bytes, which end before pixel `x` of row `y`, into a match.
+  @inline(__always)
+  private mutating func flushUp(y: Int, x: Int, stream: inout DeflateStream) {
+    guard pendingUp > 0 else { return }
+    if pendingUp >= DeflateFormat.minMatch {
+      stream.match(length: pendingUp, distance: upDistance)
+    } else {
+      flushUpAsLiterals(y: y, x: x, stream: &stream)
+    }
+    pendingUp = 0
+  }
+
+  /// One or two waiting bytes are too short for a match: a filter byte, or indexed pixels.
+  private func flushUpAsLiterals(y: Int, x: Int, stream: inout DeflateStream) {
+    for place in (x - pendingUp)..<x {
+      if place >= 0 {
+        stream.literal(UInt8(truncatingIfNeeded: format.sample(source.row(y)[place])))
+      } else if place == -1 {
+        stream.literal(0)
+      } else {
+        let last = source.row(y - 1)[source.width - 1]
+        stream.literal(UInt8(truncatingIfNeeded: format.sample(last)))
+      }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+public import EmakiCairo
+public import EmakiDrawing
+import EmakiLayout
+public import EmakiScenes
+public import EmakiWireframe
+
+/// Says how a scene looks at any moment of one of its motions.
+///
+/// The picture of a moment depends on nothing but the scene, the options and the time: neither on
+/// the pictures drawn before nor on the thread.
+public final class SceneRenderer: Sendable {
+  /// The scene's values over time.
+  public let timeline: Timeline
+  /// The fonts that pictures are measured and drawn with.
+  public let fonts: FontBook
+  /// Draws screens as this renderer does, for pictures that are composed of several.
+  public let wireframe: Wireframe
+  /// What is drawn around and over the views.
+  public let wireframeOptions: Wireframe.Options
+  /// Paints display lists with the renderer's fonts.
+  public let painter: Painter
+  private let options: RenderOptions
+
+  /// Lays the scene out for a motion, or at rest for `nil`.
+  ///
+  /// - Throws: `SceneError` where the motion names what the scene does not have.
+  public init(
+    scene: Scene, motion: Motion? = nil, options: RenderOptions = RenderOptions(),
+    fonts: FontBook = FontBook()
+  ) throws(SceneError) {
+    let measurer: any TextMeasuring =
+      options.theme.drawsTextAsBars
+      ? ApproximateTextMeasurer() : PangoTextMeasurer(fonts: fonts)
+    let environment = scene.environment ?? options.environment
+    timeline = try Timeline(
+      of: scene, motion: motion, engine: LayoutEngine(measurer: measurer),
+      environment: environment)
+    self.fonts = fonts
+    self.options = options
+    wireframe = Wireframe(theme: options.theme, measurer: measurer)
+    painter = Painter(fonts: fonts)
+    var drawing = Wireframe.Options()
+    drawing.decoration = options.decoration(of: environment)
+    drawing.showsBezel = options.showsBezel
+    drawing.showsStatusBar = options.showsStatusBar
+    drawing.direction = environment.direction
+    drawing.moving = Set(timeline.movingViews)
+    drawing.movements = timeline.movements
+    wireframeOptions = drawing
+  }
+
+  /// The finished picture of a moment, not yet painted.
+  public func displayList(at time: Double) -> DisplayList {
+    var drawing = wireframeOptions
+    drawing.touches = timeline.touches(at: time)
+    return wireframe.displayList(
+      of: timeline.snapshot(at: time), scale: options.scale, options: drawing)
+  }
+}
+
+extension Timeline {
+  /// Which way each view moves, seen at quarters of the motion.
+  fileprivate var movements: [ViewID: Movement] {
+    Movement.among((0...4).map { snapshot(at: duration * Double($0) / 4) })
+  }
+}
+
+extension RenderOptions {
+  /// What the device adds, where the screen is the device's own.
+  fileprivate func decoration(of environment: LayoutEnvironment) -> ScreenDecoration? {
+    guard environment.size == device.size(orientation) else { return nil }
+    return ScreenDecoration(
+      cornerRadius: device.cornerRadius, safeArea: device.safeArea(orientation),
+      hasHomeIndicator: device.hasHomeIndicator)
+  }
+}

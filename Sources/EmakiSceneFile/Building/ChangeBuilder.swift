@@ -1,0 +1,159 @@
+import EmakiDrawing
+import EmakiLayout
+import EmakiScenes
+
+/// Reads changes: `view.property`, nested mappings of the same, constants of named constraints, and
+/// names of states.
+struct ChangeBuilder {
+  let context: SceneContext
+  /// The names of the scene's states.
+  let states: [String]
+
+  /// The changes of a mapping, of a state's name, or of a list of both.
+  func changes(_ node: SourceNode, inState state: String? = nil) -> [Change] {
+    switch node.content {
+    case .list(let elements): return elements.flatMap { changes($0, inState: state) }
+    case .map(let entries): return entries.flatMap { changes($0.key, $0.value, at: $0.keyPlace) }
+    case .scalar:
+      if node.isNull { return [] }
+      return stateName(node).map { [.state($0)] } ?? []
+    }
+  }
+
+  /// The name of a state of the scene; reports one that it does not have.
+  func stateName(_ node: SourceNode?) -> String? {
+    guard let node, let name = node.text else { return nil }
+    if states.contains(name) { return name }
+    context.log.error(
+      "there is no state \"\(name.shortened(to: 40))\"", at: node.place,
+      hint: nearestHint(name, in: states))
+    return nil
+  }
+
+  private func changes(_ path: String, _ node: SourceNode, at place: SourcePlace) -> [Change] {
+    if context.index.constraints[path] != nil { return constraint(path, node) }
+    if context.index.isView(path) { return members(of: path, node) }
+    guard let dot = path.lastIndex(of: ".") else {
+      unknown(path, at: place)
+      return []
+    }
+    let target = String(path[..<dot])
+    let word = String(path[path.index(after: dot)...])
+    if context.index.constraints[target] != nil {
+      return constraint(target, word, node, at: place)
+    }
+    if context.index.isView(target) { return view(target, word, node, at: place) }
+    if target.hasSuffix(".pin") {
+      context.log.error(
+        "there is no pin \"\(word)\" of \"\(target.dropLast(4))\"", at: place,
+        hint: context.hint(
+          path, in: context.index.constraintNames.filter { $0.hasPrefix(target + ".") }))
+    } else {
+      unknown(target, at: place)
+    }
+    return []
+  }
+
+  /// What a view's mapping changes, member by member.
+  private func members(of path: String, _ node: SourceNode) -> [Change] {
+    guard node.isMap else {
+      context.log.error(
+        "expected what to change of \"\(path)\", got \(node.description)", at: node.place,
+        hint: "such as \(path).alpha: 1, or \(path): {alpha: 1}")
+      return []
+    }
+    return node.entries.flatMap { changes("\(path).\($0.key)", $0.value, at: $0.keyPlace) }
+  }
+
+  private func unknown(_ name: String, at place: SourcePlace) {
+    context.log.error(
+      "there is no view or constraint \"\(name.shortened(to: 40))\"", at: place,
+      hint: context.hint(
+        name,
+        in: context.index.ids.filter { !$0.contains("/") } + context.index.constraintNames))
+  }
+
+  // MARK: Constraints
+
+  private func constraint(_ name: String, _ node: SourceNode) -> [Change] {
+    if node.isMap {
+      return node.entries.flatMap { constraint(name, $0.key, $0.value, at: $0.keyPlace) }
+    }
+    return constraint(name, "constant", node, at: node.place)
+  }
+
+  private func constraint(
+    _ name: String, _ word: String, _ node: SourceNode, at place: SourcePlace
+  ) -> [Change] {
+    guard isValid(word, node, SceneFormat.constraintChange, at: place) else { return [] }
+    switch word {
+    case "constant": return node.number.map { [.constraint(name, .constant($0))] } ?? []
+    case "priority": return node.number.map { [.constraint(name, .priority(Priority($0)))] } ?? []
+    default: return node.bool.map { [.constraint(name, .isActive($0))] } ?? []
+    }
+  }
+
+  // MARK: Views
+
+  private func view(
+    _ id: String, _ word: String, _ node: SourceNode, at place: SourcePlace
+  ) -> [Change] {
+    if word == "pin", node.isMap { return members(of: "\(id).pin", node) }
+    guard isValid(word, node, SceneFormat.viewChange, at: place) else { return [] }
+    return ViewChange.changes(word, node).map { .view(ViewID(id), $0) }
+  }
+
+  private func isValid(
+    _ word: String, _ node: SourceNode, _ section: Section, at place: SourcePlace
+  ) -> Bool {
+    guard let key = section.key(word) else {
+      context.log.error(
+        "unknown key \"\(word.shortened(to: 40))\" in \(section.name)", at: place,
+        hint: nearestHint(word, in: section.keys.map(\.name))
+          ?? "one of " + section.keys.map(\.name).joined(separator: ", "))
+      return false
+    }
+    let before = context.log.errorCount
+    ShapeChecker(log: context.log).check(node, shape: key.shape, of: word)
+    return context.log.errorCount == before
+  }
+}
+
+extension ViewChange {
+  /// What a property's new value changes; a frame is four changes.
+  fileprivate static func changes(_ word: String, _ node: SourceNode) -> [ViewChange] {
+    switch word {
+    case "frame": return frame(node.elements.compactMap(\.number))
+    case "constrained": return node.bool == true ? [.constrainedFrame] : []
+    case "hidden": return node.bool.map { [.isHidden($0)] } ?? []
+    case "enabled": return node.bool.map { [.isEnabled($0)] } ?? []
+    case "on": return node.bool.map { [.isOn($0)] } ?? []
+    case "transform": return [.transform(ViewTransform(node))]
+    case "background": return [.backgroundColor(node.color)]
+    case "tint": return [.tintColor(node.color)]
+    case "textColor": return [.textColor(node.color)]
+    case "contentOffset": return [.contentOffset(node.point)]
+    case "text": return node.text.map { [.text($0)] } ?? []
+    default: return node.number.flatMap { number(word, $0) }.map { [$0] } ?? []
+    }
+  }
+
+  private static func number(_ word: String, _ value: Double) -> ViewChange? {
+    switch word {
+    case "x": .x(value)
+    case "y": .y(value)
+    case "width": .width(value)
+    case "height": .height(value)
+    case "alpha": .alpha(value)
+    case "cornerRadius": .cornerRadius(value)
+    case "value": .value(value)
+    case "selected": .selectedIndex(Int(value))
+    default: nil
+    }
+  }
+
+  private static func frame(_ numbers: [Double]) -> [ViewChange] {
+    guard numbers.count == 4 else { return [] }
+    return [.x(numbers[0]), .y(numbers[1]), .width(numbers[2]), .height(numbers[3])]
+  }
+}

@@ -1,0 +1,156 @@
+import EmakiMotion
+import EmakiScenes
+
+/// Makes the motions of a scene.
+struct MotionBuilder {
+  let changes: ChangeBuilder
+  let node: SourceNode
+  let states: [State]
+  private var log: DiagnosticLog { changes.context.log }
+  private var entries: [SourceNode.Entry] { node["motions"]?.entries ?? [] }
+
+  init(changes: ChangeBuilder, node: SourceNode, states: [State]) {
+    self.changes = changes
+    self.node = node
+    self.states = states
+  }
+
+  func motions() -> [Motion] {
+    let motions = entries.map { entry in
+      Motion(
+        name: entry.key, startState: changes.stateName(entry.value["from"]),
+        steps: steps(entry.value.isList ? entry.value : entry.value["steps"]))
+    }
+    checkCosts(MotionLengths(motions, states: states))
+    return motions
+  }
+
+  private func checkCosts(_ lengths: MotionLengths) {
+    checkCosts(entries, "motion", verb: "run", cycle: lengths.cycle(fromMotion:)) {
+      lengths.cost(ofMotion: $0)
+    }
+    checkCosts(
+      node["states"]?.entries ?? [], "state", verb: "set", cycle: lengths.cycle(fromState:)
+    ) { lengths.cost(ofState: $0) }
+  }
+
+  /// Reports what runs itself, and what would take hours or a lifetime to follow.
+  private func checkCosts(
+    _ entries: [SourceNode.Entry], _ noun: String, verb: String, cycle: (String) -> [String]?,
+    cost: (String) -> MotionLengths.Cost
+  ) {
+    var reported: Set<String> = []
+    for entry in entries where !reported.contains(entry.key) {
+      let cost = cost(entry.key)
+      if cost.events == .infinity, let names = cycle(entry.key) {
+        reported.formUnion(names)
+        log.error(
+          "\(noun)s \(verb) one another: \(names.joined(separator: " → "))", at: entry.keyPlace)
+      } else if log.hasErrors {
+        continue
+      } else if cost.events == .infinity {
+        log.error(
+          "\(noun) \"\(entry.key)\" has more than \(Limits.chain) others in a row",
+          at: entry.keyPlace)
+      } else if cost.seconds > Limits.seconds {
+        log.error(
+          "\(noun) \"\(entry.key)\" takes longer than \(Int(Limits.seconds)) seconds",
+          at: entry.keyPlace)
+      } else if cost.events > Limits.events {
+        log.error(
+          "\(noun) \"\(entry.key)\" has more than \(Int(Limits.events)) steps and changes",
+          at: entry.keyPlace)
+      }
+    }
+  }
+
+  /// The motion that the file names, else the first.
+  func defaultMotion() -> String? {
+    let names = entries.map(\.key)
+    guard let asked = node["defaultMotion"], let name = asked.text else { return names.first }
+    if !names.contains(name) { unknownMotion(name, at: asked.place) }
+    return name
+  }
+
+  private func unknownMotion(_ name: String, at place: SourcePlace) {
+    log.error(
+      "there is no motion \"\(name.shortened(to: 40))\"", at: place,
+      hint: nearestHint(name, in: entries.map(\.key)))
+  }
+
+  private func steps(_ node: SourceNode?) -> [MotionStep] {
+    (node?.elements ?? []).filter(\.isMap).flatMap(step)
+  }
+
+  private func step(_ node: SourceNode) -> [MotionStep] {
+    let actions = node.entries.filter { $0.key != "completion" }
+    if let second = actions.dropFirst().first {
+      log.error(
+        "a step has one action, not both \"\(actions[0].key)\" and \"\(second.key)\"",
+        at: second.keyPlace, hint: "put \"- \" before \"\(second.key)\" to make it a step")
+    }
+    if let completion = node.entries.first(where: { $0.key == "completion" }),
+      node["animate"] == nil
+    {
+      log.error("only \"animate\" has a completion", at: completion.keyPlace)
+    }
+    return actions.compactMap { self.action($0, in: node) }
+  }
+
+  private func action(_ entry: SourceNode.Entry, in node: SourceNode) -> MotionStep? {
+    let value = entry.value
+    switch entry.key {
+    case "set": return .set(changes.changes(value))
+    case "animate": return .animate(animation(value, completion: steps(node["completion"])))
+    case "wait": return .wait(value.number ?? 0)
+    case "sequence": return .sequence(steps(value))
+    case "parallel": return .parallel(steps(value))
+    case "run":
+      guard let name = value.text else { return nil }
+      if !entries.contains(where: { $0.key == name }) { unknownMotion(name, at: value.place) }
+      return .run(name)
+    default:
+      return TouchBuilder(changes: changes, motions: entries.map(\.key)).step(entry.key, value)
+    }
+  }
+
+  private func animation(_ node: SourceNode, completion: [MotionStep]) -> Animation {
+    let given = node["duration"]?.number
+    let pacing = Pacing(node, duration: given)
+    let natural = pacing.naturalDuration.map { min($0, Limits.seconds) }
+    var list: [Change] = []
+    if let state = changes.stateName(node["to"]) { list.append(.state(state)) }
+    if let more = node["changes"] { list += changes.changes(more) }
+    return Animation(
+      duration: given ?? natural ?? Self.defaultDuration, delay: node["delay"]?.number ?? 0,
+      pacing: pacing, changes: list, completion: completion)
+  }
+
+  /// UIKit has none; its own transitions take about as long.
+  static let defaultDuration = 0.25
+}
+
+extension Pacing {
+  /// The curve or spring of an animation; `duration` is `nil` where the spring is to decide.
+  fileprivate init(_ node: SourceNode, duration: Double?) {
+    guard let spring = node["spring"] else {
+      let curve = node["curve"]?.text.flatMap { TimingCurve(name: $0) }
+      self = .curve(curve ?? .easeInOut)
+      return
+    }
+    let velocity = spring["velocity"]?.number ?? 0
+    let seconds = duration ?? 0.5
+    if let stiffness = spring["stiffness"]?.number {
+      self = .spring(
+        Spring(
+          mass: spring["mass"]?.number ?? 1, stiffness: stiffness,
+          damping: spring["damping"]?.number ?? 1, initialVelocity: velocity))
+    } else if let bounce = spring["bounce"]?.number {
+      self = .spring(Spring(duration: seconds, bounce: bounce, initialVelocity: velocity))
+    } else {
+      let ratio = spring.number ?? spring["damping"]?.number ?? 1
+      self = .spring(
+        Spring(dampingRatio: ratio, duration: seconds, initialVelocity: velocity))
+    }
+  }
+}

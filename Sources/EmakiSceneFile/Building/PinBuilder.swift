@@ -1,0 +1,141 @@
+import EmakiLayout
+
+/// Makes the constraints of a `pin`.
+///
+/// Each is named `view.pin.side`, so that motions can change its constant. Distances run inwards:
+/// `bottom: 8` is `superview.bottom = view.bottom + 8`.
+struct PinBuilder {
+  let context: SceneContext
+  let view: String
+  let superview: String
+
+  func constraints(_ node: SourceNode) -> [Constraint] {
+    let target: LayoutItem
+    var list: [Constraint] = []
+    switch node.text {
+    case "safeArea": target = .safeArea(of: ViewID(superview))
+    case "margins": target = .margins(of: ViewID(superview))
+    case "center":
+      let centre: [LayoutAttribute] = [.centerX, .centerY]
+      list = centre.map { constraint($0, Distance(points: 0), .view(ViewID(superview)), nil) }
+      return registered(list, at: node.place)
+    case .some: target = .view(ViewID(superview))
+    case nil: return constraints(of: node)
+    }
+    list = Self.edges.map { constraint($0, Distance(points: 0), target, nil) }
+    return registered(list, at: node.place)
+  }
+
+  private static let edges: [LayoutAttribute] = [.top, .leading, .bottom, .trailing]
+
+  private func constraints(of node: SourceNode) -> [Constraint] {
+    guard let target = target(node) else { return [] }
+    let priority = node["priority"]?.number.map { Priority($0) }
+    return node.entries.flatMap { entry -> [Constraint] in
+      let list = distances(entry).map { constraint($0.0, $0.1, target, priority) }
+      return registered(list + aspect(entry, priority), at: entry.keyPlace)
+    }
+  }
+
+  /// The lines that a key speaks of, with their distances.
+  private func distances(_ entry: SourceNode.Entry) -> [(LayoutAttribute, Distance)] {
+    let node = entry.value
+    switch entry.key {
+    case "edges": return pairs(Self.edges, node)
+    case "horizontal": return pairs([.leading, .trailing], node)
+    case "vertical": return pairs([.top, .bottom], node)
+    case "size": return lengths(node, .width, .height)
+    case "center":
+      if node.bool == false { return [] }
+      return node.isList
+        ? lengths(node, .centerX, .centerY)
+        : [(.centerX, Distance(points: 0)), (.centerY, Distance(points: 0))]
+    case "to", "priority", "aspect": return []
+    default: return LayoutAttribute(rawValue: entry.key).map { pairs([$0], node) } ?? []
+    }
+  }
+
+  private func pairs(
+    _ attributes: [LayoutAttribute], _ node: SourceNode
+  ) -> [(LayoutAttribute, Distance)] {
+    guard let distance = distance(node) else { return [] }
+    return attributes.map { ($0, distance) }
+  }
+
+  private func lengths(
+    _ node: SourceNode, _ across: LayoutAttribute, _ down: LayoutAttribute
+  ) -> [(LayoutAttribute, Distance)] {
+    let numbers = node.elements.compactMap(\.number)
+    guard let first = numbers.first, let last = numbers.last else { return [] }
+    return [(across, Distance(points: first)), (down, Distance(points: last))]
+  }
+
+  private func distance(_ node: SourceNode) -> Distance? {
+    if let number = node.number { return Distance(points: number) }
+    do throws(Phrase.Problem) {
+      return try node.text.map { text throws(Phrase.Problem) in try Distance(text) }
+    } catch {
+      // The check of the table has reported it.
+      return nil
+    }
+  }
+
+  private func aspect(_ entry: SourceNode.Entry, _ priority: Priority?) -> [Constraint] {
+    guard entry.key == "aspect", let ratio = entry.value.number else { return [] }
+    return [
+      Constraint(
+        Anchor(ViewID(view), .width), .equal, Anchor(ViewID(view), .height), multiplier: ratio,
+        priority: priority ?? .required, identifier: "\(view).pin.aspect")
+    ]
+  }
+
+  private func constraint(
+    _ attribute: LayoutAttribute, _ distance: Distance, _ target: LayoutItem, _ priority: Priority?
+  ) -> Constraint {
+    let own = Anchor(ViewID(view), attribute)
+    let other = Anchor(target, attribute)
+    let isLength = attribute == .width || attribute == .height
+    var constraint: Constraint
+    if isLength {
+      constraint = Constraint(own, distance.relation, distance.share == 0 ? nil : other)
+      if distance.share != 0 { constraint.multiplier = distance.share }
+    } else if Self.ends.contains(attribute) {
+      constraint = Constraint(other, distance.relation, own)
+    } else {
+      constraint = Constraint(own, distance.relation, other)
+    }
+    constraint.constant = distance.points
+    constraint.priority = distance.priority ?? priority ?? .required
+    constraint.identifier = "\(view).pin.\(attribute.rawValue)"
+    return constraint
+  }
+
+  private static let ends: [LayoutAttribute] = [.bottom, .trailing, .right]
+
+  /// What the `to` of a pin means.
+  private func target(_ pin: SourceNode) -> LayoutItem? {
+    let node = pin["to"] ?? pin
+    switch node.text {
+    case nil, "superview": return .view(ViewID(superview))
+    case "safeArea": return .safeArea(of: ViewID(superview))
+    case "margins": return .margins(of: ViewID(superview))
+    case .some(let name):
+      let index = context.index
+      if index.place(of: name) != nil, index.root(of: name) == index.root(of: view) {
+        return index.isGuide(name) ? .guide(ViewID(name)) : .view(ViewID(name))
+      }
+      context.log.error(
+        "there is no view \"\(name.shortened(to: 40))\"", at: node.place,
+        hint: context.hint(
+          name, in: index.ids(under: index.root(of: view)) + ["superview", "safeArea", "margins"]))
+      return nil
+    }
+  }
+
+  private func registered(_ list: [Constraint], at place: SourcePlace) -> [Constraint] {
+    for constraint in list {
+      if let name = constraint.identifier { context.registerConstraint(name, at: place) }
+    }
+    return list
+  }
+}

@@ -1,0 +1,103 @@
+import EmakiDrawing
+import EmakiLayout
+
+extension View {
+  /// Takes text, picture and the values of controls.
+  mutating func readContent(_ node: SourceNode) {
+    readText(node)
+    if let icon = node["icon"]?.text {
+      image = ImageContent(name: icon, size: iconSize, isSymbol: true)
+    } else if let image = node["image"] {
+      self.image = ImageContent(image)
+    }
+    if let mode = node["contentMode"]?.text.flatMap(ContentMode.init) { contentMode = mode }
+    node["on"]?.bool.map { control.isOn = $0 }
+    node["value"]?.number.map { control.value = $0 }
+    control.items = node["items"]?.elements.compactMap(\.text) ?? []
+    control.selectedIndex = node["selected"]?.number.map { Int($0) }
+    node["pages"]?.number.map { control.numberOfPages = Int($0) }
+    control.style = node["style"]?.text
+  }
+
+  /// Icons are drawn on a grid of 24 points; a button's icon goes by its title.
+  private var iconSize: Size? {
+    kind == .icon || kind == .imageView ? Size(width: 24, height: 24) : nil
+  }
+
+  private mutating func readText(_ node: SourceNode) {
+    let value = node["text"]
+    let placeholder = node["placeholder"]?.text
+    guard
+      let string = value?.text ?? value?["string"]?.text ?? placeholder
+        ?? (value == nil && kind != .label ? nil : "")
+    else { return }
+    var content = TextContent(string, font: kind.defaultFont)
+    content.isPlaceholder = value == nil && placeholder != nil
+    if let value, value.isMap { content.read(value) }
+    if let font = node["font"] { content.font = Font(font, default: content.font) }
+    if let color = node["textColor"]?.color { content.color = color }
+    if let align = node["align"]?.text.flatMap(TextContent.Alignment.init) {
+      content.alignment = align
+    }
+    node["lines"]?.number.map { content.numberOfLines = Int($0) }
+    if content.numberOfLines != 1, value?["break"] == nil { content.lineBreak = .wordWrap }
+    text = content
+  }
+}
+
+extension View.Kind {
+  /// UIKit's font for text of which nothing is said.
+  fileprivate var defaultFont: Font {
+    switch self {
+    case .button: .system(15)
+    case .textField, .textView: .system(14)
+    default: .system(17)
+    }
+  }
+}
+
+extension TextContent {
+  /// Takes everything but the characters.
+  fileprivate mutating func read(_ node: SourceNode) {
+    if let value = node["font"] { font = Font(value, default: font) }
+    node["size"]?.number.map { font.size = $0 }
+    if let weight = node["weight"]?.text.flatMap(FontWords.weight) { font.weight = weight }
+    color = node["color"]?.color
+    if let value = node["align"]?.text.flatMap(Alignment.init) { alignment = value }
+    node["lines"]?.number.map { numberOfLines = Int($0) }
+    if let value = node["break"]?.text.flatMap(TextRequest.LineBreak.init) { lineBreak = value }
+    preferredMaxLayoutWidth = node["maxWidth"]?.number
+    node["lineSpacing"]?.number.map { lineSpacing = $0 }
+    node["placeholder"]?.bool.map { isPlaceholder = $0 }
+  }
+}
+
+extension Font {
+  /// A size, words, or a mapping; what is not said is taken from `fallback`.
+  fileprivate init(_ node: SourceNode, default fallback: Font) {
+    self = fallback
+    if let size = node.number {
+      self.size = size
+    } else if let text = node.text {
+      if case .success(var font) = FontWords.font(of: text) {
+        let hasSize = text.contains(where: \.isNumber) || FontWords.isStyle(text)
+        if !hasSize { font.size = fallback.size }
+        self = font
+      }
+    } else {
+      family = node["family"]?.text
+      node["size"]?.number.map { size = $0 }
+      if let value = node["weight"]?.text.flatMap(FontWords.weight) { weight = value }
+      node["italic"]?.bool.map { isItalic = $0 }
+    }
+  }
+}
+
+extension ImageContent {
+  /// A name, or a mapping.
+  fileprivate init(_ node: SourceNode) {
+    self.init(
+      name: node.text ?? node["name"]?.text ?? "", size: node["size"]?.size,
+      isSymbol: node["symbol"]?.bool ?? false)
+  }
+}

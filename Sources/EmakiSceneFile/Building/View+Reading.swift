@@ -1,0 +1,94 @@
+import EmakiDrawing
+import EmakiLayout
+
+extension View {
+  /// Takes everything from a node that concerns the view alone.
+  mutating func read(_ node: SourceNode) {
+    name = node["name"]?.text
+    className = node["class"]?.text
+    role = node["role"]?.text.flatMap(Role.init)
+    readPlacement(node)
+    readStack(node)
+    readScroll(node)
+    readContent(node)
+    readLook(node)
+  }
+
+  private mutating func readPlacement(_ node: SourceNode) {
+    if let size = node["intrinsicSize"].flatMap(IntrinsicSize.init) { intrinsicSize = size }
+    if let value = node["hugging"] { hugging = value.priorities(hugging) }
+    if let value = node["compression"] {
+      compressionResistance = value.priorities(compressionResistance)
+    }
+    if let value = node["margins"] { layoutMargins = value.margins }
+    node["preservesSuperviewMargins"]?.bool.map { preservesSuperviewLayoutMargins = $0 }
+    node["safeAreaMargins"]?.bool.map { insetsLayoutMarginsFromSafeArea = $0 }
+    if let value = node["additionalSafeArea"] { additionalSafeAreaInsets = value.insets }
+    layoutDirection = node["direction"]?.text.flatMap(LayoutDirection.init)
+  }
+
+  /// Takes the frame and what stretches with the superview.
+  mutating func readFrame(_ frame: SourceNode, _ node: SourceNode) {
+    let numbers = frame.elements.compactMap(\.number)
+    guard numbers.count == 4 else { return }
+    self.frame = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    placement = .autoresizing
+    for word in node["resize"]?.elements.compactMap(\.text) ?? [] {
+      if let mask = AutoresizingWords.all.first(where: { $0.0 == word })?.1 {
+        autoresizing.insert(mask)
+      }
+    }
+    if let size = node["superviewSize"]?.elements.compactMap(\.number), size.count == 2 {
+      superviewSize = Size(width: size[0], height: size[1])
+    }
+  }
+
+  private mutating func readStack(_ node: SourceNode) {
+    guard kind == .stackView else { return }
+    var layout = StackLayout()
+    if node["kind"]?.text == "column" { layout.axis = .vertical }
+    if let axis = node["axis"]?.text.flatMap(Axis.init) { layout.axis = axis }
+    if let value = node["distribution"]?.text.flatMap(StackLayout.Distribution.init) {
+      layout.distribution = value
+    }
+    if let value = node["alignment"]?.text.flatMap(StackLayout.Alignment.init) {
+      layout.alignment = value
+    }
+    node["spacing"]?.number.map { layout.spacing = $0 }
+    node["insideMargins"]?.bool.map { layout.isLayoutMarginsRelative = $0 }
+    stack = layout
+  }
+
+  private mutating func readScroll(_ node: SourceNode) {
+    guard var state = scroll else { return }
+    if let value = node["contentOffset"]?.point { state.contentOffset = value }
+    if let value = node["contentInset"]?.insets { state.contentInset = value }
+    if let value = node["contentSize"]?.size { state.contentSize = value }
+    node["paging"]?.bool.map { state.isPagingEnabled = $0 }
+    node["scrolls"]?.bool.map { state.isScrollEnabled = $0 }
+    node["zoom"]?.number.map { state.zoomScale = $0 }
+    if let range = node["zoomRange"]?.elements.compactMap(\.number), range.count == 2 {
+      state.zoomRange = min(range[0], range[1])...max(range[0], range[1])
+    }
+    scroll = state
+  }
+
+  private mutating func readLook(_ node: SourceNode) {
+    backgroundColor = node["background"]?.color
+    tintColor = node["tint"]?.color
+    node["alpha"]?.number.map { alpha = $0 }
+    node["hidden"]?.bool.map { isHidden = $0 }
+    node["enabled"]?.bool.map { isEnabled = $0 }
+    node["clips"]?.bool.map { clipsToBounds = $0 }
+    node["cornerRadius"]?.number.map { cornerRadius = $0 }
+    if let border = node["border"] {
+      borderWidth = border.number ?? border["width"]?.number ?? 1
+      borderColor = border["color"]?.color
+    }
+    shadow = node["shadow"].map(Shadow.init)
+    if let value = node["transform"] { transform = ViewTransform(value) }
+    if let anchor = node["anchorPoint"]?.elements.compactMap(\.number), anchor.count == 2 {
+      anchorPoint = Point(x: anchor[0], y: anchor[1])
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import EmakiDrawing
+import EmakiLayout
+
+/// Makes the view tree of one controller; its constraints are kept for when all ids are known.
+struct ViewBuilder {
+  /// A container that asks for a controller.
+  struct Embed {
+    var container: String
+    /// The id of the controller.
+    var controller: String
+    /// Its name, or the controller itself.
+    var node: SourceNode
+  }
+
+  /// What makes constraints, once all ids are known.
+  enum Pending {
+    /// The `pin` of a view.
+    case pin(SourceNode, view: String)
+    /// The `constraints` of a view.
+    case list(SourceNode, owner: String)
+  }
+
+  let context: SceneContext
+  private(set) var pending: [Pending] = []
+  private(set) var embeds: [Embed] = []
+
+  init(context: SceneContext) {
+    self.context = context
+  }
+
+  /// The root view of a controller.
+  mutating func root(_ node: SourceNode, defaultID: String) -> View {
+    view(node, id: node["id"]?.text ?? defaultID, parent: nil)
+  }
+
+  private mutating func view(_ node: SourceNode, id: String, parent: String?) -> View {
+    context.register(id, parent: parent, at: node["id"]?.place ?? node.place)
+    var view = View(node.viewKind, id: ViewID(id))
+    view.read(node)
+    warnOfIdleKeys(node, of: view)
+    if node["on"]?.isMap == true || node["pan"] != nil { context.reactions.append((id, node)) }
+    if let mask = node["frame"] { view.readFrame(mask, node) }
+    if let pin = node["pin"] { pending.append(.pin(pin, view: id)) }
+    if let embed = node["embed"] { self.embed(embed, into: &view) }
+    for guide in node["guides"]?.elements ?? [] {
+      guard let name = guide.text else { continue }
+      context.register(name, parent: id, isGuide: true, at: guide.place)
+      view.guides.append(LayoutGuide(id: ViewID(name)))
+    }
+    addSubviews(of: node, to: &view)
+    if let list = node["constraints"] { pending.append(.list(list, owner: id)) }
+    return view
+  }
+
+  private mutating func addSubviews(of node: SourceNode, to view: inout View) {
+    guard let children = node["children"], children.isList else { return }
+    let parent = view.id.rawValue
+    var counts: [View.Kind: Int] = [:]
+    for child in children.elements where child.isMap && context.hasRoom(at: child.place) {
+      counts[child.viewKind, default: 0] += 1
+      let number = counts[child.viewKind] ?? 1
+      // A slash cannot stand in a given id, so that made ones never take one.
+      let made = "\(parent)/\(child.viewKind.rawValue)" + (number == 1 ? "" : String(number))
+      let subview = self.view(child, id: child["id"]?.text ?? made, parent: parent)
+      if let gap = child["spacingAfter"]?.number {
+        view.stack?.customSpacing[subview.id] = gap
+      }
+      view.subviews.append(subview)
+    }
+  }
+
+  private func warnOfIdleKeys(_ node: SourceNode, of view: View) {
+    for entry in node.entries {
+      guard let key = SceneFormat.view.key(entry.key), !key.kinds.isEmpty,
+        !key.kinds.contains(view.kind)
+      else { continue }
+      context.log.warning(
+        "\"\(key.name)\" does nothing for a \(view.kind.rawValue)", at: entry.keyPlace,
+        hint: "it is for \(key.kindNames)")
+    }
+    if let pin = node["pin"], node["frame"] != nil {
+      context.log.warning("\"frame\" and \"pin\" both place the view", at: pin.place)
+    }
+  }
+
+  private mutating func embed(_ node: SourceNode, into view: inout View) {
+    let container = view.id.rawValue
+    let controller = node.text ?? node["id"]?.text ?? container + "Controller"
+    view.embeddedController = controller
+    embeds.append(Embed(container: container, controller: controller, node: node))
+  }
+}
+
+extension SourceNode {
+  /// The kind that a view's node says, or that its content suggests.
+  fileprivate var viewKind: View.Kind {
+    if let kind = self["kind"]?.text.flatMap(ViewKinds.kind) { return kind }
+    if self["embed"] != nil { return .containerView }
+    if self["icon"] != nil { return .icon }
+    if self["image"] != nil { return .imageView }
+    if self["text"] != nil { return .label }
+    return .view
+  }
+}

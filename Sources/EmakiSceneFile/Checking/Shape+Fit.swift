@@ -1,0 +1,95 @@
+extension Shape {
+  /// Whether a value has the form that the shape asks for: mapping, list or neither.
+  func fits(_ node: SourceNode) -> Bool {
+    switch self {
+    case .object, .map: node.isMap
+    case .list: node.isList
+    case .changes: true
+    case .either(let shapes): shapes.contains { $0.fits(node) }
+    default: node.text != nil
+    }
+  }
+
+  /// Whether it is neither a mapping nor a list.
+  var isScalar: Bool {
+    switch self {
+    case .object, .map, .list, .changes, .either: false
+    default: true
+    }
+  }
+
+  var isChanges: Bool { if case .changes = self { true } else { false } }
+
+  var isNumber: Bool {
+    switch self {
+    case .number, .integer: true
+    default: false
+    }
+  }
+
+  var isPhrase: Bool { if case .phrase = self { true } else { false } }
+
+  /// What is wrong with a value that is neither a mapping nor a list.
+  func problem(with node: SourceNode) -> Phrase.Problem? {
+    guard let text = node.text else { return nil }
+    switch self {
+    case .number(let range): return numberProblem(node, range)
+    case .integer(let range):
+      if let number = node.number, number.isFinite, number != number.rounded() {
+        return wrong(node)
+      }
+      return numberProblem(node, Double(range.lowerBound)...Double(range.upperBound))
+    case .bool: return node.bool == nil ? boolProblem(node) : nil
+    case .choice(let choices):
+      if choices.contains(where: { $0.name == text || $0.aliases.contains(text) }) { return nil }
+      return choiceProblem(node, choices)
+    case .phrase(let phrase): return phrase.problem(text)
+    default: return nil
+    }
+  }
+
+  private func numberProblem(_ node: SourceNode, _ range: ClosedRange<Double>) -> Phrase.Problem? {
+    guard let number = node.number else {
+      let isQuoted = node.text.flatMap(NumberText.value) != nil
+      return wrong(node, hint: isQuoted ? "a number stands without quotes" : nil)
+    }
+    guard number.isFinite else {
+      return .init(message: "expected a finite number for %, got \(node.text ?? "")")
+    }
+    if range.contains(number) { return nil }
+    let low = NumberText.text(of: range.lowerBound)
+    let high = NumberText.text(of: range.upperBound)
+    return .init(
+      message: "expected \(quantity) from \(low) to \(high) for %, got \(node.text ?? "")")
+  }
+
+  private var quantity: String {
+    if case .integer = self { "a whole number" } else { "a number" }
+  }
+
+  private func boolProblem(_ node: SourceNode) -> Phrase.Problem {
+    let hint: String? =
+      switch node.text?.lowercased() {
+      case "yes", "on", "1": "write true"
+      case "no", "off", "0": "write false"
+      default: nil
+      }
+    return wrong(node, hint: hint)
+  }
+
+  private func choiceProblem(_ node: SourceNode, _ choices: [Choice]) -> Phrase.Problem {
+    let text = node.text ?? ""
+    let near = nearestHint(text, in: choices.map(\.name) + choices.flatMap(\.aliases))
+    let names = choices.map(\.name).joined(separator: ", ")
+    if choices.count > 12 {
+      return .init(
+        message: "unknown value \"\(text.shortened(to: 40))\" for %",
+        hint: near ?? "one of \(names)")
+    }
+    return wrong(node, hint: near)
+  }
+
+  private func wrong(_ node: SourceNode, hint: String? = nil) -> Phrase.Problem {
+    .init(message: "expected \(noun) for %, got \(node.description)", hint: hint)
+  }
+}

@@ -1,0 +1,113 @@
+/// Compares a file with the table and reports every difference.
+struct ShapeChecker {
+  let log: DiagnosticLog
+
+  /// Checks a mapping against a section.
+  func check(_ node: SourceNode, section: Section) {
+    guard node.isMap else {
+      log.error("expected a mapping (\(section.name)), got \(node.description)", at: node.place)
+      return
+    }
+    for entry in node.entries {
+      guard let key = section.key(entry.key) else {
+        log.error(
+          "unknown key \"\(entry.key.shortened(to: 40))\" in \(section.name)", at: entry.keyPlace,
+          hint: Self.hint(entry.key, in: section))
+        continue
+      }
+      check(entry.value, shape: key.shape, of: entry.key)
+    }
+    for name in section.required where node[name] == nil {
+      log.error("\(section.name) without \"\(name)\"", at: node.place)
+    }
+  }
+
+  /// Checks a value against what a key takes.
+  func check(_ node: SourceNode, shape: Shape, of key: String) {
+    if case .either(let shapes) = shape {
+      checkEither(node, shapes, of: key)
+    } else if node.isNull, !shape.isChanges {
+      log.error("\"\(key)\" has no value", at: node.place, hint: "expected \(shape.noun)")
+    } else if !shape.fits(node) {
+      mismatch(node, shape, of: key)
+    } else {
+      checkContent(node, shape, of: key)
+    }
+  }
+
+  private func checkContent(_ node: SourceNode, _ shape: Shape, of key: String) {
+    switch shape {
+    case .object(let name):
+      if let section = SceneFormat.section(name) { check(node, section: section) }
+    case .list(let element, let count):
+      if let count, !count.contains(node.elements.count) {
+        mismatch(node, shape, of: key, got: "\(node.elements.count)")
+      } else {
+        for value in node.elements { check(value, shape: element, of: key) }
+      }
+    case .map(let value, _):
+      for entry in node.entries { check(entry.value, shape: value, of: entry.key) }
+    default:
+      if let problem = shape.problem(with: node) {
+        log.error(
+          problem.message.replacingKey(key), at: node.place(ofCharacter: problem.offset),
+          hint: problem.hint)
+      }
+    }
+  }
+
+  /// Words first, so that `edges` is not taken for a distance that is wrong.
+  private func checkEither(_ node: SourceNode, _ shapes: [Shape], of key: String) {
+    let fitting = shapes.filter { $0.fits(node) && !(node.isNull && !$0.isChanges) }
+    if fitting.contains(where: { $0.isScalar && $0.problem(with: node) == nil }) { return }
+    let numbers = node.number == nil ? [] : fitting.filter(\.isNumber)
+    guard let shape = numbers.last ?? fitting.last else {
+      mismatch(node, .either(shapes), of: key)
+      return
+    }
+    if fitting.count > 1, !shape.isPhrase, !shape.isNumber {
+      let hint = fitting.lazy.compactMap { $0.problem(with: node)?.hint }.first
+      mismatch(node, .either(shapes), of: key, hint: hint)
+    } else {
+      check(node, shape: shape, of: key)
+    }
+  }
+
+  private func mismatch(
+    _ node: SourceNode, _ shape: Shape, of key: String, got: String? = nil, hint: String? = nil
+  ) {
+    log.error(
+      "expected \(shape.noun) for \"\(key.shortened(to: 40))\", got \(got ?? node.description)",
+      at: node.place, hint: hint)
+  }
+
+  private static func hint(_ name: String, in section: Section) -> String? {
+    if let advice = section.advice[name] { return advice }
+    if let hint = nearestHint(name, in: section.keys.map(\.name)) { return hint }
+    guard section.keys.count <= 12 else { return nil }
+    return "the keys are " + section.keys.map(\.name).joined(separator: ", ")
+  }
+}
+
+extension String {
+  /// `%` in messages of shapes stands for the key, which they do not know.
+  fileprivate func replacingKey(_ key: String) -> String {
+    guard let place = range(of: "for %") else { return self }
+    return replacingCharacters(in: place, with: "for \"\(key.shortened(to: 40))\"")
+  }
+
+  private func range(of part: String) -> Range<String.Index>? {
+    var start = startIndex
+    while start < endIndex {
+      if self[start...].hasPrefix(part) {
+        return start..<index(start, offsetBy: part.count)
+      }
+      start = index(after: start)
+    }
+    return nil
+  }
+
+  private func replacingCharacters(in range: Range<String.Index>, with text: String) -> String {
+    String(self[..<range.lowerBound]) + text + String(self[range.upperBound...])
+  }
+}

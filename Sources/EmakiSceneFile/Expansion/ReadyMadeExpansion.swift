@@ -1,0 +1,80 @@
+import EmakiDiagnostics
+
+/// Puts the template of a ready-made scene in the place of `scene:` and `with:`.
+struct ReadyMadeExpansion {
+  let log: DiagnosticLog
+
+  /// The scene with its template written out; what the file says itself is added or wins.
+  func expanded(_ node: SourceNode) -> SourceNode {
+    guard let entry = node.entries.first(where: { $0.key == "scene" }), let name = entry.value.text,
+      let readyMade = ReadyMade.all.first(where: { $0.name == name })
+    else { return node }
+    if let with = node["with"] { ShapeChecker(log: log).check(with, section: readyMade.section) }
+    guard let template = parsed(readyMade.template, at: entry.keyPlace) else { return node }
+    var values: [String: SourceNode] = [:]
+    for parameter in readyMade.parameters {
+      values[parameter.key.name] =
+        node["with"]?[parameter.key.name] ?? parsed(parameter.fallback, at: entry.keyPlace)
+    }
+    let scene = Substitution(values: values, takesFallbacks: false).applied(to: template)
+    let own = node.entries.filter { $0.key != "scene" && $0.key != "with" }
+    return SourceNode(content: .map(merged(own, into: scene.entries)), place: node.place)
+  }
+
+  /// A text of Emaki's own, with the place of the key that asked for it.
+  private func parsed(_ text: String, at place: SourcePlace) -> SourceNode? {
+    var source = YAMLSource(SourceText(text, file: log.source.file))
+    do throws(Diagnostic) {
+      return try source.read().placed(at: place)
+    } catch {
+      log.error(error.message, at: place)
+      return nil
+    }
+  }
+
+  private func merged(
+    _ own: [SourceNode.Entry], into template: [SourceNode.Entry]
+  ) -> [SourceNode.Entry] {
+    var entries = template
+    for entry in own {
+      guard let index = entries.firstIndex(where: { $0.key == entry.key }) else {
+        entries.append(entry)
+        continue
+      }
+      entries[index].value = merged(entry.value, into: entries[index].value)
+      entries[index].keyPlace = entry.keyPlace
+    }
+    return entries
+  }
+
+  /// Lists follow one another; controllers, states and motions replace those of the same name.
+  private func merged(_ own: SourceNode, into template: SourceNode) -> SourceNode {
+    switch (own.content, template.content) {
+    case (.list(let new), .list(let old)):
+      return SourceNode(content: .list(old + new), place: template.place)
+    case (.map(let new), .map(let old)):
+      let kept = old.map { entry in new.first { $0.key == entry.key } ?? entry }
+      let added = new.filter { entry in !old.contains { $0.key == entry.key } }
+      return SourceNode(content: .map(kept + added), place: template.place)
+    default: return own
+    }
+  }
+}
+
+extension SourceNode {
+  /// The node and everything in it at one place.
+  fileprivate func placed(at place: SourcePlace) -> SourceNode {
+    switch content {
+    case .scalar(var scalar):
+      scalar.textOffset = nil
+      return SourceNode(content: .scalar(scalar), place: place)
+    case .list(let elements):
+      return SourceNode(content: .list(elements.map { $0.placed(at: place) }), place: place)
+    case .map(let entries):
+      let placed = entries.map {
+        Entry(key: $0.key, keyPlace: place, value: $0.value.placed(at: place))
+      }
+      return SourceNode(content: .map(placed), place: place)
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import EmakiLayout
+import EmakiMotion
+import EmakiScenes
+
+extension SceneFormat {
+  /// Keys of a scene for what follows and reacts.
+  static let behaviourKeys: [Key] = [
+    Key("links", .list(.object("link")), "Values that follow others at every moment.")
+  ]
+
+  /// Keys of a view for what fingers do.
+  static let touchKeys: [Key] = [
+    Key(
+      "pan", .object("pan"), "What a finger that is drawn across the view moves.")
+  ]
+
+  /// Keys of a step for what fingers and scroll views do.
+  static let behaviourSteps: [Key] = [
+    Key("tap", spot, "A finger goes down and up: on a view's id, or at a point of the screen."),
+    Key("longPress", spot, "A finger stays down for 0.6 s."),
+    Key("drag", .object("drag"), "A finger moves, and what it touches follows."),
+    Key("flick", .object("flick"), "A finger moves for 0.1 s and is lifted at full speed."),
+    Key("scrollTo", .object("scroll"), "A scroll view's offset runs to another."),
+    Key("count", .object("count"), "A number counts up on a label."),
+    Key("keyframes", .object("keyframes"), "Changes at parts of a whole time."),
+    Key("transition", .object("transition"), "One view takes another's place."),
+  ]
+
+  static let behaviourSections: [Section] = [
+    Section(
+      name: "link",
+      doc: "A value that follows others: looked up in `input`, turned into the same of `output`.",
+      keys: [
+        Key("from", sum, "What is followed, such as `list.contentOffset.y + 44`."),
+        Key(
+          "to", .either([.text, .map(outputs, of: "outputs")]),
+          "What follows: `view.property`, a constraint, or several with an output for each."),
+        Key("input", .list(sum), "Values of `from`, not falling; one that stands twice is a jump."),
+        Key("output", outputs, "As many values of `to`; colours for colours."),
+        Key(
+          "extrapolate", .words(Link.Extrapolation.allCases.map(\.rawValue)), default: "clamp",
+          "What holds beyond the input: the nearest output, the last slope, or the value itself."),
+      ], required: ["from", "to"]),
+    Section(
+      name: "actions", doc: "Motions that touches on a view start, by their names.",
+      keys: ViewAction.Event.allCases.map { Key($0.rawValue, .text, $0.doc) }),
+    Section(
+      name: "pan", doc: "What follows a finger: views between resting places, or a motion.",
+      keys: [
+        Key(
+          "axis", .words(Axis.allCases.map(\.rawValue)), default: "horizontal",
+          "The direction that counts."),
+        Key("edge", edges, default: "anywhere", "The edge of the screen where it has to begin."),
+        Key("moves", .list(.text), "The views that move with the finger."),
+        Key("rests", .list(.object("rest")), "Where the first of them can come to rest."),
+        Key("between", .list(.text), "The states while it is between two rests, one for each gap."),
+        Key("duration", .seconds, default: "0.26", "How long it takes to settle."),
+        Key("curve", .phrase(.curve), default: "ease-out", "How it settles."),
+        Key("motion", .text, "The motion that goes forward and back with the finger."),
+        Key(
+          "distance", .points, default: "the screen's width of 375",
+          "The finger's way for the whole motion; negative for the other direction."),
+        Key("threshold", .number(0...1), default: "0.5", "Beyond this a release completes."),
+      ]),
+    Section(
+      name: "rest", doc: "A place where dragged views can rest.",
+      keys: [
+        Key("at", .points, "The first view's x, or y for a vertical pan."),
+        Key("state", .text, "The state that is set there."),
+      ], required: ["at"]),
+  ]
+
+  static let touchSections: [Section] = [
+    Section(
+      name: "drag", doc: "A finger that moves: by a way with even speed, or along a path.",
+      keys: touchOrigin + [
+        Key("by", .list(.points, count: 2...2), "How far it moves."),
+        Key("duration", .seconds, default: "0.3", "How long it takes."),
+        Key(
+          "path", .list(.list(.points, count: 3...3)),
+          "Instead of `by`: times, and how far it has moved by then."),
+        Key(
+          "velocity", .list(.points, count: 2...2), default: "that of the way",
+          "The speed at which it is lifted, points a second."),
+      ]),
+    Section(
+      name: "flick", doc: "A finger that moves for 0.1 s and is lifted at full speed.",
+      keys: touchOrigin + [
+        Key("velocity", .list(.points, count: 2...2), "Points a second.")
+      ], required: ["velocity"]),
+    Section(
+      name: "scroll", doc: "A scroll view's offset that runs to an offset, a page or a view.",
+      keys: [
+        Key("view", .text, "The scroll view."),
+        Key("offset", .object("point").orPair, "The offset."),
+        Key("page", .integer(0...10_000), "The page, from 0."),
+        Key("center", .text, "A view inside that comes to the middle, as far as the ends allow."),
+        Key("duration", .seconds, default: "0.3", "Seconds."),
+        Key("curve", .phrase(.curve), default: "ease-in-out", "The timing curve."),
+      ], required: ["view"]),
+    Section(
+      name: "count", doc: "A number that counts up from 0 on a label.",
+      keys: [
+        Key("view", .text, "The label."),
+        Key("to", .number(-1e12...1e12), "The number at the end."),
+        Key(
+          "pace", .words(CountingText.Pace.allCases.map(\.rawValue)), default: "ease-out",
+          "p, p³ or 1 − (1 − p)³ of the time."),
+        Key(
+          "format", .words(CountingText.Format.allCases.map(\.rawValue)), default: "integer",
+          "How it is written."),
+        Key("duration", .seconds, default: "0.8", "Seconds."),
+      ], required: ["view", "to"]),
+    Section(
+      name: "keyframes", doc: "Changes at parts of a whole time, each straight to its values.",
+      keys: [
+        Key("duration", .seconds, default: "0.25", "Seconds of the whole."),
+        Key("frames", .list(.object("keyframe")), "The changes."),
+      ], required: ["frames"]),
+    Section(
+      name: "keyframe", doc: "One change of keyframes.",
+      keys: [
+        Key("at", .number(0...1), default: "0", "When it begins, as a part of the whole."),
+        Key("for", .number(0...1), default: "0", "How long it takes, as a part of the whole."),
+        Key("changes", .changes, "What it changes."),
+      ], required: ["changes"]),
+    Section(
+      name: "transition", doc: "One view takes another's place as controllers do.",
+      keys: [
+        Key("kind", .words(Transition.Kind.allCases.map(\.rawValue)), "How."),
+        Key("from", .text, "The view that goes."),
+        Key("to", .text, "The view that comes; hidden before."),
+      ], required: ["kind", "from", "to"]),
+  ]
+
+  private static let spot = Shape.either([.text, .list(.points, count: 2...2)])
+  private static let edges = Shape.words(Pan.Edge.allCases.map(\.rawValue))
+  private static let sum = Shape.either([.text, .points])
+  private static let outputs = Shape.list(sum)
+
+  private static let touchOrigin = [
+    Key("on", .text, "The view on which it goes down, in the middle."),
+    Key("at", .list(.points, count: 2...2), "The point of the screen where it goes down."),
+    Key("edge", edges, "The edge of the screen where it goes down, in the middle."),
+  ]
+}
+
+extension ViewAction.Event {
+  fileprivate var doc: String {
+    switch self {
+    case .touchDown: "When a finger goes down and does not scroll or drag."
+    case .touchUpInside: "When it is lifted on the view."
+    case .touchUpOutside: "When it is lifted elsewhere."
+    case .tap: "When it goes down and up in one place."
+    case .longPress: "When it stays down for half a second."
+    }
+  }
+}

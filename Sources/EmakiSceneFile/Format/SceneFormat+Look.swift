@@ -1,0 +1,72 @@
+import EmakiDrawing
+import EmakiLayout
+
+extension SceneFormat {
+  static let textSections: [Section] = [
+    Section(
+      name: "text", doc: "Text with everything about its lines.",
+      keys: [
+        Key("string", .text, default: "empty", "The characters."),
+        Key("font", fontShape, default: "17", "The letters."),
+        Key("size", .number(1...1000), default: "17", "The font's size in points."),
+        Key("weight", .choice(FontWords.weights), default: "regular", "The font's weight."),
+        Key("color", .phrase(.color), default: "by the kind", "The colour."),
+        Key("align", alignShape, default: "natural", "Where the lines lie in the width."),
+        Key("lines", .integer(0...10_000), default: "1", "The most lines, 0 for any number."),
+        Key(
+          "break", .words(TextRequest.LineBreak.allCases.map(\.rawValue)),
+          default: "truncateTail", "What happens to long lines."),
+        Key(
+          "maxWidth", .length, default: "by layout", "The width at which measuring breaks lines."),
+        Key("lineSpacing", .length, default: "0", "Extra points between lines."),
+        Key("placeholder", .bool, default: "false", "Whether it stands in for missing text."),
+      ]),
+    Section(
+      name: "font", doc: "Which letters, and how large.",
+      keys: [
+        Key("family", .text, default: "the system font", "The family."),
+        Key("size", .number(1...1000), default: "17", "Points."),
+        Key("weight", .choice(FontWords.weights), default: "regular", "The thickness."),
+        Key("italic", .bool, default: "false", "Whether the letters slant."),
+      ]),
+    Section(
+      name: "image", doc: "A picture by name.",
+      keys: [
+        Key("name", .text, "The asset's or file's name, or that of an icon."),
+        Key("size", .object("size").orPair, default: "not known", "Its size in points."),
+        Key("symbol", .bool, default: "false", "Whether the name is an outline icon's."),
+      ]),
+  ]
+
+  static let lookSections: [Section] = [
+    Section(
+      name: "border", doc: "A line along a view's edge.",
+      keys: [
+        Key("width", .length, default: "1", "Points."),
+        Key("color", .phrase(.color), default: "black", "The colour."),
+      ]),
+    Section(
+      name: "shadow", doc: "A shadow under a view.",
+      keys: [
+        Key("color", .phrase(.color), default: "black", "The colour."),
+        Key("opacity", .number(0...1), default: "1", "Multiplies the colour's opacity."),
+        Key("offset", .object("point").orPair, default: "0, 0", "How far it lies from the view."),
+        Key("radius", .length, default: "3", "The blur in points."),
+      ]),
+    Section(
+      name: "transform", doc: "A move, turn and growth about the anchor point.",
+      keys: [
+        Key("x", .points, default: "0", "A move to the right, points."),
+        Key("y", .points, default: "0", "A move downwards, points."),
+        Key(
+          "scale", .either([.number(-1000...1000), .list(.number(-1000...1000), count: 2...2)]),
+          default: "1", "A factor, or one across and one down."),
+        Key("rotate", degrees, default: "0", "A clockwise turn, degrees."),
+        Key("rotateX", degrees, default: "0", "A turn about the horizontal axis, degrees."),
+        Key("rotateY", degrees, default: "0", "A turn about the vertical axis, degrees."),
+        Key("perspective", .number(-1...1), default: "0", "The matrix' m34, such as -0.002."),
+      ]),
+  ]
+
+  private static let degrees = Shape.number(-36_000...36_000)
+}

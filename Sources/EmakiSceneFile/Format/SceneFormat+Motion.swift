@@ -1,0 +1,85 @@
+extension SceneFormat {
+  static let motionSections: [Section] = [
+    Section(
+      name: "motion", doc: "Something that moves.",
+      keys: [
+        Key("from", .text, default: "the scene as it is", "The state that it starts from."),
+        Key("steps", steps, "What happens, one step after the other."),
+      ], required: ["steps"]),
+    Section(
+      name: "step", doc: "One step of a motion: one of these keys.",
+      keys: [
+        Key("set", .changes, "New values at once: changes, or the name of a state."),
+        Key("animate", .object("animation"), "New values over time."),
+        Key("completion", steps, "Steps that begin when `animate` has ended."),
+        Key("wait", .seconds, "Nothing, for a number of seconds."),
+        Key("sequence", steps, "Steps one after the other."),
+        Key("parallel", steps, "Steps that start together."),
+        Key("run", .text, "The steps of another motion, by name."),
+        Key("repeat", repeatShape, "Repeats the step, as for views."),
+      ] + behaviourSteps),
+    Section(
+      name: "animation", doc: "New values over time: UIKit's view animation.",
+      keys: [
+        Key("duration", .seconds, default: "0.25, or until a spring rests", "Seconds."),
+        Key("delay", .seconds, default: "0", "Seconds until it starts."),
+        Key("curve", .phrase(.curve), default: "ease-in-out", "The timing curve."),
+        Key(
+          "spring", .either([.number(0.01...10), .object("spring")]),
+          "A spring instead of a curve: a damping ratio, or more about it."),
+        Key("changes", .changes, "What it changes."),
+        Key("to", .text, "The state that it leads to."),
+      ]),
+    Section(
+      name: "spring",
+      doc:
+        "By damping ratio, by `bounce`, or by `stiffness` with `mass` and a damping coefficient.",
+      keys: [
+        Key(
+          "damping", .number(0.01...1e5), default: "1",
+          "The damping ratio; with `stiffness`, the damping coefficient."),
+        Key("bounce", .number(-0.99...1), "How far it overshoots; 0 does not."),
+        Key("stiffness", .number(0.001...1e6), "The force per distance."),
+        Key("mass", .number(0.001...1e6), default: "1", "The moved mass."),
+        Key(
+          "velocity", .number(-1e6...1e6), default: "0",
+          "The speed at the start, in whole distances per second."),
+      ]),
+    viewChange, constraintChange,
+  ]
+
+  private static let steps = Shape.either([.list(.object("step")), .object("step")])
+
+  static let viewChange = Section(
+    name: "view change", doc: "What a motion or state can change of a view.",
+    keys: [
+      Key("x", .points, "The left edge in the superview."),
+      Key("y", .points, "The top edge in the superview."),
+      Key("width", .length, "The width."),
+      Key("height", .length, "The height."),
+      Key("frame", .list(.points, count: 4...4), "x, y, width and height."),
+      Key("constrained", .bool, "`true` goes back to the frame that the constraints give."),
+      Key("alpha", .number(0...1), "How opaque the view is."),
+      Key("hidden", .bool, "Whether it is left out."),
+      Key("enabled", .bool, "Whether a control reacts."),
+      Key("transform", .object("transform"), "A move, turn or growth when drawn."),
+      Key("background", .phrase(.color), "The colour behind the content."),
+      Key("tint", .phrase(.color), "The colour of what can be used."),
+      Key("textColor", .phrase(.color), "The text's colour."),
+      Key("cornerRadius", .length, "Points."),
+      Key("contentOffset", .object("point").orPair, "What of a scroll view's content is shown."),
+      Key("text", .text, "The text."),
+      Key("on", .bool, "Whether a control is on or selected."),
+      Key("value", .number(0...1), "A control's value."),
+      Key("selected", .integer(0...10_000), "The selected segment, tab or page."),
+      Key("pin", .changes, "Constants of the view's `pin`, by its keys."),
+    ])
+
+  static let constraintChange = Section(
+    name: "constraint change", doc: "What a motion or state can change of a named constraint.",
+    keys: [
+      Key("constant", .points, "Points."),
+      Key("priority", priority, "How much it matters."),
+      Key("active", .bool, "Whether it acts."),
+    ])
+}

@@ -1,0 +1,106 @@
+import EmakiLayout
+
+extension SceneFormat {
+  static let placementKeys: [Key] = [
+    Key(
+      "pin", .either([.words(PinWords.all), .object("pin")]),
+      "Joins the view to its superview: distances to the edges inwards, sizes, centres."),
+    Key(
+      "frame", .list(.points, count: 4...4),
+      "x, y, width and height in the superview, instead of constraints."),
+    Key(
+      "resize", .list(.words(AutoresizingWords.names)),
+      "What stretches with the superview, for a view with a `frame`."),
+    Key(
+      "superviewSize", .list(.length, count: 2...2), default: "the size it gets",
+      "The size of the superview that `frame` was made for."),
+    Key(
+      "intrinsicSize",
+      .either([.words(["none", "measured"]), .list(intrinsicLength, count: 2...2)]),
+      default: "measured", "How large the content is by itself."),
+    Key(
+      "hugging", prioritiesShape, default: "250, more for some kinds",
+      "How strongly the view resists growing beyond its content."),
+    Key(
+      "compression", prioritiesShape, default: "750",
+      "How strongly the view resists shrinking below its content."),
+    Key("margins", insets, default: "by the kind", "The layout margins."),
+    Key(
+      "preservesSuperviewMargins", .bool, default: "false",
+      "Whether the superview's margins reach into this view."),
+    Key(
+      "safeAreaMargins", .bool, default: "true", "Whether the safe area adds to the margins."),
+    Key("additionalSafeArea", insets, default: "0", "What a controller's own bars cover."),
+  ]
+
+  private static let intrinsicLength = Shape.either([.words(["none", "measured"]), .length])
+  private static let prioritiesShape = Shape.either([priority, .object("priorities")])
+  static let priority = Shape.number(0.001...1000)
+
+  static let placementSections: [Section] = [
+    pin,
+    Section(
+      name: "constraint", doc: "An equation with more about it.",
+      keys: [
+        Key("equation", .phrase(.equation), "The equation or visual format string."),
+        Key("active", .bool, default: "true", "Whether it acts."),
+        Key("priority", priority, default: "1000", "How much it matters; 1000 must hold."),
+      ], required: ["equation"]),
+    Section(
+      name: "priorities", doc: "A priority for each axis.",
+      keys: [
+        Key("horizontal", priority, "For widths."), Key("vertical", priority, "For heights."),
+      ]),
+    Section(
+      name: "insets", doc: "Distances from the edges inwards, in points.",
+      keys: ["top", "bottom", "leading", "trailing", "left", "right"].map {
+        Key($0, .points, default: "0", "Distance from the \($0) edge.")
+      } + [
+        Key("horizontal", .points, "Leading and trailing."),
+        Key("vertical", .points, "Top and bottom."),
+      ]),
+    Section(
+      name: "point", doc: "A place in points.",
+      keys: [
+        Key("x", .points, default: "0", "To the right."),
+        Key("y", .points, default: "0", "Downwards."),
+      ]),
+    Section(
+      name: "size", doc: "A width and a height in points.",
+      keys: [
+        Key("width", .length, default: "0", "Across."),
+        Key("height", .length, default: "0", "Down."),
+      ]),
+  ]
+
+  private static let distance = Shape.either([.points, .phrase(.distance)])
+
+  private static let pin = Section(
+    name: "pin",
+    doc: "Constraints between a view and its superview, each a number or `>= 8 @750`.",
+    keys: [
+      Key("edges", distance, "All four edges."),
+      Key("horizontal", distance, "Leading and trailing."),
+      Key("vertical", distance, "Top and bottom."),
+    ]
+      + ["top", "bottom", "leading", "trailing", "left", "right"].map {
+        Key($0, distance, "Points from the \($0) edge inwards.")
+      } + [
+        Key("width", distance, "Points, or `50%` of the superview's."),
+        Key("height", distance, "Points, or `50%` of the superview's."),
+        Key(
+          "size", .either([.length, .list(.length, count: 2...2)]),
+          "Width and height: one number for both, or two."),
+        Key("aspect", .number(0.001...1000), "Width divided by height."),
+        Key(
+          "center", .either([.bool, .list(.points, count: 2...2)]), "Centred, or so far from it."),
+        Key("centerX", distance, "Points to the right of the centre."),
+        Key("centerY", distance, "Points below the centre."),
+        Key("firstBaseline", distance, "Points below the first baseline of `to`."),
+        Key("lastBaseline", distance, "Points below the last baseline of `to`."),
+        Key(
+          "to", .text, default: "superview",
+          "What to pin to: `superview`, `safeArea`, `margins`, or the id of another view."),
+        Key("priority", priority, default: "1000", "Of all these constraints."),
+      ])
+}

@@ -1,0 +1,67 @@
+import EmakiScenes
+
+extension SceneFormat {
+  /// The whole file: one scene, or several under `scenes`.
+  static let file = Section(
+    name: "file", doc: "A scene file: one scene, or several under `scenes`.",
+    keys: [
+      Key("$schema", .text, "The schema of this file, for editors; the reader ignores it.")
+    ] + scene.keys + [
+      Key("scenes", .map(.object("scene"), of: "scenes"), "Several scenes, by their ids."),
+      Key("initial", .text, default: "the first", "The id of the scene that is shown first."),
+    ], advice: renamed)
+
+  /// One screen.
+  static let scene = Section(
+    name: "scene", doc: "One screen with its views, controllers, states and motions.",
+    keys: [
+      Key(
+        "scene", .words(ReadyMade.all.map(\.name)), "A ready-made scene that this one is made from."
+      ),
+      Key("with", .map(.changes, of: "parameters"), "Parameters of the ready-made scene."),
+      Key(
+        "device", .phrase(.device), default: "the device asked for, else iPhone X",
+        "The device to lay out for."),
+      Key(
+        "metrics", .map(.points, of: "numbers"),
+        "Numbers by name, for equations and visual format strings."),
+      Key(
+        "controllers", .map(.object("controller"), of: "controllers"),
+        "Controllers by id, for `embed`."),
+      Key(
+        "states", .map(.changes, of: "states"), "Named sets of changes, for motions."),
+      Key("motions", .map(motionShape, of: "motions"), "What can move, by name."),
+      Key(
+        "defaultMotion", .text, default: "the first motion",
+        "The motion that is drawn when none is asked for."),
+    ] + behaviourKeys + controller.keys, advice: renamed)
+
+  static let motionShape = Shape.either([.object("motion"), .list(.object("step"))])
+
+  /// A controller is its root view with a title.
+  static let controller = Section(
+    name: "controller", doc: "A view controller: the keys of its root view, and its own.",
+    keys: [
+      Key("title", .text, "The title, shown in bars and above pictures."),
+      Key(
+        "type", .words(ViewController.Kind.allCases.map(\.rawValue)), default: "view",
+        "The UIKit class that the controller stands for."),
+    ]
+      + view.keys.filter {
+        !["pin", "frame", "resize", "superviewSize", "repeat"].contains($0.name)
+      }, advice: renamed)
+
+  /// A view that stands for several.
+  static let repetition = Section(
+    name: "repeat", doc: "How often a list element is repeated.",
+    keys: [
+      Key("count", .integer(0...Limits.repetitions), "How many there are."),
+      Key("from", .integer(-1_000_000...1_000_000), default: "1", "The first value of `{index}`."),
+      Key("as", .text, default: "index", "The name to write in braces instead of `{index}`."),
+    ], required: ["count"])
+
+  static let repeatShape = Shape.either([
+    .integer(0...Limits.repetitions), .list(.either([.text, .map(.changes, of: "values")])),
+    .object("repeat"),
+  ])
+}

@@ -1,0 +1,160 @@
+import EmakiLayout
+
+extension SceneFormat {
+  /// A rectangle of the screen.
+  static let view = Section(
+    name: "view", doc: "A rectangle of the screen with its content and its subviews.",
+    keys: identityKeys + treeKeys + placementKeys + stackKeys + scrollKeys + contentKeys + lookKeys
+      + touchKeys,
+    advice: renamed.merging(placed, uniquingKeysWith: { first, _ in first }))
+
+  /// UIKit's and CSS's words for what is called otherwise here.
+  static let renamed = [
+    "subviews": "children", "views": "children", "backgroundColor": "background",
+    "tintColor": "tint", "isHidden": "hidden", "isEnabled": "enabled", "opacity": "alpha",
+    "color": "textColor", "textAlignment": "align", "numberOfLines": "lines",
+    "clipsToBounds": "clips", "layoutMargins": "margins", "gap": "spacing",
+  ].mapValues { "it is called \"\($0)\"" }
+
+  /// Lengths and places, which stand in `pin`.
+  private static let placed: [String: String] = {
+    let words = [
+      "width", "height", "top", "bottom", "leading", "trailing", "left", "right", "centerX",
+      "centerY", "center", "edges", "size", "aspect",
+    ]
+    let pinned = words.map { ($0, "it goes into the pin: pin: {\($0): …}") }
+    let framed = ["x", "y"].map { ($0, "write pin: {leading: …, top: …} or frame: [x, y, w, h]") }
+    return Dictionary(pinned + framed, uniquingKeysWith: { first, _ in first })
+  }()
+
+  private static let identityKeys: [Key] = [
+    Key(
+      "id", .phrase(.identifier), default: "made from the kind",
+      "The name by which constraints, motions and reports know the view; unique in the scene."),
+    Key("name", .text, "A name for people, besides the id."),
+    Key("class", .text, "The custom class."),
+    Key(
+      "kind", .choice(ViewKinds.choices),
+      default: "by the content: label, imageView, icon, containerView, else view",
+      "The UIKit class that the view stands for."),
+    Key(
+      "role", .words(View.Role.allCases.map(\.rawValue)), default: "by the kind",
+      "What a wireframe makes of the view."),
+  ]
+
+  private static let treeKeys: [Key] = [
+    Key("children", .list(.object("view")), "The subviews, back to front."),
+    Key("constraints", constraintsShape, "Equations and visual format strings, named or not."),
+    Key(
+      "guides", .list(.phrase(.identifier)),
+      "Ids of rectangles that are placed by constraints and not drawn."),
+    Key(
+      "embed", .either([.text, .object("controller")]),
+      "The controller whose view fills this container: its id, or the controller itself."),
+    Key(
+      "repeat", repeatShape,
+      "Repeats the element: a number, or values; `{index}`, `{item}` and keys of values are "
+        + "replaced in its texts."),
+  ]
+
+  private static let constraintsShape: Shape = {
+    let named = Shape.map(.either([.phrase(.equation), .object("constraint")]), of: "constraints")
+    return .either([.list(.either([.phrase(.equation), named])), named])
+  }()
+
+  private static let stackKeys: [Key] = [
+    Key(
+      "axis", .words(Axis.allCases.map(\.rawValue)), default: "horizontal",
+      only: [.stackView],
+      "Row or column. The kinds `row` and `column` say it too."),
+    Key(
+      "distribution", .words(StackLayout.Distribution.allCases.map(\.rawValue)), default: "fill",
+      only: [.stackView],
+      "How lengths and gaps fill the axis."),
+    Key(
+      "alignment", .words(StackLayout.Alignment.allCases.map(\.rawValue)), default: "fill",
+      only: [.stackView],
+      "Where views lie across the axis."),
+    Key("spacing", .points, default: "0", only: [.stackView], "Points between neighbours."),
+    Key("spacingAfter", .points, "In a stack: points after this view, instead of `spacing`."),
+    Key(
+      "insideMargins", .bool, default: "false", only: [.stackView],
+      "Whether the views stay inside its margins."),
+  ]
+
+  private static let scrolling = View.Kind.allCases.filter(\.scrolls)
+
+  private static let scrollKeys: [Key] = [
+    Key("contentOffset", .object("point").orPair, default: "0, 0", "What is at the top left."),
+    Key("contentInset", insets, default: "0", only: scrolling, "Extra room around the content."),
+    Key("contentSize", .object("size").orPair, default: "by the content", "The content's size."),
+    Key(
+      "paging", .bool, default: "false", only: scrolling,
+      "Whether offsets rest at multiples of the size."),
+    Key("scrolls", .bool, default: "true", only: scrolling, "Whether a finger moves the content."),
+    Key(
+      "zoom", .number(0.001...1000), default: "1", only: scrolling,
+      "The zoom factor of the content."),
+    Key(
+      "zoomRange", .list(.number(0.001...1000), count: 2...2), default: "1, 1", only: scrolling,
+      "The smallest and largest zoom factor."),
+  ]
+
+  /// A number for all sides, or each side.
+  static let insets = Shape.either([.points, .object("insets")])
+
+  private static let contentKeys: [Key] = [
+    Key("text", .either([.text, .object("text")]), "The text of labels, buttons, fields."),
+    Key("font", fontShape, default: "17", "The letters of the text."),
+    Key("textColor", .phrase(.color), default: "by the kind", "The text's colour."),
+    Key("align", alignShape, default: "natural", "Where the lines of text lie in the width."),
+    Key("lines", .integer(0...10_000), default: "1", "The most lines, 0 for any number."),
+    Key("placeholder", .text, "Stands in for text that is missing, drawn quietly."),
+    Key("image", .either([.text, .object("image")]), "The picture of image views and buttons."),
+    Key("icon", .text, "The name of an outline icon."),
+    Key(
+      "contentMode", .words(ContentMode.allCases.map(\.rawValue)), default: "scaleToFill",
+      "How the picture is scaled into the view."),
+    Key(
+      "on", .either([.bool, .object("actions")]), default: "false",
+      "Whether a control is on or selected; or the motions that touches start."),
+    Key("value", .number(0...1), default: "0.5", "The place of a slider or progress view."),
+    Key("items", .list(.text), "Titles of segments, tabs or bar buttons."),
+    Key("selected", .integer(0...10_000), "The selected segment, tab or page, from 0."),
+    Key(
+      "pages", .integer(0...10_000), default: "0", only: [.pageControl],
+      "The dots of a page control."),
+    Key(
+      "style", .text,
+      "The kind's own style: `disclosureIndicator`, `large`, `roundedRect`, `imageTop` …."),
+  ]
+
+  static let fontShape = Shape.either([.number(1...1000), .phrase(.font), .object("font")])
+  static let alignShape = Shape.words(TextContent.Alignment.allCases.map(\.rawValue))
+
+  private static let lookKeys: [Key] = [
+    Key("background", .phrase(.color), default: "clear", "The colour behind the content."),
+    Key("tint", .phrase(.color), default: "as the superview", "The colour of what can be used."),
+    Key("alpha", .number(0...1), default: "1", "How opaque the view is."),
+    Key("hidden", .bool, default: "false", "Hidden views are not drawn and leave a stack."),
+    Key("enabled", .bool, default: "true", "Whether a control reacts."),
+    Key(
+      "clips", .bool, default: "false, true for what scrolls",
+      "Whether subviews are cut to the bounds."),
+    Key("cornerRadius", .length, default: "0", "Points."),
+    Key("border", .either([.length, .object("border")]), default: "0", "A line along the edge."),
+    Key("shadow", .object("shadow"), "A shadow under the view."),
+    Key("transform", .object("transform"), "A move, turn or growth when drawn."),
+    Key(
+      "anchorPoint", .list(.number(-1000...1000), count: 2...2), default: "0.5, 0.5",
+      "The fixed point of the transform in units of the size."),
+    Key(
+      "direction", .words(["leftToRight", "rightToLeft"]), default: "as the superview",
+      "Which side lines of text start on."),
+  ]
+}
+
+extension Shape {
+  /// A mapping, or two numbers.
+  var orPair: Shape { .either([.list(.points, count: 2...2), self]) }
+}

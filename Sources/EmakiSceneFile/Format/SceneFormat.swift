@@ -1,0 +1,15 @@
+/// The table of everything that a scene file may say.
+///
+/// The reader's checks, its hints, the JSON Schema and the reference all come from it.
+enum SceneFormat {
+  /// Every section, the whole file first.
+  static let sections: [Section] =
+    [file, scene, controller, view] + textSections + placementSections + lookSections
+    + motionSections + behaviourSections + touchSections + [repetition]
+
+  /// The section of a name.
+  static func section(_ name: String) -> Section? { byName[name] }
+
+  private static let byName = Dictionary(
+    sections.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+}

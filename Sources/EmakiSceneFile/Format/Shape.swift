@@ -1,0 +1,175 @@
+import EmakiLayout
+
+/// What may stand after a key.
+indirect enum Shape: Sendable {
+  /// Any text.
+  case text
+  /// A number in a range.
+  case number(ClosedRange<Double>)
+  /// A whole number in a range.
+  case integer(ClosedRange<Int>)
+  /// `true` or `false`.
+  case bool
+  /// One of some words.
+  case choice([Choice])
+  /// A text with rules of its own.
+  case phrase(Phrase)
+  /// A mapping with the keys of a section.
+  case object(String)
+  /// A list; of so many elements, where that is fixed.
+  case list(Shape, count: ClosedRange<Int>? = nil)
+  /// A mapping from names that the user chooses.
+  case map(Shape, of: String)
+  /// A mapping or value that is checked where its meaning is known.
+  case changes
+  /// One of several forms.
+  case either([Shape])
+}
+
+/// A word that can be chosen, with other words for the same.
+struct Choice: Sendable {
+  var name: String
+  var aliases: [String]
+
+  init(_ name: String, _ aliases: [String] = []) {
+    self.name = name
+    self.aliases = aliases
+  }
+}
+
+/// A text with rules of its own, such as a colour or an equation.
+struct Phrase: Sendable {
+  /// With its article: `a colour`.
+  var noun: String
+  /// What it looks like.
+  var examples: [String]
+  /// What is wrong with a text, or `nil`.
+  var problem: @Sendable (String) -> Problem?
+
+  struct Problem: Sendable, Hashable {
+    var message: String
+    /// The place in the text, in characters from 0.
+    var offset = 0
+    var hint: String?
+  }
+}
+
+/// A key with everything that reader, schema and reference need to know of it.
+struct Key: Sendable {
+  var name: String
+  var shape: Shape
+  /// What holds where the key is absent, in words.
+  var fallback: String?
+  /// The kinds of views that it does something for; empty for all.
+  var kinds: [View.Kind]
+  /// One sentence.
+  var doc: String
+
+  init(
+    _ name: String, _ shape: Shape, default fallback: String? = nil, only kinds: [View.Kind] = [],
+    _ doc: String
+  ) {
+    self.name = name
+    self.shape = shape
+    self.fallback = fallback
+    self.kinds = kinds
+    self.doc = doc
+  }
+}
+
+extension Key {
+  /// The kinds in words.
+  var kindNames: String { kinds.map(\.rawValue).joined(separator: ", ") }
+}
+
+/// The keys of one kind of mapping.
+struct Section: Sendable {
+  /// What messages call it: `view`.
+  var name: String
+  /// One sentence.
+  var doc: String
+  var keys: [Key]
+  /// Keys that must be there.
+  var required: [String] = []
+  /// What to write instead of keys that people expect to be there.
+  var advice: [String: String] = [:]
+
+  func key(_ name: String) -> Key? {
+    keys.first { $0.name == name }
+  }
+}
+
+extension Shape {
+  /// A length or coordinate in points.
+  static let points = Shape.number(-1e6...1e6)
+  /// A length in points that is not negative.
+  static let length = Shape.number(0...1e6)
+  /// Seconds.
+  static let seconds = Shape.number(0...Limits.seconds)
+  /// Of the words of an enumeration, as they are.
+  static func words(_ names: [String]) -> Shape { .choice(names.map { Choice($0) }) }
+
+  /// With an article, for messages and the reference.
+  var noun: String {
+    switch self {
+    case .text: "text"
+    case .number(let range): "a number" + Self.bounds(range)
+    case .integer(let range): "a whole number" + Self.bounds(range)
+    case .bool: "true or false"
+    case .choice(let choices): "one of " + choices.map(\.name).joined(separator: ", ")
+    case .phrase(let phrase): phrase.noun
+    case .object(let section): "a mapping (\(section))"
+    case .list(let element, let count):
+      count.map {
+        "a list of \($0.lowerBound == $0.upperBound ? "\($0.lowerBound)" : "\($0.lowerBound) to \($0.upperBound)")"
+      }
+      .map { $0 + " " + element.plural } ?? "a list of " + element.plural
+    case .map(_, let names): "a mapping of \(names)"
+    case .changes: "a mapping of changes"
+    case .either(let shapes):
+      shapes.map(\.noun).joined(separator: " or ")
+    }
+  }
+
+  private var plural: String {
+    switch self {
+    case .text: "texts"
+    case .number, .integer: "numbers"
+    case .object(let section): section + "s"
+    default: "values, each " + noun
+    }
+  }
+
+  private static func bounds<Number: SignedNumeric & Comparable & CustomStringConvertible>(
+    _ range: ClosedRange<Number>
+  ) -> String {
+    let low = range.lowerBound.shortDescription
+    let high = range.upperBound.shortDescription
+    if low == "-" + high { return "" }
+    return " from \(low) to \(high)"
+  }
+}
+
+extension CustomStringConvertible {
+  /// Without a needless `.0`.
+  fileprivate var shortDescription: String {
+    let text = description
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}
+
+/// What no scene needs more of.
+enum Limits {
+  /// Points.
+  static let points = 1e6
+  /// An hour.
+  static let seconds = 3600.0
+  /// Steps and changes of one motion, as often as they happen.
+  static let events = 20_000.0
+  /// Motions, states or controllers in one another.
+  static let chain = 100
+  /// Of one scene.
+  static let views = 20_000
+  /// Of one `repeat:`.
+  static let repetitions = 10_000
+}

@@ -1,0 +1,122 @@
+/// The JSON Schema of scene files, made from the table that the reader checks against.
+public enum SceneFileSchema {
+  /// The schema (draft 2020-12) as JSON with two spaces of indentation and a line feed at its end.
+  ///
+  /// The same for each run, so that a committed copy can be compared with it.
+  public static var text: String { SchemaWriter().schema.text + "\n" }
+}
+
+/// Translates the table into a schema.
+struct SchemaWriter {
+  var schema: SchemaJSON {
+    let definitions = SceneFormat.sections.filter { $0.name != "file" }.map {
+      (Self.reference($0.name), object($0))
+    }
+    let readyMade = ReadyMade.all.map { (Self.reference($0.section.name), object($0.section)) }
+    var members: [(String, SchemaJSON)] = [
+      ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
+      ("title", .string("Emaki scene file")),
+    ]
+    members += object(SceneFormat.file).members
+    let placeholder = SchemaJSON.object([
+      ("description", .string("A value that `repeat` puts in.")), ("type", .string("string")),
+      ("pattern", .string("\\{[^{}]+\\}")),
+    ])
+    members.append(
+      ("$defs", .object(definitions + readyMade + [(Self.placeholder, placeholder)])))
+    return .object(members)
+  }
+
+  private func object(_ section: Section) -> SchemaJSON {
+    var members: [(String, SchemaJSON)] = [
+      ("description", .string(section.doc)), ("type", .string("object")),
+      ("properties", .object(section.keys.map { ($0.name, property($0)) })),
+      ("additionalProperties", .bool(false)),
+    ]
+    if !section.required.isEmpty {
+      members.append(("required", .array(section.required.map(SchemaJSON.string))))
+    }
+    if section.keys.contains(where: { $0.name == "with" }) {
+      members.append(("allOf", .array(ReadyMade.all.map(parameters))))
+    }
+    return .object(members)
+  }
+
+  /// `with` takes the parameters of the ready-made scene that `scene` names.
+  private func parameters(_ readyMade: ReadyMade) -> SchemaJSON {
+    let named = SchemaJSON.object([("const", .string(readyMade.name))])
+    let with = Self.link(to: readyMade.section.name)
+    return .object([
+      (
+        "if",
+        .object([
+          ("properties", .object([("scene", named)])),
+          ("required", .array([.string("scene")])),
+        ])
+      ),
+      ("then", .object([("properties", .object([("with", with)]))])),
+    ])
+  }
+
+  private func property(_ key: Key) -> SchemaJSON {
+    let kinds = key.kinds.isEmpty ? "" : " For \(key.kindNames)."
+    let fallback = key.fallback.map { " Default: \($0)." } ?? ""
+    let members = [("description", SchemaJSON.string(key.doc + kinds + fallback))]
+    return .object(members + shape(key.shape).members)
+  }
+
+  private func shape(_ shape: Shape) -> SchemaJSON {
+    switch shape {
+    case .text: return .object([("type", .strings(["string", "number", "boolean"]))])
+    case .number(let range):
+      return orPlaceholder(number("number", range.lowerBound, range.upperBound))
+    case .integer(let range):
+      return orPlaceholder(
+        number("integer", Double(range.lowerBound), Double(range.upperBound)))
+    case .bool: return orPlaceholder(.object([("type", .string("boolean"))]))
+    case .choice(let choices):
+      let words = choices.flatMap { [$0.name] + $0.aliases }
+      return orPlaceholder(.object([("enum", .strings(words))]))
+    case .phrase(let phrase):
+      return .object([("type", .string("string")), ("examples", .strings(phrase.examples))])
+    case .object(let section): return Self.link(to: section)
+    case .list(let element, let count): return list(element, count)
+    case .map(let value, _):
+      return .object([
+        ("type", .string("object")), ("additionalProperties", self.shape(value)),
+      ])
+    case .changes:
+      return .object([("type", .strings(["object", "array", "string", "number", "boolean"]))])
+    case .either(let shapes): return .object([("anyOf", .array(shapes.map(self.shape)))])
+    }
+  }
+
+  /// In what is repeated, `{index}` and the like may stand for any value.
+  private func orPlaceholder(_ schema: SchemaJSON) -> SchemaJSON {
+    .object([("anyOf", .array([schema, Self.link(to: Self.placeholder)]))])
+  }
+
+  private static let placeholder = "placeholder"
+
+  private func number(_ type: String, _ low: Double, _ high: Double) -> SchemaJSON {
+    .object([("type", .string(type)), ("minimum", .number(low)), ("maximum", .number(high))])
+  }
+
+  private func list(_ element: Shape, _ count: ClosedRange<Int>?) -> SchemaJSON {
+    var members: [(String, SchemaJSON)] = [("type", .string("array")), ("items", shape(element))]
+    if let count {
+      members.append(("minItems", .number(Double(count.lowerBound))))
+      members.append(("maxItems", .number(Double(count.upperBound))))
+    }
+    return .object(members)
+  }
+
+  private static func link(to section: String) -> SchemaJSON {
+    .object([("$ref", .string("#/$defs/" + reference(section)))])
+  }
+
+  /// Names in references have no spaces.
+  private static func reference(_ section: String) -> String {
+    String(section.map { $0 == " " ? "-" : $0 })
+  }
+}

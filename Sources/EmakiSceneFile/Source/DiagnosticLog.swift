@@ -1,0 +1,54 @@
+import EmakiDiagnostics
+
+/// Collects what is noticed in one file: fifty findings at most, errors before all others.
+///
+/// A class, because checking and building share one log.
+final class DiagnosticLog {
+  /// More would bury the first ones, and usually follow from them.
+  static let limit = 50
+
+  let source: SourceText
+  private var errors: [Diagnostic] = []
+  private var others: [Diagnostic] = []
+  private var seen: Set<Diagnostic> = []
+  /// How many errors there are so far, also of those that are not kept.
+  private(set) var errorCount = 0
+  private var otherCount = 0
+
+  init(_ source: SourceText) {
+    self.source = source
+  }
+
+  /// Whether errors from now on are only counted.
+  var isFull: Bool { errors.count >= Self.limit }
+
+  var hasErrors: Bool { errorCount > 0 }
+
+  /// What was found, by place, and how much of it is left out.
+  var diagnostics: [Diagnostic] {
+    let kept = errors + others.prefix(Self.limit - errors.count)
+    let omitted = errorCount + otherCount - kept.count
+    if omitted == 0 { return kept.sorted() }
+    let note = Diagnostic(.note, "\(omitted) more not shown", at: .init(file: source.file))
+    return kept.sorted() + [note]
+  }
+
+  func error(_ message: String, at place: SourcePlace, hint: String? = nil) {
+    let diagnostic = Diagnostic(.error, message, at: source.location(place), hint: hint)
+    guard seen.insert(diagnostic).inserted else { return }
+    errorCount += 1
+    if !isFull { errors.append(diagnostic) }
+  }
+
+  func warning(_ message: String, at place: SourcePlace, hint: String? = nil) {
+    let diagnostic = Diagnostic(.warning, message, at: source.location(place), hint: hint)
+    guard seen.insert(diagnostic).inserted else { return }
+    otherCount += 1
+    if others.count < Self.limit { others.append(diagnostic) }
+  }
+}
+
+/// The hint `did you mean "…"?`, or `nil` where nothing is near.
+func nearestHint(_ name: String, in candidates: some Sequence<String>) -> String? {
+  NearestName.nearest(to: name, in: candidates).map { "did you mean \"\($0)\"?" }
+}

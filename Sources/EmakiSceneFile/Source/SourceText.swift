@@ -1,0 +1,34 @@
+import EmakiDiagnostics
+
+/// The text of a file with its name, to say places in characters.
+struct SourceText {
+  let file: String
+  let text: String
+  /// The lines, without their ends.
+  private let lines: [Substring.UnicodeScalarView]
+
+  init(_ text: String, file: String) {
+    self.text = text
+    self.file = file
+    // Carriage returns with line feeds are one character, so the scalars are split instead.
+    lines = text.unicodeScalars.split(
+      omittingEmptySubsequences: false, whereSeparator: { $0 == "\n" })
+  }
+
+  /// A place in characters: what is one letter on the screen is one column.
+  func location(_ place: SourcePlace) -> SourceLocation {
+    var column = place.column
+    if lines.indices.contains(place.line - 1) {
+      let before = lines[place.line - 1].prefix(max(0, place.column - 1))
+      column += String(before).count - before.count
+    }
+    return SourceLocation(file: file, line: place.line, column: column)
+  }
+
+  /// A line without its end, counted from 1; empty where there is none.
+  func line(_ number: Int) -> String {
+    lines.indices.contains(number - 1) ? String(lines[number - 1]) : ""
+  }
+
+  var lineCount: Int { lines.count }
+}

@@ -1,0 +1,71 @@
+import EmakiDrawing
+
+/// Fonts as words: `17`, `17 bold`, `Menlo 12 italic`, `headline`.
+enum FontWords {
+  static let weights: [Choice] = [
+    Choice("ultraLight"), Choice("thin"), Choice("light"), Choice("regular", ["normal"]),
+    Choice("medium"), Choice("semibold"), Choice("bold"), Choice("heavy"), Choice("black"),
+  ]
+
+  static func weight(_ word: String) -> Font.Weight? {
+    switch word.lowercased() {
+    case "ultralight": .ultraLight
+    case "thin": .thin
+    case "light": .light
+    case "regular", "normal": .regular
+    case "medium": .medium
+    case "semibold": .semibold
+    case "bold": .bold
+    case "heavy": .heavy
+    case "black": .black
+    default: nil
+    }
+  }
+
+  /// UIKit's text styles at the default size.
+  static let styles: [(String, Font)] = [
+    ("largeTitle", .system(34)), ("title1", .system(28)), ("title2", .system(22)),
+    ("title3", .system(20)), ("headline", .system(17, .semibold)), ("body", .system(17)),
+    ("callout", .system(16)), ("subhead", .system(15)), ("footnote", .system(13)),
+    ("caption1", .system(12)), ("caption2", .system(11)),
+  ]
+
+  static func isStyle(_ text: String) -> Bool {
+    styles.contains { $0.0.lowercased() == text.lowercased() }
+  }
+
+  /// The font of words, or what is wrong with them.
+  static func font(of text: String) -> Result<Font, Phrase.Problem> {
+    if let style = styles.first(where: { $0.0.lowercased() == text.lowercased() }) {
+      return .success(style.1)
+    }
+    var font = Font.system(17)
+    var family: [String] = []
+    var hasSize = false
+    for word in text.split(separator: " ").map(String.init) {
+      if let size = NumberText.value(of: word) {
+        guard (1...1000).contains(size) else {
+          return .failure(.init(message: "a font is from 1 to 1000 points large, not \(word)"))
+        }
+        (font.size, hasSize) = (size, true)
+      } else if let weight = weight(word) {
+        font.weight = weight
+      } else if word.lowercased() == "italic" {
+        font.isItalic = true
+      } else {
+        family.append(word)
+      }
+    }
+    guard family.isEmpty || hasSize else {
+      let words = styles.map(\.0) + weights.map(\.name)
+      return .failure(
+        .init(
+          message: "\"\(text)\" is not a font",
+          hint: nearestHint(text, in: words) ?? "write a size and a weight, such as 17 bold"))
+    }
+    font.family = family.isEmpty ? nil : family.joined(separator: " ")
+    return .success(font)
+  }
+}
+
+extension Phrase.Problem: Error {}

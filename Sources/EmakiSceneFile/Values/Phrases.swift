@@ -1,0 +1,72 @@
+import EmakiLayout
+import EmakiMotion
+
+extension Phrase {
+  static let color = Phrase(noun: "a colour", examples: ["#FF8800", "#F80", "systemBlue"]) { text in
+    if ColorText.color(of: text) != nil { return nil }
+    let hint =
+      text.hasPrefix("#")
+      ? "a colour has 3, 4, 6 or 8 hexadecimal digits, such as #FF8800"
+      : nearestHint(text, in: ColorText.names) ?? "write a colour as \"#FF8800\" or by name"
+    return Problem(message: "\"\(text.shortened(to: 40))\" is not a colour", hint: hint)
+  }
+
+  static let device = Phrase(noun: "a device", examples: ["iPhone X"]) { text in
+    if Device.named(text) != nil { return nil }
+    return Problem(
+      message: "there is no device \"\(text.shortened(to: 40))\"",
+      hint: nearestHint(text, in: Device.all.flatMap(\.names))
+        ?? "\"emaki devices\" lists the devices")
+  }
+
+  static let curve = Phrase(
+    noun: "a timing curve", examples: ["ease-out", "cubic-bezier(0.2, 0, 0, 1)"]
+  ) { text in
+    if TimingCurve(name: text) != nil { return nil }
+    let names = TimingCurve.named.map(\.name)
+    return Problem(
+      message: "\"\(text.shortened(to: 40))\" is not a timing curve",
+      hint: nearestHint(text, in: names)
+        ?? "one of " + names.joined(separator: ", ") + ", or cubic-bezier(x1, y1, x2, y2)")
+  }
+
+  static let identifier = Phrase(noun: "an id", examples: ["title"]) { text in
+    if Names.isIdentifier(text) { return nil }
+    return Problem(
+      message: "\"\(text.shortened(to: 40))\" is not an id",
+      hint: "an id has letters, digits, underscores and hyphens")
+  }
+
+  static let font = Phrase(noun: "a font", examples: ["17 bold", "headline"]) { text in
+    if case .failure(let problem) = FontWords.font(of: text) { problem } else { nil }
+  }
+
+  static let distance = Phrase(noun: "a distance", examples: [">= 8 @750", "50%"]) { text in
+    do throws(Problem) {
+      _ = try Distance(text)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// Checked where the views are known.
+  static let equation = Phrase(
+    noun: "an equation",
+    examples: ["title.top == header.bottom + 8 @750", "H:|-[a]-(>=8@750)-[b(==a)]-|"]
+  ) { _ in nil }
+}
+
+/// What may be a name in equations and changes.
+enum Names {
+  /// Whether a text is letters, digits, underscores and, inside, hyphens.
+  static func isIdentifier(_ text: String) -> Bool {
+    guard let first = text.first, let last = text.last else { return false }
+    let isPlain = text.allSatisfy { isPart($0) || $0 == "-" }
+    return isPlain && isPart(first) && isPart(last) && NumberText.value(of: text) == nil
+  }
+
+  static func isPart(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "_"
+  }
+}

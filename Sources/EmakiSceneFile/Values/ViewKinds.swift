@@ -1,0 +1,36 @@
+import EmakiLayout
+
+/// The kinds of views with short names for them.
+enum ViewKinds {
+  static let choices: [Choice] = View.Kind.allCases.map { kind in
+    Choice(kind.rawValue, aliases.filter { $0.1 == kind }.map(\.0))
+  }
+
+  private static let aliases: [(String, View.Kind)] = [
+    ("text", .label), ("image", .imageView), ("stack", .stackView), ("row", .stackView),
+    ("column", .stackView), ("scroll", .scrollView), ("table", .tableView),
+    ("collection", .collectionView), ("cell", .tableCell), ("container", .containerView),
+    ("field", .textField), ("segments", .segmentedControl), ("progress", .progressView),
+    ("spinner", .activityIndicator), ("pages", .pageControl), ("picker", .pickerView),
+    ("search", .searchBar), ("blur", .visualEffectView), ("web", .webView), ("map", .mapView),
+  ]
+
+  static func kind(_ word: String) -> View.Kind? {
+    View.Kind(rawValue: word) ?? aliases.first { $0.0 == word }?.1
+  }
+}
+
+/// What stretches with the superview, in words.
+enum AutoresizingWords {
+  static let all: [(String, AutoresizingMask)] = [
+    ("left", .flexibleMinX), ("width", .widthSizable), ("right", .flexibleMaxX),
+    ("top", .flexibleMinY), ("height", .heightSizable), ("bottom", .flexibleMaxY),
+  ]
+
+  static let names = all.map(\.0)
+}
+
+/// Words that stand for a whole `pin`.
+enum PinWords {
+  static let all = ["edges", "center", "safeArea", "margins"]
+}

@@ -1,0 +1,93 @@
+public import EmakiLayout
+public import EmakiMotion
+
+/// What a finger that is drawn across a view does.
+public struct Pan: Sendable, Hashable {
+  /// A side of the screen.
+  public enum Edge: String, Sendable, Hashable, CaseIterable {
+    case left, right, top, bottom
+  }
+
+  /// What follows the finger.
+  public enum Effect: Sendable, Hashable {
+    /// Views move with it, point by point.
+    case move(Move)
+    /// A motion goes forward and back with it.
+    case progress(Progress)
+  }
+
+  /// Views that are dragged between resting places.
+  public struct Move: Sendable, Hashable {
+    /// A place at which the first view can rest.
+    public struct Rest: Sendable, Hashable {
+      /// The view's x or y in its superview, points.
+      public var position: Double
+      /// The state that is set when it has come to rest.
+      public var state: String?
+
+      /// Makes a place.
+      public init(_ position: Double, state: String? = nil) {
+        self.position = position
+        self.state = state
+      }
+    }
+
+    /// What moves; all by the same way.
+    public var views: [ViewID]
+    /// By growing position.
+    public var rests: [Rest]
+    /// The states that are set while the first view is between two rests: one less than these, or
+    /// none.
+    public var between: [String]
+    /// How long it takes to settle, seconds.
+    public var duration: Double
+    /// How it settles.
+    public var pacing: Pacing
+
+    /// Makes a move; by default it settles in 0.26 s with ease-out.
+    public init(
+      _ views: [ViewID], rests: [Rest], between: [String] = [], duration: Double = 0.26,
+      pacing: Pacing = .curve(.easeOut)
+    ) {
+      self.views = views
+      self.rests = rests.sorted { $0.position < $1.position }
+      self.between = between
+      self.duration = duration
+      self.pacing = pacing
+    }
+  }
+
+  /// A motion that a finger drives.
+  public struct Progress: Sendable, Hashable {
+    /// The motion's name.
+    public var motion: String
+    /// The finger's way for the whole motion, in points; negative for the other direction.
+    public var distance: Double
+    /// A release beyond this progress completes the motion, as does a flick; else it goes back.
+    public var threshold: Double
+
+    /// Makes a progress; by default it completes beyond the half.
+    public init(_ motion: String, distance: Double, threshold: Double = 0.5) {
+      self.motion = motion
+      self.distance = distance
+      self.threshold = threshold
+    }
+  }
+
+  /// On what the finger goes down, or something inside it.
+  public var view: ViewID
+  /// The direction that counts.
+  public var axis: Axis
+  /// The edge within 20 points of which the finger has to go down; `nil` for anywhere.
+  public var edge: Edge?
+  /// What follows.
+  public var effect: Effect
+
+  /// Makes a pan.
+  public init(_ view: ViewID, axis: Axis = .horizontal, edge: Edge? = nil, effect: Effect) {
+    self.view = view
+    self.axis = axis
+    self.edge = edge
+    self.effect = effect
+  }
+}

@@ -1,0 +1,79 @@
+import EmakiDrawing
+import EmakiLayout
+import EmakiMotion
+
+/// A scroll view as it is shown, with what it can do.
+struct ScrollViewport {
+  let index: Int
+  let id: ViewID
+  let offset: Point
+  private let size: Size
+  private let content: Size
+  private let state: ScrollState
+  private let isTable: Bool
+
+  /// `nil` for a view that does not scroll.
+  init?(_ snapshot: Snapshot, at index: Int) {
+    let node = snapshot.screen.nodes[index]
+    guard let state = node.view.scroll else { return nil }
+    self.index = index
+    self.state = state
+    id = node.view.id
+    offset = snapshot.presentations[index].contentOffset
+    size = snapshot.presentations[index].frame.size
+    content = state.contentSize ?? node.contentSize
+    isTable = node.view.kind == .tableView
+  }
+
+  func length(_ axis: Axis) -> Double { axis == .horizontal ? size.width : size.height }
+
+  private func contentLength(_ axis: Axis) -> Double {
+    axis == .horizontal ? content.width : content.height
+  }
+
+  var longerAxis: Axis {
+    contentLength(.horizontal) - length(.horizontal)
+      > contentLength(.vertical) - length(.vertical) ? .horizontal : .vertical
+  }
+
+  /// From −inset to the content's end.
+  func range(_ axis: Axis) -> ScrollRange {
+    let inset = state.contentInset
+    return ScrollRange(
+      content: contentLength(axis), viewport: length(axis),
+      leadingInset: axis == .horizontal ? inset.left : inset.top,
+      trailingInset: axis == .horizontal ? inset.right : inset.bottom)
+  }
+
+  /// Whether the content is longer than the view.
+  func scrolls(_ axis: Axis) -> Bool {
+    range(axis).upper > range(axis).lower
+  }
+
+  /// Whether a finger moves the content along an axis; tables always bounce.
+  func follows(_ axis: Axis) -> Bool {
+    state.isScrollEnabled && (scrolls(axis) || (isTable && axis == .vertical))
+  }
+
+  /// What scrolls along an axis.
+  func surface(_ axis: Axis) -> ScrollSurface {
+    var surface = ScrollSurface(range: range(axis), viewport: length(axis))
+    if state.isPagingEnabled, length(axis) > 0 {
+      let pages = (contentLength(axis) / length(axis)).rounded(.up)
+      surface.paging = PagingTarget(
+        pageLength: length(axis), pageCount: Int(min(max(pages, 1), 1e6)))
+      surface.rate = .fast
+    }
+    return surface
+  }
+}
+
+extension Point {
+  /// The coordinate along an axis.
+  func along(_ axis: Axis) -> Double { axis == .horizontal ? x : y }
+
+  /// With another coordinate along an axis.
+  func with(_ axis: Axis, _ value: Double) -> Point {
+    axis == .horizontal ? Point(x: value, y: y) : Point(x: x, y: value)
+  }
+}

@@ -1,0 +1,70 @@
+public import EmakiDrawing
+public import EmakiLayout
+
+/// A finger that goes down, perhaps moves, and is lifted.
+///
+/// It reaches the view under it, by UIKit's hit-testing on the screen as it is shown. What it moves
+/// by 10 points or more is dragged: the nearest scroll view or pan around the view that is touched
+/// follows along the longer axis. Otherwise it is a tap.
+public struct Touch: Sendable, Hashable {
+  /// Where it goes down.
+  public enum Origin: Sendable, Hashable {
+    /// On the screen, points.
+    case point(Point)
+    /// At the middle of what is shown of a view.
+    case view(ViewID)
+    /// At the middle of an edge of the screen.
+    case edge(Pan.Edge)
+  }
+
+  /// A place on the way.
+  public struct Move: Sendable, Hashable {
+    /// Seconds since it went down.
+    public var time: Double
+    /// Points from where it went down.
+    public var by: Point
+
+    /// Makes a place.
+    public init(time: Double, by: Point) {
+      self.time = time
+      self.by = by
+    }
+  }
+
+  /// Where it goes down.
+  public var origin: Origin
+  /// The way, by growing time, straight in between; it is lifted at the last place.
+  public var moves: [Move]
+  /// The velocity with which it is lifted in points a second; `nil` takes that of the way.
+  public var releaseVelocity: Point?
+
+  /// Makes a touch.
+  public init(at origin: Origin, moves: [Move], releaseVelocity: Point? = nil) {
+    self.origin = origin
+    self.moves = moves
+    self.releaseVelocity = releaseVelocity
+  }
+
+  /// Goes down and up, after 0.1 s unless said otherwise.
+  public static func tap(_ origin: Origin, duration: Double = 0.1) -> Touch {
+    Touch(at: origin, moves: [Move(time: duration, by: .zero)])
+  }
+
+  /// Moves with an even speed.
+  public static func drag(
+    _ origin: Origin, by: Point, duration: Double, releaseVelocity: Point? = nil
+  ) -> Touch {
+    Touch(
+      at: origin, moves: [Move(time: duration, by: by)], releaseVelocity: releaseVelocity)
+  }
+
+  /// Moves for 0.1 s with a velocity in points a second.
+  public static func flick(_ origin: Origin, velocity: Point) -> Touch {
+    drag(
+      origin, by: Point(x: velocity.x * 0.1, y: velocity.y * 0.1), duration: 0.1,
+      releaseVelocity: velocity)
+  }
+
+  /// When it is lifted, in seconds since it went down.
+  public var duration: Double { moves.last?.time ?? 0 }
+}

@@ -1,0 +1,86 @@
+/// JSON that is written by hand, so that its bytes depend on nothing but its values.
+///
+/// Numbers are rounded to 10 decimals and written in the shortest form that reads back the same;
+/// members keep their order.
+public indirect enum JSONValue: Sendable {
+  /// `null`
+  case null
+  /// `true` or `false`
+  case bool(Bool)
+  /// A finite number; others are written as `null`.
+  case number(Double)
+  /// Text.
+  case string(String)
+  /// Values in order.
+  case array([JSONValue])
+  /// Members in order.
+  case object([(key: String, value: JSONValue)])
+
+  /// Text, or `null` where there is none.
+  public init(_ text: String?) {
+    self = text.map(JSONValue.string) ?? .null
+  }
+
+  /// A number, or `null` where there is none.
+  public init(_ number: Double?) {
+    self = number.map(JSONValue.number) ?? .null
+  }
+
+  /// The JSON on one line.
+  public var text: String {
+    var out = ""
+    write(into: &out)
+    return out
+  }
+
+  /// Appends the JSON to `out`.
+  public func write(into out: inout String) {
+    switch self {
+    case .null: out += "null"
+    case .bool(let value): out += value ? "true" : "false"
+    case .number(let value): out += Self.text(of: value)
+    case .string(let value): Self.quote(value, into: &out)
+    case .array(let values):
+      out += "["
+      for (index, value) in values.enumerated() {
+        if index > 0 { out += "," }
+        value.write(into: &out)
+      }
+      out += "]"
+    case .object(let members):
+      out += "{"
+      for (index, member) in members.enumerated() {
+        if index > 0 { out += "," }
+        Self.quote(member.key, into: &out)
+        out += ":"
+        member.value.write(into: &out)
+      }
+      out += "}"
+    }
+  }
+
+  private static func text(of value: Double) -> String {
+    guard value.isFinite else { return "null" }
+    let rounded = abs(value) < 1e5 ? (value * 1e10).rounded() / 1e10 : value
+    if rounded == rounded.rounded(), abs(rounded) < 1e15 { return String(Int(rounded)) }
+    return String(rounded)
+  }
+
+  private static func quote(_ text: String, into out: inout String) {
+    out += "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": out += "\\\""
+      case "\\": out += "\\\\"
+      case "\n": out += "\\n"
+      case "\r": out += "\\r"
+      case "\t": out += "\\t"
+      case "\u{0}"..."\u{1F}", "\u{7F}", "\u{2028}", "\u{2029}":
+        let digits = String(scalar.value, radix: 16)
+        out += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: out.unicodeScalars.append(scalar)
+      }
+    }
+    out += "\""
+  }
+}

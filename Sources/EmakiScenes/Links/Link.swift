@@ -1,0 +1,67 @@
+public import EmakiDrawing
+public import EmakiLayout
+
+/// A value that follows others at every moment, by a table of supporting points.
+///
+/// The source's value is looked up in `input` and turned into the value at the same place of
+/// `output`, straight in between. So an underline follows a paging scroll view, a header fades with
+/// the offset, a picture moves against its cell.
+public struct Link: Sendable, Hashable {
+  /// What follows.
+  public enum Target: Sendable, Hashable, CustomStringConvertible {
+    /// A property of a view.
+    case view(ViewID, LinkProperty)
+    /// The constant of the constraint with this identifier: the screen is laid out again.
+    case constraint(String)
+
+    /// As in a scene file: `header.alpha`.
+    public var description: String {
+      switch self {
+      case .view(let id, let property): "\(id.rawValue).\(property.rawValue)"
+      case .constraint(let identifier): identifier
+      }
+    }
+  }
+
+  /// The values at the supporting points.
+  public enum Output: Sendable, Hashable {
+    /// In the target's unit.
+    case numbers([LinkExpression])
+    /// For `background`, `textColor` and `tint`.
+    case colors([Color])
+  }
+
+  /// What holds outside the input's range.
+  public enum Extrapolation: String, Sendable, Hashable, CaseIterable {
+    /// The nearest output.
+    case clamp
+    /// The first or last segment goes on.
+    case extend
+    /// The source's value itself.
+    case identity
+  }
+
+  /// What is followed.
+  public var source: LinkExpression
+  /// What follows.
+  public var target: Target
+  /// The source's values at the supporting points, not falling; a value that stands twice makes a
+  /// jump, at which the later output holds. Empty together with `output`: the source's value itself.
+  public var input: [LinkExpression]
+  /// As many as `input`.
+  public var output: Output
+  /// Beyond the ends.
+  public var extrapolation: Extrapolation
+
+  /// Makes a link; with no supporting points the target takes the source's value.
+  public init(
+    from source: LinkExpression, to target: Target, input: [LinkExpression] = [],
+    output: Output = .numbers([]), extrapolation: Extrapolation = .clamp
+  ) {
+    self.source = source
+    self.target = target
+    self.input = input
+    self.output = output
+    self.extrapolation = extrapolation
+  }
+}

@@ -1,0 +1,135 @@
+import EmakiLayout
+
+/// The links of a scene in the order in which they are evaluated.
+///
+/// What a link reads has been set before, along chains of links. Constraint constants, widths and
+/// heights act through layout instead, which is repeated until they hold still.
+struct LinkNetwork: Sendable {
+  let links: [Link]
+
+  /// Checks the names and sorts.
+  ///
+  /// - Throws: what is not there, and links that follow one another in a circle.
+  init(_ links: [Link], root: View) throws(SceneError) {
+    try Self.check(links, root: root)
+    self.links = try LinkOrder(links, parents: Self.parents(in: root)).sorted()
+  }
+
+  /// The views whose frames links set directly.
+  var movedViews: [ViewID] {
+    links.compactMap { link in
+      guard case .view(let id, let property) = link.target else { return nil }
+      return [.x, .y, .width, .height].contains(property) ? id : nil
+    }
+  }
+
+  private static func check(_ links: [Link], root: View) throws(SceneError) {
+    var views: Set<ViewID> = []
+    var constraints: Set<String> = []
+    root.forEach { view in
+      views.insert(view.id)
+      constraints.formUnion(view.constraints.compactMap(\.identifier))
+    }
+    for link in links {
+      for id in link.reads.map(\.view) + [link.target.view].compactMap({ $0 })
+      where !views.contains(id) {
+        throw .unknownView(id.rawValue)
+      }
+      if case .constraint(let name) = link.target, !constraints.contains(name) {
+        throw .unknownConstraint(name)
+      }
+    }
+  }
+
+  private static func parents(in root: View) -> [ViewID: ViewID] {
+    var parents: [ViewID: ViewID] = [:]
+    root.forEach { view in for child in view.subviews { parents[child.id] = view.id } }
+    return parents
+  }
+}
+
+/// Kahn's algorithm, stable: links that do not depend on one another stay in the given order.
+private struct LinkOrder {
+  let links: [Link]
+  /// What has to be evaluated before, by place.
+  let requirements: [[Int]]
+
+  init(_ links: [Link], parents: [ViewID: ViewID]) {
+    self.links = links
+    requirements = links.map { link in
+      links.indices.filter { link.follows(links[$0], parents: parents) }
+    }
+  }
+
+  func sorted() throws(SceneError) -> [Link] {
+    var done: [Int] = []
+    var isDone = Array(repeating: false, count: links.count)
+    while done.count < links.count {
+      let ready = links.indices.first { place in
+        !isDone[place] && requirements[place].allSatisfy { isDone[$0] }
+      }
+      guard let ready else { throw .cyclicLinks(cycle(among: isDone)) }
+      isDone[ready] = true
+      done.append(ready)
+    }
+    return done.map { links[$0] }
+  }
+
+  /// Walks from requirement to requirement until one comes again.
+  private func cycle(among isDone: [Bool]) -> [String] {
+    var way: [Int] = []
+    var next = isDone.firstIndex(of: false)
+    while let place = next {
+      if let start = way.firstIndex(of: place) {
+        return (way[start...] + [place]).reversed().map { links[$0].target.description }
+      }
+      way.append(place)
+      next = requirements[place].first { !isDone[$0] }
+    }
+    return []
+  }
+}
+
+extension Link {
+  /// Everything that it reads.
+  var reads: [LinkExpression.Term] {
+    var expressions = [source] + input
+    if case .numbers(let outputs) = output { expressions += outputs }
+    return expressions.flatMap(\.terms)
+  }
+
+  /// Whether it reads what the other sets without a new layout.
+  fileprivate func follows(_ other: Link, parents: [ViewID: ViewID]) -> Bool {
+    guard case .view(let set, let property) = other.target, !property.isLayout else { return false }
+    return reads.contains { term in
+      guard term.property.depends(on: property) else { return false }
+      if term.view == set { return !term.property.isOnScreen || property.movesItself }
+      return term.property.isOnScreen && Self.isAncestor(set, of: term.view, parents)
+    }
+  }
+
+  private static func isAncestor(
+    _ ancestor: ViewID, of view: ViewID, _ parents: [ViewID: ViewID]
+  ) -> Bool {
+    var next = parents[view]
+    while let id = next {
+      if id == ancestor { return true }
+      next = parents[id]
+    }
+    return false
+  }
+}
+
+extension LinkProperty {
+  /// Scrolling moves the content and not the view.
+  fileprivate var movesItself: Bool {
+    moves && self != .contentOffsetX && self != .contentOffsetY
+  }
+}
+
+extension Link.Target {
+  /// The view that it sets something of.
+  var view: ViewID? {
+    if case .view(let id, _) = self { id } else { nil }
+  }
+}

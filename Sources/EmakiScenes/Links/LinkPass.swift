@@ -1,0 +1,148 @@
+import EmakiDrawing
+import EmakiLayout
+
+/// What links ask of layout.
+struct LinkedLengths: Hashable {
+  /// By the identifier of a constraint.
+  var constants: [String: Double] = [:]
+  var widths: [ViewID: Double] = [:]
+  var heights: [ViewID: Double] = [:]
+
+  var isEmpty: Bool { constants.isEmpty && widths.isEmpty && heights.isEmpty }
+}
+
+/// One evaluation of all links on a screen.
+struct LinkPass {
+  private(set) var snapshot: Snapshot
+  private(set) var lengths = LinkedLengths()
+  private let indices: [ViewID: Int]
+  private var rects: [Rect]?
+
+  init(_ snapshot: Snapshot, indices: [ViewID: Int]) {
+    self.snapshot = snapshot
+    self.indices = indices
+  }
+
+  mutating func evaluate(_ links: [Link]) {
+    for link in links {
+      if rects == nil, link.reads.contains(where: \.property.isOnScreen) {
+        rects = snapshot.screenRects()
+      }
+      let value = link.value { number($0) }
+      if case .number(let number) = value, !number.isFinite { continue }
+      set(link.target, value)
+    }
+  }
+
+  private func number(_ expression: LinkExpression) -> Double {
+    expression.terms.reduce(expression.constant) { sum, term in
+      guard let index = indices[term.view] else { return sum }
+      return sum + term.factor * read(term.property, at: index)
+    }
+  }
+
+  private mutating func set(_ target: Link.Target, _ value: LinkValue) {
+    switch (target, value) {
+    case (.constraint(let name), .number(let number)): lengths.constants[name] = number
+    case (.view(let id, .width), .number(let number)): lengths.widths[id] = max(0, number)
+    case (.view(let id, .height), .number(let number)): lengths.heights[id] = max(0, number)
+    case (.view(let id, let property), .number(let number)):
+      guard let index = indices[id] else { return }
+      set(property, number, at: index)
+      if property.moves { rects = nil }
+    case (.view(let id, let property), .color(let color)):
+      guard let index = indices[id] else { return }
+      set(property, color, at: index)
+    case (.constraint, .color): break
+    }
+  }
+
+  // MARK: Views
+
+  private func read(_ property: LinkProperty, at index: Int) -> Double {
+    let own = snapshot.presentations[index]
+    let node = snapshot.screen.nodes[index]
+    if property.isOnScreen { return rects.map { property.value(in: $0[index]) } ?? 0 }
+    switch property {
+    case .contentOffsetX: return own.contentOffset.x
+    case .contentOffsetY: return own.contentOffset.y
+    case .contentWidth: return node.contentSize.width
+    case .contentHeight: return node.contentSize.height
+    case .insetTop: return node.view.scroll?.contentInset.top ?? 0
+    case .insetBottom: return node.view.scroll?.contentInset.bottom ?? 0
+    case .pageX: return own.frame.width > 0 ? own.contentOffset.x / own.frame.width : 0
+    case .pageY: return own.frame.height > 0 ? own.contentOffset.y / own.frame.height : 0
+    case .safeAreaTop: return node.safeArea.top
+    case .safeAreaBottom: return node.safeArea.bottom
+    case .alpha: return own.alpha
+    case .cornerRadius: return own.cornerRadius
+    case .translationX: return own.transform.translation.x
+    case .translationY: return own.transform.translation.y
+    case .scale: return own.transform.scale.x
+    case .rotation: return own.transform.rotation * 180 / .pi
+    case .rotationX: return own.transform.rotationX * 180 / .pi
+    case .rotationY: return own.transform.rotationY * 180 / .pi
+    case .hidden: return own.isHidden ? 1 : 0
+    case .enabled: return own.isEnabled ? 1 : 0
+    case .clips: return node.view.clipsToBounds ? 1 : 0
+    case .value: return node.view.control.value
+    case .selected: return Double(node.view.control.selectedIndex ?? 0)
+    default: return property.value(in: own.frame)
+    }
+  }
+
+  private mutating func set(_ property: LinkProperty, _ value: Double, at index: Int) {
+    let size = snapshot.presentations[index].frame.size
+    let origin = snapshot.presentations[index].frame.origin
+    switch property {
+    case .x:
+      snapshot.presentations[index].frame = Rect(origin: Point(x: value, y: origin.y), size: size)
+    case .y:
+      snapshot.presentations[index].frame = Rect(origin: Point(x: origin.x, y: value), size: size)
+    case .contentOffsetX: snapshot.presentations[index].contentOffset.x = value
+    case .contentOffsetY: snapshot.presentations[index].contentOffset.y = value
+    case .alpha: snapshot.presentations[index].alpha = min(max(value, 0), 1)
+    case .cornerRadius: snapshot.presentations[index].cornerRadius = max(0, value)
+    case .translationX: snapshot.presentations[index].transform.translation.x = value
+    case .translationY: snapshot.presentations[index].transform.translation.y = value
+    case .scale: snapshot.presentations[index].transform.scale = Point(x: value, y: value)
+    case .rotation: snapshot.presentations[index].transform.rotation = value * .pi / 180
+    case .rotationX: snapshot.presentations[index].transform.rotationX = value * .pi / 180
+    case .rotationY: snapshot.presentations[index].transform.rotationY = value * .pi / 180
+    case .hidden: snapshot.presentations[index].isHidden = value >= 0.5
+    case .enabled: snapshot.presentations[index].isEnabled = value >= 0.5
+    case .clips: snapshot.screen.nodes[index].view.clipsToBounds = value >= 0.5
+    case .value: snapshot.screen.nodes[index].view.control.value = min(max(value, 0), 1)
+    case .selected:
+      let nearest = min(max(value.rounded(), 0), 1e6)
+      snapshot.screen.nodes[index].view.control.selectedIndex = Int(nearest)
+    default: break
+    }
+  }
+
+  private mutating func set(_ property: LinkProperty, _ color: Color, at index: Int) {
+    switch property {
+    case .background: snapshot.presentations[index].backgroundColor = color
+    case .textColor: snapshot.presentations[index].textColor = color
+    case .tint: snapshot.presentations[index].tintColor = color
+    default: break
+    }
+  }
+}
+
+extension LinkProperty {
+  /// The line or length of a rectangle; 0 for what is none.
+  fileprivate func value(in rect: Rect) -> Double {
+    switch self {
+    case .x, .rectX: rect.minX
+    case .y, .rectY: rect.minY
+    case .width, .rectWidth: rect.width
+    case .height, .rectHeight: rect.height
+    case .midX, .rectMidX: rect.midX
+    case .midY, .rectMidY: rect.midY
+    case .maxX, .rectMaxX: rect.maxX
+    case .maxY, .rectMaxY: rect.maxY
+    default: 0
+    }
+  }
+}

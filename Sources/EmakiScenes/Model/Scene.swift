@@ -1,0 +1,84 @@
+public import EmakiLayout
+
+/// One screen with its controllers, its states and its motions.
+public struct Scene: Sendable, Hashable {
+  /// The name in the file: of a storyboard scene the controller's object id.
+  public var id: String
+  /// What people call it; shown above pictures.
+  public var title: String?
+  /// Other names by which `--scene` finds it: storyboard identifier, custom class.
+  public var aliases: [String]
+  /// The controller whose view fills the screen.
+  public var controller: ViewController
+  /// The surroundings to lay out in, where the file fixes them; `nil` takes the chosen device's.
+  public var environment: LayoutEnvironment?
+  /// The device that the file asks for, by name; `nil` leaves the choice open.
+  public var device: String?
+  /// Named sets of values that motions start from and lead to.
+  public var states: [State]
+  /// What can move, by name.
+  public var motions: [Motion]
+  /// Values that follow others at every moment.
+  public var links: [Link] = []
+  /// What touches do.
+  public var actions: [ViewAction] = []
+  /// What fingers drag.
+  public var pans: [Pan] = []
+  /// The motion that is drawn when none is asked for.
+  public var defaultMotion: String?
+  /// Where Interface Builder's canvas shows the scene, in its points.
+  public var canvasPosition: CanvasPosition?
+
+  /// Makes a scene that does not move.
+  public init(id: String, title: String? = nil, controller: ViewController) {
+    self.id = id
+    self.title = title
+    self.controller = controller
+    aliases = []
+    states = []
+    motions = []
+  }
+
+  /// The motion of this name, or `nil`.
+  public func motion(named name: String) -> Motion? {
+    motions.first { $0.name == name }
+  }
+
+  /// The state of this name, or `nil`.
+  public func state(named name: String) -> State? {
+    states.first { $0.name == name }
+  }
+
+  /// Whether `--scene` with this name means this scene.
+  public func answers(to name: String) -> Bool {
+    id == name || title == name || aliases.contains(name)
+  }
+
+  /// A place on Interface Builder's canvas.
+  public struct CanvasPosition: Sendable, Hashable {
+    /// To the right.
+    public var x: Double
+    /// Downwards.
+    public var y: Double
+
+    /// Makes a place.
+    public init(x: Double, y: Double) {
+      self.x = x
+      self.y = y
+    }
+  }
+}
+
+/// Named values of a scene's views and constraints.
+public struct State: Sendable, Hashable {
+  /// By which motions refer to it.
+  public var name: String
+  /// What it sets.
+  public var changes: [Change]
+
+  /// Makes a state.
+  public init(name: String, changes: [Change]) {
+    self.name = name
+    self.changes = changes
+  }
+}

@@ -1,0 +1,61 @@
+/// Everything that one input file describes.
+public struct SceneDocument: Sendable, Hashable {
+  /// In the order of the file.
+  public var scenes: [Scene]
+  /// Ways from controller to controller.
+  public var segues: [Segue]
+  /// The id of the scene that is shown first, if the file says so.
+  public var initialScene: String?
+
+  /// Makes a document.
+  public init(scenes: [Scene], segues: [Segue] = [], initialScene: String? = nil) {
+    self.scenes = scenes
+    self.segues = segues
+    self.initialScene = initialScene
+  }
+}
+
+/// A way from one controller to another.
+public struct Segue: Sendable, Hashable {
+  /// How the destination comes.
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// Into a container view.
+    case embed
+    /// As a navigation or tab bar controller's content.
+    case relationship
+    /// Onto the navigation stack.
+    case show
+    /// In the detail column.
+    case showDetail
+    /// Over the presenter.
+    case present
+    /// In a popover.
+    case popover
+    /// Back to an earlier controller.
+    case unwind
+    /// In the user's own way.
+    case custom
+  }
+
+  /// The object id.
+  public var id: String
+  /// How the destination comes.
+  public var kind: Kind
+  /// The name by which code performs it.
+  public var identifier: String?
+  /// The controller's id it starts from.
+  public var source: String
+  /// The controller's id it leads to.
+  public var destination: String
+
+  /// Makes a segue.
+  public init(
+    id: String, kind: Kind, identifier: String? = nil, source: String, destination: String
+  ) {
+    self.id = id
+    self.kind = kind
+    self.identifier = identifier
+    self.source = source
+    self.destination = destination
+  }
+}

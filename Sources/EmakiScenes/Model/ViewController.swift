@@ -1,0 +1,61 @@
+public import EmakiLayout
+
+/// Owns a view and the controllers inside it.
+public struct ViewController: Sendable, Hashable {
+  /// The UIKit class that a controller stands for.
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// A plain controller, or a container of the user's own.
+    case view
+    /// Shows the top of a stack under a navigation bar.
+    case navigation
+    /// Shows one of several over a tab bar.
+    case tabBar
+    /// Owns a table.
+    case table
+    /// Owns a collection.
+    case collection
+    /// Two or three columns.
+    case split
+    /// Pages side by side.
+    case page
+    /// Shows a SwiftUI view.
+    case hosting
+    /// Stands for a controller of another storyboard.
+    case reference
+  }
+
+  /// The name by which container views, segues and reports know it.
+  public var id: String
+  /// What UIKit class it stands for.
+  public var kind: Kind
+  /// The custom class, if there is one.
+  public var className: String?
+  /// The title, shown in bars.
+  public var title: String?
+  /// The root of its views.
+  public var view: View
+  /// Controllers whose views are embedded in container views, or that a container shows.
+  public var children: [ViewController]
+
+  /// Makes a controller of a view.
+  public init(
+    id: String, kind: Kind = .view, className: String? = nil, title: String? = nil, view: View,
+    children: [ViewController] = []
+  ) {
+    self.id = id
+    self.kind = kind
+    self.className = className
+    self.title = title
+    self.view = view
+    self.children = children
+  }
+
+  /// The controller with this id among this one and its descendants, or `nil`.
+  public func first(_ id: String) -> ViewController? {
+    if self.id == id { return self }
+    for child in children {
+      if let found = child.first(id) { return found }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,70 @@
+public import EmakiMotion
+
+/// Something that moves, by name.
+public struct Motion: Sendable, Hashable {
+  /// By which `--motion` finds it.
+  public var name: String
+  /// The state that it starts from; `nil` starts from the scene as it is.
+  public var startState: String?
+  /// What happens, one step after the other.
+  public var steps: [MotionStep]
+
+  /// Makes a motion.
+  public init(name: String, startState: String? = nil, steps: [MotionStep]) {
+    self.name = name
+    self.startState = startState
+    self.steps = steps
+  }
+}
+
+/// One step of a motion.
+public enum MotionStep: Sendable, Hashable {
+  /// New values at once.
+  case set([Change])
+  /// New values over time.
+  case animate(Animation)
+  /// Nothing, for a number of seconds.
+  case wait(Double)
+  /// Steps one after the other.
+  case sequence([MotionStep])
+  /// Steps that start together; the longest decides when the next begins.
+  case parallel([MotionStep])
+  /// The steps of another motion, by name.
+  case run(String)
+  /// A scroll view's offset over time, as by `setContentOffset(_:animated:)`.
+  case scroll(Scroll)
+  /// A finger touches the screen.
+  case touch(Touch)
+  /// A number counts up on a label.
+  case count(Counting)
+  /// Changes at parts of the time, as by `UIView.animateKeyframes`.
+  case keyframes(KeyframeAnimation)
+  /// One view takes another's place as controllers do.
+  case transition(Transition)
+}
+
+/// New values over time: UIKit's view animation.
+public struct Animation: Sendable, Hashable {
+  /// Seconds.
+  public var duration: Double
+  /// Seconds until it starts.
+  public var delay: Double
+  /// The curve or spring.
+  public var pacing: Pacing
+  /// What it changes.
+  public var changes: [Change]
+  /// What happens when it has ended.
+  public var completion: [MotionStep]
+
+  /// Makes an animation; by default with UIKit's default curve.
+  public init(
+    duration: Double, delay: Double = 0, pacing: Pacing = .curve(.easeInOut), changes: [Change],
+    completion: [MotionStep] = []
+  ) {
+    self.duration = duration
+    self.delay = delay
+    self.pacing = pacing
+    self.changes = changes
+    self.completion = completion
+  }
+}

@@ -1,0 +1,159 @@
+import EmakiDrawing
+import EmakiLayout
+import EmakiMotion
+
+extension Simulation {
+  /// The pan that a finger starts: one at the screen's edge first, else the nearest.
+  func pan(
+    from origin: Point, along axis: Axis, _ chain: [Int], _ snapshot: Snapshot
+  ) -> Pan? {
+    let bounds = Rect(origin: .zero, size: snapshot.screen.size)
+    let candidates = chain.flatMap { place in
+      scene.pans.filter { $0.view == snapshot.screen.nodes[place].view.id && $0.axis == axis }
+    }
+    if let pan = candidates.first(where: { $0.edge?.isNear(origin, in: bounds) == true }) {
+      return pan
+    }
+    // A scroll view inside the panned view is nearer.
+    for place in chain {
+      let id = snapshot.screen.nodes[place].view.id
+      if let pan = candidates.first(where: { $0.view == id && $0.edge == nil }) { return pan }
+      if ScrollViewport(snapshot, at: place)?.follows(axis) == true { return nil }
+    }
+    return nil
+  }
+
+  /// Lets views or a motion follow the finger; returns what happens from then on, side by side.
+  mutating func begin(
+    _ pan: Pan, _ touch: Touch, at time: Double, _ snapshot: Snapshot
+  ) throws(SceneError) -> [[MotionStep]] {
+    let path = touch.path(pan.axis)
+    let velocity = touch.releaseVelocity?.along(pan.axis) ?? path.releaseVelocity
+    switch pan.effect {
+    case .move(let move):
+      return try drag(move, pan.axis, path, velocity: velocity, at: time, snapshot)
+    case .progress(let progress):
+      return [try scrub(progress, path, velocity: velocity, at: time)]
+    }
+  }
+
+  // MARK: Views that move
+
+  private mutating func drag(
+    _ move: Pan.Move, _ axis: Axis, _ path: DragPath, velocity: Double, at time: Double,
+    _ snapshot: Snapshot
+  ) throws(SceneError) -> [[MotionStep]] {
+    var starts: [Double] = []
+    for id in move.views {
+      guard let index = snapshot.screen.index(of: id) else { throw .unknownView(id.rawValue) }
+      starts.append(snapshot.presentations[index].frame.origin.along(axis))
+    }
+    guard let start = starts.first else { return [] }
+    let settling = GestureSettling(restingPositions: move.rests.map(\.position))
+    let last = settling.clamped(start + path.position(at: path.releaseTime))
+    func changes(_ position: Double) -> [Change] {
+      zip(move.views, starts).map { id, own in
+        let place = own - start + position
+        return .view(id, axis == .horizontal ? .x(place) : .y(place))
+      }
+    }
+    for (id, own) in zip(move.views, starts) {
+      let limits = (settling.clamped(-.infinity), settling.clamped(.infinity))
+      guard limits.0 <= limits.1 else { continue }
+      let course = Course(
+        view: id, property: .frame(axis), start: time, end: time + path.releaseTime,
+        law: .drag(path, from: own, limits: own - start + limits.0...own - start + limits.1),
+        last: own - start + last)
+      record { $0.begin(course) }
+    }
+    try change(changes(last), .atOnce(time))
+    let target = settling.target(position: last, velocity: velocity)
+    let rest = move.rests.first { $0.position == target }
+    let settle = Animation(
+      duration: move.duration, pacing: move.pacing, changes: changes(target),
+      completion: rest?.state.map { [.set([.state($0)] + changes(target))] } ?? [])
+    let between = move.entries(path, from: start).map { entry -> [MotionStep] in
+      [.wait(entry.time), .set([.state(entry.state)] + changes(last))]
+    }
+    return between + [[.wait(path.releaseTime), .animate(settle)]]
+  }
+
+  // MARK: Motions that are driven
+
+  private mutating func scrub(
+    _ progress: Pan.Progress, _ path: DragPath, velocity: Double, at time: Double
+  ) throws(SceneError) -> [MotionStep] {
+    guard let motion = scene.motion(named: progress.motion) else {
+      throw .unknownMotion(progress.motion)
+    }
+    var branch = try branch(driving: motion.name)
+    if let state = motion.startState { try branch.change([.state(state)], .atOnce(0)) }
+    try branch.run(motion)
+    let samples = path.samples.map { sample in
+      DragPath.Sample(
+        time: sample.time, position: min(max(sample.position / progress.distance, 0), 1))
+    }
+    let reached = samples.last?.position ?? 0
+    let speed = progress.distance < 0 ? -velocity : velocity
+    let completes =
+      speed > GestureSettling.defaultFlickSpeed
+      || (speed >= -GestureSettling.defaultFlickSpeed && reached > progress.threshold)
+    let remaining = (completes ? 1 - reached : reached) * branch.recording.duration
+    let end = path.releaseTime + remaining
+    let whole = DragPath(
+      samples + [DragPath.Sample(time: end, position: completes ? 1 : 0)])
+    let course = ScrubCourse(
+      start: time, end: time + end, progress: whole, recording: branch.recording)
+    record { $0.scrubs.append(course) }
+    if completes {
+      let model = branch.model
+      restructure(at: time) { $0 = model }
+    }
+    return [.wait(end)]
+  }
+}
+
+extension Pan.Edge {
+  /// Whether a finger goes down near enough: 20 points, as a screen edge pan.
+  fileprivate func isNear(_ point: Point, in bounds: Rect) -> Bool {
+    switch self {
+    case .left: point.x - bounds.minX <= 20
+    case .right: bounds.maxX - point.x <= 20
+    case .top: point.y - bounds.minY <= 20
+    case .bottom: bounds.maxY - point.y <= 20
+    }
+  }
+}
+
+extension Pan.Move {
+  /// When the finger leads into another gap between two rests, and the state that stands for it.
+  fileprivate func entries(
+    _ path: DragPath, from start: Double
+  ) -> [(time: Double, state: String)] {
+    guard between.count == rests.count - 1 else { return [] }
+    var entries: [(time: Double, state: String)] = []
+    var current: Int?
+    for (a, b) in zip(path.samples, path.samples.dropFirst()) {
+      let (from, to) = (start + a.position, start + b.position)
+      // The times at which the straight way passes a rest, and its beginning.
+      let passings = rests.map(\.position).filter { (from < $0) != (to < $0) && $0 != from }
+      let times =
+        [a.time]
+        + passings.map { a.time + (b.time - a.time) * ($0 - from) / (to - from) }.sorted()
+      for (place, time) in times.enumerated() {
+        let next = place + 1 < times.count ? times[place + 1] : b.time
+        let middle = start + path.position(at: (time + next) / 2)
+        guard let gap = gap(at: middle), gap != current else { continue }
+        current = gap
+        entries.append((time, between[gap]))
+      }
+    }
+    return entries
+  }
+
+  private func gap(at position: Double) -> Int? {
+    between.indices.first { rests[$0].position < position && position < rests[$0 + 1].position }
+      ?? between.indices.last { position > rests[$0].position }
+      ?? between.indices.first
+  }
+}

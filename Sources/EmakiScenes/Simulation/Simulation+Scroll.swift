@@ -1,0 +1,56 @@
+import EmakiDrawing
+import EmakiLayout
+import EmakiMotion
+
+extension Simulation {
+  /// The animation of the offset that a scroll step asks for.
+  func animation(of scroll: Scroll, at time: Double) throws(SceneError) -> [MotionStep] {
+    let snapshot = recording.snapshot(at: time)
+    guard let place = snapshot.screen.index(of: scroll.view) else {
+      throw .unknownView(scroll.view.rawValue)
+    }
+    guard let viewport = ScrollViewport(snapshot, at: place) else {
+      throw .notScrollable(scroll.view.rawValue)
+    }
+    let offset = try offset(scroll.destination, viewport, snapshot)
+    return [
+      .animate(
+        Animation(
+          duration: scroll.duration, pacing: scroll.pacing,
+          changes: [.view(scroll.view, .contentOffset(offset))]))
+    ]
+  }
+
+  private func offset(
+    _ destination: Scroll.Destination, _ viewport: ScrollViewport, _ snapshot: Snapshot
+  ) throws(SceneError) -> Point {
+    switch destination {
+    case .offset(let point): return point
+    case .page(let page):
+      let axis = viewport.longerAxis
+      let target = viewport.range(axis).clamped(Double(page) * viewport.length(axis))
+      return viewport.offset.with(axis, target)
+    case .center(let id):
+      guard let item = snapshot.screen.index(of: id) else { throw .unknownView(id.rawValue) }
+      let rects = snapshot.screenRects()
+      let origin = rects[viewport.index].origin
+      var offset = viewport.offset
+      for axis in Axis.allCases where viewport.scrolls(axis) {
+        let middle = rects[item].center.along(axis) - origin.along(axis)
+        offset = offset.with(
+          axis,
+          viewport.range(axis).offset(
+            centring: middle + viewport.offset.along(axis), viewport: viewport.length(axis)))
+      }
+      return offset
+    }
+  }
+
+  /// Counts on a label: the model has the last number from the start.
+  mutating func begin(_ counting: Counting, at time: Double) throws(SceneError) -> [MotionStep] {
+    try change(
+      [.view(counting.view, .text(counting.text.text(at: 1)))], .atOnce(time))
+    record { $0.countings.append(CountingCourse(counting: counting, start: time)) }
+    return [.wait(counting.duration)]
+  }
+}

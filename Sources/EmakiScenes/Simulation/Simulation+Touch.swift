@@ -1,0 +1,129 @@
+import EmakiDrawing
+import EmakiLayout
+import EmakiMotion
+
+extension Simulation {
+  /// Puts a finger down; returns what happens from then on, side by side.
+  mutating func begin(_ touch: Touch, at time: Double) throws(SceneError) -> [[MotionStep]] {
+    let snapshot = recording.snapshot(at: time)
+    let origin = try snapshot.point(of: touch.origin)
+    let bound = Set(scene.actions.map(\.view) + scene.pans.map(\.view))
+    guard let touched = snapshot.viewIndex(at: origin, bound: bound) else {
+      throw .touchOutsideViews(x: origin.x, y: origin.y)
+    }
+    record { $0.fingers.append(Finger(touch, at: origin, start: time)) }
+    let chain = snapshot.responders(from: touched)
+    let wait: [MotionStep] = [.wait(touch.duration)]
+    guard let axis = touch.axis else {
+      return [wait] + presses(touch, from: origin, on: chain, snapshot)
+    }
+    if let pan = pan(from: origin, along: axis, chain, snapshot) {
+      return [wait] + (try begin(pan, touch, at: time, snapshot))
+    }
+    let scrolls = chain.lazy.compactMap { ScrollViewport(snapshot, at: $0) }
+    if let viewport = scrolls.first(where: { $0.follows(axis) }) {
+      return [wait, try scroll(viewport, axis, touch, at: time)]
+    }
+    return [wait] + presses(touch, from: origin, on: chain, snapshot)
+  }
+
+  /// What buttons do.
+  private func presses(
+    _ touch: Touch, from origin: Point, on chain: [Int], _ snapshot: Snapshot
+  ) -> [[MotionStep]] {
+    func action(_ event: ViewAction.Event) -> (place: Int, step: MotionStep)? {
+      for place in chain {
+        let id = snapshot.screen.nodes[place].view.id
+        if let action = scene.actions.first(where: { $0.view == id && $0.event == event }) {
+          return (place, .run(action.motion))
+        }
+      }
+      return nil
+    }
+    var lists: [[MotionStep]] = []
+    if let down = action(.touchDown) { lists.append([down.step]) }
+    let end = origin + (touch.moves.last?.by ?? .zero)
+    let rects = snapshot.screenRects()
+    var lifted: [MotionStep] = []
+    if let up = action(.touchUpInside), rects[up.place].contains(end) { lifted.append(up.step) }
+    if let up = action(.touchUpOutside), !rects[up.place].contains(end) { lifted.append(up.step) }
+    if touch.axis == nil {
+      if touch.duration >= 0.5, let long = action(.longPress) {
+        lists.append([.wait(0.5), long.step])
+      } else if let tap = action(.tap) {
+        lifted.append(tap.step)
+      }
+    }
+    if !lifted.isEmpty { lists.append([.wait(touch.duration), .parallel(lifted)]) }
+    return lists
+  }
+
+  /// Lets a scroll view follow the finger along one axis, as UIKit's directional lock does.
+  private mutating func scroll(
+    _ viewport: ScrollViewport, _ axis: Axis, _ touch: Touch, at time: Double
+  ) throws(SceneError) -> [MotionStep] {
+    let motion = ScrollMotion(
+      viewport.surface(axis), from: viewport.offset.along(axis), drag: touch.path(axis),
+      releaseVelocity: touch.releaseVelocity?.along(axis))
+    let length = max(touch.duration, motion.totalDuration)
+    let course = Course(
+      view: viewport.id, property: .contentOffset(axis), start: time, end: time + length,
+      law: .scroll(motion), last: motion.restOffset)
+    record { $0.begin(course) }
+    let rest = viewport.offset.with(axis, motion.restOffset)
+    try change([.view(viewport.id, .contentOffset(rest))], .atOnce(time))
+    return [.wait(length)]
+  }
+}
+
+extension Recording {
+  /// Takes over from what moved the same before.
+  mutating func begin(_ course: Course) {
+    for place in courses.indices
+    where courses[place].view == course.view && courses[place].property == course.property {
+      courses[place].end = min(courses[place].end, course.start)
+    }
+    courses.append(course)
+  }
+}
+
+extension Touch {
+  /// The longer axis of the way, or `nil` for a finger that stays where it is.
+  var axis: Axis? {
+    let x = moves.map { abs($0.by.x) }.max() ?? 0
+    let y = moves.map { abs($0.by.y) }.max() ?? 0
+    if max(x, y) < Self.slop { return nil }
+    return x > y ? .horizontal : .vertical
+  }
+
+  /// UIKit's: a finger that moves less does not drag.
+  private static let slop = 10.0
+
+  /// The way along one axis, from 0.
+  func path(_ axis: Axis) -> DragPath {
+    DragPath(
+      [DragPath.Sample(time: 0, position: 0)]
+        + moves.map { DragPath.Sample(time: $0.time, position: $0.by.along(axis)) })
+  }
+}
+
+extension Snapshot {
+  /// Where a finger goes down.
+  fileprivate func point(of origin: Touch.Origin) throws(SceneError) -> Point {
+    let bounds = Rect(origin: .zero, size: screen.size)
+    switch origin {
+    case .point(let point): return point
+    case .view(let id):
+      guard let index = screen.index(of: id) else { throw .unknownView(id.rawValue) }
+      let rect = screenRects()[index]
+      return (rect.intersection(bounds) ?? rect).center
+    case .edge(let edge):
+      switch edge {
+      case .left: return Point(x: 1, y: bounds.midY)
+      case .right: return Point(x: bounds.maxX - 1, y: bounds.midY)
+      case .top: return Point(x: bounds.midX, y: 1)
+      case .bottom: return Point(x: bounds.midX, y: bounds.maxY - 1)
+      }
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import EmakiDrawing
+import EmakiLayout
+import EmakiMotion
+
+/// Follows a motion from event to event, and records what is seen.
+///
+/// What a finger does depends on the screen it touches, and how long a scroll view runs on its
+/// content, so that the events cannot be laid on the axis of time beforehand.
+struct Simulation {
+  let scene: Scene
+  private(set) var model: SceneModel
+  private(set) var recording: Recording
+  private var agenda = Agenda()
+  /// The motions that fingers drive around this one.
+  private var driven: [String] = []
+
+  init(of scene: Scene, from state: String?, layout: ScreenLayout) throws(SceneError) {
+    var model = SceneModel(scene)
+    let network = try LinkNetwork(scene.links, root: model.root)
+    if let state { try model.apply([.state(state)]) }
+    self.init(
+      scene, model: model, recording: Recording(model, layout: layout, network: network))
+    if network.links.isEmpty { return }
+    let unsettled = recording.linked(0, 0).unsettled
+    if !unsettled.isEmpty { throw .unsettledLinks(unsettled) }
+  }
+
+  private init(_ scene: Scene, model: SceneModel, recording: Recording) {
+    self.scene = scene
+    self.model = model
+    self.recording = recording
+  }
+
+  /// A simulation of its own that starts from the model as it is now, for a motion to be driven.
+  func branch(driving motion: String) throws(SceneError) -> Simulation {
+    if driven.contains(motion) { throw .cyclicMotion(driven + [motion]) }
+    var branch = Simulation(
+      scene, model: model,
+      recording: Recording(model, layout: recording.layout, network: recording.network))
+    branch.driven = driven + [motion]
+    return branch
+  }
+
+  mutating func run(_ motion: Motion) throws(SceneError) {
+    let whole = Strand(
+      motion.steps.map(Strand.Task.step), path: [], motions: [motion.name], join: nil)
+    agenda.add(whole, at: 0)
+    while let (time, strand) = agenda.next() {
+      recording.duration = max(recording.duration, time)
+      try advance(strand, at: time)
+    }
+  }
+
+  /// Does what a strand has to do now.
+  private mutating func advance(_ strand: Strand, at time: Double) throws(SceneError) {
+    while let task = strand.tasks.popFirst() {
+      switch task {
+      case .begin(let animation):
+        let easing = Easing(
+          start: time, duration: animation.duration, pacing: animation.pacing)
+        try change(animation.changes, easing)
+      case .step(.set(let changes)): try change(changes, .atOnce(time))
+      case .step(.wait(let seconds)): return agenda.add(strand, at: time + seconds)
+      case .step(let step): return try begin(step, on: strand, at: time)
+      }
+    }
+    guard let join = strand.join else { return }
+    join.remaining -= 1
+    join.end = max(join.end, time)
+    if join.remaining == 0 { agenda.add(join.strand, at: join.end) }
+  }
+
+  /// Starts what takes time.
+  private mutating func begin(
+    _ step: MotionStep, on strand: Strand, at time: Double
+  ) throws(SceneError) {
+    switch step {
+    case .set, .wait: break
+    case .sequence(let steps): spawn([steps], on: strand, at: time)
+    case .parallel(let steps): spawn(steps.map { [$0] }, on: strand, at: time)
+    case .animate(let animation):
+      let join = Strand.Join(strand, at: time)
+      let tasks: [Strand.Task] =
+        [.step(.wait(animation.delay)), .begin(animation), .step(.wait(animation.duration))]
+        + animation.completion.map(Strand.Task.step)
+      agenda.add(strand.child(tasks, join: join), at: time)
+    case .run(let name):
+      if strand.motions.contains(name) { throw .cyclicMotion(strand.motions + [name]) }
+      guard let motion = scene.motion(named: name) else { throw .unknownMotion(name) }
+      let join = Strand.Join(strand, at: time)
+      let child = strand.child(motion.steps.map(Strand.Task.step), running: name, join: join)
+      agenda.add(child, at: time)
+    case .scroll(let scroll): spawn([try animation(of: scroll, at: time)], on: strand, at: time)
+    case .touch(let touch): spawn(try begin(touch, at: time), on: strand, at: time)
+    case .count(let counting): spawn([try begin(counting, at: time)], on: strand, at: time)
+    case .keyframes(let animation): spawn([[animation.step]], on: strand, at: time)
+    case .transition(let transition):
+      spawn([try steps(of: transition, at: time)], on: strand, at: time)
+    }
+  }
+
+  /// Lets a strand wait for others.
+  private mutating func spawn(_ lists: [[MotionStep]], on strand: Strand, at time: Double) {
+    let join = Strand.Join(strand, at: time)
+    for steps in lists {
+      agenda.add(strand.child(steps.map(Strand.Task.step), join: join), at: time)
+    }
+    if lists.isEmpty { agenda.add(strand, at: time) }
+  }
+
+  // MARK: The model
+
+  /// Changes the model and records how the presentation follows.
+  mutating func change(_ changes: [Change], _ easing: Easing) throws(SceneError) {
+    try model.apply(changes)
+    record(easing)
+  }
+
+  /// Changes the model in a way that no `Change` says, without motion.
+  mutating func restructure(at time: Double, _ body: (inout SceneModel) -> Void) {
+    body(&model)
+    record(.atOnce(time))
+  }
+
+  /// Records what only the presentation does.
+  mutating func record(_ body: (inout Recording) -> Void) {
+    body(&recording)
+  }
+
+  private mutating func record(_ easing: Easing) {
+    let before = recording.stages[recording.stages.count - 1]
+    let stage = Stage(
+      before.serial + 1, start: easing.start, model: model, layout: recording.layout)
+    recording.tracks += Track.among(easing, from: before, to: stage)
+    recording.summary += MotionSpan.among(easing, from: before, to: stage)
+    // Of several stages that start together only the last is ever seen.
+    if before.start == easing.start { recording.stages.removeLast() }
+    recording.stages.append(stage)
+  }
+}

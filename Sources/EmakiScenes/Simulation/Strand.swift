@@ -1,0 +1,66 @@
+/// Steps that follow one another, and what waits for their end.
+final class Strand {
+  /// Something to do.
+  enum Task {
+    case step(MotionStep)
+    /// The model changes, and the presentation follows.
+    case begin(Animation)
+  }
+
+  var tasks: ArraySlice<Task>
+  /// The place in the tree of steps, for the order among what happens at one moment.
+  let path: [Int]
+  /// The motions that run, outermost first.
+  let motions: [String]
+  /// What waits; `nil` for the motion as a whole.
+  let join: Join?
+  private(set) var children = 0
+
+  init(_ tasks: [Task], path: [Int], motions: [String], join: Join?) {
+    self.tasks = tasks[...]
+    self.path = path
+    self.motions = motions
+    self.join = join
+  }
+
+  /// A strand that this one waits for.
+  func child(_ tasks: [Task], running motion: String? = nil, join: Join) -> Strand {
+    children += 1
+    join.remaining += 1
+    return Strand(
+      tasks, path: path + [children], motions: motions + (motion.map { [$0] } ?? []), join: join)
+  }
+
+  /// Waits for several strands.
+  final class Join {
+    let strand: Strand
+    var remaining = 0
+    var end: Double
+
+    init(_ strand: Strand, at time: Double) {
+      self.strand = strand
+      end = time
+    }
+  }
+}
+
+/// Strands by the time at which they go on.
+struct Agenda {
+  private var entries: [(time: Double, strand: Strand)] = []
+
+  mutating func add(_ strand: Strand, at time: Double) {
+    entries.append((time, strand))
+  }
+
+  /// What comes first; at one moment what was written first.
+  mutating func next() -> (time: Double, strand: Strand)? {
+    guard
+      let first = entries.indices.min(by: { a, b in
+        let (a, b) = (entries[a], entries[b])
+        if a.time != b.time { return a.time < b.time }
+        return a.strand.path.lexicographicallyPrecedes(b.strand.path)
+      })
+    else { return nil }
+    return entries.remove(at: first)
+  }
+}

@@ -1,0 +1,88 @@
+import EmakiDrawing
+import EmakiLayout
+import EmakiMotion
+
+/// A number of a view that runs by a law of its own for some time.
+///
+/// The model holds the last value from the start; what is seen is `model + (law − last value)`, so
+/// that it agrees with animations that add to the same number.
+struct Course: Sendable {
+  /// What runs.
+  enum Property: Sendable, Hashable {
+    case contentOffset(Axis)
+    case frame(Axis)
+  }
+
+  /// By what law.
+  enum Law: Sendable, Hashable {
+    /// A scroll view under a finger and after it.
+    case scroll(ScrollMotion)
+    /// A view that follows a finger from a start, between limits.
+    case drag(DragPath, from: Double, limits: ClosedRange<Double>)
+  }
+
+  let view: ViewID
+  let property: Property
+  /// Seconds from the start of the motion.
+  let start: Double
+  /// Seconds from the start of the motion; earlier when something else takes over.
+  var end: Double
+  let law: Law
+  /// The model's value.
+  let last: Double
+
+  /// What is added to the model's value; `nil` before and after.
+  func addition(at time: Double) -> Double? {
+    guard time >= start, time < end else { return nil }
+    return law.value(at: time - start) - last
+  }
+
+  func add(_ amount: Double, to presentation: inout Presentation) {
+    switch property {
+    case .contentOffset(.horizontal): presentation.contentOffset.x += amount
+    case .contentOffset(.vertical): presentation.contentOffset.y += amount
+    case .frame(.horizontal): presentation.frame.origin.x += amount
+    case .frame(.vertical): presentation.frame.origin.y += amount
+    }
+  }
+}
+
+extension Course.Law {
+  /// The value a time after the start.
+  func value(at time: Double) -> Double {
+    switch self {
+    case .scroll(let motion): return motion.offset(at: time)
+    case .drag(let path, let start, let limits):
+      let moved = path.position(at: time) - path.position(at: path.startTime)
+      return min(max(start + moved, limits.lowerBound), limits.upperBound)
+    }
+  }
+}
+
+/// A label that counts.
+struct CountingCourse: Sendable {
+  let counting: Counting
+  /// Seconds from the start of the motion.
+  let start: Double
+
+  /// What the label says; `nil` before and after.
+  func text(at time: Double) -> String? {
+    guard time >= start, time < start + counting.duration else { return nil }
+    return counting.text.text(at: (time - start) / counting.duration)
+  }
+}
+
+/// A motion that a finger moves forward and back.
+struct ScrubCourse: Sendable {
+  /// Seconds from the start of the motion that is recorded.
+  let start: Double
+  let end: Double
+  /// How far the scrubbed motion is, over the time since the start; 0…1.
+  let progress: DragPath
+  let recording: Recording
+
+  func snapshot(at time: Double) -> Snapshot? {
+    guard time >= start, time < end else { return nil }
+    return recording.snapshot(at: progress.position(at: time - start) * recording.duration)
+  }
+}

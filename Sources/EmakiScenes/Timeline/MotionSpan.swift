@@ -1,0 +1,112 @@
+public import EmakiDrawing
+public import EmakiLayout
+public import EmakiMotion
+
+/// One property of one view on its way from a value to another: a row of a motion's specification.
+public struct MotionSpan: Sendable, Hashable {
+  /// What changes.
+  public enum Property: String, Sendable, Hashable, CaseIterable {
+    /// Of the frame in the superview, points.
+    case x, y, width, height
+    /// 0…1.
+    case alpha
+    /// Points.
+    case cornerRadius
+    /// Of a scroll view, points.
+    case contentOffsetX, contentOffsetY
+    /// Of the transform, points.
+    case translationX, translationY
+    /// Of the transform, factors.
+    case scaleX, scaleY
+    /// Of the transform, radians.
+    case rotation, rotationX, rotationY
+    /// A colour, or none.
+    case backgroundColor, textColor, tintColor
+    /// Yes or no, at once.
+    case isHidden, isEnabled
+    /// Characters, at once.
+    case text
+  }
+
+  /// A value of a property.
+  public enum Value: Sendable, Hashable {
+    /// In the property's unit.
+    case number(Double)
+    /// `nil` for none.
+    case color(Color?)
+    /// Yes or no.
+    case flag(Bool)
+    /// `nil` for none.
+    case text(String?)
+  }
+
+  /// Which view.
+  public var view: ViewID
+  /// Which of its values.
+  public var property: Property
+  /// The model's value before.
+  public var from: Value
+  /// The model's value after.
+  public var to: Value
+  /// When it begins, in seconds from the start of the motion.
+  public var start: Double
+  /// In seconds; 0 for what changes at once.
+  public var duration: Double
+  /// The curve or spring; `nil` for what changes at once.
+  public var pacing: Pacing?
+
+  /// When it has ended, in seconds from the start of the motion.
+  public var end: Double { start + duration }
+}
+
+extension MotionSpan {
+  /// The spans that a change of the model starts: one for each value that differs between two stages.
+  static func among(
+    _ easing: Easing, from before: Stage, to after: Stage
+  ) -> [MotionSpan] {
+    var spans: [MotionSpan] = []
+    for (index, node) in after.rest.screen.nodes.enumerated() {
+      guard let old = before.indices[node.view.id] else { continue }
+      let values = zip(
+        before.rest.presentations[old].values, after.rest.presentations[index].values)
+      for (from, to) in values where from.value != to.value {
+        let pacing = from.property.isGradual && easing.duration > 0 ? easing.pacing : nil
+        spans.append(
+          MotionSpan(
+            view: node.view.id, property: from.property, from: from.value, to: to.value,
+            start: easing.start, duration: pacing == nil ? 0 : easing.duration, pacing: pacing))
+      }
+    }
+    return spans
+  }
+}
+
+extension MotionSpan.Property {
+  /// Whether there are values between two values.
+  fileprivate var isGradual: Bool {
+    switch self {
+    case .isHidden, .isEnabled, .text: false
+    default: true
+    }
+  }
+}
+
+extension Presentation {
+  /// Everything that a motion can change, always in the same order.
+  fileprivate var values: [(property: MotionSpan.Property, value: MotionSpan.Value)] {
+    [
+      (.x, .number(frame.minX)), (.y, .number(frame.minY)),
+      (.width, .number(frame.width)), (.height, .number(frame.height)),
+      (.alpha, .number(alpha)), (.cornerRadius, .number(cornerRadius)),
+      (.contentOffsetX, .number(contentOffset.x)), (.contentOffsetY, .number(contentOffset.y)),
+      (.translationX, .number(transform.translation.x)),
+      (.translationY, .number(transform.translation.y)),
+      (.scaleX, .number(transform.scale.x)), (.scaleY, .number(transform.scale.y)),
+      (.rotation, .number(transform.rotation)), (.rotationX, .number(transform.rotationX)),
+      (.rotationY, .number(transform.rotationY)),
+      (.backgroundColor, .color(backgroundColor)), (.textColor, .color(textColor)),
+      (.tintColor, .color(tintColor)),
+      (.isHidden, .flag(isHidden)), (.isEnabled, .flag(isEnabled)), (.text, .text(text)),
+    ]
+  }
+}

@@ -1,0 +1,96 @@
+import EmakiDrawing
+import EmakiLayout
+
+/// Everything that happens in a motion, ready to be asked for any moment.
+struct Recording: Sendable {
+  let layout: ScreenLayout
+  let network: LinkNetwork
+  var stages: [Stage]
+  var tracks: [Track] = []
+  var courses: [Course] = []
+  var countings: [CountingCourse] = []
+  var scrubs: [ScrubCourse] = []
+  var fingers: [Finger] = []
+  var summary: [MotionSpan] = []
+  var duration = 0.0
+  private let cache = LinkedScreens()
+
+  init(_ model: SceneModel, layout: ScreenLayout, network: LinkNetwork) {
+    self.layout = layout
+    self.network = network
+    stages = [Stage(0, start: 0, model: model, layout: layout)]
+  }
+
+  /// The stage that is in force.
+  func stageIndex(at time: Double) -> Int {
+    stages.lastIndex { $0.start <= time } ?? 0
+  }
+
+  /// The screen at a time in seconds from 0 on.
+  func snapshot(at time: Double) -> Snapshot {
+    for scrub in scrubs.reversed() {
+      if let snapshot = scrub.snapshot(at: time) { return snapshot }
+    }
+    let stage = stageIndex(at: time)
+    if network.links.isEmpty { return unlinked(stage, time, LinkedLengths()) }
+    return linked(stage, time).snapshot
+  }
+
+  /// What the links set, and whether the layout came to rest.
+  func linked(_ stage: Int, _ time: Double) -> (snapshot: Snapshot, unsettled: [String]) {
+    var lengths = LinkedLengths()
+    var pass = LinkPass(unlinked(stage, time, lengths), indices: stages[stage].indices)
+    for _ in 0..<Self.maximumRounds {
+      pass.evaluate(network.links)
+      if pass.lengths == lengths { return (pass.snapshot, []) }
+      lengths = pass.lengths
+      pass = LinkPass(unlinked(stage, time, lengths), indices: stages[stage].indices)
+    }
+    pass.evaluate(network.links)
+    return (pass.snapshot, pass.lengths.names(differingFrom: lengths))
+  }
+
+  /// Chains of links through layout are hardly ever longer.
+  private static let maximumRounds = 8
+
+  private func unlinked(_ place: Int, _ time: Double, _ lengths: LinkedLengths) -> Snapshot {
+    let stage = stages[place]
+    var snapshot = stage.rest
+    if !lengths.isEmpty {
+      snapshot = cache.screen(LinkedScreens.Key(stage: stage.serial, lengths: lengths)) {
+        var model = stage.model
+        model.apply(lengths)
+        return Snapshot(model.laidOut(by: layout.engine, in: layout.environment))
+      }
+    }
+    for track in tracks {
+      guard let share = track.remainder(at: time), let index = stage.indices[track.view] else {
+        continue
+      }
+      track.difference.add(share, to: &snapshot.presentations[index])
+    }
+    for course in courses {
+      guard let amount = course.addition(at: time), let index = stage.indices[course.view] else {
+        continue
+      }
+      course.add(amount, to: &snapshot.presentations[index])
+    }
+    for counting in countings {
+      guard let text = counting.text(at: time), let index = stage.indices[counting.counting.view]
+      else { continue }
+      snapshot.presentations[index].text = text
+    }
+    return snapshot
+  }
+}
+
+extension LinkedLengths {
+  /// What is set to another value there.
+  fileprivate func names(differingFrom other: LinkedLengths) -> [String] {
+    let constraints = constants.keys.filter { constants[$0] != other.constants[$0] }
+    let wide = widths.keys.filter { widths[$0] != other.widths[$0] }.map { "\($0.rawValue).width" }
+    let high = heights.keys.filter { heights[$0] != other.heights[$0] }
+      .map { "\($0.rawValue).height" }
+    return (constraints + wide + high).sorted()
+  }
+}

@@ -1,0 +1,44 @@
+import EmakiDrawing
+
+/// Why a motion of a scene cannot be followed.
+public enum SceneError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// A change names a view that the scene does not have.
+  case unknownView(String)
+  /// A change names a constraint that no view of the scene owns.
+  case unknownConstraint(String)
+  /// A motion starts from, or sets, a state that the scene does not have.
+  case unknownState(String)
+  /// There is no motion of this name.
+  case unknownMotion(String)
+  /// A motion runs itself, directly or through others; the names on the way.
+  case cyclicMotion([String])
+  /// A state sets itself, directly or through others; the names on the way.
+  case cyclicState([String])
+  /// Links follow one another in a circle; what they set, on the way.
+  case cyclicLinks([String])
+  /// Links change the layout that they follow, without end; what they set.
+  case unsettledLinks([String])
+  /// A finger goes down where there is no view; the place on the screen, points.
+  case touchOutsideViews(x: Double, y: Double)
+  /// A finger is to touch a view, or a view is to scroll, that is not of that sort.
+  case notScrollable(String)
+
+  /// One sentence.
+  public var description: String {
+    switch self {
+    case .unknownView(let id): "there is no view \"\(id)\" in this scene"
+    case .unknownConstraint(let id): "there is no constraint \"\(id)\" in this scene"
+    case .unknownState(let name): "there is no state \"\(name)\" in this scene"
+    case .unknownMotion(let name): "there is no motion \"\(name)\" in this scene"
+    case .cyclicMotion(let names): "the motion runs itself: \(names.joined(separator: " → "))"
+    case .cyclicLinks(let names):
+      "links follow one another: \(names.joined(separator: " → "))"
+    case .unsettledLinks(let names):
+      "links change the layout that they follow: \(names.joined(separator: ", "))"
+    case .touchOutsideViews(let x, let y):
+      "the finger goes down at (\(x.shortText), \(y.shortText)), where there is no view"
+    case .notScrollable(let id): "the view \"\(id)\" does not scroll"
+    case .cyclicState(let names): "the state sets itself: \(names.joined(separator: " → "))"
+    }
+  }
+}

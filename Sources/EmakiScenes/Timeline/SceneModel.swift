@@ -1,0 +1,127 @@
+import EmakiDrawing
+import EmakiLayout
+
+/// The values of a scene between motions: UIKit's model layer.
+struct SceneModel: Sendable {
+  /// Parts of a frame that were set directly.
+  struct FrameOverride: Sendable {
+    var x: Double?
+    var y: Double?
+    var width: Double?
+    var height: Double?
+
+    /// The constrained frame with the parts that were set.
+    func applied(to frame: Rect) -> Rect {
+      Rect(
+        x: x ?? frame.minX, y: y ?? frame.minY,
+        width: width ?? frame.width, height: height ?? frame.height)
+    }
+  }
+
+  let states: [State]
+  var root: View
+  var overrides: [ViewID: FrameOverride] = [:]
+
+  init(_ scene: Scene) {
+    states = scene.states
+    root = scene.controller.assembledView()
+  }
+
+  mutating func apply(_ changes: [Change]) throws(SceneError) {
+    for change in changes { try apply(change, settingStates: []) }
+  }
+
+  private mutating func apply(_ change: Change, settingStates path: [String]) throws(SceneError) {
+    switch change {
+    case .view(let id, let change): try apply(change, to: id)
+    case .constraint(let id, let change): try apply(change, to: id)
+    case .state(let name):
+      if path.contains(name) { throw .cyclicState(path + [name]) }
+      guard let state = states.first(where: { $0.name == name }) else { throw .unknownState(name) }
+      for change in state.changes { try apply(change, settingStates: path + [name]) }
+    }
+  }
+
+  private mutating func apply(_ change: ViewChange, to id: ViewID) throws(SceneError) {
+    guard root.update(id, { $0.apply(change) }) else { throw .unknownView(id.rawValue) }
+    switch change {
+    case .x(let x): overrides[id, default: FrameOverride()].x = x
+    case .y(let y): overrides[id, default: FrameOverride()].y = y
+    case .width(let width): overrides[id, default: FrameOverride()].width = width
+    case .height(let height): overrides[id, default: FrameOverride()].height = height
+    case .constrainedFrame: overrides[id] = nil
+    default: break
+    }
+  }
+
+  private mutating func apply(_ change: ConstraintChange, to id: String) throws(SceneError) {
+    var isKnown = false
+    root.updateAll { view in
+      for index in view.constraints.indices where view.constraints[index].identifier == id {
+        isKnown = true
+        view.constraints[index].apply(change)
+      }
+    }
+    if !isKnown { throw .unknownConstraint(id) }
+  }
+
+  /// Takes what links ask for.
+  mutating func apply(_ lengths: LinkedLengths) {
+    if !lengths.constants.isEmpty {
+      root.updateAll { view in
+        for index in view.constraints.indices {
+          guard let name = view.constraints[index].identifier,
+            let constant = lengths.constants[name]
+          else { continue }
+          view.constraints[index].constant = constant
+        }
+      }
+    }
+    for (id, width) in lengths.widths { overrides[id, default: FrameOverride()].width = width }
+    for (id, height) in lengths.heights { overrides[id, default: FrameOverride()].height = height }
+  }
+
+  /// Lays out the model; frames that were set directly need the constrained ones for their other parts.
+  func laidOut(by engine: LayoutEngine, in environment: LayoutEnvironment) -> LaidOutScreen {
+    let constrained = engine.layOut(root, in: environment)
+    if overrides.isEmpty { return constrained }
+    var frames: [ViewID: Rect] = [:]
+    for node in constrained.nodes {
+      frames[node.view.id] = overrides[node.view.id]?.applied(to: node.frame)
+    }
+    return engine.layOut(root, in: environment, overriding: frames)
+  }
+}
+
+extension View {
+  /// Sets a value; frames are the model's business.
+  fileprivate mutating func apply(_ change: ViewChange) {
+    switch change {
+    case .x, .y, .width, .height, .constrainedFrame: break
+    case .alpha(let value): alpha = value
+    case .isHidden(let value): isHidden = value
+    case .isEnabled(let value): isEnabled = value
+    case .transform(let value): transform = value
+    case .backgroundColor(let value): backgroundColor = value
+    case .tintColor(let value): tintColor = value
+    case .textColor(let value): text?.color = value
+    case .cornerRadius(let value): cornerRadius = value
+    case .contentOffset(let value): scroll?.contentOffset = value
+    case .text(let value):
+      if text == nil { text = TextContent(value) } else { text?.string = value }
+    case .isOn(let value): control.isOn = value
+    case .value(let value): control.value = value
+    case .selectedIndex(let value): control.selectedIndex = value
+    }
+  }
+}
+
+extension Constraint {
+  fileprivate mutating func apply(_ change: ConstraintChange) {
+    switch change {
+    case .constant(let value): constant = value
+    case .priority(let value): priority = value
+    case .isActive(let value): isActive = value
+    }
+  }
+}

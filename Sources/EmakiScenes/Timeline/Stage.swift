@@ -1,0 +1,40 @@
+import EmakiLayout
+import EmakiMotion
+
+/// The model from one moment on, until the next stage.
+struct Stage: Sendable {
+  /// Different for every stage of a recording, also those that are replaced.
+  let serial: Int
+  let start: Double
+  let model: SceneModel
+  let rest: Snapshot
+  let indices: [ViewID: Int]
+
+  init(_ serial: Int, start: Double, model: SceneModel, layout: ScreenLayout) {
+    self.serial = serial
+    self.start = start
+    self.model = model
+    let screen = model.laidOut(by: layout.engine, in: layout.environment)
+    rest = Snapshot(screen)
+    indices = Dictionary(
+      screen.nodes.enumerated().map { ($1.view.id, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+/// What lays out the stages.
+struct ScreenLayout: Sendable {
+  let engine: LayoutEngine
+  let environment: LayoutEnvironment
+}
+
+/// How the presentation follows a change of the model.
+struct Easing {
+  /// Seconds from the start of the motion.
+  var start: Double
+  /// Seconds; 0 follows at once.
+  var duration: Double
+  /// The curve or spring; `nil` follows at once.
+  var pacing: Pacing?
+
+  static func atOnce(_ time: Double) -> Easing { Easing(start: time, duration: 0) }
+}

@@ -1,0 +1,52 @@
+public import EmakiDrawing
+public import EmakiLayout
+
+/// What a scene looks like at each moment of a motion: a pure function of time.
+///
+/// An animation of constraints costs two layout passes, whatever its number of steps: one before
+/// the change gives the old frames, one after it the new ones, and the frames between run on the
+/// curve.
+public struct Timeline: Sendable {
+  /// When the last animation has ended, in seconds.
+  public var duration: Double { recording.duration }
+  /// What changes, for every view and property, in the order of time and then of drawing.
+  public var summary: [MotionSpan] { recording.summary }
+  private let recording: Recording
+
+  /// Follows a motion of a scene, or with `nil` shows the scene at rest.
+  public init(
+    of scene: Scene, motion: Motion?, engine: LayoutEngine, environment: LayoutEnvironment
+  ) throws(SceneError) {
+    var simulation = try Simulation(
+      of: scene, from: motion?.startState,
+      layout: ScreenLayout(engine: engine, environment: environment))
+    if let motion { try simulation.run(motion) }
+    recording = simulation.recording
+  }
+
+  /// The screen at a time in seconds; before 0 as at the start, after the end as at the end.
+  public func snapshot(at time: Double) -> Snapshot {
+    recording.snapshot(at: max(time, 0))
+  }
+
+  /// Where fingers touch the screen at a time in seconds, points.
+  public func touches(at time: Double) -> [Point] {
+    recording.fingers.compactMap { $0.position(at: time) }
+  }
+
+  /// What the layout of any stage found wrong, each finding once.
+  public var issues: [LayoutIssue] {
+    var seen: Set<LayoutIssue> = []
+    return recording.stages.flatMap(\.rest.screen.issues).filter { seen.insert($0).inserted }
+  }
+
+  /// The views that change their frame at any time, in drawing order.
+  public var movingViews: [ViewID] {
+    var moving = Set(recording.tracks.filter { $0.difference.frame != .zero }.map(\.view))
+    for course in recording.courses {
+      if case .frame = course.property { moving.insert(course.view) }
+    }
+    if duration > 0 { moving.formUnion(recording.network.movedViews) }
+    return recording.stages[0].rest.screen.nodes.map(\.view.id).filter(moving.contains)
+  }
+}

@@ -1,0 +1,29 @@
+/// What a live page asks for.
+public struct LiveRequest: Sendable, Hashable {
+  /// The path, with a slash in front.
+  public var path: String
+  /// The values behind the question mark, the last of each name.
+  public var values: [String: String]
+}
+
+/// What it is given.
+public struct LiveAnswer: Sendable {
+  /// The number that says how it went: 200 is well.
+  public var status: Int
+  /// The content's media type.
+  public var type: String
+  /// The content.
+  public var body: [UInt8]
+
+  /// Makes an answer.
+  public init(status: Int = 200, type: String, body: [UInt8]) {
+    self.status = status
+    self.type = type
+    self.body = body
+  }
+
+  /// Makes an answer of text.
+  public init(status: Int = 200, type: String = "text/plain; charset=utf-8", _ text: String) {
+    self.init(status: status, type: type, body: Array(text.utf8))
+  }
+}

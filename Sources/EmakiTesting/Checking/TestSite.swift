@@ -1,0 +1,62 @@
+import Testing
+import XCTest
+
+/// The expectation's place in the sources, and the test that runs it.
+struct TestSite {
+  let fileID: String
+  let filePath: String
+  let line: Int
+  let column: Int
+  /// What the test is called, without parentheses and backticks.
+  let test: String
+  private let staticPath: StaticString
+
+  init(
+    fileID: String, filePath: StaticString, line: Int, column: Int, function: String
+  ) {
+    self.fileID = fileID
+    self.filePath = "\(filePath)"
+    self.line = line
+    self.column = column
+    staticPath = filePath
+    // Where a function of the user's calls for a test, the test's name counts.
+    test = Self.baseName(Test.current?.name ?? function)
+  }
+
+  /// `open(at:)` → `open`, `` `it opens (fast)`() `` → `it opens (fast)`.
+  static func baseName(_ name: String) -> String {
+    if name.hasPrefix("`"), let end = name.lastIndex(of: "`"), end > name.startIndex {
+      return String(name[name.index(after: name.startIndex)..<end])
+    }
+    return String(name.prefix { $0 != "(" })
+  }
+
+  /// The file and line.
+  var place: String { "\(fileID):\(line)" }
+
+  /// Whether the test runs once for each of several arguments.
+  var hasArguments: Bool { Test.Case.current?.isParameterized ?? false }
+
+  /// Runs this test, and those of the same name in the module, so that they write what fails.
+  var acceptingCommand: String {
+    // The filter is a regular expression in quotes: what either reads as a mark becomes "any".
+    let pattern = String(test.map { $0.isLetter || $0.isNumber || $0 == " " ? $0 : "." })
+    let module = fileID.prefix { $0 != "/" }
+    return "EMAKI_RECORD=failed swift test --filter '^\(module).*\(pattern)'"
+  }
+
+  /// Fails the test, with files that belong to the failure.
+  func fail(_ text: String, _ attachments: [SnapshotFile] = []) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    guard Test.current != nil else {
+      // XCTest runs, or a task that lost its test: whichever is not meant ignores the failure.
+      XCTFail(text, file: staticPath, line: UInt(line))
+      Issue.record("\(text)", sourceLocation: location)
+      return
+    }
+    Issue.record("\(text)", sourceLocation: location)
+    for file in attachments {
+      Attachment.record(file.bytes, named: file.name, sourceLocation: location)
+    }
+  }
+}

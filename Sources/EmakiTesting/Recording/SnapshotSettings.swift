@@ -1,0 +1,32 @@
+public import PixelDiff
+
+/// What a test, or a part of it, says about its snapshots; `nil` leaves a question open.
+struct SnapshotSettings: Sendable {
+  /// When baselines are written.
+  var record: RecordMode?
+  /// What counts as a difference of pictures.
+  var comparison: PixelComparison?
+
+  /// Of the test that runs.
+  @TaskLocal static var current = SnapshotSettings()
+
+  /// With the answers of `inner` where it has any.
+  func overridden(by inner: SnapshotSettings) -> SnapshotSettings {
+    SnapshotSettings(
+      record: inner.record ?? record, comparison: inner.comparison ?? comparison)
+  }
+}
+
+/// Applies settings to all snapshots that `body` expects: what `SnapshotTrait` does, for XCTest.
+///
+/// - Parameters:
+///   - record: when baselines are written; `nil` leaves it as it is.
+///   - comparison: what counts as a difference of pictures; `nil` leaves it as it is.
+public func withSnapshots<Result>(
+  record: RecordMode? = nil, comparing comparison: PixelComparison? = nil,
+  _ body: () throws -> Result
+) rethrows -> Result {
+  let settings = SnapshotSettings.current.overridden(
+    by: SnapshotSettings(record: record, comparison: comparison))
+  return try SnapshotSettings.$current.withValue(settings, operation: body)
+}

@@ -1,0 +1,64 @@
+import EmakiDrawing
+import EmakiLayout
+
+/// A view that a blueprint points out.
+struct Annotation {
+  /// What of the view is seen, on the screen.
+  let rect: Rect
+  /// The label, the most telling first; the shorter ones are for where there is little room.
+  let labels: [String]
+  /// The larger, the earlier it gets its place.
+  let importance: Int
+}
+
+extension Annotation {
+  /// How much a view matters to a reader; `nil` for views that are not pointed out.
+  static func importance(of view: View, isMoving: Bool, isFirstCell: Bool) -> Int? {
+    if view.role == .transparent || view.role == .accent { return nil }
+    if isMoving { return 100 }
+    switch view.kind {
+    case .containerView: return 80
+    case .navigationBar, .tabBar, .toolbar: return 60
+    case .tableView, .collectionView, .scrollView: return 50
+    case .custom, .mapView, .webView, .glView: return 45
+    case .tableCell, .collectionCell: return isFirstCell ? 40 : nil
+    case .contentView, .label: return nil
+    default: return view.name == nil ? nil : 20
+    }
+  }
+
+  /// What a view is called: by its name, its id where people chose it, its class, or its kind.
+  static func title(of view: View) -> String {
+    if let name = view.name { return name }
+    if !isObjectID(view.id.rawValue) { return view.id.rawValue }
+    return view.className ?? view.kind.rawValue
+  }
+
+  /// Whether an id is one that Interface Builder made, such as `x7Q-aN-9bC`.
+  static func isObjectID(_ id: String) -> Bool {
+    let bytes = Array(id.utf8)
+    guard bytes.count == 10, bytes[3] == UInt8(ascii: "-"), bytes[6] == UInt8(ascii: "-") else {
+      return false
+    }
+    return true
+  }
+
+  /// The titles of a view from long to short: with place or size, and alone.
+  static func labels(of view: View, _ own: Presentation, _ movement: Movement?) -> [String] {
+    let title = title(of: view)
+    let moved = own.transform.translation
+    var facts: [String] = []
+    if let movement {
+      let x = own.frame.minX + moved.x
+      let y = own.frame.minY + moved.y
+      if movement.contains(.x) { facts.append("x=" + decimal(x, places: 1, keepsZeros: true)) }
+      if movement.contains(.y) { facts.append("y=" + decimal(y, places: 1, keepsZeros: true)) }
+    }
+    if facts.isEmpty || movement?.contains(.size) == true {
+      let width = decimal(own.frame.width * own.transform.scale.x, places: 1)
+      let height = decimal(own.frame.height * own.transform.scale.y, places: 1)
+      facts.append(width + "×" + height)
+    }
+    return [([title] + facts).joined(separator: " "), title]
+  }
+}

@@ -1,0 +1,32 @@
+import EmakiDrawing
+
+extension Canvas {
+  private static let chipFont = Font.system(9, .semibold)
+
+  /// How large the chip of a label is.
+  func chipSize(_ label: String) -> Size {
+    Size(width: (width(of: label, Self.chipFont) + 8).rounded(.up), height: 14)
+  }
+
+  /// Draws a label on the accent colour.
+  mutating func drawChip(_ label: String, in rect: Rect) {
+    fill(rect, palette.accent, radius: 2)
+    line(label, Self.chipFont, palette.onAccent, in: rect.outset(by: -1), .center)
+  }
+
+  /// Draws lines with dashes in the accent colour, each in the middle of its thin rectangle.
+  mutating func drawDashed(_ edges: [Rect]) {
+    let pen = Stroke(width: hairline, dash: [4, 3])
+    for edge in edges {
+      var path = Path()
+      if edge.width > edge.height {
+        path.move(edge.minX, edge.midY)
+        path.line(edge.maxX, edge.midY)
+      } else {
+        path.move(edge.midX, edge.minY)
+        path.line(edge.midX, edge.maxY)
+      }
+      items.append(.stroke(.path(path), pen, .color(palette.accent)))
+    }
+  }
+}

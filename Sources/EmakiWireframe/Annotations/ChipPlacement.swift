@@ -1,0 +1,57 @@
+import EmakiDrawing
+
+/// Finds places for labels at the edges of their views where they cover nothing.
+struct ChipPlacement {
+  /// Labels stay inside.
+  let screen: Rect
+  /// Other views: a label under the upper edge of one of them looks as if it belonged there.
+  let ledges: [Rect]
+  /// What labels must not cover: text, and the labels before.
+  var obstacles: [Rect]
+
+  /// The upper left corner of a view, if a label is free to lie there.
+  func corner(_ size: Size, of view: Rect) -> Rect? {
+    size.width <= view.width && size.height <= view.height ? firstFree(size, [view.origin]) : nil
+  }
+
+  /// The first free place for a label at a view: along the upper edge, along the edges of others in
+  /// the view, down the sides, along the lower edge, and last outside above and below; `nil` if all
+  /// are taken.
+  func place(_ size: Size, at view: Rect) -> Rect? {
+    firstFree(size, inside(size, view)) ?? firstFree(size, outside(size, view))
+  }
+
+  private func firstFree(_ size: Size, _ places: [Point]) -> Rect? {
+    for place in places {
+      let rect = Rect(
+        x: place.x.rounded(.up), y: place.y.rounded(.up), width: size.width, height: size.height)
+      if isFree(rect) { return rect }
+    }
+    return nil
+  }
+
+  private func inside(_ size: Size, _ view: Rect) -> [Point] {
+    guard size.width <= view.width, size.height <= view.height else { return [] }
+    let right = view.maxX - size.width
+    let bottom = view.maxY - size.height
+    let inner = ledges.filter { view.minX <= $0.minX && view.maxX >= $0.maxX }.map(\.minY)
+    let rows = [view.minY] + Set(inner.filter { $0 > view.minY && $0 <= bottom }).sorted()
+    let across = Array(stride(from: view.minX, through: right, by: 4)) + [right]
+    let down = stride(from: view.minY, through: bottom, by: 7)
+    return rows.flatMap { y in across.map { Point(x: $0, y: y) } }
+      + down.flatMap { [Point(x: view.minX, y: $0), Point(x: right, y: $0)] }
+      + across.map { Point(x: $0, y: bottom) }
+  }
+
+  private func outside(_ size: Size, _ view: Rect) -> [Point] {
+    let left = min(view.minX, screen.maxX - size.width)
+    return [Point(x: left, y: view.minY - size.height), Point(x: left, y: view.maxY)]
+  }
+
+  private func isFree(_ rect: Rect) -> Bool {
+    guard rect.minX >= screen.minX, rect.maxX <= screen.maxX, rect.minY >= screen.minY,
+      rect.maxY <= screen.maxY
+    else { return false }
+    return !obstacles.contains { $0.intersection(rect) != nil }
+  }
+}

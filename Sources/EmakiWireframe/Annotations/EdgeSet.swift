@@ -1,0 +1,47 @@
+import EmakiDrawing
+
+/// The edges of several rectangles, each place only once, so that dashes do not fill one another's
+/// gaps; edges on the screen's own edge are left out.
+struct EdgeSet {
+  /// Lines as thin rectangles.
+  private(set) var edges: [Rect] = []
+  private let screen: Rect
+
+  /// Starts without edges.
+  init(screen: Rect) {
+    self.screen = screen
+  }
+
+  /// Adds what is new of the four edges of a rectangle, inside it.
+  mutating func add(_ rect: Rect, thickness: Double) {
+    let (left, right) = (rect.minX, rect.maxX - thickness)
+    let (top, bottom) = (rect.minY, rect.maxY - thickness)
+    if rect.minY > screen.minY + 1 { addAcross(rect, y: top, thickness) }
+    if rect.maxY < screen.maxY - 1 { addAcross(rect, y: bottom, thickness) }
+    if rect.minX > screen.minX + 1 { addDown(rect, x: left, thickness) }
+    if rect.maxX < screen.maxX - 1 { addDown(rect, x: right, thickness) }
+  }
+
+  private mutating func addAcross(_ rect: Rect, y: Double, _ thickness: Double) {
+    var gaps = [(rect.minX, rect.maxX)]
+    for edge in edges where edge.width > edge.height && abs(edge.minY - y) < 2.5 * thickness {
+      gaps = gaps.flatMap { Self.rest(of: $0, without: (edge.minX, edge.maxX)) }
+    }
+    edges += gaps.map { Rect(minX: $0.0, minY: y, maxX: $0.1, maxY: y + thickness) }
+  }
+
+  private mutating func addDown(_ rect: Rect, x: Double, _ thickness: Double) {
+    var gaps = [(rect.minY, rect.maxY)]
+    for edge in edges where edge.width < edge.height && abs(edge.minX - x) < 2.5 * thickness {
+      gaps = gaps.flatMap { Self.rest(of: $0, without: (edge.minY, edge.maxY)) }
+    }
+    edges += gaps.map { Rect(minX: x, minY: $0.0, maxX: x + thickness, maxY: $0.1) }
+  }
+
+  /// The parts of a span outside another; those that are too short for a dash are dropped.
+  private static func rest(
+    of span: (Double, Double), without taken: (Double, Double)
+  ) -> [(Double, Double)] {
+    [(span.0, min(span.1, taken.0)), (max(span.0, taken.1), span.1)].filter { $0.1 - $0.0 > 4 }
+  }
+}

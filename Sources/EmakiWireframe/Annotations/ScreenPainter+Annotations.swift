@@ -1,0 +1,101 @@
+import EmakiDrawing
+import EmakiLayout
+
+extension ScreenPainter {
+  /// Draws dashed outlines and labels of the views that matter.
+  mutating func annotate() {
+    let screen = Rect(origin: .zero, size: snapshot.screen.size)
+    let annotations = annotations()
+    let chips = chips(for: annotations, in: screen)
+    var outlines = EdgeSet(screen: screen)
+    for (annotation, chip) in zip(annotations, chips)
+    where chip != nil || annotation.importance >= 60 {
+      outlines.add(canvas.grid.snap(annotation.rect), thickness: canvas.hairline)
+    }
+    canvas.drawDashed(outlines.edges)
+    for chip in chips { chip.map { canvas.drawChip($0.label, in: $0.rect) } }
+  }
+
+  /// Places for the labels, `nil` where there is none.
+  ///
+  /// First every view may have its own corner, the most important first; then the others look for a
+  /// place, with a shorter label where the long one has none.
+  private func chips(
+    for annotations: [Annotation], in screen: Rect
+  ) -> [(rect: Rect, label: String)?] {
+    var placement = ChipPlacement(
+      screen: screen, ledges: annotations.map(\.rect),
+      obstacles: visibleText() + deviceObstacles(in: screen))
+    var chips = [(rect: Rect, label: String)?](repeating: nil, count: annotations.count)
+    for inCorner in [true, false] {
+      for (index, annotation) in annotations.enumerated() where chips[index] == nil {
+        for label in inCorner ? Array(annotation.labels.prefix(1)) : annotation.labels {
+          let size = canvas.chipSize(label)
+          let place =
+            inCorner
+            ? placement.corner(size, of: annotation.rect)
+            : placement.place(size, at: annotation.rect)
+          guard let place else { continue }
+          placement.obstacles.append(place.outset(by: 2))
+          chips[index] = (place, label)
+          break
+        }
+      }
+    }
+    return chips
+  }
+
+  /// The views to point out, the most important first; of views with one outline only the first.
+  private func annotations() -> [Annotation] {
+    var found: [(annotation: Annotation, index: Int)] = []
+    var cellParents: Set<Int> = []
+    for (index, node) in snapshot.screen.nodes.enumerated() {
+      guard let seen = shown[index], let parent = node.parent else { continue }
+      let isCell = node.view.kind == .tableCell || node.view.kind == .collectionCell
+      let isFirst = isCell && cellParents.insert(parent).inserted
+      let isMoving = moves(node.view.id)
+      let matters = Annotation.importance(of: node.view, isMoving: isMoving, isFirstCell: isFirst)
+      guard let matters,
+        let part = canvas.grounds.visiblePart(of: seen.rect, from: seen.groundCount),
+        part.width >= 12, part.height >= 12
+      else { continue }
+      let own = snapshot.presentations[index]
+      let movement = isMoving ? options.movements[node.view.id] ?? .guessed(own) : nil
+      let labels = Annotation.labels(of: node.view, own, movement)
+      found.append((Annotation(rect: part, labels: labels, importance: matters), index))
+    }
+    found.sort { ($1.annotation.importance, $0.index) < ($0.annotation.importance, $1.index) }
+    var taken: Set<Rect> = []
+    let different = found.map(\.annotation).filter { taken.insert($0.rect).inserted }
+    // Small views are pointed out only where there is little else to say.
+    return different.enumerated().filter { $0 < 12 && ($1.importance > 20 || $0 < 8) }.map(
+      \.element)
+  }
+
+  /// Where text can be read: not where something was painted over it later.
+  private func visibleText() -> [Rect] {
+    (canvas.seenText ?? []).compactMap { text in
+      canvas.grounds.visiblePart(of: text.rect.outset(by: 1), from: text.groundCount)
+    }
+  }
+
+  /// Status bar, home indicator and the round corners.
+  private func deviceObstacles(in screen: Rect) -> [Rect] {
+    guard let decoration = options.decoration else { return [] }
+    let top = decoration.safeArea.top
+    var obstacles: [Rect] = []
+    if options.showsStatusBar ?? canvas.theme.showsStatusBar {
+      obstacles.append(Rect(x: 0, y: 0, width: screen.width, height: top))
+      if decoration.hasHomeIndicator {
+        obstacles.append(Rect(x: 0, y: screen.maxY - 16, width: screen.width, height: 16))
+      }
+    }
+    let corner = options.showsBezel ? decoration.cornerRadius * 0.5 : 0
+    guard corner > 0 else { return obstacles }
+    for x in [0, screen.maxX - corner] {
+      obstacles.append(Rect(x: x, y: 0, width: corner, height: corner))
+      obstacles.append(Rect(x: x, y: screen.maxY - corner, width: corner, height: corner))
+    }
+    return obstacles
+  }
+}

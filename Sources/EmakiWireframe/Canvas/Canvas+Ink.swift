@@ -1,0 +1,58 @@
+import EmakiDrawing
+import EmakiLayout
+
+extension Canvas {
+  /// What a text or mark says by its colour.
+  enum Voice {
+    case plain
+    case interactive
+    case quiet
+  }
+
+  /// The colour of text or of a mark that can be read on what lies under `rect`.
+  func ink(
+    _ given: Color?, _ voice: Voice, of figure: Figure, in rect: Rect
+  ) -> Color {
+    guard !theme.usesSceneColors else { return sceneInk(given, voice, of: figure) }
+    let ground = ground(at: rect)
+    let color = paletteInk(given, voice, of: figure, on: ground.given)
+    return palette.readable(color, on: ground.painted, atLeast: color == palette.ink ? 4.5 : 3)
+  }
+
+  private func sceneInk(_ given: Color?, _ voice: Voice, of figure: Figure) -> Color {
+    let isActive = figure.own.isEnabled || !figure.view.kind.isControl
+    switch voice {
+    case .plain: return given ?? palette.ink
+    case .quiet: return given ?? palette.quiet
+    case .interactive: return isActive ? given ?? tint(of: figure) : palette.quiet
+    }
+  }
+
+  private func paletteInk(
+    _ given: Color?, _ voice: Voice, of figure: Figure, on ground: Color
+  ) -> Color {
+    let view = figure.view
+    if view.kind.isControl, !figure.own.isEnabled { return palette.quiet }
+    if figure.isSelected { return palette.accent }
+    if voice == .quiet || view.role == .quiet { return palette.quiet }
+    guard let given, !given.isClear else {
+      return voice == .interactive ? tint(of: figure) : palette.ink
+    }
+    if given.isTinted {
+      return voice == .interactive || figure.isInSelected ? palette.accent : palette.ink
+    }
+    return palette.isQuiet(given, on: ground) ? palette.quiet : palette.ink
+  }
+
+  /// The colour of interactive content: the scene's tint, or the accent; ink where the tint is grey.
+  func tint(of figure: Figure) -> Color {
+    guard let tint = figure.tint, !tint.isClear else { return palette.accent }
+    if theme.usesSceneColors { return tint }
+    return tint.isTinted ? palette.accent : palette.ink
+  }
+
+  /// The colour of what is on, chosen or filled in a control.
+  func active(_ figure: Figure) -> Color {
+    figure.own.isEnabled ? tint(of: figure) : palette.soft
+  }
+}

@@ -1,0 +1,117 @@
+import EmakiDrawing
+
+extension Canvas {
+  /// Fills a rectangle, rounded where `radius` says so.
+  mutating func fill(_ rect: Rect, _ color: Color, radius: Double = 0) {
+    guard !rect.isEmpty, !color.isClear else { return }
+    items.append(.fill(Self.box(rect, radius: radius), .color(color)))
+  }
+
+  /// Fills an ellipse.
+  mutating func fillEllipse(_ rect: Rect, _ color: Color) {
+    guard !rect.isEmpty, !color.isClear else { return }
+    items.append(.fill(.ellipse(rect), .color(color)))
+  }
+
+  /// Draws the edge of a rectangle inside it, so that its outer side lies on the grid.
+  mutating func outline(
+    _ rect: Rect, _ color: Color, width: Double? = nil, radius: Double = 0, dash: [Double] = []
+  ) {
+    let width = width.map(grid.thickness) ?? hairline
+    guard rect.width > width, rect.height > width, !color.isClear else {
+      fill(rect, color, radius: radius)
+      return
+    }
+    let middle = rect.outset(by: -width / 2)
+    let shape = Self.box(middle, radius: max(0, radius - width / 2))
+    items.append(.stroke(shape, Stroke(width: width, dash: dash), .color(color)))
+  }
+
+  /// Draws the edge of an ellipse inside its rectangle.
+  mutating func outlineEllipse(_ rect: Rect, _ color: Color, width: Double? = nil) {
+    let width = width.map(grid.thickness) ?? hairline
+    items.append(
+      .stroke(.ellipse(rect.outset(by: -width / 2)), Stroke(width: width), .color(color)))
+  }
+
+  /// Strokes a path with round ends and corners.
+  mutating func stroke(_ path: Path, _ color: Color, width: Double) {
+    guard !color.isClear else { return }
+    let pen = Stroke(width: width, cap: .round, join: .round)
+    items.append(.stroke(.path(path), pen, .color(color)))
+  }
+
+  /// A line of the theme's thickness across, its upper side at `y`.
+  mutating func horizontalLine(from minX: Double, to maxX: Double, y: Double, _ color: Color) {
+    fill(Rect(minX: minX, minY: y, maxX: maxX, maxY: y + hairline), color)
+  }
+
+  /// A soft line across, its upper side at `y`; see `softLine(_:)`.
+  mutating func softLine(from minX: Double, to maxX: Double, y: Double) {
+    softLine(Rect(minX: minX, minY: y, maxX: maxX, maxY: y + hairline))
+  }
+
+  /// A separator or thin border, unless one as long touches it already.
+  mutating func softLine(_ rect: Rect) {
+    let place = screenRect(rect)
+    guard !isDoubled(place) else { return }
+    softLines.append(SeenPart(rect: place, groundCount: grounds.count))
+    fill(rect, softColor(at: rect))
+  }
+
+  /// The colour of separators and thin borders; faint where the ground is dark in a light palette.
+  private func softColor(at rect: Rect) -> Color {
+    guard !theme.usesSceneColors else { return palette.soft }
+    let isLoud = palette.soft.contrast(with: ground(at: rect).painted) > 4
+    return isLoud ? palette.soft.multipliedAlpha(0.35) : palette.soft
+  }
+
+  /// Whether a line that was drawn before, and not painted over, touches this one along its length.
+  private func isDoubled(_ line: Rect) -> Bool {
+    let near =
+      line.width > line.height
+      ? Rect(minX: line.minX + 2, minY: line.minY - 0.1, maxX: line.maxX - 2, maxY: line.maxY + 0.1)
+      : Rect(minX: line.minX - 0.1, minY: line.minY + 2, maxX: line.maxX + 0.1, maxY: line.maxY - 2)
+    return softLines.contains { other in
+      let isAcross = other.rect.width > other.rect.height
+      guard isAcross == (line.width > line.height), other.rect.intersection(near) != nil else {
+        return false
+      }
+      let covers =
+        isAcross
+        ? other.rect.minX <= near.minX && other.rect.maxX >= near.maxX
+        : other.rect.minY <= near.minY && other.rect.maxY >= near.maxY
+      return covers && !grounds.hides(other.rect.center, from: other.groundCount)
+    }
+  }
+
+  /// A line of the theme's thickness down, its left side at `x`.
+  mutating func verticalLine(from minY: Double, to maxY: Double, x: Double, _ color: Color) {
+    fill(Rect(minX: x, minY: minY, maxX: x + hairline, maxY: maxY), color)
+  }
+
+  /// Both diagonals, ending where they meet the corners of the given radius.
+  ///
+  /// On the diagonal with unit direction (u, v), a corner's arc of radius r is met at
+  /// t = r · (u + v − √(2uv)).
+  mutating func cross(_ rect: Rect, _ color: Color, radius: Double = 0) {
+    let length = (rect.width * rect.width + rect.height * rect.height).squareRoot()
+    guard length > 0 else { return }
+    let (u, v) = (rect.width / length, rect.height / length)
+    let corner = min(radius, rect.width / 2, rect.height / 2)
+    let start = max(corner * (u + v - (2 * u * v).squareRoot()), hairline / 2)
+    let (dx, dy) = (start * u, start * v)
+    var path = Path()
+    path.move(rect.minX + dx, rect.minY + dy)
+    path.line(rect.maxX - dx, rect.maxY - dy)
+    path.move(rect.maxX - dx, rect.minY + dy)
+    path.line(rect.minX + dx, rect.maxY - dy)
+    items.append(.stroke(.path(path), Stroke(width: hairline), .color(color)))
+  }
+
+  /// A rectangle as the simplest shape.
+  static func box(_ rect: Rect, radius: Double) -> Shape {
+    radius > 0
+      ? .roundedRect(rect, radius: min(radius, rect.width / 2, rect.height / 2)) : .rect(rect)
+  }
+}

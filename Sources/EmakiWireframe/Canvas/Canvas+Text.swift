@@ -1,0 +1,87 @@
+import EmakiDrawing
+
+/// How one line of text is drawn.
+struct LineStyle {
+  /// The letters.
+  var font: Font
+  /// Their colour.
+  var color: Color
+  /// Where the line lies in its width.
+  var alignment: LineAlignment
+}
+
+/// Where a line lies in its width, with the reading direction resolved.
+enum LineAlignment {
+  case left
+  case center
+  case right
+}
+
+extension Canvas {
+  /// Draws one line, centred in the height of `rect`, cut with an ellipsis where it is too long.
+  mutating func line(
+    _ string: String, _ font: Font, _ color: Color, in rect: Rect,
+    _ alignment: LineAlignment = .left
+  ) {
+    guard !string.isEmpty, !rect.isEmpty else { return }
+    let request = TextRequest(string, font: font, width: requestWidth(rect.width))
+    guard let line = measurer.lines(of: request).first else { return }
+    let baseline = rect.midY + font.lineHeight(scale: grid.scale) / 2 - font.descent
+    let style = LineStyle(font: font, color: color, alignment: alignment)
+    draw(line, style, in: rect, baseline: baseline)
+  }
+
+  /// The width of one line, uncut.
+  func width(of string: String, _ font: Font) -> Double {
+    measurer.lines(of: TextRequest(string, font: font)).first?.width ?? 0
+  }
+
+  /// Draws a broken line at its baseline, which is moved to the pixel grid.
+  mutating func draw(_ line: TextLine, _ style: LineStyle, in rect: Rect, baseline: Double) {
+    let font = style.font
+    let x =
+      switch style.alignment {
+      case .left: rect.minX
+      case .center: rect.midX - line.width / 2
+      case .right: rect.maxX - line.width
+      }
+    let origin = Point(x: x, y: grid.snap(baseline))
+    if seenText != nil {
+      let top = origin.y + font.descent - font.lineHeight(scale: grid.scale)
+      let box = Rect(minX: x, minY: top, maxX: x + line.width, maxY: origin.y + font.descent)
+      note(text: box)
+    }
+    guard !theme.drawsTextAsBars else {
+      bar(of: line, style, at: origin)
+      return
+    }
+    items.append(
+      .text(
+        TextRun(
+          text: line.text, font: font, color: style.color, origin: origin, width: line.width)))
+  }
+
+  /// The width to ask for: a trifle more than there is, so that sums of coordinates cannot cut a
+  /// text that fits exactly; in steps, so that a moving view asks for the same width each time.
+  func requestWidth(_ width: Double) -> Double {
+    ((width + 0.01) * 64).rounded(.up) / 64
+  }
+
+  /// A rounded bar in the place of a line's small letters.
+  private mutating func bar(of line: TextLine, _ style: LineStyle, at origin: Point) {
+    let font = style.font
+    let height = grid.thickness(font.size * 0.52)
+    let rect = Rect(
+      x: grid.snap(origin.x), y: grid.snap(origin.y - font.size * 0.36 - height / 2),
+      width: max(grid.snap(line.width), height), height: height)
+    fill(rect, barColor(of: style), radius: height / 2)
+  }
+
+  /// Bars are heavier than letters, so that they are drawn in a lighter colour.
+  private func barColor(of style: LineStyle) -> Color {
+    if style.color == palette.ink {
+      return style.font.weight >= .semibold ? palette.quiet : palette.soft
+    }
+    return style.color == palette.quiet ? palette.soft : style.color
+  }
+}

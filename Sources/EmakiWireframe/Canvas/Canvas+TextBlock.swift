@@ -1,0 +1,43 @@
+import EmakiDrawing
+import EmakiLayout
+
+extension Canvas {
+  /// Draws a text in as many lines as fit; what reaches out at the side is cut.
+  mutating func draw(_ block: TextBlock, in rect: Rect) {
+    let content = block.content
+    let lineHeight = content.font.lineHeight(scale: grid.scale)
+    let pitch = lineHeight + content.lineSpacing
+    guard pitch > 0 else { return }
+    let room = Self.lineCount((rect.height + content.lineSpacing + 0.5) / pitch)
+    let lines = lines(of: block, room: room)
+    let height = Double(lines.count) * pitch - content.lineSpacing
+    var bottom = (block.place == .center ? rect.midY - height / 2 : rect.minY) + lineHeight
+    let style = LineStyle(
+      font: content.font, color: block.color,
+      alignment: content.alignment.resolved(block.direction))
+    let isCut = lines.contains { $0.width > rect.width + 1 }
+    let cut = isCut ? open(DisplayGroup(clip: .rect(rect))) : nil
+    for line in lines {
+      draw(line, style, in: rect, baseline: bottom - content.font.descent)
+      bottom += pitch
+    }
+    if let cut { close(cut) }
+  }
+
+  /// The lines that are shown. Of text that only wraps, lines that do not fit are left out; text
+  /// that is truncated ends in an ellipsis.
+  private func lines(of block: TextBlock, room: Int) -> ArraySlice<TextLine> {
+    let content = block.content
+    let limit = content.numberOfLines == 0 ? room : min(content.numberOfLines, room)
+    let wraps = content.lineBreak == .wordWrap || content.lineBreak == .characterWrap
+    let request = TextRequest(
+      block.string, font: content.font, width: requestWidth(block.width),
+      maximumLines: wraps ? 0 : limit, lineBreak: content.lineBreak)
+    return measurer.lines(of: request).prefix(limit)
+  }
+
+  /// The lines that fit, at least one; no more than anybody will look at.
+  static func lineCount(_ room: Double) -> Int {
+    room >= 1 ? Int(min(room, 500)) : 1
+  }
+}

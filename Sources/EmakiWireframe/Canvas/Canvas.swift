@@ -1,0 +1,88 @@
+import EmakiDrawing
+
+/// Collects display items, on the pixel grid and in the colours of a theme.
+///
+/// The drawings of the kinds of views are extensions of it, one file each.
+struct Canvas {
+  let theme: Theme
+  let grid: PixelGrid
+  let measurer: any TextMeasuring
+  /// What is drawn so far in the current group.
+  var items: [DisplayItem] = []
+  /// What the text is drawn on.
+  var grounds: Grounds
+  /// Maps the current group's coordinates to the screen; `nil` where they are the same.
+  var toScreen: Transform?
+  /// Soft lines that were drawn, so that two are not drawn side by side.
+  var softLines: [SeenPart] = []
+  /// Where text and icons were drawn, to keep labels off it; `nil` where nobody asks.
+  var seenText: [SeenPart]?
+
+  /// Starts an empty canvas on the theme's surface.
+  init(theme: Theme, scale: Double, measurer: any TextMeasuring) {
+    self.theme = theme
+    grid = PixelGrid(scale: scale)
+    self.measurer = measurer
+    grounds = Grounds(paper: theme.palette.surface)
+  }
+
+  /// The theme's colours.
+  var palette: Palette { theme.palette }
+
+  /// The theme's line, in whole pixels.
+  var hairline: Double { grid.thickness(theme.lineWidth) }
+
+  /// A part of the picture on the screen.
+  struct SeenPart {
+    /// Its place on the screen.
+    var rect: Rect
+    /// How many grounds had been painted: later ones may hide it.
+    var groundCount: Int
+  }
+
+  /// Remembers where text is, if somebody asks for it.
+  mutating func note(text rect: Rect) {
+    guard seenText != nil else { return }
+    let seen = SeenPart(rect: screenRect(rect), groundCount: grounds.count)
+    seenText?.append(seen)
+  }
+
+  /// A group that is being drawn, with what was there before.
+  struct OpenGroup {
+    fileprivate let group: DisplayGroup
+    fileprivate let outerItems: [DisplayItem]
+    fileprivate let outerMap: Transform?
+    fileprivate let firstGround: Int
+  }
+
+  /// Starts a group: what is drawn from now on, until `close`, goes into it.
+  mutating func open(_ group: DisplayGroup) -> OpenGroup {
+    let opened = OpenGroup(
+      group: group, outerItems: items, outerMap: toScreen, firstGround: grounds.count)
+    items = []
+    if group.transform != .identity {
+      toScreen = group.transform.concatenated(with: toScreen ?? .identity)
+    }
+    return opened
+  }
+
+  /// Ends a group; leaves it out where nothing was drawn.
+  mutating func close(_ opened: OpenGroup) {
+    var group = opened.group
+    if group.opacity < 1 { grounds.fade(from: opened.firstGround, opacity: group.opacity) }
+    group.items = items
+    items = opened.outerItems
+    toScreen = opened.outerMap
+    if !group.items.isEmpty { items.append(.group(group)) }
+  }
+
+  /// Where a rectangle of the current group is on the screen.
+  func screenRect(_ rect: Rect) -> Rect {
+    toScreen.map { $0.boundingBox(of: rect) } ?? rect
+  }
+
+  /// The ground under the middle of a rectangle of the current group.
+  func ground(at rect: Rect) -> Grounds.Area {
+    grounds.area(at: toScreen.map { $0.apply(to: rect.center) } ?? rect.center)
+  }
+}

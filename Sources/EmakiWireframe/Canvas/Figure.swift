@@ -1,0 +1,52 @@
+import EmakiDrawing
+import EmakiLayout
+
+/// One view at its place, as its drawing needs it.
+struct Figure {
+  /// The view as laid out, without subviews.
+  let view: View
+  /// Its values at this moment.
+  let own: Presentation
+  /// Where it is in the coordinates of the current group, on the pixel grid.
+  let bounds: Rect
+  /// The tint it has or inherits; `nil` for the system's.
+  let tint: Color?
+  /// The reading direction it has or inherits.
+  let direction: LayoutDirection
+  /// Whether it is the root of the screen, or of a controller in a container without a ground.
+  let isRoot: Bool
+  /// Whether it has subviews.
+  let hasSubviews: Bool
+  /// Whether it lies in something that is selected.
+  let isInSelected: Bool
+
+  /// Whether a button or cell is selected, or the scene wants the view to stand out.
+  var isSelected: Bool {
+    if view.role == .accent { return true }
+    switch view.kind {
+    case .switch, .activityIndicator: return false
+    default: return view.control.isOn
+    }
+  }
+
+  /// The radius of the corners at this moment.
+  var radius: Double { view.cornerRadius(at: own) }
+
+  /// Whether a table shows its rows in groups on a fill.
+  var isGrouped: Bool { view.control.style?.lowercased().hasSuffix("grouped") ?? false }
+
+  /// The string at this moment.
+  var string: String { own.text ?? "" }
+
+  /// How far a slider or progress view has come, 0…1.
+  var value: Double {
+    let value = view.control.value
+    return value > 0 ? min(value, 1) : 0
+  }
+
+  /// A rectangle of the bounds, mirrored where reading runs from right to left.
+  func mirrored(_ rect: Rect) -> Rect {
+    guard direction == .rightToLeft else { return rect }
+    return rect.offset(x: bounds.minX + bounds.maxX - rect.minX - rect.maxX, y: 0)
+  }
+}

@@ -1,0 +1,99 @@
+public import EmakiDrawing
+public import EmakiLayout
+
+/// Composes several moments of a motion into one picture, side by side.
+///
+/// Above them a title line, under each a bar with the progress, the time and the progress in figures.
+public struct Filmstrip: Sendable {
+  /// Draws the single screens.
+  public let wireframe: Wireframe
+
+  /// Makes filmstrips of the screens that `wireframe` draws, in its theme.
+  public init(wireframe: Wireframe) {
+    self.wireframe = wireframe
+  }
+
+  /// One moment.
+  public struct Cell: Sendable, Hashable {
+    /// The screen.
+    public var snapshot: Snapshot
+    /// Seconds since the motion's start; `nil` for a screen that does not move.
+    public var time: Double?
+    /// How far the motion has come: 0…1, beyond 1 where a spring overshoots; `nil` draws no bar.
+    public var progress: Double?
+    /// What is written in the place of the time, such as the name of a scene.
+    public var title: String?
+
+    /// Makes a cell.
+    public init(snapshot: Snapshot, time: Double?, progress: Double?, title: String? = nil) {
+      self.snapshot = snapshot
+      self.time = time
+      self.progress = progress
+      self.title = title
+    }
+  }
+
+  /// What the title line says; parts are joined by middle dots.
+  public struct Caption: Sendable, Hashable {
+    /// At the left: scene and motion.
+    public var title: [String]
+    /// At the right, quiet: device, size, duration and curve.
+    public var details: [String]
+
+    /// Makes a caption.
+    public init(title: [String], details: [String] = []) {
+      self.title = title
+      self.details = details
+    }
+
+    /// The usual caption of a motion.
+    ///
+    /// - Parameters:
+    ///   - size: the screen's size in points.
+    ///   - duration: seconds; `nil` for a scene that does not move.
+    ///   - curve: what people call the curve, such as `ease-out`.
+    public init(
+      scene: String, motion: String?, device: String?, size: Size, duration: Double?, curve: String?
+    ) {
+      title = [scene] + (motion.map { [$0] } ?? [])
+      details = device.map { [$0] } ?? []
+      details.append(decimal(size.width, places: 1) + "×" + decimal(size.height, places: 1))
+      guard let duration else { return }
+      let time = decimal(duration, places: 2) + "\u{2009}s"
+      details.append(curve.map { time + " " + $0 } ?? time)
+    }
+  }
+
+  /// The picture.
+  ///
+  /// - Parameters:
+  ///   - cells: in the order of time.
+  ///   - scale: pixels a point.
+  ///   - options: for each screen; the margin is the filmstrip's own.
+  ///   - columns: how many cells there are in a row; `nil` puts all into one.
+  public func displayList(
+    of cells: [Cell], caption: Caption, scale: Double,
+    options: Wireframe.Options = Wireframe.Options(), columns: Int? = nil
+  ) -> DisplayList {
+    var inside = options
+    inside.margin = FilmstripLayout.edge
+    let pictures = cells.map {
+      wireframe.displayList(of: $0.snapshot, scale: scale, options: inside)
+    }
+    let layout = FilmstripLayout(
+      screens: cells.map(\.snapshot.screen.size), columns: columns ?? cells.count)
+    var canvas = Canvas(theme: wireframe.theme, scale: scale, measurer: wireframe.measurer)
+    canvas.drawCaption(caption, width: layout.size.width)
+    for (index, cell) in cells.enumerated() {
+      let frame = layout.frames[index]
+      let move = Transform.translation(
+        x: frame.minX - FilmstripLayout.edge, y: frame.minY - FilmstripLayout.edge)
+      let group = DisplayGroup(
+        name: "cell-\(index)", transform: move, items: pictures[index].items)
+      canvas.items.append(.group(group))
+      canvas.drawProgress(cell, under: frame)
+    }
+    return DisplayList(
+      size: layout.size, background: canvas.palette.paper, items: canvas.items)
+  }
+}

@@ -1,0 +1,60 @@
+extension Icon {
+  /// The names under which an unknown name may be found: without decoration, then by its alias.
+  static func standIns(for name: String) -> [String] {
+    var words = name.split { $0 == "." || $0 == "-" || $0 == "_" }.map(String.init)
+    if let first = words.first, ["ic", "icon"].contains(first) { words.removeFirst() }
+    var candidates: [String] = []
+    while !words.isEmpty {
+      let joined = words.joined(separator: "-")
+      candidates.append(joined)
+      if let alias = aliases[joined] { candidates.append(alias) }
+      guard let last = words.last, decorations.contains(last) else { break }
+      words.removeLast()
+    }
+    return candidates
+  }
+
+  /// Last words of system symbols that change the look, not the meaning.
+  private static let decorations: Set<String> = [
+    "fill", "circle", "square", "slash", "rectangle", "badge", "bold", "icon",
+  ]
+
+  /// Other common names, among them those of the system's symbols, with hyphens for dots.
+  private static let aliases: [String: String] = [
+    "house": "home", "magnifyingglass": "search", "gear": "settings", "gearshape": "settings",
+    "person": "user", "person-2": "users", "person-3": "users", "profile": "user",
+    "account": "user", "avatar": "user", "group": "users", "xmark": "close", "cancel": "close",
+    "delete": "trash", "bin": "trash", "line-horizontal-3": "menu", "line-3-horizontal": "menu",
+    "hamburger": "menu", "line-3-horizontal-decrease": "filter", "list-bullet": "list",
+    "list-dash": "list", "ellipsis": "more", "back": "chevron-left", "next": "chevron-right",
+    "chevron-backward": "chevron-left", "chevron-forward": "chevron-right",
+    "arrow-backward": "arrow-left", "arrow-forward": "arrow-right", "forward": "arrow-right",
+    "checkmark": "check", "done": "check", "add": "plus", "new": "plus", "remove": "minus",
+    "square-and-arrow-up": "share", "square-and-arrow-down": "download", "action": "share",
+    "arrow-down-to-line": "download", "arrow-up-to-line": "upload", "save": "download",
+    "square-and-pencil": "edit", "pencil": "edit", "compose": "edit", "paperplane": "send",
+    "envelope": "mail", "email": "mail", "bubble-left": "chat", "bubble-right": "chat",
+    "message": "chat", "comment": "chat", "photo": "image", "picture": "image",
+    "photo-on-rectangle": "image", "gallery": "image", "slider-horizontal-3": "sliders",
+    "square-grid-2x2": "grid", "doc": "file", "doc-text": "file", "document": "file",
+    "doc-on-doc": "copy", "organize": "folder", "mappin": "location", "pin": "location",
+    "mappin-and-ellipse": "location", "place": "location", "safari": "compass",
+    "questionmark": "help", "exclamationmark-triangle": "warning", "exclamationmark": "warning",
+    "alert": "warning", "error": "warning", "speaker": "volume", "speaker-wave-2": "volume",
+    "sound": "volume", "microphone": "mic", "music-note": "music", "film": "video",
+    "movie": "video", "creditcard": "card", "newspaper": "news", "article": "news",
+    "tray": "download", "arrow-clockwise": "refresh", "reload": "refresh",
+    "arrow-counterclockwise": "undo", "arrow-uturn-backward": "undo", "reply": "undo",
+    "arrow-uturn-forward": "redo", "rotate": "refresh", "square-stack": "layers",
+    "square-stack-3d-up": "layers", "paintbrush": "brush", "textformat": "text", "font": "text",
+    "arrow-up-left-and-arrow-down-right": "expand", "fullscreen": "expand",
+    "plus-magnifyingglass": "zoom-in", "minus-magnifyingglass": "zoom-out", "favorite": "heart",
+    "favourite": "heart", "like": "heart", "favorites": "star", "rating": "star",
+    "bookmarks": "bookmark", "saved": "bookmark", "history": "clock", "recents": "clock",
+    "time": "clock", "notification": "bell", "notifications": "bell", "shop": "bag",
+    "store": "bag", "basket": "cart", "featured": "star", "contacts": "users", "call": "phone",
+    "downloads": "download", "lock-open": "unlock", "light": "sun", "dark": "moon",
+    "web": "globe", "network": "globe", "handbag": "bag", "me": "user", "sort": "filter",
+    "+": "plus", "≡": "menu", "☰": "menu", "×": "close", "✕": "close", "…": "more",
+  ]
+}

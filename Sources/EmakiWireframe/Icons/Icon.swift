@@ -1,0 +1,62 @@
+public import EmakiDrawing
+
+/// An outline icon on a grid of 24 × 24 points.
+///
+/// Its path is meant to be stroked 1.5 points thick with round ends and corners, nothing filled.
+public struct Icon: Sendable, Hashable {
+  /// By which scenes choose it, in lower case with hyphens.
+  public let name: String
+  /// The strokes; everything lies inside the grid, the strokes' thickness included.
+  public let path: Path
+
+  /// The side of the grid, points.
+  public static let side = 24.0
+
+  /// The icon of this name, or of the system symbol that it stands for, or `nil`.
+  ///
+  /// `house.fill`, `icon_home` and `home` are the same icon. Names are in lower case; a word with
+  /// capitals is taken for text.
+  public static func named(_ name: String) -> Icon? {
+    if let icon = byName[name] { return icon }
+    return standIns(for: name).lazy.compactMap { byName[$0] }.first
+  }
+
+  /// All names, in alphabetical order; without those of system symbols.
+  public static let allNames: [String] = all.map(\.name).sorted()
+
+  /// The name that is most like an unknown one, for hints; of equals one with the same first letter.
+  public static func nearestName(to name: String) -> String {
+    let wanted = Array(name.lowercased().utf8)
+    func distance(_ candidate: String) -> Int {
+      let letters = Array(candidate.utf8)
+      return 2 * editDistance(wanted, letters) + (wanted.first == letters.first ? 0 : 1)
+    }
+    let distances = allNames.map { (name: $0, distance: distance($0)) }
+    return distances.min { $0.distance < $1.distance }?.name ?? name
+  }
+
+  /// All icons, in the order of the table.
+  static let all: [Icon] = table.split(separator: "\n").compactMap { row in
+    let parts = row.split(separator: ":")
+    guard parts.count == 2 else { return nil }
+    return IconStrokes.path(parts[1]).map { Icon(name: String(parts[0]), path: $0) }
+  }
+
+  private static let byName = Dictionary(
+    all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+
+  /// The least number of letters to add, drop or change.
+  private static func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
+    var row = Array(0...b.count)
+    for (i, x) in a.enumerated() {
+      var diagonal = row[0]
+      row[0] = i + 1
+      for (j, y) in b.enumerated() {
+        let above = row[j + 1]
+        row[j + 1] = min(above + 1, row[j] + 1, diagonal + (x == y ? 0 : 1))
+        diagonal = above
+      }
+    }
+    return row[b.count]
+  }
+}

@@ -1,0 +1,60 @@
+import EmakiDrawing
+import EmakiLayout
+
+extension Canvas {
+  /// The ground that a button's style gives it where the scene names no background.
+  func buttonGround(_ figure: Figure) -> Color? {
+    let isEnabled = figure.own.isEnabled
+    switch figure.view.control.style {
+    case "filled", "borderedProminent": return isEnabled ? tint(of: figure) : palette.fill
+    case "tinted", "borderedTinted":
+      return isEnabled ? tint(of: figure).multipliedAlpha(0.15) : palette.fill
+    case "gray", "bordered": return palette.fill
+    default: return nil
+    }
+  }
+
+  /// The colour of title and image.
+  func buttonInk(_ figure: Figure) -> Color {
+    guard theme.usesSceneColors, figure.own.textColor == nil, figure.own.isEnabled else {
+      return ink(figure.own.textColor, .interactive, of: figure, in: figure.bounds)
+    }
+    switch figure.view.control.style {
+    case "filled", "borderedProminent",
+      "custom" where figure.view.image == nil:
+      return .white
+    default: return tint(of: figure)
+    }
+  }
+
+  /// A soft edge where the background alone would not be seen.
+  mutating func drawButtonEdge(_ figure: Figure) {
+    guard !theme.usesSceneColors, !figure.isSelected, figure.view.borderWidth == 0 else { return }
+    let given = figure.view.role == .surface ? Color.white : figure.own.backgroundColor
+    guard let given, !given.isClear, palette.ground(for: given) == palette.surface else { return }
+    let radius = figure.radius
+    if !given.isTinted { outline(figure.bounds, palette.soft, radius: radius) }
+  }
+
+}
+
+extension View {
+  /// The icon of UIKit's buttons that bring their own.
+  var ownMark: ImageContent? {
+    switch control.style {
+    case "detailDisclosure", "infoLight", "infoDark": ImageContent(name: "info", isSymbol: true)
+    case "contactAdd": ImageContent(name: "plus", isSymbol: true)
+    case "close": ImageContent(name: "close", isSymbol: true)
+    default: nil
+    }
+  }
+
+  /// The radius of the corners: a button's style rounds them where the scene does not.
+  func cornerRadius(at moment: Presentation) -> Double {
+    guard kind == .button, moment.cornerRadius == 0 else { return moment.cornerRadius }
+    switch control.style {
+    case "filled", "tinted", "gray", "bordered", "borderedTinted", "borderedProminent": return 6
+    default: return 0
+    }
+  }
+}

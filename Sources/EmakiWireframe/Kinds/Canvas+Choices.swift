@@ -1,0 +1,122 @@
+import EmakiDrawing
+import EmakiLayout
+
+extension Canvas {
+  /// Segments on a fill; the selected one on a surface.
+  mutating func drawSegmentedControl(_ figure: Figure) {
+    let bounds = figure.bounds
+    let titles = figure.view.control.items.isEmpty ? ["", ""] : figure.view.control.items
+    let selected = figure.view.control.selectedIndex
+    fill(bounds, palette.fill, radius: min(8, bounds.height / 2))
+    grounds.add(screenRect(bounds), painted: palette.fill, given: nil)
+    let width = bounds.width / Double(titles.count)
+    for (index, title) in titles.enumerated() {
+      let left = bounds.minX + Double(index) * width
+      let segment = figure.mirrored(
+        grid.snap(Rect(x: left, y: bounds.minY, width: width, height: bounds.height)))
+      if index == selected {
+        drawSelectedSegment(segment.outset(by: -2), figure)
+      } else if index > 0, index - 1 != selected {
+        let x = figure.direction == .rightToLeft ? segment.maxX - hairline : segment.minX
+        verticalLine(from: bounds.minY + 7, to: bounds.maxY - 7, x: x, palette.soft)
+      }
+      drawSegmentTitle(title, isSelected: index == selected, in: segment, figure)
+    }
+  }
+
+  private mutating func drawSelectedSegment(_ rect: Rect, _ figure: Figure) {
+    let radius = min(6, rect.height / 2)
+    fill(rect, palette.surface, radius: radius)
+    grounds.add(screenRect(rect), painted: palette.surface, given: .white)
+    outline(rect, theme.usesSceneColors ? palette.soft : active(figure), radius: radius)
+  }
+
+  private mutating func drawSegmentTitle(
+    _ title: String, isSelected: Bool, in segment: Rect, _ figure: Figure
+  ) {
+    let room = segment.outset(by: -4)
+    guard !title.isEmpty else {
+      let bar = grid.centered(Size(width: room.width * 0.5, height: grid.thickness(6)), in: room)
+      fill(bar, isSelected ? active(figure) : palette.soft, radius: bar.height / 2)
+      return
+    }
+    let isAccent = isSelected && !theme.usesSceneColors && figure.own.isEnabled
+    let color = isAccent ? palette.accent : ink(nil, .plain, of: figure, in: segment)
+    line(title, .system(13, isSelected ? .semibold : .regular), color, in: room, .center)
+  }
+
+  /// Wheels: the chosen row between two lines, the others fading.
+  mutating func drawPickerView(_ figure: Figure) {
+    let items = figure.view.control.items
+    drawWheels(figure, columns: [items.isEmpty ? [String](repeating: "", count: 5) : items])
+  }
+
+  /// Wheels of day, month and year, or a small field in the compact style.
+  mutating func drawDatePicker(_ figure: Figure) {
+    if figure.view.control.style == "compact" || figure.bounds.height < 60 {
+      drawDateFields(figure)
+      return
+    }
+    drawWheels(
+      figure,
+      columns: [
+        ["30", "31", "1", "2", "3"], ["Nov", "Dec", "Jan", "Feb", "Mar"],
+        ["2023", "2024", "2025", "2026", "2027"],
+      ])
+  }
+
+  /// A box for each part of the date, side by side.
+  private mutating func drawDateFields(_ figure: Figure) {
+    let items = figure.view.control.items.isEmpty ? ["1 Jan 2025"] : figure.view.control.items
+    let gap = 6.0
+    let room = figure.bounds.width - gap * Double(items.count - 1)
+    let letters = Double(max(1, items.reduce(0) { $0 + $1.count + 2 }))
+    var left = figure.bounds.minX
+    for item in items {
+      let width = room * Double(item.count + 2) / letters
+      let field = figure.mirrored(
+        grid.snap(
+          Rect(x: left, y: figure.bounds.minY, width: width, height: figure.bounds.height)))
+      fill(field, palette.fill, radius: min(8, field.height / 2))
+      grounds.add(screenRect(field), painted: palette.fill, given: nil)
+      let color = ink(nil, .plain, of: figure, in: field)
+      line(item, .system(17), color, in: field.outset(by: -4), .center)
+      left += width + gap
+    }
+  }
+
+  private mutating func drawWheels(_ figure: Figure, columns: [[String]]) {
+    let bounds = figure.bounds
+    let row = min(32, bounds.height / 3)
+    let chosen = grid.snap(
+      Rect(
+        x: bounds.minX + 8, y: bounds.midY - row / 2, width: max(0, bounds.width - 16), height: row)
+    )
+    fill(chosen, palette.fill, radius: min(8, row / 2))
+    grounds.add(screenRect(chosen), painted: palette.fill, given: nil)
+    let width = chosen.width / Double(columns.count)
+    for (column, items) in columns.enumerated() {
+      let middle = figure.view.control.selectedIndex ?? items.count / 2
+      let left = chosen.minX + Double(column) * width
+      for step in -2...2 where items.indices.contains(middle + step) {
+        let rect = Rect(
+          x: left, y: chosen.minY + Double(step) * row, width: width, height: row)
+        guard rect.minY >= bounds.minY - 1, rect.maxY <= bounds.maxY + 1 else { continue }
+        drawWheelRow(items[middle + step], isChosen: step == 0, in: rect, figure)
+      }
+    }
+  }
+
+  private mutating func drawWheelRow(
+    _ title: String, isChosen: Bool, in rect: Rect, _ figure: Figure
+  ) {
+    guard !title.isEmpty else {
+      let size = Size(width: rect.width * 0.4, height: grid.thickness(8))
+      let bar = grid.centered(size, in: rect)
+      fill(bar, isChosen ? palette.quiet : palette.soft, radius: bar.height / 2)
+      return
+    }
+    let color = ink(nil, isChosen ? .plain : .quiet, of: figure, in: rect)
+    line(title, .system(isChosen ? 20 : 18), color, in: rect, .center)
+  }
+}

@@ -1,0 +1,84 @@
+import EmakiDrawing
+import EmakiLayout
+
+extension Canvas {
+  /// One line of input in a soft box; a placeholder is quiet.
+  mutating func drawTextField(_ figure: Figure) {
+    let bounds = figure.bounds
+    let style = figure.view.control.style ?? "roundedRect"
+    let hasBox = style != "none" && !(theme.usesSceneColors && figure.view.borderWidth > 0)
+    if hasBox {
+      let radius = style == "roundedRect" ? 5 : figure.own.cornerRadius
+      if figure.own.backgroundColor == nil {
+        fill(bounds, palette.surface, radius: radius)
+        grounds.add(screenRect(bounds), painted: palette.surface, given: .white)
+      }
+      outline(bounds, palette.soft, radius: radius)
+    }
+    let inset = hasBox ? 7.0 : 0
+    let room = bounds.inset(by: Insets(top: 0, left: inset, bottom: 0, right: inset))
+    drawInput(figure, in: room)
+  }
+
+  /// What was typed, or the placeholder, or a bar.
+  private mutating func drawInput(_ figure: Figure, in room: Rect) {
+    guard let content = figure.view.text, !figure.string.isEmpty else {
+      if !theme.usesSceneColors, figure.view.role == .bars || figure.view.text == nil {
+        unknownText(in: room, maximumLines: 1, alignment: .left)
+      }
+      return
+    }
+    let voice: Voice = content.isPlaceholder ? .quiet : .plain
+    let color = ink(figure.own.textColor, voice, of: figure, in: room)
+    line(figure.string, content.font, color, in: room, content.alignment.resolved(figure.direction))
+  }
+
+  /// Lines from the top; the text's insets are 8 above and below, 5 at the sides.
+  mutating func drawTextView(_ figure: Figure) {
+    let room = figure.bounds.inset(by: Insets(top: 8, left: 5, bottom: 8, right: 5))
+    guard let content = figure.view.text, !isUnknown(figure) else {
+      if !theme.usesSceneColors { unknownText(in: room, maximumLines: 0, alignment: .left) }
+      return
+    }
+    let offset = figure.own.contentOffset
+    let clip = DisplayGroup(clip: .rect(figure.bounds))
+    let opened = offset == .zero ? nil : open(clip)
+    var lines = content
+    lines.numberOfLines = 0
+    lines.lineBreak = .wordWrap
+    let color = ink(figure.own.textColor, .plain, of: figure, in: figure.bounds)
+    let text = Rect(
+      x: room.minX - offset.x, y: room.minY - offset.y, width: room.width,
+      height: room.height + offset.y)
+    var block = TextBlock(lines, color, of: figure)
+    block.width = max(0, block.width - 10)
+    block.place = .top
+    draw(block, in: text)
+    if let opened { close(opened) }
+  }
+
+  /// A rounded field with a looking glass; white where it lies on a fill.
+  mutating func drawSearchBar(_ figure: Figure) {
+    let bounds = figure.bounds
+    let inset = Insets(top: 10, left: 8, bottom: 10, right: 8)
+    let field = grid.centered(
+      Size(width: max(0, bounds.width - inset.horizontal), height: min(36, bounds.height - 8)),
+      in: bounds)
+    guard field.width > 20, field.height > 8 else { return }
+    let isOnFill = ground(at: field).painted == palette.fill
+    let ground = isOnFill ? palette.surface : palette.fill
+    fill(field, ground, radius: min(10, field.height / 2))
+    grounds.add(screenRect(field), painted: ground, given: nil)
+    let color = ink(nil, .quiet, of: figure, in: field)
+    let glass = Rect(x: field.minX + 8, y: field.minY, width: 18, height: field.height)
+    let icon = figure.mirrored(grid.centered(Size(width: 18, height: 18), in: glass))
+    if let search = Icon.named("search") { draw(search, color, in: icon) }
+    let room = field.inset(by: Insets(top: 0, left: 32, bottom: 0, right: 8))
+    let isPlaceholder = figure.view.text?.isPlaceholder ?? true
+    let string = figure.string.isEmpty ? "Search" : figure.string
+    let textColor = isPlaceholder ? color : ink(figure.own.textColor, .plain, of: figure, in: field)
+    line(
+      string, .system(17), textColor, in: figure.mirrored(room),
+      figure.direction == .rightToLeft ? .right : .left)
+  }
+}

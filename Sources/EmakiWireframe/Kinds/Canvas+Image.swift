@@ -1,0 +1,99 @@
+import EmakiDrawing
+import EmakiLayout
+
+extension Canvas {
+  /// The picture where it is known, else a crossed box; in the scene's colours a view that awaits
+  /// its picture is a plain fill.
+  mutating func drawImageView(_ figure: Figure) {
+    let bounds = figure.bounds
+    let image = figure.view.image
+    if let image, let icon = symbol(image) {
+      let color = ink(figure.own.tintColor, .interactive, of: figure, in: bounds)
+      draw(icon, color, in: iconRect(image.size, figure.view.contentMode, in: bounds))
+      return
+    }
+    if theme.drawsPictures, let image, let picture = image.picture {
+      drawPicture(picture, size: image.size, figure)
+      return
+    }
+    let radius = figure.own.cornerRadius
+    if image == nil, theme.usesSceneColors {
+      if figure.own.backgroundColor == nil { fill(bounds, palette.fill, radius: radius) }
+      return
+    }
+    fill(bounds, palette.fill, radius: radius)
+    grounds.add(screenRect(bounds), painted: palette.fill, given: nil)
+    cross(bounds, palette.soft, radius: radius)
+    if radius > 0 { outline(bounds, palette.soft, radius: radius) } else { softEdges(bounds) }
+  }
+
+  /// A thin border; where another line touches it, that line is enough.
+  private mutating func softEdges(_ bounds: Rect) {
+    let width = hairline
+    guard bounds.width > 3 * width, bounds.height > 3 * width else { return }
+    softLine(from: bounds.minX, to: bounds.maxX, y: bounds.minY)
+    softLine(from: bounds.minX, to: bounds.maxX, y: bounds.maxY - width)
+    let (top, bottom) = (bounds.minY + width, bounds.maxY - width)
+    softLine(Rect(minX: bounds.minX, minY: top, maxX: bounds.minX + width, maxY: bottom))
+    softLine(Rect(minX: bounds.maxX - width, minY: top, maxX: bounds.maxX, maxY: bottom))
+  }
+
+  /// One of the named icons in the tint colour.
+  mutating func drawIconView(_ figure: Figure) {
+    let name = figure.view.image?.name ?? figure.string
+    let given = figure.own.textColor ?? figure.own.tintColor
+    let voice: Voice = figure.tint == nil && given == nil ? .plain : .interactive
+    let color = ink(given, voice, of: figure, in: figure.bounds)
+    guard let icon = Icon.named(name) else {
+      outline(figure.bounds, color, width: theme.iconLineWidth, radius: figure.bounds.width / 4)
+      return
+    }
+    draw(
+      icon, color, in: iconRect(figure.view.image?.size, figure.view.contentMode, in: figure.bounds)
+    )
+  }
+
+  private func symbol(_ image: ImageContent) -> Icon? {
+    guard image.isSymbol, image.picture == nil else { return nil }
+    return Icon.named(image.name) ?? .named("image")
+  }
+
+  /// Icons keep their proportions in every content mode that would stretch them.
+  private func iconRect(_ size: Size?, _ mode: ContentMode, in bounds: Rect) -> Rect {
+    let side = size ?? Size(width: 24, height: 24)
+    let keeps: ContentMode =
+      switch mode {
+      case .scaleToFill, .redraw, .scaleAspectFill: .scaleAspectFit
+      default: mode
+      }
+    return grid.snap(keeps.destination(of: side, in: bounds))
+  }
+
+  private mutating func drawPicture(_ picture: DisplayImage, size: Size?, _ figure: Figure) {
+    let natural =
+      size ?? Size(width: Double(picture.pixels.width), height: Double(picture.pixels.height))
+    let place = figure.view.contentMode.destination(of: natural, in: figure.bounds)
+    guard !place.isEmpty else { return }
+    if figure.view.clipsToBounds, figure.own.cornerRadius > 0 {
+      let clip = Self.box(figure.bounds, radius: figure.own.cornerRadius)
+      let opened = open(DisplayGroup(clip: clip))
+      draw(picture, in: place, cutTo: figure.bounds)
+      close(opened)
+    } else {
+      draw(picture, in: place, cutTo: figure.view.clipsToBounds ? figure.bounds : nil)
+    }
+  }
+
+  /// Stretches a picture over a rectangle; only the part inside `limit` is drawn.
+  mutating func draw(_ picture: DisplayImage, in place: Rect, cutTo limit: Rect? = nil) {
+    guard let seen = limit.map({ place.intersection($0) }) ?? place else { return }
+    let destination = grid.snap(seen)
+    guard !destination.isEmpty else { return }
+    let xScale = Double(picture.pixels.width) / place.width
+    let yScale = Double(picture.pixels.height) / place.height
+    let source = Rect(
+      x: (seen.minX - place.minX) * xScale, y: (seen.minY - place.minY) * yScale,
+      width: seen.width * xScale, height: seen.height * yScale)
+    items.append(.image(picture, source: source, destination: destination))
+  }
+}

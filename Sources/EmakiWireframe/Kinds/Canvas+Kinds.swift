@@ -1,0 +1,40 @@
+import EmakiDrawing
+import EmakiLayout
+
+extension Canvas {
+  /// Draws a view without its subviews: its ground, then what its kind shows.
+  mutating func draw(_ figure: Figure) {
+    drawGround(figure)
+    guard figure.view.role != .transparent, !figure.bounds.isEmpty else { return }
+    switch figure.view.kind {
+    case .label: drawLabel(figure)
+    case .button: drawButton(figure)
+    case .imageView: drawImageView(figure)
+    case .icon: drawIconView(figure)
+    case .textField: drawTextField(figure)
+    case .textView: drawTextView(figure)
+    case .switch: drawSwitch(figure)
+    case .slider: drawSlider(figure)
+    case .stepper: drawStepper(figure)
+    case .segmentedControl: drawSegmentedControl(figure)
+    case .progressView: drawProgressView(figure)
+    case .activityIndicator: drawActivityIndicator(figure)
+    case .pageControl: drawPageControl(figure)
+    case .pickerView: drawPickerView(figure)
+    case .datePicker: drawDatePicker(figure)
+    case .searchBar: drawSearchBar(figure)
+    case .navigationBar: drawNavigationBar(figure)
+    case .toolbar: drawToolbar(figure)
+    case .tabBar: drawTabBar(figure)
+    case .tableView: drawTableView(figure)
+    case .collectionView: drawCollectionView(figure)
+    case .tableCell: drawTableCell(figure)
+    case .webView, .mapView, .glView: drawPlaceholder(figure)
+    case .custom: drawCustomView(figure)
+    case .visualEffectView: drawEffectView(figure)
+    case .containerView: drawContainerView(figure)
+    case .view, .stackView, .scrollView, .collectionCell, .reusableView, .contentView:
+      drawPlainView(figure)
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import EmakiDrawing
+import EmakiLayout
+
+extension Canvas {
+  /// Title, a chevron back, and buttons at both sides.
+  ///
+  /// Subviews, where there are any, are the bar's content; then only the edge is drawn.
+  /// `items` are the titles or icon names of the buttons, those of the leading side first; these are
+  /// as many as `numberOfPages` says, or one. The style `back` adds the chevron, with the first item
+  /// as its title.
+  mutating func drawNavigationBar(_ figure: Figure) {
+    let bounds = figure.bounds
+    softLine(from: bounds.minX, to: bounds.maxX, y: bounds.maxY - hairline)
+    guard !figure.hasSubviews else { return }
+    let isLarge = figure.view.control.style == "large" && bounds.height >= 80
+    let row = Rect(
+      minX: bounds.minX, minY: max(bounds.minY, bounds.maxY - (isLarge ? 96 : 44)),
+      maxX: bounds.maxX, maxY: isLarge ? bounds.maxY - 52 : bounds.maxY)
+    let sides = drawBarButtons(figure, in: row)
+    let title = figure.string
+    let color = ink(figure.own.textColor, .plain, of: figure, in: row)
+    if isLarge {
+      let room = Rect(
+        x: bounds.minX + 16, y: bounds.maxY - 50, width: bounds.width - 32, height: 44)
+      let alignment: LineAlignment = figure.direction == .rightToLeft ? .right : .left
+      line(title, .system(34, .bold), color, in: room, alignment)
+    } else {
+      drawBarTitle(title, color, in: row, between: sides, figure)
+    }
+  }
+
+  private mutating func drawBarTitle(
+    _ title: String, _ color: Color, in row: Rect, between sides: (left: Double, right: Double),
+    _ figure: Figure
+  ) {
+    let room = figure.mirrored(
+      Rect(minX: sides.left, minY: row.minY, maxX: sides.right, maxY: row.maxY))
+    guard !title.isEmpty else { return }
+    let given = figure.view.text?.font ?? .system(17)
+    let font = given == .system(17) ? .system(17, .semibold) : given
+    let reach = min(row.midX - room.minX, room.maxX - row.midX)
+    let centred = Rect(
+      minX: row.midX - reach, minY: row.minY, maxX: row.midX + reach, maxY: row.maxY)
+    line(title, font, color, in: width(of: title, font) <= centred.width ? centred : room, .center)
+  }
+
+  /// Draws the buttons; returns the room that is left between them.
+  private mutating func drawBarButtons(
+    _ figure: Figure, in row: Rect
+  ) -> (left: Double, right: Double) {
+    let items = figure.view.control.items
+    let color = barButtonColor(figure, in: row)
+    var left = row.minX + 16
+    let isMirrored = figure.direction == .rightToLeft
+    let back = Icon.named(isMirrored ? "chevron-right" : "chevron-left")
+    if figure.view.control.style == "back", let back {
+      let side = grid.centered(Size(width: 24, height: 24), in: place(x: row.minX + 4, 24, in: row))
+      draw(back, color, in: figure.mirrored(side))
+      left = row.minX + 28
+    }
+    let leading = min(max(1, figure.view.control.numberOfPages), items.count)
+    for item in items.prefix(leading) where !item.isEmpty {
+      let width = barButtonWidth(item)
+      drawBarItem(item, color, in: figure.mirrored(place(x: left, width, in: row)))
+      left += width + 12
+    }
+    var right = row.maxX - 16
+    for item in items.dropFirst(leading).reversed() where !item.isEmpty {
+      let width = barButtonWidth(item)
+      drawBarItem(item, color, in: figure.mirrored(place(x: right - width, width, in: row)))
+      right -= width + 12
+    }
+    return (left, right)
+  }
+
+  private func place(x: Double, _ width: Double, in row: Rect) -> Rect {
+    Rect(x: x, y: row.minY, width: width, height: row.height)
+  }
+
+  /// The colour of a bar's buttons.
+  func barButtonColor(_ figure: Figure, in row: Rect) -> Color {
+    ink(figure.own.tintColor, .interactive, of: figure, in: row)
+  }
+
+  /// How wide a bar's button is.
+  func barButtonWidth(_ item: String) -> Double {
+    if Icon.named(item) != nil { return 24 }
+    return grid.snap(width(of: item, .system(17)) + 0.5)
+  }
+
+  /// An icon where one has the item's name, else the item as title.
+  mutating func drawBarItem(_ item: String, _ color: Color, in rect: Rect) {
+    if let icon = Icon.named(item) {
+      draw(icon, color, in: grid.centered(Size(width: 24, height: 24), in: rect))
+    } else {
+      line(item, .system(17), color, in: rect.outset(by: 0.5), .center)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import EmakiDrawing
+import EmakiLayout
+
+extension Canvas {
+  /// A fill with the kind's icon and name for pictures that Emaki cannot make: web, map, graphics.
+  mutating func drawPlaceholder(_ figure: Figure) {
+    let bounds = figure.bounds
+    let (icon, title) = placeholderMark(figure.view)
+    if figure.own.backgroundColor == nil || !theme.usesSceneColors {
+      fill(bounds, palette.fill, radius: figure.own.cornerRadius)
+      grounds.add(screenRect(bounds), painted: palette.fill, given: nil)
+    }
+    outline(bounds, palette.soft, radius: figure.own.cornerRadius)
+    guard !figure.hasSubviews else { return }
+    drawMark(icon, title, in: bounds, figure)
+  }
+
+  private func placeholderMark(_ view: View) -> (icon: String, title: String) {
+    switch view.kind {
+    case .webView: ("globe", "Web")
+    case .mapView: ("map", "Map")
+    default: ("layers", view.className ?? "Graphics")
+    }
+  }
+
+  /// A dashed box with the name of its class.
+  mutating func drawCustomView(_ figure: Figure) {
+    guard !figure.hasSubviews else { return }
+    let bounds = figure.bounds
+    outline(bounds, palette.soft, radius: figure.own.cornerRadius, dash: [4, 4])
+    let title = figure.view.className ?? figure.view.name ?? "View"
+    drawMark(nil, title, in: bounds, figure)
+  }
+
+  /// The place of a controller that is not loaded: a soft box with its name.
+  mutating func drawContainerView(_ figure: Figure) {
+    guard !figure.hasSubviews, figure.view.text == nil else {
+      drawPlainView(figure)
+      return
+    }
+    guard !theme.usesSceneColors, figure.view.role == nil, figure.own.backgroundColor == nil else {
+      return
+    }
+    outline(figure.bounds, palette.soft, radius: figure.own.cornerRadius, dash: [4, 4])
+    drawMark(nil, figure.view.titleOfContainer, in: figure.bounds, figure)
+  }
+
+  /// A veil that lets a little of what is behind shine through.
+  mutating func drawEffectView(_ figure: Figure) {
+    guard figure.own.backgroundColor == nil, figure.view.role == nil else { return }
+    let isDark = figure.view.control.style?.lowercased().contains("dark") ?? false
+    let color = (isDark ? palette.ink : palette.surface).multipliedAlpha(0.85)
+    fill(figure.bounds, color, radius: figure.own.cornerRadius)
+    grounds.add(screenRect(figure.bounds), painted: color, given: isDark ? .black : .white)
+  }
+
+  /// An icon over a quiet title, or what of it there is room for.
+  private mutating func drawMark(
+    _ name: String?, _ title: String, in bounds: Rect, _ figure: Figure
+  ) {
+    let font = Font.system(11)
+    let lineHeight = font.lineHeight(scale: grid.scale)
+    let color = ink(nil, .quiet, of: figure, in: bounds)
+    let icon = name.flatMap(Icon.named)
+    let hasIcon = icon != nil && bounds.width >= 32 && bounds.height >= 32
+    let hasTitle = bounds.width >= 24 && bounds.height >= lineHeight + (hasIcon ? 34 : 0)
+    let height = (hasIcon ? 24 : 0) + (hasTitle ? lineHeight : 0) + (hasIcon && hasTitle ? 4 : 0)
+    var top = grid.snap(bounds.midY - height / 2)
+    if hasIcon, let icon {
+      let place = Rect(x: bounds.minX, y: top, width: bounds.width, height: 24)
+      draw(icon, color, in: grid.centered(Size(width: 24, height: 24), in: place))
+      top += 28
+    }
+    guard hasTitle else { return }
+    let room = Rect(x: bounds.minX + 4, y: top, width: bounds.width - 8, height: lineHeight)
+    line(title, font, color, in: room, .center)
+  }
+}
+
+extension View {
+  /// What an empty container is called: by its name or that of what belongs into it, where people
+  /// chose them.
+  fileprivate var titleOfContainer: String {
+    let names = [name, embeddedController, id.rawValue].compactMap { $0 }
+    return names.first { !Annotation.isObjectID($0) } ?? "Container"
+  }
+}

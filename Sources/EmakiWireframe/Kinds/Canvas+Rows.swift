@@ -1,0 +1,95 @@
+import EmakiDrawing
+import EmakiLayout
+
+extension Canvas {
+  /// The height of a sample row: UIKit's default.
+  private static let sampleRow = 44.0
+  /// Where samples end in a table that is higher than any screen.
+  private static let mostSamples = 60
+
+  /// Sample rows where a table has none of its own.
+  mutating func drawTableView(_ figure: Figure) {
+    guard !figure.hasSubviews, !theme.usesSceneColors else { return }
+    let bounds = figure.bounds
+    let color = placeholderColor(at: bounds)
+    var top = bounds.minY
+    var index = 0
+    while top + Self.sampleRow <= bounds.maxY + 0.5, bounds.width > 60, index < Self.mostSamples {
+      let row = Rect(x: bounds.minX, y: top, width: bounds.width, height: Self.sampleRow)
+      let share = [0.5, 0.38, 0.56, 0.44][index % 4]
+      let bar = Rect(x: row.minX + 16, y: row.minY + 18, width: row.width * share, height: 8)
+      fill(figure.mirrored(grid.snap(bar)), color, radius: 4)
+      drawSeparator(row, figure)
+      top += Self.sampleRow
+      index += 1
+    }
+  }
+
+  /// Sample tiles where a collection has no cells of its own.
+  mutating func drawCollectionView(_ figure: Figure) {
+    guard !figure.hasSubviews, !theme.usesSceneColors else { return }
+    let bounds = figure.bounds
+    let gap = 10.0
+    let columns = min(max(2, ((bounds.width - gap) / 110).rounded(.down)), 20)
+    let side = (bounds.width - gap * (columns + 1)) / columns
+    guard side > 20 else { return }
+    var top = bounds.minY + gap
+    var rows = 0
+    while top + side <= bounds.maxY, rows < Self.mostSamples {
+      for column in 0..<Int(columns) {
+        let left = bounds.minX + gap + Double(column) * (side + gap)
+        let tile = grid.snap(Rect(x: left, y: top, width: side, height: side))
+        fill(tile, placeholderColor(at: tile), radius: 4)
+      }
+      top += side + gap
+      rows += 1
+    }
+  }
+
+  /// Title, detail and accessory of a cell, and the separator below it.
+  ///
+  /// The accessory is the control's style: `disclosureIndicator`, `checkmark`, `detailButton` or
+  /// `detailDisclosureButton`.
+  mutating func drawTableCell(_ figure: Figure) {
+    let bounds = figure.bounds
+    if !figure.isSelected || theme.usesSceneColors { drawSeparator(bounds, figure) }
+    let right = drawAccessory(figure)
+    guard !figure.hasSubviews, let content = figure.view.text, !figure.string.isEmpty else {
+      return
+    }
+    let room = Rect(
+      minX: bounds.minX + 16, minY: bounds.minY, maxX: right, maxY: bounds.maxY)
+    let color = ink(figure.own.textColor, .plain, of: figure, in: room)
+    let alignment = content.alignment.resolved(figure.direction)
+    line(figure.string, content.font, color, in: figure.mirrored(room), alignment)
+  }
+
+  /// From the inset of the text to the edge.
+  private mutating func drawSeparator(_ row: Rect, _ figure: Figure) {
+    guard row.width > 32 else { return }
+    let line = Rect(
+      minX: row.minX + 16, minY: row.maxY - hairline, maxX: row.maxX, maxY: row.maxY)
+    softLine(figure.mirrored(line))
+  }
+
+  /// Draws the mark at the end of a row; returns where the room for text ends.
+  private mutating func drawAccessory(_ figure: Figure) -> Double {
+    let bounds = figure.bounds
+    let end = bounds.maxX - 16
+    let (name, side, voice): (String, Double, Voice)
+    switch figure.view.control.style {
+    case "disclosureIndicator": (name, side, voice) = ("chevron-right", 16, .quiet)
+    case "checkmark": (name, side, voice) = ("check", 20, .interactive)
+    case "detailButton", "detailDisclosureButton": (name, side, voice) = ("info", 20, .interactive)
+    default: return end
+    }
+    let place = Rect(x: end - side + 4, y: bounds.minY, width: side, height: bounds.height)
+    let rect = figure.mirrored(grid.centered(Size(width: side, height: side), in: place))
+    let turned = figure.direction == .rightToLeft && name == "chevron-right" ? "chevron-left" : name
+    if let icon = Icon.named(turned) {
+      let color = ink(figure.own.tintColor, voice, of: figure, in: rect)
+      draw(icon, voice == .quiet ? palette.soft : color, in: rect)
+    }
+    return end - side
+  }
+}

@@ -1,0 +1,80 @@
+import EmakiDrawing
+import EmakiLayout
+
+extension Canvas {
+  /// A pill with a knob, at the end where it is on.
+  mutating func drawSwitch(_ figure: Figure) {
+    let isOn = figure.view.control.isOn
+    let height = min(31, figure.bounds.height)
+    let size = Size(width: min(figure.bounds.width, height * 51 / 31 + 12), height: height)
+    let pill = grid.centered(size, in: figure.bounds)
+    let radius = pill.height / 2
+    fill(pill, isOn ? onColor(figure) : palette.fill, radius: radius)
+    if !isOn, !theme.usesSceneColors { outline(pill, palette.soft, radius: radius) }
+    let side = pill.height - 4
+    let left = isOn ? pill.maxX - side - 2 : pill.minX + 2
+    let knob = figure.direction == .rightToLeft ? pill.minX + pill.maxX - left - side : left
+    drawKnob(Rect(x: knob, y: pill.minY + 2, width: side, height: side))
+  }
+
+  /// A switch that is on is green on iOS whatever the tint; the palettes say it by the accent.
+  private func onColor(_ figure: Figure) -> Color {
+    guard theme.usesSceneColors, figure.own.isEnabled, figure.own.tintColor == nil else {
+      return active(figure)
+    }
+    return Color(rgb: 0x34C759)
+  }
+
+  private mutating func drawKnob(_ rect: Rect) {
+    let rect = grid.snap(rect)
+    fillEllipse(rect, theme.usesSceneColors ? .white : palette.surface)
+    outlineEllipse(rect, palette.soft)
+  }
+
+  /// A track, filled up to the knob.
+  mutating func drawSlider(_ figure: Figure) {
+    let bounds = figure.bounds
+    let side = min(28, bounds.height)
+    let value = figure.value
+    let track = grid.centered(Size(width: max(0, bounds.width - 4), height: 4), in: bounds)
+    let left = grid.snap(track.minX + (track.width - side) * value)
+    var knob = Rect(x: left, y: grid.snap(bounds.midY - side / 2), width: side, height: side)
+    var filled = Rect(
+      minX: track.minX, minY: track.minY, maxX: knob.midX, maxY: track.maxY)
+    knob = figure.mirrored(knob)
+    filled = figure.mirrored(grid.snap(filled))
+    fill(track, palette.fill, radius: 2)
+    fill(filled, active(figure), radius: 2)
+    drawKnob(knob)
+  }
+
+  /// Minus and plus in one rounded box.
+  mutating func drawStepper(_ figure: Figure) {
+    let bounds = figure.bounds
+    fill(bounds, palette.fill, radius: 8)
+    let middle = grid.snap(bounds.midX - hairline / 2)
+    let color = figure.own.isEnabled ? tint(of: figure) : palette.quiet
+    verticalLine(from: bounds.minY + 7, to: bounds.maxY - 7, x: middle, palette.soft)
+    let side = min(18, bounds.height)
+    let halves = [
+      Rect(minX: bounds.minX, minY: bounds.minY, maxX: middle, maxY: bounds.maxY),
+      Rect(minX: middle, minY: bounds.minY, maxX: bounds.maxX, maxY: bounds.maxY),
+    ]
+    for (name, half) in zip(["minus", "plus"], halves) {
+      guard let icon = Icon.named(name) else { continue }
+      draw(icon, color, in: grid.centered(Size(width: side, height: side), in: half))
+    }
+  }
+
+  /// A track, filled as far as it has come.
+  mutating func drawProgressView(_ figure: Figure) {
+    let bounds = figure.bounds
+    let radius = bounds.height / 2
+    let value = figure.value
+    fill(bounds, palette.fill, radius: radius)
+    let filled = Rect(
+      x: bounds.minX, y: bounds.minY, width: grid.snap(bounds.width * value),
+      height: bounds.height)
+    fill(figure.mirrored(filled), active(figure), radius: radius)
+  }
+}

@@ -1,0 +1,81 @@
+import EmakiDrawing
+import EmakiLayout
+
+extension Canvas {
+  /// Draws what lies under a view's content: shadow and background.
+  mutating func drawGround(_ figure: Figure) {
+    let view = figure.view
+    if theme.usesSceneColors, let shadow = view.shadow {
+      items.append(.shadow(Self.box(figure.bounds, radius: figure.radius), shadow))
+    }
+    guard let color = groundColor(figure), !color.isClear else { return }
+    let radius = figure.radius
+    fill(figure.bounds, color, radius: radius)
+    let given = figure.own.backgroundColor ?? (color == palette.fill ? Self.lightGrey : .white)
+    grounds.add(screenRect(figure.bounds), painted: color, given: given)
+  }
+
+  /// Draws what lies over a view's subviews: the border, and the mark of the selected.
+  mutating func drawBorder(_ figure: Figure) {
+    let view = figure.view
+    let radius = figure.radius
+    if isOutlinedAsSelected(figure) {
+      outline(figure.bounds, palette.accent, width: theme.iconLineWidth, radius: radius)
+    } else if view.borderWidth > 0 {
+      let color = borderColor(view.borderColor ?? .black, of: figure)
+      let width = theme.usesSceneColors ? view.borderWidth : min(view.borderWidth, 2)
+      outline(figure.bounds, color, width: width, radius: radius)
+    } else if !theme.usesSceneColors, view.shadow != nil, !view.kind.isControl {
+      outline(figure.bounds, palette.soft, radius: radius)
+    }
+  }
+
+  /// What a fill would be in a scene that gave its colours.
+  private static let lightGrey = Color(rgb: 0xECEEF1)
+
+  /// Whether the accent outline says that the view is selected. Controls say it in their own way.
+  private func isOutlinedAsSelected(_ figure: Figure) -> Bool {
+    guard !theme.usesSceneColors, figure.isSelected else { return false }
+    switch figure.view.kind {
+    case .view, .containerView, .stackView, .contentView, .tableCell, .collectionCell,
+      .reusableView, .button:
+      return true
+    default: return false
+    }
+  }
+
+  private func borderColor(_ given: Color, of figure: Figure) -> Color {
+    if theme.usesSceneColors || given.isClear { return given }
+    if given.isTinted { return figure.view.kind.isControl ? palette.accent : palette.soft }
+    return given.luminance < 0.2 ? palette.line : palette.soft
+  }
+
+  /// The colour behind a view's content, or `nil` for none.
+  func groundColor(_ figure: Figure) -> Color? {
+    if theme.usesSceneColors, let given = figure.own.backgroundColor { return given }
+    switch figure.view.role {
+    case .transparent: return nil
+    case .surface: return palette.surface
+    case .fill: return palette.fill
+    default: break
+    }
+    if isOutlinedAsSelected(figure) { return palette.surface }
+    guard let given = figure.own.backgroundColor, !theme.usesSceneColors else {
+      return defaultGround(figure)
+    }
+    if figure.view.kind == .button, given.isTinted, given.alpha > 127 {
+      return figure.own.isEnabled ? palette.accent : palette.fill
+    }
+    return palette.ground(for: given)
+  }
+
+  /// What UIKit shows where no background is given: roots, rows and bars are opaque.
+  private func defaultGround(_ figure: Figure) -> Color? {
+    switch figure.view.kind {
+    case .navigationBar, .toolbar, .tabBar, .tableCell: palette.surface
+    case .tableView: figure.isGrouped ? palette.fill : palette.surface
+    case .button: buttonGround(figure)
+    default: figure.isRoot ? palette.surface : nil
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import EmakiDrawing
+import EmakiLayout
+
+extension ScreenPainter {
+  /// The index of the first node that is not in the view's subtree.
+  func endOfSubtree(_ index: Int) -> Int {
+    let nodes = snapshot.screen.nodes
+    var end = index + 1
+    while end < nodes.count, let parent = nodes[end].parent, parent >= index { end += 1 }
+    return end
+  }
+
+  /// Whether subviews have to be cut: the view clips, and something reaches out of it or into its
+  /// round corners.
+  func clips(_ index: Int) -> Bool {
+    guard snapshot.screen.nodes[index].view.clipsToBounds else { return false }
+    let own = snapshot.presentations[index]
+    if own.cornerRadius > 0 { return true }
+    let content = snapshot.contentExtents(of: index, in: extents)
+    let bounds = Rect(origin: .zero, size: own.frame.size).outset(by: 0.001)
+    return content.minX < bounds.minX || content.minY < bounds.minY || content.maxX > bounds.maxX
+      || content.maxY > bounds.maxY
+  }
+
+  /// The fixed point of a view's transform in its own coordinates.
+  func anchorPoint(of index: Int, in size: Size) -> Point {
+    let anchor = snapshot.screen.nodes[index].view.anchorPoint
+    return Point(x: size.width * anchor.x, y: size.height * anchor.y)
+  }
+
+  /// The view with what it inherits.
+  func figure(_ index: Int, frame: Rect, in surroundings: Surroundings) -> Figure {
+    let node = snapshot.screen.nodes[index]
+    let own = snapshot.presentations[index]
+    let isEmbedded = surroundings.isInOpenContainer && node.view.kind == .view
+    return Figure(
+      view: node.view, own: own, bounds: canvas.grid.snap(frame),
+      tint: own.tintColor ?? surroundings.tint,
+      direction: node.view.layoutDirection ?? surroundings.direction,
+      isRoot: node.parent == nil || isEmbedded, hasSubviews: index + 1 < endOfSubtree(index),
+      isInSelected: surroundings.isInSelected)
+  }
+
+  /// Remembers where a view is seen on the screen.
+  mutating func note(_ figure: Figure, _ index: Int, clip: Rect) {
+    guard let visible = figure.bounds.intersection(clip) else { return }
+    shown[index] = Canvas.SeenPart(
+      rect: canvas.screenRect(visible), groundCount: canvas.grounds.count)
+  }
+}
+
+extension Snapshot {
+  /// For each view, the smallest rectangle around it and its subviews, as far as they are not cut,
+  /// in the view's own coordinates.
+  func subtreeExtents() -> [Rect] {
+    var extents = presentations.map { Rect(origin: .zero, size: $0.frame.size) }
+    for index in presentations.indices.reversed() {
+      guard let parent = screen.nodes[index].parent, !presentations[index].isHidden,
+        presentations[index].frame.isFinite
+      else { continue }
+      guard !screen.nodes[parent].view.clipsToBounds else { continue }
+      extents[parent] = extents[parent].union(placed(index, extents[index]))
+    }
+    return extents
+  }
+
+  /// The smallest rectangle around the subviews of a view, in its own coordinates.
+  func contentExtents(of index: Int, in extents: [Rect]) -> Rect {
+    var content = Rect.zero
+    var child = index + 1
+    while child < presentations.count, let parent = screen.nodes[child].parent, parent >= index {
+      if parent == index, !presentations[child].isHidden {
+        content = content.union(placed(child, extents[child]))
+      }
+      child += 1
+    }
+    return content
+  }
+
+  /// A rectangle of a view in the coordinates of its superview.
+  private func placed(_ index: Int, _ rect: Rect) -> Rect {
+    let own = presentations[index]
+    let offset = screen.nodes[index].parent.map { presentations[$0].contentOffset } ?? .zero
+    let origin = own.frame.origin - offset
+    guard own.transform != .identity else { return rect.offset(x: origin.x, y: origin.y) }
+    let anchor = screen.nodes[index].view.anchorPoint
+    let size = own.frame.size
+    return own.transform.matrix
+      .about(Point(x: size.width * anchor.x, y: size.height * anchor.y))
+      .boundingBox(of: rect).offset(x: origin.x, y: origin.y)
+  }
+}

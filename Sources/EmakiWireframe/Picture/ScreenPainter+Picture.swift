@@ -1,0 +1,56 @@
+import EmakiDrawing
+import EmakiLayout
+
+extension ScreenPainter {
+  /// The finished picture: the views, what lies over them, the device around them.
+  mutating func picture() -> DisplayList {
+    if canvas.theme.isAnnotated { canvas.seenText = [] }
+    paintViews()
+    if canvas.theme.isAnnotated { annotate() }
+    drawTouches()
+    let size = snapshot.screen.size
+    let screen = Rect(origin: .zero, size: size)
+    if let decoration = options.decoration, options.showsStatusBar ?? canvas.theme.showsStatusBar {
+      canvas.drawStatusBar(decoration, in: screen)
+    }
+    let margin = options.margin ?? (options.showsBezel ? 24 : 0)
+    if options.showsBezel || margin > 0 { frame(screen, margin: margin) }
+    let background = margin > 0 || options.showsBezel ? canvas.palette.paper : rootColor
+    return DisplayList(
+      size: Size(width: size.width + 2 * margin, height: size.height + 2 * margin),
+      background: background, items: canvas.items)
+  }
+
+  /// What lies under the root: white or the theme's surface, also where the root is clear.
+  private var rootColor: Color { canvas.palette.surface }
+
+  /// Cuts the screen to its outline, moves it by the margin and draws the outline around it.
+  private mutating func frame(_ screen: Rect, margin: Double) {
+    let radius = options.showsBezel ? options.decoration?.cornerRadius ?? 0 : 0
+    let content = [.fill(Canvas.box(screen, radius: radius), .color(rootColor))] + canvas.items
+    let clip = Canvas.box(screen, radius: radius)
+    canvas.items = [.group(DisplayGroup(name: "screen", clip: clip, items: content))]
+    let theme = canvas.theme
+    if options.showsBezel {
+      let width = canvas.grid.thickness(theme.deviceLineWidth)
+      canvas.outline(
+        screen.outset(by: width), theme.palette.line, width: width,
+        radius: radius > 0 ? radius + width : 0)
+    } else {
+      canvas.outline(screen.outset(by: canvas.hairline), theme.palette.soft)
+    }
+    guard margin > 0 else { return }
+    let move = Transform.translation(x: margin, y: margin)
+    canvas.items = [.group(DisplayGroup(transform: move, items: canvas.items))]
+  }
+
+  /// Draws a translucent dot where a finger is.
+  private mutating func drawTouches() {
+    let color = canvas.palette.accent
+    for touch in options.touches where touch.isFinite {
+      let dot = canvas.grid.snap(Rect(x: touch.x - 22, y: touch.y - 22, width: 44, height: 44))
+      canvas.fillEllipse(dot, color.multipliedAlpha(0.25))
+      canvas.outlineEllipse(dot, color.multipliedAlpha(0.6), width: 1.5)
+    }
+  }
+}

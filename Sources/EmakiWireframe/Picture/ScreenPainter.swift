@@ -1,0 +1,117 @@
+import EmakiDrawing
+import EmakiLayout
+
+/// Walks through the views of a snapshot in drawing order and has each drawn at its place.
+///
+/// Views that are only moved are drawn in the screen's coordinates, so that their edges meet the
+/// pixel grid while they move; a group is made where something turns, is cut or is translucent.
+struct ScreenPainter {
+  let snapshot: Snapshot
+  let options: Wireframe.Options
+  var canvas: Canvas
+  /// For each view, what it and its subviews reach to, in its own coordinates.
+  let extents: [Rect]
+  /// Where each view was drawn on the screen, as far as it is seen; `nil` where it was not.
+  var shown: [Canvas.SeenPart?]
+
+  /// Prepares to draw a snapshot.
+  init(snapshot: Snapshot, options: Wireframe.Options, canvas: Canvas) {
+    self.snapshot = snapshot
+    self.options = options
+    self.canvas = canvas
+    extents = snapshot.subtreeExtents()
+    shown = Array(repeating: nil, count: snapshot.presentations.count)
+  }
+
+  /// Draws all views, back to front.
+  mutating func paintViews() {
+    let screen = Rect(origin: .zero, size: snapshot.screen.size)
+    let all = Surroundings(
+      origin: .zero, clip: screen, tint: nil, direction: options.direction, isInOpenContainer: false
+    )
+    var index = 0
+    while index < shown.count { index = paint(index, in: all) }
+  }
+
+  /// Draws a view with its subviews; returns the index of the first node after them.
+  mutating func paint(_ index: Int, in surroundings: Surroundings) -> Int {
+    let own = snapshot.presentations[index]
+    let end = endOfSubtree(index)
+    guard !own.isHidden, own.alpha > 0.001, own.frame.isFinite else { return end }
+    var around = surroundings
+    var group = DisplayGroup(opacity: min(own.alpha, 1))
+    var frame = own.frame.offset(x: around.origin.x, y: around.origin.y)
+    switch own.transform.effect {
+    case .none: break
+    case .move(let by): frame = frame.offset(x: by.x, y: by.y)
+    case .collapse: return end
+    case .general(let matrix):
+      let anchor = anchorPoint(of: index, in: own.frame.size)
+      group.transform = matrix.about(anchor)
+        .concatenated(with: .translation(x: frame.minX, y: frame.minY))
+      frame.origin = .zero
+      around.clip = extents[index].outset(by: 1)
+    }
+    guard extents[index].offset(x: frame.minX, y: frame.minY).intersection(around.clip) != nil
+    else { return end }
+    if group.opacity < 1 || group.transform != .identity || options.namesViews {
+      group.name = snapshot.screen.nodes[index].view.id.rawValue
+      inGroup(group) { $0.paintContent(index, frame: frame, in: around, end: end, isNamed: true) }
+    } else {
+      paintContent(index, frame: frame, in: around, end: end, isNamed: false)
+    }
+    return end
+  }
+
+  /// Draws a view's own picture, its subviews, and what lies over them.
+  ///
+  /// - Parameter isNamed: whether there is a group with the view's name already.
+  private mutating func paintContent(
+    _ index: Int, frame: Rect, in surroundings: Surroundings, end: Int, isNamed: Bool
+  ) {
+    let figure = figure(index, frame: frame, in: surroundings)
+    let isSeen = figure.bounds.intersection(surroundings.clip) != nil
+    if isSeen { note(figure, index, clip: surroundings.clip) }
+    let firstGround = canvas.grounds.count
+    if isSeen { canvas.draw(figure) }
+    if index + 1 < end {
+      let inside = surroundings.inside(figure, frame: frame)
+      paintSubviews(of: index, figure, in: inside, end: end, isNamed: isNamed)
+    }
+    guard isSeen else { return }
+    canvas.drawBorder(figure)
+    shown[index]?.groundCount = canvas.grounds.count
+    if !canvas.theme.usesSceneColors {
+      drawEdge(index, figure, clip: surroundings.clip, firstGround: firstGround)
+    }
+  }
+
+  private mutating func paintSubviews(
+    of index: Int, _ figure: Figure, in inside: Surroundings, end: Int, isNamed: Bool
+  ) {
+    guard clips(index) else {
+      paintEach(from: index + 1, to: end, in: inside)
+      return
+    }
+    guard let visible = inside.clip.intersection(figure.bounds) else { return }
+    var cut = inside
+    cut.clip = visible
+    let shape = Canvas.box(figure.bounds, radius: figure.own.cornerRadius)
+    let name = isNamed ? nil : figure.view.id.rawValue
+    inGroup(DisplayGroup(name: name, clip: shape)) {
+      $0.paintEach(from: index + 1, to: end, in: cut)
+    }
+  }
+
+  private mutating func paintEach(from start: Int, to end: Int, in surroundings: Surroundings) {
+    var index = start
+    while index < end { index = paint(index, in: surroundings) }
+  }
+
+  /// Runs `content` with the canvas drawing into a group.
+  private mutating func inGroup(_ group: DisplayGroup, _ content: (inout ScreenPainter) -> Void) {
+    let opened = canvas.open(group)
+    content(&self)
+    canvas.close(opened)
+  }
+}

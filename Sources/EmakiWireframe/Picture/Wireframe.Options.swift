@@ -1,0 +1,30 @@
+public import EmakiDrawing
+public import EmakiLayout
+
+extension Wireframe {
+  /// What is drawn around and over the views of a screen.
+  public struct Options: Sendable, Hashable {
+    /// What the device adds to the picture; `nil` draws neither status bar nor device.
+    public var decoration: ScreenDecoration?
+    /// Whether the device's outline is drawn and the screen cut to its round corners.
+    public var showsBezel = false
+    /// Whether status bar and home indicator are drawn; `nil` does as the theme does.
+    public var showsStatusBar: Bool?
+    /// Points of paper around the screen; `nil` is 24 with a bezel and 0 without.
+    public var margin: Double?
+    /// The reading direction of views that do not say their own.
+    public var direction = LayoutDirection.leftToRight
+    /// Views that the motion moves: they get a clear edge, and in a blueprint their place as label.
+    public var moving: Set<ViewID> = []
+    /// What of them changes, so that labels name just that; see `Movement.among(_:)`. For views that
+    /// are not named here a label gives what of x and y is not 0.
+    public var movements: [ViewID: Movement] = [:]
+    /// Whether every view is a group with its id as name, for SVG.
+    public var namesViews = false
+    /// Where fingers touch the screen, points.
+    public var touches: [Point] = []
+
+    /// Makes options that draw the views alone.
+    public init() {}
+  }
+}

@@ -1,0 +1,49 @@
+import EmakiDrawing
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+extension Palette {
+  /// The palette's ground for a background colour of the scene, with the scene's opacity.
+  ///
+  /// Nearly white is a surface, light greys and tints are a fill, middle greys a stronger fill, and
+  /// dark ones the darkest that the palette has.
+  func ground(for color: Color) -> Color {
+    let ground =
+      switch color.luminance {
+      case 0.93...: surface
+      case 0.3...: fill
+      case 0.1...: color.isTinted ? fill : soft
+      default: color.isTinted ? fill : darkest
+      }
+    var result = ground
+    result.alpha = color.alpha
+    return result
+  }
+
+  /// Ink on a light palette, paper on a dark one.
+  private var darkest: Color { ink.luminance < surface.luminance ? ink : paper }
+
+  /// Whether a text colour of the scene means less important text on its ground.
+  ///
+  /// Compares its contrast with that of black or white, whichever is on its side of the ground. On
+  /// coloured grounds, where contrasts are low anyway, all greys but the lightest and darkest count.
+  func isQuiet(_ text: Color, on ground: Color) -> Bool {
+    if ground.isTinted { return (0.12...0.72).contains(text.luminance) }
+    let extreme: Color = text.luminance >= ground.luminance ? .white : .black
+    let best = extreme.contrast(with: ground)
+    guard best > 1.05 else { return false }
+    return log(text.composited(over: ground).contrast(with: ground)) < 0.6 * log(best)
+  }
+
+  /// `color` if it can be read on `ground`, else ink or surface, whichever can be read better.
+  func readable(_ color: Color, on ground: Color, atLeast minimum: Double = 3) -> Color {
+    if color.contrast(with: ground) >= minimum { return color }
+    return ink.contrast(with: ground) >= surface.contrast(with: ground) ? ink : surface
+  }
+}

@@ -1,0 +1,39 @@
+public import EmakiDrawing
+
+/// The few colours of a theme, by what they are for.
+public struct Palette: Sendable, Hashable {
+  /// Around the screens: the sheet that a picture lies on.
+  public var paper: Color
+  /// A view that is shown.
+  public var surface: Color
+  /// Menus, placeholders, images.
+  public var fill: Color
+  /// Text and icons.
+  public var ink: Color
+  /// The edge of a moving or container view, and the device's outline.
+  public var line: Color
+  /// Separators, crosses of images, quiet borders.
+  public var soft: Color
+  /// Text that matters less.
+  public var quiet: Color
+  /// What is selected or interactive, and progress.
+  public var accent: Color
+  /// Text and marks on `accent`.
+  public var onAccent: Color
+
+  /// Makes a palette.
+  public init(
+    paper: Color, surface: Color, fill: Color, ink: Color, line: Color, soft: Color, quiet: Color,
+    accent: Color, onAccent: Color
+  ) {
+    self.paper = paper
+    self.surface = surface
+    self.fill = fill
+    self.ink = ink
+    self.line = line
+    self.soft = soft
+    self.quiet = quiet
+    self.accent = accent
+    self.onAccent = onAccent
+  }
+}

@@ -1,0 +1,148 @@
+public import EmakiDrawing
+
+/// Compares two pictures by two separate limits: how much a pixel may differ, and how many may.
+public struct PixelComparison: Sendable, Hashable {
+  /// How the difference of two pixels is measured.
+  public var metric: PixelMetric
+  /// The difference up to which a pixel counts as unchanged, in the unit of the metric.
+  public var tolerance: Double
+  /// Whether pixels that only soften an edge in one of the pictures are left out.
+  public var ignoresAntialiasing: Bool
+  /// How many changed pixels are allowed.
+  public var area: AreaLimit
+  /// How much of a small square may be changed; `nil` for no such limit.
+  public var window: WindowLimit?
+  /// Rectangles that are not compared.
+  public var ignored: [PixelRect]
+  /// Changed pixels with at most so many others between them are one region.
+  public var regionGap: Int
+
+  /// Makes a comparison; without arguments no difference is allowed.
+  public init(
+    metric: PixelMetric = .exact, tolerance: Double = 0, ignoresAntialiasing: Bool = false,
+    area: AreaLimit = .pixels(0), window: WindowLimit? = WindowLimit(), ignored: [PixelRect] = [],
+    regionGap: Int = 4
+  ) {
+    self.metric = metric
+    self.tolerance = tolerance
+    self.ignoresAntialiasing = ignoresAntialiasing
+    self.area = area
+    self.window = window
+    self.ignored = ignored
+    self.regionGap = regionGap
+  }
+
+  /// No difference at all.
+  public static let exact = PixelComparison()
+  /// Each channel may be off by one, as after a change of format.
+  public static let noise = PixelComparison(tolerance: 1)
+  /// What is hardly visible is allowed, and so are softened edges.
+  public static let perceptual = PixelComparison(
+    metric: .perceptual, tolerance: 2, ignoresAntialiasing: true)
+
+  /// The counts of the program `pixelmatch` with this threshold, 0…1.
+  public static func pixelmatch(threshold: Double = 0.1) -> PixelComparison {
+    PixelComparison(metric: .pixelmatch, tolerance: threshold, ignoresAntialiasing: true)
+  }
+
+  /// Compares two pictures and says everything about their difference.
+  public func compare(expected: PixelBuffer, actual: PixelBuffer) -> PixelDifference {
+    result(expected, actual, stopsEarly: false)
+  }
+
+  /// Whether the pictures are identical or similar; stops at the first pixel that is too much.
+  public func accepts(expected: PixelBuffer, actual: PixelBuffer) -> Bool {
+    result(expected, actual, stopsEarly: true).exceeded.isEmpty
+  }
+
+  private func result(
+    _ expected: PixelBuffer, _ actual: PixelBuffer, stopsEarly: Bool
+  ) -> PixelDifference {
+    var difference = PixelDifference(
+      expectedSize: PixelSize(width: expected.width, height: expected.height),
+      actualSize: PixelSize(width: actual.width, height: actual.height))
+    let sizes = (difference.expectedSize, difference.actualSize)
+    if sizes.0 != sizes.1 {
+      difference.exceeded.append(.size(expected: sizes.0, actual: sizes.1))
+      if stopsEarly { return difference }
+    }
+    difference.compared = comparedPixels(difference.size)
+    switch metric {
+    case .exact: scan(ExactDistance(), expected, actual, &difference, stopsEarly)
+    case .perceptual: scan(OKLabDistance(), expected, actual, &difference, stopsEarly)
+    case .pixelmatch: scan(YIQDistance(), expected, actual, &difference, stopsEarly)
+    }
+    judge(&difference, stopsEarly)
+    return difference
+  }
+
+  private func comparedPixels(_ size: PixelSize) -> Int {
+    guard !ignored.isEmpty else { return size.width * size.height }
+    var isIgnored = [Bool](repeating: false, count: size.width * size.height)
+    for rect in ignored {
+      for y in max(rect.y, 0)..<max(min(rect.y + rect.height, size.height), max(rect.y, 0)) {
+        for x in max(rect.x, 0)..<max(min(rect.x + rect.width, size.width), max(rect.x, 0)) {
+          isIgnored[y * size.width + x] = true
+        }
+      }
+    }
+    return isIgnored.count { !$0 }
+  }
+
+  private func scan<Distance: PixelDistance>(
+    _ distance: Distance, _ expected: PixelBuffer, _ actual: PixelBuffer,
+    _ difference: inout PixelDifference, _ stopsEarly: Bool
+  ) {
+    var scan = PixelScan(self, distance, difference, stopsEarly: stopsEarly)
+    let size = difference.size
+    let (a, b) = (expected.padded(to: size), actual.padded(to: size))
+    a.bytes.withUnsafeBytes { a in
+      b.bytes.withUnsafeBytes { b in
+        guard let a = a.baseAddress, let b = b.baseAddress else { return }
+        scan.run(a, b)
+      }
+    }
+    difference = scan.difference
+  }
+
+  /// Compares the figures with the limits.
+  private func judge(_ difference: inout PixelDifference, _ stopsEarly: Bool) {
+    let allowed = area.pixels(of: difference.compared)
+    if difference.changed > allowed {
+      difference.exceeded.append(.area(changed: difference.changed, allowed: allowed))
+    }
+    guard !difference.changedIndices.isEmpty else { return }
+    let side = window?.side ?? WindowLimit().side
+    if let worst = WorstWindow.find(
+      difference.changedIndices, size: difference.size, side: side)
+    {
+      difference.worstWindow = worst.bounds
+      difference.worstWindowShare = Double(worst.changed) / Double(worst.bounds.area)
+    }
+    // Where no change is allowed at all, a second limit says nothing new.
+    if let window, allowed > 0, let worst = difference.worstWindow,
+      difference.worstWindowShare > window.share
+    {
+      difference.exceeded.append(
+        .window(worst, share: difference.worstWindowShare, allowed: window.share))
+    }
+    if !stopsEarly {
+      difference.regions = RegionFinder.regions(
+        difference.changedIndices, size: difference.size, gap: regionGap)
+    }
+  }
+}
+
+extension PixelBuffer {
+  /// The picture with clear pixels to the right and below.
+  func padded(to size: PixelSize) -> PixelBuffer {
+    guard width != size.width || height != size.height else { return self }
+    var result = PixelBuffer(width: size.width, height: size.height)
+    for y in 0..<height {
+      let target = 4 * y * size.width
+      result.bytes.replaceSubrange(
+        target..<(target + 4 * width), with: bytes[(4 * y * width)..<(4 * (y + 1) * width)])
+    }
+    return result
+  }
+}

@@ -1,0 +1,45 @@
+/// Compares two motions view by view, and separates timing from the rest.
+///
+/// A view whose states differ is first moved in time by whole frames; if that leaves nothing, the
+/// delay is the whole difference. Otherwise the time in which it moves is stretched as well, and the
+/// progress in it is compared with the known curves.
+public struct MotionComparison: Sendable, Hashable {
+  /// Displacements up to this many points do not count.
+  public var tolerance: Double
+  /// Differences of opacity up to this do not count.
+  public var alphaTolerance: Double
+
+  /// Makes a comparison.
+  public init(tolerance: Double = 0.01, alphaTolerance: Double = 0.002) {
+    self.tolerance = tolerance
+    self.alphaTolerance = alphaTolerance
+  }
+
+  /// Compares two motions. Of several tracks with one identifier the first counts.
+  public func compare(expected: MotionReel, actual: MotionReel) -> MotionDifference {
+    var difference = MotionDifference()
+    if expected.frameCount != actual.frameCount {
+      difference.frameCounts = .init(expected: expected.frameCount, actual: actual.frameCount)
+    }
+    if expected.frameRate != actual.frameRate {
+      difference.frameRates = .init(expected: expected.frameRate, actual: actual.frameRate)
+    }
+    let known = Dictionary(expected.tracks.map { ($0.id, $0) }) { first, _ in first }
+    let new = Dictionary(actual.tracks.map { ($0.id, $0) }) { first, _ in first }
+    difference.removed = expected.tracks.map(\.id).filter { new[$0] == nil }
+    difference.added = actual.tracks.map(\.id).filter { known[$0] == nil }
+    var seen = Set<String>()
+    for track in expected.tracks where seen.insert(track.id).inserted {
+      guard let other = new[track.id] else { continue }
+      let pair = TrackPair(
+        expected: track, actual: other, expectedRate: expected.frameRate,
+        actualRate: actual.frameRate, comparison: self)
+      if let view = pair.difference() { difference.views.append(view) }
+    }
+    // Sorting keeps the order of equal ones only by their place.
+    difference.views = difference.views.enumerated().sorted {
+      ($1.element.largestDisplacement, $0.offset) < ($0.element.largestDisplacement, $1.offset)
+    }.map(\.element)
+    return difference
+  }
+}

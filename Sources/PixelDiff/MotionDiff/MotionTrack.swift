@@ -1,0 +1,80 @@
+public import EmakiDrawing
+
+/// Where a view is at one time, and how opaque.
+public struct ViewState: Sendable, Hashable {
+  /// The rectangle on the screen in points.
+  public var rect: Rect
+  /// Opacity, 0…1.
+  public var alpha: Double
+
+  /// Makes a state.
+  public init(rect: Rect, alpha: Double = 1) {
+    self.rect = rect
+    self.alpha = alpha
+  }
+
+  /// The farthest that a corner moves from one state to the other, in points.
+  public func displacement(to other: ViewState) -> Double {
+    zip(rect.corners, other.rect.corners).reduce(0) { farthest, pair in
+      let x = pair.1.x - pair.0.x
+      let y = pair.1.y - pair.0.y
+      return max(farthest, (x * x + y * y).squareRoot())
+    }
+  }
+
+  /// The state that lies between two, or beyond them, by the share `progress`.
+  func mixed(with other: ViewState, _ progress: Double) -> ViewState {
+    func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * progress }
+    return ViewState(
+      rect: Rect(
+        minX: mix(rect.minX, other.rect.minX), minY: mix(rect.minY, other.rect.minY),
+        maxX: mix(rect.maxX, other.rect.maxX), maxY: mix(rect.maxY, other.rect.maxY)),
+      alpha: mix(alpha, other.alpha))
+  }
+}
+
+/// A view through a motion: one state for each frame.
+public struct MotionTrack: Sendable, Hashable {
+  /// The view's identifier.
+  public var id: String
+  /// The states at frames 0, 1, 2 and so on.
+  public var states: [ViewState]
+
+  /// Makes a track.
+  ///
+  /// - Precondition: there is at least one state.
+  public init(id: String, states: [ViewState]) {
+    precondition(!states.isEmpty)
+    self.id = id
+    self.states = states
+  }
+
+  /// The state at a place between frames; before the first and after the last nothing changes.
+  func state(atFrame frame: Double) -> ViewState {
+    let last = Double(states.count - 1)
+    let place = min(max(frame, 0), last)
+    let before = Int(place)
+    let share = place - Double(before)
+    return share == 0 ? states[before] : states[before].mixed(with: states[before + 1], share)
+  }
+}
+
+/// A motion: tracks that share their frames.
+public struct MotionReel: Sendable, Hashable {
+  /// Frames a second.
+  public var frameRate: Double
+  /// The views, in an order that results keep.
+  public var tracks: [MotionTrack]
+
+  /// Makes a reel.
+  ///
+  /// - Precondition: `frameRate > 0`.
+  public init(frameRate: Double, tracks: [MotionTrack]) {
+    precondition(frameRate > 0)
+    self.frameRate = frameRate
+    self.tracks = tracks
+  }
+
+  /// Frames of the longest track.
+  public var frameCount: Int { tracks.map(\.states.count).max() ?? 0 }
+}

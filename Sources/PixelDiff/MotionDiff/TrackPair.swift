@@ -1,0 +1,195 @@
+import EmakiDrawing
+
+/// One view in two motions.
+struct TrackPair {
+  let expected: MotionTrack
+  let actual: MotionTrack
+  /// Frames a second.
+  let expectedRate: Double
+  let actualRate: Double
+  let comparison: MotionComparison
+
+  /// What is left when the tracks are laid on one another.
+  private struct Gap {
+    var displacement = 0.0
+    var alpha = 0.0
+    /// The expected frame of the largest displacement.
+    var frame = 0
+
+    /// A number to compare gaps by: the whole range of opacity counts like 100 points.
+    var size: Double { max(displacement, 100 * alpha) }
+  }
+
+  /// When a view moves, in seconds.
+  private struct Movement {
+    var start: Double
+    var end: Double
+    var duration: Double { end - start }
+  }
+
+  /// The difference, or `nil` where there is none.
+  func difference() -> ViewMotionDifference? {
+    let plain = gap { $0 }
+    guard !isNothing(plain), let differing = differingFrames() else { return nil }
+    var result = ViewMotionDifference(id: expected.id, differingFrames: differing)
+    result.largestDisplacement = plain.displacement
+    result.largestDisplacementTime = Double(plain.frame) / expectedRate
+    result.start = change(expected.states.first, actual.states.first)
+    result.end = change(expected.states.last, actual.states.last)
+    let (timing, left) = explained(plain)
+    result.timing = timing
+    result.residual = left.displacement < comparison.tolerance ? 0 : left.displacement
+    result.residualAlpha = left.alpha < comparison.alphaTolerance ? 0 : left.alpha
+    return result
+  }
+
+  private func isNothing(_ gap: Gap) -> Bool {
+    gap.displacement <= comparison.tolerance && gap.alpha <= comparison.alphaTolerance
+  }
+
+  private func change(
+    _ expected: ViewState?, _ actual: ViewState?
+  ) -> MotionDifference.Change<ViewState>? {
+    guard let expected, let actual, !isSame(expected, actual) else { return nil }
+    return MotionDifference.Change(expected: expected, actual: actual)
+  }
+
+  private func isSame(_ one: ViewState, _ other: ViewState) -> Bool {
+    one.displacement(to: other) <= comparison.tolerance
+      && abs(one.alpha - other.alpha) <= comparison.alphaTolerance
+  }
+
+  // MARK: Laying tracks on one another
+
+  /// The seconds that both tracks cover together.
+  private var span: Double {
+    max(
+      Double(expected.states.count - 1) / expectedRate,
+      Double(actual.states.count - 1) / actualRate)
+  }
+
+  /// The gap when the expected time t is compared with the actual time `time(t)`, both in seconds.
+  ///
+  /// Times before the start and behind the end are looked at as well, so that a shift cannot push
+  /// a movement out of sight.
+  private func gap(_ time: (Double) -> Double) -> Gap {
+    let frames = Int((span * expectedRate).rounded(.up))
+    var gap = Gap()
+    for frame in -frames...(2 * frames) {
+      let seconds = Double(frame) / expectedRate
+      let one = expected.state(atFrame: Double(frame))
+      let other = actual.state(atFrame: snapped(time(seconds) * actualRate))
+      let displacement = one.displacement(to: other)
+      if displacement > gap.displacement {
+        gap.displacement = displacement
+        gap.frame = min(max(frame, 0), frames)
+      }
+      gap.alpha = max(gap.alpha, abs(one.alpha - other.alpha))
+    }
+    return gap
+  }
+
+  /// A frame number without the last bits that multiplying and dividing leave.
+  private func snapped(_ frame: Double) -> Double {
+    abs(frame - frame.rounded()) < 1e-6 ? frame.rounded() : frame
+  }
+
+  private func differingFrames() -> ClosedRange<Int>? {
+    let frames = Int((span * expectedRate).rounded(.up))
+    let differing = (0...frames).filter { frame in
+      let seconds = Double(frame) / expectedRate
+      return !isSame(
+        expected.state(atFrame: Double(frame)),
+        actual.state(atFrame: snapped(seconds * actualRate)))
+    }
+    guard let first = differing.first, let last = differing.last else { return nil }
+    return first...last
+  }
+
+  // MARK: Timing
+
+  /// The changes of timing that explain the gap, or most of it, and what they leave.
+  private func explained(_ plain: Gap) -> ([TimingChange], Gap) {
+    guard let one = movement(expected, expectedRate), let other = movement(actual, actualRate)
+    else {
+      return ([], plain)
+    }
+    if let shift = shift(one, other) { return shift }
+    let ratio = other.duration / one.duration
+    let stretched = gap { other.start + ($0 - one.start) * ratio }
+    var changes = [TimingChange]()
+    let delay = other.start - one.start
+    if abs(delay) > 0.5 / expectedRate {
+      changes.append(.delay(frames: snapped(delay * expectedRate), seconds: delay))
+    }
+    if abs(other.duration - one.duration) > 0.5 / expectedRate {
+      changes.append(.duration(expected: one.duration, actual: other.duration))
+    }
+    // Between frames the states are mixed, which is off by some percent of a curved movement.
+    if stretched.size > 0.5 + 0.03 * travel {
+      let curves = (curve(expected, one, expectedRate), curve(actual, other, actualRate))
+      if curves.0 != curves.1 { changes.append(.curve(expected: curves.0, actual: curves.1)) }
+    }
+    if changes.isEmpty || stretched.size > plain.size && curveIsUnchanged(changes) {
+      return ([], plain)
+    }
+    return (changes, stretched)
+  }
+
+  private func curveIsUnchanged(_ changes: [TimingChange]) -> Bool {
+    !changes.contains { if case .curve = $0 { true } else { false } }
+  }
+
+  /// A delay by whole frames that explains everything.
+  private func shift(_ one: Movement, _ other: Movement) -> ([TimingChange], Gap)? {
+    let guess = ((other.start - one.start) * expectedRate).rounded()
+    for frames in [guess, guess - 1, guess + 1] where frames != 0 {
+      let seconds = frames / expectedRate
+      let left = gap { $0 + seconds }
+      if isNothing(left) { return ([.delay(frames: frames, seconds: seconds)], left) }
+    }
+    return nil
+  }
+
+  /// From the last frame that still shows the first state to the first that shows the last one.
+  private func movement(_ track: MotionTrack, _ rate: Double) -> Movement? {
+    guard let first = track.states.first, let last = track.states.last,
+      let start = track.states.firstIndex(where: { !isSame($0, first) }),
+      let end = track.states.lastIndex(where: { !isSame($0, last) })
+    else { return nil }
+    // A view that comes back to its first state moves from the first to the last change.
+    let stop = max(end + 1, start)
+    return Movement(start: Double(start - 1) / rate, end: Double(stop) / rate)
+  }
+
+  /// The way from the first to the last state, in points.
+  private var travel: Double {
+    guard let first = expected.states.first, let last = expected.states.last else { return 0 }
+    return max(first.displacement(to: last), 100 * abs(first.alpha - last.alpha))
+  }
+
+  /// The known curve that the movement follows; `nil` where none is near.
+  private func curve(_ track: MotionTrack, _ movement: Movement, _ rate: Double) -> KnownCurve? {
+    guard let first = track.states.first, let last = track.states.last else { return nil }
+    let way = values(last) - values(first)
+    let length = (way * way).sum()
+    guard length > 0, movement.duration > 0 else { return nil }
+    let frames = Int((movement.start * rate).rounded())...Int((movement.end * rate).rounded())
+    let samples = frames.map { frame in
+      let state = track.state(atFrame: Double(frame))
+      let done = (way * (values(state) - values(first))).sum() / length
+      return (
+        time: (Double(frame) / rate - movement.start) / movement.duration, progress: done
+      )
+    }
+    guard let (nearest, error) = KnownCurve.nearest(to: samples), error < 0.05 else { return nil }
+    return nearest
+  }
+
+  /// The numbers of a state; the whole range of opacity counts like 100 points.
+  private func values(_ state: ViewState) -> SIMD8<Double> {
+    SIMD8(
+      state.rect.minX, state.rect.minY, state.rect.maxX, state.rect.maxY, 100 * state.alpha, 0, 0, 0
+    )
+  }
+}

@@ -1,0 +1,3 @@
+// What a program without Emaki would draw and write pictures with.
+#include <cairo.h>
+#include <pango/pangocairo.h>

@@ -1,0 +1,58 @@
+import Foundation
+
+/// Programs that are measured as whole processes.
+enum Programs {
+  /// A program that was built beside this one.
+  static func built(_ name: String) -> String {
+    let own = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    return own.deletingLastPathComponent().appendingPathComponent(name).path
+  }
+
+  /// A program that is installed, or `nil`.
+  static func installed(_ name: String) -> String? {
+    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+      .map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+
+  /// Whether Python has a module.
+  static func hasPython(module: String) -> Bool {
+    guard let python = installed("python3") else { return false }
+    return (try? run(python, ["-c", "import \(module)"], accepting: [0])) != nil
+  }
+
+  /// Runs a program to its end with its output thrown away.
+  static func run(_ path: String, _ arguments: [String], accepting codes: Set<Int32> = [0]) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = arguments
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    guard codes.contains(process.terminationStatus) else {
+      throw ProgramFailure(command: [path] + arguments, code: process.terminationStatus)
+    }
+  }
+
+  /// Runs a program and gives what it printed.
+  static func output(_ path: String, _ arguments: [String]) throws -> String {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = arguments
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self)
+  }
+}
+
+/// A program ended otherwise than it should.
+struct ProgramFailure: Error, CustomStringConvertible {
+  let command: [String]
+  let code: Int32
+
+  var description: String { "\(command.joined(separator: " ")) ended with \(code)" }
+}

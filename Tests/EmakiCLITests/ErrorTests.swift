@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+
+/// Every mistake gives one clear error with place and hint, exit code 2, and nothing written.
+@Suite struct `A broken input` {
+  /// A scene with one mistake, what the message must say, and the line it must name.
+  struct Mistake: CustomTestStringConvertible, Sendable {
+    let name: String
+    let text: String
+    let message: String
+    let line: Int
+    var testDescription: String { name }
+  }
+
+  static let deep =
+    (0..<300).map { String(repeating: " ", count: 2 * $0) + "children:\n" }.joined()
+  static let bomb =
+    "a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n"
+    + (1...9).map { level in
+      "a\(level): &a\(level) ["
+        + Array(repeating: "*a\(level - 1)", count: 10).joined(separator: ", ") + "]\n"
+    }.joined()
+
+  static let mistakes = [
+    Mistake(name: "unknown key", text: "title: x\nchidren: []\n", message: "chidren", line: 2),
+    Mistake(
+      name: "wrong type", text: "children:\n  - id: a\n    alpha: often\n", message: "alpha",
+      line: 3),
+    Mistake(
+      name: "unknown view in a constraint",
+      text: "children: [{id: header}]\nconstraints:\n  - header.top == heder.top\n",
+      message: "heder", line: 3),
+    Mistake(
+      name: "duplicate id", text: "children:\n  - id: a\n  - id: a\n", message: "a", line: 3),
+    Mistake(
+      name: "not a number", text: "children:\n  - id: a\n    alpha: .nan\n", message: "alpha",
+      line: 3),
+    Mistake(
+      name: "a size of a billion points",
+      text: "children:\n  - id: a\n    pin: {width: 1000000000}\n", message: "1000000000", line: 3),
+    Mistake(name: "empty", text: "", message: "empty", line: 1),
+    Mistake(name: "deep nesting", text: deep, message: "deep", line: 0),
+    Mistake(name: "alias bomb", text: bomb, message: "alias", line: 0),
+    Mistake(name: "unclosed quote", text: "title: \"x\n", message: "quote", line: 1),
+    Mistake(name: "a tab", text: "children:\n\t- id: a\n", message: "tab", line: 2),
+    Mistake(
+      name: "unknown motion as default", text: "defaultMotion: opne\nmotions: {open: [wait: 1]}\n",
+      message: "opne", line: 1),
+    Mistake(name: "unknown device", text: "device: iPhone Z\n", message: "iPhone Z", line: 1),
+    Mistake(
+      name: "cyclic controllers",
+      text: """
+        children: [{id: place, kind: container, embed: a}]
+        controllers:
+          a: {children: [{id: inner, kind: container, embed: a}]}
+
+        """, message: "a", line: 3),
+    Mistake(
+      name: "a motion that never ends",
+      text: "children: [{id: a}]\nmotions:\n  go:\n    - wait: 1e9\n", message: "1e9", line: 4),
+  ]
+
+  @Test(arguments: mistakes) func `is refused with a place`(_ mistake: Mistake) throws {
+    let scratch = try Scratch()
+    let file = try scratch.write(mistake.text, to: "broken.yaml")
+    let start = ContinuousClock.now
+    let result = try Program.run(["render", file, "-o", scratch.path("out")])
+    #expect(ContinuousClock.now - start < .seconds(20), "no blow-up")
+    #expect(result.status == 2)
+    #expect(result.output.isEmpty)
+    #expect(try scratch.names() == ["broken.yaml"])
+    let first = result.errors.split(separator: "\n").first.map(String.init) ?? ""
+    let place = try #require(
+      first.firstMatch(of: #/broken\.yaml:(\d+):(\d+): error: (.+)/#), "\(result.errors)")
+    if mistake.line > 0 { #expect(Int(place.1) == mistake.line, "\(first)") }
+    #expect(place.3.contains(mistake.message) || result.errors.contains(mistake.message))
+  }
+
+  @Test func `that is binary is refused`() throws {
+    let scratch = try Scratch()
+    try Data((0..<2000).map { UInt8(truncatingIfNeeded: $0 &* 37) }).write(
+      to: scratch.url.appendingPathComponent("binary.yaml"))
+    let result = try Program.run(["validate", scratch.path("binary.yaml")])
+    #expect(result.status == 2)
+    #expect(result.errors.contains("binary.yaml"))
+  }
+
+  @Test func `that is not there is refused`() throws {
+    let result = try Program.run(["render", "/nowhere/at-all.yaml", "-o", "/nowhere/out"])
+    #expect(result.status == 2)
+    #expect(result.errors.contains("/nowhere/at-all.yaml"))
+  }
+
+  @Test func `with several mistakes names them all`() throws {
+    let scratch = try Scratch()
+    let file = try scratch.write(
+      "titel: x\nchildren:\n  - id: a\n    alpah: 1\n", to: "two.yaml")
+    let result = try Program.run(["validate", file])
+    #expect(result.status == 2)
+    #expect(result.errors.contains("two.yaml:1:1") && result.errors.contains("two.yaml:4:5"))
+    #expect(result.errors.contains("title") && result.errors.contains("alpha"), "hints")
+  }
+
+  @Test func `asks for more frames than anyone can look at`() throws {
+    let scratch = try Scratch()
+    let result = try Program.run([
+      "render", Program.example("side-menu.yaml"), "--fps", "10000000", "-o", scratch.path("out"),
+    ])
+    #expect(result.status == 2)
+    #expect(try scratch.names().isEmpty)
+  }
+
+  @Test func `names an unknown motion, scene and device with what there is`() throws {
+    let file = Program.example("side-menu.yaml")
+    for (flag, value, hint) in [
+      ("--motion", "openleft", "openLeft"), ("--scene", "nobody", "it has"),
+      ("--device", "iphonex1", "iphone"),
+    ] {
+      let result = try Program.run(["inspect", file, flag, value])
+      #expect(result.status == 2)
+      #expect(result.errors.contains(value) && result.errors.contains(hint), "\(result.errors)")
+    }
+  }
+
+  @Test func `usage mistakes exit with 64`() throws {
+    #expect(try Program.run(["render"]).status == 64)
+    #expect(try Program.run(["render", "a.yaml", "-o", "x", "--fps", "0"]).status == 64)
+    #expect(try Program.run(["dance"]).status == 64)
+  }
+}

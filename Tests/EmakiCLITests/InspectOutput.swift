@@ -1,0 +1,52 @@
+import Foundation
+
+/// The output of `inspect --format json`, as far as tests read it.
+struct InspectOutput: Decodable {
+  struct Device: Decodable {
+    let name: String
+    let width: Double
+    let height: Double
+    let scale: Double
+  }
+
+  struct Scene: Decodable {
+    let id: String
+    let steps: [Step]
+  }
+
+  struct Step: Decodable {
+    let index: Int
+    let time: Double
+    let views: [View]
+
+    func view(_ id: String) -> View? { views.first { $0.id == id } }
+  }
+
+  struct View: Decodable {
+    let id: String
+    let parent: String?
+    let kind: String
+    let frame: [Double]
+    let rect: [Double]
+    let alpha: Double
+    let hidden: Bool
+    let enabled: Bool
+    let text: String?
+  }
+
+  struct Diagnostic: Decodable {
+    let severity: String
+    let message: String
+  }
+
+  let input: String
+  let device: Device
+  let scenes: [Scene]
+  let diagnostics: [Diagnostic]
+
+  /// Runs `inspect` and decodes what it prints.
+  static func of(_ file: String, _ arguments: [String]) throws -> InspectOutput {
+    let result = try Program.run(["inspect", file, "--format", "json"] + arguments)
+    return try JSONDecoder().decode(InspectOutput.self, from: result.output)
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+
+/// The built `emaki`, run as a user runs it.
+struct Program {
+  /// What a run left behind.
+  struct Result {
+    let status: Int32
+    let output: Data
+    let errors: String
+
+    var text: String { String(decoding: output, as: UTF8.self) }
+  }
+
+  /// The repository, from the place of this file.
+  static let repository = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The program lies beside the test bundle; `EMAKI_PROGRAM` names another one.
+  static let executable: URL = {
+    if let path = ProcessInfo.processInfo.environment["EMAKI_PROGRAM"] {
+      return URL(fileURLWithPath: path)
+    }
+    return Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent()
+      .appendingPathComponent("emaki") ?? URL(fileURLWithPath: "emaki")
+  }()
+
+  /// The path of an example.
+  static func example(_ name: String) -> String {
+    repository.appendingPathComponent("Examples").appendingPathComponent(name).path
+  }
+
+  /// Runs the program and waits for its end.
+  ///
+  /// - Parameters:
+  ///   - environment: variables that are set on top of the test's own; `nil` values are removed.
+  static func run(
+    _ arguments: [String], input: String? = nil, environment: [String: String?] = [:]
+  ) throws -> Result {
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = arguments
+    var variables = ProcessInfo.processInfo.environment
+    for (name, value) in environment { variables[name] = value }
+    process.environment = variables
+    // Files, not pipes: a full pipe would stop the program.
+    let folder = try Scratch()
+    let (outFile, errFile) = (folder.path("out"), folder.path("err"))
+    for file in [outFile, errFile] { FileManager.default.createFile(atPath: file, contents: nil) }
+    process.standardOutput = FileHandle(forWritingAtPath: outFile)
+    process.standardError = FileHandle(forWritingAtPath: errFile)
+    if let input {
+      try Data(input.utf8).write(to: URL(fileURLWithPath: folder.path("in")))
+      process.standardInput = FileHandle(forReadingAtPath: folder.path("in"))
+    } else {
+      process.standardInput = FileHandle.nullDevice
+    }
+    try process.run()
+    process.waitUntilExit()
+    return Result(
+      status: process.terminationStatus,
+      output: try Data(contentsOf: URL(fileURLWithPath: outFile)),
+      errors: String(decoding: try Data(contentsOf: URL(fileURLWithPath: errFile)), as: UTF8.self))
+  }
+}
+
+/// A folder that is gone when the test ends.
+final class Scratch {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("emaki-tests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
+  }
+
+  /// The path of a file in the folder.
+  func path(_ name: String) -> String { url.appendingPathComponent(name).path }
+
+  /// Writes a file and returns its path.
+  func write(_ text: String, to name: String) throws -> String {
+    try Data(text.utf8).write(to: url.appendingPathComponent(name))
+    return path(name)
+  }
+
+  /// The bytes of a file.
+  func data(_ name: String) throws -> Data {
+    try Data(contentsOf: url.appendingPathComponent(name))
+  }
+
+  /// The names of everything in a subfolder, sorted.
+  func names(in folder: String = "") throws -> [String] {
+    try FileManager.default.contentsOfDirectory(
+      atPath: url.appendingPathComponent(folder).path
+    ).sorted()
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+/// Closed forms of motion, computed here without the engine.
+enum Expected {
+  /// A cubic Bézier through (0, 0) and (1, 1), by bisection for the parameter.
+  static func bezier(_ x: Double, _ p1: (Double, Double), _ p2: (Double, Double)) -> Double {
+    func value(_ s: Double, _ a: Double, _ b: Double) -> Double {
+      3 * (1 - s) * (1 - s) * s * a + 3 * (1 - s) * s * s * b + s * s * s
+    }
+    var (low, high) = (0.0, 1.0)
+    for _ in 0..<60 {
+      let s = (low + high) / 2
+      if value(s, p1.0, p2.0) < x { low = s } else { high = s }
+    }
+    return value((low + high) / 2, p1.1, p2.1)
+  }
+
+  static func easeInOut(_ x: Double) -> Double { bezier(x, (0.42, 0), (0.58, 1)) }
+  static func easeIn(_ x: Double) -> Double { bezier(x, (0.42, 0), (1, 1)) }
+  static func easeOut(_ x: Double) -> Double { bezier(x, (0, 0), (0.58, 1)) }
+
+  static func clamped(_ x: Double, _ low: Double, _ high: Double) -> Double {
+    min(max(x, low), high)
+  }
+
+  /// What is shown of a finger's excess x beyond the range in a viewport of d.
+  static func rubberBand(_ x: Double, _ d: Double) -> Double {
+    (x < 0 ? -1 : 1) * (1 - 1 / (abs(x) * 0.55 / d + 1)) * d
+  }
+
+  /// A critically damped spring of stiffness 100 and mass 1 to 0.
+  static func spring(_ t: Double, from u: Double, velocity v: Double) -> Double {
+    (u + (v + 10 * u) * t) * exp(-10 * t)
+  }
+
+  /// The steps of a motion at 60 a second.
+  static func steps(_ file: String, _ motion: String) throws -> [InspectOutput.Step] {
+    let output = try InspectOutput.of(
+      Program.example(file), ["--fps", "60", "--motion", motion])
+    return try #require(output.scenes.first).steps
+  }
+}
+
+extension InspectOutput.Step {
+  func frame(_ id: String) throws -> [Double] { try #require(view(id)).frame }
+  func rect(_ id: String) throws -> [Double] { try #require(view(id)).rect }
+  func alpha(_ id: String) throws -> Double { try #require(view(id)).alpha }
+}

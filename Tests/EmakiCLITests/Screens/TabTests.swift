@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+/// The screens S2 and S3 with tabs over pages of 375 points.
+@Suite struct `Tabs over pages` {
+  /// The offset of the pages: what the first page has moved to the left.
+  private func offset(_ step: InspectOutput.Step, _ page: String) throws -> Double {
+    -(try step.rect(page)[0])
+  }
+
+  @Test func `S3.1 has an underline of height 2 and the width of a tab at tab width times page`()
+    throws
+  {
+    let step = try #require(try Expected.steps("underline-tabs.yaml", "tapSecond").first)
+    // Layout rounds 187.5 to thirds of a point.
+    for (value, expected) in zip(try step.frame("underline"), [0, 42, 187.5, 2]) {
+      #expect(abs(value - expected) < 0.17)
+    }
+    #expect(abs(try step.frame("newest")[2] - 187.5) < 0.17)
+  }
+
+  @Test func `S3.2 moves the underline with the dragged page without delay`() throws {
+    for step in try Expected.steps("underline-tabs.yaml", "swipe") {
+      let moved = 250 * min(step.time / 0.3, 1)
+      // After the release at 250 and 833 points a second the page is drawn on to 375.
+      let expected =
+        step.time <= 0.3
+        ? moved : 375 + Expected.spring(step.time - 0.3, from: -125, velocity: 250 / 0.3)
+      #expect(abs(try offset(step, "firstPage") - expected) < 0.11, "at \(step.time)")
+      #expect(abs(try step.frame("underline")[0] - expected / 2) < 0.06, "at \(step.time)")
+    }
+  }
+
+  @Test func `S3.2 slides both in 0.26 s after a tap`() throws {
+    let steps = try Expected.steps("underline-tabs.yaml", "tapSecond")
+    #expect(abs(try #require(steps.last).time - 0.36) < 1e-9)
+    for step in steps {
+      // The finger is lifted after 0.1 s.
+      let eased = Expected.easeInOut(Expected.clamped((step.time - 0.1) / 0.26, 0, 1))
+      #expect(abs(try offset(step, "firstPage") - 375 * eased) < 0.01)
+      #expect(abs(try step.frame("underline")[0] - 187.5 * eased) < 0.01)
+    }
+  }
+
+  @Test func `S2.3 has nothing before the first page but a rubber band`() throws {
+    for step in try Expected.steps("underline-tabs.yaml", "pullBeforeFirst")
+    where step.time <= 0.3 {
+      let shown = Expected.rubberBand(-200 * step.time / 0.3, 375)
+      #expect(abs(try offset(step, "firstPage") - shown) < 1e-6)
+      #expect(abs(try step.frame("underline")[0] - shown / 2) < 1e-6)
+    }
+  }
+
+  /// S2.2's rule for six cells of 110.
+  private func menuOffset(page: Double) -> Double {
+    Expected.clamped(110 * page + 55 - 375 / 2, 0, 660 - 375)
+  }
+
+  @Test(arguments: ["flick", "tapFifth", "cancelled", "beyondTheFirst"])
+  func `S2.2 S2.6 keeps the menu on the fractional page's cell, clamped at the ends`(
+    _ motion: String
+  ) throws {
+    for step in try Expected.steps("news-tabs.yaml", motion) {
+      let page = try offset(step, "page1") / 375
+      #expect(abs(-(try step.rect("cell1")[0]) - menuOffset(page: page)) < 0.01)
+      #expect(abs(try step.frame("marker")[0] - 110 * page) < 0.01)
+    }
+  }
+
+  @Test func `S2.4 pages forward from the fourth page when the fifth cell is tapped`() throws {
+    let steps = try Expected.steps("news-tabs.yaml", "tapFifth")
+    for step in steps {
+      let eased = Expected.easeInOut(Expected.clamped((step.time - 0.1) / 0.3, 0, 1))
+      #expect(abs(try offset(step, "page1") - 375 * (3 + eased)) < 0.01)
+    }
+  }
+
+  @Test func `S2.5 focuses the next cell after a swipe, and the same after one that is cancelled`()
+    throws
+  {
+    let flicked = try #require(try Expected.steps("news-tabs.yaml", "flick").last)
+    #expect(try offset(flicked, "page1") == 375)
+    #expect(try flicked.frame("marker")[0] == 110)
+    let steps = try Expected.steps("news-tabs.yaml", "cancelled")
+    let last = try #require(steps.last)
+    #expect(try offset(last, "page1") == 0)
+    #expect(try last.frame("marker")[0] == 0)
+  }
+
+  @Test func `S2.1 has six cells in one row`() throws {
+    let step = try #require(try Expected.steps("news-tabs.yaml", "flick").first)
+    for index in 1...6 {
+      #expect(try step.frame("cell\(index)") == [110 * Double(index - 1), 0, 110, 44])
+      #expect(step.view("title\(index)")?.text == "メニュー\(index)")
+      #expect(step.view("pageTitle\(index)")?.text == "コンテンツ\(index)")
+    }
+  }
+}

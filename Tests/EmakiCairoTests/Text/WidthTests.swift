@@ -1,0 +1,89 @@
+import EmakiCairo
+import EmakiDrawing
+import Testing
+
+@Suite struct WidthTests {
+  private let measurer = PangoTextMeasurer(fonts: Easel.fonts)
+
+  private func width(_ text: String, _ font: Font) -> Double {
+    measurer.lines(of: TextRequest(text, font: font)).first?.width ?? 0
+  }
+
+  /// Inter's advances as its tables give them, in 2816ths of an em: H 2084, o 1680; versions of the
+  /// font differ by a thousandth.
+  @Test(arguments: [
+    (10.0, 12.0), (11, 6), (12, 0), (13, -6), (15, -16), (17, -26), (18.5, -26.75), (8, 12),
+    (34, -37),
+  ])
+  func `widths follow the tracking of the iOS system font`(size: Double, tracking: Double) {
+    let space = tracking / 1000 * size
+    #expect(abs(width("H", .system(size)) / (2084 / 2816 * size + space) - 1) < 0.002)
+    #expect(abs(width("oooo", .system(size)) / (4 * (1680 / 2816 * size + space)) - 1) < 0.002)
+    let natural = width("Hoo", Font(family: "Inter", size: size))
+    #expect(abs(width("Hoo", .system(size)) - natural - 3 * space) < 1e-9)
+  }
+
+  /// Widths of labels in saved files, which are rounded up to half points.
+  @Test(arguments: [
+    ("Label", 17.0, Font.Weight.regular, 42.0), ("Title", 17, .regular, 33),
+    ("Syncing...", 13, .regular, 60), ("Identity", 14, .regular, 48.7),
+    ("Balance On CrowdNode", 12, .regular, 134.3), ("Contact", 17, .medium, 62.5),
+  ])
+  func `labels are as wide as in saved files, to two points`(
+    text: String, size: Double, weight: Font.Weight, saved: Double
+  ) {
+    #expect(abs(width(text, .system(size, weight)) - saved) < 2)
+  }
+
+  @Test func `a known family that is missing is set as wide as it would be`() {
+    let natural = width("Hoo", Font(family: "Inter", size: 13))
+    #expect(abs(width("Hoo", Font(family: "Nunito Sans", size: 13)) - natural * 0.96) < 1e-9)
+  }
+
+  @Test func `a family that is named keeps its own widths`() {
+    let font = Font(family: "Inter", size: 17)
+    #expect(abs(width("H", font) / (2084 / 2816 * 17) - 1) < 0.002)
+  }
+
+  @Test func `a Japanese character is one em wide`() {
+    #expect(abs(width("設定画面", .system(17)) - 68) < 1e-9)
+    #expect(abs(width("設定", .system(13, .bold)) - 26) < 1e-9)
+  }
+
+  @Test func `in a mixed line only the Latin letters are fitted`() {
+    let font = Font.system(17)
+    #expect(abs(width("設H定", font) - 34 - width("H", font)) < 1e-9)
+  }
+
+  @Test func `kerning counts`() {
+    let font = Font(family: "Inter", size: 100)
+    #expect(width("AV", font) < width("A", font) + width("V", font) - 1)
+  }
+
+  @Test func `widths grow in proportion to the size`() {
+    let (small, large) = (
+      width("Privacy Policy", .system(30)), width("Privacy Policy", .system(90))
+    )
+    #expect(abs(large - 3 * small) < 1e-9)
+  }
+
+  @Test(arguments: [0.0, -5, .nan, .infinity])
+  func `a size that is none has no width`(size: Double) {
+    #expect(width("text", Font(size: size)) == 0)
+  }
+
+  @Test func `a painted line is as wide as its run says`() throws {
+    // Bars at both ends of the line show where it begins and ends.
+    for wanted in [60.0, 80, 100] {
+      var run = Easel.line("|Menu|", .system(20), x: 20, baseline: 30)
+      let natural = run.width
+      run.width = wanted
+      let ink = try #require(try Easel.paint(140, 40, scale: 4, [.text(run)]).inkBounds())
+      run.width = natural
+      let before = try #require(try Easel.paint(140, 40, scale: 4, [.text(run)]).inkBounds())
+      // Half a letter space stays free at each end: 5 of 6 spaces lie between the bars.
+      let grown = (wanted - natural) * 5 / 6 * 4
+      #expect(abs(ink.width - before.width - grown) <= 2, "width \(wanted)")
+    }
+  }
+}

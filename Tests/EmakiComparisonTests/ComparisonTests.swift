@@ -1,0 +1,102 @@
+import EmakiComparison
+import EmakiDrawing
+import EmakiReel
+import EmakiScenes
+import Foundation
+import PixelDiff
+import Testing
+
+@Suite struct `Comparing pairs` {
+  /// Writes pictures into a folder that the caller removes.
+  struct Files {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("emaki-comparison-\(UUID().uuidString)")
+
+    init() throws {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    func write(_ picture: PixelBuffer, _ name: String) throws -> String {
+      try write(PNGEncoder().encode(picture), name)
+    }
+
+    func write(_ bytes: [UInt8], _ name: String) throws -> String {
+      let url = folder.appendingPathComponent(name)
+      try Data(bytes).write(to: url)
+      return url.path
+    }
+
+    func remove() { try? FileManager.default.removeItem(at: folder) }
+  }
+
+  func outcome(_ expected: String?, _ actual: String?, _ comparison: PixelComparison = .exact)
+    -> PairOutcome
+  {
+    PictureComparer(comparison)
+      .compare(PicturePair(name: "a.png", expected: expected, actual: actual)).outcome
+  }
+
+  @Test func `tells same, different, added, removed and broken files apart`() throws {
+    let files = try Files()
+    defer { files.remove() }
+    let white = PixelBuffer(width: 40, height: 30, fill: .white)
+    var dotted = white
+    dotted[7, 9] = .black
+    let (a, b, c) = (
+      try files.write(white, "a.png"), try files.write(white, "b.png"),
+      try files.write(dotted, "c.png")
+    )
+    let whole = try Data(contentsOf: URL(fileURLWithPath: a))
+    let broken = try files.write(Array(whole.dropLast(9)), "broken.png")
+    #expect(outcome(a, b) == .same)
+    #expect(outcome(a, c).word == "different")
+    #expect(outcome(a, c).difference?.changed == 1)
+    #expect(outcome(nil, a) == .added)
+    #expect(outcome(a, nil) == .removed)
+    #expect(outcome(broken, broken).word == "failed", "equal but broken is no pass")
+    #expect(outcome(a, "/nowhere.png").word == "failed")
+  }
+
+  @Test func `is accepted under the flags that it names`() throws {
+    let files = try Files()
+    defer { files.remove() }
+    let white = PixelBuffer(width: 64, height: 64, fill: .white)
+    var marked = white
+    for y in 20..<28 { for x in 30..<40 { marked[x, y] = .black } }
+    let (a, b) = (try files.write(white, "a.png"), try files.write(marked, "b.png"))
+    // 80 pixels, all inside one window of 16 × 16: 0.3125 of it.
+    let report = ComparisonReport([
+      PairResult(
+        pair: PicturePair(name: "b.png", expected: a, actual: b), outcome: outcome(a, b))
+    ])
+    #expect(report.text.contains("to accept: --area 80 --window 16:0.313"))
+    let allowed = PixelComparison(
+      area: .pixels(80), window: WindowLimit(side: 16, share: 0.313))
+    #expect(outcome(a, b, allowed).isAccepted)
+    #expect(!outcome(a, b, PixelComparison(area: .pixels(80))).isAccepted, "the window holds")
+  }
+
+  @Test func `matches folders by relative path`() {
+    let pairs = PicturePair.matching(
+      ["a.png", "x/b.png"], in: "old", with: ["x/b.png", "c.png"], in: "new")
+    #expect(
+      pairs == [
+        PicturePair(name: "a.png", expected: "old/a.png", actual: nil),
+        PicturePair(name: "c.png", expected: nil, actual: "new/c.png"),
+        PicturePair(name: "x/b.png", expected: "old/x/b.png", actual: "new/x/b.png"),
+      ])
+  }
+
+  @Test func `escapes names in every form of the report`() {
+    let report = ComparisonReport([
+      PairResult(
+        pair: PicturePair(name: "<script>\"&.png", expected: nil, actual: "a,b:c.png"),
+        outcome: .added)
+    ])
+    #expect(report.junit.contains("&lt;script&gt;&quot;&amp;.png"))
+    #expect(!report.junit.contains("<script>"))
+    #expect(report.github.hasPrefix("::error file=a%2Cb%3Ac.png,"))
+    #expect(report.json.text.contains("\"<script>\\\"&.png\""))
+    #expect(report.summary == "1 added")
+  }
+}

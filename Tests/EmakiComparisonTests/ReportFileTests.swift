@@ -1,0 +1,93 @@
+import EmakiComparison
+import EmakiDrawing
+import EmakiReel
+import Foundation
+import PixelDiff
+import Testing
+
+@Suite struct `A page of changes` {
+  let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("emaki-report-\(UUID().uuidString)")
+
+  init() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  func write(_ picture: PixelBuffer, _ name: String) throws -> String {
+    let url = folder.appendingPathComponent(name)
+    try Data(PNGEncoder().encode(picture)).write(to: url)
+    return url.path
+  }
+
+  var page: String { folder.appendingPathComponent("changes.html").path }
+
+  /// The page of the pairs.
+  func text(of pairs: [PicturePair]) throws -> String {
+    let file = try ReportFile(path: page, title: "a <b> – c")
+    var results: [PairResult] = []
+    for (number, pair) in pairs.enumerated() {
+      let outcome = PictureComparer(.exact).compare(pair).outcome
+      let result = PairResult(pair: pair, outcome: outcome)
+      results.append(result)
+      let difference = outcome.difference
+      if let entry = ReportEntry(number: number, result: result, difference: difference) {
+        try file.add(entry)
+      }
+    }
+    try file.finish(ComparisonReport(results))
+    return try String(contentsOfFile: page, encoding: .utf8)
+  }
+
+  /// The entries of a page, as a browser reads them.
+  func entries(_ page: String) throws -> [[String: Any]] {
+    try page.components(separatedBy: "<script type=\"application/json\" class=\"pair\"").dropFirst()
+      .map { part in
+        let start = try #require(part.firstIndex(of: ">"))
+        let end = try #require(part.range(of: "</script>"))
+        let json = part[part.index(after: start)..<end.lowerBound]
+        return try #require(
+          JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+      }
+  }
+
+  @Test func `shows only what changed, in order, with the files as they are`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let white = PixelBuffer(width: 8, height: 6, fill: .white)
+    var dotted = white
+    dotted[2, 3] = .black
+    let (a, b) = (try write(white, "a.png"), try write(dotted, "b.png"))
+    let page = try text(of: [
+      PicturePair(name: "same", expected: a, actual: a),
+      PicturePair(name: "changed", expected: a, actual: b),
+      PicturePair(name: "new", expected: nil, actual: b),
+    ])
+    let entries = try entries(page)
+    #expect(entries.map { $0["name"] as? String } == ["changed", "new"])
+    #expect(page.contains("data-n=\"1\"") && page.contains("data-n=\"2\""))
+    let base64 = try #require(entries[0]["actual"] as? String)
+    #expect(Data(base64Encoded: base64) == (try Data(contentsOf: URL(fileURLWithPath: b))))
+    #expect(entries[0]["regions"] as? [[Double]] == [[2, 3, 1, 1]])
+    let mask = try #require((entries[0]["mask"] as? String).flatMap { Data(base64Encoded: $0) })
+    let pixels = try PNGDecoder().decode(Array(mask)).pixels
+    #expect(pixels[2, 3].alpha == 255 && pixels[0, 0].alpha == 0)
+    #expect(entries[1]["expected"] is NSNull)
+    #expect(page.contains("1 same, 1 different, 1 added"))
+  }
+
+  @Test func `no name can end its element`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let name = "</script><script>alert(\"1\")</script>&.png"
+    let page = try text(of: [PicturePair(name: name, expected: nil, actual: "/nowhere.png")])
+    #expect(!page.contains("alert(\"1\")"))
+    #expect(!page.contains("<b> – c"))
+    #expect(try entries(page).first?["name"] as? String == name)
+  }
+
+  @Test func `nothing is left of a page that was not finished`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func start() throws { _ = try ReportFile(path: page, title: "") }
+    try start()
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+    #expect(throws: FileError.self) { try ReportFile(path: "/nowhere/at/all.html", title: "") }
+  }
+}

@@ -1,0 +1,43 @@
+import EmakiDrawing
+import EmakiLayout
+import EmakiScenes
+import Testing
+
+/// Expected insets are those of the tables for Interface Builder's canvas, not of a running app.
+@Suite struct `Insets on the canvas` {
+  @Test func `the safe area of a notched phone is 50 and 34 points since Xcode 14`() throws {
+    let frames = try Fixture("safe-area-on-a-notched-phone.storyboard").frames()
+    #expect(frames["inside"] == [0, 50, 375, 728])
+  }
+
+  @Test func `layout guides of before safe areas keep clear of the status bar`() throws {
+    let frames = try Fixture("layout-guides-before-safe-areas.storyboard").frames()
+    #expect(frames["inside"] == [0, 20, 375, 647])
+  }
+
+  @Test func `bars come along relationships and pushes, but not to what is presented`() throws {
+    let fixture = try Fixture("bars-are-inferred-along-segues.storyboard")
+    // Status bar 20, navigation bar 44, tab bar 49.
+    #expect(try fixture.frames("list")["list-inside"] == [0, 64, 375, 554])
+    #expect(try fixture.frames("pushed")["pushed-inside"] == [0, 64, 375, 603])
+    #expect(try fixture.frames("shown")["shown-inside"] == [0, 20, 375, 647])
+  }
+
+  @Test func `a root that an opaque bar shortened has no inset at the top`() throws {
+    let frames = try Fixture("opaque-bar-shortens-the-root.storyboard").frames("list")
+    #expect(frames["list-inside"] == [0, 0, 375, 603])
+  }
+
+  @Test func `large titles and simulated bars count`() throws {
+    let fixture = try Fixture("large-titles-and-simulated-bars.storyboard")
+    #expect(try fixture.safeArea("large") == [116, 0, 0, 0])
+    #expect(try fixture.safeArea("small") == [64, 0, 0, 0])
+    #expect(try fixture.safeArea("simulated") == [20, 0, 49, 0])
+    #expect(try fixture.safeArea("without") == [20, 0, 0, 0])
+  }
+
+  @Test func `a sheet has no status bar`() throws {
+    let frames = try Fixture("sheet-is-shorter-than-the-screen.storyboard").frames()
+    #expect(frames["inside"] == [0, 0, 375, 724])
+  }
+}

@@ -1,0 +1,72 @@
+import EmakiInterfaceBuilder
+import EmakiLayout
+import Testing
+
+@Suite struct `Layout on the canvas` {
+  @Test func `the size class decides which variation acts`() throws {
+    let frames = try Fixture("size-class-variation.xib").frames()
+    #expect(frames["always"] == [30, 0, 50, 50])
+    #expect(frames["regularOnly"] == nil)
+  }
+
+  @Test func `symbolic, placeholder and ratio constraints`() throws {
+    let frames = try Fixture("constants-symbolic-placeholder-and-ratio.xib").frames()
+    // Without a constant a symbolic one is 8.
+    #expect(frames["near"] == [20, 8, 100, 20])
+    #expect(frames["ratio"] == [128, 8, 100, 50])
+    #expect(frames["placeholder"] == [0, 0, 90, 10])
+  }
+
+  @Test func `placeholder constraints are gone in a running app`() throws {
+    let fixture = try Fixture(
+      "constants-symbolic-placeholder-and-ratio.xib", .device(Fixture.phone))
+    #expect(try fixture.frames()["placeholder"] == [0, 0, 60, 10])
+  }
+
+  @Test func `masks resize from the saved size, fixed frames stay`() throws {
+    let fixture = try Fixture("placed-by-mask-or-fixed-frame.xib")
+    let frames = try fixture.frames()
+    #expect(frames["stretched"] == [10, 10, 180, 30])
+    #expect(frames["fixed"] == [20, 50, 70, 40])
+    // The superview was 20 wide when it was saved and is 100 now; the left distance takes it all.
+    #expect(frames["inner"] == [85, 5, 10, 10])
+  }
+
+  @Test func `a hidden view leaves its stack view, and explicit margins count`() throws {
+    let frames = try Fixture("stack-view-with-a-hidden-view.xib").frames()
+    // A loose view of Xcode 15 has a status bar of 20 points, which adds to the top margin of 5.
+    #expect(frames["first"] == [15, 25, 50, 70])
+    #expect(frames["last"] == [75, 25, 210, 70])
+  }
+
+  @Test func `cells have margins of 16 and 11 points, and 8 beside an accessory`() throws {
+    let frames = try Fixture("cell-margins-and-accessory.xib").frames()
+    #expect(frames["cell-content"] == [0, 0, 348.5, 80])
+    #expect(frames["inside"] == [16, 11, 324.5, 58])
+  }
+
+  @Test func `sizes come from designables, placeholders, saved leaves and images`() throws {
+    let fixture = try Fixture("sizes-from-the-file.xib")
+    let frames = try fixture.frames()
+    #expect(frames["designed"] == [0, 0, 33, 44])
+    #expect(frames["planned"] == [0, 0, 120, 9])
+    #expect(frames["saved"] == [0, 0, 77, 21])
+    #expect(frames["logo"] == [0, 0, 64, 48])
+  }
+
+  @Test func `a running app measures text instead of keeping saved sizes`() throws {
+    let fixture = try Fixture("sizes-from-the-file.xib", .device(Fixture.phone))
+    #expect(try fixture.frames()["saved"] == [0, 0, 50, 20.5])
+  }
+
+  @Test func `controls have the sizes of their time`() throws {
+    let frames = try Fixture("controls.xib").frames()
+    // Alignment rectangles join at the margin of the root: switch 49 + 2, slider from −2.
+    #expect(frames["switch"] == [0, 0, 51, 31])
+    #expect(frames["slider"]?[3] == 31)
+    #expect(frames["segments"] == [0, 0, 131, 32])
+    #expect(frames["pages"] == [0, 0, 142, 26])
+    #expect(frames["spinner"] == [0, 0, 37, 37])
+    #expect(frames["field"] == [0, 0, 100, 34])
+  }
+}

@@ -1,0 +1,97 @@
+import EmakiDrawing
+import EmakiLayout
+import Testing
+
+@Suite struct `What views show` {
+  @Test func `colours of all spaces become sRGB`() throws {
+    let fixture = try Fixture("colour-spaces.xib")
+    func hex(_ id: String) throws -> String? { try fixture.view(id).backgroundColor?.hex }
+    #expect(try hex("srgb") == "#FF800080")
+    #expect(try hex("gray") == "#404040")
+    // The red of Display P3 lies outside sRGB; its green and blue are cut off at 0.
+    #expect(try hex("p3") == "#FF0000")
+    #expect(try hex("named") == "#336699")
+    #expect(try hex("system") == "#F2F2F7")
+    #expect(try hex("touch") == "#000000")
+    #expect(try hex("ink") == "#008080")
+    #expect(try hex("missing") == nil)
+    #expect(fixture.diagnostics.map(\.message) == ["the colour “Nowhere” is not known"])
+  }
+
+  @Test func `fonts are named by type, weight, style or name`() throws {
+    let fixture = try Fixture("fonts.xib")
+    func font(_ id: String) throws -> Font? { try fixture.view(id).text?.font }
+    #expect(try font("system") == .system(13))
+    #expect(try font("semibold") == .system(15, .semibold))
+    #expect(try font("bold") == .system(20, .bold))
+    #expect(try font("italic") == Font(size: 20, isItalic: true))
+    #expect(try font("style") == .system(17, .semibold))
+    #expect(
+      try font("custom")
+        == Font(family: "Helvetica Neue", size: 12, weight: .medium, isItalic: true))
+  }
+
+  @Test func `attributed, long and encoded strings are read`() throws {
+    let fixture = try Fixture("fonts.xib")
+    let text = try #require(try fixture.view("attributed").text)
+    #expect(text.string == "Bold and plain")
+    #expect(text.font == Font(family: "Helvetica Neue", size: 18, weight: .bold))
+    #expect(text.color == Color(rgb: 0xFF0000))
+    #expect(text.alignment == .center)
+    #expect(text.lineSpacing == 4)
+    #expect(text.numberOfLines == 0)
+    #expect(try fixture.view("lines").text?.string == "One\ntwo")
+    #expect(try fixture.view("encoded").text?.string == "絵巻")
+  }
+
+  @Test func `runtime attributes change the layer`() throws {
+    let card = try Fixture("runtime-attributes.xib").view("card")
+    #expect(card.cornerRadius == 8)
+    #expect(card.borderWidth == 0.5)
+    #expect(card.borderColor == Color(rgb: 0xFF0000))
+    #expect(card.clipsToBounds)
+    #expect(card.shadow?.offset == Point(x: 1, y: 2))
+    #expect(card.shadow?.color.alpha == 128)
+    #expect(card.shadow?.radius == 3)
+  }
+
+  @Test func `buttons have a title, an image, room and a style`() throws {
+    let fixture = try Fixture("buttons.xib")
+    let plain = try fixture.view("plain")
+    #expect(plain.text?.string == "Button")
+    #expect(plain.text?.font == .system(15))
+    #expect(plain.text?.color == Color(rgb: 0xFF0000))
+    let roomy = try fixture.view("roomy")
+    #expect(roomy.image?.size == Size(width: 16, height: 16))
+    #expect(roomy.control.contentInsets == Insets(top: 4, left: 8, bottom: 6, right: 10))
+    let filled = try fixture.view("filled")
+    #expect(filled.text?.string == "New")
+    #expect(filled.control.style == "filled")
+  }
+
+  @Test func `controls keep their values`() throws {
+    let fixture = try Fixture("controls.xib")
+    #expect(try fixture.view("switch").control.isOn == false)
+    #expect(try fixture.view("slider").control.value == 0.25)
+    #expect(try fixture.view("segments").control.items == ["One", "Two"])
+    #expect(try fixture.view("segments").control.selectedIndex == 1)
+    #expect(try fixture.view("pages").control.numberOfPages == 4)
+    #expect(try fixture.view("field").text?.isPlaceholder == true)
+  }
+
+  @Test func `a strings file beside the document translates it`() throws {
+    let files = FakeFiles(files: [
+      "../ja.lproj/fonts.strings": """
+      /* Class = "UILabel"; text = "Label"; */
+      "system.text" = "ラベル \\"1\\"";
+      this is not a pair
+      "bold.text" = "太字";
+      """
+    ])
+    let fixture = try Fixture("fonts.xib", language: "ja", neighbours: files)
+    #expect(try fixture.view("system").text?.string == "ラベル \"1\"")
+    #expect(try fixture.view("bold").text?.string == "太字")
+    #expect(try fixture.view("italic").text?.string == "Label")
+    #expect(fixture.diagnostics.map(\.location?.line) == [3])
+  }
+}

@@ -1,0 +1,23 @@
+import EmakiDiagnostics
+import EmakiLayout
+import Testing
+
+@Suite struct `What is not known` {
+  @Test func `an element is a placeholder and one warning, an attribute a warning`() throws {
+    let fixture = try Fixture("unknown-element-and-attribute.xib")
+    #expect(try fixture.view("new").kind == .custom)
+    #expect(try fixture.frames()["new"] == [0, 0, 200, 100])
+    #expect(
+      fixture.diagnostics.map(\.description) == [
+        """
+        unknown-element-and-attribute.xib:11:17: warning: there is no view of the kind \
+        “hologramView”
+          hint: it is drawn as a placeholder
+        """,
+        """
+        unknown-element-and-attribute.xib:14:17: warning: view has an unknown attribute “shimmers”
+          hint: it is ignored
+        """,
+      ])
+  }
+}

@@ -1,0 +1,41 @@
+import EmakiDrawing
+import EmakiLayout
+import Testing
+
+@Suite struct `The room in buttons` {
+  private func size(_ change: (inout View) -> Void) -> [Double] {
+    var button = View(.button, id: "v")
+    change(&button)
+    let corner: [Constraint] = [.same(.left, "v", "root"), .same(.top, "v", "root")]
+    return Array(Screen(button, constraints: corner).frame("v").suffix(2))
+  }
+
+  @Test func `given room replaces the usual one, to whole points`() {
+    let size = size {
+      $0.text = TextContent("Book", font: .system(17))
+      $0.control.contentInsets = Insets(top: 7, left: 8, bottom: 7, right: 8)
+    }
+    // 40 + 16 wide; a line of 20.5 and 14 more.
+    #expect(size == [56, 35])
+  }
+
+  @Test func `a picture alone is at least a line high`() {
+    let size = size {
+      $0.text = TextContent("", font: .system(18))
+      $0.image = ImageContent(name: "close", size: Size(width: 16, height: 16))
+    }
+    #expect(size == [16, 22])
+  }
+
+  @Test func `a configured button keeps 12 and 7 points, to the pixel`() {
+    let size = size {
+      $0.text = TextContent("Book", font: .system(17))
+      $0.control.style = "plainConfigured"
+    }
+    #expect(size == [64, 34.5])
+  }
+
+  @Test func `buttons with a mark of their own have one size`() {
+    #expect(size { $0.control.style = "infoLight" } == [22, 22])
+  }
+}

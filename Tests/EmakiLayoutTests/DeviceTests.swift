@@ -1,0 +1,63 @@
+import EmakiDrawing
+import EmakiLayout
+import Testing
+
+@Suite struct `Devices` {
+  @Test func `the standard device is the iPhone X`() {
+    let device = Device.standard
+    #expect(device.name == "iPhone X")
+    #expect(device.size(.portrait) == Size(width: 375, height: 812))
+    #expect(device.scale == 3)
+    #expect(device.safeArea(.portrait) == Insets(top: 44, left: 0, bottom: 34, right: 0))
+    #expect(device.safeArea(.landscape) == Insets(top: 0, left: 44, bottom: 21, right: 44))
+  }
+
+  @Test func `there are twenty sizes`() {
+    #expect(Device.all.count == 20)
+    #expect(Device.all.contains(.standard))
+  }
+
+  @Test func `names are unique, also for the command line`() {
+    let names = Device.all.flatMap(\.identifiers)
+    #expect(Set(names).count == names.count)
+    #expect(
+      names.allSatisfy { $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") } }
+    )
+  }
+
+  @Test(arguments: ["iPhone X", "iphone-x", "IPHONE X", "\"iPhone X\"", "iphonex", "retina5_9"])
+  func `names forgive case, spaces and quotes`(_ name: String) {
+    #expect(Device.named(name) == .standard)
+  }
+
+  @Test(arguments: [
+    ("iphone-8", "retina4_7"), ("iphone-se", "retina4_7"), ("iphone-13-mini", "retina5_9"),
+    ("ipad-pro-11", "ipad11_0rounded"), ("iPad Pro 12.9\"", "ipad12_9rounded"),
+    ("iphone-16-pro-max", "retina6_9"),
+  ])
+  func `a model finds its size`(name: String, id: String) {
+    #expect(Device.named(name)?.interfaceBuilderID == id)
+  }
+
+  @Test func `an unknown name finds nothing`() {
+    #expect(Device.named("Nokia 3310") == nil)
+    #expect(Device.named("") == nil)
+  }
+
+  @Test func `phones are compact but for the large ones on their side`() throws {
+    let large = try #require(Device.named("iphone-11"))
+    #expect(Device.standard.widthClass(.landscape) == .compact)
+    #expect(large.widthClass(.portrait) == .compact)
+    #expect(large.widthClass(.landscape) == .regular)
+    #expect(large.heightClass(.landscape) == .compact)
+    let pad = try #require(Device.named("ipad"))
+    #expect(pad.widthClass(.portrait) == .regular)
+    #expect(pad.heightClass(.landscape) == .regular)
+  }
+
+  @Test func `an environment is the whole screen`() {
+    let environment = Device.standard.environment(orientation: .landscape)
+    #expect(environment.size == Size(width: 812, height: 375))
+    #expect(environment.rootMargins == Insets(top: 0, left: 20, bottom: 0, right: 20))
+  }
+}

@@ -1,0 +1,111 @@
+import EmakiDrawing
+import EmakiLayout
+import Testing
+
+@Suite struct `Issues` {
+  private func issues(_ constraints: [Constraint], _ views: View...) -> [LayoutIssue] {
+    var screen = Screen(constraints: constraints)
+    screen.root.subviews = views
+    return screen.layOut().issues
+  }
+
+  private static let placed = Constraint.place("v", 1, 2, 3, 4)
+
+  @Test func `a sound layout has none`() {
+    #expect(issues(Self.placed, View(id: "v")) == [])
+  }
+
+  @Test func `a natural size is enough`() {
+    let corner: [Constraint] = [.same(.left, "v", "root"), .same(.top, "v", "root")]
+    #expect(issues(corner, .label("v", "text")) == [])
+  }
+
+  @Test func `of two that contradict one another the later is broken`() {
+    let second = Constraint.length("v", .width, 100)
+    let found = issues(Self.placed + [second], View(id: "v"))
+    #expect(found == [.unsatisfiable(broken: second, conflictsWith: [Self.placed[2]])])
+  }
+
+  @Test func `the rest still holds`() {
+    let screen = Screen(View(id: "v"), constraints: Self.placed + [.length("v", .width, 100)])
+    #expect(screen.frame("v") == [1, 2, 3, 4])
+  }
+
+  @Test func `a chain of conflicts names all that take part`() {
+    let right = Constraint.same(.right, "v", "root", -10)
+    let found = issues(Self.placed + [right], View(id: "v"))
+    #expect(
+      found == [.unsatisfiable(broken: right, conflictsWith: [Self.placed[0], Self.placed[2]])])
+  }
+
+  @Test func `a user's constraint is kept rather than a stack view's alignment`() {
+    var stack = View(.stackView, id: "s", subviews: [View(id: "a")])
+    stack.stack = StackLayout()
+    let screen = Screen(
+      stack, constraints: Constraint.place("s", 0, 0, 100, 25) + [.length("a", .height, 24)])
+    #expect(screen.frame("a") == [0, 0, 100, 24])
+  }
+
+  @Test func `a stack view's chain is kept rather than the user's constraints`() {
+    var stack = View(.stackView, id: "s", subviews: [View(id: "a"), View(id: "b")])
+    stack.stack = StackLayout(distribution: .fillEqually)
+    let wrong = Constraint.length("a", .width, 300)
+    let found = issues(Constraint.place("s", 0, 0, 100, 10) + [wrong], stack)
+    #expect(found.count == 1)
+    guard case .unsatisfiable(let broken, let others) = found.first else { return }
+    #expect(broken == wrong)
+    #expect(others.contains { $0.identifier == "stack view “s”" })
+  }
+
+  @Test func `open lines and lengths are named`() {
+    #expect(
+      issues([.length("v", .width, 3), .same(.top, "v", "root")], View(id: "v"))
+        == [.ambiguous("v", [.left, .height])])
+  }
+
+  @Test func `equal priorities of contents are decided by order and not reported`() {
+    let row: [Constraint] = [
+      .same(.left, "a", "root"), Constraint(Anchor("b", .left), .equal, Anchor("a", .right)),
+      .same(.right, "b", "root"), .same(.top, "a", "root"), .same(.top, "b", "root"),
+    ]
+    let screen = Screen(.box("a", 100, 20), .box("b", 100, 20), constraints: row)
+    #expect(screen.layOut().issues == [])
+    #expect(screen.frame("a")[2] == 300)
+    #expect(screen.frame("b")[2] == 100)
+  }
+
+  @Test func `an inequality alone leaves a view open`() {
+    let list =
+      Array(Self.placed.dropFirst()) + [
+        Constraint(Anchor("v", .left), .greaterThanOrEqual, Anchor("root", .left), constant: 5)
+      ]
+    #expect(issues(list, View(id: "v")) == [.ambiguous("v", [.left])])
+  }
+
+  @Test func `views placed by mask or frame are not open`() {
+    let view = View(id: "v").with { $0.placement = .autoresizing }
+    #expect(issues([], view) == [])
+  }
+
+  @Test func `a subview of an open view follows it and is open in its size alone`() {
+    let outer = View(id: "v", subviews: [View(id: "w")])
+    #expect(
+      issues(Constraint.fill("w", "v"), outer) == [
+        .ambiguous("v", [.left, .width, .top, .height]), .ambiguous("w", [.width, .height]),
+      ])
+  }
+
+  @Test func `constraints that make no sense are named`() {
+    let nowhere = Constraint(Anchor("v", .left), .equal, Anchor("nobody", .left))
+    let crossed = Constraint(Anchor("v", .left), .equal, Anchor("root", .top))
+    let mixed = Constraint(Anchor("v", .width), .equal, Anchor("root", .top))
+    let alone = Constraint(Anchor("v", .left), constant: 3)
+    let broken = Constraint(Anchor("v", .width), constant: .infinity)
+    let found = issues([nowhere, crossed, mixed, alone, broken] + Self.placed, View(id: "v"))
+    let culprits = found.compactMap { issue -> Constraint? in
+      if case .invalid(let constraint, _) = issue { constraint } else { nil }
+    }
+    #expect(culprits == [nowhere, crossed, mixed, alone, broken])
+    #expect(found.count == 5)
+  }
+}

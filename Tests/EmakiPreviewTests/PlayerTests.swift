@@ -1,0 +1,100 @@
+import EmakiMotion
+import EmakiPreview
+import EmakiScenes
+import Testing
+
+@Suite(.enabled(if: Browser.isThere, Comment(rawValue: Browser.absence)))
+struct `The player` {
+  struct State: Decodable {
+    let clock: String
+    let place: String
+    let hash: String
+    let pressed: [String]
+  }
+
+  private static let helpers = """
+    const $ = (id) => document.getElementById(id);
+    const state = () => ({
+      clock: $("clock").textContent, place: $("place").textContent, hash: location.hash,
+      pressed: [...document.querySelectorAll("[aria-pressed=true]")].map((b) => b.id),
+    });
+    const key = (name) => document.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true }));
+    const states = [];
+    """
+
+  private func states(_ script: String, fragment: String = "#t=0") throws -> [State] {
+    let page = try PlayerPage().document(of: Stage.reel(Stage.slide))
+    let (states, complaints) = try Browser.run(
+      page, fragment: fragment, script: Self.helpers + script + "return states;", as: [State].self)
+    #expect(complaints == [])
+    return states
+  }
+
+  @Test func `opens at the moment of a deep link, and asks the network for nothing`() throws {
+    let states = try states(
+      """
+      for (const entry of performance.getEntriesByType("resource")) {
+        if (!entry.name.startsWith("data:")) complaints.push(entry.name);
+      }
+      states.push(state());
+      """, fragment: "#t=0.13")
+    #expect(states[0].clock.hasPrefix("0.130"))
+    #expect(states[0].place == "step 8 of 17")
+  }
+
+  @Test func `steps, jumps and scrubs`() throws {
+    let states = try states(
+      """
+      $("forward").click(); states.push(state());
+      key("ArrowRight"); states.push(state());
+      key("ArrowLeft"); states.push(state());
+      key("End"); states.push(state());
+      key("Home"); states.push(state());
+      $("time").value = 0.2; $("time").dispatchEvent(new Event("input")); states.push(state());
+      $("back").click(); states.push(state());
+      """)
+    #expect(
+      states.map(\.place) == [
+        "step 2 of 17", "step 3 of 17", "step 2 of 17", "step 17 of 17", "step 1 of 17",
+        "step 13 of 17", "step 12 of 17",
+      ])
+    #expect(states[5].clock.hasPrefix("0.200"))
+    #expect(states[5].hash == "#t=0.2")
+  }
+
+  @Test func `turns its layers on and off by button and key`() throws {
+    let states = try states(
+      """
+      for (const name of ["o", "p", "v", "l"]) { key(name); states.push(state()); }
+      $("onion").click(); states.push(state());
+      """)
+    #expect(states[3].pressed == ["onion", "paths", "outlines"])
+    #expect(states[4].pressed == ["paths", "outlines"])
+  }
+
+  @Test func `plays to the end and stops where it is not to loop`() throws {
+    let states = try states(
+      """
+      key("l"); key(" ");
+      await new Promise((done) => setTimeout(done, 1500));
+      states.push(state());
+      """)
+    #expect(states[0].place == "step 17 of 17")
+  }
+
+  @Test func `moves the picture with the time`() throws {
+    let page = try PlayerPage().document(of: Stage.reel(Stage.slide))
+    let script = """
+      const root = document.querySelector("#screen > div").shadowRoot;
+      const left = () => root.querySelector("[data-view=content]").getBoundingClientRect().x;
+      const width = () => root.querySelector("[data-view=root]").getBoundingClientRect().width;
+      const start = left();
+      document.getElementById("last").click();
+      return (left() - start) * 375 / width();
+      """
+    let (moved, complaints) = try Browser.run(
+      page, fragment: "#t=0", script: script, as: Double.self)
+    #expect(abs(moved - 100) < 0.2)
+    #expect(complaints == [])
+  }
+}

@@ -1,0 +1,67 @@
+import EmakiLayout
+import EmakiMotion
+import EmakiScenes
+import Testing
+
+@testable import EmakiPreview
+
+@Suite struct `A specification` {
+  private func motion(_ duration: Double) -> Motion {
+    Motion(
+      name: "go|on",
+      steps: [
+        .parallel([
+          .animate(
+            Animation(
+              duration: duration, pacing: .curve(.easeOut), changes: [.view("content", .x(100))])),
+          .animate(Animation(duration: 0.2, delay: 0.1, changes: [.view("menu", .alpha(0.5))])),
+        ])
+      ])
+  }
+
+  private func text(_ duration: Double, _ format: SpecFormat) throws -> String {
+    try MotionSpec(Stage.reel(motion(duration))).text(format)
+  }
+
+  @Test func `is a table of view, property, values, times and curve`() throws {
+    #expect(
+      try text(0.5, .md) == #"""
+        ## Stage · go\|on
+
+        0.5 s in all.
+
+        | view | property | from | to | delay | duration | curve |
+        | --- | --- | ---: | ---: | ---: | ---: | --- |
+        | content | x | 0 pt | 100 pt | 0 s | 0.5 s | ease-out |
+        | menu | alpha | 1 | 0.5 | 0.1 s | 0.2 s | ease-in-out |
+
+        """#)
+  }
+
+  @Test func `is values for programs`() throws {
+    #expect(
+      try text(0.5, .csv) == """
+        view,property,from,to,delay,duration,curve
+        content,x,0 pt,100 pt,0 s,0.5 s,ease-out
+        menu,alpha,1,0.5,0.1 s,0.2 s,ease-in-out
+
+        """)
+    let json = try text(0.5, .json)
+    #expect(json.contains(#"{"view":"content","property":"x","from":0,"to":100,"delay":0,"#))
+  }
+
+  @Test func `changes one row where one duration changes`() throws {
+    let (before, after) = (try text(0.5, .csv), try text(0.6, .csv))
+    let rows = zip(before.split(separator: "\n"), after.split(separator: "\n"))
+    #expect(rows.filter { $0 != $1 }.count == 1)
+  }
+
+  @Test(arguments: SpecFormat.allCases)
+  func `is the same every time`(_ format: SpecFormat) throws {
+    #expect(try text(0.5, format) == text(0.5, format))
+  }
+
+  @Test func `says so where nothing moves`() throws {
+    #expect(try MotionSpec(Stage.reel(nil)).text(.md) == "## Stage\n\nNothing moves.\n")
+  }
+}

@@ -1,0 +1,40 @@
+import Testing
+
+@testable import EmakiReel
+
+struct ChecksumTests {
+  @Test func `the published check values come out`() {
+    #expect(crc(Array("123456789".utf8)) == 0xCBF4_3926)
+    #expect(adler(Array("Wikipedia".utf8)) == 0x11E6_0398)
+    #expect(crc([]) == 0)
+    #expect(adler([]) == 1)
+  }
+
+  @Test(arguments: [1, 7, 15, 16, 17, 31, 33, 4095, 4096, 4097, 9001])
+  func `checks of any length equal the plain loops`(length: Int) {
+    var random = SeededRandom(UInt64(length))
+    let bytes = random.bytes(length)
+    #expect(crc(bytes) == ReferencePNG.crc(bytes))
+    #expect(adler(bytes) == ReferencePNG.adler(bytes))
+  }
+
+  @Test func `bytes of 255 do not overflow the sums`() {
+    let bytes = [UInt8](repeating: 255, count: 70_001)
+    #expect(adler(bytes) == ReferencePNG.adler(bytes))
+  }
+
+  @Test func `a check continues where the last one ended`() {
+    let bytes = Array("one and the other".utf8)
+    let first = Array(bytes[..<5]).withUnsafeBytes { CRC32.checksum($0) }
+    let both = Array(bytes[5...]).withUnsafeBytes { CRC32.checksum($0, from: first) }
+    #expect(both == ReferencePNG.crc(bytes))
+  }
+
+  private func crc(_ bytes: [UInt8]) -> UInt32 { bytes.withUnsafeBytes { CRC32.checksum($0) } }
+
+  private func adler(_ bytes: [UInt8]) -> UInt32 {
+    var check = Adler32()
+    bytes.withUnsafeBytes { check.add($0) }
+    return check.value
+  }
+}

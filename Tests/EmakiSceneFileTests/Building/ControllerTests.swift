@@ -1,0 +1,66 @@
+import EmakiDiagnostics
+import EmakiLayout
+import EmakiScenes
+import EmakiSceneFile
+import Testing
+
+@Suite struct ControllerTests {
+  @Test func `a container embeds a controller by name`() throws {
+    let scene = try Reading.scene(
+      """
+      children: [{id: place, embed: menu}]
+      controllers: {menu: {title: Menu, type: table, class: MenuController, children: [{id: a}]}}
+      """)
+    let menu = try #require(scene.controller.children.first)
+    #expect(menu.id == "menu" && menu.title == "Menu" && menu.kind == .table)
+    #expect(menu.className == "MenuController")
+    #expect(menu.view.id == "menuView" && menu.view.isControllerRoot)
+    #expect(scene.controller.view.first("place")?.embeddedController == "menu")
+    #expect(scene.controller.assembledView().first("a") != nil)
+  }
+
+  @Test func `a controller may be written in its container`() throws {
+    let scene = try Reading.scene("children: [{id: place, embed: {children: [{id: a}]}}]")
+    #expect(scene.controller.children.map(\.id) == ["placeController"])
+    #expect(scene.controller.children.map(\.view.id) == ["placeView"])
+  }
+
+  @Test func `controllers may lie in controllers`() throws {
+    let scene = try Reading.scene(
+      """
+      children: [{id: outer, embed: a}]
+      controllers:
+        a: {children: [{id: inner, embed: b}]}
+        b: {children: [{id: deep}]}
+      """)
+    #expect(scene.controller.first("b")?.view.first("deep") != nil)
+  }
+
+  @Test func `the root view is called root unless the file names it`() throws {
+    #expect(try Reading.scene("children: []").controller.view.id == "root")
+    #expect(try Reading.scene("id: page").controller.view.id == "page")
+  }
+
+  @Test func `a scene is called as its file`() {
+    let read = SceneFileReader.read("children: []", file: "some/folder/side-menu.yaml")
+    #expect(read.value.scenes.map(\.id) == ["side-menu"])
+    #expect(
+      SceneFileReader.read("children: []", file: "<stdin>").value.scenes.map(\.id) == ["scene"])
+  }
+
+  @Test func `a file may have several scenes`() {
+    let text = "scenes:\n  first: {title: One}\n  second: {device: iPhone SE}\ninitial: second"
+    let document = SceneFileReader.read(text, file: "f.yaml").value
+    #expect(document.scenes.map(\.id) == ["first", "second"])
+    #expect(document.scenes.map(\.device) == [nil, "iPhone SE"])
+    #expect(document.initialScene == "second")
+  }
+
+  @Test func `a controller that no container shows is a warning`() {
+    #expect(
+      Reading.notices("controllers:\n  menu: {}")
+        == [
+          "2:3 warning: controller \"menu\" is never embedded | a container shows it with embed: menu"
+        ])
+  }
+}

@@ -1,0 +1,27 @@
+import EmakiLayout
+@testable import EmakiSceneFile
+import Testing
+
+@Suite struct DistanceTests {
+  @Test func `a distance has relation, points and priority`() throws {
+    let distance = try Distance(">= 8 @750")
+    #expect(distance.relation == .greaterThanOrEqual)
+    #expect(distance.points == 8)
+    #expect(distance.priority == 750)
+  }
+
+  @Test func `a share may have points added`() throws {
+    let distance = try Distance("50% - 8")
+    #expect(distance.share == 0.5)
+    #expect(distance.points == -8)
+  }
+
+  @Test func `a distance may be negative`() throws {
+    #expect(try Distance("-120").points == -120)
+  }
+
+  @Test func `a word is no distance`() {
+    #expect(throws: Phrase.Problem.self) { try Distance("far") }
+    #expect(throws: Phrase.Problem.self) { try Distance("8 pt") }
+  }
+}

@@ -1,0 +1,54 @@
+extension BrokenFile {
+  private static let head = "children: [{id: title, pin: {top: 0}}]\n"
+
+  static let motions = [
+    BrokenFile(
+      "changes of an unknown view and to a word",
+      head + "motions:\n  m: [{set: {titel.x: 1, title.x: far}}]\n",
+      "3:14 error: there is no view or constraint \"titel\" | did you mean \"title\"?",
+      "3:35 error: expected a number for \"x\", got \"far\""),
+    BrokenFile(
+      "unknown property", head + "motions:\n  m:\n    - set: {title.alhpa: 1}\n",
+      "4:13 error: unknown key \"alhpa\" in view change | did you mean \"alpha\"?"),
+    BrokenFile(
+      "a view without property", head + "motions:\n  m:\n    - set: {title: 1}\n",
+      "4:20 error: expected what to change of \"title\", got \"1\""
+        + " | such as title.alpha: 1, or title: {alpha: 1}"),
+    BrokenFile(
+      "a pin that is not there",
+      head + "motions:\n  m:\n    - set: {title.pin.top: 1, title.pin.tpo: 1}\n",
+      "4:31 error: there is no pin \"tpo\" of \"title\" | did you mean \"title.pin.top\"?"),
+    BrokenFile(
+      "unknown states",
+      head + "states: {open: {title.x: 1}}\nmotions:\n  m: {from: opne, steps: [{set: opn}]}\n",
+      "4:13 error: there is no state \"opne\" | did you mean \"open\"?",
+      "4:33 error: there is no state \"opn\" | did you mean \"open\"?"),
+    BrokenFile(
+      "unknown motions", "motions:\n  open: [{run: opne}]\ndefaultMotion: opn\n",
+      "2:16 error: there is no motion \"opne\" | did you mean \"open\"?",
+      "3:16 error: there is no motion \"opn\" | did you mean \"open\"?"),
+    BrokenFile(
+      "motions in a circle", "motions:\n  a: [{run: b}]\n  b: [{run: a}]\n",
+      "2:3 error: motions run one another: a → b → a"),
+    BrokenFile(
+      "states in a circle",
+      head + "states:\n  a: [b, {title.x: 1}]\n  b: a\n  c: [a]\n",
+      "3:3 error: states set one another: a → b → a"),
+    BrokenFile(
+      "an animation of years", "motions:\n  m:\n    - animate: {duration: 1e9}\n",
+      "3:27 error: expected a number from 0 to 3600 for \"duration\", got 1e9"),
+    BrokenFile(
+      "steps of hours", "motions:\n  m:\n    - wait: 3000\n    - wait: 3000\n",
+      "2:3 error: motion \"m\" takes longer than 3600 seconds"),
+    BrokenFile(
+      "two actions in a step", head + "motions:\n  m:\n    - set: {title.x: 1}\n      wait: 3\n",
+      "5:7 error: a step has one action, not both \"set\" and \"wait\""
+        + " | put \"- \" before \"wait\" to make it a step"),
+    BrokenFile(
+      "completion of nothing", "motions:\n  m:\n    - wait: 1\n      completion: []\n",
+      "4:7 error: only \"animate\" has a completion"),
+    BrokenFile(
+      "unknown curve", "motions:\n  m: [{animate: {curve: ease-uot}}]\n",
+      "2:25 error: \"ease-uot\" is not a timing curve | did you mean \"ease-out\"?"),
+  ]
+}

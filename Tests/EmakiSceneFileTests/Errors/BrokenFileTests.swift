@@ -1,0 +1,47 @@
+import EmakiDiagnostics
+import EmakiScenes
+import EmakiSceneFile
+import Testing
+
+@Suite struct BrokenFileTests {
+  @Test(
+    arguments: BrokenFile.syntax + BrokenFile.values + BrokenFile.references + BrokenFile.motions)
+  func `a broken file is told what, where, and what might help`(_ file: BrokenFile) {
+    #expect(Reading.notices(file.text) == file.notices)
+  }
+
+  @Test func `the corpus of broken files stays large`() {
+    let all = BrokenFile.syntax + BrokenFile.values + BrokenFile.references + BrokenFile.motions
+    #expect(all.count >= 50)
+    #expect(Set(all.map(\.name)).count == all.count)
+  }
+
+  @Test func `bytes that are no text are refused at once`() {
+    for bytes in [[0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0], [0x74, 0xFF, 0xFE]]
+      as [[UInt8]]
+    {
+      let read = SceneFileReader.read(bytes, file: "f")
+      #expect(
+        read.diagnostics.map(Reading.line)
+          == ["1:1 error: not a text file | a scene file is YAML or JSON in UTF-8"])
+      #expect(read.value.scenes.isEmpty)
+    }
+  }
+
+  @Test func `fifty errors are told, the rest is counted`() {
+    let text = "children:\n" + String(repeating: "  - {alpha: x}\n", count: 200)
+    let notices = Reading.notices(text)
+    #expect(notices.count == 51)
+    #expect(notices.last == " note: 150 more not shown")
+    #expect(notices.first == "2:13 error: expected a number from 0 to 1 for \"alpha\", got \"x\"")
+  }
+
+  @Test func `warnings never take the place of errors`() {
+    let text =
+      "controllers: {\"c{index}\": {}}\nchildren:\n"
+      + String(repeating: "  - {text: a, spacing: 1}\n", count: 60) + "  - {alpha: x}\n"
+    let notices = Reading.notices(text)
+    #expect(notices.count == 51)
+    #expect(notices.contains("63:13 error: expected a number from 0 to 1 for \"alpha\", got \"x\""))
+  }
+}

@@ -1,0 +1,47 @@
+import EmakiDiagnostics
+import EmakiDrawing
+import EmakiLayout
+import EmakiScenes
+import EmakiSceneFile
+import Foundation
+import Testing
+
+@Suite struct ExampleTests {
+  static let files: [URL] = {
+    let all = try? FileManager.default.contentsOfDirectory(
+      at: Reading.examples, includingPropertiesForKeys: nil)
+    return (all ?? []).filter { $0.pathExtension == "yaml" }.sorted { $0.path < $1.path }
+  }()
+
+  @Test func `there are examples`() {
+    #expect(Self.files.count >= 3)
+  }
+
+  @Test(arguments: files)
+  func `every example reads without a word`(_ file: URL) throws {
+    let read = SceneFileReader.read([UInt8](try Data(contentsOf: file)), file: file.path)
+    #expect(read.diagnostics.map(\.description) == [])
+  }
+
+  @Test(arguments: files)
+  func `every motion of every example can be followed, from constraints that agree`(
+    _ file: URL
+  ) throws {
+    let read = SceneFileReader.read([UInt8](try Data(contentsOf: file)), file: file.path)
+    for scene in read.value.scenes {
+      let device = scene.device.flatMap(Device.named) ?? .standard
+      for motion in scene.motions.map(Optional.some) + [nil] {
+        let timeline = try Timeline(
+          of: scene, motion: motion, engine: LayoutEngine(measurer: ApproximateTextMeasurer()),
+          environment: device.environment())
+        #expect(timeline.issues == [], "\(motion?.name ?? "at rest")")
+      }
+    }
+  }
+
+  @Test func `a first scene needs no more than 20 lines`() throws {
+    let file = Reading.examples.appendingPathComponent("minimal.yaml")
+    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    #expect(lines.count <= 20)
+  }
+}

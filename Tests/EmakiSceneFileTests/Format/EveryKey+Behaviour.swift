@@ -1,0 +1,38 @@
+extension EveryKey {
+  /// Links, touches and what answers them.
+  static let behaviour = """
+    children:
+      - {id: list, kind: scroll, pin: {edges: 0}, contentSize: [375, 2000]}
+      - {id: menu, pin: {top: 0, leading: 0, size: 100}}
+      - id: page
+        frame: [0, 0, 375, 812]
+        on: {touchDown: m, touchUpInside: m, touchUpOutside: m, tap: m, longPress: m}
+        pan:
+          axis: horizontal
+          edge: left
+          moves: [page]
+          rests: [{at: 0, state: closed}, {at: 100}]
+          between: [closed]
+          duration: 0.26
+          curve: ease-out
+      - {id: label, text: "0", frame: [0, 0, 10, 10], pan: {motion: m, distance: 200, threshold: 0.5}}
+    links:
+      - {from: list.contentOffset.y, to: menu.alpha, input: [0, 100], output: [0, 1], extrapolate: clamp}
+      - {from: 0.5 * page.x, to: {menu.transform.x: [0, 10], menu.background: [red, "#00FF00"]}, input: [0, menu.width]}
+    states: {closed: {page.x: 0}}
+    motions:
+      m: [set: {menu.alpha: 1}]
+      touches:
+        - tap: page
+        - longPress: [10, 10]
+        - drag: {on: page, by: [100, 0], duration: 0.3, velocity: [0, 0]}
+        - drag: {at: [10, 10], path: [[0.1, 10, 0], [0.2, 50, 0]]}
+        - flick: {edge: left, velocity: [1000, 0]}
+        - scrollTo: {view: list, offset: [0, 100], duration: 0.3, curve: linear}
+        - scrollTo: {view: list, page: 1}
+        - scrollTo: {view: list, center: menu}
+        - count: {view: label, to: 100, pace: linear, format: integer, duration: 1}
+        - keyframes: {duration: 1, frames: [{at: 0, for: 0.5, changes: {menu.alpha: 0}}]}
+        - transition: {kind: push, from: menu, to: page}
+    """
+}

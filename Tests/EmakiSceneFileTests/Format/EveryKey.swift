@@ -1,0 +1,121 @@
+/// A scene that uses every key of the format; `FormatTests` finds out where one is missing.
+enum EveryKey {
+  static let texts = [everything, behaviour, scenes, readyMade]
+
+  private static let scenes = "scenes: {one: {}}\ninitial: one"
+
+  private static let readyMade =
+    "scene: side-menu\nwith: {leftWidth: 90, rightWidth: 200, duration: 0.3, curve: linear, "
+    + "barTitle: A, leftItems: [{title: A, icon: home}], rightItems: [A], rows: 1, rowTitle: A}"
+
+  private static let everything = """
+    $schema: emaki.schema.json
+    title: Everything
+    device: iPhone 8
+    type: view
+    class: EverythingController
+    id: page
+    metrics: {gap: 8}
+    defaultMotion: all
+    guides: [guide]
+    constraints:
+      - a.top == guide.bottom + gap
+      - named: a.left == page.left + 1
+      - more: {equation: a.width == 100, active: true, priority: 999}
+    children:
+      - id: a
+        name: The first
+        class: FirstView
+        kind: view
+        role: fill
+        background: "#FFFFFF"
+        tint: systemBlue
+        alpha: 1
+        hidden: false
+        enabled: true
+        clips: true
+        cornerRadius: 4
+        border: {width: 1, color: black}
+        shadow: {color: black, opacity: 0.2, offset: {x: 0, y: 1}, radius: 2}
+        transform: {x: 1, y: 2, scale: 1, rotate: 0, rotateX: 0, rotateY: 0, perspective: 0}
+        anchorPoint: [0.5, 0.5]
+        direction: leftToRight
+        pin:
+          edges: 0
+          to: superview
+          priority: 10
+      - id: b
+        intrinsicSize: none
+        hugging: {horizontal: 250, vertical: 250}
+        compression: 750
+        margins: {top: 1, bottom: 1, leading: 1, trailing: 1}
+        preservesSuperviewMargins: false
+        safeAreaMargins: true
+        additionalSafeArea: {left: 1, right: 1, horizontal: 1, vertical: 1}
+        pin: {top: 0, leading: 0, width: 10, height: 10}
+      - {id: c, pin: {bottom: 0, trailing: 0, size: 10}}
+      - {id: d, pin: {left: 0, aspect: 2, centerX: 0, centerY: 0}}
+      - {id: e, pin: {right: 0, center: true}}
+      - {id: f, pin: {horizontal: 0, vertical: 0}}
+      - {id: g, frame: [0, 0, 1, 1], resize: [width], superviewSize: [10, 10]}
+      - id: stack
+        kind: stack
+        axis: vertical
+        distribution: fill
+        alignment: fill
+        spacing: 1
+        insideMargins: false
+        children: [{id: arranged, spacingAfter: 4}]
+      - id: scroll
+        kind: scroll
+        contentOffset: {x: 0, y: 0}
+        contentInset: 0
+        contentSize: {width: 10, height: 10}
+        paging: false
+        scrolls: true
+        zoom: 1
+        zoomRange: [1, 1]
+      - id: label
+        text:
+          string: Text
+          font: 17
+          size: 17
+          weight: regular
+          color: black
+          align: natural
+          lines: 1
+          break: truncateTail
+          maxWidth: 100
+          lineSpacing: 0
+          placeholder: false
+        pin: {firstBaseline: 20, to: page}
+      - {id: other, text: Text, font: {family: Menlo, size: 12, weight: bold, italic: true},
+         textColor: black, align: left, lines: 2, pin: {lastBaseline: 40}}
+      - {id: field, kind: field, placeholder: Search}
+      - {id: image, image: {name: sky, size: [1, 1], symbol: false}, contentMode: center}
+      - {id: icon, icon: menu}
+      - {id: control, kind: pageControl, on: true, value: 0.5, items: [a], selected: 0, pages: 2, style: x}
+      - {id: place, embed: menu}
+      - {id: "many{n}", repeat: {count: 1, from: 1, as: n}}
+    controllers: {menu: {title: Menu}}
+    states: {one: {a.x: 1}}
+    motions:
+      all:
+        from: one
+        steps:
+          - set: {named: {constant: 1, priority: 900, active: true}}
+          - set:
+              a: {x: 1, y: 1, width: 1, height: 1, frame: [1, 1, 1, 1], constrained: true, alpha: 1,
+                  hidden: false, enabled: true, transform: {scale: 1}, background: white, tint: white,
+                  textColor: white, cornerRadius: 1, contentOffset: [0, 0], text: A, on: true,
+                  value: 1, selected: 1, pin: {top: 1}}
+          - animate: {duration: 0.1, delay: 0, curve: linear, changes: {a.x: 2}, to: one}
+            completion: [{wait: 0}]
+          - animate: {spring: {damping: 1, bounce: 0, stiffness: 1, mass: 1, velocity: 0}, duration: 1}
+          - sequence: [{wait: 0}]
+          - parallel: [{wait: 0}]
+          - {run: second}
+          - {wait: 0, repeat: 2}
+      second: [{wait: 0}]
+    """
+}

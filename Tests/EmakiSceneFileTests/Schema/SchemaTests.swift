@@ -1,0 +1,53 @@
+import EmakiSceneFile
+import Foundation
+import Testing
+
+@Suite struct SchemaTests {
+  @Test func `the committed schema is fresh`() throws {
+    try expectFresh("Examples/emaki.schema.json", SceneFileSchema.text)
+  }
+
+  @Test func `the committed reference is fresh`() throws {
+    try expectFresh(
+      "Sources/EmakiSceneFile/EmakiSceneFile.docc/KeyByKey.md", SceneFileReference.markdown)
+  }
+
+  /// Compares a committed copy; with EMAKI_RECORD=1 it is rewritten, and the test fails to say so.
+  private func expectFresh(_ path: String, _ text: String) throws {
+    let file = Reading.repository.appendingPathComponent(path)
+    let committed = try? String(contentsOf: file, encoding: .utf8)
+    if committed != text, ProcessInfo.processInfo.environment["EMAKI_RECORD"] == "1" {
+      try Data(text.utf8).write(to: file)
+      Issue.record("rewrote \(path); run again without EMAKI_RECORD")
+    } else {
+      #expect(
+        committed == text,
+        "\(path) is stale; rewrite it: EMAKI_RECORD=1 swift test --filter SchemaTests")
+    }
+  }
+
+  @Test func `the schema is JSON of the promised draft`() throws {
+    let json = try JSONSerialization.jsonObject(with: Data(SceneFileSchema.text.utf8))
+    let schema = try #require(json as? [String: Any])
+    #expect(schema["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
+    let definitions = try #require(schema["$defs"] as? [String: Any])
+    for link in links(in: json) { #expect(definitions[link] != nil, "\(link)") }
+  }
+
+  private func links(in json: Any) -> [String] {
+    if let list = json as? [Any] { return list.flatMap(links) }
+    guard let members = json as? [String: Any] else { return [] }
+    let own = (members["$ref"] as? String).map { [String($0.dropFirst("#/$defs/".count))] } ?? []
+    return own + members.values.flatMap(links)
+  }
+
+  @Test func `editors get words to choose from`() {
+    #expect(SceneFileSchema.text.contains(#""enum": ["surface", "fill""#))
+    #expect(SceneFileSchema.text.contains(#""enum": ["side-menu"]"#))
+  }
+
+  @Test func `the reference has a chapter for a view`() {
+    #expect(SceneFileReference.markdown.contains("\n## view\n"))
+    #expect(SceneFileReference.markdown.contains("| `alpha` | a number from 0 to 1 | 1 |"))
+  }
+}

@@ -1,0 +1,44 @@
+import EmakiDiagnostics
+import EmakiLayout
+import EmakiScenes
+import EmakiSceneFile
+import Testing
+
+@Suite struct YAMLTests {
+  @Test func `JSON says the same as YAML`() {
+    let yaml = "title: A\nchildren:\n  - id: a\n    alpha: 0.5\n    pin: {top: 8}\n"
+    let json =
+      #"{"title": "A", "children": [{"id": "a", "alpha": 0.5, "pin": {"top": 8}}]}"#
+    #expect(
+      SceneFileReader.read(yaml, file: "f").value == SceneFileReader.read(json, file: "f").value)
+  }
+
+  @Test func `JSON may be indented with tabs`() {
+    #expect(Reading.notices("{\n\t\"title\": \"A\"\n}") == [])
+  }
+
+  @Test func `anchors, aliases and merges save words`() throws {
+    let scene = try Reading.scene(
+      """
+      children:
+        - &base {id: a, alpha: 0.5, hidden: true}
+        - {<<: *base, id: b, alpha: 1}
+      """)
+    let view = try #require(scene.controller.view.first("b"))
+    #expect(view.alpha == 1)
+    #expect(view.isHidden)
+  }
+
+  @Test func `a byte order mark is skipped`() {
+    let read = SceneFileReader.read([0xEF, 0xBB, 0xBF] + Array("title: A".utf8), file: "f")
+    #expect(read.value.scenes.first?.title == "A")
+  }
+
+  @Test func `columns count characters`() {
+    #expect(Reading.notices("children: [{text: 👨‍👩‍👧, alpa: 1}]").first?.hasPrefix("1:22 ") == true)
+  }
+
+  @Test func `lines may end with carriage returns`() {
+    #expect(Reading.notices("title: A\r\nalpa: 1\r\n").first?.hasPrefix("2:1 error") == true)
+  }
+}

@@ -1,0 +1,47 @@
+import EmakiLayout
+import EmakiDiagnostics
+import EmakiScenes
+import EmakiSceneFile
+import Foundation
+import Testing
+
+@Suite struct ExpansionTests {
+  func expanded(_ text: String) -> String {
+    SceneFileReader.expand(Array(text.utf8), file: "f").value
+  }
+
+  @Test func `repetitions are written out`() {
+    let text = "children:\n  - {id: 'a{index}', text: 'その{index}', repeat: 2}\n"
+    #expect(expanded(text) == "children: [{id: a1, text: その1}, {id: a2, text: その2}]\n")
+  }
+
+  @Test(arguments: [
+    "12", "true", "a: b", "- x", "#1", "", "null", "\"q\"", "a, b", "*x", "{i}", "né 絵巻",
+  ])
+  func `a text that YAML would take for something else keeps its quotes`(_ string: String) throws {
+    let quoted = string.replacing("\"", with: "\\\"")
+    let text = expanded("children: [{id: a, text: \"\(quoted)\"}]")
+    #expect(try Reading.view("a", of: text).text?.string == string)
+  }
+
+  @Test(arguments: ExampleTests.files)
+  func `what is written out reads as the same scenes`(_ file: URL) throws {
+    let bytes = [UInt8](try Data(contentsOf: file))
+    let written = expanded(String(decoding: bytes, as: UTF8.self))
+    let before = SceneFileReader.read(bytes, file: "f").value
+    #expect(SceneFileReader.read(written, file: "f").value == before)
+    #expect(expanded(written) == written)
+  }
+
+  @Test func `a ready-made scene becomes its views`() {
+    let text = expanded("scene: side-menu\nwith: {leftWidth: 140}")
+    #expect(text.contains("id: leftSideMenu"))
+    #expect(text.contains("mainContents.x: 140"))
+    #expect(!text.contains("scene: side-menu"))
+  }
+
+  @Test func `a broken file is not written out`() {
+    let result = SceneFileReader.expand(Array("alpa: 1".utf8), file: "f")
+    #expect(result.hasErrors && result.value.isEmpty)
+  }
+}

@@ -1,0 +1,222 @@
+import EmakiLayout
+import EmakiScenes
+import Testing
+
+/// Controllers with plain views.
+private func controller(
+  _ id: String, _ kind: ViewController.Kind = .view, _ children: [ViewController] = []
+) -> ViewController {
+  ViewController(
+    id: id, kind: kind, className: "\(id)Class", view: View(.view, id: ViewID(id)),
+    children: children)
+}
+
+private func error(_ body: () throws(LifecycleError) -> Void) -> LifecycleError? {
+  do throws(LifecycleError) {
+    try body()
+    return nil
+  } catch { return error }
+}
+
+@Suite struct `A lifecycle trace` {
+  let family = controller("parent", .view, [controller("child", .view, [controller("grandchild")])])
+
+  @Test
+  func `S1.6 loads inwards, has loaded outwards without parents, then moves and configures`() {
+    let trace = LifecycleTrace(showing: family)
+    #expect(
+      trace.events.map(\.description) == [
+        "parent.loadView", "child.loadView", "grandchild.loadView",
+        "grandchild.viewDidLoad", "child.viewDidLoad", "parent.viewDidLoad",
+        "grandchild.willMove(toParent: child)", "grandchild.didMove(toParent: child)",
+        "child.willMove(toParent: parent)", "child.didMove(toParent: parent)",
+        "parent.configure(owner: nil)", "child.configure(owner: parent)",
+        "grandchild.configure(owner: child)",
+        "parent.viewWillAppear", "child.viewWillAppear", "grandchild.viewWillAppear",
+        "grandchild.viewDidAppear", "child.viewDidAppear", "parent.viewDidAppear",
+      ])
+  }
+
+  @Test func `S1.4 loads a lazy child when its segue is performed, and names one performed twice`()
+    throws
+  {
+    let trace = LifecycleTrace(showing: family, withholding: ["child"])
+    #expect(Set(trace.events.map(\.controller)) == ["parent"])
+    let before = trace.events.count
+    try trace.performSegue("child")
+    #expect(
+      trace.events.dropFirst(before).map(\.description) == [
+        "child.willMove(toParent: parent)",
+        "child.loadView in parent", "grandchild.loadView", "grandchild.viewDidLoad",
+        "child.viewDidLoad in parent",
+        "grandchild.willMove(toParent: child)", "grandchild.didMove(toParent: child)",
+        "child.configure(owner: parent)", "grandchild.configure(owner: child)",
+        "child.viewWillAppear", "grandchild.viewWillAppear",
+        "grandchild.viewDidAppear", "child.viewDidAppear",
+        "child.didMove(toParent: parent)",
+      ])
+    #expect(
+      error { () throws(LifecycleError) in try trace.performSegue("child") }
+        == .performedTwice("child"))
+    #expect(
+      error { () throws(LifecycleError) in try trace.performSegue("aunt") }
+        == .unknownSegue("aunt"))
+    #expect(LifecycleError.performedTwice("child").description.contains("\"child\""))
+  }
+
+  @Test func `S1.5 S0.6 finds an owner by type through any container`() throws {
+    let trace = LifecycleTrace(
+      showing: controller(
+        "root", .view,
+        [controller("tabs", .tabBar, [controller("stack", .navigation, [controller("list")])])]))
+    #expect(try trace.owner(of: "list", named: "rootClass") == "root")
+    #expect(try trace.owner(of: "list", named: "stack") == "stack")
+    #expect(try trace.owner(of: "list", named: "other") == nil)
+  }
+
+  @Test func `S4.1 adds a child`() throws {
+    let trace = LifecycleTrace(
+      showing: controller("root", .view, [controller("a")]), withholding: ["a"])
+    let before = trace.events.count
+    try trace.add("a", to: "root")
+    #expect(
+      trace.events.dropFirst(before).map(\.description) == [
+        "a.willMove(toParent: root)", "a.loadView in root", "a.viewDidLoad in root",
+        "a.configure(owner: root)", "a.viewWillAppear", "a.viewDidAppear",
+        "a.didMove(toParent: root)",
+      ])
+    #expect(
+      error { () throws(LifecycleError) in try trace.add("a", to: "root") }
+        == .alreadyShown("a"))
+  }
+
+  @Test func `S4.2 removes a child`() throws {
+    let trace = LifecycleTrace(showing: controller("root", .view, [controller("a")]))
+    let before = trace.events.count
+    try trace.remove("a")
+    #expect(
+      trace.events.dropFirst(before).map(\.description) == [
+        "a.willMove(toParent: nil)", "a.viewWillDisappear", "a.viewDidDisappear",
+        "a.didMove(toParent: nil)",
+      ])
+  }
+
+  @Test func `S4.3 replaces a child, and the old one is gone on completion`() throws {
+    let trace = LifecycleTrace(
+      showing: controller("root", .view, [controller("a"), controller("b")]), withholding: ["b"])
+    let before = trace.events.count
+    try trace.replace("a", by: "b")
+    let told = trace.events.dropFirst(before)
+    #expect(
+      told.filter { $0.time == 0 }.map(\.description) == [
+        "a.willMove(toParent: nil)", "b.willMove(toParent: root)", "b.loadView in root",
+        "b.viewDidLoad in root", "b.configure(owner: root)", "a.viewWillDisappear",
+        "b.viewWillAppear",
+      ])
+    #expect(
+      told.filter { $0.time == 0.25 }.map(\.description) == [
+        "a.viewDidDisappear", "a.didMove(toParent: nil)", "b.viewDidAppear",
+        "b.didMove(toParent: root)",
+      ])
+  }
+
+  @Test func `S4.4 reaches every level of containers in containers`() throws {
+    let trace = LifecycleTrace(
+      showing: controller(
+        "custom", .view,
+        [
+          controller(
+            "tabs", .tabBar,
+            [
+              controller("stack", .navigation, [controller("list"), controller("detail")]),
+              controller("other"),
+            ])
+        ]))
+    try trace.push("detail", onto: "stack")
+    try trace.select(1, of: "tabs")
+    try trace.select(0, of: "tabs")
+    try trace.pop("stack")
+    let appearances = trace.events.filter { $0.description.contains("Appear") }
+    #expect(
+      appearances.suffix(16).map(\.description)
+        == [
+          "list.viewWillDisappear", "detail.viewWillAppear", "list.viewDidDisappear",
+          "detail.viewDidAppear",
+          "stack.viewWillDisappear", "detail.viewWillDisappear", "other.viewWillAppear",
+          "detail.viewDidDisappear", "stack.viewDidDisappear", "other.viewDidAppear",
+          "other.viewWillDisappear", "stack.viewWillAppear", "detail.viewWillAppear",
+          "other.viewDidDisappear", "detail.viewDidAppear", "stack.viewDidAppear",
+        ].suffix(16) || appearances.count > 16)
+    #expect(trace.isBalanced)
+    #expect(trace.time == 0.7)
+  }
+
+  @Test(arguments: 1...60 as ClosedRange<UInt64>)
+  func `is balanced in every nesting`(_ seed: UInt64) throws {
+    var random = LCG(seed)
+    var count = 0
+    var withheld: Set<String> = []
+    func family(_ depth: Int) -> ViewController {
+      count += 1
+      let id = "c\(count)"
+      let kinds: [ViewController.Kind] = [.view, .navigation, .tabBar]
+      let kind = depth == 0 ? .view : kinds[random.below(3)]
+      let size = depth == 0 ? 0 : (kind == .view ? random.below(4) : 1 + random.below(3))
+      let children = (0..<size).map { _ in family(depth - 1) }
+      for child in children where kind == .view && random.below(3) == 0 {
+        withheld.insert(child.id)
+      }
+      return controller(id, kind, children)
+    }
+    let trace = LifecycleTrace(showing: family(3), withholding: withheld)
+    let ids = (1...count).map { "c\($0)" }
+    for _ in 0..<40 {
+      let (a, b) = (ids[random.below(count)], ids[random.below(count)])
+      let action = random.below(8)
+      // Most of what chance asks for is refused; what is not has to be balanced.
+      _ = error { () throws(LifecycleError) in
+        switch action {
+        case 0: try trace.add(a, to: b)
+        case 1: try trace.remove(a)
+        case 2: try trace.replace(a, by: b)
+        case 3: try trace.push(a, onto: b)
+        case 4: try trace.pop(a)
+        case 5: try trace.select(random.below(3), of: a)
+        case 6: try trace.present(a, from: b)
+        default: try trace.dismiss(a)
+        }
+      }
+      #expect(trace.isBalanced, "seed \(seed)")
+    }
+  }
+}
+
+extension LifecycleTrace {
+  /// Whether each controller appears and disappears by turns, and loads once and first.
+  fileprivate var isBalanced: Bool {
+    let order: [LifecycleEvent.Kind] = [
+      .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+    ]
+    var next: [String: Int] = [:]
+    var loaded: Set<String> = []
+    for event in events {
+      if event.kind == .loadView { loaded.insert(event.controller) }
+      guard let place = order.firstIndex(of: event.kind) else { continue }
+      if !loaded.contains(event.controller) { return false }
+      if next[event.controller, default: 0] != place { return false }
+      next[event.controller] = (place + 1) % 4
+    }
+    return next.values.allSatisfy { $0 == 0 || $0 == 2 }
+  }
+}
+
+/// Knuth's linear congruential generator.
+private struct LCG {
+  var state: UInt64
+  init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
+
+  mutating func below(_ bound: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int((state >> 33) % UInt64(max(bound, 1)))
+  }
+}

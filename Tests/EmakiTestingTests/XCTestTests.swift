@@ -1,0 +1,8 @@
+import EmakiTesting
+import XCTest
+
+final class XCTestTests: XCTestCase {
+  func testPassesWithItsBaseline() {
+    expectSnapshot(of: "from XCTest\n")
+  }
+}

@@ -1,0 +1,66 @@
+import EmakiDrawing
+import EmakiLayout
+import Testing
+
+@testable import EmakiWireframe
+
+@Suite struct ContentModeTests {
+  /// Where a picture of 40 × 20 lies in bounds of 100 × 100 at (10, 20).
+  private static let places: [(ContentMode, Rect)] = [
+    (.scaleToFill, Rect(10, 20, 100, 100)), (.redraw, Rect(10, 20, 100, 100)),
+    (.scaleAspectFit, Rect(10, 45, 100, 50)), (.scaleAspectFill, Rect(-40, 20, 200, 100)),
+    (.center, Rect(40, 60, 40, 20)), (.top, Rect(40, 20, 40, 20)),
+    (.bottom, Rect(40, 100, 40, 20)), (.left, Rect(10, 60, 40, 20)),
+    (.right, Rect(70, 60, 40, 20)), (.topLeft, Rect(10, 20, 40, 20)),
+    (.topRight, Rect(70, 20, 40, 20)), (.bottomLeft, Rect(10, 100, 40, 20)),
+    (.bottomRight, Rect(70, 100, 40, 20)),
+  ]
+
+  @Test func `every mode is tested`() {
+    #expect(Set(Self.places.map(\.0)) == Set(ContentMode.allCases))
+  }
+
+  @Test(arguments: places) func `a picture lies where UIKit puts it`(mode: ContentMode, place: Rect)
+  {
+    let size = Size(width: 40, height: 20)
+    #expect(mode.destination(of: size, in: Rect(10, 20, 100, 100)) == place)
+  }
+
+  private func picture(clips: Bool) -> String {
+    var screen = ScreenBuilder(200, 200)
+    let pixels = PixelBuffer(width: 80, height: 40, fill: .black)
+    screen.add(.imageView, "picture", Rect(10, 20, 100, 100)) {
+      $0.image = ImageContent(
+        name: "photo.png", size: Size(width: 40, height: 20),
+        picture: DisplayImage(name: "photo.png", pixels: pixels))
+      $0.contentMode = .scaleAspectFill
+      $0.clipsToBounds = clips
+    }
+    return screen.body(.color)
+  }
+
+  @Test func `a picture that covers the bounds is cut where the view clips`() {
+    #expect(picture(clips: false) == "image photo.png [0 0 80 40] → [-40 20 200 100]")
+    // The middle half of the width is seen: 40 of 80 pixels.
+    #expect(picture(clips: true) == "image photo.png [20 0 40 40] → [10 20 100 100]")
+  }
+
+  @Test func `in color a missing picture is a crossed box, a view that awaits one a plain fill`() {
+    var screen = ScreenBuilder(200, 200)
+    screen.add(.imageView, "empty", Rect(10, 20, 100, 100))
+    #expect(screen.body(.color) == "fill rect [10 20 100 100] #E9E9EB")
+    screen.add(.imageView, "missing", Rect(10, 20, 100, 100)) {
+      $0.image = ImageContent(name: "photo.png")
+    }
+    #expect(screen.body(.color).contains("stroke path"))
+  }
+
+  @Test func `an icon keeps its proportions`() {
+    var screen = ScreenBuilder(200, 200)
+    screen.add(.imageView, "icon", Rect(0, 0, 100, 48)) {
+      $0.image = ImageContent(name: "minus", isSymbol: true)
+    }
+    // 48 points for 24 units: twice as large, in the middle of the width.
+    #expect(screen.body() == "stroke path M36,24 L64,24 3pt round-cap round-join #2F6BFF")
+  }
+}

@@ -1,0 +1,92 @@
+import EmakiDrawing
+import EmakiLayout
+import EmakiWireframe
+import Testing
+
+@Suite struct DeviceTests {
+  private func options(_ change: (inout Wireframe.Options) -> Void = { _ in }) -> Wireframe.Options
+  {
+    var options = Wireframe.Options()
+    options.decoration = ScreenDecoration(
+      cornerRadius: 38, safeArea: Insets(top: 44, left: 0, bottom: 34, right: 0))
+    change(&options)
+    return options
+  }
+
+  @Test func `status bar and home indicator are drawn last`() {
+    var screen = ScreenBuilder(375, 812)
+    screen.add(.imageView, "all", Rect(0, 0, 375, 812))
+    let list = screen.picture(options: options())
+    #expect(list.texts.map(\.text) == ["9:41"])
+    #expect(
+      list.dump.hasSuffix("fill roundedRect [120 799 135 5] r2.5 #22262E\n"),
+      "\(list.dump.suffix(80))")
+  }
+
+  @Test func `in color they are drawn only where asked for`() {
+    let screen = ScreenBuilder(375, 812)
+    #expect(screen.body(.color, options: options()).isEmpty)
+    #expect(screen.picture(.color, options: options { $0.showsStatusBar = true }).texts.count == 1)
+    #expect(screen.body(options: options { $0.showsStatusBar = false }).isEmpty)
+  }
+
+  @Test func `on a dark ground the time is light`() {
+    let screen = ScreenBuilder(375, 812) { $0.backgroundColor = .black }
+    #expect(screen.picture(options: options()).texts.map(\.color) == [.white])
+  }
+
+  @Test func `they stay where they are while everything moves`() {
+    var pictures: [ArraySlice<Substring>] = []
+    for x in [0.0, 55.237, 100] {
+      var screen = ScreenBuilder(375, 812)
+      screen.add(.view, "content", Rect(x, 0, 375, 812)) { $0.role = .surface }
+      pictures.append(screen.body(options: options()).split(separator: "\n").suffix(5))
+    }
+    #expect(pictures[0] == pictures[1].prefix(5))
+    #expect(Array(pictures[1]) == Array(pictures[2]))
+  }
+
+  @Test func `the device is a line of two points around the screen, which is cut to its corners`() {
+    let list = ScreenBuilder(375, 812).picture(
+      options: options {
+        $0.showsBezel = true
+        $0.showsStatusBar = false
+      })
+    #expect(
+      list.dump == """
+        display 423×860 on #F4F4F1
+          group transform(1 0 0 1 24 24)
+            group screen clip roundedRect [0 0 375 812] r38
+              fill roundedRect [0 0 375 812] r38 #FFFFFF
+              fill rect [0 0 375 812] #FFFFFF
+            stroke roundedRect [-1 -1 377 814] r39 2pt #22262E
+
+        """)
+  }
+
+  @Test func `nothing is drawn outside the device`() {
+    var screen = ScreenBuilder(375, 812)
+    screen.add(.imageView, "far", Rect(-200, -200, 900, 1300))
+    let list = screen.picture(options: options { $0.showsBezel = true })
+    guard case .group(let margin) = list.items.first, list.items.count == 1,
+      case .group(let content) = margin.items.first, margin.items.count == 2
+    else {
+      Issue.record("the screen is not in one group: \(list.dump)")
+      return
+    }
+    #expect(content.clip == .roundedRect(Rect(0, 0, 375, 812), radius: 38))
+  }
+
+  @Test func `devices without a notch have the time in the middle`() throws {
+    var options = Wireframe.Options()
+    options.decoration = ScreenDecoration(safeArea: Insets(top: 20, left: 0, bottom: 0, right: 0))
+    let time = try #require(ScreenBuilder(375, 667).picture(options: options).texts.first)
+    #expect(abs(time.origin.x + time.width / 2 - 187.5) <= 0.5)
+  }
+
+  @Test func `a finger is a dot of 44 points`() {
+    var options = Wireframe.Options()
+    options.touches = [Point(x: 50, y: 60)]
+    #expect(ScreenBuilder(100, 100).body(options: options).hasPrefix("fill ellipse [28 38 44 44]"))
+  }
+}

@@ -1,0 +1,101 @@
+import EmakiDrawing
+import EmakiLayout
+import EmakiWireframe
+import Testing
+
+@Suite struct EdgeTests {
+  /// A container in front of another at `x`, each with a surface.
+  private func layers(_ x: Double, _ change: (inout View) -> Void = { _ in }) -> ScreenBuilder {
+    var screen = ScreenBuilder(100, 50)
+    screen.add(.containerView, "menu", Rect(0, 0, 40, 50)) { $0.role = .fill }
+    screen.add(.containerView, "content", Rect(x, 0, 100, 50)) {
+      $0.role = .surface
+      change(&$0)
+    }
+    return screen
+  }
+
+  @Test func `a container in front of another has a line at the side where it is seen`() {
+    #expect(layers(30).body().hasSuffix("fill rect [30 0 1 50] #22262E"))
+  }
+
+  @Test func `at the edge of the screen there is no line`() {
+    #expect(!layers(0).body().contains("#22262E"))
+  }
+
+  @Test func `the line follows a moving container along the pixels`() {
+    #expect(layers(55.237).body().contains("fill rect [55 0 100 50] #FFFFFF"))
+    #expect(layers(55.26).body().contains("fill rect [55.5 0 100 50] #FFFFFF"))
+  }
+
+  @Test func `a container of which nothing is painted has no edge`() {
+    #expect(!layers(30) { $0.role = .transparent }.body().contains("#22262E"))
+  }
+
+  @Test func `a container without a ground lets the root of its controller have one`() {
+    for role in [View.Role?.none, .fill] {
+      var screen = ScreenBuilder(100, 50) { $0.role = .fill }
+      let container = screen.add(.containerView, "container", Rect(0, 0, 100, 50)) {
+        $0.role = role
+      }
+      screen.add(.view, "controller", in: container, Rect(0, 0, 100, 50))
+      let ground = role == nil ? "#FFFFFF" : "#ECEEF1"
+      #expect(screen.body() == "fill rect [0 0 100 50] \(ground)")
+    }
+  }
+
+  @Test func `a card in front of others has a soft edge`() {
+    var screen = ScreenBuilder(100, 50)
+    screen.add(.imageView, "picture", Rect(0, 0, 100, 50))
+    screen.add(.view, "card", Rect(20, 0, 60, 50)) { $0.backgroundColor = .white }
+    #expect(screen.body().hasSuffix("fill rect [79 0 1 50] #C8CCD3"))
+  }
+
+  @Test func `containers side by side have soft edges`() {
+    var screen = ScreenBuilder(100, 50)
+    screen.add(.containerView, "top", Rect(0, 0, 100, 20)) { $0.role = .surface }
+    #expect(screen.body().hasSuffix("fill rect [0 19 100 1] #C8CCD3"))
+  }
+
+  @Test func `what moves has a line though nothing is behind it`() {
+    var screen = ScreenBuilder(100, 50)
+    screen.add(.view, "card", Rect(20, 10, 40, 20)) { $0.role = .surface }
+    #expect(!screen.body().contains("#22262E"))
+    var options = Wireframe.Options()
+    options.moving = ["card"]
+    #expect(
+      screen.body(options: options) == """
+        fill rect [20 10 40 20] #FFFFFF
+        fill rect [20 10 1 20] #22262E
+        fill rect [59 10 1 20] #22262E
+        fill rect [20 10 40 1] #22262E
+        fill rect [20 29 40 1] #22262E
+        """)
+  }
+
+  @Test func `round layers have a round edge`() {
+    let body = layers(30) { $0.cornerRadius = 12 }.body()
+    #expect(body.hasSuffix("stroke roundedRect [30.5 0.5 99 49] r11.5 1pt #22262E"))
+  }
+
+  @Test func `the color theme adds no edges`() {
+    #expect(
+      layers(30) { $0.backgroundColor = .white }.body(.color)
+        == "fill rect [0 0 40 50] #E9E9EB\nfill rect [30 0 100 50] #FFFFFF")
+  }
+
+  @Test func `a shadow is a soft outline in a wireframe and itself in color`() {
+    var screen = ScreenBuilder(100, 50)
+    screen.add(.view, "card", Rect(20, 10, 40, 20)) {
+      $0.backgroundColor = .white
+      $0.cornerRadius = 5
+      $0.shadow = Shadow(color: Color(rgb: 0, alpha: 38), offset: Point(x: 0, y: 1), radius: 2)
+    }
+    #expect(screen.body().hasSuffix("stroke roundedRect [20.5 10.5 39 19] r4.5 1pt #C8CCD3"))
+    #expect(
+      screen.body(.color) == """
+        shadow roundedRect [20 10 40 20] r5 #00000026 offset (0, 1) radius 2
+        fill roundedRect [20 10 40 20] r5 #FFFFFF
+        """)
+  }
+}

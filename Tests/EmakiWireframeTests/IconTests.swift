@@ -1,0 +1,71 @@
+import EmakiDrawing
+import Testing
+
+@testable import EmakiWireframe
+
+@Suite struct IconTests {
+  @Test func `every entry of the table can be read, and there are at least sixty`() {
+    #expect(Icon.all.count == Icon.table.split(separator: "\n").count)
+    #expect(Icon.allNames.count >= 60)
+    #expect(Set(Icon.allNames).count == Icon.allNames.count)
+  }
+
+  @Test(arguments: Icon.allNames) func `an icon lies inside its grid`(name: String) throws {
+    let icon = try #require(Icon.named(name))
+    let inked = try #require(icon.path.bounds).outset(by: 0.75)
+    let grid = Rect(0, 0, 24, 24)
+    #expect(grid.union(inked) == grid)
+    #expect(max(inked.width, inked.height) >= 8)
+  }
+
+  @Test(arguments: [
+    ("house.fill", "home"), ("magnifyingglass", "search"), ("gear", "settings"),
+    ("person", "user"), ("person.crop.circle", nil), ("person.circle.fill", "user"),
+    ("chevron.left", "chevron-left"), ("xmark.circle.fill", "close"),
+    ("line.horizontal.3", "menu"), ("square.and.arrow.up", "share"), ("icon_home", "home"),
+    ("ic-search", "search"), ("square", "square"), ("trash.slash", "trash"), ("Edit", nil),
+    ("", nil),
+  ])
+  func `names of system symbols lead to icons`(name: String, expected: String?) {
+    #expect(Icon.named(name)?.name == expected)
+  }
+
+  @Test func `every alias leads to an icon`() {
+    for name in ["house", "envelope", "photo", "creditcard", "lock.open", "doc.text", "tray"] {
+      #expect(Icon.named(name) != nil, "\(name)")
+    }
+  }
+
+  @Test(arguments: [("hart", "heart"), ("serach", "search"), ("calender", "calendar")])
+  func `the nearest name is found`(wrong: String, right: String) {
+    #expect(Icon.nearestName(to: wrong) == right)
+  }
+
+  @Test func `the notation draws what it says`() throws {
+    #expect(
+      IconStrokes.path("M 1 2 L 3 4 5 6 Z")?.segments == [
+        .move(Point(x: 1, y: 2)), .line(Point(x: 3, y: 4)), .line(Point(x: 5, y: 6)), .close,
+      ])
+    let circle = try #require(IconStrokes.path("O 12 12 5")?.bounds)
+    #expect(abs(circle.minX - 7) < 1e-9 && abs(circle.maxY - 17) < 1e-9)
+    let box = try #require(IconStrokes.path("R 2 3 10 8 2")?.bounds)
+    #expect(box == Rect(2, 3, 10, 8))
+  }
+
+  @Test(arguments: ["1 2", "M 1", "L 1 2 3", "C 1 2 3 4 5", "X 1 2", "M one two", "ML 1 2"])
+  func `what cannot be read gives nothing`(notation: String) {
+    #expect(IconStrokes.path(notation) == nil)
+  }
+
+  @Test func `an arc keeps its distance from its middle`() throws {
+    let path = try #require(IconStrokes.path("A 12 12 8 40 330"))
+    for segment in path.segments {
+      switch segment {
+      case .move(let point), .cubic(_, _, let point):
+        let (x, y) = (point.x - 12, point.y - 12)
+        #expect(abs((x * x + y * y).squareRoot() - 8) < 1e-9)
+      default: break
+      }
+    }
+  }
+}

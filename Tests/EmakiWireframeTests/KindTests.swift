@@ -1,0 +1,207 @@
+import EmakiDrawing
+import EmakiLayout
+import EmakiWireframe
+import Testing
+
+@Suite struct KindTests {
+  /// Kinds that only hold others: without a ground there is nothing to see of them.
+  private static let holders: Set<View.Kind> = [
+    .view, .stackView, .scrollView, .collectionCell, .reusableView, .contentView,
+  ]
+
+  /// A view of a kind with what it needs to be seen.
+  private func screen(_ kind: View.Kind) -> ScreenBuilder {
+    var screen = ScreenBuilder(300, 300)
+    screen.add(kind, "subject", Rect(20, 20, 260, 200)) {
+      $0.text = TextContent("Text")
+      $0.image = ImageContent(name: "heart")
+      $0.control.items = ["home", "search"]
+      $0.control.numberOfPages = 3
+      if kind == .collectionView || kind == .containerView { $0.backgroundColor = .black }
+    }
+    return screen
+  }
+
+  @Test(arguments: View.Kind.allCases, Theme.all)
+  func `every kind draws something in every theme`(kind: View.Kind, theme: Theme) {
+    #expect(!screen(kind).body(theme).isEmpty)
+  }
+
+  @Test(arguments: View.Kind.allCases, Theme.all)
+  func `no kind draws far outside its view`(kind: View.Kind, theme: Theme) {
+    let allowed = Rect(20, 20, 260, 200).outset(by: 2)
+    var theme = theme
+    theme.isAnnotated = false
+    screen(kind).picture(theme).forEachItem { item, _ in
+      let bounds: Rect? =
+        switch item {
+        case .fill(let shape, _) where shape.bounds.width < 300: shape.bounds
+        case .stroke(let shape, _, _): shape.bounds
+        default: nil
+        }
+      if let bounds { #expect(allowed.union(bounds) == allowed, "\(item)") }
+    }
+  }
+
+  @Test(arguments: View.Kind.allCases, Theme.all)
+  func `no kind fails in a view of no extent or of a hair's`(kind: View.Kind, theme: Theme) {
+    for size in [Size.zero, Size(width: 1, height: 300), Size(width: 300, height: 0.3)] {
+      var screen = ScreenBuilder(300, 300)
+      screen.add(kind, "subject", Rect(origin: Point(x: 5, y: 5), size: size)) {
+        $0.text = TextContent("Text")
+        $0.control.items = ["home", "search"]
+      }
+      screen.picture(theme).forEachItem { item, _ in
+        if case .fill(let shape, _) = item { #expect(!shape.bounds.isEmpty) }
+      }
+    }
+  }
+
+  @Test(arguments: View.Kind.allCases)
+  func `no kind fails or takes long in a view of a billion points, or with letters of no size`(
+    kind: View.Kind
+  ) {
+    for (side, letters) in [(1e9, 17.0), (200, 0)] {
+      var screen = ScreenBuilder(300, 300)
+      screen.add(kind, "subject", Rect(0, 0, side, side)) {
+        $0.text = TextContent("Text", font: .system(letters), numberOfLines: 0)
+        $0.control.items = ["home", "search"]
+      }
+      var count = 0
+      screen.picture().forEachItem { _, _ in count += 1 }
+      #expect(count < 2000)
+    }
+  }
+
+  @Test func `an unknown picture is a crossed box with a thin border`() {
+    var screen = ScreenBuilder(100, 50)
+    screen.add(.imageView, "picture", Rect(10, 10, 40, 30))
+    #expect(
+      screen.body() == """
+        fill rect [10 10 40 30] #ECEEF1
+        stroke path M10.4,10.3 L49.6,39.7 M49.6,10.3 L10.4,39.7 1pt #C8CCD3
+        fill rect [10 10 40 1] #C8CCD3
+        fill rect [10 39 40 1] #C8CCD3
+        fill rect [10 11 1 28] #C8CCD3
+        fill rect [49 11 1 28] #C8CCD3
+        """)
+  }
+
+  @Test func `the cross of a round picture ends on the circle`() {
+    var screen = ScreenBuilder(100, 50)
+    screen.add(.imageView, "picture", Rect(10, 10, 40, 40)) { $0.cornerRadius = 20 }
+    // 20 − 20/√2 = 5.858 from each edge.
+    #expect(screen.body().contains("M15.858,15.858 L44.142,44.142"))
+  }
+
+  @Test func `two lines that touch are one`() {
+    var screen = ScreenBuilder(100, 100)
+    screen.add(.navigationBar, "bar", Rect(0, 0, 100, 44))
+    screen.add(.imageView, "picture", Rect(0, 44, 100, 50))
+    let lines = screen.body().split(separator: "\n").filter { $0.contains(" 100 1] #C8CCD3") }
+    #expect(lines == ["fill rect [0 43 100 1] #C8CCD3", "fill rect [0 93 100 1] #C8CCD3"])
+  }
+
+  @Test func `a separator starts at the text and runs to the edge`() {
+    var screen = ScreenBuilder(100, 44)
+    screen.add(.tableCell, "cell", Rect(0, 0, 100, 44))
+    #expect(
+      screen.body() == "fill rect [0 0 100 44] #FFFFFF\nfill rect [16 43 84 1] #C8CCD3")
+    var mirrored = ScreenBuilder(100, 44)
+    mirrored.add(.tableCell, "cell", Rect(0, 0, 100, 44)) { $0.layoutDirection = .rightToLeft }
+    #expect(mirrored.body().hasSuffix("fill rect [0 43 84 1] #C8CCD3"))
+  }
+
+  @Test func `a selected item has an accent outline on a surface`() {
+    var screen = ScreenBuilder(100, 60) { $0.role = .fill }
+    screen.add(.button, "tab", Rect(10, 10, 80, 40)) {
+      $0.control.isOn = true
+      $0.backgroundColor = Color(rgb: 0xFF0000)
+      $0.cornerRadius = 8
+    }
+    #expect(
+      screen.body() == """
+        fill roundedRect [10 10 80 40] r8 #FFFFFF
+        stroke roundedRect [10.75 10.75 78.5 38.5] r7.25 1.5pt #2F6BFF
+        """)
+  }
+
+  @Test func `what lies in a selected item is accent where its colour says so`() {
+    var screen = ScreenBuilder(100, 60)
+    let item = screen.add(.containerView, "item", Rect(10, 10, 80, 40)) { $0.role = .accent }
+    screen.add(.label, "tinted", in: item, Rect(0, 0, 80, 20)) {
+      $0.text = TextContent("a", color: Color(rgb: 0x007AFF))
+    }
+    screen.add(.label, "plain", in: item, Rect(0, 20, 80, 20)) { $0.text = TextContent("b") }
+    #expect(screen.picture().texts.map(\.color.hex) == ["#2F6BFF", "#22262E"])
+    #expect(screen.body().hasSuffix("stroke rect [10.75 10.75 78.5 38.5] 1.5pt #2F6BFF"))
+  }
+
+  @Test func `a coloured button is accent, a disabled one is not`() {
+    for (isEnabled, color) in [(true, "#2F6BFF"), (false, "#ECEEF1")] {
+      var screen = ScreenBuilder(100, 60)
+      screen.add(.button, "buy", Rect(10, 10, 80, 40)) {
+        $0.backgroundColor = Color(rgb: 0xE0245E)
+        $0.isEnabled = isEnabled
+      }
+      #expect(screen.body() == "fill rect [10 10 80 40] \(color)")
+    }
+  }
+
+  @Test(arguments: [
+    (["menu", "user"], 0, [28.0, 272.0]), (["", "user"], 0, [272]),
+    (["menu", "home", "user"], 2, [28, 64, 272]), (["menu", "home", "user"], 0, [28, 236, 272]),
+    ([], 0, []),
+  ])
+  func `a navigation bar has its first buttons at the leading side, the others at the trailing one`(
+    items: [String], leading: Int, middles: [Double]
+  ) {
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      var screen = ScreenBuilder(300, 44)
+      screen.add(.navigationBar, "bar", Rect(0, 0, 300, 44)) {
+        $0.control.items = items
+        $0.control.numberOfPages = leading
+        $0.layoutDirection = direction
+      }
+      var found: [Double] = []
+      screen.picture().forEachItem { item, _ in
+        guard case .stroke(.path(let path), _, _) = item, let box = path.bounds else { return }
+        found.append((box.midX / 4).rounded() * 4)
+      }
+      let expected = direction == .leftToRight ? middles : middles.map { 300 - $0 }
+      #expect(found.sorted() == expected.sorted())
+    }
+  }
+
+  @Test func `a search field can be told from what it lies on`() {
+    for (role, color) in [(View.Role.surface, "#ECEEF1"), (.fill, "#FFFFFF")] {
+      var screen = ScreenBuilder(300, 56) { $0.role = role }
+      screen.add(.searchBar, "search", Rect(0, 0, 300, 56))
+      #expect(screen.body().hasPrefix("fill roundedRect [8 10 284 36] r10 \(color)"))
+    }
+  }
+
+  @Test func `a progress view is filled as far as it has come`() {
+    var screen = ScreenBuilder(220, 10)
+    screen.add(.progressView, "progress", Rect(10, 2, 200, 4)) { $0.control.value = 0.3 }
+    #expect(
+      screen.body() == """
+        fill roundedRect [10 2 200 4] r2 #ECEEF1
+        fill roundedRect [10 2 60 4] r2 #2F6BFF
+        """)
+  }
+
+  @Test func `the knob of a switch lies at the end that is on`() {
+    for (isOn, direction, x) in [
+      (true, LayoutDirection.leftToRight, 32.0), (false, .leftToRight, 12),
+      (true, .rightToLeft, 12), (false, .rightToLeft, 32),
+    ] {
+      var screen = ScreenBuilder(100, 60)
+      screen.add(.switch, "switch", Rect(10, 10, 51, 31)) {
+        $0.control.isOn = isOn
+        $0.layoutDirection = direction
+      }
+      #expect(screen.body().contains("fill ellipse [\(Int(x)) 12 27 27] #FFFFFF"))
+    }
+  }
+}

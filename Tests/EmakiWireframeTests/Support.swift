@@ -1,0 +1,98 @@
+import EmakiDrawing
+import EmakiLayout
+import EmakiWireframe
+
+/// Every character is half an em wide, so that expectations can be worked out by hand.
+struct HalfEmMeasurer: TextMeasuring {
+  func lines(of request: TextRequest) -> [TextLine] {
+    LineBreaker(request: request) { _ in request.font.size / 2 }.lines()
+  }
+}
+
+/// Builds a screen node by node.
+struct ScreenBuilder {
+  private var nodes: [LaidOutScreen.Node] = []
+
+  /// Starts with an empty root.
+  init(_ width: Double, _ height: Double, _ change: (inout View) -> Void = { _ in }) {
+    var root = View(.view, id: "root")
+    change(&root)
+    let frame = Rect(x: 0, y: 0, width: width, height: height)
+    nodes = [LaidOutScreen.Node(view: root, parent: nil, frame: frame)]
+  }
+
+  /// Adds a view; parents must come before their subviews, and subtrees in one piece.
+  @discardableResult
+  mutating func add(
+    _ kind: View.Kind, _ id: ViewID, in parent: Int = 0, _ frame: Rect,
+    _ change: (inout View) -> Void = { _ in }
+  ) -> Int {
+    var view = View(kind, id: id)
+    change(&view)
+    nodes.append(LaidOutScreen.Node(view: view, parent: parent, frame: frame))
+    return nodes.count - 1
+  }
+
+  var snapshot: Snapshot { Snapshot(LaidOutScreen(size: nodes[0].frame.size, nodes: nodes)) }
+
+  /// The picture in a theme.
+  func picture(
+    _ theme: Theme = .wireframe, scale: Double = 2,
+    options: Wireframe.Options = Wireframe.Options()
+  ) -> DisplayList {
+    Wireframe(theme: theme, measurer: HalfEmMeasurer())
+      .displayList(of: snapshot, scale: scale, options: options)
+  }
+
+  /// The lines of the picture's dump after the header and the root's ground.
+  func body(_ theme: Theme = .wireframe, options: Wireframe.Options = Wireframe.Options()) -> String
+  {
+    picture(theme, options: options).dump.split(separator: "\n").dropFirst(2)
+      .map { $0.dropFirst(2) }.joined(separator: "\n")
+  }
+}
+
+extension Rect {
+  init(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
+    self.init(x: x, y: y, width: width, height: height)
+  }
+}
+
+extension DisplayList {
+  /// Every item with the transform to the picture, groups opened.
+  func forEachItem(_ body: (DisplayItem, Transform) -> Void) {
+    func visit(_ items: [DisplayItem], _ map: Transform) {
+      for item in items {
+        body(item, map)
+        if case .group(let group) = item {
+          visit(group.items, group.transform.concatenated(with: map))
+        }
+      }
+    }
+    visit(items, .identity)
+  }
+
+  /// Every line of text with its colour.
+  var texts: [TextRun] {
+    var runs: [TextRun] = []
+    forEachItem { item, _ in
+      if case .text(let run) = item { runs.append(run) }
+    }
+    return runs
+  }
+}
+
+/// A small generator, so that a failing test can be repeated from its seed.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}

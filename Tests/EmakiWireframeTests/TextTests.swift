@@ -1,0 +1,182 @@
+import EmakiDrawing
+import EmakiLayout
+import Testing
+
+@testable import EmakiWireframe
+
+@Suite struct TextTests {
+  /// With half an em a character, ten characters of 20 points are 100 points wide.
+  private func label(
+    _ frame: Rect, _ change: (inout View) -> Void = { _ in }, theme: Theme = .wireframe
+  ) -> String {
+    var screen = ScreenBuilder(400, 200)
+    screen.add(.label, "label", frame) {
+      $0.text = TextContent("0123456789", font: .system(20))
+      change(&$0)
+    }
+    return screen.body(theme)
+  }
+
+  @Test func `the baseline lies half a line below the middle, less the descent`() {
+    // Line height at 2×: ⌈20 × 1.193359375 × 2⌉ / 2 = 24; 50 + 12 − 4.82 = 57.18, on the grid 57.
+    #expect(
+      label(Rect(10, 30, 200, 40))
+        == "text \"0123456789\" system 20pt 400 #22262E at (10, 57) width 100")
+  }
+
+  @Test(arguments: [
+    (TextContent.Alignment.left, LayoutDirection.leftToRight, 10.0), (.center, .leftToRight, 60),
+    (.right, .leftToRight, 110), (.natural, .leftToRight, 10), (.natural, .rightToLeft, 110),
+    (.justified, .rightToLeft, 110), (.left, .rightToLeft, 10),
+  ])
+  func `alignment follows the reading direction where it is natural`(
+    alignment: TextContent.Alignment, direction: LayoutDirection, x: Double
+  ) {
+    let body = label(Rect(10, 30, 200, 40)) {
+      $0.text?.alignment = alignment
+      $0.layoutDirection = direction
+    }
+    #expect(body.contains("at (\(Int(x)), 57)"))
+  }
+
+  @Test func `lines that do not fit the height are cut with an ellipsis`() {
+    let body = label(Rect(10, 30, 100, 48)) {
+      $0.text?.string = "aaaa bbbb cccc dddd eeee ffff"
+      $0.text?.numberOfLines = 0
+    }
+    #expect(
+      body == """
+        text "aaaa bbbb" system 20pt 400 #22262E at (10, 49) width 90
+        text "cccc dddd…" system 20pt 400 #22262E at (10, 73) width 100
+        """)
+  }
+
+  @Test func `of text that only wraps, lines that do not fit are left out`() {
+    let body = label(Rect(10, 30, 100, 48)) {
+      $0.text?.string = "aaaa bbbb cccc dddd eeee ffff"
+      $0.text?.numberOfLines = 0
+      $0.text?.lineBreak = .wordWrap
+    }
+    #expect(
+      body == """
+        text "aaaa bbbb" system 20pt 400 #22262E at (10, 49) width 90
+        text "cccc dddd" system 20pt 400 #22262E at (10, 73) width 90
+        """)
+  }
+
+  @Test func `a line that is clipped does not reach out of its view`() {
+    let body = label(Rect(10, 30, 50, 40)) { $0.text?.lineBreak = .clip }
+    #expect(
+      body == """
+        group clip rect [10 30 50 40]
+          text "0123456789" system 20pt 400 #22262E at (10, 57) width 100
+        """)
+  }
+
+  @Test func `a label of no text is bars, each shorter than the one above`() {
+    let body = label(Rect(0, 0, 100, 40)) {
+      $0.text?.string = ""
+      $0.text?.numberOfLines = 3
+    }
+    #expect(
+      body == """
+        fill roundedRect [0 0 100 8] r4 #ECEEF1
+        fill roundedRect [0 16 86 8] r4 #ECEEF1
+        fill roundedRect [0 32 43 8] r4 #ECEEF1
+        """)
+  }
+
+  @Test func `in color roles count where no colour is given`() {
+    var screen = ScreenBuilder(100, 50)
+    screen.add(.view, "menu", Rect(0, 0, 50, 50)) { $0.role = .fill }
+    screen.add(.view, "page", Rect(50, 0, 50, 50)) {
+      $0.role = .fill
+      $0.backgroundColor = Color(rgb: 0x123456)
+    }
+    #expect(
+      screen.body(.color) == "fill rect [0 0 50 50] #E9E9EB\nfill rect [50 0 50 50] #123456")
+  }
+
+  @Test func `known text of the role bars is bars but in the scene's own colours`() {
+    #expect(label(Rect(0, 0, 100, 8)) { $0.role = .bars }.hasPrefix("fill roundedRect"))
+    #expect(
+      label(Rect(0, 0, 100, 8), { $0.role = .bars }, theme: .color).hasPrefix("text \"0123456789\"")
+    )
+  }
+
+  @Test func `greek text is a bar as long as the text`() {
+    // 20 × 0.52 = 10.4, on the grid 10.5; the middle is 7.2 above the baseline: 57 − 7.2 − 5.25.
+    #expect(
+      label(Rect(10, 30, 200, 40), theme: .greek)
+        == "fill roundedRect [10 44.5 100 10.5] r5.25 #C8CCD3")
+  }
+
+  @Test func `text on a dark sibling is light`() {
+    var screen = ScreenBuilder(200, 100)
+    screen.add(.view, "dark", Rect(0, 50, 200, 50)) { $0.backgroundColor = .black }
+    screen.add(.label, "title", Rect(0, 60, 200, 24)) {
+      $0.text = TextContent("title", color: .white)
+    }
+    #expect(screen.picture().texts.map(\.color) == [.white])
+  }
+
+  @Test func `light text whose dark ground is out of the picture becomes dark`() {
+    var screen = ScreenBuilder(200, 100)
+    screen.add(.label, "title", Rect(0, 60, 200, 24)) {
+      $0.text = TextContent("title", color: .white)
+    }
+    #expect(screen.picture().texts.map(\.color.hex) == ["#22262E"])
+  }
+
+  @Test func `the color theme keeps the scene's colours exactly`() {
+    var screen = ScreenBuilder(200, 100) { $0.backgroundColor = Color(rgb: 0x102030) }
+    screen.add(.label, "title", Rect(0, 60, 200, 24)) {
+      $0.text = TextContent("ab", font: .system(20), color: Color(rgb: 0x405060))
+      $0.backgroundColor = Color(rgb: 0x708090, alpha: 128)
+      $0.borderWidth = 2
+      $0.borderColor = Color(rgb: 0xA0B0C0)
+    }
+    #expect(
+      screen.picture(.color).dump
+        == """
+        display 200×100 on #FFFFFF
+          fill rect [0 0 200 100] #102030
+          fill rect [0 60 200 24] #70809080
+          text "ab" system 20pt 400 #405060 at (0, 79) width 20
+          stroke rect [1 61 198 22] 2pt #A0B0C0
+
+        """.replacing("\n\n", with: "\n"))
+  }
+
+  @Test(arguments: [Theme.wireframe, .blueprint])
+  func `no text is hard to read, whatever colours a scene has`(theme: Theme) {
+    for seed in UInt64(1)...40 {
+      var random = SeededGenerator(seed: seed)
+      var screen = ScreenBuilder(300, 600)
+      for index in 0..<12 {
+        let frame = Rect(0, Double(index) * 50, 300, 50)
+        screen.add(.view, ViewID("ground\(index)"), frame) {
+          $0.backgroundColor = Color(rgb: UInt32.random(in: 0...0xFFFFFF, using: &random))
+        }
+        screen.add(.label, ViewID("label\(index)"), frame) {
+          let color = Color(rgb: UInt32.random(in: 0...0xFFFFFF, using: &random))
+          $0.text = TextContent("text", color: color)
+        }
+      }
+      let list = screen.picture(theme)
+      var grounds: [Color] = []
+      list.forEachItem { item, _ in
+        switch item {
+        case .fill(.rect(let rect), .color(let color)) where rect.height == 50:
+          grounds.append(color)
+        case .text(let run):
+          let ground = grounds.last ?? theme.palette.surface
+          let least = run.color == theme.palette.ink ? 4.5 : 3
+          #expect(run.color.contrast(with: ground) >= least, "seed \(seed)")
+        default: break
+        }
+      }
+      #expect(grounds.count == 12, "seed \(seed)")
+    }
+  }
+}

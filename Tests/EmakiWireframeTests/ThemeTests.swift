@@ -1,0 +1,70 @@
+import EmakiDrawing
+import Testing
+
+@testable import EmakiWireframe
+
+@Suite struct ThemeTests {
+  @Test func `the four themes are found by name, the default first`() {
+    #expect(Theme.all.map(\.name) == ["wireframe", "blueprint", "color", "greek"])
+    for theme in Theme.all { #expect(Theme.named(theme.name) == theme) }
+    #expect(Theme.named("sepia") == nil)
+  }
+
+  @Test func `the palettes are those of the look`() {
+    let light = Theme.wireframe.palette
+    #expect(
+      [light.paper, light.surface, light.fill, light.ink, light.soft, light.quiet, light.accent]
+        .map(\.hex) == [
+          "#F4F4F1", "#FFFFFF", "#ECEEF1", "#22262E", "#C8CCD3", "#747C89", "#2F6BFF",
+        ])
+    let dark = Theme.blueprint.palette
+    #expect(
+      [dark.paper, dark.surface, dark.fill, dark.ink, dark.soft, dark.quiet, dark.accent]
+        .map(\.hex) == [
+          "#0E2A4E", "#12335C", "#173E6E", "#EAF2FF", "#3F6CA5", "#9CC4FF", "#FFD166",
+        ])
+  }
+
+  @Test func `contrast is that of WCAG`() {
+    #expect(abs(Color.black.contrast(with: .white) - 21) < 1e-9)
+    // Published: #767676 is the lightest grey that passes 4.5 on white, with 4.54.
+    #expect(abs(Color(rgb: 0x767676).contrast(with: .white) - 4.54) < 0.005)
+  }
+
+  @Test(arguments: [Theme.wireframe, .blueprint, .greek])
+  func `ink is readable on every ground, quiet and accent text nearly as well`(theme: Theme) {
+    let palette = theme.palette
+    for ground in [palette.paper, palette.surface, palette.fill] {
+      #expect(palette.ink.contrast(with: ground) >= 4.5)
+      #expect(palette.quiet.contrast(with: ground) >= 3)
+      #expect(palette.accent.contrast(with: ground) >= 3)
+    }
+    #expect(palette.onAccent.contrast(with: palette.accent) >= 4.49)
+  }
+
+  @Test(arguments: [
+    (Color.white, "surface"), (Color(rgb: 0xFAFAFA), "surface"), (Color(rgb: 0xF2F2F7), "fill"),
+    (Color(rgb: 0xDDDDDD), "fill"), (Color(rgb: 0x808080), "soft"), (Color(rgb: 0x333333), "ink"),
+    (.black, "ink"), (Color(rgb: 0xFF0000), "fill"), (Color(rgb: 0x000080), "fill"),
+  ])
+  func `grounds keep their order of lightness`(color: Color, role: String) {
+    let palette = Theme.wireframe.palette
+    let expected = [
+      "surface": palette.surface, "fill": palette.fill, "soft": palette.soft, "ink": palette.ink,
+    ]
+    #expect(palette.ground(for: color) == expected[role])
+  }
+
+  @Test func `a veil keeps its opacity`() {
+    let veil = Theme.wireframe.palette.ground(for: Color(rgb: 0x000000, alpha: 102))
+    #expect(veil.hex == "#22262E66")
+  }
+
+  @Test func `text is quiet by its contrast relative to the best on its ground`() {
+    let palette = Theme.wireframe.palette
+    #expect(!palette.isQuiet(Color(rgb: 0x333333), on: .white))
+    #expect(palette.isQuiet(Color(rgb: 0x999999), on: .white))
+    #expect(!palette.isQuiet(.white, on: Color(rgb: 0xFF0000)))
+    #expect(palette.isQuiet(Color(rgb: 0xAAAAAA), on: Color(rgb: 0xFF0000)))
+  }
+}
