@@ -81,8 +81,8 @@ let package = Package(
         "EmakiScenes", "EmakiWireframe",
       ],
       resources: [
-        .embedInCode("Player/Page/player.css"), .embedInCode("Player/Page/player.html"),
-        .embedInCode("Player/Page/player.js"),
+        .embedInCode("Gallery/Page/gallery.css"), .embedInCode("Player/Page/player.css"),
+        .embedInCode("Player/Page/player.html"), .embedInCode("Player/Page/player.js"),
       ], swiftSettings: strict),
     .target(
       name: "EmakiServing",

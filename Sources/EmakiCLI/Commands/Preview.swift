@@ -12,18 +12,21 @@ struct Preview: AsyncParsableCommand {
     discussion: """
       The extension of OUT says what is made: .html a page that plays the motion, .svg an animated
       drawing, .png or .apng and .gif moving pictures, .pdf a filmstrip, .y4m and .rgba video
-      frames. With --filmstrip or --onion a .png, .svg or .pdf shows several moments at once.
+      frames. With --filmstrip or --onion a .png, .svg or .pdf shows several moments at once. Of
+      a folder, OUT becomes a folder with a page for each scene and motion, and an index.html that
+      shows them all.
 
       Examples:
         emaki preview Examples/side-menu.yaml -o side-menu.html
         emaki preview Examples/side-menu.yaml -o side-menu.svg --bezel
         emaki preview Examples/side-menu.yaml --filmstrip 4 -o filmstrip.png
+        emaki preview Examples -o gallery
       """)
 
-  @Argument(help: "A scene file, .storyboard or .xib; - for standard input.")
+  @Argument(help: "A scene file, .storyboard or .xib, or a folder of them; - for standard input.")
   var input: String
 
-  @Option(name: .shortAndLong, help: "The file to write; - for standard output.")
+  @Option(name: .shortAndLong, help: "The file to write, or the folder; - for standard output.")
   var output: String
 
   @Option(
@@ -37,7 +40,11 @@ struct Preview: AsyncParsableCommand {
   @OptionGroup var reading: ReadingOptions
 
   func validate() throws {
-    if format == nil, PreviewFormat(path: output) == nil {
+    if Folder.isFolder(input) {
+      guard format == nil, preview.isPlain, output != "-", sampling.motion == nil else {
+        throw ValidationError("Of a folder a gallery is made: give -o FOLDER, and no format.")
+      }
+    } else if format == nil, PreviewFormat(path: output) == nil {
       throw ValidationError(
         "\(output) does not say what to make: give --format or an extension of "
           + PreviewFormat.allCases.map { ".\($0.rawValue)" }.joined(separator: ", "))
@@ -46,6 +53,12 @@ struct Preview: AsyncParsableCommand {
 
   func run() async throws {
     try await Command.run {
+      if Folder.isFolder(self.input) {
+        let shelf = try SceneShelf(self.input)
+        let gallery = try Gallery(
+          shelf, sampling: sampling, screen: screen, picture: picture, reading: reading)
+        return try gallery.write(to: output)
+      }
       let input = try InputFile.read(self.input, screen: screen, options: reading)
       let scenes = try input.scenes(named: screen.scene)
       guard let scene = scenes.first else { throw Failure("there is no scene to draw") }
@@ -107,6 +120,9 @@ struct PreviewArguments: ParsableArguments {
     }
     if filmstrip != nil, onion { throw ValidationError("Give one of --filmstrip and --onion.") }
   }
+
+  /// Whether the motion is shown as it moves, with nothing chosen.
+  var isPlain: Bool { filmstrip == nil && !onion }
 
   func options(frameRate: Double?) -> PreviewOptions {
     var options = PreviewOptions()

@@ -59,19 +59,28 @@ actor LiveScenes {
   private func page(_ request: LiveRequest) -> LiveAnswer {
     let names = shelf.names
     guard let name = request.values["file"] ?? (names.count == 1 ? names[0] : nil) else {
-      return LiveAnswer(type: Self.html, ShelfPage.document(of: names))
+      return LiveAnswer(
+        type: Self.html, GalleryPage(title: "Scenes", entries: names.map(entry)).document)
     }
     guard names.contains(name) else {
       return LiveAnswer(status: 404, "There is no such file here.\n")
     }
-    var query = "file=" + ShelfPage.percentEncoded(name)
+    var query = "file=" + GalleryPage.address(of: name)
     for key in ["scene", "motion"] {
       if let value = request.values[key] {
-        query += "&\(key)=" + ShelfPage.percentEncoded(value)
+        query += "&\(key)=" + GalleryPage.address(of: value)
       }
     }
     let page = PlayerPage().liveDocument(title: name, reel: "/reel?" + query, events: "/events")
     return LiveAnswer(type: Self.html, page)
+  }
+
+  /// A file in the list of all, as it looks at the start.
+  private func entry(_ name: String) -> GalleryEntry {
+    let query = "?file=" + GalleryPage.address(of: name)
+    return GalleryEntry(
+      title: name, picture: "/frame.svg" + query,
+      players: [GalleryEntry.Player(motion: nil, page: "/" + query)])
   }
 
   private func reel(_ request: LiveRequest) -> LiveAnswer {
@@ -139,57 +148,4 @@ actor LiveScenes {
 
   private static let html = "text/html; charset=utf-8"
   private static let json = "application/json; charset=utf-8"
-}
-
-/// The list of the files of a shelf.
-enum ShelfPage {
-  static func document(of names: [String]) -> String {
-    let rows = names.map { name in
-      "<li><a href=\"/?file=\(percentEncoded(name))\">\(escaped(name))</a></li>"
-    }
-    return """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>Emaki</title>
-      <link rel="icon" href="data:,">
-      <style>
-      body { margin: 48px auto; max-width: 640px; padding: 0 24px; background: #F4F4F1; color: #22262E; font: 15px/1.6 Inter, ui-sans-serif, system-ui, sans-serif }
-      h1 { font-size: 20px; font-weight: 600 }
-      ul { list-style: none; padding: 0; border-top: 1px solid #C8CCD3 }
-      li { border-bottom: 1px solid #C8CCD3 }
-      a { display: block; padding: 10px 2px; color: inherit; text-decoration: none }
-      a:hover, a:focus-visible { color: #2F6BFF }
-      p { color: #747C89 }
-      </style>
-      </head>
-      <body>
-      <h1>Scenes</h1>
-      \(names.isEmpty ? "<p>There is no scene in this folder yet.</p>" : "<ul>\(rows.joined(separator: "\n"))</ul>")
-      </body>
-      </html>
-
-      """
-  }
-
-  /// For the value of a query: letters, digits, `-._~` and slashes stay.
-  static func percentEncoded(_ text: String) -> String {
-    text.utf8.map { byte -> String in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-        UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
-        return String(UnicodeScalar(byte))
-      default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        return "%" + (byte < 16 ? "0" : "") + digits
-      }
-    }.joined()
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
-  }
 }

@@ -1,7 +1,9 @@
 import EmakiReel
+import EmakiSceneFile
 import FoundationEssentials
 
-/// The files that may be shown, by the names that pages use for them: no other file is ever opened.
+/// The scene files and storyboards that may be shown, by the names that pages use for them: no
+/// other file is ever shown.
 struct SceneShelf: Sendable {
   /// The path of the file or folder that was named.
   private let root: String
@@ -16,7 +18,14 @@ struct SceneShelf: Sendable {
     isFolder = Folder.isFolder(path)
   }
 
-  private static let extensions = ["yaml", "yml", "json", "storyboard", "xib"]
+  /// What the file or folder is called.
+  var title: String {
+    let real = URL(fileURLWithPath: root).resolvingSymlinksInPath()
+    return real.lastPathComponent
+  }
+
+  private static let sceneFiles = [".yaml", ".yml", ".json"]
+  private static let interfaceBuilderFiles = [".storyboard", ".xib"]
 
   /// The names of all files, sorted; files that come and go are noticed.
   var names: [String] {
@@ -27,8 +36,17 @@ struct SceneShelf: Sendable {
       guard let name = parts.last, !parts.contains(where: { $0.hasPrefix(".") }) else {
         return false
       }
-      return Self.extensions.contains { name.hasSuffix(".\($0)") } && isInside(path)
+      return isInside(path) && isShown(path, named: String(name))
     }.sorted()
+  }
+
+  /// Whether a file of a folder is something to show, by its name and, where that leaves it open, by
+  /// what it says.
+  private func isShown(_ path: String, named name: String) -> Bool {
+    if Self.interfaceBuilderFiles.contains(where: name.hasSuffix) { return true }
+    guard Self.sceneFiles.contains(where: name.hasSuffix) else { return false }
+    guard let bytes = try? AtomicFile.read(Folder.path(root, path)) else { return true }
+    return SceneFileReader.isScene(bytes)
   }
 
   /// Where a file of the shelf is; `nil` for every other name.

@@ -67,4 +67,7 @@ extension MotionReel {
       scene: scene, motion: motion, device: device, size: size,
       duration: duration > 0 ? duration : nil, curve: commonPace?.pacing?.name)
   }
+
+  /// Device, size, duration and curve in one line, such as `iPhone X · 375×812 · 0.26 s ease-out`.
+  public var details: String { caption.details.joined(separator: " · ") }
 }

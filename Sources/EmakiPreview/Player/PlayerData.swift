@@ -29,7 +29,7 @@ struct PlayerData {
     let size = vector.elements.list.size
     return .object([
       ("scene", .string(reel.scene)), ("motion", JSONValue(reel.motion)),
-      ("details", .string(details)), ("duration", .number(reel.duration)),
+      ("details", .string(reel.details)), ("duration", .number(reel.duration)),
       ("times", .array(reel.times.map(JSONValue.number))),
       ("picture", .array([.number(size.width), .number(size.height)])),
       ("origin", .array([.number(vector.origin.x), .number(vector.origin.y)])),
@@ -37,13 +37,6 @@ struct PlayerData {
       ("spans", spans), ("paths", paths),
       ("svg", .string(svg)),
     ])
-  }
-
-  private var details: String {
-    let caption = Filmstrip.Caption(
-      scene: reel.scene, motion: reel.motion, device: reel.device, size: reel.size,
-      duration: reel.duration > 0 ? reel.duration : nil, curve: reel.commonPace?.pacing?.name)
-    return caption.details.joined(separator: " · ")
   }
 
   private var colors: JSONValue {

@@ -42,12 +42,12 @@ struct SpecChart {
   }
 
   private mutating func drawTitle() {
-    let caption = reel.caption
     text(
-      caption.title.joined(separator: " · "), .system(20, .semibold), palette.ink, x: Self.edge,
+      reel.caption.title.joined(separator: " · "), .system(20, .semibold), palette.ink,
+      x: Self.edge,
       y: 46)
     text(
-      caption.details.joined(separator: " · "), .system(13), palette.quiet,
+      reel.details, .system(13), palette.quiet,
       right: Self.width - Self.edge, y: 46)
   }
 

@@ -1,0 +1,119 @@
+import EmakiDiagnostics
+import EmakiPreview
+import EmakiReel
+import EmakiScenes
+
+/// A folder of scenes as a folder of pages: `index.html` with a moving picture of each scene, and a
+/// player for each motion.
+struct Gallery {
+  private let title: String
+  private let shows: [Show]
+  private let sampling: SamplingOptions
+  private let screen: ScreenOptions
+  private let picture: PictureOptions
+
+  /// A scene and the file names that it gets.
+  private struct Show {
+    let input: InputFile
+    let scene: Scene
+    /// The file's name on the shelf.
+    let source: String
+    var name: String
+  }
+
+  /// Reads everything, so that a mistake in one file is told before anything is written.
+  ///
+  /// - Throws: `Failure` with the errors of all files, or where there is no scene.
+  init(
+    _ shelf: SceneShelf, sampling: SamplingOptions, screen: ScreenOptions, picture: PictureOptions,
+    reading: ReadingOptions
+  ) throws(Failure) {
+    title = shelf.title
+    self.sampling = sampling
+    self.screen = screen
+    self.picture = picture
+    shows = try Self.shows(of: shelf, screen: screen, reading: reading)
+  }
+
+  private static func shows(
+    of shelf: SceneShelf, screen: ScreenOptions, reading: ReadingOptions
+  ) throws(Failure) -> [Show] {
+    var shows: [Show] = []
+    var problems: [Diagnostic] = []
+    for source in shelf.names {
+      guard let path = shelf.path(of: source) else { continue }
+      do throws(Failure) {
+        let input = try InputFile.read(path, screen: screen, options: reading)
+        let scenes = input.document.scenes
+        shows += scenes.map {
+          let name = Self.name(of: $0, in: source, isOnly: scenes.count == 1)
+          return Show(input: input, scene: $0, source: source, name: name)
+        }
+      } catch {
+        problems += error.diagnostics
+      }
+    }
+    guard problems.isEmpty else { throw Failure(problems) }
+    guard !shows.isEmpty else { throw Failure("there is no scene in this folder") }
+    let names = FileNames.unique(shows.map(\.name))
+    for index in shows.indices { shows[index].name = names[index] }
+    return shows
+  }
+
+  /// `storyboard-Main-SideMenu` for one of several scenes of `storyboard/Main.storyboard`, and
+  /// `side-menu` for the only one of `side-menu.yaml`.
+  private static func name(of scene: Scene, in source: String, isOnly: Bool) -> String {
+    let stem = source.split(separator: ".").dropLast().joined(separator: ".")
+    let file = stem.replacing("/", with: "-")
+    return isOnly ? file : "\(file)-\(scene.aliases.first ?? scene.id)"
+  }
+
+  /// Writes the pages, `index.html` last.
+  func write(to folder: String) throws {
+    try Folder.make(folder)
+    var entries: [GalleryEntry] = []
+    for show in shows { entries.append(try write(show, to: folder)) }
+    let page = GalleryPage(title: title, entries: entries).document
+    try AtomicFile.write(Array(page.utf8), to: Folder.path(folder, "index.html"))
+  }
+
+  private func write(_ show: Show, to folder: String) throws -> GalleryEntry {
+    let motions = show.scene.motions.map(\.name)
+    let first = try plan(show, motion: nil)
+    let shown = first.motion?.name
+    let reel = MotionReel(first)
+    try write(reel, .svg, as: show.name, to: folder)
+    var players = [try player(of: first, as: show.name, to: folder)]
+    for motion in motions where motion != shown {
+      let name = show.name + "." + FileNames.unique([motion])[0]
+      players.append(try player(of: plan(show, motion: motion), as: name, to: folder))
+    }
+    Report.print(first.diagnostics)
+    return GalleryEntry(
+      title: reel.scene, details: [reel.details, show.source],
+      picture: GalleryPage.address(of: show.name + ".svg"), players: players)
+  }
+
+  private func player(
+    of plan: RenderPlan, as name: String, to folder: String
+  ) throws -> GalleryEntry.Player {
+    try write(MotionReel(plan), .html, as: name, to: folder)
+    return GalleryEntry.Player(
+      motion: plan.motion?.name, page: GalleryPage.address(of: name + ".html"))
+  }
+
+  private func write(
+    _ reel: MotionReel, _ format: PreviewFormat, as name: String, to folder: String
+  ) throws {
+    try AtomicFile.write(
+      PreviewWriter(reel: reel, format: format).file(),
+      to: Folder.path(folder, "\(name).\(format.rawValue)"))
+  }
+
+  private func plan(_ show: Show, motion: String?) throws(Failure) -> RenderPlan {
+    var sampling = sampling
+    sampling.motion = motion
+    return try RenderPlan(
+      show.scene, of: show.input, sampling: sampling, screen: screen, picture: picture)
+  }
+}

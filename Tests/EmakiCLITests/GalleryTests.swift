@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+@Suite struct `A gallery of a folder` {
+  private static let moving = """
+    title: Moves & fades
+    children: [{id: a, pin: {top: 8, leading: 8, width: 40, height: 40}}]
+    motions:
+      go: [animate: {duration: 0.2, changes: {a: {alpha: 0}}}]
+      back: [animate: {duration: 0.2, changes: {a: {x: 80}}}]
+
+    """
+
+  /// The addresses in the page's attributes `src` and `href`.
+  private func addresses(in page: String) -> [String] {
+    page.matches(of: /(?:src|href)="([^"]*)"/).map { String($0.1) }
+      .filter { !$0.hasPrefix("data:") }
+  }
+
+  @Test func `shows every scene and links a player for every motion`() throws {
+    let scratch = try Scratch()
+    try FileManager.default.createDirectory(
+      atPath: scratch.path("scenes/inner"), withIntermediateDirectories: true)
+    _ = try scratch.write(Self.moving, to: "scenes/moving one.yaml")
+    _ = try scratch.write("children: [{text: <script>}]\n", to: "scenes/inner/still.yaml")
+    let run = try Program.run(["preview", scratch.path("scenes"), "-o", scratch.path("gallery")])
+    #expect(run.status == 0, "\(run.errors)")
+    let page = String(decoding: try scratch.data("gallery/index.html"), as: UTF8.self)
+    let files = try Set(scratch.names(in: "gallery")).subtracting(["index.html"])
+    #expect(Set(addresses(in: page)) == files)
+    #expect(
+      files == [
+        "inner-still.svg", "inner-still.html", "moving_one.svg", "moving_one.html",
+        "moving_one.back.html",
+      ])
+    #expect(page.contains("<h2>Moves &amp; fades</h2>"))
+    #expect(page.contains(">go</a>") && page.contains(">back</a>"))
+  }
+
+  @Test func `passes over data, schemas and manifests that lie beside the scenes`() throws {
+    let scratch = try Scratch()
+    _ = try scratch.write(Self.moving, to: "moving.yaml")
+    _ = try scratch.write("{\"title\": \"An article\", \"views\": 3}", to: "article.json")
+    let frames = ["render", scratch.path("moving.yaml"), "--steps", "2", "-o", scratch.path("out")]
+    #expect(try Program.run(frames).status == 0)
+    let schema = try Program.run(["schema"])
+    _ = try scratch.write(schema.text, to: "emaki.schema.json")
+    let run = try Program.run(["preview", scratch.path(""), "-o", scratch.path("gallery")])
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(
+      try scratch.names(in: "gallery") == [
+        "index.html", "moving.back.html", "moving.html", "moving.svg",
+      ])
+  }
+
+  @Test func `tells the mistakes of all files and writes nothing`() throws {
+    let scratch = try Scratch()
+    _ = try scratch.write(Self.moving, to: "a.yaml")
+    _ = try scratch.write("chidren: []\nchildren: []\n", to: "b.yaml")
+    _ = try scratch.write("children: [", to: "c.yaml")
+    let run = try Program.run(["preview", scratch.path(""), "-o", scratch.path("gallery")])
+    #expect(run.status == 2)
+    #expect(run.errors.contains("b.yaml:1:1: error: unknown key"))
+    #expect(run.errors.contains("c.yaml:"))
+    #expect(!FileManager.default.fileExists(atPath: scratch.path("gallery")))
+  }
+
+  @Test func `of an empty folder is an error`() throws {
+    let scratch = try Scratch()
+    let run = try Program.run(["preview", scratch.path(""), "-o", scratch.path("gallery")])
+    #expect(run.status == 2)
+    #expect(run.errors.contains("no scene"))
+  }
+}
