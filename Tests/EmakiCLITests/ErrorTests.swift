@@ -56,6 +56,10 @@ import Testing
 
         """, message: "a", line: 3),
     Mistake(
+      name: "a finger outside every view",
+      text: "children: [{id: a}]\nmotions:\n  go:\n    - wait: 1\n    - tap: [-5, 3]\n",
+      message: "no view", line: 5),
+    Mistake(
       name: "a motion that never ends",
       text: "children: [{id: a}]\nmotions:\n  go:\n    - wait: 1e9\n", message: "1e9", line: 4),
   ]

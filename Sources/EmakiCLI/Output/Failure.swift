@@ -1,4 +1,5 @@
 import EmakiDiagnostics
+import EmakiScenes
 
 /// Why a command could not do its work: exit code 2.
 struct Failure: Error {
@@ -11,5 +12,11 @@ struct Failure: Error {
 
   init(_ message: String, hint: String? = nil) {
     self.init([Diagnostic(.error, message, hint: hint)])
+  }
+
+  /// A motion that cannot be followed, with the place of the step in the file.
+  init(_ error: SceneError, in file: String) {
+    let place = SourceLocation(file: file, line: error.place?.line, column: error.place?.column)
+    self.init([Diagnostic(.error, "\(error)", at: place)])
   }
 }

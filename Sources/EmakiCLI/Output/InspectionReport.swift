@@ -53,9 +53,7 @@ struct InspectionReport {
       return try Timeline(
         of: scene, motion: motion, engine: engine, environment: scene.environment ?? environment)
     } catch {
-      throw Failure([
-        Diagnostic(.error, "\(error)", at: SourceLocation(file: file))
-      ])
+      throw Failure(error, in: file)
     }
   }
 

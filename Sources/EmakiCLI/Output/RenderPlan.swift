@@ -37,9 +37,7 @@ struct RenderPlan: Sendable {
     do throws(SceneError) {
       renderer = try SceneRenderer(scene: scene, motion: motion, options: options)
     } catch {
-      throw Failure([
-        Diagnostic(.error, "\(error)", at: SourceLocation(file: input.name))
-      ])
+      throw Failure(error, in: input.name)
     }
     let isMoment = sampling.at != nil || (motion == nil && sampling.sampling == nil)
     isSequence = !isMoment

@@ -111,6 +111,7 @@ struct MotionBuilder {
       return .run(name)
     default:
       return TouchBuilder(changes: changes, motions: entries.map(\.key)).step(entry.key, value)
+        .map { .placed(StepPlace(line: entry.keyPlace.line, column: entry.keyPlace.column), $0) }
     }
   }
 

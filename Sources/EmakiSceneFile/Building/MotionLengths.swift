@@ -135,6 +135,7 @@ struct MotionLengths {
         let changes = total(animation.frames.flatMap(\.changes))
         return Cost(seconds: animation.duration, events: 1) + changes
       case .transition: return Cost(seconds: 0.75, events: 4)
+      case .placed(_, let step): return cost(of: step)
       }
     }
   }
@@ -148,6 +149,7 @@ extension MotionStep {
     case .run(let name): [name]
     case .sequence(let steps), .parallel(let steps): steps.flatMap(\.runs)
     case .animate(let animation): animation.completion.flatMap(\.runs)
+    case .placed(_, let step): step.runs
     }
   }
 }

@@ -18,7 +18,7 @@ public struct Motion: Sendable, Hashable {
 }
 
 /// One step of a motion.
-public enum MotionStep: Sendable, Hashable {
+public indirect enum MotionStep: Sendable, Hashable {
   /// New values at once.
   case set([Change])
   /// New values over time.
@@ -41,6 +41,29 @@ public enum MotionStep: Sendable, Hashable {
   case keyframes(KeyframeAnimation)
   /// One view takes another's place as controllers do.
   case transition(Transition)
+  /// A step that stands at a place of a file, for messages about what goes wrong in it.
+  case placed(StepPlace, MotionStep)
+}
+
+/// Where a step is written; only for messages, so that all places are equal: a step that is written
+/// elsewhere is the same step.
+public struct StepPlace: Sendable, Hashable {
+  /// Counted from 1.
+  public var line: Int
+  /// Counted from 1.
+  public var column: Int
+
+  /// Makes a place.
+  public init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+
+  /// Always true.
+  public static func == (a: StepPlace, b: StepPlace) -> Bool { true }
+
+  /// Adds nothing.
+  public func hash(into hasher: inout Hasher) {}
 }
 
 /// New values over time: UIKit's view animation.

@@ -96,6 +96,12 @@ struct Simulation {
     case .keyframes(let animation): spawn([[animation.step]], on: strand, at: time)
     case .transition(let transition):
       spawn([try steps(of: transition, at: time)], on: strand, at: time)
+    case .placed(let place, let step):
+      do throws(SceneError) {
+        try begin(step, on: strand, at: time)
+      } catch {
+        throw .placed(place, error)
+      }
     }
   }
 

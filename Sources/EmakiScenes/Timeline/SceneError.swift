@@ -1,7 +1,7 @@
 import EmakiDrawing
 
 /// Why a motion of a scene cannot be followed.
-public enum SceneError: Error, Sendable, Hashable, CustomStringConvertible {
+public indirect enum SceneError: Error, Sendable, Hashable, CustomStringConvertible {
   /// A change names a view that the scene does not have.
   case unknownView(String)
   /// A change names a constraint that no view of the scene owns.
@@ -22,6 +22,8 @@ public enum SceneError: Error, Sendable, Hashable, CustomStringConvertible {
   case touchOutsideViews(x: Double, y: Double)
   /// A finger is to touch a view, or a view is to scroll, that is not of that sort.
   case notScrollable(String)
+  /// Something that goes wrong in a step that is written at a place of the file.
+  case placed(StepPlace, SceneError)
 
   /// One sentence.
   public var description: String {
@@ -39,6 +41,13 @@ public enum SceneError: Error, Sendable, Hashable, CustomStringConvertible {
       "the finger goes down at (\(x.shortText), \(y.shortText)), where there is no view"
     case .notScrollable(let id): "the view \"\(id)\" does not scroll"
     case .cyclicState(let names): "the state sets itself: \(names.joined(separator: " → "))"
+    case .placed(_, let error): error.description
     }
+  }
+
+  /// Where the step is written that goes wrong, if that is known; of steps in steps the innermost.
+  public var place: StepPlace? {
+    guard case .placed(let place, let error) = self else { return nil }
+    return error.place ?? place
   }
 }
