@@ -24,6 +24,7 @@ struct InspectOutput: Decodable {
 
   struct View: Decodable {
     let id: String
+    let name: String?
     let parent: String?
     let kind: String
     let frame: [Double]

@@ -34,7 +34,7 @@ enum Reading {
 
   /// What is noticed in a text: `line:column severity: message`, and ` | hint`.
   static func notices(_ text: String) -> [String] {
-    SceneFileReader.read(text, file: "f").diagnostics.map(line)
+    SceneFileReader.read(text, file: "f", storyboards: FakeStoryboards()).diagnostics.map(line)
   }
 
   static func line(_ diagnostic: Diagnostic) -> String {

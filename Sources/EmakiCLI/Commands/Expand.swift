@@ -17,7 +17,10 @@ struct Expand: AsyncParsableCommand {
   func run() async throws {
     try await Command.run {
       let name = InputFile.name(of: input)
-      let expanded = SceneFileReader.expand(try InputFile.bytes(of: input), file: name)
+      let expanded = try SceneFileReader.expand(
+        try InputFile.bytes(of: input), file: name,
+        storyboards: StoryboardsBeside(
+          file: name, source: WorkTree(), screen: ScreenOptions.parse([])))
       if expanded.hasErrors { throw Failure(expanded.diagnostics) }
       Report.print(expanded.diagnostics)
       try Terminal.writeData(expanded.value)

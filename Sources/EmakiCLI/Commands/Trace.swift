@@ -31,7 +31,8 @@ struct Trace: AsyncParsableCommand {
       let steps = try actions.map { text throws(Failure) in try LifecycleAction(text) }
       for scene in try file.scenes(named: screen.scene) {
         let trace = LifecycleTrace(
-          showing: scene.controller, withholding: Set(steps.compactMap(\.newcomer)))
+          showing: scene.controller, withholding: Set(steps.compactMap(\.newcomer)),
+          offstage: file.document.allControllers)
         do throws(LifecycleError) {
           for step in steps { try step.perform(trace) }
         } catch {
@@ -95,6 +96,13 @@ private struct LifecycleAction {
     case .present: try trace.present(words[0], from: words[1])
     case .dismiss: try trace.dismiss(words[0])
     }
+  }
+}
+
+extension SceneDocument {
+  /// The controllers of all scenes, and those that are known besides.
+  fileprivate var allControllers: [ViewController] {
+    scenes.flatMap(\.controller.all) + controllers
   }
 }
 

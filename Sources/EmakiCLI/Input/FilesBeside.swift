@@ -2,6 +2,17 @@ import EmakiInterfaceBuilder
 import EmakiReel
 import FoundationEssentials
 
+/// Where a document and the files around it are read from.
+protocol FileSource: Sendable {
+  /// The files in and around the folder of the document at `path`.
+  func files(beside path: String) -> any NeighbouringFiles
+}
+
+/// The files as they are now.
+struct WorkTree: FileSource {
+  func files(beside path: String) -> any NeighbouringFiles { FilesBeside(path) }
+}
+
 /// The files in the folder of a document.
 struct FilesBeside: NeighbouringFiles {
   private let folder: String
@@ -13,7 +24,7 @@ struct FilesBeside: NeighbouringFiles {
 
   func bytes(at path: String) -> [UInt8]? {
     let file = Folder.path(folder, path)
-    guard FileManager.default.fileExists(atPath: file) else { return nil }
+    guard FileManager.default.fileExists(atPath: file), !Folder.isFolder(file) else { return nil }
     return try? AtomicFile.read(file)
   }
 

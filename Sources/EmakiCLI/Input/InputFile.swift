@@ -25,13 +25,15 @@ struct InputFile: Sendable {
     return input
   }
 
-  /// Reads the bytes of a file of this name.
+  /// Reads the bytes of a file of this name, with what it refers to.
   ///
   /// - Throws: `Failure` with all errors.
-  init(_ bytes: [UInt8], name: String, screen: ScreenOptions, isCanvas: Bool = false)
-    throws(Failure)
-  {
-    let result = try Self.parse(bytes, name: name, screen: screen, isCanvas: isCanvas)
+  init(
+    _ bytes: [UInt8], name: String, screen: ScreenOptions, isCanvas: Bool = false,
+    from source: any FileSource = WorkTree()
+  ) throws(Failure) {
+    let result = try Self.parse(
+      bytes, name: name, screen: screen, isCanvas: isCanvas, from: source)
     if result.hasErrors { throw Failure(result.diagnostics) }
     self.name = name
     document = result.value
@@ -51,17 +53,20 @@ struct InputFile: Sendable {
   }
 
   private static func parse(
-    _ bytes: [UInt8], name: String, screen: ScreenOptions, isCanvas: Bool
+    _ bytes: [UInt8], name: String, screen: ScreenOptions, isCanvas: Bool,
+    from source: any FileSource
   ) throws(Failure) -> Diagnosed<SceneDocument> {
     guard isInterfaceBuilder(bytes, name: name) else {
       if isCanvas { throw Failure("\(name): --canvas is for .storyboard and .xib files") }
-      return SceneFileReader.read(bytes, file: name)
+      return SceneFileReader.read(
+        bytes, file: name,
+        storyboards: StoryboardsBeside(file: name, source: source, screen: screen))
     }
     let mode: InterfaceBuilderMode =
       isCanvas ? .canvas : try .device(screen.runningDevice(fileDevice: nil))
     do throws(InterfaceBuilderError) {
       return try InterfaceBuilderReader(InterfaceBuilderOptions(mode)).read(
-        bytes, file: name, neighbours: FilesBeside(name))
+        bytes, file: name, neighbours: source.files(beside: name))
     } catch {
       throw Failure([error.diagnostic])
     }

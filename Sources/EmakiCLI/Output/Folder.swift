@@ -31,6 +31,12 @@ enum Folder {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// A path beside a file.
+  static func sibling(of file: String, _ path: String) -> String {
+    let folder = parent(of: file)
+    return folder == "." ? path : self.path(folder, path)
+  }
+
   /// Removes frames that an earlier, longer run left behind, so that numbers end with the motion.
   static func removeFrames(of folder: String, from count: Int, format: PictureFormat)
     throws(Failure)

@@ -40,6 +40,7 @@ struct RunningScenes {
     var scene = Scene(
       id: id, title: element.controllerTitle, controller: assembly.scene(of: entry))
     scene.aliases = element.controllerAliases
+    scene.names = translation.names.names(in: scene.controller)
     scene.canvasPosition = entry.canvasPosition
     if segues.arriving(id).contains(where: { $0.kind == "embed" }),
       let size = element.rootView.flatMap({ SavedFrame($0)?.size })
@@ -61,6 +62,7 @@ struct RunningScenes {
       controller: ViewController(
         id: id, className: element["customClass"], title: title, view: view))
     scene.aliases = element.controllerAliases
+    scene.names = translation.names.names(in: scene.controller)
     let isScreen = translation.header.device.map { $0.size(translation.header.orientation) } == size
     scene.environment = LayoutEnvironment(
       size: isScreen ? device.size : size, scale: device.scale,

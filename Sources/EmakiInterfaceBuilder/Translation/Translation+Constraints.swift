@@ -82,7 +82,9 @@ extension Translation {
     return false
   }
 
+  /// In an app each constraint has one, so that motions can name it.
   private func identifier(_ element: XMLElement) -> String? {
-    element.id.flatMap { outlets[$0] } ?? element["identifier"] ?? element["userLabel"]
+    if !isCanvas { return element.id.map(names.identifier(ofConstraint:)) }
+    return element.id.flatMap { outlets[$0] } ?? element["identifier"] ?? element["userLabel"]
   }
 }

@@ -16,6 +16,8 @@ final class Translation {
   let items: LayoutItems
   /// The names that code has for objects.
   let outlets: OutletTable
+  /// Every name of every object.
+  let names: ObjectNameTable
   /// Named and system colours.
   let colors: ColorReader
   /// Image sizes.
@@ -37,6 +39,7 @@ final class Translation {
     fillsTables = options.fillsTables && options.mode != .canvas
     items = LayoutItems(root)
     outlets = OutletTable(root)
+    names = ObjectNameTable(root, outlets: outlets)
     colors = ColorReader(root)
     images = ImageTable(root, catalog: catalog)
     designables = Designables(root)

@@ -31,18 +31,19 @@ struct ChangeBuilder {
   }
 
   private func changes(_ path: String, _ node: SourceNode, at place: SourcePlace) -> [Change] {
-    if context.index.constraints[path] != nil { return constraint(path, node) }
-    if context.index.isView(path) { return members(of: path, node) }
+    if context.isConstraint(path) { return constraint(path, node, at: place) }
+    if context.isView(path) { return members(of: path, node) }
     guard let dot = path.lastIndex(of: ".") else {
       unknown(path, at: place)
       return []
     }
     let target = String(path[..<dot])
     let word = String(path[path.index(after: dot)...])
-    if context.index.constraints[target] != nil {
-      return constraint(target, word, node, at: place)
+    if context.isConstraint(target) {
+      guard let name = context.constraint(target, at: place) else { return [] }
+      return constraint(name, word, node, at: place)
     }
-    if context.index.isView(target) { return view(target, word, node, at: place) }
+    if context.isView(target) { return view(target, word, node, at: place) }
     if target.hasSuffix(".pin") {
       context.log.error(
         "there is no pin \"\(word)\" of \"\(target.dropLast(4))\"", at: place,
@@ -68,14 +69,15 @@ struct ChangeBuilder {
   private func unknown(_ name: String, at place: SourcePlace) {
     context.log.error(
       "there is no view or constraint \"\(name.shortened(to: 40))\"", at: place,
-      hint: context.hint(
-        name,
-        in: context.index.ids.filter { !$0.contains("/") } + context.index.constraintNames))
+      hint: context.hint(name, in: context.allNames))
   }
 
   // MARK: Constraints
 
-  private func constraint(_ name: String, _ node: SourceNode) -> [Change] {
+  private func constraint(
+    _ path: String, _ node: SourceNode, at place: SourcePlace
+  ) -> [Change] {
+    guard let name = context.constraint(path, at: place) else { return [] }
     if node.isMap {
       return node.entries.flatMap { constraint(name, $0.key, $0.value, at: $0.keyPlace) }
     }
@@ -99,8 +101,10 @@ struct ChangeBuilder {
     _ id: String, _ word: String, _ node: SourceNode, at place: SourcePlace
   ) -> [Change] {
     if word == "pin", node.isMap { return members(of: "\(id).pin", node) }
-    guard isValid(word, node, SceneFormat.viewChange, at: place) else { return [] }
-    return ViewChange.changes(word, node).map { .view(ViewID(id), $0) }
+    guard isValid(word, node, SceneFormat.viewChange, at: place),
+      let id = context.view(id, at: place)
+    else { return [] }
+    return ViewChange.changes(word, node).map { .view(id, $0) }
   }
 
   private func isValid(

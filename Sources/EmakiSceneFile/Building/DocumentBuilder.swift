@@ -4,6 +4,13 @@ import EmakiScenes
 struct DocumentBuilder {
   let log: DiagnosticLog
   let fileName: String
+  let storyboards: StoryboardShelf
+
+  init(log: DiagnosticLog, fileName: String, storyboards: any StoryboardSource) {
+    self.log = log
+    self.fileName = fileName
+    self.storyboards = StoryboardShelf(storyboards, log: log)
+  }
 
   func document(_ root: SourceNode) -> SceneDocument {
     guard root.isMap else {
@@ -14,6 +21,12 @@ struct DocumentBuilder {
     }
     guard let file = written(root) else { return SceneDocument(scenes: []) }
     ShapeChecker(log: log).check(file, section: SceneFormat.file)
+    var document = document(of: file)
+    document.controllers = storyboards.controllers
+    return document
+  }
+
+  private func document(of file: SourceNode) -> SceneDocument {
     guard let scenes = file["scenes"] else {
       return SceneDocument(scenes: [scene(Self.stem(of: fileName), file)])
     }
@@ -59,7 +72,7 @@ struct DocumentBuilder {
   }
 
   private func scene(_ id: String, _ node: SourceNode) -> Scene {
-    SceneBuilder(id: id, node: node, log: log).scene()
+    SceneBuilder(id: id, node: node, log: log, storyboards: storyboards).scene()
   }
 
   /// The file's name without folders and extension.

@@ -48,25 +48,29 @@ struct LinkBuilder {
     if let number = node.number { return LinkExpression(constant: number) }
     guard let text = node.text else { return nil }
     do throws(LinkExpression.TextError) {
-      return try LinkExpression(text, isView: context.index.isView)
+      return try LinkExpression(text, view: context.view)
     } catch {
-      context.log.error(
-        error.message, at: node.place,
-        hint: error.unknownView.flatMap { nearestHint($0, in: context.index.ids) })
+      if let name = error.unknownView {
+        _ = context.view(name, at: node.place)
+      } else {
+        context.log.error(error.message, at: node.place)
+      }
       return nil
     }
   }
 
   private func target(_ name: String, at place: SourcePlace) -> Link.Target? {
-    if context.index.constraints[name] != nil { return .constraint(name) }
+    if context.isConstraint(name) {
+      return context.constraint(name, at: place).map(Link.Target.constraint)
+    }
     var dot = name.endIndex
     while let next = name[..<dot].lastIndex(of: ".") {
       dot = next
       let id = String(name[..<dot])
-      guard context.index.isView(id) else { continue }
+      guard context.isView(id) else { continue }
       let word = String(name[name.index(after: dot)...])
       if let property = LinkProperty(rawValue: word), property.isWritable {
-        return .view(ViewID(id), property)
+        return context.view(id, at: place).map { .view($0, property) }
       }
       let words = LinkProperty.allCases.filter(\.isWritable).map(\.rawValue)
       context.log.error(
@@ -76,7 +80,7 @@ struct LinkBuilder {
     }
     context.log.error(
       "there is no view or constraint \"\(name.shortened(to: 40))\"", at: place,
-      hint: nearestHint(name, in: context.index.ids + context.index.constraintNames))
+      hint: nearestHint(name, in: context.allNames))
     return nil
   }
 }

@@ -1,3 +1,4 @@
+import EmakiLayout
 import EmakiScenes
 
 /// Makes one scene.
@@ -5,13 +6,16 @@ struct SceneBuilder {
   let id: String
   let node: SourceNode
   let log: DiagnosticLog
+  let storyboards: StoryboardShelf
 
   func scene() -> Scene {
     let context = SceneContext(node, log: log)
-    var builder = ControllerBuilder(context: context)
-    let controller = builder.controller(id, node, rootID: "root")
-    reportUnused(context)
-    var scene = Scene(id: id, title: node["title"]?.text, controller: controller)
+    guard var scene = bareScene(context) else {
+      // Where the views are not known, whatever names them would be wrong, too.
+      return Scene(id: id, controller: ViewController(id: id, view: View(.view, id: "root")))
+    }
+    scene.id = id
+    scene.title = node["title"]?.text ?? scene.title
     scene.device = node["device"]?.text
     let changes = ChangeBuilder(context: context, states: node["states"]?.entries.map(\.key) ?? [])
     scene.states = (node["states"]?.entries ?? []).map {
@@ -25,6 +29,22 @@ struct SceneBuilder {
     scene.actions = touches.actions()
     scene.pans = touches.pans()
     return scene
+  }
+
+  /// The views and controllers: of the file, or of a storyboard.
+  private func bareScene(_ context: SceneContext) -> Scene? {
+    if node["storyboard"] != nil {
+      return StoryboardScene(context: context, shelf: storyboards).scene(node)
+    }
+    if let reactions = node.entries.first(where: { $0.key == "reactions" }) {
+      log.error(
+        "\"reactions\" are for the views of a storyboard", at: reactions.keyPlace,
+        hint: "write \"on\" and \"pan\" into the view")
+    }
+    var builder = ControllerBuilder(context: context)
+    let controller = builder.controller(id, node, rootID: "root")
+    reportUnused(context)
+    return Scene(id: id, controller: controller)
   }
 
   private func reportUnused(_ context: SceneContext) {

@@ -1,4 +1,5 @@
 import EmakiLayout
+import EmakiScenes
 
 /// What the builders of one scene share.
 final class SceneContext {
@@ -8,6 +9,8 @@ final class SceneContext {
   let definitions: [SourceNode.Entry]
   private let definitionsByName: [String: SourceNode]
   var index = SceneIndex()
+  /// What the views and constraints of a storyboard are called besides their ids.
+  var names = ObjectNames()
   /// The controllers that are being built, outermost first.
   var embedding: [String] = []
   /// Where each controller was embedded.

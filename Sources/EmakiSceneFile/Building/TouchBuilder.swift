@@ -78,11 +78,7 @@ struct TouchBuilder {
 
   private func view(_ node: SourceNode?) -> ViewID? {
     guard let node, let name = node.text else { return nil }
-    if context.index.isView(name) { return ViewID(name) }
-    context.log.error(
-      "there is no view \"\(name.shortened(to: 40))\"", at: node.place,
-      hint: nearestHint(name, in: context.index.ids))
-    return nil
+    return context.view(name, at: node.place)
   }
 
   // MARK: Steps

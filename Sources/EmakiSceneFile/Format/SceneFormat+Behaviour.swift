@@ -5,7 +5,10 @@ import EmakiScenes
 extension SceneFormat {
   /// Keys of a scene for what follows and reacts.
   static let behaviourKeys: [Key] = [
-    Key("links", .list(.object("link")), "Values that follow others at every moment.")
+    Key("links", .list(.object("link")), "Values that follow others at every moment."),
+    Key(
+      "reactions", .map(.object("reaction"), of: "reactions"),
+      "What fingers do on views of a `storyboard`, by the views' names."),
   ]
 
   /// Keys of a view for what fingers do.

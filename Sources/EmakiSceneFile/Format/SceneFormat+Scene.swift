@@ -8,7 +8,9 @@ extension SceneFormat {
       Key("$schema", .text, "The schema of this file, for editors; the reader ignores it.")
     ] + scene.keys + [
       Key("scenes", .map(.object("scene"), of: "scenes"), "Several scenes, by their ids."),
-      Key("initial", .text, default: "the first", "The id of the scene that is shown first."),
+      Key(
+        "initial", .text, default: "the first",
+        "The id of the scene that is shown first; with `storyboard`, the storyboard's scene."),
     ], advice: renamed)
 
   /// One screen.
@@ -19,6 +21,10 @@ extension SceneFormat {
         "scene", .words(ReadyMade.all.map(\.name)), "A ready-made scene that this one is made from."
       ),
       Key("with", .map(.changes, of: "parameters"), "Parameters of the ready-made scene."),
+      Key(
+        "storyboard", .either([.text, .object("storyboard")]),
+        "The .storyboard or .xib file whose views the scene shows: a path from this file's folder."
+      ),
       Key(
         "device", .phrase(.device), default: "the device asked for, else iPhone X",
         "The device to lay out for."),
@@ -35,6 +41,21 @@ extension SceneFormat {
         "defaultMotion", .text, default: "the first motion",
         "The motion that is drawn when none is asked for."),
     ] + behaviourKeys + controller.keys, advice: renamed)
+
+  /// A scene of a storyboard.
+  static let storyboardSections: [Section] = [
+    Section(
+      name: "storyboard", doc: "One scene of a storyboard.",
+      keys: [
+        Key("file", .text, "A .storyboard or .xib file: a path from this file's folder."),
+        Key(
+          "scene", .text, default: "the file's `initial`, else the storyboard's initial scene",
+          "The scene: its object id, storyboard identifier, class or title."),
+      ], required: ["file"]),
+    Section(
+      name: "reaction", doc: "What fingers do on a view of a storyboard.",
+      keys: [Key("on", .object("actions"), "Motions that touches start.")] + touchKeys),
+  ]
 
   static let motionShape = Shape.either([.object("motion"), .list(.object("step"))])
 

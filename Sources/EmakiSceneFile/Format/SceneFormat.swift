@@ -5,7 +5,7 @@ enum SceneFormat {
   /// Every section, the whole file first.
   static let sections: [Section] =
     [file, scene, controller, view] + textSections + placementSections + lookSections
-    + motionSections + behaviourSections + touchSections + [repetition]
+    + motionSections + behaviourSections + touchSections + storyboardSections + [repetition]
 
   /// The section of a name.
   static func section(_ name: String) -> Section? { byName[name] }

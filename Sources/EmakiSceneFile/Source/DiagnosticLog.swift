@@ -35,16 +35,25 @@ final class DiagnosticLog {
 
   func error(_ message: String, at place: SourcePlace, hint: String? = nil) {
     let diagnostic = Diagnostic(.error, message, at: source.location(place), hint: hint)
-    guard seen.insert(diagnostic).inserted else { return }
-    errorCount += 1
-    if !isFull { errors.append(diagnostic) }
+    add([diagnostic])
   }
 
   func warning(_ message: String, at place: SourcePlace, hint: String? = nil) {
     let diagnostic = Diagnostic(.warning, message, at: source.location(place), hint: hint)
-    guard seen.insert(diagnostic).inserted else { return }
-    otherCount += 1
-    if others.count < Self.limit { others.append(diagnostic) }
+    add([diagnostic])
+  }
+
+  /// Takes what was noticed in another file that this one names.
+  func add(_ diagnostics: [Diagnostic]) {
+    for diagnostic in diagnostics where seen.insert(diagnostic).inserted {
+      if diagnostic.severity == .error {
+        errorCount += 1
+        if !isFull { errors.append(diagnostic) }
+      } else {
+        otherCount += 1
+        if others.count < Self.limit { others.append(diagnostic) }
+      }
+    }
   }
 }
 

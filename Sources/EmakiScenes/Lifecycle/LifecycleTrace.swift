@@ -25,9 +25,16 @@ public final class LifecycleTrace {
   ///     the root of the stack and the others can be pushed, of tab bar controllers they are tabs.
   ///   - withheld: ids of embedded controllers whose segues are performed later, or that are
   ///     added, pushed or presented later.
-  public init(showing root: ViewController, withholding withheld: Set<String> = []) {
+  ///   - offstage: controllers that nothing embeds and that can be added, pushed or presented.
+  public init(
+    showing root: ViewController, withholding withheld: Set<String> = [],
+    offstage: [ViewController] = []
+  ) {
     self.withheld = withheld
     self.root = LifecycleNode(root)
+    for controller in offstage where root.first(controller.id) == nil {
+      if waiting[controller.id] == nil { waiting[controller.id] = controller }
+    }
     prepareAlone(self.root)
     appear(self.root)
     appeared(self.root)

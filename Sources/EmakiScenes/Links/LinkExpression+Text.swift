@@ -1,4 +1,4 @@
-import EmakiLayout
+public import EmakiLayout
 
 extension LinkExpression {
   /// What is wrong with a text, in one sentence.
@@ -15,8 +15,8 @@ extension LinkExpression {
   ///     0.5 * bar.width
   ///     cell1.rect.maxY - list.rect.y
   ///
-  /// - Parameter isView: whether there is a view of a name; names may contain dots.
-  public init(_ text: String, isView: (String) -> Bool) throws(TextError) {
+  /// - Parameter view: the view of a name, if there is one; names may contain dots.
+  public init(_ text: String, view: (String) -> ViewID?) throws(TextError) {
     self.init()
     var sign = 1.0
     var term: [Substring] = []
@@ -30,12 +30,12 @@ extension LinkExpression {
       } else if term.last == "*" || term.last == "/" {
         term.append(word)
       } else {
-        try add(term, sign, isView)
+        try add(term, sign, view)
         sign = word == "-" ? -1 : 1
         term = []
       }
     }
-    try add(term, sign, isView)
+    try add(term, sign, view)
   }
 
   /// Cuts at spaces and signs; a minus within a name (`left-menu.x`) belongs to the name.
@@ -59,7 +59,7 @@ extension LinkExpression {
   }
 
   private mutating func add(
-    _ words: [Substring], _ sign: Double, _ isView: (String) -> Bool
+    _ words: [Substring], _ sign: Double, _ view: (String) -> ViewID?
   ) throws(TextError) {
     var factor = sign
     var reference: (ViewID, LinkProperty)?
@@ -84,7 +84,7 @@ extension LinkExpression {
       } else if divides || reference != nil {
         throw TextError("\"\(word)\" can only be added, or multiplied by numbers")
       } else {
-        reference = try Self.reference(word, isView)
+        reference = try Self.reference(word, view)
       }
     }
     if isOperand { throw TextError("a value is missing") }
@@ -98,18 +98,18 @@ extension LinkExpression {
 
   /// The longest name before a dot that is a view's.
   private static func reference(
-    _ word: Substring, _ isView: (String) -> Bool
+    _ word: Substring, _ view: (String) -> ViewID?
   ) throws(TextError) -> (ViewID, LinkProperty) {
     var dot = word.endIndex
     while let next = word[..<dot].lastIndex(of: ".") {
       dot = next
       let name = String(word[..<dot])
-      guard isView(name) else { continue }
+      guard let id = view(name) else { continue }
       let rest = String(word[word.index(after: dot)...])
       guard let property = LinkProperty(rawValue: rest), property.isReadable else {
         throw TextError("a view has no \"\(rest)\" that can be followed")
       }
-      return (ViewID(name), property)
+      return (id, property)
     }
     let name = String(word.prefix { $0 != "." })
     throw TextError("there is no view \"\(name)\"", unknownView: name)

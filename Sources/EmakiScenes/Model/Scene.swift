@@ -26,6 +26,8 @@ public struct Scene: Sendable, Hashable {
   public var pans: [Pan] = []
   /// The motion that is drawn when none is asked for.
   public var defaultMotion: String?
+  /// What views and constraints are called besides their ids.
+  public var names = ObjectNames()
   /// Where Interface Builder's canvas shows the scene, in its points.
   public var canvasPosition: CanvasPosition?
 

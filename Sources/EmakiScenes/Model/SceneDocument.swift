@@ -7,6 +7,9 @@ public struct SceneDocument: Sendable, Hashable {
   /// The id of the scene that is shown first, if the file says so.
   public var initialScene: String?
 
+  /// Controllers outside of the scenes that can come in later: pushed, presented or added.
+  public var controllers: [ViewController] = []
+
   /// Makes a document.
   public init(scenes: [Scene], segues: [Segue] = [], initialScene: String? = nil) {
     self.scenes = scenes

@@ -50,6 +50,9 @@ public struct ViewController: Sendable, Hashable {
     self.children = children
   }
 
+  /// This controller and all inside it, parents first.
+  public var all: [ViewController] { [self] + children.flatMap(\.all) }
+
   /// The controller with this id among this one and its descendants, or `nil`.
   public func first(_ id: String) -> ViewController? {
     if self.id == id { return self }

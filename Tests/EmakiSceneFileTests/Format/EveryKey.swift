@@ -1,8 +1,16 @@
 /// A scene that uses every key of the format; `FormatTests` finds out where one is missing.
 enum EveryKey {
-  static let texts = [everything, behaviour, scenes, readyMade]
+  static let texts = [everything, behaviour, scenes, readyMade, storyboard]
 
   private static let scenes = "scenes: {one: {}}\ninitial: one"
+
+  private static let storyboard = """
+    scenes:
+      menu:
+        storyboard: {file: Main.storyboard, scene: Menu}
+        reactions: {panel: {on: {tap: m}, pan: {motion: m, distance: 100}}}
+        motions: {m: [set: {panelLeading: 1}]}
+    """
 
   private static let readyMade =
     "scene: side-menu\nwith: {leftWidth: 90, rightWidth: 200, duration: 0.3, curve: linear, "

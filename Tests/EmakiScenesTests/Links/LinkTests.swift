@@ -182,7 +182,7 @@ extension Snapshot {
 
 @Suite struct `A link's expression` {
   private func read(_ text: String) throws(LinkExpression.TextError) -> LinkExpression {
-    try LinkExpression(text) { ["a", "b-c", "d.pin"].contains($0) }
+    try LinkExpression(text) { ["a", "b-c", "d.pin"].contains($0) ? ViewID($0) : nil }
   }
 
   @Test func `is a sum of numbers and properties with factors`() throws {

@@ -1,0 +1,33 @@
+import EmakiDiagnostics
+import EmakiInterfaceBuilder
+import EmakiSceneFile
+import EmakiScenes
+
+/// The storyboards in the folder of a scene file, for a running app.
+struct StoryboardsBeside: StoryboardSource {
+  /// The scene file.
+  let file: String
+  let source: any FileSource
+  let screen: ScreenOptions
+
+  func storyboard(at path: String, device: String?) -> Diagnosed<SceneDocument>? {
+    guard let bytes = source.files(beside: file).bytes(at: path) else { return nil }
+    let name = Folder.sibling(of: file, path)
+    do {
+      let options = InterfaceBuilderOptions(.device(try screen.runningDevice(fileDevice: device)))
+      return try InterfaceBuilderReader(options)
+        .read(bytes, file: name, neighbours: source.files(beside: name))
+    } catch let error as InterfaceBuilderError {
+      return Diagnosed(SceneDocument(scenes: []), diagnostics: [error.diagnostic])
+    } catch {
+      return Diagnosed(
+        SceneDocument(scenes: []), diagnostics: (error as? Failure)?.diagnostics ?? [])
+    }
+  }
+
+  func paths() -> [String] {
+    source.files(beside: file).names(in: ".").filter {
+      $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib")
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import EmakiLayout
+import EmakiScenes
+
+extension SceneContext {
+  /// Whether something is called by this name: a view, or several.
+  func isView(_ name: String) -> Bool { index.isView(name) || names.views[name] != nil }
+
+  /// Whether a constraint, or several, is called by this name.
+  func isConstraint(_ name: String) -> Bool {
+    index.constraints[name] != nil || names.constraints[name] != nil
+  }
+
+  /// The one view of an id or another name, or `nil`.
+  func view(_ name: String) -> ViewID? {
+    if index.isView(name) { return ViewID(name) }
+    let views = names.views[name] ?? []
+    return views.count == 1 ? views[0] : nil
+  }
+
+  /// The one view of an id or another name; reports a name of none, or of several.
+  func view(_ name: String, at place: SourcePlace) -> ViewID? {
+    if let view = view(name) { return view }
+    if let views = names.views[name] {
+      reportSeveral(name, "views", ids: views.map(\.rawValue), at: place)
+    } else {
+      log.error(
+        "there is no view \"\(name.shortened(to: 40))\"", at: place,
+        hint: hint(name, in: viewNames))
+    }
+    return nil
+  }
+
+  /// The identifier of the one constraint of a name; reports a name of several.
+  func constraint(_ name: String, at place: SourcePlace) -> String? {
+    if index.constraints[name] != nil { return name }
+    let identifiers = names.constraints[name] ?? []
+    if identifiers.count == 1 { return identifiers[0] }
+    reportSeveral(name, "constraints", ids: identifiers, at: place)
+    return nil
+  }
+
+  private func reportSeveral(_ name: String, _ noun: String, ids: [String], at place: SourcePlace) {
+    let listed = ids.prefix(4).joined(separator: ", ") + (ids.count > 4 ? " …" : "")
+    log.error(
+      "\"\(name.shortened(to: 40))\" is the name of \(ids.count) \(noun)", at: place,
+      hint: "call one by its object id: \(listed)")
+  }
+
+  /// What views can be called, those with names of people first; for hints.
+  var viewNames: [String] {
+    names.views.keys.sorted() + index.ids.filter { !$0.contains("/") }
+  }
+
+  /// What views and constraints can be called; for hints.
+  var allNames: [String] {
+    viewNames + names.constraints.keys.sorted() + index.constraintNames
+  }
+}

@@ -1,0 +1,71 @@
+import EmakiLayout
+import EmakiScenes
+
+/// Takes a scene of a storyboard, so that the file's states and motions can be about its views.
+struct StoryboardScene {
+  let context: SceneContext
+  let shelf: StoryboardShelf
+
+  /// What a scene of a storyboard can have from the scene file.
+  private static let keys: Set<String> = [
+    "$schema", "storyboard", "initial", "title", "device", "states", "motions", "defaultMotion",
+    "links", "reactions", "metrics",
+  ]
+
+  /// The scene with its views registered by all their names, or `nil` where there is none.
+  func scene(_ node: SourceNode) -> Scene? {
+    guard let storyboard = node["storyboard"] else { return nil }
+    for entry in node.entries where !Self.keys.contains(entry.key) {
+      context.log.error(
+        "\"\(entry.key.shortened(to: 40))\" cannot stand beside \"storyboard\"",
+        at: entry.keyPlace,
+        hint: "the views come from the storyboard; its \(Self.beside) can stand here")
+    }
+    let file = storyboard["file"] ?? storyboard
+    let document = shelf.document(file, device: node["device"]?.text)
+    let name = storyboard["scene"] ?? node["initial"]
+    guard let document, let scene = scene(name, of: document, file) else { return nil }
+    register(scene, at: file.place)
+    for entry in node["reactions"]?.entries ?? [] {
+      guard let view = context.view(entry.key, at: entry.keyPlace) else { continue }
+      context.reactions.append((view.rawValue, entry.value))
+    }
+    return scene
+  }
+
+  private static let beside = "states, motions, links and reactions"
+
+  /// The scene of a name, else the initial one, else the first.
+  private func scene(
+    _ name: SourceNode?, of document: SceneDocument, _ file: SourceNode
+  ) -> Scene? {
+    if let name, let text = name.text {
+      if let scene = document.scenes.first(where: { $0.answers(to: text) }) { return scene }
+      let names = document.scenes.flatMap { [$0.id] + $0.aliases + ($0.title.map { [$0] } ?? []) }
+      context.log.error(
+        "the storyboard has no scene \"\(text.shortened(to: 40))\"", at: name.place,
+        hint: context.hint(text, in: names))
+      return nil
+    }
+    let initial = document.scenes.first { $0.id == document.initialScene }
+    if let scene = initial ?? document.scenes.first { return scene }
+    context.log.error("the storyboard has no scene", at: file.place)
+    return nil
+  }
+
+  private func register(_ scene: Scene, at place: SourcePlace) {
+    for controller in scene.controller.all {
+      let root = controller.view.id
+      controller.view.forEach { view in
+        let parent = view.id == root ? nil : root.rawValue
+        context.index.add(view.id.rawValue, parent: parent, isGuide: false, at: place)
+        for identifier in view.constraints.compactMap(\.identifier)
+        where context.index.constraints[identifier] == nil {
+          context.index.constraints[identifier] = place
+          context.index.constraintNames.append(identifier)
+        }
+      }
+    }
+    context.names = scene.names
+  }
+}
