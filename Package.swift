@@ -24,6 +24,9 @@ let package = Package(
     .library(name: "PixelDiff", targets: ["PixelDiff"]),
     .library(name: "EmakiTesting", targets: ["EmakiTesting"]),
   ],
+  traits: [
+    .trait(name: "WebP", description: "Previews as animated WebP, with libwebp (libwebp-dev).")
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
@@ -65,7 +68,12 @@ let package = Package(
       providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
     .target(
       name: "EmakiCairo", dependencies: ["CPangoCairo", "EmakiDrawing"], swiftSettings: strict),
-    .target(name: "EmakiReel", dependencies: ["EmakiDrawing"], swiftSettings: strict),
+    .systemLibrary(name: "CWebP"),
+    .target(
+      name: "EmakiReel",
+      dependencies: [
+        "EmakiDrawing", .target(name: "CWebP", condition: .when(traits: ["WebP"])),
+      ], swiftSettings: strict),
     .target(name: "PixelDiff", dependencies: ["EmakiDrawing"], swiftSettings: strict),
 
     .target(

@@ -8,6 +8,8 @@ public enum PreviewFormat: String, Sendable, Hashable, CaseIterable {
   case png, apng
   /// An animated picture for places that show nothing better.
   case gif
+  /// An animated picture, lossless and small; in builds with the trait `WebP`.
+  case webp
   /// A filmstrip on pages.
   case pdf
   /// Video frames, uncompressed, for an encoder.

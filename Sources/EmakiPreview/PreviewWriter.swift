@@ -41,10 +41,19 @@ public struct PreviewWriter {
     case .gif:
       let rate = GIFRate(atMost: options.frameRate ?? 50)
       try sink(PixelReel(reel).gif(rate, hold: options.hold ?? 0.8, dithers: options.dithers))
+    case .webp: try sink(webp())
     case .pdf: try sink(composed(.filmstrip(count: 6)))
     case .y4m: try VideoReel(reel, frameRate: options.frameRate ?? 60).writeY4M(to: sink)
     case .rgba: try VideoReel(reel, frameRate: options.frameRate ?? 60).writeRGBA(to: sink)
     }
+  }
+
+  private func webp() throws -> [UInt8] {
+    #if WebP
+      try PixelReel(reel).webp(hold: options.hold ?? 0)
+    #else
+      throw PreviewError.noWebP
+    #endif
   }
 
   /// Several moments at once.
@@ -75,12 +84,15 @@ public enum PreviewError: Error, Sendable, Hashable, CustomStringConvertible {
   case cannotCompose(PreviewFormat)
   /// A rate of frames that is no number above 0.
   case frameRate(Double)
+  /// This build has no library for WebP.
+  case noWebP
 
   /// One sentence.
   public var description: String {
     switch self {
     case .cannotCompose(let format):
       "a filmstrip or onion skin is a .png, .svg or .pdf, not .\(format.rawValue)"
+    case .noWebP: "this build cannot write WebP: swift build --traits WebP makes one that can"
     case .frameRate(let rate): "the frame rate must be above 0, not \(rate)"
     }
   }

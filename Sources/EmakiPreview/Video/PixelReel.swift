@@ -18,12 +18,30 @@ struct PixelReel {
   func apng(hold: Double) throws -> [UInt8] {
     let first = try reel.image(at: reel.times[0])
     let encoder = APNGEncoder(width: first.width, height: first.height)
-    for (index, time) in reel.times.enumerated() {
-      let next = index + 1 < reel.times.count ? reel.times[index + 1] : time + hold
-      let picture = index == 0 ? first.pixels : try reel.image(at: time).pixels
-      try encoder.append(picture, duration: FrameDuration(seconds: next - time))
+    try eachFrame(from: first.pixels, hold: hold) { picture, seconds in
+      try encoder.append(picture, duration: FrameDuration(seconds: seconds))
     }
     return try encoder.finish(metadata: reel.metadata)
+  }
+
+  #if WebP
+    /// As `apng(hold:)`, with times in whole milliseconds.
+    func webp(hold: Double) throws -> [UInt8] {
+      let first = try reel.image(at: reel.times[0])
+      let encoder = try WebPEncoder(width: first.width, height: first.height)
+      try eachFrame(from: first.pixels, hold: hold) { try encoder.append($0, seconds: $1) }
+      return try encoder.finish()
+    }
+  #endif
+
+  /// Every step's picture, the first of which is at hand, with the seconds that it stands.
+  private func eachFrame(
+    from first: PixelBuffer, hold: Double, _ body: (PixelBuffer, Double) throws -> Void
+  ) throws {
+    for (index, time) in reel.times.enumerated() {
+      let next = index + 1 < reel.times.count ? reel.times[index + 1] : time + hold
+      try body(index == 0 ? first : reel.image(at: time).pixels, next - time)
+    }
   }
 
   /// At a fixed rate, the end for `hold` seconds and at least one frame.
