@@ -1,8 +1,7 @@
 import ArgumentParser
 
 /// The command line: parse, call one function, print what was noticed, choose the exit code.
-@main
-struct Emaki: AsyncParsableCommand {
+struct Emaki: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "emaki",
     abstract: "Lays out UIKit-style screens and draws every step of their motion.",
@@ -20,6 +19,23 @@ struct Emaki: AsyncParsableCommand {
       Render.self, Inspect.self, Preview.self, Spec.self, Validate.self, Trace.self, Compare.self,
       Diff.self, Map.self, Expand.self, Init.self, Serve.self, Devices.self, Schema.self,
     ])
+}
+
+/// The program `emaki`.
+public enum Program {
+  /// Runs the command that the arguments name: on the calling thread, unless it waits.
+  @MainActor public static func run() async {
+    do {
+      var command = try Emaki.parseAsRoot()
+      if var waiting = command as? any AsyncParsableCommand {
+        try await waiting.run()
+      } else {
+        try command.run()
+      }
+    } catch {
+      Emaki.exit(withError: error)
+    }
+  }
 }
 
 /// The program's version, also written into what it makes.

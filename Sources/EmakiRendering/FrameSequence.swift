@@ -1,42 +1,43 @@
+import Dispatch
 import Synchronization
 
-/// Frames that are made by several tasks at once, a few in flight.
+/// Frames that are made by several threads at once, a few in flight.
 public enum FrameSequence {
-  /// How many frames a task takes at a time: neighbours have much in common, but at the end no task
-  /// should wait long for another.
+  /// How many frames a thread takes at a time: neighbours have much in common, but at the end no
+  /// thread should wait long for another.
   private static let longestRun = 16
 
-  /// Calls `body` once for each index, on up to `jobs` tasks, each with a state of its own.
+  /// Calls `body` once for each index, on up to `jobs` threads, each with a state of its own; the
+  /// calling thread is one of them.
   ///
-  /// A task takes runs of neighbouring frames, in order. The first error stops the rest and is
+  /// A thread takes runs of neighbouring frames, in order. The first error stops the rest and is
   /// thrown.
   ///
   /// - Parameters:
   ///   - indices: what to make.
-  ///   - jobs: how many tasks work at once; at least 1.
-  ///   - makeState: working storage for one task.
+  ///   - jobs: how many threads work at once; at least 1.
+  ///   - makeState: working storage for one thread.
   ///   - body: makes one frame.
   public static func forEach<State>(
     _ indices: [Int], jobs: Int, makeState: @escaping @Sendable () -> State,
-    _ body: @escaping @Sendable (Int, State) async throws -> Void
-  ) async throws {
+    _ body: @escaping @Sendable (Int, State) throws -> Void
+  ) throws {
     let jobs = max(1, min(jobs, indices.count))
     let runs = Runs(
       count: indices.count, length: max(1, min(longestRun, indices.count / (2 * jobs))))
-    try await withThrowingTaskGroup(of: Void.self) { group in
-      for _ in 0..<jobs {
-        group.addTask {
-          let state = makeState()
-          while let run = runs.take() {
-            for index in indices[run] {
-              try Task.checkCancellation()
-              try await body(index, state)
-            }
-          }
+    let failure = Mutex<(any Error)?>(nil)
+    DispatchQueue.concurrentPerform(iterations: jobs) { _ in
+      do {
+        let state = makeState()
+        while let run = runs.take() {
+          for index in indices[run] { try body(index, state) }
         }
+      } catch {
+        runs.stop()
+        failure.withLock { $0 = $0 ?? error }
       }
-      try await group.waitForAll()
     }
+    if let error = failure.withLock({ $0 }) { throw error }
   }
 
   /// What is still to be made.
@@ -55,5 +56,8 @@ public enum FrameSequence {
       let start = next.add(length, ordering: .relaxed).oldValue
       return start < count ? start..<min(start + length, count) : nil
     }
+
+    /// Has nothing more taken.
+    func stop() { next.store(count, ordering: .relaxed) }
   }
 }

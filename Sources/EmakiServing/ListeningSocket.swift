@@ -1,3 +1,5 @@
+import FlyingSocks
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -6,35 +8,48 @@
   import Darwin
 #endif
 
-/// The socket on which the process listens.
-enum ListeningSocket {
-  /// Has small parts of answers sent at once.
-  ///
-  /// The server's library writes head and body of an answer apart, and the system then holds the body
-  /// back until the head is acknowledged: 40 ms for every answer on a connection that stays open.
-  /// Connections inherit the option from the listening socket, which the library does not show.
-  static func sendAtOnce(port: UInt16) {
-    for descriptor in Int32(3)..<1024 where listens(descriptor, on: port) {
-      var yes: Int32 = 1
-      setsockopt(
-        descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &yes, socklen_t(MemoryLayout<Int32>.size))
+/// The socket on which the process listens, on the loopback interface.
+struct ListeningSocket {
+  private let socket: AsyncSocket
+  /// The port, also where the system chose it.
+  let port: UInt16
+
+  /// - Throws: where the port cannot be listened on.
+  init(port: UInt16, pool: any AsyncSocketPool) throws {
+    let socket = try Socket(domain: AF_INET)
+    do {
+      try socket.setValue(true, for: .localAddressReuse)
+      try socket.bind(to: .inet(ip4: "127.0.0.1", port: port))
+      try socket.listen()
+      guard case .ip4(_, let given) = try socket.sockname() else {
+        throw SocketError.unsupportedAddress
+      }
+      self.port = given
+      self.socket = try AsyncSocket(socket: socket, pool: pool)
+    } catch {
+      try? socket.close()
+      throw error
     }
   }
 
-  private static func listens(_ descriptor: Int32, on port: UInt16) -> Bool {
-    var isListening: Int32 = 0
-    var length = socklen_t(MemoryLayout<Int32>.size)
-    guard getsockopt(descriptor, SOL_SOCKET, SO_ACCEPTCONN, &isListening, &length) == 0,
-      isListening != 0
-    else { return false }
-    var address = sockaddr_in()
-    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
-    let status = withUnsafeMutablePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        getsockname(descriptor, $0, &size)
+  /// Gives each new connection to `body`, until the task is cancelled or the socket fails.
+  func forEachConnection(_ body: (AsyncSocket) -> Void) async throws {
+    defer { try? socket.close() }
+    while !Task.isCancelled {
+      do {
+        let connection = try await socket.accept()
+        // Otherwise the system holds back the end of an answer until its start is acknowledged.
+        try? connection.socket.setValue(
+          true, for: BoolSocketOption(level: Int32(IPPROTO_TCP), name: TCP_NODELAY))
+        body(connection)
+      } catch SocketError.failed(_, let number, _) where Self.passes(number) {
+        try await Task.sleep(for: .milliseconds(50))
       }
     }
-    return status == 0 && address.sin_family == sa_family_t(AF_INET)
-      && UInt16(bigEndian: address.sin_port) == port
+  }
+
+  /// Whether an error of the system is one of the connection, or a lack that passes.
+  private static func passes(_ number: Int32) -> Bool {
+    [ECONNABORTED, EMFILE, ENFILE, ENOBUFS, ENOMEM, EINTR].contains(number)
   }
 }

@@ -1,11 +1,9 @@
-import FlyingSocks
-
 /// The open streams of events.
 actor LiveEvents {
   private var listeners: [Int: AsyncStream<[UInt8]>.Continuation] = [:]
   private var nextNumber = 0
   /// Whether no stream is opened any more.
-  private(set) var isClosed = false
+  private var isClosed = false
 
   /// How many streams are open.
   var count: Int { listeners.count }
@@ -39,39 +37,5 @@ actor LiveEvents {
 
   private func remove(_ number: Int) {
     listeners[number] = nil
-  }
-}
-
-/// A stream of events as the server's library wants a body.
-struct EventBytes: AsyncBufferedSequence {
-  typealias Element = UInt8
-
-  let stream: AsyncStream<[UInt8]>
-
-  func makeAsyncIterator() -> Iterator {
-    Iterator(events: stream.makeAsyncIterator())
-  }
-
-  struct Iterator: AsyncBufferedIteratorProtocol {
-    var events: AsyncStream<[UInt8]>.AsyncIterator
-    private var rest: ArraySlice<UInt8> = []
-
-    init(events: AsyncStream<[UInt8]>.AsyncIterator) {
-      self.events = events
-    }
-
-    mutating func next() async throws -> UInt8? {
-      try await nextBuffer(suggested: 1)?.first
-    }
-
-    mutating func nextBuffer(suggested count: Int) async throws -> ArraySlice<UInt8>? {
-      while rest.isEmpty {
-        guard let event = await events.next() else { return nil }
-        rest = event[...]
-      }
-      let part = rest.prefix(Swift.max(count, 1))
-      rest = rest.dropFirst(part.count)
-      return part
-    }
   }
 }

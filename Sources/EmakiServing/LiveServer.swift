@@ -1,6 +1,4 @@
-import FlyingFox
 import FlyingSocks
-import FoundationEssentials
 
 /// Answers a browser on this machine, and tells it when something changed.
 ///
@@ -11,20 +9,17 @@ public actor LiveServer {
   /// Makes the answer of a request.
   public typealias Handler = @Sendable (LiveRequest) async -> LiveAnswer
 
-  private let server: HTTPServer
-  private let events: LiveEvents
+  private let port: UInt16
+  private let guarding: RequestGuard
+  private let events = LiveEvents()
+  private var work: Task<Void, any Error>?
 
   /// Makes a server.
   ///
   /// - Parameter port: the port to listen on; 0 leaves the choice to the system.
-  /// - Throws: where the address cannot be made.
-  public init(port: UInt16, handler: @escaping Handler) throws {
-    let events = LiveEvents()
-    let guarded = GuardedHandler(events: events, handler: handler)
-    self.events = events
-    server = HTTPServer(
-      address: try .inet(ip4: "127.0.0.1", port: port), timeout: 60, logger: .disabled,
-      handler: guarded)
+  public init(port: UInt16, handler: @escaping Handler) {
+    self.port = port
+    guarding = RequestGuard(events: events, handler: handler)
   }
 
   /// Serves until it is stopped.
@@ -32,27 +27,47 @@ public actor LiveServer {
   /// - Parameter whenListening: is given the port.
   /// - Throws: where the port cannot be listened on.
   public func run(whenListening: @escaping @Sendable (UInt16) -> Void) async throws {
-    let server = server
-    let ticking = Task { [events] in
-      // What stays silent is closed by some; and a browser that left is noticed by writing.
-      while !Task.isCancelled {
-        try await Task.sleep(for: .seconds(15))
-        await events.send(": still here\n\n")
+    let pool = SocketPool.make()
+    try await pool.prepare()
+    let socket = try ListeningSocket(port: port, pool: pool)
+    let (events, guarding) = (events, guarding)
+    let work = Task {
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        defer { group.cancelAll() }
+        group.addTask { try await pool.run() }
+        group.addTask { try await Self.keepAlive(events) }
+        group.addTask { try await Self.answer(connectionsOf: socket, guarding) }
+        try await group.next()
       }
     }
-    defer { ticking.cancel() }
-    let announcing = Task {
-      try await server.waitUntilListening()
-      guard case .ip4(_, let port) = await server.listeningAddress else { return }
-      ListeningSocket.sendAtOnce(port: port)
-      whenListening(port)
-    }
-    defer { announcing.cancel() }
+    self.work = work
+    whenListening(socket.port)
     do {
-      try await server.run()
-    } catch {
-      // Stopping ends the run with an error of the closed socket.
-      guard await events.isClosed else { throw error }
+      try await work.value
+    } catch  where work.isCancelled {
+      // Stopping ends the run with errors of closed sockets.
+    }
+  }
+
+  private static func answer(
+    connectionsOf socket: ListeningSocket, _ guarding: RequestGuard
+  ) async throws {
+    try await withThrowingDiscardingTaskGroup { group in
+      defer { group.cancelAll() }
+      try await socket.forEachConnection { connection in
+        group.addTask {
+          var connection = LiveConnection(connection, guarding: guarding)
+          await connection.run()
+        }
+      }
+    }
+  }
+
+  /// What stays silent is closed by some; and a browser that left is noticed by writing.
+  private static func keepAlive(_ events: LiveEvents) async throws {
+    while true {
+      try await Task.sleep(for: .seconds(15))
+      await events.send(": still here\n\n")
     }
   }
 
@@ -69,56 +84,6 @@ public actor LiveServer {
   /// Ends all streams and stops listening.
   public func stop() async {
     await events.close()
-    await server.stop(timeout: 1)
-  }
-}
-
-/// Lets only requests through that a page of this server can make.
-private struct GuardedHandler: HTTPHandler {
-  let events: LiveEvents
-  let handler: LiveServer.Handler
-
-  func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
-    guard Self.isLocal(request.headers[.host]) else {
-      return Self.response(LiveAnswer(status: 403, "This server answers to 127.0.0.1 alone.\n"))
-    }
-    guard request.method == .GET || request.method == .HEAD else {
-      return Self.response(LiveAnswer(status: 405, "This server only shows.\n"))
-    }
-    if request.path == "/events" { return try await stream() }
-    let values = request.query.map { ($0.name, $0.value) }
-    let answer = await handler(
-      LiveRequest(path: request.path, values: Dictionary(values) { _, last in last }))
-    return Self.response(answer)
-  }
-
-  /// Whether a `Host` names the loopback interface, with any port.
-  static func isLocal(_ host: String?) -> Bool {
-    guard let host else { return false }
-    let name = host.split(separator: ":", omittingEmptySubsequences: false)
-    let hasPort = name.count == 2 && name[1].utf8.allSatisfy { (48...57).contains($0) }
-    guard name.count == 1 || hasPort else { return false }
-    return name[0] == "127.0.0.1" || name[0].lowercased() == "localhost"
-  }
-
-  private func stream() async throws -> HTTPResponse {
-    HTTPResponse(
-      statusCode: .ok,
-      headers: [
-        .contentType: "text/event-stream; charset=utf-8",
-        HTTPHeader("Cache-Control"): "no-store",
-      ],
-      body: HTTPBodySequence(from: EventBytes(stream: await events.subscribe())))
-  }
-
-  private static func response(_ answer: LiveAnswer) -> HTTPResponse {
-    HTTPResponse(
-      statusCode: HTTPStatusCode(answer.status, phrase: answer.status == 200 ? "OK" : "Refused"),
-      headers: [
-        .contentType: answer.type, HTTPHeader("Cache-Control"): "no-store",
-        HTTPHeader("X-Content-Type-Options"): "nosniff",
-        HTTPHeader("Cross-Origin-Resource-Policy"): "same-origin",
-      ],
-      body: Data(answer.body))
+    work?.cancel()
   }
 }

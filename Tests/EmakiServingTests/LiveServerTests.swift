@@ -38,6 +38,39 @@ import Testing
     #expect(told.value == 50)
   }
 
+  @Test(arguments: [8, 70_000])
+  func `says of bytes that are no request`(_ count: Int) async throws {
+    let running = try await RunningServer()
+    let bytes = String(repeating: "x", count: count) + "\r\n\r\n"
+    #expect(try await running.send(bytes).hasPrefix("HTTP/1.1 400 "))
+    try await running.stop()
+  }
+
+  @Test func `gives the head alone where that is asked for`() async throws {
+    let running = try await RunningServer()
+    let request = "HEAD /a HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+    let answer = try await running.sendAndReadAll(request)
+    #expect(answer.contains("Content-Length: 3\r\n"))
+    #expect(answer.hasSuffix("\r\n\r\n"))
+    try await running.stop()
+  }
+
+  @Test func `answers two requests that come at once`() async throws {
+    let running = try await RunningServer()
+    let request = "GET /x HTTP/1.1\r\nHost: localhost\r\n"
+    let answers = try await running.sendAndReadAll(
+      request + "\r\n" + request + "Connection: close\r\n\r\n")
+    #expect(answers.split(separator: "HTTP/1.1 200 OK").count == 2)
+    try await running.stop()
+  }
+
+  @Test func `says so where the port is taken`() async throws {
+    let running = try await RunningServer()
+    let second = LiveServer(port: running.port) { _ in LiveAnswer("") }
+    await #expect(throws: (any Error).self) { try await second.run { _ in } }
+    try await running.stop()
+  }
+
   @Test func `sends small answers on an open connection at once`() async throws {
     let running = try await RunningServer()
     #expect(try await running.askOnOneConnection(200) == 200)

@@ -10,7 +10,7 @@ final class RunningServer: Sendable {
   private let run: Task<Void, any Error>
 
   init() async throws {
-    let server = try LiveServer(port: 0) { request in
+    let server = LiveServer(port: 0) { request in
       let values = request.values.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
       return LiveAnswer("\(request.path) \(values.joined(separator: "&"))")
     }
@@ -37,6 +37,16 @@ final class RunningServer: Sendable {
       bytes.append(byte)
       if bytes.suffix(4) == [13, 10, 13, 10] { break }
     }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Sends bytes and gives back everything until the connection is closed.
+  func sendAndReadAll(_ text: String) async throws -> String {
+    let socket = try await AsyncSocket.connected(to: .inet(ip4: "127.0.0.1", port: port))
+    defer { try? socket.close() }
+    try await socket.write(Data(text.utf8))
+    var bytes: [UInt8] = []
+    while let byte = try? await socket.read() { bytes.append(byte) }
     return String(decoding: bytes, as: UTF8.self)
   }
 

@@ -4,8 +4,9 @@ import EmakiScenes
 import PixelDiff
 
 /// `emaki compare`
-struct Compare: AsyncParsableCommand {
+struct Compare: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "compare",
     abstract: "Compare pictures, or folders of them, and say what changed.",
     discussion: """
       Exits with 0 where all pairs pass, 1 where one differs, 2 where a file is missing or broken.
@@ -62,11 +63,11 @@ struct Compare: AsyncParsableCommand {
     }
   }
 
-  func run() async throws {
+  func run() throws {
     do {
-      try await Command.run {
+      try Command.run {
         let set = try ComparisonSet(expected: expected, actual: actual)
-        let results = try await set.results(
+        let results = try set.results(
           comparer: PictureComparer(limits.comparison), jobs: jobs ?? Processors.count,
           drawing: DifferenceDrawing(path: diff, isMask: diffMask, isOverlay: diffOverlay),
           report: report.map { (path: $0, title: "\(expected) – \(actual)") })

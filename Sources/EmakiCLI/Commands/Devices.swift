@@ -3,16 +3,17 @@ import EmakiDrawing
 import EmakiLayout
 
 /// `emaki devices`
-struct Devices: AsyncParsableCommand {
+struct Devices: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "devices",
     abstract: "List the devices that scenes can be laid out for.",
     discussion: """
       Example:
         emaki devices
       """)
 
-  func run() async throws {
-    try await Command.run {
+  func run() throws {
+    try Command.run {
       let rows = Device.all.map(Self.row)
       let header = ["name", "points", "scale", "safe area t–l–b–r", "landscape", "also"]
       try Terminal.writeData(Table.text([header] + rows))

@@ -2,8 +2,9 @@ import ArgumentParser
 import EmakiScenes
 
 /// `emaki diff`
-struct Diff: AsyncParsableCommand {
+struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "diff",
     abstract: "Say which screens of a file differ between two revisions of git, and how.",
     discussion: """
       Compares the files at REV1 with those at REV2, or with the files as they are now. Prints each
@@ -36,14 +37,14 @@ struct Diff: AsyncParsableCommand {
     if files.isEmpty { throw ValidationError("Name the files after --.") }
   }
 
-  func run() async throws {
-    try await Command.run {
+  func run() throws {
+    try Command.run {
       var report = ""
       var hasChanged = false
       for file in files {
         let before = try scenes(of: file, at: revisions[0])
         let after = try scenes(of: file, at: revisions.count > 1 ? revisions[1] : nil)
-        for change in try SceneChange.between(before, after) {
+        for change in SceneChange.between(before, after) {
           hasChanged = true
           report += "\(file): \(change.text)"
           if let output { try change.draw(into: output, scale: picture.scale) }

@@ -3,8 +3,9 @@ import EmakiDiagnostics
 import EmakiSceneFile
 
 /// `emaki expand`
-struct Expand: AsyncParsableCommand {
+struct Expand: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "expand",
     abstract: "Print a scene file with ready-made scenes and repetitions written out.",
     discussion: """
       Example:
@@ -14,8 +15,8 @@ struct Expand: AsyncParsableCommand {
   @Argument(help: "A scene file; - for standard input.")
   var input: String
 
-  func run() async throws {
-    try await Command.run {
+  func run() throws {
+    try Command.run {
       let name = InputFile.name(of: input)
       let expanded = try SceneFileReader.expand(
         try InputFile.bytes(of: input), file: name,

@@ -3,8 +3,9 @@ import EmakiReel
 import FoundationEssentials
 
 /// `emaki init`
-struct Init: AsyncParsableCommand {
+struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "init",
     abstract: "Write a small scene to start from, and the schema that editors complete it by.",
     discussion: """
       Files that exist are never overwritten.
@@ -16,8 +17,8 @@ struct Init: AsyncParsableCommand {
   @Argument(help: "The scene file to write.")
   var output = "scene.yaml"
 
-  func run() async throws {
-    try await Command.run {
+  func run() throws {
+    try Command.run {
       if FileManager.default.fileExists(atPath: output) {
         throw Failure("\(output) exists already", hint: "give another name: emaki init other.yaml")
       }

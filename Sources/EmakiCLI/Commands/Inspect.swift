@@ -8,8 +8,9 @@ import EmakiRendering
 import EmakiScenes
 
 /// `emaki inspect`
-struct Inspect: AsyncParsableCommand {
+struct Inspect: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "inspect",
     abstract: "Print the frame of every view at each step, as JSON or as a tree.",
     discussion: """
       frame is in the superview's coordinates before transforms, rect on the screen after them,
@@ -39,8 +40,8 @@ struct Inspect: AsyncParsableCommand {
   @OptionGroup var reading: ReadingOptions
   @OptionGroup var timing: TimingOptions
 
-  func run() async throws {
-    try await Command.run(timing) { timings in
+  func run() throws {
+    try Command.run(timing) { timings in
       let input = try Timings.measure(.read, timings) { () throws(Failure) in
         try InputFile.read(self.input, screen: screen, options: reading, isCanvas: canvas)
       }

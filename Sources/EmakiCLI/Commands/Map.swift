@@ -7,8 +7,9 @@ import EmakiRendering
 import EmakiWireframe
 
 /// `emaki map`
-struct Map: AsyncParsableCommand {
+struct Map: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "map",
     abstract: "Draw the scenes of a storyboard and the segues between them.",
     discussion: """
       Scenes are thumbnails at their places on the canvas, segues arrows with kind and identifier.
@@ -32,8 +33,8 @@ struct Map: AsyncParsableCommand {
   @OptionGroup var picture: PictureOptions
   @OptionGroup var reading: ReadingOptions
 
-  func run() async throws {
-    try await Command.run {
+  func run() throws {
+    try Command.run {
       guard let format = PictureFormat(path: output) else {
         throw Failure("\(output) names no picture format", hint: "-o map.svg, map.png or map.pdf")
       }

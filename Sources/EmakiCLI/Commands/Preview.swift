@@ -6,8 +6,9 @@ import EmakiRendering
 import EmakiScenes
 
 /// `emaki preview`
-struct Preview: AsyncParsableCommand {
+struct Preview: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "preview",
     abstract: "Show a motion in one file: a page, a moving picture, a filmstrip.",
     discussion: """
       The extension of OUT says what is made: .html a page that plays the motion, .svg an animated
@@ -51,8 +52,8 @@ struct Preview: AsyncParsableCommand {
     }
   }
 
-  func run() async throws {
-    try await Command.run {
+  func run() throws {
+    try Command.run {
       if Folder.isFolder(self.input) {
         let shelf = try SceneShelf(self.input)
         let gallery = try Gallery(

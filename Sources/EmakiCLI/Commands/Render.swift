@@ -4,8 +4,9 @@ import EmakiRendering
 import EmakiScenes
 
 /// `emaki render`
-struct Render: AsyncParsableCommand {
+struct Render: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "render",
     abstract: "Draw a scene, or every step of its motion, as PNG, SVG or PDF.",
     discussion: """
       A scene that moves becomes a folder of frames (frame-0000.png, frame-0001.png …, reel.json)
@@ -43,8 +44,8 @@ struct Render: AsyncParsableCommand {
     if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1, not \(jobs).") }
   }
 
-  func run() async throws {
-    try await Command.run(timing) { timings in
+  func run() throws {
+    try Command.run(timing) { timings in
       let input = try Timings.measure(.read, timings) { () throws(Failure) in
         try InputFile.read(self.input, screen: screen, options: reading)
       }
@@ -56,7 +57,7 @@ struct Render: AsyncParsableCommand {
       let writer = RenderWriter(
         format: format ?? PictureFormat(path: output) ?? .png, output: output,
         jobs: jobs ?? Processors.count, shard: shard, timings: timings)
-      try await writer.write(plans)
+      try writer.write(plans)
       for plan in plans { Report.print(plan.diagnostics) }
     }
   }

@@ -2,16 +2,17 @@ import ArgumentParser
 import EmakiSceneFile
 
 /// `emaki schema`
-struct Schema: AsyncParsableCommand {
+struct Schema: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "schema",
     abstract: "Print the JSON Schema of scene files, for editors.",
     discussion: """
       Example:
         emaki schema > emaki.schema.json
       """)
 
-  func run() async throws {
-    try await Command.run {
+  func run() throws {
+    try Command.run {
       try Terminal.writeData(SceneFileSchema.text)
     }
   }

@@ -4,6 +4,7 @@ import EmakiServing
 /// `emaki serve`
 struct Serve: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "serve",
     abstract: "Show a scene, or a folder of scenes, in a browser while it is edited.",
     discussion: """
       The page plays the motion and draws it anew whenever a file is saved; mistakes are shown over
@@ -31,7 +32,7 @@ struct Serve: AsyncParsableCommand {
       let shelf = try SceneShelf(input)
       let scenes = LiveScenes(
         shelf: shelf, sampling: sampling, screen: screen, picture: picture, reading: reading)
-      let server = try LiveServer(port: port) { await scenes.answer($0) }
+      let server = LiveServer(port: port) { await scenes.answer($0) }
       let watch = FolderWatch(shelf.folders) {
         Task {
           await scenes.forget()

@@ -2,8 +2,9 @@ public import ArgumentParser
 public import EmakiPreview
 
 /// `emaki spec`
-struct Spec: AsyncParsableCommand {
+struct Spec: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "spec",
     abstract: "Print what a motion changes: view, property, from, to, delay, duration, curve.",
     discussion: """
       Examples:
@@ -22,8 +23,8 @@ struct Spec: AsyncParsableCommand {
   @OptionGroup var picture: PictureOptions
   @OptionGroup var reading: ReadingOptions
 
-  func run() async throws {
-    try await Command.run {
+  func run() throws {
+    try Command.run {
       let input = try InputFile.read(self.input, screen: screen, options: reading)
       guard let scene = try input.scenes(named: screen.scene).first else {
         throw Failure("there is no scene")

@@ -3,8 +3,9 @@ import EmakiDiagnostics
 import EmakiScenes
 
 /// `emaki trace`
-struct Trace: AsyncParsableCommand {
+struct Trace: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "trace",
     abstract: "Print what happens to controllers, one event a line: time, controller, event.",
     discussion: """
       The screen is shown first. Then come the actions, each "segue ID", "add ID PARENT",
@@ -25,8 +26,8 @@ struct Trace: AsyncParsableCommand {
   @OptionGroup var screen: ScreenOptions
   @OptionGroup var reading: ReadingOptions
 
-  func run() async throws {
-    try await Command.run {
+  func run() throws {
+    try Command.run {
       let file = try InputFile.read(input, screen: screen, options: reading)
       let steps = try actions.map { text throws(Failure) in try LifecycleAction(text) }
       for scene in try file.scenes(named: screen.scene) {

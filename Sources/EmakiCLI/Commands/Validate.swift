@@ -2,8 +2,9 @@ import ArgumentParser
 import EmakiDiagnostics
 
 /// `emaki validate`
-struct Validate: AsyncParsableCommand {
+struct Validate: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "validate",
     abstract: "Read files and print what is wrong with them, nothing else.",
     discussion: """
       Example:
@@ -16,8 +17,8 @@ struct Validate: AsyncParsableCommand {
   @OptionGroup var screen: ScreenOptions
   @OptionGroup var reading: ReadingOptions
 
-  func run() async throws {
-    try await Command.run {
+  func run() throws {
+    try Command.run {
       var hasFailed = false
       for input in inputs {
         do throws(Failure) {

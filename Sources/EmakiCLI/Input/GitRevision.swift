@@ -1,5 +1,3 @@
-import Foundation
-
 /// Files as they were at a revision of the git repository that they lie in.
 struct GitRevision {
   let name: String
@@ -21,25 +19,13 @@ struct GitRevision {
       throw Failure("git knows no revision \"\(name)\" in \(folder)")
     }
     let shown = try git(["show", "--end-of-options", "\(name):./\(base)"], in: folder)
-    return shown.status == 0 ? [UInt8](shown.output) : nil
+    return shown.status == 0 ? shown.output : nil
   }
 
-  private func git(_ arguments: [String], in folder: String) throws(Failure) -> (
-    status: Int32, output: Data
-  ) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git", "-C", folder] + arguments
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    do {
-      try process.run()
-    } catch {
+  private func git(_ arguments: [String], in folder: String) throws(Failure) -> ChildProcess {
+    guard let child = ChildProcess(running: "git", ["-C", folder] + arguments) else {
       throw Failure("cannot run git")
     }
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, output)
+    return child
   }
 }

@@ -10,10 +10,10 @@ struct TimingOptions: ParsableArguments {
 extension Command {
   /// Runs the body of a command, then prints its timings if they are wanted.
   static func run(
-    _ options: TimingOptions, _ body: (Timings?) async throws -> Void
-  ) async throws {
+    _ options: TimingOptions, _ body: (Timings?) throws -> Void
+  ) throws {
     let timings = options.timings ? Timings() : nil
     defer { if let timings { Terminal.message(TimingReport(timings).text) } }
-    try await run { try await body(timings) }
+    try run { try body(timings) }
   }
 }

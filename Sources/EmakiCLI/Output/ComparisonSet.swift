@@ -30,9 +30,9 @@ struct ComparisonSet {
   func results(
     comparer: PictureComparer, jobs: Int, drawing: DifferenceDrawing,
     report: (path: String, title: String)? = nil
-  ) async throws -> [PairResult] {
+  ) throws -> [PairResult] {
     guard let report else {
-      return try await compare(pairs.indices, comparer, jobs, drawing, nil)
+      return try compare(pairs.indices, comparer, jobs, drawing, nil)
     }
     let page = try ReportFile(path: report.path, title: report.title)
     var results: [PairResult] = []
@@ -40,7 +40,7 @@ struct ComparisonSet {
     for start in stride(from: 0, to: pairs.count, by: 4 * jobs) {
       let run = start..<min(start + 4 * jobs, pairs.count)
       let entries = Slots<ReportEntry>(count: run.count)
-      results += try await compare(run, comparer, jobs, drawing, entries)
+      results += try compare(run, comparer, jobs, drawing, entries)
       for entry in entries.all { try page.add(entry) }
     }
     try page.finish(ComparisonReport(results))
@@ -50,10 +50,10 @@ struct ComparisonSet {
   private func compare(
     _ run: Range<Int>, _ comparer: PictureComparer, _ jobs: Int, _ drawing: DifferenceDrawing,
     _ entries: Slots<ReportEntry>?
-  ) async throws -> [PairResult] {
+  ) throws -> [PairResult] {
     let results = Slots<PairResult>(count: run.count)
     let pairs = pairs
-    try await FrameSequence.forEach(Array(run), jobs: jobs, makeState: {}) { index, _ in
+    try FrameSequence.forEach(Array(run), jobs: jobs, makeState: {}) { index, _ in
       let (outcome, pictures) = comparer.compare(pairs[index])
       if let difference = outcome.difference, let pictures {
         try drawing.draw(difference, pictures, of: pairs[index], isSingle: pairs.count == 1)

@@ -11,15 +11,15 @@ struct RenderWriter {
   let shard: Shard?
   let timings: Timings?
 
-  func write(_ plans: [RenderPlan]) async throws {
+  func write(_ plans: [RenderPlan]) throws {
     guard let first = plans.first else { throw Failure("there is no scene to draw") }
-    if plans.count > 1 { return try await writeScenes(plans) }
-    if first.isSequence { return try await writeSequence(first, into: output) }
-    try await writePicture(first)
+    if plans.count > 1 { return try writeScenes(plans) }
+    if first.isSequence { return try writeSequence(first, into: output) }
+    try writePicture(first)
   }
 
   /// One moment, to a file, to standard output, or into a folder.
-  private func writePicture(_ plan: RenderPlan) async throws {
+  private func writePicture(_ plan: RenderPlan) throws {
     let file = try picture(of: plan)
     if output == "-" { return try Terminal.writeData(file) }
     if PictureFormat(path: output) == nil, Folder.isFolder(output) || output.hasSuffix("/") {
@@ -40,12 +40,12 @@ struct RenderWriter {
   }
 
   /// Each scene under its own name: a picture, or a folder of frames.
-  private func writeScenes(_ plans: [RenderPlan]) async throws {
+  private func writeScenes(_ plans: [RenderPlan]) throws {
     try requireFolder("several scenes need")
     let names = FileNames.unique(plans.map { $0.scene.aliases.first ?? $0.scene.id })
     for (plan, name) in zip(plans, names) {
       if plan.isSequence {
-        try await writeSequence(plan, into: Folder.path(output, name))
+        try writeSequence(plan, into: Folder.path(output, name))
         continue
       }
       try Folder.make(output)
@@ -53,13 +53,13 @@ struct RenderWriter {
     }
   }
 
-  private func writeSequence(_ plan: RenderPlan, into folder: String) async throws {
+  private func writeSequence(_ plan: RenderPlan, into folder: String) throws {
     try requireFolder("a motion of \(plan.times.count) frames needs")
     try Folder.make(folder)
     let names = plan.times.indices.map { FileNames.frame($0, format) }
     let indices = plan.times.indices.filter { shard?.contains($0) ?? true }
     let progress = ProgressBar(total: indices.count)
-    try await FrameSequence.forEach(
+    try FrameSequence.forEach(
       indices, jobs: jobs,
       makeState: { plan.pictureWriter(format, timings) },
       { index, writer in

@@ -3,7 +3,7 @@ import EmakiDiagnostics
 import EmakiPreview
 import EmakiRendering
 import EmakiScenes
-public import EmakiServing
+import EmakiServing
 
 /// Answers what live pages ask for about the files of a shelf.
 actor LiveScenes {

@@ -34,7 +34,8 @@ struct YAMLSource {
 
   private func compose() throws(Diagnostic) -> Node? {
     do {
-      return try Yams.Parser(yaml: source.text, encoding: .utf8).singleRoot()
+      // What a word means is decided by where it stands; Yams's own rules would only cost time.
+      return try Yams.Parser(yaml: source.text, resolver: .basic, encoding: .utf8).singleRoot()
     } catch let problem as YamlError {
       throw YAMLProblem(problem, in: source).diagnostic
     } catch {

@@ -1,0 +1,3 @@
+import EmakiCLI
+
+await Program.run()
