@@ -21,26 +21,9 @@ enum Browser {
   static func run<Result: Decodable>(
     _ page: String, fragment: String = "", script: String, as type: Result.Type
   ) throws -> (result: Result, complaints: [String]) {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("emaki-browser-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent("page.html")
-    try Data((listener + page + runner(script)).utf8).write(to: file)
-    let out = folder.appendingPathComponent("out")
-    FileManager.default.createFile(atPath: out.path, contents: nil)
-    let process = Process()
-    process.executableURL = executable
-    process.arguments = [
-      "--headless", "--no-sandbox", "--disable-gpu", "--virtual-time-budget=4000",
-      "--window-size=1200,1000", "--user-data-dir=\(folder.path)/profile", "--dump-dom",
-      file.absoluteString + fragment,
-    ]
-    process.standardOutput = try FileHandle(forWritingTo: out)
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    let dom = String(decoding: try Data(contentsOf: out), as: UTF8.self)
+    let dom = try open(listener + page + runner(script), fragment: fragment) { _ in
+      ["--virtual-time-budget=4000", "--window-size=1200,1000", "--dump-dom"]
+    }.output
     guard let match = dom.firstMatch(of: /data-answer="([^"]*)"/) else {
       throw Failure(description: "the page gave no answer:\n\(dom.prefix(2000))")
     }
@@ -49,6 +32,41 @@ enum Browser {
     if let error = answer.error { throw Failure(description: error) }
     guard let result = answer.result else { throw Failure(description: "nothing came back") }
     return (result, answer.complaints)
+  }
+
+  /// Opens a page and returns the PNG of what it shows.
+  static func screenshot(_ page: String, width: Int, height: Int) throws -> [UInt8] {
+    try open(page) { folder in
+      [
+        "--window-size=\(width),\(height)", "--hide-scrollbars",
+        "--screenshot=\(folder.path)/shot.png",
+      ]
+    }.screenshot
+  }
+
+  /// Runs the browser on a page until it is done.
+  private static func open(
+    _ page: String, fragment: String = "", _ arguments: (URL) -> [String]
+  ) throws -> (output: String, screenshot: [UInt8]) {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("emaki-browser-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("page.html")
+    try Data(page.utf8).write(to: file)
+    let out = folder.appendingPathComponent("out")
+    FileManager.default.createFile(atPath: out.path, contents: nil)
+    let process = Process()
+    process.executableURL = executable
+    process.arguments =
+      ["--headless", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(folder.path)/profile"]
+      + arguments(folder) + [file.absoluteString + fragment]
+    process.standardOutput = try FileHandle(forWritingTo: out)
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    let shot = try? Data(contentsOf: folder.appendingPathComponent("shot.png"))
+    return (String(decoding: try Data(contentsOf: out), as: UTF8.self), shot.map(Array.init) ?? [])
   }
 
   private struct Answer<Result: Decodable>: Decodable {

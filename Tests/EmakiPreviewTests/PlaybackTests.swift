@@ -1,0 +1,59 @@
+import EmakiDrawing
+import EmakiReel
+import Foundation
+import Testing
+
+@testable import EmakiPreview
+
+/// What programs make of an APNG that know nothing of Emaki.
+@Suite struct `An APNG plays` {
+  static let ffmpeg = ["/usr/bin/ffmpeg", "/usr/local/bin/ffmpeg"]
+    .first { FileManager.default.isExecutableFile(atPath: $0) }
+
+  private func file() throws -> (bytes: [UInt8], frames: [PixelBuffer], seconds: [Double]) {
+    let bytes = try PreviewWriter(reel: Stage.reel(Stage.slide), format: .apng).file()
+    var frames: [PixelBuffer] = []
+    var seconds: [Double] = []
+    try PNGDecoder().decodeFrames(bytes) { picture, duration in
+      frames.append(picture)
+      seconds.append(duration.seconds)
+      return true
+    }
+    return (bytes, frames, seconds)
+  }
+
+  @Test(.enabled(if: ffmpeg != nil, "ffmpeg is not installed (apt-get install ffmpeg)"))
+  func `in ffmpeg, every frame pixel for pixel`() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("emaki-apng-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (bytes, frames, _) = try file()
+    let (input, output) = (
+      folder.appendingPathComponent("a.png"), folder.appendingPathComponent("a")
+    )
+    try Data(bytes).write(to: input)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: try #require(Self.ffmpeg))
+    process.arguments = [
+      "-v", "error", "-f", "apng", "-i", input.path, "-vsync", "passthrough", "-pix_fmt", "rgba",
+      "-f", "rawvideo", output.path,
+    ]
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    #expect(try [UInt8](Data(contentsOf: output)) == frames.flatMap(\.bytes))
+  }
+
+  @Test(.enabled(if: Browser.isThere, Comment(rawValue: Browser.absence)))
+  func `in Chromium, which shows one of its frames`() throws {
+    let (bytes, frames, _) = try file()
+    let picture = Data(bytes).base64EncodedString()
+    let shown = try Browser.screenshot(
+      "<body style=\"margin: 0\"><img style=\"display: block\" src=\"data:image/png;base64,\(picture)\">",
+      width: frames[0].width, height: frames[0].height)
+    let pixels = try PNGDecoder().decode(shown).pixels
+    #expect(frames.contains(pixels))
+  }
+}
