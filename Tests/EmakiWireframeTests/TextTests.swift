@@ -104,6 +104,15 @@ import Testing
     )
   }
 
+  @Test func `a view of the role bars stands for text in every theme, color too`() {
+    var screen = ScreenBuilder(100, 50)
+    screen.add(.view, "text", Rect(0, 0, 100, 8)) { $0.role = .bars }
+    // One line of nothing else is 72 % wide.
+    for theme in [Theme.wireframe, .color, .greek] {
+      #expect(screen.body(theme).hasPrefix("fill roundedRect [0 0 72 8] r4 "), "\(theme.name)")
+    }
+  }
+
   @Test func `greek text is a bar as long as the text`() {
     // 20 × 0.52 = 10.4, on the grid 10.5; the middle is 7.2 above the baseline: 57 − 7.2 − 5.25.
     #expect(

@@ -25,7 +25,7 @@ extension Canvas {
   /// A plain view shows text only where it was given one.
   mutating func drawPlainView(_ figure: Figure) {
     guard let content = figure.view.text, !figure.string.isEmpty else {
-      guard figure.view.role == .bars, !theme.usesSceneColors else { return }
+      guard figure.view.role == .bars else { return }
       unknownText(in: figure.bounds, maximumLines: 0, alignment: .left)
       return
     }
