@@ -19,7 +19,9 @@ import Testing
 
   @Test(arguments: files)
   func `every example reads without a word`(_ file: URL) throws {
-    let read = SceneFileReader.read([UInt8](try Data(contentsOf: file)), file: file.path)
+    let read = SceneFileReader.read(
+      [UInt8](try Data(contentsOf: file)), file: file.lastPathComponent,
+      options: ExampleFiles.options)
     #expect(read.diagnostics.map(\.description) == [])
   }
 
@@ -27,7 +29,9 @@ import Testing
   func `every motion of every example can be followed, from constraints that agree`(
     _ file: URL
   ) throws {
-    let read = SceneFileReader.read([UInt8](try Data(contentsOf: file)), file: file.path)
+    let read = SceneFileReader.read(
+      [UInt8](try Data(contentsOf: file)), file: file.lastPathComponent,
+      options: ExampleFiles.options)
     for scene in read.value.scenes {
       let device = scene.device.flatMap(Device.named) ?? .standard
       for motion in scene.motions.map(Optional.some) + [nil] {

@@ -33,8 +33,10 @@ enum Reading {
   }
 
   /// What is noticed in a text: `line:column severity: message`, and ` | hint`.
-  static func notices(_ text: String) -> [String] {
-    SceneFileReader.read(text, file: "f", storyboards: FakeStoryboards()).diagnostics.map(line)
+  static func notices(_ text: String, _ files: [String: String] = [:]) -> [String] {
+    var options = MemoryFiles.options(files)
+    options.storyboards = FakeStoryboards()
+    return SceneFileReader.read(text, file: "f", options: options).diagnostics.map(line)
   }
 
   static func line(_ diagnostic: Diagnostic) -> String {

@@ -6,8 +6,10 @@ import EmakiSceneFile
 struct Expand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "expand",
-    abstract: "Print a scene file with ready-made scenes and repetitions written out.",
+    abstract: "Print a scene file with all that it is made from written out.",
     discussion: """
+      Ready-made scenes, components, imports, data, repetitions and aliases become plain views.
+
       Example:
         emaki expand Examples/side-menu-ready-made.yaml > side-menu.yaml
       """)
@@ -15,13 +17,20 @@ struct Expand: ParsableCommand {
   @Argument(help: "A scene file; - for standard input.")
   var input: String
 
+  @Option(
+    help: ArgumentHelp(
+      "The folder inside which the file may name others; by default its own.",
+      valueName: "folder"))
+  var root: String?
+
   func run() throws {
     try Command.run {
       let name = InputFile.name(of: input)
-      let expanded = try SceneFileReader.expand(
+      var screen = try ScreenOptions.parse([])
+      screen.root = root
+      let expanded = SceneFileReader.expand(
         try InputFile.bytes(of: input), file: name,
-        storyboards: StoryboardsBeside(
-          file: name, source: WorkTree(), screen: ScreenOptions.parse([])))
+        options: try screen.sceneOptions(of: name, from: WorkTree()))
       if expanded.hasErrors { throw Failure(expanded.diagnostics) }
       Report.print(expanded.diagnostics)
       try Terminal.writeData(expanded.value)

@@ -59,8 +59,7 @@ struct InputFile: Sendable {
     guard isInterfaceBuilder(bytes, name: name) else {
       if isCanvas { throw Failure("\(name): --canvas is for .storyboard and .xib files") }
       return SceneFileReader.read(
-        bytes, file: name,
-        storyboards: StoryboardsBeside(file: name, source: source, screen: screen))
+        bytes, file: name, options: try screen.sceneOptions(of: name, from: source))
     }
     let mode: InterfaceBuilderMode =
       isCanvas ? .canvas : try .device(screen.runningDevice(fileDevice: nil))

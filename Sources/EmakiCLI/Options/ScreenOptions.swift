@@ -2,6 +2,7 @@ public import ArgumentParser
 import EmakiDiagnostics
 import EmakiInterfaceBuilder
 public import EmakiLayout
+import EmakiSceneFile
 
 /// Which scene, on which device.
 struct ScreenOptions: ParsableArguments {
@@ -21,6 +22,22 @@ struct ScreenOptions: ParsableArguments {
     help: ArgumentHelp(
       "Only this scene: its id, title, storyboard identifier or class.", valueName: "id"))
   var scene: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder inside which a scene file may name others; by default its own.",
+      valueName: "folder"))
+  var root: String?
+
+  /// What the scene file at a path is read with.
+  func sceneOptions(of path: String, from source: any FileSource) throws(Failure)
+    -> SceneFileOptions
+  {
+    var options = SceneFileOptions()
+    options.files = try SceneFolder(of: path, root: root, from: source)
+    options.storyboards = StoryboardsBeside(file: path, source: source, screen: self)
+    return options
+  }
 
   /// The device the user named, or else the one that the file names, or else an iPhone X.
   func resolvedDevice(fileDevice: String?) throws(Failure) -> Device {

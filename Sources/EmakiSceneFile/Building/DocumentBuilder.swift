@@ -4,12 +4,20 @@ import EmakiScenes
 struct DocumentBuilder {
   let log: DiagnosticLog
   let fileName: String
-  let storyboards: StoryboardShelf
+  private let shelf: FileShelf
+  private let storyboards: StoryboardShelf
+  private let assembly: SceneAssembly
+  private let traits: SceneTraits
 
-  init(log: DiagnosticLog, fileName: String, storyboards: any StoryboardSource) {
+  init(log: DiagnosticLog, fileName: String, options: SceneFileOptions) {
     self.log = log
     self.fileName = fileName
-    self.storyboards = StoryboardShelf(storyboards, log: log)
+    shelf = FileShelf(options.files, log: log)
+    storyboards = StoryboardShelf(options.storyboards, log: log)
+    traits = options.traits
+    let name = fileName.split(separator: "/").last.map(String.init) ?? fileName
+    let origin = options.files.folder.isEmpty ? name : options.files.folder + "/" + name
+    assembly = SceneAssembly(log: log, shelf: shelf, origin: origin)
   }
 
   func document(_ root: SourceNode) -> SceneDocument {
@@ -51,28 +59,30 @@ struct DocumentBuilder {
       initialScene: initial?.text ?? names.first)
   }
 
-  /// With ready-made scenes and repetitions written out; `nil` where these are too many.
+  /// With imports, data, ready-made scenes, components and repetitions written out; `nil` where
+  /// these are too many.
   func written(_ root: SourceNode) -> SourceNode? {
-    let readyMade = ReadyMadeExpansion(log: log)
-    var file = readyMade.expanded(root)
-    if case .map(var entries) = file.content,
-      let index = entries.firstIndex(where: { $0.key == "scenes" })
-    {
-      let scenes = entries[index].value.entries.map { entry in
-        var entry = entry
-        entry.value = readyMade.expanded(entry.value)
-        return entry
-      }
-      if entries[index].value.isMap { entries[index].value.content = .map(scenes) }
-      file.content = .map(entries)
+    guard let scenes = root["scenes"], scenes.isMap else {
+      return assembly.written(root, shared: Definitions())
     }
-    var repetition = Repetition(log)
-    let expanded = repetition.expanded(file)
-    return repetition.isFull ? nil : expanded
+    let shared = assembly.definitions(of: root, adding: Definitions())
+    var written: [SourceNode.Entry] = []
+    for var scene in scenes.entries {
+      guard let value = assembly.written(scene.value, shared: shared) else { return nil }
+      scene.value = value
+      written.append(scene)
+    }
+    let entries = root.without(SceneAssembly.sharedKeys).entries.map { entry in
+      var entry = entry
+      if entry.key == "scenes" { entry.value.content = .map(written) }
+      return entry
+    }
+    return SourceNode(content: .map(entries), place: root.place)
   }
 
   private func scene(_ id: String, _ node: SourceNode) -> Scene {
-    SceneBuilder(id: id, node: node, log: log, storyboards: storyboards).scene()
+    let context = SceneContext(node, log: log, shelf: shelf, traits: traits)
+    return SceneBuilder(id: id, node: node, context: context, storyboards: storyboards).scene()
   }
 
   /// The file's name without folders and extension.

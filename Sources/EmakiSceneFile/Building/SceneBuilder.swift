@@ -5,12 +5,19 @@ import EmakiScenes
 struct SceneBuilder {
   let id: String
   let node: SourceNode
-  let log: DiagnosticLog
+  let context: SceneContext
   let storyboards: StoryboardShelf
+  private var log: DiagnosticLog { context.log }
+
+  init(id: String, node: SourceNode, context: SceneContext, storyboards: StoryboardShelf) {
+    self.id = id
+    self.node = node
+    self.context = context
+    self.storyboards = storyboards
+  }
 
   func scene() -> Scene {
-    let context = SceneContext(node, log: log)
-    guard var scene = bareScene(context) else {
+    guard var scene = bareScene() else {
       // Where the views are not known, whatever names them would be wrong, too.
       return Scene(id: id, controller: ViewController(id: id, view: View(.view, id: "root")))
     }
@@ -32,7 +39,7 @@ struct SceneBuilder {
   }
 
   /// The views and controllers: of the file, or of a storyboard.
-  private func bareScene(_ context: SceneContext) -> Scene? {
+  private func bareScene() -> Scene? {
     if node["storyboard"] != nil {
       return StoryboardScene(context: context, shelf: storyboards).scene(node)
     }

@@ -4,6 +4,10 @@ import EmakiScenes
 /// What the builders of one scene share.
 final class SceneContext {
   let log: DiagnosticLog
+  /// The files that views name.
+  let shelf: FileShelf
+  /// What decides colours and letters.
+  let traits: SceneTraits
   let metrics: [String: Double]
   /// The controllers that `embed` can name.
   let definitions: [SourceNode.Entry]
@@ -21,8 +25,10 @@ final class SceneContext {
   private var isFull = false
   private var viewsByRoot: [String: [String: ViewID]] = [:]
 
-  init(_ node: SourceNode, log: DiagnosticLog) {
+  init(_ node: SourceNode, log: DiagnosticLog, shelf: FileShelf, traits: SceneTraits) {
     self.log = log
+    self.shelf = shelf
+    self.traits = traits
     var metrics: [String: Double] = [:]
     for entry in node["metrics"]?.entries ?? [] { metrics[entry.key] = entry.value.number }
     self.metrics = metrics

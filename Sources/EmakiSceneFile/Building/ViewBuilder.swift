@@ -37,6 +37,7 @@ struct ViewBuilder {
     context.register(id, parent: parent, at: node["id"]?.place ?? node.place)
     var view = View(node.viewKind, id: ViewID(id))
     view.read(node)
+    if let image = node["image"] { view.image = view.image.map { picture($0, image) } }
     warnOfIdleKeys(node, of: view)
     if node["on"]?.isMap == true || node["pan"] != nil { context.reactions.append((id, node)) }
     if let mask = node["frame"] { view.readFrame(mask, node) }
@@ -67,6 +68,18 @@ struct ViewBuilder {
       }
       view.subviews.append(subview)
     }
+  }
+
+  /// An image with its picture, where its name is that of a file.
+  private func picture(_ image: ImageContent, _ node: SourceNode) -> ImageContent {
+    let name = node.isMap ? node["name"] : node
+    guard let name, !image.isSymbol, PictureName.isFile(image.name),
+      let picture = context.shelf.picture(name)
+    else { return image }
+    var image = image
+    image.picture = picture
+    if image.size == nil { image.size = PictureName.size(of: picture, named: image.name) }
+    return image
   }
 
   private func warnOfIdleKeys(_ node: SourceNode, of view: View) {

@@ -2,6 +2,17 @@
 struct ShapeChecker {
   let log: DiagnosticLog
 
+  /// Checks the keys of a mapping alone, for what is not written out yet.
+  func checkNames(_ node: SourceNode, section: Section) {
+    for entry in node.entries where section.key(entry.key) == nil { unknown(entry, section) }
+  }
+
+  private func unknown(_ entry: SourceNode.Entry, _ section: Section) {
+    log.error(
+      "unknown key \"\(entry.key.shortened(to: 40))\" in \(section.name)", at: entry.keyPlace,
+      hint: Self.hint(entry.key, in: section))
+  }
+
   /// Checks a mapping against a section.
   func check(_ node: SourceNode, section: Section) {
     guard node.isMap else {
@@ -10,9 +21,7 @@ struct ShapeChecker {
     }
     for entry in node.entries {
       guard let key = section.key(entry.key) else {
-        log.error(
-          "unknown key \"\(entry.key.shortened(to: 40))\" in \(section.name)", at: entry.keyPlace,
-          hint: Self.hint(entry.key, in: section))
+        unknown(entry, section)
         continue
       }
       check(entry.value, shape: key.shape, of: entry.key)

@@ -18,7 +18,7 @@ struct ReadyMadeExpansion {
     }
     let scene = Substitution(values: values, takesFallbacks: false).applied(to: template)
     let own = node.entries.filter { $0.key != "scene" && $0.key != "with" }
-    return SourceNode(content: .map(merged(own, into: scene.entries)), place: node.place)
+    return SourceNode(content: .map(Merging.merged(own, into: scene.entries)), place: node.place)
   }
 
   /// A text of Emaki's own, with the place of the key that asked for it.
@@ -29,34 +29,6 @@ struct ReadyMadeExpansion {
     } catch {
       log.error(error.message, at: place)
       return nil
-    }
-  }
-
-  private func merged(
-    _ own: [SourceNode.Entry], into template: [SourceNode.Entry]
-  ) -> [SourceNode.Entry] {
-    var entries = template
-    for entry in own {
-      guard let index = entries.firstIndex(where: { $0.key == entry.key }) else {
-        entries.append(entry)
-        continue
-      }
-      entries[index].value = merged(entry.value, into: entries[index].value)
-      entries[index].keyPlace = entry.keyPlace
-    }
-    return entries
-  }
-
-  /// Lists follow one another; controllers, states and motions replace those of the same name.
-  private func merged(_ own: SourceNode, into template: SourceNode) -> SourceNode {
-    switch (own.content, template.content) {
-    case (.list(let new), .list(let old)):
-      return SourceNode(content: .list(old + new), place: template.place)
-    case (.map(let new), .map(let old)):
-      let kept = old.map { entry in new.first { $0.key == entry.key } ?? entry }
-      let added = new.filter { entry in !old.contains { $0.key == entry.key } }
-      return SourceNode(content: .map(kept + added), place: template.place)
-    default: return own
     }
   }
 }

@@ -1,30 +1,141 @@
-/// Writes out list elements that have `repeat`.
+/// Writes out list elements that have `repeat`, and views that are a `component`.
 struct Repetition {
   let log: DiagnosticLog
+  private let components: Components
+  /// The components that are being written, outermost first.
+  private let writing: [String]
+  /// Ids that are taken, or were made here.
+  private var ids: Set<String> = []
   private var nodes = 0
   /// Whether there were too many copies to make them all.
   private(set) var isFull = false
 
-  init(_ log: DiagnosticLog) {
+  init(_ log: DiagnosticLog, components: Components = Components(nil), writing: [String] = []) {
     self.log = log
+    self.components = components
+    self.writing = writing
+  }
+
+  /// Where a view stands: only as a subview it takes the component's own placement.
+  private enum Place {
+    case subview, whole
+  }
+
+  /// The root of a scene or component with everything written out.
+  mutating func written(_ root: SourceNode) -> SourceNode {
+    ids = Self.ids(in: root)
+    return expanded(root, as: .whole)
   }
 
   /// The node with every repeated element of its lists written out.
-  mutating func expanded(_ node: SourceNode) -> SourceNode {
+  private mutating func expanded(_ node: SourceNode, as place: Place = .subview) -> SourceNode {
     nodes += 1
     switch node.content {
     case .scalar: return node
     case .map(let entries):
       let written = entries.map { entry in
         var entry = entry
-        entry.value = expanded(entry.value)
+        entry.value = expanded(entry)
         return entry
       }
-      return SourceNode(content: .map(written), place: node.place)
+      let plain = SourceNode(content: .map(written), place: node.place)
+      return node["component"]?.text == nil ? plain : instance(plain, as: place)
     case .list(let elements):
       return SourceNode(content: .list(elements.flatMap { copies(of: $0) }), place: node.place)
     }
   }
+
+  private mutating func expanded(_ entry: SourceNode.Entry) -> SourceNode {
+    switch entry.key {
+    case "with": return entry.value
+    case "embed", "cell", "header", "footer": return expanded(entry.value, as: .whole)
+    case "controllers":
+      let controllers = entry.value.entries.map { controller in
+        var controller = controller
+        controller.value = expanded(controller.value, as: .whole)
+        return controller
+      }
+      guard entry.value.isMap else { return entry.value }
+      return SourceNode(content: .map(controllers), place: entry.value.place)
+    default: return expanded(entry.value)
+    }
+  }
+
+  // MARK: Components
+
+  /// A view with its component written out; what the view says itself is added or wins.
+  private mutating func instance(_ use: SourceNode, as place: Place) -> SourceNode {
+    let own = use.without(["component", "with"])
+    guard let reference = use["component"], let name = reference.text else { return own }
+    if let with = use["with"], !with.isMap {
+      log.error("expected a mapping of parameters, got \(with.description)", at: with.place)
+      return own
+    }
+    guard let definition = components[name] else {
+      log.error(
+        "there is no component \"\(name.shortened(to: 40))\"", at: reference.place,
+        hint: nearestHint(name, in: components.names) ?? "components stand under \"components\"")
+      return own
+    }
+    if let start = writing.firstIndex(of: name) {
+      let cycle = (writing[start...] + [name]).joined(separator: " → ")
+      log.error("components use one another: \(cycle)", at: reference.place)
+      return own
+    }
+    guard hasRoom(at: reference.place) else { return own }
+    let body = body(of: definition, named: name, for: use)
+    let id = use["id"]?.text ?? makeID(name)
+    let placed = place == .whole ? body.without(Self.placement) : body
+    let renamed = Renaming(placed, use: id).applied(to: placed)
+    var entries = Merging.merged(own.entries, into: renamed.entries)
+    if !entries.contains(where: { $0.key == "id" }) {
+      let text = SourceNode.scalar(id, isPlain: true, at: reference.place)
+      entries.insert(.init(key: "id", keyPlace: reference.place, value: text), at: 0)
+    }
+    return SourceNode(content: .map(entries), place: use.place)
+  }
+
+  private static let placement: Set<String> = ["pin", "frame", "resize", "superviewSize"]
+
+  /// The definition with its parameters and all that it is made from.
+  private mutating func body(
+    of definition: SourceNode, named name: String, for use: SourceNode
+  ) -> SourceNode {
+    let values = Components.parameters(of: definition, named: name, for: use, log)
+    let bare = definition.without(["parameters"])
+    let filled = Substitution(values: values, takesFallbacks: false, log: log).applied(to: bare)
+    var inner = Repetition(log, components: components, writing: writing + [name])
+    inner.nodes = nodes
+    let body = inner.written(filled)
+    nodes = inner.nodes
+    isFull = isFull || inner.isFull
+    return body
+  }
+
+  /// The component's name, with a number where it is taken.
+  private mutating func makeID(_ name: String) -> String {
+    var id = name
+    var number = 2
+    while !ids.insert(id).inserted {
+      id = "\(name)-\(number)"
+      number += 1
+    }
+    return id
+  }
+
+  private static func ids(in node: SourceNode) -> Set<String> {
+    switch node.content {
+    case .scalar: return []
+    case .list(let elements): return elements.reduce(into: []) { $0.formUnion(ids(in: $1)) }
+    case .map(let entries):
+      return entries.reduce(into: []) { all, entry in
+        if entry.key == "id", let id = entry.value.text { all.insert(id) }
+        all.formUnion(ids(in: entry.value))
+      }
+    }
+  }
+
+  // MARK: Copies
 
   private mutating func copies(of element: SourceNode) -> [SourceNode] {
     guard let entry = element.entries.first(where: { $0.key == "repeat" }) else {
@@ -33,12 +144,11 @@ struct Repetition {
     let before = log.errorCount
     ShapeChecker(log: log).check(entry.value, shape: SceneFormat.repeatShape, of: "repeat")
     guard log.errorCount == before else { return [] }
-    var bare = element
-    bare.content = .map(element.entries.filter { $0.key != "repeat" })
+    let bare = element.without(["repeat"])
     var copies: [SourceNode] = []
     for values in Self.values(of: entry.value) {
       guard hasRoom(at: entry.keyPlace) else { break }
-      copies.append(expanded(Substitution(values: values).applied(to: bare)))
+      copies.append(expanded(Substitution(values: values, log: log).applied(to: bare)))
     }
     return copies
   }
@@ -52,11 +162,9 @@ struct Repetition {
   }
 
   /// What is put in for each copy.
-  private static func values(of node: SourceNode) -> [[String: SourceNode]] {
+  static func values(of node: SourceNode) -> [[String: SourceNode]] {
     func number(_ value: Int) -> SourceNode {
-      SourceNode(
-        content: .scalar(.init(text: String(value), isPlain: true, textOffset: nil)),
-        place: node.place)
+      .scalar(String(value), isPlain: true, at: node.place)
     }
     guard case .list(let items) = node.content else {
       let count = Int((node["count"] ?? node).number ?? 0)

@@ -1,19 +1,25 @@
 /// Replaces names in braces by values: `{name}`, or `{name|fallback}` where it may be missing.
+///
+/// A name may lead into a value: `{item.author.name}`, `{data.pages.0}`. What it does not find there
+/// is the fallback, else 0 for numbers, an empty list for lists, and an empty text.
 struct Substitution {
   var values: [String: SourceNode]
   /// Whether a name without a value gives way to its fallback; else it waits for an inner
   /// repetition.
   var takesFallbacks = true
+  /// Where values that cannot stand inside a text are reported.
+  var log: DiagnosticLog?
 
   /// The node with each `{name}` replaced.
   ///
   /// A text that is nothing but `{name}` becomes the value itself, whatever it is; inside a longer
   /// text the value's text is put in. Other braces stay.
-  func applied(to node: SourceNode) -> SourceNode {
+  func applied(to node: SourceNode, of key: String = "") -> SourceNode {
     switch node.content {
-    case .scalar(let scalar): return replaced(scalar, node)
+    case .scalar(let scalar): return replaced(scalar, node, key)
     case .list(let elements):
-      return SourceNode(content: .list(elements.map(applied)), place: node.place)
+      let written = elements.map { applied(to: $0, of: key) }
+      return SourceNode(content: .list(written), place: node.place)
     case .map(let entries):
       let inner = shadowed(by: node)
       return SourceNode(
@@ -23,36 +29,56 @@ struct Substitution {
 
   private func applied(to entry: SourceNode.Entry, outer: Substitution) -> SourceNode.Entry {
     var entry = entry
-    entry.key = replaced(entry.key)
-    entry.value = (entry.key == "repeat" ? outer : self).applied(to: entry.value)
+    entry.key = replaced(entry.key, at: entry.keyPlace)
+    entry.value = (entry.key == "repeat" ? outer : self).applied(to: entry.value, of: entry.key)
     return entry
   }
 
   /// Without the names that a repetition inside gives anew.
   private func shadowed(by node: SourceNode) -> Substitution {
-    guard let repetition = node["repeat"] else { return self }
+    guard let repetition = node["repeat"] ?? node["rows"] else { return self }
     var inner = self
     inner.takesFallbacks = false
     inner.values[repetition["as"]?.text ?? "index"] = nil
-    if repetition.isList { inner.values["item"] = nil }
+    if repetition.isList {
+      inner.values["item"] = nil
+      for element in repetition.elements {
+        for entry in element.entries { inner.values[entry.key] = nil }
+      }
+    }
     return inner
   }
 
-  private func replaced(_ scalar: SourceNode.Scalar, _ node: SourceNode) -> SourceNode {
+  private func replaced(
+    _ scalar: SourceNode.Scalar, _ node: SourceNode, _ key: String
+  ) -> SourceNode {
     let text = scalar.text
     guard text.contains("{") else { return node }
-    if text.hasPrefix("{"), text.hasSuffix("}"),
-      let value = values[String(text.dropFirst().dropLast().prefix { $0 != "|" })]
-    {
-      return value
+    if text.hasPrefix("{"), text.hasSuffix("}"), !text.dropFirst().dropLast().contains("{") {
+      let field = Field(text.dropFirst().dropLast())
+      switch lookUp(field.name) {
+      case .value(let value) where !value.isAbsent: return value
+      case .value where field.fallback == nil: return Self.absent(key, at: node.place)
+      case .missing where field.fallback == nil: return Self.absent(key, at: node.place)
+      case .value, .missing, nil: break
+      }
     }
-    let new = replaced(text)
+    let new = replaced(text, at: node.place)
     guard new != text else { return node }
-    return SourceNode(
-      content: .scalar(.init(text: new, isPlain: true, textOffset: nil)), place: node.place)
+    return .scalar(new, isPlain: true, at: node.place)
   }
 
-  private func replaced(_ text: String) -> String {
+  /// What stands for a value that is not there.
+  private static func absent(_ key: String, at place: SourcePlace) -> SourceNode {
+    if SceneFormat.listKeys.contains(key) { return SourceNode(content: .list([]), place: place) }
+    let isNumber = SceneFormat.numberKeys.contains(key)
+    return SourceNode(
+      content: .scalar(
+        .init(text: isNumber ? "0" : "", isPlain: isNumber, textOffset: nil, isAbsent: true)),
+      place: place)
+  }
+
+  private func replaced(_ text: String, at place: SourcePlace) -> String {
     guard text.contains("{") else { return text }
     var result = ""
     var rest = Substring(text)
@@ -60,16 +86,65 @@ struct Substitution {
       result += rest[..<open]
       rest = rest[open...]
       guard let close = rest.firstIndex(of: "}") else { break }
-      result += value(of: rest[rest.index(after: open)..<close]) ?? String(rest[...close])
+      let field = Field(rest[rest.index(after: open)..<close])
+      result += self.text(of: field, at: place) ?? String(rest[...close])
       rest = rest[rest.index(after: close)...]
     }
     return result + rest
   }
 
   /// What is put in for what stands in braces; `nil` leaves it.
-  private func value(of field: Substring) -> String? {
-    let parts = field.split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false)
-    if let name = parts.first, let value = values[String(name)] { return value.text }
-    return takesFallbacks && parts.count == 2 ? String(parts[1]) : nil
+  private func text(of field: Field, at place: SourcePlace) -> String? {
+    switch lookUp(field.name) {
+    case .value(let value):
+      if value.isAbsent { return field.fallback ?? "" }
+      if let text = value.text { return text }
+      log?.error(
+        "\(value.description) cannot stand inside a text", at: value.place,
+        hint: "{\(field.name)} stands in line \(place.line)")
+      return log == nil ? nil : ""
+    case .missing: return field.fallback ?? ""
+    case nil: return takesFallbacks ? field.fallback : nil
+    }
+  }
+
+  // MARK: Looking up
+
+  /// What stands in braces.
+  private struct Field {
+    var name: String
+    var fallback: String?
+
+    init(_ text: Substring) {
+      let parts = text.split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false)
+      name = parts.first.map(String.init) ?? ""
+      fallback = parts.count == 2 ? String(parts[1]) : nil
+    }
+  }
+
+  private enum Found {
+    case value(SourceNode)
+    /// The name leads into a value that does not have it.
+    case missing
+  }
+
+  /// What a name means; `nil` for one that nobody gives.
+  private func lookUp(_ name: String) -> Found? {
+    if let value = values[name] { return .value(value) }
+    let path = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard path.count > 1, var value = values[path[0]] else { return nil }
+    for part in path.dropFirst() {
+      guard let next = value.member(part) else { return .missing }
+      value = next
+    }
+    return value.isNull ? .missing : .value(value)
+  }
+}
+
+extension SourceNode {
+  /// The value of a key, or of a place from 0.
+  fileprivate func member(_ name: String) -> SourceNode? {
+    guard isList else { return self[name] }
+    return Int(name).flatMap { elements.indices.contains($0) ? elements[$0] : nil }
   }
 }

@@ -20,7 +20,6 @@ extension SceneFormat {
       Key(
         "scene", .words(ReadyMade.all.map(\.name)), "A ready-made scene that this one is made from."
       ),
-      Key("with", .map(.changes, of: "parameters"), "Parameters of the ready-made scene."),
       Key(
         "storyboard", .either([.text, .object("storyboard")]),
         "The .storyboard or .xib file whose views the scene shows: a path from this file's folder."
@@ -40,7 +39,7 @@ extension SceneFormat {
       Key(
         "defaultMotion", .text, default: "the first motion",
         "The motion that is drawn when none is asked for."),
-    ] + behaviourKeys + controller.keys, advice: renamed)
+    ] + sourceKeys + behaviourKeys + controller.keys, advice: renamed)
 
   /// A scene of a storyboard.
   static let storyboardSections: [Section] = [

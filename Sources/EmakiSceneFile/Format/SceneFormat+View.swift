@@ -4,7 +4,8 @@ extension SceneFormat {
   /// A rectangle of the screen.
   static let view = Section(
     name: "view", doc: "A rectangle of the screen with its content and its subviews.",
-    keys: identityKeys + treeKeys + placementKeys + stackKeys + scrollKeys + contentKeys + lookKeys
+    keys: identityKeys + componentKeys + treeKeys + placementKeys + stackKeys + scrollKeys
+      + contentKeys + lookKeys
       + touchKeys,
     advice: renamed.merging(placed, uniquingKeysWith: { first, _ in first }))
 

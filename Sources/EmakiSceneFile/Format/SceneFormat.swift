@@ -4,7 +4,7 @@
 enum SceneFormat {
   /// Every section, the whole file first.
   static let sections: [Section] =
-    [file, scene, controller, view] + textSections + placementSections + lookSections
+    [file, scene, controller, view] + partSections + textSections + placementSections + lookSections
     + motionSections + behaviourSections + touchSections + storyboardSections + [repetition]
 
   /// The section of a name.

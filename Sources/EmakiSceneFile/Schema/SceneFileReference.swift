@@ -34,7 +34,7 @@ public enum SceneFileReference {
     switch section.name {
     case "file": SceneFormat.scene
     case "scene": SceneFormat.controller
-    case "controller": SceneFormat.view
+    case "controller", "component": SceneFormat.view
     default: nil
     }
   }

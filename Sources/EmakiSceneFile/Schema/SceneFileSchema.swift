@@ -36,7 +36,7 @@ struct SchemaWriter {
     if !section.required.isEmpty {
       members.append(("required", .array(section.required.map(SchemaJSON.string))))
     }
-    if section.keys.contains(where: { $0.name == "with" }) {
+    if section.keys.contains(where: { $0.name == "scene" }) {
       members.append(("allOf", .array(ReadyMade.all.map(parameters))))
     }
     return .object(members)

@@ -1,13 +1,16 @@
 import EmakiDiagnostics
 
-/// Collects what is noticed in one file: fifty findings at most, errors before all others.
+/// Collects what is noticed in a file and in those that it names: fifty findings at most, errors before all others.
 ///
 /// A class, because checking and building share one log.
 final class DiagnosticLog {
   /// More would bury the first ones, and usually follow from them.
   static let limit = 50
 
+  /// The scene's own text.
   let source: SourceText
+  /// The texts of all files, by the number in their places.
+  private var sources: [SourceText]
   private var errors: [Diagnostic] = []
   private var others: [Diagnostic] = []
   private var seen: Set<Diagnostic> = []
@@ -17,6 +20,22 @@ final class DiagnosticLog {
 
   init(_ source: SourceText) {
     self.source = source
+    sources = [source]
+  }
+
+  /// Takes another file; returns its number.
+  func add(_ source: SourceText) -> Int {
+    sources.append(source)
+    return sources.count - 1
+  }
+
+  private func location(_ place: SourcePlace) -> SourceLocation {
+    sources[place.file].location(place)
+  }
+
+  /// A place in words: file and line.
+  func describe(_ place: SourcePlace) -> String {
+    "\(sources[place.file].file):\(place.line)"
   }
 
   /// Whether errors from now on are only counted.
@@ -34,13 +53,11 @@ final class DiagnosticLog {
   }
 
   func error(_ message: String, at place: SourcePlace, hint: String? = nil) {
-    let diagnostic = Diagnostic(.error, message, at: source.location(place), hint: hint)
-    add([diagnostic])
+    add([Diagnostic(.error, message, at: location(place), hint: hint)])
   }
 
   func warning(_ message: String, at place: SourcePlace, hint: String? = nil) {
-    let diagnostic = Diagnostic(.warning, message, at: source.location(place), hint: hint)
-    add([diagnostic])
+    add([Diagnostic(.warning, message, at: location(place), hint: hint)])
   }
 
   /// Takes what was noticed in another file that this one names.

@@ -14,6 +14,8 @@ struct SourceNode: Sendable, Hashable {
     var isPlain: Bool
     /// How many columns after the node's place the text starts; `nil` where it is not on one line.
     var textOffset: Int?
+    /// Stands for data that is not there.
+    var isAbsent = false
   }
 
   struct Entry: Sendable, Hashable {
@@ -30,8 +32,12 @@ struct SourceNode: Sendable, Hashable {
 struct SourcePlace: Sendable, Hashable {
   var line: Int
   var column: Int
+  /// Which of the files that were read: 0 is the scene's own.
+  var file = 0
 
-  func moved(by columns: Int) -> SourcePlace { SourcePlace(line: line, column: column + columns) }
+  func moved(by columns: Int) -> SourcePlace {
+    SourcePlace(line: line, column: column + columns, file: file)
+  }
 }
 
 extension SourceNode {
@@ -48,6 +54,37 @@ extension SourceNode {
   /// The elements of a list, or the node itself where one stands for a list of one.
   var elements: [SourceNode] {
     if case .list(let elements) = content { elements } else { [self] }
+  }
+
+  /// A map without the entries of some keys.
+  func without(_ keys: Set<String>) -> SourceNode {
+    guard isMap else { return self }
+    return SourceNode(content: .map(entries.filter { !keys.contains($0.key) }), place: place)
+  }
+
+  /// The node and everything in it as part of a file.
+  func placed(inFile file: Int) -> SourceNode {
+    var node = self
+    node.place.file = file
+    switch content {
+    case .scalar: break
+    case .list(let elements): node.content = .list(elements.map { $0.placed(inFile: file) })
+    case .map(let entries):
+      node.content = .map(
+        entries.map { entry in
+          var entry = entry
+          entry.keyPlace.file = file
+          entry.value = entry.value.placed(inFile: file)
+          return entry
+        })
+    }
+    return node
+  }
+
+  /// A text that was not written in the file, at the place of what it stands for.
+  static func scalar(_ text: String, isPlain: Bool, at place: SourcePlace) -> SourceNode {
+    SourceNode(
+      content: .scalar(.init(text: text, isPlain: isPlain, textOffset: nil)), place: place)
   }
 
   /// The text of a scalar.
@@ -69,6 +106,11 @@ extension SourceNode {
   var number: Double? {
     guard case .scalar(let scalar) = content, scalar.isPlain else { return nil }
     return NumberText.value(of: scalar.text)
+  }
+
+  /// Whether the text stands for data that is not there.
+  var isAbsent: Bool {
+    if case .scalar(let scalar) = content { scalar.isAbsent } else { false }
   }
 
   /// The truth value of a plain scalar.

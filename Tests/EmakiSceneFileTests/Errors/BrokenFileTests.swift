@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct BrokenFileTests {
   @Test(
-    arguments: BrokenFile.syntax + BrokenFile.values + BrokenFile.references + BrokenFile.motions)
+    arguments: BrokenFile.syntax + BrokenFile.values + BrokenFile.references + BrokenFile.motions
+      + BrokenFile.components)
   func `a broken file is told what, where, and what might help`(_ file: BrokenFile) {
     #expect(Reading.notices(file.text) == file.notices)
   }

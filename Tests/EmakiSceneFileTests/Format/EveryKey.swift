@@ -1,6 +1,23 @@
 /// A scene that uses every key of the format; `FormatTests` finds out where one is missing.
 enum EveryKey {
-  static let texts = [everything, behaviour, scenes, readyMade, storyboard]
+  static let texts = [everything, behaviour, scenes, readyMade, storyboard, parts]
+
+  /// Files that `parts` names.
+  static let files = [
+    "lib.yaml": "components: {plain: {kind: label, text: A}}",
+    "data.json": #"{"title": "A", "list": [{"name": "B"}]}"#, "photo.png": "40 30",
+  ]
+
+  private static let parts = """
+    import: lib.yaml
+    data: {file: data.json, values: {more: 1}, loaded: go, failed: go}
+    components: {row: {parameters: {title: ~}, text: "{title}"}}
+    children:
+      - {component: row, with: {title: "{data.title}"}, pin: {top: 0, leading: 0}}
+      - {component: plain, pin: {top: 0, leading: 0}}
+      - {image: photo.png, pin: {top: 0, leading: 0}}
+    motions: {go: [wait: 1]}
+    """
 
   private static let scenes = "scenes: {one: {}}\ninitial: one"
 

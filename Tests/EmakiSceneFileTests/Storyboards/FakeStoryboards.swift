@@ -58,3 +58,11 @@ struct FakeStoryboards: StoryboardSource {
     id: "obj-2", title: "Detail",
     controller: ViewController(id: "obj-2", view: View(.view, id: "id-detail")))
 }
+
+extension FakeStoryboards {
+  static var options: SceneFileOptions {
+    var options = SceneFileOptions()
+    options.storyboards = FakeStoryboards()
+    return options
+  }
+}

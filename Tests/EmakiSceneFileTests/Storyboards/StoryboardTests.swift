@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct `A scene file that animates a storyboard` {
   private static func read(_ text: String) -> Diagnosed<SceneDocument> {
-    SceneFileReader.read(text, file: "f", storyboards: FakeStoryboards())
+    SceneFileReader.read(text, file: "f", options: FakeStoryboards.options)
   }
 
   private func scene(_ text: String) throws -> Scene {
@@ -159,7 +159,7 @@ import Testing
 
   @Test func `is written out with its storyboard`() throws {
     let written = SceneFileReader.expand(
-      Array("storyboard: Main.storyboard\n".utf8), file: "f", storyboards: FakeStoryboards())
+      Array("storyboard: Main.storyboard\n".utf8), file: "f", options: FakeStoryboards.options)
     #expect(written.value == "storyboard: Main.storyboard\n")
     #expect(written.diagnostics.isEmpty)
   }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct ExpansionTests {
   func expanded(_ text: String) -> String {
-    SceneFileReader.expand(Array(text.utf8), file: "f").value
+    SceneFileReader.expand(Array(text.utf8), file: "f", options: ExampleFiles.options).value
   }
 
   @Test func `repetitions are written out`() {
@@ -28,8 +28,8 @@ import Testing
   func `what is written out reads as the same scenes`(_ file: URL) throws {
     let bytes = [UInt8](try Data(contentsOf: file))
     let written = expanded(String(decoding: bytes, as: UTF8.self))
-    let before = SceneFileReader.read(bytes, file: "f").value
-    #expect(SceneFileReader.read(written, file: "f").value == before)
+    let before = SceneFileReader.read(bytes, file: "f", options: ExampleFiles.options).value
+    #expect(SceneFileReader.read(written, file: "f", options: ExampleFiles.options).value == before)
     #expect(expanded(written) == written)
   }
 

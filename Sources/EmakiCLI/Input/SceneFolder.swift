@@ -1,0 +1,63 @@
+import EmakiDrawing
+import EmakiInterfaceBuilder
+import EmakiReel
+import EmakiSceneFile
+import Foundation
+
+/// The files that a scene file may name: those in its folder, or in a root that the user allows.
+struct SceneFolder: SceneFiles {
+  /// With a slash at its end; symbolic links resolved.
+  private let root: String
+  /// How the user named the root.
+  private let shownRoot: String
+  let folder: String
+  private let files: any NeighbouringFiles
+
+  /// The folder of the file at `path`, or `root`, which must hold the file.
+  init(of path: String, root: String?, from source: any FileSource) throws(Failure) {
+    let own = Folder.parent(of: path)
+    files = source.files(beside: Folder.path(root ?? own, "scene.yaml"))
+    let real = Self.resolved(own)
+    guard let root else {
+      (self.root, shownRoot, folder) = (real, own, "")
+      return
+    }
+    guard Folder.isFolder(root) else { throw Failure("--root: there is no folder \(root)") }
+    let top = Self.resolved(root)
+    guard real.hasPrefix(top) else {
+      throw Failure("\(path) lies outside the root \(root)")
+    }
+    (self.root, shownRoot) = (top, root)
+    folder = real.dropFirst(top.count).split(separator: "/").joined(separator: "/")
+  }
+
+  private static func resolved(_ path: String) -> String {
+    let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    return real.hasSuffix("/") ? real : real + "/"
+  }
+
+  func name(of path: String) -> String {
+    shownRoot == "." ? path : Folder.path(shownRoot, path)
+  }
+
+  func bytes(at path: String) throws(SceneFileProblem) -> [UInt8] {
+    let file = root + path
+    let real = URL(fileURLWithPath: file).resolvingSymlinksInPath().path
+    guard real.hasPrefix(root) else {
+      throw SceneFileProblem("\"\(path)\" is a link out of the folder of the scene")
+    }
+    guard let bytes = files.bytes(at: path) else {
+      throw SceneFileProblem("there is no file \"\(name(of: path))\"")
+    }
+    return bytes
+  }
+
+  func picture(at path: String) throws(SceneFileProblem) -> DisplayImage {
+    let bytes = try bytes(at: path)
+    do {
+      return DisplayImage(name: path, pixels: try PNGDecoder().decode(bytes).pixels)
+    } catch {
+      throw SceneFileProblem("\"\(name(of: path))\" cannot be drawn: \(error)")
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// The components of a scene: view trees with parameters, by name.
+struct Components {
+  private var definitions: [String: SourceNode] = [:]
+  private(set) var names: [String] = []
+
+  /// Takes the definitions of a `components` mapping that has been checked.
+  init(_ node: SourceNode?) {
+    for entry in node?.entries ?? [] {
+      if definitions.updateValue(entry.value, forKey: entry.key) == nil { names.append(entry.key) }
+    }
+  }
+
+  subscript(name: String) -> SourceNode? { definitions[name] }
+}
+
+extension Components {
+  /// The values of a use's parameters: as given, else the defaults; reports unknown and missing
+  /// ones.
+  static func parameters(
+    of definition: SourceNode, named name: String, for use: SourceNode, _ log: DiagnosticLog
+  ) -> [String: SourceNode] {
+    var values: [String: SourceNode] = [:]
+    let given = use["with"]
+    for parameter in definition["parameters"]?.entries ?? [] {
+      if let value = given?[parameter.key], !value.isAbsent || parameter.value.isNull {
+        values[parameter.key] = value
+      } else if !parameter.value.isNull {
+        values[parameter.key] = parameter.value
+      } else {
+        log.error(
+          "component \"\(name)\" needs a value for \"\(parameter.key)\"", at: use.place,
+          hint: "with: {\(parameter.key): …}, or a default in line \(parameter.keyPlace.line)")
+      }
+    }
+    reportUnknown(given, of: definition, named: name, log)
+    return values
+  }
+
+  private static func reportUnknown(
+    _ given: SourceNode?, of definition: SourceNode, named name: String, _ log: DiagnosticLog
+  ) {
+    let names = (definition["parameters"]?.entries ?? []).map(\.key)
+    for entry in given?.entries ?? [] where !names.contains(entry.key) {
+      log.error(
+        "component \"\(name)\" has no parameter \"\(entry.key.shortened(to: 40))\"",
+        at: entry.keyPlace,
+        hint: nearestHint(entry.key, in: names)
+          ?? (names.isEmpty ? "it has none" : "it has " + names.joined(separator: ", ")))
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import EmakiDiagnostics
+
+/// Puts the values of a scene's `data` in the place of `{data.key}`.
+struct DataBinding {
+  let log: DiagnosticLog
+  let shelf: FileShelf
+
+  /// What a scene's data is, and the motion that it asks for.
+  struct Bound {
+    var values: [String: SourceNode] = [:]
+    /// Replaces the scene's default motion.
+    var motion: SourceNode?
+
+    /// A node with its data put in.
+    func applied(to node: SourceNode, _ log: DiagnosticLog) -> SourceNode {
+      if values.isEmpty { return node }
+      return Substitution(values: values, takesFallbacks: false, log: log).applied(to: node)
+    }
+  }
+
+  /// Reads what `data` names.
+  func bound(_ node: SourceNode?) -> Bound {
+    guard let node else { return Bound() }
+    let before = log.errorCount
+    ShapeChecker(log: log).check(node, shape: SceneFormat.dataShape, of: "data")
+    guard log.errorCount == before else { return Bound() }
+    let own = node["values"]
+    guard let file = node.isMap ? node["file"] : node else {
+      return Bound(values: own.map { ["data": $0] } ?? [:], motion: node["loaded"])
+    }
+    guard let value = value(file, mayFail: node["failed"] != nil) else {
+      let empty = own ?? SourceNode(content: .map([]), place: node.place)
+      return Bound(values: ["data": empty], motion: node["failed"])
+    }
+    return Bound(values: ["data": merged(value, over: own)], motion: node["loaded"])
+  }
+
+  /// The file's values, with those of the scene where it has none.
+  private func merged(_ file: SourceNode, over own: SourceNode?) -> SourceNode {
+    guard let own, file.isMap else { return file }
+    let missing = own.entries.filter { file[$0.key] == nil }
+    return SourceNode(content: .map(file.entries + missing), place: file.place)
+  }
+
+  /// The value of a data file; a file that is missing or broken is an error, or only a warning
+  /// where the scene is prepared for it.
+  private func value(_ node: SourceNode, mayFail: Bool) -> SourceNode? {
+    guard let path = shelf.path(node) else { return nil }
+    do throws(FileShelf.FileProblem) {
+      let value = try shelf.value(at: path)
+      if value.isMap || value.isList { return value }
+      let message = "data is a mapping or a list, not \(value.description)"
+      if mayFail {
+        log.warning(message, at: value.place)
+      } else {
+        log.error(message, at: value.place)
+      }
+    } catch {
+      switch error {
+      case .unreadable(let problem) where mayFail: log.warning(problem.message, at: node.place)
+      case .unreadable(let problem):
+        log.error(
+          problem.message, at: node.place, hint: "data: {file: …, failed: MOTION} shows an error")
+      case .broken(var diagnostic):
+        if mayFail { diagnostic.severity = .warning }
+        log.add([diagnostic])
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,135 @@
+/// Makes the ids of a component's views those of one use: `title` of the use `first` becomes
+/// `first-title`.
+struct Renaming {
+  private var names: [String: String] = [:]
+  private let use: String
+
+  /// Collects the ids of the views, guides and constraints of a view's node.
+  init(_ node: SourceNode, use: String) {
+    self.use = use
+    if let id = node["id"]?.text { names[id] = use }
+    collect(node, isRoot: true)
+  }
+
+  private mutating func collect(_ node: SourceNode, isRoot: Bool) {
+    if !isRoot, let id = node["id"]?.text { add(id) }
+    for guide in node["guides"]?.elements ?? [] { guide.text.map { add($0) } }
+    for element in node["constraints"]?.elements ?? [] {
+      for entry in element.entries { add(entry.key) }
+    }
+    for child in node["children"]?.elements ?? [] { collect(child, isRoot: false) }
+    if let controller = node["embed"], controller.isMap { collect(controller, isRoot: false) }
+  }
+
+  private mutating func add(_ id: String) {
+    if names[id] == nil { names[id] = "\(use)-\(id)" }
+  }
+
+  /// The view with its new names, wherever it says them.
+  func applied(to node: SourceNode) -> SourceNode {
+    guard node.isMap else { return node }
+    let entries = node.entries.map { entry in
+      var entry = entry
+      switch entry.key {
+      case "id": entry.value = renamed(entry.value)
+      case "guides": entry.value = mapped(entry.value) { renamed($0) }
+      case "constraints": entry.value = constraints(entry.value)
+      case "children": entry.value = mapped(entry.value) { applied(to: $0) }
+      case "embed": entry.value = applied(to: entry.value)
+      case "pin": entry.value = member("to", of: entry.value) { renamed($0) }
+      case "pan":
+        entry.value = member("moves", of: entry.value) { list in mapped(list) { renamed($0) } }
+      default: break
+      }
+      return entry
+    }
+    return SourceNode(content: .map(entries), place: node.place)
+  }
+
+  private func mapped(_ node: SourceNode, _ change: (SourceNode) -> SourceNode) -> SourceNode {
+    guard node.isList else { return node }
+    return SourceNode(content: .list(node.elements.map(change)), place: node.place)
+  }
+
+  private func member(
+    _ key: String, of node: SourceNode, _ change: (SourceNode) -> SourceNode
+  ) -> SourceNode {
+    let entries = node.entries.map { entry in
+      var entry = entry
+      if entry.key == key { entry.value = change(entry.value) }
+      return entry
+    }
+    return node.isMap ? SourceNode(content: .map(entries), place: node.place) : node
+  }
+
+  private func renamed(_ node: SourceNode) -> SourceNode {
+    guard let new = node.text.flatMap({ names[$0] }) else { return node }
+    return .scalar(new, isPlain: true, at: node.place)
+  }
+
+  // MARK: Constraints
+
+  private func constraints(_ node: SourceNode) -> SourceNode {
+    switch node.content {
+    case .scalar: return equation(node)
+    case .list(let elements):
+      return SourceNode(content: .list(elements.map(constraints)), place: node.place)
+    case .map(let entries):
+      let renamed = entries.map { entry in
+        var entry = entry
+        entry.key = names[entry.key] ?? entry.key
+        entry.value =
+          entry.value.isMap
+          ? member("equation", of: entry.value, equation) : equation(entry.value)
+        return entry
+      }
+      return SourceNode(content: .map(renamed), place: node.place)
+    }
+  }
+
+  private func equation(_ node: SourceNode) -> SourceNode {
+    guard let text = node.text else { return node }
+    let isVisual = ["H:", "V:", "|", "["].contains { text.hasPrefix($0) }
+    let new = renamed(text, isVisual: isVisual)
+    return new == text ? node : .scalar(new, isPlain: true, at: node.place)
+  }
+
+  /// The text with its names of views: in an equation those before a dot, in a visual format string
+  /// those in brackets.
+  private func renamed(_ text: String, isVisual: Bool) -> String {
+    let characters = Array(text)
+    var result = ""
+    var place = 0
+    var depth = 0
+    while place < characters.count {
+      let next = characters[place]
+      guard Names.isPart(next) else {
+        depth += next == "[" ? 1 : next == "]" ? -1 : 0
+        result.append(next)
+        place += 1
+        continue
+      }
+      let follows = place > 0 && characters[place - 1] == "."
+      let end = Self.endOfName(characters, from: place, allowsHyphens: !follows)
+      let name = String(characters[place..<end])
+      let isView =
+        isVisual ? depth > 0 : !follows && end < characters.count && characters[end] == "."
+      result += isView ? names[name] ?? name : name
+      place = end
+    }
+    return result
+  }
+
+  private static func endOfName(
+    _ characters: [Character], from start: Int, allowsHyphens: Bool
+  ) -> Int {
+    var end = start
+    while end < characters.count {
+      let isInside = end + 1 < characters.count && Names.isPart(characters[end + 1])
+      let isHyphen = allowsHyphens && characters[end] == "-" && end > start && isInside
+      guard Names.isPart(characters[end]) || isHyphen else { break }
+      end += 1
+    }
+    return end
+  }
+}

@@ -1,0 +1,67 @@
+/// Writes out what a scene is made from: imports, data, a ready-made scene, components, repetitions.
+struct SceneAssembly {
+  let log: DiagnosticLog
+  let shelf: FileShelf
+  /// The scene's own file, below the root.
+  let origin: String
+
+  /// The keys of a file that hold for all its scenes.
+  static let sharedKeys: Set<String> = ["components", "import"]
+
+  /// The definitions of a scene or file, with those that it imports.
+  func definitions(of node: SourceNode, adding shared: Definitions) -> Definitions {
+    var definitions = shared
+    Imports(log: log, shelf: shelf, origin: origin).add(node, to: &definitions)
+    checkComponents(node["components"])
+    definitions.add(node, log)
+    return definitions
+  }
+
+  /// The scene in plain views; `nil` where these are too many.
+  func written(_ scene: SourceNode, shared: Definitions) -> SourceNode? {
+    guard scene.isMap else { return scene }
+    let definitions = definitions(of: scene, adding: shared)
+    let data = DataBinding(log: log, shelf: shelf).bound(scene["data"])
+    let bare = definitions.applied(to: scene).without(Self.sharedKeys.union(["data"]))
+    let bound = data.applied(to: Self.starting(bare, with: data.motion), log)
+    let components = Components(
+      data.applied(
+        to: SourceNode(content: .map(definitions["components"]), place: scene.place), log))
+    let readyMade = ReadyMadeExpansion(log: log).expanded(bound)
+    var repetition = Repetition(log, components: components)
+    let written = repetition.written(readyMade)
+    if repetition.isFull { return nil }
+    return shelf.hasOthers ? PicturePaths(shelf: shelf).rebased(written) : written
+  }
+
+  /// A scene with another default motion.
+  private static func starting(_ scene: SourceNode, with motion: SourceNode?) -> SourceNode {
+    guard let motion else { return scene }
+    let entry = SourceNode.Entry(key: "defaultMotion", keyPlace: motion.place, value: motion)
+    return SourceNode(
+      content: .map(scene.without(["defaultMotion"]).entries + [entry]), place: scene.place)
+  }
+
+  /// The keys of components, which may never be used; their values wait until parameters are known.
+  private func checkComponents(_ node: SourceNode?) {
+    guard let node else { return }
+    guard node.isMap else {
+      log.error("expected a mapping of components, got \(node.description)", at: node.place)
+      return
+    }
+    for entry in node.entries {
+      guard entry.value.isMap else {
+        log.error(
+          "expected a view for component \"\(entry.key.shortened(to: 40))\", "
+            + "got \(entry.value.description)", at: entry.value.place)
+        continue
+      }
+      ShapeChecker(log: log).checkNames(entry.value, section: SceneFormat.component)
+      if let parameters = entry.value["parameters"], !parameters.isMap {
+        log.error(
+          "expected a mapping of parameters, got \(parameters.description)", at: parameters.place,
+          hint: "parameters: {title: ~, lines: 1}, where ~ has no default")
+      }
+    }
+  }
+}

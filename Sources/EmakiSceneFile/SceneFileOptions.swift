@@ -1,0 +1,12 @@
+/// What a scene file is read with, besides its text.
+public struct SceneFileOptions: Sendable {
+  /// The files that it may name; by default none.
+  public var files: any SceneFiles = NoSceneFiles()
+  /// Opens the storyboards that it may name; by default there are none.
+  public var storyboards: any StoryboardSource = NoStoryboards()
+  /// What the user has set on the device.
+  public var traits = SceneTraits()
+
+  /// Makes options: no files, light, letters of the usual size.
+  public init() {}
+}

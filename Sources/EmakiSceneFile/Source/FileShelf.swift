@@ -1,0 +1,113 @@
+import EmakiDiagnostics
+import EmakiDrawing
+
+/// The files that a scene names, each read once.
+final class FileShelf {
+  private let log: DiagnosticLog
+  private let files: any SceneFiles
+  /// The folders of the files, by the numbers in places.
+  private var folders: [String]
+  private var values: [String: Result<SourceNode, FileProblem>] = [:]
+  private var pictures: [String: Result<DisplayImage, SceneFileProblem>] = [:]
+
+  init(_ files: any SceneFiles, log: DiagnosticLog) {
+    self.files = files
+    self.log = log
+    folders = [files.folder]
+  }
+
+  /// Why a file has no value.
+  enum FileProblem: Error {
+    case unreadable(SceneFileProblem)
+    case broken(Diagnostic)
+  }
+
+  /// Whether other files were read than the scene's own.
+  var hasOthers: Bool { folders.count > 1 }
+
+  /// A path below the root as the scene's own file writes it.
+  func relative(_ path: String) -> String { ScenePath.relative(path, to: folders[0]) }
+
+  /// The path below the root that a text of a file means; reports one that leads out of it.
+  func path(_ node: SourceNode) -> String? { path(node, from: folders[node.place.file]) }
+
+  private func path(_ node: SourceNode, from folder: String) -> String? {
+    switch ScenePath.resolved(node.text ?? "", from: folder) {
+    case .success(let path): return path
+    case .failure(let problem):
+      log.error(problem.message, at: node.place, hint: problem.hint)
+      return nil
+    }
+  }
+
+  /// The value of a YAML or JSON file.
+  func value(at path: String) throws(FileProblem) -> SourceNode {
+    if let known = values[path] { return try known.get() }
+    let result = read(path)
+    values[path] = result
+    return try result.get()
+  }
+
+  private func read(_ path: String) -> Result<SourceNode, FileProblem> {
+    let name = files.name(of: path)
+    do throws(SceneFileProblem) {
+      let bytes = try files.bytes(at: path)
+      switch SourceText.read(bytes, file: name) {
+      case .failure(let problem): return .failure(.broken(problem))
+      case .success(let source): return parse(source, at: path)
+      }
+    } catch {
+      return .failure(.unreadable(error))
+    }
+  }
+
+  private func parse(_ text: SourceText, at path: String) -> Result<SourceNode, FileProblem> {
+    let number = log.add(text)
+    folders.append(ScenePath.folder(of: path))
+    var source = YAMLSource(text)
+    do throws(Diagnostic) {
+      return .success(try source.read().placed(inFile: number))
+    } catch {
+      return .failure(.broken(error))
+    }
+  }
+
+  /// The picture that a text names, from the scene's folder; warns where there is none.
+  func picture(_ node: SourceNode) -> DisplayImage? {
+    guard let path = path(node, from: folders[0]) else { return nil }
+    do throws(SceneFileProblem) {
+      if let known = pictures[path] { return try known.get() }
+    } catch {
+      return missing(error, node)
+    }
+    do throws(SceneFileProblem) {
+      let picture = try files.picture(at: path)
+      pictures[path] = .success(picture)
+      return picture
+    } catch {
+      pictures[path] = .failure(error)
+      return missing(error, node)
+    }
+  }
+
+  private func missing(_ problem: SceneFileProblem, _ node: SourceNode) -> DisplayImage? {
+    log.warning(
+      problem.message, at: node.place,
+      hint: "a crossed box is drawn instead; image: {name: …, size: [w, h]} keeps its size")
+    return nil
+  }
+}
+
+extension SourceText {
+  /// The text of bytes in UTF-8, with or without a mark at their start.
+  static func read(_ bytes: [UInt8], file: String) -> Result<SourceText, Diagnostic> {
+    let unmarked = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+    if let text = String(validating: unmarked, as: UTF8.self) {
+      return .success(SourceText(text, file: file))
+    }
+    return .failure(
+      Diagnostic(
+        .error, "not a text file", at: SourceLocation(file: file, line: 1, column: 1),
+        hint: "a scene file is YAML or JSON in UTF-8"))
+  }
+}

@@ -1,0 +1,23 @@
+import EmakiDrawing
+
+/// Names of pictures: those with the extension of a picture are files, others stand for themselves.
+enum PictureName {
+  private static let extensions = [".png", ".jpg", ".jpeg"]
+
+  static func isFile(_ name: String) -> Bool {
+    let lower = name.lowercased()
+    return extensions.contains { lower.hasSuffix($0) && lower.count > $0.count }
+  }
+
+  /// The size in points: as many as pixels, or fewer where the name ends with `@2x` or `@3x`.
+  static func size(of picture: DisplayImage, named name: String) -> Size {
+    let scale = scale(of: name)
+    return Size(
+      width: Double(picture.pixels.width) / scale, height: Double(picture.pixels.height) / scale)
+  }
+
+  private static func scale(of name: String) -> Double {
+    let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name[...]
+    return stem.hasSuffix("@2x") ? 2 : stem.hasSuffix("@3x") ? 3 : 1
+  }
+}
