@@ -143,6 +143,7 @@ let package = Package(
       linkerSettings: [selfContained]),
 
     // Tests.
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     tests("CassowaryTests", of: ["Cassowary"]),
     tests("EmakiCLITests", of: ["EmakiCLI"]),
     tests(
@@ -196,6 +197,7 @@ func tests(
   excluding excluded: [String] = []
 ) -> Target {
   .testTarget(
-    name: name, dependencies: dependencies, exclude: excluded, resources: resources,
+    name: name, dependencies: dependencies + ["TestSupport"], exclude: excluded,
+    resources: resources,
     swiftSettings: strict)
 }

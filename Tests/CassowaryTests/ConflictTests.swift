@@ -1,3 +1,4 @@
+import TestSupport
 import Cassowary
 import Testing
 
@@ -65,7 +66,7 @@ struct ConflictTests {
 
   @Test(arguments: 0..<200)
   func `a conflicting set conflicts, and without its culprit does not`(seed: Int) {
-    var dice = Dice(seed: seed)
+    var dice = SeededGenerator(seed: seed)
     var system = SmallSystem(&dice)
     for index in system.rows.indices { system.rows[index].strength = .required }
     var solver = Solver()

@@ -1,3 +1,4 @@
+import TestSupport
 import Cassowary
 import Testing
 
@@ -25,7 +26,7 @@ struct OptimumTests {
 
   @Test(arguments: 0..<300)
   func `a batch is solved optimally`(seed: Int) {
-    var dice = Dice(seed: seed)
+    var dice = SeededGenerator(seed: seed)
     let system = SmallSystem(&dice)
     var solver = Solver()
     let variables = (0..<system.dimension).map { _ in solver.makeVariable() }
@@ -35,7 +36,7 @@ struct OptimumTests {
 
   @Test(arguments: 0..<150)
   func `constraints added one by one are solved optimally`(seed: Int) {
-    var dice = Dice(seed: seed)
+    var dice = SeededGenerator(seed: seed)
     var system = SmallSystem(&dice)
     var solver = Solver()
     let variables = (0..<system.dimension).map { _ in solver.makeVariable() }
@@ -54,7 +55,7 @@ struct OptimumTests {
 
   @Test(arguments: 0..<150)
   func `removal in any order leaves an optimum of the rest`(seed: Int) throws {
-    var dice = Dice(seed: seed)
+    var dice = SeededGenerator(seed: seed)
     let system = SmallSystem(&dice)
     var solver = Solver()
     let variables = (0..<system.dimension).map { _ in solver.makeVariable() }
@@ -71,7 +72,7 @@ struct OptimumTests {
 
   @Test(arguments: 0..<150)
   func `changed constants give what a fresh solver gives`(seed: Int) {
-    var dice = Dice(seed: seed)
+    var dice = SeededGenerator(seed: seed)
     var system = SmallSystem(&dice)
     var solver = Solver()
     let variables = (0..<system.dimension).map { _ in solver.makeVariable() }
@@ -95,7 +96,7 @@ struct OptimumTests {
 
   @Test(arguments: 0..<120)
   func `additions, removals and changes in any order keep the optimum`(seed: Int) throws {
-    var dice = Dice(seed: 10_000 + seed)
+    var dice = SeededGenerator(seed: 10_000 + seed)
     var system = SmallSystem(&dice)
     var solver = Solver()
     let variables = (0..<system.dimension).map { _ in solver.makeVariable() }
@@ -129,7 +130,7 @@ struct OptimumTests {
 
   @Test(arguments: 0..<120)
   func `the order of adding does not matter for the cost`(seed: Int) {
-    var dice = Dice(seed: seed)
+    var dice = SeededGenerator(seed: seed)
     var system = SmallSystem(&dice)
     system.rows.removeAll { $0.strength == .required && $0.relation == .equal }
     var costs: [[Double]] = []
@@ -146,7 +147,7 @@ struct OptimumTests {
 
   @Test(arguments: 0..<250)
   func `undetermined variables are those that can move at no cost`(seed: Int) {
-    var dice = Dice(seed: seed)
+    var dice = SeededGenerator(seed: seed)
     let system = SmallSystem(&dice)
     var solver = Solver()
     let variables = (0..<system.dimension).map { _ in solver.makeVariable() }

@@ -1,3 +1,4 @@
+import TestSupport
 import EmakiDrawing
 import EmakiLayout
 import Testing
@@ -32,22 +33,15 @@ import Testing
 /// Makes a tree with a hidden arrangement, required constraints that it satisfies, and optional
 /// ones that it need not.
 private struct RandomTree {
-  private var state: UInt64
+  private var random: SeededGenerator
   private(set) var required: [Constraint] = []
   private var arrangement: [ViewID: Rect] = [
     "root": Rect(x: 0, y: 0, width: 400, height: 800)
   ]
 
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
+  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
-  /// SplitMix64.
-  private mutating func next(_ bound: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((z ^ (z >> 31)) % UInt64(bound))
-  }
+  private mutating func next(_ bound: Int) -> Int { random.roll(0...(bound - 1)) }
 
   mutating func make() -> View {
     var root = View(id: "root")

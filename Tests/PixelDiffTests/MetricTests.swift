@@ -1,3 +1,4 @@
+import TestSupport
 import EmakiDrawing
 import Testing
 
@@ -100,7 +101,7 @@ struct MetricTests {
   }
 
   @Test func `structural similarity of one square follows its definition`() throws {
-    var random = SeededRandom(3)
+    var random = SeededGenerator(seed: 3)
     var grays: [[Double]] = [[], []]
     var pictures = [PixelBuffer(width: 7, height: 7), PixelBuffer(width: 7, height: 7)]
     for picture in 0..<2 {

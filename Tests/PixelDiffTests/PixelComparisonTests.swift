@@ -1,3 +1,4 @@
+import TestSupport
 import EmakiDrawing
 import PixelDiff
 import Testing
@@ -29,7 +30,7 @@ struct PixelComparisonTests {
   }
 
   @Test func `noise of one level passes as noise only`() {
-    var random = SeededRandom(1)
+    var random = SeededGenerator(seed: 1)
     var gray = white
     var noisy = white
     for index in gray.bytes.indices {
@@ -123,7 +124,7 @@ struct PixelComparisonTests {
 
   @Test(arguments: 0..<30 as Range<UInt64>)
   func `the quick answer is the full answer`(seed: UInt64) {
-    var random = SeededRandom(seed)
+    var random = SeededGenerator(seed: seed)
     let expected = noise(&random)
     var actual = expected
     for _ in 0..<Int.random(in: 0...8, using: &random) {
@@ -145,7 +146,7 @@ struct PixelComparisonTests {
     }
   }
 
-  private func noise(_ random: inout SeededRandom) -> PixelBuffer {
+  private func noise(_ random: inout SeededGenerator) -> PixelBuffer {
     let bytes = (0..<1200).map { index in
       index % 4 == 3 ? 255 : UInt8.random(in: 0...255, using: &random)
     }

@@ -1,3 +1,4 @@
+import TestSupport
 import EmakiDrawing
 import Testing
 
@@ -24,7 +25,7 @@ struct RegionTests {
 
   @Test(arguments: 0..<40 as Range<UInt64>)
   func `regions and the worst window equal the plain search`(seed: UInt64) {
-    var random = SeededRandom(seed)
+    var random = SeededGenerator(seed: seed)
     let width = Int.random(in: 1...24, using: &random)
     let height = Int.random(in: 1...18, using: &random)
     let gap = Int.random(in: 0...3, using: &random)

@@ -1,3 +1,4 @@
+import TestSupport
 import Cassowary
 
 /// A made-up screen of nested rows and columns, as constraints.
@@ -12,11 +13,11 @@ struct Screen {
   var solver = Solver()
   var constraints: [Constraint] = []
   var boxes: [Box] = []
-  var dice: Dice
+  var dice: SeededGenerator
   let hasMinimumWidths: Bool
 
   init(seed: Int, boxes limit: Int, hasMinimumWidths: Bool) {
-    dice = Dice(seed: seed)
+    dice = SeededGenerator(seed: seed)
     self.hasMinimumWidths = hasMinimumWidths
     let root = makeBox()
     constraints += [root.left == 0, root.top == 0]

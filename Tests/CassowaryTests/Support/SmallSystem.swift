@@ -1,3 +1,4 @@
+import TestSupport
 import Cassowary
 
 /// A system of a few variables, small enough to find its best solutions by trying all vertices.
@@ -37,14 +38,14 @@ struct SmallSystem {
   }
 
   /// A random system; most coefficients are 0 or 1, as on a screen.
-  init(_ dice: inout Dice) {
+  init(_ dice: inout SeededGenerator) {
     let dimension = dice.roll(1...3)
     self.dimension = dimension
     rows = []
     for _ in 0..<dice.roll(1...7) { rows.append(Self.row(dimension, &dice)) }
   }
 
-  static func row(_ dimension: Int, _ dice: inout Dice) -> Row {
+  static func row(_ dimension: Int, _ dice: inout SeededGenerator) -> Row {
     Row(
       coefficients: (0..<dimension).map { _ in dice.pick([0, 1, 1, -1, -1, 2, 0.5]) },
       constant: Double(dice.roll(-9...9)),

@@ -1,3 +1,4 @@
+import TestSupport
 import EmakiCairo
 import EmakiDrawing
 import Testing

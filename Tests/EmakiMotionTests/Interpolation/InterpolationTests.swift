@@ -1,3 +1,4 @@
+import TestSupport
 import EmakiDrawing
 import EmakiMotion
 import Testing

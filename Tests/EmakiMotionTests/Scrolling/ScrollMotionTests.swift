@@ -1,3 +1,4 @@
+import TestSupport
 import EmakiMotion
 import Foundation
 import Testing

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import EmakiReel
@@ -12,7 +13,7 @@ struct ChecksumTests {
 
   @Test(arguments: [1, 7, 15, 16, 17, 31, 33, 4095, 4096, 4097, 9001])
   func `checks of any length equal the plain loops`(length: Int) {
-    var random = SeededRandom(UInt64(length))
+    var random = SeededGenerator(seed: UInt64(length))
     let bytes = random.bytes(length)
     #expect(crc(bytes) == ReferencePNG.crc(bytes))
     #expect(adler(bytes) == ReferencePNG.adler(bytes))

@@ -1,3 +1,4 @@
+import TestSupport
 import EmakiDrawing
 import Testing
 
@@ -54,7 +55,7 @@ struct GIFTests {
   @Test func `codes of every length are read back`() throws {
     // Noise fills the table of codes several times.
     for bits in 1...8 {
-      var random = SeededRandom(UInt64(bits))
+      var random = SeededGenerator(seed: UInt64(bits))
       let places = (0..<9000).map { _ in UInt32(truncatingIfNeeded: random.next()) % (1 << bits) }
       let noise = picture(width: 100, height: 90) { min(places[$0], 254) * 0x01_0101 }
       #expect(try ReferenceGIF(encoded([noise])).frames == [noise], "\(bits) bits")

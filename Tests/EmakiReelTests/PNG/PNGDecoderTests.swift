@@ -1,3 +1,4 @@
+import TestSupport
 import EmakiDrawing
 import Testing
 
@@ -22,7 +23,7 @@ struct PNGDecoderTests {
   @Test(arguments: Kind.all)
   func `every kind of pixels is read`(kind: Kind) throws {
     for (width, height) in [(1, 1), (3, 2), (5, 9), (13, 8), (33, 17)] {
-      var random = SeededRandom(UInt64(width))
+      var random = SeededGenerator(seed: UInt64(width))
       let largest = (1 << kind.bitDepth) - 1
       let samples = (0..<(width * height * 4)).map { _ in
         Int.random(in: 0...largest, using: &random)

@@ -1,3 +1,4 @@
+import TestSupport
 import EmakiDrawing
 import Testing
 
@@ -79,7 +80,7 @@ struct PNGErrorTests {
 
   @Test(arguments: 0..<27 as Range<UInt64>)
   func `random damage never crashes the reader`(seed: UInt64) throws {
-    var random = SeededRandom(seed)
+    var random = SeededGenerator(seed: seed)
     let kind = TestPicture.allCases[Int(seed) % TestPicture.allCases.count]
     let original = kind.make(width: 24, height: 12, seed: seed)
     let metadata = PNGMetadata(texts: [PNGText(keyword: "a", text: "b", isCompressed: true)])

@@ -1,3 +1,4 @@
+import TestSupport
 import EmakiDrawing
 
 /// Pictures of the kinds that an encoder can meet.
@@ -5,7 +6,7 @@ enum TestPicture: String, CaseIterable {
   case noise, runs, gradient, glyphs, repeatedRows, fewColors, translucent, flat, stripes
 
   func make(width: Int, height: Int, seed: UInt64) -> PixelBuffer {
-    var random = SeededRandom(seed)
+    var random = SeededGenerator(seed: seed)
     var picture = PixelBuffer(width: width, height: height, fill: .white)
     let colors = (0..<5).map { _ in Color(rgb: UInt32.random(in: 0...0xFF_FFFF, using: &random)) }
     let glyph = (0..<36).map { _ in Color(rgb: UInt32.random(in: 0...0xFF_FFFF, using: &random)) }

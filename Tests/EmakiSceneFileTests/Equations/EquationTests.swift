@@ -1,3 +1,4 @@
+import TestSupport
 import EmakiLayout
 @testable import EmakiSceneFile
 import Testing
