@@ -34,8 +34,9 @@ public struct PictureComparer: Sendable {
         try AtomicFile.read(expectedPath), try AtomicFile.read(actualPath)
       )
       if expected == actual, PNGFile.isWhole(expected) { return (.same, nil) }
+      let both = PNGDecoder().decode(expected, and: actual)
       let pictures = Pictures(
-        expected: try decode(expected, expectedPath), actual: try decode(actual, actualPath))
+        expected: try pixels(both.first, expectedPath), actual: try pixels(both.second, actualPath))
       return outcome(pictures)
     } catch {
       return (.failed("\(error)"), nil)
@@ -51,11 +52,12 @@ public struct PictureComparer: Sendable {
     }
   }
 
-  private func decode(_ file: [UInt8], _ path: String) throws(PictureError) -> PixelBuffer {
-    do throws(PNGError) {
-      return try PNGDecoder().decode(file).pixels
-    } catch {
-      throw PictureError(path: path, reason: "\(error)")
+  private func pixels(
+    _ result: Result<PNGImage, PNGError>, _ path: String
+  ) throws(PictureError) -> PixelBuffer {
+    switch result {
+    case .success(let image): return image.pixels
+    case .failure(let error): throw PictureError(path: path, reason: "\(error)")
     }
   }
 }

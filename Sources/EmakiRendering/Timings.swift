@@ -14,7 +14,9 @@ public final class Timings: Sendable {
     case paint
     /// From pixels to the bytes of a file.
     case encode
-    /// Comparing pictures.
+    /// From the values of all moments to the file of a preview.
+    case preview
+    /// Reading and comparing pictures.
     case compare
     /// Writing files.
     case write

@@ -1,5 +1,6 @@
 import ArgumentParser
 import EmakiComparison
+import EmakiRendering
 import EmakiScenes
 import PixelDiff
 
@@ -63,14 +64,18 @@ struct Compare: ParsableCommand {
     }
   }
 
+  @OptionGroup var timing: TimingOptions
+
   func run() throws {
     do {
-      try Command.run {
+      try Command.run(timing) { timings in
         let set = try ComparisonSet(expected: expected, actual: actual)
-        let results = try set.results(
-          comparer: PictureComparer(limits.comparison), jobs: jobs ?? Processors.count,
-          drawing: DifferenceDrawing(path: diff, isMask: diffMask, isOverlay: diffOverlay),
-          report: report.map { (path: $0, title: "\(expected) – \(actual)") })
+        let results = try Timings.measure(.compare, timings) {
+          try set.results(
+            comparer: PictureComparer(limits.comparison), jobs: jobs ?? Processors.count,
+            drawing: DifferenceDrawing(path: diff, isMask: diffMask, isOverlay: diffOverlay),
+            report: report.map { (path: $0, title: "\(expected) – \(actual)") })
+        }
         try print(ComparisonReport(results))
         let code = exitCodes.code(of: results)
         if code != 0 { throw ExitCode(code) }

@@ -12,8 +12,10 @@ struct Devices: ParsableCommand {
         emaki devices
       """)
 
+  @OptionGroup var timing: TimingOptions
+
   func run() throws {
-    try Command.run {
+    try Command.run(timing) { _ in
       let rows = Device.all.map(Self.row)
       let header = ["name", "points", "scale", "safe area t–l–b–r", "landscape", "also"]
       try Terminal.writeData(Table.text([header] + rows))

@@ -37,8 +37,10 @@ struct Diff: ParsableCommand {
     if files.isEmpty { throw ValidationError("Name the files after --.") }
   }
 
+  @OptionGroup var timing: TimingOptions
+
   func run() throws {
-    try Command.run {
+    try Command.run(timing) { _ in
       var report = ""
       var hasChanged = false
       for file in files {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import EmakiDiagnostics
+import EmakiRendering
 import EmakiSceneFile
 
 /// `emaki expand`
@@ -23,14 +24,17 @@ struct Expand: ParsableCommand {
       valueName: "folder"))
   var root: String?
 
+  @OptionGroup var timing: TimingOptions
+
   func run() throws {
-    try Command.run {
+    try Command.run(timing) { timings in
       let name = InputFile.name(of: input)
       var screen = try ScreenOptions.parse([])
       screen.root = root
-      let expanded = SceneFileReader.expand(
-        try InputFile.bytes(of: input), file: name,
-        options: try screen.sceneOptions(of: name, from: WorkTree()))
+      let options = try screen.sceneOptions(of: name, from: WorkTree())
+      let expanded = try Timings.measure(.read, timings) { () throws(Failure) in
+        SceneFileReader.expand(try InputFile.bytes(of: input), file: name, options: options)
+      }
       if expanded.hasErrors { throw Failure(expanded.diagnostics) }
       Report.print(expanded.diagnostics)
       try Terminal.writeData(expanded.value)

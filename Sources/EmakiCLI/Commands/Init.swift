@@ -17,8 +17,10 @@ struct Init: ParsableCommand {
   @Argument(help: "The scene file to write.")
   var output = "scene.yaml"
 
+  @OptionGroup var timing: TimingOptions
+
   func run() throws {
-    try Command.run {
+    try Command.run(timing) { _ in
       if FileManager.default.fileExists(atPath: output) {
         throw Failure("\(output) exists already", hint: "give another name: emaki init other.yaml")
       }

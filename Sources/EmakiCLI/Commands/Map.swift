@@ -32,25 +32,29 @@ struct Map: ParsableCommand {
 
   @OptionGroup var picture: PictureOptions
   @OptionGroup var reading: ReadingOptions
+  @OptionGroup var timing: TimingOptions
 
   func run() throws {
-    try Command.run {
+    try Command.run(timing) { timings in
       guard let format = PictureFormat(path: output) else {
         throw Failure("\(output) names no picture format", hint: "-o map.svg, map.png or map.pdf")
       }
       let input = try InputFile.read(
-        self.input, screen: ScreenOptions.parse([]), options: reading, isCanvas: true)
+        self.input, screen: ScreenOptions.parse([]), options: reading, isCanvas: true,
+        timings: timings)
       let fonts = FontBook()
       let measurer: any TextMeasuring =
         picture.theme.drawsTextAsBars
         ? ApproximateTextMeasurer() : PangoTextMeasurer(fonts: fonts)
-      let list =
+      let list = Timings.measure(.layout, timings) {
         tree
-        ? ControllerTree(theme: picture.theme, measurer: measurer).displayList(of: input.document)
-        : StoryboardMap(theme: picture.theme, measurer: measurer)
-          .displayList(of: input.document, scale: picture.scale)
+          ? ControllerTree(theme: picture.theme, measurer: measurer)
+            .displayList(of: input.document)
+          : StoryboardMap(theme: picture.theme, measurer: measurer)
+            .displayList(of: input.document, scale: picture.scale)
+      }
       let writer = PictureWriter(
-        painter: Painter(fonts: fonts), format: format, scale: picture.scale)
+        painter: Painter(fonts: fonts), format: format, scale: picture.scale, timings: timings)
       let file = try writer.file(of: list)
       try Folder.make(Folder.parent(of: output))
       try AtomicFile.write(file, to: output)

@@ -52,33 +52,38 @@ struct Preview: ParsableCommand {
     }
   }
 
+  @OptionGroup var timing: TimingOptions
+
   func run() throws {
-    try Command.run {
+    try Command.run(timing) { timings in
       if Folder.isFolder(self.input) {
         let shelf = try SceneShelf(self.input)
         let gallery = try Gallery(
           shelf, sampling: sampling, screen: screen, picture: picture, reading: reading)
         return try gallery.write(to: output)
       }
-      let input = try InputFile.read(self.input, screen: screen, options: reading)
+      let input = try InputFile.read(
+        self.input, screen: screen, options: reading, timings: timings)
       let scenes = try input.scenes(named: screen.scene)
       guard let scene = scenes.first else { throw Failure("there is no scene to draw") }
       if scenes.count > 1 {
         Terminal.message("\(input.name) has \(scenes.count) scenes; --scene chooses another")
       }
-      let plan = try RenderPlan(
-        scene, of: input, sampling: sampling, screen: screen, picture: picture)
+      let plan = try Timings.measure(.layout, timings) { () throws(Failure) in
+        try RenderPlan(scene, of: input, sampling: sampling, screen: screen, picture: picture)
+      }
       let writer = PreviewWriter(
         reel: MotionReel(plan), format: format ?? PreviewFormat(path: output) ?? .html,
         options: preview.options(frameRate: sampling.fps))
-      if output == "-" {
-        try writer.write { try Terminal.writeData($0) }
-      } else {
-        try Folder.make(Folder.parent(of: output))
-        try AtomicFile.write(writer.file(), to: output)
-      }
+      try Timings.measure(.preview, timings) { try write(writer) }
       Report.print(plan.diagnostics)
     }
+  }
+
+  private func write(_ writer: PreviewWriter) throws {
+    if output == "-" { return try writer.write { try Terminal.writeData($0) } }
+    try Folder.make(Folder.parent(of: output))
+    try AtomicFile.write(writer.file(), to: output)
   }
 }
 

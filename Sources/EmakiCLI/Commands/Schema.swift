@@ -11,8 +11,10 @@ struct Schema: ParsableCommand {
         emaki schema > emaki.schema.json
       """)
 
+  @OptionGroup var timing: TimingOptions
+
   func run() throws {
-    try Command.run {
+    try Command.run(timing) { _ in
       try Terminal.writeData(SceneFileSchema.text)
     }
   }

@@ -1,5 +1,6 @@
 public import ArgumentParser
 public import EmakiPreview
+import EmakiRendering
 
 /// `emaki spec`
 struct Spec: ParsableCommand {
@@ -22,15 +23,18 @@ struct Spec: ParsableCommand {
   @OptionGroup var screen: ScreenOptions
   @OptionGroup var picture: PictureOptions
   @OptionGroup var reading: ReadingOptions
+  @OptionGroup var timing: TimingOptions
 
   func run() throws {
-    try Command.run {
-      let input = try InputFile.read(self.input, screen: screen, options: reading)
+    try Command.run(timing) { timings in
+      let input = try InputFile.read(
+        self.input, screen: screen, options: reading, timings: timings)
       guard let scene = try input.scenes(named: screen.scene).first else {
         throw Failure("there is no scene")
       }
-      let plan = try RenderPlan(
-        scene, of: input, sampling: sampling, screen: screen, picture: picture)
+      let plan = try Timings.measure(.layout, timings) { () throws(Failure) in
+        try RenderPlan(scene, of: input, sampling: sampling, screen: screen, picture: picture)
+      }
       try Terminal.writeData(MotionSpec(MotionReel(plan)).text(format))
     }
   }

@@ -25,10 +25,12 @@ struct Trace: ParsableCommand {
 
   @OptionGroup var screen: ScreenOptions
   @OptionGroup var reading: ReadingOptions
+  @OptionGroup var timing: TimingOptions
 
   func run() throws {
-    try Command.run {
-      let file = try InputFile.read(input, screen: screen, options: reading)
+    try Command.run(timing) { timings in
+      let file = try InputFile.read(
+        input, screen: screen, options: reading, timings: timings)
       let steps = try actions.map { text throws(Failure) in try LifecycleAction(text) }
       for scene in try file.scenes(named: screen.scene) {
         let trace = LifecycleTrace(

@@ -16,13 +16,15 @@ struct Validate: ParsableCommand {
 
   @OptionGroup var screen: ScreenOptions
   @OptionGroup var reading: ReadingOptions
+  @OptionGroup var timing: TimingOptions
 
   func run() throws {
-    try Command.run {
+    try Command.run(timing) { timings in
       var hasFailed = false
       for input in inputs {
         do throws(Failure) {
-          try InputFile.read(input, screen: screen, options: reading).validate(screen)
+          try InputFile.read(input, screen: screen, options: reading, timings: timings)
+            .validate(screen)
         } catch {
           Report.print(error.diagnostics)
           hasFailed = true

@@ -2,6 +2,7 @@ import EmakiDiagnostics
 import EmakiInterfaceBuilder
 import EmakiLayout
 import EmakiReel
+import EmakiRendering
 import EmakiSceneFile
 import EmakiScenes
 
@@ -16,10 +17,12 @@ struct InputFile: Sendable {
   ///
   /// - Throws: `Failure` with all errors, or with the warnings where they count as errors.
   static func read(
-    _ path: String, screen: ScreenOptions, options: ReadingOptions, isCanvas: Bool = false
+    _ path: String, screen: ScreenOptions, options: ReadingOptions, isCanvas: Bool = false,
+    timings: Timings? = nil
   ) throws(Failure) -> InputFile {
-    let input = try InputFile(
-      bytes(of: path), name: name(of: path), screen: screen, isCanvas: isCanvas)
+    let input = try Timings.measure(.read, timings) { () throws(Failure) in
+      try InputFile(bytes(of: path), name: name(of: path), screen: screen, isCanvas: isCanvas)
+    }
     if options.strict, !input.diagnostics.isEmpty { throw Failure(input.diagnostics) }
     Report.print(input.diagnostics)
     return input

@@ -1,4 +1,6 @@
+import Dispatch
 public import EmakiDrawing
+import Synchronization
 
 /// Reads PNG files of every colour type and bit depth, interlaced or not, and animated ones.
 ///
@@ -29,6 +31,23 @@ public struct PNGDecoder: Sendable {
       contents.imageData, PNGRowExpander(contents), header, width: header.width,
       height: header.height, inflater: inflater)
     return PNGImage(info: contents.info, pixels: pixels)
+  }
+
+  /// Reads two files at the same time, on two threads where there are as many.
+  ///
+  /// - Returns: the picture of each, or why there is none.
+  public func decode(
+    _ first: [UInt8], and second: [UInt8]
+  ) -> (first: Result<PNGImage, PNGError>, second: Result<PNGImage, PNGError>) {
+    let files = [first, second]
+    let results = Mutex<[Result<PNGImage, PNGError>?]>([nil, nil])
+    DispatchQueue.concurrentPerform(iterations: files.count) { index in
+      let result = Result { () throws(PNGError) in try decode(files[index]) }
+      results.withLock { $0[index] = result }
+    }
+    // Both places were filled above.
+    let pair = results.withLock { $0 }.map { $0 ?? .failure(PNGError(.empty)) }
+    return (pair[0], pair[1])
   }
 
   /// Reads what a file says besides its pixels; all chunks are checked.
@@ -86,6 +105,7 @@ public struct PNGDecoder: Sendable {
     var failure: PNGError?
     let bytes = [UInt8](unsafeUninitializedCapacity: 4 * width * height) { buffer, count in
       count = buffer.count
+      LargePages.request(for: UnsafeMutableRawBufferPointer(buffer))
       buffer.withMemoryRebound(to: UInt32.self) { pixels in
         guard let base = pixels.baseAddress else { return }
         let consumer = PNGRowConsumer(

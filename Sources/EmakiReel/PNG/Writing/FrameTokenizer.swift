@@ -3,7 +3,8 @@
 /// It is made for flat drawings with text. A row that equals the one above is stored with the
 /// filter Up, that is as zeros; every other row is stored as it is (filter None), and only three
 /// matches are tried at a pixel: the pixel to the left, the row above, and the last place where the
-/// same four pixels were seen (repeated glyphs).
+/// same colour was seen. The last is worth it for a single pixel of three bytes: the soft edges of
+/// letters have few colours, and a match costs less than three literals.
 ///
 /// The Adler-32 check needs `Σ bᵢ` and `Σ (n − i) bᵢ` of each row; both are kept and changed only by
 /// the pixels that differ from the row above.
@@ -21,8 +22,10 @@ struct FrameTokenizer<Format: SampleFormat> {
 
   /// The shortest run in pixels that can be a match.
   private let minRun = (DeflateFormat.minMatch + Format.size - 1) / Format.size
-  /// Runs longer than this many pixels are taken without a look for a repeated glyph.
-  private let longRun = 12
+  /// The pixels that are looked up together: as few as can be a match, but enough to be rare.
+  private let span = Format.size >= DeflateFormat.minMatch ? 1 : 4
+  /// Runs longer than this many pixels are taken without a look for an earlier place.
+  private let longRun = 6
 
   /// - Parameter places: cleared by the caller.
   init(source: PixelSource, format: Format, places: RecentPlaces) {
@@ -126,8 +129,8 @@ struct FrameTokenizer<Format: SampleFormat> {
       if x > 0 && row[x] == row[x &- 1] {
         left = EqualRun.length(row + x, row + x - 1, limit: width &- x)
       }
-      if up < longRun && left < longRun && x &+ RecentPlaces.span <= width {
-        let run = repeatGlyph(y: y, x: x, longerThan: max(up, left), stream: &stream)
+      if up < longRun && left < longRun && x &+ span <= width {
+        let run = repeatPlace(y: y, x: x, longerThan: max(up, left), stream: &stream)
         if run > 0 {
           x &+= run
           continue
@@ -161,19 +164,21 @@ struct FrameTokenizer<Format: SampleFormat> {
     return 4 &* matches(left) &+ 14 &* matches(up &- left) < 14 &* matches(up)
   }
 
-  /// Looks up the last place of the next four pixels; the length of the match that was made, or 0.
+  /// Looks up the last place of the next pixels; the length of the match that was made, or 0.
   @inline(__always)
-  private mutating func repeatGlyph(
+  private mutating func repeatPlace(
     y: Int, x: Int, longerThan shortest: Int, stream: inout DeflateStream
   ) -> Int {
-    let row = source.row(y)
-    let place = places.exchange(row + x, x: x, y: y)
+    let pixels = source.row(y) + x
+    let place = places.exchange(pixels, span: span, x: x, y: y)
     guard place.y >= 0 else { return 0 }
+    let earlier = source.row(place.y) + place.x
+    guard earlier.pointee == pixels.pointee else { return 0 }
     let distance = (y &- place.y) &* rowBytes &+ (x &- place.x) &* Format.size
     guard distance <= DeflateFormat.window else { return 0 }
     let limit = source.width &- max(x, place.x)
-    let run = EqualRun.length(row + x, source.row(place.y) + place.x, limit: limit)
-    guard run >= RecentPlaces.span && run > shortest else { return 0 }
+    let run = EqualRun.length(pixels, earlier, limit: limit)
+    guard run >= span && run > shortest else { return 0 }
     flushUp(y: y, x: x, stream: &stream)
     stream.match(length: run &* Format.size, distance: distance)
     return run

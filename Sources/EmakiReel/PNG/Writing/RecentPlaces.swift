@@ -1,4 +1,4 @@
-/// Remembers where four neighbouring pixels were seen last, in a hash table without chains.
+/// Remembers where colours were seen last, in a hash table without chains.
 final class RecentPlaces {
   /// A pixel of the picture; `y` is −1 for none.
   struct Place {
@@ -6,9 +6,7 @@ final class RecentPlaces {
     var y: Int32
   }
 
-  /// The number of pixels that are looked up together.
-  static let span = 4
-  private static let bits = 13
+  private static let bits = 12
 
   private let places = UnsafeMutablePointer<Place>.allocate(capacity: 1 << bits)
 
@@ -21,18 +19,27 @@ final class RecentPlaces {
     places.initialize(repeating: Place(x: 0, y: -1), count: 1 << Self.bits)
   }
 
-  /// Returns where the pixels at `pixels` were seen last, and remembers (x, y) for them.
+  /// Returns where the `span` pixels (1 or 4) at `pixels` were seen last, and remembers (x, y) for
+  /// them.
   ///
   /// Other pixels can have the same place in the table, so the caller compares.
   @inline(__always)
-  func exchange(_ pixels: UnsafePointer<UInt32>, x: Int, y: Int) -> (x: Int, y: Int) {
+  func exchange(_ pixels: UnsafePointer<UInt32>, span: Int, x: Int, y: Int) -> (x: Int, y: Int) {
+    let slot = Self.slot(pixels, span: span)
+    let place = places[slot]
+    places[slot] = Place(x: Int32(truncatingIfNeeded: x), y: Int32(truncatingIfNeeded: y))
+    return (Int(place.x), Int(place.y))
+  }
+
+  @inline(__always)
+  private static func slot(_ pixels: UnsafePointer<UInt32>, span: Int) -> Int {
+    if span == 1 {
+      return Int(truncatingIfNeeded: (pixels.pointee &* 0x9E37_79B1) >> UInt32(32 &- bits))
+    }
     let bytes = UnsafeRawPointer(pixels)
     let first = bytes.loadUnaligned(as: UInt64.self) &* 0x9E37_79B9_7F4A_7C15
     let second =
       bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self) &* 0xC2B2_AE3D_27D4_EB4F
-    let slot = Int(truncatingIfNeeded: (first ^ second) >> UInt64(64 &- Self.bits))
-    let place = places[slot]
-    places[slot] = Place(x: Int32(truncatingIfNeeded: x), y: Int32(truncatingIfNeeded: y))
-    return (Int(place.x), Int(place.y))
+    return Int(truncatingIfNeeded: (first ^ second) >> UInt64(64 &- bits))
   }
 }

@@ -10,11 +10,11 @@ struct EmakiBench {
     ("solve", SolverBenchmark.run),
     ("compare", ComparisonBenchmark.run),
     ("start", StartUpBenchmark.run),
+    ("animate", AnimationBenchmark.run),
+    ("scale", ScaleBenchmark.run),
   ]
 
   static func main() async {
-    // Each section shows when it is done, into a pipe too.
-    setvbuf(stdout, nil, _IOLBF, 0)
     do { try await measure() } catch {
       FileHandle.standardError.write(Data("emaki-bench: \(error)\n".utf8))
       exit(2)

@@ -49,6 +49,25 @@ enum Programs {
   }
 }
 
+extension Programs {
+  /// Runs `emaki` with `--timings` and gives the peak of its memory, as it says it itself.
+  static func peakMemory(_ arguments: [String]) throws -> String {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(fileURLWithPath: built("emaki"))
+    process.arguments = arguments + ["--timings"]
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
+    guard process.terminationStatus == 0, let line = lines.first(where: { $0.hasPrefix("peak") })
+    else { throw ProgramFailure(command: arguments, code: process.terminationStatus) }
+    return String(line)
+  }
+}
+
 /// A program ended otherwise than it should.
 struct ProgramFailure: Error, CustomStringConvertible {
   let command: [String]

@@ -26,11 +26,11 @@ struct Results {
 
   /// Prints medians, and how many times as long as Emaki (the first row) each other one takes.
   func print() {
-    Swift.print("\n\(title)")
-    Swift.print("  " + line("", "wall ms", "cpu ms", "Emaki/peer", "by cpu", ""))
+    show("\n\(title)")
+    show("  " + line("", "wall ms", "cpu ms", "Emaki/peer", "by cpu", ""))
     for row in rows {
       let isFirst = row.name == rows.first?.name
-      Swift.print(
+      show(
         "  "
           + line(
             row.name, number(row.sample.medianWall), number(row.sample.medianProcessor),
@@ -38,8 +38,13 @@ struct Results {
             row.note))
     }
     if !missing.isEmpty {
-      Swift.print("  not installed: " + missing.joined(separator: ", "))
+      show("  not installed: " + missing.joined(separator: ", "))
     }
+  }
+
+  /// Writes a line at once, so that it shows in a pipe too.
+  private func show(_ line: String) {
+    FileHandle.standardOutput.write(Data((line + "\n").utf8))
   }
 
   private func ratio(_ row: Row, _ value: KeyPath<Sample, Double>) -> String {

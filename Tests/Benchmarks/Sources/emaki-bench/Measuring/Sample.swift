@@ -18,6 +18,13 @@ struct Sample {
 
   private init() {}
 
+  /// Measures `body` a single time, for what takes long.
+  init(once body: () throws -> Void) rethrows {
+    let start = Moment.now()
+    try body()
+    add(since: start)
+  }
+
   /// What another program measured, in milliseconds on the clock.
   init(milliseconds: [Double]) {
     wall = milliseconds
