@@ -110,7 +110,7 @@ let package = Package(
 
     .target(
       name: "EmakiComparison",
-      dependencies: ["EmakiDrawing", "EmakiReel", "EmakiScenes", "PixelDiff"],
+      dependencies: ["EmakiDrawing", "EmakiLayout", "EmakiReel", "EmakiScenes", "PixelDiff"],
       resources: [
         .embedInCode("Report/Page/report.css"), .embedInCode("Report/Page/report.html"),
         .embedInCode("Report/Page/report.js"),
@@ -145,10 +145,12 @@ let package = Package(
     // Tests.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     tests("CassowaryTests", of: ["Cassowary"]),
-    tests("EmakiCLITests", of: ["EmakiCLI"]),
+    tests("EmakiCLITests", of: ["EmakiCLI", "EmakiDrawing", "EmakiReel", "PixelDiff"]),
     tests(
       "EmakiComparisonTests",
-      of: ["EmakiComparison", "EmakiDrawing", "EmakiReel", "EmakiScenes", "PixelDiff"]),
+      of: [
+        "EmakiComparison", "EmakiDrawing", "EmakiLayout", "EmakiReel", "EmakiScenes", "PixelDiff",
+      ]),
     tests("EmakiCairoTests", of: ["EmakiCairo", "EmakiDrawing"]),
     tests("EmakiDiagnosticsTests", of: ["EmakiDiagnostics"]),
     tests("EmakiDrawingTests", of: ["EmakiDrawing"]),
@@ -183,7 +185,8 @@ let package = Package(
     tests(
       "EmakiTestingTests",
       of: [
-        "EmakiDrawing", "EmakiLayout", "EmakiMotion", "EmakiReel", "EmakiRendering", "EmakiScenes",
+        "EmakiCairo", "EmakiDrawing", "EmakiLayout", "EmakiMotion", "EmakiReel", "EmakiRendering",
+        "EmakiScenes",
         "EmakiTesting", "EmakiWireframe", "PixelDiff",
       ], excluding: ["__Snapshots__"]),
     tests("EmakiWireframeTests", of: ["EmakiDrawing", "EmakiLayout", "EmakiWireframe"]),

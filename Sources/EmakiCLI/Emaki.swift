@@ -17,7 +17,8 @@ struct Emaki: ParsableCommand {
     version: Version.text,
     subcommands: [
       Render.self, Inspect.self, Preview.self, Spec.self, Validate.self, Trace.self, Compare.self,
-      Diff.self, Map.self, Expand.self, Init.self, Serve.self, Devices.self, Schema.self,
+      Diff.self, Baselines.self, Map.self, Expand.self, Init.self, Serve.self, Devices.self,
+      Schema.self,
     ])
 }
 

@@ -6,7 +6,8 @@ internal import CPangoCairo
 /// The same list gives the same bytes in every run and on every thread. A painter may be used on
 /// several threads at once, each with a surface of its own.
 public struct Painter: Sendable {
-  private let fonts: FontBook
+  /// The fonts that layout measured with.
+  public let fonts: FontBook
   private let stores = PaintStores()
 
   /// Makes a painter; the fonts must be those that layout measured with.

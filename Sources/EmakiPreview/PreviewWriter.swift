@@ -99,8 +99,13 @@ public enum PreviewError: Error, Sendable, Hashable, CustomStringConvertible {
 }
 
 extension MotionReel {
-  /// What every PNG of the reel says about itself; the same as a single frame's.
-  var metadata: PNGMetadata {
-    PNGMetadata(isSRGB: true, pixelsPerMetre: PNGMetadata.pixelsPerMetre(scale: scale))
+  /// What every PNG of the reel says about itself.
+  var metadata: PNGMetadata { PNGMetadata(scale: scale, fonts: []) }
+
+  /// Steps a second, by the first two; the last one may come early.
+  var rate: Double {
+    guard times.count > 1, times[1] > times[0] else { return 60 }
+    let rate = 1 / (times[1] - times[0])
+    return abs(rate - rate.rounded()) < 0.01 ? rate.rounded() : rate
   }
 }

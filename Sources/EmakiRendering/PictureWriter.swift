@@ -1,6 +1,7 @@
 public import EmakiCairo
 public import EmakiDrawing
 import EmakiReel
+public import EmakiScenes
 
 /// Encodes display lists as files, with working storage that is used again.
 ///
@@ -12,6 +13,7 @@ public final class PictureWriter {
   /// The picture that the surface holds.
   private struct Finished {
     var list: DisplayList
+    var layout: LayoutRecord?
     var surface: ImageSurface
     var file: [UInt8]
   }
@@ -23,7 +25,6 @@ public final class PictureWriter {
   private let painter: Painter
   private let format: PictureFormat
   private let scale: Double
-  private let metadata: PNGMetadata
   private let timings: Timings?
   private let encoder = PNGEncoder()
   private var last: Finished?
@@ -41,32 +42,35 @@ public final class PictureWriter {
     self.format = format
     self.scale = scale
     self.timings = timings
-    metadata = PNGMetadata(isSRGB: true, pixelsPerMetre: PNGMetadata.pixelsPerMetre(scale: scale))
   }
 
   /// The file of a picture.
-  public func file(of list: DisplayList) throws -> [UInt8] {
+  ///
+  /// - Parameter layout: what a PNG file says of the views; `nil` for nothing.
+  public func file(of list: DisplayList, layout: LayoutRecord? = nil) throws -> [UInt8] {
     switch format {
     case .svg: return try Timings.measure(.paint, timings) { try painter.svg(of: list) }
     case .pdf: return try Timings.measure(.paint, timings) { try painter.pdf(of: [list]) }
-    case .png: return try pixelFile(of: list)
+    case .png: return try pixelFile(of: list, layout)
     }
   }
 
-  private func pixelFile(of list: DisplayList) throws -> [UInt8] {
+  private func pixelFile(
+    of list: DisplayList, _ layout: LayoutRecord?
+  ) throws -> [UInt8] {
     let last = last
     // After an error the surface may hold anything.
     self.last = nil
     let changes = last.flatMap { list.changes(since: $0.list) }
-    if let last, changes?.isEmpty == true {
+    if let last, changes?.isEmpty == true, last.layout == layout {
       self.last = last
       return last.file
     }
     let surface = try Timings.measure(.paint, timings) {
       try paint(list, over: last?.surface, changes: changes)
     }
-    let file = try Timings.measure(.encode, timings) { try encode(surface) }
-    self.last = Finished(list: list, surface: surface, file: file)
+    let file = try Timings.measure(.encode, timings) { try encode(surface, list, layout) }
+    self.last = Finished(list: list, layout: layout, surface: surface, file: file)
     return file
   }
 
@@ -81,8 +85,11 @@ public final class PictureWriter {
     return surface
   }
 
-  private func encode(_ surface: ImageSurface) throws -> [UInt8] {
-    try surface.withPixels { pixels, stride in
+  private func encode(
+    _ surface: ImageSurface, _ list: DisplayList, _ layout: LayoutRecord?
+  ) throws -> [UInt8] {
+    let metadata = PNGMetadata(scale: scale, fonts: painter.fonts.fonts(of: list), layout: layout)
+    return try surface.withPixels { pixels, stride in
       try encoder.encode(
         premultipliedARGB: pixels, stride: stride, width: surface.width, height: surface.height,
         metadata: metadata)

@@ -51,10 +51,43 @@ public final class SceneRenderer: Sendable {
 
   /// The finished picture of a moment, not yet painted.
   public func displayList(at time: Double) -> DisplayList {
+    displayList(of: timeline.snapshot(at: time), at: time)
+  }
+
+  /// The picture of a moment with what it can say of its views.
+  public func picture(at time: Double) -> ScenePicture {
+    let snapshot = timeline.snapshot(at: time)
+    return ScenePicture(
+      list: displayList(of: snapshot, at: time), layout: layout(of: snapshot))
+  }
+
+  /// Where the views are at a moment.
+  public func layout(at time: Double) -> LayoutRecord { layout(of: timeline.snapshot(at: time)) }
+
+  private func displayList(of snapshot: Snapshot, at time: Double) -> DisplayList {
     var drawing = wireframeOptions
     drawing.touches = timeline.touches(at: time)
-    return wireframe.displayList(
-      of: timeline.snapshot(at: time), scale: options.scale, options: drawing)
+    return wireframe.displayList(of: snapshot, scale: options.scale, options: drawing)
+  }
+
+  private func layout(of snapshot: Snapshot) -> LayoutRecord {
+    let margin = wireframeOptions.resolvedMargin
+    return LayoutRecord(
+      snapshot, origin: Point(x: margin, y: margin), scale: options.scale)
+  }
+}
+
+/// A finished picture, not yet painted, with the places of its views.
+public struct ScenePicture: Sendable {
+  /// What is painted.
+  public var list: DisplayList
+  /// Where the views are.
+  public var layout: LayoutRecord
+
+  /// Makes a picture.
+  public init(list: DisplayList, layout: LayoutRecord) {
+    self.list = list
+    self.layout = layout
   }
 }
 

@@ -37,7 +37,7 @@ public func expectReel(
     let renderer = try SceneRenderer(
       scene, motion: scene.chosenMotion(motion), device: device, options: options)
     return ReelSnapshot(
-      renderer: renderer, scale: options.scale, rate: rate,
+      renderer: renderer, scale: options.scale, framesPerSecond: rate,
       times: try Sampling.fps(Double(rate)).times(duration: renderer.timeline.duration),
       comparison: expectation.chosenComparison)
   }

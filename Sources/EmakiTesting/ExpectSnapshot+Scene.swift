@@ -41,13 +41,13 @@ public func expectSnapshot(
     let renderer = try SceneRenderer(
       scene, motion: isMoving ? scene.chosenMotion(motion) : nil, device: device, options: options)
     let moment = time ?? 0
-    let picture = try renderer.painter.image(
-      of: renderer.displayList(at: moment), scale: options.scale)
+    let list = renderer.displayList(at: moment)
+    let picture = try renderer.painter.image(of: list, scale: options.scale)
     return PictureSnapshot(
       picture: picture.pixels, comparison: expectation.chosenComparison,
       metadata: PNGMetadata(
-        scale: options.scale, fonts: renderer.fonts.fontsUsed,
-        layout: renderer.timeline.snapshot(at: moment)),
+        scale: options.scale, fonts: renderer.fonts.fonts(of: list),
+        layout: renderer.layout(at: moment)),
       notes: renderer.fontNotes)
   }
 }

@@ -1,3 +1,4 @@
+import EmakiCairo
 import EmakiDrawing
 import EmakiLayout
 import EmakiMotion
@@ -42,7 +43,7 @@ import Testing
     options.scale = 1
     let renderer = try SceneRenderer(scene, motion: scene.motions[0], device: nil, options: options)
     return ReelSnapshot(
-      renderer: renderer, scale: 1, rate: 30,
+      renderer: renderer, scale: 1, framesPerSecond: 30,
       times: try Sampling.fps(30).times(duration: renderer.timeline.duration), comparison: .exact)
   }
 
@@ -82,18 +83,19 @@ import Testing
   }
 
   @Test func `the views that moved are named`() throws {
-    let (old, new) = (scene(), scene())
-    let places = try [old, new].enumerated().map { index, scene in
-      try SceneRenderer(
-        scene, motion: scene.motions[0], device: nil, options: RenderOptions()
-      ).timeline.snapshot(at: index == 0 ? 0 : 0.1)
+    defer { sandbox.remove() }
+    let renderer = try SceneRenderer(
+      scene(), motion: scene().motions[0], device: nil, options: RenderOptions())
+    func snapshot(at time: Double) throws -> PictureSnapshot {
+      let picture = renderer.picture(at: time)
+      return PictureSnapshot(
+        picture: try renderer.painter.image(of: picture.list, scale: 2).pixels,
+        comparison: .exact,
+        metadata: PNGMetadata(scale: 2, fonts: [], layout: picture.layout))
     }
-    let kept = PNGMetadata(scale: 1, fonts: [], layout: places[0])
-    let lines = PNGMetadata(scale: 1, fonts: [], layout: places[1]).differences(from: kept)
-    #expect(
-      lines == [
-        "views [x y width height]:", "  -   view box [10 20 30 40]", "  +   view box [55 20 30 40]",
-      ])
+    try sandbox.write(snapshot(at: 0).file())
+    let text = try sandbox.failure(snapshot(at: 0.1), .never)
+    #expect(text?.contains("  view#box: x 10 → 55 (+45)\n") == true)
   }
 
   @Test func `a motion passes against itself`() throws {
@@ -113,16 +115,15 @@ import Testing
     _ = try sandbox.failure(reel(scene()), .missing)
     let text = try #require(try sandbox.failure(reel(scene(delay: 2.0 / 30)), .never))
     #expect(text.contains("9 frames, expected 7 (+2)"))
-    #expect(text.contains("box: +2 frames (+0.067 s)\n"))
-    #expect(text.contains("9 pictures, expected 7"))
-    #expect(text.contains("frames 1…6 look different (0.033…0.2 s)"))
+    #expect(text.contains("view#box: +2 frames (+0.067 s)\n"))
+    #expect(text.contains("the pictures differ in frames 1…6 (0.033…0.2 s)"))
   }
 
   @Test func `another end is told as a place`() throws {
     defer { sandbox.remove() }
     _ = try sandbox.failure(reel(scene()), .missing)
     let text = try #require(try sandbox.failure(reel(scene(x: 110)), .never))
-    #expect(text.contains("box: up to 10 pt off at 0.2 s, frames 1…6; ends at [110 20 30 40]"))
+    #expect(text.contains("view#box: up to 10 pt off at 0.2 s, frames 1…6; ends at [110 20 30 40]"))
   }
 
   @Test func `long texts show the changed lines alone`() {

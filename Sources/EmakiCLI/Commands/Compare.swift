@@ -8,14 +8,22 @@ import PixelDiff
 struct Compare: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
-    abstract: "Compare pictures, or folders of them, and say what changed.",
+    abstract: "Compare pictures, motions, or folders of them, and say what changed.",
     discussion: """
+      EXPECTED and ACTUAL are PNG files, folders of them (matched by relative paths), patterns such
+      as 'a/**/*.png', or motions: folders with reel.json, animated PNGs, scene files. Pictures that
+      Emaki drew say where their views are, so a difference is told view by view; motions are
+      aligned in time, and timing is told apart from look.
+
       Exits with 0 where all pairs pass, 1 where one differs, 2 where a file is missing or broken.
-      Files of folders are matched by their relative paths.
+      No difference passes by default. --noise passes off-by-one channels; --metric perceptual what
+      hardly can be seen; --metric pixelmatch what that program passes.
 
       Examples:
         emaki compare expected.png actual.png --diff difference.png
         emaki compare baselines/ frames/ --report changes.html
+        emaki compare old.yaml new.yaml --motion open
+        emaki compare a.png b.png --ignore '#clock' --ignore 0,0,750,88
         emaki compare baselines/ frames/ --format junit > report.xml
         emaki compare a.png b.png --metric pixelmatch --threshold 0.1 --area 0.01%
       """)
@@ -25,10 +33,10 @@ struct Compare: ParsableCommand {
     case text, json, junit, github
   }
 
-  @Argument(help: "The picture, or folder, as it should be.")
+  @Argument(help: "The picture, motion or folder as it should be.")
   var expected: String
 
-  @Argument(help: "The picture, or folder, as it is.")
+  @Argument(help: "The picture, motion or folder as it is.")
   var actual: String
 
   @OptionGroup var limits: LimitOptions
@@ -51,8 +59,15 @@ struct Compare: ParsableCommand {
   @Option(help: "odiff: exit with 0, 21 (other size), 22 (other pixels) or 1 (trouble).")
   var exitCodes: ExitCodes = .emaki
 
+  @Flag(name: .shortAndLong, help: "Print nothing; end at the first pixel that is too much.")
+  var quiet = false
+
   @Option(help: "How many pairs are compared at once; by default one for each core.")
   var jobs: Int?
+
+  @OptionGroup(title: "How scene files are drawn") var sampling: SamplingOptions
+  @OptionGroup(title: "How scene files are drawn") var screen: ScreenOptions
+  @OptionGroup(title: "How scene files are drawn") var picture: PictureOptions
 
   func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1, not \(jobs).") }
@@ -69,20 +84,28 @@ struct Compare: ParsableCommand {
   func run() throws {
     do {
       try Command.run(timing) { timings in
-        let set = try ComparisonSet(expected: expected, actual: actual)
-        let results = try Timings.measure(.compare, timings) {
-          try set.results(
-            comparer: PictureComparer(limits.comparison), jobs: jobs ?? Processors.count,
-            drawing: DifferenceDrawing(path: diff, isMask: diffMask, isOverlay: diffOverlay),
-            report: report.map { (path: $0, title: "\(expected) – \(actual)") })
-        }
-        try print(ComparisonReport(results))
+        let scenes = SceneReels(sampling: sampling, screen: screen, picture: picture)
+        let input = ComparisonInput(expected: expected, actual: actual, scenes: scenes)
+        let set = ComparisonSet(items: try input.items())
+        let results = try Timings.measure(.compare, timings) { try set.results(options) }
+        if !quiet { try print(ComparisonReport(results)) }
         let code = exitCodes.code(of: results)
         if code != 0 { throw ExitCode(code) }
       }
     } catch let code as ExitCode where code.rawValue == 2 && exitCodes == .odiff {
       throw ExitCode(1)
     }
+  }
+
+  private var options: ComparisonSet.Options {
+    // Figures, drawings and pages need all pixels.
+    let wantsVerdictOnly = quiet && diff == nil && report == nil
+    let comparer = PictureComparer(
+      limits.comparison, ignoredViews: limits.ignoredViews, wantsVerdictOnly: wantsVerdictOnly)
+    return ComparisonSet.Options(
+      comparer: comparer, jobs: jobs ?? Processors.count,
+      drawing: DifferenceDrawing(path: diff, isMask: diffMask, isOverlay: diffOverlay),
+      report: report.map { (path: $0, title: "\(expected) – \(actual)") })
   }
 
   private func print(_ report: ComparisonReport) throws(Failure) {

@@ -31,8 +31,13 @@ struct LimitOptions: ParsableArguments {
 
   @Option(
     name: .customLong("ignore"),
-    help: ArgumentHelp("A rectangle in pixels that is not compared.", valueName: "x,y,w,h"))
-  var ignored: [IgnoredRect] = []
+    help: ArgumentHelp(
+      "What is not compared: a rectangle in pixels, or the box of a view by its id or name.",
+      valueName: "x,y,w,h|#id"))
+  var ignored: [IgnoredPart] = []
+
+  @Flag(help: "Compute the structural similarity too, as a figure.")
+  var ssim = false
 
   func validate() throws {
     if let threshold, !(threshold >= 0 && threshold.isFinite) {
@@ -51,9 +56,13 @@ struct LimitOptions: ParsableArguments {
     if ignoresAntialiasing { comparison.ignoresAntialiasing = true }
     comparison.area = area.limit
     comparison.window = window.limit
-    comparison.ignored = ignored.map(\.rect)
+    comparison.ignored = ignored.compactMap(\.rect)
+    comparison.measuresSimilarity = ssim
     return comparison
   }
+
+  /// Ids or names of views that are not compared.
+  var ignoredViews: [String] { ignored.compactMap(\.view) }
 }
 
 /// `12` or `0.1%`
@@ -100,15 +109,28 @@ struct Window: ExpressibleByArgument {
   var defaultValueDescription: String { "16:0.05" }
 }
 
-/// `x,y,w,h`
-struct IgnoredRect: ExpressibleByArgument {
-  let rect: PixelRect
+/// `x,y,w,h` or `#id`
+enum IgnoredPart: ExpressibleByArgument {
+  case pixels(PixelRect)
+  case box(ofView: String)
 
   init?(argument: String) {
+    if argument.hasPrefix("#"), argument.count > 1 {
+      self = .box(ofView: String(argument.dropFirst()))
+      return
+    }
     let numbers = argument.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
     guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2],
       let height = numbers[3], width >= 0, height >= 0
     else { return nil }
-    rect = PixelRect(x: x, y: y, width: width, height: height)
+    self = .pixels(PixelRect(x: x, y: y, width: width, height: height))
+  }
+
+  var rect: PixelRect? {
+    if case .pixels(let rect) = self { rect } else { nil }
+  }
+
+  var view: String? {
+    if case .box(let id) = self { id } else { nil }
   }
 }

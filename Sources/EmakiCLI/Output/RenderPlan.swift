@@ -1,6 +1,5 @@
 import EmakiCairo
 import EmakiDiagnostics
-import EmakiDrawing
 import EmakiLayout
 import EmakiMotion
 import EmakiRendering
@@ -17,6 +16,7 @@ struct RenderPlan: Sendable {
   /// Whether the pictures are frames of a motion, and not one moment.
   let isSequence: Bool
   private let file: String
+  private let recordsLayout: Bool
 
   init(
     _ scene: Scene, of input: InputFile, sampling: SamplingOptions, screen: ScreenOptions,
@@ -24,6 +24,7 @@ struct RenderPlan: Sendable {
   ) throws(Failure) {
     self.scene = scene
     file = input.name
+    recordsLayout = picture.layoutChunk
     motion = try scene.motion(for: sampling, in: input.name)
     var options = RenderOptions()
     options.device = try screen.resolvedDevice(fileDevice: scene.device)
@@ -50,9 +51,12 @@ struct RenderPlan: Sendable {
       painter: renderer.painter, format: format, scale: options.scale, timings: timings)
   }
 
-  /// The picture of a moment, not yet painted.
-  func displayList(at time: Double, _ timings: Timings?) -> DisplayList {
-    Timings.measure(.draw, timings) { renderer.displayList(at: time) }
+  /// The file of a moment.
+  func file(
+    at time: Double, by writer: PictureWriter, _ timings: Timings? = nil
+  ) throws -> [UInt8] {
+    let picture = Timings.measure(.draw, timings) { renderer.picture(at: time) }
+    return try writer.file(of: picture.list, layout: recordsLayout ? picture.layout : nil)
   }
 
   /// What layout and fonts had to say, after the pictures are made.

@@ -32,7 +32,7 @@ struct RenderWriter {
 
   /// The file of a plan's first moment.
   private func picture(of plan: RenderPlan) throws -> [UInt8] {
-    try plan.pictureWriter(format, timings).file(of: plan.displayList(at: plan.times[0], timings))
+    try plan.file(at: plan.times[0], by: plan.pictureWriter(format, timings), timings)
   }
 
   private func write(_ file: [UInt8], to path: String) throws {
@@ -63,7 +63,7 @@ struct RenderWriter {
       indices, jobs: jobs,
       makeState: { plan.pictureWriter(format, timings) },
       { index, writer in
-        let file = try writer.file(of: plan.displayList(at: plan.times[index], timings))
+        let file = try plan.file(at: plan.times[index], by: writer, timings)
         try write(file, to: Folder.path(folder, names[index]))
         progress.advance()
       })

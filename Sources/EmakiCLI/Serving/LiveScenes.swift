@@ -103,7 +103,7 @@ actor LiveScenes {
       let plan = try plan(request)
       let writer = plan.pictureWriter(format)
       return LiveAnswer(
-        type: type, body: try writer.file(of: plan.renderer.displayList(at: time(request))))
+        type: type, body: try plan.file(at: time(request), by: writer))
     } catch {
       return LiveAnswer(status: 422, Self.text(of: error) + "\n")
     }

@@ -19,6 +19,8 @@ final class ShapedLine: Sendable {
   /// The advance of each character of the text, in its own order, in points.
   let advances: [Double]
 
+  /// The faces that the glyphs are of, each once.
+  let faces: [Typeface]
   /// Whether some glyphs are coloured pictures.
   let isColored: Bool
 
@@ -27,7 +29,12 @@ final class ShapedLine: Sendable {
     self.slots = slots
     self.width = width
     self.advances = advances
-    isColored = glyphs.contains(where: \.face.isColored)
+    var faces: [Typeface] = []
+    for glyph in glyphs where faces.last !== glyph.face {
+      if !faces.contains(where: { $0 === glyph.face }) { faces.append(glyph.face) }
+    }
+    self.faces = faces
+    isColored = faces.contains(where: \.isColored)
   }
 
   /// The glyphs at their places in the run's coordinates, the line as wide as the run says.

@@ -9,6 +9,8 @@ final class Typeface: @unchecked Sendable {
   let file: FontFile
   /// The full name that the font gives itself.
   let name: String
+  /// Name and fingerprint for the metadata of pictures.
+  let record: FontRecord
   /// Whether glyphs are coloured pictures instead of outlines.
   let isColored: Bool
   let unitsPerEm: Double
@@ -35,6 +37,7 @@ final class Typeface: @unchecked Sendable {
     self.font = font
     unitsPerEm = Double(hb_face_get_upem(face))
     name = Self.name(of: face, id: 4) ?? file.path
+    record = Self.record(name, blob)
     var glyph: hb_codepoint_t = 0
     hasASCII = (0x20...0x7E).allSatisfy { hb_font_get_nominal_glyph(font, $0, &glyph) != 0 }
     isColored = hb_ot_color_has_png(face) != 0
@@ -66,13 +69,14 @@ final class Typeface: @unchecked Sendable {
   }
 
   /// Name and fingerprint for the metadata of pictures.
-  var record: FontRecord {
+  private static func record(_ name: String, _ blob: OpaquePointer) -> FontRecord {
+    var length: UInt32 = 0
+    let data = UnsafeRawPointer(hb_blob_get_data(blob, &length))
+    let bytes = UnsafeRawBufferPointer(start: data, count: data == nil ? 0 : Int(length))
     var hash = Hash64()
-    withBytes { bytes in
-      hash.combine(UInt64(bytes.count))
-      // A table directory has 12 bytes and 16 for each table; a collection's comes before them.
-      for byte in bytes.prefix(4096) { hash.combine(UInt64(byte)) }
-    }
+    hash.combine(UInt64(bytes.count))
+    // A table directory has 12 bytes and 16 for each table; a collection's comes before them.
+    for byte in bytes.prefix(4096) { hash.combine(UInt64(byte)) }
     return FontRecord(name: name, hash: hash.hexadecimal)
   }
 

@@ -1,9 +1,11 @@
+import EmakiDrawing
 import EmakiReel
 import EmakiScenes
 import FoundationEssentials
 public import PixelDiff
 
-/// A pair as the report shows it: names and figures, and the pictures as they are on disk.
+/// A pair, or a frame of a motion, as the report shows it: names and figures, and the pictures as PNG
+/// files.
 public struct ReportEntry: Sendable {
   let element: String
 
@@ -16,46 +18,39 @@ public struct ReportEntry: Sendable {
   /// A picture that cannot be read is left out: the result tells why.
   public init?(number: Int, result: PairResult, difference: PixelDifference?) {
     guard result.outcome != .same else { return nil }
-    let isBroken = result.outcome.word == "failed"
-    let expected = isBroken ? nil : Self.file(result.pair.expected)
-    let actual = isBroken ? nil : Self.file(result.pair.actual)
-    let sizes = [expected, actual].map { $0.flatMap(Self.size) }
-    let width = max(sizes[0]?.width ?? 1, sizes[1]?.width ?? 1)
-    let height = max(sizes[0]?.height ?? 1, sizes[1]?.height ?? 1)
-    let mask = difference.flatMap { $0.marks.isEmpty ? nil : try? Self.mask(of: $0) }
-    let json = JSONValue.object([
-      ("name", .string(result.pair.name)),
-      ("word", .string(result.outcome.word)),
-      ("lines", .array(Self.lines(of: result).map(JSONValue.string))),
-      ("width", .number(Double(width))), ("height", .number(Double(height))),
-      (
-        "sizes",
-        .object([
-          ("expected", Self.json(sizes[0])), ("actual", Self.json(sizes[1])),
-          ("mask", Self.json(PixelSize(width: width, height: height))),
-        ])
-      ),
-      ("regions", .array((result.outcome.difference?.regions ?? []).prefix(100).map(\.json))),
-    ])
-    // Inside a script nothing but "<" can end it; the pictures' letters and digits are safe as such.
-    let figures = json.text.dropLast().replacing("<", with: "\\u003c")
-    let pictures = [("expected", expected), ("actual", actual), ("mask", mask)].map { name, bytes in
-      ",\"\(name)\":" + (bytes.map { "\"\(Data($0).base64EncodedString())\"" } ?? "null")
-    }
-    element =
-      "<script type=\"application/json\" class=\"pair\" data-n=\"\(number)\""
-      + " data-name=\"\(result.pair.name.escapedForXML)\" data-word=\"\(result.outcome.word)\">"
-      + "\(figures)\(pictures.joined())}</script>\n"
+    let hasPictures = result.outcome.word != "failed" && result.reel == nil
+    var parts = Parts(number: number, name: result.pair.name, word: result.outcome.word)
+    parts.lines = Self.lines(of: result)
+    parts.expected = hasPictures ? Self.file(result.pair.expected) : nil
+    parts.actual = hasPictures ? Self.file(result.pair.actual) : nil
+    parts.mask = difference.flatMap { $0.marks.isEmpty ? nil : try? Self.mask(of: $0) }
+    parts.regions = result.outcome.difference?.regions ?? []
+    element = parts.element(className: result.reel == nil ? "pair" : "reel")
+  }
+
+  /// Makes an entry of a frame of a motion that differs.
+  ///
+  /// - Parameters:
+  ///   - number: what `#f=` in the page's address means.
+  ///   - rate: frames a second.
+  ///   - name: of the pair of motions.
+  public init(
+    number: Int, frame: ReelComparer.DifferingFrame, rate: Double, name: String
+  ) throws {
+    var parts = Parts(number: number, name: name, word: "different")
+    let seconds = (Double(frame.index) / rate * 1000).rounded() / 1000
+    parts.frame = (frame.index, "frame \(frame.index) · \(seconds.shortText) s")
+    parts.lines = frame.difference.lines
+    parts.expected = try PNGEncoder().encode(frame.pictures.expected)
+    parts.actual = try PNGEncoder().encode(frame.pictures.actual)
+    parts.mask = try Self.mask(of: frame.difference)
+    parts.regions = frame.difference.regions
+    element = parts.element(className: "pair")
   }
 
   private static func file(_ path: String?) -> [UInt8]? {
     guard let path else { return nil }
     return try? AtomicFile.read(path)
-  }
-
-  private static func size(_ file: [UInt8]) -> PixelSize? {
-    guard let header = try? PNGDecoder().readInfo(file).header else { return nil }
-    return PixelSize(width: header.width, height: header.height)
   }
 
   private static func mask(of difference: PixelDifference) throws -> [UInt8] {
@@ -66,10 +61,70 @@ public struct ReportEntry: Sendable {
     if case .failed(let reason) = result.outcome { return [reason] }
     return result.text.split(separator: "\n").dropFirst().map { String($0.drop { $0 == " " }) }
   }
+}
 
-  private static func json(_ size: PixelSize?) -> JSONValue {
-    guard let size else { return .null }
-    return .array([.number(Double(size.width)), .number(Double(size.height))])
+extension ReportEntry {
+  /// What an entry is made of.
+  private struct Parts {
+    let number: Int
+    let name: String
+    let word: String
+    var frame: (index: Int, title: String)?
+    var lines: [String] = []
+    var expected: [UInt8]?
+    var actual: [UInt8]?
+    var mask: [UInt8]?
+    var regions: [PixelDifference.Region] = []
+
+    init(number: Int, name: String, word: String) {
+      self.number = number
+      self.name = name
+      self.word = word
+    }
+
+    /// A script that holds the entry as JSON.
+    func element(className: String) -> String {
+      // Inside a script nothing but "<" can end it; the pictures' letters and digits are safe as such.
+      let figures = json.text.dropLast().replacing("<", with: "\\u003c")
+      let pictures = [("expected", expected), ("actual", actual), ("mask", mask)].map {
+        ",\"\($0)\":" + ($1.map { "\"\(Data($0).base64EncodedString())\"" } ?? "null")
+      }
+      let place = frame.map { " data-frame=\"\($0.index)\" data-title=\"\($0.title)\"" } ?? ""
+      return
+        "<script type=\"application/json\" class=\"\(className)\" data-n=\"\(number)\"\(place)"
+        + " data-name=\"\(name.escapedForXML)\" data-word=\"\(word)\">"
+        + "\(figures)\(pictures.joined())}</script>\n"
+    }
+
+    private var json: JSONValue {
+      let sizes = [expected, actual].map { $0.flatMap(Self.size) }
+      let width = max(sizes[0]?.width ?? 1, sizes[1]?.width ?? 1)
+      let height = max(sizes[0]?.height ?? 1, sizes[1]?.height ?? 1)
+      let whole = PixelSize(width: width, height: height)
+      return .object([
+        ("name", .string(name)), ("word", .string(word)),
+        ("lines", .array(lines.map(JSONValue.string))),
+        ("width", .number(Double(width))), ("height", .number(Double(height))),
+        (
+          "sizes",
+          .object([
+            ("expected", Self.json(sizes[0])), ("actual", Self.json(sizes[1])),
+            ("mask", Self.json(whole)),
+          ])
+        ),
+        ("regions", .array(regions.prefix(100).map(\.json))),
+      ])
+    }
+
+    private static func size(_ file: [UInt8]) -> PixelSize? {
+      guard let header = try? PNGDecoder().readInfo(file).header else { return nil }
+      return PixelSize(width: header.width, height: header.height)
+    }
+
+    private static func json(_ size: PixelSize?) -> JSONValue {
+      guard let size else { return .null }
+      return .array([.number(Double(size.width)), .number(Double(size.height))])
+    }
   }
 }
 

@@ -3,6 +3,7 @@ import EmakiDrawing
 import EmakiMotion
 import EmakiReel
 import EmakiRendering
+import EmakiScenes
 import EmakiWireframe
 
 /// Writes a reel as moving pictures of pixels.
@@ -18,10 +19,14 @@ struct PixelReel {
   func apng(hold: Double) throws -> [UInt8] {
     let first = try reel.image(at: reel.times[0])
     let encoder = APNGEncoder(width: first.width, height: first.height)
+    var record = MotionRecord(rate: reel.rate, frames: [])
     try eachFrame(from: first.pixels, hold: hold) { picture, seconds in
       try encoder.append(picture, duration: FrameDuration(seconds: seconds))
+      record.frames.append(reel.renderer.layout(at: reel.times[record.frames.count]))
     }
-    return try encoder.finish(metadata: reel.metadata)
+    return try encoder.finish(
+      metadata: PNGMetadata(
+        scale: reel.scale, fonts: reel.renderer.fonts.fontsUsed, motion: record))
   }
 
   #if WebP

@@ -2,6 +2,7 @@
 enum Latin1 {
   /// One byte a character, or `nil` where the text has other characters or a zero.
   static func bytes(of text: String) -> [UInt8]? {
+    if text.utf8.allSatisfy({ 0 < $0 && $0 < 0x80 }) { return Array(text.utf8) }
     var bytes = [UInt8]()
     for scalar in text.unicodeScalars {
       guard scalar.value > 0, let byte = UInt8(exactly: scalar.value) else { return nil }

@@ -16,7 +16,8 @@ struct Expectation {
   func check<Content: SnapshotContent>(_ makeContent: () throws -> Content) {
     do {
       let content = try makeContent()
-      let verdict = try makeCheck(content.fileExtension).verdict(on: content)
+      let check = try makeCheck(content.fileExtension)
+      let verdict = try storage.verdict(of: check, on: content)
       guard case .failed(let text, let files) = verdict else { return }
       site.fail((content.notes + [text]).joined(separator: "\n"), files)
     } catch {
@@ -24,10 +25,13 @@ struct Expectation {
     }
   }
 
+  private var storage: SnapshotStorage { SnapshotSettings.current.storage ?? .files }
+
   private func makeCheck(_ fileExtension: String) throws(SnapshotError) -> SnapshotCheck {
     if name == nil, site.hasArguments { throw .unnamedArgument }
     let file = BaselineFile(of: site, named: name, fileExtension: fileExtension)
     try BaselineOwners.shared.claim(file, for: site.place)
+    UsedBaselines.shared.note(storage.place(of: file))
     let environment = SnapshotEnvironment.current
     let mode: RecordMode
     if let chosen = record ?? SnapshotSettings.current.record {

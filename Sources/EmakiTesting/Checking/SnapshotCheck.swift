@@ -62,7 +62,7 @@ struct SnapshotCheck {
   }
 
   /// The files for attaching; copies go to the artifacts' folder.
-  private func save(
+  func save(
     _ parts: [(role: String, bytes: [UInt8])], _ content: some SnapshotContent
   ) throws -> [SnapshotFile] {
     let files = parts.map { part in

@@ -17,14 +17,29 @@ struct PictureSnapshot: SnapshotContent {
     try PNGEncoder(level: .small).encode(picture, metadata: metadata)
   }
 
+  func digest() -> SHA256 {
+    var hash = SHA256()
+    hash.add(picture)
+    return hash
+  }
+
   func mismatch(with baseline: [UInt8]) throws -> Mismatch? {
     let kept = try PNGDecoder().decode(baseline)
     if kept.pixels == picture { return nil }
     let difference = comparison.compare(expected: kept.pixels, actual: picture)
     guard difference.verdict == .different else { return nil }
     let side = DifferencePicture.sideBySide(difference, expected: kept.pixels, actual: picture)
+    let meaning = MeaningDifference(
+      PictureMeaning(kept.info.metadata), PictureMeaning(metadata))
     return Mismatch(
-      lines: metadata.differences(from: kept.info.metadata) + difference.lines,
-      picture: try PNGEncoder().encode(side))
+      lines: meaning.lines + difference.lines, picture: try PNGEncoder().encode(side))
+  }
+}
+
+extension SHA256 {
+  /// Size and pixels, so that the same picture in another file has the same hash.
+  mutating func add(_ picture: PixelBuffer) {
+    add(Array("\(picture.width) × \(picture.height)\n".utf8))
+    add(picture.bytes)
   }
 }

@@ -11,7 +11,7 @@ struct ReelSnapshot: SnapshotContent {
   let renderer: SceneRenderer
   let scale: Double
   /// Frames a second.
-  let rate: Int
+  let framesPerSecond: Int
   /// Of the frames, in seconds.
   let times: [Double]
   let comparison: PixelComparison
@@ -21,56 +21,63 @@ struct ReelSnapshot: SnapshotContent {
   var notes: [String] { renderer.fontNotes }
 
   func file() throws -> [UInt8] {
-    let first = try picture(0)
-    let encoder = APNGEncoder(width: first.width, height: first.height)
-    for index in times.indices {
-      try encoder.append(
-        index == 0 ? first : try picture(index), duration: .frame(atRate: rate))
+    var record = MotionRecord(rate: rate, frames: [])
+    var encoder: APNGEncoder?
+    for time in times {
+      let picture = renderer.picture(at: time)
+      let pixels = try image(of: picture)
+      if encoder == nil { encoder = APNGEncoder(width: pixels.width, height: pixels.height) }
+      try encoder?.append(pixels, duration: .frame(atRate: framesPerSecond))
+      record.frames.append(picture.layout)
     }
-    return try encoder.finish(metadata: try metadata())
+    let metadata = PNGMetadata(scale: scale, fonts: renderer.fonts.fontsUsed, motion: record)
+    return try encoder?.finish(metadata: metadata) ?? []
+  }
+
+  func digest() throws -> SHA256 {
+    var hash = SHA256()
+    for time in times { hash.add(try image(of: renderer.picture(at: time))) }
+    return hash
   }
 
   func mismatch(with baseline: [UInt8]) throws -> Mismatch? {
-    let kept = try PNGDecoder().readInfo(baseline).metadata
-    var scan = FrameScan(comparison: comparison, frameCount: times.count)
-    var failure: (any Error)?
-    try PNGDecoder().decodeFrames(baseline) { picture, duration in
-      // Equal frames are kept as one that lasts longer.
-      let count = max(1, Int((duration.seconds * Double(rate)).rounded()))
-      do {
-        for _ in 0..<count { try scan.add(picture, actual: self.picture) }
-      } catch {
-        failure = error
-      }
-      return failure == nil
+    guard let kept = try AnimationReel(baseline) else { throw SnapshotError.still }
+    var worst: ReelComparer.DifferingFrame?
+    let difference = try ReelComparer(comparison).compare(expected: kept, actual: self) { frame in
+      if frame.difference.changed > worst?.difference.changed ?? -1 { worst = frame }
     }
-    if let failure { throw failure }
-    guard scan.isDifferent else { return nil }
-    let side = scan.worst.map {
-      DifferencePicture.sideBySide($0.difference, expected: $0.expected, actual: $0.actual)
+    guard let difference, !difference.isAccepted else { return nil }
+    let side = worst.map {
+      DifferencePicture.sideBySide(
+        $0.difference, expected: $0.pictures.expected, actual: $0.pictures.actual)
     }
     return Mismatch(
-      lines: try metadata().differences(from: kept) + motionLines(from: kept) + scan.lines(rate),
-      picture: try side.map { try PNGEncoder().encode($0) })
+      lines: difference.lines, picture: try side.map { try PNGEncoder().encode($0) })
   }
 
-  private func picture(_ index: Int) throws(CairoError) -> PixelBuffer {
-    try renderer.painter.image(of: renderer.displayList(at: times[index]), scale: scale).pixels
+  private func image(of picture: ScenePicture) throws(CairoError) -> PixelBuffer {
+    try renderer.painter.image(of: picture.list, scale: scale).pixels
   }
+}
 
-  private var tracks: KeptTracks {
-    KeptTracks(renderer.timeline, times: times, rate: Double(rate))
-  }
+extension ReelSnapshot: ReelSource {
+  var rate: Double { Double(framesPerSecond) }
+  var frameCount: Int { times.count }
 
-  private func metadata() throws -> PNGMetadata {
-    var metadata = PNGMetadata(scale: scale, fonts: renderer.fonts.fontsUsed, layout: nil)
-    metadata.texts.append(
-      PNGText(keyword: KeptTracks.keyword, text: try tracks.text(), isCompressed: true))
-    return metadata
-  }
+  func frames() -> any ReelFrames { Frames(reel: self, times: times[...]) }
 
-  private func motionLines(from kept: PNGMetadata) throws -> [String] {
-    guard let old = try KeptTracks(text: kept[KeptTracks.keyword]) else { return [] }
-    return MotionComparison().compare(expected: old.reel, actual: tracks.reel).lines
+  private struct Frames: ReelFrames {
+    let reel: ReelSnapshot
+    var times: ArraySlice<Double>
+
+    mutating func next() throws -> ReelFrame? {
+      guard let time = times.popFirst() else { return nil }
+      let picture = reel.renderer.picture(at: time)
+      let fonts = reel.renderer.fonts.fontsUsed.map { "\($0.name) \($0.hash)" }
+      return ReelFrame(
+        pixels: try reel.image(of: picture),
+        meaning: PictureMeaning(
+          fonts: fonts.isEmpty ? nil : fonts, layout: picture.layout.asWritten))
+    }
   }
 }

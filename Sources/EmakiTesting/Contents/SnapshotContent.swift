@@ -1,3 +1,5 @@
+import EmakiReel
+
 /// A value that is kept in a file and compared with it later.
 protocol SnapshotContent {
   /// Of the baseline, without dot.
@@ -8,6 +10,9 @@ protocol SnapshotContent {
 
   /// What else explains a failure, such as a font that is not installed.
   var notes: [String] { get }
+
+  /// A hash of what is compared, whatever else the file says.
+  func digest() throws -> SHA256
 
   /// How the value differs from a file that was kept, or `nil` where it passes.
   func mismatch(with baseline: [UInt8]) throws -> Mismatch?

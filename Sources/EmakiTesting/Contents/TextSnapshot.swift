@@ -1,3 +1,5 @@
+import EmakiReel
+
 /// Text, kept as UTF-8.
 struct TextSnapshot: SnapshotContent {
   let text: String
@@ -5,6 +7,12 @@ struct TextSnapshot: SnapshotContent {
   var fileExtension: String { "txt" }
 
   func file() -> [UInt8] { Array(text.utf8) }
+
+  func digest() -> SHA256 {
+    var hash = SHA256()
+    hash.add(file())
+    return hash
+  }
 
   func mismatch(with baseline: [UInt8]) -> Mismatch? {
     if baseline.elementsEqual(text.utf8) { return nil }

@@ -14,6 +14,9 @@ struct SnapshotEnvironment: Sendable {
   /// Where copies of expected, actual and difference go; `nil` for nowhere.
   var artifacts: String? { value("SNAPSHOT_ARTIFACTS") }
 
+  /// Where the baselines that tests use are noted; `nil` for nowhere.
+  var usedBaselines: String? { value("EMAKI_USED_BASELINES") }
+
   /// The mode that counts where no code names one.
   ///
   /// `EMAKI_RECORD` is heard before `SNAPSHOT_TESTING_RECORD`. Without either nothing is written where

@@ -10,6 +10,10 @@ enum SnapshotError: Error, CustomStringConvertible {
   case unknownMotion(String, known: [String])
   /// A file that holds no picture.
   case picture(path: String, reason: String)
+  /// The baseline of a motion is a still picture.
+  case still
+  /// A file of hashes that is none.
+  case malformedHashes(path: String, line: Int)
   /// The baseline stands for a file that was not fetched.
   case pointer
 
@@ -26,6 +30,10 @@ enum SnapshotError: Error, CustomStringConvertible {
       let names = known.isEmpty ? "it has none" : "it has \(known.joined(separator: ", "))"
       return "the scene has no motion \"\(name)\"; \(names)"
     case .picture(let path, let reason): return "\(path): \(reason)"
+    case .still:
+      return "the baseline is a still picture, not a motion; EMAKI_RECORD=failed writes it anew"
+    case .malformedHashes(let path, let line):
+      return "\(path):\(line): not a SHA-256 and a name"
     case .pointer: return "the baseline is a Git LFS pointer; `git lfs pull` fetches the file"
     }
   }

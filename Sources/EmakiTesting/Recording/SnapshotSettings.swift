@@ -6,6 +6,8 @@ struct SnapshotSettings: Sendable {
   var record: RecordMode?
   /// What counts as a difference of pictures.
   var comparison: PixelComparison?
+  /// What is kept.
+  var storage: SnapshotStorage?
 
   /// Of the test that runs.
   @TaskLocal static var current = SnapshotSettings()
@@ -13,7 +15,8 @@ struct SnapshotSettings: Sendable {
   /// With the answers of `inner` where it has any.
   func overridden(by inner: SnapshotSettings) -> SnapshotSettings {
     SnapshotSettings(
-      record: inner.record ?? record, comparison: inner.comparison ?? comparison)
+      record: inner.record ?? record, comparison: inner.comparison ?? comparison,
+      storage: inner.storage ?? storage)
   }
 }
 
@@ -22,11 +25,12 @@ struct SnapshotSettings: Sendable {
 /// - Parameters:
 ///   - record: when baselines are written; `nil` leaves it as it is.
 ///   - comparison: what counts as a difference of pictures; `nil` leaves it as it is.
+///   - storage: what is kept; `nil` leaves it as it is.
 public func withSnapshots<Result>(
   record: RecordMode? = nil, comparing comparison: PixelComparison? = nil,
-  _ body: () throws -> Result
+  storage: SnapshotStorage? = nil, _ body: () throws -> Result
 ) rethrows -> Result {
   let settings = SnapshotSettings.current.overridden(
-    by: SnapshotSettings(record: record, comparison: comparison))
+    by: SnapshotSettings(record: record, comparison: comparison, storage: storage))
   return try SnapshotSettings.$current.withValue(settings, operation: body)
 }

@@ -25,9 +25,12 @@ extension Trait where Self == SnapshotTrait {
   /// - Parameters:
   ///   - record: when baselines are written.
   ///   - comparison: what counts as a difference of pictures.
+  ///   - storage: what is kept.
   public static func snapshots(
-    record: RecordMode? = nil, comparing comparison: PixelComparison? = nil
+    record: RecordMode? = nil, comparing comparison: PixelComparison? = nil,
+    storage: SnapshotStorage? = nil
   ) -> SnapshotTrait {
-    SnapshotTrait(settings: SnapshotSettings(record: record, comparison: comparison))
+    SnapshotTrait(
+      settings: SnapshotSettings(record: record, comparison: comparison, storage: storage))
   }
 }

@@ -13,7 +13,7 @@ extension ScreenPainter {
     if let decoration = options.decoration, options.showsStatusBar ?? canvas.theme.showsStatusBar {
       canvas.drawStatusBar(decoration, in: screen)
     }
-    let margin = options.margin ?? (options.showsBezel ? 24 : 0)
+    let margin = options.resolvedMargin
     if options.showsBezel || margin > 0 { frame(screen, margin: margin) }
     let background = margin > 0 || options.showsBezel ? canvas.palette.paper : rootColor
     return DisplayList(

@@ -26,5 +26,8 @@ extension Wireframe {
 
     /// Makes options that draw the views alone.
     public init() {}
+
+    /// Points of paper around the screen, the default included.
+    public var resolvedMargin: Double { margin ?? (showsBezel ? 24 : 0) }
   }
 }

@@ -17,6 +17,9 @@ public struct PixelComparison: Sendable, Hashable {
   /// Changed pixels with at most so many others between them are one region.
   public var regionGap: Int
 
+  /// Whether the structural similarity is computed too, as a figure that limits nothing.
+  public var measuresSimilarity = false
+
   /// Makes a comparison; without arguments no difference is allowed.
   public init(
     metric: PixelMetric = .exact, tolerance: Double = 0, ignoresAntialiasing: Bool = false,
@@ -61,6 +64,7 @@ public struct PixelComparison: Sendable, Hashable {
     var difference = PixelDifference(
       expectedSize: PixelSize(width: expected.width, height: expected.height),
       actualSize: PixelSize(width: actual.width, height: actual.height))
+    difference.metric = metric
     let sizes = (difference.expectedSize, difference.actualSize)
     if sizes.0 != sizes.1 {
       difference.exceeded.append(.size(expected: sizes.0, actual: sizes.1))
@@ -73,6 +77,9 @@ public struct PixelComparison: Sendable, Hashable {
     case .pixelmatch: scan(YIQDistance(), expected, actual, &difference, stopsEarly)
     }
     judge(&difference, stopsEarly)
+    if measuresSimilarity, !stopsEarly, sizes.0 == sizes.1 {
+      difference.similarity = StructuralSimilarity.index(expected, actual)
+    }
     return difference
   }
 

@@ -34,6 +34,10 @@ public struct PixelDifference: Sendable, Hashable {
   public var expectedSize: PixelSize
   /// The size of the actual picture.
   public var actualSize: PixelSize
+  /// How the difference of two pixels was measured.
+  public var metric = PixelMetric.exact
+  /// The structural similarity, at most 1, where it was asked for.
+  public var similarity: Double?
   /// The pixels that were compared: all of the larger width and height, but those ignored.
   public var compared = 0
   /// The pixels that differ in any way.

@@ -26,8 +26,20 @@ public struct PixelRect: Sendable, Hashable {
     px >= x && px < x + width && py >= y && py < y + height
   }
 
+  /// Whether all of the other lies inside.
+  public func contains(_ other: PixelRect) -> Bool {
+    other.x >= x && other.y >= y && other.x + other.width <= x + width
+      && other.y + other.height <= y + height
+  }
+
+  /// The rectangle with so many more pixels on each side.
+  public func outset(by distance: Int) -> PixelRect {
+    PixelRect(
+      x: x - distance, y: y - distance, width: width + 2 * distance, height: height + 2 * distance)
+  }
+
   /// The smallest rectangle that holds both.
-  func union(_ other: PixelRect) -> PixelRect {
+  public func union(_ other: PixelRect) -> PixelRect {
     let left = min(x, other.x)
     let top = min(y, other.y)
     return PixelRect(

@@ -8,11 +8,17 @@ public struct MotionComparison: Sendable, Hashable {
   public var tolerance: Double
   /// Differences of opacity up to this do not count.
   public var alphaTolerance: Double
+  /// Frames a second that results count in; `nil` takes the expected motion's own, which may be
+  /// sampled more finely than it is drawn.
+  public var countedRate: Double?
 
   /// Makes a comparison.
-  public init(tolerance: Double = 0.01, alphaTolerance: Double = 0.002) {
+  public init(
+    tolerance: Double = 0.01, alphaTolerance: Double = 0.002, countedRate: Double? = nil
+  ) {
     self.tolerance = tolerance
     self.alphaTolerance = alphaTolerance
+    self.countedRate = countedRate
   }
 
   /// Compares two motions. Of several tracks with one identifier the first counts.
@@ -33,7 +39,8 @@ public struct MotionComparison: Sendable, Hashable {
       guard let other = new[track.id] else { continue }
       let pair = TrackPair(
         expected: track, actual: other, expectedRate: expected.frameRate,
-        actualRate: actual.frameRate, comparison: self)
+        actualRate: actual.frameRate, stillness: 2 * max(expected.precision, actual.precision),
+        comparison: self)
       if let view = pair.difference() { difference.views.append(view) }
     }
     // Sorting keeps the order of equal ones only by their place.

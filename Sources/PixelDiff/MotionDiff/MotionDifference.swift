@@ -11,6 +11,9 @@ public struct MotionDifference: Sendable, Hashable {
   /// Views that move differently, the largest displacement first.
   public var views: [ViewMotionDifference] = []
 
+  /// No difference.
+  public init() {}
+
   /// Whether nothing changed.
   public var isEmpty: Bool {
     frameCounts == nil && frameRates == nil && added.isEmpty && removed.isEmpty && views.isEmpty

@@ -65,14 +65,17 @@ public struct MotionReel: Sendable, Hashable {
   public var frameRate: Double
   /// The views, in an order that results keep.
   public var tracks: [MotionTrack]
+  /// What the numbers of the states are rounded to, in points; 0 where they are not.
+  public var precision: Double
 
   /// Makes a reel.
   ///
   /// - Precondition: `frameRate > 0`.
-  public init(frameRate: Double, tracks: [MotionTrack]) {
+  public init(frameRate: Double, tracks: [MotionTrack], precision: Double = 0) {
     precondition(frameRate > 0)
     self.frameRate = frameRate
     self.tracks = tracks
+    self.precision = precision
   }
 
   /// Frames of the longest track.

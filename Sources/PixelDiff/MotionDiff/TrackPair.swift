@@ -7,7 +7,12 @@ struct TrackPair {
   /// Frames a second.
   let expectedRate: Double
   let actualRate: Double
+  /// Movements up to this many points are noise of rounding.
+  let stillness: Double
   let comparison: MotionComparison
+
+  /// Frames a second that results count in.
+  private var countedRate: Double { comparison.countedRate ?? expectedRate }
 
   /// What is left when the tracks are laid on one another.
   private struct Gap {
@@ -59,6 +64,12 @@ struct TrackPair {
       && abs(one.alpha - other.alpha) <= comparison.alphaTolerance
   }
 
+  /// Whether a view did not even start to move; far finer than what counts as a difference, since
+  /// curves start and end slowly.
+  private func isStill(_ one: ViewState, _ other: ViewState) -> Bool {
+    one.displacement(to: other) <= max(stillness, 1e-6) && abs(one.alpha - other.alpha) <= 1e-6
+  }
+
   // MARK: Laying tracks on one another
 
   /// The seconds that both tracks cover together.
@@ -103,7 +114,12 @@ struct TrackPair {
         actual.state(atFrame: snapped(seconds * actualRate)))
     }
     guard let first = differing.first, let last = differing.last else { return nil }
-    return first...last
+    let counted = [first, last].map { snapped(Double($0) / expectedRate * countedRate) }
+    // A frame that starts before the first difference and one that ends behind the last do not differ.
+    let start = Int(counted[0].rounded(.up))
+    // The last frame shows the end, though it may come earlier than its number says.
+    let end = counted[1].rounded(last == frames ? .up : .down)
+    return start...max(start, Int(end))
   }
 
   // MARK: Timing
@@ -119,10 +135,11 @@ struct TrackPair {
     let stretched = gap { other.start + ($0 - one.start) * ratio }
     var changes = [TimingChange]()
     let delay = other.start - one.start
-    if abs(delay) > 0.5 / expectedRate {
-      changes.append(.delay(frames: snapped(delay * expectedRate), seconds: delay))
+    let least = max(0.5 / expectedRate, 0.001)
+    if abs(delay) > least {
+      changes.append(.delay(frames: snapped(delay * countedRate), seconds: delay))
     }
-    if abs(other.duration - one.duration) > 0.5 / expectedRate {
+    if abs(other.duration - one.duration) > least {
       changes.append(.duration(expected: one.duration, actual: other.duration))
     }
     // Between frames the states are mixed, which is off by some percent of a curved movement.
@@ -140,13 +157,16 @@ struct TrackPair {
     !changes.contains { if case .curve = $0 { true } else { false } }
   }
 
-  /// A delay by whole frames that explains everything.
+  /// A delay by whole samples that explains everything.
   private func shift(_ one: Movement, _ other: Movement) -> ([TimingChange], Gap)? {
     let guess = ((other.start - one.start) * expectedRate).rounded()
     for frames in [guess, guess - 1, guess + 1] where frames != 0 {
       let seconds = frames / expectedRate
       let left = gap { $0 + seconds }
-      if isNothing(left) { return ([.delay(frames: frames, seconds: seconds)], left) }
+      if isNothing(left) {
+        let counted = snapped(seconds * countedRate)
+        return ([.delay(frames: counted, seconds: seconds)], left)
+      }
     }
     return nil
   }
@@ -154,8 +174,8 @@ struct TrackPair {
   /// From the last frame that still shows the first state to the first that shows the last one.
   private func movement(_ track: MotionTrack, _ rate: Double) -> Movement? {
     guard let first = track.states.first, let last = track.states.last,
-      let start = track.states.firstIndex(where: { !isSame($0, first) }),
-      let end = track.states.lastIndex(where: { !isSame($0, last) })
+      let start = track.states.firstIndex(where: { !isStill($0, first) }),
+      let end = track.states.lastIndex(where: { !isStill($0, last) })
     else { return nil }
     // A view that comes back to its first state moves from the first to the last change.
     let stop = max(end + 1, start)

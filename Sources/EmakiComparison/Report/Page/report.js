@@ -1,29 +1,49 @@
 "use strict";
 (() => {
   const $ = (id) => document.getElementById(id);
-  const sources = [...document.querySelectorAll("script.pair")];
   const summary = JSON.parse($("totals").textContent);
   // Pictures stay text until a pair is looked at; only names and figures are read for the list.
-  const numbers = sources.map((source) => Number(source.dataset.n));
+  // A motion is one item with a step for each frame that differs.
+  const items = [];
+  let open = null;
+  for (const source of document.querySelectorAll("script.pair, script.reel")) {
+    const { name, word, frame } = source.dataset;
+    if (frame !== undefined) {
+      if (!open || open.name !== name) items.push((open = { name, word, steps: [] }));
+      open.steps.push(source);
+    } else if (source.className === "reel" && open && open.name === name) {
+      open.summary = source;
+      open.word = word;
+      open = null;
+    } else {
+      items.push({ name, word, steps: [source] });
+      open = null;
+    }
+  }
   const modes = ["2-up", "swipe", "onion", "blink", "difference"];
-  let place = 0, mode = "2-up", pair = null, timer = 0, share = 50;
+  let place = 0, step = 0, mode = "2-up", pair = null, timer = 0, share = 50;
 
   $("summary").textContent = summary.text;
-  $("none").hidden = sources.length > 0;
-  document.querySelector("main").hidden = sources.length === 0;
+  $("none").hidden = items.length > 0;
+  document.querySelector("main").hidden = items.length === 0;
 
-  const links = sources.map((source, index) => {
+  const links = items.map((item, index) => {
     const link = document.createElement("a");
     const name = document.createElement("b");
     const word = document.createElement("span");
-    name.textContent = source.dataset.name;
-    word.textContent = source.dataset.word;
-    word.className = source.dataset.word === "similar" ? "" : "wrong";
-    link.href = "#f=" + numbers[index];
+    name.textContent = item.name;
+    word.textContent = item.word;
+    word.className = item.word === "similar" ? "" : "wrong";
+    link.href = "#" + address(item.steps[0]);
     link.append(name, word);
     $("list").append(link);
     return link;
   });
+
+  function address(source) {
+    const { n, frame } = source.dataset;
+    return "f=" + n + (frame !== undefined && frame !== n ? "&k=" + frame : "");
+  }
 
   const isWhole = () => pair.expected && pair.actual;
   const current = () => (isWhole() ? mode : "2-up");
@@ -152,15 +172,22 @@
     }
   }
 
-  function show(index, keepsAddress) {
-    if (!sources.length) return;
-    place = Math.min(sources.length - 1, Math.max(0, index));
-    pair = JSON.parse(sources[place].textContent);
-    $("name").textContent = pair.name;
-    $("word").textContent = pair.word;
-    $("word").className = pair.word === "similar" ? "" : "wrong";
-    $("figures").textContent = pair.lines.join("\n");
-    $("place").textContent = place + 1 + " of " + sources.length;
+  function show(index, wantedStep, keepsAddress) {
+    if (!items.length) return;
+    place = Math.min(items.length - 1, Math.max(0, index));
+    const item = items[place];
+    step = Math.min(item.steps.length - 1, Math.max(0, wantedStep || 0));
+    pair = JSON.parse(item.steps[step].textContent);
+    const lines = item.summary ? JSON.parse(item.summary.textContent).lines : pair.lines;
+    $("name").textContent = item.name;
+    $("word").textContent = item.word;
+    $("word").className = item.word === "similar" ? "" : "wrong";
+    $("figures").textContent = lines.join("\n");
+    $("place").textContent = place + 1 + " of " + items.length;
+    $("motion").hidden = !item.summary;
+    $("frame").max = item.steps.length - 1;
+    $("frame").value = step;
+    $("moment").textContent = item.steps[step].dataset.title || "";
     links.forEach((link, other) => link.setAttribute("aria-current", other === place));
     links[place].scrollIntoView({ block: "nearest" });
     if (!keepsAddress) writeAddress();
@@ -169,19 +196,25 @@
 
   function writeAddress() {
     const view = mode === "2-up" ? "" : "&view=" + mode;
-    history.replaceState(null, "", "#f=" + numbers[place] + view);
+    history.replaceState(null, "", "#" + address(items[place].steps[step]) + view);
   }
 
   function readAddress() {
     const values = new URLSearchParams(location.hash.slice(1));
     if (modes.includes(values.get("view"))) mode = values.get("view");
-    const wanted = Number(values.get("f") || numbers[0]);
-    const found = numbers.findIndex((number) => number >= wanted);
-    show(found < 0 ? sources.length - 1 : found, true);
+    const wanted = Number(values.get("f") || 0), frame = Number(values.get("k") || 0);
+    for (const [index, item] of items.entries()) {
+      const found = item.steps.findIndex((source) => {
+        const { n, frame: own } = source.dataset;
+        return Number(n) > wanted || (Number(n) === wanted && Number(own === n ? 0 : own || 0) >= (own === n ? 0 : frame));
+      });
+      if (found >= 0) return show(index, found, true);
+    }
+    show(items.length - 1, Infinity, true);
   }
 
   function choose(view) {
-    if (!sources.length) return;
+    if (!items.length) return;
     mode = view;
     writeAddress();
     draw();
@@ -193,17 +226,24 @@
     $("stage").classList.toggle(className, inverted ? !isOn : isOn);
   }
 
+  // A frame on, or, where there are no frames, a pair on.
+  function move(by) {
+    if (items.length && items[place].summary) show(place, step + by);
+    else show(place + by);
+  }
+
   const commands = {
-    j: () => show(place + 1), ArrowRight: () => show(place + 1), ArrowDown: () => show(place + 1),
-    k: () => show(place - 1), ArrowLeft: () => show(place - 1), ArrowUp: () => show(place - 1),
-    Home: () => show(0), End: () => show(sources.length - 1),
+    j: () => show(place + 1), ArrowRight: () => move(1), ArrowDown: () => show(place + 1),
+    k: () => show(place - 1), ArrowLeft: () => move(-1), ArrowUp: () => show(place - 1),
+    Home: () => show(0), End: () => show(items.length - 1),
     b: () => toggle("boxes", "hide-boxes", true), z: () => toggle("size", "actual-size", false),
   };
   modes.forEach((view, index) => { commands[index + 1] = () => choose(view); });
 
   addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.target === $("share") && event.key.startsWith("Arrow")) return;
+    const isSlider = event.target === $("share") || event.target === $("frame");
+    if (isSlider && event.key.startsWith("Arrow")) return;
     const command = commands[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (!command) return;
     event.preventDefault();
@@ -214,6 +254,7 @@
   $("size").onclick = commands.z;
   $("previous").onclick = commands.k;
   $("next").onclick = commands.j;
+  $("frame").oninput = () => show(place, Number($("frame").value));
   $("share").oninput = () => setShare(Number($("share").value));
   addEventListener("hashchange", readAddress);
   readAddress();

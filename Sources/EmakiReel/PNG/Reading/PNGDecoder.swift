@@ -65,26 +65,9 @@ public struct PNGDecoder: Sendable {
   public func decodeFrames(
     _ file: [UInt8], visit: (PixelBuffer, FrameDuration) -> Bool
   ) throws(PNGError) {
-    try Self.withBytes(file) { bytes throws(PNGError) in
-      let inflater = Inflater()
-      let contents = try PNGContents(bytes, maxPixels: maxPixels, inflater: inflater)
-      let header = contents.header
-      let expander = PNGRowExpander(contents)
-      guard contents.plays != nil else {
-        let pixels = try Self.pixels(
-          contents.imageData, expander, header, width: header.width, height: header.height,
-          inflater: inflater)
-        _ = visit(pixels, FrameDuration(numerator: 0, denominator: 1))
-        return
-      }
-      var canvas = FrameCanvas(width: header.width, height: header.height)
-      for frame in contents.frames {
-        let control = frame.control
-        let part = try Self.pixels(
-          frame.data, expander, header, width: control.width, height: control.height,
-          inflater: inflater)
-        if !visit(canvas.draw(part, control), control.duration) { return }
-      }
+    let reader = try PNGFrameReader(file, maxPixels: maxPixels)
+    while let frame = try reader.next() {
+      if !visit(frame.pixels, frame.duration) { return }
     }
   }
 
@@ -98,7 +81,7 @@ public struct PNGDecoder: Sendable {
   }
 
   /// Expands the pixels of a picture or frame.
-  private static func pixels(
+  static func pixels(
     _ data: [UnsafeRawBufferPointer], _ expander: PNGRowExpander, _ header: PNGHeader,
     width: Int, height: Int, inflater: borrowing Inflater
   ) throws(PNGError) -> PixelBuffer {

@@ -23,6 +23,8 @@ public final class PNGEncoder {
   public let level: Level
   private let compressor: FrameCompressor
   private let textCompressor = ByteCompressor()
+  /// The texts of the last file, and their chunks: frames often say the same.
+  private var texts: (said: [PNGText], chunks: [UInt8]) = ([], [])
   private var palette = Palette()
   private var sink = ByteSink()
 
@@ -91,11 +93,18 @@ public final class PNGEncoder {
       width: source.width, height: source.height, colorType: colorType, bitDepth: 8,
       metadata: metadata, to: &sink)
     if !colors.isEmpty { PNGChunks.appendPalette(colors, to: &sink) }
-    for text in metadata.texts {
-      try PNGChunks.append(text, to: &sink, compressor: textCompressor)
-    }
+    try appendTexts(metadata.texts)
     PNGChunks.append("IDAT", to: &sink) { $0.append(compressor.bytes) }
     PNGChunks.append("IEND", to: &sink) { _ in }
     return Array(sink.bytes)
+  }
+
+  private func appendTexts(_ said: [PNGText]) throws(PNGError) {
+    if texts.said != said {
+      var chunks = ByteSink()
+      for text in said { try PNGChunks.append(text, to: &chunks, compressor: textCompressor) }
+      texts = (said, Array(chunks.bytes))
+    }
+    sink.append(texts.chunks)
   }
 }

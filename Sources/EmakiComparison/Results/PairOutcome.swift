@@ -5,15 +5,25 @@ public enum PairOutcome: Sendable, Hashable {
   /// The files hold the same pixels.
   case same
   /// They differ within the limits.
-  case similar(PixelDifference)
-  /// They differ beyond a limit.
-  case different(PixelDifference)
+  case similar(PixelDifference?)
+  /// They differ beyond a limit; without figures where the verdict alone was asked, or where two
+  /// motions differ in other things than pixels.
+  case different(PixelDifference?)
   /// There is no expected file.
   case added
   /// There is no actual file.
   case removed
   /// A file could not be read as a picture.
   case failed(String)
+
+  /// The outcome of comparing two pictures.
+  init(_ difference: PixelDifference) {
+    switch difference.verdict {
+    case .identical: self = .same
+    case .similar: self = .similar(difference)
+    case .different: self = .different(difference)
+    }
+  }
 
   /// Whether the pair passes.
   public var isAccepted: Bool {
@@ -41,19 +51,5 @@ public enum PairOutcome: Sendable, Hashable {
     case .similar(let difference), .different(let difference): difference
     default: nil
     }
-  }
-}
-
-/// A pair and what came out of it.
-public struct PairResult: Sendable, Hashable {
-  /// The files.
-  public var pair: PicturePair
-  /// The verdict.
-  public var outcome: PairOutcome
-
-  /// Makes a result.
-  public init(pair: PicturePair, outcome: PairOutcome) {
-    self.pair = pair
-    self.outcome = outcome
   }
 }

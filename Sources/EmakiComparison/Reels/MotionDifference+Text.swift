@@ -1,10 +1,11 @@
 import EmakiDrawing
-public import PixelDiff
+import PixelDiff
 
 extension MotionDifference {
-  /// What people read of a difference, one sentence a line: first what concerns the whole motion, then
-  /// each view, timing apart from places.
-  public var lines: [String] {
+  /// What concerns the whole motion, one sentence a line.
+  ///
+  /// - Parameter title: what people call the view of an id.
+  func wholeLines(_ title: (String) -> String) -> [String] {
     var lines: [String] = []
     if let rates = frameRates {
       lines.append(
@@ -15,14 +16,15 @@ extension MotionDifference {
       lines.append(
         "\(counts.actual) frames, expected \(counts.expected) (\(more > 0 ? "+" : "")\(more))")
     }
-    lines += added.map { "\($0): added" }
-    lines += removed.map { "\($0): removed" }
-    return lines + views.flatMap(\.lines)
+    lines += added.map { "\(title($0)): added" }
+    return lines + removed.map { "\(title($0)): removed" }
   }
 }
 
 extension ViewMotionDifference {
-  fileprivate var lines: [String] {
+  /// Timing apart from places.
+  var parts: [String] {
+    if let start, let end, start == end, timing.isEmpty, isStanding { return placeParts(end) }
     var parts = timing.map(\.description)
     // What alignment in time leaves is a difference of places.
     if timing.isEmpty || residual > MotionComparison().tolerance {
@@ -31,7 +33,22 @@ extension ViewMotionDifference {
           + "frames \(differingFrames.lowerBound)…\(differingFrames.upperBound)")
     }
     if let end { parts.append("ends at \(end.actual.text), expected \(end.expected.text)") }
-    return ["\(id): \(parts.joined(separator: "; "))"]
+    return parts
+  }
+
+  /// Whether the view stands still on both sides, so that only its place differs.
+  private var isStanding: Bool {
+    guard let start, let end else { return false }
+    let distance = start.expected.displacement(to: start.actual)
+    return start == end && abs(largestDisplacement - distance) < MotionComparison().tolerance
+  }
+
+  private func placeParts(_ change: MotionDifference.Change<ViewState>) -> [String] {
+    var parts = ViewDifference.placeChanges(change.expected.rect, change.actual.rect)
+    if change.expected.alpha != change.actual.alpha {
+      parts.append("alpha \(change.expected.alpha.shortText) → \(change.actual.alpha.shortText)")
+    }
+    return parts
   }
 
   private func rounded(_ value: Double) -> String { ((value * 1000).rounded() / 1000).shortText }

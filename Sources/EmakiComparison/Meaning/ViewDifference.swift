@@ -40,7 +40,7 @@ public struct ViewDifference: Sendable, Hashable, CustomStringConvertible {
     return differences
   }
 
-  private static func placeChanges(_ old: Rect, _ new: Rect) -> [String] {
+  static func placeChanges(_ old: Rect, _ new: Rect) -> [String] {
     let numbers = [
       ("x", old.minX, new.minX), ("y", old.minY, new.minY), ("width", old.width, new.width),
       ("height", old.height, new.height),
@@ -54,13 +54,15 @@ public struct ViewDifference: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
+  /// `text "a" → "b"`
+  static func textChanges(_ old: String?, _ new: String?) -> [String] {
+    old == new ? [] : ["text \"\(old ?? "")\" → \"\(new ?? "")\""]
+  }
+
   private static func lookChanges(
     _ old: Presentation, _ new: Presentation, _ oldView: View, _ newView: View
   ) -> [String] {
-    var changes: [String] = []
-    if old.text != new.text {
-      changes.append("text \"\(old.text ?? "")\" → \"\(new.text ?? "")\"")
-    }
+    var changes = textChanges(old.text, new.text)
     if old.alpha != new.alpha {
       changes.append("alpha \(old.alpha.shortText) → \(new.alpha.shortText)")
     }

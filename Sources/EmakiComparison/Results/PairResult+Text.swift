@@ -1,4 +1,5 @@
 import EmakiDrawing
+import EmakiLayout
 import EmakiScenes
 import PixelDiff
 
@@ -9,22 +10,34 @@ extension PairResult {
   /// The verdict with measured values, limits, boxes, and the flags that would accept it.
   var text: String {
     if case .failed(let reason) = outcome { return "\(headline): \(reason)" }
-    guard let difference = outcome.difference else { return headline }
-    var lines = [headline] + difference.lines.map { "  \($0)" }
+    var lines = [headline] + explanation.map { "  \($0)" }
     if let flags = acceptingFlags { lines.append("  to accept: \(flags)") }
     return lines.joined(separator: "\n")
   }
 
+  /// Figures and meaning, one sentence a line.
+  var explanation: [String] {
+    if let reel { return reel.lines }
+    return meaning.lines + (outcome.difference?.lines ?? [])
+  }
+
   /// The flags under which the pair would pass, or `nil` where none would.
-  private var acceptingFlags: String? {
-    guard case .different(let difference) = outcome,
+  var acceptingFlags: String? {
+    if let reel,
+      reel.sizes != nil || reel.motion.frameCounts != nil || reel.motion.frameRates != nil
+    {
+      return nil
+    }
+    guard case .different(let difference?) = outcome,
       difference.expectedSize == difference.actualSize
     else { return nil }
     var flags = ["--area \(difference.changed)"]
     // A larger area alone would leave the change to the limit on windows.
-    if let window = difference.worstWindow, difference.worstWindowShare > WindowLimit().share {
-      let share = (difference.worstWindowShare * 1000).rounded(.up) / 1000
-      flags.append("--window \(max(window.width, window.height)):\(share.shortText)")
+    let share = reel?.worstWindowShare ?? difference.worstWindowShare
+    let isOverWindow = difference.exceeded.contains { if case .window = $0 { true } else { false } }
+    if let window = difference.worstWindow, share > WindowLimit().share || isOverWindow {
+      let allowed = min((share * 1000).rounded(.up) / 1000, 1)
+      flags.append("--window \(max(window.width, window.height)):\(allowed.shortText)")
     }
     return flags.joined(separator: " ")
   }
@@ -41,6 +54,10 @@ extension PairResult {
       members.append(("compared", .number(Double(difference.compared))))
       members.append(("share", .number(difference.share)))
       members.append(("largest", .number(difference.largest)))
+      members.append(("unit", .string(difference.metric.unit)))
+      if let similarity = difference.similarity {
+        members.append(("similarity", .number(similarity)))
+      }
       members.append(("exceeded", .array(difference.exceeded.map { .string("\($0)") })))
       members.append(
         (
@@ -52,31 +69,21 @@ extension PairResult {
             })
         ))
     }
+    if !explanation.isEmpty {
+      members.append(("lines", .array(explanation.map(JSONValue.string))))
+    }
+    if !meaning.views.isEmpty { members.append(("views", .array(meaning.views.map(\.json)))) }
+    if let reel { members.append(("motion", reel.json)) }
+    if let flags = acceptingFlags { members.append(("accept", .string(flags))) }
     return .object(members)
   }
 }
 
-extension String {
-  /// Safe in XML text and attributes; characters that XML forbids become U+FFFD.
-  var escapedForXML: String {
-    var out = ""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "&": out += "&amp;"
-      case "<": out += "&lt;"
-      case ">": out += "&gt;"
-      case "\"": out += "&quot;"
-      case "\n": out += "&#10;"
-      case "\u{0}"..."\u{8}", "\u{B}"..."\u{1F}": out += "\u{FFFD}"
-      default: out.unicodeScalars.append(scalar)
-      }
-    }
-    return out
-  }
-
-  /// Safe as the value of a workflow command.
-  var escapedForWorkflow: String {
-    replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
-      .replacing(":", with: "%3A").replacing(",", with: "%2C")
+extension ViewDifference {
+  fileprivate var json: JSONValue {
+    .object([
+      ("id", .string(view.rawValue)), ("title", .string(title)),
+      ("changes", .array(changes.map(JSONValue.string))),
+    ])
   }
 }

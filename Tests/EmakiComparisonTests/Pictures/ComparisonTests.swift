@@ -73,7 +73,8 @@ import Testing
     let allowed = PixelComparison(
       area: .pixels(80), window: WindowLimit(side: 16, share: 0.313))
     #expect(outcome(a, b, allowed).isAccepted)
-    #expect(!outcome(a, b, PixelComparison(area: .pixels(80))).isAccepted, "the window holds")
+    #expect(
+      !outcome(a, b, PixelComparison(area: .pixels(80))).isAccepted, "the window holds")
   }
 
   @Test func `matches folders by relative path`() {

@@ -1,0 +1,67 @@
+import ArgumentParser
+import FoundationEssentials
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// `emaki baselines`
+struct Baselines: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "baselines",
+    abstract: "List the baselines of snapshot tests that no test uses any more.",
+    discussion: """
+      Runs all tests of a package and prints each baseline beside them that none has used, one a
+      line. With --used it reads what an earlier run noted instead. A run that left tests out (--filter, --skip) or failed says nothing about the rest, and
+      is refused. Exits with 0 where there is no orphan, 1 where there is one, 2 in trouble.
+
+      Examples:
+        emaki baselines --orphans
+        EMAKI_USED_BASELINES=used.txt swift test && emaki baselines --orphans --used used.txt
+      """)
+
+  @Flag(help: "List what no test uses.")
+  var orphans = false
+
+  @Option(help: ArgumentHelp("The package whose tests are run.", valueName: "folder"))
+  var packagePath = "."
+
+  @Option(help: ArgumentHelp("What EMAKI_USED_BASELINES named in a full run.", valueName: "file"))
+  var used: String?
+
+  func validate() throws {
+    if !orphans { throw ValidationError("Say --orphans: it is all there is to list.") }
+  }
+
+  func run() throws {
+    try Command.run {
+      let log = try used.map(Self.text) ?? testRun()
+      let orphans = try OrphanSearch(log: log).orphans()
+      try Terminal.writeData(orphans.map { $0 + "\n" }.joined())
+      if !orphans.isEmpty { throw ExitCode(1) }
+    }
+  }
+
+  private static func text(of path: String) throws(Failure) -> String {
+    String(decoding: try InputFile.bytes(of: path), as: UTF8.self)
+  }
+
+  /// What the tests of the package note.
+  private func testRun() throws -> String {
+    let log = FileManager.default.temporaryDirectory
+      .appending(path: "emaki-used-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: log) }
+    Terminal.message("running all tests of \(packagePath)")
+    setenv("EMAKI_USED_BASELINES", log, 1)
+    guard let tests = ChildProcess(running: "swift", ["test", "--package-path", packagePath])
+    else { throw Failure("cannot run swift test") }
+    guard tests.status == 0 else {
+      throw Failure("the tests failed, so some may not have come to their baselines")
+    }
+    return FileManager.default.fileExists(atPath: log) ? try Self.text(of: log) : ""
+  }
+}

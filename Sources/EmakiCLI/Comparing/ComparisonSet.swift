@@ -1,0 +1,134 @@
+import EmakiComparison
+import EmakiReel
+import EmakiRendering
+import PixelDiff
+import Synchronization
+
+/// What a command compares.
+struct ComparisonSet {
+  let items: [ComparisonItem]
+
+  /// How a set is gone through.
+  struct Options {
+    var comparer: PictureComparer
+    var jobs: Int
+    var drawing: DifferenceDrawing
+    var report: (path: String, title: String)?
+  }
+
+  /// The results in the order of the items; differences are drawn on the way, and shown on a page
+  /// where one is wanted.
+  func results(_ options: Options) throws -> [PairResult] {
+    guard let report = options.report else {
+      return try compare(items.indices, options, nil)
+    }
+    let page = try ReportFile(path: report.path, title: report.title)
+    var results: [PairResult] = []
+    // In runs: the page is in order, and only the pictures of a few pairs wait to be written.
+    let length = 4 * options.jobs
+    for start in stride(from: 0, to: items.count, by: length) {
+      let run = start..<min(start + length, items.count)
+      let entries = Slots<[ReportEntry]>(count: run.count)
+      results += try compare(run, options, entries)
+      for entry in entries.all.joined() { try page.add(entry) }
+    }
+    try page.finish(ComparisonReport(results))
+    return results
+  }
+
+  private func compare(
+    _ run: Range<Int>, _ options: Options, _ entries: Slots<[ReportEntry]>?
+  ) throws -> [PairResult] {
+    let results = Slots<PairResult>(count: run.count)
+    let items = items
+    try FrameSequence.forEach(Array(run), jobs: options.jobs, makeState: {}) { index, _ in
+      let task = ComparisonTask(
+        item: items[index], number: index, isSingle: items.count == 1, options: options,
+        isOnPage: entries != nil)
+      let (result, shown) = try task.run()
+      results.set(result, at: index - run.lowerBound)
+      entries?.set(shown, at: index - run.lowerBound)
+    }
+    return results.all
+  }
+
+  /// Values that several tasks fill in.
+  private final class Slots<Value: Sendable>: Sendable {
+    private let values: Mutex<[Value?]>
+
+    init(count: Int) {
+      values = Mutex([Value?](repeating: nil, count: count))
+    }
+
+    func set(_ value: Value?, at index: Int) {
+      values.withLock { $0[index] = value }
+    }
+
+    var all: [Value] { values.withLock { $0.compactMap { $0 } } }
+  }
+}
+
+/// One item on its way: compared, drawn, and made ready for the page.
+private struct ComparisonTask {
+  let item: ComparisonItem
+  let number: Int
+  let isSingle: Bool
+  let options: ComparisonSet.Options
+  let isOnPage: Bool
+
+  func run() throws -> (PairResult, [ReportEntry]) {
+    var entries: [ReportEntry] = []
+    var worst = -1
+    let comparison = item.compare(options.comparer) { frame in
+      try draw(frame, &worst)
+      if isOnPage { entries.append(try entry(of: frame)) }
+    }
+    let difference = comparison.outcome.difference
+    if let difference, let pictures = comparison.pictures {
+      try options.drawing.draw(difference, pictures, named: item.pair.name, isSingle: isSingle)
+    }
+    let result = PairResult(
+      pair: item.pair, outcome: comparison.outcome.withoutMarks, meaning: comparison.meaning,
+      reel: comparison.reel)
+    if isOnPage,
+      let entry = ReportEntry(number: number, result: result, difference: difference)
+    {
+      entries.append(entry)
+    }
+    return (result, entries)
+  }
+
+  /// All frames into a folder, or the worst of them into a file.
+  private func draw(_ frame: ReelComparer.DifferingFrame, _ worst: inout Int) throws {
+    if options.drawing.isFile {
+      guard frame.difference.changed > worst else { return }
+      worst = frame.difference.changed
+    }
+    let name = FileNames.frame(frame.index, .png)
+    try options.drawing.draw(
+      frame.difference, frame.pictures, named: isSingle ? name : "\(item.pair.name)/\(name)",
+      isSingle: isSingle)
+  }
+
+  private func entry(of frame: ReelComparer.DifferingFrame) throws -> ReportEntry {
+    var rate = 60.0
+    if case .reels(_, let expected, _) = item { rate = expected.rate }
+    return try ReportEntry(
+      number: isSingle ? frame.index : number, frame: frame, rate: rate, name: item.pair.name)
+  }
+}
+
+extension PairOutcome {
+  /// Without the mark of every pixel, so that thousands of results stay small.
+  fileprivate var withoutMarks: PairOutcome {
+    switch self {
+    case .similar(var difference):
+      difference?.marks = []
+      return .similar(difference)
+    case .different(var difference):
+      difference?.marks = []
+      return .different(difference)
+    default: return self
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import Dispatch
+public import EmakiDrawing
+public import EmakiReel
+public import PixelDiff
+import Synchronization
+
+/// Reads pairs of PNG files and compares their pixels, and what they say of their views.
+public struct PictureComparer: Sendable {
+  /// Metric and limits.
+  public var comparison: PixelComparison
+  /// Ids or names of views whose boxes are not compared, on either side.
+  public var ignoredViews: [String]
+  /// Whether nothing but the verdict is wanted, which ends at the first pixel that is too much.
+  public var wantsVerdictOnly: Bool
+
+  /// Makes a comparer.
+  public init(
+    _ comparison: PixelComparison, ignoredViews: [String] = [], wantsVerdictOnly: Bool = false
+  ) {
+    self.comparison = comparison
+    self.ignoredViews = ignoredViews
+    self.wantsVerdictOnly = wantsVerdictOnly
+  }
+
+  /// Both pictures of a pair, for drawing their difference.
+  public struct Pictures: Sendable {
+    /// As it should be.
+    public var expected: PixelBuffer
+    /// As it is.
+    public var actual: PixelBuffer
+
+    /// Makes a pair.
+    public init(expected: PixelBuffer, actual: PixelBuffer) {
+      self.expected = expected
+      self.actual = actual
+    }
+  }
+
+  /// What came out of comparing a pair.
+  public struct Comparison: Sendable {
+    /// The verdict.
+    public var outcome: PairOutcome
+    /// What the pictures say of themselves, where they differ.
+    public var meaning = MeaningDifference()
+    /// How the motions differ, where both files are animated.
+    public var reel: ReelDifference?
+    /// The pictures, where they differ.
+    public var pictures: Pictures?
+
+    /// Makes a comparison without pictures.
+    public init(_ outcome: PairOutcome) {
+      self.outcome = outcome
+    }
+  }
+
+  /// Compares the files of a pair; both are decoded at the same time.
+  ///
+  /// Files with the same bytes are not decoded, only checked to be whole PNG files. A file that
+  /// cannot be read is a failure, never a pass. Animated files are compared as motions.
+  ///
+  /// - Parameter visit: is given each frame of motions whose pixels differ.
+  public func compare(
+    _ pair: PicturePair, visit: (ReelComparer.DifferingFrame) throws -> Void = { _ in }
+  ) -> Comparison {
+    guard let expectedPath = pair.expected else { return Comparison(.added) }
+    guard let actualPath = pair.actual else { return Comparison(.removed) }
+    do {
+      let expected = try AtomicFile.read(expectedPath)
+      let actual = try AtomicFile.read(actualPath)
+      if expected == actual, PNGFile.isWhole(expected) { return Comparison(.same) }
+      if PNGFile.isAnimated(expected), PNGFile.isAnimated(actual) {
+        return try compare(
+          Self.animation(expected, expectedPath), Self.animation(actual, actualPath), visit: visit)
+      }
+      let images = try Self.decode([(expected, expectedPath), (actual, actualPath)])
+      return try compare(images[0], images[1], pair)
+    } catch {
+      return Comparison(.failed("\(error)"))
+    }
+  }
+
+  /// Compares two motions.
+  ///
+  /// - Parameter visit: is given each frame whose pixels differ.
+  public func compare(
+    _ expected: some ReelSource, _ actual: some ReelSource,
+    visit: (ReelComparer.DifferingFrame) throws -> Void = { _ in }
+  ) throws -> Comparison {
+    let comparer = ReelComparer(comparison, ignoredViews: ignoredViews)
+    let difference = try comparer.compare(expected: expected, actual: actual, visit: visit)
+    guard let difference else { return Comparison(.same) }
+    let worst = difference.worst?.difference
+    var result = Comparison(difference.isAccepted ? .similar(worst) : .different(worst))
+    result.reel = difference
+    return result
+  }
+
+  private static func animation(_ file: [UInt8], _ path: String) throws -> AnimationReel {
+    do {
+      if let reel = try AnimationReel(file) { return reel }
+    } catch {
+      throw PictureError(path: path, reason: "\(error)")
+    }
+    throw PictureError(path: path, reason: "it has no frames")
+  }
+
+  private func compare(
+    _ expected: PNGImage, _ actual: PNGImage, _ pair: PicturePair
+  ) throws(PictureError) -> Comparison {
+    let (old, new) = (
+      PictureMeaning(expected.info.metadata), PictureMeaning(actual.info.metadata)
+    )
+    var comparison = comparison
+    comparison.ignored += try masks(old, pair.expected) + masks(new, pair.actual)
+    if wantsVerdictOnly {
+      let isAccepted = comparison.accepts(expected: expected.pixels, actual: actual.pixels)
+      return Comparison(isAccepted ? .same : .different(nil))
+    }
+    let difference = comparison.compare(expected: expected.pixels, actual: actual.pixels)
+    var result = Comparison(PairOutcome(difference))
+    guard result.outcome != .same else { return result }
+    result.meaning = MeaningDifference(old, new)
+    result.meaning.notes += unknownViews(old, new)
+    result.pictures = Pictures(expected: expected.pixels, actual: actual.pixels)
+    return result
+  }
+
+  private func masks(
+    _ meaning: PictureMeaning, _ path: String?
+  ) throws(PictureError) -> [PixelRect] {
+    guard let first = ignoredViews.first else { return [] }
+    guard let layout = meaning.layout else {
+      throw PictureError(
+        path: path ?? "",
+        reason: "the picture does not say where its views are, so #\(first) cannot be left out; "
+          + "`emaki render` without --no-layout-chunk writes it")
+    }
+    return ignoredViews.flatMap(layout.pixelRects)
+  }
+
+  private func unknownViews(_ old: PictureMeaning, _ new: PictureMeaning) -> [String] {
+    ignoredViews.filter { name in
+      [old, new].allSatisfy { $0.layout?.pixelRects(of: name).isEmpty ?? true }
+    }.map { "there is no view #\($0) that could be left out" }
+  }
+
+  /// The pictures in files, on a thread for each.
+  private static func decode(
+    _ files: [(bytes: [UInt8], path: String)]
+  ) throws -> [PNGImage] {
+    let images = Mutex([Result<PNGImage, PictureError>?](repeating: nil, count: files.count))
+    DispatchQueue.concurrentPerform(iterations: files.count) { index in
+      let image = Result { () throws(PictureError) in
+        try decode(files[index].bytes, files[index].path)
+      }
+      images.withLock { $0[index] = image }
+    }
+    return try images.withLock { $0 }.compactMap { try $0?.get() }
+  }
+
+  /// The picture in a file.
+  static func decode(_ file: [UInt8], _ path: String) throws(PictureError) -> PNGImage {
+    do throws(PNGError) {
+      return try PNGDecoder().decode(file)
+    } catch {
+      throw PictureError(path: path, reason: "\(error)")
+    }
+  }
+}
+
+/// Why a file is no picture.
+struct PictureError: Error, CustomStringConvertible {
+  let path: String
+  let reason: String
+
+  var description: String { "\(path): \(reason)" }
+}

@@ -1,0 +1,71 @@
+import EmakiDrawing
+import PixelDiff
+
+extension ReelDifference {
+  /// What people read of it, one sentence a line: first what concerns the whole, then each view,
+  /// then the pixels.
+  public var lines: [String] {
+    let whole = motion.wholeLines { titles[$0] ?? $0 }
+    return meaning.lines + sizeLines + whole + viewLines + pixelLines
+  }
+
+  /// How many views are told at most.
+  private static let limit = 20
+
+  /// A line for each view: what moves differently first, and how it looks beside that.
+  private var viewLines: [String] {
+    let moving = motion.views.map(\.id)
+    let standing = looks.map(\.id).filter { !moving.contains($0) }
+    let lines = (moving + standing).map { id in
+      let parts =
+        (motion.views.first { $0.id == id }?.parts ?? [])
+        + looks.filter { $0.id == id }.map(Self.text)
+      return "\(titles[id] ?? id): \(parts.joined(separator: "; "))"
+    }
+    guard lines.count > Self.limit else { return lines }
+    return lines.prefix(Self.limit) + ["and \(lines.count - Self.limit) more views"]
+  }
+
+  private var sizeLines: [String] {
+    guard let sizes else { return [] }
+    return ["frames of \(sizes.actual) px, expected \(sizes.expected) px"]
+  }
+
+  private static func text(_ look: LookDifference) -> String {
+    "looks different (\(look.changes.joined(separator: ", "))), "
+      + "\(text(look.frames)), at \(look.bounds.text)"
+  }
+
+  private var pixelLines: [String] {
+    var lines: [String] = []
+    if let frames {
+      lines.append(
+        "the pictures differ in \(Self.text(frames)) "
+          + "(\(seconds(frames.lowerBound))…\(seconds(frames.upperBound)) s)")
+    }
+    if let unexplained {
+      lines.append(
+        "no view explains what changed at \(unexplained.bounds.text), "
+          + Self.text(unexplained.frames))
+    }
+    if let worst {
+      lines.append("most of all frame \(worst.index) at \(seconds(worst.index)) s:")
+      lines += worst.difference.lines.map { "  \($0)" }
+    }
+    return lines
+  }
+
+  private static func text(_ frames: ClosedRange<Int>) -> String {
+    frames.count == 1
+      ? "frame \(frames.lowerBound)" : "frames \(frames.lowerBound)…\(frames.upperBound)"
+  }
+
+  private func seconds(_ frame: Int) -> String {
+    ((Double(frame) / rate * 1000).rounded() / 1000).shortText
+  }
+}
+
+extension PixelRect {
+  /// `24×10 px at (3, 4)`
+  var text: String { "\(width)×\(height) px at (\(x), \(y))" }
+}

@@ -1,0 +1,22 @@
+/// A pair and what came out of it.
+public struct PairResult: Sendable, Hashable {
+  /// The files.
+  public var pair: PicturePair
+  /// The verdict.
+  public var outcome: PairOutcome
+  /// What the pictures say of themselves, where they differ.
+  public var meaning: MeaningDifference
+  /// How the motions differ, where the pair is one of motions.
+  public var reel: ReelDifference?
+
+  /// Makes a result.
+  public init(
+    pair: PicturePair, outcome: PairOutcome, meaning: MeaningDifference = MeaningDifference(),
+    reel: ReelDifference? = nil
+  ) {
+    self.pair = pair
+    self.outcome = outcome
+    self.meaning = meaning
+    self.reel = reel
+  }
+}

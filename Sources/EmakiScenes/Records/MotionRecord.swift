@@ -1,0 +1,80 @@
+/// The layouts of a motion, one for each of its frames: what Emaki writes into moving pictures.
+///
+/// As text: `1 <rate>`, then for each frame `frame` and its whole layout, or `change` and only the
+/// views that differ from the frame before, each with its number, or nothing more where none does.
+public struct MotionRecord: Sendable, Hashable {
+  /// Frames a second.
+  public var rate: Double
+  /// In the order of time.
+  public var frames: [LayoutRecord]
+
+  /// Makes a record.
+  public init(rate: Double, frames: [LayoutRecord]) {
+    self.rate = rate
+    self.frames = frames
+  }
+
+  /// For a moving picture's metadata.
+  public var text: String {
+    var writer = RecordWriter()
+    writer.write("1 ")
+    writer.write(rate)
+    writer.endLine()
+    var last: LayoutRecord?
+    for frame in frames {
+      if let last, last.hasSameViews(as: frame) {
+        writer.write("change\n")
+        for (index, view) in frame.views.enumerated() where view != last.views[index] {
+          writer.write(whole: index)
+          writer.write(" ")
+          writer.write(view, at: index)
+          writer.endLine()
+        }
+      } else {
+        writer.write("frame\n")
+        writer.write(frame)
+      }
+      last = frame
+    }
+    return writer.text
+  }
+
+  /// Reads the text of a moving picture's metadata; `nil` where it makes no sense.
+  public init?(text: String) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    let head = lines.first?.split(separator: " ") ?? []
+    guard head.count == 2, head[0] == "1", let rate = Double(head[1]), rate > 0 else { return nil }
+    self.init(rate: rate, frames: [])
+    var rest = lines.dropFirst()
+    while let kind = rest.popFirst() {
+      let end = rest.firstIndex { $0 == "frame" || $0 == "change" } ?? rest.endIndex
+      let part = rest[rest.startIndex..<end]
+      guard let frame = kind == "frame" ? RecordReader.layout(part) : changed(part) else {
+        return nil
+      }
+      frames.append(frame)
+      rest = rest[end...]
+    }
+  }
+
+  /// The last frame with the views that lines say.
+  private func changed(_ lines: ArraySlice<Substring>) -> LayoutRecord? {
+    guard var frame = frames.last else { return nil }
+    for line in lines {
+      guard let blank = line.firstIndex(of: " "), let index = Int(line[..<blank]),
+        frame.views.indices.contains(index),
+        let view = RecordReader.view(line[line.index(after: blank)...], at: index)
+      else { return nil }
+      frame.views[index] = view
+    }
+    return frame
+  }
+}
+
+extension LayoutRecord {
+  /// Whether the same views stand in the same order in an equal picture.
+  fileprivate func hasSameViews(as other: LayoutRecord) -> Bool {
+    origin == other.origin && scale == other.scale && views.count == other.views.count
+      && zip(views, other.views).allSatisfy { $0.id == $1.id && $0.parent == $1.parent }
+  }
+}

@@ -1,0 +1,91 @@
+import EmakiDrawing
+import EmakiLayout
+
+/// A hash of how a view looks apart from place, opacity and characters.
+///
+/// FNV-1a over 64-bit words, folded to 24 bits: the same on every machine and in every run, unlike
+/// Swift's hashes. Of 16 million changes of style one goes unnoticed.
+struct StyleHash {
+  private var state: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  /// The hash of a view with the values that it has at one moment.
+  static func of(_ view: View, _ own: Presentation) -> UInt32 {
+    var hash = StyleHash()
+    hash.add(own.backgroundColor)
+    hash.add(own.tintColor)
+    hash.add(own.cornerRadius)
+    hash.add(view.role?.rawValue)
+    hash.add(view.contentMode.rawValue)
+    hash.add(view.clipsToBounds)
+    hash.add(view.borderWidth)
+    hash.add(view.borderColor)
+    if let shadow = view.shadow { hash.add(shadow) }
+    if let text = view.text { hash.add(text, color: own.textColor) }
+    if let image = view.image { hash.add(image) }
+    if view.control != StyleHash.untouched { hash.add(view.control) }
+    return UInt32(truncatingIfNeeded: hash.state ^ hash.state >> 24 ^ hash.state >> 48) & 0xFF_FFFF
+  }
+
+  private static let untouched = ControlContent()
+
+  private mutating func mix(_ word: UInt64) {
+    state = (state ^ word) &* 0x0000_0100_0000_01B3
+  }
+
+  /// Zero and minus zero are the same.
+  private mutating func add(_ number: Double) { mix((number + 0).bitPattern) }
+
+  private mutating func add(_ flag: Bool) { mix(flag ? 1 : 2) }
+
+  private mutating func add(_ color: Color?) {
+    guard let color else { return mix(3) }
+    let channels = [color.red, color.green, color.blue, color.alpha]
+    mix(channels.reduce(4) { $0 << 8 | UInt64($1) })
+  }
+
+  private mutating func add(_ text: String?) {
+    guard let text else { return mix(5) }
+    for byte in text.utf8 { mix(UInt64(byte)) }
+    // Else the end of one text could be the start of the next.
+    mix(256)
+  }
+
+  private mutating func add(_ shadow: Shadow) {
+    add(shadow.color)
+    add(shadow.offset.x)
+    add(shadow.offset.y)
+    add(shadow.radius)
+  }
+
+  private mutating func add(_ text: TextContent, color: Color?) {
+    add(text.font.family)
+    add(text.font.size)
+    mix(UInt64(text.font.weight.rawValue))
+    add(text.font.isItalic)
+    add(color)
+    add(text.alignment.rawValue)
+    mix(UInt64(truncatingIfNeeded: text.numberOfLines))
+    add(text.lineBreak.rawValue)
+    add(text.isPlaceholder)
+    add(text.lineSpacing)
+  }
+
+  private mutating func add(_ image: ImageContent) {
+    add(image.name)
+    add(image.size?.width ?? -1)
+    add(image.size?.height ?? -1)
+    add(image.isSymbol)
+  }
+
+  private mutating func add(_ control: ControlContent) {
+    add(control.isOn)
+    add(control.value)
+    for item in control.items { add(item) }
+    mix(UInt64(truncatingIfNeeded: control.selectedIndex ?? -1))
+    mix(UInt64(truncatingIfNeeded: control.numberOfPages))
+    if let insets = control.contentInsets {
+      for side in [insets.top, insets.left, insets.bottom, insets.right] { add(side) }
+    }
+    add(control.style)
+  }
+}

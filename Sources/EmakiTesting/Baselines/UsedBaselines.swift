@@ -1,0 +1,59 @@
+import EmakiReel
+import FoundationEssentials
+import Synchronization
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// Notes the baselines that tests use in the file that `EMAKI_USED_BASELINES` names, one a line, so
+/// that `emaki baselines --orphans` finds the others.
+///
+/// The first line of a process says whether all tests run or only some.
+final class UsedBaselines: Sendable {
+  /// Those of this process.
+  static let shared = UsedBaselines(
+    path: SnapshotEnvironment.current.usedBaselines, arguments: CommandLine.arguments)
+
+  private let path: String?
+  private let noted: Mutex<Set<String>>
+  private let firstLine: String
+
+  init(path: String?, arguments: [String]) {
+    self.path = path
+    firstLine = Self.isFiltered(arguments) ? "# filtered run" : "# full run"
+    noted = Mutex([])
+  }
+
+  /// Notes a baseline; one in a file of hashes as `<path>#<name>`.
+  func note(_ baseline: String) {
+    guard let path else { return }
+    noted.withLock { noted in
+      guard noted.insert(baseline).inserted else { return }
+      append((noted.count == 1 ? firstLine + "\n" : "") + baseline + "\n", to: path)
+    }
+  }
+
+  /// Whether a test run was told to leave tests out: by the options that `swift test` hands on, or,
+  /// for XCTest, by the names of tests.
+  static func isFiltered(_ arguments: [String]) -> Bool {
+    let rest = arguments.dropFirst()
+    if rest.contains(where: { $0.hasPrefix("--filter") || $0.hasPrefix("--skip") }) { return true }
+    // The program of XCTest takes one word: the tests to run, joined by commas.
+    let isXCTest = arguments.first?.hasSuffix(".xctest") ?? false
+    return isXCTest && rest.contains { !$0.hasPrefix("-") && $0.contains(".") }
+  }
+
+  /// In one write, so that processes do not tear each other's lines.
+  private func append(_ text: String, to path: String) {
+    let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT, 0o644)
+    guard descriptor >= 0 else { return }
+    defer { close(descriptor) }
+    var text = text
+    text.withUTF8 { _ = write(descriptor, $0.baseAddress, $0.count) }
+  }
+}

@@ -1,0 +1,111 @@
+import EmakiDrawing
+import EmakiReel
+import Foundation
+import Testing
+
+/// `emaki compare` on many files at once.
+@Suite struct `Comparing many pictures` {
+  let scratch: Scratch
+
+  init() throws {
+    scratch = try Scratch()
+  }
+
+  func write(_ color: Color, _ name: String, side: Int = 8) throws {
+    let url = URL(fileURLWithPath: scratch.path(name))
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let picture = PixelBuffer(width: side, height: side, fill: color)
+    try Data(PNGEncoder().encode(picture)).write(to: url)
+  }
+
+  func makeFolders() throws {
+    try write(.white, "old/same.png")
+    try write(.white, "new/same.png")
+    try write(.white, "old/in/other.png")
+    try write(.black, "new/in/other.png")
+    try write(.white, "old/gone.png")
+    try write(.white, "new/come.png")
+  }
+
+  @Test func `folders are matched by relative paths`() throws {
+    try makeFolders()
+    let result = try Program.run(["compare", scratch.path("old"), scratch.path("new")])
+    #expect(result.status == 1)
+    let heads = result.text.split(separator: "\n").filter { !$0.hasPrefix(" ") }
+    #expect(
+      heads == [
+        "come.png: added", "gone.png: removed", "in/other.png: different",
+        "1 same, 1 different, 1 added, 1 removed",
+      ])
+  }
+
+  @Test func `patterns choose files`() throws {
+    try makeFolders()
+    func summary(_ pattern: String) throws -> String? {
+      let result = try Program.run([
+        "compare", scratch.path("old/\(pattern)"), scratch.path("new/\(pattern)"),
+      ])
+      return result.text.split(separator: "\n").last.map(String.init)
+    }
+    #expect(try summary("s*.png") == "1 same")
+    #expect(try summary("**/o?her.png") == "1 different")
+    #expect(try summary("*.png") == "1 same, 1 added, 1 removed")
+    #expect(try summary("**/*.png") == "1 same, 1 different, 1 added, 1 removed")
+  }
+
+  @Test func `every form of the output can be read`() throws {
+    try makeFolders()
+    func text(_ format: String) throws -> String {
+      try Program.run([
+        "compare", scratch.path("old"), scratch.path("new"), "--format", format,
+      ]).text
+    }
+    let json = try #require(
+      JSONSerialization.jsonObject(with: Data(text("json").utf8)) as? [String: Any])
+    #expect(json["accepted"] as? Bool == false)
+    let results = try #require(json["results"] as? [[String: Any]])
+    let different = try #require(results.first { $0["outcome"] as? String == "different" })
+    #expect(
+      different["changed"] as? Double == 64 && different["unit"] as? String == "levels of 255")
+    #expect(different["accept"] as? String == "--area 64 --window 8:1")
+    #expect(try text("junit").contains("tests=\"4\" failures=\"3\" errors=\"0\""))
+    let github = try text("github")
+    #expect(github.split(separator: "\n").filter { $0.hasPrefix("::error file=") }.count == 3)
+  }
+
+  @Test func `the flags that a failure names accept it`() throws {
+    try makeFolders()
+    let files = [scratch.path("old/in/other.png"), scratch.path("new/in/other.png")]
+    let text = try Program.run(["compare"] + files).text
+    let line = try #require(text.split(separator: "\n").first { $0.contains("to accept: ") })
+    let flags = line.split(separator: ": ")[1].split(separator: " ").map(String.init)
+    #expect(try Program.run(["compare"] + files + flags).status == 0)
+  }
+
+  @Test func `a page of thousands of pairs takes little memory`() throws {
+    try write(.white, "a.png", side: 40)
+    try write(.black, "b.png", side: 40)
+    for folder in ["old", "new"] {
+      try FileManager.default.createDirectory(
+        atPath: scratch.path(folder), withIntermediateDirectories: true)
+    }
+    for number in 0..<5000 {
+      for (file, folder) in [("a.png", "old"), ("b.png", "new")] {
+        try FileManager.default.linkItem(
+          atPath: scratch.path(file), toPath: scratch.path("\(folder)/\(number).png"))
+      }
+    }
+    let result = try Program.run([
+      "compare", scratch.path("old"), scratch.path("new"), "--report", scratch.path("page.html"),
+      "--format", "github",
+    ])
+    #expect(result.status == 1 && result.text.hasSuffix("5000 different\n"))
+    // Of all programs that tests of this process have run so far, the one with the most.
+    var usage = rusage()
+    getrusage(RUSAGE_CHILDREN.rawValue, &usage)
+    #expect(usage.ru_maxrss < 300 << 10)
+    let page = try scratch.data("page.html")
+    #expect(String(decoding: page.suffix(20000), as: UTF8.self).contains("5000 different"))
+  }
+}
