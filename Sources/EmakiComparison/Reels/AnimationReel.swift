@@ -23,7 +23,11 @@ public struct AnimationReel: ReelSource {
     let shortest = seconds.filter { $0 > 0 }.min() ?? 1
     let rate = motion?.rate ?? ReelRate.rounded(1 / shortest)
     self.rate = rate
-    repeats = seconds.map { min(max(1, Int(($0 * rate).rounded())), Self.longest) }
+    var repeats = seconds.map { min(max(1, Int(($0 * rate).rounded())), Self.longest) }
+    // An end that takes no time is lost where it looks like the frame before.
+    let missing = (motion?.frames.count ?? 0) - repeats.reduce(0, +)
+    if missing > 0 { repeats[repeats.count - 1] += missing }
+    self.repeats = repeats
   }
 
   /// The most times that a frame counts.

@@ -113,7 +113,7 @@ import Testing
     let a = try write(gray, "a.png")
     for index in 0..<(64 * 64) {
       for channel in 0..<3 {
-        gray.bytes[4 * index + channel] += UInt8((index + channel) % 3) - 1 + 1
+        gray.bytes[4 * index + channel] += UInt8((index + channel) % 3)
       }
     }
     // Between 0x80 and 0x82 now: one off from 0x81.

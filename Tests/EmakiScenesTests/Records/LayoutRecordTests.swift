@@ -57,9 +57,9 @@ import Testing
 
   @Test func `have places in their superviews, which add up`() {
     var snapshot = snapshot()
-    let before = LayoutRecord(snapshot, scale: 2)
+    let before = LayoutRecord(snapshot, scale: 2).asWritten
     snapshot.presentations[1].frame.origin.x = 30
-    let after = LayoutRecord(snapshot, scale: 2)
+    let after = LayoutRecord(snapshot, scale: 2).asWritten
     #expect(before.views[2] == after.views[2], "it is carried along")
     #expect(before.screenRects[2].minX == 116 && after.screenRects[2].minX == 46)
   }

@@ -147,8 +147,11 @@
       timer = setInterval(flip, 600);
       return [result];
     },
-    difference: () => [figure("Changed pixels over the pale expected picture",
-      screen([image("expected", "pale"), ...(pair.mask ? [image("mask")] : [])], true))],
+    difference: () => {
+      const box = screen([image("expected", "pale"), ...(pair.mask ? [image("mask")] : [])], true);
+      box.classList.add("plain");
+      return [figure("Changed pixels over the pale expected picture", box)];
+    },
   };
 
   let adjust = () => {};
