@@ -1,4 +1,5 @@
 import EmakiDrawing
+import Foundation
 import PixelDiff
 import Testing
 
@@ -38,9 +39,22 @@ struct MotionTests {
   @Test func `another curve is named`() throws {
     let view = try #require(
       compare(menu(curve: .easeInOut), menu(curve: .linear)).views.first)
-    #expect(view.timing == [.curve(expected: .easeInOut, actual: .linear)])
+    #expect(view.timing == [.curve(expected: CurveMatch(.easeInOut), actual: CurveMatch(.linear))])
+    #expect(view.timing.map(\.description) == ["curve easeInOut → linear"])
     // The curves are farthest apart a quarter of the way, where ease in out is at 0.1291.
     #expect(abs(view.largestDisplacement - 270 * 0.125) < 270 * 0.01)
+  }
+
+  @Test func `a curve without a name is told by the nearest one`() throws {
+    // A spring that overshoots by a quarter and comes back.
+    let states = (0...60).map { frame -> ViewState in
+      let t = min(max((Double(frame) / 60 - 0.1) / 0.3, 0), 1)
+      let progress = t == 1 ? 1 : 1 - (1 - t) * (1 - t) + sin(t * .pi) * 0.25
+      return ViewState(rect: Rect(x: 270 * progress, y: 0, width: 375, height: 812))
+    }
+    let view = try #require(
+      compare(menu(curve: .linear), MotionTrack(id: "menu", states: states)).views.first)
+    #expect(view.timing.map(\.description) == ["curve linear → like easeOut"])
   }
 
   @Test func `delay and duration can change together`() throws {

@@ -2,16 +2,6 @@
 enum PNGFile {
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// Whether the file is a chain of chunks from the header to the end mark.
-  static func isWhole(_ file: [UInt8]) -> Bool {
-    var isWhole = false
-    forEachChunk(of: file) { name, length in
-      isWhole = name == "IEND" && length == 0
-      return true
-    }
-    return isWhole
-  }
-
   /// Whether the file says that it is an animation; that chunk stands before the pixels.
   static func isAnimated(_ file: [UInt8]) -> Bool {
     var isAnimated = false

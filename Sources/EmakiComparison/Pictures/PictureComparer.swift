@@ -55,7 +55,7 @@ public struct PictureComparer: Sendable {
 
   /// Compares the files of a pair; both are decoded at the same time.
   ///
-  /// Files with the same bytes are not decoded, only checked to be whole PNG files. A file that
+  /// Files with the same bytes are not decoded, only checked to be undamaged PNG files. A file that
   /// cannot be read is a failure, never a pass. Animated files are compared as motions.
   ///
   /// - Parameter visit: is given each frame of motions whose pixels differ.
@@ -67,7 +67,10 @@ public struct PictureComparer: Sendable {
     do {
       let expected = try AtomicFile.read(expectedPath)
       let actual = try AtomicFile.read(actualPath)
-      if expected == actual, PNGFile.isWhole(expected) { return Comparison(.same) }
+      if expected == actual {
+        try Self.checkChunks(of: expected, expectedPath)
+        return Comparison(.same)
+      }
       if PNGFile.isAnimated(expected), PNGFile.isAnimated(actual) {
         return try compare(
           Self.animation(expected, expectedPath), Self.animation(actual, actualPath), visit: visit)
@@ -156,6 +159,14 @@ public struct PictureComparer: Sendable {
       images.withLock { $0[index] = image }
     }
     return try images.withLock { $0 }.compactMap { try $0?.get() }
+  }
+
+  private static func checkChunks(of file: [UInt8], _ path: String) throws(PictureError) {
+    do throws(PNGError) {
+      _ = try PNGDecoder().readInfo(file)
+    } catch {
+      throw PictureError(path: path, reason: "\(error)")
+    }
   }
 
   /// The picture in a file.

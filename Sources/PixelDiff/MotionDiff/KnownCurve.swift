@@ -36,13 +36,29 @@ public enum KnownCurve: String, Sendable, Hashable, CaseIterable {
     return cubic(control.y1, control.y2, (low + high) / 2)
   }
 
-  /// The curve nearest to samples of time and progress, by the largest difference, and that
-  /// difference.
-  static func nearest(to samples: [(time: Double, progress: Double)]) -> (KnownCurve, Double)? {
+  /// The curve nearest to samples of time and progress, by the largest difference.
+  static func nearest(to samples: [(time: Double, progress: Double)]) -> CurveMatch? {
     guard !samples.isEmpty else { return nil }
     let errors = allCases.map { curve in
       (curve, samples.map { abs(curve.progress(at: $0.time) - $0.progress) }.max() ?? 0)
     }
-    return errors.min { $0.1 < $1.1 }
+    return errors.min { $0.1 < $1.1 }.map { CurveMatch($0.0, isClose: $0.1 < 0.05) }
   }
+}
+
+/// The known curve that a movement is most like.
+public struct CurveMatch: Sendable, Hashable, CustomStringConvertible {
+  /// The nearest one.
+  public var curve: KnownCurve
+  /// Whether the movement follows it, to a twentieth of its way.
+  public var isClose: Bool
+
+  /// Makes a match.
+  public init(_ curve: KnownCurve, isClose: Bool = true) {
+    self.curve = curve
+    self.isClose = isClose
+  }
+
+  /// `easeOut`, or `like easeOut` for a spring or another curve without a name.
+  public var description: String { isClose ? curve.rawValue : "like \(curve.rawValue)" }
 }

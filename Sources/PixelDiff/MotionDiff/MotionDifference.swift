@@ -62,8 +62,8 @@ public enum TimingChange: Sendable, Hashable, CustomStringConvertible {
   case delay(frames: Double, seconds: Double)
   /// The motion takes another time; both in seconds.
   case duration(expected: Double, actual: Double)
-  /// The motion follows another curve; `nil` where no known curve is near.
-  case curve(expected: KnownCurve?, actual: KnownCurve?)
+  /// The motion follows another curve; `nil` where it comes back to its start.
+  case curve(expected: CurveMatch?, actual: CurveMatch?)
 
   /// A few words for people: `+2 frames (+0.033 s)`, `duration 0.30 → 0.35 s`.
   public var description: String {
@@ -76,7 +76,7 @@ public enum TimingChange: Sendable, Hashable, CustomStringConvertible {
     case .duration(let expected, let actual):
       return "duration \(Self.fixed(expected, 2)) → \(Self.fixed(actual, 2)) s"
     case .curve(let expected, let actual):
-      return "curve \(expected?.rawValue ?? "unknown") → \(actual?.rawValue ?? "unknown")"
+      return "curve \(expected?.description ?? "unknown") → \(actual?.description ?? "unknown")"
     }
   }
 

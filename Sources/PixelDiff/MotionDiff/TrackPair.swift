@@ -188,8 +188,8 @@ struct TrackPair {
     return max(first.displacement(to: last), 100 * abs(first.alpha - last.alpha))
   }
 
-  /// The known curve that the movement follows; `nil` where none is near.
-  private func curve(_ track: MotionTrack, _ movement: Movement, _ rate: Double) -> KnownCurve? {
+  /// The known curve that the movement is most like; `nil` where it goes nowhere.
+  private func curve(_ track: MotionTrack, _ movement: Movement, _ rate: Double) -> CurveMatch? {
     guard let first = track.states.first, let last = track.states.last else { return nil }
     let way = values(last) - values(first)
     let length = (way * way).sum()
@@ -202,8 +202,7 @@ struct TrackPair {
         time: (Double(frame) / rate - movement.start) / movement.duration, progress: done
       )
     }
-    guard let (nearest, error) = KnownCurve.nearest(to: samples), error < 0.05 else { return nil }
-    return nearest
+    return KnownCurve.nearest(to: samples)
   }
 
   /// The numbers of a state; the whole range of opacity counts like 100 points.
