@@ -1,8 +1,6 @@
-import Dispatch
 public import EmakiDrawing
 public import EmakiReel
 public import PixelDiff
-import Synchronization
 
 /// Reads pairs of PNG files and compares their pixels, and what they say of their views.
 public struct PictureComparer: Sendable {
@@ -75,8 +73,9 @@ public struct PictureComparer: Sendable {
         return try compare(
           Self.animation(expected, expectedPath), Self.animation(actual, actualPath), visit: visit)
       }
-      let images = try Self.decode([(expected, expectedPath), (actual, actualPath)])
-      return try compare(images[0], images[1], pair)
+      let both = PNGDecoder().decode(expected, and: actual)
+      return try compare(
+        Self.image(both.first, expectedPath), Self.image(both.second, actualPath), pair)
     } catch {
       return Comparison(.failed("\(error)"))
     }
@@ -147,20 +146,6 @@ public struct PictureComparer: Sendable {
     }.map { "there is no view #\($0) that could be left out" }
   }
 
-  /// The pictures in files, on a thread for each.
-  private static func decode(
-    _ files: [(bytes: [UInt8], path: String)]
-  ) throws -> [PNGImage] {
-    let images = Mutex([Result<PNGImage, PictureError>?](repeating: nil, count: files.count))
-    DispatchQueue.concurrentPerform(iterations: files.count) { index in
-      let image = Result { () throws(PictureError) in
-        try decode(files[index].bytes, files[index].path)
-      }
-      images.withLock { $0[index] = image }
-    }
-    return try images.withLock { $0 }.compactMap { try $0?.get() }
-  }
-
   private static func checkChunks(of file: [UInt8], _ path: String) throws(PictureError) {
     do throws(PNGError) {
       _ = try PNGDecoder().readInfo(file)
@@ -171,10 +156,15 @@ public struct PictureComparer: Sendable {
 
   /// The picture in a file.
   static func decode(_ file: [UInt8], _ path: String) throws(PictureError) -> PNGImage {
-    do throws(PNGError) {
-      return try PNGDecoder().decode(file)
-    } catch {
-      throw PictureError(path: path, reason: "\(error)")
+    try image(Result { () throws(PNGError) in try PNGDecoder().decode(file) }, path)
+  }
+
+  private static func image(
+    _ result: Result<PNGImage, PNGError>, _ path: String
+  ) throws(PictureError) -> PNGImage {
+    switch result {
+    case .success(let image): return image
+    case .failure(let error): throw PictureError(path: path, reason: "\(error)")
     }
   }
 }

@@ -235,10 +235,16 @@
     else show(place + by);
   }
 
+  // To the first or last frame, or, where there are no frames, pair.
+  function leap(to) {
+    if (items.length && items[place].summary) show(place, to);
+    else show(to);
+  }
+
   const commands = {
     j: () => show(place + 1), ArrowRight: () => move(1), ArrowDown: () => show(place + 1),
     k: () => show(place - 1), ArrowLeft: () => move(-1), ArrowUp: () => show(place - 1),
-    Home: () => show(0), End: () => show(items.length - 1),
+    Home: () => leap(0), End: () => leap(Infinity),
     b: () => toggle("boxes", "hide-boxes", true), z: () => toggle("size", "actual-size", false),
   };
   modes.forEach((view, index) => { commands[index + 1] = () => choose(view); });
