@@ -1,4 +1,5 @@
 import ArgumentParser
+import EmakiDiagnostics
 import EmakiMotion
 import EmakiRendering
 import EmakiScenes
@@ -17,6 +18,8 @@ struct Render: ParsableCommand {
         emaki render Examples/side-menu.yaml -o frames
         emaki render Examples/side-menu.yaml --at 0.13 --theme blueprint -o middle.svg
         emaki render Examples/side-menu.yaml --motion openRight --steps 5 --bezel -o five
+        emaki render Examples/components.yaml --at 1 --theme color \\
+          --device iphone-x,iphone-8,ipad-pro-11 --appearance light,dark -o out
       """)
 
   @Argument(help: "A scene file, .storyboard or .xib; - for standard input.")
@@ -46,19 +49,34 @@ struct Render: ParsableCommand {
 
   func run() throws {
     try Command.run(timing) { timings in
-      let input = try Timings.measure(.read, timings) { () throws(Failure) in
-        try InputFile.read(self.input, screen: screen, options: reading)
-      }
-      let plans = try input.scenes(named: screen.scene).map { scene throws(Failure) in
-        try Timings.measure(.layout, timings) { () throws(Failure) in
-          try RenderPlan(scene, of: input, sampling: sampling, screen: screen, picture: picture)
+      let bytes = try InputFile.bytes(of: input)
+      var seen: Set<Diagnostic> = []
+      let plans = try screen.variants.flatMap { variant in
+        let file = try Timings.measure(.read, timings) { () throws(Failure) in
+          try InputFile(bytes, name: InputFile.name(of: input), screen: variant.screen)
         }
+        if reading.strict, !file.diagnostics.isEmpty { throw Failure(file.diagnostics) }
+        Report.print(file.diagnostics.filter { seen.insert($0).inserted })
+        return try self.plans(of: file, variant, timings)
       }
       let writer = RenderWriter(
         format: format ?? PictureFormat(path: output) ?? .png, output: output,
         jobs: jobs ?? Processors.count, shard: shard, timings: timings)
       try writer.write(plans)
-      for plan in plans { Report.print(plan.diagnostics) }
+      for plan in plans { Report.print(plan.diagnostics.filter { seen.insert($0).inserted }) }
+    }
+  }
+
+  private func plans(
+    of file: InputFile, _ variant: ScreenOptions.Variant, _ timings: Timings?
+  ) throws(Failure) -> [RenderPlan] {
+    try file.scenes(named: screen.scene).map { scene throws(Failure) in
+      var plan = try Timings.measure(.layout, timings) { () throws(Failure) in
+        try RenderPlan(
+          scene, of: file, sampling: sampling, screen: variant.screen, picture: picture)
+      }
+      plan.variant = variant.name
+      return plan
     }
   }
 }

@@ -20,6 +20,7 @@ struct InputFile: Sendable {
     _ path: String, screen: ScreenOptions, options: ReadingOptions, isCanvas: Bool = false,
     timings: Timings? = nil
   ) throws(Failure) -> InputFile {
+    try screen.requireOne()
     let input = try Timings.measure(.read, timings) { () throws(Failure) in
       try InputFile(bytes(of: path), name: name(of: path), screen: screen, isCanvas: isCanvas)
     }

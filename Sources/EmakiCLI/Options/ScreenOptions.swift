@@ -2,18 +2,34 @@ public import ArgumentParser
 import EmakiDiagnostics
 import EmakiInterfaceBuilder
 public import EmakiLayout
-import EmakiSceneFile
+public import EmakiSceneFile
 
 /// Which scene, on which device.
 struct ScreenOptions: ParsableArguments {
   @Option(
+    name: .customLong("device"),
     help: ArgumentHelp(
-      "The device, such as iphone-x (see emaki devices).", valueName: "name"),
+      "The device, such as iphone-x (see emaki devices); for render several, with commas.",
+      valueName: "name"),
     completion: .list(Device.all.map(\.identifier)))
-  var device: String?
+  var devices: CommaList<DeviceName>?
 
-  @Option(help: "portrait or landscape.")
-  var orientation: Orientation = .portrait
+  @Option(
+    name: .customLong("orientation"),
+    help: ArgumentHelp("portrait or landscape; for render both, with a comma.", valueName: "name"))
+  var orientations = CommaList(Orientation.portrait)
+
+  @Option(
+    name: .customLong("appearance"),
+    help: ArgumentHelp("light or dark; for render both, with a comma.", valueName: "name"))
+  var appearances = CommaList(Appearance.light)
+
+  @Option(
+    name: .customLong("text-size"),
+    help: ArgumentHelp(
+      "How large text styles are: xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, "
+        + "accessibility1 to accessibility5; for render several, with commas.", valueName: "name"))
+  var textSizes = CommaList(TextSize.large)
 
   @Flag(help: "Lay out from right to left.")
   var rtl = false
@@ -35,13 +51,14 @@ struct ScreenOptions: ParsableArguments {
   {
     var options = SceneFileOptions()
     options.files = try SceneFolder(of: path, root: root, from: source)
+    options.traits = SceneTraits(appearance: appearance, textSize: textSizes.first)
     options.storyboards = StoryboardsBeside(file: path, source: source, screen: self)
     return options
   }
 
   /// The device the user named, or else the one that the file names, or else an iPhone X.
   func resolvedDevice(fileDevice: String?) throws(Failure) -> Device {
-    guard let name = device ?? fileDevice else { return .standard }
+    guard let name = devices?.first.text ?? fileDevice else { return .standard }
     if let device = Device.named(name) { return device }
     throw Failure(
       "there is no device \"\(name)\"",
@@ -58,7 +75,15 @@ struct ScreenOptions: ParsableArguments {
       safeArea: device.safeArea(orientation), isPad: device.idiom == .pad)
   }
 
+  /// The one asked for, or the first of several.
+  var orientation: Orientation { orientations.first }
+
+  /// The one asked for, or the first of several.
+  var appearance: Appearance { appearances.first }
+
   var direction: LayoutDirection { rtl ? .rightToLeft : .leftToRight }
 }
 
 extension Orientation: ExpressibleByArgument {}
+extension Appearance: ExpressibleByArgument {}
+extension TextSize: ExpressibleByArgument {}

@@ -3,7 +3,9 @@ import EmakiDiagnostics
 import EmakiLayout
 import EmakiMotion
 import EmakiRendering
+import EmakiSceneFile
 import EmakiScenes
+import EmakiWireframe
 
 /// One scene laid out, with the times at which it is drawn.
 struct RenderPlan: Sendable {
@@ -15,6 +17,8 @@ struct RenderPlan: Sendable {
   let times: [Double]
   /// Whether the pictures are frames of a motion, and not one moment.
   let isSequence: Bool
+  /// The device and settings by which the files are called, where there are several.
+  var variant = ""
   private let file: String
   private let recordsLayout: Bool
 
@@ -30,7 +34,7 @@ struct RenderPlan: Sendable {
     options.device = try screen.resolvedDevice(fileDevice: scene.device)
     options.orientation = screen.orientation
     options.direction = screen.direction
-    options.theme = picture.theme
+    options.theme = screen.appearance == .dark ? picture.theme.dark : picture.theme
     options.scale = picture.scale
     options.showsBezel = picture.bezel
     options.showsStatusBar = picture.statusBar

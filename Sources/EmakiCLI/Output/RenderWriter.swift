@@ -39,10 +39,21 @@ struct RenderWriter {
     try Timings.measure(.write, timings) { try AtomicFile.write(file, to: path) }
   }
 
+  /// The names of the scenes, or of the settings that one scene is drawn for, or both.
+  private static func names(of plans: [RenderPlan]) -> [String] {
+    let isOneScene = Set(plans.map(\.scene.id)).count == 1
+    return plans.map { plan in
+      let scene = plan.scene.aliases.first ?? plan.scene.id
+      if plan.variant.isEmpty { return scene }
+      return isOneScene ? plan.variant : "\(scene)-\(plan.variant)"
+    }
+  }
+
   /// Each scene under its own name: a picture, or a folder of frames.
   private func writeScenes(_ plans: [RenderPlan]) throws {
-    try requireFolder("several scenes need")
-    let names = FileNames.unique(plans.map { $0.scene.aliases.first ?? $0.scene.id })
+    try requireFolder(
+      Set(plans.map(\.scene.id)).count > 1 ? "several scenes need" : "several pictures need")
+    let names = FileNames.unique(Self.names(of: plans))
     for (plan, name) in zip(plans, names) {
       if plan.isSequence {
         try writeSequence(plan, into: Folder.path(output, name))

@@ -8,6 +8,8 @@ public import EmakiDrawing
 /// The same tree, environment and measurer give the same frames, on any machine.
 public struct LayoutEngine: Sendable {
   let measurer: any TextMeasuring
+  /// Cells that were laid out before.
+  let cells = CellStore()
 
   /// Makes an engine that asks `measurer` for the widths of texts.
   public init(measurer: any TextMeasuring) {
@@ -29,7 +31,7 @@ public struct LayoutEngine: Sendable {
     let tree = LayoutTree(root, direction: environment.direction)
     let resolver = ConstraintResolver(tree)
     var run = LayoutRun(
-      tree, environment: environment, resolved: resolver.resolved, measurer: measurer)
+      tree, environment: environment, resolved: resolver.resolved, engine: self)
     run.layOutAll()
     var exact: Set<Int> = []
     if !overrides.isEmpty {
@@ -45,12 +47,26 @@ public struct LayoutEngine: Sendable {
     let contents = ContentSizes(tree: tree, scale: environment.scale)
       .sizes(run.contents, frames: frames)
     let nodes = tree.nodes.indices.map { index in
-      LaidOutScreen.Node(
+      var node = LaidOutScreen.Node(
         view: tree.nodes[index].view, parent: index == 0 ? nil : tree.nodes[index].parent,
         frame: frames[index], contentSize: contents[index], safeArea: safeAreas[index])
+      node.direction = tree.nodes[index].direction
+      if let rows = rows(of: tree.nodes[index], frame: frames[index], environment.scale) {
+        node.rows = rows
+        if node.view.scroll?.contentSize == nil { node.contentSize = rows.contentSize }
+      }
+      return node
     }
     return LaidOutScreen(
       size: environment.size, nodes: nodes, issues: resolver.issues + run.issues.list)
+  }
+
+  private func rows(of node: LayoutTree.Node, frame: Rect, _ scale: Double) -> RowGeometry? {
+    guard let content = node.view.rows else { return nil }
+    let cells = CellLayout(engine: self, scale: scale, direction: node.direction)
+    let isVertical = content.flow?.axis != .horizontal
+    return RowMeasurement(cells: cells)
+      .geometry(of: content, breadth: isVertical ? frame.width : frame.height)
   }
 }
 

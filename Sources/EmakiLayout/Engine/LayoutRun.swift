@@ -19,12 +19,12 @@ struct LayoutRun {
 
   init(
     _ tree: LayoutTree, environment: LayoutEnvironment, resolved: [ResolvedConstraint],
-    measurer: any TextMeasuring
+    engine: LayoutEngine
   ) {
     self.tree = tree
     self.environment = environment
     self.resolved = resolved
-    natural = NaturalSizes(tree, scale: environment.scale, measurer: measurer)
+    natural = NaturalSizes(tree, scale: environment.scale, engine: engine)
     contents = Array(repeating: ScrollContent(), count: tree.nodes.count)
   }
 
@@ -70,6 +70,13 @@ struct LayoutRun {
   /// Breaks lines anew where a label got another width than it was measured with.
   private mutating func rewrap(_ pass: LayoutPass) -> Bool {
     var changed = false
+    for (index, node) in tree.nodes.enumerated() where natural.followsWidth(node.view) {
+      let width = pass.frames[index].width
+      if natural.wrapWidths[index].map({ abs($0 - width) > 1e-6 }) ?? true {
+        natural.wrap(index, at: width)
+        changed = true
+      }
+    }
     for (index, node) in tree.nodes.enumerated() where TextSizes.wraps(node.view) {
       guard !pass.geometry.span(of: index, .vertical).length.isConstant,
         let needed = natural.extent(of: index).width

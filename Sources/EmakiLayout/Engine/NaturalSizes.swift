@@ -15,15 +15,16 @@ struct NaturalSizes {
 
   let tree: LayoutTree
   let scale: Double
-  let measurer: any TextMeasuring
+  let engine: LayoutEngine
+  private var measurer: any TextMeasuring { engine.measurer }
   /// Where the lines of labels break that take their width from the layout.
   private(set) var wrapWidths: [Int: Double] = [:]
   private var measured: [Extent?]
 
-  init(_ tree: LayoutTree, scale: Double, measurer: any TextMeasuring) {
+  init(_ tree: LayoutTree, scale: Double, engine: LayoutEngine) {
     self.tree = tree
     self.scale = scale
-    self.measurer = measurer
+    self.engine = engine
     measured = Array(repeating: nil, count: tree.nodes.count)
   }
 
@@ -60,6 +61,8 @@ struct NaturalSizes {
     case .textField: return TextSizes(view, scale, measurer).textField()
     case .textView where view.scroll?.isScrollEnabled == false:
       return TextSizes(view, scale, measurer).textView(wrapWidth: wrapWidths[node])
+    case .tableView where followsWidth(view), .collectionView where followsWidth(view):
+      return Extent(width: nil, height: rowsHeight(of: node))
     case .tableView where view.scroll?.isScrollEnabled == false:
       return Extent(width: nil, height: contentHeight(of: node))
     case .imageView: return Extent(view.image?.size)
@@ -68,6 +71,21 @@ struct NaturalSizes {
       return Extent(width: TextSizes(view, scale, measurer).segments(), height: 31)
     default: return Self.control(view)
     }
+  }
+
+  /// Whether the view is as high as its rows, which depends on its width.
+  func followsWidth(_ view: View) -> Bool {
+    guard let rows = view.rows else { return false }
+    return view.scroll?.isScrollEnabled == false && rows.flow?.axis != .horizontal
+  }
+
+  /// The height of rows that are made as they come into view; at the width of a narrow phone until
+  /// the view's own is known.
+  private func rowsHeight(of node: Int) -> Double? {
+    guard let content = tree.nodes[node].view.rows else { return nil }
+    let cells = CellLayout(engine: engine, scale: scale, direction: tree.nodes[node].direction)
+    return RowMeasurement(cells: cells)
+      .geometry(of: content, breadth: wrapWidths[node] ?? 320).extent
   }
 
   /// The height of the rows of a table that does not scroll.

@@ -14,6 +14,8 @@ public struct ControlContent: Sendable, Hashable {
   public var numberOfPages = 0
   /// The room that a button keeps around its title and picture; `nil` for the style's own.
   public var contentInsets: Insets?
+  /// Whether a row has no line below it.
+  public var hidesSeparator = false
   /// The kind's own style: `roundedRect`, `large`, `compact`, `disclosureIndicator`, `plain`, ….
   public var style: String?
 

@@ -61,6 +61,8 @@ public struct View: Sendable, Hashable {
   public var stack: StackLayout?
   /// Where the content lies; for scroll, table, collection and text views.
   public var scroll: ScrollState?
+  /// Rows or cells that are made as they come into view; for table and collection views.
+  public var rows: RowContent?
 
   // MARK: Content
 

@@ -14,6 +14,10 @@ public struct LaidOutScreen: Sendable, Hashable {
     public var contentSize: Size
     /// How much of the view the safe area takes away on each side.
     public var safeArea: Insets
+    /// Where the rows lie that are made as they come into view.
+    public var rows: RowGeometry?
+    /// The direction that leading and trailing follow.
+    public var direction = LayoutDirection.leftToRight
 
     /// Makes a node.
     public init(

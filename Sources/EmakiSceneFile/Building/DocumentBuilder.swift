@@ -27,7 +27,8 @@ struct DocumentBuilder {
         hint: YAMLSource.firstScene)
       return SceneDocument(scenes: [])
     }
-    guard let file = written(root) else { return SceneDocument(scenes: []) }
+    guard let plain = written(root) else { return SceneDocument(scenes: []) }
+    let file = TraitResolution(traits: traits).resolved(plain)
     ShapeChecker(log: log).check(file, section: SceneFormat.file)
     var document = document(of: file)
     document.controllers = storyboards.controllers

@@ -37,6 +37,22 @@ final class SceneContext {
       definitions.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// For a tree with names of its own, such as a cell.
+  func inner() -> SceneContext {
+    SceneContext(log: log, shelf: shelf, traits: traits, metrics: metrics)
+  }
+
+  private init(
+    log: DiagnosticLog, shelf: FileShelf, traits: SceneTraits, metrics: [String: Double]
+  ) {
+    self.log = log
+    self.shelf = shelf
+    self.traits = traits
+    self.metrics = metrics
+    definitions = []
+    definitionsByName = [:]
+  }
+
   /// The controller that `embed` calls by this name, or `nil`.
   func definition(_ name: String) -> SourceNode? { definitionsByName[name] }
 

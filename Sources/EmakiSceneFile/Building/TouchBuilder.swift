@@ -141,6 +141,8 @@ struct TouchBuilder {
     let destination: Scroll.Destination
     if let page = node["page"]?.number {
       destination = .page(Int(page))
+    } else if let row = node["row"]?.number {
+      destination = .row(Int(row))
     } else if let item = node["center"] {
       guard let item = view(item) else { return nil }
       destination = .center(item)

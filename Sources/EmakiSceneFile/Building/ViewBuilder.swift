@@ -38,6 +38,7 @@ struct ViewBuilder {
     var view = View(node.viewKind, id: ViewID(id))
     view.read(node)
     if let image = node["image"] { view.image = view.image.map { picture($0, image) } }
+    view.rows = RowBuilder(context: context).content(node, of: view)
     warnOfIdleKeys(node, of: view)
     if node["on"]?.isMap == true || node["pan"] != nil { context.reactions.append((id, node)) }
     if let mask = node["frame"] { view.readFrame(mask, node) }

@@ -16,9 +16,10 @@ struct Repetition {
     self.writing = writing
   }
 
-  /// Where a view stands: only as a subview it takes the component's own placement.
+  /// Where a view stands: only as a subview it takes the component's own placement, in a row its
+  /// lengths.
   private enum Place {
-    case subview, whole
+    case subview, part, whole
   }
 
   /// The root of a scene or component with everything written out.
@@ -33,9 +34,10 @@ struct Repetition {
     switch node.content {
     case .scalar: return node
     case .map(let entries):
-      let written = entries.map { entry in
+      let filled = rowsWritten(node)
+      let written = (filled?.entries ?? entries).map { entry in
         var entry = entry
-        entry.value = expanded(entry)
+        if filled == nil || !Self.rowKeys.contains(entry.key) { entry.value = expanded(entry) }
         return entry
       }
       let plain = SourceNode(content: .map(written), place: node.place)
@@ -48,7 +50,8 @@ struct Repetition {
   private mutating func expanded(_ entry: SourceNode.Entry) -> SourceNode {
     switch entry.key {
     case "with": return entry.value
-    case "embed", "cell", "header", "footer": return expanded(entry.value, as: .whole)
+    case "embed": return expanded(entry.value, as: .whole)
+    case "cell", "header", "footer": return expanded(entry.value, as: .part)
     case "controllers":
       let controllers = entry.value.entries.map { controller in
         var controller = controller
@@ -58,6 +61,55 @@ struct Repetition {
       guard entry.value.isMap else { return entry.value }
       return SourceNode(content: .map(controllers), place: entry.value.place)
     default: return expanded(entry.value)
+    }
+  }
+
+  // MARK: Rows
+
+  private static let rowKeys: Set<String> = ["rows", "sections"]
+
+  /// A table with each row written out that has a value of its own; `nil` where there is nothing to
+  /// write out.
+  private mutating func rowsWritten(_ node: SourceNode) -> SourceNode? {
+    guard let sections = node["sections"], sections.isList, node["rows"] == nil else {
+      return sectionWritten(node, cell: node["cell"])
+    }
+    let written = sections.elements.flatMap { copies(of: $0, cell: node["cell"]) }
+    return node.replacing(
+      "sections", by: SourceNode(content: .list(written), place: sections.place))
+  }
+
+  /// A section with its rows written out; `nil` for one without a list of values.
+  private mutating func sectionWritten(_ node: SourceNode, cell: SourceNode?) -> SourceNode? {
+    guard let rows = node["rows"], rows.isList, let cell = node["cell"] ?? cell else { return nil }
+    guard rows.elements.count <= Limits.repetitions else {
+      log.error(
+        "more than \(Limits.repetitions) rows with values: \(rows.elements.count)", at: rows.place,
+        hint: "a number of rows that are alike can be larger")
+      return node.without(["rows", "cell"])
+    }
+    var written: [SourceNode] = []
+    let taken = ids
+    for values in Self.values(of: rows) {
+      guard hasRoom(at: rows.place) else { break }
+      let filled = Substitution(values: values, log: log).applied(to: cell)
+      written.append(expanded(filled, as: .part))
+      // Each row has names of its own.
+      ids = taken
+    }
+    let list = SourceNode(content: .list(written), place: rows.place)
+    return node.without(["cell"]).replacing("rows", by: list)
+  }
+
+  private mutating func copies(of section: SourceNode, cell: SourceNode?) -> [SourceNode] {
+    repeated(section).map { copy in
+      let filled = sectionWritten(copy, cell: cell)
+      let entries = (filled ?? copy).entries.map { entry in
+        var entry = entry
+        if filled == nil || entry.key != "rows" { entry.value = expanded(entry) }
+        return entry
+      }
+      return copy.isMap ? SourceNode(content: .map(entries), place: copy.place) : copy
     }
   }
 
@@ -85,7 +137,7 @@ struct Repetition {
     guard hasRoom(at: reference.place) else { return own }
     let body = body(of: definition, named: name, for: use)
     let id = use["id"]?.text ?? makeID(name)
-    let placed = place == .whole ? body.without(Self.placement) : body
+    let placed = Self.placed(body, as: place)
     let renamed = Renaming(placed, use: id).applied(to: placed)
     var entries = Merging.merged(own.entries, into: renamed.entries)
     if !entries.contains(where: { $0.key == "id" }) {
@@ -96,6 +148,14 @@ struct Repetition {
   }
 
   private static let placement: Set<String> = ["pin", "frame", "resize", "superviewSize"]
+
+  private static func placed(_ body: SourceNode, as place: Place) -> SourceNode {
+    if place == .subview { return body }
+    guard place == .part, let pin = body["pin"], pin.isMap else { return body.without(placement) }
+    let lengths = pin.entries.filter { ["width", "height"].contains($0.key) }
+    let own = SourceNode(content: .map(lengths), place: pin.place)
+    return body.without(placement.subtracting(["pin"])).replacing("pin", by: own)
+  }
 
   /// The definition with its parameters and all that it is made from.
   private mutating func body(
@@ -138,19 +198,26 @@ struct Repetition {
   // MARK: Copies
 
   private mutating func copies(of element: SourceNode) -> [SourceNode] {
-    guard let entry = element.entries.first(where: { $0.key == "repeat" }) else {
-      return [expanded(element)]
+    if element["repeat"] == nil { return [expanded(element)] }
+    var copies: [SourceNode] = []
+    for copy in repeated(element) {
+      guard hasRoom(at: element.repetitionPlace) else { break }
+      copies.append(expanded(copy))
     }
+    return copies
+  }
+
+  /// The copies of an element with their values, not yet written out; the element itself where it is
+  /// not repeated.
+  private mutating func repeated(_ element: SourceNode) -> [SourceNode] {
+    guard let entry = element.entries.first(where: { $0.key == "repeat" }) else { return [element] }
     let before = log.errorCount
     ShapeChecker(log: log).check(entry.value, shape: SceneFormat.repeatShape, of: "repeat")
     guard log.errorCount == before else { return [] }
     let bare = element.without(["repeat"])
-    var copies: [SourceNode] = []
-    for values in Self.values(of: entry.value) {
-      guard hasRoom(at: entry.keyPlace) else { break }
-      copies.append(expanded(Substitution(values: values, log: log).applied(to: bare)))
+    return Self.values(of: entry.value).map { values in
+      Substitution(values: values, log: log).applied(to: bare)
     }
-    return copies
   }
 
   private mutating func hasRoom(at place: SourcePlace) -> Bool {
@@ -177,5 +244,12 @@ struct Repetition {
       for entry in item.entries { values[entry.key] = entry.value }
       return values
     }
+  }
+}
+
+extension SourceNode {
+  /// Where the element says that it is repeated.
+  fileprivate var repetitionPlace: SourcePlace {
+    entries.first { $0.key == "repeat" }?.keyPlace ?? place
   }
 }

@@ -30,13 +30,23 @@ struct Substitution {
   private func applied(to entry: SourceNode.Entry, outer: Substitution) -> SourceNode.Entry {
     var entry = entry
     entry.key = replaced(entry.key, at: entry.keyPlace)
-    entry.value = (entry.key == "repeat" ? outer : self).applied(to: entry.value, of: entry.key)
+    let inner = entry.key == "cell" ? withoutRowNames : entry.key == "repeat" ? outer : self
+    entry.value = inner.applied(to: entry.value, of: entry.key)
     return entry
+  }
+
+  /// Without the names that each row gives anew.
+  private var withoutRowNames: Substitution {
+    var inner = self
+    inner.takesFallbacks = false
+    inner.values["index"] = nil
+    inner.values["item"] = nil
+    return inner
   }
 
   /// Without the names that a repetition inside gives anew.
   private func shadowed(by node: SourceNode) -> Substitution {
-    guard let repetition = node["repeat"] ?? node["rows"] else { return self }
+    guard let repetition = node["repeat"] else { return self }
     var inner = self
     inner.takesFallbacks = false
     inner.values[repetition["as"]?.text ?? "index"] = nil

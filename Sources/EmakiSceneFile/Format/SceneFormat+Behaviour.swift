@@ -97,6 +97,9 @@ extension SceneFormat {
         Key("view", .text, "The scroll view."),
         Key("offset", .object("point").orPair, "The offset."),
         Key("page", .integer(0...10_000), "The page, from 0."),
+        Key(
+          "row", .integer(0...Limits.rows),
+          "The row of a table that comes to the top, from 0 over all sections."),
         Key("center", .text, "A view inside that comes to the middle, as far as the ends allow."),
         Key("duration", .seconds, default: "0.3", "Seconds."),
         Key("curve", .phrase(.curve), default: "ease-in-out", "The timing curve."),

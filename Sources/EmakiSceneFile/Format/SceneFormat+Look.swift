@@ -10,7 +10,7 @@ extension SceneFormat {
         Key("font", fontShape, default: "17", "The letters."),
         Key("size", .number(1...1000), default: "17", "The font's size in points."),
         Key("weight", .choice(FontWords.weights), default: "regular", "The font's weight."),
-        Key("color", .phrase(.color), default: "by the kind", "The colour."),
+        Key("color", .color, default: "by the kind", "The colour."),
         Key("align", alignShape, default: "natural", "Where the lines lie in the width."),
         Key("lines", .integer(0...10_000), default: "1", "The most lines, 0 for any number."),
         Key(
@@ -40,15 +40,21 @@ extension SceneFormat {
 
   static let lookSections: [Section] = [
     Section(
+      name: "color pair", doc: "A colour for each appearance of the device.",
+      keys: [
+        Key("light", .phrase(.color), "With `--appearance light`."),
+        Key("dark", .phrase(.color), "With `--appearance dark`."),
+      ], required: ["light", "dark"]),
+    Section(
       name: "border", doc: "A line along a view's edge.",
       keys: [
         Key("width", .length, default: "1", "Points."),
-        Key("color", .phrase(.color), default: "black", "The colour."),
+        Key("color", .color, default: "black", "The colour."),
       ]),
     Section(
       name: "shadow", doc: "A shadow under a view.",
       keys: [
-        Key("color", .phrase(.color), default: "black", "The colour."),
+        Key("color", .color, default: "black", "The colour."),
         Key("opacity", .number(0...1), default: "1", "Multiplies the colour's opacity."),
         Key("offset", .object("point").orPair, default: "0, 0", "How far it lies from the view."),
         Key("radius", .length, default: "3", "The blur in points."),

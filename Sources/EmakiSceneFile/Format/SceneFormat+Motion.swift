@@ -63,15 +63,17 @@ extension SceneFormat {
       Key("hidden", .bool, "Whether it is left out."),
       Key("enabled", .bool, "Whether a control reacts."),
       Key("transform", .object("transform"), "A move, turn or growth when drawn."),
-      Key("background", .phrase(.color), "The colour behind the content."),
-      Key("tint", .phrase(.color), "The colour of what can be used."),
-      Key("textColor", .phrase(.color), "The text's colour."),
+      Key("background", .color, "The colour behind the content."),
+      Key("tint", .color, "The colour of what can be used."),
+      Key("textColor", .color, "The text's colour."),
       Key("cornerRadius", .length, "Points."),
       Key("contentOffset", .object("point").orPair, "What of a scroll view's content is shown."),
       Key("text", .text, "The text."),
       Key("on", .bool, "Whether a control is on or selected."),
       Key("value", .number(0...1), "A control's value."),
-      Key("selected", .integer(0...10_000), "The selected segment, tab or page."),
+      Key(
+        "selected", .integer(-1...Limits.rows),
+        "The selected segment, tab, page or row; -1 for none."),
       Key("pin", .changes, "Constants of the view's `pin`, by its keys."),
     ])
 

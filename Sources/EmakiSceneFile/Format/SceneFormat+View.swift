@@ -4,7 +4,7 @@ extension SceneFormat {
   /// A rectangle of the screen.
   static let view = Section(
     name: "view", doc: "A rectangle of the screen with its content and its subviews.",
-    keys: identityKeys + componentKeys + treeKeys + placementKeys + stackKeys + scrollKeys
+    keys: identityKeys + componentKeys + treeKeys + placementKeys + stackKeys + scrollKeys + rowKeys
       + contentKeys + lookKeys
       + touchKeys,
     advice: renamed.merging(placed, uniquingKeysWith: { first, _ in first }))
@@ -107,7 +107,7 @@ extension SceneFormat {
   private static let contentKeys: [Key] = [
     Key("text", .either([.text, .object("text")]), "The text of labels, buttons, fields."),
     Key("font", fontShape, default: "17", "The letters of the text."),
-    Key("textColor", .phrase(.color), default: "by the kind", "The text's colour."),
+    Key("textColor", .color, default: "by the kind", "The text's colour."),
     Key("align", alignShape, default: "natural", "Where the lines of text lie in the width."),
     Key("lines", .integer(0...10_000), default: "1", "The most lines, 0 for any number."),
     Key("placeholder", .text, "Stands in for text that is missing, drawn quietly."),
@@ -121,7 +121,9 @@ extension SceneFormat {
       "Whether a control is on or selected; or the motions that touches start."),
     Key("value", .number(0...1), default: "0.5", "The place of a slider or progress view."),
     Key("items", .list(.text), "Titles of segments, tabs or bar buttons."),
-    Key("selected", .integer(0...10_000), "The selected segment, tab or page, from 0."),
+    Key(
+      "selected", .integer(-1...Limits.rows),
+      "The selected segment, tab, page or row, from 0; -1 for none."),
     Key(
       "pages", .integer(0...10_000), default: "0", only: [.pageControl],
       "The dots of a page control."),
@@ -134,8 +136,8 @@ extension SceneFormat {
   static let alignShape = Shape.words(TextContent.Alignment.allCases.map(\.rawValue))
 
   private static let lookKeys: [Key] = [
-    Key("background", .phrase(.color), default: "clear", "The colour behind the content."),
-    Key("tint", .phrase(.color), default: "as the superview", "The colour of what can be used."),
+    Key("background", .color, default: "clear", "The colour behind the content."),
+    Key("tint", .color, default: "as the superview", "The colour of what can be used."),
     Key("alpha", .number(0...1), default: "1", "How opaque the view is."),
     Key("hidden", .bool, default: "false", "Hidden views are not drawn and leave a stack."),
     Key("enabled", .bool, default: "true", "Whether a control reacts."),

@@ -4,7 +4,8 @@
 enum SceneFormat {
   /// Every section, the whole file first.
   static let sections: [Section] =
-    [file, scene, controller, view] + partSections + textSections + placementSections + lookSections
+    [file, scene, controller, view] + partSections + rowSections + textSections + placementSections
+    + lookSections
     + motionSections + behaviourSections + touchSections + storyboardSections + [repetition]
 
   /// The section of a name.

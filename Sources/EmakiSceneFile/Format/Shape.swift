@@ -170,6 +170,8 @@ enum Limits {
   static let chain = 100
   /// Of one scene.
   static let views = 20_000
+  /// Of one table.
+  static let rows = 1_000_000
   /// Of one `repeat:`.
   static let repetitions = 10_000
 }

@@ -35,6 +35,8 @@ struct SourcePlace: Sendable, Hashable {
   /// Which of the files that were read: 0 is the scene's own.
   var file = 0
 
+  static let start = SourcePlace(line: 1, column: 1)
+
   func moved(by columns: Int) -> SourcePlace {
     SourcePlace(line: line, column: column + columns, file: file)
   }
@@ -60,6 +62,16 @@ extension SourceNode {
   func without(_ keys: Set<String>) -> SourceNode {
     guard isMap else { return self }
     return SourceNode(content: .map(entries.filter { !keys.contains($0.key) }), place: place)
+  }
+
+  /// A map with another value for a key that it has.
+  func replacing(_ key: String, by value: SourceNode) -> SourceNode {
+    let replaced = entries.map { entry in
+      var entry = entry
+      if entry.key == key { entry.value = value }
+      return entry
+    }
+    return SourceNode(content: .map(replaced), place: place)
   }
 
   /// The node and everything in it as part of a file.

@@ -10,6 +10,9 @@ public struct Scroll: Sendable, Hashable {
     case offset(Point)
     /// A page, from 0, along the axis in which the content is longer.
     case page(Int)
+    /// A row of a table, from 0 over all sections, comes to the top as far as the content's end
+    /// allows.
+    case row(Int)
     /// A view inside comes to the middle, as far as the content's ends allow.
     case center(ViewID)
   }

@@ -30,6 +30,12 @@ extension Simulation {
       let axis = viewport.longerAxis
       let target = viewport.range(axis).clamped(Double(page) * viewport.length(axis))
       return viewport.offset.with(axis, target)
+    case .row(let row):
+      guard let start = snapshot.screen.nodes[viewport.index].rows?.start(ofRow: row) else {
+        throw .unknownView("row \(row) of \(viewport.id)")
+      }
+      let axis = viewport.longerAxis
+      return viewport.offset.with(axis, viewport.range(axis).clamped(start))
     case .center(let id):
       guard let item = snapshot.screen.index(of: id) else { throw .unknownView(id.rawValue) }
       let rects = snapshot.screenRects()

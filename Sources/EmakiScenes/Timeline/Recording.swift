@@ -26,11 +26,16 @@ struct Recording: Sendable {
     stages.lastIndex { $0.start <= time } ?? 0
   }
 
-  /// The screen at a time in seconds from 0 on.
+  /// The screen at a time in seconds from 0 on, with the rows that are seen then.
   func snapshot(at time: Double) -> Snapshot {
     for scrub in scrubs.reversed() {
       if let snapshot = scrub.snapshot(at: time) { return snapshot }
     }
+    return layout.engine.addingVisibleRows(
+      to: bareSnapshot(at: time), scale: layout.environment.scale)
+  }
+
+  private func bareSnapshot(at time: Double) -> Snapshot {
     let stage = stageIndex(at: time)
     if network.links.isEmpty { return unlinked(stage, time, LinkedLengths()) }
     return linked(stage, time).snapshot

@@ -52,7 +52,8 @@ extension Canvas {
   /// `detailDisclosureButton`.
   mutating func drawTableCell(_ figure: Figure) {
     let bounds = figure.bounds
-    if !figure.isSelected || theme.usesSceneColors { drawSeparator(bounds, figure) }
+    let hasSeparator = !figure.view.control.hidesSeparator
+    if hasSeparator, !figure.isSelected || theme.usesSceneColors { drawSeparator(bounds, figure) }
     let right = drawAccessory(figure)
     guard !figure.hasSubviews, let content = figure.view.text, !figure.string.isEmpty else {
       return

@@ -1,6 +1,6 @@
 /// A scene that uses every key of the format; `FormatTests` finds out where one is missing.
 enum EveryKey {
-  static let texts = [everything, behaviour, scenes, readyMade, storyboard, parts]
+  static let texts = [everything, behaviour, scenes, readyMade, storyboard, parts, rows]
 
   /// Files that `parts` names.
   static let files = [
@@ -17,6 +17,28 @@ enum EveryKey {
       - {component: plain, pin: {top: 0, leading: 0}}
       - {image: photo.png, pin: {top: 0, leading: 0}}
     motions: {go: [wait: 1]}
+    """
+
+  private static let rows = """
+    children:
+      - id: list
+        kind: table
+        rowHeight: 50
+        separators: false
+        header: Above
+        footer: Below
+        cell: {text: "{index}"}
+        sections:
+          - {header: A, footer: B, rows: 3, rowHeight: 44, cell: {text: A}}
+          - {rows: [A, B], repeat: 2}
+        pin: edges
+      - id: grid
+        kind: collection
+        pin: edges
+        rows: 10
+        background: {light: white, dark: black}
+        layout: {direction: vertical, itemSize: 50, columns: 3, lineSpacing: 1, itemSpacing: 2, insets: 4}
+    motions: {go: [scrollTo: {view: list, row: 3}]}
     """
 
   private static let scenes = "scenes: {one: {}}\ninitial: one"

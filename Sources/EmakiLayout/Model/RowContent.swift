@@ -1,0 +1,99 @@
+public import EmakiDrawing
+
+/// The rows of a table or the cells of a collection that are made as they come into view.
+///
+/// Only visible rows are laid out, so that a hundred thousand cost as much as a hundred.
+public struct RowContent: Sendable, Hashable {
+  /// Cells one after the other, with a header above and a footer below.
+  public struct Section: Sendable, Hashable {
+    /// At most one; as high as its constraints ask for.
+    public var header: [View]
+    /// The rows.
+    public var rows: Rows
+    /// At most one; as high as its constraints ask for.
+    public var footer: [View]
+    /// The height of each row in points; `nil` for what the cell's constraints ask for.
+    public var rowHeight: Double?
+
+    /// Makes a section.
+    public init(
+      header: [View] = [], rows: Rows, footer: [View] = [], rowHeight: Double? = nil
+    ) {
+      self.header = header
+      self.rows = rows
+      self.footer = footer
+      self.rowHeight = rowHeight
+    }
+  }
+
+  /// Where cells come from.
+  public enum Rows: Sendable, Hashable {
+    /// Many alike: `{index}` in the texts of the cell is the number in the section, from 1.
+    case counted(Int, cell: View)
+    /// One each.
+    case listed([View])
+
+    /// How many there are.
+    public var count: Int {
+      switch self {
+      case .counted(let count, _): count
+      case .listed(let cells): cells.count
+      }
+    }
+  }
+
+  /// From top to bottom.
+  public var sections: [Section]
+  /// Above the first section; at most one.
+  public var header: [View]
+  /// Below the last section; at most one.
+  public var footer: [View]
+  /// Whether a section's header stays at the top while its section is in view.
+  public var headersStick: Bool
+  /// Room at the sides of the rows, points.
+  public var rowInsets: Insets
+  /// Where the cells of a collection lie; `nil` for the rows of a table.
+  public var flow: FlowLayout?
+
+  /// Makes the rows of a table, or with `flow` the cells of a collection.
+  public init(
+    _ sections: [Section], header: [View] = [], footer: [View] = [], headersStick: Bool = false,
+    rowInsets: Insets = .zero, flow: FlowLayout? = nil
+  ) {
+    self.sections = sections
+    self.header = header
+    self.footer = footer
+    self.headersStick = headersStick
+    self.rowInsets = rowInsets
+    self.flow = flow
+  }
+}
+
+/// Cells in lines that fill the width and follow one another, as in UIKit's flow layout.
+public struct FlowLayout: Sendable, Hashable {
+  /// The direction in which lines follow one another and the content scrolls.
+  public var axis: Axis
+  /// The size of a cell, points.
+  public var itemSize: Size
+  /// How many cells share a line; `nil` for as many as fit. With a number they share the width.
+  public var columns: Int?
+  /// Points between lines.
+  public var lineSpacing: Double
+  /// The least number of points between cells of a line; the rest of the line is shared out.
+  public var itemSpacing: Double
+  /// Room around the cells of each section, points.
+  public var sectionInsets: Insets
+
+  /// Makes a layout; by default UIKit's: cells of 50 by 50 points, 10 points apart.
+  public init(
+    axis: Axis = .vertical, itemSize: Size = Size(width: 50, height: 50), columns: Int? = nil,
+    lineSpacing: Double = 10, itemSpacing: Double = 10, sectionInsets: Insets = .zero
+  ) {
+    self.axis = axis
+    self.itemSize = itemSize
+    self.columns = columns
+    self.lineSpacing = lineSpacing
+    self.itemSpacing = itemSpacing
+    self.sectionInsets = sectionInsets
+  }
+}

@@ -1,0 +1,90 @@
+public import EmakiDrawing
+
+extension LayoutEngine {
+  /// A snapshot with the rows that can be seen in its tables and collections.
+  ///
+  /// The screen that `layOut` gives has none: which rows are seen depends on the content offset of
+  /// the moment. They follow the other subviews of their table, and their ids are the table's with a
+  /// slash and the number of the row, from 1: `list/3`, inside it `list/3/title`.
+  public func addingVisibleRows(to snapshot: Snapshot, scale: Double) -> Snapshot {
+    guard snapshot.screen.nodes.contains(where: { $0.rows != nil }) else { return snapshot }
+    var filling = RowFilling(snapshot, engine: self, scale: scale)
+    return filling.filled()
+  }
+}
+
+/// Copies a snapshot and puts rows into it.
+struct RowFilling {
+  private let snapshot: Snapshot
+  private let engine: LayoutEngine
+  private let scale: Double
+  private var nodes: [LaidOutScreen.Node] = []
+  private var presentations: [Presentation] = []
+  /// Where each of the old nodes is now.
+  private var places: [Int] = []
+
+  init(_ snapshot: Snapshot, engine: LayoutEngine, scale: Double) {
+    self.snapshot = snapshot
+    self.engine = engine
+    self.scale = scale > 0 ? scale : 1
+  }
+
+  mutating func filled() -> Snapshot {
+    let old = snapshot.screen.nodes
+    var open: [Int] = []
+    for index in old.indices {
+      while let last = open.last, (old[index].parent ?? -1) < last { close(&open) }
+      places.append(nodes.count)
+      var node = old[index]
+      node.parent = node.parent.map { places[$0] }
+      nodes.append(node)
+      presentations.append(snapshot.presentations[index])
+      open.append(index)
+    }
+    while !open.isEmpty { close(&open) }
+    var screen = snapshot.screen
+    screen.nodes = nodes
+    return Snapshot(screen: screen, presentations: presentations)
+  }
+
+  /// All subviews of a view have been copied: its rows follow.
+  private mutating func close(_ open: inout [Int]) {
+    guard let index = open.popLast(), snapshot.screen.nodes[index].rows != nil else { return }
+    addRows(of: index)
+  }
+
+  private mutating func addRows(of index: Int) {
+    let node = snapshot.screen.nodes[index]
+    let own = snapshot.presentations[index]
+    guard let content = node.view.rows, var geometry = node.rows, !own.isHidden else { return }
+    let cells = CellLayout(
+      engine: engine, scale: scale, direction: node.view.layoutDirection ?? node.direction)
+    let breadth = geometry.isVertical ? own.frame.width : own.frame.height
+    if breadth != geometry.breadth {
+      geometry = RowMeasurement(cells: cells).geometry(of: content, breadth: breadth)
+    }
+    let visible = VisibleRows(
+      id: node.view.id, content: content, geometry: geometry,
+      state: node.view.scroll ?? ScrollState(),
+      window: Rect(origin: own.contentOffset, size: own.frame.size),
+      selected: node.view.control.selectedIndex)
+    for piece in visible.pieces() { add(piece, to: places[index], cells) }
+  }
+
+  private mutating func add(_ piece: VisibleRows.Piece, to parent: Int, _ cells: CellLayout) {
+    let screen = cells.screen(of: piece.view, size: piece.frame.size)
+    let inner = engine.addingVisibleRows(to: Snapshot(screen), scale: scale)
+    let first = nodes.count
+    for (index, node) in inner.screen.nodes.enumerated() {
+      var node = node
+      var own = inner.presentations[index]
+      node.parent = node.parent.map { $0 + first } ?? parent
+      if index == 0 {
+        node.frame = piece.frame
+        own.frame = piece.frame
+      }
+      nodes.append(node)
+      presentations.append(own)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+public import EmakiDrawing
+
+/// Where the rows, headers and footers of a table or collection lie, without their inner layout.
+public struct RowGeometry: Sendable, Hashable {
+  struct Section: Sendable, Hashable {
+    /// Where the header begins, in the direction of scrolling.
+    var start: Double
+    var headerHeight: Double
+    var rows: Rows
+    var footerHeight: Double
+
+    var rowsStart: Double { start + headerHeight }
+    var footerStart: Double { rowsStart + rows.extent }
+    var end: Double { footerStart + footerHeight }
+  }
+
+  enum Rows: Sendable, Hashable {
+    case stacked(RowHeights)
+    case flowing(FlowLines)
+
+    var extent: Double {
+      switch self {
+      case .stacked(let heights): heights.total
+      case .flowing(let lines): lines.extent
+      }
+    }
+
+    var count: Int {
+      switch self {
+      case .stacked(let heights): heights.count
+      case .flowing(let lines): lines.count
+      }
+    }
+
+    func start(of row: Int) -> Double {
+      switch self {
+      case .stacked(let heights): heights.start(of: row)
+      case .flowing(let lines): lines.start(of: row)
+      }
+    }
+  }
+
+  /// The size of the table that it holds for, as far as it matters: a table's width.
+  let breadth: Double
+  let headerHeight: Double
+  let sections: [Section]
+  let footerHeight: Double
+  let isVertical: Bool
+
+  /// Where the last section ends.
+  var sectionsEnd: Double { sections.last?.end ?? headerHeight }
+
+  /// How far the content reaches in the direction of scrolling.
+  var extent: Double { sectionsEnd + footerHeight }
+
+  /// Where a row begins in the direction of scrolling, points; `nil` where there is none.
+  ///
+  /// - Parameter number: from 0, over all sections.
+  public func start(ofRow number: Int) -> Double? {
+    var row = number
+    for section in sections {
+      if row < section.rows.count, row >= 0 {
+        return section.rowsStart + section.rows.start(of: row)
+      }
+      row -= section.rows.count
+    }
+    return nil
+  }
+
+  /// The content's size in points.
+  public var contentSize: Size {
+    isVertical
+      ? Size(width: breadth, height: extent) : Size(width: extent, height: breadth)
+  }
+}

@@ -1,0 +1,58 @@
+/// The heights of a section's rows: the first ones one by one, the rest all alike.
+struct RowHeights: Sendable, Hashable {
+  let count: Int
+  /// Where each of the first rows ends, from the first one's top.
+  private let ends: [Double]
+  /// The height of the others.
+  private let rest: Double
+
+  /// - Parameters:
+  ///   - heights: of the first rows.
+  ///   - rest: of all others.
+  init(count: Int, heights: [Double], rest: Double) {
+    self.count = count
+    self.rest = rest
+    var end = 0.0
+    ends = heights.prefix(count).map { height in
+      end += height
+      return end
+    }
+  }
+
+  var total: Double { start(of: count) }
+
+  /// Where a row begins, from the first one's top.
+  func start(of row: Int) -> Double {
+    if row <= ends.count { return row == 0 ? 0 : ends[row - 1] }
+    return (ends.last ?? 0) + Double(row - ends.count) * rest
+  }
+
+  func height(of row: Int) -> Double {
+    row < ends.count ? ends[row] - start(of: row) : rest
+  }
+
+  /// The rows that have a part between two distances from the first one's top.
+  func rows(from top: Double, to bottom: Double) -> Range<Int> {
+    guard count > 0, bottom > top, bottom > 0, top < total else { return 0..<0 }
+    let first = row(at: max(0, top))
+    var last = row(at: min(bottom, total))
+    if last < count, start(of: last) < bottom { last += 1 }
+    return first..<max(first, min(last, count))
+  }
+
+  /// The row at a distance; the last one beyond the end.
+  private func row(at distance: Double) -> Int {
+    let listed = ends.last ?? 0
+    if distance >= listed {
+      guard rest > 0, count > ends.count else { return max(0, min(ends.count, count) - 1) }
+      let index = ((distance - listed) / rest).rounded(.down)
+      return min(count - 1, ends.count + Int(min(index, 1e15)))
+    }
+    var (low, high) = (0, ends.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if ends[middle] > distance { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

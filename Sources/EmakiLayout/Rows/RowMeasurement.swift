@@ -1,0 +1,69 @@
+import EmakiDrawing
+
+/// Finds out how high rows, headers and footers are.
+struct RowMeasurement {
+  /// Beyond so many rows of one section, those whose height is asked of their constraints are as
+  /// high as the first one: their number must not decide the cost.
+  static let measuredRows = 500
+  /// A row without constraints that say more.
+  static let defaultHeight = 44.0
+
+  let cells: CellLayout
+
+  /// The geometry of a table of a width, or of a collection across the direction of its lines.
+  func geometry(of content: RowContent, breadth: Double) -> RowGeometry {
+    let isVertical = content.flow?.axis != .horizontal
+    let header = isVertical ? height(of: content.header, width: breadth) : 0
+    var start = header
+    let sections = content.sections.map { section in
+      let made = self.section(section, of: content, start: start, breadth: breadth, isVertical)
+      start = made.end
+      return made
+    }
+    return RowGeometry(
+      breadth: breadth, headerHeight: header, sections: sections,
+      footerHeight: isVertical ? height(of: content.footer, width: breadth) : 0,
+      isVertical: isVertical)
+  }
+
+  private func section(
+    _ section: RowContent.Section, of content: RowContent, start: Double, breadth: Double,
+    _ isVertical: Bool
+  ) -> RowGeometry.Section {
+    let rows: RowGeometry.Rows
+    if let flow = content.flow {
+      rows = .flowing(FlowLines(flow, count: section.rows.count, breadth: breadth))
+    } else {
+      let width = max(0, breadth - content.rowInsets.left - content.rowInsets.right)
+      rows = .stacked(heights(of: section, width: width))
+    }
+    return RowGeometry.Section(
+      start: start, headerHeight: isVertical ? height(of: section.header, width: breadth) : 0,
+      rows: rows, footerHeight: isVertical ? height(of: section.footer, width: breadth) : 0)
+  }
+
+  private func heights(of section: RowContent.Section, width: Double) -> RowHeights {
+    if let height = section.rowHeight {
+      return RowHeights(count: section.rows.count, heights: [], rest: height)
+    }
+    switch section.rows {
+    case .counted(let count, let cell):
+      // Rows that differ only in their number are as high as the first.
+      let height = count == 0 ? 0 : rowHeight(cell.numbered(1), width)
+      return RowHeights(count: count, heights: [], rest: height)
+    case .listed(let cells):
+      let first = cells.prefix(Self.measuredRows).map { rowHeight($0, width) }
+      return RowHeights(count: cells.count, heights: first, rest: first.first ?? 0)
+    }
+  }
+
+  private func rowHeight(_ cell: View, _ width: Double) -> Double {
+    if cell.subviews.isEmpty, cell.constraints.isEmpty { return Self.defaultHeight }
+    let height = cells.height(of: cell, width: width)
+    return height > 0 ? height : Self.defaultHeight
+  }
+
+  private func height(of views: [View], width: Double) -> Double {
+    views.reduce(0) { $0 + cells.height(of: $1, width: width) }
+  }
+}

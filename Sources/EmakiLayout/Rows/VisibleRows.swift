@@ -1,0 +1,119 @@
+import EmakiDrawing
+
+/// The views of a table or collection that can be seen at one moment, with their frames.
+struct VisibleRows {
+  /// One of them.
+  struct Piece {
+    var view: View
+    /// In the content's coordinates.
+    var frame: Rect
+  }
+
+  let id: ViewID
+  let content: RowContent
+  let geometry: RowGeometry
+  let state: ScrollState
+  /// The part of the content that is shown.
+  let window: Rect
+  /// The number of the selected row, from 0 over all sections.
+  let selected: Int?
+
+  private var top: Double { geometry.isVertical ? window.minY : window.minX }
+  private var bottom: Double { geometry.isVertical ? window.maxY : window.maxX }
+
+  /// Back to front: rows, then what lies over them.
+  func pieces() -> [Piece] {
+    var rows: [Piece] = []
+    var labels: [Piece] = []
+    var number = 0
+    for (index, section) in geometry.sections.enumerated() {
+      if section.end > top, section.start < bottom {
+        rows += self.rows(of: index, firstNumber: number)
+        labels += self.labels(of: index)
+      }
+      number += content.sections[index].rows.count
+    }
+    return rows + ends() + labels
+  }
+
+  // MARK: Rows
+
+  private func rows(of index: Int, firstNumber: Int) -> [Piece] {
+    let section = geometry.sections[index]
+    let (from, to) = (top - section.rowsStart, bottom - section.rowsStart)
+    let range =
+      switch section.rows {
+      case .stacked(let heights): heights.rows(from: from, to: to)
+      case .flowing(let lines): lines.items(from: from, to: to)
+      }
+    return range.map { row in
+      let number = firstNumber + row
+      var cell = cell(row, of: index).instance("\(id)/\(number + 1)")
+      if number == selected { cell.control.isOn = true }
+      return Piece(view: cell, frame: frame(of: row, in: section))
+    }
+  }
+
+  private func cell(_ row: Int, of section: Int) -> View {
+    switch content.sections[section].rows {
+    case .counted(_, let cell): cell.numbered(row + 1)
+    case .listed(let cells): cells[row].numbered(row + 1)
+    }
+  }
+
+  private func frame(of row: Int, in section: RowGeometry.Section) -> Rect {
+    switch section.rows {
+    case .stacked(let heights):
+      let insets = content.rowInsets
+      return Rect(
+        x: insets.left, y: section.rowsStart + heights.start(of: row),
+        width: max(0, geometry.breadth - insets.left - insets.right),
+        height: heights.height(of: row))
+    case .flowing(let lines):
+      let frame = lines.frame(of: row)
+      return geometry.isVertical
+        ? frame.offset(x: 0, y: section.rowsStart) : frame.offset(x: section.rowsStart, y: 0)
+    }
+  }
+
+  // MARK: Headers and footers
+
+  /// Header and footer of a section, as far as they can be seen.
+  private func labels(of index: Int) -> [Piece] {
+    guard geometry.isVertical else { return [] }
+    let section = geometry.sections[index]
+    let number = index + 1
+    var pieces: [Piece] = []
+    for view in content.sections[index].footer {
+      pieces += piece(view, "footer\(number)", at: section.footerStart, section.footerHeight)
+    }
+    for view in content.sections[index].header {
+      pieces += piece(view, "header\(number)", at: headerStart(section), section.headerHeight)
+    }
+    return pieces
+  }
+
+  /// Sticks to the top as long as its section is there, and is pushed out by the next one.
+  private func headerStart(_ section: RowGeometry.Section) -> Double {
+    guard content.headersStick else { return section.start }
+    let stuck = max(section.start, top + state.contentInset.top)
+    return max(section.start, min(stuck, section.end - section.headerHeight))
+  }
+
+  /// What lies above the first and below the last section.
+  private func ends() -> [Piece] {
+    guard geometry.isVertical else { return [] }
+    var pieces: [Piece] = []
+    for view in content.header { pieces += piece(view, "header", at: 0, geometry.headerHeight) }
+    for view in content.footer {
+      pieces += piece(view, "footer", at: geometry.sectionsEnd, geometry.footerHeight)
+    }
+    return pieces
+  }
+
+  private func piece(_ view: View, _ name: String, at y: Double, _ height: Double) -> [Piece] {
+    guard height > 0, y < bottom, y + height > top else { return [] }
+    let frame = Rect(x: 0, y: y, width: geometry.breadth, height: height)
+    return [Piece(view: view.instance("\(id)/\(name)"), frame: frame)]
+  }
+}

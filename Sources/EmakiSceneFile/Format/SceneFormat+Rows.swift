@@ -1,0 +1,68 @@
+import EmakiLayout
+
+extension SceneFormat {
+  /// Keys of tables and collections whose rows are made as they come into view.
+  static let rowKeys: [Key] = [
+    Key(
+      "rows", rowsShape, only: [.tableView, .collectionView],
+      "How many rows there are, or their values for `cell`, or the rows themselves as texts and "
+        + "views."),
+    Key(
+      "cell", .object("view"), default: "a plain row with the value as its text",
+      only: [.tableView, .collectionView],
+      "What a row looks like, with `{index}`, `{item}` and keys of its value in the texts; a "
+        + "component, for example."),
+    Key(
+      "rowHeight", .length, default: "what the cell's constraints ask for, else 44",
+      only: [.tableView], "The height of each row."),
+    Key(
+      "header", .either([.text, .object("view")]), only: [.tableView, .collectionView],
+      "Stands above all rows."),
+    Key(
+      "footer", .either([.text, .object("view")]), only: [.tableView, .collectionView],
+      "Stands below all rows."),
+    Key(
+      "sections", .list(.object("section")), default: "one",
+      only: [.tableView, .collectionView],
+      "Rows in groups; in a table of the style `plain` their headers stay in view."),
+    Key(
+      "separators", .bool, default: "true", only: [.tableView], "Whether lines divide the rows."),
+    Key(
+      "layout", .object("layout"), only: [.collectionView], "Where the cells of a collection lie."),
+  ]
+
+  private static let rowsShape = Shape.either([
+    .integer(0...Limits.rows), .list(.either([.text, .object("view")])),
+  ])
+
+  static let rowSections: [Section] = [
+    Section(
+      name: "section", doc: "A group of rows.",
+      keys: [
+        Key("rows", rowsShape, default: "none", "As those of the table."),
+        Key("cell", .object("view"), default: "that of the table", "What a row looks like."),
+        Key("rowHeight", .length, default: "that of the table", "The height of each row."),
+        Key("header", .either([.text, .object("view")]), "Stands above the rows."),
+        Key("footer", .either([.text, .object("view")]), "Stands below the rows."),
+        Key("repeat", repeatShape, "Repeats the section."),
+      ]),
+    Section(
+      name: "layout", doc: "Cells in lines, as in UIKit's flow layout.",
+      keys: [
+        Key(
+          "direction", .words(["vertical", "horizontal"]), default: "vertical",
+          "Where lines follow one another, and the content scrolls."),
+        Key(
+          "itemSize", .either([.length, .list(.length, count: 2...2), .object("size")]),
+          default: "50", "The size of a cell, points."),
+        Key(
+          "columns", .integer(1...1000), default: "as many as fit",
+          "How many cells share a line; then they share its length, too."),
+        Key("lineSpacing", .length, default: "10", "Points between lines."),
+        Key(
+          "itemSpacing", .length, default: "10",
+          "The least number of points between cells of a line."),
+        Key("insets", insets, default: "0", "Room around the cells of a section."),
+      ]),
+  ]
+}

@@ -1,0 +1,69 @@
+import EmakiDrawing
+import EmakiLayout
+
+/// What the style of a table decides: `plain`, `grouped` or `insetGrouped`.
+struct RowStyle {
+  /// How a section's header or footer looks where it is only a text.
+  struct Label {
+    /// Points; of a header with text.
+    var height: Double
+    /// Points below the text.
+    var bottom: Double
+    var font: Font
+    var color: Color?
+    var role: View.Role?
+    var isUppercased = false
+    /// Points where there is no header.
+    var gap = 0.0
+
+    func words(_ text: String) -> String { isUppercased ? text.uppercased() : text }
+  }
+
+  static let names = ["plain", "grouped", "insetGrouped"]
+
+  private let name: String
+  private var isAtTop = true
+  let cellKind: View.Kind
+  let hasSeparators: Bool
+
+  init(_ node: SourceNode, kind: View.Kind) {
+    let given = node["style"]?.text ?? "plain"
+    name = Self.names.contains(given) ? given : "plain"
+    cellKind = kind == .collectionView ? .collectionCell : .tableCell
+    hasSeparators = node["separators"]?.bool ?? true
+  }
+
+  /// The same for the first section, or for another one.
+  func atTop(_ isFirst: Bool) -> RowStyle {
+    var style = self
+    style.isAtTop = isFirst
+    return style
+  }
+
+  private var isGrouped: Bool { name != "plain" && cellKind == .tableCell }
+
+  /// Headers of a plain table stay in view.
+  var headersStick: Bool { !isGrouped && cellKind == .tableCell }
+
+  var rowInsets: Insets {
+    name == "insetGrouped" && isGrouped
+      ? Insets(top: 0, left: 16, bottom: 0, right: 16) : .zero
+  }
+
+  var header: Label {
+    guard isGrouped else {
+      return Label(height: 28, bottom: 4, font: .system(17, .semibold), role: .fill)
+    }
+    return Label(
+      height: isAtTop ? 56 : 38, bottom: 7, font: .system(13), color: Color(rgb: 0x6D6D72),
+      role: .transparent, isUppercased: true, gap: isAtTop ? 35 : 18)
+  }
+
+  var footer: Label {
+    Label(
+      height: isGrouped ? 32 : 28, bottom: isGrouped ? 10 : 4,
+      font: isGrouped ? .system(13) : .system(17, .semibold),
+      color: isGrouped ? Color(rgb: 0x6D6D72) : nil, role: isGrouped ? .transparent : .fill,
+      gap: isGrouped ? 18 : 0)
+  }
+}

@@ -1,0 +1,24 @@
+import EmakiDrawing
+
+extension Theme {
+  /// The theme for a device in the dark appearance: light ink on dark surfaces.
+  ///
+  /// A theme that is dark already stays as it is.
+  public var dark: Theme {
+    guard palette.ink.luminance < palette.surface.luminance else { return self }
+    var theme = self
+    theme.palette = usesSceneColors ? Self.darkColors : Self.darkSketch
+    return theme
+  }
+
+  private static let darkSketch = Palette(
+    paper: Color(rgb: 0x14161A), surface: Color(rgb: 0x1D2026), fill: Color(rgb: 0x2B3038),
+    ink: Color(rgb: 0xE8EAEE), line: Color(rgb: 0xE8EAEE), soft: Color(rgb: 0x4A515D),
+    quiet: Color(rgb: 0x959DAA), accent: Color(rgb: 0x6E97FF), onAccent: Color(rgb: 0x10131A))
+
+  /// What a scene leaves open, as UIKit has it in dark appearance.
+  private static let darkColors = Palette(
+    paper: Color(rgb: 0x101011), surface: .black, fill: Color(rgb: 0x2C2C2E), ink: .white,
+    line: .white, soft: Color(rgb: 0x38383A), quiet: Color(rgb: 0x8E8E93),
+    accent: Color(rgb: 0x0A84FF), onAccent: .white)
+}

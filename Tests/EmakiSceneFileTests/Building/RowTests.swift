@@ -1,0 +1,144 @@
+import EmakiDiagnostics
+import EmakiDrawing
+import EmakiLayout
+import EmakiMotion
+import EmakiScenes
+import EmakiSceneFile
+import Testing
+
+@Suite struct RowTests {
+  private func shown(
+    _ text: String, _ files: [String: String] = [:], at time: Double? = nil
+  ) throws -> [String: (frame: [Double], text: String?)] {
+    let read = SceneFileReader.read(text, file: "f", options: MemoryFiles.options(files))
+    #expect(read.diagnostics == [])
+    let scene = try #require(read.value.scenes.first)
+    let timeline = try Timeline(
+      of: scene, motion: time == nil ? nil : scene.motions.first,
+      engine: LayoutEngine(measurer: ApproximateTextMeasurer()),
+      environment: LayoutEnvironment(size: Size(width: 320, height: 480)))
+    let snapshot = timeline.snapshot(at: time ?? 0)
+    var views: [String: (frame: [Double], text: String?)] = [:]
+    for (node, own) in zip(snapshot.screen.nodes, snapshot.presentations) {
+      let frame = [own.frame.minX, own.frame.minY, own.frame.width, own.frame.height]
+      views[node.view.id.rawValue] = (frame, own.text)
+    }
+    return views
+  }
+
+  @Test func `a number of rows makes plain ones with their number`() throws {
+    let views = try shown(
+      "children: [{id: list, kind: table, pin: edges, rows: 3, cell: {text: \"Row {index}\"}}]")
+    #expect(views["list/3"]?.frame == [0, 88, 320, 44])
+    #expect(views["list/3"]?.text == "Row 3")
+    #expect(views["list/4"] == nil)
+  }
+
+  @Test func `data fills rows, and a missing key leaves its text empty`() throws {
+    let views = try shown(
+      """
+      data: d.json
+      children:
+        - id: list
+          kind: table
+          pin: edges
+          rows: "{data.items}"
+          cell: {children: [{id: name, text: "{item.name}", pin: {edges: 10}}]}
+      """, ["d.json": #"{"items": [{"name": "A"}, {}]}"#])
+    #expect(views["list/1/name"]?.text == "A")
+    #expect(views["list/2/name"]?.text == "")
+  }
+
+  @Test func `one component has the same inner frames as cell, header, footer and in a controller`()
+    throws
+  {
+    let views = try shown(
+      """
+      components:
+        part:
+          children:
+            - {id: a, text: One, pin: {top: 8, leading: 8}}
+            - {id: b, text: "Two words that go on for more than one line of this narrow screen", lines: 0}
+          constraints: [b.top == a.bottom + 4, "H:|-8-[b]-8-|", b.bottom == self.bottom - 8]
+      children:
+        - id: list
+          kind: table
+          pin: {top: 0, horizontal: 0, height: 400}
+          header: {component: part}
+          footer: {component: part}
+          sections: [{header: {component: part}, rows: 1, cell: {component: part}}]
+        - {id: c, kind: container, pin: {bottom: 0, horizontal: 0}, embed: {component: part, id: p}}
+      """)
+    let inner = ["a", "b"]
+    for place in ["list/1", "list/header", "list/footer", "list/header1"] {
+      for name in inner {
+        #expect(views["\(place)/\(name)"]?.frame == views["p-\(name)"]?.frame, "\(place)/\(name)")
+      }
+      #expect(views[place]?.frame.last == views["p"]?.frame.last)
+      #expect(views[place]?.frame.last == views["c"]?.frame.last)
+    }
+  }
+
+  @Test(arguments: [0, 1, 3, 100])
+  func `a table that does not scroll decides the height of its container, S1.2`(_ count: Int) throws
+  {
+    let views = try shown(
+      """
+      children:
+        - {id: list, kind: table, scrolls: false, rowHeight: 30, rows: \(count), pin: {top: 0, horizontal: 0}}
+        - {id: below, pin: {horizontal: 0, height: 10}}
+      constraints: [below.top == list.bottom]
+      """)
+    #expect(views["list"]?.frame == [0, 0, 320, Double(count) * 30])
+    #expect(views["below"]?.frame[1] == Double(count) * 30)
+  }
+
+  private static let long = """
+    children:
+      - {id: list, kind: table, pin: edges, rows: 100000, rowHeight: 40}
+    motions: {go: [scrollTo: {view: list, row: 50000, duration: 1, curve: linear}]}
+    """
+
+  @Test(arguments: [0, 0.25, 0.5, 0.75, 1.0])
+  func `a motion scrolls through a hundred thousand rows`(_ time: Double) throws {
+    let views = try shown(Self.long, at: time)
+    let offset = 50_000 * 40 * time
+    let first = Int(offset / 40)
+    let rows = views.keys.filter { $0.hasPrefix("list/") }
+    #expect(rows.count == 12)
+    #expect(views["list/\(first + 1)"]?.frame == [0, Double(first) * 40, 320, 40])
+    #expect(views["list/\(first + 12)"] != nil)
+  }
+
+  @Test func `a state selects another row`() throws {
+    let scene = try Reading.scene(
+      """
+      children: [{id: list, kind: table, pin: edges, rows: 5, selected: 1}]
+      states: {other: {list.selected: 3}, none: {list.selected: -1}}
+      motions: {a: [set: other], b: [set: none]}
+      """)
+    func selected(_ motion: String?) throws -> [String] {
+      let timeline = try Timeline(
+        of: scene, motion: motion.flatMap(scene.motion(named:)),
+        engine: LayoutEngine(measurer: ApproximateTextMeasurer()),
+        environment: LayoutEnvironment(size: Size(width: 320, height: 480)))
+      return timeline.snapshot(at: 1).screen.nodes.filter(\.view.control.isOn).map(
+        \.view.id.rawValue)
+    }
+    #expect(try selected(nil) == ["list/2"])
+    #expect(try selected("a") == ["list/4"])
+    #expect(try selected("b") == [])
+  }
+
+  @Test func `rows with values are written out for everyone to read`() {
+    let text = """
+      components: {r: {parameters: {t: ~}, children: [{id: l, text: "{t}"}]}}
+      children: [{id: list, kind: table, rows: [{n: A}, {n: B}], cell: {component: r, with: {t: "{n}"}}}]
+      """
+    let written = SceneFileReader.expand(Array(text.utf8), file: "f").value
+    #expect(written.contains("text: A") && written.contains("text: B"))
+    #expect(!written.contains("component"))
+    let before = SceneFileReader.read(text, file: "f").value
+    #expect(SceneFileReader.read(written, file: "f").value == before)
+  }
+}

@@ -1,0 +1,61 @@
+import EmakiDiagnostics
+import EmakiDrawing
+import EmakiLayout
+import EmakiScenes
+import EmakiSceneFile
+import Testing
+
+@Suite struct TraitTests {
+  private func view(_ keys: String, _ traits: SceneTraits) throws -> View {
+    let read = SceneFileReader.read(
+      "children: [{id: a, \(keys)}]", file: "f", options: MemoryFiles.options([:], traits: traits))
+    #expect(read.diagnostics == [])
+    return try #require(read.value.scenes.first?.controller.view.subviews.first)
+  }
+
+  private let dark = SceneTraits(appearance: .dark)
+
+  @Test func `system colours follow the appearance, others stay`() throws {
+    #expect(try view("background: systemBackground", SceneTraits()).backgroundColor == .white)
+    #expect(try view("background: systemBackground", dark).backgroundColor == .black)
+    #expect(try view("tint: systemBlue", dark).tintColor == Color(rgb: 0x0A84FF))
+    #expect(try view("tint: blue", dark).tintColor == Color(rgb: 0x0000FF))
+    #expect(try view("text: label, textColor: label", dark).text?.color == .white)
+    #expect(try view("text: label", dark).text?.string == "label")
+  }
+
+  @Test func `a pair has a colour for each appearance`() throws {
+    let pair = "background: {light: \"#112233\", dark: systemGray6}"
+    #expect(try view(pair, SceneTraits()).backgroundColor == Color(rgb: 0x112233))
+    #expect(try view(pair, dark).backgroundColor == Color(rgb: 0x1C1C1E))
+  }
+
+  @Test func `changes and links follow the appearance too`() throws {
+    let text = """
+      children: [{id: a}, {id: s, kind: scroll}]
+      states: {on: {a.background: label}}
+      links: [{from: s.contentOffset.y, to: a.background, input: [0, 1], output: [label, white]}]
+      """
+    let read = SceneFileReader.read(
+      text, file: "f", options: MemoryFiles.options([:], traits: dark))
+    #expect(read.diagnostics == [])
+    #expect(read.value.scenes[0].states[0].changes == [.view("a", .backgroundColor(.white))])
+    #expect(read.value.scenes[0].links[0].output == .colors([.white, .white]))
+  }
+
+  /// Apple's table for body text, caption 1 and large titles.
+  @Test(arguments: [
+    (TextSize.xSmall, 14.0, 11.0, 31.0), (.large, 17, 12, 34), (.xxxLarge, 23, 18, 40),
+    (.accessibility1, 28, 22, 44), (.accessibility5, 53, 43, 60),
+  ])
+  func `text styles follow the text size, sizes in points do not`(
+    _ size: TextSize, _ body: Double, _ caption: Double, _ title: Double
+  ) throws {
+    let traits = SceneTraits(textSize: size)
+    #expect(try view("text: A, font: body", traits).text?.font.size == body)
+    #expect(try view("text: A, font: caption1", traits).text?.font.size == caption)
+    #expect(try view("text: A, font: largeTitle", traits).text?.font.size == title)
+    #expect(try view("text: A, font: headline", traits).text?.font.weight == .semibold)
+    #expect(try view("text: A, font: 17 bold", traits).text?.font.size == 17)
+  }
+}
