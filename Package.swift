@@ -39,7 +39,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
-    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
   ],
   targets: [
     // Leaf modules: pure Swift.
@@ -103,10 +103,13 @@ let package = Package(
       ], swiftSettings: strict),
     .target(
       name: "EmakiServing",
-      // The sockets alone: the whole of FlyingFox needs FoundationNetworking, and with it libcurl and
-      // some forty libraries at every start.
-      dependencies: [.product(name: "FlyingSocks", package: "FlyingFox")],
-      swiftSettings: strict),
+      // None of these needs Foundation, whose networking would load some forty libraries at every
+      // start.
+      dependencies: [
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+      ], swiftSettings: strict),
 
     .target(
       name: "EmakiComparison",
@@ -172,7 +175,11 @@ let package = Package(
       ]),
     tests(
       "EmakiServingTests",
-      of: ["EmakiServing", .product(name: "FlyingSocks", package: "FlyingFox")]),
+      of: [
+        "EmakiServing", .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOEmbedded", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+      ]),
     tests("EmakiReelTests", of: ["EmakiDrawing", "EmakiReel"]),
     tests(
       "EmakiSceneFileTests",

@@ -1,9 +1,22 @@
+import FoundationEssentials
+
 /// What a live page asks for.
 public struct LiveRequest: Sendable, Hashable {
   /// The path, with a slash in front.
   public var path: String
   /// The values behind the question mark, the last of each name.
   public var values: [String: String]
+
+  /// Reads a target such as `/frame.png?t=0.5`; `nil` where it breaks the rules.
+  init?(target: String) {
+    guard target.hasPrefix("/"),
+      let parts = URLComponents(string: target, encodingInvalidCharacters: false),
+      parts.path.hasPrefix("/")
+    else { return nil }
+    path = parts.path
+    values = Dictionary(
+      (parts.queryItems ?? []).map { ($0.name, $0.value ?? "") }, uniquingKeysWith: { $1 })
+  }
 }
 
 /// What it is given.

@@ -1,129 +1,145 @@
-import FlyingSocks
-import FoundationEssentials
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import NIOCore
+import NIOHTTP1
 
 /// Answers the requests of one connection, one after another.
-struct LiveConnection {
+final class LiveConnection: ChannelInboundHandler {
+  typealias InboundIn = HTTPServerRequestPart
+  typealias OutboundOut = HTTPServerResponsePart
+
+  private enum Phase { case waiting, answering, streaming, ending }
+
   /// A connection that says nothing for so long is closed.
-  private static let patience = Duration.seconds(60)
-  /// How many packets behind a broken request are waited for.
-  private static let mostDiscarded = 256
+  private static let patience = TimeAmount.seconds(60)
+  /// How long the other side may take to close after the last answer.
+  private static let farewell = TimeAmount.seconds(1)
+  /// The most bytes of a request's head.
+  private static let mostHeadBytes = 16384
 
-  private let socket: AsyncSocket
   private let guarding: RequestGuard
-  private var received: [UInt8] = []
+  private let streams: OpenChannels
+  private var phase = Phase.waiting
+  private var head: HTTPRequestHead?
+  /// Whether the other side sends nothing more.
+  private var isInputClosed = false
 
-  init(_ socket: AsyncSocket, guarding: RequestGuard) {
-    self.socket = socket
+  init(guarding: RequestGuard, streams: OpenChannels) {
     self.guarding = guarding
+    self.streams = streams
   }
 
-  /// Answers until one of both sides closes the connection.
-  mutating func run() async {
-    defer { try? socket.close() }
-    do {
-      while try await answerNext() {}
-    } catch {
-      // The other side is gone, or the server stops: there is nobody to tell.
-    }
-  }
-
-  /// Answers one request; `false` where it was the last.
-  private mutating func answerNext() async throws -> Bool {
-    do {
-      guard let bytes = try await nextHead() else { return false }
-      let head = try RequestHead(bytes)
-      switch await guarding.reply(to: head) {
-      case .answer(let answer):
-        try await send(answer, isHead: head.method == "HEAD", keepsOpen: head.keepsOpen)
-      case .events(let stream):
-        try await send(stream)
-        return false
-      }
-      return head.keepsOpen && !Task.isCancelled
-    } catch is RequestHead.Malformed {
-      try await send(LiveAnswer(status: 400, "This is no request.\n"), keepsOpen: false)
-      try await discardRest()
-      return false
-    }
-  }
-
-  /// Reads what was sent besides: closing before would take the answer back.
-  private func discardRest() async throws {
-    shutdown(socket.socket.file.rawValue, Int32(SHUT_WR))
-    for _ in 0..<Self.mostDiscarded {
-      guard try await read(patience: .seconds(1)) != nil else { return }
-    }
+  /// Has the requests of a channel answered; on its event loop.
+  static func install(
+    on channel: any Channel, guarding: RequestGuard, streams: OpenChannels
+  ) throws {
+    var limits = NIOHTTPDecoderLimitConfiguration()
+    limits.maxHeaderListSize = mostHeadBytes
+    let pipeline = channel.pipeline.syncOperations
+    try pipeline.configureHTTPServerPipeline(
+      withErrorHandling: false, withEncoderConfiguration: .init(),
+      withDecoderLimitConfiguration: limits)
+    try pipeline.addHandlers(
+      IdleStateHandler(readTimeout: patience),
+      LiveConnection(guarding: guarding, streams: streams))
   }
 
   // MARK: Reading
 
-  /// The bytes before the next empty line; `nil` where the other side has closed.
-  private mutating func nextHead() async throws -> [UInt8]? {
-    let end: [UInt8] = [13, 10, 13, 10]
-    var searched = 0
-    while true {
-      if let range = received[searched...].firstRange(of: end) {
-        defer { received.removeSubrange(..<range.upperBound) }
-        return Array(received[..<range.lowerBound])
-      }
-      guard received.count <= RequestHead.maxCount else { throw RequestHead.Malformed() }
-      searched = max(0, received.count - 3)
-      guard let more = try await read(patience: Self.patience) else { return nil }
-      received += more
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    switch unwrapInboundIn(data) {
+    case .head(let head): self.head = head
+    case .body: break
+    case .end: if phase == .waiting, let head { answer(head, context) }
     }
   }
 
-  private func read(patience: Duration) async throws -> [UInt8]? {
-    let socket = socket
-    return try await withThrowingTaskGroup(of: [UInt8]?.self) { group in
-      defer { group.cancelAll() }
-      group.addTask {
-        do { return try await socket.read(atMost: 4096) } catch SocketError.disconnected {
-          return nil
-        }
-      }
-      group.addTask {
-        try await Task.sleep(for: patience)
-        return nil
-      }
-      return try await group.next() ?? nil
+  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    switch event {
+    case is IdleStateHandler.IdleStateEvent:
+      if phase == .waiting { context.close(promise: nil) }
+    case ChannelEvent.inputClosed:
+      isInputClosed = true
+      if phase == .waiting || phase == .streaming { context.close(promise: nil) }
+    default:
+      context.fireUserInboundEventTriggered(event)
+    }
+  }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    switch error {
+    case is HTTPParserError where phase == .waiting:
+      send(RequestGuard.noRequest, to: nil, context)
+    case is HTTPParserError, is ByteToMessageDecoderError:
+      break  // What follows a request that was refused.
+    default:
+      context.close(promise: nil)
     }
   }
 
   // MARK: Writing
 
+  private func answer(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
+    phase = .answering
+    let reply = context.eventLoop.makeFutureWithTask { [guarding] in
+      await guarding.reply(to: head)
+    }
+    reply.assumeIsolated().whenSuccess { reply in
+      switch reply {
+      case .answer(let answer): self.send(answer, to: head, context)
+      case .events: self.stream(to: head, context)
+      }
+    }
+  }
+
+  /// - Parameter head: of the request; `nil` where it cannot be read.
   private func send(
-    _ answer: LiveAnswer, isHead: Bool = false, keepsOpen: Bool
-  ) async throws {
-    let head = Self.head(
-      answer.status,
-      [
-        "Content-Type: \(answer.type)", "Content-Length: \(answer.body.count)",
-        "X-Content-Type-Options: nosniff", "Cross-Origin-Resource-Policy: same-origin",
-        "Connection: \(keepsOpen ? "keep-alive" : "close")",
+    _ answer: LiveAnswer, to head: HTTPRequestHead?, _ context: ChannelHandlerContext
+  ) {
+    let keepsOpen = !isInputClosed && head.map(Self.keepsOpen) ?? false
+    // Before the end is written: the next request may come while it is.
+    phase = keepsOpen ? .waiting : .ending
+    let start = HTTPResponseHead(
+      version: head?.version ?? .http1_1, status: HTTPResponseStatus(statusCode: answer.status),
+      headers: [
+        "Content-Type": answer.type, "Content-Length": "\(answer.body.count)",
+        "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff",
+        "Cross-Origin-Resource-Policy": "same-origin",
+        "Connection": keepsOpen ? "keep-alive" : "close",
       ])
-    try await socket.write(Data(Array(head.utf8) + (isHead ? [] : answer.body)))
+    context.write(wrapOutboundOut(.head(start)), promise: nil)
+    if head?.method != .HEAD {
+      context.write(
+        wrapOutboundOut(.body(.byteBuffer(ByteBuffer(bytes: answer.body)))), promise: nil)
+    }
+    let sent = context.writeAndFlush(wrapOutboundOut(.end(nil)))
+    if !keepsOpen { sent.assumeIsolated().whenComplete { _ in self.end(context) } }
   }
 
-  /// Events as they come, until the stream ends.
-  private func send(_ events: AsyncStream<[UInt8]>) async throws {
-    let head = Self.head(
-      200, ["Content-Type: text/event-stream; charset=utf-8", "Connection: close"])
-    try await socket.write(Data(head.utf8))
-    for await event in events { try await socket.write(Data(event)) }
+  /// A request to speak another protocol ends the reading of this one.
+  private static func keepsOpen(_ head: HTTPRequestHead) -> Bool {
+    head.isKeepAlive && head.method != .CONNECT && !head.headers.contains(name: "upgrade")
   }
 
-  private static func head(_ status: Int, _ fields: [String]) -> String {
-    let phrase = status == 200 ? "OK" : "Refused"
-    let lines = ["HTTP/1.1 \(status) \(phrase)", "Cache-Control: no-store"] + fields
-    return lines.map { $0 + "\r\n" }.joined() + "\r\n"
+  /// Closes this side and waits for the other: closing both before everything is read would take the
+  /// answer back.
+  private func end(_ context: ChannelHandlerContext) {
+    context.close(mode: .output, promise: nil)
+    let channel = context.channel
+    context.eventLoop.scheduleTask(in: Self.farewell) { channel.close(promise: nil) }
+  }
+
+  /// Events as they come, until one side closes the connection.
+  private func stream(to head: HTTPRequestHead, _ context: ChannelHandlerContext) {
+    guard !isInputClosed else { return context.close(promise: nil) }
+    phase = .streaming
+    let start = HTTPResponseHead(
+      version: head.version, status: .ok,
+      headers: [
+        "Content-Type": "text/event-stream; charset=utf-8", "Cache-Control": "no-store",
+        "Connection": "close",
+      ])
+    let welcome = ByteBuffer(string: ": welcome\n\n")
+    context.write(wrapOutboundOut(.head(start)), promise: nil)
+    context.writeAndFlush(wrapOutboundOut(.body(.byteBuffer(welcome))), promise: nil)
+    streams.insert(context.channel)
   }
 }

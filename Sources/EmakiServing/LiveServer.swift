@@ -1,89 +1,84 @@
-import FlyingSocks
+import NIOCore
+import NIOHTTP1
+import NIOPosix
 
 /// Answers a browser on this machine, and tells it when something changed.
 ///
 /// Listens on the loopback interface only. Requests must name that interface in their `Host`, so
 /// that a page from elsewhere cannot reach the server under another name. Only `GET` and `HEAD` are
 /// answered; the path `/events` is a stream of server-sent events.
-public actor LiveServer {
-  /// Makes the answer of a request.
+public final class LiveServer: Sendable {
+  /// Makes the answer of a request; is called on no thread of the network.
   public typealias Handler = @Sendable (LiveRequest) async -> LiveAnswer
+
+  /// Why a port cannot be listened on.
+  public struct ListeningError: Error, CustomStringConvertible {
+    let port: UInt16
+    let reason: String
+    /// One line for people.
+    public var description: String { "cannot listen on port \(port): \(reason)" }
+  }
 
   private let port: UInt16
   private let guarding: RequestGuard
-  private let events = LiveEvents()
-  private var work: Task<Void, any Error>?
+  /// Everything that ends when the server stops.
+  private let channels = OpenChannels()
+  private let streams = OpenChannels()
 
   /// Makes a server.
   ///
   /// - Parameter port: the port to listen on; 0 leaves the choice to the system.
   public init(port: UInt16, handler: @escaping Handler) {
     self.port = port
-    guarding = RequestGuard(events: events, handler: handler)
+    guarding = RequestGuard(handler: handler)
   }
 
   /// Serves until it is stopped.
   ///
   /// - Parameter whenListening: is given the port.
-  /// - Throws: where the port cannot be listened on.
-  public func run(whenListening: @escaping @Sendable (UInt16) -> Void) async throws {
-    let pool = SocketPool.make()
-    try await pool.prepare()
-    let socket = try ListeningSocket(port: port, pool: pool)
-    let (events, guarding) = (events, guarding)
-    let work = Task {
-      try await withThrowingTaskGroup(of: Void.self) { group in
-        defer { group.cancelAll() }
-        group.addTask { try await pool.run() }
-        group.addTask { try await Self.keepAlive(events) }
-        group.addTask { try await Self.answer(connectionsOf: socket, guarding) }
-        try await group.next()
-      }
+  /// - Throws: `ListeningError` where the port cannot be listened on.
+  public func run(whenListening: (UInt16) -> Void) async throws {
+    let listening = try await listen()
+    channels.insert(listening)
+    // What stays silent is closed by some.
+    let pulse = listening.eventLoop.scheduleRepeatedTask(
+      initialDelay: .seconds(15), delay: .seconds(15)
+    ) { [streams] _ in
+      streams.send(": still here\n\n")
     }
-    self.work = work
-    whenListening(socket.port)
+    defer { pulse.cancel() }
+    whenListening(listening.localAddress?.port.flatMap(UInt16.init) ?? port)
+    try await listening.closeFuture.get()
+  }
+
+  private func listen() async throws -> any Channel {
     do {
-      try await work.value
-    } catch  where work.isCancelled {
-      // Stopping ends the run with errors of closed sockets.
-    }
-  }
-
-  private static func answer(
-    connectionsOf socket: ListeningSocket, _ guarding: RequestGuard
-  ) async throws {
-    try await withThrowingDiscardingTaskGroup { group in
-      defer { group.cancelAll() }
-      try await socket.forEachConnection { connection in
-        group.addTask {
-          var connection = LiveConnection(connection, guarding: guarding)
-          await connection.run()
+      return try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+        .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+        // Who asks and closes its side is answered all the same.
+        .childChannelOption(.allowRemoteHalfClosure, value: true)
+        .childChannelInitializer { [guarding, channels, streams] channel in
+          channels.insert(channel)
+          return channel.eventLoop.makeCompletedFuture {
+            try LiveConnection.install(on: channel, guarding: guarding, streams: streams)
+          }
         }
-      }
-    }
-  }
-
-  /// What stays silent is closed by some; and a browser that left is noticed by writing.
-  private static func keepAlive(_ events: LiveEvents) async throws {
-    while true {
-      try await Task.sleep(for: .seconds(15))
-      await events.send(": still here\n\n")
+        .bind(to: SocketAddress(ipAddress: "127.0.0.1", port: Int(port))).get()
+    } catch let error as IOError {
+      throw ListeningError(port: port, reason: "\(error)")
     }
   }
 
   /// Tells all pages that something changed.
-  public func announceChange() async {
-    await events.send("event: change\ndata: now\n\n")
+  public func announceChange() {
+    streams.send("event: change\ndata: now\n\n")
   }
 
   /// How many streams of events are open.
-  var streamCount: Int {
-    get async { await events.count }
-  }
+  var streamCount: Int { streams.count }
 
-  /// Ends all streams and stops listening.
-  public func stop() async {
-    await events.close()
-    work?.cancel()
+  /// Closes all connections and stops listening, for good.
+  public func stop() {
+    channels.close()
   }
 }

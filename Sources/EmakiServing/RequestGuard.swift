@@ -1,27 +1,33 @@
+import NIOHTTP1
+
 /// Lets only requests through that a page of this server can make.
 struct RequestGuard: Sendable {
   /// What is sent back.
   enum Reply {
     /// At once.
     case answer(LiveAnswer)
-    /// Bit by bit.
-    case events(AsyncStream<[UInt8]>)
+    /// Events as they come.
+    case events
   }
 
-  let events: LiveEvents
+  /// The answer to what breaks the rules of requests.
+  static let noRequest = LiveAnswer(status: 400, "This is no request.\n")
+
   let handler: LiveServer.Handler
 
-  func reply(to head: RequestHead) async -> Reply {
-    guard Self.isLocal(head.host) else {
+  func reply(to head: HTTPRequestHead) async -> Reply {
+    let hosts = head.headers["host"]
+    guard hosts.count <= 1, let request = LiveRequest(target: head.uri) else {
+      return .answer(Self.noRequest)
+    }
+    guard Self.isLocal(hosts.first) else {
       return .answer(LiveAnswer(status: 403, "This server answers to 127.0.0.1 alone.\n"))
     }
-    guard head.method == "GET" || head.method == "HEAD" else {
+    guard head.method == .GET || head.method == .HEAD else {
       return .answer(LiveAnswer(status: 405, "This server only shows.\n"))
     }
-    if head.request.path == "/events" && head.method == "GET" {
-      return .events(await events.subscribe())
-    }
-    return .answer(await handler(head.request))
+    if request.path == "/events" && head.method == .GET { return .events }
+    return .answer(await handler(request))
   }
 
   /// Whether a `Host` names the loopback interface, with any port.

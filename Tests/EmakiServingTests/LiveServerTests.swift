@@ -1,4 +1,4 @@
-import Foundation
+import NIOCore
 import Synchronization
 import Testing
 
@@ -30,26 +30,29 @@ import Testing
     let streams = (0..<50).map { _ in
       Task { try await running.changesTold { told.add() } }
     }
-    while await running.server.streamCount < 50 { try await Task.sleep(for: .milliseconds(5)) }
-    await running.server.announceChange()
+    while running.server.streamCount < 50 { try await Task.sleep(for: .milliseconds(5)) }
+    running.server.announceChange()
     while told.value < 50 { try await Task.sleep(for: .milliseconds(5)) }
     try await running.stop()
     for stream in streams { try await stream.value }
     #expect(told.value == 50)
   }
 
-  @Test(arguments: [8, 70_000])
-  func `says of bytes that are no request`(_ count: Int) async throws {
+  @Test func `forgets a stream whose page is gone`() async throws {
     let running = try await RunningServer()
-    let bytes = String(repeating: "x", count: count) + "\r\n\r\n"
-    #expect(try await running.send(bytes).hasPrefix("HTTP/1.1 400 "))
+    try await running.connect().executeThenClose { _, outbound in
+      try await outbound.write(
+        ByteBuffer(string: "GET /events HTTP/1.1\r\nHost: localhost\r\n\r\n"))
+      while running.server.streamCount < 1 { try await Task.sleep(for: .milliseconds(5)) }
+    }
+    while running.server.streamCount > 0 { try await Task.sleep(for: .milliseconds(5)) }
     try await running.stop()
   }
 
   @Test func `gives the head alone where that is asked for`() async throws {
     let running = try await RunningServer()
     let request = "HEAD /a HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
-    let answer = try await running.sendAndReadAll(request)
+    let answer = try await running.send(request)
     #expect(answer.contains("Content-Length: 3\r\n"))
     #expect(answer.hasSuffix("\r\n\r\n"))
     try await running.stop()
@@ -58,16 +61,42 @@ import Testing
   @Test func `answers two requests that come at once`() async throws {
     let running = try await RunningServer()
     let request = "GET /x HTTP/1.1\r\nHost: localhost\r\n"
-    let answers = try await running.sendAndReadAll(
+    let answers = try await running.send(
       request + "\r\n" + request + "Connection: close\r\n\r\n")
     #expect(answers.split(separator: "HTTP/1.1 200 OK").count == 2)
     try await running.stop()
   }
 
+  @Test func `answers who sends nothing more after the question`() async throws {
+    let running = try await RunningServer()
+    let request = "GET /a HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    let answers = try await running.send(request + request, closesFirst: true)
+    #expect(answers.split(separator: "HTTP/1.1 200 OK").count == 2)
+    #expect(answers.hasSuffix("\r\n\r\n/a "))
+    try await running.stop()
+  }
+
+  @Test(arguments: [false, true])
+  func `gives long answers whole before it closes`(_ closesFirst: Bool) async throws {
+    let body = String(repeating: "0123456789", count: 500_000)
+    let running = try await RunningServer { _ in LiveAnswer(body) }
+    let answer = try await running.send(
+      "GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
+      closesFirst: closesFirst)
+    #expect(answer.hasSuffix("\r\n\r\n" + body))
+    try await running.stop()
+  }
+
+  @Test func `stops where it was told to before it ran`() async throws {
+    let server = LiveServer(port: 0) { _ in LiveAnswer("") }
+    server.stop()
+    try await server.run { _ in }
+  }
+
   @Test func `says so where the port is taken`() async throws {
     let running = try await RunningServer()
     let second = LiveServer(port: running.port) { _ in LiveAnswer("") }
-    await #expect(throws: (any Error).self) { try await second.run { _ in } }
+    await #expect(throws: LiveServer.ListeningError.self) { try await second.run { _ in } }
     try await running.stop()
   }
 
@@ -84,27 +113,3 @@ private final class Counter: Sendable {
   var value: Int { count.withLock { $0 } }
   func add() { count.withLock { $0 += 1 } }
 }
-
-#if os(Linux)
-  @Suite struct `Watching a folder` {
-    @Test func `notices files that are written and files that are moved in`() async throws {
-      let folder = FileManager.default.temporaryDirectory
-        .appendingPathComponent("emaki-watch-\(UUID().uuidString)")
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      defer { try? FileManager.default.removeItem(at: folder) }
-      let (changes, continuation) = AsyncStream.makeStream(of: Void.self)
-      let watch = try #require(FolderWatch([folder.path]) { continuation.yield() })
-      var iterator = changes.makeAsyncIterator()
-      let file = folder.appendingPathComponent("a.yaml")
-      try Data("a".utf8).write(to: file)
-      await iterator.next()
-      try FileManager.default.moveItem(at: file, to: folder.appendingPathComponent("b.yaml"))
-      await iterator.next()
-      withExtendedLifetime(watch) {}
-    }
-
-    @Test func `refuses a folder that is not there`() {
-      #expect(FolderWatch(["/nonexistent"]) {} == nil)
-    }
-  }
-#endif

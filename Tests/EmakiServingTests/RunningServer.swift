@@ -1,19 +1,17 @@
-import FlyingSocks
-import Foundation
+import NIOCore
+import NIOPosix
 
 @testable import EmakiServing
 
-/// A server that answers with the path and values it was asked for.
+/// A server and its clients.
 final class RunningServer: Sendable {
   let server: LiveServer
   let port: UInt16
   private let run: Task<Void, any Error>
 
-  init() async throws {
-    let server = LiveServer(port: 0) { request in
-      let values = request.values.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
-      return LiveAnswer("\(request.path) \(values.joined(separator: "&"))")
-    }
+  /// - Parameter handler: says path and values unless something else is given.
+  init(_ handler: @escaping LiveServer.Handler = RunningServer.echo) async throws {
+    let server = LiveServer(port: 0, handler: handler)
     let (ports, continuation) = AsyncStream.makeStream(of: UInt16.self)
     run = Task { try await server.run { continuation.yield($0) } }
     self.server = server
@@ -21,33 +19,41 @@ final class RunningServer: Sendable {
     self.port = port
   }
 
+  static let echo: LiveServer.Handler = { request in
+    let values = request.values.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+    return LiveAnswer("\(request.path) \(values.joined(separator: "&"))")
+  }
+
   /// Stops and waits for the end of the run.
   func stop() async throws {
-    await server.stop()
+    server.stop()
     try await run.value
   }
 
-  /// Sends bytes as they are and gives back what comes until the connection is closed or silent.
-  func send(_ text: String) async throws -> String {
-    let socket = try await AsyncSocket.connected(to: .inet(ip4: "127.0.0.1", port: port))
-    defer { try? socket.close() }
-    try await socket.write(Data(text.utf8))
-    var bytes: [UInt8] = []
-    while let byte = try? await socket.read() {
-      bytes.append(byte)
-      if bytes.suffix(4) == [13, 10, 13, 10] { break }
-    }
-    return String(decoding: bytes, as: UTF8.self)
+  /// A connection of its own; it stays open for reading when writing is finished.
+  func connect() async throws -> NIOAsyncChannel<ByteBuffer, ByteBuffer> {
+    try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+      .channelOption(.allowRemoteHalfClosure, value: true)
+      .connect(host: "127.0.0.1", port: Int(port)) { channel in
+        channel.eventLoop.makeCompletedFuture {
+          try NIOAsyncChannel(
+            wrappingChannelSynchronously: channel,
+            configuration: .init(isOutboundHalfClosureEnabled: true))
+        }
+      }
   }
 
-  /// Sends bytes and gives back everything until the connection is closed.
-  func sendAndReadAll(_ text: String) async throws -> String {
-    let socket = try await AsyncSocket.connected(to: .inet(ip4: "127.0.0.1", port: port))
-    defer { try? socket.close() }
-    try await socket.write(Data(text.utf8))
-    var bytes: [UInt8] = []
-    while let byte = try? await socket.read() { bytes.append(byte) }
-    return String(decoding: bytes, as: UTF8.self)
+  /// Sends bytes as they are and gives back everything until the server closes the connection.
+  ///
+  /// - Parameter closesFirst: whether the client says at once that it sends nothing more.
+  func send(_ text: String, closesFirst: Bool = false) async throws -> String {
+    try await connect().executeThenClose { inbound, outbound in
+      try await outbound.write(ByteBuffer(string: text))
+      if closesFirst { outbound.finish() }
+      var received = ""
+      for try await bytes in inbound { received += String(buffer: bytes) }
+      return received
+    }
   }
 
   func status(_ target: String, method: String = "GET", host: String = "127.0.0.1") async throws
@@ -60,29 +66,34 @@ final class RunningServer: Sendable {
 
   /// Reads the stream of events until it ends; counts those that tell of a change.
   func changesTold(_ onChange: @escaping @Sendable () -> Void) async throws {
-    let socket = try await AsyncSocket.connected(to: .inet(ip4: "127.0.0.1", port: port))
-    try await socket.write(Data("GET /events HTTP/1.1\r\nHost: localhost\r\n\r\n".utf8))
-    var text = ""
-    while let byte = try? await socket.read() {
-      text.unicodeScalars.append(UnicodeScalar(byte))
-      if text.hasSuffix("event: change\ndata: now\n\n") { onChange() }
+    try await connect().executeThenClose { inbound, outbound in
+      try await outbound.write(
+        ByteBuffer(string: "GET /events HTTP/1.1\r\nHost: localhost\r\n\r\n"))
+      var text = ""
+      for try await bytes in inbound {
+        text += String(buffer: bytes)
+        let changes = text.split(separator: "event: change\ndata: now\n\n")
+        for _ in changes.dropFirst() { onChange() }
+        text = changes.last.map(String.init) ?? ""
+      }
     }
   }
 
   /// Asks `count` times on one connection; returns how many answers were right.
   func askOnOneConnection(_ count: Int) async throws -> Int {
-    let socket = try await AsyncSocket.connected(to: .inet(ip4: "127.0.0.1", port: port))
-    let request = "GET /a?b=1 HTTP/1.1\r\nHost: localhost\r\nConnection: keep-alive\r\n\r\n"
-    var right = 0
-    for _ in 0..<count {
-      try await socket.write(Data(request.utf8))
-      var text = ""
-      while !text.hasSuffix("/a b=1") {
-        text.unicodeScalars.append(UnicodeScalar(try await socket.read()))
+    try await connect().executeThenClose { inbound, outbound in
+      var answers = inbound.makeAsyncIterator()
+      var right = 0
+      for _ in 0..<count {
+        try await outbound.write(
+          ByteBuffer(string: "GET /a?b=1 HTTP/1.1\r\nHost: localhost\r\n\r\n"))
+        var text = ""
+        while !text.hasSuffix("/a b=1"), let bytes = try await answers.next() {
+          text += String(buffer: bytes)
+        }
+        right += text.hasPrefix("HTTP/1.1 200") ? 1 : 0
       }
-      right += text.hasPrefix("HTTP/1.1 200") ? 1 : 0
+      return right
     }
-    try socket.close()
-    return right
   }
 }

@@ -36,11 +36,11 @@ struct Serve: AsyncParsableCommand {
       let watch = FolderWatch(shelf.folders) {
         Task {
           await scenes.forget()
-          await server.announceChange()
+          server.announceChange()
         }
       }
       guard let watch else { throw Failure("cannot watch \(input) for changes") }
-      let signals = StopSignals { Task { await server.stop() } }
+      let signals = StopSignals { server.stop() }
       try await server.run { port in
         try? Terminal.writeData("http://127.0.0.1:\(port)/\n")
         Terminal.message("Ctrl-C ends it")
