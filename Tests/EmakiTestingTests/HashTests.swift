@@ -71,5 +71,11 @@ import Testing
     #expect(!UsedBaselines.isFiltered(["/x/Pkg.xctest"]))
     #expect(UsedBaselines.isFiltered(["/x/Pkg.xctest", "Module.Case/test"]))
     #expect(UsedBaselines.isFiltered(["helper", "--skip", "Slow"]))
+    #expect(UsedBaselines.isFiltered(["helper", "--filter=Menu"]))
+    let whole = [
+      "/x/Pkg.xctest", "--skip-build", "--scratch-path", "../.build", "--testing-library",
+      "swift-testing",
+    ]
+    #expect(!UsedBaselines.isFiltered(whole))
   }
 }

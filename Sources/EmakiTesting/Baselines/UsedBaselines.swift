@@ -42,10 +42,13 @@ final class UsedBaselines: Sendable {
   /// for XCTest, by the names of tests.
   static func isFiltered(_ arguments: [String]) -> Bool {
     let rest = arguments.dropFirst()
-    if rest.contains(where: { $0.hasPrefix("--filter") || $0.hasPrefix("--skip") }) { return true }
-    // The program of XCTest takes one word: the tests to run, joined by commas.
-    let isXCTest = arguments.first?.hasSuffix(".xctest") ?? false
-    return isXCTest && rest.contains { !$0.hasPrefix("-") && $0.contains(".") }
+    let options = rest.map { $0.prefix { $0 != "=" } }
+    if options.contains("--filter") || options.contains("--skip") { return true }
+    // XCTest takes one word: the tests to run, joined by commas. Swift Testing gets all options.
+    guard arguments.first?.hasSuffix(".xctest") == true, let tests = rest.first else {
+      return false
+    }
+    return !options.contains("--testing-library") && !tests.hasPrefix("-")
   }
 
   /// In one write, so that processes do not tear each other's lines.

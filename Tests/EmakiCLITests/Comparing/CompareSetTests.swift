@@ -84,8 +84,8 @@ import Testing
   }
 
   @Test func `a page of thousands of pairs takes little memory`() throws {
-    try write(.white, "a.png", side: 40)
-    try write(.black, "b.png", side: 40)
+    try write(.white, "a.png", side: 16)
+    try write(.black, "b.png", side: 16)
     for folder in ["old", "new"] {
       try FileManager.default.createDirectory(
         atPath: scratch.path(folder), withIntermediateDirectories: true)
