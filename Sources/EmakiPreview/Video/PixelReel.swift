@@ -17,36 +17,37 @@ struct PixelReel {
   /// Each step stands until the next, the last one for `hold` seconds: without hold the times sum to
   /// the motion's duration exactly.
   func apng(hold: Double) throws -> [UInt8] {
-    let first = try reel.image(at: reel.times[0])
-    let encoder = APNGEncoder(width: first.width, height: first.height)
+    var encoder: APNGEncoder?
     var record = MotionRecord(rate: reel.rate, frames: [])
-    try eachFrame(from: first.pixels, hold: hold) { picture, seconds in
-      try encoder.append(picture, duration: FrameDuration(seconds: seconds))
-      record.frames.append(reel.renderer.layout(at: reel.times[record.frames.count]))
+    try PicturesAhead(reel, at: reel.times).forEach { index, picture in
+      let encoder = encoder.orMade { APNGEncoder(width: picture.width, height: picture.height) }
+      try encoder.append(
+        picture, duration: FrameDuration(seconds: seconds(of: index, hold: hold)))
+      record.frames.append(reel.renderer.layout(at: reel.times[index]))
     }
-    return try encoder.finish(
-      metadata: PNGMetadata(
-        scale: reel.scale, fonts: reel.renderer.fonts.fontsUsed, motion: record))
+    let metadata = PNGMetadata(
+      scale: reel.scale, fonts: reel.renderer.fonts.fontsUsed, motion: record)
+    return try encoder?.finish(metadata: metadata) ?? []
   }
 
   #if WebP
     /// As `apng(hold:)`, with times in whole milliseconds.
     func webp(hold: Double) throws -> [UInt8] {
-      let first = try reel.image(at: reel.times[0])
-      let encoder = try WebPEncoder(width: first.width, height: first.height)
-      try eachFrame(from: first.pixels, hold: hold) { try encoder.append($0, seconds: $1) }
-      return try encoder.finish()
+      var encoder: WebPEncoder?
+      try PicturesAhead(reel, at: reel.times).forEach { index, picture in
+        let encoder = try encoder.orMade {
+          try WebPEncoder(width: picture.width, height: picture.height)
+        }
+        try encoder.append(picture, seconds: seconds(of: index, hold: hold))
+      }
+      return try encoder?.finish() ?? []
     }
   #endif
 
-  /// Every step's picture, the first of which is at hand, with the seconds that it stands.
-  private func eachFrame(
-    from first: PixelBuffer, hold: Double, _ body: (PixelBuffer, Double) throws -> Void
-  ) throws {
-    for (index, time) in reel.times.enumerated() {
-      let next = index + 1 < reel.times.count ? reel.times[index + 1] : time + hold
-      try body(index == 0 ? first : reel.image(at: time).pixels, next - time)
-    }
+  /// How long a step stands.
+  private func seconds(of index: Int, hold: Double) -> Double {
+    let time = reel.times[index]
+    return (index + 1 < reel.times.count ? reel.times[index + 1] : time + hold) - time
   }
 
   /// At a fixed rate, the end for `hold` seconds and at least one frame.
@@ -54,17 +55,26 @@ struct PixelReel {
     let times = try Sampling.fps(Double(rate.rawValue)).times(duration: reel.duration)
     let background = reel.renderer.wireframe.theme.palette.paper
     var encoder: GIFEncoder?
-    for (index, time) in times.enumerated() {
-      let image = try reel.image(at: time)
+    try PicturesAhead(reel, at: times).forEach { index, picture in
       if encoder == nil {
         encoder = GIFEncoder(
-          width: image.width, height: image.height, background: background, dithers: dithers)
+          width: picture.width, height: picture.height, background: background, dithers: dithers)
       }
       let isLast = index == times.count - 1
       let stand = isLast ? Int((min(hold, 600) * 100).rounded()) : 0
-      encoder?.append(image.pixels, hundredths: max(rate.hundredths, stand))
+      encoder?.append(picture, hundredths: max(rate.hundredths, stand))
     }
     return encoder?.finish() ?? []
+  }
+}
+
+extension Optional {
+  /// What is there, or else what is made and kept.
+  fileprivate mutating func orMade(_ make: () throws -> Wrapped) rethrows -> Wrapped {
+    if let value = self { return value }
+    let made = try make()
+    self = made
+    return made
   }
 }
 
