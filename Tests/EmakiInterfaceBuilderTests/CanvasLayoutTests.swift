@@ -1,3 +1,4 @@
+import EmakiDrawing
 import EmakiInterfaceBuilder
 import EmakiLayout
 import Testing
@@ -68,5 +69,37 @@ import Testing
     #expect(frames["pages"] == [0, 0, 142, 26])
     #expect(frames["spinner"] == [0, 0, 37, 37])
     #expect(frames["field"] == [0, 0, 100, 34])
+  }
+
+  @Test func `a class that styles itself has the size that was saved for it`() throws {
+    let fixture = try Fixture("classes-that-style-themselves.xib")
+    let frames = try fixture.frames()
+    #expect(frames["styled"] == [0, 0, 75, 18])
+    #expect(frames["pill"] == [0, 0, 65, 50])
+    // A line of 15 pt is 17.9 high; two of 12 pt are 28.6.
+    #expect(try fixture.view("styled").text?.font.size == 15)
+    #expect(try fixture.view("two-lines").text?.font.size == 12)
+    #expect(frames["two-lines"]?[3] == 15)
+  }
+
+  @Test func `a paragraph style makes lines higher, and the longest fragment has the font`() throws
+  {
+    let fixture = try Fixture("paragraph-styles-raise-lines.xib")
+    let frames = try fixture.frames()
+    // System letters without a size are the Mac's, 13 pt: a line of 15.51.
+    #expect(frames["small"]?[3] == 16)
+    // 16 pt: a line of 19.09, times 1.35 is 25.78.
+    #expect(frames["high"]?[3] == 26)
+    #expect(frames["least"]?[3] == 30)
+    #expect(frames["most"]?[3] == 24)
+    #expect(try fixture.view("least").text?.font.weight == .bold)
+  }
+
+  @Test func `segments are as wide as their titles and 18 points, with lines between`() throws {
+    let frames = try Fixture("segments.xib").frames()
+    #expect(frames["equal"]?[2] == 2 * (50 + 18) + 1)
+    #expect(frames["apportioned"]?[2] == 30 + 18 + 50 + 18 + 1)
+    let old = try Fixture("segments-before-ios-13.xib").frames()
+    #expect(old["equal"]?[2] == 2 * (50 + 14) + 1)
   }
 }

@@ -3,8 +3,9 @@ import EmakiDrawing
 /// Places the glyphs of a line and fits Latin letters to the widths of the iOS system font.
 ///
 /// Each cluster that Inter sets is widened, half of it on either side: as the system font by the
-/// tracking of `SystemFontWidth`; as another family, whose text is r times as wide, by (r − 1)·W/n
-/// for n clusters of natural width W together.
+/// tracking of `SystemFontWidth` and what `LetterWidths` knows of the letter; as another family to
+/// the advance that its letter has there or, where only its text is known to be r times as wide,
+/// by (r − 1)·W/n for n clusters of natural width W together.
 struct Shaper {
   private struct ShapedRun {
     var face: Typeface
@@ -21,13 +22,17 @@ struct Shaper {
   }
 
   private let font: Font
+  private let text: [UInt8]
+  private let letters: LetterWidths
   private var glyphs: [ShapedLine.Glyph] = []
   private var slots = 0
   private var pen = 0.0
   private var clusterWidths: [Int: Double] = [:]
 
-  private init(font: Font) {
+  private init(font: Font, text: [UInt8]) {
     self.font = font
+    self.text = text
+    letters = LetterWidths(font)
   }
 
   /// A line of text as glyphs.
@@ -45,7 +50,7 @@ struct Shaper {
         glyphs: run.face.shape(runs.text, in: run.bytes, isRightToLeft: run.level % 2 == 1),
         isFitted: shelf.isSystemFont(run.face, for: font))
     }
-    var shaper = Shaper(font: font)
+    var shaper = Shaper(font: font, text: runs.text)
     shaper.place(shaped)
     return ShapedLine(
       glyphs: shaper.glyphs, slots: shaper.slots, width: shaper.pen,
@@ -72,6 +77,7 @@ struct Shaper {
     guard let ratio = font.widthOverInter else {
       return SystemFontWidth.tracking(font) * font.size
     }
+    if letters.areKnown { return 0 }
     let clusters = fitted.reduce(0) { $0 + $1.clusters }
     let natural = fitted.reduce(0) { $0 + $1.width } * font.size
     return clusters == 0 ? 0 : (ratio - 1) * natural / Double(clusters)
@@ -79,12 +85,14 @@ struct Shaper {
 
   private mutating func place(_ run: ShapedRun, tracking: Double) {
     var previous: Int?
+    var widening = 0.0
     for glyph in run.glyphs {
       if glyph.cluster != previous {
-        if previous != nil { pen += tracking / 2 }
-        pen += tracking / 2
+        pen += widening / 2
+        widening = run.isFitted ? tracking + self.widening(of: glyph, in: run.face) : 0
+        pen += widening / 2
         slots += 1
-        clusterWidths[glyph.cluster, default: 0] += tracking
+        clusterWidths[glyph.cluster, default: 0] += widening
         previous = glyph.cluster
       }
       glyphs.append(
@@ -96,6 +104,18 @@ struct Shaper {
       pen += glyph.advance * font.size
       clusterWidths[glyph.cluster, default: 0] += glyph.advance * font.size
     }
-    if previous != nil { pen += tracking / 2 }
+    pen += widening / 2
+  }
+
+  /// What the letter itself is widened by, in points.
+  private func widening(of glyph: Typeface.Glyph, in face: Typeface) -> Double {
+    let end = min(glyph.cluster + 4, text.count)
+    guard
+      let scalar = String(decoding: text[glyph.cluster..<end], as: UTF8.self).unicodeScalars.first
+    else { return 0 }
+    let natural = face.advance(of: glyph.id)
+    if let known = letters.widening(of: scalar, natural: natural) { return known * font.size }
+    guard letters.areKnown, let ratio = font.widthOverInter else { return 0 }
+    return (ratio - 1) * natural * font.size
   }
 }

@@ -105,6 +105,11 @@ final class Typeface: @unchecked Sendable {
     return glyphs(of: buffer)
   }
 
+  /// The advance of a glyph that stands alone, in ems.
+  func advance(of glyph: UInt32) -> Double {
+    Double(hb_font_get_glyph_h_advance(font, glyph)) / unitsPerEm
+  }
+
   private func glyphs(of buffer: OpaquePointer) -> [Glyph] {
     var count: UInt32 = 0
     guard let infos = hb_buffer_get_glyph_infos(buffer, &count),

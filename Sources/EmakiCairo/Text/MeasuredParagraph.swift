@@ -31,6 +31,7 @@ struct MeasuredParagraph {
       used += advances[index]
       guard used > limit + TextBreaker.tolerance, !characters[index].isWhitespace else { continue }
       let latest = max(index, start + 1)
+      if latest == characters.count { return latest }
       return (start + 1...latest).last { mayBreak[$0] } ?? latest
     }
     return characters.count

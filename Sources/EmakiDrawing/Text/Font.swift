@@ -57,6 +57,9 @@ public struct Font: Sendable, Hashable {
     (size * lineMeasures.height * scale).rounded(.up) / scale
   }
 
+  /// The height of one line before it is rounded up to the pixel, in points.
+  public var exactLineHeight: Double { size * lineMeasures.height }
+
   /// How far the letters reach below the baseline, in points: 0.241 × size for the system font.
   public var descent: Double { lineMeasures.descent * size }
 }

@@ -18,6 +18,12 @@ extension Translation {
     view.control.selectedIndex = number(element, "selectedSegmentIndex").flatMap { index in
       index >= 0 && index < Double(segments.count) ? Int(index) : nil
     }
+    if element.flag("apportionsSegmentWidthsByContent") { view.control.style = "apportioned" }
+    if isCanvas, header.era < .tallSegments {
+      // Until Xcode 10, regular letters and 7 pt on either side.
+      view.text = TextContent("", font: .system(13))
+      view.control.contentInsets = Insets(top: 0, left: 7, bottom: 0, right: 7)
+    }
   }
 
   func setActivityIndicator(_ view: inout View, _ element: XMLElement) {

@@ -7,7 +7,12 @@ extension Translation {
     let era = isCanvas ? header.era : CanvasEra.wideSwitches
     if let size = CanvasSizes(era: era).size(of: view.kind, element) { view.intrinsicSize = size }
     if isCanvas, isTextOrImageLeaf(view, element) { useSavedSize(&view, element) }
-    if view.kind == .view || view.kind == .custom { useDesignedSize(&view, element) }
+    switch view.kind {
+    case .view, .custom: useDesignedSize(&view, element)
+    case .button where view.intrinsicSize == .measured: useDesignedSize(&view, element)
+    case .label: useDesignedText(&view, element)
+    default: break
+    }
     usePlaceholderSize(&view, element)
     if isCanvas, view.kind == .view, let stack, stack.name == "stackView" {
       keepNewSize(&view, across: stackLayout(stack))
@@ -52,6 +57,20 @@ extension Translation {
     view.intrinsicSize = IntrinsicSize(
       width: size.width < 0 ? .none : .points(size.width),
       height: size.height < 0 ? .none : .points(size.height))
+  }
+
+  /// The size that a live-rendered class saved is that of its text on one line, in the letters that
+  /// the class gave it. They are the largest whole number of points that has such a line.
+  private func useDesignedText(_ view: inout View, _ element: XMLElement) {
+    guard let size = element.id.flatMap({ designables[$0] }), size.width > 0, size.height > 0,
+      var text = view.text, !text.string.isEmpty
+    else { return }
+    let lines = Double(
+      text.string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).count)
+    let points = size.height / lines * text.font.size / text.font.exactLineHeight
+    text.font.size = points < 1 ? points : points.rounded(.down)
+    text.knownWidth = size.width
+    view.text = text
   }
 
   private func usePlaceholderSize(_ view: inout View, _ element: XMLElement) {

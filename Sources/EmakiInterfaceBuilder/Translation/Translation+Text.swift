@@ -22,7 +22,8 @@ extension Translation {
     if let font = own.font { text.font = font }
     if let color = own.color { text.color = color }
     if let alignment = own.alignment { text.alignment = self.alignment(alignment) }
-    if let spacing = own.lineSpacing { text.lineSpacing = spacing }
+    text.leading = own.extraLineHeight(text.font)
+    text.lineSpacing = (own.lineSpacing ?? 0) + text.leading
   }
 
   func alignment(_ name: String?) -> TextContent.Alignment {

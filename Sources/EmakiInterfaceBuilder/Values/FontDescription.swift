@@ -20,13 +20,16 @@ enum FontDescription {
   static func attributedFont(_ element: XMLElement, defaultSize: Double) -> Font {
     let size = element["size"].flatMap(Double.init) ?? defaultSize
     if let name = element["name"] { return named(name, family: nil, size: size) }
-    switch element["metaFont"] {
-    case "systemBold", "boldSystem", "emphasizedSystem": return .system(size, .bold)
-    case "smallSystem": return .system(element["size"] == nil ? 11 : size)
-    case "cellTitle": return .system(element["size"] == nil ? 12 : size)
-    default: return .system(size)
-    }
+    guard let meta = element["metaFont"] else { return .system(size) }
+    // Without a size, these roles have the Mac's.
+    let own = element["size"] == nil ? metaSizes[meta] ?? 13 : size
+    return .system(own, meta.contains("Bold") || meta.hasPrefix("bold") ? .bold : .regular)
   }
+
+  private static let metaSizes: [String: Double] = [
+    "smallSystem": 11, "smallSystemBold": 11, "toolTip": 11, "cellTitle": 12, "label": 10,
+    "miniSystem": 9, "miniSystemBold": 9,
+  ]
 
   /// A font by its PostScript name, such as `HelveticaNeue-MediumItalic`.
   static func named(_ name: String, family: String?, size: Double) -> Font {

@@ -47,7 +47,8 @@ struct Baselines {
   private func font(of view: View) -> Font? {
     guard var font = NaturalSizes.font(of: view) else { return nil }
     let lineHeight = font.lineHeight(scale: scale)
-    if view.kind == .label, case .points(let height) = view.intrinsicSize.height,
+    if view.kind == .label, view.text?.knownWidth == nil,
+      case .points(let height) = view.intrinsicSize.height,
       height > 0, height < 1.4 * lineHeight, abs(height - lineHeight) > 1
     {
       font.size *= height / lineHeight

@@ -57,14 +57,18 @@ struct LayoutRun {
     var pass = LayoutPass(
       tree: tree, environment: environment, resolved: resolved, known: known, estimates: nil,
       natural: &natural)
+    let first = pass
+    var wasRewrapped = false
     for _ in 1..<Self.mostPasses {
       let rewrapped = rewrap(pass)
-      guard rewrapped || pass.usesStaleInsets(environment) else { break }
+      guard rewrapped || pass.usesStaleInsets(environment) else { return pass }
+      wasRewrapped = wasRewrapped || rewrapped
       pass = LayoutPass(
         tree: tree, environment: environment, resolved: resolved, known: known,
         estimates: pass.frames, natural: &natural)
     }
-    return pass
+    // A margin that moves the view that it belongs to never comes to rest: the first guess stands.
+    return !wasRewrapped && pass.usesStaleInsets(environment) ? first : pass
   }
 
   /// Breaks lines anew where a label got another width than it was measured with.

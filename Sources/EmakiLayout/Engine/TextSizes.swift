@@ -23,23 +23,29 @@ struct TextSizes {
 
   private func size(of text: String, width: Double?, lines most: Int) -> Size {
     guard !text.isEmpty else { return .zero }
+    let stretch = stretch(of: text)
     let lines = measurer.lines(
       of: TextRequest(
-        text, font: font, width: width, maximumLines: most,
+        text, font: font, width: width.map { $0 / stretch }, maximumLines: most,
         lineBreak: view.text?.lineBreak ?? .truncateTail))
-    let widest = lines.reduce(0) { max($0, $1.width) }
-    let count = Double(lines.count)
-    let spacing = view.text?.lineSpacing ?? 0
-    return Size(
-      width: roundedUp(widest), height: height(lines: count) + max(0, count - 1) * spacing)
+    let widest = lines.reduce(0) { max($0, $1.width) } * stretch
+    return Size(width: roundedUp(widest), height: height(lines: Double(lines.count)))
+  }
+
+  /// How much wider the text is than its font makes it, where its width is known.
+  private func stretch(of text: String) -> Double {
+    guard let known = view.text?.knownWidth, known > 0 else { return 1 }
+    let lines = measurer.lines(of: TextRequest(text, font: font, maximumLines: 0))
+    let own = lines.reduce(0) { max($0, $1.width) }
+    return own > 0 ? known / own : 1
   }
 
   /// The height of several lines is rounded once, not line by line: three lines at 17 pt are
   /// 61 pt high, not 61.5, as in all saved labels that tell the two apart.
   private func height(lines count: Double) -> Double {
-    var block = font
-    block.size *= count
-    return block.lineHeight(scale: scale)
+    let spacing = max(0, count - 1) * (view.text?.lineSpacing ?? 0)
+    let height = count * font.exactLineHeight + spacing + (view.text?.leading ?? 0)
+    return (height * scale).rounded(.up) / scale
   }
 
   /// Whether lines break where the layout says.
@@ -118,14 +124,18 @@ struct TextSizes {
     return NaturalSizes.Extent(width: text.width + 10, height: height + 16)
   }
 
-  /// Equal segments, as wide as the longest title asks for.
+  /// Segments with lines of 1 pt between them; each title is a whole number of points wide and has
+  /// 9 pt on either side. The segments are equally wide unless their style is `apportioned`.
   func segments() -> Double {
     let items = view.control.items
-    let font = Font.system(13, .medium)
-    let widest = items.reduce(0) { widest, title in
+    let font = view.text?.font ?? Font.system(13, .medium)
+    let room = view.control.contentInsets?.horizontal ?? 18
+    let widths = items.map { title in
       let line = measurer.lines(of: TextRequest(title, font: font)).first
-      return max(widest, line?.width ?? 0)
+      return ((line?.width ?? 0) - 0.001).rounded(.up) + room
     }
-    return roundedUp(max(30, widest + 20)) * Double(items.count)
+    let lines = Double(max(0, items.count - 1))
+    if view.control.style == "apportioned" { return widths.reduce(lines, +) }
+    return (widths.max() ?? 0) * Double(items.count) + lines
   }
 }

@@ -34,6 +34,11 @@ public struct TextContent: Sendable, Hashable {
   public var isPlaceholder: Bool
   /// Extra points between lines.
   public var lineSpacing: Double
+  /// Extra points above the first line, as a paragraph style with higher lines gives them.
+  public var leading = 0.0
+  /// How wide the text is on one line, in points, where that is known better than by measuring: of
+  /// a class that styles itself, Interface Builder saved it. `nil` measures the text.
+  public var knownWidth: Double?
 
   /// Makes text; by default one line of the system font at 17 pt.
   public init(

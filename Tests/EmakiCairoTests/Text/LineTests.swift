@@ -18,6 +18,11 @@ import Testing
     #expect(lines("one two three four", width: 70) == ["one two", "three", "four"])
   }
 
+  @Test func `a single character that does not fit is a line all the same`() {
+    #expect(lines("W", width: 1) == ["W"])
+    #expect(lines("WW", width: 1) == ["W", "W"])
+  }
+
   @Test func `a word that is too long is torn`() {
     let torn = lines("incomprehensibilities", width: 60)
     #expect(torn.count > 1)

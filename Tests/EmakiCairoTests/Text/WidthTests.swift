@@ -12,15 +12,16 @@ import Testing
   /// Inter's advances as its tables give them, in 2816ths of an em: H 2084, o 1680; versions of the
   /// font differ by a thousandth.
   @Test(arguments: [
-    (10.0, 12.0), (11, 6), (12, 0), (13, -6), (15, -16), (17, -26), (18.5, -26.75), (8, 12),
-    (34, -37),
+    (10.0, 12.0), (11, 5), (12, -1), (13, -7), (15, -17), (17, -26), (18.5, -25.5), (8, 19),
+    (34, -38),
   ])
   func `widths follow the tracking of the iOS system font`(size: Double, tracking: Double) {
     let space = tracking / 1000 * size
-    #expect(abs(width("H", .system(size)) / (2084 / 2816 * size + space) - 1) < 0.002)
+    let wideH = space + 0.005 * size
+    #expect(abs(width("H", .system(size)) / (2084 / 2816 * size + wideH) - 1) < 0.002)
     #expect(abs(width("oooo", .system(size)) / (4 * (1680 / 2816 * size + space)) - 1) < 0.002)
     let natural = width("Hoo", Font(family: "Inter", size: size))
-    #expect(abs(width("Hoo", .system(size)) - natural - 3 * space) < 1e-9)
+    #expect(abs(width("Hoo", .system(size)) - natural - 2 * space - wideH) < 1e-9)
   }
 
   /// Widths of labels in saved files, which are rounded up to half points.
@@ -38,6 +39,26 @@ import Testing
   @Test func `a known family that is missing is set as wide as it would be`() {
     let natural = width("Hoo", Font(family: "Inter", size: 13))
     #expect(abs(width("Hoo", Font(family: "Nunito Sans", size: 13)) - natural * 0.96) < 1e-9)
+  }
+
+  /// Sums of the advances in the fonts' own tables, in thousandths of an em.
+  @Test(arguments: [
+    ("Helvetica Neue", Font.Weight.regular, "Label", 556.0 + 537 + 593 + 537 + 222),
+    ("Helvetica Neue", .bold, "Label", 593 + 574 + 611 + 574 + 258),
+    ("Arial", .regular, "Maximum", 833 + 556 + 500 + 222 + 833 + 556 + 833),
+  ])
+  func `letters of well-known families are as wide as theirs, but for kerning`(
+    family: String, weight: Font.Weight, text: String, sum: Double
+  ) {
+    let wanted = sum / 1000 * 20
+    #expect(abs(width(text, Font(family: family, size: 20, weight: weight)) - wanted) < 0.5)
+  }
+
+  @Test func `an accent does not change a letter's width`() {
+    let font = Font.system(17)
+    let kerning = Font(family: "Inter", size: 17)
+    let change = width("né", kerning) - width("ne", kerning)
+    #expect(abs(width("né", font) - width("ne", font) - change) < 1e-9)
   }
 
   @Test func `a family that is named keeps its own widths`() {
