@@ -48,6 +48,22 @@ import Testing
     #expect(try fixture.safeArea("without") == [20, 0, 0, 0])
   }
 
+  @Test func `a notched phone on its side is covered at both ends and below`() throws {
+    let frames = try Fixture("notched-phone-on-its-side.storyboard").frames()
+    #expect(frames["one-inside"] == [44, 0, 808, 393])
+  }
+
+  @Test func `bars of a tablet with round corners are 50 points high`() throws {
+    let frames = try Fixture("bars-on-a-tablet-with-round-corners.storyboard").frames("one")
+    // 24 and 50 above, 20 and 50 below.
+    #expect(frames["one-inside"] == [0, 74, 834, 1050])
+  }
+
+  @Test func `a split view passes no tab bar on`() throws {
+    let frames = try Fixture("split-view-inside-a-tab-bar.storyboard").frames("one")
+    #expect(frames["one-inside"] == [0, 64, 375, 603])
+  }
+
   @Test func `a sheet has no status bar`() throws {
     let frames = try Fixture("sheet-is-shorter-than-the-screen.storyboard").frames()
     #expect(frames["inside"] == [0, 0, 375, 724])

@@ -31,6 +31,17 @@ import Testing
         == Font(family: "Helvetica Neue", size: 12, weight: .medium, isItalic: true))
   }
 
+  @Test func `lines of a text style have its leading, and system fonts by name step aside`() throws
+  {
+    let fixture = try Fixture("fonts-of-styles-and-by-name.xib")
+    // Body lines are 22 pt apart and 17 × 1.193359375 high.
+    let body = try #require(try fixture.view("body").text)
+    #expect(abs(body.lineSpacing - (22 - 17 * 1.193359375)) < 1e-9)
+    #expect(try fixture.view("plain").text?.lineSpacing == 0)
+    #expect(try fixture.view("named").text?.font == Font(family: "Helvetica Neue", size: 15))
+    #expect(try fixture.view("bold").text?.font == .system(20, .bold))
+  }
+
   @Test func `attributed, long and encoded strings are read`() throws {
     let fixture = try Fixture("fonts.xib")
     let text = try #require(try fixture.view("attributed").text)

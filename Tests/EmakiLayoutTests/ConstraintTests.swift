@@ -119,4 +119,13 @@ import Testing
     #expect(frame(.slider, .length("v", .width, 80)) == [98, 100, 84, 31])
     #expect(frame(.segmentedControl, .length("v", .width, 80)) == [100, 100, 80, 32])
   }
+
+  @Test func `a given width wins against content that must not grow`() {
+    var icon = View(.imageView, id: "v")
+    icon.image = ImageContent(name: "icon", size: Size(width: 24, height: 24))
+    icon.hugging.horizontal = .required
+    let screen = Screen(
+      icon, constraints: [.same(.left, "v", "root"), .length("v", .width, 30)])
+    #expect(screen.frame("v")[2] == 30)
+  }
 }

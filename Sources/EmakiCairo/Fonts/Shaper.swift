@@ -5,7 +5,8 @@ import EmakiDrawing
 /// Each cluster that Inter sets is widened, half of it on either side: as the system font by the
 /// tracking of `SystemFontWidth` and what `LetterWidths` knows of the letter; as another family to
 /// the advance that its letter has there or, where only its text is known to be r times as wide,
-/// by (r − 1)·W/n for n clusters of natural width W together.
+/// by (r − 1)·W/n for n clusters of natural width W together. Emoji are as wide as on iOS, with
+/// whatever font they are drawn.
 struct Shaper {
   private struct ShapedRun {
     var face: Typeface
@@ -89,7 +90,7 @@ struct Shaper {
     for glyph in run.glyphs {
       if glyph.cluster != previous {
         pen += widening / 2
-        widening = run.isFitted ? tracking + self.widening(of: glyph, in: run.face) : 0
+        widening = self.widening(of: glyph, in: run, tracking: tracking)
         pen += widening / 2
         slots += 1
         clusterWidths[glyph.cluster, default: 0] += widening
@@ -107,13 +108,22 @@ struct Shaper {
     pen += widening / 2
   }
 
+  /// What a cluster is widened by, in points.
+  private func widening(of glyph: Typeface.Glyph, in run: ShapedRun, tracking: Double) -> Double {
+    let bytes = text[glyph.cluster..<min(glyph.cluster + 4, text.count)]
+    let scalar = String(decoding: bytes, as: UTF8.self).unicodeScalars.first ?? " "
+    if run.face.isColored || scalar.properties.isEmojiPresentation {
+      return Self.emojiAdvance(font.size) - glyph.advance * font.size
+    }
+    guard run.isFitted else { return 0 }
+    return tracking + letterWidening(of: scalar, natural: run.face.advance(of: glyph.id))
+  }
+
+  /// Emoji of 35, 38 and 45 pt were saved 40, 43 and 50 pt wide.
+  private static func emojiAdvance(_ size: Double) -> Double { size + 5 }
+
   /// What the letter itself is widened by, in points.
-  private func widening(of glyph: Typeface.Glyph, in face: Typeface) -> Double {
-    let end = min(glyph.cluster + 4, text.count)
-    guard
-      let scalar = String(decoding: text[glyph.cluster..<end], as: UTF8.self).unicodeScalars.first
-    else { return 0 }
-    let natural = face.advance(of: glyph.id)
+  private func letterWidening(of scalar: Unicode.Scalar, natural: Double) -> Double {
     if let known = letters.widening(of: scalar, natural: natural) { return known * font.size }
     guard letters.areKnown, let ratio = font.widthOverInter else { return 0 }
     return (ratio - 1) * natural * font.size

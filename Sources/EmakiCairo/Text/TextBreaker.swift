@@ -56,7 +56,10 @@ struct TextBreaker {
   private func finish(_ draft: Draft) -> TextLine {
     var characters = draft.characters
     while let last = characters.last, last.isWhitespace { characters.removeLast() }
-    let line = measured(characters)
+    var line = measured(characters)
+    if characters.count < draft.characters.count {
+      line.trailingSpace = measured(draft.characters).width - line.width
+    }
     let isTooLong = request.width.map { line.width > $0 + TextBreaker.tolerance } ?? false
     guard isTruncating, isTooLong || draft.goesOn else { return line }
     return ellipsized(characters)

@@ -39,7 +39,7 @@ struct FontFamily: Sendable, Hashable {
     "montserrat": FontFamily(0.968, 0.251, 1.07), "mulish": FontFamily(1.005, 0.25, 0.99),
     "muli": FontFamily(1.005, 0.25, 0.99), "notosans": FontFamily(1.069, 0.293, 0.99),
     "notosansjp": FontFamily(1.16, 0.288, 1), "nunito": FontFamily(1.011, 0.353, 0.96),
-    "nunitosans": FontFamily(1.011, 0.353, 0.96), "opensans": FontFamily(1.069, 0.293, 0.98),
+    "nunitosans": FontFamily(1.011, 0.353, 0.952), "opensans": FontFamily(1.069, 0.293, 0.98),
     "oswald": FontFamily(1.193, 0.289, 0.76), "pingfangsc": FontFamily(1.06, 0.34, 0.98),
     "playfairdisplay": FontFamily(1.082, 0.251, 0.95), "poppins": FontFamily(1.05, 0.35, 1.05),
     "ptsans": FontFamily(1.018, 0.276, 0.9), "quicksand": FontFamily(1, 0.25, 0.99),

@@ -46,11 +46,15 @@ public struct TextLine: Sendable, Hashable {
   public var text: String
   /// Advance width in points, not rounded.
   public var width: Double
+  /// How wide the spaces are that end the line in the text, in points. They are not drawn and do
+  /// not count for alignment, but a label makes room for them.
+  public var trailingSpace: Double
 
   /// Makes a line.
-  public init(text: String, width: Double) {
+  public init(text: String, width: Double, trailingSpace: Double = 0) {
     self.text = text
     self.width = width
+    self.trailingSpace = trailingSpace
   }
 }
 

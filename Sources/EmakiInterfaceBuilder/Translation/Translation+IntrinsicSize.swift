@@ -70,6 +70,7 @@ extension Translation {
     let points = size.height / lines * text.font.size / text.font.exactLineHeight
     text.font.size = points < 1 ? points : points.rounded(.down)
     text.knownWidth = size.width
+    text.lineSpacing = 0
     view.text = text
   }
 

@@ -7,6 +7,9 @@ extension Translation {
     let description = element.child("fontDescription", key: "fontDescription")
     let font = description.map { FontDescription.font($0, defaultSize: defaultSize) }
     var text = TextContent(text(element, key) ?? "", font: font ?? .system(defaultSize))
+    if let pitch = description?["style"].flatMap(TextStyles.pitch) {
+      text.lineSpacing = max(0, pitch - text.font.exactLineHeight)
+    }
     text.color = color(element, "textColor")
     text.alignment = alignment(element["textAlignment"])
     if let attributed = element.child("attributedString", key: "attributedText") {

@@ -35,11 +35,15 @@ enum FontDescription {
   static func named(_ name: String, family: String?, size: Double) -> Font {
     let parts = name.split(separator: "-", maxSplits: 1).map(String.init)
     let suffix = parts.count > 1 ? parts[1] : ""
-    let isSystem = name.hasPrefix(".") || name.hasPrefix("SFUI") || name.hasPrefix("SFPro")
+    // The system's letters cannot be had by a name of their own: Helvetica Neue steps in.
+    if name.hasPrefix("SFUI") || name.hasPrefix("SFPro") {
+      return Font(family: "Helvetica Neue", size: size)
+    }
+    let isSystem = name.hasPrefix(".")
     let isItalic = suffix.contains("Italic") || suffix.contains("Oblique")
     return Font(
       family: isSystem ? nil : family ?? spaced(parts.first ?? name), size: size,
-      weight: weight(inSuffix: suffix), isItalic: isItalic)
+      weight: weight(inSuffix: suffix.isEmpty ? name : suffix), isItalic: isItalic)
   }
 
   /// `HelveticaNeue` as people write it: Helvetica Neue.

@@ -9,6 +9,19 @@ enum TextStyles {
     return table[short]
   }
 
+  /// How far the baselines of two lines of a style lie apart, in points.
+  ///
+  /// Labels of several lines were saved with the leading that Apple's guidelines list.
+  static func pitch(_ name: String) -> Double? {
+    let prefix = "UICTFontTextStyle"
+    return pitches[name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name]
+  }
+
+  private static let pitches: [String: Double] = [
+    "Caption2": 13, "Caption1": 16, "Footnote": 18, "Subhead": 20, "Callout": 21, "Body": 22,
+    "Headline": 22, "Title3": 25, "Title2": 28, "Title1": 34, "Title0": 41, "LargeTitle": 41,
+  ]
+
   private static let table: [String: Font] = [
     "Caption2": .system(11), "Caption1": .system(12), "Footnote": .system(13),
     "Subhead": .system(15), "Callout": .system(16), "Body": .system(17),

@@ -1,17 +1,30 @@
 /// Hugging and compression resistance: `length ≤ natural` and `length ≥ natural`, each at its
-/// priority, and `length ≥ 0` for every view that is not placed already.
+/// priority; and `length ≥ 0` for every view that is not placed already.
 struct ContentConstraints {
   let geometry: Geometry
 
-  func constraints(natural: inout NaturalSizes) -> [LinearConstraint] {
+  /// What content asks for.
+  func sizes(natural: inout NaturalSizes) -> [LinearConstraint] {
     var list: [LinearConstraint] = []
     for index in geometry.tree.nodes.indices {
       for axis in Axis.allCases {
         let length = geometry.span(of: index, axis).length
-        if length.isConstant { continue }
-        list.append(Self.nonNegative(length, .nonNegative(node: index, axis)))
-        if let size = natural.extent(of: index).length(axis) {
+        if !length.isConstant, let size = natural.extent(of: index).length(axis) {
           append(size, length, index, axis, to: &list)
+        }
+      }
+    }
+    return list
+  }
+
+  /// No length is negative.
+  func bounds() -> [LinearConstraint] {
+    var list: [LinearConstraint] = []
+    for index in geometry.tree.nodes.indices {
+      for axis in Axis.allCases {
+        let length = geometry.span(of: index, axis).length
+        if !length.isConstant {
+          list.append(Self.nonNegative(length, .nonNegative(node: index, axis)))
         }
       }
     }

@@ -20,10 +20,12 @@ struct LayoutPass {
     let insets = InsetRules(
       tree, environment: environment, frames: estimates ?? FrameEstimates.guessed(geometry))
     var forms = LineForms(geometry: geometry, insets: insets, scale: environment.scale)
-    var list = ContentConstraints(geometry: geometry).constraints(natural: &natural)
+    let content = ContentConstraints(geometry: geometry)
+    var list = content.bounds()
     let stacks = Self.stackRules(&forms, &natural)
     // Of constraints that contradict one another the later is broken. Saved files keep a stack
-    // view's chain against its author's constraints, and these against its alignment.
+    // view's chain against its author's constraints, these against content that must not shrink or
+    // grow, and that against the stack view's alignment.
     list += stacks.along
     for (place, constraint) in resolved.enumerated() {
       list.append(
@@ -31,7 +33,7 @@ struct LayoutPass {
           form: forms.form(of: constraint), relation: constraint.constraint.relation,
           priority: constraint.constraint.priority, source: .user(place)))
     }
-    list += stacks.across
+    list += content.sizes(natural: &natural) + stacks.across
     self.geometry = forms.geometry
     usedInsets = forms.usedInsets
     constraints = list

@@ -28,15 +28,16 @@ struct TextSizes {
       of: TextRequest(
         text, font: font, width: width.map { $0 / stretch }, maximumLines: most,
         lineBreak: view.text?.lineBreak ?? .truncateTail))
-    let widest = lines.reduce(0) { max($0, $1.width) } * stretch
-    return Size(width: roundedUp(widest), height: height(lines: Double(lines.count)))
+    let widest = lines.reduce(0) { max($0, $1.width + $1.trailingSpace) } * stretch
+    return Size(
+      width: roundedUp(min(widest, width ?? .infinity)), height: height(lines: Double(lines.count)))
   }
 
   /// How much wider the text is than its font makes it, where its width is known.
   private func stretch(of text: String) -> Double {
     guard let known = view.text?.knownWidth, known > 0 else { return 1 }
     let lines = measurer.lines(of: TextRequest(text, font: font, maximumLines: 0))
-    let own = lines.reduce(0) { max($0, $1.width) }
+    let own = lines.reduce(0) { max($0, $1.width + $1.trailingSpace) }
     return own > 0 ? known / own : 1
   }
 

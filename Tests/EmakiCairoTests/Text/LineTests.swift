@@ -23,6 +23,20 @@ import Testing
     #expect(lines("WW", width: 1) == ["W", "W"])
   }
 
+  @Test func `spaces at a line's end are told apart from its width`() throws {
+    let font = Font.system(17)
+    func line(_ text: String) -> TextLine? {
+      measurer.lines(of: TextRequest(text, font: font)).first
+    }
+    let plain = try #require(line("Images"))
+    let spaced = try #require(line("Images  "))
+    #expect(spaced.text == "Images")
+    #expect(spaced.width == plain.width)
+    let spaces = try #require(line("a  a")).width - 2 * (try #require(line("a")).width)
+    #expect(abs(spaced.trailingSpace - spaces) < 1e-9)
+    #expect(plain.trailingSpace == 0)
+  }
+
   @Test func `a word that is too long is torn`() {
     let torn = lines("incomprehensibilities", width: 60)
     #expect(torn.count > 1)
