@@ -41,9 +41,15 @@ public struct InterfaceBuilderOptions: Sendable {
   public var language: String?
   /// Whether tables and collections are filled with rows of their prototypes; not on the canvas.
   public var fillsTables: Bool
+  /// Whether the dark variants of colours and images are taken.
+  public var isDark: Bool
 
   /// Makes options.
-  public init(_ mode: InterfaceBuilderMode, language: String? = nil, fillsTables: Bool = true) {
+  public init(
+    _ mode: InterfaceBuilderMode, language: String? = nil, fillsTables: Bool = true,
+    isDark: Bool = false
+  ) {
+    self.isDark = isDark
     self.mode = mode
     self.language = language
     self.fillsTables = fillsTables

@@ -30,7 +30,8 @@ public struct InterfaceBuilderReader: Sendable {
     let strings = readStrings(neighbours, file: file, notices: notices)
     let translation = Translation(
       resolved, options: options, strings: strings,
-      catalog: AssetCatalog(neighbours), notices: notices)
+      catalog: AssetCatalog(neighbours, traits: options.assetTraits, notices: notices),
+      notices: notices)
     let document = scenes(of: resolved, translation)
     return Diagnosed(document, diagnostics: notices.diagnostics)
   }

@@ -1,3 +1,4 @@
+import EmakiDrawing
 import EmakiInterfaceBuilder
 import EmakiReel
 import FoundationEssentials
@@ -26,6 +27,10 @@ struct FilesBeside: NeighbouringFiles {
     let file = Folder.path(folder, path)
     guard FileManager.default.fileExists(atPath: file), !Folder.isFolder(file) else { return nil }
     return try? AtomicFile.read(file)
+  }
+
+  func picture(at path: String) -> DisplayImage? {
+    bytes(at: path).flatMap { DecodedPicture.image($0, named: Folder.path(folder, path)) }
   }
 
   func names(in folder: String) -> [String] {

@@ -14,7 +14,8 @@ struct StoryboardsBeside: StoryboardSource {
     guard let bytes = source.files(beside: file).bytes(at: path) else { return nil }
     let name = Folder.sibling(of: file, path)
     do {
-      let options = InterfaceBuilderOptions(.device(try screen.runningDevice(fileDevice: device)))
+      let options = screen.interfaceBuilderOptions(
+        .device(try screen.runningDevice(fileDevice: device)))
       return try InterfaceBuilderReader(options)
         .read(bytes, file: name, neighbours: source.files(beside: name))
     } catch let error as InterfaceBuilderError {

@@ -45,6 +45,15 @@ struct ScreenOptions: ParsableArguments {
       valueName: "folder"))
   var root: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The language of a storyboard's texts, such as ja, from the .strings files beside it.",
+      valueName: "code"))
+  var language: String?
+
+  @Option(help: "light or dark: which colours and images a storyboard shows.")
+  var appearance: Appearance = .light
+
   /// What the scene file at a path is read with.
   func sceneOptions(of path: String, from source: any FileSource) throws(Failure)
     -> SceneFileOptions
@@ -80,6 +89,11 @@ struct ScreenOptions: ParsableArguments {
 
   /// The one asked for, or the first of several.
   var appearance: Appearance { appearances.first }
+
+  /// How storyboards and xibs are read.
+  func interfaceBuilderOptions(_ mode: InterfaceBuilderMode) -> InterfaceBuilderOptions {
+    InterfaceBuilderOptions(mode, language: language, isDark: appearance == .dark)
+  }
 
   var direction: LayoutDirection { rtl ? .rightToLeft : .leftToRight }
 }

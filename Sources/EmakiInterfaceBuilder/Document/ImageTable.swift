@@ -1,8 +1,9 @@
 internal import EmakiDrawing
 internal import EmakiLayout
 
-/// The images that a file names, with the sizes that its `<resources>` write.
-struct ImageTable: Sendable {
+/// The images that a file names, with the sizes that its `<resources>` write and the pixels of the
+/// asset catalogs.
+struct ImageTable {
   private struct Entry: Sendable {
     var size: Size?
     var isSymbol: Bool
@@ -33,7 +34,9 @@ struct ImageTable: Sendable {
     let isSymbol = (reference?["catalog"] ?? element["catalog"]) == "system"
     let entry = entries[Self.key(name, isSymbol)] ?? entries[Self.key(name, !isSymbol)]
     guard isSymbol || entry?.isSymbol == true else {
-      return ImageContent(name: name, size: entry?.size ?? catalog.size(of: name))
+      var image = catalog.image(named: name) ?? ImageContent(name: name)
+      if let size = entry?.size { image.size = size }
+      return image
     }
     let pointSize = Self.pointSize(element, reference)
     let size = entry?.size.map { SymbolSizes.size(written: $0, pointSize: pointSize) }

@@ -1,65 +1,109 @@
 internal import EmakiDrawing
+internal import EmakiLayout
 
-/// The sizes of images beside a document: in asset catalogs, or as files of their own.
-struct AssetCatalog: Sendable {
+/// Images and colours beside a document: in asset catalogs, or images as files of their own.
+///
+/// A class, because what was read once is kept.
+final class AssetCatalog {
   private let files: any NeighbouringFiles
-  /// The folder of each image set, by the image's name.
-  private let sets: [String: String]
+  private let traits: AssetTraits
+  private let notices: Notices
+  /// The folder of each set, by its name with extension.
+  private var sets: [String: String] = [:]
+  private var images: [String: ImageContent?] = [:]
+  private var colors: [String: Color?] = [:]
 
   /// How many folders inside one another are searched.
   private static let deepest = 4
 
   /// Looks for catalogs in the document's folder and the one around it.
-  init(_ files: any NeighbouringFiles) {
+  init(_ files: any NeighbouringFiles, traits: AssetTraits, notices: Notices) {
     self.files = files
-    var sets: [String: String] = [:]
+    self.traits = traits
+    self.notices = notices
     for folder in [".", ".."] {
       for name in files.names(in: folder) where name.hasSuffix(".xcassets") {
-        Self.collect("\(folder)/\(name)", files, depth: 0, into: &sets)
+        collect("\(folder)/\(name)", depth: 0)
       }
     }
-    self.sets = sets
   }
 
-  private static func collect(
-    _ folder: String, _ files: any NeighbouringFiles, depth: Int, into sets: inout [String: String]
-  ) {
-    guard depth < deepest else { return }
+  private func collect(_ folder: String, depth: Int) {
+    guard depth < Self.deepest else { return }
     for name in files.names(in: folder) {
       let path = "\(folder)/\(name)"
-      if name.hasSuffix(".imageset") {
-        let image = String(name.dropLast(".imageset".count))
-        if sets[image] == nil { sets[image] = path }
+      if name.hasSuffix(".imageset") || name.hasSuffix(".colorset") {
+        if sets[name] == nil { sets[name] = path }
       } else if !name.contains(".") {
-        collect(path, files, depth: depth + 1, into: &sets)
+        collect(path, depth: depth + 1)
       }
     }
   }
 
-  /// The size of an image in points, or `nil` where no PNG of its name is found.
-  func size(of image: String) -> Size? {
-    if let set = sets[image] {
-      let pictures = files.names(in: set).filter { $0.hasSuffix(".png") }
-      return pictures.lazy.compactMap { size(at: "\(set)/\($0)") }.first
-    }
-    let stem = image.hasSuffix(".png") ? String(image.dropLast(4)) : image
-    return ["\(stem)@2x.png", "\(stem)@3x.png", "\(stem).png"].lazy
-      .compactMap { size(at: $0) }.first
+  // MARK: Images
+
+  /// An image with its size in points and, for a running app, its pixels; `nil` where there is none
+  /// of this name.
+  func image(named name: String) -> ImageContent? {
+    if let known = images[name] { return known }
+    let image = sets["\(name).imageset"].flatMap { set(name, $0) } ?? file(name)
+    images[name] = .some(image)
+    return image
   }
 
-  private func size(at path: String) -> Size? {
-    guard let pixels = files.bytes(at: path).flatMap(Self.pixels) else { return nil }
-    let scale: Double = path.contains("@3x") ? 3 : path.contains("@2x") ? 2 : 1
-    return Size(width: Double(pixels.width) / scale, height: Double(pixels.height) / scale)
+  private func set(_ name: String, _ folder: String) -> ImageContent? {
+    let contents = files.bytes(at: "\(folder)/Contents.json").flatMap { JSON($0) }
+    let listed = contents.flatMap { traits.file(of: $0["images"]?.elements ?? []) }
+    let present = files.names(in: folder).filter(Self.isPicture).map { name in
+      AssetTraits.File(name: name, scale: Self.scale(ofFile: name))
+    }
+    guard let file = listed ?? present.first else { return nil }
+    var image = read(name, "\(folder)/\(file.name)", scale: file.scale)
+    let intent = contents?["properties"]?["template-rendering-intent"]?.text
+    image?.isTemplate = intent == "template"
+    return image
   }
 
-  /// The extent that a PNG's header gives (PNG specification, 11.2.2).
-  private static func pixels(_ bytes: [UInt8]) -> (width: UInt32, height: UInt32)? {
-    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-    guard bytes.count >= 24, bytes.starts(with: signature) else { return nil }
-    func number(_ start: Int) -> UInt32 {
-      bytes[start..<(start + 4)].reduce(0) { $0 << 8 | UInt32($1) }
+  /// `logo@2x.png` and the like, where `name` is `logo` or `logo.png`.
+  private func file(_ name: String) -> ImageContent? {
+    let ending = [".png", ".jpg", ".jpeg"].first(where: name.hasSuffix)
+    let stem = String(name.dropLast(ending?.count ?? 0))
+    let scales = traits.scale >= 3 ? ["@3x", "@2x", ""] : ["@2x", "@3x", ""]
+    return scales.lazy.compactMap { scale in
+      self.read(
+        name, "\(stem)\(scale)\(ending ?? ".png")", scale: Self.scale(ofFile: stem + scale))
+    }.first
+  }
+
+  private func read(_ name: String, _ path: String, scale: Double) -> ImageContent? {
+    guard let bytes = files.bytes(at: path), let size = PictureHeader.size(bytes) else {
+      return nil
     }
-    return (number(16), number(20))
+    var image = ImageContent(
+      name: name, size: Size(width: size.width / scale, height: size.height / scale))
+    guard traits.needsPixels, path.hasSuffix(".png") else { return image }
+    image.picture = files.picture(at: path)
+    if image.picture == nil { notices.warn("the picture cannot be read", inFile: path) }
+    return image
+  }
+
+  private static func isPicture(_ name: String) -> Bool {
+    [".png", ".jpg", ".jpeg", ".pdf"].contains(where: name.hasSuffix)
+  }
+
+  private static func scale(ofFile name: String) -> Double {
+    name.contains("@3x") ? 3 : name.contains("@2x") ? 2 : 1
+  }
+
+  // MARK: Colours
+
+  /// A colour of a catalog, or `nil` where there is none of this name.
+  func color(named name: String) -> Color? {
+    if let known = colors[name] { return known }
+    let contents = sets["\(name).colorset"]
+      .flatMap { files.bytes(at: "\($0)/Contents.json") }.flatMap { JSON($0) }
+    let color = contents.flatMap { traits.color(of: $0["colors"]?.elements ?? []) }
+    colors[name] = .some(color)
+    return color
   }
 }

@@ -1,3 +1,5 @@
+public import EmakiDrawing
+
 /// The files around a document: translations and images.
 public protocol NeighbouringFiles: Sendable {
   /// The bytes of a file by its path from the document's folder (which may start with `../`), or
@@ -6,6 +8,13 @@ public protocol NeighbouringFiles: Sendable {
   /// The names in a folder by its path from the document's folder, sorted; empty where there is
   /// none.
   func names(in folder: String) -> [String]
+  /// The decoded PNG at a path, or `nil` where there is none that can be read.
+  func picture(at path: String) -> DisplayImage?
+}
+
+extension NeighbouringFiles {
+  /// `nil`: nothing is decoded unless a place says how.
+  public func picture(at path: String) -> DisplayImage? { nil }
 }
 
 /// A document that stands alone.

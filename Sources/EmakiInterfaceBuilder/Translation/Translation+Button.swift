@@ -32,6 +32,8 @@ extension Translation {
     {
       view.image = text.string.isEmpty ? background : nil
     }
+    // A system button shows every image in its tint colour.
+    if !isCustom { view.image?.isTemplate = true }
     view.control.isOn = element.flag("selected")
     view.control.contentInsets = contentInsets(element, configuration)
     view.control.style = configuration.map { Self.style($0) } ?? element["buttonType"]

@@ -28,6 +28,8 @@ final class Translation {
   let strings: StringsTable
   /// What was noticed so far.
   let notices: Notices
+  /// Scroll views that keep their content where it is, whatever covers it.
+  var unadjusted: Set<ViewID> = []
 
   /// Prepares the translation of a document whose variations are resolved.
   init(
@@ -40,7 +42,7 @@ final class Translation {
     items = LayoutItems(root)
     outlets = OutletTable(root)
     names = ObjectNameTable(root, outlets: outlets)
-    colors = ColorReader(root)
+    colors = ColorReader(root, catalog: catalog, isDark: options.isDark)
     images = ImageTable(root, catalog: catalog)
     designables = Designables(root)
     self.strings = strings

@@ -1,12 +1,16 @@
 internal import EmakiDrawing
 
 /// Turns `<color>` elements into colours.
-struct ColorReader: Sendable {
+struct ColorReader {
   private let named: [String: XMLElement]
   private let system: [String: XMLElement]
+  private let catalog: AssetCatalog
+  private let isDark: Bool
 
-  /// Takes the colours that the file's `<resources>` define.
-  init(_ root: XMLElement) {
+  /// Takes the colours that the file's `<resources>` define; those of `catalog` come before them.
+  init(_ root: XMLElement, catalog: AssetCatalog, isDark: Bool) {
+    self.catalog = catalog
+    self.isDark = isDark
     var named: [String: XMLElement] = [:]
     var system: [String: XMLElement] = [:]
     for resource in root.list("resources") {
@@ -28,11 +32,14 @@ struct ColorReader: Sendable {
     guard depth < 4 else { return nil }
     if let direct = components(element) { return direct }
     if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
+      // The file only writes what a colour is in the light.
+      if isDark, let color = SystemColors.dark(name) { return color }
       let isSame = system[name]?["systemColor"] == name
       return system[name].flatMap { isSame ? nil : resolved($0, depth: depth + 1) }
         ?? SystemColors[name]
     }
     guard let name = element["name"] else { return nil }
+    if let color = catalog.color(named: name) { return color }
     return named[name].flatMap { resolved($0, depth: depth + 1) } ?? SystemColors[name]
   }
 

@@ -1,9 +1,15 @@
 internal import EmakiDrawing
 
-/// UIKit's colours by name, in the light appearance.
+/// UIKit's colours by name.
 enum SystemColors {
-  /// The colour of `systemColor="…"` or `cocoaTouchSystemColor="…"`; `nil` where it is not known.
-  static subscript(_ name: String) -> Color? {
+  /// The colour of `systemColor="…"` or `cocoaTouchSystemColor="…"` in the light appearance; `nil`
+  /// where it is not known.
+  static subscript(_ name: String) -> Color? { find(name, in: table) }
+
+  /// The colour in the dark appearance, or `nil` where it is the same as in the light one.
+  static func dark(_ name: String) -> Color? { find(name, in: darkTable) }
+
+  private static func find(_ name: String, in table: [String: Color]) -> Color? {
     if let color = table[name] { return color }
     let suffix = "Color"
     return name.hasSuffix(suffix) ? table[String(name.dropLast(suffix.count))] : nil
@@ -44,5 +50,32 @@ enum SystemColors {
     "scrollViewTexturedBackground": Color(rgb: 0x6F7179),
     "viewFlipsideBackground": Color(rgb: 0x1F2124), "tableCellGroupedBackground": .white,
     "underPageBackground": Color(rgb: 0x989898),
+  ]
+
+  private static let darkTable: [String: Color] = [
+    "systemRed": Color(rgb: 0xFF453A), "systemGreen": Color(rgb: 0x30D158),
+    "systemBlue": Color(rgb: 0x0A84FF), "systemOrange": Color(rgb: 0xFF9F0A),
+    "systemYellow": Color(rgb: 0xFFD60A), "systemPink": Color(rgb: 0xFF375F),
+    "systemPurple": Color(rgb: 0xBF5AF2), "systemTeal": Color(rgb: 0x40C8E0),
+    "systemIndigo": Color(rgb: 0x5E5CE6), "systemBrown": Color(rgb: 0xAC8E68),
+    "systemMint": Color(rgb: 0x63E6E2), "systemCyan": Color(rgb: 0x64D2FF),
+    "tint": Color(rgb: 0x0A84FF), "link": Color(rgb: 0x0984FF),
+    "systemGray2": Color(rgb: 0x636366), "systemGray3": Color(rgb: 0x48484A),
+    "systemGray4": Color(rgb: 0x3A3A3C), "systemGray5": Color(rgb: 0x2C2C2E),
+    "systemGray6": Color(rgb: 0x1C1C1E), "label": .white,
+    "secondaryLabel": Color(rgb: 0xEBEBF5, alpha: 0x99),
+    "tertiaryLabel": Color(rgb: 0xEBEBF5, alpha: 0x4C),
+    "quaternaryLabel": Color(rgb: 0xEBEBF5, alpha: 0x2D),
+    "placeholderText": Color(rgb: 0xEBEBF5, alpha: 0x4C),
+    "systemFill": Color(rgb: 0x787880, alpha: 0x5B),
+    "secondarySystemFill": Color(rgb: 0x787880, alpha: 0x51),
+    "tertiarySystemFill": Color(rgb: 0x767680, alpha: 0x3D),
+    "quaternarySystemFill": Color(rgb: 0x767680, alpha: 0x2D),
+    "systemBackground": .black, "secondarySystemBackground": Color(rgb: 0x1C1C1E),
+    "tertiarySystemBackground": Color(rgb: 0x2C2C2E), "systemGroupedBackground": .black,
+    "secondarySystemGroupedBackground": Color(rgb: 0x1C1C1E),
+    "tertiarySystemGroupedBackground": Color(rgb: 0x2C2C2E),
+    "separator": Color(rgb: 0x545458, alpha: 0x99), "opaqueSeparator": Color(rgb: 0x38383A),
+    "groupTableViewBackground": .black, "tableCellGroupedBackground": Color(rgb: 0x1C1C1E),
   ]
 }

@@ -10,6 +10,8 @@ public struct ImageContent: Sendable, Hashable {
   public var picture: DisplayImage?
   /// Whether the name is one of the system's symbols or of the drawn icons.
   public var isSymbol: Bool
+  /// Whether only the shape counts, and is filled with the tint colour.
+  public var isTemplate = false
 
   /// Makes an image.
   public init(name: String, size: Size? = nil, picture: DisplayImage? = nil, isSymbol: Bool = false)

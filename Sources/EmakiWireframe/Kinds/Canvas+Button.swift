@@ -92,7 +92,7 @@ extension Canvas {
     if let icon = Icon.named(image.name) {
       draw(icon, color, in: rect)
     } else if theme.drawsPictures, let picture = image.picture {
-      draw(picture, in: rect)
+      draw(image.isTemplate ? picture.tinted(color) : picture, in: rect)
     } else {
       let radius = min(5, min(rect.width, rect.height) / 4)
       if min(rect.width, rect.height) > 32 {

@@ -13,7 +13,8 @@ extension Canvas {
       return
     }
     if theme.drawsPictures, let image, let picture = image.picture {
-      drawPicture(picture, size: image.size, figure)
+      let tint = ink(figure.own.tintColor, .interactive, of: figure, in: bounds)
+      drawPicture(image.isTemplate ? picture.tinted(tint) : picture, size: image.size, figure)
       return
     }
     let radius = figure.own.cornerRadius
