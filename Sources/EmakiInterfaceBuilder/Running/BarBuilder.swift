@@ -31,7 +31,7 @@ struct BarBuilder {
     let height = heights.navigationBar(isLarge: bar.isLarge)
     let covers = reaches("top", under: bar)
     let translation = translation
-    let title = content.controllerTitle
+    let title = content["title"]
     makers.append { id, screen in
       var view = Self.bar(.navigationBar, element, id: "\(id)-navigationBar", translation)
       view.text = TextContent(
@@ -84,7 +84,21 @@ struct BarBuilder {
     screen.setContent(id: "\(id)-content", controller: child?.id)
     var child = child
     child?.view.additionalSafeAreaInsets = screen.covered
+    let (top, bottom) = scrollInsets(covered: screen.covered, child)
+    child?.addScrollInsets(top: top, bottom: bottom, excluding: translation.unadjusted)
     return ViewController(id: id, kind: kind, view: screen.view, children: child.map { [$0] } ?? [])
+  }
+
+  /// How far the bars, and what the device covers, reach over the content; what a container inside
+  /// knows already is left out.
+  private func scrollInsets(
+    covered: Insets, _ child: ViewController?
+  ) -> (top: Double, bottom: Double) {
+    let safe = child?.isBarContainer == true ? Insets.zero : assembly.device.safeArea
+    let top = covered.top > 0 || bars.navigation == nil ? covered.top + safe.top : 0
+    let hasBottom = bars.tab != nil || bars.toolbar != nil
+    let bottom = covered.bottom > 0 || !hasBottom ? covered.bottom + safe.bottom : 0
+    return (top, bottom)
   }
 
   private static func bar(

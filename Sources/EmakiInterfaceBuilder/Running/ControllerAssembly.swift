@@ -32,10 +32,21 @@ final class ControllerAssembly {
     let own = controller(element, path: [])
     let bars = inferred.bars(of: element)
     let kind = ControllerKinds.kind(element)
-    guard bars != .none, kind != .navigation, kind != .tabBar, let id = element.id else {
-      return own
+    if kind == .navigation || kind == .tabBar { return own }
+    if bars != .none, let id = element.id { return screen(around: own, element, bars, id: id) }
+    if !fillsDevice(element) { return own }
+    var alone = own
+    alone.addScrollInsets(
+      top: device.safeArea.top, bottom: device.safeArea.bottom, excluding: translation.unadjusted)
+    return alone
+  }
+
+  /// Whether a controller has the whole screen: all but those that smaller containers embed.
+  func fillsDevice(_ element: XMLElement) -> Bool {
+    guard segues.arriving(element.id ?? "").contains(where: { $0.kind == "embed" }) else {
+      return true
     }
-    return screen(around: own, element, bars, id: id)
+    return element.rootView.flatMap { SavedFrame($0)?.size } == translation.header.canvasSize
   }
 
   /// A controller with its children; `path` holds those that it is inside of.
@@ -92,6 +103,9 @@ final class ControllerAssembly {
     let id = element.id ?? "controller"
     var children: [ViewController] = []
     var view = rootView(element, id: id)
+    if element["automaticallyAdjustsScrollViewInsets"] == "NO" {
+      translation.unadjusted.formUnion([view.id] + view.subviews.map(\.id))
+    }
     view.updateAll { view in
       guard let destination = view.embeddedController else { return }
       let child = child(destination, from: element.place, path: path)

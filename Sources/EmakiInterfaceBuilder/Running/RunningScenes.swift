@@ -42,7 +42,7 @@ struct RunningScenes {
     scene.aliases = element.controllerAliases
     scene.names = translation.names.names(in: scene.controller)
     scene.canvasPosition = entry.canvasPosition
-    if segues.arriving(id).contains(where: { $0.kind == "embed" }),
+    if !assembly.fillsDevice(element),
       let size = element.rootView.flatMap({ SavedFrame($0)?.size })
     {
       // Shown alone, it has the size of its place.

@@ -17,6 +17,10 @@ struct Surroundings {
     case content
     /// A header, footer or background.
     case accessory
+    /// Where a table's section begins, with the title above it.
+    case section
+    /// Where a table's section ends, with the text below it.
+    case sectionEnd
   }
 
   /// What it is.

@@ -22,8 +22,9 @@ extension Translation {
     let left = buttons(item, single: "leftBarButtonItem", several: "leftBarButtonItems")
     let right = buttons(item, single: "rightBarButtonItem", several: "rightBarButtonItems")
     // The first right button of the file is the outermost.
-    let all = [left.first ?? ""] + left.dropFirst() + right.reversed()
+    let all = (left.isEmpty ? [""] : left) + right.reversed()
     bar.control.items = all == [""] ? [] : all
+    bar.control.numberOfPages = max(1, left.count)
   }
 
   private func buttons(_ item: XMLElement, single: String, several: String) -> [String] {
@@ -43,12 +44,17 @@ extension Translation {
     view.control.selectedIndex = 0
   }
 
-  /// What a bar button shows: its title, or a word for its system item or image.
+  /// What a bar button shows: its title, a word for its system item, or its image's name with a
+  /// colon behind it.
   func buttonTitle(_ item: XMLElement) -> String {
     if let title = text(item, "title"), !title.isEmpty { return title }
     if let system = item["systemItem"] { return SystemItems.button(system) }
-    if let image = item["image"] { return image }
-    return item.child("button")?.child("state", key: "normal")?["title"] ?? ""
+    if let image = images.image(item) { return "\(image.name):" }
+    guard let button = item.child("button"), let state = button.child("state", key: "normal") else {
+      return ""
+    }
+    if let title = Strings.value(of: state, key: "title"), !title.isEmpty { return title }
+    return images.image(state).map { "\($0.name):" } ?? ""
   }
 
   /// What a tab shows: the name of its image, and its title.

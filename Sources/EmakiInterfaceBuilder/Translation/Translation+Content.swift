@@ -33,5 +33,6 @@ extension Translation {
   /// Sets what depends on the subviews.
   func finish(_ view: inout View, _ element: XMLElement) {
     if view.kind == .stackView { setCustomSpacing(&view, element) }
+    if view.kind == .tableCell { setBuiltInLabels(&view, element) }
   }
 }

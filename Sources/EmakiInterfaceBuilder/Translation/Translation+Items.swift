@@ -94,12 +94,21 @@ struct FlowGrid {
       view.frame = Rect(origin: Point(x: x, y: y), size: cell)
       (y, line) = (y + cell.height + spacing.item, max(line, cell.width))
     } else {
-      if x > inset.left, x + cell.width > size.width - inset.right {
+      if x > inset.left, x + cell.width > size.width - inset.right + 0.01 {
         (x, y, line) = (inset.left, y + line + spacing.line, 0)
       }
-      view.frame = Rect(origin: Point(x: x, y: y), size: cell)
-      (x, line) = (x + cell.width + spacing.item, max(line, cell.height))
+      let (start, gap) = justified(cell.width)
+      view.frame = Rect(origin: Point(x: x + start, y: y), size: cell)
+      (x, line) = (x + cell.width + gap, max(line, cell.height))
     }
     return view
+  }
+
+  /// A line's cells reach from edge to edge; a cell that is alone stands in the middle.
+  private func justified(_ width: Double) -> (start: Double, gap: Double) {
+    let room = size.width - inset.left - inset.right
+    let count = ((room + spacing.item) / (width + spacing.item)).rounded(.down)
+    if count <= 1 { return (max(0, (room - width) / 2), spacing.item) }
+    return (0, (room - count * width) / (count - 1))
   }
 }

@@ -11,7 +11,7 @@ extension Translation {
     switch surroundings.role {
     case .root: view.placement = .fixedFrame
     case .arranged: view.placement = header.usesAutoLayout ? .constraints : .autoresizing
-    case .cell, .accessory: view.placement = .fixedFrame
+    case .cell, .accessory, .section, .sectionEnd: view.placement = .fixedFrame
     case .content: placeContent(&view, saved, surroundings)
     case .subview: view.placement = placement(element)
     }

@@ -10,32 +10,57 @@ extension Translation {
   /// A table's rows as an app with data shows them: header, rows of the prototypes in turn (or the
   /// static rows), footer, one below the other.
   func rows(of element: XMLElement, _ table: View, _ members: [TableMember]) -> [View] {
-    let width = SavedFrame(element)?.size?.width
-    var stack = RowStack(width: width, defaultHeight: rowHeight(element))
+    var stack = RowStack(
+      width: SavedFrame(element)?.size?.width, defaultHeight: rowHeight(element))
     var views: [View] = []
-    for member in members where member.role == .accessory && !member.isFooter {
-      views.append(stack.append(view(member), of: member))
-    }
     let cells = members.filter { $0.role == .cell }
-    let isStatic = element["dataMode"] == "static" || cells.isEmpty
-    let translated = cells.map { (member: $0, view: view($0)) }
-    if isStatic {
-      for cell in translated { views.append(stack.append(cell.view, of: cell.member)) }
-    } else {
-      let limit = table.scroll?.isScrollEnabled == false ? Self.fewRows : Self.mostRows
-      var row = 0
-      while row < limit, row < cells.count || stack.height < fillHeight {
-        let cell = translated[row % translated.count]
-        let turn = row / translated.count
-        let view = turn == 0 ? cell.view : cell.view.renamed("#\(turn + 1)")
-        views.append(stack.append(view, of: cell.member))
-        row += 1
+    if element["dataMode"] == "static" || cells.isEmpty {
+      for member in members where !member.isFooter {
+        guard let view = staticView(member, of: element, isFirst: views.isEmpty) else { continue }
+        views.append(stack.append(view, of: member))
       }
+    } else {
+      for member in members where member.role == .accessory && !member.isFooter {
+        views.append(stack.append(view(member), of: member))
+      }
+      views += sampleRows(cells, of: table, &stack)
     }
-    for member in members where member.role == .accessory && member.isFooter {
+    for member in members where member.isFooter {
       views.append(stack.append(view(member), of: member))
     }
     return views
+  }
+
+  /// Rows of the prototypes in turn, until the screen is full.
+  private func sampleRows(
+    _ cells: [TableMember], of table: View, _ stack: inout RowStack
+  ) -> [View] {
+    let translated = cells.map(view)
+    let limit = table.scroll?.isScrollEnabled == false ? Self.fewRows : Self.mostRows
+    var views: [View] = []
+    while views.count < limit, views.count < cells.count || stack.height < fillHeight {
+      let (turn, index) = views.count.quotientAndRemainder(dividingBy: cells.count)
+      let view = turn == 0 ? translated[index] : translated[index].renamed("#\(turn + 1)")
+      views.append(stack.append(view, of: cells[index]))
+    }
+    return views
+  }
+
+  /// A row of a static table, or what stands above or below a section, where there is something.
+  private func staticView(_ member: TableMember, of table: XMLElement, isFirst: Bool) -> View? {
+    let section = SectionEdges(table)
+    switch member.role {
+    case .section:
+      if member.element.child(key: "headerView") != nil { return nil }
+      return section.header(
+        text(member.element, "headerTitle"), id: member.surroundings.anonymousID(member.element),
+        isFirst: isFirst)
+    case .sectionEnd:
+      if member.element.child(key: "footerView") != nil { return nil }
+      return section.footer(
+        text(member.element, "footerTitle"), id: member.surroundings.anonymousID(member.element))
+    default: return view(member)
+    }
   }
 
   private func view(_ member: TableMember) -> View {
@@ -58,6 +83,9 @@ struct TableMember {
   var element: XMLElement
   var surroundings: Surroundings
 
+  /// Whether it is a section's title or the gap below it, which the file does not hold as a view.
+  var isSectionEdge: Bool { role == .section || role == .sectionEnd }
+
   /// Whether it stands below all rows.
   var isFooter: Bool { element.key == "tableFooterView" }
 }
@@ -79,7 +107,9 @@ struct RowStack {
     let element = member.element
     let saved = SavedFrame(element)
     let own = element["rowHeight"].flatMap(Double.init).flatMap { $0 > 0 ? $0 : nil }
-    let length = own ?? (saved?.hasHeight == true ? saved?.rect.height : nil) ?? defaultHeight
+    let made = member.isSectionEdge ? view.frame.height : nil
+    let length =
+      made ?? own ?? (saved?.hasHeight == true ? saved?.rect.height : nil) ?? defaultHeight
     let across = width ?? saved?.rect.width ?? 100
     view.placement = .autoresizing
     view.autoresizing = .widthSizable

@@ -15,6 +15,7 @@ extension Translation {
         bottom: number(inset, "maxY") ?? 0, right: number(inset, "maxX") ?? 0)
     }
     view.scroll = scroll
+    if element["contentInsetAdjustmentBehavior"] == "never" { unadjusted.insert(view.id) }
   }
 
   func setTableView(_ view: inout View, _ element: XMLElement) {

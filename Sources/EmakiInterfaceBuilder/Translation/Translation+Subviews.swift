@@ -40,6 +40,8 @@ extension Translation {
     let header = section.child(key: "headerView").map { (Surroundings.Role.accessory, $0) }
     let footer = section.child(key: "footerView").map { (Surroundings.Role.accessory, $0) }
     let cells = section.list("cells").map { (Surroundings.Role.cell, $0) }
-    return [header].compactMap(\.self) + cells + [footer].compactMap(\.self)
+    let views = [header].compactMap(\.self) + cells + [footer].compactMap(\.self)
+    // A running app also has the titles and gaps of sections.
+    return fillsTables ? [(.section, section)] + views + [(.sectionEnd, section)] : views
   }
 }

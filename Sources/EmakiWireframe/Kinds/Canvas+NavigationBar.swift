@@ -5,8 +5,8 @@ extension Canvas {
   /// Title, a chevron back, and buttons at both sides.
   ///
   /// Subviews, where there are any, are the bar's content; then only the edge is drawn.
-  /// `items` are the titles or icon names of the buttons, those of the leading side first; these are
-  /// as many as `numberOfPages` says, or one. The style `back` adds the chevron, with the first item
+  /// `items` are the titles or icon names of the buttons (with a colon behind it, an image's name),
+  /// those of the leading side first; these are as many as `numberOfPages` says, or one. The style `back` adds the chevron, with the first item
   /// as its title.
   mutating func drawNavigationBar(_ figure: Figure) {
     let bounds = figure.bounds
@@ -84,14 +84,19 @@ extension Canvas {
 
   /// How wide a bar's button is.
   func barButtonWidth(_ item: String) -> Double {
-    if Icon.named(item) != nil { return 24 }
+    if Icon.named(item) != nil || item.hasSuffix(":") { return 24 }
     return grid.snap(width(of: item, .system(17)) + 0.5)
   }
 
-  /// An icon where one has the item's name, else the item as title.
+  /// An icon where one has the item's name, else the item as title; with a colon behind it an image
+  /// that is not known.
   mutating func drawBarItem(_ item: String, _ color: Color, in rect: Rect) {
-    if let icon = Icon.named(item) {
-      draw(icon, color, in: grid.centered(Size(width: 24, height: 24), in: rect))
+    let place = grid.centered(Size(width: 24, height: 24), in: rect)
+    let isImage = item.hasSuffix(":")
+    if let icon = Icon.named(isImage ? String(item.dropLast()) : item) {
+      draw(icon, color, in: place)
+    } else if isImage {
+      outline(place.outset(by: -2), color, width: theme.iconLineWidth, radius: 5)
     } else {
       line(item, .system(17), color, in: rect.outset(by: 0.5), .center)
     }

@@ -1,0 +1,81 @@
+internal import EmakiDrawing
+internal import EmakiLayout
+
+/// What stands above and below the sections of a table: titles, and gaps in grouped tables.
+struct SectionEdges {
+  private let isGrouped: Bool
+  private let headerHeight: Double
+  private let footerHeight: Double
+  private let width: Double
+
+  /// Reads a table's style and section heights; UIKit's where the file leaves them open.
+  init(_ table: XMLElement) {
+    isGrouped = ["grouped", "insetGrouped"].contains(table["style"])
+    func height(_ name: String) -> Double? {
+      table[name].flatMap(Double.init).flatMap { $0 > 0 ? $0 : nil }
+    }
+    headerHeight = height("sectionHeaderHeight") ?? (isGrouped ? 18 : 28)
+    footerHeight = height("sectionFooterHeight") ?? (isGrouped ? 18 : 28)
+    width = SavedFrame(table)?.size?.width ?? 375
+  }
+
+  /// Above the first row; `nil` where nothing is there.
+  func header(_ title: String?, id: String, isFirst: Bool) -> View? {
+    guard let title, !title.isEmpty else {
+      // A grouped table begins with a wider gap.
+      return isGrouped ? strip(id, height: isFirst ? 35 : headerHeight) : nil
+    }
+    if !isGrouped {
+      var view = strip(id, height: max(22, headerHeight))
+      view.role = .fill
+      view.backgroundColor = Color(rgb: 0xF2F2F7)
+      let font = Font.system(17, .semibold)
+      add(TextContent(title, font: font), to: &view, x: 16, bottom: 2)
+      return view
+    }
+    var view = strip(id, height: isFirst ? 56 : max(38, headerHeight))
+    add(Self.note(title.uppercased()), to: &view, x: 16, bottom: 6)
+    return view
+  }
+
+  /// Below the last row; `nil` where nothing is there.
+  func footer(_ title: String?, id: String) -> View? {
+    guard let title, !title.isEmpty else {
+      return isGrouped ? strip(id + "-end", height: footerHeight) : nil
+    }
+    // 13 pt letters are about 6.4 pt wide.
+    let lines = max(1, (Double(title.count) * 6.4 / max(1, width - 32)).rounded(.up))
+    var view = strip(id + "-end", height: lines * 16 + 14)
+    var text = Self.note(title)
+    text.numberOfLines = 0
+    add(text, to: &view, x: 16, bottom: 6, top: 8)
+    return view
+  }
+
+  private static func note(_ text: String) -> TextContent {
+    TextContent(text, font: .system(13), color: Color(rgb: 0x3C3C43, alpha: 0x99))
+  }
+
+  private func strip(_ id: String, height: Double) -> View {
+    var view = View(.view, id: ViewID(id))
+    view.role = .transparent
+    view.frame = Rect(x: 0, y: 0, width: width, height: height)
+    return view
+  }
+
+  /// A label over the whole width of a strip, at its bottom, or filling it from `top` on.
+  private func add(
+    _ text: TextContent, to view: inout View, x: Double, bottom: Double, top: Double? = nil
+  ) {
+    var label = View(.label, id: ViewID(view.id.rawValue + "-title"))
+    label.text = text
+    let height = (text.font.size * 1.2).rounded(.up)
+    let y = top ?? max(0, view.frame.height - bottom - height)
+    label.placement = .autoresizing
+    label.autoresizing = .widthSizable
+    label.superviewSize = view.frame.size
+    label.frame = Rect(
+      x: x, y: y, width: max(0, width - 2 * x), height: view.frame.height - bottom - y)
+    view.subviews = [label]
+  }
+}

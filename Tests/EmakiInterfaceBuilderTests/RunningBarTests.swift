@@ -1,0 +1,27 @@
+import EmakiInterfaceBuilder
+import EmakiLayout
+import EmakiScenes
+import Testing
+
+@Suite struct `Navigation bars of a running app` {
+  private func bar(_ id: String) throws -> View {
+    try Fixture("bar-buttons-and-titles.storyboard", .device(Fixture.phone)).view(id)
+  }
+
+  @Test func `a button on the right leaves the left empty`() throws {
+    let bar = try bar("nav-navigationBar-nav-bar")
+    #expect(bar.text?.string == "Settings")
+    #expect(bar.control.items == ["", "gear-of-mine:"], "a colon tells an image from a title")
+    #expect(bar.control.numberOfPages == 1)
+  }
+
+  @Test func `several buttons stand on their sides, the first right one outermost`() throws {
+    let bar = try bar("nav-2-navigationBar-nav-2-bar")
+    #expect(bar.control.items == ["Edit", "plus", "Outer?", "search"])
+    #expect(bar.control.numberOfPages == 2, "so many are on the left")
+  }
+
+  @Test func `a class is no title`() throws {
+    #expect(try bar("nav-2-navigationBar-nav-2-bar").text?.string == "")
+  }
+}

@@ -1,0 +1,79 @@
+import EmakiDrawing
+import EmakiInterfaceBuilder
+import EmakiLayout
+import EmakiScenes
+import Testing
+
+@Suite struct `Tables and collections of a running app` {
+  /// Where the content of a table begins on the screen, and what can be scrolled to above it.
+  private func start(_ table: String, of scene: String) throws -> [Double] {
+    let fixture = try Fixture("tables-begin-below-bars.storyboard", .device(Fixture.phone))
+    let root = try fixture.scene(scene).controller.assembledView()
+    let scroll = try #require(root.first(ViewID(table))?.scroll)
+    #expect(scroll.contentInset.top == -scroll.contentOffset.y)
+    return [-scroll.contentOffset.y, scroll.contentInset.bottom]
+  }
+
+  // The phone has a status bar of 20 and nothing at the bottom; the navigation bar is 44 high.
+
+  @Test func `a table under a translucent bar begins below it`() throws {
+    #expect(try start("list-table", of: "nav") == [64, 0])
+    #expect(try start("list-table", of: "list") == [64, 0], "also shown as a scene of its own")
+  }
+
+  @Test func `a table below an opaque bar begins at its own top`() throws {
+    #expect(try start("under-table", of: "opaque") == [0, 0])
+  }
+
+  @Test func `a table without bars begins below the status bar`() throws {
+    #expect(try start("alone-table", of: "alone") == [20, 0])
+    #expect(try start("inside-table", of: "inside") == [20, 0])
+  }
+
+  @Test func `what is lower than the status bar, or wants no adjustment, is left alone`() throws {
+    #expect(try start("lower-table", of: "inside") == [0, 0])
+    #expect(try start("legacy-table", of: "legacy") == [0, 0])
+    #expect(try start("never-table", of: "never") == [0, 0])
+  }
+
+  @Test func `sections have their titles, in grouped tables also gaps`() throws {
+    let fixture = try Fixture("sections-of-static-tables.storyboard", .device(Fixture.phone))
+    let plain = try fixture.frames("plain")
+    // A title of at least 22, two rows of 44, a footer of one line (16 + 14); no gap without title.
+    #expect(plain["plain-a"]?[1] == 22)
+    #expect(plain["plain-b"]?[1] == 66)
+    #expect(plain["plain-c"]?[1] == 140)
+    let grouped = try fixture.frames("grouped")
+    // 56 above the first title; 30 for the footer and 18 above the next section.
+    #expect(grouped["grouped-a"]?[1] == 56)
+    #expect(grouped["grouped-c"]?[1] == 192)
+    #expect(try fixture.view("grouped-table-tableViewSection-0-title").text?.string == "FIRST")
+    #expect(try fixture.view("plain-table-tableViewSection-0-title").text?.string == "First")
+  }
+
+  @Test func `on the canvas there are no section titles`() throws {
+    let frames = try Fixture("sections-of-static-tables.storyboard").frames("plain")
+    #expect(frames["plain-table-tableViewSection-0"] == nil)
+  }
+
+  @Test func `labels of built-in cells take the room of the cell`() throws {
+    let frames = try Fixture("labels-of-built-in-cells.storyboard", .device(Fixture.phone)).frames()
+    #expect(frames["sub-title"] == [16, 5, 343, 20])
+    #expect(frames["sub-detail"] == [16, 25, 343, 14])
+    #expect(frames["value-title"] == [16, 5, 246.5, 20])
+    // From the middle to as far from the right edge as the saved frame: 375 − 359.
+    #expect(frames["value-detail"] == [187.5, 25, 171.5, 14])
+  }
+
+  @Test func `lines of a collection reach from edge to edge`() throws {
+    let fixture = try Fixture(
+      "lines-of-a-collection-are-justified.storyboard", .device(Fixture.phone))
+    let three = try fixture.frames("three")
+    // Three of 100 fit into 375; the rest is shared out between them.
+    #expect(three["three-tile"] == [0, 0, 100, 100])
+    #expect(three["three-tile#2"] == [137.5, 0, 100, 100])
+    #expect(three["three-tile#3"] == [275, 0, 100, 100])
+    #expect(three["three-tile#4"] == [0, 110, 100, 100])
+    #expect(try fixture.frames("one")["one-tile#2"] == [62.5, 110, 250, 100])
+  }
+}
