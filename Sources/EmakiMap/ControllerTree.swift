@@ -112,7 +112,8 @@ public struct ControllerTree: Sendable {
       .stroke(
         shape, Stroke(width: isInitial ? 2 : 1),
         .color(isInitial ? palette.accent : palette.line)))
-    let kind = node.scene.controller.kind.rawValue
+    let own = node.scene.controller.first(node.scene.id) ?? node.scene.controller
+    let kind = own.kind.rawValue
     let font = Font.system(10)
     let kindWidth = pen.width(of: kind, font)
     pen.text(

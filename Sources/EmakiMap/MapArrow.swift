@@ -7,6 +7,8 @@ struct MapArrow {
   enum Side: Hashable {
     case left, right, top, bottom
 
+    static let all: [Side] = [.right, .left, .bottom, .top]
+
     /// Away from the thumbnail.
     var normal: Point {
       switch self {
@@ -32,6 +34,39 @@ struct MapArrow {
     if a == b { return (.right, .bottom) }
     if dx >= dy { return b.midX >= a.midX ? (.right, .left) : (.left, .right) }
     return b.midY >= a.midY ? (.bottom, .top) : (.top, .bottom)
+  }
+
+  /// The sides between which a curve crosses the fewest thumbnails: those that face each other, or
+  /// others where that spares one.
+  static func sides(from a: Rect, to b: Rect, around obstacles: [Rect]) -> (Side, Side) {
+    let facing = sides(from: a, to: b)
+    if a == b { return facing }
+    let others = obstacles.filter { $0 != a && $0 != b }.map { frame in
+      frame.inset(by: Insets(top: -MapPlacement.heading, left: -4, bottom: -4, right: -4))
+    }
+    func cost(_ pair: (Side, Side)) -> Double {
+      let arrow = MapArrow(
+        from: a.point(on: pair.0, 0.5), pair.0, to: b.point(on: pair.1, 0.5), pair.1)
+      let points = (0...32).map { arrow.point(at: Double($0) / 32) }
+      // Through its own ends' thumbnails, too, only at the very ends.
+      let inside =
+        points.filter { point in others.contains { $0.contains(point) } }.count
+        + points.dropFirst(2).dropLast(2).filter { a.contains($0) || b.contains($0) }.count
+      let length = zip(points, points.dropFirst()).reduce(0) { sum, ends in
+        sum + abs(ends.0.x - ends.1.x) + abs(ends.0.y - ends.1.y)
+      }
+      return Double(inside) * 10_000 + length
+    }
+    // A little longer is no reason to leave from another side.
+    var best = (pair: facing, cost: cost(facing) * 0.7)
+    if best.cost < 7_000 { return facing }
+    for start in Side.all {
+      for end in Side.all {
+        let cost = cost((start, end))
+        if cost < best.cost { best = ((start, end), cost) }
+      }
+    }
+    return best.pair
   }
 
   /// A curve that leaves and arrives at right angles to the sides.
@@ -85,7 +120,8 @@ struct MapPorts {
 
   init(_ pairs: [(from: Int, to: Int)], frames: [Rect]) {
     var ends = pairs.map { pair in
-      let (a, b) = MapArrow.sides(from: frames[pair.from], to: frames[pair.to])
+      let (a, b) = MapArrow.sides(
+        from: frames[pair.from], to: frames[pair.to], around: frames)
       return (start: Point.zero, startSide: a, end: Point.zero, endSide: b)
     }
     var byPlace: [Key: [End]] = [:]
@@ -121,7 +157,7 @@ extension MapArrow.Side {
 
 extension Rect {
   /// The point at a share (0…1) of a side.
-  fileprivate func point(on side: MapArrow.Side, _ share: Double) -> Point {
+  func point(on side: MapArrow.Side, _ share: Double) -> Point {
     switch side {
     case .left: Point(x: minX, y: minY + height * share)
     case .right: Point(x: maxX, y: minY + height * share)

@@ -5,7 +5,8 @@ import EmakiWireframe
 extension MapPen {
   /// A scene with its name above; the initial one with an entry arrow, unreachable ones dashed.
   mutating func thumbnail(
-    of scene: Scene, _ picture: DisplayList, in frame: Rect, isInitial: Bool, isReached: Bool
+    of scene: Scene, _ picture: DisplayList, in frame: Rect, isInitial: Bool, isReached: Bool,
+    room: Double
   ) {
     let outer = items
     items = []
@@ -24,17 +25,17 @@ extension MapPen {
       ? Stroke(width: isInitial ? 2 : 1) : Stroke(width: 1, dash: [5, 4])
     let color = isInitial ? palette.accent : isReached ? palette.line : palette.quiet
     items.append(.stroke(.rect(edge), stroke, .color(color)))
-    heading(of: scene, over: frame, isInitial: isInitial, isReached: isReached)
+    heading(of: scene, over: frame, isInitial: isInitial, isReached: isReached, room: room)
     let group = DisplayGroup(name: "scene-\(scene.id)", items: items)
     items = outer + [.group(group)]
   }
 
   private mutating func heading(
-    of scene: Scene, over frame: Rect, isInitial: Bool, isReached: Bool
+    of scene: Scene, over frame: Rect, isInitial: Bool, isReached: Bool, room: Double
   ) {
     let midY = frame.minY - 13
     let mark = isInitial ? "initial" : isReached ? nil : "unreachable"
-    var room = max(frame.width + MapPlacement.gap - 8, 96)
+    var room = room
     if let mark {
       let font = Font.system(10, .medium)
       let size = chipSize(mark, font)
@@ -72,6 +73,8 @@ extension MapPen {
 extension Scene {
   /// What people call the scene: class, title or identifier, or else what kind of controller it is.
   var mapName: String {
-    controller.className ?? title ?? aliases.first ?? "\(controller.kind.rawValue) controller"
+    // A controller between bars is not the outermost one of its scene.
+    let own = controller.first(id) ?? controller
+    return own.className ?? title ?? aliases.first ?? "\(own.kind.rawValue) controller"
   }
 }

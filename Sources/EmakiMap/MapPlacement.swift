@@ -56,6 +56,19 @@ struct MapPlacement {
       width: self.frames.map(\.maxX).max() ?? 0, height: self.frames.map(\.maxY).max() ?? 0)
   }
 
+  /// How long a scene's name can be before it comes near another thumbnail.
+  static func room(forNameOver index: Int, among frames: [Rect]) -> Double {
+    let own = frames[index]
+    let line = Rect(x: own.minX + 1, y: own.minY - heading, width: 240, height: heading)
+    let next = frames.filter { $0.minX > own.minX && $0.intersection(line) != nil }
+    let others = frames.filter { frame in
+      let name = Rect(x: frame.minX, y: frame.minY - heading, width: 1, height: heading)
+      return frame.minX > own.minX && name.intersection(line) != nil
+    }
+    let end = (next + others).map(\.minX).min() ?? line.maxX
+    return max(own.width, min(end, line.maxX) - own.minX - 8)
+  }
+
   private static func key(_ position: Scene.CanvasPosition?, _ index: Int) -> (Double, Double, Int)
   {
     (position?.x ?? 0, position?.y ?? 0, index)

@@ -27,7 +27,8 @@ public struct StoryboardMap: Sendable {
   public func displayList(of document: SceneDocument, scale: Double) -> DisplayList {
     let engine = LayoutEngine(measurer: measurer)
     let screens = document.scenes.map { scene in
-      engine.layOut(scene.controller.view, in: scene.environment ?? Device.standard.environment())
+      engine.layOut(
+        scene.controller.assembledView(), in: scene.environment ?? Device.standard.environment())
     }
     let placement = MapPlacement(
       zip(document.scenes, screens).map { ($0.canvasPosition, $1.size) })
@@ -41,7 +42,8 @@ public struct StoryboardMap: Sendable {
       let isInitial = scene.id == document.initialScene
       let isReached = document.initialScene == nil || reach.reached.contains(scene.id)
       pen.thumbnail(
-        of: scene, picture, in: frames[index], isInitial: isInitial, isReached: isReached)
+        of: scene, picture, in: frames[index], isInitial: isInitial, isReached: isReached,
+        room: MapPlacement.room(forNameOver: index, among: frames))
     }
     let arrows = drawArrows(document, frames, &pen)
     let extent = arrows.union(

@@ -39,6 +39,65 @@ import Testing
     #expect(map(document).texts.contains("show · detail"))
   }
 
+  /// The rectangle of each thumbnail, by the scene's id.
+  private func thumbnails(_ list: DisplayList) -> [String: Rect] {
+    var frames: [String: Rect] = [:]
+    for group in list.groups {
+      guard let name = group.name, name.hasPrefix("scene-"),
+        case .fill(.rect(let frame), _)? = group.items.first
+      else { continue }
+      frames[String(name.dropFirst("scene-".count))] = frame
+    }
+    return frames
+  }
+
+  /// Points along the arrow of a segue.
+  private func points(_ segue: String, in list: DisplayList) throws -> [Point] {
+    let group = try #require(list.groups.first { $0.name == "segue-\(segue)" })
+    guard case .stroke(.path(let path), _, _)? = group.items.first,
+      case .move(let a)? = path.segments.first,
+      case .cubic(let b, let c, let d)? = path.segments.last
+    else { return [] }
+    return (0...50).map { step in
+      let t = Double(step) / 50
+      let s = 1 - t
+      func mix(_ v: (Point) -> Double) -> Double {
+        s * s * s * v(a) + 3 * s * s * t * v(b) + 3 * s * t * t * v(c) + t * t * t * v(d)
+      }
+      return Point(x: mix(\.x), y: mix(\.y))
+    }
+  }
+
+  @Test func `leads an arrow around the thumbnail between its ends`() throws {
+    let document = SceneDocument(
+      scenes: [
+        Self.scene("a", at: (0, 0)), Self.scene("between", at: (900, 0)),
+        Self.scene("b", at: (1800, 450)),
+      ], segues: [Self.segue("1", .show, "a", "b")], initialScene: "a")
+    let list = map(document)
+    let between = try #require(thumbnails(list)["between"])
+    let points = try points("1", in: list)
+    #expect(points.count == 51)
+    #expect(!points.contains { between.contains($0) })
+  }
+
+  @Test func `shows what a container holds`() {
+    var scene = Self.scene("a", at: (0, 0))
+    var place = View(.containerView, id: "place")
+    place.embeddedController = "child"
+    place.placement = .fixedFrame
+    place.frame = Rect(x: 0, y: 0, width: 300, height: 300)
+    var label = View(.label, id: "label")
+    label.text = TextContent("Inside")
+    label.placement = .fixedFrame
+    label.frame = Rect(x: 10, y: 10, width: 200, height: 30)
+    var root = View(.view, id: "child-view")
+    root.subviews = [label]
+    scene.controller.view.subviews = [place]
+    scene.controller.children = [ViewController(id: "child", view: root)]
+    #expect(map(SceneDocument(scenes: [scene])).texts.contains("Inside"))
+  }
+
   @Test func `marks the initial scene and those that no segue reaches`() {
     let document = SceneDocument(
       scenes: [

@@ -40,7 +40,7 @@ struct Map: ParsableCommand {
         throw Failure("\(output) names no picture format", hint: "-o map.svg, map.png or map.pdf")
       }
       let input = try InputFile.read(
-        self.input, screen: ScreenOptions.parse([]), options: reading, isCanvas: true,
+        self.input, screen: ScreenOptions.parse([]), options: reading,
         timings: timings)
       let fonts = FontBook()
       let measurer: any TextMeasuring =
