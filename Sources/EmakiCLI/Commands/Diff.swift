@@ -9,7 +9,8 @@ struct Diff: ParsableCommand {
     discussion: """
       Compares the files at REV1 with those at REV2, or with the files as they are now. Prints each
       changed scene with the views that moved or changed, and with -o draws it before, after and
-      the difference. Exits with 1 where a scene differs, 0 where only the file's text does.
+      the difference. Exits with 1 where a scene differs, 0 where only the file's text does. A file
+      that was renamed is compared with what it was called before.
 
       Examples:
         emaki diff --git HEAD -- Main.storyboard
@@ -41,32 +42,58 @@ struct Diff: ParsableCommand {
 
   func run() throws {
     try Command.run(timing) { _ in
-      var report = ""
-      var hasChanged = false
+      var found: [(file: String, change: SceneChange)] = []
       for file in files {
-        let before = try scenes(of: file, at: revisions[0])
-        let after = try scenes(of: file, at: revisions.count > 1 ? revisions[1] : nil)
-        for change in SceneChange.between(before, after) {
-          hasChanged = true
-          report += "\(file): \(change.text)"
-          if let output { try change.draw(into: output, scale: picture.scale) }
+        for change in try changes(of: file) { found.append((file, change)) }
+      }
+      let names = FileNames.unique(found.map { name(of: $0.change, in: $0.file) })
+      if let output {
+        for ((_, change), name) in zip(found, names) {
+          try change.draw(into: output, name: name, scale: picture.scale)
         }
       }
-      try Terminal.writeData(report)
-      if hasChanged { throw ExitCode(1) }
+      try Terminal.writeData(found.map { "\($0.file): \($0.change.text)" }.joined())
+      if !found.isEmpty { throw ExitCode(1) }
     }
   }
 
-  /// The scenes of a file at a revision, laid out; at `nil` of the file as it is.
-  private func scenes(of file: String, at revision: String?) throws -> [LaidOutScene] {
-    let input: InputFile
-    if let revision {
-      guard let bytes = try GitRevision(revision).bytes(of: file) else { return [] }
-      input = try InputFile(bytes, name: file, screen: screen)
-    } else {
-      input = try InputFile.read(file, screen: screen, options: ReadingOptions.parse([]))
+  /// What pictures of a change are called: by the scene, and by the file where there are several.
+  private func name(of change: SceneChange, in file: String) -> String {
+    guard files.count > 1 else { return change.name }
+    let base = file.split(separator: "/").last ?? ""
+    return "\(base.prefix { $0 != "." })-\(change.name)"
+  }
+
+  private func changes(of file: String) throws -> [SceneChange] {
+    let first = GitRevision(revisions[0])
+    let second = revisions.count > 1 ? GitRevision(revisions[1]) : nil
+    var formerly = file
+    var before = try first.bytes(of: file)
+    if before == nil, let path = first.formerPath(of: file, at: second) {
+      (formerly, before) = (path, try first.bytes(of: path))
     }
-    return try input.document.scenes.map { scene in
+    let after = try second.map { try $0.bytes(of: file) } ?? workTreeBytes(of: file)
+    if before == nil, after == nil {
+      throw Failure(
+        "there is no \(file), neither at \(first.name) nor \(second.map { "at \($0.name)" } ?? "now")"
+      )
+    }
+    return try SceneChange.between(
+      scenes(before, named: formerly, from: first),
+      scenes(after, named: file, from: second ?? WorkTree()))
+  }
+
+  private func workTreeBytes(of file: String) throws -> [UInt8]? {
+    Folder.exists(file) ? try InputFile.bytes(of: file) : nil
+  }
+
+  /// The scenes of a file, laid out; none where there is no file.
+  private func scenes(
+    _ bytes: [UInt8]?, named file: String, from source: any FileSource
+  ) throws -> [LaidOutScene] {
+    guard let bytes else { return [] }
+    let input = try InputFile(bytes, name: file, screen: screen, from: source)
+    return try input.scenes(named: screen.scene).map { scene in
       try LaidOutScene(
         RenderPlan(
           scene, of: input, sampling: SamplingOptions.parse(["--at", "0"]), screen: screen,

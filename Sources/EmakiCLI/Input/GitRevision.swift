@@ -1,9 +1,16 @@
+import EmakiDrawing
+import EmakiInterfaceBuilder
+
 /// Files as they were at a revision of the git repository that they lie in.
-struct GitRevision {
+struct GitRevision: FileSource {
   let name: String
 
   init(_ name: String) {
     self.name = name
+  }
+
+  func files(beside path: String) -> any NeighbouringFiles {
+    FilesAtRevision(revision: self, folder: Folder.parent(of: path))
   }
 
   /// The bytes of a file, or `nil` where the revision does not have it.
@@ -11,21 +18,103 @@ struct GitRevision {
   /// - Throws: `Failure` where git is missing, the file lies in no repository, or there is no such
   ///   revision.
   func bytes(of file: String) throws(Failure) -> [UInt8]? {
-    let folder = Folder.parent(of: file)
-    let base = file.split(separator: "/").last.map(String.init) ?? file
-    let commit = ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}"]
-    let known = try git(commit, in: folder)
-    guard known.status == 0 else {
-      throw Failure("git knows no revision \"\(name)\" in \(folder)")
-    }
-    let shown = try git(["show", "--end-of-options", "\(name):./\(base)"], in: folder)
-    return shown.status == 0 ? shown.output : nil
+    try check(file)
+    return content(of: file)
   }
 
-  private func git(_ arguments: [String], in folder: String) throws(Failure) -> ChildProcess {
+  /// What the file was called at this revision, where it was renamed since then.
+  func formerPath(of file: String, at later: GitRevision?) -> String? {
+    let place = Place(file)
+    let range = [name] + (later.map { [$0.name] } ?? [])
+    let question = ["diff", "--name-status", "--find-renames", "--diff-filter=R", "-z"]
+    // From the folder that the repository lies in, as git lists them.
+    guard let root = place.line(["rev-parse", "--show-toplevel"]),
+      let own = place.line(["rev-parse", "--show-prefix"]).map({ $0 + place.path }),
+      let listed = try? place.git(question + range + ["--"]), listed.status == 0
+    else { return nil }
+    // Each entry is a status such as R100, the old and the new path.
+    let fields = String(decoding: listed.output, as: UTF8.self).split(separator: "\0")
+    let starts = stride(from: 0, to: fields.count - 2, by: 3)
+    return starts.first { fields[$0 + 2] == own }.map { Folder.path(root, String(fields[$0 + 1])) }
+  }
+
+  /// Fails where nothing can be asked about a file at all.
+  private func check(_ file: String) throws(Failure) {
+    let place = Place(file)
+    guard try place.git(["rev-parse", "--git-dir"]).status == 0 else {
+      throw Failure("\(file) lies in no git repository")
+    }
+    let commit = ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}"]
+    guard try place.git(commit).status == 0 else {
+      throw Failure("git knows no revision \"\(name)\" in \(place.folder)")
+    }
+  }
+
+  /// The bytes of a file, or `nil` where they cannot be had.
+  fileprivate func content(of file: String) -> [UInt8]? {
+    let place = Place(file)
+    // Not `show`, which may convert texts as the user's configuration says.
+    guard let shown = try? place.git(["cat-file", "blob", "\(name):./\(place.path)"]),
+      shown.status == 0
+    else { return nil }
+    return shown.output
+  }
+
+  /// The names in a folder.
+  fileprivate func names(in folder: String) -> [String] {
+    let place = Place(folder.hasSuffix("/") ? folder + "x" : folder + "/x")
+    let inner = String(place.path.dropLast())
+    guard let listed = try? place.git(["ls-tree", "-z", "--name-only", "\(name):./\(inner)"]),
+      listed.status == 0
+    else { return [] }
+    return String(decoding: listed.output, as: UTF8.self).split(separator: "\0").map(String.init)
+      .sorted()
+  }
+}
+
+/// A file by the nearest folder above it that there still is, where git can run.
+private struct Place {
+  let folder: String
+  /// From the folder.
+  let path: String
+
+  init(_ file: String) {
+    var folder = Folder.parent(of: file)
+    var path = file.split(separator: "/").last.map(String.init) ?? file
+    while !Folder.isFolder(folder), folder != ".", folder != "/" {
+      path = (folder.split(separator: "/").last.map(String.init) ?? "") + "/" + path
+      folder = Folder.parent(of: folder)
+    }
+    (self.folder, self.path) = (folder, path)
+  }
+
+  /// The only line that git answers, or `nil` where it fails.
+  func line(_ arguments: [String]) -> String? {
+    guard let answer = try? git(arguments), answer.status == 0 else { return nil }
+    let text = String(decoding: answer.output, as: UTF8.self)
+    return text.hasSuffix("\n") ? String(text.dropLast()) : text
+  }
+
+  func git(_ arguments: [String]) throws(Failure) -> ChildProcess {
     guard let child = ChildProcess(running: "git", ["-C", folder] + arguments) else {
       throw Failure("cannot run git")
     }
     return child
+  }
+}
+
+/// The files in the folder of a document, at a revision.
+struct FilesAtRevision: NeighbouringFiles {
+  let revision: GitRevision
+  let folder: String
+
+  func bytes(at path: String) -> [UInt8]? { revision.content(of: Folder.path(folder, path)) }
+
+  func names(in folder: String) -> [String] {
+    revision.names(in: Folder.path(self.folder, folder))
+  }
+
+  func picture(at path: String) -> DisplayImage? {
+    bytes(at: path).flatMap { DecodedPicture.image($0, named: Folder.path(folder, path)) }
   }
 }

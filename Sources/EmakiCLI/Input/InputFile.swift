@@ -12,6 +12,8 @@ struct InputFile: Sendable {
   let name: String
   let document: SceneDocument
   let diagnostics: [Diagnostic]
+  /// Whether it is a storyboard or xib.
+  let isInterfaceBuilder: Bool
 
   /// Reads a scene file, storyboard or xib; warnings are printed.
   ///
@@ -40,6 +42,7 @@ struct InputFile: Sendable {
       bytes, name: name, screen: screen, isCanvas: isCanvas, from: source)
     if result.hasErrors { throw Failure(result.diagnostics) }
     self.name = name
+    isInterfaceBuilder = Self.isInterfaceBuilder(bytes, name: name)
     document = result.value
     diagnostics = result.diagnostics
   }
@@ -68,7 +71,7 @@ struct InputFile: Sendable {
     let mode: InterfaceBuilderMode =
       isCanvas ? .canvas : try .device(screen.runningDevice(fileDevice: nil))
     do throws(InterfaceBuilderError) {
-      return try InterfaceBuilderReader(InterfaceBuilderOptions(mode)).read(
+      return try InterfaceBuilderReader(screen.interfaceBuilderOptions(mode)).read(
         bytes, file: name, neighbours: source.files(beside: name))
     } catch {
       throw Failure([error.diagnostic])

@@ -10,6 +10,9 @@ enum Folder {
     return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory
   }
 
+  /// Whether there is a file or folder at this path.
+  static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+
   /// Makes a folder and those above it, where they are missing.
   static func make(_ path: String) throws(Failure) {
     if isFolder(path) { return }

@@ -23,9 +23,31 @@ struct LaidOutScene {
     picture = plan.renderer.displayList(at: 0)
   }
 
+  /// What moves.
+  var motions: MovingParts { MovingParts(plan.scene) }
+
   /// The scene's pixels.
   func pixels() throws -> PixelBuffer {
     try plan.renderer.painter.image(of: picture, scale: plan.options.scale).pixels
+  }
+}
+
+/// What of a scene shows only in its motion.
+struct MovingParts: Hashable {
+  let motions: [Motion]
+  let states: [State]
+  let reactions: Reactions
+
+  struct Reactions: Hashable {
+    let links: [Link]
+    let actions: [ViewAction]
+    let pans: [Pan]
+  }
+
+  init(_ scene: Scene) {
+    motions = scene.motions
+    states = scene.states
+    reactions = Reactions(links: scene.links, actions: scene.actions, pans: scene.pans)
   }
 }
 
@@ -38,26 +60,42 @@ struct SceneChange {
   static func between(_ before: [LaidOutScene], _ after: [LaidOutScene]) -> [SceneChange] {
     let changed = after.compactMap { scene -> SceneChange? in
       let old = before.first { $0.id == scene.id }
-      return old?.picture == scene.picture ? nil : SceneChange(before: old, after: scene)
+      let isSame = old?.picture == scene.picture && old?.motions == scene.motions
+      return isSame ? nil : SceneChange(before: old, after: scene)
     }
     let gone = before.filter { scene in !after.contains { $0.id == scene.id } }
     return changed + gone.map { SceneChange(before: $0, after: nil) }
   }
 
-  private var name: String { after?.name ?? before?.name ?? "" }
+  /// What people call the scene.
+  var name: String { after?.name ?? before?.name ?? "" }
 
   /// The scene's name, and a line for each view that differs.
   var text: String {
     guard let before else { return "scene \"\(name)\" added\n" }
     guard let after else { return "scene \"\(name)\" removed\n" }
     let views = ViewDifference.between(before.snapshot, after.snapshot)
-    return "scene \"\(name)\" changed\n" + views.map { "  \($0)\n" }.joined()
+    let motions = Self.motions(before.motions, after.motions)
+    return "scene \"\(name)\" changed\n" + (views.map { "  \($0)\n" } + motions).joined()
+  }
+
+  /// A line for each motion that differs.
+  private static func motions(_ before: MovingParts, _ after: MovingParts) -> [String] {
+    let old = before.motions.filter { motion in !after.motions.contains { $0.name == motion.name } }
+    let new = after.motions.compactMap { motion -> String? in
+      guard let known = before.motions.first(where: { $0.name == motion.name }) else {
+        return "  motion \"\(motion.name)\" added\n"
+      }
+      return known == motion ? nil : "  motion \"\(motion.name)\" changed\n"
+    }
+    let states = before.states == after.states ? [] : ["  states changed\n"]
+    let others = before.reactions == after.reactions ? [] : ["  links, touches or pans changed\n"]
+    return new + old.map { "  motion \"\($0.name)\" removed\n" } + states + others
   }
 
   /// Writes the scene before, after, and the difference between, as PNG files.
-  func draw(into folder: String, scale: Double) throws {
+  func draw(into folder: String, name file: String, scale: Double) throws {
     try Folder.make(folder)
-    let file = FileNames.unique([name])[0]
     let (old, new) = (try before?.pixels(), try after?.pixels())
     let encoder = PNGEncoder()
     for (picture, suffix) in [(old, "before"), (new, "after")] {
