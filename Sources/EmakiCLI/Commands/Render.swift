@@ -12,7 +12,8 @@ struct Render: ParsableCommand {
     discussion: """
       A scene that moves becomes a folder of frames (frame-0000.png, frame-0001.png …, reel.json)
       at 60 frames a second; one that does not, or one moment of it (--at), a single picture.
-      OUT is that folder or file; - is standard output, for a single picture.
+      OUT is that folder or file; - is standard output, for a single picture. The scenes of a
+      storyboard are called by their identifiers, else by their classes, else by their object ids.
 
       Examples:
         emaki render Examples/side-menu.yaml -o frames
@@ -61,7 +62,8 @@ struct Render: ParsableCommand {
       }
       let writer = RenderWriter(
         format: format ?? PictureFormat(path: output) ?? .png, output: output,
-        jobs: jobs ?? Processors.count, shard: shard, timings: timings)
+        jobs: jobs ?? Processors.count, shard: shard, timings: timings,
+        isNamed: InputFile.isInterfaceBuilder(bytes, name: InputFile.name(of: input)))
       try writer.write(plans)
       for plan in plans { Report.print(plan.diagnostics.filter { seen.insert($0).inserted }) }
     }

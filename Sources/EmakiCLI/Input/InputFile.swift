@@ -12,8 +12,6 @@ struct InputFile: Sendable {
   let name: String
   let document: SceneDocument
   let diagnostics: [Diagnostic]
-  /// Whether it is a storyboard or xib.
-  let isInterfaceBuilder: Bool
 
   /// Reads a scene file, storyboard or xib; warnings are printed.
   ///
@@ -42,7 +40,6 @@ struct InputFile: Sendable {
       bytes, name: name, screen: screen, isCanvas: isCanvas, from: source)
     if result.hasErrors { throw Failure(result.diagnostics) }
     self.name = name
-    isInterfaceBuilder = Self.isInterfaceBuilder(bytes, name: name)
     document = result.value
     diagnostics = result.diagnostics
   }
@@ -78,8 +75,9 @@ struct InputFile: Sendable {
     }
   }
 
-  /// By the name's extension; without a telling one, by whether the text starts as XML.
-  private static func isInterfaceBuilder(_ bytes: [UInt8], name: String) -> Bool {
+  /// Whether it is a storyboard or xib: by the name's extension; without a telling one, by whether
+  /// the text starts as XML.
+  static func isInterfaceBuilder(_ bytes: [UInt8], name: String) -> Bool {
     if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") { return true }
     if [".yaml", ".yml", ".json"].contains(where: name.hasSuffix) { return false }
     return bytes.starts(with: "<?xml".utf8) || bytes.starts(with: "<document".utf8)

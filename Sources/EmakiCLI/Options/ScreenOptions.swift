@@ -51,9 +51,6 @@ struct ScreenOptions: ParsableArguments {
       valueName: "code"))
   var language: String?
 
-  @Option(help: "light or dark: which colours and images a storyboard shows.")
-  var appearance: Appearance = .light
-
   /// What the scene file at a path is read with.
   func sceneOptions(of path: String, from source: any FileSource) throws(Failure)
     -> SceneFileOptions

@@ -65,13 +65,33 @@ struct RenderPlan: Sendable {
 
   /// What layout and fonts had to say, after the pictures are made.
   var diagnostics: [Diagnostic] {
-    let layout = renderer.timeline.issues.filter(\.isConflict).map { issue in
-      Diagnostic(.warning, "\(issue)", at: SourceLocation(file: file))
+    var seen: Set<String> = []
+    let issues = renderer.timeline.issues.filter(\.isConflict).map { "\($0)" }
+    // The rows of a table repeat the conflict of their prototype.
+    let layout = issues.filter { seen.insert($0.withoutRepetitions).inserted }.map { issue in
+      Diagnostic(.warning, issue, at: SourceLocation(file: file))
     }
     let fonts = renderer.fonts.takeDiagnostics().map { note in
       Diagnostic(.warning, note.message, hint: note.hint)
     }
     return layout + fonts
+  }
+}
+
+extension String {
+  /// Without the numbers behind repeated names: `title#12` becomes `title`.
+  fileprivate var withoutRepetitions: String {
+    var result = ""
+    var isNumber = false
+    for character in self {
+      if character == "#" {
+        isNumber = true
+      } else if !isNumber || !character.isNumber {
+        isNumber = false
+        result.append(character)
+      }
+    }
+    return result
   }
 }
 

@@ -10,10 +10,13 @@ struct RenderWriter {
   let jobs: Int
   let shard: Shard?
   let timings: Timings?
+  /// Whether each picture has the name of its scene, also where there is only one.
+  var isNamed = false
 
   func write(_ plans: [RenderPlan]) throws {
     guard let first = plans.first else { throw Failure("there is no scene to draw") }
-    if plans.count > 1 { return try writeScenes(plans) }
+    let isFile = output == "-" || PictureFormat(path: output) != nil
+    if plans.count > 1 || (isNamed && !isFile) { return try writeScenes(plans) }
     if first.isSequence { return try writeSequence(first, into: output) }
     try writePicture(first)
   }
