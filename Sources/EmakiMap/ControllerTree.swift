@@ -26,7 +26,8 @@ public struct ControllerTree: Sendable {
     let segue: Segue?
   }
 
-  /// The tree of a storyboard: each controller once, under the first that contains it.
+  /// The tree of a storyboard: each controller under all that contain it, with what it contains
+  /// itself the first time.
   public func displayList(of document: SceneDocument) -> DisplayList {
     let nodes = Self.nodes(of: document)
     var pen = MapPen(palette: palette, measurer: measurer)
@@ -69,12 +70,20 @@ public struct ControllerTree: Sendable {
     var seen: Set<String> = []
     var nextRow = 0.0
 
+    /// Whether a node is a controller, or lies in it: such a child would have no end.
+    private func isInside(_ id: String, _ node: Int?) -> Bool {
+      guard let node else { return false }
+      return nodes[node].scene.id == id || isInside(id, nodes[node].parent)
+    }
+
     @discardableResult
     mutating func add(_ scene: Scene, depth: Int, parent: Int?, segue: Segue?) -> Int? {
-      guard seen.insert(scene.id).inserted else { return nil }
+      let isFirst = seen.insert(scene.id).inserted
+      if !isFirst, parent == nil || isInside(scene.id, parent) { return nil }
       let index = nodes.count
       nodes.append(Node(scene: scene, depth: depth, row: 0, parent: parent, segue: segue))
-      let children = segues.filter { $0.source == scene.id }.compactMap { segue -> Int? in
+      let inside = isFirst ? segues.filter { $0.source == scene.id } : []
+      let children = inside.compactMap { segue -> Int? in
         guard let child = scenes[segue.destination] else { return nil }
         return add(child, depth: depth + 1, parent: index, segue: segue)
       }
