@@ -17,6 +17,8 @@ public struct RenderOptions: Sendable, Hashable {
   public var showsBezel = false
   /// Whether status bar and home indicator are drawn; `nil` does as the theme does.
   public var showsStatusBar: Bool?
+  /// Whether a translucent dot is drawn where a finger touches the screen.
+  public var showsFingers = true
 
   /// Makes options: an iPhone X upright, the wireframe theme, two pixels a point.
   public init() {}

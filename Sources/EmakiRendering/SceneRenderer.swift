@@ -49,6 +49,11 @@ public final class SceneRenderer: Sendable {
     wireframeOptions = drawing
   }
 
+  /// Where fingers are drawn at a time in seconds, points: nowhere where they are not to be shown.
+  public func touches(at time: Double) -> [Point] {
+    options.showsFingers ? timeline.touches(at: time) : []
+  }
+
   /// The finished picture of a moment, not yet painted.
   public func displayList(at time: Double) -> DisplayList {
     displayList(of: timeline.snapshot(at: time), at: time)
@@ -66,7 +71,7 @@ public final class SceneRenderer: Sendable {
 
   private func displayList(of snapshot: Snapshot, at time: Double) -> DisplayList {
     var drawing = wireframeOptions
-    drawing.touches = timeline.touches(at: time)
+    drawing.touches = touches(at: time)
     return wireframe.displayList(of: snapshot, scale: options.scale, options: drawing)
   }
 

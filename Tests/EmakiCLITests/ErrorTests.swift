@@ -46,6 +46,15 @@ import Testing
     Mistake(
       name: "unknown motion as default", text: "defaultMotion: opne\nmotions: {open: [wait: 1]}\n",
       message: "opne", line: 1),
+    Mistake(
+      name: "unknown action",
+      text: "children:\n  - id: a\n    on: {tap: opne}\nmotions: {open: [wait: 1]}\n",
+      message: "opne", line: 3),
+    Mistake(
+      name: "links in a circle",
+      text: "children: [{id: a}, {id: b}]\nlinks:\n  - {from: a.alpha, to: b.alpha}\n"
+        + "  - {from: b.alpha, to: a.alpha}\n",
+      message: "b.alpha → a.alpha → b.alpha", line: 3),
     Mistake(name: "unknown device", text: "device: iPhone Z\n", message: "iPhone Z", line: 1),
     Mistake(
       name: "cyclic controllers",

@@ -22,6 +22,9 @@ struct PictureOptions: ParsableArguments {
   @Flag(inversion: .prefixedNo, help: "Write into PNG files where the views are, for comparing.")
   var layoutChunk = true
 
+  @Flag(inversion: .prefixedNo, help: "Draw a dot where a finger touches the screen.")
+  var fingers = true
+
   func validate() throws {
     guard scale >= 0.1, scale <= 16 else {
       throw ValidationError("--scale must be between 0.1 and 16, not \(scale).")

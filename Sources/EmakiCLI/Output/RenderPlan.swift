@@ -38,6 +38,7 @@ struct RenderPlan: Sendable {
     options.scale = picture.scale
     options.showsBezel = picture.bezel
     options.showsStatusBar = picture.statusBar
+    options.showsFingers = picture.fingers
     self.options = options
     do throws(SceneError) {
       renderer = try SceneRenderer(scene: scene, motion: motion, options: options)

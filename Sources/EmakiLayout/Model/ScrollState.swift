@@ -12,10 +12,16 @@ public struct ScrollState: Sendable, Hashable {
   public var isPagingEnabled: Bool
   /// Whether a finger moves the content; a table that does not scroll has its content's height.
   public var isScrollEnabled: Bool
-  /// The zoom factor of the content.
+  /// The zoom factor that is asked for; 0 for the smallest one.
   public var zoomScale: Double
   /// The smallest and largest zoom factor.
   public var zoomRange: ClosedRange<Double>
+  /// Whether the smallest factor is instead the one at which the whole content is seen.
+  public var zoomsToFit = false
+  /// Whether content that is smaller than the view lies in its middle.
+  public var centersContent = false
+  /// Whether it scrolls to its top when the status bar is tapped.
+  public var scrollsToTop = true
 
   /// Makes a state; by default at the content's origin.
   public init(
@@ -30,5 +36,37 @@ public struct ScrollState: Sendable, Hashable {
     self.isScrollEnabled = isScrollEnabled
     self.zoomScale = zoomScale
     self.zoomRange = zoomRange
+  }
+}
+
+extension ScrollState {
+  /// Whether its content can be scaled.
+  public var zooms: Bool { zoomsToFit || zoomRange.upperBound > zoomRange.lowerBound }
+
+  /// The smallest and largest factor for content of a size, unscaled, in a view of another.
+  ///
+  /// The factor that fits is min(view.width / content.width, view.height / content.height).
+  public func zoomLimits(content: Size, viewport: Size) -> ClosedRange<Double> {
+    guard zoomsToFit, !content.isEmpty else { return zoomRange }
+    let fit = min(viewport.width / content.width, viewport.height / content.height)
+    guard fit > 0 else { return zoomRange }
+    return fit...max(fit, zoomRange.upperBound)
+  }
+
+  /// The factor that is in force: what is asked for, within the limits.
+  public func zoom(content: Size, viewport: Size) -> Double {
+    if zoomScale == 1, !zooms { return 1 }
+    let limits = zoomLimits(content: content, viewport: viewport)
+    return zooms ? min(max(zoomScale, limits.lowerBound), limits.upperBound) : zoomScale
+  }
+
+  /// The room to the left and above that brings small content to the middle: max(0, (view − content) / 2).
+  ///
+  /// - Parameter content: as shown, so already scaled.
+  public func margin(content: Size, viewport: Size) -> Point {
+    guard centersContent else { return .zero }
+    return Point(
+      x: max(0, (viewport.width - content.width) / 2),
+      y: max(0, (viewport.height - content.height) / 2))
   }
 }

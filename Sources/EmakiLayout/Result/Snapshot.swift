@@ -52,6 +52,7 @@ public struct Snapshot: Sendable, Hashable {
   public init(_ screen: LaidOutScreen) {
     self.screen = screen
     presentations = screen.nodes.map(Presentation.init)
+    zoom()
   }
 
   /// Makes a snapshot.

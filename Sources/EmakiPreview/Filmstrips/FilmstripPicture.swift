@@ -49,9 +49,11 @@ struct FilmstripPicture {
   private func strip(_ times: [Double], columns: Int) -> DisplayList {
     let renderer = reel.renderer
     let cells = times.map { time in
-      Filmstrip.Cell(
+      var cell = Filmstrip.Cell(
         snapshot: renderer.timeline.snapshot(at: time), time: time,
         progress: reel.progress(at: time))
+      cell.touches = renderer.touches(at: time)
+      return cell
     }
     var options = renderer.wireframeOptions
     options.showsBezel = true

@@ -4,6 +4,14 @@ import EmakiMotion
 import EmakiRendering
 import EmakiScenes
 
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
 /// Chooses the moments of a motion that tell most about it.
 ///
 /// First start and end; then where springs turn; then where something begins or ends; and for what
@@ -47,7 +55,7 @@ struct MomentChoice {
   func times(_ count: Int) -> [Double] {
     guard duration > 0, count > 1 else { return [0] }
     var chosen = [0, duration]
-    for time in extremes + keyTimes where chosen.count < count {
+    for time in extremes + keyTimes.filter(isTelling) where chosen.count < count {
       if isApart(time, chosen) { chosen.append(time) }
     }
     return filled(chosen.sorted(), to: count)
@@ -70,7 +78,11 @@ struct MomentChoice {
       parts[best] += 1
     }
     return zip(stretches, parts).flatMap { stretch, count in
-      (0..<count).map { time(Double($0) / Double(count), from: stretch.0, to: stretch.1) }
+      (0..<count).map { part -> Double in
+        let moment = time(Double(part) / Double(count), from: stretch.0, to: stretch.1)
+        if part == 0 || isTelling(moment) { return moment }
+        return time((Double(part) - 0.5) / Double(count), from: stretch.0, to: stretch.1)
+      }
     } + [duration]
   }
 
@@ -123,6 +135,13 @@ struct MomentChoice {
     Set(reel.spans.flatMap { [$0.start, $0.end] }).filter { $0 > 0 && $0 < duration }.sorted()
   }
 
+  /// Whether nothing is seen edge-on, when half of a turn in space is done.
+  private func isTelling(_ time: Double) -> Bool {
+    reel.renderer.timeline.snapshot(at: time).presentations.allSatisfy {
+      $0.isHidden || abs(cos($0.transform.rotationX) * cos($0.transform.rotationY)) > 0.2
+    }
+  }
+
   private func change(at time: Double) -> Double {
     let place = time / duration * Double(Self.sampleCount)
     let index = min(max(Int(place), 0), Self.sampleCount - 1)
@@ -148,8 +167,15 @@ struct MomentChoice {
       // What comes or goes at once is no way that could be cut.
       let fade = abs(a.alpha - b.alpha)
       sum += (fade < 0.25 ? 100 * fade : 0) + 50 * abs(a.transform.rotation - b.transform.rotation)
+      sum += turn(from: a.transform, to: b.transform) * (a.frame.width + a.frame.height)
       sum += 100 * abs(a.transform.scale.x - b.transform.scale.x)
     }
     return sum
+  }
+
+  /// Radians out of the plane; what faces about at once is not on its way.
+  private static func turn(from a: ViewTransform, to b: ViewTransform) -> Double {
+    let turns = [abs(a.rotationX - b.rotationX), abs(a.rotationY - b.rotationY)]
+    return turns.filter { $0 < 1 }.reduce(0, +)
   }
 }

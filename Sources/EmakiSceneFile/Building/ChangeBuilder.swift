@@ -152,6 +152,7 @@ extension ViewChange {
     case "cornerRadius": .cornerRadius(value)
     case "value": .value(value)
     case "selected": .selectedIndex(Int(value))
+    case "zoom": .zoomScale(value)
     default: nil
     }
   }

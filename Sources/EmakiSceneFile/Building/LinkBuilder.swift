@@ -10,6 +10,24 @@ struct LinkBuilder {
     return node.elements.filter(\.isMap).flatMap(links(of:))
   }
 
+  /// Reports links that follow one another in a circle, at the first of them.
+  func check(_ scene: Scene, _ node: SourceNode?) {
+    guard !context.log.hasErrors, let node else { return }
+    do throws(SceneError) {
+      try scene.checkLinks()
+    } catch {
+      var place = node.place
+      if case .cyclicLinks(let names) = error {
+        place = node.elements.first { sets(names[0], $0) }?.place ?? place
+      }
+      context.log.error("\(error)", at: place)
+    }
+  }
+
+  private func sets(_ target: String, _ node: SourceNode) -> Bool {
+    node["to"]?.text == target || node["to"]?[target] != nil
+  }
+
   /// One link for each target.
   private func links(of node: SourceNode) -> [Link] {
     guard let from = node["from"], let source = sum(from), let to = node["to"] else { return [] }

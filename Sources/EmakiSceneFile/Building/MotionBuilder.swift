@@ -15,12 +15,14 @@ struct MotionBuilder {
     self.states = states
   }
 
-  func motions() -> [Motion] {
-    let motions = entries.map { entry in
-      Motion(
-        name: entry.key, startState: changes.stateName(entry.value["from"]),
-        steps: steps(entry.value.isList ? entry.value : entry.value["steps"]))
-    }
+  /// The motions, with those that stand in actions after them.
+  func motions(and inline: [Motion]) -> [Motion] {
+    let motions =
+      entries.map { entry in
+        Motion(
+          name: entry.key, startState: changes.stateName(entry.value["from"]),
+          steps: steps(entry.value.isList ? entry.value : entry.value["steps"]))
+      } + inline
     checkCosts(MotionLengths(motions, states: states))
     return motions
   }
@@ -78,7 +80,11 @@ struct MotionBuilder {
       hint: nearestHint(name, in: entries.map(\.key)))
   }
 
-  private func steps(_ node: SourceNode?) -> [MotionStep] {
+  /// The names of the motions, in the order of the file.
+  var names: [String] { entries.map(\.key) }
+
+  /// The steps of a list, or of one that stands alone.
+  func steps(_ node: SourceNode?) -> [MotionStep] {
     (node?.elements ?? []).filter(\.isMap).flatMap(step)
   }
 
@@ -110,7 +116,7 @@ struct MotionBuilder {
       if !entries.contains(where: { $0.key == name }) { unknownMotion(name, at: value.place) }
       return .run(name)
     default:
-      return TouchBuilder(changes: changes, motions: entries.map(\.key)).step(entry.key, value)
+      return TouchBuilder(changes: changes).step(entry.key, value)
         .map { .placed(StepPlace(line: entry.keyPlace.line, column: entry.keyPlace.column), $0) }
     }
   }

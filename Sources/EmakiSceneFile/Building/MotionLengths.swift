@@ -130,6 +130,7 @@ struct MotionLengths {
         return time + total(animation.changes) + total(animation.completion)
       case .scroll(let scroll): return Cost(seconds: scroll.duration, events: 1)
       case .touch(let touch): return Cost(seconds: touch.duration, events: 1)
+      case .pinch(let pinch): return Cost(seconds: pinch.duration, events: 6)
       case .count(let counting): return Cost(seconds: counting.duration, events: 1)
       case .keyframes(let animation):
         let changes = total(animation.frames.flatMap(\.changes))
@@ -145,7 +146,7 @@ extension MotionStep {
   /// The motions that the step runs.
   fileprivate var runs: [String] {
     switch self {
-    case .set, .wait, .scroll, .touch, .count, .keyframes, .transition: []
+    case .set, .wait, .scroll, .touch, .pinch, .count, .keyframes, .transition: []
     case .run(let name): [name]
     case .sequence(let steps), .parallel(let steps): steps.flatMap(\.runs)
     case .animate(let animation): animation.completion.flatMap(\.runs)

@@ -29,12 +29,13 @@ struct SceneBuilder {
       State(name: $0.key, changes: changes.changes($0.value, inState: $0.key))
     }
     let motions = MotionBuilder(changes: changes, node: node, states: scene.states)
-    scene.motions = motions.motions()
+    var reactions = ReactionBuilder(changes: changes, motions: motions)
+    scene.actions = reactions.actions()
+    scene.pans = reactions.pans()
+    scene.motions = motions.motions(and: reactions.inlineMotions)
     scene.defaultMotion = motions.defaultMotion()
     scene.links = LinkBuilder(context: context).links(node["links"])
-    let touches = TouchBuilder(changes: changes, motions: scene.motions.map(\.name))
-    scene.actions = touches.actions()
-    scene.pans = touches.pans()
+    LinkBuilder(context: context).check(scene, node["links"])
     return scene
   }
 

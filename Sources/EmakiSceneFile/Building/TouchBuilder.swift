@@ -3,80 +3,13 @@ import EmakiLayout
 import EmakiMotion
 import EmakiScenes
 
-/// Reads what fingers do, and what they move.
+/// Reads the steps in which fingers and scroll views do something.
 struct TouchBuilder {
   let changes: ChangeBuilder
-  /// The names of the scene's motions.
-  let motions: [String]
   private var context: SceneContext { changes.context }
 
-  // MARK: Reactions
-
-  /// The actions of every view that has `on`.
-  func actions() -> [ViewAction] {
-    context.reactions.flatMap { view, node in
-      (node["on"]?.entries ?? []).compactMap { entry in
-        guard let event = ViewAction.Event(rawValue: entry.key), let name = motion(entry.value)
-        else { return nil }
-        return ViewAction(ViewID(view), event, runs: name)
-      }
-    }
-  }
-
-  /// The pans of every view that has `pan`.
-  func pans() -> [Pan] {
-    context.reactions.compactMap { view, node in
-      guard let pan = node["pan"], pan.isMap, let effect = effect(pan) else { return nil }
-      return Pan(
-        ViewID(view), axis: pan["axis"]?.text.flatMap(Axis.init) ?? .horizontal,
-        edge: pan["edge"]?.text.flatMap(Pan.Edge.init), effect: effect)
-    }
-  }
-
-  private func effect(_ node: SourceNode) -> Pan.Effect? {
-    if let name = node["motion"] {
-      guard let motion = motion(name) else { return nil }
-      let distance = node["distance"]?.number ?? 375
-      if distance == 0 {
-        context.log.error("a way of 0 points leads nowhere", at: name.place)
-        return nil
-      }
-      return .progress(
-        Pan.Progress(
-          motion, distance: distance, threshold: node["threshold"]?.number ?? 0.5))
-    }
-    let views = (node["moves"]?.elements ?? []).compactMap(view)
-    let rests = (node["rests"]?.elements ?? []).filter(\.isMap)
-    guard !views.isEmpty, !rests.isEmpty else {
-      context.log.error(
-        "a pan needs \"moves\" with \"rests\", or a \"motion\"", at: node.place)
-      return nil
-    }
-    let between = (node["between"]?.elements ?? []).compactMap(changes.stateName)
-    if node["between"] != nil, between.count != rests.count - 1 {
-      context.log.error(
-        "\(rests.count) rests have \(rests.count - 1) gaps, but \"between\" has \(between.count)",
-        at: node["between"]?.place ?? node.place)
-    }
-    return .move(
-      Pan.Move(
-        views,
-        rests: rests.map {
-          Pan.Move.Rest($0["at"]?.number ?? 0, state: changes.stateName($0["state"]))
-        }, between: between, duration: node["duration"]?.number ?? 0.26,
-        pacing: .curve(node["curve"]?.text.flatMap { TimingCurve(name: $0) } ?? .easeOut)))
-  }
-
-  private func motion(_ node: SourceNode) -> String? {
-    guard let name = node.text else { return nil }
-    if motions.contains(name) { return name }
-    context.log.error(
-      "there is no motion \"\(name.shortened(to: 40))\"", at: node.place,
-      hint: nearestHint(name, in: motions))
-    return nil
-  }
-
-  private func view(_ node: SourceNode?) -> ViewID? {
+  /// The view of this name; reports one that is not there.
+  func view(_ node: SourceNode?) -> ViewID? {
     guard let node, let name = node.text else { return nil }
     return context.view(name, at: node.place)
   }
@@ -86,12 +19,16 @@ struct TouchBuilder {
   /// The step of one of the keys of `behaviourSteps`.
   func step(_ key: String, _ node: SourceNode) -> MotionStep? {
     switch key {
-    case "tap": return spot(node).map { .touch(.tap($0)) }
-    case "longPress": return spot(node).map { .touch(.tap($0, duration: 0.6)) }
+    case "tap": return press(node, duration: 0.1).map(MotionStep.touch)
+    case "longPress": return press(node, duration: 0.6).map(MotionStep.touch)
     case "drag": return drag(node).map(MotionStep.touch)
+    case "edgePan": return edgePan(node).map(MotionStep.touch)
     case "flick":
-      return origin(node).map { .touch(.flick($0, velocity: node["velocity"]?.point ?? .zero)) }
-    case "scrollTo": return scroll(node).map(MotionStep.scroll)
+      let velocity = node["velocity"]?.point ?? .zero
+      return origin(node).map { .touch(.flick($0, velocity: velocity)) }
+    case "pinch": return pinch(node).map(MotionStep.pinch)
+    case "scrollTo": return scroll(node, to: destination(node)).map(MotionStep.scroll)
+    case "page": return scroll(node, to: page(node)).map(MotionStep.scroll)
     case "count": return counting(node).map(MotionStep.count)
     case "keyframes": return .keyframes(keyframes(node))
     case "transition":
@@ -103,8 +40,39 @@ struct TouchBuilder {
     }
   }
 
+  /// A finger in one place: on a view, at a point, or a mapping with how long it stays.
+  private func press(_ node: SourceNode, duration: Double) -> Touch? {
+    let place = node.isMap ? origin(node) : spot(node)
+    return place.map { .tap($0, duration: node["duration"]?.number ?? duration) }
+  }
+
   private func spot(_ node: SourceNode) -> Touch.Origin? {
-    node.isList ? .point(node.point) : view(node).map(Touch.Origin.view)
+    if node.isList { return .point(node.point) }
+    if node.text == "statusBar", !context.index.isView("statusBar") { return .statusBar }
+    return view(node).map(Touch.Origin.view)
+  }
+
+  /// A finger that goes down at an edge and moves inwards.
+  private func edgePan(_ node: SourceNode) -> Touch? {
+    guard let edge = node["edge"]?.text.flatMap(Pan.Edge.init) else { return nil }
+    func inwards(_ length: Double) -> Point {
+      switch edge {
+      case .left: Point(x: length, y: 0)
+      case .right: Point(x: -length, y: 0)
+      case .top: Point(x: 0, y: length)
+      case .bottom: Point(x: 0, y: -length)
+      }
+    }
+    return .drag(
+      .edge(edge), by: inwards(node["by"]?.number ?? 0),
+      duration: node["duration"]?.number ?? 0.3,
+      releaseVelocity: node["velocity"]?.number.map(inwards))
+  }
+
+  private func pinch(_ node: SourceNode) -> Pinch? {
+    guard let origin = origin(node) else { return nil }
+    return Pinch(
+      at: origin, scale: node["scale"]?.number ?? 1, duration: node["duration"]?.number ?? 0.4)
   }
 
   private func origin(_ node: SourceNode) -> Touch.Origin? {
@@ -136,22 +104,23 @@ struct TouchBuilder {
     return Touch(at: origin, moves: moves, releaseVelocity: node["velocity"]?.point)
   }
 
-  private func scroll(_ node: SourceNode) -> Scroll? {
-    guard let id = view(node["view"]) else { return nil }
-    let destination: Scroll.Destination
-    if let page = node["page"]?.number {
-      destination = .page(Int(page))
-    } else if let row = node["row"]?.number {
-      destination = .row(Int(row))
-    } else if let item = node["center"] {
-      guard let item = view(item) else { return nil }
-      destination = .center(item)
-    } else {
-      destination = .offset(node["offset"]?.point ?? .zero)
-    }
+  private func scroll(_ node: SourceNode, to destination: Scroll.Destination?) -> Scroll? {
+    guard let id = view(node["view"]), let destination else { return nil }
     return Scroll(
       id, to: destination, duration: node["duration"]?.number ?? 0.3,
       pacing: .curve(node["curve"]?.text.flatMap { TimingCurve(name: $0) } ?? .easeInOut))
+  }
+
+  private func destination(_ node: SourceNode) -> Scroll.Destination? {
+    if let page = node["page"]?.number { return .page(Int(page)) }
+    if let row = node["row"]?.number { return .row(Int(row)) }
+    if let item = node["center"] { return view(item).map(Scroll.Destination.center) }
+    return .offset(node["offset"]?.point ?? .zero)
+  }
+
+  private func page(_ node: SourceNode) -> Scroll.Destination {
+    if let page = node["to"]?.number { return .page(Int(page)) }
+    return .pages(Int(node["by"]?.number ?? 1))
   }
 
   private func counting(_ node: SourceNode) -> Counting? {

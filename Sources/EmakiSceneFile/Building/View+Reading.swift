@@ -67,6 +67,14 @@ extension View {
     node["paging"]?.bool.map { state.isPagingEnabled = $0 }
     node["scrolls"]?.bool.map { state.isScrollEnabled = $0 }
     node["zoom"]?.number.map { state.zoomScale = $0 }
+    node["centersContent"]?.bool.map { state.centersContent = $0 }
+    node["scrollsToTop"]?.bool.map { state.scrollsToTop = $0 }
+    let ends = node["zoomRange"]?.elements ?? []
+    if ends.count == 2, ends[0].text == "fit", let largest = ends[1].number {
+      state.zoomsToFit = true
+      state.zoomRange = min(1, largest)...largest
+    }
+    if node["zoom"] == nil, state.zoomsToFit { state.zoomScale = 0 }
     if let range = node["zoomRange"]?.elements.compactMap(\.number), range.count == 2 {
       state.zoomRange = min(range[0], range[1])...max(range[0], range[1])
     }

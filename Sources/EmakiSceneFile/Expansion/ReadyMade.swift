@@ -22,7 +22,10 @@ struct ReadyMade: Sendable {
   }
 
   /// All of them, in the order of the reference.
-  static let all: [ReadyMade] = [sideMenu]
+  static let all: [ReadyMade] = [
+    sideMenu, pagingMenu, tabs, articleHeader, popup, structuredPage, imageEditor, cardFlip,
+    accordion, zoom,
+  ]
 
   /// The keys of `with`.
   var section: Section {

@@ -50,9 +50,11 @@ struct Substitution {
     var inner = self
     inner.takesFallbacks = false
     inner.values[repetition["as"]?.text ?? "index"] = nil
-    if repetition.isList {
+    // What it repeats over may itself be put in.
+    let elements = applied(to: repetition)
+    if elements.isList {
       inner.values["item"] = nil
-      for element in repetition.elements {
+      for element in elements.elements {
         for entry in element.entries { inner.values[entry.key] = nil }
       }
     }

@@ -19,11 +19,17 @@ extension SceneFormat {
 
   /// Keys of a step for what fingers and scroll views do.
   static let behaviourSteps: [Key] = [
-    Key("tap", spot, "A finger goes down and up: on a view's id, or at a point of the screen."),
+    Key(
+      "tap", spot,
+      "A finger goes down and up: on a view's id, at a point of the screen, or on the `statusBar`."
+    ),
     Key("longPress", spot, "A finger stays down for 0.6 s."),
     Key("drag", .object("drag"), "A finger moves, and what it touches follows."),
+    Key("edgePan", .object("edge pan"), "A finger comes in from an edge of the screen."),
+    Key("pinch", .object("pinch"), "Two fingers move apart or together, and what zooms follows."),
     Key("flick", .object("flick"), "A finger moves for 0.1 s and is lifted at full speed."),
     Key("scrollTo", .object("scroll"), "A scroll view's offset runs to another."),
+    Key("page", .object("page"), "A scroll view turns to another page."),
     Key("count", .object("count"), "A number counts up on a label."),
     Key("keyframes", .object("keyframes"), "Changes at parts of a whole time."),
     Key("transition", .object("transition"), "One view takes another's place."),
@@ -45,8 +51,13 @@ extension SceneFormat {
           "What holds beyond the input: the nearest output, the last slope, or the value itself."),
       ], required: ["from", "to"]),
     Section(
-      name: "actions", doc: "Motions that touches on a view start, by their names.",
-      keys: ViewAction.Event.allCases.map { Key($0.rawValue, .text, $0.doc) }),
+      name: "actions", doc: "Motions that touches on a view start: their names, or steps.",
+      keys: ViewAction.Event.allCases.map { Key($0.rawValue, action, $0.doc) }),
+    Section(
+      name: "alternation", doc: "What the first touch starts, what the next one, and so on round.",
+      keys: [
+        Key("alternate", .list(.either([.text, steps])), "Motions by name, or their steps.")
+      ], required: ["alternate"]),
     Section(
       name: "pan", doc: "What follows a finger: views between resting places, or a motion.",
       keys: [
@@ -61,7 +72,7 @@ extension SceneFormat {
         Key("curve", .phrase(.curve), default: "ease-out", "How it settles."),
         Key("motion", .text, "The motion that goes forward and back with the finger."),
         Key(
-          "distance", .points, default: "the screen's width of 375",
+          "distance", .points, default: "the screen's width or height",
           "The finger's way for the whole motion; negative for the other direction."),
         Key("threshold", .number(0...1), default: "0.5", "Beyond this a release completes."),
       ]),
@@ -87,6 +98,27 @@ extension SceneFormat {
           "The speed at which it is lifted, points a second."),
       ]),
     Section(
+      name: "press", doc: "A finger in one place.",
+      keys: touchOrigin + [
+        Key("duration", .seconds, default: "0.1, or 0.6 for a long press", "How long it is down.")
+      ]),
+    Section(
+      name: "edge pan", doc: "A finger that comes in from the middle of an edge of the screen.",
+      keys: [
+        Key("edge", edges, "Which edge."),
+        Key("by", .points, "How far it moves."),
+        Key("duration", .seconds, default: "0.3", "How long it takes."),
+        Key(
+          "velocity", .points, default: "that of the way",
+          "The speed at which it is lifted, points a second."),
+      ], required: ["edge", "by"]),
+    Section(
+      name: "pinch", doc: "Two fingers that move apart or together.",
+      keys: touchOrigin + [
+        Key("scale", .number(0.01...100), "Their distance at the end, for 1 at the start."),
+        Key("duration", .seconds, default: "0.4", "How long it takes."),
+      ], required: ["scale"]),
+    Section(
       name: "flick", doc: "A finger that moves for 0.1 s and is lifted at full speed.",
       keys: touchOrigin + [
         Key("velocity", .list(.points, count: 2...2), "Points a second.")
@@ -101,6 +133,16 @@ extension SceneFormat {
           "row", .integer(0...Limits.rows),
           "The row of a table that comes to the top, from 0 over all sections."),
         Key("center", .text, "A view inside that comes to the middle, as far as the ends allow."),
+        Key("duration", .seconds, default: "0.3", "Seconds."),
+        Key("curve", .phrase(.curve), default: "ease-in-out", "The timing curve."),
+      ], required: ["view"]),
+    Section(
+      name: "page", doc: "A scroll view that turns to another page.",
+      keys: [
+        Key("view", .text, "The scroll view."),
+        Key("to", .integer(0...10_000), "The page, from 0."),
+        Key(
+          "by", .integer(-10_000...10_000), default: "1", "Or how many pages on from the current."),
         Key("duration", .seconds, default: "0.3", "Seconds."),
         Key("curve", .phrase(.curve), default: "ease-in-out", "The timing curve."),
       ], required: ["view"]),
@@ -139,7 +181,11 @@ extension SceneFormat {
       ], required: ["kind", "from", "to"]),
   ]
 
-  private static let spot = Shape.either([.text, .list(.points, count: 2...2)])
+  private static let spot = Shape.either([
+    .text, .list(.points, count: 2...2), .object("press"),
+  ])
+  private static let steps = Shape.list(.object("step"))
+  private static let action = Shape.either([.text, steps, .object("alternation")])
   private static let edges = Shape.words(Pan.Edge.allCases.map(\.rawValue))
   private static let sum = Shape.either([.text, .points])
   private static let outputs = Shape.list(sum)

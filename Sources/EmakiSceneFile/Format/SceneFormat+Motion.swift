@@ -68,6 +68,7 @@ extension SceneFormat {
       Key("textColor", .color, "The text's colour."),
       Key("cornerRadius", .length, "Points."),
       Key("contentOffset", .object("point").orPair, "What of a scroll view's content is shown."),
+      Key("zoom", .number(0.001...1000), "A scroll view's zoom factor, within its range."),
       Key("text", .text, "The text."),
       Key("on", .bool, "Whether a control is on or selected."),
       Key("value", .number(0...1), "A control's value."),

@@ -94,11 +94,18 @@ extension SceneFormat {
       "Whether offsets rest at multiples of the size."),
     Key("scrolls", .bool, default: "true", only: scrolling, "Whether a finger moves the content."),
     Key(
-      "zoom", .number(0.001...1000), default: "1", only: scrolling,
-      "The zoom factor of the content."),
+      "zoom", .number(0.001...1000), default: "1, or the smallest where that fits",
+      only: scrolling, "The zoom factor of the content: of the first view inside."),
     Key(
-      "zoomRange", .list(.number(0.001...1000), count: 2...2), default: "1, 1", only: scrolling,
-      "The smallest and largest zoom factor."),
+      "zoomRange", .list(.either([.words(["fit"]), .number(0.001...1000)]), count: 2...2),
+      default: "1, 1", only: scrolling,
+      "The smallest and largest zoom factor; `fit` shows the whole content."),
+    Key(
+      "centersContent", .bool, default: "false", only: scrolling,
+      "Whether content that is smaller than the view lies in its middle."),
+    Key(
+      "scrollsToTop", .bool, default: "true", only: scrolling,
+      "Whether it goes to its top when the status bar is tapped."),
   ]
 
   /// A number for all sides, or each side.

@@ -61,13 +61,14 @@ public struct Pan: Sendable, Hashable {
   public struct Progress: Sendable, Hashable {
     /// The motion's name.
     public var motion: String
-    /// The finger's way for the whole motion, in points; negative for the other direction.
-    public var distance: Double
+    /// The finger's way for the whole motion, in points; negative for the other direction. `nil`
+    /// is the screen's width or height, towards the other edge.
+    public var distance: Double?
     /// A release beyond this progress completes the motion, as does a flick; else it goes back.
     public var threshold: Double
 
     /// Makes a progress; by default it completes beyond the half.
-    public init(_ motion: String, distance: Double, threshold: Double = 0.5) {
+    public init(_ motion: String, distance: Double? = nil, threshold: Double = 0.5) {
       self.motion = motion
       self.distance = distance
       self.threshold = threshold

@@ -8,7 +8,11 @@ struct ScrollViewport {
   let id: ViewID
   let offset: Point
   private let size: Size
+  /// As shown.
   private let content: Size
+  /// The zoom factor as shown.
+  private let zoom: Double
+  private let hasContent: Bool
   private let state: ScrollState
   private let isTable: Bool
 
@@ -21,7 +25,11 @@ struct ScrollViewport {
     id = node.view.id
     offset = snapshot.presentations[index].contentOffset
     size = snapshot.presentations[index].frame.size
-    content = state.contentSize ?? node.contentSize
+    let next = snapshot.screen.nodes.indices.contains(index + 1) ? index + 1 : index
+    hasContent = snapshot.screen.nodes[next].parent == index
+    zoom = state.zooms && hasContent ? snapshot.presentations[next].transform.scale.x : 1
+    let unscaled = state.contentSize ?? node.contentSize
+    content = Size(width: unscaled.width * zoom, height: unscaled.height * zoom)
     isTable = node.view.kind == .tableView
   }
 
@@ -53,6 +61,19 @@ struct ScrollViewport {
   /// Whether a finger moves the content along an axis; tables always bounce.
   func follows(_ axis: Axis) -> Bool {
     state.isScrollEnabled && (scrolls(axis) || (isTable && axis == .vertical))
+  }
+
+  /// Whether a pinch scales the content.
+  var zooms: Bool { state.zooms && hasContent }
+
+  /// How the content is scaled by two fingers about a point of the view.
+  func zoomMotion(fingers: DragPath, about centre: Point) -> ZoomMotion {
+    let unscaled = Size(width: content.width / zoom, height: content.height / zoom)
+    let limits = state.zoomLimits(content: unscaled, viewport: size)
+    return ZoomMotion(
+      range: ZoomRange(minimum: limits.lowerBound, maximum: limits.upperBound),
+      content: unscaled, viewport: size, isCentred: state.centersContent, startScale: zoom,
+      startOffset: offset, centre: centre, fingers: fingers)
   }
 
   /// What scrolls along an axis.

@@ -15,6 +15,8 @@ public struct Touch: Sendable, Hashable {
     case view(ViewID)
     /// At the middle of an edge of the screen.
     case edge(Pan.Edge)
+    /// On the status bar: the scroll view that answers goes to its top.
+    case statusBar
   }
 
   /// A place on the way.

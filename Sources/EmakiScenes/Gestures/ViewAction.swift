@@ -20,13 +20,18 @@ public struct ViewAction: Sendable, Hashable {
   public var view: ViewID
   /// What happens.
   public var event: Event
-  /// The motion that follows.
-  public var motion: String
+  /// The motions that follow, in turn: the first time the first one, then the next, and so on round.
+  public var motions: [String]
 
-  /// Makes an action.
+  /// Makes an action that always does the same.
   public init(_ view: ViewID, _ event: Event, runs motion: String) {
+    self.init(view, event, alternating: [motion])
+  }
+
+  /// Makes an action that does one after the other, such as opening and closing.
+  public init(_ view: ViewID, _ event: Event, alternating motions: [String]) {
     self.view = view
     self.event = event
-    self.motion = motion
+    self.motions = motions
   }
 }

@@ -48,6 +48,15 @@ struct LinkNetwork: Sendable {
   }
 }
 
+extension Scene {
+  /// Looks for links that name what is not there or follow one another in a circle.
+  ///
+  /// - Throws: `SceneError.cyclicLinks` and the like; nothing where the links can be followed.
+  public func checkLinks() throws(SceneError) {
+    _ = try LinkNetwork(links, root: controller.assembledView())
+  }
+}
+
 /// Kahn's algorithm, stable: links that do not depend on one another stay in the given order.
 private struct LinkOrder {
   let links: [Link]

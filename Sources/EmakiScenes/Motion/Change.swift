@@ -62,4 +62,6 @@ public enum ViewChange: Sendable, Hashable {
   case value(Double)
   /// The selected segment, tab or page.
   case selectedIndex(Int)
+  /// Of a scroll view's content, a factor within the range.
+  case zoomScale(Double)
 }

@@ -35,6 +35,8 @@ public indirect enum MotionStep: Sendable, Hashable {
   case scroll(Scroll)
   /// A finger touches the screen.
   case touch(Touch)
+  /// Two fingers move apart or together.
+  case pinch(Pinch)
   /// A number counts up on a label.
   case count(Counting)
   /// Changes at parts of the time, as by `UIView.animateKeyframes`.

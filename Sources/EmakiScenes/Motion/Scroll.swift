@@ -13,6 +13,8 @@ public struct Scroll: Sendable, Hashable {
     /// A row of a table, from 0 over all sections, comes to the top as far as the content's end
     /// allows.
     case row(Int)
+    /// So many pages on from the nearest one, back with a negative number, as far as there are pages.
+    case pages(Int)
     /// A view inside comes to the middle, as far as the content's ends allow.
     case center(ViewID)
   }

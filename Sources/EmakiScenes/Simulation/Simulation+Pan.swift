@@ -33,7 +33,8 @@ extension Simulation {
     case .move(let move):
       return try drag(move, pan.axis, path, velocity: velocity, at: time, snapshot)
     case .progress(let progress):
-      return [try scrub(progress, path, velocity: velocity, at: time)]
+      let distance = progress.distance ?? pan.wholeWay(on: snapshot.screen.size)
+      return [try scrub(progress, over: distance, path, velocity: velocity, at: time)]
     }
   }
 
@@ -81,7 +82,8 @@ extension Simulation {
   // MARK: Motions that are driven
 
   private mutating func scrub(
-    _ progress: Pan.Progress, _ path: DragPath, velocity: Double, at time: Double
+    _ progress: Pan.Progress, over distance: Double, _ path: DragPath, velocity: Double,
+    at time: Double
   ) throws(SceneError) -> [MotionStep] {
     guard let motion = scene.motion(named: progress.motion) else {
       throw .unknownMotion(progress.motion)
@@ -91,10 +93,10 @@ extension Simulation {
     try branch.run(motion)
     let samples = path.samples.map { sample in
       DragPath.Sample(
-        time: sample.time, position: min(max(sample.position / progress.distance, 0), 1))
+        time: sample.time, position: min(max(sample.position / distance, 0), 1))
     }
     let reached = samples.last?.position ?? 0
-    let speed = progress.distance < 0 ? -velocity : velocity
+    let speed = distance < 0 ? -velocity : velocity
     let completes =
       speed > GestureSettling.defaultFlickSpeed
       || (speed >= -GestureSettling.defaultFlickSpeed && reached > progress.threshold)
@@ -110,6 +112,14 @@ extension Simulation {
       restructure(at: time) { $0 = model }
     }
     return [.wait(end)]
+  }
+}
+
+extension Pan {
+  /// From edge to edge, in the direction that leads away from the pan's edge.
+  fileprivate func wholeWay(on screen: Size) -> Double {
+    let length = axis == .horizontal ? screen.width : screen.height
+    return edge == .right || edge == .bottom ? -length : length
   }
 }
 

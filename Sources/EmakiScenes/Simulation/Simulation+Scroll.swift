@@ -36,6 +36,12 @@ extension Simulation {
       }
       let axis = viewport.longerAxis
       return viewport.offset.with(axis, viewport.range(axis).clamped(start))
+    case .pages(let count):
+      let axis = viewport.longerAxis
+      let length = viewport.length(axis)
+      guard length > 0 else { return viewport.offset }
+      let page = (viewport.offset.along(axis) / length).rounded() + Double(count)
+      return viewport.offset.with(axis, viewport.range(axis).clamped(page * length))
     case .center(let id):
       guard let item = snapshot.screen.index(of: id) else { throw .unknownView(id.rawValue) }
       let rects = snapshot.screenRects()

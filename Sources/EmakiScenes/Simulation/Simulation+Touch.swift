@@ -7,6 +7,10 @@ extension Simulation {
   mutating func begin(_ touch: Touch, at time: Double) throws(SceneError) -> [[MotionStep]] {
     let snapshot = recording.snapshot(at: time)
     let origin = try snapshot.point(of: touch.origin)
+    if touch.origin == .statusBar {
+      record { $0.fingers.append(Finger(touch, at: origin, start: time)) }
+      return [[.wait(touch.duration)]] + snapshot.scrollToTop(after: touch.duration)
+    }
     let bound = Set(scene.actions.map(\.view) + scene.pans.map(\.view))
     guard let touched = snapshot.viewIndex(at: origin, bound: bound) else {
       throw .touchOutsideViews(x: origin.x, y: origin.y)
@@ -28,34 +32,43 @@ extension Simulation {
   }
 
   /// What buttons do.
-  private func presses(
+  private mutating func presses(
     _ touch: Touch, from origin: Point, on chain: [Int], _ snapshot: Snapshot
   ) -> [[MotionStep]] {
-    func action(_ event: ViewAction.Event) -> (place: Int, step: MotionStep)? {
+    func action(_ event: ViewAction.Event) -> (place: Int, action: ViewAction)? {
       for place in chain {
         let id = snapshot.screen.nodes[place].view.id
         if let action = scene.actions.first(where: { $0.view == id && $0.event == event }) {
-          return (place, .run(action.motion))
+          return (place, action)
         }
       }
       return nil
     }
     var lists: [[MotionStep]] = []
-    if let down = action(.touchDown) { lists.append([down.step]) }
+    if let down = action(.touchDown) { lists.append([perform(down.action)]) }
     let end = origin + (touch.moves.last?.by ?? .zero)
     let rects = snapshot.screenRects()
     var lifted: [MotionStep] = []
-    if let up = action(.touchUpInside), rects[up.place].contains(end) { lifted.append(up.step) }
-    if let up = action(.touchUpOutside), !rects[up.place].contains(end) { lifted.append(up.step) }
+    for (event, isInside) in [(ViewAction.Event.touchUpInside, true), (.touchUpOutside, false)] {
+      guard let up = action(event), rects[up.place].contains(end) == isInside else { continue }
+      lifted.append(perform(up.action))
+    }
     if touch.axis == nil {
       if touch.duration >= 0.5, let long = action(.longPress) {
-        lists.append([.wait(0.5), long.step])
+        lists.append([.wait(0.5), perform(long.action)])
       } else if let tap = action(.tap) {
-        lifted.append(tap.step)
+        lifted.append(perform(tap.action))
       }
     }
     if !lifted.isEmpty { lists.append([.wait(touch.duration), .parallel(lifted)]) }
     return lists
+  }
+
+  /// The motion whose turn it is.
+  private mutating func perform(_ action: ViewAction) -> MotionStep {
+    let turn = turns[action, default: 0]
+    turns[action] = turn + 1
+    return .run(action.motions[turn % action.motions.count])
   }
 
   /// Lets a scroll view follow the finger along one axis, as UIKit's directional lock does.
@@ -109,7 +122,7 @@ extension Touch {
 
 extension Snapshot {
   /// Where a finger goes down.
-  fileprivate func point(of origin: Touch.Origin) throws(SceneError) -> Point {
+  func point(of origin: Touch.Origin) throws(SceneError) -> Point {
     let bounds = Rect(origin: .zero, size: screen.size)
     switch origin {
     case .point(let point): return point
@@ -117,6 +130,9 @@ extension Snapshot {
       guard let index = screen.index(of: id) else { throw .unknownView(id.rawValue) }
       let rect = screenRects()[index]
       return (rect.intersection(bounds) ?? rect).center
+    case .statusBar:
+      let top = screen.nodes.first?.safeArea.top ?? 0
+      return Point(x: bounds.midX, y: max(top, 20) / 2)
     case .edge(let edge):
       switch edge {
       case .left: return Point(x: 1, y: bounds.midY)

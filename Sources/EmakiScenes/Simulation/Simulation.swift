@@ -11,6 +11,8 @@ struct Simulation {
   private(set) var model: SceneModel
   private(set) var recording: Recording
   private var agenda = Agenda()
+  /// How often each action has happened.
+  var turns: [ViewAction: Int] = [:]
   /// The motions that fingers drive around this one.
   private var driven: [String] = []
 
@@ -38,6 +40,7 @@ struct Simulation {
       scene, model: model,
       recording: Recording(model, layout: recording.layout, network: recording.network))
     branch.driven = driven + [motion]
+    branch.turns = turns
     return branch
   }
 
@@ -92,6 +95,7 @@ struct Simulation {
       agenda.add(child, at: time)
     case .scroll(let scroll): spawn([try animation(of: scroll, at: time)], on: strand, at: time)
     case .touch(let touch): spawn(try begin(touch, at: time), on: strand, at: time)
+    case .pinch(let pinch): spawn([try begin(pinch, at: time)], on: strand, at: time)
     case .count(let counting): spawn([try begin(counting, at: time)], on: strand, at: time)
     case .keyframes(let animation): spawn([[animation.step]], on: strand, at: time)
     case .transition(let transition):

@@ -11,6 +11,20 @@ struct Course: Sendable {
   enum Property: Sendable, Hashable {
     case contentOffset(Axis)
     case frame(Axis)
+    /// Of the transform, both axes.
+    case scale
+    /// Of the transform.
+    case translation(Axis)
+  }
+
+  /// A number of a scroll view that is zoomed.
+  enum ZoomPart: Sendable, Hashable {
+    /// Of the content.
+    case scale
+    /// Of the content's transform.
+    case translation(Axis)
+    /// Of the scroll view.
+    case offset(Axis)
   }
 
   /// By what law.
@@ -19,6 +33,8 @@ struct Course: Sendable {
     case scroll(ScrollMotion)
     /// A view that follows a finger from a start, between limits.
     case drag(DragPath, from: Double, limits: ClosedRange<Double>)
+    /// Content under a pinch; its transform's fixed point in the content's coordinates.
+    case zoom(ZoomMotion, ZoomPart, anchor: Point)
   }
 
   let view: ViewID
@@ -43,6 +59,11 @@ struct Course: Sendable {
     case .contentOffset(.vertical): presentation.contentOffset.y += amount
     case .frame(.horizontal): presentation.frame.origin.x += amount
     case .frame(.vertical): presentation.frame.origin.y += amount
+    case .scale:
+      presentation.transform.scale.x += amount
+      presentation.transform.scale.y += amount
+    case .translation(.horizontal): presentation.transform.translation.x += amount
+    case .translation(.vertical): presentation.transform.translation.y += amount
     }
   }
 }
@@ -55,6 +76,14 @@ extension Course.Law {
     case .drag(let path, let start, let limits):
       let moved = path.position(at: time) - path.position(at: path.startTime)
       return min(max(start + moved, limits.lowerBound), limits.upperBound)
+    case .zoom(let motion, let part, let anchor):
+      let scale = motion.scale(at: time)
+      switch part {
+      case .scale: return scale
+      case .offset(let axis): return motion.offset(at: time).along(axis)
+      case .translation(let axis):
+        return (scale - 1) * anchor.along(axis) + motion.margin(at: scale).along(axis)
+      }
     }
   }
 }

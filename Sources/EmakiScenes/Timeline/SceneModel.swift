@@ -106,6 +106,7 @@ extension View {
     case .tintColor(let value): tintColor = value
     case .textColor(let value): text?.color = value
     case .cornerRadius(let value): cornerRadius = value
+    case .zoomScale(let value): scroll?.zoomScale = value
     case .contentOffset(let value): scroll?.contentOffset = value
     case .text(let value):
       if text == nil { text = TextContent(value) } else { text?.string = value }

@@ -23,6 +23,8 @@ public struct Filmstrip: Sendable {
     public var progress: Double?
     /// What is written in the place of the time, such as the name of a scene.
     public var title: String?
+    /// Where fingers touch the screen, points.
+    public var touches: [Point] = []
 
     /// Makes a cell.
     public init(snapshot: Snapshot, time: Double?, progress: Double?, title: String? = nil) {
@@ -77,8 +79,9 @@ public struct Filmstrip: Sendable {
   ) -> DisplayList {
     var inside = options
     inside.margin = FilmstripLayout.edge
-    let pictures = cells.map {
-      wireframe.displayList(of: $0.snapshot, scale: scale, options: inside)
+    let pictures = cells.map { cell in
+      inside.touches = cell.touches
+      return wireframe.displayList(of: cell.snapshot, scale: scale, options: inside)
     }
     let layout = FilmstripLayout(
       screens: cells.map(\.snapshot.screen.size), columns: columns ?? cells.count)

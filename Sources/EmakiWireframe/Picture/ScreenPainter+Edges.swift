@@ -7,7 +7,9 @@ extension ScreenPainter {
   /// A view that moves, or a container, in front of others gets a line; other layers and containers
   /// side by side get a soft one, and only where their colour does not tell them apart.
   mutating func drawEdge(_ index: Int, _ figure: Figure, clip: Rect, firstGround: Int) {
-    guard figure.view.kind.canBeLayer, figure.view.borderWidth == 0, figure.view.role != .accent
+    guard figure.view.kind.canBeLayer, figure.view.borderWidth == 0,
+      figure.view.role != .accent, figure.view.role != .transparent,
+      min(figure.bounds.width, figure.bounds.height) > Self.thinnest
     else { return }
     guard let color = edgeColor(index, figure, firstGround: firstGround) else { return }
     guard figure.own.cornerRadius <= 0 else {
@@ -18,6 +20,9 @@ extension ScreenPainter {
       if color == canvas.palette.soft { canvas.softLine(side) } else { canvas.fill(side, color) }
     }
   }
+
+  /// Up to this many points a view is itself a line, or closed, and has no edge.
+  private static let thinnest = 2.0
 
   /// Thin rectangles along the sides that do not lie on the edge of what can be seen: left, right,
   /// top, bottom.

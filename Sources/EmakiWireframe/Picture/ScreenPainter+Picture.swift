@@ -49,6 +49,9 @@ extension ScreenPainter {
     let color = canvas.palette.accent
     for touch in options.touches where touch.isFinite {
       let dot = canvas.grid.snap(Rect(x: touch.x - 22, y: touch.y - 22, width: 44, height: 44))
+      // A light ring, so that the dot is seen on its own colour too.
+      canvas.outlineEllipse(
+        dot.outset(by: 1.5), canvas.palette.surface.multipliedAlpha(0.7), width: 1.5)
       canvas.fillEllipse(dot, color.multipliedAlpha(0.25))
       canvas.outlineEllipse(dot, color.multipliedAlpha(0.6), width: 1.5)
     }

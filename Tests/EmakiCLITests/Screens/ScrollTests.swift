@@ -29,7 +29,7 @@ import Testing
     for (offset, step) in try article(motion) {
       #expect(abs(try step.alpha("header") - Expected.clamped(offset / d, 0, 1)) < 1e-6)
       for id in ["back", "headerTitle"] {
-        #expect(abs(try step.frame(id)[1] - (44 + max(0, d - offset))) < 0.34, "\(id)")
+        #expect(abs(try step.rect(id)[1] - (44 + max(0, d - offset))) < 0.34, "\(id)")
       }
     }
   }

@@ -90,7 +90,8 @@ extension BrokenFile {
       "2:11 error: constraint without \"equation\""),
     BrokenFile(
       "unknown ready-made scene", "scene: sidemenu\n",
-      "1:8 error: expected one of side-menu for \"scene\", got \"sidemenu\""
+      "1:8 error: expected one of side-menu, paging-menu, tabs, article-header, popup, structured-page, "
+        + "image-editor, card-flip, accordion, zoom for \"scene\", got \"sidemenu\""
         + " | did you mean \"side-menu\"?"),
     BrokenFile(
       "unknown parameter", "scene: side-menu\nwith: {leftWidht: 3, duration: long}\n",

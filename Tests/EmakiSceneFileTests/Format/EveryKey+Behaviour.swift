@@ -6,7 +6,7 @@ extension EveryKey {
       - {id: menu, pin: {top: 0, leading: 0, size: 100}}
       - id: page
         frame: [0, 0, 375, 812]
-        on: {touchDown: m, touchUpInside: m, touchUpOutside: m, tap: m, longPress: m}
+        on: {touchDown: m, touchUpInside: m, touchUpOutside: m, tap: {alternate: [m, [set: {menu.alpha: 0}]]}, longPress: [run: m]}
         pan:
           axis: horizontal
           edge: left
@@ -24,7 +24,13 @@ extension EveryKey {
       m: [set: {menu.alpha: 1}]
       touches:
         - tap: page
+        - tap: statusBar
         - longPress: [10, 10]
+        - longPress: {on: page, duration: 1}
+        - edgePan: {edge: left, by: 100, duration: 0.3, velocity: 0}
+        - pinch: {on: list, scale: 2, duration: 0.4}
+        - page: {view: list, to: 1, duration: 0.3, curve: linear}
+        - page: {view: list, by: -1}
         - drag: {on: page, by: [100, 0], duration: 0.3, velocity: [0, 0]}
         - drag: {at: [10, 10], path: [[0.1, 10, 0], [0.2, 50, 0]]}
         - flick: {edge: left, velocity: [1000, 0]}

@@ -1,6 +1,7 @@
 /// A scene that uses every key of the format; `FormatTests` finds out where one is missing.
 enum EveryKey {
-  static let texts = [everything, behaviour, scenes, readyMade, storyboard, parts, rows]
+  static let texts =
+    [everything, behaviour, scenes, readyMade, storyboard, parts, rows] + readyMades
 
   /// Files that `parts` names.
   static let files = [
@@ -121,7 +122,9 @@ enum EveryKey {
         paging: false
         scrolls: true
         zoom: 1
-        zoomRange: [1, 1]
+        zoomRange: [fit, 1]
+        centersContent: true
+        scrollsToTop: false
       - id: label
         text:
           string: Text

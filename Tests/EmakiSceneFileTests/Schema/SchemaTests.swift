@@ -43,7 +43,7 @@ import Testing
 
   @Test func `editors get words to choose from`() {
     #expect(SceneFileSchema.text.contains(#""enum": ["surface", "fill""#))
-    #expect(SceneFileSchema.text.contains(#""enum": ["side-menu"]"#))
+    #expect(SceneFileSchema.text.contains(#""enum": ["side-menu", "paging-menu""#))
   }
 
   @Test func `the reference has a chapter for a view`() {

@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+/// The screen S2: a menu over pages of 375 points.
+@Suite struct `News tabs` {
+  private func page(_ step: InspectOutput.Step) throws -> Double {
+    -(try step.rect("page1")[0]) / 375
+  }
+
+  @Test func `S2.1 has cells in their colours, one white title, and no scroll indicator`() throws {
+    let colors = ["#FF3B30", "#34C759", "#AF52DE", "#FFCC00"]
+    let lines = try Probe.svg("news-tabs.yaml", at: 0, ["--theme", "color"]).lines
+    let start = try #require(lines.firstIndex { $0.hasPrefix("<g id=\"menu\"") })
+    let end = try #require(lines[start...].firstIndex { $0 == "</g>" })
+    let menu = lines[(start + 1)..<end]
+    for (index, color) in colors.enumerated() {
+      let cell = "x=\"\(110 * index)\" y=\"44\" width=\"110\" height=\"44\" fill=\"\(color)\""
+      #expect(menu.contains("<rect \(cell)/>"), "\(index)")
+      let name = "aria-label=\"メニュー\(index + 1)\""
+      let title = try #require(menu.first { $0.contains(name) })
+      #expect(title.contains("fill=\"#FFFFFF\"") == (index == 0), "\(index)")
+      #expect(title.contains("fill=\"#D1D1D6\"") == (index > 0), "\(index)")
+    }
+    // Cells and titles of what is seen, and the line under the selected one: no indicator.
+    #expect(menu.count == 2 * colors.count + 1)
+  }
+
+  @Test(arguments: [
+    ("tapFifth", 3.0, 4.0), ("tapFirst", 2, 0), ("tapCurrent", 0, 0),
+  ])
+  func `S2.4 pages forward where the index grows, else in reverse, and not to where it is`(
+    _ motion: String, _ from: Double, _ to: Double
+  ) throws {
+    for step in try Expected.steps("news-tabs.yaml", motion) {
+      let eased = Expected.easeInOut(Expected.clamped((step.time - 0.1) / 0.3, 0, 1))
+      #expect(abs(try page(step) - (from + (to - from) * eased)) < 1e-4, "at \(step.time)")
+    }
+  }
+
+  @Test(arguments: [("beyondTheFirst", 0.0, 200.0), ("beyondTheLast", 5, -200)])
+  func `S2.3 S2.6 has a rubber band before the first page and after the last, as the marker`(
+    _ motion: String, _ rest: Double, _ way: Double
+  ) throws {
+    for step in try Expected.steps("news-tabs.yaml", motion) where step.time <= 0.4 {
+      let shown = Expected.rubberBand(way * step.time / 0.4, 375)
+      #expect(abs(try page(step) - (rest - shown / 375)) < 1e-6, "at \(step.time)")
+      #expect(abs(try step.frame("marker")[0] - 110 * (rest - shown / 375)) < 1e-6)
+    }
+  }
+
+  @Test func `S2.6 has the marker and the menu right at every offset of the pages`() throws {
+    for (offset, step) in try Probe.atOffsets("news-tabs.yaml", "pages", x: true) {
+      let middle = 110 * offset / 375 + 55
+      #expect(abs(try step.frame("marker")[0] - (middle - 55)) < 1e-6, "at \(offset)")
+      let menu = try step.offset(of: "cell1", in: "menu")[0]
+      #expect(abs(menu - Expected.clamped(middle - 187.5, 0, 660 - 375)) < 1e-6, "at \(offset)")
+    }
+  }
+
+  @Test func `S2.7 shows a page where it was when it comes back`() throws {
+    // The finger reads 180 points in 0.4 s; then a page on in 0.3 s, and one back.
+    for step in try Expected.steps("news-tabs.yaml", "thereAndBack") {
+      let read = 180 * min(step.time / 0.4, 1)
+      #expect(abs(try step.offset(of: "story1", in: "page1")[1] - read) < 1e-6, "at \(step.time)")
+      let forth = Expected.easeInOut(Expected.clamped((step.time - 0.4) / 0.3, 0, 1))
+      let back = Expected.easeInOut(Expected.clamped((step.time - 0.7) / 0.3, 0, 1))
+      #expect(abs(try page(step) - (forth - back)) < 1e-4, "at \(step.time)")
+    }
+  }
+
+  @Test func `S2.8 scrolls the visible page to its top from the status bar, and no other`() throws {
+    let steps = try Expected.steps("news-tabs.yaml", "tapStatusBar")
+    #expect(abs(try #require(steps.last).time - 0.4) < 1e-9)
+    for step in steps {
+      let eased = Expected.easeInOut(Expected.clamped((step.time - 0.1) / 0.3, 0, 1))
+      let seen = try step.offset(of: "story2", in: "page2")[1]
+      #expect(abs(seen - 150 * (1 - eased)) < 0.01, "at \(step.time)")
+      #expect(try step.offset(of: "story1", in: "page1")[1] == 180)
+      #expect(try page(step) == 1)
+      #expect(try step.offset(of: "cell1", in: "menu")[1] == 0)
+    }
+  }
+}
