@@ -33,6 +33,7 @@ struct InspectOutput: Decodable {
     let hidden: Bool
     let enabled: Bool
     let text: String?
+    let selected: Int?
   }
 
   struct Diagnostic: Decodable {

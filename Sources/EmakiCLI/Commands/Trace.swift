@@ -1,24 +1,31 @@
 import ArgumentParser
+import EmakiCairo
 import EmakiDiagnostics
+import EmakiLayout
 import EmakiScenes
 
 /// `emaki trace`
 struct Trace: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "trace",
     abstract: "Print what happens to controllers, one event a line: time, controller, event.",
     discussion: """
-      The screen is shown first. Then come the actions, each "segue ID", "add ID PARENT",
-      "remove ID", "replace OLD NEW", "push ID NAVIGATION", "pop NAVIGATION", "select N TABBAR",
-      "present ID PRESENTER" or "dismiss PRESENTER". What an action brings in is withheld until then.
+      The screen is shown first. Then comes a motion of the scene, with everything that fingers do
+      in it; or else the actions, each "segue NAME", "add ID PARENT", "remove ID",
+      "replace OLD NEW", "push ID NAVIGATION", "pop NAVIGATION", "select N TABBAR",
+      "present ID PRESENTER", "dismiss PRESENTER" or "unwind ID". What an action brings in is
+      withheld until then.
 
       Examples:
         emaki trace Examples/side-menu.yaml
+        emaki trace Examples/navigation.yaml --motion popByFinger
         emaki trace Examples/custom-container.yaml --perform "replace first second"
       """)
 
   @Argument(help: "A scene file, .storyboard or .xib; - for standard input.")
   var input: String
+
+  @Option(help: "The motion to follow.")
+  var motion: String?
 
   @Option(name: .customLong("perform"), help: "What happens then; may be given several times.")
   var actions: [String] = []
@@ -27,22 +34,60 @@ struct Trace: ParsableCommand {
   @OptionGroup var reading: ReadingOptions
   @OptionGroup var timing: TimingOptions
 
+  func validate() throws {
+    if motion != nil, !actions.isEmpty {
+      throw ValidationError("Give one of --motion and --perform.")
+    }
+  }
+
   func run() throws {
     try Command.run(timing) { timings in
       let file = try InputFile.read(
         input, screen: screen, options: reading, timings: timings)
       let steps = try actions.map { text throws(Failure) in try LifecycleAction(text) }
+      var lines: [String] = []
       for scene in try file.scenes(named: screen.scene) {
-        let trace = LifecycleTrace(
-          showing: scene.controller, withholding: Set(steps.compactMap(\.newcomer)),
-          offstage: file.document.allControllers)
-        do throws(LifecycleError) {
-          for step in steps { try step.perform(trace) }
-        } catch {
-          throw Failure("\(file.name): \(error)")
-        }
-        for event in trace.events { try Terminal.writeData(event.line + "\n") }
+        let told =
+          if let motion {
+            try events(of: scene, motion: motion, file)
+          } else {
+            try events(of: scene, after: steps, file)
+          }
+        lines += told.map(\.line)
       }
+      for line in lines { try Terminal.writeData(line + "\n") }
+    }
+  }
+
+  private func events(
+    of scene: Scene, after steps: [LifecycleAction], _ file: InputFile
+  ) throws(Failure) -> [LifecycleEvent] {
+    let trace = LifecycleTrace(
+      showing: scene.controller, withholding: Set(steps.compactMap(\.newcomer)),
+      offstage: scene.offstage + file.document.allControllers, segues: scene.segues)
+    do throws(LifecycleError) {
+      for step in steps { try trace.perform(step.change) }
+    } catch {
+      throw Failure("\(file.name): \(error)")
+    }
+    return trace.events
+  }
+
+  private func events(
+    of scene: Scene, motion name: String, _ file: InputFile
+  ) throws(Failure) -> [LifecycleEvent] {
+    let motion = try scene.motion(called: name, in: file.name)
+    let device = try screen.resolvedDevice(fileDevice: scene.device)
+    let environment = device.environment(
+      orientation: screen.orientation, direction: screen.direction)
+    do throws(SceneError) {
+      return try Timeline(
+        of: scene, motion: motion,
+        engine: LayoutEngine(measurer: PangoTextMeasurer(fonts: FontBook())),
+        environment: scene.environment ?? environment
+      ).events
+    } catch {
+      throw Failure(error, in: file.name)
     }
   }
 }
@@ -51,11 +96,11 @@ struct Trace: ParsableCommand {
 private struct LifecycleAction {
   /// The first word.
   private enum Verb: String, CaseIterable {
-    case segue, add, remove, replace, push, pop, select, present, dismiss
+    case segue, add, remove, replace, push, pop, select, present, dismiss, unwind
 
     var count: Int {
       switch self {
-      case .segue, .remove, .pop, .dismiss: 1
+      case .segue, .remove, .pop, .dismiss, .unwind: 1
       default: 2
       }
     }
@@ -87,17 +132,19 @@ private struct LifecycleAction {
     }
   }
 
-  func perform(_ trace: LifecycleTrace) throws(LifecycleError) {
+  /// What it asks for.
+  var change: ControllerChange {
     switch verb {
-    case .segue: try trace.performSegue(words[0])
-    case .add: try trace.add(words[0], to: words[1])
-    case .remove: try trace.remove(words[0])
-    case .replace: try trace.replace(words[0], by: words[1])
-    case .push: try trace.push(words[0], onto: words[1])
-    case .pop: try trace.pop(words[0])
-    case .select: try trace.select(Int(words[0]) ?? 0, of: words[1])
-    case .present: try trace.present(words[0], from: words[1])
-    case .dismiss: try trace.dismiss(words[0])
+    case .segue: .performSegue(words[0])
+    case .add: .add(words[0], to: words[1])
+    case .remove: .remove(words[0])
+    case .replace: .replace(words[0], by: words[1])
+    case .push: .push(words[0], onto: words[1])
+    case .pop: .pop(words[0])
+    case .select: .select(Int(words[0]) ?? 0, of: words[1])
+    case .present: .present(words[0], from: words[1])
+    case .dismiss: .dismiss(words[0])
+    case .unwind: .unwind(to: words[0])
     }
   }
 }

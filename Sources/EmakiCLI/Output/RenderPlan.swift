@@ -108,6 +108,11 @@ extension Scene {
   /// The motion that the options name, or else the scene's default, or `nil` where nothing moves.
   func motion(for options: SamplingOptions, in file: String) throws(Failure) -> Motion? {
     guard let name = options.motion ?? defaultMotion else { return nil }
+    return try motion(called: name, in: file)
+  }
+
+  /// The motion of a name.
+  func motion(called name: String, in file: String) throws(Failure) -> Motion {
     if let motion = motion(named: name) { return motion }
     let names = motions.map(\.name)
     throw Failure(

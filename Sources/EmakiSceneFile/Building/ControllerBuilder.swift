@@ -4,28 +4,52 @@ import EmakiScenes
 /// Makes a controller with its views and the controllers inside it.
 struct ControllerBuilder {
   let context: SceneContext
+  /// The id of the scene's own view where the file says no other.
+  static let rootID = "root"
 
   mutating func controller(_ id: String, _ node: SourceNode, rootID: String) -> ViewController {
     context.embedding.append(id)
     defer { context.embedding.removeLast() }
+    context.controllers.append((id, node["class"]?.text))
     var views = ViewBuilder(context: context)
     var view = views.root(node, defaultID: rootID)
+    let kind = node["type"]?.text.flatMap(ViewController.Kind.init) ?? .view
+    let container = ContainerBuilder(context: context, id: id, node: node, kind: kind)
     // First the children, so that a view of theirs is known for what it is.
-    let children = views.embeds.compactMap { child($0) }
+    let embedded = views.embeds.compactMap { child($0) }
+    let listed = container.embeds().compactMap { child($0) }
+    container.addPlace(of: listed, to: &view)
+    let item = rootID == Self.rootID ? nil : views.navigationItem(of: id, node)
     let resolver = ConstraintResolver(context: context)
     let owned = resolver.constraints(views.pending)
     view.updateAll { $0.constraints += owned[$0.id.rawValue] ?? [] }
     view.isControllerRoot = true
-    return ViewController(
-      id: id, kind: node["type"]?.text.flatMap(ViewController.Kind.init) ?? .view,
-      className: node["class"]?.text, title: node["title"]?.text, view: view,
-      children: children)
+    var controller = ViewController(
+      id: id, kind: kind, className: node["class"]?.text, title: node["title"]?.text, view: view,
+      children: embedded + listed)
+    if listed.isEmpty { controller.arrangement = .embedded }
+    container.read(into: &controller)
+    controller.navigationItem = item.map { item in
+      var item = item
+      item.updateAll { $0.constraints += owned[$0.id.rawValue] ?? [] }
+      return item
+    }
+    return controller
+  }
+
+  /// A controller that nothing embeds, for steps that bring it in.
+  mutating func offstage(_ entry: SourceNode.Entry) -> ViewController? {
+    let embed = ViewBuilder.Embed(
+      container: entry.key, controller: entry.key, rootID: entry.key + "View", node: entry.value)
+    return definition(entry.key, entry.value, embed)
   }
 
   /// The controller that a container asks for; `nil` where there is none, or where it is its own.
   private mutating func child(_ embed: ViewBuilder.Embed) -> ViewController? {
     guard let name = embed.node.text else {
-      return controller(embed.controller, embed.node, rootID: embed.container + "View")
+      var made = controller(embed.controller, embed.node, rootID: embed.rootID)
+      made.isLazy = embed.isLazy
+      return made
     }
     guard let definition = context.definition(name) else {
       let names = context.definitions.map(\.key)
@@ -36,6 +60,12 @@ struct ControllerBuilder {
       )
       return nil
     }
+    return self.definition(name, definition, embed)
+  }
+
+  private mutating func definition(
+    _ name: String, _ definition: SourceNode, _ embed: ViewBuilder.Embed
+  ) -> ViewController? {
     if let start = context.embedding.firstIndex(of: name) {
       let cycle = context.embedding[start...] + [name]
       context.log.error(
@@ -54,6 +84,8 @@ struct ControllerBuilder {
       return nil
     }
     context.embedded[name] = embed.node.place
-    return controller(name, definition, rootID: name + "View")
+    var made = controller(name, definition, rootID: name + "View")
+    made.isLazy = embed.isLazy
+    return made
   }
 }

@@ -20,7 +20,8 @@ struct MotionBuilder {
     let motions =
       entries.map { entry in
         Motion(
-          name: entry.key, startState: changes.stateName(entry.value["from"]),
+          name: entry.key, after: changes.context.motion(entry.value["after"], in: names),
+          startState: changes.stateName(entry.value["from"]),
           steps: steps(entry.value.isList ? entry.value : entry.value["steps"]))
       } + inline
     checkCosts(MotionLengths(motions, states: states))
@@ -106,8 +107,10 @@ struct MotionBuilder {
   private func action(_ entry: SourceNode.Entry, in node: SourceNode) -> MotionStep? {
     let value = entry.value
     switch entry.key {
-    case "set": return .set(changes.changes(value))
-    case "animate": return .animate(animation(value, completion: steps(node["completion"])))
+    case "set": return placed(.set(changes.changes(value)), at: entry.keyPlace)
+    case "animate":
+      let animation = animation(value, completion: steps(node["completion"]))
+      return placed(.animate(animation), at: entry.keyPlace)
     case "wait": return .wait(value.number ?? 0)
     case "sequence": return .sequence(steps(value))
     case "parallel": return .parallel(steps(value))
@@ -116,9 +119,27 @@ struct MotionBuilder {
       if !entries.contains(where: { $0.key == name }) { unknownMotion(name, at: value.place) }
       return .run(name)
     default:
-      return TouchBuilder(changes: changes).step(entry.key, value)
-        .map { .placed(StepPlace(line: entry.keyPlace.line, column: entry.keyPlace.column), $0) }
+      let step =
+        SceneFormat.controllerSteps.contains { $0.name == entry.key }
+        ? ControllerStepBuilder(changes: changes, motions: names).step(entry.key, value)
+        : TouchBuilder(changes: changes).step(entry.key, value)
+      return step.map { .placed(StepPlace(entry.keyPlace), $0) }
     }
+  }
+
+  /// With its place where it is about views that may not be loaded then.
+  private func placed(_ step: MotionStep, at place: SourcePlace) -> MotionStep {
+    let changes: [Change] =
+      switch step {
+      case .set(let changes): changes
+      case .animate(let animation): animation.changes
+      default: []
+      }
+    let isSafe = changes.allSatisfy { change in
+      guard case .view(let id, _) = change else { return true }
+      return !self.changes.context.laterViews.contains(id)
+    }
+    return isSafe ? step : .placed(StepPlace(place), step)
   }
 
   private func animation(_ node: SourceNode, completion: [MotionStep]) -> Animation {
@@ -159,5 +180,11 @@ extension Pacing {
       self = .spring(
         Spring(dampingRatio: ratio, duration: seconds, initialVelocity: velocity))
     }
+  }
+}
+
+extension StepPlace {
+  fileprivate init(_ place: SourcePlace) {
+    self.init(line: place.line, column: place.column)
   }
 }

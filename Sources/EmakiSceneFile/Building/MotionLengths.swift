@@ -32,7 +32,10 @@ struct MotionLengths {
 
   /// The names on the way from a motion back to itself, or `nil`.
   func cycle(fromMotion name: String) -> [String]? {
-    Self.cycle(from: name) { motions[$0]?.steps.flatMap(\.runs) ?? [] }
+    Self.cycle(from: name) { name in
+      (motions[name]?.steps.flatMap(\.runs) ?? [])
+        + [motions[name]?.predecessor].compactMap { $0 }
+    }
   }
 
   /// The names on the way from a state back to itself, or `nil`.
@@ -84,7 +87,8 @@ struct MotionLengths {
       depth += 1
       defer { depth -= 1 }
       guard depth <= Limits.chain else { return .endless }
-      let cost = total(lengths.motions[name]?.steps ?? [])
+      let before = lengths.motions[name]?.predecessor.map { motion($0) } ?? Cost()
+      let cost = before + total(lengths.motions[name]?.steps ?? [])
       motions[name] = cost
       return cost
     }
@@ -136,6 +140,11 @@ struct MotionLengths {
         let changes = total(animation.frames.flatMap(\.changes))
         return Cost(seconds: animation.duration, events: 1) + changes
       case .transition: return Cost(seconds: 0.75, events: 4)
+      case .controllers(.replace(_, _, let how)):
+        return Cost(seconds: how.duration, events: 4)
+          + total((how.start ?? []) + (how.changes ?? []))
+      case .controllers: return Cost(seconds: 0.75, events: 4)
+      case .call(let call): return one + motion(call.motion)
       case .placed(_, let step): return cost(of: step)
       }
     }
@@ -146,7 +155,8 @@ extension MotionStep {
   /// The motions that the step runs.
   fileprivate var runs: [String] {
     switch self {
-    case .set, .wait, .scroll, .touch, .pinch, .count, .keyframes, .transition: []
+    case .set, .wait, .scroll, .touch, .pinch, .count, .keyframes, .transition, .controllers: []
+    case .call(let call): [call.motion]
     case .run(let name): [name]
     case .sequence(let steps), .parallel(let steps): steps.flatMap(\.runs)
     case .animate(let animation): animation.completion.flatMap(\.runs)

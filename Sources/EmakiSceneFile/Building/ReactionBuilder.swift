@@ -22,16 +22,42 @@ struct ReactionBuilder {
     for (view, node) in context.reactions {
       for entry in node["on"]?.entries ?? [] {
         guard let event = ViewAction.Event(rawValue: entry.key) else { continue }
-        let turns = entry.value["alternate"].map { $0.isList ? $0.elements : [$0] } ?? [entry.value]
-        let names = turns.enumerated().compactMap { turn, value in
-          motion(value, name: "\(view).\(entry.key)" + (turn == 0 ? "" : " \(turn + 1)"))
-        }
-        if names.count == turns.count, !names.isEmpty {
-          actions.append(ViewAction(ViewID(view), event, alternating: names))
-        }
+        if let action = action(entry.value, event, on: view) { actions.append(action) }
       }
     }
     return actions
+  }
+
+  /// A motion, steps, or several of them that take turns; of an owner where one is named.
+  private mutating func action(
+    _ node: SourceNode, _ event: ViewAction.Event, on view: String
+  ) -> ViewAction? {
+    let turns = turns(node)
+    let names = turns.enumerated().compactMap { turn, value in
+      motion(value, name: "\(view).\(event.rawValue)" + (turn == 0 ? "" : " \(turn + 1)"))
+    }
+    guard names.count == turns.count, !names.isEmpty else { return nil }
+    guard let owner = node["owner"] else {
+      return ViewAction(ViewID(view), event, alternating: names)
+    }
+    return context.owner(owner).map {
+      ViewAction(ViewID(view), event, alternating: names, of: $0)
+    }
+  }
+
+  /// What follows the first touch, the second and so on; reports an action that does nothing, or two
+  /// things.
+  private func turns(_ node: SourceNode) -> [SourceNode] {
+    guard node.isMap else { return [node] }
+    switch (node["run"], node["alternate"]) {
+    case (let motion?, nil): return [motion]
+    case (nil, let turns?): return turns.elements
+    case (nil, nil):
+      context.log.error("an action needs \"run\" or \"alternate\"", at: node.place)
+    case (.some, let turns?):
+      context.log.error("an action has either \"run\" or \"alternate\"", at: turns.place)
+    }
+    return []
   }
 
   /// The name of a motion, or of one made from steps that stand there.
@@ -86,12 +112,6 @@ struct ReactionBuilder {
   }
 
   private func motion(_ node: SourceNode) -> String? {
-    guard let name = node.text else { return nil }
-    let names = motions.names
-    if names.contains(name) { return name }
-    context.log.error(
-      "there is no motion \"\(name.shortened(to: 40))\"", at: node.place,
-      hint: nearestHint(name, in: names))
-    return nil
+    context.motion(node, in: motions.names)
   }
 }

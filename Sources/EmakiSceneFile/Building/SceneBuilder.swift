@@ -24,6 +24,7 @@ struct SceneBuilder {
     scene.id = id
     scene.title = node["title"]?.text ?? scene.title
     scene.device = node["device"]?.text
+    scene.segues = ControllerStepBuilder.segues(node["segues"], in: context)
     let changes = ChangeBuilder(context: context, states: node["states"]?.entries.map(\.key) ?? [])
     scene.states = (node["states"]?.entries ?? []).map {
       State(name: $0.key, changes: changes.changes($0.value, inState: $0.key))
@@ -36,6 +37,7 @@ struct SceneBuilder {
     scene.defaultMotion = motions.defaultMotion()
     scene.links = LinkBuilder(context: context).links(node["links"])
     LinkBuilder(context: context).check(scene, node["links"])
+    reportUnused(context)
     return scene
   }
 
@@ -50,16 +52,28 @@ struct SceneBuilder {
         hint: "write \"on\" and \"pan\" into the view")
     }
     var builder = ControllerBuilder(context: context)
-    let controller = builder.controller(id, node, rootID: "root")
-    reportUnused(context)
-    return Scene(id: id, controller: controller)
+    var scene = Scene(
+      id: id, controller: builder.controller(id, node, rootID: ControllerBuilder.rootID))
+    for entry in context.unembedded() {
+      context.unembeddedNames.append(entry.key)
+      if let controller = builder.offstage(entry) { scene.offstage.append(controller) }
+    }
+    for view in scene.viewsForLater { view.forEach { context.laterViews.insert($0.id) } }
+    context.unembeddedNames += context.definitions.map(\.key).filter {
+      context.embedded[$0] == nil
+    }
+    context.segues += (scene.offstage + [scene.controller]).flatMap(\.all).filter(\.isLazy)
+      .map(\.id)
+    return scene
   }
 
   private func reportUnused(_ context: SceneContext) {
-    for entry in context.definitions where context.embedded[entry.key] == nil {
+    let unembedded = Set(context.unembeddedNames)
+    for entry in context.definitions
+    where unembedded.contains(entry.key) && !context.broughtIn.contains(entry.key) {
       log.warning(
         "controller \"\(entry.key)\" is never embedded", at: entry.keyPlace,
-        hint: "a container shows it with embed: \(entry.key)")
+        hint: "a container shows it with embed: \(entry.key), a motion with push or present")
     }
   }
 }

@@ -17,6 +17,16 @@ final class SceneContext {
   var names = ObjectNames()
   /// The controllers that are being built, outermost first.
   var embedding: [String] = []
+  /// The controllers that were made, with their classes.
+  var controllers: [(id: String, className: String?)] = []
+  /// The views of controllers that are not shown at first.
+  var laterViews: Set<ViewID> = []
+  /// The controllers that nothing embeds.
+  var unembeddedNames: [String] = []
+  /// The controllers that steps and segues bring in.
+  var broughtIn: Set<String> = []
+  /// The names by which segues are performed.
+  var segues: [String] = []
   /// Where each controller was embedded.
   var embedded: [String: SourcePlace] = [:]
   /// The views that fingers act on, with their nodes.

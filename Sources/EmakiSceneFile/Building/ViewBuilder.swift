@@ -8,6 +8,10 @@ struct ViewBuilder {
     var container: String
     /// The id of the controller.
     var controller: String
+    /// The id of the controller's view where nothing else is said.
+    var rootID: String
+    /// Whether it waits for its segue.
+    var isLazy = false
     /// Its name, or the controller itself.
     var node: SourceNode
   }
@@ -33,7 +37,7 @@ struct ViewBuilder {
     view(node, id: node["id"]?.text ?? defaultID, parent: nil)
   }
 
-  private mutating func view(_ node: SourceNode, id: String, parent: String?) -> View {
+  mutating func view(_ node: SourceNode, id: String, parent: String?) -> View {
     context.register(id, parent: parent, at: node["id"]?.place ?? node.place)
     var view = View(node.viewKind, id: ViewID(id))
     view.read(node)
@@ -43,7 +47,9 @@ struct ViewBuilder {
     if node["on"]?.isMap == true || node["pan"] != nil { context.reactions.append((id, node)) }
     if let mask = node["frame"] { view.readFrame(mask, node) }
     if let pin = node["pin"] { pending.append(.pin(pin, view: id)) }
-    if let embed = node["embed"] { self.embed(embed, into: &view) }
+    if let embed = node["embed"] {
+      self.embed(embed, into: &view, isLazy: node["lazy"]?.bool ?? false)
+    }
     for guide in node["guides"]?.elements ?? [] {
       guard let name = guide.text else { continue }
       context.register(name, parent: id, isGuide: true, at: guide.place)
@@ -97,11 +103,14 @@ struct ViewBuilder {
     }
   }
 
-  private mutating func embed(_ node: SourceNode, into view: inout View) {
+  private mutating func embed(_ node: SourceNode, into view: inout View, isLazy: Bool) {
     let container = view.id.rawValue
     let controller = node.text ?? node["id"]?.text ?? container + "Controller"
     view.embeddedController = controller
-    embeds.append(Embed(container: container, controller: controller, node: node))
+    embeds.append(
+      Embed(
+        container: container, controller: controller, rootID: container + "View", isLazy: isLazy,
+        node: node))
   }
 }
 

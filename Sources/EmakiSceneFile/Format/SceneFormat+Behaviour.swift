@@ -54,10 +54,17 @@ extension SceneFormat {
       name: "actions", doc: "Motions that touches on a view start: their names, or steps.",
       keys: ViewAction.Event.allCases.map { Key($0.rawValue, action, $0.doc) }),
     Section(
-      name: "alternation", doc: "What the first touch starts, what the next one, and so on round.",
+      name: "action", doc: "Motions that a touch starts, of a parent or by turns.",
       keys: [
-        Key("alternate", .list(.either([.text, steps])), "Motions by name, or their steps.")
-      ], required: ["alternate"]),
+        Key("run", .text, "The motion."),
+        Key(
+          "owner", .text, default: "nobody is asked",
+          "The class or id of a parent of the view's controller, whose motion it is."),
+        Key(
+          "alternate", .list(.either([.text, steps])),
+          "Instead of `run`: what the first touch starts, what the next one, and so on round, by name or as steps."
+        ),
+      ]),
     Section(
       name: "pan", doc: "What follows a finger: views between resting places, or a motion.",
       keys: [
@@ -185,7 +192,7 @@ extension SceneFormat {
     .text, .list(.points, count: 2...2), .object("press"),
   ])
   private static let steps = Shape.list(.object("step"))
-  private static let action = Shape.either([.text, steps, .object("alternation")])
+  private static let action = Shape.either([.text, steps, .object("action")])
   private static let edges = Shape.words(Pan.Edge.allCases.map(\.rawValue))
   private static let sum = Shape.either([.text, .points])
   private static let outputs = Shape.list(sum)

@@ -4,6 +4,9 @@ extension SceneFormat {
       name: "motion", doc: "Something that moves.",
       keys: [
         Key("from", .text, default: "the scene as it is", "The state that it starts from."),
+        Key(
+          "after", .text, default: "the scene at rest",
+          "The motion at whose end this one starts."),
         Key("steps", steps, "What happens, one step after the other."),
       ], required: ["steps"]),
     Section(
@@ -17,7 +20,7 @@ extension SceneFormat {
         Key("parallel", steps, "Steps that start together."),
         Key("run", .text, "The steps of another motion, by name."),
         Key("repeat", repeatShape, "Repeats the step, as for views."),
-      ] + behaviourSteps),
+      ] + behaviourSteps + controllerSteps),
     Section(
       name: "animation", doc: "New values over time: UIKit's view animation.",
       keys: [

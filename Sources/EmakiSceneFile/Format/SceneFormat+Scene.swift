@@ -39,7 +39,7 @@ extension SceneFormat {
       Key(
         "defaultMotion", .text, default: "the first motion",
         "The motion that is drawn when none is asked for."),
-    ] + sourceKeys + behaviourKeys + controller.keys, advice: renamed)
+    ] + sourceKeys + segueKeys + behaviourKeys + controller.keys, advice: renamed)
 
   /// A scene of a storyboard.
   static let storyboardSections: [Section] = [
@@ -66,7 +66,7 @@ extension SceneFormat {
       Key(
         "type", .words(ViewController.Kind.allCases.map(\.rawValue)), default: "view",
         "The UIKit class that the controller stands for."),
-    ]
+    ] + controllerKeys
       + view.keys.filter {
         !["pin", "frame", "resize", "superviewSize", "repeat"].contains($0.name)
       }, advice: renamed)

@@ -6,7 +6,7 @@ extension SceneFormat {
     name: "view", doc: "A rectangle of the screen with its content and its subviews.",
     keys: identityKeys + componentKeys + treeKeys + placementKeys + stackKeys + scrollKeys + rowKeys
       + contentKeys + lookKeys
-      + touchKeys,
+      + touchKeys + containerKeys,
     advice: renamed.merging(placed, uniquingKeysWith: { first, _ in first }))
 
   /// UIKit's and CSS's words for what is called otherwise here.

@@ -6,7 +6,8 @@ enum SceneFormat {
   static let sections: [Section] =
     [file, scene, controller, view] + partSections + rowSections + textSections + placementSections
     + lookSections
-    + motionSections + behaviourSections + touchSections + storyboardSections + [repetition]
+    + motionSections + behaviourSections + touchSections + controllerSections
+    + storyboardSections + [repetition]
 
   /// The section of a name.
   static func section(_ name: String) -> Section? { byName[name] }

@@ -22,16 +22,22 @@ public struct ViewAction: Sendable, Hashable {
   public var event: Event
   /// The motions that follow, in turn: the first time the first one, then the next, and so on round.
   public var motions: [String]
+  /// Whose motions they are: the class or id of a controller that is looked up through the parents of
+  /// the view's own controller; `nil` runs them without asking.
+  public var owner: String?
 
   /// Makes an action that always does the same.
-  public init(_ view: ViewID, _ event: Event, runs motion: String) {
-    self.init(view, event, alternating: [motion])
+  public init(_ view: ViewID, _ event: Event, runs motion: String, of owner: String? = nil) {
+    self.init(view, event, alternating: [motion], of: owner)
   }
 
   /// Makes an action that does one after the other, such as opening and closing.
-  public init(_ view: ViewID, _ event: Event, alternating motions: [String]) {
+  public init(
+    _ view: ViewID, _ event: Event, alternating motions: [String], of owner: String? = nil
+  ) {
     self.view = view
     self.event = event
     self.motions = motions
+    self.owner = owner
   }
 }

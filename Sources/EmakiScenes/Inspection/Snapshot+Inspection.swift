@@ -2,7 +2,8 @@ import EmakiDrawing
 public import EmakiLayout
 
 extension Snapshot {
-  /// The views as JSON: `id, name, parent, kind, frame, rect, alpha, hidden, enabled, text`.
+  /// The views as JSON: `id, name, parent, kind, frame, rect, alpha, hidden, enabled, text`,
+  /// and `selected` of what has a selected tab, segment or page.
   ///
   /// `frame` is in the superview's coordinates before transforms, `rect` on the screen after them.
   public var viewsJSON: JSONValue {
@@ -12,18 +13,22 @@ extension Snapshot {
         let view = screen.nodes[index].view
         let own = presentations[index]
         let parent = screen.nodes[index].parent.map { screen.nodes[$0].view.id.rawValue }
-        return .object([
-          ("id", .string(view.id.rawValue)),
-          ("name", JSONValue(view.name)),
-          ("parent", JSONValue(parent)),
-          ("kind", .string(view.kind.rawValue)),
-          ("frame", .rect(own.frame)),
-          ("rect", .rect(rects[index])),
-          ("alpha", .number(own.alpha)),
-          ("hidden", .bool(own.isHidden)),
-          ("enabled", .bool(own.isEnabled)),
-          ("text", JSONValue(own.text)),
-        ])
+        let selected = view.control.selectedIndex.map {
+          [("selected", JSONValue.number(Double($0)))]
+        }
+        return .object(
+          [
+            ("id", .string(view.id.rawValue)),
+            ("name", JSONValue(view.name)),
+            ("parent", JSONValue(parent)),
+            ("kind", .string(view.kind.rawValue)),
+            ("frame", .rect(own.frame)),
+            ("rect", .rect(rects[index])),
+            ("alpha", .number(own.alpha)),
+            ("hidden", .bool(own.isHidden)),
+            ("enabled", .bool(own.isEnabled)),
+            ("text", JSONValue(own.text)),
+          ] + (selected ?? []))
       })
   }
 

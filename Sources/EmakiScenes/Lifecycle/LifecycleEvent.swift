@@ -12,6 +12,8 @@ public struct LifecycleEvent: Sendable, Hashable, CustomStringConvertible {
     case didMove = "didMove(toParent:)"
     /// Its owner hands it what it shows; from here on owners are found.
     case configure
+    /// It calls a motion of an owner that it looks up.
+    case call
     /// Its view is about to be seen.
     case viewWillAppear
     /// Its view is seen.
@@ -28,7 +30,8 @@ public struct LifecycleEvent: Sendable, Hashable, CustomStringConvertible {
   public var controller: String
   /// What it is told.
   public var kind: Kind
-  /// The parent's id; of `configure` the owner's. `nil` for none.
+  /// The parent's id; of `configure` the owner's; of `call` the owner's with the motion's name.
+  /// `nil` for none.
   public var argument: String?
 
   /// Makes an event.
@@ -41,46 +44,24 @@ public struct LifecycleEvent: Sendable, Hashable, CustomStringConvertible {
     self.argument = argument
   }
 
-  /// On one line: `main.viewDidLoad`, `list.didMove(toParent: main)`.
+  /// On one line: `list.viewDidLoad(parent: nil)`, `list.didMove(toParent: main)`.
   public var description: String {
     switch kind {
     case .willMove: "\(controller).willMove(toParent: \(argument ?? "nil"))"
     case .didMove: "\(controller).didMove(toParent: \(argument ?? "nil"))"
     case .loadView, .viewDidLoad:
-      "\(controller).\(kind.rawValue)" + (argument.map { " in \($0)" } ?? "")
+      "\(controller).\(kind.rawValue)(parent: \(argument ?? "nil"))"
+    case .call: "\(controller).call(\(argument ?? "nil"))"
     case .configure: "\(controller).configure(owner: \(argument ?? "nil"))"
     default: "\(controller).\(kind.rawValue)"
     }
   }
 }
 
-/// Why controllers cannot do what is asked.
-public enum LifecycleError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// There is no controller of this id.
-  case unknownController(String)
-  /// The controller is no container of the kind that this takes.
-  case wrongKind(String, needed: String)
-  /// There is no segue of this name.
-  case unknownSegue(String)
-  /// The segue has been performed before.
-  case performedTwice(String)
-  /// The controller has a parent, or is presented, already.
-  case alreadyShown(String)
-  /// The controller has no parent, or is not presented.
-  case notShown(String)
-  /// The root of a navigation stack stays.
-  case rootOfStack(String)
-
-  /// One sentence.
-  public var description: String {
-    switch self {
-    case .unknownController(let id): "there is no controller \"\(id)\""
-    case .wrongKind(let id, let needed): "\"\(id)\" is not a \(needed) controller"
-    case .unknownSegue(let name): "there is no segue \"\(name)\" that is performed later"
-    case .performedTwice(let name): "the segue \"\(name)\" is performed twice"
-    case .alreadyShown(let id): "\"\(id)\" is shown already"
-    case .notShown(let id): "\"\(id)\" is not shown"
-    case .rootOfStack(let id): "\"\(id)\" is the root of the stack and stays"
-    }
+extension [LifecycleEvent] {
+  /// By time; at one moment in the order in which they were told.
+  var sortedByTime: [LifecycleEvent] {
+    enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
+      .map(\.element)
   }
 }

@@ -10,9 +10,9 @@ struct LinkNetwork: Sendable {
   /// Checks the names and sorts.
   ///
   /// - Throws: what is not there, and links that follow one another in a circle.
-  init(_ links: [Link], root: View) throws(SceneError) {
-    try Self.check(links, root: root)
-    self.links = try LinkOrder(links, parents: Self.parents(in: root)).sorted()
+  init(_ links: [Link], roots: [View]) throws(SceneError) {
+    try Self.check(links, roots: roots)
+    self.links = try LinkOrder(links, parents: Self.parents(in: roots)).sorted()
   }
 
   /// The views whose frames links set directly.
@@ -23,12 +23,14 @@ struct LinkNetwork: Sendable {
     }
   }
 
-  private static func check(_ links: [Link], root: View) throws(SceneError) {
+  private static func check(_ links: [Link], roots: [View]) throws(SceneError) {
     var views: Set<ViewID> = []
     var constraints: Set<String> = []
-    root.forEach { view in
-      views.insert(view.id)
-      constraints.formUnion(view.constraints.compactMap(\.identifier))
+    for root in roots {
+      root.forEach { view in
+        views.insert(view.id)
+        constraints.formUnion(view.constraints.compactMap(\.identifier))
+      }
     }
     for link in links {
       for id in link.reads.map(\.view) + [link.target.view].compactMap({ $0 })
@@ -41,9 +43,11 @@ struct LinkNetwork: Sendable {
     }
   }
 
-  private static func parents(in root: View) -> [ViewID: ViewID] {
+  private static func parents(in roots: [View]) -> [ViewID: ViewID] {
     var parents: [ViewID: ViewID] = [:]
-    root.forEach { view in for child in view.subviews { parents[child.id] = view.id } }
+    for root in roots {
+      root.forEach { view in for child in view.subviews { parents[child.id] = view.id } }
+    }
     return parents
   }
 }
@@ -53,7 +57,7 @@ extension Scene {
   ///
   /// - Throws: `SceneError.cyclicLinks` and the like; nothing where the links can be followed.
   public func checkLinks() throws(SceneError) {
-    _ = try LinkNetwork(links, root: controller.assembledView())
+    _ = try LinkNetwork(links, roots: [SceneModel(self).root] + viewsForLater)
   }
 }
 

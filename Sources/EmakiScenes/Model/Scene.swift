@@ -10,6 +10,10 @@ public struct Scene: Sendable, Hashable {
   public var aliases: [String]
   /// The controller whose view fills the screen.
   public var controller: ViewController
+  /// Controllers that can be pushed, presented or added later.
+  public var offstage: [ViewController] = []
+  /// Ways between controllers that a motion can take, by their identifiers.
+  public var segues: [Segue] = []
   /// The surroundings to lay out in, where the file fixes them; `nil` takes the chosen device's.
   public var environment: LayoutEnvironment?
   /// The device that the file asks for, by name; `nil` leaves the choice open.

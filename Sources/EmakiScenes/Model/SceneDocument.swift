@@ -50,6 +50,8 @@ public struct Segue: Sendable, Hashable {
   public var source: String
   /// The controller's id it leads to.
   public var destination: String
+  /// How the destination is shown where it is presented.
+  public var presentation = ModalPresentation()
 
   /// Makes a segue.
   public init(

@@ -24,6 +24,16 @@ public struct ViewController: Sendable, Hashable {
     case reference
   }
 
+  /// Which of its children a controller shows.
+  public enum Arrangement: String, Sendable, Hashable {
+    /// All, each in its container view.
+    case embedded
+    /// The last, as a navigation controller.
+    case stack
+    /// The selected one, as tab bar and page controllers.
+    case one
+  }
+
   /// The name by which container views, segues and reports know it.
   public var id: String
   /// What UIKit class it stands for.
@@ -36,6 +46,19 @@ public struct ViewController: Sendable, Hashable {
   public var view: View
   /// Controllers whose views are embedded in container views, or that a container shows.
   public var children: [ViewController]
+  /// Which of the children are shown; all but `embedded` in one place, the view that embeds any.
+  public var arrangement: Arrangement
+  /// The tab or page that is shown first, from 0.
+  public var selected = 0
+  /// Whether it is loaded when the segue that embeds it is performed, and not with its parent.
+  public var isLazy = false
+  /// Whether presentations in the current context cover this controller.
+  public var definesContext = false
+  /// What a navigation bar shows for the controller: a view over the bar's last 44 points, in
+  /// which the label named `titleLabel` is the title.
+  public var navigationItem: View?
+  /// Whether a navigation bar shows no way back from the controller.
+  public var hidesBackButton = false
 
   /// Makes a controller of a view.
   public init(
@@ -48,6 +71,21 @@ public struct ViewController: Sendable, Hashable {
     self.title = title
     self.view = view
     self.children = children
+    arrangement =
+      switch kind {
+      case .navigation: .stack
+      case .tabBar, .page: .one
+      default: .embedded
+      }
+  }
+
+  /// The children that are shown at first.
+  public var shownChildren: [ViewController] {
+    switch arrangement {
+    case .embedded: children.filter { !$0.isLazy }
+    case .stack: Array(children.suffix(1))
+    case .one: children.indices.contains(selected) ? [children[selected]] : []
+    }
   }
 
   /// This controller and all inside it, parents first.

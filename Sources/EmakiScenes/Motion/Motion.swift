@@ -6,12 +6,17 @@ public struct Motion: Sendable, Hashable {
   public var name: String
   /// The state that it starts from; `nil` starts from the scene as it is.
   public var startState: String?
+  /// The motion at whose end this one starts, by name; `nil` starts from the scene at rest.
+  public var predecessor: String?
   /// What happens, one step after the other.
   public var steps: [MotionStep]
 
   /// Makes a motion.
-  public init(name: String, startState: String? = nil, steps: [MotionStep]) {
+  public init(
+    name: String, after predecessor: String? = nil, startState: String? = nil, steps: [MotionStep]
+  ) {
     self.name = name
+    self.predecessor = predecessor
     self.startState = startState
     self.steps = steps
   }
@@ -43,6 +48,10 @@ public indirect enum MotionStep: Sendable, Hashable {
   case keyframes(KeyframeAnimation)
   /// One view takes another's place as controllers do.
   case transition(Transition)
+  /// Something happens to controllers, and their views move.
+  case controllers(ControllerChange)
+  /// A controller calls a motion of one of its owners.
+  case call(OwnerCall)
   /// A step that stands at a place of a file, for messages about what goes wrong in it.
   case placed(StepPlace, MotionStep)
 }

@@ -91,15 +91,24 @@ extension Simulation {
     var branch = try branch(driving: motion.name)
     if let state = motion.startState { try branch.change([.state(state)], .atOnce(0)) }
     try branch.run(motion)
+    return scrub(
+      branch, over: distance, path, velocity: velocity, threshold: progress.threshold,
+      at: time)
+  }
+
+  /// Shows a branch that was run to its end as far as the finger is, and completes it or goes back.
+  mutating func scrub(
+    _ branch: Simulation, over distance: Double, _ path: DragPath, velocity: Double,
+    threshold: Double = 0.5, at time: Double
+  ) -> [MotionStep] {
     let samples = path.samples.map { sample in
-      DragPath.Sample(
-        time: sample.time, position: min(max(sample.position / distance, 0), 1))
+      DragPath.Sample(time: sample.time, position: min(max(sample.position / distance, 0), 1))
     }
     let reached = samples.last?.position ?? 0
     let speed = distance < 0 ? -velocity : velocity
     let completes =
       speed > GestureSettling.defaultFlickSpeed
-      || (speed >= -GestureSettling.defaultFlickSpeed && reached > progress.threshold)
+      || (speed >= -GestureSettling.defaultFlickSpeed && reached > threshold)
     let remaining = (completes ? 1 - reached : reached) * branch.recording.duration
     let end = path.releaseTime + remaining
     let whole = DragPath(
@@ -110,6 +119,9 @@ extension Simulation {
     if completes {
       let model = branch.model
       restructure(at: time) { $0 = model }
+      controllers = branch.controllers.replayed(after: controllers, by: course)
+    } else {
+      controllers.goBack(from: branch.controllers, from: time, to: time + end)
     }
     return [.wait(end)]
   }

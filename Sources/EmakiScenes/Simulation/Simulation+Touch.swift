@@ -19,7 +19,13 @@ extension Simulation {
     let chain = snapshot.responders(from: touched)
     let wait: [MotionStep] = [.wait(touch.duration)]
     guard let axis = touch.axis else {
+      if let change = barChange(at: origin, chain, snapshot) {
+        return [wait + [.controllers(change)]]
+      }
       return [wait] + presses(touch, from: origin, on: chain, snapshot)
+    }
+    if let navigation = navigation(poppedFrom: origin, along: axis, chain, snapshot) {
+      return [wait, try pop(navigation, touch, at: time)]
     }
     if let pan = pan(from: origin, along: axis, chain, snapshot) {
       return [wait] + (try begin(pan, touch, at: time, snapshot))
@@ -45,19 +51,19 @@ extension Simulation {
       return nil
     }
     var lists: [[MotionStep]] = []
-    if let down = action(.touchDown) { lists.append([perform(down.action)]) }
+    if let down = action(.touchDown) { lists.append([perform(down, snapshot)]) }
     let end = origin + (touch.moves.last?.by ?? .zero)
     let rects = snapshot.screenRects()
     var lifted: [MotionStep] = []
     for (event, isInside) in [(ViewAction.Event.touchUpInside, true), (.touchUpOutside, false)] {
       guard let up = action(event), rects[up.place].contains(end) == isInside else { continue }
-      lifted.append(perform(up.action))
+      lifted.append(perform(up, snapshot))
     }
     if touch.axis == nil {
       if touch.duration >= 0.5, let long = action(.longPress) {
-        lists.append([.wait(0.5), perform(long.action)])
+        lists.append([.wait(0.5), perform(long, snapshot)])
       } else if let tap = action(.tap) {
-        lifted.append(perform(tap.action))
+        lifted.append(perform(tap, snapshot))
       }
     }
     if !lifted.isEmpty { lists.append([.wait(touch.duration), .parallel(lifted)]) }
@@ -65,10 +71,14 @@ extension Simulation {
   }
 
   /// The motion whose turn it is.
-  private mutating func perform(_ action: ViewAction) -> MotionStep {
+  private mutating func perform(
+    _ touched: (place: Int, action: ViewAction), _ snapshot: Snapshot
+  ) -> MotionStep {
+    let action = touched.action
     let turn = turns[action, default: 0]
     turns[action] = turn + 1
-    return .run(action.motions[turn % action.motions.count])
+    let motion = action.motions[turn % action.motions.count]
+    return step(running: motion, of: action, at: touched.place, snapshot)
   }
 
   /// Lets a scroll view follow the finger along one axis, as UIKit's directional lock does.

@@ -13,17 +13,17 @@ extension Simulation {
     guard screen.index(of: new) != nil else { throw .unknownView(new.rawValue) }
     switch transition.kind {
     case .push:
-      restructure(at: time) { $0.addDimming(to: old) }
+      restructure(at: time) { $0.addShade(over: old) }
       return slide(
         0.35, from: [.view(new, .moved(x: size.width))],
-        to: [.view(old, .moved(x: -0.3 * size.width)), .view(old.dimming, .alpha(0.1))],
-        old, new, restoring: [.view(old.dimming, .alpha(0))])
+        to: [.view(old, .moved(x: -0.3 * size.width)), .view(old.shade, .alpha(0.1))],
+        old, new, restoring: [.view(old.shade, .alpha(0))])
     case .pop:
-      restructure(at: time) { $0.addDimming(to: new) }
+      restructure(at: time) { $0.addShade(over: new) }
       return slide(
         0.35,
-        from: [.view(new, .moved(x: -0.3 * size.width)), .view(new.dimming, .alpha(0.1))],
-        to: [.view(old, .moved(x: size.width)), .view(new.dimming, .alpha(0))], old, new)
+        from: [.view(new, .moved(x: -0.3 * size.width)), .view(new.shade, .alpha(0.1))],
+        to: [.view(old, .moved(x: size.width)), .view(new.shade, .alpha(0))], old, new)
     case .present:
       return slide(0.4, from: [.view(new, .moved(y: size.height))], to: [], old, new)
     case .dismiss:
@@ -61,7 +61,7 @@ extension Simulation {
     ]
   }
 
-  private func flip(_ old: ViewID, _ new: ViewID) -> [MotionStep] {
+  func flip(_ old: ViewID, _ new: ViewID) -> [MotionStep] {
     func turned(_ angle: Double) -> ViewTransform {
       ViewTransform(rotationY: angle, m34: -0.002)
     }
@@ -72,7 +72,7 @@ extension Simulation {
           changes: [.view(view, .transform(turned(angle)))]))
     }
     return [
-      .set([.view(old, .transform(turned(0)))]),
+      .set([.view(new, .isHidden(true)), .view(old, .transform(turned(0)))]),
       turn(old, to: -.pi / 2, .easeIn),
       .set([
         .view(old, .isHidden(true)), .view(old, .transform(.identity)),
@@ -81,32 +81,5 @@ extension Simulation {
       turn(new, to: 0, .easeOut),
       .set([.view(new, .transform(.identity))]),
     ]
-  }
-}
-
-extension ViewChange {
-  fileprivate static func moved(x: Double = 0, y: Double = 0) -> ViewChange {
-    .transform(ViewTransform(translation: Point(x: x, y: y)))
-  }
-}
-
-extension ViewID {
-  /// The shade that a push lays over the view that goes back.
-  fileprivate var dimming: ViewID { ViewID(rawValue + "/dimming") }
-}
-
-extension SceneModel {
-  /// Lays a clear black view over everything in a view, once.
-  fileprivate mutating func addDimming(to id: ViewID) {
-    root.update(id) { view in
-      guard view.first(id.dimming) == nil else { return }
-      var shade = View(.view, id: id.dimming)
-      shade.backgroundColor = .black
-      shade.alpha = 0
-      for edge in [LayoutAttribute.left, .right, .top, .bottom] {
-        view.constraints.append(Constraint(Anchor(shade.id, edge), .equal, Anchor(id, edge)))
-      }
-      view.subviews.append(shade)
-    }
   }
 }

@@ -10,35 +10,61 @@ struct Simulation {
   let scene: Scene
   private(set) var model: SceneModel
   private(set) var recording: Recording
-  private var agenda = Agenda()
+  var controllers: ControllerTree
+  var agenda = Agenda()
   /// How often each action has happened.
   var turns: [ViewAction: Int] = [:]
   /// The motions that fingers drive around this one.
   private var driven: [String] = []
 
-  init(of scene: Scene, from state: String?, layout: ScreenLayout) throws(SceneError) {
-    var model = SceneModel(scene)
-    let network = try LinkNetwork(scene.links, root: model.root)
-    if let state { try model.apply([.state(state)]) }
-    self.init(
-      scene, model: model, recording: Recording(model, layout: layout, network: network))
-    if network.links.isEmpty { return }
-    let unsettled = recording.linked(0, 0).unsettled
+  /// Follows a motion from its start, or shows the scene at rest.
+  init(of scene: Scene, following motion: Motion?, layout: ScreenLayout) throws(SceneError) {
+    self = try Simulation(of: scene, before: motion, [], layout: layout)
+    let unsettled = recording.network.links.isEmpty ? [] : recording.linked(0, 0).unsettled
     if !unsettled.isEmpty { throw .unsettledLinks(unsettled) }
+    if let motion { try run(motion) }
   }
 
-  private init(_ scene: Scene, model: SceneModel, recording: Recording) {
+  /// The scene as it is when a motion starts: at the end of the one before it, in its own state.
+  private init(
+    of scene: Scene, before motion: Motion?, _ later: [String], layout: ScreenLayout
+  ) throws(SceneError) {
+    var controllers = ControllerTree(scene)
+    var model = SceneModel(scene)
+    let network = try LinkNetwork(scene.links, roots: [model.root] + scene.viewsForLater)
+    if let name = motion?.predecessor {
+      if later.contains(name) { throw .cyclicMotion(later + [name]) }
+      guard let first = scene.motion(named: name) else { throw .unknownMotion(name) }
+      var before = try Simulation(of: scene, before: first, later + [name], layout: layout)
+      try before.run(first)
+      model = before.model
+      controllers = before.controllers.startingAnew
+    }
+    if let state = motion?.startState { try model.apply([.state(state)]) }
+    self.init(
+      scene, model: model, recording: Recording(model, layout: layout, network: network),
+      controllers: controllers)
+  }
+
+  private init(
+    _ scene: Scene, model: SceneModel, recording: Recording, controllers: ControllerTree
+  ) {
     self.scene = scene
     self.model = model
     self.recording = recording
+    self.controllers = controllers
   }
+
+  /// Whether a finger drives the motion around this one: nothing has a curve of its own then.
+  var isDriven: Bool { !driven.isEmpty }
 
   /// A simulation of its own that starts from the model as it is now, for a motion to be driven.
   func branch(driving motion: String) throws(SceneError) -> Simulation {
     if driven.contains(motion) { throw .cyclicMotion(driven + [motion]) }
     var branch = Simulation(
       scene, model: model,
-      recording: Recording(model, layout: recording.layout, network: recording.network))
+      recording: Recording(model, layout: recording.layout, network: recording.network),
+      controllers: controllers)
     branch.driven = driven + [motion]
     branch.turns = turns
     return branch
@@ -50,7 +76,11 @@ struct Simulation {
     agenda.add(whole, at: 0)
     while let (time, strand) = agenda.next() {
       recording.duration = max(recording.duration, time)
-      try advance(strand, at: time)
+      do throws(SceneError) {
+        try advance(strand, at: time)
+      } catch {
+        throw strand.place.map { .placed($0, error) } ?? error
+      }
     }
   }
 
@@ -62,6 +92,7 @@ struct Simulation {
         let easing = Easing(
           start: time, duration: animation.duration, pacing: animation.pacing)
         try change(animation.changes, easing)
+      case .finish(let transition): finish(transition, at: time)
       case .step(.set(let changes)): try change(changes, .atOnce(time))
       case .step(.wait(let seconds)): return agenda.add(strand, at: time + seconds)
       case .step(let step): return try begin(step, on: strand, at: time)
@@ -87,6 +118,9 @@ struct Simulation {
         [.step(.wait(animation.delay)), .begin(animation), .step(.wait(animation.duration))]
         + animation.completion.map(Strand.Task.step)
       agenda.add(strand.child(tasks, join: join), at: time)
+    case .call(let call):
+      try tell(call, at: time)
+      try begin(.run(call.motion), on: strand, at: time)
     case .run(let name):
       if strand.motions.contains(name) { throw .cyclicMotion(strand.motions + [name]) }
       guard let motion = scene.motion(named: name) else { throw .unknownMotion(name) }
@@ -100,12 +134,10 @@ struct Simulation {
     case .keyframes(let animation): spawn([[animation.step]], on: strand, at: time)
     case .transition(let transition):
       spawn([try steps(of: transition, at: time)], on: strand, at: time)
+    case .controllers(let change): try begin(change, on: strand, at: time)
     case .placed(let place, let step):
-      do throws(SceneError) {
-        try begin(step, on: strand, at: time)
-      } catch {
-        throw .placed(place, error)
-      }
+      let join = Strand.Join(strand, at: time)
+      agenda.add(strand.child([.step(step)], at: place, join: join), at: time)
     }
   }
 
@@ -122,8 +154,20 @@ struct Simulation {
 
   /// Changes the model and records how the presentation follows.
   mutating func change(_ changes: [Change], _ easing: Easing) throws(SceneError) {
-    try model.apply(changes)
+    do throws(SceneError) {
+      try model.apply(changes)
+    } catch {
+      throw named(error)
+    }
     record(easing)
+  }
+
+  /// Tells a view that is not loaded from one that there is not.
+  private func named(_ error: SceneError) -> SceneError {
+    guard case .unknownView(let id) = error,
+      scene.viewsForLater.contains(where: { $0.first(ViewID(id)) != nil })
+    else { return error }
+    return .notLoaded(id)
   }
 
   /// Changes the model in a way that no `Change` says, without motion.

@@ -5,6 +5,8 @@ final class Strand {
     case step(MotionStep)
     /// The model changes, and the presentation follows.
     case begin(Animation)
+    /// Controllers are told that a transition has ended, and what has gone is taken out.
+    case finish(ControllerTransition)
   }
 
   var tasks: ArraySlice<Task>
@@ -14,9 +16,14 @@ final class Strand {
   let motions: [String]
   /// What waits; `nil` for the motion as a whole.
   let join: Join?
+  /// Where the file says it, if that is known.
+  let place: StepPlace?
   private(set) var children = 0
 
-  init(_ tasks: [Task], path: [Int], motions: [String], join: Join?) {
+  init(
+    _ tasks: [Task], path: [Int], motions: [String], place: StepPlace? = nil, join: Join?
+  ) {
+    self.place = place
     self.tasks = tasks[...]
     self.path = path
     self.motions = motions
@@ -24,11 +31,14 @@ final class Strand {
   }
 
   /// A strand that this one waits for.
-  func child(_ tasks: [Task], running motion: String? = nil, join: Join) -> Strand {
+  func child(
+    _ tasks: [Task], running motion: String? = nil, at place: StepPlace? = nil, join: Join
+  ) -> Strand {
     children += 1
     join.remaining += 1
     return Strand(
-      tasks, path: path + [children], motions: motions + (motion.map { [$0] } ?? []), join: join)
+      tasks, path: path + [children], motions: motions + (motion.map { [$0] } ?? []),
+      place: place ?? self.place, join: join)
   }
 
   /// Waits for several strands.

@@ -4,6 +4,8 @@ import EmakiDrawing
 public indirect enum SceneError: Error, Sendable, Hashable, CustomStringConvertible {
   /// A change names a view that the scene does not have.
   case unknownView(String)
+  /// A change names a view whose controller is not loaded, or not any more.
+  case notLoaded(String)
   /// A change names a constraint that no view of the scene owns.
   case unknownConstraint(String)
   /// A motion starts from, or sets, a state that the scene does not have.
@@ -22,6 +24,8 @@ public indirect enum SceneError: Error, Sendable, Hashable, CustomStringConverti
   case touchOutsideViews(x: Double, y: Double)
   /// A finger is to touch a view, or a view is to scroll, that is not of that sort.
   case notScrollable(String)
+  /// Controllers cannot do what a step asks for.
+  case controllers(LifecycleError)
   /// Something that goes wrong in a step that is written at a place of the file.
   case placed(StepPlace, SceneError)
 
@@ -29,6 +33,7 @@ public indirect enum SceneError: Error, Sendable, Hashable, CustomStringConverti
   public var description: String {
     switch self {
     case .unknownView(let id): "there is no view \"\(id)\" in this scene"
+    case .notLoaded(let id): "the view \"\(id)\" is not loaded then"
     case .unknownConstraint(let id): "there is no constraint \"\(id)\" in this scene"
     case .unknownState(let name): "there is no state \"\(name)\" in this scene"
     case .unknownMotion(let name): "there is no motion \"\(name)\" in this scene"
@@ -41,6 +46,7 @@ public indirect enum SceneError: Error, Sendable, Hashable, CustomStringConverti
       "the finger goes down at (\(x.shortText), \(y.shortText)), where there is no view"
     case .notScrollable(let id): "the view \"\(id)\" does not scroll"
     case .cyclicState(let names): "the state sets itself: \(names.joined(separator: " → "))"
+    case .controllers(let error): error.description
     case .placed(_, let error): error.description
     }
   }

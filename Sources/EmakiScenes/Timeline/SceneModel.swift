@@ -21,10 +21,13 @@ struct SceneModel: Sendable {
   let states: [State]
   var root: View
   var overrides: [ViewID: FrameOverride] = [:]
+  /// Views of controllers that are loaded and not in the window, by the controllers' ids.
+  var away: [String: View] = [:]
 
   init(_ scene: Scene) {
     states = scene.states
     root = scene.controller.assembledView()
+    if scene.presents { root = View.window(around: root) }
   }
 
   mutating func apply(_ changes: [Change]) throws(SceneError) {
@@ -43,7 +46,7 @@ struct SceneModel: Sendable {
   }
 
   private mutating func apply(_ change: ViewChange, to id: ViewID) throws(SceneError) {
-    guard root.update(id, { $0.apply(change) }) else { throw .unknownView(id.rawValue) }
+    guard update(id, { $0.apply(change) }) else { throw .unknownView(id.rawValue) }
     switch change {
     case .x(let x): overrides[id, default: FrameOverride()].x = x
     case .y(let y): overrides[id, default: FrameOverride()].y = y
@@ -56,7 +59,7 @@ struct SceneModel: Sendable {
 
   private mutating func apply(_ change: ConstraintChange, to id: String) throws(SceneError) {
     var isKnown = false
-    root.updateAll { view in
+    updateAll { view in
       for index in view.constraints.indices where view.constraints[index].identifier == id {
         isKnown = true
         view.constraints[index].apply(change)

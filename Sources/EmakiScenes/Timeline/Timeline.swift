@@ -11,17 +11,19 @@ public struct Timeline: Sendable {
   public var duration: Double { recording.duration }
   /// What changes, for every view and property, in the order of time and then of drawing.
   public var summary: [MotionSpan] { recording.summary }
+  /// What the controllers were told, in order.
+  public let events: [LifecycleEvent]
   private let recording: Recording
 
   /// Follows a motion of a scene, or with `nil` shows the scene at rest.
   public init(
     of scene: Scene, motion: Motion?, engine: LayoutEngine, environment: LayoutEnvironment
   ) throws(SceneError) {
-    var simulation = try Simulation(
-      of: scene, from: motion?.startState,
+    let simulation = try Simulation(
+      of: scene, following: motion,
       layout: ScreenLayout(engine: engine, environment: environment))
-    if let motion { try simulation.run(motion) }
     recording = simulation.recording
+    events = simulation.controllers.events.sortedByTime
   }
 
   /// The screen at a time in seconds; before 0 as at the start, after the end as at the end.

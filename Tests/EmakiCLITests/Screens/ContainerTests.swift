@@ -61,44 +61,6 @@ import Testing
     #expect(steps.last?.step.view("wrappingButton")?.enabled == false)
   }
 
-  @Test func `S4.3 replaces a child by another`() throws {
-    for step in try Expected.steps("custom-container.yaml", "replace") {
-      let eased = Expected.easeInOut(step.time / 0.25)
-      #expect(abs(try step.frame("secondPlace")[1] - (812 + (192 - 812) * eased)) < 0.01)
-      #expect(abs(try step.frame("firstPlace")[1] - (192 + (100 - 192) * eased)) < 0.01)
-      #expect(step.view("firstPlace")?.hidden == (step.time == 0.25))
-    }
-  }
-
-  @Test func `S0.5 pushes from the right in 0.35 s while the old view goes back by 0.3 widths`()
-    throws
-  {
-    let steps = try Expected.steps("custom-container.yaml", "push")
-    #expect(steps.last?.time == 0.35)
-    // (1 + ωd)·e^(−ωd) = 0.001 for the whole duration d.
-    var (low, high) = (1.0, 20.0)
-    for _ in 0..<60 {
-      let middle = (low + high) / 2
-      if (1 + middle) * exp(-middle) > 0.001 { low = middle } else { high = middle }
-    }
-    for step in steps where step.time < 0.35 {
-      let phase = low * step.time / 0.35
-      let rest = (1 + phase) * exp(-phase)
-      #expect(abs(try step.rect("secondPlace")[0] - 375 * rest) < 0.01, "at \(step.time)")
-      #expect(abs(try step.rect("firstPlace")[0] + 112.5 * (1 - rest)) < 0.01)
-    }
-    let last = try #require(steps.last)
-    #expect(try last.rect("secondPlace")[0] == 0)
-    #expect(last.view("firstPlace")?.hidden == true)
-  }
-
-  @Test func `S3.18 dissolves by alpha in 0.30 s`() throws {
-    for step in try Expected.steps("custom-container.yaml", "dissolve") {
-      let eased = Expected.easeInOut(step.time / 0.3)
-      #expect(abs(try step.alpha("secondPlace") - eased) < 1e-4)
-    }
-  }
-
   @Test func `S3.15 turns the icon of an accordion by half in 0.16 s while the section opens`()
     throws
   {
@@ -111,28 +73,5 @@ import Testing
       let box = 24 * (abs(cos(angle)) + abs(sin(angle)))
       #expect(abs(try step.rect("icon2")[2] - box) < 0.01)
     }
-  }
-
-  @Test func `S4.3 is traced with the old child gone on completion`() throws {
-    let result = try Program.run([
-      "trace", Program.example("custom-container.yaml"), "--perform", "replace first second",
-    ])
-    #expect(result.status == 0)
-    let lines = result.text.split(separator: "\n").map(String.init)
-    #expect(lines.first == "0.000 custom-container.loadView")
-    #expect(
-      lines.suffix(2) == [
-        "0.250 second.viewDidAppear", "0.250 second.didMove(toParent: custom-container)",
-      ])
-  }
-
-  @Test func `S1.4 names a segue that is performed twice, and prints nothing`() throws {
-    let result = try Program.run([
-      "trace", Program.example("custom-container.yaml"), "--perform", "segue second", "--perform",
-      "segue second",
-    ])
-    #expect(result.status == 2)
-    #expect(result.output.isEmpty)
-    #expect(result.errors.contains("the segue \"second\" is performed twice"))
   }
 }

@@ -34,6 +34,31 @@ enum Expected {
     (u + (v + 10 * u) * t) * exp(-10 * t)
   }
 
+  /// What is left of the way at a time of a spring without bounce of a duration d:
+  /// (1 + ωt)·e^(−ωt), with the ω for which it is 0.001 at d.
+  static func springRest(_ time: Double, _ duration: Double) -> Double {
+    if time >= duration { return 0 }
+    var (low, high) = (1.0, 20.0)
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      if (1 + middle) * exp(-middle) > 0.001 { low = middle } else { high = middle }
+    }
+    let phase = low * time / duration
+    return (1 + phase) * exp(-phase)
+  }
+
+  /// What `emaki trace` prints after the first lines, those of the screen at rest.
+  static func trace(_ file: String, _ motion: String) throws -> [String] {
+    let path = Program.example(file)
+    let all = try Program.run(["trace", path, "--motion", motion])
+    let rest = try Program.run(["trace", path])
+    try #require(all.status == 0 && rest.status == 0, "\(all.errors)")
+    let lines = all.text.split(separator: "\n").map(String.init)
+    let first = rest.text.split(separator: "\n").map(String.init)
+    #expect(Array(lines.prefix(first.count)) == first)
+    return Array(lines.dropFirst(first.count))
+  }
+
   /// The steps of a motion at 60 a second.
   static func steps(_ file: String, _ motion: String) throws -> [InspectOutput.Step] {
     let output = try InspectOutput.of(

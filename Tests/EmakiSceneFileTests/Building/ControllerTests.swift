@@ -60,7 +60,8 @@ import Testing
     #expect(
       Reading.notices("controllers:\n  menu: {}")
         == [
-          "2:3 warning: controller \"menu\" is never embedded | a container shows it with embed: menu"
+          "2:3 warning: controller \"menu\" is never embedded | a container shows it with embed: menu, a "
+            + "motion with push or present"
         ])
   }
 }

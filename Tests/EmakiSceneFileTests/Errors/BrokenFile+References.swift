@@ -46,7 +46,8 @@ extension BrokenFile {
     BrokenFile(
       "unknown controller", "children: [{id: a, embed: meun}]\ncontrollers: {menu: {}}\n",
       "1:27 error: there is no controller \"meun\" | did you mean \"menu\"?",
-      "2:15 warning: controller \"menu\" is never embedded | a container shows it with embed: menu"),
+      "2:15 warning: controller \"menu\" is never embedded | a container shows it with embed: menu, a "
+        + "motion with push or present"),
     BrokenFile(
       "controllers in a circle",
       "children:\n  - {id: c, embed: a}\ncontrollers:\n"

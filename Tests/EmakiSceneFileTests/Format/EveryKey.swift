@@ -1,7 +1,7 @@
 /// A scene that uses every key of the format; `FormatTests` finds out where one is missing.
 enum EveryKey {
   static let texts =
-    [everything, behaviour, scenes, readyMade, storyboard, parts, rows] + readyMades
+    [everything, behaviour, controllers, scenes, readyMade, storyboard, parts, rows] + readyMades
 
   /// Files that `parts` names.
   static let files = [

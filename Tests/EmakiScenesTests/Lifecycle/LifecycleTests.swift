@@ -26,8 +26,9 @@ private func error(_ body: () throws(LifecycleError) -> Void) -> LifecycleError?
     let trace = LifecycleTrace(showing: family)
     #expect(
       trace.events.map(\.description) == [
-        "parent.loadView", "child.loadView", "grandchild.loadView",
-        "grandchild.viewDidLoad", "child.viewDidLoad", "parent.viewDidLoad",
+        "parent.loadView(parent: nil)", "child.loadView(parent: nil)",
+        "grandchild.loadView(parent: nil)", "grandchild.viewDidLoad(parent: nil)",
+        "child.viewDidLoad(parent: nil)", "parent.viewDidLoad(parent: nil)",
         "grandchild.willMove(toParent: child)", "grandchild.didMove(toParent: child)",
         "child.willMove(toParent: parent)", "child.didMove(toParent: parent)",
         "parent.configure(owner: nil)", "child.configure(owner: parent)",
@@ -43,12 +44,12 @@ private func error(_ body: () throws(LifecycleError) -> Void) -> LifecycleError?
     let trace = LifecycleTrace(showing: family, withholding: ["child"])
     #expect(Set(trace.events.map(\.controller)) == ["parent"])
     let before = trace.events.count
-    try trace.performSegue("child")
+    try trace.perform(.performSegue("child"))
     #expect(
       trace.events.dropFirst(before).map(\.description) == [
         "child.willMove(toParent: parent)",
-        "child.loadView in parent", "grandchild.loadView", "grandchild.viewDidLoad",
-        "child.viewDidLoad in parent",
+        "child.loadView(parent: parent)", "grandchild.loadView(parent: nil)",
+        "grandchild.viewDidLoad(parent: nil)", "child.viewDidLoad(parent: parent)",
         "grandchild.willMove(toParent: child)", "grandchild.didMove(toParent: child)",
         "child.configure(owner: parent)", "grandchild.configure(owner: child)",
         "child.viewWillAppear", "grandchild.viewWillAppear",
@@ -56,10 +57,10 @@ private func error(_ body: () throws(LifecycleError) -> Void) -> LifecycleError?
         "child.didMove(toParent: parent)",
       ])
     #expect(
-      error { () throws(LifecycleError) in try trace.performSegue("child") }
+      error { () throws(LifecycleError) in try trace.perform(.performSegue("child")) }
         == .performedTwice("child"))
     #expect(
-      error { () throws(LifecycleError) in try trace.performSegue("aunt") }
+      error { () throws(LifecycleError) in try trace.perform(.performSegue("aunt")) }
         == .unknownSegue("aunt"))
     #expect(LifecycleError.performedTwice("child").description.contains("\"child\""))
   }
@@ -78,22 +79,23 @@ private func error(_ body: () throws(LifecycleError) -> Void) -> LifecycleError?
     let trace = LifecycleTrace(
       showing: controller("root", .view, [controller("a")]), withholding: ["a"])
     let before = trace.events.count
-    try trace.add("a", to: "root")
+    try trace.perform(.add("a", to: "root"))
     #expect(
       trace.events.dropFirst(before).map(\.description) == [
-        "a.willMove(toParent: root)", "a.loadView in root", "a.viewDidLoad in root",
+        "a.willMove(toParent: root)", "a.loadView(parent: root)",
+        "a.viewDidLoad(parent: root)",
         "a.configure(owner: root)", "a.viewWillAppear", "a.viewDidAppear",
         "a.didMove(toParent: root)",
       ])
     #expect(
-      error { () throws(LifecycleError) in try trace.add("a", to: "root") }
+      error { () throws(LifecycleError) in try trace.perform(.add("a", to: "root")) }
         == .alreadyShown("a"))
   }
 
   @Test func `S4.2 removes a child`() throws {
     let trace = LifecycleTrace(showing: controller("root", .view, [controller("a")]))
     let before = trace.events.count
-    try trace.remove("a")
+    try trace.perform(.remove("a"))
     #expect(
       trace.events.dropFirst(before).map(\.description) == [
         "a.willMove(toParent: nil)", "a.viewWillDisappear", "a.viewDidDisappear",
@@ -105,17 +107,17 @@ private func error(_ body: () throws(LifecycleError) -> Void) -> LifecycleError?
     let trace = LifecycleTrace(
       showing: controller("root", .view, [controller("a"), controller("b")]), withholding: ["b"])
     let before = trace.events.count
-    try trace.replace("a", by: "b")
+    try trace.perform(.replace("a", by: "b"))
     let told = trace.events.dropFirst(before)
     #expect(
       told.filter { $0.time == 0 }.map(\.description) == [
-        "a.willMove(toParent: nil)", "b.willMove(toParent: root)", "b.loadView in root",
-        "b.viewDidLoad in root", "b.configure(owner: root)", "a.viewWillDisappear",
+        "a.willMove(toParent: nil)", "b.willMove(toParent: root)", "b.loadView(parent: root)",
+        "b.viewDidLoad(parent: root)", "b.configure(owner: root)", "a.viewWillDisappear",
         "b.viewWillAppear",
       ])
     #expect(
       told.filter { $0.time == 0.25 }.map(\.description) == [
-        "a.viewDidDisappear", "a.didMove(toParent: nil)", "b.viewDidAppear",
+        "a.viewDidDisappear", "b.viewDidAppear", "a.didMove(toParent: nil)",
         "b.didMove(toParent: root)",
       ])
   }
@@ -128,14 +130,14 @@ private func error(_ body: () throws(LifecycleError) -> Void) -> LifecycleError?
           controller(
             "tabs", .tabBar,
             [
-              controller("stack", .navigation, [controller("list"), controller("detail")]),
+              controller("stack", .navigation, [controller("list")]),
               controller("other"),
             ])
-        ]))
-    try trace.push("detail", onto: "stack")
-    try trace.select(1, of: "tabs")
-    try trace.select(0, of: "tabs")
-    try trace.pop("stack")
+        ]), offstage: [controller("detail")])
+    try trace.perform(.push("detail", onto: "stack"))
+    try trace.perform(.select(1, of: "tabs"))
+    try trace.perform(.select(0, of: "tabs"))
+    try trace.perform(.pop("stack"))
     let appearances = trace.events.filter { $0.description.contains("Appear") }
     #expect(
       appearances.suffix(16).map(\.description)
@@ -176,14 +178,14 @@ private func error(_ body: () throws(LifecycleError) -> Void) -> LifecycleError?
       // Most of what chance asks for is refused; what is not has to be balanced.
       _ = error { () throws(LifecycleError) in
         switch action {
-        case 0: try trace.add(a, to: b)
-        case 1: try trace.remove(a)
-        case 2: try trace.replace(a, by: b)
-        case 3: try trace.push(a, onto: b)
-        case 4: try trace.pop(a)
-        case 5: try trace.select(random.below(3), of: a)
-        case 6: try trace.present(a, from: b)
-        default: try trace.dismiss(a)
+        case 0: try trace.perform(.add(a, to: b))
+        case 1: try trace.perform(.remove(a))
+        case 2: try trace.perform(.replace(a, by: b))
+        case 3: try trace.perform(.push(a, onto: b))
+        case 4: try trace.perform(.pop(a))
+        case 5: try trace.perform(.select(random.below(3), of: a))
+        case 6: try trace.perform(.present(a, from: b))
+        default: try trace.perform(.dismiss(a))
         }
       }
       #expect(trace.isBalanced, "seed \(seed)")

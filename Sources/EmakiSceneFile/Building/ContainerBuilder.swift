@@ -1,0 +1,113 @@
+import EmakiDrawing
+import EmakiLayout
+import EmakiScenes
+
+/// Makes what a navigation, tab bar or page controller has around its controllers: a place for
+/// their views, and a bar.
+struct ContainerBuilder {
+  let context: SceneContext
+  let id: String
+  let node: SourceNode
+  let kind: ViewController.Kind
+
+  private var placeID: ViewID { ViewID(id + "Place") }
+  private var barID: ViewID { ViewID(id + "Bar") }
+
+  /// What `viewControllers` asks for.
+  func embeds() -> [ViewBuilder.Embed] {
+    guard let list = node["viewControllers"], !list.isNull else { return [] }
+    guard [.navigation, .tabBar, .page].contains(kind) else {
+      context.log.error(
+        "a controller of type \(kind.rawValue) has no \"viewControllers\"", at: list.place,
+        hint: "it is for navigation, tabBar and page; others embed controllers in containers")
+      return []
+    }
+    return list.elements.enumerated().map { index, element in
+      let name = element.text ?? element["id"]?.text ?? "\(id)Controller\(index + 1)"
+      return ViewBuilder.Embed(
+        container: placeID.rawValue, controller: name, rootID: name + "View", node: element)
+    }
+  }
+
+  /// Puts the place, and in front of it the bar, behind everything else.
+  func addPlace(of children: [ViewController], to view: inout View) {
+    guard let first = children.first else { return }
+    var place = View(.containerView, id: placeID)
+    place.role = .transparent
+    place.clipsToBounds = kind == .page
+    place.embeddedController = first.id
+    register(placeID, in: view)
+    let bar = bar(children)
+    view.subviews.insert(contentsOf: [place] + [bar].compactMap { $0 }, at: 0)
+    if let bar { register(bar.id, in: view) }
+    view.constraints += placeConstraints(hasBar: bar != nil, root: view.id)
+    if bar != nil { view.constraints += barConstraints(root: view.id) }
+  }
+
+  private func register(_ id: ViewID, in view: View) {
+    context.register(id.rawValue, parent: view.id.rawValue, at: node.place)
+  }
+
+  /// Takes what concerns the controller itself.
+  func read(into controller: inout ViewController) {
+    controller.selected = node["selected"]?.number.map { Int($0) } ?? 0
+    if controller.arrangement == .one, controller.selected >= controller.children.count {
+      context.log.error(
+        "there are \(controller.children.count) controllers, from 0",
+        at: node["selected"]?.place ?? node.place)
+    }
+    controller.definesContext = node["definesContext"]?.bool ?? false
+    controller.hidesBackButton = node["hidesBackButton"]?.bool ?? (node["leftItems"] != nil)
+  }
+
+  // MARK: The bar
+
+  private func bar(_ children: [ViewController]) -> View? {
+    let look = node["bar"]
+    if kind == .page || look?["hidden"]?.bool == true { return nil }
+    var view = View(kind == .navigation ? .navigationBar : .tabBar, id: barID)
+    var source = look ?? SourceNode(content: .map([]), place: node.place)
+    if kind == .navigation { source = source.adding("text", "").adding("font", "17 semibold") }
+    view.read(source)
+    if kind == .tabBar {
+      if view.control.items.isEmpty { view.control.items = children.map { $0.title ?? $0.id } }
+      view.control.selectedIndex = node["selected"]?.number.map { Int($0) } ?? 0
+    }
+    return view
+  }
+
+  /// The bar reaches up behind the status bar, or down behind the home indicator.
+  private func barConstraints(root: ViewID) -> [Constraint] {
+    let isTop = kind == .navigation
+    let outer: LayoutAttribute = isTop ? .top : .bottom
+    let inner: LayoutAttribute = isTop ? .bottom : .top
+    let safe = Anchor(.safeArea(of: root), outer)
+    return [.left, .right, outer].map {
+      Constraint(Anchor(barID, $0), .equal, Anchor(root, $0))
+    } + [Constraint(Anchor(barID, inner), .equal, safe, constant: isTop ? 44 : -49)]
+  }
+
+  private func placeConstraints(hasBar: Bool, root: ViewID) -> [Constraint] {
+    let top =
+      hasBar && kind == .navigation ? Anchor(barID, .bottom) : Anchor(root, .top)
+    let bottom = hasBar && kind == .tabBar ? Anchor(barID, .top) : Anchor(root, .bottom)
+    return [
+      Constraint(Anchor(placeID, .left), .equal, Anchor(root, .left)),
+      Constraint(Anchor(placeID, .right), .equal, Anchor(root, .right)),
+      Constraint(Anchor(placeID, .top), .equal, top),
+      Constraint(Anchor(placeID, .bottom), .equal, bottom),
+    ]
+  }
+}
+
+extension SourceNode {
+  /// A mapping with another key, unless it has that.
+  func adding(_ key: String, _ text: String) -> SourceNode {
+    guard case .map(let entries) = content, self[key] == nil else { return self }
+    let value = SourceNode(
+      content: .scalar(Scalar(text: text, isPlain: false, textOffset: nil)), place: place)
+    var node = self
+    node.content = .map(entries + [Entry(key: key, keyPlace: place, value: value)])
+    return node
+  }
+}

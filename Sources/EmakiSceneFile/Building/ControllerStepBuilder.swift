@@ -1,0 +1,123 @@
+import EmakiLayout
+import EmakiMotion
+import EmakiScenes
+
+/// Reads the steps that concern controllers, and the segues between them.
+struct ControllerStepBuilder {
+  let changes: ChangeBuilder
+  /// The names of the scene's motions.
+  let motions: [String]
+  private var context: SceneContext { changes.context }
+
+  // MARK: Segues
+
+  /// The segues of a scene; their names are known from then on.
+  static func segues(_ node: SourceNode?, in context: SceneContext) -> [Segue] {
+    let segues = (node?.entries ?? []).compactMap { entry -> Segue? in
+      context.segues.append(entry.key)
+      let value = entry.value
+      let kind = value["kind"]?.text.flatMap(Segue.Kind.init) ?? .show
+      guard let source = context.controller(value["from"]),
+        let destination = context.controller(value["to"], bringsIn: kind != .unwind)
+      else { return nil }
+      var segue = Segue(
+        id: entry.key, kind: kind, identifier: entry.key, source: source, destination: destination)
+      segue.presentation = ModalPresentation(value)
+      return segue
+    }
+    return segues
+  }
+
+  private func segue(_ node: SourceNode) -> ControllerChange? {
+    guard let name = node.text else { return nil }
+    if context.segues.contains(name) { return .performSegue(name) }
+    context.log.error(
+      "there is no segue \"\(name.shortened(to: 40))\"", at: node.place,
+      hint: context.hint(name, in: context.segues)
+        ?? "segues stand under \"segues\"; a lazy container's has the name of its controller")
+    return nil
+  }
+
+  // MARK: Steps
+
+  /// The step of one of the keys of `controllerSteps`.
+  func step(_ key: String, _ node: SourceNode) -> MotionStep? {
+    key == "call" ? call(node) : change(key, node).map(MotionStep.controllers)
+  }
+
+  private func change(_ key: String, _ node: SourceNode) -> ControllerChange? {
+    switch key {
+    case "segue": return segue(node)
+    case "push":
+      return pair(new: node["controller"], node["onto"]).map { .push($0, onto: $1) }
+    case "pop":
+      guard let stack = context.controller(node["from"] ?? node) else { return nil }
+      return .pop(stack, to: node["to"].flatMap { context.controller($0) })
+    case "select":
+      return context.controller(node["in"]).map {
+        .select(Int(node["index"]?.number ?? 0), of: $0)
+      }
+    case "present":
+      return pair(new: node["controller"], node["from"]).map {
+        .present($0, from: $1, ModalPresentation(node))
+      }
+    case "dismiss": return context.controller(node).map(ControllerChange.dismiss)
+    case "unwind": return context.controller(node).map { .unwind(to: $0) }
+    case "addChild": return addition(node)
+    case "removeChild": return context.controller(node).map(ControllerChange.remove)
+    case "replaceChild":
+      return pair(new: node["new"], node["old"]).map { .replace($1, by: $0, replacement(node)) }
+    default: return nil
+    }
+  }
+
+  /// A controller that comes in, and another one.
+  private func pair(new: SourceNode?, _ other: SourceNode?) -> (String, String)? {
+    let new = context.controller(new, bringsIn: true)
+    let other = context.controller(other)
+    guard let new, let other else { return nil }
+    return (new, other)
+  }
+
+  private func addition(_ node: SourceNode) -> ControllerChange? {
+    guard let (child, parent) = pair(new: node["controller"], node["to"]) else { return nil }
+    guard let place = node["in"], let name = place.text else { return .add(child, to: parent) }
+    return context.view(name, at: place.place).map { .add(child, to: parent, in: $0) }
+  }
+
+  private func replacement(_ node: SourceNode) -> Replacement {
+    Replacement(
+      duration: node["duration"]?.number ?? 0.25,
+      pacing: .curve(node["curve"]?.text.flatMap { TimingCurve(name: $0) } ?? .easeInOut),
+      start: node["start"].map { changes.changes($0) },
+      changes: node["changes"].map { changes.changes($0) })
+  }
+
+  private func call(_ node: SourceNode) -> MotionStep? {
+    guard let caller = context.controller(node["from"]), let owner = context.owner(node["owner"]),
+      let motion = context.motion(node["run"], in: motions)
+    else { return nil }
+    return .call(OwnerCall(from: caller, to: owner, runs: motion))
+  }
+}
+
+extension SceneContext {
+  /// The name of a motion; reports one that there is not.
+  func motion(_ node: SourceNode?, in motions: [String]) -> String? {
+    guard let node, let name = node.text else { return nil }
+    if motions.contains(name) { return name }
+    log.error(
+      "there is no motion \"\(name.shortened(to: 40))\"", at: node.place,
+      hint: hint(name, in: motions))
+    return nil
+  }
+}
+
+extension ModalPresentation {
+  /// By the keys `style` and `transition`.
+  fileprivate init(_ node: SourceNode) {
+    self.init(
+      node["style"]?.text.flatMap(Style.init) ?? .fullScreen,
+      node["transition"]?.text.flatMap(Transition.init) ?? .coverVertical)
+  }
+}

@@ -1,0 +1,53 @@
+import EmakiDrawing
+import EmakiLayout
+
+extension ViewBuilder {
+  /// What a navigation bar shows for a controller: its title between the items of both sides.
+  mutating func navigationItem(of id: String, _ node: SourceNode) -> View? {
+    let (left, right) = (node["leftItems"], node["rightItems"])
+    guard node["title"] != nil || left != nil || right != nil else { return nil }
+    var item = View(.view, id: ViewID(id + "Item"))
+    item.role = .transparent
+    context.register(item.id.rawValue, parent: nil, at: node.place)
+    var title = View(.label, id: ViewID(id + "ItemTitle"))
+    title.name = "titleLabel"
+    title.text = TextContent(
+      node["title"]?.text ?? "", font: .system(17, .semibold), alignment: .center)
+    context.register(title.id.rawValue, parent: item.id.rawValue, at: node.place)
+    // Made where the controller is pushed.
+    context.register(item.id.rawValue + "Back", parent: item.id.rawValue, at: node.place)
+    item.subviews = [title]
+    for edge in [LayoutAttribute.centerX, .top, .bottom] {
+      item.constraints.append(Constraint(Anchor(title.id, edge), .equal, Anchor(item.id, edge)))
+    }
+    if let left { addItems(left, .leading, to: &item, beside: title.id) }
+    if let right { addItems(right, .trailing, to: &item, beside: title.id) }
+    return item
+  }
+
+  /// A row of buttons, 16 points from the edge and 12 apart.
+  private mutating func addItems(
+    _ list: SourceNode, _ side: LayoutAttribute, to item: inout View, beside title: ViewID
+  ) {
+    let isLeading = side == .leading
+    var row = View(.stackView, id: ViewID(item.id.rawValue + (isLeading ? "Left" : "Right")))
+    row.stack?.spacing = 12
+    context.register(row.id.rawValue, parent: item.id.rawValue, at: list.place)
+    for (index, element) in list.elements.enumerated() where element.isMap {
+      let button = element.adding("kind", "button").adding("font", "17")
+      let made = "\(row.id)/button" + (index == 0 ? "" : String(index + 1))
+      row.subviews.append(
+        view(button, id: element["id"]?.text ?? made, parent: row.id.rawValue))
+    }
+    item.subviews.append(row)
+    item.constraints += [
+      Constraint(
+        Anchor(row.id, side), .equal, Anchor(item.id, side), constant: isLeading ? 16 : -16),
+      Constraint(Anchor(row.id, .top), .equal, Anchor(item.id, .top)),
+      Constraint(Anchor(row.id, .bottom), .equal, Anchor(item.id, .bottom)),
+      Constraint(
+        Anchor(title, side), isLeading ? .greaterThanOrEqual : .lessThanOrEqual,
+        Anchor(row.id, isLeading ? .trailing : .leading), constant: isLeading ? 6 : -6),
+    ]
+  }
+}

@@ -1,0 +1,49 @@
+import EmakiScenes
+
+extension SceneContext {
+  /// The id of a controller, `root` for the scene's own; reports one that there is not.
+  func controller(_ node: SourceNode?, bringsIn: Bool = false) -> String? {
+    guard let node, let name = node.text else { return nil }
+    let known = controllers.map(\.id)
+    if name == ControllerBuilder.rootID, !known.contains(name) { return known.first }
+    if known.contains(name) {
+      if bringsIn { broughtIn.insert(name) }
+      return name
+    }
+    log.error(
+      "there is no controller \"\(name.shortened(to: 40))\"", at: node.place,
+      hint: hint(name, in: known) ?? "controllers stand under \"controllers\" of the scene")
+    return nil
+  }
+
+  /// The name of an owner, a controller's class or id; reports one that there is not.
+  func owner(_ node: SourceNode?) -> String? {
+    guard let node, let name = node.text else { return nil }
+    let known = controllers.flatMap { [$0.id] + [$0.className].compactMap { $0 } }
+    if known.contains(name) { return name }
+    log.error(
+      "no controller has the class or id \"\(name.shortened(to: 40))\"", at: node.place,
+      hint: hint(name, in: known))
+    return nil
+  }
+
+  /// The definitions that no other definition and no view embeds, in the order of the file.
+  func unembedded() -> [SourceNode.Entry] {
+    var names: Set<String> = []
+    for entry in definitions { entry.value.collectEmbedded(into: &names) }
+    return definitions.filter { embedded[$0.key] == nil && !names.contains($0.key) }
+  }
+}
+
+extension SourceNode {
+  /// The names after `embed` and `viewControllers`, anywhere inside.
+  fileprivate func collectEmbedded(into names: inout Set<String>) {
+    if isList { for element in elements { element.collectEmbedded(into: &names) } }
+    for entry in entries {
+      if entry.key == "embed" || entry.key == "viewControllers" {
+        names.formUnion(entry.value.elements.compactMap(\.text))
+      }
+      entry.value.collectEmbedded(into: &names)
+    }
+  }
+}

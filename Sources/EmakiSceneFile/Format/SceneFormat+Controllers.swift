@@ -1,0 +1,127 @@
+import EmakiLayout
+import EmakiScenes
+
+extension SceneFormat {
+  /// Keys of a controller for what is in it and around it.
+  static let controllerKeys: [Key] = [
+    Key(
+      "viewControllers", .list(.either([.text, .object("controller")])),
+      "For `type` navigation, tabBar or page: the controllers on the stack, root first; the tabs; "
+        + "the pages. By their ids, or themselves."),
+    Key("bar", .object("bar"), "The bar of a navigation or tab bar controller."),
+    Key("leftItems", .list(.object("view")), "What a navigation bar shows on the leading side."),
+    Key("rightItems", .list(.object("view")), "What a navigation bar shows on the trailing side."),
+    Key(
+      "hidesBackButton", .bool, default: "false, true with `leftItems`",
+      "Whether a navigation bar shows no way back from the controller."),
+    Key(
+      "definesContext", .bool, default: "false",
+      "Whether presentations in the current context cover this controller."),
+  ]
+
+  /// Keys of a container view.
+  static let containerKeys: [Key] = [
+    Key(
+      "lazy", .bool, default: "false", only: [.containerView],
+      "Whether the controller is loaded when its segue is performed, by the controller's id.")
+  ]
+
+  /// Keys of a scene for the ways between controllers.
+  static let segueKeys: [Key] = [
+    Key("segues", .map(.object("segue"), of: "segues"), "Ways between controllers, by name.")
+  ]
+
+  /// Keys of a step for what happens to controllers.
+  static let controllerSteps: [Key] = [
+    Key("segue", .text, "Performs a segue by its name, or a `lazy` one by the controller's id."),
+    Key("push", .object("push"), "A controller comes onto a navigation stack."),
+    Key(
+      "pop", .either([.text, .object("pop")]),
+      "The top goes off the navigation stack that is named, or everything above a controller."),
+    Key("select", .object("selection"), "Another tab or page is shown."),
+    Key("present", .object("presentation"), "A controller is shown over another."),
+    Key("dismiss", .text, "A controller's presentation ends: the presented or the presenting one."),
+    Key("unwind", .text, "Back to a controller, through presentations and navigation stacks."),
+    Key("addChild", .object("child"), "A controller becomes the child of another."),
+    Key("removeChild", .text, "A controller leaves its parent."),
+    Key("replaceChild", .object("replacement"), "A controller takes the place of a child."),
+    Key("call", .object("call"), "A controller runs a motion of a parent that it looks up."),
+  ]
+
+  private static let styles = Shape.words(ModalPresentation.Style.allCases.map(\.rawValue))
+  private static let transitions = Shape.words(
+    ModalPresentation.Transition.allCases.map(\.rawValue))
+  private static let styleKeys = [
+    Key("style", styles, default: "fullScreen", "What it covers."),
+    Key("transition", transitions, default: "coverVertical", "How it comes and goes."),
+  ]
+
+  static let controllerSections: [Section] = [
+    Section(
+      name: "bar", doc: "How a bar looks, and what of it the controllers in it do not say.",
+      keys: [Key("hidden", .bool, default: "false", "Whether there is no bar.")]
+        + view.keys.filter {
+          ["background", "tint", "font", "textColor", "items", "role"].contains($0.name)
+        }),
+    Section(
+      name: "segue", doc: "A way from one controller to another.",
+      keys: [
+        Key(
+          "kind", .words(["embed", "show", "present", "unwind"]), default: "show",
+          "How the destination comes."),
+        Key("from", .text, "The controller that it starts from."),
+        Key("to", .text, "The controller that it leads to."),
+      ] + styleKeys, required: ["from", "to"]),
+    Section(
+      name: "push", doc: "A controller that comes onto a navigation stack: 0.35 s.",
+      keys: [
+        Key("controller", .text, "What comes."), Key("onto", .text, "The navigation controller."),
+      ], required: ["controller", "onto"]),
+    Section(
+      name: "pop", doc: "Everything above a controller goes off a navigation stack: 0.35 s.",
+      keys: [
+        Key("from", .text, "The navigation controller."),
+        Key("to", .text, default: "the one under the top", "The controller that is on top then."),
+      ], required: ["from"]),
+    Section(
+      name: "selection", doc: "Another tab, at once, or another page: 0.30 s.",
+      keys: [
+        Key("index", .integer(0...10_000), "Which, from 0."),
+        Key("in", .text, "The tab bar or page controller."),
+      ], required: ["index", "in"]),
+    Section(
+      name: "presentation", doc: "A controller that is shown over another.",
+      keys: [
+        Key("controller", .text, "What is shown."), Key("from", .text, "What presents it."),
+      ] + styleKeys, required: ["controller", "from"]),
+    Section(
+      name: "child", doc: "A controller that becomes the child of another.",
+      keys: [
+        Key("controller", .text, "The child."), Key("to", .text, "The parent."),
+        Key(
+          "in", .text, default: "the container that embeds it, else the parent's view",
+          "The view that holds the child's."),
+      ], required: ["controller", "to"]),
+    Section(
+      name: "replacement", doc: "A controller that takes the place of a child.",
+      keys: [
+        Key("old", .text, "The child that goes."), Key("new", .text, "The controller that comes."),
+        Key("duration", .seconds, default: "0.25", "Seconds."),
+        Key("curve", .phrase(.curve), default: "ease-in-out", "The timing curve."),
+        Key(
+          "start", .changes, default: "the new view lies below the container",
+          "What is set before."),
+        Key(
+          "changes", .changes,
+          default: "the new view goes to the old one's place, the old one to y = 100",
+          "What is animated."),
+      ], required: ["old", "new"]),
+    Section(
+      name: "call", doc: "A motion of a parent, which is looked up by class or id.",
+      keys: [
+        Key("from", .text, "The controller that calls."),
+        Key("owner", .text, "The class or id of a parent, a parent's parent and so on."),
+        Key("run", .text, "The motion."),
+      ], required: ["from", "owner", "run"]),
+  ]
+}

@@ -1,0 +1,58 @@
+/// How a controller is shown over another.
+public struct ModalPresentation: Sendable, Hashable {
+  /// What it covers: the names of `UIModalPresentationStyle`.
+  public enum Style: String, Sendable, Hashable, CaseIterable {
+    /// The whole screen; what is under it goes.
+    case fullScreen
+    /// A sheet whose top is 10 points under the safe area, before the presenter, which is moved
+    /// back on phones; in the middle, 704 points wide, on tablets.
+    case pageSheet
+    /// The whole screen; what is under it stays.
+    case overFullScreen
+    /// The nearest controller that defines the context; that goes.
+    case currentContext
+    /// The nearest controller that defines the context; that stays.
+    case overCurrentContext
+
+    /// Whether the controller under it is still seen, and told nothing.
+    public var keepsPresenter: Bool {
+      switch self {
+      case .pageSheet, .overFullScreen, .overCurrentContext: true
+      case .fullScreen, .currentContext: false
+      }
+    }
+
+    /// Whether it covers a part of the screen only.
+    public var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
+  }
+
+  /// How it comes and goes: the names of `UIModalTransitionStyle`.
+  public enum Transition: String, Sendable, Hashable, CaseIterable {
+    /// From below; 0.40 s, spring without bounce.
+    case coverVertical
+    /// By alpha; 0.30 s, ease-in-out.
+    case crossDissolve
+    /// Half a turn about the vertical axis, the old one first; 0.75 s.
+    case flipHorizontal
+
+    /// Seconds.
+    public var duration: Double {
+      switch self {
+      case .coverVertical: 0.4
+      case .crossDissolve: 0.3
+      case .flipHorizontal: 0.75
+      }
+    }
+  }
+
+  /// What it covers.
+  public var style: Style
+  /// How it comes and goes.
+  public var transition: Transition
+
+  /// Makes a presentation; by default over the whole screen, from below.
+  public init(_ style: Style = .fullScreen, _ transition: Transition = .coverVertical) {
+    self.style = style
+    self.transition = transition
+  }
+}

@@ -1,0 +1,52 @@
+import EmakiDrawing
+import EmakiLayout
+
+extension View {
+  /// Lays the item of a controller over the bar's last 44 points; in the bar's font and colour, and
+  /// with a back button where the controller lies on another one.
+  mutating func addNavigationItem(of controller: ViewController, after previous: ViewController?) {
+    guard var item = controller.navigationItem else { return }
+    if let title = item.titleLabel, let style = text {
+      item.update(title) { label in
+        label.text?.font = style.font
+        label.text?.color = style.color
+      }
+    }
+    if let previous, !controller.hidesBackButton {
+      item.addBackButton(to: previous.title, clearOf: item.titleLabel)
+    }
+    subviews.append(item)
+    for edge in [LayoutAttribute.left, .right, .bottom] {
+      constraints.append(Constraint(Anchor(item.id, edge), .equal, Anchor(id, edge)))
+    }
+    constraints.append(Constraint(Anchor(item.id, .height), constant: 44))
+  }
+
+  /// The label with the title, of a navigation item.
+  var titleLabel: ViewID? { subviews.first { $0.name == "titleLabel" }?.id }
+
+  /// A chevron with the title of the controller before; UIKit puts it 8 points from the edge.
+  private mutating func addBackButton(to title: String?, clearOf label: ViewID?) {
+    var back = View(.button, id: .backButton(of: id))
+    // UIKit writes "Back" for a title that is long.
+    let short = title.flatMap { $0.isEmpty || $0.count > 12 ? nil : $0 } ?? "Back"
+    back.text = TextContent(short, font: .system(17))
+    back.image = ImageContent(
+      name: "chevron-left", size: Size(width: 20, height: 20), isSymbol: true)
+    subviews.append(back)
+    constraints += [
+      Constraint(Anchor(back.id, .leading), .equal, Anchor(id, .leading), constant: 8),
+      Constraint(Anchor(back.id, .top), .equal, Anchor(id, .top)),
+      Constraint(Anchor(back.id, .bottom), .equal, Anchor(id, .bottom)),
+    ]
+    guard let label else { return }
+    constraints.append(
+      Constraint(
+        Anchor(label, .leading), .greaterThanOrEqual, Anchor(back.id, .trailing), constant: 6))
+  }
+}
+
+extension ViewID {
+  /// The id of the back button in a navigation item.
+  static func backButton(of item: ViewID) -> ViewID { ViewID("\(item.rawValue)Back") }
+}

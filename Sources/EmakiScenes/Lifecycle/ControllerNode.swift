@@ -1,0 +1,41 @@
+/// A controller while it lives.
+struct ControllerNode: Sendable {
+  /// Between which events its view is.
+  enum Appearance {
+    case away, appearing, seen, disappearing
+  }
+
+  let controller: ViewController
+  /// Once it has moved there.
+  var parent: String?
+  var children: [String] = []
+  /// What it presents.
+  var presented: String?
+  /// What presents it.
+  var presenter: String?
+  /// How it is presented.
+  var presentation = ModalPresentation()
+  var isLoaded = false
+  var appearance = Appearance.away
+  /// Of a tab bar or page controller.
+  var selected: Int
+
+  init(_ controller: ViewController) {
+    self.controller = controller
+    selected = controller.selected
+  }
+
+  /// The children whose views are in its own.
+  var shown: [String] {
+    switch controller.arrangement {
+    case .embedded: children
+    case .stack: Array(children.suffix(1))
+    case .one: children.indices.contains(selected) ? [children[selected]] : []
+    }
+  }
+
+  /// Whether the controller is called so: by its id or class.
+  func answers(to name: String) -> Bool {
+    controller.id == name || controller.className == name
+  }
+}

@@ -1,0 +1,61 @@
+import EmakiLayout
+
+/// A change of controllers on its way: between the events at its start and those at its end.
+struct ControllerTransition: Sendable {
+  /// What it looks like.
+  enum Effect: Sendable {
+    /// At once.
+    case still
+    case push
+    case pop
+    /// To a later or an earlier page.
+    case turn(isForward: Bool)
+    case replace(Replacement)
+    case present(ModalPresentation)
+    case dismiss(ModalPresentation)
+
+    /// Seconds.
+    var duration: Double {
+      switch self {
+      case .still: 0
+      case .push, .pop: 0.35
+      case .turn: 0.3
+      case .replace(let replacement): replacement.duration
+      case .present(let presentation), .dismiss(let presentation):
+        presentation.transition.duration
+      }
+    }
+  }
+
+  /// What it looks like.
+  var effect: Effect
+  /// The controller in which it happens: the parent, or what is covered.
+  var container: String
+  /// Whose view goes, of the two that change places.
+  var old: String?
+  /// Whose view comes.
+  var new: String?
+  /// Whose appearance ends.
+  var disappearing: [String] = []
+  /// Whose appearance begins.
+  var appearing: [String] = []
+  /// Children that lose their parent at the end.
+  var leaving: [String] = []
+  /// The child that is told of its parent at the end.
+  var joining: String?
+  /// What is not presented any more at the end.
+  var dismissed: [String] = []
+  /// The view that is to hold the new one, where it is not the place of the old one.
+  var place: ViewID?
+  /// Whether what comes has appeared before what goes has disappeared, as in presentations.
+  var newAppearsFirst = false
+
+  /// Whether everything has been told.
+  var isFinished = false
+
+  /// Seconds; nothing is animated that is not seen.
+  var duration: Double { isSeen ? effect.duration : 0 }
+
+  /// Whether anybody sees it.
+  var isSeen = false
+}

@@ -1,0 +1,81 @@
+extension ControllerTree {
+  mutating func appear(_ id: String, _ time: Double) {
+    guard let node = nodes[id], node.appearance == .away else { return }
+    nodes[id]?.appearance = .appearing
+    tell(id, .viewWillAppear, nil, time)
+    for child in node.shown { appear(child, time) }
+  }
+
+  mutating func appeared(_ id: String, _ time: Double) {
+    guard let node = nodes[id], node.appearance == .appearing else { return }
+    for child in node.shown { appeared(child, time) }
+    nodes[id]?.appearance = .seen
+    tell(id, .viewDidAppear, nil, time)
+  }
+
+  mutating func disappear(_ id: String, _ time: Double) {
+    guard let node = nodes[id], node.appearance == .seen else { return }
+    nodes[id]?.appearance = .disappearing
+    tell(id, .viewWillDisappear, nil, time)
+    for child in node.shown { disappear(child, time) }
+  }
+
+  mutating func disappeared(_ id: String, _ time: Double) {
+    guard let node = nodes[id], node.appearance == .disappearing else { return }
+    for child in node.shown { disappeared(child, time) }
+    nodes[id]?.appearance = .away
+    tell(id, .viewDidDisappear, nil, time)
+  }
+
+  /// Whether a controller, or one in it, is on its way.
+  func isMoving(_ id: String) -> Bool {
+    family(id).contains { id in
+      busy.contains(id)
+        || nodes[id].map { $0.appearance == .appearing || $0.appearance == .disappearing } == true
+    }
+  }
+
+  // MARK: Transitions
+
+  /// What is told at the start.
+  mutating func start(_ transition: inout ControllerTransition, _ time: Double) {
+    transition.isSeen =
+      transition.disappearing.contains { nodes[$0]?.appearance == .seen }
+      || transition.appearing.contains { isPlaceSeen($0) }
+    if transition.isSeen {
+      for id in transition.disappearing { disappear(id, time) }
+      for id in transition.appearing { appear(id, time) }
+    }
+    busy.insert(transition.container)
+  }
+
+  /// Whether what holds a controller's view is seen.
+  private func isPlaceSeen(_ id: String) -> Bool {
+    guard let node = nodes[id], let holder = node.parent ?? node.presenter else { return true }
+    return nodes[holder]?.appearance == .seen
+  }
+
+  /// What is told at the end.
+  mutating func finish(_ transition: ControllerTransition, at time: Double) {
+    if transition.isFinished { return }
+    busy.remove(transition.container)
+    if transition.isSeen {
+      if transition.newAppearsFirst { transition.appearing.forEach { appeared($0, time) } }
+      transition.disappearing.forEach { disappeared($0, time) }
+      if !transition.newAppearsFirst { transition.appearing.forEach { appeared($0, time) } }
+    }
+    for id in transition.leaving { leave(id, time) }
+    if let id = transition.joining { tell(id, .didMove, nodes[id]?.parent, time) }
+    for id in transition.dismissed {
+      if let presenter = nodes[id]?.presenter { nodes[presenter]?.presented = nil }
+      release(id)
+    }
+  }
+
+  private mutating func leave(_ id: String, _ time: Double) {
+    if let parent = nodes[id]?.parent { nodes[parent]?.children.removeAll { $0 == id } }
+    nodes[id]?.parent = nil
+    tell(id, .didMove, nil, time)
+    release(id)
+  }
+}

@@ -1,0 +1,81 @@
+import EmakiDrawing
+import EmakiLayout
+import EmakiMotion
+
+extension Simulation {
+  /// What a tap on a bar of UIKit's own does: a back button pops, a tab selects.
+  func barChange(at point: Point, _ chain: [Int], _ snapshot: Snapshot) -> ControllerChange? {
+    for place in chain {
+      let view = snapshot.screen.nodes[place].view
+      if let navigation = navigation(withBackButton: view.id) { return .pop(navigation) }
+      if view.kind == .tabBar, let tabBar = tabBar(withBar: view.id) {
+        return selection(in: tabBar, at: point, snapshot.screenRects()[place])
+      }
+    }
+    return nil
+  }
+
+  private func navigation(withBackButton id: ViewID) -> String? {
+    liveControllers.lazy.compactMap { id in controllers.nodes[id] }.first { node in
+      node.controller.navigationItem.map { .backButton(of: $0.id) == id } == true
+    }?.parent
+  }
+
+  private func tabBar(withBar id: ViewID) -> String? {
+    liveControllers.first { controllers.nodes[$0]?.controller.tabBar?.id == id }
+  }
+
+  private func selection(
+    in tabBar: String, at point: Point, _ rect: Rect
+  ) -> ControllerChange? {
+    guard let node = controllers.nodes[tabBar], rect.width > 0 else { return nil }
+    let count = Double(node.children.count)
+    let isMirrored = recording.layout.environment.direction == .rightToLeft
+    let way = isMirrored ? rect.maxX - point.x : point.x - rect.minX
+    let place = Int(min(max((way / rect.width * count).rounded(.down), 0), count - 1))
+    return place == node.selected ? nil : .select(place, of: tabBar)
+  }
+
+  /// All controllers that live, parents and presenters first.
+  private var liveControllers: [String] {
+    func all(_ id: String) -> [String] {
+      let node = controllers.nodes[id]
+      return [id] + (node?.children ?? []).flatMap(all) + (node?.presented.map(all) ?? [])
+    }
+    return all(controllers.root)
+  }
+
+  // MARK: Back from the edge
+
+  /// The navigation controller that a finger takes back: it goes down within 20 points of the edge
+  /// where lines of text start, inside of a stack with more than one controller.
+  func navigation(
+    poppedFrom origin: Point, along axis: Axis, _ chain: [Int], _ snapshot: Snapshot
+  ) -> String? {
+    guard axis == .horizontal else { return nil }
+    let way = isMirrored ? snapshot.screen.size.width - origin.x : origin.x
+    guard way >= 0, way <= 20 else { return nil }
+    let views = Set(chain.map { snapshot.screen.nodes[$0].view.id })
+    return liveControllers.last { id in
+      guard let node = controllers.nodes[id], node.controller.kind == .navigation else {
+        return false
+      }
+      return node.children.count > 1 && views.contains(node.controller.view.id)
+    }
+  }
+
+  private var isMirrored: Bool { recording.layout.environment.direction == .rightToLeft }
+
+  /// The top of a stack follows a finger, and is popped or comes back.
+  mutating func pop(
+    _ navigation: String, _ touch: Touch, at time: Double
+  ) throws(SceneError) -> [MotionStep] {
+    var branch = try branch(driving: "pop \(navigation)")
+    try branch.run(Motion(name: "pop", steps: [.controllers(.pop(navigation))]))
+    let path = touch.path(.horizontal)
+    let width = recording.layout.environment.size.width
+    return scrub(
+      branch, over: isMirrored ? -width : width, path,
+      velocity: touch.releaseVelocity?.x ?? path.releaseVelocity, at: time)
+  }
+}

@@ -1,0 +1,163 @@
+import EmakiDrawing
+import EmakiLayout
+import EmakiMotion
+
+extension Simulation {
+  /// How the views of two controllers move.
+  mutating func steps(
+    of transition: ControllerTransition, from old: ViewController, to new: ViewController,
+    in place: ViewID, at time: Double
+  ) -> [MotionStep] {
+    let size = recording.snapshot(at: time).screen.frame(of: place)?.size ?? .zero
+    let (a, b) = (old.view.id, new.view.id)
+    let duration = transition.duration
+    switch transition.effect {
+    case .still: return []
+    case .push:
+      restructure(at: time) { $0.addShade(over: a) }
+      return move(
+        duration, from: [.view(b, .moved(x: size.width * side))] + itemsBefore(new, 1),
+        to: [
+          .view(a, .moved(x: -0.3 * size.width * side)), .view(b, .transform(.identity)),
+          .view(a.shade, .alpha(0.1)),
+        ] + titlesAfter(old, new, -1), beside: itemFades(old, new, duration))
+    case .pop:
+      restructure(at: time) { $0.addShade(over: b) }
+      return move(
+        duration,
+        from: [.view(b, .moved(x: -0.3 * size.width * side)), .view(b.shade, .alpha(0.1))]
+          + itemsBefore(new, -1),
+        to: [
+          .view(a, .moved(x: size.width * side)), .view(b, .transform(.identity)),
+          .view(b.shade, .alpha(0)),
+        ] + titlesAfter(old, new, 1), beside: itemFades(old, new, duration))
+    case .turn(let isForward):
+      let way = size.width * side * (isForward ? 1 : -1)
+      return move(
+        duration, .curve(.easeInOut), from: [.view(b, .moved(x: way))],
+        to: [.view(a, .moved(x: -way)), .view(b, .transform(.identity))])
+    case .replace(let how): return replace(a, by: b, how, height: size.height)
+    case .present(let how): return present(b, over: a, how, in: place, size, at: time)
+    case .dismiss(let how): return dismiss(a, to: b, how, size)
+    }
+  }
+
+  /// 1 where lines of text run to the right, else −1.
+  private var side: Double { recording.layout.environment.direction == .rightToLeft ? -1 : 1 }
+
+  /// Sets, then animates: by default with a spring without bounce, under a finger evenly.
+  func move(
+    _ duration: Double, _ pacing: Pacing? = nil, from start: [Change], to end: [Change],
+    beside others: [MotionStep] = []
+  ) -> [MotionStep] {
+    let own = pacing ?? .spring(Spring(dampingRatio: 1, duration: duration))
+    let animation = Animation(
+      duration: duration, pacing: isDriven ? .curve(.linear) : own, changes: end)
+    return [.set(start), .parallel([.animate(animation)] + others)]
+  }
+
+  private func replace(
+    _ old: ViewID, by new: ViewID, _ how: Replacement, height: Double
+  ) -> [MotionStep] {
+    let place = recording.stages.last?.rest.screen.frame(of: old)?.minY ?? 0
+    return move(
+      how.duration, how.pacing, from: how.start ?? [.view(new, .y(height))],
+      to: how.changes ?? [.view(new, .y(place)), .view(old, .y(100))])
+  }
+
+  // MARK: Navigation items
+
+  /// The item that comes fades in, and its title comes from the side.
+  private func itemsBefore(_ new: ViewController, _ direction: Double) -> [Change] {
+    guard let item = new.navigationItem else { return [] }
+    return [.view(item.id, .alpha(0))] + title(of: item, .moved(x: itemWay * direction))
+  }
+
+  private func titlesAfter(
+    _ old: ViewController, _ new: ViewController, _ direction: Double
+  ) -> [Change] {
+    (old.navigationItem.map { title(of: $0, .moved(x: itemWay * direction)) } ?? [])
+      + (new.navigationItem.map { title(of: $0, .transform(.identity)) } ?? [])
+  }
+
+  /// The old item has gone before the new one is half there, so that both can be read.
+  private func itemFades(
+    _ old: ViewController, _ new: ViewController, _ duration: Double
+  ) -> [MotionStep] {
+    func fade(_ item: View?, to alpha: Double, from start: Double, to end: Double) -> MotionStep? {
+      guard let item else { return nil }
+      return .animate(
+        Animation(
+          duration: (end - start) * duration, delay: start * duration,
+          changes: [.view(item.id, .alpha(alpha))]))
+    }
+    return [
+      fade(old.navigationItem, to: 0, from: 0, to: 0.35),
+      fade(new.navigationItem, to: 1, from: 0.25, to: 0.75),
+    ].compactMap { $0 }
+  }
+
+  private func title(of item: View, _ change: ViewChange) -> [Change] {
+    item.titleLabel.map { [.view($0, change)] } ?? []
+  }
+
+  /// UIKit publishes none; a title ends where the next bar has its back button.
+  private var itemWay: Double { 0.3 * recording.layout.environment.size.width * side }
+}
+
+extension ViewChange {
+  static func moved(x: Double = 0, y: Double = 0) -> ViewChange {
+    .transform(ViewTransform(translation: Point(x: x, y: y)))
+  }
+}
+
+extension ViewID {
+  /// The shade that lies over a view that goes back.
+  var shade: ViewID { ViewID(rawValue + "/dimming") }
+}
+
+extension SceneModel {
+  /// Lays a clear black view over everything in a view, once.
+  mutating func addShade(over id: ViewID) {
+    _ = update(id) { view in
+      guard !view.subviews.contains(where: { $0.id == id.shade }) else { return }
+      var shade = View(.view, id: id.shade)
+      shade.backgroundColor = .black
+      shade.alpha = 0
+      view.join(shade)
+    }
+  }
+
+  /// Puts back what a transition moved.
+  mutating func tidy(
+    _ transition: ControllerTransition, from old: ViewController?, to new: ViewController?
+  ) {
+    for view in [old?.view.id, new?.view.id].compactMap({ $0 }) {
+      if transition.movesBack(view, of: old) { _ = update(view) { $0.transform = .identity } }
+    }
+    switch transition.effect {
+    case .push, .pop, .still: tidyItems(from: old, to: new)
+    case .replace(let how):
+      if how.changes == nil, let new { overrides[new.view.id] = nil }
+    case .dismiss(let how): tidy(how, over: new?.view.id)
+    case .present, .turn: break
+    }
+  }
+
+  private mutating func tidyItems(from old: ViewController?, to new: ViewController?) {
+    for view in [old?.view.id, new?.view.id].compactMap({ $0 }) { takeOut(view.shade) }
+    if let item = old?.navigationItem?.id, new != nil { takeOut(item) }
+    if let item = new?.navigationItem {
+      _ = update(item.id) { $0.alpha = 1 }
+      if let title = item.titleLabel { _ = update(title) { $0.transform = .identity } }
+    }
+  }
+}
+
+extension ControllerTransition {
+  /// Whether a view is drawn in its own place again: all but the presenter behind a sheet.
+  fileprivate func movesBack(_ view: ViewID, of old: ViewController?) -> Bool {
+    guard case .present(let how) = effect, how.style.keepsPresenter else { return true }
+    return view != old?.view.id
+  }
+}

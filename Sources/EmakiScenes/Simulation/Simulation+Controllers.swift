@@ -1,0 +1,131 @@
+import EmakiDrawing
+import EmakiLayout
+import EmakiMotion
+
+extension Simulation {
+  /// Tells the controllers what begins, brings in the views that come, and lets them move.
+  mutating func begin(
+    _ change: ControllerChange, on strand: Strand, at time: Double
+  ) throws(SceneError) {
+    var tree = controllers
+    let transitions: [ControllerTransition]
+    do throws(LifecycleError) {
+      transitions = try tree.begin(change, at: time)
+    } catch {
+      throw .controllers(error)
+    }
+    controllers = tree
+    let join = Strand.Join(strand, at: time)
+    for transition in transitions {
+      let steps = bringIn(transition, at: time).map(Strand.Task.step)
+      agenda.add(strand.child(steps + [.finish(transition)], join: join), at: time)
+    }
+    if transitions.isEmpty { agenda.add(strand, at: time) }
+  }
+
+  /// A controller that lives.
+  func controller(_ id: String?) -> ViewController? {
+    id.flatMap { controllers.nodes[$0]?.controller }
+  }
+
+  // MARK: Coming
+
+  /// Puts the views that come into their place; returns how they move.
+  private mutating func bringIn(
+    _ transition: ControllerTransition, at time: Double
+  ) -> [MotionStep] {
+    guard let new = controller(transition.new), let place = place(for: transition) else {
+      return []
+    }
+    let old = controller(transition.old)
+    let stack = controller(transition.container)
+    restructure(at: time) { $0.bringIn(new, into: place, behind: transition.effect.comesBehind) }
+    if let bar = stack?.navigationBar { changeItems(transition, in: bar, at: time) }
+    if let bar = stack?.tabBar, let selected = controllers.nodes[transition.container]?.selected {
+      restructure(at: time) { model in
+        _ = model.update(bar.id) { $0.control.selectedIndex = selected }
+      }
+    }
+    guard transition.isSeen, let old else { return [] }
+    return steps(of: transition, from: old, to: new, in: place, at: time)
+  }
+
+  /// The view that holds what comes.
+  private func place(for transition: ControllerTransition) -> ViewID? {
+    if let place = transition.place { return place }
+    if let old = controller(transition.old), let place = model.superview(of: old.view.id) {
+      return place
+    }
+    guard let holder = controller(transition.container) else { return nil }
+    let waiting = model.view(holder.view.id)?.first {
+      $0.embeddedController == transition.new
+    }
+    return waiting?.id ?? holder.place ?? holder.view.id
+  }
+
+  /// The bar shows the item of the controller that comes as well.
+  private mutating func changeItems(
+    _ transition: ControllerTransition, in bar: View, at time: Double
+  ) {
+    guard let new = controller(transition.new) else { return }
+    let stack = controllers.nodes[transition.container]?.children ?? []
+    let place = stack.firstIndex(of: new.id) ?? 0
+    let previous = place > 0 ? controller(stack[place - 1]) : nil
+    restructure(at: time) { model in
+      _ = model.update(bar.id) { bar in
+        if new.navigationItem == nil {
+          bar.text?.string = new.title ?? ""
+        } else {
+          bar.addNavigationItem(of: new, after: previous)
+        }
+      }
+    }
+  }
+
+  // MARK: Going
+
+  /// Tells the controllers that a transition has ended, and takes out what has gone.
+  mutating func finish(_ transition: ControllerTransition, at time: Double) {
+    let gone = transition.leaving + transition.dismissed.flatMap(presentation)
+    let discarded = gone.compactMap { controller($0) }
+    let old = controller(transition.old)
+    let new = controller(transition.new)
+    controllers.finish(transition, at: time)
+    restructure(at: time) { model in
+      model.tidy(transition, from: old, to: new)
+      if let old, transition.hidesOld { model.putAway(old) }
+      for controller in discarded {
+        model.takeOut(controller.view.id.shade)
+        model.discard(controller)
+      }
+    }
+  }
+
+  /// A presented controller and what is presented over it.
+  private func presentation(_ id: String) -> [String] {
+    [id]
+      + controllers.family(id).compactMap { controllers.nodes[$0]?.presented }
+      .flatMap(presentation)
+  }
+}
+
+extension ControllerTransition {
+  /// Whether the old view leaves the window and is kept.
+  fileprivate var hidesOld: Bool {
+    switch effect {
+    case .present(let presentation): !presentation.style.keepsPresenter
+    case .dismiss: false
+    default: old != nil && new != nil
+    }
+  }
+}
+
+extension ControllerTransition.Effect {
+  /// Whether the view that comes lies under the one that goes.
+  fileprivate var comesBehind: Bool {
+    switch self {
+    case .pop, .dismiss: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+/// What goes wrong with controllers: one error with its place, and nothing written.
+@Suite struct `A mistake with controllers` {
+  struct Mistake: CustomTestStringConvertible, Sendable {
+    let name: String
+    /// The steps of the motion, from line 13 on.
+    let steps: String
+    let message: String
+    var line = 13
+    var testDescription: String { name }
+  }
+
+  private static let scene = """
+    class: Owner
+    children: [{id: place, embed: stack, pin: edges}, {id: later, embed: extra, lazy: true, frame: [0, 0, 9, 9]}]
+    controllers:
+      stack: {type: navigation, viewControllers: [list]}
+      list: {title: List}
+      extra: {}
+      detail: {title: Detail}
+      sheet: {}
+    segues: {showDetail: {from: list, to: detail}}
+    motions:
+      rest: [wait: 0]
+      m:
+
+    """
+
+  static let mistakes = [
+    Mistake(
+      name: "a segue performed twice", steps: "- segue: extra\n- segue: extra",
+      message: "the segue \"extra\" is performed twice", line: 14),
+    Mistake(
+      name: "an unknown segue", steps: "- segue: showDetial",
+      message: "there is no segue \"showDetial\""),
+    Mistake(
+      name: "a transition to an unknown controller",
+      steps: "- push: {controller: detial, onto: stack}",
+      message: "there is no controller \"detial\""),
+    Mistake(name: "an unknown action", steps: "- shove: detail", message: "unknown key \"shove\""),
+    Mistake(
+      name: "a push onto no stack", steps: "- push: {controller: detail, onto: list}",
+      message: "\"list\" is not a navigation controller"),
+    Mistake(name: "a pop of the root", steps: "- pop: stack", message: "\"list\" is the root"),
+    Mistake(
+      name: "a controller pushed twice",
+      steps: "- segue: showDetail\n- push: {controller: detail, onto: stack}",
+      message: "\"detail\" is shown already", line: 14),
+    Mistake(
+      name: "a change of what is not loaded", steps: "- set: {sheetView.alpha: 0}",
+      message: "\"sheetView\""),
+    Mistake(
+      name: "a tab that is not there", steps: "- select: {index: 3, in: stack}",
+      message: "\"stack\" is not a tab bar or page controller"),
+    Mistake(
+      name: "two transitions at once",
+      steps:
+        "- parallel: [push: {controller: detail, onto: stack}, push: {controller: sheet, onto: stack}]",
+      message: "\"stack\" is in the middle of another transition"),
+    Mistake(
+      name: "an owner that is no parent", steps: "- call: {from: list, owner: sheet, run: rest}",
+      message: "no parent of \"list\" is a \"sheet\""),
+    Mistake(
+      name: "an unknown style",
+      steps: "- present: {controller: sheet, from: list, style: fullscren}",
+      message: "fullscren"),
+  ]
+
+  @Test(arguments: mistakes) func `is told with its line`(_ mistake: Mistake) throws {
+    let scratch = try Scratch()
+    let steps = mistake.steps.split(separator: "\n").map { "    \($0)\n" }.joined()
+    let file = try scratch.write(Self.scene + steps, to: "broken.yaml")
+    for command in [
+      ["render", file, "-o", scratch.path("out")], ["trace", file],
+    ] {
+      let result = try Program.run(command + ["--motion", "m"])
+      #expect(result.status == 2 && result.output.isEmpty, "\(result.errors)")
+      let errors = result.errors.split(separator: "\n").filter { $0.contains("error:") }
+      #expect(errors.count == 1, "\(result.errors)")
+      let error = String(errors.first ?? "")
+      #expect(error.contains(mistake.message), "\(error)")
+      #expect(error.contains("broken.yaml:\(mistake.line):"), "\(error)")
+    }
+    #expect(try scratch.names() == ["broken.yaml"])
+  }
+}

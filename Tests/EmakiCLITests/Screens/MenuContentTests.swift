@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+/// What the side menu's controllers hold, S0.7 to S0.9, and the pictures of a storyboard.
+@Suite struct `The content of the side menu` {
+  private func step(_ motion: String = "openLeft") throws -> InspectOutput.Step {
+    try #require(try Expected.steps("side-menu.yaml", motion).first)
+  }
+
+  @Test func `S0.7 is a table under a header of 180 points with a controller of its own`() throws {
+    let step = try step()
+    #expect(try step.rect("listHeader") == [0, 88, 375, 180])
+    #expect(try step.rect("bannerView") == [0, 88, 375, 180])
+    for index in 1...10 {
+      let y = 88 + 180 + 120 * Double(index - 1)
+      #expect(try step.rect("row\(index)") == [0, y, 375, 120])
+      #expect(step.view("row\(index)Title")?.text == "タイトルが入ります")
+    }
+    let trace = try Program.run(["trace", Program.example("side-menu.yaml")]).text
+    #expect(trace.contains("banner.didMove(toParent: list)"))
+  }
+
+  @Test func `S0.8 turns a banner of three pages in 0.84 s, and its dots follow the rounded page`()
+    throws
+  {
+    let steps = try Expected.steps("side-menu.yaml", "bannerTurn")
+    #expect(steps.last?.time == 0.84)
+    for step in steps {
+      let offset = 375 * Expected.easeInOut(step.time / 0.84)
+      for page in 1...3 {
+        let x = 375 * Double(page - 1) - offset
+        #expect(abs(try step.rect("bannerImage\(page)")[0] - x) < 0.01, "at \(step.time)")
+        #expect(try step.rect("bannerImage\(page)")[2] == 375)
+      }
+      #expect(step.view("bannerControl")?.selected == Int((offset / 375).rounded()))
+      let control = try step.rect("bannerControl")
+      #expect(abs(control[1] + control[3] / 2 - (88 + 150)) < 0.2, "centred at 150")
+    }
+  }
+
+  @Test func `S0.8 turns every 18 s, and from the last page to the first`() throws {
+    let output = try InspectOutput.of(
+      Program.example("side-menu.yaml"), ["--fps", "5", "--motion", "bannerTurns"])
+    let steps = try #require(output.scenes.first).steps
+    #expect(abs(try #require(steps.last).time - 54.84) < 1e-6)
+    for step in steps {
+      // Turns begin at 18, 36 and 54 s; 0 → 1 → 2 → 0.
+      var page = 0.0
+      for (start, from, to) in [(18.0, 0.0, 1.0), (36, 1, 2), (54, 2, 0)] where step.time >= start {
+        page = from + (to - from) * Expected.easeInOut(min((step.time - start) / 0.84, 1))
+      }
+      #expect(abs(try step.rect("bannerImage1")[0] + 375 * page) < 0.01, "at \(step.time)")
+    }
+  }
+
+  @Test func `S0.9 has a right menu of twelve rows under a banner container`() throws {
+    let step = try step("openRight")
+    let banner = try step.frame("rightBanner")
+    #expect(banner == [16, 88, 248, 96])
+    #expect(try step.frame("rightTable")[1] == 88 + 96 + 24)
+    for index in 1...12 {
+      let row = try step.frame("rightRow\(index)")
+      // Layout rounds 43.5 to thirds of a point.
+      #expect(abs(row[1] - 43.5 * Double(index - 1)) < 0.17 && abs(row[3] - 43.5) < 0.34)
+      #expect(step.view("rightRow\(index)")?.text == "メニュー内容その\(index)(未定)")
+      #expect(step.view("rightRow\(index)")?.kind == "tableCell")
+    }
+  }
+
+  // MARK: Pictures of a storyboard
+
+  /// Attributes of the elements of a kind, as they stand in the file.
+  private func elements(_ name: String, _ text: String) -> [[String: String]] {
+    text.split(separator: "<\(name) ").dropFirst().map { rest in
+      let element = rest.prefix { $0 != ">" }
+      return Dictionary(
+        element.matches(of: #/(\w+)="([^"]*)"/#).map { (String($0.1), String($0.2)) },
+        uniquingKeysWith: { first, _ in first })
+    }
+  }
+
+  /// The picture that `map` writes.
+  private func map(_ arguments: String...) throws -> String {
+    let scratch = try Scratch()
+    let result = try Program.run(
+      ["map", Self.storyboard, "-o", scratch.path("map.svg")] + arguments)
+    try #require(result.status == 0, "\(result.errors)")
+    return String(decoding: try scratch.data("map.svg"), as: UTF8.self)
+  }
+
+  private static let storyboard = Program.example("storyboard/Main.storyboard")
+
+  @Test func `S0.13 is drawn as a map: each scene at its place, an arrow for each segue`() throws {
+    let text = try String(contentsOfFile: Self.storyboard, encoding: .utf8)
+    let svg = try map()
+    let segues = elements("segue", text)
+    #expect(segues.count == 8)
+    for segue in segues {
+      let id = try #require(segue["id"])
+      #expect(svg.contains("segue-\(id)"), "\(id)")
+    }
+    let destinations = Set(segues.compactMap { $0["destination"] })
+    for id in destinations { #expect(svg.contains("scene-\(id)"), "\(id)") }
+    let arrows = svg.matches(of: #/id="segue-/#).count
+    #expect(arrows == segues.count, "no more than these")
+    #expect(elements("point", text).count == svg.matches(of: #/id="scene-/#).count)
+    #expect(svg.contains("aria-label=\"show · goContentDetail\""))
+  }
+
+  @Test func `S0.14 is drawn as a tree with a line from each parent to each child`() throws {
+    let text = try String(contentsOfFile: Self.storyboard, encoding: .utf8)
+    let svg = try map("--tree")
+    // Children are embedded, or the root of a stack.
+    let children = elements("segue", text).filter {
+      $0["kind"] == "embed" || $0["kind"] == "relationship"
+    }
+    let lines = svg.matches(of: #/<path d="M(\d+) \d+C[\d. ]+?(\d+) \d+" fill="none"/#)
+    #expect(lines.count == children.count)
+    for line in lines { #expect(Int(line.2)! - Int(line.1)! == 50, "to the next column") }
+  }
+}

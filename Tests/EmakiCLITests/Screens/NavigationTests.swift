@@ -1,0 +1,125 @@
+import Foundation
+import Testing
+
+/// Navigation stacks, S0.5 and what belongs to it.
+@Suite struct `A navigation stack` {
+  @Test func `S0.5 pushes from the right in 0.35 s over the list, which goes back by 0.3 widths`()
+    throws
+  {
+    let steps = try Expected.steps("side-menu.yaml", "openDetail")
+    #expect(steps.count == 22 && steps.last?.time == 0.35)
+    for step in steps where step.time < 0.35 {
+      let rest = Expected.springRest(step.time, 0.35)
+      #expect(abs(try step.rect("detailView")[0] - 375 * rest) < 0.01, "at \(step.time)")
+      #expect(abs(try step.rect("listView")[0] + 112.5 * (1 - rest)) < 0.01)
+      #expect(abs(try step.alpha("listView/dimming") - 0.1 * (1 - rest)) < 1e-6)
+    }
+    let last = try #require(steps.last)
+    #expect(try last.rect("detailView") == [0, 88, 375, 724])
+    #expect(last.view("listView") == nil)
+    #expect(last.view("detailItemTitle")?.text == "Detail")
+  }
+
+  @Test func `S0.5 pops as it pushes, the other way round`() throws {
+    for step in try Expected.steps("side-menu.yaml", "closeDetail") where step.time < 0.35 {
+      let rest = Expected.springRest(step.time, 0.35)
+      #expect(abs(try step.rect("detailView")[0] - 375 * (1 - rest)) < 0.01)
+      #expect(abs(try step.rect("listView")[0] + 112.5 * rest) < 0.01)
+    }
+    let last = try #require(try Expected.steps("side-menu.yaml", "closeDetail").last)
+    #expect(last.view("detailView") == nil)
+    #expect(try last.rect("listView")[0] == 0)
+  }
+
+  @Test func `S0.5 pushes when a row is tapped, and pops when the back button is`() throws {
+    let pushed = try #require(try Expected.steps("navigation.yaml", "tapRow").last)
+    #expect(pushed.view("detailView") != nil && pushed.view("listView") == nil)
+    #expect(pushed.view("detailItemBack")?.text == "Library")
+    let popped = try #require(try Expected.steps("navigation.yaml", "tapBack").last)
+    #expect(popped.view("detailView") == nil && popped.view("listView") != nil)
+  }
+
+  @Test func `S0.5 follows a finger from the edge, and completes past the half of the width`()
+    throws
+  {
+    // 225 of 375 points in 0.3 s are 0.6; the other 0.4 take 0.4 · 0.35 s.
+    for step in try Expected.steps("navigation.yaml", "popByFinger") where step.time < 0.4399 {
+      let x =
+        step.time < 0.3 ? 750 * step.time : 225 + 150 * (step.time - 0.3) / 0.14
+      #expect(abs(try step.rect("detailView")[0] - x) < 0.01, "at \(step.time)")
+      #expect(abs(try step.rect("listView")[0] + 112.5 * (1 - x / 375)) < 0.01)
+    }
+    #expect(
+      try Expected.trace("navigation.yaml", "popByFinger").suffix(6) == [
+        "0.000 detail.willMove(toParent: nil)", "0.000 detail.viewWillDisappear",
+        "0.000 list.viewWillAppear", "0.440 detail.viewDidDisappear",
+        "0.440 list.viewDidAppear", "0.440 detail.didMove(toParent: nil)",
+      ])
+  }
+
+  @Test func `S0.5 goes back under a finger that is lifted before the half`() throws {
+    let steps = try Expected.steps("navigation.yaml", "notFarEnough")
+    for step in steps {
+      let x = step.time < 0.3 ? 500 * step.time : 150 * max(0, 1 - (step.time - 0.3) / 0.14)
+      #expect(abs(try step.rect("detailView")[0] - x) < 0.01, "at \(step.time)")
+    }
+    #expect(try #require(steps.last).view("listView") == nil)
+    #expect(
+      try Expected.trace("navigation.yaml", "notFarEnough").suffix(7) == [
+        "0.000 detail.willMove(toParent: nil)", "0.000 detail.viewWillDisappear",
+        "0.000 list.viewWillAppear", "0.440 list.viewWillDisappear",
+        "0.440 list.viewDidDisappear", "0.440 detail.viewWillAppear",
+        "0.440 detail.viewDidAppear",
+      ])
+  }
+
+  @Test func `S0.5 unwinds through the stack to an earlier controller`() throws {
+    let last = try #require(try Expected.steps("navigation.yaml", "unwind").last)
+    #expect(last.view("listView") != nil)
+    #expect(last.view("notesView") == nil && last.view("detailView") == nil)
+    let moves = try Expected.trace("navigation.yaml", "unwind").filter {
+      $0.contains("toParent: nil")
+    }
+    #expect(
+      moves == [
+        "0.000 notes.willMove(toParent: nil)", "0.000 detail.willMove(toParent: nil)",
+        "0.350 notes.didMove(toParent: nil)", "0.350 detail.didMove(toParent: nil)",
+      ])
+  }
+
+  @Test func `S4.4 keeps a stack behind another tab as it was left`() throws {
+    let steps = try Expected.steps("navigation.yaml", "select")
+    let last = try #require(steps.last)
+    #expect(last.view("detailView") != nil && last.view("searchView") == nil)
+    #expect(last.view("navigationBar")?.selected == 0)
+    let tapped = try #require(try Expected.steps("navigation.yaml", "tapSearch").last)
+    #expect(tapped.view("searchView") != nil && tapped.view("navigationBar")?.selected == 1)
+  }
+
+  @Test func `S0.6 lets a bar button of the list call its grandparent`() throws {
+    #expect(
+      try Expected.trace("side-menu.yaml", "tapMenu") == ["0.100 list.call(side-menu.openLeft)"])
+    for step in try Expected.steps("side-menu.yaml", "tapMenu") {
+      let eased = Expected.easeOut(Expected.clamped((step.time - 0.1) / 0.26, 0, 1))
+      #expect(abs(try step.frame("mainContents")[0] - 100 * eased) < 0.01, "at \(step.time)")
+    }
+  }
+
+  @Test func `S0.12 has a bar with a colour, a title font and buttons of its own`() throws {
+    let step = try #require(try Expected.steps("side-menu.yaml", "openLeft").first)
+    #expect(try step.frame("contentsBar") == [0, 0, 375, 88])
+    #expect(try step.rect("listItem") == [0, 44, 375, 44])
+    let title = try step.rect("listItemTitle")
+    #expect(step.view("listItemTitle")?.text == "Welcome to This Sample!")
+    #expect(abs(title[0] + title[2] / 2 - 187.5) < 0.2, "centred")
+    #expect(step.view("menuButton")?.text == "≡")
+    #expect(try step.rect("menuButton")[0] == 16)
+    let user = try step.rect("userButton")
+    #expect(abs(user[0] + user[2] - 359) < 0.01)
+    let svg = try Program.run([
+      "render", Program.example("side-menu.yaml"), "--at", "0", "--theme", "color", "--format",
+      "svg", "-o", "-",
+    ]).text
+    #expect(svg.contains("#2A9D8F"), "the bar's colour")
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+/// Controllers over others, S3.18.
+@Suite struct `A presentation` {
+  private static let file = "presentation.yaml"
+
+  @Test func `S3.18 covers the screen from below in 0.40 s, and the presenter goes`() throws {
+    let steps = try Expected.steps(Self.file, "fullScreen")
+    #expect(steps.last?.time == 0.4)
+    for step in steps where step.time < 0.4 {
+      let rest = Expected.springRest(step.time, 0.4)
+      #expect(abs(try step.rect("viewerView")[1] - 812 * rest) < 0.01, "at \(step.time)")
+      #expect(try step.rect("root") == [0, 0, 375, 812])
+    }
+    let last = try #require(steps.last)
+    #expect(try last.rect("viewerView") == [0, 0, 375, 812])
+    #expect(last.view("root") == nil)
+    #expect(
+      try Expected.trace(Self.file, "fullScreen").filter { $0.contains("ppear") } == [
+        "0.000 presentation.viewWillDisappear", "0.000 comments.viewWillDisappear",
+        "0.000 viewer.viewWillAppear", "0.400 viewer.viewDidAppear",
+        "0.400 comments.viewDidDisappear", "0.400 presentation.viewDidDisappear",
+      ])
+  }
+
+  @Test func `S3.18 raises a page sheet to 10 points under the safe area, over the presenter`()
+    throws
+  {
+    let scale = 343.0 / 375
+    for step in try Expected.steps(Self.file, "sheet") {
+      let rest = Expected.springRest(step.time, 0.4)
+      let sheet = try step.rect("shareView")
+      #expect(abs(sheet[1] - (54 + 812 * rest)) < 0.01 && sheet[2] == 375 && sheet[3] == 758)
+      // The presenter gets smaller about its middle, and its top comes to the safe area's.
+      let size = 1 - (1 - scale) * (1 - rest)
+      let shift = (44 - 812 * (1 - scale) / 2) * (1 - rest)
+      let expected = [
+        375 * (1 - size) / 2, 812 * (1 - size) / 2 + shift, 375 * size, 812 * size,
+      ]
+      for (value, other) in zip(try step.rect("root"), expected) {
+        #expect(abs(value - other) < 0.01, "at \(step.time)")
+      }
+      #expect(abs(try step.alpha("shareView/dimming") - 0.2 * (1 - rest)) < 1e-6)
+    }
+    let told = try Expected.trace(Self.file, "sheet").filter { $0.contains("ppear") }
+    #expect(told == ["0.000 share.viewWillAppear", "0.400 share.viewDidAppear"])
+  }
+
+  @Test func `S3.18 dissolves over the current context in 0.30 s and leaves the rest alone`()
+    throws
+  {
+    let steps = try Expected.steps(Self.file, "overContext")
+    #expect(steps.last?.time == 0.3)
+    for step in steps {
+      let eased = Expected.easeInOut(step.time / 0.3)
+      #expect(abs(try step.alpha("noticeView") - eased) < 1e-4)
+      #expect(try step.rect("noticeView") == step.rect("panel"))
+      #expect(try step.alpha("commentsView") == 1, "it stays")
+      #expect(try step.rect("root") == [0, 0, 375, 812])
+    }
+  }
+
+  @Test(arguments: ["dismissSheet", "dismissFullScreen", "dismissOverContext"])
+  func `S3.18 leaves everything as it was`(_ motion: String) throws {
+    let before = try #require(try Expected.steps(Self.file, "sheet").first)
+    let after = try #require(try Expected.steps(Self.file, motion).last)
+    #expect(
+      after.views.map(\.id) == [
+        "root/window", "root", "heading", "picture", "shareButton", "panel", "commentsView",
+        "commentsTitle", "commentsText",
+      ])
+    for view in after.views {
+      let other = try #require(before.view(view.id))
+      #expect(view.rect == other.rect && view.alpha == other.alpha, "\(view.id)")
+      #expect(view.hidden == other.hidden)
+    }
+  }
+
+  @Test func `S3.18 brings a dismissed presenter back from behind`() throws {
+    for step in try Expected.steps(Self.file, "dismissFullScreen") where step.time < 0.4 {
+      let rest = Expected.springRest(step.time, 0.4)
+      #expect(abs(try step.rect("viewerView")[1] - 812 * (1 - rest)) < 0.01)
+      #expect(try step.rect("root") == [0, 0, 375, 812])
+    }
+    #expect(
+      try Expected.trace(Self.file, "dismissFullScreen").suffix(6) == [
+        "0.000 viewer.viewWillDisappear", "0.000 presentation.viewWillAppear",
+        "0.000 comments.viewWillAppear", "0.400 comments.viewDidAppear",
+        "0.400 presentation.viewDidAppear", "0.400 viewer.viewDidDisappear",
+      ])
+  }
+
+  @Test(arguments: ["iphone-8", "ipad-pro-11"])
+  func `S3.18 has sheets that suit the device`(_ device: String) throws {
+    let output = try InspectOutput.of(
+      Program.example(Self.file), ["--motion", "sheet", "--at", "0.4", "--device", device])
+    let step = try #require(output.scenes.first?.steps.first)
+    let (width, height) = (output.device.width, output.device.height)
+    let expected =
+      device == "iphone-8"
+      ? [0, 30, width, height - 30] : [(width - 704) / 2, 44, 704, height - 88]
+    #expect(try step.rect("shareView") == expected)
+  }
+}

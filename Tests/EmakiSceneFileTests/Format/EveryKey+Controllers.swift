@@ -1,0 +1,43 @@
+extension EveryKey {
+  /// Controllers in one another, and what happens to them.
+  static let controllers = """
+    class: Owner
+    children:
+      - {id: place, kind: container, embed: stack, pin: {top: 0, horizontal: 0, height: 300}}
+      - {id: later, embed: lazy, lazy: true, pin: {bottom: 0, horizontal: 0, height: 100}}
+    controllers:
+      stack:
+        type: navigation
+        viewControllers: [list]
+        bar: {hidden: false, background: white, tint: systemBlue, font: 17, textColor: black, role: fill, items: []}
+      list:
+        title: List
+        leftItems: [{id: menu, text: ≡, on: {tap: {run: m, owner: Owner}}}]
+        rightItems: [{icon: plus}]
+      detail: {title: Detail, hidesBackButton: true, definesContext: true}
+      lazy: {}
+      sheet: {}
+      other: {}
+    segues:
+      showDetail: {kind: show, from: list, to: detail}
+      showSheet: {kind: present, from: list, to: sheet, style: pageSheet, transition: coverVertical}
+      back: {kind: unwind, from: detail, to: list}
+    motions:
+      m:
+        - segue: lazy
+        - push: {controller: detail, onto: stack}
+        - pop: stack
+        - pop: {from: stack, to: list}
+        - present: {controller: sheet, from: list, style: fullScreen, transition: crossDissolve}
+        - dismiss: sheet
+        - unwind: list
+        - addChild: {controller: other, to: root, in: later}
+        - removeChild: other
+        - replaceChild: {old: lazy, new: other, duration: 0.25, curve: linear,
+                         start: {otherView.y: 100}, changes: {otherView.y: 0}}
+        - call: {from: list, owner: Owner, run: second}
+      second: {after: third, steps: [select: {index: 1, in: stack}]}
+      third: [wait: 0]
+    id: page
+    """
+}
