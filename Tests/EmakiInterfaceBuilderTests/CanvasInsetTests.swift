@@ -10,12 +10,6 @@ import Testing
     #expect(frames["inside"] == [0, 50, 375, 728])
   }
 
-  @Test func `one version counts the insets of a notched phone twice`() throws {
-    let frames = try Fixture("insets-counted-twice-by-xcode-16.3.storyboard").frames()
-    // Twice 48 above and twice 34 below.
-    #expect(frames["inside"] == [0, 96, 414, 732])
-  }
-
   @Test func `a margin that moves its own view is taken as it was at first`() throws {
     let frames = try Fixture("margin-that-moves-its-own-view.storyboard").frames()
     // As if it filled the screen, the view has margins of 8 + 20 at the top and 8 at the bottom.

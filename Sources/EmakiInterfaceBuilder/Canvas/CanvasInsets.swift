@@ -40,10 +40,8 @@ struct CanvasInsets {
   // MARK: A screen
 
   private func screen(_ device: CanvasDevice) -> Insets {
-    let isDoubled = device.shape == .notchedPhone && header.era.doublesInsets
-    let times: Double = isDoubled ? 2 : 1
     var insets = Insets(
-      top: times * statusBar(device), left: 0, bottom: times * homeIndicator(device), right: 0)
+      top: statusBar(device), left: 0, bottom: homeIndicator(device), right: 0)
     if device.shape == .notchedPhone, header.orientation == .landscape {
       insets.left = device.notch == 0 ? 44 : min(device.notch, 44)
       insets.right = insets.left

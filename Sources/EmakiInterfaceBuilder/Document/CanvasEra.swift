@@ -17,10 +17,6 @@ struct CanvasEra: Sendable, Hashable, Comparable {
     self.version = version
   }
 
-  /// Xcode 16.3 counts the notch and the home indicator twice; a fault of that version, which the
-  /// files that it saved keep.
-  var doublesInsets: Bool { version >= 23727 && version < 23728 }
-
   /// The older first.
   static func < (a: CanvasEra, b: CanvasEra) -> Bool { a.version < b.version }
 
