@@ -33,6 +33,21 @@ import Testing
     Mistake(
       name: "duplicate id", text: "children:\n  - id: a\n  - id: a\n", message: "a", line: 3),
     Mistake(
+      name: "a billion rows", text: "children:\n  - kind: table\n    rows: 1000000000\n",
+      message: "1000000000", line: 3),
+    Mistake(
+      name: "unknown component", text: "children:\n  - component: card\n", message: "card", line: 2),
+    Mistake(
+      name: "unknown parameter",
+      text: "components: {c: {parameters: {t: A}}}\nchildren: [{component: c, with: {u: B}}]\n",
+      message: "\"u\"", line: 2),
+    Mistake(
+      name: "import outside the folder", text: "title: A\nimport: ../a.yaml\n", message: "outside",
+      line: 2),
+    Mistake(
+      name: "data that is not there", text: "title: A\ndata: nowhere.json\n",
+      message: "nowhere.json", line: 2),
+    Mistake(
       name: "not a number", text: "children:\n  - id: a\n    alpha: .nan\n", message: "alpha",
       line: 3),
     Mistake(

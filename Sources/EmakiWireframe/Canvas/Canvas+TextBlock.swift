@@ -6,12 +6,15 @@ extension Canvas {
   mutating func draw(_ block: TextBlock, in rect: Rect) {
     let content = block.content
     let lineHeight = content.font.lineHeight(scale: grid.scale)
-    let pitch = lineHeight + content.lineSpacing
-    guard pitch > 0 else { return }
-    let room = Self.lineCount((rect.height + content.lineSpacing + 0.5) / pitch)
-    let lines = lines(of: block, room: room)
-    let height = Double(lines.count) * pitch - content.lineSpacing
-    var bottom = (block.place == .center ? rect.midY - height / 2 : rect.minY) + lineHeight
+    // Layout may have been for a finer grid, on which the same lines are less high.
+    let finest = content.font.lineHeight(scale: Self.finestScale) + content.lineSpacing
+    guard finest > 0 else { return }
+    let height = rect.height + content.lineSpacing
+    let lines = lines(of: block, room: Self.lineCount((height + 0.5) / finest))
+    let isTight = Double(lines.count) * (lineHeight + content.lineSpacing) > height + 0.5
+    let pitch = isTight ? finest : lineHeight + content.lineSpacing
+    let used = Double(lines.count) * pitch - content.lineSpacing
+    var bottom = (block.place == .center ? rect.midY - used / 2 : rect.minY) + lineHeight
     let style = LineStyle(
       font: content.font, color: block.color,
       alignment: content.alignment.resolved(block.direction))
@@ -23,6 +26,9 @@ extension Canvas {
     }
     if let cut { close(cut) }
   }
+
+  /// Pixels a point of the screens with the most.
+  private static let finestScale = 3.0
 
   /// The lines that are shown. Of text that only wraps, lines that do not fit are left out; text
   /// that is truncated ends in an ellipsis.

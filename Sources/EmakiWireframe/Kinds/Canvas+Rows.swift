@@ -52,6 +52,9 @@ extension Canvas {
   /// `detailDisclosureButton`.
   mutating func drawTableCell(_ figure: Figure) {
     let bounds = figure.bounds
+    if figure.isSelected, theme.usesSceneColors, figure.own.backgroundColor == nil {
+      fill(bounds, palette.soft)
+    }
     let hasSeparator = !figure.view.control.hidesSeparator
     if hasSeparator, !figure.isSelected || theme.usesSceneColors { drawSeparator(bounds, figure) }
     let right = drawAccessory(figure)
