@@ -78,6 +78,10 @@ let package = Package(
     .target(
       name: "EmakiCairo", dependencies: ["CPangoCairo", "EmakiDrawing"], swiftSettings: strict),
     .systemLibrary(name: "CWebP"),
+    .systemLibrary(
+      name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
+    .target(
+      name: "EmakiJPEG", dependencies: ["CTurboJPEG", "EmakiDrawing"], swiftSettings: strict),
     .target(
       name: "EmakiReel",
       dependencies: [
@@ -136,7 +140,7 @@ let package = Package(
       name: "EmakiCLI",
       dependencies: [
         "EmakiCairo", "EmakiComparison", "EmakiDiagnostics", "EmakiDrawing",
-        "EmakiInterfaceBuilder", "EmakiLayout",
+        "EmakiInterfaceBuilder", "EmakiJPEG", "EmakiLayout",
         "EmakiMap", "EmakiMotion", "EmakiPreview", "EmakiReel", "EmakiRendering", "EmakiSceneFile",
         "EmakiScenes", "EmakiServing", "EmakiWireframe", "PixelDiff",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -162,6 +166,7 @@ let package = Package(
       of: [
         "EmakiDiagnostics", "EmakiDrawing", "EmakiInterfaceBuilder", "EmakiLayout", "EmakiScenes",
       ], resources: [.copy("Fixtures")]),
+    tests("EmakiJPEGTests", of: ["EmakiDrawing", "EmakiJPEG"]),
     tests("EmakiLayoutTests", of: ["Cassowary", "EmakiDrawing", "EmakiLayout"]),
     tests(
       "EmakiMapTests",

@@ -112,15 +112,17 @@ private struct CatalogFolder: NeighbouringFiles {
     }
   }
 
-  @Test func `sizes of JPEG and PDF are known, their pixels are not`() throws {
+  @Test func `the size of a JPEG and its pixels are known, of a PDF the size alone`() throws {
     let frame: [UInt8] = [
       0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 1, 0xFF, 0xC0, 0, 8, 8, 0, 30, 0, 60, 3, 0,
     ]
     let jpeg = try image(["\(Self.logo)/logo@2x.jpg": frame])
     #expect(jpeg?.size == Size(width: 30, height: 15))
-    #expect(jpeg?.picture == nil)
-    let pdf = Array("%PDF-1.4\n<< /MediaBox [ 0 0 24.5 12 ] >>".utf8)
-    #expect(try image(["\(Self.logo)/logo.pdf": pdf])?.size == Size(width: 24.5, height: 12))
+    #expect(jpeg?.picture?.name == "\(Self.logo)/logo@2x.jpg")
+    let file = Array("%PDF-1.4\n<< /MediaBox [ 0 0 24.5 12 ] >>".utf8)
+    let pdf = try image(["\(Self.logo)/logo.pdf": file])
+    #expect(pdf?.size == Size(width: 24.5, height: 12))
+    #expect(pdf?.picture == nil)
   }
 
   @Test func `a damaged picture is a warning`() throws {

@@ -1,6 +1,5 @@
 import EmakiDrawing
 import EmakiInterfaceBuilder
-import EmakiReel
 import EmakiSceneFile
 import Foundation
 
@@ -55,7 +54,7 @@ struct SceneFolder: SceneFiles {
   func picture(at path: String) throws(SceneFileProblem) -> DisplayImage {
     let bytes = try bytes(at: path)
     do {
-      return DisplayImage(name: path, pixels: try PNGDecoder().decode(bytes).pixels)
+      return DisplayImage(name: path, pixels: try DecodedPicture.pixels(bytes))
     } catch {
       throw SceneFileProblem("\"\(name(of: path))\" cannot be drawn: \(error)")
     }

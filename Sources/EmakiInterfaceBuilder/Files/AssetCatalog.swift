@@ -81,9 +81,16 @@ final class AssetCatalog {
     }
     var image = ImageContent(
       name: name, size: Size(width: size.width / scale, height: size.height / scale))
-    guard traits.needsPixels, path.hasSuffix(".png") else { return image }
+    guard traits.needsPixels, !path.hasSuffix(".pdf") else { return image }
     image.picture = files.picture(at: path)
-    if image.picture == nil { notices.warn("the picture cannot be read", inFile: path) }
+    guard let pixels = image.picture?.pixels else {
+      notices.warn("the picture cannot be read", inFile: path)
+      return image
+    }
+    // A photograph may be stored lying on its side.
+    if pixels.width == Int(size.height), pixels.height == Int(size.width) {
+      image.size = Size(width: size.height / scale, height: size.width / scale)
+    }
     return image
   }
 

@@ -8,7 +8,7 @@ public protocol NeighbouringFiles: Sendable {
   /// The names in a folder by its path from the document's folder, sorted; empty where there is
   /// none.
   func names(in folder: String) -> [String]
-  /// The decoded PNG at a path, or `nil` where there is none that can be read.
+  /// The decoded PNG or JPEG at a path, or `nil` where there is none that can be read.
   func picture(at path: String) -> DisplayImage?
 }
 
