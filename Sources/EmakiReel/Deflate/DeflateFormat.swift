@@ -67,10 +67,9 @@ enum DeflateFormat {
 
   /// The lowest `bits` bits in the opposite order.
   private static func reversed(_ code: UInt16, bits: Int) -> UInt16 {
-    var result: UInt16 = 0
-    for bit in 0..<bits where code >> UInt16(bit) & 1 == 1 {
-      result |= 1 << UInt16(bits - 1 - bit)
-    }
-    return result
+    var result = (code & 0x5555) << 1 | (code >> 1 & 0x5555)
+    result = (result & 0x3333) << 2 | (result >> 2 & 0x3333)
+    result = (result & 0x0F0F) << 4 | (result >> 4 & 0x0F0F)
+    return result.byteSwapped >> UInt16(16 - bits)
   }
 }

@@ -7,7 +7,7 @@
 /// literals have their number (1…4) in bits 32… and the bytes, first lowest, in bits 0…31.
 struct DeflateStream: ~Copyable {
   /// Tokens in a block: enough to pay for its header, few enough to stay in the processor's cache.
-  private static let blockCapacity = 16384
+  private static let blockCapacity = 32768
   private static let matchFlag: UInt64 = 1 << 63
   /// Bits that one token can need, in bytes, rounded up.
   private static let maxTokenBytes = 8

@@ -39,6 +39,15 @@ struct PNGEncoderTests {
     }
   }
 
+  @Test func `pictures with more rows or columns than 16 bits count survive`() throws {
+    for (width, height) in [(70_000, 3), (3, 70_000)] {
+      for kind in [TestPicture.noise, .glyphs, .repeatedRows] {
+        let picture = kind.make(width: width, height: height, seed: 4)
+        #expect(try PNGDecoder().decode(PNGEncoder().encode(picture)).pixels == picture)
+      }
+    }
+  }
+
   @Test func `a row repeated more often than a match reaches survives`() throws {
     var picture = TestPicture.glyphs.make(width: 700, height: 40, seed: 3)
     for y in 3..<30 {

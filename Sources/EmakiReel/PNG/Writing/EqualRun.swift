@@ -1,4 +1,4 @@
-/// Counts equal pixels, two at a time.
+/// Counts equal pixels, four at a time.
 enum EqualRun {
   /// The pixels at the start of `a` and `b` that are equal, at most `limit`.
   @inline(__always)
@@ -8,20 +8,14 @@ enum EqualRun {
     let a = UnsafeRawPointer(a)
     let b = UnsafeRawPointer(b)
     var x = 0
-    while x &+ 8 <= limit {
-      let at = x &<< 2
-      let first = difference(a, b, at)
-      let rest =
-        difference(a, b, at &+ 8) | difference(a, b, at &+ 16) | difference(a, b, at &+ 24)
-      if first | rest != 0 { break }
-      x &+= 8
+    while x &+ 4 <= limit {
+      let equal = equalLanes(a, b, x &<< 2)
+      if equal.x & equal.y != .max {
+        return x &+ (equal.x != .max ? firstUnequal(equal.x) : 2 &+ firstUnequal(equal.y))
+      }
+      x &+= 4
     }
-    while x &+ 2 <= limit {
-      let bits = difference(a, b, x &<< 2)
-      if bits != 0 { return x &+ (UInt32(truncatingIfNeeded: bits) == 0 ? 1 : 0) }
-      x &+= 2
-    }
-    if x < limit && single(a, x) == single(b, x) { x &+= 1 }
+    while x < limit && single(a, x) == single(b, x) { x &+= 1 }
     return x
   }
 
@@ -42,12 +36,38 @@ enum EqualRun {
     return x
   }
 
+  /// Whether eight pixels are equal.
+  @inline(__always)
+  static func isEqual(_ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>) -> Bool {
+    let first = equalLanes(UnsafeRawPointer(a), UnsafeRawPointer(b), 0)
+    let second = equalLanes(UnsafeRawPointer(a), UnsafeRawPointer(b), 16)
+    let both = first & second
+    return both.x & both.y == .max
+  }
+
   @inline(__always)
   private static func difference(
     _ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ offset: Int
   ) -> UInt64 {
     UInt64(littleEndian: a.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
       ^ UInt64(littleEndian: b.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+  }
+
+  /// Four pixels from each, two in each half: all bits of a pixel are set where both are equal.
+  @inline(__always)
+  private static func equalLanes(
+    _ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ offset: Int
+  ) -> SIMD2<UInt64> {
+    let equal =
+      a.loadUnaligned(fromByteOffset: offset, as: SIMD4<UInt32>.self)
+      .== b.loadUnaligned(fromByteOffset: offset, as: SIMD4<UInt32>.self)
+    return unsafeBitCast(equal, to: SIMD2<UInt64>.self)
+  }
+
+  /// The first of two pixels that is not equal.
+  @inline(__always)
+  private static func firstUnequal(_ equal: UInt64) -> Int {
+    (~UInt64(littleEndian: equal)).trailingZeroBitCount &>> 5
   }
 
   @inline(__always)

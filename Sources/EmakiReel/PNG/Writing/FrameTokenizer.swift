@@ -2,9 +2,9 @@
 ///
 /// It is made for flat drawings with text. A row that equals the one above is stored with the
 /// filter Up, that is as zeros; every other row is stored as it is (filter None), and only three
-/// matches are tried at a pixel: the pixel to the left, the row above, and the last place where the
-/// same colour was seen. The last is worth it for a single pixel of three bytes: the soft edges of
-/// letters have few colours, and a match costs less than three literals.
+/// matches are tried at a pixel: the pixel to the left, the row above, and, where both differ, the
+/// last place where the same colour was seen. The last is worth it for a single pixel of three
+/// bytes: the soft edges of letters have few colours, and a match costs less than three literals.
 ///
 /// The Adler-32 check needs `Σ bᵢ` and `Σ (n − i) bᵢ` of each row; both are kept and changed only by
 /// the pixels that differ from the row above.
@@ -22,10 +22,9 @@ struct FrameTokenizer<Format: SampleFormat> {
 
   /// The shortest run in pixels that can be a match.
   private let minRun = (DeflateFormat.minMatch + Format.size - 1) / Format.size
-  /// The pixels that are looked up together: as few as can be a match, but enough to be rare.
-  private let span = Format.size >= DeflateFormat.minMatch ? 1 : 4
-  /// Runs longer than this many pixels are taken without a look for an earlier place.
-  private let longRun = 6
+  /// The pixels that are looked up together: as few as can be a match, but enough to be rare; more
+  /// than a row has in pictures that are too high for `RecentPlaces`.
+  private let span: Int
 
   /// - Parameter places: cleared by the caller.
   init(source: PixelSource, format: Format, places: RecentPlaces) {
@@ -33,20 +32,20 @@ struct FrameTokenizer<Format: SampleFormat> {
     self.format = format
     self.places = places
     rowBytes = source.width * Format.size + 1
+    let fewest = Format.size >= DeflateFormat.minMatch ? 1 : 4
+    span = source.height <= RecentPlaces.maxHeight ? fewest : source.width + 1
   }
 
   /// Appends all rows to the stream; `false` as soon as a pixel does not fit the format.
   mutating func run(into stream: inout DeflateStream) -> Bool {
     var lastPlain = 0
     for y in 0..<source.height {
-      let above = y > 0 ? source.row(y - 1) : nil
-      let same = above.map { EqualRun.length(source.row(y), $0, limit: source.width) } ?? 0
+      guard let same = updateSums(y) else { return false }
       if same == source.width {
         flushUp(y: y - 1, x: source.width, stream: &stream)
         repeatRow(stream: &stream)
         continue
       }
-      guard updateSums(y, from: same) else { return false }
       adler.add(count: rowBytes, sum: sums.sum, weighted: sums.weighted(rowBytes: rowBytes))
       startRow(y, distance: (y - lastPlain) * rowBytes, stream: &stream)
       tokenizeRow(y, same: same, stream: &stream)
@@ -78,30 +77,40 @@ struct FrameTokenizer<Format: SampleFormat> {
     if upDistance > 0 { pendingUp += 1 } else { stream.literal(0) }
   }
 
-  /// Changes the sums of the row above to those of row `y`; `false` when a pixel does not fit.
-  private mutating func updateSums(_ y: Int, from start: Int) -> Bool {
+  /// Changes the sums of the row above to those of row `y`.
+  ///
+  /// - Returns: a count of pixels at the start of the row that equal those above: all where the rows
+  ///   are equal, and never more than there are; `nil` when a pixel does not fit.
+  private mutating func updateSums(_ y: Int) -> Int? {
     let row = source.row(y)
-    guard y > 0 else { return addFirstRow(row) }
+    guard y > 0 else { return addFirstRow(row) ? 0 : nil }
     let above = source.row(y - 1)
-    var x = start
-    while x < source.width {
-      if row[x] == above[x] {
-        x &+= EqualRun.length(row + x, above + x, limit: source.width &- x)
-      } else if Format.hasLanes && x &+ RowSums.lanes <= min(source.width, RowSums.laneLimit) {
-        let pixels = UnsafeRawPointer(row + x).loadUnaligned(as: SIMD8<UInt32>.self)
-        let old = UnsafeRawPointer(above + x).loadUnaligned(as: SIMD8<UInt32>.self)
-        if format.rejectsAny(pixels) { return false }
-        sums.replace(format.samples(old), by: format.samples(pixels), at: x)
+    var same = source.width
+    var x = 0
+    let end = Format.hasLanes ? min(source.width, RowSums.laneLimit) &- RowSums.lanes : -1
+    while x <= end {
+      if EqualRun.isEqual(row + x, above + x) {
         x &+= RowSums.lanes
-      } else {
-        if format.rejects(row[x]) { return false }
+        continue
+      }
+      same = min(same, x)
+      let pixels = UnsafeRawPointer(row + x).loadUnaligned(as: SIMD8<UInt32>.self)
+      let old = UnsafeRawPointer(above + x).loadUnaligned(as: SIMD8<UInt32>.self)
+      if format.rejectsAny(pixels) { return nil }
+      sums.replace(format.samples(old), by: format.samples(pixels), at: x)
+      x &+= RowSums.lanes
+    }
+    while x < source.width {
+      if row[x] != above[x] {
+        same = min(same, x)
+        if format.rejects(row[x]) { return nil }
         sums.add(format.sample(row[x]), at: x)
         sums.subtract(format.sample(above[x]), at: x)
-        x &+= 1
       }
+      x &+= 1
     }
     sums.endRow()
-    return true
+    return same
   }
 
   private mutating func addFirstRow(_ row: UnsafePointer<UInt32>) -> Bool {
@@ -120,17 +129,18 @@ struct FrameTokenizer<Format: SampleFormat> {
     let width = source.width
     var x = 0
     var upEnd = above == nil ? 0 : same
+    var leftEnd = 0
     while x < width {
       if let above, x >= upEnd, row[x] == above[x] {
         upEnd = x &+ EqualRun.length(row + x, above + x, limit: width &- x)
       }
       let up = max(upEnd &- x, 0)
-      var left = 0
-      if x > 0 && row[x] == row[x &- 1] {
-        left = EqualRun.length(row + x, row + x - 1, limit: width &- x)
+      if x >= leftEnd && x > 0 && row[x] == row[x &- 1] {
+        leftEnd = x &+ EqualRun.length(row + x, row + x - 1, limit: width &- x)
       }
-      if up < longRun && left < longRun && x &+ span <= width {
-        let run = repeatPlace(y: y, x: x, longerThan: max(up, left), stream: &stream)
+      let left = max(leftEnd &- x, 0)
+      if up < minRun && left < minRun && x &+ span <= width {
+        let run = repeatPlace(y: y, x: x, stream: &stream)
         if run > 0 {
           x &+= run
           continue
@@ -166,19 +176,16 @@ struct FrameTokenizer<Format: SampleFormat> {
 
   /// Looks up the last place of the next pixels; the length of the match that was made, or 0.
   @inline(__always)
-  private mutating func repeatPlace(
-    y: Int, x: Int, longerThan shortest: Int, stream: inout DeflateStream
-  ) -> Int {
+  private mutating func repeatPlace(y: Int, x: Int, stream: inout DeflateStream) -> Int {
     let pixels = source.row(y) + x
     let place = places.exchange(pixels, span: span, x: x, y: y)
-    guard place.y >= 0 else { return 0 }
-    let earlier = source.row(place.y) + place.x
+    let distance = place.rowsAbove &* rowBytes &+ (x &- place.x) &* Format.size
+    guard distance > 0 && distance <= DeflateFormat.window else { return 0 }
+    let earlier = source.row(y &- place.rowsAbove) + place.x
     guard earlier.pointee == pixels.pointee else { return 0 }
-    let distance = (y &- place.y) &* rowBytes &+ (x &- place.x) &* Format.size
-    guard distance <= DeflateFormat.window else { return 0 }
     let limit = source.width &- max(x, place.x)
     let run = EqualRun.length(pixels, earlier, limit: limit)
-    guard run >= span && run > shortest else { return 0 }
+    guard run >= span else { return 0 }
     flushUp(y: y, x: x, stream: &stream)
     stream.match(length: run &* Format.size, distance: distance)
     return run

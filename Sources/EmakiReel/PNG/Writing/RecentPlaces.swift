@@ -1,14 +1,11 @@
 /// Remembers where colours were seen last, in a hash table without chains.
 final class RecentPlaces {
-  /// A pixel of the picture; `y` is −1 for none.
-  struct Place {
-    var x: Int32
-    var y: Int32
-  }
-
   private static let bits = 12
 
-  private let places = UnsafeMutablePointer<Place>.allocate(capacity: 1 << bits)
+  /// The rows that a picture may have.
+  static let maxHeight = 1 << 16
+
+  private let places = UnsafeMutablePointer<UInt32>.allocate(capacity: 1 << bits)
 
   init() { clear() }
 
@@ -16,19 +13,23 @@ final class RecentPlaces {
 
   /// Forgets all places.
   func clear() {
-    places.initialize(repeating: Place(x: 0, y: -1), count: 1 << Self.bits)
+    places.initialize(repeating: 0, count: 1 << Self.bits)
   }
 
-  /// Returns where the `span` pixels (1 or 4) at `pixels` were seen last, and remembers (x, y) for
-  /// them.
+  /// Returns where the `span` pixels (1 or 4) at `pixels` may have been seen last, and remembers
+  /// (x, y) for them.
   ///
-  /// Other pixels can have the same place in the table, so the caller compares.
+  /// The result is a guess, so the caller compares: other pixels can have the same place in the
+  /// table, which starts with (0, 0) everywhere and keeps only 16 bits of x.
   @inline(__always)
-  func exchange(_ pixels: UnsafePointer<UInt32>, span: Int, x: Int, y: Int) -> (x: Int, y: Int) {
+  func exchange(
+    _ pixels: UnsafePointer<UInt32>, span: Int, x: Int, y: Int
+  ) -> (x: Int, rowsAbove: Int) {
     let slot = Self.slot(pixels, span: span)
     let place = places[slot]
-    places[slot] = Place(x: Int32(truncatingIfNeeded: x), y: Int32(truncatingIfNeeded: y))
-    return (Int(place.x), Int(place.y))
+    let now = UInt32(truncatingIfNeeded: y &<< 16 | x & 0xFFFF)
+    places[slot] = now
+    return (Int(place & 0xFFFF), Int((now &- (place & 0xFFFF_0000)) >> 16))
   }
 
   @inline(__always)
