@@ -1,0 +1,1 @@
+// Declares nothing: linking this target into a program is all that is needed.
