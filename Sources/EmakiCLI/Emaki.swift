@@ -1,5 +1,13 @@
 import ArgumentParser
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// The command line: parse, call one function, print what was noticed, choose the exit code.
 struct Emaki: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -26,6 +34,7 @@ struct Emaki: ParsableCommand {
 public enum Program {
   /// Runs the command that the arguments name: on the calling thread, unless it waits.
   @MainActor public static func run() async {
+    if let code = Compare.runPlainly(CommandLine.arguments) { exit(code) }
     do {
       var command = try Emaki.parseAsRoot()
       if var waiting = command as? any AsyncParsableCommand {

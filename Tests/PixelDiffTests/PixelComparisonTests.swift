@@ -162,4 +162,38 @@ struct PixelComparisonTests {
     }
     return picture
   }
+
+  @Test func `a large picture is gone through in bands without a seam`() {
+    // More than two bands of half a million pixels, whose borders lie inside of rows' neighbours.
+    let expected = PixelBuffer(width: 1000, height: 1201, fill: .white)
+    var actual = expected
+    let places = [(0, 0), (999, 523), (0, 524), (999, 524), (500, 1047), (500, 1048), (999, 1200)]
+    for (x, y) in places { actual[x, y] = .black }
+    actual[3, 700] = Color(rgb: 0xFFFFFD)
+    let corner = PixelRect(x: 998, y: 523, width: 2, height: 1)
+    let result = PixelComparison(tolerance: 2, ignored: [corner])
+      .compare(expected: expected, actual: actual)
+    #expect(result.differing == 7 && result.changed == 6)
+    #expect(result.compared == 1000 * 1201 - 2)
+    #expect(result.largest == 255 && result.largestAt.map { [$0.x, $0.y] } == [0, 0])
+    #expect(result.regions.map(\.changed) == [2, 1, 1, 1, 1])
+    #expect(result.regions[0].bounds == PixelRect(x: 500, y: 1047, width: 1, height: 2))
+    let marks = result.marks
+    #expect(marks.count == 1000 * 1201)
+    for (x, y) in places {
+      #expect(marks[y * 1000 + x] == (y == 523 ? 3 : 1), "\(x), \(y)")
+    }
+    #expect(!PixelComparison.exact.accepts(expected: expected, actual: actual))
+    #expect(PixelComparison(area: .pixels(8)).accepts(expected: expected, actual: actual))
+    #expect(!PixelComparison(area: .pixels(7)).accepts(expected: expected, actual: actual))
+  }
+
+  @Test func `places can be forgotten`() {
+    let white = PixelBuffer(width: 4, height: 4, fill: .white)
+    var result = PixelComparison.exact.compare(
+      expected: white, actual: PixelBuffer(width: 4, height: 4, fill: .black))
+    #expect(result.knowsPlaces && result.marks == [UInt8](repeating: 1, count: 16))
+    result.forgetPlaces()
+    #expect(!result.knowsPlaces && result.marks.isEmpty && result.changed == 16)
+  }
 }

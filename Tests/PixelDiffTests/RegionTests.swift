@@ -33,10 +33,10 @@ struct RegionTests {
     let density = Int.random(in: 2...12, using: &random)
     let size = PixelSize(width: width, height: height)
     var difference = PixelDifference(expectedSize: size, actualSize: size)
-    difference.marks = (0..<(width * height)).map { _ in
-      Int.random(in: 0..<density, using: &random) == 0 ? 1 : UInt8.random(in: 2...3, using: &random)
+    let changed = (0..<Int32(width * height)).filter { _ in
+      Int.random(in: 0..<density, using: &random) == 0
     }
-    let changed = difference.marks.indices.filter { difference.marks[$0] == 1 }.map(Int32.init)
+    difference.changedIndices = changed
     let found = RegionFinder.regions(changed, size: size, gap: gap)
     #expect(found == plainRegions(difference, gap), "seed \(seed)")
 
@@ -49,7 +49,7 @@ struct RegionTests {
     _ difference: PixelDifference, _ gap: Int
   ) -> [PixelDifference.Region] {
     let width = difference.size.width
-    var left = Set(difference.marks.indices.filter { difference.marks[$0] == 1 })
+    var left = Set(difference.changedIndices.map(Int.init))
     var regions = [PixelDifference.Region]()
     for start in left.sorted() where left.contains(start) {
       left.remove(start)
@@ -86,9 +86,8 @@ struct RegionTests {
   }
 
   private func count(_ difference: PixelDifference, _ window: PixelRect) -> Int {
-    difference.marks.indices.count { index in
-      difference.marks[index] == 1
-        && window.contains(x: index % difference.size.width, y: index / difference.size.width)
-    }
+    let width = difference.size.width
+    return difference.changedIndices.map(Int.init)
+      .count { window.contains(x: $0 % width, y: $0 / width) }
   }
 }

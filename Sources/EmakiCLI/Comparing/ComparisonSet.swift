@@ -88,7 +88,7 @@ private struct ComparisonTask {
       try options.drawing.draw(difference, pictures, named: item.pair.name, isSingle: isSingle)
     }
     let result = PairResult(
-      pair: item.pair, outcome: comparison.outcome.withoutMarks, meaning: comparison.meaning,
+      pair: item.pair, outcome: comparison.outcome.withoutPlaces, meaning: comparison.meaning,
       reel: comparison.reel)
     if isOnPage,
       let entry = ReportEntry(number: number, result: result, difference: difference)
@@ -119,14 +119,14 @@ private struct ComparisonTask {
 }
 
 extension PairOutcome {
-  /// Without the mark of every pixel, so that thousands of results stay small.
-  fileprivate var withoutMarks: PairOutcome {
+  /// Without the place of every changed pixel, so that thousands of results stay small.
+  fileprivate var withoutPlaces: PairOutcome {
     switch self {
     case .similar(var difference):
-      difference?.marks = []
+      difference?.forgetPlaces()
       return .similar(difference)
     case .different(var difference):
-      difference?.marks = []
+      difference?.forgetPlaces()
       return .different(difference)
     default: return self
     }

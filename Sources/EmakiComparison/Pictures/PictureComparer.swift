@@ -63,12 +63,12 @@ public struct PictureComparer: Sendable {
     guard let expectedPath = pair.expected else { return Comparison(.added) }
     guard let actualPath = pair.actual else { return Comparison(.removed) }
     do {
-      let expected = try AtomicFile.read(expectedPath)
-      let actual = try AtomicFile.read(actualPath)
-      if expected == actual {
-        try Self.checkChunks(of: expected, expectedPath)
+      if let file = try AtomicFile.read(expectedPath, ifSameAs: actualPath) {
+        try Self.checkChunks(of: file, expectedPath)
         return Comparison(.same)
       }
+      let expected = try AtomicFile.read(expectedPath)
+      let actual = try AtomicFile.read(actualPath)
       if PNGFile.isAnimated(expected), PNGFile.isAnimated(actual) {
         return try compare(
           Self.animation(expected, expectedPath), Self.animation(actual, actualPath), visit: visit)

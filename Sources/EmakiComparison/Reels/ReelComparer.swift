@@ -111,7 +111,7 @@ private struct ReelRun {
     difference.worstWindowShare = max(difference.worstWindowShare, pixels.worstWindowShare)
     if pixels.changed > difference.worst?.difference.changed ?? -1 {
       var kept = pixels
-      kept.marks = []
+      kept.forgetPlaces()
       difference.worst = WorstFrame(index: index, difference: kept)
     }
     guard speaksOfViews else { return }

@@ -13,7 +13,7 @@ public struct ReportEntry: Sendable {
   ///
   /// - Parameters:
   ///   - number: of the pair among all, from 0: what `#f=` in the page's address means.
-  ///   - difference: with its marks, for the picture of the changed pixels.
+  ///   - difference: with its places, for the picture of the changed pixels.
   ///
   /// A picture that cannot be read is left out: the result tells why.
   public init?(number: Int, result: PairResult, difference: PixelDifference?) {
@@ -23,7 +23,7 @@ public struct ReportEntry: Sendable {
     parts.lines = Self.lines(of: result)
     parts.expected = hasPictures ? Self.file(result.pair.expected) : nil
     parts.actual = hasPictures ? Self.file(result.pair.actual) : nil
-    parts.mask = difference.flatMap { $0.marks.isEmpty ? nil : try? Self.mask(of: $0) }
+    parts.mask = difference.flatMap { $0.knowsPlaces ? try? Self.mask(of: $0) : nil }
     parts.regions = result.outcome.difference?.regions ?? []
     element = parts.element(className: result.reel == nil ? "pair" : "reel")
   }

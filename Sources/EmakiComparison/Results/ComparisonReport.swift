@@ -14,16 +14,19 @@ public struct ComparisonReport: Sendable {
   /// How many pairs have each outcome, in a sentence.
   public var summary: String {
     let words = ["same", "similar", "different", "added", "removed", "failed"]
-    let counts = words.compactMap { word -> String? in
+    var summary = ""
+    for word in words {
       let count = results.count { $0.outcome.word == word }
-      return count == 0 ? nil : "\(count) \(word)"
+      if count > 0 { summary += (summary.isEmpty ? "" : ", ") + "\(count) \(word)" }
     }
-    return counts.isEmpty ? "nothing to compare" : counts.joined(separator: ", ")
+    return summary.isEmpty ? "nothing to compare" : summary
   }
 
   /// One paragraph for each pair that is not the same, then the summary.
   public var text: String {
-    results.filter { $0.outcome != .same }.map { $0.text + "\n" }.joined() + summary + "\n"
+    var text = ""
+    for result in results where result.outcome != .same { text += result.text + "\n" }
+    return text + summary + "\n"
   }
 
   /// An object with all figures.

@@ -44,6 +44,21 @@ public enum AtomicFile {
     return try file.readToEnd()
   }
 
+  /// All bytes of a regular file where another has the same, or `nil`.
+  ///
+  /// Pipes are not even opened, since what they hold can be read only once.
+  public static func read(_ path: String, ifSameAs other: String) throws(FileError) -> [UInt8]? {
+    guard isRegular(path), isRegular(other) else { return nil }
+    let file = try FileDescriptor(reading: path)
+    let twin = try FileDescriptor(reading: other)
+    guard try file.size == twin.size else { return nil }
+    let bytes = try file.readToEnd()
+    return try twin.continues(with: bytes) ? bytes : nil
+  }
+
+  /// Whether there is a regular file at this path: no folder, no pipe, no device.
+  public static func isRegular(_ path: String) -> Bool { kind(of: path) == S_IFREG }
+
   private static func replace(
     _ path: String, with bytes: UnsafeRawBufferPointer
   ) throws(FileError) {

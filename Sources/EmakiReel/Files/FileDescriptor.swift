@@ -56,16 +56,48 @@ struct FileDescriptor: ~Copyable {
     }
   }
 
-  /// Reads everything that is left.
-  func readToEnd() throws(FileError) -> [UInt8] {
+  /// The bytes of a regular file.
+  var size: Int {
+    get throws(FileError) { Int(try status().st_size) }
+  }
+
+  private func status() throws(FileError) -> stat {
     var status = stat()
     guard fstat(number, &status) == 0 else { throw .last("read", path) }
     guard status.st_mode & S_IFMT != S_IFDIR else {
       throw FileError(action: "read", path: path, code: EISDIR)
     }
+    return status
+  }
+
+  /// Whether exactly these bytes are left; stops at the first other one.
+  func continues(with bytes: [UInt8]) throws(FileError) -> Bool {
+    var compared = 0
+    while true {
+      let part = try readPart(of: Self.partSize)
+      let isSame = bytes.withUnsafeBytes { bytes in
+        part.withUnsafeBytes { part in
+          guard let base = part.baseAddress, part.count <= bytes.count - compared else {
+            return part.isEmpty
+          }
+          return bytes.baseAddress.map { memcmp(base, $0 + compared, part.count) } == 0
+        }
+      }
+      guard isSame else { return false }
+      compared += part.count
+      if part.count < Self.partSize { return compared == bytes.count }
+    }
+  }
+
+  /// What stays in a processor's cache.
+  private static let partSize = 1 << 16
+
+  /// Reads everything that is left.
+  func readToEnd() throws(FileError) -> [UInt8] {
+    let size = try size
     // One byte more than the size shows the end of a regular file by an incomplete read.
-    var bytes = try readPart(of: max(Int(status.st_size) + 1, 1 << 14))
-    guard bytes.count > Int(status.st_size) else { return bytes }
+    var bytes = try readPart(of: max(size + 1, 1 << 14))
+    guard bytes.count > size else { return bytes }
     while true {
       let part = try readPart(of: max(bytes.count, 1 << 14))
       if part.isEmpty { return bytes }

@@ -71,6 +71,8 @@ public struct PixelComparison: Sendable, Hashable {
       if stopsEarly { return difference }
     }
     difference.compared = comparedPixels(difference.size)
+    difference.ignored = ignored
+    difference.knowsPlaces = !stopsEarly
     switch metric {
     case .exact: scan(ExactDistance(), expected, actual, &difference, stopsEarly)
     case .perceptual: scan(OKLabDistance(), expected, actual, &difference, stopsEarly)
@@ -86,11 +88,9 @@ public struct PixelComparison: Sendable, Hashable {
   private func comparedPixels(_ size: PixelSize) -> Int {
     guard !ignored.isEmpty else { return size.width * size.height }
     var isIgnored = [Bool](repeating: false, count: size.width * size.height)
-    for rect in ignored {
-      for y in max(rect.y, 0)..<max(min(rect.y + rect.height, size.height), max(rect.y, 0)) {
-        for x in max(rect.x, 0)..<max(min(rect.x + rect.width, size.width), max(rect.x, 0)) {
-          isIgnored[y * size.width + x] = true
-        }
+    for rect in ignored.map({ $0.intersection(size) }) {
+      for y in rect.y..<(rect.y + rect.height) {
+        for x in rect.x..<(rect.x + rect.width) { isIgnored[y * size.width + x] = true }
       }
     }
     return isIgnored.count { !$0 }
@@ -100,16 +100,15 @@ public struct PixelComparison: Sendable, Hashable {
     _ distance: Distance, _ expected: PixelBuffer, _ actual: PixelBuffer,
     _ difference: inout PixelDifference, _ stopsEarly: Bool
   ) {
-    var scan = PixelScan(self, distance, difference, stopsEarly: stopsEarly)
+    let scan = PixelScan(self, distance, difference, stopsEarly: stopsEarly)
     let size = difference.size
     let (a, b) = (expected.padded(to: size), actual.padded(to: size))
     a.bytes.withUnsafeBytes { a in
       b.bytes.withUnsafeBytes { b in
         guard let a = a.baseAddress, let b = b.baseAddress else { return }
-        scan.run(a, b)
+        scan.run(a, b, into: &difference)
       }
     }
-    difference = scan.difference
   }
 
   /// Compares the figures with the limits.

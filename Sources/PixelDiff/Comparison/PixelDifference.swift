@@ -60,12 +60,39 @@ public struct PixelDifference: Sendable, Hashable {
   public var regions: [Region] = []
   /// The limits that were not kept.
   public var exceeded: [ExceededLimit] = []
-  /// A mark for each pixel, row by row in the size of `size`; empty where only a verdict was asked.
-  public var marks: [UInt8] = []
-
   var largestIndex: Int?
   /// The numbers of the changed pixels, ascending; empty where only a verdict was asked.
   var changedIndices: [Int32] = []
+  /// The numbers of the pixels that only soften an edge, likewise.
+  var antialiasedIndices: [Int32] = []
+  /// What was not compared.
+  var ignored: [PixelRect] = []
+  /// Whether the places of pixels are known: not where only a verdict was asked, or after
+  /// `forgetPlaces()`.
+  public internal(set) var knowsPlaces = true
+
+  /// A mark for each pixel, row by row in the size of `size`; empty without places.
+  public var marks: [UInt8] {
+    guard knowsPlaces else { return [] }
+    var marks = [UInt8](repeating: Mark.same.rawValue, count: size.width * size.height)
+    for index in changedIndices { marks[Int(index)] = Mark.changed.rawValue }
+    for index in antialiasedIndices { marks[Int(index)] = Mark.antialiased.rawValue }
+    for rect in ignored.map({ $0.intersection(size) }) {
+      for y in rect.y..<(rect.y + rect.height) {
+        for x in rect.x..<(rect.x + rect.width) {
+          marks[y * size.width + x] = Mark.ignored.rawValue
+        }
+      }
+    }
+    return marks
+  }
+
+  /// Drops the places of all pixels, which only pictures need: thousands of results stay small.
+  public mutating func forgetPlaces() {
+    knowsPlaces = false
+    changedIndices = []
+    antialiasedIndices = []
+  }
 
   /// The larger of both widths and heights.
   public var size: PixelSize {

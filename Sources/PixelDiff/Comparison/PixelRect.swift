@@ -32,6 +32,13 @@ public struct PixelRect: Sendable, Hashable {
       && other.y + other.height <= y + height
   }
 
+  /// The part inside a picture.
+  func intersection(_ size: PixelSize) -> PixelRect {
+    let (left, top) = (min(max(x, 0), size.width), min(max(y, 0), size.height))
+    let (right, bottom) = (min(x + width, size.width), min(y + height, size.height))
+    return PixelRect(x: left, y: top, width: max(right - left, 0), height: max(bottom - top, 0))
+  }
+
   /// The rectangle with so many more pixels on each side.
   public func outset(by distance: Int) -> PixelRect {
     PixelRect(

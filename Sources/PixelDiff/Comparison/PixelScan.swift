@@ -1,5 +1,9 @@
-/// Goes through all pixels once; equal ones are skipped eight at a time.
-struct PixelScan<Distance: PixelDistance> {
+import Dispatch
+import Synchronization
+
+/// Goes through all pixels once, in bands on several threads; equal ones are skipped eight at a
+/// time.
+struct PixelScan<Distance: PixelDistance>: Sendable {
   private let comparison: PixelComparison
   private let distance: Distance
   private let limit: Double
@@ -8,8 +12,6 @@ struct PixelScan<Distance: PixelDistance> {
   private let stopsEarly: Bool
   private let size: PixelSize
   private let common: PixelSize
-  private var largestMeasure = 0.0
-  private(set) var difference: PixelDifference
 
   init(
     _ comparison: PixelComparison, _ distance: Distance, _ difference: PixelDifference,
@@ -17,7 +19,6 @@ struct PixelScan<Distance: PixelDistance> {
   ) {
     self.comparison = comparison
     self.distance = distance
-    self.difference = difference
     self.stopsEarly = stopsEarly
     limit = distance.measure(ofTolerance: comparison.tolerance)
     allowed = comparison.area.pixels(of: difference.compared)
@@ -27,84 +28,77 @@ struct PixelScan<Distance: PixelDistance> {
       height: min(difference.expectedSize.height, difference.actualSize.height))
   }
 
-  /// Scans two pictures of the size `difference.size`.
-  mutating func run(_ expected: UnsafeRawPointer, _ actual: UnsafeRawPointer) {
-    let count = size.width * size.height
-    let a = expected.assumingMemoryBound(to: UInt32.self)
-    let b = actual.assumingMemoryBound(to: UInt32.self)
-    let detector = AntialiasDetector(
-      expected: a, actual: b, width: size.width, height: size.height)
-    if !stopsEarly || allowed > 0 { difference.marks = [UInt8](repeating: 0, count: count) }
-    if common != size { markUncommon() }
-    var index = 0
-    while index < count {
-      index &+= Self.equalPixels(a + index, b + index, limit: count &- index)
-      guard index < count else { break }
-      examine(index, a[index], b[index], detector)
-      if stopsEarly && difference.changed > allowed { break }
+  /// Scans two pictures of the size of the difference, and notes what it finds there.
+  func run(
+    _ expected: UnsafeRawPointer, _ actual: UnsafeRawPointer, into difference: inout PixelDifference
+  ) {
+    let pair = AntialiasDetector(
+      expected: expected.assumingMemoryBound(to: UInt32.self),
+      actual: actual.assumingMemoryBound(to: UInt32.self), width: size.width, height: size.height)
+    let bands = bands
+    let found = Mutex([Findings?](repeating: nil, count: bands.count))
+    let changed = Atomic(0)
+    DispatchQueue.concurrentPerform(iterations: bands.count) { index in
+      if stopsEarly && changed.load(ordering: .relaxed) > allowed { return }
+      let findings = scan(bands[index], pair)
+      changed.add(findings.changed, ordering: .relaxed)
+      found.withLock { $0[index] = findings }
+    }
+    let all = found.withLock { $0.compactMap { $0 } }
+    let findings = all.reduce(into: Findings()) { $0.append($1) }
+    findings.note(in: &difference)
+    difference.largest = distance.figure(findings.largest)
+  }
+
+  /// Rows that one thread takes at a time: enough that starting on them costs nothing.
+  private var bands: [Range<Int>] {
+    let rows = max(1, Self.bandPixels / max(size.width, 1))
+    return stride(from: 0, to: size.height, by: rows).map { $0..<min($0 + rows, size.height) }
+  }
+
+  private static var bandPixels: Int { 1 << 19 }
+
+  private func scan(_ rows: Range<Int>, _ pair: AntialiasDetector) -> Findings {
+    var findings = Findings(keepsPlaces: !stopsEarly || allowed > 0)
+    if common != size { addUncommon(rows, &findings) }
+    let end = rows.upperBound * size.width
+    var index = rows.lowerBound * size.width
+    while index < end {
+      index &+= Self.equalPixels(pair.expected + index, pair.actual + index, limit: end &- index)
+      guard index < end else { break }
+      examine(index, pair, &findings)
+      if stopsEarly && findings.changed > allowed { break }
       index &+= 1
     }
-    markIgnored()
-    if common != size { difference.changedIndices.sort() }
-    difference.largest = distance.figure(largestMeasure)
+    if common != size { findings.changedIndices.sort() }
+    return findings
   }
 
-  private mutating func examine(
-    _ index: Int, _ expected: UInt32, _ actual: UInt32, _ detector: AntialiasDetector
-  ) {
+  private func examine(_ index: Int, _ pair: AntialiasDetector, _ findings: inout Findings) {
     let x = index % size.width
     let y = index / size.width
-    // Pixels that only one picture has were marked before.
+    // Pixels that only one picture has were counted before.
     guard x < common.width, y < common.height, !isIgnored(x, y) else { return }
-    difference.differing += 1
-    let measure = distance.measure(expected, actual, index: index)
+    findings.differing += 1
+    let measure = distance.measure(pair.expected[index], pair.actual[index], index: index)
     guard measure > limit else {
-      note(measure, at: index)
+      findings.add(measure, at: index)
       return
     }
-    if comparison.ignoresAntialiasing && detector.isAntialiased(x: x, y: y) {
-      difference.antialiased += 1
-      mark(index, .antialiased)
-      return
+    if comparison.ignoresAntialiasing && pair.isAntialiased(x: x, y: y) {
+      findings.addAntialiased(index)
+    } else {
+      findings.add(measure, at: index)
+      findings.addChanged(index)
     }
-    note(measure, at: index)
-    markChanged(index)
-  }
-
-  private mutating func markChanged(_ index: Int) {
-    difference.changed += 1
-    guard !difference.marks.isEmpty else { return }
-    difference.marks[index] = PixelDifference.Mark.changed.rawValue
-    difference.changedIndices.append(Int32(index))
-  }
-
-  private mutating func note(_ measure: Double, at index: Int) {
-    guard measure > largestMeasure else { return }
-    largestMeasure = measure
-    difference.largestIndex = index
-  }
-
-  private mutating func mark(_ index: Int, _ mark: PixelDifference.Mark) {
-    if !difference.marks.isEmpty { difference.marks[index] = mark.rawValue }
   }
 
   /// Pixels outside one of the pictures are changed.
-  private mutating func markUncommon() {
-    for y in 0..<size.height {
+  private func addUncommon(_ rows: Range<Int>, _ findings: inout Findings) {
+    for y in rows {
       for x in (y < common.height ? common.width : 0)..<size.width where !isIgnored(x, y) {
-        difference.differing += 1
-        markChanged(y * size.width + x)
-      }
-    }
-  }
-
-  private mutating func markIgnored() {
-    guard !difference.marks.isEmpty else { return }
-    for rect in comparison.ignored {
-      for y in max(rect.y, 0)..<max(min(rect.y + rect.height, size.height), max(rect.y, 0)) {
-        for x in max(rect.x, 0)..<max(min(rect.x + rect.width, size.width), max(rect.x, 0)) {
-          mark(y * size.width + x, .ignored)
-        }
+        findings.differing += 1
+        findings.addChanged(y * size.width + x)
       }
     }
   }

@@ -1,6 +1,8 @@
 /// Tells pixels that only soften an edge (Vyšniauskas, "Anti-aliased Pixel and Intensity Slope
 /// Detector", 2009), with the decisions of the program `pixelmatch`.
-struct AntialiasDetector {
+///
+/// The pictures are only read, so several threads can use it.
+struct AntialiasDetector: @unchecked Sendable {
   let expected: UnsafePointer<UInt32>
   let actual: UnsafePointer<UInt32>
   let width: Int

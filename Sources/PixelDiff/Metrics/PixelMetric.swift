@@ -19,7 +19,7 @@ public enum PixelMetric: Sendable, Hashable, CaseIterable {
 }
 
 /// The inner part of a metric, so that the loops are compiled for each of them.
-protocol PixelDistance {
+protocol PixelDistance: Sendable {
   /// A measure that grows with the difference; pixels have red in the lowest byte.
   ///
   /// - Parameter index: the number of the pixel in its picture.

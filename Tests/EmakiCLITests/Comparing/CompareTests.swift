@@ -41,6 +41,28 @@ import Testing
     #expect(try status([a, a, "-q"]) == 0)
   }
 
+  /// Two files without options are compared before the parser for arguments is set up.
+  @Test func `an option that says what is so anyway changes nothing`() throws {
+    let white = PixelBuffer(width: 30, height: 20, fill: .white)
+    var dotted = white
+    dotted[7, 9] = .black
+    let a = try write(white, "a.png")
+    let twin = try write(white, "twin.png")
+    let small = try write(PNGEncoder(level: .small).encode(white), "small.png")
+    let others = [
+      a, twin, small, try write(dotted, "b.png"), try write([1, 2, 3], "c.png"), "/nowhere.png",
+      scratch.path("no/such.png"),
+      try write(PixelBuffer(width: 31, height: 20, fill: .white), "wide.png"),
+    ]
+    for other in others {
+      let plain = try Program.run(["compare", a, other])
+      let spelled = try Program.run(["compare", a, other, "--format", "text"])
+      #expect(plain.status == spelled.status, "\(other)")
+      #expect(plain.text == spelled.text && plain.errors == spelled.errors, "\(other)")
+    }
+    #expect(try Program.run(["compare", "--help", a]).text.contains("USAGE"))
+  }
+
   @Test func `trouble is never a pass`() throws {
     let whole = try PNGEncoder().encode(PixelBuffer(width: 9, height: 9, fill: .white))
     let a = try write(whole, "a.png")

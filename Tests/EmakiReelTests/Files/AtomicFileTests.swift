@@ -56,4 +56,34 @@ struct AtomicFileTests {
     try AtomicFile.write([1, 2, 3], to: "/dev/null")
     #expect(try AtomicFile.read("/dev/null") == [])
   }
+
+  @Test func `a file is read where another has the same bytes`() throws {
+    let (one, two) = (folder.path + "/one", folder.path + "/two")
+    // Around the size of the parts that are compared, and with the change at the very end.
+    for count in [0, 1, 65535, 65536, 65537, 200_000] {
+      var bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 * $0) }
+      try AtomicFile.write(bytes, to: one)
+      try AtomicFile.write(bytes, to: two)
+      #expect(try AtomicFile.read(one, ifSameAs: two) == bytes, "\(count)")
+      try AtomicFile.write(bytes + [1], to: two)
+      #expect(try AtomicFile.read(one, ifSameAs: two) == nil, "\(count)")
+      guard count > 0 else { continue }
+      bytes[count - 1] ^= 1
+      try AtomicFile.write(bytes, to: two)
+      #expect(try AtomicFile.read(one, ifSameAs: two) == nil, "\(count)")
+    }
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  @Test func `a pipe is not opened to see whether it is the same`() throws {
+    let (pipe, file) = (folder.path + "/pipe", folder.path + "/file")
+    #expect(mkfifo(pipe, 0o600) == 0)
+    try AtomicFile.write([1], to: file)
+    // Opening it would wait for a writer.
+    #expect(try AtomicFile.read(pipe, ifSameAs: file) == nil)
+    #expect(try AtomicFile.read(file, ifSameAs: pipe) == nil)
+    #expect(try AtomicFile.read(folder.path, ifSameAs: folder.path) == nil)
+    #expect(!AtomicFile.isRegular(pipe) && AtomicFile.isRegular(file))
+    try FileManager.default.removeItem(at: folder)
+  }
 }

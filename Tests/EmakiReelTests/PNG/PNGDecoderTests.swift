@@ -43,6 +43,26 @@ struct PNGDecoderTests {
     }
   }
 
+  @Test(arguments: 0..<5, [2, 6] as [UInt8])
+  func `a filter is undone in a first row and in later ones`(first: Int, type: UInt8) throws {
+    for width in [1, 2, 3, 8, 41] {
+      var random = SeededGenerator(seed: UInt64(first))
+      // Few values, so that neighbours are often equal and differences often 0.
+      let samples = (0..<(width * 7 * 4)).map { _ in Int.random(in: 0...4, using: &random) / 3 * 130
+      }
+      var png = ReferencePNG(width: width, height: 7, bitDepth: 8, colorType: type)
+      png.filter = { UInt8(($0 * 3 + first) % 5) }
+      let read = try PNGDecoder().decode(
+        png.file { x, y, channel in
+          samples[4 * (y * width + x) + channel]
+        })
+      let expected = samples.enumerated().map { index, sample in
+        type == 2 && index % 4 == 3 ? 255 : UInt8(sample)
+      }
+      #expect(read.pixels.bytes == expected, "width \(width)")
+    }
+  }
+
   private func reference(
     _ kind: Kind, _ width: Int, _ height: Int, palette: [UInt8]
   ) -> ReferencePNG {

@@ -1,6 +1,7 @@
 /// Takes the expanded bytes of a picture, undoes the filters and writes pixels.
 struct PNGRowConsumer: InflateConsumer {
   private let expander: PNGRowExpander
+  private let pixelFilter: PNGPixelFilter?
   private let header: PNGHeader
   private let passes: [PNGPass]
   private let pixels: UnsafeMutablePointer<UInt32>
@@ -24,6 +25,7 @@ struct PNGRowConsumer: InflateConsumer {
     pixels: UnsafeMutablePointer<UInt32>
   ) {
     self.expander = expander
+    pixelFilter = expander.pixelFilter
     self.header = header
     self.width = width
     self.pixels = pixels
@@ -69,6 +71,25 @@ struct PNGRowConsumer: InflateConsumer {
 
   /// Undoes the filter of a row, writes its pixels, and moves on to the next.
   private mutating func finishRow(_ row: UnsafeRawBufferPointer) throws(InflateError) {
+    guard pixelFilter.map({ write(row, $0) }) ?? writeBytes(row) else { throw .malformed }
+    y += 1
+    if y == passes[pass].height {
+      pass += 1
+      y = 0
+    }
+  }
+
+  /// Writes a row whose bytes are those of the pixels; `false` where its filter is unknown.
+  private func write(_ row: UnsafeRawBufferPointer, _ filter: PNGPixelFilter) -> Bool {
+    guard let base = row.assumingMemoryBound(to: UInt8.self).baseAddress else { return false }
+    let target = pixels + y * width
+    return filter.undo(
+      filter: base[0], base + 1, above: y == 0 ? nil : UnsafePointer(target - width), to: target,
+      count: width)
+  }
+
+  /// Writes a row of any kind; `false` where its filter is unknown.
+  private mutating func writeBytes(_ row: UnsafeRawBufferPointer) -> Bool {
     let part = passes[pass]
     let isFirst = y == 0
     let target = pixels + (part.y + y * part.stepY) * width + part.x
@@ -86,12 +107,7 @@ struct PNGRowConsumer: InflateConsumer {
         return true
       }
     }
-    guard isKnown else { throw .malformed }
     swap(&current, &above)
-    y += 1
-    if y == part.height {
-      pass += 1
-      y = 0
-    }
+    return isKnown
   }
 }

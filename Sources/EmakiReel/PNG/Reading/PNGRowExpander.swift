@@ -40,6 +40,17 @@ struct PNGRowExpander {
       | UInt32(table[Int(pixel >> 16 & 0xFF)]) << 16 | pixel & 0xFF00_0000
   }
 
+  /// How whole rows become pixels where the stored bytes are those of the pixels.
+  var pixelFilter: PNGPixelFilter? {
+    guard header.bitDepth == 8, !header.isInterlaced, tone.table8 == nil, clear == nil else {
+      return nil
+    }
+    switch header.colorType {
+    case .rgb, .rgba: return PNGPixelFilter(size: header.colorType.channels)
+    case .gray, .grayAlpha, .indexed: return nil
+    }
+  }
+
   /// Writes the pixels of a row.
   ///
   /// - Parameters:
@@ -85,23 +96,6 @@ struct PNGRowExpander {
   private func expandRGB8(
     _ row: UnsafeRawPointer, _ count: Int, _ pixels: UnsafeMutablePointer<UInt32>, _ step: Int
   ) {
-    if tone.table8 == nil && clear == nil {
-      var x = 0
-      // Two pixels lie in eight bytes, of which two belong to the next pixel.
-      while step == 1 && x &+ 2 <= count {
-        let bytes = UInt64(
-          littleEndian: row.loadUnaligned(fromByteOffset: 3 &* x, as: UInt64.self))
-        let both = bytes & 0xFF_FFFF | bytes << 8 & 0xFF_FFFF_0000_0000 | 0xFF00_0000_FF00_0000
-        UnsafeMutableRawPointer(pixels + x).storeBytes(of: both.littleEndian, as: UInt64.self)
-        x &+= 2
-      }
-      while x < count {
-        let bytes = row.loadUnaligned(fromByteOffset: 3 &* x, as: UInt32.self)
-        pixels[x &* step] = UInt32(littleEndian: bytes) | 0xFF00_0000
-        x &+= 1
-      }
-      return
-    }
     let clearPixel = clear.map { UInt32($0.0) | UInt32($0.1) << 8 | UInt32($0.2) << 16 }
     for x in 0..<count {
       let bytes = row.loadUnaligned(fromByteOffset: 3 &* x, as: UInt32.self)
@@ -113,10 +107,6 @@ struct PNGRowExpander {
   private func expandRGBA8(
     _ row: UnsafeRawPointer, _ count: Int, _ pixels: UnsafeMutablePointer<UInt32>, _ step: Int
   ) {
-    if tone.table8 == nil && step == 1 {
-      UnsafeMutableRawPointer(pixels).copyMemory(from: row, byteCount: 4 * count)
-      return
-    }
     for x in 0..<count {
       let bytes = row.loadUnaligned(fromByteOffset: 4 &* x, as: UInt32.self)
       pixels[x &* step] = Self.toned(UInt32(littleEndian: bytes), tone)

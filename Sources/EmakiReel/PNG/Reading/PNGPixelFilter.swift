@@ -1,0 +1,188 @@
+/// Undoes the filters of rows whose bytes are pixels: three or four samples of eight bits.
+///
+/// The row above is read where it was written, as pixels, so that each row is gone through once.
+struct PNGPixelFilter {
+  /// Bytes of a stored pixel: 3 or 4.
+  let size: Int
+
+  /// Writes the pixels of a row: red in the lowest byte, then green, blue and alpha.
+  ///
+  /// - Parameters:
+  ///   - row: the bytes behind the filter byte; four more may be read.
+  ///   - above: the finished row above; `nil` for a first row.
+  /// - Returns: `false` where there is no such filter.
+  func undo(
+    filter: UInt8, _ row: UnsafePointer<UInt8>, above: UnsafePointer<UInt32>?,
+    to target: UnsafeMutablePointer<UInt32>, count: Int
+  ) -> Bool {
+    let source = UnsafeRawPointer(row)
+    if size == 3 { return Self.undo(filter, 3, source, above, target, count) }
+    return Self.undo(filter, 4, source, above, target, count)
+  }
+
+  /// Called with a constant size, so that the loops are compiled for it.
+  @inline(__always)
+  private static func undo(
+    _ filter: UInt8, _ size: Int, _ row: UnsafeRawPointer, _ above: UnsafePointer<UInt32>?,
+    _ target: UnsafeMutablePointer<UInt32>, _ count: Int
+  ) -> Bool {
+    switch (filter, above) {
+    case (0, _), (2, nil): copy(size, row, target, count)
+    // Above and to the upper left is nothing, so the left neighbour is always the nearest.
+    case (1, _), (4, nil): undoSub(size, row, target, count)
+    case (2, let above?): undoUp(size, row, above, target, count)
+    case (3, _): undoAverage(size, row, above, target, count)
+    case (4, let above?): undoPaeth(size, row, above, target, count)
+    default: return false
+    }
+    return true
+  }
+
+  @inline(__always)
+  private static func copy(
+    _ size: Int, _ row: UnsafeRawPointer, _ target: UnsafeMutablePointer<UInt32>, _ count: Int
+  ) {
+    let alpha = UInt64(outside(size)) &* 0x1_0000_0001
+    var x = 0
+    while x &+ 2 <= count {
+      store(pair(row, x, size) | alpha, at: target + x)
+      x &+= 2
+    }
+    if x < count { target[x] = pixel(row, x, size) | outside(size) }
+  }
+
+  @inline(__always)
+  private static func undoSub(
+    _ size: Int, _ row: UnsafeRawPointer, _ target: UnsafeMutablePointer<UInt32>, _ count: Int
+  ) {
+    var left = outside(size)
+    for x in 0..<count {
+      left = sum(left, pixel(row, x, size))
+      target[x] = left
+    }
+  }
+
+  @inline(__always)
+  private static func undoUp(
+    _ size: Int, _ row: UnsafeRawPointer, _ above: UnsafePointer<UInt32>,
+    _ target: UnsafeMutablePointer<UInt32>, _ count: Int
+  ) {
+    var x = 0
+    while x &+ 2 <= count {
+      let up = UnsafeRawPointer(above + x).loadUnaligned(as: UInt64.self)
+      store(sum(pair(row, x, size), up), at: target + x)
+      x &+= 2
+    }
+    if x < count { target[x] = sum(pixel(row, x, size), above[x]) }
+  }
+
+  @inline(__always)
+  private static func undoAverage(
+    _ size: Int, _ row: UnsafeRawPointer, _ above: UnsafePointer<UInt32>?,
+    _ target: UnsafeMutablePointer<UInt32>, _ count: Int
+  ) {
+    var left = outside(size)
+    for x in 0..<count {
+      let up = above?[x] ?? outside(size)
+      // The mean of each byte, rounded down.
+      let mean = (left & up) &+ ((left ^ up) & 0xFEFE_FEFE) >> 1
+      left = sum(mean, pixel(row, x, size))
+      target[x] = left
+    }
+  }
+
+  /// Where the left pixel equals the one to the upper left, the prediction is the upper pixel, and
+  /// the other way round. So as long as differences are 0, which they mostly are in drawings, the
+  /// row is a copy of the one above.
+  @inline(__always)
+  private static func undoPaeth(
+    _ size: Int, _ row: UnsafeRawPointer, _ above: UnsafePointer<UInt32>,
+    _ target: UnsafeMutablePointer<UInt32>, _ count: Int
+  ) {
+    var left = outside(size)
+    var corner = left
+    var x = 0
+    while x < count {
+      let difference = pixel(row, x, size)
+      if difference == 0 && left == corner {
+        let run = zeroBytes(row + size &* x, limit: size &* (count &- x)) / size
+        (target + x).update(from: above + x, count: run)
+        x &+= run
+        left = above[x &- 1]
+        corner = left
+        continue
+      }
+      let up = above[x]
+      let predicted = left == corner ? up : up == corner ? left : paeth(size, left, up, corner)
+      left = sum(predicted, difference)
+      corner = up
+      target[x] = left
+      x &+= 1
+    }
+  }
+
+  /// The prediction of each byte.
+  @inline(__always)
+  private static func paeth(
+    _ size: Int, _ left: UInt32, _ up: UInt32, _ corner: UInt32
+  ) -> UInt32 {
+    var predicted = outside(size)
+    for channel in 0..<size {
+      let shift = UInt32(truncatingIfNeeded: 8 &* channel)
+      let nearest = PNGUnfilter.paeth(
+        Int32(truncatingIfNeeded: left >> shift & 0xFF),
+        Int32(truncatingIfNeeded: up >> shift & 0xFF),
+        Int32(truncatingIfNeeded: corner >> shift & 0xFF))
+      predicted |= UInt32(truncatingIfNeeded: nearest) << shift
+    }
+    return predicted
+  }
+
+  // MARK: One and two pixels
+
+  /// What lies outside of the picture: nothing. Without alpha in the file all pixels are opaque, and
+  /// so is this, so that no filter changes alpha.
+  @inline(__always)
+  private static func outside(_ size: Int) -> UInt32 { size == 3 ? 0xFF00_0000 : 0 }
+
+  /// The stored pixel number `x`; without alpha in the file with alpha 0.
+  @inline(__always)
+  private static func pixel(_ row: UnsafeRawPointer, _ x: Int, _ size: Int) -> UInt32 {
+    let bytes = row.loadUnaligned(fromByteOffset: size &* x, as: UInt32.self)
+    return size == 3 ? UInt32(littleEndian: bytes) & 0xFF_FFFF : UInt32(littleEndian: bytes)
+  }
+
+  /// The stored pixels number `x` and `x + 1`.
+  @inline(__always)
+  private static func pair(_ row: UnsafeRawPointer, _ x: Int, _ size: Int) -> UInt64 {
+    let bytes = UInt64(
+      littleEndian: row.loadUnaligned(fromByteOffset: size &* x, as: UInt64.self))
+    return size == 3 ? bytes & 0xFF_FFFF | bytes << 8 & 0xFF_FFFF_0000_0000 : bytes
+  }
+
+  @inline(__always)
+  private static func store(_ pair: UInt64, at target: UnsafeMutablePointer<UInt32>) {
+    UnsafeMutableRawPointer(target).storeBytes(of: pair.littleEndian, as: UInt64.self)
+  }
+
+  /// The sums of all bytes, each modulo 256.
+  @inline(__always)
+  private static func sum<Word: FixedWidthInteger>(_ a: Word, _ b: Word) -> Word {
+    let low = Word(truncatingIfNeeded: 0x7F7F_7F7F_7F7F_7F7F as UInt64)
+    return ((a & low) &+ (b & low)) ^ ((a ^ b) & ~low)
+  }
+
+  /// The zeros at the start of the bytes.
+  @inline(__always)
+  private static func zeroBytes(_ bytes: UnsafeRawPointer, limit: Int) -> Int {
+    var count = 0
+    while count &+ 16 <= limit {
+      let first = bytes.loadUnaligned(fromByteOffset: count, as: UInt64.self)
+      let second = bytes.loadUnaligned(fromByteOffset: count &+ 8, as: UInt64.self)
+      if first | second != 0 { break }
+      count &+= 16
+    }
+    while count < limit && bytes.load(fromByteOffset: count, as: UInt8.self) == 0 { count &+= 1 }
+    return count
+  }
+}
