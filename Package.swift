@@ -148,7 +148,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
     .target(
-      name: "CLateLibraries", dependencies: ["CPangoCairo"],
+      name: "CLateLibraries", dependencies: ["CExpat", "CPangoCairo", "CTurboJPEG"],
       cSettings: [
         .define("EMAKI_SELF_CONTAINED", .when(platforms: [.linux], configuration: .release))
       ]),
