@@ -1,0 +1,107 @@
+import Foundation
+
+/// A page in headless Chromium that runs in real time, looked at over the DevTools protocol.
+///
+/// The browser reads commands from its file descriptor 3 and answers on 4, each message ended by a
+/// zero byte; both are named pipes here.
+final class LivePage {
+  private let folder: URL
+  private let process = Process()
+  private let commands: FileHandle
+  private let answers: FileHandle
+  private var received = Data()
+  private var session: String?
+  private var count = 0
+
+  /// Opens the page in a window for `width` × `height` pixels; the browser is ended after `patience`
+  /// seconds at the latest, so nothing waits for it forever.
+  init(_ page: String, width: Int, height: Int, patience: Double = 60) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("emaki-live-page-\(UUID().uuidString)")
+    self.folder = folder
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appendingPathComponent("page.html")
+    try Data(page.utf8).write(to: file)
+    let pipes = ["commands", "answers"].map { folder.appendingPathComponent($0).path }
+    for pipe in pipes where mkfifo(pipe, 0o600) != 0 {
+      throw Browser.Failure(description: "no pipe at \(pipe)")
+    }
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments =
+      ["-c", "in=$1 out=$2; shift 2; exec \"$@\" 3<\"$in\" 4>\"$out\"", "sh"] + pipes
+      + [Browser.executable?.path ?? "chromium"]
+      + ["--headless", "--no-sandbox", "--disable-gpu", "--remote-debugging-pipe"]
+      + ["--user-data-dir=\(folder.path)/profile", "--hide-scrollbars", file.absoluteString]
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    commands = try FileHandle(forWritingTo: URL(fileURLWithPath: pipes[0]))
+    answers = try FileHandle(forReadingFrom: URL(fileURLWithPath: pipes[1]))
+    DispatchQueue.global().asyncAfter(deadline: .now() + patience) { [process] in
+      if process.isRunning { process.terminate() }
+    }
+    try attach()
+    _ = try call(
+      "Emulation.setDeviceMetricsOverride",
+      ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
+    try wait(for: "new Promise((go) => document.readyState == 'complete' ? go() : onload = go)")
+  }
+
+  deinit {
+    process.terminate()
+    process.waitUntilExit()
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// The PNG of what the page shows now.
+  func screenshot() throws -> [UInt8] {
+    let answer = try call("Page.captureScreenshot", ["format": "png"])
+    guard let data = (answer["data"] as? String).flatMap({ Data(base64Encoded: $0) }) else {
+      throw Browser.Failure(description: "no picture came back")
+    }
+    return [UInt8](data)
+  }
+
+  private func wait(for promise: String) throws {
+    _ = try call("Runtime.evaluate", ["expression": promise, "awaitPromise": true])
+  }
+
+  private func attach() throws {
+    let targets = try call("Target.getTargets")["targetInfos"] as? [[String: Any]] ?? []
+    guard let page = targets.first(where: { $0["type"] as? String == "page" }),
+      let target = page["targetId"] as? String
+    else { throw Browser.Failure(description: "the browser has no page") }
+    session =
+      try call("Target.attachToTarget", ["targetId": target, "flatten": true])["sessionId"]
+      as? String
+  }
+
+  /// Sends a command and waits for its answer; events that come in between are left out.
+  private func call(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
+    count += 1
+    var message: [String: Any] = ["id": count, "method": method, "params": parameters]
+    if let session { message["sessionId"] = session }
+    try commands.write(contentsOf: JSONSerialization.data(withJSONObject: message) + [0])
+    while true {
+      let answer = try nextMessage()
+      guard answer["id"] as? Int == count else { continue }
+      guard let result = answer["result"] as? [String: Any] else {
+        throw Browser.Failure(description: "\(method): \(answer["error"] ?? "no result")")
+      }
+      return result
+    }
+  }
+
+  private func nextMessage() throws -> [String: Any] {
+    while true {
+      if let end = received.firstIndex(of: 0) {
+        let message = received[..<end]
+        received = Data(received[(end + 1)...])
+        return try JSONSerialization.jsonObject(with: message) as? [String: Any] ?? [:]
+      }
+      let more = answers.availableData
+      guard !more.isEmpty else { throw Browser.Failure(description: "the browser ended") }
+      received += more
+    }
+  }
+}
