@@ -192,7 +192,9 @@ let package = Package(
         .product(name: "NIOEmbedded", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
       ]),
-    tests("EmakiReelTests", of: ["EmakiDrawing", "EmakiReel"]),
+    .systemLibrary(
+      name: "CPNG", path: "Tests/CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    tests("EmakiReelTests", of: ["CPNG", "EmakiDrawing", "EmakiReel"]),
     tests(
       "EmakiSceneFileTests",
       of: [

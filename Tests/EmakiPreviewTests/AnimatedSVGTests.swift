@@ -4,6 +4,7 @@ import EmakiMotion
 import EmakiPreview
 import EmakiRendering
 import EmakiScenes
+import TestSupport
 import Testing
 
 @Suite struct `An animated SVG` {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A page in headless Chromium that runs in real time, looked at over the DevTools protocol.
 ///

@@ -1,6 +1,7 @@
 import EmakiMotion
 import EmakiPreview
 import EmakiScenes
+import TestSupport
 import Testing
 
 @Suite(.enabled(if: Browser.isThere, Comment(rawValue: Browser.absence)))

@@ -16,23 +16,26 @@ struct PNGPixelFilter {
     to target: UnsafeMutablePointer<UInt32>, count: Int
   ) -> Bool {
     let source = UnsafeRawPointer(row)
-    if size == 3 { return Self.undo(filter, 3, source, above, target, count) }
-    return Self.undo(filter, 4, source, above, target, count)
-  }
-
-  /// Called with a constant size, so that the loops are compiled for it.
-  @inline(__always)
-  private static func undo(
-    _ filter: UInt8, _ size: Int, _ row: UnsafeRawPointer, _ above: UnsafePointer<UInt32>?,
-    _ target: UnsafeMutablePointer<UInt32>, _ count: Int
-  ) -> Bool {
+    let isRGB = size == 3
+    // The sizes are constants, so that the loops are compiled for each.
     switch (filter, above) {
-    case (0, _), (2, nil): copy(size, row, target, count)
+    case (0, _), (2, nil):
+      isRGB ? Self.copy(3, source, target, count) : Self.copy(4, source, target, count)
     // Above and to the upper left is nothing, so the left neighbour is always the nearest.
-    case (1, _), (4, nil): undoSub(size, row, target, count)
-    case (2, let above?): undoUp(size, row, above, target, count)
-    case (3, _): undoAverage(size, row, above, target, count)
-    case (4, let above?): undoPaeth(size, row, above, target, count)
+    case (1, _), (4, nil):
+      isRGB ? Self.undoSub(3, source, target, count) : Self.undoSub(4, source, target, count)
+    case (2, let above?):
+      isRGB
+        ? Self.undoUp(3, source, above, target, count)
+        : Self.undoUp(4, source, above, target, count)
+    case (3, _):
+      isRGB
+        ? Self.undoAverage(3, source, above, target, count)
+        : Self.undoAverage(4, source, above, target, count)
+    case (4, let above?):
+      isRGB
+        ? Self.undoPaeth(3, source, above, target, count)
+        : Self.undoPaeth(4, source, above, target, count)
     default: return false
     }
     return true

@@ -1,24 +1,34 @@
-import Foundation
+public import Foundation
 
 /// Headless Chromium, where it is installed.
-enum Browser {
-  static let executable: URL? = [
+public enum Browser {
+  /// The browser, where there is one.
+  public static let executable: URL? = [
     "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome",
   ]
   .first { FileManager.default.isExecutableFile(atPath: $0) }.map { URL(fileURLWithPath: $0) }
 
-  static let isThere = executable != nil
-  static let absence = "Chromium is not installed (apt-get install chromium)"
+  /// Whether there is one.
+  public static let isThere = executable != nil
+  /// Why tests are left out without it.
+  public static let absence = "Chromium is not installed (apt-get install chromium)"
 
-  struct Failure: Error, CustomStringConvertible {
-    let description: String
+  /// What went wrong.
+  public struct Failure: Error, CustomStringConvertible {
+    /// In words.
+    public let description: String
+
+    /// Makes a failure.
+    public init(description: String) {
+      self.description = description
+    }
   }
 
   /// Opens a page and runs a script in it once it is loaded.
   ///
   /// - Parameter script: the body of an async function; what it returns is given back through JSON,
   ///   with everything that the page complained about.
-  static func run<Result: Decodable>(
+  public static func run<Result: Decodable>(
     _ page: String, fragment: String = "", script: String, as type: Result.Type
   ) throws -> (result: Result, complaints: [String]) {
     let dom = try open(listener + page + runner(script), fragment: fragment) { _ in
@@ -35,7 +45,7 @@ enum Browser {
   }
 
   /// Opens a page and returns the PNG of what it shows.
-  static func screenshot(_ page: String, width: Int, height: Int) throws -> [UInt8] {
+  public static func screenshot(_ page: String, width: Int, height: Int) throws -> [UInt8] {
     try open(page) { folder in
       [
         "--window-size=\(width),\(height)", "--hide-scrollbars",
