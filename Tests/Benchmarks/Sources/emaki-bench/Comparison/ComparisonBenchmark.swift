@@ -23,6 +23,8 @@ enum ComparisonBenchmark {
     _ a: String, _ b: String, _ pair: (PixelBuffer, PixelBuffer), _ settings: Settings
   ) throws {
     let emaki = Programs.built("emaki")
+    let twin = settings.path("twin.png")
+    try AtomicFile.write(AtomicFile.read(a), to: twin)
     let title = "Comparison, \(pair.0.width)×\(pair.0.height)"
     var pixels = Results(title + ", pixels in process")
     let metrics: [(String, PixelComparison)] = [
@@ -40,27 +42,57 @@ enum ComparisonBenchmark {
       settings.rounds,
       [
         { try Programs.run(emaki, ["compare", a, b], accepting: [1]) },
-        { try Programs.run(emaki, ["compare", a, a]) },
+        { try Programs.run(emaki, ["compare", a, twin]) },
+        { try Programs.run(emaki, ["compare", a, b, "--quiet"], accepting: [1]) },
       ])
     results.add("emaki compare", runs[0])
     results.add("emaki compare, equal files", runs[1])
-    let peers: [(name: String, arguments: [String])] = [
-      ("odiff", [a, b, settings.path("odiff.png")]),
-      ("compare", ["-metric", "AE", a, b, "null:"]),
-      ("perceptualdiff", [a, b]),
+    results.add("emaki compare --quiet", runs[2])
+    try addPeers(a, b, &results, settings)
+    results.print()
+  }
+
+  /// What is installed of other programs, each as users run it.
+  private static func addPeers(
+    _ a: String, _ b: String, _ results: inout Results, _ settings: Settings
+  ) throws {
+    let peers: [(title: String, name: String, arguments: [String])] = [
+      ("odiff", "odiff", [a, b, settings.path("odiff.png")]),
+      ("ImageMagick compare", "compare", ["-metric", "AE", a, b, "null:"]),
+      ("blazediff", "blazediff", [a, b]),
+      ("pixelmatch", "pixelmatch", [a, b]),
+      ("perceptualdiff", "perceptualdiff", [a, b]),
     ]
-    for (name, arguments) in peers {
-      guard let path = Programs.installed(name) else {
-        results.miss(name)
+    for peer in peers {
+      guard let path = Programs.installed(peer.name) else {
+        results.miss(peer.title)
         continue
       }
       let sample = try Sample(settings.isSmoke ? 1 : 3) {
-        try Programs.run(path, arguments, accepting: Set(0...100))
+        try Programs.run(path, peer.arguments, accepting: Set(0...100))
       }
-      results.add(name, sample)
+      results.add(peer.title, sample)
     }
-    results.print()
+    guard Programs.hasPython(module: "blazediff"), let python = Programs.installed("python3") else {
+      results.miss("blazediff for Python")
+      return
+    }
+    let printed = try Programs.output(python, ["-c", blazediff, a, b, String(settings.rounds)])
+    let times = printed.split(separator: "\n").compactMap { Double($0) }
+    results.add(
+      "blazediff for Python, its own PNG reader", Sample(milliseconds: times), note: "in process")
   }
+
+  /// Prints the milliseconds of each round; the first does not count.
+  private static let blazediff = """
+    import os, sys, time
+    os.environ["BLAZEDIFF_PNG_ENABLED"] = "1"
+    import blazediff
+    for round in range(int(sys.argv[3]) + 1):
+        start = time.perf_counter()
+        blazediff.compare(sys.argv[1], sys.argv[2], antialiasing=False)
+        if round: print((time.perf_counter() - start) * 1e3)
+    """
 }
 
 /// A picture like a screenshot: cards on a plain ground, lines of small marks like letters.

@@ -20,6 +20,25 @@ enum StartUpBenchmark {
       let times = sample.medianWall / samples[0].medianWall
       results.add("emaki \(name)", sample, note: String(format: "%.2f times", times))
     }
+    try addPeers(&results, settings)
     results.print()
+  }
+
+  /// How long others take to say their version.
+  private static func addPeers(_ results: inout Results, _ settings: Settings) throws {
+    let peers = [
+      ("odiff", "--version"), ("rsvg-convert", "--version"), ("compare", "-version"),
+      ("ffmpeg", "-version"), ("node", "--version"), ("python3", "--version"),
+    ]
+    for (name, argument) in peers {
+      guard let path = Programs.installed(name) else {
+        results.miss(name)
+        continue
+      }
+      let sample = try Sample(settings.rounds) {
+        try Programs.run(path, [argument], accepting: Set(0...100))
+      }
+      results.add("\(name) \(argument)", sample)
+    }
   }
 }
