@@ -5,78 +5,67 @@ import Testing
 @Suite struct `The side menu example` {
   static let file = Program.example("side-menu.yaml")
 
-  /// UIKit's ease-out, cubic Bézier (0, 0) (0.58, 1), by bisection for the parameter.
-  static func easeOut(_ x: Double) -> Double {
-    var (low, high) = (0.0, 1.0)
-    for _ in 0..<60 {
-      let s = (low + high) / 2
-      let bx = 3 * (1 - s) * s * s * 0.58 + s * s * s
-      if bx < x { low = s } else { high = s }
-    }
-    let s = (low + high) / 2
-    return 3 * (1 - s) * s * s + s * s * s
+  func steps(
+    _ motion: String?, lasts duration: Double = 0.26, on device: String = "iphone-x"
+  ) throws -> [InspectOutput.Step] {
+    try Expected.samplings(
+      of: Self.file, lasts: duration,
+      (motion.map { ["--motion", $0] } ?? []) + ["--device", device])
   }
 
-  static func times() -> [Double] { (0..<16).map { Double($0) / 60 } + [0.26] }
-
-  func steps(_ motion: String?) throws -> [InspectOutput.Step] {
-    let output = try InspectOutput.of(
-      Self.file, ["--fps", "60"] + (motion.map { ["--motion", $0] } ?? []))
-    return try #require(output.scenes.first).steps
-  }
-
-  /// Checks content and button at `x(progress)` for each of 17 steps.
+  /// Checks content and button at `x(progress)` for each step.
   func expectSlide(_ steps: [InspectOutput.Step], _ x: (Double) -> Double) throws {
-    #expect(steps.count == 17)
-    for (step, time) in zip(steps, Self.times()) {
-      #expect(abs(step.time - time) < 1e-9)
-      let expected = x(Self.easeOut(time / 0.26))
+    for step in steps {
+      let expected = x(Expected.easeOut(step.time / 0.26))
       for id in ["mainContents", "wrappingButton"] {
         let frame = try #require(step.view(id)).frame
-        #expect(abs(frame[0] - expected) < 0.001, "\(id) at \(time)")
+        #expect(abs(frame[0] - expected) < 0.001, "\(id) at \(step.time)")
         #expect(frame[1] == 0 && frame[2] == 375 && frame[3] == 812)
       }
     }
   }
 
-  @Test func `S0.1 has four full-height layers from back to front`() throws {
-    let step = try #require(try steps(nil).first)
+  @Test(arguments: [("iphone-x", 375.0, 812.0), ("iphone-8", 375, 667), ("ipad-pro-11", 834, 1194)])
+  func `S0.1 has four full-height layers from back to front`(
+    _ device: String, _ width: Double, _ height: Double
+  ) throws {
+    let step = try #require(try steps(nil, on: device).first)
     let layers = ["leftSideMenu", "rightSideMenu", "mainContents", "wrappingButton"]
     let order = step.views.map(\.id).filter(layers.contains)
     #expect(order == layers)
-    #expect(step.view("leftSideMenu")?.frame == [0, 0, 100, 812])
-    #expect(step.view("rightSideMenu")?.frame == [95, 0, 280, 812])
-    #expect(step.view("mainContents")?.frame == [0, 0, 375, 812])
-    #expect(step.view("wrappingButton")?.frame == [0, 0, 375, 812])
+    #expect(step.view("leftSideMenu")?.frame == [0, 0, 100, height])
+    #expect(step.view("rightSideMenu")?.frame == [width - 280, 0, 280, height])
+    #expect(step.view("mainContents")?.frame == [0, 0, width, height])
+    #expect(step.view("wrappingButton")?.frame == [0, 0, width, height])
   }
 
   @Test func `S0.3 opens the left menu by default`() throws {
-    let steps = try steps(nil)
+    let steps = try steps(nil, lasts: 0.26)
     try expectSlide(steps) { 100 * $0 }
     for step in steps {
       #expect(step.view("leftSideMenu")?.alpha == 1)
       #expect(step.view("rightSideMenu")?.alpha == 0)
-      let isOpen = step.index == 16
+      let isOpen = step.isEnd(of: 0.26)
       #expect(step.view("wrappingButton")?.alpha == (isOpen ? 1 : 0))
       #expect(step.view("wrappingButton")?.enabled == isOpen)
     }
   }
 
   @Test func `S0.3 opens the right menu`() throws {
-    let steps = try steps("openRight")
+    let steps = try steps("openRight", lasts: 0.26)
     try expectSlide(steps) { -280 * $0 }
     for step in steps {
       #expect(step.view("rightSideMenu")?.alpha == 1)
       #expect(step.view("leftSideMenu")?.alpha == 0)
-      #expect(step.view("wrappingButton")?.enabled == (step.index == 16))
+      #expect(step.view("wrappingButton")?.enabled == (step.isEnd(of: 0.26)))
     }
   }
 
   @Test func `S0.3 closes a menu and hides it on completion`() throws {
-    let steps = try steps("close")
+    let steps = try steps("close", lasts: 0.26)
     try expectSlide(steps) { 100 * (1 - $0) }
     for step in steps {
-      let isClosed = step.index == 16
+      let isClosed = step.isEnd(of: 0.26)
       #expect(step.view("leftSideMenu")?.alpha == (isClosed ? 0 : 1))
       if isClosed {
         #expect(step.view("rightSideMenu")?.alpha == 0)
@@ -87,20 +76,26 @@ import Testing
   }
 
   @Test func `S0.10 moves the popup by two constraint constants`() throws {
-    let steps = try steps("openPopup")
-    #expect(steps.count == 17)
-    let first = try #require(steps.first?.view("popSlideView")).frame
-    let last = try #require(steps.last?.view("popSlideView")).frame
-    #expect(abs(last[1] - first[1] + 120) < 1e-9)
-    for (step, time) in zip(steps, Self.times()) {
-      let frame = try #require(step.view("popSlideView")).frame
-      #expect(abs(frame[1] - (first[1] - 120 * Self.easeOut(time / 0.26))) < 0.001)
+    // The way from 0, hidden below, to 1; top 137 → 17, bottom −120 → 0.
+    for (motion, way) in [("openPopup", { $0 }), ("closePopup", { 1 - $0 })]
+      as [(String, (Double) -> Double)]
+    {
+      for step in try steps(motion, lasts: 0.26) {
+        let open = way(Expected.easeOut(step.time / 0.26))
+        let text = try step.frame("detailText")
+        let popup = try step.frame("popSlideView")
+        let (top, bottom) = (137 - 120 * open, -120 + 120 * open)
+        #expect(abs(popup[1] - (text[1] + text[3] + top)) < 0.001, "\(motion) at \(step.time)")
+        #expect(abs(724 - (popup[1] + popup[3] + bottom)) < 0.001)
+        let isOpen = (motion == "openPopup") == step.isEnd(of: 0.26)
+        #expect(step.view("popButton")?.text == (isOpen ? "× CLOSE" : "× OPEN"))
+      }
     }
   }
 
   @Test func `S0.11 moves alike by constraints and by frames`() throws {
-    let byFrames = try steps("openLeft")
-    let byConstraints = try steps("openLeftByConstraints")
+    let byFrames = try steps("openLeft", lasts: 0.26)
+    let byConstraints = try steps("openLeftByConstraints", lasts: 0.26)
     for (a, b) in zip(byFrames, byConstraints) {
       for view in a.views {
         let other = try #require(b.view(view.id))

@@ -17,23 +17,23 @@ import Testing
     return view
   }
 
-  private func steps(_ motion: String?) throws -> [InspectOutput.Step] {
-    let output = try InspectOutput.of(
-      Self.file, ["--fps", "60"] + (motion.map { ["--motion", $0] } ?? []))
-    #expect(output.diagnostics.isEmpty)
-    return try #require(output.scenes.first).steps
+  private func steps(
+    _ motion: String?, lasts duration: Double = 0.26
+  ) throws -> [InspectOutput.Step] {
+    let arguments = motion.map { ["--motion", $0] } ?? []
+    #expect(try InspectOutput.of(Self.file, ["--at", "0"] + arguments).diagnostics.isEmpty)
+    return try Expected.samplings(of: Self.file, lasts: duration, arguments)
   }
 
   private func expectSlide(
     _ steps: [InspectOutput.Step], from start: Double, to end: Double
   ) throws {
-    #expect(steps.count == 17)
-    for (step, time) in zip(steps, `The side menu example`.times()) {
-      let progress = `The side menu example`.easeOut(time / 0.26)
+    for step in steps {
+      let progress = Expected.easeOut(step.time / 0.26)
       let expected = start + (end - start) * progress
       for name in ["mainContents", "wrappingButton"] {
         let frame = try view(name, step).frame
-        #expect(abs(frame[0] - expected) < 0.001, "\(name) at \(time)")
+        #expect(abs(frame[0] - expected) < 0.001, "\(name) at \(step.time)")
         #expect(frame[1] == 0 && frame[2] == 375 && frame[3] == 812)
       }
     }
@@ -46,8 +46,8 @@ import Testing
     for step in steps {
       #expect(try view("leftSideMenu", step).alpha == 1)
       #expect(try view("rightSideMenu", step).alpha == 0)
-      #expect(try view("wrappingButton", step).alpha == (step.index == 16 ? 1 : 0))
-      #expect(try view("wrappingButton", step).enabled == (step.index == 16))
+      #expect(try view("wrappingButton", step).alpha == (step.isEnd(of: 0.26) ? 1 : 0))
+      #expect(try view("wrappingButton", step).enabled == step.isEnd(of: 0.26))
     }
   }
 
@@ -64,14 +64,14 @@ import Testing
       let steps = try steps(motion)
       try expectSlide(steps, from: start, to: 0)
       for step in steps {
-        #expect(try view(menu, step).alpha == (step.index == 16 ? 0 : 1))
-        #expect(try view("wrappingButton", step).enabled == (step.index < 16))
+        #expect(try view(menu, step).alpha == (step.isEnd(of: 0.26) ? 0 : 1))
+        #expect(try view("wrappingButton", step).enabled == !step.isEnd(of: 0.26))
       }
     }
   }
 
   @Test func `S0.4 settles at the left menu after a drag beyond the middle`() throws {
-    let steps = try steps("drag")
+    let steps = try steps("drag", lasts: 0.82)
     for step in steps where step.time <= 0.3 {
       // 80 pt in 0.3 s with even speed.
       #expect(abs(try view("mainContents", step).frame[0] - 80 * step.time / 0.3) < 1)
@@ -80,6 +80,47 @@ import Testing
     #expect(try view("mainContents", last).frame[0] == 100)
     #expect(try view("leftSideMenu", last).alpha == 1)
     #expect(try view("wrappingButton", last).enabled)
+  }
+
+  /// The storyboard's stack with steps of controllers, which are called by identifier or class.
+  private func controllerSteps(_ steps: String, on scene: String = "SideMenu") throws -> String {
+    let scratch = try Scratch()
+    try FileManager.default.copyItem(
+      atPath: Program.example("storyboard/Main.storyboard"), toPath: scratch.path("Main.storyboard")
+    )
+    let file = try scratch.write(
+      "storyboard: Main.storyboard\ninitial: \(scene)\nmotions: {m: \(steps)}\n", to: "a.yaml")
+    let result = try Program.run([
+      "inspect", file, "--motion", "m", "--fps", "60", "--format", "json",
+    ])
+    return result.status == 0 ? String(decoding: result.output, as: UTF8.self) : result.errors
+  }
+
+  @Test(arguments: [
+    "[push: {controller: ContentDetail, onto: Nc9-4s-Qa7}]", "[segue: goContentDetail]",
+    "[push: {controller: ContentDetailViewController, onto: Nc9-4s-Qa7}]",
+  ])
+  func `S0.5 pushes a controller of another scene of the storyboard`(_ steps: String) throws {
+    let text = try controllerSteps(steps)
+    let output = try JSONDecoder().decode(InspectOutput.self, from: Data(text.utf8))
+    let all = try #require(output.scenes.first).steps
+    #expect(all.count == 22 && all.last?.time == 0.35)
+    // The views of the detail and of the list.
+    for step in all where step.time < 0.35 {
+      let rest = Expected.springRest(step.time, 0.35)
+      #expect(abs(try step.rect("Db1-0a-Vw5")[0] - 375 * rest) < 0.01, "at \(step.time)")
+      #expect(abs(try step.rect("Cb1-0a-Vw4")[0] + 112.5 * (1 - rest)) < 0.01)
+    }
+    #expect(try #require(all.last).rect("Db1-0a-Vw5")[0] == 0)
+  }
+
+  @Test func `a controller that the storyboard has not is named with what it has`() throws {
+    let errors = try controllerSteps("[push: {controller: ContentDetial, onto: Nc9-4s-Qa7}]")
+    #expect(errors.contains("a.yaml:3:"), "\(errors)")
+    #expect(errors.contains("error: there is no controller \"ContentDetial\""))
+    #expect(errors.contains("did you mean \"ContentDetail\"?"))
+    let segue = try controllerSteps("[segue: goContentDetial]")
+    #expect(segue.contains("did you mean \"goContentDetail\"?"), "\(segue)")
   }
 
   @Test func `embedded children and controllers of other scenes are known`() throws {

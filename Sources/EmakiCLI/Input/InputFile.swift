@@ -11,7 +11,8 @@ struct InputFile: Sendable {
   /// The file as the user named it.
   let name: String
   let document: SceneDocument
-  let diagnostics: [Diagnostic]
+  private(set) var diagnostics: [Diagnostic]
+  private let bytes: [UInt8]
 
   /// Reads a scene file, storyboard or xib; warnings are printed.
   ///
@@ -40,8 +41,11 @@ struct InputFile: Sendable {
       bytes, name: name, screen: screen, isCanvas: isCanvas, from: source)
     if result.hasErrors { throw Failure(result.diagnostics) }
     self.name = name
+    self.bytes = bytes
     document = result.value
     diagnostics = result.diagnostics
+    // Storyboards name the system's symbols, of which the drawn ones are a part.
+    if !Self.isInterfaceBuilder(bytes, name: name) { diagnostics += iconWarnings }
   }
 
   /// What messages call the file at a path.
@@ -92,6 +96,18 @@ struct InputFile: Sendable {
     throw Failure(
       "\(self.name) has no scene \"\(name)\"",
       hint: NearestName.hint(for: name, in: names) ?? "it has " + names.joined(separator: ", "))
+  }
+
+  /// Where the file first has a word, or the file alone where another one brings it in.
+  func firstMention(of word: String) -> SourceLocation {
+    let lines = String(decoding: bytes, as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      guard let range = line.firstRange(of: word) else { continue }
+      let column = line.distance(from: line.startIndex, to: range.lowerBound) + 1
+      return SourceLocation(file: name, line: index + 1, column: column)
+    }
+    return SourceLocation(file: name)
   }
 
   /// Checks what reading alone does not: that the devices named exist.

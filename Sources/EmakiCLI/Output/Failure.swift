@@ -17,6 +17,6 @@ struct Failure: Error {
   /// A motion that cannot be followed, with the place of the step in the file.
   init(_ error: SceneError, in file: String) {
     let place = SourceLocation(file: file, line: error.place?.line, column: error.place?.column)
-    self.init([Diagnostic(.error, "\(error)", at: place)])
+    self.init([Diagnostic(.error, "\(error)", at: place, hint: error.hint)])
   }
 }

@@ -19,7 +19,7 @@ struct RenderPlan: Sendable {
   let isSequence: Bool
   /// The device and settings by which the files are called, where there are several.
   var variant = ""
-  private let file: String
+  private let input: InputFile
   private let recordsLayout: Bool
 
   init(
@@ -27,7 +27,7 @@ struct RenderPlan: Sendable {
     picture: PictureOptions
   ) throws(Failure) {
     self.scene = scene
-    file = input.name
+    self.input = input
     recordsLayout = picture.layoutChunk
     motion = try scene.motion(for: sampling, in: input.name)
     var options = RenderOptions()
@@ -70,10 +70,11 @@ struct RenderPlan: Sendable {
     let issues = renderer.timeline.issues.filter(\.isConflict).map { "\($0)" }
     // The rows of a table repeat the conflict of their prototype.
     let layout = issues.filter { seen.insert($0.withoutRepetitions).inserted }.map { issue in
-      Diagnostic(.warning, issue, at: SourceLocation(file: file))
+      Diagnostic(.warning, issue, at: SourceLocation(file: input.name))
     }
     let fonts = renderer.fonts.takeDiagnostics().map { note in
-      Diagnostic(.warning, note.message, hint: note.hint)
+      Diagnostic(
+        .warning, note.message, at: note.family.flatMap(input.firstMention), hint: note.hint)
     }
     return layout + fonts
   }

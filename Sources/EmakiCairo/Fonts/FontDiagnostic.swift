@@ -4,11 +4,14 @@ public struct FontDiagnostic: Sendable, Hashable, Comparable {
   public var message: String
   /// What to do about it: for a Debian or Ubuntu machine, the package to install.
   public var hint: String
+  /// The family that the input names, where that is what is wrong.
+  public var family: String?
 
   /// Makes a diagnostic.
-  public init(message: String, hint: String) {
+  public init(message: String, hint: String, family: String? = nil) {
     self.message = message
     self.hint = hint
+    self.family = family
   }
 
   /// By message, then by hint.

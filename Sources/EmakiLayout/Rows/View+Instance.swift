@@ -16,28 +16,10 @@ extension View {
 
   /// The view under an id of its own, with everything inside called `id/…`.
   func instance(_ id: String) -> View {
-    var names: [ViewID: ViewID] = [self.id: ViewID(id)]
-    var taken: Set<String> = []
-    func add(_ inner: ViewID) {
-      let short = shortened(inner)
-      let name = taken.insert(short).inserted ? short : inner.rawValue
-      taken.insert(name)
-      if names[inner] == nil { names[inner] = ViewID("\(id)/\(name)") }
-    }
-    forEach { view in
-      add(view.id)
-      for guide in view.guides { add(guide.id) }
-    }
+    let names = partNames.mapValues { ViewID($0.isEmpty ? id : "\(id)/\($0)") }
     var view = self
     view.updateAll { $0.rename(names) }
     return view
-  }
-
-  /// Without the prototype's own id, which begins the ids that were made for its subviews.
-  private func shortened(_ inner: ViewID) -> String {
-    let rest = inner.rawValue.dropFirst(id.rawValue.count)
-    let isOwn = inner.rawValue.hasPrefix(id.rawValue) && "-/".contains(rest.first ?? " ")
-    return isOwn && rest.count > 1 ? String(rest.dropFirst()) : inner.rawValue
   }
 
   private mutating func rename(_ names: [ViewID: ViewID]) {

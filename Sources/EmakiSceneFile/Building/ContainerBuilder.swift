@@ -16,7 +16,7 @@ struct ContainerBuilder {
   /// What `viewControllers` asks for.
   func embeds() -> [ViewBuilder.Embed] {
     guard let list = node["viewControllers"], !list.isNull else { return [] }
-    guard [.navigation, .tabBar, .page].contains(kind) else {
+    guard [.navigation, .tabBar, .page].contains(kind) || isOfUnknownKind else {
       context.log.error(
         "a controller of type \(kind.rawValue) has no \"viewControllers\"", at: list.place,
         hint: "it is for navigation, tabBar and page; others embed controllers in containers")
@@ -27,6 +27,11 @@ struct ContainerBuilder {
       return ViewBuilder.Embed(
         container: placeID.rawValue, controller: name, rootID: name + "View", node: element)
     }
+  }
+
+  /// Whether the type is none, which is reported.
+  private var isOfUnknownKind: Bool {
+    node["type"].map { $0.text.flatMap(ViewController.Kind.init) == nil } ?? false
   }
 
   /// Puts the place, and in front of it the bar, behind everything else.
@@ -56,6 +61,8 @@ struct ContainerBuilder {
         "there are \(controller.children.count) controllers, from 0",
         at: node["selected"]?.place ?? node.place)
     }
+    controller.pageTransition =
+      node["pageTransition"]?.text.flatMap(ViewController.PageTransition.init) ?? .scroll
     controller.definesContext = node["definesContext"]?.bool ?? false
     controller.hidesBackButton = node["hidesBackButton"]?.bool ?? (node["leftItems"] != nil)
   }

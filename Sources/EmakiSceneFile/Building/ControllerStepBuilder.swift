@@ -30,7 +30,10 @@ struct ControllerStepBuilder {
 
   private func segue(_ node: SourceNode) -> ControllerChange? {
     guard let name = node.text else { return nil }
-    if context.segues.contains(name) { return .performSegue(name) }
+    if context.segues.contains(name) {
+      context.performed.insert(name)
+      return .performSegue(name)
+    }
     context.log.error(
       "there is no segue \"\(name.shortened(to: 40))\"", at: node.place,
       hint: context.hint(name, in: context.segues)

@@ -4,6 +4,8 @@ import EmakiScenes
 /// Reads the links of a scene.
 struct LinkBuilder {
   let context: SceneContext
+  /// The rows for each of which a link holds.
+  var row: RowParts?
 
   func links(_ node: SourceNode?) -> [Link] {
     guard let node, node.isList else { return [] }
@@ -20,7 +22,7 @@ struct LinkBuilder {
       if case .cyclicLinks(let names) = error {
         place = node.elements.first { sets(names[0], $0) }?.place ?? place
       }
-      context.log.error("\(error)", at: place)
+      context.log.error("\(error)", at: place, hint: error.hint)
     }
   }
 
@@ -30,6 +32,7 @@ struct LinkBuilder {
 
   /// One link for each target.
   private func links(of node: SourceNode) -> [Link] {
+    if let rows = node["rows"] { return links(of: node.without(["rows"]), inRowsOf: rows) }
     guard let from = node["from"], let source = sum(from), let to = node["to"] else { return [] }
     let input = (node["input"]?.elements ?? []).compactMap(sum)
     let targets: [(SourceNode, String, SourceNode?)] =
@@ -52,6 +55,24 @@ struct LinkBuilder {
     }
   }
 
+  /// The links of a table's rows, in which the names of a row's views stand for those in each row.
+  private func links(of node: SourceNode, inRowsOf table: SourceNode) -> [Link] {
+    let name = table.text ?? ""
+    guard let parts = context.rowParts.first(where: { $0.table.rawValue == name }) else {
+      context.log.error(
+        "there is no table \"\(name.shortened(to: 40))\" with rows of its own", at: table.place,
+        hint: nearestHint(name, in: context.rowParts.map(\.table.rawValue))
+          ?? "\"rows\" takes the id of a table that has \"rows\" and a \"cell\"")
+      return []
+    }
+    return LinkBuilder(context: context, row: parts).links(of: node)
+  }
+
+  /// The view of a row, or of the scene.
+  private func view(_ name: String) -> ViewID? {
+    row?.view(name) ?? context.view(name)
+  }
+
   private func output(_ values: [SourceNode], isColor: Bool) -> Link.Output {
     if !isColor { return .numbers(values.compactMap(sum)) }
     return .colors(
@@ -66,18 +87,52 @@ struct LinkBuilder {
     if let number = node.number { return LinkExpression(constant: number) }
     guard let text = node.text else { return nil }
     do throws(LinkExpression.TextError) {
-      return try LinkExpression(text, view: context.view)
+      return try LinkExpression(text, view: view)
     } catch {
       if let name = error.unknownView {
-        _ = context.view(name, at: node.place)
+        reportUnknown(name, at: node.place)
       } else {
-        context.log.error(error.message, at: node.place)
+        let words = LinkProperty.allCases.filter(\.isReadable).map(\.rawValue)
+        context.log.error(
+          error.message, at: node.place,
+          hint: error.unknownProperty.map { property in
+            nearestHint(property, in: words) ?? "it has " + words.joined(separator: ", ")
+          })
       }
       return nil
     }
   }
 
+  private func reportUnknown(_ name: String, at place: SourcePlace) {
+    guard let row else {
+      _ = context.view(name, at: place)
+      return
+    }
+    context.log.error(
+      "there is no view \"\(name.shortened(to: 40))\" in the rows of \"\(row.table)\", nor elsewhere",
+      at: place, hint: nearestHint(name, in: row.names + context.viewNames))
+  }
+
+  /// A property of a view in rows: what they are laid out by stays.
+  private func target(_ name: String, in row: RowParts, at place: SourcePlace) -> Link.Target? {
+    let words = LinkProperty.allCases.filter { $0.isWritable && !$0.isLayout }.map(\.rawValue)
+    for dot in name.indices where name[dot] == "." {
+      guard let view = row.view(String(name[..<dot])) else { continue }
+      let word = String(name[name.index(after: dot)...])
+      if let property = LinkProperty(rawValue: word), words.contains(word) {
+        return .view(view, property)
+      }
+      context.log.error(
+        "a link cannot set \"\(word.shortened(to: 40))\" of a view in rows", at: place,
+        hint: nearestHint(word, in: words) ?? "it can set " + words.joined(separator: ", "))
+      return nil
+    }
+    reportUnknown(String(name.prefix { $0 != "." }), at: place)
+    return nil
+  }
+
   private func target(_ name: String, at place: SourcePlace) -> Link.Target? {
+    if let row { return target(name, in: row, at: place) }
     if context.isConstraint(name) {
       return context.constraint(name, at: place).map(Link.Target.constraint)
     }

@@ -11,9 +11,9 @@ struct RowBuilder {
       node["rows"] != nil || node["sections"] != nil
     else { return nil }
     let style = RowStyle(node, kind: view.kind)
-    var content = RowContent(sections(node, style))
-    content.header = part(node["header"], .view)
-    content.footer = part(node["footer"], .view)
+    var content = RowContent(sections(node, of: view.id, style))
+    content.header = part(node["header"], of: view.id, "header")
+    content.footer = part(node["footer"], of: view.id, "footer")
     content.headersStick = style.headersStick
     content.rowInsets = style.rowInsets
     if view.kind == .collectionView { content.flow = FlowLayout(node["layout"]) }
@@ -22,55 +22,83 @@ struct RowBuilder {
 
   // MARK: Sections
 
-  private func sections(_ node: SourceNode, _ style: RowStyle) -> [RowContent.Section] {
+  private func sections(
+    _ node: SourceNode, of table: ViewID, _ style: RowStyle
+  ) -> [RowContent.Section] {
     guard let sections = node["sections"], sections.isList else {
-      return [section(node, of: node, style, header: nil, footer: nil)]
+      return [section(node, of: node, style, Place(table: table))]
     }
-    return sections.elements.enumerated().filter(\.element.isMap).map { index, section in
-      self.section(
-        section, of: node, style.atTop(index == 0), header: section["header"],
-        footer: section["footer"])
+    var sectionsMade: [RowContent.Section] = []
+    var place = Place(table: table, section: 0)
+    for section in sections.elements where section.isMap {
+      let isFirst = place.section == 0
+      place.section = place.section.map { $0 + 1 }
+      let made = self.section(section, of: node, style.atTop(isFirst), place)
+      place.firstRow += made.rows.count
+      sectionsMade.append(made)
     }
+    return sectionsMade
   }
 
   private func section(
-    _ node: SourceNode, of table: SourceNode, _ style: RowStyle, header: SourceNode?,
-    footer: SourceNode?
+    _ node: SourceNode, of table: SourceNode, _ style: RowStyle, _ place: Place
   ) -> RowContent.Section {
     let prototype = node["cell"] ?? table["cell"]
+    let (header, footer) = place.section == nil ? (nil, nil) : (node["header"], node["footer"])
     return RowContent.Section(
-      header: label(header, style.header), rows: rows(node["rows"], prototype, style),
-      footer: label(footer, style.footer),
+      header: label(header, style.header, place, "header"),
+      rows: rows(node["rows"], prototype, style, place),
+      footer: label(footer, style.footer, place, "footer"),
       rowHeight: (node["rowHeight"] ?? table["rowHeight"])?.number)
   }
 
   private func rows(
-    _ node: SourceNode?, _ prototype: SourceNode?, _ style: RowStyle
+    _ node: SourceNode?, _ prototype: SourceNode?, _ style: RowStyle, _ place: Place
   ) -> RowContent.Rows {
     guard let node, node.isList else {
       let cell = prototype ?? .scalar("", isPlain: false, at: node?.place ?? SourcePlace.start)
-      let count = max(0, node?.number ?? 0)
-      return .counted(count.isFinite ? Int(min(count, 1e9)) : 0, cell: self.cell(cell, style))
+      let number = max(0, node?.number ?? 0)
+      let count = number.isFinite ? Int(min(number, 1e9)) : 0
+      return .counted(count, cell: self.cell(cell, style, place, place.rows(count)))
     }
-    return .listed(node.elements.map { cell($0, style) })
+    return .listed(
+      node.elements.enumerated().map { cell($1, style, place, "\(place.firstRow + $0)") })
+  }
+
+  /// Where rows stand, which decides what they are called.
+  private struct Place {
+    var table: ViewID
+    /// From 1; `nil` for rows without sections.
+    var section: Int?
+    /// The number of the first row of the section, from 1.
+    var firstRow = 1
+
+    /// The numbers of the rows of this section.
+    func rows(_ count: Int) -> String {
+      section == nil ? "*" : "\(firstRow)-\(firstRow + count - 1)"
+    }
   }
 
   // MARK: Parts
 
   /// A row: a view, or the text of a plain one.
-  private func cell(_ node: SourceNode, _ style: RowStyle) -> View {
+  private func cell(
+    _ node: SourceNode, _ style: RowStyle, _ place: Place, _ numbers: String
+  ) -> View {
     let made = node.isMap ? node : SourceNode.map(["text": node], at: node.place)
     let kind = SourceNode.scalar(style.cellKind.rawValue, isPlain: true, at: node.place)
     let known = made["kind"] == nil ? made.adding(kind, for: "kind") : made
-    var view = tree(known, defaultID: "cell")
+    var view = tree(known, defaultID: "cell", of: place.table, numbers)
     if view.kind == .tableCell { view.control.hidesSeparator = !style.hasSeparators }
     return view
   }
 
   /// The header or footer of a section: a view, or a text in the style of the table.
-  private func label(_ node: SourceNode?, _ style: RowStyle.Label) -> [View] {
+  private func label(
+    _ node: SourceNode?, _ style: RowStyle.Label, _ place: Place, _ name: String
+  ) -> [View] {
     guard let node else { return style.gap > 0 ? [Self.gap(style.gap)] : [] }
-    if node.isMap { return part(node, .view) }
+    if node.isMap { return part(node, of: place.table, "\(name)\(place.section ?? 1)") }
     var view = View(.reusableView, id: "label")
     view.role = style.role
     var text = View(.label, id: "text")
@@ -92,10 +120,10 @@ struct RowBuilder {
     return view
   }
 
-  private func part(_ node: SourceNode?, _ kind: View.Kind) -> [View] {
+  private func part(_ node: SourceNode?, of table: ViewID, _ name: String) -> [View] {
     guard let node else { return [] }
     let made = node.isMap ? node : SourceNode.map(["text": node], at: node.place)
-    return [tree(made, defaultID: "part")]
+    return [tree(made, defaultID: "part", of: table, name)]
   }
 
   /// What of a `pin` holds without a superview.
@@ -105,8 +133,10 @@ struct RowBuilder {
     }
   }
 
-  /// A view tree with names of its own.
-  private func tree(_ node: SourceNode, defaultID: String) -> View {
+  /// A view tree with names of its own, called so in the table: `3`, `*`, `header1`.
+  private func tree(
+    _ node: SourceNode, defaultID: String, of table: ViewID, _ name: String
+  ) -> View {
     let inner = context.inner()
     var views = ViewBuilder(context: inner)
     var view = views.root(node, defaultID: defaultID)
@@ -115,15 +145,44 @@ struct RowBuilder {
         "rows, headers and footers hold no controllers", at: embed.node.place,
         hint: "a component can be both, a row and a controller's view")
     }
+    let names = view.partNames
     for reaction in inner.reactions {
-      context.log.warning(
-        "\"on\" and \"pan\" do nothing inside rows", at: reaction.node.place,
-        hint: "the table itself has them")
+      take(reaction, as: "\(table)/\(name)", names)
     }
+    if name.first?.isLetter != true { note(names, of: table) }
     let owned = ConstraintResolver(context: inner).constraints(views.pending)
     view.updateAll { $0.constraints += owned[$0.id.rawValue] ?? [] }
     view.constraints += lengths(node["pin"], of: view.id)
     return view
+  }
+
+  /// Hands on what fingers do in a row, by the name that the view has there.
+  private func take(
+    _ reaction: (view: String, node: SourceNode), as row: String, _ names: [ViewID: String]
+  ) {
+    if let pan = reaction.node["pan"] {
+      context.log.warning(
+        "\"pan\" does nothing inside rows", at: pan.place, hint: "the table itself has it")
+    }
+    guard reaction.node["on"]?.isMap == true else { return }
+    // A table inside a row has handed on its own rows: `inner/*/title`.
+    let parts = reaction.view.split(separator: "/", maxSplits: 1).map(String.init)
+    let known = names[ViewID(reaction.view)] ?? names[ViewID(parts[0])]
+    let rest = names[ViewID(reaction.view)] == nil && parts.count > 1 ? "/" + parts[1] : ""
+    let part = (known ?? parts[0]) + rest
+    context.reactions.append(
+      (part.isEmpty ? row : "\(row)/\(part)", reaction.node.without(["pan"])))
+  }
+
+  /// Writes down what the views of a row are called, for links.
+  private func note(_ names: [ViewID: String], of table: ViewID) {
+    if let index = context.rowParts.firstIndex(where: { $0.table == table }) {
+      context.rowParts[index].add(names)
+    } else {
+      var parts = RowParts(table)
+      parts.add(names)
+      context.rowParts.append(parts)
+    }
   }
 }
 

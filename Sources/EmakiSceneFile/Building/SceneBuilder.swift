@@ -24,7 +24,8 @@ struct SceneBuilder {
     scene.id = id
     scene.title = node["title"]?.text ?? scene.title
     scene.device = node["device"]?.text
-    scene.segues = ControllerStepBuilder.segues(node["segues"], in: context)
+    let segues = ControllerStepBuilder.segues(node["segues"], in: context)
+    if node["storyboard"] == nil { scene.segues = segues }
     let changes = ChangeBuilder(context: context, states: node["states"]?.entries.map(\.key) ?? [])
     scene.states = (node["states"]?.entries ?? []).map {
       State(name: $0.key, changes: changes.changes($0.value, inState: $0.key))
@@ -35,6 +36,9 @@ struct SceneBuilder {
     scene.pans = reactions.pans()
     scene.motions = motions.motions(and: reactions.inlineMotions)
     scene.defaultMotion = motions.defaultMotion()
+    if node["storyboard"] != nil {
+      StoryboardScene.trim(&scene, to: context, own: segues)
+    }
     scene.links = LinkBuilder(context: context).links(node["links"])
     LinkBuilder(context: context).check(scene, node["links"])
     reportUnused(context)
@@ -68,6 +72,8 @@ struct SceneBuilder {
   }
 
   private func reportUnused(_ context: SceneContext) {
+    // What a mistyped name was to embed would be named, too.
+    guard !log.hasErrors else { return }
     let unembedded = Set(context.unembeddedNames)
     for entry in context.definitions
     where unembedded.contains(entry.key) && !context.broughtIn.contains(entry.key) {

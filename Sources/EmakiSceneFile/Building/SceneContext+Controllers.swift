@@ -10,9 +10,20 @@ extension SceneContext {
       if bringsIn { broughtIn.insert(name) }
       return name
     }
+    if let ids = controllerNames[name] {
+      if ids.count == 1 {
+        if bringsIn { broughtIn.insert(ids[0]) }
+        return ids[0]
+      }
+      log.error(
+        "\"\(name.shortened(to: 40))\" is the name of \(ids.count) controllers", at: node.place,
+        hint: "call one by its object id: \(ids.prefix(4).joined(separator: ", "))")
+      return nil
+    }
     log.error(
       "there is no controller \"\(name.shortened(to: 40))\"", at: node.place,
-      hint: hint(name, in: known) ?? "controllers stand under \"controllers\" of the scene")
+      hint: hint(name, in: controllerNames.keys.sorted() + known)
+        ?? "controllers stand under \"controllers\" of the scene")
     return nil
   }
 

@@ -25,10 +25,16 @@ final class SceneContext {
   var unembeddedNames: [String] = []
   /// The controllers that steps and segues bring in.
   var broughtIn: Set<String> = []
+  /// What controllers are called besides their ids: in a storyboard by identifier, class and title.
+  var controllerNames: [String: [String]] = [:]
+  /// The segues that steps perform.
+  var performed: Set<String> = []
   /// The names by which segues are performed.
   var segues: [String] = []
   /// Where each controller was embedded.
   var embedded: [String: SourcePlace] = [:]
+  /// The tables with rows, in the order of the file.
+  var rowParts: [RowParts] = []
   /// The views that fingers act on, with their nodes.
   var reactions: [(view: String, node: SourceNode)] = []
 

@@ -1,10 +1,17 @@
+import EmakiDiagnostics
+
 /// Compares a file with the table and reports every difference.
 struct ShapeChecker {
   let log: DiagnosticLog
 
-  /// Checks the keys of a mapping alone, for what is not written out yet.
+  /// Checks the keys of a mapping alone, and those of the views in it, for what is not written out
+  /// yet.
   func checkNames(_ node: SourceNode, section: Section) {
     for entry in node.entries where section.key(entry.key) == nil { unknown(entry, section) }
+    guard let children = node["children"], children.isList else { return }
+    for child in children.elements where child.isMap {
+      checkNames(child, section: SceneFormat.view)
+    }
   }
 
   private func unknown(_ entry: SourceNode.Entry, _ section: Section) {
@@ -26,8 +33,16 @@ struct ShapeChecker {
       }
       check(entry.value, shape: key.shape, of: entry.key)
     }
-    for name in section.required where node[name] == nil {
+    for name in section.required where node[name] == nil && !isMistyped(name, in: node, section) {
       log.error("\(section.name) without \"\(name)\"", at: node.place)
+    }
+  }
+
+  /// Whether a key that is unknown, and so reported, was meant to be this one.
+  private func isMistyped(_ name: String, in node: SourceNode, _ section: Section) -> Bool {
+    let unknown = node.entries.map(\.key).filter { section.key($0) == nil }
+    return unknown.contains { key in
+      NearestName.nearest(to: key, in: section.keys.map(\.name)) == name
     }
   }
 
@@ -60,7 +75,7 @@ struct ShapeChecker {
       if let problem = shape.problem(with: node) {
         log.error(
           problem.message.replacingKey(key), at: node.place(ofCharacter: problem.offset),
-          hint: problem.hint)
+          hint: problem.hint ?? hint(forData: node, key))
       }
     }
   }
@@ -82,12 +97,18 @@ struct ShapeChecker {
     }
   }
 
+  /// What is wrong may be the scene's use of a value.
+  private func hint(forData node: SourceNode, _ key: String) -> String? {
+    guard log.dataFiles.contains(node.place.file) else { return nil }
+    return "\(log.source.file) puts this value in for \"\(key.shortened(to: 40))\""
+  }
+
   private func mismatch(
     _ node: SourceNode, _ shape: Shape, of key: String, got: String? = nil, hint: String? = nil
   ) {
     log.error(
       "expected \(shape.noun) for \"\(key.shortened(to: 40))\", got \(got ?? node.description)",
-      at: node.place, hint: hint)
+      at: node.place, hint: hint ?? self.hint(forData: node, key))
   }
 
   private static func hint(_ name: String, in section: Section) -> String? {

@@ -3,10 +3,13 @@ struct Components {
   private var definitions: [String: SourceNode] = [:]
   private(set) var names: [String] = []
 
-  /// Takes the definitions of a `components` mapping that has been checked.
+  /// Takes the definitions of a `components` mapping that has been checked; keys that are none are
+  /// left out.
   init(_ node: SourceNode?) {
     for entry in node?.entries ?? [] {
-      if definitions.updateValue(entry.value, forKey: entry.key) == nil { names.append(entry.key) }
+      let known = entry.value.without(
+        Set(entry.value.entries.map(\.key).filter { SceneFormat.component.key($0) == nil }))
+      if definitions.updateValue(known, forKey: entry.key) == nil { names.append(entry.key) }
     }
   }
 
@@ -14,6 +17,32 @@ struct Components {
 }
 
 extension Components {
+  /// The keys of components, which may never be used; their values wait until parameters are known.
+  static func check(_ node: SourceNode?, _ log: DiagnosticLog) {
+    guard let node else { return }
+    guard node.isMap else {
+      log.error("expected a mapping of components, got \(node.description)", at: node.place)
+      return
+    }
+    for entry in node.entries { check(entry, log) }
+  }
+
+  private static func check(_ entry: SourceNode.Entry, _ log: DiagnosticLog) {
+    guard entry.value.isMap else {
+      log.error(
+        "expected a view for component \"\(entry.key.shortened(to: 40))\", "
+          + "got \(entry.value.description)", at: entry.value.place)
+      return
+    }
+    ShapeChecker(log: log).checkNames(entry.value, section: SceneFormat.component)
+    MistypedFields.report(in: entry.value, named: entry.key, log)
+    if let parameters = entry.value["parameters"], !parameters.isMap {
+      log.error(
+        "expected a mapping of parameters, got \(parameters.description)", at: parameters.place,
+        hint: "parameters: {title: ~, lines: 1}, where ~ has no default")
+    }
+  }
+
   /// The values of a use's parameters: as given, else the defaults; reports unknown and missing
   /// ones.
   static func parameters(

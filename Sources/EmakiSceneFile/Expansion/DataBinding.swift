@@ -48,6 +48,7 @@ struct DataBinding {
     guard let path = shelf.path(node) else { return nil }
     do throws(FileShelf.FileProblem) {
       let value = try shelf.value(at: path)
+      log.dataFiles.insert(value.place.file)
       if value.isMap || value.isList { return value }
       let message = "data is a mapping or a list, not \(value.description)"
       if mayFail {

@@ -40,6 +40,7 @@ struct Imports {
         return nil
       }
       ShapeChecker(log: log).checkNames(file, section: SceneFormat.file)
+      Components.check(file["components"], log)
       return file
     } catch {
       switch error {

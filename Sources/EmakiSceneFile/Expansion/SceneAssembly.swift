@@ -12,7 +12,7 @@ struct SceneAssembly {
   func definitions(of node: SourceNode, adding shared: Definitions) -> Definitions {
     var definitions = shared
     Imports(log: log, shelf: shelf, origin: origin).add(node, to: &definitions)
-    checkComponents(node["components"])
+    Components.check(node["components"], log)
     definitions.add(node, log)
     return definitions
   }
@@ -40,28 +40,5 @@ struct SceneAssembly {
     let entry = SourceNode.Entry(key: "defaultMotion", keyPlace: motion.place, value: motion)
     return SourceNode(
       content: .map(scene.without(["defaultMotion"]).entries + [entry]), place: scene.place)
-  }
-
-  /// The keys of components, which may never be used; their values wait until parameters are known.
-  private func checkComponents(_ node: SourceNode?) {
-    guard let node else { return }
-    guard node.isMap else {
-      log.error("expected a mapping of components, got \(node.description)", at: node.place)
-      return
-    }
-    for entry in node.entries {
-      guard entry.value.isMap else {
-        log.error(
-          "expected a view for component \"\(entry.key.shortened(to: 40))\", "
-            + "got \(entry.value.description)", at: entry.value.place)
-        continue
-      }
-      ShapeChecker(log: log).checkNames(entry.value, section: SceneFormat.component)
-      if let parameters = entry.value["parameters"], !parameters.isMap {
-        log.error(
-          "expected a mapping of parameters, got \(parameters.description)", at: parameters.place,
-          hint: "parameters: {title: ~, lines: 1}, where ~ has no default")
-      }
-    }
   }
 }

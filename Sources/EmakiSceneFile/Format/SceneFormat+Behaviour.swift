@@ -40,6 +40,10 @@ extension SceneFormat {
       name: "link",
       doc: "A value that follows others: looked up in `input`, turned into the same of `output`.",
       keys: [
+        Key(
+          "rows", .text, default: "no table",
+          "A table whose rows, each that is seen, have the link; `row` and the names of a cell's "
+            + "views are meant in the row."),
         Key("from", sum, "What is followed, such as `list.contentOffset.y + 44`."),
         Key(
           "to", .either([.text, .map(outputs, of: "outputs")]),

@@ -8,6 +8,10 @@ extension SceneFormat {
       "viewControllers", .list(.either([.text, .object("controller")])),
       "For `type` navigation, tabBar or page: the controllers on the stack, root first; the tabs; "
         + "the pages. By their ids, or themselves."),
+    Key(
+      "pageTransition", .words(ViewController.PageTransition.allCases.map(\.rawValue)),
+      default: "scroll",
+      "For `type` page: side by side in 0.30 s, or turned about the spine in 0.50 s."),
     Key("bar", .object("bar"), "The bar of a navigation or tab bar controller."),
     Key("leftItems", .list(.object("view")), "What a navigation bar shows on the leading side."),
     Key("rightItems", .list(.object("view")), "What a navigation bar shows on the trailing side."),
@@ -84,7 +88,7 @@ extension SceneFormat {
         Key("to", .text, default: "the one under the top", "The controller that is on top then."),
       ], required: ["from"]),
     Section(
-      name: "selection", doc: "Another tab, at once, or another page: 0.30 s.",
+      name: "selection", doc: "Another tab, at once, or another page: 0.30 s, turned 0.50 s.",
       keys: [
         Key("index", .integer(0...10_000), "Which, from 0."),
         Key("in", .text, "The tab bar or page controller."),

@@ -11,6 +11,8 @@ final class DiagnosticLog {
   let source: SourceText
   /// The texts of all files, by the number in their places.
   private var sources: [SourceText]
+  /// The numbers of the files that are data.
+  var dataFiles: Set<Int> = []
   private var errors: [Diagnostic] = []
   private var others: [Diagnostic] = []
   private var seen: Set<Diagnostic> = []

@@ -69,7 +69,8 @@ enum TextScan {
     return nil
   }
 
-  private static func looksLikeJSON(_ text: String) -> Bool {
+  /// Whether the first letter opens a mapping or a list.
+  static func looksLikeJSON(_ text: String) -> Bool {
     let first = text.utf8.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
     return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
   }

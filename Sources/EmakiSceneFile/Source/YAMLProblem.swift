@@ -5,10 +5,12 @@ import Yams
 struct YAMLProblem {
   private let problem: YamlError
   private let source: SourceText
+  private let escapes: SurrogateEscapes
 
-  init(_ problem: YamlError, in source: SourceText) {
+  init(_ problem: YamlError, in source: SourceText, _ escapes: SurrogateEscapes) {
     self.problem = problem
     self.source = source
+    self.escapes = escapes
   }
 
   var diagnostic: Diagnostic {
@@ -17,7 +19,7 @@ struct YAMLProblem {
       .composer(let context, let text, let mark, _):
       return syntax(context, text, mark)
     case .duplicatedKeysInMapping(let names, let context):
-      return duplicate(names.first ?? "", first: SourcePlace(context.mark))
+      return duplicate(names.first ?? "", first: place(context.mark))
     case .reader(let text, let offset, _, _):
       return error(text, place(ofCharacter: offset ?? 0))
     default:
@@ -26,10 +28,10 @@ struct YAMLProblem {
   }
 
   private func syntax(_ context: YamlError.Context?, _ text: String, _ mark: Mark) -> Diagnostic {
-    let place = SourcePlace(mark)
+    let place = place(mark)
     let setting = context?.text ?? ""
     if setting.contains("quoted scalar") {
-      let start = context.map { SourcePlace($0.mark) } ?? place
+      let start = context.map { self.place($0.mark) } ?? place
       return error("this quote is never closed", start, hint: "close it with the same quote")
     }
     if text.contains("nesting") || text.contains("too deep") {
@@ -81,6 +83,8 @@ struct YAMLProblem {
     }
     return nil
   }
+
+  private func place(_ mark: Mark) -> SourcePlace { escapes.original(SourcePlace(mark)) }
 
   private func place(ofCharacter offset: Int) -> SourcePlace {
     let before = source.text.prefix(offset)

@@ -16,9 +16,11 @@ struct YAMLSource {
 
   let source: SourceText
   private var nodes = 0
+  private let escapes: SurrogateEscapes
 
   init(_ source: SourceText) {
     self.source = source
+    escapes = SurrogateEscapes(source.text)
   }
 
   /// The root value of the text.
@@ -35,9 +37,9 @@ struct YAMLSource {
   private func compose() throws(Diagnostic) -> Node? {
     do {
       // What a word means is decided by where it stands; Yams's own rules would only cost time.
-      return try Yams.Parser(yaml: source.text, resolver: .basic, encoding: .utf8).singleRoot()
+      return try Yams.Parser(yaml: escapes.text, resolver: .basic, encoding: .utf8).singleRoot()
     } catch let problem as YamlError {
-      throw YAMLProblem(problem, in: source).diagnostic
+      throw YAMLProblem(problem, in: source, escapes).diagnostic
     } catch {
       throw self.error("not readable as YAML: \(error)", SourcePlace(line: 1, column: 1))
     }
@@ -46,7 +48,7 @@ struct YAMLSource {
   private mutating func convert(
     _ node: Node, depth: Int, alias: SourcePlace?
   ) throws(Diagnostic) -> SourceNode {
-    let place = alias ?? node.mark.map(SourcePlace.init) ?? SourcePlace(line: 1, column: 1)
+    let place = alias ?? node.mark.map(place) ?? SourcePlace(line: 1, column: 1)
     nodes += 1
     guard nodes <= Self.maximumNodes else {
       throw error(
@@ -78,7 +80,7 @@ struct YAMLSource {
     var own: [SourceNode.Entry] = []
     var merges: [SourceNode] = []
     for (key, value) in mapping {
-      let keyPlace = key.mark.map(SourcePlace.init) ?? place
+      let keyPlace = key.mark.map(self.place) ?? place
       guard case .scalar(let name) = key else {
         throw error("a key is a word, not a list or a mapping", keyPlace)
       }
@@ -108,6 +110,8 @@ struct YAMLSource {
     return entries + own
   }
 
+  private func place(_ mark: Mark) -> SourcePlace { escapes.original(SourcePlace(mark)) }
+
   private func error(_ message: String, _ place: SourcePlace, hint: String? = nil) -> Diagnostic {
     Diagnostic(.error, message, at: source.location(place), hint: hint)
   }
@@ -119,7 +123,8 @@ extension YAMLSource {
     let text = source.text
     if text.utf8.count > Self.maximumBytes {
       throw Diagnostic(
-        .error, "larger than \(Self.maximumBytes / 1_000_000) MB", at: .init(file: source.file))
+        .error, "larger than \(Self.maximumBytes / 1_000_000) MB", at: .init(file: source.file),
+        hint: "import parts of it, make what is alike with repeat, or read lists from a data file")
     }
     if let line = TextScan.firstControlCharacter(in: text) {
       throw Diagnostic(

@@ -9,7 +9,7 @@ struct StoryboardScene {
   /// What a scene of a storyboard can have from the scene file.
   private static let keys: Set<String> = [
     "$schema", "storyboard", "initial", "title", "device", "states", "motions", "defaultMotion",
-    "links", "reactions", "metrics",
+    "links", "reactions", "metrics", "segues",
   ]
 
   /// The scene with its views registered by all their names, or `nil` where there is none.
@@ -24,8 +24,9 @@ struct StoryboardScene {
     let file = storyboard["file"] ?? storyboard
     let document = shelf.document(file, device: node["device"]?.text)
     let name = storyboard["scene"] ?? node["initial"]
-    guard let document, let scene = scene(name, of: document, file) else { return nil }
+    guard let document, var scene = scene(name, of: document, file) else { return nil }
     register(scene, at: file.place)
+    addOffstage(of: document, to: &scene)
     for entry in node["reactions"]?.entries ?? [] {
       guard let view = context.view(entry.key, at: entry.keyPlace) else { continue }
       context.reactions.append((view.rawValue, entry.value))
@@ -33,7 +34,38 @@ struct StoryboardScene {
     return scene
   }
 
-  private static let beside = "states, motions, links and reactions"
+  private static let beside = "states, motions, links, segues and reactions"
+
+  /// The controllers of the other scenes, which steps can bring in, and the storyboard's segues.
+  private func addOffstage(of document: SceneDocument, to scene: inout Scene) {
+    var known = Set(scene.controller.all.map(\.id))
+    for controller in document.scenes.flatMap(\.controller.all)
+    where known.insert(controller.id).inserted {
+      scene.offstage.append(controller)
+      controller.view.forEach { context.laterViews.insert($0.id) }
+    }
+    scene.segues = document.segues
+    context.segues += document.segues.compactMap(\.identifier)
+    for controller in scene.controller.all + scene.offstage {
+      context.controllers.append((controller.id, controller.className))
+      let aliases = document.scenes.filter { $0.id == controller.id }
+        .flatMap { $0.aliases + [$0.title].compactMap { $0 } }
+      for name in Set(aliases + [controller.className].compactMap { $0 }) {
+        context.controllerNames[name, default: []].append(controller.id)
+      }
+    }
+  }
+
+  /// Without what no step brings in: most of a storyboard has no part in a motion.
+  static func trim(_ scene: inout Scene, to context: SceneContext, own: [Segue]) {
+    scene.segues =
+      own
+      + scene.segues.filter { segue in
+        segue.identifier.map(context.performed.contains) ?? false
+      }
+    let coming = context.broughtIn.union(scene.segues.map(\.destination))
+    scene.offstage.removeAll { !coming.contains($0.id) }
+  }
 
   /// The scene of a name, else the initial one, else the first.
   private func scene(

@@ -63,8 +63,20 @@ enum FontWords {
           message: "\"\(text)\" is not a font",
           hint: nearestHint(text, in: words) ?? "write a size and a weight, such as 17 bold"))
     }
+    if let mistyped = mistypedWeight(family) { return .failure(mistyped) }
     font.family = family.isEmpty ? nil : family.joined(separator: " ")
     return .success(font)
+  }
+}
+
+extension FontWords {
+  /// A word that is no family's, which begin with a capital letter, but nearly a weight.
+  private static func mistypedWeight(_ family: [String]) -> Phrase.Problem? {
+    for word in family where word.first?.isLowercase == true {
+      guard let hint = nearestHint(word, in: weights.map(\.name) + ["italic"]) else { continue }
+      return .init(message: "\"\(word)\" is neither a weight nor a font family", hint: hint)
+    }
+    return nil
   }
 }
 

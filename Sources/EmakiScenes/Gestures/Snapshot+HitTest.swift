@@ -11,8 +11,8 @@ extension Snapshot {
     viewIndex(at: point).map { screen.nodes[$0].view.id }
   }
 
-  /// - Parameter bound: pictures and texts that react.
-  func viewIndex(at point: Point, bound: Set<ViewID> = []) -> Int? {
+  /// - Parameter isBound: whether a picture or text reacts.
+  func viewIndex(at point: Point, isBound: (ViewID) -> Bool = { _ in false }) -> Int? {
     let maps = screenTransforms()
     var reach: [Bool] = []
     var touched: Int?
@@ -23,7 +23,7 @@ extension Snapshot {
         && maps[index].contains(point, in: Rect(origin: .zero, size: own.frame.size))
       reach.append(isReached)
       // Drawing order: a later view lies in front, or inside.
-      if isReached, node.view.kind.isTouchable || bound.contains(node.view.id) { touched = index }
+      if isReached, node.view.kind.isTouchable || isBound(node.view.id) { touched = index }
     }
     return touched
   }

@@ -16,7 +16,8 @@ public struct ViewAction: Sendable, Hashable {
     case longPress
   }
 
-  /// On what; touches on views inside it count where these have no such action.
+  /// On what, which may be a view of every row (`ViewID.inRows`); touches on views inside it count
+  /// where these have no such action.
   public var view: ViewID
   /// What happens.
   public var event: Event

@@ -9,7 +9,7 @@ struct ControllerTransition: Sendable {
     case push
     case pop
     /// To a later or an earlier page.
-    case turn(isForward: Bool)
+    case turn(isForward: Bool, ViewController.PageTransition)
     case replace(Replacement)
     case present(ModalPresentation)
     case dismiss(ModalPresentation)
@@ -19,7 +19,8 @@ struct ControllerTransition: Sendable {
       switch self {
       case .still: 0
       case .push, .pop: 0.35
-      case .turn: 0.3
+      case .turn(_, .scroll): 0.3
+      case .turn(_, .pageCurl): 0.5
       case .replace(let replacement): replacement.duration
       case .present(let presentation), .dismiss(let presentation):
         presentation.transition.duration

@@ -131,7 +131,8 @@ extension ControllerTree {
     let (old, new) = (holder.children[holder.selected], holder.children[place])
     nodes[id]?.selected = place
     prepareAlone(new, time)
-    let turn = ControllerTransition.Effect.turn(isForward: place > holder.selected)
+    let turn = ControllerTransition.Effect.turn(
+      isForward: place > holder.selected, holder.controller.pageTransition)
     var transition = ControllerTransition(
       effect: holder.controller.kind == .page ? turn : .still, container: id, old: old, new: new)
     transition.disappearing = [old]

@@ -9,7 +9,7 @@ public import EmakiLayout
 public struct Link: Sendable, Hashable {
   /// What follows.
   public enum Target: Sendable, Hashable, CustomStringConvertible {
-    /// A property of a view.
+    /// A property of a view, or of a view of every row (`ViewID.inRows`).
     case view(ViewID, LinkProperty)
     /// The constant of the constraint with this identifier: the screen is laid out again.
     case constraint(String)

@@ -7,6 +7,8 @@ extension LinkExpression {
     public let message: String
     /// The view that is not there, where that is what is wrong.
     public let unknownView: String?
+    /// The property that no view has, where that is what is wrong.
+    public let unknownProperty: String?
   }
 
   /// Reads a sum: numbers and `view.property` joined by `+` and `-`, each with `*` or `/` numbers.
@@ -107,7 +109,7 @@ extension LinkExpression {
       guard let id = view(name) else { continue }
       let rest = String(word[word.index(after: dot)...])
       guard let property = LinkProperty(rawValue: rest), property.isReadable else {
-        throw TextError("a view has no \"\(rest)\" that can be followed")
+        throw TextError("a view has no \"\(rest)\" that can be followed", unknownProperty: rest)
       }
       return (id, property)
     }
@@ -117,8 +119,11 @@ extension LinkExpression {
 }
 
 extension LinkExpression.TextError {
-  fileprivate init(_ message: String, unknownView: String? = nil) {
+  fileprivate init(
+    _ message: String, unknownView: String? = nil, unknownProperty: String? = nil
+  ) {
     self.message = message
     self.unknownView = unknownView
+    self.unknownProperty = unknownProperty
   }
 }

@@ -6,13 +6,17 @@ import EmakiLayout
 /// heights act through layout instead, which is repeated until they hold still.
 struct LinkNetwork: Sendable {
   let links: [Link]
+  /// Those that hold in each visible row of a table.
+  let rowLinks: [RowLinks]
 
   /// Checks the names and sorts.
   ///
   /// - Throws: what is not there, and links that follow one another in a circle.
   init(_ links: [Link], roots: [View]) throws(SceneError) {
     try Self.check(links, roots: roots)
-    self.links = try LinkOrder(links, parents: Self.parents(in: roots)).sorted()
+    let sorted = try LinkOrder(links, parents: Self.parents(in: roots)).sorted()
+    self.links = sorted.filter { $0.target.view?.isInRows != true }
+    rowLinks = RowLinks.among(sorted)
   }
 
   /// The views whose frames links set directly.
@@ -29,6 +33,7 @@ struct LinkNetwork: Sendable {
     for root in roots {
       root.forEach { view in
         views.insert(view.id)
+        views.formUnion(view.rowParts.map(\.view))
         constraints.formUnion(view.constraints.compactMap(\.identifier))
       }
     }
@@ -46,7 +51,10 @@ struct LinkNetwork: Sendable {
   private static func parents(in roots: [View]) -> [ViewID: ViewID] {
     var parents: [ViewID: ViewID] = [:]
     for root in roots {
-      root.forEach { view in for child in view.subviews { parents[child.id] = view.id } }
+      root.forEach { view in
+        for child in view.subviews { parents[child.id] = view.id }
+        for part in view.rowParts { parents[part.view] = part.parent }
+      }
     }
     return parents
   }

@@ -16,6 +16,8 @@ struct LinkPass {
   private(set) var snapshot: Snapshot
   private(set) var lengths = LinkedLengths()
   private let indices: [ViewID: Int]
+  /// The views of the row that is looked at, by their names in every row.
+  var row: [ViewID: Int] = [:]
   private var rects: [Rect]?
 
   init(_ snapshot: Snapshot, indices: [ViewID: Int]) {
@@ -36,10 +38,12 @@ struct LinkPass {
 
   private func number(_ expression: LinkExpression) -> Double {
     expression.terms.reduce(expression.constant) { sum, term in
-      guard let index = indices[term.view] else { return sum }
+      guard let index = place(of: term.view) else { return sum }
       return sum + term.factor * read(term.property, at: index)
     }
   }
+
+  private func place(of view: ViewID) -> Int? { row[view] ?? indices[view] }
 
   private mutating func set(_ target: Link.Target, _ value: LinkValue) {
     switch (target, value) {
@@ -47,11 +51,11 @@ struct LinkPass {
     case (.view(let id, .width), .number(let number)): lengths.widths[id] = max(0, number)
     case (.view(let id, .height), .number(let number)): lengths.heights[id] = max(0, number)
     case (.view(let id, let property), .number(let number)):
-      guard let index = indices[id] else { return }
+      guard let index = place(of: id) else { return }
       set(property, number, at: index)
       if property.moves { rects = nil }
     case (.view(let id, let property), .color(let color)):
-      guard let index = indices[id] else { return }
+      guard let index = place(of: id) else { return }
       set(property, color, at: index)
     case (.constraint, .color): break
     }

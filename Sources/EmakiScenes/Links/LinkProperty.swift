@@ -71,7 +71,7 @@ public enum LinkProperty: String, Sendable, Hashable, CaseIterable {
   var isOnScreen: Bool { rawValue.hasPrefix("rect.") }
 
   /// Whether setting it lays the screen out again.
-  var isLayout: Bool { self == .width || self == .height }
+  public var isLayout: Bool { self == .width || self == .height }
 
   /// What has to be known first, among what links set without a new layout.
   func depends(on other: LinkProperty) -> Bool {

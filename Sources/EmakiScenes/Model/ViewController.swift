@@ -24,6 +24,14 @@ public struct ViewController: Sendable, Hashable {
     case reference
   }
 
+  /// How a page controller turns: the names of `UIPageViewController.TransitionStyle`.
+  public enum PageTransition: String, Sendable, Hashable, CaseIterable {
+    /// The pages move side by side; 0.30 s.
+    case scroll
+    /// The upper page turns about its spine, the leading edge; 0.50 s.
+    case pageCurl
+  }
+
   /// Which of its children a controller shows.
   public enum Arrangement: String, Sendable, Hashable {
     /// All, each in its container view.
@@ -50,6 +58,8 @@ public struct ViewController: Sendable, Hashable {
   public var arrangement: Arrangement
   /// The tab or page that is shown first, from 0.
   public var selected = 0
+  /// How a page controller goes to another page.
+  public var pageTransition = PageTransition.scroll
   /// Whether it is loaded when the segue that embeds it is performed, and not with its parent.
   public var isLazy = false
   /// Whether presentations in the current context cover this controller.

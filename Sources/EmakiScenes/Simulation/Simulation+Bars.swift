@@ -37,7 +37,7 @@ extension Simulation {
   }
 
   /// All controllers that live, parents and presenters first.
-  private var liveControllers: [String] {
+  var liveControllers: [String] {
     func all(_ id: String) -> [String] {
       let node = controllers.nodes[id]
       return [id] + (node?.children ?? []).flatMap(all) + (node?.presented.map(all) ?? [])

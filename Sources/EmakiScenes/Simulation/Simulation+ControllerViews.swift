@@ -31,7 +31,9 @@ extension Simulation {
           .view(a, .moved(x: size.width * side)), .view(b, .transform(.identity)),
           .view(b.shade, .alpha(0)),
         ] + titlesAfter(old, new, 1), beside: itemFades(old, new, duration))
-    case .turn(let isForward):
+    case .turn(let isForward, .pageCurl):
+      return turn(isForward ? a : b, isForward: isForward, duration, at: time)
+    case .turn(let isForward, .scroll):
       let way = size.width * side * (isForward ? 1 : -1)
       return move(
         duration, .curve(.easeInOut), from: [.view(b, .moved(x: way))],
@@ -43,7 +45,7 @@ extension Simulation {
   }
 
   /// 1 where lines of text run to the right, else −1.
-  private var side: Double { recording.layout.environment.direction == .rightToLeft ? -1 : 1 }
+  var side: Double { recording.layout.environment.direction == .rightToLeft ? -1 : 1 }
 
   /// Sets, then animates: by default with a spring without bounce, under a finger evenly.
   func move(
@@ -54,6 +56,22 @@ extension Simulation {
     let animation = Animation(
       duration: duration, pacing: isDriven ? .curve(.linear) : own, changes: end)
     return [.set(start), .parallel([.animate(animation)] + others)]
+  }
+
+  /// The upper of two pages turns away from over the other, or back onto it.
+  private mutating func turn(
+    _ page: ViewID, isForward: Bool, _ duration: Double, at time: Double
+  ) -> [MotionStep] {
+    let spine = Point(x: side > 0 ? 0 : 1, y: 0.5)
+    restructure(at: time) { model in
+      _ = model.update(page) { $0.anchorPoint = spine }
+    }
+    let flat = ViewTransform(m34: -0.0005)
+    let turned = ViewTransform(rotationY: -side * .pi / 2, m34: -0.0005)
+    return move(
+      duration, .curve(.easeInOut),
+      from: [.view(page, .transform(isForward ? flat : turned))],
+      to: [.view(page, .transform(isForward ? turned : flat))])
   }
 
   private func replace(
@@ -140,6 +158,10 @@ extension SceneModel {
     case .replace(let how):
       if how.changes == nil, let new { overrides[new.view.id] = nil }
     case .dismiss(let how): tidy(how, over: new?.view.id)
+    case .turn(_, .pageCurl):
+      for view in [old?.view.id, new?.view.id].compactMap({ $0 }) {
+        _ = update(view) { $0.anchorPoint = Point(x: 0.5, y: 0.5) }
+      }
     case .present, .turn: break
     }
   }

@@ -124,7 +124,7 @@ extension ControllerTransition.Effect {
   /// Whether the view that comes lies under the one that goes.
   fileprivate var comesBehind: Bool {
     switch self {
-    case .pop, .dismiss: true
+    case .pop, .dismiss, .turn(isForward: true, .pageCurl): true
     default: false
     }
   }

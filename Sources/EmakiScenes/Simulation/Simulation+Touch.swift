@@ -12,7 +12,10 @@ extension Simulation {
       return [[.wait(touch.duration)]] + snapshot.scrollToTop(after: touch.duration)
     }
     let bound = Set(scene.actions.map(\.view) + scene.pans.map(\.view))
-    guard let touched = snapshot.viewIndex(at: origin, bound: bound) else {
+    let touched = snapshot.viewIndex(at: origin) { view in
+      bound.contains(view) || bound.contains { $0.means(view) }
+    }
+    guard let touched else {
       throw .touchOutsideViews(x: origin.x, y: origin.y)
     }
     record { $0.fingers.append(Finger(touch, at: origin, start: time)) }
@@ -30,6 +33,10 @@ extension Simulation {
     if let pan = pan(from: origin, along: axis, chain, snapshot) {
       return [wait] + (try begin(pan, touch, at: time, snapshot))
     }
+    let way = touch.moves.last?.by.along(axis) ?? 0
+    if let (controller, page) = pageTurn(along: axis, by: way, chain, snapshot) {
+      return [wait, try turn(controller, to: page, touch, at: time)]
+    }
     let scrolls = chain.lazy.compactMap { ScrollViewport(snapshot, at: $0) }
     if let viewport = scrolls.first(where: { $0.follows(axis) }) {
       return [wait, try scroll(viewport, axis, touch, at: time)]
@@ -44,7 +51,7 @@ extension Simulation {
     func action(_ event: ViewAction.Event) -> (place: Int, action: ViewAction)? {
       for place in chain {
         let id = snapshot.screen.nodes[place].view.id
-        if let action = scene.actions.first(where: { $0.view == id && $0.event == event }) {
+        if let action = scene.actions.first(where: { $0.event == event && $0.view.means(id) }) {
           return (place, action)
         }
       }

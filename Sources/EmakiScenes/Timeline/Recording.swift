@@ -31,8 +31,9 @@ struct Recording: Sendable {
     for scrub in scrubs.reversed() {
       if let snapshot = scrub.snapshot(at: time) { return snapshot }
     }
-    return layout.engine.addingVisibleRows(
+    let filled = layout.engine.addingVisibleRows(
       to: bareSnapshot(at: time), scale: layout.environment.scale)
+    return network.rowLinks.reduce(filled) { $1.applied(to: $0) }
   }
 
   private func bareSnapshot(at time: Double) -> Snapshot {

@@ -33,9 +33,8 @@ import Testing
   }
 
   @Test func `S4.3 replaces a child by one that rises, while the old one sinks to 100`() throws {
-    let steps = try Expected.steps(Self.file, "replace")
-    #expect(steps.count == 16)
-    for step in steps where step.time < 0.25 {
+    let steps = try Expected.motion(Self.file, "replace", lasts: 0.25)
+    for step in steps where !step.isEnd(of: 0.25) {
       let eased = Expected.easeInOut(step.time / 0.25)
       for (value, y) in zip(try step.frame("secondView"), [0, 620 * (1 - eased), 375, 620]) {
         #expect(abs(value - y) < 0.01, "at \(step.time)")
@@ -69,7 +68,8 @@ import Testing
   }
 
   @Test func `S4.3 replaces with a motion of one's own`() throws {
-    for step in try Expected.steps(Self.file, "slide") where step.time < 0.3 {
+    for step in try Expected.motion(Self.file, "slide", lasts: 0.3)
+    where !step.isEnd(of: 0.3) {
       let eased = Expected.easeInOut(step.time / 0.3)
       #expect(abs(try step.frame("secondView")[0] - 375 * (1 - eased)) < 0.01)
       #expect(abs(try step.frame("firstView")[0] + 375 * eased) < 0.01)
@@ -96,8 +96,18 @@ import Testing
         "0.600 tabs.viewDidDisappear", "0.600 other.viewDidAppear",
       ])
     #expect(lines.last == "0.600 other.didMove(toParent: nested)")
-    let steps = try Expected.steps("nested.yaml", "tour")
-    #expect(try #require(steps.first).view("tabsView") != nil)
+    let steps = try Expected.motion("nested.yaml", "tour", lasts: 0.6)
+    for step in steps where step.time < 0.35 - 1e-8 {
+      let rest = Expected.springRest(step.time, 0.35)
+      #expect(abs(try step.rect("detailView")[0] - 375 * rest) < 0.01, "at \(step.time)")
+      #expect(abs(try step.rect("listView")[0] + 112.5 * (1 - rest)) < 0.01)
+      #expect(try step.rect("tabsView") == [0, 108, 375, 704])
+    }
+    for step in steps where step.time > 0.35 + 1e-8 && !step.isEnd(of: 0.6) {
+      let eased = Expected.easeInOut((step.time - 0.35) / 0.25)
+      #expect(abs(try step.frame("otherView")[1] - 704 * (1 - eased)) < 0.01, "at \(step.time)")
+      #expect(abs(try step.frame("tabsView")[1] - 100 * eased) < 0.01)
+    }
     let last = try #require(steps.last)
     #expect(last.view("tabsView") == nil && last.view("detailView") == nil)
     #expect(try last.frame("otherView") == [0, 0, 375, 704])

@@ -7,9 +7,7 @@ import Testing
   func `S3.17 pins a component's content view to its edges at every size and step`(
     _ device: String, _ width: Double
   ) throws {
-    let output = try InspectOutput.of(
-      Program.example("reusable-view.yaml"), ["--fps", "60", "--device", device])
-    for step in try #require(output.scenes.first).steps {
+    for step in try Expected.motion("reusable-view.yaml", "grow", lasts: 0.3, on: device) {
       let height = 120 + 120 * Expected.easeInOut(step.time / 0.3)
       let half = (width - 40 - 16) / 2
       for (id, size) in [
@@ -22,25 +20,23 @@ import Testing
     }
   }
 
-  /// The example with a data file of the test's own, or none.
-  private func inspect(_ data: String?) throws -> (InspectOutput, String) {
+  /// The example with a data file of the test's own, or none, with what is said about it.
+  private func inspect(_ data: String?) throws -> ([InspectOutput.Step], String) {
     let folder = try Scratch()
     let text = try String(contentsOfFile: Program.example("data-list.yaml"), encoding: .utf8)
     let file = try folder.write(text, to: "data-list.yaml")
     try FileManager.default.createDirectory(
       atPath: folder.path("data"), withIntermediateDirectories: true)
     if let data { _ = try folder.write(data, to: "data/articles.json") }
-    let result = try Program.run(["inspect", file, "--format", "json", "--fps", "60"])
+    let result = try Program.run(["validate", file])
     #expect(result.status == 0)
-    return (try JSONDecoder().decode(InspectOutput.self, from: result.output), result.errors)
+    return (try Expected.samplings(of: file, lasts: 0.26), result.errors)
   }
 
   @Test func `S3.13 fills labels by key, with 0 or nothing for a missing one, and fades in`()
     throws
   {
-    let steps = try Expected.steps("data-list.yaml", "show")
-    #expect(abs(try #require(steps.last).time - 0.26) < 1e-9)
-    for step in steps {
+    for step in try Expected.motion("data-list.yaml", "show", lasts: 0.26) {
       #expect(abs(try step.alpha("list") - Expected.easeInOut(step.time / 0.26)) < 1e-4)
       #expect(try step.alpha("alert") == 0)
       for (number, texts) in [
@@ -54,9 +50,33 @@ import Testing
     }
   }
 
+  @Test func `S3.13 has every key of the data, and shows those of the list`() throws {
+    let file = try Data(contentsOf: URL(fileURLWithPath: Program.example("data/articles.json")))
+    let json = try #require(try JSONSerialization.jsonObject(with: file) as? [String: Any])
+    let articles = try #require(json["articles"] as? [[String: Any]])
+    #expect(
+      Set(articles[0].keys) == [
+        "id", "thumbnailUrl", "title", "category", "mainText", "viewsCounter", "likesCounter",
+        "summaryTitle", "summaryText", "publishedAt",
+      ])
+    let step = try #require(try Expected.motion("data-list.yaml", "show", lasts: 0.26).last)
+    let shown = [
+      ("category", "category"), ("title", "title"), ("summary", "summaryText"),
+      ("views", "viewsCounter"), ("likes", "likesCounter"), ("date", "publishedAt"),
+    ]
+    for (index, article) in articles.enumerated() {
+      for (view, key) in shown {
+        let isNumber = key.hasSuffix("Counter")
+        let text = article[key].map { "\($0)" } ?? (isNumber ? "0" : "")
+        #expect(step.view("\(view)\(index + 1)")?.text == text, "\(key) of \(index + 1)")
+      }
+    }
+    #expect(try step.alpha("list") == 1)
+  }
+
   @Test func `S3.13 leaves texts empty that are not in the file`() throws {
-    let (output, _) = try inspect(#"{"articles": [{"id": 1, "title": "A"}]}"#)
-    let step = try #require(output.scenes.first?.steps.last)
+    let (steps, _) = try inspect(#"{"articles": [{"id": 1, "title": "A"}]}"#)
+    let step = try #require(steps.last)
     #expect(step.view("title1")?.text == "A")
     #expect(step.view("summary1")?.text == "")
     #expect(step.view("views1")?.text == "0")
@@ -67,10 +87,9 @@ import Testing
   func `S3.13 shows an alert over an unseen table for a missing or broken file`(
     _ data: String?
   ) throws {
-    let (output, errors) = try inspect(data)
+    // lasts: 0.26 s, as the good list.
+    let (steps, errors) = try inspect(data)
     #expect(errors.contains("warning: ") && errors.contains("articles.json"))
-    let steps = try #require(output.scenes.first).steps
-    #expect(abs(try #require(steps.last).time - 0.26) < 1e-9)
     for step in steps {
       #expect(try step.alpha("list") == 0)
       #expect(abs(try step.alpha("alert") - Expected.easeInOut(step.time / 0.26)) < 1e-4)

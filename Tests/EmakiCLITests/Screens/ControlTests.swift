@@ -1,3 +1,5 @@
+import EmakiDrawing
+import EmakiReel
 import Foundation
 import Testing
 
@@ -9,8 +11,7 @@ import Testing
   func `S3.10 shrinks what is pressed in 0.16 s and lets it back in 0.16 s, on it or outside`(
     _ motion: String, _ view: String, _ scale: Double
   ) throws {
-    let steps = try Expected.steps("pressed-button.yaml", motion)
-    for step in steps {
+    for step in try Expected.motion("pressed-button.yaml", motion, lasts: 0.46) {
       let down = Expected.easeInOut(Expected.clamped(step.time / 0.16, 0, 1))
       let up = Expected.easeInOut(Expected.clamped((step.time - 0.3) / 0.16, 0, 1))
       let expected = 1 - (1 - scale) * (down - up)
@@ -25,8 +26,8 @@ import Testing
     throws
   {
     for (motion, acts) in [("press", true), ("slideOff", false)] {
-      for step in try Expected.steps("pressed-button.yaml", motion) {
-        let isDone = acts && step.time >= 0.46 - 1e-9
+      for step in try Expected.motion("pressed-button.yaml", motion, lasts: 0.46) {
+        let isDone = acts && step.isEnd(of: 0.46)
         #expect(step.view("answer")?.text == (isDone ? "Thank you!" : "Not yet"))
       }
     }
@@ -35,16 +36,14 @@ import Testing
   @Test func `S3.12 counts evenly, slowly at first, or slowly at last, whole or with two decimals`()
     throws
   {
-    let steps = try Expected.steps("counting.yaml", "once")
-    #expect(abs(try #require(steps.last).time - 1.2) < 1e-9)
-    for step in steps {
-      // Once over it stays.
-      let p = min(Double(step.index) / 48, 1)
-      func whole(_ value: Double) -> String { "\(Int(value + 1e-9))" }
+    for step in try Expected.motion("counting.yaml", "once", lasts: 1.2) {
+      // Once over it stays. Times are printed with ten digits.
+      let p = min(step.time / 0.8, 1)
+      func whole(_ value: Double) -> String { "\(Int(value + 1e-5))" }
       #expect(step.view("views")?.text == whole(12345 * (1 - pow(1 - p, 3))))
       #expect(step.view("likes")?.text == whole(678 * (1 - pow(1 - p, 3))))
       #expect(step.view("steps")?.text == whole(9876 * p))
-      let hundredths = Int(475 * p * p * p + 1e-9)
+      let hundredths = Int(475 * p * p * p + 1e-6)
       let decimals = "\(hundredths / 100)." + String("\(100 + hundredths % 100)".suffix(2))
       #expect(step.view("rating")?.text == decimals, "at \(step.time)")
     }
@@ -65,6 +64,21 @@ import Testing
     #expect(abs(numbers[0] + numbers[2] / 2 - (card[0] + 335.0 / 2)) < 0.5)
     #expect(abs(numbers[1] + numbers[3] / 2 - (card[1] + 190.0 / 2 + 1)) < 0.5)
     #expect(numbers[2] > 335 + 4 && numbers[2] < 335 + 20)
+    // Black, 0.15 of it, outside the card alone.
+    let data = try #require(shadow.firstMatch(of: #/base64,([^"]+)"/#)?.1)
+    let file = try #require(Data(base64Encoded: String(data)))
+    let pixels = try PNGDecoder().decode(Array(file)).pixels
+    let row = pixels.bytes[(4 * pixels.width * (pixels.height / 2))...].prefix(4 * pixels.width)
+    let opacities = stride(from: row.startIndex + 3, to: row.endIndex, by: 4).map { row[$0] }
+    // Gauss's curve of a deviation of 2 points: half at the edge, 0.1587 of all 2 points outside.
+    let point = Double(pixels.width) / numbers[2]
+    let edge = (card[0] - numbers[0]) * point
+    for (outside, part) in [(0.5 / point, 0.45), (2, 0.1587), (4, 0.0228)] {
+      let opacity = Double(opacities[Int(edge - outside * point)])
+      #expect(abs(opacity - 0.15 * 255 * part) < 2.5, "\(outside) points outside")
+    }
+    #expect(opacities[Int(edge) + 4] == 0, "none of it shows through the card")
+    #expect(zip(row.indices, row).allSatisfy { ($0 - row.startIndex) % 4 == 3 || $1 == 0 })
   }
 
   @Test func `S3.19 draws every icon with strokes, and signs in text without missing boxes`()

@@ -23,9 +23,7 @@ import Testing
   @Test func `S0.8 turns a banner of three pages in 0.84 s, and its dots follow the rounded page`()
     throws
   {
-    let steps = try Expected.steps("side-menu.yaml", "bannerTurn")
-    #expect(steps.last?.time == 0.84)
-    for step in steps {
+    for step in try Expected.motion("side-menu.yaml", "bannerTurn", lasts: 0.84) {
       let offset = 375 * Expected.easeInOut(step.time / 0.84)
       for page in 1...3 {
         let x = 375 * Double(page - 1) - offset
@@ -38,10 +36,22 @@ import Testing
     }
   }
 
+  @Test func `S0.8 has the dot of the rounded page at every offset`() throws {
+    for (offset, step) in try Probe.atOffsets("side-menu.yaml", "bannerPages", x: true) {
+      #expect(abs(try step.rect("bannerImage1")[0] + offset) < 1e-6, "at \(offset)")
+      let page = Expected.clamped((offset / 375).rounded(), 0, 2)
+      #expect(step.view("bannerControl")?.selected == Int(page), "at \(offset)")
+    }
+  }
+
   @Test func `S0.8 turns every 18 s, and from the last page to the first`() throws {
-    let output = try InspectOutput.of(
-      Program.example("side-menu.yaml"), ["--fps", "5", "--motion", "bannerTurns"])
-    let steps = try #require(output.scenes.first).steps
+    // Fifty-five seconds at 60 a second would be 3,292 steps; the turn alone has them above.
+    let samplings = [["--fps", "5"], ["--steps", "5"]]
+    let steps = try samplings.flatMap { sampling in
+      let output = try InspectOutput.of(
+        Program.example("side-menu.yaml"), sampling + ["--motion", "bannerTurns"])
+      return try #require(output.scenes.first).steps
+    }
     #expect(abs(try #require(steps.last).time - 54.84) < 1e-6)
     for step in steps {
       // Turns begin at 18, 36 and 54 s; 0 → 1 → 2 → 0.
@@ -64,6 +74,17 @@ import Testing
       #expect(abs(row[1] - 43.5 * Double(index - 1)) < 0.17 && abs(row[3] - 43.5) < 0.34)
       #expect(step.view("rightRow\(index)")?.text == "メニュー内容その\(index)(未定)")
       #expect(step.view("rightRow\(index)")?.kind == "tableCell")
+    }
+    // A disclosure indicator at the right of each row, at the middle of its height.
+    let svg = try Program.run([
+      "render", Program.example("side-menu.yaml"), "--motion", "openRight", "--at", "0.26",
+      "--format", "svg", "-o", "-",
+    ]).text
+    let tips = svg.matches(of: #/<path d="M353 [0-9.]+L[0-9.]+ ([0-9.]+)L353/#)
+      .compactMap { Double($0.1) }
+    #expect(tips.count == 12)
+    for (row, tip) in tips.enumerated() {
+      #expect(abs(tip - (208 + 43.5 * (Double(row) + 0.5))) < 0.34, "row \(row + 1)")
     }
   }
 

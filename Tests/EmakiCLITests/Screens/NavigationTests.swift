@@ -6,9 +6,8 @@ import Testing
   @Test func `S0.5 pushes from the right in 0.35 s over the list, which goes back by 0.3 widths`()
     throws
   {
-    let steps = try Expected.steps("side-menu.yaml", "openDetail")
-    #expect(steps.count == 22 && steps.last?.time == 0.35)
-    for step in steps where step.time < 0.35 {
+    let steps = try Expected.motion("side-menu.yaml", "openDetail", lasts: 0.35)
+    for step in steps where !step.isEnd(of: 0.35) {
       let rest = Expected.springRest(step.time, 0.35)
       #expect(abs(try step.rect("detailView")[0] - 375 * rest) < 0.01, "at \(step.time)")
       #expect(abs(try step.rect("listView")[0] + 112.5 * (1 - rest)) < 0.01)
@@ -21,12 +20,13 @@ import Testing
   }
 
   @Test func `S0.5 pops as it pushes, the other way round`() throws {
-    for step in try Expected.steps("side-menu.yaml", "closeDetail") where step.time < 0.35 {
+    let steps = try Expected.motion("side-menu.yaml", "closeDetail", lasts: 0.35)
+    for step in steps where !step.isEnd(of: 0.35) {
       let rest = Expected.springRest(step.time, 0.35)
       #expect(abs(try step.rect("detailView")[0] - 375 * (1 - rest)) < 0.01)
       #expect(abs(try step.rect("listView")[0] + 112.5 * rest) < 0.01)
     }
-    let last = try #require(try Expected.steps("side-menu.yaml", "closeDetail").last)
+    let last = try #require(steps.last)
     #expect(last.view("detailView") == nil)
     #expect(try last.rect("listView")[0] == 0)
   }
@@ -43,7 +43,8 @@ import Testing
     throws
   {
     // 225 of 375 points in 0.3 s are 0.6; the other 0.4 take 0.4 · 0.35 s.
-    for step in try Expected.steps("navigation.yaml", "popByFinger") where step.time < 0.4399 {
+    for step in try Expected.motion("navigation.yaml", "popByFinger", lasts: 0.44)
+    where !step.isEnd(of: 0.44) {
       let x =
         step.time < 0.3 ? 750 * step.time : 225 + 150 * (step.time - 0.3) / 0.14
       #expect(abs(try step.rect("detailView")[0] - x) < 0.01, "at \(step.time)")
@@ -58,7 +59,7 @@ import Testing
   }
 
   @Test func `S0.5 goes back under a finger that is lifted before the half`() throws {
-    let steps = try Expected.steps("navigation.yaml", "notFarEnough")
+    let steps = try Expected.motion("navigation.yaml", "notFarEnough", lasts: 0.44)
     for step in steps {
       let x = step.time < 0.3 ? 500 * step.time : 150 * max(0, 1 - (step.time - 0.3) / 0.14)
       #expect(abs(try step.rect("detailView")[0] - x) < 0.01, "at \(step.time)")
@@ -99,7 +100,7 @@ import Testing
   @Test func `S0.6 lets a bar button of the list call its grandparent`() throws {
     #expect(
       try Expected.trace("side-menu.yaml", "tapMenu") == ["0.100 list.call(side-menu.openLeft)"])
-    for step in try Expected.steps("side-menu.yaml", "tapMenu") {
+    for step in try Expected.motion("side-menu.yaml", "tapMenu", lasts: 0.36) {
       let eased = Expected.easeOut(Expected.clamped((step.time - 0.1) / 0.26, 0, 1))
       #expect(abs(try step.frame("mainContents")[0] - 100 * eased) < 0.01, "at \(step.time)")
     }
@@ -121,5 +122,7 @@ import Testing
       "svg", "-o", "-",
     ]).text
     #expect(svg.contains("#2A9D8F"), "the bar's colour")
+    let words = svg.split(separator: "\n").first { $0.contains("\"Welcome to This Sample!\"") }
+    #expect(words?.contains("fill=\"#FFFFFF\"") == true, "the title's colour")
   }
 }

@@ -85,9 +85,7 @@ import Testing
   func `S3.6 makes the container as high as the rows of its table, under banner and text`(
     _ device: String, _ width: Double
   ) throws {
-    let output = try InspectOutput.of(
-      Program.example("stacked-scroll.yaml"), ["--steps", "5", "--device", device])
-    for step in try #require(output.scenes.first).steps {
+    for step in try Expected.motion("stacked-scroll.yaml", "scroll", lasts: nil, on: device) {
       let banner = try step.frame("banner")
       let notice = try step.frame("notice")
       let place = try step.frame("newsPlace")
@@ -111,10 +109,8 @@ import Testing
   func `S3.16 shows the whole picture in the middle at first, and scales it about two fingers`(
     _ device: String, _ width: Double, _ height: Double
   ) throws {
-    let output = try InspectOutput.of(
-      Program.example("zoom.yaml"), ["--fps", "60", "--motion", "pinch", "--device", device])
     let fit = min(width / 900, height / 600)
-    for step in try #require(output.scenes.first).steps {
+    for step in try Expected.motion("zoom.yaml", "pinch", lasts: 0.5, on: device) {
       let scale = Expected.clamped(fit * (1 + 2 * step.time / 0.5), fit, 3)
       let size: [Double] = [900 * scale, 600 * scale]
       let zoomer = try step.rect("zoomer")
@@ -134,7 +130,7 @@ import Testing
     #expect(abs(try back.rect("picture")[2] - 375) < 0.01)
     let dragged = try #require(try Expected.steps("zoom.yaml", "pinchAndDrag").first)
     #expect(abs(try dragged.rect("picture")[2] - 375) < 0.01)
-    for step in try Expected.steps("zoom.yaml", "pinchAndDrag")
+    for step in try Expected.motion("zoom.yaml", "pinchAndDrag", lasts: nil)
     where step.time >= 0.5 && step.time <= 0.8 {
       let moved = 120 * (step.time - 0.5) / 0.3
       #expect(abs(try step.rect("picture")[0] - (375.0 - 1125) / 2 + moved) < 0.01)

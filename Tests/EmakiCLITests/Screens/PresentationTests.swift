@@ -6,9 +6,8 @@ import Testing
   private static let file = "presentation.yaml"
 
   @Test func `S3.18 covers the screen from below in 0.40 s, and the presenter goes`() throws {
-    let steps = try Expected.steps(Self.file, "fullScreen")
-    #expect(steps.last?.time == 0.4)
-    for step in steps where step.time < 0.4 {
+    let steps = try Expected.motion(Self.file, "fullScreen", lasts: 0.4)
+    for step in steps where !step.isEnd(of: 0.4) {
       let rest = Expected.springRest(step.time, 0.4)
       #expect(abs(try step.rect("viewerView")[1] - 812 * rest) < 0.01, "at \(step.time)")
       #expect(try step.rect("root") == [0, 0, 375, 812])
@@ -28,7 +27,7 @@ import Testing
     throws
   {
     let scale = 343.0 / 375
-    for step in try Expected.steps(Self.file, "sheet") {
+    for step in try Expected.motion(Self.file, "sheet", lasts: 0.4) {
       let rest = Expected.springRest(step.time, 0.4)
       let sheet = try step.rect("shareView")
       #expect(abs(sheet[1] - (54 + 812 * rest)) < 0.01 && sheet[2] == 375 && sheet[3] == 758)
@@ -50,9 +49,7 @@ import Testing
   @Test func `S3.18 dissolves over the current context in 0.30 s and leaves the rest alone`()
     throws
   {
-    let steps = try Expected.steps(Self.file, "overContext")
-    #expect(steps.last?.time == 0.3)
-    for step in steps {
+    for step in try Expected.motion(Self.file, "overContext", lasts: 0.3) {
       let eased = Expected.easeInOut(step.time / 0.3)
       #expect(abs(try step.alpha("noticeView") - eased) < 1e-4)
       #expect(try step.rect("noticeView") == step.rect("panel"))
@@ -78,7 +75,8 @@ import Testing
   }
 
   @Test func `S3.18 brings a dismissed presenter back from behind`() throws {
-    for step in try Expected.steps(Self.file, "dismissFullScreen") where step.time < 0.4 {
+    for step in try Expected.motion(Self.file, "dismissFullScreen", lasts: 0.4)
+    where !step.isEnd(of: 0.4) {
       let rest = Expected.springRest(step.time, 0.4)
       #expect(abs(try step.rect("viewerView")[1] - 812 * (1 - rest)) < 0.01)
       #expect(try step.rect("root") == [0, 0, 375, 812])

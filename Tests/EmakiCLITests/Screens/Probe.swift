@@ -6,9 +6,8 @@ enum Probe {
   /// The text of an example with another motion, `probe`.
   static func text(_ file: String, _ steps: String) throws -> String {
     let text = try String(contentsOfFile: Program.example(file), encoding: .utf8)
-    // Motions stand last in the examples.
-    let head = text.contains("\nmotions:") ? text : text + "\nmotions:\n"
-    return head + "\n  probe: \(steps)\n"
+    let all = text.contains("\nmotions:\n") ? text : text + "\nmotions:\n"
+    return all.replacing("\nmotions:\n", with: "\nmotions:\n  probe: \(steps)\n")
   }
 
   /// The steps of a motion of the test's own.

@@ -33,15 +33,19 @@ import Testing
   }()
 
   /// The tests of this folder that begin with numbers of rows, and the text of their files.
-  static let tests: [(numbers: [String], sentence: String, file: String)] = {
+  static let tests: [(numbers: [String], sentence: String, body: Substring, file: String)] = {
     let target = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent()
     let paths = FileManager.default.enumerator(atPath: target.path)?.compactMap { $0 as? String }
     return (paths ?? []).filter { $0.hasSuffix(".swift") }.sorted().flatMap { path in
       let file = target.appendingPathComponent(path)
       let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-      return text.matches(of: #/func `((?:S\d\.\d+ )+)([^`]+)`/#).map {
-        ($0.1.split(separator: " ").map(String.init), String($0.2), text)
+      return text.matches(of: #/func `((?:S\d\.\d+ )+)([^`]+)`/#).map { test in
+        let rest = text[test.range.upperBound...]
+        let end = rest.firstRange(of: "\n  }\n")?.lowerBound ?? rest.endIndex
+        return (
+          test.1.split(separator: " ").map(String.init), String(test.2), rest[..<end], text
+        )
       }
     }
   }()
@@ -52,6 +56,25 @@ import Testing
       #expect(named.contains(number) != Self.pending.contains(number), "\(number)")
     }
     #expect(named.union(Self.pending).subtracting(Self.numbers).isEmpty, "a row that is none")
+  }
+
+  /// Rows that show something at rest, or without a step in between.
+  static let still: Set<String> = [
+    "S0.1", "S0.7", "S0.9", "S0.12", "S0.13", "S0.14", "S1.2", "S1.3", "S1.4", "S1.5", "S1.6",
+    "S1.7", "S2.1", "S3.9", "S3.11", "S3.19", "S4.1", "S4.2",
+  ]
+  /// Rows that follow a scroll view.
+  static let scrolled: Set<String> = [
+    "S0.8", "S2.2", "S2.6", "S3.1", "S3.2", "S3.5", "S3.7", "S3.8", "S3.9",
+  ]
+
+  @Test(arguments: numbers) func `compares each motion at both samplings and at all offsets`(
+    _ number: String
+  ) {
+    let bodies = Self.tests.filter { $0.numbers.contains(number) }.map(\.body)
+    // `lasts:` is said to `Expected.motion`, which samples at 25 % and at 60 a second.
+    #expect(Self.still.contains(number) || bodies.contains { $0.contains("lasts:") })
+    #expect(!Self.scrolled.contains(number) || bodies.contains { $0.contains("atOffsets(") })
   }
 
   @Test func `leaves no row undone that has a test`() {

@@ -4,7 +4,7 @@ import Testing
 /// Structured containers, S1.
 @Suite struct `Structured containers` {
   @Test func `S1.1 have the size that the child's constraints ask for, two levels deep`() throws {
-    for step in try Expected.steps("containers.yaml", "grow") {
+    for step in try Expected.motion("containers.yaml", "grow", lasts: 0.3) {
       // The note with 12 around it; a title of 12 + 22 + 10 above, and 16 below.
       let note = 90 + 90 * Expected.easeInOut(step.time / 0.3)
       #expect(abs(try step.frame("note")[3] - note) < 0.01)
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test func `S1.8 make a film's page of sections as high as what is in them`() throws {
-    let steps = try Expected.steps("film-detail.yaml", "showReviews")
+    let steps = try Expected.motion("film-detail.yaml", "showReviews", lasts: 0.3)
     // 220 + 14 + 28 + 4 + 18 + 12; 12 + 24 + 8 + 84 + 12; 12 + 24 + 10 + 96 + 12; a button; and
     // 12 + 24 + 8, three reviews of 92 with 8 between them, 24.
     let heights: [Double] = [296, 140, 154, 48, 360]
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test func `S1.8 make an image editor of canvas, layer list and tool bars`() throws {
-    for step in try Expected.steps("image-editor.yaml", "hideTitle") {
+    for step in try Expected.motion("image-editor.yaml", "hideTitle", lasts: 0.3) {
       #expect(try step.rect("topPlace") == [0, 44, 375, 48])
       #expect(try step.rect("canvasPlace") == [0, 92, 375, 414])
       #expect(try step.rect("layersPlace") == [0, 506, 375, 216])
@@ -118,7 +118,8 @@ import Testing
       #expect(abs(try step.alpha("titleLayer") - (1 - eased)) < 1e-4)
       #expect(abs(try step.alpha("eyeTitle") - (1 - 0.7 * eased)) < 1e-4)
     }
-    for step in try Expected.steps("image-editor.yaml", "dragSticker") where step.time < 0.4 {
+    for step in try Expected.motion("image-editor.yaml", "dragSticker", lasts: 0.66)
+    where step.time < 0.4 {
       #expect(abs(try step.frame("stickerLayer")[0] - (24 + 250 * step.time)) < 0.01)
     }
   }

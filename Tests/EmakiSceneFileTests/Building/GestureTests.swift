@@ -114,7 +114,8 @@ import Testing
       + "  - {from: b.alpha, to: a.alpha}\n"
     #expect(
       Reading.notices(text) == [
-        "3:5 error: links follow one another: b.alpha → a.alpha → b.alpha"
+        "3:5 error: links follow one another: b.alpha → a.alpha → b.alpha | one of them has to "
+          + "follow something else"
       ])
   }
 }

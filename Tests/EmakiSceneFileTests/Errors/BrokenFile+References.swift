@@ -45,9 +45,7 @@ extension BrokenFile {
       "4:5 error: duplicate constraint \"w\" | the first is in line 3"),
     BrokenFile(
       "unknown controller", "children: [{id: a, embed: meun}]\ncontrollers: {menu: {}}\n",
-      "1:27 error: there is no controller \"meun\" | did you mean \"menu\"?",
-      "2:15 warning: controller \"menu\" is never embedded | a container shows it with embed: menu, a "
-        + "motion with push or present"),
+      "1:27 error: there is no controller \"meun\" | did you mean \"menu\"?"),
     BrokenFile(
       "controllers in a circle",
       "children:\n  - {id: c, embed: a}\ncontrollers:\n"

@@ -91,11 +91,13 @@ import Testing
   @Test func `data of the wrong type is told with its place in the data`() {
     #expect(
       read("data: article.json\nchildren: [{text: \"{data.tags}\"}]").notices == [
-        "article.json:2:10: error: expected text or a mapping (text) for \"text\", got a list"
+        "article.json:2:10: error: expected text or a mapping (text) for \"text\", got a list\n"
+          + "  hint: f puts this value in for \"text\""
       ])
     #expect(
       read("data: article.json\nchildren: [{alpha: \"{data.author.name}\"}]").notices == [
-        "article.json:1:67: error: expected a number from 0 to 1 for \"alpha\", got \"Ann\""
+        "article.json:1:67: error: expected a number from 0 to 1 for \"alpha\", got \"Ann\"\n"
+          + "  hint: f puts this value in for \"alpha\""
       ])
     #expect(
       read("data: article.json\nchildren: [{text: \"Tags: {data.tags}\"}]").notices == [

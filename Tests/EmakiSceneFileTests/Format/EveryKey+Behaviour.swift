@@ -3,6 +3,7 @@ extension EveryKey {
   static let behaviour = """
     children:
       - {id: list, kind: scroll, pin: {edges: 0}, contentSize: [375, 2000]}
+      - {id: lines, kind: table, rows: 3, cell: {id: line, text: a}, frame: [0, 0, 100, 100]}
       - {id: menu, pin: {top: 0, leading: 0, size: 100}}
       - id: page
         frame: [0, 0, 375, 812]
@@ -18,6 +19,7 @@ extension EveryKey {
       - {id: label, text: "0", frame: [0, 0, 10, 10], pan: {motion: m, distance: 200, threshold: 0.5}}
     links:
       - {from: list.contentOffset.y, to: menu.alpha, input: [0, 100], output: [0, 1], extrapolate: clamp}
+      - {rows: lines, from: row.rect.y, to: line.alpha, input: [0, 100], output: [0, 1]}
       - {from: 0.5 * page.x, to: {menu.transform.x: [0, 10], menu.background: [red, "#00FF00"]}, input: [0, menu.width]}
     states: {closed: {page.x: 0}}
     motions:

@@ -9,6 +9,7 @@ extension EveryKey {
       stack:
         type: navigation
         viewControllers: [list]
+        pageTransition: scroll
         bar: {hidden: false, background: white, tint: systemBlue, font: 17, textColor: black, role: fill, items: []}
       list:
         title: List

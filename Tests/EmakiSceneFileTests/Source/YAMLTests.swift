@@ -34,6 +34,26 @@ import Testing
     #expect(read.value.scenes.first?.title == "A")
   }
 
+  @Test func `JSON escapes characters beyond sixteen bits in two halves`() throws {
+    let json = #"{"title": "a\uD83D\uDE00\u00e9\ud834\uDD1E\\uD83D", "children": []}"#
+    #expect(SceneFileReader.read(json, file: "f").value.scenes.first?.title == "a😀é𝄞\\uD83D")
+    #expect(Reading.notices(json) == [])
+  }
+
+  @Test func `columns behind two halves are those of the file`() {
+    let json = #"{"title": "\uD83D\uDE00", "alpa": 1}"#
+    #expect(
+      Reading.notices(json).first?.hasPrefix("1:27 error") == true, "\(Reading.notices(json))")
+    let broken = #"{"title": "\uD83D\uDE00" "alpha": 1}"#
+    #expect(Reading.notices(broken).first?.hasPrefix("1:26 error") == true)
+  }
+
+  @Test func `half a character is an error with its place`() {
+    let notices = Reading.notices(#"{"title": "\uD83D"}"#)
+    #expect(notices.count == 1)
+    #expect(notices.first?.hasPrefix("1:") == true && notices.first?.contains("error") == true)
+  }
+
   @Test func `columns count characters`() {
     #expect(Reading.notices("children: [{text: 👨‍👩‍👧, alpa: 1}]").first?.hasPrefix("1:22 ") == true)
   }

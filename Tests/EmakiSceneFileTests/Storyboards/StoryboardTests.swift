@@ -137,7 +137,7 @@ import Testing
     (
       menu + "children: []",
       "3:1 error: \"children\" cannot stand beside \"storyboard\" | the views come from the "
-        + "storyboard; its states, motions, links and reactions can stand here"
+        + "storyboard; its states, motions, links, segues and reactions can stand here"
     ),
     (
       "children: [{id: a}]\nreactions: {a: {on: {tap: b}}}",

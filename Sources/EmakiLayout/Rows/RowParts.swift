@@ -1,0 +1,68 @@
+extension ViewID {
+  /// A view that every row of a table has: `list/*/title`, or with an empty part `list/*`, the row
+  /// itself.
+  ///
+  /// - Parameter rows: the numbers of the rows that are meant, from 1 over all sections; `nil` for
+  ///   all.
+  public static func inRows(
+    of table: ViewID, _ rows: ClosedRange<Int>? = nil, part: String = ""
+  ) -> ViewID {
+    let numbers = rows.map { "\($0.lowerBound)-\($0.upperBound)" } ?? "*"
+    return ViewID("\(table)/\(numbers)" + (part.isEmpty ? "" : "/\(part)"))
+  }
+
+  /// Whether a view is this one, or one of those in rows that are meant.
+  public func means(_ view: ViewID) -> Bool {
+    if self == view { return true }
+    guard rawValue.contains("/") else { return false }
+    let own = rawValue.split(separator: "/")
+    let other = view.rawValue.split(separator: "/")
+    return own.count == other.count && zip(own, other).allSatisfy { Self.means($0, $1) }
+  }
+
+  private static func means(_ own: Substring, _ other: Substring) -> Bool {
+    if own == other { return true }
+    guard let number = Int(other) else { return false }
+    let ends = own.split(separator: "-").compactMap { Int($0) }
+    return own == "*" || ends.count == 2 && ends[0] <= number && number <= ends[1]
+  }
+}
+
+extension View {
+  /// What the views of a prototype are called inside a row, such as `title` of `list/3/title`; the
+  /// row itself has an empty name.
+  public var partNames: [ViewID: String] {
+    var names: [ViewID: String] = [id: ""]
+    var taken: Set<String> = []
+    func add(_ inner: ViewID) {
+      let short = shortened(inner)
+      let name = taken.insert(short).inserted ? short : inner.rawValue
+      taken.insert(name)
+      if names[inner] == nil { names[inner] = name }
+    }
+    forEach { view in
+      add(view.id)
+      for guide in view.guides { add(guide.id) }
+    }
+    return names
+  }
+
+  /// Without the prototype's own id, which begins the ids that were made for its subviews.
+  private func shortened(_ inner: ViewID) -> String {
+    let rest = inner.rawValue.dropFirst(id.rawValue.count)
+    let isOwn = inner.rawValue.hasPrefix(id.rawValue) && "-/".contains(rest.first ?? " ")
+    return isOwn && rest.count > 1 ? String(rest.dropFirst()) : inner.rawValue
+  }
+}
+
+extension RowContent {
+  /// What each row is made from, without repetitions.
+  public var prototypes: [View] {
+    sections.flatMap { section in
+      switch section.rows {
+      case .counted(_, let cell): [cell]
+      case .listed(let cells): cells
+      }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// Names in braces that are nearly those of a component's parameters: they would stay in the text.
+struct MistypedFields {
+  private let parameters: [String]
+  private let log: DiagnosticLog
+  /// What repetitions inside the component give.
+  private var given: Set<String> = ["index", "item", "data"]
+
+  /// Reports those of a component.
+  static func report(in definition: SourceNode, named name: String, _ log: DiagnosticLog) {
+    let parameters = definition["parameters"]?.entries.map(\.key) ?? []
+    guard !parameters.isEmpty else { return }
+    var fields = MistypedFields(parameters: parameters, log: log)
+    let body = definition.without(["parameters"])
+    fields.collect(body)
+    fields.report(in: body, name)
+  }
+
+  private init(parameters: [String], log: DiagnosticLog) {
+    self.parameters = parameters
+    self.log = log
+  }
+
+  private mutating func collect(_ node: SourceNode) {
+    if let repetition = node["repeat"] {
+      for values in Repetition.values(of: repetition).prefix(1) { given.formUnion(values.keys) }
+      if let name = repetition["as"]?.text { given.insert(name) }
+    }
+    for child in node.parts { collect(child) }
+  }
+
+  private func report(in node: SourceNode, _ component: String) {
+    for child in node.parts { report(in: child, component) }
+    for name in Self.names(node.text ?? "")
+    where !parameters.contains(name) && !given.contains(name) {
+      guard let hint = nearestHint(name, in: parameters) else { continue }
+      log.error(
+        "component \"\(component)\" has no parameter \"\(name.shortened(to: 40))\"",
+        at: node.place, hint: hint)
+    }
+  }
+
+  /// The first words of what stands in braces: `item` of `{item.name|none}`.
+  private static func names(_ text: String) -> [String] {
+    text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap { part in
+      guard let end = part.firstIndex(of: "}") else { return nil }
+      let name = part[..<end].prefix { $0 != "|" && $0 != "." }
+      return Names.isIdentifier(String(name)) ? String(name) : nil
+    }
+  }
+}
+
+extension SourceNode {
+  /// The values of a mapping or list; none of a text.
+  fileprivate var parts: [SourceNode] {
+    switch content {
+    case .scalar: []
+    case .list(let elements): elements
+    case .map(let entries): entries.map(\.value)
+    }
+  }
+}

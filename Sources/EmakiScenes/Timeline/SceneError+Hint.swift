@@ -1,0 +1,37 @@
+extension SceneError {
+  /// What the user might do, or `nil`.
+  public var hint: String? {
+    switch self {
+    case .unknownView, .unknownConstraint, .unknownState, .unknownMotion: nil
+    case .notLoaded: "a segue, push or present before this step loads it"
+    case .cyclicMotion: "a motion can run others, but none that runs it again"
+    case .cyclicState: "a state can set others, but none that sets it again"
+    case .cyclicLinks: "one of them has to follow something else"
+    case .unsettledLinks: "follow something that these links do not move"
+    case .touchOutsideViews:
+      "points count from the screen's top left; hidden, disabled and clipped views are not touched"
+    case .notScrollable: "it takes a view of the kind scroll, table, collection or textView"
+    case .controllers(let error): error.hint
+    case .placed(_, let error): error.hint
+    }
+  }
+}
+
+extension LifecycleError {
+  /// What the user might do, or `nil`.
+  public var hint: String? {
+    switch self {
+    case .unknownController: "controllers stand under \"controllers\" of the scene"
+    case .wrongKind(_, let needed): "name a \(needed) controller, such as the one around it"
+    case .unknownSegue: "segues stand under \"segues\"; a lazy container is one, too"
+    case .performedTwice: "its controller is loaded by then; leave the second step out"
+    case .alreadyShown: "take it away first: pop, dismiss or removeChild"
+    case .notShown: "a push, present, addChild or segue before this step shows it"
+    case .rootOfStack: "a stack keeps its first controller; replaceChild takes the whole stack away"
+    case .unknownPlace: "controllers are counted from 0"
+    case .inTransition:
+      "let one follow the other: steps of a list wait, those of \"parallel\" do not"
+    case .noOwner: "an owner is a parent of the caller, by class or id"
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+/// Rows that are made as they come into view, with links and taps of their own.
+@Suite struct `Rows made on demand` {
+  private static let file = "parallax-table.yaml"
+
+  /// Checks picture and title of every row that is seen at an offset; the rows are 300 high.
+  private func expectRows(_ step: InspectOutput.Step, offset: Double) throws {
+    let first = max(0, Int((offset / 300).rounded(.down)))
+    let end = Int(((offset + 812) / 300).rounded(.up))
+    let rows = step.views.filter { $0.parent == "list" }.map(\.id)
+    #expect(rows == (first..<end).map { "list/\($0 + 1)" }, "at \(offset)")
+    for row in first..<end {
+      let y = 300 * Double(row) - offset
+      #expect(abs(try step.rect("list/\(row + 1)")[1] - y) < 1e-6)
+      let f = Expected.clamped((y + 300) / (812 + 300), 0, 1)
+      let photo = try step.frame("list/\(row + 1)/photo")
+      #expect(abs(photo[1] + (1 - f) * 150) < 1e-6, "\(row) at \(offset)")
+      #expect(photo[3] == 450)
+      let alpha = Expected.clamped((150 - (1 - f) * 150) / 30, 0, 1)
+      #expect(abs(try step.alpha("list/\(row + 1)/title") - alpha) < 1e-6, "\(row) at \(offset)")
+    }
+  }
+
+  @Test func `S3.5 moves the picture of each visible row against it, at every offset`() throws {
+    for (offset, step) in try Probe.atOffsets(Self.file, "list") {
+      try expectRows(step, offset: offset)
+    }
+  }
+
+  @Test func `S3.5 moves the pictures of rows under the finger, at both samplings`() throws {
+    for step in try Expected.motion(Self.file, "scroll", lasts: 0.8) {
+      try expectRows(step, offset: 500 * step.time / 0.8)
+    }
+  }
+
+  @Test func `runs the action of the row that is tapped`() throws {
+    for step in try Expected.motion(Self.file, "tapRow", lasts: 0.4) {
+      let eased = Expected.easeInOut(Expected.clamped((step.time - 0.1) / 0.3, 0, 1))
+      #expect(abs(try step.alpha("bar") - eased) < 1e-4, "at \(step.time)")
+    }
+  }
+
+  @Test func `are as many as are seen, also of a million`() throws {
+    let text = try String(contentsOfFile: Program.example(Self.file), encoding: .utf8)
+      .replacing("rows: 1000\n", with: "rows: 1000000\n")
+    let result = try Program.run(
+      ["inspect", "-", "--motion", "scroll", "--at", "0.8", "--format", "json"], input: text)
+    let output = try JSONDecoder().decode(InspectOutput.self, from: result.output)
+    try expectRows(try #require(output.scenes.first?.steps.first), offset: 500)
+  }
+
+  /// Two sections and a listed one, with an action of its own each, the words of labels too.
+  private static let sections = """
+    device: iPhone 8
+    children:
+      - id: list
+        kind: table
+        pin: {horizontal: 0, vertical: 0}
+        rowHeight: 100
+        sections:
+          - {rows: 2, cell: {children: [{id: title, text: A, frame: [0, 0, 90, 90], on: {tap: first}}]}}
+          - {rows: 2, cell: {id: row, on: {tap: second}, children: [{id: title, text: B, frame: [0, 0, 90, 90]}]}}
+      - {id: light, alpha: 0, frame: [300, 0, 10, 10]}
+    motions:
+      first: [set: {light.alpha: 0.25}]
+      second: [set: {light.alpha: 0.75}]
+      go: [tap: [45, Y]]
+    """
+
+  @Test(arguments: [(50, 0.25), (150, 0.25), (250, 0.75), (350, 0.75), (450, 0)])
+  func `have the action of their own section`(y: Int, alpha: Double) throws {
+    let result = try Program.run(
+      ["inspect", "-", "--motion", "go", "--at", "1", "--format", "json"],
+      input: Self.sections.replacing("Y]", with: "\(y)]"))
+    #expect(result.errors == "")
+    let output = try JSONDecoder().decode(InspectOutput.self, from: result.output)
+    #expect(output.scenes.first?.steps.first?.view("light")?.alpha == alpha)
+  }
+
+  @Test(arguments: [
+    ("{rows: lsit, from: row.rect.y, to: photo.y}", "there is no table \"lsit\"", "\"list\""),
+    ("{rows: list, from: row.rect.y, to: phto.y}", "no view \"phto\" in the rows", "\"photo\""),
+    ("{rows: list, from: rwo.rect.y, to: photo.y}", "no view \"rwo\" in the rows", "\"row\""),
+    ("{rows: list, from: row.rect.y, to: photo.height}", "a link cannot set \"height\"", "set"),
+    ("{rows: list, from: photo.alpha, to: photo.alpha}", "links follow one another", "follow"),
+  ]) func `say what is wrong with their links`(link: String, message: String, hint: String) throws {
+    let scratch = try Scratch()
+    let text = try String(contentsOfFile: Program.example(Self.file), encoding: .utf8)
+    let start = try #require(text.firstRange(of: "\nlinks:")).lowerBound
+    let end = try #require(text.firstRange(of: "\nmotions:")).lowerBound
+    let file = try scratch.write(
+      text[..<start] + "\nlinks:\n  - \(link)\n" + text[end...], to: "rows.yaml")
+    let result = try Program.run(["render", file, "-o", scratch.path("out")])
+    #expect(result.status == 2)
+    let errors = result.errors.split(separator: "\n").map(String.init)
+    #expect(errors.count == 2 && errors[0].contains("rows.yaml:") && errors[0].contains(message))
+    #expect(errors.last?.contains(hint) == true, "\(result.errors)")
+    #expect(try scratch.names() == ["rows.yaml"])
+  }
+}
