@@ -19,7 +19,7 @@ extension ReadyMade {
         "rows", .integer(0...1000), default: "10",
         "How many rows stand under each page's picture."),
     ],
-    template: pagingMenuViews + pagingMenuBehaviour)
+    template: pagingMenuViews + pages(of: pagingMenuPage) + pagingMenuBehaviour)
 
   private static let pagingMenuItems = """
     [{title: Top, color: systemRed, headline: Today's stories},
@@ -63,76 +63,55 @@ extension ReadyMade {
           - menuRow.width >= menu.width
           - marker.width == cell1.width
           - marker.bottom == menuRow.bottom
-      - id: pages
-        kind: scroll
-        paging: true
-        scrollsToTop: false
-        pin: {horizontal: 0, bottom: 0}
-        children:
-          - id: pageRow
-            kind: row
-            pin: edges
-            children:
-              - id: page{index}
-                kind: scroll
-                role: surface
-                children:
-                  - id: story{index}
-                    kind: column
-                    spacing: 20
-                    margins: 20
-                    insideMargins: true
-                    pin: {edges: 0, width: 100%}
-                    children:
-                      - id: headline{index}
-                        text: "{headline}"
-                        font: 28 bold
-                        textColor: "{color}"
-                      - id: picture{index}
-                        image: photo
-                        cornerRadius: 10
-                        pin: {aspect: 1.8}
-                      - {id: "lead{index}", role: bars, pin: {height: 64}}
-                      - id: row{index}-{row}
-                        pin: {height: 64}
-                        children:
-                          - image: photo
-                            cornerRadius: 6
-                            pin: {leading: 0, vertical: 0, width: 64}
-                          - {role: bars, pin: {leading: 80, trailing: 0, top: 8, height: 48}}
-                        repeat: {count: "{rows}", as: row}
-                constraints:
-                  - page{index}.width == pages.width
-                  - page{index}.height == pages.height
-                repeat: "{items}"
 
+    """
+
+  private static let pagingMenuPage = """
+    - id: story{index}
+      kind: column
+      spacing: 20
+      margins: 20
+      insideMargins: true
+      pin: {edges: 0, width: 100%}
+      children:
+        - id: headline{index}
+          text: "{headline}"
+          font: 28 bold
+          textColor: "{color}"
+        - id: picture{index}
+          image: photo
+          cornerRadius: 10
+          pin: {aspect: 1.8}
+        - {id: "lead{index}", role: bars, pin: {height: 64}}
+        - id: row{index}-{row}
+          pin: {height: 64}
+          children:
+            - image: photo
+              cornerRadius: 6
+              pin: {leading: 0, vertical: 0, width: 64}
+            - {role: bars, pin: {leading: 80, trailing: 0, top: 8, height: 48}}
+          repeat: {count: "{rows}", as: row}
     """
 
   private static let pagingMenuBehaviour = """
     constraints:
       - pages.top == menu.bottom
     links:
-      - from: pages.page.x
-        to: marker.x
-        input: [0, 1]
-        output: [0, cell1.width]
-        extrapolate: extend
-      - from: marker.midX - 0.5 * menu.width
-        to: menu.contentOffset.x
-        input: [0, menu.contentSize.width - menu.width]
-        output: [0, menu.contentSize.width - menu.width]
-      - from: pages.page.x - {index} + 1
-        to: cellTitle{index}.textColor
-        input: [-1, 0, 1]
-        output: [systemGray4, white, systemGray4]
-        repeat: "{items}"
-    motions:
-      swipe: [flick: {on: pages, velocity: [-1200, 0]}]
-      tour:
-        - sequence:
-            - tap: cell{index}
-            - wait: "{duration}"
-          repeat: "{items}"
-      read: [flick: {on: page1, velocity: [0, -900]}]
+
     """
+    + pageLinks(
+      marker: "marker", cell: "cell", title: "cellTitle", colors: ("systemGray4", "white"))
+      + """
+        - from: marker.midX - 0.5 * menu.width
+          to: menu.contentOffset.x
+          input: [0, menu.contentSize.width - menu.width]
+          output: [0, menu.contentSize.width - menu.width]
+      motions:
+        swipe: [flick: {on: pages, velocity: [-1200, 0]}]
+
+      """
+    + pageTour(of: "cell")
+      + """
+        read: [flick: {on: page1, velocity: [0, -900]}]
+      """
 }

@@ -128,39 +128,40 @@ extension ReadyMade {
         mainContents.x: "-{rightWidth}"
         wrappingButton: {x: "-{rightWidth}", alpha: 1, enabled: true}
     motions:
-      openLeft:
-        from: contentsDisplay
-        steps:
-          - set: {leftSideMenu.alpha: 1}
-          - animate:
-              duration: "{duration}"
-              curve: "{curve}"
-              changes: {mainContents.x: "{leftWidth}", wrappingButton.x: "{leftWidth}"}
-            completion: {set: {wrappingButton: {alpha: 1, enabled: true}}}
-      openRight:
-        from: contentsDisplay
-        steps:
-          - set: {rightSideMenu.alpha: 1}
-          - animate:
-              duration: "{duration}"
-              curve: "{curve}"
-              changes: {mainContents.x: "-{rightWidth}", wrappingButton.x: "-{rightWidth}"}
-            completion: {set: {wrappingButton: {alpha: 1, enabled: true}}}
-      close:
-        from: leftMenuOpened
-        steps:
-          - animate:
-              duration: "{duration}"
-              curve: "{curve}"
-              changes: {mainContents.x: 0, wrappingButton.x: 0}
-            completion: {set: contentsDisplay}
-      closeRight:
-        from: rightMenuOpened
-        steps:
-          - animate:
-              duration: "{duration}"
-              curve: "{curve}"
-              changes: {mainContents.x: 0, wrappingButton.x: 0}
-            completion: {set: contentsDisplay}
+
     """
+    + opening("openLeft", of: "leftSideMenu", to: "{leftWidth}")
+    + opening("openRight", of: "rightSideMenu", to: "-{rightWidth}")
+    + closing("close", from: "leftMenuOpened") + closing("closeRight", from: "rightMenuOpened")
+
+  /// A motion that shows a menu and slides the content away from over it.
+  private static func opening(_ name: String, of menu: String, to x: String) -> String {
+    """
+      \(name):
+        from: contentsDisplay
+        steps:
+          - set: {\(menu).alpha: 1}
+          - animate:
+              duration: "{duration}"
+              curve: "{curve}"
+              changes: {mainContents.x: "\(x)", wrappingButton.x: "\(x)"}
+            completion: {set: {wrappingButton: {alpha: 1, enabled: true}}}
+
+    """
+  }
+
+  /// A motion that slides the content back and hides the menus.
+  private static func closing(_ name: String, from state: String) -> String {
+    """
+      \(name):
+        from: \(state)
+        steps:
+          - animate:
+              duration: "{duration}"
+              curve: "{curve}"
+              changes: {mainContents.x: 0, wrappingButton.x: 0}
+            completion: {set: contentsDisplay}
+
+    """
+  }
 }

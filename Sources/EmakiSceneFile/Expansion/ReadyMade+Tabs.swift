@@ -19,7 +19,7 @@ extension ReadyMade {
         "rows", .integer(0...1000), default: "12",
         "How many rows each page has."),
     ],
-    template: tabsViews + tabsBehaviour)
+    template: tabsViews + pages(of: tabsPage) + tabsBehaviour)
 
   private static let tabsItems = """
     [{title: New, heading: New this week},
@@ -55,64 +55,43 @@ extension ReadyMade {
             pin: {leading: 0, bottom: 0, height: "{underlineHeight}"}
         constraints:
           - underline.width == tab1.width
-      - id: pages
-        kind: scroll
-        paging: true
-        scrollsToTop: false
-        pin: {horizontal: 0, bottom: 0}
-        children:
-          - id: pageRow
-            kind: row
-            pin: edges
-            children:
-              - id: page{index}
-                kind: scroll
-                role: surface
-                children:
-                  - id: column{index}
-                    kind: column
-                    spacing: 16
-                    margins: 20
-                    insideMargins: true
-                    pin: {edges: 0, width: 100%}
-                    children:
-                      - {id: "heading{index}", text: "{heading}", font: 28 bold}
-                      - id: row{index}-{row}
-                        pin: {height: 88}
-                        children:
-                          - image: photo
-                            cornerRadius: 8
-                            pin: {leading: 0, vertical: 0, width: 120}
-                          - {role: bars, pin: {leading: 136, trailing: 0, top: 12, height: 64}}
-                        repeat: {count: "{rows}", as: row}
-                constraints:
-                  - page{index}.width == pages.width
-                  - page{index}.height == pages.height
-                repeat: "{items}"
 
+    """
+
+  private static let tabsPage = """
+    - id: column{index}
+      kind: column
+      spacing: 16
+      margins: 20
+      insideMargins: true
+      pin: {edges: 0, width: 100%}
+      children:
+        - {id: "heading{index}", text: "{heading}", font: 28 bold}
+        - id: row{index}-{row}
+          pin: {height: 88}
+          children:
+            - image: photo
+              cornerRadius: 8
+              pin: {leading: 0, vertical: 0, width: 120}
+            - {role: bars, pin: {leading: 136, trailing: 0, top: 12, height: 64}}
+          repeat: {count: "{rows}", as: row}
     """
 
   private static let tabsBehaviour = """
     constraints:
       - pages.top == bar.bottom
     links:
-      - from: pages.page.x
-        to: underline.x
-        input: [0, 1]
-        output: [0, tab1.width]
-        extrapolate: extend
-      - from: pages.page.x - {index} + 1
-        to: tab{index}.textColor
-        input: [-1, 0, 1]
-        output: [systemGray, systemBlue, systemGray]
-        repeat: "{items}"
-    motions:
-      swipe: [drag: {on: pages, by: [-250, 0], duration: 0.3}]
-      tour:
-        - sequence:
-            - tap: tab{index}
-            - wait: "{duration}"
-          repeat: "{items}"
-      pullBeforeFirst: [drag: {on: pages, by: [200, 0], duration: 0.3}]
+
     """
+    + pageLinks(
+      marker: "underline", cell: "tab", title: "tab", colors: ("systemGray", "systemBlue"))
+      + """
+      motions:
+        swipe: [drag: {on: pages, by: [-250, 0], duration: 0.3}]
+
+      """
+    + pageTour(of: "tab")
+      + """
+        pullBeforeFirst: [drag: {on: pages, by: [200, 0], duration: 0.3}]
+      """
 }

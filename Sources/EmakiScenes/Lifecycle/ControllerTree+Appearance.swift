@@ -1,30 +1,26 @@
 extension ControllerTree {
-  mutating func appear(_ id: String, _ time: Double) {
-    guard let node = nodes[id], node.appearance == .away else { return }
-    nodes[id]?.appearance = .appearing
-    tell(id, .viewWillAppear, nil, time)
-    for child in node.shown { appear(child, time) }
+  mutating func appear(_ id: String, _ time: Double) { begin(.coming, id, time) }
+
+  mutating func appeared(_ id: String, _ time: Double) { end(.coming, id, time) }
+
+  mutating func disappear(_ id: String, _ time: Double) { begin(.going, id, time) }
+
+  mutating func disappeared(_ id: String, _ time: Double) { end(.going, id, time) }
+
+  /// From the outside to the inside.
+  private mutating func begin(_ passage: Passage, _ id: String, _ time: Double) {
+    guard let node = nodes[id], node.appearance == passage.before else { return }
+    nodes[id]?.appearance = passage.meanwhile
+    tell(id, passage.will, nil, time)
+    for child in node.shown { begin(passage, child, time) }
   }
 
-  mutating func appeared(_ id: String, _ time: Double) {
-    guard let node = nodes[id], node.appearance == .appearing else { return }
-    for child in node.shown { appeared(child, time) }
-    nodes[id]?.appearance = .seen
-    tell(id, .viewDidAppear, nil, time)
-  }
-
-  mutating func disappear(_ id: String, _ time: Double) {
-    guard let node = nodes[id], node.appearance == .seen else { return }
-    nodes[id]?.appearance = .disappearing
-    tell(id, .viewWillDisappear, nil, time)
-    for child in node.shown { disappear(child, time) }
-  }
-
-  mutating func disappeared(_ id: String, _ time: Double) {
-    guard let node = nodes[id], node.appearance == .disappearing else { return }
-    for child in node.shown { disappeared(child, time) }
-    nodes[id]?.appearance = .away
-    tell(id, .viewDidDisappear, nil, time)
+  /// From the inside to the outside.
+  private mutating func end(_ passage: Passage, _ id: String, _ time: Double) {
+    guard let node = nodes[id], node.appearance == passage.meanwhile else { return }
+    for child in node.shown { end(passage, child, time) }
+    nodes[id]?.appearance = passage.after
+    tell(id, passage.did, nil, time)
   }
 
   /// Whether a controller, or one in it, is on its way.
@@ -78,4 +74,19 @@ extension ControllerTree {
     tell(id, .didMove, nil, time)
     release(id)
   }
+}
+
+/// A view's way onto the screen, or off it.
+private struct Passage {
+  let before: ControllerNode.Appearance
+  let meanwhile: ControllerNode.Appearance
+  let after: ControllerNode.Appearance
+  let will: LifecycleEvent.Kind
+  let did: LifecycleEvent.Kind
+
+  static let coming = Passage(
+    before: .away, meanwhile: .appearing, after: .seen, will: .viewWillAppear, did: .viewDidAppear)
+  static let going = Passage(
+    before: .seen, meanwhile: .disappearing, after: .away, will: .viewWillDisappear,
+    did: .viewDidDisappear)
 }
