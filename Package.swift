@@ -159,7 +159,12 @@ let package = Package(
     // Tests.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     tests("CassowaryTests", of: ["Cassowary"]),
-    tests("EmakiCLITests", of: ["EmakiCLI", "EmakiDrawing", "EmakiReel", "PixelDiff"]),
+    tests(
+      "EmakiCLITests",
+      of: [
+        "EmakiCLI", "EmakiDrawing", "EmakiReel", "PixelDiff",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
     tests(
       "EmakiComparisonTests",
       of: [

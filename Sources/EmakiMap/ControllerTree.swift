@@ -7,8 +7,11 @@ public struct ControllerTree: Sendable {
   private let palette: Palette
   private let measurer: any TextMeasuring
   private static let row = 44.0
-  private static let column = 250.0
+  private static let gap = 50.0
+  /// All boxes are as wide as the longest name asks for, at least this.
   private static let box = Size(width: 200, height: 32)
+  private static let nameFont = Font.system(12, .semibold)
+  private static let kindFont = Font.system(10)
   private static let margin = 40.0
 
   /// Makes trees in a theme.
@@ -31,17 +34,18 @@ public struct ControllerTree: Sendable {
   public func displayList(of document: SceneDocument) -> DisplayList {
     let nodes = Self.nodes(of: document)
     var pen = MapPen(palette: palette, measurer: measurer)
+    let width = nodes.map { Self.width(of: $0, pen) }.max() ?? Self.box.width
     for node in nodes {
-      if let parent = node.parent { branch(from: nodes[parent], to: node, &pen) }
+      if let parent = node.parent { branch(from: nodes[parent], to: node, width, &pen) }
     }
     for node in nodes {
-      box(node, isInitial: node.scene.id == document.initialScene, &pen)
+      box(node, width, isInitial: node.scene.id == document.initialScene, &pen)
     }
     let depth = Double(nodes.map(\.depth).max() ?? 0)
     let rows = (nodes.map(\.row).max() ?? 0) + 1
     return DisplayList(
       size: Size(
-        width: 2 * Self.margin + depth * Self.column + Self.box.width,
+        width: 2 * Self.margin + depth * (width + Self.gap) + width,
         height: 2 * Self.margin + rows * Self.row - (Self.row - Self.box.height)),
       background: palette.paper, items: pen.items)
   }
@@ -97,15 +101,25 @@ public struct ControllerTree: Sendable {
     }
   }
 
-  private func frame(_ node: Node) -> Rect {
-    Rect(
-      origin: Point(
-        x: Self.margin + Double(node.depth) * Self.column, y: Self.margin + node.row * Self.row),
-      size: Self.box)
+  /// The width that a box needs for its name and kind, in whole points.
+  private static func width(of node: Node, _ pen: MapPen) -> Double {
+    let name = pen.width(of: node.scene.mapName, nameFont)
+    let width = name + pen.width(of: kind(of: node), kindFont) + 32
+    return max(box.width, width.rounded(.up))
   }
 
-  private func branch(from parent: Node, to child: Node, _ pen: inout MapPen) {
-    let (a, b) = (frame(parent), frame(child))
+  private static func kind(of node: Node) -> String {
+    (node.scene.controller.first(node.scene.id) ?? node.scene.controller).kind.rawValue
+  }
+
+  private func frame(_ node: Node, _ width: Double) -> Rect {
+    Rect(
+      x: Self.margin + Double(node.depth) * (width + Self.gap),
+      y: Self.margin + node.row * Self.row, width: width, height: Self.box.height)
+  }
+
+  private func branch(from parent: Node, to child: Node, _ width: Double, _ pen: inout MapPen) {
+    let (a, b) = (frame(parent, width), frame(child, width))
     let middle = (a.maxX + b.minX) / 2
     var path = Path()
     path.move(a.maxX, a.midY)
@@ -113,23 +127,21 @@ public struct ControllerTree: Sendable {
     pen.items.append(.stroke(.path(path), Stroke(width: 1.5), .color(palette.soft)))
   }
 
-  private func box(_ node: Node, isInitial: Bool, _ pen: inout MapPen) {
-    let frame = frame(node)
+  private func box(_ node: Node, _ width: Double, isInitial: Bool, _ pen: inout MapPen) {
+    let frame = frame(node, width)
     let shape = Shape.roundedRect(frame, radius: 8)
     pen.items.append(.fill(shape, .color(palette.surface)))
     pen.items.append(
       .stroke(
         shape, Stroke(width: isInitial ? 2 : 1),
         .color(isInitial ? palette.accent : palette.line)))
-    let own = node.scene.controller.first(node.scene.id) ?? node.scene.controller
-    let kind = own.kind.rawValue
-    let font = Font.system(10)
-    let kindWidth = pen.width(of: kind, font)
+    let kind = Self.kind(of: node)
+    let kindWidth = pen.width(of: kind, Self.kindFont)
     pen.text(
-      kind, font, palette.quiet, x: frame.maxX - 10 - kindWidth, midY: frame.midY,
+      kind, Self.kindFont, palette.quiet, x: frame.maxX - 10 - kindWidth, midY: frame.midY,
       width: kindWidth + 1)
     pen.text(
-      node.scene.mapName, .system(12, .semibold), palette.ink, x: frame.minX + 10,
-      midY: frame.midY, width: frame.width - kindWidth - 28)
+      node.scene.mapName, Self.nameFont, palette.ink, x: frame.minX + 10, midY: frame.midY,
+      width: frame.width - kindWidth - 28)
   }
 }

@@ -33,12 +33,15 @@ struct Program {
   ///
   /// - Parameters:
   ///   - environment: variables that are set on top of the test's own; `nil` values are removed.
+  ///   - workplace: the folder to run in; by default the test's own.
   static func run(
-    _ arguments: [String], input: String? = nil, environment: [String: String?] = [:]
+    _ arguments: [String], input: String? = nil, environment: [String: String?] = [:],
+    folder workplace: URL? = nil
   ) throws -> Result {
     let process = Process()
     process.executableURL = executable
     process.arguments = arguments
+    if let workplace { process.currentDirectoryURL = workplace }
     var variables = ProcessInfo.processInfo.environment
     for (name, value) in environment { variables[name] = value }
     process.environment = variables

@@ -17,29 +17,46 @@ import Testing
     #expect(joined.split(separator: "\n").count == 2)
   }
 
-  @Test func `shows pictures that are fresh`() throws {
+  @Test func `shows pictures that are fresh, as do the pages of the commands`() throws {
     let scratch = try Scratch()
     let make = Program.repository.appendingPathComponent("Examples/pictures/make")
     let process = Process()
     process.executableURL = make
-    process.arguments = [Program.executable.path, scratch.url.path]
+    process.arguments = [Program.executable.path, scratch.url.path, scratch.path("docs")]
     try process.run()
     process.waitUntilExit()
     try #require(process.terminationStatus == 0)
     let kept = make.deletingLastPathComponent()
-    let names = try scratch.names().filter { $0.hasSuffix(".png") }
-    #expect(names.count == 6)
-    for name in names {
-      #expect(text.contains("Examples/pictures/\(name)"), "\(name) is shown")
-    }
+    let catalog = Program.repository.appendingPathComponent("Sources/EmakiCLI/EmakiCLI.docc")
+    let pages = try String(
+      contentsOf: catalog.appendingPathComponent("Commands.md"), encoding: .utf8)
     // Another release of the fonts gives other pictures, which say nothing about these.
     let fonts = try Data(contentsOf: kept.appendingPathComponent("reel.json"))
-    guard try fonts == scratch.data("reel.json") else { return }
+    let areFontsSame = try fonts == scratch.data("reel.json")
+    let names = try scratch.names().filter { $0.hasSuffix(".png") || $0.hasSuffix(".svg") }
+    #expect(names.count == 9)
     for name in names {
-      let committed = try frames([UInt8](Data(contentsOf: kept.appendingPathComponent(name))))
-      let isFresh = try frames([UInt8](scratch.data(name))) == committed
-      #expect(isFresh, "\(name): run Examples/pictures/make")
+      #expect(text.contains("Examples/pictures/\(name)"), "\(name) is shown")
+      if areFontsSame { try expectFresh(name, of: scratch.url, in: kept) }
     }
+    for name in try scratch.names(in: "docs") {
+      #expect(pages.contains("](\(name.prefix { $0 != "." }))"), "\(name) is shown")
+      guard areFontsSame else { continue }
+      try expectFresh(
+        name, of: scratch.url.appendingPathComponent("docs"),
+        in: catalog.appendingPathComponent("Resources"))
+    }
+  }
+
+  /// Expects that a committed picture shows what was drawn now.
+  private func expectFresh(_ name: String, of new: URL, in kept: URL) throws {
+    let (old, new) = try (
+      Data(contentsOf: kept.appendingPathComponent(name)),
+      Data(contentsOf: new.appendingPathComponent(name))
+    )
+    let isFresh =
+      try name.hasSuffix(".png") ? frames([UInt8](old)) == frames([UInt8](new)) : old == new
+    #expect(isFresh, "\(name): run Examples/pictures/make")
   }
 
   /// What one sees: the file may be packed in another way.

@@ -156,6 +156,16 @@ import Testing
     // Three columns: tabs, nav, list.
     #expect(list.size.width == 2 * 40 + 2 * 250 + 200)
   }
+
+  @Test func `as a tree has boxes as wide as its longest name`() {
+    let name = String(repeating: "Controller", count: 6)
+    let document = SceneDocument(
+      scenes: [Self.scene(name)], segues: [], initialScene: name)
+    let list = ControllerTree(theme: .wireframe, measurer: ApproximateTextMeasurer())
+      .displayList(of: document)
+    #expect(list.texts.contains(name))
+    #expect(list.size.width > 2 * 40 + 200)
+  }
 }
 
 extension DisplayList {

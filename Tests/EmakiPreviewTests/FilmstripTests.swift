@@ -69,6 +69,17 @@ import Testing
     let strip = FilmstripPicture(try Stage.reel(Stage.slide), isEven: true, columns: nil)
     #expect(strip.pages(count: 13).count == 3)
   }
+
+  @Test func `are never the same twice, also where something jumps`() throws {
+    let times = try times(
+      6,
+      [
+        .animate(Animation(duration: 0.1, changes: [.view("box", .x(40))])),
+        .wait(0.3), .set([.view("row", .isHidden(true)), .view("list", .y(20))]),
+      ])
+    #expect(times.count == 6)
+    for (before, after) in zip(times, times.dropFirst()) { #expect(after - before > 0.4 / 240) }
+  }
 }
 
 @Suite struct `An onion skin` {

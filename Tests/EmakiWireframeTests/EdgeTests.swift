@@ -98,4 +98,42 @@ import Testing
         fill roundedRect [20 10 40 20] r5 #FFFFFF
         """)
   }
+
+  @Test func `a view whose ground is a round one inside shares its edge`() {
+    var screen = ScreenBuilder(100, 60)
+    let badge = screen.add(.view, "badge", Rect(20, 10, 40, 30))
+    screen.add(.view, "card", in: badge, Rect(0, 0, 40, 30)) {
+      $0.role = .surface
+      $0.cornerRadius = 8
+    }
+    var options = Wireframe.Options()
+    options.moving = ["badge", "card"]
+    #expect(
+      screen.body(options: options) == """
+        fill roundedRect [20 10 40 30] r8 #FFFFFF
+        stroke roundedRect [20.5 10.5 39 29] r7.5 1pt #22262E
+        """)
+  }
+
+  @Test func `what moves over the whole screen has no edge, nor a sheet along its sides`() {
+    func body(_ frame: Rect) -> String {
+      var screen = ScreenBuilder(100, 60)
+      screen.add(.view, "sheet", frame) {
+        $0.role = .surface
+        $0.cornerRadius = 8
+      }
+      var options = Wireframe.Options()
+      options.moving = ["sheet"]
+      return screen.body(options: options)
+    }
+    #expect(!body(Rect(0, 0, 100, 60)).contains("#22262E"))
+    // Of a sheet from below only the upper edge is left of the stroke around it.
+    #expect(body(Rect(0, 20, 100, 60)).contains("group clip rect [1 20 98 39]"))
+  }
+
+  @Test func `a thin grey view is a separator, as light as the others`() {
+    var screen = ScreenBuilder(100, 60)
+    screen.add(.view, "line", Rect(10, 20, 90, 0.5)) { $0.backgroundColor = Color(rgb: 0x3C3C43) }
+    #expect(screen.body().hasSuffix("#C8CCD3"))
+  }
 }

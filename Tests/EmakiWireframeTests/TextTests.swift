@@ -189,4 +189,31 @@ import Testing
       #expect(grounds.count == 12, "seed \(seed)")
     }
   }
+
+  @Test(arguments: [(99.5, "0123456789"), (99, "01234567…")])
+  func `a label may lack the half point that the pixel grid took`(width: Double, text: String) {
+    #expect(label(Rect(10, 30, width, 40)).hasPrefix("text \"\(text)\""))
+  }
+
+  @Test func `all lines that layout made room for are shown`() {
+    // Three lines of 20 × 1.193359375 pt, rounded up once to thirds: 71⅔, not 72.
+    let body = label(Rect(10, 30, 50, 71 + 2.0 / 3)) {
+      $0.text?.string = "aaaa bbbb cccc"
+      $0.text?.numberOfLines = 0
+    }
+    #expect(body.split(separator: "\n").count == 3)
+    #expect(body.contains("cccc"))
+  }
+
+  @Test func `bars for unknown text are stronger where a fill would not stand out`() {
+    func color(on ground: Color?, _ theme: Theme) -> Bool {
+      var screen = ScreenBuilder(100, 60)
+      let parent = screen.add(.view, "parent", Rect(0, 0, 100, 60)) { $0.backgroundColor = ground }
+      screen.add(.view, "text", in: parent, Rect(10, 10, 80, 8)) { $0.role = .bars }
+      return screen.body(theme).hasSuffix(theme.palette.soft.hex)
+    }
+    #expect(!color(on: .white, .color))
+    #expect(color(on: Color(rgb: 0xF2F2F7), .color))
+    #expect(color(on: Color(rgb: 0x1C1C1E), Theme.color.dark))
+  }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import EmakiReel
+import EmakiSceneFile
 import FoundationEssentials
 
 /// `emaki init`
@@ -26,6 +27,8 @@ struct Init: ParsableCommand {
       }
       try Folder.make(Folder.parent(of: output))
       try AtomicFile.write(StarterScene.text, to: output)
+      let schema = Folder.sibling(of: output, "emaki.schema.json")
+      if !Folder.exists(schema) { try AtomicFile.write(SceneFileSchema.text, to: schema) }
       Terminal.message("wrote \(output); emaki serve \(output) shows it while you edit")
     }
   }
@@ -33,10 +36,9 @@ struct Init: ParsableCommand {
 
 /// A scene that shows what scene files are like.
 enum StarterScene {
-  /// Where editors find the schema: made by `emaki schema`, beside the scene.
+  /// Its first line tells editors where the schema is: beside the scene.
   static let text = """
     # yaml-language-server: $schema=emaki.schema.json
-    # emaki schema > emaki.schema.json     lets editors complete and check this file
     title: Hello
     device: iPhone X
 

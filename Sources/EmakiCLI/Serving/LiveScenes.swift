@@ -75,11 +75,11 @@ actor LiveScenes {
     return LiveAnswer(type: Self.html, page)
   }
 
-  /// A file in the list of all, as it looks at the start.
+  /// A file in the list of all, as it looks at the end: at the start many a scene is still empty.
   private func entry(_ name: String) -> GalleryEntry {
     let query = "?file=" + GalleryPage.address(of: name)
     return GalleryEntry(
-      title: name, picture: "/frame.svg" + query,
+      title: name, picture: "/frame.svg" + query + "&t=99",
       players: [GalleryEntry.Player(motion: nil, page: "/" + query)])
   }
 

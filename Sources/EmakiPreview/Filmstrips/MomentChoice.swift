@@ -58,7 +58,25 @@ struct MomentChoice {
     for time in extremes + keyTimes.filter(isTelling) where chosen.count < count {
       if isApart(time, chosen) { chosen.append(time) }
     }
-    return filled(chosen.sorted(), to: count)
+    let fixed = chosen.sorted()
+    return spread(filled(fixed, to: count), keeping: fixed)
+  }
+
+  /// The moments without those that look the same, as where a text changes at once; in their place
+  /// others in the middle of the longest gaps.
+  private func spread(_ times: [Double], keeping fixed: [Double]) -> [Double] {
+    let shortest = duration / Double(Self.sampleCount)
+    var kept = fixed
+    for time in times where kept.allSatisfy({ abs($0 - time) > shortest }) { kept.append(time) }
+    while kept.count < times.count {
+      kept.sort()
+      let gaps = zip(kept, kept.dropFirst())
+      guard let widest = gaps.max(by: { $0.1 - $0.0 < $1.1 - $1.0 }),
+        widest.1 - widest.0 > 2 * shortest
+      else { break }
+      kept.append((widest.0 + widest.1) / 2)
+    }
+    return kept.sorted()
   }
 
   /// The moments with others between them, so that about as much changes from each to the next.

@@ -28,14 +28,15 @@ struct OnionPicture {
     let renderer = reel.renderer
     let times = MomentChoice(reel).times(min(Self.mostLayers, max(2, reel.times.count)))
     let lists = times.map(renderer.displayList)
-    let views = MovingView.among(reel.times.map { renderer.timeline.snapshot(at: $0) })
+    let snapshots = reel.times.map { renderer.timeline.snapshot(at: $0) }
+    let views = Self.leaders(of: MovingView.among(snapshots), in: reel)
     guard var picture = lists.last else { return DisplayList(size: .zero) }
     let margin = (picture.size.width - reel.size.width) / 2
     picture.items = layers(lists)
     let marks = DisplayGroup(
       name: "paths", transform: .translation(x: margin, y: margin),
-      items: [.group(DisplayGroup(clip: screen, items: outlines(of: views)))]
-        + MotionPath.all(of: reel, views: views).flatMap(items))
+      items: [.group(DisplayGroup(clip: screen, items: outlines(of: views, at: times)))]
+        + views.flatMap(way))
     picture.items.append(.group(marks))
     return picture
   }
@@ -65,32 +66,47 @@ struct OnionPicture {
 
   private var accent: Color { reel.renderer.wireframe.theme.palette.accent }
 
-  /// The edge of every moving view in every step, stronger towards the end.
-  private func outlines(of views: [MovingView]) -> [DisplayItem] {
+  /// The views that move by themselves, without those that lie in one of them: their lines would
+  /// hide the way of the whole.
+  private static func leaders(of views: [MovingView], in reel: MotionReel) -> [MovingView] {
     let moved = Set(MotionPath.all(of: reel, views: views).map(\.view))
-    return views.filter { moved.contains($0.id) }.flatMap { view in
-      view.rects.enumerated().compactMap { step, rect -> DisplayItem? in
+    return views.filter { moved.contains($0.id) && moved.isDisjoint(with: $0.superviews) }
+  }
+
+  /// The edge of every moving view in the steps that are drawn, stronger towards the end.
+  private func outlines(of views: [MovingView], at times: [Double]) -> [DisplayItem] {
+    let steps = Set(times.map(step)).sorted()
+    return views.flatMap { view in
+      steps.compactMap { step -> DisplayItem? in
+        let rect = view.rects[step]
         guard view.isShown[step], !rect.isEmpty else { return nil }
         let share = Double(step + 1) / Double(view.rects.count)
-        let color = accent.multipliedAlpha(0.1 + 0.4 * share * share)
+        let color = accent.multipliedAlpha(0.2 + 0.4 * share * share)
         return .stroke(.rect(rect), Stroke(width: 1), .color(color))
       }
     }
   }
 
-  /// A line through all steps, a dot for each, and an arrow's head at the end.
-  private func items(of path: MotionPath) -> [DisplayItem] {
-    guard let first = path.points.first, let end = path.points.last else { return [] }
+  /// The index of the step that is nearest to a time.
+  private func step(at time: Double) -> Int {
+    reel.times.indices.min { abs(reel.times[$0] - time) < abs(reel.times[$1] - time) } ?? 0
+  }
+
+  /// A line through the steps in which the view is seen, a dot for each, and an arrow's head at the
+  /// end.
+  private func way(of view: MovingView) -> [DisplayItem] {
+    let points = view.rects.indices.filter { view.isShown[$0] }.map { view.rects[$0].center }
+    guard let first = points.first, let end = points.last else { return [] }
     var line = Path()
     line.move(first.x, first.y)
-    for point in path.points.dropFirst() { line.line(point.x, point.y) }
+    for point in points.dropFirst() { line.line(point.x, point.y) }
     let stroke = Stroke(width: 2, cap: .round, join: .round)
     var items: [DisplayItem] = [.stroke(.path(line), stroke, .color(accent))]
-    for point in path.points {
+    for point in points {
       let dot = Rect(x: point.x - 2.5, y: point.y - 2.5, width: 5, height: 5)
       items.append(.fill(.ellipse(dot), .color(accent)))
     }
-    if let before = path.points.last(where: { hypot($0.x - end.x, $0.y - end.y) > 4 }) {
+    if let before = points.last(where: { hypot($0.x - end.x, $0.y - end.y) > 4 }) {
       let angle = atan2(end.y - before.y, end.x - before.x)
       var head = Path()
       head.move(end.x - 12 * cos(angle - 0.45), end.y - 12 * sin(angle - 0.45))

@@ -39,8 +39,13 @@ public struct MotionReel: Sendable {
   /// When the last animation has ended, in seconds.
   public var duration: Double { renderer.timeline.duration }
 
-  /// What changes; see `Timeline.summary`.
-  public var spans: [MotionSpan] { renderer.timeline.summary }
+  /// What changes; see `Timeline.summary`. A number that layout only computed anew does not.
+  public var spans: [MotionSpan] {
+    renderer.timeline.summary.filter { span in
+      guard case .number(let from) = span.from, case .number(let to) = span.to else { return true }
+      return abs(from - to) > 1e-6
+    }
+  }
 
   /// The screen's size in points.
   public var size: Size { renderer.timeline.snapshot(at: 0).screen.size }

@@ -51,6 +51,13 @@ struct SpecChart {
       right: Self.width - Self.edge, y: 46)
   }
 
+  /// A value as people write it: with a minus sign, not a hyphen, before negative numbers.
+  private func label(_ value: MotionSpan.Value, of span: MotionSpan) -> String {
+    let label = value.label(span.property)
+    guard case .number = value else { return label }
+    return label.replacing("-", with: "\u{2212}")
+  }
+
   private var axis: ClosedRange<Double> {
     Self.edge + Self.nameWidth...Self.width - Self.edge - Self.valueWidth
   }
@@ -95,7 +102,7 @@ struct SpecChart {
     text(name, font, palette.ink, x: Self.edge, y: middle + 4.5)
     let used = measure(name, font)
     text(span.property.label, .system(13), palette.quiet, x: Self.edge + used + 8, y: middle + 4.5)
-    let (from, to) = (span.from.label(span.property), span.to.label(span.property))
+    let (from, to) = (label(span.from, of: span), label(span.to, of: span))
     let half = (Self.valueWidth - 40) / 2
     let values =
       clipped(from, .system(13), to: half) + " → " + clipped(to, .system(13), to: half)

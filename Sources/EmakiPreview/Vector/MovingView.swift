@@ -6,6 +6,8 @@ struct MovingView {
   let id: String
   let name: String?
   let kind: String
+  /// The views it lies in.
+  let superviews: Set<String>
   /// On the screen, for each step, in points.
   let rects: [Rect]
   /// For each step.
@@ -24,12 +26,18 @@ struct MovingView {
   static func among(_ snapshots: [Snapshot]) -> [MovingView] {
     guard let first = snapshots.first else { return [] }
     let steps = snapshots.map(Step.init)
-    return first.screen.nodes.compactMap { node in
+    var superviews: [Set<String>] = []
+    for node in first.screen.nodes {
+      superviews.append(
+        node.parent.map { superviews[$0].union([first.screen.nodes[$0].view.id.rawValue]) } ?? [])
+    }
+    return first.screen.nodes.enumerated().compactMap { index, node in
       let places = steps.map { $0.place(of: node.view.id) }
       guard places.contains(where: { $0?.isShown ?? false }) else { return nil }
       let known = places.compactMap { $0?.rect }.first ?? .zero
       return MovingView(
         id: node.view.id.rawValue, name: node.view.name, kind: node.view.kind.rawValue,
+        superviews: superviews[index],
         rects: places.map { $0?.rect ?? known }, isShown: places.map { $0?.isShown ?? false })
     }
   }

@@ -24,7 +24,8 @@ extension Canvas {
     _ alignment: LineAlignment = .left
   ) {
     guard !string.isEmpty, !rect.isEmpty else { return }
-    let request = TextRequest(string, font: font, width: requestWidth(rect.width))
+    let room = rect.width + max(TextBlock.lostToGrid, 1 / grid.scale)
+    let request = TextRequest(string, font: font, width: requestWidth(room))
     guard let line = measurer.lines(of: request).first else { return }
     let baseline = rect.midY + font.lineHeight(scale: grid.scale) / 2 - font.descent
     let style = LineStyle(font: font, color: color, alignment: alignment)

@@ -6,13 +6,13 @@ extension Canvas {
   mutating func draw(_ block: TextBlock, in rect: Rect) {
     let content = block.content
     let lineHeight = content.font.lineHeight(scale: grid.scale)
-    // Layout may have been for a finer grid, on which the same lines are less high.
-    let finest = content.font.lineHeight(scale: Self.finestScale) + content.lineSpacing
-    guard finest > 0 else { return }
-    let height = rect.height + content.lineSpacing
-    let lines = lines(of: block, room: Self.lineCount((height + 0.5) / finest))
+    // Layout rounds the height of several lines once, not line by line.
+    let exact = content.font.exactLineHeight + content.lineSpacing
+    guard exact > 0 else { return }
+    let height = max(block.height, rect.height) + content.lineSpacing
+    let lines = lines(of: block, room: Self.lineCount((height + 0.5) / exact))
     let isTight = Double(lines.count) * (lineHeight + content.lineSpacing) > height + 0.5
-    let pitch = isTight ? finest : lineHeight + content.lineSpacing
+    let pitch = isTight ? exact : lineHeight + content.lineSpacing
     let used = Double(lines.count) * pitch - content.lineSpacing
     var bottom = (block.place == .center ? rect.midY - used / 2 : rect.minY) + lineHeight
     let style = LineStyle(
@@ -26,9 +26,6 @@ extension Canvas {
     }
     if let cut { close(cut) }
   }
-
-  /// Pixels a point of the screens with the most.
-  private static let finestScale = 3.0
 
   /// The lines that are shown. Of text that only wraps, lines that do not fit are left out; text
   /// that is truncated ends in an ellipsis.

@@ -31,8 +31,11 @@ extension Canvas {
     return 1 - 0.14 * Double(index) / Double(max(1, count - 2))
   }
 
-  /// The colour of bars and tiles that stand for content: a fill, or stronger where they lie on one.
+  /// The colour of bars and tiles that stand for content: a fill, or stronger where a fill stands
+  /// out less than it does on a surface.
   func placeholderColor(at rect: Rect) -> Color {
-    ground(at: rect).painted == palette.fill ? palette.soft : palette.fill
+    let usual = palette.fill.contrast(with: palette.surface)
+    let contrast = palette.fill.contrast(with: ground(at: rect).painted)
+    return contrast < 0.93 * usual ? palette.soft : palette.fill
   }
 }

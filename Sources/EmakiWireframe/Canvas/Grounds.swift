@@ -14,6 +14,8 @@ struct Grounds {
     var given: Color
     /// Whether nothing behind shines through.
     var isOpaque: Bool
+    /// Of its corners, points.
+    var radius = 0.0
   }
 
   private var areas: [Area] = []
@@ -70,26 +72,27 @@ struct Grounds {
     return part
   }
 
-  /// The colour of the first area from `start` on that covers a rectangle, or `nil` if none does.
-  func cover(of rect: Rect, from start: Int) -> Color? {
+  /// The first area from `start` on that covers a rectangle, or `nil` if none does.
+  func cover(of rect: Rect, from start: Int) -> Area? {
     let core = rect.outset(by: -1)
     for area in areas[min(start, areas.count)...]
     where area.rect.minX <= core.minX && area.rect.minY <= core.minY
       && area.rect.maxX >= core.maxX && area.rect.maxY >= core.maxY
     {
-      return area.painted
+      return area
     }
     return nil
   }
 
   /// Adds a ground that was painted over what is there.
-  mutating func add(_ rect: Rect, painted: Color, given: Color?) {
+  mutating func add(_ rect: Rect, painted: Color, given: Color?, radius: Double = 0) {
     guard !painted.isClear else { return }
     let below = area(at: rect.center)
     areas.append(
       Area(
         rect: rect, painted: painted.composited(over: below.painted),
-        given: (given ?? painted).composited(over: below.given), isOpaque: painted.alpha > 242))
+        given: (given ?? painted).composited(over: below.given), isOpaque: painted.alpha > 242,
+        radius: radius))
   }
 
   /// Forgets the areas from `start` on if the group they are in is more clear than opaque.

@@ -15,8 +15,10 @@ struct TextBlock {
   var string: String
   /// The colour of the letters.
   var color: Color
-  /// The width at which layout broke the lines; the view's own may differ by the pixel grid.
+  /// The width at which lines are broken: what the view has and what the grid may have taken.
   var width: Double
+  /// The height that the view has, before it is moved to the grid of the picture.
+  var height: Double
   /// Resolves the natural alignment.
   var direction: LayoutDirection
   /// Where the lines lie in the height.
@@ -27,9 +29,16 @@ struct TextBlock {
     self.content = content
     self.color = color
     string = figure.string
-    width = figure.own.frame.width
+    width = figure.own.frame.width + Self.lostToGrid
+    height = figure.own.frame.height
     direction = figure.direction
   }
+}
+
+extension TextBlock {
+  /// What a view may lose when layout moves both of its sides to the pixels of a screen, points: a
+  /// label that is as wide as its text would otherwise end in an ellipsis.
+  static let lostToGrid = 0.5
 }
 
 extension TextContent.Alignment {

@@ -35,6 +35,7 @@ extension Canvas {
     let width = Double(pages - 1) * pitch + side
     let left = figure.bounds.midX - width / 2
     let top = grid.snap(figure.bounds.midY - side / 2)
+    note(text: Rect(x: left, y: top, width: width, height: side))
     for page in 0..<pages {
       let x = grid.snap(left + Double(page) * pitch)
       let dot = figure.mirrored(Rect(x: x, y: top, width: side, height: side))
@@ -60,6 +61,6 @@ extension Canvas {
       return
     }
     fillEllipse(dot, palette.surface)
-    outlineEllipse(dot, palette.soft)
+    outlineEllipse(dot, palette.quiet)
   }
 }

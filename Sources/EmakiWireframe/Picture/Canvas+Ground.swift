@@ -12,7 +12,7 @@ extension Canvas {
     let radius = figure.radius
     fill(figure.bounds, color, radius: radius)
     let given = figure.own.backgroundColor ?? (color == palette.fill ? Self.lightGrey : .white)
-    grounds.add(screenRect(figure.bounds), painted: color, given: given)
+    grounds.add(screenRect(figure.bounds), painted: color, given: given, radius: radius)
   }
 
   /// Draws what lies over a view's subviews: the border, and the mark of the selected.
@@ -66,7 +66,14 @@ extension Canvas {
     if figure.view.kind == .button, given.isTinted, given.alpha > 127 {
       return figure.own.isEnabled ? palette.accent : palette.fill
     }
+    if isLine(figure), !given.isTinted, given.alpha > 25 { return palette.soft }
     return palette.ground(for: given)
+  }
+
+  /// Whether a plain view is so thin that it stands for a separator.
+  private func isLine(_ figure: Figure) -> Bool {
+    figure.view.kind == .view && !figure.hasSubviews
+      && min(figure.own.frame.width, figure.own.frame.height) <= 1
   }
 
   /// What UIKit shows where no background is given: roots, rows and bars are opaque.

@@ -11,14 +11,42 @@ extension ScreenPainter {
       figure.view.role != .accent, figure.view.role != .transparent,
       min(figure.bounds.width, figure.bounds.height) > Self.thinnest
     else { return }
-    guard let color = edgeColor(index, figure, firstGround: firstGround) else { return }
-    guard figure.own.cornerRadius <= 0 else {
-      canvas.outline(figure.bounds, color, radius: figure.own.cornerRadius)
+    let place = canvas.screenRect(figure.bounds)
+    guard !place.covers(Rect(origin: .zero, size: snapshot.screen.size)),
+      let cover = canvas.grounds.cover(of: place, from: firstGround),
+      let color = edgeColor(index, figure, on: cover.painted, firstGround: firstGround)
+    else { return }
+    // On the grid as the bounds are: at odd scales the screen may end between two pixels.
+    let clip = canvas.grid.snap(clip)
+    let own = figure.own.cornerRadius
+    let radius = own > 0 ? own : cover.radius
+    guard radius <= 0 else {
+      drawRoundEdge(figure.bounds, color, radius: radius, clip: clip, firstGround: firstGround)
       return
     }
     for side in sides(of: figure.bounds, inside: clip) {
       if color == canvas.palette.soft { canvas.softLine(side) } else { canvas.fill(side, color) }
     }
+  }
+
+  /// Draws the edge of a view with round corners, or whose ground is one of its subviews with round
+  /// corners; once if both have one, and not along the edge of what can be seen.
+  private mutating func drawRoundEdge(
+    _ bounds: Rect, _ color: Color, radius: Double, clip: Rect, firstGround: Int
+  ) {
+    let place = canvas.screenRect(bounds)
+    guard !roundEdges.contains(where: { $0.rect == place && $0.groundCount > firstGround }) else {
+      return
+    }
+    roundEdges.append(Canvas.SeenPart(rect: place, groundCount: canvas.grounds.count))
+    let inner = Rect(
+      minX: bounds.minX > clip.minX + 0.001 ? bounds.minX : clip.minX + canvas.hairline,
+      minY: bounds.minY > clip.minY + 0.001 ? bounds.minY : clip.minY + canvas.hairline,
+      maxX: bounds.maxX < clip.maxX - 0.001 ? bounds.maxX : clip.maxX - canvas.hairline,
+      maxY: bounds.maxY < clip.maxY - 0.001 ? bounds.maxY : clip.maxY - canvas.hairline)
+    let cut = inner == bounds ? nil : canvas.open(DisplayGroup(clip: .rect(inner)))
+    canvas.outline(bounds, color, radius: radius)
+    if let cut { canvas.close(cut) }
   }
 
   /// Up to this many points a view is itself a line, or closed, and has no edge.
@@ -45,9 +73,10 @@ extension ScreenPainter {
     return sides
   }
 
-  private func edgeColor(_ index: Int, _ figure: Figure, firstGround: Int) -> Color? {
+  private func edgeColor(
+    _ index: Int, _ figure: Figure, on ground: Color, firstGround: Int
+  ) -> Color? {
     let rect = canvas.screenRect(figure.bounds)
-    guard let ground = canvas.grounds.cover(of: rect, from: firstGround) else { return nil }
     let palette = canvas.palette
     let behind = canvas.grounds.area(at: rect.center, before: firstGround).painted
     let isContainer = figure.view.kind == .containerView
@@ -79,6 +108,13 @@ extension ScreenPainter {
       sibling += 1
     }
     return false
+  }
+}
+
+extension Rect {
+  /// Whether nothing of another rectangle lies outside.
+  fileprivate func covers(_ other: Rect) -> Bool {
+    minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
   }
 }
 

@@ -13,6 +13,8 @@ struct ScreenPainter {
   let extents: [Rect]
   /// Where each view was drawn on the screen, as far as it is seen; `nil` where it was not.
   var shown: [Canvas.SeenPart?]
+  /// Edges with round corners that were drawn, so that a view and its ground share one.
+  var roundEdges: [Canvas.SeenPart] = []
 
   /// Prepares to draw a snapshot.
   init(snapshot: Snapshot, options: Wireframe.Options, canvas: Canvas) {

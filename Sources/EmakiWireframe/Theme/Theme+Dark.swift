@@ -19,6 +19,6 @@ extension Theme {
   /// What a scene leaves open, as UIKit has it in dark appearance.
   private static let darkColors = Palette(
     paper: Color(rgb: 0x101011), surface: .black, fill: Color(rgb: 0x2C2C2E), ink: .white,
-    line: .white, soft: Color(rgb: 0x38383A), quiet: Color(rgb: 0x8E8E93),
+    line: .white, soft: Color(rgb: 0x48484A), quiet: Color(rgb: 0x8E8E93),
     accent: Color(rgb: 0x0A84FF), onAccent: .white)
 }

@@ -1,0 +1,44 @@
+import EmakiCairo
+import EmakiDiagnostics
+import EmakiLayout
+import EmakiScenes
+
+extension InputFile {
+  /// Notes on texts that cannot be read well, each once: at the start and the end of every scene's
+  /// motion, on the device that is asked for.
+  ///
+  /// - Throws: `Failure` where a scene cannot be laid out.
+  func textNotes(_ screen: ScreenOptions) throws(Failure) -> [Diagnostic] {
+    let measurer = PangoTextMeasurer(fonts: FontBook())
+    let engine = LayoutEngine(measurer: measurer)
+    var seen: Set<TextFinding> = []
+    var notes: [Diagnostic] = []
+    for scene in try scenes(named: screen.scene) {
+      let device = try screen.resolvedDevice(fileDevice: scene.device)
+      let environment = device.environment(
+        orientation: screen.orientation, direction: screen.direction)
+      let timeline = try timeline(of: scene, engine: engine, environment: environment)
+      let snapshots = [timeline.snapshot(at: 0), timeline.snapshot(at: timeline.duration)]
+      let findings = snapshots.flatMap { $0.textFindings(measurer: measurer) }
+      notes += findings.filter { seen.insert($0).inserted }.map { finding in
+        Diagnostic(
+          .note, "\(finding)", at: SourceLocation(file: name), hint: finding.hint)
+      }
+    }
+    return notes
+  }
+
+  private func timeline(
+    of scene: Scene, engine: LayoutEngine, environment: LayoutEnvironment
+  ) throws(Failure) -> Timeline {
+    let motion = try scene.defaultMotion.map { name throws(Failure) in
+      try scene.motion(called: name, in: self.name)
+    }
+    do throws(SceneError) {
+      return try Timeline(
+        of: scene, motion: motion, engine: engine, environment: scene.environment ?? environment)
+    } catch {
+      throw Failure(error, in: name)
+    }
+  }
+}
