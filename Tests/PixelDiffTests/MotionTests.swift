@@ -141,6 +141,35 @@ struct MotionTests {
       })
   }
 
+  @Test func `a turn has timing like a move, and its end is told apart`() throws {
+    let late = try #require(compare(turn(), turn(delay: 0.15)).views.first)
+    #expect(late.timing.map(\.description) == ["+3 frames (+0.050 s)"])
+    #expect(late.residual == 0 && late.residualRotation == 0 && late.end == nil)
+    let slow = try #require(compare(turn(), turn(duration: 0.5)).views.first)
+    #expect(slow.timing.map(\.description) == ["duration 0.40 → 0.50 s"])
+    let steady = try #require(compare(turn(), turn(curve: .linear)).views.first)
+    #expect(steady.timing.map(\.description) == ["curve easeOut → linear"])
+    let half = try #require(compare(turn(), turn(by: .pi / 4)).views.first)
+    #expect(half.timing.isEmpty && abs(half.residualRotation - .pi / 4) < 1e-9)
+    #expect(half.end?.expected.rotation == .pi / 2 && half.end?.actual.rotation == .pi / 4)
+  }
+
+  /// A square that turns; its box is larger on the way, by the sum of sine and cosine.
+  private func turn(
+    by angle: Double = .pi / 2, delay: Double = 0.1, duration: Double = 0.4,
+    curve: KnownCurve = .easeOut
+  ) -> MotionTrack {
+    MotionTrack(
+      id: "turn",
+      states: (0...60).map { frame in
+        let progress = curve.progress(at: (Double(frame) / 60 - delay) / duration)
+        let turned = angle * progress
+        let half = 20 * (abs(cos(turned)) + abs(sin(turned)))
+        return ViewState(
+          rect: Rect(x: -half, y: -half, width: 2 * half, height: 2 * half), rotation: turned)
+      })
+  }
+
   private func fade(delay: Double) -> MotionTrack {
     MotionTrack(
       id: "fade",

@@ -32,6 +32,7 @@ extension ViewMotionDifference {
         "up to \(rounded(largestDisplacement)) pt off at \(rounded(largestDisplacementTime)) s, "
           + "frames \(differingFrames.lowerBound)…\(differingFrames.upperBound)")
     }
+    if residualRotation > 0 { parts.append("turned up to \(residualRotation.degrees) off") }
     if let end { parts.append("ends at \(end.actual.text), expected \(end.expected.text)") }
     return parts
   }
@@ -48,6 +49,8 @@ extension ViewMotionDifference {
     if change.expected.alpha != change.actual.alpha {
       parts.append("alpha \(change.expected.alpha.shortText) → \(change.actual.alpha.shortText)")
     }
+    let (old, new) = (change.expected.rotation.degrees, change.actual.rotation.degrees)
+    if old != new { parts.append("rotation \(old) → \(new)") }
     return parts
   }
 
@@ -57,7 +60,16 @@ extension ViewMotionDifference {
 extension ViewState {
   fileprivate var text: String {
     let numbers = [rect.minX, rect.minY, rect.width, rect.height].map(\.shortText)
-    let place = "[\(numbers.joined(separator: " "))]"
-    return alpha == 1 ? place : "\(place) alpha \(alpha.shortText)"
+    var text = "[\(numbers.joined(separator: " "))]"
+    if alpha != 1 { text += " alpha \(alpha.shortText)" }
+    if abs(rotation) > MotionComparison().rotationTolerance {
+      text += " turned by \(rotation.degrees)"
+    }
+    return text
   }
+}
+
+extension Double {
+  /// Radians as degrees, to a tenth.
+  fileprivate var degrees: String { "\((self * 1800 / .pi).rounded() / 10)°" }
 }

@@ -43,6 +43,7 @@ extension ViewMotionDifference {
       ("id", .string(id)),
       ("timing", .array(timing.map { .string($0.description) })),
       ("residual", .number(residual)), ("residualAlpha", .number(residualAlpha)),
+      ("residualRotation", .number(residualRotation * 180 / .pi)),
       ("frames", ReelDifference.json(differingFrames)),
       ("largestDisplacement", .number(largestDisplacement)),
       ("largestDisplacementTime", .number(largestDisplacementTime)),

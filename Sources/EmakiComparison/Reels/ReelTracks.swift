@@ -28,10 +28,17 @@ public struct ReelTracks: Sendable {
       if missing > 0 {
         states[view.id, default: []] += Array(repeating: before, count: missing)
       }
-      states[view.id, default: []].append(view.state)
+      var state = view.state
+      state.rotation = Self.continued(before.rotation, to: state.rotation)
+      states[view.id, default: []].append(state)
       records[view.id] = (records[view.id]?.first ?? view, view)
     }
     frames += 1
+  }
+
+  /// The angle that shows the same as `angle` and is at most half a turn from the last one.
+  private static func continued(_ last: Double, to angle: Double) -> Double {
+    angle + ((last - angle) / (2 * .pi)).rounded() * 2 * .pi
   }
 
   /// The places of the views in their superviews, so that one that is carried along stands still.
@@ -52,5 +59,5 @@ public struct ReelTracks: Sendable {
 
 extension ViewRecord {
   /// Hidden views are as good as clear.
-  var state: ViewState { ViewState(rect: place, alpha: isHidden ? 0 : alpha) }
+  var state: ViewState { ViewState(rect: place, alpha: isHidden ? 0 : alpha, rotation: rotation) }
 }

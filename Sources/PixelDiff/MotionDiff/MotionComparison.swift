@@ -8,16 +8,20 @@ public struct MotionComparison: Sendable, Hashable {
   public var tolerance: Double
   /// Differences of opacity up to this do not count.
   public var alphaTolerance: Double
+  /// Differences of rotation up to this do not count, in radians.
+  public var rotationTolerance: Double
   /// Frames a second that results count in; `nil` takes the expected motion's own, which may be
   /// sampled more finely than it is drawn.
   public var countedRate: Double?
 
   /// Makes a comparison.
   public init(
-    tolerance: Double = 0.01, alphaTolerance: Double = 0.002, countedRate: Double? = nil
+    tolerance: Double = 0.01, alphaTolerance: Double = 0.002, rotationTolerance: Double = 0.001,
+    countedRate: Double? = nil
   ) {
     self.tolerance = tolerance
     self.alphaTolerance = alphaTolerance
+    self.rotationTolerance = rotationTolerance
     self.countedRate = countedRate
   }
 

@@ -44,6 +44,8 @@ public struct ViewMotionDifference: Sendable, Hashable {
   public var residual = 0.0
   /// The largest difference of opacity that is left, 0…1.
   public var residualAlpha = 0.0
+  /// The largest difference of rotation that is left, in radians.
+  public var residualRotation = 0.0
   /// The first and last frame (of the expected motion) that differ without alignment.
   public var differingFrames: ClosedRange<Int>
   /// The largest displacement without alignment, in points.

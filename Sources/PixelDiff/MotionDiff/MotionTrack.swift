@@ -1,16 +1,19 @@
 public import EmakiDrawing
 
-/// Where a view is at one time, and how opaque.
+/// Where a view is at one time, how it is turned, and how opaque it is.
 public struct ViewState: Sendable, Hashable {
   /// The rectangle on the screen in points.
   public var rect: Rect
   /// Opacity, 0…1.
   public var alpha: Double
+  /// The turn in the plane, radians; more than half a turn goes on, so that a motion has no jumps.
+  public var rotation: Double
 
   /// Makes a state.
-  public init(rect: Rect, alpha: Double = 1) {
+  public init(rect: Rect, alpha: Double = 1, rotation: Double = 0) {
     self.rect = rect
     self.alpha = alpha
+    self.rotation = rotation
   }
 
   /// The farthest that a corner moves from one state to the other, in points.
@@ -29,7 +32,7 @@ public struct ViewState: Sendable, Hashable {
       rect: Rect(
         minX: mix(rect.minX, other.rect.minX), minY: mix(rect.minY, other.rect.minY),
         maxX: mix(rect.maxX, other.rect.maxX), maxY: mix(rect.maxY, other.rect.maxY)),
-      alpha: mix(alpha, other.alpha))
+      alpha: mix(alpha, other.alpha), rotation: mix(rotation, other.rotation))
   }
 }
 

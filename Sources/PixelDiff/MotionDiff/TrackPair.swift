@@ -18,11 +18,12 @@ struct TrackPair {
   private struct Gap {
     var displacement = 0.0
     var alpha = 0.0
+    var rotation = 0.0
     /// The expected frame of the largest displacement.
     var frame = 0
 
-    /// A number to compare gaps by: the whole range of opacity counts like 100 points.
-    var size: Double { max(displacement, 100 * alpha) }
+    /// A number to compare gaps by.
+    var size: Double { TrackPair.size(displacement, alpha: alpha, rotation: rotation) }
   }
 
   /// When a view moves, in seconds.
@@ -45,11 +46,13 @@ struct TrackPair {
     result.timing = timing
     result.residual = left.displacement < comparison.tolerance ? 0 : left.displacement
     result.residualAlpha = left.alpha < comparison.alphaTolerance ? 0 : left.alpha
+    result.residualRotation = left.rotation < comparison.rotationTolerance ? 0 : left.rotation
     return result
   }
 
   private func isNothing(_ gap: Gap) -> Bool {
     gap.displacement <= comparison.tolerance && gap.alpha <= comparison.alphaTolerance
+      && gap.rotation <= comparison.rotationTolerance
   }
 
   private func change(
@@ -62,12 +65,15 @@ struct TrackPair {
   private func isSame(_ one: ViewState, _ other: ViewState) -> Bool {
     one.displacement(to: other) <= comparison.tolerance
       && abs(one.alpha - other.alpha) <= comparison.alphaTolerance
+      && abs(one.rotation - other.rotation) <= comparison.rotationTolerance
   }
 
   /// Whether a view did not even start to move; far finer than what counts as a difference, since
   /// curves start and end slowly.
   private func isStill(_ one: ViewState, _ other: ViewState) -> Bool {
     one.displacement(to: other) <= max(stillness, 1e-6) && abs(one.alpha - other.alpha) <= 1e-6
+      // Where points are rounded to thousandths, so are degrees.
+      && abs(one.rotation - other.rotation) <= max(stillness * .pi / 180, 1e-6)
   }
 
   // MARK: Laying tracks on one another
@@ -96,6 +102,7 @@ struct TrackPair {
         gap.frame = min(max(frame, 0), frames)
       }
       gap.alpha = max(gap.alpha, abs(one.alpha - other.alpha))
+      gap.rotation = max(gap.rotation, abs(one.rotation - other.rotation))
     }
     return gap
   }
@@ -185,7 +192,14 @@ struct TrackPair {
   /// The way from the first to the last state, in points.
   private var travel: Double {
     guard let first = expected.states.first, let last = expected.states.last else { return 0 }
-    return max(first.displacement(to: last), 100 * abs(first.alpha - last.alpha))
+    return Self.size(
+      first.displacement(to: last), alpha: abs(first.alpha - last.alpha),
+      rotation: abs(first.rotation - last.rotation))
+  }
+
+  /// The whole range of opacity counts like 100 points, and so does half a turn.
+  private static func size(_ displacement: Double, alpha: Double, rotation: Double) -> Double {
+    max(displacement, 100 * alpha, 100 * rotation / .pi)
   }
 
   /// The known curve that the movement is most like; `nil` where it goes nowhere.
@@ -205,10 +219,20 @@ struct TrackPair {
     return KnownCurve.nearest(to: samples)
   }
 
-  /// The numbers of a state; the whole range of opacity counts like 100 points.
+  /// The numbers of a state, with the weights of `size`.
+  ///
+  /// The box around a view that turns grows and shrinks with the angle, so only its middle counts.
   private func values(_ state: ViewState) -> SIMD8<Double> {
-    SIMD8(
-      state.rect.minX, state.rect.minY, state.rect.maxX, state.rect.maxY, 100 * state.alpha, 0, 0, 0
-    )
+    let rect = state.rect
+    let corners = SIMD4(rect.minX, rect.minY, rect.maxX, rect.maxY)
+    let middle = SIMD4((rect.minX + rect.maxX) / 2, (rect.minY + rect.maxY) / 2, 0, 0)
+    return SIMD8(
+      lowHalf: turns ? middle : corners,
+      highHalf: SIMD4(100 * state.alpha, 100 * state.rotation / .pi, 0, 0))
+  }
+
+  /// Whether the view ends at another angle than it starts at.
+  private var turns: Bool {
+    [expected, actual].contains { $0.states.first?.rotation != $0.states.last?.rotation }
   }
 }

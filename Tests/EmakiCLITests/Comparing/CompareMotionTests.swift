@@ -72,6 +72,29 @@ import Testing
       found == ["view#second: looks different (restyled), frames 0…30, at 80×60 px at (20, 300)"])
   }
 
+  /// An arrow that turns by more than half a turn.
+  func turn(_ name: String, delay: String = "0.1", angle: Int = 270) throws -> String {
+    try scratch.write(
+      """
+      device: iPhone SE
+      children:
+        - {id: arrow, role: fill, pin: {top: 100, leading: 60, width: 80, height: 60}}
+      motions:
+        turn:
+          - animate: {duration: 0.3, delay: \(delay), changes: {arrow.transform: {rotate: \(angle)}}}
+      defaultMotion: turn
+
+      """, to: name)
+  }
+
+  @Test func `a turn is told like a move`() throws {
+    let late = try views(turn("a.yaml"), turn("b.yaml", delay: "0.13333333333"))
+    #expect(late == ["view#arrow: +2 frames (+0.033 s)"])
+    let short = try views(turn("a.yaml"), turn("b.yaml", angle: 180))
+    #expect(short.count == 1 && short[0].contains("turned up to 90.0° off"), "\(short)")
+    #expect(short[0].contains("turned by 180.0°, expected "), "\(short)")
+  }
+
   @Test func `folders and animated pictures tell the same`() throws {
     let scenes = [try scene("old.yaml"), try scene("new.yaml", delay: "0.13333333333")]
     for (scene, name) in zip(scenes, ["old", "new"]) {
