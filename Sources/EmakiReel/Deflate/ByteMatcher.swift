@@ -4,7 +4,7 @@
 /// than `FrameTokenizer`, and knows nothing about pictures.
 struct ByteMatcher: ~Copyable {
   /// How many earlier places are tried.
-  private static let maxChain = 16
+  private static let maxChain = 8
   /// A match of this length is taken without looking further.
   private static let niceLength = 64
   /// The places inside a longer match are not all remembered.
