@@ -1,0 +1,29 @@
+import Foundation
+import Testing
+
+@Suite struct `emaki init` {
+  @Test func `writes a scene that is right, and the schema that its first line names`() throws {
+    let scratch = try Scratch()
+    #expect(try Program.run(["init", scratch.path("inner/hello.yaml")]).status == 0)
+    #expect(try scratch.names(in: "inner") == ["emaki.schema.json", "hello.yaml"])
+    let first = try String(decoding: scratch.data("inner/hello.yaml"), as: UTF8.self)
+      .split(separator: "\n").first
+    #expect(first == "# yaml-language-server: $schema=emaki.schema.json")
+    #expect(try scratch.data("inner/emaki.schema.json") == Program.run(["schema"]).output)
+    let check = try Program.run(["validate", "--fit", "--strict", scratch.path("inner/hello.yaml")])
+    #expect(check.status == 0 && check.errors.isEmpty, "\(check.errors)")
+  }
+
+  @Test func `writes over nothing`() throws {
+    let scratch = try Scratch()
+    let scene = try scratch.write("mine", to: "scene.yaml")
+    let refused = try Program.run(["init", scene])
+    #expect(refused.status == 2 && refused.errors.contains("exists already"))
+    #expect(try scratch.names() == ["scene.yaml"])
+    _ = try scratch.write("mine", to: "emaki.schema.json")
+    #expect(try Program.run(["init", scratch.path("other.yaml")]).status == 0)
+    for name in ["scene.yaml", "emaki.schema.json"] {
+      #expect(try scratch.data(name) == Data("mine".utf8))
+    }
+  }
+}
