@@ -98,13 +98,11 @@ import Testing
     }
     let result = try Program.run([
       "compare", scratch.path("old"), scratch.path("new"), "--report", scratch.path("page.html"),
-      "--format", "github",
+      "--format", "github", "--timings",
     ])
     #expect(result.status == 1 && result.text.hasSuffix("5000 different\n"))
-    // Of all programs that tests of this process have run so far, the one with the most.
-    var usage = rusage()
-    getrusage(RUSAGE_CHILDREN.rawValue, &usage)
-    #expect(usage.ru_maxrss < 300 << 10)
+    let peak = result.errors.firstMatch(of: #/peak memory +([0-9.]+) MB/#).flatMap { Double($0.1) }
+    #expect(try #require(peak) < 300)
     let page = try scratch.data("page.html")
     #expect(String(decoding: page.suffix(20000), as: UTF8.self).contains("5000 different"))
   }
