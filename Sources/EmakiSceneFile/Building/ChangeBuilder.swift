@@ -32,7 +32,7 @@ struct ChangeBuilder {
 
   private func changes(_ path: String, _ node: SourceNode, at place: SourcePlace) -> [Change] {
     if context.isConstraint(path) { return constraint(path, node, at: place) }
-    if context.isView(path) { return members(of: path, node) }
+    if context.isView(path) || context.rowView(path) != nil { return members(of: path, node) }
     guard let dot = path.lastIndex(of: ".") else {
       unknown(path, at: place)
       return []
@@ -43,6 +43,7 @@ struct ChangeBuilder {
       guard let name = context.constraint(target, at: place) else { return [] }
       return constraint(name, word, node, at: place)
     }
+    if let row = context.rowView(target) { return self.row(row, word, node, at: place) }
     if context.isView(target) { return view(target, word, node, at: place) }
     if target.hasSuffix(".pin") {
       context.log.error(
@@ -104,6 +105,26 @@ struct ChangeBuilder {
     guard isValid(word, node, SceneFormat.viewChange, at: place),
       let id = context.view(id, at: place)
     else { return [] }
+    return ViewChange.changes(word, node).map { .view(id, $0) }
+  }
+
+  /// What rows keep when they are made anew: their look, not what lays them out.
+  private static let rowWords = [
+    "x", "y", "width", "height", "frame", "alpha", "hidden", "enabled", "transform", "background",
+    "tint", "textColor", "cornerRadius", "text",
+  ]
+
+  private func row(
+    _ id: ViewID, _ word: String, _ node: SourceNode, at place: SourcePlace
+  ) -> [Change] {
+    guard Self.rowWords.contains(word) else {
+      context.log.error(
+        "\"\(word.shortened(to: 40))\" of a view in rows cannot be changed", at: place,
+        hint: nearestHint(word, in: Self.rowWords)
+          ?? "one of " + Self.rowWords.joined(separator: ", "))
+      return []
+    }
+    guard isValid(word, node, SceneFormat.viewChange, at: place) else { return [] }
     return ViewChange.changes(word, node).map { .view(id, $0) }
   }
 

@@ -14,6 +14,9 @@ struct RowBuilder {
     var content = RowContent(sections(node, of: view.id, style))
     content.header = part(node["header"], of: view.id, "header")
     content.footer = part(node["footer"], of: view.id, "footer")
+    if let index = context.rowParts.firstIndex(where: { $0.table == view.id }) {
+      context.rowParts[index].rows = content.sections.reduce(0) { $0 + $1.rows.count }
+    }
     content.headersStick = style.headersStick
     content.rowInsets = style.rowInsets
     if view.kind == .collectionView { content.flow = FlowLayout(node["layout"]) }

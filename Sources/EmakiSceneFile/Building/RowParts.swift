@@ -3,6 +3,8 @@ import EmakiLayout
 /// What the views in the rows of a table are called, for links.
 struct RowParts {
   let table: ViewID
+  /// How many rows there are.
+  var rows = 0
   /// By their names in the cell, what they are called in a row; nothing for the row itself.
   private var parts: [String: String] = ["row": ""]
 
@@ -18,6 +20,16 @@ struct RowParts {
   /// The view of every row that a name stands for, or `nil`.
   func view(_ name: String) -> ViewID? {
     parts[name].map { .inRows(of: table, part: $0) }
+  }
+
+  /// A view of one row by its full name, `list/3` or `list/3/title`, or of all, `list/*/title`.
+  func view(named name: String) -> ViewID? {
+    guard name.hasPrefix("\(table)/") else { return nil }
+    let path = name.dropFirst(table.rawValue.count + 1).split(
+      separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+    let isRow = path[0] == "*" || Int(path[0]).map { $0 >= 1 && $0 <= rows } == true
+    let part = path.count == 2 ? String(path[1]) : ""
+    return isRow && parts.values.contains(part) ? ViewID(name) : nil
   }
 
   /// For hints.

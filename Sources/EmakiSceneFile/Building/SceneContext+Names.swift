@@ -17,6 +17,12 @@ extension SceneContext {
     return views.count == 1 ? views[0] : nil
   }
 
+  /// A view in rows by its full name: `list/3/title`, or `list/*/title` in all of them.
+  func rowView(_ name: String) -> ViewID? {
+    guard name.contains("/") else { return nil }
+    return rowParts.lazy.compactMap { $0.view(named: name) }.first
+  }
+
   /// The one view of an id or another name; reports a name of none, or of several.
   func view(_ name: String, at place: SourcePlace) -> ViewID? {
     if let view = view(name) { return view }

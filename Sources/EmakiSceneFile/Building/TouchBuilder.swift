@@ -14,6 +14,12 @@ struct TouchBuilder {
     return context.view(name, at: node.place)
   }
 
+  /// The view that a finger touches, which may be in a row: `list/3`.
+  private func touched(_ node: SourceNode?) -> ViewID? {
+    if let name = node?.text, !name.contains("*"), let row = context.rowView(name) { return row }
+    return view(node)
+  }
+
   // MARK: Steps
 
   /// The step of one of the keys of `behaviourSteps`.
@@ -49,7 +55,7 @@ struct TouchBuilder {
   private func spot(_ node: SourceNode) -> Touch.Origin? {
     if node.isList { return .point(node.point) }
     if node.text == "statusBar", !context.index.isView("statusBar") { return .statusBar }
-    return view(node).map(Touch.Origin.view)
+    return touched(node).map(Touch.Origin.view)
   }
 
   /// A finger that goes down at an edge and moves inwards.
@@ -76,7 +82,7 @@ struct TouchBuilder {
   }
 
   private func origin(_ node: SourceNode) -> Touch.Origin? {
-    if let name = node["on"] { return view(name).map(Touch.Origin.view) }
+    if let name = node["on"] { return touched(name).map(Touch.Origin.view) }
     if let point = node["at"] { return .point(point.point) }
     if let edge = node["edge"]?.text.flatMap(Pan.Edge.init) { return .edge(edge) }
     context.log.error(

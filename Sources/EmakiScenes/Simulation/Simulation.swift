@@ -185,6 +185,9 @@ struct Simulation {
     let before = recording.stages[recording.stages.count - 1]
     let stage = Stage(
       before.serial + 1, start: easing.start, model: model, layout: recording.layout)
+    recording.rowChanges += model.rowValues.dropFirst(recording.rowChanges.count).map {
+      RowChange(value: $0, easing: easing)
+    }
     recording.tracks += Track.among(easing, from: before, to: stage)
     recording.summary += MotionSpan.among(easing, from: before, to: stage)
     // Of several stages that start together only the last is ever seen.

@@ -10,6 +10,7 @@ struct Recording: Sendable {
   var courses: [Course] = []
   var countings: [CountingCourse] = []
   var scrubs: [ScrubCourse] = []
+  var rowChanges: [RowChange]
   var fingers: [Finger] = []
   var summary: [MotionSpan] = []
   var duration = 0.0
@@ -18,6 +19,7 @@ struct Recording: Sendable {
   init(_ model: SceneModel, layout: ScreenLayout, network: LinkNetwork) {
     self.layout = layout
     self.network = network
+    rowChanges = model.rowValues.map { RowChange(value: $0, easing: .atOnce(0)) }
     stages = [Stage(0, start: 0, model: model, layout: layout)]
   }
 
@@ -33,7 +35,7 @@ struct Recording: Sendable {
     }
     let filled = layout.engine.addingVisibleRows(
       to: bareSnapshot(at: time), scale: layout.environment.scale)
-    return network.rowLinks.reduce(filled) { $1.applied(to: $0) }
+    return network.rowLinks.reduce(filled.applying(rowChanges, at: time)) { $1.applied(to: $0) }
   }
 
   private func bareSnapshot(at time: Double) -> Snapshot {

@@ -21,6 +21,8 @@ struct SceneModel: Sendable {
   let states: [State]
   var root: View
   var overrides: [ViewID: FrameOverride] = [:]
+  /// What was changed of views in rows, in order; rows are only made when they are seen.
+  private(set) var rowValues: [RowValue] = []
   /// Views of controllers that are loaded and not in the window, by the controllers' ids.
   var away: [String: View] = [:]
 
@@ -46,7 +48,11 @@ struct SceneModel: Sendable {
   }
 
   private mutating func apply(_ change: ViewChange, to id: ViewID) throws(SceneError) {
-    guard update(id, { $0.apply(change) }) else { throw .unknownView(id.rawValue) }
+    guard update(id, { $0.apply(change) }) else {
+      guard isInRows(id) else { throw .unknownView(id.rawValue) }
+      rowValues.append(RowValue(view: id, change: change))
+      return
+    }
     switch change {
     case .x(let x): overrides[id, default: FrameOverride()].x = x
     case .y(let y): overrides[id, default: FrameOverride()].y = y
@@ -55,6 +61,11 @@ struct SceneModel: Sendable {
     case .constrainedFrame: overrides[id] = nil
     default: break
     }
+  }
+
+  private func isInRows(_ id: ViewID) -> Bool {
+    guard let slash = id.rawValue.firstIndex(of: "/") else { return false }
+    return view(ViewID(String(id.rawValue[..<slash])))?.rows != nil
   }
 
   private mutating func apply(_ change: ConstraintChange, to id: String) throws(SceneError) {

@@ -51,6 +51,58 @@ import Testing
     try expectRows(try #require(output.scenes.first?.steps.first), offset: 500)
   }
 
+  /// The example with a motion of the test's own, at both samplings.
+  private func probe(_ steps: String, lasts duration: Double) throws -> [InspectOutput.Step] {
+    let scratch = try Scratch()
+    let file = try scratch.write(try Probe.text(Self.file, steps), to: "rows.yaml")
+    return try Expected.samplings(of: file, lasts: duration, ["--motion", "probe"])
+  }
+
+  @Test func `change on the way and stay changed, one of them or all`() throws {
+    let steps = try probe(
+      "[animate: {duration: 0.4, changes: {list/2/shade.alpha: 0, \"list/*/photo.alpha\": 0.5, "
+        + "list/1: {x: 40, background: black}}}]", lasts: 0.4)
+    for step in steps {
+      let eased = Expected.easeInOut(step.time / 0.4)
+      for row in 1...3 {
+        let shade = row == 2 ? 1 - eased : 1
+        #expect(abs(try step.alpha("list/\(row)/shade") - shade) < 1e-4, "\(row) at \(step.time)")
+        #expect(abs(try step.alpha("list/\(row)/photo") - (1 - 0.5 * eased)) < 1e-4)
+        #expect(abs(try step.frame("list/\(row)")[0] - (row == 1 ? 40 * eased : 0)) < 0.01)
+      }
+    }
+    // A row that comes later has what was set of all, and one that comes back what it had.
+    let later = try probe(
+      "[set: {list/2/shade.alpha: 0.25, \"list/*/photo.alpha\": 0.5}, "
+        + "{scrollTo: {view: list, row: 9, duration: 0.3}}, "
+        + "{scrollTo: {view: list, row: 1, duration: 0.3}}]", lasts: 0.6)
+    for step in later {
+      for view in step.views where view.id.hasSuffix("/photo") { #expect(view.alpha == 0.5) }
+    }
+    #expect(try #require(later.last).alpha("list/2/shade") == 0.25)
+  }
+
+  @Test func `are tapped by their names`() throws {
+    for step in try probe("[tap: list/2/title]", lasts: 0.4) {
+      let eased = Expected.easeInOut(Expected.clamped((step.time - 0.1) / 0.3, 0, 1))
+      #expect(abs(try step.alpha("bar") - eased) < 1e-4, "at \(step.time)")
+    }
+  }
+
+  @Test(arguments: [
+    ("set: {list/2/titel.alpha: 0}", "there is no view or constraint \"list/2/titel\""),
+    ("set: {list/1001.alpha: 0}", "there is no view or constraint \"list/1001\""),
+    ("set: {list/2.zoom: 2}", "\"zoom\" of a view in rows cannot be changed"),
+    ("tap: list/1001", "there is no view \"list/1001\""),
+  ]) func `say which of them there is not`(step: String, message: String) throws {
+    let scratch = try Scratch()
+    let file = try scratch.write(try Probe.text(Self.file, "[\(step)]"), to: "rows.yaml")
+    let result = try Program.run(["render", file, "-o", scratch.path("out"), "--motion", "probe"])
+    #expect(result.status == 2)
+    #expect(result.errors.contains("error: \(message)"), "\(result.errors)")
+    #expect(try scratch.names() == ["rows.yaml"])
+  }
+
   /// Two sections and a listed one, with an action of its own each, the words of labels too.
   private static let sections = """
     device: iPhone 8

@@ -1,0 +1,62 @@
+import EmakiDrawing
+import EmakiLayout
+import EmakiMotion
+
+/// A new value of a view in rows, which takes hold whenever the row is made.
+struct RowValue: Sendable {
+  /// A view of one row, or of all.
+  let view: ViewID
+  let change: ViewChange
+}
+
+/// The same from a time on, and how it is reached.
+struct RowChange: Sendable {
+  let value: RowValue
+  let easing: Easing
+
+  /// Changes what is seen at a time.
+  fileprivate func apply(to presentation: inout Presentation, at time: Double) {
+    guard time >= easing.start else { return }
+    let old = presentation
+    presentation.take(value.change)
+    guard let pacing = easing.pacing, time < easing.start + easing.duration else { return }
+    let progress = pacing.progress(atElapsed: time - easing.start, duration: easing.duration)
+    PresentationDifference(from: old, to: presentation).add(1 - progress, to: &presentation)
+  }
+}
+
+extension Snapshot {
+  /// The screen with the changes of its rows.
+  func applying(_ changes: [RowChange], at time: Double) -> Snapshot {
+    if changes.isEmpty { return self }
+    var snapshot = self
+    for (index, node) in screen.nodes.enumerated() where node.view.id.rawValue.contains("/") {
+      for change in changes where change.value.view.means(node.view.id) {
+        change.apply(to: &snapshot.presentations[index], at: time)
+      }
+    }
+    return snapshot
+  }
+}
+
+extension Presentation {
+  /// Takes a new value; what decides a layout or a control's state stays.
+  fileprivate mutating func take(_ change: ViewChange) {
+    switch change {
+    case .x(let x): frame = Rect(origin: Point(x: x, y: frame.minY), size: frame.size)
+    case .y(let y): frame = Rect(origin: Point(x: frame.minX, y: y), size: frame.size)
+    case .width(let width): frame.size.width = width
+    case .height(let height): frame.size.height = height
+    case .alpha(let value): alpha = value
+    case .isHidden(let value): isHidden = value
+    case .isEnabled(let value): isEnabled = value
+    case .transform(let value): transform = value
+    case .backgroundColor(let value): backgroundColor = value
+    case .tintColor(let value): tintColor = value
+    case .textColor(let value): textColor = value
+    case .cornerRadius(let value): cornerRadius = value
+    case .text(let value): text = value
+    case .constrainedFrame, .contentOffset, .isOn, .value, .selectedIndex, .zoomScale: break
+    }
+  }
+}
