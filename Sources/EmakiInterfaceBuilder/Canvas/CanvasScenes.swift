@@ -82,14 +82,16 @@ struct CanvasScenes {
     var scene = Scene(id: id, title: element.controllerTitle, controller: controller)
     scene.aliases = element.controllerAliases
     scene.device = header.device?.identifier
-    scene.environment = LayoutEnvironment(
-      size: situation.size, scale: scale,
-      safeArea: CanvasInsets(header: header, root: situation).insets(), rootMargins: own)
+    scene.environment = environment(situation, margins: own)
     return scene
   }
 
-  /// Files of Xcode 7 and earlier are laid out to whole points.
-  private var scale: Double {
-    header.device?.scale ?? (header.isBeforeDevices ? 1 : 2)
+  private func environment(_ situation: RootSituation, margins: Insets) -> LayoutEnvironment {
+    var environment = LayoutEnvironment(
+      size: situation.size, scale: header.grid.scale,
+      safeArea: CanvasInsets(header: header, root: situation).insets(), rootMargins: margins)
+    environment.textScale = header.grid.textScale
+    environment.keepsHalfPixels = header.grid.keepsHalfPixels
+    return environment
   }
 }

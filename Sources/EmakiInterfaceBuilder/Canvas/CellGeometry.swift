@@ -11,9 +11,14 @@ struct CellGeometry {
       height: max(0, cell.height - separator))
   }
 
-  /// What the separator takes from the height.
+  /// What the separator takes from the height; nothing in xibs of Xcode 6.1 with size classes.
   var separator: Double {
     guard header.era < .fullHeightContent else { return 0 }
+    if !header.isStoryboard, header.usesSizeClasses, header.era >= .halfPointLines,
+      header.era < .separators
+    {
+      return 0
+    }
     return 1 / (header.device?.scale ?? 1)
   }
 

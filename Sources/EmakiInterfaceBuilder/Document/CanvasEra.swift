@@ -20,6 +20,10 @@ struct CanvasEra: Sendable, Hashable, Comparable {
   /// The older first.
   static func < (a: CanvasEra, b: CanvasEra) -> Bool { a.version < b.version }
 
+  /// Xcode 6.1: lines of text end at half points.
+  static let halfPointLines = CanvasEra(6250)
+  /// Xcode 6.2: cells of files with size classes have separators.
+  static let separators = CanvasEra(6700)
   /// Xcode 8: files name a device.
   static let namesDevice = CanvasEra(10000)
   /// Xcode 9: safe areas.

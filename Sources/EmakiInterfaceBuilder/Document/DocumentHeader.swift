@@ -9,6 +9,8 @@ struct DocumentHeader: Sendable, Hashable {
   var era: CanvasEra
   /// Without Auto Layout every view is placed by its mask.
   var usesAutoLayout: Bool
+  /// Whether constraints may vary with the size class of the screen.
+  var usesSizeClasses: Bool
   /// The device on the canvas; `nil` for the canvas of "any" size of Xcode 5 to 7.
   var device: CanvasDevice?
   /// How the canvas holds it.
@@ -18,6 +20,9 @@ struct DocumentHeader: Sendable, Hashable {
 
   /// Whether the canvas counts in whole points, as it did before it knew devices.
   var isBeforeDevices: Bool { device == nil && era < .namesDevice }
+
+  /// The grid of the canvas.
+  var grid: CanvasGrid { CanvasGrid(header: self) }
 
   /// The size of a screen on the canvas.
   var canvasSize: Size { device?.size(orientation) ?? Size(width: 600, height: 600) }
@@ -29,6 +34,7 @@ struct DocumentHeader: Sendable, Hashable {
     let era = CanvasEra(toolsVersion: root["toolsVersion"])
     self.era = era
     usesAutoLayout = root.flag("useAutolayout")
+    usesSizeClasses = root.flag("useTraitCollections")
     self.device = device?["id"].map { CanvasDevice(identifier: $0, era: era) }
     orientation = device?["orientation"] == "landscape" ? .landscape : .portrait
     initialController = root["initialViewController"]

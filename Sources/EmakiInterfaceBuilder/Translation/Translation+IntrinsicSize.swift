@@ -49,7 +49,12 @@ extension Translation {
     guard let saved = SavedFrame(element) else { return }
     let insets = view.kind == .segmentedControl ? 1.0 : 0
     if saved.hasWidth { view.intrinsicSize.width = .points(saved.rect.width) }
-    if saved.hasHeight { view.intrinsicSize.height = .points(max(0, saved.rect.height - insets)) }
+    guard saved.hasHeight else { return }
+    var height = max(0, saved.rect.height - insets)
+    if view.kind == .label, let font = view.text?.font {
+      height = header.grid.lineHeight(saved: height, of: font)
+    }
+    view.intrinsicSize.height = .points(height)
   }
 
   private func useDesignedSize(_ view: inout View, _ element: XMLElement) {

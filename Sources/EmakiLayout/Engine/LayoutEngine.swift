@@ -41,8 +41,9 @@ public struct LayoutEngine: Sendable {
         exact.insert(index)
       }
     }
-    let frames = PixelSnapping(tree: tree, scale: environment.scale)
-      .snap(run.frames, exact: exact)
+    let snapping = PixelSnapping(
+      tree: tree, scale: environment.scale, keepsHalves: environment.keepsHalfPixels)
+    let frames = snapping.snap(run.frames, exact: exact)
     let safeAreas = SafeAreas(tree, environment: environment, frames: run.frames).insets
     let contents = ContentSizes(tree: tree, scale: environment.scale)
       .sizes(run.contents, frames: frames)

@@ -19,7 +19,8 @@ struct LayoutPass {
     let geometry = Geometry(tree, known: known)
     let insets = InsetRules(
       tree, environment: environment, frames: estimates ?? FrameEstimates.guessed(geometry))
-    var forms = LineForms(geometry: geometry, insets: insets, scale: environment.scale)
+    let textScale = environment.textScale ?? environment.scale
+    var forms = LineForms(geometry: geometry, insets: insets, scale: textScale)
     let content = ContentConstraints(geometry: geometry)
     var list = content.bounds()
     let stacks = Self.stackRules(&forms, &natural)

@@ -8,6 +8,8 @@ import EmakiDrawing
 struct PixelSnapping {
   let tree: LayoutTree
   let scale: Double
+  /// Whether horizontal edges halfway between two pixels stay there.
+  var keepsHalves = false
 
   /// - Parameter exact: views whose frames were set directly and stay as they are.
   func snap(_ frames: [Rect], exact: Set<Int>) -> [Rect] {
@@ -19,7 +21,7 @@ struct PixelSnapping {
       if index > 0, !isExact {
         let base = corners[node.parent]
         let seen = frames[index].offset(x: base.x, y: base.y)
-        let pixels = seen.snapped(toScale: scale)
+        let pixels = onPixels(seen)
         let corner = snappedCorners[node.parent]
         snapped[index] = pixels.offset(x: -corner.x, y: -corner.y)
         corners[index] = seen.origin
@@ -31,5 +33,18 @@ struct PixelSnapping {
       }
     }
     return snapped
+  }
+
+  private func onPixels(_ rect: Rect) -> Rect {
+    let pixels = rect.snapped(toScale: scale)
+    guard keepsHalves else { return pixels }
+    return Rect(
+      minX: pixels.minX, minY: isHalfway(rect.minY) ? rect.minY : pixels.minY,
+      maxX: pixels.maxX, maxY: isHalfway(rect.maxY) ? rect.maxY : pixels.maxY)
+  }
+
+  private func isHalfway(_ edge: Double) -> Bool {
+    let pixels = edge * scale
+    return abs(pixels - pixels.rounded(.down) - 0.5) < 1e-6
   }
 }

@@ -154,16 +154,36 @@ struct StackConstraints {
   }
 
   /// Lengths in proportion to the natural ones, among the subviews that have one.
+  ///
+  /// Where all have one, each but the last takes its share of the stack view's whole length, natural
+  /// length ∕ (sum of natural lengths + gaps), and the last what is left. A stack view that fills in
+  /// proportion itself takes no part. Source: saved frames.
   private mutating func proportion(_ visible: [Int], natural: inout NaturalSizes) {
     var sized: [(child: Int, natural: Double)] = []
     for child in visible {
+      if fillsInProportion(child) { continue }
       if let length = FittedLengths.length(of: child, stack.axis, &natural) {
         sized.append((child, length))
       }
     }
+    if sized.count == visible.count { return share(sized, gaps(visible).map(\.spacing)) }
     guard let reference = sized.first(where: { $0.natural > 0 }) else { return }
     for (child, length) in sized where child != reference.child {
       let share = (length / reference.natural) * span(reference.child).length
+      require(span(child).length - share, .equal, at: Self.proportional, of: child)
+    }
+  }
+
+  private func fillsInProportion(_ child: Int) -> Bool {
+    let inner = tree.nodes[child].view.stack
+    return inner?.axis == stack.axis && inner?.distribution == .fillProportionally
+  }
+
+  private mutating func share(_ sized: [(child: Int, natural: Double)], _ gaps: [Double]) {
+    let whole = sized.map(\.natural).reduce(0, +) + gaps.reduce(0, +)
+    guard whole > 0 else { return }
+    for (child, length) in sized.dropLast() {
+      let share = (length / whole) * (along.end - along.origin)
       require(span(child).length - share, .equal, at: Self.proportional, of: child)
     }
   }

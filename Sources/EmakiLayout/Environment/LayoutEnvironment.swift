@@ -6,6 +6,10 @@ public struct LayoutEnvironment: Sendable, Hashable {
   public var size: Size
   /// Pixels a point.
   public var scale: Double
+  /// Pixels a point up to which lines of text are rounded, where it is not `scale`.
+  public var textScale: Double?
+  /// Whether horizontal edges that lie halfway between two pixels stay there.
+  public var keepsHalfPixels = false
   /// What bars, notch and home indicator cover of the root view.
   public var safeArea: Insets
   /// The margins of the root view, before the safe area is added.

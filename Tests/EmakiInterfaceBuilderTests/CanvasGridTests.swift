@@ -1,0 +1,48 @@
+import EmakiInterfaceBuilder
+import Testing
+
+@Suite struct `The grid of the canvas` {
+  @Test func `lines of old canvases end at half points, and so do edges below them`() throws {
+    let frames = try Fixture("half-points-of-old-canvases.xib").frames()
+    // 17 pt: 20.29 goes up to 20.5, which the file holds as 21.
+    #expect(frames["line"] == [0, 10, 75, 20.5])
+    // (100 − 37) ∕ 2 = 31.5 goes to the right; 10 + 20.5 is left where it is.
+    #expect(frames["below"] == [32, 30.5, 37, 20])
+  }
+
+  @Test func `a line on an early phone with three pixels a point lies between its two heights`()
+    throws
+  {
+    let frames = try Fixture("lines-on-early-threefold-phones.xib").frames()
+    // ⌈20.29 · 1.5⌉ ∕ 1.5 = 20⅔: between 20⅓ and 21.
+    #expect(frames["line"] == [0, 0, 90, 20.667])
+  }
+
+  @Test func `a running app measures lines by the device alone`() throws {
+    let fixture = try Fixture("lines-on-early-threefold-phones.xib", .device(Fixture.phone))
+    #expect(try fixture.frames()["line"] == [0, 0, 90, 20.5])
+  }
+
+  @Test func `cells of Xcode 6 have a separator, but not in xibs with size classes`() throws {
+    // 60 − 1 − 2 · 8, and 60 − 2 · 8; the saved content view of 43 points is another cell's.
+    #expect(try Fixture("cell-of-xcode-6.xib").frames()["inside"] == [0, 8, 320, 43])
+    let frames = try Fixture("cell-of-xcode-6-with-size-classes.xib").frames()
+    #expect(frames["inside"] == [0, 8, 320, 44])
+  }
+
+  @Test func `proportions count the gaps, and the last view takes what is left`() throws {
+    let frames = try Fixture("stack-view-that-fills-in-proportion.xib").frames()
+    // 30 ∕ (30 + 60 + 10) of 200, and 200 − 60 − 10.
+    #expect(frames["third"] == [0, 0, 50, 60])
+    #expect(frames["rest"] == [0, 70, 50, 130])
+  }
+
+  @Test func `a stack view that fills in proportion takes no part in another's proportions`() throws
+  {
+    let frames = try Fixture("stack-view-that-fills-in-proportion.xib").frames()
+    // The last keeps its 40; the inner one has 200 − 10 − 40 = 150, of which three quarters and one.
+    #expect(frames["last"] == [0, 160, 50, 40])
+    #expect(frames["one"] == [0, 0, 50, 112.5])
+    #expect(frames["two"] == [0, 112.5, 50, 37.5])
+  }
+}
