@@ -1,4 +1,5 @@
 public import EmakiDiagnostics
+internal import EmakiLayout
 public import EmakiScenes
 
 /// Reads .storyboard and .xib files, from Xcode 5 to today, into scenes.
@@ -12,6 +13,13 @@ public struct InterfaceBuilderReader: Sendable {
   /// Makes a reader.
   public init(_ options: InterfaceBuilderOptions) {
     self.options = options
+  }
+
+  /// Whether a document is for tablets alone, or shows one on its canvas; looks at its first lines.
+  public static func isForPad(_ bytes: [UInt8]) -> Bool {
+    let start = String(decoding: bytes.prefix(1500), as: UTF8.self)
+    return ["targetRuntime=\"iOS.CocoaTouch.iPad\"", "<device id=\"ipad"]
+      .contains { start.contains($0) }
   }
 
   /// Reads a document.
@@ -32,8 +40,23 @@ public struct InterfaceBuilderReader: Sendable {
       resolved, options: options, strings: strings,
       catalog: AssetCatalog(neighbours, traits: options.assetTraits, notices: notices),
       notices: notices)
-    let document = scenes(of: resolved, translation)
+    var document = scenes(of: resolved, translation)
+    if document.scenes.isEmpty { document.scenes = [emptyScene(resolved, notices)] }
     return Diagnosed(document, diagnostics: notices.diagnostics)
+  }
+
+  /// What a file shows that holds no view: a blank screen, and a warning.
+  private func emptyScene(_ root: XMLElement, _ notices: Notices) -> Scene {
+    notices.warn(
+      "this document has no view", root.place, hint: "a blank screen is drawn in its place")
+    var view = View(.view, id: "empty")
+    view.isControllerRoot = true
+    var scene = Scene(id: "empty", controller: ViewController(id: "empty", view: view))
+    if options.mode == .canvas {
+      let header = DocumentHeader(root)
+      scene.environment = LayoutEnvironment(size: header.canvasSize, scale: header.grid.scale)
+    }
+    return scene
   }
 
   private func document(

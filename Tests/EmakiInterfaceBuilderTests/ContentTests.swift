@@ -105,4 +105,33 @@ import Testing
     #expect(try fixture.view("italic").text?.string == "Label")
     #expect(fixture.diagnostics.map(\.location?.line) == [3])
   }
+
+  @Test(arguments: [
+    ("ja", "ラベル"), ("pt-BR", "Etiqueta"), ("fr", "Étiquettes"), ("de", "Label"),
+  ])
+  func `a string catalog beside the document translates it`(_ language: String, _ text: String)
+    throws
+  {
+    let files = FakeFiles(files: [
+      "../mul.lproj/fonts.xcstrings": """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"system.text": {
+        "comment": "Class = UILabel", "localizations": {
+          "ja": {"stringUnit": {"state": "translated", "value": "ラベル"}},
+          "pt": {"stringUnit": {"state": "translated", "value": "Etiqueta"}},
+          "fr": {"variations": {"plural": {
+            "one": {"stringUnit": {"value": "Étiquette"}},
+            "other": {"stringUnit": {"value": "Étiquettes"}}}}}}}}}
+      """
+    ])
+    let fixture = try Fixture("fonts.xib", language: language, neighbours: files)
+    #expect(try fixture.view("system").text?.string == text)
+    #expect(fixture.diagnostics.isEmpty)
+  }
+
+  @Test func `a damaged string catalog is a warning`() throws {
+    let files = FakeFiles(files: ["fonts.xcstrings": "{\"strings\": ["])
+    let fixture = try Fixture("fonts.xib", language: "ja", neighbours: files)
+    #expect(try fixture.view("system").text?.string == "Label")
+    #expect(fixture.diagnostics.map(\.location?.file) == ["fonts.xcstrings"])
+  }
 }

@@ -29,10 +29,10 @@ import Testing
     #expect(message(watch)?.contains("watchOS") == true)
   }
 
-  @Test func `a document with nothing in it has no scenes`() throws {
+  @Test func `a document with nothing in it is a blank screen`() throws {
     let reader = InterfaceBuilderReader(InterfaceBuilderOptions(.canvas))
     let result = try reader.read(Array("<document/>".utf8), file: "a.xib")
-    #expect(result.value.scenes.isEmpty)
-    #expect(result.diagnostics.isEmpty)
+    #expect(result.value.scenes.map(\.id) == ["empty"])
+    #expect(result.diagnostics.map(\.severity) == [.warning])
   }
 }

@@ -69,8 +69,9 @@ struct InputFile: Sendable {
       return SceneFileReader.read(
         bytes, file: name, options: try screen.sceneOptions(of: name, from: source))
     }
+    let pad = InterfaceBuilderReader.isForPad(bytes) ? "ipad9_7" : nil
     let mode: InterfaceBuilderMode =
-      isCanvas ? .canvas : try .device(screen.runningDevice(fileDevice: nil))
+      isCanvas ? .canvas : try .device(screen.runningDevice(fileDevice: pad))
     do throws(InterfaceBuilderError) {
       return try InterfaceBuilderReader(screen.interfaceBuilderOptions(mode)).read(
         bytes, file: name, neighbours: source.files(beside: name))

@@ -47,7 +47,7 @@ struct ScreenOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The language of a storyboard's texts, such as ja, from the .strings files beside it.",
+      "The language of a storyboard's texts, such as ja, from the .strings or .xcstrings beside it.",
       valueName: "code"))
   var language: String?
 

@@ -21,10 +21,11 @@ struct CanvasScenes {
 
   /// All scenes of a storyboard, or all top-level views of a xib.
   func document() -> SceneDocument {
-    guard header.isStoryboard else {
-      return SceneDocument(scenes: topLevelViews.map(scene(ofView:)))
-    }
     let inferred = InferredBars(root, scenes: scenes, segues: segues)
+    guard header.isStoryboard else {
+      let controllers = scenes.entries.map { scene($0, inferred) }
+      return SceneDocument(scenes: topLevelViews.map(scene(ofView:)) + controllers)
+    }
     return SceneDocument(
       scenes: scenes.entries.map { scene($0, inferred) }, segues: segues.segues(),
       initialScene: header.initialController)

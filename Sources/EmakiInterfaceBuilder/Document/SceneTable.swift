@@ -1,4 +1,4 @@
-/// The controllers of a storyboard, and where they are.
+/// The controllers of a storyboard, and where they are; those of a xib are nowhere.
 struct SceneTable: Sendable {
   /// One scene of the canvas.
   struct Entry: Sendable {
@@ -16,7 +16,7 @@ struct SceneTable: Sendable {
   let entries: [Entry]
   private let places: [String: Int]
 
-  /// Reads the scenes of a storyboard.
+  /// Reads the scenes of a storyboard, or the top-level controllers of a xib that have a view.
   init(_ root: XMLElement) {
     var entries: [Entry] = []
     for scene in root.list("scenes") where scene.name == "scene" {
@@ -27,6 +27,8 @@ struct SceneTable: Sendable {
           sceneID: scene["sceneID"], controller: controller, objects: objects,
           canvasLocation: scene.child(key: "canvasLocation")))
     }
+    let loose = root.list("objects").filter { Self.isController($0) && $0.rootView != nil }
+    entries += loose.map { Entry(controller: $0, objects: [$0]) }
     self.entries = entries
     var places: [String: Int] = [:]
     for (index, entry) in entries.enumerated() {

@@ -1,6 +1,6 @@
 extension InterfaceBuilderReader {
   /// The translations of the chosen language: `ja.lproj/Main.strings` beside `Base.lproj`, or
-  /// beside the document.
+  /// beside the document; or the string catalog of all languages.
   func readStrings(
     _ neighbours: any NeighbouringFiles, file: String, notices: Notices
   ) -> StringsTable {
@@ -12,6 +12,12 @@ extension InterfaceBuilderReader {
       return StringsTable(Self.text(bytes)) { line in
         notices.warn("this is no \"key\" = \"value\";", inFile: path, line: line)
       }
+    }
+    for folder in ["../mul.lproj/", "mul.lproj/", "", "../"] {
+      let path = "\(folder)\(stem).xcstrings"
+      guard let bytes = neighbours.bytes(at: path) else { continue }
+      if let catalog = StringsCatalog(bytes) { return StringsTable(catalog, language: language) }
+      notices.warn("this is no string catalog", inFile: path)
     }
     return .empty
   }

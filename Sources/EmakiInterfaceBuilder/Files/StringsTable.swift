@@ -10,6 +10,11 @@ struct StringsTable: Sendable {
   /// The text of an object's role, as in `"abc-12-xyz.text" = "…";`.
   subscript(_ id: String, _ key: String) -> String? { entries["\(id).\(key)"] }
 
+  /// Takes the texts of a string catalog in a language.
+  init(_ catalog: StringsCatalog, language: String) {
+    entries = catalog.texts(in: language)
+  }
+
   /// Reads `"key" = "value";` pairs with comments; what is between them is reported by line.
   init(_ text: String, malformed: (_ line: Int) -> Void) {
     var scanner = StringsScanner(text)

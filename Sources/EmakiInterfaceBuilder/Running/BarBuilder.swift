@@ -38,7 +38,7 @@ struct BarBuilder {
         item.flatMap { translation.text($0, "title") } ?? title ?? "",
         font: .system(17, .semibold), alignment: .center)
       if let item { translation.setButtons(of: item, in: &view) }
-      if let titleColor = element.flatMap(translation.titleColor) { view.text?.color = titleColor }
+      view.text?.color = element.flatMap(translation.titleColor)
       if bar.isLarge {
         view.control.style = "large"
       } else if isPushed {
@@ -107,8 +107,7 @@ struct BarBuilder {
     var view = View(kind, id: ViewID(element?.id.map { "\(id)-\($0)" } ?? id))
     guard let element else { return view }
     view.tintColor = translation.color(element, "tintColor")
-    view.backgroundColor =
-      translation.color(element, "barTintColor") ?? translation.color(element, "backgroundColor")
+    view.backgroundColor = translation.barColor(element)
     return view
   }
 

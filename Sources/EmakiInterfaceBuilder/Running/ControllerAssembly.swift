@@ -102,7 +102,7 @@ final class ControllerAssembly {
   private func plain(_ element: XMLElement, path: [String]) -> ViewController {
     let id = element.id ?? "controller"
     var children: [ViewController] = []
-    var view = rootView(element, id: id)
+    var view = RootViews(translation).view(of: element, id: id)
     if element["automaticallyAdjustsScrollViewInsets"] == "NO" {
       translation.unadjusted.formUnion([view.id] + view.subviews.map(\.id))
     }
@@ -114,19 +114,6 @@ final class ControllerAssembly {
     }
     return ViewController(
       id: id, kind: ControllerKinds.kind(element), view: view, children: children)
-  }
-
-  private func rootView(_ element: XMLElement, id: String) -> View {
-    var view: View
-    if let root = element.rootView {
-      view = translation.view(root, in: Surroundings(role: .root))
-    } else {
-      view = View(.custom, id: ViewID("\(id)-view"))
-      let name = element["storyboardName"] ?? element["customClass"] ?? element["userLabel"]
-      view.text = TextContent(name ?? element.name, alignment: .center)
-    }
-    view.isControllerRoot = true
-    return view
   }
 
   // MARK: Containers

@@ -25,7 +25,7 @@ struct RunningScenes {
   func document() -> SceneDocument {
     guard translation.header.isStoryboard else {
       let views = root.list("objects").filter(LayoutItems.isView)
-      return SceneDocument(scenes: views.map(scene(ofView:)))
+      return SceneDocument(scenes: views.map(scene(ofView:)) + scenes.entries.map(scene))
     }
     return SceneDocument(
       scenes: scenes.entries.map(scene), segues: segues.segues(),
@@ -42,6 +42,7 @@ struct RunningScenes {
     scene.aliases = element.controllerAliases
     scene.names = translation.names.names(in: scene.controller)
     scene.canvasPosition = entry.canvasPosition
+    if device.isPad { scene.device = device.name }
     if !assembly.fillsDevice(element),
       let size = element.rootView.flatMap({ SavedFrame($0)?.size })
     {
@@ -63,6 +64,7 @@ struct RunningScenes {
         id: id, className: element["customClass"], title: title, view: view))
     scene.aliases = element.controllerAliases
     scene.names = translation.names.names(in: scene.controller)
+    if device.isPad { scene.device = device.name }
     let isScreen = translation.header.device.map { $0.size(translation.header.orientation) } == size
     scene.environment = LayoutEnvironment(
       size: isScreen ? device.size : size, scale: device.scale,

@@ -4,7 +4,7 @@ internal import EmakiLayout
 extension Translation {
   /// A navigation bar placed as a view shows its last item.
   func setNavigationBar(_ view: inout View, _ element: XMLElement) {
-    if view.backgroundColor == nil { view.backgroundColor = color(element, "barTintColor") }
+    view.backgroundColor = barColor(element)
     guard let item = element.list("items").last else { return }
     view.text = TextContent(
       text(item, "title") ?? "", font: .system(17, .semibold), color: titleColor(element),
@@ -12,10 +12,21 @@ extension Translation {
     setButtons(of: item, in: &view)
   }
 
-  /// The colour of a navigation bar's titles, if it has one of its own.
+  /// The colour of a navigation bar's titles, if it has one of its own; on black bars, white.
   func titleColor(_ bar: XMLElement) -> Color? {
     bar.child("textAttributes", key: "titleTextAttributes").flatMap { color($0, "textColor") }
+      ?? (isBlack(bar) ? .white : nil)
   }
+
+  /// The colour of a bar: its tint, its background, or that of its style. A clear background, as
+  /// older files write it, takes nothing away: bars stay what they are.
+  func barColor(_ bar: XMLElement) -> Color? {
+    let colors = [color(bar, "barTintColor"), color(bar, "backgroundColor")]
+    return colors.compactMap(\.self).first { $0.alpha > 0 }
+      ?? (isBlack(bar) ? Color(rgb: 0x1C1C1E) : nil)
+  }
+
+  private func isBlack(_ bar: XMLElement) -> Bool { bar["barStyle"]?.hasPrefix("black") == true }
 
   /// Shows an item's buttons: the first is the one on the leading side, empty where there is none.
   func setButtons(of item: XMLElement, in bar: inout View) {
@@ -34,12 +45,12 @@ extension Translation {
   }
 
   func setToolbar(_ view: inout View, _ element: XMLElement) {
-    if view.backgroundColor == nil { view.backgroundColor = color(element, "barTintColor") }
+    view.backgroundColor = barColor(element)
     view.control.items = element.list("items").map(buttonTitle).filter { !$0.isEmpty }
   }
 
   func setTabBar(_ view: inout View, _ element: XMLElement) {
-    if view.backgroundColor == nil { view.backgroundColor = color(element, "barTintColor") }
+    view.backgroundColor = barColor(element)
     view.control.items = element.list("items").map(tabTitle)
     view.control.selectedIndex = 0
   }

@@ -12,7 +12,13 @@ extension Translation {
     var text = TextContent("", font: .system(defaultSize))
     if let description { text.font = FontDescription.font(description, defaultSize: defaultSize) }
     text.string = title(element, state, configuration)
-    text.color = state.flatMap { color($0, "titleColor") }
+    text.color = text.string.isEmpty ? nil : state.flatMap { color($0, "titleColor") }
+    // Without a colour of its own, the title of a custom button is white; there it can be read.
+    if isCustom, configuration == nil, text.color == nil, let ground = view.backgroundColor,
+      ground.alpha > 0
+    {
+      text.color = .white
+    }
     text.lineBreak = lineBreak(element["lineBreakMode"])
     text.alignment = .center
     let attributed =

@@ -33,7 +33,7 @@ extension Translation {
     guard let cell = surroundings.parent, cell.name == "tableViewCell" else {
       return fill(&view)
     }
-    guard isCanvas, let size = SavedFrame(cell)?.size else { return fill(&view) }
+    guard isCanvas, let size = SavedFrame(cell)?.size else { return fill(&view, beside: cell) }
     let computed = CellGeometry(header: header)
       .contentFrame(cell: size, accessory: cell["accessoryType"])
     view.placement = .fixedFrame
@@ -48,6 +48,19 @@ extension Translation {
     var rect = saved.rect
     rect.size.height = computed.height
     return rect
+  }
+
+  /// Makes a content view as large as a running app's cell, but for what the accessory takes.
+  private func fill(_ view: inout View, beside cell: XMLElement) {
+    fill(&view)
+    var newest = header
+    newest.era = .wideSwitches
+    let width = SavedFrame(cell)?.size?.width ?? header.canvasSize.width
+    let taken = CellGeometry(header: newest)
+      .accessoryWidth(cell["accessoryType"], cellWidth: width)
+    guard taken > 0, taken < width else { return }
+    view.frame.size.width = width - taken
+    view.superviewSize?.width = width
   }
 
   /// Makes a view as large as its superview, whatever that is.

@@ -56,14 +56,16 @@ struct ContentConstraints {
     list.append(
       LinearConstraint(
         form: form, relation: .greaterThanOrEqual,
-        priority: Self.decided(view.compressionResistance[axis]),
+        priority: Self.decided(
+          view.compressionResistance[axis], yields: axis == .horizontal && TextSizes.wraps(view)),
         source: .content(node: index, axis)))
   }
 
   /// Between content and a constraint of the same priority, the content wins: four buttons of 45 pt
   /// keep their height against a bottom edge at 750, though shrinking them would cost as much.
-  private static func decided(_ resistance: Priority) -> Priority {
-    resistance == .required ? .required : Priority(resistance.value + 0.001)
+  /// Between contents, text that can go on in another line yields.
+  private static func decided(_ resistance: Priority, yields: Bool) -> Priority {
+    resistance == .required ? .required : Priority(resistance.value + (yields ? 0.0005 : 0.001))
   }
 
   private static func nonNegative(

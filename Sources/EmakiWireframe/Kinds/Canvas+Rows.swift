@@ -76,23 +76,40 @@ extension Canvas {
     softLine(figure.mirrored(line))
   }
 
-  /// Draws the mark at the end of a row; returns where the room for text ends.
+  /// Draws the marks at the end of a row; returns where the room for text ends.
   private mutating func drawAccessory(_ figure: Figure) -> Double {
-    let bounds = figure.bounds
-    let end = bounds.maxX - 16
-    let (name, side, voice): (String, Double, Voice)
+    let chevron = Mark(icon: "chevron-right", side: 16, voice: .quiet)
+    let info = Mark(icon: "info", side: 20, voice: .interactive)
+    let end = figure.bounds.maxX - 16
     switch figure.view.control.style {
-    case "disclosureIndicator": (name, side, voice) = ("chevron-right", 16, .quiet)
-    case "checkmark": (name, side, voice) = ("check", 20, .interactive)
-    case "detailButton", "detailDisclosureButton": (name, side, voice) = ("info", 20, .interactive)
+    case "disclosureIndicator": return draw(chevron, before: end, figure)
+    case "checkmark":
+      return draw(Mark(icon: "check", side: 20, voice: .interactive), before: end, figure)
+    case "detailButton": return draw(info, before: end, figure)
+    case "detailDisclosureButton":
+      return draw(info, before: draw(chevron, before: end, figure) - 4, figure)
     default: return end
     }
+  }
+
+  /// One mark of an accessory.
+  private struct Mark {
+    var icon: String
+    /// Points in a square.
+    var side: Double
+    var voice: Voice
+  }
+
+  /// Draws a mark that ends shortly after `end`; returns where it begins.
+  private mutating func draw(_ mark: Mark, before end: Double, _ figure: Figure) -> Double {
+    let bounds = figure.bounds
+    let side = mark.side
     let place = Rect(x: end - side + 4, y: bounds.minY, width: side, height: bounds.height)
     let rect = figure.mirrored(grid.centered(Size(width: side, height: side), in: place))
-    let turned = figure.direction == .rightToLeft && name == "chevron-right" ? "chevron-left" : name
-    if let icon = Icon.named(turned) {
-      let color = ink(figure.own.tintColor, voice, of: figure, in: rect)
-      draw(icon, voice == .quiet ? palette.soft : color, in: rect)
+    let isTurned = figure.direction == .rightToLeft && mark.icon == "chevron-right"
+    if let icon = Icon.named(isTurned ? "chevron-left" : mark.icon) {
+      let color = ink(figure.own.tintColor, mark.voice, of: figure, in: rect)
+      draw(icon, mark.voice == .quiet ? palette.soft : color, in: rect)
     }
     return end - side
   }

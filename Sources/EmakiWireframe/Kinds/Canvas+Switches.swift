@@ -43,7 +43,9 @@ extension Canvas {
       minX: track.minX, minY: track.minY, maxX: knob.midX, maxY: track.maxY)
     knob = figure.mirrored(knob)
     filled = figure.mirrored(grid.snap(filled))
-    fill(track, palette.fill, radius: 2)
+    // On a ground of its own colour the track would not be seen.
+    let isHidden = ground(at: track).painted == palette.fill
+    fill(track, isHidden ? palette.soft : palette.fill, radius: 2)
     fill(filled, active(figure), radius: 2)
     drawKnob(knob)
   }

@@ -1,0 +1,31 @@
+/// A string catalog: the texts of a document in all languages, as Xcode 15 and later keep them.
+///
+///     {"strings": {"abc-12-xyz.text": {"localizations": {"ja": {"stringUnit": {"value": "…"}}}}}}
+struct StringsCatalog {
+  private let entries: [(key: String, entry: JSON)]
+
+  /// Reads a catalog, or gives `nil` where it is none.
+  init?(_ bytes: [UInt8]) {
+    guard let json = JSON(bytes), case .object(let strings)? = json["strings"] else { return nil }
+    entries = strings.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  /// The texts in a language: in `pt-BR`, or where that is missing in `pt`.
+  func texts(in language: String) -> [String: String] {
+    let languages = [language] + language.split(separator: "-").prefix(1).map(String.init)
+    var texts: [String: String] = [:]
+    for (key, entry) in entries {
+      let found = languages.lazy.compactMap { entry["localizations"]?[$0] }.first
+      if let text = found.flatMap(Self.text) { texts[key] = text }
+    }
+    return texts
+  }
+
+  /// The text itself, or the variation for everything that has none of its own.
+  private static func text(_ localization: JSON) -> String? {
+    if let text = localization["stringUnit"]?["value"]?.text { return text }
+    guard case .object(let variations)? = localization["variations"] else { return nil }
+    return variations.sorted { $0.key < $1.key }.lazy
+      .compactMap { $0.value["other"].flatMap(text) }.first
+  }
+}

@@ -1,0 +1,49 @@
+import EmakiDrawing
+import EmakiInterfaceBuilder
+import EmakiLayout
+import EmakiScenes
+import Testing
+
+@Suite struct `What bars and buttons look like` {
+  @Test func `a clear ground takes nothing from a bar, and black bars have white titles`() throws {
+    let fixture = try Fixture("bars-with-clear-grounds-and-black-style.xib")
+    #expect(try fixture.view("clear").backgroundColor == nil)
+    #expect(try fixture.view("black").backgroundColor == Color(rgb: 0x1C1C1E))
+    #expect(try fixture.view("black").text?.color == .white)
+    #expect(try fixture.view("tinted").backgroundColor == Color(rgb: 0xFF0000))
+  }
+
+  @Test func `titles of custom buttons are white on a ground, and images have the tint`() throws {
+    let fixture = try Fixture("title-colours-of-buttons.xib")
+    #expect(try fixture.view("custom").text?.color == .white)
+    #expect(try fixture.view("bare").text?.color == nil)
+    #expect(try fixture.view("system").text?.color == nil)
+    #expect(try fixture.view("image").text?.color == nil)
+  }
+
+  @Test func `of two texts that need more room, the one that can wrap gives way`() throws {
+    let fixture = try Fixture("short-text-beside-wrapping-text.xib", .device(Fixture.phone))
+    let frames = try fixture.frames()
+    #expect(frames["short"]?[2] == 80)
+    #expect(frames["long"]?[2] == 120)
+  }
+
+  @Test(arguments: [
+    ("<document targetRuntime=\"iOS.CocoaTouch.iPad\">", true),
+    ("<document targetRuntime=\"iOS.CocoaTouch\"><device id=\"ipad11_0rounded\">", true),
+    ("<document targetRuntime=\"iOS.CocoaTouch\"><device id=\"retina6_1\">", false),
+  ])
+  func `a document says whether it is for tablets`(_ start: String, _ isForPad: Bool) {
+    #expect(InterfaceBuilderReader.isForPad(Array(start.utf8)) == isForPad)
+  }
+
+  @Test func `on a tablet scenes name it, so that they are drawn on it`() throws {
+    let pad = RunningDevice(
+      name: "iPad 9.7\"", size: Size(width: 768, height: 1024), scale: 2, safeArea: .zero,
+      isPad: true)
+    let fixture = try Fixture("pages-come-from-code.storyboard", .device(pad))
+    #expect(fixture.document.scenes.map(\.device) == ["iPad 9.7\"", "iPad 9.7\""])
+    let phone = try Fixture("pages-come-from-code.storyboard", .device(Fixture.phone))
+    #expect(phone.document.scenes.allSatisfy { $0.device == nil })
+  }
+}

@@ -1,0 +1,44 @@
+import EmakiDiagnostics
+import EmakiInterfaceBuilder
+import EmakiLayout
+import EmakiScenes
+import Testing
+
+@Suite struct `Documents that leave something to code` {
+  @Test(arguments: [InterfaceBuilderMode.canvas, .device(Fixture.phone)])
+  func `a document without views is a blank screen and a warning`(_ mode: InterfaceBuilderMode)
+    throws
+  {
+    let fixture = try Fixture("no-view-at-all.xib", mode)
+    #expect(try fixture.frames("empty") == ["empty": [0, 0, 375, 667]])
+    #expect(fixture.diagnostics.map(\.message) == ["this document has no view"])
+    #expect(fixture.diagnostics.map(\.location?.line) == [2])
+  }
+
+  @Test(arguments: [InterfaceBuilderMode.canvas, .device(Fixture.phone)])
+  func `a controller in a xib is a scene`(_ mode: InterfaceBuilderMode) throws {
+    let fixture = try Fixture("controller-in-a-xib.xib", mode)
+    #expect(fixture.document.scenes.map(\.id) == ["controller"])
+    #expect(try fixture.frames("Loose")["box"] == [10, 20, 30, 40])
+    #expect(fixture.diagnostics.isEmpty)
+  }
+
+  @Test func `pages that scroll have dots above the bottom of the screen`() throws {
+    let fixture = try Fixture("pages-come-from-code.storyboard", .device(Fixture.phone))
+    let frames = try fixture.frames("scrolls")
+    // Three dots are 3 · 26 + 38 = 116 wide: (375 − 116) ∕ 2 = 129.5, and 667 − 26.
+    #expect(frames["scrolls-view-pageControl"] == [129.5, 641, 116, 26])
+    #expect(try fixture.view("scrolls-view").text?.string == "Welcome")
+    #expect(try fixture.view("curls-view").subviews.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("none", 375), ("chevron", 348.5), ("check", 335), ("info", 327), ("both", 309),
+  ])
+  func `an accessory narrows the content of a running cell`(_ cell: String, _ width: Double) throws
+  {
+    let fixture = try Fixture(
+      "accessories-narrow-running-cells.storyboard", .device(Fixture.phone))
+    #expect(try fixture.frames("table")["\(cell)-content"]?[2] == width)
+  }
+}
