@@ -1,3 +1,4 @@
+import EmakiDiagnostics
 import EmakiDrawing
 import EmakiLayout
 import Testing

@@ -3,7 +3,8 @@
 /// Tokens wait until the block is full, because a Huffman code needs their counts first. The
 /// storage is kept between streams, so that a sequence of frames allocates only once.
 ///
-/// Token layout: a match has bit 63 set, its length in bits 32…40 and its distance in bits 0…15;
+/// Token layout: a match has bit 63 set, the symbol of its distance in bits 48…52, its length in
+/// bits 32…40 and its distance in bits 0…15;
 /// literals have their number (1…4) in bits 32… and the bytes, first lowest, in bits 0…31.
 struct DeflateStream: ~Copyable {
   /// Tokens in a block: enough to pay for its header, few enough to stay in the processor's cache.
@@ -61,6 +62,7 @@ struct DeflateStream: ~Copyable {
   @inline(__always)
   mutating func match(length: Int, distance: Int) {
     let symbol = Self.distanceSymbol(distance)
+    let token = Self.matchFlag | UInt64(symbol) << 48 | UInt64(distance)
     var rest = length
     while rest > 0 {
       var part = min(rest, DeflateFormat.maxMatch)
@@ -70,7 +72,7 @@ struct DeflateStream: ~Copyable {
       }
       counts.literals[257 &+ Int(lengthSymbols[part])] &+= 1
       counts.distances[symbol] &+= 1
-      append(Self.matchFlag | UInt64(part) << 32 | UInt64(distance))
+      append(token | UInt64(part) << 32)
       rest &-= part
     }
   }
@@ -124,7 +126,7 @@ struct DeflateStream: ~Copyable {
       if token & Self.matchFlag != 0 {
         bits.append(lengths[Int(token >> 32 & 0x1FF)])
         let distance = Int(token & 0xFFFF)
-        let symbol = Self.distanceSymbol(distance)
+        let symbol = Int(token >> 48 & 0x1F)
         bits.append(distances[symbol])
         let extra = DeflateFormat.distanceExtraBits(symbol)
         bits.append(UInt64((distance &- 1) & ((1 << extra) &- 1)), count: extra)

@@ -8,6 +8,13 @@ enum EqualRun {
     let a = UnsafeRawPointer(a)
     let b = UnsafeRawPointer(b)
     var x = 0
+    while x &+ 8 <= limit {
+      let first = equalLanes(a, b, x &<< 2)
+      let second = equalLanes(a, b, x &<< 2 &+ 16)
+      let both = first & second
+      if both.x & both.y != .max { break }
+      x &+= 8
+    }
     while x &+ 4 <= limit {
       let equal = equalLanes(a, b, x &<< 2)
       if equal.x & equal.y != .max {

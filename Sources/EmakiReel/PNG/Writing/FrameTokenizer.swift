@@ -26,6 +26,12 @@ struct FrameTokenizer<Format: SampleFormat> {
   /// than a row has in pictures that are too high for `RecentPlaces`.
   private let span: Int
 
+  /// Pixels that equal those `distance` bytes before; none where the length is 0.
+  private struct Run {
+    var length = 0
+    var distance = 0
+  }
+
   /// - Parameter places: cleared by the caller.
   init(source: PixelSource, format: Format, places: RecentPlaces) {
     self.source = source
@@ -139,17 +145,16 @@ struct FrameTokenizer<Format: SampleFormat> {
         leftEnd = x &+ EqualRun.length(row + x, row + x - 1, limit: width &- x)
       }
       let left = max(leftEnd &- x, 0)
-      if up < minRun && left < minRun && x &+ span <= width {
-        let run = repeatPlace(y: y, x: x, stream: &stream)
-        if run > 0 {
-          x &+= run
-          continue
-        }
+      var run = Run()
+      if up < minRun && left < minRun {
+        if x &+ span <= width { run = repeatedRun(y: y, x: x) }
+      } else if left >= minRun && (left >= up || prefersLeft(left, to: up)) {
+        run = Run(length: left, distance: Format.size)
       }
-      if left >= minRun && (left >= up || prefersLeft(left, to: up)) {
+      if run.length > 0 {
         flushUp(y: y, x: x, stream: &stream)
-        stream.match(length: left &* Format.size, distance: Format.size)
-        x &+= left
+        stream.match(length: run.length &* Format.size, distance: run.distance)
+        x &+= run.length
       } else if up >= minRun {
         // Not all at once: a run to the left may start here and be cheaper.
         let step = min(up, DeflateFormat.maxMatch / Format.size)
@@ -174,21 +179,18 @@ struct FrameTokenizer<Format: SampleFormat> {
     return 4 &* matches(left) &+ 14 &* matches(up &- left) < 14 &* matches(up)
   }
 
-  /// Looks up the last place of the next pixels; the length of the match that was made, or 0.
+  /// The run from the last place of the next pixels, if there is one in reach.
   @inline(__always)
-  private mutating func repeatPlace(y: Int, x: Int, stream: inout DeflateStream) -> Int {
+  private func repeatedRun(y: Int, x: Int) -> Run {
     let pixels = source.row(y) + x
     let place = places.exchange(pixels, span: span, x: x, y: y)
     let distance = place.rowsAbove &* rowBytes &+ (x &- place.x) &* Format.size
-    guard distance > 0 && distance <= DeflateFormat.window else { return 0 }
+    guard distance > 0 && distance <= DeflateFormat.window else { return Run() }
     let earlier = source.row(y &- place.rowsAbove) + place.x
-    guard earlier.pointee == pixels.pointee else { return 0 }
+    guard earlier.pointee == pixels.pointee else { return Run() }
     let limit = source.width &- max(x, place.x)
-    let run = EqualRun.length(pixels, earlier, limit: limit)
-    guard run >= span else { return 0 }
-    flushUp(y: y, x: x, stream: &stream)
-    stream.match(length: run &* Format.size, distance: distance)
-    return run
+    let length = EqualRun.length(pixels, earlier, limit: limit)
+    return length >= span ? Run(length: length, distance: distance) : Run()
   }
 
   /// Turns the waiting bytes, which end before pixel `x` of row `y`, into a match.
