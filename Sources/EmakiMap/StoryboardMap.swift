@@ -1,5 +1,5 @@
 public import EmakiDrawing
-public import EmakiLayout
+import EmakiLayout
 public import EmakiScenes
 public import EmakiWireframe
 

@@ -1,4 +1,4 @@
-public import EmakiCairo
+import EmakiCairo
 import EmakiDrawing
 import EmakiReel
 import EmakiRendering

@@ -31,9 +31,7 @@ public enum Browser {
   public static func run<Result: Decodable>(
     _ page: String, fragment: String = "", script: String, as type: Result.Type
   ) throws -> (result: Result, complaints: [String]) {
-    let dom = try open(listener + page + runner(script), fragment: fragment) { _ in
-      ["--virtual-time-budget=4000", "--window-size=1200,1000", "--dump-dom"]
-    }.output
+    let dom = try open(listener + page + runner(script), fragment: fragment)
     guard let match = dom.firstMatch(of: /data-answer="([^"]*)"/) else {
       throw Failure(description: "the page gave no answer:\n\(dom.prefix(2000))")
     }
@@ -44,20 +42,8 @@ public enum Browser {
     return (result, answer.complaints)
   }
 
-  /// Opens a page and returns the PNG of what it shows.
-  public static func screenshot(_ page: String, width: Int, height: Int) throws -> [UInt8] {
-    try open(page) { folder in
-      [
-        "--window-size=\(width),\(height)", "--hide-scrollbars",
-        "--screenshot=\(folder.path)/shot.png",
-      ]
-    }.screenshot
-  }
-
-  /// Runs the browser on a page until it is done.
-  private static func open(
-    _ page: String, fragment: String = "", _ arguments: (URL) -> [String]
-  ) throws -> (output: String, screenshot: [UInt8]) {
+  /// Runs the browser on a page until it is done, and returns what has become of the page.
+  private static func open(_ page: String, fragment: String) throws -> String {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("emaki-browser-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -65,18 +51,18 @@ public enum Browser {
     let file = folder.appendingPathComponent("page.html")
     try Data(page.utf8).write(to: file)
     let out = folder.appendingPathComponent("out")
-    FileManager.default.createFile(atPath: out.path, contents: nil)
+    try Data().write(to: out)
     let process = Process()
     process.executableURL = executable
     process.arguments =
       ["--headless", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(folder.path)/profile"]
-      + arguments(folder) + [file.absoluteString + fragment]
+      + ["--virtual-time-budget=4000", "--window-size=1200,1000", "--dump-dom"]
+      + [file.absoluteString + fragment]
     process.standardOutput = try FileHandle(forWritingTo: out)
     process.standardError = FileHandle.nullDevice
     try process.run()
     process.waitUntilExit()
-    let shot = try? Data(contentsOf: folder.appendingPathComponent("shot.png"))
-    return (String(decoding: try Data(contentsOf: out), as: UTF8.self), shot.map(Array.init) ?? [])
+    return String(decoding: try Data(contentsOf: out), as: UTF8.self)
   }
 
   private struct Answer<Result: Decodable>: Decodable {

@@ -1,4 +1,4 @@
-public import EmakiDrawing
+import EmakiDrawing
 
 extension LayoutEngine {
   /// A snapshot with the rows that can be seen in its tables and collections.

@@ -1,7 +1,7 @@
 import EmakiCairo
 public import EmakiDrawing
 import EmakiLayout
-public import EmakiMotion
+import EmakiMotion
 public import EmakiRendering
 public import EmakiScenes
 

@@ -3,7 +3,7 @@ import EmakiDrawing
 import EmakiLayout
 import EmakiMotion
 import EmakiRendering
-public import EmakiScenes
+import EmakiScenes
 
 /// What a motion changes, for those who build it: one row for each view and property.
 ///
