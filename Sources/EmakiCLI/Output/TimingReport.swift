@@ -1,13 +1,5 @@
 import EmakiRendering
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The stages of a command as a table.
 struct TimingReport {
   let timings: Timings
@@ -23,7 +15,7 @@ struct TimingReport {
     }
     let rows =
       [["stage", "count", "ms"]] + stages + [["total", "", Self.milliseconds(timings.total)]]
-    return Table.text(rows) + "peak memory  \(Self.fixed(Self.peakMemory / 1e6, 1)) MB"
+    return Table.text(rows) + "peak memory  \(Self.fixed(PeakMemory.bytes / 1e6, 1)) MB"
   }
 
   private static func milliseconds(_ seconds: Double) -> String { fixed(1000 * seconds, 2) }
@@ -34,17 +26,5 @@ struct TimingReport {
     let scaled = Int((value * Double(unit)).rounded())
     let fraction = String(unit + scaled % unit).dropFirst()
     return "\(scaled / unit).\(fraction)"
-  }
-
-  /// The most memory that was in use at once, in bytes.
-  private static var peakMemory: Double {
-    var usage = rusage()
-    // RUSAGE_SELF, which is an enumeration of another type in some C libraries.
-    guard getrusage(0, &usage) == 0 else { return 0 }
-    #if canImport(Darwin)
-      return Double(usage.ru_maxrss)
-    #else
-      return 1024 * Double(usage.ru_maxrss)
-    #endif
   }
 }
