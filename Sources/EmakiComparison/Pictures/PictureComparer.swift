@@ -63,11 +63,11 @@ public struct PictureComparer: Sendable {
     guard let expectedPath = pair.expected else { return Comparison(.added) }
     guard let actualPath = pair.actual else { return Comparison(.removed) }
     do {
-      if let file = try AtomicFile.read(expectedPath, ifSameAs: actualPath) {
-        try Self.checkChunks(of: file, expectedPath)
+      let expected = try AtomicFile.read(expectedPath)
+      if try AtomicFile.holds(actualPath, exactly: expected) {
+        try Self.checkChunks(of: expected, expectedPath)
         return Comparison(.same)
       }
-      let expected = try AtomicFile.read(expectedPath)
       let actual = try AtomicFile.read(actualPath)
       if PNGFile.isAnimated(expected), PNGFile.isAnimated(actual) {
         return try compare(

@@ -1,4 +1,4 @@
-import EmakiDrawing
+public import EmakiDrawing
 
 extension Snapshot {
   /// Scales the first subview of each scroll view that zooms, as UIKit does with `viewForZooming`,
@@ -18,12 +18,17 @@ extension Snapshot {
     }
   }
 
-  /// The transform about the anchor that scales about the content's origin and then moves.
-  private func zoomed(_ index: Int, by zoom: Double, margin: Point) -> ViewTransform {
+  /// The fixed point of a view's transform in its superview, points.
+  public func anchor(of index: Int) -> Point {
     let frame = presentations[index].frame
     let anchor = screen.nodes[index].view.anchorPoint
-    let fixed = Point(
+    return Point(
       x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
+  }
+
+  /// The transform about the anchor that scales about the content's origin and then moves.
+  private func zoomed(_ index: Int, by zoom: Double, margin: Point) -> ViewTransform {
+    let fixed = anchor(of: index)
     return ViewTransform(
       translation: Point(
         x: (zoom - 1) * fixed.x + margin.x, y: (zoom - 1) * fixed.y + margin.y),

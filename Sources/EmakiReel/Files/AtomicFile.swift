@@ -44,16 +44,14 @@ public enum AtomicFile {
     return try file.readToEnd()
   }
 
-  /// All bytes of a regular file where another has the same, or `nil`.
+  /// Whether a regular file has exactly these bytes.
   ///
   /// Pipes are not even opened, since what they hold can be read only once.
-  public static func read(_ path: String, ifSameAs other: String) throws(FileError) -> [UInt8]? {
-    guard isRegular(path), isRegular(other) else { return nil }
+  public static func holds(_ path: String, exactly bytes: [UInt8]) throws(FileError) -> Bool {
+    guard isRegular(path) else { return false }
     let file = try FileDescriptor(reading: path)
-    let twin = try FileDescriptor(reading: other)
-    guard try file.size == twin.size else { return nil }
-    let bytes = try file.readToEnd()
-    return try twin.continues(with: bytes) ? bytes : nil
+    guard try file.size == bytes.count else { return false }
+    return try file.continues(with: bytes)
   }
 
   /// Whether there is a regular file at this path: no folder, no pipe, no device.

@@ -73,7 +73,7 @@ struct ContainerBuilder {
     let look = node["bar"]
     if kind == .page || look?["hidden"]?.bool == true { return nil }
     var view = View(kind == .navigation ? .navigationBar : .tabBar, id: barID)
-    var source = look ?? SourceNode(content: .map([]), place: node.place)
+    var source = look ?? SourceNode.map([:], at: node.place)
     if kind == .navigation { source = source.adding("text", "").adding("font", "17 semibold") }
     view.read(source)
     if kind == .tabBar {
@@ -104,17 +104,5 @@ struct ContainerBuilder {
       Constraint(Anchor(placeID, .top), .equal, top),
       Constraint(Anchor(placeID, .bottom), .equal, bottom),
     ]
-  }
-}
-
-extension SourceNode {
-  /// A mapping with another key, unless it has that.
-  func adding(_ key: String, _ text: String) -> SourceNode {
-    guard case .map(let entries) = content, self[key] == nil else { return self }
-    let value = SourceNode(
-      content: .scalar(Scalar(text: text, isPlain: false, textOffset: nil)), place: place)
-    var node = self
-    node.content = .map(entries + [Entry(key: key, keyPlace: place, value: value)])
-    return node
   }
 }

@@ -89,8 +89,7 @@ struct RowBuilder {
     _ node: SourceNode, _ style: RowStyle, _ place: Place, _ numbers: String
   ) -> View {
     let made = node.isMap ? node : SourceNode.map(["text": node], at: node.place)
-    let kind = SourceNode.scalar(style.cellKind.rawValue, isPlain: true, at: node.place)
-    let known = made["kind"] == nil ? made.adding(kind, for: "kind") : made
+    let known = made.adding("kind", style.cellKind.rawValue)
     var view = tree(known, defaultID: "cell", of: place.table, numbers)
     if view.kind == .tableCell { view.control.hidesSeparator = !style.hasSeparators }
     return view
@@ -186,22 +185,6 @@ struct RowBuilder {
       parts.add(names)
       context.rowParts.append(parts)
     }
-  }
-}
-
-extension SourceNode {
-  /// A mapping that was not written in the file.
-  static func map(_ values: KeyValuePairs<String, SourceNode>, at place: SourcePlace) -> SourceNode
-  {
-    SourceNode(
-      content: .map(values.map { Entry(key: $0.key, keyPlace: place, value: $0.value) }),
-      place: place)
-  }
-
-  fileprivate func adding(_ value: SourceNode, for key: String) -> SourceNode {
-    SourceNode(
-      content: .map(entries + [Entry(key: key, keyPlace: value.place, value: value)]),
-      place: place)
   }
 }
 

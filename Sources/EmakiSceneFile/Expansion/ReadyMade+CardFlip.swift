@@ -95,9 +95,8 @@ extension ReadyMade {
       - wholeTrailing: {equation: detail.trailing == superview.trailing, active: false}
       - wholeBottom: {equation: detail.bottom == superview.bottom, active: false}
     states:
-      closed:
-        card: {hidden: false, transform: {perspective: "{perspective}"}}
-        detail: {hidden: true, cornerRadius: 16}
+      atCard:
+        detail.cornerRadius: 16
         atCardTop.active: true
         atCardLeading.active: true
         atCardTrailing.active: true
@@ -116,6 +115,10 @@ extension ReadyMade {
         wholeLeading.active: true
         wholeTrailing.active: true
         wholeBottom.active: true
+      closed:
+        - atCard
+        - card: {hidden: false, transform: {perspective: "{perspective}"}}
+          detail: {hidden: true}
       opened:
         - whole
         - card: {hidden: true}
@@ -140,17 +143,8 @@ extension ReadyMade {
         - animate:
             duration: "{duration}"
             curve: linear
-            changes:
-              detail.transform: {perspective: "{perspective}"}
-              atCardTop.active: true
-              atCardLeading.active: true
-              atCardTrailing.active: true
-              atCardBottom.active: true
-              wholeTop.active: false
-              wholeLeading.active: false
-              wholeTrailing.active: false
-              wholeBottom.active: false
-              detail.cornerRadius: 16
+            to: atCard
+            changes: {detail.transform: {perspective: "{perspective}"}}
         - animate:
             duration: "{duration}"
             curve: linear

@@ -99,6 +99,23 @@ extension SourceNode {
       content: .scalar(.init(text: text, isPlain: isPlain, textOffset: nil)), place: place)
   }
 
+  /// A mapping that was not written in the file.
+  static func map(
+    _ values: KeyValuePairs<String, SourceNode>, at place: SourcePlace
+  ) -> SourceNode {
+    SourceNode(
+      content: .map(values.map { Entry(key: $0.key, keyPlace: place, value: $0.value) }),
+      place: place)
+  }
+
+  /// A mapping with another key, unless it has that; what is no mapping stays as it is.
+  func adding(_ key: String, _ text: String) -> SourceNode {
+    guard isMap, self[key] == nil else { return self }
+    let value = SourceNode.scalar(text, isPlain: false, at: place)
+    return SourceNode(
+      content: .map(entries + [Entry(key: key, keyPlace: place, value: value)]), place: place)
+  }
+
   /// The text of a scalar.
   var text: String? {
     if case .scalar(let scalar) = content { scalar.text } else { nil }

@@ -41,13 +41,10 @@ extension ControllerTree {
 
   /// The presenter and what it presents: at a controller or the nearest around it.
   private func presentation(at id: String) -> (presenter: String, presented: String)? {
-    var next: String? = id
-    while let id = next, let node = nodes[id] {
-      if let presented = node.presented { return (id, presented) }
-      if let presenter = node.presenter { return (presenter, id) }
-      next = node.parent
-    }
-    return nil
+    let found = nearest(around: id) { $0.presented != nil || $0.presenter != nil }
+    guard let found, let node = nodes[found] else { return nil }
+    if let presented = node.presented { return (found, presented) }
+    return node.presenter.map { ($0, found) }
   }
 
   /// What a controller presents, what that presents, and so on.
@@ -120,21 +117,13 @@ extension ControllerTree {
 
   /// The controller around one, or itself, that presents.
   private func covered(around id: String) -> String? {
-    var next: String? = id
-    while let id = next, let node = nodes[id] {
-      if node.presented != nil { return id }
-      next = node.parent
-    }
-    return nil
+    nearest(around: id) { $0.presented != nil }
   }
 
   /// The controller around one, or itself, that lies on a navigation stack.
   private func stacked(_ id: String) -> String? {
-    var next: String? = id
-    while let id = next, let node = nodes[id] {
-      if let parent = node.parent, nodes[parent]?.controller.kind == .navigation { return id }
-      next = node.parent
+    nearest(around: id) { node in
+      node.parent.flatMap { nodes[$0] }?.controller.kind == .navigation
     }
-    return nil
   }
 }

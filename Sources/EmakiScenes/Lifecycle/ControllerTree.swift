@@ -79,31 +79,29 @@ struct ControllerTree: Sendable {
     return nil
   }
 
-  /// The nearest navigation controller around a controller, or itself.
-  func navigation(around id: String) -> String? {
+  /// The nearest controller around one, or itself, that `isMatch` holds for.
+  func nearest(around id: String, where isMatch: (ControllerNode) -> Bool) -> String? {
     var next: String? = id
     while let id = next, let node = nodes[id] {
-      if node.controller.kind == .navigation { return id }
+      if isMatch(node) { return id }
       next = node.parent
     }
     return nil
   }
 
+  /// The nearest navigation controller around a controller, or itself.
+  func navigation(around id: String) -> String? {
+    nearest(around: id) { $0.controller.kind == .navigation }
+  }
+
   /// The outermost controller around one.
   func window(of id: String) -> String {
-    var id = id
-    while let parent = nodes[id]?.parent { id = parent }
-    return id
+    nearest(around: id) { $0.parent == nil } ?? id
   }
 
   /// The nearest controller that defines the context of presentations, or else the outermost.
   func context(of id: String) -> String {
-    var next: String? = id
-    while let id = next, let node = nodes[id] {
-      if node.controller.definesContext { return id }
-      next = node.parent
-    }
-    return window(of: id)
+    nearest(around: id, where: \.controller.definesContext) ?? window(of: id)
   }
 
   /// A controller and all in it, parents first.

@@ -30,8 +30,7 @@ extension Simulation {
   ) -> ControllerChange? {
     guard let node = controllers.nodes[tabBar], rect.width > 0 else { return nil }
     let count = Double(node.children.count)
-    let isMirrored = recording.layout.environment.direction == .rightToLeft
-    let way = isMirrored ? rect.maxX - point.x : point.x - rect.minX
+    let way = side < 0 ? rect.maxX - point.x : point.x - rect.minX
     let place = Int(min(max((way / rect.width * count).rounded(.down), 0), count - 1))
     return place == node.selected ? nil : .select(place, of: tabBar)
   }
@@ -53,7 +52,7 @@ extension Simulation {
     poppedFrom origin: Point, along axis: Axis, _ chain: [Int], _ snapshot: Snapshot
   ) -> String? {
     guard axis == .horizontal else { return nil }
-    let way = isMirrored ? snapshot.screen.size.width - origin.x : origin.x
+    let way = side < 0 ? snapshot.screen.size.width - origin.x : origin.x
     guard way >= 0, way <= 20 else { return nil }
     let views = Set(chain.map { snapshot.screen.nodes[$0].view.id })
     return liveControllers.last { id in
@@ -62,20 +61,5 @@ extension Simulation {
       }
       return node.children.count > 1 && views.contains(node.controller.view.id)
     }
-  }
-
-  private var isMirrored: Bool { recording.layout.environment.direction == .rightToLeft }
-
-  /// The top of a stack follows a finger, and is popped or comes back.
-  mutating func pop(
-    _ navigation: String, _ touch: Touch, at time: Double
-  ) throws(SceneError) -> [MotionStep] {
-    var branch = try branch(driving: "pop \(navigation)")
-    try branch.run(Motion(name: "pop", steps: [.controllers(.pop(navigation))]))
-    let path = touch.path(.horizontal)
-    let width = recording.layout.environment.size.width
-    return scrub(
-      branch, over: isMirrored ? -width : width, path,
-      velocity: touch.releaseVelocity?.x ?? path.releaseVelocity, at: time)
   }
 }

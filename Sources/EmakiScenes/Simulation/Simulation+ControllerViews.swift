@@ -134,15 +134,21 @@ extension ViewID {
   var shade: ViewID { ViewID(rawValue + "/dimming") }
 }
 
+extension View {
+  /// A black view that is still clear.
+  static func shade(of id: ViewID) -> View {
+    var shade = View(.view, id: id.shade)
+    shade.backgroundColor = .black
+    shade.alpha = 0
+    return shade
+  }
+}
+
 extension SceneModel {
   /// Lays a clear black view over everything in a view, once.
   mutating func addShade(over id: ViewID) {
     _ = update(id) { view in
-      guard !view.subviews.contains(where: { $0.id == id.shade }) else { return }
-      var shade = View(.view, id: id.shade)
-      shade.backgroundColor = .black
-      shade.alpha = 0
-      view.join(shade)
+      if !view.subviews.contains(where: { $0.id == id.shade }) { view.join(.shade(of: id)) }
     }
   }
 

@@ -24,18 +24,4 @@ extension Simulation {
       $0.1.controller.kind == .page && $0.1.controller.view.id == view
     }
   }
-
-  /// The pages follow a finger, and turn or come back.
-  mutating func turn(
-    _ controller: String, to page: Int, _ touch: Touch, at time: Double
-  ) throws(SceneError) -> [MotionStep] {
-    let isForward = page > (controllers.nodes[controller]?.selected ?? 0)
-    var branch = try branch(driving: "turn \(controller)")
-    try branch.run(Motion(name: "turn", steps: [.controllers(.select(page, of: controller))]))
-    let path = touch.path(.horizontal)
-    let width = recording.layout.environment.size.width * side
-    return scrub(
-      branch, over: isForward ? -width : width, path,
-      velocity: touch.releaseVelocity?.x ?? path.releaseVelocity, at: time)
-  }
 }

@@ -53,13 +53,3 @@ extension Simulation {
       ], .atOnce(time))
   }
 }
-
-extension Snapshot {
-  /// The fixed point of a view's transform in its superview, points.
-  fileprivate func anchor(of index: Int) -> Point {
-    let frame = presentations[index].frame
-    let anchor = screen.nodes[index].view.anchorPoint
-    return Point(
-      x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
-  }
-}

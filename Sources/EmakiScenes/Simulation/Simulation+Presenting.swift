@@ -58,7 +58,7 @@ struct Sheet {
   /// How dark the presenter gets, 0…1.
   static let shade = 0.2
   /// Points.
-  private static let cornerRadius = 10.0
+  fileprivate static let cornerRadius = 10.0
 
   /// Between the sheet and the window, points.
   let inset: Insets
@@ -98,14 +98,11 @@ extension SceneModel {
     _ sheet: Sheet, _ id: ViewID, over presenter: ViewID, in place: ViewID
   ) {
     guard var view = takeOut(id) else { return }
-    view.cornerRadius = 10
+    view.cornerRadius = Sheet.cornerRadius
     view.clipsToBounds = true
-    var shade = View(.view, id: id.shade)
-    shade.backgroundColor = .black
-    shade.alpha = 0
     _ = update(presenter) { $0.clipsToBounds = true }
     _ = update(place) { place in
-      place.join(shade)
+      place.join(.shade(of: id))
       place.join(view, inset: sheet.inset)
     }
   }

@@ -28,14 +28,18 @@ extension Simulation {
       return [wait] + presses(touch, from: origin, on: chain, snapshot)
     }
     if let navigation = navigation(poppedFrom: origin, along: axis, chain, snapshot) {
-      return [wait, try pop(navigation, touch, at: time)]
+      return [wait, try follow(touch, through: .pop(navigation), towards: 1, at: time)]
     }
     if let pan = pan(from: origin, along: axis, chain, snapshot) {
       return [wait] + (try begin(pan, touch, at: time, snapshot))
     }
     let way = touch.moves.last?.by.along(axis) ?? 0
     if let (controller, page) = pageTurn(along: axis, by: way, chain, snapshot) {
-      return [wait, try turn(controller, to: page, touch, at: time)]
+      let isForward = page > (controllers.nodes[controller]?.selected ?? 0)
+      let turn = ControllerChange.select(page, of: controller)
+      return [
+        wait, try follow(touch, through: turn, towards: isForward ? -1 : 1, at: time),
+      ]
     }
     let scrolls = chain.lazy.compactMap { ScrollViewport(snapshot, at: $0) }
     if let viewport = scrolls.first(where: { $0.follows(axis) }) {

@@ -1,20 +1,14 @@
-/// Counts equal pixels, four at a time.
+/// Counts equal pixels, eight and then four at a time.
 enum EqualRun {
   /// The pixels at the start of `a` and `b` that are equal, at most `limit`.
   @inline(__always)
   static func length(
     _ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, limit: Int
   ) -> Int {
+    var x = 0
+    while x &+ 8 <= limit && isEqual(a + x, b + x) { x &+= 8 }
     let a = UnsafeRawPointer(a)
     let b = UnsafeRawPointer(b)
-    var x = 0
-    while x &+ 8 <= limit {
-      let first = equalLanes(a, b, x &<< 2)
-      let second = equalLanes(a, b, x &<< 2 &+ 16)
-      let both = first & second
-      if both.x & both.y != .max { break }
-      x &+= 8
-    }
     while x &+ 4 <= limit {
       let equal = equalLanes(a, b, x &<< 2)
       if equal.x & equal.y != .max {
