@@ -23,7 +23,7 @@ import Testing
       ? "for (const a of document.getAnimations()) { a.pause(); a.currentTime = t * 1000; }"
       : "svg.pauseAnimations(); svg.setCurrentTime(t); await frame(); await frame();"
     let script = """
-      const frame = () => new Promise((done) => setTimeout(done, 40));
+      const frame = () => new Promise(requestAnimationFrame);
       const svg = document.querySelector("svg");
       const rects = [...svg.querySelectorAll("[data-view]")];
       const seen = rects.map((r) => ({ view: r.dataset.view, rects: [] }));

@@ -52,7 +52,7 @@ import Testing
     let (bytes, frames, _) = try file()
     let (width, height) = (frames[0].width, frames[0].height)
     let picture = Data(bytes).base64EncodedString()
-    let page = try LivePage(
+    let page = try BrowserPage(
       "<body style=\"margin: 0\"><img style=\"display: block\" src=\"data:image/png;base64,\(picture)\">",
       width: width, height: height)
     var seen = Set<Int>()

@@ -77,7 +77,10 @@ struct `The player` {
     let states = try states(
       """
       key("l"); key(" ");
-      await new Promise((done) => setTimeout(done, 1500));
+      for (let waits = 0; waits < 600 && !state().place.startsWith("step 17"); waits++) {
+        await new Promise((done) => setTimeout(done, 50));
+      }
+      await new Promise((done) => setTimeout(done, 300));
       states.push(state());
       """)
     #expect(states[0].place == "step 17 of 17")

@@ -1,11 +1,10 @@
-import Foundation
-import TestSupport
+public import Foundation
 
 /// A page in headless Chromium that runs in real time, looked at over the DevTools protocol.
 ///
 /// The browser reads commands from its file descriptor 3 and answers on 4, each message ended by a
 /// zero byte; both are named pipes here.
-final class LivePage {
+public final class BrowserPage {
   private let folder: URL
   private let process = Process()
   private let commands: FileHandle
@@ -13,12 +12,15 @@ final class LivePage {
   private var received = Data()
   private var session: String?
   private var count = 0
+  private var isLoaded = false
 
   /// Opens the page in a window for `width` × `height` pixels; the browser is ended after `patience`
   /// seconds at the latest, so nothing waits for it forever.
-  init(_ page: String, width: Int, height: Int, patience: Double = 60) throws {
+  public init(
+    _ page: String, fragment: String = "", width: Int, height: Int, patience: Double = 120
+  ) throws {
     let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("emaki-live-page-\(UUID().uuidString)")
+      .appendingPathComponent("emaki-browser-\(UUID().uuidString)")
     self.folder = folder
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let file = folder.appendingPathComponent("page.html")
@@ -32,7 +34,7 @@ final class LivePage {
       ["-c", "in=$1 out=$2; shift 2; exec \"$@\" 3<\"$in\" 4>\"$out\"", "sh"] + pipes
       + [Browser.executable?.path ?? "chromium"]
       + ["--headless", "--no-sandbox", "--disable-gpu", "--remote-debugging-pipe"]
-      + ["--user-data-dir=\(folder.path)/profile", "--hide-scrollbars", file.absoluteString]
+      + ["--user-data-dir=\(folder.path)/profile", "--hide-scrollbars"]
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
@@ -45,7 +47,9 @@ final class LivePage {
     _ = try call(
       "Emulation.setDeviceMetricsOverride",
       ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
-    try wait(for: "new Promise((go) => document.readyState == 'complete' ? go() : onload = go)")
+    _ = try call("Page.enable")
+    _ = try call("Page.navigate", ["url": file.absoluteString + fragment])
+    while !isLoaded { _ = try nextMessage() }
   }
 
   deinit {
@@ -55,7 +59,7 @@ final class LivePage {
   }
 
   /// The PNG of what the page shows now.
-  func screenshot() throws -> [UInt8] {
+  public func screenshot() throws -> [UInt8] {
     let answer = try call("Page.captureScreenshot", ["format": "png"])
     guard let data = (answer["data"] as? String).flatMap({ Data(base64Encoded: $0) }) else {
       throw Browser.Failure(description: "no picture came back")
@@ -63,8 +67,16 @@ final class LivePage {
     return [UInt8](data)
   }
 
-  private func wait(for promise: String) throws {
-    _ = try call("Runtime.evaluate", ["expression": promise, "awaitPromise": true])
+  /// The value of a script's expression, as JSON would have it; a promise is waited for.
+  public func evaluate(_ expression: String) throws -> Any? {
+    let answer = try call(
+      "Runtime.evaluate",
+      ["expression": expression, "awaitPromise": true, "returnByValue": true])
+    if let thrown = answer["exceptionDetails"] as? [String: Any] {
+      let what = (thrown["exception"] as? [String: Any])?["description"] ?? thrown["text"]
+      throw Browser.Failure(description: "\(what ?? "the script failed")")
+    }
+    return (answer["result"] as? [String: Any])?["value"]
   }
 
   private func attach() throws {
@@ -98,7 +110,9 @@ final class LivePage {
       if let end = received.firstIndex(of: 0) {
         let message = received[..<end]
         received = Data(received[(end + 1)...])
-        return try JSONSerialization.jsonObject(with: message) as? [String: Any] ?? [:]
+        let object = try JSONSerialization.jsonObject(with: message) as? [String: Any] ?? [:]
+        if object["method"] as? String == "Page.loadEventFired" { isLoaded = true }
+        return object
       }
       let more = answers.availableData
       guard !more.isEmpty else { throw Browser.Failure(description: "the browser ended") }
