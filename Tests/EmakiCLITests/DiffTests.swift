@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A git repository that is gone when the test ends.

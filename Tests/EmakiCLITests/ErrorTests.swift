@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Every mistake gives one clear error with place and hint, exit code 2, and nothing written.

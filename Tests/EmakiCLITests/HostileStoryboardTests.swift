@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Storyboards that were written to do harm.

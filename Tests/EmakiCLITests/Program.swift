@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The built `emaki`, run as a user runs it.
 struct Program {
@@ -63,41 +64,5 @@ struct Program {
       status: process.terminationStatus,
       output: try Data(contentsOf: URL(fileURLWithPath: outFile)),
       errors: String(decoding: try Data(contentsOf: URL(fileURLWithPath: errFile)), as: UTF8.self))
-  }
-}
-
-/// A folder that is gone when the test ends.
-final class Scratch {
-  let url: URL
-
-  init() throws {
-    url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("emaki-tests-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(at: url)
-  }
-
-  /// The path of a file in the folder.
-  func path(_ name: String) -> String { url.appendingPathComponent(name).path }
-
-  /// Writes a file and returns its path.
-  func write(_ text: String, to name: String) throws -> String {
-    try Data(text.utf8).write(to: url.appendingPathComponent(name))
-    return path(name)
-  }
-
-  /// The bytes of a file.
-  func data(_ name: String) throws -> Data {
-    try Data(contentsOf: url.appendingPathComponent(name))
-  }
-
-  /// The names of everything in a subfolder, sorted.
-  func names(in folder: String = "") throws -> [String] {
-    try FileManager.default.contentsOfDirectory(
-      atPath: url.appendingPathComponent(folder).path
-    ).sorted()
   }
 }

@@ -1,6 +1,7 @@
 import EmakiDrawing
 import EmakiReel
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct `The README` {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The screen S0 as a real storyboard that a scene file animates.

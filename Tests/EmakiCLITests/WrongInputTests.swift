@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A typo anywhere gives one error with its place and what may have been meant; nothing is written.

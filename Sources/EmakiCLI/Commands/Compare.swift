@@ -99,9 +99,9 @@ struct Compare: ParsableCommand {
 
   private var options: ComparisonSet.Options {
     // Figures, drawings and pages need all pixels.
-    let wantsVerdictOnly = quiet && diff == nil && report == nil
     let comparer = PictureComparer(
-      limits.comparison, ignoredViews: limits.ignoredViews, wantsVerdictOnly: wantsVerdictOnly)
+      limits.comparison, ignoredViews: limits.ignoredViews,
+      wantsVerdictOnly: quiet && diff == nil && report == nil, wantsPictures: diff != nil)
     return ComparisonSet.Options(
       comparer: comparer, jobs: jobs ?? Processors.count,
       drawing: DifferenceDrawing(path: diff, isMask: diffMask, isOverlay: diffOverlay),

@@ -10,14 +10,18 @@ public struct PictureComparer: Sendable {
   public var ignoredViews: [String]
   /// Whether nothing but the verdict is wanted, which ends at the first pixel that is too much.
   public var wantsVerdictOnly: Bool
+  /// Whether pictures that differ are wanted too; without them they are never held whole.
+  public var wantsPictures: Bool
 
   /// Makes a comparer.
   public init(
-    _ comparison: PixelComparison, ignoredViews: [String] = [], wantsVerdictOnly: Bool = false
+    _ comparison: PixelComparison, ignoredViews: [String] = [], wantsVerdictOnly: Bool = false,
+    wantsPictures: Bool = false
   ) {
     self.comparison = comparison
     self.ignoredViews = ignoredViews
     self.wantsVerdictOnly = wantsVerdictOnly
+    self.wantsPictures = wantsPictures
   }
 
   /// Both pictures of a pair, for drawing their difference.
@@ -42,7 +46,7 @@ public struct PictureComparer: Sendable {
     public var meaning = MeaningDifference()
     /// How the motions differ, where both files are animated.
     public var reel: ReelDifference?
-    /// The pictures, where they differ.
+    /// The pictures, where they differ and are wanted.
     public var pictures: Pictures?
 
     /// Makes a comparison without pictures.
@@ -51,7 +55,7 @@ public struct PictureComparer: Sendable {
     }
   }
 
-  /// Compares the files of a pair; both are decoded at the same time.
+  /// Compares the files of a pair; both are read at the same time.
   ///
   /// Files with the same bytes are not decoded, only checked to be undamaged PNG files. A file that
   /// cannot be read is a failure, never a pass. Animated files are compared as motions.
@@ -63,19 +67,19 @@ public struct PictureComparer: Sendable {
     guard let expectedPath = pair.expected else { return Comparison(.added) }
     guard let actualPath = pair.actual else { return Comparison(.removed) }
     do {
-      let expected = try AtomicFile.read(expectedPath)
-      if try AtomicFile.holds(actualPath, exactly: expected) {
+      let expected = try MappedFile(expectedPath)
+      let actual = try MappedFile(actualPath)
+      if expected.holdsSame(as: actual) {
         try Self.checkChunks(of: expected, expectedPath)
         return Comparison(.same)
       }
-      let actual = try AtomicFile.read(actualPath)
-      if PNGFile.isAnimated(expected), PNGFile.isAnimated(actual) {
+      let files = try Self.naming(pair) { try PNGPair(expected, actual) }
+      if files.firstInfo.animation != nil, files.secondInfo.animation != nil {
         return try compare(
-          Self.animation(expected, expectedPath), Self.animation(actual, actualPath), visit: visit)
+          Self.animation(expected.withBytes(Array.init), expectedPath),
+          Self.animation(actual.withBytes(Array.init), actualPath), visit: visit)
       }
-      let both = PNGDecoder().decode(expected, and: actual)
-      return try compare(
-        Self.image(both.first, expectedPath), Self.image(both.second, actualPath), pair)
+      return try compare(files, pair)
     } catch {
       return Comparison(.failed("\(error)"))
     }
@@ -106,25 +110,41 @@ public struct PictureComparer: Sendable {
     throw PictureError(path: path, reason: "it has no frames")
   }
 
-  private func compare(
-    _ expected: PNGImage, _ actual: PNGImage, _ pair: PicturePair
-  ) throws(PictureError) -> Comparison {
+  private func compare(_ files: PNGPair, _ pair: PicturePair) throws -> Comparison {
     let (old, new) = (
-      PictureMeaning(expected.info.metadata), PictureMeaning(actual.info.metadata)
+      PictureMeaning(files.firstInfo.metadata), PictureMeaning(files.secondInfo.metadata)
     )
     var comparison = comparison
     comparison.ignored += try masks(old, pair.expected) + masks(new, pair.actual)
+    let (difference, pictures) = try Self.naming(pair) { try self.difference(files, comparison) }
     if wantsVerdictOnly {
-      let isAccepted = comparison.accepts(expected: expected.pixels, actual: actual.pixels)
-      return Comparison(isAccepted ? .same : .different(nil))
+      return Comparison(difference.exceeded.isEmpty ? .same : .different(nil))
     }
-    let difference = comparison.compare(expected: expected.pixels, actual: actual.pixels)
     var result = Comparison(PairOutcome(difference))
     guard result.outcome != .same else { return result }
     result.meaning = MeaningDifference(old, new)
     result.meaning.notes += unknownViews(old, new)
-    result.pictures = Pictures(expected: expected.pixels, actual: actual.pixels)
+    result.pictures = pictures
     return result
+  }
+
+  /// The difference, and the pictures where they are wanted.
+  private func difference(
+    _ files: PNGPair, _ comparison: PixelComparison
+  ) throws -> (PixelDifference, Pictures?) {
+    if files.hasBands && comparison.worksInBands && !wantsPictures {
+      let header = files.firstInfo.header
+      let size = PixelSize(width: header.width, height: header.height)
+      let difference = try comparison.compare(size: size, stopsEarly: wantsVerdictOnly) { visit in
+        try files.forEachBand { visit(PixelBand(rows: $0, expected: $1, actual: $2)) }
+      }
+      return (difference, nil)
+    }
+    let (expected, actual) = try files.pictures()
+    return (
+      comparison.compare(expected: expected, actual: actual),
+      wantsPictures ? Pictures(expected: expected, actual: actual) : nil
+    )
   }
 
   private func masks(
@@ -146,25 +166,32 @@ public struct PictureComparer: Sendable {
     }.map { "there is no view #\($0) that could be left out" }
   }
 
-  private static func checkChunks(of file: [UInt8], _ path: String) throws(PictureError) {
+  private static func checkChunks(of file: MappedFile, _ path: String) throws(PictureError) {
     do throws(PNGError) {
-      _ = try PNGDecoder().readInfo(file)
+      _ = try file.withBytes { bytes throws(PNGError) in try PNGDecoder().readInfo(bytes) }
     } catch {
       throw PictureError(path: path, reason: "\(error)")
     }
   }
 
-  /// The picture in a file.
-  static func decode(_ file: [UInt8], _ path: String) throws(PictureError) -> PNGImage {
-    try image(Result { () throws(PNGError) in try PNGDecoder().decode(file) }, path)
+  /// Does something with both files, and names the file where that fails.
+  private static func naming<Value>(
+    _ pair: PicturePair, _ body: () throws -> Value
+  ) throws -> Value {
+    do {
+      return try body()
+    } catch let error as PNGPair.Failure {
+      let path = error.isSecond ? pair.actual : pair.expected
+      throw PictureError(path: path ?? "", reason: "\(error.error)")
+    }
   }
 
-  private static func image(
-    _ result: Result<PNGImage, PNGError>, _ path: String
-  ) throws(PictureError) -> PNGImage {
-    switch result {
-    case .success(let image): return image
-    case .failure(let error): throw PictureError(path: path, reason: "\(error)")
+  /// The picture in a file.
+  static func decode(_ file: [UInt8], _ path: String) throws(PictureError) -> PNGImage {
+    do throws(PNGError) {
+      return try PNGDecoder().decode(file)
+    } catch {
+      throw PictureError(path: path, reason: "\(error)")
     }
   }
 }

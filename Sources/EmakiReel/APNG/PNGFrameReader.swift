@@ -9,7 +9,6 @@ public final class PNGFrameReader {
   private let file: UnsafeMutableRawBufferPointer
   private let contents: PNGContents
   private let expander: PNGRowExpander
-  private let inflater = Inflater()
   private var canvas: FrameCanvas
   private var index = 0
 
@@ -18,8 +17,7 @@ public final class PNGFrameReader {
     let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: file.count, alignment: 16)
     copy.copyBytes(from: file)
     do throws(PNGError) {
-      contents = try PNGContents(
-        UnsafeRawBufferPointer(copy), maxPixels: maxPixels, inflater: inflater)
+      contents = try PNGContents(UnsafeRawBufferPointer(copy), maxPixels: maxPixels)
     } catch {
       copy.deallocate()
       throw error
@@ -38,15 +36,12 @@ public final class PNGFrameReader {
     let header = contents.header
     guard contents.plays != nil else {
       guard index == 0 else { return nil }
-      let pixels = try PNGDecoder.pixels(
-        contents.imageData, expander, header, width: header.width, height: header.height,
-        inflater: inflater)
-      return (pixels, FrameDuration(numerator: 0, denominator: 1))
+      return (try contents.pixels, FrameDuration(numerator: 0, denominator: 1))
     }
     guard index < contents.frames.count else { return nil }
     let (control, data) = (contents.frames[index].control, contents.frames[index].data)
     let part = try PNGDecoder.pixels(
-      data, expander, header, width: control.width, height: control.height, inflater: inflater)
+      data, expander, header, width: control.width, height: control.height)
     return (canvas.draw(part, control), control.duration)
   }
 }

@@ -1,10 +1,13 @@
-/// Takes the bytes that come out of an `Inflater`.
-protocol InflateConsumer {
-  /// Takes the next bytes; `false` when no more are wanted.
-  mutating func take(_ bytes: UnsafeRawBufferPointer) throws(InflateError) -> Bool
-}
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
-/// Expands deflate streams (RFC 1951). The tables and the window are kept between streams.
+/// Expands a zlib stream (RFC 1950 and 1951) part by part. The tables and the window are kept from
+/// one stream to the next.
 ///
 /// The input is read eight bytes at a time; behind its end zeros are read, and the stream counts as
 /// truncated once such a bit was used. The output goes through a window that stays in the
@@ -17,97 +20,129 @@ struct Inflater: ~Copyable {
   private let literals = InflateTable.literals()
   private let distances = InflateTable.distances()
   private let codeLengths = InflateTable.codeLengths()
-  private let window = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+  private let window: UnsafeMutablePointer<UInt8>
 
-  /// Where expanding stands between two blocks.
-  private struct Progress<Consumer: InflateConsumer> {
-    var bits: BitReader
-    var consumer: Consumer
-    /// Bytes in the window.
-    var filled = 0
-    /// How many of them the consumer has.
-    var handedOut = 0
-    var adler = Adler32()
-    var isWanted = true
+  /// What comes next in the stream.
+  private enum Stage {
+    case header
+    case symbols
+    case stored(UnsafeRawBufferPointer)
+    case check
+    case end
   }
+
+  private var stage = Stage.end
+  private var isLastBlock = false
+  private var bits = BitReader(UnsafeRawBufferPointer(start: nil, count: 0), from: 0)
+  private var adler = Adler32()
+  /// Bytes in the window.
+  private var filled = 0
+  /// How many of them were handed out.
+  private var handedOut = 0
 
   init() {
     // Copying in words reads bytes that were not written yet, though they never reach a result.
-    window.initialize(repeating: 0, count: Self.capacity)
+    // Memory that the system clears costs nothing where it is not touched.
+    guard let zeros = calloc(Self.capacity, 1) else { fatalError("out of memory") }
+    window = zeros.bindMemory(to: UInt8.self, capacity: Self.capacity)
   }
 
-  deinit { window.deallocate() }
+  deinit { free(window) }
 
-  /// Expands a zlib stream (RFC 1950) and compares its check, unless the consumer stops before.
-  func expandZlib<Consumer: InflateConsumer>(
-    _ input: UnsafeRawBufferPointer, into consumer: Consumer
-  ) throws(InflateError) -> Consumer {
+  /// Begins a stream, which must stay in place until it is expanded.
+  mutating func start(_ input: UnsafeRawBufferPointer) throws(InflateError) {
     guard input.count >= 2 else { throw .truncated }
     let header = Int(input[0]) << 8 | Int(input[1])
     // Method 8, a window of at most 32 KiB, the header's own check, and no preset dictionary.
     guard input[0] & 0x0F == 8, input[0] >> 4 <= 7, header % 31 == 0, input[1] & 0x20 == 0 else {
       throw .malformed
     }
-    var progress = Progress(bits: BitReader(input, from: 2), consumer: consumer)
-    try expand(&progress)
-    guard progress.isWanted else { return progress.consumer }
-    guard let stored = progress.bits.readBigEndianAfterByteBoundary() else { throw .truncated }
-    guard progress.adler.value == stored else { throw .wrongCheck }
-    return progress.consumer
+    bits = BitReader(input, from: 2)
+    adler = Adler32()
+    stage = .header
+    isLastBlock = false
+    filled = 0
+    handedOut = 0
   }
 
-  private func expand<C: InflateConsumer>(_ progress: inout Progress<C>) throws(InflateError) {
-    var isLast = false
-    while !isLast && progress.isWanted {
-      progress.bits.refill()
-      isLast = progress.bits.take(1) == 1
-      switch progress.bits.take(2) {
-      case 0: try copyStored(&progress)
-      case 1:
-        try literals.build((0..<288).map(DeflateFormat.fixedLiteralLength)[...])
-        try distances.build([UInt8](repeating: 5, count: 32)[...])
-        try expandBlock(&progress)
-      case 2:
-        try readCodes(&progress.bits)
-        try expandBlock(&progress)
-      default: throw progress.bits.isPastEnd ? .truncated : .malformed
+  /// The next bytes, valid until the next call; `nil` behind the last, once the stream's own check
+  /// was found right.
+  mutating func next() throws(InflateError) -> UnsafeRawBufferPointer? {
+    moveWindow()
+    while true {
+      switch stage {
+      case .header: try readHeader()
+      case .symbols:
+        if try expandBlock() { stage = .header } else { return handOut() }
+      case .stored(let bytes):
+        // A stored block holds less than 64 KiB, and the window has room for twice that.
+        if filled + bytes.count > Self.capacity - Self.slack { return handOut() }
+        if let base = bytes.baseAddress {
+          UnsafeMutableRawPointer(window + filled).copyMemory(from: base, byteCount: bytes.count)
+        }
+        filled += bytes.count
+        stage = .header
+      case .check:
+        if handedOut < filled { return handOut() }
+        guard let stored = bits.readBigEndianAfterByteBoundary() else { throw .truncated }
+        guard adler.value == stored else { throw .wrongCheck }
+        stage = .end
+      case .end: return nil
       }
-      if progress.bits.isPastEnd { throw .truncated }
     }
-    if progress.isWanted { try handOut(&progress) }
   }
 
-  /// Gives the consumer what it does not have yet, and moves the last 32 KiB to the front.
-  private func handOut<C: InflateConsumer>(_ progress: inout Progress<C>) throws(InflateError) {
-    let fresh = UnsafeRawBufferPointer(
-      start: window + progress.handedOut, count: progress.filled - progress.handedOut)
-    progress.adler.add(fresh)
-    progress.isWanted = try progress.consumer.take(fresh)
-    let kept = min(progress.filled, DeflateFormat.window)
-    window.update(from: window + (progress.filled - kept), count: kept)
-    progress.filled = kept
-    progress.handedOut = kept
+  /// Moves the last 32 KiB, which matches may reach, to the front.
+  private mutating func moveWindow() {
+    guard handedOut == filled else { return }
+    let kept = min(filled, DeflateFormat.window)
+    window.update(from: window + (filled - kept), count: kept)
+    filled = kept
+    handedOut = kept
   }
 
-  private func copyStored<C: InflateConsumer>(
-    _ progress: inout Progress<C>
-  ) throws(InflateError) {
-    progress.bits.skipToByteBoundary()
-    progress.bits.refill()
-    let count = Int(progress.bits.take(16))
-    guard Int(progress.bits.take(16)) == count ^ 0xFFFF else {
-      throw progress.bits.isPastEnd ? .truncated : .malformed
+  private mutating func handOut() -> UnsafeRawBufferPointer {
+    let fresh = UnsafeRawBufferPointer(start: window + handedOut, count: filled - handedOut)
+    adler.add(fresh)
+    handedOut = filled
+    return fresh
+  }
+
+  /// Reads what stands before a block, or finds that the last was read.
+  private mutating func readHeader() throws(InflateError) {
+    if bits.isPastEnd { throw .truncated }
+    if isLastBlock {
+      stage = .check
+      return
     }
-    guard let bytes = progress.bits.takeBytes(count) else { throw .truncated }
-    // A stored block holds less than 64 KiB, and the window has room for twice that.
-    if progress.filled + count > Self.capacity - Self.slack { try handOut(&progress) }
-    guard progress.isWanted, let base = bytes.baseAddress else { return }
-    UnsafeMutableRawPointer(window + progress.filled).copyMemory(from: base, byteCount: count)
-    progress.filled += count
+    bits.refill()
+    isLastBlock = bits.take(1) == 1
+    switch bits.take(2) {
+    case 0: stage = .stored(try readStored())
+    case 1:
+      try literals.build((0..<288).map(DeflateFormat.fixedLiteralLength)[...])
+      try distances.build([UInt8](repeating: 5, count: 32)[...])
+      stage = .symbols
+    case 2:
+      try readCodes()
+      stage = .symbols
+    default: throw bits.isPastEnd ? .truncated : .malformed
+    }
+  }
+
+  private mutating func readStored() throws(InflateError) -> UnsafeRawBufferPointer {
+    bits.skipToByteBoundary()
+    bits.refill()
+    let count = Int(bits.take(16))
+    guard Int(bits.take(16)) == count ^ 0xFFFF else {
+      throw bits.isPastEnd ? .truncated : .malformed
+    }
+    guard let bytes = bits.takeBytes(count) else { throw .truncated }
+    return bytes
   }
 
   /// Reads the codes of a dynamic block.
-  private func readCodes(_ bits: inout BitReader) throws(InflateError) {
+  private mutating func readCodes() throws(InflateError) {
     let literalCount = Int(bits.take(5)) + 257
     let distanceCount = Int(bits.take(5)) + 1
     let orderCount = Int(bits.take(4)) + 4
@@ -120,15 +155,13 @@ struct Inflater: ~Copyable {
       order[symbol] = UInt8(bits.take(3))
     }
     try codeLengths.build(order[...])
-    let lengths = try readLengths(&bits, count: literalCount + distanceCount)
+    let lengths = try readLengths(literalCount + distanceCount)
     guard lengths[DeflateFormat.endOfBlock] > 0 else { throw .malformed }
     try literals.build(lengths[..<literalCount])
     try distances.build(lengths[literalCount...])
   }
 
-  private func readLengths(
-    _ bits: inout BitReader, count: Int
-  ) throws(InflateError) -> [UInt8] {
+  private mutating func readLengths(_ count: Int) throws(InflateError) -> [UInt8] {
     var lengths = [UInt8]()
     lengths.reserveCapacity(count + 138)
     while lengths.count < count {
@@ -150,19 +183,17 @@ struct Inflater: ~Copyable {
     return lengths
   }
 
-  /// Expands one compressed block, or until the consumer wants no more.
-  private func expandBlock<C: InflateConsumer>(
-    _ progress: inout Progress<C>
-  ) throws(InflateError) {
-    let stop = window + (Self.capacity - Self.slack)
-    while progress.isWanted {
-      var position = window + progress.filled
-      let isAtEnd = try expandSymbols(&progress.bits, position: &position, stop: stop)
-      progress.filled = position - window
-      if progress.bits.isPastEnd { throw .truncated }
-      if isAtEnd { return }
-      try handOut(&progress)
-    }
+  /// Expands symbols until the window is full; `true` at the end of the block.
+  private mutating func expandBlock() throws(InflateError) -> Bool {
+    var position = window + filled
+    // A copy stays in registers.
+    var reader = bits
+    let isAtEnd = try expandSymbols(
+      &reader, position: &position, stop: window + (Self.capacity - Self.slack))
+    bits = reader
+    filled = position - window
+    if bits.isPastEnd { throw .truncated }
+    return isAtEnd
   }
 
   /// Expands symbols until `position` has reached `stop`; `true` at the end of the block.

@@ -3,30 +3,23 @@ enum Zlib {
   /// The bytes of a zlib stream.
   ///
   /// - Throws: `tooLong` where more than `limit` bytes come out.
-  static func expanded(
-    _ bytes: [UInt8], limit: Int, inflater: borrowing Inflater
-  ) throws(InflateError) -> [UInt8] {
-    var failure: InflateError?
-    var collected = Collector(limit: limit)
-    bytes.withUnsafeBytes { bytes in
-      do throws(InflateError) { collected = try inflater.expandZlib(bytes, into: collected) } catch
-      {
-        failure = error
-      }
+  static func expanded(_ bytes: [UInt8], limit: Int) throws(InflateError) -> [UInt8] {
+    let result = bytes.withUnsafeBytes { bytes in
+      Result { () throws(InflateError) in try expanded(bytes, limit: limit) }
     }
-    if let failure { throw failure }
-    return collected.bytes
+    return try result.get()
   }
 
-  /// Keeps all bytes.
-  private struct Collector: InflateConsumer {
-    let limit: Int
-    var bytes: [UInt8] = []
-
-    mutating func take(_ part: UnsafeRawBufferPointer) throws(InflateError) -> Bool {
-      guard bytes.count + part.count <= limit else { throw .tooLong }
-      bytes.append(contentsOf: part)
-      return true
+  private static func expanded(
+    _ bytes: UnsafeRawBufferPointer, limit: Int
+  ) throws(InflateError) -> [UInt8] {
+    var inflater = Inflater()
+    try inflater.start(bytes)
+    var expanded: [UInt8] = []
+    while let part = try inflater.next() {
+      guard expanded.count + part.count <= limit else { throw .tooLong }
+      expanded.append(contentsOf: part)
     }
+    return expanded
   }
 }

@@ -44,16 +44,6 @@ public enum AtomicFile {
     return try file.readToEnd()
   }
 
-  /// Whether a regular file has exactly these bytes.
-  ///
-  /// Pipes are not even opened, since what they hold can be read only once.
-  public static func holds(_ path: String, exactly bytes: [UInt8]) throws(FileError) -> Bool {
-    guard isRegular(path) else { return false }
-    let file = try FileDescriptor(reading: path)
-    guard try file.size == bytes.count else { return false }
-    return try file.continues(with: bytes)
-  }
-
   /// Whether there is a regular file at this path: no folder, no pipe, no device.
   public static func isRegular(_ path: String) -> Bool { kind(of: path) == S_IFREG }
 

@@ -70,27 +70,21 @@ struct FileDescriptor: ~Copyable {
     return status
   }
 
-  /// Whether exactly these bytes are left; stops at the first other one.
-  func continues(with bytes: [UInt8]) throws(FileError) -> Bool {
-    var compared = 0
-    while true {
-      let part = try readPart(of: Self.partSize)
-      let isSame = bytes.withUnsafeBytes { bytes in
-        part.withUnsafeBytes { part in
-          guard let base = part.baseAddress, part.count <= bytes.count - compared else {
-            return part.isEmpty
-          }
-          return bytes.baseAddress.map { memcmp(base, $0 + compared, part.count) } == 0
-        }
-      }
-      guard isSame else { return false }
-      compared += part.count
-      if part.count < Self.partSize { return compared == bytes.count }
-    }
+  /// The system's own memory of a regular file; `nil` where there is none.
+  func map() throws(FileError) -> UnsafeRawBufferPointer? {
+    let status = try status()
+    guard status.st_mode & S_IFMT == S_IFREG, status.st_size > 0 else { return nil }
+    let count = Int(status.st_size)
+    #if os(Linux)
+      // Brought in at once, for everything will be read.
+      let flags = Int32(MAP_PRIVATE) | Int32(MAP_POPULATE)
+    #else
+      let flags = MAP_PRIVATE
+    #endif
+    let memory = mmap(nil, count, PROT_READ, flags, number, 0)
+    guard memory != MAP_FAILED else { return nil }
+    return UnsafeRawBufferPointer(start: memory, count: count)
   }
-
-  /// What stays in a processor's cache.
-  private static let partSize = 1 << 16
 
   /// Reads everything that is left.
   func readToEnd() throws(FileError) -> [UInt8] {

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// What a scan of some rows found.
 struct Findings {
   /// Whether pictures of the difference are wanted, and so the places of pixels.
@@ -47,5 +49,25 @@ struct Findings {
     difference.largestIndex = largestIndex
     difference.changedIndices = changedIndices
     difference.antialiasedIndices = antialiasedIndices
+  }
+}
+
+/// What was found in the bands that were scanned so far.
+final class FoundBands: Sendable {
+  private let bands = Mutex<(changed: Int, findings: [(row: Int, Findings)])>((0, []))
+
+  /// Adds a band; returns how many pixels changed in all of them.
+  func add(_ findings: Findings, of rows: Range<Int>) -> Int {
+    bands.withLock { bands in
+      bands.findings.append((rows.lowerBound, findings))
+      bands.changed += findings.changed
+      return bands.changed
+    }
+  }
+
+  /// Everything that was found, from the top down.
+  var joined: Findings {
+    bands.withLock { $0.findings }.sorted { $0.row < $1.row }
+      .reduce(into: Findings()) { $0.append($1.1) }
   }
 }

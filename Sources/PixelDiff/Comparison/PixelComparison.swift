@@ -58,31 +58,71 @@ public struct PixelComparison: Sendable, Hashable {
     result(expected, actual, stopsEarly: true).exceeded.isEmpty
   }
 
+  /// Whether bands of rows are enough; softened edges and similarity need whole pictures.
+  public var worksInBands: Bool { !ignoresAntialiasing && !measuresSimilarity }
+
+  /// Compares two pictures of one size whose rows come in bands, so that none is ever held whole.
+  ///
+  /// - Parameters:
+  ///   - size: of both pictures.
+  ///   - stopsEarly: whether to stop at the first pixel that is too much; the figures are those up
+  ///     to there.
+  ///   - forEachBand: gives the bands, in any order and on any threads, until none is wanted; rows
+  ///     that are equal can be left out.
+  /// - Precondition: `worksInBands`.
+  public func compare(
+    size: PixelSize, stopsEarly: Bool = false,
+    forEachBand: (@escaping PixelBand.Visitor) throws -> Void
+  ) rethrows -> PixelDifference {
+    precondition(worksInBands, "softened edges and similarity need whole pictures")
+    var difference = PixelDifference(expectedSize: size, actualSize: size)
+    try scan(&difference, stopsEarly, antialiasing: nil, forEachBand)
+    return difference
+  }
+
   private func result(
     _ expected: PixelBuffer, _ actual: PixelBuffer, stopsEarly: Bool
   ) -> PixelDifference {
     var difference = PixelDifference(
       expectedSize: PixelSize(width: expected.width, height: expected.height),
       actualSize: PixelSize(width: actual.width, height: actual.height))
-    difference.metric = metric
     let sizes = (difference.expectedSize, difference.actualSize)
     if sizes.0 != sizes.1 {
+      difference.metric = metric
       difference.exceeded.append(.size(expected: sizes.0, actual: sizes.1))
       if stopsEarly { return difference }
     }
-    difference.compared = comparedPixels(difference.size)
-    difference.ignored = ignored
-    difference.knowsPlaces = !stopsEarly
-    switch metric {
-    case .exact: scan(ExactDistance(), expected, actual, &difference, stopsEarly)
-    case .perceptual: scan(OKLabDistance(), expected, actual, &difference, stopsEarly)
-    case .pixelmatch: scan(YIQDistance(), expected, actual, &difference, stopsEarly)
+    let size = difference.size
+    let pictures = WholePictures(expected.padded(to: size), actual.padded(to: size))
+    pictures.read { detector, forEachBand in
+      scan(&difference, stopsEarly, antialiasing: ignoresAntialiasing ? detector : nil, forEachBand)
     }
-    judge(&difference, stopsEarly)
     if measuresSimilarity, !stopsEarly, sizes.0 == sizes.1 {
       difference.similarity = StructuralSimilarity.index(expected, actual)
     }
     return difference
+  }
+
+  private func scan(
+    _ difference: inout PixelDifference, _ stopsEarly: Bool, antialiasing: AntialiasDetector?,
+    _ forEachBand: (@escaping PixelBand.Visitor) throws -> Void
+  ) rethrows {
+    difference.metric = metric
+    difference.compared = comparedPixels(difference.size)
+    difference.ignored = ignored
+    difference.knowsPlaces = !stopsEarly
+    switch metric {
+    case .exact:
+      try PixelScan(self, ExactDistance(), difference, stopsEarly, antialiasing)
+        .run(into: &difference, forEachBand)
+    case .perceptual:
+      try PixelScan(self, OKLabDistance(), difference, stopsEarly, antialiasing)
+        .run(into: &difference, forEachBand)
+    case .pixelmatch:
+      try PixelScan(self, YIQDistance(), difference, stopsEarly, antialiasing)
+        .run(into: &difference, forEachBand)
+    }
+    judge(&difference, stopsEarly)
   }
 
   private func comparedPixels(_ size: PixelSize) -> Int {
@@ -94,21 +134,6 @@ public struct PixelComparison: Sendable, Hashable {
       }
     }
     return isIgnored.count { !$0 }
-  }
-
-  private func scan<Distance: PixelDistance>(
-    _ distance: Distance, _ expected: PixelBuffer, _ actual: PixelBuffer,
-    _ difference: inout PixelDifference, _ stopsEarly: Bool
-  ) {
-    let scan = PixelScan(self, distance, difference, stopsEarly: stopsEarly)
-    let size = difference.size
-    let (a, b) = (expected.padded(to: size), actual.padded(to: size))
-    a.bytes.withUnsafeBytes { a in
-      b.bytes.withUnsafeBytes { b in
-        guard let a = a.baseAddress, let b = b.baseAddress else { return }
-        scan.run(a, b, into: &difference)
-      }
-    }
   }
 
   /// Compares the figures with the limits.
@@ -136,19 +161,5 @@ public struct PixelComparison: Sendable, Hashable {
       difference.regions = RegionFinder.regions(
         difference.changedIndices, size: difference.size, gap: regionGap)
     }
-  }
-}
-
-extension PixelBuffer {
-  /// The picture with clear pixels to the right and below.
-  func padded(to size: PixelSize) -> PixelBuffer {
-    guard width != size.width || height != size.height else { return self }
-    var result = PixelBuffer(width: size.width, height: size.height)
-    for y in 0..<height {
-      let target = 4 * y * size.width
-      result.bytes.replaceSubrange(
-        target..<(target + 4 * width), with: bytes[(4 * y * width)..<(4 * (y + 1) * width)])
-    }
-    return result
   }
 }

@@ -1,8 +1,6 @@
-import Dispatch
 import Synchronization
 
-/// Goes through all pixels once, in bands on several threads; equal ones are skipped eight at a
-/// time.
+/// Goes through all pixels once, band by band; equal ones are skipped eight at a time.
 struct PixelScan<Distance: PixelDistance>: Sendable {
   private let comparison: PixelComparison
   private let distance: Distance
@@ -12,14 +10,17 @@ struct PixelScan<Distance: PixelDistance>: Sendable {
   private let stopsEarly: Bool
   private let size: PixelSize
   private let common: PixelSize
+  /// Finds softened edges, where they are left out.
+  private let antialiasing: AntialiasDetector?
 
   init(
     _ comparison: PixelComparison, _ distance: Distance, _ difference: PixelDifference,
-    stopsEarly: Bool
+    _ stopsEarly: Bool, _ antialiasing: AntialiasDetector?
   ) {
     self.comparison = comparison
     self.distance = distance
     self.stopsEarly = stopsEarly
+    self.antialiasing = antialiasing
     limit = distance.measure(ofTolerance: comparison.tolerance)
     allowed = comparison.area.pixels(of: difference.compared)
     size = difference.size
@@ -28,45 +29,33 @@ struct PixelScan<Distance: PixelDistance>: Sendable {
       height: min(difference.expectedSize.height, difference.actualSize.height))
   }
 
-  /// Scans two pictures of the size of the difference, and notes what it finds there.
+  /// Scans pictures of the size of the difference, and notes what it finds there.
+  ///
+  /// - Parameter forEachBand: visits all bands, in any order and on any threads.
   func run(
-    _ expected: UnsafeRawPointer, _ actual: UnsafeRawPointer, into difference: inout PixelDifference
-  ) {
-    let pair = AntialiasDetector(
-      expected: expected.assumingMemoryBound(to: UInt32.self),
-      actual: actual.assumingMemoryBound(to: UInt32.self), width: size.width, height: size.height)
-    let bands = bands
-    let found = Mutex([Findings?](repeating: nil, count: bands.count))
-    let changed = Atomic(0)
-    DispatchQueue.concurrentPerform(iterations: bands.count) { index in
-      if stopsEarly && changed.load(ordering: .relaxed) > allowed { return }
-      let findings = scan(bands[index], pair)
-      changed.add(findings.changed, ordering: .relaxed)
-      found.withLock { $0[index] = findings }
+    into difference: inout PixelDifference,
+    _ forEachBand: (@escaping PixelBand.Visitor) throws -> Void
+  ) rethrows {
+    let found = FoundBands()
+    try forEachBand { band in
+      let findings = scan(band)
+      let changed = found.add(findings, of: band.rows)
+      return !stopsEarly || changed <= allowed
     }
-    let all = found.withLock { $0.compactMap { $0 } }
-    let findings = all.reduce(into: Findings()) { $0.append($1) }
+    let findings = found.joined
     findings.note(in: &difference)
     difference.largest = distance.figure(findings.largest)
   }
 
-  /// Rows that one thread takes at a time: enough that starting on them costs nothing.
-  private var bands: [Range<Int>] {
-    let rows = max(1, Self.bandPixels / max(size.width, 1))
-    return stride(from: 0, to: size.height, by: rows).map { $0..<min($0 + rows, size.height) }
-  }
-
-  private static var bandPixels: Int { 1 << 19 }
-
-  private func scan(_ rows: Range<Int>, _ pair: AntialiasDetector) -> Findings {
+  private func scan(_ band: PixelBand) -> Findings {
     var findings = Findings(keepsPlaces: !stopsEarly || allowed > 0)
-    if common != size { addUncommon(rows, &findings) }
-    let end = rows.upperBound * size.width
-    var index = rows.lowerBound * size.width
+    if common != size { addUncommon(band.rows, &findings) }
+    let end = band.rows.count * size.width
+    var index = 0
     while index < end {
-      index &+= Self.equalPixels(pair.expected + index, pair.actual + index, limit: end &- index)
+      index &+= Self.equalPixels(band.expected + index, band.actual + index, limit: end &- index)
       guard index < end else { break }
-      examine(index, pair, &findings)
+      examine(index, band, &findings)
       if stopsEarly && findings.changed > allowed { break }
       index &+= 1
     }
@@ -74,18 +63,19 @@ struct PixelScan<Distance: PixelDistance>: Sendable {
     return findings
   }
 
-  private func examine(_ index: Int, _ pair: AntialiasDetector, _ findings: inout Findings) {
+  private func examine(_ offset: Int, _ band: PixelBand, _ findings: inout Findings) {
+    let index = band.rows.lowerBound &* size.width &+ offset
     let x = index % size.width
     let y = index / size.width
     // Pixels that only one picture has were counted before.
     guard x < common.width, y < common.height, !isIgnored(x, y) else { return }
     findings.differing += 1
-    let measure = distance.measure(pair.expected[index], pair.actual[index], index: index)
+    let measure = distance.measure(band.expected[offset], band.actual[offset], index: index)
     guard measure > limit else {
       findings.add(measure, at: index)
       return
     }
-    if comparison.ignoresAntialiasing && pair.isAntialiased(x: x, y: y) {
+    if let antialiasing, antialiasing.isAntialiased(x: x, y: y) {
       findings.addAntialiased(index)
     } else {
       findings.add(measure, at: index)

@@ -1,5 +1,6 @@
 import EmakiDrawing
 import Foundation
+import TestSupport
 import Testing
 
 /// `emaki compare` on scene files, folders of frames and animated pictures.

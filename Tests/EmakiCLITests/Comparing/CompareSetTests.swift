@@ -1,6 +1,7 @@
 import EmakiDrawing
 import EmakiReel
 import Foundation
+import TestSupport
 import Testing
 
 /// `emaki compare` on many files at once.

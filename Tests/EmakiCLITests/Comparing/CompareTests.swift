@@ -2,6 +2,7 @@ import EmakiDrawing
 import EmakiReel
 import Foundation
 import PixelDiff
+import TestSupport
 import Testing
 
 /// `emaki compare` as users run it, on pictures.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Components with contents pinned by visual format, and lists from data.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What the side menu's controllers hold, S0.7 to S0.9, and the pictures of a storyboard.

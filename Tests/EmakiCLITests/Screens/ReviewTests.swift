@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Lists of structured screens, S1: rows of a height of 80, under captions of 48.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Rows that are made as they come into view, with links and taps of their own.

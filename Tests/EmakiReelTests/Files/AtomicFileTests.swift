@@ -56,31 +56,4 @@ struct AtomicFileTests {
     try AtomicFile.write([1, 2, 3], to: "/dev/null")
     #expect(try AtomicFile.read("/dev/null") == [])
   }
-
-  @Test func `a file has certain bytes where it has them all and no others`() throws {
-    let file = folder.path + "/file"
-    // Around the size of the parts that are compared, and with the change at the very end.
-    for count in [0, 1, 65535, 65536, 65537, 200_000] {
-      var bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 * $0) }
-      try AtomicFile.write(bytes, to: file)
-      #expect(try AtomicFile.holds(file, exactly: bytes), "\(count)")
-      #expect(try !AtomicFile.holds(file, exactly: bytes + [1]), "\(count)")
-      guard count > 0 else { continue }
-      #expect(try !AtomicFile.holds(file, exactly: Array(bytes.dropLast())), "\(count)")
-      bytes[count - 1] ^= 1
-      #expect(try !AtomicFile.holds(file, exactly: bytes), "\(count)")
-    }
-    try FileManager.default.removeItem(at: folder)
-  }
-
-  @Test func `a pipe is not opened to see whether it is the same`() throws {
-    let (pipe, file) = (folder.path + "/pipe", folder.path + "/file")
-    #expect(mkfifo(pipe, 0o600) == 0)
-    try AtomicFile.write([1], to: file)
-    // Opening it would wait for a writer.
-    #expect(try !AtomicFile.holds(pipe, exactly: [1]))
-    #expect(try !AtomicFile.holds(folder.path, exactly: []))
-    #expect(!AtomicFile.isRegular(pipe) && AtomicFile.isRegular(file))
-    try FileManager.default.removeItem(at: folder)
-  }
 }

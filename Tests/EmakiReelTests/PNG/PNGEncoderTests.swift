@@ -132,4 +132,19 @@ struct PNGEncoderTests {
     }
     return (surface, straight)
   }
+
+  @Test func `a picture of a few soft greys takes less than two bytes a changed pixel`() throws {
+    // Letters with soft edges: 64 greys, each pixel unlike its neighbours.
+    var state: UInt32 = 1
+    var picture = PixelBuffer(width: 600, height: 40)
+    for index in 0..<(600 * 40) {
+      state = state &* 1_664_525 &+ 1_013_904_223
+      let grey = UInt8(state >> 26) * 4
+      picture[index % 600, index / 600] = Color(
+        red: grey, green: grey ^ UInt8(index % 5), blue: grey, alpha: 255)
+    }
+    let file = try PNGEncoder().encode(picture)
+    #expect(file.count < 2 * 600 * 40 + 600 * 40 / 4)
+    #expect(try PNGDecoder().decode(file).pixels == picture)
+  }
 }

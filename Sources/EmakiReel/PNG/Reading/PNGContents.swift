@@ -29,9 +29,7 @@ struct PNGContents {
   private var sequenceNumber = 0
   private var announcedFrames = 0
 
-  init(
-    _ file: UnsafeRawBufferPointer, maxPixels: Int, inflater: borrowing Inflater
-  ) throws(PNGError) {
+  init(_ file: UnsafeRawBufferPointer, maxPixels: Int) throws(PNGError) {
     var reader = try PNGChunkReader(file)
     guard let first = try reader.next(), first.name == "IHDR" else {
       throw PNGError(.misplacedChunk("IHDR"), offset: 8)
@@ -44,7 +42,7 @@ struct PNGContents {
     }
     var end = first.offset
     while let chunk = try reader.next() {
-      try read(chunk, inflater: inflater)
+      try read(chunk)
       lastName = chunk.name
       end = chunk.offset
     }
@@ -54,9 +52,15 @@ struct PNGContents {
     }
   }
 
-  private mutating func read(
-    _ chunk: PNGChunk, inflater: borrowing Inflater
-  ) throws(PNGError) {
+  /// Whether the same bytes without filters are the same pixels here and there.
+  func hasSamePixelFormat(as other: PNGContents) -> Bool {
+    header.colorType == other.header.colorType && header.bitDepth == other.header.bitDepth
+      && palette == other.palette && clearColor?.0 == other.clearColor?.0
+      && clearColor?.1 == other.clearColor?.1 && clearColor?.2 == other.clearColor?.2
+      && gamma == other.gamma && significantBits == other.significantBits
+  }
+
+  private mutating func read(_ chunk: PNGChunk) throws(PNGError) {
     switch chunk.name {
     case "IHDR": throw PNGError(.misplacedChunk("IHDR"), offset: chunk.offset)
     case "PLTE": try readPalette(chunk)
@@ -69,7 +73,7 @@ struct PNGContents {
       guard chunk.data.count == 9 else { throw malformed(chunk) }
       if chunk.data[8] == 1 { metadata.pixelsPerMetre = Int(chunk.data.bigEndian32(at: 0)) }
     case "tEXt", "zTXt", "iTXt":
-      metadata.texts.append(try PNGText(chunk, inflater: inflater))
+      metadata.texts.append(try PNGText(chunk))
     default:
       if chunk.isCritical {
         throw PNGError(.unknownCriticalChunk(chunk.name), offset: chunk.offset)

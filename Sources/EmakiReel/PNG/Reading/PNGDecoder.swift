@@ -1,6 +1,4 @@
-import Dispatch
 public import EmakiDrawing
-import Synchronization
 
 /// Reads PNG files of every colour type and bit depth, interlaced or not, and animated ones.
 ///
@@ -24,37 +22,18 @@ public struct PNGDecoder: Sendable {
 
   /// Reads a file.
   public func decode(_ file: UnsafeRawBufferPointer) throws(PNGError) -> PNGImage {
-    let inflater = Inflater()
-    let contents = try PNGContents(file, maxPixels: maxPixels, inflater: inflater)
-    let header = contents.header
-    let pixels = try Self.pixels(
-      contents.imageData, PNGRowExpander(contents), header, width: header.width,
-      height: header.height, inflater: inflater)
-    return PNGImage(info: contents.info, pixels: pixels)
-  }
-
-  /// Reads two files at the same time, on two threads where there are as many.
-  ///
-  /// - Returns: the picture of each, or why there is none.
-  public func decode(
-    _ first: [UInt8], and second: [UInt8]
-  ) -> (first: Result<PNGImage, PNGError>, second: Result<PNGImage, PNGError>) {
-    let files = [first, second]
-    let results = Mutex<[Result<PNGImage, PNGError>?]>([nil, nil])
-    DispatchQueue.concurrentPerform(iterations: files.count) { index in
-      let result = Result { () throws(PNGError) in try decode(files[index]) }
-      results.withLock { $0[index] = result }
-    }
-    // Both places were filled above.
-    let pair = results.withLock { $0 }.map { $0 ?? .failure(PNGError(.empty)) }
-    return (pair[0], pair[1])
+    let contents = try PNGContents(file, maxPixels: maxPixels)
+    return PNGImage(info: contents.info, pixels: try contents.pixels)
   }
 
   /// Reads what a file says besides its pixels; all chunks are checked.
   public func readInfo(_ file: [UInt8]) throws(PNGError) -> PNGInfo {
-    try Self.withBytes(file) { bytes throws(PNGError) in
-      try PNGContents(bytes, maxPixels: maxPixels, inflater: Inflater()).info
-    }
+    try Self.withBytes(file) { bytes throws(PNGError) in try readInfo(bytes) }
+  }
+
+  /// Reads what a file says besides its pixels; all chunks are checked.
+  public func readInfo(_ file: UnsafeRawBufferPointer) throws(PNGError) -> PNGInfo {
+    try PNGContents(file, maxPixels: maxPixels).info
   }
 
   /// Reads the frames of an animation one after another, as whole pictures.
@@ -83,7 +62,7 @@ public struct PNGDecoder: Sendable {
   /// Expands the pixels of a picture or frame.
   static func pixels(
     _ data: [UnsafeRawBufferPointer], _ expander: PNGRowExpander, _ header: PNGHeader,
-    width: Int, height: Int, inflater: borrowing Inflater
+    width: Int, height: Int
   ) throws(PNGError) -> PixelBuffer {
     var failure: PNGError?
     let bytes = [UInt8](unsafeUninitializedCapacity: 4 * width * height) { buffer, count in
@@ -91,38 +70,36 @@ public struct PNGDecoder: Sendable {
       LargePages.request(for: UnsafeMutableRawBufferPointer(buffer))
       buffer.withMemoryRebound(to: UInt32.self) { pixels in
         guard let base = pixels.baseAddress else { return }
-        let consumer = PNGRowConsumer(
-          expander: expander, header: header, width: width, height: height, pixels: base)
-        failure = Self.expand(data, consumer, inflater: inflater)
-        // What is thrown away is not shown, but must be initialized.
-        if failure != nil { pixels.initialize(repeating: 0) }
+        do throws(PNGError) {
+          try write(data, expander, header, width: width, height: height, to: base)
+        } catch {
+          failure = error
+          // What is thrown away is not shown, but must be initialized.
+          pixels.initialize(repeating: 0)
+        }
       }
     }
     if let failure { throw failure }
     return PixelBuffer(width: width, height: height, bytes: bytes)
   }
 
-  private static func expand(
-    _ data: [UnsafeRawBufferPointer], _ consumer: PNGRowConsumer, inflater: borrowing Inflater
-  ) -> PNGError? {
-    let part = "the image data"
-    do throws(InflateError) {
-      var end = consumer
-      if data.count == 1 {
-        end = try inflater.expandZlib(data[0], into: consumer)
-      } else {
-        var joined = ByteSink()
-        for piece in data { joined.append(piece) }
-        end = try inflater.expandZlib(joined.bytes, into: consumer)
-      }
-      return end.isComplete ? nil : PNGError(.truncated(part))
-    } catch {
-      switch error {
-      case .truncated: return PNGError(.truncated(part))
-      case .malformed, .tooLong: return PNGError(.malformed(part))
-      case .wrongCheck: return PNGError(.wrongCheck(chunk: "IDAT"))
+  private static func write(
+    _ data: [UnsafeRawBufferPointer], _ expander: PNGRowExpander, _ header: PNGHeader,
+    width: Int, height: Int, to pixels: UnsafeMutablePointer<UInt32>
+  ) throws(PNGError) {
+    var reader = try PNGRowReader(data)
+    for pass in header.passes(width: width, height: height) {
+      let rowBytes = header.rowBytes(pass.width)
+      var writer = PNGRowWriter(expander, header, rowBytes: rowBytes)
+      var above: UnsafePointer<UInt32>?
+      for y in 0..<pass.height {
+        let target = pixels + (pass.y + y * pass.stepY) * width + pass.x
+        try writer.write(
+          reader.next(1 + rowBytes), count: pass.width, to: target, step: pass.stepX, above: above)
+        above = UnsafePointer(target)
       }
     }
+    try reader.finish()
   }
 }
 
@@ -132,5 +109,13 @@ extension PNGContents {
     PNGInfo(
       header: header, metadata: metadata, gamma: gamma, profileName: profileName,
       animation: plays.map { PNGAnimation(plays: $0, frames: frames.map(\.control)) })
+  }
+
+  /// The picture.
+  var pixels: PixelBuffer {
+    get throws(PNGError) {
+      try PNGDecoder.pixels(
+        imageData, PNGRowExpander(self), header, width: header.width, height: header.height)
+    }
   }
 }

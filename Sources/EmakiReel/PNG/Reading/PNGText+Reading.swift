@@ -3,7 +3,7 @@ extension PNGText {
   private static let limit = 1 << 26
 
   /// Reads a chunk `tEXt`, `zTXt` or `iTXt`.
-  init(_ chunk: PNGChunk, inflater: borrowing Inflater) throws(PNGError) {
+  init(_ chunk: PNGChunk) throws(PNGError) {
     let malformed = PNGError(.malformed("chunk \(chunk.name)"), offset: chunk.offset)
     var rest = chunk.data[...]
     func takeUntilZero() throws(PNGError) -> Slice<UnsafeRawBufferPointer> {
@@ -27,7 +27,7 @@ extension PNGText {
     }
     var bytes = Array(rest)
     if isCompressed {
-      do { bytes = try Zlib.expanded(bytes, limit: Self.limit, inflater: inflater) } catch {
+      do { bytes = try Zlib.expanded(bytes, limit: Self.limit) } catch {
         throw malformed
       }
     }

@@ -1,0 +1,171 @@
+import Dispatch
+import Synchronization
+
+/// Expands two pictures of one size side by side in bands of rows, and hands out the rows that
+/// differ.
+///
+/// Only a few bands are held, in memory that stays in the processor's caches. A thread that is free
+/// takes what comes next: expanding the next band of either picture, or joining a band that both
+/// have. So one thread is enough, and two are never idle for long.
+final class PNGBands: Sendable {
+  /// What a thread does next.
+  private enum Job {
+    case read(side: Int, band: Int)
+    case join(band: Int)
+  }
+
+  private struct State {
+    /// How many bands each side has.
+    var read = [0, 0]
+    /// Whether a thread is at work on a side.
+    var isReading = [false, false]
+    /// How many bands were joined.
+    var joined = 0
+    var isJoining = false
+    /// Threads that wait for something to do.
+    var waiting = 0
+    var isStopped = false
+    var failure: PNGPair.Failure?
+  }
+
+  private static let places = 3
+  /// Pixels of a band: few enough for the caches, so many that starting on it costs nothing.
+  static let usualPixels = 1 << 15
+
+  private let height: Int
+  private let bandRows: Int
+  private let sides: [StoredBands]
+  private let join: BandJoin
+  private let state = Mutex(State())
+  private let wakeUp = DispatchSemaphore(value: 0)
+
+  private var bandCount: Int { (height + bandRows - 1) / bandRows }
+
+  init(
+    _ first: PNGContents, _ second: PNGContents, pixels: Int,
+    _ visit: @escaping PNGPair.BandVisitor
+  ) throws(PNGPair.Failure) {
+    height = first.header.height
+    bandRows = max(1, min(height, pixels / max(first.header.width, 1)))
+    join = BandJoin(first, second, bandRows: bandRows, visit)
+    var sides: [StoredBands] = []
+    for contents in [first, second] {
+      do throws(PNGError) {
+        sides.append(try StoredBands(contents, bandRows: bandRows, places: Self.places))
+      } catch { throw PNGPair.Failure(isSecond: sides.count == 1, error: error) }
+    }
+    self.sides = sides
+  }
+
+  /// Goes through all bands.
+  func run() throws(PNGPair.Failure) {
+    DispatchQueue.concurrentPerform(iterations: sides.count) { _ in
+      while let job = next() { perform(job) }
+    }
+    if let failure = state.withLock({ $0.failure }) { throw failure }
+  }
+
+  private func perform(_ job: Job) {
+    var isWanted = true
+    var failure: PNGPair.Failure?
+    switch job {
+    case .read(let side, let band):
+      do throws(PNGError) {
+        try sides[side].read(band, rows: rows(of: band).count)
+      } catch { failure = PNGPair.Failure(isSecond: side == 1, error: error) }
+    case .join(let band):
+      do throws(PNGPair.Failure) {
+        isWanted = try join.join(rows(of: band), sides[0].rows(of: band), sides[1].rows(of: band))
+      } catch { failure = error }
+    }
+    finish(job, isWanted: isWanted, failure)
+  }
+
+  private func rows(of band: Int) -> Range<Int> {
+    band * bandRows..<min((band + 1) * bandRows, height)
+  }
+
+  /// What to do next; waits where that depends on another thread. `nil` when there is no more.
+  private func next() -> Job? {
+    while true {
+      let (job, isDone) = state.withLock { state -> (Job?, Bool) in
+        if state.isStopped || state.joined == bandCount { return (nil, true) }
+        let job = take(&state)
+        if job == nil { state.waiting += 1 }
+        return (job, false)
+      }
+      if job != nil || isDone { return job }
+      wakeUp.wait()
+    }
+  }
+
+  /// Joining comes first, as it frees memory; then the side that has less.
+  private func take(_ state: inout State) -> Job? {
+    if !state.isJoining && state.joined < min(state.read[0], state.read[1]) {
+      state.isJoining = true
+      return .join(band: state.joined)
+    }
+    for side in state.read[0] <= state.read[1] ? [0, 1] : [1, 0] where !state.isReading[side] {
+      let band = state.read[side]
+      guard band < min(bandCount, state.joined + Self.places) else { continue }
+      state.isReading[side] = true
+      return .read(side: side, band: band)
+    }
+    return nil
+  }
+
+  private func finish(_ job: Job, isWanted: Bool, _ failure: PNGPair.Failure?) {
+    let waiting = state.withLock { state in
+      switch job {
+      case .read(let side, _):
+        state.isReading[side] = false
+        state.read[side] += 1
+      case .join:
+        state.isJoining = false
+        state.joined += 1
+      }
+      if let failure { state.failure = failure }
+      state.isStopped = state.isStopped || !isWanted || failure != nil
+      defer { state.waiting = 0 }
+      return state.waiting
+    }
+    for _ in 0..<waiting { wakeUp.signal() }
+  }
+}
+
+/// Bands of a picture as they are stored. Only one thread at a time reads them, and looks at a band
+/// only after it was read.
+private final class StoredBands: @unchecked Sendable {
+  private var reader: PNGRowReader
+  private let memory: UnsafeMutableRawPointer
+  private let rowBytes: Int
+  private let bandRows: Int
+  private let height: Int
+  private let places: Int
+
+  init(_ contents: PNGContents, bandRows: Int, places: Int) throws(PNGError) {
+    reader = try PNGRowReader(contents.imageData)
+    rowBytes = 1 + contents.header.rowBytes(contents.header.width)
+    height = contents.header.height
+    self.bandRows = bandRows
+    self.places = places
+    // Four bytes may be read behind the last row.
+    memory = .allocate(byteCount: places * bandRows * rowBytes + 4, alignment: 16)
+  }
+
+  deinit { memory.deallocate() }
+
+  /// The rows of a band that was read, until as many others are as there are places.
+  func rows(of band: Int) -> UnsafeRawPointer { UnsafeRawPointer(place(of: band)) }
+
+  private func place(of band: Int) -> UnsafeMutableRawPointer {
+    memory + band % places * bandRows * rowBytes
+  }
+
+  /// Reads the next band.
+  func read(_ band: Int, rows: Int) throws(PNGError) {
+    let place = UnsafeMutableRawBufferPointer(start: place(of: band), count: rows * rowBytes)
+    try reader.read(into: place)
+    if band * bandRows + rows == height { try reader.finish() }
+  }
+}

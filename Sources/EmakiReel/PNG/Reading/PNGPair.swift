@@ -1,0 +1,101 @@
+import Dispatch
+public import EmakiDrawing
+import Synchronization
+
+/// Two PNG files that are read at the same time, on two threads where there are as many.
+public struct PNGPair: Sendable {
+  /// Why one of the files cannot be read.
+  public struct Failure: Error {
+    /// Whether it is the second file.
+    public let isSecond: Bool
+    /// What is wrong with it.
+    public let error: PNGError
+  }
+
+  /// Rows of both pictures.
+  ///
+  /// - Parameters:
+  ///   - rows: their numbers from the top.
+  ///   - first: their pixels in the first picture, red in the lowest byte.
+  ///   - second: their pixels in the second picture.
+  /// - Returns: `false` where no more rows are wanted.
+  public typealias BandVisitor =
+    @Sendable (
+      _ rows: Range<Int>, _ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>
+    ) -> Bool
+
+  private let files: [MappedFile]
+  private let contents: [PNGContents]
+
+  /// Reads what the files say besides their pixels; all chunks are checked.
+  public init(
+    _ first: MappedFile, _ second: MappedFile, maxPixels: Int = PNGDecoder().maxPixels
+  ) throws(Failure) {
+    let files = [first, second]
+    defer { withExtendedLifetime(files) {} }
+    self.files = files
+    contents = try Self.both { side throws(PNGError) in
+      try PNGContents(files[side].bytes, maxPixels: maxPixels)
+    }
+  }
+
+  /// What the first file says.
+  public var firstInfo: PNGInfo { contents[0].info }
+  /// What the second file says.
+  public var secondInfo: PNGInfo { contents[1].info }
+
+  /// Whether `forEachBand` can be used: the pictures are of one size, and not interlaced.
+  public var hasBands: Bool {
+    let headers = contents.map(\.header)
+    return headers[0].width == headers[1].width && headers[0].height == headers[1].height
+      && !headers.contains(where: \.isInterlaced)
+  }
+
+  /// Both pictures.
+  public func pictures() throws(Failure) -> (first: PixelBuffer, second: PixelBuffer) {
+    defer { withExtendedLifetime(files) {} }
+    let both = try Self.both { side throws(PNGError) in try contents[side].pixels }
+    return (both[0], both[1])
+  }
+
+  /// Visits the rows whose pixels differ in bands, without ever holding the whole pictures.
+  ///
+  /// The bands come from the top down, on any thread.
+  public func forEachBand(_ visit: @escaping BandVisitor) throws(Failure) {
+    try forEachBand(pixels: PNGBands.usualPixels, visit)
+  }
+
+  /// - Parameter pixels: how many are in a band, more or less.
+  func forEachBand(pixels: Int, _ visit: @escaping BandVisitor) throws(Failure) {
+    defer { withExtendedLifetime(files) {} }
+    do throws(Failure) {
+      try PNGBands(contents[0], contents[1], pixels: pixels, visit).run()
+    } catch {
+      // Where both are broken it is chance which is found first, so the first is told.
+      _ = try pictures()
+      throw error
+    }
+  }
+
+  private static func both<Value: Sendable>(
+    _ make: @Sendable (_ side: Int) throws(PNGError) -> Value
+  ) throws(Failure) -> [Value] {
+    let results = Mutex<[Result<Value, PNGError>?]>([nil, nil])
+    DispatchQueue.concurrentPerform(iterations: 2) { side in
+      let result = Result { () throws(PNGError) in try make(side) }
+      results.withLock { $0[side] = result }
+    }
+    var values: [Value] = []
+    for (side, result) in results.withLock({ $0 }).enumerated() {
+      switch result {
+      case .success(let value)?: values.append(value)
+      case .failure(let error)?: throw Failure(isSecond: side == 1, error: error)
+      case nil: preconditionFailure("both places were filled above")
+      }
+    }
+    return values
+  }
+}
+
+/// The bytes it points to stay as they are.
+extension PNGContents: @unchecked Sendable {}
