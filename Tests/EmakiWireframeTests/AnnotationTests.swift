@@ -34,6 +34,27 @@ import Testing
     #expect(chips(screen.picture(.blueprint)) == ["front 375×812"])
   }
 
+  @Test func `a scroll view that is all of the screen has none, unless it moves`() {
+    var screen = ScreenBuilder(375, 812)
+    screen.add(.scrollView, "page", Rect(0, 0, 375, 812))
+    #expect(chips(screen.picture(.blueprint)).isEmpty)
+    var options = Wireframe.Options()
+    options.movements = ["page": .y]
+    #expect(chips(screen.picture(.blueprint, options: options)) == ["page y=0.0"])
+  }
+
+  @Test func `what moves has one also where it is an accent, and what only belongs to it has none`()
+  {
+    var screen = ScreenBuilder(375, 812)
+    screen.add(.view, "sticker", Rect(40, 100, 80, 80)) { $0.role = .accent }
+    screen.add(.view, "still", Rect(40, 300, 80, 80)) { $0.role = .fill }
+    #expect(chips(screen.picture(.blueprint)).isEmpty)
+    var options = Wireframe.Options()
+    options.moving = ["sticker", "still"]
+    options.movements = ["sticker": .x]
+    #expect(chips(screen.picture(.blueprint, options: options)) == ["sticker x=40.0"])
+  }
+
   @Test func `only a blueprint has labels`() {
     var screen = ScreenBuilder(375, 812)
     screen.add(.containerView, "menu", Rect(0, 0, 100, 812)) { $0.role = .fill }
@@ -128,6 +149,17 @@ import Testing
     middle.presentations[4].transform.rotation = 1
     #expect(
       Movement.among([start, middle, start]) == ["slides": .x, "grows": .size, "turns": .turn])
+  }
+
+  @Test func `a pixel is no move`() {
+    var screen = ScreenBuilder(100, 100)
+    screen.add(.view, "moves", Rect(90, 0, 10, 10))
+    screen.add(.view, "rounds", Rect(0, 18, 10, 10))
+    let start = screen.snapshot
+    var end = start
+    end.presentations[1].frame.origin.x = 0
+    end.presentations[2].frame.origin.y = 17.67
+    #expect(Movement.among([start, end]) == ["moves": .x])
   }
 
   @Test(arguments: [

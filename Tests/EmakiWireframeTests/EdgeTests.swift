@@ -131,6 +131,46 @@ import Testing
     #expect(body(Rect(0, 20, 100, 60)).contains("group clip rect [1 20 98 39]"))
   }
 
+  @Test func `what slides over the whole width has lines only at its sides, shared with the next`()
+  {
+    var screen = ScreenBuilder(100, 60)
+    screen.add(.view, "list", Rect(-70, 10, 100, 40)) { $0.role = .surface }
+    screen.add(.view, "detail", Rect(30, 10, 100, 40)) { $0.role = .surface }
+    var options = Wireframe.Options()
+    options.movements = ["list": .x, "detail": .x]
+    let lines = screen.body(options: options).split(separator: "\n").filter {
+      $0.hasSuffix("#22262E")
+    }
+    #expect(lines == ["fill rect [29 10 1 40] #22262E"])
+    options.movements = ["list": [.x, .y], "detail": .x]
+    #expect(screen.body(options: options).contains("fill rect [0 10 30 1] #22262E"))
+  }
+
+  @Test func `a container has no edge where it meets the end of the safe area`() {
+    var screen = ScreenBuilder(100, 60)
+    screen.add(.containerView, "bar", Rect(5, 10, 90, 20)) { $0.role = .surface }
+    var options = Wireframe.Options()
+    options.decoration = ScreenDecoration(
+      safeArea: Insets(top: 10, left: 5, bottom: 0, right: 5), hasHomeIndicator: false)
+    options.showsStatusBar = false
+    #expect(
+      screen.body(options: options) == """
+        fill rect [5 10 90 20] #FFFFFF
+        fill rect [5 29 90 1] #C8CCD3
+        """)
+  }
+
+  @Test func `bars for text are seen on the part of a fill that is open`() {
+    var screen = ScreenBuilder(100, 100)
+    let answer = screen.add(.view, "answer", Rect(0, 0, 100, 30)) {
+      $0.role = .fill
+      $0.clipsToBounds = true
+    }
+    screen.add(.label, "text", in: answer, Rect(10, 10, 80, 80)) { $0.role = .bars }
+    #expect(screen.body().contains("r4 #C8CCD3"))
+    #expect(!screen.body().contains("r4 #ECEEF1"))
+  }
+
   @Test func `a thin grey view is a separator, as light as the others`() {
     var screen = ScreenBuilder(100, 60)
     screen.add(.view, "line", Rect(10, 20, 90, 0.5)) { $0.backgroundColor = Color(rgb: 0x3C3C43) }

@@ -19,6 +19,14 @@ import Testing
     #expect(PixelGrid(scale: 3).thickness(1) == 1)
   }
 
+  @Test func `a view of half a pixel is seen wherever it lies, one that is closed is not`() {
+    let grid = PixelGrid(scale: 1)
+    #expect(grid.snapKeeping(Rect(0, 95.5, 20, 0.5)) == Rect(0, 95, 20, 1))
+    #expect(grid.snapKeeping(Rect(0, 95, 20, 0.5)) == Rect(0, 95, 20, 1))
+    #expect(grid.snapKeeping(Rect(7.6, 0, 0.4, 20)) == Rect(7, 0, 1, 20))
+    #expect(grid.snapKeeping(Rect(0, 95.5, 20, 0)).isEmpty)
+  }
+
   @Test(arguments: [1.0, 2, 3], [Theme.wireframe, .blueprint, .color, .greek])
   func `no edge blurs, wherever views are`(scale: Double, theme: Theme) {
     for seed in UInt64(1)...12 {

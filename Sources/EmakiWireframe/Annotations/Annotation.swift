@@ -14,7 +14,7 @@ struct Annotation {
 extension Annotation {
   /// How much a view matters to a reader; `nil` for views that are not pointed out.
   static func importance(of view: View, isMoving: Bool, isFirstCell: Bool) -> Int? {
-    if view.role == .transparent || view.role == .accent { return nil }
+    if view.role == .transparent || (view.role == .accent && !isMoving) { return nil }
     if isMoving { return 100 }
     switch view.kind {
     case .containerView: return 80

@@ -50,9 +50,12 @@ public struct Movement: OptionSet, Sendable, Hashable {
     return isLow ? (isAside ? [.x, .y] : .y) : .x
   }
 
-  /// What differs between two moments by more than a hundredth of a point.
+  /// Points that a frame has to move to be seen moving: less is layout that meets other pixels.
+  public static let smallest = 0.5
+
+  /// What differs between two moments so much that it is seen.
   init(from a: Presentation, to b: Presentation) {
-    func differs(_ a: Double, _ b: Double) -> Bool { abs(a - b) > 0.01 }
+    func differs(_ a: Double, _ b: Double) -> Bool { abs(a - b) > Self.smallest }
     var movement: Movement = []
     if differs(a.frame.minX + a.transform.translation.x, b.frame.minX + b.transform.translation.x) {
       movement.insert(.x)

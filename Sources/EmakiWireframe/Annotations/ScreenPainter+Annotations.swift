@@ -49,15 +49,17 @@ extension ScreenPainter {
   private func annotations() -> [Annotation] {
     var found: [(annotation: Annotation, index: Int)] = []
     var cellParents: Set<Int> = []
+    let screen = Rect(origin: .zero, size: snapshot.screen.size)
     for (index, node) in snapshot.screen.nodes.enumerated() {
       guard let seen = shown[index], let parent = node.parent else { continue }
       let isCell = node.view.kind == .tableCell || node.view.kind == .collectionCell
       let isFirst = isCell && cellParents.insert(parent).inserted
-      let isMoving = moves(node.view.id)
+      let isMoving = isSeenMoving(node.view.id)
       let matters = Annotation.importance(of: node.view, isMoving: isMoving, isFirstCell: isFirst)
       guard let matters,
         let part = canvas.grounds.visiblePart(of: seen.rect, from: seen.groundCount),
-        part.width >= 12, part.height >= 12
+        part.width >= 12, part.height >= 12,
+        isMoving || matters >= 80 || part.intersection(screen) != screen
       else { continue }
       let own = snapshot.presentations[index]
       let movement = isMoving ? options.movements[node.view.id] ?? .guessed(own) : nil
@@ -70,6 +72,11 @@ extension ScreenPainter {
     // Small views are pointed out only where there is little else to say.
     return different.enumerated().filter { $0 < 12 && ($1.importance > 20 || $0 < 8) }.map(
       \.element)
+  }
+
+  /// Whether a view moves in its superview; where nobody says how views move, all that may.
+  private func isSeenMoving(_ id: ViewID) -> Bool {
+    options.movements.isEmpty ? moves(id) : options.movements[id] != nil
   }
 
   /// Where text can be read: not where something was painted over it later.

@@ -54,9 +54,17 @@ extension Canvas {
   /// A separator or thin border, unless one as long touches it already.
   mutating func softLine(_ rect: Rect) {
     let place = screenRect(rect)
-    guard !isDoubled(place) else { return }
+    guard !isDoubled(place, among: softLines) else { return }
     softLines.append(SeenPart(rect: place, groundCount: grounds.count))
     fill(rect, softColor(at: rect))
+  }
+
+  /// A side of a view in the colour of lines, unless the next view has one as long there already.
+  mutating func edgeLine(_ rect: Rect) {
+    let place = screenRect(rect)
+    guard !isDoubled(place, among: edgeLines) else { return }
+    edgeLines.append(SeenPart(rect: place, groundCount: grounds.count))
+    fill(rect, palette.line)
   }
 
   /// The colour of separators and thin borders; faint where the ground is dark in a light palette.
@@ -67,12 +75,12 @@ extension Canvas {
   }
 
   /// Whether a line that was drawn before, and not painted over, touches this one along its length.
-  private func isDoubled(_ line: Rect) -> Bool {
+  private func isDoubled(_ line: Rect, among lines: [SeenPart]) -> Bool {
     let near =
       line.width > line.height
       ? Rect(minX: line.minX + 2, minY: line.minY - 0.1, maxX: line.maxX - 2, maxY: line.maxY + 0.1)
       : Rect(minX: line.minX - 0.1, minY: line.minY + 2, maxX: line.maxX + 0.1, maxY: line.maxY - 2)
-    return softLines.contains { other in
+    return lines.contains { other in
       let isAcross = other.rect.width > other.rect.height
       guard isAcross == (line.width > line.height), other.rect.intersection(near) != nil else {
         return false

@@ -15,6 +15,10 @@ struct Canvas {
   var toScreen: Transform?
   /// Soft lines that were drawn, so that two are not drawn side by side.
   var softLines: [SeenPart] = []
+  /// Strong lines that were drawn at the edges of views, for the same reason.
+  var edgeLines: [SeenPart] = []
+  /// What can be seen of the current group, in its coordinates; `nil` for everything.
+  var visible: Rect?
   /// Where text and icons were drawn, to keep labels off it; `nil` where nobody asks.
   var seenText: [SeenPart]?
 
@@ -81,8 +85,9 @@ struct Canvas {
     toScreen.map { $0.boundingBox(of: rect) } ?? rect
   }
 
-  /// The ground under the middle of a rectangle of the current group.
+  /// The ground under the middle of what is seen of a rectangle of the current group.
   func ground(at rect: Rect) -> Grounds.Area {
-    grounds.area(at: toScreen.map { $0.apply(to: rect.center) } ?? rect.center)
+    let middle = (visible.flatMap { $0.intersection(rect) } ?? rect).center
+    return grounds.area(at: toScreen.map { $0.apply(to: middle) } ?? middle)
   }
 }

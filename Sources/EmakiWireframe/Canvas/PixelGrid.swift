@@ -13,6 +13,24 @@ struct PixelGrid {
   /// The rectangle with each edge on the nearest grid line.
   func snap(_ rect: Rect) -> Rect { rect.snapped(toScale: scale) }
 
+  /// The rectangle on the grid; a side that is thinner than a pixel, but not nothing, gets the pixel
+  /// in which it begins.
+  func snapKeeping(_ rect: Rect) -> Rect {
+    var snapped = snap(rect)
+    if snapped.width <= 0, rect.width * scale > Self.visible {
+      snapped.origin.x = (rect.minX * scale).rounded(.down) / scale
+      snapped.size.width = 1 / scale
+    }
+    if snapped.height <= 0, rect.height * scale > Self.visible {
+      snapped.origin.y = (rect.minY * scale).rounded(.down) / scale
+      snapped.size.height = 1 / scale
+    }
+    return snapped
+  }
+
+  /// Pixels that a hairline has at least.
+  private static let visible = 0.3
+
   /// A thickness of whole pixels, at least one.
   func thickness(_ points: Double) -> Double {
     max(1, (points * scale).rounded()) / scale

@@ -9,7 +9,7 @@ extension Canvas {
       let room = Rect(x: 0, y: 0, width: screen.width, height: hasEars ? min(top, 54) : top)
       let middle = hasEars ? grid.snap(room.height - 21) : grid.snap(top / 2)
       drawTime(in: screen, hasEars: hasEars, middle: middle)
-      let side: Double = hasEars ? 26 : Self.isPad(screen) ? 14 : 6
+      let side: Double = hasEars ? 26 : Self.isPad(screen) ? 22 : 8
       drawBattery(right: screen.width - side, middle: middle, large: hasEars)
     }
     if decoration.hasHomeIndicator { drawHomeIndicator(in: screen) }
@@ -22,7 +22,7 @@ extension Canvas {
     let font = Font.system(hasEars ? 15 : 12, .semibold)
     let isPad = Self.isPad(screen)
     let width = hasEars ? 80.0 : 60
-    let left = hasEars ? 8.0 : isPad ? 12 : grid.snap(screen.midX - width / 2)
+    let left = hasEars ? 8.0 : isPad ? 20 : grid.snap(screen.midX - width / 2)
     let rect = Rect(x: left, y: middle - 12, width: width, height: 24)
     line("9:41", font, markColor(at: rect), in: rect, isPad ? .left : .center)
   }

@@ -24,9 +24,32 @@ extension ScreenPainter {
       drawRoundEdge(figure.bounds, color, radius: radius, clip: clip, firstGround: firstGround)
       return
     }
-    for side in sides(of: figure.bounds, inside: clip) {
-      if color == canvas.palette.soft { canvas.softLine(side) } else { canvas.fill(side, color) }
+    let isSoft = color == canvas.palette.soft
+    for side in tellingSides(of: figure, inside: clip, isSoft: isSoft) {
+      if isSoft { canvas.softLine(side) } else { canvas.edgeLine(side) }
     }
+  }
+
+  /// The sides that say something: of what slides across all that is seen only those that are seen
+  /// to move, of containers side by side not those at the end of the safe area.
+  private func tellingSides(of figure: Figure, inside clip: Rect, isSoft: Bool) -> [Rect] {
+    let bounds = figure.bounds
+    let isPart = isSoft && canvas.toScreen == nil && figure.view.kind == .containerView
+    let sides = sides(of: bounds, inside: clip, within: isPart ? safeArea : clip)
+    guard let movement = options.movements[figure.view.id] else { return sides }
+    if movement == .x, bounds.width >= clip.width { return sides.filter { $0.height > $0.width } }
+    if movement == .y, bounds.height >= clip.height { return sides.filter { $0.width > $0.height } }
+    return sides
+  }
+
+  /// What of the screen the device leaves free, on the grid.
+  private var safeArea: Rect {
+    let size = snapshot.screen.size
+    let insets = options.decoration?.safeArea ?? .zero
+    return canvas.grid.snap(
+      Rect(
+        minX: insets.left, minY: insets.top, maxX: size.width - insets.right,
+        maxY: size.height - insets.bottom))
   }
 
   /// Draws the edge of a view with round corners, or whose ground is one of its subviews with round
@@ -52,10 +75,11 @@ extension ScreenPainter {
   /// Up to this many points a view is itself a line, or closed, and has no edge.
   private static let thinnest = 2.0
 
-  /// Thin rectangles along the sides that do not lie on the edge of what can be seen: left, right,
-  /// top, bottom.
-  private func sides(of bounds: Rect, inside clip: Rect) -> [Rect] {
+  /// Thin rectangles along the sides that do not lie on the edge of `limits` or of what can be seen:
+  /// left, right, top, bottom.
+  private func sides(of bounds: Rect, inside clip: Rect, within limits: Rect) -> [Rect] {
     let seen = clip.intersection(bounds) ?? bounds
+    let clip = clip.intersection(limits) ?? clip
     let width = canvas.hairline
     var sides: [Rect] = []
     if bounds.minX > clip.minX + 0.001 {

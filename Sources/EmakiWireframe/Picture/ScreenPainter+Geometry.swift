@@ -34,7 +34,7 @@ extension ScreenPainter {
     let own = snapshot.presentations[index]
     let isEmbedded = surroundings.isInOpenContainer && node.view.kind == .view
     return Figure(
-      view: node.view, own: own, bounds: canvas.grid.snap(frame),
+      view: node.view, own: own, bounds: canvas.grid.snapKeeping(frame),
       tint: own.tintColor ?? surroundings.tint,
       direction: node.view.layoutDirection ?? surroundings.direction,
       isRoot: node.parent == nil || isEmbedded, hasSubviews: index + 1 < endOfSubtree(index),

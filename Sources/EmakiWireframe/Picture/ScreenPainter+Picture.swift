@@ -6,6 +6,7 @@ extension ScreenPainter {
   mutating func picture() -> DisplayList {
     if canvas.theme.isAnnotated { canvas.seenText = [] }
     paintViews()
+    canvas.visible = nil
     if canvas.theme.isAnnotated { annotate() }
     drawTouches()
     let size = snapshot.screen.size

@@ -75,12 +75,14 @@ struct ScreenPainter {
     let isSeen = figure.bounds.intersection(surroundings.clip) != nil
     if isSeen { note(figure, index, clip: surroundings.clip) }
     let firstGround = canvas.grounds.count
+    canvas.visible = surroundings.clip
     if isSeen { canvas.draw(figure) }
     if index + 1 < end {
       let inside = surroundings.inside(figure, frame: frame)
       paintSubviews(of: index, figure, in: inside, end: end, isNamed: isNamed)
     }
     guard isSeen else { return }
+    canvas.visible = surroundings.clip
     canvas.drawBorder(figure)
     shown[index]?.groundCount = canvas.grounds.count
     if !canvas.theme.usesSceneColors {
