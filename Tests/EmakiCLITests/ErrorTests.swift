@@ -82,7 +82,7 @@ import Testing
         """, message: "a", line: 3),
     Mistake(
       name: "a finger outside every view",
-      text: "children: [{id: a}]\nmotions:\n  go:\n    - wait: 1\n    - tap: [-5, 3]\n",
+      text: "children: [{id: a}]\nmotions:\n  go:\n    - wait: 1\n    - tap: [5000, 3]\n",
       message: "no view", line: 5),
     Mistake(
       name: "a motion that never ends",

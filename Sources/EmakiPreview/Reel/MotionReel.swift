@@ -4,6 +4,7 @@ import EmakiLayout
 import EmakiMotion
 public import EmakiRendering
 public import EmakiScenes
+import EmakiWireframe
 
 /// A scene with one of its motions, sampled: what every preview is made of.
 public struct MotionReel: Sendable {
@@ -39,11 +40,12 @@ public struct MotionReel: Sendable {
   /// When the last animation has ended, in seconds.
   public var duration: Double { renderer.timeline.duration }
 
-  /// What changes; see `Timeline.summary`. A number that layout only computed anew does not.
+  /// What changes; see `Timeline.summary`. A number that layout only computed anew does not, nor a
+  /// frame that only came to lie on other pixels.
   public var spans: [MotionSpan] {
     renderer.timeline.summary.filter { span in
       guard case .number(let from) = span.from, case .number(let to) = span.to else { return true }
-      return abs(from - to) > 1e-6
+      return abs(from - to) > (span.property.isFrame ? Movement.smallest : 1e-6)
     }
   }
 
@@ -52,7 +54,7 @@ public struct MotionReel: Sendable {
 
   /// The one pace of the motion, where everything that takes time runs together on it.
   public var commonPace: MotionSpan? {
-    let gradual = spans.filter { $0.pacing != nil }
+    let gradual = spans.filter { $0.pacing != nil || $0.duration > 0 }
     guard let first = gradual.first else { return nil }
     let isCommon = gradual.allSatisfy {
       $0.start == first.start && $0.duration == first.duration && $0.pacing == first.pacing
@@ -62,16 +64,27 @@ public struct MotionReel: Sendable {
 
   /// How far the motion has come: on its pace where it has one, else the share of its time.
   ///
-  /// Beyond 1 where a spring passes its end.
+  /// Beyond 1 where a spring passes its end; 1 where everything changes at once.
   public func progress(at time: Double) -> Double {
     if let pace = commonPace, let pacing = pace.pacing {
       return pacing.progress(atElapsed: time - pace.start, duration: pace.duration)
     }
-    return duration > 0 ? min(max(time / duration, 0), 1) : 0
+    guard duration > 0 else { return motion == nil ? 0 : 1 }
+    return min(max(time / duration, 0), 1)
   }
 
   /// The picture of a moment in pixels.
   func image(at time: Double) throws(CairoError) -> ImageSurface {
     try renderer.painter.image(of: renderer.displayList(at: time), scale: scale)
+  }
+}
+
+extension MotionSpan.Property {
+  /// Whether it is one of the four numbers of the frame.
+  fileprivate var isFrame: Bool {
+    switch self {
+    case .x, .y, .width, .height: true
+    default: false
+    }
   }
 }

@@ -101,8 +101,15 @@ extension MotionSpan {
     return [
       view.rawValue, property.label, value(from), value(to),
       Markup.number(start, places: 4) + " s", Markup.number(duration, places: 4) + " s",
-      pacing?.name ?? "at once",
+      paceName,
     ]
+  }
+
+  /// The curve's name, or what else sets the pace.
+  private var paceName: String {
+    if let pacing { return pacing.name }
+    guard duration > 0 else { return "at once" }
+    return property == .text ? "counting" : "finger"
   }
 
   fileprivate var json: JSONValue {

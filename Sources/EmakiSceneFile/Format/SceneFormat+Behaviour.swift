@@ -203,7 +203,9 @@ extension SceneFormat {
 
   private static let touchOrigin = [
     Key("on", .text, "The view on which it goes down, in the middle."),
-    Key("at", .list(.points, count: 2...2), "The point of the screen where it goes down."),
+    Key(
+      "at", .list(.points, count: 2...2),
+      "The point of the screen where it goes down; negative numbers count from right and bottom."),
     Key("edge", edges, "The edge of the screen where it goes down, in the middle."),
   ]
 }

@@ -9,7 +9,7 @@ public import EmakiLayout
 public struct Touch: Sendable, Hashable {
   /// Where it goes down.
   public enum Origin: Sendable, Hashable {
-    /// On the screen, points.
+    /// On the screen, points; negative ones count from its right and bottom edges.
     case point(Point)
     /// At the middle of what is shown of a view.
     case view(ViewID)

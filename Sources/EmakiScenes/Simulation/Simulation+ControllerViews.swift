@@ -98,7 +98,7 @@ extension Simulation {
       + (new.navigationItem.map { title(of: $0, .transform(.identity)) } ?? [])
   }
 
-  /// The old item has gone before the new one is half there, so that both can be read.
+  /// The old item goes while the new one comes, so that at any moment one of them can be read.
   private func itemFades(
     _ old: ViewController, _ new: ViewController, _ duration: Double
   ) -> [MotionStep] {
@@ -110,8 +110,8 @@ extension Simulation {
           changes: [.view(item.id, .alpha(alpha))]))
     }
     return [
-      fade(old.navigationItem, to: 0, from: 0, to: 0.35),
-      fade(new.navigationItem, to: 1, from: 0.25, to: 0.75),
+      fade(old.navigationItem, to: 0, from: 0, to: 0.3),
+      fade(new.navigationItem, to: 1, from: 0.1, to: 0.4),
     ].compactMap { $0 }
   }
 

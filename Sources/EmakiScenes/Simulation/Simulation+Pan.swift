@@ -67,7 +67,7 @@ extension Simulation {
         last: own - start + last)
       record { $0.begin(course) }
     }
-    try change(changes(last), .atOnce(time))
+    try change(changes(last), .followed(time, for: path.releaseTime))
     let target = settling.target(position: last, velocity: velocity)
     let rest = move.rests.first { $0.position == target }
     let settle = Animation(
@@ -118,7 +118,12 @@ extension Simulation {
     record { $0.scrubs.append(course) }
     if completes {
       let model = branch.model
+      let known = recording.summary.count
       restructure(at: time) { $0 = model }
+      let driven = branch.recording.summary.filter { $0.pacing != nil }.map {
+        $0.driven(from: time, for: end)
+      }
+      record { $0.summary.replaceSubrange(known..., with: driven) }
       controllers = branch.controllers.replayed(after: controllers, by: course)
     } else {
       controllers.goBack(from: branch.controllers, from: time, to: time + end)

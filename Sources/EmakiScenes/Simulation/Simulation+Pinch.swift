@@ -50,6 +50,6 @@ extension Simulation {
       [
         .view(viewport.id, .zoomScale(motion.scale(at: pinch.duration))),
         .view(viewport.id, .contentOffset(motion.offset(at: pinch.duration))),
-      ], .atOnce(time))
+      ], .followed(time, for: pinch.duration))
   }
 }

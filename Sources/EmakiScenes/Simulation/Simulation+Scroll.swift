@@ -61,7 +61,8 @@ extension Simulation {
   /// Counts on a label: the model has the last number from the start.
   mutating func begin(_ counting: Counting, at time: Double) throws(SceneError) -> [MotionStep] {
     try change(
-      [.view(counting.view, .text(counting.text.text(at: 1)))], .atOnce(time))
+      [.view(counting.view, .text(counting.text.text(at: 1)))],
+      .followed(time, for: counting.duration))
     record { $0.countings.append(CountingCourse(counting: counting, start: time)) }
     return [.wait(counting.duration)]
   }

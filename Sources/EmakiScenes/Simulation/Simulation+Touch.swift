@@ -105,7 +105,7 @@ extension Simulation {
       law: .scroll(motion), last: motion.restOffset)
     record { $0.begin(course) }
     let rest = viewport.offset.with(axis, motion.restOffset)
-    try change([.view(viewport.id, .contentOffset(rest))], .atOnce(time))
+    try change([.view(viewport.id, .contentOffset(rest))], .followed(time, for: length))
     return [.wait(length)]
   }
 }
@@ -146,7 +146,10 @@ extension Snapshot {
   func point(of origin: Touch.Origin) throws(SceneError) -> Point {
     let bounds = Rect(origin: .zero, size: screen.size)
     switch origin {
-    case .point(let point): return point
+    case .point(let point):
+      return Point(
+        x: point.x < 0 ? bounds.maxX + point.x : point.x,
+        y: point.y < 0 ? bounds.maxY + point.y : point.y)
     case .view(let id):
       guard let index = screen.index(of: id) else { throw .unknownView(id.rawValue) }
       let rect = screenRects()[index]

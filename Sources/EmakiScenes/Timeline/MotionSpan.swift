@@ -52,7 +52,8 @@ public struct MotionSpan: Sendable, Hashable {
   public var start: Double
   /// In seconds; 0 for what changes at once.
   public var duration: Double
-  /// The curve or spring; `nil` for what changes at once.
+  /// The curve or spring; `nil` for what changes at once or follows a law of its own: a finger, a
+  /// scroll view that runs out, a number that counts.
   public var pacing: Pacing?
 
   /// When it has ended, in seconds from the start of the motion.
@@ -71,13 +72,24 @@ extension MotionSpan {
         before.rest.presentations[old].values, after.rest.presentations[index].values)
       for (from, to) in values where from.value != to.value {
         let pacing = from.property.isGradual && easing.duration > 0 ? easing.pacing : nil
+        let course = from.property.isGradual || from.property == .text ? easing.course : 0
         spans.append(
           MotionSpan(
             view: node.view.id, property: from.property, from: from.value, to: to.value,
-            start: easing.start, duration: pacing == nil ? 0 : easing.duration, pacing: pacing))
+            start: easing.start, duration: pacing == nil ? course : easing.duration,
+            pacing: pacing))
       }
     }
     return spans
+  }
+
+  /// The same change where a finger drives it: for as long as that takes, without a curve.
+  func driven(from start: Double, for seconds: Double) -> MotionSpan {
+    var span = self
+    span.start = start
+    span.duration = seconds
+    span.pacing = nil
+    return span
   }
 }
 

@@ -35,6 +35,13 @@ struct Easing {
   var duration: Double
   /// The curve or spring; `nil` follows at once.
   var pacing: Pacing?
+  /// Seconds that the change is seen to take by a law of its own, as under a finger.
+  var course = 0.0
 
   static func atOnce(_ time: Double) -> Easing { Easing(start: time, duration: 0) }
+
+  /// The model follows at once, what is seen follows a law of its own.
+  static func followed(_ time: Double, for seconds: Double) -> Easing {
+    Easing(start: time, duration: 0, course: seconds)
+  }
 }

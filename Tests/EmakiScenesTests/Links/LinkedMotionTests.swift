@@ -66,15 +66,25 @@ import Testing
     #expect(timeline.touches(at: 0.5) == [])
   }
 
+  @Test func `counts negative points from the right and bottom edges`() throws {
+    var scene = LinkedScreen.scene([])
+    scene.motions = [Motion(name: "m", steps: [.touch(.tap(.point(Point(x: -5, y: -12))))])]
+    let timeline = try Timeline(
+      of: scene, motion: scene.motions[0], engine: SideMenu.engine,
+      environment: SideMenu.environment)
+    let size = SideMenu.environment.size
+    #expect(timeline.touches(at: 0.05) == [Point(x: size.width - 5, y: size.height - 12)])
+  }
+
   @Test func `does not let a finger go down outside every view`() {
     var scene = LinkedScreen.scene([])
-    scene.motions = [Motion(name: "m", steps: [.touch(.tap(.point(Point(x: -5, y: 3))))])]
+    scene.motions = [Motion(name: "m", steps: [.touch(.tap(.point(Point(x: 380, y: 3))))])]
     do throws(SceneError) {
       _ = try Timeline(
         of: scene, motion: scene.motions[0], engine: SideMenu.engine,
         environment: SideMenu.environment)
       Issue.record("nothing was thrown")
-    } catch { #expect(error == .touchOutsideViews(x: -5, y: 3)) }
+    } catch { #expect(error == .touchOutsideViews(x: 380, y: 3)) }
   }
 }
 

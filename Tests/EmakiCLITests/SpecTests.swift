@@ -1,0 +1,42 @@
+import Testing
+
+/// What `emaki spec` says of what does not run on a curve.
+@Suite struct `A specification of gestures` {
+  private func rows(_ file: String, _ motion: String) throws -> [String] {
+    let run = try Program.run([
+      "spec", Program.example(file), "--motion", motion, "--format", "csv",
+    ])
+    #expect(run.status == 0)
+    return run.text.split(separator: "\n").map(String.init)
+  }
+
+  @Test func `lets a view follow a finger for as long as it is down, and then settle`() throws {
+    let rows = try rows("draggable-menu.yaml", "drag")
+    #expect(rows.contains("mainContents,x,0 pt,60 pt,0 s,0.3 s,finger"))
+    #expect(rows.contains("mainContents,x,60 pt,100 pt,0.3 s,0.26 s,ease-out"))
+    #expect(rows.contains("leftSideMenu,alpha,0,1,0 s,0 s,at once"))
+  }
+
+  @Test func `lets a scroll view follow a finger`() throws {
+    #expect(
+      try rows("article.yaml", "scroll").contains(
+        "article,content offset y,0 pt,330 pt,0 s,0.6 s,finger"))
+  }
+
+  @Test func `lets a number count`() throws {
+    #expect(try rows("counting.yaml", "count").contains("views,text,0,12345,0 s,0.8 s,counting"))
+  }
+
+  @Test func `holds what a finger takes along that goes back on a stack`() throws {
+    // 225 of 375 points in 0.3 s, and the other 0.4 of 0.35 s.
+    #expect(
+      try rows("navigation.yaml", "popByFinger").contains(
+        "detailView,translation x,0 pt,375 pt,0 s,0.44 s,finger"))
+  }
+
+  @Test func `leaves out what layout only rounds to other pixels`() throws {
+    let rows = try rows("accordion.yaml", "tap")
+    #expect(rows.contains("section3,y,112 pt,232 pt,0.1 s,0.16 s,ease-in-out"))
+    #expect(!rows.contains { $0.hasPrefix("question3") })
+  }
+}
