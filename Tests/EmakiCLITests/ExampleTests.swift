@@ -35,6 +35,27 @@ import Testing
     }
   }
 
+  /// The names of the motions, from the file written out.
+  private static func motions(of file: String) throws -> [String] {
+    let lines = try Program.run(["expand", file]).text.split(separator: "\n").map(String.init)
+    let section = lines.drop { $0 != "motions:" }.dropFirst().prefix { $0.hasPrefix(" ") }
+    return section.compactMap {
+      $0.firstMatch(of: /^  ([A-Za-z]+):/).map { String($0.1) }
+    }
+  }
+
+  @Test(arguments: files)
+  func `has motions that go through on a small screen and on a large one`(file: String) throws {
+    let example = Program.example(file)
+    for motion in try Self.motions(of: example) {
+      for device in ["iphone-8", "ipad-pro-11"] {
+        let run = try Program.run(
+          ["inspect", example, "--motion", motion, "--at", "99", "--device", device])
+        #expect(run.status == 0, "\(motion) on \(device): \(run.errors)")
+      }
+    }
+  }
+
   @Test(arguments: files)
   func `has no text that is cut or lies over another`(file: String) throws {
     let run = try Program.run(["validate", "--fit", Program.example(file)])
