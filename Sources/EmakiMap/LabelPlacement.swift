@@ -3,34 +3,79 @@ import EmakiDrawing
 /// Finds free places for the labels of arrows.
 struct LabelPlacement {
   private var taken: [Rect] = []
+  /// Whether a label covers a thumbnail because there was no other place.
+  private(set) var hidesObstacles = false
   private let obstacles: [Rect]
+  private let lines: [[Rect]]
 
-  init(obstacles: [Rect]) {
+  /// Makes a placement on a map of thumbnails and arrows.
+  init(obstacles: [Rect], arrows: [MapArrow]) {
     self.obstacles = obstacles
+    lines = arrows.map { arrow in
+      arrow.parts.map { part in
+        Rect(
+          minX: min(part.from.x, part.to.x) - 1, minY: min(part.from.y, part.to.y) - 1,
+          maxX: max(part.from.x, part.to.x) + 1, maxY: max(part.from.y, part.to.y) + 1)
+      }
+    }
   }
 
-  /// The place nearest to the middle of the arrow where the label covers neither another label nor,
-  /// if it can be helped, a thumbnail.
-  mutating func place(_ size: Size, along arrow: MapArrow) -> Rect {
-    let shares = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82]
-    let candidates = shares.map { share in
-      let middle = arrow.point(at: share)
-      return Rect(
-        origin: Point(
-          x: (middle.x - size.width / 2).rounded(), y: (middle.y - size.height / 2).rounded()),
-        size: size)
+  /// The best place on or beside an arrow: off thumbnails first, then off other labels, then off
+  /// other arrows and the arrow's own bends, then near its middle.
+  mutating func place(_ size: Size, along arrow: MapArrow, number: Int) -> Rect {
+    var best: (rect: Rect, cost: Double)?
+    for (rect, cost) in candidates(size, arrow) where cost < best?.cost ?? .infinity {
+      let whole = cost + self.cost(of: rect, arrow, number)
+      if whole < best?.cost ?? .infinity { best = (rect, whole) }
     }
-    let free = candidates.filter { candidate in
-      !taken.contains { $0.intersection(candidate) != nil }
-    }
-    let best = free.first { candidate in
-      !obstacles.contains { $0.intersection(candidate) != nil }
-    }
-    var place = best ?? free.first ?? candidates[0]
-    while let other = taken.first(where: { $0.intersection(place) != nil }) {
-      place.origin.y = other.maxY + 2
-    }
-    taken.append(place)
+    let place = best?.rect ?? Rect(origin: arrow.end, size: size)
+    taken.append(place.outset(by: 2))
+    if obstacles.contains(where: { $0.intersection(place) != nil }) { hidesObstacles = true }
     return place
+  }
+
+  private func cost(of rect: Rect, _ arrow: MapArrow, _ number: Int) -> Double {
+    func hits(_ others: [Rect]) -> Double {
+      Double(others.lazy.filter { $0.intersection(rect) != nil }.count)
+    }
+    let crossed = lines.enumerated().reduce(0) { sum, line in
+      line.offset == number ? sum : sum + hits(line.element)
+    }
+    let bends = arrow.points.filter { rect.outset(by: 4).contains($0) }.count
+    return 1e5 * hits(obstacles) + 5e4 * hits(taken) + 1000 * crossed + 400 * Double(bends)
+  }
+
+  /// Places along the straight parts, each with what it costs: on the line at no cost, beside it at
+  /// some, and the more the farther from the middle of the arrow.
+  private func candidates(_ size: Size, _ arrow: MapArrow) -> [(Rect, Double)] {
+    let lengths = arrow.parts.map { abs($0.from.x - $0.to.x) + abs($0.from.y - $0.to.y) }
+    let whole = lengths.reduce(0, +)
+    var before = 0.0
+    return zip(arrow.parts, lengths).flatMap { part, length -> [(Rect, Double)] in
+      defer { before += length }
+      let count = max(2, Int(length / 16))
+      let isAcross = part.from.y == part.to.y
+      return (0...count).flatMap { number -> [(Rect, Double)] in
+        let share = Double(number) / Double(count)
+        let middle = Point(
+          x: part.from.x + (part.to.x - part.from.x) * share,
+          y: part.from.y + (part.to.y - part.from.y) * share)
+        let cost = abs(before + length * share - whole / 2)
+        return Self.around(middle, size, isAcross: isAcross).map { ($0, cost + $1) }
+      }
+    }
+  }
+
+  /// On a point, and on either side of a line through it.
+  private static func around(
+    _ middle: Point, _ size: Size, isAcross: Bool
+  ) -> [(Rect, Double)] {
+    let (x, y) = isAcross ? (0, size.height / 2 + 4) : (size.width / 2 + 4, 0)
+    return [(0, 0.0), (-1, 300), (1, 300), (-1.8, 900), (1.8, 900)].map { side, cost in
+      let origin = Point(
+        x: (middle.x + side * x - size.width / 2).rounded(),
+        y: (middle.y + side * y - size.height / 2).rounded())
+      return (Rect(origin: origin, size: size), cost)
+    }
   }
 }

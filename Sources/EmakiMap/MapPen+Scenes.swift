@@ -53,21 +53,37 @@ extension MapPen {
     text(scene.mapName, .system(11, .semibold), palette.ink, x: frame.minX, midY: midY, width: room)
   }
 
+  private func color(of segue: Segue) -> Color {
+    segue.kind == .unwind || segue.kind.isInside ? palette.quiet : palette.ink
+  }
+
   /// A segue: ways that stay inside a container dashed, ways back quiet.
-  mutating func arrow(_ segue: Segue, _ arrow: MapArrow, label: Rect, font: Font) {
+  mutating func arrow(_ segue: Segue, _ arrow: MapArrow) {
     let outer = items
     items = []
-    let isInside = segue.kind == .embed || segue.kind == .relationship
-    let color = segue.kind == .unwind ? palette.quiet : isInside ? palette.quiet : palette.ink
+    let isInside = segue.kind.isInside
+    let color = color(of: segue)
     let stroke = Stroke(width: 1.5, cap: .round, dash: isInside ? [4, 4] : [])
     items.append(.stroke(.path(arrow.path), stroke, .color(color)))
     arrowHead(tip: arrow.end, direction: arrow.headDirection, color: color)
-    chip(segue.label, in: label, ground: palette.paper, ink: color, font: font)
-    items.append(
-      .stroke(
-        .roundedRect(label, radius: label.height / 2), Stroke(width: 1), .color(palette.soft)))
     items = outer + [.group(DisplayGroup(name: "segue-\(segue.id)", items: items))]
   }
+
+  /// What a segue is called.
+  mutating func label(of segue: Segue, in rect: Rect, font: Font) {
+    let outer = items
+    items = []
+    chip(segue.label, in: rect, ground: palette.paper, ink: color(of: segue), font: font)
+    items.append(
+      .stroke(
+        .roundedRect(rect, radius: rect.height / 2), Stroke(width: 1), .color(palette.soft)))
+    items = outer + [.group(DisplayGroup(name: "label-\(segue.id)", items: items))]
+  }
+}
+
+extension Segue.Kind {
+  /// Whether the way stays inside a container.
+  fileprivate var isInside: Bool { self == .embed || self == .relationship }
 }
 
 extension Scene {

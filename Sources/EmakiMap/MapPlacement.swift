@@ -6,8 +6,9 @@ import EmakiScenes
 struct MapPlacement {
   /// Thumbnail points for one point of a scene.
   static let reduction = 0.4
-  /// How much wider than the thumbnails their distances are, so that arrows find room for labels.
-  static let spread = 1.5
+  /// How much wider than the thumbnails their distances are, so that arrows find room for labels:
+  /// the least that lets all labels find a place, of these.
+  static let spreads = [1.5, 2, 2.5]
   /// Free room around each thumbnail, for names and arrows.
   static let gap = 56.0
   /// Room above each thumbnail for its name.
@@ -18,7 +19,7 @@ struct MapPlacement {
   /// The extent of all.
   let size: Size
 
-  init(_ scenes: [(position: Scene.CanvasPosition?, size: Size)]) {
+  init(_ scenes: [(position: Scene.CanvasPosition?, size: Size)], spread: Double) {
     let sizes = scenes.map { scene in
       Size(
         width: (scene.size.width * Self.reduction).rounded(.up),
@@ -34,8 +35,8 @@ struct MapPlacement {
       guard let position = scenes[index].position else { continue }
       var frame = Rect(
         origin: Point(
-          x: (position.x * Self.reduction * Self.spread).rounded(),
-          y: (position.y * Self.reduction * Self.spread).rounded()), size: sizes[index])
+          x: (position.x * Self.reduction * spread).rounded(),
+          y: (position.y * Self.reduction * spread).rounded()), size: sizes[index])
       while let other = frames.lazy.compactMap({ $0 }).first(where: { Self.clash($0, frame) }) {
         frame.origin.x = other.maxX + Self.gap
       }

@@ -20,21 +20,22 @@ public struct StoryboardMap: Sendable {
 
   /// The map.
   ///
-  /// Each arrow is a group named `segue-` and the segue's id, each scene one named `scene-` and
-  /// its id.
+  /// Each arrow is a group named `segue-` and the segue's id, its label one named `label-` and that
+  /// id, each scene one named `scene-` and its id.
   ///
   /// - Parameter scale: pixels a point of the map.
   public func displayList(of document: SceneDocument, scale: Double) -> DisplayList {
     let engine = LayoutEngine(measurer: measurer)
     let screens = document.scenes.map { scene in
       engine.layOut(
-        scene.controller.assembledView(), in: scene.environment ?? Device.standard.environment())
+        scene.controller.assembledView(),
+        in: scene.environment
+          ?? (scene.device.flatMap(Device.named) ?? .standard).environment())
     }
-    let placement = MapPlacement(
-      zip(document.scenes, screens).map { ($0.canvasPosition, $1.size) })
-    let margin = 48.0
-    let frames = placement.frames.map { $0.offset(x: margin, y: margin) }
     var pen = MapPen(palette: wireframe.theme.palette, measurer: measurer)
+    let scenes = zip(document.scenes, screens).map { ($0.canvasPosition, $1.size) }
+    let (placement, routes) = arranged(document, scenes, pen)
+    let frames = placement.frames
     let reach = Reachability(document)
     for (index, scene) in document.scenes.enumerated() {
       let picture = wireframe.displayList(
@@ -45,10 +46,12 @@ public struct StoryboardMap: Sendable {
         of: scene, picture, in: frames[index], isInitial: isInitial, isReached: isReached,
         room: MapPlacement.room(forNameOver: index, among: frames))
     }
-    let arrows = drawArrows(document, frames, &pen)
-    let extent = arrows.union(
-      Rect(x: 0, y: 0, width: placement.size.width, height: placement.size.height)
-        .offset(x: margin, y: margin))
+    for route in routes.entries { pen.arrow(route.segue, route.arrow) }
+    for route in routes.entries {
+      pen.label(of: route.segue, in: route.label, font: MapRoutes.font)
+    }
+    let margin = 48.0
+    let extent = routes.covered.union(Rect(origin: .zero, size: placement.size))
     let move = Transform.translation(x: margin - extent.minX, y: margin - extent.minY)
     return DisplayList(
       size: Size(
@@ -66,43 +69,19 @@ public struct StoryboardMap: Sendable {
     return options
   }
 
-  /// Draws all arrows, then their labels over them; returns what they cover.
-  private func drawArrows(_ document: SceneDocument, _ frames: [Rect], _ pen: inout MapPen) -> Rect
-  {
-    let places = Dictionary(
-      document.scenes.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-    let known = document.segues.filter { places[$0.source] != nil && places[$0.destination] != nil }
-    let pairs = known.compactMap { segue -> (from: Int, to: Int)? in
-      guard let from = places[segue.source], let to = places[segue.destination] else { return nil }
-      return (from, to)
+  /// Thumbnails and arrows so close to one another as leaves the labels room.
+  private func arranged(
+    _ document: SceneDocument, _ scenes: [(Scene.CanvasPosition?, Size)], _ pen: MapPen
+  ) -> (placement: MapPlacement, routes: MapRoutes) {
+    func arranged(_ spread: Double) -> (placement: MapPlacement, routes: MapRoutes) {
+      let placement = MapPlacement(scenes, spread: spread)
+      return (placement, MapRoutes(document, placement.frames, pen))
     }
-    let ports = MapPorts(pairs, frames: frames)
-    var covered = frames.first ?? .zero
-    var labels = LabelPlacement(obstacles: frames)
-    var arrows: [(Segue, MapArrow)] = []
-    for (segue, end) in zip(known, ports.ends) {
-      let arrow = MapArrow(from: end.start, end.startSide, to: end.end, end.endSide)
-      arrows.append((segue, arrow))
-      covered = covered.union(arrow.path.bounds ?? covered)
+    var best = arranged(MapPlacement.spreads[0])
+    for spread in MapPlacement.spreads.dropFirst() where best.routes.hidesThumbnails {
+      best = arranged(spread)
     }
-    // Ways out of the storyboard, and back: a stub at the source's right edge.
-    let others = document.segues.filter { places[$0.destination] == nil }
-    for (index, segue) in others.enumerated() {
-      guard let from = places[segue.source] else { continue }
-      let y = frames[from].maxY - 14 - Double(index % 8) * 22
-      let start = Point(x: frames[from].maxX, y: y)
-      let end = Point(x: start.x + 36, y: y)
-      arrows.append((segue, MapArrow(from: start, .right, to: end, .left)))
-      covered = covered.union(Rect(minX: start.x, minY: y - 9, maxX: end.x, maxY: y + 9))
-    }
-    for (segue, arrow) in arrows {
-      let font = Font.system(10, .medium)
-      let size = pen.chipSize(segue.label, font)
-      let place = labels.place(size, along: arrow)
-      covered = covered.union(place)
-      pen.arrow(segue, arrow, label: place, font: font)
-    }
-    return covered
+    return best
   }
 }
 

@@ -54,18 +54,22 @@ import Testing
   /// Points along the arrow of a segue.
   private func points(_ segue: String, in list: DisplayList) throws -> [Point] {
     let group = try #require(list.groups.first { $0.name == "segue-\(segue)" })
-    guard case .stroke(.path(let path), _, _)? = group.items.first,
-      case .move(let a)? = path.segments.first,
-      case .cubic(let b, let c, let d)? = path.segments.last
-    else { return [] }
-    return (0...50).map { step in
-      let t = Double(step) / 50
-      let s = 1 - t
-      func mix(_ v: (Point) -> Double) -> Double {
-        s * s * s * v(a) + 3 * s * s * t * v(b) + 3 * s * t * t * v(c) + t * t * t * v(d)
+    guard case .stroke(.path(let path), _, _)? = group.items.first else { return [] }
+    var points: [Point] = []
+    for segment in path.segments {
+      switch segment {
+      case .move(let end): points = [end]
+      case .line(let end), .cubic(_, _, let end):
+        let start = try #require(points.last)
+        points += (1...50).map { step in
+          let share = Double(step) / 50
+          return Point(
+            x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
+        }
+      case .close: break
       }
-      return Point(x: mix(\.x), y: mix(\.y))
     }
+    return points
   }
 
   @Test func `leads an arrow around the thumbnail between its ends`() throws {
@@ -77,8 +81,80 @@ import Testing
     let list = map(document)
     let between = try #require(thumbnails(list)["between"])
     let points = try points("1", in: list)
-    #expect(points.count == 51)
+    #expect(points.count > 50)
     #expect(!points.contains { between.contains($0) })
+  }
+
+  /// Scenes on a dense canvas, each leading to each.
+  private var dense: SceneDocument {
+    let places = (0..<9).map { (Double($0 % 3) * 420, Double($0 / 3) * 900) }
+    let scenes = places.enumerated().map { Self.scene("s\($0)", at: $1) }
+    let pairs = (0..<9).flatMap { from in (0..<9).map { (from, $0) } }.filter { $0 < $1 }
+    return SceneDocument(
+      scenes: scenes,
+      segues: pairs.map { Self.segue("\($0)-\($1)", .show, "s\($0)", "s\($1)", identifier: "go") },
+      initialScene: "s0")
+  }
+
+  @Test func `leads all arrows of a dense canvas between the thumbnails, each its own way`() throws
+  {
+    let list = map(dense)
+    let frames = thumbnails(list)
+    var ends: Set<Point> = []
+    for segue in dense.segues {
+      let points = try points(segue.id, in: list)
+      for (id, frame) in frames {
+        let inside = points.filter { frame.inset(by: Insets(all: 1)).contains($0) }
+        #expect(inside.isEmpty, "\(segue.id) crosses \(id)")
+      }
+      ends.insert(try #require(points.first))
+      ends.insert(try #require(points.last))
+    }
+    // No two arrows share a place on a side.
+    #expect(ends.count == 2 * dense.segues.count)
+  }
+
+  @Test func `runs at right angles`() throws {
+    let document = SceneDocument(
+      scenes: [Self.scene("a", at: (0, 0)), Self.scene("b", at: (900, 900))],
+      segues: [Self.segue("1", .show, "a", "b")])
+    let list = map(document)
+    let group = try #require(list.groups.first { $0.name == "segue-1" })
+    guard case .stroke(.path(let path), _, _)? = group.items.first else { return }
+    var last: Point?
+    for case .line(let end) in path.segments {
+      if let last { #expect(last.x == end.x || last.y == end.y || abs(last.x - end.x) <= 6) }
+      last = end
+    }
+    #expect(path.segments.contains { if case .cubic = $0 { true } else { false } })
+  }
+
+  @Test func `is the same each time`() {
+    #expect(map(dense).dump == map(dense).dump)
+  }
+
+  @Test func `keeps labels off thumbnails and off one another`() throws {
+    let document = SceneDocument(
+      scenes: [
+        Self.scene("a", at: (0, 0)), Self.scene("b", at: (500, 0)), Self.scene("c", at: (0, 900)),
+      ],
+      segues: [
+        Self.segue("1", .show, "a", "b", identifier: "a rather long name for a way"),
+        Self.segue("2", .show, "a", "b", identifier: "another long name for a way"),
+        Self.segue("3", .show, "a", "c", identifier: "down"),
+      ], initialScene: "a")
+    let list = map(document)
+    let labels = try document.segues.map { segue -> Rect in
+      let group = try #require(list.groups.first { $0.name == "label-\(segue.id)" })
+      let chips = group.items.compactMap { item -> Rect? in
+        if case .fill(.roundedRect(let rect, _), _) = item { rect } else { nil }
+      }
+      return try #require(chips.first)
+    }
+    for (index, label) in labels.enumerated() {
+      #expect(thumbnails(list).values.allSatisfy { $0.intersection(label) == nil })
+      #expect(labels[..<index].allSatisfy { $0.intersection(label) == nil })
+    }
   }
 
   @Test func `shows what a container holds`() {
