@@ -1,5 +1,6 @@
 import EmakiDiagnostics
 import EmakiLayout
+import EmakiScenes
 import Testing
 
 @Suite struct `What is not known` {
@@ -18,6 +19,19 @@ import Testing
         unknown-element-and-attribute.xib:14:17: warning: view has an unknown attribute “shimmers”
           hint: it is ignored
         """,
+      ])
+  }
+
+  @Test func `a controller counts as a plain one, with a warning`() throws {
+    let fixture = try Fixture("unknown-controller.storyboard")
+    #expect(fixture.document.scenes.map(\.controller.kind) == [.view])
+    #expect(
+      fixture.diagnostics.map(\.description) == [
+        """
+        unknown-controller.storyboard:7:17: warning: there is no controller of the kind \
+        “hologramViewController”
+          hint: it counts as a view controller
+        """
       ])
   }
 }

@@ -37,6 +37,7 @@ struct CanvasScenes {
 
   private func scene(_ entry: SceneTable.Entry, _ inferred: InferredBars) -> Scene {
     let element = entry.controller
+    translation.notices.checkController(element)
     let id = element.id ?? entry.sceneID ?? "scene"
     let view = element.rootView
     let size = view.flatMap { SavedFrame($0)?.size } ?? header.canvasSize

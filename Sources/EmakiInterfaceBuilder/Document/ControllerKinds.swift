@@ -22,6 +22,7 @@ enum ControllerKinds {
     if kind(element) != .view { return true }
     return [
       "viewController", "glkViewController", "avPlayerViewController", "searchDisplayController",
+      "imagePickerController", "abPeoplePickerNavigationController",
     ].contains(element.name)
   }
 }

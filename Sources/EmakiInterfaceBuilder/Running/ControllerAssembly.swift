@@ -148,25 +148,6 @@ final class ControllerAssembly {
     return builder.controller(id: id, kind: .tabBar, around: first)
   }
 
-  /// Side by side on a tablet, the first alone on a phone.
-  private func split(_ element: XMLElement, path: [String]) -> ViewController {
-    let id = element.id ?? "controller"
-    let columns = segues.leaving(id).filter { $0.kind == "relationship" }
-    let children = columns.prefix(device.isPad ? 2 : 1)
-      .compactMap { child($0.destination, from: $0.element.place, path: path) }
-    var view = View(.stackView, id: ViewID("\(id)-view"))
-    view.isControllerRoot = true
-    for (index, child) in children.enumerated() {
-      var place = View(.containerView, id: ViewID("\(id)-column-\(index)"))
-      place.embeddedController = child.id
-      if index == 0, children.count > 1 {
-        place.constraints = [Constraint(Anchor(place.id, .width), constant: 320)]
-      }
-      view.subviews.append(place)
-    }
-    return ViewController(id: id, kind: .split, view: view, children: children)
-  }
-
   /// The bars that a controller has by the way it is reached, around its own view.
   private func screen(
     around own: ViewController, _ element: XMLElement, _ bars: Bars, id: String

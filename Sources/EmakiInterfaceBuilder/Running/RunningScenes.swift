@@ -34,6 +34,7 @@ struct RunningScenes {
 
   private func scene(_ entry: SceneTable.Entry) -> Scene {
     let element = entry.controller
+    translation.notices.checkController(element)
     let id = element.id ?? entry.sceneID ?? "scene"
     let assembly = ControllerAssembly(
       translation, device, scenes: scenes, segues: segues, inferred: inferred)

@@ -35,6 +35,14 @@ final class Notices {
     }
   }
 
+  /// Warns of a controller that no known Interface Builder writes, once for each element.
+  func checkController(_ element: XMLElement) {
+    guard !ControllerKinds.isKnown(element) else { return }
+    warn(
+      "there is no controller of the kind “\(element.name)”", element.place,
+      hint: "it counts as a view controller", once: "controller \(element.name)")
+  }
+
   private func add(
     _ severity: Severity, _ message: String, _ place: XMLPlace, hint: String?, once: String?
   ) {

@@ -1,0 +1,56 @@
+internal import EmakiDrawing
+internal import EmakiLayout
+internal import EmakiScenes
+
+extension ControllerAssembly {
+  /// The columns of a split view beside one another, with a line at the end of each but the last.
+  func split(_ element: XMLElement, path: [String]) -> ViewController {
+    let id = element.id ?? "controller"
+    let children = columns(of: id)
+      .compactMap { child($0.destination, from: $0.element.place, path: path) }
+    var view = View(.stackView, id: ViewID("\(id)-view"))
+    view.isControllerRoot = true
+    for (index, child) in children.enumerated() {
+      let place = ViewID("\(id)-column-\(index)")
+      view.subviews.append(column(place, child, isLast: index == children.count - 1))
+    }
+    return ViewController(id: id, kind: .split, view: view, children: children)
+  }
+
+  /// The columns that are seen, from the reading side on: on a phone the first alone; on a tablet the
+  /// last two, or all three where it is wide.
+  private func columns(of id: String) -> [SegueTable.Entry] {
+    let all = segues.leaving(id).filter { $0.kind == "relationship" }
+    let roles = [
+      "masterViewController", "supplementaryViewController", "detailViewController",
+    ]
+    let named = roles.compactMap { role in all.first { $0.element["relationship"] == role } }
+    let columns = named.isEmpty ? all : named
+    if !device.isPad { return Array(columns.prefix(1)) }
+    return device.size.width < Self.widthOfThreeColumns ? columns.suffix(2) : columns
+  }
+
+  /// From this width on, in points, three columns stand beside one another.
+  private static let widthOfThreeColumns = 1100.0
+  /// The width of all columns but the last, in points.
+  private static let columnWidth = 320.0
+
+  private func column(_ id: ViewID, _ child: ViewController, isLast: Bool) -> View {
+    var place = View(.containerView, id: id)
+    place.embeddedController = child.id
+    if isLast { return place }
+    var line = View(.view, id: ViewID("\(id.rawValue)-line"))
+    line.backgroundColor = Color(rgb: 0xC6C6C8)
+    line.constraints = [Constraint(Anchor(line.id, .width), constant: 0.5)]
+    var column = View(.view, id: ViewID("\(id.rawValue)-edge"), subviews: [place, line])
+    column.constraints =
+      [Constraint(Anchor(id, .width), constant: Self.columnWidth)]
+      + [LayoutAttribute.top, .bottom, .left, .right].map {
+        Constraint(Anchor(id, $0), .equal, Anchor(column.id, $0))
+      }
+      + [LayoutAttribute.top, .bottom, .right].map {
+        Constraint(Anchor(line.id, $0), .equal, Anchor(column.id, $0))
+      }
+    return column
+  }
+}
