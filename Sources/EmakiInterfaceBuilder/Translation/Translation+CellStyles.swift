@@ -4,32 +4,53 @@ internal import EmakiLayout
 extension Translation {
   /// Lets the labels of UIKit's own cell styles take the room that the cell has: the file only keeps
   /// the frames that their texts had in another font and at another width.
+  ///
+  /// What begins beside a picture or a title at the left keeps the same distance from the right edge
+  /// as the first view has from the left one.
   func setBuiltInLabels(_ cell: inout View, _ element: XMLElement) {
     guard !isCanvas, let style = element["style"], style.hasPrefix("IBUITableViewCellStyle"),
       let content = element.child("tableViewCellContentView", key: "contentView"),
       let width = SavedFrame(content)?.size?.width ?? SavedFrame(element)?.size?.width
     else { return }
-    let isValue = style.hasSuffix("Value1")
-    if let label = element["textLabel"] {
-      cell.update(ViewID(label)) { $0.stretch(in: width, share: isValue ? 0...0.7 : 0...1) }
+    let shares = BuiltInCellShares(style)
+    let frames = content.child("subviews")?.children.compactMap { SavedFrame($0)?.rect } ?? []
+    let margin = frames.map(\.minX).min() ?? 0
+    if let label = element["textLabel"], let share = shares.title {
+      cell.update(ViewID(label)) { $0.stretch(in: width, share: share, margin: margin) }
     }
     if let label = element["detailTextLabel"] {
-      cell.update(ViewID(label)) { $0.stretch(in: width, share: isValue ? 0.5...1 : 0...1) }
+      cell.update(ViewID(label)) { $0.stretch(in: width, share: shares.detail, margin: margin) }
     }
   }
 }
 
+/// The parts of a cell's width that the labels of one of UIKit's styles may take.
+struct BuiltInCellShares {
+  /// `nil` where the title keeps its frame.
+  var title: ClosedRange<Double>? = 0...1
+  var detail = 0.0...1
+
+  init(_ style: String) {
+    if style.hasSuffix("Value1") { (title, detail) = (0...0.7, 0.5...1) }
+    // The title stands before a line that all rows share, the detail after it.
+    if style.hasSuffix("Value2") { title = nil }
+  }
+}
+
 extension View {
-  /// Reaches from its left edge, or further left, to as far before the right edge as that is from
-  /// the left one, within a share of the width.
-  fileprivate mutating func stretch(in width: Double, share: ClosedRange<Double>) {
-    let margin = share.lowerBound > 0 ? max(0, width - frame.maxX) : frame.minX
-    let left = max(margin, share.lowerBound * width)
-    let right = min(width - margin, share.upperBound * width)
+  /// Reaches from its left edge to a margin before the right edge, within a share of the width; in
+  /// the second half of a cell as far before the right edge as it is.
+  fileprivate mutating func stretch(
+    in width: Double, share: ClosedRange<Double>, margin: Double
+  ) {
+    let isRight = share.lowerBound > 0
+    let left = isRight ? share.lowerBound * width : frame.minX
+    let end = width - (isRight ? max(0, width - frame.maxX) : margin)
+    let right = min(end, share.upperBound * width)
     guard right > left else { return }
     placement = .autoresizing
     autoresizing = [.widthSizable]
-    if share.lowerBound > 0 { text?.alignment = .right }
+    if isRight { text?.alignment = .right }
     superviewSize = Size(width: width, height: superviewSize?.height ?? 44)
     frame = Rect(x: left, y: frame.minY, width: right - left, height: frame.height)
   }

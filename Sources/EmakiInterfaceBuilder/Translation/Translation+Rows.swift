@@ -11,7 +11,8 @@ extension Translation {
   /// static rows), footer, one below the other.
   func rows(of element: XMLElement, _ table: View, _ members: [TableMember]) -> [View] {
     var stack = RowStack(
-      width: SavedFrame(element)?.size?.width, defaultHeight: rowHeight(element))
+      width: SavedFrame(element)?.size?.width, defaultHeight: rowHeight(element),
+      inset: element["style"] == "insetGrouped" ? 16 : 0)
     var views: [View] = []
     let cells = members.filter { $0.role == .cell }
     if element["dataMode"] == "static" || cells.isEmpty {
@@ -94,9 +95,12 @@ struct TableMember {
 struct RowStack {
   let width: Double?
   let defaultHeight: Double
+  /// How far cells stand away from the sides of the table, in points.
+  let inset: Double
   private(set) var height = 0.0
 
-  init(width: Double?, defaultHeight: Double) {
+  init(width: Double?, defaultHeight: Double, inset: Double = 0) {
+    self.inset = inset
     self.width = width
     self.defaultHeight = defaultHeight
   }
@@ -113,7 +117,9 @@ struct RowStack {
     let across = width ?? saved?.rect.width ?? 100
     view.placement = .autoresizing
     view.autoresizing = .widthSizable
-    view.frame = Rect(x: 0, y: height, width: across, height: length)
+    let side = member.role == .cell ? inset : 0
+    view.frame = Rect(
+      x: side, y: height, width: max(0, across - 2 * side), height: length)
     view.superviewSize = Size(width: across, height: 100)
     height += length
     return view

@@ -29,7 +29,8 @@ extension Translation {
         if ElementKinds.isContentView(child) {
           members.append((.content, child))
         } else if child.child("rect", key: "frame") != nil, child.key != "frame" {
-          members.append((.accessory, child))
+          let isBehind = child.key?.hasSuffix("ackgroundView") == true
+          members.insert((.accessory, child), at: isBehind ? 0 : members.endIndex)
         }
       }
     }

@@ -1,0 +1,68 @@
+import EmakiDrawing
+import EmakiInterfaceBuilder
+import EmakiLayout
+import Testing
+
+/// UIKit's own cell styles: `basic`, `leftDetail`, and styles with a picture and an accessory.
+///
+/// On the canvas labels have their saved frames; in a running app they take the room that is there.
+@Suite struct `Cells in the styles of UIKit` {
+  @Test func `basic ones have a title from margin to margin`() throws {
+    let fixture = try Fixture("cells-in-the-basic-style.storyboard", .device(Fixture.phone))
+    let frames = try fixture.frames()
+    // 375 − 2 · 16.
+    #expect(frames["plain-title"] == [16, 0, 343, 44])
+    #expect(frames["short-title"] == [16, 0, 343, 44])
+    #expect(try Fixture("cells-in-the-basic-style.storyboard").frames()["short-title"]?[2] == 40)
+    #expect(fixture.diagnostics.isEmpty)
+  }
+
+  @Test func `those with the detail beside the title keep the line between the two`() throws {
+    let fixture = try Fixture(
+      "cells-with-the-detail-at-the-left.storyboard", .device(Fixture.phone))
+    let frames = try fixture.frames()
+    #expect(frames["left-title"] == [16, 12, 91, 20])
+    // From 113 to the margin: 375 − 16 − 113.
+    #expect(frames["left-detail"] == [113, 12, 246, 20])
+    #expect(try fixture.view("left-title").text?.alignment == .right)
+  }
+
+  /// The content's width, and the title's: from 56 to 16 before the content's end, or to 70 % of it.
+  @Test(arguments: [
+    ("basic", 348.5, 276.5), ("sub", 335.0, 263.0), ("value", 327.0, 172.9),
+  ])
+  func `a title stands between picture and accessory`(
+    _ cell: String, _ content: Double, _ width: Double
+  ) throws {
+    let frames = try Fixture("cells-with-image-and-accessory.storyboard", .device(Fixture.phone))
+      .frames()
+    #expect(frames["\(cell)-content"]?[2] == content)
+    #expect(frames["\(cell)-image"] == [16, 10, 24, 24])
+    let title = try #require(frames["\(cell)-title"])
+    #expect(title[0] == 56)
+    // Sides lie on half points.
+    #expect(abs(title[2] - width) <= 0.25)
+  }
+
+  @Test func `details end where titles do`() throws {
+    let frames = try Fixture("cells-with-image-and-accessory.storyboard", .device(Fixture.phone))
+      .frames()
+    #expect(frames["sub-detail"] == [56, 25, 263, 14])
+    // From the middle of 327 to the saved right edge, 16 before the end.
+    let detail = try #require(frames["value-detail"])
+    #expect(abs(detail[0] - 163.5) <= 0.25)
+    #expect(abs(detail[0] + detail[2] - 311) <= 0.25)
+  }
+
+  @Test func `have a ground behind their content, and one only while they are chosen`() throws {
+    let fixture = try Fixture("grounds-of-cells.xib", .device(Fixture.phone))
+    let cell = try fixture.view("cell")
+    #expect(cell.subviews.map(\.id) == ["chosen", "behind", "content"])
+    #expect(cell.subviews.map(\.isHidden) == [true, false, false])
+  }
+
+  @Test func `stand away from the sides of an inset table`() throws {
+    let fixture = try Fixture("cells-of-an-inset-table.storyboard", .device(Fixture.phone))
+    #expect(try fixture.frames("one")["plain"] == [16, 35, 343, 44])
+  }
+}
