@@ -35,6 +35,21 @@ import Testing
     #expect(size(label) == [50, 41])
   }
 
+  @Test func `letters of several sizes make each line as high as its tallest`() {
+    func label(_ lines: Int) -> View {
+      View.label("v", "", lines: lines).with {
+        $0.text?.setSpans([
+          TextSpan("ab", font: .system(30)), TextSpan("cd\n", font: .system(10)),
+          TextSpan("ef", font: .system(10)),
+        ])
+      }
+    }
+    // 40 · 1.193359375 = 47.73, up to the half point.
+    #expect(size(label(0)) == [40, 48])
+    // 30 · 1.193359375 = 35.8.
+    #expect(size(label(1))[1] == 36)
+  }
+
   @Test func `line spacing lies between lines`() {
     let label = View.label("v", "0123456789", lines: 0).with {
       $0.text?.lineSpacing = 4

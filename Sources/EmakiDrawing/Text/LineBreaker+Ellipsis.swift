@@ -5,14 +5,16 @@ extension LineBreaker {
     let full = width(characters)
     let isTooLong = request.width.map { full > $0 + Self.tolerance } ?? false
     guard request.lineBreak.isTruncating, isTooLong || draft.goesOn else {
-      return TextLine(text: String(characters), width: full)
+      return TextLine(
+        text: String(characters), width: full,
+        trailingSpace: width(draft.characters[characters.endIndex...]))
     }
     return ellipsized(Array(characters))
   }
 
   /// Keeps as many characters as fit beside the ellipsis, and none if not even that fits.
   private func ellipsized(_ characters: [Character]) -> TextLine {
-    let (head, tail) = ends(keeping: fitting(characters))
+    let (head, tail) = request.lineBreak.ends(keeping: fitting(characters))
     let start = Self.withoutTrailingSpaces(characters[..<head])
     let line = start + ["…"] + characters[(characters.count - tail)...]
     return TextLine(text: String(line), width: width(line))
@@ -30,18 +32,9 @@ extension LineBreaker {
       sums.append(whole)
     }
     return (0...characters.count).last { kept in
-      let (head, tail) = ends(keeping: kept)
+      let (head, tail) = request.lineBreak.ends(keeping: kept)
       return sums[head] + whole - sums[characters.count - tail] <= room
     } ?? 0
-  }
-
-  /// How many characters stay before and after the ellipsis.
-  private func ends(keeping kept: Int) -> (head: Int, tail: Int) {
-    switch request.lineBreak {
-    case .truncateHead: (0, kept)
-    case .truncateMiddle: ((kept + 1) / 2, kept / 2)
-    default: (kept, 0)
-    }
   }
 
   private func width(_ characters: some Sequence<Character>) -> Double {
@@ -53,5 +46,16 @@ extension LineBreaker {
   ) -> ArraySlice<Character> {
     let end = characters.lastIndex { !$0.isWhitespace }.map { $0 + 1 } ?? characters.startIndex
     return characters[..<end]
+  }
+}
+
+extension TextRequest.LineBreak {
+  /// How many characters stay before and after the ellipsis.
+  func ends(keeping kept: Int) -> (head: Int, tail: Int) {
+    switch self {
+    case .truncateHead: (0, kept)
+    case .truncateMiddle: ((kept + 1) / 2, kept / 2)
+    default: (kept, 0)
+    }
   }
 }

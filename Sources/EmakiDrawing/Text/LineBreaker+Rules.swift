@@ -1,10 +1,14 @@
 extension LineBreaker {
   /// Whether a line may end between two neighbours.
   func canBreak(before next: Character, after previous: Character) -> Bool {
-    if request.lineBreak == .characterWrap { return true }
-    if next.isWhitespace || Self.closing.contains(next) { return false }
+    request.lineBreak == .characterWrap || Self.canBreak(before: next, after: previous)
+  }
+
+  /// Whether a line may end between two neighbours of different words.
+  static func canBreak(before next: Character, after previous: Character) -> Bool {
+    if next.isWhitespace || closing.contains(next) { return false }
     if previous.isWhitespace || previous == "-" { return true }
-    return (next.isWide || previous.isWide) && !Self.opening.contains(previous)
+    return (next.isWide || previous.isWide) && !opening.contains(previous)
   }
 
   /// What must not begin a line: closing brackets, stops, small kana and marks of repetition.

@@ -30,5 +30,22 @@ enum ElementKinds {
     "realityView": .glView, "sceneView": .glView, "adBannerView": .custom, "control": .custom,
     "colorWell": .custom, "textInputView": .custom, "contentUnavailableView": .custom,
     "pdfView": .custom, "playerView": .custom, "locationButton": .button,
+    "calendarView": .custom, "searchTextField": .textField, "inputView": .view,
+    "lookAroundView": .custom, "livePhotoView": .custom, "routePickerView": .custom,
+    "linkView": .custom, "volumeView": .custom, "pasteControl": .custom,
+  ]
+
+  /// What a view that cannot be drawn is called in its place: the class that stands behind the
+  /// element, or `nil` for elements that every reader knows.
+  static func className(_ name: String) -> String? { classNames[name] }
+
+  private static let classNames = [
+    "glkView": "GLKView", "mtkView": "MTKView", "skView": "SKView", "sceneKitView": "SCNView",
+    "arskView": "ARSKView", "arscnView": "ARSCNView", "arView": "ARView",
+    "realityView": "RealityView", "adBannerView": "ADBannerView", "colorWell": "UIColorWell",
+    "contentUnavailableView": "UIContentUnavailableView", "pdfView": "PDFView",
+    "calendarView": "UICalendarView", "lookAroundView": "MKLookAroundView",
+    "livePhotoView": "PHLivePhotoView", "routePickerView": "AVRoutePickerView",
+    "linkView": "LPLinkView", "volumeView": "MPVolumeView", "pasteControl": "UIPasteControl",
   ]
 }

@@ -23,7 +23,7 @@ enum KnownAttributes {
     preservesSuperviewLayoutMargins insetsLayoutMarginsFromSafeArea semanticContentAttribute
     layoutMarginsFollowReadableWidth viewLayoutMarginsFollowReadableWidth
     firstItem firstAttribute secondItem secondAttribute relation constant multiplier priority
-    symbolic axis distribution alignment spacing spacingType baselineRelativeArrangement
+    symbolic symbolType axis distribution alignment spacing spacingType baselineRelativeArrangement
     layoutMarginsRelativeArrangement isLayoutMarginsRelativeArrangement
     """
 

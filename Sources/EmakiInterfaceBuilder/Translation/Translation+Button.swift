@@ -20,7 +20,7 @@ extension Translation {
       text.color = .white
     }
     text.lineBreak = lineBreak(element["lineBreakMode"])
-    text.alignment = .center
+    text.alignment = Self.alignment(element["contentHorizontalAlignment"])
     let attributed =
       state?.child("attributedString", key: "attributedTitle")
       ?? configuration?.child("attributedString", key: "attributedTitle")
@@ -31,6 +31,7 @@ extension Translation {
     if let color = configuration.flatMap({ color($0, "baseForegroundColor") }) {
       text.color = color
     }
+    if let configuration { addSubtitle(of: configuration, to: &text) }
     view.text = text
     view.image = configuration.flatMap { images.image($0) } ?? state.flatMap { images.image($0) }
     if view.image == nil,
@@ -43,10 +44,55 @@ extension Translation {
     view.control.isOn = element.flag("selected")
     view.control.contentInsets = contentInsets(element, configuration)
     view.control.style = configuration.map { Self.style($0) } ?? element["buttonType"]
-    if view.backgroundColor == nil {
-      view.backgroundColor = configuration.flatMap { color($0, "baseBackgroundColor") }
+    if let configuration { setConfiguration(configuration, of: &view) }
+  }
+
+  /// Where title and image lie together in the button.
+  private static func alignment(_ name: String?) -> TextContent.Alignment {
+    switch name {
+    case "left", "leading": .left
+    case "right", "trailing": .right
+    default: .center
     }
   }
+
+  /// A configuration's subtitle is a second line in smaller letters.
+  private func addSubtitle(of configuration: XMLElement, to text: inout TextContent) {
+    let attributed = configuration.child("attributedString", key: "attributedSubtitle")
+    var subtitle = TextContent(
+      Strings.value(of: configuration, key: "subtitle") ?? "", font: .system(12))
+    if let attributed { apply(attributed, to: &subtitle) }
+    guard !subtitle.string.isEmpty else { return }
+    var spans = text.spans.isEmpty ? [TextSpan(text.string, font: text.font)] : text.spans
+    spans[spans.count - 1].text += "\n"
+    let small = TextSpan(subtitle.string, font: subtitle.font, color: subtitle.color)
+    text.setSpans(spans + [small])
+  }
+
+  /// A configuration's ground, edge, corners, and the side of its image.
+  private func setConfiguration(_ configuration: XMLElement, of view: inout View) {
+    view.control.imageSide =
+      configuration["imagePlacement"].flatMap(ControlContent.ImageSide.init) ?? .leading
+    view.control.imagePadding = number(configuration, "imagePadding")
+    let background = configuration.child("backgroundConfiguration", key: "background")
+    if view.backgroundColor == nil {
+      view.backgroundColor =
+        background.flatMap { color($0, "backgroundColor") }
+        ?? color(configuration, "baseBackgroundColor")
+    }
+    if let color = background.flatMap({ color($0, "strokeColor") }) {
+      view.borderColor = color
+      view.borderWidth = background.flatMap { number($0, "strokeWidth") } ?? 1
+    }
+    if let radius = background.flatMap({ number($0, "cornerRadius") }), radius > 0 {
+      view.cornerRadius = radius
+    } else if let radius = Self.corners[configuration["cornerStyle"] ?? ""] {
+      view.cornerRadius = radius
+    }
+  }
+
+  /// The radii of corner styles, in points; a capsule's are as large as they can be.
+  private static let corners = ["small": 4.0, "medium": 8, "large": 12, "capsule": 1000]
 
   private func title(
     _ element: XMLElement, _ state: XMLElement?, _ configuration: XMLElement?

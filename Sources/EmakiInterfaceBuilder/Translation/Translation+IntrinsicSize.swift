@@ -70,6 +70,7 @@ extension Translation {
     guard let size = element.id.flatMap({ designables[$0] }), size.width > 0, size.height > 0,
       var text = view.text, !text.string.isEmpty
     else { return }
+    guard text.spans.isEmpty else { return useDesignedSize(&view, element) }
     let lines = Double(
       text.string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).count)
     let points = size.height / lines * text.font.size / text.font.exactLineHeight

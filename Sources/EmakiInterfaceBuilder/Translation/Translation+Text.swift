@@ -13,20 +13,36 @@ extension Translation {
     text.color = color(element, "textColor")
     text.alignment = alignment(element["textAlignment"])
     if let attributed = element.child("attributedString", key: "attributedText") {
-      apply(attributed, to: &text)
+      apply(attributed, to: &text, keepsParagraphs: element.name == "textView")
     }
     return text
   }
 
-  /// Replaces the characters, and what the first fragment says of their look.
-  func apply(_ attributed: XMLElement, to text: inout TextContent) {
-    let own = AttributedText(attributed, colors: colors, defaultSize: text.font.size)
+  /// Replaces the characters and their look. Where they do not all look alike, the text has the
+  /// font of most of them, and parts with looks of their own.
+  ///
+  /// Outside of text views all paragraphs have the shape of the first: labels were saved so.
+  func apply(
+    _ attributed: XMLElement, to text: inout TextContent, keepsParagraphs: Bool = false
+  ) {
+    let own = AttributedText(
+      attributed, colors: colors, base: TextSpan("", font: text.font, color: nil))
     text.string = own.string
     if let font = own.font { text.font = font }
+    if let alignment = own.paragraph.alignment { text.alignment = alignment }
+    guard own.isPlain else {
+      let spans = own.spans.map { span in
+        var span = span
+        if !keepsParagraphs { span.paragraph = own.paragraph }
+        return span
+      }
+      text.setSpans(spans)
+      return
+    }
     if let color = own.color { text.color = color }
-    if let alignment = own.alignment { text.alignment = self.alignment(alignment) }
-    text.leading = own.extraLineHeight(text.font)
-    text.lineSpacing = (own.lineSpacing ?? 0) + text.leading
+    let natural = text.font.exactLineHeight
+    text.leading = own.paragraph.lineHeight(natural) - natural
+    text.lineSpacing = own.paragraph.lineSpacing + text.leading
   }
 
   func alignment(_ name: String?) -> TextContent.Alignment {

@@ -57,7 +57,8 @@ final class Translation {
     let kind = ElementKinds[element.name] ?? unknown(element)
     var view = View(kind, id: id(of: element, in: surroundings))
     view.name = name(of: element)
-    view.className = element["customClass"]
+    view.className = element["customClass"] ?? ElementKinds.className(element.name)
+    if ElementKinds[element.name] == nil, view.className == nil { view.className = element.name }
     notices.checkAttributes(of: element)
     place(&view, element, surroundings)
     setPriorities(&view, element)

@@ -1,58 +1,101 @@
 internal import EmakiDrawing
 
-/// The characters of an `<attributedString>` and the look of most of them.
+/// The characters of an `<attributedString>` with their looks.
 struct AttributedText {
-  /// All fragments, joined.
-  var string: String
+  /// All fragments, in order, with the looks that they say themselves.
+  private(set) var spans: [TextSpan] = []
   /// The font of the longest fragment that says one.
-  var font: Font?
+  private(set) var font: Font?
   /// The colour of the first fragment that says one.
-  var color: Color?
-  /// `alignment` of the first paragraph style.
-  var alignment: String?
-  /// Points between lines.
-  var lineSpacing: Double?
-  /// How much higher lines are than their font makes them.
-  var lineHeightMultiple: Double?
-  /// The least height of a line, in points.
-  var minimumLineHeight: Double?
-  /// The greatest height of a line, in points.
-  var maximumLineHeight: Double?
+  private(set) var color: Color?
+  /// The first paragraph style.
+  private(set) var paragraph = ParagraphStyle()
+  /// The fragments that say nothing of their paragraph: they go by the first that does.
+  private var unshaped: [Int] = []
+  private var hasParagraph = false
 
-  /// Reads the element.
-  init(_ element: XMLElement, colors: ColorReader, defaultSize: Double) {
-    string = ""
+  /// All fragments, joined.
+  var string: String { spans.map(\.text).joined() }
+
+  /// Reads the element; `base` has the font and the colour of what says none itself.
+  init(_ element: XMLElement, colors: ColorReader, base: TextSpan) {
     var longest = 0
     for fragment in element.children where fragment.name == "fragment" {
-      let content = Strings.value(of: fragment, key: "content") ?? ""
-      string += content
-      guard let attributes = fragment.child("attributes") else { continue }
-      if let own = attributes.child(key: "NSFont"), font == nil || content.count > longest {
-        font = FontDescription.attributedFont(own, defaultSize: defaultSize)
-        longest = content.count
+      var span = base
+      span.text = Strings.value(of: fragment, key: "content") ?? ""
+      if let attributes = fragment.child("attributes") {
+        if let own = attributes.child(key: "NSFont") {
+          span.font = FontDescription.attributedFont(own, defaultSize: base.font.size)
+          if font == nil || span.text.count > longest {
+            font = span.font
+            longest = span.text.count
+          }
+        }
+        read(attributes, into: &span, colors)
+        color = color ?? span.color
       }
-      if color == nil, let own = attributes.child("color", key: "NSColor") {
-        color = colors.color(own)
+      if fragment.child("attributes")?.child(key: "NSParagraphStyle") == nil {
+        unshaped.append(spans.count)
       }
-      if let style = attributes.child(key: "NSParagraphStyle") { read(style) }
+      spans.append(span)
     }
+    for index in unshaped { spans[index].paragraph = paragraph }
+    spans.removeAll(where: \.text.isEmpty)
   }
 
-  private mutating func read(_ style: XMLElement) {
+  private mutating func read(
+    _ attributes: XMLElement, into span: inout TextSpan, _ colors: ColorReader
+  ) {
+    if let own = attributes.child("color", key: "NSColor") { span.color = colors.color(own) }
+    if let own = attributes.child("color", key: "NSBackgroundColor") {
+      span.background = colors.color(own)
+    }
+    func number(_ key: String) -> Double {
+      attributes.child(key: key)?["value"].flatMap(Double.init).flatMap {
+        $0.isFinite ? $0 : nil
+      } ?? 0
+    }
+    span.isUnderlined = number("NSUnderline") != 0 || attributes.child(key: "NSLink") != nil
+    span.isStruckThrough = number("NSStrikethrough") != 0
+    span.kern = number("NSKern")
+    span.baselineOffset = number("NSBaselineOffset")
+    guard let style = attributes.child(key: "NSParagraphStyle") else { return }
+    span.paragraph = ParagraphStyle(style)
+    if !hasParagraph { paragraph = span.paragraph }
+    hasParagraph = true
+  }
+
+  /// Whether one look, with the paragraph style of all, says everything.
+  var isPlain: Bool {
+    spans.allSatisfy { span in
+      let first = spans[0]
+      return span.font == first.font && span.color == first.color && span.background == nil
+        && !span.isUnderlined && !span.isStruckThrough && span.kern == 0
+        && span.baselineOffset == 0 && span.paragraph == first.paragraph
+    } && !paragraph.isIndented
+  }
+}
+
+extension ParagraphStyle {
+  /// A `<paragraphStyle>` or `<mutableParagraphStyle>`.
+  init(_ element: XMLElement) {
+    self.init()
     func number(_ name: String) -> Double? {
-      style[name].flatMap(Double.init).flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
+      element[name].flatMap(Double.init).flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
     }
-    alignment = alignment ?? style["alignment"]
-    lineSpacing = lineSpacing ?? number("lineSpacing")
-    lineHeightMultiple = lineHeightMultiple ?? number("lineHeightMultiple")
-    minimumLineHeight = minimumLineHeight ?? number("minimumLineHeight")
-    maximumLineHeight = maximumLineHeight ?? number("maximumLineHeight")
+    alignment = element["alignment"].flatMap(TextAlignment.init(rawValue:))
+    lineSpacing = number("lineSpacing") ?? 0
+    lineHeightMultiple = number("lineHeightMultiple") ?? 1
+    minimumLineHeight = number("minimumLineHeight") ?? 0
+    maximumLineHeight = number("maximumLineHeight")
+    spacing = number("paragraphSpacing") ?? 0
+    spacingBefore = number("paragraphSpacingBefore") ?? 0
+    firstLineIndent = number("firstLineHeadIndent") ?? 0
+    indent = number("headIndent") ?? 0
   }
 
-  /// What the paragraph style adds to the height of a line in a font, in points.
-  func extraLineHeight(_ font: Font) -> Double {
-    let own = font.exactLineHeight
-    let higher = max(own * (lineHeightMultiple ?? 1), minimumLineHeight ?? 0)
-    return min(higher, maximumLineHeight ?? .infinity) - own
+  /// Whether paragraphs lie apart from one another or from the side.
+  var isIndented: Bool {
+    spacing > 0 || spacingBefore > 0 || firstLineIndent > 0 || indent > 0
   }
 }

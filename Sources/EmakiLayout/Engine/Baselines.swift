@@ -22,10 +22,31 @@ struct Baselines {
   private func offset(of node: Int, first: Bool) -> Linear {
     let height = geometry.span(of: node, .vertical).length
     let view = tree.nodes[node].view
-    guard let font = font(of: view) else { return first ? Linear() : height }
-    let lineHeight = font.lineHeight(scale: scale)
-    if isSingleLine(view) { return 0.5 * height + (lineHeight / 2 - font.descent) }
-    return first ? Linear(lineHeight - font.descent) : height - font.descent
+    guard let line = line(of: view, first: first) else { return first ? Linear() : height }
+    if isSingleLine(view) { return 0.5 * height + (line.height / 2 - line.descent) }
+    return first ? Linear(line.height - line.descent) : height - line.descent
+  }
+
+  /// How high the first or last line of a view's text is, and how far it reaches below the baseline.
+  private func line(of view: View, first: Bool) -> (height: Double, descent: Double)? {
+    if let spans = view.text?.spans, !spans.isEmpty, NaturalSizes.font(of: view) != nil {
+      return line(of: spans, first: first)
+    }
+    return font(of: view).map { ($0.lineHeight(scale: scale), $0.descent) }
+  }
+
+  /// Of letters of several looks those count that stand before the first line feed, or after the
+  /// last: where lines break is not known yet.
+  private func line(of spans: [TextSpan], first: Bool) -> (height: Double, descent: Double) {
+    var seen: [TextSpan] = []
+    for span in first ? spans : spans.reversed() {
+      seen.append(span)
+      if span.text.contains(where: \.isNewline) { break }
+    }
+    let descent = seen.map(\.descent).max() ?? 0
+    let natural = descent + (seen.map(\.ascent).max() ?? 0)
+    let height = (first ? spans.first : spans.last)?.paragraph.lineHeight(natural) ?? natural
+    return ((height * scale).rounded(.up) / scale, descent)
   }
 
   /// The view itself, or the subview whose baseline a stack view shows: its first or last visible one with text.

@@ -23,6 +23,7 @@ struct TextSizes {
 
   private func size(of text: String, width: Double?, lines most: Int) -> Size {
     guard !text.isEmpty else { return .zero }
+    if let styled = view.text?.styled(width: width, maximumLines: most) { return size(of: styled) }
     let stretch = stretch(of: text)
     let lines = measurer.lines(
       of: TextRequest(
@@ -31,6 +32,13 @@ struct TextSizes {
     let widest = lines.reduce(0) { max($0, $1.width + $1.trailingSpace) } * stretch
     return Size(
       width: roundedUp(min(widest, width ?? .infinity)), height: height(lines: Double(lines.count)))
+  }
+
+  private func size(of text: StyledText) -> Size {
+    let lines = text.lines(measurer)
+    return Size(
+      width: roundedUp(min(lines.width, text.width ?? .infinity)),
+      height: (lines.height * scale - 0.001).rounded(.up) / scale)
   }
 
   /// How much wider the text is than its font makes it, where its width is known.
@@ -72,7 +80,8 @@ struct TextSizes {
   /// Where the room around is given, it is kept instead. Without a title a button is as high as its
   /// picture, but at least a line. Both lengths are whole points.
   func button() -> NaturalSizes.Extent {
-    let title = size(of: string, width: nil, lines: 1)
+    // A subtitle is a line of its own.
+    let title = size(of: string, width: nil, lines: isSpanned ? 0 : 1)
     let image = view.image?.size
     if Self.ownMarks.contains(view.control.style ?? "") { return NaturalSizes.Extent(Self.mark) }
     let isConfigured = Self.configuredStyles.contains(view.control.style ?? "")
@@ -84,14 +93,14 @@ struct TextSizes {
       return NaturalSizes.Extent(width: width, height: height)
     }
     let content = max(
-      lineHeight + (insets?.vertical ?? 12), (image?.height ?? 0) + (insets?.vertical ?? 0))
+      titleHeight(title) + (insets?.vertical ?? 12), (image?.height ?? 0) + (insets?.vertical ?? 0))
     return NaturalSizes.Extent(
       width: (insets == nil ? max(30, width) : width).rounded(.up), height: content.rounded(.up))
   }
 
   private static let configuredStyles: Set = [
     "gray", "tinted", "filled", "bordered", "borderedTinted", "borderedProminent",
-    "plainConfigured",
+    "plainConfigured", "glass", "prominentGlass", "clearGlass",
   ]
   /// Styles that bring a mark of their own and nothing else.
   private static let ownMarks: Set = [
@@ -102,11 +111,21 @@ struct TextSizes {
   /// A button with a filled ground keeps 12 pt beside and 7 pt above and below its title.
   private func configuredButton(_ title: Size, _ image: Size?) -> NaturalSizes.Extent {
     let insets = view.control.contentInsets ?? Insets(top: 7, left: 12, bottom: 7, right: 12)
-    let gap = string.isEmpty ? 0 : 8.0
+    let gap = string.isEmpty ? 0 : view.control.imagePadding ?? 8
+    if let image, view.control.imageSide.isStacked {
+      return NaturalSizes.Extent(
+        width: max(title.width, image.width) + insets.horizontal,
+        height: title.height + gap + image.height + insets.vertical)
+    }
     return NaturalSizes.Extent(
       width: title.width + (image.map { $0.width + gap } ?? 0) + insets.horizontal,
-      height: max(lineHeight, image?.height ?? 0) + insets.vertical)
+      height: max(titleHeight(title), image?.height ?? 0) + insets.vertical)
   }
+
+  /// A line, or what letters of several looks ask for.
+  private func titleHeight(_ title: Size) -> Double { isSpanned ? title.height : lineHeight }
+
+  private var isSpanned: Bool { view.text?.spans.isEmpty == false }
 
   /// A line of text; with a border, 7 pt beside it and a height of at least 34 pt.
   func textField() -> NaturalSizes.Extent {

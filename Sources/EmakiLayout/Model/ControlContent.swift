@@ -14,6 +14,10 @@ public struct ControlContent: Sendable, Hashable {
   public var numberOfPages = 0
   /// The room that a button keeps around its title and picture; `nil` for the style's own.
   public var contentInsets: Insets?
+  /// The side of a button's title on which its picture stands.
+  public var imageSide = ImageSide.leading
+  /// Points between a button's title and its picture; `nil` for the kind's own.
+  public var imagePadding: Double?
   /// Whether a row has no line below it.
   public var hidesSeparator = false
   /// The kind's own style: `roundedRect`, `large`, `compact`, `disclosureIndicator`, `plain`, ….
@@ -21,4 +25,19 @@ public struct ControlContent: Sendable, Hashable {
 
   /// Makes the state of a control that nobody touched.
   public init() {}
+
+  /// A side of a button's title.
+  public enum ImageSide: String, Sendable, Hashable, CaseIterable {
+    /// Before the title in reading direction.
+    case leading
+    /// After the title in reading direction.
+    case trailing
+    /// Above the title.
+    case top
+    /// Below the title.
+    case bottom
+
+    /// Whether title and picture stand above one another.
+    public var isStacked: Bool { self == .top || self == .bottom }
+  }
 }

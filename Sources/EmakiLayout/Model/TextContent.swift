@@ -3,21 +3,15 @@ public import EmakiDrawing
 /// Text with everything that decides its lines and its look.
 public struct TextContent: Sendable, Hashable {
   /// Where lines lie in the width.
-  public enum Alignment: String, Sendable, Hashable, CaseIterable {
-    /// By the reading direction.
-    case natural
-    /// At the left.
-    case left
-    /// In the middle.
-    case center
-    /// At the right.
-    case right
-    /// From edge to edge, but for the last line.
-    case justified
-  }
+  public typealias Alignment = TextAlignment
 
-  /// The characters.
-  public var string: String
+  /// The characters. With other characters the text has one look again.
+  public var string: String {
+    didSet { if string != oldValue { spans = [] } }
+  }
+  /// The parts of the text, where they do not all look alike: in order, and together all of
+  /// `string`. Empty for a text of one look.
+  public private(set) var spans: [TextSpan] = []
   /// The letters.
   public var font: Font
   /// The colour; `nil` for the kind's default.
@@ -56,5 +50,37 @@ public struct TextContent: Sendable, Hashable {
     self.preferredMaxLayoutWidth = preferredMaxLayoutWidth
     self.isPlaceholder = isPlaceholder
     self.lineSpacing = lineSpacing
+  }
+
+  /// Replaces the characters by parts that do not all look alike.
+  public mutating func setSpans(_ spans: [TextSpan]) {
+    string = spans.map(\.text).joined()
+    self.spans = spans
+  }
+
+  /// The text to be broken at a width into its `numberOfLines`, or into one of its own; `nil` for a
+  /// text of one look.
+  public func styled(width: Double?, maximumLines: Int? = nil) -> StyledText? {
+    if spans.isEmpty { return nil }
+    return StyledText(
+      spans, width: width, maximumLines: maximumLines ?? numberOfLines, lineBreak: lineBreak)
+  }
+}
+
+extension TextContent {
+  /// Replaces a word everywhere; the looks of the parts stay.
+  mutating func replace(_ word: String, with other: String) {
+    var parts = spans
+    string = string.replacing(word, with: other)
+    guard !parts.isEmpty else { return }
+    for index in parts.indices {
+      parts[index].text = parts[index].text.replacing(word, with: other)
+    }
+    setSpans(parts)
+  }
+
+  /// Gives each part of a text of several looks another colour.
+  public mutating func recolor(_ color: (TextSpan) -> Color?) {
+    for index in spans.indices { spans[index].color = color(spans[index]) }
   }
 }

@@ -65,20 +65,36 @@ private struct SeenText {
     guard node.view.kind == .label, node.view.role != .bars, let content = node.view.text,
       let string = own.text, !string.isEmpty, !own.frame.isEmpty
     else { return nil }
-    let lines = Self.lines(of: string, content, width: own.frame.width, measurer)
-    let pitch = content.font.exactLineHeight + content.lineSpacing
-    let width = lines.reduce(0) { max($0, $1.width) }
-    let height = Double(lines.count) * pitch - content.lineSpacing
+    let (size, count) = Self.extent(of: string, content, width: own.frame.width, measurer)
+    let (width, height) = (size.width, size.height)
     let most = content.numberOfLines == 0 ? .max : content.numberOfLines
     has = own.frame.size
     needs = Size(width: width.rounded(.up), height: height.rounded(.up))
     isCut =
-      width > has.width + Self.slack || lines.count > most
-      || (lines.count > 1 && height > has.height + 2 * Self.slack)
-    box = Self.box(Size(width: width, height: height), content.alignment, in: own.frame)
+      width > has.width + Self.slack || count > most
+      || (count > 1 && height > has.height + 2 * Self.slack)
+    box = Self.box(size, content.alignment, in: own.frame)
     view = node.view.id
     parent = node.parent
     self.string = string
+  }
+
+  /// How much room the text takes without an end, and in how many lines.
+  private static func extent(
+    of string: String, _ content: TextContent, width: Double, _ measurer: any TextMeasuring
+  ) -> (Size, lines: Int) {
+    if string == content.string, var styled = content.styled(width: width + slack, maximumLines: 0)
+    {
+      styled.lineBreak = .wordWrap
+      if content.numberOfLines == 1 { styled.width = nil }
+      let lines = styled.lines(measurer)
+      return (Size(width: lines.width, height: lines.height), lines.count)
+    }
+    let lines = Self.lines(of: string, content, width: width, measurer)
+    let pitch = content.font.exactLineHeight + content.lineSpacing
+    let widest = lines.reduce(0) { max($0, $1.width) }
+    let height = Double(lines.count) * pitch - content.lineSpacing
+    return (Size(width: widest, height: height), lines.count)
   }
 
   /// The lines without an end: of one line all of it, else as many as the width asks for.

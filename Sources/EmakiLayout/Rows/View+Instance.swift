@@ -5,7 +5,7 @@ extension View {
     let text = String(number)
     view.updateAll { view in
       if let string = view.text?.string, string.contains("{") {
-        view.text?.string = string.replacing("{index}", with: text)
+        view.text?.replace("{index}", with: text)
       }
       if let name = view.image?.name, name.contains("{") {
         view.image?.name = name.replacing("{index}", with: text)

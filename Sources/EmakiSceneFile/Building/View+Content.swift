@@ -27,6 +27,7 @@ extension View {
   private mutating func readText(_ node: SourceNode) {
     let value = node["text"]
     let placeholder = node["placeholder"]?.text
+    let parts = [value, value?["string"]].lazy.compactMap { $0 }.first(where: \.isList)
     guard
       let string = value?.text ?? value?["string"]?.text ?? placeholder
         ?? (value == nil && kind != .label ? nil : "")
@@ -41,6 +42,7 @@ extension View {
     }
     node["lines"]?.number.map { content.numberOfLines = Int($0) }
     if content.numberOfLines != 1, value?["break"] == nil { content.lineBreak = .wordWrap }
+    if let parts { content.setSpans(parts.elements.map { TextSpan($0, in: content) }) }
     text = content
   }
 }
@@ -69,6 +71,23 @@ extension TextContent {
     preferredMaxLayoutWidth = node["maxWidth"]?.number
     node["lineSpacing"]?.number.map { lineSpacing = $0 }
     node["placeholder"]?.bool.map { isPlaceholder = $0 }
+  }
+}
+
+extension TextSpan {
+  /// Characters, or a mapping with them; what is not said is as in the whole text.
+  fileprivate init(_ node: SourceNode, in text: TextContent) {
+    self.init(node.text ?? node["text"]?.text ?? "", font: text.font)
+    if let value = node["font"] { font = Font(value, default: font) }
+    node["size"]?.number.map { font.size = $0 }
+    if let weight = node["weight"]?.text.flatMap(FontWords.weight) { font.weight = weight }
+    color = node["color"]?.color
+    background = node["background"]?.color
+    node["underline"]?.bool.map { isUnderlined = $0 }
+    node["strikethrough"]?.bool.map { isStruckThrough = $0 }
+    node["kern"]?.number.map { kern = $0 }
+    node["baselineOffset"]?.number.map { baselineOffset = $0 }
+    paragraph.lineSpacing = text.lineSpacing
   }
 }
 

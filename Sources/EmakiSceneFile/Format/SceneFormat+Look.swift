@@ -6,7 +6,7 @@ extension SceneFormat {
     Section(
       name: "text", doc: "Text with everything about its lines.",
       keys: [
-        Key("string", .text, default: "empty", "The characters."),
+        Key("string", .either([.text, spansShape]), default: "empty", "The characters."),
         Key("font", fontShape, default: "17", "The letters."),
         Key("size", .number(1...1000), default: "17", "The font's size in points."),
         Key("weight", .choice(FontWords.weights), default: "regular", "The font's weight."),
@@ -21,6 +21,22 @@ extension SceneFormat {
         Key("lineSpacing", .length, default: "0", "Extra points between lines."),
         Key("placeholder", .bool, default: "false", "Whether it stands in for missing text."),
       ]),
+    Section(
+      name: "span", doc: "A part of a text with a look of its own.",
+      keys: [
+        Key("text", .text, "The characters."),
+        Key("font", fontShape, default: "as the text", "The letters."),
+        Key("size", .number(1...1000), default: "as the text", "The font's size in points."),
+        Key("weight", .choice(FontWords.weights), default: "as the text", "The font's weight."),
+        Key("color", .color, default: "as the text", "The colour of the letters."),
+        Key("background", .color, default: "clear", "The colour behind the letters."),
+        Key("underline", .bool, default: "false", "Whether a line runs under the letters."),
+        Key("strikethrough", .bool, default: "false", "Whether a line runs through the letters."),
+        Key("kern", .number(-100...1000), default: "0", "Extra points after each letter."),
+        Key(
+          "baselineOffset", .number(-1000...1000), default: "0",
+          "Points by which the letters stand above the baseline."),
+      ], required: ["text"]),
     Section(
       name: "font", doc: "Which letters, and how large.",
       keys: [

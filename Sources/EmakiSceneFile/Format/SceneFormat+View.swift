@@ -1,3 +1,4 @@
+import EmakiDrawing
 import EmakiLayout
 
 extension SceneFormat {
@@ -112,7 +113,9 @@ extension SceneFormat {
   static let insets = Shape.either([.points, .object("insets")])
 
   private static let contentKeys: [Key] = [
-    Key("text", .either([.text, .object("text")]), "The text of labels, buttons, fields."),
+    Key(
+      "text", .either([.text, spansShape, .object("text")]),
+      "The text of labels, buttons, fields; a list of texts that do not all look alike."),
     Key("font", fontShape, default: "17", "The letters of the text."),
     Key("textColor", .color, default: "by the kind", "The text's colour."),
     Key("align", alignShape, default: "natural", "Where the lines of text lie in the width."),
@@ -140,6 +143,7 @@ extension SceneFormat {
   ]
 
   static let fontShape = Shape.either([.number(1...1000), .phrase(.font), .object("font")])
+  static let spansShape = Shape.list(.either([.text, .object("span")]))
   static let alignShape = Shape.words(TextContent.Alignment.allCases.map(\.rawValue))
 
   private static let lookKeys: [Key] = [

@@ -68,6 +68,23 @@ struct StyleHash {
     add(text.lineBreak.rawValue)
     add(text.isPlaceholder)
     add(text.lineSpacing)
+    // What says nothing of its parts hashes as before there were any.
+    for span in text.spans { add(span) }
+  }
+
+  private mutating func add(_ span: TextSpan) {
+    mix(UInt64(span.text.utf8.count))
+    add(span.font.family)
+    add(span.font.size)
+    mix(UInt64(span.font.weight.rawValue))
+    add(span.font.isItalic)
+    add(span.color)
+    add(span.background)
+    add(span.isUnderlined)
+    add(span.isStruckThrough)
+    add(span.kern)
+    add(span.baselineOffset)
+    add(span.paragraph.alignment?.rawValue)
   }
 
   private mutating func add(_ image: ImageContent) {
@@ -87,5 +104,7 @@ struct StyleHash {
       for side in [insets.top, insets.left, insets.bottom, insets.right] { add(side) }
     }
     add(control.style)
+    if control.imageSide != .leading { add(control.imageSide.rawValue) }
+    if let padding = control.imagePadding { add(padding) }
   }
 }

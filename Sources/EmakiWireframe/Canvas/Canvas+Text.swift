@@ -52,6 +52,11 @@ extension Canvas {
       let box = Rect(minX: x, minY: top, maxX: x + line.width, maxY: origin.y + font.descent)
       note(text: box)
     }
+    letter(line, style, at: origin)
+  }
+
+  /// Puts down the letters of a line, or the bar that stands for them.
+  mutating func letter(_ line: TextLine, _ style: LineStyle, at origin: Point) {
     guard !theme.drawsTextAsBars else {
       bar(of: line, style, at: origin)
       return
@@ -59,7 +64,8 @@ extension Canvas {
     items.append(
       .text(
         TextRun(
-          text: line.text, font: font, color: style.color, origin: origin, width: line.width)))
+          text: line.text, font: style.font, color: style.color, origin: origin, width: line.width))
+    )
   }
 
   /// The width to ask for: a trifle more than there is, so that sums of coordinates cannot cut a

@@ -5,6 +5,10 @@ extension Canvas {
   /// Draws a text in as many lines as fit; what reaches out at the side is cut.
   mutating func draw(_ block: TextBlock, in rect: Rect) {
     let content = block.content
+    if content.string == block.string, !content.spans.isEmpty {
+      drawStyled(block, in: rect)
+      return
+    }
     let lineHeight = content.font.lineHeight(scale: grid.scale)
     // Layout rounds the height of several lines once, not line by line.
     let exact = content.font.exactLineHeight + content.lineSpacing

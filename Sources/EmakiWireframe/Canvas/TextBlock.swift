@@ -41,7 +41,7 @@ extension TextBlock {
   static let lostToGrid = 0.5
 }
 
-extension TextContent.Alignment {
+extension TextAlignment {
   /// Left, centre or right in a reading direction; justified text starts on the reading side.
   func resolved(_ direction: LayoutDirection) -> LineAlignment {
     switch self {

@@ -2,27 +2,30 @@ import EmakiDrawing
 import EmakiLayout
 
 extension Canvas {
-  /// Image and title side by side, or the image above the title where the style says `imageTop`.
+  /// Image and title on the sides of one another that the button says; the image is above the title
+  /// where the style is `imageTop`.
   ///
   /// A button without both draws nothing: it may lie over a whole screen to catch touches.
   mutating func drawButton(_ figure: Figure) {
     drawButtonEdge(figure)
     let color = buttonInk(figure)
-    let title = figure.string
-    guard let image = figure.view.image ?? (title.isEmpty ? figure.view.ownMark : nil) else {
-      if !title.isEmpty { drawTitle(of: figure, color) }
+    let room = contentRoom(of: figure)
+    guard let image = figure.view.image ?? (figure.string.isEmpty ? figure.view.ownMark : nil)
+    else {
+      if !figure.string.isEmpty { drawTitle(of: figure, color, in: room, alignment(of: figure)) }
       return
     }
     let font = figure.view.text?.font ?? .system(15)
     let face = ButtonFace(
-      image: image, size: imageSize(image, font: font), title: title, font: font, color: color)
-    if title.isEmpty {
+      image: image, size: imageSize(image, font: font), title: titleSize(of: figure, font),
+      color: color)
+    if figure.string.isEmpty {
       let size = fitted(face.size, in: figure.bounds.size)
       drawSmallImage(image, color, in: grid.centered(size, in: figure.bounds))
-    } else if figure.view.control.style == "imageTop" {
-      drawStacked(face, in: figure.bounds)
+    } else if imageSide(of: figure).isStacked {
+      drawStacked(face, figure)
     } else {
-      drawInRow(face, figure)
+      drawInRow(face, figure, in: room)
     }
   }
 
@@ -30,48 +33,110 @@ extension Canvas {
   private struct ButtonFace {
     let image: ImageContent
     let size: Size
-    let title: String
-    let font: Font
+    let title: Size
     let color: Color
   }
 
+  private func imageSide(of figure: Figure) -> ControlContent.ImageSide {
+    figure.view.control.style == "imageTop" ? .top : figure.view.control.imageSide
+  }
+
+  /// Where image and title lie together: in the middle, unless the text says a side.
+  private func alignment(of figure: Figure) -> LineAlignment {
+    switch figure.view.text?.alignment {
+    case .left: .left
+    case .right: .right
+    default: .center
+    }
+  }
+
+  /// The bounds, or at a side what the button's insets leave of them.
+  private func contentRoom(of figure: Figure) -> Rect {
+    guard alignment(of: figure) != .center, let insets = figure.view.control.contentInsets else {
+      return figure.bounds
+    }
+    let side = Insets(top: 0, left: insets.left, bottom: 0, right: insets.right)
+    return figure.bounds.inset(by: side)
+  }
+
+  /// The title's text with its parts, if they do not all look alike.
+  private func styledTitle(of figure: Figure) -> TextContent? {
+    guard let content = figure.view.text, content.string == figure.string,
+      !content.spans.isEmpty
+    else { return nil }
+    return content
+  }
+
+  /// How much room the title takes on as few lines as it can.
+  private func titleSize(of figure: Figure, _ font: Font) -> Size {
+    if let styled = styledTitle(of: figure)?.styled(width: nil, maximumLines: 0) {
+      let lines = styled.lines(measurer)
+      return Size(width: lines.width, height: lines.height)
+    }
+    return Size(
+      width: width(of: figure.string, font), height: font.lineHeight(scale: grid.scale))
+  }
+
   /// A title of one line, or of several where the text asks for them.
-  private mutating func drawTitle(of figure: Figure, _ color: Color) {
-    guard var content = figure.view.text, content.numberOfLines != 1 else {
-      let font = figure.view.text?.font ?? .system(15)
-      line(figure.string, font, color, in: figure.bounds, .center)
+  private mutating func drawTitle(
+    of figure: Figure, _ color: Color, in rect: Rect, _ alignment: LineAlignment
+  ) {
+    guard var content = styledTitle(of: figure) ?? figure.view.text,
+      content.numberOfLines != 1 || !content.spans.isEmpty
+    else {
+      line(figure.string, figure.view.text?.font ?? .system(15), color, in: rect, alignment)
       return
     }
-    if content.alignment == .natural { content.alignment = .center }
-    draw(TextBlock(content, color, of: figure), in: figure.bounds)
+    content.alignment = alignment == .left ? .left : alignment == .right ? .right : .center
+    if content.string.contains(where: \.isNewline) { content.numberOfLines = 0 }
+    content.recolor { span in
+      span.color.map { ink($0, .interactive, of: figure, in: figure.bounds) }
+    }
+    var block = TextBlock(content, color, of: figure)
+    (block.width, block.height) = (rect.width + TextBlock.lostToGrid, rect.height)
+    draw(block, in: rect)
   }
 
-  private mutating func drawStacked(_ face: ButtonFace, in bounds: Rect) {
-    let lineHeight = face.font.lineHeight(scale: grid.scale)
-    let gap = 5.0
-    let top = grid.snap(bounds.midY - (face.size.height + gap + lineHeight) / 2)
-    let place = Rect(x: bounds.minX, y: top, width: bounds.width, height: face.size.height)
-    drawSmallImage(face.image, face.color, in: grid.centered(face.size, in: place))
-    let title = Rect(
-      x: bounds.minX, y: place.maxY + gap, width: bounds.width, height: lineHeight)
-    line(face.title, face.font, face.color, in: title, .center)
-  }
-
-  private mutating func drawInRow(_ face: ButtonFace, _ figure: Figure) {
+  private mutating func drawStacked(_ face: ButtonFace, _ figure: Figure) {
     let bounds = figure.bounds
+    let gap = figure.view.control.imagePadding ?? 5
+    let isTop = imageSide(of: figure) == .top
+    let (image, title) = (face.size.height, face.title.height)
+    let top = grid.snap(bounds.midY - (image + gap + title) / 2)
+    let place = Rect(
+      x: bounds.minX, y: isTop ? top : top + title + gap, width: bounds.width, height: image)
+    drawSmallImage(face.image, face.color, in: grid.centered(face.size, in: place))
+    let text = Rect(
+      x: bounds.minX, y: isTop ? place.maxY + gap : top, width: bounds.width, height: title)
+    drawTitle(of: figure, face.color, in: text, .center)
+  }
+
+  private mutating func drawInRow(_ face: ButtonFace, _ figure: Figure, in bounds: Rect) {
     let room = max(0, bounds.width - face.size.width)
-    let titleWidth = min(width(of: face.title, face.font), room)
-    let gap = min(4, room - titleWidth)
-    let left = grid.snap(bounds.midX - (face.size.width + gap + titleWidth) / 2)
-    let place = Rect(x: left, y: bounds.minY, width: face.size.width, height: bounds.height)
+    let titleWidth = min(face.title.width, room)
+    let gap = min(figure.view.control.imagePadding ?? 4, room - titleWidth)
+    let left = grid.snap(start(face.size.width + gap + titleWidth, of: figure, in: bounds))
+    let isTrailing = imageSide(of: figure) == .trailing
+    let place = Rect(
+      x: isTrailing ? left + titleWidth + gap : left, y: bounds.minY, width: face.size.width,
+      height: bounds.height)
+    let text = isTrailing ? left : place.maxX + gap
     let title = Rect(
-      minX: place.maxX + gap, minY: bounds.minY,
-      maxX: min(bounds.maxX, place.maxX + gap + titleWidth + 0.5), maxY: bounds.maxY)
+      minX: text, minY: bounds.minY,
+      maxX: min(bounds.maxX, text + titleWidth + 0.5), maxY: bounds.maxY)
     let image = figure.mirrored(grid.centered(face.size, in: place))
     drawSmallImage(face.image, face.color, in: image)
     let isMirrored = figure.direction == .rightToLeft
-    line(
-      face.title, face.font, face.color, in: figure.mirrored(title), isMirrored ? .right : .left)
+    drawTitle(of: figure, face.color, in: figure.mirrored(title), isMirrored ? .right : .left)
+  }
+
+  /// Where image and title begin that are so wide together.
+  private func start(_ width: Double, of figure: Figure, in bounds: Rect) -> Double {
+    switch alignment(of: figure) {
+    case .left: bounds.minX
+    case .center: bounds.midX - width / 2
+    case .right: bounds.maxX - width
+    }
   }
 
   /// How large a button's image is: its own size, or that of a symbol beside the title.

@@ -6,10 +6,11 @@ extension Canvas {
   func buttonGround(_ figure: Figure) -> Color? {
     let isEnabled = figure.own.isEnabled
     switch figure.view.control.style {
-    case "filled", "borderedProminent": return isEnabled ? tint(of: figure) : palette.fill
+    case "filled", "borderedProminent", "prominentGlass":
+      return isEnabled ? tint(of: figure) : palette.fill
     case "tinted", "borderedTinted":
       return isEnabled ? tint(of: figure).multipliedAlpha(0.15) : palette.fill
-    case "gray", "bordered": return palette.fill
+    case "gray", "bordered", "glass": return palette.fill
     default: return nil
     }
   }
@@ -20,7 +21,7 @@ extension Canvas {
       return ink(figure.own.textColor, .interactive, of: figure, in: figure.bounds)
     }
     switch figure.view.control.style {
-    case "filled", "borderedProminent",
+    case "filled", "borderedProminent", "prominentGlass",
       "custom" where figure.view.image == nil:
       return .white
     default: return tint(of: figure)
@@ -54,6 +55,8 @@ extension View {
     guard kind == .button, moment.cornerRadius == 0 else { return moment.cornerRadius }
     switch control.style {
     case "filled", "tinted", "gray", "bordered", "borderedTinted", "borderedProminent": return 6
+    case "glass", "prominentGlass", "clearGlass":
+      return min(moment.frame.width, moment.frame.height) / 2
     default: return 0
     }
   }

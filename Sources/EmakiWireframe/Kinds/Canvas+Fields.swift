@@ -46,11 +46,10 @@ extension Canvas {
     var lines = content
     lines.numberOfLines = 0
     lines.lineBreak = .wordWrap
-    let color = ink(figure.own.textColor, .plain, of: figure, in: figure.bounds)
     let text = Rect(
       x: room.minX - offset.x, y: room.minY - offset.y, width: room.width,
       height: room.height + offset.y)
-    var block = TextBlock(lines, color, of: figure)
+    var block = textBlock(lines, .plain, of: figure)
     block.width = max(0, block.width - 10)
     block.place = .top
     draw(block, in: text)

@@ -13,8 +13,17 @@ extension Canvas {
       return
     }
     let voice: Voice = content.isPlaceholder ? .quiet : .plain
+    draw(textBlock(content, voice, of: figure), in: figure.bounds)
+  }
+
+  /// The text of a view in colours that can be read.
+  func textBlock(_ content: TextContent, _ voice: Voice, of figure: Figure) -> TextBlock {
     let color = ink(figure.own.textColor, voice, of: figure, in: figure.bounds)
-    draw(TextBlock(content, color, of: figure), in: figure.bounds)
+    var content = content
+    content.recolor { span in
+      span.color.map { ink($0, voice, of: figure, in: figure.bounds) }
+    }
+    return TextBlock(content, color, of: figure)
   }
 
   /// Whether bars stand for the text.
@@ -29,7 +38,6 @@ extension Canvas {
       unknownText(in: figure.bounds, maximumLines: 0, alignment: .left)
       return
     }
-    let color = ink(figure.own.textColor, .plain, of: figure, in: figure.bounds)
-    draw(TextBlock(content, color, of: figure), in: figure.bounds)
+    draw(textBlock(content, .plain, of: figure), in: figure.bounds)
   }
 }

@@ -71,6 +71,17 @@ import Testing
     #expect(snapshot.presentations.map(\.text).contains("Row 2"))
   }
 
+  @Test func `parts of a text keep their looks beside the row's number`() {
+    var cell = View(.tableCell, id: "cell")
+    cell.text = TextContent("")
+    cell.text?.setSpans([
+      TextSpan("Row ", font: .system(17)), TextSpan("{index}", font: .system(17, .bold)),
+    ])
+    let snapshot = shown(RowContent([.init(rows: .counted(2, cell: cell))]))
+    let spans = snapshot.screen.nodes.compactMap { $0.view.text?.spans.map(\.text) }
+    #expect(spans == [["Row ", "1"], ["Row ", "2"]])
+  }
+
   @Test func `a row is as high as its constraints ask for`() {
     let cells = [3, 50, 120].map { count in
       var cell = View(.tableCell, id: "cell", subviews: [View(.label, id: "text")])

@@ -90,9 +90,9 @@ import Testing
 
   @Test func `data of the wrong type is told with its place in the data`() {
     #expect(
-      read("data: article.json\nchildren: [{text: \"{data.tags}\"}]").notices == [
-        "article.json:2:10: error: expected text or a mapping (text) for \"text\", got a list\n"
-          + "  hint: f puts this value in for \"text\""
+      read("data: article.json\nchildren: [{name: \"{data.tags}\"}]").notices == [
+        "article.json:2:10: error: expected text for \"name\", got a list\n"
+          + "  hint: f puts this value in for \"name\""
       ])
     #expect(
       read("data: article.json\nchildren: [{alpha: \"{data.author.name}\"}]").notices == [

@@ -141,6 +141,12 @@ enum EveryKey {
         pin: {firstBaseline: 20, to: page}
       - {id: other, text: Text, font: {family: Menlo, size: 12, weight: bold, italic: true},
          textColor: black, align: left, lines: 2, pin: {lastBaseline: 40}}
+      - id: parts
+        pin: {top: 60}
+        text:
+          - Plain
+          - {text: apart, font: 12, size: 14, weight: bold, color: black, background: white,
+             underline: true, strikethrough: true, kern: 1, baselineOffset: 3}
       - {id: field, kind: field, placeholder: Search}
       - {id: image, image: {name: sky, size: [1, 1], symbol: false}, contentMode: center}
       - {id: icon, icon: menu}

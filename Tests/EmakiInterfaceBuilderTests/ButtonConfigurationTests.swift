@@ -1,0 +1,47 @@
+import EmakiDrawing
+import EmakiInterfaceBuilder
+import EmakiLayout
+import Testing
+
+@Suite struct `Configurations of buttons` {
+  private let fixture: Fixture
+
+  init() throws {
+    fixture = try Fixture("configurations-of-buttons.xib", .device(Fixture.phone))
+  }
+
+  @Test func `have a subtitle as a second line in smaller letters`() throws {
+    let button = try fixture.view("two-lines")
+    #expect(button.text?.spans.map(\.text) == ["Title\n", "Subtitle"])
+    #expect(button.text?.spans.map(\.font.size) == [17, 12])
+    #expect(button.text?.color == Color(rgb: 0xFFFF00))
+    // Eight letters of ten points and 12 on either side; 29 · 1.193359375 = 34.6 and 7 twice.
+    let frame = try #require(try fixture.frames()["two-lines"])
+    #expect(frame[2] == 104)
+    #expect(frame[3] == 49)
+  }
+
+  @Test func `say on which side of the title the image is, and how far away`() throws {
+    #expect(try fixture.view("two-lines").control.imageSide == .trailing)
+    #expect(try fixture.view("two-lines").control.imagePadding == 6)
+    #expect(try fixture.view("edged").control.imageSide == .top)
+    // 17 · 1.193359375 is 20.5 at two pixels a point; 20 for the image, 5 between, 7 twice.
+    #expect(try fixture.frames()["edged"] == [0, 49, 74, 59.5])
+  }
+
+  @Test func `have ground, edge and corners of their own`() throws {
+    let button = try fixture.view("edged")
+    #expect(button.backgroundColor == Color(rgb: 0xFF0000))
+    #expect(button.borderColor == Color(rgb: 0x0000FF))
+    #expect(button.borderWidth == 2)
+    #expect(button.cornerRadius == 9)
+    #expect(try fixture.view("two-lines").cornerRadius > 100)
+  }
+
+  @Test func `and buttons without one have their content at a side`() throws {
+    #expect(try fixture.view("left").text?.alignment == .left)
+    #expect(try fixture.view("edged").text?.alignment == .right)
+    #expect(try fixture.view("two-lines").text?.alignment == .center)
+    #expect(fixture.diagnostics.isEmpty)
+  }
+}
