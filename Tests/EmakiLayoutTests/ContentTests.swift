@@ -147,6 +147,15 @@ import Testing
     return [laidOut.numbers("a")[2], laidOut.numbers("b")[2]]
   }
 
+  @Test func `of equals the first grows and the last shrinks`() {
+    func widths(_ total: Double) -> [Double] {
+      self.widths(hugging: (250, 250), resistance: (750, 750), total: total)
+    }
+    #expect(widths(250) == [150, 100])
+    #expect(widths(150) == [100, 50])
+    #expect(widths(60) == [60, 0])
+  }
+
   @Test func `the one that hugs less grows`() {
     #expect(widths(hugging: (251, 250), resistance: (750, 750), total: 400) == [100, 300])
     #expect(widths(hugging: (250, 251), resistance: (750, 750), total: 400) == [300, 100])

@@ -52,19 +52,29 @@ struct LinearSystem {
     return open
   }
 
-  /// Of several views that could as well grow or shrink, the first one does: each of the later ones
-  /// keeps to its content more strongly than those before it.
+  /// Of several views that could as well grow the first one does, of several that could as well
+  /// shrink the last: the earlier a view, the more room it gets.
   private func contentTies(_ open: Set<Int>, _ handles: [Variable]) -> ConstraintList {
+    let contents = constraints.filter { $0.relation != .greaterThanOrEqual && isTied($0, open) }
     var list = ConstraintList()
-    for constraint in constraints where constraint.relation != .greaterThanOrEqual {
-      guard case .content = constraint.source, let term = constraint.form.terms.first,
-        constraint.form.terms.count == 1, open.contains(term.variable)
-      else { continue }
-      let level = Self.firstContent * (1 + 0.001 * Double(list.count))
-      list.append(.equal, at: Strength(priority: level), constant: constraint.form.constant)
-      list.term(handles[term.variable], term.coefficient)
+    for (place, constraint) in contents.enumerated() {
+      guard let term = constraint.form.terms.first else { continue }
+      let sides: [(Relation, Int)] = [
+        (.lessThanOrEqual, place), (.greaterThanOrEqual, contents.count - place),
+      ]
+      for (relation, step) in sides {
+        let level = Self.firstContent * (1 + 0.001 * Double(step))
+        list.append(relation, at: Strength(priority: level), constant: constraint.form.constant)
+        list.term(handles[term.variable], term.coefficient)
+      }
     }
     return list
+  }
+
+  /// Whether a constraint is of the content of a view whose length is open.
+  private func isTied(_ constraint: LinearConstraint, _ open: Set<Int>) -> Bool {
+    guard case .content = constraint.source, constraint.form.terms.count == 1 else { return false }
+    return constraint.form.terms.first.map { open.contains($0.variable) } ?? false
   }
 
   private func makeList(_ handles: [Variable]) -> (ConstraintList, [Int]) {
