@@ -10,6 +10,12 @@ import Testing
     #expect(frames["inside"] == [0, 50, 375, 728])
   }
 
+  @Test func `what stands on a keyboard that is away stands on the home indicator`() throws {
+    let frames = try Fixture("keyboard-that-is-away.storyboard").frames()
+    // 812 − 34 − 8 = 770.
+    #expect(frames["inside"] == [0, 50, 375, 720])
+  }
+
   @Test func `a margin that moves its own view is taken as it was at first`() throws {
     let frames = try Fixture("margin-that-moves-its-own-view.storyboard").frames()
     // As if it filled the screen, the view has margins of 8 + 20 at the top and 8 at the bottom.

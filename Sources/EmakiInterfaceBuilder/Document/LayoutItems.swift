@@ -42,6 +42,8 @@ struct LayoutItems: Sendable {
     case "frameLayoutGuide": .frame(of: view)
     case "layoutMarginsGuide", "readableContentGuide", "layoutMargins", "readableContent":
       .margins(of: view)
+    // While the keyboard is away, its guide is the strip below the safe area.
+    case "keyboard": .bottomGuide(of: view)
     default: .safeArea(of: view)
     }
   }
