@@ -3,6 +3,7 @@ import EmakiLayout
 import EmakiMotion
 import EmakiRendering
 import EmakiScenes
+import EmakiWireframe
 import Testing
 
 @testable import EmakiPreview
@@ -47,7 +48,34 @@ import Testing
         .wait(0.2),
         .animate(Animation(duration: 0.4, changes: [.view("box", .alpha(0))])),
       ])
-    #expect(times.contains { abs($0 - 0.3) < 1e-9 } && times.contains { abs($0 - 0.5) < 1e-9 })
+    // At 0.5 the screen still is as at 0.3.
+    #expect(times.contains { abs($0 - 0.3) < 1e-9 } && !times.contains { abs($0 - 0.5) < 1e-9 })
+  }
+
+  @Test func `leave out such times where there is no room for what happens on the way`() throws {
+    let times = try times(
+      4,
+      [
+        .animate(Animation(duration: 0.3, changes: [.view("content", .x(90))])),
+        .animate(Animation(duration: 0.3, changes: [.view("content", .x(180))])),
+      ])
+    // Two even eases of 90 points: thirds of the way are at two thirds of one and one third of the
+    // other, as far before 0.3 as after it.
+    #expect(times.count == 4 && abs(times[1] + times[2] - 0.6) < 0.01)
+    #expect(times[1] > 0.15 && times[1] < 0.2)
+  }
+
+  @Test func `all look different`() throws {
+    let times = try times(
+      4, [.wait(0.2), .animate(Animation(duration: 0.4, changes: [.view("content", .x(90))]))])
+    #expect(times.count == 4 && times[1] > 0.3, "\(times)")
+  }
+
+  @Test func `hold the moment at which a finger lets go`() throws {
+    let pull = Touch.drag(
+      .view("list"), by: Point(x: 120, y: 0), duration: 0.3, releaseVelocity: .zero)
+    let times = try times(4, [.touch(pull)])
+    #expect(times.contains { abs($0 - 0.3) < 1e-9 }, "\(times)")
   }
 
   @Test(arguments: [1, 2, 3, 7, 40])
@@ -63,6 +91,15 @@ import Testing
 
   @Test func `are even where that is wanted`() {
     #expect(MomentChoice.evenTimes(5, duration: 2) == [0, 0.5, 1, 1.5, 2])
+  }
+
+  @Test func `have neither time nor progress where nothing moves`() throws {
+    func texts(_ motion: Motion?) throws -> String {
+      let reel = try Stage.reel(motion, theme: .wireframe)
+      return FilmstripPicture(reel, isEven: false, columns: nil).picture(count: 3).dump
+    }
+    #expect(try texts(Stage.slide).contains("\u{2009}%"))
+    #expect(try !texts(nil).contains("\u{2009}%") && !texts(nil).contains("0.000"))
   }
 
   @Test func `make pages of six`() throws {
@@ -98,5 +135,25 @@ import Testing
     for share in shares.dropLast() { #expect(abs(share - shares[0]) < 1e-9) }
     #expect(abs((shares.last ?? 0) - 0.5) < 1e-9)
     #expect(picture.dump.contains("paths"))
+  }
+}
+
+@Suite struct `The progress of a motion` {
+  @Test func `is that of its curve, also after standing still`() throws {
+    let slide = Animation(duration: 0.4, changes: [.view("content", .x(90))])
+    let reel = try Stage.reel(Motion(name: "m", steps: [.wait(0.2), .animate(slide)]))
+    #expect(reel.progress(at: 0.2) == 0)
+    // Ease-in-out is symmetric.
+    #expect(abs(reel.progress(at: 0.4) - 0.5) < 1e-9)
+  }
+
+  @Test func `is the share of the time where something has moved before`() throws {
+    let slide = Animation(duration: 0.4, changes: [.view("content", .x(90))])
+    let reel = try Stage.reel(
+      Motion(
+        name: "m",
+        steps: [.wait(0.1), .set([.view("box", .x(60))]), .wait(0.1), .animate(slide)]))
+    // 0.15 s of 0.6.
+    #expect(abs(reel.progress(at: 0.15) - 0.25) < 1e-9)
   }
 }

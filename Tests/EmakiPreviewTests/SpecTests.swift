@@ -63,5 +63,10 @@ import Testing
 
   @Test func `says so where nothing moves`() throws {
     #expect(try MotionSpec(Stage.reel(nil)).text(.md) == "## Stage\n\nNothing moves.\n")
+    let hold = Motion(name: "hold", steps: [.touch(.tap(.view("box"), duration: 0.4))])
+    #expect(
+      try MotionSpec(Stage.reel(hold)).text(.md)
+        == "## Stage · hold\n\n0.4 s in all.\n\n"
+        + "Nothing is animated: what moves follows a finger.\n")
   }
 }

@@ -48,10 +48,11 @@ struct FilmstripPicture {
 
   private func strip(_ times: [Double], columns: Int) -> DisplayList {
     let renderer = reel.renderer
+    let moves = reel.duration > 0
     let cells = times.map { time in
       var cell = Filmstrip.Cell(
-        snapshot: renderer.timeline.snapshot(at: time), time: time,
-        progress: reel.progress(at: time))
+        snapshot: renderer.timeline.snapshot(at: time), time: moves ? time : nil,
+        progress: moves ? reel.progress(at: time) : nil)
       cell.touches = renderer.touches(at: time)
       return cell
     }

@@ -14,8 +14,9 @@ import EmakiScenes
 
 /// Chooses the moments of a motion that tell most about it.
 ///
-/// First start and end; then where springs turn; then where something begins or ends; and for what
-/// is left moments between which about as much changes.
+/// First start and end; then where springs turn and fingers are lifted; then, where there is room for
+/// what happens on the way, where something begins or ends; and for what is left moments between
+/// which about as much changes.
 struct MomentChoice {
   private let reel: MotionReel
   private let duration: Double
@@ -36,7 +37,7 @@ struct MomentChoice {
     var before = reel.renderer.timeline.snapshot(at: 0)
     for time in samples.dropFirst() {
       let now = reel.renderer.timeline.snapshot(at: time)
-      sum += Self.change(from: before, to: now)
+      sum += before.change(to: now)
       changes.append(sum)
       before = now
     }
@@ -55,8 +56,15 @@ struct MomentChoice {
   func times(_ count: Int) -> [Double] {
     guard duration > 0, count > 1 else { return [0] }
     var chosen = [0, duration]
-    for time in extremes + keyTimes.filter(isTelling) where chosen.count < count {
-      if isApart(time, chosen) { chosen.append(time) }
+    for time in extremes where chosen.count < count {
+      if isNew(time, chosen) { chosen.append(time) }
+    }
+    for time in reel.renderer.timeline.releases where chosen.count < count - 1 {
+      if isNew(time, chosen) { chosen.append(time) }
+    }
+    let others = keyTimes.filter(isTelling)
+    while 2 * chosen.count < count, let time = farthest(of: others, from: chosen) {
+      chosen.append(time)
     }
     let fixed = chosen.sorted()
     return spread(filled(fixed, to: count), keeping: fixed)
@@ -111,9 +119,30 @@ struct MomentChoice {
     return min(max(time(ofChange: low + (high - low) * share), start), end)
   }
 
-  /// Two moments nearer than this look the same in a strip.
-  private func isApart(_ time: Double, _ chosen: [Double]) -> Bool {
-    chosen.allSatisfy { abs($0 - time) > duration / 60 }
+  /// The time up to which, and from which, most changes to those chosen; `nil` where none is new.
+  private func farthest(of times: [Double], from chosen: [Double]) -> Double? {
+    let distances = times.filter { isNew($0, chosen) }.map { time in
+      (time: time, way: chosen.map { abs(change(at: time) - change(at: $0)) }.min() ?? 0)
+    }
+    // Among those of one still stretch the first.
+    let most = distances.map(\.way).max() ?? 0
+    return distances.first { $0.way >= 0.98 * most }?.time
+  }
+
+  /// Whether a moment is apart from those chosen, and looks different.
+  private func isNew(_ time: Double, _ chosen: [Double]) -> Bool {
+    chosen.allSatisfy { abs($0 - time) > duration / 60 && !looksAlike($0, time) }
+  }
+
+  private func looksAlike(_ a: Double, _ b: Double) -> Bool {
+    let renderer = reel.renderer
+    guard renderer.touches(at: a) == renderer.touches(at: b) else { return false }
+    let (old, new) = (renderer.timeline.snapshot(at: a), renderer.timeline.snapshot(at: b))
+    // Views that have come may still be out of sight.
+    if old.presentations.count == new.presentations.count, old.change(to: new) > 1e-6 {
+      return false
+    }
+    return renderer.displayList(at: a) == renderer.displayList(at: b)
   }
 
   /// Where springs are farthest beyond their ends: the first overshoots before later, smaller ones.
@@ -171,29 +200,5 @@ struct MomentChoice {
     let gap = changes[index] - changes[index - 1]
     let share = gap > 0 ? (wanted - changes[index - 1]) / gap : 0
     return samples[index - 1] + (samples[index] - samples[index - 1]) * share
-  }
-
-  private static func change(from old: Snapshot, to new: Snapshot) -> Double {
-    guard old.presentations.count == new.presentations.count else { return 100 }
-    var sum = 0.0
-    for (a, b) in zip(old.presentations, new.presentations) where a != b {
-      sum += abs(a.frame.minX - b.frame.minX) + abs(a.frame.minY - b.frame.minY)
-      sum += abs(a.frame.width - b.frame.width) + abs(a.frame.height - b.frame.height)
-      sum += abs(a.contentOffset.x - b.contentOffset.x) + abs(a.contentOffset.y - b.contentOffset.y)
-      let moved = (a.transform.translation, b.transform.translation)
-      sum += abs(moved.0.x - moved.1.x) + abs(moved.0.y - moved.1.y)
-      // What comes or goes at once is no way that could be cut.
-      let fade = abs(a.alpha - b.alpha)
-      sum += (fade < 0.25 ? 100 * fade : 0) + 50 * abs(a.transform.rotation - b.transform.rotation)
-      sum += turn(from: a.transform, to: b.transform) * (a.frame.width + a.frame.height)
-      sum += 100 * abs(a.transform.scale.x - b.transform.scale.x)
-    }
-    return sum
-  }
-
-  /// Radians out of the plane; what faces about at once is not on its way.
-  private static func turn(from a: ViewTransform, to b: ViewTransform) -> Double {
-    let turns = [abs(a.rotationX - b.rotationX), abs(a.rotationY - b.rotationY)]
-    return turns.filter { $0 < 1 }.reduce(0, +)
   }
 }

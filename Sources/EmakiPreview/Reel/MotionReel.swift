@@ -52,14 +52,20 @@ public struct MotionReel: Sendable {
   /// The screen's size in points.
   public var size: Size { renderer.timeline.snapshot(at: 0).screen.size }
 
-  /// The one pace of the motion, where everything that takes time runs together on it.
+  /// The one pace of the motion, where everything that takes time runs together on it, and no finger
+  /// has moved anything before.
   public var commonPace: MotionSpan? {
     let gradual = spans.filter { $0.pacing != nil || $0.duration > 0 }
     guard let first = gradual.first else { return nil }
     let isCommon = gradual.allSatisfy {
       $0.start == first.start && $0.duration == first.duration && $0.pacing == first.pacing
     }
-    return isCommon ? first : nil
+    return isCommon && isStill(before: first.start) ? first : nil
+  }
+
+  private func isStill(before time: Double) -> Bool {
+    let timeline = renderer.timeline
+    return timeline.snapshot(at: 0).change(to: timeline.snapshot(at: time.nextDown)) < 1e-6
   }
 
   /// How far the motion has come: on its pace where it has one, else the share of its time.

@@ -37,8 +37,12 @@ public struct MotionSpec: Sendable {
     let title = [reel.scene, reel.motion].compactMap { $0 }.joined(separator: " · ")
     let rows = reel.spans.map { $0.cells.map(Self.cell) }
     var text = "## \(Self.cell(title))\n\n"
-    if rows.isEmpty { return text + "Nothing moves.\n" }
-    text += "\(Markup.number(reel.duration, places: 4)) s in all.\n\n"
+    if reel.duration > 0 { text += "\(Markup.number(reel.duration, places: 4)) s in all.\n\n" }
+    if rows.isEmpty {
+      return text
+        + (reel.duration > 0
+          ? "Nothing is animated: what moves follows a finger.\n" : "Nothing moves.\n")
+    }
     text += Self.line(Self.columns)
     text +=
       "|"

@@ -13,6 +13,9 @@ struct Finger: Sendable {
     moves = [Touch.Move(time: 0, by: .zero)] + touch.moves
   }
 
+  /// When it is lifted, seconds from the start of the motion.
+  var end: Double { start + (moves.last?.time ?? 0) }
+
   func position(at time: Double) -> Point? {
     let elapsed = time - start
     guard elapsed >= 0, let last = moves.last, elapsed <= last.time else { return nil }

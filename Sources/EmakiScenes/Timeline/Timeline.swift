@@ -32,9 +32,16 @@ public struct Timeline: Sendable {
   }
 
   /// Where fingers touch the screen at a time in seconds, points.
+  ///
+  /// At the moment at which some are lifted and others go down, only those that go down.
   public func touches(at time: Double) -> [Point] {
-    recording.fingers.compactMap { $0.position(at: time) }
+    let fingers = recording.fingers
+    let isRelieved = fingers.contains { abs($0.start - time) < 1e-9 && $0.end > time }
+    return fingers.filter { !isRelieved || $0.end > time }.compactMap { $0.position(at: time) }
   }
+
+  /// When fingers are lifted, seconds, growing.
+  public var releases: [Double] { Set(recording.fingers.map(\.end)).sorted() }
 
   /// What the layout of any stage found wrong, each finding once.
   public var issues: [LayoutIssue] {

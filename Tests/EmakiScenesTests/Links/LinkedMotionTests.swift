@@ -76,6 +76,25 @@ import Testing
     #expect(timeline.touches(at: 0.05) == [Point(x: size.width - 5, y: size.height - 12)])
   }
 
+  @Test func `has only the next finger at the moment at which one takes over`() throws {
+    var scene = LinkedScreen.scene([])
+    let point = Touch.Origin.point(Point(x: 100, y: 300))
+    scene.motions = [
+      Motion(
+        name: "m",
+        steps: [
+          .touch(.tap(point)), .touch(.drag(point, by: Point(x: 30, y: 0), duration: 0.2)),
+        ])
+    ]
+    let timeline = try Timeline(
+      of: scene, motion: scene.motions[0], engine: SideMenu.engine,
+      environment: SideMenu.environment)
+    #expect(timeline.releases.count == 2 && abs(timeline.releases[0] - 0.1) < 1e-9)
+    #expect(timeline.touches(at: 0.05) == [Point(x: 100, y: 300)])
+    #expect(timeline.touches(at: 0.1) == [Point(x: 100, y: 300)])
+    #expect(abs((timeline.touches(at: 0.2).first?.x ?? 0) - 115) < 1e-9)
+  }
+
   @Test func `does not let a finger go down outside every view`() {
     var scene = LinkedScreen.scene([])
     scene.motions = [Motion(name: "m", steps: [.touch(.tap(.point(Point(x: 380, y: 3))))])]
