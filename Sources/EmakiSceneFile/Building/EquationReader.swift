@@ -11,6 +11,7 @@ struct EquationReader {
   func constraint(
     _ equation: Equation, name: String?
   ) throws(EquationError) -> (owner: String, Constraint) {
+    let equation = withAreas(equation)
     let first = try view(of: equation.first, other: equation.second)
     var second: String?
     if let line = equation.second { second = try view(of: line, other: equation.first) }
@@ -23,6 +24,24 @@ struct EquationReader {
     let common = context.index.commonAncestor(first, second ?? first)
     let holder = common.flatMap { context.index.isGuide($0) ? context.index.parent(of: $0) : $0 }
     return (holder ?? owner, constraint)
+  }
+
+  /// The equation where a bare `safeArea.top` is a line of the owner, as a bare `top` is, unless a view
+  /// has that name.
+  private func withAreas(_ equation: Equation) -> Equation {
+    var equation = equation
+    equation.first = withArea(equation.first)
+    equation.second = equation.second.map(withArea)
+    return equation
+  }
+
+  private func withArea(_ line: Equation.Line) -> Equation.Line {
+    guard line.area == nil, let name = line.name, let area = Equation.Area(rawValue: name),
+      context.index.place(of: name) == nil
+    else { return line }
+    var line = line
+    (line.name, line.area) = (nil, area)
+    return line
   }
 
   /// The id that a line's name means.

@@ -5,7 +5,7 @@ import EmakiLayout
 ///     equation = side ("==" | "<=" | ">=") side ["@" priority]
 ///     side     = ["-"] term {("+" | "-") term}
 ///     term     = number ["*" line] | metric | line [("*" | "/") number]
-///     line     = [(name | "superview" | "self") {"." area} "."] attribute
+///     line     = [(name | "superview" | "self") "."] [area "."] attribute
 ///     area     = "safeArea" | "margins" | "content" | "frame" | "topGuide" | "bottomGuide"
 struct Equation: Hashable {
   /// A line or length of something that is only named yet.

@@ -28,6 +28,15 @@ import Testing
     #expect(view.constraints.first?.second == Anchor("box", .width))
   }
 
+  @Test func `a part alone is that of the view that has the equation`() throws {
+    let root = try root("{id: a}", "  - a.top == safeArea.top + 8")
+    let expected = Constraint(
+      Anchor("a", .top), .equal, Anchor(.safeArea(of: "root"), .top), constant: 8)
+    #expect(root.constraints == [expected])
+    let named = try self.root("{id: a}, {id: margins}", "  - a.top == margins.top")
+    #expect(named.constraints.first?.second == Anchor("margins", .top))
+  }
+
   @Test func `a name makes a constraint that motions can change`() throws {
     let root = try root("{id: a}", "  - popTop: a.top == superview.top + 137")
     #expect(root.constraints.first?.identifier == "popTop")
