@@ -14,7 +14,7 @@ struct Emaki: ParsableCommand {
     commandName: "emaki",
     abstract: "Lays out UIKit-style screens and draws every step of their motion.",
     discussion: """
-      INPUT is a scene file (.yaml, .json), a .storyboard or a .xib; - reads a scene file from
+      INPUT is a scene file (.yaml, .json), a .storyboard or a .xib; - reads a scene file from \
       standard input. Data goes to standard output, messages to standard error.
 
       Exit codes: 0 fine, 1 different (compare only), 2 could not do it, 64 wrong usage.
@@ -36,6 +36,7 @@ public enum Program {
   @MainActor public static func run() async {
     if let code = Compare.runPlainly(CommandLine.arguments) { exit(code) }
     do {
+      try UnknownCommand.refuse(CommandLine.arguments)
       var command = try Emaki.parseAsRoot()
       if var waiting = command as? any AsyncParsableCommand {
         try await waiting.run()

@@ -19,9 +19,9 @@ public enum NearestName {
     return best?.candidate
   }
 
-  /// The hint `did you mean 'candidate'?`, or `nil` where none is near.
+  /// The hint `did you mean "candidate"?`, or `nil` where none is near.
   public static func hint(for name: String, in candidates: some Sequence<String>) -> String? {
-    nearest(to: name, in: candidates).map { "did you mean '\($0)'?" }
+    nearest(to: name, in: candidates).map { "did you mean \"\($0)\"?" }
   }
 
   /// The fewest insertions, deletions, substitutions and swaps of neighbours between two names.

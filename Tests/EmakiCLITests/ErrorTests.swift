@@ -156,4 +156,20 @@ import Testing
     #expect(try Program.run(["render", "a.yaml", "-o", "x", "--fps", "0"]).status == 64)
     #expect(try Program.run(["dance"]).status == 64)
   }
+
+  @Test func `is no command, but near one`() throws {
+    let result = try Program.run(["rendr", "a.yaml", "-o", "x"])
+    #expect(result.status == 64)
+    #expect(result.errors.contains("no command \"rendr\"; did you mean \"render\"?"))
+    let file = try Program.run(["a.yaml"])
+    #expect(file.status == 64 && file.errors.contains("emaki serve a.yaml"), "\(file.errors)")
+  }
+
+  @Test func `is a file of which one beside has nearly the name`() throws {
+    let scratch = try Scratch()
+    let meant = try scratch.write("title: A\n", to: "hello.yaml")
+    let result = try Program.run(["validate", scratch.path("hello.yml")])
+    #expect(result.status == 2)
+    #expect(result.errors.contains("hint: did you mean \(meant)?"), "\(result.errors)")
+  }
 }

@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func `the hint quotes the name`() {
-    #expect(NearestName.hint(for: "widht", in: ["width"]) == "did you mean 'width'?")
+    #expect(NearestName.hint(for: "widht", in: ["width"]) == #"did you mean "width"?"#)
     #expect(NearestName.hint(for: "widht", in: ["height"]) == nil)
   }
 

@@ -10,13 +10,13 @@ struct Compare: ParsableCommand {
     commandName: "compare",
     abstract: "Compare pictures, motions, or folders of them, and say what changed.",
     discussion: """
-      EXPECTED and ACTUAL are PNG files, folders of them (matched by relative paths), patterns such
-      as 'a/**/*.png', or motions: folders with reel.json, animated PNGs, scene files. Pictures that
-      Emaki drew say where their views are, so a difference is told view by view; motions are
+      EXPECTED and ACTUAL are PNG files, folders of them (matched by relative paths), patterns such \
+      as 'a/**/*.png', or motions: folders with reel.json, animated PNGs, scene files. Pictures that \
+      Emaki drew say where their views are, so a difference is told view by view; motions are \
       aligned in time, and timing is told apart from look.
 
-      Exits with 0 where all pairs pass, 1 where one differs, 2 where a file is missing or broken.
-      No difference passes by default. --noise passes off-by-one channels; --metric perceptual what
+      Exits with 0 where all pairs pass, 1 where one differs, 2 where a file is missing or broken. \
+      No difference passes by default. --noise passes off-by-one channels; --metric perceptual what \
       hardly can be seen; --metric pixelmatch what that program passes.
 
       Examples:

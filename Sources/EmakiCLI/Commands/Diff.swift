@@ -7,9 +7,9 @@ struct Diff: ParsableCommand {
     commandName: "diff",
     abstract: "Say which screens of a file differ between two revisions of git, and how.",
     discussion: """
-      Compares the files at REV1 with those at REV2, or with the files as they are now. Prints each
-      changed scene with the views that moved or changed, and with -o draws it before, after and
-      the difference. Exits with 1 where a scene differs, 0 where only the file's text does. A file
+      Compares the files at REV1 with those at REV2, or with the files as they are now. Prints each \
+      changed scene with the views that moved or changed, and with -o draws it before, after and \
+      the difference. Exits with 1 where a scene differs, 0 where only the file's text does. A file \
       that was renamed is compared with what it was called before.
 
       Examples:

@@ -13,7 +13,7 @@ struct Inspect: ParsableCommand {
     commandName: "inspect",
     abstract: "Print the frame of every view at each step, as JSON or as a tree.",
     discussion: """
-      frame is in the superview's coordinates before transforms, rect on the screen after them,
+      frame is in the superview's coordinates before transforms, rect on the screen after them, \
       both [x, y, width, height] in points. Without a sampling option the start is shown.
 
       Examples:

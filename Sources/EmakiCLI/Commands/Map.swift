@@ -12,8 +12,8 @@ struct Map: ParsableCommand {
     commandName: "map",
     abstract: "Draw the scenes of a storyboard and the segues between them.",
     discussion: """
-      Scenes are thumbnails at their places on the canvas, segues arrows with kind and identifier.
-      The initial scene and scenes that no segue reaches are marked. --tree draws instead which
+      Scenes are thumbnails at their places on the canvas, segues arrows with kind and identifier. \
+      The initial scene and scenes that no segue reaches are marked. --tree draws instead which \
       controllers contain which.
 
       Examples:

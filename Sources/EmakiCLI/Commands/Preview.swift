@@ -11,10 +11,10 @@ struct Preview: ParsableCommand {
     commandName: "preview",
     abstract: "Show a motion in one file: a page, a moving picture, a filmstrip.",
     discussion: """
-      The extension of OUT says what is made: .html a page that plays the motion, .svg an animated
-      drawing, .png or .apng and .gif moving pictures, .pdf a filmstrip, .y4m and .rgba video
-      frames. With --filmstrip or --onion a .png, .svg or .pdf shows several moments at once. Of
-      a folder, OUT becomes a folder with a page for each scene and motion, and an index.html that
+      The extension of OUT says what is made: .html a page that plays the motion, .svg an animated \
+      drawing, .png or .apng and .gif moving pictures, .pdf a filmstrip, .y4m and .rgba video \
+      frames. With --filmstrip or --onion a .png, .svg or .pdf shows several moments at once. Of \
+      a folder, OUT becomes a folder with a page for each scene and motion, and an index.html that \
       shows them all.
 
       Examples:

@@ -10,9 +10,9 @@ struct Render: ParsableCommand {
     commandName: "render",
     abstract: "Draw a scene, or every step of its motion, as PNG, SVG or PDF.",
     discussion: """
-      A scene that moves becomes a folder of frames (frame-0000.png, frame-0001.png …, reel.json)
-      at 60 frames a second; one that does not, or one moment of it (--at), a single picture.
-      OUT is that folder or file; - is standard output, for a single picture. The scenes of a
+      A scene that moves becomes a folder of frames (frame-0000.png, frame-0001.png …, reel.json) \
+      at 60 frames a second; one that does not, or one moment of it (--at), a single picture. \
+      OUT is that folder or file; - is standard output, for a single picture. The scenes of a \
       storyboard are called by their identifiers, else by their classes, else by their object ids.
 
       Examples:

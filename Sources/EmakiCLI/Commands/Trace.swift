@@ -9,10 +9,10 @@ struct Trace: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print what happens to controllers, one event a line: time, controller, event.",
     discussion: """
-      The screen is shown first. Then comes a motion of the scene, with everything that fingers do
-      in it; or else the actions, each "segue NAME", "add ID PARENT", "remove ID",
-      "replace OLD NEW", "push ID NAVIGATION", "pop NAVIGATION", "select N TABBAR",
-      "present ID PRESENTER", "dismiss PRESENTER" or "unwind ID". What an action brings in is
+      The screen is shown first. Then comes a motion of the scene, with everything that fingers do \
+      in it; or else the actions, each "segue NAME", "add ID PARENT", "remove ID", \
+      "replace OLD NEW", "push ID NAVIGATION", "pop NAVIGATION", "select N TABBAR", \
+      "present ID PRESENTER", "dismiss PRESENTER" or "unwind ID". What an action brings in is \
       withheld until then.
 
       Examples:

@@ -7,7 +7,7 @@ struct Validate: ParsableCommand {
     commandName: "validate",
     abstract: "Read files and print what is wrong with them, nothing else.",
     discussion: """
-      With --fit the scenes are laid out too, and texts that are cut or that lie over one another
+      With --fit the scenes are laid out too, and texts that are cut or that lie over one another \
       are noted; notes are no errors, unless --strict says so.
 
       Examples:

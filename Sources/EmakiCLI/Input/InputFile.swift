@@ -56,7 +56,7 @@ struct InputFile: Sendable {
     do throws(FileError) {
       return try AtomicFile.read(path == "-" ? "/dev/stdin" : path)
     } catch {
-      throw Failure("\(error)")
+      throw Failure("\(error)", hint: FilesNearby.hint(for: path))
     }
   }
 

@@ -12,7 +12,8 @@ struct SceneShelf: Sendable {
   /// - Throws: `Failure` where there is no such file or folder.
   init(_ path: String) throws(Failure) {
     guard FileManager.default.fileExists(atPath: path) else {
-      throw Failure("cannot open \(path): there is no such file or folder")
+      throw Failure(
+        "cannot open \(path): there is no such file or folder", hint: FilesNearby.hint(for: path))
     }
     root = path
     isFolder = Folder.isFolder(path)

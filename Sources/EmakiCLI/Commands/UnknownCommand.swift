@@ -1,0 +1,24 @@
+import ArgumentParser
+import EmakiDiagnostics
+
+/// A first argument that names no command: the parser would complain about what follows it.
+enum UnknownCommand {
+  /// - Throws: `ValidationError` with the command that may have been meant.
+  static func refuse(_ arguments: [String]) throws {
+    guard let name = arguments.dropFirst().first, !name.hasPrefix("-") else { return }
+    let commands = Emaki.configuration.subcommands.map(Self.name) + ["help"]
+    guard !commands.contains(name) else { return }
+    let meant = NearestName.nearest(to: name, in: commands)
+    throw ValidationError(
+      "there is no command \"\(name)\"" + hint(name, meant: meant))
+  }
+
+  private static func hint(_ name: String, meant: String?) -> String {
+    if let meant { return "; did you mean \"\(meant)\"?" }
+    return name.contains(".") ? "; to look at a file: emaki serve \(name)" : ""
+  }
+
+  private static func name(of command: any ParsableCommand.Type) -> String {
+    command.configuration.commandName ?? "\(command)".lowercased()
+  }
+}
