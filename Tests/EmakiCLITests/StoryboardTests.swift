@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test func `S0.4 settles at the left menu after a drag beyond the middle`() throws {
-    let steps = try steps("drag", lasts: 0.82)
+    let steps = try steps("drag", lasts: 0.56)
     for step in steps where step.time <= 0.3 {
       // 80 pt in 0.3 s with even speed.
       #expect(abs(try view("mainContents", step).frame[0] - 80 * step.time / 0.3) < 1)

@@ -136,6 +136,72 @@ import Testing
       ])
   }
 
+  @Test func `round corners have no dashes`() {
+    var edges = EdgeSet(screen: Rect(0, 0, 100, 100))
+    edges.add(Rect(10, 20, 50, 40), thickness: 1, radius: 8)
+    #expect(
+      edges.edges == [
+        Rect(18, 20, 34, 1), Rect(18, 59, 34, 1), Rect(10, 28, 1, 24), Rect(59, 28, 1, 24),
+      ])
+  }
+
+  @Test func `a label on the accent colour is the other way round`() {
+    var screen = ScreenBuilder(375, 200)
+    screen.add(.button, "like", Rect(20, 20, 300, 60)) {
+      $0.backgroundColor = Color(rgb: 0x007AFF)
+    }
+    var options = Wireframe.Options()
+    options.movements = ["like": .size]
+    let labels = screen.picture(.blueprint, options: options).texts
+    #expect(labels.map(\.text) == ["like 300×60"])
+    #expect(labels.map(\.color) == [Theme.blueprint.palette.accent])
+  }
+
+  @Test func `a text that moves has no outline where there is no room for its label`() {
+    var screen = ScreenBuilder(40, 16)
+    screen.add(.label, "text", Rect(4, 1, 30, 14)) {
+      $0.text = TextContent("abc", numberOfLines: 1)
+    }
+    var options = Wireframe.Options()
+    options.movements = ["text": .x]
+    let list = screen.picture(.blueprint, options: options)
+    var dashed = 0
+    list.forEachItem { item, _ in
+      if case .stroke(_, let pen, _) = item, !pen.dash.isEmpty { dashed += 1 }
+    }
+    #expect(dashed == 0 && list.texts.map(\.text) == ["abc"])
+  }
+
+  @Test func `what a group cuts off covers nothing`() {
+    var canvas = Canvas(theme: .blueprint, scale: 2, measurer: HalfEmMeasurer())
+    let first = Rect(0, 0, 300, 100)
+    let second = canvas.open(DisplayGroup(clip: .rect(Rect(0, 110, 300, 100))))
+    canvas.addGround(Rect(0, 50, 300, 200), painted: .white, given: nil)
+    canvas.close(second)
+    #expect(canvas.grounds.visiblePart(of: first, from: 0) == first)
+    #expect(canvas.grounds.visiblePart(of: Rect(0, 110, 300, 100), from: 0) == nil)
+  }
+
+  @Test func `a veil lies on each ground in its own colour`() {
+    var canvas = Canvas(theme: .wireframe, scale: 2, measurer: HalfEmMeasurer())
+    canvas.addGround(Rect(0, 0, 100, 40), painted: .black, given: nil)
+    canvas.addGround(Rect(0, 40, 100, 60), painted: .white, given: nil)
+    canvas.addGround(Rect(0, 0, 100, 100), painted: Color.black.multipliedAlpha(0.5), given: nil)
+    #expect(canvas.ground(at: Rect(10, 10, 10, 10)).painted == .black)
+    // Half of white is left.
+    #expect(abs(Int(canvas.ground(at: Rect(10, 60, 10, 10)).painted.red) - 127) <= 1)
+  }
+
+  @Test func `what comes later starts where it is first`() {
+    var screen = ScreenBuilder(100, 100)
+    let start = screen.snapshot
+    screen.add(.view, "sheet", Rect(0, 80, 100, 100))
+    let middle = screen.snapshot
+    var end = middle
+    end.presentations[1].frame.origin.y = 20
+    #expect(Movement.among([start, middle, end]) == ["sheet": .y])
+  }
+
   @Test func `what moves is found by comparing moments`() {
     var screen = ScreenBuilder(100, 100)
     screen.add(.view, "still", Rect(0, 0, 10, 10))

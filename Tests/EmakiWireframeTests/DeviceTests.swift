@@ -23,10 +23,11 @@ import Testing
       "\(list.dump.suffix(80))")
   }
 
-  @Test func `in color they are drawn only where asked for`() {
+  @Test func `in color they are drawn only where asked for, or on a device`() {
     let screen = ScreenBuilder(375, 812)
     #expect(screen.body(.color, options: options()).isEmpty)
     #expect(screen.picture(.color, options: options { $0.showsStatusBar = true }).texts.count == 1)
+    #expect(screen.picture(.color, options: options { $0.showsBezel = true }).texts.count == 1)
     #expect(screen.body(options: options { $0.showsStatusBar = false }).isEmpty)
   }
 

@@ -22,6 +22,39 @@ import Testing
     return screen
   }
 
+  @Test(arguments: [(Color.white, Color.black, true), (.black, Color(rgb: 0x3A3A3C), false)])
+  func `a border is as strong as it is on its ground`(
+    ground: Color, border: Color, isStrong: Bool
+  ) {
+    var screen = ScreenBuilder(100, 100)
+    screen.add(.view, "card", Rect(10, 10, 80, 80)) {
+      $0.backgroundColor = ground
+      $0.borderWidth = 1
+      $0.borderColor = border
+    }
+    let theme = ground == .black ? Theme.wireframe.dark : .wireframe
+    let color = isStrong ? theme.palette.line : theme.palette.soft
+    let strokes = screen.body(theme).split(separator: "\n").filter { $0.hasPrefix("stroke") }
+    #expect(strokes.count == 1 && strokes.allSatisfy { $0.hasSuffix(color.hex) }, "\(strokes)")
+  }
+
+  @Test func `a row's picture stands before its text, a tile's fills it`() {
+    var screen = ScreenBuilder(300, 100)
+    screen.add(.tableCell, "row", Rect(0, 0, 300, 52)) {
+      $0.text = TextContent("Title", numberOfLines: 1)
+      $0.image = ImageContent(name: "photo")
+    }
+    screen.add(.collectionCell, "tile", Rect(0, 60, 40, 40)) {
+      $0.image = ImageContent(name: "photo")
+    }
+    let list = screen.picture()
+    // 16 points, a square of 52 − 12, 12 points.
+    #expect(list.texts.map(\.origin.x) == [68])
+    let dump = list.dump
+    #expect(dump.contains("fill rect [16 6 40 40] #ECEEF1"), "\(dump)")
+    #expect(dump.contains("fill rect [0 60 40 40] #ECEEF1"), "\(dump)")
+  }
+
   @Test(arguments: View.Kind.allCases, Theme.all)
   func `every kind draws something in every theme`(kind: View.Kind, theme: Theme) {
     #expect(!screen(kind).body(theme).isEmpty)

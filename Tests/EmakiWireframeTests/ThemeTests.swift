@@ -4,6 +4,19 @@ import Testing
 @testable import EmakiWireframe
 
 @Suite struct ThemeTests {
+  @Test(arguments: [Theme.wireframe, .blueprint])
+  func `in the dark appearance black is a surface and the system's dark greys are fills`(
+    theme: Theme
+  ) {
+    let palette = theme.dark.palette
+    #expect(palette.ground(for: .black) == palette.surface)
+    for grey in [0x1C1C1E, 0x2C2C2E, 0x3A3A3C, 0x48484A, 0x636366] {
+      #expect(palette.ground(for: Color(rgb: UInt32(grey))) == palette.fill)
+    }
+    #expect(palette.ground(for: .white) == palette.ink)
+    #expect(theme.palette.ground(for: .white) == theme.palette.surface)
+  }
+
   @Test func `the four themes are found by name, the default first`() {
     #expect(Theme.all.map(\.name) == ["wireframe", "blueprint", "color", "greek"])
     for theme in Theme.all { #expect(Theme.named(theme.name) == theme) }

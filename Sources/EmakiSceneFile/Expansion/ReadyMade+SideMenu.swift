@@ -33,13 +33,13 @@ extension ReadyMade {
         kind: container
         role: fill
         alpha: 0
-        pin: {leading: 0, vertical: 0, width: "{leftWidth}"}
+        pin: {left: 0, vertical: 0, width: "{leftWidth}"}
         embed: leftMenu
       - id: rightSideMenu
         kind: container
         role: fill
         alpha: 0
-        pin: {trailing: 0, vertical: 0, width: "{rightWidth}"}
+        pin: {right: 0, vertical: 0, width: "{rightWidth}"}
         embed: rightMenu
       - {id: mainContents, kind: container, role: surface, pin: edges, embed: contents}
       - {id: wrappingButton, kind: button, alpha: 0, enabled: false, pin: edges}

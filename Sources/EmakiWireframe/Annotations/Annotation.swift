@@ -5,10 +5,17 @@ import EmakiLayout
 struct Annotation {
   /// What of the view is seen, on the screen.
   let rect: Rect
+  /// Of its corners, points.
+  let radius: Double
   /// The label, the most telling first; the shorter ones are for where there is little room.
   let labels: [String]
   /// The larger, the earlier it gets its place.
   let importance: Int
+  /// Whether it is a text.
+  let isText: Bool
+
+  /// Whether the outline tells something without its label: around a text it does not.
+  var isOutlinedAlone: Bool { importance >= 60 && !isText }
 }
 
 extension Annotation {

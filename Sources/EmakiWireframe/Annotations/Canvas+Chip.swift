@@ -8,10 +8,13 @@ extension Canvas {
     Size(width: (width(of: label, Self.chipFont) + 8).rounded(.up), height: 14)
   }
 
-  /// Draws a label on the accent colour.
+  /// Draws a label on the accent colour, or the other way round where the ground has that colour.
   mutating func drawChip(_ label: String, in rect: Rect) {
-    fill(rect, palette.accent, radius: 2)
-    line(label, Self.chipFont, palette.onAccent, in: rect.outset(by: -1), .center)
+    let isOnAccent = ground(at: rect).painted == palette.accent
+    let (paper, ink) =
+      isOnAccent ? (palette.onAccent, palette.accent) : (palette.accent, palette.onAccent)
+    fill(rect, paper, radius: 2)
+    line(label, Self.chipFont, ink, in: rect.outset(by: -1), .center)
   }
 
   /// Draws lines with dashes in the accent colour, each in the middle of its thin rectangle.

@@ -14,12 +14,12 @@ struct ChipPlacement {
     size.width <= view.width && size.height <= view.height ? firstFree(size, [view.origin]) : nil
   }
 
-  /// The first free place for a label at a view: along the upper edge, along the edges of others in
-  /// the view, down the sides, along the lower edge, and last outside above and below; `nil` if all
-  /// are taken.
-  func place(_ size: Size, at view: Rect) -> Rect? {
-    firstFree(size, inside(size, view)) ?? firstFree(size, outside(size, view))
-  }
+  /// The first free place for a label in a view: along the upper edge, along the edges of others in
+  /// the view, down the sides, and along the lower edge; `nil` if all are taken.
+  func placeInside(_ size: Size, _ view: Rect) -> Rect? { firstFree(size, inside(size, view)) }
+
+  /// The first free place for a label above or below a view; `nil` if both are taken.
+  func placeOutside(_ size: Size, _ view: Rect) -> Rect? { firstFree(size, outside(size, view)) }
 
   private func firstFree(_ size: Size, _ places: [Point]) -> Rect? {
     for place in places {

@@ -12,14 +12,16 @@ struct EdgeSet {
     self.screen = screen
   }
 
-  /// Adds what is new of the four edges of a rectangle, inside it.
-  mutating func add(_ rect: Rect, thickness: Double) {
+  /// Adds what is new of the four edges of a rectangle, inside it; of one with round corners only
+  /// what is straight.
+  mutating func add(_ rect: Rect, thickness: Double, radius: Double = 0) {
     let (left, right) = (rect.minX, rect.maxX - thickness)
     let (top, bottom) = (rect.minY, rect.maxY - thickness)
-    if rect.minY > screen.minY + 1 { addAcross(rect, y: top, thickness) }
-    if rect.maxY < screen.maxY - 1 { addAcross(rect, y: bottom, thickness) }
-    if rect.minX > screen.minX + 1 { addDown(rect, x: left, thickness) }
-    if rect.maxX < screen.maxX - 1 { addDown(rect, x: right, thickness) }
+    let (wide, high) = (rect.insetBy(x: radius), rect.insetBy(y: radius))
+    if rect.minY > screen.minY + 1 { addAcross(wide, y: top, thickness) }
+    if rect.maxY < screen.maxY - 1 { addAcross(wide, y: bottom, thickness) }
+    if rect.minX > screen.minX + 1 { addDown(high, x: left, thickness) }
+    if rect.maxX < screen.maxX - 1 { addDown(high, x: right, thickness) }
   }
 
   private mutating func addAcross(_ rect: Rect, y: Double, _ thickness: Double) {
@@ -43,5 +45,12 @@ struct EdgeSet {
     of span: (Double, Double), without taken: (Double, Double)
   ) -> [(Double, Double)] {
     [(span.0, min(span.1, taken.0)), (max(span.0, taken.1), span.1)].filter { $0.1 - $0.0 > 4 }
+  }
+}
+
+extension Rect {
+  /// The rectangle without what is nearer to its sides than some distances, points.
+  fileprivate func insetBy(x: Double = 0, y: Double = 0) -> Rect {
+    inset(by: Insets(top: y, left: x, bottom: y, right: x))
   }
 }

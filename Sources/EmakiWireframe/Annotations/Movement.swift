@@ -21,14 +21,18 @@ public struct Movement: OptionSet, Sendable, Hashable {
   /// Which views move in a motion, and how, from the screen at several of its moments.
   ///
   /// Places are in the superview: what lies in a moving view and keeps its place there is not named.
+  /// A view that comes later, as on a sheet, starts where it is first.
   public static func among(_ snapshots: [Snapshot]) -> [ViewID: Movement] {
     guard let first = snapshots.first else { return [:] }
-    let start = places(first)
+    var start = places(first)
     var moving: [ViewID: Movement] = [:]
     for snapshot in snapshots.dropFirst() {
       for (index, node) in snapshot.screen.nodes.enumerated() {
         let now = snapshot.presentations[index]
-        guard let then = start[node.view.id] else { continue }
+        guard let then = start[node.view.id] else {
+          start[node.view.id] = now
+          continue
+        }
         let movement = Movement(from: then, to: now)
         if !movement.isEmpty { moving[node.view.id, default: []].formUnion(movement) }
       }

@@ -9,8 +9,9 @@ extension ScreenPainter {
     let chips = chips(for: annotations, in: screen)
     var outlines = EdgeSet(screen: screen)
     for (annotation, chip) in zip(annotations, chips)
-    where chip != nil || annotation.importance >= 60 {
-      outlines.add(canvas.grid.snap(annotation.rect), thickness: canvas.hairline)
+    where chip != nil || annotation.isOutlinedAlone {
+      outlines.add(
+        canvas.grid.snap(annotation.rect), thickness: canvas.hairline, radius: annotation.radius)
     }
     canvas.drawDashed(outlines.edges)
     for chip in chips { chip.map { canvas.drawChip($0.label, in: $0.rect) } }
@@ -19,7 +20,7 @@ extension ScreenPainter {
   /// Places for the labels, `nil` where there is none.
   ///
   /// First every view may have its own corner, the most important first; then the others look for a
-  /// place, with a shorter label where the long one has none.
+  /// place inside, with a shorter label where the long one has none, and last for one outside.
   private func chips(
     for annotations: [Annotation], in screen: Rect
   ) -> [(rect: Rect, label: String)?] {
@@ -29,20 +30,29 @@ extension ScreenPainter {
     var chips = [(rect: Rect, label: String)?](repeating: nil, count: annotations.count)
     for inCorner in [true, false] {
       for (index, annotation) in annotations.enumerated() where chips[index] == nil {
-        for label in inCorner ? Array(annotation.labels.prefix(1)) : annotation.labels {
-          let size = canvas.chipSize(label)
-          let place =
-            inCorner
-            ? placement.corner(size, of: annotation.rect)
-            : placement.place(size, at: annotation.rect)
-          guard let place else { continue }
-          placement.obstacles.append(place.outset(by: 2))
-          chips[index] = (place, label)
-          break
-        }
+        chips[index] = chip(for: annotation, placement, inCorner: inCorner)
+        chips[index].map { placement.obstacles.append($0.rect.outset(by: 2)) }
       }
     }
     return chips
+  }
+
+  private func chip(
+    for annotation: Annotation, _ placement: ChipPlacement, inCorner: Bool
+  ) -> (rect: Rect, label: String)? {
+    let view = annotation.rect
+    let sizes = annotation.labels.map { (label: $0, size: canvas.chipSize($0)) }
+    if inCorner {
+      return sizes.first.flatMap { first in
+        placement.corner(first.size, of: view).map { ($0, first.label) }
+      }
+    }
+    for way in [placement.placeInside, placement.placeOutside] {
+      for (label, size) in sizes {
+        if let place = way(size, view) { return (place, label) }
+      }
+    }
+    return nil
   }
 
   /// The views to point out, the most important first; of views with one outline only the first.
@@ -64,7 +74,10 @@ extension ScreenPainter {
       let own = snapshot.presentations[index]
       let movement = isMoving ? options.movements[node.view.id] ?? .guessed(own) : nil
       let labels = Annotation.labels(of: node.view, own, movement)
-      found.append((Annotation(rect: part, labels: labels, importance: matters), index))
+      let annotation = Annotation(
+        rect: part, radius: part == seen.rect ? own.cornerRadius : 0, labels: labels,
+        importance: matters, isText: node.view.kind == .label)
+      found.append((annotation, index))
     }
     found.sort { ($1.annotation.importance, $0.index) < ($0.annotation.importance, $1.index) }
     var taken: Set<Rect> = []
@@ -91,7 +104,7 @@ extension ScreenPainter {
     guard let decoration = options.decoration else { return [] }
     let top = decoration.safeArea.top
     var obstacles: [Rect] = []
-    if options.showsStatusBar ?? canvas.theme.showsStatusBar {
+    if showsStatusBar {
       obstacles.append(Rect(x: 0, y: 0, width: screen.width, height: top))
       if decoration.hasHomeIndicator {
         obstacles.append(Rect(x: 0, y: screen.maxY - 16, width: screen.width, height: 16))

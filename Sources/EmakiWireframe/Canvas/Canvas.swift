@@ -13,6 +13,8 @@ struct Canvas {
   var grounds: Grounds
   /// Maps the current group's coordinates to the screen; `nil` where they are the same.
   var toScreen: Transform?
+  /// What the current group and those around it are cut to, on the screen; `nil` where nothing cuts.
+  private(set) var clip: Rect?
   /// Soft lines that were drawn, so that two are not drawn side by side.
   var softLines: [SeenPart] = []
   /// Strong lines that were drawn at the edges of views, for the same reason.
@@ -46,9 +48,8 @@ struct Canvas {
 
   /// Remembers where text is, if somebody asks for it.
   mutating func note(text rect: Rect) {
-    guard seenText != nil else { return }
-    let seen = SeenPart(rect: screenRect(rect), groundCount: grounds.count)
-    seenText?.append(seen)
+    guard seenText != nil, let rect = seenPart(of: rect) else { return }
+    seenText?.append(SeenPart(rect: rect, groundCount: grounds.count))
   }
 
   /// A group that is being drawn, with what was there before.
@@ -56,17 +57,20 @@ struct Canvas {
     fileprivate let group: DisplayGroup
     fileprivate let outerItems: [DisplayItem]
     fileprivate let outerMap: Transform?
+    fileprivate let outerClip: Rect?
     fileprivate let firstGround: Int
   }
 
   /// Starts a group: what is drawn from now on, until `close`, goes into it.
   mutating func open(_ group: DisplayGroup) -> OpenGroup {
     let opened = OpenGroup(
-      group: group, outerItems: items, outerMap: toScreen, firstGround: grounds.count)
+      group: group, outerItems: items, outerMap: toScreen, outerClip: clip,
+      firstGround: grounds.count)
     items = []
     if group.transform != .identity {
       toScreen = group.transform.concatenated(with: toScreen ?? .identity)
     }
+    if let shape = group.clip { clip = seenPart(of: shape.bounds) ?? .zero }
     return opened
   }
 
@@ -77,12 +81,26 @@ struct Canvas {
     group.items = items
     items = opened.outerItems
     toScreen = opened.outerMap
+    clip = opened.outerClip
     if !group.items.isEmpty { items.append(.group(group)) }
   }
 
   /// Where a rectangle of the current group is on the screen.
   func screenRect(_ rect: Rect) -> Rect {
     toScreen.map { $0.boundingBox(of: rect) } ?? rect
+  }
+
+  /// What of a rectangle of the current group is not cut off, on the screen; `nil` where nothing is.
+  func seenPart(of rect: Rect) -> Rect? {
+    let rect = screenRect(rect)
+    guard let clip else { return rect }
+    return rect.intersection(clip)
+  }
+
+  /// Remembers that a rectangle of the current group was painted.
+  mutating func addGround(_ rect: Rect, painted: Color, given: Color?, radius: Double = 0) {
+    guard let seen = seenPart(of: rect) else { return }
+    grounds.add(screenRect(rect), seen: seen, painted: painted, given: given, radius: radius)
   }
 
   /// The ground under the middle of what is seen of a rectangle of the current group.

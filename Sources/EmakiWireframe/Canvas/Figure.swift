@@ -6,9 +6,9 @@ struct Figure {
   /// The view as laid out, without subviews.
   let view: View
   /// Its values at this moment.
-  let own: Presentation
+  var own: Presentation
   /// Where it is in the coordinates of the current group, on the pixel grid.
-  let bounds: Rect
+  var bounds: Rect
   /// The tint it has or inherits; `nil` for the system's.
   let tint: Color?
   /// The reading direction it has or inherits.
@@ -34,6 +34,9 @@ struct Figure {
 
   /// Whether a table shows its rows in groups on a fill.
   var isGrouped: Bool { view.control.style?.lowercased().hasSuffix("grouped") ?? false }
+
+  /// Whether a row or tile that is drawn as a whole has a picture.
+  var showsPicture: Bool { view.image != nil && !hasSubviews }
 
   /// The string at this moment.
   var string: String { own.text ?? "" }

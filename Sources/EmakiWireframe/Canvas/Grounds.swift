@@ -6,12 +6,16 @@ import EmakiDrawing
 struct Grounds {
   /// One painted area.
   struct Area {
-    /// On the screen.
+    /// On the screen, whole.
     var rect: Rect
-    /// As painted, opaque.
+    /// What of it is not cut off.
+    var seen: Rect
+    /// As painted, with what shines through from below.
     var painted: Color
-    /// As the scene gives it, opaque.
+    /// As the scene gives it, with what shines through from below.
     var given: Color
+    /// As painted and as given, alone.
+    var own: (painted: Color, given: Color)
     /// Whether nothing behind shines through.
     var isOpaque: Bool
     /// Of its corners, points.
@@ -23,29 +27,38 @@ struct Grounds {
 
   /// Starts with a sheet of one colour.
   init(paper: Color) {
-    self.paper = Area(rect: .zero, painted: paper, given: .white, isOpaque: true)
+    self.paper = Area(
+      rect: .zero, seen: .zero, painted: paper, given: .white, own: (paper, .white), isOpaque: true)
   }
 
   /// How many areas there are, to `fade` the later ones.
   var count: Int { areas.count }
 
   /// The topmost area at a point of the screen.
-  func area(at point: Point) -> Area {
-    for area in areas.reversed() where area.rect.contains(point) { return area }
-    return paper
-  }
+  func area(at point: Point) -> Area { area(at: point, before: areas.count) }
 
-  /// The topmost area at a point among the first `count` areas.
+  /// The topmost area at a point among the first `count` areas, in the colours it has just there: a
+  /// translucent one may lie over several others.
   func area(at point: Point, before count: Int) -> Area {
-    for area in areas[..<min(count, areas.count)].reversed() where area.rect.contains(point) {
-      return area
+    var veils: [Area] = []
+    var ground = paper
+    for area in areas[..<min(count, areas.count)].reversed() where area.seen.contains(point) {
+      guard !area.isOpaque else {
+        ground = area
+        break
+      }
+      veils.append(area)
     }
-    return paper
+    guard var top = veils.first else { return ground }
+    (top.painted, top.given) = veils.reversed().reduce((ground.painted, ground.given)) {
+      ($1.own.painted.composited(over: $0.0), $1.own.given.composited(over: $0.1))
+    }
+    return top
   }
 
   /// Whether an opaque area from `start` on lies over a point.
   func hides(_ point: Point, from start: Int) -> Bool {
-    areas[min(start, areas.count)...].contains { $0.isOpaque && $0.rect.contains(point) }
+    areas[min(start, areas.count)...].contains { $0.isOpaque && $0.seen.contains(point) }
   }
 
   /// What is seen of a rectangle under the opaque areas from `start` on, where those that reach from
@@ -53,7 +66,7 @@ struct Grounds {
   func visiblePart(of rect: Rect, from start: Int) -> Rect? {
     var part = rect
     for area in areas[min(start, areas.count)...] where area.isOpaque {
-      let cover = area.rect
+      let cover = area.seen
       if cover.minY <= part.minY + 1, cover.maxY >= part.maxY - 1 {
         if cover.minX <= part.minX {
           part = part.trimmed(minX: max(part.minX, cover.maxX))
@@ -84,15 +97,16 @@ struct Grounds {
     return nil
   }
 
-  /// Adds a ground that was painted over what is there.
-  mutating func add(_ rect: Rect, painted: Color, given: Color?, radius: Double = 0) {
+  /// Adds a ground that was painted over what is there, and of which only `seen` is not cut off.
+  mutating func add(_ rect: Rect, seen: Rect, painted: Color, given: Color?, radius: Double) {
     guard !painted.isClear else { return }
-    let below = area(at: rect.center)
+    let given = given ?? painted
+    let below = area(at: seen.center)
     areas.append(
       Area(
-        rect: rect, painted: painted.composited(over: below.painted),
-        given: (given ?? painted).composited(over: below.given), isOpaque: painted.alpha > 242,
-        radius: radius))
+        rect: rect, seen: seen, painted: painted.composited(over: below.painted),
+        given: given.composited(over: below.given), own: (painted, given),
+        isOpaque: painted.alpha > 242, radius: radius))
   }
 
   /// Forgets the areas from `start` on if the group they are in is more clear than opaque.

@@ -8,7 +8,7 @@ extension Canvas {
     let titles = figure.view.control.items.isEmpty ? ["", ""] : figure.view.control.items
     let selected = figure.view.control.selectedIndex
     fill(bounds, palette.fill, radius: min(8, bounds.height / 2))
-    grounds.add(screenRect(bounds), painted: palette.fill, given: nil)
+    addGround(bounds, painted: palette.fill, given: nil)
     let width = bounds.width / Double(titles.count)
     for (index, title) in titles.enumerated() {
       let left = bounds.minX + Double(index) * width
@@ -27,7 +27,7 @@ extension Canvas {
   private mutating func drawSelectedSegment(_ rect: Rect, _ figure: Figure) {
     let radius = min(6, rect.height / 2)
     fill(rect, palette.surface, radius: radius)
-    grounds.add(screenRect(rect), painted: palette.surface, given: .white)
+    addGround(rect, painted: palette.surface, given: .white)
     outline(rect, theme.usesSceneColors ? palette.soft : active(figure), radius: radius)
   }
 
@@ -78,7 +78,7 @@ extension Canvas {
         grid.snap(
           Rect(x: left, y: figure.bounds.minY, width: width, height: figure.bounds.height)))
       fill(field, palette.fill, radius: min(8, field.height / 2))
-      grounds.add(screenRect(field), painted: palette.fill, given: nil)
+      addGround(field, painted: palette.fill, given: nil)
       let color = ink(nil, .plain, of: figure, in: field)
       line(item, .system(17), color, in: field.outset(by: -4), .center)
       left += width + gap
@@ -93,7 +93,7 @@ extension Canvas {
         x: bounds.minX + 8, y: bounds.midY - row / 2, width: max(0, bounds.width - 16), height: row)
     )
     fill(chosen, palette.fill, radius: min(8, row / 2))
-    grounds.add(screenRect(chosen), painted: palette.fill, given: nil)
+    addGround(chosen, painted: palette.fill, given: nil)
     let width = chosen.width / Double(columns.count)
     for (column, items) in columns.enumerated() {
       let middle = figure.view.control.selectedIndex ?? items.count / 2

@@ -11,7 +11,7 @@ extension Canvas {
       let radius = style == "roundedRect" ? 5 : figure.own.cornerRadius
       if figure.own.backgroundColor == nil {
         fill(bounds, palette.surface, radius: radius)
-        grounds.add(screenRect(bounds), painted: palette.surface, given: .white)
+        addGround(bounds, painted: palette.surface, given: .white)
       }
       outline(bounds, palette.soft, radius: radius)
     }
@@ -67,7 +67,7 @@ extension Canvas {
     let isOnFill = ground(at: field).painted == palette.fill
     let ground = isOnFill ? palette.surface : palette.fill
     fill(field, ground, radius: min(10, field.height / 2))
-    grounds.add(screenRect(field), painted: ground, given: nil)
+    addGround(field, painted: ground, given: nil)
     let color = ink(nil, .quiet, of: figure, in: field)
     let glass = Rect(x: field.minX + 8, y: field.minY, width: 18, height: field.height)
     let icon = figure.mirrored(grid.centered(Size(width: 18, height: 18), in: glass))

@@ -23,7 +23,7 @@ extension Canvas {
       return
     }
     fill(bounds, palette.fill, radius: radius)
-    grounds.add(screenRect(bounds), painted: palette.fill, given: nil)
+    addGround(bounds, painted: palette.fill, given: nil)
     cross(bounds, palette.soft, radius: radius)
     if radius > 0 { outline(bounds, palette.soft, radius: radius) } else { softEdges(bounds) }
   }

@@ -33,6 +33,7 @@ extension Canvas {
     case .custom: drawCustomView(figure)
     case .visualEffectView: drawEffectView(figure)
     case .containerView: drawContainerView(figure)
+    case .collectionCell where figure.showsPicture: drawImageView(figure)
     case .view, .stackView, .scrollView, .collectionCell, .reusableView, .contentView:
       drawPlainView(figure)
     }

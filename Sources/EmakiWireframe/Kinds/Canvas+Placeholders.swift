@@ -8,7 +8,7 @@ extension Canvas {
     let (icon, title) = placeholderMark(figure.view)
     if figure.own.backgroundColor == nil || !theme.usesSceneColors {
       fill(bounds, palette.fill, radius: figure.own.cornerRadius)
-      grounds.add(screenRect(bounds), painted: palette.fill, given: nil)
+      addGround(bounds, painted: palette.fill, given: nil)
     }
     outline(bounds, palette.soft, radius: figure.own.cornerRadius)
     guard !figure.hasSubviews else { return }
@@ -51,7 +51,7 @@ extension Canvas {
     let isDark = figure.view.control.style?.lowercased().contains("dark") ?? false
     let color = (isDark ? palette.ink : palette.surface).multipliedAlpha(0.85)
     fill(figure.bounds, color, radius: figure.own.cornerRadius)
-    grounds.add(screenRect(figure.bounds), painted: color, given: isDark ? .black : .white)
+    addGround(figure.bounds, painted: color, given: isDark ? .black : .white)
   }
 
   /// An icon over a quiet title, or what of it there is room for.

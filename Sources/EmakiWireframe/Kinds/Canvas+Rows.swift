@@ -46,7 +46,7 @@ extension Canvas {
     }
   }
 
-  /// Title, detail and accessory of a cell, and the separator below it.
+  /// Picture, title and accessory of a cell, and the separator below it.
   ///
   /// The accessory is the control's style: `disclosureIndicator`, `checkmark`, `detailButton` or
   /// `detailDisclosureButton`.
@@ -58,14 +58,27 @@ extension Canvas {
     let hasSeparator = !figure.view.control.hidesSeparator
     if hasSeparator, !figure.isSelected || theme.usesSceneColors { drawSeparator(bounds, figure) }
     let right = drawAccessory(figure)
+    let left = figure.showsPicture ? drawCellPicture(figure) : bounds.minX + 16
     guard !figure.hasSubviews, let content = figure.view.text, !figure.string.isEmpty else {
       return
     }
     let room = Rect(
-      minX: bounds.minX + 16, minY: bounds.minY, maxX: right, maxY: bounds.maxY)
+      minX: left, minY: bounds.minY, maxX: max(right, left), maxY: bounds.maxY)
     let color = ink(figure.own.textColor, .plain, of: figure, in: room)
     let alignment = content.alignment.resolved(figure.direction)
     line(figure.string, content.font, color, in: figure.mirrored(room), alignment)
+  }
+
+  /// The picture before the title, a square as high as the row allows; returns where the title starts.
+  private mutating func drawCellPicture(_ figure: Figure) -> Double {
+    let bounds = figure.bounds
+    let side = min(max(bounds.height - 12, 12), 60)
+    let place = Rect(x: bounds.minX + 16, y: bounds.midY - side / 2, width: side, height: side)
+    var picture = figure
+    picture.bounds = grid.snap(figure.mirrored(place))
+    picture.own.cornerRadius = 0
+    drawImageView(picture)
+    return place.maxX + 12
   }
 
   /// From the inset of the text to the edge.

@@ -12,7 +12,7 @@ extension Canvas {
     let radius = figure.radius
     fill(figure.bounds, color, radius: radius)
     let given = figure.own.backgroundColor ?? (color == palette.fill ? Self.lightGrey : .white)
-    grounds.add(screenRect(figure.bounds), painted: color, given: given, radius: radius)
+    addGround(figure.bounds, painted: color, given: given, radius: radius)
   }
 
   /// Draws what lies over a view's subviews: the border, and the mark of the selected.
@@ -47,7 +47,9 @@ extension Canvas {
   private func borderColor(_ given: Color, of figure: Figure) -> Color {
     if theme.usesSceneColors || given.isClear { return given }
     if given.isTinted { return figure.view.kind.isControl ? palette.accent : palette.soft }
-    return given.luminance < 0.2 ? palette.line : palette.soft
+    // The scene's colours count: what is dark in light appearance may be faint in the dark.
+    let side = Rect(x: figure.bounds.minX, y: figure.bounds.midY, width: 2, height: 0)
+    return given.contrast(with: ground(at: side).given) > 4.2 ? palette.line : palette.soft
   }
 
   /// The colour behind a view's content, or `nil` for none.

@@ -43,9 +43,9 @@ extension ScreenPainter {
 
   /// Remembers where a view is seen on the screen.
   mutating func note(_ figure: Figure, _ index: Int, clip: Rect) {
-    guard let visible = figure.bounds.intersection(clip) else { return }
-    shown[index] = Canvas.SeenPart(
-      rect: canvas.screenRect(visible), groundCount: canvas.grounds.count)
+    guard let visible = figure.bounds.intersection(clip), let seen = canvas.seenPart(of: visible)
+    else { return }
+    shown[index] = Canvas.SeenPart(rect: seen, groundCount: canvas.grounds.count)
   }
 }
 

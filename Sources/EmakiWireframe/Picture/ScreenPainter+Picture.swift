@@ -11,7 +11,7 @@ extension ScreenPainter {
     drawTouches()
     let size = snapshot.screen.size
     let screen = Rect(origin: .zero, size: size)
-    if let decoration = options.decoration, options.showsStatusBar ?? canvas.theme.showsStatusBar {
+    if let decoration = options.decoration, showsStatusBar {
       canvas.drawStatusBar(decoration, in: screen)
     }
     let margin = options.resolvedMargin
@@ -20,6 +20,11 @@ extension ScreenPainter {
     return DisplayList(
       size: Size(width: size.width + 2 * margin, height: size.height + 2 * margin),
       background: background, items: canvas.items)
+  }
+
+  /// Status bar and home indicator belong to a device, whatever the theme.
+  var showsStatusBar: Bool {
+    options.showsStatusBar ?? (canvas.theme.showsStatusBar || options.showsBezel)
   }
 
   /// What lies under the root: white or the theme's surface, also where the root is clear.

@@ -8,7 +8,8 @@ extension Wireframe {
     public var decoration: ScreenDecoration?
     /// Whether the device's outline is drawn and the screen cut to its round corners.
     public var showsBezel = false
-    /// Whether status bar and home indicator are drawn; `nil` does as the theme does.
+    /// Whether status bar and home indicator are drawn; `nil` does as the theme does, and draws them
+    /// on a device that has its outline.
     public var showsStatusBar: Bool?
     /// Points of paper around the screen; `nil` is 24 with a bezel and 0 without.
     public var margin: Double?

@@ -12,18 +12,31 @@ extension Palette {
   /// The palette's ground for a background colour of the scene, with the scene's opacity.
   ///
   /// Nearly white is a surface, light greys and tints are a fill, middle greys a stronger fill, and
-  /// dark ones the darkest that the palette has.
+  /// dark ones the darkest that the palette has. In the dark appearance nearly black is a surface, dark
+  /// greys are a fill, and light ones stand out.
   func ground(for color: Color) -> Color {
-    let ground =
-      switch color.luminance {
-      case 0.93...: surface
-      case 0.3...: fill
-      case 0.1...: color.isTinted ? fill : soft
-      default: color.isTinted ? fill : darkest
-      }
-    var result = ground
+    var result = mapsDarkScenes ? darkGround(for: color) : lightGround(for: color)
     result.alpha = color.alpha
     return result
+  }
+
+  private func lightGround(for color: Color) -> Color {
+    switch color.luminance {
+    case 0.93...: surface
+    case 0.3...: fill
+    case 0.1...: color.isTinted ? fill : soft
+    default: color.isTinted ? fill : darkest
+    }
+  }
+
+  /// The system's dark greys reach from #1C1C1E to #636366.
+  private func darkGround(for color: Color) -> Color {
+    switch color.luminance {
+    case ..<0.008: surface
+    case ..<0.15: fill
+    case ..<0.5: color.isTinted ? fill : soft
+    default: color.isTinted ? fill : ink
+    }
   }
 
   /// Ink on a light palette, paper on a dark one.

@@ -3,11 +3,13 @@ import EmakiDrawing
 extension Theme {
   /// The theme for a device in the dark appearance: light ink on dark surfaces.
   ///
-  /// A theme that is dark already stays as it is.
+  /// A theme that is dark already keeps its colours.
   public var dark: Theme {
-    guard palette.ink.luminance < palette.surface.luminance else { return self }
     var theme = self
-    theme.palette = usesSceneColors ? Self.darkColors : Self.darkSketch
+    if palette.ink.luminance < palette.surface.luminance {
+      theme.palette = usesSceneColors ? Self.darkColors : Self.darkSketch
+    }
+    theme.palette.mapsDarkScenes = true
     return theme
   }
 
