@@ -38,6 +38,26 @@ import Testing
     #expect(strokes.count == 1 && strokes.allSatisfy { $0.hasSuffix(color.hex) }, "\(strokes)")
   }
 
+  @Test func `groups of rows lie on UIKit's grey, or on the fill of a sketch`() {
+    var screen = ScreenBuilder(100, 100)
+    screen.add(.tableView, "table", Rect(0, 0, 100, 100)) { $0.control.style = "grouped" }
+    #expect(screen.body(.color) == "fill rect [0 0 100 100] #F2F2F7")
+    #expect(screen.body().hasPrefix("fill rect [0 0 100 100] #ECEEF1"))
+  }
+
+  @Test(arguments: [Theme.wireframe, .color])
+  func `the knob of a switch is light, in the dark too`(theme: Theme) {
+    var screen = ScreenBuilder(100, 100)
+    screen.add(.switch, "switch", Rect(10, 10, 51, 31)) { $0.control.isOn = true }
+    for theme in [theme, theme.dark] {
+      var knobs: [Color] = []
+      screen.picture(theme).forEachItem { item, _ in
+        if case .fill(.ellipse, .color(let color)) = item { knobs.append(color) }
+      }
+      #expect(knobs.count == 1 && knobs.allSatisfy { $0.luminance > 0.75 }, "\(knobs)")
+    }
+  }
+
   @Test func `a row's picture stands before its text, a tile's fills it`() {
     var screen = ScreenBuilder(300, 100)
     screen.add(.tableCell, "row", Rect(0, 0, 300, 52)) {

@@ -27,7 +27,8 @@ extension Canvas {
 
   private mutating func drawKnob(_ rect: Rect) {
     let rect = grid.snap(rect)
-    fillEllipse(rect, theme.usesSceneColors ? .white : palette.surface)
+    let light = palette.mapsDarkScenes ? palette.ink : palette.surface
+    fillEllipse(rect, theme.usesSceneColors ? .white : light)
     outlineEllipse(rect, palette.soft)
   }
 

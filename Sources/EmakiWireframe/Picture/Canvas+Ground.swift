@@ -78,11 +78,16 @@ extension Canvas {
       && min(figure.own.frame.width, figure.own.frame.height) <= 1
   }
 
+  /// What lies behind groups of rows; UIKit's is a lighter grey than that of pictures.
+  private var groupedGround: Color {
+    theme.usesSceneColors && !palette.mapsDarkScenes ? Color(rgb: 0xF2F2F7) : palette.fill
+  }
+
   /// What UIKit shows where no background is given: roots, rows and bars are opaque.
   private func defaultGround(_ figure: Figure) -> Color? {
     switch figure.view.kind {
     case .navigationBar, .toolbar, .tabBar, .tableCell: palette.surface
-    case .tableView: figure.isGrouped ? palette.fill : palette.surface
+    case .tableView: figure.isGrouped ? groupedGround : palette.surface
     case .button: buttonGround(figure)
     default: figure.isRoot ? palette.surface : nil
     }
