@@ -1,5 +1,6 @@
 import EmakiDiagnostics
 import EmakiDrawing
+import EmakiInterfaceBuilder
 import EmakiLayout
 import Testing
 
@@ -41,6 +42,26 @@ import Testing
     #expect(try fixture.view("plain").text?.lineSpacing == 0)
     #expect(try fixture.view("named").text?.font == Font(family: "Helvetica Neue", size: 15))
     #expect(try fixture.view("bold").text?.font == .system(20, .bold))
+  }
+
+  @Test func `the canvas of Xcode 6 shows the system font of its day`() throws {
+    func font(_ id: String, _ mode: InterfaceBuilderMode = .canvas) throws -> Font? {
+      try Fixture("system-font-before-ios-9.xib", mode).view(id).text?.font
+    }
+    #expect(try font("label") == .helveticaSystem(14))
+    #expect(try font("bold") == .helveticaSystem(14, .bold))
+    #expect(try font("button") == .helveticaSystem(15))
+    #expect(try font("named") == Font(family: "Avenir Next", size: 14))
+    #expect(try font("label", .device(Fixture.phone)) == .system(14))
+    #expect(try Fixture("fonts.xib").view("system").text?.font == .system(13))
+  }
+
+  @Test func `since iOS 11 labels do not leave a word alone, but for attributed text`() throws {
+    let fixture = try Fixture("fonts.xib")
+    #expect(try fixture.view("lines").text?.avoidsLoneWord == true)
+    #expect(try fixture.view("attributed").text?.avoidsLoneWord == false)
+    let old = try Fixture("system-font-before-ios-9.xib")
+    #expect(try old.view("label").text?.avoidsLoneWord == false)
   }
 
   @Test func `attributed, long and encoded strings are read`() throws {

@@ -122,7 +122,8 @@ struct FontShelf {
       abs(face.weight - Double(font.weight.rawValue)) + (face.isItalic == font.isItalic ? 0 : 1000)
     }
     let best = faces.min { distance($0) < distance($1) }
-    if best == nil { report.note(missingFamily: font.family ?? family) }
+    // The system's own families have names that begin with a period; nobody can install them.
+    if best == nil, !family.hasPrefix(".") { report.note(missingFamily: font.family ?? family) }
     return best
   }
 }

@@ -6,11 +6,14 @@ struct LetterWidths {
   /// Advances by ASCII code from the space on, in ems; `nil` where only differences are known.
   private let advances: [Double]?
   private let isSystem: Bool
+  /// What is added after each letter where the letters are known, in ems.
+  let tracking: Double
 
   /// Looks up what is known of the letters of a font.
   init(_ font: Font) {
     isSystem = font.family == nil
     advances = font.family.flatMap { Self.advances(of: $0, font.weight) }
+    tracking = FamilyTracking.tracking(font)
   }
 
   /// Whether each letter has its own width, so that no ratio for the whole family is needed.

@@ -78,7 +78,7 @@ struct Shaper {
     guard let ratio = font.widthOverInter else {
       return SystemFontWidth.tracking(font) * font.size
     }
-    if letters.areKnown { return 0 }
+    if letters.areKnown { return letters.tracking * font.size }
     let clusters = fitted.reduce(0) { $0 + $1.clusters }
     let natural = fitted.reduce(0) { $0 + $1.width } * font.size
     return clusters == 0 ? 0 : (ratio - 1) * natural / Double(clusters)

@@ -14,7 +14,7 @@ enum SystemFontWidth {
 
   /// What is added after each letter, in ems.
   static func tracking(_ font: Font) -> Double {
-    (tracking(size: font.size) + tracking(weight: font.weight)) / 1000
+    (SizeTable.value(at: font.size, in: table) + tracking(weight: font.weight)) / 1000
   }
 
   /// Heavier letters of Inter are narrower than those of the system font.
@@ -26,16 +26,5 @@ enum SystemFontWidth {
     case .heavy, .black: 25
     default: 0
     }
-  }
-
-  /// Linear between the table's sizes, constant beyond them.
-  private static func tracking(size: Double) -> Double {
-    guard let first = table.first, let last = table.last else { return 0 }
-    if size <= first.size { return first.tracking }
-    for (lower, upper) in zip(table, table.dropFirst()) where size <= upper.size {
-      let progress = (size - lower.size) / (upper.size - lower.size)
-      return lower.tracking + progress * (upper.tracking - lower.tracking)
-    }
-    return last.tracking
   }
 }

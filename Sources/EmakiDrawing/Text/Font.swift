@@ -49,6 +49,21 @@ public struct Font: Sendable, Hashable {
     Font(size: size, weight: weight)
   }
 
+  /// The system font before iOS 9: Helvetica Neue with the lines of the later one. Its bold is of
+  /// medium weight.
+  public static func helveticaSystem(
+    _ size: Double, _ weight: Weight = .regular, isItalic: Bool = false
+  ) -> Font {
+    Font(
+      family: helveticaSystemFamily, size: size, weight: weight == .bold ? .medium : weight,
+      isItalic: isItalic)
+  }
+
+  /// Whether this is the system font before iOS 9.
+  public var isHelveticaSystem: Bool { family == Self.helveticaSystemFamily }
+
+  private static let helveticaSystemFamily = ".Helvetica Neue Interface"
+
   /// The height of one line: `ceil(size × 1.193359375 × scale) / scale` points for the system font;
   /// known families have their own factor.
   ///

@@ -31,6 +31,7 @@ struct FontFamily: Sendable, Hashable {
     "dmsans": FontFamily(0.992, 0.31, 0.97), "firasans": FontFamily(0.935, 0.265, 0.97),
     "futura": FontFamily(1.039, 0.26, 0.95), "georgia": FontFamily(0.917, 0.219, 0.97),
     "helvetica": FontFamily(0.93, 0.22, 0.95), "helveticaneue": FontFamily(0.962, 0.216, 0.978),
+    "helveticaneueinterface": FontFamily(0.952359375, 0.241, 0.978),
     "hiraginosans": FontFamily(0.88, 0.12, 1.09),
     "hiraginokakugothicpron": FontFamily(0.88, 0.12, 1.09),
     "hiraginominchopron": FontFamily(0.88, 0.12, 1), "ibmplexsans": FontFamily(1.025, 0.275, 0.97),

@@ -41,19 +41,31 @@ public struct LineBreaker {
 
   /// Appends a paragraph's lines; true when no further line is allowed.
   private func wrap(_ paragraph: [Character], isLast: Bool, into drafts: inout [Draft]) -> Bool {
+    var lines: [Range<Int>] = []
     var start = 0
+    var isFull = false
     repeat {
-      let isLastAllowed = request.maximumLines > 0 && drafts.count == request.maximumLines - 1
-      if isLastAllowed, request.lineBreak.isTruncating {
-        drafts.append(Draft(characters: paragraph[start...], goesOn: !isLast))
-        return true
-      }
-      let end = lineEnd(paragraph, from: start)
-      drafts.append(Draft(characters: paragraph[start..<end]))
-      if isLastAllowed { return true }
+      isFull = request.maximumLines > 0 && drafts.count + lines.count == request.maximumLines - 1
+      let isCut = isFull && request.lineBreak.isTruncating
+      let end = isCut ? paragraph.count : lineEnd(paragraph, from: start)
+      lines.append(start..<end)
       start = paragraph[end...].firstIndex { !$0.isWhitespace } ?? paragraph.count
-    } while start < paragraph.count
-    return false
+    } while start < paragraph.count && !isFull
+    if request.avoidsLoneWord, start == paragraph.count { giveCompany(to: &lines, of: paragraph) }
+    drafts += lines.map { Draft(characters: paragraph[$0]) }
+    if isFull, request.lineBreak.isTruncating { drafts[drafts.count - 1].goesOn = !isLast }
+    return isFull
+  }
+
+  /// Moves the last word of the line before the last to the last one if that has a single word.
+  private func giveCompany(to lines: inout [Range<Int>], of paragraph: [Character]) {
+    guard lines.count > 1, let limit = request.width else { return }
+    let (above, last) = (lines[lines.count - 2], lines[lines.count - 1])
+    guard let start = LoneWord.company(in: paragraph, above: above, last: last),
+      paragraph[start..<last.upperBound].reduce(0, { $0 + advance($1) }) <= limit + Self.tolerance
+    else { return }
+    lines.removeLast(2)
+    lines += [above.lowerBound..<start, start..<last.upperBound]
   }
 
   /// Takes as many characters as fit, back to the last place where a break is allowed.

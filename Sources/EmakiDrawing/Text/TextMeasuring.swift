@@ -26,6 +26,8 @@ public struct TextRequest: Sendable, Hashable {
   public var maximumLines: Int
   /// What happens to a line that is too long.
   public var lineBreak: LineBreak
+  /// Whether a last line of a single word takes one from the line above; see `LoneWord`.
+  public var avoidsLoneWord = false
 
   /// Makes a request; by default for one line of any length.
   public init(

@@ -24,6 +24,8 @@ struct CanvasEra: Sendable, Hashable, Comparable {
   static let halfPointLines = CanvasEra(6250)
   /// Xcode 6.2: cells of files with size classes have separators.
   static let separators = CanvasEra(6700)
+  /// Xcode 7: the system font is San Francisco, no longer Helvetica Neue.
+  static let sanFrancisco = CanvasEra(8000)
   /// Xcode 8: files name a device.
   static let namesDevice = CanvasEra(10000)
   /// Xcode 9: safe areas.

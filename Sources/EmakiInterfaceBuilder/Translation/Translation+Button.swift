@@ -11,6 +11,7 @@ extension Translation {
     let defaultSize: Double = configuration != nil ? 17 : isCustom ? 18 : 15
     var text = TextContent("", font: .system(defaultSize))
     if let description { text.font = FontDescription.font(description, defaultSize: defaultSize) }
+    text.font = fontOfEra(text.font)
     text.string = title(element, state, configuration)
     text.color = text.string.isEmpty ? nil : state.flatMap { color($0, "titleColor") }
     // Without a colour of its own, the title of a custom button is white; there it can be read.

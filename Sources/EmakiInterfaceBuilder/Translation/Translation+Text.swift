@@ -6,7 +6,8 @@ extension Translation {
   func content(_ element: XMLElement, key: String, defaultSize: Double) -> TextContent {
     let description = element.child("fontDescription", key: "fontDescription")
     let font = description.map { FontDescription.font($0, defaultSize: defaultSize) }
-    var text = TextContent(text(element, key) ?? "", font: font ?? .system(defaultSize))
+    let known = fontOfEra(font ?? .system(defaultSize))
+    var text = TextContent(text(element, key) ?? "", font: known)
     if let pitch = description?["style"].flatMap(TextStyles.pitch) {
       text.lineSpacing = max(0, pitch - text.font.exactLineHeight)
     }
@@ -16,6 +17,12 @@ extension Translation {
       apply(attributed, to: &text, keepsParagraphs: element.name == "textView")
     }
     return text
+  }
+
+  /// The system font as it was when the file was saved; the canvas shows that one.
+  func fontOfEra(_ font: Font) -> Font {
+    guard isCanvas, header.era < .sanFrancisco, font.family == nil else { return font }
+    return .helveticaSystem(font.size, font.weight, isItalic: font.isItalic)
   }
 
   /// Replaces the characters and their look. Where they do not all look alike, the text has the
@@ -64,6 +71,8 @@ extension Translation {
     var text = content(element, key: "text", defaultSize: 17)
     text.numberOfLines = number(element, "numberOfLines").map { max(0, Int($0.clamped)) } ?? 1
     text.lineBreak = lineBreak(element["lineBreakMode"])
+    let isPlain = element.child("attributedString", key: "attributedText") == nil
+    text.avoidsLoneWord = isPlain && (!isCanvas || header.era >= .safeAreas)
     if let width = number(element, "preferredMaxLayoutWidth"), width > 0 {
       text.preferredMaxLayoutWidth = width
     }

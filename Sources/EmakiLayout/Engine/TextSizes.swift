@@ -25,10 +25,11 @@ struct TextSizes {
     guard !text.isEmpty else { return .zero }
     if let styled = view.text?.styled(width: width, maximumLines: most) { return size(of: styled) }
     let stretch = stretch(of: text)
-    let lines = measurer.lines(
-      of: TextRequest(
-        text, font: font, width: width.map { $0 / stretch }, maximumLines: most,
-        lineBreak: view.text?.lineBreak ?? .truncateTail))
+    var request = TextRequest(
+      text, font: font, width: width.map { $0 / stretch }, maximumLines: most,
+      lineBreak: view.text?.lineBreak ?? .truncateTail)
+    request.avoidsLoneWord = view.text?.avoidsLoneWord ?? false
+    let lines = measurer.lines(of: request)
     let widest = lines.reduce(0) { max($0, $1.width + $1.trailingSpace) } * stretch
     return Size(
       width: roundedUp(min(widest, width ?? .infinity)), height: height(lines: Double(lines.count)))

@@ -22,6 +22,8 @@ public struct TextContent: Sendable, Hashable {
   public var numberOfLines: Int
   /// What happens to long lines.
   public var lineBreak: TextRequest.LineBreak
+  /// Whether a last line of a single word takes one from the line above; see `LoneWord`.
+  public var avoidsLoneWord = false
   /// The width at which measuring breaks lines; `nil` takes it from a first layout pass.
   public var preferredMaxLayoutWidth: Double?
   /// Whether the string stands in for input that is missing, and is drawn quietly.

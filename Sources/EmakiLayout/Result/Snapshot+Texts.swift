@@ -104,9 +104,10 @@ private struct SeenText {
     guard content.numberOfLines != 1 else {
       return measurer.lines(of: TextRequest(string, font: content.font))
     }
-    return measurer.lines(
-      of: TextRequest(
-        string, font: content.font, width: width + slack, maximumLines: 0, lineBreak: .wordWrap))
+    var request = TextRequest(
+      string, font: content.font, width: width + slack, maximumLines: 0, lineBreak: .wordWrap)
+    request.avoidsLoneWord = content.avoidsLoneWord
+    return measurer.lines(of: request)
   }
 
   private static func box(

@@ -37,9 +37,10 @@ extension Canvas {
     let content = block.content
     let limit = content.numberOfLines == 0 ? room : min(content.numberOfLines, room)
     let wraps = content.lineBreak == .wordWrap || content.lineBreak == .characterWrap
-    let request = TextRequest(
+    var request = TextRequest(
       block.string, font: content.font, width: requestWidth(block.width),
       maximumLines: wraps ? 0 : limit, lineBreak: content.lineBreak)
+    request.avoidsLoneWord = content.avoidsLoneWord
     return measurer.lines(of: request).prefix(limit)
   }
 

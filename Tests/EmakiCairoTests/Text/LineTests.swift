@@ -18,6 +18,15 @@ import Testing
     #expect(lines("one two three four", width: 70) == ["one two", "three", "four"])
   }
 
+  @Test func `a word is not left alone where that is asked for`() {
+    let width = measurer.lines(of: TextRequest("one two three", font: .system(17)))[0].width
+    var request = TextRequest(
+      "one two three four", font: .system(17), width: width, maximumLines: 2)
+    #expect(measurer.lines(of: request).map(\.text) == ["one two three", "four"])
+    request.avoidsLoneWord = true
+    #expect(measurer.lines(of: request).map(\.text) == ["one two", "three four"])
+  }
+
   @Test func `a single character that does not fit is a line all the same`() {
     #expect(lines("W", width: 1) == ["W"])
     #expect(lines("WW", width: 1) == ["W", "W"])

@@ -54,6 +54,26 @@ import Testing
     #expect(abs(width(text, Font(family: family, size: 20, weight: weight)) - wanted) < 0.5)
   }
 
+  /// F 574, i 222, l 222, e 537; 14.5 thousandths between letters at 14 pt, 3 at 17 pt, −4 at 20.
+  @Test(arguments: [(14.0, 14.5), (17, 3), (20, -4)])
+  func `the system font before iOS 9 is Helvetica Neue with a tracking of its own`(
+    size: Double, tracking: Double
+  ) {
+    let wanted = (574 + 222 + 222 + 537 + 4 * tracking) / 1000 * size
+    #expect(abs(width("File", .helveticaSystem(size)) - wanted) < 0.005 * size)
+    let lines = [Font.helveticaSystem(size), .system(size)].map { $0.lineHeight(scale: 2) }
+    #expect(lines[0] == lines[1])
+  }
+
+  @Test func `its bold is of medium weight, halfway to the bold of the family`() {
+    func wide(_ weight: Font.Weight) -> Double {
+      width("Hello", Font(family: "Helvetica Neue", size: 20, weight: weight))
+    }
+    let medium = wide(.medium)
+    #expect(abs(medium - (wide(.regular) + wide(.bold)) / 2) < 0.1)
+    #expect(Font.helveticaSystem(20, .bold).weight == .medium)
+  }
+
   @Test func `an emoji is five points wider than its size`() {
     #expect(abs(width("🌟", .system(38)) - 43) < 1e-9)
     #expect(abs(width("🌟🌟", .system(12)) - 34) < 1e-9)

@@ -1,0 +1,17 @@
+import EmakiDrawing
+
+/// How much wider than by its letters a family is set at each size.
+enum FamilyTracking {
+  /// Thousandths of an em after each letter, by size in points.
+  ///
+  /// The system font before iOS 9 was Helvetica Neue, set wider when small and closer when large.
+  /// Fitted to 20 texts that Xcode 6 saved in two projects.
+  private static let helveticaSystem: [(size: Double, tracking: Double)] = [
+    (12, 18), (14, 14.5), (15, 9), (17, 3), (18, 0), (24, -12),
+  ]
+
+  /// What is added after each letter, in ems.
+  static func tracking(_ font: Font) -> Double {
+    font.isHelveticaSystem ? SizeTable.value(at: font.size, in: helveticaSystem) / 1000 : 0
+  }
+}
