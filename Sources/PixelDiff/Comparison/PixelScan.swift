@@ -1,7 +1,10 @@
 import Synchronization
 
 /// Goes through all pixels once, band by band; equal ones are skipped eight at a time.
-struct PixelScan<Distance: PixelDistance>: Sendable {
+///
+/// The type itself asks nothing of the distance: looking up a conformance at run time would take as
+/// long as scanning a picture that is mostly equal.
+struct PixelScan<Distance: Sendable>: Sendable {
   private let comparison: PixelComparison
   private let distance: Distance
   private let limit: Double
@@ -12,7 +15,9 @@ struct PixelScan<Distance: PixelDistance>: Sendable {
   private let common: PixelSize
   /// Finds softened edges, where they are left out.
   private let antialiasing: AntialiasDetector?
+}
 
+extension PixelScan where Distance: PixelDistance {
   init(
     _ comparison: PixelComparison, _ distance: Distance, _ difference: PixelDifference,
     _ stopsEarly: Bool, _ antialiasing: AntialiasDetector?

@@ -30,7 +30,7 @@ final class PNGBands: Sendable {
 
   private static let places = 3
   /// Pixels of a band: few enough for the caches, so many that starting on it costs nothing.
-  static let usualPixels = 1 << 15
+  static let usualPixels = 1 << 14
 
   private let height: Int
   private let bandRows: Int

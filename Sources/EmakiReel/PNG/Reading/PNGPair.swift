@@ -77,23 +77,27 @@ public struct PNGPair: Sendable {
     }
   }
 
+  /// What became of one side. `Result` would be looked up at run time, which takes longer than
+  /// checking the chunks of a small picture.
+  private struct Outcome<Value: Sendable>: Sendable {
+    var value: Value?
+    var error: PNGError?
+  }
+
   private static func both<Value: Sendable>(
     _ make: @Sendable (_ side: Int) throws(PNGError) -> Value
   ) throws(Failure) -> [Value] {
-    let results = Mutex<[Result<Value, PNGError>?]>([nil, nil])
+    let outcomes = Mutex([Outcome<Value>(), Outcome<Value>()])
     DispatchQueue.concurrentPerform(iterations: 2) { side in
-      let result = Result { () throws(PNGError) in try make(side) }
-      results.withLock { $0[side] = result }
+      var outcome = Outcome<Value>()
+      do throws(PNGError) { outcome.value = try make(side) } catch { outcome.error = error }
+      outcomes.withLock { [outcome] in $0[side] = outcome }
     }
-    var values: [Value] = []
-    for (side, result) in results.withLock({ $0 }).enumerated() {
-      switch result {
-      case .success(let value)?: values.append(value)
-      case .failure(let error)?: throw Failure(isSecond: side == 1, error: error)
-      case nil: preconditionFailure("both places were filled above")
-      }
+    let both = outcomes.withLock { $0 }
+    for (side, outcome) in both.enumerated() {
+      if let error = outcome.error { throw Failure(isSecond: side == 1, error: error) }
     }
-    return values
+    return both.compactMap(\.value)
   }
 }
 
