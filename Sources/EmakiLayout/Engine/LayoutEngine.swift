@@ -41,10 +41,12 @@ public struct LayoutEngine: Sendable {
         exact.insert(index)
       }
     }
+    let areas = SafeAreas(tree, environment: environment, frames: run.frames)
+    var safeAreas = areas.insets
+    run.keepCellsContentFree(areas.sides, &safeAreas)
     let snapping = PixelSnapping(
       tree: tree, scale: environment.scale, keepsHalves: environment.keepsHalfPixels)
     let frames = snapping.snap(run.frames, exact: exact)
-    let safeAreas = SafeAreas(tree, environment: environment, frames: run.frames).insets
     let contents = ContentSizes(tree: tree, scale: environment.scale)
       .sizes(run.contents, frames: frames)
     let nodes = tree.nodes.indices.map { index in
@@ -52,7 +54,7 @@ public struct LayoutEngine: Sendable {
         view: tree.nodes[index].view, parent: index == 0 ? nil : tree.nodes[index].parent,
         frame: frames[index], contentSize: contents[index], safeArea: safeAreas[index])
       node.direction = tree.nodes[index].direction
-      if let rows = rows(of: tree.nodes[index], frame: frames[index], environment.scale) {
+      if let rows = rows(of: tree.nodes[index], node.frame, areas.sides[index], environment.scale) {
         node.rows = rows
         if node.view.scroll?.contentSize == nil { node.contentSize = rows.contentSize }
       }
@@ -62,9 +64,14 @@ public struct LayoutEngine: Sendable {
       size: environment.size, nodes: nodes, issues: resolver.issues + run.issues.list)
   }
 
-  private func rows(of node: LayoutTree.Node, frame: Rect, _ scale: Double) -> RowGeometry? {
+  private func rows(
+    of node: LayoutTree.Node, _ frame: Rect, _ sides: Insets, _ scale: Double
+  ) -> RowGeometry? {
     guard let content = node.view.rows else { return nil }
-    let cells = CellLayout(engine: self, scale: scale, direction: node.direction)
+    // Only tables keep their rows out of the safe area: the cells of UIKit's flow layout are not.
+    let cells = CellLayout(
+      engine: self, scale: scale, direction: node.direction,
+      sides: content.flow == nil ? sides : .zero)
     let isVertical = content.flow?.axis != .horizontal
     return RowMeasurement(cells: cells)
       .geometry(of: content, breadth: isVertical ? frame.width : frame.height)

@@ -25,6 +25,8 @@ struct LayoutTree: Sendable {
     /// Whether the view is the part of a cell or effect view that holds the rest: it fills it,
     /// unless it has a frame of its own.
     var fillsSuperview: Bool
+    /// Whether a content view holds its subviews.
+    var hasContentView: Bool
 
     /// The view without its subviews.
     var view: View { content.view }
@@ -40,6 +42,7 @@ struct LayoutTree: Sendable {
       isInScrollContent = false
       isArranged = false
       fillsSuperview = false
+      hasContentView = view.subviews.contains { $0.kind == .contentView }
     }
   }
 

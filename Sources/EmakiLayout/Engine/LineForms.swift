@@ -102,6 +102,11 @@ struct LineForms {
     switch item.part {
     case .view:
       if joinsContent { return content(of: item.node, axis) }
+      if seen == .inside, tree.nodes[item.node].view.kind == .tableCell {
+        // Rows reach under the notch, their content does not.
+        let sides = use(.safeArea, of: item.node)
+        return bounds.inset(start: sides.start(axis), end: sides.end(axis))
+      }
       let alignment = tree.nodes[item.node].alignmentInsets
       return bounds.inset(start: alignment.start(axis), end: alignment.end(axis))
     case .margins:

@@ -83,7 +83,8 @@ struct NaturalSizes {
   /// the view's own is known.
   private func rowsHeight(of node: Int) -> Double? {
     guard let content = tree.nodes[node].view.rows else { return nil }
-    let cells = CellLayout(engine: engine, scale: scale, direction: tree.nodes[node].direction)
+    let cells = CellLayout(
+      engine: engine, scale: scale, direction: tree.nodes[node].direction, sides: .zero)
     return RowMeasurement(cells: cells)
       .geometry(of: content, breadth: wrapWidths[node] ?? 320).extent
   }

@@ -1,10 +1,13 @@
 import EmakiDrawing
 
 /// How much of each view is covered by what covers the root: the overlap of the root's insets with
-/// the view's frame. Views in scrolled content are not covered.
+/// the view's frame. Views in scrolled content are not covered, but for the cells of tables.
 struct SafeAreas {
   /// For each view of the tree.
   private(set) var insets: [Insets] = []
+  /// What the notch takes from the left and right of each view, also in content that scrolls up and
+  /// down: the content of rows keeps out of it.
+  private(set) var sides: [Insets] = []
 
   init(_ tree: LayoutTree, environment: LayoutEnvironment, frames: [Rect]) {
     insets.reserveCapacity(tree.nodes.count)
@@ -21,11 +24,27 @@ struct SafeAreas {
         ? environment.safeArea
         : node.isInScrollContent
           ? .zero : Self.overlap(of: frame, free[node.parent]).where(insets[node.parent])
-      let own = inherited + node.view.additionalSafeAreaInsets
+      let sides = isRoot ? environment.safeArea.sides : sides(of: frame, index, tree, frames, free)
+      self.sides.append(sides.atMost(environment.safeArea))
+      let own =
+        node.holdsRowContent
+        ? self.sides[index] : inherited + node.view.additionalSafeAreaInsets
       insets.append(own)
       let keepsParents = !isRoot && node.view.additionalSafeAreaInsets == .zero
       free.append(keepsParents ? free[node.parent] : frame.inset(by: own))
     }
+  }
+
+  /// Not in content that scrolls sideways, whose parts come and go under the notch.
+  private func sides(
+    of frame: Rect, _ index: Int, _ tree: LayoutTree, _ frames: [Rect], _ free: [Rect]
+  ) -> Insets {
+    let parent = tree.nodes[index].parent
+    let (own, room) = (frames[index], frames[parent].size.width)
+    let scrollsAway =
+      tree.nodes[parent].view.kind.scrolls && (own.minX < -0.5 || own.maxX > room + 0.5)
+    if scrollsAway || sides[parent] == .zero { return .zero }
+    return Self.overlap(of: frame, free[parent]).where(sides[parent]).sides
   }
 
   /// A view's top left corner on the screen.
@@ -46,7 +65,21 @@ struct SafeAreas {
   }
 }
 
+extension LayoutTree.Node {
+  /// Whether it is a cell whose subviews are the content: Interface Builder's have a view for it.
+  fileprivate var holdsRowContent: Bool { view.kind == .tableCell && !hasContentView }
+}
+
 extension Insets {
+  /// Without above and below.
+  fileprivate var sides: Insets { Insets(top: 0, left: left, bottom: 0, right: right) }
+
+  fileprivate func atMost(_ other: Insets) -> Insets {
+    Insets(
+      top: min(top, other.top), left: min(left, other.left), bottom: min(bottom, other.bottom),
+      right: min(right, other.right))
+  }
+
   /// Only the sides on which something covers the superview: a view that sticks out of it where
   /// nothing does is not covered there either.
   fileprivate func `where`(_ covered: Insets) -> Insets {

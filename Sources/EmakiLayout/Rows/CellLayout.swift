@@ -6,10 +6,27 @@ struct CellLayout {
   let engine: LayoutEngine
   let scale: Double
   let direction: LayoutDirection
+  /// What the safe area takes from the table's left and right.
+  let sides: Insets
 
-  /// The least height that a view's constraints allow at a width, points.
-  func height(of view: View, width: Double) -> Double {
-    let key = CellStore.Key(view: view, width: width, height: nil, scale: scale, direction)
+  /// The least height that a row's constraints allow, points.
+  ///
+  /// - Parameter width: of its content.
+  func height(ofRow view: View, width: Double) -> Double {
+    height(of: view, width: width, safeArea: .zero)
+  }
+
+  /// The least height that a header's or footer's constraints allow in a table of a width, points.
+  func height(ofLabel view: View, width: Double) -> Double {
+    let insets = view.insetsAsLabel(sides)
+    return height(
+      of: view, width: max(0, width - insets.left - insets.right),
+      safeArea: insets == .zero ? sides : .zero)
+  }
+
+  private func height(of view: View, width: Double, safeArea: Insets) -> Double {
+    let key = CellStore.Key(
+      view: view, width: width, height: nil, scale: scale, direction, safeArea: safeArea)
     return engine.cells.height(key) {
       var host = View(.view, id: "/host", subviews: [view])
       host.subviews[0].placement = .constraints
@@ -20,24 +37,54 @@ struct CellLayout {
         Constraint(
           Anchor(view.id, .height), .equal, constant: 0, priority: .fittingSizeLevel))
       let size = Size(width: width, height: Self.roomForFitting)
-      return engine.layOut(host, in: environment(size)).frame(of: view.id)?.height ?? 0
+      return engine.layOut(host, in: environment(size, safeArea)).frame(of: view.id)?.height ?? 0
     }
   }
 
   private static let roomForFitting = 10_000.0
 
-  /// A view at a size, with everything in it.
-  func screen(of view: View, size: Size) -> LaidOutScreen {
+  /// A piece of the table with everything in it.
+  ///
+  /// The safe area of its first node is what its content keeps free at the sides.
+  func screen(of piece: VisibleRows.Piece) -> LaidOutScreen {
+    let insets = piece.contentInsets
+    var size = piece.frame.size
+    size.width = max(0, size.width - insets.left - insets.right)
+    let safeArea = piece.isLabel && insets == .zero ? sides : .zero
     let key = CellStore.Key(
-      view: view, width: size.width, height: size.height, scale: scale, direction)
-    return engine.cells.screen(key) { engine.layOut(view, in: environment(size)) }
+      view: piece.view, width: size.width, height: size.height, scale: scale, direction,
+      safeArea: safeArea)
+    let content = engine.cells.screen(key) {
+      engine.layOut(piece.view, in: environment(size, safeArea))
+    }
+    return insets == .zero ? content : content.surrounded(by: insets)
   }
 
-  private func environment(_ size: Size) -> LayoutEnvironment {
+  private func environment(_ size: Size, _ safeArea: Insets) -> LayoutEnvironment {
     let side = size.width >= 414 ? 20.0 : 16.0
     return LayoutEnvironment(
-      size: size, scale: scale,
+      size: size, scale: scale, safeArea: safeArea,
       rootMargins: Insets(top: 11, left: side, bottom: 11, right: side), direction: direction)
+  }
+}
+
+extension View {
+  /// What a header or footer keeps free at its sides: a view of the kind that UIKit makes for them
+  /// has its content in the safe area, another one has that area as its own.
+  func insetsAsLabel(_ sides: Insets) -> Insets { kind == .reusableView ? sides : .zero }
+}
+
+extension LaidOutScreen {
+  /// The views of a cell as the content of a wider one.
+  fileprivate func surrounded(by insets: Insets) -> LaidOutScreen {
+    var screen = self
+    screen.size.width += insets.left + insets.right
+    screen.nodes[0].frame.size.width += insets.left + insets.right
+    screen.nodes[0].safeArea = insets
+    for index in nodes.indices where nodes[index].parent == 0 {
+      screen.nodes[index].frame.origin.x += insets.left
+    }
+    return screen
   }
 }
 
@@ -51,15 +98,18 @@ final class CellStore: Sendable {
     let height: Double?
     let scale: Double
     let direction: LayoutDirection
+    let safeArea: Insets
 
     init(
-      view: View, width: Double, height: Double?, scale: Double, _ direction: LayoutDirection
+      view: View, width: Double, height: Double?, scale: Double, _ direction: LayoutDirection,
+      safeArea: Insets
     ) {
       self.view = view
       self.width = width
       self.height = height
       self.scale = scale
       self.direction = direction
+      self.safeArea = safeArea
     }
   }
 

@@ -58,7 +58,8 @@ struct RowFilling {
     let own = snapshot.presentations[index]
     guard let content = node.view.rows, var geometry = node.rows, !own.isHidden else { return }
     let cells = CellLayout(
-      engine: engine, scale: scale, direction: node.view.layoutDirection ?? node.direction)
+      engine: engine, scale: scale, direction: node.view.layoutDirection ?? node.direction,
+      sides: geometry.sides)
     let breadth = geometry.isVertical ? own.frame.width : own.frame.height
     if breadth != geometry.breadth {
       geometry = RowMeasurement(cells: cells).geometry(of: content, breadth: breadth)
@@ -72,7 +73,7 @@ struct RowFilling {
   }
 
   private mutating func add(_ piece: VisibleRows.Piece, to parent: Int, _ cells: CellLayout) {
-    let screen = cells.screen(of: piece.view, size: piece.frame.size)
+    let screen = cells.screen(of: piece)
     let inner = engine.addingVisibleRows(to: Snapshot(screen), scale: scale)
     let first = nodes.count
     for (index, node) in inner.screen.nodes.enumerated() {

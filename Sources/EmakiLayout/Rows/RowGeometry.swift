@@ -46,12 +46,17 @@ public struct RowGeometry: Sendable, Hashable {
   let sections: [Section]
   let footerHeight: Double
   let isVertical: Bool
+  /// What the safe area takes from the table's left and right.
+  let sides: Insets
 
   /// Where the last section ends.
   var sectionsEnd: Double { sections.last?.end ?? headerHeight }
 
   /// How far the content reaches in the direction of scrolling.
   var extent: Double { sectionsEnd + footerHeight }
+
+  /// How many rows there are, over all sections.
+  public var count: Int { sections.reduce(0) { $0 + $1.rows.count } }
 
   /// Where a row begins in the direction of scrolling, points; `nil` where there is none.
   ///

@@ -23,7 +23,7 @@ struct RowMeasurement {
     return RowGeometry(
       breadth: breadth, headerHeight: header, sections: sections,
       footerHeight: isVertical ? height(of: content.footer, width: breadth) : 0,
-      isVertical: isVertical)
+      isVertical: isVertical, sides: cells.sides)
   }
 
   private func section(
@@ -34,7 +34,8 @@ struct RowMeasurement {
     if let flow = content.flow {
       rows = .flowing(FlowLines(flow, count: section.rows.count, breadth: breadth))
     } else {
-      let width = max(0, breadth - content.rowInsets.left - content.rowInsets.right)
+      let insets = content.rowInsets + cells.sides
+      let width = max(0, breadth - insets.left - insets.right)
       rows = .stacked(heights(of: section, width: width))
     }
     return RowGeometry.Section(
@@ -59,11 +60,11 @@ struct RowMeasurement {
 
   private func rowHeight(_ cell: View, _ width: Double) -> Double {
     if cell.subviews.isEmpty, cell.constraints.isEmpty { return Self.defaultHeight }
-    let height = cells.height(of: cell, width: width)
+    let height = cells.height(ofRow: cell, width: width)
     return height > 0 ? height : Self.defaultHeight
   }
 
   private func height(of views: [View], width: Double) -> Double {
-    views.reduce(0) { $0 + cells.height(of: $1, width: width) }
+    views.reduce(0) { $0 + cells.height(ofLabel: $1, width: width) }
   }
 }

@@ -7,6 +7,10 @@ struct VisibleRows {
     var view: View
     /// In the content's coordinates.
     var frame: Rect
+    /// What its subviews keep free at the sides, within the frame.
+    var contentInsets: Insets
+    /// Whether it is a header or footer.
+    var isLabel = false
   }
 
   let id: ViewID
@@ -50,8 +54,15 @@ struct VisibleRows {
       let number = firstNumber + row
       var cell = cell(row, of: index).instance("\(id)/\(number + 1)")
       if number == selected { cell.control.isOn = true }
-      return Piece(view: cell, frame: frame(of: row, in: section))
+      return Piece(
+        view: cell, frame: frame(of: row, in: section), contentInsets: contentInsets(of: cell))
     }
+  }
+
+  /// Rows reach from edge to edge, and their content views from one side of the safe area to the
+  /// other; rows in rounded groups lie there as a whole.
+  private func contentInsets(of row: View) -> Insets {
+    content.rowInsets == .zero && !row.kind.scrolls ? geometry.sides : .zero
   }
 
   private func cell(_ row: Int, of section: Int) -> View {
@@ -64,7 +75,7 @@ struct VisibleRows {
   private func frame(of row: Int, in section: RowGeometry.Section) -> Rect {
     switch section.rows {
     case .stacked(let heights):
-      let insets = content.rowInsets
+      let insets = content.rowInsets == .zero ? .zero : content.rowInsets + geometry.sides
       return Rect(
         x: insets.left, y: section.rowsStart + heights.start(of: row),
         width: max(0, geometry.breadth - insets.left - insets.right),
@@ -114,6 +125,10 @@ struct VisibleRows {
   private func piece(_ view: View, _ name: String, at y: Double, _ height: Double) -> [Piece] {
     guard height > 0, y < bottom, y + height > top else { return [] }
     let frame = Rect(x: 0, y: y, width: geometry.breadth, height: height)
-    return [Piece(view: view.instance("\(id)/\(name)"), frame: frame)]
+    return [
+      Piece(
+        view: view.instance("\(id)/\(name)"), frame: frame,
+        contentInsets: view.insetsAsLabel(geometry.sides), isLabel: true)
+    ]
   }
 }

@@ -13,6 +13,8 @@ struct Figure {
   let tint: Color?
   /// The reading direction it has or inherits.
   let direction: LayoutDirection
+  /// What the safe area takes from it.
+  let safeArea: Insets
   /// Whether it is the root of the screen, or of a controller in a container without a ground.
   let isRoot: Bool
   /// Whether it has subviews.

@@ -17,7 +17,7 @@ extension Canvas {
     while top + Self.sampleRow <= bounds.maxY + 0.5, bounds.width > 60, index < Self.mostSamples {
       let row = Rect(x: bounds.minX, y: top, width: bounds.width, height: Self.sampleRow)
       let share = [0.5, 0.38, 0.56, 0.44][index % 4]
-      let bar = Rect(x: row.minX + 16, y: row.minY + 18, width: row.width * share, height: 8)
+      let bar = Rect(x: figure.contentStart, y: row.minY + 18, width: row.width * share, height: 8)
       fill(figure.mirrored(grid.snap(bar)), color, radius: 4)
       drawSeparator(row, figure)
       top += Self.sampleRow
@@ -58,7 +58,7 @@ extension Canvas {
     let hasSeparator = !figure.view.control.hidesSeparator
     if hasSeparator, !figure.isSelected || theme.usesSceneColors { drawSeparator(bounds, figure) }
     let right = drawAccessory(figure)
-    let left = figure.showsPicture ? drawCellPicture(figure) : bounds.minX + 16
+    let left = figure.showsPicture ? drawCellPicture(figure) : figure.contentStart
     guard !figure.hasSubviews, let content = figure.view.text, !figure.string.isEmpty else {
       return
     }
@@ -73,7 +73,7 @@ extension Canvas {
   private mutating func drawCellPicture(_ figure: Figure) -> Double {
     let bounds = figure.bounds
     let side = min(max(bounds.height - 12, 12), 60)
-    let place = Rect(x: bounds.minX + 16, y: bounds.midY - side / 2, width: side, height: side)
+    let place = Rect(x: figure.contentStart, y: bounds.midY - side / 2, width: side, height: side)
     var picture = figure
     picture.bounds = grid.snap(figure.mirrored(place))
     picture.own.cornerRadius = 0
@@ -85,7 +85,7 @@ extension Canvas {
   private mutating func drawSeparator(_ row: Rect, _ figure: Figure) {
     guard row.width > 32 else { return }
     let line = Rect(
-      minX: row.minX + 16, minY: row.maxY - hairline, maxX: row.maxX, maxY: row.maxY)
+      minX: figure.contentStart, minY: row.maxY - hairline, maxX: row.maxX, maxY: row.maxY)
     softLine(figure.mirrored(line))
   }
 
@@ -93,7 +93,7 @@ extension Canvas {
   private mutating func drawAccessory(_ figure: Figure) -> Double {
     let chevron = Mark(icon: "chevron-right", side: 16, voice: .quiet)
     let info = Mark(icon: "info", side: 20, voice: .interactive)
-    let end = figure.bounds.maxX - 16
+    let end = figure.contentEnd
     switch figure.view.control.style {
     case "disclosureIndicator": return draw(chevron, before: end, figure)
     case "checkmark":
@@ -125,5 +125,17 @@ extension Canvas {
       draw(icon, mark.voice == .quiet ? palette.soft : color, in: rect)
     }
     return end - side
+  }
+}
+
+extension Figure {
+  /// Where the text of a row begins, before it is mirrored for right-to-left.
+  fileprivate var contentStart: Double {
+    bounds.minX + (direction == .rightToLeft ? safeArea.right : safeArea.left) + 16
+  }
+
+  /// Where the text and marks of a row end, before they are mirrored.
+  fileprivate var contentEnd: Double {
+    bounds.maxX - (direction == .rightToLeft ? safeArea.left : safeArea.right) - 16
   }
 }

@@ -36,7 +36,7 @@ extension ScreenPainter {
     return Figure(
       view: node.view, own: own, bounds: canvas.grid.snapKeeping(frame),
       tint: own.tintColor ?? surroundings.tint,
-      direction: node.view.layoutDirection ?? surroundings.direction,
+      direction: node.view.layoutDirection ?? surroundings.direction, safeArea: node.safeArea,
       isRoot: node.parent == nil || isEmbedded, hasSubviews: index + 1 < endOfSubtree(index),
       isInSelected: surroundings.isInSelected)
   }

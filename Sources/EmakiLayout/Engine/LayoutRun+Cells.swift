@@ -1,0 +1,25 @@
+import EmakiDrawing
+
+extension LayoutRun {
+  /// Keeps the content views of cells out of what the notch takes from the sides, as UIKit does; the
+  /// cells themselves reach from edge to edge.
+  ///
+  /// - Parameters:
+  ///   - sides: what it takes from each view.
+  ///   - insets: the safe areas of all views; gets the sides for each such cell.
+  mutating func keepCellsContentFree(_ sides: [Insets], _ insets: inout [Insets]) {
+    for (index, node) in tree.nodes.enumerated()
+    where node.view.kind == .tableCell && sides[index] != .zero {
+      for child in node.children where isFreeContentView(child) {
+        insets[index] = sides[index]
+        override(child, with: frames[child].inset(by: sides[index]))
+      }
+    }
+  }
+
+  /// Not one with the frame that a file saved.
+  private func isFreeContentView(_ index: Int) -> Bool {
+    let view = tree.nodes[index].view
+    return view.kind == .contentView && view.placement != .fixedFrame
+  }
+}
