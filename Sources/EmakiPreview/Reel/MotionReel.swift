@@ -68,10 +68,12 @@ public struct MotionReel: Sendable {
     return timeline.snapshot(at: 0).change(to: timeline.snapshot(at: time.nextDown)) < 1e-6
   }
 
-  /// How far the motion has come: on its pace where it has one, else the share of its time.
+  /// How far the motion has come: with the finger that leads it, or on its pace where it has one,
+  /// else the share of its time.
   ///
   /// Beyond 1 where a spring passes its end; 1 where everything changes at once.
   public func progress(at time: Double) -> Double {
+    if let progress = renderer.timeline.fingerProgress(at: time) { return progress }
     if let pace = commonPace, let pacing = pace.pacing {
       return pacing.progress(atElapsed: time - pace.start, duration: pace.duration)
     }

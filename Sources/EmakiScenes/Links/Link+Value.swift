@@ -10,6 +10,16 @@ enum LinkValue: Hashable {
 extension Link {
   /// The value for the source's, with expressions evaluated by `number`.
   func value(_ number: (LinkExpression) -> Double) -> LinkValue {
+    var link = self
+    if let first = input.first, let last = input.last, number(first) > number(last) {
+      // Where inputs fall, the same pairs the other way round rise.
+      link.input.reverse()
+      link.output.reverse()
+    }
+    return link.rising(number)
+  }
+
+  private func rising(_ number: (LinkExpression) -> Double) -> LinkValue {
     let source = number(source)
     let inputs = input.map(number)
     switch output {

@@ -29,6 +29,13 @@ public struct Link: Sendable, Hashable {
     case numbers([LinkExpression])
     /// For `background`, `textColor` and `tint`.
     case colors([Color])
+
+    mutating func reverse() {
+      switch self {
+      case .numbers(let values): self = .numbers(values.reversed())
+      case .colors(let values): self = .colors(values.reversed())
+      }
+    }
   }
 
   /// What holds outside the input's range.
@@ -45,8 +52,8 @@ public struct Link: Sendable, Hashable {
   public var source: LinkExpression
   /// What follows.
   public var target: Target
-  /// The source's values at the supporting points, not falling; a value that stands twice makes a
-  /// jump, at which the later output holds. Empty together with `output`: the source's value itself.
+  /// The source's values at the supporting points, all rising or all falling; a value that stands
+  /// twice makes a jump, at which the output of the further point holds. Empty together with `output`: the source's value itself.
   public var input: [LinkExpression]
   /// As many as `input`.
   public var output: Output

@@ -31,8 +31,9 @@ extension Simulation {
       let target = viewport.range(axis).clamped(Double(page) * viewport.length(axis))
       return viewport.offset.with(axis, target)
     case .row(let row):
-      guard let start = snapshot.screen.nodes[viewport.index].rows?.start(ofRow: row) else {
-        throw .unknownView("row \(row) of \(viewport.id)")
+      let rows = snapshot.screen.nodes[viewport.index].rows
+      guard let start = rows?.start(ofRow: row) else {
+        throw .unknownRow(row, of: viewport.id.rawValue, count: rows?.count ?? 0)
       }
       let axis = viewport.longerAxis
       return viewport.offset.with(axis, viewport.range(axis).clamped(start))

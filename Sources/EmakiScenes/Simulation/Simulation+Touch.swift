@@ -41,6 +41,9 @@ extension Simulation {
         wait, try follow(touch, through: turn, towards: isForward ? -1 : 1, at: time),
       ]
     }
+    if let page = pageAtEnd(along: axis, chain, snapshot) {
+      return [wait, pull(page, axis, touch, at: time, snapshot)]
+    }
     let scrolls = chain.lazy.compactMap { ScrollViewport(snapshot, at: $0) }
     if let viewport = scrolls.first(where: { $0.follows(axis) }) {
       return [wait, try scroll(viewport, axis, touch, at: time)]

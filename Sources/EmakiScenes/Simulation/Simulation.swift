@@ -172,8 +172,13 @@ struct Simulation {
 
   /// Changes the model in a way that no `Change` says, without motion.
   mutating func restructure(at time: Double, _ body: (inout SceneModel) -> Void) {
+    restructure(.atOnce(time), body)
+  }
+
+  /// The same, with what the presentation does meanwhile.
+  mutating func restructure(_ easing: Easing, _ body: (inout SceneModel) -> Void) {
     body(&model)
-    record(.atOnce(time))
+    record(easing)
   }
 
   /// Records what only the presentation does.
@@ -185,9 +190,13 @@ struct Simulation {
     let before = recording.stages[recording.stages.count - 1]
     let stage = Stage(
       before.serial + 1, start: easing.start, model: model, layout: recording.layout)
-    recording.rowChanges += model.rowValues.dropFirst(recording.rowChanges.count).map {
+    let inRows = model.rowValues.dropFirst(recording.rowChanges.count).map {
       RowChange(value: $0, easing: easing)
     }
+    if !inRows.isEmpty {
+      recording.summary += MotionSpan.among(inRows, in: recording.snapshot(at: easing.start))
+    }
+    recording.rowChanges += inRows
     recording.tracks += Track.among(easing, from: before, to: stage)
     recording.summary += MotionSpan.among(easing, from: before, to: stage)
     // Of several stages that start together only the last is ever seen.

@@ -31,6 +31,8 @@ struct Course: Sendable {
   enum Law: Sendable, Hashable {
     /// A scroll view under a finger and after it.
     case scroll(ScrollMotion)
+    /// A view that is pulled where there is nothing to scroll to, and goes back to its place.
+    case pull(ScrollMotion, from: Double)
     /// A view that follows a finger from a start, between limits.
     case drag(DragPath, from: Double, limits: ClosedRange<Double>)
     /// Content under a pinch; its transform's fixed point in the content's coordinates.
@@ -73,6 +75,7 @@ extension Course.Law {
   func value(at time: Double) -> Double {
     switch self {
     case .scroll(let motion): return motion.offset(at: time)
+    case .pull(let motion, let start): return start - motion.offset(at: time)
     case .drag(let path, let start, let limits):
       let moved = path.position(at: time) - path.position(at: path.startTime)
       return min(max(start + moved, limits.lowerBound), limits.upperBound)

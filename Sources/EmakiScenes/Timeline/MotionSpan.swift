@@ -68,19 +68,25 @@ extension MotionSpan {
     var spans: [MotionSpan] = []
     for (index, node) in after.rest.screen.nodes.enumerated() {
       guard let old = before.indices[node.view.id] else { continue }
-      let values = zip(
-        before.rest.presentations[old].values, after.rest.presentations[index].values)
-      for (from, to) in values where from.value != to.value {
-        let pacing = from.property.isGradual && easing.duration > 0 ? easing.pacing : nil
-        let course = from.property.isGradual || from.property == .text ? easing.course : 0
-        spans.append(
-          MotionSpan(
-            view: node.view.id, property: from.property, from: from.value, to: to.value,
-            start: easing.start, duration: pacing == nil ? course : easing.duration,
-            pacing: pacing))
-      }
+      spans += among(
+        easing, of: node.view.id, from: before.rest.presentations[old],
+        to: after.rest.presentations[index])
     }
     return spans
+  }
+
+  /// The spans of one view that changes.
+  static func among(
+    _ easing: Easing, of view: ViewID, from old: Presentation, to new: Presentation
+  ) -> [MotionSpan] {
+    zip(old.values, new.values).compactMap { from, to in
+      if from.value == to.value { return nil }
+      let pacing = from.property.isGradual && easing.duration > 0 ? easing.pacing : nil
+      let course = from.property.isGradual || from.property == .text ? easing.course : 0
+      return MotionSpan(
+        view: view, property: from.property, from: from.value, to: to.value, start: easing.start,
+        duration: pacing == nil ? course : easing.duration, pacing: pacing)
+    }
   }
 
   /// The same change where a finger drives it: for as long as that takes, without a curve.

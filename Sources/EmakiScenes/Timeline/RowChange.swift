@@ -25,7 +25,39 @@ struct RowChange: Sendable {
   }
 }
 
+extension MotionSpan {
+  /// The spans that changes of rows start; those of several rows are one, as in the first of them.
+  static func among(_ changes: [RowChange], in snapshot: Snapshot) -> [MotionSpan] {
+    var known: [ViewID: Presentation] = [:]
+    return changes.flatMap { change -> [MotionSpan] in
+      let view = change.value.view
+      guard let old = known[view] ?? snapshot.presentation(inRows: view) else { return [] }
+      var new = old
+      new.take(change.value.change)
+      known[view] = new
+      return among(change.easing, of: view, from: old, to: new)
+    }
+  }
+}
+
 extension Snapshot {
+  /// A view of a row that is seen, or where none is, as the table's cell has it.
+  fileprivate func presentation(inRows id: ViewID) -> Presentation? {
+    if let index = screen.nodes.firstIndex(where: { id.means($0.view.id) }) {
+      return presentations[index]
+    }
+    let path = id.rawValue.split(separator: "/", maxSplits: 2).map(String.init)
+    guard let table = screen.nodes.first(where: { $0.view.id.rawValue == path[0] }) else {
+      return nil
+    }
+    for cell in table.view.rows?.prototypes ?? [] {
+      let part = cell.partNames.first { $0.value == (path.count > 2 ? path[2] : "") }
+      guard let view = part.flatMap({ cell.first($0.key) }) else { continue }
+      return Presentation(LaidOutScreen.Node(view: view, parent: nil, frame: view.frame))
+    }
+    return nil
+  }
+
   /// The screen with the changes of its rows.
   func applying(_ changes: [RowChange], at time: Double) -> Snapshot {
     if changes.isEmpty { return self }

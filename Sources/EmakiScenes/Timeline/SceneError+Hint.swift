@@ -3,6 +3,8 @@ extension SceneError {
   public var hint: String? {
     switch self {
     case .unknownView, .unknownConstraint, .unknownState, .unknownMotion: nil
+    case .unknownRow(_, _, 0): "a table or collection with \"rows\" has some"
+    case .unknownRow: "rows are counted from 0, over all sections"
     case .notLoaded: "a segue, push or present before this step loads it"
     case .cyclicMotion: "a motion can run others, but none that runs it again"
     case .cyclicState: "a state can set others, but none that sets it again"

@@ -4,6 +4,8 @@ import EmakiDrawing
 public indirect enum SceneError: Error, Sendable, Hashable, CustomStringConvertible {
   /// A change names a view that the scene does not have.
   case unknownView(String)
+  /// A scroll view is to go to a row, counted from 0, of which there are fewer.
+  case unknownRow(Int, of: String, count: Int)
   /// A change names a view whose controller is not loaded, or not any more.
   case notLoaded(String)
   /// A change names a constraint that no view of the scene owns.
@@ -33,6 +35,9 @@ public indirect enum SceneError: Error, Sendable, Hashable, CustomStringConverti
   public var description: String {
     switch self {
     case .unknownView(let id): "there is no view \"\(id)\" in this scene"
+    case .unknownRow(let row, let id, 0): "\"\(id)\" has no row \(row), nor any other"
+    case .unknownRow(let row, let id, let count):
+      "\"\(id)\" has no row \(row), but 0 to \(count - 1)"
     case .notLoaded(let id): "the view \"\(id)\" is not loaded then"
     case .unknownConstraint(let id): "there is no constraint \"\(id)\" in this scene"
     case .unknownState(let name): "there is no state \"\(name)\" in this scene"

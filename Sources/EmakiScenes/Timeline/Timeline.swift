@@ -13,7 +13,7 @@ public struct Timeline: Sendable {
   public var summary: [MotionSpan] { recording.summary }
   /// What the controllers were told, in order.
   public let events: [LifecycleEvent]
-  private let recording: Recording
+  let recording: Recording
 
   /// Follows a motion of a scene, or with `nil` shows the scene at rest.
   public init(

@@ -42,6 +42,20 @@ import Testing
     }
   }
 
+  @Test func `gives way a little before the first page, and springs back`() throws {
+    let steps = try Probe.steps(
+      Self.file, "[drag: {on: stripFrame, by: [150, 0], duration: 0.3, velocity: [0, 0]}]")
+    #expect(steps.count > 30)
+    for step in steps {
+      let pulled = Expected.rubberBand(150 * min(step.time / 0.3, 1), 375)
+      let back = Expected.spring(max(0, step.time - 0.3), from: pulled, velocity: 0)
+      let x = step.time <= 0.3 ? pulled : back
+      #expect(abs(try step.rect("seaView")[0] - x) < 0.5, "at \(step.time)")
+      #expect(step.view("hillsView") == nil)
+    }
+    #expect(try #require(steps.last).rect("seaView")[0] == 0)
+  }
+
   /// 225 of 375 points are 0.6, of which the rest takes 0.4 · 0.3 s; 150 are 0.4, and go back.
   @Test(arguments: [("swipe", 225.0, 0.42), ("swipeTooLittle", 150, 0.42)])
   func `follows a finger, and turns past the half`(
@@ -57,13 +71,6 @@ import Testing
     let last = try #require(steps.last)
     #expect((last.view("hillsView") != nil) == (way > 187.5))
     #expect((last.view("seaView") == nil) == (way > 187.5))
-  }
-
-  @Test func `stays where there is no page`() throws {
-    for step in try Expected.motion(Self.file, "swipeBack", lasts: 0.3) {
-      #expect(try step.rect("seaView")[0] == 0)
-      #expect(step.view("hillsView") == nil)
-    }
   }
 
   @Test func `tells its pages as they come and go`() throws {

@@ -87,6 +87,16 @@ extension Snapshot {
     #expect(abs(frame.minX - (y < 0 || y > 100 ? y : 10 + y / 2)) < 1e-9)
   }
 
+  @Test(arguments: offsets)
+  func `takes falling inputs like the same pairs rising`(_ y: Double) throws {
+    let link = LinkedScreen.link(
+      ("pages", .contentOffsetY), .view("header", .alpha), [111.5, 50, 0], [0, 0.25, 1])
+    let alpha = try LinkedScreen.rest([link], offset: Point(x: 0, y: y)).presentation("header")
+      .alpha
+    let rising = y < 50 ? 1 - 0.75 * max(y, 0) / 50 : 0.25 * max(0, (111.5 - y) / 61.5)
+    #expect(abs(alpha - rising) < 1e-12)
+  }
+
   @Test func `jumps where an input stands twice, and has jumped at that place`() throws {
     let link = LinkedScreen.link(
       ("pages", .contentOffsetY), .view("header", .clips), [0, 0], [0, 1])

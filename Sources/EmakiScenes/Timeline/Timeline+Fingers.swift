@@ -1,0 +1,49 @@
+import EmakiDrawing
+import EmakiLayout
+import EmakiMotion
+
+extension Timeline {
+  /// Whether a finger moves something, that does not run by a curve alone.
+  public var followsFinger: Bool { !recording.scrubs.isEmpty || !recording.courses.isEmpty }
+
+  /// How far a finger has led the motion, with what follows after it: 0 at the start, 1 at the end.
+  ///
+  /// Of a motion that a finger drives, its progress, which is 0 again at the end where it goes back;
+  /// else the share of the way of the first view that follows the finger. `nil` where neither leads
+  /// from the start to the end of the motion, or leads back to where it began.
+  public func fingerProgress(at time: Double) -> Double? {
+    if let scrub = recording.scrubs.first {
+      guard recording.scrubs.count == 1, scrub.start == 0, scrub.end >= duration else { return nil }
+      let last = scrub.progress.samples.last?.time ?? 0
+      return scrub.progress.position(at: min(max(time, 0), last))
+    }
+    guard let lead = recording.courses.first, recording.end(of: lead) >= duration - 1e-9 else {
+      return nil
+    }
+    let values = [0, duration, time].compactMap { lead.value(in: snapshot(at: $0)) }
+    guard values.count == 3, abs(values[1] - values[0]) > 0.5 else { return nil }
+    return (values[2] - values[0]) / (values[1] - values[0])
+  }
+}
+
+extension Recording {
+  /// When what a finger moves has come to rest, in seconds.
+  fileprivate func end(of lead: Course) -> Double {
+    let after = tracks.filter { $0.view == lead.view }.map { $0.start + $0.duration }
+    return max(lead.end, after.max() ?? 0)
+  }
+}
+
+extension Course {
+  /// What it moves, at a moment; `nil` where the view is not there.
+  fileprivate func value(in snapshot: Snapshot) -> Double? {
+    guard let index = snapshot.screen.index(of: view) else { return nil }
+    let own = snapshot.presentations[index]
+    return switch property {
+    case .contentOffset(let axis): own.contentOffset.along(axis)
+    case .frame(let axis): own.frame.origin.along(axis)
+    case .scale: own.transform.scale.x * 100
+    case .translation(let axis): own.transform.translation.along(axis)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import EmakiDrawing
+import EmakiLayout
+import EmakiMotion
+import EmakiPreview
+import EmakiRendering
+import EmakiScenes
+import EmakiWireframe
+import Testing
+
+/// What previews say of motions that a finger leads.
+@Suite struct `A finger's motion` {
+  /// The content follows a finger over 60 of 100 points in 0.3 s, from 20 on; then it settles.
+  private func reel(_ pan: Pan?, by way: Point, _ more: [MotionStep] = []) throws -> MotionReel {
+    let touch = Touch(
+      at: .point(Point(x: 5, y: 50)), moves: [.init(time: 0.3, by: way)], releaseVelocity: .zero)
+    let motion = Motion(name: "drag", steps: [.touch(touch)] + more)
+    var scene = Stage.scene(motion)
+    scene.motions.append(Stage.slide)
+    scene.pans = pan.map { [$0] } ?? []
+    var options = RenderOptions()
+    options.theme = .greek
+    let renderer = try SceneRenderer(scene: scene, motion: motion, options: options)
+    return MotionReel(
+      scene: "Stage", motion: "drag", device: "iPhone X", renderer: renderer, scale: 1, times: [0])
+  }
+
+  private let move = Pan(
+    "content", effect: .move(.init(["content"], rests: [.init(0), .init(100)], duration: 0.2)))
+
+  @Test func `is as far as what the finger moves`() throws {
+    let reel = try reel(move, by: Point(x: 60, y: 0))
+    #expect(reel.duration == 0.5)
+    for (time, x) in [(0.0, 0.0), (0.15, 30), (0.3, 60), (0.4, 60 + 40 * 0.684643), (0.5, 100)] {
+      #expect(abs(reel.progress(at: time) - x / 100) < 1e-6, "at \(time)")
+    }
+    #expect(reel.commonPace == nil, "the settling's curve is not that of the whole")
+  }
+
+  @Test func `is as far as the motion that the finger drives`() throws {
+    let pan = Pan("content", effect: .progress(.init("slide", distance: 100)))
+    let reel = try reel(pan, by: Point(x: 60, y: 0))
+    // 60 % at 0.3 s; the rest in its share of the driven motion's 0.26 s.
+    for (time, progress) in [(0.0, 0.0), (0.15, 0.3), (0.3, 0.6), (0.352, 0.8), (0.404, 1)] {
+      #expect(abs(reel.progress(at: time) - progress) < 1e-6, "at \(time)")
+    }
+  }
+
+  @Test func `is the share of its time where the finger leads nowhere, or not to the end`() throws {
+    let back = try reel(move, by: Point(x: 30, y: 0))
+    #expect(back.duration == 0.5 && back.progress(at: 0.2) == 0.4, "it goes back to 0")
+    let longer = try reel(move, by: Point(x: 60, y: 0), [.wait(0.5)])
+    #expect(longer.progress(at: 0.25) == 0.25)
+  }
+
+  @Test func `has the finger in its specification, for as long as it leads`() throws {
+    let text = try MotionSpec(reel(move, by: Point(x: 60, y: 0))).text(.csv)
+    #expect(
+      text == """
+        view,property,from,to,delay,duration,curve
+        content,x,0 pt,60 pt,0 s,0.3 s,finger
+        content,x,60 pt,100 pt,0.3 s,0.2 s,ease-out
+
+        """)
+  }
+
+  @Test func `has what the finger drives in its specification`() throws {
+    let pan = Pan("content", effect: .progress(.init("slide", distance: 100)))
+    #expect(
+      try MotionSpec(reel(pan, by: Point(x: 60, y: 0))).text(.csv) == """
+        view,property,from,to,delay,duration,curve
+        content,x,0 pt,100 pt,0 s,0.404 s,finger
+
+        """)
+  }
+}
