@@ -33,7 +33,9 @@ extension ScreenOptions {
     _ variants: [Variant], _ values: [(name: String, value: Value)],
     _ set: (inout ScreenOptions, Value) -> Void
   ) -> [Variant] {
-    variants.flatMap { variant in
+    var seen: Set<String> = []
+    let values = values.filter { seen.insert($0.name).inserted }
+    return variants.flatMap { variant in
       values.map { name, value in
         var variant = variant
         set(&variant.screen, value)

@@ -26,8 +26,14 @@ struct ChangeBuilder {
     if states.contains(name) { return name }
     context.log.error(
       "there is no state \"\(name.shortened(to: 40))\"", at: node.place,
-      hint: nearestHint(name, in: states))
+      hint: nearestHint(name, in: states) ?? Self.list(states))
     return nil
+  }
+
+  /// The names themselves, where they are few.
+  private static func list(_ states: some Collection<String>) -> String? {
+    if states.isEmpty { return "states stand under \"states\" of the scene" }
+    return states.count > 8 ? nil : "the states are " + states.sorted().joined(separator: ", ")
   }
 
   private func changes(_ path: String, _ node: SourceNode, at place: SourcePlace) -> [Change] {
@@ -70,7 +76,7 @@ struct ChangeBuilder {
   private func unknown(_ name: String, at place: SourcePlace) {
     context.log.error(
       "there is no view or constraint \"\(name.shortened(to: 40))\"", at: place,
-      hint: context.hint(name, in: context.allNames))
+      hint: context.rowHint(name) ?? context.hint(name, in: context.allNames))
   }
 
   // MARK: Constraints

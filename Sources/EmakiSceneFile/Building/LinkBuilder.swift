@@ -35,6 +35,11 @@ struct LinkBuilder {
     if let rows = node["rows"] { return links(of: node.without(["rows"]), inRowsOf: rows) }
     guard let from = node["from"], let source = sum(from), let to = node["to"] else { return [] }
     let input = (node["input"]?.elements ?? []).compactMap(sum)
+    if let values = node["input"], !input.isOneWay {
+      context.log.error(
+        "the inputs rise and fall", at: values.place,
+        hint: "each lies beyond the one before; several links can follow the same value")
+    }
     let targets: [(SourceNode, String, SourceNode?)] =
       to.isMap
       ? to.entries.map { ($0.value, $0.key, $0.value) }
@@ -161,5 +166,14 @@ struct LinkBuilder {
 extension Link.Target {
   fileprivate var isColor: Bool {
     if case .view(_, let property) = self { property.isColor } else { false }
+  }
+}
+
+extension [LinkExpression] {
+  /// Whether they all rise or all fall, as far as that is known without a layout.
+  fileprivate var isOneWay: Bool {
+    guard allSatisfy(\.terms.isEmpty) else { return true }
+    let steps = zip(self, dropFirst()).map { $1.constant - $0.constant }
+    return !(steps.contains { $0 > 0 } && steps.contains { $0 < 0 })
   }
 }

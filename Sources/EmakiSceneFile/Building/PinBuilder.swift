@@ -32,8 +32,24 @@ struct PinBuilder {
     guard let target = target(node) else { return [] }
     let priority = node["priority"]?.number.map { Priority($0) }
     return node.entries.flatMap { entry -> [Constraint] in
-      let list = distances(entry).map { constraint($0.0, $0.1, target, priority) }
+      let distances = distances(entry)
+      checkLengths(distances, of: entry)
+      let list = distances.map { constraint($0.0, $0.1, target, priority) }
       return registered(list + aspect(entry, priority), at: entry.keyPlace)
+    }
+  }
+
+  /// A length below 0 was meant as one that is less than the superview's.
+  private func checkLengths(
+    _ distances: [(LayoutAttribute, Distance)], of entry: SourceNode.Entry
+  ) {
+    for (attribute, distance) in distances
+    where [.width, .height].contains(attribute) && distance.share == 0 && distance.points < 0 {
+      context.log.error(
+        "\"\(entry.key)\" is below 0", at: entry.value.place,
+        hint: "less than the superview has is \(view).\(attribute.rawValue) == "
+          + "superview.\(attribute.rawValue) - \(NumberText.text(of: -distance.points))")
+      return
     }
   }
 

@@ -145,7 +145,8 @@ struct RowBuilder {
     for embed in views.embeds {
       context.log.error(
         "rows, headers and footers hold no controllers", at: embed.node.place,
-        hint: "a component can be both, a row and a controller's view")
+        hint: "a component can be both, a row and a controller's view; and cells can stand with "
+          + "containers in a column inside the table")
     }
     let names = view.partNames
     for reaction in inner.reactions {

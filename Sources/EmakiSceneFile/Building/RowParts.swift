@@ -1,3 +1,4 @@
+import EmakiDiagnostics
 import EmakiLayout
 
 /// What the views in the rows of a table are called, for links.
@@ -30,6 +31,21 @@ struct RowParts {
     let isRow = path[0] == "*" || Int(path[0]).map { $0 >= 1 && $0 <= rows } == true
     let part = path.count == 2 ? String(path[1]) : ""
     return isRow && parts.values.contains(part) ? ViewID(name) : nil
+  }
+
+  /// What may have been meant by a name of this table's rows that is none.
+  func hint(for name: String) -> String? {
+    guard name.hasPrefix("\(table)/") else { return nil }
+    let path = name.dropFirst(table.rawValue.count + 1).split(separator: "/", maxSplits: 1)
+    if let number = path.first.flatMap({ Int($0) }), !(1...max(1, rows)).contains(number) {
+      return "\"\(table)\" has \(rows) rows, counted from 1"
+    }
+    guard path.count == 2 else { return nil }
+    let inside = Set(parts.values).subtracting([""]).sorted()
+    if let near = NearestName.nearest(to: String(path[1]), in: inside) {
+      return "did you mean \"\(table)/\(path[0])/\(near)\"?"
+    }
+    return inside.isEmpty ? nil : "its rows have " + inside.joined(separator: ", ")
   }
 
   /// For hints.

@@ -31,9 +31,14 @@ extension SceneContext {
     } else {
       log.error(
         "there is no view \"\(name.shortened(to: 40))\"", at: place,
-        hint: hint(name, in: viewNames))
+        hint: rowHint(name) ?? hint(name, in: viewNames))
     }
     return nil
+  }
+
+  /// What may have been meant by the name of a view in rows that is none.
+  func rowHint(_ name: String) -> String? {
+    rowParts.lazy.compactMap { $0.hint(for: name) }.first
   }
 
   /// The identifier of the one constraint of a name; reports a name of several.

@@ -29,6 +29,21 @@ extension Shape {
 
   var isPhrase: Bool { if case .phrase = self { true } else { false } }
 
+  /// What a value of another form might look like in this one.
+  func example(for node: SourceNode, _ key: String) -> String? {
+    let name = key.shortened(to: 40)
+    switch self {
+    case .object(let section) where node.text != nil && !node.isNull:
+      guard let section = SceneFormat.section(section) else { return nil }
+      let keys = section.required.isEmpty ? section.keys.prefix(2).map(\.name) : section.required
+      return "such as \(name): {" + keys.map { "\($0): …" }.joined(separator: ", ") + "}"
+    case .list where node.isMap:
+      guard let first = node.entries.first?.key.shortened(to: 40) else { return nil }
+      return "each element of a list stands behind a dash: - \(first): …"
+    default: return nil
+    }
+  }
+
   /// What is wrong with a value that is neither a mapping nor a list.
   func problem(with node: SourceNode) -> Phrase.Problem? {
     guard let text = node.text else { return nil }

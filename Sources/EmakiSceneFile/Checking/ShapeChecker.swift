@@ -31,7 +31,7 @@ struct ShapeChecker {
         unknown(entry, section)
         continue
       }
-      check(entry.value, shape: key.shape, of: entry.key)
+      check(entry.value, shape: key.shape, of: entry.key, advice: key.advice)
     }
     for name in section.required where node[name] == nil && !isMistyped(name, in: node, section) {
       log.error("\(section.name) without \"\(name)\"", at: node.place)
@@ -41,25 +41,30 @@ struct ShapeChecker {
   /// Whether a key that is unknown, and so reported, was meant to be this one.
   private func isMistyped(_ name: String, in node: SourceNode, _ section: Section) -> Bool {
     let unknown = node.entries.map(\.key).filter { section.key($0) == nil }
+    if unknown.contains(where: { section.advice[$0] != nil }) { return true }
     return unknown.contains { key in
       NearestName.nearest(to: key, in: section.keys.map(\.name)) == name
     }
   }
 
   /// Checks a value against what a key takes.
-  func check(_ node: SourceNode, shape: Shape, of key: String) {
+  ///
+  /// - Parameter advice: a hint for a wrong value.
+  func check(_ node: SourceNode, shape: Shape, of key: String, advice: String? = nil) {
     if case .either(let shapes) = shape {
-      checkEither(node, shapes, of: key)
+      checkEither(node, shapes, of: key, advice)
     } else if node.isNull, !shape.isChanges {
       log.error("\"\(key)\" has no value", at: node.place, hint: "expected \(shape.noun)")
     } else if !shape.fits(node) {
-      mismatch(node, shape, of: key)
+      mismatch(node, shape, of: key, hint: advice)
     } else {
-      checkContent(node, shape, of: key)
+      checkContent(node, shape, of: key, advice)
     }
   }
 
-  private func checkContent(_ node: SourceNode, _ shape: Shape, of key: String) {
+  private func checkContent(
+    _ node: SourceNode, _ shape: Shape, of key: String, _ advice: String?
+  ) {
     switch shape {
     case .object(let name):
       if let section = SceneFormat.section(name) { check(node, section: section) }
@@ -75,25 +80,27 @@ struct ShapeChecker {
       if let problem = shape.problem(with: node) {
         log.error(
           problem.message.replacingKey(key), at: node.place(ofCharacter: problem.offset),
-          hint: problem.hint ?? hint(forData: node, key))
+          hint: problem.hint ?? hint(forData: node, key) ?? advice)
       }
     }
   }
 
   /// Words first, so that `edges` is not taken for a distance that is wrong.
-  private func checkEither(_ node: SourceNode, _ shapes: [Shape], of key: String) {
+  private func checkEither(
+    _ node: SourceNode, _ shapes: [Shape], of key: String, _ advice: String?
+  ) {
     let fitting = shapes.filter { $0.fits(node) && !(node.isNull && !$0.isChanges) }
     if fitting.contains(where: { $0.isScalar && $0.problem(with: node) == nil }) { return }
     let numbers = node.number == nil ? [] : fitting.filter(\.isNumber)
     guard let shape = numbers.last ?? fitting.last else {
-      mismatch(node, .either(shapes), of: key)
+      mismatch(node, .either(shapes), of: key, hint: advice)
       return
     }
     if fitting.count > 1, !shape.isPhrase, !shape.isNumber {
       let hint = fitting.lazy.compactMap { $0.problem(with: node)?.hint }.first
-      mismatch(node, .either(shapes), of: key, hint: hint)
+      mismatch(node, .either(shapes), of: key, hint: hint ?? advice)
     } else {
-      check(node, shape: shape, of: key)
+      check(node, shape: shape, of: key, advice: advice)
     }
   }
 
@@ -108,7 +115,7 @@ struct ShapeChecker {
   ) {
     log.error(
       "expected \(shape.noun) for \"\(key.shortened(to: 40))\", got \(got ?? node.description)",
-      at: node.place, hint: hint ?? self.hint(forData: node, key))
+      at: node.place, hint: self.hint(forData: node, key) ?? hint ?? shape.example(for: node, key))
   }
 
   private static func hint(_ name: String, in section: Section) -> String? {

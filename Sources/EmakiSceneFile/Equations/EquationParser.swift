@@ -103,7 +103,14 @@ struct EquationParser {
     let place = lexer.offset
     let sign = lexer.take("-") ? -1.0 : 1.0
     guard let number = try numberOrMetric() else {
-      throw EquationError(message: "expected a number", offset: place)
+      if let name = lexer.takeName(allowsHyphens: true), lexer.peek != "." {
+        throw EquationError(
+          message: "there is no metric \"\(name.shortened(to: 40))\"", offset: place,
+          hint: "metrics: {\(name.shortened(to: 40)): …} gives it a value")
+      }
+      throw EquationError(
+        message: "expected a number", offset: place,
+        hint: "views are multiplied and divided by numbers alone")
     }
     return sign * number
   }

@@ -169,7 +169,11 @@ extension SceneFormat {
           "format", .words(CountingText.Format.allCases.map(\.rawValue)), default: "integer",
           "How it is written."),
         Key("duration", .seconds, default: "0.8", "Seconds."),
-      ], required: ["view", "to"]),
+      ], required: ["view", "to"],
+      advice: [
+        "curve": "it is called \"pace\"", "decimals": "two decimals are format: two-decimals",
+        "from": "a number counts up from 0",
+      ]),
     Section(
       name: "keyframes", doc: "Changes at parts of a whole time, each straight to its values.",
       keys: [

@@ -87,6 +87,10 @@ extension SceneFormat {
         Key("rotateX", degrees, default: "0", "A turn about the horizontal axis, degrees."),
         Key("rotateY", degrees, default: "0", "A turn about the vertical axis, degrees."),
         Key("perspective", .number(-1...1), default: "0", "The matrix' m34, such as -0.002."),
+      ],
+      advice: [
+        "m34": "it is called \"perspective\"", "rotation": "it is called \"rotate\"",
+        "translate": "moves are called \"x\" and \"y\"",
       ]),
   ]
 

@@ -8,19 +8,11 @@ extension SceneFormat {
           "after", .text, default: "the scene at rest",
           "The motion at whose end this one starts."),
         Key("steps", steps, "What happens, one step after the other."),
-      ], required: ["steps"]),
+      ], required: ["steps"],
+      advice: Dictionary(uniqueKeysWithValues: stepKeys.map { ($0.name, stepAdvice($0.name)) })),
     Section(
       name: "step", doc: "One step of a motion: one of these keys.",
-      keys: [
-        Key("set", .changes, "New values at once: changes, or the name of a state."),
-        Key("animate", .object("animation"), "New values over time."),
-        Key("completion", steps, "Steps that begin when `animate` has ended."),
-        Key("wait", .seconds, "Nothing, for a number of seconds."),
-        Key("sequence", steps, "Steps one after the other."),
-        Key("parallel", steps, "Steps that start together."),
-        Key("run", .text, "The steps of another motion, by name."),
-        Key("repeat", repeatShape, "Repeats the step, as for views."),
-      ] + behaviourSteps + controllerSteps),
+      keys: stepKeys),
     Section(
       name: "animation", doc: "New values over time: UIKit's view animation.",
       keys: [
@@ -51,6 +43,23 @@ extension SceneFormat {
     viewChange, constraintChange,
   ]
 
+  private static let stepKeys =
+    [
+      Key("set", .changes, "New values at once: changes, or the name of a state."),
+      Key("animate", .object("animation"), "New values over time."),
+      Key("completion", steps, "Steps that begin when `animate` has ended."),
+      Key("wait", .seconds, "Nothing, for a number of seconds."),
+      Key("sequence", steps, "Steps one after the other."),
+      Key("parallel", steps, "Steps that start together."),
+      Key("run", .text, "The steps of another motion, by name."),
+      Key("repeat", repeatShape, "Repeats the step, as for views."),
+    ] + behaviourSteps + controllerSteps
+
+  /// For a step that stands in a motion without a list around it.
+  private static func stepAdvice(_ step: String) -> String {
+    "a motion is a list of steps, each behind a dash: - \(step): …"
+  }
+
   private static let steps = Shape.either([.list(.object("step")), .object("step")])
 
   static let viewChange = Section(
@@ -79,7 +88,7 @@ extension SceneFormat {
         "selected", .integer(-1...Limits.rows),
         "The selected segment, tab, page or row; -1 for none."),
       Key("pin", .changes, "Constants of the view's `pin`, by its keys."),
-    ])
+    ], advice: renamed)
 
   static let constraintChange = Section(
     name: "constraint change", doc: "What a motion or state can change of a named constraint.",

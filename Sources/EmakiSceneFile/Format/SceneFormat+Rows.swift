@@ -6,7 +6,7 @@ extension SceneFormat {
     Key(
       "rows", rowsShape, only: [.tableView, .collectionView],
       "How many rows there are, or their values for `cell`, or the rows themselves as texts and "
-        + "views."),
+        + "views.", advice: rowsAdvice),
     Key(
       "cell", .object("view"), default: "a plain row with the value as its text",
       only: [.tableView, .collectionView],
@@ -35,11 +35,14 @@ extension SceneFormat {
     .integer(0...Limits.rows), .list(.either([.text, .object("view")])),
   ])
 
+  private static let rowsAdvice =
+    "how many, up to a million, or a list such as \"{data.items}\"; only rows in view are made"
+
   static let rowSections: [Section] = [
     Section(
       name: "section", doc: "A group of rows.",
       keys: [
-        Key("rows", rowsShape, default: "none", "As those of the table."),
+        Key("rows", rowsShape, default: "none", "As those of the table.", advice: rowsAdvice),
         Key("cell", .object("view"), default: "that of the table", "What a row looks like."),
         Key("rowHeight", .length, default: "that of the table", "The height of each row."),
         Key("header", .either([.text, .object("view")]), "Stands above the rows."),

@@ -64,16 +64,19 @@ struct Key: Sendable {
   var kinds: [View.Kind]
   /// One sentence.
   var doc: String
+  /// A hint for a wrong value.
+  var advice: String?
 
   init(
     _ name: String, _ shape: Shape, default fallback: String? = nil, only kinds: [View.Kind] = [],
-    _ doc: String
+    _ doc: String, advice: String? = nil
   ) {
     self.name = name
     self.shape = shape
     self.fallback = fallback
     self.kinds = kinds
     self.doc = doc
+    self.advice = advice
   }
 }
 

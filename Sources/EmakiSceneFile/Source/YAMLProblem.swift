@@ -52,6 +52,9 @@ struct YAMLProblem {
     if text.contains("mapping values are not allowed") {
       return "a text with \": \" in it stands in quotes"
     }
+    if text.contains("did not find expected node content") {
+      return "a value is missing before this place"
+    }
     if text.contains("cannot start any token") { return "such a text stands in quotes" }
     if setting.contains("flow mapping") { return "is a \"}\" or a comma missing?" }
     if setting.contains("flow sequence") { return "is a \"]\" or a comma missing?" }

@@ -124,5 +124,25 @@ import Testing
     #expect(svg.contains("#2A9D8F"), "the bar's colour")
     let words = svg.split(separator: "\n").first { $0.contains("\"Welcome to This Sample!\"") }
     #expect(words?.contains("fill=\"#FFFFFF\"") == true, "the title's colour")
+    // The title's font, 17 bold: capitals are 1,490/2,048 of its size high, and letters as wide as
+    // those of a label in that font, wider than in the bar's own, which is semibold.
+    let corners = Probe.corners(words.map(String.init) ?? "")
+    let start = try #require(corners.first).x
+    let capital = corners.filter { $0.x < start + 14 }.map { $0.y }
+    let height = try #require(capital.max()) - (try #require(capital.min()))
+    #expect(abs(height - 17 * 1490 / 2048) < 0.01)
+    let (bold, semibold) = (try width("17 bold"), try width("17 semibold"))
+    #expect(title[2] == bold && title[2] > semibold)
+  }
+
+  /// How wide the example's title is as a label.
+  private func width(_ font: String) throws -> Double {
+    let scene = """
+      device: iPhone X
+      children: [{id: title, text: Welcome to This Sample!, font: \(font), pin: center}]
+      """
+    let result = try Program.run(["inspect", "-", "--format", "json"], input: scene)
+    let output = try JSONDecoder().decode(InspectOutput.self, from: result.output)
+    return try #require(output.scenes.first?.steps.first).frame("title")[2]
   }
 }

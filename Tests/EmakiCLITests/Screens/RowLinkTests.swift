@@ -83,6 +83,39 @@ import Testing
     #expect(try #require(later.last).alpha("list/2/shade") == 0.25)
   }
 
+  @Test func `are in the specification of a motion, also those that are not seen`() throws {
+    let steps =
+      "[animate: {duration: 0.4, delay: 0.1, curve: linear, changes: {list/2/shade.alpha: 0.25, "
+      + "list/*: {x: 40, cornerRadius: 8}, list/900/title: {text: Far, alpha: 0.5}}}]"
+    let result = try Program.run(
+      ["spec", "-", "--motion", "probe", "--format", "csv"],
+      input: try Probe.text(Self.file, steps))
+    #expect(
+      result.text == """
+        view,property,from,to,delay,duration,curve
+        list/2/shade,alpha,1,0.25,0.1 s,0.4 s,linear
+        list/*,x,0 pt,40 pt,0.1 s,0.4 s,linear
+        list/*,corner radius,0 pt,8 pt,0.1 s,0.4 s,linear
+        list/900/title,text,Place {index},Far,0.1 s,0 s,at once
+        list/900/title,alpha,1,0.5,0.1 s,0.4 s,linear
+
+        """, "\(result.errors)")
+  }
+
+  @Test(arguments: [
+    (
+      "scrollTo: {view: list, row: 1000}", "\"list\" has no row 1000, but 0 to 999",
+      "rows are counted from 0, over all sections"
+    ),
+    ("tap: list/1001", "there is no view \"list/1001\"", "\"list\" has 1000 rows, counted from 1"),
+  ]) func `say how many there are`(step: String, message: String, hint: String) throws {
+    let result = try Program.run(
+      ["render", "-", "-o", "-", "--motion", "probe", "--at", "0"],
+      input: try Probe.text(Self.file, "[\(step)]"))
+    #expect(result.status == 2 && result.output.isEmpty)
+    #expect(result.errors.contains("error: \(message)\n  hint: \(hint)"), "\(result.errors)")
+  }
+
   @Test func `are tapped by their names`() throws {
     for step in try probe("[tap: list/2/title]", lasts: 0.4) {
       let eased = Expected.easeInOut(Expected.clamped((step.time - 0.1) / 0.3, 0, 1))

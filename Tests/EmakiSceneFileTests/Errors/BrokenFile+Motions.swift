@@ -50,5 +50,25 @@ extension BrokenFile {
     BrokenFile(
       "unknown curve", "motions:\n  m: [{animate: {curve: ease-uot}}]\n",
       "2:25 error: \"ease-uot\" is not a timing curve | did you mean \"ease-out\"?"),
+    BrokenFile(
+      "a step without a list around it",
+      "children: [{id: a}]\nmotions:\n  go:\n    animate: {changes: {a.alpha: 0}}\n",
+      "4:5 error: unknown key \"animate\" in motion "
+        + "| a motion is a list of steps, each behind a dash: - animate: …"),
+    BrokenFile(
+      "a word where a mapping stands",
+      "controllers: {b: {title: B}}\nmotions:\n  go: [push: b]\n",
+      "3:14 error: expected a mapping (push) for \"push\", got \"b\" "
+        + "| such as push: {controller: …, onto: …}"),
+    BrokenFile(
+      "a state that none is near",
+      "children: [{id: a}]\nstates: {one: {a.alpha: 0}}\nmotions: {go: [animate: {to: third}]}",
+      "3:30 error: there is no state \"third\" | the states are one"),
+    BrokenFile(
+      "inputs that rise and fall",
+      "children: [{id: a}, {id: b}]\nlinks:\n"
+        + "  - {from: a.x, to: b.x, input: [0, 9, 5], output: [0, 1, 2]}\n",
+      "3:33 error: the inputs rise and fall "
+        + "| each lies beyond the one before; several links can follow the same value"),
   ]
 }

@@ -63,5 +63,15 @@ extension BrokenFile {
       "scene keys beside scenes", "scenes: {one: {}}\nalpha: 1\n",
       "2:1 error: \"alpha\" belongs into one of the scenes"
         + " | with \"scenes\" the file has no scene of its own"),
+    BrokenFile(
+      "the safe area of no view",
+      "children: [{id: a}]\nconstraints:\n  - a.top == safeArea.top + 8\n",
+      "3:14 error: there is no view \"safeArea\" | it belongs to a view: superview.safeArea.top"),
+    BrokenFile(
+      "a factor that is no number",
+      "children: [{id: a}, {id: b}]\nconstraints:\n  - a.width == b.height * two\n"
+        + "  - a.width == b.height * b.width\n",
+      "3:27 error: there is no metric \"two\" | metrics: {two: …} gives it a value",
+      "4:27 error: expected a number | views are multiplied and divided by numbers alone"),
   ]
 }

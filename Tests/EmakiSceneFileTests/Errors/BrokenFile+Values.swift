@@ -52,7 +52,8 @@ extension BrokenFile {
       "2:13 error: expected a mapping (shadow) for \"shadow\", got a list"),
     BrokenFile(
       "mapping for a list", "children: {id: a}\n",
-      "1:11 error: expected a list of views for \"children\", got a mapping"),
+      "1:11 error: expected a list of views for \"children\", got a mapping "
+        + "| each element of a list stands behind a dash: - id: …"),
     BrokenFile(
       "three numbers of a frame", "children:\n  - frame: [1, 2, 3]\n",
       "2:12 error: expected a list of 4 numbers for \"frame\", got 3"),
@@ -98,5 +99,9 @@ extension BrokenFile {
       "2:8 error: unknown key \"leftWidht\" in parameters of side-menu"
         + " | did you mean \"leftWidth\"?",
       "2:32 error: expected a number from 0 to 3600 for \"duration\", got \"long\""),
+    BrokenFile(
+      "a width below zero", "children:\n  - {id: a, pin: {width: -24, height: 10}}\n",
+      "2:26 error: \"width\" is below 0 "
+        + "| less than the superview has is a.width == superview.width - 24"),
   ]
 }
