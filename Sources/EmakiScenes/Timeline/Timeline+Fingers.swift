@@ -3,9 +3,6 @@ import EmakiLayout
 import EmakiMotion
 
 extension Timeline {
-  /// Whether a finger moves something, that does not run by a curve alone.
-  public var followsFinger: Bool { !recording.scrubs.isEmpty || !recording.courses.isEmpty }
-
   /// How far a finger has led the motion, with what follows after it: 0 at the start, 1 at the end.
   ///
   /// Of a motion that a finger drives, its progress, which is 0 again at the end where it goes back;
