@@ -62,17 +62,13 @@ struct EquationReader {
     }
   }
 
-  private static let areas = ["safeArea", "margins", "content", "frame"]
-
   private func known(_ name: String, at offset: Int) throws(EquationError) -> String {
     if name == "self" { return owner }
     let root = context.index.root(of: owner)
     guard context.index.place(of: name) != nil else {
       throw EquationError(
         message: "there is no view \"\(name.shortened(to: 40))\"", offset: offset,
-        hint: Self.areas.contains(name)
-          ? "it belongs to a view: superview.\(name).top"
-          : context.hint(name, in: context.index.ids(under: root)))
+        hint: context.hint(name, in: context.index.ids(under: root)))
     }
     guard context.index.root(of: name) == root else {
       throw EquationError(

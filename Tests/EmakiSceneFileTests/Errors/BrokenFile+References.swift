@@ -64,10 +64,6 @@ extension BrokenFile {
       "2:1 error: \"alpha\" belongs into one of the scenes"
         + " | with \"scenes\" the file has no scene of its own"),
     BrokenFile(
-      "the safe area of no view",
-      "children: [{id: a}]\nconstraints:\n  - a.top == safeArea.top + 8\n",
-      "3:14 error: there is no view \"safeArea\" | it belongs to a view: superview.safeArea.top"),
-    BrokenFile(
       "a factor that is no number",
       "children: [{id: a}, {id: b}]\nconstraints:\n  - a.width == b.height * two\n"
         + "  - a.width == b.height * b.width\n",
