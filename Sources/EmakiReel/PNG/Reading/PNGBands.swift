@@ -28,9 +28,7 @@ final class PNGBands: Sendable {
     var failure: PNGPair.Failure?
   }
 
-  private static let places = 3
-  /// Pixels of a band: few enough for the caches, so many that starting on it costs nothing.
-  static let usualPixels = 1 << 14
+  private static let places = 4
 
   private let height: Int
   private let bandRows: Int
@@ -55,6 +53,12 @@ final class PNGBands: Sendable {
       } catch { throw PNGPair.Failure(isSecond: sides.count == 1, error: error) }
     }
     self.sides = sides
+  }
+
+  /// Pixels of a band: a small part of the picture, few enough for the caches, and so many that
+  /// starting on it costs nothing.
+  static func usualPixels(_ header: PNGHeader) -> Int {
+    min(max(header.width * header.height / 32, 1 << 13), 1 << 16)
   }
 
   /// Goes through all bands.

@@ -62,7 +62,7 @@ public struct PNGPair: Sendable {
   ///
   /// The bands come from the top down, on any thread.
   public func forEachBand(_ visit: @escaping BandVisitor) throws(Failure) {
-    try forEachBand(pixels: PNGBands.usualPixels, visit)
+    try forEachBand(pixels: PNGBands.usualPixels(contents[0].header), visit)
   }
 
   /// - Parameter pixels: how many are in a band, more or less.
