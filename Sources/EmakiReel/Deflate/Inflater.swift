@@ -241,7 +241,7 @@ struct Inflater: ~Copyable {
       guard entry != 0, distance > 0, distance <= output - window else {
         throw bits.isPastEnd ? .truncated : .malformed
       }
-      Self.copy(length, from: distance, to: output)
+      RepeatedBytes.copy(length, from: distance, to: output)
       output += length
     }
     return false
@@ -263,44 +263,5 @@ struct Inflater: ~Copyable {
     if entry & InflateTable.isLink != 0 { entry = Self.follow(entry, distances.entries, &bits) }
     bits.skip(Int(entry & 0xFF))
     return Int(entry >> 16) &+ Int(bits.take(Int(entry >> 8 & 0x1F)))
-  }
-
-  /// Copies bytes that may overlap their own copy, in words.
-  @inline(__always)
-  private static func copy(
-    _ length: Int, from distance: Int, to output: UnsafeMutablePointer<UInt8>
-  ) {
-    var target = UnsafeMutableRawPointer(output)
-    let source = UnsafeRawPointer(output - distance)
-    let end = target + length
-    var gap = distance
-    // Each word repeats the pattern once more, until a whole word lies between source and target.
-    while gap < 8 {
-      target.storeBytes(of: source.loadUnaligned(as: UInt64.self), as: UInt64.self)
-      target += gap
-      gap &+= gap
-    }
-    if gap < 16 && length > 32 {
-      target.storeBytes(of: source.loadUnaligned(as: UInt64.self), as: UInt64.self)
-      target.storeBytes(
-        of: source.loadUnaligned(fromByteOffset: 8, as: UInt64.self), toByteOffset: 8,
-        as: UInt64.self)
-      target += gap
-      gap &+= gap
-    }
-    var from = UnsafeRawPointer(target) - gap
-    if gap >= 16 {
-      while target < end {
-        target.storeBytes(of: from.loadUnaligned(as: SIMD16<UInt8>.self), as: SIMD16<UInt8>.self)
-        target += 16
-        from += 16
-      }
-      return
-    }
-    while target < end {
-      target.storeBytes(of: from.loadUnaligned(as: UInt64.self), as: UInt64.self)
-      target += 8
-      from += 8
-    }
   }
 }
