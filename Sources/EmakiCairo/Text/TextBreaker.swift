@@ -46,21 +46,14 @@ struct TextBreaker {
       lines.append(start..<end)
       start = paragraph[end...].firstIndex { !$0.isWhitespace } ?? paragraph.count
     } while start < paragraph.count && !isFull
-    if request.avoidsLoneWord, start == paragraph.count { giveCompany(to: &lines, of: paragraph) }
+    if request.avoidsLoneWord, start == paragraph.count, let limit = request.width {
+      LoneWord.giveCompany(to: &lines, of: paragraph) {
+        measured(paragraph[$0]).width <= limit + Self.tolerance
+      }
+    }
     drafts += lines.map { Draft(characters: Array(paragraph[$0])) }
     if isFull, isTruncating { drafts[drafts.count - 1].goesOn = !isLast }
     return isFull
-  }
-
-  /// Moves the last word of the line before the last to the last one if that has a single word.
-  private func giveCompany(to lines: inout [Range<Int>], of paragraph: [Character]) {
-    guard lines.count > 1, let limit = request.width else { return }
-    let (above, last) = (lines[lines.count - 2], lines[lines.count - 1])
-    guard let start = LoneWord.company(in: paragraph, above: above, last: last),
-      measured(paragraph[start..<last.upperBound]).width <= limit + Self.tolerance
-    else { return }
-    lines.removeLast(2)
-    lines += [above.lowerBound..<start, start..<last.upperBound]
   }
 
   /// The line without spaces at its end, cut where it must be.

@@ -51,21 +51,14 @@ public struct LineBreaker {
       lines.append(start..<end)
       start = paragraph[end...].firstIndex { !$0.isWhitespace } ?? paragraph.count
     } while start < paragraph.count && !isFull
-    if request.avoidsLoneWord, start == paragraph.count { giveCompany(to: &lines, of: paragraph) }
+    if request.avoidsLoneWord, start == paragraph.count, let limit = request.width {
+      LoneWord.giveCompany(to: &lines, of: paragraph) {
+        paragraph[$0].reduce(0) { $0 + advance($1) } <= limit + Self.tolerance
+      }
+    }
     drafts += lines.map { Draft(characters: paragraph[$0]) }
     if isFull, request.lineBreak.isTruncating { drafts[drafts.count - 1].goesOn = !isLast }
     return isFull
-  }
-
-  /// Moves the last word of the line before the last to the last one if that has a single word.
-  private func giveCompany(to lines: inout [Range<Int>], of paragraph: [Character]) {
-    guard lines.count > 1, let limit = request.width else { return }
-    let (above, last) = (lines[lines.count - 2], lines[lines.count - 1])
-    guard let start = LoneWord.company(in: paragraph, above: above, last: last),
-      paragraph[start..<last.upperBound].reduce(0, { $0 + advance($1) }) <= limit + Self.tolerance
-    else { return }
-    lines.removeLast(2)
-    lines += [above.lowerBound..<start, start..<last.upperBound]
   }
 
   /// Takes as many characters as fit, back to the last place where a break is allowed.
