@@ -6,21 +6,27 @@
   import Darwin
 #endif
 
-/// Expands a zlib stream (RFC 1950 and 1951) part by part. The tables and the window are kept from
-/// one stream to the next.
+/// Expands a zlib stream (RFC 1950 and 1951) in parts of one size. The tables and the memory are kept
+/// from one stream to the next.
 ///
 /// The input is read eight bytes at a time; behind its end zeros are read, and the stream counts as
-/// truncated once such a bit was used. The output goes through a window that stays in the
-/// processor's cache and has room for one more longest match than is asked for, so that matches are
-/// copied in words that may write past their end.
+/// truncated once such a bit was used.
+///
+/// The parts lie behind each other, so that matches reach back into them, and each goes to the place
+/// of an older one once the memory is full. It stays in the processor's cache. A match may lead past
+/// the end of a part, into the place of the next one; behind the last place is room for that.
 struct Inflater: ~Copyable {
+  /// What a match may write behind the end of a part, with the words in which it is copied.
   private static let slack = DeflateFormat.maxMatch + 64
-  private static let capacity = DeflateFormat.window + 1 << 17 + slack
+  /// Bytes of the smallest part, so that no match leads past the next one.
+  static let minPart = 512
 
+  private let part: Int
+  private let capacity: Int
+  private let memory: UnsafeMutablePointer<UInt8>
   private let literals = InflateTable.literals()
   private let distances = InflateTable.distances()
   private let codeLengths = InflateTable.codeLengths()
-  private let window: UnsafeMutablePointer<UInt8>
 
   /// What comes next in the stream.
   private enum Stage {
@@ -35,19 +41,27 @@ struct Inflater: ~Copyable {
   private var isLastBlock = false
   private var bits = BitReader(UnsafeRawBufferPointer(start: nil, count: 0), from: 0)
   private var adler = Adler32()
-  /// Bytes in the window.
+  /// Where the bytes begin that matches may reach.
+  private var reach = 0
+  /// Where the expanded bytes end.
   private var filled = 0
-  /// How many of them were handed out.
+  /// Where those end that were handed out.
   private var handedOut = 0
 
-  init() {
+  /// - Parameters:
+  ///   - part: how many bytes are handed out at a time, at least `minPart`.
+  ///   - places: a part stays in place until this many parts less one are asked for behind it.
+  init(part: Int, places: Int = 1) {
+    precondition(part >= Self.minPart)
+    self.part = part
+    capacity = DeflateFormat.window + places * part
     // Copying in words reads bytes that were not written yet, though they never reach a result.
     // Memory that the system clears costs nothing where it is not touched.
-    guard let zeros = calloc(Self.capacity, 1) else { fatalError("out of memory") }
-    window = zeros.bindMemory(to: UInt8.self, capacity: Self.capacity)
+    guard let zeros = calloc(capacity + Self.slack, 1) else { fatalError("out of memory") }
+    memory = zeros.bindMemory(to: UInt8.self, capacity: capacity + Self.slack)
   }
 
-  deinit { free(window) }
+  deinit { free(memory) }
 
   /// Begins a stream, which must stay in place until it is expanded.
   mutating func start(_ input: UnsafeRawBufferPointer) throws(InflateError) {
@@ -61,51 +75,58 @@ struct Inflater: ~Copyable {
     adler = Adler32()
     stage = .header
     isLastBlock = false
-    filled = 0
-    handedOut = 0
+    reach = DeflateFormat.window
+    filled = reach
+    handedOut = reach
   }
 
-  /// The next bytes, valid until the next call; `nil` behind the last, once the stream's own check
-  /// was found right.
+  /// The next part, which is shorter only at the end; `nil` behind the last, once the stream's own
+  /// check was found right. Four more bytes can be read behind it.
   mutating func next() throws(InflateError) -> UnsafeRawBufferPointer? {
-    moveWindow()
-    while true {
+    if handedOut == capacity { moveToFront() }
+    let end = handedOut + part
+    while filled < end {
       switch stage {
       case .header: try readHeader()
-      case .symbols:
-        if try expandBlock() { stage = .header } else { return handOut() }
-      case .stored(let bytes):
-        // A stored block holds less than 64 KiB, and the window has room for twice that.
-        if filled + bytes.count > Self.capacity - Self.slack { return handOut() }
-        if let base = bytes.baseAddress {
-          UnsafeMutableRawPointer(window + filled).copyMemory(from: base, byteCount: bytes.count)
-        }
-        filled += bytes.count
-        stage = .header
+      case .symbols: if try expandBlock(to: end) { stage = .header }
+      case .stored(let bytes): copy(bytes, to: end)
       case .check:
-        if handedOut < filled { return handOut() }
+        if handedOut < filled { return handOut(filled) }
         guard let stored = bits.readBigEndianAfterByteBoundary() else { throw .truncated }
         guard adler.value == stored else { throw .wrongCheck }
         stage = .end
       case .end: return nil
       }
     }
+    return handOut(end)
   }
 
-  /// Moves the last 32 KiB, which matches may reach, to the front.
-  private mutating func moveWindow() {
-    guard handedOut == filled else { return }
-    let kept = min(filled, DeflateFormat.window)
-    window.update(from: window + (filled - kept), count: kept)
-    filled = kept
-    handedOut = kept
+  /// Moves what a match led past the end, and the 32 KiB that matches may reach, to the front.
+  private mutating func moveToFront() {
+    let shift = handedOut - DeflateFormat.window
+    let first = max(reach, shift)
+    (memory + (first - shift)).update(from: memory + first, count: filled - first)
+    reach = first - shift
+    filled -= shift
+    handedOut -= shift
   }
 
-  private mutating func handOut() -> UnsafeRawBufferPointer {
-    let fresh = UnsafeRawBufferPointer(start: window + handedOut, count: filled - handedOut)
+  private mutating func handOut(_ end: Int) -> UnsafeRawBufferPointer {
+    let fresh = UnsafeRawBufferPointer(start: memory + handedOut, count: end - handedOut)
     adler.add(fresh)
-    handedOut = filled
+    handedOut = end
     return fresh
+  }
+
+  /// Copies bytes that are stored as they are, until the end of a part.
+  private mutating func copy(_ bytes: UnsafeRawBufferPointer, to end: Int) {
+    let fresh = UnsafeRawBufferPointer(rebasing: bytes.prefix(end - filled))
+    if let base = fresh.baseAddress {
+      UnsafeMutableRawPointer(memory + filled).copyMemory(from: base, byteCount: fresh.count)
+    }
+    filled += fresh.count
+    let rest = bytes.dropFirst(fresh.count)
+    stage = rest.isEmpty ? .header : .stored(UnsafeRawBufferPointer(rebasing: rest))
   }
 
   /// Reads what stands before a block, or finds that the last was read.
@@ -183,23 +204,22 @@ struct Inflater: ~Copyable {
     return lengths
   }
 
-  /// Expands symbols until the window is full; `true` at the end of the block.
-  private mutating func expandBlock() throws(InflateError) -> Bool {
-    var position = window + filled
+  /// Expands symbols until the end of a part; `true` at the end of the block.
+  private mutating func expandBlock(to end: Int) throws(InflateError) -> Bool {
+    var position = memory + filled
     // A copy stays in registers.
     var reader = bits
-    let isAtEnd = try expandSymbols(
-      &reader, position: &position, stop: window + (Self.capacity - Self.slack))
+    let isAtEnd = try expandSymbols(&reader, position: &position, stop: memory + end)
     bits = reader
-    filled = position - window
+    filled = position - memory
     if bits.isPastEnd { throw .truncated }
     return isAtEnd
   }
 
   /// Expands symbols until `position` has reached `stop`; `true` at the end of the block.
   ///
-  /// After a refill there are at least 56 bits: enough for a literal (15), a second literal or a
-  /// length (15 + 5), and after another refill for a distance (15 + 13).
+  /// After a refill there are at least 56 bits: enough for two literals of the first table (11 each)
+  /// and a third literal or a length (15 + 5), and after another refill for a distance (15 + 13).
   @inline(__always)
   private func expandSymbols(
     _ reader: inout BitReader, position: inout UnsafeMutablePointer<UInt8>,
@@ -207,6 +227,7 @@ struct Inflater: ~Copyable {
   ) throws(InflateError) -> Bool {
     let literalEntries = literals.entries
     let literalBits = literals.rootBits
+    let first = memory + reach
     var output = position
     var bits = reader
     defer {
@@ -225,7 +246,7 @@ struct Inflater: ~Copyable {
           bits.skip(Int(entry & 0xFF))
           output[0] = UInt8(truncatingIfNeeded: entry >> 16)
           output += 1
-          continue
+          entry = literalEntries[bits.peek(literalBits)]
         }
       }
       if entry & InflateTable.isLink != 0 { entry = Self.follow(entry, literalEntries, &bits) }
@@ -238,7 +259,7 @@ struct Inflater: ~Copyable {
       if entry & InflateTable.isEndOfBlock != 0 { return true }
       let length = Int(entry >> 16) &+ Int(bits.take(Int(entry >> 8 & 0x1F)))
       let distance = takeDistance(&bits)
-      guard entry != 0, distance > 0, distance <= output - window else {
+      guard entry != 0, distance > 0, distance <= output - first else {
         throw bits.isPastEnd ? .truncated : .malformed
       }
       RepeatedBytes.copy(length, from: distance, to: output)

@@ -39,7 +39,7 @@ struct DeflateTests {
   }
 
   @Test func `every match length and distance survives`() throws {
-    for distance in [1, 2, 3, 4, 5, 7, 8, 9, 15, 16, 17, 31, 33, 257, 24_577, 32_768] {
+    for distance in Array(1...40) + [257, 24_577, 32_768] {
       var stream = DeflateStream()
       stream.output.append([0x78, 0x01])
       var random = SeededGenerator(seed: UInt64(distance))

@@ -28,7 +28,8 @@ final class PNGBands: Sendable {
     var failure: PNGPair.Failure?
   }
 
-  private static let places = 4
+  /// A band that is read may reach into the place of the next.
+  private static let places = 5
 
   private let height: Int
   private let bandRows: Int
@@ -44,7 +45,8 @@ final class PNGBands: Sendable {
     _ visit: @escaping PNGPair.BandVisitor
   ) throws(PNGPair.Failure) {
     height = first.header.height
-    bandRows = max(1, min(height, pixels / max(first.header.width, 1)))
+    let leastRows = [first, second].map { Inflater.minPart / Self.rowBytes($0.header) + 1 }
+    bandRows = min(height, max(pixels / first.header.width, leastRows[0], leastRows[1]))
     join = BandJoin(first, second, bandRows: bandRows, visit)
     var sides: [StoredBands] = []
     for contents in [first, second] {
@@ -58,8 +60,11 @@ final class PNGBands: Sendable {
   /// Pixels of a band: a small part of the picture, few enough for the caches, and so many that
   /// starting on it costs nothing.
   static func usualPixels(_ header: PNGHeader) -> Int {
-    min(max(header.width * header.height / 32, 1 << 13), 1 << 16)
+    min(max(header.width * header.height / 64, 1 << 13), 1 << 16)
   }
+
+  /// Bytes of a row with its filter byte.
+  static func rowBytes(_ header: PNGHeader) -> Int { 1 + header.rowBytes(header.width) }
 
   /// Goes through all bands.
   func run() throws(PNGPair.Failure) {
@@ -75,11 +80,12 @@ final class PNGBands: Sendable {
     switch job {
     case .read(let side, let band):
       do throws(PNGError) {
-        try sides[side].read(band, rows: rows(of: band).count)
+        try sides[side].read(band, rows(of: band))
       } catch { failure = PNGPair.Failure(isSecond: side == 1, error: error) }
     case .join(let band):
+      guard let first = sides[0].rows(of: band), let second = sides[1].rows(of: band) else { break }
       do throws(PNGPair.Failure) {
-        isWanted = try join.join(rows(of: band), sides[0].rows(of: band), sides[1].rows(of: band))
+        isWanted = try join.join(rows(of: band), first, second)
       } catch { failure = error }
     }
     finish(job, isWanted: isWanted, failure)
@@ -111,7 +117,7 @@ final class PNGBands: Sendable {
     }
     for side in state.read[0] <= state.read[1] ? [0, 1] : [1, 0] where !state.isReading[side] {
       let band = state.read[side]
-      guard band < min(bandCount, state.joined + Self.places) else { continue }
+      guard band < min(bandCount, state.joined + Self.places - 1) else { continue }
       state.isReading[side] = true
       return .read(side: side, band: band)
     }
@@ -140,36 +146,31 @@ final class PNGBands: Sendable {
 /// Bands of a picture as they are stored. Only one thread at a time reads them, and looks at a band
 /// only after it was read.
 private final class StoredBands: @unchecked Sendable {
-  private var reader: PNGRowReader
-  private let memory: UnsafeMutableRawPointer
+  private var stream: PNGStream
   private let rowBytes: Int
-  private let bandRows: Int
   private let height: Int
-  private let places: Int
+  /// Where the bands are that were read last.
+  private var bands: [UnsafeRawPointer?]
 
   init(_ contents: PNGContents, bandRows: Int, places: Int) throws(PNGError) {
-    reader = try PNGRowReader(contents.imageData)
-    rowBytes = 1 + contents.header.rowBytes(contents.header.width)
+    rowBytes = PNGBands.rowBytes(contents.header)
     height = contents.header.height
-    self.bandRows = bandRows
-    self.places = places
-    // Four bytes may be read behind the last row.
-    memory = .allocate(byteCount: places * bandRows * rowBytes + 4, alignment: 16)
+    stream = try PNGStream(
+      contents.imageData, part: max(bandRows * rowBytes, Inflater.minPart), places: places)
+    bands = Array(repeating: nil, count: places)
   }
 
-  deinit { memory.deallocate() }
-
-  /// The rows of a band that was read, until as many others are as there are places.
-  func rows(of band: Int) -> UnsafeRawPointer { UnsafeRawPointer(place(of: band)) }
-
-  private func place(of band: Int) -> UnsafeMutableRawPointer {
-    memory + band % places * bandRows * rowBytes
-  }
+  /// The rows of a band that was read, until as many others are as there are places, less one.
+  func rows(of band: Int) -> UnsafeRawPointer? { bands[band % bands.count] }
 
   /// Reads the next band.
-  func read(_ band: Int, rows: Int) throws(PNGError) {
-    let place = UnsafeMutableRawBufferPointer(start: place(of: band), count: rows * rowBytes)
-    try reader.read(into: place)
-    if band * bandRows + rows == height { try reader.finish() }
+  func read(_ band: Int, _ rows: Range<Int>) throws(PNGError) {
+    let part = try stream.next()
+    guard let part, part.count >= rows.count * rowBytes else {
+      throw PNGError(InflateError.truncated)
+    }
+    bands[band % bands.count] = part.baseAddress
+    // Behind the last row the stream's own check is compared, unless bytes follow of no row.
+    if rows.upperBound == height && part.count == rows.count * rowBytes { _ = try stream.next() }
   }
 }
