@@ -19,13 +19,24 @@ struct ChecksumTests {
     #expect(adler(bytes) == ReferencePNG.adler(bytes))
   }
 
+  @Test func `zeros between other bytes count as they stand`() {
+    var random = SeededGenerator(seed: 5)
+    var bytes: [UInt8] = []
+    for count in [300, 5, 4000, 513, 40_000, 256, 1] {
+      bytes += random.bytes(count)
+      bytes += [UInt8](repeating: 0, count: count)
+    }
+    #expect(crc(bytes) == ReferencePNG.crc(bytes))
+    #expect(adler(bytes) == ReferencePNG.adler(bytes))
+  }
+
   @Test func `bytes of 255 do not overflow the sums`() {
     let bytes = [UInt8](repeating: 255, count: 70_001)
     #expect(adler(bytes) == ReferencePNG.adler(bytes))
   }
 
   @Test func `a check continues where the last one ended`() {
-    let bytes = Array("one and the other".utf8)
+    let bytes = Array(repeating: "one and the other".utf8, count: 900).flatMap(\.self)
     let first = Array(bytes[..<5]).withUnsafeBytes { CRC32.checksum($0) }
     let both = Array(bytes[5...]).withUnsafeBytes { CRC32.checksum($0, from: first) }
     #expect(both == ReferencePNG.crc(bytes))

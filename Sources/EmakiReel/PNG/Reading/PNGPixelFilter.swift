@@ -72,8 +72,13 @@ struct PNGPixelFilter {
   ) {
     var x = 0
     while x &+ 2 <= count {
+      let differences = pair(row, x, size)
+      if differences == 0 {
+        x &+= copyRun(size, row, above, target, x, count)
+        continue
+      }
       let up = UnsafeRawPointer(above + x).loadUnaligned(as: UInt64.self)
-      store(sum(pair(row, x, size), up), at: target + x)
+      store(sum(differences, up), at: target + x)
       x &+= 2
     }
     if x < count { target[x] = sum(pixel(row, x, size), above[x]) }
@@ -108,9 +113,7 @@ struct PNGPixelFilter {
     while x < count {
       let difference = pixel(row, x, size)
       if difference == 0 && left == corner {
-        let run = zeroBytes(row + size &* x, limit: size &* (count &- x)) / size
-        (target + x).update(from: above + x, count: run)
-        x &+= run
+        x &+= copyRun(size, row, above, target, x, count)
         left = above[x &- 1]
         corner = left
         continue
@@ -122,6 +125,17 @@ struct PNGPixelFilter {
       target[x] = left
       x &+= 1
     }
+  }
+
+  /// Copies the pixels above from `x` on, as long as the differences are 0; returns how many.
+  @inline(__always)
+  private static func copyRun(
+    _ size: Int, _ row: UnsafeRawPointer, _ above: UnsafePointer<UInt32>,
+    _ target: UnsafeMutablePointer<UInt32>, _ x: Int, _ count: Int
+  ) -> Int {
+    let run = zeroBytes(row + size &* x, limit: size &* (count &- x)) / size
+    (target + x).update(from: above + x, count: run)
+    return run
   }
 
   /// The prediction of each byte.
