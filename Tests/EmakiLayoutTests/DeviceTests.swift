@@ -39,6 +39,13 @@ import Testing
     #expect(Device.named(name)?.interfaceBuilderID == id)
   }
 
+  @Test func `a device is called as it was asked for`() throws {
+    let device = try #require(Device.named("iphone-15"))
+    #expect(device.name == "iPhone 15")
+    #expect(device.identifier == "iphone-15")
+    #expect(Set(device.names) == ["iPhone 14 Pro", "iPhone 15", "iPhone 15 Pro", "iPhone 16"])
+  }
+
   @Test func `an unknown name finds nothing`() {
     #expect(Device.named("Nokia 3310") == nil)
     #expect(Device.named("") == nil)

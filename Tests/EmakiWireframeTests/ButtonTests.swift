@@ -22,6 +22,19 @@ import Testing
     #expect(texts { $0.text?.alignment = alignment }.map(\.origin.x) == [x])
   }
 
+  @Test(arguments: [
+    (Color(rgb: 0x007AFF), Color(rgb: 0x007AFF), Color.white),
+    (Color(rgb: 0xFFCC00), Color(rgb: 0xFFCC00), .black),
+    (Color(rgb: 0x007AFF), Color(rgb: 0xFFCC00), Color(rgb: 0x007AFF)),
+  ])
+  func `are seen on a ground of the button's own tint`(tint: Color, ground: Color, ink: Color) {
+    let runs = texts {
+      $0.tintColor = tint
+      $0.backgroundColor = ground
+    }
+    #expect(runs.map(\.color) == [ink])
+  }
+
   @Test func `keep a button's insets at its side`() {
     let runs = texts {
       $0.text?.alignment = .left

@@ -60,13 +60,18 @@ extension Device {
     pad(["iPad Pro 12.9\""], "ipad12_9rounded", 1024, 1366, .plain),
   ]
 
-  /// The device of a name, an identifier or an Interface Builder id, or `nil`.
+  /// The device of a name, an identifier or an Interface Builder id, or `nil`. It is called as it
+  /// was asked for.
   ///
   /// Case, spaces, hyphens and quotes do not matter: `iPhone X`, `iphone-x`, `"IPHONE X"`.
   public static func named(_ name: String) -> Device? {
     let wanted = essence(name)
-    return all.first { device in device.names.contains { essence($0) == wanted } }
-      ?? all.first { essence($0.interfaceBuilderID) == wanted }
+    for device in all {
+      if let known = device.names.first(where: { essence($0) == wanted }) {
+        return device.called(known)
+      }
+    }
+    return all.first { essence($0.interfaceBuilderID) == wanted }
   }
 
   private static func essence(_ name: String) -> String {

@@ -23,7 +23,7 @@ public struct Device: Sendable, Hashable {
   }
 
   /// What models of this size are called, the first is the one shown.
-  public let names: [String]
+  public private(set) var names: [String]
   /// The `id` of `<device>` in Interface Builder's files.
   public let interfaceBuilderID: String
   /// Phone or tablet.
@@ -45,6 +45,13 @@ public struct Device: Sendable, Hashable {
 
   /// What the device is called, such as `iPhone X`.
   public var name: String { names.first ?? interfaceBuilderID }
+
+  /// The same device under another of its names, which is shown then.
+  func called(_ name: String) -> Device {
+    var device = self
+    device.names = [name] + names.filter { $0 != name }
+    return device
+  }
 
   /// The name for the command line, such as `iphone-x`.
   public var identifier: String { Device.kebab(name) }

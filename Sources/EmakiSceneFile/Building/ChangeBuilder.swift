@@ -13,7 +13,8 @@ struct ChangeBuilder {
   func changes(_ node: SourceNode, inState state: String? = nil) -> [Change] {
     switch node.content {
     case .list(let elements): return elements.flatMap { changes($0, inState: state) }
-    case .map(let entries): return entries.flatMap { changes($0.key, $0.value, at: $0.keyPlace) }
+    case .map(let entries):
+      return entries.joiningTransforms.flatMap { changes($0.key, $0.value, at: $0.keyPlace) }
     case .scalar:
       if node.isNull { return [] }
       return stateName(node).map { [.state($0)] } ?? []
@@ -70,7 +71,9 @@ struct ChangeBuilder {
         hint: "such as \(path).alpha: 1, or \(path): {alpha: 1}")
       return []
     }
-    return node.entries.flatMap { changes("\(path).\($0.key)", $0.value, at: $0.keyPlace) }
+    return node.entries.joiningTransforms.flatMap {
+      changes("\(path).\($0.key)", $0.value, at: $0.keyPlace)
+    }
   }
 
   private func unknown(_ name: String, at place: SourcePlace) {
@@ -147,6 +150,31 @@ struct ChangeBuilder {
     let before = context.log.errorCount
     ShapeChecker(log: context.log).check(node, shape: key.shape, of: word)
     return context.log.errorCount == before
+  }
+}
+
+extension [SourceNode.Entry] {
+  /// `a.transform.x: 1` and `a.transform.scale: 2` as one `a.transform: {x: 1, scale: 2}`: a new
+  /// transform takes the place of the old one.
+  fileprivate var joiningTransforms: [SourceNode.Entry] {
+    var joined: [SourceNode.Entry] = []
+    for entry in self {
+      let parts = entry.key.split(separator: ".", omittingEmptySubsequences: false)
+      guard let word = parts.last, parts.dropLast().last == "transform" else {
+        joined.append(entry)
+        continue
+      }
+      let target = parts.dropLast().joined(separator: ".")
+      let member = SourceNode.Entry(
+        key: String(word), keyPlace: entry.keyPlace, value: entry.value)
+      if let index = joined.firstIndex(where: { $0.key == target && $0.value.isMap }) {
+        joined[index].value.content = .map(joined[index].value.entries + [member])
+      } else {
+        let value = SourceNode(content: .map([member]), place: entry.keyPlace)
+        joined.append(SourceNode.Entry(key: target, keyPlace: entry.keyPlace, value: value))
+      }
+    }
+    return joined
   }
 }
 

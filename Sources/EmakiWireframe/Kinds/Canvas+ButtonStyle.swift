@@ -24,8 +24,17 @@ extension Canvas {
     case "filled", "borderedProminent", "prominentGlass",
       "custom" where figure.view.image == nil:
       return .white
-    default: return tint(of: figure)
+    default: return visibleTint(of: figure)
     }
+  }
+
+  /// The tint, or black or white where it would not be seen on the button's own background.
+  private func visibleTint(of figure: Figure) -> Color {
+    let tint = tint(of: figure)
+    guard let ground = figure.own.backgroundColor, ground.alpha == 255, tint.alpha == 255,
+      tint.contrast(with: ground) < 1.2
+    else { return tint }
+    return ground.luminance > 0.5 ? .black : .white
   }
 
   /// A soft edge where the background alone would not be seen.

@@ -100,6 +100,17 @@ import Testing
     #expect(try steps("[{set: [open, {a.y: 2}]}]") == [.set([.state("open"), .view("a", .y(2))])])
   }
 
+  @Test func `parts of a transform are one transform`() throws {
+    let expected = Change.view(
+      "a", .transform(ViewTransform(translation: Point(x: 12, y: 0), rotation: .pi)))
+    for written in [
+      "a.transform: {x: 12, rotate: 180}", "a.transform.x: 12, a.transform.rotate: 180",
+      "a: {transform.x: 12, transform.rotate: 180}",
+    ] {
+      #expect(try steps("[{set: {\(written)}}]") == [.set([expected])], "\(written)")
+    }
+  }
+
   @Test func `every property of a view can change`() throws {
     let written = [
       "x: 1", "y: 2", "width: 3", "height: 4", "constrained: true", "alpha: 0.5", "hidden: true",
