@@ -55,7 +55,12 @@ import Testing
   @Test func `S0.3 opens the right menu`() throws {
     let steps = try steps("openRight")
     try expectSlide(steps, from: 0, to: -280)
-    for step in steps { #expect(try view("rightSideMenu", step).alpha == 1) }
+    for step in steps {
+      #expect(try view("rightSideMenu", step).alpha == 1)
+      // Its table reaches up to the edge; the rows start under the status bar.
+      let row = try #require(step.views.first { $0.kind == "tableCell" && $0.rect[0] == 95 })
+      #expect(row.rect[1] == 44)
+    }
   }
 
   @Test func `S0.3 closes a menu and hides it on completion`() throws {

@@ -4,7 +4,7 @@ internal import EmakiScenes
 
 extension ViewController {
   /// Starts the scroll view under bars below them, as UIKit adjusts content insets: that of the root,
-  /// or those of its subviews that reach up to its top edge.
+  /// or those of its subviews that reach up to its top edge, also in what such subviews embed.
   ///
   /// Of a container with bars the shown controller is meant. Calls add up; the views of `excluded`
   /// decide for themselves.
@@ -17,6 +17,11 @@ extension ViewController {
     } else if adjustsSubviews {
       for index in view.subviews.indices where view.subviews[index].startsAtTop(of: view) {
         view.subviews[index].addScrollInsets(top: top, bottom: bottom, excluding: excluded)
+        let embedded = view.subviews[index].embeddedController
+        for child in children.indices
+        where children[child].id == embedded && !children[child].isBarContainer {
+          children[child].addScrollInsets(top: top, bottom: bottom, excluding: excluded)
+        }
       }
     }
   }
@@ -32,9 +37,10 @@ extension ViewController {
 }
 
 extension View {
-  /// A scroll view whose content would begin under what covers its superview's top.
+  /// A scroll view, or another controller's place, whose content would begin under what covers its
+  /// superview's top.
   fileprivate func startsAtTop(of superview: View) -> Bool {
-    guard scroll != nil, [.tableView, .collectionView, .scrollView].contains(kind) else {
+    guard [.tableView, .collectionView, .scrollView, .containerView].contains(kind) else {
       return false
     }
     if placement != .constraints { return frame.minY == 0 }
