@@ -70,31 +70,43 @@ struct MomentChoice {
     return spread(filled(fixed, to: count), keeping: fixed)
   }
 
-  /// The moments without those that look the same, as where a text changes at once; in their place
-  /// others in the middle of the longest gaps.
+  /// The moments without those that look like the one before or after, as where a text changes at
+  /// once; in their place others in the middle of what changes most, where they look different.
   private func spread(_ times: [Double], keeping fixed: [Double]) -> [Double] {
-    let shortest = duration / Double(Self.sampleCount)
     var kept = fixed
-    for time in times where kept.allSatisfy({ abs($0 - time) > shortest }) { kept.append(time) }
+    for time in times { insert(time, in: &kept) }
     while kept.count < times.count {
-      kept.sort()
-      let gaps = zip(kept, kept.dropFirst())
-      guard let widest = gaps.max(by: { $0.1 - $0.0 < $1.1 - $1.0 }),
-        widest.1 - widest.0 > 2 * shortest
+      let gaps = zip(kept, kept.dropFirst()).sorted { size($0) > size($1) }
+      guard gaps.contains(where: { insert(self.time(0.5, from: $0.0, to: $0.1), in: &kept) })
       else { break }
-      kept.append((widest.0 + widest.1) / 2)
     }
-    return kept.sorted()
+    return kept
+  }
+
+  /// Adds a moment at its place unless it looks like its neighbours; says whether it was added.
+  @discardableResult
+  private func insert(_ time: Double, in kept: inout [Double]) -> Bool {
+    let place = kept.firstIndex { $0 >= time } ?? kept.count
+    let neighbours = kept[max(0, place - 1)..<min(kept.count, place + 1)]
+    let shortest = duration / Double(Self.sampleCount)
+    guard neighbours.allSatisfy({ abs($0 - time) > shortest && !isPictureEqual($0, time) }) else {
+      return false
+    }
+    kept.insert(time, at: place)
+    return true
+  }
+
+  /// How much changes in a stretch. Time itself counts a little, so that stillness is shown too, but
+  /// last.
+  private func size(_ stretch: (Double, Double)) -> Double {
+    change(at: stretch.1) - change(at: stretch.0) + (stretch.1 - stretch.0) / duration * 1e-3
   }
 
   /// The moments with others between them, so that about as much changes from each to the next.
   private func filled(_ fixed: [Double], to count: Int) -> [Double] {
     let stretches = Array(zip(fixed, fixed.dropFirst()))
     var parts = [Int](repeating: 1, count: stretches.count)
-    // Time itself counts a little, so that stillness is shown too, but last.
-    let sizes = stretches.map { start, end in
-      change(at: end) - change(at: start) + (end - start) / duration * 1e-3
-    }
+    let sizes = stretches.map(size)
     for _ in fixed.count..<max(count, fixed.count) {
       var best = 0
       for index in sizes.indices
@@ -135,14 +147,18 @@ struct MomentChoice {
   }
 
   private func looksAlike(_ a: Double, _ b: Double) -> Bool {
-    let renderer = reel.renderer
-    guard renderer.touches(at: a) == renderer.touches(at: b) else { return false }
-    let (old, new) = (renderer.timeline.snapshot(at: a), renderer.timeline.snapshot(at: b))
+    let timeline = reel.renderer.timeline
+    let (old, new) = (timeline.snapshot(at: a), timeline.snapshot(at: b))
     // Views that have come may still be out of sight.
     if old.presentations.count == new.presentations.count, old.change(to: new) > 1e-6 {
       return false
     }
-    return renderer.displayList(at: a) == renderer.displayList(at: b)
+    return isPictureEqual(a, b)
+  }
+
+  /// Whether two moments have the same picture, fingers included.
+  private func isPictureEqual(_ a: Double, _ b: Double) -> Bool {
+    reel.renderer.displayList(at: a) == reel.renderer.displayList(at: b)
   }
 
   /// Where springs are farthest beyond their ends: the first overshoots before later, smaller ones.
