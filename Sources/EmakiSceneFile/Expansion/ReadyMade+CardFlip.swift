@@ -25,13 +25,13 @@ extension ReadyMade {
   private static let cardFlipViews = """
     title: Card flip
     device: iPhone X
-    background: systemGray6
+    background: systemGroupedBackground
     children:
       - {id: heading, text: Places, font: 32 bold, pin: {top: 16, leading: 24, to: safeArea}}
       - {id: bookmark, icon: bookmark, pin: {trailing: 24, size: 24}}
       - id: card
         role: surface
-        background: systemBackground
+        background: secondarySystemGroupedBackground
         cornerRadius: 16
         clips: true
         shadow: {opacity: 0.15, radius: 8, offset: [0, 2]}
@@ -57,7 +57,7 @@ extension ReadyMade {
       - {id: dots, kind: pages, pages: 5, pin: {centerX: 0}}
       - id: detail
         role: surface
-        background: systemBackground
+        background: secondarySystemGroupedBackground
         clips: true
         hidden: true
         pan: {edge: left, motion: close, distance: "{distance}"}

@@ -61,7 +61,7 @@ extension ReadyMade {
       - {id: shade, background: black, alpha: 0, pin: edges, on: {tap: close}}
       - id: popup
         role: surface
-        background: systemBackground
+        background: secondarySystemGroupedBackground
         cornerRadius: 16
         shadow: {opacity: 0.2, radius: 12, offset: [0, -2]}
         pin: {horizontal: 0}

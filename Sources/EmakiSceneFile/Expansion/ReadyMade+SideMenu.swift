@@ -74,7 +74,7 @@ extension ReadyMade {
           - id: rightTable
             kind: table
             role: surface
-            pin: {top: 44, horizontal: 0, bottom: 0, to: safeArea}
+            pin: {horizontal: 0, bottom: 0}
             children:
               - id: rightRows
                 kind: column
@@ -85,6 +85,8 @@ extension ReadyMade {
                     style: disclosureIndicator
                     pin: {height: 44}
                     repeat: "{rightItems}"
+        constraints:
+          - rightTable.top == safeArea.top + 44
       contents:
         children:
           - id: contentsBar

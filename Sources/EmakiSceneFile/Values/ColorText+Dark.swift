@@ -21,8 +21,10 @@ extension ColorText {
       ("systemGray", 0x8E8E93), ("systemGray2", 0x636366), ("systemGray3", 0x48484A),
       ("systemGray4", 0x3A3A3C), ("systemGray5", 0x2C2C2E), ("systemGray6", 0x1C1C1E),
       ("systemBackground", 0x000000), ("secondarySystemBackground", 0x1C1C1E),
-      ("tertiarySystemBackground", 0x2C2C2E), ("label", 0xFFFFFF), ("opaqueSeparator", 0x38383A),
-      ("link", 0x0984FF),
+      ("tertiarySystemBackground", 0x2C2C2E), ("systemGroupedBackground", 0x000000),
+      ("secondarySystemGroupedBackground", 0x1C1C1E),
+      ("tertiarySystemGroupedBackground", 0x2C2C2E), ("label", 0xFFFFFF),
+      ("opaqueSeparator", 0x38383A), ("link", 0x0984FF),
     ].map { ($0.0, $0.1, 255) }
     + [
       ("secondaryLabel", 0xEBEBF5, 153), ("tertiaryLabel", 0xEBEBF5, 76),

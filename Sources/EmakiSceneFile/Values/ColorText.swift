@@ -34,8 +34,10 @@ enum ColorText {
       ("systemGray", 0x8E8E93), ("systemGray2", 0xAEAEB2), ("systemGray3", 0xC7C7CC),
       ("systemGray4", 0xD1D1D6), ("systemGray5", 0xE5E5EA), ("systemGray6", 0xF2F2F7),
       ("systemBackground", 0xFFFFFF), ("secondarySystemBackground", 0xF2F2F7),
-      ("tertiarySystemBackground", 0xFFFFFF), ("label", 0x000000), ("opaqueSeparator", 0xC6C6C8),
-      ("link", 0x007AFF),
+      ("tertiarySystemBackground", 0xFFFFFF), ("systemGroupedBackground", 0xF2F2F7),
+      ("secondarySystemGroupedBackground", 0xFFFFFF),
+      ("tertiarySystemGroupedBackground", 0xF2F2F7), ("label", 0x000000),
+      ("opaqueSeparator", 0xC6C6C8), ("link", 0x007AFF),
     ].map { ($0.0, $0.1, 255) }
     + [
       ("secondaryLabel", 0x3C3C43, 153), ("tertiaryLabel", 0x3C3C43, 76),

@@ -24,6 +24,21 @@ import Testing
     #expect(try view("text: label", dark).text?.string == "label")
   }
 
+  /// What lies on grouped backgrounds is lighter in both appearances, as UIKit documents them.
+  @Test(
+    arguments: [
+      ("systemGroupedBackground", 0xF2F2F7, 0x000000),
+      ("secondarySystemGroupedBackground", 0xFFFFFF, 0x1C1C1E),
+      ("tertiarySystemGroupedBackground", 0xF2F2F7, 0x2C2C2E),
+    ] as [(String, UInt32, UInt32)])
+  func `grouped backgrounds follow the appearance`(name: String, light: UInt32, night: UInt32)
+    throws
+  {
+    let key = "background: \(name)"
+    #expect(try view(key, SceneTraits()).backgroundColor == Color(rgb: light))
+    #expect(try view(key, dark).backgroundColor == Color(rgb: night))
+  }
+
   @Test func `a pair has a colour for each appearance`() throws {
     let pair = "background: {light: \"#112233\", dark: systemGray6}"
     #expect(try view(pair, SceneTraits()).backgroundColor == Color(rgb: 0x112233))
