@@ -73,6 +73,44 @@ import Testing
         """)
   }
 
+  @Test func `in the scene's colours only sides that would be lost have a soft edge`() {
+    for (menu, isLost) in [(Color.white, true), (Color(rgb: 0xF2F2F7), false)] {
+      var screen = ScreenBuilder(100, 50)
+      screen.add(.containerView, "menu", Rect(0, 0, 40, 50)) { $0.backgroundColor = menu }
+      screen.add(.containerView, "content", Rect(30, 0, 100, 50)) { $0.backgroundColor = .white }
+      let edge = "fill rect [30 0 1 50] #C6C6C8"
+      #expect(screen.body(.color).contains(edge) == isLost, "\(menu.hex)")
+    }
+    let shadow = Shadow(color: .black, offset: .zero, radius: 2)
+    #expect(!layers(30) { $0.shadow = shadow }.body(.color).contains("#C6C6C8"))
+  }
+
+  @Test func `in the scene's colours a round layer has an edge where a side would be lost`() {
+    for (ground, isLost) in [(Color.white, true), (Color(rgb: 0xE5E5EA), false)] {
+      var screen = ScreenBuilder(100, 50) { $0.backgroundColor = ground }
+      screen.add(.view, "card", Rect(20, 10, 40, 20)) {
+        $0.backgroundColor = .white
+        $0.cornerRadius = 8
+      }
+      var options = Wireframe.Options()
+      #expect(!screen.body(.color, options: options).contains("stroke"))
+      options.moving = ["card"]
+      #expect(screen.body(.color, options: options).contains("stroke") == isLost)
+    }
+  }
+
+  @Test func `a sheet that ends with the screen has round corners only at its top`() {
+    for (height, box) in [(40.0, "[0 10 100 45] r5"), (30, "[0 10 100 30] r5")] {
+      var screen = ScreenBuilder(100, 50)
+      screen.add(.view, "sheet", Rect(0, 10, 100, height)) {
+        $0.backgroundColor = .white
+        $0.cornerRadius = 5
+        $0.isElevated = true
+      }
+      #expect(screen.body(.color).contains("fill roundedRect \(box)"))
+    }
+  }
+
   @Test func `round layers have a round edge`() {
     let body = layers(30) { $0.cornerRadius = 12 }.body()
     #expect(body.hasSuffix("stroke roundedRect [30.5 0.5 99 49] r11.5 1pt #22262E"))

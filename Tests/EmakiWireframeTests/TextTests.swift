@@ -114,6 +114,14 @@ import Testing
     }
   }
 
+  @Test func `so does a text view, inside its insets`() {
+    var screen = ScreenBuilder(110, 50)
+    screen.add(.textView, "text", Rect(0, 0, 110, 24)) { $0.role = .bars }
+    for theme in [Theme.wireframe, .color] {
+      #expect(screen.body(theme).contains("fill roundedRect [5 8 72 8] r4 "), "\(theme.name)")
+    }
+  }
+
   @Test func `greek text is a bar as long as the text`() {
     // 20 × 0.52 = 10.4, on the grid 10.5; the middle is 7.2 above the baseline: 57 − 7.2 − 5.25.
     #expect(

@@ -1,4 +1,5 @@
 import EmakiDrawing
+import EmakiLayout
 import Testing
 
 @testable import EmakiWireframe
@@ -15,6 +16,31 @@ import Testing
     }
     #expect(palette.ground(for: .white) == palette.ink)
     #expect(theme.palette.ground(for: .white) == theme.palette.surface)
+  }
+
+  @Test func `sheets in the dark are a step lighter in the scene's colours, all else is the same`()
+  {
+    func grounds(_ theme: Theme, _ isElevated: Bool) -> [String] {
+      var screen = ScreenBuilder(100, 60)
+      let sheet = screen.add(.view, "sheet", Rect(0, 10, 100, 50)) {
+        $0.isElevated = isElevated
+        $0.role = .surface
+      }
+      let given = [Color.black, Color(rgb: 0x1C1C1E), Color(rgb: 0x2C2C2E), Color(rgb: 0x123456)]
+      for (index, color) in given.enumerated() {
+        screen.add(.view, ViewID("row\(index)"), in: sheet, Rect(0, Double(10 * index), 50, 10)) {
+          $0.backgroundColor = color
+        }
+      }
+      return screen.body(theme).split(separator: "\n").map { String($0.suffix(7)) }
+    }
+    // UIKit's systemBackground and the ones after it, elevated.
+    let elevated = ["#1C1C1E", "#1C1C1E", "#2C2C2E", "#3A3A3C", "#123456"]
+    #expect(grounds(.color.dark, true) == elevated)
+    #expect(grounds(.color.dark, false) == ["#000000", "#000000", "#1C1C1E", "#2C2C2E", "#123456"])
+    for theme in [Theme.color, .wireframe, .wireframe.dark] {
+      #expect(grounds(theme, true) == grounds(theme, false))
+    }
   }
 
   @Test func `the four themes are found by name, the default first`() {

@@ -97,6 +97,9 @@ public struct View: Sendable, Hashable {
   public var borderWidth = 0.0
   /// The border's colour; `nil` is black.
   public var borderColor: Color?
+  /// Whether it lies on a level of its own before what is under it, as a sheet does: in the dark
+  /// appearance UIKit gives its backgrounds, and those inside, a lighter grey.
+  public var isElevated = false
   /// The shadow under the view; `nil` for none.
   public var shadow: Shadow?
   /// Applied about the anchor point when drawn; layout does not see it.

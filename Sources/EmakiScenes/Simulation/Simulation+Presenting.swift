@@ -100,6 +100,7 @@ extension SceneModel {
     guard var view = takeOut(id) else { return }
     view.cornerRadius = Sheet.cornerRadius
     view.clipsToBounds = true
+    view.isElevated = true
     _ = update(presenter) { $0.clipsToBounds = true }
     _ = update(place) { place in
       place.join(.shade(of: id))

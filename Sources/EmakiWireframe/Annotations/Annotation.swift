@@ -53,18 +53,18 @@ extension Annotation {
   /// The titles of a view from long to short: with place or size, and alone.
   static func labels(of view: View, _ own: Presentation, _ movement: Movement?) -> [String] {
     let title = title(of: view)
-    let moved = own.transform.translation
+    let (moved, scale) = (own.transform.translation, own.transform.scale)
+    let size = Size(width: own.frame.width * scale.x, height: own.frame.height * scale.y)
     var facts: [String] = []
     if let movement {
-      let x = own.frame.minX + moved.x
-      let y = own.frame.minY + moved.y
+      // The corner as it is drawn: what is scaled keeps its anchor.
+      let x = own.frame.minX + moved.x + (own.frame.width - size.width) * view.anchorPoint.x
+      let y = own.frame.minY + moved.y + (own.frame.height - size.height) * view.anchorPoint.y
       if movement.contains(.x) { facts.append("x=" + decimal(x, places: 1, keepsZeros: true)) }
       if movement.contains(.y) { facts.append("y=" + decimal(y, places: 1, keepsZeros: true)) }
     }
     if facts.isEmpty || movement?.contains(.size) == true {
-      let width = decimal(own.frame.width * own.transform.scale.x, places: 1)
-      let height = decimal(own.frame.height * own.transform.scale.y, places: 1)
-      facts.append(width + "×" + height)
+      facts.append(decimal(size.width, places: 1) + "×" + decimal(size.height, places: 1))
     }
     return [([title] + facts).joined(separator: " "), title]
   }

@@ -19,6 +19,9 @@ struct Canvas {
   var softLines: [SeenPart] = []
   /// Strong lines that were drawn at the edges of views, for the same reason.
   var edgeLines: [SeenPart] = []
+  /// Whether a sheet before its presenter is drawn, which is lighter in the dark appearance.
+  var isElevated = false
+  private let elevatedPalette: Palette
   /// What can be seen of the current group, in its coordinates; `nil` for everything.
   var visible: Rect?
   /// Where text and icons were drawn, to keep labels off it; `nil` where nobody asks.
@@ -29,11 +32,12 @@ struct Canvas {
     self.theme = theme
     grid = PixelGrid(scale: scale)
     self.measurer = measurer
+    elevatedPalette = theme.usesSceneColors ? theme.palette.elevated : theme.palette
     grounds = Grounds(paper: theme.palette.surface)
   }
 
-  /// The theme's colours.
-  var palette: Palette { theme.palette }
+  /// The theme's colours, on the level that is drawn.
+  var palette: Palette { isElevated ? elevatedPalette : theme.palette }
 
   /// The theme's line, in whole pixels.
   var hairline: Double { grid.thickness(theme.lineWidth) }

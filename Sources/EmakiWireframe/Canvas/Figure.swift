@@ -9,6 +9,9 @@ struct Figure {
   var own: Presentation
   /// Where it is in the coordinates of the current group, on the pixel grid.
   var bounds: Rect
+  /// What its ground and its corners belong to: the bounds, or more of a sheet that ends with the
+  /// screen, so that only its upper corners are round.
+  let box: Rect
   /// The tint it has or inherits; `nil` for the system's.
   let tint: Color?
   /// The reading direction it has or inherits.

@@ -23,7 +23,7 @@ extension Canvas {
   /// What was typed, or the placeholder, or a bar.
   private mutating func drawInput(_ figure: Figure, in room: Rect) {
     guard let content = figure.view.text, !figure.string.isEmpty else {
-      if !theme.usesSceneColors, figure.view.role == .bars || figure.view.text == nil {
+      if figure.view.role == .bars || !theme.usesSceneColors && figure.view.text == nil {
         unknownText(in: room, maximumLines: 1, alignment: .left)
       }
       return
@@ -37,7 +37,8 @@ extension Canvas {
   mutating func drawTextView(_ figure: Figure) {
     let room = figure.bounds.inset(by: Insets(top: 8, left: 5, bottom: 8, right: 5))
     guard let content = figure.view.text, !isUnknown(figure) else {
-      if !theme.usesSceneColors { unknownText(in: room, maximumLines: 0, alignment: .left) }
+      guard !theme.usesSceneColors || figure.view.role == .bars else { return }
+      unknownText(in: room, maximumLines: 0, alignment: .left)
       return
     }
     let offset = figure.own.contentOffset

@@ -10,7 +10,7 @@ extension Canvas {
     }
     guard let color = groundColor(figure), !color.isClear else { return }
     let radius = figure.radius
-    fill(figure.bounds, color, radius: radius)
+    fill(figure.box, color, radius: radius)
     let given = figure.own.backgroundColor ?? (color == palette.fill ? Self.lightGrey : .white)
     addGround(figure.bounds, painted: color, given: given, radius: radius)
   }
@@ -54,7 +54,9 @@ extension Canvas {
 
   /// The colour behind a view's content, or `nil` for none.
   func groundColor(_ figure: Figure) -> Color? {
-    if theme.usesSceneColors, let given = figure.own.backgroundColor { return given }
+    if theme.usesSceneColors, let given = figure.own.backgroundColor {
+      return isElevated && palette.mapsDarkScenes ? Palette.elevated(given) : given
+    }
     switch figure.view.role {
     case .transparent: return nil
     case .surface: return palette.surface

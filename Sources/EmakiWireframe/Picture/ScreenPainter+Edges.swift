@@ -5,7 +5,8 @@ extension ScreenPainter {
   /// Draws the edge by which a layer is told from what is behind it.
   ///
   /// A view that moves, or a container, in front of others gets a line; other layers and containers
-  /// side by side get a soft one, and only where their colour does not tell them apart.
+  /// side by side get a soft one, and only where their colour does not tell them apart. With the
+  /// scene's own colours there are but soft lines, at the sides that would be lost without.
   mutating func drawEdge(_ index: Int, _ figure: Figure, clip: Rect, firstGround: Int) {
     guard figure.view.kind.canBeLayer, figure.view.borderWidth == 0,
       figure.view.role != .accent, figure.view.role != .transparent,
@@ -21,11 +22,16 @@ extension ScreenPainter {
     let own = figure.own.cornerRadius
     let radius = own > 0 ? own : cover.radius
     guard radius <= 0 else {
-      drawRoundEdge(figure.bounds, color, radius: radius, clip: clip, firstGround: firstGround)
+      if canvas.theme.usesSceneColors {
+        let sides = sides(of: figure.bounds, inside: clip, within: clip)
+        guard sides.contains(where: { isLost($0, of: figure.bounds, firstGround) }) else { return }
+      }
+      drawRoundEdge(figure.box, color, radius: radius, clip: clip, firstGround: firstGround)
       return
     }
     let isSoft = color == canvas.palette.soft
-    for side in tellingSides(of: figure, inside: clip, isSoft: isSoft) {
+    for side in tellingSides(of: figure, inside: clip, isSoft: isSoft)
+    where !canvas.theme.usesSceneColors || isLost(side, of: figure.bounds, firstGround) {
       if isSoft { canvas.softLine(side) } else { canvas.edgeLine(side) }
     }
   }
@@ -40,6 +46,22 @@ extension ScreenPainter {
     if movement == .x, bounds.width >= clip.width { return sides.filter { $0.height > $0.width } }
     if movement == .y, bounds.height >= clip.height { return sides.filter { $0.width > $0.height } }
     return sides
+  }
+
+  /// Whether somewhere along a side of a view the colours within and outside are all but the same.
+  private func isLost(_ side: Rect, of bounds: Rect, _ firstGround: Int) -> Bool {
+    let isUpright = side.height > side.width
+    let outwards =
+      isUpright
+      ? Point(x: side.center.x < bounds.center.x ? -2 : 2, y: 0)
+      : Point(x: 0, y: side.center.y < bounds.center.y ? -2 : 2)
+    let place = canvas.screenRect(side)
+    return [0.1, 0.3, 0.5, 0.7, 0.9].contains { share in
+      let point = Point(x: place.minX + share * place.width, y: place.minY + share * place.height)
+      let within = canvas.grounds.area(at: point - outwards).painted
+      let outside = canvas.grounds.area(at: point + outwards, before: firstGround).painted
+      return within.contrast(with: outside) < 1.05
+    }
   }
 
   /// What of the screen the device leaves free, on the grid.
@@ -105,6 +127,10 @@ extension ScreenPainter {
     let behind = canvas.grounds.area(at: rect.center, before: firstGround).painted
     let isContainer = figure.view.kind == .containerView
     let moves = moves(figure.view.id)
+    if canvas.theme.usesSceneColors {
+      guard figure.view.shadow == nil else { return nil }
+      return moves || isContainer && isLayered(index) ? palette.soft : nil
+    }
     if isLayered(index) {
       return isContainer || moves ? palette.line : palette.soft
     }

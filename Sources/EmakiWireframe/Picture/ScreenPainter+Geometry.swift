@@ -33,8 +33,12 @@ extension ScreenPainter {
     let node = snapshot.screen.nodes[index]
     let own = snapshot.presentations[index]
     let isEmbedded = surroundings.isInOpenContainer && node.view.kind == .view
+    let bounds = canvas.grid.snapKeeping(frame)
+    let endsWithScreen = canvas.screenRect(bounds).maxY > snapshot.screen.size.height - 0.5
+    let beyond = node.view.isElevated && endsWithScreen ? own.cornerRadius : 0
     return Figure(
-      view: node.view, own: own, bounds: canvas.grid.snapKeeping(frame),
+      view: node.view, own: own, bounds: bounds,
+      box: bounds.inset(by: Insets(top: 0, left: 0, bottom: -beyond, right: 0)),
       tint: own.tintColor ?? surroundings.tint,
       direction: node.view.layoutDirection ?? surroundings.direction, safeArea: node.safeArea,
       isRoot: node.parent == nil || isEmbedded, hasSubviews: index + 1 < endOfSubtree(index),

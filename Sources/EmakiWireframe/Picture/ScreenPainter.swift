@@ -40,6 +40,9 @@ struct ScreenPainter {
     let own = snapshot.presentations[index]
     let end = endOfSubtree(index)
     guard !own.isHidden, own.alpha > 0.001, own.frame.isFinite else { return end }
+    let wasElevated = canvas.isElevated
+    defer { canvas.isElevated = wasElevated }
+    if snapshot.screen.nodes[index].view.isElevated { canvas.isElevated = true }
     var around = surroundings
     var group = DisplayGroup(opacity: min(own.alpha, 1))
     var frame = own.frame.offset(x: around.origin.x, y: around.origin.y)
@@ -85,9 +88,7 @@ struct ScreenPainter {
     canvas.visible = surroundings.clip
     canvas.drawBorder(figure)
     shown[index]?.groundCount = canvas.grounds.count
-    if !canvas.theme.usesSceneColors {
-      drawEdge(index, figure, clip: surroundings.clip, firstGround: firstGround)
-    }
+    drawEdge(index, figure, clip: surroundings.clip, firstGround: firstGround)
   }
 
   private mutating func paintSubviews(
@@ -100,7 +101,7 @@ struct ScreenPainter {
     guard let visible = inside.clip.intersection(figure.bounds) else { return }
     var cut = inside
     cut.clip = visible
-    let shape = Canvas.box(figure.bounds, radius: figure.own.cornerRadius)
+    let shape = Canvas.box(figure.box, radius: figure.own.cornerRadius)
     let name = isNamed ? nil : figure.view.id.rawValue
     inGroup(DisplayGroup(name: name, clip: shape)) {
       $0.paintEach(from: index + 1, to: end, in: cut)
