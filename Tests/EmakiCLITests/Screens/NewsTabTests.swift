@@ -8,7 +8,7 @@ import Testing
   }
 
   @Test func `S2.1 has cells in their colours, one white title, and no scroll indicator`() throws {
-    let colors = ["#FF3B30", "#34C759", "#AF52DE", "#FFCC00"]
+    let colors = ["#FF3B30", "#34C759", "#AF52DE", "#5856D6"]
     let lines = try Probe.svg("news-tabs.yaml", at: 0, ["--theme", "color"]).lines
     let start = try #require(lines.firstIndex { $0.hasPrefix("<g id=\"menu\"") })
     let end = try #require(lines[start...].firstIndex { $0 == "</g>" })
@@ -31,7 +31,7 @@ import Testing
       "--theme", "color", "--format", "svg", "-o", "-",
     ]).text
     // The menu has come to its end, 660 − 375.
-    for (index, color) in [(2, "#AF52DE"), (3, "#FFCC00"), (4, "#32ADE6"), (5, "#FF9500")] {
+    for (index, color) in [(2, "#AF52DE"), (3, "#5856D6"), (4, "#32ADE6"), (5, "#FF9500")] {
       let x = 110 * index - 285
       #expect(
         svg.contains("<rect x=\"\(x)\" y=\"44\" width=\"110\" height=\"44\" fill=\"\(color)\"/>"),
