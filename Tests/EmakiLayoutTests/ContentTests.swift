@@ -171,6 +171,17 @@ import Testing
     #expect(screen.frame("v")[2] == 100)
   }
 
+  @Test func `text that can take another line yields to a constraint of the same priority`() {
+    func width(lines: Int) -> Double {
+      Screen(
+        .label("v", "0123456789", lines: lines),
+        constraints: [.length("v", .width, 50, priority: 750)]
+      ).frame("v")[2]
+    }
+    #expect(width(lines: 0) == 50)
+    #expect(width(lines: 1) == 100)
+  }
+
   @Test func `required hugging and resistance fix the size`() {
     let box = View.box("v", 100, 20).with {
       $0.hugging = AxisPriorities(.required)
