@@ -58,7 +58,8 @@ struct CanvasInsets {
     case .phone, .pad:
       if root.hidesStatusBar, header.era < .fixedStatusBars { return 0 }
       if device.shape == .phone, isLandscape { return 0 }
-      return header.era >= .sheets && header.era < .newStatusBars ? 0 : 20
+      let isBack: CanvasEra = root.kind == .topLevelView ? .xibStatusBars : .newStatusBars
+      return header.era >= .sheets && header.era < isBack ? 0 : 20
     }
   }
 

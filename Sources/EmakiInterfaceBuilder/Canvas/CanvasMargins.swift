@@ -9,7 +9,9 @@ struct CanvasMargins {
   func root(_ kind: RootSituation.Kind, size: Size) -> Insets {
     if header.device == nil {
       switch kind {
-      case .controller: return Insets(top: 0, left: 16, bottom: 0, right: 16)
+      case .controller where isAnySize(size):
+        return Insets(top: 0, left: 16, bottom: 0, right: 16)
+      case .controller: break
       case .topLevelView where header.era >= .namesDevice: break
       case .topLevelView, .reusable: return Insets(all: 8)
       }
@@ -17,6 +19,9 @@ struct CanvasMargins {
     let side: Double = size.width >= 414 ? 20 : 16
     return Insets(top: 0, left: side, bottom: 0, right: side)
   }
+
+  /// Whether a root fills the square canvas, which is no device's; a simulated screen is one's.
+  private func isAnySize(_ size: Size) -> Bool { size == Size(width: 600, height: 600) }
 
   /// The larger of explicit margins and the system's at the sides; top and bottom are the file's.
   func root(explicit: Insets?, system: Insets) -> Insets {
@@ -30,6 +35,7 @@ struct CanvasMargins {
   func cellContent(cellWidth: Double, isNarrowed: Bool, preserves: Bool) -> Insets {
     let isOldXib = !header.isStoryboard && header.era < .safeAreas
     if header.era < .namesDevice || isOldXib { return Insets(all: 8) }
+    if !preserves, header.era < .wideCellMargins { return Insets(all: 8) }
     let side = cellSide(cellWidth, preserves: preserves)
     let vertical: Double = header.era < .safeAreas ? 8 : 11
     return Insets(top: vertical, left: side, bottom: vertical, right: isNarrowed ? 8 : side)
@@ -42,6 +48,7 @@ struct CanvasMargins {
       return header.era >= .newStatusBars ? 16 : cellWidth >= 414 ? 20 : 16
     }
     let standsAlone = !header.isStoryboard && !preserves
+    if standsAlone, cellWidth < 414, header.era.hasNarrowLooseCells { return 15 }
     return (standsAlone ? cellWidth >= 414 : device.size.width > 375) ? 20 : 16
   }
 }

@@ -30,20 +30,29 @@ struct CanvasEra: Sendable, Hashable, Comparable {
   static let namesDevice = CanvasEra(10000)
   /// Xcode 9: safe areas.
   static let safeAreas = CanvasEra(13000)
+  /// Xcode 9.1: cells have the margins of the table also where they do not ask for them.
+  static let wideCellMargins = CanvasEra(13500)
   /// Xcode 11: sheets are shown as sheets, controls grow.
   static let sheets = CanvasEra(14800)
   /// Xcode 11: 31 pt segments, cells without room for the separator.
   static let tallSegments = CanvasEra(15000)
   /// Xcode 11.4: the content view of a cell is as high as the cell.
   static let fullHeightContent = CanvasEra(15500)
+  /// Xcode 12: cells of xibs have the margins of those in storyboards.
+  static let looseCells = CanvasEra(17000)
+  /// Xcode 12.5, up to 13.4: text styles at the smallest size of Dynamic Type.
+  static let smallestText = CanvasEra(18000)
   /// Xcode 13: thicker progress views, lower page controls.
   static let thickProgress = CanvasEra(18000)
   /// Xcode 14: status bars are back on home-button devices.
   static let newStatusBars = CanvasEra(20500)
   /// Xcode 14.3: `simulatedStatusBarMetrics` no longer counts.
   static let fixedStatusBars = CanvasEra(21000)
-  /// Xcode 15: freeform xibs have a status bar.
+  /// Xcode 15: xibs have a status bar on home-button devices, freeform ones too.
   static let xibStatusBars = CanvasEra(22000)
   /// Xcode 26: wide switches.
   static let wideSwitches = CanvasEra(24500)
+
+  /// Xcode 11 alone: cells of xibs that ask for no margins of a table have 15 pt at the sides.
+  var hasNarrowLooseCells: Bool { self >= .sheets && self < .looseCells }
 }

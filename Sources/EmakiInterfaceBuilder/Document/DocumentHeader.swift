@@ -15,6 +15,9 @@ struct DocumentHeader: Sendable, Hashable {
   var device: CanvasDevice?
   /// How the canvas holds it.
   var orientation: Orientation
+  /// Whether the canvas shows the styles of Dynamic Type at the smallest size, as it did for a
+  /// time in files that name no size.
+  var showsSmallestText: Bool
   /// The controller that an app starts with.
   var initialController: String?
 
@@ -37,6 +40,8 @@ struct DocumentHeader: Sendable, Hashable {
     usesSizeClasses = root.flag("useTraitCollections")
     self.device = device?["id"].map { CanvasDevice(identifier: $0, era: era) }
     orientation = device?["orientation"] == "landscape" ? .landscape : .portrait
+    showsSmallestText =
+      era >= .smallestText && era < .newStatusBars && root.child("accessibilityOverrides") == nil
     initialController = root["initialViewController"]
   }
 }

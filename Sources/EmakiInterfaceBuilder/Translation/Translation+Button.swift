@@ -10,7 +10,9 @@ extension Translation {
     let isCustom = element["buttonType"] == nil
     let defaultSize: Double = configuration != nil ? 17 : isCustom ? 18 : 15
     var text = TextContent("", font: .system(defaultSize))
-    if let description { text.font = FontDescription.font(description, defaultSize: defaultSize) }
+    if let description {
+      text.font = FontDescription.font(description, defaultSize: defaultSize, at: contentSize)
+    }
     text.font = fontOfEra(text.font)
     text.string = title(element, state, configuration)
     text.color = text.string.isEmpty ? nil : state.flatMap { color($0, "titleColor") }
@@ -27,7 +29,7 @@ extension Translation {
       ?? configuration?.child("attributedString", key: "attributedTitle")
     if let attributed { apply(attributed, to: &text) }
     if let font = configuration?.child("fontDescription", key: "titleFontDescription") {
-      text.font = FontDescription.font(font, defaultSize: 17)
+      text.font = FontDescription.font(font, defaultSize: 17, at: contentSize)
     }
     if let color = configuration.flatMap({ color($0, "baseForegroundColor") }) {
       text.color = color

@@ -84,8 +84,10 @@ extension Translation {
     ("heightSizable", .heightSizable), ("flexibleMaxY", .flexibleMaxY),
   ]
 
-  /// Hugging and compression resistance; what is not written is the kind's own.
+  /// Hugging and compression resistance. What is not written is low hugging for every kind: a
+  /// kind that hugs more, fresh from the library, has that written into the file.
   func setPriorities(_ view: inout View, _ element: XMLElement) {
+    view.hugging = AxisPriorities(.defaultLow)
     func set(_ attribute: String, _ priority: inout Priority) {
       if let value = number(element, attribute) { priority = Priority(value) }
     }

@@ -5,10 +5,12 @@ extension Translation {
   /// The text of an element: its characters, font, colour and alignment.
   func content(_ element: XMLElement, key: String, defaultSize: Double) -> TextContent {
     let description = element.child("fontDescription", key: "fontDescription")
-    let font = description.map { FontDescription.font($0, defaultSize: defaultSize) }
+    let font = description.map {
+      FontDescription.font($0, defaultSize: defaultSize, at: contentSize)
+    }
     let known = fontOfEra(font ?? .system(defaultSize))
     var text = TextContent(text(element, key) ?? "", font: known)
-    if let pitch = description?["style"].flatMap(TextStyles.pitch) {
+    if let pitch = description?["style"].flatMap({ TextStyles.pitch($0, at: contentSize) }) {
       text.lineSpacing = max(0, pitch - text.font.exactLineHeight)
     }
     text.color = color(element, "textColor")
@@ -17,6 +19,11 @@ extension Translation {
       apply(attributed, to: &text, keepsParagraphs: element.name == "textView")
     }
     return text
+  }
+
+  /// How large the styles of Dynamic Type are: as on the canvas, or as in an app that just starts.
+  var contentSize: TextStyles.ContentSize {
+    isCanvas && header.showsSmallestText ? .extraSmall : .large
   }
 
   /// The system font as it was when the file was saved; the canvas shows that one.

@@ -3,8 +3,10 @@ internal import EmakiDrawing
 /// Turns `<fontDescription>` and `<font>` elements into fonts.
 enum FontDescription {
   /// The font of a `<fontDescription>`.
-  static func font(_ element: XMLElement, defaultSize: Double) -> Font {
-    if let style = element["style"], let font = TextStyles[style] { return font }
+  static func font(
+    _ element: XMLElement, defaultSize: Double, at size: TextStyles.ContentSize = .large
+  ) -> Font {
+    if let style = element["style"], let font = TextStyles.font(style, at: size) { return font }
     let size = element["pointSize"].flatMap(Double.init) ?? defaultSize
     if let name = element["name"], element["type"] == nil || element["family"] != nil {
       return named(name, family: element["family"], size: size)
