@@ -13,8 +13,8 @@ struct PinBuilder {
     let target: LayoutItem
     var list: [Constraint] = []
     switch node.text {
-    case "safeArea": target = .safeArea(of: ViewID(superview))
-    case "margins": target = .margins(of: ViewID(superview))
+    case "safeArea": target = item(.safeArea)
+    case "margins": target = item(.margins)
     case "center":
       let centre: [LayoutAttribute] = [.centerX, .centerY]
       list = centre.map { constraint($0, Distance(points: 0), .view(ViewID(superview)), nil) }
@@ -44,7 +44,9 @@ struct PinBuilder {
     _ distances: [(LayoutAttribute, Distance)], of entry: SourceNode.Entry
   ) {
     for (attribute, distance) in distances
-    where [.width, .height].contains(attribute) && distance.share == 0 && distance.points < 0 {
+    where [.width, .height].contains(attribute) && distance.share == 0 && distance.area == nil
+      && distance.points < 0
+    {
       context.log.error(
         "\"\(entry.key)\" is below 0", at: entry.value.place,
         hint: "less than the superview has is \(view).\(attribute.rawValue) == "
@@ -109,11 +111,12 @@ struct PinBuilder {
     _ attribute: LayoutAttribute, _ distance: Distance, _ target: LayoutItem, _ priority: Priority?
   ) -> Constraint {
     let own = Anchor(ViewID(view), attribute)
-    let other = Anchor(target, attribute)
+    let other = Anchor(distance.area.map(item) ?? target, attribute)
     let isLength = attribute == .width || attribute == .height
     var constraint: Constraint
     if isLength {
-      constraint = Constraint(own, distance.relation, distance.share == 0 ? nil : other)
+      let isOwn = distance.share == 0 && distance.area == nil
+      constraint = Constraint(own, distance.relation, isOwn ? nil : other)
       if distance.share != 0 { constraint.multiplier = distance.share }
     } else if Self.ends.contains(attribute) {
       constraint = Constraint(other, distance.relation, own)
@@ -126,6 +129,13 @@ struct PinBuilder {
     return constraint
   }
 
+  private func item(_ area: Distance.Area) -> LayoutItem {
+    switch area {
+    case .safeArea: .safeArea(of: ViewID(superview))
+    case .margins: .margins(of: ViewID(superview))
+    }
+  }
+
   private static let ends: [LayoutAttribute] = [.bottom, .trailing, .right]
 
   /// What the `to` of a pin means.
@@ -133,8 +143,8 @@ struct PinBuilder {
     let node = pin["to"] ?? pin
     switch node.text {
     case nil, "superview": return .view(ViewID(superview))
-    case "safeArea": return .safeArea(of: ViewID(superview))
-    case "margins": return .margins(of: ViewID(superview))
+    case "safeArea": return item(.safeArea)
+    case "margins": return item(.margins)
     case .some(let name):
       let index = context.index
       if index.place(of: name) != nil, index.root(of: name) == index.root(of: view) {

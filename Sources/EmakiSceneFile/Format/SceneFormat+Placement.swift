@@ -77,7 +77,8 @@ extension SceneFormat {
 
   private static let pin = Section(
     name: "pin",
-    doc: "Constraints between a view and its superview, each a number or `>= 8 @750`.",
+    doc: "Constraints between a view and its superview, each a number, `>= 8 @750`, or a distance "
+      + "from its safe area or margins: `safeArea`, `safeArea + 8`.",
     keys: [
       Key("edges", distance, "All four edges."),
       Key("horizontal", distance, "Leading and trailing."),

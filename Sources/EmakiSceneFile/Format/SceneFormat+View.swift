@@ -15,8 +15,10 @@ extension SceneFormat {
     "subviews": "children", "views": "children", "backgroundColor": "background",
     "tintColor": "tint", "isHidden": "hidden", "isEnabled": "enabled", "opacity": "alpha",
     "color": "textColor", "textAlignment": "align", "numberOfLines": "lines",
-    "clipsToBounds": "clips", "layoutMargins": "margins", "gap": "spacing",
+    "clipsToBounds": "clips", "layoutMargins": "margins", "gap": "spacing", "accessory": "style",
+    "accessoryType": "style",
   ].mapValues { "it is called \"\($0)\"" }
+    .merging(["padding": "write margins: 8, and in a stack insideMargins: true"]) { $1 }
 
   /// Lengths and places, which stand in `pin`.
   private static let placed: [String: String] = {

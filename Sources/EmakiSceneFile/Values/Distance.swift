@@ -1,12 +1,19 @@
 import EmakiLayout
 
-/// One value of a `pin`: `8`, `>= 8`, `8 @750`, `50%`, `50% - 8`.
+/// One value of a `pin`: `8`, `>= 8`, `8 @750`, `50%`, `50% - 8`, `safeArea + 8`.
 struct Distance: Hashable {
   var relation = Constraint.Relation.equal
   /// The share of the superview's length; 0 for none.
   var share = 0.0
   var points = 0.0
   var priority: Priority?
+  /// What the distance is measured from; `nil` for what the whole pin is joined to.
+  var area: Area?
+
+  /// A part of the superview.
+  enum Area: String {
+    case safeArea, margins
+  }
 
   init(points: Double) {
     self.points = points
@@ -25,13 +32,7 @@ struct Distance: Hashable {
     relation = lexer.takeRelation() ?? .equal
     var sign = lexer.take("-") ? -1.0 : 1.0
     repeat {
-      let offset = lexer.offset
-      guard let number = lexer.takeNumber() else {
-        throw EquationError(
-          message: "expected a number", offset: offset,
-          hint: "a distance is 8, \">= 8\", \"8 @750\" or \"50%\"")
-      }
-      if lexer.take("%") { share += sign * number / 100 } else { points += sign * number }
+      try readTerm(sign, &lexer)
       if lexer.take("+") { sign = 1 } else if lexer.take("-") { sign = -1 } else { break }
     } while true
     priority = try lexer.takePriority()
@@ -39,5 +40,22 @@ struct Distance: Hashable {
     guard abs(points) <= Limits.points, abs(share) <= 1000 else {
       throw EquationError(message: "larger than 1000000 points", offset: 0)
     }
+  }
+
+  private mutating func readTerm(_ sign: Double, _ lexer: inout EquationLexer) throws(EquationError)
+  {
+    let offset = lexer.offset
+    if let number = lexer.takeNumber() {
+      if lexer.take("%") { share += sign * number / 100 } else { points += sign * number }
+      return
+    }
+    let name = lexer.takeName(allowsHyphens: false)
+    guard area == nil, sign > 0, let named = name.flatMap(Area.init) else {
+      throw EquationError(
+        message: "expected a number", offset: offset,
+        hint: "a distance is 8, \">= 8\", \"8 @750\", \"50%\" or \"safeArea + 8\"")
+    }
+    lexer.skipSpaces()
+    area = named
   }
 }

@@ -57,6 +57,15 @@ import Testing
     #expect(aspect.multiplier == 1.5)
   }
 
+  @Test func `each side may be pinned to the safe area or the margins alone`() throws {
+    let list = try constraints("{top: safeArea + 8, horizontal: 16, bottom: '>= margins'}")
+    #expect(list.map(\.constant) == [8, 16, 16, 0])
+    #expect(list[0].second == Anchor(.safeArea(of: "root"), .top))
+    #expect(list[1].second == anchor("root", .leading))
+    #expect(list[3].first == Anchor(.margins(of: "root"), .bottom))
+    #expect(list[3].relation == .greaterThanOrEqual)
+  }
+
   @Test func `a pin may be to safe area, margins or another view`() throws {
     #expect(try constraints("safeArea").first?.second?.item == .safeArea(of: "root"))
     #expect(try constraints("{top: 0, to: margins}").first?.second?.item == .margins(of: "root"))

@@ -20,7 +20,15 @@ import Testing
     #expect(try Distance("-120").points == -120)
   }
 
+  @Test func `a distance may be measured from safe area or margins`() throws {
+    #expect(try Distance("safeArea").area == .safeArea)
+    let distance = try Distance(">= margins - 4 @500")
+    #expect(distance.area == .margins && distance.points == -4 && distance.priority == 500)
+  }
+
   @Test func `a word is no distance`() {
+    #expect(throws: Phrase.Problem.self) { try Distance("8 - safeArea") }
+    #expect(throws: Phrase.Problem.self) { try Distance("safeArea + margins") }
     #expect(throws: Phrase.Problem.self) { try Distance("far") }
     #expect(throws: Phrase.Problem.self) { try Distance("8 pt") }
   }

@@ -72,7 +72,8 @@ extension BrokenFile {
       "1:9 error: there is no device \"iPhone XX\" | did you mean \"iPhone X\"?"),
     BrokenFile(
       "distance in words", "children:\n  - {id: a, pin: {top: far}}\n",
-      "2:24 error: expected a number | a distance is 8, \">= 8\", \"8 @750\" or \"50%\""),
+      "2:24 error: expected a number "
+        + "| a distance is 8, \">= 8\", \"8 @750\", \"50%\" or \"safeArea + 8\""),
     BrokenFile(
       "priority of a distance", "children:\n  - {id: a, pin: {top: 8 @2000}}\n",
       "2:27 error: a priority is more than 0 and at most 1000"),
