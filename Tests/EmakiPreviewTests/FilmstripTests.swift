@@ -123,6 +123,18 @@ import Testing
     #expect(times.count == 6 && times.filter { $0 <= 0.1 }.count >= 4, "\(times)")
     for (before, after) in zip(times, times.dropFirst()) { #expect(after - before > 0.4 / 240) }
   }
+
+  @Test func `are on the way too where most jumps at the start`() throws {
+    let times = try times(
+      3,
+      [
+        .parallel([
+          .sequence([.wait(0.001), .set([.view("list", .y(100))])]),
+          .animate(Animation(duration: 0.4, changes: [.view("box", .x(40))])),
+        ])
+      ])
+    #expect(times == [0, 0.2, 0.4])
+  }
 }
 
 @Suite struct `An onion skin` {

@@ -77,7 +77,12 @@ struct MomentChoice {
     for time in times { insert(time, in: &kept) }
     while kept.count < times.count {
       let gaps = zip(kept, kept.dropFirst()).sorted { size($0) > size($1) }
-      guard gaps.contains(where: { insert(self.time(0.5, from: $0.0, to: $0.1), in: &kept) })
+      // Half of a change may be done at once, at the very start.
+      guard
+        gaps.contains(where: { start, end in
+          insert(time(0.5, from: start, to: end), in: &kept)
+            || insert((start + end) / 2, in: &kept)
+        })
       else { break }
     }
     return kept
