@@ -6,19 +6,19 @@ struct RunningBars {
   let device: RunningDevice
 
   private var isShort: Bool { !device.isPad && device.size.width > device.size.height }
-  private var isRoundedPad: Bool { device.isPad && device.safeArea.bottom > 0 }
 
-  /// 44; 96 with a large title, 50 on tablets without a button, 32 on phones on their side.
-  func navigationBar(isLarge: Bool) -> Double {
-    if isShort { return 32 }
-    return (isRoundedPad ? 50 : 44) + (isLarge ? 52 : 0)
+  private var heights: BarHeights {
+    if isShort { return .short }
+    return device.isPad && device.safeArea.bottom > 0 ? .roundedPad : .regular
   }
 
-  /// 49; 50 on tablets without a button, 32 on phones on their side.
-  var tabBar: Double { isShort ? 32 : isRoundedPad ? 50 : 49 }
+  /// 52 more with a large title, which phones on their side do not show.
+  func navigationBar(isLarge: Bool) -> Double {
+    heights.navigationBar + (isLarge && !isShort ? 52 : 0)
+  }
 
-  /// 44; 32 on phones on their side.
-  var toolbar: Double { isShort ? 32 : 44 }
+  var tabBar: Double { heights.tabBar }
+  var toolbar: Double { heights.toolbar }
 }
 
 /// A screen with bars around the place of a controller's view.

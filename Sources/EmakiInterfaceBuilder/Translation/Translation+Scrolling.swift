@@ -6,6 +6,8 @@ extension Translation {
     var scroll = ScrollState()
     scroll.isPagingEnabled = element.flag("pagingEnabled")
     scroll.isScrollEnabled = element["scrollEnabled"] != "NO"
+    scroll.alwaysBouncesVertically = element["alwaysBounceVertical"] == "YES"
+    scroll.alwaysBouncesHorizontally = element["alwaysBounceHorizontal"] == "YES"
     let low = number(element, "minimumZoomScale") ?? 1
     let high = number(element, "maximumZoomScale") ?? 1
     if low > 0, high >= low { scroll.zoomRange = low...high }

@@ -10,6 +10,14 @@ public struct Constraint: Sendable, Hashable {
     case greaterThanOrEqual = ">="
   }
 
+  /// What the constant counts.
+  public enum Unit: Sendable, Hashable {
+    /// Points.
+    case points
+    /// Heights of a navigation bar, or of a tab bar, on the device at hand.
+    case navigationBars, tabBars
+  }
+
   /// The name by which motions change it and reports name it; `nil` for an anonymous one.
   public var identifier: String?
   /// The left side.
@@ -20,8 +28,10 @@ public struct Constraint: Sendable, Hashable {
   public var second: Anchor?
   /// The factor of `second`; a position is measured in the owner's coordinates where it is not 1.
   public var multiplier: Double
-  /// Points added to the right side.
+  /// Points, or what else `unit` says, added to the right side.
   public var constant: Double
+  /// What the constant counts.
+  public var unit = Unit.points
   /// How much it matters.
   public var priority: Priority
   /// Inactive constraints are kept but do nothing.
@@ -41,5 +51,23 @@ public struct Constraint: Sendable, Hashable {
     self.priority = priority
     self.identifier = identifier
     self.isActive = isActive
+  }
+
+  /// The same in another unit.
+  public func counting(_ unit: Unit) -> Constraint {
+    var constraint = self
+    constraint.unit = unit
+    return constraint
+  }
+
+  /// The same in points, for bars of these heights.
+  func inPoints(_ bars: BarHeights) -> Constraint {
+    var constraint = counting(.points)
+    switch unit {
+    case .points: break
+    case .navigationBars: constraint.constant *= bars.navigationBar
+    case .tabBars: constraint.constant *= bars.tabBar
+    }
+    return constraint
   }
 }

@@ -24,10 +24,15 @@ struct Geometry {
   private(set) var guidesDown: [Span] = []
   private var contentsAcross: [Int: Linear] = [:]
   private var contentsDown: [Int: Linear] = [:]
+  /// How far given frames are moved to the right, by node.
+  private let shifts: [Int: Double]
 
-  /// - Parameter known: frames that are not to be computed; the root's must be among them.
-  init(_ tree: LayoutTree, known: [Rect?]) {
+  /// - Parameters:
+  ///   - known: frames that are not to be computed; the root's must be among them.
+  ///   - shifts: how far given frames are moved to the right, by node.
+  init(_ tree: LayoutTree, known: [Rect?], shifts: [Int: Double] = [:]) {
     self.tree = tree
+    self.shifts = shifts
     horizontal.reserveCapacity(tree.nodes.count)
     vertical.reserveCapacity(tree.nodes.count)
     for index in tree.nodes.indices {
@@ -60,7 +65,7 @@ struct Geometry {
   private mutating func makeSpan(_ index: Int, _ axis: Axis, _ known: Rect?) -> Span {
     let node = tree.nodes[index]
     let insets = node.alignmentInsets
-    let frame: Span
+    var frame: Span
     if let known {
       frame = Span(known, axis)
     } else if node.fillsSuperview {
@@ -72,6 +77,9 @@ struct Geometry {
     } else {
       let superview = bounds(of: node.parent, axis).length
       frame = AutoresizingFrames(view: node.view, axis: axis).span(in: superview)
+    }
+    if axis == .horizontal, known == nil, let shift = shifts[index] {
+      frame = frame.moved(by: Linear(shift))
     }
     return frame.inset(start: insets.start(axis), end: insets.end(axis))
   }

@@ -21,6 +21,17 @@ struct InsetRules {
       .insets(safeAreas: safeAreas)
   }
 
+  /// How far frames that are given in cells are moved beside the notch, as the content views are in
+  /// which UIKit has them.
+  func shifts(of framed: [Int], _ tree: LayoutTree) -> [Int: Double] {
+    var shifts: [Int: Double] = [:]
+    for index in framed {
+      let left = safeAreas[tree.nodes[index].parent].left
+      if left > 0 { shifts[index] = left }
+    }
+    return shifts
+  }
+
   func insets(_ kind: Kind, of node: Int) -> Insets {
     kind == .safeArea ? safeAreas[node] : margins[node]
   }

@@ -26,10 +26,20 @@ public struct LayoutEngine: Sendable {
   public func layOut(
     _ root: View, in environment: LayoutEnvironment, overriding overrides: [ViewID: Rect] = [:]
   ) -> LaidOutScreen {
+    let screen = layOutOnce(root, in: environment, overriding: overrides)
+    let beginnings = screen.offsetsOfBeginnings()
+    if beginnings.isEmpty { return screen }
+    // Views outside can be joined to those in the content, so that they follow the offset.
+    return layOutOnce(root.scrolled(to: beginnings), in: environment, overriding: overrides)
+  }
+
+  private func layOutOnce(
+    _ root: View, in environment: LayoutEnvironment, overriding overrides: [ViewID: Rect]
+  ) -> LaidOutScreen {
     var environment = environment
     if !(environment.scale > 0) { environment.scale = 1 }
     let tree = LayoutTree(root, direction: environment.direction)
-    let resolver = ConstraintResolver(tree)
+    let resolver = ConstraintResolver(tree, bars: environment.bars)
     var run = LayoutRun(
       tree, environment: environment, resolved: resolver.resolved, engine: self)
     run.layOutAll()

@@ -16,9 +16,12 @@ struct LayoutPass {
     tree: LayoutTree, environment: LayoutEnvironment, resolved: [ResolvedConstraint],
     known: [Rect?], estimates: [Rect]?, natural: inout NaturalSizes
   ) {
-    let geometry = Geometry(tree, known: known)
+    let plain = Geometry(tree, known: known)
     let insets = InsetRules(
-      tree, environment: environment, frames: estimates ?? FrameEstimates.guessed(geometry))
+      tree, environment: environment, frames: estimates ?? FrameEstimates.guessed(plain))
+    let framed = environment.isRunning ? tree.framedRowContent : []
+    let geometry =
+      framed.isEmpty ? plain : Geometry(tree, known: known, shifts: insets.shifts(of: framed, tree))
     let textScale = environment.textScale ?? environment.scale
     var forms = LineForms(geometry: geometry, insets: insets, scale: textScale)
     let content = ContentConstraints(geometry: geometry)
@@ -36,7 +39,12 @@ struct LayoutPass {
     }
     list += content.sizes(natural: &natural) + stacks.across
     self.geometry = forms.geometry
-    usedInsets = forms.usedInsets
+    var used = forms.usedInsets
+    for index in framed {
+      let use = InsetRules.Use(kind: .safeArea, node: tree.nodes[index].parent)
+      used[use] = insets.insets(.safeArea, of: use.node)
+    }
+    usedInsets = used
     constraints = list
     solution = LinearSystem(constraints: list, variables: forms.geometry.variables).solve()
     frames = FrameEstimates.solved(forms.geometry, solution.values)

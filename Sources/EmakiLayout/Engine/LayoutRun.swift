@@ -24,7 +24,9 @@ struct LayoutRun {
     self.tree = tree
     self.environment = environment
     self.resolved = resolved
-    natural = NaturalSizes(tree, scale: environment.textScale ?? environment.scale, engine: engine)
+    natural = NaturalSizes(
+      tree, scale: environment.textScale ?? environment.scale, bars: environment.bars,
+      engine: engine)
     contents = Array(repeating: ScrollContent(), count: tree.nodes.count)
   }
 

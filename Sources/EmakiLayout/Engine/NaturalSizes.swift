@@ -15,15 +15,17 @@ struct NaturalSizes {
 
   let tree: LayoutTree
   let scale: Double
+  private let bars: BarHeights
   let engine: LayoutEngine
   private var measurer: any TextMeasuring { engine.measurer }
   /// Where the lines of labels break that take their width from the layout.
   private(set) var wrapWidths: [Int: Double] = [:]
   private var measured: [Extent?]
 
-  init(_ tree: LayoutTree, scale: Double, engine: LayoutEngine) {
+  init(_ tree: LayoutTree, scale: Double, bars: BarHeights, engine: LayoutEngine) {
     self.tree = tree
     self.scale = scale
+    self.bars = bars
     self.engine = engine
     measured = Array(repeating: nil, count: tree.nodes.count)
   }
@@ -69,7 +71,7 @@ struct NaturalSizes {
     case .icon: return Extent(view.image?.size ?? Size(width: 24, height: 24))
     case .segmentedControl:
       return Extent(width: TextSizes(view, scale, measurer).segments(), height: 31)
-    default: return Self.control(view)
+    default: return control(view)
     }
   }
 
@@ -99,7 +101,7 @@ struct NaturalSizes {
   }
 
   /// Kinds whose size does not depend on fonts.
-  private static func control(_ view: View) -> Extent {
+  private func control(_ view: View) -> Extent {
     switch view.kind {
     case .switch: Extent(width: 49, height: 31)
     case .slider: Extent(width: nil, height: 30)
@@ -108,14 +110,15 @@ struct NaturalSizes {
     case .activityIndicator:
       ["large", "whiteLarge"].contains(view.control.style)
         ? Extent(width: 37, height: 37) : Extent(width: 20, height: 20)
-    case .pageControl: Extent(width: pageControlWidth(view.control.numberOfPages), height: 26)
+    case .pageControl: Extent(width: Self.pageControlWidth(view.control.numberOfPages), height: 26)
     case .searchBar: Extent(width: nil, height: 56)
     case .pickerView: Extent(width: 320, height: 216)
     case .datePicker:
       view.control.style == "compact"
         ? Extent(width: 200, height: 35) : Extent(width: 320, height: 216)
-    case .navigationBar, .toolbar: Extent(width: nil, height: 44)
-    case .tabBar: Extent(width: nil, height: 49)
+    case .navigationBar: Extent(width: nil, height: bars.navigationBar)
+    case .toolbar: Extent(width: nil, height: bars.toolbar)
+    case .tabBar: Extent(width: nil, height: bars.tabBar)
     default: .none
     }
   }

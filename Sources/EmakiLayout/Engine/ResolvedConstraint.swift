@@ -29,10 +29,12 @@ struct ConstraintResolver {
   private(set) var resolved: [ResolvedConstraint] = []
   private(set) var issues: [LayoutIssue] = []
 
-  init(_ tree: LayoutTree) {
+  init(_ tree: LayoutTree, bars: BarHeights = .regular) {
     self.tree = tree
     for node in tree.nodes {
-      for constraint in node.view.constraints where constraint.isActive { resolve(constraint) }
+      for constraint in node.view.constraints where constraint.isActive {
+        resolve(constraint.inPoints(bars))
+      }
     }
   }
 

@@ -19,20 +19,33 @@ struct SafeAreas {
       let corner = isRoot ? .zero : Self.corner(of: index, tree, corners[node.parent], frames)
       corners.append(corner)
       let frame = Rect(origin: corner, size: frames[index].size)
+      let own = isRoot ? environment.safeArea.sides : sides(of: frame, index, tree, frames, free)
+      let sides = own.atMost(environment.safeArea)
+      self.sides.append(sides)
+      let covered = environment.isRunning && !isRoot ? shown(frame, index, tree, frames) : frame
       let inherited =
         isRoot
         ? environment.safeArea
         : node.isInScrollContent
-          ? .zero : Self.overlap(of: frame, free[node.parent]).where(insets[node.parent])
-      let sides = isRoot ? environment.safeArea.sides : sides(of: frame, index, tree, frames, free)
-      self.sides.append(sides.atMost(environment.safeArea))
-      let own =
-        node.holdsRowContent
-        ? self.sides[index] : inherited + node.view.additionalSafeAreaInsets
-      insets.append(own)
+          ? (environment.isRunning ? sides : .zero)
+          : Self.overlap(of: covered, free[node.parent]).where(insets[node.parent])
+      let all =
+        node.holdsRowContent ? sides : inherited + node.view.additionalSafeAreaInsets
+      insets.append(all)
       let keepsParents = !isRoot && node.view.additionalSafeAreaInsets == .zero
-      free.append(keepsParents ? free[node.parent] : frame.inset(by: own))
+      free.append(keepsParents ? free[node.parent] : frame.inset(by: all))
     }
+  }
+
+  /// Where a view that sticks out at a side of its superview comes to lie within it, which decides what
+  /// covers it: nothing in it jumps when it slides in or out, as in transitions of UIKit's controllers.
+  private func shown(
+    _ frame: Rect, _ index: Int, _ tree: LayoutTree, _ frames: [Rect]
+  ) -> Rect {
+    let (own, room) = (frames[index], frames[tree.nodes[index].parent].size.width)
+    guard own.width <= room, own.minX < 0 || own.maxX > room else { return frame }
+    let inside = own.minX < 0 ? 0 : room - own.width
+    return frame.offset(x: inside - own.minX, y: 0)
   }
 
   /// Not in content that scrolls sideways, whose parts come and go under the notch.
@@ -62,6 +75,17 @@ struct SafeAreas {
       left: clamp(free.minX - frame.minX, frame.width),
       bottom: clamp(frame.maxY - free.maxY, frame.height),
       right: clamp(frame.maxX - free.maxX, frame.width))
+  }
+}
+
+extension LayoutTree {
+  /// Views in cells that lie where their frame says.
+  var framedRowContent: [Int] {
+    nodes.indices.filter { index in
+      let node = nodes[index]
+      return index > 0 && nodes[node.parent].holdsRowContent && !node.isArranged
+        && !node.fillsSuperview && node.view.placement != .constraints
+    }
   }
 }
 

@@ -88,9 +88,12 @@ public struct Device: Sendable, Hashable {
   public func environment(
     orientation: Orientation = .portrait, direction: LayoutDirection = .leftToRight
   ) -> LayoutEnvironment {
-    LayoutEnvironment(
+    var environment = LayoutEnvironment(
       size: size(orientation), scale: scale, safeArea: safeArea(orientation),
       direction: direction)
+    environment.bars = barHeights(orientation)
+    environment.isRunning = true
+    return environment
   }
 
   /// Lower-case words joined by hyphens.

@@ -16,6 +16,11 @@ public struct LayoutEnvironment: Sendable, Hashable {
   public var rootMargins: Insets
   /// The direction of views that do not say their own.
   public var direction: LayoutDirection
+  /// Whether it is the screen of a running app and not Interface Builder's canvas: what the notch
+  /// takes from the sides then also reaches views in content that scrolls up and down.
+  public var isRunning = false
+  /// How high bars are here.
+  public var bars = BarHeights.regular
 
   /// Makes an environment; by default without safe area, with side margins of 16 pt (20 from 414 pt).
   public init(

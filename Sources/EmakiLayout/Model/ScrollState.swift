@@ -2,8 +2,15 @@ public import EmakiDrawing
 
 /// What a scroll view shows of its content.
 public struct ScrollState: Sendable, Hashable {
-  /// The point of the content at the view's top-left corner.
+  /// The point of the content at the view's top-left corner, also where lines run to the left.
   public var contentOffset: Point
+  /// Whether it shows the beginning of its content, whatever `contentOffset.x` says.
+  ///
+  /// That is the left end with its inset, or where lines run to the left the right one, so that x is
+  /// the content's width less the view's.
+  /// Observed on UIKit's collection views and page controllers; a plain `UIScrollView` starts at 0,
+  /// and apps that are translated move it there.
+  public var isAtBeginning: Bool
   /// Extra room around the content that can be scrolled to.
   public var contentInset: Insets
   /// The content's size where it is given; `nil` takes it from constraints or frames.
@@ -12,6 +19,10 @@ public struct ScrollState: Sendable, Hashable {
   public var isPagingEnabled: Bool
   /// Whether a finger moves the content; a table that does not scroll has its content's height.
   public var isScrollEnabled: Bool
+  /// Whether a finger moves content that has room enough, and it springs back.
+  public var alwaysBouncesVertically = false
+  /// The same sideways.
+  public var alwaysBouncesHorizontally = false
   /// The zoom factor that is asked for; 0 for the smallest one.
   public var zoomScale: Double
   /// The smallest and largest zoom factor.
@@ -23,13 +34,14 @@ public struct ScrollState: Sendable, Hashable {
   /// Whether it scrolls to its top when the status bar is tapped.
   public var scrollsToTop = true
 
-  /// Makes a state; by default at the content's origin.
+  /// Makes a state; without an offset at the content's beginning.
   public init(
-    contentOffset: Point = .zero, contentInset: Insets = .zero, contentSize: Size? = nil,
+    contentOffset: Point? = nil, contentInset: Insets = .zero, contentSize: Size? = nil,
     isPagingEnabled: Bool = false, isScrollEnabled: Bool = true, zoomScale: Double = 1,
     zoomRange: ClosedRange<Double> = 1...1
   ) {
-    self.contentOffset = contentOffset
+    self.contentOffset = contentOffset ?? .zero
+    isAtBeginning = contentOffset == nil
     self.contentInset = contentInset
     self.contentSize = contentSize
     self.isPagingEnabled = isPagingEnabled

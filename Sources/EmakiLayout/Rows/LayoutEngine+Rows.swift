@@ -64,11 +64,12 @@ struct RowFilling {
     if breadth != geometry.breadth {
       geometry = RowMeasurement(cells: cells).geometry(of: content, breadth: breadth)
     }
-    let visible = VisibleRows(
+    var visible = VisibleRows(
       id: node.view.id, content: content, geometry: geometry,
       state: node.view.scroll ?? ScrollState(),
       window: Rect(origin: own.contentOffset, size: own.frame.size),
       selected: node.view.control.selectedIndex)
+    visible.isMirrored = cells.direction == .rightToLeft
     for piece in visible.pieces() { add(piece, to: places[index], cells) }
   }
 

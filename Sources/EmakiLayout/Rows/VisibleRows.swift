@@ -18,15 +18,30 @@ struct VisibleRows {
   let geometry: RowGeometry
   let state: ScrollState
   /// The part of the content that is shown.
-  let window: Rect
+  var window: Rect
   /// The number of the selected row, from 0 over all sections.
   let selected: Int?
 
   private var top: Double { geometry.isVertical ? window.minY : window.minX }
   private var bottom: Double { geometry.isVertical ? window.maxY : window.maxX }
 
+  /// Whether it lies from right to left.
+  var isMirrored = false
+
   /// Back to front: rows, then what lies over them.
   func pieces() -> [Piece] {
+    guard isMirrored, content.flow != nil else { return unmirroredPieces() }
+    let width = geometry.contentSize.width
+    var other = self
+    other.window = window.mirrored(in: width)
+    return other.unmirroredPieces().map { piece in
+      var piece = piece
+      piece.frame = piece.frame.mirrored(in: width)
+      return piece
+    }
+  }
+
+  private func unmirroredPieces() -> [Piece] {
     var rows: [Piece] = []
     var labels: [Piece] = []
     var number = 0
@@ -130,5 +145,12 @@ struct VisibleRows {
         view: view.instance("\(id)/\(name)"), frame: frame,
         contentInsets: view.insetsAsLabel(geometry.sides), isLabel: true)
     ]
+  }
+}
+
+extension Rect {
+  /// Its picture in a mirror that swaps the left and right ends of a width.
+  fileprivate func mirrored(in width: Double) -> Rect {
+    Rect(x: width - maxX, y: minY, width: self.width, height: height)
   }
 }

@@ -58,7 +58,8 @@ public struct MotionReel: Sendable {
     let gradual = spans.filter { $0.pacing != nil || $0.duration > 0 }
     guard let first = gradual.first else { return nil }
     let isCommon = gradual.allSatisfy {
-      $0.start == first.start && $0.duration == first.duration && $0.pacing == first.pacing
+      $0.playback == .once && $0.start == first.start && $0.duration == first.duration
+        && $0.pacing == first.pacing
     }
     return isCommon && isStill(before: first.start) ? first : nil
   }

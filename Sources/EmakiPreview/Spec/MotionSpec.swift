@@ -111,17 +111,32 @@ extension MotionSpan {
 
   /// The curve's name, or what else sets the pace.
   private var paceName: String {
-    if let pacing { return pacing.name }
+    if let pacing { return pacing.name + playbackName }
     guard duration > 0 else { return "at once" }
     return property == .text ? "counting" : "finger"
   }
 
+  /// What follows the curve's name where it plays more than once.
+  private var playbackName: String {
+    let times =
+      playback.repeatCount == 1 ? "" : ", \(Markup.number(playback.repeatCount, places: 4)) times"
+    return times + (playback.autoreverses ? ", there and back" : "")
+  }
+
+  private var repetition: [(String, JSONValue)] {
+    if playback == .once { return [] }
+    return [
+      ("repeat", .number(playback.repeatCount)), ("autoreverse", .bool(playback.autoreverses)),
+    ]
+  }
+
   fileprivate var json: JSONValue {
-    .object([
-      ("view", .string(view.rawValue)), ("property", .string(property.rawValue)),
-      ("from", from.json), ("to", to.json), ("delay", .number(start)),
-      ("duration", .number(duration)), ("curve", pacing?.json ?? .null),
-    ])
+    .object(
+      [
+        ("view", .string(view.rawValue)), ("property", .string(property.rawValue)),
+        ("from", from.json), ("to", to.json), ("delay", .number(start)),
+        ("duration", .number(duration)), ("curve", pacing?.json ?? .null),
+      ] + repetition)
   }
 }
 

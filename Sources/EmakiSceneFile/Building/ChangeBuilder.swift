@@ -134,6 +134,11 @@ struct ChangeBuilder {
       return []
     }
     guard isValid(word, node, SceneFormat.viewChange, at: place) else { return [] }
+    if let text = node.text, word == "x" || word == "y", NumberText.share(of: text) != nil {
+      context.log.error(
+        "views in rows are moved by points, not by parts of their row", at: node.place)
+      return []
+    }
     return ViewChange.changes(word, node).map { .view(id, $0) }
   }
 
@@ -193,6 +198,10 @@ extension ViewChange {
     case "textColor": return [.textColor(node.color)]
     case "contentOffset": return [.contentOffset(node.point)]
     case "text": return node.text.map { [.text($0)] } ?? []
+    case "x" where node.number == nil:
+      return node.text.flatMap(NumberText.share).map { [.xShare($0)] } ?? []
+    case "y" where node.number == nil:
+      return node.text.flatMap(NumberText.share).map { [.yShare($0)] } ?? []
     default: return node.number.flatMap { number(word, $0) }.map { [$0] } ?? []
     }
   }

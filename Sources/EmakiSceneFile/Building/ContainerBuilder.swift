@@ -91,7 +91,10 @@ struct ContainerBuilder {
     let safe = Anchor(.safeArea(of: root), outer)
     return [.left, .right, outer].map {
       Constraint(Anchor(barID, $0), .equal, Anchor(root, $0))
-    } + [Constraint(Anchor(barID, inner), .equal, safe, constant: isTop ? 44 : -49)]
+    } + [
+      Constraint(Anchor(barID, inner), .equal, safe, constant: isTop ? 1 : -1)
+        .counting(isTop ? .navigationBars : .tabBars)
+    ]
   }
 
   private func placeConstraints(hasBar: Bool, root: ViewID) -> [Constraint] {

@@ -149,9 +149,11 @@ struct MotionBuilder {
     var list: [Change] = []
     if let state = changes.stateName(node["to"]) { list.append(.state(state)) }
     if let more = node["changes"] { list += changes.changes(more) }
-    return Animation(
+    var animation = Animation(
       duration: given ?? natural ?? Self.defaultDuration, delay: node["delay"]?.number ?? 0,
       pacing: pacing, changes: list, completion: completion)
+    animation.playback = PlaybackBuilder(log: log).playback(of: node, lasting: animation.duration)
+    return animation
   }
 
   /// UIKit has none; its own transitions take about as long.

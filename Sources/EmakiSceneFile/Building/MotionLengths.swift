@@ -130,7 +130,7 @@ struct MotionLengths {
         return longest
       case .run(let name): return one + motion(name)
       case .animate(let animation):
-        let time = Cost(seconds: animation.delay + animation.duration, events: 1)
+        let time = Cost(seconds: animation.delay + animation.playingTime, events: 1)
         return time + total(animation.changes) + total(animation.completion)
       case .scroll(let scroll): return Cost(seconds: scroll.duration, events: 1)
       case .touch(let touch): return Cost(seconds: touch.duration, events: 1)
@@ -138,7 +138,7 @@ struct MotionLengths {
       case .count(let counting): return Cost(seconds: counting.duration, events: 1)
       case .keyframes(let animation):
         let changes = total(animation.frames.flatMap(\.changes))
-        return Cost(seconds: animation.duration, events: 1) + changes
+        return Cost(seconds: animation.delay + animation.playingTime, events: 1) + changes
       case .transition: return Cost(seconds: 0.75, events: 4)
       case .controllers(.replace(_, _, let how)):
         return Cost(seconds: how.duration, events: 4)

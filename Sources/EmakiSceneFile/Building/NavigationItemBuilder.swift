@@ -25,7 +25,7 @@ extension ViewBuilder {
     return item
   }
 
-  /// A row of buttons, 16 points from the edge and 12 apart.
+  /// A row of buttons, 16 points from the safe area and 12 apart.
   private mutating func addItems(
     _ list: SourceNode, _ side: LayoutAttribute, to item: inout View, beside title: ViewID
   ) {
@@ -42,7 +42,8 @@ extension ViewBuilder {
     item.subviews.append(row)
     item.constraints += [
       Constraint(
-        Anchor(row.id, side), .equal, Anchor(item.id, side), constant: isLeading ? 16 : -16),
+        Anchor(row.id, side), .equal, Anchor(.safeArea(of: item.id), side),
+        constant: isLeading ? 16 : -16),
       Constraint(Anchor(row.id, .top), .equal, Anchor(item.id, .top)),
       Constraint(Anchor(row.id, .bottom), .equal, Anchor(item.id, .bottom)),
       Constraint(

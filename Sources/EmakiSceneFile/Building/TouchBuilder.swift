@@ -27,11 +27,11 @@ struct TouchBuilder {
     switch key {
     case "tap": return press(node, duration: 0.1).map(MotionStep.touch)
     case "longPress": return press(node, duration: 0.6).map(MotionStep.touch)
-    case "drag": return drag(node).map(MotionStep.touch)
-    case "edgePan": return edgePan(node).map(MotionStep.touch)
+    case "drag": return drag(node).map { .touch($0.mirroring(node)) }
+    case "edgePan": return edgePan(node).map { .touch($0.mirroring(node)) }
     case "flick":
       let velocity = node["velocity"]?.point ?? .zero
-      return origin(node).map { .touch(.flick($0, velocity: velocity)) }
+      return origin(node).map { .touch(.flick($0, velocity: velocity).mirroring(node)) }
     case "pinch": return pinch(node).map(MotionStep.pinch)
     case "scrollTo": return scroll(node, to: destination(node)).map(MotionStep.scroll)
     case "page": return scroll(node, to: page(node)).map(MotionStep.scroll)
@@ -141,12 +141,30 @@ struct TouchBuilder {
   }
 
   private func keyframes(_ node: SourceNode) -> KeyframeAnimation {
-    KeyframeAnimation(
-      duration: node["duration"]?.number ?? MotionBuilder.defaultDuration,
+    let duration = node["duration"]?.number ?? MotionBuilder.defaultDuration
+    let animation = KeyframeAnimation(
+      duration: duration, delay: node["delay"]?.number ?? 0,
+      mode: node["mode"]?.text.flatMap(KeyframeMode.init(word:)) ?? .linear,
+      playback: PlaybackBuilder(log: context.log).playback(of: node, lasting: duration),
       frames: (node["frames"]?.elements ?? []).map { frame in
         KeyframeAnimation.Frame(
           start: frame["at"]?.number ?? 0, duration: frame["for"]?.number ?? 0,
           changes: frame["changes"].map { changes.changes($0) } ?? [])
       })
+    if !animation.isPlain, let row = animation.firstInRows {
+      context.log.error(
+        "\"\(row)\" is in a row, and rows run straight from key to key, once", at: node.place,
+        hint: "leave \"mode\", \"repeat\" and \"autoreverse\" away")
+    }
+    return animation
+  }
+}
+
+extension Touch {
+  /// As the step says: in a layout from right to left the other way, or not.
+  fileprivate func mirroring(_ node: SourceNode) -> Touch {
+    var touch = self
+    touch.mirrors = node["mirrors"]?.bool ?? false
+    return touch
   }
 }

@@ -99,7 +99,7 @@ extension Font {
       self.size = size
     } else if let text = node.text {
       if case .success(var font) = FontWords.font(of: text) {
-        let hasSize = text.contains(where: \.isNumber) || FontWords.isStyle(text)
+        let hasSize = text.contains(where: \.isNumber) || FontWords.style(in: text) != nil
         if !hasSize { font.size = fallback.size }
         self = font
       }

@@ -61,11 +61,16 @@ extension View {
 
   private mutating func readScroll(_ node: SourceNode) {
     guard var state = scroll else { return }
-    if let value = node["contentOffset"]?.point { state.contentOffset = value }
+    if let value = node["contentOffset"]?.point {
+      state.contentOffset = value
+      state.isAtBeginning = false
+    }
     if let value = node["contentInset"]?.insets { state.contentInset = value }
     if let value = node["contentSize"]?.size { state.contentSize = value }
     node["paging"]?.bool.map { state.isPagingEnabled = $0 }
     node["scrolls"]?.bool.map { state.isScrollEnabled = $0 }
+    node["alwaysBounceVertical"]?.bool.map { state.alwaysBouncesVertically = $0 }
+    node["alwaysBounceHorizontal"]?.bool.map { state.alwaysBouncesHorizontally = $0 }
     node["zoom"]?.number.map { state.zoomScale = $0 }
     node["centersContent"]?.bool.map { state.centersContent = $0 }
     node["scrollsToTop"]?.bool.map { state.scrollsToTop = $0 }

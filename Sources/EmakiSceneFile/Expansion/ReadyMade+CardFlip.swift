@@ -28,7 +28,7 @@ extension ReadyMade {
     background: systemGroupedBackground
     children:
       - {id: heading, text: Places, font: 32 bold, pin: {top: 16, leading: 24, to: safeArea}}
-      - {id: bookmark, icon: bookmark, pin: {trailing: 24, size: 24}}
+      - {id: bookmark, icon: bookmark, pin: {trailing: 24, size: 24, to: safeArea}}
       - id: card
         role: surface
         background: secondarySystemGroupedBackground
@@ -36,24 +36,27 @@ extension ReadyMade {
         clips: true
         shadow: {opacity: 0.15, radius: 8, offset: [0, 2]}
         on: {tap: open}
-        pin: {centerX: 0, width: 295, height: 420}
+        pin: {centerX: 0, width: 295}
         children:
           - id: cardImage
             image: photo
             contentMode: scaleAspectFill
             clips: true
-            pin: {top: 0, horizontal: 0, height: 290}
-          - {id: cardTitle, text: "{heading}", font: 22 bold, pin: {top: 310, leading: 20}}
+            pin: {top: 0, horizontal: 0, bottom: 130}
+          - {id: cardTitle, text: "{heading}", font: 22 bold, pin: {leading: 20}}
           - id: cardPlace
             text: "{place}"
             font: 15
             textColor: systemGray
-            pin: {top: 342, leading: 20}
+            pin: {leading: 20}
           - id: cardIcon
             icon: location
             tint: systemBlue
-            pin: {top: 374, leading: 20, size: 22}
-          - {id: cardLike, icon: heart, tint: systemPink, pin: {top: 374, trailing: 20, size: 22}}
+            pin: {bottom: 24, leading: 20, size: 22}
+          - {id: cardLike, icon: heart, tint: systemPink, pin: {bottom: 24, trailing: 20, size: 22}}
+        constraints:
+          - cardTitle.top == cardImage.bottom + 20
+          - cardPlace.top == cardImage.bottom + 52
       - {id: dots, kind: pages, pages: 5, pin: {centerX: 0}}
       - id: detail
         role: surface
@@ -67,13 +70,13 @@ extension ReadyMade {
             contentMode: scaleAspectFill
             clips: true
             pin: {top: 0, horizontal: 0, height: 45%}
-          - {id: detailTitle, text: "{heading}", font: 28 bold, pin: {leading: 24}}
+          - {id: detailTitle, text: "{heading}", font: 28 bold, pin: {leading: 24, to: safeArea}}
           - id: detailPlace
             text: "{place}"
             font: 17
             textColor: systemGray
-            pin: {leading: 24}
-          - {id: detailText, role: bars, pin: {horizontal: 24, height: 160}}
+            pin: {leading: 24, to: safeArea}
+          - {id: detailText, role: bars, pin: {horizontal: 24, height: 160, to: safeArea}}
         constraints:
           - detailTitle.top == detailImage.bottom + 24
           - detailPlace.top == detailTitle.bottom + 6
@@ -84,7 +87,10 @@ extension ReadyMade {
   private static let cardFlipBehaviour = """
     constraints:
       - bookmark.centerY == heading.centerY
-      - card.centerY == superview.centerY + 24
+      - card.height == 420 @500  # less on a phone on its side
+      - card.centerY == superview.centerY + 24 @490
+      - card.top >= heading.bottom + 16
+      - card.bottom <= superview.safeArea.bottom - 50
       - dots.top == card.bottom + 24
       - atCardTop: detail.top == card.top
       - atCardLeading: detail.leading == card.leading

@@ -39,7 +39,7 @@ extension ReadyMade {
   ) -> String {
     """
       - from: pages.page.x
-        to: \(marker).x
+        to: \(marker).leading
         input: [0, 1]
         output: [0, \(cell)1.width]
         extrapolate: extend

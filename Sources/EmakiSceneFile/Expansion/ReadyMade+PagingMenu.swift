@@ -107,7 +107,7 @@ extension ReadyMade {
           input: [0, menu.contentSize.width - menu.width]
           output: [0, menu.contentSize.width - menu.width]
       motions:
-        swipe: [flick: {on: pages, velocity: [-1200, 0]}]
+        swipe: [flick: {on: pages, velocity: [-1200, 0], mirrors: true}]
 
       """
     + pageTour(of: "cell")

@@ -42,7 +42,7 @@ extension ReadyMade {
       - id: bar
         kind: navigationBar
         text: "{listTitle}"
-        pin: {top: 0, horizontal: 0, height: 44, to: safeArea}
+        pin: {top: 0, horizontal: 0, to: safeArea}
       - id: list
         kind: table
         pin: {horizontal: 0, bottom: 0}

@@ -93,7 +93,7 @@ extension ReadyMade {
             kind: navigationBar
             text: "{barTitle}"
             items: [menu, user]
-            pin: {top: 0, horizontal: 0, height: 44, to: safeArea}
+            pin: {top: 0, horizontal: 0, to: safeArea}
           - id: contentsTable
             kind: table
             pin: {horizontal: 0, bottom: 0}

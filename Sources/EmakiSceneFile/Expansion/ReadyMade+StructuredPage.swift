@@ -176,6 +176,6 @@ extension ReadyMade {
       - {from: page.contentOffset.y, to: topBar.alpha, input: [160, 250], output: [0, 1]}
     motions:
       scroll: [drag: {on: page, by: [0, -420], duration: 0.8, velocity: [0, 0]}]
-      cast: [flick: {on: castScroll, velocity: [-800, 0]}]
+      cast: [flick: {on: castScroll, velocity: [-800, 0], mirrors: true}]
     """
 }

@@ -87,11 +87,11 @@ extension ReadyMade {
       marker: "underline", cell: "tab", title: "tab", colors: ("systemGray", "systemBlue"))
       + """
       motions:
-        swipe: [drag: {on: pages, by: [-250, 0], duration: 0.3}]
+        swipe: [drag: {on: pages, by: [-250, 0], duration: 0.3, mirrors: true}]
 
       """
     + pageTour(of: "tab")
       + """
-        pullBeforeFirst: [drag: {on: pages, by: [200, 0], duration: 0.3}]
+        pullBeforeFirst: [drag: {on: pages, by: [200, 0], duration: 0.3, mirrors: true}]
       """
 }

@@ -106,7 +106,7 @@ extension SceneFormat {
           "Instead of `by`: times, and how far it has moved by then."),
         Key(
           "velocity", .list(.points, count: 2...2), default: "that of the way",
-          "The speed at which it is lifted, points a second."),
+          "The speed at which it is lifted, points a second."), mirrors,
       ]),
     Section(
       name: "press", doc: "A finger in one place.",
@@ -121,7 +121,7 @@ extension SceneFormat {
         Key("duration", .seconds, default: "0.3", "How long it takes."),
         Key(
           "velocity", .points, default: "that of the way",
-          "The speed at which it is lifted, points a second."),
+          "The speed at which it is lifted, points a second."), mirrors,
       ], required: ["edge", "by"]),
     Section(
       name: "pinch", doc: "Two fingers that move apart or together.",
@@ -132,7 +132,7 @@ extension SceneFormat {
     Section(
       name: "flick", doc: "A finger that moves for 0.1 s and is lifted at full speed.",
       keys: touchOrigin + [
-        Key("velocity", .list(.points, count: 2...2), "Points a second.")
+        Key("velocity", .list(.points, count: 2...2), "Points a second."), mirrors,
       ], required: ["velocity"]),
     Section(
       name: "scroll", doc: "A scroll view's offset that runs to an offset, a page or a view.",
@@ -175,11 +175,16 @@ extension SceneFormat {
         "from": "a number counts up from 0",
       ]),
     Section(
-      name: "keyframes", doc: "Changes at parts of a whole time, each straight to its values.",
+      name: "keyframes", doc: "Changes at parts of a whole time.",
       keys: [
         Key("duration", .seconds, default: "0.25", "Seconds of the whole."),
+        Key("delay", .seconds, default: "0", "Seconds until it starts."),
+        Key(
+          "mode", .choice(KeyframeMode.choices), default: "linear",
+          "How values run from key to key: straight, not before the key, straight at an even "
+            + "speed, along a Catmull-Rom spline, along it at an even speed."),
         Key("frames", .list(.object("keyframe")), "The changes."),
-      ], required: ["frames"]),
+      ] + playbackKeys, required: ["frames"]),
     Section(
       name: "keyframe", doc: "One change of keyframes.",
       keys: [
@@ -205,6 +210,10 @@ extension SceneFormat {
   private static let sum = Shape.either([.text, .points])
   private static let outputs = Shape.list(sum)
 
+  private static let mirrors = Key(
+    "mirrors", .bool, default: "false",
+    "Whether it goes the other way, and from the other edge, in a layout from right to left.")
+
   private static let touchOrigin = [
     Key("on", .text, "The view on which it goes down, in the middle."),
     Key(
@@ -212,6 +221,17 @@ extension SceneFormat {
       "The point of the screen where it goes down; negative numbers count from right and bottom."),
     Key("edge", edges, "The edge of the screen where it goes down, in the middle."),
   ]
+}
+
+extension KeyframeMode {
+  /// The words for the modes; UIKit writes two of them in one.
+  fileprivate static let choices = allCases.map {
+    Choice($0.rawValue, $0 == .cubicPaced ? ["cubicPaced"] : [])
+  }
+
+  init?(word: String) {
+    self.init(rawValue: word == "cubicPaced" ? Self.cubicPaced.rawValue : word)
+  }
 }
 
 extension ViewAction.Event {

@@ -24,7 +24,7 @@ extension SceneFormat {
           "A spring instead of a curve: a damping ratio, or more about it."),
         Key("changes", .changes, "What it changes."),
         Key("to", .text, "The state that it leads to."),
-      ]),
+      ] + playbackKeys),
     Section(
       name: "spring",
       doc:
@@ -41,6 +41,20 @@ extension SceneFormat {
           "The speed at the start, in whole distances per second."),
       ]),
     viewChange, constraintChange,
+  ]
+
+  /// Keys of animations and keyframes.
+  static let playbackKeys: [Key] = [
+    Key(
+      "repeat", .either([.number(0.01...10_000), .words(["forever"])]), default: "1",
+      "How often it plays; when the last is over, the new values stand.",
+      advice: "say how often it plays, such as repeat: 3, or repeat: forever with repeatDuration"),
+    Key(
+      "repeatDuration", .number(0.001...Limits.seconds), default: "as long as `repeat` says",
+      "Instead of a number: for how many seconds it plays again and again."),
+    Key(
+      "autoreverse", .bool, default: "false",
+      "Whether each playing is followed by the same one backwards."),
   ]
 
   private static let stepKeys =
@@ -65,8 +79,12 @@ extension SceneFormat {
   static let viewChange = Section(
     name: "view change", doc: "What a motion or state can change of a view.",
     keys: [
-      Key("x", .points, "The left edge in the superview."),
-      Key("y", .points, "The top edge in the superview."),
+      Key(
+        "x", .either([.points, .phrase(.share)]),
+        "The left edge in the superview; with %, in parts of its width."),
+      Key(
+        "y", .either([.points, .phrase(.share)]),
+        "The top edge in the superview; with %, in parts of its height."),
       Key("width", .length, "The width."),
       Key("height", .length, "The height."),
       Key("frame", .list(.points, count: 4...4), "x, y, width and height."),

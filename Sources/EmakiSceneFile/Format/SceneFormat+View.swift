@@ -89,13 +89,20 @@ extension SceneFormat {
   private static let scrolling = View.Kind.allCases.filter(\.scrolls)
 
   private static let scrollKeys: [Key] = [
-    Key("contentOffset", .object("point").orPair, default: "0, 0", "What is at the top left."),
+    Key(
+      "contentOffset", .object("point").orPair, default: "the content's beginning",
+      "The point of the content that is at the top left."),
     Key("contentInset", insets, default: "0", only: scrolling, "Extra room around the content."),
     Key("contentSize", .object("size").orPair, default: "by the content", "The content's size."),
     Key(
       "paging", .bool, default: "false", only: scrolling,
       "Whether offsets rest at multiples of the size."),
     Key("scrolls", .bool, default: "true", only: scrolling, "Whether a finger moves the content."),
+    Key(
+      "alwaysBounceVertical", .bool, default: "false, true for tables", only: scrolling,
+      "Whether a finger also moves content that has room enough, and it springs back."),
+    Key(
+      "alwaysBounceHorizontal", .bool, default: "false", only: scrolling, "The same sideways."),
     Key(
       "zoom", .number(0.001...1000), default: "1, or the smallest where that fits",
       only: scrolling, "The zoom factor of the content: of the first view inside."),

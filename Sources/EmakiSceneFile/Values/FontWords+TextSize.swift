@@ -3,11 +3,16 @@ import EmakiDrawing
 extension FontWords {
   /// The words for a text style at a size of Dynamic Type; `nil` for a font that does not follow it.
   static func style(_ text: String, at size: TextSize) -> String? {
-    guard let style = styles.first(where: { $0.0.lowercased() == text.lowercased() }),
-      let points = points[style.0]
+    guard let style = style(in: text), let points = points[style.name],
+      case .success(let font) = style.font
     else { return nil }
-    let weight = style.1.weight == .semibold ? " semibold" : ""
-    return "\(points[size.index])\(weight)"
+    let weight = font.weight == .regular ? "" : " \(word(font.weight))"
+    return "\(points[size.index])\(weight)" + (font.isItalic ? " italic" : "")
+  }
+
+  /// The word for a weight.
+  private static func word(_ weight: Font.Weight) -> String {
+    zip(Font.Weight.allCases, weights).first { $0.0 == weight }?.1.name ?? "regular"
   }
 
   /// Points from `xSmall` to `accessibility5`, as Apple's interface guidelines list them.

@@ -34,11 +34,48 @@ enum FontWords {
     styles.contains { $0.0.lowercased() == text.lowercased() }
   }
 
+  /// The text style that is one of the words, with what the other words make of it: `largeTitle bold`
+  /// has the style's size and the weight that is given, as a font of UIKit's that is made from the
+  /// style's descriptor.
+  static func style(
+    in text: String
+  ) -> (name: String, font: Result<Font, Phrase.Problem>)? {
+    let words = text.split(separator: " ").map(String.init)
+    let named = words.compactMap { word in
+      styles.first { $0.0.lowercased() == word.lowercased() }
+    }
+    guard let (name, font) = named.first else { return nil }
+    var result = font
+    for word in words where word.lowercased() != name.lowercased() {
+      if let weight = weight(word) {
+        result.weight = weight
+      } else if word.lowercased() == "italic" {
+        result.isItalic = true
+      } else {
+        return (name, .failure(problem(with: word, besides: name)))
+      }
+    }
+    return (name, .success(result))
+  }
+
+  private static func problem(with word: String, besides style: String) -> Phrase.Problem {
+    if NumberText.value(of: word) != nil {
+      return .init(
+        message: "\(style) has a size of its own, which \(word) contradicts",
+        hint: "write the style or the size")
+    }
+    if isStyle(word) {
+      return .init(message: "a font has one text style, not \(style) and \(word)")
+    }
+    return .init(
+      message: "\"\(word)\" is no weight for the text style \(style)",
+      hint: nearestHint(word, in: weights.map(\.name) + ["italic"])
+        ?? "write a weight, such as \(style) bold")
+  }
+
   /// The font of words, or what is wrong with them.
   static func font(of text: String) -> Result<Font, Phrase.Problem> {
-    if let style = styles.first(where: { $0.0.lowercased() == text.lowercased() }) {
-      return .success(style.1)
-    }
+    if let style = style(in: text) { return style.font }
     var font = Font.system(17)
     var family: [String] = []
     var hasSize = false

@@ -21,3 +21,13 @@ enum NumberText {
     return String(value)
   }
 }
+
+extension NumberText {
+  /// 0.5 of `50%`; `nil` of other texts, and beyond a hundred superviews.
+  static func share(of text: String) -> Double? {
+    guard text.hasSuffix("%"), let percent = value(of: String(text.dropLast())),
+      abs(percent) <= 10_000
+    else { return nil }
+    return percent / 100
+  }
+}

@@ -41,6 +41,13 @@ extension Phrase {
     if case .failure(let problem) = FontWords.font(of: text) { problem } else { nil }
   }
 
+  static let share = Phrase(noun: "a part of the superview", examples: ["100%"]) { text in
+    if NumberText.share(of: text) != nil { return nil }
+    return Problem(
+      message: "\"\(text.shortened(to: 40))\" is neither points nor a part of the superview",
+      hint: "write points, such as 16, or a part, such as 50%")
+  }
+
   static let distance = Phrase(noun: "a distance", examples: [">= 8 @750", "50%"]) { text in
     do throws(Problem) {
       _ = try Distance(text)

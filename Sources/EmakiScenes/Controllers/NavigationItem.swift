@@ -2,8 +2,8 @@ import EmakiDrawing
 import EmakiLayout
 
 extension View {
-  /// Lays the item of a controller over the bar's last 44 points; in the bar's font and colour, and
-  /// with a back button where the controller lies on another one.
+  /// Lays the item of a controller over the bar's last 44 points, or as many as a bar has without the
+  /// status bar; in the bar's font and colour, and with a back button where the controller lies on another one.
   mutating func addNavigationItem(of controller: ViewController, after previous: ViewController?) {
     guard var item = controller.navigationItem else { return }
     if let title = item.titleLabel, let style = text {
@@ -19,13 +19,14 @@ extension View {
     for edge in [LayoutAttribute.left, .right, .bottom] {
       constraints.append(Constraint(Anchor(item.id, edge), .equal, Anchor(id, edge)))
     }
-    constraints.append(Constraint(Anchor(item.id, .height), constant: 44))
+    constraints.append(
+      Constraint(Anchor(item.id, .height), constant: 1).counting(.navigationBars))
   }
 
   /// The label with the title, of a navigation item.
   var titleLabel: ViewID? { subviews.first { $0.name == "titleLabel" }?.id }
 
-  /// A chevron with the title of the controller before; UIKit puts it 8 points from the edge.
+  /// A chevron with the title of the controller before; UIKit puts it 8 points from the safe area.
   private mutating func addBackButton(to title: String?, clearOf label: ViewID?) {
     var back = View(.button, id: .backButton(of: id))
     // UIKit writes "Back" for a title that is long.
@@ -35,7 +36,8 @@ extension View {
       name: "chevron-left", size: Size(width: 20, height: 20), isSymbol: true)
     subviews.append(back)
     constraints += [
-      Constraint(Anchor(back.id, .leading), .equal, Anchor(id, .leading), constant: 8),
+      Constraint(
+        Anchor(back.id, .leading), .equal, Anchor(.safeArea(of: id), .leading), constant: 8),
       Constraint(Anchor(back.id, .top), .equal, Anchor(id, .top)),
       Constraint(Anchor(back.id, .bottom), .equal, Anchor(id, .bottom)),
     ]

@@ -15,6 +15,8 @@ struct ScrollViewport {
   private let hasContent: Bool
   private let state: ScrollState
   private let isTable: Bool
+  /// Whether the content lies from right to left.
+  private let isMirrored: Bool
 
   /// `nil` for a view that does not scroll.
   init?(_ snapshot: Snapshot, at index: Int) {
@@ -31,6 +33,7 @@ struct ScrollViewport {
     let unscaled = state.contentSize ?? node.contentSize
     content = Size(width: unscaled.width * zoom, height: unscaled.height * zoom)
     isTable = node.view.kind == .tableView
+    isMirrored = node.direction == .rightToLeft
   }
 
   func length(_ axis: Axis) -> Double { axis == .horizontal ? size.width : size.height }
@@ -53,6 +56,20 @@ struct ScrollViewport {
       trailingInset: axis == .horizontal ? inset.right : inset.bottom)
   }
 
+  /// The offset of what lies so many points from the beginning of the content, which is the right
+  /// end where lines run to the left, as far as the ends allow.
+  func offset(at distance: Double, _ axis: Axis) -> Point {
+    let isTurned = isMirrored && axis == .horizontal
+    let way = isTurned ? contentLength(axis) - length(axis) - distance : distance
+    return offset.with(axis, range(axis).clamped(way))
+  }
+
+  /// How many points before what is shown the content begins.
+  func distance(_ axis: Axis) -> Double {
+    let shown = offset.along(axis)
+    return isMirrored && axis == .horizontal ? contentLength(axis) - length(axis) - shown : shown
+  }
+
   /// Whether the content is longer than the view.
   func scrolls(_ axis: Axis) -> Bool {
     range(axis).upper > range(axis).lower
@@ -60,7 +77,10 @@ struct ScrollViewport {
 
   /// Whether a finger moves the content along an axis; tables always bounce.
   func follows(_ axis: Axis) -> Bool {
-    state.isScrollEnabled && (scrolls(axis) || (isTable && axis == .vertical))
+    let bounces =
+      axis == .vertical
+      ? isTable || state.alwaysBouncesVertically : state.alwaysBouncesHorizontally
+    return state.isScrollEnabled && (scrolls(axis) || bounces)
   }
 
   /// Whether a pinch scales the content.

@@ -39,6 +39,8 @@ public struct Touch: Sendable, Hashable {
   public var moves: [Move]
   /// The velocity with which it is lifted in points a second; `nil` takes that of the way.
   public var releaseVelocity: Point?
+  /// Whether it goes the other way, and from the other edge, where lines run to the left.
+  public var mirrors = false
 
   /// Makes a touch.
   public init(at origin: Origin, moves: [Move], releaseVelocity: Point? = nil) {
@@ -67,6 +69,26 @@ public struct Touch: Sendable, Hashable {
       releaseVelocity: velocity)
   }
 
+  /// The same from right to left.
+  var mirrored: Touch {
+    func turned(_ point: Point) -> Point { Point(x: -point.x, y: point.y) }
+    var touch = self
+    touch.moves = moves.map { Move(time: $0.time, by: turned($0.by)) }
+    touch.releaseVelocity = releaseVelocity.map(turned)
+    if case .edge(let edge) = origin { touch.origin = .edge(edge.mirrored) }
+    return touch
+  }
+
   /// When it is lifted, in seconds since it went down.
   public var duration: Double { moves.last?.time ?? 0 }
+}
+
+extension Pan.Edge {
+  fileprivate var mirrored: Pan.Edge {
+    switch self {
+    case .left: .right
+    case .right: .left
+    case .top, .bottom: self
+    }
+  }
 }

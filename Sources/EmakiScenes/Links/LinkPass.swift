@@ -74,7 +74,9 @@ struct LinkPass {
     case .contentHeight: return node.contentSize.height
     case .insetTop: return node.view.scroll?.contentInset.top ?? 0
     case .insetBottom: return node.view.scroll?.contentInset.bottom ?? 0
-    case .pageX: return own.frame.width > 0 ? own.contentOffset.x / own.frame.width : 0
+    case .pageX:
+      return own.frame.width > 0 ? beginningDistance(of: index) / own.frame.width : 0
+    case .leading: return leading(of: index, x: own.frame.minX)
     case .pageY: return own.frame.height > 0 ? own.contentOffset.y / own.frame.height : 0
     case .safeAreaTop: return node.safeArea.top
     case .safeAreaBottom: return node.safeArea.bottom
@@ -95,6 +97,28 @@ struct LinkPass {
     }
   }
 
+  /// How far what is shown of a scroll view lies from the beginning of its content.
+  private func beginningDistance(of index: Int) -> Double {
+    let node = snapshot.screen.nodes[index]
+    let own = snapshot.presentations[index]
+    guard node.direction == .rightToLeft else { return own.contentOffset.x }
+    return node.contentSize.width - own.frame.width - own.contentOffset.x
+  }
+
+  /// The distance of a frame that begins at `x` from its superview's edge, or from that of the content
+  /// that it scrolls with: x itself, or mirrored room − width − x.
+  private func leading(of index: Int, x: Double) -> Double {
+    let node = snapshot.screen.nodes[index]
+    guard let parent = node.parent, snapshot.screen.nodes[parent].direction == .rightToLeft else {
+      return x
+    }
+    let superview = snapshot.screen.nodes[parent]
+    let room =
+      superview.view.kind.scrolls
+      ? superview.contentSize.width : snapshot.presentations[parent].frame.width
+    return room - snapshot.presentations[index].frame.width - x
+  }
+
   private mutating func set(_ property: LinkProperty, _ value: Double, at index: Int) {
     let size = snapshot.presentations[index].frame.size
     let origin = snapshot.presentations[index].frame.origin
@@ -103,6 +127,9 @@ struct LinkPass {
       snapshot.presentations[index].frame = Rect(origin: Point(x: value, y: origin.y), size: size)
     case .y:
       snapshot.presentations[index].frame = Rect(origin: Point(x: origin.x, y: value), size: size)
+    case .leading:
+      // The same equation the other way round.
+      set(.x, leading(of: index, x: value), at: index)
     case .contentOffsetX: snapshot.presentations[index].contentOffset.x = value
     case .contentOffsetY: snapshot.presentations[index].contentOffset.y = value
     case .alpha: snapshot.presentations[index].alpha = min(max(value, 0), 1)

@@ -2,6 +2,9 @@
 public enum LinkProperty: String, Sendable, Hashable, CaseIterable {
   /// Of the frame in the superview, points.
   case x, y, width, height
+  /// Of the frame, from the superview's left edge to its own; where lines run to the left, from
+  /// right edge to right edge, points.
+  case leading
   /// Of the frame in the superview, points; read only.
   case midX, midY, maxX, maxY
   /// On the screen, scrolling and transforms included; read only.
@@ -22,7 +25,7 @@ public enum LinkProperty: String, Sendable, Hashable, CaseIterable {
   case insetTop = "contentInset.top"
   case insetBottom = "contentInset.bottom"
   /// Of a scroll view: the offset in widths or heights of the view, so 0.5 halfway to the second
-  /// page; read only.
+  /// page, which is the left one where lines run to the left; read only.
   case pageX = "page.x"
   case pageY = "page.y"
   /// What bars and notch cover of the view, points; read only.
@@ -53,7 +56,7 @@ public enum LinkProperty: String, Sendable, Hashable, CaseIterable {
   /// Whether a link can set it.
   public var isWritable: Bool {
     switch self {
-    case .x, .y, .width, .height, .contentOffsetX, .contentOffsetY, .alpha, .cornerRadius,
+    case .x, .y, .width, .height, .leading, .contentOffsetX, .contentOffsetY, .alpha, .cornerRadius,
       .translationX, .translationY, .scale, .rotation, .rotationX, .rotationY, .hidden, .enabled,
       .clips, .value, .selected, .background, .textColor, .tint:
       true
@@ -77,7 +80,9 @@ public enum LinkProperty: String, Sendable, Hashable, CaseIterable {
   func depends(on other: LinkProperty) -> Bool {
     if self == other { return true }
     switch self {
-    case .midX, .maxX: return other == .x
+    case .x: return other == .leading
+    case .leading: return other == .x
+    case .midX, .maxX: return other == .x || other == .leading
     case .midY, .maxY: return other == .y
     case .pageX: return other == .contentOffsetX
     case .pageY: return other == .contentOffsetY
@@ -88,7 +93,7 @@ public enum LinkProperty: String, Sendable, Hashable, CaseIterable {
   /// Whether it moves the view or what is in it on the screen.
   var moves: Bool {
     switch self {
-    case .x, .y, .translationX, .translationY, .scale, .rotation, .rotationX, .rotationY,
+    case .x, .y, .leading, .translationX, .translationY, .scale, .rotation, .rotationX, .rotationY,
       .contentOffsetX, .contentOffsetY:
       true
     default: false

@@ -54,6 +54,10 @@ public enum ViewChange: Sendable, Hashable {
   case cornerRadius(Double)
   /// Of a scroll view.
   case contentOffset(Point)
+  /// The left edge, in widths of the superview: 1 lies just beside it on the right.
+  case xShare(Double)
+  /// The top edge, in heights of the superview.
+  case yShare(Double)
   /// Of labels, buttons, fields.
   case text(String)
   /// A control's on or selected state.

@@ -1,6 +1,7 @@
-import EmakiMotion
+import EmakiLayout
+public import EmakiMotion
 
-/// Changes at parts of a whole time, as by `UIView.animateKeyframes` with linear calculation.
+/// Changes at parts of a whole time, as by `UIView.animateKeyframes`.
 public struct KeyframeAnimation: Sendable, Hashable {
   /// One change.
   public struct Frame: Sendable, Hashable {
@@ -21,16 +22,42 @@ public struct KeyframeAnimation: Sendable, Hashable {
 
   /// Of the whole, seconds.
   public var duration: Double
-  /// The changes; each runs straight from the values before it to its own.
+  /// Seconds until it starts.
+  public var delay: Double
+  /// How values run between the keys, which are the ends of the frames.
+  public var mode: KeyframeMode
+  /// How often it plays, and whether it comes back; when the last is over, the last values stand.
+  public var playback: PlaybackOptions
+  /// The changes.
   public var frames: [Frame]
 
-  /// Makes an animation.
-  public init(duration: Double, frames: [Frame]) {
+  /// Makes an animation; by default straight from key to key, once.
+  public init(
+    duration: Double, delay: Double = 0, mode: KeyframeMode = .linear,
+    playback: PlaybackOptions = .once, frames: [Frame]
+  ) {
     self.duration = duration
+    self.delay = delay
+    self.mode = mode
+    self.playback = playback
     self.frames = frames
   }
 
-  /// The same as steps that start together.
+  /// How long all its playings take, in seconds.
+  public var playingTime: Double { playback.totalDuration(of: duration) }
+
+  /// Whether it runs straight from key to key, once: the same as animations side by side.
+  public var isPlain: Bool { mode == .linear && playback == .once }
+
+  /// The first changed view that is in a row of a table.
+  public var firstInRows: String? {
+    frames.lazy.flatMap(\.changes).compactMap { change in
+      guard case .view(let id, _) = change, id.rawValue.contains("/") else { return nil }
+      return id.rawValue
+    }.first
+  }
+
+  /// What a plain one is: steps that start together.
   var step: MotionStep {
     let steps = frames.map { frame -> MotionStep in
       .animate(

@@ -89,6 +89,9 @@ public struct Animation: Sendable, Hashable {
   public var changes: [Change]
   /// What happens when it has ended.
   public var completion: [MotionStep]
+  /// How often it plays, and whether each playing is followed by the same one backwards. When the
+  /// last is over the new values stand, as observed on UIKit's view animations.
+  public var playback = PlaybackOptions.once
 
   /// Makes an animation; by default with UIKit's default curve.
   public init(
@@ -101,4 +104,7 @@ public struct Animation: Sendable, Hashable {
     self.changes = changes
     self.completion = completion
   }
+
+  /// How long all its playings take, in seconds.
+  public var playingTime: Double { playback.totalDuration(of: duration) }
 }

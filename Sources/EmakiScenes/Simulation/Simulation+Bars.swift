@@ -9,7 +9,10 @@ extension Simulation {
       let view = snapshot.screen.nodes[place].view
       if let navigation = navigation(withBackButton: view.id) { return .pop(navigation) }
       if view.kind == .tabBar, let tabBar = tabBar(withBar: view.id) {
-        return selection(in: tabBar, at: point, snapshot.screenRects()[place])
+        let sides = snapshot.screen.nodes[place].safeArea
+        let row = snapshot.screenRects()[place].inset(
+          by: Insets(top: 0, left: sides.left, bottom: 0, right: sides.right))
+        return selection(in: tabBar, at: point, row)
       }
     }
     return nil

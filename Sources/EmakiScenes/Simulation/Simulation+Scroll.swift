@@ -28,21 +28,19 @@ extension Simulation {
     case .offset(let point): return point
     case .page(let page):
       let axis = viewport.longerAxis
-      let target = viewport.range(axis).clamped(Double(page) * viewport.length(axis))
-      return viewport.offset.with(axis, target)
+      return viewport.offset(at: Double(page) * viewport.length(axis), axis)
     case .row(let row):
       let rows = snapshot.screen.nodes[viewport.index].rows
       guard let start = rows?.start(ofRow: row) else {
         throw .unknownRow(row, of: viewport.id.rawValue, count: rows?.count ?? 0)
       }
-      let axis = viewport.longerAxis
-      return viewport.offset.with(axis, viewport.range(axis).clamped(start))
+      return viewport.offset(at: start, viewport.longerAxis)
     case .pages(let count):
       let axis = viewport.longerAxis
       let length = viewport.length(axis)
       guard length > 0 else { return viewport.offset }
-      let page = (viewport.offset.along(axis) / length).rounded() + Double(count)
-      return viewport.offset.with(axis, viewport.range(axis).clamped(page * length))
+      let page = (viewport.distance(axis) / length).rounded() + Double(count)
+      return viewport.offset(at: page * length, axis)
     case .center(let id):
       guard let item = snapshot.screen.index(of: id) else { throw .unknownView(id.rawValue) }
       let rects = snapshot.screenRects()

@@ -5,6 +5,7 @@ import EmakiMotion
 extension Simulation {
   /// Puts a finger down; returns what happens from then on, side by side.
   mutating func begin(_ touch: Touch, at time: Double) throws(SceneError) -> [[MotionStep]] {
+    let touch = touch.mirrors && side < 0 ? touch.mirrored : touch
     let snapshot = recording.snapshot(at: time)
     let origin = try snapshot.point(of: touch.origin)
     if touch.origin == .statusBar {

@@ -90,7 +90,8 @@ struct Simulation {
       switch task {
       case .begin(let animation):
         let easing = Easing(
-          start: time, duration: animation.duration, pacing: animation.pacing)
+          start: time, duration: animation.duration, pacing: animation.pacing,
+          playback: animation.playback)
         try change(animation.changes, easing)
       case .finish(let transition): finish(transition, at: time)
       case .step(.set(let changes)): try change(changes, .atOnce(time))
@@ -115,8 +116,9 @@ struct Simulation {
     case .animate(let animation):
       let join = Strand.Join(strand, at: time)
       let tasks: [Strand.Task] =
-        [.step(.wait(animation.delay)), .begin(animation), .step(.wait(animation.duration))]
-        + animation.completion.map(Strand.Task.step)
+        [
+          .step(.wait(animation.delay)), .begin(animation), .step(.wait(animation.playingTime)),
+        ] + animation.completion.map(Strand.Task.step)
       agenda.add(strand.child(tasks, join: join), at: time)
     case .call(let call):
       try tell(call, at: time)
@@ -131,7 +133,8 @@ struct Simulation {
     case .touch(let touch): spawn(try begin(touch, at: time), on: strand, at: time)
     case .pinch(let pinch): spawn([try begin(pinch, at: time)], on: strand, at: time)
     case .count(let counting): spawn([try begin(counting, at: time)], on: strand, at: time)
-    case .keyframes(let animation): spawn([[animation.step]], on: strand, at: time)
+    case .keyframes(let animation):
+      spawn([try begin(animation, at: time)], on: strand, at: time)
     case .transition(let transition):
       spawn([try steps(of: transition, at: time)], on: strand, at: time)
     case .controllers(let change): try begin(change, on: strand, at: time)

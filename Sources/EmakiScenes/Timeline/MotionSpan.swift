@@ -55,9 +55,11 @@ public struct MotionSpan: Sendable, Hashable {
   /// The curve or spring; `nil` for what changes at once or follows a law of its own: a finger, a
   /// scroll view that runs out, a number that counts.
   public var pacing: Pacing?
+  /// How often it plays, and whether it comes back; `duration` is that of one way.
+  public var playback = PlaybackOptions.once
 
   /// When it has ended, in seconds from the start of the motion.
-  public var end: Double { start + duration }
+  public var end: Double { start + playback.totalDuration(of: duration) }
 }
 
 extension MotionSpan {
@@ -85,7 +87,8 @@ extension MotionSpan {
       let course = from.property.isGradual || from.property == .text ? easing.course : 0
       return MotionSpan(
         view: view, property: from.property, from: from.value, to: to.value, start: easing.start,
-        duration: pacing == nil ? course : easing.duration, pacing: pacing)
+        duration: pacing == nil ? course : easing.duration, pacing: pacing,
+        playback: pacing == nil ? .once : easing.playback)
     }
   }
 
@@ -95,6 +98,7 @@ extension MotionSpan {
     span.start = start
     span.duration = seconds
     span.pacing = nil
+    span.playback = .once
     return span
   }
 }

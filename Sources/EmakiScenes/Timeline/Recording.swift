@@ -7,6 +7,7 @@ struct Recording: Sendable {
   let network: LinkNetwork
   var stages: [Stage]
   var tracks: [Track] = []
+  var keyTracks: [KeyTrack] = []
   var courses: [Course] = []
   var countings: [CountingCourse] = []
   var scrubs: [ScrubCourse] = []
@@ -76,6 +77,10 @@ struct Recording: Sendable {
         continue
       }
       track.difference.add(share, to: &snapshot.presentations[index])
+    }
+    for track in keyTracks {
+      guard let index = stage.indices[track.view] else { continue }
+      track.add(to: &snapshot.presentations[index], at: time)
     }
     for course in courses {
       guard let amount = course.addition(at: time), let index = stage.indices[course.view] else {

@@ -19,9 +19,10 @@ struct RowChange: Sendable {
     guard time >= easing.start else { return }
     let old = presentation
     presentation.take(value.change)
-    guard let pacing = easing.pacing, time < easing.start + easing.duration else { return }
-    let progress = pacing.progress(atElapsed: time - easing.start, duration: easing.duration)
-    PresentationDifference(from: old, to: presentation).add(1 - progress, to: &presentation)
+    let rest = 1 - easing.progress(at: time)
+    if rest != 0 {
+      PresentationDifference(from: old, to: presentation).add(rest, to: &presentation)
+    }
   }
 }
 
@@ -88,7 +89,9 @@ extension Presentation {
     case .textColor(let value): textColor = value
     case .cornerRadius(let value): cornerRadius = value
     case .text(let value): text = value
-    case .constrainedFrame, .contentOffset, .isOn, .value, .selectedIndex, .zoomScale: break
+    case .constrainedFrame, .xShare, .yShare, .contentOffset, .isOn, .value, .selectedIndex,
+      .zoomScale:
+      break
     }
   }
 }

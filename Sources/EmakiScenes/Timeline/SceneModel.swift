@@ -9,11 +9,15 @@ struct SceneModel: Sendable {
     var y: Double?
     var width: Double?
     var height: Double?
+    /// In widths or heights of the superview; where they are set, `x` or `y` is not.
+    var xShare: Double?
+    var yShare: Double?
 
     /// The constrained frame with the parts that were set.
-    func applied(to frame: Rect) -> Rect {
+    func applied(to frame: Rect, in superview: Size) -> Rect {
       Rect(
-        x: x ?? frame.minX, y: y ?? frame.minY,
+        x: x ?? xShare.map { $0 * superview.width } ?? frame.minX,
+        y: y ?? yShare.map { $0 * superview.height } ?? frame.minY,
         width: width ?? frame.width, height: height ?? frame.height)
     }
   }
@@ -54,13 +58,19 @@ struct SceneModel: Sendable {
       return
     }
     switch change {
-    case .x(let x): overrides[id, default: FrameOverride()].x = x
-    case .y(let y): overrides[id, default: FrameOverride()].y = y
+    case .x(let x): place(id) { ($0.x, $0.xShare) = (x, nil) }
+    case .y(let y): place(id) { ($0.y, $0.yShare) = (y, nil) }
+    case .xShare(let share): place(id) { ($0.x, $0.xShare) = (nil, share) }
+    case .yShare(let share): place(id) { ($0.y, $0.yShare) = (nil, share) }
     case .width(let width): overrides[id, default: FrameOverride()].width = width
     case .height(let height): overrides[id, default: FrameOverride()].height = height
     case .constrainedFrame: overrides[id] = nil
     default: break
     }
+  }
+
+  private mutating func place(_ id: ViewID, _ set: (inout FrameOverride) -> Void) {
+    set(&overrides[id, default: FrameOverride()])
   }
 
   private func isInRows(_ id: ViewID) -> Bool {
@@ -101,7 +111,8 @@ struct SceneModel: Sendable {
     if overrides.isEmpty { return constrained }
     var frames: [ViewID: Rect] = [:]
     for node in constrained.nodes {
-      frames[node.view.id] = overrides[node.view.id]?.applied(to: node.frame)
+      let superview = node.parent.map { constrained.nodes[$0].frame.size } ?? constrained.size
+      frames[node.view.id] = overrides[node.view.id]?.applied(to: node.frame, in: superview)
     }
     return engine.layOut(root, in: environment, overriding: frames)
   }
@@ -111,7 +122,7 @@ extension View {
   /// Sets a value; frames are the model's business.
   fileprivate mutating func apply(_ change: ViewChange) {
     switch change {
-    case .x, .y, .width, .height, .constrainedFrame: break
+    case .x, .y, .xShare, .yShare, .width, .height, .constrainedFrame: break
     case .alpha(let value): alpha = value
     case .isHidden(let value): isHidden = value
     case .isEnabled(let value): isEnabled = value
@@ -121,7 +132,9 @@ extension View {
     case .textColor(let value): text?.color = value
     case .cornerRadius(let value): cornerRadius = value
     case .zoomScale(let value): scroll?.zoomScale = value
-    case .contentOffset(let value): scroll?.contentOffset = value
+    case .contentOffset(let value):
+      scroll?.contentOffset = value
+      scroll?.isAtBeginning = false
     case .text(let value):
       if text == nil { text = TextContent(value) } else { text?.string = value }
     case .isOn(let value): control.isOn = value

@@ -37,6 +37,18 @@ struct Easing {
   var pacing: Pacing?
   /// Seconds that the change is seen to take by a law of its own, as under a finger.
   var course = 0.0
+  /// How often it plays, and whether it comes back.
+  var playback = PlaybackOptions.once
+
+  /// When it is over, seconds from the start of the motion.
+  var end: Double { start + playback.totalDuration(of: duration) }
+
+  /// How far it is at a time; 1 when it is over.
+  func progress(at time: Double) -> Double {
+    guard let pacing, time < end else { return 1 }
+    let elapsed = playback.elapsed(at: time - start, duration: duration) ?? duration
+    return pacing.progress(atElapsed: elapsed, duration: duration)
+  }
 
   static func atOnce(_ time: Double) -> Easing { Easing(start: time, duration: 0) }
 

@@ -26,7 +26,7 @@ extension Timeline {
 extension Recording {
   /// When what a finger moves has come to rest, in seconds.
   fileprivate func end(of lead: Course) -> Double {
-    let after = tracks.filter { $0.view == lead.view }.map { $0.start + $0.duration }
+    let after = tracks.filter { $0.view == lead.view }.map(\.easing.end)
     return max(lead.end, after.max() ?? 0)
   }
 }

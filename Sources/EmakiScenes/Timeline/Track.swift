@@ -9,33 +9,27 @@ import EmakiMotion
 /// interrupted by another continues smoothly.
 struct Track: Sendable {
   let view: ViewID
-  /// Seconds from the start of the motion.
-  let start: Double
-  let duration: Double
-  let pacing: Pacing
+  let easing: Easing
   let difference: PresentationDifference
 
   /// How much of the difference is still seen; `nil` when the track has ended or not begun.
   func remainder(at time: Double) -> Double? {
-    guard time >= start, time < start + duration else { return nil }
-    return 1 - pacing.progress(atElapsed: time - start, duration: duration)
+    guard time >= easing.start, time < easing.end else { return nil }
+    return 1 - easing.progress(at: time)
   }
 }
 
 extension Track {
   /// One track for each view that looks different after a change of the model.
   static func among(_ easing: Easing, from before: Stage, to after: Stage) -> [Track] {
-    guard let pacing = easing.pacing, easing.duration > 0 else { return [] }
+    guard easing.pacing != nil, easing.duration > 0 else { return [] }
     var tracks: [Track] = []
     for (index, node) in after.rest.screen.nodes.enumerated() {
       guard let old = before.indices[node.view.id] else { continue }
       let difference = PresentationDifference(
         from: before.rest.presentations[old], to: after.rest.presentations[index])
       if difference.isZero { continue }
-      tracks.append(
-        Track(
-          view: node.view.id, start: easing.start, duration: easing.duration, pacing: pacing,
-          difference: difference))
+      tracks.append(Track(view: node.view.id, easing: easing, difference: difference))
     }
     return tracks
   }

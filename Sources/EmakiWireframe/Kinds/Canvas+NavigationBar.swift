@@ -13,19 +13,19 @@ extension Canvas {
     softLine(from: bounds.minX, to: bounds.maxX, y: bounds.maxY - hairline)
     guard !figure.hasSubviews else { return }
     let isLarge = figure.view.control.style == "large" && bounds.height >= 80
+    let sides = figure.safeArea
     let row = Rect(
-      minX: bounds.minX, minY: max(bounds.minY, bounds.maxY - (isLarge ? 96 : 44)),
-      maxX: bounds.maxX, maxY: isLarge ? bounds.maxY - 52 : bounds.maxY)
-    let sides = drawBarButtons(figure, in: row)
+      minX: bounds.minX + sides.left, minY: max(bounds.minY, bounds.maxY - (isLarge ? 96 : 44)),
+      maxX: bounds.maxX - sides.right, maxY: isLarge ? bounds.maxY - 52 : bounds.maxY)
+    let room = drawBarButtons(figure, in: row)
     let title = figure.string
     let color = ink(figure.own.textColor, .plain, of: figure, in: row)
     if isLarge {
-      let room = Rect(
-        x: bounds.minX + 16, y: bounds.maxY - 50, width: bounds.width - 32, height: 44)
+      let line = Rect(x: row.minX + 16, y: bounds.maxY - 50, width: row.width - 32, height: 44)
       let alignment: LineAlignment = figure.direction == .rightToLeft ? .right : .left
-      line(title, .system(34, .bold), color, in: room, alignment)
+      self.line(title, .system(34, .bold), color, in: line, alignment)
     } else {
-      drawBarTitle(title, color, in: row, between: sides, figure)
+      drawBarTitle(title, color, in: row, between: room, figure)
     }
   }
 

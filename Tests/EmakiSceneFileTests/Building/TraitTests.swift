@@ -72,5 +72,7 @@ import Testing
     #expect(try view("text: A, font: largeTitle", traits).text?.font.size == title)
     #expect(try view("text: A, font: headline", traits).text?.font.weight == .semibold)
     #expect(try view("text: A, font: 17 bold", traits).text?.font.size == 17)
+    let heavy = try view("text: A, font: largeTitle bold italic", traits).text?.font
+    #expect(heavy == Font(size: title, weight: .bold, isItalic: true))
   }
 }

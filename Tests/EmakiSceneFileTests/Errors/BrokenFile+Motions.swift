@@ -6,7 +6,8 @@ extension BrokenFile {
       "changes of an unknown view and to a word",
       head + "motions:\n  m: [{set: {titel.x: 1, title.x: far}}]\n",
       "3:14 error: there is no view or constraint \"titel\" | did you mean \"title\"?",
-      "3:35 error: expected a number for \"x\", got \"far\""),
+      "3:35 error: \"far\" is neither points nor a part of the superview"
+        + " | write points, such as 16, or a part, such as 50%"),
     BrokenFile(
       "unknown property", head + "motions:\n  m:\n    - set: {title.alhpa: 1}\n",
       "4:13 error: unknown key \"alhpa\" in view change | did you mean \"alpha\"?"),

@@ -68,6 +68,16 @@ extension BrokenFile {
       "unknown font", "children:\n  - {text: a, font: blod}\n",
       "2:21 error: \"blod\" is not a font | did you mean \"bold\"?"),
     BrokenFile(
+      "text style with a wrong weight", "children:\n  - {text: a, font: largeTitle blod}\n",
+      "2:21 error: \"blod\" is no weight for the text style largeTitle | did you mean \"bold\"?"),
+    BrokenFile(
+      "text style with a size", "children:\n  - {text: a, font: headline 20}\n",
+      "2:21 error: headline has a size of its own, which 20 contradicts"
+        + " | write the style or the size"),
+    BrokenFile(
+      "two text styles", "children:\n  - {text: a, font: body headline}\n",
+      "2:21 error: a font has one text style, not body and headline"),
+    BrokenFile(
       "unknown device", "device: iPhone XX\n",
       "1:9 error: there is no device \"iPhone XX\" | did you mean \"iPhone X\"?"),
     BrokenFile(

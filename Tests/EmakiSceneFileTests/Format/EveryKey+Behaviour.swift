@@ -29,18 +29,19 @@ extension EveryKey {
         - tap: statusBar
         - longPress: [10, 10]
         - longPress: {on: page, duration: 1}
-        - edgePan: {edge: left, by: 100, duration: 0.3, velocity: 0}
+        - edgePan: {edge: left, by: 100, duration: 0.3, velocity: 0, mirrors: true}
         - pinch: {on: list, scale: 2, duration: 0.4}
         - page: {view: list, to: 1, duration: 0.3, curve: linear}
         - page: {view: list, by: -1}
-        - drag: {on: page, by: [100, 0], duration: 0.3, velocity: [0, 0]}
+        - drag: {on: page, by: [100, 0], duration: 0.3, velocity: [0, 0], mirrors: true}
         - drag: {at: [10, 10], path: [[0.1, 10, 0], [0.2, 50, 0]]}
-        - flick: {edge: left, velocity: [1000, 0]}
+        - flick: {edge: left, velocity: [1000, 0], mirrors: true}
         - scrollTo: {view: list, offset: [0, 100], duration: 0.3, curve: linear}
         - scrollTo: {view: list, page: 1}
         - scrollTo: {view: list, center: menu}
         - count: {view: label, to: 100, pace: linear, format: integer, duration: 1}
-        - keyframes: {duration: 1, frames: [{at: 0, for: 0.5, changes: {menu.alpha: 0}}]}
+        - keyframes: {duration: 1, delay: 0.1, mode: cubic, repeat: 2, autoreverse: true, frames: [{at: 0, for: 0.5, changes: {menu.alpha: 0}}]}
+        - keyframes: {duration: 1, repeat: forever, repeatDuration: 2, frames: [{changes: {menu.alpha: 0}}]}
         - transition: {kind: push, from: menu, to: page}
     """
 }

@@ -118,6 +118,8 @@ enum EveryKey {
         kind: scroll
         contentOffset: {x: 0, y: 0}
         contentInset: 0
+        alwaysBounceVertical: true
+        alwaysBounceHorizontal: true
         contentSize: {width: 10, height: 10}
         paging: false
         scrolls: true
@@ -165,7 +167,7 @@ enum EveryKey {
                   hidden: false, enabled: true, transform: {scale: 1}, background: white, tint: white,
                   textColor: white, cornerRadius: 1, contentOffset: [0, 0], text: A, on: true,
                   value: 1, selected: 1, pin: {top: 1}}
-          - animate: {duration: 0.1, delay: 0, curve: linear, changes: {a.x: 2}, to: one}
+          - animate: {duration: 0.1, delay: 0, curve: linear, repeat: forever, repeatDuration: 0.3, autoreverse: true, changes: {a.x: 2}, to: one}
             completion: [{wait: 0}]
           - animate: {spring: {damping: 1, bounce: 0, stiffness: 1, mass: 1, velocity: 0}, duration: 1}
           - sequence: [{wait: 0}]

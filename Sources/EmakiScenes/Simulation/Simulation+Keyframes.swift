@@ -1,0 +1,39 @@
+import EmakiDrawing
+import EmakiLayout
+import EmakiMotion
+
+extension Simulation {
+  /// Begins keyframes; returns what happens from then on.
+  mutating func begin(
+    _ animation: KeyframeAnimation, at time: Double
+  ) throws(SceneError) -> [MotionStep] {
+    if animation.delay > 0 {
+      var rest = animation
+      rest.delay = 0
+      return [.wait(animation.delay), .keyframes(rest)]
+    }
+    if animation.isPlain { return [animation.step] }
+    let frames = animation.frames.enumerated()
+      .sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }.map(\.element)
+    var stages = Array(recording.stages.suffix(1))
+    let known = recording.summary.count
+    var spans: [MotionSpan] = []
+    // The model has the last values from the start, as in UIKit; the stages between are the keys.
+    for frame in frames {
+      let before = stages[stages.count - 1]
+      try change(frame.changes, .atOnce(time))
+      stages.append(recording.stages[recording.stages.count - 1])
+      let easing = Easing(
+        start: time + animation.duration * frame.start,
+        duration: animation.duration * frame.duration, pacing: .curve(.linear),
+        playback: animation.playback)
+      spans += MotionSpan.among(easing, from: before, to: stages[stages.count - 1])
+    }
+    let tracks = KeyTrack.among(stages, frames, of: animation, at: time)
+    record { recording in
+      recording.summary.replaceSubrange(known..., with: spans)
+      recording.keyTracks += tracks
+    }
+    return [.wait(animation.playingTime)]
+  }
+}
