@@ -40,6 +40,7 @@ struct SceneFolder: SceneFiles {
   }
 
   func bytes(at path: String) throws(SceneFileProblem) -> [UInt8] {
+    if path.isEmpty { throw SceneFileProblem("the folder of the scene is not a file") }
     let file = root + path
     let real = URL(fileURLWithPath: file).resolvingSymlinksInPath().path
     guard real.hasPrefix(root) else {

@@ -17,18 +17,18 @@ struct SafeAreas {
     for (index, node) in tree.nodes.enumerated() {
       let isRoot = index == 0
       let corner = isRoot ? .zero : Self.corner(of: index, tree, corners[node.parent], frames)
-      corners.append(corner)
-      let frame = Rect(origin: corner, size: frames[index].size)
+      let place = Rect(origin: corner, size: frames[index].size)
+      let frame = environment.isRunning && !isRoot ? shown(place, index, tree, frames) : place
+      corners.append(frame.origin)
       let own = isRoot ? environment.safeArea.sides : sides(of: frame, index, tree, frames, free)
       let sides = own.atMost(environment.safeArea)
       self.sides.append(sides)
-      let covered = environment.isRunning && !isRoot ? shown(frame, index, tree, frames) : frame
       let inherited =
         isRoot
         ? environment.safeArea
         : node.isInScrollContent
           ? (environment.isRunning ? sides : .zero)
-          : Self.overlap(of: covered, free[node.parent]).where(insets[node.parent])
+          : Self.overlap(of: frame, free[node.parent]).where(insets[node.parent])
       let all =
         node.holdsRowContent ? sides : inherited + node.view.additionalSafeAreaInsets
       insets.append(all)
@@ -42,8 +42,11 @@ struct SafeAreas {
   private func shown(
     _ frame: Rect, _ index: Int, _ tree: LayoutTree, _ frames: [Rect]
   ) -> Rect {
-    let (own, room) = (frames[index], frames[tree.nodes[index].parent].size.width)
-    guard own.width <= room, own.minX < 0 || own.maxX > room else { return frame }
+    let parent = tree.nodes[index].parent
+    let (own, room) = (frames[index], frames[parent].size.width)
+    guard !tree.nodes[parent].view.kind.scrolls, own.width <= room,
+      own.minX < 0 || own.maxX > room
+    else { return frame }
     let inside = own.minX < 0 ? 0 : room - own.width
     return frame.offset(x: inside - own.minX, y: 0)
   }

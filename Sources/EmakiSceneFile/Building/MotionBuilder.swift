@@ -144,6 +144,11 @@ struct MotionBuilder {
 
   private func animation(_ node: SourceNode, completion: [MotionStep]) -> Animation {
     let given = node["duration"]?.number
+    if let spring = node.entries.first(where: { $0.key == "spring" }), node["curve"] != nil {
+      log.error(
+        "an animation has a curve or a spring, not both", at: spring.keyPlace,
+        hint: "keep one of them")
+    }
     let pacing = Pacing(node, duration: given)
     let natural = pacing.naturalDuration.map { min($0, Limits.seconds) }
     var list: [Change] = []

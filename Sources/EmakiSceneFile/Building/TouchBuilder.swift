@@ -34,7 +34,9 @@ struct TouchBuilder {
       return origin(node).map { .touch(.flick($0, velocity: velocity).mirroring(node)) }
     case "pinch": return pinch(node).map(MotionStep.pinch)
     case "scrollTo": return scroll(node, to: destination(node)).map(MotionStep.scroll)
-    case "page": return scroll(node, to: page(node)).map(MotionStep.scroll)
+    case "page":
+      if reportsSecond(of: ["to", "by"], in: node, "a page is found in one way") { return nil }
+      return scroll(node, to: page(node)).map(MotionStep.scroll)
     case "count": return counting(node).map(MotionStep.count)
     case "keyframes": return .keyframes(keyframes(node))
     case "transition":
@@ -82,6 +84,9 @@ struct TouchBuilder {
   }
 
   private func origin(_ node: SourceNode) -> Touch.Origin? {
+    if reportsSecond(of: ["on", "at", "edge"], in: node, "a finger goes down in one place") {
+      return nil
+    }
     if let name = node["on"] { return touched(name).map(Touch.Origin.view) }
     if let point = node["at"] { return .point(point.point) }
     if let edge = node["edge"]?.text.flatMap(Pan.Edge.init) { return .edge(edge) }
@@ -91,20 +96,44 @@ struct TouchBuilder {
     return nil
   }
 
+  /// Reports what is not there, unless something wrong may stand for it.
+  private func missing(_ message: String, at place: SourcePlace, hint: String) {
+    if !context.log.hasErrors { context.log.error(message, at: place, hint: hint) }
+  }
+
+  /// Reports the second of keys of which one can be there.
+  private func reportsSecond(of keys: [String], in node: SourceNode, _ rule: String) -> Bool {
+    let given = node.entries.filter { keys.contains($0.key) }
+    guard given.count > 1 else { return false }
+    context.log.error(
+      "\(rule), not both \"\(given[0].key)\" and \"\(given[1].key)\"", at: given[1].keyPlace,
+      hint: "keep one of them")
+    return true
+  }
+
   private func drag(_ node: SourceNode) -> Touch? {
     guard let origin = origin(node) else { return nil }
+    if reportsSecond(of: ["by", "path"], in: node, "a finger moves in one way") { return nil }
+    guard node["by"] != nil || node["path"]?.elements.isEmpty == false else {
+      missing(
+        "how far does the finger move?", at: (node["path"] ?? node).place,
+        hint: "say \"by\" with two numbers, or \"path\" with times and ways")
+      return nil
+    }
     var moves = (node["path"]?.elements ?? []).compactMap { element -> Touch.Move? in
       let numbers = element.elements.compactMap(\.number)
       guard numbers.count == 3 else { return nil }
-      return Touch.Move(time: max(0, numbers[0]), by: Point(x: numbers[1], y: numbers[2]))
+      return Touch.Move(time: numbers[0], by: Point(x: numbers[1], y: numbers[2]))
     }
     if moves.isEmpty {
       moves = [
         Touch.Move(time: node["duration"]?.number ?? 0.3, by: node["by"]?.point ?? .zero)
       ]
     }
-    for (a, b) in zip(moves, moves.dropFirst()) where a.time > b.time {
-      context.log.error("the times of a path grow", at: node["path"]?.place ?? node.place)
+    let times = [0] + moves.map(\.time)
+    if zip(times, times.dropFirst()).contains(where: >) {
+      context.log.error(
+        "the times of a path grow from 0", at: node["path"]?.place ?? node.place)
       return nil
     }
     return Touch(at: origin, moves: moves, releaseVelocity: node["velocity"]?.point)
@@ -118,6 +147,14 @@ struct TouchBuilder {
   }
 
   private func destination(_ node: SourceNode) -> Scroll.Destination? {
+    let keys = ["offset", "page", "row", "center"]
+    if reportsSecond(of: keys, in: node, "a scroll view runs to one place") { return nil }
+    if !node.entries.contains(where: { keys.contains($0.key) }) {
+      missing(
+        "where does the scroll view run to?", at: node.place,
+        hint: "say \"offset\", \"page\", \"row\", or \"center\" with a view")
+      return nil
+    }
     if let page = node["page"]?.number { return .page(Int(page)) }
     if let row = node["row"]?.number { return .row(Int(row)) }
     if let item = node["center"] { return view(item).map(Scroll.Destination.center) }
@@ -140,8 +177,26 @@ struct TouchBuilder {
       duration: node["duration"]?.number ?? 0.8)
   }
 
+  /// Reports keyframes without any, and those that end after the whole.
+  private func checkFrames(_ node: SourceNode) {
+    guard let frames = node["frames"] else { return }
+    if frames.isList, frames.elements.isEmpty {
+      context.log.error("keyframes need at least one frame", at: frames.place)
+    }
+    for frame in frames.elements {
+      let (start, part) = (frame["at"]?.number ?? 0, frame["for"]?.number ?? 0)
+      guard (0...1).contains(start), (0...1).contains(part), start + part > 1 + 1e-9 else {
+        continue
+      }
+      context.log.error(
+        "a frame at \(start.shortText) for \(part.shortText) ends after the whole",
+        at: frame.place, hint: "\"at\" and \"for\" are parts of the whole, together at most 1")
+    }
+  }
+
   private func keyframes(_ node: SourceNode) -> KeyframeAnimation {
     let duration = node["duration"]?.number ?? MotionBuilder.defaultDuration
+    checkFrames(node)
     let animation = KeyframeAnimation(
       duration: duration, delay: node["delay"]?.number ?? 0,
       mode: node["mode"]?.text.flatMap(KeyframeMode.init(word:)) ?? .linear,

@@ -116,7 +116,9 @@ extension SceneFormat {
     Section(
       name: "edge pan", doc: "A finger that comes in from the middle of an edge of the screen.",
       keys: [
-        Key("edge", edges, "Which edge."),
+        Key(
+          "edge", edges, "Which edge.",
+          advice: "with mirrors: true, left is where lines begin, and right where they end"),
         Key("by", .points, "How far it moves."),
         Key("duration", .seconds, default: "0.3", "How long it takes."),
         Key(

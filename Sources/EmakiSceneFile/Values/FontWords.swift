@@ -45,6 +45,7 @@ enum FontWords {
       styles.first { $0.0.lowercased() == word.lowercased() }
     }
     guard let (name, font) = named.first else { return nil }
+    if let problem = problem(withWeightsOf: words) { return (name, .failure(problem)) }
     var result = font
     for word in words where word.lowercased() != name.lowercased() {
       if let weight = weight(word) {
@@ -56,6 +57,14 @@ enum FontWords {
       }
     }
     return (name, .success(result))
+  }
+
+  private static func problem(withWeightsOf words: [String]) -> Phrase.Problem? {
+    let weights = words.filter { weight($0) != nil }
+    guard weights.count > 1 else { return nil }
+    return .init(
+      message: "a font has one weight, not \(weights[0]) and \(weights[1])",
+      hint: "keep one of them")
   }
 
   private static func problem(with word: String, besides style: String) -> Phrase.Problem {
@@ -99,6 +108,9 @@ enum FontWords {
         .init(
           message: "\"\(text)\" is not a font",
           hint: nearestHint(text, in: words) ?? "write a size and a weight, such as 17 bold"))
+    }
+    if let problem = problem(withWeightsOf: text.split(separator: " ").map(String.init)) {
+      return .failure(problem)
     }
     if let mistyped = mistypedWeight(family) { return .failure(mistyped) }
     font.family = family.isEmpty ? nil : family.joined(separator: " ")

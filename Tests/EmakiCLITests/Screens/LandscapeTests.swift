@@ -155,4 +155,28 @@ import Testing
       #expect(try step.rect("free")[0] == 16, "only in cells")
     }
   }
+
+  @Test func `content that slides aside keeps its insets on the way`() throws {
+    let scene = """
+      children:
+        - id: content
+          frame: [0, 0, 812, 375]
+          children:
+            - id: inner
+              pin: edges
+              children:
+                - {id: start, pin: {top: 0, leading: 16, size: 20, to: safeArea}}
+                - {id: end, pin: {top: 0, trailing: 16, size: 20, to: safeArea}}
+      motions: {open: [animate: {duration: 0.4, curve: linear, changes: {content.x: 120}}]}
+      """
+    let result = try Program.run(
+      ["inspect", "-", "--format", "json", "--steps", "5", "--orientation", "landscape"],
+      input: scene)
+    let output = try JSONDecoder().decode(InspectOutput.self, from: result.output)
+    for step in try #require(output.scenes.first).steps {
+      let x = 300 * step.time
+      #expect(abs(try step.rect("start")[0] - (x + 60)) < 1e-6, "at \(step.time)")
+      #expect(abs(try step.rect("end")[0] - (x + 812 - 80)) < 1e-6, "at \(step.time)")
+    }
+  }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct BrokenFileTests {
   @Test(
     arguments: BrokenFile.syntax + BrokenFile.values + BrokenFile.references + BrokenFile.motions
-      + BrokenFile.components + BrokenFile.rows)
+      + BrokenFile.components + BrokenFile.rows + BrokenFile.fingers)
   func `a broken file is told what, where, and what might help`(_ file: BrokenFile) {
     #expect(Reading.notices(file.text) == file.notices)
   }
