@@ -151,7 +151,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("keyframes: {mode: cubik, frames: [{changes: {box.x: 9}}]}", "mode", "did you mean \"cubic\"?"),
+    (
+      "keyframes: {mode: cubik, frames: [{changes: {box.x: 9}}]}", "mode",
+      "did you mean \"cubic\"?"
+    ),
     ("animate: {repeat: -1, changes: {box.x: 9}}", "repeat", "say how often it plays"),
     ("animate: {repeat: 0, changes: {box.x: 9}}", "repeat", "say how often it plays"),
     ("animate: {repeat: forever, changes: {box.x: 9}}", "plays forever", "repeatDuration: 3"),
