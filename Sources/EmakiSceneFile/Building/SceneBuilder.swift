@@ -57,7 +57,7 @@ struct SceneBuilder {
     }
     var builder = ControllerBuilder(context: context)
     var scene = Scene(
-      id: id, controller: builder.controller(id, node, rootID: ControllerBuilder.rootID))
+      id: id, controller: builder.controller(rootName, node, rootID: ControllerBuilder.rootID))
     for entry in context.unembedded() {
       context.unembeddedNames.append(entry.key)
       if let controller = builder.offstage(entry) { scene.offstage.append(controller) }
@@ -69,6 +69,12 @@ struct SceneBuilder {
     context.segues += (scene.offstage + [scene.controller]).flatMap(\.all).filter(\.isLazy)
       .map(\.id)
     return scene
+  }
+
+  /// What the scene's own controller is called: like the scene, where no other controller is.
+  private var rootName: String {
+    let taken = context.definitions.map(\.key)
+    return [id, ControllerBuilder.rootID].first { !taken.contains($0) } ?? id + "Scene"
   }
 
   private func reportUnused(_ context: SceneContext) {

@@ -25,6 +25,18 @@ import Testing
     #expect(scene.controller.children.map(\.view.id) == ["placeView"])
   }
 
+  @Test func `a controller may be called like the file`() throws {
+    let scene = try Reading.scene(
+      """
+      children: [{embed: stack}]
+      controllers:
+        stack: {type: navigation, viewControllers: [test]}
+        test: {children: [{id: a}]}
+      """)
+    #expect(scene.controller.id == "root")
+    #expect(scene.controller.first("test")?.view.first("a") != nil)
+  }
+
   @Test func `controllers may lie in controllers`() throws {
     let scene = try Reading.scene(
       """
