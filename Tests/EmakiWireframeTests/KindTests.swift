@@ -155,6 +155,34 @@ import Testing
     #expect(lines == ["fill rect [0 43 100 1] #C8CCD3", "fill rect [0 93 100 1] #C8CCD3"])
   }
 
+  /// Where the lines above and below a row of 300 × 44 points at (0, 100) start, and its clip.
+  @Test(arguments: [
+    (RowGroup(isFirst: true, isLast: false, isInset: false), [0.0], [16.0], nil),
+    (RowGroup(isFirst: false, isLast: false, isInset: false), [], [16], nil),
+    (RowGroup(isFirst: false, isLast: true, isInset: false), [], [0], nil),
+    (RowGroup(isFirst: true, isLast: false, isInset: true), [], [16], Rect(0, 100, 300, 64)),
+    (RowGroup(isFirst: false, isLast: true, isInset: true), [], [], Rect(0, 80, 300, 64)),
+    (RowGroup(isFirst: true, isLast: true, isInset: true), [], [], Rect(0, 100, 300, 44)),
+  ])
+  func `grouped rows have lines around the section, cards round corners`(
+    group: RowGroup, above: [Double], below: [Double], card: Rect?
+  ) {
+    var screen = ScreenBuilder(300, 400)
+    screen.add(.tableCell, "row", Rect(0, 100, 300, 44)) { $0.control.group = group }
+    var lines: [Rect] = []
+    var clips: [Shape] = []
+    screen.picture(.color).forEachItem { item, _ in
+      if case .fill(.rect(let rect), _) = item, rect.height <= 1 { lines.append(rect) }
+      if case .group(let group) = item, let clip = group.clip { clips.append(clip) }
+    }
+    #expect(lines.filter { $0.minY == 100 }.map(\.minX) == above)
+    #expect(lines.filter { $0.maxY == 144 }.map(\.minX) == below)
+    #expect(lines.count == above.count + below.count)
+    #expect(
+      clips.filter { $0 != .rect(Rect(0, 0, 300, 400)) }
+        == [card].compactMap { $0.map { .roundedRect($0, radius: 10) } })
+  }
+
   @Test func `a separator starts at the text and runs to the edge`() {
     var screen = ScreenBuilder(100, 44)
     screen.add(.tableCell, "cell", Rect(0, 0, 100, 44))

@@ -16,8 +16,14 @@ extension Translation {
     var views: [View] = []
     let cells = members.filter { $0.role == .cell }
     if element["dataMode"] == "static" || cells.isEmpty {
-      for member in members where !member.isFooter {
-        guard let view = staticView(member, of: element, isFirst: views.isEmpty) else { continue }
+      let shown = members.filter { !$0.isFooter }
+      for (index, member) in shown.enumerated() {
+        guard var view = staticView(member, of: element, isFirst: views.isEmpty) else { continue }
+        if member.role == .cell {
+          view.control.group = group(
+            isFirst: index == 0 || shown[index - 1].role != .cell,
+            isLast: index + 1 == shown.count || shown[index + 1].role != .cell, of: element)
+        }
         views.append(stack.append(view, of: member))
       }
     } else {
@@ -25,11 +31,24 @@ extension Translation {
         views.append(stack.append(view(member), of: member))
       }
       views += sampleRows(cells, of: table, &stack)
+      for index in views.indices where views[index].kind == .tableCell {
+        views[index].control.group = group(
+          isFirst: index == 0 || views[index - 1].kind != .tableCell,
+          isLast: index + 1 == views.count, of: element)
+      }
     }
     for member in members where member.isFooter {
       views.append(stack.append(view(member), of: member))
     }
     return views
+  }
+
+  /// The place of a row in its section; `nil` in tables that are not grouped.
+  private func group(isFirst: Bool, isLast: Bool, of table: XMLElement) -> RowGroup? {
+    guard let style = table["style"], ["grouped", "insetGrouped"].contains(style) else {
+      return nil
+    }
+    return RowGroup(isFirst: isFirst, isLast: isLast, isInset: style == "insetGrouped")
   }
 
   /// Rows of the prototypes in turn, until the screen is full.

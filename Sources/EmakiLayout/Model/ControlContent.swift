@@ -20,6 +20,8 @@ public struct ControlContent: Sendable, Hashable {
   public var imagePadding: Double?
   /// Whether a row has no line below it.
   public var hidesSeparator = false
+  /// Where a row of a grouped table stands in its section.
+  public var group: RowGroup?
   /// The kind's own style: `roundedRect`, `large`, `compact`, `disclosureIndicator`, `plain`, ….
   public var style: String?
 

@@ -50,6 +50,8 @@ public struct RowContent: Sendable, Hashable {
   public var footer: [View]
   /// Whether a section's header stays at the top while its section is in view.
   public var headersStick: Bool
+  /// Whether the rows of a section belong together as in a grouped table.
+  public var isGrouped = false
   /// Room at the sides of the rows, points.
   public var rowInsets: Insets
   /// Where the cells of a collection lie; `nil` for the rows of a table.

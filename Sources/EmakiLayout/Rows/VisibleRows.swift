@@ -69,9 +69,16 @@ struct VisibleRows {
       let number = firstNumber + row
       var cell = cell(row, of: index).instance("\(id)/\(number + 1)")
       if number == selected { cell.control.isOn = true }
+      if content.isGrouped { cell.control.group = group(of: row, in: index) }
       return Piece(
         view: cell, frame: frame(of: row, in: section), contentInsets: contentInsets(of: cell))
     }
+  }
+
+  private func group(of row: Int, in section: Int) -> RowGroup {
+    RowGroup(
+      isFirst: row == 0, isLast: row == content.sections[section].rows.count - 1,
+      isInset: content.rowInsets != .zero)
   }
 
   /// Rows reach from edge to edge, and their content views from one side of the safe area to the

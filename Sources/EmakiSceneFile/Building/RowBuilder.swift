@@ -18,6 +18,7 @@ struct RowBuilder {
       context.rowParts[index].rows = content.sections.reduce(0) { $0 + $1.rows.count }
     }
     content.headersStick = style.headersStick
+    content.isGrouped = style.isGrouped
     content.rowInsets = style.rowInsets
     if view.kind == .collectionView { content.flow = FlowLayout(node["layout"]) }
     return content

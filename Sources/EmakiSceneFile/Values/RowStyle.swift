@@ -40,7 +40,8 @@ struct RowStyle {
     return style
   }
 
-  private var isGrouped: Bool { name != "plain" && cellKind == .tableCell }
+  /// Whether the rows of a section belong together.
+  var isGrouped: Bool { name != "plain" && cellKind == .tableCell }
 
   /// Headers of a plain table stay in view.
   var headersStick: Bool { !isGrouped && cellKind == .tableCell }

@@ -104,6 +104,9 @@ struct StyleHash {
       for side in [insets.top, insets.left, insets.bottom, insets.right] { add(side) }
     }
     add(control.style)
+    if let group = control.group {
+      for flag in [group.isFirst, group.isLast, group.isInset] { add(flag) }
+    }
     if control.imageSide != .leading { add(control.imageSide.rawValue) }
     if let padding = control.imagePadding { add(padding) }
   }

@@ -56,12 +56,10 @@ extension Canvas {
       fill(bounds, palette.soft)
     }
     let hasSeparator = !figure.view.control.hidesSeparator
-    if hasSeparator, !figure.isSelected || theme.usesSceneColors { drawSeparator(bounds, figure) }
+    if hasSeparator, !figure.isSelected || theme.usesSceneColors { drawSeparators(figure) }
     let right = drawAccessory(figure)
     let left = figure.showsPicture ? drawCellPicture(figure) : figure.contentStart
-    guard !figure.hasSubviews, let content = figure.view.text, !figure.string.isEmpty else {
-      return
-    }
+    guard let content = figure.view.text, !figure.string.isEmpty else { return }
     let room = Rect(
       minX: left, minY: bounds.minY, maxX: max(right, left), maxY: bounds.maxY)
     let color = ink(figure.own.textColor, .plain, of: figure, in: room)
@@ -79,6 +77,21 @@ extension Canvas {
     picture.own.cornerRadius = 0
     drawImageView(picture)
     return place.maxX + 12
+  }
+
+  /// The line below a row; a grouped section has lines from edge to edge around it, a card has none.
+  private mutating func drawSeparators(_ figure: Figure) {
+    let bounds = figure.bounds
+    guard let group = figure.view.control.group else { return drawSeparator(bounds, figure) }
+    if !group.isLast { drawSeparator(bounds, figure) }
+    guard !group.isInset else { return }
+    let height = hairline
+    if group.isFirst {
+      softLine(Rect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: height))
+    }
+    if group.isLast {
+      softLine(Rect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height))
+    }
   }
 
   /// From the inset of the text to the edge.

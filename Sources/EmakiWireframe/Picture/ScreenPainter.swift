@@ -59,13 +59,30 @@ struct ScreenPainter {
     }
     guard extents[index].offset(x: frame.minX, y: frame.minY).intersection(around.clip) != nil
     else { return end }
-    if group.opacity < 1 || group.transform != .identity || options.namesViews {
+    group.clip = cardShape(index, frame)
+    if group.opacity < 1 || group.transform != .identity || group.clip != nil
+      || options.namesViews
+    {
       group.name = snapshot.screen.nodes[index].view.id.rawValue
       inGroup(group) { $0.paintContent(index, frame: frame, in: around, end: end, isNamed: true) }
     } else {
       paintContent(index, frame: frame, in: around, end: end, isNamed: false)
     }
     return end
+  }
+
+  /// The round corners of a card of rows, where a view is its first or last row. The shape reaches
+  /// beyond the row where the next one follows.
+  private func cardShape(_ index: Int, _ frame: Rect) -> Shape? {
+    guard let group = snapshot.screen.nodes[index].view.control.group, group.isInset,
+      group.isFirst || group.isLast
+    else { return nil }
+    let radius = RowGroup.cardRadius
+    let row = canvas.grid.snap(frame)
+    let card = Rect(
+      minX: row.minX, minY: row.minY - (group.isFirst ? 0 : 2 * radius), maxX: row.maxX,
+      maxY: row.maxY + (group.isLast ? 0 : 2 * radius))
+    return Canvas.box(card, radius: radius)
   }
 
   /// Draws a view's own picture, its subviews, and what lies over them.

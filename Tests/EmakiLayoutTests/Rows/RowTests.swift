@@ -42,6 +42,17 @@ import Testing
     #expect(snapshot.screen.nodes[1].contentSize == Size(width: 400, height: 4400))
   }
 
+  @Test func `rows of grouped tables know their place in the section`() {
+    var content = RowContent([plain(3), plain(1)])
+    content.isGrouped = true
+    content.rowInsets = Insets(top: 0, left: 16, bottom: 0, right: 16)
+    let groups = shown(content).screen.nodes.compactMap(\.view.control.group)
+    #expect(groups.map(\.isFirst) == [true, false, false, true])
+    #expect(groups.map(\.isLast) == [false, false, true, true])
+    #expect(groups.allSatisfy { $0.isInset })
+    #expect(shown(RowContent([plain(3)])).screen.nodes.allSatisfy { $0.view.control.group == nil })
+  }
+
   @Test func `a hundred thousand rows cost as much as a hundred`() {
     func layouts(_ count: Int, offset: Double) -> Int {
       var cell = View(.tableCell, id: "cell", subviews: [View(.label, id: "title")])

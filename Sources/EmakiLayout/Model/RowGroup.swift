@@ -1,0 +1,19 @@
+/// Where a row stands in a section of a grouped table, which decides its lines and corners.
+public struct RowGroup: Sendable, Hashable {
+  /// Whether it is the first row of its section.
+  public var isFirst: Bool
+  /// Whether it is the last row of its section.
+  public var isLast: Bool
+  /// Whether the section is a card with round corners, away from the sides of the table.
+  public var isInset: Bool
+
+  /// The radius of a card's corners in points, as observed on iOS 13 to 18.
+  public static let cardRadius = 10.0
+
+  /// Makes the place of a row.
+  public init(isFirst: Bool, isLast: Bool, isInset: Bool) {
+    self.isFirst = isFirst
+    self.isLast = isLast
+    self.isInset = isInset
+  }
+}
