@@ -68,6 +68,56 @@ import Testing
     #expect(try baseline(.top) - baseline(.bottom) == 24)
   }
 
+  /// In the middle a title moves by half of what its insets differ, at a side by that side's.
+  @Test(arguments: [
+    (TextAlignment.center, 186.0), (.left, 102), (.right, 270),
+  ])
+  func `are moved by insets of the title`(_ alignment: TextAlignment, _ x: Double) {
+    let runs = texts {
+      $0.text?.alignment = alignment
+      $0.control.titleInsets = Insets(top: 0, left: 2, bottom: 0, right: 10)
+    }
+    #expect(runs.map(\.origin.x) == [x])
+  }
+
+  @Test func `are moved up and down by insets of the title`() throws {
+    func baseline(_ insets: Insets) throws -> Double {
+      try #require(texts { $0.control.titleInsets = insets }.first).origin.y
+    }
+    let above = try baseline(Insets(top: 0, left: 0, bottom: 12, right: 0))
+    #expect(try baseline(.zero) - above == 6)
+  }
+
+  /// 20 for the title and 30 for the image: 50 of 200, from 175 on.
+  @Test func `change sides where their insets say so`() {
+    let runs = texts {
+      $0.image = ImageContent(name: "picture", size: Size(width: 30, height: 30))
+      $0.control.imagePadding = 0
+      $0.control.imageInsets = Insets(top: 0, left: 20, bottom: 0, right: -20)
+      $0.control.titleInsets = Insets(top: 0, left: -30, bottom: 0, right: 30)
+    }
+    #expect(runs.map(\.origin.x) == [175])
+  }
+
+  /// 200 wide without 30 at the left and 10 at the right: the middle is 10 farther right.
+  @Test func `lie in the middle of what the button's insets leave`() {
+    let runs = texts {
+      $0.control.contentInsets = Insets(top: 0, left: 30, bottom: 0, right: 10)
+    }
+    #expect(runs.map(\.origin.x) == [200])
+  }
+
+  /// 60 high without 20 above and 16 below: 24 are left for an image of 48, 2 below the middle.
+  @Test func `are as large as the image's insets let them be`() {
+    var screen = ScreenBuilder(400, 200)
+    screen.add(.button, "button", Rect(100, 20, 200, 60)) {
+      $0.image = ImageContent(name: "no-icon", size: Size(width: 48, height: 48))
+      $0.control.imageInsets = Insets(top: 20, left: 0, bottom: 16, right: 0)
+    }
+    // The line of 1.5 lies inside.
+    #expect(screen.body(.color).contains("[188.75 40.75 22.5 22.5]"))
+  }
+
   @Test func `have a second line for a subtitle`() {
     let runs = texts {
       $0.text?.setSpans([

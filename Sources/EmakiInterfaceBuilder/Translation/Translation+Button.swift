@@ -46,8 +46,13 @@ extension Translation {
     if !isCustom { view.image?.isTemplate = true }
     view.control.isOn = element.flag("selected")
     view.control.contentInsets = contentInsets(element, configuration)
+    if configuration == nil { setEdgeInsets(element, of: &view) }
     view.control.style = configuration.map { Self.style($0) } ?? element["buttonType"]
     if let configuration { setConfiguration(configuration, of: &view) }
+    if element["semanticContentAttribute"] == "forceRightToLeft", !view.control.imageSide.isStacked
+    {
+      view.control.imageSide = .trailing
+    }
   }
 
   /// Where title and image lie together in the button.
@@ -121,10 +126,34 @@ extension Translation {
         top: number(edges, "top") ?? 0, left: number(edges, "leading") ?? 0,
         bottom: number(edges, "bottom") ?? 0, right: number(edges, "trailing") ?? 0)
     }
-    guard let edges = element.child("inset", key: "contentEdgeInsets") else { return nil }
-    return Insets(
-      top: number(edges, "minY") ?? 0, left: number(edges, "minX") ?? 0,
-      bottom: number(edges, "maxY") ?? 0, right: number(edges, "maxX") ?? 0)
+    return edgeInsets(element, "contentEdgeInsets")
+  }
+
+  /// What moves image and title of a button without configuration; where one of them is moved, no
+  /// other gap lies between them.
+  private func setEdgeInsets(_ element: XMLElement, of view: inout View) {
+    let image = visibleInsets(element, "imageEdgeInsets")
+    let title = visibleInsets(element, "titleEdgeInsets")
+    guard image != nil || title != nil else { return }
+    view.control.imageInsets = image ?? .zero
+    view.control.titleInsets = title ?? .zero
+    view.control.imagePadding = 0
+  }
+
+  private func edgeInsets(_ element: XMLElement, _ key: String) -> Insets? {
+    element.child("inset", key: key).map { edges in
+      Insets(
+        top: number(edges, "minY") ?? 0, left: number(edges, "minX") ?? 0,
+        bottom: number(edges, "maxY") ?? 0, right: number(edges, "maxX") ?? 0)
+    }
+  }
+
+  /// Insets that can be seen: Xcode writes the least positive number for insets that were set to 0.
+  private func visibleInsets(_ element: XMLElement, _ key: String) -> Insets? {
+    edgeInsets(element, key).flatMap { insets in
+      let sides = [insets.top, insets.left, insets.bottom, insets.right]
+      return sides.contains { abs($0) > 0.01 } ? insets : nil
+    }
   }
 
   func setImageView(_ view: inout View, _ element: XMLElement) {

@@ -14,6 +14,11 @@ public struct ControlContent: Sendable, Hashable {
   public var numberOfPages = 0
   /// The room that a button keeps around its title and picture; `nil` for the style's own.
   public var contentInsets: Insets?
+  /// The room that a button's picture keeps within that of `contentInsets`; it moves the picture and
+  /// takes no part in the button's size.
+  public var imageInsets = Insets.zero
+  /// The same for a button's title.
+  public var titleInsets = Insets.zero
   /// The side of a button's title on which its picture stands.
   public var imageSide = ImageSide.leading
   /// Points between a button's title and its picture; `nil` for the kind's own.

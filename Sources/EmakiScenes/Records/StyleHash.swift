@@ -100,14 +100,17 @@ struct StyleHash {
     for item in control.items { add(item) }
     mix(UInt64(truncatingIfNeeded: control.selectedIndex ?? -1))
     mix(UInt64(truncatingIfNeeded: control.numberOfPages))
-    if let insets = control.contentInsets {
-      for side in [insets.top, insets.left, insets.bottom, insets.right] { add(side) }
-    }
+    if let insets = control.contentInsets { add(insets) }
     add(control.style)
     if let group = control.group {
       for flag in [group.isFirst, group.isLast, group.isInset] { add(flag) }
     }
     if control.imageSide != .leading { add(control.imageSide.rawValue) }
     if let padding = control.imagePadding { add(padding) }
+    for insets in [control.imageInsets, control.titleInsets] where insets != .zero { add(insets) }
+  }
+
+  private mutating func add(_ insets: Insets) {
+    for side in [insets.top, insets.left, insets.bottom, insets.right] { add(side) }
   }
 }

@@ -9,10 +9,13 @@ extension Canvas {
   mutating func drawButton(_ figure: Figure) {
     drawButtonEdge(figure)
     let color = buttonInk(figure)
-    let room = contentRoom(of: figure)
+    let room = figure.buttonRoom
     guard let image = figure.view.image ?? (figure.string.isEmpty ? figure.view.ownMark : nil)
     else {
-      if !figure.string.isEmpty { drawTitle(of: figure, color, in: room, alignment(of: figure)) }
+      if !figure.string.isEmpty {
+        let shift = figure.titleShift
+        drawTitle(of: figure, color, in: room.moved(by: shift), figure.titleSide)
+      }
       return
     }
     let font = figure.view.text?.font ?? .system(15)
@@ -20,8 +23,7 @@ extension Canvas {
       image: image, size: imageSize(image, font: font), title: titleSize(of: figure, font),
       color: color)
     if figure.string.isEmpty {
-      let size = fitted(face.size, in: figure.bounds.size)
-      drawSmallImage(image, color, in: grid.centered(size, in: figure.bounds))
+      drawSmallImage(image, color, in: imagePlace(face.size, of: figure, in: room))
     } else if imageSide(of: figure).isStacked {
       drawStacked(face, figure)
     } else {
@@ -39,24 +41,6 @@ extension Canvas {
 
   private func imageSide(of figure: Figure) -> ControlContent.ImageSide {
     figure.view.control.style == "imageTop" ? .top : figure.view.control.imageSide
-  }
-
-  /// Where image and title lie together: in the middle, unless the text says a side.
-  private func alignment(of figure: Figure) -> LineAlignment {
-    switch figure.view.text?.alignment {
-    case .left: .left
-    case .right: .right
-    default: .center
-    }
-  }
-
-  /// The bounds, or at a side what the button's insets leave of them.
-  private func contentRoom(of figure: Figure) -> Rect {
-    guard alignment(of: figure) != .center, let insets = figure.view.control.contentInsets else {
-      return figure.bounds
-    }
-    let side = Insets(top: 0, left: insets.left, bottom: 0, right: insets.right)
-    return figure.bounds.inset(by: side)
   }
 
   /// The title's text with its parts, if they do not all look alike.
@@ -105,17 +89,18 @@ extension Canvas {
     let top = grid.snap(bounds.midY - (image + gap + title) / 2)
     let place = Rect(
       x: bounds.minX, y: isTop ? top : top + title + gap, width: bounds.width, height: image)
-    drawSmallImage(face.image, face.color, in: grid.centered(face.size, in: place))
+    let centered = grid.centered(face.size, in: place)
+    drawSmallImage(face.image, face.color, in: centered.moved(by: figure.imageShift))
     let text = Rect(
       x: bounds.minX, y: isTop ? place.maxY + gap : top, width: bounds.width, height: title)
-    drawTitle(of: figure, face.color, in: text, .center)
+    drawTitle(of: figure, face.color, in: text.moved(by: figure.titleShift), .center)
   }
 
   private mutating func drawInRow(_ face: ButtonFace, _ figure: Figure, in bounds: Rect) {
     let room = max(0, bounds.width - face.size.width)
     let titleWidth = min(face.title.width, room)
     let gap = min(figure.view.control.imagePadding ?? 4, room - titleWidth)
-    let left = grid.snap(start(face.size.width + gap + titleWidth, of: figure, in: bounds))
+    let left = grid.snap(figure.start(face.size.width + gap + titleWidth, in: bounds))
     let isTrailing = imageSide(of: figure) == .trailing
     let place = Rect(
       x: isTrailing ? left + titleWidth + gap : left, y: bounds.minY, width: face.size.width,
@@ -125,18 +110,11 @@ extension Canvas {
       minX: text, minY: bounds.minY,
       maxX: min(bounds.maxX, text + titleWidth + 0.5), maxY: bounds.maxY)
     let image = figure.mirrored(grid.centered(face.size, in: place))
-    drawSmallImage(face.image, face.color, in: image)
+    drawSmallImage(face.image, face.color, in: image.moved(by: figure.imageShift))
     let isMirrored = figure.direction == .rightToLeft
-    drawTitle(of: figure, face.color, in: figure.mirrored(title), isMirrored ? .right : .left)
-  }
-
-  /// Where image and title begin that are so wide together.
-  private func start(_ width: Double, of figure: Figure, in bounds: Rect) -> Double {
-    switch alignment(of: figure) {
-    case .left: bounds.minX
-    case .center: bounds.midX - width / 2
-    case .right: bounds.maxX - width
-    }
+    drawTitle(
+      of: figure, face.color, in: figure.mirrored(title).moved(by: figure.titleShift),
+      isMirrored ? .right : .left)
   }
 
   /// How large a button's image is: its own size, or that of a symbol beside the title.
@@ -144,11 +122,6 @@ extension Canvas {
     if let size = image.size, !size.isEmpty { return size }
     let side = max(20, (font.size * 1.3).rounded())
     return Size(width: side, height: side)
-  }
-
-  private func fitted(_ size: Size, in room: Size) -> Size {
-    let factor = min(1, room.width / size.width, room.height / size.height)
-    return Size(width: size.width * factor, height: size.height * factor)
   }
 
   /// A symbol as icon, a known picture as picture, anything else as a small rounded box.

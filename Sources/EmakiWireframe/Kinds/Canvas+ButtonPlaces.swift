@@ -1,0 +1,69 @@
+import EmakiDrawing
+import EmakiLayout
+
+extension Canvas {
+  /// Where the image of a button without title lies: as large as its insets let it be.
+  func imagePlace(_ size: Size, of figure: Figure, in room: Rect) -> Rect {
+    let inside = room.inset(by: figure.view.control.imageInsets)
+    let limit = inside.isEmpty ? room : inside
+    let factor = min(1, limit.width / size.width, limit.height / size.height)
+    let fitted = Size(width: size.width * factor, height: size.height * factor)
+    var place = grid.centered(fitted, in: room)
+    if figure.titleSide != .center { place.origin.x = figure.start(fitted.width, in: room) }
+    return figure.mirrored(place).moved(by: figure.imageShift)
+  }
+}
+
+extension Figure {
+  /// Where a button's image and title lie together: in the middle, unless the text says a side.
+  var titleSide: LineAlignment {
+    switch view.text?.alignment {
+    case .left: .left
+    case .right: .right
+    default: .center
+    }
+  }
+
+  /// What a button's insets leave of its bounds: at a side the room between them, in the middle as
+  /// much as has the same middle.
+  var buttonRoom: Rect {
+    guard let insets = view.control.contentInsets else { return bounds }
+    let isCentered = titleSide == .center
+    let side = isCentered ? min(insets.left, insets.right) : 0
+    let height = min(insets.top, insets.bottom)
+    return bounds.inset(
+      by: Insets(
+        top: insets.top - height, left: insets.left - side, bottom: insets.bottom - height,
+        right: insets.right - side))
+  }
+
+  /// Where image and title begin that are so wide together.
+  func start(_ width: Double, in room: Rect) -> Double {
+    switch titleSide {
+    case .left: room.minX
+    case .center: room.midX - width / 2
+    case .right: room.maxX - width
+    }
+  }
+
+  /// How far a button's insets move its image.
+  var imageShift: Point { shift(view.control.imageInsets) }
+
+  /// How far a button's insets move its title.
+  var titleShift: Point { shift(view.control.titleInsets) }
+
+  /// In the middle, insets move by half of what they differ; at a side, by that side's.
+  private func shift(_ insets: Insets) -> Point {
+    let x =
+      switch titleSide {
+      case .left: insets.left
+      case .center: (insets.left - insets.right) / 2
+      case .right: -insets.right
+      }
+    return Point(x: x, y: (insets.top - insets.bottom) / 2)
+  }
+}
+
+extension Rect {
+  func moved(by shift: Point) -> Rect { offset(x: shift.x, y: shift.y) }
+}
