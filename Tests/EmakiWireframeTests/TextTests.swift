@@ -114,6 +114,19 @@ import Testing
     }
   }
 
+  @Test func `bars for text begin at the right where lines run to the left`() {
+    var screen = ScreenBuilder(110, 50)
+    for (kind, frame) in [(View.Kind.view, Rect(5, 0, 100, 8)), (.textView, Rect(0, 0, 110, 24))] {
+      screen.add(kind, ViewID("\(kind)"), frame) {
+        $0.role = .bars
+        $0.layoutDirection = .rightToLeft
+      }
+    }
+    let body = screen.body(.wireframe)
+    #expect(body.contains("fill roundedRect [33 0 72 8] r4 "))
+    #expect(body.contains("fill roundedRect [33 8 72 8] r4 "))
+  }
+
   @Test func `so does a text view, inside its insets`() {
     var screen = ScreenBuilder(110, 50)
     screen.add(.textView, "text", Rect(0, 0, 110, 24)) { $0.role = .bars }

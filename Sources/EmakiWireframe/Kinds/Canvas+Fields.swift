@@ -24,7 +24,9 @@ extension Canvas {
   private mutating func drawInput(_ figure: Figure, in room: Rect) {
     guard let content = figure.view.text, !figure.string.isEmpty else {
       if figure.view.role == .bars || !theme.usesSceneColors && figure.view.text == nil {
-        unknownText(in: room, maximumLines: 1, alignment: .left)
+        unknownText(
+          in: room, maximumLines: 1,
+          alignment: TextAlignment.natural.resolved(figure.direction))
       }
       return
     }
@@ -38,7 +40,9 @@ extension Canvas {
     let room = figure.bounds.inset(by: Insets(top: 8, left: 5, bottom: 8, right: 5))
     guard let content = figure.view.text, !isUnknown(figure) else {
       guard !theme.usesSceneColors || figure.view.role == .bars else { return }
-      unknownText(in: room, maximumLines: 0, alignment: .left)
+      unknownText(
+        in: room, maximumLines: 0,
+        alignment: TextAlignment.natural.resolved(figure.direction))
       return
     }
     let offset = figure.own.contentOffset

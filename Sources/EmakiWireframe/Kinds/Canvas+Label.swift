@@ -35,7 +35,9 @@ extension Canvas {
   mutating func drawPlainView(_ figure: Figure) {
     guard let content = figure.view.text, !figure.string.isEmpty else {
       guard figure.view.role == .bars else { return }
-      unknownText(in: figure.bounds, maximumLines: 0, alignment: .left)
+      unknownText(
+        in: figure.bounds, maximumLines: 0,
+        alignment: TextAlignment.natural.resolved(figure.direction))
       return
     }
     draw(textBlock(content, .plain, of: figure), in: figure.bounds)
