@@ -14,9 +14,9 @@ import EmakiScenes
 
 /// Chooses the moments of a motion that tell most about it.
 ///
-/// First start and end; then where springs turn and fingers are lifted; then, where there is room for
-/// what happens on the way, where something begins or ends; and for what is left moments between
-/// which about as much changes.
+/// First start and end; then, but for one place, where springs turn and fingers are lifted; then,
+/// where there is room for what happens on the way, where something begins or ends; and for what is
+/// left moments between which about as much changes.
 struct MomentChoice {
   private let reel: MotionReel
   private let duration: Double
@@ -56,7 +56,7 @@ struct MomentChoice {
   func times(_ count: Int) -> [Double] {
     guard duration > 0, count > 1 else { return [0] }
     var chosen = [0, duration]
-    for time in extremes where chosen.count < count {
+    for time in extremes where chosen.count < count - 1 {
       if isNew(time, chosen) { chosen.append(time) }
     }
     for time in reel.renderer.timeline.releases where chosen.count < count - 1 {

@@ -177,6 +177,17 @@ struct TouchBuilder {
       duration: node["duration"]?.number ?? 0.8)
   }
 
+  /// A frame without a length takes until the next one begins, the last until the end.
+  private func frames(_ nodes: [SourceNode]) -> [KeyframeAnimation.Frame] {
+    let starts = nodes.map { $0["at"]?.number ?? 0 }
+    return zip(nodes, starts).map { node, start in
+      let end = starts.filter { $0 > start }.min() ?? max(1, start)
+      return KeyframeAnimation.Frame(
+        start: start, duration: node["for"]?.number ?? end - start,
+        changes: node["changes"].map { changes.changes($0) } ?? [])
+    }
+  }
+
   /// Reports keyframes without any, and those that end after the whole.
   private func checkFrames(_ node: SourceNode) {
     guard let frames = node["frames"] else { return }
@@ -201,11 +212,7 @@ struct TouchBuilder {
       duration: duration, delay: node["delay"]?.number ?? 0,
       mode: node["mode"]?.text.flatMap(KeyframeMode.init(word:)) ?? .linear,
       playback: PlaybackBuilder(log: context.log).playback(of: node, lasting: duration),
-      frames: (node["frames"]?.elements ?? []).map { frame in
-        KeyframeAnimation.Frame(
-          start: frame["at"]?.number ?? 0, duration: frame["for"]?.number ?? 0,
-          changes: frame["changes"].map { changes.changes($0) } ?? [])
-      })
+      frames: frames(node["frames"]?.elements ?? []))
     if !animation.isPlain, let row = animation.firstInRows {
       context.log.error(
         "\"\(row)\" is in a row, and rows run straight from key to key, once", at: node.place,

@@ -191,7 +191,9 @@ extension SceneFormat {
       name: "keyframe", doc: "One change of keyframes.",
       keys: [
         Key("at", .number(0...1), default: "0", "When it begins, as a part of the whole."),
-        Key("for", .number(0...1), default: "0", "How long it takes, as a part of the whole."),
+        Key(
+          "for", .number(0...1), default: "until the next one begins",
+          "How long it takes, as a part of the whole."),
         Key("changes", .changes, "What it changes."),
       ], required: ["changes"]),
     Section(

@@ -62,11 +62,14 @@ import Testing
   // MARK: Keys
 
   /// 0, 100, 40 and 200 at 0, ¼, ¾ and 1 of 0.8 s, after 0.2 s.
-  private func keyed(_ mode: String) throws -> [(part: Double, x: Double)] {
+  private func keyed(
+    _ mode: String, lengths: [String] = [", for: 0.25", ", for: 0.5", ", for: 0.25"]
+  ) throws -> [(part: Double, x: Double)] {
     let all = try steps(
       "keyframes: {duration: 0.8, delay: 0.2, mode: \(mode), frames: ["
-        + "{at: 0, for: 0.25, changes: {box.x: 100}}, {at: 0.25, for: 0.5, changes: {box.x: 40}}, "
-        + "{at: 0.75, for: 0.25, changes: {box.x: 200}}]}", lasts: 1)
+        + "{at: 0\(lengths[0]), changes: {box.x: 100}}, "
+        + "{at: 0.25\(lengths[1]), changes: {box.x: 40}}, "
+        + "{at: 0.75\(lengths[2]), changes: {box.x: 200}}]}", lasts: 1)
     return try all.map { (max(0, $0.time - 0.2) / 0.8, try $0.frame("box")[0]) }
   }
 
@@ -79,6 +82,11 @@ import Testing
       let expected = a.value + (b.value - a.value) * (part - a.time) / (b.time - a.time)
       #expect(abs(x - expected) < 0.01, "at \(part)")
     }
+  }
+
+  @Test func `takes until the next key where no length is said`() throws {
+    let said = try keyed("linear")
+    #expect(try keyed("linear", lengths: ["", "", ""]).map(\.x) == said.map(\.x))
   }
 
   @Test func `jumps from key to key`() throws {
