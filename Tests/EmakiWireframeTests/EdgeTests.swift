@@ -209,6 +209,22 @@ import Testing
     #expect(!screen.body().contains("r4 #ECEEF1"))
   }
 
+  @Test func `a handle is seen on a fill, as its colours say`() {
+    // Light grey on lighter grey: both are fills, but their contrast is 1.5; on white it is seen.
+    func ground(_ sheet: UInt32) -> String {
+      var screen = ScreenBuilder(100, 100)
+      let sheet = screen.add(.view, "sheet", Rect(0, 40, 100, 60)) {
+        $0.backgroundColor = Color(rgb: sheet)
+      }
+      screen.add(.view, "handle", in: sheet, Rect(32, 6, 36, 5)) {
+        $0.backgroundColor = Color(rgb: 0xC7C7CC)
+      }
+      return screen.body().split(separator: "\n").last.map(String.init) ?? ""
+    }
+    #expect(ground(0xF2F2F7).hasSuffix("[32 46 36 5] #C8CCD3"))
+    #expect(ground(0xFFFFFF).hasSuffix("[32 46 36 5] #ECEEF1"))
+  }
+
   @Test func `a thin grey view is a separator, as light as the others`() {
     var screen = ScreenBuilder(100, 60)
     screen.add(.view, "line", Rect(10, 20, 90, 0.5)) { $0.backgroundColor = Color(rgb: 0x3C3C43) }

@@ -70,14 +70,23 @@ extension Canvas {
     if figure.view.kind == .button, given.isTinted, given.alpha > 127 {
       return figure.own.isEnabled ? palette.accent : palette.fill
     }
-    if isLine(figure), !given.isTinted, given.alpha > 25 { return palette.soft }
-    return palette.ground(for: given)
+    if isBar(figure, thickness: 1), !given.isTinted, given.alpha > 25 { return palette.soft }
+    let color = palette.ground(for: given)
+    return isLost(color, given, figure) ? palette.soft : color
   }
 
-  /// Whether a plain view is so thin that it stands for a separator.
-  private func isLine(_ figure: Figure) -> Bool {
+  /// Whether a plain view is so thin that it stands for a separator or a handle.
+  private func isBar(_ figure: Figure, thickness: Double) -> Bool {
     figure.view.kind == .view && !figure.hasSubviews
-      && min(figure.own.frame.width, figure.own.frame.height) <= 1
+      && min(figure.own.frame.width, figure.own.frame.height) <= thickness
+  }
+
+  /// Whether a handle, such as that of a sheet, would not be seen on what it lies on, though the
+  /// scene's colours differ.
+  private func isLost(_ color: Color, _ given: Color, _ figure: Figure) -> Bool {
+    guard given.alpha == 255, isBar(figure, thickness: 8) else { return false }
+    let under = ground(at: figure.bounds)
+    return color == under.painted && given.contrast(with: under.given) > 1.2
   }
 
   /// What lies behind groups of rows; UIKit's is a lighter grey than that of pictures.
