@@ -15,6 +15,7 @@ struct LinkBuilder {
   /// Reports links that follow one another in a circle, at the first of them.
   func check(_ scene: Scene, _ node: SourceNode?) {
     guard !context.log.hasErrors, let node else { return }
+    checkTargets(node)
     do throws(SceneError) {
       try scene.checkLinks()
     } catch {
@@ -23,6 +24,22 @@ struct LinkBuilder {
         place = node.elements.first { sets(names[0], $0) }?.place ?? place
       }
       context.log.error("\(error)", at: place, hint: error.hint)
+    }
+  }
+
+  /// Warns of a value that two links set: only the later can hold.
+  private func checkTargets(_ node: SourceNode) {
+    var known: Set<String> = []
+    for link in node.elements {
+      let targets = link["to"].map { to in
+        to.isMap ? to.entries.map { ($0.key, $0.keyPlace) } : [(to.text ?? "", to.place)]
+      }
+      for (target, place) in targets ?? []
+      where !known.insert("\(link["rows"]?.text ?? "") \(target)").inserted {
+        context.log.warning(
+          "\"\(target.shortened(to: 40))\" is set by an earlier link too", at: place,
+          hint: "the later one holds; one link can have more inputs and outputs")
+      }
     }
   }
 

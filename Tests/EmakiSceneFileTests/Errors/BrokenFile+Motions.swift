@@ -29,6 +29,13 @@ extension BrokenFile {
       "2:16 error: there is no motion \"opne\" | did you mean \"open\"?",
       "3:16 error: there is no motion \"opn\" | did you mean \"open\"?"),
     BrokenFile(
+      "two links to one value",
+      "children: [{id: a}, {id: b}]\nlinks:\n"
+        + "  - {from: a.x, to: b.alpha, input: [0, 1], output: [0, 1]}\n"
+        + "  - {from: a.y, to: b.alpha, input: [0, 1], output: [0, 1]}\n",
+      "4:21 warning: \"b.alpha\" is set by an earlier link too | "
+        + "the later one holds; one link can have more inputs and outputs"),
+    BrokenFile(
       "motions in a circle", "motions:\n  a: [{run: b}]\n  b: [{run: a}]\n",
       "2:3 error: motions run one another: a → b → a"),
     BrokenFile(
