@@ -210,7 +210,7 @@ import Testing
   }
 
   @Test func `a handle is seen on a fill, as its colours say`() {
-    // Light grey on lighter grey: both are fills, but their contrast is 1.5; on white it is seen.
+    // Light grey on lighter grey or white: contrasts of 1.5 and 1.7, but 1 and 1.2 as fills.
     func ground(_ sheet: UInt32) -> String {
       var screen = ScreenBuilder(100, 100)
       let sheet = screen.add(.view, "sheet", Rect(0, 40, 100, 60)) {
@@ -222,7 +222,8 @@ import Testing
       return screen.body().split(separator: "\n").last.map(String.init) ?? ""
     }
     #expect(ground(0xF2F2F7).hasSuffix("[32 46 36 5] #C8CCD3"))
-    #expect(ground(0xFFFFFF).hasSuffix("[32 46 36 5] #ECEEF1"))
+    #expect(ground(0xFFFFFF).hasSuffix("[32 46 36 5] #C8CCD3"))
+    #expect(ground(0x1C1C1E).hasSuffix("[32 46 36 5] #ECEEF1"))
   }
 
   @Test func `a thin grey view is a separator, as light as the others`() {

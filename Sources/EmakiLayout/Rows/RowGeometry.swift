@@ -46,6 +46,8 @@ public struct RowGeometry: Sendable, Hashable {
   let sections: [Section]
   let footerHeight: Double
   let isVertical: Bool
+  /// Whether a section's header lies over its first rows in view.
+  var headersStick = false
   /// What the safe area takes from the table's left and right.
   let sides: Insets
 
@@ -58,14 +60,16 @@ public struct RowGeometry: Sendable, Hashable {
   /// How many rows there are, over all sections.
   public var count: Int { sections.reduce(0) { $0 + $1.rows.count } }
 
-  /// Where a row begins in the direction of scrolling, points; `nil` where there is none.
+  /// Where a row begins in the direction of scrolling, points; `nil` where there is none. Below a
+  /// header that stays in view that is the header's height before the row.
   ///
   /// - Parameter number: from 0, over all sections.
   public func start(ofRow number: Int) -> Double? {
     var row = number
     for section in sections {
       if row < section.rows.count, row >= 0 {
-        return section.rowsStart + section.rows.start(of: row)
+        let covered = headersStick ? section.headerHeight : 0
+        return section.rowsStart + section.rows.start(of: row) - covered
       }
       row -= section.rows.count
     }

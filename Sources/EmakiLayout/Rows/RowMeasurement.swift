@@ -23,7 +23,8 @@ struct RowMeasurement {
     return RowGeometry(
       breadth: breadth, headerHeight: header, sections: sections,
       footerHeight: isVertical ? height(of: content.footer, width: breadth) : 0,
-      isVertical: isVertical, sides: cells.sides)
+      isVertical: isVertical, headersStick: isVertical && content.headersStick,
+      sides: cells.sides)
   }
 
   private func section(

@@ -98,8 +98,8 @@ extension Simulation {
       + (new.navigationItem.map { title(of: $0, .transform(.identity)) } ?? [])
   }
 
-  /// The old item is gone before the new one comes: over one another neither could be read. Both is
-  /// early, while the views still have most of their way to go.
+  /// The old item is nearly gone before the new one can be read: over one another neither could be.
+  /// Both is early, while the views still have most of their way to go.
   private func itemFades(
     _ old: ViewController, _ new: ViewController, _ duration: Double
   ) -> [MotionStep] {
@@ -111,8 +111,8 @@ extension Simulation {
           changes: [.view(item.id, .alpha(alpha))]))
     }
     return [
-      fade(old.navigationItem, to: 0, from: 0, to: 0.1),
-      fade(new.navigationItem, to: 1, from: 0.1, to: 0.25),
+      fade(old.navigationItem, to: 0, from: 0, to: 0.12),
+      fade(new.navigationItem, to: 1, from: 0.06, to: 0.25),
     ].compactMap { $0 }
   }
 

@@ -86,7 +86,7 @@ extension Canvas {
   private func isLost(_ color: Color, _ given: Color, _ figure: Figure) -> Bool {
     guard given.alpha == 255, isBar(figure, thickness: 8) else { return false }
     let under = ground(at: figure.bounds)
-    return color == under.painted && given.contrast(with: under.given) > 1.2
+    return color.contrast(with: under.painted) < 1.3 && given.contrast(with: under.given) > 1.3
   }
 
   /// What lies behind groups of rows; UIKit's is a lighter grey than that of pictures.
