@@ -52,6 +52,25 @@ import Testing
     #expect(longer.progress(at: 0.25) == 0.25)
   }
 
+  @Test func `is the share of its time where the finger goes far beyond the end`() throws {
+    // 40 points can be scrolled; a finger that goes 200 pulls far over that, and it springs back.
+    let touch = Touch(
+      at: .point(Point(x: 250, y: 400)), moves: [.init(time: 0.3, by: Point(x: -200, y: 0))],
+      releaseVelocity: .zero)
+    let motion = Motion(name: "drag", steps: [.touch(touch)])
+    var scene = Stage.scene(motion)
+    scene.controller.view.updateAll { view in
+      if view.id == "list" { view.scroll = ScrollState(contentSize: Size(width: 340, height: 200)) }
+    }
+    let renderer = try SceneRenderer(scene: scene, motion: motion, options: RenderOptions())
+    let reel = MotionReel(
+      scene: "Stage", motion: "drag", device: "iPhone X", renderer: renderer, scale: 1, times: [0])
+    let offset = renderer.timeline.snapshot(at: reel.duration).presentations.map(\.contentOffset.x)
+    #expect(offset.max() == 40 && reel.duration > 0.3)
+    let times = [0, 0.1, 0.3, reel.duration]
+    #expect(reel.progress(at: times) == times.map { $0 / reel.duration })
+  }
+
   @Test func `has the finger in its specification, for as long as it leads`() throws {
     let text = try MotionSpec(reel(move, by: Point(x: 60, y: 0))).text(.csv)
     #expect(

@@ -81,3 +81,8 @@ enum Stage {
     ]
   }
 }
+
+extension MotionReel {
+  /// How far the motion has come at one time.
+  func progress(at time: Double) -> Double { progress(at: [time])[0] }
+}

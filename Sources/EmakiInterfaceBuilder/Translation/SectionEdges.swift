@@ -3,14 +3,18 @@ internal import EmakiLayout
 
 /// What stands above and below the sections of a table: titles, and gaps in grouped tables.
 struct SectionEdges {
-  private let isGrouped: Bool
+  /// Whether the rows of a section belong together.
+  let isGrouped: Bool
+  /// Whether they are a card, away from the sides of the table.
+  let isInset: Bool
   private let headerHeight: Double
   private let footerHeight: Double
   private let width: Double
 
   /// Reads a table's style and section heights; UIKit's where the file leaves them open.
   init(_ table: XMLElement) {
-    isGrouped = ["grouped", "insetGrouped"].contains(table["style"])
+    isInset = table["style"] == "insetGrouped"
+    isGrouped = isInset || table["style"] == "grouped"
     func height(_ name: String) -> Double? {
       table[name].flatMap(Double.init).flatMap { $0 > 0 ? $0 : nil }
     }

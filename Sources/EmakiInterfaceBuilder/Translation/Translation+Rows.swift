@@ -12,7 +12,7 @@ extension Translation {
   func rows(of element: XMLElement, _ table: View, _ members: [TableMember]) -> [View] {
     var stack = RowStack(
       width: SavedFrame(element)?.size?.width, defaultHeight: rowHeight(element),
-      inset: element["style"] == "insetGrouped" ? 16 : 0)
+      inset: SectionEdges(element).isInset ? 16 : 0)
     var views: [View] = []
     let cells = members.filter { $0.role == .cell }
     if element["dataMode"] == "static" || cells.isEmpty {
@@ -45,10 +45,9 @@ extension Translation {
 
   /// The place of a row in its section; `nil` in tables that are not grouped.
   private func group(isFirst: Bool, isLast: Bool, of table: XMLElement) -> RowGroup? {
-    guard let style = table["style"], ["grouped", "insetGrouped"].contains(style) else {
-      return nil
-    }
-    return RowGroup(isFirst: isFirst, isLast: isLast, isInset: style == "insetGrouped")
+    let section = SectionEdges(table)
+    guard section.isGrouped else { return nil }
+    return RowGroup(isFirst: isFirst, isLast: isLast, isInset: section.isInset)
   }
 
   /// Rows of the prototypes in turn, until the screen is full.

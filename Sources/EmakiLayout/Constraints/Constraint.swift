@@ -62,12 +62,14 @@ public struct Constraint: Sendable, Hashable {
 
   /// The same in points, for bars of these heights.
   func inPoints(_ bars: BarHeights) -> Constraint {
-    var constraint = counting(.points)
+    let length: Double
     switch unit {
-    case .points: break
-    case .navigationBars: constraint.constant *= bars.navigationBar
-    case .tabBars: constraint.constant *= bars.tabBar
+    case .points: return self
+    case .navigationBars: length = bars.navigationBar
+    case .tabBars: length = bars.tabBar
     }
+    var constraint = counting(.points)
+    constraint.constant *= length
     return constraint
   }
 }

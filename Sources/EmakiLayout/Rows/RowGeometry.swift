@@ -60,11 +60,11 @@ public struct RowGeometry: Sendable, Hashable {
   /// How many rows there are, over all sections.
   public var count: Int { sections.reduce(0) { $0 + $1.rows.count } }
 
-  /// Where a row begins in the direction of scrolling, points; `nil` where there is none. Below a
-  /// header that stays in view that is the header's height before the row.
+  /// How far the content is scrolled when a row lies at the beginning of what can be seen, below a
+  /// header that stays in view, points; `nil` where there is no such row.
   ///
   /// - Parameter number: from 0, over all sections.
-  public func start(ofRow number: Int) -> Double? {
+  public func offset(bringingUpRow number: Int) -> Double? {
     var row = number
     for section in sections {
       if row < section.rows.count, row >= 0 {

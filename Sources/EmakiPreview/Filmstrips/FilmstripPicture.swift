@@ -49,10 +49,10 @@ struct FilmstripPicture {
   private func strip(_ times: [Double], columns: Int) -> DisplayList {
     let renderer = reel.renderer
     let moves = reel.duration > 0
-    let cells = times.map { time in
+    let cells = zip(times, reel.progress(at: times)).map { time, progress in
       var cell = Filmstrip.Cell(
         snapshot: renderer.timeline.snapshot(at: time), time: moves ? time : nil,
-        progress: moves ? reel.progress(at: time) : nil)
+        progress: moves ? progress : nil)
       cell.touches = renderer.touches(at: time)
       return cell
     }

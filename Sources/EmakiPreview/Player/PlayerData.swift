@@ -52,8 +52,8 @@ struct PlayerData {
   /// At even times, fine enough for a plot.
   private var progress: JSONValue {
     let count = 120
-    return .array(
-      (0...count).map { .number(reel.progress(at: reel.duration * Double($0) / Double(count))) })
+    let times = (0...count).map { reel.duration * Double($0) / Double(count) }
+    return .array(reel.progress(at: times).map(JSONValue.number))
   }
 
   /// What paces the motion, each pace once: its values over the whole time.
@@ -62,6 +62,7 @@ struct PlayerData {
     for span in reel.spans where span.pacing != nil {
       let isKnown = seen.contains {
         $0.pacing == span.pacing && $0.start == span.start && $0.duration == span.duration
+          && $0.playback == span.playback
       }
       if !isKnown { seen.append(span) }
     }
@@ -69,7 +70,10 @@ struct PlayerData {
     return .array(
       seen.map { span in
         let values = (0...count).map { index -> JSONValue in
-          let elapsed = reel.duration * Double(index) / Double(count) - span.start
+          let time = reel.duration * Double(index) / Double(count) - span.start
+          let elapsed =
+            time < 0
+            ? time : span.playback.elapsed(at: time, duration: span.duration) ?? span.duration
           let value = span.pacing?.progress(atElapsed: elapsed, duration: span.duration)
           return .number((max(-9, min(9, value ?? 0)) * 1e4).rounded() / 1e4)
         }

@@ -69,17 +69,20 @@ public struct MotionReel: Sendable {
     return timeline.snapshot(at: 0).change(to: timeline.snapshot(at: time.nextDown)) < 1e-6
   }
 
-  /// How far the motion has come: with the finger that leads it, or on its pace where it has one,
+  /// How far the motion has come at each time: with the finger that leads it, or on its pace where it has one,
   /// else the share of its time.
   ///
   /// Beyond 1 where a spring passes its end; 1 where everything changes at once.
-  public func progress(at time: Double) -> Double {
-    if let progress = renderer.timeline.fingerProgress(at: time) { return progress }
+  public func progress(at times: [Double]) -> [Double] {
+    if let progress = renderer.timeline.fingerProgress(at: times) { return progress }
     if let pace = commonPace, let pacing = pace.pacing {
-      return pacing.progress(atElapsed: time - pace.start, duration: pace.duration)
+      return times.map {
+        pacing.progress(atElapsed: $0 - pace.start, duration: pace.duration)
+      }
     }
-    guard duration > 0 else { return motion == nil ? 0 : 1 }
-    return min(max(time / duration, 0), 1)
+    let duration = duration
+    guard duration > 0 else { return times.map { _ in motion == nil ? 0 : 1 } }
+    return times.map { min(max($0 / duration, 0), 1) }
   }
 
   /// The picture of a moment in pixels.

@@ -31,7 +31,7 @@ extension Simulation {
       return viewport.offset(at: Double(page) * viewport.length(axis), axis)
     case .row(let row):
       let rows = snapshot.screen.nodes[viewport.index].rows
-      guard let start = rows?.start(ofRow: row) else {
+      guard let start = rows?.offset(bringingUpRow: row) else {
         throw .unknownRow(row, of: viewport.id.rawValue, count: rows?.count ?? 0)
       }
       return viewport.offset(at: start, viewport.longerAxis)

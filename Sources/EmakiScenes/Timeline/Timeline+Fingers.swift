@@ -8,20 +8,20 @@ extension Timeline {
   /// Of a motion that a finger drives, its progress, which is 0 again at the end where it goes back;
   /// else the share of the way of the first view that follows the finger. `nil` where neither leads
   /// from the start to the end of the motion, or leads back to where it began, or far beyond the end.
-  public func fingerProgress(at time: Double) -> Double? {
+  public func fingerProgress(at times: [Double]) -> [Double]? {
     if let scrub = recording.scrubs.first {
       guard recording.scrubs.count == 1, scrub.start == 0, scrub.end >= duration else { return nil }
       let last = scrub.progress.samples.last?.time ?? 0
-      return scrub.progress.position(at: min(max(time, 0), last))
+      return times.map { scrub.progress.position(at: min(max($0, 0), last)) }
     }
     guard let lead = recording.courses.first, recording.end(of: lead) >= duration - 1e-9 else {
       return nil
     }
-    let lift = releases.first ?? duration
-    let values = [0, duration, lift, time].compactMap { lead.value(in: snapshot(at: $0)) }
-    guard values.count == 4, abs(values[1] - values[0]) > 0.5 else { return nil }
-    let shares = values[2...].map { ($0 - values[0]) / (values[1] - values[0]) }
-    return shares[0] > 1.2 ? nil : shares[1]
+    let all = [0, duration, releases.first ?? duration] + times
+    let values = all.compactMap { lead.value(in: snapshot(at: $0)) }
+    guard values.count == all.count, abs(values[1] - values[0]) > 0.5 else { return nil }
+    let shares = values.map { ($0 - values[0]) / (values[1] - values[0]) }
+    return shares[2] > 1.2 ? nil : Array(shares[3...])
   }
 }
 

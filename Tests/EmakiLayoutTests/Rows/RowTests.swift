@@ -42,6 +42,19 @@ import Testing
     #expect(snapshot.screen.nodes[1].contentSize == Size(width: 400, height: 4400))
   }
 
+  /// Two sections of headers of 30 points and rows of 44: 118 points, then the second's second row.
+  @Test(arguments: [(false, 192.0), (true, 162)])
+  func `rows come up below a header that sticks`(_ sticks: Bool, _ offset: Double) {
+    var header = View(.reusableView, id: "header")
+    header.constraints = [Constraint(Anchor("header", .height), constant: 30)]
+    var sections = [plain(2), plain(3)]
+    for index in sections.indices { sections[index].header = [header] }
+    let rows = shown(RowContent(sections, headersStick: sticks)).screen.nodes[1].rows
+    #expect(rows?.offset(bringingUpRow: 3) == offset)
+    #expect(rows?.offset(bringingUpRow: 0) == (sticks ? 0 : 30))
+    #expect(rows?.offset(bringingUpRow: 5) == nil)
+  }
+
   @Test func `rows of grouped tables know their place in the section`() {
     var content = RowContent([plain(3), plain(1)])
     content.isGrouped = true
