@@ -19,9 +19,6 @@ LATE(void, cairo_fill, (cairo_t *cr), (cr))
 LATE(int, cairo_format_stride_for_width, (cairo_format_t format, int width), (format, width))
 LATE(cairo_pattern_t *, cairo_get_source, (cairo_t *cr), (cr))
 LATE(void, cairo_identity_matrix, (cairo_t *cr), (cr))
-LATE(cairo_surface_t *, cairo_image_surface_create,
-     (cairo_format_t format, int width, int height),
-     (format, width, height))
 LATE(cairo_surface_t *, cairo_image_surface_create_for_data,
      (unsigned char *data, cairo_format_t format, int width, int height, int stride),
      (data, format, width, height, stride))

@@ -20,6 +20,7 @@ public final class SceneRenderer: Sendable {
   /// Paints display lists with the renderer's fonts.
   public let painter: Painter
   private let options: RenderOptions
+  private let measurer: any TextMeasuring
 
   /// Lays the scene out for a motion, or at rest for `nil`.
   ///
@@ -37,6 +38,7 @@ public final class SceneRenderer: Sendable {
       environment: environment)
     self.fonts = fonts
     self.options = options
+    self.measurer = measurer
     wireframe = Wireframe(theme: options.theme, measurer: measurer)
     painter = Painter(fonts: fonts)
     var drawing = Wireframe.Options()
@@ -47,6 +49,25 @@ public final class SceneRenderer: Sendable {
     drawing.moving = Set(timeline.movingViews)
     drawing.movements = timeline.movements
     wireframeOptions = drawing
+  }
+
+  private init(_ other: SceneRenderer, theme: Theme) {
+    timeline = other.timeline
+    fonts = other.fonts
+    wireframe = Wireframe(theme: theme, measurer: other.measurer)
+    wireframeOptions = other.wireframeOptions
+    painter = other.painter
+    var options = other.options
+    options.theme = theme
+    self.options = options
+    measurer = other.measurer
+  }
+
+  /// A renderer of the same motion in another theme, which shares the layout; `nil` where texts have
+  /// other sizes there, so that the layout is another.
+  public func inTheme(_ theme: Theme) -> SceneRenderer? {
+    guard theme.drawsTextAsBars == options.theme.drawsTextAsBars else { return nil }
+    return SceneRenderer(self, theme: theme)
   }
 
   /// Where fingers are drawn at a time in seconds, points: nowhere where they are not to be shown.

@@ -19,7 +19,8 @@ import Testing
     #expect(Set(names).subtracting(shown).isEmpty)
   }
 
-  @Test(arguments: commands)
+  // What can run is run below.
+  @Test(arguments: commands.filter { !$0.canRun })
   func `shows commands that the program understands`(command: DocumentedCommand) {
     do {
       _ = try Emaki.parseAsRoot(command.arguments)
@@ -39,7 +40,7 @@ import Testing
     try FileManager.default.copyItem(
       atPath: Program.example("storyboard/Main.storyboard"),
       toPath: scratch.path("Main.storyboard"))
-    if command.arguments.first != "init" {
+    if command.arguments.contains("hello.yaml"), command.arguments.first != "init" {
       #expect(try Program.run(["init", scratch.path("hello.yaml")]).status == 0)
     }
     let run = try Program.run(command.quickArguments, folder: scratch.url)

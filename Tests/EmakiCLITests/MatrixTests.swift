@@ -25,6 +25,21 @@ import Testing
         ].sorted())
   }
 
+  @Test func `each theme is drawn as it is alone`() throws {
+    let folder = try Scratch()
+    let film = Program.example("components.yaml")
+    let options = ["--at", "1", "--scale", "1", "--appearance", "dark"]
+    let themes = ["wireframe", "blueprint", "color", "greek"]
+    let together = try files(
+      [film, "--theme", themes.joined(separator: ",") + ",color"] + options, in: folder)
+    #expect(together == themes.map { $0 + ".png" }.sorted())
+    for theme in ["color", "greek"] {
+      let alone = folder.path("alone.png")
+      _ = try Program.run(["render", film, "--theme", theme, "-o", alone] + options)
+      #expect(try Data(contentsOf: URL(fileURLWithPath: alone)) == folder.data("out/\(theme).png"))
+    }
+  }
+
   @Test func `light and dark differ in colour, and text sizes in layout`() throws {
     let folder = try Scratch()
     let film = Program.example("components.yaml")
@@ -59,6 +74,9 @@ import Testing
     let film = Program.example("components.yaml")
     let inspect = try Program.run(["inspect", film, "--appearance", "light,dark"])
     #expect(inspect.status == 2 && inspect.errors.contains("emaki render draws all of them"))
+    let spec = try Program.run(["spec", film, "--theme", "color,greek"])
+    #expect(spec.status == 2 && spec.errors.contains("several themes at once"))
+    #expect(spec.text.isEmpty)
     let folder = try Scratch()
     let out = folder.path("out")
     let render = try Program.run(

@@ -26,19 +26,21 @@ import Testing
   }
 
   @Test(arguments: files)
-  func `every motion of every example can be followed, from constraints that agree`(
+  func `every motion goes through on small and large screens, from constraints that agree`(
     _ file: URL
   ) throws {
     let read = SceneFileReader.read(
       [UInt8](try Data(contentsOf: file)), file: file.lastPathComponent,
       options: ExampleFiles.options)
     for scene in read.value.scenes {
-      let device = scene.device.flatMap(Device.named) ?? .standard
-      for motion in scene.motions.map(Optional.some) + [nil] {
-        let timeline = try Timeline(
-          of: scene, motion: motion, engine: LayoutEngine(measurer: ApproximateTextMeasurer()),
-          environment: device.environment())
-        #expect(timeline.issues == [], "\(motion?.name ?? "at rest")")
+      for device in ["iphone-8", "ipad-pro-11"] {
+        let device = try #require(Device.named(device))
+        for motion in scene.motions.map(Optional.some) + [nil] {
+          let timeline = try Timeline(
+            of: scene, motion: motion, engine: LayoutEngine(measurer: ApproximateTextMeasurer()),
+            environment: device.environment())
+          #expect(timeline.issues == [], "\(motion?.name ?? "at rest") on \(device.identifier)")
+        }
       }
     }
   }

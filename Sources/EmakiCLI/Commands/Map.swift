@@ -43,14 +43,15 @@ struct Map: ParsableCommand {
         self.input, screen: ScreenOptions.parse([]), options: reading,
         timings: timings)
       let fonts = FontBook()
+      let theme = try picture.theme
       let measurer: any TextMeasuring =
-        picture.theme.drawsTextAsBars
+        theme.drawsTextAsBars
         ? ApproximateTextMeasurer() : PangoTextMeasurer(fonts: fonts)
       let list = Timings.measure(.layout, timings) {
         tree
-          ? ControllerTree(theme: picture.theme, measurer: measurer)
+          ? ControllerTree(theme: theme, measurer: measurer)
             .displayList(of: input.document)
-          : StoryboardMap(theme: picture.theme, measurer: measurer)
+          : StoryboardMap(theme: theme, measurer: measurer)
             .displayList(of: input.document, scale: picture.scale)
       }
       let writer = PictureWriter(

@@ -3,6 +3,7 @@ import EmakiDiagnostics
 import EmakiMotion
 import EmakiRendering
 import EmakiScenes
+import EmakiWireframe
 
 /// `emaki render`
 struct Render: ParsableCommand {
@@ -19,7 +20,7 @@ struct Render: ParsableCommand {
         emaki render Examples/side-menu.yaml -o frames
         emaki render Examples/side-menu.yaml --at 0.13 --theme blueprint -o middle.svg
         emaki render Examples/side-menu.yaml --motion openRight --steps 5 --bezel -o five
-        emaki render Examples/components.yaml --at 1 --theme color \\
+        emaki render Examples/components.yaml --at 1 --theme color,blueprint \\
           --device iphone-x,iphone-8,ipad-pro-11 --appearance light,dark -o out
       """)
 
@@ -72,14 +73,33 @@ struct Render: ParsableCommand {
   private func plans(
     of file: InputFile, _ variant: ScreenOptions.Variant, _ timings: Timings?
   ) throws(Failure) -> [RenderPlan] {
-    try file.scenes(named: screen.scene).map { scene throws(Failure) in
-      var plan = try Timings.measure(.layout, timings) { () throws(Failure) in
-        try RenderPlan(
-          scene, of: file, sampling: sampling, screen: variant.screen, picture: picture)
+    var plans: [RenderPlan] = []
+    for scene in try file.scenes(named: screen.scene) {
+      let themes = picture.themes.distinct(by: \.name)
+      var shown: [RenderPlan] = []
+      for theme in themes {
+        var plan = try Timings.measure(.layout, timings) { () throws(Failure) in
+          try self.plan(of: scene, in: file, variant.screen, theme, like: shown)
+        }
+        plan.variant = variant.name
+        if themes.count > 1 { plan.variant.addPart(theme.name) }
+        shown.append(plan)
       }
-      plan.variant = variant.name
-      return plan
+      plans += shown
     }
+    return plans
+  }
+
+  /// What is laid out already is not laid out again.
+  private func plan(
+    of scene: Scene, in file: InputFile, _ screen: ScreenOptions, _ theme: Theme,
+    like others: [RenderPlan]
+  ) throws(Failure) -> RenderPlan {
+    for other in others {
+      if let plan = other.inTheme(theme.for(screen.appearance)) { return plan }
+    }
+    return try RenderPlan(
+      scene, of: file, sampling: sampling, screen: screen, picture: picture.with(theme))
   }
 }
 

@@ -13,6 +13,12 @@ struct CommaList<Value: ExpressibleByArgument & Sendable>: ExpressibleByArgument
     values = [value]
   }
 
+  /// Each value once, told apart by a text.
+  func distinct(by text: KeyPath<Value, String>) -> [Value] {
+    var seen: Set<String> = []
+    return values.filter { seen.insert($0[keyPath: text]).inserted }
+  }
+
   init?(argument: String) {
     let parts = argument.split(separator: ",", omittingEmptySubsequences: false)
     let values = parts.compactMap { Value(argument: String($0)) }

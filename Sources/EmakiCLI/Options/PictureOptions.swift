@@ -1,14 +1,16 @@
 public import ArgumentParser
+import EmakiDiagnostics
 public import EmakiRendering
 public import EmakiWireframe
 
 /// How pictures look.
 struct PictureOptions: ParsableArguments {
   @Option(
+    name: .customLong("theme"),
     help: ArgumentHelp(
-      "wireframe, blueprint, color or greek.", valueName: "name"),
+      "wireframe, blueprint, color or greek; for render several, with commas.", valueName: "name"),
     completion: .list(Theme.all.map(\.name)))
-  var theme: Theme = .wireframe
+  var themes = CommaList(Theme.wireframe)
 
   @Option(help: "Pixels a point, for PNG.")
   var scale = 2.0
@@ -24,6 +26,23 @@ struct PictureOptions: ParsableArguments {
 
   @Flag(inversion: .prefixedNo, help: "Draw a dot where a finger touches the screen.")
   var fingers = true
+
+  /// The only theme, as all commands but `render` need.
+  var theme: Theme {
+    get throws(Failure) {
+      guard themes.distinct(by: \.name).count == 1 else {
+        throw Failure("several themes at once", hint: "emaki render draws all of them")
+      }
+      return themes.first
+    }
+  }
+
+  /// These options with one theme.
+  func with(_ theme: Theme) -> PictureOptions {
+    var options = self
+    options.themes = CommaList(theme)
+    return options
+  }
 
   func validate() throws {
     guard scale >= 0.1, scale <= 16 else {

@@ -14,32 +14,27 @@ extension ScreenOptions {
   var variants: [Variant] {
     var variants = [Variant(name: "", screen: self)]
     if let devices {
-      variants = Self.crossed(variants, devices.values.map { ($0.text, $0) }) {
-        $0.devices = CommaList($1)
-      }
+      variants = Self.crossed(variants, devices, by: \.text) { $0.devices = CommaList($1) }
     }
-    variants = Self.crossed(variants, orientations.values.map { ($0.rawValue, $0) }) {
+    variants = Self.crossed(variants, orientations, by: \.rawValue) {
       $0.orientations = CommaList($1)
     }
-    variants = Self.crossed(variants, appearances.values.map { ($0.rawValue, $0) }) {
+    variants = Self.crossed(variants, appearances, by: \.rawValue) {
       $0.appearances = CommaList($1)
     }
-    return Self.crossed(variants, textSizes.values.map { ($0.rawValue, $0) }) {
-      $0.textSizes = CommaList($1)
-    }
+    return Self.crossed(variants, textSizes, by: \.rawValue) { $0.textSizes = CommaList($1) }
   }
 
   private static func crossed<Value>(
-    _ variants: [Variant], _ values: [(name: String, value: Value)],
+    _ variants: [Variant], _ list: CommaList<Value>, by name: KeyPath<Value, String>,
     _ set: (inout ScreenOptions, Value) -> Void
   ) -> [Variant] {
-    var seen: Set<String> = []
-    let values = values.filter { seen.insert($0.name).inserted }
+    let values = list.distinct(by: name)
     return variants.flatMap { variant in
-      values.map { name, value in
+      values.map { value in
         var variant = variant
         set(&variant.screen, value)
-        if values.count > 1 { variant.name += (variant.name.isEmpty ? "" : "-") + name }
+        if values.count > 1 { variant.name.addPart(value[keyPath: name]) }
         return variant
       }
     }
@@ -51,5 +46,12 @@ extension ScreenOptions {
     throw Failure(
       "several devices, orientations, appearances or text sizes at once",
       hint: "emaki render draws all of them")
+  }
+}
+
+extension String {
+  /// Appends to the name of a variant what else varies.
+  mutating func addPart(_ part: String) {
+    self += isEmpty ? part : "-" + part
   }
 }

@@ -11,8 +11,8 @@ import EmakiWireframe
 struct RenderPlan: Sendable {
   let scene: Scene
   let motion: Motion?
-  let options: RenderOptions
-  let renderer: SceneRenderer
+  private(set) var options: RenderOptions
+  private(set) var renderer: SceneRenderer
   /// In seconds; a single one where the scene does not move.
   let times: [Double]
   /// Whether the pictures are frames of a motion, and not one moment.
@@ -34,7 +34,7 @@ struct RenderPlan: Sendable {
     options.device = try screen.resolvedDevice(fileDevice: scene.device)
     options.orientation = screen.orientation
     options.direction = screen.direction
-    options.theme = screen.appearance == .dark ? picture.theme.dark : picture.theme
+    options.theme = try picture.theme.for(screen.appearance)
     options.scale = picture.scale
     options.showsBezel = picture.bezel
     options.showsStatusBar = picture.statusBar
@@ -48,6 +48,15 @@ struct RenderPlan: Sendable {
     let isMoment = sampling.at != nil || (motion == nil && sampling.sampling == nil)
     isSequence = !isMoment
     times = try sampling.times(of: renderer.timeline, isMoving: motion != nil)
+  }
+
+  /// The plan for another theme with the same layout; `nil` where it has to be laid out anew.
+  func inTheme(_ theme: Theme) -> RenderPlan? {
+    guard let renderer = renderer.inTheme(theme) else { return nil }
+    var plan = self
+    plan.renderer = renderer
+    plan.options.theme = theme
+    return plan
   }
 
   /// Encodes this plan's pictures; one for each task.
@@ -78,6 +87,11 @@ struct RenderPlan: Sendable {
     }
     return layout + fonts
   }
+}
+
+extension Theme {
+  /// The theme as it is in light or dark surroundings.
+  func `for`(_ appearance: Appearance) -> Theme { appearance == .dark ? dark : self }
 }
 
 extension String {

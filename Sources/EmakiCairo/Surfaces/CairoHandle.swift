@@ -3,12 +3,30 @@ internal import CPangoCairo
 /// A Cairo surface that is destroyed with its last owner.
 final class SurfaceHandle {
   let raw: OpaquePointer
+  private let memory: PixelMemory?
 
-  /// Takes over a surface that Cairo has just made.
-  init(_ raw: OpaquePointer?, operation: String) throws(CairoError) {
+  /// Takes over a surface that Cairo has just made, and the memory that it lies in, if it has none of
+  /// its own.
+  init(
+    _ raw: OpaquePointer?, in memory: PixelMemory? = nil, operation: String
+  ) throws(CairoError) {
     guard let raw else { throw CairoError.refused(operation: operation, reason: "out of memory") }
     self.raw = raw
+    self.memory = memory
     try Self.check(cairo_surface_status(raw), operation)
+  }
+
+  /// Makes a clear surface of opaque or translucent pixels.
+  convenience init(width: Int, height: Int) throws(CairoError) {
+    let operation = "make a picture of \(width) × \(height) pixels"
+    let stride = cairo_format_stride_for_width(CAIRO_FORMAT_ARGB32, Int32(width))
+    guard let memory = PixelMemory(count: Int(stride) * height) else {
+      throw CairoError.refused(operation: operation, reason: "out of memory")
+    }
+    let raw = cairo_image_surface_create_for_data(
+      memory.bytes.assumingMemoryBound(to: UInt8.self).baseAddress, CAIRO_FORMAT_ARGB32,
+      Int32(width), Int32(height), stride)
+    try self.init(raw, in: memory, operation: operation)
   }
 
   deinit { cairo_surface_destroy(raw) }

@@ -26,9 +26,7 @@ public final class ImageSurface {
     width = Int(columns)
     height = Int(rows)
     self.scale = scale
-    handle = try SurfaceHandle(
-      cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)),
-      operation: "make a picture of \(width) × \(height) pixels")
+    handle = try SurfaceHandle(width: width, height: height)
   }
 
   /// All pixels.
@@ -37,9 +35,7 @@ public final class ImageSurface {
   /// A second surface of the same size, kept for the next time; what it holds is arbitrary.
   func makeScratch() throws(CairoError) -> SurfaceHandle {
     if let scratch { return scratch }
-    let made = try SurfaceHandle(
-      cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)),
-      operation: "make a picture of \(width) × \(height) pixels")
+    let made = try SurfaceHandle(width: width, height: height)
     scratch = made
     return made
   }

@@ -5,14 +5,16 @@
 #endif
 
 /// Memory in pages of 2 MiB, which the system hands out hundreds of times faster than small ones.
-enum LargePages {
+package enum LargePages {
+  /// Bytes in a large page.
+  package static let size = 1 << 21
+
   #if os(Linux)
-    private static let size = 1 << 21
     /// Below this, the pages would hold more than is asked for.
     private static let leastCount = 2 * size
 
     /// Asks for large pages in memory that was not touched yet.
-    static func request(for memory: UnsafeMutableRawBufferPointer) {
+    package static func request(for memory: UnsafeMutableRawBufferPointer) {
       guard memory.count >= leastCount, let base = memory.baseAddress else { return }
       let start = base.alignedUp(toMultipleOf: size)
       let count = (base + memory.count - start) & ~(size - 1)
@@ -21,6 +23,6 @@ enum LargePages {
     }
   #else
     /// Other systems choose the size of pages themselves.
-    static func request(for memory: UnsafeMutableRawBufferPointer) {}
+    package static func request(for memory: UnsafeMutableRawBufferPointer) {}
   #endif
 }
