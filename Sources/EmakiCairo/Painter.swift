@@ -53,8 +53,11 @@ public struct Painter: Sendable {
     let canvas = try Canvas(
       target, medium: .pixels, fonts: fonts, stores: stores, visible: surface.bounds,
       damage: damage)
-    canvas.replaceGround(with: list.background)
-    canvas.within(.scale(x: surface.scale, y: surface.scale)) { canvas.paint(list.items) }
+    let scale = Transform.scale(x: surface.scale, y: surface.scale)
+    var isCovered = false
+    canvas.within(scale) { isCovered = canvas.isCovered(by: list.items) }
+    if !isCovered { canvas.replaceGround(with: list.background) }
+    canvas.within(scale) { canvas.paint(list.items) }
     try canvas.finish()
   }
 

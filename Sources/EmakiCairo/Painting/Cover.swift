@@ -38,6 +38,30 @@ extension Canvas {
     return covers
   }
 
+  /// Whether an opaque rectangle among items lies over the whole surface, so that nothing of what was
+  /// there before can be seen.
+  func isCovered(by items: [DisplayItem]) -> Bool {
+    guard let scale = uprightScale else { return false }
+    return items.contains { item in
+      switch item {
+      case .fill(.rect(let rect), .color(let color)):
+        return color.alpha == 255 && isOnPixels(rect, scale: scale) && fillsSurface(rect)
+      case .group(let group):
+        guard group.opacity >= 1, group.clip == nil else { return false }
+        var isCovered = false
+        within(group.transform) { isCovered = self.isCovered(by: group.items) }
+        return isCovered
+      default: return false
+      }
+    }
+  }
+
+  private func fillsSurface(_ rect: Rect) -> Bool {
+    guard let box = Projection(transform).boundingBox(of: rect) else { return false }
+    return box.minX <= visible.minX && box.minY <= visible.minY && box.maxX >= visible.maxX
+      && box.maxY >= visible.maxY
+  }
+
   /// Whether all edges lie between pixels, so that no pixel is covered in part.
   private func isOnPixels(_ rect: Rect, scale: Double) -> Bool {
     let origin = transform.apply(to: rect.origin)

@@ -72,6 +72,38 @@ import Testing
     #expect(surface.pixels.differences(from: whole.pixels) == [], "seed \(seed)")
   }
 
+  /// Items that lie over a whole picture of 8 × 6 points, or nearly.
+  private static let covers: [DisplayItem] = {
+    let all = Rect(x: 0, y: 0, width: 8, height: 6)
+    let fill = DisplayItem.fill(.rect(all), .color(.black))
+    let away = DisplayItem.fill(.rect(all.offset(x: 20, y: 0)), .color(.black))
+    return [
+      fill, .fill(.rect(all), .color(Color(rgb: 0, alpha: 254))),
+      .fill(.ellipse(all), .color(.black)),
+      .fill(.rect(all.offset(x: 0.25, y: 0)), .color(.black)),
+      .fill(.rect(Rect(x: 0, y: 0, width: 8, height: 5.5)), .color(.black)),
+      .group(DisplayGroup(items: [fill])), .group(DisplayGroup(opacity: 0.5, items: [fill])),
+      .group(DisplayGroup(clip: .rect(Rect(x: 0, y: 0, width: 8, height: 3)), items: [fill])),
+      .group(DisplayGroup(transform: .translation(x: -20, y: 0), items: [away])),
+      .group(DisplayGroup(transform: .translation(x: 1, y: 0), items: [fill])),
+      .group(DisplayGroup(transform: .scale(x: 1, y: 0.5), items: [fill])),
+    ]
+  }()
+
+  @Test(arguments: covers.indices)
+  func `of the picture before nothing stays, whatever lies over it`(index: Int) throws {
+    let size = Size(width: 8, height: 6)
+    let painter = Painter(fonts: Easel.fonts)
+    let surface = try painter.image(
+      of: DisplayList(size: size, background: Color(rgb: 0xFF0000)), scale: 2)
+    let list = DisplayList(size: size, background: .white, items: [Self.covers[index]])
+    try painter.paint(list, into: surface)
+    let alone = try painter.image(of: list, scale: 2).pixels
+    #expect(surface.pixels.differences(from: alone) == [])
+    let reds = (0..<12).flatMap { y in (0..<16).map { x in alone[x, y].red } }
+    #expect(reds.contains { $0 > 0 } == ![0, 5, 8].contains(index))
+  }
+
   @Test(arguments: [
     Size(width: 0, height: 5), Size(width: 1e9, height: 5), Size(width: 30000, height: 30000),
     Size(width: .nan, height: 1),
