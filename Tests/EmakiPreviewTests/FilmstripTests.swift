@@ -90,6 +90,19 @@ import Testing
     #expect(times == [0, 0.4])
   }
 
+  @Test func `are one where the end looks like the start and nothing comes between`() throws {
+    #expect(try times(4, [.wait(0.4)]) == [0])
+  }
+
+  @Test func `show what turns in space, not what is seen all but edge-on`() throws {
+    let turned = ViewTransform(rotationY: .pi, m34: -0.002)
+    let turn = Animation(
+      duration: 1, pacing: .curve(.linear), changes: [.view("content", .transform(turned))])
+    let times = try times(3, [.animate(turn)])
+    // Half of the turn is edge-on; at a third, and at two, it is turned by 60° from the eye.
+    #expect(times.count == 3 && abs(abs(times[1] - 0.5) - 1.0 / 6) < 1e-9, "\(times)")
+  }
+
   @Test func `are one where nothing moves`() throws {
     #expect(try MomentChoice(Stage.reel(nil)).times(6) == [0])
   }

@@ -125,6 +125,54 @@ import Testing
     }
   }
 
+  @Test func `a label whose corner is taken stays near it, not at another view's edge`() {
+    var screen = ScreenBuilder(375, 812)
+    let photo = screen.add(.imageView, "photo", Rect(0, 0, 375, 300))
+    screen.add(.view, "shelf", in: photo, Rect(40, 200, 300, 60)) { $0.role = .surface }
+    var options = Wireframe.Options()
+    options.decoration = ScreenDecoration(
+      cornerRadius: 38, safeArea: Insets(top: 44, left: 0, bottom: 34, right: 0))
+    options.movements = ["photo": .y, "shelf": .y]
+    var tops: [Double] = []
+    screen.picture(.blueprint, options: options).forEachItem { item, _ in
+      if case .fill(.roundedRect(let rect, 2), _) = item { tops.append(rect.minY) }
+    }
+    // Below the status bar, in steps of 7, and the shelf's own corner.
+    #expect(Set(tops) == [49, 200])
+  }
+
+  @Test func `what is turned in space has a label, but no box around it`() {
+    for angle in [0, 1.0] {
+      var screen = ScreenBuilder(375, 812)
+      screen.add(.view, "card", Rect(50, 100, 250, 400)) {
+        $0.role = .surface
+        $0.transform.rotationY = angle
+      }
+      var options = Wireframe.Options()
+      options.movements = ["card": .turn]
+      let list = screen.picture(.blueprint, options: options)
+      var dashes = 0
+      list.forEachItem { item, _ in
+        if case .stroke(_, let pen, _) = item, !pen.dash.isEmpty { dashes += 1 }
+      }
+      #expect(chips(list).count == 1 && dashes == (angle == 0 ? 4 : 0))
+    }
+  }
+
+  @Test func `no label lies under a finger`() {
+    var screen = ScreenBuilder(375, 812)
+    screen.add(.view, "card", Rect(50, 100, 250, 400)) { $0.role = .surface }
+    var options = Wireframe.Options()
+    options.movements = ["card": .y]
+    options.touches = [Point(x: 60, y: 110)]
+    screen.picture(.blueprint, options: options).forEachItem { item, _ in
+      if case .fill(.roundedRect(let chip, 2), _) = item {
+        // The dot is 44 wide; beside it the upper edge is free.
+        #expect(chip.minY == 100 && chip.intersection(Rect(38, 88, 44, 44)) == nil, "\(chip)")
+      }
+    }
+  }
+
   @Test func `edges that fall together are drawn once`() {
     var edges = EdgeSet(screen: Rect(0, 0, 100, 100))
     edges.add(Rect(10, 0, 50, 40), thickness: 1)

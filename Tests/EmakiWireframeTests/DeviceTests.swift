@@ -36,6 +36,25 @@ import Testing
     #expect(screen.picture(options: options()).texts.map(\.color) == [.white])
   }
 
+  @Test(arguments: [0, 8.0])
+  func `no edge runs through time or battery`(radius: Double) {
+    var screen = ScreenBuilder(375, 812)
+    screen.add(.view, "sheet", Rect(0, 23, 375, 812)) {
+      $0.role = .surface
+      $0.cornerRadius = radius
+    }
+    let body = screen.body(options: options { $0.movements = ["sheet": .y] })
+    // Four letters of 7.5 points in the middle of 8…88, 2 around them; the battery is 24 × 12, 26
+    // from the side, 3 around it.
+    if radius == 0 {
+      for (x, width) in [(0, 31), (65, 257), (352, 23)] {
+        #expect(body.contains("fill rect [\(x) 23 \(width) 1] #22262E"), "\(body)")
+      }
+    } else {
+      #expect(body.contains("clip path"), "\(body)")
+    }
+  }
+
   @Test func `they stay where they are while everything moves`() {
     var pictures: [ArraySlice<Substring>] = []
     for x in [0.0, 55.237, 100] {

@@ -19,6 +19,28 @@ import Testing
     #expect(layers(30).body().hasSuffix("fill rect [30 0 1 50] #22262E"))
   }
 
+  @Test func `between two grounds as dark as lines the line is lighter, and only there`() {
+    var screen = ScreenBuilder(100, 50)
+    screen.add(.containerView, "menu", Rect(0, 0, 40, 50)) { $0.backgroundColor = .black }
+    let content = screen.add(.containerView, "content", Rect(30, 0, 100, 50)) {
+      $0.role = .surface
+    }
+    screen.add(.view, "bar", in: content, Rect(0, 0, 100, 20)) { $0.backgroundColor = .black }
+    #expect(
+      screen.body().hasSuffix("fill rect [30 0 1 20] #747C89\nfill rect [30 20 1 30] #22262E"))
+  }
+
+  @Test func `a line lies on the separator that it would touch`() {
+    var screen = ScreenBuilder(100, 50)
+    screen.add(.view, "separator", Rect(16, 19, 84, 1)) {
+      $0.backgroundColor = Color(rgb: 0x808080)
+    }
+    screen.add(.view, "content", Rect(0, 20, 100, 30)) { $0.role = .fill }
+    var options = Wireframe.Options()
+    options.movements = ["content": .y]
+    #expect(screen.body(options: options).hasSuffix("fill rect [0 19 100 1] #22262E"))
+  }
+
   @Test func `at the edge of the screen there is no line`() {
     #expect(!layers(0).body().contains("#22262E"))
   }

@@ -20,7 +20,8 @@ import Testing
 
   @Test(arguments: [
     ("house.fill", "home"), ("magnifyingglass", "search"), ("gear", "settings"),
-    ("person", "user"), ("person.crop.circle", nil), ("person.circle.fill", "user"),
+    ("person", "user"), ("person.crop.circle", "user-circle"),
+    ("person.circle.fill", "user-circle"),
     ("chevron.left", "chevron-left"), ("xmark.circle.fill", "close"),
     ("line.horizontal.3", "menu"), ("square.and.arrow.up", "share"), ("icon_home", "home"),
     ("ic-search", "search"), ("square", "square"), ("trash.slash", "trash"), ("Edit", nil),

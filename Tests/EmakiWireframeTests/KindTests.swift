@@ -193,6 +193,17 @@ import Testing
     #expect(mirrored.body().hasSuffix("fill rect [0 43 84 1] #C8CCD3"))
   }
 
+  @Test func `the row above a selected one leaves the line to its outline`() {
+    var screen = ScreenBuilder(100, 132)
+    for index in 0..<3 {
+      screen.add(.tableCell, ViewID("row\(index)"), Rect(0, Double(44 * index), 100, 44)) {
+        $0.control.isOn = index == 1
+      }
+    }
+    let lines = screen.body().split(separator: "\n").filter { $0.hasSuffix("1] #C8CCD3") }
+    #expect(lines == ["fill rect [16 131 84 1] #C8CCD3"])
+  }
+
   @Test func `a selected item has an accent outline on a surface`() {
     var screen = ScreenBuilder(100, 60) { $0.role = .fill }
     screen.add(.button, "tab", Rect(10, 10, 80, 40)) {

@@ -81,10 +81,40 @@ import Testing
     }
     #expect(
       body == """
-        fill roundedRect [0 0 100 8] r4 #ECEEF1
-        fill roundedRect [0 16 86 8] r4 #ECEEF1
-        fill roundedRect [0 32 43 8] r4 #ECEEF1
+        fill roundedRect [0 0 100 8] r4 #DEE0E5
+        fill roundedRect [0 16 86 8] r4 #DEE0E5
+        fill roundedRect [0 32 43 8] r4 #DEE0E5
         """)
+  }
+
+  @Test func `bars that stand for text are seen on a surface, but do not cry`() {
+    for theme in [Theme.wireframe, .blueprint, .greek, .color, .wireframe.dark, .color.dark] {
+      var screen = ScreenBuilder(100, 50)
+      screen.add(.view, "text", Rect(0, 0, 100, 8)) { $0.role = .bars }
+      var bars: [Color] = []
+      screen.picture(theme).forEachItem { item, _ in
+        if case .fill(.roundedRect, .color(let color)) = item { bars.append(color) }
+      }
+      let palette = theme.palette
+      let contrast = bars.first?.contrast(with: palette.surface) ?? 0
+      #expect(contrast > 1.3 && contrast < palette.soft.contrast(with: palette.surface))
+    }
+  }
+
+  @Test func `quiet text is quiet in the scene's own colours too, unless it has one`() {
+    for color in [Color?.none, Color(rgb: 0x123456)] {
+      let body = label(
+        Rect(0, 0, 100, 24),
+        {
+          $0.role = .quiet; $0.text?.color = color
+        }, theme: .color)
+      #expect(body.contains(color == nil ? "#8E8E93" : "#123456"), "\(body)")
+    }
+  }
+
+  @Test func `in greek a lone sign is the icon that it stands for`() {
+    let body = label(Rect(0, 0, 100, 24), { $0.text?.string = "≡" }, theme: .greek)
+    #expect(body.hasPrefix("stroke path"), "\(body)")
   }
 
   @Test func `in color roles count where no colour is given`() {

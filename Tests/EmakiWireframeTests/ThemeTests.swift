@@ -106,4 +106,22 @@ import Testing
     #expect(!palette.isQuiet(.white, on: Color(rgb: 0xFF0000)))
     #expect(palette.isQuiet(Color(rgb: 0xAAAAAA), on: Color(rgb: 0xFF0000)))
   }
+
+  @Test func `in the dark a card is told from its root where the scene's colours differ`() {
+    let fill = Theme.wireframe.dark.palette.fill
+    for (background, expected) in [(Color(rgb: 0x1C1C1E), fill), (.black, nil)] {
+      var screen = ScreenBuilder(100, 50) { $0.backgroundColor = .black }
+      screen.add(.view, "card", Rect(10, 10, 80, 30)) {
+        $0.role = .surface
+        $0.backgroundColor = background
+      }
+      var colors: [Color] = []
+      screen.picture(.wireframe.dark).forEachItem { item, _ in
+        if case .fill(.rect(Rect(10, 10, 80, 30)), .color(let color)) = item {
+          colors.append(color)
+        }
+      }
+      #expect(colors == [expected ?? Theme.wireframe.dark.palette.surface])
+    }
+  }
 }

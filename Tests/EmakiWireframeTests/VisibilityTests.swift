@@ -129,4 +129,20 @@ import Testing
     screen.add(.imageView, "endless", Rect(0, 0, .infinity, 10))
     #expect(screen.body().isEmpty)
   }
+
+  @Test(arguments: [0.25, 0.5, 2])
+  func `lines in what is scaled are as thick on the screen as others`(scale: Double) {
+    var screen = ScreenBuilder(400, 400)
+    let picture = screen.add(.view, "picture", Rect(100, 100, 200, 200)) {
+      $0.transform.scale = Point(x: scale, y: scale)
+    }
+    screen.add(.imageView, "photo", in: picture, Rect(20, 20, 100, 100))
+    var widths: [Double] = []
+    screen.picture().forEachItem { item, map in
+      if case .stroke(_, let pen, _) = item {
+        widths.append(pen.width * (map.apply(to: Point(x: 1, y: 0)) - map.apply(to: .zero)).x)
+      }
+    }
+    #expect(widths == [1])
+  }
 }

@@ -81,7 +81,7 @@ public struct ApproximateTextMeasurer: TextMeasuring {
     LineBreaker(request: request) { Self.width(of: $0, size: request.font.size) }.lines()
   }
 
-  /// The advance of one character: 1 em for East Asian and emoji, less for Latin.
+  /// The advance of one character: 1 em for East Asian, emoji and symbols, less for Latin.
   static func width(of character: Character, size: Double) -> Double {
     guard let scalar = character.unicodeScalars.first else { return 0 }
     // Before the classes: a digit in a keycap emoji is no digit.
@@ -93,6 +93,8 @@ public struct ApproximateTextMeasurer: TextMeasuring {
     case 0x4D, 0x57, 0x6D, 0x77: return 0.87 * size
     case 0x41...0x5A: return 0.67 * size
     case 0x2026: return 0.81 * size
+    // Boxes, circles and stars; hearts and notes.
+    case 0x25A0...0x2606, 0x2654...0x266F: return size
     default: return character.isWide ? size : 0.56 * size
     }
   }

@@ -67,7 +67,8 @@ struct MomentChoice {
       chosen.append(time)
     }
     let fixed = chosen.sorted()
-    return spread(filled(fixed, to: count), keeping: fixed)
+    let moments = spread(filled(fixed, to: count), keeping: fixed)
+    return moments.count == 2 && isPictureEqual(0, duration) ? [0] : moments
   }
 
   /// The moments without those that look like the one before or after, as where a text changes at
@@ -123,10 +124,17 @@ struct MomentChoice {
     return zip(stretches, parts).flatMap { stretch, count in
       (0..<count).map { part -> Double in
         let moment = time(Double(part) / Double(count), from: stretch.0, to: stretch.1)
-        if part == 0 || isTelling(moment) { return moment }
-        return time((Double(part) - 0.5) / Double(count), from: stretch.0, to: stretch.1)
+        return part == 0 ? moment : telling(near: moment, in: stretch)
       }
     } + [duration]
+  }
+
+  /// The nearest moment of a stretch at which nothing is seen all but edge-on.
+  private func telling(near moment: Double, in stretch: (Double, Double)) -> Double {
+    if isTelling(moment) { return moment }
+    return samples.filter { $0 > stretch.0 && $0 < stretch.1 }
+      .sorted { abs($0 - moment) < abs($1 - moment) }
+      .first(where: isTelling) ?? moment
   }
 
   /// The moment at which a share of the change of a stretch is done.
@@ -203,10 +211,10 @@ struct MomentChoice {
     Set(reel.spans.flatMap { [$0.start, $0.end] }).filter { $0 > 0 && $0 < duration }.sorted()
   }
 
-  /// Whether nothing is seen edge-on, when half of a turn in space is done.
+  /// Whether nothing is seen all but edge-on, turned in space by more than 60°.
   private func isTelling(_ time: Double) -> Bool {
     reel.renderer.timeline.snapshot(at: time).presentations.allSatisfy {
-      $0.isHidden || abs(cos($0.transform.rotationX) * cos($0.transform.rotationY)) > 0.2
+      $0.isHidden || abs(cos($0.transform.rotationX) * cos($0.transform.rotationY)) > 0.499
     }
   }
 

@@ -34,12 +34,17 @@ struct ContainerBuilder {
     node["type"].map { $0.text.flatMap(ViewController.Kind.init) == nil } ?? false
   }
 
+  private var pageTransition: ViewController.PageTransition {
+    node["pageTransition"]?.text.flatMap(ViewController.PageTransition.init) ?? .scroll
+  }
+
   /// Puts the place, and in front of it the bar, behind everything else.
   func addPlace(of children: [ViewController], to view: inout View) {
     guard let first = children.first else { return }
     var place = View(.containerView, id: placeID)
     place.role = .transparent
-    place.clipsToBounds = kind == .page
+    // A page that turns comes towards the eye, over what is around.
+    place.clipsToBounds = kind == .page && pageTransition == .scroll
     place.embeddedController = first.id
     register(placeID, in: view)
     let bar = bar(children)
@@ -61,8 +66,7 @@ struct ContainerBuilder {
         "there are \(controller.children.count) controllers, from 0",
         at: node["selected"]?.place ?? node.place)
     }
-    controller.pageTransition =
-      node["pageTransition"]?.text.flatMap(ViewController.PageTransition.init) ?? .scroll
+    controller.pageTransition = pageTransition
     controller.definesContext = node["definesContext"]?.bool ?? false
     controller.hidesBackButton = node["hidesBackButton"]?.bool ?? (node["leftItems"] != nil)
   }

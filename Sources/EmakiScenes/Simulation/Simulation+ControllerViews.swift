@@ -32,7 +32,7 @@ extension Simulation {
           .view(b.shade, .alpha(0)),
         ] + titlesAfter(old, new, 1), beside: itemFades(old, new, duration))
     case .turn(let isForward, .pageCurl):
-      return turn(isForward ? a : b, isForward: isForward, duration, at: time)
+      return turn(isForward ? a : b, isForward: isForward, size.width, duration, at: time)
     case .turn(let isForward, .scroll):
       let way = size.width * side * (isForward ? 1 : -1)
       return move(
@@ -59,15 +59,19 @@ extension Simulation {
   }
 
   /// The upper of two pages turns away from over the other, or back onto it.
+  ///
+  /// The eye is so far away that, whatever the width, the edge that comes nearest to it is seen
+  /// 1 / (1 − 0.08) times as high: 1 + m34·z at z = width.
   private mutating func turn(
-    _ page: ViewID, isForward: Bool, _ duration: Double, at time: Double
+    _ page: ViewID, isForward: Bool, _ width: Double, _ duration: Double, at time: Double
   ) -> [MotionStep] {
     let spine = Point(x: side > 0 ? 0 : 1, y: 0.5)
     restructure(at: time) { model in
       _ = model.update(page) { $0.anchorPoint = spine }
     }
-    let flat = ViewTransform(m34: -0.0005)
-    let turned = ViewTransform(rotationY: -side * .pi / 2, m34: -0.0005)
+    let m34 = -0.08 / max(width, 1)
+    let flat = ViewTransform(m34: m34)
+    let turned = ViewTransform(rotationY: -side * .pi / 2, m34: m34)
     return move(
       duration, .curve(.easeInOut),
       from: [.view(page, .transform(isForward ? flat : turned))],
@@ -99,7 +103,8 @@ extension Simulation {
   }
 
   /// The old item is nearly gone before the new one can be read: over one another neither could be.
-  /// Both is early, while the views still have most of their way to go.
+  /// Both is early, while the views still have most of their way to go, and so quick that a picture
+  /// hardly meets the moment at which both are pale.
   private func itemFades(
     _ old: ViewController, _ new: ViewController, _ duration: Double
   ) -> [MotionStep] {
@@ -111,8 +116,8 @@ extension Simulation {
           changes: [.view(item.id, .alpha(alpha))]))
     }
     return [
-      fade(old.navigationItem, to: 0, from: 0, to: 0.12),
-      fade(new.navigationItem, to: 1, from: 0.06, to: 0.25),
+      fade(old.navigationItem, to: 0, from: 0, to: 0.08),
+      fade(new.navigationItem, to: 1, from: 0.03, to: 0.12),
     ].compactMap { $0 }
   }
 

@@ -13,9 +13,11 @@ struct Annotation {
   let importance: Int
   /// Whether it is a text.
   let isText: Bool
+  /// Whether it is turned out of the plane, so that `rect` is only a box around it.
+  let isTurned: Bool
 
   /// Whether the outline tells something without its label: around a text it does not.
-  var isOutlinedAlone: Bool { importance >= 60 && !isText }
+  var isOutlinedAlone: Bool { importance >= 60 && !isText && !isTurned }
 }
 
 extension Annotation {

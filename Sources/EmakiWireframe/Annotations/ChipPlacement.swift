@@ -14,8 +14,9 @@ struct ChipPlacement {
     size.width <= view.width && size.height <= view.height ? firstFree(size, [view.origin]) : nil
   }
 
-  /// The first free place for a label in a view: along the upper edge, along the edges of others in
-  /// the view, down the sides, and along the lower edge; `nil` if all are taken.
+  /// The first free place for a label in a view: along the upper edge, a little down the sides, along
+  /// the edges of others in the view, farther down the sides, and along the lower edge; `nil` if all
+  /// are taken.
   func placeInside(_ size: Size, _ view: Rect) -> Rect? { firstFree(size, inside(size, view)) }
 
   /// The first free place for a label above or below a view; `nil` if both are taken.
@@ -38,10 +39,15 @@ struct ChipPlacement {
     let rows = [view.minY] + Set(inner.filter { $0 > view.minY && $0 <= bottom }).sorted()
     let across = Array(stride(from: view.minX, through: right, by: 4)) + [right]
     let down = stride(from: view.minY, through: bottom, by: 7)
-    return rows.flatMap { y in across.map { Point(x: $0, y: y) } }
-      + down.flatMap { [Point(x: view.minX, y: $0), Point(x: right, y: $0)] }
-      + across.map { Point(x: $0, y: bottom) }
+    let sides = down.flatMap { [Point(x: view.minX, y: $0), Point(x: right, y: $0)] }
+    let start = max(view.minY, screen.minY)
+    return across.map { Point(x: $0, y: view.minY) } + sides.filter { $0.y < start + Self.reach }
+      + rows.dropFirst().flatMap { y in across.map { Point(x: $0, y: y) } }
+      + sides.filter { $0.y >= start + Self.reach } + across.map { Point(x: $0, y: bottom) }
   }
+
+  /// So far from a view's upper edge a label still looks as if it belonged to that corner, points.
+  private static let reach = 60.0
 
   private func outside(_ size: Size, _ view: Rect) -> [Point] {
     let left = min(view.minX, screen.maxX - size.width)

@@ -9,11 +9,11 @@ extension ScreenPainter {
     let chips = chips(for: annotations, in: screen)
     var outlines = EdgeSet(screen: screen)
     for (annotation, chip) in zip(annotations, chips)
-    where chip != nil || annotation.isOutlinedAlone {
+    where (chip != nil && !annotation.isTurned) || annotation.isOutlinedAlone {
       outlines.add(
         canvas.grid.snap(annotation.rect), thickness: canvas.hairline, radius: annotation.radius)
     }
-    canvas.drawDashed(outlines.edges)
+    canvas.drawDashed(without(statusMarks, outlines.edges))
     for chip in chips { chip.map { canvas.drawChip($0.label, in: $0.rect) } }
   }
 
@@ -26,7 +26,7 @@ extension ScreenPainter {
   ) -> [(rect: Rect, label: String)?] {
     var placement = ChipPlacement(
       screen: screen, ledges: annotations.map(\.rect),
-      obstacles: visibleText() + deviceObstacles(in: screen))
+      obstacles: visibleText() + deviceObstacles(in: screen) + options.touches.map(Self.dot(at:)))
     var chips = [(rect: Rect, label: String)?](repeating: nil, count: annotations.count)
     for inCorner in [true, false] {
       for (index, annotation) in annotations.enumerated() where chips[index] == nil {
@@ -63,7 +63,9 @@ extension ScreenPainter {
     for (index, node) in snapshot.screen.nodes.enumerated() {
       guard let seen = shown[index], let parent = node.parent else { continue }
       let isCell = node.view.kind == .tableCell || node.view.kind == .collectionCell
-      let isFirst = isCell && cellParents.insert(parent).inserted
+      // Rows that are all but scrolled away say little.
+      let isFirst =
+        isCell && isMostlySeen(index) && cellParents.insert(parent).inserted
       let isMoving = isSeenMoving(node.view.id)
       let matters = Annotation.importance(of: node.view, isMoving: isMoving, isFirstCell: isFirst)
       guard let matters,
@@ -75,8 +77,10 @@ extension ScreenPainter {
       let movement = isMoving ? options.movements[node.view.id] ?? .guessed(own) : nil
       let labels = Annotation.labels(of: node.view, own, movement)
       let annotation = Annotation(
-        rect: part, radius: part == seen.rect ? own.cornerRadius : 0, labels: labels,
-        importance: matters, isText: node.view.kind == .label)
+        rect: part,
+        radius: part == seen.rect ? max(own.cornerRadius, edgeRadii[part] ?? 0) : 0,
+        labels: labels, importance: matters, isText: node.view.kind == .label,
+        isTurned: isTurned(index))
       found.append((annotation, index))
     }
     found.sort { ($1.annotation.importance, $0.index) < ($0.annotation.importance, $1.index) }
@@ -87,15 +91,34 @@ extension ScreenPainter {
       \.element)
   }
 
+  /// Whether a view, or one that it lies in, is turned out of the plane.
+  private func isTurned(_ index: Int) -> Bool {
+    var next: Int? = index
+    while let index = next {
+      let transform = snapshot.presentations[index].transform
+      if transform.rotationX != 0 || transform.rotationY != 0 { return true }
+      next = snapshot.screen.nodes[index].parent
+    }
+    return false
+  }
+
+  /// Whether at least half of a view's height is seen.
+  private func isMostlySeen(_ index: Int) -> Bool {
+    guard let seen = shown[index],
+      let part = canvas.grounds.visiblePart(of: seen.rect, from: seen.groundCount)
+    else { return false }
+    return 2 * part.height >= snapshot.presentations[index].frame.height
+  }
+
   /// Whether a view moves in its superview; where nobody says how views move, all that may.
   private func isSeenMoving(_ id: ViewID) -> Bool {
     options.movements.isEmpty ? moves(id) : options.movements[id] != nil
   }
 
-  /// Where text can be read: not where something was painted over it later.
+  /// Where text and icons can be read: not where something was painted over them later.
   private func visibleText() -> [Rect] {
     (canvas.seenText ?? []).compactMap { text in
-      canvas.grounds.visiblePart(of: text.rect.outset(by: 1), from: text.groundCount)
+      canvas.grounds.visiblePart(of: text.rect.outset(by: 2), from: text.groundCount)
     }
   }
 

@@ -22,7 +22,7 @@ extension Canvas {
   private func sceneInk(_ given: Color?, _ voice: Voice, of figure: Figure) -> Color {
     let isActive = figure.own.isEnabled || !figure.view.kind.isControl
     switch voice {
-    case .plain: return given ?? palette.ink
+    case .plain: return given ?? (figure.view.role == .quiet ? palette.quiet : palette.ink)
     case .quiet: return given ?? palette.quiet
     case .interactive: return isActive ? given ?? tint(of: figure) : palette.quiet
     }

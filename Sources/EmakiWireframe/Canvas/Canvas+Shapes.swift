@@ -59,14 +59,6 @@ extension Canvas {
     fill(rect, softColor(at: rect))
   }
 
-  /// A side of a view in the colour of lines, unless the next view has one as long there already.
-  mutating func edgeLine(_ rect: Rect) {
-    let place = screenRect(rect)
-    guard !isDoubled(place, among: edgeLines) else { return }
-    edgeLines.append(SeenPart(rect: place, groundCount: grounds.count))
-    fill(rect, palette.line)
-  }
-
   /// The colour of separators and thin borders; faint where the ground is dark in a light palette.
   private func softColor(at rect: Rect) -> Color {
     guard !theme.usesSceneColors else { return palette.soft }
@@ -75,7 +67,7 @@ extension Canvas {
   }
 
   /// Whether a line that was drawn before, and not painted over, touches this one along its length.
-  private func isDoubled(_ line: Rect, among lines: [SeenPart]) -> Bool {
+  func isDoubled(_ line: Rect, among lines: [SeenPart]) -> Bool {
     let near =
       line.width > line.height
       ? Rect(minX: line.minX + 2, minY: line.minY - 0.1, maxX: line.maxX - 2, maxY: line.maxY + 0.1)

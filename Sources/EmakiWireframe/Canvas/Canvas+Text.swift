@@ -58,7 +58,9 @@ extension Canvas {
   /// Puts down the letters of a line, or the bar that stands for them.
   mutating func letter(_ line: TextLine, _ style: LineStyle, at origin: Point) {
     guard !theme.drawsTextAsBars else {
-      bar(of: line, style, at: origin)
+      if !drawSymbol(line.text, style, at: origin, width: line.width) {
+        bar(of: line, style, at: origin)
+      }
       return
     }
     items.append(
@@ -72,6 +74,19 @@ extension Canvas {
   /// text that fits exactly; in steps, so that a moving view asks for the same width each time.
   func requestWidth(_ width: Double) -> Double {
     ((width + 0.01) * 64).rounded(.up) / 64
+  }
+
+  /// Draws the icon that a lone sign such as ≡ stands for: as a bar it would be a mere dot.
+  private mutating func drawSymbol(
+    _ text: String, _ style: LineStyle, at origin: Point, width: Double
+  ) -> Bool {
+    guard text.count == 1, text.utf8.count > 1, let icon = Icon.named(text) else { return false }
+    let side = grid.thickness(style.font.size)
+    let middle = Point(x: origin.x + width / 2, y: origin.y - style.font.size * 0.36)
+    draw(
+      icon, style.color,
+      in: Rect(x: middle.x - side / 2, y: middle.y - side / 2, width: side, height: side))
+    return true
   }
 
   /// A rounded bar in the place of a line's small letters.

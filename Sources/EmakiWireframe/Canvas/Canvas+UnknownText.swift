@@ -9,7 +9,7 @@ extension Canvas {
     let room = Self.lineCount((rect.height + height) / pitch)
     let count = maximumLines == 0 ? room : min(maximumLines, room)
     let top = rect.midY - (Double(count) * pitch - height) / 2
-    let color = placeholderColor(at: rect)
+    let color = barColor(at: rect)
     for index in 0..<count {
       let width = max(height, grid.snap(rect.width * Self.barShare(index, of: count)))
       let x =
@@ -29,6 +29,14 @@ extension Canvas {
     if count == 1 { return 0.72 }
     if index == count - 1 { return 0.43 }
     return 1 - 0.14 * Double(index) / Double(max(1, count - 2))
+  }
+
+  /// The colour of bars that stand for text: between a fill and a quiet line, so that they are seen
+  /// on a surface as well as letters would be.
+  func barColor(at rect: Rect) -> Color {
+    let color = placeholderColor(at: rect)
+    guard color == palette.fill else { return color }
+    return palette.soft.multipliedAlpha(0.4).composited(over: color)
   }
 
   /// The colour of bars and tiles that stand for content: a fill, or stronger where a fill stands

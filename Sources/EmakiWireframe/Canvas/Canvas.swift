@@ -39,8 +39,21 @@ struct Canvas {
   /// The theme's colours, on the level that is drawn.
   var palette: Palette { isElevated ? elevatedPalette : theme.palette }
 
-  /// The theme's line, in whole pixels.
-  var hairline: Double { grid.thickness(theme.lineWidth) }
+  /// The theme's line, in whole pixels of the screen: what is zoomed has neither faint nor fat lines.
+  var hairline: Double { grid.thickness(theme.lineWidth) / zoom }
+
+  /// How much the current group is larger on the screen, alike in both directions; 1 where it is turned
+  /// out of the plane.
+  private var zoom: Double {
+    guard let toScreen, toScreen.isAffine else { return 1 }
+    let origin = toScreen.apply(to: .zero)
+    let across = toScreen.apply(to: Point(x: 1, y: 0)) - origin
+    let down = toScreen.apply(to: Point(x: 0, y: 1)) - origin
+    let (wide, high) = (
+      across.x * across.x + across.y * across.y, down.x * down.x + down.y * down.y
+    )
+    return abs(wide - high) < 1e-9 * wide && wide > 1e-6 ? wide.squareRoot() : 1
+  }
 
   /// A part of the picture on the screen.
   struct SeenPart {

@@ -22,7 +22,8 @@ extension Icon {
   /// Other common names, among them those of the system's symbols, with hyphens for dots.
   private static let aliases: [String: String] = [
     "house": "home", "magnifyingglass": "search", "gear": "settings", "gearshape": "settings",
-    "person": "user", "person-2": "users", "person-3": "users", "profile": "user",
+    "person": "user", "person-circle": "user-circle", "person-crop-circle": "user-circle",
+    "account-circle": "user-circle", "person-2": "users", "person-3": "users", "profile": "user",
     "account": "user", "avatar": "user", "group": "users", "xmark": "close", "cancel": "close",
     "delete": "trash", "bin": "trash", "line-horizontal-3": "menu", "line-3-horizontal": "menu",
     "hamburger": "menu", "line-3-horizontal-decrease": "filter", "list-bullet": "list",

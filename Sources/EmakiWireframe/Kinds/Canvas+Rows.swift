@@ -11,7 +11,7 @@ extension Canvas {
   mutating func drawTableView(_ figure: Figure) {
     guard !figure.hasSubviews, !theme.usesSceneColors else { return }
     let bounds = figure.bounds
-    let color = placeholderColor(at: bounds)
+    let color = barColor(at: bounds)
     var top = bounds.minY
     var index = 0
     while top + Self.sampleRow <= bounds.maxY + 0.5, bounds.width > 60, index < Self.mostSamples {

@@ -13,6 +13,9 @@ extension Canvas {
     fill(figure.box, color, radius: radius)
     let given = figure.own.backgroundColor ?? (color == palette.fill ? Self.lightGrey : .white)
     addGround(figure.bounds, painted: color, given: given, radius: radius)
+    if color == palette.soft, isBar(figure, thickness: 1) {
+      softLines.append(SeenPart(rect: screenRect(figure.bounds), groundCount: grounds.count))
+    }
   }
 
   /// Draws what lies over a view's subviews: the border, and the mark of the selected.
@@ -59,7 +62,7 @@ extension Canvas {
     }
     switch figure.view.role {
     case .transparent: return nil
-    case .surface: return palette.surface
+    case .surface: return surfaceColor(figure)
     case .fill: return palette.fill
     default: break
     }
@@ -73,6 +76,18 @@ extension Canvas {
     if isBar(figure, thickness: 1), !given.isTinted, given.alpha > 25 { return palette.soft }
     let color = palette.ground(for: given)
     return isLost(color, given, figure) ? palette.soft : color
+  }
+
+  /// A surface, or what the view's own background stands for where a surface would not be seen on what
+  /// is below though the scene's colours differ: in the dark appearance cards are lighter than roots.
+  private func surfaceColor(_ figure: Figure) -> Color {
+    guard palette.mapsDarkScenes, let given = figure.own.backgroundColor, given.alpha == 255
+    else { return palette.surface }
+    let under = ground(at: figure.bounds)
+    guard under.painted == palette.surface, given.contrast(with: under.given) > 1.05 else {
+      return palette.surface
+    }
+    return palette.ground(for: given)
   }
 
   /// Whether a plain view is so thin that it stands for a separator or a handle.

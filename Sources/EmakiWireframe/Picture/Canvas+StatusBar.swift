@@ -3,39 +3,60 @@ import EmakiDrawing
 extension Canvas {
   /// Draws time, battery and home indicator, in a colour that can be seen on what is below.
   mutating func drawStatusBar(_ decoration: ScreenDecoration, in screen: Rect) {
-    let top = decoration.safeArea.top
-    if top > 0 {
-      let hasEars = top >= 40
-      let room = Rect(x: 0, y: 0, width: screen.width, height: hasEars ? min(top, 54) : top)
-      let middle = hasEars ? grid.snap(room.height - 21) : grid.snap(top / 2)
-      drawTime(in: screen, hasEars: hasEars, middle: middle)
-      let side: Double = hasEars ? 26 : Self.isPad(screen) ? 22 : 8
-      drawBattery(right: screen.width - side, middle: middle, large: hasEars)
+    if let places = statusMarks(decoration, in: screen) {
+      let isPad = Self.isPad(screen)
+      line(
+        Self.time, places.font, markColor(at: places.time), in: places.time, isPad ? .left : .center
+      )
+      drawBattery(places.battery)
     }
     if decoration.hasHomeIndicator { drawHomeIndicator(in: screen) }
+  }
+
+  private static let time = "9:41"
+
+  /// Where time and battery are drawn on the screen.
+  struct StatusMarks {
+    fileprivate let font: Font
+    /// The room in which the time lies, wider than its letters.
+    fileprivate let time: Rect
+    fileprivate let battery: Rect
+    /// What letters and battery themselves take.
+    let seen: [Rect]
+  }
+
+  /// The places of time and battery; `nil` where the device has no status bar.
+  func statusMarks(_ decoration: ScreenDecoration, in screen: Rect) -> StatusMarks? {
+    let top = decoration.safeArea.top
+    guard top > 0 else { return nil }
+    let hasEars = top >= 40
+    let isPad = Self.isPad(screen)
+    let middle = hasEars ? grid.snap(min(top, 54) - 21) : grid.snap(top / 2)
+    let font = Font.system(hasEars ? 15 : 12, .semibold)
+    let width = hasEars ? 80.0 : 60
+    let left = hasEars ? 8.0 : isPad ? 20 : grid.snap(screen.midX - width / 2)
+    let time = Rect(x: left, y: middle - 12, width: width, height: 24)
+    let size = hasEars ? Size(width: 24, height: 12) : Size(width: 20, height: 10)
+    let battery = Rect(
+      x: screen.width - (hasEars ? 26 : isPad ? 22 : 8) - size.width,
+      y: grid.snap(middle - size.height / 2), width: size.width, height: size.height)
+    let length = self.width(of: Self.time, font)
+    let letters = Rect(
+      x: isPad ? left : time.midX - length / 2, y: middle - font.size / 2, width: length,
+      height: font.size)
+    return StatusMarks(
+      font: font, time: time, battery: battery,
+      seen: [letters.outset(by: 2), battery.outset(by: 3)])
   }
 
   /// Tablets have the time at the left, phones without a notch in the middle.
   private static func isPad(_ screen: Rect) -> Bool { min(screen.width, screen.height) >= 700 }
 
-  private mutating func drawTime(in screen: Rect, hasEars: Bool, middle: Double) {
-    let font = Font.system(hasEars ? 15 : 12, .semibold)
-    let isPad = Self.isPad(screen)
-    let width = hasEars ? 80.0 : 60
-    let left = hasEars ? 8.0 : isPad ? 20 : grid.snap(screen.midX - width / 2)
-    let rect = Rect(x: left, y: middle - 12, width: width, height: 24)
-    line("9:41", font, markColor(at: rect), in: rect, isPad ? .left : .center)
-  }
-
-  private mutating func drawBattery(right: Double, middle: Double, large: Bool) {
-    let size = large ? Size(width: 24, height: 12) : Size(width: 20, height: 10)
-    let body = Rect(
-      x: right - size.width, y: grid.snap(middle - size.height / 2), width: size.width,
-      height: size.height)
+  private mutating func drawBattery(_ body: Rect) {
     let color = markColor(at: body)
     outline(body, color, radius: 3.5)
     fill(body.outset(by: -2), color, radius: 1.5)
-    let cap = Rect(x: body.maxX + 1, y: body.minY + size.height / 3, width: 1.5, height: 4)
+    let cap = Rect(x: body.maxX + 1, y: body.minY + body.height / 3, width: 1.5, height: 4)
     fill(grid.snap(cap), color, radius: 0.75)
   }
 

@@ -30,7 +30,8 @@ extension ScreenPainter {
       return
     }
     let isSoft = color == canvas.palette.soft
-    for side in tellingSides(of: figure, inside: clip, isSoft: isSoft)
+    let sides = tellingSides(of: figure, inside: clip, isSoft: isSoft)
+    for side in without(marksCrossed(by: figure.bounds), sides)
     where !canvas.theme.usesSceneColors || isLost(side, of: figure.bounds, firstGround) {
       if isSoft { canvas.softLine(side) } else { canvas.edgeLine(side) }
     }
@@ -84,12 +85,16 @@ extension ScreenPainter {
       return
     }
     roundEdges.append(Canvas.SeenPart(rect: place, groundCount: canvas.grounds.count))
+    edgeRadii[place] = radius
     let inner = Rect(
       minX: bounds.minX > clip.minX + 0.001 ? bounds.minX : clip.minX + canvas.hairline,
       minY: bounds.minY > clip.minY + 0.001 ? bounds.minY : clip.minY + canvas.hairline,
       maxX: bounds.maxX < clip.maxX - 0.001 ? bounds.maxX : clip.maxX - canvas.hairline,
       maxY: bounds.maxY < clip.maxY - 0.001 ? bounds.maxY : clip.maxY - canvas.hairline)
-    let cut = inner == bounds ? nil : canvas.open(DisplayGroup(clip: .rect(inner)))
+    let marks = marksCrossed(by: bounds)
+    let cut =
+      inner == bounds && marks.isEmpty
+      ? nil : canvas.open(DisplayGroup(clip: Canvas.shape(inner, without: marks)))
     canvas.outline(bounds, color, radius: radius)
     if let cut { canvas.close(cut) }
   }

@@ -36,13 +36,26 @@ extension ScreenPainter {
     let bounds = canvas.grid.snapKeeping(frame)
     let endsWithScreen = canvas.screenRect(bounds).maxY > snapshot.screen.size.height - 0.5
     let beyond = node.view.isElevated && endsWithScreen ? own.cornerRadius : 0
+    var view = node.view
+    if isAboveSelectedRow(index) { view.control.hidesSeparator = true }
     return Figure(
-      view: node.view, own: own, bounds: bounds,
+      view: view, own: own, bounds: bounds,
       box: bounds.inset(by: Insets(top: 0, left: 0, bottom: -beyond, right: 0)),
       tint: own.tintColor ?? surroundings.tint,
       direction: node.view.layoutDirection ?? surroundings.direction, safeArea: node.safeArea,
       isRoot: node.parent == nil || isEmbedded, hasSubviews: index + 1 < endOfSubtree(index),
       isInSelected: surroundings.isInSelected)
+  }
+
+  /// Whether the next row has the outline of the selected, which is line enough.
+  private func isAboveSelectedRow(_ index: Int) -> Bool {
+    let nodes = snapshot.screen.nodes
+    let next = endOfSubtree(index)
+    guard nodes[index].view.kind == .tableCell, !canvas.theme.usesSceneColors,
+      next < nodes.count, nodes[next].parent == nodes[index].parent,
+      nodes[next].view.kind == .tableCell
+    else { return false }
+    return nodes[next].view.role == .accent || nodes[next].view.control.isOn
   }
 
   /// Remembers where a view is seen on the screen.

@@ -50,11 +50,16 @@ extension ScreenPainter {
     canvas.items = [.group(DisplayGroup(transform: move, items: canvas.items))]
   }
 
+  /// The dot that stands for a finger.
+  static func dot(at touch: Point) -> Rect {
+    Rect(x: touch.x - 22, y: touch.y - 22, width: 44, height: 44)
+  }
+
   /// Draws a translucent dot where a finger is.
   private mutating func drawTouches() {
     let color = canvas.palette.accent
     for touch in options.touches where touch.isFinite {
-      let dot = canvas.grid.snap(Rect(x: touch.x - 22, y: touch.y - 22, width: 44, height: 44))
+      let dot = canvas.grid.snap(Self.dot(at: touch))
       // A light ring, so that the dot is seen on its own colour too.
       canvas.outlineEllipse(
         dot.outset(by: 1.5), canvas.palette.surface.multipliedAlpha(0.7), width: 1.5)

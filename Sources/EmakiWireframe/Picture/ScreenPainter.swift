@@ -15,6 +15,8 @@ struct ScreenPainter {
   var shown: [Canvas.SeenPart?]
   /// Edges with round corners that were drawn, so that a view and its ground share one.
   var roundEdges: [Canvas.SeenPart] = []
+  /// The radius of the corners of such an edge by its place on the screen.
+  var edgeRadii: [Rect: Double] = [:]
 
   /// Prepares to draw a snapshot.
   init(snapshot: Snapshot, options: Wireframe.Options, canvas: Canvas) {

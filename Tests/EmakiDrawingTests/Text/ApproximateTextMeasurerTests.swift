@@ -6,8 +6,8 @@ import Testing
     ApproximateTextMeasurer().lines(of: TextRequest(text, font: .system(size))).first?.width ?? 0
   }
 
-  @Test(arguments: ["あ", "日", "ー", "。", "「", "한", "Ａ", "😀", "☕", "❤️", "1️⃣", "🇯🇵", "👨‍👩‍👧", "㊗"])
-  func `East Asian characters and emoji are one em wide`(character: String) {
+  @Test(arguments: ["あ", "日", "ー", "。", "「", "한", "Ａ", "😀", "☕", "❤️", "1️⃣", "🇯🇵", "👨‍👩‍👧", "㊗", "★"])
+  func `East Asian characters, emoji and stars are one em wide`(character: String) {
     #expect(width(character) == 10)
   }
 
