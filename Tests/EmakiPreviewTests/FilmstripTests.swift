@@ -103,6 +103,18 @@ import Testing
     #expect(times.count == 3 && abs(abs(times[1] - 0.5) - 1.0 / 6) < 1e-9, "\(times)")
   }
 
+  @Test func `count a turn in space for everything that turns with a view`() throws {
+    let turned = ViewTransform(rotationY: 1, m34: -0.002)
+    let turn = Animation(
+      duration: 1, pacing: .curve(.linear), changes: [.view("content", .transform(turned))])
+    let way = Animation(
+      duration: 1, pacing: .curve(.linear), changes: [.view("content", .x(1173.5))])
+    // One radian of 375 + 812, 120 + 80, 300 + 200 and 400 + 60 points is twice as much as the way:
+    // half of all is done after three quarters of the turn.
+    let times = try times(3, [.animate(turn), .animate(way)])
+    #expect(times.count == 3 && abs(times[1] - 0.75) < 0.01, "\(times)")
+  }
+
   @Test func `are one where nothing moves`() throws {
     #expect(try MomentChoice(Stage.reel(nil)).times(6) == [0])
   }

@@ -4,12 +4,22 @@ import EmakiLayout
 extension Snapshot {
   /// How much changes to another moment: points moved, a whole fade counting as 100.
   ///
+  /// A turn in space changes the look of everything in the view, and counts for each of them.
+  ///
   /// What comes, goes or faces about at once is no way that could be cut, and counts nothing; other
   /// views than before count 100.
   func change(to new: Snapshot) -> Double {
     guard presentations.count == new.presentations.count else { return 100 }
     var sum = 0.0
-    for (a, b) in zip(presentations, new.presentations) where a != b { sum += a.change(to: b) }
+    var turns = [Double](repeating: 0, count: presentations.count)
+    for (index, (a, b)) in zip(presentations, new.presentations).enumerated() {
+      if a != b {
+        sum += a.change(to: b)
+        if a.text == b.text { turns[index] = a.transform.turn(to: b.transform) }
+      }
+      if let parent = screen.nodes[index].parent { turns[index] += turns[parent] }
+      if turns[index] > 0 { sum += turns[index] * (a.frame.width + a.frame.height) }
+    }
     return sum
   }
 }
@@ -25,7 +35,6 @@ extension Presentation {
     sum += abs(moved.0.x - moved.1.x) + abs(moved.0.y - moved.1.y)
     let fade = abs(alpha - new.alpha)
     sum += (fade < 0.25 ? 100 * fade : 0) + 50 * abs(transform.rotation - new.transform.rotation)
-    sum += transform.turn(to: new.transform) * (frame.width + frame.height)
     return sum + 100 * abs(transform.scale.x - new.transform.scale.x)
   }
 }
