@@ -112,6 +112,22 @@ import Testing
     }
   }
 
+  @Test func `quiet text in a selected row can be read on its grey`() {
+    for isSelected in [false, true] {
+      var screen = ScreenBuilder(400, 200)
+      let row = screen.add(.tableCell, "row", Rect(0, 0, 400, 44)) {
+        $0.control.isOn = isSelected
+      }
+      screen.add(.label, "label", in: row, Rect(16, 0, 300, 44)) {
+        $0.role = .quiet
+        $0.text = TextContent("A row", font: .system(13))
+      }
+      let palette = Theme.color.palette
+      let color = screen.picture(.color).texts.first?.color
+      #expect(color == (isSelected ? palette.ink : palette.quiet))
+    }
+  }
+
   @Test func `in greek a lone sign is the icon that it stands for`() {
     let body = label(Rect(0, 0, 100, 24), { $0.text?.string = "≡" }, theme: .greek)
     #expect(body.hasPrefix("stroke path"), "\(body)")

@@ -22,7 +22,10 @@ extension Canvas {
   private func sceneInk(_ given: Color?, _ voice: Voice, of figure: Figure) -> Color {
     let isActive = figure.own.isEnabled || !figure.view.kind.isControl
     switch voice {
-    case .plain: return given ?? (figure.view.role == .quiet ? palette.quiet : palette.ink)
+    case .plain:
+      // On the grey of what is selected quiet text could hardly be read.
+      let isQuiet = figure.view.role == .quiet && !figure.isInSelected
+      return given ?? (isQuiet ? palette.quiet : palette.ink)
     case .quiet: return given ?? palette.quiet
     case .interactive: return isActive ? given ?? tint(of: figure) : palette.quiet
     }
