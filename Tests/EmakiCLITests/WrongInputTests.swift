@@ -166,6 +166,7 @@ import Testing
   @Test(arguments: [
     ("text: A, font: 28 Helvetcia", "1:31", "no font of the family “Helvetcia” is known"),
     ("icon: hartt", "1:19", "there is no icon \"hartt\""),
+    ("text: é,\r\n  icon: hartt", "2:9", "there is no icon \"hartt\""),
   ]) func `that can be drawn is a warning with its place`(
     key: String, place: String, message: String
   ) throws {

@@ -101,14 +101,15 @@ struct InputFile: Sendable {
 
   /// Where the file first has a word, or the file alone where another one brings it in.
   func firstMention(of word: String) -> SourceLocation {
-    let lines = String(decoding: bytes, as: UTF8.self)
-      .split(separator: "\n", omittingEmptySubsequences: false)
-    for (index, line) in lines.enumerated() {
-      guard let range = line.firstRange(of: word) else { continue }
-      let column = line.distance(from: line.startIndex, to: range.lowerBound) + 1
-      return SourceLocation(file: name, line: index + 1, column: column)
+    guard let start = bytes.firstPlace(of: Array(word.utf8)) else {
+      return SourceLocation(file: name)
     }
-    return SourceLocation(file: name)
+    let newline = UInt8(ascii: "\n")
+    let before = bytes[..<start]
+    let lineStart = before.lastIndex(of: newline).map { $0 + 1 } ?? 0
+    return SourceLocation(
+      file: name, line: before.count(where: { $0 == newline }) + 1,
+      column: String(decoding: before[lineStart...], as: UTF8.self).count + 1)
   }
 
   /// Checks what reading alone does not: that the devices named exist.
@@ -116,5 +117,19 @@ struct InputFile: Sendable {
     for scene in document.scenes {
       _ = try screen.resolvedDevice(fileDevice: scene.device)
     }
+  }
+}
+
+extension [UInt8] {
+  /// Where some bytes first follow one another, or `nil` for none.
+  ///
+  /// Looks for the first of them alone before it compares the rest: files are large, and texts that
+  /// take them for characters slow.
+  fileprivate func firstPlace(of word: [UInt8]) -> Int? {
+    guard let first = word.first, count >= word.count else { return nil }
+    for place in 0...(count - word.count) where self[place] == first {
+      if self[place..<(place + word.count)].elementsEqual(word) { return place }
+    }
+    return nil
   }
 }
