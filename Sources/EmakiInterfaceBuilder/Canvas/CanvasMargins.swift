@@ -42,13 +42,18 @@ struct CanvasMargins {
   }
 
   /// 16 or 20 points: by the device in a table, by its own width for a cell that stands alone.
-  func cellSide(_ cellWidth: Double, preserves: Bool) -> Double {
-    guard let device = header.device else { return 16 }
-    if device.isPad {
-      return header.era >= .newStatusBars ? 16 : cellWidth >= 414 ? 20 : 16
-    }
+  /// Xcode 11 had 15 for the narrow ones.
+  private func cellSide(_ cellWidth: Double, preserves: Bool) -> Double {
+    if hasWideCells(cellWidth, preserves: preserves) { return 20 }
+    let isOnPhone = header.device?.isPad == false
+    return isOnPhone && header.era.hasNarrowCells ? 15 : 16
+  }
+
+  /// Whether cells of a width have the wider margins.
+  func hasWideCells(_ cellWidth: Double, preserves: Bool) -> Bool {
+    guard let device = header.device else { return false }
+    if device.isPad { return header.era < .newStatusBars && cellWidth >= 414 }
     let standsAlone = !header.isStoryboard && !preserves
-    if standsAlone, cellWidth < 414, header.era.hasNarrowLooseCells { return 15 }
-    return (standsAlone ? cellWidth >= 414 : device.size.width > 375) ? 20 : 16
+    return standsAlone ? cellWidth >= 414 : device.size.width > 375
   }
 }

@@ -24,7 +24,8 @@ struct CellGeometry {
 
   /// What an accessory takes from the width.
   func accessoryWidth(_ accessory: String?, cellWidth: Double) -> Double {
-    let extra = CanvasMargins(header: header).cellSide(cellWidth, preserves: true) - 16
+    let isWide = CanvasMargins(header: header).hasWideCells(cellWidth, preserves: true)
+    let extra: Double = isWide ? 4 : 0
     switch accessory {
     case "disclosureIndicator":
       if header.era < .tallSegments { return 34 + extra }

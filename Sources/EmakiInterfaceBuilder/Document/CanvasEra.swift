@@ -38,7 +38,7 @@ struct CanvasEra: Sendable, Hashable, Comparable {
   static let tallSegments = CanvasEra(15000)
   /// Xcode 11.4: the content view of a cell is as high as the cell.
   static let fullHeightContent = CanvasEra(15500)
-  /// Xcode 12: cells of xibs have the margins of those in storyboards.
+  /// Xcode 12: the cells of narrow phones have their 16 pt at the sides again.
   static let looseCells = CanvasEra(17000)
   /// Xcode 12.5, up to 13.4: text styles at the smallest size of Dynamic Type.
   static let smallestText = CanvasEra(18000)
@@ -53,6 +53,6 @@ struct CanvasEra: Sendable, Hashable, Comparable {
   /// Xcode 26: wide switches.
   static let wideSwitches = CanvasEra(24500)
 
-  /// Xcode 11 alone: cells of xibs that ask for no margins of a table have 15 pt at the sides.
-  var hasNarrowLooseCells: Bool { self >= .sheets && self < .looseCells }
+  /// Xcode 11 alone: the cells of narrow phones have 15 pt at the sides.
+  var hasNarrowCells: Bool { self >= .sheets && self < .looseCells }
 }
