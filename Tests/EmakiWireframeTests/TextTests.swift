@@ -25,6 +25,13 @@ import Testing
         == "text \"0123456789\" system 20pt 400 #22262E at (10, 57) width 100")
   }
 
+  @Test func `letters that are wider than the text is known to be become smaller`() {
+    let narrow = label(Rect(10, 30, 80, 40)) { $0.text?.knownWidth = 80 }
+    #expect(narrow.contains("system 16pt") && narrow.contains("width 80"))
+    let wide = label(Rect(10, 30, 200, 40)) { $0.text?.knownWidth = 120 }
+    #expect(wide.contains("system 20pt"))
+  }
+
   @Test(arguments: [
     (TextContent.Alignment.left, LayoutDirection.leftToRight, 10.0), (.center, .leftToRight, 60),
     (.right, .leftToRight, 110), (.natural, .leftToRight, 10), (.natural, .rightToLeft, 110),

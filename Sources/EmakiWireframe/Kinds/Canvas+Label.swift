@@ -20,10 +20,19 @@ extension Canvas {
   func textBlock(_ content: TextContent, _ voice: Voice, of figure: Figure) -> TextBlock {
     let color = ink(figure.own.textColor, voice, of: figure, in: figure.bounds)
     var content = content
+    content.font.size *= shrinkage(of: content)
     content.recolor { span in
       span.color.map { ink($0, voice, of: figure, in: figure.bounds) }
     }
     return TextBlock(content, color, of: figure)
+  }
+
+  /// How much smaller letters are that would be wider than the text is known to be: the view was
+  /// laid out for that width.
+  private func shrinkage(of content: TextContent) -> Double {
+    guard let known = content.knownWidth, known > 0 else { return 1 }
+    let own = width(of: content.string, content.font)
+    return own > known ? known / own : 1
   }
 
   /// Whether bars stand for the text.
