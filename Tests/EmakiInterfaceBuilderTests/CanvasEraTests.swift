@@ -31,6 +31,20 @@ import Testing
     #expect(frames["inside"] == [15, 11, 345, 58])
   }
 
+  @Test func `so had cells of tables, whether they preserve margins or not`() throws {
+    let frames = try Fixture("cells-of-narrow-phones-in-xcode-11.storyboard").frames()
+    // Beside the accessory, which takes 27 points of the width, the margin is 8.
+    #expect(frames["cell-content"] == [0, 0, 348, 80])
+    #expect(frames["inside"] == [15, 11, 325, 58])
+  }
+
+  @Test func `a bare field was as high as its button, then a little higher than its line`() throws {
+    let old = try Fixture("bare-field-with-a-button-of-xcode-10.xib").frames()
+    #expect(old["field"] == [0, 0, 20, 19])
+    // A line of 14 pt is 16.71 high.
+    #expect(try Fixture("bare-field-with-a-button.xib").frames()["field"] == [0, 0, 20, 18.5])
+  }
+
   @Test func `text styles were at the smallest size for a time, where no size was named`() throws {
     func font(_ id: String, _ file: String, _ mode: InterfaceBuilderMode = .canvas) throws -> Font?
     {
@@ -40,6 +54,8 @@ import Testing
     #expect(try font("body", small) == .system(14))
     #expect(try font("button", small) == .system(19))
     #expect(try font("plain", small) == .system(17))
+    #expect(try font("configured", small) == .system(14))
+    #expect(try font("configured", small, .device(Fixture.phone)) == .system(17))
     #expect(try font("body", small, .device(Fixture.phone)) == .system(17))
     let named = "text-styles-at-a-size-that-is-named.xib"
     #expect(try font("body", named) == .system(17))

@@ -40,6 +40,29 @@ import Testing
     #expect(frames["last"] == [75, 25, 210, 70])
   }
 
+  @Test func `margins that follow the readable width leave 672 points`() throws {
+    let frames = try Fixture("margins-that-follow-readable-width.xib").frames()
+    #expect(frames["inside"] == [114, 0, 672, 50])
+  }
+
+  @Test func `gaps between baselines count from the edges of views without text`() throws {
+    let frames = try Fixture("gaps-between-baselines.xib").frames()
+    // Baselines lie 20.5 − 4.097 = 16.403 below the tops of labels; 56.403 is 56.5 on the grid.
+    #expect(frames["one"]?[1] == 0)
+    #expect(frames["box"]?[1] == 56.5)
+    // 56.403 + 10 + 40 − 16.403.
+    #expect(frames["two"]?[1] == 90)
+    #expect(frames["column"]?[3] == 110.5)
+  }
+
+  @Test func `scopes make a search bar higher`() throws {
+    let fixture = try Fixture("search-bar-with-scopes.xib")
+    #expect(try fixture.frames()["search"] == [0, 0, 300, 100])
+    let control = try fixture.view("search").control
+    #expect(control.hasCancelButton)
+    #expect(control.items == ["All", "Mine"] && control.selectedIndex == 0)
+  }
+
   @Test func `cells have margins of 16 and 11 points, and 8 beside an accessory`() throws {
     let frames = try Fixture("cell-margins-and-accessory.xib").frames()
     #expect(frames["cell-content"] == [0, 0, 348.5, 80])

@@ -82,6 +82,15 @@ import Testing
     #expect(size(View(kind, id: "v")) == expected)
   }
 
+  @Test(arguments: [(14.0, 18.5), (15, 19.5), (17, 22)])
+  func `a line that is edited without a border is a little higher`(points: Double, high: Double) {
+    // 1.193359375 points a point and 1.5: 18.21, 19.40 and 21.79.
+    var view = View(.textField, id: "v")
+    view.text = TextContent("ab", font: .system(points))
+    view.control.style = "none"
+    #expect(size(view) == [20, high])
+  }
+
   @Test func `a given size takes the place of the measured one`() {
     let label = View.label("v", "text").with { $0.intrinsicSize.width = .points(7) }
     #expect(size(label) == [7, 20.5])
@@ -95,6 +104,9 @@ import Testing
     view.scroll?.isScrollEnabled = false
     #expect(size(view) == [90, 36.5])
     #expect(size(view, [.length("v", .width, 50)]) == [50, 57])
+    // Two lines of 20.287 points, each with 4 below.
+    view.text?.lineSpacing = 4
+    #expect(size(view, [.length("v", .width, 50)]) == [50, 65])
   }
 
   @Test(arguments: [View.Kind.tableCell, .collectionCell, .visualEffectView])

@@ -33,6 +33,15 @@ import Testing
     #expect(rootFrame(.margins(of: "root")) { _ in } == [16, 0, 368, 300])
   }
 
+  @Test(arguments: [(700.0, 668.0), (1000, 672)])
+  func `margins that follow the readable width leave no more`(width: Double, left: Double) {
+    let frame = rootFrame(.margins(of: "root")) {
+      $0.root.followsReadableWidth = true
+      $0.environment.size.width = width
+    }
+    #expect([frame[0], frame[2]] == [(width - left) / 2, left])
+  }
+
   @Test func `the default margins of the root are 16, and 20 from 414 points`() {
     #expect(LayoutEnvironment(size: Size(width: 413, height: 800)).rootMargins.left == 16)
     #expect(LayoutEnvironment(size: Size(width: 414, height: 800)).rootMargins.right == 20)

@@ -125,6 +125,17 @@ import Testing
     #expect(laidOut.numbers("a") == [0, 16.5, 10, 20.5])
   }
 
+  @Test func `gaps of a column can lie between baselines`() {
+    var stack = View(.stackView, id: "s")
+    let large = View.label("b", "B").with { $0.text?.font = .system(34) }
+    stack.subviews = [.label("a", "A"), large]
+    stack.stack = StackLayout(axis: .vertical, spacing: 30)
+    stack.stack?.isBaselineRelative = true
+    let corner: [Constraint] = [.same(.left, "s", "root"), .same(.top, "s", "root")]
+    // From 16.403 to 46.403, which is 32.806 below the top of the larger label: 13.597.
+    #expect(Screen(stack, constraints: corner).frame("b") == [0, 13.5, 10, 41])
+  }
+
   @Test func `a view without natural length keeps its own when others are in proportion`() {
     var stack = View(.stackView, id: "s")
     stack.subviews = [.box("a", 10, 10), View(id: "b"), .box("c", 30, 10)]

@@ -273,6 +273,20 @@ import Testing
     }
   }
 
+  @Test func `a search bar can have a button at its end and scopes below`() {
+    var screen = ScreenBuilder(300, 100)
+    screen.add(.searchBar, "search", Rect(0, 0, 300, 100)) {
+      $0.control.hasCancelButton = true
+      $0.control.items = ["All", "Mine"]
+    }
+    // Six letters of 17 points are 51 wide and end 8 before the edge, the field 8 before them.
+    let body = screen.body()
+    #expect(body.contains("fill roundedRect [8 10 225 36]"))
+    #expect(body.contains("text \"Cancel\"") && body.contains("at (241, "))
+    #expect(body.contains("fill roundedRect [8 60 284 32]"))
+    #expect(body.contains("text \"Mine\""))
+  }
+
   @Test func `a progress view is filled as far as it has come`() {
     var screen = ScreenBuilder(220, 10)
     screen.add(.progressView, "progress", Rect(10, 2, 200, 4)) { $0.control.value = 0.3 }

@@ -18,11 +18,21 @@ struct CanvasSizes {
       // Until Xcode 12, dots of 7 pt with 9 pt between them.
       era < .thickProgress ? points(max(0, pages(element) * 16 - 9), 37) : .measured
     case .searchBar:
-      IntrinsicSize(width: .none, height: .points(era < .newStatusBars ? 44 : 56))
+      IntrinsicSize(
+        width: .none,
+        height: .points((era < .newStatusBars ? 44 : 56) + (element.flag("showsScopeBar") ? 44 : 0))
+      )
     case .textField where era < .tallSegments && element["borderStyle"] == "roundedRect":
       IntrinsicSize(width: .measured, height: .points(30))
+    case .textField where era < .sheets && isBareWithButton(element):
+      // Until Xcode 10 a field without a border was as high as its button.
+      IntrinsicSize(width: .measured, height: .points(19))
     default: nil
     }
+  }
+
+  private func isBareWithButton(_ field: XMLElement) -> Bool {
+    field["borderStyle"] == nil && field["clearButtonMode"] != nil
   }
 
   private func pages(_ element: XMLElement) -> Double {

@@ -8,7 +8,7 @@ extension Translation {
     let configuration = element.child("buttonConfiguration", key: "configuration")
     let description = element.child("fontDescription", key: "fontDescription")
     let isCustom = element["buttonType"] == nil
-    let defaultSize: Double = configuration != nil ? 17 : isCustom ? 18 : 15
+    let defaultSize: Double = configuration != nil ? bodySize : isCustom ? 18 : 15
     var text = TextContent("", font: .system(defaultSize))
     if let description {
       text.font = FontDescription.font(description, defaultSize: defaultSize, at: contentSize)
@@ -29,7 +29,7 @@ extension Translation {
       ?? configuration?.child("attributedString", key: "attributedTitle")
     if let attributed { apply(attributed, to: &text) }
     if let font = configuration?.child("fontDescription", key: "titleFontDescription") {
-      text.font = FontDescription.font(font, defaultSize: 17, at: contentSize)
+      text.font = FontDescription.font(font, defaultSize: bodySize, at: contentSize)
     }
     if let color = configuration.flatMap({ color($0, "baseForegroundColor") }) {
       text.color = color
@@ -54,6 +54,9 @@ extension Translation {
       view.control.imageSide = .trailing
     }
   }
+
+  /// The letters of configured buttons are those of running text.
+  private var bodySize: Double { TextStyles.font("Body", at: contentSize)?.size ?? 17 }
 
   /// Where title and image lie together in the button.
   private static func alignment(_ name: String?) -> TextContent.Alignment {

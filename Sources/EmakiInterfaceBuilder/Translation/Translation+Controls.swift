@@ -57,8 +57,10 @@ extension Translation {
     }
     view.text = text
     view.control.style = element["searchBarStyle"] ?? "prominent"
+    view.control.hasCancelButton = element.flag("showsCancelButton")
     if element.flag("showsScopeBar") {
       view.control.items = element.list("scopeButtonTitles").map(\.text)
+      view.control.selectedIndex = view.control.items.isEmpty ? nil : 0
     }
   }
 }

@@ -6,6 +6,7 @@ extension Translation {
   func setMargins(_ view: inout View, _ element: XMLElement, _ surroundings: Surroundings) {
     view.layoutMargins = margins(element)
     view.preservesSuperviewLayoutMargins = element.flag("preservesSuperviewLayoutMargins")
+    view.followsReadableWidth = element.flag("layoutMarginsFollowReadableWidth")
     view.insetsLayoutMarginsFromSafeArea =
       header.era >= .safeAreas && element["insetsLayoutMarginsFromSafeArea"] != "NO"
     if surroundings.role == .content, let cell = surroundings.parent {

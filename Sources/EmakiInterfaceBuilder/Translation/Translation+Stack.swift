@@ -6,13 +6,15 @@ extension Translation {
   func stackLayout(_ element: XMLElement) -> StackLayout {
     let axis: Axis = element["axis"] == "vertical" ? .vertical : .horizontal
     let standard: Double = element["spacingType"] == "standard" ? 8 : 0
-    return StackLayout(
+    var layout = StackLayout(
       axis: axis,
       distribution: element["distribution"].flatMap(StackLayout.Distribution.init(rawValue:))
         ?? .fill,
       alignment: stackAlignment(element["alignment"]),
       spacing: number(element, "spacing") ?? standard,
       isLayoutMarginsRelative: margins(element) != nil)
+    layout.isBaselineRelative = element.flag("baselineRelativeArrangement")
+    return layout
   }
 
   private func stackAlignment(_ name: String?) -> StackLayout.Alignment {

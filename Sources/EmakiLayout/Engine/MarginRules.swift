@@ -18,9 +18,19 @@ struct MarginRules {
       if node.view.preservesSuperviewLayoutMargins, index > 0 {
         own = own.union(reach(of: margins[node.parent], into: index))
       }
+      if node.view.followsReadableWidth { own = own.union(besideReadable(frames[index].width)) }
       margins.append(own)
     }
     return margins
+  }
+
+  /// As wide as UIKit lets lines of its standard text become, in points.
+  private static let readableWidth = 672.0
+
+  /// What is left at the sides of readable content in the middle of a width.
+  private func besideReadable(_ width: Double) -> Insets {
+    let side = max(0, (width - Self.readableWidth) / 2)
+    return Insets(top: 0, left: side, bottom: 0, right: side)
   }
 
   private func ownMargins(_ index: Int) -> Insets {

@@ -111,7 +111,8 @@ struct NaturalSizes {
       ["large", "whiteLarge"].contains(view.control.style)
         ? Extent(width: 37, height: 37) : Extent(width: 20, height: 20)
     case .pageControl: Extent(width: Self.pageControlWidth(view.control.numberOfPages), height: 26)
-    case .searchBar: Extent(width: nil, height: 56)
+    // Scopes below the field take a row of 44 points.
+    case .searchBar: Extent(width: nil, height: view.control.items.isEmpty ? 56 : 100)
     case .pickerView: Extent(width: 320, height: 216)
     case .datePicker:
       view.control.style == "compact"

@@ -106,8 +106,22 @@ struct StackConstraints {
     zip(visible, visible.dropFirst()).map { previous, next in
       let (a, b) = isReversed ? (next, previous) : (previous, next)
       let spacing = stack.customSpacing[tree.nodes[previous].view.id] ?? stack.spacing
-      return (span(b).origin - span(a).end, spacing, next)
+      return (gap(a, b), spacing, next)
     }
+  }
+
+  /// From one subview's end to another's beginning.
+  private func gap(_ a: Int, _ b: Int) -> Linear {
+    guard stack.isBaselineRelative, stack.axis == .vertical else {
+      return span(b).origin - span(a).end
+    }
+    return baseline(of: b, first: true) - baseline(of: a, first: false)
+  }
+
+  /// From the stack view's top.
+  private func baseline(of child: Int, first: Bool) -> Linear {
+    let baselines = Baselines(geometry: geometry, scale: scale)
+    return geometry.frame(of: child, .vertical).origin + baselines.baseline(of: child, first: first)
   }
 
   private mutating func space(_ visible: [Int]) {
@@ -241,11 +255,6 @@ struct StackConstraints {
   }
 
   private mutating func alignBaselines(_ visible: [Int], first: Bool) {
-    let baselines = Baselines(geometry: geometry, scale: scale)
-    let lines = visible.map { child in
-      let top = geometry.frame(of: child, .vertical).origin
-      return (top + baselines.baseline(of: child, first: first), child)
-    }
-    equalize(lines)
+    equalize(visible.map { (baseline(of: $0, first: first), $0) })
   }
 }

@@ -128,11 +128,16 @@ struct TextSizes {
 
   private var isSpanned: Bool { view.text?.spans.isEmpty == false }
 
+  /// Points by which a line that is edited is higher than one that is read: 18.5 for 14, 19.5 for
+  /// 15, 22 for 17 points of the system font.
+  private static let roomForEditing = 1.5
+
   /// A line of text; with a border, 7 pt beside it and a height of at least 34 pt.
   func textField() -> NaturalSizes.Extent {
     let text = size(of: string, width: nil, lines: 1).width
     guard view.control.style != "none" else {
-      return NaturalSizes.Extent(width: text, height: lineHeight.rounded(.up))
+      return NaturalSizes.Extent(
+        width: text, height: roundedUp(font.exactLineHeight + Self.roomForEditing))
     }
     return NaturalSizes.Extent(
       width: text + 14, height: max(34, (lineHeight + 12).rounded(.up)))
@@ -142,7 +147,10 @@ struct TextSizes {
   func textView(wrapWidth: Double?) -> NaturalSizes.Extent {
     let text = size(of: string, width: wrapWidth.map { max(0, $0 - 10) }, lines: 0)
     let height = text.height > 0 ? text.height : lineHeight
-    return NaturalSizes.Extent(width: text.width + 10, height: height + 16)
+    // Unlike a label's, its last line has the room below that the others have.
+    let below = isSpanned ? 0 : view.text?.lineSpacing ?? 0
+    return NaturalSizes.Extent(
+      width: text.width + 10, height: roundedUp(height + below) + 16)
   }
 
   /// Segments with lines of 1 pt between them; each title is a whole number of points wide and has

@@ -6,6 +6,8 @@ public struct ControlContent: Sendable, Hashable {
   public var isOn = false
   /// 0…1: a slider's or progress view's place.
   public var value = 0.5
+  /// Whether a search bar has the button that ends the search.
+  public var hasCancelButton = false
   /// Titles of segments, tabs, bar buttons or search scopes.
   public var items: [String] = []
   /// The selected segment, tab or page.

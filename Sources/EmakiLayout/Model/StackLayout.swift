@@ -42,6 +42,9 @@ public struct StackLayout: Sendable, Hashable {
   public var customSpacing: [ViewID: Double]
   /// Whether the subviews stay inside the layout margins.
   public var isLayoutMarginsRelative: Bool
+  /// Whether gaps are measured from the last baseline of one subview to the first of the next;
+  /// columns only.
+  public var isBaselineRelative = false
 
   /// Makes a stack layout; by default a row that fills.
   public init(

@@ -48,6 +48,8 @@ public struct View: Sendable, Hashable {
   public var preservesSuperviewLayoutMargins = false
   /// Whether the safe area adds to the margins.
   public var insetsLayoutMarginsFromSafeArea = true
+  /// Whether the side margins grow until what is left between them is easily read: 672 points.
+  public var followsReadableWidth = false
   /// Whether the view belongs to a controller: its side margins are at least the system's.
   public var isControllerRoot = false
   /// What a controller's own bars cover of the view, in addition to what covers it already.

@@ -3,8 +3,10 @@ import EmakiLayout
 
 extension Canvas {
   /// Segments on a fill; the selected one on a surface.
-  mutating func drawSegmentedControl(_ figure: Figure) {
-    let bounds = figure.bounds
+  mutating func drawSegmentedControl(_ figure: Figure) { drawSegments(figure, in: figure.bounds) }
+
+  /// The titles of a view as segments that fill `bounds`.
+  mutating func drawSegments(_ figure: Figure, in bounds: Rect) {
     let titles = figure.view.control.items.isEmpty ? ["", ""] : figure.view.control.items
     let selected = figure.view.control.selectedIndex
     fill(bounds, palette.fill, radius: min(8, bounds.height / 2))

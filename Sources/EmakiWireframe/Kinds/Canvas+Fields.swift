@@ -60,29 +60,4 @@ extension Canvas {
     draw(block, in: text)
     if let opened { close(opened) }
   }
-
-  /// A rounded field with a looking glass; white where it lies on a fill.
-  mutating func drawSearchBar(_ figure: Figure) {
-    let bounds = figure.bounds
-    let inset = Insets(top: 10, left: 8, bottom: 10, right: 8)
-    let field = grid.centered(
-      Size(width: max(0, bounds.width - inset.horizontal), height: min(36, bounds.height - 8)),
-      in: bounds)
-    guard field.width > 20, field.height > 8 else { return }
-    let isOnFill = ground(at: field).painted == palette.fill
-    let ground = isOnFill ? palette.surface : palette.fill
-    fill(field, ground, radius: min(10, field.height / 2))
-    addGround(field, painted: ground, given: nil)
-    let color = ink(nil, .quiet, of: figure, in: field)
-    let glass = Rect(x: field.minX + 8, y: field.minY, width: 18, height: field.height)
-    let icon = figure.mirrored(grid.centered(Size(width: 18, height: 18), in: glass))
-    if let search = Icon.named("search") { draw(search, color, in: icon) }
-    let room = field.inset(by: Insets(top: 0, left: 32, bottom: 0, right: 8))
-    let isPlaceholder = figure.view.text?.isPlaceholder ?? true
-    let string = figure.string.isEmpty ? "Search" : figure.string
-    let textColor = isPlaceholder ? color : ink(figure.own.textColor, .plain, of: figure, in: field)
-    line(
-      string, .system(17), textColor, in: figure.mirrored(room),
-      figure.direction == .rightToLeft ? .right : .left)
-  }
 }

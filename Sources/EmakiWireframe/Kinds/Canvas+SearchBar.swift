@@ -1,0 +1,55 @@
+import EmakiDrawing
+import EmakiLayout
+
+extension Canvas {
+  /// A rounded field with a looking glass; white where it lies on a fill. Where the bar has
+  /// them, a button that ends the search stands beside it, and scopes below.
+  mutating func drawSearchBar(_ figure: Figure) {
+    var bar = figure.bounds
+    if !figure.view.control.items.isEmpty, bar.height >= Self.scopeHeight + 36 {
+      bar.size.height -= Self.scopeHeight
+      let scopes = Rect(
+        x: bar.minX + 8, y: bar.maxY + 4, width: bar.width - 16, height: Self.scopeHeight - 12)
+      drawSegments(figure, in: grid.snap(scopes))
+    }
+    let right = 8 + (figure.view.control.hasCancelButton ? drawCancelButton(figure, in: bar) : 0)
+    let height = min(36, bar.height - 8)
+    let field = grid.snap(
+      Rect(
+        x: bar.minX + 8, y: bar.midY - height / 2, width: bar.width - 8 - right, height: height))
+    if field.width > 20, height > 8 { drawSearchField(figure, in: field) }
+  }
+
+  /// What scopes take from the height of a search bar, in points.
+  private static let scopeHeight = 44.0
+
+  /// Draws the button at the end of a search bar; gives the width that it takes.
+  private mutating func drawCancelButton(_ figure: Figure, in bar: Rect) -> Double {
+    let title = "Cancel"
+    let width = width(of: title, .system(17))
+    let room = Rect(x: bar.maxX - 8 - width, y: bar.minY, width: width, height: bar.height)
+    let color = ink(nil, .interactive, of: figure, in: room)
+    line(title, .system(17), color, in: figure.mirrored(room))
+    return width + 8
+  }
+
+  /// - Parameter field: as it lies where one reads from left to right.
+  private mutating func drawSearchField(_ figure: Figure, in field: Rect) {
+    let shape = figure.mirrored(field)
+    let isOnFill = ground(at: shape).painted == palette.fill
+    let ground = isOnFill ? palette.surface : palette.fill
+    fill(shape, ground, radius: min(10, field.height / 2))
+    addGround(shape, painted: ground, given: nil)
+    let color = ink(nil, .quiet, of: figure, in: shape)
+    let glass = Rect(x: field.minX + 8, y: field.minY, width: 18, height: field.height)
+    let icon = figure.mirrored(grid.centered(Size(width: 18, height: 18), in: glass))
+    if let search = Icon.named("search") { draw(search, color, in: icon) }
+    let room = field.inset(by: Insets(top: 0, left: 32, bottom: 0, right: 8))
+    let isPlaceholder = figure.view.text?.isPlaceholder ?? true
+    let string = figure.string.isEmpty ? "Search" : figure.string
+    let textColor = isPlaceholder ? color : ink(figure.own.textColor, .plain, of: figure, in: shape)
+    line(
+      string, .system(17), textColor, in: figure.mirrored(room),
+      figure.direction == .rightToLeft ? .right : .left)
+  }
+}
