@@ -94,6 +94,11 @@ extension Translation {
     }
     view.text = text
     view.control.style = element["borderStyle"] ?? "none"
+    let traits = element.child("textInputTraits", key: "textInputTraits")
+    if view.control.style == "none", traits?.flag("secureTextEntry") == true {
+      // What hides its letters was saved no higher than a line.
+      view.intrinsicSize.height = .points(text.font.exactLineHeight.rounded(.up))
+    }
   }
 
   func setTextView(_ view: inout View, _ element: XMLElement) {

@@ -149,8 +149,8 @@ struct TextSizes {
     let height = text.height > 0 ? text.height : lineHeight
     // Unlike a label's, its last line has the room below that the others have.
     let below = isSpanned ? 0 : view.text?.lineSpacing ?? 0
-    return NaturalSizes.Extent(
-      width: text.width + 10, height: roundedUp(height + below) + 16)
+    let whole = ((height + below) * scale).rounded() / scale
+    return NaturalSizes.Extent(width: text.width + 10, height: whole + 16)
   }
 
   /// Segments with lines of 1 pt between them; each title is a whole number of points wide and has
