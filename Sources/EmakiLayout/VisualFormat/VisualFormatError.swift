@@ -6,12 +6,15 @@ public struct VisualFormatError: Error, Sendable, Hashable, CustomStringConverti
   public var column: Int
   /// What may have been meant, where that can be guessed.
   public var hint: String?
+  /// The view or metric that is not there, where that is what is wrong.
+  public var unknownName: String?
 
   /// Makes an error.
-  public init(message: String, column: Int, hint: String? = nil) {
+  public init(message: String, column: Int, hint: String? = nil, unknownName: String? = nil) {
     self.message = message
     self.column = column
     self.hint = hint
+    self.unknownName = unknownName
   }
 
   /// The message with its column and hint.

@@ -169,7 +169,7 @@ extension VisualFormatParser {
       if let value = metrics[name] { return value }
       throw VisualFormatError(
         message: "there is no metric “\(name)”", column: start + 1,
-        hint: Nearest.hint(for: name, among: metrics.keys))
+        hint: Nearest.hint(for: name, among: metrics.keys), unknownName: name)
     }
     if peek == "-" || peek == "+" { position += 1 }
     while let next = peek, next.isASCII, next.isNumber || next == "." { position += 1 }
@@ -208,7 +208,8 @@ extension VisualFormatParser {
     if let id = views[name] { return id }
     throw VisualFormatError(
       message: name.isEmpty ? "a view needs a name" : "there is no view “\(name)”",
-      column: start + 1, hint: Nearest.hint(for: name, among: views.keys))
+      column: start + 1, hint: Nearest.hint(for: name, among: views.keys),
+      unknownName: name.isEmpty ? nil : name)
   }
 
   private var peek: Character? { position < characters.count ? characters[position] : nil }

@@ -27,7 +27,7 @@ struct ChangeBuilder {
     if states.contains(name) { return name }
     context.log.error(
       "there is no state \"\(name.shortened(to: 40))\"", at: node.place,
-      hint: nearestHint(name, in: states) ?? Self.list(states))
+      hint: nearestHint(name, in: states) ?? Self.list(states), missing: name)
     return nil
   }
 
@@ -56,7 +56,8 @@ struct ChangeBuilder {
       context.log.error(
         "there is no pin \"\(word)\" of \"\(target.dropLast(4))\"", at: place,
         hint: context.hint(
-          path, in: context.index.constraintNames.filter { $0.hasPrefix(target + ".") }))
+          path, in: context.index.constraintNames.filter { $0.hasPrefix(target + ".") }),
+        missing: path)
     } else {
       unknown(target, at: place)
     }
@@ -79,7 +80,7 @@ struct ChangeBuilder {
   private func unknown(_ name: String, at place: SourcePlace) {
     context.log.error(
       "there is no view or constraint \"\(name.shortened(to: 40))\"", at: place,
-      hint: context.rowHint(name) ?? context.hint(name, in: context.allNames))
+      hint: context.rowHint(name) ?? context.hint(name, in: context.allNames), missing: name)
   }
 
   // MARK: Constraints

@@ -61,7 +61,9 @@ struct ConstraintResolver {
       let reader = EquationReader(context: context, owner: owner)
       return [try reader.constraint(try parser.parse(), name: name)]
     } catch {
-      context.log.error(error.message, at: node.place(ofCharacter: error.offset), hint: error.hint)
+      context.log.error(
+        error.message, at: node.place(ofCharacter: error.offset), hint: error.hint,
+        missing: error.missing)
       return []
     }
   }
@@ -78,7 +80,7 @@ struct ConstraintResolver {
     } catch {
       context.log.error(
         error.message.withPlainQuotes, at: node.place(ofCharacter: error.column - 1),
-        hint: error.hint?.withPlainQuotes)
+        hint: error.hint?.withPlainQuotes, missing: error.unknownName)
       return []
     }
   }

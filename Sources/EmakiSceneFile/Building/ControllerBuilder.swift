@@ -56,8 +56,7 @@ struct ControllerBuilder {
       context.log.error(
         "there is no controller \"\(name.shortened(to: 40))\"", at: embed.node.place,
         hint: context.hint(name, in: names)
-          ?? "controllers stand under \"controllers\" of the scene"
-      )
+          ?? "controllers stand under \"controllers\" of the scene", missing: name)
       return nil
     }
     return self.definition(name, definition, embed)

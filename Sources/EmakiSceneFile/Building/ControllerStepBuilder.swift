@@ -37,7 +37,8 @@ struct ControllerStepBuilder {
     context.log.error(
       "there is no segue \"\(name.shortened(to: 40))\"", at: node.place,
       hint: context.hint(name, in: context.segues)
-        ?? "segues stand under \"segues\"; a lazy container's has the name of its controller")
+        ?? "segues stand under \"segues\"; a lazy container's has the name of its controller",
+      missing: name)
     return nil
   }
 
@@ -111,7 +112,7 @@ extension SceneContext {
     if motions.contains(name) { return name }
     log.error(
       "there is no motion \"\(name.shortened(to: 40))\"", at: node.place,
-      hint: hint(name, in: motions))
+      hint: hint(name, in: motions), missing: name)
     return nil
   }
 }

@@ -53,7 +53,7 @@ struct DocumentBuilder {
     if let initial, let name = initial.text, !names.contains(name) {
       log.error(
         "there is no scene \"\(name.shortened(to: 40))\"", at: initial.place,
-        hint: nearestHint(name, in: names))
+        hint: nearestHint(name, in: names), missing: name)
     }
     return SceneDocument(
       scenes: scenes.entries.map { scene($0.key, $0.value) },

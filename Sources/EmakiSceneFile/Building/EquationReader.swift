@@ -68,7 +68,7 @@ struct EquationReader {
     guard context.index.place(of: name) != nil else {
       throw EquationError(
         message: "there is no view \"\(name.shortened(to: 40))\"", offset: offset,
-        hint: context.hint(name, in: context.index.ids(under: root)))
+        hint: context.hint(name, in: context.index.ids(under: root)), missing: name)
     }
     guard context.index.root(of: name) == root else {
       throw EquationError(

@@ -67,7 +67,7 @@ struct LinkBuilder {
       link.extrapolation =
         node["extrapolate"]?.text.flatMap(Link.Extrapolation.init) ?? .clamp
       let values = output?.elements ?? []
-      if values.count != input.count {
+      if values.count != input.count, !node.hasMistyped(["input", "output"], "link") {
         context.log.error(
           "\(input.count) inputs but \(values.count) outputs for \"\(name.shortened(to: 40))\"",
           at: (output ?? place).place, hint: "each output belongs to one input")
@@ -84,7 +84,7 @@ struct LinkBuilder {
       context.log.error(
         "there is no table \"\(name.shortened(to: 40))\" with rows of its own", at: table.place,
         hint: nearestHint(name, in: context.rowParts.map(\.table.rawValue))
-          ?? "\"rows\" takes the id of a table that has \"rows\" and a \"cell\"")
+          ?? "\"rows\" takes the id of a table that has \"rows\" and a \"cell\"", missing: name)
       return []
     }
     return LinkBuilder(context: context, row: parts).links(of: node)
@@ -132,7 +132,7 @@ struct LinkBuilder {
     }
     context.log.error(
       "there is no view \"\(name.shortened(to: 40))\" in the rows of \"\(row.table)\", nor elsewhere",
-      at: place, hint: nearestHint(name, in: row.names + context.viewNames))
+      at: place, hint: nearestHint(name, in: row.names + context.viewNames), missing: name)
   }
 
   /// A property of a view in rows: what they are laid out by stays.
@@ -175,7 +175,7 @@ struct LinkBuilder {
     }
     context.log.error(
       "there is no view or constraint \"\(name.shortened(to: 40))\"", at: place,
-      hint: nearestHint(name, in: context.allNames))
+      hint: nearestHint(name, in: context.allNames), missing: name)
     return nil
   }
 }

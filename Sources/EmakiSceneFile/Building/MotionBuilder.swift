@@ -78,7 +78,7 @@ struct MotionBuilder {
   private func unknownMotion(_ name: String, at place: SourcePlace) {
     log.error(
       "there is no motion \"\(name.shortened(to: 40))\"", at: place,
-      hint: nearestHint(name, in: entries.map(\.key)))
+      hint: nearestHint(name, in: entries.map(\.key)), missing: name)
   }
 
   /// The names of the motions, in the order of the file.
@@ -90,7 +90,8 @@ struct MotionBuilder {
   }
 
   private func step(_ node: SourceNode) -> [MotionStep] {
-    let actions = node.entries.filter { $0.key != "completion" }
+    // What is no action is reported as such.
+    let actions = node.entries.filter { $0.key != "completion" && Self.known.key($0.key) != nil }
     if let second = actions.dropFirst().first {
       log.error(
         "a step has one action, not both \"\(actions[0].key)\" and \"\(second.key)\"",
@@ -103,6 +104,8 @@ struct MotionBuilder {
     }
     return actions.compactMap { self.action($0, in: node) }
   }
+
+  private static let known = SceneFormat.section("step") ?? SceneFormat.view
 
   private func action(_ entry: SourceNode.Entry, in node: SourceNode) -> MotionStep? {
     let value = entry.value

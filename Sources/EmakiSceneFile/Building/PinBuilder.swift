@@ -153,7 +153,8 @@ struct PinBuilder {
       context.log.error(
         "there is no view \"\(name.shortened(to: 40))\"", at: node.place,
         hint: context.hint(
-          name, in: index.ids(under: index.root(of: view)) + ["superview", "safeArea", "margins"]))
+          name, in: index.ids(under: index.root(of: view)) + ["superview", "safeArea", "margins"]),
+        missing: name)
       return nil
     }
   }

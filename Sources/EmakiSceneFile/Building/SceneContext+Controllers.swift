@@ -23,7 +23,7 @@ extension SceneContext {
     log.error(
       "there is no controller \"\(name.shortened(to: 40))\"", at: node.place,
       hint: hint(name, in: controllerNames.keys.sorted() + known)
-        ?? "controllers stand under \"controllers\" of the scene")
+        ?? "controllers stand under \"controllers\" of the scene", missing: name)
     return nil
   }
 
@@ -34,7 +34,7 @@ extension SceneContext {
     if known.contains(name) { return name }
     log.error(
       "no controller has the class or id \"\(name.shortened(to: 40))\"", at: node.place,
-      hint: hint(name, in: known))
+      hint: hint(name, in: known), missing: name)
     return nil
   }
 

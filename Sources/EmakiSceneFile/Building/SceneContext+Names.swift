@@ -31,7 +31,7 @@ extension SceneContext {
     } else {
       log.error(
         "there is no view \"\(name.shortened(to: 40))\"", at: place,
-        hint: rowHint(name) ?? hint(name, in: viewNames))
+        hint: rowHint(name) ?? hint(name, in: viewNames), missing: name)
     }
     return nil
   }

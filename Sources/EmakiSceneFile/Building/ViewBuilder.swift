@@ -122,6 +122,8 @@ extension SourceNode {
     if self["icon"] != nil { return .icon }
     if self["image"] != nil { return .imageView }
     if self["text"] != nil { return .label }
+    if self["layout"] != nil { return .collectionView }
+    if self["rows"] != nil || self["sections"] != nil { return .tableView }
     return .view
   }
 }

@@ -39,6 +39,9 @@ extension Shape {
       return "such as \(name): {" + keys.map { "\($0): …" }.joined(separator: ", ") + "}"
     case .list where node.isMap:
       guard let first = node.entries.first?.key.shortened(to: 40) else { return nil }
+      if first.hasPrefix("-") {
+        return "a dash is followed by a space: - \(first.dropFirst()): …"
+      }
       return "each element of a list stands behind a dash: - \(first): …"
     default: return nil
     }

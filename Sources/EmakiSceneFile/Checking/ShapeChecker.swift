@@ -7,14 +7,17 @@ struct ShapeChecker {
   /// Checks the keys of a mapping alone, and those of the views in it, for what is not written out
   /// yet.
   func checkNames(_ node: SourceNode, section: Section) {
-    for entry in node.entries where section.key(entry.key) == nil { unknown(entry, section) }
+    for entry in node.entries where section.key(entry.key) == nil {
+      unknown(entry, of: node, section)
+    }
     guard let children = node["children"], children.isList else { return }
     for child in children.elements where child.isMap {
       checkNames(child, section: SceneFormat.view)
     }
   }
 
-  private func unknown(_ entry: SourceNode.Entry, _ section: Section) {
+  private func unknown(_ entry: SourceNode.Entry, of node: SourceNode, _ section: Section) {
+    lose(entry, of: node, section)
     log.error(
       "unknown key \"\(entry.key.shortened(to: 40))\" in \(section.name)", at: entry.keyPlace,
       hint: Self.hint(entry.key, in: section))
@@ -26,12 +29,15 @@ struct ShapeChecker {
       log.error("expected a mapping (\(section.name)), got \(node.description)", at: node.place)
       return
     }
-    for entry in node.entries {
+    let outdented = reportOutdented(in: node, section)
+    for entry in node.entries where !outdented.contains(entry.key) {
       guard let key = section.key(entry.key) else {
-        unknown(entry, section)
+        unknown(entry, of: node, section)
         continue
       }
+      let before = log.errorCount
       check(entry.value, shape: key.shape, of: entry.key, advice: key.advice)
+      if log.errorCount > before { lose(node, becauseOf: entry.key) }
     }
     for name in section.required where node[name] == nil && !isMistyped(name, in: node, section) {
       log.error("\(section.name) without \"\(name)\"", at: node.place)
@@ -51,7 +57,9 @@ struct ShapeChecker {
   ///
   /// - Parameter advice: a hint for a wrong value.
   func check(_ node: SourceNode, shape: Shape, of key: String, advice: String? = nil) {
-    if case .either(let shapes) = shape {
+    if let hint = commentedColor(node) {
+      log.error("\"\(key)\" has no value", at: node.place, hint: hint)
+    } else if case .either(let shapes) = shape {
       checkEither(node, shapes, of: key, advice)
     } else if node.isNull, !shape.isChanges {
       log.error("\"\(key)\" has no value", at: node.place, hint: "expected \(shape.noun)")
@@ -67,7 +75,9 @@ struct ShapeChecker {
   ) {
     switch shape {
     case .object(let name):
-      if let section = SceneFormat.section(name) { check(node, section: section) }
+      if !reportsBraces(node), let section = SceneFormat.section(name) {
+        check(node, section: section)
+      }
     case .list(let element, let count):
       if let count, !count.contains(node.elements.count) {
         mismatch(node, shape, of: key, got: "\(node.elements.count)")
@@ -80,7 +90,7 @@ struct ShapeChecker {
       if let problem = shape.problem(with: node) {
         log.error(
           problem.message.replacingKey(key), at: node.place(ofCharacter: problem.offset),
-          hint: problem.hint ?? hint(forData: node, key) ?? advice)
+          hint: problem.hint ?? hint(forData: node, key) ?? advice, missing: node.field)
       }
     }
   }
@@ -113,16 +123,30 @@ struct ShapeChecker {
   private func mismatch(
     _ node: SourceNode, _ shape: Shape, of key: String, got: String? = nil, hint: String? = nil
   ) {
+    if reportsBraces(node) { return }
+    log.lose(node)
     log.error(
       "expected \(shape.noun) for \"\(key.shortened(to: 40))\", got \(got ?? node.description)",
-      at: node.place, hint: self.hint(forData: node, key) ?? hint ?? shape.example(for: node, key))
+      at: node.place, hint: self.hint(forData: node, key) ?? hint ?? shape.example(for: node, key),
+      missing: node.field)
   }
 
   private static func hint(_ name: String, in section: Section) -> String? {
     if let advice = section.advice[name] { return advice }
     if let hint = nearestHint(name, in: section.keys.map(\.name)) { return hint }
+    if name.first == "-" { return "a dash is followed by a space: - \(name.dropFirst())" }
     guard section.keys.count <= 12 else { return nil }
     return "the keys are " + section.keys.map(\.name).joined(separator: ", ")
+  }
+}
+
+extension SourceNode {
+  /// The first word in the braces of a text for which nothing was put in.
+  fileprivate var field: String? {
+    guard let text, let open = text.firstIndex(of: "{"), text[open...].contains("}") else {
+      return nil
+    }
+    return String(text[text.index(after: open)...].prefix { !"}.|".contains($0) })
   }
 }
 

@@ -6,6 +6,8 @@ struct EquationError: Error, Hashable {
   /// The place in the text, in characters from 0.
   var offset: Int
   var hint: String?
+  /// The name that means nothing, where that is what is wrong.
+  var missing: String?
 }
 
 /// Takes the parts of an equation from left to right.

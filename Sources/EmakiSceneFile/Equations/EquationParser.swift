@@ -106,7 +106,7 @@ struct EquationParser {
       if let name = lexer.takeName(allowsHyphens: true), lexer.peek != "." {
         throw EquationError(
           message: "there is no metric \"\(name.shortened(to: 40))\"", offset: place,
-          hint: "metrics: {\(name.shortened(to: 40)): …} gives it a value")
+          hint: "metrics: {\(name.shortened(to: 40)): …} gives it a value", missing: name)
       }
       throw EquationError(
         message: "expected a number", offset: place,
@@ -162,7 +162,8 @@ struct EquationParser {
           message: "\"\(name)\" has no line or length after it", offset: start,
           hint: metrics.isEmpty
             ? "write \(name).top, \(name).width …"
-            : nearestHint(name, in: metrics.keys.sorted()) ?? "write \(name).top, \(name).width …")
+            : nearestHint(name, in: metrics.keys.sorted()) ?? "write \(name).top, \(name).width …",
+          missing: name)
       }
       return Equation.Line(name: nil, area: nil, attribute: attribute, offset: start)
     }

@@ -22,6 +22,7 @@ extension Components {
     guard let node else { return }
     guard node.isMap else {
       log.error("expected a mapping of components, got \(node.description)", at: node.place)
+      log.lose(node)
       return
     }
     for entry in node.entries { check(entry, log) }
@@ -32,6 +33,7 @@ extension Components {
       log.error(
         "expected a view for component \"\(entry.key.shortened(to: 40))\", "
           + "got \(entry.value.description)", at: entry.value.place)
+      log.lose(entry.key)
       return
     }
     ShapeChecker(log: log).checkNames(entry.value, section: SceneFormat.component)
@@ -58,7 +60,8 @@ extension Components {
       } else {
         log.error(
           "component \"\(name)\" needs a value for \"\(parameter.key)\"", at: use.place,
-          hint: "with: {\(parameter.key): …}, or a default in line \(parameter.keyPlace.line)")
+          hint: "with: {\(parameter.key): …}, or a default in line \(parameter.keyPlace.line)",
+          missing: parameter.key)
       }
     }
     reportUnknown(given, of: definition, named: name, log)
@@ -74,7 +77,8 @@ extension Components {
         "component \"\(name)\" has no parameter \"\(entry.key.shortened(to: 40))\"",
         at: entry.keyPlace,
         hint: nearestHint(entry.key, in: names)
-          ?? (names.isEmpty ? "it has none" : "it has " + names.joined(separator: ", ")))
+          ?? (names.isEmpty ? "it has none" : "it has " + names.joined(separator: ", ")),
+        missing: entry.key)
     }
   }
 }

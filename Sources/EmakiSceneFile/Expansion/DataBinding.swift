@@ -23,7 +23,10 @@ struct DataBinding {
     guard let node else { return Bound() }
     let before = log.errorCount
     ShapeChecker(log: log).check(node, shape: SceneFormat.dataShape, of: "data")
-    guard log.errorCount == before else { return Bound() }
+    guard log.errorCount == before else {
+      log.lose("data")
+      return Bound()
+    }
     let own = node["values"]
     guard let file = node.isMap ? node["file"] : node else {
       return Bound(values: own.map { ["data": $0] } ?? [:], motion: node["loaded"])

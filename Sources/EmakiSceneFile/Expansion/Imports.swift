@@ -18,9 +18,12 @@ struct Imports {
     guard let list = node["import"] else { return }
     let before = log.errorCount
     ShapeChecker(log: log).check(list, shape: SceneFormat.importShape, of: "import")
-    guard log.errorCount == before else { return }
+    guard log.errorCount == before else { return log.loseEverything() }
     for element in list.elements {
-      guard let path = shelf.path(element) else { continue }
+      guard let path = shelf.path(element) else {
+        log.loseEverything()
+        continue
+      }
       if let start = chain.firstIndex(of: path) {
         let cycle = (chain[start...] + [path]).joined(separator: " → ")
         log.error("files import one another: \(cycle)", at: element.place)
@@ -37,12 +40,14 @@ struct Imports {
       let file = try shelf.value(at: path)
       guard file.isMap else {
         log.error("a scene file is a mapping, not \(file.description)", at: file.place)
+        log.loseEverything()
         return nil
       }
       ShapeChecker(log: log).checkNames(file, section: SceneFormat.file)
       Components.check(file["components"], log)
       return file
     } catch {
+      log.loseEverything()
       switch error {
       case .unreadable(let problem): log.error(problem.message, at: element.place)
       case .broken(let diagnostic): log.add([diagnostic])

@@ -1,3 +1,5 @@
+import EmakiDiagnostics
+
 /// Writes out list elements that have `repeat`, and views that are a `component`.
 struct Repetition {
   let log: DiagnosticLog
@@ -126,7 +128,9 @@ struct Repetition {
     guard let definition = components[name] else {
       log.error(
         "there is no component \"\(name.shortened(to: 40))\"", at: reference.place,
-        hint: nearestHint(name, in: components.names) ?? "components stand under \"components\"")
+        hint: nearestHint(name, in: components.names) ?? "components stand under \"components\"",
+        missing: name)
+      lose(use, like: name)
       return own
     }
     if let start = writing.firstIndex(of: name) {
@@ -145,6 +149,13 @@ struct Repetition {
       entries.insert(.init(key: "id", keyPlace: reference.place, value: text), at: 0)
     }
     return SourceNode(content: .map(entries), place: use.place)
+  }
+
+  /// The views of a component that there is not cannot be named: those of the one that was meant.
+  private func lose(_ use: SourceNode, like name: String) {
+    log.lose(use)
+    let meant = NearestName.nearest(to: name, in: components.names)
+    if let definition = meant.flatMap({ components[$0] }) { log.lose(definition) }
   }
 
   private static let placement: Set<String> = ["pin", "frame", "resize", "superviewSize"]
@@ -213,7 +224,10 @@ struct Repetition {
     guard let entry = element.entries.first(where: { $0.key == "repeat" }) else { return [element] }
     let before = log.errorCount
     ShapeChecker(log: log).check(entry.value, shape: SceneFormat.repeatShape, of: "repeat")
-    guard log.errorCount == before else { return [] }
+    guard log.errorCount == before else {
+      log.lose(element)
+      return []
+    }
     let bare = element.without(["repeat"])
     return Self.values(of: entry.value).map { values in
       Substitution(values: values, log: log).applied(to: bare)

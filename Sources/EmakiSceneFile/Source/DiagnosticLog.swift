@@ -13,12 +13,19 @@ final class DiagnosticLog {
   private var sources: [SourceText]
   /// The numbers of the files that are data.
   var dataFiles: Set<Int> = []
-  private var errors: [Diagnostic] = []
+  private var errors: [Finding] = []
   private var others: [Diagnostic] = []
   private var seen: Set<Diagnostic> = []
+  private var lost = LostNames()
   /// How many errors there are so far, also of those that are not kept.
   private(set) var errorCount = 0
   private var otherCount = 0
+
+  /// An error, and the name that it says means nothing.
+  private struct Finding {
+    var diagnostic: Diagnostic
+    var missing: String?
+  }
 
   init(_ source: SourceText) {
     self.source = source
@@ -47,15 +54,48 @@ final class DiagnosticLog {
 
   /// What was found, by place, and how much of it is left out.
   var diagnostics: [Diagnostic] {
-    let kept = errors + others.prefix(Self.limit - errors.count)
-    let omitted = errorCount + otherCount - kept.count
+    let causes = causes
+    let kept = causes + others.prefix(Self.limit - causes.count)
+    let omitted = errorCount - errors.count + causes.count + otherCount - kept.count
     if omitted == 0 { return kept.sorted() }
     let note = Diagnostic(.note, "\(omitted) more not shown", at: .init(file: source.file))
     return kept.sorted() + [note]
   }
 
-  func error(_ message: String, at place: SourcePlace, hint: String? = nil) {
-    add([Diagnostic(.error, message, at: location(place), hint: hint)])
+  /// The errors that do not follow from others.
+  private var causes: [Diagnostic] {
+    let causes = errors.filter { !($0.missing.map(lost.contains) ?? false) }
+    return (causes.isEmpty ? errors : causes).map(\.diagnostic)
+  }
+
+  /// Reports an error.
+  ///
+  /// - Parameter name: what the error says that there is none of; it is left out where that follows
+  ///   from what could not be read.
+  func error(
+    _ message: String, at place: SourcePlace, hint: String? = nil, missing name: String? = nil
+  ) {
+    if let name, lost.contains(name) { return }
+    add(Diagnostic(.error, message, at: location(place), hint: hint), missing: name)
+  }
+
+  /// Takes a value that cannot be read: the names in it mean nothing from now on.
+  func lose(_ node: SourceNode) { lost.take(node) }
+
+  /// Takes a name that what cannot be read might have had.
+  func lose(_ name: String) { lost.take(name) }
+
+  /// Takes a source of names that cannot be read.
+  func loseEverything() { lost.takeEverything() }
+
+  /// The character at a place, or `nil` beyond the end of its line.
+  func character(at place: SourcePlace) -> Character? {
+    rest(at: place).first
+  }
+
+  /// What stands in a line from a place on.
+  func rest(at place: SourcePlace) -> Substring {
+    sources[place.file].line(place.line).dropFirst(place.column - 1)
   }
 
   func warning(_ message: String, at place: SourcePlace, hint: String? = nil) {
@@ -64,14 +104,17 @@ final class DiagnosticLog {
 
   /// Takes what was noticed in another file that this one names.
   func add(_ diagnostics: [Diagnostic]) {
-    for diagnostic in diagnostics where seen.insert(diagnostic).inserted {
-      if diagnostic.severity == .error {
-        errorCount += 1
-        if !isFull { errors.append(diagnostic) }
-      } else {
-        otherCount += 1
-        if others.count < Self.limit { others.append(diagnostic) }
-      }
+    for diagnostic in diagnostics { add(diagnostic) }
+  }
+
+  private func add(_ diagnostic: Diagnostic, missing name: String? = nil) {
+    guard seen.insert(diagnostic).inserted else { return }
+    if diagnostic.severity == .error {
+      errorCount += 1
+      if !isFull { errors.append(Finding(diagnostic: diagnostic, missing: name)) }
+    } else {
+      otherCount += 1
+      if others.count < Self.limit { others.append(diagnostic) }
     }
   }
 }

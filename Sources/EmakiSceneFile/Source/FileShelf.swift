@@ -105,9 +105,14 @@ extension SourceText {
     if let text = String(validating: unmarked, as: UTF8.self) {
       return .success(SourceText(text, file: file))
     }
+    let start = SourceLocation(file: file, line: 1, column: 1)
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+      let bits = bytes.starts(with: [0xFF, 0xFE, 0, 0]) ? 32 : 16
+      return .failure(
+        Diagnostic(.error, "the text is in UTF-\(bits)", at: start, hint: "save it in UTF-8"))
+    }
     return .failure(
       Diagnostic(
-        .error, "not a text file", at: SourceLocation(file: file, line: 1, column: 1),
-        hint: "a scene file is YAML or JSON in UTF-8"))
+        .error, "not a text file", at: start, hint: "a scene file is YAML or JSON in UTF-8"))
   }
 }

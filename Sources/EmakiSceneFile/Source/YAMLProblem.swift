@@ -44,8 +44,55 @@ struct YAMLProblem {
     if text.contains("another document") {
       return error("a second document starts here", place, hint: "a file holds one document")
     }
+    if let slip = slip(text, before: place) { return slip }
     let message = setting.isEmpty ? text : "\(text) \(setting)"
     return error(message, place, hint: Self.hint(text, setting))
+  }
+
+  /// What stands in the line, or in the one above, that the parser only stumbles over later.
+  private func slip(_ text: String, before place: SourcePlace) -> Diagnostic? {
+    let line = source.line(place.line)
+    if text.contains("expected '-' indicator") {
+      return error(
+        "this line is neither an element of the list nor part of one", place,
+        hint: "elements begin with a dash; what is in them stands below the text after it")
+    }
+    if text.contains("did not find expected key"),
+      let last = line.prefix(place.column - 1).last, last == "'" || last == "\""
+    {
+      return error(
+        "the text in quotes ends before this place", place,
+        hint: last == "'" ? "inside of '…' a quote is written twice" : "inside it is \\\"")
+    }
+    if text.contains("mapping values are not allowed"), place.line > 1 {
+      let above = source.line(place.line - 1)
+      let word = above.drop { $0 == " " || $0 == "-" }
+      let key = word.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      let rest = word.dropFirst(key.count)
+      if !key.isEmpty, rest.first == ":", rest.count > 1, !rest.contains(" ") {
+        return error(
+          "a colon is followed by a space",
+          SourcePlace(line: place.line - 1, column: above.count - rest.count + 1),
+          hint: "\(key): \(rest.dropFirst())")
+      }
+    }
+    return comment(before: place, text)
+  }
+
+  /// A colour without quotes inside braces: the rest of the line is a comment.
+  private func comment(before place: SourcePlace, _ text: String) -> Diagnostic? {
+    guard text.contains("did not find expected") else { return nil }
+    for number in stride(from: place.line, to: max(0, place.line - 3), by: -1) {
+      let line = source.line(number)
+      guard let color = line.firstRange(of: ": #"),
+        line.prefix(upTo: color.lowerBound).contains("{")
+      else { continue }
+      let column = line.distance(from: line.startIndex, to: color.lowerBound) + 3
+      return error(
+        "a \"#\" after a space begins a comment", SourcePlace(line: number, column: column),
+        hint: "in quotes it is text: \"#FF8800\"")
+    }
+    return nil
   }
 
   private static func hint(_ text: String, _ setting: String) -> String? {
@@ -67,6 +114,9 @@ struct YAMLProblem {
 
   /// The second place of a key is the one that is wrong; Yams names only the first.
   private func duplicate(_ name: String, first: SourcePlace) -> Diagnostic {
+    if name.hasPrefix("-") {
+      return error("a dash is followed by a space", first, hint: "- \(name.dropFirst()): …")
+    }
     let second = secondPlace(of: name, after: first) ?? first
     return error(
       "duplicate key \"\(name)\"", second,

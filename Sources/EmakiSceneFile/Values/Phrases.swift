@@ -34,7 +34,9 @@ extension Phrase {
     if Names.isIdentifier(text) { return nil }
     return Problem(
       message: "\"\(text.shortened(to: 40))\" is not an id",
-      hint: "an id has letters, digits, underscores and hyphens")
+      hint: NumberText.value(of: text) == nil
+        ? "an id has letters, digits, underscores and hyphens"
+        : "an id is not a number: row\(text.filter(\.isNumber))")
   }
 
   static let font = Phrase(noun: "a font", examples: ["17 bold", "headline"]) { text in

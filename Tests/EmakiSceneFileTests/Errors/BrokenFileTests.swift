@@ -6,7 +6,7 @@ import Testing
 @Suite struct BrokenFileTests {
   @Test(
     arguments: BrokenFile.syntax + BrokenFile.values + BrokenFile.references + BrokenFile.motions
-      + BrokenFile.components + BrokenFile.rows + BrokenFile.fingers)
+      + BrokenFile.components + BrokenFile.rows + BrokenFile.fingers + BrokenFile.cascades)
   func `a broken file is told what, where, and what might help`(_ file: BrokenFile) {
     #expect(Reading.notices(file.text) == file.notices)
   }
@@ -27,6 +27,14 @@ import Testing
           == ["1:1 error: not a text file | a scene file is YAML or JSON in UTF-8"])
       #expect(read.value.scenes.isEmpty)
     }
+  }
+
+  @Test(arguments: [([0xFF, 0xFE], 16), ([0xFE, 0xFF], 16), ([0xFF, 0xFE, 0, 0], 32)])
+  func `text in another encoding is told from what is no text`(_ mark: [UInt8], _ bits: Int) {
+    let read = SceneFileReader.read(mark + [0x61, 0, 0x3A, 0], file: "f")
+    #expect(
+      read.diagnostics.map(Reading.line)
+        == ["1:1 error: the text is in UTF-\(bits) | save it in UTF-8"])
   }
 
   @Test func `fifty errors are told, the rest is counted`() {
