@@ -134,13 +134,19 @@ struct TextSizes {
 
   /// A line of text; with a border, 7 pt beside it and a height of at least 34 pt.
   func textField() -> NaturalSizes.Extent {
-    let text = size(of: string, width: nil, lines: 1).width
+    let text =
+      secureText?.width ?? size(of: string, width: nil, lines: 1).width
     guard view.control.style != "none" else {
       return NaturalSizes.Extent(
         width: text, height: roundedUp(font.exactLineHeight + Self.roomForEditing))
     }
     return NaturalSizes.Extent(
       width: text + 14, height: max(34, (lineHeight + 12).rounded(.up)))
+  }
+
+  private var secureText: SecureText? {
+    guard view.control.isSecure, let text = view.text, !text.isPlaceholder else { return nil }
+    return SecureText(string, font: text.font)
   }
 
   /// The text with 5 pt beside it and 8 pt above and below.

@@ -25,6 +25,8 @@ public struct ControlContent: Sendable, Hashable {
   public var imageSide = ImageSide.leading
   /// Points between a button's title and its picture; `nil` for the kind's own.
   public var imagePadding: Double?
+  /// Whether a field shows a dot for each character.
+  public var isSecure = false
   /// Whether a row has no line below it.
   public var hidesSeparator = false
   /// Where a row of a grouped table stands in its section.

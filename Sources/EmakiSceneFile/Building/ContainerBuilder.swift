@@ -31,7 +31,8 @@ struct ContainerBuilder {
 
   /// Whether the type is none, which is reported.
   private var isOfUnknownKind: Bool {
-    node["type"].map { $0.text.flatMap(ViewController.Kind.init) == nil } ?? false
+    node["type"].map { $0.text.flatMap(ViewController.Kind.init) == nil }
+      ?? node.hasMistyped(["type"], "controller")
   }
 
   private var pageTransition: ViewController.PageTransition {
@@ -67,11 +68,18 @@ struct ContainerBuilder {
         at: node["selected"]?.place ?? node.place)
     }
     controller.pageTransition = pageTransition
+    controller.prefersLargeTitles = prefersLargeTitles
+    controller.largeTitleDisplayMode =
+      node["largeTitleDisplayMode"]?.text.flatMap(LargeTitleDisplayMode.init) ?? .automatic
     controller.definesContext = node["definesContext"]?.bool ?? false
     controller.hidesBackButton = node["hidesBackButton"]?.bool ?? (node["leftItems"] != nil)
   }
 
   // MARK: The bar
+
+  private var prefersLargeTitles: Bool {
+    kind == .navigation && node["bar"]?["prefersLargeTitles"]?.bool == true
+  }
 
   private func bar(_ children: [ViewController]) -> View? {
     let look = node["bar"]
@@ -93,22 +101,27 @@ struct ContainerBuilder {
     let outer: LayoutAttribute = isTop ? .top : .bottom
     let inner: LayoutAttribute = isTop ? .bottom : .top
     let safe = Anchor(.safeArea(of: root), outer)
-    return [.left, .right, outer].map {
+    let sides = [.left, .right, outer].map {
       Constraint(Anchor(barID, $0), .equal, Anchor(root, $0))
-    } + [
-      Constraint(Anchor(barID, inner), .equal, safe, constant: isTop ? 1 : -1)
-        .counting(isTop ? .navigationBars : .tabBars)
-    ]
+    }
+    let row = Constraint(
+      Anchor(barID, inner), .equal, safe, constant: isTop ? 1 : -1,
+      priority: prefersLargeTitles ? Priority(900) : .required)
+    return sides + [row.counting(isTop ? .navigationBars : .tabBars)]
   }
 
   private func placeConstraints(hasBar: Bool, root: ViewID) -> [Constraint] {
-    let top =
-      hasBar && kind == .navigation ? Anchor(barID, .bottom) : Anchor(root, .top)
+    let isBelow = hasBar && kind == .navigation
+    let top = isBelow ? Anchor(barID, .bottom) : Anchor(root, .top)
+    // Under a large title content goes on up to the bar's row.
+    let row = Constraint(
+      Anchor(placeID, .top), .equal, Anchor(.safeArea(of: root), .top), constant: 1)
     let bottom = hasBar && kind == .tabBar ? Anchor(barID, .top) : Anchor(root, .bottom)
     return [
       Constraint(Anchor(placeID, .left), .equal, Anchor(root, .left)),
       Constraint(Anchor(placeID, .right), .equal, Anchor(root, .right)),
-      Constraint(Anchor(placeID, .top), .equal, top),
+      isBelow && prefersLargeTitles
+        ? row.counting(.navigationBars) : Constraint(Anchor(placeID, .top), .equal, top),
       Constraint(Anchor(placeID, .bottom), .equal, bottom),
     ]
   }

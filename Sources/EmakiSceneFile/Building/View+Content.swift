@@ -17,6 +17,7 @@ extension View {
     control.selectedIndex = node["selected"]?.number.map { Int($0) }
     node["pages"]?.number.map { control.numberOfPages = Int($0) }
     control.style = node["style"]?.text
+    control.isSecure = node["secure"]?.bool ?? false
   }
 
   /// Icons are drawn on a grid of 24 points; a button's icon goes by its title.

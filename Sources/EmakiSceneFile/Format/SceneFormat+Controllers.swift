@@ -19,6 +19,10 @@ extension SceneFormat {
       "hidesBackButton", .bool, default: "false, true with `leftItems`",
       "Whether a navigation bar shows no way back from the controller."),
     Key(
+      "largeTitleDisplayMode", .words(LargeTitleDisplayMode.allCases.map(\.rawValue)),
+      default: "automatic, as the bar prefers",
+      "Whether the title is large in a navigation bar that prefers large titles."),
+    Key(
       "definesContext", .bool, default: "false",
       "Whether presentations in the current context cover this controller."),
   ]
@@ -63,7 +67,13 @@ extension SceneFormat {
   static let controllerSections: [Section] = [
     Section(
       name: "bar", doc: "How a bar looks, and what of it the controllers in it do not say.",
-      keys: [Key("hidden", .bool, default: "false", "Whether there is no bar.")]
+      keys: [
+        Key("hidden", .bool, default: "false", "Whether there is no bar."),
+        Key(
+          "prefersLargeTitles", .bool, default: "false",
+          "Whether a navigation bar shows titles large, in 52 points under its row, until what "
+            + "scrolls from the controller's top is scrolled over them."),
+      ]
         + view.keys.filter {
           ["background", "tint", "font", "textColor", "items", "role"].contains($0.name)
         }),

@@ -19,6 +19,13 @@ extension SceneFormat {
     "accessoryType": "style",
   ].mapValues { "it is called \"\($0)\"" }
     .merging(["padding": "write margins: 8, and in a stack insideMargins: true"]) { $1 }
+    .merging(["isSecureTextEntry": "it is called \"secure\""]) { $1 }
+    .merging(largeTitles) { $1 }
+
+  private static let largeTitles = Dictionary(
+    uniqueKeysWithValues: ["largeTitle", "largeTitles", "prefersLargeTitles"].map {
+      ($0, "write it into the navigation controller: bar: {prefersLargeTitles: true}")
+    })
 
   /// Lengths and places, which stand in `pin`.
   private static let placed: [String: String] = {
@@ -39,7 +46,8 @@ extension SceneFormat {
     Key("class", .text, "The custom class."),
     Key(
       "kind", .choice(ViewKinds.choices),
-      default: "by the content: label, imageView, icon, containerView, else view",
+      default: "by the content: label, imageView, icon, containerView, tableView for `rows` or "
+        + "`sections`, collectionView for `layout`, else view",
       "The UIKit class that the view stands for."),
     Key(
       "role", .words(View.Role.allCases.map(\.rawValue)), default: "by the kind",
@@ -130,6 +138,9 @@ extension SceneFormat {
     Key("align", alignShape, default: "natural", "Where the lines of text lie in the width."),
     Key("lines", .integer(0...10_000), default: "1", "The most lines, 0 for any number."),
     Key("placeholder", .text, "Stands in for text that is missing, drawn quietly."),
+    Key(
+      "secure", .bool, default: "false", only: [.textField],
+      "Whether a dot stands for each character, as in fields for passwords."),
     Key("image", .either([.text, .object("image")]), "The picture of image views and buttons."),
     Key("icon", .text, "The name of an outline icon."),
     Key(

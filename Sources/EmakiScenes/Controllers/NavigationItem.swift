@@ -4,7 +4,9 @@ import EmakiLayout
 extension View {
   /// Lays the item of a controller over the bar's last 44 points, or as many as a bar has without the
   /// status bar; in the bar's font and colour, and with a back button where the controller lies on another one.
-  mutating func addNavigationItem(of controller: ViewController, after previous: ViewController?) {
+  mutating func addNavigationItem(
+    of controller: ViewController, after previous: ViewController?, in stack: ViewController?
+  ) {
     guard var item = controller.navigationItem else { return }
     if let title = item.titleLabel, let style = text {
       item.update(title) { label in
@@ -16,11 +18,26 @@ extension View {
       item.addBackButton(to: previous.title, clearOf: item.titleLabel)
     }
     subviews.append(item)
-    for edge in [LayoutAttribute.left, .right, .bottom] {
+    for edge in [LayoutAttribute.left, .right] {
       constraints.append(Constraint(Anchor(item.id, edge), .equal, Anchor(id, edge)))
     }
-    constraints.append(
-      Constraint(Anchor(item.id, .height), constant: 1).counting(.navigationBars))
+    constraints += [
+      bottom(of: item, in: stack),
+      Constraint(Anchor(item.id, .height), constant: 1).counting(.navigationBars),
+    ]
+    if controller.showsLargeTitle(in: stack), let title = item.titleLabel {
+      item.first(title)?.text.map { addLargeTitle($0, of: item.id) }
+    }
+  }
+
+  /// The bar's last points, or where a large title lies under them, its first below the status bar.
+  private func bottom(of item: View, in stack: ViewController?) -> Constraint {
+    guard stack?.prefersLargeTitles == true else {
+      return Constraint(Anchor(item.id, .bottom), .equal, Anchor(id, .bottom))
+    }
+    return Constraint(
+      Anchor(item.id, .bottom), .equal, Anchor(.safeArea(of: id), .top), constant: 1
+    ).counting(.navigationBars)
   }
 
   /// The label with the title, of a navigation item.

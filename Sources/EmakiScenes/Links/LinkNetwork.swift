@@ -11,10 +11,11 @@ struct LinkNetwork: Sendable {
 
   /// Checks the names and sorts.
   ///
+  /// - Parameter own: links that are not the scene's, whose views may come later.
   /// - Throws: what is not there, and links that follow one another in a circle.
-  init(_ links: [Link], roots: [View]) throws(SceneError) {
+  init(_ links: [Link], and own: [Link] = [], roots: [View]) throws(SceneError) {
     try Self.check(links, roots: roots)
-    let sorted = try LinkOrder(links, parents: Self.parents(in: roots)).sorted()
+    let sorted = try LinkOrder(links + own, parents: Self.parents(in: roots)).sorted()
     self.links = sorted.filter { $0.target.view?.isInRows != true }
     rowLinks = RowLinks.among(sorted)
   }

@@ -14,10 +14,14 @@ extension ViewController {
     var view = view
     view.subviews = view.subviews.map { assemble($0, from: owner, embedding: embedding) }
     if view.id == owner.navigationBar?.id, let top = owner.children.last {
-      view.addNavigationItem(of: top, after: owner.children.dropLast().last)
+      view.addNavigationItem(of: top, after: owner.children.dropLast().last, in: owner)
     }
     guard let child = owner.child(in: view), !embedding.contains(child.id) else { return view }
-    view.join(assemble(child.view, from: child, embedding: embedding.union([child.id])))
+    let content = assemble(child.view, from: child, embedding: embedding.union([child.id]))
+    let isLarge = child.showsLargeTitle(in: owner)
+    view.join(
+      isLarge ? content.withRoom(above: child.titleScroller) : content,
+      inset: child.inset(in: owner))
     return view
   }
 

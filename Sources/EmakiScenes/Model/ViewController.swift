@@ -69,6 +69,11 @@ public struct ViewController: Sendable, Hashable {
   public var navigationItem: View?
   /// Whether a navigation bar shows no way back from the controller.
   public var hidesBackButton = false
+  /// Whether the bar of a navigation controller shows titles large, in 52 points under its row, for
+  /// as long as what scrolls under them is at its top.
+  public var prefersLargeTitles = false
+  /// Whether the controller's title is large in such a bar.
+  public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
   /// Makes a controller of a view.
   public init(

@@ -102,6 +102,7 @@ struct StyleHash {
     mix(UInt64(truncatingIfNeeded: control.numberOfPages))
     if let insets = control.contentInsets { add(insets) }
     add(control.style)
+    if control.isSecure { add(control.isSecure) }
     if let group = control.group {
       for flag in [group.isFirst, group.isLast, group.isInset] { add(flag) }
     }

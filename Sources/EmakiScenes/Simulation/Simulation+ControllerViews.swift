@@ -11,26 +11,27 @@ extension Simulation {
     let size = recording.snapshot(at: time).screen.frame(of: place)?.size ?? .zero
     let (a, b) = (old.view.id, new.view.id)
     let duration = transition.duration
+    let stack = controller(transition.container)
     switch transition.effect {
     case .still: return []
     case .push:
       restructure(at: time) { $0.addShade(over: a) }
       return move(
-        duration, from: [.view(b, .moved(x: size.width * side))] + itemsBefore(new, 1),
+        duration, from: [.view(b, .moved(x: size.width * side))] + itemsBefore(new, in: stack, 1),
         to: [
           .view(a, .moved(x: -0.3 * size.width * side)), .view(b, .transform(.identity)),
           .view(a.shade, .alpha(0.1)),
-        ] + titlesAfter(old, new, -1), beside: itemFades(old, new, duration))
+        ] + titlesAfter(old, new, -1), beside: itemFades(old, new, in: stack, duration))
     case .pop:
       restructure(at: time) { $0.addShade(over: b) }
       return move(
         duration,
         from: [.view(b, .moved(x: -0.3 * size.width * side)), .view(b.shade, .alpha(0.1))]
-          + itemsBefore(new, -1),
+          + itemsBefore(new, in: stack, -1),
         to: [
           .view(a, .moved(x: size.width * side)), .view(b, .transform(.identity)),
           .view(b.shade, .alpha(0)),
-        ] + titlesAfter(old, new, 1), beside: itemFades(old, new, duration))
+        ] + titlesAfter(old, new, 1), beside: itemFades(old, new, in: stack, duration))
     case .turn(let isForward, .pageCurl):
       return turn(isForward ? a : b, isForward: isForward, size.width, duration, at: time)
     case .turn(let isForward, .scroll):
@@ -90,9 +91,12 @@ extension Simulation {
   // MARK: Navigation items
 
   /// The item that comes fades in, and its title comes from the side.
-  private func itemsBefore(_ new: ViewController, _ direction: Double) -> [Change] {
+  private func itemsBefore(
+    _ new: ViewController, in stack: ViewController?, _ direction: Double
+  ) -> [Change] {
     guard let item = new.navigationItem else { return [] }
-    return [.view(item.id, .alpha(0))] + title(of: item, .moved(x: itemWay * direction))
+    return new.itemViews(in: stack).map { .view($0, .alpha(0)) }
+      + title(of: item, .moved(x: itemWay * direction))
   }
 
   private func titlesAfter(
@@ -106,18 +110,20 @@ extension Simulation {
   /// Both is early, while the views still have most of their way to go, and so quick that a picture
   /// hardly meets the moment at which both are pale.
   private func itemFades(
-    _ old: ViewController, _ new: ViewController, _ duration: Double
+    _ old: ViewController, _ new: ViewController, in stack: ViewController?, _ duration: Double
   ) -> [MotionStep] {
-    func fade(_ item: View?, to alpha: Double, from start: Double, to end: Double) -> MotionStep? {
-      guard let item else { return nil }
+    func fade(
+      _ views: [ViewID], to alpha: Double, from start: Double, to end: Double
+    ) -> MotionStep? {
+      if views.isEmpty { return nil }
       return .animate(
         Animation(
           duration: (end - start) * duration, delay: start * duration,
-          changes: [.view(item.id, .alpha(alpha))]))
+          changes: views.map { .view($0, .alpha(alpha)) }))
     }
     return [
-      fade(old.navigationItem, to: 0, from: 0, to: 0.08),
-      fade(new.navigationItem, to: 1, from: 0.03, to: 0.12),
+      fade(old.itemViews(in: stack), to: 0, from: 0, to: 0.08),
+      fade(new.itemViews(in: stack), to: 1, from: 0.03, to: 0.12),
     ].compactMap { $0 }
   }
 
@@ -127,6 +133,14 @@ extension Simulation {
 
   /// UIKit publishes none; a title ends where the next bar has its back button.
   private var itemWay: Double { 0.3 * recording.layout.environment.size.width * side }
+}
+
+extension ViewController {
+  /// What a bar shows for the controller: its item, and its large title.
+  fileprivate func itemViews(in stack: ViewController?) -> [ViewID] {
+    guard let item = navigationItem?.id else { return [] }
+    return [item] + (showsLargeTitle(in: stack) ? [.largeTitle(of: item)] : [])
+  }
 }
 
 extension ViewChange {
@@ -180,9 +194,12 @@ extension SceneModel {
 
   private mutating func tidyItems(from old: ViewController?, to new: ViewController?) {
     for view in [old?.view.id, new?.view.id].compactMap({ $0 }) { takeOut(view.shade) }
-    if let item = old?.navigationItem?.id, new != nil { takeOut(item) }
+    if let item = old?.navigationItem?.id, new != nil {
+      takeOut(item)
+      takeOut(.largeTitle(of: item))
+    }
     if let item = new?.navigationItem {
-      _ = update(item.id) { $0.alpha = 1 }
+      for view in [item.id, .largeTitle(of: item.id)] { _ = update(view) { $0.alpha = 1 } }
       if let title = item.titleLabel { _ = update(title) { $0.transform = .identity } }
     }
   }

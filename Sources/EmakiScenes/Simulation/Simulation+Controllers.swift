@@ -39,7 +39,9 @@ extension Simulation {
     }
     let old = controller(transition.old)
     let stack = controller(transition.container)
-    restructure(at: time) { $0.bringIn(new, into: place, behind: transition.effect.comesBehind) }
+    restructure(at: time) {
+      $0.bringIn(new, into: place, of: stack, behind: transition.effect.comesBehind)
+    }
     if let bar = stack?.navigationBar { changeItems(transition, in: bar, at: time) }
     if let bar = stack?.tabBar, let selected = controllers.nodes[transition.container]?.selected {
       restructure(at: time) { model in
@@ -71,12 +73,13 @@ extension Simulation {
     let stack = controllers.nodes[transition.container]?.children ?? []
     let place = stack.firstIndex(of: new.id) ?? 0
     let previous = place > 0 ? controller(stack[place - 1]) : nil
+    let holder = controller(transition.container)
     restructure(at: time) { model in
       _ = model.update(bar.id) { bar in
         if new.navigationItem == nil {
           bar.text?.string = new.title ?? ""
         } else {
-          bar.addNavigationItem(of: new, after: previous)
+          bar.addNavigationItem(of: new, after: previous, in: holder)
         }
       }
     }

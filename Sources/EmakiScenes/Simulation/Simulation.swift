@@ -31,7 +31,8 @@ struct Simulation {
   ) throws(SceneError) {
     var controllers = ControllerTree(scene)
     var model = SceneModel(scene)
-    let network = try LinkNetwork(scene.links, roots: [model.root] + scene.viewsForLater)
+    let network = try LinkNetwork(
+      scene.links, and: scene.titleLinks, roots: [model.root] + scene.viewsForLater)
     if let name = motion?.predecessor {
       if later.contains(name) { throw .cyclicMotion(later + [name]) }
       guard let first = scene.motion(named: name) else { throw .unknownMotion(name) }

@@ -28,10 +28,12 @@ extension SceneModel {
 
   /// Puts a controller's view into a place; one that was made before as it was left.
   mutating func bringIn(
-    _ controller: ViewController, into place: ViewID, inset: Insets = .zero, behind: Bool = false
+    _ controller: ViewController, into place: ViewID, of stack: ViewController? = nil,
+    inset: Insets = .zero, behind: Bool = false
   ) {
     guard superview(of: controller.view.id) == nil else { return }
-    let view = away.removeValue(forKey: controller.id) ?? controller.assembledView()
+    let inset = inset + controller.inset(in: stack)
+    let view = away.removeValue(forKey: controller.id) ?? controller.assembledView(in: stack)
     _ = update(place) { $0.join(view, inset: inset, behind: behind) }
   }
 

@@ -32,7 +32,32 @@ extension Canvas {
     }
     let voice: Voice = content.isPlaceholder ? .quiet : .plain
     let color = ink(figure.own.textColor, voice, of: figure, in: room)
-    line(figure.string, content.font, color, in: room, content.alignment.resolved(figure.direction))
+    let alignment = content.alignment.resolved(figure.direction)
+    if figure.view.control.isSecure, !content.isPlaceholder {
+      drawDots(SecureText(figure.string, font: content.font), color, in: room, alignment)
+    } else {
+      line(figure.string, content.font, color, in: room, alignment)
+    }
+  }
+
+  /// A dot for each character, as many as there is room for.
+  private mutating func drawDots(
+    _ text: SecureText, _ color: Color, in room: Rect, _ alignment: LineAlignment
+  ) {
+    let free = max(0, room.width - text.width)
+    let start =
+      switch alignment {
+      case .left: room.minX
+      case .center: room.minX + free / 2
+      case .right: room.minX + free
+      }
+    for index in 0..<text.count {
+      let x = start + Double(index) * text.pitch
+      guard x + text.diameter <= room.maxX + 0.01 else { return }
+      let place = Rect(
+        x: x, y: room.midY - text.diameter / 2, width: text.diameter, height: text.diameter)
+      fillEllipse(place, color)
+    }
   }
 
   /// Lines from the top; the text's insets are 8 above and below, 5 at the sides.

@@ -74,6 +74,19 @@ import Testing
       ])
   }
 
+  @Test func `S0.5 goes on when what a tap or a motion begins is over, without waiting`() throws {
+    let tour =
+      "[{run: tapRow}, {tap: notesButton}, {tap: notesItemBack}, {drag: {edge: left, "
+      + "by: [225, 0], duration: 0.3, velocity: [0, 0]}}, {tap: row2}]"
+    let text = try Probe.text("navigation.yaml", tour)
+    let result = try Program.run(["trace", "-", "--motion", "probe"], input: text)
+    // Taps of 0.1 s, pushes and a pop of 0.35 s, a finger for 0.3 s and what is left of its pop.
+    #expect(
+      result.text.matches(of: #/([0-9.]+) (\w+)\.viewDidAppear/#).map { "\($0.1) \($0.2)" }.suffix(
+        5)
+        == ["0.450 detail", "0.900 notes", "1.350 detail", "1.790 list", "2.240 detail"])
+  }
+
   @Test func `S0.5 unwinds through the stack to an earlier controller`() throws {
     let last = try #require(try Expected.steps("navigation.yaml", "unwind").last)
     #expect(last.view("listView") != nil)

@@ -10,12 +10,12 @@ extension EveryKey {
         type: navigation
         viewControllers: [list]
         pageTransition: scroll
-        bar: {hidden: false, background: white, tint: systemBlue, font: 17, textColor: black, role: fill, items: []}
+        bar: {hidden: false, prefersLargeTitles: true, background: white, tint: systemBlue, font: 17, textColor: black, role: fill, items: []}
       list:
         title: List
         leftItems: [{id: menu, text: ≡, on: {tap: {run: m, owner: Owner}}}]
         rightItems: [{icon: plus}]
-      detail: {title: Detail, hidesBackButton: true, definesContext: true}
+      detail: {title: Detail, hidesBackButton: true, largeTitleDisplayMode: never, definesContext: true}
       lazy: {}
       sheet: {}
       other: {}

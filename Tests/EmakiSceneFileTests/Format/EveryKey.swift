@@ -149,7 +149,7 @@ enum EveryKey {
           - Plain
           - {text: apart, font: 12, size: 14, weight: bold, color: black, background: white,
              underline: true, strikethrough: true, kern: 1, baselineOffset: 3}
-      - {id: field, kind: field, placeholder: Search}
+      - {id: field, kind: field, placeholder: Search, secure: false}
       - {id: image, image: {name: sky, size: [1, 1], symbol: false}, contentMode: center}
       - {id: icon, icon: menu}
       - {id: control, kind: pageControl, on: true, value: 0.5, items: [a], selected: 0, pages: 2, style: x}

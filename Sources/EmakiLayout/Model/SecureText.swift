@@ -1,0 +1,21 @@
+public import EmakiDrawing
+
+/// The dots of a field that hides what is typed into it, measured on iOS in parts of the font's size.
+public struct SecureText: Sendable, Hashable {
+  /// How many dots there are: one for each character.
+  public let count: Int
+  /// Across a dot, points.
+  public let diameter: Double
+  /// From dot to dot, points.
+  public let pitch: Double
+
+  /// Makes the dots of a text.
+  public init(_ text: String, font: Font) {
+    count = text.count
+    diameter = 0.44 * font.size
+    pitch = 0.64 * font.size
+  }
+
+  /// From the first dot's left edge to the last one's right, points.
+  public var width: Double { count == 0 ? 0 : Double(count - 1) * pitch + diameter }
+}

@@ -1,0 +1,151 @@
+import EmakiDrawing
+public import EmakiLayout
+
+/// Whether a controller's title is large in a bar that prefers large titles: UIKit's words.
+///
+/// UIKit's `automatic` asks the item below, which is large unless one of them says `never`.
+public enum LargeTitleDisplayMode: String, Sendable, Hashable, CaseIterable {
+  /// As the bar prefers.
+  case automatic
+  /// Large.
+  case always
+  /// In the bar's first row, as without large titles.
+  case never
+}
+
+extension ViewController {
+  /// Points under a bar's row for a large title, observed on UIKit: a bar of 44 is 96 high.
+  static let largeTitleHeight = 52.0
+
+  /// Whether a stack shows the controller's title large.
+  func showsLargeTitle(in stack: ViewController?) -> Bool {
+    guard stack?.prefersLargeTitles == true, largeTitleDisplayMode != .never else { return false }
+    return navigationItem?.titleLabel != nil
+  }
+
+  /// The scroll view with whose content the title goes: the controller's view itself, or the first
+  /// view in it that scrolls, where it begins at the top.
+  var titleScroller: ViewID? {
+    if view.kind.scrolls { return view.id }
+    guard let first = view.subviews.first(where: \.kind.scrolls)?.id else { return nil }
+    let isAtTop = view.constraints.contains { constraint in
+      constraint.first == Anchor(first, .top) && constraint.constant == 0
+        && [.view(view.id), .safeArea(of: view.id)].contains(constraint.second?.item)
+        && constraint.second?.attribute == .top
+    }
+    return isAtTop ? first : nil
+  }
+
+  /// The view as a stack shows it: what scrolls has room for the large title above its content.
+  func assembledView(in stack: ViewController?) -> View {
+    let view = assembledView()
+    return showsLargeTitle(in: stack) ? view.withRoom(above: titleScroller) : view
+  }
+
+  /// Room around the view in a stack: under the large title of a controller that does not scroll.
+  func inset(in stack: ViewController?) -> Insets {
+    guard showsLargeTitle(in: stack), titleScroller == nil else { return .zero }
+    return Insets(top: Self.largeTitleHeight, left: 0, bottom: 0, right: 0)
+  }
+}
+
+extension View {
+  /// With room for a large title above the content of a scroll view.
+  func withRoom(above scroller: ViewID?) -> View {
+    guard let scroller else { return self }
+    var view = self
+    view.update(scroller) { list in
+      list.scroll?.contentInset.top += ViewController.largeTitleHeight
+      list.scroll?.contentOffset.y -= ViewController.largeTitleHeight
+    }
+    return view
+  }
+
+  /// Lays a large title under the row of a bar, and under others that are about to go.
+  mutating func addLargeTitle(_ title: TextContent, of item: ViewID) {
+    let area = View.largeTitle(title, of: item)
+    let above = subviews.last { $0.name == View.largeTitleName }
+    subviews.append(area)
+    // The one under others takes their place when they are gone. Both ask for more than the bar, to
+    // be no higher than its row, at 900.
+    let row = Constraint(
+      Anchor(area.id, .top), .equal, Anchor(.safeArea(of: id), .top), constant: 1,
+      priority: above == nil ? Priority(950) : Priority(910))
+    constraints += [
+      Constraint(Anchor(area.id, .left), .equal, Anchor(id, .left)),
+      Constraint(Anchor(area.id, .right), .equal, Anchor(id, .right)),
+      Constraint(Anchor(id, .bottom), .greaterThanOrEqual, Anchor(area.id, .bottom)),
+      Constraint(Anchor(area.id, .height), .greaterThanOrEqual, constant: 0),
+      Constraint(
+        Anchor(area.id, .height), constant: ViewController.largeTitleHeight,
+        priority: Priority(999), identifier: area.id.rawValue),
+      row.counting(.navigationBars),
+    ]
+    if let above {
+      constraints.append(Constraint(Anchor(area.id, .top), .equal, Anchor(above.id, .bottom)))
+    }
+  }
+
+  private static let largeTitleName = "largeTitle"
+
+  /// The title at the bottom of what is left of its room.
+  private static func largeTitle(_ title: TextContent, of item: ViewID) -> View {
+    var label = View(.label, id: .largeTitleLabel(of: item))
+    label.text = title
+    label.text?.font = .system(34, .bold)
+    label.text?.alignment = .natural
+    var area = View(.view, id: .largeTitle(of: item), subviews: [label])
+    area.name = largeTitleName
+    area.role = .transparent
+    area.clipsToBounds = true
+    area.constraints = [
+      Constraint(
+        Anchor(label.id, .leading), .equal, Anchor(.safeArea(of: area.id), .leading), constant: 16),
+      Constraint(
+        Anchor(label.id, .trailing), .lessThanOrEqual, Anchor(.safeArea(of: area.id), .trailing),
+        constant: -16),
+      Constraint(Anchor(label.id, .bottom), .equal, Anchor(area.id, .bottom), constant: -8),
+    ]
+    return area
+  }
+}
+
+extension ViewID {
+  /// The id of the room of a large title under a bar's row; its height has the same name.
+  static func largeTitle(of item: ViewID) -> ViewID { ViewID("\(item.rawValue)Large") }
+
+  /// The id of the label in it.
+  static func largeTitleLabel(of item: ViewID) -> ViewID { ViewID("\(item.rawValue)LargeTitle") }
+}
+
+extension Scene {
+  /// How large titles follow what scrolls, and give way when other controllers come.
+  var titleLinks: [Link] {
+    let all = controller.all + offstage.flatMap(\.all)
+    return all.contains(where: \.prefersLargeTitles) ? all.flatMap(\.titleLinks) : []
+  }
+}
+
+extension ViewController {
+  /// The room of the title is what its content leaves free, and closes while the title in the row,
+  /// which is seen when the room is closed, moves aside.
+  fileprivate var titleLinks: [Link] {
+    guard largeTitleDisplayMode != .never, let item = navigationItem, let title = item.titleLabel
+    else { return [] }
+    let (area, label) = (ViewID.largeTitle(of: item.id), ViewID.largeTitleLabel(of: item.id))
+    let aside = LinkExpression(title, .translationX)
+    let room =
+      titleScroller.map { LinkExpression([.init(-1, $0, .contentOffsetY)]) }
+      ?? LinkExpression(constant: Self.largeTitleHeight)
+    let ends = [-0.3, 0.3].map { LinkExpression([.init($0, item.id, .width)]) }
+    return [
+      Link(
+        from: aside, to: .constraint(area.rawValue), input: [ends[0], 0, ends[1]],
+        output: .numbers([0, room, 0])),
+      Link(
+        from: LinkExpression(area, .height), to: .view(title, .alpha), input: [0, 8],
+        output: .numbers([1, 0])),
+      Link(from: aside, to: .view(label, .translationX)),
+    ]
+  }
+}

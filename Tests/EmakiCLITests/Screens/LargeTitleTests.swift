@@ -1,0 +1,114 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A bar of 44 points and 52 for the title, under a status bar of 44.
+@Suite struct `A large title` {
+  private static let file = "large-title.yaml"
+
+  /// Checks bar, title and rows at an offset; rows are 76 high. Layout rounds to thirds of a point.
+  private func expect(_ step: InspectOutput.Step, offset: Double) throws {
+    let room = max(0, -offset)
+    #expect(abs(try step.rect("large-titleBar")[3] - (88 + room)) < 0.34, "at \(step.time)")
+    #expect(abs(try step.rect("inboxItemLarge")[3] - room) < 0.34)
+    // The label of 34 points, 40.67 high, stays 8 above the bar's lower edge.
+    let label = try step.rect("inboxItemLargeTitle")
+    #expect(label[0] == 16 && abs(label[1] + label[3] - (88 + room - 8)) < 0.34)
+    #expect(abs(try step.alpha("inboxItemTitle") - Expected.clamped(1 - room / 8, 0, 1)) < 0.05)
+    #expect(try step.rect("inboxItem") == [0, 44, 375, 44])
+    for row in 3...5 {
+      let y = try step.rect("mails/\(row)")[1]
+      #expect(abs(y - (88 + 76 * Double(row - 1) - offset)) < 1e-6, "\(row) at \(step.time)")
+    }
+  }
+
+  @Test func `gives way to the content under the finger, into the bar's row`() throws {
+    for step in try Expected.motion(Self.file, "scroll", lasts: 0.6) {
+      try expect(step, offset: -52 + 200 * step.time)
+    }
+  }
+
+  @Test func `goes down with the content beyond its beginning`() throws {
+    for step in try Expected.motion(Self.file, "pull", lasts: nil) where step.time <= 0.4 {
+      try expect(step, offset: -52 + Expected.rubberBand(-300 * step.time, 724))
+    }
+    try expect(try #require(Expected.motion(Self.file, "pull", lasts: nil).last), offset: -52)
+  }
+
+  @Test func `comes back when the status bar is tapped`() throws {
+    for step in try Expected.motion(Self.file, "toTop", lasts: 0.4) {
+      let eased = Expected.easeInOut(Expected.clamped((step.time - 0.1) / 0.3, 0, 1))
+      try expect(step, offset: 68 - 120 * eased)
+    }
+  }
+
+  @Test func `is as high as what is left of it at every offset of the content`() throws {
+    for (offset, step) in try Probe.atOffsets(Self.file, "mails") {
+      let room = max(0, -offset)
+      let bar = try #require(step.views.first { $0.kind == "navigationBar" })
+      #expect(abs(bar.rect[3] - (88 + room)) < 0.34, "at \(offset)")
+      #expect(abs(try step.alpha("inboxItemTitle") - Expected.clamped(1 - room / 8, 0, 1)) < 0.05)
+    }
+  }
+
+  @Test(arguments: [("open", 0.0), ("signIn", 52.0)])
+  func `gives way to the next title, large or not, while that is pushed`(
+    _ motion: String, _ next: Double
+  ) throws {
+    for step in try Expected.motion(Self.file, motion, lasts: 0.35) {
+      let rest = Expected.springRest(step.time, 0.35)
+      let height = 88 + 52 * rest + next * (1 - rest)
+      #expect(abs(try step.rect("large-titleBar")[3] - height) < 0.67, "at \(step.time)")
+    }
+  }
+
+  @Test func `opens again when the controller over it is popped`() throws {
+    for step in try Expected.motion(Self.file, "back", lasts: 0.35) {
+      let rest = Expected.springRest(step.time, 0.35)
+      #expect(abs(try step.rect("large-titleBar")[3] - (88 + 52 * (1 - rest))) < 0.34)
+      #expect(try step.rect("mails/1")[1] == 140)
+    }
+  }
+
+  @Test(arguments: [("iphone-8", 116.0), ("iphone-x", 140), ("ipad-pro-11", 126)])
+  func `lies under the bar's row on each device, and over what does not scroll`(
+    _ device: String, _ height: Double
+  ) throws {
+    let output = try InspectOutput.of(
+      Program.example(Self.file), ["--motion", "signIn", "--at", "0.35", "--device", device])
+    let step = try #require(output.scenes.first?.steps.first)
+    #expect(try step.rect("large-titleBar")[3] == height)
+    #expect(try step.rect("accountView")[1] == height)
+    #expect(step.view("accountItemLargeTitle")?.text == "Sign in")
+    #expect(try step.alpha("accountItemTitle") == 0)
+  }
+
+  @Test(arguments: ["wireframe", "blueprint", "color", "greek"])
+  func `is drawn in every theme, and a password as dots`(_ theme: String) throws {
+    let result = try Program.run([
+      "render", Program.example(Self.file), "--motion", "signIn", "--at", "0.35", "--theme", theme,
+      "--format", "svg", "-o", "-",
+    ])
+    let lines = result.text.split(separator: "\n").map(String.init)
+    #expect(result.errors == "" && !result.text.contains("emakimono"))
+    #expect(theme == "greek" || lines.contains { $0.contains("aria-label=\"Sign in\"") })
+    // One for each letter, 0.44 of 17 points across and 0.64 from one to the next, from 7 points on.
+    let dots = lines.compactMap { line -> [Double]? in
+      guard line.hasPrefix("<ellipse ") || line.hasPrefix("<circle ") else { return nil }
+      return Probe.numbers(line, ["cx", "cy", "rx", "r"])
+    }.filter { abs($0[1] - (140 + 72 + 22)) < 0.01 }
+    #expect(dots.count == 9, "\(lines.filter { $0.contains("ellipse") })")
+    for (index, dot) in dots.enumerated() {
+      #expect(abs(dot[0] - (27 + 3.74 + 10.88 * Double(index))) < 0.01)
+      #expect(abs(max(dot[2], dot[3]) - 3.74) < 0.01)
+    }
+  }
+
+  @Test func `tells where UIKit's word for it belongs`() throws {
+    let text = "type: navigation\nprefersLargeTitles: true\nviewControllers: [{title: A}]\n"
+    let result = try Program.run(["render", "-", "-o", "-"], input: text)
+    #expect(result.status == 2 && result.output.isEmpty)
+    #expect(result.errors.contains("2:1: error: unknown key \"prefersLargeTitles\" in file"))
+    #expect(result.errors.contains("hint: write it into the navigation controller: bar: {"))
+  }
+}
