@@ -37,6 +37,8 @@ import Testing
     #expect(step.view("rightSideMenu")?.frame == [width - 280, 0, 280, height])
     #expect(step.view("mainContents")?.frame == [0, 0, width, height])
     #expect(step.view("wrappingButton")?.frame == [0, 0, width, height])
+    #expect(
+      step.view("wrappingButton")?.kind == "button" && step.view("wrappingButton")?.text == nil)
   }
 
   @Test func `S0.3 opens the left menu by default`() throws {
@@ -58,6 +60,7 @@ import Testing
       #expect(step.view("rightSideMenu")?.alpha == 1)
       #expect(step.view("leftSideMenu")?.alpha == 0)
       #expect(step.view("wrappingButton")?.enabled == (step.isEnd(of: 0.26)))
+      #expect(step.view("wrappingButton")?.alpha == (step.isEnd(of: 0.26) ? 1 : 0))
     }
   }
 
@@ -96,6 +99,8 @@ import Testing
   @Test func `S0.11 moves alike by constraints and by frames`() throws {
     let byFrames = try steps("openLeft", lasts: 0.26)
     let byConstraints = try steps("openLeftByConstraints", lasts: 0.26)
+    try expectSlide(byConstraints) { 100 * $0 }
+    #expect(byFrames.map { $0.views.map(\.id) } == byConstraints.map { $0.views.map(\.id) })
     for (a, b) in zip(byFrames, byConstraints) {
       for view in a.views {
         let other = try #require(b.view(view.id))

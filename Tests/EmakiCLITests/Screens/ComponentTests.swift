@@ -73,6 +73,14 @@ import Testing
       }
     }
     #expect(try step.alpha("list") == 1)
+    // Pictures have no text; the file with its data put in names them.
+    let expanded = try Program.run(["expand", Program.example("data-list.yaml")]).text
+    for (index, article) in articles.enumerated() {
+      let place = try #require(expanded.firstRange(of: "id: thumbnail\(index + 1)\n")).upperBound
+      let image = expanded[place...].firstMatch(of: #/image: (.*)\n/#)?.1
+      let name = article["thumbnailUrl"].map { "data/\($0)" } ?? "\"\""
+      #expect(image.map(String.init) == name, "of \(index + 1)")
+    }
   }
 
   @Test func `S3.13 leaves texts empty that are not in the file`() throws {

@@ -42,6 +42,12 @@ import Testing
   }
 
   @Test func `S0.2 sets the states on the way and at rest`() throws {
+    let text = try String(contentsOfFile: Program.example("draggable-menu.yaml"), encoding: .utf8)
+    for state in [
+      "contentsDisplay", "draggingLeft", "leftMenuOpened", "draggingRight", "rightMenuOpened",
+    ] {
+      #expect(text.contains("\n  \(state):"), "\(state)")
+    }
     // draggingLeft, leftMenuOpened at 100; draggingRight, rightMenuOpened at −280.
     for (motion, end, rest, isLeft) in [
       ("drag", 0.56, 100.0, true), ("flickRight", 0.36, -280, false),
@@ -85,6 +91,18 @@ import Testing
       let angle = Double.pi * eased
       let box = 24 * (abs(cos(angle)) + abs(sin(angle)))
       #expect(abs(try step.rect("icon2")[2] - box) < 0.01)
+    }
+  }
+
+  @Test func `S3.15 turns the icon back while the section closes`() throws {
+    // Lifted after 0.1 s, open at 0.26; 0.3 s later the same again.
+    for step in try Expected.motion("accordion.yaml", "thereAndBack", lasts: 0.82) {
+      let opened = Expected.easeInOut(Expected.clamped((step.time - 0.1) / 0.16, 0, 1))
+      let closed = Expected.easeInOut(Expected.clamped((step.time - 0.66) / 0.16, 0, 1))
+      #expect(abs(try step.frame("answer2")[3] - 120 * (opened - closed)) < 0.01)
+      let angle = Double.pi * (opened - closed)
+      let box = 24 * (abs(cos(angle)) + abs(sin(angle)))
+      #expect(abs(try step.rect("icon2")[2] - box) < 0.01, "at \(step.time)")
     }
   }
 }

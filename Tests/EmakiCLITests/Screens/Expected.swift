@@ -29,6 +29,22 @@ enum Expected {
     (x < 0 ? -1 : 1) * (1 - 1 / (abs(x) * 0.55 / d + 1)) * d
   }
 
+  /// How fast that is shown of a finger's speed v.
+  static func rubberBandSpeed(_ x: Double, _ d: Double, _ v: Double) -> Double {
+    let part = abs(x) * 0.55 / d + 1
+    return v * 0.55 / (part * part)
+  }
+
+  /// What is shown of a finger that goes x beyond the range in a time, and springs back when it is
+  /// lifted, as fast as it went or at rest.
+  static func pull(
+    _ x: Double, for time: Double, at now: Double, _ d: Double, rests: Bool = false
+  ) -> Double {
+    if now <= time { return rubberBand(x * now / time, d) }
+    let speed = rests ? 0 : rubberBandSpeed(x, d, x / time)
+    return spring(now - time, from: rubberBand(x, d), velocity: speed)
+  }
+
   /// A critically damped spring of stiffness 100 and mass 1 to 0.
   static func spring(_ t: Double, from u: Double, velocity v: Double) -> Double {
     (u + (v + 10 * u) * t) * exp(-10 * t)

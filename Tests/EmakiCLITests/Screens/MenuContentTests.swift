@@ -129,6 +129,26 @@ import Testing
     #expect(arrows == segues.count, "no more than these")
     #expect(elements("point", text).count == svg.matches(of: #/id="scene-/#).count)
     #expect(svg.contains("aria-label=\"show · goContentDetail\""))
+    // Each where the canvas has it, in one scale.
+    let points = elements("point", text).compactMap { point -> (x: Double, y: Double)? in
+      guard let x = point["x"].flatMap(Double.init), let y = point["y"].flatMap(Double.init) else {
+        return nil
+      }
+      return (x, y)
+    }
+    let ids = text.matches(
+      of: #/<scene sceneID[^>]*>.*?<objects>\s*<\w+ (?:[^>]*? )?id="([^"]+)"/#.dotMatchesNewlines())
+    #expect(ids.count == points.count)
+    let places = try ids.map { id in
+      let scene = try #require(svg.firstRange(of: "<g id=\"scene-\(id.1)\">")).upperBound
+      return Probe.numbers(String(svg[scene...].prefix(120)), ["x", "y"])
+    }
+    let scale = (places[2][0] - places[0][0]) / (points[2].x - points[0].x)
+    #expect(scale > 0.1)
+    for (place, point) in zip(places, points) {
+      #expect(abs(place[0] - places[0][0] - scale * (point.x - points[0].x)) < 1)
+      #expect(abs(place[1] - places[0][1] - scale * (point.y - points[0].y)) < 1)
+    }
   }
 
   @Test func `S0.14 is drawn as a tree with a line from each parent to each child`() throws {
@@ -141,5 +161,40 @@ import Testing
     let lines = svg.matches(of: #/<path d="M(\d+) \d+C[\d. ]+?(\d+) \d+" fill="none"/#)
     #expect(lines.count == children.count)
     for line in lines { #expect(Int(line.2)! - Int(line.1)! == 50, "to the next column") }
+    #expect(drawnChildren(svg) == listedChildren(text))
+  }
+
+  /// The parents and children of the tree's lines, by what stands in the boxes at their ends.
+  private func drawnChildren(_ svg: String) -> [String] {
+    let boxes = svg.matches(
+      of:
+        #/<rect x="(\d+)" y="(\d+)" width="225" height="32" rx="8" fill="none"[^\n]*\n<path aria-label="[^\n]*\n<path aria-label="([^"]*)"/#
+    )
+    func box(x: Int, y: Int) -> String {
+      boxes.first { Int($0.1) == x && (Int($0.2) ?? 0) + 16 == y }.map { String($0.3) } ?? "none"
+    }
+    return svg.matches(of: #/<path d="M(\d+) (\d+)C[\d. ]+?(\d+) (\d+)" fill="none"/#).map {
+      box(x: (Int($0.1) ?? 0) - 225, y: (Int($0.2) ?? 0)) + " > "
+        + box(x: (Int($0.3) ?? 0), y: (Int($0.4) ?? 0))
+    }.sorted()
+  }
+
+  /// The same from the file: each segue belongs to the controller before it.
+  private func listedChildren(_ text: String) -> [String] {
+    var names: [String: String] = [:]
+    var links: [(parent: String, child: String)] = []
+    var last = ""
+    for tag in text.matches(of: #/<(\w+ontroller|segue) ([^>]*)>/#) {
+      let values = elements(String(tag.1), " " + String(tag.0)).first ?? [:]
+      if tag.1 == "segue" {
+        if ["embed", "relationship"].contains(values["kind"]) {
+          links.append((last, values["destination"] ?? ""))
+        }
+      } else if let id = values["id"] {
+        last = id
+        names[id] = values["customClass"] ?? "navigation controller"
+      }
+    }
+    return links.map { "\(names[$0.parent] ?? "") > \(names[$0.child] ?? "")" }.sorted()
   }
 }

@@ -12,11 +12,28 @@ import Testing
       #expect(abs(try step.rect("detailView")[0] - 375 * rest) < 0.01, "at \(step.time)")
       #expect(abs(try step.rect("listView")[0] + 112.5 * (1 - rest)) < 0.01)
       #expect(abs(try step.alpha("listView/dimming") - 0.1 * (1 - rest)) < 1e-6)
+      try expectItems(step, old: "listItem", new: "detailItem", rest, from: 1)
     }
     let last = try #require(steps.last)
     #expect(try last.rect("detailView") == [0, 88, 375, 724])
     #expect(last.view("listView") == nil)
     #expect(last.view("detailItemTitle")?.text == "Detail")
+  }
+
+  /// Titles slide by 0.3 widths with the views; the old item is gone after 12 % of 0.35 s, the new
+  /// one comes from 6 to 25 %.
+  private func expectItems(
+    _ step: InspectOutput.Step, old: String, new: String, _ rest: Double, from side: Double
+  ) throws {
+    let part = step.time / 0.35
+    let gone = Expected.easeInOut(Expected.clamped(part / 0.12, 0, 1))
+    let come = Expected.easeInOut(Expected.clamped((part - 0.06) / 0.19, 0, 1))
+    #expect(abs(try step.alpha(old) - (1 - gone)) < 1e-4, "at \(step.time)")
+    #expect(abs(try step.alpha(new) - come) < 1e-4, "at \(step.time)")
+    for (item, way) in [(old, -112.5 * side * (1 - rest)), (new, 112.5 * side * rest)] {
+      let title = try step.rect(item + "Title")
+      #expect(abs(title[0] + title[2] / 2 - (187.5 + way)) < 0.2, "\(item) at \(step.time)")
+    }
   }
 
   @Test func `S0.5 pops as it pushes, the other way round`() throws {
@@ -25,6 +42,8 @@ import Testing
       let rest = Expected.springRest(step.time, 0.35)
       #expect(abs(try step.rect("detailView")[0] - 375 * (1 - rest)) < 0.01)
       #expect(abs(try step.rect("listView")[0] + 112.5 * rest) < 0.01)
+      #expect(abs(try step.alpha("listView/dimming") - 0.1 * rest) < 1e-6)
+      try expectItems(step, old: "detailItem", new: "listItem", rest, from: -1)
     }
     let last = try #require(steps.last)
     #expect(last.view("detailView") == nil)
@@ -117,6 +136,13 @@ import Testing
       let eased = Expected.easeOut(Expected.clamped((step.time - 0.1) / 0.26, 0, 1))
       #expect(abs(try step.frame("mainContents")[0] - 100 * eased) < 0.01, "at \(step.time)")
     }
+  }
+
+  @Test func `S0.6 finds a parent by its id as by its type`() throws {
+    let text = try Probe.text(
+      "side-menu.yaml", "[{call: {from: list, owner: contents, run: openLeft}}]")
+    let result = try Program.run(["trace", "-", "--motion", "probe"], input: text)
+    #expect(result.text.hasSuffix("0.000 list.call(contents.openLeft)\n"), "\(result.errors)")
   }
 
   @Test func `S0.12 has a bar with a colour, a title font and buttons of its own`() throws {

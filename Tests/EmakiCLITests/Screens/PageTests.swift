@@ -57,6 +57,8 @@ import Testing
       let lines = try Probe.svg("article.yaml", at: time, ["--no-fingers"]).lines
       #expect(lines.contains { $0.contains("id=\"imagePlace\" clip-path") } == clips, "\(time)")
     }
+    let pulled = try Probe.svg("article.yaml", at: 0.25, ["--motion", "pull"]).lines
+    #expect(!pulled.contains { $0.contains("id=\"imagePlace\" clip-path") }, "pulled down")
   }
 
   @Test(arguments: [("iphone-x", 812.0), ("ipad-pro-11", 1194)])

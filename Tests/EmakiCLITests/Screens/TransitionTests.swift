@@ -57,21 +57,23 @@ import Testing
   {
     let steps = try Expected.motion("card-flip.yaml", "open", lasts: 0.72)
     // The card's middle lies 24 points under the screen's.
-    for step in steps {
-      let third = step.time / 0.24
-      let isCard = step.time < 0.24 - 1e-9
-      let angle = (isCard ? -third : Expected.clamped(2 - third, 0, 1)) * .pi / 2
-      let settled = Expected.clamped(third - 2, 0, 1)
-      let size = [295 + (375 - 295) * settled, 420 + (812 - 420) * settled]
-      let middle = [187.5, 430 - 24 * settled]
-      let box = box(size[0], size[1], angle)
-      let rect = try step.rect(isCard ? "card" : "detail")
-      for side in 0..<4 {
-        let expected = box[side] + (side < 2 ? middle[side] : 0)
-        #expect(abs(rect[side] - expected) < 0.01, "\(side) at \(step.time)")
-      }
-      #expect(step.view("card")?.hidden == !isCard)
+    for step in steps { try expectFlip(step, third: step.time / 0.24) }
+  }
+
+  /// Checks the card, up to a third of the way, or its detail.
+  private func expectFlip(_ step: InspectOutput.Step, third: Double) throws {
+    let isCard = third < 1 - 1e-8
+    let angle = (isCard ? -third : Expected.clamped(2 - third, 0, 1)) * .pi / 2
+    let settled = Expected.clamped(third - 2, 0, 1)
+    let size = [295 + (375 - 295) * settled, 420 + (812 - 420) * settled]
+    let middle = [187.5, 430 - 24 * settled]
+    let box = box(size[0], size[1], angle)
+    let rect = try step.rect(isCard ? "card" : "detail")
+    for side in 0..<4 {
+      let expected = box[side] + (side < 2 ? middle[side] : 0)
+      #expect(abs(rect[side] - expected) < 0.01, "\(side) at \(step.time)")
     }
+    #expect(step.view("card")?.hidden == !isCard)
   }
 
   // What is left of the way takes its part of 0.72 s.
@@ -81,13 +83,9 @@ import Testing
   ) throws {
     let steps = try Expected.motion("card-flip.yaml", motion, lasts: end)
     for step in steps {
-      // The third of the way back is the frame's: whole screen to card.
       let change = max(step.time - 0.5, 0) / 0.72 * (way > 100 ? 1 : -1)
       let third = 3 * Expected.clamped(way * min(step.time / 0.5, 1) / 200 + change, 0, 1)
-      guard third <= 1 else { continue }
-      let rect = try step.rect("detail")
-      #expect(abs(rect[2] - (375 + (295 - 375) * third)) < 0.01, "at \(step.time)")
-      #expect(abs(rect[3] - (812 + (420 - 812) * third)) < 0.01, "at \(step.time)")
+      try expectFlip(step, third: 3 - third)
     }
     let last = try #require(steps.last)
     #expect(last.view("card")?.hidden == (way < 100))
