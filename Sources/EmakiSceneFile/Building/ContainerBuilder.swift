@@ -44,8 +44,9 @@ struct ContainerBuilder {
     guard let first = children.first else { return }
     var place = View(.containerView, id: placeID)
     place.role = .transparent
-    // A page that turns comes towards the eye, over what is around.
-    place.clipsToBounds = kind == .page && pageTransition == .scroll
+    // As UIKit's own do: what moves aside does not cover what stands beside the container. A page that
+    // turns comes towards the eye, over what is around.
+    place.clipsToBounds = kind == .navigation || kind == .page && pageTransition == .scroll
     place.embeddedController = first.id
     register(placeID, in: view)
     let bar = bar(children)

@@ -33,8 +33,9 @@ extension View {
       let string = value?.text ?? value?["string"]?.text ?? placeholder
         ?? (value == nil && kind != .label ? nil : "")
     else { return }
-    var content = TextContent(string, font: kind.defaultFont)
-    content.isPlaceholder = value == nil && placeholder != nil
+    let isEmpty = string.isEmpty && parts == nil && placeholder != nil
+    var content = TextContent(isEmpty ? placeholder ?? "" : string, font: kind.defaultFont)
+    content.isPlaceholder = isEmpty || value == nil && placeholder != nil
     if let value, value.isMap { content.read(value) }
     if let font = node["font"] { content.font = Font(font, default: content.font) }
     if let color = node["textColor"]?.color { content.color = color }

@@ -155,6 +155,11 @@ struct EquationParser {
       }
       members.append((member, place))
     }
+    if lexer.peek == "{" {
+      throw EquationError(
+        message: "nothing is put in for these braces", offset: lexer.offset,
+        hint: "write the equation into the view that is repeated, or repeat it, too")
+    }
     lexer.skipSpaces()
     guard let (last, place) = members.popLast() else {
       guard let attribute = LayoutAttribute(word: name) else {

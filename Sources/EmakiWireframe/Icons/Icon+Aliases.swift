@@ -56,6 +56,8 @@ extension Icon {
     "store": "bag", "basket": "cart", "featured": "star", "contacts": "users", "call": "phone",
     "downloads": "download", "lock-open": "unlock", "light": "sun", "dark": "moon",
     "web": "globe", "network": "globe", "handbag": "bag", "me": "user", "sort": "filter",
+    "previous": "skip-back", "backward": "skip-back", "backward-end": "skip-back",
+    "forward-end": "skip-forward", "rewind": "skip-back", "fast-forward": "skip-forward",
     "+": "plus", "≡": "menu", "☰": "menu", "×": "close", "✕": "close", "…": "more",
   ]
 }

@@ -15,7 +15,8 @@ extension Canvas {
       }
       outline(bounds, palette.soft, radius: radius)
     }
-    let inset = hasBox ? 7.0 : 0
+    // A border of the scene's own takes the place of the box, not of the room within it.
+    let inset = style == "none" ? 0.0 : 7
     let room = bounds.inset(by: Insets(top: 0, left: inset, bottom: 0, right: inset))
     drawInput(figure, in: room)
   }

@@ -78,6 +78,11 @@ extension BrokenFile {
       "3:3 error: this line is neither an element of the list nor part of one"
         + " | elements begin with a dash; what is in them stands below the text after it"),
     BrokenFile(
+      "braces where nothing is repeated",
+      "children: [{id: \"page{index}\", repeat: 2}]\nconstraints: [\"page{index}.top == 3\"]\n",
+      "2:20 error: nothing is put in for these braces"
+        + " | write the equation into the view that is repeated, or repeat it, too"),
+    BrokenFile(
       "an id that is a number", "children: [{id: 3}]\n",
       "1:17 error: \"3\" is not an id | an id is not a number: row3"),
   ]
