@@ -20,14 +20,14 @@ import Testing
     #expect(last.view("detailItemTitle")?.text == "Detail")
   }
 
-  /// Titles slide by 0.3 widths with the views; the old item is gone after 12 % of 0.35 s, the new
-  /// one comes from 6 to 25 %.
+  /// Titles slide by 0.3 widths with the views; the old item is gone after 8 % of 0.35 s, the new
+  /// one comes from 3 to 12 %.
   private func expectItems(
     _ step: InspectOutput.Step, old: String, new: String, _ rest: Double, from side: Double
   ) throws {
     let part = step.time / 0.35
-    let gone = Expected.easeInOut(Expected.clamped(part / 0.12, 0, 1))
-    let come = Expected.easeInOut(Expected.clamped((part - 0.06) / 0.19, 0, 1))
+    let gone = Expected.easeInOut(Expected.clamped(part / 0.08, 0, 1))
+    let come = Expected.easeInOut(Expected.clamped((part - 0.03) / 0.09, 0, 1))
     #expect(abs(try step.alpha(old) - (1 - gone)) < 1e-4, "at \(step.time)")
     #expect(abs(try step.alpha(new) - come) < 1e-4, "at \(step.time)")
     for (item, way) in [(old, -112.5 * side * (1 - rest)), (new, 112.5 * side * rest)] {
