@@ -39,7 +39,6 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
   ],
   targets: [
@@ -58,11 +57,12 @@ let package = Package(
       swiftSettings: strict),
 
     // Readers.
+    .systemLibrary(
+      name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     .target(
       name: "EmakiSceneFile",
       dependencies: [
-        "EmakiDiagnostics", "EmakiDrawing", "EmakiLayout", "EmakiMotion", "EmakiScenes",
-        .product(name: "Yams", package: "Yams"),
+        "CYAML", "EmakiDiagnostics", "EmakiDrawing", "EmakiLayout", "EmakiMotion", "EmakiScenes",
       ], swiftSettings: strict),
     .systemLibrary(
       name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
@@ -148,7 +148,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
     .target(
-      name: "CLateLibraries", dependencies: ["CExpat", "CPangoCairo", "CTurboJPEG"],
+      name: "CLateLibraries", dependencies: ["CExpat", "CPangoCairo", "CTurboJPEG", "CYAML"],
       cSettings: [
         .define("EMAKI_SELF_CONTAINED", .when(platforms: [.linux], configuration: .release))
       ]),

@@ -12,16 +12,14 @@
 // The libraries of C++ and Foundation become part of the program. Foundation's come first, since
 // they need C++.
 FLAG(flagA, "-Wl,-Bstatic")
-FLAG(flagB, "-l_FoundationICU")
-FLAG(flagC, "-lCoreFoundation")
-FLAG(flagD, "-l_FoundationCShims")
-FLAG(flagE, "-l_FoundationCollections")
-FLAG(flagF, "-lstdc++")
-FLAG(flagG, "-lgcc_eh")
-FLAG(flagH, "-Wl,-Bdynamic")
+FLAG(flagB, "-l_FoundationCShims")
+FLAG(flagC, "-l_FoundationCollections")
+FLAG(flagD, "-lstdc++")
+FLAG(flagE, "-lgcc_eh")
+FLAG(flagF, "-Wl,-Bdynamic")
 #endif
 
 // A library counts only where something is left to be found in it.
-FLAG(flagI, "-Wl,--as-needed")
+FLAG(flagG, "-Wl,--as-needed")
 
 #endif

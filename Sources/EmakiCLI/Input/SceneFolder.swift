@@ -1,7 +1,7 @@
 import EmakiDrawing
 import EmakiInterfaceBuilder
 import EmakiSceneFile
-import Foundation
+import FoundationEssentials
 
 /// The files that a scene file may name: those in its folder, or in a root that the user allows.
 struct SceneFolder: SceneFiles {

@@ -1,11 +1,9 @@
 import EmakiDiagnostics
-import Yams
 
 /// Reads YAML (and so JSON) into nodes with places, within bounds that no scene needs.
 ///
-/// Yams shares the subtrees that aliases stand for; they are written out here, against a budget, so
-/// that a few lines of aliases cannot become a billion nodes. Collections as keys would be hashed
-/// by Yams at their full size, so a text that may have them besides aliases is refused before.
+/// What aliases stand for is written out, against a budget, so that a few lines of aliases cannot
+/// become a billion nodes.
 struct YAMLSource {
   /// How many bytes a file may have.
   static let maximumBytes = 4_000_000
@@ -14,85 +12,152 @@ struct YAMLSource {
   /// How deep values may be nested.
   static let maximumDepth = 200
 
+  /// A value that aliases may stand for.
+  private struct Anchored {
+    var node: SourceNode
+    /// How many values it is, with itself.
+    var count: Int
+    /// How many levels are below it.
+    var height: Int
+  }
+
   let source: SourceText
-  private var nodes = 0
   private let escapes: SurrogateEscapes
+  private let parser: YAMLParser
+  private var anchors: [String: Anchored] = [:]
+  private var hasAliases = false
+  private var nodes = 0
+  /// The deepest level since the value that is read began.
+  private var deepest = 0
 
   init(_ source: SourceText) {
     self.source = source
     escapes = SurrogateEscapes(source.text)
+    parser = YAMLParser(escapes.text)
   }
 
   /// The root value of the text.
   mutating func read() throws(Diagnostic) -> SourceNode {
     try checkText()
-    guard let root = try compose() else {
+    guard case .document = try next().kind else {
       throw error("the file is empty", SourcePlace(line: 1, column: 1), hint: Self.firstScene)
     }
-    return try convert(root, depth: 0, alias: nil)
+    let root = try value(next(), depth: 0)
+    let after = try next()
+    if case .document = after.kind {
+      throw error(
+        "a second document starts here", after.place, hint: "a file holds one document")
+    }
+    return root
   }
 
   static let firstScene = "a scene starts with \"children:\" and a list of views"
 
-  private func compose() throws(Diagnostic) -> Node? {
-    do {
-      // What a word means is decided by where it stands; Yams's own rules would only cost time.
-      return try Yams.Parser(yaml: escapes.text, resolver: .basic, encoding: .utf8).singleRoot()
-    } catch let problem as YamlError {
-      throw YAMLProblem(problem, in: source, escapes).diagnostic
+  private func next() throws(Diagnostic) -> YAMLParser.Event {
+    do throws(YAMLParser.Fault) {
+      var event = try parser.next()
+      event.place = escapes.original(event.place)
+      return event
     } catch {
-      throw self.error("not readable as YAML: \(error)", SourcePlace(line: 1, column: 1))
+      throw YAMLProblem(error, in: source, escapes).diagnostic
     }
   }
 
-  private mutating func convert(
-    _ node: Node, depth: Int, alias: SourcePlace?
+  /// The value that begins with an event.
+  private mutating func value(
+    _ event: YAMLParser.Event, depth: Int
   ) throws(Diagnostic) -> SourceNode {
-    let place = alias ?? node.mark.map(place) ?? SourcePlace(line: 1, column: 1)
-    nodes += 1
-    guard nodes <= Self.maximumNodes else {
-      throw error(
-        "more than \(Self.maximumNodes) values, aliases written out", place,
-        hint: "each alias (*name) repeats everything under its anchor (&name)")
+    if case .alias(let name) = event.kind { return try alias(name, at: event.place, depth: depth) }
+    try count(1, depth: depth, at: event.place)
+    let (before, outer) = (nodes - 1, deepest)
+    deepest = depth
+    let node = SourceNode(content: try content(event, depth: depth), place: event.place)
+    if let anchor = event.anchor {
+      anchors[anchor] = Anchored(node: node, count: nodes - before, height: deepest - depth)
     }
+    deepest = max(deepest, outer)
+    return node
+  }
+
+  private mutating func content(
+    _ event: YAMLParser.Event, depth: Int
+  ) throws(Diagnostic) -> SourceNode.Content {
+    switch event.kind {
+    case .scalar(let text, let style): return .scalar(.init(text, style))
+    case .list:
+      var elements: [SourceNode] = []
+      var event = try next()
+      while !event.isEnd {
+        elements.append(try value(event, depth: depth + 1))
+        event = try next()
+      }
+      return .list(elements)
+    default: return .map(try entries(depth: depth))
+    }
+  }
+
+  private mutating func alias(
+    _ name: String, at place: SourcePlace, depth: Int
+  ) throws(Diagnostic) -> SourceNode {
+    guard let anchored = anchors[name] else {
+      throw error("there is no anchor for this alias", place, hint: "an anchor is written &name")
+    }
+    hasAliases = true
+    try count(anchored.count, depth: depth + anchored.height, at: place)
+    return anchored.node
+  }
+
+  private mutating func count(
+    _ count: Int, depth: Int, at place: SourcePlace
+  ) throws(Diagnostic) {
+    nodes += count
+    deepest = max(deepest, depth)
+    guard nodes <= Self.maximumNodes else { throw tooMany(at: place) }
     guard depth <= Self.maximumDepth else {
       throw error("values are nested deeper than \(Self.maximumDepth) levels", place)
     }
-    switch node {
-    case .scalar(let scalar):
-      return SourceNode(content: .scalar(.init(scalar, at: place, in: source)), place: place)
-    case .sequence(let sequence):
-      var elements: [SourceNode] = []
-      for element in sequence {
-        elements.append(try convert(element, depth: depth + 1, alias: nil))
-      }
-      return SourceNode(content: .list(elements), place: place)
-    case .mapping(let mapping):
-      return try convert(mapping, at: place, depth: depth)
-    case .alias:
-      throw error("an alias cannot stand here", place)
-    }
   }
 
-  private mutating func convert(
-    _ mapping: Node.Mapping, at place: SourcePlace, depth: Int
-  ) throws(Diagnostic) -> SourceNode {
+  private func tooMany(at place: SourcePlace) -> Diagnostic {
+    let message = "more than \(Self.maximumNodes) values"
+    guard hasAliases else { return error(message, place) }
+    return error(
+      message + ", aliases written out", place,
+      hint: "each alias (*name) repeats everything under its anchor (&name)")
+  }
+
+  /// The entries of a map up to its end.
+  private mutating func entries(depth: Int) throws(Diagnostic) -> [SourceNode.Entry] {
     var own: [SourceNode.Entry] = []
+    var places: [String: SourcePlace] = [:]
     var merges: [SourceNode] = []
-    for (key, value) in mapping {
-      let keyPlace = key.mark.map(self.place) ?? place
-      guard case .scalar(let name) = key else {
-        throw error("a key is a word, not a list or a mapping", keyPlace)
-      }
-      let converted = try convert(value, depth: depth + 1, alias: nil)
-      if name.string == "<<" {
-        merges += converted.elements
+    while true {
+      let event = try next()
+      if event.isEnd { break }
+      let key = try key(event, after: &places)
+      let value = try value(next(), depth: depth + 1)
+      if key == "<<" {
+        merges += value.elements
       } else {
-        own.append(.init(key: name.string, keyPlace: keyPlace, value: converted))
+        own.append(.init(key: key, keyPlace: event.place, value: value))
       }
     }
-    let entries = merges.isEmpty ? own : try merged(merges, into: own)
-    return SourceNode(content: .map(entries), place: place)
+    return merges.isEmpty ? own : try merged(merges, into: own)
+  }
+
+  /// A key that the map does not have yet.
+  private func key(
+    _ event: YAMLParser.Event, after places: inout [String: SourcePlace]
+  ) throws(Diagnostic) -> String {
+    guard case .scalar(let key, _) = event.kind else {
+      throw error("a key is a word, not a list, a mapping or an alias", event.place)
+    }
+    guard let first = places.updateValue(event.place, forKey: key) else { return key }
+    if key.hasPrefix("-") {
+      throw error("a dash is followed by a space", first, hint: "- \(key.dropFirst()): …")
+    }
+    throw error(
+      "duplicate key \"\(key)\"", event.place, hint: "the first is in line \(first.line)")
   }
 
   /// YAML's merge key: what is written in the mapping itself wins, then what was merged first.
@@ -110,15 +175,13 @@ struct YAMLSource {
     return entries + own
   }
 
-  private func place(_ mark: Mark) -> SourcePlace { escapes.original(SourcePlace(mark)) }
-
   private func error(_ message: String, _ place: SourcePlace, hint: String? = nil) -> Diagnostic {
     Diagnostic(.error, message, at: source.location(place), hint: hint)
   }
 }
 
 extension YAMLSource {
-  /// Refuses what would cost Yams too much, or is no text at all.
+  /// Refuses what is too much, or no text at all.
   private func checkText() throws(Diagnostic) {
     let text = source.text
     if text.utf8.count > Self.maximumBytes {
@@ -135,28 +198,21 @@ extension YAMLSource {
     if let tab = TextScan.indentingTab(in: text) {
       throw error("a tab indents this line", tab, hint: "YAML is indented with spaces")
     }
-    if let key = TextScan.collectionKey(in: text) {
-      throw error("a key is a word, not a list, a mapping or an alias", key)
-    }
-    if TextScan.separators(in: text) > 2 * Self.maximumNodes {
-      throw error("more than \(Self.maximumNodes) values", SourcePlace(line: 1, column: 1))
-    }
   }
 }
 
-extension SourcePlace {
-  init(_ mark: Mark) {
-    self.init(line: mark.line, column: mark.column)
+extension YAMLParser.Event {
+  fileprivate var isEnd: Bool {
+    if case .end = kind { true } else { false }
   }
 }
 
 extension SourceNode.Scalar {
-  fileprivate init(_ scalar: Node.Scalar, at place: SourcePlace, in source: SourceText) {
-    switch scalar.style {
-    case .any, .plain: self.init(text: scalar.string, isPlain: true, textOffset: 0)
-    case .singleQuoted, .doubleQuoted:
-      self.init(text: scalar.string, isPlain: false, textOffset: 1)
-    case .literal, .folded: self.init(text: scalar.string, isPlain: false, textOffset: nil)
+  fileprivate init(_ text: String, _ style: YAMLParser.Event.Style) {
+    switch style {
+    case .plain: self.init(text: text, isPlain: true, textOffset: 0)
+    case .quoted: self.init(text: text, isPlain: false, textOffset: 1)
+    case .block: self.init(text: text, isPlain: false, textOffset: nil)
     }
   }
 }

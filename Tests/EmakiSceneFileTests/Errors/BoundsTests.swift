@@ -15,7 +15,6 @@ import Testing
 
   private let deep = "values are nested deeper than 200 levels"
   private let many = "more than 200000 values, aliases written out"
-  private let keys = "a key is a word, not a list, a mapping or an alias"
 
   /// Nine levels of ten aliases each: a billion values.
   func bomb(_ open: String, _ close: String, item: (Int, String) -> String) -> String {
@@ -35,14 +34,6 @@ import Testing
       return "a\(level): &a\(level) {<<: [\(aliases)]}\n"
     }
     expectOne("a0: &a0 {x: 1}\n" + levels.joined(), many)
-  }
-
-  @Test(arguments: [
-    "? *a9\n: 1\n", "?\n  *a9\n: 1\n", "*a9 : 1\n", "? [*a9]\n: 1\n", "k: {[*a9]: 1}\n",
-    "{z: *a9}: 1\n",
-  ])
-  func `a bomb as a key`(_ key: String) {
-    expectOne(bomb("[", "]") { $1 } + key, keys)
   }
 
   @Test func `deep lists that never end`() {

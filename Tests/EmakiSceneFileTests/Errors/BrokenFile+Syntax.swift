@@ -50,7 +50,7 @@ extension BrokenFile {
       "4:5 error: duplicate key \"id\" | the first is in line 2"),
     BrokenFile(
       "list as key", "a: &a [1]\n? *a\n: b\n",
-      "2:1 error: a key is a word, not a list, a mapping or an alias"),
+      "2:3 error: a key is a word, not a list, a mapping or an alias"),
     BrokenFile(
       "JSON with two mistakes",
       "{\"children\": [\n\t{\"id\": \"a\", \"alpha\": \"1\"},\n\t{\"id\": \"b\", \"alpa\": 1}\n]}\n",

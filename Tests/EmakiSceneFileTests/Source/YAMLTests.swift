@@ -61,4 +61,32 @@ import Testing
   @Test func `lines may end with carriage returns`() {
     #expect(Reading.notices("title: A\r\nalpa: 1\r\n").first?.hasPrefix("2:1 error") == true)
   }
+
+  @Test func `a key that stands twice is told where it stands again`() {
+    let notices = Reading.notices("title: A\nchildren: [{id: a, alpha: 1, 'alpha': 0}]\n")
+    #expect(notices.count == 1)
+    #expect(notices.first?.hasPrefix("2:30 error: duplicate key \"alpha\"") == true, "\(notices)")
+  }
+
+  @Test(arguments: ["? [a, b]\n: 1", "{[a]: 1}", "a: &x 1\n*x : 2", "? {a: 1}\n: 2"])
+  func `a key that is no word is an error`(text: String) {
+    let notices = Reading.notices(text)
+    #expect(notices.count == 1 && notices.first?.contains("a key is a word") == true, "\(notices)")
+  }
+
+  @Test func `an alias inside of its own anchor has none yet`() {
+    let notices = Reading.notices("children: &all [{text: *all}]")
+    #expect(notices.first?.hasPrefix("1:24 error: there is no anchor") == true, "\(notices)")
+  }
+
+  @Test func `aliases count as deep as what they stand for`() {
+    // Each line nests the one before 50 levels deeper.
+    let open = String(repeating: "[", count: 50)
+    let close = String(repeating: "]", count: 50)
+    let lines = (1...5).map { "- &a\($0) \(open)\($0 == 1 ? "1" : "*a\($0 - 1)")\(close)" }
+    let notices = Reading.notices("children:\n" + lines.joined(separator: "\n"))
+    let column = "- &a4 ".count + 51
+    #expect(
+      notices.first?.hasPrefix("5:\(column) error: values are nested deeper") == true, "\(notices)")
+  }
 }
