@@ -1,6 +1,8 @@
 public import EmakiDrawing
 
-/// The dots of a field that hides what is typed into it, measured on iOS in parts of the font's size.
+/// The dots of a field that hides what is typed into it, in parts of the font's size.
+///
+/// UIKit says neither how large they are nor how far apart; both are by eye.
 public struct SecureText: Sendable, Hashable {
   /// How many dots there are: one for each character.
   public let count: Int
