@@ -1,4 +1,4 @@
-import EmakiDrawing
+package import EmakiDrawing
 
 extension DisplayItem {
   /// An area, in the item's coordinates, that nothing is painted outside of; `nil` for nothing.
@@ -22,7 +22,7 @@ extension DisplayItem {
 
 extension [DisplayItem] {
   /// An area that none of the items paints outside of; items with impossible numbers paint nothing.
-  var inkBounds: Rect? {
+  package var inkBounds: Rect? {
     compactMap(\.inkBounds).filter(\.isFinite).reduce(nil) { $0?.union($1) ?? $1 }
   }
 }

@@ -66,9 +66,16 @@ struct MomentChoice {
     while 2 * chosen.count < count, let time = farthest(of: others, from: chosen) {
       chosen.append(time)
     }
-    let fixed = chosen.sorted()
+    let fixed = withoutRepeats(chosen.sorted())
     let moments = spread(filled(fixed, to: count), keeping: fixed)
     return moments.count == 2 && isPictureEqual(0, duration) ? [0] : moments
+  }
+
+  /// The moments without those between the ends that look like the one before.
+  private func withoutRepeats(_ times: [Double]) -> [Double] {
+    times.indices.filter {
+      $0 == 0 || $0 == times.count - 1 || !isPictureEqual(times[$0 - 1], times[$0])
+    }.map { times[$0] }
   }
 
   /// The moments without those that look like the one before or after, as where a text changes at
@@ -171,7 +178,7 @@ struct MomentChoice {
 
   /// Whether two moments have the same picture, fingers included.
   private func isPictureEqual(_ a: Double, _ b: Double) -> Bool {
-    reel.renderer.displayList(at: a) == reel.renderer.displayList(at: b)
+    reel.renderer.displayList(at: a).looks(like: reel.renderer.displayList(at: b))
   }
 
   /// Where springs are farthest beyond their ends: the first overshoots before later, smaller ones.

@@ -61,41 +61,56 @@ extension View {
     return view
   }
 
-  /// Lays a large title under the row of a bar, and under others that are about to go.
+  /// Lays a large title under the row of a bar, and makes room for it.
   mutating func addLargeTitle(_ title: TextContent, of item: ViewID) {
     let area = View.largeTitle(title, of: item)
-    let above = subviews.last { $0.name == View.largeTitleName }
+    let row = Constraint(
+      Anchor(area.id, .top), .equal, Anchor(.safeArea(of: id), .top), constant: 1)
+    constraints += [LayoutAttribute.left, .right, .bottom].map {
+      Constraint(Anchor(area.id, $0), .equal, Anchor(id, $0))
+    }
+    constraints.append(row.counting(.navigationBars))
+    addRoom(.largeTitleRoom(of: item))
     subviews.append(area)
+  }
+
+  /// Room for a large title, under that for others that are about to go: as one opens and the other
+  /// closes, the bar is as high as both together.
+  private mutating func addRoom(_ room: ViewID) {
+    let above = subviews.last { $0.name == View.roomName }
+    var view = View(.view, id: room)
+    view.name = View.roomName
+    view.role = .transparent
+    subviews.append(view)
     // The one under others takes their place when they are gone. Both ask for more than the bar, to
     // be no higher than its row, at 900.
     let row = Constraint(
-      Anchor(area.id, .top), .equal, Anchor(.safeArea(of: id), .top), constant: 1,
+      Anchor(room, .top), .equal, Anchor(.safeArea(of: id), .top), constant: 1,
       priority: above == nil ? Priority(950) : Priority(910))
     constraints += [
-      Constraint(Anchor(area.id, .left), .equal, Anchor(id, .left)),
-      Constraint(Anchor(area.id, .right), .equal, Anchor(id, .right)),
-      Constraint(Anchor(id, .bottom), .greaterThanOrEqual, Anchor(area.id, .bottom)),
-      Constraint(Anchor(area.id, .height), .greaterThanOrEqual, constant: 0),
+      Constraint(Anchor(room, .left), .equal, Anchor(id, .left)),
+      Constraint(Anchor(room, .right), .equal, Anchor(id, .right)),
+      Constraint(Anchor(id, .bottom), .greaterThanOrEqual, Anchor(room, .bottom)),
+      Constraint(Anchor(room, .height), .greaterThanOrEqual, constant: 0),
       Constraint(
-        Anchor(area.id, .height), constant: ViewController.largeTitleHeight,
-        priority: Priority(999), identifier: area.id.rawValue),
+        Anchor(room, .height), constant: ViewController.largeTitleHeight,
+        priority: Priority(999), identifier: room.rawValue),
       row.counting(.navigationBars),
     ]
     if let above {
-      constraints.append(Constraint(Anchor(area.id, .top), .equal, Anchor(above.id, .bottom)))
+      constraints.append(Constraint(Anchor(room, .top), .equal, Anchor(above.id, .bottom)))
     }
   }
 
-  private static let largeTitleName = "largeTitle"
+  private static let roomName = "largeTitleRoom"
 
-  /// The title at the bottom of what is left of its room.
+  /// The title at the bottom of what the bar has under its row.
   private static func largeTitle(_ title: TextContent, of item: ViewID) -> View {
     var label = View(.label, id: .largeTitleLabel(of: item))
     label.text = title
     label.text?.font = .system(34, .bold)
     label.text?.alignment = .natural
     var area = View(.view, id: .largeTitle(of: item), subviews: [label])
-    area.name = largeTitleName
     area.role = .transparent
     area.clipsToBounds = true
     area.constraints = [
@@ -111,8 +126,11 @@ extension View {
 }
 
 extension ViewID {
-  /// The id of the room of a large title under a bar's row; its height has the same name.
+  /// The id of what a bar shows under its row for a large title.
   static func largeTitle(of item: ViewID) -> ViewID { ViewID("\(item.rawValue)Large") }
+
+  /// The id of the room that it asks for; its height has the same name.
+  static func largeTitleRoom(of item: ViewID) -> ViewID { ViewID("\(item.rawValue)LargeRoom") }
 
   /// The id of the label in it.
   static func largeTitleLabel(of item: ViewID) -> ViewID { ViewID("\(item.rawValue)LargeTitle") }
@@ -140,8 +158,8 @@ extension ViewController {
     let ends = [-0.3, 0.3].map { LinkExpression([.init($0, item.id, .width)]) }
     return [
       Link(
-        from: aside, to: .constraint(area.rawValue), input: [ends[0], 0, ends[1]],
-        output: .numbers([0, room, 0])),
+        from: aside, to: .constraint(ViewID.largeTitleRoom(of: item.id).rawValue),
+        input: [ends[0], 0, ends[1]], output: .numbers([0, room, 0])),
       Link(
         from: LinkExpression(area, .height), to: .view(title, .alpha), input: [0, 8],
         output: .numbers([1, 0])),

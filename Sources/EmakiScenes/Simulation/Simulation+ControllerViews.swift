@@ -95,7 +95,7 @@ extension Simulation {
     _ new: ViewController, in stack: ViewController?, _ direction: Double
   ) -> [Change] {
     guard let item = new.navigationItem else { return [] }
-    return new.itemViews(in: stack).map { .view($0, .alpha(0)) }
+    return (new.items + new.largeTitles(in: stack)).map { .view($0, .alpha(0)) }
       + title(of: item, .moved(x: itemWay * direction))
   }
 
@@ -121,9 +121,11 @@ extension Simulation {
           duration: (end - start) * duration, delay: start * duration,
           changes: views.map { .view($0, .alpha(alpha)) }))
     }
+    // Large titles stand alone, and so have more time.
     return [
-      fade(old.itemViews(in: stack), to: 0, from: 0, to: 0.08),
-      fade(new.itemViews(in: stack), to: 1, from: 0.03, to: 0.12),
+      fade(old.items, to: 0, from: 0, to: 0.08), fade(new.items, to: 1, from: 0.03, to: 0.12),
+      fade(old.largeTitles(in: stack), to: 0, from: 0, to: 0.4),
+      fade(new.largeTitles(in: stack), to: 1, from: 0.2, to: 0.6),
     ].compactMap { $0 }
   }
 
@@ -136,10 +138,12 @@ extension Simulation {
 }
 
 extension ViewController {
-  /// What a bar shows for the controller: its item, and its large title.
-  fileprivate func itemViews(in stack: ViewController?) -> [ViewID] {
-    guard let item = navigationItem?.id else { return [] }
-    return [item] + (showsLargeTitle(in: stack) ? [.largeTitle(of: item)] : [])
+  /// What a bar shows in its row for the controller.
+  fileprivate var items: [ViewID] { navigationItem.map { [$0.id] } ?? [] }
+
+  /// What a bar shows under its row for the controller.
+  fileprivate func largeTitles(in stack: ViewController?) -> [ViewID] {
+    showsLargeTitle(in: stack) ? items.map(ViewID.largeTitle) : []
   }
 }
 
@@ -195,8 +199,7 @@ extension SceneModel {
   private mutating func tidyItems(from old: ViewController?, to new: ViewController?) {
     for view in [old?.view.id, new?.view.id].compactMap({ $0 }) { takeOut(view.shade) }
     if let item = old?.navigationItem?.id, new != nil {
-      takeOut(item)
-      takeOut(.largeTitle(of: item))
+      for view in [item, .largeTitle(of: item), .largeTitleRoom(of: item)] { takeOut(view) }
     }
     if let item = new?.navigationItem {
       for view in [item.id, .largeTitle(of: item.id)] { _ = update(view) { $0.alpha = 1 } }

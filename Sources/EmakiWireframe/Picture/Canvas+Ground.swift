@@ -38,7 +38,7 @@ extension Canvas {
 
   /// Whether the accent outline says that the view is selected. Controls say it in their own way.
   private func isOutlinedAsSelected(_ figure: Figure) -> Bool {
-    guard !theme.usesSceneColors, figure.isSelected else { return false }
+    guard !theme.usesSceneColors, figure.isSelected, !isMark(figure) else { return false }
     switch figure.view.kind {
     case .view, .containerView, .stackView, .contentView, .tableCell, .collectionCell,
       .reusableView, .button:
@@ -66,6 +66,7 @@ extension Canvas {
     case .fill: return palette.fill
     default: break
     }
+    if isMark(figure) { return palette.accent }
     if isOutlinedAsSelected(figure) { return palette.surface }
     guard let given = figure.own.backgroundColor, !theme.usesSceneColors else {
       return defaultGround(figure)
@@ -94,6 +95,11 @@ extension Canvas {
   private func isBar(_ figure: Figure, thickness: Double) -> Bool {
     figure.view.kind == .view && !figure.hasSubviews
       && min(figure.own.frame.width, figure.own.frame.height) <= thickness
+  }
+
+  /// Whether a view is a line that marks what is selected, too thin for an outline.
+  private func isMark(_ figure: Figure) -> Bool {
+    !theme.usesSceneColors && figure.view.role == .accent && isBar(figure, thickness: 4)
   }
 
   /// Whether a handle, such as that of a sheet, would not be seen on what it lies on, though the

@@ -8,7 +8,7 @@ import Testing
   }
 
   @Test func `S2.1 has cells in their colours, one white title, and no scroll indicator`() throws {
-    let colors = ["#FF3B30", "#34C759", "#AF52DE", "#B58B00"]
+    let colors = ["#D70015", "#248A3D", "#8944AB", "#A07D00"]
     let lines = try Probe.svg("news-tabs.yaml", at: 0, ["--theme", "color"]).lines
     let start = try #require(lines.firstIndex { $0.hasPrefix("<g id=\"menu\"") })
     let end = try #require(lines[start...].firstIndex { $0 == "</g>" })
@@ -31,7 +31,7 @@ import Testing
       "--theme", "color", "--format", "svg", "-o", "-",
     ]).text
     // The menu has come to its end, 660 − 375.
-    for (index, color) in [(2, "#AF52DE"), (3, "#B58B00"), (4, "#32ADE6"), (5, "#FF9500")] {
+    for (index, color) in [(2, "#8944AB"), (3, "#A07D00"), (4, "#0071A4"), (5, "#C93400")] {
       let x = 110 * index - 285
       #expect(
         svg.contains("<rect x=\"\(x)\" y=\"44\" width=\"110\" height=\"44\" fill=\"\(color)\"/>"),
