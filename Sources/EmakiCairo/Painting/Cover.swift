@@ -29,9 +29,9 @@ extension Canvas {
     var covers: [Cover] = []
     let least = Self.leastShare * visible.width * visible.height / (scale * scale)
     for (index, item) in items.enumerated().reversed() {
-      guard case .fill(.rect(let rect), .color(let color)) = item, color.alpha == 255,
-        rect.width * rect.height >= least, isOnPixels(rect, scale: scale)
-      else { continue }
+      guard let rect = opaqueRect(item, scale: scale), rect.width * rect.height >= least else {
+        continue
+      }
       covers.append(Cover(index: index, rect: rect))
       if covers.count == Self.mostCovers { break }
     }
@@ -43,17 +43,22 @@ extension Canvas {
   func isCovered(by items: [DisplayItem]) -> Bool {
     guard let scale = uprightScale else { return false }
     return items.contains { item in
-      switch item {
-      case .fill(.rect(let rect), .color(let color)):
-        return color.alpha == 255 && isOnPixels(rect, scale: scale) && fillsSurface(rect)
-      case .group(let group):
-        guard group.opacity >= 1, group.clip == nil else { return false }
-        var isCovered = false
-        within(group.transform) { isCovered = self.isCovered(by: group.items) }
-        return isCovered
-      default: return false
+      guard case .group(let group) = item else {
+        return opaqueRect(item, scale: scale).map(fillsSurface) ?? false
       }
+      guard group.opacity >= 1, group.clip == nil else { return false }
+      var isCovered = false
+      within(group.transform) { isCovered = self.isCovered(by: group.items) }
+      return isCovered
     }
+  }
+
+  /// What an item fills with an opaque colour, in whole pixels.
+  private func opaqueRect(_ item: DisplayItem, scale: Double) -> Rect? {
+    guard case .fill(.rect(let rect), .color(let color)) = item, color.alpha == 255,
+      isOnPixels(rect, scale: scale)
+    else { return nil }
+    return rect
   }
 
   private func fillsSurface(_ rect: Rect) -> Bool {
