@@ -115,6 +115,37 @@ import Testing
       "unknown key \"animte\" in step", "did you mean \"animate\"?"),
   ]
 
+  /// What stands beside the key that it belongs under.
+  static let misplaced = [
+    Typo(
+      "children: [{id: card}]\nmotions:\n  m:\n    - duration: 0.3\n      changes: {card.x: 1}\n",
+      "4:7", "unknown key \"duration\" in step", "animate: {duration: …}"),
+    Typo(
+      "children: [{id: card}]\nmotions:\n  m:\n    - animate: {changes: {card.x: 1}}\n"
+        + "      delay: 0.3\n", "5:7", "unknown key \"delay\" in step", "animate: {delay: …}"),
+    Typo(
+      "children: [{id: card}]\nmotions:\n  m:\n    - drag: {on: card, by: [1, 2]}\n"
+        + "      velocity: [0, 0]\n", "5:7", "unknown key \"velocity\" in step",
+      "drag: {velocity: …}"),
+    Typo(
+      "children: [{id: card}]\nmotions: {m: [animate: {cad.y: 20}]}\n", "2:25",
+      "there is no view or constraint \"cad\"",
+      "did you mean \"card\"? changes stand under \"changes\""),
+    Typo(
+      "children: [{id: card}]\nmotions: {m: [animate: {cad: {y: 20}}]}\n", "2:25",
+      "there is no view or constraint \"cad\"",
+      "did you mean \"card\"? changes stand under \"changes\""),
+    Typo(
+      "children: [{id: card}]\nmotions: {m: [animate: {duration: 1, card.y: 20}]}\n", "2:38",
+      "\"card.y\" stands outside of \"changes\"", "write changes: {card.y: …}"),
+    Typo(
+      "children: [{id: card}]\nmotions: {m: [animate: {duraton: 1, changes: {card.y: 20}}]}\n",
+      "2:25", "unknown key \"duraton\" in animation", "did you mean \"duration\"?"),
+    Typo(
+      "children: [{id: card}]\nmotions:\n  m:\n    - keyframes: {frames: [{at: 0, card.y: 2}]}\n",
+      "4:36", "\"card.y\" stands outside of \"changes\"", "write changes: {card.y: …}"),
+  ]
+
   static let parts = [
     Typo(
       "components: {card: {children: [{text: A}]}}\nchildren: [{component: crad}]\n", "2:24",
@@ -144,7 +175,7 @@ import Testing
       "for \"rows\", got \"Bob\"", "puts this value in for \"rows\""),
   ]
 
-  @Test(arguments: controllers + links + gestures + parts)
+  @Test(arguments: controllers + links + gestures + misplaced + parts)
   func `is told once with its place and what may have been meant`(_ typo: Typo) throws {
     let scratch = try Scratch()
     let file = try scratch.write(typo.text, to: "wrong.yaml")

@@ -1,4 +1,4 @@
-import EmakiDrawing
+public import EmakiDrawing
 
 /// The natural sizes of kinds that hold text.
 struct TextSizes {
@@ -73,7 +73,10 @@ struct TextSizes {
     let most = view.text?.numberOfLines ?? 1
     // A single line is not cut when it is measured: its natural width is what it needs.
     let width = most == 1 ? nil : view.text?.preferredMaxLayoutWidth ?? wrapWidth
-    return NaturalSizes.Extent(size(of: string, width: width, lines: most))
+    let mark = view.labelMark
+    let text = size(of: string, width: width.map { max(0, $0 - mark.width) }, lines: most)
+    return NaturalSizes.Extent(
+      Size(width: text.width + mark.width, height: max(text.height, mark.height)))
   }
 
   /// The title and picture beside one another, 6 pt above and below, at least 30 pt wide.
@@ -88,7 +91,11 @@ struct TextSizes {
     let isConfigured = Self.configuredStyles.contains(view.control.style ?? "")
     if isConfigured { return configuredButton(title, image) }
     let insets = view.control.contentInsets
-    let width = title.width + (image?.width ?? 0) + (insets?.horizontal ?? 0)
+    let gap = image == nil || string.isEmpty ? 0 : view.control.imagePadding ?? 0
+    if let image, !string.isEmpty, view.control.style == "imageTop" {
+      return stackedButton(title, image)
+    }
+    let width = title.width + (image?.width ?? 0) + gap + (insets?.horizontal ?? 0)
     if string.isEmpty, let image {
       let height = max(image.height, lineHeight.rounded(.up)) + (insets?.vertical ?? 0)
       return NaturalSizes.Extent(width: width, height: height)
@@ -97,6 +104,14 @@ struct TextSizes {
       titleHeight(title) + (insets?.vertical ?? 12), (image?.height ?? 0) + (insets?.vertical ?? 0))
     return NaturalSizes.Extent(
       width: (insets == nil ? max(30, width) : width).rounded(.up), height: content.rounded(.up))
+  }
+
+  /// The picture above the title, 6 pt above and below both.
+  private func stackedButton(_ title: Size, _ image: Size) -> NaturalSizes.Extent {
+    let gap = view.control.imagePadding ?? 0
+    return NaturalSizes.Extent(
+      width: max(30, title.width, image.width).rounded(.up),
+      height: (titleHeight(title) + gap + image.height + 12).rounded(.up))
   }
 
   private static let configuredStyles: Set = [
@@ -172,5 +187,13 @@ struct TextSizes {
     let lines = Double(max(0, items.count - 1))
     if view.control.style == "apportioned" { return widths.reduce(lines, +) }
     return (widths.max() ?? 0) * Double(items.count) + lines
+  }
+}
+
+extension View {
+  /// The room that a label's icon takes before the text, with the gap between them; zero without.
+  public var labelMark: Size {
+    guard let size = image?.size, text?.string.isEmpty == false else { return .zero }
+    return Size(width: size.width + (control.imagePadding ?? 0), height: size.height)
   }
 }

@@ -157,6 +157,7 @@ struct MotionBuilder {
     var list: [Change] = []
     if let state = changes.stateName(node["to"]) { list.append(.state(state)) }
     if let more = node["changes"] { list += changes.changes(more) }
+    SceneFormat.section("animation").map { changes.reportOutside(node, $0) }
     var animation = Animation(
       duration: given ?? natural ?? Self.defaultDuration, delay: node["delay"]?.number ?? 0,
       pacing: pacing, changes: list, completion: completion)

@@ -14,8 +14,11 @@ extension ViewBuilder {
     title.text = TextContent(
       node["title"]?.text ?? "", font: .system(17, .semibold), alignment: .center)
     context.register(title.id.rawValue, parent: item.id.rawValue, at: node.place)
-    // Made where the controller is pushed.
-    context.register(item.id.rawValue + "Back", parent: item.id.rawValue, at: node.place)
+    // Made where the controller is pushed, and where the bar prefers large titles.
+    for part in ["Back", "Large", "LargeTitle"] {
+      context.register(item.id.rawValue + part, parent: item.id.rawValue, at: node.place)
+      context.laterViews.insert(ViewID(item.id.rawValue + part))
+    }
     item.subviews = [title]
     for edge in [LayoutAttribute.centerX, .top, .bottom] {
       item.constraints.append(Constraint(Anchor(title.id, edge), .equal, Anchor(item.id, edge)))

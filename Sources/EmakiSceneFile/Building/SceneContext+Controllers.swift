@@ -32,6 +32,7 @@ extension SceneContext {
     guard let node, let name = node.text else { return nil }
     let known = controllers.flatMap { [$0.id] + [$0.className].compactMap { $0 } }
     if known.contains(name) { return name }
+    if name == ControllerBuilder.rootID { return controllers.first?.id }
     log.error(
       "no controller has the class or id \"\(name.shortened(to: 40))\"", at: node.place,
       hint: hint(name, in: known), missing: name)

@@ -195,6 +195,7 @@ struct TouchBuilder {
       context.log.error("keyframes need at least one frame", at: frames.place)
     }
     for frame in frames.elements {
+      SceneFormat.section("keyframe").map { changes.reportOutside(frame, $0) }
       let (start, part) = (frame["at"]?.number ?? 0, frame["for"]?.number ?? 0)
       guard (0...1).contains(start), (0...1).contains(part), start + part > 1 + 1e-9 else {
         continue

@@ -7,6 +7,7 @@ extension View {
     readText(node)
     if let icon = node["icon"]?.text {
       image = ImageContent(name: icon, size: iconSize, isSymbol: true)
+      if kind == .button || kind == .label { control.imagePadding = Self.iconGap }
     } else if let image = node["image"] {
       self.image = ImageContent(image)
     }
@@ -20,10 +21,23 @@ extension View {
     control.isSecure = node["secure"]?.bool ?? false
   }
 
-  /// Icons are drawn on a grid of 24 points; a button's icon goes by its title.
+  /// Icons are drawn on a grid of 24 points; one beside a text goes by its letters.
   private var iconSize: Size? {
-    kind == .icon || kind == .imageView ? Size(width: 24, height: 24) : nil
+    let letters = text?.font.size ?? 0
+    switch kind {
+    case .icon, .imageView: return Size(width: 24, height: 24)
+    case .button where text?.string.isEmpty == false:
+      let side = max(20, (letters * 1.3).rounded())
+      return Size(width: side, height: side)
+    case .label where text?.string.isEmpty == false:
+      let side = (letters * 1.2).rounded()
+      return Size(width: side, height: side)
+    default: return nil
+    }
   }
+
+  /// Points between an icon and the text beside it.
+  private static let iconGap = 4.0
 
   private mutating func readText(_ node: SourceNode) {
     let value = node["text"]

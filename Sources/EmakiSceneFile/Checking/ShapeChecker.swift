@@ -20,7 +20,7 @@ struct ShapeChecker {
     lose(entry, of: node, section)
     log.error(
       "unknown key \"\(entry.key.shortened(to: 40))\" in \(section.name)", at: entry.keyPlace,
-      hint: Self.hint(entry.key, in: section))
+      hint: hint(entry.key, of: node, section))
   }
 
   /// Checks a mapping against a section.
@@ -30,9 +30,15 @@ struct ShapeChecker {
       return
     }
     let outdented = reportOutdented(in: node, section)
+    var owners: Set<String> = []
     for entry in node.entries where !outdented.contains(entry.key) {
       guard let key = section.key(entry.key) else {
-        unknown(entry, of: node, section)
+        // Who knows the names of views says more about those; and where several keys belong to the
+        // same one, it is one mistake.
+        let owner = owner(of: entry.key, in: node, section)
+        if !section.isLikeChange(entry), owner.map({ owners.insert($0).inserted }) ?? true {
+          unknown(entry, of: node, section)
+        }
         continue
       }
       let before = log.errorCount
@@ -46,6 +52,7 @@ struct ShapeChecker {
 
   /// Whether a key that is unknown, and so reported, was meant to be this one.
   private func isMistyped(_ name: String, in node: SourceNode, _ section: Section) -> Bool {
+    if name == "changes", node.entries.contains(where: section.isLikeChange) { return true }
     let unknown = node.entries.map(\.key).filter { section.key($0) == nil }
     if unknown.contains(where: { section.advice[$0] != nil }) { return true }
     return unknown.contains { key in
@@ -131,12 +138,25 @@ struct ShapeChecker {
       missing: node.field)
   }
 
-  private static func hint(_ name: String, in section: Section) -> String? {
+  private func hint(_ name: String, of node: SourceNode, _ section: Section) -> String? {
     if let advice = section.advice[name] { return advice }
+    if let owner = owner(of: name, in: node, section) {
+      return "it belongs to what the step does: \(owner): {\(name): …}"
+    }
     if let hint = nearestHint(name, in: section.keys.map(\.name)) { return hint }
     if name.first == "-" { return "a dash is followed by a space: - \(name.dropFirst())" }
-    guard section.keys.count <= 12 else { return nil }
-    return "the keys are " + section.keys.map(\.name).joined(separator: ", ")
+    return section.keys.count <= 12 ? section.keyList : nil
+  }
+
+  /// The key of a step whose mapping has a key that stands beside it: one that the step has, else
+  /// the first that could.
+  private func owner(of name: String, in node: SourceNode, _ section: Section) -> String? {
+    guard section.name == "step" else { return nil }
+    let owners = section.keys.filter { owner in
+      guard case .object(let inner) = owner.shape else { return false }
+      return SceneFormat.section(inner)?.key(name) != nil
+    }
+    return (owners.first { node[$0.name] != nil } ?? owners.first)?.name
   }
 }
 

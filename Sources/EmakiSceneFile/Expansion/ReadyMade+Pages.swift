@@ -27,21 +27,25 @@ extension ReadyMade {
     """
   }
 
-  /// A marker as wide as a cell that follows the fractional page, and titles whose colour does.
+  /// A marker that follows the fractional page over the row of the cells, and titles whose colour
+  /// does.
+  ///
+  /// Its place is a part of the whole row: cells are moved to pixels, and the sum of such widths
+  /// would lead away from them.
   ///
   /// - Parameters:
   ///   - marker: the view that moves.
-  ///   - cell: the views that have titles, without their number.
+  ///   - row: the view that is as wide as all cells.
   ///   - title: the view with the title, without its number.
   ///   - colors: of the titles of pages that are not shown, and of the one that is.
   static func pageLinks(
-    marker: String, cell: String, title: String, colors: (other: String, shown: String)
+    marker: String, row: String, title: String, colors: (other: String, shown: String)
   ) -> String {
     """
-      - from: pages.page.x
-        to: \(marker).leading
-        input: [0, 1]
-        output: [0, \(cell)1.width]
+      - from: pages.contentOffset.x
+        to: \(marker).x
+        input: [0, pages.contentSize.width]
+        output: [0, \(row).width]
         extrapolate: extend
       - from: pages.page.x - {index} + 1
         to: \(title){index}.textColor

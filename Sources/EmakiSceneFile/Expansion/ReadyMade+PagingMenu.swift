@@ -100,7 +100,7 @@ extension ReadyMade {
 
     """
     + pageLinks(
-      marker: "marker", cell: "cell", title: "cellTitle", colors: ("systemGray4", "white"))
+      marker: "marker", row: "menuRow", title: "cellTitle", colors: ("systemGray4", "white"))
       + """
         - from: marker.midX - 0.5 * menu.width
           to: menu.contentOffset.x

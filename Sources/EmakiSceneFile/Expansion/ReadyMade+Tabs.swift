@@ -84,7 +84,7 @@ extension ReadyMade {
 
     """
     + pageLinks(
-      marker: "underline", cell: "tab", title: "tab", colors: ("systemGray", "systemBlue"))
+      marker: "underline", row: "tabs", title: "tab", colors: ("systemGray", "systemBlue"))
       + """
       motions:
         swipe: [drag: {on: pages, by: [-250, 0], duration: 0.3, mirrors: true}]

@@ -119,11 +119,11 @@ extension SceneFormat {
         Key(
           "edge", edges, "Which edge.",
           advice: "with mirrors: true, left is where lines begin, and right where they end"),
-        Key("by", .points, "How far it moves."),
+        Key("by", .points, "How far it moves inwards, from whichever edge."),
         Key("duration", .seconds, default: "0.3", "How long it takes."),
         Key(
           "velocity", .points, default: "that of the way",
-          "The speed at which it is lifted, points a second."), mirrors,
+          "The speed inwards at which it is lifted, points a second."), mirrors,
       ], required: ["edge", "by"]),
     Section(
       name: "pinch", doc: "Two fingers that move apart or together.",

@@ -142,7 +142,9 @@ extension SceneFormat {
       "secure", .bool, default: "false", only: [.textField],
       "Whether a dot stands for each character, as in fields for passwords."),
     Key("image", .either([.text, .object("image")]), "The picture of image views and buttons."),
-    Key("icon", .text, "The name of an outline icon."),
+    Key(
+      "icon", .text,
+      "The name of an outline icon: of an icon view, or beside the text of a label or button."),
     Key(
       "contentMode", .words(ContentMode.allCases.map(\.rawValue)), default: "scaleToFill",
       "How the picture is scaled into the view."),

@@ -14,9 +14,6 @@ public enum LargeTitleDisplayMode: String, Sendable, Hashable, CaseIterable {
 }
 
 extension ViewController {
-  /// Points under a bar's row for a large title, observed on UIKit: a bar of 44 is 96 high.
-  static let largeTitleHeight = 52.0
-
   /// Whether a stack shows the controller's title large.
   func showsLargeTitle(in stack: ViewController?) -> Bool {
     guard stack?.prefersLargeTitles == true, largeTitleDisplayMode != .never else { return false }
@@ -39,30 +36,30 @@ extension ViewController {
   /// The view as a stack shows it: what scrolls has room for the large title above its content.
   func assembledView(in stack: ViewController?) -> View {
     let view = assembledView()
-    return showsLargeTitle(in: stack) ? view.withRoom(above: titleScroller) : view
+    return showsLargeTitle(in: stack) ? view.withRoom(above: titleScroller, largeTitleHeight) : view
   }
 
   /// Room around the view in a stack: under the large title of a controller that does not scroll.
   func inset(in stack: ViewController?) -> Insets {
     guard showsLargeTitle(in: stack), titleScroller == nil else { return .zero }
-    return Insets(top: Self.largeTitleHeight, left: 0, bottom: 0, right: 0)
+    return Insets(top: largeTitleHeight, left: 0, bottom: 0, right: 0)
   }
 }
 
 extension View {
   /// With room for a large title above the content of a scroll view.
-  func withRoom(above scroller: ViewID?) -> View {
+  func withRoom(above scroller: ViewID?, _ height: Double) -> View {
     guard let scroller else { return self }
     var view = self
     view.update(scroller) { list in
-      list.scroll?.contentInset.top += ViewController.largeTitleHeight
-      list.scroll?.contentOffset.y -= ViewController.largeTitleHeight
+      list.scroll?.contentInset.top += height
+      list.scroll?.contentOffset.y -= height
     }
     return view
   }
 
   /// Lays a large title under the row of a bar, and makes room for it.
-  mutating func addLargeTitle(_ title: TextContent, of item: ViewID) {
+  mutating func addLargeTitle(_ title: TextContent, of item: ViewID, _ height: Double) {
     let area = View.largeTitle(title, of: item)
     let row = Constraint(
       Anchor(area.id, .top), .equal, Anchor(.safeArea(of: id), .top), constant: 1)
@@ -70,13 +67,13 @@ extension View {
       Constraint(Anchor(area.id, $0), .equal, Anchor(id, $0))
     }
     constraints.append(row.counting(.navigationBars))
-    addRoom(.largeTitleRoom(of: item))
+    addRoom(.largeTitleRoom(of: item), height)
     subviews.append(area)
   }
 
   /// Room for a large title, under that for others that are about to go: as one opens and the other
   /// closes, the bar is as high as both together.
-  private mutating func addRoom(_ room: ViewID) {
+  private mutating func addRoom(_ room: ViewID, _ height: Double) {
     let above = subviews.last { $0.name == View.roomName }
     var view = View(.view, id: room)
     view.name = View.roomName
@@ -93,8 +90,7 @@ extension View {
       Constraint(Anchor(id, .bottom), .greaterThanOrEqual, Anchor(room, .bottom)),
       Constraint(Anchor(room, .height), .greaterThanOrEqual, constant: 0),
       Constraint(
-        Anchor(room, .height), constant: ViewController.largeTitleHeight,
-        priority: Priority(999), identifier: room.rawValue),
+        Anchor(room, .height), constant: height, priority: Priority(999), identifier: room.rawValue),
       row.counting(.navigationBars),
     ]
     if let above {
@@ -137,6 +133,17 @@ extension ViewID {
 }
 
 extension Scene {
+  /// The scene as it is in an environment: where the height is compact, as on phones on their side,
+  /// UIKit shows large titles in the bar's row.
+  func adapted(to environment: LayoutEnvironment) -> Scene {
+    let all = controller.all + offstage.flatMap(\.all)
+    guard environment.bars == .short, all.contains(where: \.prefersLargeTitles) else { return self }
+    var scene = self
+    scene.controller = controller.withoutLargeTitles
+    scene.offstage = offstage.map(\.withoutLargeTitles)
+    return scene
+  }
+
   /// How large titles follow what scrolls, and give way when other controllers come.
   var titleLinks: [Link] {
     let all = controller.all + offstage.flatMap(\.all)
@@ -145,6 +152,14 @@ extension Scene {
 }
 
 extension ViewController {
+  /// With titles that keep their views and have no room, so that motions can go on naming them.
+  fileprivate var withoutLargeTitles: ViewController {
+    var controller = self
+    controller.largeTitleHeight = 0
+    controller.children = children.map(\.withoutLargeTitles)
+    return controller
+  }
+
   /// The room of the title is what its content leaves free, and closes while the title in the row,
   /// which is seen when the room is closed, moves aside.
   fileprivate var titleLinks: [Link] {
@@ -152,9 +167,10 @@ extension ViewController {
     else { return [] }
     let (area, label) = (ViewID.largeTitle(of: item.id), ViewID.largeTitleLabel(of: item.id))
     let aside = LinkExpression(title, .translationX)
+    let scroller = largeTitleHeight > 0 ? titleScroller : nil
     let room =
-      titleScroller.map { LinkExpression([.init(-1, $0, .contentOffsetY)]) }
-      ?? LinkExpression(constant: Self.largeTitleHeight)
+      scroller.map { LinkExpression([.init(-1, $0, .contentOffsetY)]) }
+      ?? LinkExpression(constant: largeTitleHeight)
     let ends = [-0.3, 0.3].map { LinkExpression([.init($0, item.id, .width)]) }
     return [
       Link(

@@ -20,7 +20,7 @@ extension ViewController {
     let content = assemble(child.view, from: child, embedding: embedding.union([child.id]))
     let isLarge = child.showsLargeTitle(in: owner)
     view.join(
-      isLarge ? content.withRoom(above: child.titleScroller) : content,
+      isLarge ? content.withRoom(above: child.titleScroller, child.largeTitleHeight) : content,
       inset: child.inset(in: owner))
     return view
   }

@@ -74,6 +74,8 @@ public struct ViewController: Sendable, Hashable {
   public var prefersLargeTitles = false
   /// Whether the controller's title is large in such a bar.
   public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// Points under a bar's row for a large title, observed on UIKit: a bar of 44 is 96 high.
+  var largeTitleHeight = 52.0
 
   /// Makes a controller of a view.
   public init(

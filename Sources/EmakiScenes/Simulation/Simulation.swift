@@ -19,6 +19,7 @@ struct Simulation {
 
   /// Follows a motion from its start, or shows the scene at rest.
   init(of scene: Scene, following motion: Motion?, layout: ScreenLayout) throws(SceneError) {
+    let scene = scene.adapted(to: layout.environment)
     self = try Simulation(of: scene, before: motion, [], layout: layout)
     let unsettled = recording.network.links.isEmpty ? [] : recording.linked(0, 0).unsettled
     if !unsettled.isEmpty { throw .unsettledLinks(unsettled) }

@@ -13,7 +13,43 @@ extension Canvas {
       return
     }
     let voice: Voice = content.isPlaceholder ? .quiet : .plain
-    draw(textBlock(content, voice, of: figure), in: figure.bounds)
+    var block = textBlock(content, voice, of: figure)
+    let room = drawMark(of: figure, beside: block)
+    block.width -= figure.bounds.width - room.width
+    draw(block, in: room)
+  }
+
+  /// Draws a label's icon before its first line, and gives the room that is left for the text.
+  private mutating func drawMark(of figure: Figure, beside block: TextBlock) -> Rect {
+    let (bounds, mark) = (figure.bounds, figure.view.labelMark)
+    guard let image = figure.view.image, let size = image.size, mark.width > 0 else {
+      return bounds
+    }
+    let content = block.content
+    // Of a text of one line the icon stands beside the letters, of more at the label's edge.
+    let line = content.numberOfLines == 1 ? width(of: block.string, content.font) : .infinity
+    let used = min(bounds.width, line + mark.width)
+    let slack = bounds.width - used
+    let left =
+      switch content.alignment.resolved(figure.direction) {
+      case .left: bounds.minX
+      case .center: bounds.minX + slack / 2
+      case .right: bounds.minX + slack
+      }
+    let isMirrored = figure.direction == .rightToLeft
+    let height =
+      content.numberOfLines == 1
+      ? bounds.height
+      : max(
+        content.font.lineHeight(scale: grid.scale), mark.height)
+    drawSmallImage(
+      image, block.color,
+      in: Rect(
+        x: isMirrored ? left + used - size.width : left,
+        y: bounds.minY + (height - size.height) / 2, width: size.width, height: size.height))
+    return Rect(
+      x: isMirrored ? left : left + mark.width, y: bounds.minY, width: used - mark.width,
+      height: bounds.height)
   }
 
   /// The text of a view in colours that can be read.

@@ -111,4 +111,63 @@ import Testing
     #expect(result.errors.contains("2:1: error: unknown key \"prefersLargeTitles\" in file"))
     #expect(result.errors.contains("hint: write it into the navigation controller: bar: {"))
   }
+
+  @Test(arguments: [("scroll", 0.6), ("open", 0.35), ("signIn", 0.35), ("back", 0.35)])
+  func `is small on phones on their side, where the bar stays 32 points high`(
+    _ motion: String, _ duration: Double
+  ) throws {
+    let steps = try Expected.samplings(
+      of: Program.example(Self.file), lasts: duration,
+      ["--motion", motion, "--orientation", "landscape"])
+    for step in steps {
+      #expect(try step.rect("large-titleBar") == [0, 0, 812, 32], "at \(step.time)")
+      for item in ["inboxItem", "mailItem", "accountItem"] {
+        if let large = step.view(item + "Large") { #expect(large.frame[3] == 0, "\(item)") }
+      }
+      if motion == "scroll" {
+        #expect(try step.alpha("inboxItemTitle") == 1)
+        let y = 32 + 76 - 200 * step.time
+        #expect(abs(try step.rect("mails/2")[1] - y) < 1e-6, "at \(step.time)")
+      }
+    }
+    if motion == "signIn" { #expect(try #require(steps.last).rect("accountView")[1] == 32) }
+  }
+
+  @Test func `is large on tablets on their side`() throws {
+    let output = try InspectOutput.of(
+      Program.example(Self.file),
+      ["--at", "0", "--device", "ipad-pro-11", "--orientation", "landscape"])
+    let step = try #require(output.scenes.first?.steps.first)
+    // Bars of 50 points under a status bar of 24.
+    #expect(try step.rect("large-titleBar")[3] == 24 + 50 + 52)
+  }
+
+  @Test(arguments: ["portrait", "landscape"])
+  func `can be named in motions, also of a controller that comes later`(
+    _ orientation: String
+  ) throws {
+    let fade =
+      "[{animate: {duration: 0.4, curve: linear, changes: {inboxItemLargeTitle.alpha: 0.5}}}, "
+      + "{push: {controller: account, onto: root}}, {set: {accountItemLargeTitle.textColor: red}}]"
+    for sampling in [["--steps", "5"], ["--fps", "60"]] {
+      let steps = try Probe.steps(Self.file, fade, sampling + ["--orientation", orientation])
+      for step in steps where step.time < 0.4 {
+        let alpha = 1 - 0.5 * step.time / 0.4
+        #expect(abs(try step.alpha("inboxItemLargeTitle") - alpha) < 1e-6, "at \(step.time)")
+      }
+      #expect(try #require(steps.last).view("accountItemLargeTitle") != nil)
+    }
+  }
+
+  @Test func `that is not there is named with the step that changes it`() throws {
+    let text = try Probe.text(Self.file, "[wait: 0.1, set: {accountItemLargeTitle.alpha: 0}]")
+    let result = try Program.run(
+      ["render", "-", "-o", "-", "--motion", "probe", "--at", "0"], input: text)
+    #expect(result.status == 2 && result.output.isEmpty)
+    let line = text.split(separator: "\n", omittingEmptySubsequences: false)
+      .firstIndex { $0.hasPrefix("  probe:") }
+    #expect(
+      result.errors.contains(
+        "<stdin>:\(try #require(line) + 1):22: error: there is no view \"accountItemLargeTitle\""))
+  }
 }

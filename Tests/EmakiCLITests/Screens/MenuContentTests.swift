@@ -114,40 +114,89 @@ import Testing
 
   private static let storyboard = Program.example("storyboard/Main.storyboard")
 
+  /// How much nearer the map's scenes are than the canvas', and how much smaller they are.
+  private static let (distance, reduction) = (0.6, 0.4)
+
+  /// Children are as large as their containers: both menus, the popup, the banner.
+  private static let embeddedSizes: [String: [Double]] = [
+    "Lv8-2q-Wn3": [100, 812], "Rv5-8n-Kd4": [280, 812], "Pv7-3g-Up2": [375, 150],
+    "Bv4-6p-Xc1": [375, 180],
+  ]
+
+  /// The scenes of the file by the id of their controllers, with their points on the canvas.
+  private func scenes(_ text: String) throws -> [String: (x: Double, y: Double)] {
+    let points = elements("point", text)
+    let ids = text.matches(
+      of: #/<scene sceneID[^>]*>.*?<objects>\s*<\w+ (?:[^>]*? )?id="([^"]+)"/#.dotMatchesNewlines())
+    try #require(ids.count == points.count)
+    return Dictionary(
+      uniqueKeysWithValues: zip(ids, points).map { id, point in
+        (String(id.1), (Double(point["x"] ?? "") ?? 0, Double(point["y"] ?? "") ?? 0))
+      })
+  }
+
+  /// Each scene's thumbnail on the map: its ground, x, y, width and height.
+  private func thumbnail(_ id: String, _ svg: String) throws -> [Double] {
+    let start = try #require(svg.firstRange(of: "<g id=\"scene-\(id)\">")).upperBound
+    let ground = svg[start...].split(separator: "\n").prefix { !$0.hasPrefix("<g transform") }
+    let rect = try #require(ground.first { $0.hasPrefix("<rect ") })
+    return Probe.numbers(String(rect), ["x", "y", "width", "height"])
+  }
+
   @Test func `S0.13 is drawn as a map: each scene at its place, an arrow for each segue`() throws {
     let text = try String(contentsOfFile: Self.storyboard, encoding: .utf8)
     let svg = try map()
+    let scenes = try scenes(text)
+    #expect(scenes.count == 8 && svg.matches(of: #/id="scene-/#).count == scenes.count)
+    // Each where the canvas has it, 0.6 times as far away, and 0.4 times as large as 375 × 812.
+    let first = try #require(scenes.keys.min())
+    let (origin, corner) = (try #require(scenes[first]), try thumbnail(first, svg))
+    for (id, point) in scenes {
+      let place = try thumbnail(id, svg)
+      #expect(abs(place[0] - corner[0] - Self.distance * (point.x - origin.x)) < 0.5, "\(id)")
+      #expect(abs(place[1] - corner[1] - Self.distance * (point.y - origin.y)) < 0.5, "\(id)")
+      let size = Self.embeddedSizes[id] ?? [375, 812]
+      #expect(abs(place[2] - Self.reduction * size[0]) < 0.5, "\(id)")
+      #expect(abs(place[3] - Self.reduction * size[1]) < 0.5, "\(id)")
+      // What is in the scene is drawn in it.
+      let drawn = "<g transform=\"matrix(0.4 0.0 0.0 0.4 \(Int(place[0])) \(Int(place[1])))\""
+      #expect(svg.contains(drawn), "\(id)")
+    }
+  }
+
+  @Test func `S0.13 leads each arrow from scene to scene, and tells the kinds of segues apart`()
+    throws
+  {
+    let text = try String(contentsOfFile: Self.storyboard, encoding: .utf8)
+    let svg = try map()
+    let lines = svg.split(separator: "\n").map(String.init)
     let segues = elements("segue", text)
-    #expect(segues.count == 8)
-    for segue in segues {
-      let id = try #require(segue["id"])
-      #expect(svg.contains("segue-\(id)"), "\(id)")
-    }
-    let destinations = Set(segues.compactMap { $0["destination"] })
-    for id in destinations { #expect(svg.contains("scene-\(id)"), "\(id)") }
-    let arrows = svg.matches(of: #/id="segue-/#).count
-    #expect(arrows == segues.count, "no more than these")
-    #expect(elements("point", text).count == svg.matches(of: #/id="scene-/#).count)
-    #expect(svg.contains("aria-label=\"show · goContentDetail\""))
-    // Each where the canvas has it, in one scale.
-    let points = elements("point", text).compactMap { point -> (x: Double, y: Double)? in
-      guard let x = point["x"].flatMap(Double.init), let y = point["y"].flatMap(Double.init) else {
-        return nil
+    #expect(segues.count == 8 && svg.matches(of: #/id="segue-/#).count == segues.count)
+    var source = ""
+    for tag in text.matches(of: #/<(\w+ontroller|segue) ([^>]*)>/#) {
+      let values = elements(String(tag.1), " " + String(tag.0)).first ?? [:]
+      guard tag.1 == "segue", let id = values["id"], let kind = values["kind"] else {
+        if tag.1 != "segue", let id = values["id"] { source = id }
+        continue
       }
-      return (x, y)
-    }
-    let ids = text.matches(
-      of: #/<scene sceneID[^>]*>.*?<objects>\s*<\w+ (?:[^>]*? )?id="([^"]+)"/#.dotMatchesNewlines())
-    #expect(ids.count == points.count)
-    let places = try ids.map { id in
-      let scene = try #require(svg.firstRange(of: "<g id=\"scene-\(id.1)\">")).upperBound
-      return Probe.numbers(String(svg[scene...].prefix(120)), ["x", "y"])
-    }
-    let scale = (places[2][0] - places[0][0]) / (points[2].x - points[0].x)
-    #expect(scale > 0.1)
-    for (place, point) in zip(places, points) {
-      #expect(abs(place[0] - places[0][0] - scale * (point.x - points[0].x)) < 1)
-      #expect(abs(place[1] - places[0][1] - scale * (point.y - points[0].y)) < 1)
+      let start = try #require(lines.firstIndex(of: "<g id=\"segue-\(id)\">"), "\(id)")
+      let (line, head) = (lines[start + 1], lines[start + 2])
+      let from = try thumbnail(source, svg)
+      let to = try thumbnail(try #require(values["destination"]), svg)
+      let (tail, tip) = (
+        try #require(Probe.corners(line).first), try #require(Probe.corners(head).first)
+      )
+      for (point, place) in [(tail, from), (tip, to)] {
+        // On the edge of the thumbnail, or of the name above it.
+        #expect(point.x >= place[0] - 1 && point.x <= place[0] + place[2] + 1, "\(id)")
+        #expect(point.y >= place[1] - 27 && point.y <= place[1] + place[3] + 1, "\(id)")
+      }
+      // Solid for what is shown, dashed and lighter for what holds its destination.
+      let holds = kind == "embed" || kind == "relationship"
+      #expect(line.contains("stroke-dasharray") == holds, "\(id)")
+      let label = try #require(lines.firstIndex(of: "<g id=\"label-\(id)\">"), "\(id)")
+      let words = values["identifier"].map { "\(kind) · \($0)" } ?? kind
+      #expect(lines[(label + 1)...(label + 2)].contains { $0.contains("aria-label=\"\(words)\"") })
     }
   }
 

@@ -99,4 +99,70 @@ import Testing
       #expect(try step.offset(of: "cell1", in: "menu")[1] == 0)
     }
   }
+
+  @Test(arguments: [
+    (0, 1), (0, 2), (0, 3), (1, 0), (1, 3), (2, 3), (3, 2), (3, 4), (4, 5), (5, 4), (5, 3), (2, 2),
+  ]) func `S2.2 S2.4 brings each cell that is tapped to the middle, and pages the way it lies`(
+    _ from: Int, _ to: Int
+  ) throws {
+    let tap = "[{page: {view: pages, to: \(from), duration: 0}}, {tap: cell\(to + 1)}]"
+    for sampling in [["--steps", "5"], ["--fps", "60"]] {
+      var last = Double(from)
+      for step in try Probe.steps("news-tabs.yaml", tap, sampling) {
+        let eased = Expected.easeInOut(Expected.clamped((step.time - 0.1) / 0.3, 0, 1))
+        let shown = Double(from) + Double(to - from) * eased
+        let page = try page(step)
+        #expect(abs(page - shown) < 1e-4, "at \(step.time)")
+        #expect(to >= from ? page >= last - 1e-9 : page <= last + 1e-9, "never the other way")
+        last = page
+        let middle = 110 * page + 55
+        let menu = try step.offset(of: "cell1", in: "menu")[0]
+        #expect(abs(menu - Expected.clamped(middle - 187.5, 0, 660 - 375)) < 0.01)
+      }
+      #expect(abs(last - Double(to)) < 1e-9)
+    }
+  }
+
+  @Test(arguments: [("flick", 2), ("cancelled", 1)])
+  func `S2.5 has the title white of the page that a swipe ends at`(
+    _ motion: String, _ page: Int
+  ) throws {
+    let lines = try Probe.svg("news-tabs.yaml", at: 3, ["--motion", motion, "--theme", "color"])
+      .lines
+    for index in 1...3 {
+      let title = try #require(lines.first { $0.contains("aria-label=\"メニュー\(index)\"") })
+      #expect(title.contains("fill=\"#FFFFFF\"") == (index == page), "\(index)")
+    }
+  }
+
+  @Test(arguments: 1...6)
+  func `S2.8 answers with the scroll view of the visible page alone, whichever that is`(
+    _ page: Int
+  ) throws {
+    let read = (1...6).map {
+      "{scrollTo: {view: page\($0), offset: [0, \(40 + 20 * $0)], duration: 0}}"
+    }.joined(separator: ", ")
+    let motion = "[\(read), {page: {view: pages, to: \(page - 1), duration: 0}}, {tap: statusBar}]"
+    for sampling in [["--steps", "5"], ["--fps", "60"]] {
+      for step in try Probe.steps("news-tabs.yaml", motion, sampling) {
+        let eased = Expected.easeInOut(Expected.clamped((step.time - 0.1) / 0.3, 0, 1))
+        for other in 1...6 {
+          let start = Double(40 + 20 * other)
+          let expected = other == page ? start * (1 - eased) : start
+          let offset = try step.offset(of: "story\(other)", in: "page\(other)")[1]
+          #expect(abs(offset - expected) < 0.01, "\(other) at \(step.time)")
+        }
+      }
+    }
+  }
+
+  @Test func `S2.7 makes each page once, however often it is shown`() throws {
+    let tour = [1, 0, 1, 0].map { "{select: {index: \($0), in: strip}}" }.joined(separator: ", ")
+    let text = try Probe.text("pages.yaml", "[\(tour)]")
+    let trace = try Program.run(["trace", "-", "--motion", "probe"], input: text).text
+    for page in ["sea", "hills"] {
+      #expect(trace.matches(of: try Regex("\(page)\\.loadView")).count == 1, "\(page)")
+      #expect(trace.matches(of: try Regex("\(page)\\.viewDidAppear")).count >= 2, "\(page)")
+    }
+  }
 }

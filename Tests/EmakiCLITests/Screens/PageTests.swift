@@ -138,4 +138,107 @@ import Testing
       #expect(abs(try step.rect("picture")[0] - (375.0 - 1125) / 2 + moved) < 0.01)
     }
   }
+
+  /// Wide, tall, small and square pictures.
+  static let pictures = [(900.0, 600.0), (300, 1200), (200, 100), (500, 500), (60, 90)]
+
+  @Test(arguments: pictures, viewports)
+  func `S3.16 fits pictures of any form, with margins of half of what is left and none beyond`(
+    _ picture: (width: Double, height: Double),
+    _ viewport: (device: String, width: Double, height: Double)
+  ) throws {
+    let fit = min(viewport.width / picture.width, viewport.height / picture.height)
+    let scene = """
+      scene: zoom
+      with: {imageWidth: \(picture.width), imageHeight: \(picture.height), largest: \(4 * fit)}
+      """
+    for sampling in [["--steps", "5"], ["--fps", "60"]] {
+      let result = try Program.run(
+        ["inspect", "-", "--format", "json", "--motion", "pinch", "--device", viewport.device]
+          + sampling, input: scene)
+      let output = try JSONDecoder().decode(InspectOutput.self, from: result.output)
+      for step in try #require(output.scenes.first).steps {
+        // Two fingers that come to be three times as far apart in half a second.
+        let scale = fit * (1 + 2 * step.time / 0.5)
+        let (zoomer, seen) = (try step.rect("zoomer"), try step.rect("picture"))
+        #expect(abs(seen[2] - picture.width * scale) < 0.01, "at \(step.time)")
+        #expect(abs(seen[3] - picture.height * scale) < 0.01, "at \(step.time)")
+        for (side, room) in [viewport.width, viewport.height].enumerated() {
+          let margin = max(0, (room - seen[side + 2]) / 2)
+          let overhang = max(0, (seen[side + 2] - room) / 2)
+          let place = seen[side] - zoomer[side]
+          #expect(abs(place - margin + overhang) < 0.01, "\(side) at \(step.time)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [0.0, 44, 64])
+  func `S3.7 counts the inset at the top: o is −(offset + inset)`(_ inset: Double) throws {
+    let links = { (from: String) in
+      """
+      links:
+        - {from: \(from), to: photoHeight, input: [-1000, 0], output: [\(1200 + inset), \(200 + inset)]}
+        - {from: \(from), to: photoBottom, input: [-1, 0, 1], output: [0, 0, 0.5], extrapolate: extend}
+        - {from: \(from), to: place.clips, input: [0, 0], output: [0, 1]}
+      """
+    }
+    let moves = Probe.offsets.map {
+      "{scrollTo: {view: page, offset: [0, \($0)], duration: 0}}, {wait: 1}"
+    }.joined(separator: ", ")
+    let scene = """
+      children:
+        - id: page
+          kind: scroll
+          contentInset: {top: \(inset)}
+          pin: edges
+          children:
+            - id: place
+              pin: {top: 0, horizontal: 0, width: 100%, height: 200}
+              children: [{id: photo, image: photo, pin: {horizontal: 0}}]
+              constraints:
+                - photoBottom: photo.bottom == place.bottom
+                - photoHeight: photo.height == \(200 + inset)
+            - {id: rest, pin: {horizontal: 0, bottom: 0, height: 3000}}
+          constraints: [rest.top == place.bottom]
+      \(links("page.contentOffset.y + \(inset)"))
+      motions: {go: [\(moves)]}
+      """
+    let result = try Program.run(
+      ["inspect", "-", "--format", "json", "--fps", "1"], input: scene)
+    #expect(result.errors == "")
+    let output = try JSONDecoder().decode(InspectOutput.self, from: result.output)
+    let steps = try #require(output.scenes.first).steps
+    for (offset, step) in zip(Probe.offsets, steps) {
+      let o = -(offset + inset)
+      let (photo, place) = (try step.rect("photo"), try step.rect("place"))
+      #expect(abs(photo[3] - (200 + max(o + inset, inset))) < 0.34, "height at \(offset)")
+      let bottom = o >= 0 ? 0 : -o / 2
+      #expect(abs(photo[1] + photo[3] - place[1] - place[3] - bottom) < 0.34, "at \(offset)")
+      #expect(abs(place[1] + offset) < 0.01)
+    }
+  }
+
+  @Test(arguments: [1, 2, 4], [0, 1, 9, 20])
+  func `S3.6 follows the lines of the text and the rows of the table`(
+    _ lines: Int, _ rows: Int
+  ) throws {
+    let text = try String(contentsOfFile: Program.example("stacked-scroll.yaml"), encoding: .utf8)
+    let words = Array(repeating: "Word", count: lines).joined(separator: "\\n")
+    let scene = text.replacing(#/text: The height of this part.*/#, with: "text: \"\(words)\"")
+      .replacing("repeat: 9", with: "repeat: \(rows)")
+    let result = try Program.run(
+      ["inspect", "-", "--format", "json", "--at", "0"], input: scene)
+    #expect(result.errors == "")
+    let output = try JSONDecoder().decode(InspectOutput.self, from: result.output)
+    let step = try #require(output.scenes.first?.steps.first)
+    // Lines are 1.193359375 times as high as their letters, 22 points of the title and 15.
+    let notice = 20 + 1.193359375 * (22 + 15 * Double(lines)) + 8 + 20
+    let frame = try step.frame("notice")
+    #expect(frame[1] == 180 && abs(frame[3] - notice) < 0.67)
+    let place = try step.frame("newsPlace")
+    #expect(abs(place[1] - 180 - frame[3]) < 0.01 && place[3] == 84 * Double(rows))
+    #expect(try step.frame("newsTable")[3] == 84 * Double(rows))
+    #expect(abs(try step.frame("stack")[3] - 180 - frame[3] - place[3]) < 0.01)
+  }
 }

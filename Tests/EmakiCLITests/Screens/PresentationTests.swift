@@ -100,4 +100,31 @@ import Testing
       ? [0, 30, width, height - 30] : [(width - 704) / 2, 44, 704, height - 88]
     #expect(try step.rect("shareView") == expected)
   }
+
+  @Test func `S3.18 lowers a sheet as it rose, and its presenter grows back`() throws {
+    let scale = 343.0 / 375
+    for step in try Expected.motion(Self.file, "dismissSheet", lasts: 0.4)
+    where !step.isEnd(of: 0.4) {
+      let rest = Expected.springRest(step.time, 0.4)
+      #expect(abs(try step.rect("shareView")[1] - (54 + 812 * (1 - rest))) < 0.01)
+      let size = 1 - (1 - scale) * rest
+      let shift = (44 - 812 * (1 - scale) / 2) * rest
+      let expected = [
+        375 * (1 - size) / 2, 812 * (1 - size) / 2 + shift, 375 * size, 812 * size,
+      ]
+      for (value, other) in zip(try step.rect("root"), expected) {
+        #expect(abs(value - other) < 0.01, "at \(step.time)")
+      }
+      #expect(abs(try step.alpha("shareView/dimming") - 0.2 * rest) < 1e-6)
+    }
+  }
+
+  @Test func `S3.18 dissolves back in 0.30 s`() throws {
+    for step in try Expected.motion(Self.file, "dismissOverContext", lasts: 0.3)
+    where !step.isEnd(of: 0.3) {
+      let eased = Expected.easeInOut(step.time / 0.3)
+      #expect(abs(try step.alpha("noticeView") - (1 - eased)) < 1e-4, "at \(step.time)")
+      #expect(try step.alpha("commentsView") == 1 && step.rect("noticeView") == step.rect("panel"))
+    }
+  }
 }

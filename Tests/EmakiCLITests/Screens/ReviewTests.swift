@@ -67,4 +67,68 @@ import Testing
     #expect(try parts(of: "review-2", "-") == expected)
     #expect(try screen().frame("list/header/text") == screen().frame("inContainers-text"))
   }
+
+  /// A component of 60 points in N containers of a stack, beside a table of N rows of it, with it as
+  /// header and footer, and in a controller.
+  private func inspect(_ count: Int, width: Int) throws -> InspectOutput.Step {
+    let scene = """
+      components:
+        note:
+          parameters: {name: Nobody}
+          children:
+            - {id: mark, pin: {leading: 8, top: 6, size: 20}}
+            - {id: name, text: "{name}", pin: {leading: 40, trailing: 8, top: 10, bottom: 14, height: 36}}
+      children:
+        - id: column
+          kind: column
+          pin: {top: 0, leading: 0, width: \(width)}
+          children:
+            - {id: "place{index}", kind: container, embed: {component: note, with: {name: "N{index}"}}, repeat: \(count)}
+            - {id: alone, kind: container, embed: {component: note}}
+        - id: list
+          kind: table
+          scrolls: false
+          rows: \(count)
+          cell: {component: note, with: {name: "N{index}"}}
+          header: {component: note, with: {name: Head}}
+          footer: {component: note, with: {name: Foot}}
+          pin: {top: 0, leading: 0, width: \(width)}
+      """
+    let result = try Program.run(["inspect", "-", "--format", "json", "--at", "0"], input: scene)
+    #expect(result.errors == "")
+    let output = try JSONDecoder().decode(InspectOutput.self, from: result.output)
+    return try #require(output.scenes.first?.steps.first)
+  }
+
+  @Test(arguments: [0, 1, 2, 3], [320, 375])
+  func `S1.3 has as many containers as rows, at the same places below the header`(
+    _ count: Int, _ width: Int
+  ) throws {
+    let step = try inspect(count, width: width)
+    let breadth = Double(width)
+    for index in 0..<count {
+      let y = 60 * Double(index)
+      #expect(try step.frame("place\(index + 1)") == [0, y, breadth, 60])
+      #expect(try step.frame("list/\(index + 1)") == [0, y + 60, breadth, 60])
+    }
+    #expect(try step.frame("list") == [0, 0, breadth, 60 * Double(count + 2)])
+    #expect(try step.frame("column") == [0, 0, breadth, 60 * Double(count + 1)])
+  }
+
+  @Test(arguments: [320, 375])
+  func `S1.7 has the same inner frames as a row, a header, a footer and in a container`(
+    _ width: Int
+  ) throws {
+    let step = try inspect(3, width: width)
+    let names = step.views.filter {
+      $0.text?.hasPrefix("N") == true || $0.text == "Head" || $0.text == "Foot"
+    }
+    // Three containers and the one alone, three rows, header and footer.
+    #expect(names.count == 9)
+    for name in names {
+      #expect(name.frame == [40, 10, Double(width) - 48, 36], "\(name.id)")
+      let mark = try #require(step.views.first { $0.parent == name.parent && $0.id != name.id })
+      #expect(mark.frame == [8, 6, 20, 20], "\(mark.id)")
+    }
+  }
 }

@@ -126,4 +126,52 @@ import Testing
       #expect(abs(try step.frame("stickerLayer")[0] - (24 + 250 * step.time)) < 0.01)
     }
   }
+
+  @Test(arguments: 1...4)
+  func `S1.1 asks for width and height through any number of containers`(_ levels: Int) throws {
+    // A note of 40 × 30 that grows to 140 × 90, with 12 around it in each of the containers.
+    let controllers = (1...levels).map { level in
+      level == levels
+        ? "  c\(level): {children: [{id: note, pin: {edges: 12, width: 40, height: 30}}]}\n"
+        : "  c\(level): {children: [{id: box\(level + 1), embed: c\(level + 1), pin: {edges: 12}}]}\n"
+    }.joined()
+    let scene = """
+      children: [{id: box1, embed: c1, pin: {top: 60, leading: 10}}, {id: beside, pin: {size: 8}}]
+      constraints: [beside.leading == box1.trailing, beside.top == box1.bottom]
+      controllers:
+      \(controllers)motions:
+        grow: [animate: {duration: 0.4, curve: linear, changes: {note.pin: {width: 140, height: 90}}}]
+      """
+    for sampling in [["--steps", "5"], ["--fps", "60"]] {
+      let result = try Program.run(["inspect", "-", "--format", "json"] + sampling, input: scene)
+      #expect(result.errors == "")
+      let output = try JSONDecoder().decode(InspectOutput.self, from: result.output)
+      for step in try #require(output.scenes.first).steps {
+        let part = step.time / 0.4
+        for level in 1...levels {
+          let around = 24 * Double(levels - level + 1)
+          let size = [40 + 100 * part + around, 30 + 60 * part + around]
+          let frame = try step.frame("box\(level)")
+          for (value, expected) in zip(frame.suffix(2), size) {
+            #expect(abs(value - expected) < 0.01, "box\(level) at \(step.time)")
+          }
+        }
+        let outer = try step.frame("box1")
+        let beside = try step.frame("beside")
+        #expect(abs(beside[0] - 10 - outer[2]) < 0.01 && abs(beside[1] - 60 - outer[3]) < 0.01)
+      }
+    }
+  }
+
+  @Test func `S1.4 has the child's views from the moment its segue is performed`() throws {
+    let motion = "[{wait: 0.2}, {segue: extra}, {wait: 0.2}]"
+    for sampling in [["--steps", "5"], ["--fps", "60"]] {
+      for step in try Probe.steps("containers.yaml", motion, sampling) {
+        let isLoaded = step.time > 0.2 - 1e-9
+        #expect((step.view("extraView") != nil) == isLoaded, "at \(step.time)")
+        // 20 above and below a text of 22.
+        #expect(try step.frame("later")[3] == (isLoaded ? 62 : 0), "at \(step.time)")
+      }
+    }
+  }
 }

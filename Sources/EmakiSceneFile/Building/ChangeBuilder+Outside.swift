@@ -1,0 +1,41 @@
+extension ChangeBuilder {
+  /// Reports keys that are unknown beside `changes`: most of them are changes, and belong under it.
+  func reportOutside(_ node: SourceNode, _ section: Section) {
+    for entry in node.entries where section.isLikeChange(entry) {
+      let path = entry.key
+      let name = path.lastIndex(of: ".").map { String(path[..<$0]) } ?? path
+      let isKnown = [path, name].contains {
+        context.isView($0) || context.isConstraint($0) || context.rowView($0) != nil
+      }
+      let home = "changes stand under \"changes\""
+      if isKnown {
+        context.log.error(
+          "\"\(path.shortened(to: 40))\" stands outside of \"changes\"", at: entry.keyPlace,
+          hint: "write changes: {\(path.shortened(to: 40)): …}")
+      } else if name != path || entry.value.isMap {
+        let near = context.rowHint(name) ?? context.hint(name, in: context.allNames)
+        context.log.error(
+          "there is no view or constraint \"\(name.shortened(to: 40))\"", at: entry.keyPlace,
+          hint: [near, home].compactMap { $0 }.joined(separator: " "), missing: name)
+      } else {
+        context.log.error(
+          "unknown key \"\(path.shortened(to: 40))\" in \(section.name)", at: entry.keyPlace,
+          hint: context.hint(path, in: context.allNames).map { "\($0) \(home)" }
+            ?? section.keyList)
+      }
+    }
+  }
+}
+
+extension Section {
+  /// Whether an unknown key of the mapping is no mistyped one, and may be a change that belongs
+  /// under the mapping's `changes`.
+  func isLikeChange(_ entry: SourceNode.Entry) -> Bool {
+    guard name == "animation" || name == "keyframe", key(entry.key) == nil else { return false }
+    return advice[entry.key] == nil && entry.key.first != "-"
+      && nearestHint(entry.key, in: keys.map(\.name)) == nil
+  }
+
+  /// The keys in words.
+  var keyList: String { "the keys are " + keys.map(\.name).joined(separator: ", ") }
+}
