@@ -47,7 +47,9 @@ public final class SceneRenderer: Sendable {
     drawing.showsStatusBar = options.showsStatusBar
     drawing.direction = environment.direction
     drawing.moving = Set(timeline.movingViews)
-    drawing.movements = timeline.movements
+    let moments = timeline.moments
+    drawing.movements = Movement.among(moments)
+    drawing.textColors = ColorSpan.among(moments)
     wireframeOptions = drawing
   }
 
@@ -118,9 +120,9 @@ public struct ScenePicture: Sendable {
 }
 
 extension Timeline {
-  /// Which way each view moves, seen at quarters of the motion.
-  fileprivate var movements: [ViewID: Movement] {
-    Movement.among((0...4).map { snapshot(at: duration * Double($0) / 4) })
+  /// The screen at quarters of the motion.
+  fileprivate var moments: [Snapshot] {
+    (0...4).map { snapshot(at: duration * Double($0) / 4) }
   }
 }
 

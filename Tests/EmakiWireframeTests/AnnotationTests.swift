@@ -55,6 +55,39 @@ import Testing
     #expect(chips(screen.picture(.blueprint, options: options)) == ["sticker x=40.0"])
   }
 
+  @Test func `what a storyboard made is called by what its id says beside object ids`() {
+    let titles = [
+      "Nc9-4s-Qa7-navigationBar-Xb3-9k-Lm0": "navigationBar", "Nc9-4s-Qa7-content": "content",
+      "Rk2-7c-Ce1#2": "tableView", "x7Q-aN-9bC": "tableView", "left-bar-menu": "left-bar-menu",
+      "row#2": "row#2",
+    ]
+    for (id, title) in titles {
+      #expect(Annotation.title(of: View(.tableView, id: ViewID(id))) == title)
+    }
+    var cell = View(.tableCell, id: "Rk2-7c-Ce1#2")
+    cell.className = "PlaceCell"
+    #expect(Annotation.title(of: cell) == "PlaceCell")
+  }
+
+  @Test func `a text that is cut off at the upper edge of a view leaves its corner free`() {
+    var screen = ScreenBuilder(375, 812)
+    let answer = screen.add(.view, "answer", Rect(0, 100, 375, 40)) { $0.clipsToBounds = true }
+    screen.add(.label, "text", in: answer, Rect(20, 16, 300, 88)) { $0.role = .bars }
+    screen.add(.containerView, "next", Rect(0, 140, 375, 56)) { $0.role = .surface }
+    let list = screen.picture(.blueprint)
+    // A chip of 14 points in the corner: its text's middle is 7 points under the upper edge.
+    let chip = list.texts.first { $0.text.hasPrefix("next") }
+    #expect(chip.map { $0.origin.x < 60 && $0.origin.y > 140 && $0.origin.y < 154 } == true)
+  }
+
+  @Test func `a label does not cover the mark of what is selected`() {
+    var screen = ScreenBuilder(375, 812)
+    let tools = screen.add(.containerView, "tools", Rect(0, 700, 375, 56)) { $0.role = .surface }
+    screen.add(.view, "mark", in: tools, Rect(0, 0, 75, 2)) { $0.role = .accent }
+    let chip = screen.picture(.blueprint).texts.first { $0.text.hasPrefix("tools") }
+    #expect(chip.map { $0.origin.x > 75 || $0.origin.y > 710 } == true)
+  }
+
   @Test func `only a blueprint has labels`() {
     var screen = ScreenBuilder(375, 812)
     screen.add(.containerView, "menu", Rect(0, 0, 100, 812)) { $0.role = .fill }

@@ -36,6 +36,20 @@ import Testing
     #expect(screen.picture(options: options()).texts.map(\.color) == [.white])
   }
 
+  @Test func `on a coloured bar the time is light, unless a part of it lies on white`() {
+    // White on this teal: 1.05 / (0.266 + 0.05) = 3.3. Four letters of 7.5 points in the middle of 8…88.
+    for (x, color) in [(0.0, Color.white), (31, .white), (35, .black), (70, .black)] {
+      var screen = ScreenBuilder(375, 812) { $0.backgroundColor = .white }
+      screen.add(.view, "bar", Rect(x, 0, 375, 88)) { $0.backgroundColor = Color(rgb: 0x2A9D8F) }
+      let list = screen.picture(.color, options: options { $0.showsStatusBar = true })
+      #expect(list.texts.map(\.color) == [color], "\(x)")
+    }
+    let yellow = ScreenBuilder(375, 812) { $0.backgroundColor = Color(rgb: 0xFFCC00) }
+    #expect(
+      yellow.picture(.color, options: options { $0.showsStatusBar = true }).texts.map(\.color)
+        == [.black])
+  }
+
   @Test(arguments: [0, 8.0])
   func `no edge runs through time or battery`(radius: Double) {
     var screen = ScreenBuilder(375, 812)
@@ -76,8 +90,8 @@ import Testing
       list.dump == """
         display 423×860 on #F4F4F1
           group transform(1 0 0 1 24 24)
-            group screen clip roundedRect [0 0 375 812] r38
-              fill roundedRect [0 0 375 812] r38 #FFFFFF
+            group screen clip roundedRect [-1 -1 377 814] r39
+              fill roundedRect [-1 -1 377 814] r39 #FFFFFF
               fill rect [0 0 375 812] #FFFFFF
             stroke roundedRect [-1 -1 377 814] r39 2pt #22262E
 
@@ -94,7 +108,8 @@ import Testing
       Issue.record("the screen is not in one group: \(list.dump)")
       return
     }
-    #expect(content.clip == .roundedRect(Rect(0, 0, 375, 812), radius: 38))
+    // As far as the middle of the outline, which is two points wide.
+    #expect(content.clip == .roundedRect(Rect(-1, -1, 377, 814), radius: 39))
   }
 
   @Test func `devices without a notch have the time in the middle`() throws {

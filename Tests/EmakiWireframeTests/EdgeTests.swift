@@ -50,6 +50,24 @@ import Testing
     #expect(layers(55.26).body().contains("fill rect [55.5 0 100 50] #FFFFFF"))
   }
 
+  @Test func `the edge of a container runs under what moves out of it, and over what stays inside`()
+  {
+    for (y, isUnder) in [(10.0, false), (-10, true)] {
+      var screen = ScreenBuilder(100, 80)
+      let book = screen.add(.containerView, "book", Rect(0, 20, 100, 40))
+      screen.add(.view, "below", in: book, Rect(0, 0, 100, 40)) { $0.role = .surface }
+      screen.add(.view, "page", in: book, Rect(0, 0, 60, 30)) {
+        $0.role = .fill
+        $0.transform = ViewTransform(translation: Point(x: 0, y: y))
+      }
+      let lines = screen.body().split(separator: "\n").map(String.init)
+      let page = lines.firstIndex { $0.contains("#ECEEF1") }
+      let edge = lines.firstIndex { $0.contains("fill rect [0 20 100 1] #C8CCD3") }
+      #expect(page != nil && edge != nil, "\(lines)")
+      if let page, let edge { #expect((edge < page) == isUnder) }
+    }
+  }
+
   @Test func `a container of which nothing is painted has no edge`() {
     #expect(!layers(30) { $0.role = .transparent }.body().contains("#22262E"))
   }

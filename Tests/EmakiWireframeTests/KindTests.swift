@@ -4,6 +4,22 @@ import EmakiWireframe
 import Testing
 
 @Suite struct KindTests {
+  @Test func `pictures and borders have no line along the edge of the screen`() {
+    var screen = ScreenBuilder(100, 80)
+    screen.add(.imageView, "picture", Rect(0, 0, 100, 30))
+    screen.add(.view, "page", Rect(0, 40, 100, 40)) {
+      $0.borderWidth = 1
+      $0.borderColor = Color(rgb: 0xD1D1D6)
+    }
+    let lines = screen.body().split(separator: "\n").filter { $0.hasPrefix("fill rect") }
+    #expect(
+      lines == [
+        "fill rect [0 0 100 30] #ECEEF1", "fill rect [0 29 100 1] #C8CCD3",
+        "fill rect [0 40 100 1] #C8CCD3",
+      ])
+    #expect(screen.body(.color).contains("stroke rect [0.5 40.5 99 39] 1pt #D1D1D6"))
+  }
+
   /// Kinds that only hold others: without a ground there is nothing to see of them.
   private static let holders: Set<View.Kind> = [
     .view, .stackView, .scrollView, .collectionCell, .reusableView, .contentView,

@@ -12,26 +12,28 @@ extension Simulation {
     let (a, b) = (old.view.id, new.view.id)
     let duration = transition.duration
     let stack = controller(transition.container)
+    let shift = 0.3 * size.width * side
     switch transition.effect {
     case .still: return []
     case .push:
       restructure(at: time) { $0.addShade(over: a) }
       return move(
-        duration, from: [.view(b, .moved(x: size.width * side))] + itemsBefore(new, in: stack, 1),
+        duration,
+        from: [.view(b, .moved(x: size.width * side))] + itemsBefore(new, in: stack, from: shift),
         to: [
-          .view(a, .moved(x: -0.3 * size.width * side)), .view(b, .transform(.identity)),
+          .view(a, .moved(x: -shift)), .view(b, .transform(.identity)),
           .view(a.shade, .alpha(0.1)),
-        ] + titlesAfter(old, new, -1), beside: itemFades(old, new, in: stack, duration))
+        ] + titlesAfter(old, new, by: -shift), beside: itemFades(old, new, in: stack, duration))
     case .pop:
       restructure(at: time) { $0.addShade(over: b) }
       return move(
         duration,
-        from: [.view(b, .moved(x: -0.3 * size.width * side)), .view(b.shade, .alpha(0.1))]
-          + itemsBefore(new, in: stack, -1),
+        from: [.view(b, .moved(x: -shift)), .view(b.shade, .alpha(0.1))]
+          + itemsBefore(new, in: stack, from: -shift),
         to: [
           .view(a, .moved(x: size.width * side)), .view(b, .transform(.identity)),
           .view(b.shade, .alpha(0)),
-        ] + titlesAfter(old, new, 1), beside: itemFades(old, new, in: stack, duration))
+        ] + titlesAfter(old, new, by: shift), beside: itemFades(old, new, in: stack, duration))
     case .turn(let isForward, .pageCurl):
       return turn(isForward ? a : b, isForward: isForward, size.width, duration, at: time)
     case .turn(let isForward, .scroll):
@@ -91,18 +93,20 @@ extension Simulation {
   // MARK: Navigation items
 
   /// The item that comes fades in, and its title comes from the side.
+  ///
+  /// UIKit publishes no figures; 0.3 widths of the bar end where the next bar has its back button.
   private func itemsBefore(
-    _ new: ViewController, in stack: ViewController?, _ direction: Double
+    _ new: ViewController, in stack: ViewController?, from shift: Double
   ) -> [Change] {
     guard let item = new.navigationItem else { return [] }
     return (new.items + new.largeTitles(in: stack)).map { .view($0, .alpha(0)) }
-      + title(of: item, .moved(x: itemWay * direction))
+      + title(of: item, .moved(x: shift))
   }
 
   private func titlesAfter(
-    _ old: ViewController, _ new: ViewController, _ direction: Double
+    _ old: ViewController, _ new: ViewController, by shift: Double
   ) -> [Change] {
-    (old.navigationItem.map { title(of: $0, .moved(x: itemWay * direction)) } ?? [])
+    (old.navigationItem.map { title(of: $0, .moved(x: shift)) } ?? [])
       + (new.navigationItem.map { title(of: $0, .transform(.identity)) } ?? [])
   }
 
@@ -132,9 +136,6 @@ extension Simulation {
   private func title(of item: View, _ change: ViewChange) -> [Change] {
     item.titleLabel.map { [.view($0, change)] } ?? []
   }
-
-  /// UIKit publishes none; a title ends where the next bar has its back button.
-  private var itemWay: Double { 0.3 * recording.layout.environment.size.width * side }
 }
 
 extension ViewController {

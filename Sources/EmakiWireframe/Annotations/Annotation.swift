@@ -39,8 +39,21 @@ extension Annotation {
   /// What a view is called: by its name, its id where people chose it, its class, or its kind.
   static func title(of view: View) -> String {
     if let name = view.name { return name }
-    if !isObjectID(view.id.rawValue) { return view.id.rawValue }
-    return view.className ?? view.kind.rawValue
+    let id = view.id.rawValue
+    guard isObjectID(String(id.prefix(10))) else { return id }
+    return view.className ?? part(of: id) ?? view.kind.rawValue
+  }
+
+  /// What an id says beside those that Interface Builder made: `content` of `x7Q-aN-9bC-content`.
+  private static func part(of id: String) -> String? {
+    var words = id.prefix { $0 != "#" }.split(separator: "-")[...]
+    var kept: [Substring] = []
+    while let word = words.first {
+      let isMade = words.prefix(3).map(\.count) == [3, 2, 3]
+      if !isMade { kept.append(word) }
+      words = words.dropFirst(isMade ? 3 : 1)
+    }
+    return kept.isEmpty ? nil : kept.joined(separator: "-")
   }
 
   /// Whether an id is one that Interface Builder made, such as `x7Q-aN-9bC`.

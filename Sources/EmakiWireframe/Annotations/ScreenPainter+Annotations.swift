@@ -118,7 +118,7 @@ extension ScreenPainter {
   /// Where text and icons can be read: not where something was painted over them later.
   private func visibleText() -> [Rect] {
     (canvas.seenText ?? []).compactMap { text in
-      canvas.grounds.visiblePart(of: text.rect.outset(by: 2), from: text.groundCount)
+      canvas.grounds.visiblePart(of: text.rect, from: text.groundCount)
     }
   }
 

@@ -41,10 +41,17 @@ extension Canvas {
     guard let given, !given.isClear else {
       return voice == .interactive ? tint(of: figure) : palette.ink
     }
-    if given.isTinted {
-      return voice == .interactive || figure.isInSelected ? palette.accent : palette.ink
+    func paletteColor(_ given: Color) -> Color {
+      if given.isTinted {
+        return voice == .interactive || figure.isInSelected ? palette.accent : palette.ink
+      }
+      return palette.isQuiet(given, on: ground) ? palette.quiet : palette.ink
     }
-    return palette.isQuiet(given, on: ground) ? palette.quiet : palette.ink
+    guard let span = textColors[view.id], given == figure.own.textColor else {
+      return paletteColor(given)
+    }
+    return ColorSpan(from: paletteColor(span.from), to: paletteColor(span.to))
+      .color(at: span.share(of: given))
   }
 
   /// The colour of interactive content: the scene's tint, or the accent; ink where the tint is grey.

@@ -27,6 +27,26 @@ extension Canvas {
     items.append(.stroke(shape, Stroke(width: width, dash: dash), .color(color)))
   }
 
+  /// The sides of a rectangle, inside it, as thin rectangles: top, bottom, and between them left and
+  /// right.
+  func sides(of rect: Rect, width: Double) -> [Rect] {
+    let (top, bottom) = (rect.minY + width, rect.maxY - width)
+    return [
+      Rect(minX: rect.minX, minY: rect.minY, maxX: rect.maxX, maxY: top),
+      Rect(minX: rect.minX, minY: bottom, maxX: rect.maxX, maxY: rect.maxY),
+      Rect(minX: rect.minX, minY: top, maxX: rect.minX + width, maxY: bottom),
+      Rect(minX: rect.maxX - width, minY: top, maxX: rect.maxX, maxY: bottom),
+    ]
+  }
+
+  /// Whether a thin rectangle lies along the edge of the screen.
+  func isAtScreenEdge(_ side: Rect) -> Bool {
+    guard let screen, toScreen == nil else { return false }
+    return side.height > side.width
+      ? side.minX <= screen.minX || side.maxX >= screen.maxX
+      : side.minY <= screen.minY || side.maxY >= screen.maxY
+  }
+
   /// Draws the edge of an ellipse inside its rectangle.
   mutating func outlineEllipse(_ rect: Rect, _ color: Color, width: Double? = nil) {
     let width = width.map(grid.thickness) ?? hairline

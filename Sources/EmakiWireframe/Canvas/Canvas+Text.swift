@@ -99,11 +99,13 @@ extension Canvas {
     fill(rect, barColor(of: style), radius: height / 2)
   }
 
-  /// Bars are heavier than letters, so that they are drawn in a lighter colour.
+  /// Bars are heavier than letters, so that they are drawn in a lighter colour; between two colours
+  /// of letters between theirs.
   private func barColor(of style: LineStyle) -> Color {
-    if style.color == palette.ink {
-      return style.font.weight >= .semibold ? palette.quiet : palette.soft
-    }
-    return style.color == palette.quiet ? palette.soft : style.color
+    let letters = ColorSpan(from: palette.ink, to: palette.quiet)
+    let share = letters.share(of: style.color)
+    guard letters.color(at: share) == style.color else { return style.color }
+    let darkest = style.font.weight >= .semibold ? palette.quiet : palette.soft
+    return ColorSpan(from: darkest, to: palette.soft).color(at: share)
   }
 }

@@ -1,4 +1,5 @@
 import EmakiDrawing
+import EmakiLayout
 
 /// Collects display items, on the pixel grid and in the colours of a theme.
 ///
@@ -24,6 +25,10 @@ struct Canvas {
   private let elevatedPalette: Palette
   /// What can be seen of the current group, in its coordinates; `nil` for everything.
   var visible: Rect?
+  /// The whole screen; at its edge neither pictures nor borders have a line.
+  var screen: Rect?
+  /// The texts that change their colour.
+  var textColors: [ViewID: ColorSpan] = [:]
   /// Where text and icons were drawn, to keep labels off it; `nil` where nobody asks.
   var seenText: [SeenPart]?
 
@@ -63,9 +68,9 @@ struct Canvas {
     var groundCount: Int
   }
 
-  /// Remembers where text is, if somebody asks for it.
-  mutating func note(text rect: Rect) {
-    guard seenText != nil, let rect = seenPart(of: rect) else { return }
+  /// Remembers where text is, and so many points around it, if somebody asks for it.
+  mutating func note(text rect: Rect, margin: Double = 1) {
+    guard seenText != nil, let rect = seenPart(of: rect.outset(by: margin)) else { return }
     seenText?.append(SeenPart(rect: rect, groundCount: grounds.count))
   }
 

@@ -26,9 +26,9 @@ struct Grounds {
   private let paper: Area
 
   /// Starts with a sheet of one colour.
-  init(paper: Color) {
+  init(paper: Color, given: Color = .white) {
     self.paper = Area(
-      rect: .zero, seen: .zero, painted: paper, given: .white, own: (paper, .white), isOpaque: true)
+      rect: .zero, seen: .zero, painted: paper, given: given, own: (paper, given), isOpaque: true)
   }
 
   /// How many areas there are, to `fade` the later ones.

@@ -28,15 +28,10 @@ extension Canvas {
     if radius > 0 { outline(bounds, palette.soft, radius: radius) } else { softEdges(bounds) }
   }
 
-  /// A thin border; where another line touches it, that line is enough.
+  /// A thin border; where another line touches it, or at the edge of the screen, that line is enough.
   private mutating func softEdges(_ bounds: Rect) {
-    let width = hairline
-    guard bounds.width > 3 * width, bounds.height > 3 * width else { return }
-    softLine(from: bounds.minX, to: bounds.maxX, y: bounds.minY)
-    softLine(from: bounds.minX, to: bounds.maxX, y: bounds.maxY - width)
-    let (top, bottom) = (bounds.minY + width, bounds.maxY - width)
-    softLine(Rect(minX: bounds.minX, minY: top, maxX: bounds.minX + width, maxY: bottom))
-    softLine(Rect(minX: bounds.maxX - width, minY: top, maxX: bounds.maxX, maxY: bottom))
+    guard bounds.width > 3 * hairline, bounds.height > 3 * hairline else { return }
+    for side in sides(of: bounds, width: hairline) where !isAtScreenEdge(side) { softLine(side) }
   }
 
   /// One of the named icons in the tint colour.

@@ -13,6 +13,7 @@ extension Canvas {
     fill(figure.box, color, radius: radius)
     let given = figure.own.backgroundColor ?? (color == palette.fill ? Self.lightGrey : .white)
     addGround(figure.bounds, painted: color, given: given, radius: radius)
+    if isMark(figure) { note(text: figure.bounds, margin: 0) }
     if color == palette.soft, isBar(figure, thickness: 1) {
       softLines.append(SeenPart(rect: screenRect(figure.bounds), groundCount: grounds.count))
     }
@@ -27,10 +28,21 @@ extension Canvas {
     } else if view.borderWidth > 0 {
       let color = borderColor(view.borderColor ?? .black, of: figure)
       let width = theme.usesSceneColors ? view.borderWidth : min(view.borderWidth, 2)
-      outline(figure.bounds, color, width: width, radius: radius)
+      border(figure.bounds, color, width: width, radius: radius)
     } else if !theme.usesSceneColors, view.shadow != nil, !view.kind.isControl {
       outline(figure.bounds, palette.soft, radius: radius)
     }
+  }
+
+  /// A border; in a sketch without what lies along the edge of the screen, where it would look like
+  /// a second outline of the device.
+  private mutating func border(_ rect: Rect, _ color: Color, width: Double, radius: Double) {
+    let sides = self.sides(of: rect, width: grid.thickness(width))
+    guard !theme.usesSceneColors, radius == 0, sides.contains(where: isAtScreenEdge) else {
+      outline(rect, color, width: width, radius: radius)
+      return
+    }
+    for side in sides where !isAtScreenEdge(side) { fill(side, color) }
   }
 
   /// What a fill would be in a scene that gave its colours.

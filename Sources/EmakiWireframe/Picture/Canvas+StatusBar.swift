@@ -6,7 +6,8 @@ extension Canvas {
     if let places = statusMarks(decoration, in: screen) {
       let isPad = Self.isPad(screen)
       line(
-        Self.time, places.font, markColor(at: places.time), in: places.time, isPad ? .left : .center
+        Self.time, places.font, markColor(at: places.seen[0]), in: places.time,
+        isPad ? .left : .center
       )
       drawBattery(places.battery)
     }
@@ -68,8 +69,18 @@ extension Canvas {
     fill(rect, markColor(at: rect), radius: 2.5)
   }
 
-  /// Ink, or surface where the ground is as dark as ink.
+  /// Ink, or surface where the ground is as dark as ink; on coloured grounds the lighter of the two,
+  /// as the titles of coloured bars are. Counts where the mark can be read worst.
   private func markColor(at rect: Rect) -> Color {
-    palette.readable(palette.ink, on: ground(at: rect).painted, atLeast: 4.5)
+    let grounds = [0.05, 0.35, 0.65, 0.95].map { share in
+      self.grounds.area(at: Point(x: rect.minX + share * rect.width, y: rect.midY)).painted
+    }
+    func contrast(_ color: Color) -> Double {
+      grounds.map { color.contrast(with: $0) }.min() ?? 1
+    }
+    let (ink, surface) = (palette.ink, palette.surface)
+    let light = ink.luminance > surface.luminance ? ink : surface
+    if grounds.allSatisfy(\.isTinted), contrast(light) >= 3 { return light }
+    return contrast(ink) >= min(4.5, contrast(surface)) ? ink : surface
   }
 }

@@ -139,7 +139,8 @@ extension ScreenPainter {
     if isLayered(index) {
       return isContainer || moves ? palette.line : palette.soft
     }
-    if moves { return palette.line }
+    // What is as dark as the window around a pushed back presenter is edge enough.
+    if moves { return ground.contrast(with: behind) < 1.5 ? palette.line : nil }
     return isContainer && ground == behind ? palette.soft : nil
   }
 
@@ -168,7 +169,7 @@ extension ScreenPainter {
 
 extension Rect {
   /// Whether nothing of another rectangle lies outside.
-  fileprivate func covers(_ other: Rect) -> Bool {
+  func covers(_ other: Rect) -> Bool {
     minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
   }
 }

@@ -27,18 +27,24 @@ extension ScreenPainter {
     options.showsStatusBar ?? (canvas.theme.showsStatusBar || options.showsBezel)
   }
 
-  /// What lies under the root: white or the theme's surface, also where the root is clear.
-  private var rootColor: Color { canvas.palette.surface }
+  /// What lies under the root: white or the theme's surface, also where the root is clear; the window
+  /// where a sheet has pushed the root back.
+  private var rootColor: Color {
+    snapshot.showsWindow ? canvas.theme.windowColor : canvas.palette.surface
+  }
 
   /// Cuts the screen to its outline, moves it by the margin and draws the outline around it.
+  ///
+  /// The screen reaches under the device's outline: along one edge the paper would shine through.
   private mutating func frame(_ screen: Rect, margin: Double) {
     let radius = options.showsBezel ? options.decoration?.cornerRadius ?? 0 : 0
-    let content = [.fill(Canvas.box(screen, radius: radius), .color(rootColor))] + canvas.items
-    let clip = Canvas.box(screen, radius: radius)
-    canvas.items = [.group(DisplayGroup(name: "screen", clip: clip, items: content))]
     let theme = canvas.theme
+    let width = canvas.grid.thickness(theme.deviceLineWidth)
+    let under = options.showsBezel ? width / 2 : 0
+    let clip = Canvas.box(screen.outset(by: under), radius: radius > 0 ? radius + under : 0)
+    let content = [.fill(clip, .color(rootColor))] + canvas.items
+    canvas.items = [.group(DisplayGroup(name: "screen", clip: clip, items: content))]
     if options.showsBezel {
-      let width = canvas.grid.thickness(theme.deviceLineWidth)
       canvas.outline(
         screen.outset(by: width), theme.palette.line, width: width,
         radius: radius > 0 ? radius + width : 0)

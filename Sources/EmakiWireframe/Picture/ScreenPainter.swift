@@ -17,12 +17,21 @@ struct ScreenPainter {
   var roundEdges: [Canvas.SeenPart] = []
   /// The radius of the corners of such an edge by its place on the screen.
   var edgeRadii: [Rect: Double] = [:]
+  /// The views whose subviews are being drawn, outermost first.
+  var openViews: [OpenView] = []
+  /// How many groups are open.
+  private(set) var depth = 0
 
   /// Prepares to draw a snapshot.
   init(snapshot: Snapshot, options: Wireframe.Options, canvas: Canvas) {
     self.snapshot = snapshot
     self.options = options
     self.canvas = canvas
+    self.canvas.screen = Rect(origin: .zero, size: snapshot.screen.size)
+    self.canvas.textColors = options.textColors
+    if snapshot.showsWindow {
+      self.canvas.grounds = Grounds(paper: canvas.theme.windowColor, given: .black)
+    }
     extents = snapshot.subtreeExtents()
     shown = Array(repeating: nil, count: snapshot.presentations.count)
   }
@@ -61,6 +70,10 @@ struct ScreenPainter {
     }
     guard extents[index].offset(x: frame.minX, y: frame.minY).intersection(around.clip) != nil
     else { return end }
+    if own.transform != .identity || moves(snapshot.screen.nodes[index].view.id) {
+      let reach = extents[index].offset(x: frame.minX, y: frame.minY)
+      drawEdges(below: group.transform.boundingBox(of: reach))
+    }
     group.clip = cardShape(index, frame)
     if group.opacity < 1 || group.transform != .identity || group.clip != nil
       || options.namesViews
@@ -97,17 +110,23 @@ struct ScreenPainter {
     let isSeen = figure.bounds.intersection(surroundings.clip) != nil
     if isSeen { note(figure, index, clip: surroundings.clip) }
     let firstGround = canvas.grounds.count
+    var hasEdge = !isSeen
     canvas.visible = surroundings.clip
     if isSeen { canvas.draw(figure) }
     if index + 1 < end {
       let inside = surroundings.inside(figure, frame: frame)
+      openViews.append(
+        OpenView(
+          index: index, figure: figure, clip: surroundings.clip, firstGround: firstGround,
+          depth: depth))
       paintSubviews(of: index, figure, in: inside, end: end, isNamed: isNamed)
+      hasEdge = openViews.removeLast().hasEdge
     }
     guard isSeen else { return }
     canvas.visible = surroundings.clip
     canvas.drawBorder(figure)
     shown[index]?.groundCount = canvas.grounds.count
-    drawEdge(index, figure, clip: surroundings.clip, firstGround: firstGround)
+    if !hasEdge { drawEdge(index, figure, clip: surroundings.clip, firstGround: firstGround) }
   }
 
   private mutating func paintSubviews(
@@ -135,7 +154,9 @@ struct ScreenPainter {
   /// Runs `content` with the canvas drawing into a group.
   private mutating func inGroup(_ group: DisplayGroup, _ content: (inout ScreenPainter) -> Void) {
     let opened = canvas.open(group)
+    depth += 1
     content(&self)
+    depth -= 1
     canvas.close(opened)
   }
 }

@@ -18,7 +18,7 @@ extension ViewTransform {
   var effect: Effect {
     if self == .identity { return .none }
     if scale.x == 0 || scale.y == 0 { return .collapse }
-    if rotation == 0, rotationX == 0, rotationY == 0, m34 == 0, scale == Point(x: 1, y: 1) {
+    if rotation == 0, rotationX == 0, rotationY == 0, scale == Point(x: 1, y: 1) {
       return translation.isFinite ? .move(translation) : .collapse
     }
     let matrix = matrix

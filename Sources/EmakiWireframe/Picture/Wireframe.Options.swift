@@ -20,6 +20,8 @@ extension Wireframe {
     /// What of them changes, so that labels name just that; see `Movement.among(_:)`. For views that
     /// are not named here a label gives what of x and y is not 0.
     public var movements: [ViewID: Movement] = [:]
+    /// The texts that change their colour in the motion; see `ColorSpan.among(_:)`.
+    public var textColors: [ViewID: ColorSpan] = [:]
     /// Whether every view is a group with its id as name, for SVG.
     public var namesViews = false
     /// Where fingers touch the screen, points.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Navigation stacks, S0.5 and what belongs to it.
@@ -33,6 +34,32 @@ import Testing
     for (item, way) in [(old, -112.5 * side * (1 - rest)), (new, 112.5 * side * rest)] {
       let title = try step.rect(item + "Title")
       #expect(abs(title[0] + title[2] / 2 - (187.5 + way)) < 0.2, "\(item) at \(step.time)")
+    }
+  }
+
+  @Test func `in a narrow container titles slide by 0.3 of its width`() throws {
+    let scratch = try Scratch()
+    let file = try scratch.write(
+      """
+      title: Narrow
+      device: iPhone X
+      children:
+        - {id: place, kind: container, embed: stack, frame: [100, 0, 200, 400]}
+      controllers:
+        stack: {type: navigation, viewControllers: [list]}
+        list: {title: List, role: surface, children: []}
+        detail: {title: Detail, role: surface, children: []}
+      motions:
+        open: [push: {controller: detail, onto: stack}]
+      """, to: "narrow.yaml")
+    let steps = try Expected.samplings(of: file, lasts: 0.35, ["--motion", "open"])
+    for step in steps where !step.isEnd(of: 0.35) {
+      let rest = Expected.springRest(step.time, 0.35)
+      for (item, way) in [("listItemTitle", -60 * (1 - rest)), ("detailItemTitle", 60 * rest)] {
+        let title = try step.rect(item)
+        let middle: Double = title[0] + title[2] / 2
+        #expect(abs(middle - 200 - way) < 0.34, "\(item) at \(step.time)")
+      }
     }
   }
 

@@ -16,7 +16,9 @@ import Testing
   static let variants = [
     Variant(device: "iphone-x", header: 244, bar: 88.5, margin: 44, status: 44),
     Variant(device: "iphone-8", header: 200, bar: 64, margin: 20, status: 20),
-    Variant(device: "ipad-pro-11", header: 200, bar: 64, margin: 20, status: 24),
+    // Between them by the height of the status bar.
+    Variant(
+      device: "ipad-pro-11", header: 200, bar: 64 + 4 * (88.5 - 64) / 24, margin: 24, status: 24),
   ]
 
   @Test(arguments: variants)

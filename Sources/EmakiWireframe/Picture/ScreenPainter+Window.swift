@@ -1,0 +1,20 @@
+import EmakiDrawing
+import EmakiLayout
+
+/// What is seen where no view is: the window.
+extension Theme {
+  /// The window around a presenter that a sheet has pushed back: black in UIKit, and in a sketch as
+  /// much darker than surfaces as still lets the status bar be read.
+  var windowColor: Color { usesSceneColors ? .black : palette.soft }
+}
+
+extension Snapshot {
+  /// Whether a sheet has pushed the view of the root controller back, so that the window is seen
+  /// around it.
+  var showsWindow: Bool {
+    guard let window = screen.nodes.first, window.view.role == .transparent,
+      presentations.count > 1, presentations[1].transform.scale != Point(x: 1, y: 1)
+    else { return false }
+    return zip(screen.nodes, presentations).contains { $0.view.isElevated && !$1.isHidden }
+  }
+}
