@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Expands a zlib stream (RFC 1950 and 1951) in parts of one size. The tables and the memory are kept
 /// from one stream to the next.
 ///
@@ -23,6 +15,7 @@ struct Inflater: ~Copyable {
 
   private let part: Int
   private let capacity: Int
+  private let storage: ReadyMemory
   private let memory: UnsafeMutablePointer<UInt8>
   private let literals = InflateTable.literals()
   private let distances = InflateTable.distances()
@@ -56,12 +49,9 @@ struct Inflater: ~Copyable {
     self.part = part
     capacity = DeflateFormat.window + places * part
     // Copying in words reads bytes that were not written yet, though they never reach a result.
-    // Memory that the system clears costs nothing where it is not touched.
-    guard let zeros = calloc(capacity + Self.slack, 1) else { fatalError("out of memory") }
-    memory = zeros.bindMemory(to: UInt8.self, capacity: capacity + Self.slack)
+    storage = ReadyMemory(count: capacity + Self.slack)
+    memory = storage.start
   }
-
-  deinit { free(memory) }
 
   /// Begins a stream, which must stay in place until it is expanded.
   mutating func start(_ input: UnsafeRawBufferPointer) throws(InflateError) {

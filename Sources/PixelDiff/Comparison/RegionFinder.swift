@@ -4,15 +4,23 @@ struct RegionFinder {
   private struct Run {
     var first: Int
     var last: Int
-    var y: Int
     var region: Int
+  }
+
+  /// The runs of a row by their numbers; a range would be looked up at run time.
+  private struct Row {
+    var y: Int
+    var first: Int
+    var end: Int
   }
 
   private let gap: Int
   private var parents: [Int] = []
   private var regions: [PixelDifference.Region] = []
-  /// The runs of the rows that are still in reach.
-  private var recent: [Run] = []
+  /// From the top left.
+  private var runs: [Run] = []
+  /// The rows that are still in reach, and the numbers of their runs.
+  private var recent: [Row] = []
 
   /// The regions, the largest first and equal ones from the top left.
   ///
@@ -39,29 +47,40 @@ struct RegionFinder {
   private init(gap: Int) { self.gap = max(gap, 0) }
 
   private mutating func add(_ row: ArraySlice<Int32>, y: Int, width: Int) {
-    var runs = [Run]()
+    let start = runs.count
     for index in row {
       let x = Int(index) - y * width
-      if let last = runs.last, x - last.last <= gap + 1 {
+      if runs.count > start, x - runs[runs.count - 1].last <= gap + 1 {
         runs[runs.count - 1].last = x
-        regions[last.region].changed += 1
-        regions[last.region].bounds.width = x - last.first + 1
+        let run = runs[runs.count - 1]
+        regions[run.region].changed += 1
+        regions[run.region].bounds.width = x - run.first + 1
       } else {
         let bounds = PixelRect(x: x, y: y, width: 1, height: 1)
-        runs.append(Run(first: x, last: x, y: y, region: regions.count))
+        runs.append(Run(first: x, last: x, region: regions.count))
         parents.append(regions.count)
         regions.append(PixelDifference.Region(bounds: bounds, changed: 1))
       }
     }
     recent.removeAll { y - $0.y > gap + 1 }
-    for run in runs {
-      for other in recent
-      where other.first - run.last <= gap + 1 && run.first - other.last <= gap + 1 {
-        let (a, b) = (root(run.region), root(other.region))
+    let row = Row(y: y, first: start, end: runs.count)
+    for above in recent { join(row, above) }
+    recent.append(row)
+  }
+
+  /// Joins the regions of runs that are close; both rows are ascending, so each is gone through once.
+  private mutating func join(_ row: Row, _ above: Row) {
+    var next = above.first
+    for index in row.first..<row.end {
+      let run = runs[index]
+      while next < above.end, run.first - runs[next].last > gap + 1 { next += 1 }
+      var other = next
+      while other < above.end, runs[other].first - run.last <= gap + 1 {
+        let (a, b) = (root(run.region), root(runs[other].region))
         parents[max(a, b)] = min(a, b)
+        other += 1
       }
     }
-    recent += runs
   }
 
   private mutating func root(_ region: Int) -> Int {

@@ -1,6 +1,14 @@
 import Dispatch
 import Synchronization
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// Expands two pictures of one size side by side in bands of rows, and hands out the rows that
 /// differ.
 ///
@@ -37,24 +45,21 @@ final class PNGBands: Sendable {
   private let join: BandJoin
   private let state = Mutex(State())
   private let wakeUp = DispatchSemaphore(value: 0)
+  /// How many jobs are done, for threads that look out for the next.
+  private let done = Atomic(0)
 
   private var bandCount: Int { (height + bandRows - 1) / bandRows }
 
   init(
     _ first: PNGContents, _ second: PNGContents, pixels: Int,
     _ visit: @escaping PNGPair.BandVisitor
-  ) throws(PNGPair.Failure) {
+  ) {
     height = first.header.height
     let leastRows = [first, second].map { Inflater.minPart / Self.rowBytes($0.header) + 1 }
     bandRows = min(height, max(pixels / first.header.width, leastRows[0], leastRows[1]))
     join = BandJoin(first, second, bandRows: bandRows, visit)
-    var sides: [StoredBands] = []
-    for contents in [first, second] {
-      do throws(PNGError) {
-        sides.append(try StoredBands(contents, bandRows: bandRows, places: Self.places))
-      } catch { throw PNGPair.Failure(isSecond: sides.count == 1, error: error) }
-    }
-    self.sides = sides
+    let bandRows = bandRows
+    sides = [first, second].map { StoredBands($0, bandRows: bandRows, places: Self.places) }
   }
 
   /// Pixels of a band: a small part of the picture, few enough for the caches, and so many that
@@ -68,8 +73,8 @@ final class PNGBands: Sendable {
 
   /// Goes through all bands.
   func run() throws(PNGPair.Failure) {
-    DispatchQueue.concurrentPerform(iterations: sides.count) { _ in
-      while let job = next() { perform(job) }
+    ThreadPair.perform { _ in
+      while let job = self.next() { self.perform(job) }
     }
     if let failure = state.withLock({ $0.failure }) { throw failure }
   }
@@ -97,16 +102,28 @@ final class PNGBands: Sendable {
 
   /// What to do next; waits where that depends on another thread. `nil` when there is no more.
   private func next() -> Job? {
+    var isPatient = false
     while true {
+      let seen = done.load(ordering: .acquiring)
       let (job, isDone) = state.withLock { state -> (Job?, Bool) in
         if state.isStopped || state.joined == bandCount { return (nil, true) }
         let job = take(&state)
-        if job == nil { state.waiting += 1 }
+        if job == nil && isPatient { state.waiting += 1 }
         return (job, false)
       }
       if job != nil || isDone { return job }
-      wakeUp.wait()
+      if isPatient { wakeUp.wait() }
+      isPatient = !isPatient && !seesMore(than: seen)
     }
+  }
+
+  /// Whether another job is done soon. A band takes less time than falling asleep and being woken.
+  private func seesMore(than seen: Int) -> Bool {
+    for _ in 0..<100 {
+      for _ in 0..<100 where done.load(ordering: .acquiring) != seen { return true }
+      sched_yield()
+    }
+    return false
   }
 
   /// Joining comes first, as it frees memory; then the side that has less.
@@ -139,6 +156,7 @@ final class PNGBands: Sendable {
       defer { state.waiting = 0 }
       return state.waiting
     }
+    done.add(1, ordering: .releasing)
     for _ in 0..<waiting { wakeUp.signal() }
   }
 }
@@ -146,17 +164,20 @@ final class PNGBands: Sendable {
 /// Bands of a picture as they are stored. Only one thread at a time reads them, and looks at a band
 /// only after it was read.
 private final class StoredBands: @unchecked Sendable {
-  private var stream: PNGStream
+  private let contents: PNGContents
+  private let part: Int
+  /// Begun by the thread that needs it first.
+  private var stream: PNGStream?
   private let rowBytes: Int
   private let height: Int
   /// Where the bands are that were read last.
   private var bands: [UnsafeRawPointer?]
 
-  init(_ contents: PNGContents, bandRows: Int, places: Int) throws(PNGError) {
+  init(_ contents: PNGContents, bandRows: Int, places: Int) {
+    self.contents = contents
     rowBytes = PNGBands.rowBytes(contents.header)
     height = contents.header.height
-    stream = try PNGStream(
-      contents.imageData, part: max(bandRows * rowBytes, Inflater.minPart), places: places)
+    part = max(bandRows * rowBytes, Inflater.minPart)
     bands = Array(repeating: nil, count: places)
   }
 
@@ -165,12 +186,18 @@ private final class StoredBands: @unchecked Sendable {
 
   /// Reads the next band.
   func read(_ band: Int, _ rows: Range<Int>) throws(PNGError) {
-    let part = try stream.next()
-    guard let part, part.count >= rows.count * rowBytes else {
+    guard let part = try next(), part.count >= rows.count * rowBytes else {
       throw PNGError(InflateError.truncated)
     }
     bands[band % bands.count] = part.baseAddress
     // Behind the last row the stream's own check is compared, unless bytes follow of no row.
-    if rows.upperBound == height && part.count == rows.count * rowBytes { _ = try stream.next() }
+    if rows.upperBound == height && part.count == rows.count * rowBytes { _ = try next() }
+  }
+
+  private func next() throws(PNGError) -> UnsafeRawBufferPointer? {
+    if stream == nil {
+      stream = try PNGStream(contents.imageData, part: part, places: bands.count)
+    }
+    return try stream?.next() ?? nil
   }
 }

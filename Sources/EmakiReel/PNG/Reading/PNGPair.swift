@@ -1,4 +1,3 @@
-import Dispatch
 public import EmakiDrawing
 import Synchronization
 
@@ -34,9 +33,13 @@ public struct PNGPair: Sendable {
     let files = [first, second]
     defer { withExtendedLifetime(files) {} }
     self.files = files
-    contents = try Self.both { side throws(PNGError) in
-      try PNGContents(files[side].bytes, maxPixels: maxPixels)
+    var contents: [PNGContents] = []
+    for (side, file) in files.enumerated() {
+      do throws(PNGError) {
+        contents.append(try PNGContents(file.bytes, maxPixels: maxPixels))
+      } catch { throw Failure(isSecond: side == 1, error: error) }
     }
+    self.contents = contents
   }
 
   /// What the first file says.
@@ -54,8 +57,18 @@ public struct PNGPair: Sendable {
   /// Both pictures.
   public func pictures() throws(Failure) -> (first: PixelBuffer, second: PixelBuffer) {
     defer { withExtendedLifetime(files) {} }
-    let both = try Self.both { side throws(PNGError) in try contents[side].pixels }
-    return (both[0], both[1])
+    let contents = contents
+    let outcomes = Mutex([Outcome(), Outcome()])
+    ThreadPair.perform { side in
+      var outcome = Outcome()
+      do throws(PNGError) { outcome.pixels = try contents[side].pixels } catch {
+        outcome.failure = Failure(isSecond: side == 1, error: error)
+      }
+      outcomes.withLock { [outcome] in $0[side] = outcome }
+    }
+    let both = outcomes.withLock { $0 }
+    if let failure = both[0].failure ?? both[1].failure { throw failure }
+    return (both[0].pixels, both[1].pixels)
   }
 
   /// Visits the rows whose pixels differ in bands, without ever holding the whole pictures.
@@ -77,27 +90,10 @@ public struct PNGPair: Sendable {
     }
   }
 
-  /// What became of one side. `Result` would be looked up at run time, which takes longer than
-  /// checking the chunks of a small picture.
-  private struct Outcome<Value: Sendable>: Sendable {
-    var value: Value?
-    var error: PNGError?
-  }
-
-  private static func both<Value: Sendable>(
-    _ make: @Sendable (_ side: Int) throws(PNGError) -> Value
-  ) throws(Failure) -> [Value] {
-    let outcomes = Mutex([Outcome<Value>(), Outcome<Value>()])
-    DispatchQueue.concurrentPerform(iterations: 2) { side in
-      var outcome = Outcome<Value>()
-      do throws(PNGError) { outcome.value = try make(side) } catch { outcome.error = error }
-      outcomes.withLock { [outcome] in $0[side] = outcome }
-    }
-    let both = outcomes.withLock { $0 }
-    for (side, outcome) in both.enumerated() {
-      if let error = outcome.error { throw Failure(isSecond: side == 1, error: error) }
-    }
-    return both.compactMap(\.value)
+  /// What became of one side.
+  private struct Outcome: Sendable {
+    var pixels = PixelBuffer(width: 0, height: 0)
+    var failure: Failure?
   }
 }
 

@@ -2,7 +2,7 @@
 struct PNGStream: ~Copyable {
   private var inflater: Inflater
   /// The compressed bytes, where they came in pieces.
-  private var joined = ByteSink(capacity: 0)
+  private let joined: ReadyMemory?
 
   /// Begins a picture.
   ///
@@ -14,11 +14,24 @@ struct PNGStream: ~Copyable {
     inflater = Inflater(part: part, places: places)
     var input = data.first ?? UnsafeRawBufferPointer(start: nil, count: 0)
     if data.count > 1 {
-      joined.reserve(data.reduce(0) { $0 + $1.count })
-      for piece in data { joined.append(piece) }
-      input = joined.bytes
+      let memory = Self.join(data)
+      input = UnsafeRawBufferPointer(
+        start: memory.start, count: data.reduce(0) { $0 + $1.count })
+      joined = consume memory
+    } else {
+      joined = nil
     }
     do { try inflater.start(input) } catch { throw PNGError(error) }
+  }
+
+  private static func join(_ pieces: [UnsafeRawBufferPointer]) -> ReadyMemory {
+    let memory = ReadyMemory(count: pieces.reduce(1) { $0 + $1.count })
+    var end = UnsafeMutableRawPointer(memory.start)
+    for piece in pieces {
+      if let start = piece.baseAddress { end.copyMemory(from: start, byteCount: piece.count) }
+      end += piece.count
+    }
+    return memory
   }
 
   /// The next part, which is shorter only at the end; `nil` behind the last, once the stream's own
