@@ -4,7 +4,7 @@ import EmakiReel
 import PixelDiff
 
 extension Compare {
-  /// Runs `emaki compare EXPECTED ACTUAL` for two files without any option.
+  /// Runs `emaki compare EXPECTED ACTUAL` for two files without any option but `--quiet`.
   ///
   /// Setting up the parser for arguments takes longer than comparing two pictures that are mostly
   /// equal, and two paths leave nothing to parse. Whatever looks like an option, a pattern, a folder
@@ -12,13 +12,15 @@ extension Compare {
   ///
   /// - Returns: the number that the process exits with, or `nil` where nothing was done.
   static func runPlainly(_ arguments: [String]) -> Int32? {
-    guard arguments.count == 4, arguments[1] == configuration.commandName,
-      arguments[2...].allSatisfy(isPlainFile)
-    else { return nil }
-    let pair = PicturePair(name: arguments[3], expected: arguments[2], actual: arguments[3])
+    guard arguments.count > 3, arguments[1] == configuration.commandName else { return nil }
+    let quiet = ["--quiet", "-q"]
+    let paths = arguments[2...].filter { !quiet.contains($0) }
+    guard paths.count == 2, paths.allSatisfy(isPlainFile) else { return nil }
+    let isQuiet = arguments.count > 4
+    let pair = PicturePair(name: paths[1], expected: paths[0], actual: paths[1])
     let set = ComparisonSet(items: [.pictures(pair)])
-    guard let results = try? set.results(.plain),
-      (try? Terminal.writeData(ComparisonReport(results).text)) != nil
+    guard let results = try? set.results(.plain(wantsVerdictOnly: isQuiet)),
+      isQuiet || (try? Terminal.writeData(ComparisonReport(results).text)) != nil
     else { return nil }
     return ExitCodes.emaki.code(of: results)
   }
@@ -30,10 +32,10 @@ extension Compare {
 }
 
 extension ComparisonSet.Options {
-  /// What no option at all means.
-  static var plain: ComparisonSet.Options {
+  /// What no option means, or none but `--quiet`.
+  static func plain(wantsVerdictOnly: Bool) -> ComparisonSet.Options {
     ComparisonSet.Options(
-      comparer: PictureComparer(.exact), jobs: 1,
+      comparer: PictureComparer(.exact, wantsVerdictOnly: wantsVerdictOnly), jobs: 1,
       drawing: DifferenceDrawing(path: nil, isMask: false, isOverlay: false))
   }
 }

@@ -109,6 +109,8 @@ struct PNGPixelFilter {
   ) {
     var left = outside(size)
     var corner = left
+    // The same as lanes: a pixel waits for its left neighbour, and stays in one register.
+    var (leftLanes, cornerLanes) = (lanes(left), lanes(corner))
     var x = 0
     while x < count {
       let difference = pixel(row, x, size)
@@ -116,12 +118,15 @@ struct PNGPixelFilter {
         x &+= copyRun(size, row, above, target, x, count)
         left = above[x &- 1]
         corner = left
+        leftLanes = lanes(left)
+        cornerLanes = leftLanes
         continue
       }
       let up = above[x]
-      let predicted = left == corner ? up : up == corner ? left : paeth(size, left, up, corner)
-      left = sum(predicted, difference)
-      corner = up
+      let upLanes = lanes(up)
+      leftLanes = (paeth(leftLanes, upLanes, cornerLanes) &+ lanes(difference)) & 0xFF
+      left = unsafeBitCast(SIMD4<UInt8>(truncatingIfNeeded: leftLanes), to: UInt32.self)
+      (corner, cornerLanes) = (up, upLanes)
       target[x] = left
       x &+= 1
     }
@@ -138,22 +143,26 @@ struct PNGPixelFilter {
     return run
   }
 
-  /// The prediction of each byte.
+  /// The samples of a pixel.
+  private typealias Lanes = SIMD4<Int16>
+
   @inline(__always)
-  private static func paeth(
-    _ size: Int, _ left: UInt32, _ up: UInt32, _ corner: UInt32
-  ) -> UInt32 {
-    var predicted = outside(size)
-    for channel in 0..<size {
-      let shift = UInt32(truncatingIfNeeded: 8 &* channel)
-      let nearest = PNGUnfilter.paeth(
-        Int32(truncatingIfNeeded: left >> shift & 0xFF),
-        Int32(truncatingIfNeeded: up >> shift & 0xFF),
-        Int32(truncatingIfNeeded: corner >> shift & 0xFF))
-      predicted |= UInt32(truncatingIfNeeded: nearest) << shift
-    }
-    return predicted
+  private static func lanes(_ pixel: UInt32) -> Lanes {
+    Lanes(truncatingIfNeeded: unsafeBitCast(pixel, to: SIMD4<UInt8>.self))
   }
+
+  /// Of each sample the neighbour that is nearest to `left + up − corner`; left before up before
+  /// corner where they are equally near.
+  @inline(__always)
+  private static func paeth(_ left: Lanes, _ up: Lanes, _ corner: Lanes) -> Lanes {
+    let (fromLeft, fromUp) = (up &- corner, left &- corner)
+    let (a, b, c) = (absolute(fromLeft), absolute(fromUp), absolute(fromLeft &+ fromUp))
+    let least = pointwiseMin(a, pointwiseMin(b, c))
+    return corner.replacing(with: up, where: b .== least).replacing(with: left, where: a .== least)
+  }
+
+  @inline(__always)
+  private static func absolute(_ lanes: Lanes) -> Lanes { pointwiseMax(lanes, 0 &- lanes) }
 
   // MARK: One and two pixels
 

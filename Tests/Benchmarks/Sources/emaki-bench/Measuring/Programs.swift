@@ -21,16 +21,27 @@ enum Programs {
   }
 
   /// Runs a program to its end with its output thrown away.
+  ///
+  /// By the system's own call: Foundation's `Process` takes a millisecond more, which is half of what
+  /// some of these programs take.
   static func run(_ path: String, _ arguments: [String], accepting codes: Set<Int32> = [0]) throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: path)
-    process.arguments = arguments
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    guard codes.contains(process.terminationStatus) else {
-      throw ProgramFailure(command: [path] + arguments, code: process.terminationStatus)
+    var files = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&files)
+    defer { posix_spawn_file_actions_destroy(&files) }
+    for output in [STDOUT_FILENO, STDERR_FILENO] {
+      posix_spawn_file_actions_addopen(&files, output, "/dev/null", O_WRONLY, 0)
+    }
+    var words = ([path] + arguments).map { strdup($0) } + [nil]
+    defer { for word in words { free(word) } }
+    var process = pid_t()
+    var status: Int32 = 0
+    guard posix_spawn(&process, path, &files, nil, &words, environ) == 0,
+      waitpid(process, &status, 0) == process
+    else { throw ProgramFailure(command: [path] + arguments, code: -1) }
+    // The low seven bits are the signal that ended it.
+    let code = status & 0x7F == 0 ? status >> 8 & 0xFF : -1
+    guard codes.contains(code) else {
+      throw ProgramFailure(command: [path] + arguments, code: code)
     }
   }
 
