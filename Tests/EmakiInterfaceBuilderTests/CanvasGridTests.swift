@@ -18,6 +18,16 @@ import Testing
     #expect(frames["line"] == [0, 0, 90, 20.667])
   }
 
+  @Test func `a fresh label on any phone with three pixels a point does, outside of stack views`()
+    throws
+  {
+    let frames = try Fixture("fresh-labels-on-threefold-phones.xib").frames()
+    #expect(frames["line"]?.last == 20.667)
+    // ⌈20.29 · 3⌉ ∕ 3 = 20⅓.
+    #expect(frames["lines"]?.last == 20.333)
+    #expect(frames["arranged"]?.last == 20.333)
+  }
+
   @Test func `a running app measures lines by the device alone`() throws {
     let fixture = try Fixture("lines-on-early-threefold-phones.xib", .device(Fixture.phone))
     #expect(try fixture.frames()["line"] == [0, 0, 90, 20.5])

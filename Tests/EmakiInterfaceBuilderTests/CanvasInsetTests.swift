@@ -10,6 +10,20 @@ import Testing
     #expect(frames["inside"] == [0, 50, 375, 728])
   }
 
+  @Test func `on phones of 2020 it begins at 44 points before Xcode 14`() throws {
+    let frames = try Fixture("safe-area-of-a-large-phone-in-xcode-13.storyboard").frames()
+    // 926 − 44 − 34.
+    #expect(frames["inside"] == [0, 44, 428, 848])
+  }
+
+  @Test func `square scenes of Xcode 7 have a status bar, but not inside of a container view`()
+    throws
+  {
+    let fixture = try Fixture("square-scenes-of-xcode-7-3.storyboard")
+    #expect(try fixture.frames("one")["inside"] == [0, 20, 600, 580])
+    #expect(try fixture.frames("second-one")["second-inside"] == [0, 44, 600, 556])
+  }
+
   @Test func `what stands on a keyboard that is away stands on the home indicator`() throws {
     let frames = try Fixture("keyboard-that-is-away.storyboard").frames()
     // 812 − 34 − 8 = 770.

@@ -1,4 +1,5 @@
 internal import EmakiDrawing
+internal import EmakiLayout
 
 /// The pixels to which Interface Builder rounded frames and lines of text.
 ///
@@ -17,6 +18,18 @@ struct CanvasGrid {
   var textScale: Double? {
     if header.isBeforeDevices { return header.era < .halfPointLines ? nil : 2 }
     return header.device?.isEarlyThreefold == true ? 1.5 : nil
+  }
+
+  /// The height of a label outside of stack views that is as a fresh one from the library, with one
+  /// line of 17 pt, where that is not the height of its line.
+  ///
+  /// On phones with three pixels a point files keep the 21 pt of the library for it four times out
+  /// of five, and else hold 20⅓; 20⅔ is a pixel off either.
+  func freshLabelHeight(of text: TextContent) -> Double? {
+    guard scale == 3, textScale == nil, text.numberOfLines == 1, !text.string.isEmpty,
+      text.spans.isEmpty, text.font.size == 17, text.font.family == nil
+    else { return nil }
+    return 62.0 / 3
   }
 
   /// Where frames are whole points, files round a horizontal edge at half a point up as often as

@@ -30,8 +30,11 @@ struct CanvasInsets {
       let hasStatusBar = root.isEmbedded && header.era < .namesDevice
       return Insets(top: hasStatusBar ? 20 : 0, left: 0, bottom: 0, right: 0)
     }
+    // From Xcode 7.3 on, what a container view shows has none, nor has what lies in it.
+    let isInside = root.isBehindEmbedding && header.era >= .namesDevice
     let isSquare = root.size.width == 600 && root.size.height == 600
-    let hasStatusBar = !root.hidesStatusBar && !(isSquare && header.era >= .namesDevice)
+    let hasStatusBar =
+      !root.hidesStatusBar && !isInside && !(isSquare && header.era >= .safeAreas)
     return withBars(
       Insets(top: hasStatusBar ? 20 : 0, left: 0, bottom: 0, right: 0), shape: .phone,
       fullHeight: nil)

@@ -44,6 +44,7 @@ struct CanvasScenes {
     let situation = RootSituation(
       kind: .controller, size: size, element: element, bars: inferred.bars(of: element),
       isEmbedded: segues.arriving(id).contains { $0.kind == "embed" },
+      isBehindEmbedding: inferred.isBehindEmbedding(id),
       isPresented: segues.arriving(id).contains { ["modal", "presentation"].contains($0.kind) })
     let empty = View(.view, id: ViewID("\(id)-view"))
     let content = view.map { translation.view($0, in: Surroundings(role: .root)) } ?? empty

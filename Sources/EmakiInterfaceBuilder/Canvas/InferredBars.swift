@@ -27,6 +27,14 @@ struct InferredBars {
     return bars
   }
 
+  /// Whether a container view shows the navigation controller that the controller is the root of.
+  func isBehindEmbedding(_ id: String) -> Bool {
+    segues.arriving(id).contains { segue in
+      segue.kind == "relationship"
+        && segues.arriving(segue.source).contains { $0.kind == "embed" }
+    }
+  }
+
   private func inferred(_ id: String, path: inout Set<String>) -> Bars {
     guard path.insert(id).inserted else { return .none }
     defer { path.remove(id) }

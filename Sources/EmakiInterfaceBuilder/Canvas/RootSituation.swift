@@ -22,6 +22,8 @@ struct RootSituation {
   var bars = Bars.none
   /// Whether a container view shows it.
   var isEmbedded = false
+  /// Whether it is the root of a navigation controller that a container view shows.
+  var isBehindEmbedding = false
   /// Whether something presents it.
   var isPresented = false
 

@@ -54,6 +54,7 @@ struct CanvasDevice: Sendable, Hashable {
     switch identifier {
     case "retina5_9": notch = isNew ? 50 : 44
     case "retina6_1": notch = isNew ? 48 : 44
+    case "retina6_0", "retina6_7": notch = isNew ? 47 : 44
     default: notch = row.notch
     }
   }

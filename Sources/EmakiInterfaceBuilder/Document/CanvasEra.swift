@@ -53,6 +53,6 @@ struct CanvasEra: Sendable, Hashable, Comparable {
   /// Xcode 26: wide switches.
   static let wideSwitches = CanvasEra(24500)
 
-  /// Xcode 11 alone: the cells of narrow phones have 15 pt at the sides.
-  var hasNarrowCells: Bool { self >= .sheets && self < .looseCells }
+  /// Xcode 11.3 to 11.7: the cells of narrow phones have 15 pt at the sides.
+  var hasNarrowCells: Bool { self >= .fullHeightContent && self < .looseCells }
 }

@@ -6,6 +6,11 @@ extension Translation {
   func setIntrinsicSize(_ view: inout View, _ element: XMLElement, in stack: XMLElement?) {
     let era = isCanvas ? header.era : CanvasEra.wideSwitches
     if let size = CanvasSizes(era: era).size(of: view.kind, element) { view.intrinsicSize = size }
+    if isCanvas, view.kind == .label, stack?.name != "stackView",
+      let height = view.text.flatMap(header.grid.freshLabelHeight)
+    {
+      view.intrinsicSize.height = .points(height)
+    }
     if isCanvas, isTextOrImageLeaf(view, element) { useSavedSize(&view, element) }
     switch view.kind {
     case .view, .custom: useDesignedSize(&view, element)
