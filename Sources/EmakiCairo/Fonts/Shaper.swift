@@ -25,6 +25,8 @@ struct Shaper {
   private let font: Font
   private let text: [UInt8]
   private let letters: LetterWidths
+  /// Whether the system font sets kana somewhere in the line.
+  private let isJapanese: Bool
   private var glyphs: [ShapedLine.Glyph] = []
   private var slots = 0
   private var pen = 0.0
@@ -34,6 +36,9 @@ struct Shaper {
     self.font = font
     self.text = text
     letters = LetterWidths(font)
+    isJapanese =
+      font.family == nil && text.contains { $0 >= 0xE3 }
+      && String(decoding: text, as: UTF8.self).unicodeScalars.contains(where: \.isKana)
   }
 
   /// A line of text as glyphs.
@@ -115,8 +120,15 @@ struct Shaper {
     if run.face.isColored || scalar.properties.isEmojiPresentation {
       return Self.emojiAdvance(font.size) - glyph.advance * font.size
     }
-    guard run.isFitted else { return 0 }
+    guard run.isFitted else { return eastAsianWidening(of: scalar, glyph) }
     return tracking + letterWidening(of: scalar, natural: run.face.advance(of: glyph.id))
+  }
+
+  /// The system font sets Japanese a little wider than the em, without kerning; Chinese has the em.
+  private func eastAsianWidening(of scalar: Unicode.Scalar, _ glyph: Typeface.Glyph) -> Double {
+    guard isJapanese, scalar.isEastAsian else { return 0 }
+    let advance = 1 + SystemFontWidth.japaneseTracking(font.size)
+    return (advance - glyph.advance) * font.size
   }
 
   /// Emoji of 35, 38 and 45 pt were saved 40, 43 and 50 pt wide.
@@ -127,5 +139,18 @@ struct Shaper {
     if let known = letters.widening(of: scalar, natural: natural) { return known * font.size }
     guard letters.areKnown, let ratio = font.widthOverInter else { return 0 }
     return (ratio - 1) * natural * font.size
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is hiragana or katakana, the mark of long vowels with them.
+  fileprivate var isKana: Bool { (0x3041...0x30FF).contains(value) }
+
+  /// Whether it is kana, an ideograph, or punctuation as wide as they are.
+  fileprivate var isEastAsian: Bool {
+    switch value {
+    case 0x3000...0x30FF, 0x3400...0x9FFF, 0xF900...0xFAFF, 0xFF01...0xFF60: true
+    default: false
+    }
   }
 }

@@ -25,23 +25,30 @@ struct FontFamily: Sendable, Hashable {
 
   /// Ascents and descents are those of the fonts' horizontal header tables.
   private static let table: [String: FontFamily] = [
+    "americantypewriter": FontFamily(0.91, 0.27, 1.03),
+    "applesdgothicneo": FontFamily(0.9, 0.3, 0.98),
     "arial": FontFamily(0.905, 0.245, 0.95), "avenir": FontFamily(1, 0.366, 0.96),
     "avenirnext": FontFamily(1, 0.366, 0.965), "barlow": FontFamily(1, 0.2, 0.9),
     "courier": FontFamily(0.754, 0.379, 1.07), "couriernew": FontFamily(0.833, 0.3, 1.07),
     "dmsans": FontFamily(0.992, 0.31, 0.97), "firasans": FontFamily(0.935, 0.265, 0.97),
-    "futura": FontFamily(1.039, 0.26, 0.95), "georgia": FontFamily(0.917, 0.219, 0.97),
+    "futura": FontFamily(1.039, 0.26, 0.95),
+    "gillsans": FontFamily(0.918, 0.23, 0.87), "georgia": FontFamily(0.917, 0.219, 0.97),
     "helvetica": FontFamily(0.93, 0.22, 0.95), "helveticaneue": FontFamily(0.962, 0.216, 0.978),
     "helveticaneueinterface": FontFamily(0.952359375, 0.241, 0.978),
     "hiraginosans": FontFamily(0.88, 0.12, 1.09),
     "hiraginokakugothicpron": FontFamily(0.88, 0.12, 1.09),
     "hiraginominchopron": FontFamily(0.88, 0.12, 1), "ibmplexsans": FontFamily(1.025, 0.275, 0.97),
-    "karla": FontFamily(0.917, 0.252, 0.93), "lato": FontFamily(0.987, 0.213, 0.93),
+    "kohinoorbangla": FontFamily(1.05, 0.36, 0.96),
+    "kohinoordevanagari": FontFamily(1.05, 0.36, 0.96),
+    "kohinoortelugu": FontFamily(1.05, 0.36, 0.96), "karla": FontFamily(0.917, 0.252, 0.93),
+    "lato": FontFamily(0.987, 0.213, 0.93),
     "menlo": FontFamily(0.928, 0.236, 1.07), "merriweather": FontFamily(0.984, 0.273, 1.03),
     "montserrat": FontFamily(0.968, 0.251, 1.07), "mulish": FontFamily(1.005, 0.25, 0.99),
     "muli": FontFamily(1.005, 0.25, 0.99), "notosans": FontFamily(1.069, 0.293, 0.99),
     "notosansjp": FontFamily(1.16, 0.288, 1), "nunito": FontFamily(1.011, 0.353, 0.96),
     "nunitosans": FontFamily(1.011, 0.353, 0.952), "opensans": FontFamily(1.069, 0.293, 0.98),
-    "oswald": FontFamily(1.193, 0.289, 0.76), "pingfangsc": FontFamily(1.06, 0.34, 0.98),
+    "oswald": FontFamily(1.193, 0.289, 0.76), "pingfanghk": FontFamily(1.06, 0.34, 0.98),
+    "pingfangsc": FontFamily(1.06, 0.34, 0.98), "pingfangtc": FontFamily(1.06, 0.34, 0.98),
     "playfairdisplay": FontFamily(1.082, 0.251, 0.95), "poppins": FontFamily(1.05, 0.35, 1.05),
     "ptsans": FontFamily(1.018, 0.276, 0.9), "quicksand": FontFamily(1, 0.25, 0.99),
     "raleway": FontFamily(0.94, 0.234, 0.98), "roboto": FontFamily(0.928, 0.244, 0.955),
@@ -49,7 +56,8 @@ struct FontFamily: Sendable, Hashable {
     "sourcesanspro": FontFamily(0.984, 0.273, 0.88),
     "timesnewroman": FontFamily(0.891, 0.216, 0.86),
     "titilliumweb": FontFamily(1.133, 0.388, 0.88), "ubuntu": FontFamily(0.932, 0.189, 0.97),
-    "verdana": FontFamily(1.005, 0.21, 1.1), "worksans": FontFamily(0.93, 0.243, 1.01),
+    "trebuchetms": FontFamily(0.939, 0.222, 0.92), "verdana": FontFamily(1.005, 0.21, 1.1),
+    "worksans": FontFamily(0.93, 0.243, 1.01),
   ]
 }
 

@@ -13,7 +13,6 @@ import Testing
   /// font differ by a thousandth.
   @Test(arguments: [
     (10.0, 12.0), (11, 5), (12, -1), (13, -7), (15, -17), (17, -26), (18.5, -25.5), (8, 19),
-    (34, -38),
   ])
   func `widths follow the tracking of the iOS system font`(size: Double, tracking: Double) {
     let space = tracking / 1000 * size
@@ -22,6 +21,24 @@ import Testing
     #expect(abs(width("oooo", .system(size)) / (4 * (1680 / 2816 * size + space)) - 1) < 0.002)
     let natural = width("Hoo", Font(family: "Inter", size: size))
     #expect(abs(width("Hoo", .system(size)) - natural - 2 * space - wideH) < 1e-9)
+  }
+
+  /// o has 1680 of 2816ths of an em; −51 and −43.5 thousandths between letters.
+  @Test(arguments: [(45.0, -51.0), (25, -43.5)])
+  func `letters for display stand closer, and digits are wider`(size: Double, tracking: Double) {
+    let o = (1680.0 / 2816 - 0.001 * -tracking) * size
+    #expect(abs(width("oooo", .system(size)) / (4 * o) - 1) < 0.002)
+    // Nine thousandths in all sizes, and sixteen more for display.
+    let zero = width("0", Font(family: "Inter", size: size)) + (tracking + 25) / 1000 * size
+    #expect(abs(width("0", .system(size)) - zero) < 1e-9)
+  }
+
+  /// Saved widths: 61.5 for four ideographs of 15 pt and 191 for eleven kana and ideographs of
+  /// 17 pt in Japanese files, 85 for five of 17 pt in a Chinese one.
+  @Test func `Japanese is a fiftieth wider than the em, Chinese is not`() {
+    #expect(abs(width("ルーターとして利用", .system(17)) - 9 * 17 * 1.02) < 1e-9)
+    #expect(abs(width("コピー", .system(35)) - 3 * 35 * 1.0085) < 1e-9)
+    #expect(abs(width("第三方登录", .system(17)) - 85) < 1e-9)
   }
 
   /// Widths of labels in saved files, which are rounded up to half points.
@@ -108,7 +125,7 @@ import Testing
 
   @Test func `widths grow in proportion to the size`() {
     let (small, large) = (
-      width("Privacy Policy", .system(30)), width("Privacy Policy", .system(90))
+      width("Privacy Policy", .system(60)), width("Privacy Policy", .system(180))
     )
     #expect(abs(large - 3 * small) < 1e-9)
   }
