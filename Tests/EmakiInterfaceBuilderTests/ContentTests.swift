@@ -20,6 +20,15 @@ import Testing
     #expect(fixture.diagnostics.map(\.message) == ["the colour “Nowhere” is not known"])
   }
 
+  @Test func `labels may shrink to a share of their size, or to a size`() throws {
+    let fixture = try Fixture("labels-that-shrink.xib")
+    func smallest(_ id: String) throws -> Double? { try fixture.view(id).text?.smallestScale }
+    #expect(try smallest("share") == 0.5)
+    #expect(try smallest("size") == 0.4)
+    #expect(try smallest("fixed") == 1)
+    #expect(try smallest("plain") == 1)
+  }
+
   @Test func `fonts are named by type, weight, style or name`() throws {
     let fixture = try Fixture("fonts.xib")
     func font(_ id: String) throws -> Font? { try fixture.view(id).text?.font }

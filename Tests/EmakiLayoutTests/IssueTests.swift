@@ -46,6 +46,19 @@ import Testing
     #expect(screen.frame("a") == [0, 0, 100, 24])
   }
 
+  @Test func `an alignment that cannot hold is told on its own axis`() {
+    var stack = View(.stackView, id: "s", subviews: [View(id: "a")])
+    stack.stack = StackLayout()
+    let lower = Constraint(Anchor("a", .top), .equal, Anchor("s", .top), constant: 5)
+    let found = issues(Constraint.place("s", 0, 0, 100, 25) + [lower], stack)
+    guard case .unsatisfiable(let broken, let others) = found.first else {
+      Issue.record("no constraint is broken")
+      return
+    }
+    #expect(broken.first == Anchor("a", .top))
+    #expect(others == [lower])
+  }
+
   @Test func `a stack view's chain is kept rather than the user's constraints`() {
     var stack = View(.stackView, id: "s", subviews: [View(id: "a"), View(id: "b")])
     stack.stack = StackLayout(distribution: .fillEqually)

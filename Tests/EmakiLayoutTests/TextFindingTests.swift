@@ -37,6 +37,16 @@ import Testing
         ])
   }
 
+  @Test func `a line that may shrink is cut only where its smallest letters are`() {
+    func cut(width: Double) -> Int {
+      var label = View.label("v", "0123456789")
+      label.text?.smallestScale = 0.5
+      return findings(label, constraints: at(10, 10) + [.length("v", .width, width)]).count
+    }
+    #expect(cut(width: 50) == 0)
+    #expect(cut(width: 49) == 1)
+  }
+
   @Test(arguments: [(0, 0), (2, 1), (3, 0)])
   func `lines beyond those allowed are cut`(most: Int, count: Int) {
     // Ten characters in 40 pt are three lines.

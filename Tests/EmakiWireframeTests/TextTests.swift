@@ -32,6 +32,22 @@ import Testing
     #expect(wide.contains("system 20pt"))
   }
 
+  @Test func `a line that may shrink is as small as its room or its limit asks for`() {
+    func shrunk(_ width: Double, to scale: Double) -> String {
+      label(Rect(10, 30, width, 40)) { $0.text?.smallestScale = scale }
+    }
+    #expect(shrunk(80, to: 0.5).contains("\"0123456789\" system 16pt"))
+    #expect(shrunk(120, to: 0.5).contains("system 20pt"))
+    // Half of 100 points is wider than 40: an end is left out.
+    let cut = shrunk(40, to: 0.5)
+    #expect(cut.contains("system 10pt") && cut.contains("…"))
+    let two = label(Rect(10, 30, 80, 60)) {
+      $0.text?.smallestScale = 0.5
+      $0.text?.numberOfLines = 2
+    }
+    #expect(two.contains("system 20pt"))
+  }
+
   @Test(arguments: [
     (TextContent.Alignment.left, LayoutDirection.leftToRight, 10.0), (.center, .leftToRight, 60),
     (.right, .leftToRight, 110), (.natural, .leftToRight, 10), (.natural, .rightToLeft, 110),

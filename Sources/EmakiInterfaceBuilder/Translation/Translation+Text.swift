@@ -83,7 +83,18 @@ extension Translation {
     if let width = number(element, "preferredMaxLayoutWidth"), width > 0 {
       text.preferredMaxLayoutWidth = width
     }
+    text.smallestScale = smallestScale(element, text.font)
     view.text = text
+  }
+
+  /// How far a label's letters may shrink: to a share of their size, or to a size.
+  private func smallestScale(_ label: XMLElement, _ font: Font) -> Double {
+    guard label["adjustsFontSizeToFit"] != "NO", font.size > 0 else { return 1 }
+    let share =
+      number(label, "minimumScaleFactor")
+      ?? number(label, "minimumFontSize").map { $0 / font.size }
+    // Letters of a twentieth of their size cannot be seen.
+    return share.map { min(1, max(0.05, $0)) } ?? 1
   }
 
   func setTextField(_ view: inout View, _ element: XMLElement) {

@@ -55,8 +55,7 @@ struct SourceNames {
       return Constraint(
         length(node, axis), linear.relation, constant: -linear.form.constant,
         priority: linear.priority, identifier: "natural size")
-    case .stack(let node, let subview):
-      let axis = tree.nodes[node].view.stack?.axis ?? .horizontal
+    case .stack(let node, let subview, let axis):
       let attribute: LayoutAttribute = axis == .horizontal ? .leading : .top
       return Constraint(
         Anchor(tree.nodes[subview].view.id, attribute), linear.relation,

@@ -9,7 +9,7 @@ struct LinearConstraint: Sendable {
     /// A width or height is not negative.
     case nonNegative(node: Int, Axis)
     /// A stack view arranges a subview.
-    case stack(node: Int, subview: Int)
+    case stack(node: Int, subview: Int, axis: Axis)
   }
 
   var form: Linear

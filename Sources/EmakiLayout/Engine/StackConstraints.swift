@@ -12,6 +12,8 @@ struct StackConstraints {
   let along: Span
   let across: Span
   private var list: [LinearConstraint] = []
+  /// The axis that the rules being written are about.
+  private var axis: Axis
 
   /// Below every priority in UIKit's tables but the ones that settle ambiguity.
   private static let hugsAcross: Priority = 51
@@ -30,6 +32,7 @@ struct StackConstraints {
     self.scale = scale
     self.node = node
     self.stack = stack
+    axis = stack.axis
     let kept = stack.isLayoutMarginsRelative ? margins : .zero
     let cross = stack.axis.other
     along = geometry.bounds(of: node, stack.axis)
@@ -66,6 +69,7 @@ struct StackConstraints {
     distribute(visible, natural: &natural)
     let along = list
     list = []
+    axis = stack.axis.other
     align(visible)
     return Rules(along: along, across: list)
   }
@@ -80,7 +84,7 @@ struct StackConstraints {
     list.append(
       LinearConstraint(
         form: form, relation: relation, priority: priority,
-        source: .stack(node: node, subview: child)))
+        source: .stack(node: node, subview: child, axis: axis)))
   }
 
   // MARK: Along the axis

@@ -65,7 +65,10 @@ private struct SeenText {
     guard node.view.kind == .label, node.view.role != .bars, let content = node.view.text,
       let string = own.text, !string.isEmpty, !own.frame.isEmpty
     else { return nil }
-    let (size, count) = Self.extent(of: string, content, width: own.frame.width, measurer)
+    var (size, count) = Self.extent(of: string, content, width: own.frame.width, measurer)
+    if content.numberOfLines == 1, size.width > own.frame.width {
+      size.width = max(own.frame.width, size.width * content.smallestScale)
+    }
     let (width, height) = (size.width, size.height)
     let most = content.numberOfLines == 0 ? .max : content.numberOfLines
     has = own.frame.size

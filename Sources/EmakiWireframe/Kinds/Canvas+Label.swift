@@ -56,19 +56,26 @@ extension Canvas {
   func textBlock(_ content: TextContent, _ voice: Voice, of figure: Figure) -> TextBlock {
     let color = ink(figure.own.textColor, voice, of: figure, in: figure.bounds)
     var content = content
-    content.font.size *= shrinkage(of: content)
+    content.font.size *= shrinkage(of: content, of: figure)
     content.recolor { span in
       span.color.map { ink($0, voice, of: figure, in: figure.bounds) }
     }
     return TextBlock(content, color, of: figure)
   }
 
-  /// How much smaller letters are that would be wider than the text is known to be: the view was
-  /// laid out for that width.
-  private func shrinkage(of content: TextContent) -> Double {
-    guard let known = content.knownWidth, known > 0 else { return 1 }
-    let own = width(of: content.string, content.font)
-    return own > known ? known / own : 1
+  /// How much smaller letters are that would be wider than the text is known to be, as the view was
+  /// laid out for that width, or than the view, where the text may shrink to fit.
+  private func shrinkage(of content: TextContent, of figure: Figure) -> Double {
+    if let known = content.knownWidth, known > 0 {
+      let own = width(of: content.string, content.font)
+      return own > known ? known / own : 1
+    }
+    guard content.smallestScale < 1, content.numberOfLines == 1, content.spans.isEmpty else {
+      return 1
+    }
+    let own = width(of: figure.string, content.font)
+    let room = figure.own.frame.width
+    return own > room + TextBlock.lostToGrid ? max(content.smallestScale, room / own) : 1
   }
 
   /// Whether bars stand for the text.
