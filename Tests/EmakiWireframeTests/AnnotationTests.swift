@@ -84,8 +84,37 @@ import Testing
     var screen = ScreenBuilder(375, 812)
     let tools = screen.add(.containerView, "tools", Rect(0, 700, 375, 56)) { $0.role = .surface }
     screen.add(.view, "mark", in: tools, Rect(0, 0, 75, 2)) { $0.role = .accent }
-    let chip = screen.picture(.blueprint).texts.first { $0.text.hasPrefix("tools") }
-    #expect(chip.map { $0.origin.x > 75 || $0.origin.y > 710 } == true)
+    // The next part begins where a mark at the lower edge ends.
+    screen.add(.view, "lowMark", in: tools, Rect(0, 54, 75, 2)) { $0.role = .accent }
+    screen.add(.containerView, "below", Rect(0, 756, 375, 56)) { $0.role = .surface }
+    for name in ["tools", "below"] {
+      let chip = screen.picture(.blueprint).texts.first { $0.text.hasPrefix(name) }
+      let top = name == "tools" ? 700.0 : 756
+      #expect(chip.map { $0.origin.x > 75 || $0.origin.y > top + 12 } == true, "\(name)")
+    }
+  }
+
+  @Test func `neither outline nor label of a view lies on what is in front of it`() {
+    var screen = ScreenBuilder(400, 400)
+    screen.add(.containerView, "panel", Rect(0, 100, 400, 300)) { $0.role = .fill }
+    screen.add(.view, "sheet", Rect(40, 20, 320, 360)) { $0.role = .surface }
+    let list = screen.picture(.blueprint)
+    // Its upper edge is seen at both sides of the sheet.
+    var across: [Rect] = []
+    list.forEachItem { item, _ in
+      if case .stroke(.path(let path), let pen, _) = item, !pen.dash.isEmpty, let box = path.bounds,
+        box.width > box.height, abs(box.midY - 100) < 1
+      {
+        across.append(box)
+      }
+    }
+    #expect(across.map(\.minX) == [0, 360] && across.map(\.maxX) == [40, 400], "\(across)")
+    let chips = list.texts.filter { $0.text.hasPrefix("panel") }
+    #expect(chips.count == 1)
+    for chip in chips {
+      let isBeside = chip.origin.x + chip.width <= 40 || chip.origin.x >= 360
+      #expect(isBeside || chip.origin.y > 390, "\(chip)")
+    }
   }
 
   @Test func `only a blueprint has labels`() {

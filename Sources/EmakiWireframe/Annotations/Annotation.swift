@@ -15,6 +15,8 @@ struct Annotation {
   let isText: Bool
   /// Whether it is turned out of the plane, so that `rect` is only a box around it.
   let isTurned: Bool
+  /// What lies over a part of it, on the screen.
+  let covers: [Rect]
 
   /// Whether the outline tells something without its label: around a text it does not.
   var isOutlinedAlone: Bool { importance >= 60 && !isText && !isTurned }

@@ -11,7 +11,8 @@ extension ScreenPainter {
     for (annotation, chip) in zip(annotations, chips)
     where (chip != nil && !annotation.isTurned) || annotation.isOutlinedAlone {
       outlines.add(
-        canvas.grid.snap(annotation.rect), thickness: canvas.hairline, radius: annotation.radius)
+        canvas.grid.snap(annotation.rect), thickness: canvas.hairline, radius: annotation.radius,
+        covers: annotation.covers)
     }
     canvas.drawDashed(without(statusMarks, outlines.edges))
     for chip in chips { chip.map { canvas.drawChip($0.label, in: $0.rect) } }
@@ -41,6 +42,8 @@ extension ScreenPainter {
     for annotation: Annotation, _ placement: ChipPlacement, inCorner: Bool
   ) -> (rect: Rect, label: String)? {
     let view = annotation.rect
+    var placement = placement
+    placement.obstacles += annotation.covers
     let sizes = annotation.labels.map { (label: $0, size: canvas.chipSize($0)) }
     if inCorner {
       return sizes.first.flatMap { first in
@@ -80,7 +83,7 @@ extension ScreenPainter {
         rect: part,
         radius: part == seen.rect ? max(own.cornerRadius, edgeRadii[part] ?? 0) : 0,
         labels: labels, importance: matters, isText: node.view.kind == .label,
-        isTurned: isTurned(index))
+        isTurned: isTurned(index), covers: canvas.grounds.covers(of: part, from: seen.groundCount))
       found.append((annotation, index))
     }
     found.sort { ($1.annotation.importance, $0.index) < ($0.annotation.importance, $1.index) }
@@ -115,11 +118,14 @@ extension ScreenPainter {
     options.movements.isEmpty ? moves(id) : options.movements[id] != nil
   }
 
-  /// Where text and icons can be read: not where something was painted over them later.
+  /// Where text and icons can be read, and marks with a point around them, which have the colour of
+  /// labels: not where something was painted over them later.
   private func visibleText() -> [Rect] {
-    (canvas.seenText ?? []).compactMap { text in
-      canvas.grounds.visiblePart(of: text.rect, from: text.groundCount)
+    func visible(_ part: Canvas.SeenPart) -> Rect? {
+      canvas.grounds.visiblePart(of: part.rect, from: part.groundCount)
     }
+    return (canvas.seenText ?? []).compactMap(visible)
+      + canvas.seenMarks.compactMap { visible($0)?.outset(by: 1) }
   }
 
   /// Status bar, home indicator and the round corners.

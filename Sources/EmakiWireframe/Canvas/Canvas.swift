@@ -31,6 +31,8 @@ struct Canvas {
   var textColors: [ViewID: ColorSpan] = [:]
   /// Where text and icons were drawn, to keep labels off it; `nil` where nobody asks.
   var seenText: [SeenPart]?
+  /// Where lines mark what is selected, for the same reason.
+  private(set) var seenMarks: [SeenPart] = []
 
   /// Starts an empty canvas on the theme's surface.
   init(theme: Theme, scale: Double, measurer: any TextMeasuring) {
@@ -68,10 +70,16 @@ struct Canvas {
     var groundCount: Int
   }
 
-  /// Remembers where text is, and so many points around it, if somebody asks for it.
-  mutating func note(text rect: Rect, margin: Double = 1) {
-    guard seenText != nil, let rect = seenPart(of: rect.outset(by: margin)) else { return }
+  /// Remembers where text is, and a point around it, if somebody asks for it.
+  mutating func note(text rect: Rect) {
+    guard seenText != nil, let rect = seenPart(of: rect.outset(by: 1)) else { return }
     seenText?.append(SeenPart(rect: rect, groundCount: grounds.count))
+  }
+
+  /// Remembers where a line marks what is selected, if somebody asks for it.
+  mutating func note(mark rect: Rect) {
+    guard seenText != nil, let rect = seenPart(of: rect) else { return }
+    seenMarks.append(SeenPart(rect: rect, groundCount: grounds.count))
   }
 
   /// A group that is being drawn, with what was there before.

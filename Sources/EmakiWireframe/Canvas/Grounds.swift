@@ -85,6 +85,13 @@ struct Grounds {
     return part
   }
 
+  /// The opaque areas from `start` on that lie over a part of a rectangle.
+  func covers(of rect: Rect, from start: Int) -> [Rect] {
+    areas[min(start, areas.count)...].compactMap { area in
+      area.isOpaque && area.seen.intersection(rect) != nil ? area.seen : nil
+    }
+  }
+
   /// The first area from `start` on that covers a rectangle, or `nil` if none does.
   func cover(of rect: Rect, from start: Int) -> Area? {
     let core = rect.outset(by: -1)

@@ -13,7 +13,7 @@ extension Canvas {
     fill(figure.box, color, radius: radius)
     let given = figure.own.backgroundColor ?? (color == palette.fill ? Self.lightGrey : .white)
     addGround(figure.bounds, painted: color, given: given, radius: radius)
-    if isMark(figure) { note(text: figure.bounds, margin: 0) }
+    if isMark(figure) { note(mark: figure.bounds) }
     if color == palette.soft, isBar(figure, thickness: 1) {
       softLines.append(SeenPart(rect: screenRect(figure.bounds), groundCount: grounds.count))
     }
