@@ -146,6 +146,56 @@ import Testing
       "4:36", "\"card.y\" stands outside of \"changes\"", "write changes: {card.y: …}"),
   ]
 
+  /// Values with units, of the wrong number, and for something else.
+  static let values = [
+    Typo(
+      "children: [{id: a, pin: {width: 20px}}]\n", "1:33", "\"20px\" has a unit",
+      "lengths are points, without a unit: 20"),
+    Typo(
+      "children: [{id: a}]\nmotions: {m: [wait: 300ms]}\n", "2:21", "got \"300ms\"",
+      "times are seconds, without a unit: 0.3"),
+    Typo(
+      "children: [{id: a, alpha: 50%}]\n", "1:27", "got \"50%\"", "parts are numbers: 0.5"),
+    Typo(
+      "children: [{id: a, frame: [0, 0, 10]}]\n", "1:27", "a list of 4 numbers",
+      "frame: [0, 44, 375, 200]"),
+    Typo(
+      "children: [{id: a}, {id: b}]\nconstraints: [a.top == b.leading]\n", "2:24",
+      "\"top\" and \"leading\" lie on different axes", "places follow places of the same axis"),
+    Typo(
+      "children: [{id: a}, {id: b}]\nconstraints: [a.top == b.height]\n", "2:24",
+      "\"top\" and \"height\" are a place and a length", "lengths follow lengths"),
+    Typo(
+      "children: [{id: a}]\nmotions:\n  m: [run: other]\n  n: [wait: 1]\n", "3:12",
+      "there is no motion \"other\"", "the motions are m, n"),
+    Typo(
+      "children: [{id: a}]\nmotions:\n  m: [wait]\n", "3:7", "a mapping (step)",
+      "a step says what it does: - wait: …"),
+    Typo(
+      "children: [{id: a}]\nmotions:\n  m: [count: {view: a, to: 5}]\n", "3:7",
+      "the view \"a\" shows no text to count on", "a label, a button or a field", motion: true),
+    Typo("import: nowhere.yaml\n", "1:9", "nowhere.yaml\"", "paths start from"),
+    Typo(
+      "scene: side-menu\nwith: {leftWidth: wide}\n", "2:19", "for \"leftWidth\", got \"wide\"",
+      "The left menu's width, points."),
+    Typo(
+      "initial: c\nscenes: {a: {children: []}, b: {children: []}}\n", "1:10",
+      "there is no scene \"c\"", "the scenes are a, b"),
+    Typo(
+      "children: [{id: a}, {id: b}]\n"
+        + "links: [{from: a.x, to: b.alpha, input: [0, 1], output: [red, 1]}]\n", "2:58",
+      "expected a number, got the colour \"red\"", "background, tint and textColor"),
+    Typo(
+      "children: [{id: a, on: tap}]\nmotions: {tap: [wait: 1]}\n", "1:24", "got \"tap\"",
+      "on: {tap: MOTION}"),
+    Typo(
+      "children: [{id: a, pan: {moves: [bb], rests: [{at: 0}]}}, {id: b}]\n", "1:34",
+      "there is no view \"bb\"", "did you mean \"b\"?"),
+    Typo(
+      "{\"children\": []}\n{\"title\": \"A\"}\n", "2:1", "after the end of the file's mapping",
+      "a scene file is one mapping"),
+  ]
+
   static let parts = [
     Typo(
       "components: {card: {children: [{text: A}]}}\nchildren: [{component: crad}]\n", "2:24",
@@ -175,7 +225,7 @@ import Testing
       "for \"rows\", got \"Bob\"", "puts this value in for \"rows\""),
   ]
 
-  @Test(arguments: controllers + links + gestures + misplaced + parts)
+  @Test(arguments: controllers + links + gestures + misplaced + values + parts)
   func `is told once with its place and what may have been meant`(_ typo: Typo) throws {
     let scratch = try Scratch()
     let file = try scratch.write(typo.text, to: "wrong.yaml")

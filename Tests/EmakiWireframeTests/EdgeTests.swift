@@ -271,4 +271,19 @@ import Testing
     screen.add(.view, "line", Rect(10, 20, 90, 0.5)) { $0.backgroundColor = Color(rgb: 0x3C3C43) }
     #expect(screen.body().hasSuffix("#C8CCD3"))
   }
+
+  @Test(arguments: [0.0, 30, 90, 135, 180, 180.2, 225, 270, 359])
+  func `what is told from its ground by its colour has no edge, however it is turned`(
+    _ degrees: Double
+  ) {
+    var screen = ScreenBuilder(100, 100) { $0.backgroundColor = .black }
+    screen.add(.view, "hand", Rect(48.5, 20, 3, 60)) {
+      $0.backgroundColor = Color(rgb: 0xFF9500)
+      $0.transform = ViewTransform(rotation: degrees * .pi / 180)
+    }
+    var options = Wireframe.Options()
+    options.moving = ["hand"]
+    let body = screen.body(.color, options: options)
+    #expect(body.contains("#FF9500") && !body.contains("#C6C6C8"), "\(body)")
+  }
 }

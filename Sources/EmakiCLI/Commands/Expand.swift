@@ -29,6 +29,11 @@ struct Expand: ParsableCommand {
   func run() throws {
     try Command.run(timing) { timings in
       let name = InputFile.name(of: input)
+      if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
+        throw Failure(
+          "\(name): only scene files have something to write out",
+          hint: "emaki inspect \(name) prints the views of a storyboard")
+      }
       var screen = try ScreenOptions.parse([])
       screen.root = root
       let options = try screen.sceneOptions(of: name, from: WorkTree())

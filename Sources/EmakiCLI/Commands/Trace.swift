@@ -68,7 +68,9 @@ struct Trace: ParsableCommand {
     do throws(LifecycleError) {
       for step in steps { try trace.perform(step.change) }
     } catch {
-      throw Failure("\(file.name): \(error)")
+      let known = [scene.controller] + scene.offstage + file.document.allControllers
+      throw Failure(
+        "\(file.name): \(error)", hint: error.hint(among: known.flatMap(\.all).map(\.id)))
     }
     return trace.events
   }
@@ -163,5 +165,13 @@ extension LifecycleEvent {
     let decimals = String(milliseconds % 1000)
     let padding = String(repeating: "0", count: 3 - decimals.count)
     return "\(milliseconds / 1000).\(padding)\(decimals) \(self)"
+  }
+}
+
+extension LifecycleError {
+  /// What may have been meant by a controller's name that is none.
+  fileprivate func hint(among controllers: [String]) -> String? {
+    guard case .unknownController(let name) = self else { return nil }
+    return NearestName.hint(for: name, in: controllers)
   }
 }

@@ -15,10 +15,36 @@ struct RenderWriter {
 
   func write(_ plans: [RenderPlan]) throws {
     guard let first = plans.first else { throw Failure("there is no scene to draw") }
+    try checkExtension()
     let isFile = output == "-" || PictureFormat(path: output) != nil
     if plans.count > 1 || (isNamed && !isFile) { return try writeScenes(plans) }
     if first.isSequence { return try writeSequence(first, into: output) }
     try writePicture(first)
+  }
+
+  /// Extensions of pictures and films that this command does not make.
+  private static let foreign: Set = [
+    "apng", "avif", "bmp", "gif", "heic", "html", "jpeg", "jpg", "mov", "mp4", "tif", "tiff",
+    "webm", "webp", "y4m",
+  ]
+
+  /// Refuses a file whose name says that it is something else than what would be written.
+  private func checkExtension() throws {
+    let name = output.split(separator: "/").last ?? ""
+    guard let dot = name.lastIndex(of: "."), !output.hasSuffix("/"), !Folder.isFolder(output) else {
+      return
+    }
+    let ending = name[name.index(after: dot)...].lowercased()
+    if Self.foreign.contains(ending) {
+      throw Failure(
+        "render writes .png, .svg and .pdf, not .\(ending)",
+        hint: "emaki preview makes what moves: .html, .svg, .png, .apng, .gif, .y4m")
+    }
+    if let other = PictureFormat(path: output), other != format {
+      throw Failure(
+        "\(output) says \(other.rawValue), but --format says \(format.rawValue)",
+        hint: "leave --format away, or write -o \(output.dropLast(ending.count))\(format.rawValue)")
+    }
   }
 
   /// One moment, to a file, to standard output, or into a folder.
@@ -68,7 +94,8 @@ struct RenderWriter {
   }
 
   private func writeSequence(_ plan: RenderPlan, into folder: String) throws {
-    try requireFolder("a motion of \(plan.times.count) frames needs")
+    let count = plan.times.count
+    try requireFolder("a motion of \(count) frame\(count == 1 ? "" : "s") needs")
     try Folder.make(folder)
     let names = plan.times.indices.map { FileNames.frame($0, format) }
     let indices = plan.times.indices.filter { shard?.contains($0) ?? true }

@@ -27,9 +27,20 @@ struct RunningScenes {
       let views = root.list("objects").filter(LayoutItems.isView)
       return SceneDocument(scenes: views.map(scene(ofView:)) + scenes.entries.map(scene))
     }
+    checkDestinations()
     return SceneDocument(
       scenes: scenes.entries.map(scene), segues: segues.segues(),
       initialScene: translation.header.initialController)
+  }
+
+  /// Warns of segues to controllers that the file does not have; unwinding ones lead to exits.
+  private func checkDestinations() {
+    for entry in segues.entries where entry.element["kind"] != "unwind" {
+      guard scenes.entry(of: entry.destination) == nil else { continue }
+      translation.notices.warn(
+        "a segue leads to “\(entry.destination)”, which is no controller of this file",
+        entry.element.place, hint: "it is left out")
+    }
   }
 
   private func scene(_ entry: SceneTable.Entry) -> Scene {

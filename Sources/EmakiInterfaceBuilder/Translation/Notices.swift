@@ -48,6 +48,8 @@ final class Notices {
   ) {
     if let once, !seen.insert(once).inserted { return }
     let location = SourceLocation(file: file, line: place.line, column: place.column)
+    // What several controllers embed is read for each of them.
+    guard seen.insert("\(place.line):\(place.column) \(message)").inserted else { return }
     diagnostics.append(Diagnostic(severity, message, at: location, hint: hint))
   }
 }

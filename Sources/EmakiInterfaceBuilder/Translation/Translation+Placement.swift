@@ -5,6 +5,9 @@ extension Translation {
   /// Decides what decides the view's frame.
   func place(_ view: inout View, _ element: XMLElement, _ surroundings: Surroundings) {
     let saved = SavedFrame(element)
+    if let rect = element.child("rect", key: "frame") {
+      for side in ["x", "y", "width", "height"] { _ = number(rect, side) }
+    }
     view.frame = saved?.rect ?? .zero
     view.autoresizing = mask(element)
     view.superviewSize = surroundings.parent.flatMap { SavedFrame($0)?.size }

@@ -25,9 +25,21 @@ final class ExpatParser {
     if let fault = builder.fault { throw fault }
     guard status == XML_STATUS_OK, let root = builder.root else {
       let words = XML_ErrorString(XML_GetErrorCode(parser)).map { String(cString: $0) }
-      throw XMLFault("this is not well-formed XML: \(words ?? "unknown error")", at: place(parser))
+      throw XMLFault(
+        "this is not well-formed XML: \(words ?? "unknown error")", at: place(parser),
+        hint: Self.hint(XML_GetErrorCode(parser)))
     }
     return root
+  }
+
+  private static func hint(_ code: XML_Error) -> String? {
+    switch code {
+    case XML_ERROR_NO_ELEMENTS, XML_ERROR_UNCLOSED_TOKEN, XML_ERROR_PARTIAL_CHAR:
+      "the file ends before all of its elements are closed; was it copied as a whole?"
+    case XML_ERROR_TAG_MISMATCH: "each element is closed by its own name, the innermost first"
+    case XML_ERROR_INVALID_TOKEN: "in values, & is written &amp; and < is written &lt;"
+    default: nil
+    }
   }
 
   private func connect(_ parser: XML_Parser) {

@@ -1,6 +1,6 @@
 extension LayoutAttribute {
   /// Whether it is a width or a height.
-  var isLength: Bool { self == .width || self == .height }
+  public var isLength: Bool { self == .width || self == .height }
 
   /// Whether it depends on the reading direction.
   var isDirectional: Bool {
@@ -11,7 +11,7 @@ extension LayoutAttribute {
   }
 
   /// The axis along which it is measured.
-  var axis: Axis {
+  public var axis: Axis {
     switch self {
     case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,
       .leadingMargin, .trailingMargin, .centerXWithinMargins:

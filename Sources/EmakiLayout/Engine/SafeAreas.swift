@@ -43,12 +43,17 @@ struct SafeAreas {
     _ frame: Rect, _ index: Int, _ tree: LayoutTree, _ frames: [Rect]
   ) -> Rect {
     let parent = tree.nodes[index].parent
-    let (own, room) = (frames[index], frames[parent].size.width)
-    guard !tree.nodes[parent].view.kind.scrolls, own.width <= room,
-      own.minX < 0 || own.maxX > room
-    else { return frame }
-    let inside = own.minX < 0 ? 0 : room - own.width
-    return frame.offset(x: inside - own.minX, y: 0)
+    let (own, room) = (frames[index], frames[parent].size)
+    guard !tree.nodes[parent].view.kind.scrolls else { return frame }
+    return frame.offset(
+      x: Self.wayInside(own.minX, own.maxX, room.width),
+      y: Self.wayInside(own.minY, own.maxY, room.height))
+  }
+
+  /// How far a stretch that sticks out of its room is from lying within it; 0 where it has no room.
+  private static func wayInside(_ start: Double, _ end: Double, _ room: Double) -> Double {
+    if end - start > room { return 0 }
+    return start < 0 ? -start : end > room ? room - end : 0
   }
 
   /// Not in content that scrolls sideways, whose parts come and go under the notch.

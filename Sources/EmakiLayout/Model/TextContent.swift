@@ -57,6 +57,13 @@ public struct TextContent: Sendable, Hashable {
     self.lineSpacing = lineSpacing
   }
 
+  /// Replaces the characters; a placeholder goes on standing in for none.
+  public mutating func setString(_ new: String) {
+    if isPlaceholder, new.isEmpty { return }
+    isPlaceholder = false
+    string = new
+  }
+
   /// Replaces the characters by parts that do not all look alike.
   public mutating func setSpans(_ spans: [TextSpan]) {
     string = spans.map(\.text).joined()

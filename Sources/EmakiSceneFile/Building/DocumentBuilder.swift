@@ -53,7 +53,8 @@ struct DocumentBuilder {
     if let initial, let name = initial.text, !names.contains(name) {
       log.error(
         "there is no scene \"\(name.shortened(to: 40))\"", at: initial.place,
-        hint: nearestHint(name, in: names), missing: name)
+        hint: nearestHint(name, in: names) ?? "the scenes are " + names.joined(separator: ", "),
+        missing: name)
     }
     return SceneDocument(
       scenes: scenes.entries.map { scene($0.key, $0.value) },

@@ -19,11 +19,27 @@ struct EquationReader {
       anchor(equation.first, of: first), equation.relation,
       equation.second.flatMap { line in second.map { anchor(line, of: $0) } },
       multiplier: equation.multiplier, constant: equation.constant)
+    if let problem = Self.mismatch(equation) { throw problem }
     if let priority = equation.priority { constraint.priority = priority }
     constraint.identifier = name
     let common = context.index.commonAncestor(first, second ?? first)
     let holder = common.flatMap { context.index.isGuide($0) ? context.index.parent(of: $0) : $0 }
     return (holder ?? owner, constraint)
+  }
+
+  /// What the two sides of an equation cannot have to do with one another.
+  private static func mismatch(_ equation: Equation) -> EquationError? {
+    guard let second = equation.second else { return nil }
+    let (a, b) = (equation.first.attribute, second.attribute)
+    if a.isLength == b.isLength, a.isLength || a.axis == b.axis { return nil }
+    let words = [a, b].map { "\"\($0.rawValue)\"" }
+    let message =
+      a.isLength == b.isLength
+      ? "\(words[0]) and \(words[1]) lie on different axes"
+      : "\(words[0]) and \(words[1]) are a place and a length"
+    return EquationError(
+      message: message, offset: second.offset,
+      hint: "places follow places of the same axis, lengths follow lengths")
   }
 
   /// The equation where a bare `safeArea.top` is a line of the owner, as a bare `top` is, unless a view

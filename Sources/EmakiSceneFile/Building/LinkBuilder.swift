@@ -69,12 +69,17 @@ struct LinkBuilder {
       let values = output?.elements ?? []
       if values.count != input.count, !node.hasMistyped(["input", "output"], "link") {
         context.log.error(
-          "\(input.count) inputs but \(values.count) outputs for \"\(name.shortened(to: 40))\"",
+          "\(count(input.count, "input")) but \(count(values.count, "output")) for "
+            + "\"\(name.shortened(to: 40))\"",
           at: (output ?? place).place, hint: "each output belongs to one input")
       }
       link.output = self.output(values, isColor: target.isColor)
       return link
     }
+  }
+
+  private func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 
   /// The links of a table's rows, in which the names of a row's views stand for those in each row.
@@ -108,6 +113,12 @@ struct LinkBuilder {
   private func sum(_ node: SourceNode) -> LinkExpression? {
     if let number = node.number { return LinkExpression(constant: number) }
     guard let text = node.text else { return nil }
+    if node.color != nil, view(text) == nil {
+      context.log.error(
+        "expected a number, got the colour \(node.description)", at: node.place,
+        hint: "colours follow one another in background, tint and textColor")
+      return nil
+    }
     do throws(LinkExpression.TextError) {
       return try LinkExpression(text, view: view)
     } catch {

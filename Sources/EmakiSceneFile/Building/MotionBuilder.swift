@@ -78,7 +78,13 @@ struct MotionBuilder {
   private func unknownMotion(_ name: String, at place: SourcePlace) {
     log.error(
       "there is no motion \"\(name.shortened(to: 40))\"", at: place,
-      hint: nearestHint(name, in: entries.map(\.key)), missing: name)
+      hint: nearestHint(name, in: names) ?? Self.list(names), missing: name)
+  }
+
+  /// The names themselves, where they are few.
+  private static func list(_ names: [String]) -> String? {
+    if names.isEmpty { return "motions stand under \"motions\" of the scene" }
+    return names.count > 8 ? nil : "the motions are " + names.joined(separator: ", ")
   }
 
   /// The names of the motions, in the order of the file.

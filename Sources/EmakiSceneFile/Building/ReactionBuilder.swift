@@ -92,8 +92,12 @@ struct ReactionBuilder {
     let views = (node["moves"]?.elements ?? []).compactMap(touches.view)
     let rests = (node["rests"]?.elements ?? []).filter(\.isMap)
     guard !views.isEmpty, !rests.isEmpty else {
-      context.log.error(
-        "a pan needs \"moves\" with \"rests\", or a \"motion\"", at: node.place)
+      // Views that there are none of are told already.
+      if node["moves"]?.elements.isEmpty ?? true || rests.isEmpty {
+        context.log.error(
+          "a pan needs \"moves\" with \"rests\", or a \"motion\"", at: node.place,
+          hint: "pan: {moves: [a], rests: [{at: 0}, {at: 100}]}")
+      }
       return nil
     }
     let between = (node["between"]?.elements ?? []).compactMap(changes.stateName)

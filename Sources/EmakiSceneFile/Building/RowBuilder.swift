@@ -166,7 +166,8 @@ struct RowBuilder {
   ) {
     if let pan = reaction.node["pan"] {
       context.log.warning(
-        "\"pan\" does nothing inside rows", at: pan.place, hint: "the table itself has it")
+        "\"pan\" does nothing inside rows", at: pan.place,
+        hint: "the table itself has it; a motion moves a part of a row: list/2/front.x: -160")
     }
     guard reaction.node["on"]?.isMap == true else { return }
     // A table inside a row has handed on its own rows: `inner/*/title`.

@@ -35,6 +35,10 @@ extension Shape {
     switch self {
     case .object(let section) where node.text != nil && !node.isNull:
       guard let section = SceneFormat.section(section) else { return nil }
+      if section.name == "step" {
+        let word = node.text.flatMap(section.key)?.name
+        return word.map { "a step says what it does: - \($0): …" } ?? "such as - wait: 0.3"
+      }
       let keys = section.required.isEmpty ? section.keys.prefix(2).map(\.name) : section.required
       return "such as \(name): {" + keys.map { "\($0): …" }.joined(separator: ", ") + "}"
     case .list where node.isMap:
@@ -69,7 +73,9 @@ extension Shape {
   private func numberProblem(_ node: SourceNode, _ range: ClosedRange<Double>) -> Phrase.Problem? {
     guard let number = node.number else {
       let isQuoted = node.text.flatMap(NumberText.value) != nil
-      return wrong(node, hint: isQuoted ? "a number stands without quotes" : nil)
+      return wrong(
+        node,
+        hint: isQuoted ? "a number stands without quotes" : node.text.flatMap(NumberText.unitHint))
     }
     guard number.isFinite else {
       return .init(message: "expected a finite number for %, got \(node.text ?? "")")

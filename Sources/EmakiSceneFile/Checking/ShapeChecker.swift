@@ -87,7 +87,7 @@ struct ShapeChecker {
       }
     case .list(let element, let count):
       if let count, !count.contains(node.elements.count) {
-        mismatch(node, shape, of: key, got: "\(node.elements.count)")
+        mismatch(node, shape, of: key, got: "\(node.elements.count)", hint: advice)
       } else {
         for value in node.elements { check(value, shape: element, of: key) }
       }

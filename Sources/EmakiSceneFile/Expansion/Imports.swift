@@ -49,7 +49,10 @@ struct Imports {
     } catch {
       log.loseEverything()
       switch error {
-      case .unreadable(let problem): log.error(problem.message, at: element.place)
+      case .unreadable(let problem):
+        log.error(
+          problem.message, at: element.place,
+          hint: "paths start from the folder of the file that names them")
       case .broken(let diagnostic): log.add([diagnostic])
       }
       return nil

@@ -16,7 +16,7 @@ struct ReadyMade: Sendable {
 
     init(_ name: String, _ shape: Shape, default fallback: String, _ doc: String) {
       let words = fallback.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      key = Key(name, shape, default: words, doc)
+      key = Key(name, shape, default: words, doc, advice: doc)
       self.fallback = fallback
     }
   }

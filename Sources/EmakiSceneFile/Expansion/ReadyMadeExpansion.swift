@@ -9,16 +9,36 @@ struct ReadyMadeExpansion {
     guard let entry = node.entries.first(where: { $0.key == "scene" }), let name = entry.value.text,
       let readyMade = ReadyMade.all.first(where: { $0.name == name })
     else { return node }
-    if let with = node["with"] { ShapeChecker(log: log).check(with, section: readyMade.section) }
+    let wrong = wrongParameters(node["with"], of: readyMade)
     guard let template = parsed(readyMade.template, at: entry.keyPlace) else { return node }
     var values: [String: SourceNode] = [:]
     for parameter in readyMade.parameters {
-      values[parameter.key.name] =
-        node["with"]?[parameter.key.name] ?? parsed(parameter.fallback, at: entry.keyPlace)
+      let name = parameter.key.name
+      let given = wrong.contains(name) ? nil : node["with"]?[name]
+      values[name] = given ?? parsed(parameter.fallback, at: entry.keyPlace)
     }
     let scene = Substitution(values: values, takesFallbacks: false).applied(to: template)
     let own = node.entries.filter { $0.key != "scene" && $0.key != "with" }
     return SourceNode(content: .map(Merging.merged(own, into: scene.entries)), place: node.place)
+  }
+
+  /// Reports what is wrong with the parameters, and gives the names of those whose values are: they
+  /// would be wrong again wherever they are put in.
+  private func wrongParameters(_ with: SourceNode?, of readyMade: ReadyMade) -> Set<String> {
+    guard let with else { return [] }
+    let checker = ShapeChecker(log: log)
+    var wrong: Set<String> = []
+    guard with.isMap else {
+      checker.check(with, section: readyMade.section)
+      return []
+    }
+    for entry in with.entries {
+      let before = log.errorCount
+      checker.check(
+        SourceNode(content: .map([entry]), place: with.place), section: readyMade.section)
+      if log.errorCount > before { wrong.insert(entry.key) }
+    }
+    return wrong
   }
 
   /// A text of Emaki's own, with the place of the key that asked for it.

@@ -87,7 +87,9 @@ extension SceneFormat {
         "The top edge in the superview; with %, in parts of its height."),
       Key("width", .length, "The width."),
       Key("height", .length, "The height."),
-      Key("frame", .list(.points, count: 4...4), "x, y, width and height."),
+      Key(
+        "frame", .list(.points, count: 4...4), "x, y, width and height.",
+        advice: "x, y, width and height: frame: [0, 44, 375, 200]"),
       Key("constrained", .bool, "`true` goes back to the frame that the constraints give."),
       Key("alpha", .number(0...1), "How opaque the view is."),
       Key("hidden", .bool, "Whether it is left out."),

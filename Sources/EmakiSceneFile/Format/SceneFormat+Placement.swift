@@ -7,7 +7,8 @@ extension SceneFormat {
       "Joins the view to its superview: distances to the edges inwards, sizes, centres."),
     Key(
       "frame", .list(.points, count: 4...4),
-      "x, y, width and height in the superview, instead of constraints."),
+      "x, y, width and height in the superview, instead of constraints.",
+      advice: "x, y, width and height: frame: [0, 44, 375, 200]"),
     Key(
       "resize", .list(.words(AutoresizingWords.names)),
       "What stretches with the superview, for a view with a `frame`."),

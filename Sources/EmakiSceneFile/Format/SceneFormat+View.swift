@@ -150,7 +150,8 @@ extension SceneFormat {
       "How the picture is scaled into the view."),
     Key(
       "on", .either([.bool, .object("actions")]), default: "false",
-      "Whether a control is on or selected; or the motions that touches start."),
+      "Whether a control is on or selected; or the motions that touches start.",
+      advice: "what touches start says which touch: on: {tap: MOTION}"),
     Key("value", .number(0...1), default: "0.5", "The place of a slider or progress view."),
     Key("items", .list(.text), "Titles of segments, tabs or bar buttons."),
     Key(

@@ -33,6 +33,11 @@ struct YAMLProblem {
         "this line is neither an element of the list nor part of one", place,
         hint: "elements begin with a dash; what is in them stands below the text after it")
     }
+    if text.contains("<document start>") {
+      return error(
+        "something stands after the end of the file's mapping", place,
+        hint: "a scene file is one mapping; is a bracket or brace too many, or one missing?")
+    }
     if text.contains("did not find expected key"),
       let last = line.prefix(place.column - 1).last, last == "'" || last == "\""
     {

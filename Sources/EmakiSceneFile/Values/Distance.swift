@@ -50,6 +50,9 @@ struct Distance: Hashable {
       return
     }
     let name = lexer.takeName(allowsHyphens: false)
+    if let name, let hint = NumberText.unitHint(name) {
+      throw EquationError(message: "\"\(name)\" has a unit", offset: offset, hint: hint)
+    }
     guard area == nil, sign > 0, let named = name.flatMap(Area.init) else {
       throw EquationError(
         message: "expected a number", offset: offset,

@@ -23,11 +23,36 @@ enum NumberText {
 }
 
 extension NumberText {
+  /// Where a text is a number with a unit, what to write instead: `20px`, `300ms`, `50%`.
+  static func unitHint(_ text: String) -> String? {
+    let number = text.prefix { $0.isNumber || ".-+".contains($0) }
+    guard let value = value(of: number), value.isFinite else { return nil }
+    switch text.dropFirst(number.count).trimmingSpaces.lowercased() {
+    case "px", "pt", "pts", "dp", "points", "point":
+      return "lengths are points, without a unit: \(Self.text(of: value))"
+    case "em", "rem", "cm", "mm", "in", "vw", "vh": return "lengths are points, without a unit"
+    case "s", "sec", "seconds": return "times are seconds, without a unit: \(Self.text(of: value))"
+    case "ms": return "times are seconds, without a unit: \(Self.text(of: value / 1000))"
+    case "deg", "°": return "turns are degrees, without a unit: \(Self.text(of: value))"
+    case "%": return "parts are numbers: \(Self.text(of: value / 100))"
+    default: return nil
+    }
+  }
+
   /// 0.5 of `50%`; `nil` of other texts, and beyond a hundred superviews.
   static func share(of text: String) -> Double? {
     guard text.hasSuffix("%"), let percent = value(of: String(text.dropLast())),
       abs(percent) <= 10_000
     else { return nil }
     return percent / 100
+  }
+}
+
+extension StringProtocol {
+  /// Without spaces at both ends.
+  fileprivate var trimmingSpaces: SubSequence {
+    guard let first = firstIndex(where: { $0 != " " }), let last = lastIndex(where: { $0 != " " })
+    else { return self[startIndex..<startIndex] }
+    return self[first...last]
   }
 }

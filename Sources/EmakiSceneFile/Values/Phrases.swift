@@ -47,7 +47,7 @@ extension Phrase {
     if NumberText.share(of: text) != nil { return nil }
     return Problem(
       message: "\"\(text.shortened(to: 40))\" is neither points nor a part of the superview",
-      hint: "write points, such as 16, or a part, such as 50%")
+      hint: NumberText.unitHint(text) ?? "write points, such as 16, or a part, such as 50%")
   }
 
   static let distance = Phrase(noun: "a distance", examples: [">= 8 @750", "50%"]) { text in

@@ -1,5 +1,5 @@
 import EmakiDrawing
-public import EmakiLayout
+import EmakiLayout
 
 /// Whether a controller's title is large in a bar that prefers large titles: UIKit's words.
 ///

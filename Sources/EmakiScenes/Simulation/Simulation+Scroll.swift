@@ -59,6 +59,10 @@ extension Simulation {
 
   /// Counts on a label: the model has the last number from the start.
   mutating func begin(_ counting: Counting, at time: Double) throws(SceneError) -> [MotionStep] {
+    let texts: Set<View.Kind> = [.label, .button, .textField, .textView]
+    if let kind = model.view(counting.view)?.kind, !texts.contains(kind) {
+      throw .notCountable(counting.view.rawValue)
+    }
     try change(
       [.view(counting.view, .text(counting.text.text(at: 1)))],
       .followed(time, for: counting.duration))

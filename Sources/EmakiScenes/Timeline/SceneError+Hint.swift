@@ -13,6 +13,7 @@ extension SceneError {
     case .touchOutsideViews:
       "points count from the screen's top left; hidden, disabled and clipped views are not touched"
     case .notScrollable: "it takes a view of the kind scroll, table, collection or textView"
+    case .notCountable: "it takes a label, a button or a field"
     case .controllers(let error): error.hint
     case .placed(_, let error): error.hint
     }

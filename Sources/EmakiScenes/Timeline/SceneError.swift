@@ -26,6 +26,8 @@ public indirect enum SceneError: Error, Sendable, Hashable, CustomStringConverti
   case touchOutsideViews(x: Double, y: Double)
   /// A finger is to touch a view, or a view is to scroll, that is not of that sort.
   case notScrollable(String)
+  /// A number is to count up on a view that shows no text.
+  case notCountable(String)
   /// Controllers cannot do what a step asks for.
   case controllers(LifecycleError)
   /// Something that goes wrong in a step that is written at a place of the file.
@@ -50,6 +52,7 @@ public indirect enum SceneError: Error, Sendable, Hashable, CustomStringConverti
     case .touchOutsideViews(let x, let y):
       "the finger goes down at (\(x.shortText), \(y.shortText)), where there is no view"
     case .notScrollable(let id): "the view \"\(id)\" does not scroll"
+    case .notCountable(let id): "the view \"\(id)\" shows no text to count on"
     case .cyclicState(let names): "the state sets itself: \(names.joined(separator: " → "))"
     case .controllers(let error): error.description
     case .placed(_, let error): error.description

@@ -136,7 +136,7 @@ extension View {
       scroll?.contentOffset = value
       scroll?.isAtBeginning = false
     case .text(let value):
-      if text == nil { text = TextContent(value) } else { text?.string = value }
+      if text == nil { text = TextContent(value) } else { text?.setString(value) }
     case .isOn(let value): control.isOn = value
     case .value(let value): control.value = value
     case .selectedIndex(let value): control.selectedIndex = value

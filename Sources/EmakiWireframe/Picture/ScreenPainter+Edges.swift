@@ -56,13 +56,17 @@ extension ScreenPainter {
       isUpright
       ? Point(x: side.center.x < bounds.center.x ? -2 : 2, y: 0)
       : Point(x: 0, y: side.center.y < bounds.center.y ? -2 : 2)
-    let place = canvas.screenRect(side)
     return [0.1, 0.3, 0.5, 0.7, 0.9].contains { share in
-      let point = Point(x: place.minX + share * place.width, y: place.minY + share * place.height)
-      let within = canvas.grounds.area(at: point - outwards).painted
-      let outside = canvas.grounds.area(at: point + outwards, before: firstGround).painted
+      let point = Point(x: side.minX + share * side.width, y: side.minY + share * side.height)
+      let within = canvas.grounds.area(at: onScreen(point - outwards)).painted
+      let outside = canvas.grounds.area(at: onScreen(point + outwards), before: firstGround).painted
       return within.contrast(with: outside) < 1.05
     }
+  }
+
+  /// Where a point is seen of a view that may be turned: what lies outwards of it is turned, too.
+  private func onScreen(_ point: Point) -> Point {
+    canvas.screenRect(Rect(origin: point, size: .zero)).center
   }
 
   /// What of the screen the device leaves free, on the grid.

@@ -179,4 +179,30 @@ import Testing
       #expect(abs(try step.rect("end")[0] - (x + 812 - 80)) < 1e-6, "at \(step.time)")
     }
   }
+
+  @Test func `content that comes from below keeps its insets on the way`() throws {
+    // A sheet of 300 points that rises from below a screen with 34 points for the home indicator.
+    let scene = """
+      device: iPhone X
+      children:
+        - id: sheet
+          pin: {horizontal: 0, height: 300}
+          children:
+            - {id: end, pin: {bottom: 0, leading: 0, size: 20, to: safeArea}}
+            - {id: row, kind: row, insideMargins: true, margins: 8, pin: {top: 0, bottom: 0, trailing: 0}, children: [{id: fill, pin: {width: 9}}]}
+      constraints: [sheetTop: sheet.top == superview.bottom + 0]
+      motions: {open: [animate: {duration: 0.4, curve: linear, changes: {sheetTop: -300}}]}
+      """
+    for sampling in [["--steps", "5"], ["--fps", "60"]] {
+      let result = try Program.run(["inspect", "-", "--format", "json"] + sampling, input: scene)
+      #expect(result.errors == "")
+      let output = try JSONDecoder().decode(InspectOutput.self, from: result.output)
+      for step in try #require(output.scenes.first).steps {
+        let y = 812 - 750 * step.time
+        #expect(abs(try step.rect("sheet")[1] - y) < 1e-6, "at \(step.time)")
+        #expect(abs(try step.rect("end")[1] - (y + 300 - 34 - 20)) < 1e-6, "at \(step.time)")
+        #expect(abs(try step.rect("fill")[3] - (300 - 16 - 34)) < 1e-6, "at \(step.time)")
+      }
+    }
+  }
 }

@@ -17,7 +17,8 @@ extension BrokenFile {
       "1:1 error: unknown key \"imprt\" in file | did you mean \"import\"?"),
     BrokenFile(
       "an import that is missing", "import: parts.yaml\n" + use,
-      "1:9 error: there is no file \"parts.yaml\""),
+      "1:9 error: there is no file \"parts.yaml\""
+        + " | paths start from the folder of the file that names them"),
     BrokenFile(
       "data mistyped", "dta: d.json\nchildren: [{kind: table, rows: \"{data.items}\"}]\n",
       "1:1 error: unknown key \"dta\" in file | did you mean \"data\"?"),

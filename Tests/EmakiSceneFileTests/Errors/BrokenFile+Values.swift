@@ -56,7 +56,8 @@ extension BrokenFile {
         + "| each element of a list stands behind a dash: - id: …"),
     BrokenFile(
       "three numbers of a frame", "children:\n  - frame: [1, 2, 3]\n",
-      "2:12 error: expected a list of 4 numbers for \"frame\", got 3"),
+      "2:12 error: expected a list of 4 numbers for \"frame\", got 3"
+        + " | x, y, width and height: frame: [0, 44, 375, 200]"),
     BrokenFile(
       "wrong digits of a colour", "background: \"#12345\"\n",
       "1:14 error: \"#12345\" is not a colour"
@@ -109,7 +110,8 @@ extension BrokenFile {
       "unknown parameter", "scene: side-menu\nwith: {leftWidht: 3, duration: long}\n",
       "2:8 error: unknown key \"leftWidht\" in parameters of side-menu"
         + " | did you mean \"leftWidth\"?",
-      "2:32 error: expected a number from 0 to 3600 for \"duration\", got \"long\""),
+      "2:32 error: expected a number from 0 to 3600 for \"duration\", got \"long\""
+        + " | Seconds of opening and closing."),
     BrokenFile(
       "a width below zero", "children:\n  - {id: a, pin: {width: -24, height: 10}}\n",
       "2:26 error: \"width\" is below 0 "

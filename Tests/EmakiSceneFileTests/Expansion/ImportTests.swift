@@ -124,7 +124,10 @@ import Testing
   @Test func `a file that is not there or no YAML is told`() {
     #expect(
       read("import: a.yaml", [:]).notices
-        == ["main.yaml:1:9: error: there is no file \"a.yaml\""])
+        == [
+          "main.yaml:1:9: error: there is no file \"a.yaml\"\n"
+            + "  hint: paths start from the folder of the file that names them"
+        ])
     #expect(read("import: a.yaml", ["a.yaml": "a: [1"]).notices.first?.hasPrefix("a.yaml:") == true)
   }
 }
