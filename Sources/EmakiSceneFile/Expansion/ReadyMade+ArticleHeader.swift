@@ -127,7 +127,7 @@ extension ReadyMade {
             background: systemBackground
             alpha: 0
             pin: {horizontal: 0}
-          - {id: back, icon: chevron-left, pin: {leading: 16}}
+          - {id: back, icon: chevron-backward, pin: {leading: 16}}
           - id: headerTitle
             text: "{heading}"
             font: 17 bold

@@ -64,7 +64,7 @@ extension ReadyMade {
         constraints:
           - barTitle.centerY == topBar.safeArea.top + 24
           - topBar.bottom == topBar.safeArea.top + 48
-      - {id: back, icon: chevron-left, pin: {top: 12, leading: 16, size: 24, to: safeArea}}
+      - {id: back, icon: chevron-backward, pin: {top: 12, leading: 16, size: 24, to: safeArea}}
       - {id: share, icon: share, pin: {top: 12, trailing: 16, size: 24, to: safeArea}}
       - id: footer
         role: surface

@@ -37,7 +37,7 @@ extension ReadyMade {
       - id: bar
         kind: navigationBar
         text: "{heading}"
-        items: [chevron-left, share]
+        items: [chevron-backward, share]
         pin: {top: 0, horizontal: 0, height: 44, to: safeArea}
       - id: tools
         kind: toolbar

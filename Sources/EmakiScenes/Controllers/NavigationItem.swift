@@ -50,7 +50,7 @@ extension View {
     let short = title.flatMap { $0.isEmpty || $0.count > 12 ? nil : $0 } ?? "Back"
     back.text = TextContent(short, font: .system(17))
     back.image = ImageContent(
-      name: "chevron-left", size: Size(width: 20, height: 20), isSymbol: true)
+      name: "chevron-backward", size: Size(width: 20, height: 20), isSymbol: true)
     subviews.append(back)
     constraints += [
       Constraint(

@@ -1,3 +1,5 @@
+import EmakiLayout
+
 extension Icon {
   /// The names under which an unknown name may be found: without decoration, then by its alias.
   static func standIns(for name: String) -> [String] {
@@ -13,6 +15,23 @@ extension Icon {
     }
     return candidates
   }
+
+  /// The icon of this name where reading goes this way: names that say back or forward, not left or
+  /// right, turn with it.
+  static func named(_ name: String, reading direction: LayoutDirection) -> Icon? {
+    guard direction == .rightToLeft, let icon = named(name),
+      standIns(for: name).contains(where: turning.contains)
+    else { return named(name) }
+    let (left, right) = ("-left", "-right")
+    let isLeft = icon.name.hasSuffix(left)
+    let stem = icon.name.dropLast((isLeft ? left : right).count)
+    return named(stem + (isLeft ? right : left))
+  }
+
+  private static let turning: Set<String> = [
+    "back", "next", "forward", "chevron-backward", "chevron-forward", "arrow-backward",
+    "arrow-forward",
+  ]
 
   /// Last words of system symbols that change the look, not the meaning.
   private static let decorations: Set<String> = [

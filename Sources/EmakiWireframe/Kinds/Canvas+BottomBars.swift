@@ -16,7 +16,8 @@ extension Canvas {
     var left = row.minX + 16
     for (item, width) in zip(items, widths) {
       let rect = Rect(x: left, y: row.minY, width: width, height: row.height)
-      drawBarItem(item, color, in: grid.snap(figure.mirrored(rect)))
+      drawBarItem(
+        item, color, in: grid.snap(figure.mirrored(rect)), reading: figure.direction)
       left += width + gap
     }
   }

@@ -23,7 +23,9 @@ extension Canvas {
       image: image, size: imageSize(image, font: font), title: titleSize(of: figure, font),
       color: color)
     if figure.string.isEmpty {
-      drawSmallImage(image, color, in: imagePlace(face.size, of: figure, in: room))
+      drawSmallImage(
+        image, color, in: imagePlace(face.size, of: figure, in: room),
+        reading: figure.direction)
     } else if imageSide(of: figure).isStacked {
       drawStacked(face, figure)
     } else {
@@ -90,7 +92,8 @@ extension Canvas {
     let place = Rect(
       x: bounds.minX, y: isTop ? top : top + title + gap, width: bounds.width, height: image)
     let centered = grid.centered(face.size, in: place)
-    drawSmallImage(face.image, face.color, in: centered.moved(by: figure.imageShift))
+    drawSmallImage(
+      face.image, face.color, in: centered.moved(by: figure.imageShift), reading: figure.direction)
     let text = Rect(
       x: bounds.minX, y: isTop ? place.maxY + gap : top, width: bounds.width, height: title)
     drawTitle(of: figure, face.color, in: text.moved(by: figure.titleShift), .center)
@@ -110,7 +113,8 @@ extension Canvas {
       minX: text, minY: bounds.minY,
       maxX: min(bounds.maxX, text + titleWidth + 0.5), maxY: bounds.maxY)
     let image = figure.mirrored(grid.centered(face.size, in: place))
-    drawSmallImage(face.image, face.color, in: image.moved(by: figure.imageShift))
+    drawSmallImage(
+      face.image, face.color, in: image.moved(by: figure.imageShift), reading: figure.direction)
     let isMirrored = figure.direction == .rightToLeft
     drawTitle(
       of: figure, face.color, in: figure.mirrored(title).moved(by: figure.titleShift),
@@ -125,9 +129,11 @@ extension Canvas {
   }
 
   /// A symbol as icon, a known picture as picture, anything else as a small rounded box.
-  mutating func drawSmallImage(_ image: ImageContent, _ color: Color, in rect: Rect) {
+  mutating func drawSmallImage(
+    _ image: ImageContent, _ color: Color, in rect: Rect, reading direction: LayoutDirection
+  ) {
     guard !rect.isEmpty else { return }
-    if let icon = Icon.named(image.name) {
+    if let icon = Icon.named(image.name, reading: direction) {
       draw(icon, color, in: rect)
     } else if theme.drawsPictures, let picture = image.picture {
       draw(image.isTemplate ? picture.tinted(color) : picture, in: rect)

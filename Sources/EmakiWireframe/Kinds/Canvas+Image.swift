@@ -7,7 +7,7 @@ extension Canvas {
   mutating func drawImageView(_ figure: Figure) {
     let bounds = figure.bounds
     let image = figure.view.image
-    if let image, let icon = symbol(image) {
+    if let image, let icon = symbol(image, figure.direction) {
       let color = ink(figure.own.tintColor, .interactive, of: figure, in: bounds)
       draw(icon, color, in: iconRect(image.size, figure.view.contentMode, in: bounds))
       return
@@ -40,7 +40,7 @@ extension Canvas {
     let given = figure.own.textColor ?? figure.own.tintColor
     let voice: Voice = figure.tint == nil && given == nil ? .plain : .interactive
     let color = ink(given, voice, of: figure, in: figure.bounds)
-    guard let icon = Icon.named(name) else {
+    guard let icon = Icon.named(name, reading: figure.direction) else {
       outline(figure.bounds, color, width: theme.iconLineWidth, radius: figure.bounds.width / 4)
       return
     }
@@ -49,9 +49,9 @@ extension Canvas {
     )
   }
 
-  private func symbol(_ image: ImageContent) -> Icon? {
+  private func symbol(_ image: ImageContent, _ direction: LayoutDirection) -> Icon? {
     guard image.isSymbol, image.picture == nil else { return nil }
-    return Icon.named(image.name) ?? .named("image")
+    return Icon.named(image.name, reading: direction) ?? .named("image")
   }
 
   /// Icons keep their proportions in every content mode that would stretch them.

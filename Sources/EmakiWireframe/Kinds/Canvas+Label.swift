@@ -46,7 +46,8 @@ extension Canvas {
       image, block.color,
       in: Rect(
         x: isMirrored ? left + used - size.width : left,
-        y: bounds.minY + (height - size.height) / 2, width: size.width, height: size.height))
+        y: bounds.minY + (height - size.height) / 2, width: size.width, height: size.height),
+      reading: figure.direction)
     return Rect(
       x: isMirrored ? left : left + mark.width, y: bounds.minY, width: used - mark.width,
       height: bounds.height)

@@ -51,8 +51,7 @@ extension Canvas {
     let items = figure.view.control.items
     let color = barButtonColor(figure, in: row)
     var left = row.minX + 16
-    let isMirrored = figure.direction == .rightToLeft
-    let back = Icon.named(isMirrored ? "chevron-right" : "chevron-left")
+    let back = Icon.named("back", reading: figure.direction)
     if figure.view.control.style == "back", let back {
       let side = grid.centered(Size(width: 24, height: 24), in: place(x: row.minX + 4, 24, in: row))
       draw(back, color, in: figure.mirrored(side))
@@ -61,13 +60,17 @@ extension Canvas {
     let leading = min(max(1, figure.view.control.numberOfPages), items.count)
     for item in items.prefix(leading) where !item.isEmpty {
       let width = barButtonWidth(item)
-      drawBarItem(item, color, in: figure.mirrored(place(x: left, width, in: row)))
+      drawBarItem(
+        item, color, in: figure.mirrored(place(x: left, width, in: row)),
+        reading: figure.direction)
       left += width + 12
     }
     var right = row.maxX - 16
     for item in items.dropFirst(leading).reversed() where !item.isEmpty {
       let width = barButtonWidth(item)
-      drawBarItem(item, color, in: figure.mirrored(place(x: right - width, width, in: row)))
+      drawBarItem(
+        item, color, in: figure.mirrored(place(x: right - width, width, in: row)),
+        reading: figure.direction)
       right -= width + 12
     }
     return (left, right)
@@ -90,10 +93,12 @@ extension Canvas {
 
   /// An icon where one has the item's name, else the item as title; with a colon behind it an image
   /// that is not known.
-  mutating func drawBarItem(_ item: String, _ color: Color, in rect: Rect) {
+  mutating func drawBarItem(
+    _ item: String, _ color: Color, in rect: Rect, reading direction: LayoutDirection
+  ) {
     let place = grid.centered(Size(width: 24, height: 24), in: rect)
     let isImage = item.hasSuffix(":")
-    if let icon = Icon.named(isImage ? String(item.dropLast()) : item) {
+    if let icon = Icon.named(isImage ? String(item.dropLast()) : item, reading: direction) {
       draw(icon, color, in: place)
     } else if isImage {
       outline(place.outset(by: -2), color, width: theme.iconLineWidth, radius: 5)

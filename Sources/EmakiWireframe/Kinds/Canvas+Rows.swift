@@ -104,7 +104,7 @@ extension Canvas {
 
   /// Draws the marks at the end of a row; returns where the room for text ends.
   private mutating func drawAccessory(_ figure: Figure) -> Double {
-    let chevron = Mark(icon: "chevron-right", side: 16, voice: .quiet)
+    let chevron = Mark(icon: "chevron-forward", side: 16, voice: .quiet)
     let info = Mark(icon: "info", side: 20, voice: .interactive)
     let end = figure.contentEnd
     switch figure.view.control.style {
@@ -132,8 +132,7 @@ extension Canvas {
     let side = mark.side
     let place = Rect(x: end - side + 4, y: bounds.minY, width: side, height: bounds.height)
     let rect = figure.mirrored(grid.centered(Size(width: side, height: side), in: place))
-    let isTurned = figure.direction == .rightToLeft && mark.icon == "chevron-right"
-    if let icon = Icon.named(isTurned ? "chevron-left" : mark.icon) {
+    if let icon = Icon.named(mark.icon, reading: figure.direction) {
       let color = ink(figure.own.tintColor, mark.voice, of: figure, in: rect)
       draw(icon, mark.voice == .quiet ? palette.soft : color, in: rect)
     }

@@ -87,24 +87,24 @@ import Testing
         "0.350 stack.viewWillDisappear", "0.350 detail.viewWillDisappear",
         "0.350 settings.viewWillAppear", "0.350 detail.viewDidDisappear",
         "0.350 stack.viewDidDisappear", "0.350 settings.viewDidAppear",
-        "0.350 settings.viewWillDisappear", "0.350 stack.viewWillAppear",
-        "0.350 detail.viewWillAppear", "0.350 settings.viewDidDisappear",
-        "0.350 detail.viewDidAppear", "0.350 stack.viewDidAppear",
-        "0.350 tabs.viewWillDisappear", "0.350 stack.viewWillDisappear",
-        "0.350 detail.viewWillDisappear", "0.350 other.viewWillAppear",
-        "0.600 detail.viewDidDisappear", "0.600 stack.viewDidDisappear",
-        "0.600 tabs.viewDidDisappear", "0.600 other.viewDidAppear",
+        "0.750 settings.viewWillDisappear", "0.750 stack.viewWillAppear",
+        "0.750 detail.viewWillAppear", "0.750 settings.viewDidDisappear",
+        "0.750 detail.viewDidAppear", "0.750 stack.viewDidAppear",
+        "0.750 tabs.viewWillDisappear", "0.750 stack.viewWillDisappear",
+        "0.750 detail.viewWillDisappear", "0.750 other.viewWillAppear",
+        "1.000 detail.viewDidDisappear", "1.000 stack.viewDidDisappear",
+        "1.000 tabs.viewDidDisappear", "1.000 other.viewDidAppear",
       ])
-    #expect(lines.last == "0.600 other.didMove(toParent: nested)")
-    let steps = try Expected.motion("nested.yaml", "tour", lasts: 0.6)
+    #expect(lines.last == "1.000 other.didMove(toParent: nested)")
+    let steps = try Expected.motion("nested.yaml", "tour", lasts: 1)
     for step in steps where step.time < 0.35 - 1e-8 {
       let rest = Expected.springRest(step.time, 0.35)
       #expect(abs(try step.rect("detailView")[0] - 375 * rest) < 0.01, "at \(step.time)")
       #expect(abs(try step.rect("listView")[0] + 112.5 * (1 - rest)) < 0.01)
       #expect(try step.rect("tabsView") == [0, 108, 375, 704])
     }
-    for step in steps where step.time > 0.35 + 1e-8 && !step.isEnd(of: 0.6) {
-      let eased = Expected.easeInOut((step.time - 0.35) / 0.25)
+    for step in steps where step.time > 0.75 + 1e-8 && !step.isEnd(of: 1) {
+      let eased = Expected.easeInOut((step.time - 0.75) / 0.25)
       #expect(abs(try step.frame("otherView")[1] - 704 * (1 - eased)) < 0.01, "at \(step.time)")
       #expect(abs(try step.frame("tabsView")[1] - 100 * eased) < 0.01)
     }
