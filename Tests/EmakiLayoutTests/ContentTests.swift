@@ -194,6 +194,23 @@ import Testing
     #expect(width(lines: 1) == 100)
   }
 
+  @Test func `text that can take another line is never too wide for a required constraint`() {
+    func screen(lines: Int) -> Screen {
+      let label = View.label("v", "0123456789", lines: lines).with {
+        $0.compressionResistance.horizontal = .required
+      }
+      return Screen(label, constraints: [.length("v", .width, 50)])
+    }
+    func breaks(_ screen: Screen) -> Bool {
+      screen.layOut().issues.contains {
+        if case .unsatisfiable = $0 { true } else { false }
+      }
+    }
+    #expect(screen(lines: 0).frame("v")[2] == 50)
+    #expect(!breaks(screen(lines: 0)))
+    #expect(breaks(screen(lines: 1)))
+  }
+
   @Test func `required hugging and resistance fix the size`() {
     let box = View.box("v", 100, 20).with {
       $0.hugging = AxisPriorities(.required)

@@ -64,9 +64,10 @@ struct ContentConstraints {
   /// Between content and a constraint of the same priority, the content wins: four buttons of 45 pt
   /// keep their height against a bottom edge at 750, though shrinking them would cost as much.
   /// Text that can go on in another line yields, to other contents and to constraints of the same
-  /// priority: it takes another line rather than push a view away.
+  /// priority, even required ones: it takes another line rather than push a view away.
   private static func decided(_ resistance: Priority, yields: Bool) -> Priority {
-    resistance == .required ? .required : Priority(resistance.value + (yields ? -0.0005 : 0.001))
+    if yields { return Priority(resistance.value - 0.0005) }
+    return resistance == .required ? .required : Priority(resistance.value + 0.001)
   }
 
   private static func nonNegative(

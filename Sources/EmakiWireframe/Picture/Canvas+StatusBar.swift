@@ -5,13 +5,50 @@ extension Canvas {
   mutating func drawStatusBar(_ decoration: ScreenDecoration, in screen: Rect) {
     if let places = statusMarks(decoration, in: screen) {
       let isPad = Self.isPad(screen)
-      line(
-        Self.time, places.font, markColor(at: places.seen[0]), in: places.time,
-        isPad ? .left : .center
-      )
-      drawBattery(places.battery)
+      drawMark(places.seen[0]) { canvas, color in
+        canvas.line(Self.time, places.font, color, in: places.time, isPad ? .left : .center)
+      }
+      drawMark(places.seen[1]) { $0.drawBattery(places.battery, $1) }
     }
     if decoration.hasHomeIndicator { drawHomeIndicator(in: screen) }
+  }
+
+  /// Draws a mark; where the edge of a view runs across it, each side in a colour of its own.
+  private mutating func drawMark(_ rect: Rect, _ draw: (inout Canvas, Color) -> Void) {
+    let shades = shades(of: grid.snap(rect))
+    guard shades.count > 1 else { return draw(&self, shades.first?.color ?? palette.ink) }
+    for shade in shades {
+      let cut = open(DisplayGroup(clip: .rect(shade.part)))
+      draw(&self, shade.color)
+      close(cut)
+    }
+  }
+
+  /// The parts of a mark that need different colours: strips across, or else upright ones.
+  private func shades(of mark: Rect) -> [(part: Rect, color: Color)] {
+    guard grounds.hasEdge(in: mark) else { return [(mark, markColor(at: mark))] }
+    let pixel = 1 / grid.scale
+    let rows = joined(
+      stride(from: mark.minY, to: mark.maxY, by: pixel).map {
+        Rect(x: mark.minX, y: $0, width: mark.width, height: pixel)
+      })
+    guard rows.count == 1 else { return rows }
+    return joined(
+      stride(from: mark.minX, to: mark.maxX, by: pixel).map {
+        Rect(x: $0, y: mark.minY, width: pixel, height: mark.height)
+      })
+  }
+
+  /// The strips with their colours, neighbours of one colour as one.
+  private func joined(_ strips: [Rect]) -> [(part: Rect, color: Color)] {
+    strips.reduce(into: []) { parts, strip in
+      let color = markColor(at: strip)
+      if let last = parts.last, last.color == color {
+        parts[parts.count - 1].part = last.part.union(strip)
+      } else {
+        parts.append((strip, color))
+      }
+    }
   }
 
   private static let time = "9:41"
@@ -53,8 +90,7 @@ extension Canvas {
   /// Tablets have the time at the left, phones without a notch in the middle.
   private static func isPad(_ screen: Rect) -> Bool { min(screen.width, screen.height) >= 700 }
 
-  private mutating func drawBattery(_ body: Rect) {
-    let color = markColor(at: body)
+  private mutating func drawBattery(_ body: Rect, _ color: Color) {
     outline(body, color, radius: 3.5)
     fill(body.outset(by: -2), color, radius: 1.5)
     let cap = Rect(x: body.maxX + 1, y: body.minY + body.height / 3, width: 1.5, height: 4)

@@ -3,8 +3,8 @@ import EmakiLayout
 
 /// What is seen where no view is: the window.
 extension Theme {
-  /// The window around a presenter that a sheet has pushed back: black in UIKit, and in a sketch as
-  /// much darker than surfaces as still lets the status bar be read.
+  /// The window around a presenter that a sheet has pushed back: black in UIKit, and in a sketch the
+  /// colour of quiet lines, which stands off surfaces and still lets the status bar be read.
   var windowColor: Color { usesSceneColors ? .black : palette.soft }
 }
 
