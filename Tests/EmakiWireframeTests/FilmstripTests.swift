@@ -32,6 +32,13 @@ import Testing
     #expect(list.size == Size(width: 3 * 36 + 2 * 375, height: 72 + 2 * (812 + 72)))
   }
 
+  @Test func `a screen with nothing to say has the same margin below as at the sides`() {
+    let cell = Filmstrip.Cell(snapshot: ScreenBuilder(375, 812).snapshot, time: nil, progress: nil)
+    let list = Filmstrip(wireframe: Wireframe(measurer: HalfEmMeasurer())).displayList(
+      of: [cell], caption: Filmstrip.Caption(title: ["reviews"]), scale: 2)
+    #expect(list.size == Size(width: 36 + 375 + 36, height: 72 + 812 + 36))
+  }
+
   @Test func `the captions say scene, motion, device, size, duration and curve`() {
     let texts = strip([(0, 0), (0.1, 0.553)]).texts.map(\.text)
     #expect(

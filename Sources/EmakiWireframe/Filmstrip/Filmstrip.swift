@@ -84,7 +84,8 @@ public struct Filmstrip: Sendable {
       return wireframe.displayList(of: cell.snapshot, scale: scale, options: inside)
     }
     let layout = FilmstripLayout(
-      screens: cells.map(\.snapshot.screen.size), columns: columns ?? cells.count)
+      screens: cells.map(\.snapshot.screen.size), columns: columns ?? cells.count,
+      hasFooting: cells.contains { $0.time != nil || $0.title != nil || $0.progress != nil })
     var canvas = Canvas(theme: wireframe.theme, scale: scale, measurer: wireframe.measurer)
     canvas.drawCaption(caption, width: layout.size.width)
     for (index, cell) in cells.enumerated() {

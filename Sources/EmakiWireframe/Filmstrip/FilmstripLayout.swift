@@ -17,7 +17,9 @@ struct FilmstripLayout {
   let size: Size
 
   /// Puts screens into rows of `columns`.
-  init(screens: [Size], columns: Int) {
+  ///
+  /// - Parameter hasFooting: whether something stands under the cells.
+  init(screens: [Size], columns: Int, hasFooting: Bool) {
     let columns = max(1, columns)
     var frames: [Rect] = []
     var top = Self.heading
@@ -31,7 +33,7 @@ struct FilmstripLayout {
         left += screen.width.rounded(.up) + Self.gap
       }
       right = max(right, left)
-      top += (row.map(\.height).max() ?? 0).rounded(.up) + Self.footing
+      top += (row.map(\.height).max() ?? 0).rounded(.up) + (hasFooting ? Self.footing : Self.gap)
     }
     self.frames = frames
     size = Size(width: max(right, 4 * Self.gap), height: top)
