@@ -48,6 +48,17 @@ import Testing
       ])
   }
 
+  @Test func `a curve that takes a part of the time has its own`() {
+    func details(_ seconds: Double) -> [String] {
+      Filmstrip.Caption(
+        scene: "accordion", motion: nil, device: nil, size: Size(width: 375, height: 812),
+        duration: 0.26, curve: "ease-in-out", curveDuration: seconds
+      ).details
+    }
+    #expect(details(0.16) == ["375×812", "0.26\u{2009}s", "ease-in-out 0.16\u{2009}s"])
+    #expect(details(0.26) == ["375×812", "0.26\u{2009}s ease-in-out"])
+  }
+
   @Test func `a spring that overshoots says so and its bar is full`() {
     let list = strip([(0.3, 1.045)])
     #expect(list.texts.last?.text == "104.5\u{2009}%")

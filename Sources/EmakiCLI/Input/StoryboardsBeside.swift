@@ -27,8 +27,6 @@ struct StoryboardsBeside: StoryboardSource {
   }
 
   func paths() -> [String] {
-    source.files(beside: file).names(in: ".").filter {
-      $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib")
-    }
+    source.files(beside: file).names(in: ".").filter(InputFile.isInterfaceBuilder(named:))
   }
 }

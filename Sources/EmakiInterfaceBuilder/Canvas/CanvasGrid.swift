@@ -24,12 +24,12 @@ struct CanvasGrid {
   /// line of 17 pt, where that is not the height of its line.
   ///
   /// On phones with three pixels a point files keep the 21 pt of the library for it four times out
-  /// of five, and else hold 20⅓; 20⅔ is a pixel off either.
+  /// of five, and else hold 20⅓.
   func freshLabelHeight(of text: TextContent) -> Double? {
     guard scale == 3, textScale == nil, text.numberOfLines == 1, !text.string.isEmpty,
       text.spans.isEmpty, text.font.size == 17, text.font.family == nil
     else { return nil }
-    return 62.0 / 3
+    return 21
   }
 
   /// Where frames are whole points, files round a horizontal edge at half a point up as often as

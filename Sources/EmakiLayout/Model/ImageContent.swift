@@ -21,6 +21,12 @@ public struct ImageContent: Sendable, Hashable {
     self.picture = picture
     self.isSymbol = isSymbol
   }
+
+  /// The size of a symbol beside a button's title in this font.
+  public static func symbolSize(besideTitleIn font: Font) -> Size {
+    let side = max(20, (font.size * 1.3).rounded())
+    return Size(width: side, height: side)
+  }
 }
 
 /// How content is scaled into a view's bounds; UIKit's twelve modes without `redraw`'s difference.

@@ -66,16 +66,10 @@ struct FilmstripPicture {
 extension MotionReel {
   /// Scene and motion; device, size, duration and curve, with its own time where that is only a part.
   var caption: Filmstrip.Caption {
-    let pace = commonPace
-    let isWhole = pace.map { abs($0.duration - duration) < 5e-4 } ?? false
-    var caption = Filmstrip.Caption(
+    Filmstrip.Caption(
       scene: scene, motion: motion, device: device, size: size,
-      duration: duration > 0 ? duration : nil, curve: isWhole ? pace?.pacing?.name : nil)
-    if let pace, !isWhole, let curve = pace.pacing?.name {
-      let time = ((pace.duration * 100).rounded() / 100).shortText
-      caption.details.append("\(curve) \(time)\u{2009}s")
-    }
-    return caption
+      duration: duration > 0 ? duration : nil, curve: commonPace?.pacing?.name,
+      curveDuration: commonPace?.duration)
   }
 
   /// Device, size, duration and curve in one line, such as `iPhone X · 375×812 · 0.26 s ease-out`.

@@ -23,17 +23,12 @@ extension View {
 
   /// Icons are drawn on a grid of 24 points; one beside a text goes by its letters.
   private var iconSize: Size? {
-    let letters = text?.font.size ?? 0
-    switch kind {
-    case .icon, .imageView: return Size(width: 24, height: 24)
-    case .button where text?.string.isEmpty == false:
-      let side = max(20, (letters * 1.3).rounded())
-      return Size(width: side, height: side)
-    case .label where text?.string.isEmpty == false:
-      let side = (letters * 1.2).rounded()
-      return Size(width: side, height: side)
-    default: return nil
-    }
+    if kind == .icon || kind == .imageView { return Size(width: 24, height: 24) }
+    guard let text, !text.string.isEmpty else { return nil }
+    if kind == .button { return ImageContent.symbolSize(besideTitleIn: text.font) }
+    guard kind == .label else { return nil }
+    let side = (text.font.size * 1.2).rounded()
+    return Size(width: side, height: side)
   }
 
   /// Points between an icon and the text beside it.

@@ -54,15 +54,22 @@ public struct Filmstrip: Sendable {
     ///   - size: the screen's size in points.
     ///   - duration: seconds; `nil` for a scene that does not move.
     ///   - curve: what people call the curve, such as `ease-out`.
+    ///   - curveDuration: seconds that the curve takes; told where they are not the whole.
     public init(
-      scene: String, motion: String?, device: String?, size: Size, duration: Double?, curve: String?
+      scene: String, motion: String?, device: String?, size: Size, duration: Double?,
+      curve: String?, curveDuration: Double? = nil
     ) {
       title = [scene] + (motion.map { [$0] } ?? [])
       details = device.map { [$0] } ?? []
       details.append(decimal(size.width, places: 1) + "×" + decimal(size.height, places: 1))
       guard let duration else { return }
-      let time = decimal(duration, places: 2) + "\u{2009}s"
-      details.append(curve.map { time + " " + $0 } ?? time)
+      func time(_ seconds: Double) -> String { decimal(seconds, places: 2) + "\u{2009}s" }
+      let part = curveDuration.flatMap { abs($0 - duration) < 5e-4 ? nil : $0 }
+      if let curve, let part {
+        details += [time(duration), curve + " " + time(part)]
+      } else {
+        details.append(curve.map { time(duration) + " " + $0 } ?? time(duration))
+      }
     }
   }
 

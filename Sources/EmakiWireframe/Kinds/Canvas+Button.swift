@@ -124,8 +124,7 @@ extension Canvas {
   /// How large a button's image is: its own size, or that of a symbol beside the title.
   private func imageSize(_ image: ImageContent, font: Font) -> Size {
     if let size = image.size, !size.isEmpty { return size }
-    let side = max(20, (font.size * 1.3).rounded())
-    return Size(width: side, height: side)
+    return ImageContent.symbolSize(besideTitleIn: font)
   }
 
   /// A symbol as icon, a known picture as picture, anything else as a small rounded box.

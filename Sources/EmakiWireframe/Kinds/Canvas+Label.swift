@@ -39,9 +39,7 @@ extension Canvas {
     let isMirrored = figure.direction == .rightToLeft
     let height =
       content.numberOfLines == 1
-      ? bounds.height
-      : max(
-        content.font.lineHeight(scale: grid.scale), mark.height)
+      ? bounds.height : max(content.font.lineHeight(scale: grid.scale), mark.height)
     drawSmallImage(
       image, block.color,
       in: Rect(

@@ -75,9 +75,7 @@ import Testing
     let with = try drawn(kind, "Word").step.frame("v0")
     let scene =
       "children: [{id: v0, kind: \(kind), text: Word, font: 15, pin: {top: 0, leading: 20}}]"
-    let result = try Program.run(["inspect", "-", "--format", "json", "--at", "0"], input: scene)
-    let output = try JSONDecoder().decode(InspectOutput.self, from: result.output)
-    let without = try #require(output.scenes.first?.steps.first).frame("v0")
+    let without = try #require(try Probe.steps(of: scene, ["--at", "0"]).first).frame("v0")
     // Buttons are whole points wide.
     #expect(abs(with[2] - without[2] - side - 4) < 1)
   }

@@ -145,10 +145,7 @@ import Testing
         - {id: free, frame: [16, 200, 40, 40]}
       """
     for (orientation, notch) in [("portrait", 0.0), ("landscape", 44)] {
-      let result = try Program.run(
-        ["inspect", "-", "--format", "json", "--orientation", orientation], input: scene)
-      let output = try JSONDecoder().decode(InspectOutput.self, from: result.output)
-      let step = try #require(output.scenes.first?.steps.first)
+      let step = try #require(try Probe.steps(of: scene, ["--orientation", orientation]).first)
       #expect(try step.rect("box") == [16 + notch, 10, 40, 40], "\(orientation)")
       #expect(try step.rect("beside")[0] == 64 + notch, "\(orientation)")
       #expect(try step.rect("row")[0] == 0)
@@ -169,11 +166,7 @@ import Testing
                 - {id: end, pin: {top: 0, trailing: 16, size: 20, to: safeArea}}
       motions: {open: [animate: {duration: 0.4, curve: linear, changes: {content.x: 120}}]}
       """
-    let result = try Program.run(
-      ["inspect", "-", "--format", "json", "--steps", "5", "--orientation", "landscape"],
-      input: scene)
-    let output = try JSONDecoder().decode(InspectOutput.self, from: result.output)
-    for step in try #require(output.scenes.first).steps {
+    for step in try Probe.steps(of: scene, ["--steps", "5", "--orientation", "landscape"]) {
       let x = 300 * step.time
       #expect(abs(try step.rect("start")[0] - (x + 60)) < 1e-6, "at \(step.time)")
       #expect(abs(try step.rect("end")[0] - (x + 812 - 80)) < 1e-6, "at \(step.time)")
@@ -194,10 +187,7 @@ import Testing
       motions: {open: [animate: {duration: 0.4, curve: linear, changes: {sheetTop: -300}}]}
       """
     for sampling in [["--steps", "5"], ["--fps", "60"]] {
-      let result = try Program.run(["inspect", "-", "--format", "json"] + sampling, input: scene)
-      #expect(result.errors == "")
-      let output = try JSONDecoder().decode(InspectOutput.self, from: result.output)
-      for step in try #require(output.scenes.first).steps {
+      for step in try Probe.steps(of: scene, sampling) {
         let y = 812 - 750 * step.time
         #expect(abs(try step.rect("sheet")[1] - y) < 1e-6, "at \(step.time)")
         #expect(abs(try step.rect("end")[1] - (y + 300 - 34 - 20)) < 1e-6, "at \(step.time)")

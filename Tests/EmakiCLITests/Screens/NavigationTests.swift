@@ -207,8 +207,6 @@ import Testing
       device: iPhone X
       children: [{id: title, text: Welcome to This Sample!, font: \(font), pin: center}]
       """
-    let result = try Program.run(["inspect", "-", "--format", "json"], input: scene)
-    let output = try JSONDecoder().decode(InspectOutput.self, from: result.output)
-    return try #require(output.scenes.first?.steps.first).frame("title")[2]
+    return try #require(try Probe.steps(of: scene).first).frame("title")[2]
   }
 }

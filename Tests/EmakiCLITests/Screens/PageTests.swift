@@ -155,11 +155,8 @@ import Testing
       with: {imageWidth: \(picture.width), imageHeight: \(picture.height), largest: \(4 * fit)}
       """
     for sampling in [["--steps", "5"], ["--fps", "60"]] {
-      let result = try Program.run(
-        ["inspect", "-", "--format", "json", "--motion", "pinch", "--device", viewport.device]
-          + sampling, input: scene)
-      let output = try JSONDecoder().decode(InspectOutput.self, from: result.output)
-      for step in try #require(output.scenes.first).steps {
+      let arguments = ["--motion", "pinch", "--device", viewport.device] + sampling
+      for step in try Probe.steps(of: scene, arguments) {
         // Two fingers that come to be three times as far apart in half a second.
         let scale = fit * (1 + 2 * step.time / 0.5)
         let (zoomer, seen) = (try step.rect("zoomer"), try step.rect("picture"))
@@ -206,11 +203,7 @@ import Testing
       \(links("page.contentOffset.y + \(inset)"))
       motions: {go: [\(moves)]}
       """
-    let result = try Program.run(
-      ["inspect", "-", "--format", "json", "--fps", "1"], input: scene)
-    #expect(result.errors == "")
-    let output = try JSONDecoder().decode(InspectOutput.self, from: result.output)
-    let steps = try #require(output.scenes.first).steps
+    let steps = try Probe.steps(of: scene, ["--fps", "1"])
     for (offset, step) in zip(Probe.offsets, steps) {
       let o = -(offset + inset)
       let (photo, place) = (try step.rect("photo"), try step.rect("place"))
@@ -229,11 +222,7 @@ import Testing
     let words = Array(repeating: "Word", count: lines).joined(separator: "\\n")
     let scene = text.replacing(#/text: The height of this part.*/#, with: "text: \"\(words)\"")
       .replacing("repeat: 9", with: "repeat: \(rows)")
-    let result = try Program.run(
-      ["inspect", "-", "--format", "json", "--at", "0"], input: scene)
-    #expect(result.errors == "")
-    let output = try JSONDecoder().decode(InspectOutput.self, from: result.output)
-    let step = try #require(output.scenes.first?.steps.first)
+    let step = try #require(try Probe.steps(of: scene, ["--at", "0"]).first)
     // Lines are 1.193359375 times as high as their letters, 22 points of the title and 15.
     let notice = 20 + 1.193359375 * (22 + 15 * Double(lines)) + 8 + 20
     let frame = try step.frame("notice")

@@ -9,11 +9,7 @@ import Testing
       children: [{id: box, role: fill, alpha: 1, frame: [0, 0, 10, 10]}]
       motions: {go: [\(step)]}
       """
-    let result = try Program.run(
-      ["inspect", "-", "--format", "json", "--fps", "60"], input: scene)
-    #expect(result.errors == "")
-    let output = try JSONDecoder().decode(InspectOutput.self, from: result.output)
-    let steps = try #require(output.scenes.first).steps
+    let steps = try Probe.steps(of: scene, ["--fps", "60"])
     #expect(abs(try #require(steps.last).time - duration) < 1e-9)
     return steps
   }

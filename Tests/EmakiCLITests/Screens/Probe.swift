@@ -14,9 +14,13 @@ enum Probe {
   static func steps(
     _ file: String, _ steps: String, _ arguments: [String] = ["--fps", "60"]
   ) throws -> [InspectOutput.Step] {
+    try self.steps(of: text(file, steps), ["--motion", "probe"] + arguments)
+  }
+
+  /// The steps of a scene, about which there is nothing to say.
+  static func steps(of scene: String, _ arguments: [String] = []) throws -> [InspectOutput.Step] {
     let result = try Program.run(
-      ["inspect", "-", "--format", "json", "--motion", "probe"] + arguments,
-      input: text(file, steps))
+      ["inspect", "-", "--format", "json"] + arguments, input: scene)
     #expect(result.errors == "")
     let output = try JSONDecoder().decode(InspectOutput.self, from: result.output)
     return try #require(output.scenes.first).steps

@@ -94,10 +94,7 @@ import Testing
           footer: {component: note, with: {name: Foot}}
           pin: {top: 0, leading: 0, width: \(width)}
       """
-    let result = try Program.run(["inspect", "-", "--format", "json", "--at", "0"], input: scene)
-    #expect(result.errors == "")
-    let output = try JSONDecoder().decode(InspectOutput.self, from: result.output)
-    return try #require(output.scenes.first?.steps.first)
+    return try #require(try Probe.steps(of: scene, ["--at", "0"]).first)
   }
 
   @Test(arguments: [0, 1, 2, 3], [320, 375])

@@ -114,10 +114,7 @@ import Testing
         - {id: mark, pin: {top: 0, size: 10}}
       constraints: [mark.leading == first.leading]
       """
-    let result = try Program.run(["inspect", "-", "--format", "json", "--rtl"], input: scene)
-    #expect(result.errors == "")
-    let output = try JSONDecoder().decode(InspectOutput.self, from: result.output)
-    let step = try #require(output.scenes.first?.steps.first)
+    let step = try #require(try Probe.steps(of: scene, ["--rtl"]).first)
     #expect(try step.rect("first") == [100, 100, 200, 100])
     #expect(try step.rect("mark")[0] == 290, "its right edge is the first view's")
   }

@@ -70,10 +70,7 @@ import Testing
         motions: {go: [animate: {duration: 0.4, curve: linear, changes: {list.pin.top: 40}}]}
         """
       for sampling in [["--steps", "5"], ["--fps", "60"]] {
-        let result = try Program.run(
-          ["inspect", "-", "--format", "json"] + sampling, input: scene)
-        let output = try JSONDecoder().decode(InspectOutput.self, from: result.output)
-        for step in try #require(output.scenes.first).steps {
+        for step in try Probe.steps(of: scene, sampling) {
           let (top, height) = (100 * step.time, 30 * Double(rows))
           #expect(abs(try step.frame("list")[1] - top) < 1e-6, "at \(step.time)")
           #expect(abs(try step.frame("list")[3] - height) < 1e-6)

@@ -143,10 +143,7 @@ import Testing
         grow: [animate: {duration: 0.4, curve: linear, changes: {note.pin: {width: 140, height: 90}}}]
       """
     for sampling in [["--steps", "5"], ["--fps", "60"]] {
-      let result = try Program.run(["inspect", "-", "--format", "json"] + sampling, input: scene)
-      #expect(result.errors == "")
-      let output = try JSONDecoder().decode(InspectOutput.self, from: result.output)
-      for step in try #require(output.scenes.first).steps {
+      for step in try Probe.steps(of: scene, sampling) {
         let part = step.time / 0.4
         for level in 1...levels {
           let around = 24 * Double(levels - level + 1)

@@ -12,11 +12,7 @@ import Testing
       with: {rows: 1, items: [\(items)]}
       motions: {probe: \(motion)}
       """
-    let result = try Program.run(
-      ["inspect", "-", "--format", "json", "--motion", "probe"] + arguments, input: scene)
-    #expect(result.errors == "")
-    let output = try JSONDecoder().decode(InspectOutput.self, from: result.output)
-    return try #require(output.scenes.first).steps
+    return try Probe.steps(of: scene, ["--motion", "probe"] + arguments)
   }
 
   /// Tabs, pages and underline at a fractional page; layout rounds to pixels of a half or a third.
