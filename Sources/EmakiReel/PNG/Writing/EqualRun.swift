@@ -5,16 +5,18 @@ enum EqualRun {
   static func length(
     _ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, limit: Int
   ) -> Int {
-    var x = 0
-    while x &+ 8 <= limit && isEqual(a + x, b + x) { x &+= 8 }
+    let (first, second) = (a, b)
     let a = UnsafeRawPointer(a)
     let b = UnsafeRawPointer(b)
+    var x = 0
+    // Most runs of a drawing are shorter than four pixels, and many much longer.
     while x &+ 4 <= limit {
       let equal = equalLanes(a, b, x &<< 2)
       if equal.x & equal.y != .max {
         return x &+ (equal.x != .max ? firstUnequal(equal.x) : 2 &+ firstUnequal(equal.y))
       }
       x &+= 4
+      while x &+ 8 <= limit && isEqual(first + x, second + x) { x &+= 8 }
     }
     while x < limit && single(a, x) == single(b, x) { x &+= 1 }
     return x

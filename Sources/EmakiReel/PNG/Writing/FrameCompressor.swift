@@ -3,6 +3,7 @@ final class FrameCompressor {
   private let level: PNGEncoder.Level
   private var stream = DeflateStream()
   private let places = RecentPlaces()
+  private let edges = RowEdges()
   private var rows = ByteSink()
   private let compressor: ByteCompressor
   /// The zlib stream of the last picture; valid until the next.
@@ -29,7 +30,8 @@ final class FrameCompressor {
     stream.reset()
     stream.output.append([0x78, 0x01])
     places.clear()
-    var tokenizer = FrameTokenizer(source: source, format: format, places: places)
+    var tokenizer = FrameTokenizer(
+      source: source, format: format, places: places, edges: edges)
     guard tokenizer.run(into: &stream) else { return false }
     stream.finish()
     stream.output.append(bigEndian: tokenizer.adler.value)

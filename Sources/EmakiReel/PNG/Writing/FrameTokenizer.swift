@@ -12,6 +12,7 @@ struct FrameTokenizer<Format: SampleFormat> {
   private let source: PixelSource
   private let format: Format
   private let places: RecentPlaces
+  private let edges: RowEdges
   private let rowBytes: Int
 
   private(set) var adler = Adler32()
@@ -32,11 +33,14 @@ struct FrameTokenizer<Format: SampleFormat> {
     var distance = 0
   }
 
-  /// - Parameter places: cleared by the caller.
-  init(source: PixelSource, format: Format, places: RecentPlaces) {
+  /// - Parameters:
+  ///   - places: cleared by the caller.
+  ///   - edges: storage; what it held before does not matter.
+  init(source: PixelSource, format: Format, places: RecentPlaces, edges: RowEdges) {
     self.source = source
     self.format = format
     self.places = places
+    self.edges = edges
     rowBytes = source.width * Format.size + 1
     let fewest = Format.size >= DeflateFormat.minMatch ? 1 : 4
     span = source.height <= RecentPlaces.maxHeight ? fewest : source.width + 1
@@ -45,16 +49,17 @@ struct FrameTokenizer<Format: SampleFormat> {
   /// Appends all rows to the stream; `false` as soon as a pixel does not fit the format.
   mutating func run(into stream: inout DeflateStream) -> Bool {
     var lastPlain = 0
+    edges.start(width: source.width)
     for y in 0..<source.height {
-      guard let same = updateSums(y) else { return false }
-      if same == source.width {
+      guard readRow(y) else { return false }
+      if y > 0 && edges.above.next(from: 0) == source.width {
         flushUp(y: y - 1, x: source.width, stream: &stream)
         repeatRow(stream: &stream)
         continue
       }
       adler.add(count: rowBytes, sum: sums.sum, weighted: sums.weighted(rowBytes: rowBytes))
       startRow(y, distance: (y - lastPlain) * rowBytes, stream: &stream)
-      tokenizeRow(y, same: same, stream: &stream)
+      tokenizeRow(y, stream: &stream)
       lastPlain = y
     }
     flushUp(y: source.height - 1, x: source.width, stream: &stream)
@@ -83,43 +88,54 @@ struct FrameTokenizer<Format: SampleFormat> {
     if upDistance > 0 { pendingUp += 1 } else { stream.literal(0) }
   }
 
-  /// Changes the sums of the row above to those of row `y`.
-  ///
-  /// - Returns: a count of pixels at the start of the row that equal those above: all where the rows
-  ///   are equal, and never more than there are; `nil` when a pixel does not fit.
-  private mutating func updateSums(_ y: Int) -> Int? {
+  /// Changes the sums and edges of the row above to those of row `y`; `false` when a pixel does not
+  /// fit.
+  private mutating func readRow(_ y: Int) -> Bool {
     let row = source.row(y)
-    guard y > 0 else { return addFirstRow(row) ? 0 : nil }
+    guard y > 0 else { return addFirstRow(row) }
     let above = source.row(y - 1)
-    var same = source.width
+    edges.startRow()
     var x = 0
-    let end = Format.hasLanes ? min(source.width, RowSums.laneLimit) &- RowSums.lanes : -1
+    let end = source.width &- RowEdges.lanes
+    let laneEnd = Format.hasLanes ? min(end, RowSums.laneLimit &- RowSums.lanes) : -1
     while x <= end {
-      if EqualRun.isEqual(row + x, above + x) {
-        x &+= RowSums.lanes
-        continue
+      if !EqualRun.isEqual(row + x, above + x) {
+        edges.addLanes(row, above, at: x)
+        if x <= laneEnd {
+          let pixels = UnsafeRawPointer(row + x).loadUnaligned(as: SIMD8<UInt32>.self)
+          let old = UnsafeRawPointer(above + x).loadUnaligned(as: SIMD8<UInt32>.self)
+          if format.rejectsAny(pixels) { return false }
+          sums.replace(format.samples(old), by: format.samples(pixels), at: x)
+        } else {
+          for x in x..<x &+ RowEdges.lanes where row[x] != above[x] {
+            guard replace(above[x], by: row[x], at: x) else { return false }
+          }
+        }
       }
-      same = min(same, x)
-      let pixels = UnsafeRawPointer(row + x).loadUnaligned(as: SIMD8<UInt32>.self)
-      let old = UnsafeRawPointer(above + x).loadUnaligned(as: SIMD8<UInt32>.self)
-      if format.rejectsAny(pixels) { return nil }
-      sums.replace(format.samples(old), by: format.samples(pixels), at: x)
-      x &+= RowSums.lanes
+      x &+= RowEdges.lanes
     }
     while x < source.width {
       if row[x] != above[x] {
-        same = min(same, x)
-        if format.rejects(row[x]) { return nil }
-        sums.add(format.sample(row[x]), at: x)
-        sums.subtract(format.sample(above[x]), at: x)
+        edges.add(row, at: x)
+        guard replace(above[x], by: row[x], at: x) else { return false }
       }
       x &+= 1
     }
     sums.endRow()
-    return same
+    return true
+  }
+
+  /// Puts one pixel in the place of that above; `false` when it does not fit.
+  @inline(__always)
+  private mutating func replace(_ old: UInt32, by pixel: UInt32, at x: Int) -> Bool {
+    if format.rejects(pixel) { return false }
+    sums.add(format.sample(pixel), at: x)
+    sums.subtract(format.sample(old), at: x)
+    return true
   }
 
   private mutating func addFirstRow(_ row: UnsafePointer<UInt32>) -> Bool {
+    edges.addFirst(row)
     for x in 0..<source.width {
       if format.rejects(row[x]) { return false }
       sums.add(format.sample(row[x]), at: x)
@@ -129,22 +145,19 @@ struct FrameTokenizer<Format: SampleFormat> {
 
   // MARK: Inside a row
 
-  private mutating func tokenizeRow(_ y: Int, same: Int, stream: inout DeflateStream) {
+  private mutating func tokenizeRow(_ y: Int, stream: inout DeflateStream) {
     let row = source.row(y)
-    let above = upDistance > 0 ? source.row(y - 1) : nil
+    let (aboveEdges, leftEdges) = (edges.above, edges.left)
+    let reachesAbove = upDistance > 0
     let width = source.width
     var x = 0
-    var upEnd = above == nil ? 0 : same
+    var upEnd = 0
     var leftEnd = 0
     while x < width {
-      if let above, x >= upEnd, row[x] == above[x] {
-        upEnd = x &+ EqualRun.length(row + x, above + x, limit: width &- x)
-      }
-      let up = max(upEnd &- x, 0)
-      if x >= leftEnd && x > 0 && row[x] == row[x &- 1] {
-        leftEnd = x &+ EqualRun.length(row + x, row + x - 1, limit: width &- x)
-      }
-      let left = max(leftEnd &- x, 0)
+      if x >= upEnd { upEnd = reachesAbove ? aboveEdges.next(from: x) : x }
+      if x >= leftEnd { leftEnd = leftEdges.next(from: x) }
+      let up = upEnd &- x
+      let left = leftEnd &- x
       var run = Run()
       if up < minRun && left < minRun {
         if x &+ span <= width { run = repeatedRun(y: y, x: x) }
