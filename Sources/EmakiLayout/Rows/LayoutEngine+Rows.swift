@@ -11,6 +11,43 @@ extension LayoutEngine {
     var filling = RowFilling(snapshot, engine: self, scale: scale)
     return filling.filled()
   }
+
+  /// The rows of a table or collection that can be seen as it is presented: their numbers, from 0
+  /// over all sections, growing; none of a view that is hidden or has no rows.
+  ///
+  /// No row is laid out for it.
+  public func visibleRows(
+    of node: LaidOutScreen.Node, as own: Presentation, scale: Double
+  ) -> [Range<Int>] {
+    CellLayout(of: node, engine: self, scale: scale)
+      .flatMap { VisibleRows(node, as: own, $0)?.numbers() } ?? []
+  }
+}
+
+extension CellLayout {
+  /// What lays out the rows of a table; `nil` for what has none.
+  fileprivate init?(of node: LaidOutScreen.Node, engine: LayoutEngine, scale: Double) {
+    guard let geometry = node.rows else { return nil }
+    self.init(
+      engine: engine, scale: scale, direction: node.view.layoutDirection ?? node.direction,
+      sides: geometry.sides)
+  }
+}
+
+extension VisibleRows {
+  /// Those of a table as it is presented; `nil` for what has none, or is hidden.
+  fileprivate init?(_ node: LaidOutScreen.Node, as own: Presentation, _ cells: CellLayout) {
+    guard let content = node.view.rows, var geometry = node.rows, !own.isHidden else { return nil }
+    let breadth = geometry.isVertical ? own.frame.width : own.frame.height
+    if breadth != geometry.breadth {
+      geometry = RowMeasurement(cells: cells).geometry(of: content, breadth: breadth)
+    }
+    self.init(
+      id: node.view.id, content: content, geometry: geometry,
+      state: node.view.scroll ?? ScrollState(),
+      window: Rect(origin: own.contentOffset, size: own.frame.size),
+      selected: node.view.control.selectedIndex, isMirrored: cells.direction == .rightToLeft)
+  }
 }
 
 /// Copies a snapshot and puts rows into it.
@@ -55,21 +92,9 @@ struct RowFilling {
 
   private mutating func addRows(of index: Int) {
     let node = snapshot.screen.nodes[index]
-    let own = snapshot.presentations[index]
-    guard let content = node.view.rows, var geometry = node.rows, !own.isHidden else { return }
-    let cells = CellLayout(
-      engine: engine, scale: scale, direction: node.view.layoutDirection ?? node.direction,
-      sides: geometry.sides)
-    let breadth = geometry.isVertical ? own.frame.width : own.frame.height
-    if breadth != geometry.breadth {
-      geometry = RowMeasurement(cells: cells).geometry(of: content, breadth: breadth)
-    }
-    var visible = VisibleRows(
-      id: node.view.id, content: content, geometry: geometry,
-      state: node.view.scroll ?? ScrollState(),
-      window: Rect(origin: own.contentOffset, size: own.frame.size),
-      selected: node.view.control.selectedIndex)
-    visible.isMirrored = cells.direction == .rightToLeft
+    guard let cells = CellLayout(of: node, engine: engine, scale: scale),
+      let visible = VisibleRows(node, as: snapshot.presentations[index], cells)
+    else { return }
     for piece in visible.pieces() { add(piece, to: places[index], cells) }
   }
 

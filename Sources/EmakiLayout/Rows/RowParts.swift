@@ -11,6 +11,27 @@ extension ViewID {
     return ViewID("\(table)/\(numbers)" + (part.isEmpty ? "" : "/\(part)"))
   }
 
+  /// A view of the row in question, in steps that a row starts: `list/row/title`, or with an empty
+  /// part `list/row`, the row itself.
+  public static func inRow(of table: ViewID, part: String = "") -> ViewID {
+    ViewID("\(table)/row" + (part.isEmpty ? "" : "/\(part)"))
+  }
+
+  /// The table, and what row or rows of it are meant, of a view in rows: of `list/*/title` these are
+  /// `list` and `list/*`; `nil` for a view that is in no row.
+  public var placeInRows: (table: ViewID, row: ViewID)? {
+    let parts = rawValue.split(separator: "/", omittingEmptySubsequences: false)
+    guard
+      let number = parts.indices.dropFirst().first(where: { index in
+        parts[index] == "*" || parts[index].first?.isNumber == true
+      })
+    else { return nil }
+    return (
+      ViewID(parts[..<number].joined(separator: "/")),
+      ViewID(parts[...number].joined(separator: "/"))
+    )
+  }
+
   /// Whether a view is this one, or one of those in rows that are meant.
   public func means(_ view: ViewID) -> Bool {
     if self == view { return true }

@@ -30,14 +30,35 @@ struct VisibleRows {
 
   /// Back to front: rows, then what lies over them.
   func pieces() -> [Piece] {
-    guard isMirrored, content.flow != nil else { return unmirroredPieces() }
-    let width = geometry.contentSize.width
-    var other = self
-    other.window = window.mirrored(in: width)
+    guard let other = mirrored else { return unmirroredPieces() }
     return other.unmirroredPieces().map { piece in
       var piece = piece
-      piece.frame = piece.frame.mirrored(in: width)
+      piece.frame = piece.frame.mirrored(in: geometry.contentSize.width)
       return piece
+    }
+  }
+
+  /// The numbers of the rows, from 0 over all sections; growing, and no empty ranges.
+  func numbers() -> [Range<Int>] {
+    if let other = mirrored { return other.unmirroredNumbers() }
+    return unmirroredNumbers()
+  }
+
+  /// The same from left to right, where it lies the other way.
+  private var mirrored: VisibleRows? {
+    guard isMirrored, content.flow != nil else { return nil }
+    var other = self
+    other.window = window.mirrored(in: geometry.contentSize.width)
+    return other
+  }
+
+  private func unmirroredNumbers() -> [Range<Int>] {
+    var first = 0
+    return geometry.sections.compactMap { section in
+      defer { first += section.rows.count }
+      guard section.end > top, section.start < bottom else { return nil }
+      let range = rows(of: section)
+      return range.isEmpty ? nil : range.lowerBound + first..<range.upperBound + first
     }
   }
 
@@ -59,19 +80,22 @@ struct VisibleRows {
 
   private func rows(of index: Int, firstNumber: Int) -> [Piece] {
     let section = geometry.sections[index]
-    let (from, to) = (top - section.rowsStart, bottom - section.rowsStart)
-    let range =
-      switch section.rows {
-      case .stacked(let heights): heights.rows(from: from, to: to)
-      case .flowing(let lines): lines.items(from: from, to: to)
-      }
-    return range.map { row in
+    return rows(of: section).map { row in
       let number = firstNumber + row
       var cell = cell(row, of: index).instance("\(id)/\(number + 1)")
       if number == selected { cell.control.isOn = true }
       if content.isGrouped { cell.control.group = group(of: row, in: index) }
       return Piece(
         view: cell, frame: frame(of: row, in: section), contentInsets: contentInsets(of: cell))
+    }
+  }
+
+  /// The rows of a section that have a part in the window, from 0.
+  private func rows(of section: RowGeometry.Section) -> Range<Int> {
+    let (from, to) = (top - section.rowsStart, bottom - section.rowsStart)
+    return switch section.rows {
+    case .stacked(let heights): heights.rows(from: from, to: to)
+    case .flowing(let lines): lines.items(from: from, to: to)
     }
   }
 

@@ -5,7 +5,7 @@ extension ChangeBuilder {
       let path = entry.key
       let name = path.lastIndex(of: ".").map { String(path[..<$0]) } ?? path
       let isKnown = [path, name].contains {
-        context.isView($0) || context.isConstraint($0) || context.rowView($0) != nil
+        context.isView($0) || context.isConstraint($0) || context.rowView($0) != nil || isInRow($0)
       }
       let home = "changes stand under \"changes\""
       if isKnown {

@@ -8,6 +8,10 @@ struct ChangeBuilder {
   let context: SceneContext
   /// The names of the scene's states.
   let states: [String]
+  /// The rows one of which starts the steps: `row` and the names of a cell's views are meant there.
+  var row: RowParts?
+  /// Whether nothing outside of the row can be changed.
+  var staysInRow = false
 
   /// The changes of a mapping, of a state's name, or of a list of both.
   func changes(_ node: SourceNode, inState state: String? = nil) -> [Change] {
@@ -17,6 +21,7 @@ struct ChangeBuilder {
       return entries.joiningTransforms.flatMap { changes($0.key, $0.value, at: $0.keyPlace) }
     case .scalar:
       if node.isNull { return [] }
+      if staysInRow { return outsideOfRow(node.text ?? "", at: node.place) }
       return stateName(node).map { [.state($0)] } ?? []
     }
   }
@@ -38,6 +43,8 @@ struct ChangeBuilder {
   }
 
   private func changes(_ path: String, _ node: SourceNode, at place: SourcePlace) -> [Change] {
+    if staysInRow, !isInRow(path) { return outsideOfRow(path, at: place) }
+    if row?.viewInRow(path) != nil { return members(of: path, node) }
     if context.isConstraint(path) { return constraint(path, node, at: place) }
     if context.isView(path) || context.rowView(path) != nil { return members(of: path, node) }
     guard let dot = path.lastIndex(of: ".") else {
@@ -46,6 +53,7 @@ struct ChangeBuilder {
     }
     let target = String(path[..<dot])
     let word = String(path[path.index(after: dot)...])
+    if let own = row?.viewInRow(target) { return self.row(own, word, node, at: place) }
     if context.isConstraint(target) {
       guard let name = context.constraint(target, at: place) else { return [] }
       return constraint(name, word, node, at: place)
@@ -61,6 +69,22 @@ struct ChangeBuilder {
     } else {
       unknown(target, at: place)
     }
+    return []
+  }
+
+  /// Whether a path begins with a view of the row in question.
+  func isInRow(_ path: String) -> Bool {
+    path.indices.contains { path[$0] == "." && row?.viewInRow(String(path[..<$0])) != nil }
+      || row?.viewInRow(path) != nil
+  }
+
+  private func outsideOfRow(_ path: String, at place: SourcePlace) -> [Change] {
+    let names = row?.names ?? []
+    let name = String(path.prefix { $0 != "." })
+    context.log.error(
+      "\"\(name.shortened(to: 40))\" is not in the row that appears", at: place,
+      hint: nearestHint(name, in: names) ?? "\"row\" is the row itself"
+        + (row.map { $0.innerNames.isEmpty ? "" : "; in it are " + $0.innerNames } ?? ""))
     return []
   }
 
@@ -80,7 +104,8 @@ struct ChangeBuilder {
   private func unknown(_ name: String, at place: SourcePlace) {
     context.log.error(
       "there is no view or constraint \"\(name.shortened(to: 40))\"", at: place,
-      hint: context.rowHint(name) ?? context.hint(name, in: context.allNames), missing: name)
+      hint: context.rowHint(name)
+        ?? context.hint(name, in: (row?.names ?? []) + context.allNames), missing: name)
   }
 
   // MARK: Constraints

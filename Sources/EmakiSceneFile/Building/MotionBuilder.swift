@@ -3,7 +3,7 @@ import EmakiScenes
 
 /// Makes the motions of a scene.
 struct MotionBuilder {
-  let changes: ChangeBuilder
+  var changes: ChangeBuilder
   let node: SourceNode
   let states: [State]
   private var log: DiagnosticLog { changes.context.log }

@@ -145,7 +145,8 @@ struct MotionLengths {
           + total((how.start ?? []) + (how.changes ?? []))
       case .controllers: return Cost(seconds: 0.75, events: 4)
       case .call(let call): return one + motion(call.motion)
-      case .placed(_, let step): return cost(of: step)
+      case .reload: return one
+      case .placed(_, let step), .inRow(_, let step): return cost(of: step)
       }
     }
   }
@@ -155,12 +156,14 @@ extension MotionStep {
   /// The motions that the step runs.
   fileprivate var runs: [String] {
     switch self {
-    case .set, .wait, .scroll, .touch, .pinch, .count, .keyframes, .transition, .controllers: []
+    case .set, .wait, .scroll, .touch, .pinch, .count, .keyframes, .transition, .controllers,
+      .reload:
+      []
     case .call(let call): [call.motion]
     case .run(let name): [name]
     case .sequence(let steps), .parallel(let steps): steps.flatMap(\.runs)
     case .animate(let animation): animation.completion.flatMap(\.runs)
-    case .placed(_, let step): step.runs
+    case .placed(_, let step), .inRow(_, let step): step.runs
     }
   }
 }

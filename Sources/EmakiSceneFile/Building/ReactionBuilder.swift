@@ -2,7 +2,7 @@ import EmakiLayout
 import EmakiMotion
 import EmakiScenes
 
-/// Reads what touches start: the actions and pans of views.
+/// Reads what touches start, and rows as they appear: the actions and pans of views.
 struct ReactionBuilder {
   let changes: ChangeBuilder
   let motions: MotionBuilder
@@ -22,7 +22,9 @@ struct ReactionBuilder {
     for (view, node) in context.reactions {
       for entry in node["on"]?.entries ?? [] {
         guard let event = ViewAction.Event(rawValue: entry.key) else { continue }
-        if let action = action(entry.value, event, on: view) { actions.append(action) }
+        let action =
+          event == .appear ? appearance(entry, of: view) : action(entry.value, event, on: view)
+        if let action { actions.append(action) }
       }
     }
     return actions
@@ -33,8 +35,10 @@ struct ReactionBuilder {
     _ node: SourceNode, _ event: ViewAction.Event, on view: String
   ) -> ViewAction? {
     let turns = turns(node)
+    let row = rows(of: view)
     let names = turns.enumerated().compactMap { turn, value in
-      motion(value, name: "\(view).\(event.rawValue)" + (turn == 0 ? "" : " \(turn + 1)"))
+      motion(
+        value, name: "\(view).\(event.rawValue)" + (turn == 0 ? "" : " \(turn + 1)"), in: row)
     }
     guard names.count == turns.count, !names.isEmpty else { return nil }
     guard let owner = node["owner"] else {
@@ -60,12 +64,72 @@ struct ReactionBuilder {
     return []
   }
 
-  /// The name of a motion, or of one made from steps that stand there.
-  private mutating func motion(_ node: SourceNode, name: String) -> String? {
+  /// The name of a motion, or of one made from steps that stand there, in a row or outside.
+  private mutating func motion(_ node: SourceNode, name: String, in row: RowParts?) -> String? {
     guard node.isList || node.isMap else { return motion(node) }
+    var motions = motions
+    motions.changes.row = row
     inlineMotions.append(Motion(name: name, steps: motions.steps(node)))
     return name
   }
+
+  /// The rows that a view is one of, or in.
+  private func rows(of view: String) -> RowParts? {
+    guard let place = ViewID(view).placeInRows else { return nil }
+    return context.rowParts.first { $0.table == place.table }
+  }
+
+  // MARK: Rows that appear
+
+  /// What rows do as they come into view.
+  private mutating func appearance(
+    _ entry: SourceNode.Entry, of view: String
+  ) -> ViewAction? {
+    guard let rows = rows(of: view), rows.means(view) else {
+      let isInner = rows(of: view) != nil
+      context.log.error(
+        isInner ? "rows inside rows do not \"appear\"" : "only rows \"appear\"", at: entry.keyPlace,
+        hint: isInner
+          ? "they come with the row around them, whose cell can have it"
+          : "it is for the \"cell\" of a table or collection with \"rows\"; what comes with its "
+            + "controller is animated by a motion")
+      return nil
+    }
+    guard entry.value.isList, checkAppearance(entry.value) else { return nil }
+    var motions = motions
+    motions.changes.row = rows
+    motions.changes.staysInRow = true
+    let name = "\(view).appear"
+    inlineMotions.append(Motion(name: name, steps: motions.steps(entry.value)))
+    return ViewAction(ViewID(view), .appear, runs: name)
+  }
+
+  /// Reports steps that many rows cannot all do.
+  private func checkAppearance(_ steps: SourceNode) -> Bool {
+    var isFine = true
+    for entry in steps.elements.flatMap(\.entries) {
+      if ["sequence", "parallel", "completion"].contains(entry.key) {
+        isFine = checkAppearance(entry.value) && isFine
+      } else if entry.key == "animate", let state = entry.value["to"] {
+        context.log.error(
+          "a row that appears goes to no state", at: state.place,
+          hint: "say what changes in it: changes: {row.alpha: 1}")
+        isFine = false
+      } else if SceneFormat.section("step")?.key(entry.key) != nil,
+        !Self.stepsOfRows.contains(entry.key)
+      {
+        context.log.error(
+          "a row that appears has no \"\(entry.key)\"", at: entry.keyPlace,
+          hint: "its steps are " + Self.stepsOfRows.joined(separator: ", "))
+        isFine = false
+      }
+    }
+    return isFine
+  }
+
+  private static let stepsOfRows = [
+    "set", "animate", "keyframes", "wait", "sequence", "parallel", "completion", "repeat",
+  ]
 
   /// The pans of every view that has `pan`.
   func pans() -> [Pan] {

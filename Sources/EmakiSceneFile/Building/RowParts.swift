@@ -23,6 +23,11 @@ struct RowParts {
     parts[name].map { .inRows(of: table, part: $0) }
   }
 
+  /// The same in the row in question, for steps that a row starts; or `nil`.
+  func viewInRow(_ name: String) -> ViewID? {
+    parts[name].map { .inRow(of: table, part: $0) }
+  }
+
   /// A view of one row by its full name, `list/3` or `list/3/title`, or of all, `list/*/title`.
   func view(named name: String) -> ViewID? {
     guard name.hasPrefix("\(table)/") else { return nil }
@@ -33,6 +38,13 @@ struct RowParts {
     return isRow && parts.values.contains(part) ? ViewID(name) : nil
   }
 
+  /// Whether a name is that of rows, or of what is in them: `list/*`, `list/4-8/title`.
+  func means(_ name: String) -> Bool {
+    guard let place = ViewID(name).placeInRows, place.table == table else { return false }
+    let rest = name.dropFirst(place.row.rawValue.count + 1)
+    return parts.values.contains(String(rest))
+  }
+
   /// What may have been meant by a name of this table's rows that is none.
   func hint(for name: String) -> String? {
     guard name.hasPrefix("\(table)/") else { return nil }
@@ -41,11 +53,16 @@ struct RowParts {
       return "\"\(table)\" has \(rows) rows, counted from 1"
     }
     guard path.count == 2 else { return nil }
-    let inside = Set(parts.values).subtracting([""]).sorted()
-    if let near = NearestName.nearest(to: String(path[1]), in: inside) {
+    if let near = NearestName.nearest(to: String(path[1]), in: parts.values.sorted()), !near.isEmpty
+    {
       return "did you mean \"\(table)/\(path[0])/\(near)\"?"
     }
-    return inside.isEmpty ? nil : "its rows have " + inside.joined(separator: ", ")
+    return innerNames.isEmpty ? nil : "its rows have " + innerNames
+  }
+
+  /// The names of the views inside the rows, for hints.
+  var innerNames: String {
+    Set(parts.values).subtracting([""]).sorted().joined(separator: ", ")
   }
 
   /// For hints.

@@ -20,6 +20,16 @@ struct TouchBuilder {
     return view(node)
   }
 
+  /// A table with rows of its own; reports another view.
+  private func table(_ node: SourceNode) -> ViewID? {
+    guard let id = view(node) else { return nil }
+    if context.rowParts.contains(where: { $0.table == id }) { return id }
+    context.log.error(
+      "\"\(id.rawValue.shortened(to: 40))\" has no rows to be made anew", at: node.place,
+      hint: "it takes a table or collection with \"rows\" or \"sections\"")
+    return nil
+  }
+
   // MARK: Steps
 
   /// The step of one of the keys of `behaviourSteps`.
@@ -34,6 +44,7 @@ struct TouchBuilder {
       return origin(node).map { .touch(.flick($0, velocity: velocity).mirroring(node)) }
     case "pinch": return pinch(node).map(MotionStep.pinch)
     case "scrollTo": return scroll(node, to: destination(node)).map(MotionStep.scroll)
+    case "reload": return table(node).map(MotionStep.reload)
     case "page":
       if reportsSecond(of: ["to", "by"], in: node, "a page is found in one way") { return nil }
       return scroll(node, to: page(node)).map(MotionStep.scroll)

@@ -30,6 +30,10 @@ extension SceneFormat {
     Key("flick", .object("flick"), "A finger moves for 0.1 s and is lifted at full speed."),
     Key("scrollTo", .object("scroll"), "A scroll view's offset runs to another."),
     Key("page", .object("page"), "A scroll view turns to another page."),
+    Key(
+      "reload", .text,
+      "A table's or collection's rows are made anew: those in view appear again, beside what "
+        + "follows."),
     Key("count", .object("count"), "A number counts up on a label."),
     Key("keyframes", .object("keyframes"), "Changes at parts of a whole time."),
     Key("transition", .object("transition"), "One view takes another's place."),
@@ -55,8 +59,12 @@ extension SceneFormat {
           "What holds beyond the input: the nearest output, the last slope, or the value itself."),
       ], required: ["from", "to"]),
     Section(
-      name: "actions", doc: "Motions that touches on a view start: their names, or steps.",
-      keys: ViewAction.Event.allCases.map { Key($0.rawValue, action, $0.doc) }),
+      name: "actions",
+      doc:
+        "Motions that touches on a view start: their names, or steps. In a cell's steps `row` and the names of its views are meant in the row.",
+      keys: ViewAction.Event.allCases.map { event in
+        Key(event.rawValue, event == .appear ? steps : action, event.doc)
+      }),
     Section(
       name: "action", doc: "Motions that a touch starts, of a parent or by turns.",
       keys: [
@@ -246,6 +254,8 @@ extension ViewAction.Event {
     case .touchUpOutside: "When it is lifted elsewhere."
     case .tap: "When it goes down and up in one place."
     case .longPress: "When it stays down for half a second."
+    case .appear:
+      "Of a cell: steps that each row takes as it comes into view, also again; they set and animate `row` and the cell's views."
     }
   }
 }

@@ -1,8 +1,8 @@
 public import EmakiLayout
 
-/// A motion that a touch starts: `on: {tap: openLeft}`.
+/// A motion that a touch starts, or a row as it appears: `on: {tap: openLeft}`.
 public struct ViewAction: Sendable, Hashable {
-  /// What a finger does on a view.
+  /// What a finger does on a view, or a row does.
   public enum Event: String, Sendable, Hashable, CaseIterable {
     /// It goes down, and does not scroll or drag.
     case touchDown
@@ -14,6 +14,9 @@ public struct ViewAction: Sendable, Hashable {
     case tap
     /// It stays down for half a second in the same place.
     case longPress
+    /// A row comes into view, as by UIKit's `willDisplay`: no finger, but the scrolling table starts
+    /// it. The steps can set and animate what is in the row (`ViewID.inRow`).
+    case appear
   }
 
   /// On what, which may be a view of every row (`ViewID.inRows`); touches on views inside it count

@@ -22,6 +22,10 @@ public struct LifecycleEvent: Sendable, Hashable, CustomStringConvertible {
     case viewWillDisappear
     /// Its view is gone.
     case viewDidDisappear
+    /// A row of its table comes into view; told where rows have something to do as they appear.
+    case willDisplay = "willDisplay(row:)"
+    /// A row has gone out of view; its cell is free for another.
+    case didEndDisplaying = "didEndDisplaying(row:)"
   }
 
   /// Seconds from the start.
@@ -30,7 +34,7 @@ public struct LifecycleEvent: Sendable, Hashable, CustomStringConvertible {
   public var controller: String
   /// What it is told.
   public var kind: Kind
-  /// The parent's id; of `configure` the owner's; of `call` the owner's with the motion's name.
+  /// The parent's id; of rows the row's view; of `configure` the owner's; of `call` the owner's with the motion's name.
   /// `nil` for none.
   public var argument: String?
 
@@ -51,6 +55,8 @@ public struct LifecycleEvent: Sendable, Hashable, CustomStringConvertible {
     case .didMove: "\(controller).didMove(toParent: \(argument ?? "nil"))"
     case .loadView, .viewDidLoad:
       "\(controller).\(kind.rawValue)(parent: \(argument ?? "nil"))"
+    case .willDisplay: "\(controller).willDisplay(row: \(argument ?? "nil"))"
+    case .didEndDisplaying: "\(controller).didEndDisplaying(row: \(argument ?? "nil"))"
     case .call: "\(controller).call(\(argument ?? "nil"))"
     case .configure: "\(controller).configure(owner: \(argument ?? "nil"))"
     default: "\(controller).\(kind.rawValue)"

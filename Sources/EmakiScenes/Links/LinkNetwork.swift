@@ -28,6 +28,14 @@ struct LinkNetwork: Sendable {
     }
   }
 
+  /// Whether a view looks otherwise than its stage has it: links set something of it, or of layout.
+  func decides(about view: ViewID) -> Bool {
+    links.contains { link in
+      guard case .view(let id, let property) = link.target else { return true }
+      return id == view || property.isLayout
+    }
+  }
+
   private static func check(_ links: [Link], roots: [View]) throws(SceneError) {
     var views: Set<ViewID> = []
     var constraints: Set<String> = []

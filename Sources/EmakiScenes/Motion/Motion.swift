@@ -1,3 +1,4 @@
+public import EmakiLayout
 public import EmakiMotion
 
 /// Something that moves, by name.
@@ -52,6 +53,10 @@ public indirect enum MotionStep: Sendable, Hashable {
   case controllers(ControllerChange)
   /// A controller calls a motion of one of its owners.
   case call(OwnerCall)
+  /// The rows of a table are made anew: those in view appear again, as by `reloadData`.
+  case reload(ViewID)
+  /// A step of a row, such as `list/3`: what it changes `inRow` is changed there.
+  case inRow(ViewID, MotionStep)
   /// A step that stands at a place of a file, for messages about what goes wrong in it.
   case placed(StepPlace, MotionStep)
 }

@@ -12,7 +12,8 @@ extension Simulation {
       record { $0.fingers.append(Finger(touch, at: origin, start: time)) }
       return [[.wait(touch.duration)]] + snapshot.scrollToTop(after: touch.duration)
     }
-    let bound = Set(scene.actions.map(\.view) + scene.pans.map(\.view))
+    let touchable = scene.actions.filter { $0.event != .appear }
+    let bound = Set(touchable.map(\.view) + scene.pans.map(\.view))
     let touched = snapshot.viewIndex(at: origin) { view in
       bound.contains(view) || bound.contains { $0.means(view) }
     }
@@ -93,7 +94,9 @@ extension Simulation {
     let turn = turns[action, default: 0]
     turns[action] = turn + 1
     let motion = action.motions[turn % action.motions.count]
-    return step(running: motion, of: action, at: touched.place, snapshot)
+    let step = step(running: motion, of: action, at: touched.place, snapshot)
+    let row = snapshot.screen.nodes[touched.place].view.id.placeInRows?.row
+    return row.map { .inRow($0, step) } ?? step
   }
 
   /// Lets a scroll view follow the finger along one axis, as UIKit's directional lock does.

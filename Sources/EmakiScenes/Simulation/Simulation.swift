@@ -14,6 +14,8 @@ struct Simulation {
   var agenda = Agenda()
   /// How often each action has happened.
   var turns: [ViewAction: Int] = [:]
+  /// Rows that came into view and went.
+  var rowEvents: [LifecycleEvent] = []
   /// The motions that fingers drive around this one.
   private var driven: [String] = []
 
@@ -24,6 +26,7 @@ struct Simulation {
     let unsettled = recording.network.links.isEmpty ? [] : recording.linked(0, 0).unsettled
     if !unsettled.isEmpty { throw .unsettledLinks(unsettled) }
     if let motion { try run(motion) }
+    settleRows()
   }
 
   /// The scene as it is when a motion starts: at the end of the one before it, in its own state.
@@ -43,9 +46,9 @@ struct Simulation {
       controllers = before.controllers.startingAnew
     }
     if let state = motion?.startState { try model.apply([.state(state)]) }
-    self.init(
-      scene, model: model, recording: Recording(model, layout: layout, network: network),
-      controllers: controllers)
+    var recording = Recording(model, layout: layout, network: network)
+    recording.arrivals = try RowArrival.all(of: scene)
+    self.init(scene, model: model, recording: recording, controllers: controllers)
   }
 
   private init(
@@ -63,10 +66,9 @@ struct Simulation {
   /// A simulation of its own that starts from the model as it is now, for a motion to be driven.
   func branch(driving motion: String) throws(SceneError) -> Simulation {
     if driven.contains(motion) { throw .cyclicMotion(driven + [motion]) }
-    var branch = Simulation(
-      scene, model: model,
-      recording: Recording(model, layout: recording.layout, network: recording.network),
-      controllers: controllers)
+    var own = Recording(model, layout: recording.layout, network: recording.network)
+    own.arrivals = recording.arrivals
+    var branch = Simulation(scene, model: model, recording: own, controllers: controllers)
     branch.driven = driven + [motion]
     branch.turns = turns
     return branch
@@ -94,9 +96,9 @@ struct Simulation {
         let easing = Easing(
           start: time, duration: animation.duration, pacing: animation.pacing,
           playback: animation.playback)
-        try change(animation.changes, easing)
+        try change(animation.changes.inRow(strand.row), easing)
       case .finish(let transition): finish(transition, at: time)
-      case .step(.set(let changes)): try change(changes, .atOnce(time))
+      case .step(.set(let changes)): try change(changes.inRow(strand.row), .atOnce(time))
       case .step(.wait(let seconds)): return agenda.add(strand, at: time + seconds)
       case .step(let step): return try begin(step, on: strand, at: time)
       }
@@ -136,10 +138,14 @@ struct Simulation {
     case .pinch(let pinch): spawn([try begin(pinch, at: time)], on: strand, at: time)
     case .count(let counting): spawn([try begin(counting, at: time)], on: strand, at: time)
     case .keyframes(let animation):
-      spawn([try begin(animation, at: time)], on: strand, at: time)
+      spawn([try begin(animation.inRow(strand.row), at: time)], on: strand, at: time)
     case .transition(let transition):
       spawn([try steps(of: transition, at: time)], on: strand, at: time)
     case .controllers(let change): try begin(change, on: strand, at: time)
+    case .reload(let table): try reload(table, on: strand, at: time)
+    case .inRow(let row, let step):
+      let join = Strand.Join(strand, at: time)
+      agenda.add(strand.child([.step(step)], row: row, join: join), at: time)
     case .placed(let place, let step):
       let join = Strand.Join(strand, at: time)
       agenda.add(strand.child([.step(step)], at: place, join: join), at: time)
@@ -147,7 +153,7 @@ struct Simulation {
   }
 
   /// Lets a strand wait for others.
-  private mutating func spawn(_ lists: [[MotionStep]], on strand: Strand, at time: Double) {
+  mutating func spawn(_ lists: [[MotionStep]], on strand: Strand, at time: Double) {
     let join = Strand.Join(strand, at: time)
     for steps in lists {
       agenda.add(strand.child(steps.map(Strand.Task.step), join: join), at: time)

@@ -1,3 +1,5 @@
+import EmakiLayout
+
 /// Steps that follow one another, and what waits for their end.
 final class Strand {
   /// Something to do.
@@ -18,11 +20,15 @@ final class Strand {
   let join: Join?
   /// Where the file says it, if that is known.
   let place: StepPlace?
+  /// The row that has started it, if one has.
+  let row: ViewID?
   private(set) var children = 0
 
   init(
-    _ tasks: [Task], path: [Int], motions: [String], place: StepPlace? = nil, join: Join?
+    _ tasks: [Task], path: [Int], motions: [String], place: StepPlace? = nil,
+    row: ViewID? = nil, join: Join?
   ) {
+    self.row = row
     self.place = place
     self.tasks = tasks[...]
     self.path = path
@@ -32,13 +38,14 @@ final class Strand {
 
   /// A strand that this one waits for.
   func child(
-    _ tasks: [Task], running motion: String? = nil, at place: StepPlace? = nil, join: Join
+    _ tasks: [Task], running motion: String? = nil, at place: StepPlace? = nil,
+    row: ViewID? = nil, join: Join
   ) -> Strand {
     children += 1
     join.remaining += 1
     return Strand(
       tasks, path: path + [children], motions: motions + (motion.map { [$0] } ?? []),
-      place: place ?? self.place, join: join)
+      place: place ?? self.place, row: row ?? self.row, join: join)
   }
 
   /// Waits for several strands.

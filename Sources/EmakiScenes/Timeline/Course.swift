@@ -113,8 +113,13 @@ struct ScrubCourse: Sendable {
   let progress: DragPath
   let recording: Recording
 
-  func snapshot(at time: Double) -> Snapshot? {
+  /// The time of the recording that is shown at a time; `nil` before and after.
+  func moment(at time: Double) -> Double? {
     guard time >= start, time < end else { return nil }
-    return recording.snapshot(at: progress.position(at: time - start) * recording.duration)
+    return progress.position(at: time - start) * recording.duration
+  }
+
+  func snapshot(at time: Double) -> Snapshot? {
+    moment(at: time).map { recording.snapshot(at: $0) }
   }
 }

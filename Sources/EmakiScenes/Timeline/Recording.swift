@@ -6,12 +6,18 @@ struct Recording: Sendable {
   let layout: ScreenLayout
   let network: LinkNetwork
   var stages: [Stage]
+  /// What the motion starts from: the first of `stages` where nothing happens at once.
+  let rest: Stage
   var tracks: [Track] = []
   var keyTracks: [KeyTrack] = []
   var courses: [Course] = []
   var countings: [CountingCourse] = []
   var scrubs: [ScrubCourse] = []
   var rowChanges: [RowChange]
+  /// What rows do as they come into view.
+  var arrivals: [RowArrival] = []
+  /// When the rows of tables are made anew.
+  var reloads: [RowReload] = []
   var fingers: [Finger] = []
   var summary: [MotionSpan] = []
   var duration = 0.0
@@ -21,7 +27,8 @@ struct Recording: Sendable {
     self.layout = layout
     self.network = network
     rowChanges = model.rowValues.map { RowChange(value: $0, easing: .atOnce(0)) }
-    stages = [Stage(0, start: 0, model: model, layout: layout)]
+    rest = Stage(0, start: 0, model: model, layout: layout)
+    stages = [rest]
   }
 
   /// The stage that is in force.
@@ -36,7 +43,29 @@ struct Recording: Sendable {
     }
     let filled = layout.engine.addingVisibleRows(
       to: bareSnapshot(at: time), scale: layout.environment.scale)
-    return network.rowLinks.reduce(filled.applying(rowChanges, at: time)) { $1.applied(to: $0) }
+    let changed = filled.applying(rowChanges, and: arrived(in: filled, at: time), at: time)
+    return network.rowLinks.reduce(changed) { $1.applied(to: $0) }
+  }
+
+  /// A view as it is seen in a stage, with what the links set where they decide about it.
+  func presented(
+    _ view: ViewID, in place: Int, at time: Double
+  ) -> (node: LaidOutScreen.Node, own: Presentation)? {
+    let stage = stages[place]
+    if network.decides(about: view) {
+      let snapshot = linked(place, time).snapshot
+      return stage.indices[view].map { (snapshot.screen.nodes[$0], snapshot.presentations[$0]) }
+    }
+    guard let index = stage.indices[view] else { return nil }
+    var own = stage.rest.presentations[index]
+    for track in tracks where track.view == view {
+      if let share = track.remainder(at: time) { track.difference.add(share, to: &own) }
+    }
+    for track in keyTracks where track.view == view { track.add(to: &own, at: time) }
+    for course in courses where course.view == view {
+      if let amount = course.addition(at: time) { course.add(amount, to: &own) }
+    }
+    return (stage.rest.screen.nodes[index], own)
   }
 
   private func bareSnapshot(at time: Double) -> Snapshot {

@@ -60,15 +60,39 @@ extension Snapshot {
   }
 
   /// The screen with the changes of its rows.
-  func applying(_ changes: [RowChange], at time: Double) -> Snapshot {
-    if changes.isEmpty { return self }
+  ///
+  /// - Parameter arrivals: by the rows' places in the screen, what each does as it comes into view,
+  ///   from the time at which it came. Of it and `changes` that counts which begins later.
+  func applying(
+    _ changes: [RowChange], and arrivals: [Int: [RowChange]], at time: Double
+  ) -> Snapshot {
+    if changes.isEmpty, arrivals.isEmpty { return self }
     var snapshot = self
+    var row = screen.nodes.count
     for (index, node) in screen.nodes.enumerated() where node.view.id.rawValue.contains("/") {
-      for change in changes where change.value.view.means(node.view.id) {
+      if arrivals[index] != nil {
+        row = index
+      } else if (node.parent ?? 0) < row {
+        row = screen.nodes.count
+      }
+      let own = (arrivals[row] ?? []).filter { $0.value.view == node.view.id }
+      let given = changes.filter { $0.value.view.means(node.view.id) }
+      for change in own.merged(with: given) {
         change.apply(to: &snapshot.presentations[index], at: time)
       }
     }
     return snapshot
+  }
+}
+
+extension [RowChange] {
+  /// With others, by growing start.
+  fileprivate func merged(with others: [RowChange]) -> [RowChange] {
+    if isEmpty { return others }
+    if others.isEmpty { return self }
+    return (self + others).enumerated()
+      .sorted { ($0.element.easing.start, $0.offset) < ($1.element.easing.start, $1.offset) }
+      .map(\.element)
   }
 }
 

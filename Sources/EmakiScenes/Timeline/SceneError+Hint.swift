@@ -14,6 +14,8 @@ extension SceneError {
       "points count from the screen's top left; hidden, disabled and clipped views are not touched"
     case .notScrollable: "it takes a view of the kind scroll, table, collection or textView"
     case .notCountable: "it takes a label, a button or a field"
+    case .notInRows:
+      "it takes a table or collection with \"rows\"; a row that appears sets and animates its own views"
     case .controllers(let error): error.hint
     case .placed(_, let error): error.hint
     }

@@ -28,6 +28,9 @@ public indirect enum SceneError: Error, Sendable, Hashable, CustomStringConverti
   case notScrollable(String)
   /// A number is to count up on a view that shows no text.
   case notCountable(String)
+  /// Rows are to appear, or to be made anew, where there are none; or a row that appears is to do
+  /// something else than set and animate what is in it.
+  case notInRows(String)
   /// Controllers cannot do what a step asks for.
   case controllers(LifecycleError)
   /// Something that goes wrong in a step that is written at a place of the file.
@@ -53,6 +56,7 @@ public indirect enum SceneError: Error, Sendable, Hashable, CustomStringConverti
       "the finger goes down at (\(x.shortText), \(y.shortText)), where there is no view"
     case .notScrollable(let id): "the view \"\(id)\" does not scroll"
     case .notCountable(let id): "the view \"\(id)\" shows no text to count on"
+    case .notInRows(let id): "\"\(id)\" has no rows that could do that"
     case .cyclicState(let names): "the state sets itself: \(names.joined(separator: " → "))"
     case .controllers(let error): error.description
     case .placed(_, let error): error.description

@@ -99,7 +99,7 @@ extension MotionStep {
   fileprivate var presents: Bool {
     switch self {
     case .controllers(.present): true
-    case .placed(_, let step): step.presents
+    case .placed(_, let step), .inRow(_, let step): step.presents
     case .sequence(let steps), .parallel(let steps): steps.contains(where: \.presents)
     case .animate(let animation): animation.completion.contains(where: \.presents)
     default: false

@@ -23,7 +23,7 @@ public struct Timeline: Sendable {
       of: scene, following: motion,
       layout: ScreenLayout(engine: engine, environment: environment))
     recording = simulation.recording
-    events = simulation.controllers.events.sortedByTime
+    events = (simulation.controllers.events + simulation.rowEvents).sortedByTime
   }
 
   /// The screen at a time in seconds; before 0 as at the start, after the end as at the end.

@@ -68,13 +68,14 @@ import Testing
     _ device: String, _ height: Double
   ) throws {
     for (offset, step) in try Probe.atOffsets("parallax-list.yaml", "list", device: device) {
-      for index in 1...4 {
-        let cell = try step.rect("card\(index)")
-        #expect(abs(cell[1] - (312 * Double(index - 1) - offset)) < 1e-6)
-        let f = Expected.clamped((cell[1] + 300) / (height + 300), 0, 1)
-        let photo = try step.frame("photo\(index)")
-        #expect(abs(photo[1] + (1 - f) * 150) < 0.51, "\(index) at \(offset)")
-        #expect(abs(photo[1] + photo[3] - (300 + 150 - (1 - f) * 150)) < 0.51)
+      let first = max(0, Int((offset / 312).rounded(.down)))
+      for row in first..<Int(((offset + height) / 312).rounded(.up)) {
+        let cell = try step.rect("list/\(row + 1)")
+        #expect(abs(cell[1] - (312 * Double(row) - offset)) < 1e-6)
+        let f = Expected.clamped((cell[1] + 312) / (height + 312), 0, 1)
+        let photo = try step.frame("list/\(row + 1)/photo")
+        #expect(abs(photo[1] + (1 - f) * 150) < 1e-6, "\(row) at \(offset)")
+        #expect(abs(photo[1] + photo[3] - (300 + 150 - (1 - f) * 150)) < 1e-6)
       }
     }
   }

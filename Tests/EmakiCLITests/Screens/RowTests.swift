@@ -65,7 +65,7 @@ import Testing
   ]
   /// Rows that follow a scroll view.
   static let scrolled: Set<String> = [
-    "S0.8", "S2.2", "S2.6", "S3.1", "S3.2", "S3.5", "S3.7", "S3.8", "S3.9",
+    "S0.8", "S2.2", "S2.6", "S3.1", "S3.2", "S3.4", "S3.5", "S3.7", "S3.8", "S3.9",
   ]
 
   @Test(arguments: numbers) func `compares each motion at both samplings and at all offsets`(

@@ -35,6 +35,68 @@ extension BrokenFile {
         + "| a component can be both, a row and a controller's view; and cells can stand with "
         + "containers in a column inside the table"),
     BrokenFile(
+      "a motion by name, and a state, for rows that appear",
+      """
+      children:
+        - {kind: table, rows: 3, cell: {on: {appear: fade}}}
+        - {kind: table, rows: 3, cell: {on: {appear: [animate: {to: seen}]}}}
+      states: {seen: {}}
+      motions: {fade: [wait: 1]}
+      """,
+      "2:48 error: expected a list of steps for \"appear\", got \"fade\"",
+      "3:63 error: a row that appears goes to no state "
+        + "| say what changes in it: changes: {row.alpha: 1}"),
+    BrokenFile(
+      "what is not in a row that appears",
+      """
+      children:
+        - id: list
+          kind: table
+          rows: 3
+          cell:
+            on: {appear: [set: {list.alpha: 0, rwo.alpha: 0}, {set: seen}, {set: {title.zoom: 2}}]}
+            children: [{id: title, text: A}]
+      states: {seen: {list.alpha: 1}}
+      """,
+      "6:27 error: \"list\" is not in the row that appears "
+        + "| \"row\" is the row itself; in it are title",
+      "6:42 error: \"rwo\" is not in the row that appears | did you mean \"row\"?",
+      "6:63 error: \"seen\" is not in the row that appears "
+        + "| \"row\" is the row itself; in it are title",
+      "6:77 error: \"zoom\" of a view in rows cannot be changed "
+        + "| one of x, y, width, height, frame, alpha, hidden, enabled, transform, background, "
+        + "tint, textColor, cornerRadius, text"),
+    BrokenFile(
+      "what rows cannot do as they appear",
+      "children: [{kind: table, rows: 3, cell: {on: {appear: [parallel: [{run: a}, {wait: 1}]]}}}]",
+      "1:68 error: a row that appears has no \"run\" "
+        + "| its steps are set, animate, keyframes, wait, sequence, parallel, completion, repeat"),
+    BrokenFile(
+      "what appears and is no row",
+      """
+      children:
+        - {on: {appear: [wait: 1]}}
+        - {kind: table, rows: 3, header: {on: {appear: [wait: 1]}}}
+        - kind: table
+          rows: 3
+          cell: {children: [{kind: collection, rows: 3, cell: {on: {appear: [wait: 1]}}}]}
+      """,
+      "2:11 error: only rows \"appear\" | it is for the \"cell\" of a table or collection with "
+        + "\"rows\"; what comes with its controller is animated by a motion",
+      "3:42 error: only rows \"appear\" | it is for the \"cell\" of a table or collection with "
+        + "\"rows\"; what comes with its controller is animated by a motion",
+      "6:63 error: rows inside rows do not \"appear\" "
+        + "| they come with the row around them, whose cell can have it"),
+    BrokenFile(
+      "rows made anew where there are none",
+      """
+      children: [{id: list, kind: table, rows: 3}, {id: box}]
+      motions: {go: [reload: box, reload: lsit]}
+      """,
+      "2:24 error: \"box\" has no rows to be made anew "
+        + "| it takes a table or collection with \"rows\" or \"sections\"",
+      "2:37 error: there is no view \"lsit\" | did you mean \"list\"?"),
+    BrokenFile(
       "a key unknown in a cell",
       "children: [{kind: table, rows: [A], cell: {txt: A}}]",
       "1:44 error: unknown key \"txt\" in view | did you mean \"text\"?"),

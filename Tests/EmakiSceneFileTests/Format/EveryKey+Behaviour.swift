@@ -3,7 +3,7 @@ extension EveryKey {
   static let behaviour = """
     children:
       - {id: list, kind: scroll, pin: {edges: 0}, contentSize: [375, 2000]}
-      - {id: lines, kind: table, rows: 3, cell: {id: line, text: a}, frame: [0, 0, 100, 100]}
+      - {id: lines, kind: table, rows: 3, cell: {id: line, text: a, on: {appear: [set: {row.alpha: 0}, {animate: {changes: {line.alpha: 1}}}]}}, frame: [0, 0, 100, 100]}
       - {id: menu, pin: {top: 0, leading: 0, size: 100}}
       - id: page
         frame: [0, 0, 375, 812]
@@ -39,6 +39,7 @@ extension EveryKey {
         - scrollTo: {view: list, offset: [0, 100], duration: 0.3, curve: linear}
         - scrollTo: {view: list, page: 1}
         - scrollTo: {view: list, center: menu}
+        - reload: lines
         - count: {view: label, to: 100, pace: linear, format: integer, duration: 1}
         - keyframes: {duration: 1, delay: 0.1, mode: cubic, repeat: 2, autoreverse: true, frames: [{at: 0, for: 0.5, changes: {menu.alpha: 0}}]}
         - keyframes: {duration: 1, repeat: forever, repeatDuration: 2, frames: [{changes: {menu.alpha: 0}}]}
