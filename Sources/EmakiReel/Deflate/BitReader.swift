@@ -61,6 +61,16 @@ struct BitReader {
     return peek(count)
   }
 
+  /// Takes the code of an entry of `InflateTable` and its extra bits, and returns the base with them.
+  ///
+  /// Both go at once, since what is read next has to wait for it.
+  @inline(__always)
+  mutating func takeValue(_ entry: UInt32) -> Int {
+    let all = peek(Int(entry & 0xFF))
+    skip(Int(entry & 0xFF))
+    return Int(entry >> 16) &+ all &>> Int(entry >> 8 & 0x1F)
+  }
+
   /// Drops the rest of the byte that was begun.
   mutating func skipToByteBoundary() { skip(bitCount & 7) }
 

@@ -2,8 +2,8 @@
 ///
 /// The first lookup takes `rootBits` bits; longer codes continue in a second table. An entry says:
 ///
-///     bits  0…7   the bits of the code, or of the part looked up here
-///     bits  8…12  extra bits behind the code, or the bits of the second table's index
+///     bits  0…7   the bits to drop: of the code, or of the part looked up here, with extra bits
+///     bits  8…12  those of them before the extra bits, or the bits of the second table's index
 ///     bits 13…15  what it is: see the flags
 ///     bits 16…31  the literal, base length, base distance, or start of the second table
 ///
@@ -20,7 +20,7 @@ struct InflateTable: ~Copyable {
   private let capacity: Int
   private let meaning: [UInt32]
 
-  /// - Parameter meaning: the entry of each symbol without the bits of its code.
+  /// - Parameter meaning: the entry of each symbol with its extra bits alone.
   private init(rootBits: Int, capacity: Int, meaning: [UInt32]) {
     self.rootBits = rootBits
     self.capacity = capacity
@@ -36,7 +36,7 @@ struct InflateTable: ~Copyable {
     var meaning = (0..<256).map { UInt32($0) << 16 | isLiteral }
     meaning.append(isEndOfBlock)
     for (base, extra) in zip(DeflateFormat.lengthBases, DeflateFormat.lengthExtraBits) {
-      meaning.append(UInt32(base) << 16 | UInt32(extra) << 8)
+      meaning.append(UInt32(base) << 16 | UInt32(extra))
     }
     // A second table holds at least two symbols, so there are at most 143 of 2^4 entries.
     return InflateTable(rootBits: 11, capacity: 1 << 11 + 143 << 4, meaning: meaning)
@@ -45,7 +45,7 @@ struct InflateTable: ~Copyable {
   /// A table for distances.
   static func distances() -> InflateTable {
     let meaning = DeflateFormat.distanceBases.enumerated().map { symbol, base in
-      UInt32(base) << 16 | UInt32(DeflateFormat.distanceExtraBits(symbol)) << 8
+      UInt32(base) << 16 | UInt32(DeflateFormat.distanceExtraBits(symbol))
     }
     return InflateTable(rootBits: 9, capacity: 1 << 9 + 15 << 6, meaning: meaning)
   }
@@ -84,7 +84,7 @@ struct InflateTable: ~Copyable {
       let entry = meaning[symbol]
       let length = Int(length)
       if length <= rootBits {
-        store(entry | UInt32(length), at: Int(code), step: 1 << length, end: 1 << rootBits)
+        store(entry + Self.code(length), at: Int(code), step: 1 << length, end: 1 << rootBits)
         continue
       }
       let root = Int(code) & ((1 << rootBits) - 1)
@@ -96,10 +96,13 @@ struct InflateTable: ~Copyable {
       }
       let start = Int(entries[root] >> 16)
       store(
-        entry | UInt32(length - rootBits), at: start + Int(code) >> rootBits,
+        entry + Self.code(length - rootBits), at: start + Int(code) >> rootBits,
         step: 1 << (length - rootBits), end: start + 1 << linkBits)
     }
   }
+
+  /// What the bits of a code add to an entry.
+  private static func code(_ bits: Int) -> UInt32 { UInt32(bits) | UInt32(bits) << 8 }
 
   private func store(_ entry: UInt32, at first: Int, step: Int, end: Int) {
     for index in stride(from: first, to: end, by: step) { entries[index] = entry }

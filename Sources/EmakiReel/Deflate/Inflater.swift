@@ -240,14 +240,13 @@ struct Inflater: ~Copyable {
         }
       }
       if entry & InflateTable.isLink != 0 { entry = Self.follow(entry, literalEntries, &bits) }
-      bits.skip(Int(entry & 0xFF))
+      let length = bits.takeValue(entry)
       if entry & InflateTable.isLiteral != 0 {
         output[0] = UInt8(truncatingIfNeeded: entry >> 16)
         output += 1
         continue
       }
       if entry & InflateTable.isEndOfBlock != 0 { return true }
-      let length = Int(entry >> 16) &+ Int(bits.take(Int(entry >> 8 & 0x1F)))
       let distance = takeDistance(&bits)
       guard entry != 0, distance > 0, distance <= output - first else {
         throw bits.isPastEnd ? .truncated : .malformed
@@ -272,7 +271,6 @@ struct Inflater: ~Copyable {
     bits.refill()
     var entry = distances.entries[bits.peek(distances.rootBits)]
     if entry & InflateTable.isLink != 0 { entry = Self.follow(entry, distances.entries, &bits) }
-    bits.skip(Int(entry & 0xFF))
-    return Int(entry >> 16) &+ Int(bits.take(Int(entry >> 8 & 0x1F)))
+    return bits.takeValue(entry)
   }
 }

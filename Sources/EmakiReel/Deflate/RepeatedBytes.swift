@@ -15,6 +15,8 @@ enum RepeatedBytes {
       copyWords(length, from: distance, to: target)
     } else if distance == 1 {
       fill(length, with: Word(repeating: output[-1]), target)
+    } else if distance <= 8 {
+      repeatPattern(length, of: distance, to: target)
     } else {
       copyPattern(length, from: distance, to: target)
     }
@@ -48,25 +50,41 @@ enum RepeatedBytes {
     } while target < end
   }
 
-  /// Copies a pattern of 2 to 15 bytes: each word repeats it once more, until a whole word lies
-  /// between source and target.
+  /// Repeats a pattern of 2 to 8 bytes, a pixel for example, from one word that is read once.
+  @inline(__always)
+  private static func repeatPattern(
+    _ length: Int, of count: Int, to output: UnsafeMutableRawPointer
+  ) {
+    let bits = UInt64(truncatingIfNeeded: 8 &* count)
+    let read = (UnsafeRawPointer(output) - count).loadUnaligned(as: UInt64.self)
+    var low = UInt64(littleEndian: read) & UInt64.max &>> (64 &- bits)
+    low |= low << bits
+    low |= low << (2 &* bits)
+    // The next eight bytes begin inside the pattern: its last bytes, and then again from its start.
+    let phase = 8 % UInt32(truncatingIfNeeded: count)
+    let begun = 8 &* UInt64(phase)
+    let high = low &>> begun | low << (bits &- begun)
+    let word = unsafeBitCast(SIMD2(low.littleEndian, high.littleEndian), to: Word.self)
+    let step = 16 &- Int(2 &* phase % UInt32(truncatingIfNeeded: count))
+    var target = output
+    let end = output + length
+    repeat {
+      target.storeBytes(of: word, as: Word.self)
+      target += step
+    } while target < end
+  }
+
+  /// Copies a pattern of 9 to 15 bytes: once in two words, behind which two patterns lie.
   private static func copyPattern(
     _ length: Int, from distance: Int, to output: UnsafeMutableRawPointer
   ) {
-    var target = output
     let source = UnsafeRawPointer(output) - distance
-    let end = output + length
-    var gap = distance
-    while gap < 16 {
-      target.storeBytes(of: source.loadUnaligned(as: UInt64.self), as: UInt64.self)
-      if gap >= 8 {
-        target.storeBytes(
-          of: source.loadUnaligned(fromByteOffset: 8, as: UInt64.self), toByteOffset: 8,
-          as: UInt64.self)
-      }
-      target += gap
-      gap &+= gap
+    output.storeBytes(of: source.loadUnaligned(as: UInt64.self), as: UInt64.self)
+    output.storeBytes(
+      of: source.loadUnaligned(fromByteOffset: 8, as: UInt64.self), toByteOffset: 8,
+      as: UInt64.self)
+    if length > distance {
+      copyWords(length &- distance, from: 2 &* distance, to: output + distance)
     }
-    if target < end { copyWords(end - target, from: gap, to: target) }
   }
 }
