@@ -50,6 +50,8 @@ public final class SceneRenderer: Sendable {
     let moments = timeline.moments
     drawing.movements = Movement.among(moments)
     drawing.textColors = ColorSpan.among(moments)
+    drawing.labelPlaces = wireframe.labelPlaces(
+      in: moments, scale: options.scale, options: drawing)
     wireframeOptions = drawing
   }
 
@@ -57,7 +59,10 @@ public final class SceneRenderer: Sendable {
     timeline = other.timeline
     fonts = other.fonts
     wireframe = Wireframe(theme: theme, measurer: other.measurer)
-    wireframeOptions = other.wireframeOptions
+    var drawing = other.wireframeOptions
+    drawing.labelPlaces = wireframe.labelPlaces(
+      in: timeline.moments, scale: other.options.scale, options: drawing)
+    wireframeOptions = drawing
     painter = other.painter
     var options = other.options
     options.theme = theme
@@ -120,9 +125,9 @@ public struct ScenePicture: Sendable {
 }
 
 extension Timeline {
-  /// The screen at quarters of the motion.
+  /// The screen at quarters of the motion, or at rest.
   fileprivate var moments: [Snapshot] {
-    (0...4).map { snapshot(at: duration * Double($0) / 4) }
+    duration > 0 ? (0...4).map { snapshot(at: duration * Double($0) / 4) } : [snapshot(at: 0)]
   }
 }
 

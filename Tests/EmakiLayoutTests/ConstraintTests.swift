@@ -20,6 +20,19 @@ import Testing
     #expect(screen([]).frame("b") == [0, 0, 0, 0])
   }
 
+  @Test func `a constraint of a height class acts in that alone`() {
+    func wide(_ width: Double, _ heightClass: SizeClass) -> Constraint {
+      var constraint = Constraint.length("b", .width, width)
+      constraint.heightClass = heightClass
+      return constraint
+    }
+    for (heightClass, width) in [(SizeClass.compact, 30.0), (.regular, 70)] {
+      var screen = screen([wide(30, .compact), wide(70, .regular)])
+      screen.environment.heightClass = heightClass
+      #expect(screen.frame("b")[2] == width)
+    }
+  }
+
   /// Each attribute of `b` equal to one of `a` plus 3, with b 10 × 20.
   @Test(arguments: [
     (LayoutAttribute.left, LayoutAttribute.left, 43.0), (.left, .right, 143), (.right, .left, 33),

@@ -65,6 +65,25 @@ import Testing
     #expect(times[1] > 0.15 && times[1] < 0.2)
   }
 
+  @Test func `keep out of fades so short that they are hardly seen`() throws {
+    // 40 % of the slide is done where the box is half gone, at 0.2 s.
+    let times = try times(
+      4,
+      [
+        .parallel([
+          .animate(
+            Animation(
+              duration: 0.5, pacing: .curve(.linear), changes: [.view("content", .x(300))])),
+          .sequence([
+            .wait(0.13),
+            .animate(Animation(duration: 0.08, changes: [.view("box", .alpha(0))])),
+          ]),
+        ])
+      ])
+    #expect(times.count == 4)
+    #expect(!times.contains { $0 > 0.13 + 1e-6 && $0 < 0.21 - 1e-6 }, "\(times)")
+  }
+
   @Test func `all look different`() throws {
     let times = try times(
       4, [.wait(0.2), .animate(Animation(duration: 0.4, changes: [.view("content", .x(90))]))])

@@ -34,6 +34,7 @@ import Testing
       #expect(abs(reel.progress(at: time) - x / 100) < 1e-6, "at \(time)")
     }
     #expect(reel.commonPace == nil, "the settling's curve is not that of the whole")
+    #expect(reel.measure == .finger)
   }
 
   @Test func `is as far as the motion that the finger drives`() throws {
@@ -48,6 +49,7 @@ import Testing
   @Test func `is the share of its time where the finger leads nowhere, or not to the end`() throws {
     let back = try reel(move, by: Point(x: 30, y: 0))
     #expect(back.duration == 0.5 && back.progress(at: 0.2) == 0.4, "it goes back to 0")
+    #expect(back.measure == .time)
     let longer = try reel(move, by: Point(x: 60, y: 0), [.wait(0.5)])
     #expect(longer.progress(at: 0.25) == 0.25)
   }

@@ -69,22 +69,25 @@ import Testing
   }
 
   @Test(arguments: [0, 8.0])
-  func `no edge runs through time or battery`(radius: Double) {
-    var screen = ScreenBuilder(375, 812)
-    screen.add(.view, "sheet", Rect(0, 23, 375, 812)) {
-      $0.role = .surface
-      $0.cornerRadius = radius
-    }
-    let body = screen.body(options: options { $0.movements = ["sheet": .y] })
-    // Four letters of 7.5 points in the middle of 8…88, 2 around them; the battery is 24 × 12, 26
-    // from the side, 3 around it.
-    if radius == 0 {
-      for (x, width) in [(0, 31), (65, 257), (352, 23)] {
-        #expect(body.contains("fill rect [\(x) 23 \(width) 1] #22262E"), "\(body)")
+  func `no edge runs through time or battery, at any step of a slide`(radius: Double) throws {
+    // Four letters of 7.5 points in the middle of 8…88, 23 points down; the battery is 24 × 12, 26
+    // from the side. Around them 4 and 2, and 5 and 3 points.
+    let (time, battery) = (Rect(29, 13.5, 38, 19), Rect(320, 14, 34, 18))
+    var cuts: Set<String> = []
+    for place in [Point(x: 0, y: 23), Point(x: 31, y: 0), Point(x: 48, y: 0), Point(x: 330, y: 0)] {
+      var screen = ScreenBuilder(375, 812)
+      screen.add(.view, "sheet", Rect(place.x, place.y, 375, 812)) {
+        $0.role = .surface
+        $0.cornerRadius = radius
       }
-    } else {
-      #expect(body.contains("clip path"), "\(body)")
+      let list = screen.picture(options: options { $0.movements = ["sheet": [.x, .y]] })
+      let edges = list.groups(around: Theme.wireframe.palette.line)
+      for mark in [time, battery] {
+        #expect(edges.contains { $0.isOutside(mark) }, "\(place): \(list.dump)")
+      }
+      cuts.formUnion(edges.map { "\($0.holes)" }.prefix(1))
     }
+    #expect(cuts.count == 1, "what cuts stays, so that pictures that move have the same parts")
   }
 
   @Test func `they stay where they are while everything moves`() {
@@ -141,6 +144,22 @@ import Testing
     var options = Wireframe.Options()
     options.touches = [Point(x: 50, y: 60)]
     let body = ScreenBuilder(100, 100).body(options: options)
-    #expect(body.contains("\nfill ellipse [28 38 44 44]"))
+    #expect(body.contains("fill ellipse [28 38 44 44] #22262E24"), "of ink, no button's colour")
+    #expect(!body.contains("clip"))
+  }
+
+  @Test func `the edge of a finger has gaps where it would run through letters`() {
+    var options = Wireframe.Options()
+    options.touches = [Point(x: 100, y: 50)]
+    func gaps(_ text: String) -> Int {
+      var screen = ScreenBuilder(200, 100)
+      screen.add(.label, "label", Rect(0, 0, 200, 100)) {
+        $0.text = TextContent(text, numberOfLines: 0)
+      }
+      return screen.picture(options: options).dump.matches(of: /clip path/).count
+    }
+    // One line runs through; where lines cover most of it, the edge is whole.
+    #expect(gaps("Twenty-two letters, so") == 1)
+    #expect(gaps(String(repeating: "words ", count: 30)) == 0)
   }
 }

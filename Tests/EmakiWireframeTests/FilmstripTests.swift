@@ -48,6 +48,20 @@ import Testing
       ])
   }
 
+  @Test func `what the progress is of stands after the details, and stays where they have no room`()
+  {
+    let cell = Filmstrip.Cell(snapshot: ScreenBuilder(375, 100).snapshot, time: 0, progress: 0)
+    func caption(_ details: [String], _ measure: String?) -> String? {
+      Filmstrip(wireframe: Wireframe(measurer: HalfEmMeasurer())).displayList(
+        of: [cell], caption: Filmstrip.Caption(title: ["t"], details: details, measure: measure),
+        scale: 1
+      ).texts.map(\.text).dropFirst().first
+    }
+    #expect(caption(["one"], "the time") == "one · %\u{2009}of the time")
+    #expect(caption([String(repeating: "one ", count: 20)], "the time") == "%\u{2009}of the time")
+    #expect(caption(["one"], nil) == "one")
+  }
+
   @Test func `a curve that takes a part of the time has its own`() {
     func details(_ seconds: Double) -> [String] {
       Filmstrip.Caption(

@@ -163,6 +163,21 @@ import Testing
     #expect(screen.body().contains("M15.858,15.858 L44.142,44.142"))
   }
 
+  @Test func `what is zoomed has sun and mountains, as a cross looks alike at every zoom`() {
+    func body(_ zooms: Bool) -> String {
+      var screen = ScreenBuilder(300, 300)
+      let scroll = screen.add(.scrollView, "scroll", Rect(0, 0, 300, 300)) {
+        $0.scroll?.zoomRange = 1...(zooms ? 3 : 1)
+      }
+      screen.add(.imageView, "picture", in: scroll, Rect(0, 0, 300, 200))
+      return screen.body()
+    }
+    // The sun's radius is 0.09 · 200, its middle at 0.64 of the width and 0.24 of the height; the
+    // line of 1 point lies inside.
+    #expect(body(true).contains("ellipse [174.5 30.5 35 35]"), "\(body(true))")
+    #expect(!body(false).contains("ellipse"))
+  }
+
   @Test func `two lines that touch are one`() {
     var screen = ScreenBuilder(100, 100)
     screen.add(.navigationBar, "bar", Rect(0, 0, 100, 44))

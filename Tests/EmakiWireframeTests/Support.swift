@@ -81,3 +81,38 @@ extension DisplayList {
     return runs
   }
 }
+
+/// A clip with holes, in which something is drawn.
+struct CutGroup {
+  /// The rectangles that run the other way round.
+  let holes: [Rect]
+
+  /// Whether nothing is drawn in a rectangle.
+  func isOutside(_ rect: Rect) -> Bool { holes.contains(rect) }
+}
+
+extension DisplayList {
+  /// The groups with a path as clip in which lines of a colour are drawn, outermost first.
+  func groups(around color: Color) -> [CutGroup] {
+    var found: [CutGroup] = []
+    forEachItem { item, _ in
+      guard case .group(let group) = item, case .path(let path)? = group.clip,
+        group.items.contains(where: { $0.hasLine(of: color) })
+      else { return }
+      let parts = path.segments.split { $0 == .close }
+      let rects = parts.compactMap { Path(Array($0)).bounds }
+      found.append(CutGroup(holes: Array(rects.dropFirst())))
+    }
+    return found
+  }
+}
+
+extension DisplayItem {
+  fileprivate func hasLine(of color: Color) -> Bool {
+    switch self {
+    case .fill(_, .color(color)), .stroke(_, _, .color(color)): true
+    case .group(let group): group.items.contains { $0.hasLine(of: color) }
+    default: false
+    }
+  }
+}

@@ -18,8 +18,7 @@ import Testing
     #expect(theme.palette.ground(for: .white) == theme.palette.surface)
   }
 
-  @Test func `sheets in the dark are a step lighter in the scene's colours, all else is the same`()
-  {
+  @Test func `sheets in the dark are a step lighter, in the light all is the same`() {
     func grounds(_ theme: Theme, _ isElevated: Bool) -> [String] {
       var screen = ScreenBuilder(100, 60)
       let sheet = screen.add(.view, "sheet", Rect(0, 10, 100, 50)) {
@@ -38,7 +37,10 @@ import Testing
     let elevated = ["#1C1C1E", "#1C1C1E", "#2C2C2E", "#3A3A3C", "#123456"]
     #expect(grounds(.color.dark, true) == elevated)
     #expect(grounds(.color.dark, false) == ["#000000", "#000000", "#1C1C1E", "#2C2C2E", "#123456"])
-    for theme in [Theme.color, .wireframe, .wireframe.dark] {
+    // A sketch has 6 % of its ink E8EAEE in 1D2026 and 2B3038.
+    #expect(grounds(.wireframe.dark, false).prefix(3) == ["#1D2026", "#1D2026", "#2B3038"])
+    #expect(grounds(.wireframe.dark, true).prefix(3) == ["#292C32", "#292C32", "#363B43"])
+    for theme in [Theme.color, .wireframe] {
       #expect(grounds(theme, true) == grounds(theme, false))
     }
   }

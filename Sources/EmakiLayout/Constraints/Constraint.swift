@@ -36,6 +36,8 @@ public struct Constraint: Sendable, Hashable {
   public var priority: Priority
   /// Inactive constraints are kept but do nothing.
   public var isActive: Bool
+  /// The height class in which it acts; `nil` for both.
+  public var heightClass: SizeClass?
 
   /// Makes an active constraint.
   public init(
@@ -58,6 +60,11 @@ public struct Constraint: Sendable, Hashable {
     var constraint = self
     constraint.unit = unit
     return constraint
+  }
+
+  /// Whether it is active, and meant for so much height.
+  func acts(in environment: LayoutEnvironment) -> Bool {
+    isActive && (heightClass == nil || heightClass == environment.heightClass)
   }
 
   /// The same in points, for bars of these heights.

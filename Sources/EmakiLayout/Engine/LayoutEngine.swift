@@ -39,7 +39,7 @@ public struct LayoutEngine: Sendable {
     var environment = environment
     if !(environment.scale > 0) { environment.scale = 1 }
     let tree = LayoutTree(root, direction: environment.direction)
-    let resolver = ConstraintResolver(tree, bars: environment.bars)
+    let resolver = ConstraintResolver(tree, in: environment)
     var run = LayoutRun(
       tree, environment: environment, resolved: resolver.resolved, engine: self)
     run.layOutAll()

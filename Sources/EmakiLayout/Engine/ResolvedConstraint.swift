@@ -29,11 +29,11 @@ struct ConstraintResolver {
   private(set) var resolved: [ResolvedConstraint] = []
   private(set) var issues: [LayoutIssue] = []
 
-  init(_ tree: LayoutTree, bars: BarHeights = .regular) {
+  init(_ tree: LayoutTree, in environment: LayoutEnvironment) {
     self.tree = tree
     for node in tree.nodes {
-      for constraint in node.view.constraints where constraint.isActive {
-        resolve(constraint.inPoints(bars))
+      for constraint in node.view.constraints where constraint.acts(in: environment) {
+        resolve(constraint.inPoints(environment.bars))
       }
     }
   }

@@ -92,6 +92,7 @@ public struct Device: Sendable, Hashable {
       size: size(orientation), scale: scale, safeArea: safeArea(orientation),
       direction: direction)
     environment.bars = barHeights(orientation)
+    environment.heightClass = heightClass(orientation)
     environment.isRunning = true
     return environment
   }

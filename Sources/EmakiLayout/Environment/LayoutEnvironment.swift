@@ -21,6 +21,8 @@ public struct LayoutEnvironment: Sendable, Hashable {
   public var isRunning = false
   /// How high bars are here.
   public var bars = BarHeights.regular
+  /// Whether there is little height, as on phones on their side.
+  public var heightClass = SizeClass.regular
 
   /// Makes an environment; by default without safe area, with side margins of 16 pt (20 from 414 pt).
   public init(

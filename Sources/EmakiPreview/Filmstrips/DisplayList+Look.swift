@@ -6,6 +6,12 @@ extension DisplayList {
   func looks(like other: DisplayList) -> Bool {
     self == other || (background == other.background && items.plain == other.items.plain)
   }
+
+  /// Whether another picture of the same size has the same pixels, one for each point.
+  func hasPixels(of other: DisplayList, _ painter: Painter) -> Bool {
+    guard let own = try? painter.image(of: self, scale: 1).pixels else { return false }
+    return own == (try? painter.image(of: other, scale: 1).pixels)
+  }
 }
 
 extension [DisplayItem] {

@@ -69,7 +69,7 @@ extension MotionReel {
     Filmstrip.Caption(
       scene: scene, motion: motion, device: device, size: size,
       duration: duration > 0 ? duration : nil, curve: commonPace?.pacing?.name,
-      curveDuration: commonPace?.duration)
+      curveDuration: commonPace?.duration, measure: duration > 0 ? measure.text : nil)
   }
 
   /// Device, size, duration and curve in one line, such as `iPhone X · 375×812 · 0.26 s ease-out`.

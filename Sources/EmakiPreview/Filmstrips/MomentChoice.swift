@@ -25,11 +25,16 @@ struct MomentChoice {
   /// How much has changed up to each sample: points moved, a whole fade counting as 100.
   private let changes: [Double]
 
+  /// Fades of less than a tenth of a second, and of less than a third of the motion.
+  private let shortFades: [MotionSpan]
+
   private static let sampleCount = 240
 
   init(_ reel: MotionReel) {
     self.reel = reel
     duration = reel.duration
+    let longest = min(0.1, reel.duration / 3)
+    shortFades = reel.spans.filter { $0.property == .alpha && $0.duration < longest }
     let count = Self.sampleCount
     samples = (0...count).map { reel.duration * Double($0) / Double(count) }
     var sum = 0.0
@@ -178,7 +183,11 @@ struct MomentChoice {
 
   /// Whether two moments have the same picture, fingers included.
   private func isPictureEqual(_ a: Double, _ b: Double) -> Bool {
-    reel.renderer.displayList(at: a).looks(like: reel.renderer.displayList(at: b))
+    let lists = [a, b].map(reel.renderer.displayList)
+    if lists[0].looks(like: lists[1]) { return true }
+    // Views that have come may lie behind others: then only pixels tell.
+    let counts = [a, b].map { reel.renderer.timeline.snapshot(at: $0).presentations.count }
+    return counts[0] != counts[1] && lists[0].hasPixels(of: lists[1], reel.renderer.painter)
   }
 
   /// Where springs are farthest beyond their ends: the first overshoots before later, smaller ones.
@@ -218,11 +227,14 @@ struct MomentChoice {
     Set(reel.spans.flatMap { [$0.start, $0.end] }).filter { $0 > 0 && $0 < duration }.sorted()
   }
 
-  /// Whether nothing is seen all but edge-on, turned in space by more than 60°.
+  /// Whether nothing is pale in a fade so short that it is hardly seen, nor all but edge-on, turned in
+  /// space by more than 60°.
   private func isTelling(_ time: Double) -> Bool {
-    reel.renderer.timeline.snapshot(at: time).presentations.allSatisfy {
-      $0.isHidden || abs(cos($0.transform.rotationX) * cos($0.transform.rotationY)) > 0.499
-    }
+    let isPale = shortFades.contains { $0.start < time - 1e-9 && time + 1e-9 < $0.end }
+    return !isPale
+      && reel.renderer.timeline.snapshot(at: time).presentations.allSatisfy {
+        $0.isHidden || abs(cos($0.transform.rotationX) * cos($0.transform.rotationY)) > 0.499
+      }
   }
 
   private func change(at time: Double) -> Double {

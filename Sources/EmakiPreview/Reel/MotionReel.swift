@@ -69,8 +69,32 @@ public struct MotionReel: Sendable {
     return timeline.snapshot(at: 0).change(to: timeline.snapshot(at: time.nextDown)) < 1e-6
   }
 
-  /// How far the motion has come at each time: with the finger that leads it, or on its pace where it has one,
-  /// else the share of its time.
+  /// What the progress of a motion is measured by.
+  public enum Measure: Sendable, Hashable {
+    /// The finger that leads it.
+    case finger
+    /// Its pace, where it has one.
+    case curve
+    /// The share of its time.
+    case time
+
+    /// Of what people read how many percent are done.
+    var text: String {
+      switch self {
+      case .finger: "the finger’s way"
+      case .curve: "the curve"
+      case .time: "the time"
+      }
+    }
+  }
+
+  /// What progress is measured by.
+  public var measure: Measure {
+    if renderer.timeline.fingerProgress(at: []) != nil { return .finger }
+    return commonPace?.pacing == nil ? .time : .curve
+  }
+
+  /// How far the motion has come at each time; see `measure`.
   ///
   /// Beyond 1 where a spring passes its end; 1 where everything changes at once.
   public func progress(at times: [Double]) -> [Double] {

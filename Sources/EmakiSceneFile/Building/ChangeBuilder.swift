@@ -236,6 +236,7 @@ extension ViewChange {
     switch word {
     case "x": .x(value)
     case "y": .y(value)
+    case "leading": .leading(value)
     case "width": .width(value)
     case "height": .height(value)
     case "alpha": .alpha(value)

@@ -39,6 +39,7 @@ struct ConstraintResolver {
     return constraints(equation, name: entry.key, owner: owner).map { holder, constraint in
       var constraint = constraint
       if let active = node["active"]?.bool { constraint.isActive = active }
+      constraint.heightClass = node["heightClass"]?.text.flatMap(SizeClass.init)
       if let priority = node["priority"]?.number { constraint.priority = Priority(priority) }
       return (holder, constraint)
     }

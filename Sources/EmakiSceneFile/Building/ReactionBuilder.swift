@@ -135,9 +135,11 @@ struct ReactionBuilder {
   func pans() -> [Pan] {
     context.reactions.compactMap { view, node in
       guard let pan = node["pan"], pan.isMap, let effect = effect(pan) else { return nil }
-      return Pan(
+      var read = Pan(
         ViewID(view), axis: pan["axis"]?.text.flatMap(Axis.init) ?? .horizontal,
         edge: pan["edge"]?.text.flatMap(Pan.Edge.init), effect: effect)
+      read.mirrors = pan["mirrors"]?.bool ?? false
+      return read
     }
   }
 

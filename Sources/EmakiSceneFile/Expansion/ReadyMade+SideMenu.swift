@@ -33,13 +33,13 @@ extension ReadyMade {
         kind: container
         role: fill
         alpha: 0
-        pin: {left: 0, vertical: 0, width: "{leftWidth}"}
+        pin: {leading: 0, vertical: 0, width: "{leftWidth}"}
         embed: leftMenu
       - id: rightSideMenu
         kind: container
         role: fill
         alpha: 0
-        pin: {right: 0, vertical: 0, width: "{rightWidth}"}
+        pin: {trailing: 0, vertical: 0, width: "{rightWidth}"}
         embed: rightMenu
       - {id: mainContents, kind: container, role: surface, pin: edges, embed: contents}
       - {id: wrappingButton, kind: button, alpha: 0, enabled: false, pin: edges}
@@ -119,16 +119,16 @@ extension ReadyMade {
       contentsDisplay:
         leftSideMenu.alpha: 0
         rightSideMenu.alpha: 0
-        mainContents.x: 0
-        wrappingButton: {x: 0, alpha: 0, enabled: false}
+        mainContents.leading: 0
+        wrappingButton: {leading: 0, alpha: 0, enabled: false}
       leftMenuOpened:
         leftSideMenu.alpha: 1
-        mainContents.x: "{leftWidth}"
-        wrappingButton: {x: "{leftWidth}", alpha: 1, enabled: true}
+        mainContents.leading: "{leftWidth}"
+        wrappingButton: {leading: "{leftWidth}", alpha: 1, enabled: true}
       rightMenuOpened:
         rightSideMenu.alpha: 1
-        mainContents.x: "-{rightWidth}"
-        wrappingButton: {x: "-{rightWidth}", alpha: 1, enabled: true}
+        mainContents.leading: "-{rightWidth}"
+        wrappingButton: {leading: "-{rightWidth}", alpha: 1, enabled: true}
     motions:
 
     """
@@ -146,7 +146,7 @@ extension ReadyMade {
           - animate:
               duration: "{duration}"
               curve: "{curve}"
-              changes: {mainContents.x: "\(x)", wrappingButton.x: "\(x)"}
+              changes: {mainContents.leading: "\(x)", wrappingButton.leading: "\(x)"}
             completion: {set: {wrappingButton: {alpha: 1, enabled: true}}}
 
     """
@@ -161,7 +161,7 @@ extension ReadyMade {
           - animate:
               duration: "{duration}"
               curve: "{curve}"
-              changes: {mainContents.x: 0, wrappingButton.x: 0}
+              changes: {mainContents.leading: 0, wrappingButton.leading: 0}
             completion: {set: contentsDisplay}
 
     """

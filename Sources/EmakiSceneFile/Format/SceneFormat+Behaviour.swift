@@ -94,6 +94,7 @@ extension SceneFormat {
           "distance", .points, default: "the screen's width or height",
           "The finger's way for the whole motion; negative for the other direction."),
         Key("threshold", .number(0...1), default: "0.5", "Beyond this a release completes."),
+        mirrors,
       ]),
     Section(
       name: "rest", doc: "A place where dragged views can rest.",

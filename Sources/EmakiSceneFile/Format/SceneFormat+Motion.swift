@@ -85,6 +85,10 @@ extension SceneFormat {
       Key(
         "y", .either([.points, .phrase(.share)]),
         "The top edge in the superview; with %, in parts of its height."),
+      Key(
+        "leading", .points,
+        "In the place of x: the distance of the leading edge from the superview's, so that a layout "
+          + "from right to left is the mirror image."),
       Key("width", .length, "The width."),
       Key("height", .length, "The height."),
       Key(

@@ -46,6 +46,9 @@ extension SceneFormat {
         Key("equation", .phrase(.equation), "The equation or visual format string."),
         Key("active", .bool, default: "true", "Whether it acts."),
         Key("priority", priority, default: "1000", "How much it matters; 1000 must hold."),
+        Key(
+          "heightClass", .words(SizeClass.allCases.map(\.rawValue)), default: "both",
+          "Where it acts: `compact` on phones on their side, `regular` elsewhere."),
       ], required: ["equation"]),
     Section(
       name: "priorities", doc: "A priority for each axis.",

@@ -83,6 +83,8 @@ public struct Pan: Sendable, Hashable {
   public var edge: Edge?
   /// What follows.
   public var effect: Effect
+  /// Whether it goes the other way, with the other edge and places, where lines run to the left.
+  public var mirrors = false
 
   /// Makes a pan.
   public init(_ view: ViewID, axis: Axis = .horizontal, edge: Edge? = nil, effect: Effect) {

@@ -39,7 +39,8 @@ public struct Touch: Sendable, Hashable {
   public var moves: [Move]
   /// The velocity with which it is lifted in points a second; `nil` takes that of the way.
   public var releaseVelocity: Point?
-  /// Whether it goes the other way, and from the other edge, where lines run to the left.
+  /// Whether it goes the other way, from the other edge or from the point's mirror image, where lines
+  /// run to the left.
   public var mirrors = false
 
   /// Makes a touch.
@@ -75,7 +76,12 @@ public struct Touch: Sendable, Hashable {
     var touch = self
     touch.moves = moves.map { Move(time: $0.time, by: turned($0.by)) }
     touch.releaseVelocity = releaseVelocity.map(turned)
-    if case .edge(let edge) = origin { touch.origin = .edge(edge.mirrored) }
+    switch origin {
+    case .edge(let edge): touch.origin = .edge(edge.mirrored)
+    // Negative ones count from the right edge.
+    case .point(let point): touch.origin = .point(turned(point))
+    case .view, .statusBar: break
+    }
     return touch
   }
 
@@ -84,7 +90,8 @@ public struct Touch: Sendable, Hashable {
 }
 
 extension Pan.Edge {
-  fileprivate var mirrored: Pan.Edge {
+  /// The same edge of the mirror image.
+  var mirrored: Pan.Edge {
     switch self {
     case .left: .right
     case .right: .left

@@ -58,6 +58,9 @@ public enum ViewChange: Sendable, Hashable {
   case xShare(Double)
   /// The top edge, in heights of the superview.
   case yShare(Double)
+  /// The leading edge's distance from that of the superview, points: x, or in a layout from right to
+  /// left the same way from the right edge.
+  case leading(Double)
   /// Of labels, buttons, fields.
   case text(String)
   /// A control's on or selected state.

@@ -87,18 +87,22 @@ extension Simulation {
 
   // MARK: Under a finger
 
-  /// What happens to controllers follows a finger across the screen, and is completed or taken back.
+  /// What happens to controllers follows a finger across the view of the one around them, and is
+  /// completed or taken back.
   ///
   /// - Parameter direction: 1 where it moves to the trailing edge, −1 to the leading one.
   mutating func follow(
-    _ touch: Touch, through change: ControllerChange, towards direction: Double, at time: Double
+    _ touch: Touch, through change: ControllerChange, of container: String,
+    towards direction: Double, at time: Double
   ) throws(SceneError) -> [MotionStep] {
+    let screen = recording.snapshot(at: time).screen
+    let width = controller(container).flatMap { screen.frame(of: $0.view.id)?.width }
     let motion = Motion(name: "finger", steps: [.controllers(change)])
     var branch = try branch(driving: motion.name)
     try branch.run(motion)
     let path = touch.path(.horizontal)
     return scrub(
-      branch, over: recording.layout.environment.size.width * side * direction, path,
+      branch, over: (width ?? screen.size.width) * side * direction, path,
       velocity: touch.releaseVelocity?.x ?? path.releaseVelocity, at: time)
   }
 

@@ -8,8 +8,9 @@ extension Simulation {
     from origin: Point, along axis: Axis, _ chain: [Int], _ snapshot: Snapshot
   ) -> Pan? {
     let bounds = Rect(origin: .zero, size: snapshot.screen.size)
+    let pans = scene.pans.map { $0.mirrors && side < 0 ? $0.mirrored(in: snapshot) : $0 }
     let candidates = chain.flatMap { place in
-      scene.pans.filter { $0.view == snapshot.screen.nodes[place].view.id && $0.axis == axis }
+      pans.filter { $0.view == snapshot.screen.nodes[place].view.id && $0.axis == axis }
     }
     if let pan = candidates.first(where: { $0.edge?.isNear(origin, in: bounds) == true }) {
       return pan
@@ -133,6 +134,28 @@ extension Simulation {
 }
 
 extension Pan {
+  /// The same from right to left: the place x of a view `width` wide is `room − width − x`.
+  fileprivate func mirrored(in snapshot: Snapshot) -> Pan {
+    guard axis == .horizontal else { return self }
+    var pan = self
+    pan.edge = edge?.mirrored
+    switch effect {
+    case .progress(var progress):
+      progress.distance = progress.distance.map { -$0 }
+      pan.effect = .progress(progress)
+    case .move(var move):
+      guard let view = move.views.first, let index = snapshot.screen.index(of: view) else { break }
+      let room =
+        snapshot.screen.nodes[index].parent.map { snapshot.presentations[$0].frame.width }
+        ?? snapshot.screen.size.width
+      let most = room - snapshot.presentations[index].frame.width
+      move.rests = move.rests.reversed().map { Move.Rest(most - $0.position, state: $0.state) }
+      move.between.reverse()
+      pan.effect = .move(move)
+    }
+    return pan
+  }
+
   /// From edge to edge, in the direction that leads away from the pan's edge.
   fileprivate func wholeWay(on screen: Size) -> Double {
     let length = axis == .horizontal ? screen.width : screen.height

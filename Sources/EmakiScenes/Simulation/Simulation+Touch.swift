@@ -7,7 +7,7 @@ extension Simulation {
   mutating func begin(_ touch: Touch, at time: Double) throws(SceneError) -> [[MotionStep]] {
     let touch = touch.mirrors && side < 0 ? touch.mirrored : touch
     let snapshot = recording.snapshot(at: time)
-    let origin = try snapshot.point(of: touch.origin)
+    let origin = try snapshot.point(of: touch.origin, way: touch.moves.map(\.by))
     if touch.origin == .statusBar {
       record { $0.fingers.append(Finger(touch, at: origin, start: time)) }
       return [[.wait(touch.duration)]] + snapshot.scrollToTop(after: touch.duration)
@@ -30,7 +30,9 @@ extension Simulation {
       return [wait] + presses(touch, from: origin, on: chain, snapshot)
     }
     if let navigation = navigation(poppedFrom: origin, along: axis, chain, snapshot) {
-      return [wait, try follow(touch, through: .pop(navigation), towards: 1, at: time)]
+      return [
+        wait, try follow(touch, through: .pop(navigation), of: navigation, towards: 1, at: time),
+      ]
     }
     if let pan = pan(from: origin, along: axis, chain, snapshot) {
       return [wait] + (try begin(pan, touch, at: time, snapshot))
@@ -40,7 +42,8 @@ extension Simulation {
       let isForward = page > (controllers.nodes[controller]?.selected ?? 0)
       let turn = ControllerChange.select(page, of: controller)
       return [
-        wait, try follow(touch, through: turn, towards: isForward ? -1 : 1, at: time),
+        wait,
+        try follow(touch, through: turn, of: controller, towards: isForward ? -1 : 1, at: time),
       ]
     }
     if let page = pageAtEnd(along: axis, chain, snapshot) {
@@ -150,7 +153,10 @@ extension Touch {
 
 extension Snapshot {
   /// Where a finger goes down.
-  func point(of origin: Touch.Origin) throws(SceneError) -> Point {
+  ///
+  /// - Parameter way: where it is led from there, points. On a view it goes down in the middle, but so
+  ///   much farther back that the way ends on the screen, as far as the view reaches.
+  func point(of origin: Touch.Origin, way: [Point] = []) throws(SceneError) -> Point {
     let bounds = Rect(origin: .zero, size: screen.size)
     switch origin {
     case .point(let point):
@@ -160,7 +166,10 @@ extension Snapshot {
     case .view(let id):
       guard let index = screen.index(of: id) else { throw .unknownView(id.rawValue) }
       let rect = screenRects()[index]
-      return (rect.intersection(bounds) ?? rect).center
+      guard let seen = rect.intersection(bounds) else { return rect.center }
+      return Point(
+        x: Self.start(way.map(\.x), in: seen.minX...seen.maxX, on: bounds.width),
+        y: Self.start(way.map(\.y), in: seen.minY...seen.maxY, on: bounds.height))
     case .statusBar:
       let top = screen.nodes.first?.safeArea.top ?? 0
       return Point(x: bounds.midX, y: max(top, 20) / 2)
@@ -172,5 +181,21 @@ extension Snapshot {
       case .bottom: return Point(x: bounds.midX, y: bounds.maxY - 1)
       }
     }
+  }
+
+  /// How far from the sides of screen and view a finger stays where there is room, points.
+  private static let fingerRadius = 22.0
+
+  /// The coordinate nearest to the middle of `room` from which a way stays on the screen.
+  private static func start(
+    _ way: [Double], in room: ClosedRange<Double>, on length: Double
+  ) -> Double {
+    let middle = (room.lowerBound + room.upperBound) / 2
+    let least = fingerRadius - min(way.min() ?? 0, 0)
+    let most = length - fingerRadius - max(way.max() ?? 0, 0)
+    guard middle < least || middle > most else { return middle }
+    let wanted = least <= most ? min(max(middle, least), most) : (least + most) / 2
+    let edge = min(fingerRadius, (room.upperBound - room.lowerBound) / 2)
+    return min(max(wanted, room.lowerBound + edge), room.upperBound - edge)
   }
 }

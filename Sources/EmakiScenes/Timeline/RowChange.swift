@@ -113,8 +113,8 @@ extension Presentation {
     case .textColor(let value): textColor = value
     case .cornerRadius(let value): cornerRadius = value
     case .text(let value): text = value
-    case .constrainedFrame, .xShare, .yShare, .contentOffset, .isOn, .value, .selectedIndex,
-      .zoomScale:
+    case .constrainedFrame, .xShare, .yShare, .leading, .contentOffset, .isOn, .value,
+      .selectedIndex, .zoomScale:
       break
     }
   }

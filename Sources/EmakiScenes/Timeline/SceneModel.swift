@@ -12,13 +12,21 @@ struct SceneModel: Sendable {
     /// In widths or heights of the superview; where they are set, `x` or `y` is not.
     var xShare: Double?
     var yShare: Double?
+    /// Where it is set, neither `x` nor `xShare` is.
+    var leading: Double?
 
     /// The constrained frame with the parts that were set.
-    func applied(to frame: Rect, in superview: Size) -> Rect {
-      Rect(
-        x: x ?? xShare.map { $0 * superview.width } ?? frame.minX,
+    ///
+    /// - Parameter direction: that of the superview.
+    func applied(to frame: Rect, in superview: Size, _ direction: LayoutDirection) -> Rect {
+      let width = width ?? frame.width
+      let start = leading.map {
+        direction == .rightToLeft ? superview.width - width - $0 : $0
+      }
+      return Rect(
+        x: start ?? x ?? xShare.map { $0 * superview.width } ?? frame.minX,
         y: y ?? yShare.map { $0 * superview.height } ?? frame.minY,
-        width: width ?? frame.width, height: height ?? frame.height)
+        width: width, height: height ?? frame.height)
     }
   }
 
@@ -58,9 +66,10 @@ struct SceneModel: Sendable {
       return
     }
     switch change {
-    case .x(let x): place(id) { ($0.x, $0.xShare) = (x, nil) }
+    case .x(let x): place(id) { ($0.x, $0.xShare, $0.leading) = (x, nil, nil) }
     case .y(let y): place(id) { ($0.y, $0.yShare) = (y, nil) }
-    case .xShare(let share): place(id) { ($0.x, $0.xShare) = (nil, share) }
+    case .xShare(let share): place(id) { ($0.x, $0.xShare, $0.leading) = (nil, share, nil) }
+    case .leading(let way): place(id) { ($0.x, $0.xShare, $0.leading) = (nil, nil, way) }
     case .yShare(let share): place(id) { ($0.y, $0.yShare) = (nil, share) }
     case .width(let width): overrides[id, default: FrameOverride()].width = width
     case .height(let height): overrides[id, default: FrameOverride()].height = height
@@ -111,8 +120,10 @@ struct SceneModel: Sendable {
     if overrides.isEmpty { return constrained }
     var frames: [ViewID: Rect] = [:]
     for node in constrained.nodes {
-      let superview = node.parent.map { constrained.nodes[$0].frame.size } ?? constrained.size
-      frames[node.view.id] = overrides[node.view.id]?.applied(to: node.frame, in: superview)
+      let superview = node.parent.map { constrained.nodes[$0] }
+      frames[node.view.id] = overrides[node.view.id]?.applied(
+        to: node.frame, in: superview?.frame.size ?? constrained.size,
+        superview?.direction ?? environment.direction)
     }
     return engine.layOut(root, in: environment, overriding: frames)
   }
@@ -122,7 +133,7 @@ extension View {
   /// Sets a value; frames are the model's business.
   fileprivate mutating func apply(_ change: ViewChange) {
     switch change {
-    case .x, .y, .xShare, .yShare, .width, .height, .constrainedFrame: break
+    case .x, .y, .xShare, .yShare, .leading, .width, .height, .constrainedFrame: break
     case .alpha(let value): alpha = value
     case .isHidden(let value): isHidden = value
     case .isEnabled(let value): isEnabled = value

@@ -3,6 +3,7 @@ import EmakiLayout
 
 /// A view that a blueprint points out.
 struct Annotation {
+  let id: ViewID
   /// What of the view is seen, on the screen.
   let rect: Rect
   /// Of its corners, points.

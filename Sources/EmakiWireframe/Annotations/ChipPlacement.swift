@@ -22,16 +22,29 @@ struct ChipPlacement {
   /// The first free place for a label above or below a view; `nil` if both are taken.
   func placeOutside(_ size: Size, _ view: Rect) -> Rect? { firstFree(size, outside(size, view)) }
 
+  /// The place for a label at an offset from a view's upper left corner, if it is free there and inside.
+  func place(_ size: Size, at offset: Point, in view: Rect, besides covers: [Rect]) -> Rect? {
+    let rect = Self.rect(size, at: view.origin + offset)
+    guard view.outset(by: 1).covers(rect), isFree(rect),
+      !covers.contains(where: { $0.intersection(rect) != nil })
+    else { return nil }
+    return rect
+  }
+
+  private static func rect(_ size: Size, at place: Point) -> Rect {
+    Rect(x: place.x.rounded(.up), y: place.y.rounded(.up), width: size.width, height: size.height)
+  }
+
   private func firstFree(_ size: Size, _ places: [Point]) -> Rect? {
     for place in places {
-      let rect = Rect(
-        x: place.x.rounded(.up), y: place.y.rounded(.up), width: size.width, height: size.height)
+      let rect = Self.rect(size, at: place)
       if isFree(rect) { return rect }
     }
     return nil
   }
 
-  private func inside(_ size: Size, _ view: Rect) -> [Point] {
+  /// Where a label may lie in a view, the best first.
+  func inside(_ size: Size, _ view: Rect) -> [Point] {
     guard size.width <= view.width, size.height <= view.height else { return [] }
     let right = view.maxX - size.width
     let bottom = view.maxY - size.height

@@ -14,21 +14,35 @@ extension ScreenPainter {
         canvas.grid.snap(annotation.rect), thickness: canvas.hairline, radius: annotation.radius,
         covers: annotation.covers)
     }
-    canvas.drawDashed(without(statusMarks, outlines.edges))
+    besideMarks(screen) { $0.canvas.drawDashed(outlines.edges) }
     for chip in chips { chip.map { canvas.drawChip($0.label, in: $0.rect) } }
+  }
+
+  /// What labels of these views must keep off.
+  func placement(of annotations: [Annotation], in screen: Rect) -> ChipPlacement {
+    ChipPlacement(
+      screen: screen, ledges: annotations.map(\.rect),
+      obstacles: visibleText() + deviceObstacles(in: screen) + options.touches.map(Self.dot(at:)))
   }
 
   /// Places for the labels, `nil` where there is none.
   ///
-  /// First every view may have its own corner, the most important first; then the others look for a
-  /// place inside, with a shorter label where the long one has none, and last for one outside.
+  /// First every view may have the place that is its own in all of the motion, or else its own corner,
+  /// the most important first; then the others look for a place inside, with a shorter label where the
+  /// long one has none, and last for one outside.
   private func chips(
     for annotations: [Annotation], in screen: Rect
   ) -> [(rect: Rect, label: String)?] {
-    var placement = ChipPlacement(
-      screen: screen, ledges: annotations.map(\.rect),
-      obstacles: visibleText() + deviceObstacles(in: screen) + options.touches.map(Self.dot(at:)))
+    var placement = placement(of: annotations, in: screen)
     var chips = [(rect: Rect, label: String)?](repeating: nil, count: annotations.count)
+    for (index, annotation) in annotations.enumerated() {
+      guard let offset = options.labelPlaces[annotation.id], let label = annotation.labels.first,
+        let rect = placement.place(
+          canvas.chipSize(label), at: offset, in: annotation.rect, besides: annotation.covers)
+      else { continue }
+      chips[index] = (rect, label)
+      placement.obstacles.append(rect.outset(by: 2))
+    }
     for inCorner in [true, false] {
       for (index, annotation) in annotations.enumerated() where chips[index] == nil {
         chips[index] = chip(for: annotation, placement, inCorner: inCorner)
@@ -59,7 +73,7 @@ extension ScreenPainter {
   }
 
   /// The views to point out, the most important first; of views with one outline only the first.
-  private func annotations() -> [Annotation] {
+  func annotations() -> [Annotation] {
     var found: [(annotation: Annotation, index: Int)] = []
     var cellParents: Set<Int> = []
     let screen = Rect(origin: .zero, size: snapshot.screen.size)
@@ -80,7 +94,7 @@ extension ScreenPainter {
       let movement = isMoving ? options.movements[node.view.id] ?? .guessed(own) : nil
       let labels = Annotation.labels(of: node.view, own, movement)
       let annotation = Annotation(
-        rect: part,
+        id: node.view.id, rect: part,
         radius: part == seen.rect ? max(own.cornerRadius, edgeRadii[part] ?? 0) : 0,
         labels: labels, importance: matters, isText: node.view.kind == .label,
         isTurned: isTurned(index), covers: canvas.grounds.covers(of: part, from: seen.groundCount))
@@ -121,11 +135,13 @@ extension ScreenPainter {
   /// Where text and icons can be read, and marks with a point around them, which have the colour of
   /// labels: not where something was painted over them later.
   private func visibleText() -> [Rect] {
-    func visible(_ part: Canvas.SeenPart) -> Rect? {
-      canvas.grounds.visiblePart(of: part.rect, from: part.groundCount)
-    }
-    return (canvas.seenText ?? []).compactMap(visible)
+    (canvas.seenText ?? []).compactMap(visible)
       + canvas.seenMarks.compactMap { visible($0)?.outset(by: 1) }
+  }
+
+  /// What nothing was painted over later.
+  func visible(_ part: Canvas.SeenPart) -> Rect? {
+    canvas.grounds.visiblePart(of: part.rect, from: part.groundCount)
   }
 
   /// Status bar, home indicator and the round corners.

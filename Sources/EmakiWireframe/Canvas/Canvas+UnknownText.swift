@@ -19,7 +19,7 @@ extension Canvas {
         case .right: rect.maxX - width
         }
       let bar = Rect(x: x, y: grid.snap(top + Double(index) * pitch), width: width, height: height)
-      note(text: bar)
+      note(text: bar, isPlaceholder: true)
       fill(bar, color, radius: height / 2)
     }
   }

@@ -39,7 +39,7 @@ struct Canvas {
     self.theme = theme
     grid = PixelGrid(scale: scale)
     self.measurer = measurer
-    elevatedPalette = theme.usesSceneColors ? theme.palette.elevated : theme.palette
+    elevatedPalette = theme.palette.elevated
     grounds = Grounds(paper: theme.palette.surface)
   }
 
@@ -68,12 +68,15 @@ struct Canvas {
     var rect: Rect
     /// How many grounds had been painted: later ones may hide it.
     var groundCount: Int
+    /// Whether it stands for text that is not known.
+    var isPlaceholder = false
   }
 
   /// Remembers where text is, and a point around it, if somebody asks for it.
-  mutating func note(text rect: Rect) {
+  mutating func note(text rect: Rect, isPlaceholder: Bool = false) {
     guard seenText != nil, let rect = seenPart(of: rect.outset(by: 1)) else { return }
-    seenText?.append(SeenPart(rect: rect, groundCount: grounds.count))
+    seenText?.append(
+      SeenPart(rect: rect, groundCount: grounds.count, isPlaceholder: isPlaceholder))
   }
 
   /// Remembers where a line marks what is selected, if somebody asks for it.

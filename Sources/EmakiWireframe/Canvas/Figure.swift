@@ -24,6 +24,8 @@ struct Figure {
   let hasSubviews: Bool
   /// Whether it lies in something that is selected.
   let isInSelected: Bool
+  /// Whether it is what a scroll view zooms.
+  let isZoomed: Bool
 
   /// Whether a button or cell is selected, or the scene wants the view to stand out.
   var isSelected: Bool {

@@ -4,7 +4,8 @@ extension Canvas {
   private static let titleFont = Font.system(20, .semibold)
   private static let detailFont = Font.system(15)
 
-  /// The title at the left, the details at the right as far as there is room for them.
+  /// The title at the left, the details at the right as far as there is room for them, and what the
+  /// progress is of before the other details.
   mutating func drawCaption(_ caption: Filmstrip.Caption, width pictureWidth: Double) {
     let row = Rect(
       minX: FilmstripLayout.gap, minY: 20, maxX: pictureWidth - FilmstripLayout.gap, maxY: 54)
@@ -13,13 +14,14 @@ extension Canvas {
     let used = width(of: title, Self.titleFont)
     let room = row.inset(by: Insets(top: 2, left: used + 24, bottom: 0, right: 0))
     var details = caption.details
-    while !details.isEmpty {
-      let string = details.joined(separator: " · ")
+    let measure = caption.measure.map { ["%\u{2009}of " + $0] } ?? []
+    while !(details + measure).isEmpty {
+      let string = (details + measure).joined(separator: " · ")
       if width(of: string, Self.detailFont) <= room.width {
         line(string, Self.detailFont, palette.quiet, in: room, .right)
         return
       }
-      details.removeLast()
+      guard details.popLast() != nil else { return }
     }
   }
 

@@ -41,11 +41,14 @@ public struct Filmstrip: Sendable {
     public var title: [String]
     /// At the right, quiet: device, size, duration and curve.
     public var details: [String]
+    /// What the progress under the cells is progress of, such as `the curve`; told after the details.
+    public var measure: String?
 
     /// Makes a caption.
-    public init(title: [String], details: [String] = []) {
+    public init(title: [String], details: [String] = [], measure: String? = nil) {
       self.title = title
       self.details = details
+      self.measure = measure
     }
 
     /// The usual caption of a motion.
@@ -55,10 +58,12 @@ public struct Filmstrip: Sendable {
     ///   - duration: seconds; `nil` for a scene that does not move.
     ///   - curve: what people call the curve, such as `ease-out`.
     ///   - curveDuration: seconds that the curve takes; told where they are not the whole.
+    ///   - measure: what the progress under the cells is progress of.
     public init(
       scene: String, motion: String?, device: String?, size: Size, duration: Double?,
-      curve: String?, curveDuration: Double? = nil
+      curve: String?, curveDuration: Double? = nil, measure: String? = nil
     ) {
+      self.measure = measure
       title = [scene] + (motion.map { [$0] } ?? [])
       details = device.map { [$0] } ?? []
       details.append(decimal(size.width, places: 1) + "×" + decimal(size.height, places: 1))

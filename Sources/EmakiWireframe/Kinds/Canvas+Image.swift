@@ -24,8 +24,28 @@ extension Canvas {
     }
     fill(bounds, palette.fill, radius: radius)
     addGround(bounds, painted: palette.fill, given: nil)
-    cross(bounds, palette.soft, radius: radius)
+    if figure.isZoomed {
+      landscape(bounds, palette.soft)
+    } else {
+      cross(bounds, palette.soft, radius: radius)
+    }
     if radius > 0 { outline(bounds, palette.soft, radius: radius) } else { softEdges(bounds) }
+  }
+
+  /// Sun and mountains, for a picture that is zoomed: a cross looks alike at every zoom.
+  private mutating func landscape(_ bounds: Rect, _ color: Color) {
+    func point(_ x: Double, _ y: Double) -> Point {
+      Point(x: bounds.minX + x * bounds.width, y: bounds.minY + y * bounds.height)
+    }
+    var ridge = Path()
+    ridge.move(bounds.minX, point(0, 0.76).y)
+    for peak in [point(0.3, 0.4), point(0.5, 0.68), point(0.68, 0.52), point(1, 0.84)] {
+      ridge.line(peak.x, peak.y)
+    }
+    stroke(ridge, color, width: hairline)
+    let (sun, radius) = (point(0.64, 0.24), 0.09 * min(bounds.width, bounds.height))
+    outlineEllipse(
+      Rect(x: sun.x - radius, y: sun.y - radius, width: 2 * radius, height: 2 * radius), color)
   }
 
   /// A thin border; where another line touches it, or at the edge of the screen, that line is enough.

@@ -59,7 +59,7 @@ extension Canvas {
     /// The room in which the time lies, wider than its letters.
     fileprivate let time: Rect
     fileprivate let battery: Rect
-    /// What letters and battery themselves take.
+    /// What letters and battery themselves take, with a little room around them.
     let seen: [Rect]
   }
 

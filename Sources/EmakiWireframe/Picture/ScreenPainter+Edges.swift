@@ -31,9 +31,13 @@ extension ScreenPainter {
     }
     let isSoft = color == canvas.palette.soft
     let sides = tellingSides(of: figure, inside: clip, isSoft: isSoft)
-    for side in without(marksCrossed(by: figure.bounds), sides)
-    where !canvas.theme.usesSceneColors || isLost(side, of: figure.bounds, firstGround) {
-      if isSoft { canvas.softLine(side) } else { canvas.edgeLine(side) }
+    besideMarks(figure.bounds) { painter in
+      for side in sides
+      where !painter.canvas.theme.usesSceneColors
+        || painter.isLost(side, of: figure.bounds, firstGround)
+      {
+        if isSoft { painter.canvas.softLine(side) } else { painter.canvas.edgeLine(side) }
+      }
     }
   }
 
@@ -95,12 +99,11 @@ extension ScreenPainter {
       minY: bounds.minY > clip.minY + 0.001 ? bounds.minY : clip.minY + canvas.hairline,
       maxX: bounds.maxX < clip.maxX - 0.001 ? bounds.maxX : clip.maxX - canvas.hairline,
       maxY: bounds.maxY < clip.maxY - 0.001 ? bounds.maxY : clip.maxY - canvas.hairline)
-    let marks = marksCrossed(by: bounds)
-    let cut =
-      inner == bounds && marks.isEmpty
-      ? nil : canvas.open(DisplayGroup(clip: Canvas.shape(inner, without: marks)))
-    canvas.outline(bounds, color, radius: radius)
-    if let cut { canvas.close(cut) }
+    besideMarks(bounds) { painter in
+      let cut = inner == bounds ? nil : painter.canvas.open(DisplayGroup(clip: .rect(inner)))
+      painter.canvas.outline(bounds, color, radius: radius)
+      if let cut { painter.canvas.close(cut) }
+    }
   }
 
   /// Up to this many points a view is itself a line, or closed, and has no edge.

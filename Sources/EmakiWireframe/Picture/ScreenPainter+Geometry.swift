@@ -44,7 +44,15 @@ extension ScreenPainter {
       tint: own.tintColor ?? surroundings.tint,
       direction: node.view.layoutDirection ?? surroundings.direction, safeArea: node.safeArea,
       isRoot: node.parent == nil || isEmbedded, hasSubviews: index + 1 < endOfSubtree(index),
-      isInSelected: surroundings.isInSelected)
+      isInSelected: surroundings.isInSelected, isZoomed: isZoomed(index))
+  }
+
+  /// Whether a view is the one that a scroll view around it zooms: its first subview.
+  private func isZoomed(_ index: Int) -> Bool {
+    guard let parent = snapshot.screen.nodes[index].parent, parent == index - 1 else {
+      return false
+    }
+    return snapshot.screen.nodes[parent].view.scroll?.zooms ?? false
   }
 
   /// Whether the next row has the outline of the selected, which is line enough.

@@ -4,7 +4,7 @@ import EmakiLayout
 extension ScreenPainter {
   /// The finished picture: the views, what lies over them, the device around them.
   mutating func picture() -> DisplayList {
-    if canvas.theme.isAnnotated { canvas.seenText = [] }
+    if canvas.theme.isAnnotated || !options.touches.isEmpty { canvas.seenText = [] }
     paintViews()
     canvas.visible = nil
     if canvas.theme.isAnnotated { annotate() }
@@ -54,23 +54,5 @@ extension ScreenPainter {
     guard margin > 0 else { return }
     let move = Transform.translation(x: margin, y: margin)
     canvas.items = [.group(DisplayGroup(transform: move, items: canvas.items))]
-  }
-
-  /// The dot that stands for a finger.
-  static func dot(at touch: Point) -> Rect {
-    Rect(x: touch.x - 22, y: touch.y - 22, width: 44, height: 44)
-  }
-
-  /// Draws a translucent dot where a finger is.
-  private mutating func drawTouches() {
-    let color = canvas.palette.accent
-    for touch in options.touches where touch.isFinite {
-      let dot = canvas.grid.snap(Self.dot(at: touch))
-      // A light ring, so that the dot is seen on its own colour too.
-      canvas.outlineEllipse(
-        dot.outset(by: 1.5), canvas.palette.surface.multipliedAlpha(0.7), width: 1.5)
-      canvas.fillEllipse(dot, color.multipliedAlpha(0.25))
-      canvas.outlineEllipse(dot, color.multipliedAlpha(0.6), width: 1.5)
-    }
   }
 }

@@ -2,45 +2,48 @@ import EmakiDrawing
 import EmakiLayout
 
 /// No edge runs through the status bar's time or battery.
+///
+/// Edges are drawn whole, and cut by a clip that stays where it is while they move: so a picture
+/// that moves has the same parts in every step.
 extension ScreenPainter {
-  /// Time and battery of the status bar, in the coordinates of the group, if an upper or lower side
-  /// would run through them.
-  func marksCrossed(by bounds: Rect) -> [Rect] {
+  /// Draws edges of what lies at `bounds`, in the coordinates of the group, but not where time and
+  /// battery are.
+  mutating func besideMarks(_ bounds: Rect, _ draw: (inout ScreenPainter) -> Void) {
+    let holes = marks(besides: bounds)
+    let limits = canvas.toScreen == nil ? canvas.screen : nil
+    let group = DisplayGroup(clip: Canvas.shape(limits ?? bounds, without: holes))
+    let cut = holes.isEmpty ? nil : canvas.open(group)
+    draw(&self)
+    if let cut { canvas.close(cut) }
+  }
+
+  /// Where time and battery of the status bar are on the screen, with room at their sides: a line just
+  /// beside a letter looks like another one.
+  private var statusMarks: [Rect] {
+    guard showsStatusBar, let decoration = options.decoration else { return [] }
+    let screen = Rect(origin: .zero, size: snapshot.screen.size)
+    let seen = canvas.statusMarks(decoration, in: screen)?.seen ?? []
+    return seen.map {
+      canvas.grid.snap($0.inset(by: Insets(top: 0, left: -2, bottom: 0, right: -2)))
+    }
+  }
+
+  /// Time and battery in the coordinates of the group, where a side of a rectangle of it may run
+  /// through them: at whatever x it is, as it may move there in another step.
+  private func marks(besides bounds: Rect) -> [Rect] {
     let place = canvas.screenRect(bounds)
-    guard !place.isEmpty, place.minY < options.decoration?.safeArea.top ?? 0 else { return [] }
+    guard !place.isEmpty, canvas.toScreen?.isUpright ?? true else { return [] }
     let (across, down) = (bounds.width / place.width, bounds.height / place.height)
-    return statusMarks.filter { mark in
-      [place.minY, place.maxY].contains { $0 > mark.minY && $0 < mark.maxY }
-        && mark.minX < place.maxX && mark.maxX > place.minX
-    }.map { mark in
+    return statusMarks.filter { $0.minY < place.maxY && $0.maxY > place.minY }.map { mark in
       Rect(
         x: bounds.minX + (mark.minX - place.minX) * across,
         y: bounds.minY + (mark.minY - place.minY) * down, width: mark.width * across,
         height: mark.height * down)
     }
   }
+}
 
-  /// The sides in pieces, those across without what runs through marks.
-  func without(_ marks: [Rect], _ sides: [Rect]) -> [Rect] {
-    guard !marks.isEmpty else { return sides }
-    return sides.flatMap { side -> [Rect] in
-      guard side.width > side.height else { return [side] }
-      var start = side.minX
-      var pieces: [Rect] = []
-      for mark in marks.sorted(by: { $0.minX < $1.minX })
-      where mark.intersection(side) != nil {
-        pieces.append(Rect(minX: start, minY: side.minY, maxX: mark.minX, maxY: side.maxY))
-        start = mark.maxX
-      }
-      pieces.append(Rect(minX: start, minY: side.minY, maxX: side.maxX, maxY: side.maxY))
-      return pieces.filter { $0.width > 0 }
-    }
-  }
-
-  /// Where time and battery of the status bar are on the screen.
-  var statusMarks: [Rect] {
-    guard showsStatusBar, let decoration = options.decoration else { return [] }
-    let screen = Rect(origin: .zero, size: snapshot.screen.size)
-    return canvas.statusMarks(decoration, in: screen)?.seen ?? []
-  }
+extension Transform {
+  /// Whether rectangles stay rectangles, unturned.
+  fileprivate var isUpright: Bool { isAffine && elements[1] == 0 && elements[4] == 0 }
 }

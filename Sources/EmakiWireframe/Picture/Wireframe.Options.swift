@@ -22,6 +22,9 @@ extension Wireframe {
     public var movements: [ViewID: Movement] = [:]
     /// The texts that change their colour in the motion; see `ColorSpan.among(_:)`.
     public var textColors: [ViewID: ColorSpan] = [:]
+    /// Where in the part of a view that is seen its label has its place in all of the motion, from the
+    /// upper left corner, points; see `Wireframe.labelPlaces(in:scale:options:)`.
+    public var labelPlaces: [ViewID: Point] = [:]
     /// Whether every view is a group with its id as name, for SVG.
     public var namesViews = false
     /// Where fingers touch the screen, points.

@@ -6,9 +6,15 @@ extension Palette {
   var elevated: Palette {
     guard mapsDarkScenes else { return self }
     var palette = self
-    palette.surface = Self.elevated(surface)
-    palette.fill = Self.elevated(fill)
+    palette.surface = stepLighter(surface)
+    palette.fill = stepLighter(fill)
     return palette
+  }
+
+  /// The system's next background, or a colour of a sketch with a little ink in it.
+  private func stepLighter(_ ground: Color) -> Color {
+    let next = Self.elevated(ground)
+    return next == ground ? ink.multipliedAlpha(0.06).composited(over: ground) : next
   }
 
   /// The dark background of the system that stands for another one on the elevated level.

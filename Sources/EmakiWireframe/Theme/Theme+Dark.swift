@@ -15,7 +15,7 @@ extension Theme {
 
   private static let darkSketch = Palette(
     paper: Color(rgb: 0x14161A), surface: Color(rgb: 0x1D2026), fill: Color(rgb: 0x2B3038),
-    ink: Color(rgb: 0xE8EAEE), line: Color(rgb: 0xE8EAEE), soft: Color(rgb: 0x4A515D),
+    ink: Color(rgb: 0xE8EAEE), line: Color(rgb: 0xE8EAEE), soft: Color(rgb: 0x59616E),
     quiet: Color(rgb: 0x959DAA), accent: Color(rgb: 0x6E97FF), onAccent: Color(rgb: 0x10131A))
 
   /// What a scene leaves open, as UIKit has it in dark appearance.

@@ -126,4 +126,24 @@ import Testing
     #expect(try last.rect("viewerView") == [0, 0, 375, 812])
     #expect(last.view("root") == nil)
   }
+
+  @Test func `on a phone on its side the strip lies beside the book, its pages under the finger`()
+    throws
+  {
+    let steps = try Expected.samplings(
+      of: Program.example(Self.file), lasts: nil,
+      ["--motion", "swipe", "--orientation", "landscape"])
+    // 812 × 375 points with 44 kept free at the sides and 21 below; 0.6 of the rest, and 24 beside it.
+    let start = 44 + 0.6 * 724 + 24
+    for step in steps {
+      let (book, strip) = (try step.rect("bookFrame"), try step.rect("stripFrame"))
+      // Edges lie on thirds of a point.
+      #expect(abs(book[2] - 0.6 * 724) < 0.34 && abs(strip[0] - start) < 0.34)
+      #expect(abs(strip[0] + strip[2] - 768) < 0.34 && book[1] == strip[1] && book[3] == strip[3])
+      #expect(abs(book[1] + book[3] - (375 - 21 - 12)) < 0.34)
+      guard step.time <= 0.3 else { continue }
+      let sea = try step.rect("seaView")[0]
+      #expect(abs(sea - (start - 225 * step.time / 0.3)) < 0.34, "at \(step.time)")
+    }
+  }
 }

@@ -55,6 +55,36 @@ import Testing
     }
   }
 
+  @Test func `S0.3 the content slides to the left, away from over the menu at the right`() throws {
+    for step in try motion("side-menu.yaml", "openLeft", lasts: 0.26) {
+      let x = -100 * Expected.easeOut(step.time / 0.26)
+      for id in ["mainContents", "wrappingButton"] {
+        #expect(abs(try step.frame(id)[0] - x) < 0.001, "\(id) at \(step.time)")
+      }
+      #expect(try step.frame("leftSideMenu") == [275, 0, 100, 812])
+      #expect(try step.alpha("leftSideMenu") == 1 && step.alpha("rightSideMenu") == 0)
+    }
+  }
+
+  @Test func `S0.4 a finger to the left opens the menu at the right`() throws {
+    for step in try motion("draggable-menu.yaml", "drag", lasts: 0.56) {
+      let settled = Expected.easeOut(Expected.clamped((step.time - 0.3) / 0.26, 0, 1))
+      let x = step.time <= 0.3 ? 200 * step.time : 60 + 40 * settled
+      #expect(abs(try step.frame("mainContents")[0] + x) < 0.001, "at \(step.time)")
+      #expect(try step.alpha("rightSideMenu") == 0)
+    }
+  }
+
+  @Test func `S3.3 a finger from the right edge takes the screen back to the left`() throws {
+    for step in try motion("custom-transition.yaml", "dragBack", lasts: nil)
+    where step.time <= 0.4 {
+      // The way of the whole motion is the screen's width, its curve eased under the finger.
+      let share = 240 / 375 * step.time / 0.4
+      let x = 375 * Expected.easeInOut(share)
+      #expect(abs(try step.rect("detail")[0] + x) < 0.4, "at \(step.time)")
+    }
+  }
+
   @Test func `pages of a controller follow the finger to the right`() throws {
     for step in try motion("pages.yaml", "swipe", lasts: 0.42) where !step.isEnd(of: 0.42) {
       let way = step.time <= 0.3 ? 225 * step.time / 0.3 : 225 + 150 * (step.time - 0.3) / 0.12

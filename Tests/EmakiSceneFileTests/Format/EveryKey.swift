@@ -48,7 +48,7 @@ enum EveryKey {
     scenes:
       menu:
         storyboard: {file: Main.storyboard, scene: Menu}
-        reactions: {panel: {on: {tap: m}, pan: {motion: m, distance: 100}}}
+        reactions: {panel: {on: {tap: m}, pan: {motion: m, distance: 100, mirrors: true}}}
         motions: {m: [set: {panelLeading: 1}]}
     """
 
@@ -69,7 +69,7 @@ enum EveryKey {
     constraints:
       - a.top == guide.bottom + gap
       - named: a.left == page.left + 1
-      - more: {equation: a.width == 100, active: true, priority: 999}
+      - more: {equation: a.width == 100, active: true, priority: 999, heightClass: regular}
     children:
       - id: a
         name: The first

@@ -36,7 +36,7 @@ import Testing
   @Test func `a ready-made scene becomes its views`() {
     let text = expanded("scene: side-menu\nwith: {leftWidth: 140}")
     #expect(text.contains("id: leftSideMenu"))
-    #expect(text.contains("mainContents.x: 140"))
+    #expect(text.contains("mainContents.leading: 140"))
     #expect(!text.contains("scene: side-menu"))
   }
 

@@ -76,6 +76,23 @@ import Testing
     #expect(timeline.touches(at: 0.05) == [Point(x: size.width - 5, y: size.height - 12)])
   }
 
+  @Test(arguments: [(0.0, 187.5), (-100, 187.5), (-250, 272), (250, 103), (-400, 353)])
+  func `lets a finger start so far back that its way ends on the screen`(
+    _ way: Double, _ start: Double
+  ) throws {
+    // 375 points wide; a finger stays 22 from the sides, and on the view where it starts.
+    var scene = LinkedScreen.scene([])
+    let root = scene.controller.view.id
+    scene.motions = [
+      Motion(
+        name: "m", steps: [.touch(.drag(.view(root), by: Point(x: way, y: 0), duration: 0.2))])
+    ]
+    let timeline = try Timeline(
+      of: scene, motion: scene.motions[0], engine: SideMenu.engine,
+      environment: SideMenu.environment)
+    #expect(timeline.touches(at: 0).map(\.x) == [start])
+  }
+
   @Test func `has only the next finger at the moment at which one takes over`() throws {
     var scene = LinkedScreen.scene([])
     let point = Touch.Origin.point(Point(x: 100, y: 300))
