@@ -161,6 +161,8 @@ import Testing
     let result = try Program.run(["rendr", "a.yaml", "-o", "x"])
     #expect(result.status == 64)
     #expect(result.errors.contains("no command \"rendr\"; did you mean \"render\"?"))
+    let other = try Program.run(["lint", "a.yaml"])
+    #expect(other.errors.contains("no command \"lint\"; did you mean \"validate\"?"))
     let file = try Program.run(["a.yaml"])
     #expect(file.status == 64 && file.errors.contains("emaki serve a.yaml"), "\(file.errors)")
   }

@@ -30,8 +30,7 @@ struct Preview: ParsableCommand {
   @Option(name: .shortAndLong, help: "The file to write, or the folder; - for standard output.")
   var output: String
 
-  @Option(
-    help: "html, svg, png, apng, gif, pdf, y4m or rgba; by default what OUT's extension says.")
+  @Option(help: "What to make; by default what OUT's extension says.")
   var format: PreviewFormat?
 
   @OptionGroup var preview: PreviewArguments

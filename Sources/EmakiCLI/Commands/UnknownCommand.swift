@@ -13,8 +13,17 @@ enum UnknownCommand {
       "there is no command \"\(name)\"" + hint(name, meant: meant))
   }
 
+  /// What other tools call the commands, and what does it here.
+  private static let otherNames = [
+    "animate": "preview", "check": "validate", "draw": "render",
+    "filmstrip": "preview --filmstrip 5", "gallery": "preview", "gif": "preview",
+    "layout": "inspect", "lint": "validate", "live": "serve", "watch": "serve",
+  ]
+
   private static func hint(_ name: String, meant: String?) -> String {
-    if let meant { return "; did you mean \"\(meant)\"?" }
+    if let meant = meant ?? otherNames[name.lowercased()] {
+      return "; did you mean \"\(meant)\"?"
+    }
     return name.contains(".") ? "; to look at a file: emaki serve \(name)" : ""
   }
 
