@@ -10,15 +10,17 @@ import Testing
     #expect(frames["below"] == [32, 30.5, 37, 20])
   }
 
-  @Test func `a line on an early phone with three pixels a point lies between its two heights`()
-    throws
-  {
-    let frames = try Fixture("lines-on-early-threefold-phones.xib").frames()
-    // ⌈20.29 · 1.5⌉ ∕ 1.5 = 20⅔: between 20⅓ and 21.
-    #expect(frames["line"] == [0, 0, 90, 20.667])
+  @Test func `a label that stands alone took whole points up to Xcode 11`() throws {
+    let fixture = try Fixture("labels-in-whole-points.xib")
+    // 12 pt: 14.32 goes up to 15.
+    #expect(try fixture.frames()["line"] == [0, 0, 60, 15])
+    // Not one of several lines, nor one in a stack view or a cell: ⌈14.32 · 2⌉ ∕ 2 = 14.5.
+    #expect(try fixture.frames()["lines"]?.last == 14.5)
+    #expect(try fixture.frames()["arranged"]?.last == 14.5)
+    #expect(try fixture.frames("cell")["inCell"]?.last == 14.5)
   }
 
-  @Test func `a fresh label on a phone with three pixels a point has the library's height`()
+  @Test func `a label on an early phone with three pixels a point has the library's height`()
     throws
   {
     let frames = try Fixture("fresh-labels-on-threefold-phones.xib").frames()
@@ -29,8 +31,14 @@ import Testing
   }
 
   @Test func `a running app measures lines by the device alone`() throws {
-    let fixture = try Fixture("lines-on-early-threefold-phones.xib", .device(Fixture.phone))
-    #expect(try fixture.frames()["line"] == [0, 0, 90, 20.5])
+    let fixture = try Fixture("labels-in-whole-points.xib", .device(Fixture.phone))
+    #expect(try fixture.frames()["line"] == [0, 0, 60, 14.5])
+  }
+
+  @Test func `a content view as high as its cell leaves no room for a separator`() throws {
+    // 100 − 2 · 8.
+    #expect(
+      try Fixture("cell-without-separator.storyboard").frames()["inside"] == [0, 8, 600, 84])
   }
 
   @Test func `cells of Xcode 6 have a separator, but not in xibs with size classes`() throws {

@@ -91,6 +91,15 @@ import Testing
     #expect(size(view) == [20, high])
   }
 
+  @Test(arguments: [(14.0, 34.0), (17, 34), (50, 70)])
+  func `a field with a border has room for its letters`(points: Double, high: Double) {
+    // 26.71, 30.29 and 69.67, but at least 34.
+    var view = View(.textField, id: "v")
+    view.text = TextContent("ab", font: .system(points))
+    view.control.style = "roundedRect"
+    #expect(size(view) == [34, high])
+  }
+
   @Test func `a given size takes the place of the measured one`() {
     let label = View.label("v", "text").with { $0.intrinsicSize.width = .points(7) }
     #expect(size(label) == [7, 20.5])

@@ -6,11 +6,7 @@ extension Translation {
   func setIntrinsicSize(_ view: inout View, _ element: XMLElement, in stack: XMLElement?) {
     let era = isCanvas ? header.era : CanvasEra.wideSwitches
     if let size = CanvasSizes(era: era).size(of: view.kind, element) { view.intrinsicSize = size }
-    if isCanvas, view.kind == .label, stack?.name != "stackView",
-      let height = view.text.flatMap(header.grid.freshLabelHeight)
-    {
-      view.intrinsicSize.height = .points(height)
-    }
+    if isCanvas, view.kind == .label { setGrid(&view, in: stack) }
     if isCanvas, isTextOrImageLeaf(view, element) { useSavedSize(&view, element) }
     switch view.kind {
     case .view, .custom: useDesignedSize(&view, element)
@@ -21,6 +17,18 @@ extension Translation {
     usePlaceholderSize(&view, element)
     if isCanvas, view.kind == .view, let stack, stack.name == "stackView" {
       keepNewSize(&view, across: stackLayout(stack))
+    }
+  }
+
+  /// Which pixels a label of one line was measured in.
+  private func setGrid(_ label: inout View, in superview: XMLElement?) {
+    guard let text = label.text, text.numberOfLines == 1, superview?.name != "stackView" else {
+      return
+    }
+    let isInCell = superview?.name == "tableViewCellContentView"
+    label.text?.isInWholePoints = header.grid.hasWholePointLabels && !isInCell
+    if let height = header.grid.freshLabelHeight(of: text) {
+      label.intrinsicSize.height = .points(height)
     }
   }
 

@@ -40,13 +40,14 @@ extension Translation {
     let computed = CellGeometry(header: header)
       .contentFrame(cell: size, accessory: cell["accessoryType"])
     view.placement = .fixedFrame
-    view.frame = saved.flatMap { usable($0, computed) } ?? computed
+    view.frame = saved.flatMap { usable($0, computed, in: size) } ?? computed
   }
 
-  /// Files of before devices round the height, and often kept that of another cell.
-  private func usable(_ saved: SavedFrame, _ computed: Rect) -> Rect? {
+  /// Files of before devices round the height, and often kept that of another cell. One that is as
+  /// high as its cell has no separator.
+  private func usable(_ saved: SavedFrame, _ computed: Rect, in cell: Size) -> Rect? {
     guard saved.size != nil else { return nil }
-    guard header.isBeforeDevices else { return saved.rect }
+    guard header.isBeforeDevices, saved.rect.height != cell.height else { return saved.rect }
     guard abs(saved.rect.height - computed.height) <= 0.5 else { return nil }
     var rect = saved.rect
     rect.size.height = computed.height

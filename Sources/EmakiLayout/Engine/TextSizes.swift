@@ -8,7 +8,7 @@ struct TextSizes {
 
   init(_ view: View, _ scale: Double, _ measurer: any TextMeasuring) {
     self.view = view
-    self.scale = scale
+    self.scale = view.text?.isInWholePoints == true ? 1 : scale
     self.measurer = measurer
   }
 
@@ -147,7 +147,8 @@ struct TextSizes {
   /// 15, 22 for 17 points of the system font.
   private static let roomForEditing = 1.5
 
-  /// A line of text; with a border, 7 pt beside it and a height of at least 34 pt.
+  /// A line of text; with a border, 7 pt beside it, 5 pt above and below, and a height of at least
+  /// 34 pt: 50 pt of the system font take 69⅔.
   func textField() -> NaturalSizes.Extent {
     let text =
       secureText?.width ?? size(of: string, width: nil, lines: 1).width
@@ -156,7 +157,7 @@ struct TextSizes {
         width: text, height: roundedUp(font.exactLineHeight + Self.roomForEditing))
     }
     return NaturalSizes.Extent(
-      width: text + 14, height: max(34, (lineHeight + 12).rounded(.up)))
+      width: text + 14, height: max(34, roundedUp(font.exactLineHeight + 10)))
   }
 
   private var secureText: SecureText? {

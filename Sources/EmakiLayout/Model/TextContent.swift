@@ -24,6 +24,9 @@ public struct TextContent: Sendable, Hashable {
   public var lineBreak: TextRequest.LineBreak
   /// Whether a last line of a single word takes one from the line above; see `LoneWord`.
   public var avoidsLoneWord = false
+  /// Whether the text takes whole points rather than pixels, as Interface Builder measured labels
+  /// up to Xcode 11. Only for one line.
+  public var isInWholePoints = false
   /// The width at which measuring breaks lines; `nil` takes it from a first layout pass.
   public var preferredMaxLayoutWidth: Double?
   /// Whether the string stands in for input that is missing, and is drawn quietly.

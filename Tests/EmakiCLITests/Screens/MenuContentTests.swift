@@ -217,14 +217,16 @@ import Testing
   private func drawnChildren(_ svg: String) -> [String] {
     let boxes = svg.matches(
       of:
-        #/<rect x="(\d+)" y="(\d+)" width="225" height="32" rx="8" fill="none"[^\n]*\n<path aria-label="[^\n]*\n<path aria-label="([^"]*)"/#
+        #/<rect x="(\d+)" y="(\d+)" width="(\d+)" height="32" rx="8" fill="none"[^\n]*\n<path aria-label="[^\n]*\n<path aria-label="([^"]*)"/#
     )
-    func box(x: Int, y: Int) -> String {
-      boxes.first { Int($0.1) == x && (Int($0.2) ?? 0) + 16 == y }.map { String($0.3) } ?? "none"
+    func box(y: Int, _ isAtEnd: (_ left: Int, _ width: Int) -> Bool) -> String {
+      boxes.first { (Int($0.2) ?? 0) + 16 == y && isAtEnd(Int($0.1) ?? 0, Int($0.3) ?? 0) }
+        .map { String($0.4) } ?? "none"
     }
-    return svg.matches(of: #/<path d="M(\d+) (\d+)C[\d. ]+?(\d+) (\d+)" fill="none"/#).map {
-      box(x: (Int($0.1) ?? 0) - 225, y: (Int($0.2) ?? 0)) + " > "
-        + box(x: (Int($0.3) ?? 0), y: (Int($0.4) ?? 0))
+    let lines = svg.matches(of: #/<path d="M(\d+) (\d+)C[\d. ]+?(\d+) (\d+)" fill="none"/#)
+    return lines.map { line in
+      box(y: Int(line.2) ?? 0) { $0 + $1 == Int(line.1) } + " > "
+        + box(y: Int(line.4) ?? 0) { left, _ in left == Int(line.3) }
     }.sorted()
   }
 
