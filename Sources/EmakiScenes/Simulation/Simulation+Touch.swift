@@ -155,7 +155,8 @@ extension Snapshot {
   /// Where a finger goes down.
   ///
   /// - Parameter way: where it is led from there, points. On a view it goes down in the middle, but so
-  ///   much farther back that the way ends on the screen, as far as the view reaches.
+  ///   much farther back that the way ends on the screen, where that is safe, as far as the view
+  ///   reaches.
   func point(of origin: Touch.Origin, way: [Point] = []) throws(SceneError) -> Point {
     let bounds = Rect(origin: .zero, size: screen.size)
     switch origin {
@@ -167,9 +168,10 @@ extension Snapshot {
       guard let index = screen.index(of: id) else { throw .unknownView(id.rawValue) }
       let rect = screenRects()[index]
       guard let seen = rect.intersection(bounds) else { return rect.center }
+      let free = bounds.inset(by: screen.nodes.first?.safeArea ?? .zero)
       return Point(
-        x: Self.start(way.map(\.x), in: seen.minX...seen.maxX, on: bounds.width),
-        y: Self.start(way.map(\.y), in: seen.minY...seen.maxY, on: bounds.height))
+        x: Self.start(way.map(\.x), in: seen.minX...seen.maxX, on: free.minX...free.maxX),
+        y: Self.start(way.map(\.y), in: seen.minY...seen.maxY, on: free.minY...free.maxY))
     case .statusBar:
       let top = screen.nodes.first?.safeArea.top ?? 0
       return Point(x: bounds.midX, y: max(top, 20) / 2)
@@ -186,13 +188,14 @@ extension Snapshot {
   /// How far from the sides of screen and view a finger stays where there is room, points.
   private static let fingerRadius = 22.0
 
-  /// The coordinate nearest to the middle of `room` from which a way stays on the screen.
+  /// The coordinate nearest to the middle of `room` from which a way stays on a part of the screen.
   private static func start(
-    _ way: [Double], in room: ClosedRange<Double>, on length: Double
+    _ way: [Double], in room: ClosedRange<Double>, on screen: ClosedRange<Double>
   ) -> Double {
     let middle = (room.lowerBound + room.upperBound) / 2
-    let least = fingerRadius - min(way.min() ?? 0, 0)
-    let most = length - fingerRadius - max(way.max() ?? 0, 0)
+    guard way.contains(where: { $0 != 0 }) else { return middle }
+    let least = screen.lowerBound + fingerRadius - min(way.min() ?? 0, 0)
+    let most = screen.upperBound - fingerRadius - max(way.max() ?? 0, 0)
     guard middle < least || middle > most else { return middle }
     let wanted = least <= most ? min(max(middle, least), most) : (least + most) / 2
     let edge = min(fingerRadius, (room.upperBound - room.lowerBound) / 2)

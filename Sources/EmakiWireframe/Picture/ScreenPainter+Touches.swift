@@ -22,7 +22,8 @@ extension ScreenPainter {
       let dot = canvas.grid.snap(Self.dot(at: touch))
       canvas.fillEllipse(dot, canvas.palette.ink.multipliedAlpha(0.14))
       let near = words.filter { $0.rect.intersection(dot) != nil }
-      drawRings(around: dot, besides: near.compactMap(visible))
+      // Between an icon and its text, too, an arc would look like a dash.
+      drawRings(around: dot, besides: near.compactMap { visible($0)?.outset(by: 3) })
     }
   }
 
