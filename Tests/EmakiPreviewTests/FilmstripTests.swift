@@ -156,6 +156,15 @@ import Testing
     #expect(strip.pages(count: 13).count == 3)
   }
 
+  @Test func `of wide screens stand in rows of three, and fill their rows alike`() throws {
+    let reel = try Stage.reel(Stage.slide, orientation: .landscape)
+    let strip = FilmstripPicture(reel, isEven: true, columns: nil)
+    // Two columns of 812 points between gaps of 36, and two rows of 375 over their figures.
+    let size = strip.picture(count: 4).size
+    #expect(size == Size(width: 2 * 812 + 3 * 36, height: 72 + 2 * (375 + 72)))
+    #expect(strip.picture(count: 3).size.width == 3 * 812 + 4 * 36)
+  }
+
   @Test func `are never the same twice, also where something jumps`() throws {
     let times = try times(
       6,

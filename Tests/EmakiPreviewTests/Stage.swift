@@ -31,9 +31,10 @@ enum Stage {
 
   static func reel(
     _ motion: Motion?, sampling: Sampling = .fps(60), contentID: ViewID = "content",
-    theme: Theme = .greek
+    theme: Theme = .greek, orientation: Orientation = .portrait
   ) throws -> MotionReel {
     var options = RenderOptions()
+    options.orientation = orientation
     options.theme = theme
     options.scale = 1
     let renderer = try SceneRenderer(

@@ -95,7 +95,7 @@ struct PreviewArguments: ParsableArguments {
   @Flag(help: "A filmstrip's moments at even times.")
   var even = false
 
-  @Option(help: "Cells in a row of a filmstrip.")
+  @Option(help: "Cells in a row of a filmstrip; by default up to six phones or three tablets.")
   var columns: Int?
 
   @Flag(help: "All steps over one another, with the ways of the views that move.")

@@ -15,21 +15,22 @@ struct FilmstripPicture {
     self.columns = columns
   }
 
-  /// Cells in a row where nobody says: up to six in one, then rows that are wider than high.
-  private static let widestRow = 6
-  /// Cells on a page.
-  private static let pageCount = 6
+  /// The most cells in a row, and on a page, where nobody says.
+  private static let mostCells = 6
+  /// How wide the screens of a row may be together where nobody says, points: six of the widest
+  /// phones, three tablets.
+  private static let widestRow = 2640.0
 
   /// One picture with all moments.
   func picture(count: Int) -> DisplayList {
     let times = times(count)
-    return strip(times, columns: columns ?? Self.columns(of: times.count))
+    return strip(times, columns: columns ?? balancedColumns(of: times.count))
   }
 
-  /// Pages of six moments, or of the columns that were asked for.
+  /// Pages of as many moments as fit into a row, or of the columns that were asked for.
   func pages(count: Int) -> [DisplayList] {
     let times = times(count)
-    let perPage = columns ?? Self.pageCount
+    let perPage = columns ?? cellsInRow
     return stride(from: 0, to: times.count, by: perPage).map { start in
       strip(Array(times[start..<min(start + perPage, times.count)]), columns: perPage)
     }
@@ -40,9 +41,14 @@ struct FilmstripPicture {
       ? MomentChoice.evenTimes(count, duration: reel.duration) : MomentChoice(reel).times(count)
   }
 
-  private static func columns(of count: Int) -> Int {
-    if count <= widestRow { return count }
-    let rows = (count + widestRow - 1) / widestRow
+  /// The most cells that a row has where nobody says.
+  private var cellsInRow: Int {
+    min(max(Int(Self.widestRow / reel.size.width), 1), Self.mostCells)
+  }
+
+  /// As few rows as fit, as full as each other.
+  private func balancedColumns(of count: Int) -> Int {
+    let rows = max((count + cellsInRow - 1) / cellsInRow, 1)
     return (count + rows - 1) / rows
   }
 
