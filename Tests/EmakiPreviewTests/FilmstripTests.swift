@@ -84,6 +84,16 @@ import Testing
     #expect(!times.contains { $0 > 0.13 + 1e-6 && $0 < 0.21 - 1e-6 }, "\(times)")
   }
 
+  @Test func `say of what the percentages are`() throws {
+    let slide = try Stage.reel(Stage.slide)
+    #expect(slide.caption.measure == "the curve")
+    #expect(slide.measuredDetails == slide.details + " · %\u{2009}of the curve")
+    // Two curves have none in common.
+    #expect(try Stage.reel(Stage.medley).caption.measure == "the time")
+    let still = try Stage.reel(nil)
+    #expect(still.caption.measure == nil && still.measuredDetails == still.details)
+  }
+
   @Test func `all look different`() throws {
     let times = try times(
       4, [.wait(0.2), .animate(Animation(duration: 0.4, changes: [.view("content", .x(90))]))])

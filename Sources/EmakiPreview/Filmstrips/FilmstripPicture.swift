@@ -80,4 +80,9 @@ extension MotionReel {
 
   /// Device, size, duration and curve in one line, such as `iPhone X · 375×812 · 0.26 s ease-out`.
   public var details: String { caption.details.joined(separator: " · ") }
+
+  /// The same with what percentages of progress are of, for where there are some.
+  var measuredDetails: String {
+    duration > 0 ? details + " · %\u{2009}of " + measure.text : details
+  }
 }

@@ -29,7 +29,7 @@ struct PlayerData {
     let size = vector.elements.list.size
     return .object([
       ("scene", .string(reel.scene)), ("motion", JSONValue(reel.motion)),
-      ("details", .string(reel.details)), ("duration", .number(reel.duration)),
+      ("details", .string(reel.measuredDetails)), ("duration", .number(reel.duration)),
       ("times", .array(reel.times.map(JSONValue.number))),
       ("picture", .array([.number(size.width), .number(size.height)])),
       ("origin", .array([.number(vector.origin.x), .number(vector.origin.y)])),
