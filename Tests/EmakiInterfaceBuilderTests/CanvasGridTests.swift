@@ -2,12 +2,19 @@ import EmakiInterfaceBuilder
 import Testing
 
 @Suite struct `The grid of the canvas` {
-  @Test func `lines of old canvases end at half points, and so do edges below them`() throws {
+  @Test func `lines of old xibs end at half points, and so do edges below them`() throws {
     let frames = try Fixture("half-points-of-old-canvases.xib").frames()
     // 17 pt: 20.29 goes up to 20.5, which the file holds as 21.
     #expect(frames["line"] == [0, 10, 75, 20.5])
     // (100 − 37) ∕ 2 = 31.5 goes to the right; 10 + 20.5 is left where it is.
     #expect(frames["below"] == [32, 30.5, 37, 20])
+  }
+
+  @Test func `lines of old storyboards end at whole points`() throws {
+    let frames = try Fixture("lines-of-old-storyboards.storyboard").frames()
+    // 20.29 goes up to 21.
+    #expect(frames["line"] == [0, 10, 90, 21])
+    #expect(frames["below"] == [0, 31, 600, 569])
   }
 
   @Test func `a label that stands alone took whole points up to Xcode 11`() throws {

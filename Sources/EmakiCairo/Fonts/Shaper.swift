@@ -131,8 +131,10 @@ struct Shaper {
     return (advance - glyph.advance) * font.size
   }
 
-  /// Emoji of 35, 38 and 45 pt were saved 40, 43 and 50 pt wide.
-  private static func emojiAdvance(_ size: Double) -> Double { size + 5 }
+  /// Emoji of 30, 35, 38 and 45 pt were saved 34, 40, 43 and 50 pt wide; small ones have 20 for 16.
+  private static func emojiAdvance(_ size: Double) -> Double {
+    min(max(size + 4, 1.13 * size), size + 5)
+  }
 
   /// What the letter itself is widened by, in points.
   private func letterWidening(of scalar: Unicode.Scalar, natural: Double) -> Double {

@@ -26,7 +26,7 @@ struct FontFamily: Sendable, Hashable {
   /// Ascents and descents are those of the fonts' horizontal header tables.
   private static let table: [String: FontFamily] = [
     "americantypewriter": FontFamily(0.91, 0.27, 1.03),
-    "applesdgothicneo": FontFamily(0.9, 0.3, 0.98),
+    "applesdgothicneo": FontFamily(0.9, 0.3, 0.9),
     "arial": FontFamily(0.905, 0.245, 0.95), "avenir": FontFamily(1, 0.366, 0.96),
     "avenirnext": FontFamily(1, 0.366, 0.965), "barlow": FontFamily(1, 0.2, 0.9),
     "courier": FontFamily(0.754, 0.379, 1.07), "couriernew": FontFamily(0.833, 0.3, 1.07),

@@ -12,9 +12,11 @@ struct CanvasGrid {
 
   /// Pixels a point up to which lines of text are rounded, where it is not `scale`.
   ///
-  /// From Xcode 6.1 a line of 17 pt takes 20.5 pt also where frames are whole points.
+  /// In xibs from Xcode 6.1 on a line of 17 pt takes 20.5 pt also where frames are whole points; in
+  /// storyboards it takes 21.
   var textScale: Double? {
-    header.isBeforeDevices && header.era >= .halfPointLines ? 2 : nil
+    guard header.isBeforeDevices, !header.isStoryboard else { return nil }
+    return header.era < .halfPointLines ? nil : 2
   }
 
   /// Whether labels of one line that their own constraints place take whole points both ways.
