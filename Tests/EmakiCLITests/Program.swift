@@ -35,13 +35,19 @@ struct Program {
   /// - Parameters:
   ///   - environment: variables that are set on top of the test's own; `nil` values are removed.
   ///   - workplace: the folder to run in; by default the test's own.
+  ///   - stack: how large it may grow, kilobytes; by default as the test's own.
   static func run(
     _ arguments: [String], input: String? = nil, environment: [String: String?] = [:],
-    folder workplace: URL? = nil
+    folder workplace: URL? = nil, stack: Int? = nil
   ) throws -> Result {
     let process = Process()
     process.executableURL = executable
     process.arguments = arguments
+    if let stack {
+      process.executableURL = URL(fileURLWithPath: "/bin/sh")
+      process.arguments =
+        ["-c", "ulimit -s \(stack) && exec \"$0\" \"$@\"", executable.path] + arguments
+    }
     if let workplace { process.currentDirectoryURL = workplace }
     var variables = ProcessInfo.processInfo.environment
     for (name, value) in environment { variables[name] = value }

@@ -59,32 +59,41 @@ public struct LayoutEngine: Sendable {
     let frames = snapping.snap(run.frames, exact: exact)
     let contents = ContentSizes(tree: tree, scale: environment.scale)
       .sizes(run.contents, frames: frames)
-    let nodes = tree.nodes.indices.map { index in
+    var nodes = tree.nodes.indices.map { index in
       var node = LaidOutScreen.Node(
         view: tree.nodes[index].view, parent: index == 0 ? nil : tree.nodes[index].parent,
         frame: frames[index], contentSize: contents[index], safeArea: safeAreas[index])
       node.direction = tree.nodes[index].direction
-      if let rows = rows(of: tree.nodes[index], node.frame, areas.sides[index], environment.scale) {
-        node.rows = rows
-        if node.view.scroll?.contentSize == nil { node.contentSize = rows.contentSize }
-      }
       return node
+    }
+    for index in nodes.indices where nodes[index].view.rows != nil {
+      layOutRows(
+        of: index, tree.nodes[index].children, areas.sides[index], &nodes, environment.scale)
     }
     return LaidOutScreen(
       size: environment.size, nodes: nodes, issues: resolver.issues + run.issues.list)
   }
 
-  private func rows(
-    of node: LayoutTree.Node, _ frame: Rect, _ sides: Insets, _ scale: Double
-  ) -> RowGeometry? {
-    guard let content = node.view.rows else { return nil }
+  /// Finds out where the rows of a table lie, and puts its own headers and footers there.
+  private func layOutRows(
+    of index: Int, _ children: [Int], _ sides: Insets, _ nodes: inout [LaidOutScreen.Node],
+    _ scale: Double
+  ) {
+    let node = nodes[index]
+    guard let content = node.view.rows else { return }
     // Only tables keep their rows out of the safe area: the cells of UIKit's flow layout are not.
     let cells = CellLayout(
       engine: self, scale: scale, direction: node.direction,
       sides: content.flow == nil ? sides : .zero)
     let isVertical = content.flow?.axis != .horizontal
-    return RowMeasurement(cells: cells)
-      .geometry(of: content, breadth: isVertical ? frame.width : frame.height)
+    var hosts: [RowContent.Part: Int] = [:]
+    for (part, id) in content.hosted { hosts[part] = children.first { nodes[$0].view.id == id } }
+    let rows = RowMeasurement(cells: cells).geometry(
+      of: content, breadth: isVertical ? node.frame.width : node.frame.height,
+      hosted: hosts.mapValues { nodes[$0].frame.height })
+    for (part, child) in hosts { nodes[child].frame.origin.y = rows.start(of: part) }
+    nodes[index].rows = rows
+    if node.view.scroll?.contentSize == nil { nodes[index].contentSize = rows.contentSize }
   }
 }
 

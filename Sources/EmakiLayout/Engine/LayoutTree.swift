@@ -100,6 +100,21 @@ struct LayoutTree: Sendable {
     nodes[place].end = nodes.count
   }
 
+  /// A view with its subviews and what the superview says about its lengths alone.
+  func viewAlone(_ node: Int) -> View {
+    var view = whole(node)
+    view.constraints += nodes[nodes[node].parent].view.constraints.filter {
+      $0.first.item == .view(view.id) && $0.second == nil
+    }
+    return view
+  }
+
+  private func whole(_ node: Int) -> View {
+    var view = nodes[node].view
+    view.subviews = nodes[node].children.map(whole)
+    return view
+  }
+
   /// Whether `node` lies in the tree under `ancestor`, or is it.
   func contains(_ ancestor: Int, _ node: Int) -> Bool {
     node >= ancestor && node < nodes[ancestor].end

@@ -87,8 +87,13 @@ struct NaturalSizes {
     guard let content = tree.nodes[node].view.rows else { return nil }
     let cells = CellLayout(
       engine: engine, scale: scale, direction: tree.nodes[node].direction, sides: .zero)
+    let width = wrapWidths[node] ?? 320
+    let hosted = content.hosted.compactMapValues { id in
+      tree.nodes[node].children.first { tree.nodes[$0].view.id == id }
+        .map { cells.height(ofLabel: tree.viewAlone($0), width: width) }
+    }
     return RowMeasurement(cells: cells)
-      .geometry(of: content, breadth: wrapWidths[node] ?? 320).extent
+      .geometry(of: content, breadth: width, hosted: hosted).extent
   }
 
   /// The height of the rows of a table that does not scroll.

@@ -42,12 +42,27 @@ public struct RowContent: Sendable, Hashable {
     }
   }
 
+  /// A place above or below rows.
+  public enum Part: Sendable, Hashable {
+    /// Above all rows.
+    case header
+    /// Below all rows.
+    case footer
+    /// Above the rows of a section, from 0.
+    case sectionHeader(Int)
+    /// Below the rows of a section, from 0.
+    case sectionFooter(Int)
+  }
+
   /// From top to bottom.
   public var sections: [Section]
   /// Above the first section; at most one.
   public var header: [View]
   /// Below the last section; at most one.
   public var footer: [View]
+  /// Headers and footers that are subviews of the table, as those that hold a controller: they are
+  /// laid out with it, as high as their constraints ask for, and lie where others would.
+  public var hosted: [Part: ViewID] = [:]
   /// Whether a section's header stays at the top while its section is in view.
   public var headersStick: Bool
   /// Whether the rows of a section belong together as in a grouped table.

@@ -40,7 +40,8 @@ extension VisibleRows {
     guard let content = node.view.rows, var geometry = node.rows, !own.isHidden else { return nil }
     let breadth = geometry.isVertical ? own.frame.width : own.frame.height
     if breadth != geometry.breadth {
-      geometry = RowMeasurement(cells: cells).geometry(of: content, breadth: breadth)
+      geometry = RowMeasurement(cells: cells)
+        .geometry(of: content, breadth: breadth, hosted: geometry.hosted)
     }
     self.init(
       id: node.view.id, content: content, geometry: geometry,
@@ -57,31 +58,61 @@ struct RowFilling {
   private let scale: Double
   private var nodes: [LaidOutScreen.Node] = []
   private var presentations: [Presentation] = []
-  /// Where each of the old nodes is now.
-  private var places: [Int] = []
+  /// Where each of the old nodes is now; none is taken before its superview.
+  private var places: [Int]
+  /// Headers and footers that are subviews of their table, in order.
+  private var hosted: [Hosted] = []
+
+  /// One of them, with the tree under it.
+  private struct Hosted {
+    let nodes: Range<Int>
+    let part: RowContent.Part
+  }
 
   init(_ snapshot: Snapshot, engine: LayoutEngine, scale: Double) {
     self.snapshot = snapshot
     self.engine = engine
     self.scale = scale > 0 ? scale : 1
+    places = Array(repeating: 0, count: snapshot.screen.nodes.count)
+    for (index, node) in snapshot.screen.nodes.enumerated() {
+      guard let parent = node.parent,
+        let parts = snapshot.screen.nodes[parent].view.rows?.hosted, !parts.isEmpty,
+        let part = parts.first(where: { $0.value == node.view.id })?.key
+      else { continue }
+      hosted.append(Hosted(nodes: index..<snapshot.screen.end(of: index), part: part))
+    }
   }
 
   mutating func filled() -> Snapshot {
+    copy(snapshot.screen.nodes.indices)
+    var screen = snapshot.screen
+    screen.nodes = nodes
+    return Snapshot(screen: screen, presentations: presentations)
+  }
+
+  /// Copies a view and the tree under it, with the rows of the tables in it.
+  private mutating func copy(_ range: Range<Int>) {
     let old = snapshot.screen.nodes
     var open: [Int] = []
-    for index in old.indices {
+    var index = range.lowerBound
+    while index < range.upperBound {
       while let last = open.last, (old[index].parent ?? -1) < last { close(&open) }
-      places.append(nodes.count)
+      if index > range.lowerBound,
+        let part = hosted.first(where: { $0.nodes.lowerBound == index })
+      {
+        // It follows the rows, which it can lie over.
+        index = part.nodes.upperBound
+        continue
+      }
+      places[index] = nodes.count
       var node = old[index]
       node.parent = node.parent.map { places[$0] }
       nodes.append(node)
       presentations.append(snapshot.presentations[index])
       open.append(index)
+      index += 1
     }
     while !open.isEmpty { close(&open) }
-    var screen = snapshot.screen
-    screen.nodes = nodes
-    return Snapshot(screen: screen, presentations: presentations)
   }
 
   /// All subviews of a view have been copied: its rows follow.
@@ -92,10 +123,32 @@ struct RowFilling {
 
   private mutating func addRows(of index: Int) {
     let node = snapshot.screen.nodes[index]
-    guard let cells = CellLayout(of: node, engine: engine, scale: scale),
+    var waiting = hosted.filter { snapshot.screen.nodes[$0.nodes.lowerBound].parent == index }
+    if let cells = CellLayout(of: node, engine: engine, scale: scale),
       let visible = VisibleRows(node, as: snapshot.presentations[index], cells)
-    else { return }
-    for piece in visible.pieces() { add(piece, to: places[index], cells) }
+    {
+      for piece in visible.pieces() {
+        if piece.isHosted {
+          guard let place = waiting.firstIndex(where: { node.view.hosts(piece, at: $0.part) })
+          else { continue }
+          add(waiting.remove(at: place), at: piece.frame.minY)
+        } else {
+          add(piece, to: places[index], cells)
+        }
+      }
+      for part in waiting { add(part, at: visible.start(of: part.part)) }
+    } else {
+      for part in waiting { add(part, at: nil) }
+    }
+  }
+
+  /// - Parameter y: where it begins in the content; `nil` where it was laid out.
+  private mutating func add(_ part: Hosted, at y: Double?) {
+    let first = nodes.count
+    copy(part.nodes)
+    guard let y else { return }
+    presentations[first].frame.origin.y += y - nodes[first].frame.minY
+    nodes[first].frame.origin.y = y
   }
 
   private mutating func add(_ piece: VisibleRows.Piece, to parent: Int, _ cells: CellLayout) {
@@ -113,5 +166,19 @@ struct RowFilling {
       nodes.append(node)
       presentations.append(own)
     }
+  }
+}
+
+extension View {
+  /// Whether a visible piece is the subview that stands for a header or footer.
+  fileprivate func hosts(_ piece: VisibleRows.Piece, at part: RowContent.Part) -> Bool {
+    rows?.hosted[part] == piece.view.id
+  }
+}
+
+extension LaidOutScreen {
+  /// One past the last view of the tree under one.
+  fileprivate func end(of index: Int) -> Int {
+    nodes[(index + 1)...].firstIndex { ($0.parent ?? -1) < index } ?? nodes.count
   }
 }

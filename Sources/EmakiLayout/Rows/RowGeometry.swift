@@ -50,12 +50,24 @@ public struct RowGeometry: Sendable, Hashable {
   var headersStick = false
   /// What the safe area takes from the table's left and right.
   let sides: Insets
+  /// The heights of the parts that are subviews of the table.
+  let hosted: [RowContent.Part: Double]
 
   /// Where the last section ends.
   var sectionsEnd: Double { sections.last?.end ?? headerHeight }
 
   /// How far the content reaches in the direction of scrolling.
   var extent: Double { sectionsEnd + footerHeight }
+
+  /// Where a header or footer begins that does not stick.
+  func start(of part: RowContent.Part) -> Double {
+    switch part {
+    case .header: 0
+    case .footer: sectionsEnd
+    case .sectionHeader(let index): sections[index].start
+    case .sectionFooter(let index): sections[index].footerStart
+    }
+  }
 
   /// How many rows there are, over all sections.
   public var count: Int { sections.reduce(0) { $0 + $1.rows.count } }

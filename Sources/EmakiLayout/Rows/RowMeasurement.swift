@@ -11,37 +11,42 @@ struct RowMeasurement {
   let cells: CellLayout
 
   /// The geometry of a table of a width, or of a collection across the direction of its lines.
-  func geometry(of content: RowContent, breadth: Double) -> RowGeometry {
+  ///
+  /// - Parameter hosted: the heights of headers and footers that are subviews of the table.
+  func geometry(
+    of content: RowContent, breadth: Double, hosted: [RowContent.Part: Double] = [:]
+  ) -> RowGeometry {
     let isVertical = content.flow?.axis != .horizontal
-    let header = isVertical ? height(of: content.header, width: breadth) : 0
+    func height(_ part: RowContent.Part, _ views: [View]) -> Double {
+      if !isVertical { return 0 }
+      return hosted[part] ?? self.height(of: views, width: breadth)
+    }
+    let header = height(.header, content.header)
     var start = header
-    let sections = content.sections.map { section in
-      let made = self.section(section, of: content, start: start, breadth: breadth, isVertical)
+    let sections = content.sections.enumerated().map { index, section in
+      let made = RowGeometry.Section(
+        start: start, headerHeight: height(.sectionHeader(index), section.header),
+        rows: rows(of: section, content, breadth: breadth),
+        footerHeight: height(.sectionFooter(index), section.footer))
       start = made.end
       return made
     }
     return RowGeometry(
       breadth: breadth, headerHeight: header, sections: sections,
-      footerHeight: isVertical ? height(of: content.footer, width: breadth) : 0,
+      footerHeight: height(.footer, content.footer),
       isVertical: isVertical, headersStick: isVertical && content.headersStick,
-      sides: cells.sides)
+      sides: cells.sides, hosted: hosted)
   }
 
-  private func section(
-    _ section: RowContent.Section, of content: RowContent, start: Double, breadth: Double,
-    _ isVertical: Bool
-  ) -> RowGeometry.Section {
-    let rows: RowGeometry.Rows
+  private func rows(
+    of section: RowContent.Section, _ content: RowContent, breadth: Double
+  ) -> RowGeometry.Rows {
     if let flow = content.flow {
-      rows = .flowing(FlowLines(flow, count: section.rows.count, breadth: breadth))
-    } else {
-      let insets = content.rowInsets + cells.sides
-      let width = max(0, breadth - insets.left - insets.right)
-      rows = .stacked(heights(of: section, width: width))
+      return .flowing(FlowLines(flow, count: section.rows.count, breadth: breadth))
     }
-    return RowGeometry.Section(
-      start: start, headerHeight: isVertical ? height(of: section.header, width: breadth) : 0,
-      rows: rows, footerHeight: isVertical ? height(of: section.footer, width: breadth) : 0)
+    let insets = content.rowInsets + cells.sides
+    let width = max(0, breadth - insets.left - insets.right)
+    return .stacked(heights(of: section, width: width))
   }
 
   private func heights(of section: RowContent.Section, width: Double) -> RowHeights {

@@ -11,6 +11,8 @@ struct VisibleRows {
     var contentInsets: Insets
     /// Whether it is a header or footer.
     var isLabel = false
+    /// Whether it is a subview of the table, of which only the id is known here.
+    var isHosted = false
   }
 
   let id: ViewID
@@ -138,44 +140,56 @@ struct VisibleRows {
   /// Header and footer of a section, as far as they can be seen.
   private func labels(of index: Int) -> [Piece] {
     guard geometry.isVertical else { return [] }
-    let section = geometry.sections[index]
-    let number = index + 1
-    var pieces: [Piece] = []
-    for view in content.sections[index].footer {
-      pieces += piece(view, "footer\(number)", at: section.footerStart, section.footerHeight)
-    }
-    for view in content.sections[index].header {
-      pieces += piece(view, "header\(number)", at: headerStart(section), section.headerHeight)
-    }
-    return pieces
-  }
-
-  /// Sticks to the top as long as its section is there, and is pushed out by the next one.
-  private func headerStart(_ section: RowGeometry.Section) -> Double {
-    guard content.headersStick else { return section.start }
-    let stuck = max(section.start, top + state.contentInset.top)
-    return max(section.start, min(stuck, section.end - section.headerHeight))
+    let (section, made) = (geometry.sections[index], content.sections[index])
+    return piece(made.footer, .sectionFooter(index), section.footerHeight)
+      + piece(made.header, .sectionHeader(index), section.headerHeight)
   }
 
   /// What lies above the first and below the last section.
   private func ends() -> [Piece] {
     guard geometry.isVertical else { return [] }
-    var pieces: [Piece] = []
-    for view in content.header { pieces += piece(view, "header", at: 0, geometry.headerHeight) }
-    for view in content.footer {
-      pieces += piece(view, "footer", at: geometry.sectionsEnd, geometry.footerHeight)
-    }
-    return pieces
+    return piece(content.header, .header, geometry.headerHeight)
+      + piece(content.footer, .footer, geometry.footerHeight)
   }
 
-  private func piece(_ view: View, _ name: String, at y: Double, _ height: Double) -> [Piece] {
+  private func piece(
+    _ views: [View], _ part: RowContent.Part, _ height: Double
+  ) -> [Piece] {
+    let y = start(of: part)
     guard height > 0, y < bottom, y + height > top else { return [] }
     let frame = Rect(x: 0, y: y, width: geometry.breadth, height: height)
-    return [
+    if let id = content.hosted[part] {
+      return [Piece(view: View(id: id), frame: frame, contentInsets: .zero, isHosted: true)]
+    }
+    return views.map { view in
       Piece(
-        view: view.instance("\(id)/\(name)"), frame: frame,
+        view: view.instance("\(id)/\(part.name)"), frame: frame,
         contentInsets: view.insetsAsLabel(geometry.sides), isLabel: true)
-    ]
+    }
+  }
+
+  /// Where a header or footer begins.
+  ///
+  /// A section's header sticks to the top as long as its section is there, and is pushed out by the
+  /// next one.
+  func start(of part: RowContent.Part) -> Double {
+    let start = geometry.start(of: part)
+    guard case .sectionHeader(let index) = part, geometry.headersStick else { return start }
+    let section = geometry.sections[index]
+    let stuck = max(start, top + state.contentInset.top)
+    return max(start, min(stuck, section.end - section.headerHeight))
+  }
+}
+
+extension RowContent.Part {
+  /// What a view there is called in its table.
+  fileprivate var name: String {
+    switch self {
+    case .header: "header"
+    case .footer: "footer"
+    case .sectionHeader(let index): "header\(index + 1)"
+    case .sectionFooter(let index): "footer\(index + 1)"
+    }
   }
 }
 

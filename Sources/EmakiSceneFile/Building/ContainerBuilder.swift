@@ -15,7 +15,12 @@ struct ContainerBuilder {
 
   /// What `viewControllers` asks for.
   func embeds() -> [ViewBuilder.Embed] {
-    guard let list = node["viewControllers"], !list.isNull else { return [] }
+    // What has no value is told already.
+    if node["viewControllers"]?.isNull == true { return [] }
+    guard let list = node["viewControllers"], !list.elements.isEmpty else {
+      reportEmpty()
+      return []
+    }
     guard [.navigation, .tabBar, .page].contains(kind) || isOfUnknownKind else {
       context.log.error(
         "a controller of type \(kind.rawValue) has no \"viewControllers\"", at: list.place,
@@ -27,6 +32,22 @@ struct ContainerBuilder {
       return ViewBuilder.Embed(
         container: placeID.rawValue, controller: name, rootID: name + "View", node: element)
     }
+  }
+
+  /// Reports a container that nothing is in. UIKit's can be empty until code fills them; here nothing
+  /// else would, as pushes and selections need what is there.
+  private func reportEmpty() {
+    let need: (what: String, hint: String)? =
+      switch kind {
+      case .navigation: ("a root controller", "viewControllers: [list], the root first")
+      case .tabBar: ("tabs", "viewControllers: [home, search], one for each tab")
+      case .page: ("pages", "viewControllers: [first, second], one for each page")
+      default: nil
+      }
+    guard let need, !node.hasMistyped(["viewControllers"], "controller") else { return }
+    context.log.error(
+      "a \(kind.rawValue) controller needs \(need.what)",
+      at: (node["viewControllers"] ?? node["type"] ?? node).place, hint: need.hint)
   }
 
   /// Whether the type is none, which is reported.

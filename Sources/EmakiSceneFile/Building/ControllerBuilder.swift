@@ -12,21 +12,32 @@ struct ControllerBuilder {
     defer { context.embedding.removeLast() }
     context.controllers.append((id, node["class"]?.text))
     var views = ViewBuilder(context: context)
-    var view = views.root(node, defaultID: rootID)
+    let view = views.root(node, defaultID: rootID)
     let kind = node["type"]?.text.flatMap(ViewController.Kind.init) ?? .view
     let container = ContainerBuilder(context: context, id: id, node: node, kind: kind)
     // First the children, so that a view of theirs is known for what it is.
     let embedded = views.embeds.compactMap { child($0) }
     let listed = container.embeds().compactMap { child($0) }
+    return finished(view, views, container, embedded, listed, isRoot: rootID == Self.rootID)
+  }
+
+  /// The controller, once its children are known: a function of its own, whose copies of views are
+  /// not on the stack while children of children are made.
+  private func finished(
+    _ view: View, _ views: ViewBuilder, _ container: ContainerBuilder,
+    _ embedded: [ViewController], _ listed: [ViewController], isRoot: Bool
+  ) -> ViewController {
+    let (id, node) = (container.id, container.node)
+    var (view, views) = (view, views)
     container.addPlace(of: listed, to: &view)
-    let item = rootID == Self.rootID ? nil : views.navigationItem(of: id, node)
+    let item = isRoot ? nil : views.navigationItem(of: id, node)
     let resolver = ConstraintResolver(context: context)
     let owned = resolver.constraints(views.pending)
     view.updateAll { $0.constraints += owned[$0.id.rawValue] ?? [] }
     view.isControllerRoot = true
     var controller = ViewController(
-      id: id, kind: kind, className: node["class"]?.text, title: node["title"]?.text, view: view,
-      children: embedded + listed)
+      id: id, kind: container.kind, className: node["class"]?.text, title: node["title"]?.text,
+      view: view, children: embedded + listed)
     if listed.isEmpty { controller.arrangement = .embedded }
     container.read(into: &controller)
     controller.navigationItem = item.map { item in
@@ -46,6 +57,7 @@ struct ControllerBuilder {
 
   /// The controller that a container asks for; `nil` where there is none, or where it is its own.
   private mutating func child(_ embed: ViewBuilder.Embed) -> ViewController? {
+    guard hasRoom(for: embed) else { return nil }
     guard let name = embed.node.text else {
       var made = controller(embed.controller, embed.node, rootID: embed.rootID)
       made.isLazy = embed.isLazy
@@ -62,6 +74,16 @@ struct ControllerBuilder {
     return self.definition(name, definition, embed)
   }
 
+  /// Whether there may be another controller inside of those that are being built; the deepest app
+  /// has a handful, and each takes room on the stack.
+  private func hasRoom(for embed: ViewBuilder.Embed) -> Bool {
+    if context.embedding.count < Limits.controllers { return true }
+    context.log.error(
+      "controllers are embedded more than \(Limits.controllers) deep", at: embed.node.place,
+      hint: "controllers stand beside one another in one that has containers for them")
+    return false
+  }
+
   private mutating func definition(
     _ name: String, _ definition: SourceNode, _ embed: ViewBuilder.Embed
   ) -> ViewController? {
@@ -69,11 +91,6 @@ struct ControllerBuilder {
       let cycle = context.embedding[start...] + [name]
       context.log.error(
         "controllers embed one another: \(cycle.joined(separator: " → "))", at: embed.node.place)
-      return nil
-    }
-    if context.embedding.count >= Limits.chain {
-      context.log.error(
-        "controllers are embedded more than \(Limits.chain) deep", at: embed.node.place)
       return nil
     }
     if let first = context.embedded[name] {

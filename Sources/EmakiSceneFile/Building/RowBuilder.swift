@@ -5,6 +5,32 @@ import EmakiLayout
 struct RowBuilder {
   let context: SceneContext
 
+  /// A header or footer that holds a controller, and so is a subview of the table.
+  struct Host {
+    var part: RowContent.Part
+    var node: SourceNode
+    /// In the table, where the file says no id.
+    var name: String
+  }
+
+  /// The headers and footers of a table that hold controllers.
+  func hosts(_ node: SourceNode, of view: View) -> [Host] {
+    guard view.rows != nil, isHosting(node) else { return [] }
+    var hosts = [Host(node["header"], .header, "header"), Host(node["footer"], .footer, "footer")]
+    if let sections = node["sections"], sections.isList {
+      for (index, section) in sections.elements.filter(\.isMap).enumerated() {
+        hosts.append(Host(section["header"], .sectionHeader(index), "header\(index + 1)"))
+        hosts.append(Host(section["footer"], .sectionFooter(index), "footer\(index + 1)"))
+      }
+    }
+    return hosts.compactMap { $0 }
+  }
+
+  /// Whether headers of a table can hold controllers: not in a row, nor where there are none.
+  private func isHosting(_ node: SourceNode) -> Bool {
+    !context.isInner && node["layout"]?["direction"]?.text != "horizontal"
+  }
+
   /// The rows that a view's node asks for; `nil` where it asks for none.
   func content(_ node: SourceNode, of view: View) -> RowContent? {
     guard view.kind == .tableView || view.kind == .collectionView,
@@ -12,8 +38,8 @@ struct RowBuilder {
     else { return nil }
     let style = RowStyle(node, kind: view.kind)
     var content = RowContent(sections(node, of: view.id, style))
-    content.header = part(node["header"], of: view.id, "header")
-    content.footer = part(node["footer"], of: view.id, "footer")
+    content.header = part(own(node["header"], node), of: view.id, "header")
+    content.footer = part(own(node["footer"], node), of: view.id, "footer")
     if let index = context.rowParts.firstIndex(where: { $0.table == view.id }) {
       context.rowParts[index].rows = content.sections.reduce(0) { $0 + $1.rows.count }
     }
@@ -50,10 +76,19 @@ struct RowBuilder {
     let prototype = node["cell"] ?? table["cell"]
     let (header, footer) = place.section == nil ? (nil, nil) : (node["header"], node["footer"])
     return RowContent.Section(
-      header: label(header, style.header, place, "header"),
+      header: isHost(header, table) ? [] : label(header, style.header, place, "header"),
       rows: rows(node["rows"], prototype, style, place),
-      footer: label(footer, style.footer, place, "footer"),
+      footer: isHost(footer, table) ? [] : label(footer, style.footer, place, "footer"),
       rowHeight: (node["rowHeight"] ?? table["rowHeight"])?.number)
+  }
+
+  /// Whether a header or footer is a subview of the table.
+  private func isHost(_ node: SourceNode?, _ table: SourceNode) -> Bool {
+    node?.holdsController == true && isHosting(table)
+  }
+
+  private func own(_ node: SourceNode?, _ table: SourceNode) -> SourceNode? {
+    isHost(node, table) ? nil : node
   }
 
   private func rows(
@@ -145,9 +180,9 @@ struct RowBuilder {
     var view = views.root(node, defaultID: defaultID)
     for embed in views.embeds {
       context.log.error(
-        "rows, headers and footers hold no controllers", at: embed.node.place,
-        hint: "a component can be both, a row and a controller's view; and cells can stand with "
-          + "containers in a column inside the table")
+        "rows, and what is in them, hold no controllers", at: embed.node.place,
+        hint: "a component can be both, a row and a controller's view; the header of a section can "
+          + "hold a controller, and cells can stand with containers in a column inside the table")
     }
     let names = view.partNames
     for reaction in inner.reactions {
@@ -188,6 +223,23 @@ struct RowBuilder {
       parts.add(names)
       context.rowParts.append(parts)
     }
+  }
+}
+
+extension RowBuilder.Host {
+  /// `nil` for what holds no controller.
+  fileprivate init?(_ node: SourceNode?, _ part: RowContent.Part, _ name: String) {
+    guard let node, node.holdsController else { return nil }
+    self.init(part: part, node: node, name: name)
+  }
+}
+
+extension SourceNode {
+  /// Whether a view, or one in it, embeds a controller.
+  fileprivate var holdsController: Bool {
+    isMap
+      && (self["embed"] != nil
+        || (self["children"]?.elements ?? []).contains { $0.holdsController })
   }
 }
 

@@ -38,6 +38,8 @@ final class SceneContext {
   /// The views that fingers act on, with their nodes.
   var reactions: [(view: String, node: SourceNode)] = []
 
+  /// Whether it is that of a tree with names of its own, such as a cell.
+  private(set) var isInner = false
   private var isFull = false
   private var viewsByRoot: [String: [String: ViewID]] = [:]
 
@@ -67,6 +69,7 @@ final class SceneContext {
     self.metrics = metrics
     definitions = []
     definitionsByName = [:]
+    isInner = true
   }
 
   /// The controller that `embed` calls by this name, or `nil`.

@@ -37,7 +37,19 @@ struct ViewBuilder {
     view(node, id: node["id"]?.text ?? defaultID, parent: nil)
   }
 
+  /// A view with its subviews.
+  ///
+  /// Views are large and lie deep: what goes down the tree has few copies of them on the stack, and
+  /// what does the work returns before it goes on.
   mutating func view(_ node: SourceNode, id: String, parent: String?) -> View {
+    var view = viewAlone(node, id: id, parent: parent)
+    addSubviews(of: node, to: &view)
+    for host in RowBuilder(context: context).hosts(node, of: view) { add(host, to: &view) }
+    if let list = node["constraints"] { pending.append(.list(list, owner: id)) }
+    return view
+  }
+
+  private mutating func viewAlone(_ node: SourceNode, id: String, parent: String?) -> View {
     context.register(id, parent: parent, at: node["id"]?.place ?? node.place)
     var view = View(node.viewKind, id: ViewID(id))
     view.read(node)
@@ -55,8 +67,6 @@ struct ViewBuilder {
       context.register(name, parent: id, isGuide: true, at: guide.place)
       view.guides.append(LayoutGuide(id: ViewID(name)))
     }
-    addSubviews(of: node, to: &view)
-    if let list = node["constraints"] { pending.append(.list(list, owner: id)) }
     return view
   }
 
@@ -69,12 +79,30 @@ struct ViewBuilder {
       let number = counts[child.viewKind] ?? 1
       // A slash cannot stand in a given id, so that made ones never take one.
       let made = "\(parent)/\(child.viewKind.rawValue)" + (number == 1 ? "" : String(number))
-      let subview = self.view(child, id: child["id"]?.text ?? made, parent: parent)
+      let id = child["id"]?.text ?? made
+      view.subviews.append(self.view(child, id: id, parent: parent))
       if let gap = child["spacingAfter"]?.number {
-        view.stack?.customSpacing[subview.id] = gap
+        view.stack?.customSpacing[ViewID(id)] = gap
       }
-      view.subviews.append(subview)
     }
+  }
+
+  /// Adds a header or footer of a table as its subview, as wide as the table and no higher than what
+  /// is in it asks for; the rows decide where it lies.
+  private mutating func add(_ host: RowBuilder.Host, to table: inout View) {
+    let id = host.node["id"]?.text ?? "\(table.id)/\(host.name)"
+    let subview = view(host.node, id: id, parent: table.id.rawValue)
+    table.rows?.hosted[host.part] = subview.id
+    for edge in [LayoutAttribute.left, .top] {
+      table.constraints.append(
+        Constraint(Anchor(subview.id, edge), .equal, Anchor(.content(of: table.id), edge)))
+    }
+    table.constraints.append(
+      Constraint(Anchor(subview.id, .width), .equal, Anchor(.frame(of: table.id), .width)))
+    table.constraints.append(
+      Constraint(
+        Anchor(subview.id, .height), .equal, constant: 0, priority: .fittingSizeLevel))
+    table.subviews.append(subview)
   }
 
   /// An image with its picture, where its name is that of a file.

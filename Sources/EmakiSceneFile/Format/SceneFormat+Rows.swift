@@ -17,10 +17,10 @@ extension SceneFormat {
       only: [.tableView], "The height of each row."),
     Key(
       "header", .either([.text, .object("view")]), only: [.tableView, .collectionView],
-      "Stands above all rows."),
+      "Stands above all rows; may hold a controller (`embed`)."),
     Key(
       "footer", .either([.text, .object("view")]), only: [.tableView, .collectionView],
-      "Stands below all rows."),
+      "Stands below all rows; may hold a controller (`embed`)."),
     Key(
       "sections", .list(.object("section")), default: "one",
       only: [.tableView, .collectionView],
@@ -45,8 +45,12 @@ extension SceneFormat {
         Key("rows", rowsShape, default: "none", "As those of the table.", advice: rowsAdvice),
         Key("cell", .object("view"), default: "that of the table", "What a row looks like."),
         Key("rowHeight", .length, default: "that of the table", "The height of each row."),
-        Key("header", .either([.text, .object("view")]), "Stands above the rows."),
-        Key("footer", .either([.text, .object("view")]), "Stands below the rows."),
+        Key(
+          "header", .either([.text, .object("view")]),
+          "Stands above the rows; may hold a controller (`embed`)."),
+        Key(
+          "footer", .either([.text, .object("view")]),
+          "Stands below the rows; may hold a controller (`embed`)."),
         Key("repeat", repeatShape, "Repeats the section."),
       ]),
     Section(

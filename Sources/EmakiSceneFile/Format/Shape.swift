@@ -169,8 +169,10 @@ enum Limits {
   static let seconds = 3600.0
   /// Steps and changes of one motion, as often as they happen.
   static let events = 20_000.0
-  /// Motions, states or controllers in one another.
+  /// Motions or states in one another.
   static let chain = 100
+  /// Controllers in one another.
+  static let controllers = 50
   /// Of one scene.
   static let views = 20_000
   /// Of one table.

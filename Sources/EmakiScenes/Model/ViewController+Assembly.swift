@@ -7,22 +7,35 @@ extension ViewController {
   /// size of its own takes the size that the child asks for. A controller appears at most once on
   /// the way down, so a cycle of embeddings ends.
   public func assembledView() -> View {
-    assemble(view, from: self, embedding: [id])
+    var whole = view
+    assemble(&whole, embedding: [id])
+    return whole
   }
 
-  private func assemble(_ view: View, from owner: ViewController, embedding: Set<String>) -> View {
-    var view = view
-    view.subviews = view.subviews.map { assemble($0, from: owner, embedding: embedding) }
-    if view.id == owner.navigationBar?.id, let top = owner.children.last {
-      view.addNavigationItem(of: top, after: owner.children.dropLast().last, in: owner)
-    }
-    guard let child = owner.child(in: view), !embedding.contains(child.id) else { return view }
-    let content = assemble(child.view, from: child, embedding: embedding.union([child.id]))
-    let isLarge = child.showsLargeTitle(in: owner)
+  /// Views are large and lie deep: what goes down the tree has none of its own on the stack, and what
+  /// does the work returns before it goes on.
+  private func assemble(_ view: inout View, embedding: Set<String>) {
+    for index in view.subviews.indices { assemble(&view.subviews[index], embedding: embedding) }
+    addNavigationItem(to: &view)
+    guard let child = child(in: view), !embedding.contains(child.id) else { return }
+    var content = child.ownViews
+    child.assemble(&content[0], embedding: embedding.union([child.id]))
+    join(content[0], of: child, to: &view)
+  }
+
+  /// The view, in the heap.
+  private var ownViews: [View] { [view] }
+
+  private func addNavigationItem(to view: inout View) {
+    guard view.id == navigationBar?.id, let top = children.last else { return }
+    view.addNavigationItem(of: top, after: children.dropLast().last, in: self)
+  }
+
+  private func join(_ content: View, of child: ViewController, to view: inout View) {
+    let isLarge = child.showsLargeTitle(in: self)
     view.join(
       isLarge ? content.withRoom(above: child.titleScroller, child.largeTitleHeight) : content,
-      inset: child.inset(in: owner))
-    return view
+      inset: child.inset(in: self))
   }
 
   /// The child whose view a view of this controller holds at first.

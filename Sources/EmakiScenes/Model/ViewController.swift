@@ -51,7 +51,10 @@ public struct ViewController: Sendable, Hashable {
   /// The title, shown in bars.
   public var title: String?
   /// The root of its views.
-  public var view: View
+  public var view: View {
+    get { ownView.value }
+    set { ownView.value = newValue }
+  }
   /// Controllers whose views are embedded in container views, or that a container shows.
   public var children: [ViewController]
   /// Which of the children are shown; all but `embedded` in one place, the view that embeds any.
@@ -66,7 +69,10 @@ public struct ViewController: Sendable, Hashable {
   public var definesContext = false
   /// What a navigation bar shows for the controller: a view over the bar's last 44 points, in
   /// which the label named `titleLabel` is the title.
-  public var navigationItem: View?
+  public var navigationItem: View? {
+    get { ownItem.value }
+    set { ownItem.value = newValue }
+  }
   /// Whether a navigation bar shows no way back from the controller.
   public var hidesBackButton = false
   /// Whether the bar of a navigation controller shows titles large, in 52 points under its row, for
@@ -76,6 +82,8 @@ public struct ViewController: Sendable, Hashable {
   public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   /// Points under a bar's row for a large title, observed on UIKit: a bar of 44 is 96 high.
   var largeTitleHeight = 52.0
+  private var ownView: Boxed<View>
+  private var ownItem = Boxed<View?>(nil)
 
   /// Makes a controller of a view.
   public init(
@@ -86,7 +94,7 @@ public struct ViewController: Sendable, Hashable {
     self.kind = kind
     self.className = className
     self.title = title
-    self.view = view
+    ownView = Boxed(view)
     self.children = children
     arrangement =
       switch kind {

@@ -86,4 +86,33 @@ import Testing
     }
     #expect(try scratch.names() == ["broken.yaml"])
   }
+
+  /// A chain of controllers of a sort, each with the next one in it.
+  private func chain(_ count: Int, _ holds: (Int) -> String) -> String {
+    let links = (1..<count).map { "  c\($0): {\(holds($0))}\n" }.joined()
+    return
+      "children: [{id: v0, embed: c1}]\ncontrollers:\n\(links)  c\(count): {children: [{id: leaf, text: A}]}\n"
+  }
+
+  @Test(arguments: ["inspect", "trace"])
+  func `the deepest chains take a quarter of the stack that programs have`(_ command: String) throws
+  {
+    let containers = chain(49) { "children: [{id: v\($0), embed: c\($0 + 1)}]" }
+    let stacks = chain(49) { "type: navigation, viewControllers: [c\($0 + 1)]" }
+    for text in [containers, stacks] {
+      let result = try Program.run([command, "-"], input: text, stack: 2048)
+      #expect(result.status == 0, "\(result.errors)")
+      #expect(result.text.contains(command == "trace" ? "c49.viewDidAppear" : "\"leaf\""))
+    }
+  }
+
+  @Test func `say where one is too many, in a chain of thousands too`() throws {
+    for count in [50, 3000] {
+      let text = chain(count) { "children: [{id: v\($0), embed: c\($0 + 1)}]" }
+      let result = try Program.run(["inspect", "-"], input: text, stack: 2048)
+      #expect(result.status == 2 && result.output.isEmpty)
+      #expect(
+        result.errors.contains("<stdin>:51:37: error: controllers are embedded more than 50 deep"))
+    }
+  }
 }

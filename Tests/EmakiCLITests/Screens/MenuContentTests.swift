@@ -12,13 +12,56 @@ import Testing
     let step = try step()
     #expect(try step.rect("listHeader") == [0, 88, 375, 180])
     #expect(try step.rect("bannerView") == [0, 88, 375, 180])
-    for index in 1...10 {
+    #expect(step.view("listHeader")?.parent == "listTable")
+    // Rows are made as far as they can be seen: 180 + 120 · 4.5 of 724 points.
+    for index in 1...5 {
       let y = 88 + 180 + 120 * Double(index - 1)
-      #expect(try step.rect("row\(index)") == [0, y, 375, 120])
-      #expect(step.view("row\(index)Title")?.text == "タイトルが入ります")
+      #expect(try step.rect("listTable/\(index)") == [0, y, 375, 120])
+      #expect(step.view("listTable/\(index)/title")?.text == "タイトルが入ります")
     }
+    let all = try Probe.steps("side-menu.yaml", "[scrollTo: {view: listTable, row: 9}]")
+    #expect(all.last?.view("listTable/10")?.frame == [0, 180 + 120 * 9, 375, 120])
+    #expect(all.last?.view("listTable/11") == nil)
+  }
+
+  @Test func `S0.7 keeps the header at the top until its section leaves`() throws {
+    // The section is 180 + 10 · 120 points long. Drawn over the rows, so after them.
+    let moves = [-200, -50, 0, 1, 50, 111.5, 244, 656, 1000, 1200, 1250, 1380].map { offset in
+      (offset, "{scrollTo: {view: listTable, offset: [0, \(offset)], duration: 0}}, {wait: 1}")
+    }
+    let list = "[" + moves.map(\.1).joined(separator: ", ") + "]"
+    let steps = try Probe.steps("side-menu.yaml", list, ["--fps", "1"])
+    for ((offset, _), step) in zip(moves, steps) {
+      let y = min(max(0, offset), 1200)
+      #expect(try step.frame("listHeader") == [0, y, 375, 180], "at \(offset)")
+      #expect(try step.rect("bannerView") == [0, 88 + y - offset, 375, 180], "at \(offset)")
+      let children = step.views.filter { $0.parent == "listTable" }.map(\.id)
+      #expect(children.last == "listHeader", "at \(offset)")
+    }
+  }
+
+  @Test func `S0.7 follows the finger with the rows under a header that stays`() throws {
+    for step in try Expected.motion("side-menu.yaml", "scroll", lasts: 0.6) {
+      let offset = 420 * step.time / 0.6
+      #expect(try step.rect("listHeader") == [0, 88, 375, 180])
+      for row in step.views where row.parent == "listTable" && row.kind == "tableCell" {
+        let number = try #require(Double(row.id.dropFirst("listTable/".count)))
+        let y = 88 + 180 + 120 * (number - 1) - offset
+        #expect(abs(row.rect[1] - y) < 1e-6, "\(row.id) at \(step.time)")
+      }
+    }
+  }
+
+  @Test func `S0.7 loads the header's controller into the list's`() throws {
     let trace = try Program.run(["trace", Program.example("side-menu.yaml")]).text
-    #expect(trace.contains("banner.didMove(toParent: list)"))
+    let lines = trace.split(separator: "\n").filter { $0.contains(" banner.") }
+    #expect(
+      lines == [
+        "0.000 banner.loadView(parent: nil)", "0.000 banner.viewDidLoad(parent: nil)",
+        "0.000 banner.willMove(toParent: list)", "0.000 banner.didMove(toParent: list)",
+        "0.000 banner.configure(owner: list)", "0.000 banner.viewWillAppear",
+        "0.000 banner.viewDidAppear",
+      ])
   }
 
   @Test func `S0.8 turns a banner of three pages in 0.84 s, and its dots follow the rounded page`()

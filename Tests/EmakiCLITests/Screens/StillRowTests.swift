@@ -13,10 +13,10 @@ import Testing
       let eased = Expected.easeOut(min(step.time / 0.26, 1))
       #expect(abs(try step.rect("listHeader")[0] - 100 * eased) < 0.01, "at \(step.time)")
       #expect(Array(try step.rect("listHeader").dropFirst()) == [88, 375, 180])
-      for index in 1...10 {
-        let row = try step.rect("row\(index)")
+      for index in 1...5 {
+        let row = try step.rect("listTable/\(index)")
         #expect(Array(row.dropFirst()) == [148 + 120 * Double(index), 375, 120], "\(index)")
-        #expect(step.view("row\(index)Title")?.text == "タイトルが入ります")
+        #expect(step.view("listTable/\(index)/title")?.text == "タイトルが入ります")
       }
       #expect(try step.rect("leftSideMenu") == [0, 0, 100, 812])
       #expect(try step.rect("rightSideMenu") == [95, 0, 280, 812])

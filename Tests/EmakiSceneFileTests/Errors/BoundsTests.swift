@@ -1,6 +1,7 @@
 import EmakiDiagnostics
 import EmakiScenes
 import EmakiSceneFile
+import Foundation
 import Testing
 
 /// Inputs that are made to cost much; each must end at once, with one error.
@@ -91,7 +92,24 @@ import Testing
     let controllers = (1...3000).map { "  c\($0): {children: [{id: v\($0), embed: c\($0 + 1)}]}\n" }
     let notices = Reading.notices(
       "children: [{id: v0, embed: c1}]\ncontrollers:\n" + controllers.joined() + "  c3001: {}\n")
-    #expect(notices.contains("101:37 error: controllers are embedded more than 100 deep"))
+    let told = notices.first { $0.contains("deep") }
+    #expect(
+      told == "51:37 error: controllers are embedded more than 50 deep "
+        + "| controllers stand beside one another in one that has containers for them")
+  }
+
+  @Test func `controllers in one another, read on a thread with two megabytes`() async {
+    let controllers = (1...48).map { "  c\($0): {children: [{id: v\($0), embed: c\($0 + 1)}]}\n" }
+    let text =
+      "children: [{id: v0, embed: c1}]\ncontrollers:\n" + controllers.joined()
+      + "  c49: {children: [{id: leaf, embed: {children: [{id: c51}]}}]}\n"
+    let notices = await withCheckedContinuation { continuation in
+      let thread = Thread { continuation.resume(returning: Reading.notices(text)) }
+      thread.stackSize = 2 << 20
+      thread.start()
+    }
+    #expect(notices.count == 1)
+    #expect(notices.first?.contains("controllers are embedded more than 50 deep") == true)
   }
 
   @Test func `states that set states that set states`() {

@@ -69,5 +69,19 @@ extension BrokenFile {
         + "  - a.width == b.height * b.width\n",
       "3:27 error: there is no metric \"two\" | metrics: {two: …} gives it a value",
       "4:27 error: expected a number | views are multiplied and divided by numbers alone"),
+    BrokenFile(
+      "containers that nothing is in",
+      """
+      children: [{id: a, embed: b}, {id: c, embed: d}, {id: e, embed: {type: page}}]
+      controllers:
+        b: {type: navigation}
+        d: {type: tabBar, viewControllers: []}
+      """,
+      "1:72 error: a page controller needs pages "
+        + "| viewControllers: [first, second], one for each page",
+      "3:13 error: a navigation controller needs a root controller "
+        + "| viewControllers: [list], the root first",
+      "4:38 error: a tabBar controller needs tabs "
+        + "| viewControllers: [home, search], one for each tab"),
   ]
 }

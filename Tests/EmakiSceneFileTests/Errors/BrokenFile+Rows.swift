@@ -31,9 +31,9 @@ extension BrokenFile {
     BrokenFile(
       "a controller in a cell",
       "children: [{kind: table, rows: 3, cell: {children: [{embed: {title: A}}]}}]",
-      "1:61 error: rows, headers and footers hold no controllers "
-        + "| a component can be both, a row and a controller's view; and cells can stand with "
-        + "containers in a column inside the table"),
+      "1:61 error: rows, and what is in them, hold no controllers "
+        + "| a component can be both, a row and a controller's view; the header of a section can "
+        + "hold a controller, and cells can stand with containers in a column inside the table"),
     BrokenFile(
       "a motion by name, and a state, for rows that appear",
       """
