@@ -34,6 +34,32 @@ import Testing
         "detailView,translation x,0 pt,375 pt,0 s,0.44 s,finger"))
   }
 
+  @Test(arguments: [("light", "#000000", "#007AFF"), ("dark", "#FFFFFF", "#0A84FF")])
+  func `lets colours that nobody gave start from UIKit's own`(
+    appearance: String, label: String, tint: String
+  ) throws {
+    let scene = """
+      children:
+        - {id: label, text: A, pin: {top: 60, leading: 20}}
+        - {id: button, kind: button, text: B, pin: {top: 100, leading: 20}}
+        - {id: icon, icon: heart, pin: {top: 140, leading: 20}}
+      motions:
+        m:
+          - animate:
+              duration: 1
+              changes: {label.textColor: "#808080", button.textColor: "#808080", icon.tint: "#808080"}
+      """
+    let result = try Program.run(
+      ["spec", "-", "--format", "csv", "--appearance", appearance], input: scene)
+    let rows = result.text.split(separator: "\n")
+    let rest = "#808080,0 s,1 s,ease-in-out"
+    #expect(
+      rows.dropFirst() == [
+        "label,text colour,\(label),\(rest)", "button,text colour,\(tint),\(rest)",
+        "icon,tint colour,\(tint),\(rest)",
+      ])
+  }
+
   @Test func `leaves out what layout only rounds to other pixels`() throws {
     let rows = try rows("accordion.yaml", "tap")
     #expect(rows.contains("section3,y,112 pt,232 pt,0.1 s,0.16 s,ease-in-out"))

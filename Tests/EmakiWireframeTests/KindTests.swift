@@ -54,13 +54,6 @@ import Testing
     #expect(strokes.count == 1 && strokes.allSatisfy { $0.hasSuffix(color.hex) }, "\(strokes)")
   }
 
-  @Test func `groups of rows lie on UIKit's grey, or on the fill of a sketch`() {
-    var screen = ScreenBuilder(100, 100)
-    screen.add(.tableView, "table", Rect(0, 0, 100, 100)) { $0.control.style = "grouped" }
-    #expect(screen.body(.color) == "fill rect [0 0 100 100] #F2F2F7")
-    #expect(screen.body().hasPrefix("fill rect [0 0 100 100] #ECEEF1"))
-  }
-
   @Test(arguments: [Theme.wireframe, .color])
   func `the knob of a switch is light, in the dark too`(theme: Theme) {
     var screen = ScreenBuilder(100, 100)
@@ -72,23 +65,6 @@ import Testing
       }
       #expect(knobs.count == 1 && knobs.allSatisfy { $0.green > 0xE0 }, "\(knobs)")
     }
-  }
-
-  @Test func `a row's picture stands before its text, a tile's fills it`() {
-    var screen = ScreenBuilder(300, 100)
-    screen.add(.tableCell, "row", Rect(0, 0, 300, 52)) {
-      $0.text = TextContent("Title", numberOfLines: 1)
-      $0.image = ImageContent(name: "photo")
-    }
-    screen.add(.collectionCell, "tile", Rect(0, 60, 40, 40)) {
-      $0.image = ImageContent(name: "photo")
-    }
-    let list = screen.picture()
-    // 16 points, a square of 52 − 12, 12 points.
-    #expect(list.texts.map(\.origin.x) == [68])
-    let dump = list.dump
-    #expect(dump.contains("fill rect [16 6 40 40] #ECEEF1"), "\(dump)")
-    #expect(dump.contains("fill rect [0 60 40 40] #ECEEF1"), "\(dump)")
   }
 
   @Test(arguments: View.Kind.allCases, Theme.all)
@@ -212,27 +188,6 @@ import Testing
     #expect(
       clips.filter { $0 != .rect(Rect(0, 0, 300, 400)) }
         == [card].compactMap { $0.map { .roundedRect($0, radius: 10) } })
-  }
-
-  @Test func `a separator starts at the text and runs to the edge`() {
-    var screen = ScreenBuilder(100, 44)
-    screen.add(.tableCell, "cell", Rect(0, 0, 100, 44))
-    #expect(
-      screen.body() == "fill rect [0 0 100 44] #FFFFFF\nfill rect [16 43 84 1] #C8CCD3")
-    var mirrored = ScreenBuilder(100, 44)
-    mirrored.add(.tableCell, "cell", Rect(0, 0, 100, 44)) { $0.layoutDirection = .rightToLeft }
-    #expect(mirrored.body().hasSuffix("fill rect [0 43 84 1] #C8CCD3"))
-  }
-
-  @Test func `the row above a selected one leaves the line to its outline`() {
-    var screen = ScreenBuilder(100, 132)
-    for index in 0..<3 {
-      screen.add(.tableCell, ViewID("row\(index)"), Rect(0, Double(44 * index), 100, 44)) {
-        $0.control.isOn = index == 1
-      }
-    }
-    let lines = screen.body().split(separator: "\n").filter { $0.hasSuffix("1] #C8CCD3") }
-    #expect(lines == ["fill rect [16 131 84 1] #C8CCD3"])
   }
 
   @Test func `a selected item has an accent outline on a surface`() {

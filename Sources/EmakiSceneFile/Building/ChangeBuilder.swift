@@ -140,7 +140,9 @@ struct ChangeBuilder {
     guard isValid(word, node, SceneFormat.viewChange, at: place),
       let id = context.view(id, at: place)
     else { return [] }
-    return ViewChange.changes(word, node).map { .view(id, $0) }
+    let changes = ViewChange.changes(word, node).map { Change.view(id, $0) }
+    context.restingColors.add(changes)
+    return changes
   }
 
   /// What rows keep when they are made anew: their look, not what lays them out.

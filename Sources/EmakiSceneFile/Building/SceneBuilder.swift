@@ -41,6 +41,7 @@ struct SceneBuilder {
     }
     scene.links = LinkBuilder(context: context).links(node["links"])
     LinkBuilder(context: context).check(scene, node["links"])
+    context.restingColors.apply(to: &scene, in: context.traits.appearance)
     reportUnused(context)
     return scene
   }

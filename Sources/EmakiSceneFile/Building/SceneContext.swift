@@ -27,6 +27,8 @@ final class SceneContext {
   var broughtIn: Set<String> = []
   /// What controllers are called besides their ids: in a storyboard by identifier, class and title.
   var controllerNames: [String: [String]] = [:]
+  /// The views whose colours something changes.
+  var restingColors = RestingColors()
   /// The segues that steps perform.
   var performed: Set<String> = []
   /// The names by which segues are performed.

@@ -65,13 +65,14 @@ extension Simulation {
     return waiting?.id ?? holder.place ?? holder.view.id
   }
 
-  /// The bar shows the item of the controller that comes as well.
+  /// The bar shows the item of the controller that comes as well, unless it only lies over the stack.
   private mutating func changeItems(
     _ transition: ControllerTransition, in bar: View, at time: Double
   ) {
-    guard let new = controller(transition.new) else { return }
     let stack = controllers.nodes[transition.container]?.children ?? []
-    let place = stack.firstIndex(of: new.id) ?? 0
+    guard let new = controller(transition.new), let place = stack.firstIndex(of: new.id) else {
+      return
+    }
     let previous = place > 0 ? controller(stack[place - 1]) : nil
     let holder = controller(transition.container)
     restructure(at: time) { model in

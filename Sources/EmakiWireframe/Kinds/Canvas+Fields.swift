@@ -80,7 +80,7 @@ extension Canvas {
     let text = Rect(
       x: room.minX - offset.x, y: room.minY - offset.y, width: room.width,
       height: room.height + offset.y)
-    var block = textBlock(lines, .plain, of: figure)
+    var block = textBlock(lines, content.isPlaceholder ? .quiet : .plain, of: figure)
     block.width = max(0, block.width - 10)
     block.place = .top
     draw(block, in: text)

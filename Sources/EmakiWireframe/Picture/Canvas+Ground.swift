@@ -122,15 +122,23 @@ extension Canvas {
     return color.contrast(with: under.painted) < 1.3 && given.contrast(with: under.given) > 1.3
   }
 
-  /// What lies behind groups of rows; UIKit's is a lighter grey than that of pictures.
+  /// What lies behind groups of rows; UIKit's is a lighter grey than that of pictures, and in the
+  /// dark appearance a plain surface, on which the rows are a step lighter.
   private var groupedGround: Color {
-    theme.usesSceneColors && !palette.mapsDarkScenes ? Color(rgb: 0xF2F2F7) : palette.fill
+    guard theme.usesSceneColors else { return palette.fill }
+    return palette.mapsDarkScenes ? palette.surface : Color(rgb: 0xF2F2F7)
+  }
+
+  private func rowGround(_ figure: Figure) -> Color {
+    let isGrouped = figure.view.control.group != nil
+    return isGrouped && theme.usesSceneColors ? palette.elevated.surface : palette.surface
   }
 
   /// What UIKit shows where no background is given: roots, rows and bars are opaque.
   private func defaultGround(_ figure: Figure) -> Color? {
     switch figure.view.kind {
-    case .navigationBar, .toolbar, .tabBar, .tableCell: palette.surface
+    case .navigationBar, .toolbar, .tabBar: palette.surface
+    case .tableCell: rowGround(figure)
     case .tableView: figure.isGrouped ? groupedGround : palette.surface
     case .button: buttonGround(figure)
     default: figure.isRoot ? palette.surface : nil

@@ -23,6 +23,23 @@ import Testing
       ])
   }
 
+  @Test func `leaves the bar of the stack that it lies over as it is`() throws {
+    let scene = """
+      device: iphone-8
+      type: navigation
+      viewControllers: [shop]
+      controllers:
+        shop: {title: Shop, background: systemBackground}
+        detail: {title: Detail, background: systemBackground}
+      motions:
+        open: [{present: {controller: detail, from: shop}}, {dismiss: detail}]
+      """
+    for step in try Probe.steps(of: scene, ["--steps", "9"]) {
+      #expect(!step.views.contains { $0.id == "detailItem" }, "at \(step.time)")
+      #expect(step.view("shopItem")?.alpha ?? 1 == 1, "at \(step.time)")
+    }
+  }
+
   @Test func `S3.18 raises a page sheet to 10 points under the safe area, over the presenter`()
     throws
   {
