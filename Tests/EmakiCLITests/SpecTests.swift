@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// What `emaki spec` says of what does not run on a curve.
@@ -25,6 +26,19 @@ import Testing
 
   @Test func `lets a number count`() throws {
     #expect(try rows("counting.yaml", "count").contains("views,text,0,12345,0 s,0.8 s,counting"))
+  }
+
+  @Test func `lays out for the last number of a count at once, and knows no finger there`() throws {
+    let scratch = try Scratch()
+    let scene = """
+      children:
+        - {id: points, text: "0", pin: {top: 40, trailing: 20}}
+      motions: {m: [count: {view: points, to: 1000, duration: 1}]}
+      """
+    let run = try Program.run(["spec", scratch.write(scene, to: "count.yaml"), "--format", "csv"])
+    let rows = run.text.split(separator: "\n").dropFirst()
+    #expect(rows.contains("points,text,0,1000,0 s,1 s,counting"))
+    #expect(rows.count == 3 && rows.count { $0.hasSuffix(",0 s,0 s,at once") } == 2, "\(run.text)")
   }
 
   @Test func `holds what a finger takes along that goes back on a stack`() throws {

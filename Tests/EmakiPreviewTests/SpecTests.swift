@@ -67,6 +67,10 @@ import Testing
     #expect(
       try MotionSpec(Stage.reel(hold)).text(.md)
         == "## Stage · hold\n\n0.4 s in all.\n\n"
-        + "Nothing is animated: what moves follows a finger.\n")
+        + "Nothing moves, though a finger touches the screen.\n")
+    let empty = Motion(name: "empty", steps: [.animate(Animation(duration: 1, changes: []))])
+    #expect(
+      try MotionSpec(Stage.reel(empty)).text(.md)
+        == "## Stage · empty\n\n1 s in all.\n\nNothing moves.\n")
   }
 }

@@ -48,6 +48,8 @@ struct Inspect: ParsableCommand {
       let report = try Timings.measure(.layout, timings) { () throws(Failure) in
         try self.report(on: input)
       }
+      // Else they stand in the output.
+      if reading.strict { try reading.report(report.diagnostics) }
       try Timings.measure(.write, timings) { () throws(Failure) in
         switch format {
         case .json: try Terminal.writeData(report.json.text + "\n")

@@ -37,7 +37,8 @@ struct Map: ParsableCommand {
   func run() throws {
     try Command.run(timing) { timings in
       guard let format = PictureFormat(path: output) else {
-        throw Failure("\(output) names no picture format", hint: "-o map.svg, map.png or map.pdf")
+        throw Failure.usage(
+          "\(output) names no picture format", hint: "-o map.svg, map.png or map.pdf")
       }
       let input = try InputFile.read(
         self.input, screen: ScreenOptions.parse([]), options: reading,

@@ -71,11 +71,14 @@ struct Preview: ParsableCommand {
       let plan = try Timings.measure(.layout, timings) { () throws(Failure) in
         try RenderPlan(scene, of: input, sampling: sampling, screen: screen, picture: picture)
       }
+      let noticed = plan.diagnostics
+      try reading.report(noticed)
       let writer = PreviewWriter(
         reel: MotionReel(plan), format: format ?? PreviewFormat(path: output) ?? .html,
         options: preview.options(frameRate: sampling.fps))
       try Timings.measure(.preview, timings) { try write(writer) }
-      Report.print(plan.diagnostics)
+      // Fonts of which only the drawing tells.
+      try reading.report(plan.diagnostics.filter { !noticed.contains($0) })
     }
   }
 

@@ -57,16 +57,17 @@ struct Render: ParsableCommand {
         let file = try Timings.measure(.read, timings) { () throws(Failure) in
           try InputFile(bytes, name: InputFile.name(of: input), screen: variant.screen)
         }
-        if reading.strict, !file.diagnostics.isEmpty { throw Failure(file.diagnostics) }
-        Report.print(file.diagnostics.filter { seen.insert($0).inserted })
+        try reading.report(file.diagnostics.filter { seen.insert($0).inserted })
         return try self.plans(of: file, variant, timings)
       }
+      try reading.report(plans.flatMap(\.diagnostics).filter { seen.insert($0).inserted })
       let writer = RenderWriter(
         format: format ?? PictureFormat(path: output) ?? .png, output: output,
         jobs: jobs ?? Processors.count, shard: shard, timings: timings,
         isNamed: InputFile.isInterfaceBuilder(bytes, name: InputFile.name(of: input)))
       try writer.write(plans)
-      for plan in plans { Report.print(plan.diagnostics.filter { seen.insert($0).inserted }) }
+      // Fonts of which only the drawing tells.
+      try reading.report(plans.flatMap(\.diagnostics).filter { seen.insert($0).inserted })
     }
   }
 

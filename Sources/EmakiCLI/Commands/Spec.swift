@@ -35,6 +35,7 @@ struct Spec: ParsableCommand {
       let plan = try Timings.measure(.layout, timings) { () throws(Failure) in
         try RenderPlan(scene, of: input, sampling: sampling, screen: screen, picture: picture)
       }
+      if reading.strict { try reading.report(plan.diagnostics) }
       try Terminal.writeData(MotionSpec(MotionReel(plan)).text(format))
     }
   }

@@ -7,8 +7,9 @@ struct Validate: ParsableCommand {
     commandName: "validate",
     abstract: "Read files and print what is wrong with them, nothing else.",
     discussion: """
-      With --fit the scenes are laid out too, and texts that are cut or that lie over one another \
-      are noted; notes are no errors, unless --strict says so.
+      With --fit the scenes are laid out too: constraints that contradict one another or leave a \
+      place open are warned of, and texts that are cut or that lie over one another are noted. \
+      Neither is an error, unless --strict says so.
 
       Examples:
         emaki validate Examples/side-menu.yaml Examples/cards.yaml
@@ -18,7 +19,7 @@ struct Validate: ParsableCommand {
   @Argument(help: "Scene files, .storyboard or .xib files; - for standard input.")
   var inputs: [String]
 
-  @Flag(help: "Note texts that do not fit or that overlap, on the device.")
+  @Flag(help: "Lay out on the device: warn of constraints, note texts that do not fit or overlap.")
   var fit = false
 
   @OptionGroup var screen: ScreenOptions
@@ -27,21 +28,19 @@ struct Validate: ParsableCommand {
 
   func run() throws {
     try Command.run(timing) { timings in
-      var hasFailed = false
+      var exitCode: Int32 = 0
       for input in inputs {
         do throws(Failure) {
           let file = try InputFile.read(input, screen: screen, options: reading, timings: timings)
           try file.validate(screen)
           guard fit else { continue }
-          let notes = try file.textNotes(screen)
-          if reading.strict, !notes.isEmpty { throw Failure(notes) }
-          Report.print(notes)
+          try reading.report(file.layoutFindings(screen))
         } catch {
           Report.print(error.diagnostics)
-          hasFailed = true
+          exitCode = max(exitCode, error.exitCode)
         }
       }
-      if hasFailed { throw ExitCode(2) }
+      if exitCode != 0 { throw ExitCode(exitCode) }
     }
   }
 }

@@ -4,20 +4,23 @@ import EmakiLayout
 import EmakiScenes
 
 extension InputFile {
-  /// Notes on texts that cannot be read well, each once: at the start and the end of every scene's
-  /// motion, on the device that is asked for.
+  /// What laying out shows on the device that is asked for: warnings of constraints that contradict
+  /// one another or leave something open, and notes on texts that cannot be read well, each once, at
+  /// the start and the end of every scene's motion.
   ///
   /// - Throws: `Failure` where a scene cannot be laid out.
-  func textNotes(_ screen: ScreenOptions) throws(Failure) -> [Diagnostic] {
+  func layoutFindings(_ screen: ScreenOptions) throws(Failure) -> [Diagnostic] {
     let measurer = PangoTextMeasurer(fonts: FontBook())
     let engine = LayoutEngine(measurer: measurer)
     var seen: Set<TextFinding> = []
+    var warnings: [Diagnostic] = []
     var notes: [Diagnostic] = []
     for scene in try scenes(named: screen.scene) {
       let device = try screen.resolvedDevice(fileDevice: scene.device)
       let environment = device.environment(
         orientation: screen.orientation, direction: screen.direction)
       let timeline = try timeline(of: scene, engine: engine, environment: environment)
+      warnings += self.warnings(about: timeline.issues.distinct)
       let snapshots = [timeline.snapshot(at: 0), timeline.snapshot(at: timeline.duration)]
       let findings = snapshots.flatMap { $0.textFindings(measurer: measurer) }
       notes += findings.filter { seen.insert($0).inserted }.map { finding in
@@ -25,7 +28,7 @@ extension InputFile {
           .note, "\(finding)", at: SourceLocation(file: name), hint: finding.hint)
       }
     }
-    return notes
+    return warnings + notes
   }
 
   private func timeline(

@@ -25,8 +25,7 @@ struct InputFile: Sendable {
     let input = try Timings.measure(.read, timings) { () throws(Failure) in
       try InputFile(bytes(of: path), name: name(of: path), screen: screen, isCanvas: isCanvas)
     }
-    if options.strict, !input.diagnostics.isEmpty { throw Failure(input.diagnostics) }
-    Report.print(input.diagnostics)
+    try options.report(input.diagnostics)
     return input
   }
 

@@ -12,7 +12,7 @@ struct PictureOptions: ParsableArguments {
     completion: .list(Theme.all.map(\.name)))
   var themes = CommaList(Theme.wireframe)
 
-  @Option(help: "Pixels a point, for PNG.")
+  @Option(parsing: .unconditional, help: "Pixels a point, for PNG.")
   var scale = 2.0
 
   @Flag(help: "Draw the device's outline around the screen.")
@@ -31,7 +31,7 @@ struct PictureOptions: ParsableArguments {
   var theme: Theme {
     get throws(Failure) {
       guard themes.distinct(by: \.name).count == 1 else {
-        throw Failure("several themes at once", hint: "emaki render draws all of them")
+        throw Failure.usage("several themes at once", hint: "emaki render draws all of them")
       }
       return themes.first
     }

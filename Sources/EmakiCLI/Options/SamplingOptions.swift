@@ -3,13 +3,17 @@ import EmakiMotion
 
 /// At which times the scene is laid out or drawn.
 struct SamplingOptions: ParsableArguments {
-  @Option(help: "Frames a second: t = 0, 1/F, 2/F … and once more at the end. (default: 60)")
+  // Values are taken as they stand, so that a negative one is told to be one.
+  @Option(
+    parsing: .unconditional,
+    help: "Frames a second: t = 0, 1/F, 2/F … and once more at the end. (default: 60)")
   var fps: Double?
 
-  @Option(help: "A number of steps, evenly from start to end.")
+  @Option(parsing: .unconditional, help: "A number of steps, evenly from start to end.")
   var steps: Int?
 
-  @Option(help: ArgumentHelp("One time, in seconds.", valueName: "T"))
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("One time, in seconds.", valueName: "T"))
   var at: Double?
 
   @Option(help: "The motion to follow, instead of the scene's default.")

@@ -43,7 +43,7 @@ extension ScreenOptions {
   /// The settings are one, as all commands but `render` need.
   func requireOne() throws(Failure) {
     if variants.count == 1 { return }
-    throw Failure(
+    throw .usage(
       "several devices, orientations, appearances or text sizes at once",
       hint: "emaki render draws all of them")
   }

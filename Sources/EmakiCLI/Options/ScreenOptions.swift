@@ -66,11 +66,12 @@ struct ScreenOptions: ParsableArguments {
   func resolvedDevice(fileDevice: String?) throws(Failure) -> Device {
     guard let name = devices?.first.text ?? fileDevice else { return .standard }
     if let device = Device.named(name) { return device }
-    throw Failure(
-      "there is no device \"\(name)\"",
-      hint: NearestName.nearest(to: name, in: Device.all.map(\.identifier))
-        .map { "did you mean \($0)? emaki devices lists them all" }
-        ?? "emaki devices lists them all")
+    let message = "there is no device \"\(name)\""
+    let hint =
+      NearestName.nearest(to: name, in: Device.all.map(\.identifier))
+      .map { "did you mean \($0)? emaki devices lists them all" }
+      ?? "emaki devices lists them all"
+    throw devices == nil ? Failure(message, hint: hint) : .usage(message, hint: hint)
   }
 
   /// The device as a storyboard's reader wants it.

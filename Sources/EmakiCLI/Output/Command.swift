@@ -1,9 +1,10 @@
 import ArgumentParser
 import EmakiDiagnostics
+import EmakiPreview
 
 /// Runs the body of a command and turns what it throws into messages and exit codes.
 enum Command {
-  /// Exit code 2 with the failure's diagnostics; other errors as they are.
+  /// The failure's diagnostics and exit code; other errors with exit code 2.
   static func run(_ body: () throws -> Void) throws {
     do { try body() } catch { throw exit(for: error) }
   }
@@ -17,7 +18,12 @@ enum Command {
   private static func exit(for error: any Error) -> any Error {
     switch error {
     case is ExitCode, is ValidationError: return error
-    case let failure as Failure: Report.print(failure.diagnostics)
+    case let failure as Failure:
+      Report.print(failure.diagnostics)
+      return ExitCode(failure.exitCode)
+    case PreviewError.cannotCompose:
+      Report.print([Diagnostic(.error, "\(error)")])
+      return ExitCode(64)
     default: Report.print([Diagnostic(.error, "\(error)")])
     }
     return ExitCode(2)

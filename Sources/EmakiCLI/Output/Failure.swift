@@ -1,10 +1,12 @@
 import EmakiDiagnostics
 import EmakiScenes
 
-/// Why a command could not do its work: exit code 2.
+/// Why a command could not do its work.
 struct Failure: Error {
   /// Printed to standard error, errors last.
   var diagnostics: [Diagnostic]
+  /// 2, or 64 where the command line is wrong, whatever the files say.
+  private(set) var exitCode: Int32 = 2
 
   init(_ diagnostics: [Diagnostic]) {
     self.diagnostics = diagnostics
@@ -12,6 +14,13 @@ struct Failure: Error {
 
   init(_ message: String, hint: String? = nil) {
     self.init([Diagnostic(.error, message, hint: hint)])
+  }
+
+  /// A command line that asks for what there is not.
+  static func usage(_ message: String, hint: String? = nil) -> Failure {
+    var failure = Failure(message, hint: hint)
+    failure.exitCode = 64
+    return failure
   }
 
   /// A motion that cannot be followed, with the place of the step in the file.

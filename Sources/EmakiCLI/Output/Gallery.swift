@@ -11,6 +11,7 @@ struct Gallery {
   private let sampling: SamplingOptions
   private let screen: ScreenOptions
   private let picture: PictureOptions
+  private let reading: ReadingOptions
 
   /// A scene and the file names that it gets.
   private struct Show {
@@ -32,6 +33,7 @@ struct Gallery {
     self.sampling = sampling
     self.screen = screen
     self.picture = picture
+    self.reading = reading
     shows = try Self.shows(of: shelf, screen: screen, reading: reading)
   }
 
@@ -70,11 +72,26 @@ struct Gallery {
 
   /// Writes the pages, `index.html` last.
   func write(to folder: String) throws {
+    if reading.strict { try checkLayouts() }
     try Folder.make(folder)
     var entries: [GalleryEntry] = []
     for show in shows { entries.append(try write(show, to: folder)) }
     let page = GalleryPage(title: title, entries: entries).document
     try AtomicFile.write(Array(page.utf8), to: Folder.path(folder, "index.html"))
+  }
+
+  /// Lays everything out before anything is written, and fails with what is noticed.
+  private func checkLayouts() throws(Failure) {
+    var found: [Diagnostic] = []
+    for show in shows {
+      for motion in [nil] + show.scene.motions.map(\.name) {
+        for diagnostic in try plan(show, motion: motion).diagnostics
+        where !found.contains(diagnostic) {
+          found.append(diagnostic)
+        }
+      }
+    }
+    try reading.report(found)
   }
 
   private func write(_ show: Show, to folder: String) throws -> GalleryEntry {

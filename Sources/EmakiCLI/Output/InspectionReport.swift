@@ -15,7 +15,8 @@ struct InspectionReport {
   private let device: Device
   private let orientation: Orientation
   private let scenes: [SceneSteps]
-  private let diagnostics: [Diagnostic]
+  /// What reading and layout noticed.
+  let diagnostics: [Diagnostic]
 
   init(
     input: InputFile, scenes: [Scene], device: Device, screen: ScreenOptions,
@@ -37,9 +38,7 @@ struct InspectionReport {
         ? [0] : try sampling.times(of: timeline, isMoving: true)
       all.append(
         SceneSteps(scene: scene, steps: times.map { ($0, timeline.snapshot(at: $0)) }))
-      diagnostics += timeline.issues.map { issue in
-        Diagnostic(.warning, "\(issue)", at: SourceLocation(file: input.name))
-      }
+      diagnostics += input.warnings(about: timeline.issues)
     }
     self.scenes = all
     self.diagnostics = diagnostics

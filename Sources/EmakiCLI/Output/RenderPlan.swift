@@ -73,14 +73,9 @@ struct RenderPlan: Sendable {
     return try writer.file(of: picture.list, layout: recordsLayout ? picture.layout : nil)
   }
 
-  /// What layout and fonts had to say, after the pictures are made.
+  /// What layout and fonts have to say; of some fonts only once they are drawn.
   var diagnostics: [Diagnostic] {
-    var seen: Set<String> = []
-    let issues = renderer.timeline.issues.filter(\.isConflict).map { "\($0)" }
-    // The rows of a table repeat the conflict of their prototype.
-    let layout = issues.filter { seen.insert($0.withoutRepetitions).inserted }.map { issue in
-      Diagnostic(.warning, issue, at: SourceLocation(file: input.name))
-    }
+    let layout = input.warnings(about: renderer.timeline.issues.filter(\.isConflict).distinct)
     let fonts = renderer.fonts.takeDiagnostics().map { note in
       Diagnostic(
         .warning, note.message, at: note.family.flatMap(input.firstMention), hint: note.hint)
@@ -92,31 +87,6 @@ struct RenderPlan: Sendable {
 extension Theme {
   /// The theme as it is in light or dark surroundings.
   func `for`(_ appearance: Appearance) -> Theme { appearance == .dark ? dark : self }
-}
-
-extension String {
-  /// Without the numbers behind repeated names: `title#12` becomes `title`.
-  fileprivate var withoutRepetitions: String {
-    var result = ""
-    var isNumber = false
-    for character in self {
-      if character == "#" {
-        isNumber = true
-      } else if !isNumber || !character.isNumber {
-        isNumber = false
-        result.append(character)
-      }
-    }
-    return result
-  }
-}
-
-extension LayoutIssue {
-  /// Whether something that was asked for does not hold; ambiguity is for `inspect` to tell.
-  fileprivate var isConflict: Bool {
-    if case .ambiguous = self { return false }
-    return true
-  }
 }
 
 extension Scene {

@@ -36,12 +36,12 @@ struct RenderWriter {
     }
     let ending = name[name.index(after: dot)...].lowercased()
     if Self.foreign.contains(ending) {
-      throw Failure(
+      throw Failure.usage(
         "render writes .png, .svg and .pdf, not .\(ending)",
         hint: "emaki preview makes what moves: .html, .svg, .png, .apng, .gif, .y4m")
     }
     if let other = PictureFormat(path: output), other != format {
-      throw Failure(
+      throw Failure.usage(
         "\(output) says \(other.rawValue), but --format says \(format.rawValue)",
         hint: "leave --format away, or write -o \(output.dropLast(ending.count))\(format.rawValue)")
     }

@@ -69,6 +69,16 @@ public struct MotionReel: Sendable {
     return timeline.snapshot(at: 0).change(to: timeline.snapshot(at: time.nextDown)) < 1e-6
   }
 
+  /// Whether nothing moves, as far as 600 moments at even times show.
+  var isStill: Bool {
+    let timeline = renderer.timeline
+    let start = timeline.snapshot(at: 0)
+    return duration == 0
+      || (1...600).allSatisfy { moment in
+        start.change(to: timeline.snapshot(at: duration * Double(moment) / 600)) < 1e-6
+      }
+  }
+
   /// What the progress of a motion is measured by.
   public enum Measure: Sendable, Hashable {
     /// The finger that leads it.

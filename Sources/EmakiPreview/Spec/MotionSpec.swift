@@ -38,11 +38,7 @@ public struct MotionSpec: Sendable {
     let rows = reel.spans.map { $0.cells.map(Self.cell) }
     var text = "## \(Self.cell(title))\n\n"
     if reel.duration > 0 { text += "\(Markup.number(reel.duration, places: 4)) s in all.\n\n" }
-    if rows.isEmpty {
-      return text
-        + (reel.duration > 0
-          ? "Nothing is animated: what moves follows a finger.\n" : "Nothing moves.\n")
-    }
+    if rows.isEmpty { return text + reel.restfulness + "\n" }
     text += Self.line(Self.columns)
     text +=
       "|"
@@ -91,6 +87,18 @@ public struct MotionSpec: Sendable {
       ("device", .string(reel.device)), ("duration", .number(reel.duration)),
       ("spans", .array(reel.spans.map(\.json))),
     ])
+  }
+}
+
+extension MotionReel {
+  /// Why there is no row, in one sentence.
+  fileprivate var restfulness: String {
+    let hasFinger = !renderer.timeline.releases.isEmpty
+    if isStill {
+      return hasFinger ? "Nothing moves, though a finger touches the screen." : "Nothing moves."
+    }
+    return hasFinger
+      ? "Nothing is animated: what moves follows a finger." : "What moves ends as it began."
   }
 }
 

@@ -1,3 +1,5 @@
+import EmakiDiagnostics
+
 extension ChangeBuilder {
   /// Reports keys that are unknown beside `changes`: most of them are changes, and belong under it.
   func reportOutside(_ node: SourceNode, _ section: Section) {
@@ -38,4 +40,22 @@ extension Section {
 
   /// The keys in words.
   var keyList: String { "the keys are " + keys.map(\.name).joined(separator: ", ") }
+}
+
+extension ChangeBuilder {
+  /// Reports a part of what a view changes as a whole, such as `title.text.color`; `false` where
+  /// the path is none of that.
+  func reportPart(_ word: String, of target: String, at place: SourcePlace) -> Bool {
+    guard let dot = target.lastIndex(of: ".") else { return false }
+    let view = target[..<dot]
+    let whole = String(target[target.index(after: dot)...])
+    let words = SceneFormat.viewChange.keys.map(\.name)
+    guard context.isView(String(view)), words.contains(whole) else { return false }
+    let joined = whole + word.prefix(1).uppercased() + word.dropFirst()
+    let meant = NearestName.nearest(to: joined, in: words) ?? whole
+    context.log.error(
+      "\"\(whole)\" has no \"\(word.shortened(to: 40))\" that changes alone", at: place,
+      hint: "write \(view).\(meant): …")
+    return true
+  }
 }

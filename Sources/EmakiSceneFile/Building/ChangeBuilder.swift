@@ -66,7 +66,7 @@ struct ChangeBuilder {
         hint: context.hint(
           path, in: context.index.constraintNames.filter { $0.hasPrefix(target + ".") }),
         missing: path)
-    } else {
+    } else if !reportPart(word, of: target, at: place) {
       unknown(target, at: place)
     }
     return []
@@ -104,7 +104,7 @@ struct ChangeBuilder {
   private func unknown(_ name: String, at place: SourcePlace) {
     context.log.error(
       "there is no view or constraint \"\(name.shortened(to: 40))\"", at: place,
-      hint: context.rowHint(name)
+      hint: context.rowHint(name) ?? context.namelessHint(name)
         ?? context.hint(name, in: (row?.names ?? []) + context.allNames), missing: name)
   }
 
@@ -176,7 +176,7 @@ struct ChangeBuilder {
     guard let key = section.key(word) else {
       context.log.error(
         "unknown key \"\(word.shortened(to: 40))\" in \(section.name)", at: place,
-        hint: nearestHint(word, in: section.keys.map(\.name))
+        hint: section.advice[word] ?? nearestHint(word, in: section.keys.map(\.name))
           ?? "one of " + section.keys.map(\.name).joined(separator: ", "))
       return false
     }

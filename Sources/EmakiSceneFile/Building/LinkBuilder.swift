@@ -128,9 +128,10 @@ struct LinkBuilder {
         let words = LinkProperty.allCases.filter(\.isReadable).map(\.rawValue)
         context.log.error(
           error.message, at: node.place,
-          hint: error.unknownProperty.map { property in
-            nearestHint(property, in: words) ?? "it has " + words.joined(separator: ", ")
-          })
+          hint: error.viewAlone.map { "write \($0).x, \($0).alpha …" }
+            ?? error.unknownProperty.map { property in
+              nearestHint(property, in: words) ?? "it has " + words.joined(separator: ", ")
+            })
       }
       return nil
     }
@@ -186,7 +187,7 @@ struct LinkBuilder {
     }
     context.log.error(
       "there is no view or constraint \"\(name.shortened(to: 40))\"", at: place,
-      hint: nearestHint(name, in: context.allNames), missing: name)
+      hint: context.namelessHint(name) ?? nearestHint(name, in: context.allNames), missing: name)
     return nil
   }
 }

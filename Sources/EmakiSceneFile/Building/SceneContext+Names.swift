@@ -31,7 +31,7 @@ extension SceneContext {
     } else {
       log.error(
         "there is no view \"\(name.shortened(to: 40))\"", at: place,
-        hint: rowHint(name) ?? hint(name, in: viewNames), missing: name)
+        hint: rowHint(name) ?? namelessHint(name) ?? hint(name, in: viewNames), missing: name)
     }
     return nil
   }
@@ -39,6 +39,19 @@ extension SceneContext {
   /// What may have been meant by the name of a view in rows that is none.
   func rowHint(_ name: String) -> String? {
     rowParts.lazy.compactMap { $0.hint(for: name) }.first
+  }
+
+  /// What to do where a view is called by its kind, and there is one without an id.
+  func namelessHint(_ name: String) -> String? {
+    guard !log.isFull, let kind = ViewKinds.kind(name) else { return nil }
+    // Made names end in the kind, from the second of its kind on with a number.
+    let isThere = index.ids.contains { id in
+      guard let slash = id.lastIndex(of: "/") else { return false }
+      let made = id[id.index(after: slash)...]
+      return made.hasPrefix(kind.rawValue)
+        && made.dropFirst(kind.rawValue.count).allSatisfy(\.isNumber)
+    }
+    return isThere ? "views are called by their ids: give it one, such as id: \(name)" : nil
   }
 
   /// The identifier of the one constraint of a name; reports a name of several.

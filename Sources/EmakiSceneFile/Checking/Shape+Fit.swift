@@ -47,6 +47,8 @@ extension Shape {
         return "a dash is followed by a space: - \(first.dropFirst()): …"
       }
       return "each element of a list stands behind a dash: - \(first): …"
+    case .map where node.isList:
+      return "each has a name: \(name): {NAME: …}"
     default: return nil
     }
   }

@@ -163,11 +163,15 @@ struct EquationParser {
     lexer.skipSpaces()
     guard let (last, place) = members.popLast() else {
       guard let attribute = LayoutAttribute(word: name) else {
+        let named = "a constraint with a name is not quoted: - \(name): …"
         throw EquationError(
           message: "\"\(name)\" has no line or length after it", offset: start,
-          hint: metrics.isEmpty
-            ? "write \(name).top, \(name).width …"
-            : nearestHint(name, in: metrics.keys.sorted()) ?? "write \(name).top, \(name).width …",
+          hint: lexer.peek == ":"
+            ? named
+            : metrics.isEmpty
+              ? "write \(name).top, \(name).width …"
+              : nearestHint(name, in: metrics.keys.sorted())
+                ?? "write \(name).top, \(name).width …",
           missing: name)
       }
       return Equation.Line(name: nil, area: nil, attribute: attribute, offset: start)

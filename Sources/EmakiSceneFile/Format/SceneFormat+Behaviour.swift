@@ -52,7 +52,9 @@ extension SceneFormat {
         Key(
           "to", .either([.text, .map(outputs, of: "outputs")]),
           "What follows: `view.property`, a constraint, or several with an output for each."),
-        Key("input", .list(sum), "Values of `from`, not falling; one that stands twice is a jump."),
+        Key(
+          "input", .list(sum),
+          "Values of `from`, all rising or all falling; one that stands twice is a jump."),
         Key("output", outputs, "As many values of `to`; colours for colours."),
         Key(
           "extrapolate", .words(Link.Extrapolation.allCases.map(\.rawValue)), default: "clamp",
@@ -85,7 +87,9 @@ extension SceneFormat {
           "The direction that counts."),
         Key("edge", edges, default: "anywhere", "The edge of the screen where it has to begin."),
         Key("moves", .list(.text), "The views that move with the finger."),
-        Key("rests", .list(.object("rest")), "Where the first of them can come to rest."),
+        Key(
+          "rests", .list(.object("rest")),
+          "Where the first of them can come to rest; it stops at the outermost."),
         Key("between", .list(.text), "The states while it is between two rests, one for each gap."),
         Key("duration", .seconds, default: "0.26", "How long it takes to settle."),
         Key("curve", .phrase(.curve), default: "ease-out", "How it settles."),

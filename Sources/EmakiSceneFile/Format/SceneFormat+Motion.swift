@@ -39,7 +39,7 @@ extension SceneFormat {
         Key(
           "velocity", .number(-1e6...1e6), default: "0",
           "The speed at the start, in whole distances per second."),
-      ]),
+      ], advice: ["dampingRatio": "it is called \"damping\""]),
     viewChange, constraintChange,
   ]
 
@@ -112,7 +112,12 @@ extension SceneFormat {
         "selected", .integer(-1...Limits.rows),
         "The selected segment, tab, page or row; -1 for none."),
       Key("pin", .changes, "Constants of the view's `pin`, by its keys."),
-    ], advice: renamed)
+    ], advice: renamed.filter { renamedChanges.contains($0.key) })
+
+  /// What is called otherwise of that which can change.
+  private static let renamedChanges: Set = [
+    "backgroundColor", "tintColor", "isHidden", "isEnabled", "opacity", "alfa", "color", "colour",
+  ]
 
   static let constraintChange = Section(
     name: "constraint change", doc: "What a motion or state can change of a named constraint.",

@@ -20,7 +20,10 @@ extension SceneFormat {
       .either([.words(["none", "measured"]), .list(intrinsicLength, count: 2...2)]),
       default: "measured", "How large the content is by itself."),
     Key(
-      "hugging", prioritiesShape, default: "250, more for some kinds",
+      "hugging", prioritiesShape,
+      default:
+        "250; 750 for switch, stepper, activityIndicator and pageControl, and vertically for "
+        + "slider, progressView, segmentedControl, searchBar and datePicker",
       "How strongly the view resists growing beyond its content."),
     Key(
       "compression", prioritiesShape, default: "750",

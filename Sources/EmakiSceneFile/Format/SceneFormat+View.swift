@@ -8,23 +8,31 @@ extension SceneFormat {
     keys: identityKeys + componentKeys + treeKeys + placementKeys + stackKeys + scrollKeys + rowKeys
       + contentKeys + lookKeys
       + touchKeys + containerKeys,
-    advice: renamed.merging(placed, uniquingKeysWith: { first, _ in first }))
+    advice: renamed.merging(placed) { first, _ in first }.merging(kinds) { first, _ in first })
 
   /// UIKit's and CSS's words for what is called otherwise here.
   static let renamed = [
     "subviews": "children", "views": "children", "backgroundColor": "background",
     "tintColor": "tint", "isHidden": "hidden", "isEnabled": "enabled", "opacity": "alpha",
-    "color": "textColor", "textAlignment": "align", "numberOfLines": "lines",
+    "alfa": "alpha", "color": "textColor", "colour": "textColor", "textAlignment": "align",
+    "numberOfLines": "lines",
     "clipsToBounds": "clips", "layoutMargins": "margins", "gap": "spacing", "accessory": "style",
     "accessoryType": "style",
   ].mapValues { "it is called \"\($0)\"" }
     .merging(["padding": "write margins: 8, and in a stack insideMargins: true"]) { $1 }
+    .merging(["fontSize": "write the size into the font: font: 12, or font: 12 bold"]) { $1 }
     .merging(["isSecureTextEntry": "it is called \"secure\""]) { $1 }
     .merging(largeTitles) { $1 }
 
   private static let largeTitles = Dictionary(
     uniqueKeysWithValues: ["largeTitle", "largeTitles", "prefersLargeTitles"].map {
       ($0, "write it into the navigation controller: bar: {prefersLargeTitles: true}")
+    })
+
+  /// Kinds, which stand after `kind`.
+  private static let kinds = Dictionary(
+    uniqueKeysWithValues: View.Kind.allCases.map {
+      ($0.rawValue, "it is a kind: {kind: \($0.rawValue), …}")
     })
 
   /// Lengths and places, which stand in `pin`.
@@ -48,7 +56,7 @@ extension SceneFormat {
       "kind", .choice(ViewKinds.choices),
       default: "by the content: label, imageView, icon, containerView, tableView for `rows` or "
         + "`sections`, collectionView for `layout`, else view",
-      "The UIKit class that the view stands for."),
+      "The UIKit class that the view stands for. Short for some are \(ViewKinds.shortNames)."),
     Key(
       "role", .words(View.Role.allCases.map(\.rawValue)), default: "by the kind",
       "What a wireframe makes of the view."),
@@ -133,7 +141,9 @@ extension SceneFormat {
     Key(
       "text", .either([.text, spansShape, .object("text")]),
       "The text of labels, buttons, fields; a list of texts that do not all look alike."),
-    Key("font", fontShape, default: "17", "The letters of the text."),
+    Key(
+      "font", fontShape, default: "17; 15 for buttons, 14 for fields and text views",
+      "The letters of the text."),
     Key("textColor", .color, default: "by the kind", "The text's colour."),
     Key("align", alignShape, default: "natural", "Where the lines of text lie in the width."),
     Key("lines", .integer(0...10_000), default: "1", "The most lines, 0 for any number."),

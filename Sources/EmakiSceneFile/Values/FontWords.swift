@@ -107,7 +107,8 @@ enum FontWords {
       return .failure(
         .init(
           message: "\"\(text)\" is not a font",
-          hint: nearestHint(text, in: words) ?? "write a size and a weight, such as 17 bold"))
+          hint: renamed(text) ?? nearestHint(text, in: words)
+            ?? "write a size and a weight, such as 17 bold"))
     }
     if let problem = problem(withWeightsOf: text.split(separator: " ").map(String.init)) {
       return .failure(problem)
@@ -119,6 +120,12 @@ enum FontWords {
 }
 
 extension FontWords {
+  /// What to write for SwiftUI's name of a style.
+  private static func renamed(_ text: String) -> String? {
+    let words = text.lowercased().split(separator: " ")
+    return words.contains("subheadline") ? "it is called \"subhead\"" : nil
+  }
+
   /// A word that is no family's, which begin with a capital letter, but nearly a weight.
   private static func mistypedWeight(_ family: [String]) -> Phrase.Problem? {
     for word in family where word.first?.isLowercase == true {

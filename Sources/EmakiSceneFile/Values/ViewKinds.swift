@@ -15,6 +15,9 @@ enum ViewKinds {
     ("search", .searchBar), ("blur", .visualEffectView), ("web", .webView), ("map", .mapView),
   ]
 
+  /// The short names in words, for the reference.
+  static let shortNames = aliases.map { "`\($0.0)`" }.joined(separator: ", ")
+
   static func kind(_ word: String) -> View.Kind? {
     View.Kind(rawValue: word) ?? aliases.first { $0.0 == word }?.1
   }

@@ -9,6 +9,8 @@ extension LinkExpression {
     public let unknownView: String?
     /// The property that no view has, where that is what is wrong.
     public let unknownProperty: String?
+    /// The view of which no property is named, where that is what is wrong.
+    public let viewAlone: String?
   }
 
   /// Reads a sum: numbers and `view.property` joined by `+` and `-`, each with `*` or `/` numbers.
@@ -113,6 +115,9 @@ extension LinkExpression {
       }
       return (id, property)
     }
+    if view(String(word)) != nil {
+      throw TextError("\"\(word)\" has no value after it", viewAlone: String(word))
+    }
     let name = String(word.prefix { $0 != "." })
     throw TextError("there is no view \"\(name)\"", unknownView: name)
   }
@@ -120,10 +125,12 @@ extension LinkExpression {
 
 extension LinkExpression.TextError {
   fileprivate init(
-    _ message: String, unknownView: String? = nil, unknownProperty: String? = nil
+    _ message: String, unknownView: String? = nil, unknownProperty: String? = nil,
+    viewAlone: String? = nil
   ) {
     self.message = message
     self.unknownView = unknownView
     self.unknownProperty = unknownProperty
+    self.viewAlone = viewAlone
   }
 }

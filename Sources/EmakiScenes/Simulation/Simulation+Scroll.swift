@@ -63,10 +63,28 @@ extension Simulation {
     if let kind = model.view(counting.view)?.kind, !texts.contains(kind) {
       throw .notCountable(counting.view.rawValue)
     }
-    try change(
-      [.view(counting.view, .text(counting.text.text(at: 1)))],
-      .followed(time, for: counting.duration))
+    let (first, last) = (counting.text.text(at: 0), counting.text.text(at: 1))
+    // What is laid out for the last number is so at once.
+    try change([.view(counting.view, .text(last))], .atOnce(time))
+    record { $0.count(counting.view, from: first, to: last, at: time, for: counting.duration) }
     record { $0.countings.append(CountingCourse(counting: counting, start: time)) }
     return [.wait(counting.duration)]
+  }
+}
+
+extension Recording {
+  /// Notes how long a number takes, also on a label that said the last one before.
+  fileprivate mutating func count(
+    _ view: ViewID, from first: String, to last: String, at time: Double, for seconds: Double
+  ) {
+    let known = summary.lastIndex { $0.view == view && $0.property == .text && $0.start == time }
+    if let known {
+      summary[known].duration = seconds
+    } else if first != last {
+      summary.append(
+        MotionSpan(
+          view: view, property: .text, from: .text(first), to: .text(last), start: time,
+          duration: seconds))
+    }
   }
 }

@@ -84,7 +84,7 @@ extension MotionSpan {
     zip(old.values, new.values).compactMap { from, to in
       if from.value == to.value { return nil }
       let pacing = from.property.isGradual && easing.duration > 0 ? easing.pacing : nil
-      let course = from.property.isGradual || from.property == .text ? easing.course : 0
+      let course = from.property.isGradual ? easing.course : 0
       return MotionSpan(
         view: view, property: from.property, from: from.value, to: to.value, start: easing.start,
         duration: pacing == nil ? course : easing.duration, pacing: pacing,

@@ -5,7 +5,7 @@ extension SceneError {
     case .unknownView, .unknownConstraint, .unknownState, .unknownMotion: nil
     case .unknownRow(_, _, 0): "a table or collection with \"rows\" has some"
     case .unknownRow: "rows are counted from 0, over all sections"
-    case .notLoaded: "a segue, push or present before this step loads it"
+    case .notLoaded: "a segue, push, present or select before this step loads it"
     case .cyclicMotion: "a motion can run others, but none that runs it again"
     case .cyclicState: "a state can set others, but none that sets it again"
     case .cyclicLinks: "one of them has to follow something else"

@@ -25,11 +25,13 @@ extension BrokenFile {
     BrokenFile(
       "states as a list",
       "children: [{id: a}]\nstates:\n  - open: {a.x: 1}\nmotions:\n  m: [{set: open}]\n",
-      "3:3 error: expected a mapping of states for \"states\", got a list"),
+      "3:3 error: expected a mapping of states for \"states\", got a list "
+        + "| each has a name: states: {NAME: …}"),
     BrokenFile(
       "motions as a list",
       "children: [{id: a, on: {tap: m}}]\nmotions:\n  - m: [set: {a.x: 1}]\ndefaultMotion: m\n",
-      "3:3 error: expected a mapping of motions for \"motions\", got a list"),
+      "3:3 error: expected a mapping of motions for \"motions\", got a list "
+        + "| each has a name: motions: {NAME: …}"),
     BrokenFile(
       "a view that is a word", "children: [title]\nmotions: {m: [set: {title.x: 1}]}\n",
       "1:12 error: expected a mapping (view) for \"children\", got \"title\""

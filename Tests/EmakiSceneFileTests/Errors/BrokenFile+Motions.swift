@@ -78,5 +78,44 @@ extension BrokenFile {
         + "  - {from: a.x, to: b.x, input: [0, 9, 5], output: [0, 1, 2]}\n",
       "3:33 error: the inputs rise and fall "
         + "| each lies beyond the one before; several links can follow the same value"),
+    BrokenFile(
+      "a link that follows a view and none of its values",
+      "children: [{id: a}, {id: b}]\nlinks:\n  - {from: a.x + b, to: b.y}\n",
+      "3:12 error: \"b\" has no value after it | write b.x, b.alpha …"),
+    BrokenFile(
+      "a part of a text that is a key of its own",
+      head + "motions:\n  m: [set: {title.text.color: red, title.alfa: 0}]\n",
+      "3:13 error: \"text\" has no \"color\" that changes alone | write title.textColor: …",
+      "3:36 error: unknown key \"alfa\" in view change | it is called \"alpha\""),
+    BrokenFile(
+      "a damping ratio by its long name",
+      head + "motions:\n  m: [animate: {spring: {dampingRatio: 1}, changes: {title.x: 1}}]\n",
+      "3:26 error: unknown key \"dampingRatio\" in spring | it is called \"damping\""),
+  ]
+
+  /// Words of other tools for what is called otherwise here.
+  static let foreignWords = [
+    BrokenFile(
+      "a text style of another framework", "children: [{text: A, font: subheadline bold}]\n",
+      "1:28 error: \"subheadline bold\" is not a font | it is called \"subhead\""),
+    BrokenFile(
+      "a size of letters and a colour beside the font",
+      "children: [{text: A, fontSize: 12, colour: red}]\n",
+      "1:22 error: unknown key \"fontSize\" in view "
+        + "| write the size into the font: font: 12, or font: 12 bold",
+      "1:36 error: unknown key \"colour\" in view | it is called \"textColor\""),
+    BrokenFile(
+      "a kind as a key", "children: [{stackView: {axis: vertical}}]\n",
+      "1:13 error: unknown key \"stackView\" in view | it is a kind: {kind: stackView, …}"),
+    BrokenFile(
+      "a view called by its kind",
+      "children: [{text: A}]\nconstraints: [label.top == superview.top]\n",
+      "2:15 error: there is no view \"label\" "
+        + "| views are called by their ids: give it one, such as id: label"),
+    BrokenFile(
+      "a named constraint in quotes",
+      "children: [{id: row}]\nconstraints:\n  - \"h1: row.height == 56\"\n",
+      "3:6 error: \"h1\" has no line or length after it "
+        + "| a constraint with a name is not quoted: - h1: …"),
   ]
 }

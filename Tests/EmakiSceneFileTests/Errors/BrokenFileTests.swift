@@ -6,13 +6,16 @@ import Testing
 @Suite struct BrokenFileTests {
   @Test(
     arguments: BrokenFile.syntax + BrokenFile.values + BrokenFile.references + BrokenFile.motions
+      + BrokenFile.foreignWords
       + BrokenFile.components + BrokenFile.rows + BrokenFile.fingers + BrokenFile.cascades)
   func `a broken file is told what, where, and what might help`(_ file: BrokenFile) {
     #expect(Reading.notices(file.text) == file.notices)
   }
 
   @Test func `the corpus of broken files stays large`() {
-    let all = BrokenFile.syntax + BrokenFile.values + BrokenFile.references + BrokenFile.motions
+    let all =
+      BrokenFile.syntax + BrokenFile.values + BrokenFile.references + BrokenFile.motions
+      + BrokenFile.foreignWords
     #expect(all.count >= 50)
     #expect(Set(all.map(\.name)).count == all.count)
   }
