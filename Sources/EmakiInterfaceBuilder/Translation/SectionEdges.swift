@@ -23,6 +23,9 @@ struct SectionEdges {
     width = SavedFrame(table)?.size?.width ?? 375
   }
 
+  /// Points at the sides of a title: it begins where the texts of the rows do.
+  private var margin: Double { isInset ? 32 : 16 }
+
   /// Above the first row; `nil` where nothing is there.
   func header(_ title: String?, id: String, isFirst: Bool) -> View? {
     guard let title, !title.isEmpty else {
@@ -38,7 +41,7 @@ struct SectionEdges {
       return view
     }
     var view = strip(id, height: isFirst ? 56 : max(38, headerHeight))
-    add(Self.note(title.uppercased()), to: &view, x: 16, bottom: 6)
+    add(Self.note(title.uppercased()), to: &view, x: margin, bottom: 6)
     return view
   }
 
@@ -48,11 +51,11 @@ struct SectionEdges {
       return isGrouped ? strip(id + "-end", height: footerHeight) : nil
     }
     // 13 pt letters are about 6.4 pt wide.
-    let lines = max(1, (Double(title.count) * 6.4 / max(1, width - 32)).rounded(.up))
+    let lines = max(1, (Double(title.count) * 6.4 / max(1, width - 2 * margin)).rounded(.up))
     var view = strip(id + "-end", height: lines * 16 + 14)
     var text = Self.note(title)
     text.numberOfLines = 0
-    add(text, to: &view, x: 16, bottom: 6, top: 8)
+    add(text, to: &view, x: margin, bottom: 6, top: 8)
     return view
   }
 

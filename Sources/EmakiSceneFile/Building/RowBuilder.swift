@@ -140,12 +140,20 @@ struct RowBuilder {
     var view = View(.reusableView, id: "label")
     view.role = style.role
     var text = View(.label, id: "text")
-    text.text = TextContent(style.words(node.text ?? ""), font: style.font, color: style.color)
+    var words = TextContent(style.words(node.text ?? ""), font: style.font, color: style.color)
+    words.numberOfLines = style.wraps ? 0 : 1
+    text.text = words
     view.constraints = [
-      Constraint(Anchor("text", .leading), .equal, Anchor("label", .leading), constant: 16),
+      Constraint(
+        Anchor("text", .leading), .equal, Anchor("label", .leading), constant: style.margin),
+      Constraint(
+        Anchor("text", .trailing), .lessThanOrEqual, Anchor("label", .trailing),
+        constant: -style.margin),
+      Constraint(
+        Anchor("text", .top), .greaterThanOrEqual, Anchor("label", .top), constant: style.top),
       Constraint(
         Anchor("text", .bottom), .equal, Anchor("label", .bottom), constant: -style.bottom),
-      Constraint(Anchor("label", .height), .equal, constant: style.height),
+      Constraint(Anchor("label", .height), .greaterThanOrEqual, constant: style.height),
     ]
     view.subviews = [text]
     return [view]

@@ -5,8 +5,14 @@ import EmakiLayout
 struct RowStyle {
   /// How a section's header or footer looks where it is only a text.
   struct Label {
-    /// Points; of a header with text.
+    /// Points; of a header with text of one line.
     var height: Double
+    /// Points at the sides: the text begins where those of the rows do.
+    var margin = 16.0
+    /// Points above the text, at least.
+    var top: Double { wraps ? 6 : 2 }
+    /// Whether a long text takes several lines.
+    var wraps = false
     /// Points below the text.
     var bottom: Double
     var font: Font
@@ -56,13 +62,15 @@ struct RowStyle {
       return Label(height: 28, bottom: 4, font: .system(17, .semibold), role: .fill)
     }
     return Label(
-      height: isAtTop ? 56 : 38, bottom: 7, font: .system(13), color: Color(rgb: 0x6D6D72),
+      height: isAtTop ? 56 : 38, margin: 16 + rowInsets.left, wraps: true, bottom: 7,
+      font: .system(13), color: Color(rgb: 0x6D6D72),
       role: .transparent, isUppercased: true, gap: isAtTop ? 35 : 18)
   }
 
   var footer: Label {
     Label(
-      height: isGrouped ? 32 : 28, bottom: isGrouped ? 10 : 4,
+      height: isGrouped ? 32 : 28, margin: 16 + rowInsets.left, wraps: isGrouped,
+      bottom: isGrouped ? 10 : 4,
       font: isGrouped ? .system(13) : .system(17, .semibold),
       color: isGrouped ? Color(rgb: 0x6D6D72) : nil, role: isGrouped ? .transparent : .fill,
       gap: isGrouped ? 18 : 0)
