@@ -60,8 +60,10 @@ public final class SceneRenderer: Sendable {
     fonts = other.fonts
     wireframe = Wireframe(theme: theme, measurer: other.measurer)
     var drawing = other.wireframeOptions
-    drawing.labelPlaces = wireframe.labelPlaces(
-      in: timeline.moments, scale: other.options.scale, options: drawing)
+    drawing.labelPlaces =
+      theme.isAnnotated
+      ? wireframe.labelPlaces(in: timeline.moments, scale: other.options.scale, options: drawing)
+      : [:]
     wireframeOptions = drawing
     painter = other.painter
     var options = other.options

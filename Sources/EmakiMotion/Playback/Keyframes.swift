@@ -57,8 +57,7 @@ public struct Keyframes<Value: Interpolatable>: Sendable, Hashable {
   /// `initial` stands before the first key, and alone where there are none.
   public init(initial: Value, keys: [Key], mode: KeyframeMode = .linear) {
     let placed = keys.map { Key(time: min(max($0.time, 0), 1), value: $0.value) }
-    let sorted = placed.enumerated()
-      .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
+    let sorted = placed.sorted { $0.time < $1.time }
     self.initial = initial
     self.mode = mode
     self.keys = mode.isPaced ? Self.evenly(sorted, curved: mode == .cubicPaced) : sorted
@@ -70,9 +69,7 @@ public struct Keyframes<Value: Interpolatable>: Sendable, Hashable {
   /// takes over from the value reached by then.
   public init(initial: Value, changes: [Keyframe<Value>], mode: KeyframeMode = .linear) {
     var keys = [Key(time: 0, value: initial)]
-    let ordered = changes.enumerated()
-      .sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }.map(\.element)
-    for change in ordered {
+    for change in changes.sorted(by: { $0.start < $1.start }) {
       let start = min(max(change.start, 0), 1)
       Self.begin(at: start, in: &keys)
       keys.append(Key(time: min(start + max(0, change.duration), 1), value: change.value))

@@ -22,9 +22,7 @@ public struct DragPath: Sendable, Hashable {
 
   /// Makes a path; samples are put in the order of their times (the given order at equal times).
   public init(_ samples: [Sample]) {
-    self.samples = samples.enumerated()
-      .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
-      .map(\.element)
+    self.samples = samples.sorted { $0.time < $1.time }
   }
 
   /// Makes the straight path from one place to another.

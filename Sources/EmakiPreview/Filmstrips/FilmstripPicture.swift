@@ -83,6 +83,7 @@ extension MotionReel {
 
   /// The same with what percentages of progress are of, for where there are some.
   var measuredDetails: String {
-    duration > 0 ? details + " · %\u{2009}of " + measure.text : details
+    let caption = caption
+    return (caption.details + caption.measures).joined(separator: " · ")
   }
 }

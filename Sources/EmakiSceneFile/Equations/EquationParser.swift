@@ -163,21 +163,20 @@ struct EquationParser {
     lexer.skipSpaces()
     guard let (last, place) = members.popLast() else {
       guard let attribute = LayoutAttribute(word: name) else {
-        let named = "a constraint with a name is not quoted: - \(name): …"
         throw EquationError(
           message: "\"\(name)\" has no line or length after it", offset: start,
-          hint: lexer.peek == ":"
-            ? named
-            : metrics.isEmpty
-              ? "write \(name).top, \(name).width …"
-              : nearestHint(name, in: metrics.keys.sorted())
-                ?? "write \(name).top, \(name).width …",
-          missing: name)
+          hint: bareHint(name), missing: name)
       }
       return Equation.Line(name: nil, area: nil, attribute: attribute, offset: start)
     }
     return Equation.Line(
       name: name, area: try area(members), attribute: try attribute(last, at: place), offset: start)
+  }
+
+  /// What to write for a name that stands alone: of a constraint, a metric or a view.
+  private func bareHint(_ name: String) -> String {
+    if lexer.peek == ":" { return "a constraint with a name is not quoted: - \(name): …" }
+    return nearestHint(name, in: metrics.keys.sorted()) ?? "write \(name).top, \(name).width …"
   }
 
   private func area(_ members: [(String, Int)]) throws(EquationError) -> Equation.Area? {

@@ -120,7 +120,7 @@ enum FontWords {
 }
 
 extension FontWords {
-  /// What to write for SwiftUI's name of a style.
+  /// What to write for UIKit's name of a style in code.
   private static func renamed(_ text: String) -> String? {
     let words = text.lowercased().split(separator: " ")
     return words.contains("subheadline") ? "it is called \"subhead\"" : nil

@@ -34,7 +34,8 @@ public struct LifecycleEvent: Sendable, Hashable, CustomStringConvertible {
   public var controller: String
   /// What it is told.
   public var kind: Kind
-  /// The parent's id; of rows the row's view; of `configure` the owner's; of `call` the owner's with the motion's name.
+  /// The parent's id; of rows the row's view; of `configure` the owner's; of `call` the owner's with
+  /// the motion's name.
   /// `nil` for none.
   public var argument: String?
 
@@ -67,7 +68,6 @@ public struct LifecycleEvent: Sendable, Hashable, CustomStringConvertible {
 extension [LifecycleEvent] {
   /// By time; at one moment in the order in which they were told.
   var sortedByTime: [LifecycleEvent] {
-    enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
-      .map(\.element)
+    sorted { $0.time < $1.time }
   }
 }

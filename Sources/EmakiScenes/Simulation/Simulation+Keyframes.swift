@@ -13,8 +13,7 @@ extension Simulation {
       return [.wait(animation.delay), .keyframes(rest)]
     }
     if animation.isPlain { return [animation.step] }
-    let frames = animation.frames.enumerated()
-      .sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }.map(\.element)
+    let frames = animation.frames.sorted { $0.start < $1.start }
     var stages = Array(recording.stages.suffix(1))
     let known = recording.summary.count
     var spans: [MotionSpan] = []

@@ -25,8 +25,7 @@ extension Simulation {
       let spans = displays.filter(\.isComing).flatMap { recording.spans(of: $0, in: table) }
       let last = recording.comings(of: table, at: recording.duration)
       record { recording in
-        recording.summary = (recording.summary + spans).enumerated()
-          .sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }.map(\.element)
+        recording.summary = (recording.summary + spans).sorted { $0.start < $1.start }
         recording.duration = max(recording.duration, last)
       }
     }
@@ -62,8 +61,7 @@ extension Recording {
           return display(row, isComing, time)
         }
       }
-      displays += found.enumerated()
-        .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
+      displays += found.sorted { $0.time < $1.time }
       if reloads.contains(where: { $0.table == table && $0.time == moment }) {
         displays += next.intersection(inView).sorted().map { display($0, true, moment) }
       }

@@ -48,11 +48,7 @@ extension RowArrival {
     let table: ViewID
     var changes: [RowChange] = []
 
-    var sorted: [RowChange] {
-      changes.enumerated()
-        .sorted { ($0.element.easing.start, $0.offset) < ($1.element.easing.start, $1.offset) }
-        .map(\.element)
-    }
+    var sorted: [RowChange] { changes.sorted { $0.easing.start < $1.easing.start } }
 
     /// - Returns: when the step has ended.
     mutating func run(_ step: MotionStep, at time: Double) throws(SceneError) -> Double {

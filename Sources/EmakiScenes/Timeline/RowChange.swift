@@ -90,9 +90,7 @@ extension [RowChange] {
   fileprivate func merged(with others: [RowChange]) -> [RowChange] {
     if isEmpty { return others }
     if others.isEmpty { return self }
-    return (self + others).enumerated()
-      .sorted { ($0.element.easing.start, $0.offset) < ($1.element.easing.start, $1.offset) }
-      .map(\.element)
+    return (self + others).sorted { $0.easing.start < $1.easing.start }
   }
 }
 

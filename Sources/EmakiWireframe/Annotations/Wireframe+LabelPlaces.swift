@@ -22,10 +22,9 @@ extension Wireframe {
       return painter.labelRoom()
     }
     var places: [ViewID: Point] = [:]
-    let wanted = moments.flatMap(\.annotations).enumerated()
-      .sorted { ($1.element.importance, $0.offset) < ($0.element.importance, $1.offset) }
+    let wanted = moments.flatMap(\.annotations).sorted { $0.importance > $1.importance }
     var seen: Set<ViewID> = []
-    for annotation in wanted.map(\.element) where seen.insert(annotation.id).inserted {
+    for annotation in wanted where seen.insert(annotation.id).inserted {
       let sizes = moments.compactMap { $0.size(of: annotation.id) }
       guard sizes.count > 1, let first = moments.lazy.compactMap({ $0[annotation.id] }).first
       else { continue }

@@ -14,9 +14,8 @@ extension Canvas {
     let used = width(of: title, Self.titleFont)
     let room = row.inset(by: Insets(top: 2, left: used + 24, bottom: 0, right: 0))
     var details = caption.details
-    let measure = caption.measure.map { ["%\u{2009}of " + $0] } ?? []
-    while !(details + measure).isEmpty {
-      let string = (details + measure).joined(separator: " · ")
+    while !(details + caption.measures).isEmpty {
+      let string = (details + caption.measures).joined(separator: " · ")
       if width(of: string, Self.detailFont) <= room.width {
         line(string, Self.detailFont, palette.quiet, in: room, .right)
         return

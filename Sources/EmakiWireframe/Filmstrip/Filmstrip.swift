@@ -44,6 +44,9 @@ public struct Filmstrip: Sendable {
     /// What the progress under the cells is progress of, such as `the curve`; told after the details.
     public var measure: String?
 
+    /// What percentages of progress are of: none, or `% of the curve`.
+    public var measures: [String] { measure.map { ["%\u{2009}of " + $0] } ?? [] }
+
     /// Makes a caption.
     public init(title: [String], details: [String] = [], measure: String? = nil) {
       self.title = title

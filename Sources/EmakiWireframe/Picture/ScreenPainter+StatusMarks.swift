@@ -32,7 +32,9 @@ extension ScreenPainter {
   /// through them: at whatever x it is, as it may move there in another step.
   private func marks(besides bounds: Rect) -> [Rect] {
     let place = canvas.screenRect(bounds)
-    guard !place.isEmpty, canvas.toScreen?.isUpright ?? true else { return [] }
+    guard !place.isEmpty, place.minY < options.decoration?.safeArea.top ?? 0,
+      canvas.toScreen?.isUpright ?? true
+    else { return [] }
     let (across, down) = (bounds.width / place.width, bounds.height / place.height)
     return statusMarks.filter { $0.minY < place.maxY && $0.maxY > place.minY }.map { mark in
       Rect(

@@ -1,13 +1,5 @@
 import EmakiDrawing
 
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
-
 /// The mark of a finger: a dot that lets be read what is under it, in no colour that a button has.
 extension ScreenPainter {
   /// The dot that stands for a finger.
@@ -48,9 +40,8 @@ extension ScreenPainter {
     guard !holes.isEmpty else { return 1 }
     let count = 72
     let free = (0..<count).count { step in
-      let angle = 2 * Double.pi * Double(step) / Double(count)
-      let point = Point(
-        x: dot.midX + dot.width / 2 * cos(angle), y: dot.midY + dot.height / 2 * sin(angle))
+      let turn = Transform.rotation(2 * .pi * Double(step) / Double(count)).about(dot.center)
+      let point = turn.apply(to: Point(x: dot.maxX, y: dot.midY))
       return !holes.contains { $0.contains(point) }
     }
     return Double(free) / Double(count)
