@@ -22,12 +22,13 @@ import Testing
     let output = ["render", "preview"].contains(command) ? ["-o", scratch.path("out.png")] : []
     let run = try Program.run([command, file, "--strict"] + output)
     #expect(run.status == 2 && run.output.isEmpty)
-    #expect(run.errors.contains("conflict.yaml: warning: constraints cannot hold together"))
+    #expect(run.errors.contains("conflict.yaml:2:15: warning: constraints cannot hold together"))
+    #expect(run.errors.contains("give way: a priority below 1000; see line 1\n"))
     #expect(try scratch.names() == ["conflict.yaml"])
     #expect(try Program.run([command, file] + output).status == 0)
   }
 
-  @Test(arguments: [(conflict, "cannot hold together"), (ambiguity, "is ambiguous")])
+  @Test(arguments: [(conflict, "yaml:2:15: warning: "), (ambiguity, "yaml:1:12: warning: ")])
   func `that validates and lays out fails where the layout is not decided`(
     scene: String, message: String
   ) throws {
@@ -35,10 +36,51 @@ import Testing
     let file = try scratch.write(scene, to: "scene.yaml")
     #expect(try Program.run(["validate", file, "--strict"]).status == 0)
     let fit = try Program.run(["validate", file, "--fit"])
-    #expect(fit.status == 0 && fit.errors.contains("warning: ") && fit.errors.contains(message))
+    #expect(fit.status == 0 && fit.errors.contains(message))
     let strict = try Program.run(["validate", file, "--fit", "--strict"])
     #expect(strict.status == 2 && strict.errors == fit.errors)
   }
+
+  @Test func `says where a constraint of an imported component stands`() throws {
+    let scratch = try Scratch()
+    let part = "components: {box: {pin: {top: 0, left: 0}, constraints: [width == 5, width == 6]}}"
+    _ = try scratch.write(part, to: "part.yaml")
+    let file = try scratch.write(
+      "import: part.yaml\nchildren: [{component: box, id: b, pin: {height: 9}}]\n", to: "a.yaml")
+    let run = try Program.run(["validate", file, "--fit"])
+    #expect(run.errors.contains("part.yaml:1:70: warning: constraints cannot hold together"))
+  }
+
+  @Test func `says where a constraint or view of a storyboard or xib stands`() throws {
+    let scratch = try Scratch()
+    let file = try scratch.write(Self.xib, to: "box.xib")
+    let run = try Program.run(["validate", file, "--fit"])
+    #expect(run.errors.contains("box.xib:10:5: warning: constraints cannot hold together"))
+    #expect(run.errors.contains("below 1000; see line 9\n"))
+    #expect(run.errors.contains("box.xib:7:4: warning: the layout of \"box\" is ambiguous"))
+  }
+
+  /// A box with two widths and no place.
+  private static let xib = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+    toolsVersion="21000" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+     <objects>
+      <view id="all">
+       <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+       <subviews>
+       <view id="box" translatesAutoresizingMaskIntoConstraints="NO">
+        <constraints>
+        <constraint firstAttribute="width" constant="50" id="w1"/>
+        <constraint firstAttribute="width" constant="80" id="w2"/>
+        </constraints>
+       </view>
+       </subviews>
+      </view>
+     </objects>
+    </document>
+
+    """
 
   @Test func `makes no gallery of it`() throws {
     let scratch = try Scratch()

@@ -26,6 +26,22 @@ import Testing
     #expect(found == [.unsatisfiable(broken: second, conflictsWith: [Self.placed[2]])])
   }
 
+  @Test func `a conflict has the place of what is broken, and tells the lines of the others`() {
+    var second = Constraint.length("v", .width, 100)
+    second.place = FilePlace(file: "f", line: 7, column: 3)
+    var list = Self.placed
+    list[2].place = FilePlace(file: "f", line: 4, column: 1)
+    let issue = issues(list + [second], View(id: "v")).first
+    #expect(issue?.place.line == 7 && issue?.place.column == 3)
+    #expect(issue?.hint?.hasSuffix("a priority below 1000; see line 4") == true)
+  }
+
+  @Test func `an ambiguity has the place of its view`() {
+    var view = View(id: "v")
+    view.place = FilePlace(file: "f", line: 5, column: 2)
+    #expect(issues([Self.placed[0]], view).first?.place.line == 5)
+  }
+
   @Test func `the rest still holds`() {
     let screen = Screen(View(id: "v"), constraints: Self.placed + [.length("v", .width, 100)])
     #expect(screen.frame("v") == [1, 2, 3, 4])

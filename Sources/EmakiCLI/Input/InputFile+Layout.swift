@@ -4,7 +4,17 @@ import EmakiLayout
 extension InputFile {
   /// Warnings of what a layout found wrong in the file.
   func warnings(about issues: [LayoutIssue]) -> [Diagnostic] {
-    issues.map { Diagnostic(.warning, "\($0)", at: SourceLocation(file: name)) }
+    issues.map { issue in
+      Diagnostic(
+        .warning, "\(issue)", at: SourceLocation(issue.place, in: name), hint: issue.hint)
+    }
+  }
+}
+
+extension SourceLocation {
+  /// What is written at a place of a file or, where the place says no other, of the input.
+  init(_ place: FilePlace, in input: String) {
+    self.init(file: place.file ?? input, line: place.line, column: place.column)
   }
 }
 

@@ -22,10 +22,14 @@ extension InputFile {
       let timeline = try timeline(of: scene, engine: engine, environment: environment)
       warnings += self.warnings(about: timeline.issues.distinct)
       let snapshots = [timeline.snapshot(at: 0), timeline.snapshot(at: timeline.duration)]
-      let findings = snapshots.flatMap { $0.textFindings(measurer: measurer) }
-      notes += findings.filter { seen.insert($0).inserted }.map { finding in
-        Diagnostic(
-          .note, "\(finding)", at: SourceLocation(file: name), hint: finding.hint)
+      for snapshot in snapshots {
+        let findings = snapshot.textFindings(measurer: measurer)
+        notes += findings.filter { seen.insert($0).inserted }.map { finding in
+          let node = snapshot.screen.index(of: finding.view).map { snapshot.screen.nodes[$0] }
+          let place = node?.view.place ?? FilePlace()
+          return Diagnostic(
+            .note, "\(finding)", at: SourceLocation(place, in: name), hint: finding.hint)
+        }
       }
     }
     return warnings + notes

@@ -1,4 +1,5 @@
 import EmakiDiagnostics
+import EmakiLayout
 import EmakiScenes
 
 /// Why a command could not do its work.
@@ -25,7 +26,7 @@ struct Failure: Error {
 
   /// A motion that cannot be followed, with the place of the step in the file.
   init(_ error: SceneError, in file: String) {
-    let place = SourceLocation(file: file, line: error.place?.line, column: error.place?.column)
+    let place = SourceLocation(error.place ?? FilePlace(), in: file)
     self.init([Diagnostic(.error, "\(error)", at: place, hint: error.hint)])
   }
 }

@@ -1,4 +1,5 @@
 internal import EmakiDiagnostics
+internal import EmakiLayout
 
 /// Collects what is noticed while one file is read.
 final class Notices {
@@ -9,6 +10,11 @@ final class Notices {
   /// Starts for a file, named as the user named it.
   init(file: String) {
     self.file = file
+  }
+
+  /// A place for what is noticed later, when the document is laid out.
+  func filePlace(_ place: XMLPlace) -> FilePlace {
+    FilePlace(file: file, line: place.line, column: place.column)
   }
 
   /// Something was read, but likely not as meant. With `once`, only the first of its kind is kept.

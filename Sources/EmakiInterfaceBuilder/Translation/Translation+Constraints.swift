@@ -20,11 +20,13 @@ extension Translation {
       else { return nil }
       second = anchor(item, attribute)
     }
-    return Constraint(
+    var constraint = Constraint(
       anchor(first, attribute), relation(element), second, multiplier: multiplier(element),
       constant: constant(element, first, second),
       priority: Priority(number(element, "priority") ?? 1000), identifier: identifier(element),
       isActive: isCanvas || !element.flag("placeholder"))
+    constraint.place = notices.filePlace(element.place)
+    return constraint
   }
 
   /// On the canvas a controller's guide is the line where its bars end, on both its edges.

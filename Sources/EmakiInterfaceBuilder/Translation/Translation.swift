@@ -56,6 +56,7 @@ final class Translation {
   func view(_ element: XMLElement, in surroundings: Surroundings) -> View {
     let kind = ElementKinds[element.name] ?? unknown(element)
     var view = View(kind, id: id(of: element, in: surroundings))
+    view.place = notices.filePlace(element.place)
     view.name = name(of: element)
     view.className = element["customClass"] ?? ElementKinds.className(element.name)
     if ElementKinds[element.name] == nil, view.className == nil { view.className = element.name }

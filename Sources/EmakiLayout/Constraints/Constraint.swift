@@ -38,6 +38,8 @@ public struct Constraint: Sendable, Hashable {
   public var isActive: Bool
   /// The height class in which it acts; `nil` for both.
   public var heightClass: SizeClass?
+  /// Where a file says it; for messages.
+  public var place = FilePlace()
 
   /// Makes an active constraint.
   public init(

@@ -33,7 +33,7 @@ struct LayoutIssues {
       guard let attributes = open[index], !(node.isArranged && node.view.isHidden) else {
         continue
       }
-      list.append(.ambiguous(node.view.id, attributes))
+      list.append(.ambiguous(node.view.id, attributes, at: node.view.place))
     }
   }
 }
@@ -50,20 +50,33 @@ struct SourceNames {
     case .user(let index): return resolved[index].constraint
     case .nonNegative(let node, let axis):
       return Constraint(
-        length(node, axis), .greaterThanOrEqual, identifier: "a size is not negative")
+        length(node, axis), .greaterThanOrEqual, identifier: "a size is not negative"
+      ).written(at: tree.nodes[node])
     case .content(let node, let axis):
       return Constraint(
         length(node, axis), linear.relation, constant: -linear.form.constant,
-        priority: linear.priority, identifier: "natural size")
+        priority: linear.priority, identifier: "natural size"
+      ).written(at: tree.nodes[node])
     case .stack(let node, let subview, let axis):
       let attribute: LayoutAttribute = axis == .horizontal ? .leading : .top
       return Constraint(
         Anchor(tree.nodes[subview].view.id, attribute), linear.relation,
         Anchor(tree.nodes[node].view.id, attribute), priority: linear.priority,
-        identifier: "stack view “\(tree.nodes[node].view.id)”")
+        identifier: "stack view “\(tree.nodes[node].view.id)”"
+      ).written(at: tree.nodes[subview])
     }
   }
+
   private func length(_ node: Int, _ axis: Axis) -> Anchor {
     Anchor(tree.nodes[node].view.id, axis == .horizontal ? .width : .height)
+  }
+}
+
+extension Constraint {
+  /// The same with the place of a view.
+  fileprivate func written(at node: LayoutTree.Node) -> Constraint {
+    var constraint = self
+    constraint.place = node.view.place
+    return constraint
   }
 }

@@ -14,6 +14,8 @@ public struct View: Sendable, Hashable {
   public var className: String?
   /// What UIKit class it stands for.
   public var kind: Kind
+  /// Where a file says it; for messages.
+  public var place = FilePlace()
 
   // MARK: Tree
 

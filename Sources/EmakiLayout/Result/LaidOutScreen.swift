@@ -55,8 +55,8 @@ public struct LaidOutScreen: Sendable, Hashable {
 public enum LayoutIssue: Sendable, Hashable {
   /// Required constraints contradict one another; the broken one was left out.
   case unsatisfiable(broken: Constraint, conflictsWith: [Constraint])
-  /// The constraints leave the view's lines or lengths open.
-  case ambiguous(ViewID, [LayoutAttribute])
+  /// The constraints leave the view's lines or lengths open; with the place of the view.
+  case ambiguous(ViewID, [LayoutAttribute], at: FilePlace = FilePlace())
   /// A constraint names a view or guide that is not there, or joins things that cannot be joined.
   case invalid(Constraint, reason: String)
 }

@@ -8,11 +8,33 @@ extension LayoutIssue: CustomStringConvertible {
       let set = others.map { "`\($0)`" }.joined(separator: ", ")
       return "constraints cannot hold together: broke `\(broken)`"
         + (set.isEmpty ? "" : ", which conflicts with \(set)")
-    case .ambiguous(let view, let attributes):
+    case .ambiguous(let view, let attributes, _):
       let open = attributes.map(\.rawValue).joined(separator: ", ")
       return "the layout of \"\(view)\" is ambiguous: nothing decides its \(open)"
     case .invalid(let constraint, let reason):
       return "`\(constraint)` does nothing: \(reason)"
+    }
+  }
+
+  /// Where the constraint or view concerned is written.
+  public var place: FilePlace {
+    switch self {
+    case .unsatisfiable(let constraint, _), .invalid(let constraint, _): constraint.place
+    case .ambiguous(_, _, let place): place
+    }
+  }
+
+  /// What might help, and where the other constraints of a conflict stand; `nil` for what does nothing.
+  public var hint: String? {
+    switch self {
+    case .unsatisfiable(_, let others):
+      let advice = "let one of them give way: a priority below 1000"
+      let lines = Set(others.map(\.place).filter { $0.file == place.file }.compactMap(\.line))
+        .subtracting([place.line].compactMap { $0 })
+      if lines.isEmpty { return advice }
+      return advice + "; see line \(lines.sorted().map(String.init).joined(separator: ", "))"
+    case .ambiguous: return "a constraint to another view, or a size of its own, decides it"
+    case .invalid: return nil
     }
   }
 }

@@ -22,6 +22,13 @@ extension TextFinding: CustomStringConvertible {
     }
   }
 
+  /// The view concerned; of two the one in front.
+  public var view: ViewID {
+    switch self {
+    case .cut(let view, _, _, _), .overlap(_, let view): view
+    }
+  }
+
   /// What might help.
   public var hint: String {
     switch self {

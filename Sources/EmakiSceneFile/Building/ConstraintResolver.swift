@@ -45,8 +45,19 @@ struct ConstraintResolver {
     }
   }
 
-  /// The constraints of one text.
+  /// The constraints of one text, with its place.
   private func constraints(
+    _ node: SourceNode, name: String?, owner: String
+  ) -> [(String, Constraint)] {
+    let place = context.log.filePlace(node.place)
+    return constraintsAlone(node, name: name, owner: owner).map { holder, constraint in
+      var constraint = constraint
+      constraint.place = place
+      return (holder, constraint)
+    }
+  }
+
+  private func constraintsAlone(
     _ node: SourceNode, name: String?, owner: String
   ) -> [(String, Constraint)] {
     let text = node.text ?? ""

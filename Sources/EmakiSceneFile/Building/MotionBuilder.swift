@@ -132,7 +132,7 @@ struct MotionBuilder {
         SceneFormat.controllerSteps.contains { $0.name == entry.key }
         ? ControllerStepBuilder(changes: changes, motions: names).step(entry.key, value)
         : TouchBuilder(changes: changes).step(entry.key, value)
-      return step.map { .placed(StepPlace(entry.keyPlace), $0) }
+      return step.map { .placed(log.filePlace(entry.keyPlace), $0) }
     }
   }
 
@@ -148,7 +148,7 @@ struct MotionBuilder {
       guard case .view(let id, _) = change else { return true }
       return !self.changes.context.laterViews.contains(id)
     }
-    return isSafe ? step : .placed(StepPlace(place), step)
+    return isSafe ? step : .placed(log.filePlace(place), step)
   }
 
   private func animation(_ node: SourceNode, completion: [MotionStep]) -> Animation {
@@ -197,11 +197,5 @@ extension Pacing {
       self = .spring(
         Spring(dampingRatio: ratio, duration: seconds, initialVelocity: velocity))
     }
-  }
-}
-
-extension StepPlace {
-  fileprivate init(_ place: SourcePlace) {
-    self.init(line: place.line, column: place.column)
   }
 }

@@ -160,9 +160,12 @@ struct PinBuilder {
   }
 
   private func registered(_ list: [Constraint], at place: SourcePlace) -> [Constraint] {
-    for constraint in list {
+    let written = context.log.filePlace(place)
+    return list.map { constraint in
       if let name = constraint.identifier { context.registerConstraint(name, at: place) }
+      var constraint = constraint
+      constraint.place = written
+      return constraint
     }
-    return list
   }
 }

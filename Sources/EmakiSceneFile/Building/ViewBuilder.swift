@@ -52,6 +52,7 @@ struct ViewBuilder {
   private mutating func viewAlone(_ node: SourceNode, id: String, parent: String?) -> View {
     context.register(id, parent: parent, at: node["id"]?.place ?? node.place)
     var view = View(node.viewKind, id: ViewID(id))
+    view.place = context.log.filePlace(node.place)
     view.read(node)
     if let image = node["image"] { view.image = view.image.map { picture($0, image) } }
     view.rows = RowBuilder(context: context).content(node, of: view)

@@ -1,4 +1,5 @@
 import EmakiDiagnostics
+import EmakiLayout
 
 /// Collects what is noticed in a file and in those that it names: fifty findings at most, errors before all others.
 ///
@@ -40,6 +41,12 @@ final class DiagnosticLog {
 
   private func location(_ place: SourcePlace) -> SourceLocation {
     sources[place.file].location(place)
+  }
+
+  /// A place for what is noticed later, when the scene is laid out.
+  func filePlace(_ place: SourcePlace) -> FilePlace {
+    let location = sources[place.file].location(place)
+    return FilePlace(file: location.file, line: location.line, column: location.column)
   }
 
   /// A place in words: file and line.

@@ -15,10 +15,14 @@ struct SourceText {
       omittingEmptySubsequences: false, whereSeparator: { $0 == "\n" })
   }
 
+  /// Longer lines are no one's reading matter, and to count their characters for each view would take
+  /// minutes: there Unicode scalars are counted.
+  private static let longLine = 2000
+
   /// A place in characters: what is one letter on the screen is one column.
   func location(_ place: SourcePlace) -> SourceLocation {
     var column = place.column
-    if lines.indices.contains(place.line - 1) {
+    if lines.indices.contains(place.line - 1), place.column <= Self.longLine {
       let before = lines[place.line - 1].prefix(max(0, place.column - 1))
       column += String(before).count - before.count
     }

@@ -58,28 +58,7 @@ public indirect enum MotionStep: Sendable, Hashable {
   /// A step of a row, such as `list/3`: what it changes `inRow` is changed there.
   case inRow(ViewID, MotionStep)
   /// A step that stands at a place of a file, for messages about what goes wrong in it.
-  case placed(StepPlace, MotionStep)
-}
-
-/// Where a step is written; only for messages, so that all places are equal: a step that is written
-/// elsewhere is the same step.
-public struct StepPlace: Sendable, Hashable {
-  /// Counted from 1.
-  public var line: Int
-  /// Counted from 1.
-  public var column: Int
-
-  /// Makes a place.
-  public init(line: Int, column: Int) {
-    self.line = line
-    self.column = column
-  }
-
-  /// Always true.
-  public static func == (a: StepPlace, b: StepPlace) -> Bool { true }
-
-  /// Adds nothing.
-  public func hash(into hasher: inout Hasher) {}
+  case placed(FilePlace, MotionStep)
 }
 
 /// New values over time: UIKit's view animation.

@@ -19,13 +19,13 @@ final class Strand {
   /// What waits; `nil` for the motion as a whole.
   let join: Join?
   /// Where the file says it, if that is known.
-  let place: StepPlace?
+  let place: FilePlace?
   /// The row that has started it, if one has.
   let row: ViewID?
   private(set) var children = 0
 
   init(
-    _ tasks: [Task], path: [Int], motions: [String], place: StepPlace? = nil,
+    _ tasks: [Task], path: [Int], motions: [String], place: FilePlace? = nil,
     row: ViewID? = nil, join: Join?
   ) {
     self.row = row
@@ -38,7 +38,7 @@ final class Strand {
 
   /// A strand that this one waits for.
   func child(
-    _ tasks: [Task], running motion: String? = nil, at place: StepPlace? = nil,
+    _ tasks: [Task], running motion: String? = nil, at place: FilePlace? = nil,
     row: ViewID? = nil, join: Join
   ) -> Strand {
     children += 1

@@ -1,4 +1,5 @@
 import EmakiDrawing
+public import EmakiLayout
 
 /// Why a motion of a scene cannot be followed.
 public indirect enum SceneError: Error, Sendable, Hashable, CustomStringConvertible {
@@ -34,7 +35,7 @@ public indirect enum SceneError: Error, Sendable, Hashable, CustomStringConverti
   /// Controllers cannot do what a step asks for.
   case controllers(LifecycleError)
   /// Something that goes wrong in a step that is written at a place of the file.
-  case placed(StepPlace, SceneError)
+  case placed(FilePlace, SceneError)
 
   /// One sentence.
   public var description: String {
@@ -64,7 +65,7 @@ public indirect enum SceneError: Error, Sendable, Hashable, CustomStringConverti
   }
 
   /// Where the step is written that goes wrong, if that is known; of steps in steps the innermost.
-  public var place: StepPlace? {
+  public var place: FilePlace? {
     guard case .placed(let place, let error) = self else { return nil }
     return error.place ?? place
   }

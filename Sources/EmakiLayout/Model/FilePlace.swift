@@ -1,0 +1,23 @@
+/// Where something is written; only for messages, so that all places are equal: what is written
+/// elsewhere is the same.
+public struct FilePlace: Sendable, Hashable {
+  /// The file as the user named it; `nil` where it is not known, or the one that was asked for.
+  public var file: String?
+  /// Counted from 1; `nil` for what no file says.
+  public var line: Int?
+  /// Counted from 1.
+  public var column: Int?
+
+  /// Makes a place.
+  public init(file: String? = nil, line: Int? = nil, column: Int? = nil) {
+    self.file = file
+    self.line = line
+    self.column = column
+  }
+
+  /// Always true.
+  public static func == (a: FilePlace, b: FilePlace) -> Bool { true }
+
+  /// Adds nothing.
+  public func hash(into hasher: inout Hasher) {}
+}
