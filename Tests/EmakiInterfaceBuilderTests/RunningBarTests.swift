@@ -25,3 +25,13 @@ import Testing
     #expect(try bar("nav-2-navigationBar-nav-2-bar").text?.string == "")
   }
 }
+
+@Suite struct `Tab bars of a running app` {
+  @Test func `tabs have the icons, titles and badges of their items`() throws {
+    let fixture = try Fixture(
+      "tabs-with-icons-and-badges.storyboard", .device(Fixture.phone))
+    let control = try fixture.view("tabs-tabBar-bar").control
+    #expect(control.items == ["recents: Recents", "tray.fill: Inbox", "Plain"])
+    #expect(control.badges == [0: "", 1: "12"], "an empty badge is one")
+  }
+}

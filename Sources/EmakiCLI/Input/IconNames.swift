@@ -10,11 +10,24 @@ extension SceneDocument {
     var names: [String] = []
     for controller in scenes.flatMap({ [$0.controller] + $0.offstage }).flatMap(\.all) {
       controller.view.forEach { view in
-        guard let image = view.image, image.isSymbol, Icon.named(image.name) == nil else { return }
-        if seen.insert(image.name).inserted { names.append(image.name) }
+        let symbol = view.image.flatMap { $0.isSymbol ? $0.name : nil }
+        for name in [symbol].compactMap(\.self) + view.tabIcons
+        where Icon.named(name.lowercased()) == nil && seen.insert(name).inserted {
+          names.append(name)
+        }
       }
     }
     return names
+  }
+}
+
+extension View {
+  /// The icons that the tabs of a bar name before a colon; titles alone need not name any.
+  fileprivate var tabIcons: [String] {
+    guard kind == .tabBar else { return [] }
+    return control.items.compactMap { item in
+      item.firstIndex(of: ":").flatMap { $0 == item.startIndex ? nil : String(item[..<$0]) }
+    }
   }
 }
 

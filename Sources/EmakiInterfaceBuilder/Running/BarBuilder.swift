@@ -53,11 +53,10 @@ struct BarBuilder {
     guard let bar = bars.tab else { return }
     let covers = reaches("bottom", under: bar)
     let (height, translation) = (heights.tabBar, translation)
-    let titles = element.map(tabTitles) ?? []
+    let tabs = element.map(tabs) ?? []
     makers.append { id, screen in
       var view = Self.bar(.tabBar, element?.child("tabBar"), id: "\(id)-tabBar", translation)
-      view.control.items = titles
-      view.control.selectedIndex = 0
+      translation.setTabs(tabs, in: &view)
       screen.addBottom(view, height: height, coversContent: covers)
     }
   }
@@ -111,12 +110,12 @@ struct BarBuilder {
     return view
   }
 
-  private func tabTitles(_ element: XMLElement) -> [String] {
+  private func tabs(_ element: XMLElement) -> [(item: XMLElement?, title: String)] {
     let tabs = assembly.segues.leaving(element.id ?? "").filter { $0.kind == "relationship" }
     return tabs.map { tab in
       let controller = assembly.scenes.entry(of: tab.destination)?.controller
       let item = controller?.child("tabBarItem", key: "tabBarItem")
-      return item.map(translation.tabTitle) ?? controller?.controllerTitle ?? ""
+      return (item, controller?.controllerTitle ?? "")
     }
   }
 }

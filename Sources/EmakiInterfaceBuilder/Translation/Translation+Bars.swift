@@ -51,8 +51,7 @@ extension Translation {
 
   func setTabBar(_ view: inout View, _ element: XMLElement) {
     view.backgroundColor = barColor(element)
-    view.control.items = element.list("items").map(tabTitle)
-    view.control.selectedIndex = 0
+    setTabs(element.list("items").map { ($0, "") }, in: &view)
   }
 
   /// What a bar button shows: its title, a word for its system item, or its image's name with a
@@ -66,6 +65,15 @@ extension Translation {
     }
     if let title = Strings.value(of: state, key: "title"), !title.isEmpty { return title }
     return images.image(state).map { "\($0.name):" } ?? ""
+  }
+
+  /// Shows tabs, the first selected: by their items, else by the titles of their controllers.
+  func setTabs(_ tabs: [(item: XMLElement?, title: String)], in bar: inout View) {
+    bar.control.items = tabs.map { $0.item.map(tabTitle) ?? $0.title }
+    for (index, tab) in tabs.enumerated() {
+      bar.control.badges[index] = tab.item.flatMap { text($0, "badgeValue") }
+    }
+    bar.control.selectedIndex = 0
   }
 
   /// What a tab shows: the name of its image, and its title.

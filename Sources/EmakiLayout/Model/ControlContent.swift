@@ -10,6 +10,8 @@ public struct ControlContent: Sendable, Hashable {
   public var hasCancelButton = false
   /// Titles of segments, tabs, bar buttons or search scopes.
   public var items: [String] = []
+  /// What the badges of tabs say, by the tabs' places in `items`; a badge can be without characters.
+  public var badges: [Int: String] = [:]
   /// The selected segment, tab or page.
   public var selectedIndex: Int?
   /// Dots of a page control.

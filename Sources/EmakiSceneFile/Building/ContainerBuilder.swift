@@ -28,10 +28,14 @@ struct ContainerBuilder {
       return []
     }
     return list.elements.enumerated().map { index, element in
-      let name = element.text ?? element["id"]?.text ?? "\(id)Controller\(index + 1)"
+      let name = name(of: element, at: index)
       return ViewBuilder.Embed(
         container: placeID.rawValue, controller: name, rootID: name + "View", node: element)
     }
+  }
+
+  private func name(of element: SourceNode, at index: Int) -> String {
+    element.text ?? element["id"]?.text ?? "\(id)Controller\(index + 1)"
   }
 
   /// Reports a container that nothing is in. UIKit's can be empty until code fills them; here nothing
@@ -111,10 +115,22 @@ struct ContainerBuilder {
     if kind == .navigation { source = source.adding("text", "").adding("font", "17 semibold") }
     view.read(source)
     if kind == .tabBar {
-      if view.control.items.isEmpty { view.control.items = children.map { $0.title ?? $0.id } }
+      if view.control.items.isEmpty { view.readItems(children.map(tabItem)) }
       view.control.selectedIndex = node["selected"]?.number.map { Int($0) } ?? 0
     }
     return view
+  }
+
+  /// What stands for a controller in the bar: what it says of it, else its title.
+  private func tabItem(of child: ViewController) -> SourceNode {
+    let elements = node["viewControllers"]?.elements ?? []
+    let element = elements.enumerated().first { name(of: $1, at: $0) == child.id }?.element
+    let own = element?.isMap == true ? element : context.definition(child.id)
+    let title = child.title ?? child.id
+    guard let item = own?["tabBarItem"] else {
+      return .scalar(title, isPlain: false, at: node.place)
+    }
+    return item.adding("title", title)
   }
 
   /// The bar reaches up behind the status bar, or down behind the home indicator.

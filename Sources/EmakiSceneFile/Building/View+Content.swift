@@ -14,7 +14,7 @@ extension View {
     if let mode = node["contentMode"]?.text.flatMap(ContentMode.init) { contentMode = mode }
     node["on"]?.bool.map { control.isOn = $0 }
     node["value"]?.number.map { control.value = $0 }
-    control.items = node["items"]?.elements.compactMap(\.text) ?? []
+    readItems(node["items"]?.elements ?? [])
     control.selectedIndex = node["selected"]?.number.map { Int($0) }
     node["pages"]?.number.map { control.numberOfPages = Int($0) }
     control.style = node["style"]?.text

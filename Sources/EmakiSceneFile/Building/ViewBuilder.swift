@@ -127,6 +127,11 @@ struct ViewBuilder {
         "\"\(key.name)\" does nothing for a \(view.kind.rawValue)", at: entry.keyPlace,
         hint: "it is for \(key.kindNames)")
     }
+    for entry in node.tabKeys where view.kind != .tabBar {
+      context.log.warning(
+        "\"\(entry.key)\" of an item does nothing for a \(view.kind.rawValue)",
+        at: entry.keyPlace, hint: "it is for tabBar")
+    }
     if let pin = node["pin"], node["frame"] != nil {
       context.log.warning("\"frame\" and \"pin\" both place the view", at: pin.place)
     }

@@ -13,6 +13,9 @@ extension SceneFormat {
       default: "scroll",
       "For `type` page: side by side in 0.30 s, or turned about the spine in 0.50 s."),
     Key("bar", .object("bar"), "The bar of a navigation or tab bar controller."),
+    Key(
+      "tabBarItem", .either([.text, .object("tab")]), default: "the title",
+      "What stands for the controller in a tab bar: `house: Home`, or more about it."),
     Key("leftItems", .list(.object("view")), "What a navigation bar shows on the leading side."),
     Key("rightItems", .list(.object("view")), "What a navigation bar shows on the trailing side."),
     Key(
@@ -64,6 +67,18 @@ extension SceneFormat {
     Key("transition", transitions, default: "coverVertical", "How it comes and goes."),
   ]
 
+  private static let tab = Section(
+    name: "tab", doc: "An item of a tab bar.",
+    keys: [
+      Key("title", .text, default: "the controller's", "What stands under the icon."),
+      Key(
+        "icon", .text, default: "by the title, else a box",
+        "The name of an outline icon, or of a system symbol such as `house.fill`."),
+      Key(
+        "badge", .text,
+        "What stands in a capsule on the icon, often a number; `\"\"` for one that is empty."),
+    ])
+
   static let controllerSections: [Section] = [
     Section(
       name: "bar", doc: "How a bar looks, and what of it the controllers in it do not say.",
@@ -77,6 +92,7 @@ extension SceneFormat {
         + view.keys.filter {
           ["background", "tint", "font", "textColor", "items", "role"].contains($0.name)
         }),
+    tab,
     Section(
       name: "segue", doc: "A way from one controller to another.",
       keys: [

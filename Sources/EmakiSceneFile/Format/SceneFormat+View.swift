@@ -163,7 +163,10 @@ extension SceneFormat {
       "Whether a control is on or selected; or the motions that touches start.",
       advice: "what touches start says which touch: on: {tap: MOTION}"),
     Key("value", .number(0...1), default: "0.5", "The place of a slider or progress view."),
-    Key("items", .list(.text), "Titles of segments, tabs or bar buttons."),
+    Key(
+      "items", .list(.either([.text, .object("tab")])),
+      "Titles of segments, tabs or bar buttons; a tab can be `home: Home`, with its icon, or a "
+        + "mapping with a badge."),
     Key(
       "selected", .integer(-1...Limits.rows),
       "The selected segment, tab, page or row, from 0; -1 for none."),

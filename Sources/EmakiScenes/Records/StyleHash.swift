@@ -106,6 +106,10 @@ struct StyleHash {
     if let group = control.group {
       for flag in [group.isFirst, group.isLast, group.isInset] { add(flag) }
     }
+    for (index, badge) in control.badges.sorted(by: { $0.key < $1.key }) {
+      mix(UInt64(truncatingIfNeeded: index))
+      add(badge)
+    }
     if control.imageSide != .leading { add(control.imageSide.rawValue) }
     if let padding = control.imagePadding { add(padding) }
     for insets in [control.imageInsets, control.titleInsets] where insets != .zero { add(insets) }

@@ -18,7 +18,7 @@ extension EveryKey {
       detail: {title: Detail, hidesBackButton: true, largeTitleDisplayMode: never, definesContext: true}
       lazy: {}
       sheet: {}
-      other: {}
+      other: {tabBarItem: {title: Other, icon: home, badge: 3}}
     segues:
       showDetail: {kind: show, from: list, to: detail}
       showSheet: {kind: present, from: list, to: sheet, style: pageSheet, transition: coverVertical}

@@ -1,0 +1,29 @@
+import EmakiLayout
+
+extension View {
+  /// Takes what stands in a bar, segmented control or search bar.
+  mutating func readItems(_ nodes: [SourceNode]) {
+    guard kind == .tabBar else {
+      control.items = nodes.compactMap { $0.text ?? ($0["title"] ?? $0["icon"])?.text }
+      return
+    }
+    control.items = nodes.map(\.tab)
+    for (index, node) in nodes.enumerated() { control.badges[index] = node["badge"]?.text }
+  }
+}
+
+extension SourceNode {
+  /// A tab's title, with its icon's name before it where it has one: `home: Home`.
+  fileprivate var tab: String {
+    if let text { return text }
+    let title = self["title"]?.text ?? ""
+    if let icon = self["icon"]?.text { return "\(icon): \(title)" }
+    // What stands before a colon would be taken for an icon.
+    return title.contains(":") ? ": \(title)" : title
+  }
+
+  /// The keys of items that only tabs have, for messages.
+  var tabKeys: [Entry] {
+    (self["items"]?.elements ?? []).flatMap(\.entries).filter { $0.key != "title" }
+  }
+}
