@@ -85,6 +85,8 @@ public struct View: Sendable, Hashable {
   public var role: Role?
   /// The colour behind the content; `nil` is clear.
   public var backgroundColor: Color?
+  /// Colours that blend over the background; `nil` for none.
+  public var gradient: ViewGradient?
   /// The colour of interactive content; `nil` as the superview.
   public var tintColor: Color?
   /// 0…1, multiplied down the tree.

@@ -88,6 +88,7 @@ extension View {
 
   private mutating func readLook(_ node: SourceNode) {
     backgroundColor = node["background"]?.color
+    gradient = node["gradient"].flatMap(ViewGradient.init)
     tintColor = node["tint"]?.color
     node["alpha"]?.number.map { alpha = $0 }
     node["hidden"]?.bool.map { isHidden = $0 }

@@ -60,8 +60,9 @@ extension Shape {
 
   fileprivate var takesColor: Bool {
     switch self {
-    case .object("color pair"): true
+    case .object("color pair"), .object("gradient stop"): true
     case .either(let shapes): shapes.contains(where: \.takesColor)
+    case .list(let element, _): element.takesColor
     default: false
     }
   }

@@ -62,6 +62,22 @@ extension SceneFormat {
         Key("dark", .phrase(.color), "With `--appearance dark`."),
       ], required: ["light", "dark"]),
     Section(
+      name: "gradient", doc: "Colours that blend along a line across a view, over its background.",
+      keys: [
+        Key("colors", gradientColors, "From its start to its end."),
+        Key(
+          "direction", .words(GradientWords.all), default: "down",
+          "Where it goes, from edge to edge or from corner to corner."),
+      ], required: ["colors"]),
+    Section(
+      name: "gradient stop", doc: "A colour at a place of a gradient.",
+      keys: [
+        Key("color", .color, "The colour; what is clear fades to its neighbour's."),
+        Key(
+          "at", .number(0...1), default: "evenly between its neighbours",
+          "0 at the start, 1 at the end."),
+      ], required: ["color"]),
+    Section(
       name: "border", doc: "A line along a view's edge.",
       keys: [
         Key("width", .length, default: "1", "Points."),
@@ -94,5 +110,7 @@ extension SceneFormat {
       ]),
   ]
 
+  static let gradientColors = Shape.list(
+    .either([.phrase(.color), .object("gradient stop")]))
   private static let degrees = Shape.number(-36_000...36_000)
 }

@@ -184,6 +184,9 @@ extension SceneFormat {
 
   private static let lookKeys: [Key] = [
     Key("background", .color, default: "clear", "The colour behind the content."),
+    Key(
+      "gradient", .either([gradientColors, .object("gradient")]),
+      "Colours that blend over the background: a list from top to bottom, or more about it."),
     Key("tint", .color, default: "as the superview", "The colour of what can be used."),
     Key("alpha", .number(0...1), default: "1", "How opaque the view is."),
     Key("hidden", .bool, default: "false", "Hidden views are not drawn and leave a stack."),

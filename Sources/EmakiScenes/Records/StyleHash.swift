@@ -20,6 +20,7 @@ struct StyleHash {
     hash.add(view.borderWidth)
     hash.add(view.borderColor)
     if let shadow = view.shadow { hash.add(shadow) }
+    if let gradient = view.gradient { hash.add(gradient) }
     if let text = view.text { hash.add(text, color: own.textColor) }
     if let image = view.image { hash.add(image) }
     if view.control != StyleHash.untouched { hash.add(view.control) }
@@ -55,6 +56,17 @@ struct StyleHash {
     add(shadow.offset.x)
     add(shadow.offset.y)
     add(shadow.radius)
+  }
+
+  private mutating func add(_ gradient: ViewGradient) {
+    for point in [gradient.start, gradient.end] {
+      add(point.x)
+      add(point.y)
+    }
+    for stop in gradient.stops {
+      add(stop.offset)
+      add(stop.color)
+    }
   }
 
   private mutating func add(_ text: TextContent, color: Color?) {

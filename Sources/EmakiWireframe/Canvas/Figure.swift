@@ -48,6 +48,12 @@ struct Figure {
   /// The string at this moment.
   var string: String { own.text ?? "" }
 
+  /// The colour behind the content, as one: that of a gradient where it hides the background.
+  var backgroundColor: Color? {
+    guard let mean = view.gradient?.mean, mean.alpha > 127 else { return own.backgroundColor }
+    return mean
+  }
+
   /// How far a slider or progress view has come, 0…1.
   var value: Double {
     let value = view.control.value

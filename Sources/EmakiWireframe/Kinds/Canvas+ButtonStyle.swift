@@ -31,7 +31,7 @@ extension Canvas {
   /// The tint, or black or white where it would not be seen on the button's own background.
   private func visibleTint(of figure: Figure) -> Color {
     let tint = tint(of: figure)
-    guard let ground = figure.own.backgroundColor, ground.alpha == 255, tint.alpha == 255,
+    guard let ground = figure.backgroundColor, ground.alpha == 255, tint.alpha == 255,
       tint.contrast(with: ground) < 1.2
     else { return tint }
     return ground.luminance > 0.5 ? .black : .white
@@ -40,7 +40,7 @@ extension Canvas {
   /// A soft edge where the background alone would not be seen.
   mutating func drawButtonEdge(_ figure: Figure) {
     guard !theme.usesSceneColors, !figure.isSelected, figure.view.borderWidth == 0 else { return }
-    let given = figure.view.role == .surface ? Color.white : figure.own.backgroundColor
+    let given = figure.view.role == .surface ? Color.white : figure.backgroundColor
     guard let given, !given.isClear, palette.ground(for: given) == palette.surface else { return }
     let radius = figure.radius
     if !given.isTinted { outline(figure.bounds, palette.soft, radius: radius) }

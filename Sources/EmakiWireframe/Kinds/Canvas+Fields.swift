@@ -9,7 +9,7 @@ extension Canvas {
     let hasBox = style != "none" && !(theme.usesSceneColors && figure.view.borderWidth > 0)
     if hasBox {
       let radius = style == "roundedRect" ? 5 : figure.own.cornerRadius
-      if figure.own.backgroundColor == nil {
+      if figure.backgroundColor == nil {
         fill(bounds, palette.surface, radius: radius)
         addGround(bounds, painted: palette.surface, given: .white)
       }

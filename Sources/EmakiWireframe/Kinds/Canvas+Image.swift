@@ -19,7 +19,7 @@ extension Canvas {
     }
     let radius = figure.own.cornerRadius
     if image == nil, theme.usesSceneColors {
-      if figure.own.backgroundColor == nil { fill(bounds, palette.fill, radius: radius) }
+      if figure.backgroundColor == nil { fill(bounds, palette.fill, radius: radius) }
       return
     }
     fill(bounds, palette.fill, radius: radius)

@@ -6,7 +6,7 @@ extension Canvas {
   mutating func drawPlaceholder(_ figure: Figure) {
     let bounds = figure.bounds
     let (icon, title) = placeholderMark(figure.view)
-    if figure.own.backgroundColor == nil || !theme.usesSceneColors {
+    if figure.backgroundColor == nil || !theme.usesSceneColors {
       fill(bounds, palette.fill, radius: figure.own.cornerRadius)
       addGround(bounds, painted: palette.fill, given: nil)
     }
@@ -38,7 +38,7 @@ extension Canvas {
       drawPlainView(figure)
       return
     }
-    guard !theme.usesSceneColors, figure.view.role == nil, figure.own.backgroundColor == nil else {
+    guard !theme.usesSceneColors, figure.view.role == nil, figure.backgroundColor == nil else {
       return
     }
     outline(figure.bounds, palette.soft, radius: figure.own.cornerRadius, dash: [4, 4])
@@ -47,7 +47,7 @@ extension Canvas {
 
   /// A veil that lets a little of what is behind shine through.
   mutating func drawEffectView(_ figure: Figure) {
-    guard figure.own.backgroundColor == nil, figure.view.role == nil else { return }
+    guard figure.backgroundColor == nil, figure.view.role == nil else { return }
     let isDark = figure.view.control.style?.lowercased().contains("dark") ?? false
     let color = (isDark ? palette.ink : palette.surface).multipliedAlpha(0.85)
     fill(figure.bounds, color, radius: figure.own.cornerRadius)

@@ -52,7 +52,7 @@ extension Canvas {
   /// `detailDisclosureButton`.
   mutating func drawTableCell(_ figure: Figure) {
     let bounds = figure.bounds
-    if figure.isSelected, theme.usesSceneColors, figure.own.backgroundColor == nil {
+    if figure.isSelected, theme.usesSceneColors, figure.backgroundColor == nil {
       fill(bounds, palette.soft)
     }
     let hasSeparator = !figure.view.control.hidesSeparator

@@ -8,15 +8,28 @@ extension Canvas {
     if theme.usesSceneColors, let shadow = view.shadow {
       items.append(.shadow(Self.box(figure.bounds, radius: figure.radius), shadow))
     }
-    guard let color = groundColor(figure), !color.isClear else { return }
     let radius = figure.radius
-    fill(figure.box, color, radius: radius)
-    let given = figure.own.backgroundColor ?? (color == palette.fill ? Self.lightGrey : .white)
+    let color = groundColor(figure)
+    if let color, !color.isClear { fill(figure.box, color, radius: radius) }
+    let hasGradient = drawGradient(figure)
+    guard let color = hasGradient ? figure.backgroundColor : color, !color.isClear else { return }
+    let given = figure.backgroundColor ?? (color == palette.fill ? Self.lightGrey : .white)
     addGround(figure.bounds, painted: color, given: given, radius: radius)
     if isMark(figure) { note(mark: figure.bounds) }
     if color == palette.soft, isBar(figure, thickness: 1) {
       softLines.append(SeenPart(rect: screenRect(figure.bounds), groundCount: grounds.count))
     }
+  }
+
+  /// Blends the colours of the scene; a sketch has one ground in the place of a gradient, and none where
+  /// it lets more through than it hides.
+  private mutating func drawGradient(_ figure: Figure) -> Bool {
+    guard theme.usesSceneColors, let gradient = figure.view.gradient, !figure.bounds.isEmpty else {
+      return false
+    }
+    let shape = Self.box(figure.box, radius: figure.radius)
+    items.append(.fill(shape, .linearGradient(gradient.across(figure.bounds))))
+    return true
   }
 
   /// Draws what lies over a view's subviews: the border, and the mark of the selected.
@@ -80,7 +93,7 @@ extension Canvas {
     }
     if isMark(figure) { return palette.accent }
     if isOutlinedAsSelected(figure) { return palette.surface }
-    guard let given = figure.own.backgroundColor, !theme.usesSceneColors else {
+    guard let given = figure.backgroundColor, !theme.usesSceneColors else {
       return defaultGround(figure)
     }
     if figure.view.kind == .button, given.isTinted, given.alpha > 127 {
@@ -94,7 +107,7 @@ extension Canvas {
   /// A surface, or what the view's own background stands for where a surface would not be seen on what
   /// is below though the scene's colours differ: in the dark appearance cards are lighter than roots.
   private func surfaceColor(_ figure: Figure) -> Color {
-    guard palette.mapsDarkScenes, let given = figure.own.backgroundColor, given.alpha == 255
+    guard palette.mapsDarkScenes, let given = figure.backgroundColor, given.alpha == 255
     else { return palette.surface }
     let under = ground(at: figure.bounds)
     guard under.painted == palette.surface, given.contrast(with: under.given) > 1.05 else {

@@ -24,7 +24,7 @@ extension ScreenPainter {
         origin: Point(x: frame.minX - offset.x, y: frame.minY - offset.y), clip: clip,
         tint: figure.tint, direction: figure.direction,
         isInOpenContainer: figure.view.kind == .containerView && figure.view.role == nil
-          && figure.own.backgroundColor == nil,
+          && figure.backgroundColor == nil,
         isInSelected: figure.isInSelected || figure.isSelected)
     }
   }

@@ -16,6 +16,8 @@ enum EveryKey {
     children:
       - {component: row, with: {title: "{data.title}"}, pin: {top: 0, leading: 0}}
       - {component: plain, pin: {top: 0, leading: 0}}
+      - gradient: {colors: [red, {color: clear, at: 0.5}], direction: downRight}
+        pin: {top: 0, leading: 0, size: 10}
       - {image: photo.png, pin: {top: 0, leading: 0}}
     motions: {go: [wait: 1]}
     """

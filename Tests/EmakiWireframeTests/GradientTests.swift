@@ -1,0 +1,43 @@
+import EmakiDrawing
+import EmakiLayout
+import EmakiWireframe
+import Testing
+
+@Suite struct GradientTests {
+  private func body(
+    _ theme: Theme, _ first: Color, _ last: Color, background: Color? = nil
+  ) -> String {
+    var screen = ScreenBuilder(100, 100)
+    screen.add(.view, "banner", Rect(10, 20, 80, 40)) {
+      $0.gradient = ViewGradient([
+        LinearGradient.Stop(offset: 0, color: first), LinearGradient.Stop(offset: 1, color: last),
+      ])
+      $0.backgroundColor = background
+      $0.cornerRadius = 8
+    }
+    return screen.body(theme)
+  }
+
+  private let black = Color.black
+  private let clear = Color.clear
+
+  @Test func `in colour it is drawn over the background, across the view and in its corners`() {
+    #expect(
+      body(.color, clear, black, background: .white) == """
+        fill roundedRect [10 20 80 40] r8 #FFFFFF
+        fill roundedRect [10 20 80 40] r8 gradient (50, 20)→(50, 60) 0:#00000000 1:#000000
+        """)
+  }
+
+  @Test(arguments: [Theme.wireframe, .greek, .blueprint])
+  func `a sketch has one ground in its place`(theme: Theme) {
+    let fill = theme.palette.fill.hex
+    let purple = Color(rgb: 0x8040C0)
+    #expect(body(theme, purple, Color(rgb: 0x4060FF)).contains("r8 \(fill)"))
+    #expect(!body(theme, purple, black).contains("gradient"))
+  }
+
+  @Test func `what is mostly clear leaves a sketch as it is`() {
+    #expect(body(.wireframe, clear, Color(rgb: 0, alpha: 200)) == "")
+  }
+}
