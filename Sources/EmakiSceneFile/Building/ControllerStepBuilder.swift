@@ -22,7 +22,7 @@ struct ControllerStepBuilder {
       else { return nil }
       var segue = Segue(
         id: entry.key, kind: kind, identifier: entry.key, source: source, destination: destination)
-      segue.presentation = ModalPresentation(value)
+      segue.presentation = ModalPresentation(value, in: context.traits.appearance)
       return segue
     }
     return segues
@@ -63,9 +63,14 @@ struct ControllerStepBuilder {
       }
     case "present":
       return pair(new: node["controller"], node["from"]).map {
-        .present($0, from: $1, ModalPresentation(node))
+        .present($0, from: $1, ModalPresentation(node, in: context.traits.appearance))
       }
     case "dismiss": return context.controller(node).map(ControllerChange.dismiss)
+    case "detent":
+      guard let controller = context.controller(node["of"]) else { return nil }
+      return node["to"].flatMap(ModalPresentation.Detent.init).map {
+        .selectDetent($0, of: controller)
+      }
     case "unwind": return context.controller(node).map { .unwind(to: $0) }
     case "addChild": return addition(node)
     case "removeChild": return context.controller(node).map(ControllerChange.remove)
@@ -118,10 +123,29 @@ extension SceneContext {
 }
 
 extension ModalPresentation {
-  /// By the keys `style` and `transition`.
-  fileprivate init(_ node: SourceNode) {
+  /// By the keys `style`, `transition`, `detents` and `grabber`.
+  fileprivate init(_ node: SourceNode, in appearance: Appearance) {
+    let detents = node["detents"]?.elements.compactMap(Detent.init) ?? []
     self.init(
-      node["style"]?.text.flatMap(Style.init) ?? .fullScreen,
+      node["style"]?.text.flatMap(Style.init) ?? (detents.isEmpty ? .fullScreen : .pageSheet),
       node["transition"]?.text.flatMap(Transition.init) ?? .coverVertical)
+    if !detents.isEmpty { self.detents = detents }
+    if node["grabber"]?.bool == true {
+      let name = "systemGray3"
+      grabberColor = (appearance == .dark ? ColorText.dark(name) : nil) ?? ColorText.color(of: name)
+    }
+  }
+}
+
+extension ModalPresentation.Detent {
+  /// A word, or a number of points.
+  fileprivate init?(_ node: SourceNode) {
+    switch node.text {
+    case "medium": self = .medium
+    case "large": self = .large
+    default:
+      guard let height = node.number else { return nil }
+      self = .height(height)
+    }
   }
 }

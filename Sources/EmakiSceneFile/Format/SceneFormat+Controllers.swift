@@ -52,6 +52,7 @@ extension SceneFormat {
     Key("select", .object("selection"), "Another tab or page is shown."),
     Key("present", .object("presentation"), "A controller is shown over another."),
     Key("dismiss", .text, "A controller's presentation ends: the presented or the presenting one."),
+    Key("detent", .object("detent"), "A page sheet goes to another height."),
     Key("unwind", .text, "Back to a controller, through presentations and navigation stacks."),
     Key("addChild", .object("child"), "A controller becomes the child of another."),
     Key("removeChild", .text, "A controller leaves its parent."),
@@ -63,9 +64,15 @@ extension SceneFormat {
   private static let transitions = Shape.words(
     ModalPresentation.Transition.allCases.map(\.rawValue))
   private static let styleKeys = [
-    Key("style", styles, default: "fullScreen", "What it covers."),
+    Key("style", styles, default: "fullScreen; pageSheet with `detents`", "What it covers."),
     Key("transition", transitions, default: "coverVertical", "How it comes and goes."),
+    Key(
+      "detents", .list(detent), default: "large",
+      "Where a page sheet can rest on a phone that is upright; it comes to the first."),
+    Key("grabber", .bool, default: "false", "Whether a page sheet has a handle at its top."),
   ]
+  /// Where a page sheet rests.
+  private static let detent = Shape.either([.words(["medium", "large"]), .number(1...10_000)])
 
   private static let tab = Section(
     name: "tab", doc: "An item of a tab bar.",
@@ -124,6 +131,14 @@ extension SceneFormat {
       keys: [
         Key("controller", .text, "What is shown."), Key("from", .text, "What presents it."),
       ] + styleKeys, required: ["controller", "from"]),
+    Section(
+      name: "detent", doc: "Another height of a page sheet: 0.40 s.",
+      keys: [
+        Key("of", .text, "The controller that is shown as a sheet."),
+        Key(
+          "to", detent,
+          "`medium`, half the screen; `large`; or points above the safe area's bottom."),
+      ], required: ["of", "to"]),
     Section(
       name: "child", doc: "A controller that becomes the child of another.",
       keys: [

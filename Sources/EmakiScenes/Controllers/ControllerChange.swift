@@ -22,6 +22,8 @@ public enum ControllerChange: Sendable, Hashable {
   case present(String, from: String, ModalPresentation = ModalPresentation())
   /// What a controller presents; or the controller itself where it presents nothing.
   case dismiss(String)
+  /// A page sheet goes to another height; 0.40 s, spring without bounce.
+  case selectDetent(ModalPresentation.Detent, of: String)
   /// Back to an earlier controller, through presentations and navigation stacks.
   case unwind(to: String)
 }

@@ -1,3 +1,5 @@
+public import EmakiDrawing
+
 /// How a controller is shown over another.
 public struct ModalPresentation: Sendable, Hashable {
   /// What it covers: the names of `UIModalPresentationStyle`.
@@ -45,10 +47,25 @@ public struct ModalPresentation: Sendable, Hashable {
     }
   }
 
+  /// A height at which a page sheet rests: UIKit's detents.
+  public enum Detent: Sendable, Hashable {
+    /// The sheet's top is in the middle of the screen; the presenter stays where it is.
+    case medium
+    /// All that there is.
+    case large
+    /// Points above the safe area's bottom.
+    case height(Double)
+  }
+
   /// What it covers.
   public var style: Style
   /// How it comes and goes.
   public var transition: Transition
+  /// Where a page sheet can rest on an upright phone, elsewhere it is large; it comes to the first of
+  /// them.
+  public var detents: [Detent] = [.large]
+  /// The colour of the handle at the top of a page sheet; `nil` for none.
+  public var grabberColor: Color?
 
   /// Makes a presentation; by default over the whole screen, from below.
   public init(_ style: Style = .fullScreen, _ transition: Transition = .coverVertical) {

@@ -15,6 +15,8 @@ struct ControllerNode: Sendable {
   var presenter: String?
   /// How it is presented.
   var presentation = ModalPresentation()
+  /// Where it rests as a page sheet.
+  var detent: ModalPresentation.Detent?
   var isLoaded = false
   var appearance = Appearance.away
   /// Of a tab bar or page controller.

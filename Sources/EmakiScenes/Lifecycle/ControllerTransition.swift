@@ -13,6 +13,8 @@ struct ControllerTransition: Sendable {
     case replace(Replacement)
     case present(ModalPresentation)
     case dismiss(ModalPresentation)
+    /// A sheet at another height.
+    case rest(ModalPresentation.Detent)
 
     /// Seconds.
     var duration: Double {
@@ -24,6 +26,7 @@ struct ControllerTransition: Sendable {
       case .replace(let replacement): replacement.duration
       case .present(let presentation), .dismiss(let presentation):
         presentation.transition.duration
+      case .rest: ModalPresentation.Transition.coverVertical.duration
       }
     }
   }

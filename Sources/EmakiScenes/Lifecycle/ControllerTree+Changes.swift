@@ -15,6 +15,7 @@ extension ControllerTree {
     case .select(let place, let id): try select(place, of: id, time)
     case .present(let id, let presenter, let how): [try present(id, from: presenter, how, time)]
     case .dismiss(let id): [try dismiss(id, time)]
+    case .selectDetent(let detent, let id): try selectDetent(detent, of: id, time)
     case .unwind(let id): try unwind(to: id, time)
     }
   }

@@ -9,6 +9,7 @@ extension ControllerTree {
     try take(id)
     nodes[id]?.presenter = covered
     nodes[id]?.presentation = how
+    nodes[id]?.detent = how.detents.first
     nodes[covered]?.presented = id
     prepareAlone(id, time)
     var transition = ControllerTransition(
@@ -37,6 +38,25 @@ extension ControllerTree {
     transition.newAppearsFirst = true
     start(&transition, time)
     return transition
+  }
+
+  /// Nobody is told, as nobody comes or goes.
+  mutating func selectDetent(
+    _ detent: ModalPresentation.Detent, of id: String, _ time: Double
+  ) throws(LifecycleError) -> [ControllerTransition] {
+    let sheet = try node(id)
+    guard let presenter = sheet.presenter, sheet.presentation.style == .pageSheet else {
+      throw .notShown(id)
+    }
+    try check(presenter)
+    try check(id)
+    if sheet.detent == detent { return [] }
+    nodes[id]?.detent = detent
+    var transition = ControllerTransition(
+      effect: .rest(detent), container: presenter, old: presenter, new: id)
+    start(&transition, time)
+    transition.isSeen = sheet.appearance == .seen
+    return [transition]
   }
 
   /// The presenter and what it presents: at a controller or the nearest around it.

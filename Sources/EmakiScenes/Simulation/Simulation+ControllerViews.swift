@@ -43,7 +43,10 @@ extension Simulation {
         to: [.view(a, .moved(x: -way)), .view(b, .transform(.identity))])
     case .replace(let how): return replace(a, by: b, how, height: size.height)
     case .present(let how): return present(b, over: a, how, in: place, size, at: time)
-    case .dismiss(let how): return dismiss(a, to: b, how, size)
+    case .dismiss(let how):
+      let detent = transition.old.flatMap { controllers.nodes[$0]?.detent } ?? .large
+      return dismiss(a, at: detent, to: b, how, size)
+    case .rest(let detent): return rest(b, at: detent, over: a, size)
     }
   }
 
@@ -193,7 +196,7 @@ extension SceneModel {
       for view in [old?.view.id, new?.view.id].compactMap({ $0 }) {
         _ = update(view) { $0.anchorPoint = Point(x: 0.5, y: 0.5) }
       }
-    case .present, .turn: break
+    case .present, .rest, .turn: break
     }
   }
 
@@ -212,7 +215,10 @@ extension SceneModel {
 extension ControllerTransition {
   /// Whether a view is drawn in its own place again: all but the presenter behind a sheet.
   fileprivate func movesBack(_ view: ViewID, of old: ViewController?) -> Bool {
-    guard case .present(let how) = effect, how.style.keepsPresenter else { return true }
-    return view != old?.view.id
+    switch effect {
+    case .rest: false
+    case .present(let how) where how.style.keepsPresenter: view != old?.view.id
+    default: true
+    }
   }
 }

@@ -139,7 +139,7 @@ extension ControllerTransition {
   fileprivate var hidesOld: Bool {
     switch effect {
     case .present(let presentation): !presentation.style.keepsPresenter
-    case .dismiss: false
+    case .dismiss, .rest: false
     default: old != nil && new != nil
     }
   }

@@ -9,16 +9,20 @@ extension Simulation {
     at time: Double
   ) -> [MotionStep] {
     let sheet = Sheet(recording.layout.environment, over: size)
+    let detent = how.detents.first ?? .large
     if how.style == .pageSheet {
-      restructure(at: time) { $0.makeSheet(sheet, new, over: old, in: place) }
+      restructure(at: time) { $0.makeSheet(sheet, how, new, over: old, in: place) }
     }
     let behind: [Change] =
       how.style == .pageSheet
-      ? [.view(new.shade, .alpha(Sheet.shade))] + sheet.presenterBack(old) : []
+      ? [.view(new.shade, .alpha(Sheet.shade))]
+        + (sheet.isLarge(detent) ? sheet.presenterBack(old) : [])
+      : []
+    let way = how.style == .pageSheet ? sheet.way(from: detent) : size.height
     switch how.transition {
     case .coverVertical:
       return move(
-        how.transition.duration, from: [.view(new, .moved(y: size.height))],
+        how.transition.duration, from: [.view(new, .moved(y: way))],
         to: [.view(new, .transform(.identity))] + behind)
     case .crossDissolve:
       return move(
@@ -30,20 +34,22 @@ extension Simulation {
   }
 
   /// A view goes and shows the one under it.
+  ///
+  /// - Parameter detent: where it rests, as a sheet.
   func dismiss(
-    _ old: ViewID, to new: ViewID, _ how: ModalPresentation, _ size: Size
+    _ old: ViewID, at detent: ModalPresentation.Detent, to new: ViewID, _ how: ModalPresentation,
+    _ size: Size
   ) -> [MotionStep] {
+    let isSheet = how.style == .pageSheet
     let forward: [Change] =
-      how.style == .pageSheet
-      ? [
-        .view(old.shade, .alpha(0)), .view(new, .transform(.identity)),
-        .view(new, .cornerRadius(0)),
-      ]
-      : []
+      isSheet ? [.view(old.shade, .alpha(0))] + Sheet.presenterForward(new) : []
+    let way =
+      isSheet
+      ? Sheet(recording.layout.environment, over: size).way(from: detent) : size.height
     switch how.transition {
     case .coverVertical:
       return move(
-        how.transition.duration, from: [], to: [.view(old, .moved(y: size.height))] + forward)
+        how.transition.duration, from: [], to: [.view(old, .moved(y: way))] + forward)
     case .crossDissolve:
       return move(
         how.transition.duration, .curve(.easeInOut), from: [],
@@ -51,60 +57,41 @@ extension Simulation {
     case .flipHorizontal: return flip(old, new) + [.set(forward)]
     }
   }
-}
 
-/// Where a page sheet lies, and where its presenter is meanwhile.
-struct Sheet {
-  /// How dark the presenter gets, 0…1.
-  static let shade = 0.2
-  /// Points.
-  fileprivate static let cornerRadius = 10.0
-
-  /// Between the sheet and the window, points.
-  let inset: Insets
-  /// What the presenter is drawn with.
-  private let presenter: ViewTransform
-  private let movesPresenter: Bool
-
-  /// On a phone the sheet's top is 10 points under the safe area's, and the presenter is drawn
-  /// smaller by 16 points on both sides, from the safe area's top on; on a phone on its side it
-  /// covers everything. On a tablet it lies in the middle, 704 points wide.
-  init(_ environment: LayoutEnvironment, over size: Size) {
-    let top = environment.safeArea.top
-    let isTablet = min(environment.size.width, environment.size.height) >= 700
-    movesPresenter = !isTablet && size.height > size.width
-    let scale = movesPresenter ? (size.width - 32) / size.width : 1
-    let shift = movesPresenter ? top - size.height * (1 - scale) / 2 : 0
-    presenter = ViewTransform(
-      translation: Point(x: 0, y: shift), scale: Point(x: scale, y: scale))
-    if isTablet {
-      let side = max(0, (size.width - 704) / 2)
-      inset = Insets(top: 44, left: side, bottom: 44, right: side)
-    } else {
-      inset = Insets(top: movesPresenter ? top + 10 : 0, left: 0, bottom: 0, right: 0)
-    }
-  }
-
-  /// What moves the presenter back.
-  fileprivate func presenterBack(_ id: ViewID) -> [Change] {
-    guard movesPresenter else { return [] }
-    return [.view(id, .transform(presenter)), .view(id, .cornerRadius(Self.cornerRadius))]
+  /// A sheet goes to another height; its presenter goes back where it gets large.
+  func rest(
+    _ id: ViewID, at detent: ModalPresentation.Detent, over presenter: ViewID, _ size: Size
+  ) -> [MotionStep] {
+    let sheet = Sheet(recording.layout.environment, over: size)
+    return move(
+      ModalPresentation.Transition.coverVertical.duration, from: [],
+      to: [.constraint(id.sheetTop, .constant(sheet.top(at: detent)))]
+        + (sheet.isLarge(detent)
+          ? sheet.presenterBack(presenter) : Sheet.presenterForward(presenter)))
   }
 }
 
 extension SceneModel {
   /// Gives a sheet its place, with a shade between it and the presenter.
   fileprivate mutating func makeSheet(
-    _ sheet: Sheet, _ id: ViewID, over presenter: ViewID, in place: ViewID
+    _ sheet: Sheet, _ how: ModalPresentation, _ id: ViewID, over presenter: ViewID,
+    in place: ViewID
   ) {
     guard var view = takeOut(id) else { return }
     view.cornerRadius = Sheet.cornerRadius
     view.clipsToBounds = true
     view.isElevated = true
+    if let color = how.grabberColor { view.addGrabber(color) }
+    var inset = sheet.inset
+    inset.top = sheet.top(at: how.detents.first ?? .large)
     _ = update(presenter) { $0.clipsToBounds = true }
     _ = update(place) { place in
       place.join(.shade(of: id))
-      place.join(view, inset: sheet.inset)
+      place.join(view, inset: inset)
+      for index in place.constraints.indices
+      where place.constraints[index].first == Anchor(id, .top) {
+        place.constraints[index].identifier = id.sheetTop
+      }
     }
   }
 
@@ -115,5 +102,27 @@ extension SceneModel {
       view.clipsToBounds = false
       view.cornerRadius = 0
     }
+  }
+}
+
+extension ViewID {
+  /// The name of the constraint that holds a sheet's top.
+  fileprivate var sheetTop: String { rawValue + "/sheetTop" }
+}
+
+extension View {
+  /// The handle of a sheet, as observed on iOS 15: 36 × 5 points, 5 from the top.
+  fileprivate mutating func addGrabber(_ color: Color) {
+    let id = ViewID(self.id.rawValue + "/grabber")
+    guard !subviews.contains(where: { $0.id == id }) else { return }
+    var grabber = View(.view, id: id)
+    grabber.backgroundColor = color
+    grabber.cornerRadius = 2.5
+    subviews.append(grabber)
+    constraints += [
+      Constraint(Anchor(id, .centerX), .equal, Anchor(self.id, .centerX)),
+      Constraint(Anchor(id, .top), .equal, Anchor(self.id, .top), constant: 5),
+      Constraint(Anchor(id, .width), constant: 36), Constraint(Anchor(id, .height), constant: 5),
+    ]
   }
 }

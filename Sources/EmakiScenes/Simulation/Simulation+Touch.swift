@@ -37,6 +37,9 @@ extension Simulation {
     if let pan = pan(from: origin, along: axis, chain, snapshot) {
       return [wait] + (try begin(pan, touch, at: time, snapshot))
     }
+    if let drag = sheetDrag(along: axis, touch, chain, snapshot) {
+      return [wait, try follow(touch, drag, at: time)]
+    }
     let way = touch.moves.last?.by.along(axis) ?? 0
     if let (controller, page) = pageTurn(along: axis, by: way, chain, snapshot) {
       let isForward = page > (controllers.nodes[controller]?.selected ?? 0)

@@ -29,7 +29,8 @@ extension EveryKey {
         - push: {controller: detail, onto: stack}
         - pop: stack
         - pop: {from: stack, to: list}
-        - present: {controller: sheet, from: list, style: fullScreen, transition: crossDissolve}
+        - present: {controller: sheet, from: list, style: pageSheet, transition: crossDissolve, detents: [medium, large, 300], grabber: true}
+        - detent: {of: sheet, to: 300}
         - dismiss: sheet
         - unwind: list
         - addChild: {controller: other, to: root, in: later}

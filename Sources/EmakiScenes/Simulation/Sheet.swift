@@ -1,0 +1,70 @@
+import EmakiDrawing
+import EmakiLayout
+
+/// Where a page sheet lies, and where its presenter is meanwhile.
+struct Sheet {
+  /// How dark the presenter gets, 0…1.
+  static let shade = 0.2
+  /// Points.
+  static let cornerRadius = 10.0
+
+  /// Between the large sheet and the window, points.
+  let inset: Insets
+  private let size: Size
+  private let safeBottom: Double
+  /// What the presenter is drawn with.
+  private let presenter: ViewTransform
+  private let movesPresenter: Bool
+
+  /// On a phone the sheet's top is 10 points under the safe area's, and the presenter is drawn
+  /// smaller by 16 points on both sides, from the safe area's top on; on a phone on its side it
+  /// covers everything. On a tablet it lies in the middle, 704 points wide.
+  init(_ environment: LayoutEnvironment, over size: Size) {
+    self.size = size
+    let top = environment.safeArea.top
+    safeBottom = environment.safeArea.bottom
+    let isTablet = min(environment.size.width, environment.size.height) >= 700
+    movesPresenter = !isTablet && size.height > size.width
+    let scale = movesPresenter ? (size.width - 32) / size.width : 1
+    let shift = movesPresenter ? top - size.height * (1 - scale) / 2 : 0
+    presenter = ViewTransform(
+      translation: Point(x: 0, y: shift), scale: Point(x: scale, y: scale))
+    if isTablet {
+      let side = max(0, (size.width - 704) / 2)
+      inset = Insets(top: 44, left: side, bottom: 44, right: side)
+    } else {
+      inset = Insets(top: movesPresenter ? top + 10 : 0, left: 0, bottom: 0, right: 0)
+    }
+  }
+
+  /// Between the window's top and the sheet's where it rests, points. Only phones that are upright have
+  /// more than one such place.
+  func top(at detent: ModalPresentation.Detent) -> Double {
+    guard movesPresenter else { return inset.top }
+    return switch detent {
+    case .large: inset.top
+    case .medium: max(inset.top, size.height / 2)
+    case .height(let height): max(inset.top, size.height - safeBottom - height)
+    }
+  }
+
+  /// Whether the sheet is as high there as it gets.
+  func isLarge(_ detent: ModalPresentation.Detent) -> Bool { top(at: detent) == inset.top }
+
+  /// How far the sheet goes until it is not seen: the window's height where it is large, as what covers
+  /// the window, else its own.
+  func way(from detent: ModalPresentation.Detent) -> Double {
+    isLarge(detent) ? size.height : size.height - top(at: detent)
+  }
+
+  /// What moves the presenter back.
+  func presenterBack(_ id: ViewID) -> [Change] {
+    guard movesPresenter else { return [] }
+    return [.view(id, .transform(presenter)), .view(id, .cornerRadius(Self.cornerRadius))]
+  }
+
+  /// What moves it to the front again.
+  static func presenterForward(_ id: ViewID) -> [Change] {
+    [.view(id, .transform(.identity)), .view(id, .cornerRadius(0))]
+  }
+}

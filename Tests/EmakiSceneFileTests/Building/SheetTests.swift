@@ -1,0 +1,50 @@
+import EmakiDrawing
+import EmakiScenes
+import Testing
+
+@Suite struct SheetTests {
+  /// What the steps of a motion do to controllers.
+  private func changes(_ steps: String) throws -> [ControllerChange] {
+    let scene = try Reading.scene("controllers: {share: {}}\nmotions: {m: [\(steps)]}")
+    let read = try #require(scene.motion(named: "m")).steps
+    return read.compactMap { step in
+      guard case .placed(_, .controllers(let change)) = step else { return nil }
+      return change
+    }
+  }
+
+  private func presentation(_ keys: String) throws -> ModalPresentation {
+    let change = try changes("{present: {controller: share, from: root\(keys)}}").first
+    guard case .present("share", from: _, let how)? = change else {
+      Issue.record("\(String(describing: change))")
+      return ModalPresentation()
+    }
+    return how
+  }
+
+  @Test func `detents make a page sheet that comes to the first of them`() throws {
+    let how = try presentation(", detents: [medium, 300, large]")
+    #expect(how.style == .pageSheet && how.detents == [.medium, .height(300), .large])
+    #expect(how.grabberColor == nil)
+  }
+
+  @Test func `without detents what is presented covers the screen`() throws {
+    #expect(try presentation("") == ModalPresentation(.fullScreen))
+  }
+
+  @Test func `a page sheet is large and has no handle unless that is said`() throws {
+    #expect(try presentation(", style: pageSheet").detents == [.large])
+    #expect(try presentation(", style: pageSheet, grabber: true").grabberColor?.hex == "#C7C7CC")
+  }
+
+  @Test(arguments: [
+    ("medium", ModalPresentation.Detent.medium), ("large", .large), ("240", .height(240)),
+  ])
+  func `a step brings it to another height`(
+    word: String, detent: ModalPresentation.Detent
+  ) throws {
+    let changes = try changes(
+      "{present: {controller: share, from: root}}, {detent: {of: share, to: \(word)}}")
+    #expect(changes.last == .selectDetent(detent, of: "share"))
+  }
+}
