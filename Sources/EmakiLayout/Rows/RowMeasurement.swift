@@ -8,6 +8,10 @@ struct RowMeasurement {
   /// A row without constraints that say more.
   static let defaultHeight = 44.0
 
+  /// Points above and below the text of a row that is drawn as a whole: in the 44 points of UIKit's there
+  /// is a line of 21.
+  static let textInset = 11.5
+
   let cells: CellLayout
 
   /// The geometry of a table of a width, or of a collection across the direction of its lines.
@@ -65,7 +69,10 @@ struct RowMeasurement {
   }
 
   private func rowHeight(_ cell: View, _ width: Double) -> Double {
-    if cell.subviews.isEmpty, cell.constraints.isEmpty { return Self.defaultHeight }
+    if cell.subviews.isEmpty, cell.constraints.isEmpty {
+      let text = cell.text.map { $0.font.lineHeight(scale: 1) + 2 * Self.textInset } ?? 0
+      return max(Self.defaultHeight, text)
+    }
     let height = cells.height(ofRow: cell, width: width)
     return height > 0 ? height : Self.defaultHeight
   }

@@ -36,7 +36,7 @@ struct RowBuilder {
     guard view.kind == .tableView || view.kind == .collectionView,
       node["rows"] != nil || node["sections"] != nil
     else { return nil }
-    let style = RowStyle(node, kind: view.kind)
+    let style = RowStyle(node, kind: view.kind, textSize: context.traits.textSize)
     var content = RowContent(sections(node, of: view.id, style))
     content.header = part(own(node["header"], node), of: view.id, "header")
     content.footer = part(own(node["footer"], node), of: view.id, "footer")
@@ -127,7 +127,10 @@ struct RowBuilder {
     let made = node.isMap ? node : SourceNode.map(["text": node], at: node.place)
     let known = made.adding("kind", style.cellKind.rawValue)
     var view = tree(known, defaultID: "cell", of: place.table, numbers)
-    if view.kind == .tableCell { view.control.hidesSeparator = !style.hasSeparators }
+    if view.kind == .tableCell {
+      view.control.hidesSeparator = !style.hasSeparators
+      if !made.saysFont { view.text?.font = style.cellFont }
+    }
     return view
   }
 
@@ -243,6 +246,13 @@ extension RowBuilder.Host {
 }
 
 extension SourceNode {
+  /// Whether it says what its letters are like.
+  fileprivate var saysFont: Bool {
+    self["font"] != nil
+      || ["font", "size", "weight"].contains { self["text"]?[$0] != nil }
+      || self["text"]?.isList == true || self["text"]?["string"]?.isList == true
+  }
+
   /// Whether a view, or one in it, embeds a controller.
   fileprivate var holdsController: Bool {
     isMap

@@ -10,6 +10,14 @@ extension FontWords {
     return "\(points[size.index])\(weight)" + (font.isItalic ? " italic" : "")
   }
 
+  /// A text style at a size of Dynamic Type.
+  static func font(ofStyle name: String, at size: TextSize) -> Font {
+    guard case .success(let font) = self.font(of: style(name, at: size) ?? name) else {
+      return .system(17)
+    }
+    return font
+  }
+
   /// The word for a weight.
   private static func word(_ weight: Font.Weight) -> String {
     zip(Font.Weight.allCases, weights).first { $0.0 == weight }?.1.name ?? "regular"

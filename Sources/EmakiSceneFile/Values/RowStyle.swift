@@ -29,15 +29,23 @@ struct RowStyle {
 
   private let name: String
   private var isAtTop = true
+  private let textSize: TextSize
   let cellKind: View.Kind
   let hasSeparators: Bool
 
-  init(_ node: SourceNode, kind: View.Kind) {
+  init(_ node: SourceNode, kind: View.Kind, textSize: TextSize) {
+    self.textSize = textSize
     let given = node["style"]?.text ?? "plain"
     name = Self.names.contains(given) ? given : "plain"
     cellKind = kind == .collectionView ? .collectionCell : .tableCell
     hasSeparators = node["separators"]?.bool ?? true
   }
+
+  /// The letters of cells that say nothing of theirs.
+  var cellFont: Font { FontWords.font(ofStyle: "body", at: textSize) }
+
+  private var plainFont: Font { FontWords.font(ofStyle: "headline", at: textSize) }
+  private var groupedFont: Font { FontWords.font(ofStyle: "footnote", at: textSize) }
 
   /// The same for the first section, or for another one.
   func atTop(_ isFirst: Bool) -> RowStyle {
@@ -59,19 +67,19 @@ struct RowStyle {
 
   var header: Label {
     guard isGrouped else {
-      return Label(height: 28, bottom: 4, font: .system(17, .semibold), role: .fill)
+      return Label(height: 28, bottom: 4, font: plainFont, role: .fill)
     }
     return Label(
       height: isAtTop ? 56 : 38, margin: 16 + rowInsets.left, wraps: true, bottom: 7,
-      font: .system(13), color: Color(rgb: 0x6D6D72),
-      role: .transparent, isUppercased: true, gap: isAtTop ? 35 : 18)
+      font: groupedFont, color: Color(rgb: 0x6D6D72), role: .transparent,
+      isUppercased: true, gap: isAtTop ? 35 : 18)
   }
 
   var footer: Label {
     Label(
       height: isGrouped ? 32 : 28, margin: 16 + rowInsets.left, wraps: isGrouped,
       bottom: isGrouped ? 10 : 4,
-      font: isGrouped ? .system(13) : .system(17, .semibold),
+      font: isGrouped ? groupedFont : plainFont,
       color: isGrouped ? Color(rgb: 0x6D6D72) : nil, role: isGrouped ? .transparent : .fill,
       gap: isGrouped ? 18 : 0)
   }

@@ -34,6 +34,13 @@ import Testing
     #expect(views["list/4"] == nil)
   }
 
+  @Test func `a plain row is as high as its letters need`() throws {
+    // A line of 40 points is 1.193359375 · 40 = 47.7, in whole points 48, and has 11.5 on both sides.
+    let views = try shown(
+      "children: [{id: list, kind: table, pin: edges, rows: 2, cell: {text: A, font: 40}}]")
+    #expect(views["list/2"]?.frame == [0, 71, 320, 71])
+  }
+
   @Test func `data fills rows, and a missing key leaves its text empty`() throws {
     let views = try shown(
       """

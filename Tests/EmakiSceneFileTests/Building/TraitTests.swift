@@ -75,4 +75,23 @@ import Testing
     let heavy = try view("text: A, font: largeTitle bold italic", traits).text?.font
     #expect(heavy == Font(size: title, weight: .bold, isItalic: true))
   }
+
+  /// At accessibility1 body and headline have 28 points, footnote 23, by Apple's interface guidelines.
+  @Test(arguments: [("plain", 28.0), ("grouped", 23)])
+  func `rows and their headers follow the text size, fonts that are given stay`(
+    style: String, header: Double
+  ) throws {
+    let keys = """
+      kind: table, style: \(style), sections: [{header: A, footer: B, rows: [One, {text: Two, font: 20}]}]
+      """
+    func fonts(_ size: TextSize) throws -> [Double?] {
+      let rows = try #require(try view(keys, SceneTraits(textSize: size)).rows)
+      let section = try #require(rows.sections.first)
+      guard case .listed(let cells) = section.rows else { return [] }
+      let labels = (section.header + section.footer).compactMap { $0.subviews.first }
+      return (cells + labels).map { $0.text?.font.size }
+    }
+    #expect(try fonts(.large) == [17, 20] + (style == "plain" ? [17, 17] : [13, 13]))
+    #expect(try fonts(.accessibility1) == [28, 20, header, header])
+  }
 }
