@@ -73,6 +73,8 @@ let package = Package(
       ], swiftSettings: strict),
 
     // The backend and the files it writes.
+    .systemLibrary(name: "CThreads"),
+    .target(name: "EmakiThreads", dependencies: ["CThreads"], swiftSettings: strict),
     .systemLibrary(
       name: "CPangoCairo", pkgConfig: "pangocairo",
       providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
@@ -87,14 +89,16 @@ let package = Package(
     .target(
       name: "EmakiReel",
       dependencies: [
-        "EmakiDrawing", .target(name: "CWebP", condition: .when(traits: ["WebP"])),
+        "EmakiDrawing", "EmakiThreads",
+        .target(name: "CWebP", condition: .when(traits: ["WebP"])),
       ], swiftSettings: strict),
     .target(name: "PixelDiff", dependencies: ["EmakiDrawing"], swiftSettings: strict),
 
     .target(
       name: "EmakiRendering",
       dependencies: [
-        "EmakiCairo", "EmakiDrawing", "EmakiLayout", "EmakiReel", "EmakiScenes", "EmakiWireframe",
+        "EmakiCairo", "EmakiDrawing", "EmakiLayout", "EmakiReel", "EmakiScenes", "EmakiThreads",
+        "EmakiWireframe",
       ], swiftSettings: strict),
 
     .target(
@@ -206,6 +210,7 @@ let package = Package(
         "EmakiDiagnostics", "EmakiDrawing", "EmakiLayout", "EmakiMotion", "EmakiSceneFile",
         "EmakiScenes",
       ]),
+    tests("EmakiThreadsTests", of: ["CThreads", "EmakiThreads"]),
     tests(
       "EmakiScenesTests", of: ["EmakiDrawing", "EmakiLayout", "EmakiMotion", "EmakiScenes"]),
     tests(

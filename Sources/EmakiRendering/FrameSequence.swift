@@ -1,4 +1,4 @@
-import Dispatch
+import EmakiThreads
 import Synchronization
 
 /// Frames that are made by several threads at once, a few in flight.
@@ -22,11 +22,17 @@ public enum FrameSequence {
     _ indices: [Int], jobs: Int, makeState: @escaping @Sendable () -> State,
     _ body: @escaping @Sendable (Int, State) throws -> Void
   ) throws {
-    let jobs = max(1, min(jobs, indices.count))
+    let jobs = min(jobs, indices.count)
+    guard jobs > 1 else {
+      // Threads, and what they share, take longer to set up than comparing two pictures.
+      let state = makeState()
+      for index in indices { try body(index, state) }
+      return
+    }
     let runs = Runs(
       count: indices.count, length: max(1, min(longestRun, indices.count / (2 * jobs))))
     let failure = Mutex<(any Error)?>(nil)
-    DispatchQueue.concurrentPerform(iterations: jobs) { _ in
+    ThreadTeam.perform(jobs) { _ in
       do {
         let state = makeState()
         while let run = runs.take() {

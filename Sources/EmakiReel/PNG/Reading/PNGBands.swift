@@ -1,4 +1,5 @@
 import Dispatch
+import EmakiThreads
 import Synchronization
 
 #if canImport(Glibc)
@@ -30,6 +31,8 @@ final class PNGBands: Sendable {
     /// How many bands were joined.
     var joined = 0
     var isJoining = false
+    /// How many jobs are done, for threads that look out for the next.
+    var done = 0
     /// Threads that wait for something to do.
     var waiting = 0
     var isStopped = false
@@ -45,8 +48,6 @@ final class PNGBands: Sendable {
   private let join: BandJoin
   private let state = Mutex(State())
   private let wakeUp = DispatchSemaphore(value: 0)
-  /// How many jobs are done, for threads that look out for the next.
-  private let done = Atomic(0)
 
   private var bandCount: Int { (height + bandRows - 1) / bandRows }
 
@@ -73,7 +74,7 @@ final class PNGBands: Sendable {
 
   /// Goes through all bands.
   func run() throws(PNGPair.Failure) {
-    ThreadPair.perform { _ in
+    ThreadTeam.perform(2) { _ in
       while let job = self.next() { self.perform(job) }
     }
     if let failure = state.withLock({ $0.failure }) { throw failure }
@@ -104,12 +105,11 @@ final class PNGBands: Sendable {
   private func next() -> Job? {
     var isPatient = false
     while true {
-      let seen = done.load(ordering: .acquiring)
-      let (job, isDone) = state.withLock { state -> (Job?, Bool) in
-        if state.isStopped || state.joined == bandCount { return (nil, true) }
+      let (job, isDone, seen) = state.withLock { state -> (Job?, Bool, Int) in
+        if state.isStopped || state.joined == bandCount { return (nil, true, state.done) }
         let job = take(&state)
         if job == nil && isPatient { state.waiting += 1 }
-        return (job, false)
+        return (job, false, state.done)
       }
       if job != nil || isDone { return job }
       if isPatient { wakeUp.wait() }
@@ -120,7 +120,7 @@ final class PNGBands: Sendable {
   /// Whether another job is done soon. A band takes less time than falling asleep and being woken.
   private func seesMore(than seen: Int) -> Bool {
     for _ in 0..<100 {
-      for _ in 0..<100 where done.load(ordering: .acquiring) != seen { return true }
+      for _ in 0..<20 where state.withLock({ $0.done }) != seen { return true }
       sched_yield()
     }
     return false
@@ -152,11 +152,11 @@ final class PNGBands: Sendable {
         state.joined += 1
       }
       if let failure { state.failure = failure }
+      state.done += 1
       state.isStopped = state.isStopped || !isWanted || failure != nil
       defer { state.waiting = 0 }
       return state.waiting
     }
-    done.add(1, ordering: .releasing)
     for _ in 0..<waiting { wakeUp.signal() }
   }
 }

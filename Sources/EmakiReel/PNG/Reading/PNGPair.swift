@@ -1,4 +1,5 @@
 public import EmakiDrawing
+import EmakiThreads
 import Synchronization
 
 /// Two PNG files that are read at the same time, on two threads where there are as many.
@@ -59,7 +60,7 @@ public struct PNGPair: Sendable {
     defer { withExtendedLifetime(files) {} }
     let contents = contents
     let outcomes = Mutex([Outcome(), Outcome()])
-    ThreadPair.perform { side in
+    ThreadTeam.perform(2) { side in
       var outcome = Outcome()
       do throws(PNGError) { outcome.pixels = try contents[side].pixels } catch {
         outcome.failure = Failure(isSecond: side == 1, error: error)

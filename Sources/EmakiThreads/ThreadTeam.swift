@@ -1,0 +1,72 @@
+import CThreads
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Work for the calling thread and a few more.
+///
+/// A pool of threads is set up by starting several, with a timer and a queue of events, which takes
+/// as long as expanding a small picture. And the system may begin a thread on the processor where
+/// the calling one is at work, and leave it there for longer than that: so these begin elsewhere.
+package enum ThreadTeam {
+  /// Calls `body` with each number below `count` at the same time, or with some after the others
+  /// where not as many threads are to be had. Returns when all calls have.
+  ///
+  /// - Parameter count: how many, with the calling thread; at least 1.
+  package static func perform(_ count: Int, _ body: @escaping @Sendable (_ member: Int) -> Void) {
+    var threads: [pthread_t] = []
+    for member in stride(from: 1, to: count, by: 1) {
+      guard let thread = start(Work(member: member, body: body)) else {
+        for member in member..<count { body(member) }
+        break
+      }
+      threads.append(thread)
+    }
+    body(0)
+    for thread in threads { pthread_join(thread, nil) }
+  }
+
+  /// What a thread does.
+  private final class Work: Sendable {
+    let member: Int
+    let body: @Sendable (Int) -> Void
+    let processors = Processors()
+
+    init(member: Int, body: @escaping @Sendable (Int) -> Void) {
+      self.member = member
+      self.body = body
+    }
+
+    func perform() {
+      processors.allow()
+      body(member)
+    }
+  }
+
+  private static func start(_ work: Work) -> pthread_t? {
+    #if canImport(Darwin)
+      var thread: pthread_t?
+    #else
+      var thread = pthread_t()
+    #endif
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    defer { pthread_attr_destroy(&attributes) }
+    work.processors.keepApart(&attributes)
+    let work = Unmanaged.passRetained(work)
+    let code = pthread_create(
+      &thread, &attributes,
+      { work in
+        let work: UnsafeMutableRawPointer? = work
+        if let work { Unmanaged<Work>.fromOpaque(work).takeRetainedValue().perform() }
+        return nil
+      }, work.toOpaque())
+    if code != 0 { work.release() }
+    return code == 0 ? thread : nil
+  }
+}

@@ -1,0 +1,44 @@
+import CThreads
+import EmakiThreads
+import Synchronization
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+struct ThreadTeamTests {
+  @Test(arguments: [1, 2, 3, 17]) func `does the work of each member once`(_ count: Int) {
+    let calls = Mutex([Int](repeating: 0, count: count))
+    ThreadTeam.perform(count) { member in calls.withLock { $0[member] += 1 } }
+    #expect(calls.withLock { $0 } == [Int](repeating: 1, count: count))
+  }
+
+  @Test func `has the members work at the same time`() {
+    let arrived = Atomic(0)
+    ThreadTeam.perform(3) { _ in
+      arrived.add(1, ordering: .relaxed)
+      // Each waits for the others, so none would ever come back from a line.
+      while arrived.load(ordering: .relaxed) < 3 { sched_yield() }
+    }
+    #expect(arrived.load(ordering: .relaxed) == 3)
+  }
+
+  #if canImport(Glibc)
+    @Test func `lets the members use the processors that the calling thread may use`() {
+      let counts = Mutex([0, 0, 0])
+      ThreadTeam.perform(3) { member in counts.withLock { $0[member] = Self.processorCount } }
+      #expect(counts.withLock { $0 } == Array(repeating: Self.processorCount, count: 3))
+    }
+
+    private static var processorCount: Int {
+      var processors = cpu_set_t()
+      sched_getaffinity(0, MemoryLayout<cpu_set_t>.size, &processors)
+      return withUnsafeBytes(of: processors) { $0.reduce(0) { $0 + $1.nonzeroBitCount } }
+    }
+  #endif
+}
