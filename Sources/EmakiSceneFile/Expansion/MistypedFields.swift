@@ -40,7 +40,7 @@ struct MistypedFields {
   }
 
   /// The first words of what stands in braces: `item` of `{item.name|none}`.
-  private static func names(_ text: String) -> [String] {
+  static func names(_ text: String) -> [String] {
     text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap { part in
       guard let end = part.firstIndex(of: "}") else { return nil }
       let name = part[..<end].prefix { $0 != "|" && $0 != "." }

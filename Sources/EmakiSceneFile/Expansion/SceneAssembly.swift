@@ -31,6 +31,7 @@ struct SceneAssembly {
     var repetition = Repetition(log, components: components)
     let written = repetition.written(readyMade)
     if repetition.isFull { return nil }
+    ForgottenFields.report(in: written, data: data.values["data"], log)
     return shelf.hasOthers ? PicturePaths(shelf: shelf).rebased(written) : written
   }
 

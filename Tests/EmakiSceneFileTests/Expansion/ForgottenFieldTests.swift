@@ -1,0 +1,34 @@
+import Testing
+
+@Suite struct ForgottenFieldTests {
+  private func notices(_ children: String) -> [String] {
+    Reading.notices(
+      """
+      data: {values: {title: News, items: [{name: A}, {name: B}]}}
+      children: [\(children)]
+      """)
+  }
+
+  @Test func `a value of the data that is named without it is told`() {
+    #expect(
+      notices("{text: '{title}'}") == [
+        "2:19 warning: nothing is put in for {title} | did you mean {data.title}?"
+      ])
+  }
+
+  @Test func `so is one of an element where nothing goes through the list`() {
+    #expect(
+      notices("{kind: table, rows: 3, cell: {text: 'Row {index}: {name}'}, pin: edges}") == [
+        "2:48 warning: nothing is put in for {name} | {item.name} stands for it where rows or a "
+          + "repetition go through \"{data.items}\""
+      ])
+  }
+
+  @Test(arguments: [
+    "{text: '{data.title}'}", "{text: '{other}'}", "{text: '{item.name}', repeat: '{data.items}'}",
+    "{text: '{name}', repeat: '{data.items}'}", "{text: '{title|none}', repeat: 2}",
+  ])
+  func `what is put in, has a fallback or means nothing stays as it is`(child: String) {
+    #expect(notices(child) == [])
+  }
+}
