@@ -37,6 +37,24 @@ import Testing
     #expect(!body(theme, purple, black).contains("gradient"))
   }
 
+  /// Time and battery lie in the upper 44 points; black is at the top of one, at the bottom of the other.
+  @Test(arguments: [(true, Color.white), (false, .black)])
+  func `time and battery can be read on its part below them`(isDarkAbove: Bool, expected: Color) {
+    var screen = ScreenBuilder(375, 812)
+    let colors = isDarkAbove ? [black, clear] : [clear, black]
+    screen.add(.view, "scrim", Rect(0, 0, 375, 240)) {
+      $0.gradient = ViewGradient([
+        LinearGradient.Stop(offset: 0, color: colors[0]),
+        LinearGradient.Stop(offset: 1, color: colors[1]),
+      ])
+    }
+    var options = Wireframe.Options()
+    options.decoration = ScreenDecoration(
+      cornerRadius: 38, safeArea: Insets(top: 44, left: 0, bottom: 0, right: 0))
+    options.showsStatusBar = true
+    #expect(Set(screen.picture(.color, options: options).texts.map(\.color)) == [expected])
+  }
+
   @Test func `what is mostly clear leaves a sketch as it is`() {
     #expect(body(.wireframe, clear, Color(rgb: 0, alpha: 200)) == "")
   }

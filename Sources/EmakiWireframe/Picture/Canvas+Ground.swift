@@ -8,28 +8,20 @@ extension Canvas {
     if theme.usesSceneColors, let shadow = view.shadow {
       items.append(.shadow(Self.box(figure.bounds, radius: figure.radius), shadow))
     }
+    if let color = groundColor(figure), !color.isClear { paint(color, figure) }
+    if drawGradient(figure), let gradient = view.gradient { addGround(of: gradient, figure) }
+  }
+
+  private mutating func paint(_ color: Color, _ figure: Figure) {
     let radius = figure.radius
-    let color = groundColor(figure)
-    if let color, !color.isClear { fill(figure.box, color, radius: radius) }
-    let hasGradient = drawGradient(figure)
-    guard let color = hasGradient ? figure.backgroundColor : color, !color.isClear else { return }
-    let given = figure.backgroundColor ?? (color == palette.fill ? Self.lightGrey : .white)
+    fill(figure.box, color, radius: radius)
+    let background = theme.usesSceneColors ? figure.own.backgroundColor : figure.backgroundColor
+    let given = background ?? (color == palette.fill ? Self.lightGrey : .white)
     addGround(figure.bounds, painted: color, given: given, radius: radius)
     if isMark(figure) { note(mark: figure.bounds) }
     if color == palette.soft, isBar(figure, thickness: 1) {
       softLines.append(SeenPart(rect: screenRect(figure.bounds), groundCount: grounds.count))
     }
-  }
-
-  /// Blends the colours of the scene; a sketch has one ground in the place of a gradient, and none where
-  /// it lets more through than it hides.
-  private mutating func drawGradient(_ figure: Figure) -> Bool {
-    guard theme.usesSceneColors, let gradient = figure.view.gradient, !figure.bounds.isEmpty else {
-      return false
-    }
-    let shape = Self.box(figure.box, radius: figure.radius)
-    items.append(.fill(shape, .linearGradient(gradient.across(figure.bounds))))
-    return true
   }
 
   /// Draws what lies over a view's subviews: the border, and the mark of the selected.

@@ -1,0 +1,53 @@
+import EmakiDrawing
+import EmakiLayout
+
+extension Canvas {
+  /// Blends the colours of the scene; a sketch has one ground in the place of a gradient, and none where
+  /// it lets more through than it hides. Says whether it did.
+  mutating func drawGradient(_ figure: Figure) -> Bool {
+    guard theme.usesSceneColors, let gradient = figure.view.gradient, !figure.bounds.isEmpty else {
+      return false
+    }
+    let shape = Self.box(figure.box, radius: figure.radius)
+    items.append(.fill(shape, .linearGradient(gradient.across(figure.bounds))))
+    return true
+  }
+
+  /// Notes the ground that a gradient is: in strips across its line, so that what is drawn over it can
+  /// be read at each place; as one colour where it is slanted.
+  mutating func addGround(of gradient: ViewGradient, _ figure: Figure) {
+    let bounds = figure.bounds
+    let isUpright = gradient.start.x == gradient.end.x
+    guard isUpright || gradient.start.y == gradient.end.y else {
+      return addGround(bounds, painted: gradient.mean, given: gradient.mean, radius: figure.radius)
+    }
+    let size = bounds.size
+    for index in 0..<Self.strips {
+      let from = Double(index) / Double(Self.strips)
+      let to = Double(index + 1) / Double(Self.strips)
+      let (across, down) = isUpright ? ((0.0, 1.0), (from, to)) : ((from, to), (0.0, 1.0))
+      let strip = Rect(
+        minX: bounds.minX + across.0 * size.width, minY: bounds.minY + down.0 * size.height,
+        maxX: bounds.minX + across.1 * size.width, maxY: bounds.minY + down.1 * size.height)
+      let (start, end) =
+        isUpright
+        ? (gradient.start.y, gradient.end.y) : (gradient.start.x, gradient.end.x)
+      let color = gradient.color(at: ((from + to) / 2 - start) / (end - start))
+      addGround(strip, painted: color, given: color)
+    }
+  }
+
+  private static let strips = 16
+}
+
+extension ViewGradient {
+  /// The colour at an offset of its line; beyond its ends those of the ends.
+  fileprivate func color(at offset: Double) -> Color {
+    guard let first = stops.first, let last = stops.last else { return .clear }
+    guard let after = stops.firstIndex(where: { $0.offset > offset }) else { return last.color }
+    guard after > 0 else { return first.color }
+    let (a, b) = (stops[after - 1], stops[after])
+    return ColorSpan(from: a.color, to: b.color)
+      .color(at: (offset - a.offset) / (b.offset - a.offset))
+  }
+}
