@@ -1,4 +1,5 @@
 import EmakiDiagnostics
+import EmakiDrawing
 import EmakiInterfaceBuilder
 import EmakiLayout
 import EmakiScenes
@@ -31,6 +32,52 @@ import Testing
     #expect(frames["list-inside"] == [0, 64, 375, 554])
     #expect(try fixture.frames("pushed")["pushed-inside"] == [0, 64, 375, 603])
     #expect(try fixture.frames("shown")["shown-inside"] == [0, 20, 375, 647])
+  }
+
+  @Test func `a tab bar controller has all its tabs, and a scene of one chooses its own`() throws {
+    let fixture = try Fixture("tabs-of-an-app.storyboard", .device(Fixture.phone))
+    let tabs = try fixture.scene("tabs").controller
+    #expect(tabs.children.map(\.id) == ["nav", "profile"])
+    #expect(tabs.shownChildren.map(\.id) == ["nav"])
+    func chosen(_ scene: String) throws -> Int? {
+      let bars = try fixture.scene(scene).controller.view.subviews.filter { $0.kind == .tabBar }
+      return bars.first?.control.selectedIndex
+    }
+    #expect(try chosen("profile") == 1)
+    #expect(try chosen("list") == 0)
+    #expect(try chosen("detail") == 0, "what a tab pushes is in the tab")
+    #expect(try chosen("nav") == 0, "the navigation controller of a tab has the bar around it")
+  }
+
+  @Test func `a controller knows the bar of the stack that it comes onto`() throws {
+    let fixture = try Fixture("tabs-of-an-app.storyboard", .device(Fixture.phone))
+    let list = try #require(try fixture.scene("tabs").controller.first("list")?.barLook)
+    #expect(list.text?.string == "Orders" && list.control.style == "large" && list.height == 96)
+    let detail = try #require(try fixture.scene("detail").controller.first("detail")?.barLook)
+    #expect(detail.text?.string == "Order" && detail.control.style == "back")
+    #expect(detail.height == 44)
+    // The tab bar covers the stack, which tells what is in it.
+    #expect(detail.covered == Insets(top: 44, left: 0, bottom: 0, right: 0))
+  }
+
+  @Test func `what is on in a switch has the colour that the file gives it`() throws {
+    let fixture = try Fixture("tabs-of-an-app.storyboard", .device(Fixture.phone))
+    #expect(try fixture.view("on").tintColor == Color(rgb: 0xFF0000))
+    #expect(try fixture.view("off").tintColor == nil, "the tint is that of the edge")
+  }
+
+  @Test(arguments: [(false, 0x3C3C43), (true, 0xEBEBF5)] as [(Bool, UInt32)])
+  func `titles of sections can be read in both appearances`(isDark: Bool, rgb: UInt32) throws {
+    let reader = InterfaceBuilderReader(
+      InterfaceBuilderOptions(.device(Fixture.phone), isDark: isDark))
+    let document = try reader.read(
+      Fixture.bytes("tabs-of-an-app.storyboard"), file: "tabs-of-an-app.storyboard",
+      neighbours: NoFiles()
+    ).value
+    let scene = try #require(document.scenes.first { $0.id == "profile" })
+    let table = try #require(scene.controller.first("profile")?.view)
+    let titles = table.subviews.flatMap(\.subviews).filter { $0.text?.string == "ACCOUNT" }
+    #expect(titles.map(\.text?.color) == [Color(rgb: rgb, alpha: 0x99)])
   }
 
   @Test func `a child that is shown twice gets other names the second time`() throws {

@@ -84,6 +84,9 @@ struct Compare: ParsableCommand {
   func run() throws {
     do {
       try Command.run(timing) { timings in
+        for path in [diff, report] {
+          try OutputPath.check(path, against: [expected, actual])
+        }
         let scenes = SceneReels(sampling: sampling, screen: screen, picture: picture)
         let input = ComparisonInput(expected: expected, actual: actual, scenes: scenes)
         let set = ComparisonSet(items: try input.items())

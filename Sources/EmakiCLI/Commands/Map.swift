@@ -40,6 +40,7 @@ struct Map: ParsableCommand {
         throw Failure.usage(
           "\(output) names no picture format", hint: "-o map.svg, map.png or map.pdf")
       }
+      try OutputPath.check(output, against: [self.input])
       let input = try InputFile.read(
         self.input, screen: ScreenOptions.parse([]), options: reading,
         timings: timings)

@@ -61,6 +61,7 @@ struct Preview: ParsableCommand {
           shelf, sampling: sampling, screen: screen, picture: picture, reading: reading)
         return try gallery.write(to: output)
       }
+      try OutputPath.check(output, against: [self.input])
       let input = try InputFile.read(
         self.input, screen: screen, options: reading, timings: timings)
       let scenes = try input.scenes(named: screen.scene)

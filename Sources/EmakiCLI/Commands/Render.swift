@@ -51,6 +51,7 @@ struct Render: ParsableCommand {
 
   func run() throws {
     try Command.run(timing) { timings in
+      try OutputPath.check(output, against: [input])
       let bytes = try InputFile.bytes(of: input)
       var seen: Set<Diagnostic> = []
       let plans = try screen.variants.flatMap { variant in

@@ -46,7 +46,7 @@ struct Trace: ParsableCommand {
         input, screen: screen, options: reading, timings: timings)
       let steps = try actions.map { text throws(Failure) in try LifecycleAction(text) }
       var lines: [String] = []
-      for scene in try file.scenes(named: screen.scene) {
+      for scene in try scenes(of: file) {
         let told =
           if let motion {
             try events(of: scene, motion: motion, file)
@@ -59,12 +59,22 @@ struct Trace: ParsableCommand {
     }
   }
 
+  /// The scenes that are asked for; what happens then happens to the one that an app starts with.
+  private func scenes(of file: InputFile) throws(Failure) -> [Scene] {
+    let scenes = try file.scenes(named: screen.scene)
+    guard scenes.count > 1, !actions.isEmpty || motion != nil, let first = scenes.first else {
+      return scenes
+    }
+    return [scenes.first { $0.id == file.document.initialScene } ?? first]
+  }
+
   private func events(
     of scene: Scene, after steps: [LifecycleAction], _ file: InputFile
   ) throws(Failure) -> [LifecycleEvent] {
     let trace = LifecycleTrace(
       showing: scene.controller, withholding: Set(steps.compactMap(\.newcomer)),
-      offstage: scene.offstage + file.document.allControllers, segues: scene.segues)
+      offstage: scene.offstage + file.document.allControllers,
+      segues: scene.segues + file.document.segues)
     do throws(LifecycleError) {
       for step in steps { try trace.perform(step.change) }
     } catch {

@@ -19,6 +19,9 @@ struct ComparisonInput {
       return [.pictures(PicturePair(name: actual, expected: expected, actual: actual))]
     case (true, true): return try folderItems()
     default:
+      for path in [expected, actual] where !Folder.exists(path) {
+        throw Failure("there is no \(path)", hint: FilesNearby.hint(for: path))
+      }
       guard let reels = try reelItem() else {
         throw Failure("cannot compare a folder with a file: \(expected), \(actual)")
       }

@@ -68,7 +68,7 @@ struct ScreenOptions: ParsableArguments {
     if let device = Device.named(name) { return device }
     let message = "there is no device \"\(name)\""
     let hint =
-      NearestName.nearest(to: name, in: Device.all.map(\.identifier))
+      NearestName.nearest(to: name, in: Device.candidates(for: name).map(\.identifier))
       .map { "did you mean \($0)? emaki devices lists them all" }
       ?? "emaki devices lists them all"
     throw devices == nil ? Failure(message, hint: hint) : .usage(message, hint: hint)

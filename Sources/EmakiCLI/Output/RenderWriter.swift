@@ -27,6 +27,8 @@ struct RenderWriter {
     "apng", "avif", "bmp", "gif", "heic", "html", "jpeg", "jpg", "mov", "mp4", "tif", "tiff",
     "webm", "webp", "y4m",
   ]
+  /// Extensions of what is read.
+  private static let sources: Set = ["json", "storyboard", "xib", "yaml", "yml"]
 
   /// Refuses a file whose name says that it is something else than what would be written.
   private func checkExtension() throws {
@@ -35,6 +37,11 @@ struct RenderWriter {
       return
     }
     let ending = name[name.index(after: dot)...].lowercased()
+    if Self.sources.contains(ending) {
+      throw Failure.usage(
+        "render writes .png, .svg and .pdf, not .\(ending)",
+        hint: "such as -o \(output.dropLast(ending.count))\(format.rawValue)")
+    }
     if Self.foreign.contains(ending) {
       throw Failure.usage(
         "render writes .png, .svg and .pdf, not .\(ending)",

@@ -26,7 +26,7 @@ struct FontReport {
     fresh.insert(
       FontDiagnostic(
         message: "no font of the family “\(family)” is known; the system font stands in",
-        hint: "add the folder that holds its files to the font folders", family: family))
+        hint: "leave it out, or in Swift give FontBook the folder of its files", family: family))
   }
 
   /// Everything new since the last call, sorted; the same thing is reported once.

@@ -27,6 +27,28 @@ struct InferredBars {
     return bars
   }
 
+  /// The tab bar controller that a controller lives in, and its tab there, from 0: its own tab, that
+  /// of the navigation controller around it, or of what pushes it.
+  func tab(of id: String) -> (controller: XMLElement, index: Int)? {
+    var path: Set<String> = []
+    return tab(of: id, path: &path)
+  }
+
+  private func tab(
+    of id: String, path: inout Set<String>
+  ) -> (controller: XMLElement, index: Int)? {
+    guard path.insert(id).inserted else { return nil }
+    for segue in segues.arriving(id) where ["relationship", "show", "push"].contains(segue.kind) {
+      guard let source = scenes.entry(of: segue.source)?.controller else { continue }
+      if source.name == "tabBarController" {
+        let tabs = segues.leaving(segue.source).filter { $0.kind == "relationship" }
+        return tabs.firstIndex { $0.destination == id }.map { (source, $0) }
+      }
+      if let found = tab(of: segue.source, path: &path) { return found }
+    }
+    return nil
+  }
+
   /// Whether a container view shows the navigation controller that the controller is the root of.
   func isBehindEmbedding(_ id: String) -> Bool {
     segues.arriving(id).contains { segue in

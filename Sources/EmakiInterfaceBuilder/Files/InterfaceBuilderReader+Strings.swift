@@ -18,7 +18,14 @@ extension InterfaceBuilderReader {
       guard let bytes = neighbours.bytes(at: path) else { continue }
       if let catalog = StringsCatalog(bytes) { return StringsTable(catalog, language: language) }
       notices.warn("this is no string catalog", inFile: path)
+      return .empty
     }
+    // The file does not say in which language its own texts are; mostly it is English.
+    let isOwn = language.hasPrefix("en") || file.contains("\(language).lproj/")
+    if isOwn { return .empty }
+    notices.warn(
+      "there are no texts in \"\(language)\" for it: neither \(language).lproj/\(stem).strings nor "
+        + "\(stem).xcstrings lies beside it", inFile: file)
     return .empty
   }
 

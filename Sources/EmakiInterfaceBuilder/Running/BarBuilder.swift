@@ -8,6 +8,8 @@ struct BarBuilder {
   private let bars: Bars
   private let content: XMLElement
   private let heights: RunningBars
+  /// What the navigation bar shows for the controller inside; `nil` where there is none.
+  private(set) var look: BarLook?
   private var makers: [(String, inout BarredScreen) -> Void] = []
 
   /// - Parameter content: the controller inside, which may keep clear of the bars.
@@ -31,25 +33,34 @@ struct BarBuilder {
     let height = heights.navigationBar(isLarge: bar.isLarge)
     let covers = reaches("top", under: bar)
     let translation = translation
-    let title = content["title"]
+    var shown = View(.navigationBar, id: "bar")
+    shown.text = TextContent(
+      item.flatMap { translation.text($0, "title") } ?? content["title"] ?? "",
+      font: .system(17, .semibold), alignment: .center)
+    if let item { translation.setButtons(of: item, in: &shown) }
+    shown.text?.color = element.flatMap(translation.titleColor)
+    if bar.isLarge {
+      shown.control.style = "large"
+    } else if isPushed {
+      shown.control.style = "back"
+    }
+    let toolbar = bars.toolbar != nil && bars.tab == nil ? heights.toolbar : 0
+    let own = BarLook(
+      text: shown.text, control: shown.control, height: height,
+      covered: Insets(top: covers ? height : 0, left: 0, bottom: toolbar, right: 0))
+    look = own
     makers.append { id, screen in
       var view = Self.bar(.navigationBar, element, id: "\(id)-navigationBar", translation)
-      view.text = TextContent(
-        item.flatMap { translation.text($0, "title") } ?? title ?? "",
-        font: .system(17, .semibold), alignment: .center)
-      if let item { translation.setButtons(of: item, in: &view) }
-      view.text?.color = element.flatMap(translation.titleColor)
-      if bar.isLarge {
-        view.control.style = "large"
-      } else if isPushed {
-        view.control.style = "back"
-      }
+      view.text = own.text
+      view.control = own.control
       screen.addTop(view, height: height, coversContent: covers)
     }
   }
 
   /// Adds the tab bar of a controller, if there is to be one.
-  mutating func addTabBar(_ element: XMLElement?) {
+  ///
+  /// - Parameter selected: the tab that is shown, from 0.
+  mutating func addTabBar(_ element: XMLElement?, selected: Int = 0) {
     guard let bar = bars.tab else { return }
     let covers = reaches("bottom", under: bar)
     let (height, translation) = (heights.tabBar, translation)
@@ -57,6 +68,7 @@ struct BarBuilder {
     makers.append { id, screen in
       var view = Self.bar(.tabBar, element?.child("tabBar"), id: "\(id)-tabBar", translation)
       translation.setTabs(tabs, in: &view)
+      view.control.selectedIndex = selected
       screen.addBottom(view, height: height, coversContent: covers)
     }
   }
@@ -74,26 +86,31 @@ struct BarBuilder {
     }
   }
 
-  /// The controller around another, with the bars.
+  /// The controller around others, with the bars; the first of them is shown.
   func controller(
-    id: String, kind: ViewController.Kind, around child: ViewController?
+    id: String, kind: ViewController.Kind, around children: [ViewController]
   ) -> ViewController {
     var screen = BarredScreen(id: "\(id)-view")
     for make in makers { make(id, &screen) }
-    screen.setContent(id: "\(id)-content", controller: child?.id)
-    var child = child
-    child?.view.additionalSafeAreaInsets = screen.covered
-    let (top, bottom) = scrollInsets(covered: screen.covered, child)
-    child?.addScrollInsets(top: top, bottom: bottom, excluding: translation.unadjusted)
-    return ViewController(id: id, kind: kind, view: screen.view, children: child.map { [$0] } ?? [])
+    screen.setContent(id: "\(id)-content", controller: children.first?.id)
+    let covered = screen.covered
+    let inside = children.map { child in
+      var child = child
+      child.barLook = look
+      child.view.additionalSafeAreaInsets = covered
+      let (top, bottom) = scrollInsets(covered: covered, child)
+      child.addScrollInsets(top: top, bottom: bottom, excluding: translation.unadjusted)
+      return child
+    }
+    return ViewController(id: id, kind: kind, view: screen.view, children: inside)
   }
 
   /// How far the bars, and what the device covers, reach over the content; what a container inside
   /// knows already is left out.
   private func scrollInsets(
-    covered: Insets, _ child: ViewController?
+    covered: Insets, _ child: ViewController
   ) -> (top: Double, bottom: Double) {
-    let safe = child?.isBarContainer == true ? Insets.zero : assembly.device.safeArea
+    let safe = child.isBarContainer ? Insets.zero : assembly.device.safeArea
     let top = covered.top > 0 || bars.navigation == nil ? covered.top + safe.top : 0
     let hasBottom = bars.tab != nil || bars.toolbar != nil
     let bottom = covered.bottom > 0 || !hasBottom ? covered.bottom + safe.bottom : 0

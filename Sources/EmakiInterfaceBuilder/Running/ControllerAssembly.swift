@@ -30,9 +30,15 @@ final class ControllerAssembly {
   func scene(of entry: SceneTable.Entry) -> ViewController {
     let element = entry.controller
     let own = controller(element, path: [])
-    let bars = inferred.bars(of: element)
-    let kind = ControllerKinds.kind(element)
-    if kind == .navigation || kind == .tabBar { return own }
+    var bars = inferred.bars(of: element)
+    switch ControllerKinds.kind(element) {
+    case .tabBar: return own
+    case .navigation:
+      // Its own bars are there; around them is the one of the tabs.
+      (bars.navigation, bars.toolbar) = (nil, nil)
+      if bars == .none { return own }
+    default: break
+    }
     if bars != .none, let id = element.id { return screen(around: own, element, bars, id: id) }
     if !fillsDevice(element) { return own }
     var alone = own
@@ -133,19 +139,21 @@ final class ControllerAssembly {
     var builder = BarBuilder(self, bars, content: rootElement ?? element)
     builder.addNavigationBar(element.child("navigationBar"), item: item, isPushed: false)
     builder.addToolbar(rootElement)
-    return builder.controller(id: id, kind: .navigation, around: root)
+    return builder.controller(id: id, kind: .navigation, around: root.map { [$0] } ?? [])
   }
 
   private func tabBar(_ element: XMLElement, path: [String]) -> ViewController {
     let id = element.id ?? "controller"
     let tabs = segues.leaving(id).filter { $0.kind == "relationship" }
-    let first = tabs.first.flatMap { child($0.destination, from: $0.element.place, path: path) }
+    let children = tabs.compactMap {
+      child($0.destination, from: $0.element.place, path: path)
+    }
     var bars = Bars()
     bars.tab = element.child("tabBar").map { Bars.Bar($0) } ?? .standard
     let content = tabs.first.flatMap { scenes.entry(of: $0.destination)?.controller }
     var builder = BarBuilder(self, bars, content: content ?? element)
     builder.addTabBar(element)
-    return builder.controller(id: id, kind: .tabBar, around: first)
+    return builder.controller(id: id, kind: .tabBar, around: children)
   }
 
   /// The bars that a controller has by the way it is reached, around its own view.
@@ -156,9 +164,12 @@ final class ControllerAssembly {
     let item = element.child("navigationItem", key: "navigationItem")
     var builder = BarBuilder(self, bars, content: element)
     builder.addNavigationBar(navigationBar, item: item, isPushed: isPushed)
-    builder.addTabBar(scenes.entries.map(\.controller).first { $0.name == "tabBarController" })
+    let tab = inferred.tab(of: id)
+    builder.addTabBar(
+      tab?.controller ?? scenes.entries.map(\.controller).first { $0.name == "tabBarController" },
+      selected: tab?.index ?? 0)
     builder.addToolbar(element)
-    return builder.controller(id: "\(id)-screen", kind: .view, around: own)
+    return builder.controller(id: "\(id)-screen", kind: .view, around: [own])
   }
 
   /// The look of the storyboard's first navigation bar.

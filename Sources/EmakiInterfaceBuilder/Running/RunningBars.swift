@@ -1,5 +1,6 @@
 internal import EmakiDrawing
 internal import EmakiLayout
+internal import EmakiScenes
 
 /// The heights of a running app's bars, in points, without what the safe area adds.
 struct RunningBars {
@@ -43,7 +44,9 @@ struct BarredScreen {
     add(bar, .top)
     let safeTop = Anchor(.safeArea(of: view.id), .top)
     view.constraints.append(
-      Constraint(Anchor(bar.id, .bottom), .equal, safeTop, constant: height))
+      Constraint(
+        Anchor(bar.id, .bottom), .equal, safeTop, constant: height,
+        identifier: BarLook.heightConstraint(of: bar.id)))
     if coversContent { covered.top = height } else { top = Anchor(bar.id, .bottom) }
   }
 

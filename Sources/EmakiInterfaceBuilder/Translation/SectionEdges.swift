@@ -7,12 +7,14 @@ struct SectionEdges {
   let isGrouped: Bool
   /// Whether they are a card, away from the sides of the table.
   let isInset: Bool
+  private let isDark: Bool
   private let headerHeight: Double
   private let footerHeight: Double
   private let width: Double
 
   /// Reads a table's style and section heights; UIKit's where the file leaves them open.
-  init(_ table: XMLElement) {
+  init(_ table: XMLElement, isDark: Bool = false) {
+    self.isDark = isDark
     isInset = table["style"] == "insetGrouped"
     isGrouped = isInset || table["style"] == "grouped"
     func height(_ name: String) -> Double? {
@@ -35,13 +37,13 @@ struct SectionEdges {
     if !isGrouped {
       var view = strip(id, height: max(22, headerHeight))
       view.role = .fill
-      view.backgroundColor = Color(rgb: 0xF2F2F7)
+      view.backgroundColor = Color(rgb: isDark ? 0x1C1C1E : 0xF2F2F7)
       let font = Font.system(17, .semibold)
       add(TextContent(title, font: font), to: &view, x: 16, bottom: 2)
       return view
     }
     var view = strip(id, height: isFirst ? 56 : max(38, headerHeight))
-    add(Self.note(title.uppercased()), to: &view, x: margin, bottom: 6)
+    add(note(title.uppercased()), to: &view, x: margin, bottom: 6)
     return view
   }
 
@@ -53,14 +55,16 @@ struct SectionEdges {
     // 13 pt letters are about 6.4 pt wide.
     let lines = max(1, (Double(title.count) * 6.4 / max(1, width - 2 * margin)).rounded(.up))
     var view = strip(id + "-end", height: lines * 16 + 14)
-    var text = Self.note(title)
+    var text = note(title)
     text.numberOfLines = 0
     add(text, to: &view, x: margin, bottom: 6, top: 8)
     return view
   }
 
-  private static func note(_ text: String) -> TextContent {
-    TextContent(text, font: .system(13), color: Color(rgb: 0x3C3C43, alpha: 0x99))
+  /// Text in `secondaryLabel`.
+  private func note(_ text: String) -> TextContent {
+    let color = Color(rgb: isDark ? 0xEBEBF5 : 0x3C3C43, alpha: 0x99)
+    return TextContent(text, font: .system(13), color: color)
   }
 
   private func strip(_ id: String, height: Double) -> View {

@@ -14,7 +14,7 @@ extension Translation {
     case .scrollView, .collectionView: setScrollView(&view, element)
     case .tableView: setTableView(&view, element)
     case .tableCell: view.control.style = element["accessoryType"]
-    case .switch: view.control.isOn = element["on"] != "NO"
+    case .switch: setSwitch(&view, element)
     case .slider: setSlider(&view, element)
     case .progressView: view.control.value = min(max(number(element, "progress") ?? 0, 0), 1)
     case .segmentedControl: setSegments(&view, element)

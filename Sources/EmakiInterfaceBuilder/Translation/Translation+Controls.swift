@@ -2,6 +2,12 @@ internal import EmakiDrawing
 internal import EmakiLayout
 
 extension Translation {
+  /// What is on has a colour of its own; the tint is that of the edge of what is off.
+  func setSwitch(_ view: inout View, _ element: XMLElement) {
+    view.control.isOn = element["on"] != "NO"
+    view.tintColor = color(element, "onTintColor")
+  }
+
   func setSlider(_ view: inout View, _ element: XMLElement) {
     let low = number(element, "minValue") ?? 0
     let high = number(element, "maxValue") ?? 1

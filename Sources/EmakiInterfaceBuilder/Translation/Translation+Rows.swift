@@ -45,7 +45,7 @@ extension Translation {
 
   /// The place of a row in its section; `nil` in tables that are not grouped.
   private func group(isFirst: Bool, isLast: Bool, of table: XMLElement) -> RowGroup? {
-    let section = SectionEdges(table)
+    let section = SectionEdges(table, isDark: colors.isDark)
     guard section.isGrouped else { return nil }
     return RowGroup(isFirst: isFirst, isLast: isLast, isInset: section.isInset)
   }
@@ -67,7 +67,7 @@ extension Translation {
 
   /// A row of a static table, or what stands above or below a section, where there is something.
   private func staticView(_ member: TableMember, of table: XMLElement, isFirst: Bool) -> View? {
-    let section = SectionEdges(table)
+    let section = SectionEdges(table, isDark: colors.isDark)
     switch member.role {
     case .section:
       if member.element.child(key: "headerView") != nil { return nil }

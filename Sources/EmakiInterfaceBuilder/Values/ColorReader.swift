@@ -5,7 +5,7 @@ struct ColorReader {
   private let named: [String: XMLElement]
   private let system: [String: XMLElement]
   private let catalog: AssetCatalog
-  private let isDark: Bool
+  let isDark: Bool
 
   /// Takes the colours that the file's `<resources>` define; those of `catalog` come before them.
   init(_ root: XMLElement, catalog: AssetCatalog, isDark: Bool) {

@@ -74,6 +74,13 @@ extension Device {
     return all.first { essence($0.interfaceBuilderID) == wanted }
   }
 
+  /// The devices that a name may mean that is none's: those of the same number, as 8 and X are no
+  /// slips of 99.
+  public static func candidates(for name: String) -> [Device] {
+    let digits = name.filter(\.isNumber)
+    return all.filter { $0.names.contains { $0.filter(\.isNumber) == digits } }
+  }
+
   private static func essence(_ name: String) -> String {
     name.lowercased().filter { $0.isLetter || $0.isNumber }
   }

@@ -206,6 +206,12 @@ extension VisualFormatParser {
 
   private func find(_ name: String, at start: Int) throws(VisualFormatError) -> ViewID {
     if let id = views[name] { return id }
+    if let bracket = name.firstIndex(of: "[") {
+      let own = name[..<bracket].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      throw VisualFormatError(
+        message: "expected “]” after “\(own)”", column: start + own.count + 1,
+        hint: "the name of a view stands in brackets: [\(own)]")
+    }
     throw VisualFormatError(
       message: name.isEmpty ? "a view needs a name" : "there is no view “\(name)”",
       column: start + 1, hint: Nearest.hint(for: name, among: views.keys),

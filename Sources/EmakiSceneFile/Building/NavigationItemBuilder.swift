@@ -36,11 +36,12 @@ extension ViewBuilder {
     var row = View(.stackView, id: ViewID(item.id.rawValue + (isLeading ? "Left" : "Right")))
     row.stack?.spacing = 12
     context.register(row.id.rawValue, parent: item.id.rawValue, at: list.place)
-    for (index, element) in list.elements.enumerated() where element.isMap {
-      let button = element.adding("kind", "button").adding("font", "17")
+    for (index, element) in list.elements.enumerated() {
+      let item = element.isMap ? element : .map(["text": element], at: element.place)
+      let button = item.adding("kind", "button").adding("font", "17")
       let made = "\(row.id)/button" + (index == 0 ? "" : String(index + 1))
       row.subviews.append(
-        view(button, id: element["id"]?.text ?? made, parent: row.id.rawValue))
+        view(button, id: button["id"]?.text ?? made, parent: row.id.rawValue))
     }
     item.subviews.append(row)
     item.constraints += [

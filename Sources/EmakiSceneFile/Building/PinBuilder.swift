@@ -34,6 +34,7 @@ struct PinBuilder {
     return node.entries.flatMap { entry -> [Constraint] in
       let distances = distances(entry)
       checkLengths(distances, of: entry)
+      checkShares(distances, of: entry)
       let list = distances.map { constraint($0.0, $0.1, target, priority) }
       return registered(list + aspect(entry, priority), at: entry.keyPlace)
     }
@@ -51,6 +52,33 @@ struct PinBuilder {
         "\"\(entry.key)\" is below 0", at: entry.value.place,
         hint: "less than the superview has is \(view).\(attribute.rawValue) == "
           + "superview.\(attribute.rawValue) - \(NumberText.text(of: -distance.points))")
+      return
+    }
+  }
+
+  /// A part of the superview is a length; a place that lies at a part of it is an equation.
+  private func checkShares(
+    _ distances: [(LayoutAttribute, Distance)], of entry: SourceNode.Entry
+  ) {
+    for (attribute, distance) in distances
+    where ![.width, .height].contains(attribute) && distance.share != 0 {
+      let end: LayoutAttribute =
+        switch attribute {
+        case .top, .bottom, .centerY, .firstBaseline, .lastBaseline: .bottom
+        case .leading, .trailing: .trailing
+        default: .right
+        }
+      let share =
+        switch attribute {
+        case .centerX, .centerY: 0.5 + distance.share
+        case end: 1 - distance.share
+        default: distance.share
+        }
+      context.log.error(
+        "\"\(entry.key)\" is a distance in points, not a part of the superview",
+        at: entry.value.place,
+        hint: "a place at a part of it is an equation: \(view).\(attribute.rawValue) == "
+          + "\(NumberText.text(of: share)) * superview.\(end.rawValue)")
       return
     }
   }

@@ -74,7 +74,7 @@ struct SceneBuilder {
 
   /// What the scene's own controller is called: like the scene, where no other controller is.
   private var rootName: String {
-    let taken = context.definitions.map(\.key)
+    let taken = context.definitions.map(\.key) + SceneContext.inlineControllers(in: node)
     return [id, ControllerBuilder.rootID].first { !taken.contains($0) } ?? id + "Scene"
   }
 

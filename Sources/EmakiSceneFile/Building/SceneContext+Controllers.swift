@@ -39,6 +39,16 @@ extension SceneContext {
     return nil
   }
 
+  /// The ids of controllers that are written where they are embedded, in a scene or a controller.
+  static func inlineControllers(in node: SourceNode) -> [String] {
+    if node.isList { return node.elements.flatMap(inlineControllers) }
+    return node.entries.flatMap { entry -> [String] in
+      let places = ["embed", "viewControllers"]
+      let own = places.contains(entry.key) ? entry.value.elements.compactMap { $0["id"]?.text } : []
+      return own + inlineControllers(in: entry.value)
+    }
+  }
+
   /// The definitions that no other definition and no view embeds, in the order of the file.
   func unembedded() -> [SourceNode.Entry] {
     var names: Set<String> = []

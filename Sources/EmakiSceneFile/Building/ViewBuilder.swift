@@ -132,6 +132,11 @@ struct ViewBuilder {
         "\"\(entry.key)\" of an item does nothing for a \(view.kind.rawValue)",
         at: entry.keyPlace, hint: "it is for tabBar")
     }
+    if let style = node["style"], let text = style.text, !text.isEmpty,
+      let problem = ViewStyles.problem(text, of: view.kind)
+    {
+      context.log.warning(problem.message, at: style.place, hint: problem.hint)
+    }
     if let pin = node["pin"], node["frame"] != nil {
       context.log.warning("\"frame\" and \"pin\" both place the view", at: pin.place)
     }

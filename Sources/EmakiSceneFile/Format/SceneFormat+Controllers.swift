@@ -16,8 +16,8 @@ extension SceneFormat {
     Key(
       "tabBarItem", .either([.text, .object("tab")]), default: "the title",
       "What stands for the controller in a tab bar: `house: Home`, or more about it."),
-    Key("leftItems", .list(.object("view")), "What a navigation bar shows on the leading side."),
-    Key("rightItems", .list(.object("view")), "What a navigation bar shows on the trailing side."),
+    Key("leftItems", barItems, "What a navigation bar shows on the leading side."),
+    Key("rightItems", barItems, "What a navigation bar shows on the trailing side."),
     Key(
       "hidesBackButton", .bool, default: "false, true with `leftItems`",
       "Whether a navigation bar shows no way back from the controller."),
@@ -61,6 +61,8 @@ extension SceneFormat {
   ]
 
   private static let styles = Shape.words(ModalPresentation.Style.allCases.map(\.rawValue))
+  /// Titles of buttons, or views.
+  private static let barItems = Shape.list(.either([.text, .object("view")]))
   private static let transitions = Shape.words(
     ModalPresentation.Transition.allCases.map(\.rawValue))
   private static let styleKeys = [

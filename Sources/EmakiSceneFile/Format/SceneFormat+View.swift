@@ -16,6 +16,7 @@ extension SceneFormat {
     "tintColor": "tint", "isHidden": "hidden", "isEnabled": "enabled", "opacity": "alpha",
     "alfa": "alpha", "color": "textColor", "colour": "textColor", "textAlignment": "align",
     "numberOfLines": "lines",
+    "foregroundColor": "textColor", "fontColor": "textColor", "textSize": "font",
     "clipsToBounds": "clips", "layoutMargins": "margins", "gap": "spacing", "accessory": "style",
     "accessoryType": "style",
   ].mapValues { "it is called \"\($0)\"" }
@@ -174,8 +175,7 @@ extension SceneFormat {
       "pages", .integer(0...10_000), default: "0", only: [.pageControl],
       "The dots of a page control."),
     Key(
-      "style", .text,
-      "The kind's own style: `disclosureIndicator`, `large`, `roundedRect`, `imageTop` …."),
+      "style", .text, default: "the first of these", ViewStyles.doc),
   ]
 
   static let fontShape = Shape.either([.number(1...1000), .phrase(.font), .object("font")])

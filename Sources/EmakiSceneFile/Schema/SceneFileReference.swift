@@ -1,11 +1,11 @@
 /// The reference of the scene format, made from the table that the reader checks against.
 public enum SceneFileReference {
-  /// A chapter for each kind of mapping, with a table of its keys, in Markdown.
+  /// A chapter on values, and one for each kind of mapping, with a table of its keys, in Markdown.
   ///
   /// The same for each run, so that a committed copy can be compared with it.
   public static var markdown: String {
     let chapters = SceneFormat.sections.map(chapter) + ReadyMade.all.map { chapter($0.section) }
-    return "# Scene files, key by key\n\n" + chapters.joined(separator: "\n")
+    return "# Scene files, key by key\n\n" + values + "\n" + chapters.joined(separator: "\n")
   }
 
   private static func chapter(_ section: Section) -> String {
@@ -39,7 +39,7 @@ public enum SceneFileReference {
     }
   }
 
-  private static func escaped(_ text: String) -> String {
+  static func escaped(_ text: String) -> String {
     text.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
   }
 }

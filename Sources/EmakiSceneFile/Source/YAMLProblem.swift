@@ -33,6 +33,11 @@ struct YAMLProblem {
         "this line is neither an element of the list nor part of one", place,
         hint: "elements begin with a dash; what is in them stands below the text after it")
     }
+    if let word = braced(in: line, before: place), text.contains("did not find expected ','") {
+      return error(
+        "braces without quotes are a mapping", place,
+        hint: "a text with braces stands in quotes: \"\(word)\"")
+    }
     if text.contains("<document start>") {
       return error(
         "something stands after the end of the file's mapping", place,
@@ -58,6 +63,20 @@ struct YAMLProblem {
       }
     }
     return comment(before: place, text)
+  }
+
+  /// The text around braces that begin in its middle: `row{index}` in a mapping that stands in
+  /// braces itself.
+  private func braced(in line: String, before place: SourcePlace) -> String? {
+    let scalars = Array(line.unicodeScalars)
+    let start = place.column - 1
+    guard start > 0, start < scalars.count, scalars[start] == "{",
+      let end = scalars[start...].firstIndex(of: "}")
+    else { return nil }
+    let before = scalars[..<start].reversed().prefix { !" ,:[{".unicodeScalars.contains($0) }
+    let after = scalars[(end + 1)...].prefix { !" ,]}".unicodeScalars.contains($0) }
+    guard !before.isEmpty else { return nil }
+    return String(String.UnicodeScalarView(before.reversed() + scalars[start...end] + after))
   }
 
   /// A colour without quotes inside braces: the rest of the line is a comment.

@@ -131,17 +131,23 @@ struct YAMLSource {
     var own: [SourceNode.Entry] = []
     var places: [String: SourcePlace] = [:]
     var merges: [SourceNode] = []
+    var cut = CutText()
     while true {
       let event = try next()
       if event.isEnd { break }
-      let key = try key(event, after: &places)
+      let key: String
+      do throws(Diagnostic) { key = try self.key(event, after: &places) } catch {
+        throw cut.diagnostic(in: source, goesOn: true) ?? error
+      }
       let value = try value(next(), depth: depth + 1)
+      cut.take(key, at: event.place, value, after: own.last?.value, in: source)
       if key == "<<" {
         merges += value.elements
       } else {
         own.append(.init(key: key, keyPlace: event.place, value: value))
       }
     }
+    if let diagnostic = cut.diagnostic(in: source) { throw diagnostic }
     return merges.isEmpty ? own : try merged(merges, into: own)
   }
 

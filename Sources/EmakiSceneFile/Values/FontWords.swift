@@ -126,10 +126,20 @@ extension FontWords {
     return words.contains("subheadline") ? "it is called \"subhead\"" : nil
   }
 
+  /// The weights as CSS and other programs call them.
+  private static let foreign = [
+    "extralight": "ultraLight", "hairline": "ultraLight", "book": "regular", "demi": "semibold",
+    "demibold": "semibold", "extrabold": "heavy", "ultrabold": "heavy", "extrablack": "black",
+    "ultrablack": "black", "oblique": "italic",
+  ]
+
   /// A word that is no family's, which begin with a capital letter, but nearly a weight.
   private static func mistypedWeight(_ family: [String]) -> Phrase.Problem? {
     for word in family where word.first?.isLowercase == true {
-      guard let hint = nearestHint(word, in: weights.map(\.name) + ["italic"]) else { continue }
+      guard
+        let hint = foreign[word.lowercased()].map({ "it is called \"\($0)\"" })
+          ?? nearestHint(word, in: weights.map(\.name) + ["italic"])
+      else { continue }
       return .init(message: "\"\(word)\" is neither a weight nor a font family", hint: hint)
     }
     return nil

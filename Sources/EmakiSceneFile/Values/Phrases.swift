@@ -15,7 +15,7 @@ extension Phrase {
     if Device.named(text) != nil { return nil }
     return Problem(
       message: "there is no device \"\(text.shortened(to: 40))\"",
-      hint: nearestHint(text, in: Device.all.flatMap(\.names))
+      hint: nearestHint(text, in: Device.candidates(for: text).flatMap(\.names))
         ?? "\"emaki devices\" lists the devices")
   }
 

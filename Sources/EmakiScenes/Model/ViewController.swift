@@ -73,6 +73,8 @@ public struct ViewController: Sendable, Hashable {
     get { ownItem.value }
     set { ownItem.value = newValue }
   }
+  /// How a navigation bar looks while the controller is on top, where it has no `navigationItem`.
+  public var barLook: BarLook?
   /// Whether a navigation bar shows no way back from the controller.
   public var hidesBackButton = false
   /// Whether the bar of a navigation controller shows titles large, in 52 points under its row, for

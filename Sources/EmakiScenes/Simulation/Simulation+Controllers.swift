@@ -76,6 +76,7 @@ extension Simulation {
     let previous = place > 0 ? controller(stack[place - 1]) : nil
     let holder = controller(transition.container)
     restructure(at: time) { model in
+      if new.navigationItem == nil, let look = new.barLook { return model.apply(look, to: bar.id) }
       _ = model.update(bar.id) { bar in
         if new.navigationItem == nil {
           bar.text?.string = new.title ?? ""

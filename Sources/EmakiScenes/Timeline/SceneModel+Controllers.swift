@@ -33,8 +33,26 @@ extension SceneModel {
   ) {
     guard superview(of: controller.view.id) == nil else { return }
     let inset = inset + controller.inset(in: stack)
-    let view = away.removeValue(forKey: controller.id) ?? controller.assembledView(in: stack)
+    var view = away.removeValue(forKey: controller.id) ?? controller.assembledView(in: stack)
+    if stack?.arrangement == .stack, let look = controller.barLook {
+      // Shown alone, it lay under all bars around it; the others cover the stack itself.
+      view.additionalSafeAreaInsets = look.covered
+    }
     _ = update(place) { $0.join(view, inset: inset, behind: behind) }
+  }
+
+  /// Lets a bar look as it does for a controller.
+  mutating func apply(_ look: BarLook, to bar: ViewID) {
+    _ = update(bar) { bar in
+      bar.text = look.text
+      bar.control = look.control
+    }
+    let name = BarLook.heightConstraint(of: bar)
+    updateAll { view in
+      for index in view.constraints.indices where view.constraints[index].identifier == name {
+        view.constraints[index].constant = look.height
+      }
+    }
   }
 
   /// Takes a controller's view out of the window and keeps it.

@@ -28,8 +28,9 @@ extension Canvas {
 
   private mutating func drawSelectedSegment(_ rect: Rect, _ figure: Figure) {
     let radius = min(6, rect.height / 2)
-    fill(rect, palette.surface, radius: radius)
-    addGround(rect, painted: palette.surface, given: .white)
+    let color = palette.selectedSegment(inSceneColors: theme.usesSceneColors)
+    fill(rect, color, radius: radius)
+    addGround(rect, painted: color, given: color == palette.surface ? .white : nil)
     outline(rect, theme.usesSceneColors ? palette.soft : active(figure), radius: radius)
   }
 
@@ -120,5 +121,13 @@ extension Canvas {
     }
     let color = ink(nil, isChosen ? .plain : .quiet, of: figure, in: rect)
     line(title, .system(isChosen ? 20 : 18), color, in: rect, .center)
+  }
+}
+
+extension Palette {
+  /// The ground of what is selected among segments. It stands out by being lighter than the others,
+  /// in the dark appearance too, where UIKit has a grey of its own for it.
+  fileprivate func selectedSegment(inSceneColors: Bool) -> Color {
+    mapsDarkScenes && inSceneColors ? Color(rgb: 0x636366) : surface
   }
 }

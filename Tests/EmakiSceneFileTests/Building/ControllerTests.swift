@@ -37,6 +37,18 @@ import Testing
     #expect(scene.controller.first("test")?.view.first("a") != nil)
   }
 
+  @Test(arguments: [
+    "{type: navigation, viewControllers: [{id: test, children: [{id: a}]}]}",
+    "{children: [{embed: {id: test, children: [{id: a}]}}]}",
+  ])
+  func `a controller that is written in its container may be called like the file`(
+    text: String
+  ) throws {
+    let scene = try Reading.scene(text)
+    #expect(scene.controller.id == "root")
+    #expect(scene.controller.first("test")?.view.first("a") != nil)
+  }
+
   @Test func `controllers may lie in controllers`() throws {
     let scene = try Reading.scene(
       """

@@ -33,6 +33,24 @@ import Testing
     #expect(bottom.priority == 750)
   }
 
+  @Test(arguments: [
+    ("top: 10%", "a.top == 0.1 * superview.bottom"),
+    ("bottom: 25%", "a.bottom == 0.75 * superview.bottom"),
+    ("leading: 50%", "a.leading == 0.5 * superview.trailing"),
+    ("right: 25%", "a.right == 0.75 * superview.right"),
+    ("centerX: 25%", "a.centerX == 0.75 * superview.right"),
+  ])
+  func `a distance is no share of the superview's length, but an equation says it`(
+    pin: String, equation: String
+  ) throws {
+    let text = "children: [{id: a, pin: {size: 20, \(pin)}}]"
+    let problem = try #require(Reading.notices(text).last)
+    let key = pin.prefix { $0 != ":" }
+    #expect(problem.hasPrefix("1:"))
+    #expect(problem.contains("\"\(key)\" is a distance in points, not a part of the superview"))
+    #expect(problem.hasSuffix("| a place at a part of it is an equation: \(equation)"))
+  }
+
   @Test func `a length may be a share of the superview's`() throws {
     let width = try #require(try constraints("{width: 50%}").first)
     #expect(width.second == anchor("root", .width))

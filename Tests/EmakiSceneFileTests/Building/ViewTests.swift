@@ -155,14 +155,30 @@ import Testing
     #expect(view.transform.m34 == -0.002)
   }
 
+  @Test(arguments: [
+    (
+      "{rows: 1, style: insetgroupd}", "a table has no style \"insetgroupd\"",
+      "did you mean \"insetGrouped\"?"
+    ),
+    (
+      "{kind: datePicker, style: big}", "a date picker has no style \"big\"",
+      "one of wheels, compact"
+    ),
+    ("{kind: slider, style: big}", "\"style\" does nothing for a slider", "it is for table"),
+  ])
+  func `a style that a kind has not is told`(view: String, message: String, hint: String) {
+    let notices = Reading.notices("children: [\(view)]").filter { $0.contains("style") }
+    #expect(notices.count == 1)
+    #expect(notices.first?.contains("warning: \(message) | \(hint)") == true)
+  }
+
   @Test func `controls have values`() throws {
     let view = try Reading.view(
-      with:
-        "kind: pageControl, pages: 3, selected: 1, on: true, value: 0.25, items: [a, b], style: large"
-    )
+      with: "kind: pageControl, pages: 3, selected: 1, on: true, value: 0.25, items: [a, b]")
     #expect(view.control.numberOfPages == 3 && view.control.selectedIndex == 1)
     #expect(view.control.isOn && view.control.value == 0.25)
-    #expect(view.control.items == ["a", "b"] && view.control.style == "large")
+    #expect(view.control.items == ["a", "b"])
+    #expect(try Reading.view(with: "kind: spinner, style: large").control.style == "large")
   }
 
   @Test func `a picture has name, size and mode`() throws {

@@ -37,6 +37,24 @@ extension BrokenFile {
       "3:5 error: did not find expected ',' or '}' while parsing a flow mapping"
         + " | is a \"}\" or a comma missing?"),
     BrokenFile(
+      "braces in a text in braces", "children:\n  - {id: row{index}s, repeat: 2}\n",
+      "2:13 error: braces without quotes are a mapping"
+        + " | a text with braces stands in quotes: \"row{index}s\""),
+    BrokenFile(
+      "comma in a text in braces", "children:\n  - {id: a, text: Hello, my friend, alpha: 1}\n",
+      "2:26 error: the comma before \"my friend\" ends the text"
+        + " | in braces a text with a comma stands in quotes: \"Hello, my friend\""),
+    BrokenFile(
+      "comma in the text of a row",
+      "children:\n  - {id: a, rows: [{t: So far, so good}], cell: {text: \"{t}\"}}\n",
+      "2:32 error: the comma before \"so good\" ends the text"
+        + " | in braces a text with a comma stands in quotes: \"So far, so good\""),
+    BrokenFile(
+      "commas of a curve in braces",
+      "children: []\nmotions: {m: [animate: {curve: cubic-bezier(0.2, 0, 0, 1)}]}\n",
+      "2:50 error: the comma before \"0\" ends the text"
+        + " | in braces a text with a comma stands in quotes: \"cubic-bezier(0.2, 0, …\""),
+    BrokenFile(
       "undefined alias", "children: *nope\n",
       "1:11 error: there is no anchor for this alias | an anchor is written &name"),
     BrokenFile(

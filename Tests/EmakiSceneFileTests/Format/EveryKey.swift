@@ -154,7 +154,8 @@ enum EveryKey {
       - {id: field, kind: field, placeholder: Search, secure: false}
       - {id: image, image: {name: sky, size: [1, 1], symbol: false}, contentMode: center}
       - {id: icon, icon: menu}
-      - {id: control, kind: pageControl, on: true, value: 0.5, items: [a], selected: 0, pages: 2, style: x}
+      - {id: control, kind: pageControl, on: true, value: 0.5, items: [a], selected: 0, pages: 2}
+      - {id: spinner, kind: activityIndicator, style: large}
       - {id: place, embed: menu}
       - {id: "many{n}", repeat: {count: 1, from: 1, as: n}}
     controllers: {menu: {title: Menu}}

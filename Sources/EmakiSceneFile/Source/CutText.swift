@@ -1,0 +1,53 @@
+import EmakiDiagnostics
+
+/// A text in braces that its own comma ends: `{title: Hello, my friend}` is a title `Hello` and a key
+/// `my friend`, and nothing says so where any key is welcome.
+struct CutText {
+  private var beginning = ""
+  private var rest: [String] = []
+  private var place = SourcePlace.start
+  private var isOver = false
+
+  /// Takes an entry of a mapping, with the value of the one before it.
+  ///
+  /// - Parameter source: tells a key without a colon from one whose value is missing.
+  mutating func take(
+    _ key: String, at place: SourcePlace, _ value: SourceNode, after before: SourceNode?,
+    in source: SourceText
+  ) {
+    guard !isOver else { return }
+    let isBare = Self.isBare(key, at: place, value, in: source)
+    if !rest.isEmpty {
+      if isBare { rest.append(key) } else { isOver = true }
+      return
+    }
+    guard isBare, case .scalar(let scalar) = before?.content, scalar.isPlain,
+      !scalar.text.isEmpty, scalar.text.contains(" ") || !Names.isIdentifier(key)
+    else { return }
+    (beginning, rest, self.place) = (scalar.text, [key], place)
+  }
+
+  /// Whether nothing at all stands for the value, not even a colon.
+  private static func isBare(
+    _ key: String, at place: SourcePlace, _ value: SourceNode, in source: SourceText
+  ) -> Bool {
+    guard case .scalar(let scalar) = value.content, scalar.isPlain, scalar.text.isEmpty else {
+      return false
+    }
+    let line = source.line(place.line).unicodeScalars
+    let after = line.dropFirst(place.column - 1 + key.unicodeScalars.count)
+    return [",", "}"].contains(after.first { $0 != " " })
+  }
+
+  /// What is wrong, or `nil`.
+  ///
+  /// - Parameter goesOn: whether more follows that was not read.
+  func diagnostic(in source: SourceText, goesOn: Bool = false) -> Diagnostic? {
+    guard !rest.isEmpty else { return nil }
+    let whole = ([beginning] + rest + (goesOn ? ["…"] : [])).joined(separator: ", ")
+    return Diagnostic(
+      .error, "the comma before \"\(rest[0].shortened(to: 40))\" ends the text",
+      at: source.location(place),
+      hint: "in braces a text with a comma stands in quotes: \"\(whole.shortened(to: 60))\"")
+  }
+}

@@ -1,0 +1,51 @@
+import EmakiLayout
+
+/// The words that `style` takes, by the kind of the view.
+enum ViewStyles {
+  /// The kinds that have styles, with their words, the usual one first.
+  static let all: [(kinds: [View.Kind], noun: String, names: [String])] = [
+    ([.tableView], "a table", RowStyle.names),
+    (
+      [.tableCell, .collectionCell], "a cell",
+      ["none", "disclosureIndicator", "checkmark", "detailButton", "detailDisclosureButton"]
+    ),
+    (
+      [.button], "a button",
+      [
+        "plain", "filled", "tinted", "gray", "bordered", "borderedTinted", "borderedProminent",
+        "borderless", "glass", "clearGlass", "prominentGlass", "imageTop", "contactAdd", "close",
+        "infoLight", "infoDark", "detailDisclosure", "plainConfigured", "roundedRect", "system",
+        "custom",
+      ]
+    ),
+    ([.textField], "a text field", ["roundedRect", "none", "line", "bezel"]),
+    ([.activityIndicator], "an activity indicator", ["medium", "large", "whiteLarge"]),
+    ([.datePicker], "a date picker", ["wheels", "compact"]),
+    ([.segmentedControl], "a segmented control", ["plain", "apportioned"]),
+    ([.navigationBar], "a navigation bar", ["plain", "large", "back"]),
+    ([.visualEffectView], "a visual effect view", ["light", "dark"]),
+  ]
+
+  /// For the reference.
+  static let doc =
+    "The kind's own style. "
+    + all.map { "Of \($0.noun): \($0.names.map { "`\($0)`" }.joined(separator: ", "))." }
+    .joined(separator: " ")
+
+  /// What is wrong with a style of a kind, or `nil`.
+  static func problem(_ style: String, of kind: View.Kind) -> Phrase.Problem? {
+    guard let entry = all.first(where: { $0.kinds.contains(kind) }) else {
+      let nouns = all.map { String($0.noun.drop { $0 != " " }.dropFirst()) }
+      return .init(
+        message: "\"style\" does nothing for a \(kind.rawValue)",
+        hint: "it is for \(nouns.joined(separator: ", "))")
+    }
+    if entry.names.contains(style) { return nil }
+    // UIKit's effects have a dozen names, of which only the brightness shows.
+    if kind == .visualEffectView { return nil }
+    return .init(
+      message: "\(entry.noun) has no style \"\(style.shortened(to: 40))\"",
+      hint: nearestHint(style, in: entry.names)
+        ?? "one of " + entry.names.joined(separator: ", "))
+  }
+}

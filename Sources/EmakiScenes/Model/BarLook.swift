@@ -1,0 +1,26 @@
+public import EmakiDrawing
+public import EmakiLayout
+
+/// What the bar of a navigation controller becomes while a controller is on top whose title and
+/// buttons are the bar's own and no views: as the bars of storyboards are.
+public struct BarLook: Sendable, Hashable {
+  /// The title.
+  public var text: TextContent?
+  /// Buttons, and whether the title is large.
+  public var control: ControlContent
+  /// Points below the safe area's top.
+  public var height: Double
+  /// What the bars of the navigation controller cover of the controller's view.
+  public var covered: Insets
+
+  /// Makes a look.
+  public init(text: TextContent?, control: ControlContent, height: Double, covered: Insets) {
+    self.text = text
+    self.control = control
+    self.height = height
+    self.covered = covered
+  }
+
+  /// The name of the constraint that gives a bar its height.
+  public static func heightConstraint(of bar: ViewID) -> String { "\(bar.rawValue).height" }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Nothing is written over what is read.
+@Suite struct `An output that is the input` {
+  static let scene = "children: [{id: a, background: red, pin: {top: 9, leading: 9, size: 9}}]\n"
+
+  @Test(arguments: [["render"], ["preview", "--format", "html"]])
+  func `is refused, and the file is as it was`(command: [String]) throws {
+    let scratch = try Scratch()
+    let file = try scratch.write(Self.scene, to: "scene")
+    let result = try Program.run(command + [file, "-o", scratch.path("./scene")])
+    #expect(result.status == 64)
+    #expect(result.errors.contains("would be written over itself"), "\(result.errors)")
+    #expect(try scratch.data("scene") == Data(Self.scene.utf8))
+  }
+
+  @Test func `is found behind a link`() throws {
+    let scratch = try Scratch()
+    let file = try scratch.write(Self.scene, to: "scene")
+    try FileManager.default.createSymbolicLink(
+      atPath: scratch.path("link"), withDestinationPath: file)
+    #expect(try Program.run(["render", file, "-o", scratch.path("link")]).status == 64)
+  }
+
+  @Test(arguments: ["yaml", "json", "storyboard"])
+  func `with the name of a source is refused, whatever is there`(ending: String) throws {
+    let scratch = try Scratch()
+    let file = try scratch.write(Self.scene, to: "scene.yaml")
+    let result = try Program.run(["render", file, "-o", scratch.path("other.\(ending)")])
+    #expect(result.status == 64)
+    #expect(result.errors.contains("hint: such as -o "), "\(result.errors)")
+    #expect(try scratch.names() == ["scene.yaml"])
+  }
+
+  @Test(arguments: ["--diff", "--report"])
+  func `of compare is refused, and the baseline is as it was`(flag: String) throws {
+    let scratch = try Scratch()
+    let file = try scratch.write(Self.scene, to: "scene.yaml")
+    for name in ["a.png", "b.png"] {
+      #expect(try Program.run(["render", file, "-o", scratch.path(name)]).status == 0)
+    }
+    let before = try scratch.data("a.png")
+    let result = try Program.run([
+      "compare", scratch.path("a.png"), scratch.path("b.png"), flag, scratch.path("a.png"),
+    ])
+    #expect(result.status == 64)
+    #expect(try scratch.data("a.png") == before)
+  }
+
+  @Test func `of compare that is not there is no file instead of a folder`() throws {
+    let scratch = try Scratch()
+    let result = try Program.run(["compare", scratch.url.path, scratch.path("gone")])
+    #expect(result.status == 2)
+    #expect(result.errors.contains("there is no \(scratch.path("gone"))"), "\(result.errors)")
+  }
+}
