@@ -283,6 +283,34 @@ import Testing
         """)
   }
 
+  /// The picture of one view whose knob is on its way.
+  private func onItsWay(
+    _ kind: View.Kind, _ frame: Rect, knob: Double, _ change: (inout View) -> Void
+  ) -> String {
+    var screen = ScreenBuilder(220, 60)
+    screen.add(kind, "control", frame, change)
+    var snapshot = screen.snapshot
+    snapshot.presentations[1].knob = knob
+    return Wireframe(theme: .wireframe, measurer: HalfEmMeasurer())
+      .displayList(of: snapshot, scale: 2, options: Wireframe.Options()).dump
+  }
+
+  @Test func `the knob of a switch that is turned lies between the ends`() {
+    let body = onItsWay(.switch, Rect(10, 10, 51, 31), knob: 0.25) { $0.control.isOn = true }
+    // 12 + (32 − 12) / 4; the accent covers a quarter.
+    #expect(body.contains("fill ellipse [17 12 27 27] #FFFFFF"))
+    #expect(body.contains("#2F6BFF40"))
+  }
+
+  @Test func `what lies under a segment covers parts of two on its way`() {
+    let frame = Rect(10, 10, 180, 32)
+    let body = onItsWay(.segmentedControl, frame, knob: 0.5) {
+      $0.control.items = ["A", "B", "C"]
+      $0.control.selectedIndex = 2
+    }
+    #expect(body.contains("fill roundedRect [42 12 56 28] r6 #FFFFFF"))
+  }
+
   @Test func `the knob of a switch lies at the end that is on`() {
     for (isOn, direction, x) in [
       (true, LayoutDirection.leftToRight, 32.0), (false, .leftToRight, 12),

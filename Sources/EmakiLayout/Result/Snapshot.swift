@@ -24,6 +24,15 @@ public struct Presentation: Sendable, Hashable {
   public var tintColor: Color?
   /// The characters; `nil` where the view has no text.
   public var text: String?
+  /// Whether a switch is on, or a button or cell selected.
+  public var isOn: Bool
+  /// A slider's or progress view's place, 0…1.
+  public var value: Double
+  /// The selected segment, tab or page; `nil` for none.
+  public var selectedIndex: Int?
+  /// What slides to where `isOn` or `selectedIndex` says: the knob of a switch, from 0 to 1, or what
+  /// lies under the selected segment, in segments; `nil` where nothing does.
+  public var knob: Double?
 
   /// The values that a laid-out view has while nothing moves.
   public init(_ node: LaidOutScreen.Node) {
@@ -38,6 +47,15 @@ public struct Presentation: Sendable, Hashable {
     textColor = node.view.text?.color
     tintColor = node.view.tintColor
     text = node.view.text?.string
+    isOn = node.view.control.isOn
+    value = node.view.control.value
+    selectedIndex = node.view.control.selectedIndex
+    knob = nil
+    switch node.view.kind {
+    case .switch: knob = isOn ? 1 : 0
+    case .segmentedControl, .searchBar: knob = selectedIndex.flatMap { $0 < 0 ? nil : Double($0) }
+    default: break
+    }
   }
 }
 

@@ -33,6 +33,9 @@ extension Presentation {
     sum += abs(contentOffset.x - new.contentOffset.x) + abs(contentOffset.y - new.contentOffset.y)
     let moved = (transform.translation, new.transform.translation)
     sum += abs(moved.0.x - moved.1.x) + abs(moved.0.y - moved.1.y)
+    sum += abs(value - new.value) * frame.width
+    // A knob goes about as far as it is high.
+    if let knob, let other = new.knob { sum += abs(knob - other) * frame.height }
     let fade = abs(alpha - new.alpha)
     sum += (fade < 0.25 ? 100 * fade : 0) + 50 * abs(transform.rotation - new.transform.rotation)
     return sum + 100 * abs(transform.scale.x - new.transform.scale.x)

@@ -19,6 +19,7 @@ extension MotionSpan.Property {
     case .tintColor: "tint colour"
     case .isHidden: "hidden"
     case .isEnabled: "enabled"
+    case .isOn: "on"
     default: rawValue
     }
   }

@@ -148,7 +148,7 @@ struct ChangeBuilder {
   /// What rows keep when they are made anew: their look, not what lays them out.
   private static let rowWords = [
     "x", "y", "width", "height", "frame", "alpha", "hidden", "enabled", "transform", "background",
-    "tint", "textColor", "cornerRadius", "text",
+    "tint", "textColor", "cornerRadius", "text", "on", "value", "selected",
   ]
 
   private func row(

@@ -13,7 +13,7 @@ extension Snapshot {
         let view = screen.nodes[index].view
         let own = presentations[index]
         let parent = screen.nodes[index].parent.map { screen.nodes[$0].view.id.rawValue }
-        let selected = view.control.selectedIndex.map {
+        let selected = own.selectedIndex.map {
           [("selected", JSONValue.number(Double($0)))]
         }
         return .object(

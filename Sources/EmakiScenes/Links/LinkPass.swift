@@ -91,8 +91,8 @@ struct LinkPass {
     case .hidden: return own.isHidden ? 1 : 0
     case .enabled: return own.isEnabled ? 1 : 0
     case .clips: return node.view.clipsToBounds ? 1 : 0
-    case .value: return node.view.control.value
-    case .selected: return Double(node.view.control.selectedIndex ?? 0)
+    case .value: return own.value
+    case .selected: return Double(own.selectedIndex ?? 0)
     default: return property.value(in: own.frame)
     }
   }
@@ -143,10 +143,12 @@ struct LinkPass {
     case .hidden: snapshot.presentations[index].isHidden = value >= 0.5
     case .enabled: snapshot.presentations[index].isEnabled = value >= 0.5
     case .clips: snapshot.screen.nodes[index].view.clipsToBounds = value >= 0.5
-    case .value: snapshot.screen.nodes[index].view.control.value = min(max(value, 0), 1)
+    case .value: snapshot.presentations[index].value = min(max(value, 0), 1)
     case .selected:
       let nearest = min(max(value.rounded(), 0), 1e6)
       snapshot.screen.nodes[index].view.control.selectedIndex = Int(nearest)
+      snapshot.presentations[index].selectedIndex = Int(nearest)
+      if snapshot.presentations[index].knob != nil { snapshot.presentations[index].knob = nearest }
     default: break
     }
   }

@@ -23,7 +23,13 @@ struct StyleHash {
     if let gradient = view.gradient { hash.add(gradient) }
     if let text = view.text { hash.add(text, color: own.textColor) }
     if let image = view.image { hash.add(image) }
-    if view.control != StyleHash.untouched { hash.add(view.control) }
+    var control = view.control
+    control.isOn = own.isOn
+    control.value = own.value
+    control.selectedIndex = own.selectedIndex
+    if control != StyleHash.untouched { hash.add(control) }
+    let place = own.selectedIndex.map(Double.init) ?? (own.isOn ? 1 : 0)
+    if let knob = own.knob, knob != place { hash.add(knob) }
     return UInt32(truncatingIfNeeded: hash.state ^ hash.state >> 24 ^ hash.state >> 48) & 0xFF_FFFF
   }
 

@@ -56,7 +56,8 @@ private struct KeyedWay {
       part(\.frame), part(\.alpha), part(\.cornerRadius), part(\.contentOffset),
       part(\.transform.translation), part(\.transform.scale), part(\.transform.rotation),
       part(\.transform.rotationX), part(\.transform.rotationY), part(\.transform.m34),
-      part(\.shownBackground), part(\.shownTextColor), part(\.shownTint),
+      part(\.shownBackground), part(\.shownTextColor), part(\.shownTint), part(\.value),
+      part(\.shownKnob),
     ]
     return all.compactMap { $0 }
   }
@@ -99,6 +100,12 @@ extension Presentation {
   fileprivate var shownBackground: Color {
     get { backgroundColor ?? .clear }
     set { backgroundColor = newValue }
+  }
+
+  /// Where there is none, none comes.
+  fileprivate var shownKnob: Double {
+    get { knob ?? 0 }
+    set { if knob != nil { knob = newValue } }
   }
 
   fileprivate var shownTextColor: Color {

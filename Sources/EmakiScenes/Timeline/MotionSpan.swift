@@ -26,6 +26,13 @@ public struct MotionSpan: Sendable, Hashable {
     case isHidden, isEnabled
     /// Characters, at once.
     case text
+    /// Of a slider or progress view, 0…1.
+    case value
+    /// Yes or no; the knob of a switch slides, others change at once.
+    case isOn
+    /// A segment, tab, page or row, -1 for none; under segments something slides, others change at
+    /// once.
+    case selected
   }
 
   /// A value of a property.
@@ -83,8 +90,9 @@ extension MotionSpan {
   ) -> [MotionSpan] {
     zip(old.values, new.values).compactMap { from, to in
       if from.value == to.value { return nil }
-      let pacing = from.property.isGradual && easing.duration > 0 ? easing.pacing : nil
-      let course = from.property.isGradual ? easing.course : 0
+      let isGradual = from.property.isGradual ?? old.slides(to: new)
+      let pacing = isGradual && easing.duration > 0 ? easing.pacing : nil
+      let course = isGradual ? easing.course : 0
       return MotionSpan(
         view: view, property: from.property, from: from.value, to: to.value, start: easing.start,
         duration: pacing == nil ? course : easing.duration, pacing: pacing,
@@ -104,16 +112,23 @@ extension MotionSpan {
 }
 
 extension MotionSpan.Property {
-  /// Whether there are values between two values.
-  fileprivate var isGradual: Bool {
+  /// Whether there are values between two values; `nil` where that depends on the view.
+  fileprivate var isGradual: Bool? {
     switch self {
     case .isHidden, .isEnabled, .text: false
+    case .isOn, .selected: nil
     default: true
     }
   }
 }
 
 extension Presentation {
+  /// Whether the knob of a switch, or what lies under a segment, goes from here to another place.
+  func slides(to new: Presentation) -> Bool {
+    guard let knob, let other = new.knob else { return false }
+    return knob != other
+  }
+
   /// Everything that a motion can change, always in the same order.
   fileprivate var values: [(property: MotionSpan.Property, value: MotionSpan.Value)] {
     [
@@ -129,6 +144,8 @@ extension Presentation {
       (.backgroundColor, .color(backgroundColor)), (.textColor, .color(textColor)),
       (.tintColor, .color(tintColor)),
       (.isHidden, .flag(isHidden)), (.isEnabled, .flag(isEnabled)), (.text, .text(text)),
+      (.value, .number(value)), (.isOn, .flag(isOn)),
+      (.selected, .number(Double(selectedIndex ?? -1))),
     ]
   }
 }

@@ -95,7 +95,7 @@ extension [RowChange] {
 }
 
 extension Presentation {
-  /// Takes a new value; what decides a layout or a control's state stays.
+  /// Takes a new value; what decides a layout stays.
   fileprivate mutating func take(_ change: ViewChange) {
     switch change {
     case .x(let x): frame = Rect(origin: Point(x: x, y: frame.minY), size: frame.size)
@@ -111,9 +111,14 @@ extension Presentation {
     case .textColor(let value): textColor = value
     case .cornerRadius(let value): cornerRadius = value
     case .text(let value): text = value
-    case .constrainedFrame, .xShare, .yShare, .leading, .contentOffset, .isOn, .value,
-      .selectedIndex, .zoomScale:
-      break
+    case .value(let number): value = number
+    case .isOn(let flag):
+      isOn = flag
+      if knob != nil, selectedIndex == nil { knob = flag ? 1 : 0 }
+    case .selectedIndex(let index):
+      selectedIndex = index
+      if knob != nil { knob = Double(max(0, index)) }
+    case .constrainedFrame, .xShare, .yShare, .leading, .contentOffset, .zoomScale: break
     }
   }
 }

@@ -41,6 +41,9 @@ struct PresentationDifference: Sendable {
   var alpha: Double
   var cornerRadius: Double
   var contentOffset: Point
+  var value: Double
+  /// Nothing slides to or from where there is none.
+  var knob: Double
   var transform: SIMD8<Double>
   var backgroundColor: ColorDifference
   var textColor: ColorDifference
@@ -51,6 +54,8 @@ struct PresentationDifference: Sendable {
     alpha = old.alpha - new.alpha
     cornerRadius = old.cornerRadius - new.cornerRadius
     contentOffset = old.contentOffset - new.contentOffset
+    value = old.value - new.value
+    knob = old.slides(to: new) ? (old.knob ?? 0) - (new.knob ?? 0) : 0
     transform = old.transform.vector - new.transform.vector
     backgroundColor = ColorDifference(from: old.backgroundColor, to: new.backgroundColor)
     textColor = ColorDifference(from: old.textColor, to: new.textColor)
@@ -59,7 +64,8 @@ struct PresentationDifference: Sendable {
 
   var isZero: Bool {
     frame == .zero && alpha == 0 && cornerRadius == 0 && contentOffset == .zero
-      && transform == .zero && backgroundColor.isZero && textColor.isZero && tintColor.isZero
+      && value == 0 && knob == 0 && transform == .zero && backgroundColor.isZero
+      && textColor.isZero && tintColor.isZero
   }
 
   /// Adds `share` of the difference to a presentation.
@@ -73,6 +79,8 @@ struct PresentationDifference: Sendable {
       presentation.contentOffset.x += contentOffset.x * share
       presentation.contentOffset.y += contentOffset.y * share
     }
+    presentation.value += value * share
+    if knob != 0 { presentation.knob? += knob * share }
     if transform != .zero {
       presentation.transform = ViewTransform(
         vector: presentation.transform.vector + transform * share)

@@ -32,7 +32,7 @@ struct Figure {
     if view.role == .accent { return true }
     switch view.kind {
     case .switch, .activityIndicator: return false
-    default: return view.control.isOn
+    default: return own.isOn
     }
   }
 
@@ -56,8 +56,7 @@ struct Figure {
 
   /// How far a slider or progress view has come, 0…1.
   var value: Double {
-    let value = view.control.value
-    return value > 0 ? min(value, 1) : 0
+    own.value > 0 ? min(own.value, 1) : 0
   }
 
   /// A rectangle of the bounds, mirrored where reading runs from right to left.

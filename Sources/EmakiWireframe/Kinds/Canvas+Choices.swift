@@ -8,21 +8,29 @@ extension Canvas {
   /// The titles of a view as segments that fill `bounds`.
   mutating func drawSegments(_ figure: Figure, in bounds: Rect) {
     let titles = figure.view.control.items.isEmpty ? ["", ""] : figure.view.control.items
-    let selected = figure.view.control.selectedIndex
+    let last = Double(titles.count - 1)
+    let isAnySelected = figure.own.selectedIndex.map(titles.indices.contains) ?? false
+    let knob = isAnySelected ? figure.own.knob.map { min(max($0, 0), last) } : nil
     fill(bounds, palette.fill, radius: min(8, bounds.height / 2))
     addGround(bounds, painted: palette.fill, given: nil)
     let width = bounds.width / Double(titles.count)
     for (index, title) in titles.enumerated() {
-      let left = bounds.minX + Double(index) * width
-      let segment = figure.mirrored(
-        grid.snap(Rect(x: left, y: bounds.minY, width: width, height: bounds.height)))
-      if index == selected {
-        drawSelectedSegment(segment.outset(by: -2), figure)
-      } else if index > 0, index - 1 != selected {
+      func place(_ index: Double) -> Rect {
+        let left = bounds.minX + index * width
+        let rect = Rect(x: left, y: bounds.minY, width: width, height: bounds.height)
+        return figure.mirrored(grid.snap(rect))
+      }
+      let segment = place(Double(index))
+      if let knob, index == Int(knob) {
+        drawSelectedSegment(place(knob).outset(by: -2), figure)
+      }
+      // Before the segment, where the knob is neither beside nor over it.
+      if index > 0, knob.map({ Double(index) < $0 || Double(index) > $0 + 1 }) ?? true {
         let x = figure.direction == .rightToLeft ? segment.maxX - hairline : segment.minX
         verticalLine(from: bounds.minY + 7, to: bounds.maxY - 7, x: x, palette.soft)
       }
-      drawSegmentTitle(title, isSelected: index == selected, in: segment, figure)
+      let isSelected = knob.map { index == Int($0.rounded()) } ?? false
+      drawSegmentTitle(title, isSelected: isSelected, in: segment, figure)
     }
   }
 
@@ -99,7 +107,7 @@ extension Canvas {
     addGround(chosen, painted: palette.fill, given: nil)
     let width = chosen.width / Double(columns.count)
     for (column, items) in columns.enumerated() {
-      let middle = figure.view.control.selectedIndex ?? items.count / 2
+      let middle = figure.own.selectedIndex ?? items.count / 2
       let left = chosen.minX + Double(column) * width
       for step in -2...2 where items.indices.contains(middle + step) {
         let rect = Rect(

@@ -29,7 +29,7 @@ extension Canvas {
   mutating func drawPageControl(_ figure: Figure) {
     let control = figure.view.control
     let pages = min(max(control.numberOfPages, 1), 40)
-    let current = control.selectedIndex ?? 0
+    let current = figure.own.selectedIndex ?? 0
     let side = grid.snap(7.0)
     let pitch = min(16, figure.bounds.width / Double(pages))
     let width = Double(pages - 1) * pitch + side

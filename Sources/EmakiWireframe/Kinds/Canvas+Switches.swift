@@ -2,17 +2,20 @@ import EmakiDrawing
 import EmakiLayout
 
 extension Canvas {
-  /// A pill with a knob, at the end where it is on.
+  /// A pill with a knob, at the end where it is on; in between its colours mix.
   mutating func drawSwitch(_ figure: Figure) {
-    let isOn = figure.view.control.isOn
+    let share = min(max(figure.own.knob ?? 0, 0), 1)
     let height = min(31, figure.bounds.height)
     let size = Size(width: min(figure.bounds.width, height * 51 / 31 + 12), height: height)
     let pill = grid.centered(size, in: figure.bounds)
     let radius = pill.height / 2
-    fill(pill, isOn ? onColor(figure) : palette.fill, radius: radius)
-    if !isOn, !theme.usesSceneColors { outline(pill, palette.soft, radius: radius) }
+    if share < 1 { fill(pill, palette.fill, radius: radius) }
+    if share > 0 { fill(pill, onColor(figure).multipliedAlpha(share), radius: radius) }
+    if share < 1, !theme.usesSceneColors {
+      outline(pill, palette.soft.multipliedAlpha(1 - share), radius: radius)
+    }
     let side = pill.height - 4
-    let left = isOn ? pill.maxX - side - 2 : pill.minX + 2
+    let left = pill.minX + 2 + (pill.width - side - 4) * share
     let knob = figure.direction == .rightToLeft ? pill.minX + pill.maxX - left - side : left
     drawKnob(Rect(x: knob, y: pill.minY + 2, width: side, height: side))
   }

@@ -15,7 +15,7 @@ extension Canvas {
       let left = row.minX + Double(index) * width
       let place = figure.mirrored(
         grid.snap(Rect(x: left, y: row.minY, width: width, height: row.height)))
-      let isSelected = index == control.selectedIndex ?? 0
+      let isSelected = index == figure.own.selectedIndex ?? 0
       let chosen = theme.usesSceneColors ? tint(of: figure) : palette.accent
       let color = isSelected ? chosen : ink(nil, .quiet, of: figure, in: place)
       let tab = Tab(item, badge: control.badges[index])

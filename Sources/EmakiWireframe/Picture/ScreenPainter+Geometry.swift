@@ -63,7 +63,7 @@ extension ScreenPainter {
       next < nodes.count, nodes[next].parent == nodes[index].parent,
       nodes[next].view.kind == .tableCell
     else { return false }
-    return nodes[next].view.role == .accent || nodes[next].view.control.isOn
+    return nodes[next].view.role == .accent || snapshot.presentations[next].isOn
   }
 
   /// Remembers where a view is seen on the screen.
