@@ -259,6 +259,8 @@ extension ViewAction.Event {
     case .touchUpOutside: "When it is lifted elsewhere."
     case .tap: "When it goes down and up in one place."
     case .longPress: "When it stays down for half a second."
+    case .valueChanged:
+      "When a finger has turned a switch, chosen another segment or moved a slider, and is lifted."
     case .appear:
       "Of a cell: steps that each row takes as it comes into view, also again; they set and animate `row` and the cell's views."
     }

@@ -14,6 +14,8 @@ public struct ViewAction: Sendable, Hashable {
     case tap
     /// It stays down for half a second in the same place.
     case longPress
+    /// A finger has turned a switch, chosen another segment or moved a slider, and is lifted.
+    case valueChanged
     /// A row comes into view, as by UIKit's `willDisplay`: no finger, but the scrolling table starts
     /// it. The steps can set and animate what is in the row (`ViewID.inRow`).
     case appear

@@ -34,6 +34,9 @@ extension Simulation {
         wait, try follow(touch, through: .pop(navigation), of: navigation, towards: 1, at: time),
       ]
     }
+    if let slide = try slide(touch, from: origin, along: axis, chain, at: time, snapshot) {
+      return [wait] + presses(touch, from: origin, on: chain, snapshot) + slide
+    }
     if let pan = pan(from: origin, along: axis, chain, snapshot) {
       return [wait] + (try begin(pan, touch, at: time, snapshot))
     }
@@ -59,18 +62,12 @@ extension Simulation {
     return [wait] + presses(touch, from: origin, on: chain, snapshot)
   }
 
-  /// What buttons do.
+  /// What buttons and other controls do.
   private mutating func presses(
     _ touch: Touch, from origin: Point, on chain: [Int], _ snapshot: Snapshot
   ) -> [[MotionStep]] {
     func action(_ event: ViewAction.Event) -> (place: Int, action: ViewAction)? {
-      for place in chain {
-        let id = snapshot.screen.nodes[place].view.id
-        if let action = scene.actions.first(where: { $0.event == event && $0.view.means(id) }) {
-          return (place, action)
-        }
-      }
-      return nil
+      self.action(event, on: chain, snapshot)
     }
     var lists: [[MotionStep]] = []
     if let down = action(.touchDown) { lists.append([perform(down, snapshot)]) }
@@ -82,6 +79,10 @@ extension Simulation {
       lifted.append(perform(up, snapshot))
     }
     if touch.axis == nil {
+      if let change = controlChange(at: end, chain, snapshot) {
+        lifted.append(change)
+        lifted += changed(chain, snapshot)
+      }
       if touch.duration >= 0.5, let long = action(.longPress) {
         lists.append([.wait(0.5), perform(long, snapshot)])
       } else if let tap = action(.tap) {
@@ -90,6 +91,24 @@ extension Simulation {
     }
     if !lifted.isEmpty { lists.append([.wait(touch.duration), .parallel(lifted)]) }
     return lists
+  }
+
+  /// What the nearest view with an action does, and where that view is.
+  private func action(
+    _ event: ViewAction.Event, on chain: [Int], _ snapshot: Snapshot
+  ) -> (place: Int, action: ViewAction)? {
+    for place in chain {
+      let id = snapshot.screen.nodes[place].view.id
+      if let action = scene.actions.first(where: { $0.event == event && $0.view.means(id) }) {
+        return (place, action)
+      }
+    }
+    return nil
+  }
+
+  /// What follows when a finger has changed a control.
+  mutating func changed(_ chain: [Int], _ snapshot: Snapshot) -> [MotionStep] {
+    action(.valueChanged, on: chain, snapshot).map { [perform($0, snapshot)] } ?? []
   }
 
   /// The motion whose turn it is.
@@ -159,7 +178,7 @@ extension Snapshot {
   ///
   /// - Parameter way: where it is led from there, points. On a view it goes down in the middle, but so
   ///   much farther back that the way ends on the screen, where that is safe, as far as the view
-  ///   reaches.
+  ///   reaches; on a slider on the knob.
   func point(of origin: Touch.Origin, way: [Point] = []) throws(SceneError) -> Point {
     let bounds = Rect(origin: .zero, size: screen.size)
     switch origin {
@@ -169,6 +188,7 @@ extension Snapshot {
         y: point.y < 0 ? bounds.maxY + point.y : point.y)
     case .view(let id):
       guard let index = screen.index(of: id) else { throw .unknownView(id.rawValue) }
+      if let knob = SliderKnob(self, at: index) { return knob.center }
       let rect = screenRects()[index]
       guard let seen = rect.intersection(bounds) else { return rect.center }
       let free = bounds.inset(by: screen.nodes.first?.safeArea ?? .zero)

@@ -11,6 +11,8 @@ struct Course: Sendable {
   enum Property: Sendable, Hashable {
     case contentOffset(Axis)
     case frame(Axis)
+    /// Of a slider.
+    case value
     /// Of the transform, both axes.
     case scale
     /// Of the transform.
@@ -61,6 +63,7 @@ struct Course: Sendable {
     case .contentOffset(.vertical): presentation.contentOffset.y += amount
     case .frame(.horizontal): presentation.frame.origin.x += amount
     case .frame(.vertical): presentation.frame.origin.y += amount
+    case .value: presentation.value += amount
     case .scale:
       presentation.transform.scale.x += amount
       presentation.transform.scale.y += amount

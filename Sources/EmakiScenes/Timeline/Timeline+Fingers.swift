@@ -41,6 +41,7 @@ extension Course {
     return switch property {
     case .contentOffset(let axis): own.contentOffset.along(axis)
     case .frame(let axis): own.frame.origin.along(axis)
+    case .value: own.value * 100
     case .scale: own.transform.scale.x * 100
     case .translation(let axis): own.transform.translation.along(axis)
     }

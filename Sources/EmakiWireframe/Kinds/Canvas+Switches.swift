@@ -38,7 +38,7 @@ extension Canvas {
   /// A track, filled up to the knob.
   mutating func drawSlider(_ figure: Figure) {
     let bounds = figure.bounds
-    let side = min(28, bounds.height)
+    let side = SliderTrack(bounds.size).knobSide
     let value = figure.value
     let track = grid.centered(Size(width: max(0, bounds.width - 4), height: 4), in: bounds)
     let left = grid.snap(track.minX + (track.width - side) * value)

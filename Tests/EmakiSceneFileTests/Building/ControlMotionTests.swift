@@ -113,8 +113,11 @@ import Testing
 /// A scene of a few controls and the motion `m`.
 enum ControlScene {
   static func timeline(_ views: String, _ motion: String, _ more: String = "") throws -> Timeline {
-    let scene = try Reading.scene(
-      "device: iPhone X\nchildren: [\(views)]\nmotions: {m: [\(motion)]}\n\(more)\n")
+    try timeline(of: "children: [\(views)]\nmotions: {m: [\(motion)]}\n\(more)\n")
+  }
+
+  static func timeline(of text: String) throws -> Timeline {
+    let scene = try Reading.scene(text)
     return try Timeline(
       of: scene, motion: scene.motion(named: "m"),
       engine: LayoutEngine(measurer: ApproximateTextMeasurer()),

@@ -1,0 +1,98 @@
+import EmakiDrawing
+import EmakiLayout
+import EmakiMotion
+
+extension Simulation {
+  /// What a tap does to a control by itself: a switch is turned, another segment chosen; `nil` where
+  /// nothing changes.
+  ///
+  /// UIKit publishes no time; it is taken for that of its view animations.
+  func controlChange(
+    at point: Point, _ chain: [Int], _ snapshot: Snapshot
+  ) -> MotionStep? {
+    guard let place = chain.first else { return nil }
+    let (node, own) = (snapshot.screen.nodes[place], snapshot.presentations[place])
+    let change: ViewChange
+    switch node.view.kind {
+    case .switch: change = .isOn(!own.isOn)
+    case .segmentedControl:
+      let rect = snapshot.screenRects()[place]
+      let count = Double(node.view.control.items.count)
+      guard count > 0, rect.width > 0 else { return nil }
+      let isMirrored = node.direction == .rightToLeft
+      let way = isMirrored ? rect.maxX - point.x : point.x - rect.minX
+      let segment = Int(min(max((way / rect.width * count).rounded(.down), 0), count - 1))
+      if segment == own.selectedIndex { return nil }
+      change = .selectedIndex(segment)
+    default: return nil
+    }
+    return .animate(Animation(duration: 0.25, changes: [.view(node.view.id, change)]))
+  }
+
+  /// Lets a slider follow a finger that goes down on its knob and is led sideways; returns what
+  /// happens from then on, side by side, or `nil` where there is none.
+  ///
+  /// As in UIKit the knob keeps its distance from the finger and stops at the ends, and the rest of
+  /// the track does not react.
+  mutating func slide(
+    _ touch: Touch, from origin: Point, along axis: Axis, _ chain: [Int], at time: Double,
+    _ snapshot: Snapshot
+  ) throws(SceneError) -> [[MotionStep]]? {
+    guard axis == .horizontal, let place = chain.first,
+      let knob = SliderKnob(snapshot, at: place), knob.isReached(from: origin)
+    else { return nil }
+    let id = snapshot.screen.nodes[place].view.id
+    let start = min(max(snapshot.presentations[place].value, 0), 1)
+    let path = DragPath(
+      touch.path(.horizontal).samples.map {
+        DragPath.Sample(time: $0.time, position: $0.position / knob.way)
+      })
+    let last = min(max(start + path.position(at: path.releaseTime), 0), 1)
+    let end = time + path.releaseTime
+    if id.placeInRows == nil {
+      let course = Course(
+        view: id, property: .value, start: time, end: end,
+        law: .drag(path, from: start, limits: 0...1), last: last)
+      record { $0.begin(course) }
+      try change([.view(id, .value(last))], .followed(time, for: path.releaseTime))
+    } else {
+      // Rows have no courses: evenly to where the finger leaves it.
+      let even = Easing(start: time, duration: path.releaseTime, pacing: .curve(.linear))
+      try change([.view(id, .value(last))], even)
+    }
+    if last == start { return [] }
+    return [[.wait(path.releaseTime), .parallel(changed(chain, snapshot))]]
+  }
+}
+
+/// The knob of a slider on the screen.
+struct SliderKnob {
+  let center: Point
+  /// How far it goes to the right from the smallest value to the largest, points on the screen;
+  /// negative where lines run to the left.
+  let way: Double
+  /// Points on the screen.
+  private let reach: Double
+
+  /// `nil` for what is no slider, or one in which nothing can move sideways.
+  init?(_ snapshot: Snapshot, at index: Int) {
+    let node = snapshot.screen.nodes[index]
+    guard node.view.kind == .slider else { return nil }
+    let own = snapshot.presentations[index]
+    let map = snapshot.screenTransforms()[index]
+    let track = SliderTrack(own.frame.size)
+    let isMirrored = node.direction == .rightToLeft
+    func place(_ value: Double) -> Point {
+      let knob = track.knob(at: value)
+      let x = isMirrored ? own.frame.width - knob.x : knob.x
+      return map.apply(to: Point(x: x, y: knob.y))
+    }
+    center = place(own.value)
+    way = place(1).x - place(0).x
+    reach = track.way > 0 ? max(track.knobSide, 44) / 2 * abs(way) / track.way : 0
+    if abs(way) < 1 { return nil }
+  }
+
+  /// Whether a finger takes it along: within the 44 points that fingers need.
+  func isReached(from point: Point) -> Bool { abs(point.x - center.x) <= reach }
+}
