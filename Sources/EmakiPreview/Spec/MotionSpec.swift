@@ -121,7 +121,7 @@ extension MotionSpan {
   private var paceName: String {
     if let pacing { return pacing.name + playbackName }
     guard duration > 0 else { return "at once" }
-    return property == .text ? "counting" : "finger"
+    return isCounted ? "counting" : "finger"
   }
 
   /// What follows the curve's name where it plays more than once.

@@ -64,15 +64,38 @@ extension Simulation {
       throw .notCountable(counting.view.rawValue)
     }
     let (first, last) = (counting.text.text(at: 0), counting.text.text(at: 1))
-    // What is laid out for the last number is so at once.
+    let known = recording.summary.count
     try change([.view(counting.view, .text(last))], .atOnce(time))
-    record { $0.count(counting.view, from: first, to: last, at: time, for: counting.duration) }
-    record { $0.countings.append(CountingCourse(counting: counting, start: time)) }
+    let course = CountingCourse(
+      counting: counting, start: time, decidesLayout: decidesLayout(counting.view, first))
+    record { recording in
+      recording.count(from: known, for: counting.duration)
+      recording.count(counting.view, from: first, to: last, at: time, for: counting.duration)
+      recording.countings.append(course)
+    }
     return [.wait(counting.duration)]
+  }
+
+  /// Whether a view is laid out otherwise, or lets others be, where it says `text`.
+  private func decidesLayout(_ view: ViewID, _ text: String) -> Bool {
+    var other = model
+    other.show([view: text])
+    let layout = recording.layout
+    let screen = other.laidOut(by: layout.engine, in: layout.environment)
+    return screen.nodes.map(\.frame)
+      != recording.stages.last?.rest.screen.nodes.map(\.frame)
   }
 }
 
 extension Recording {
+  /// Notes that places and sizes follow a number that counts.
+  fileprivate mutating func count(from known: Int, for seconds: Double) {
+    for place in summary.indices.dropFirst(known) where summary[place].property.isOfFrame {
+      summary[place].duration = seconds
+      summary[place].isCounted = true
+    }
+  }
+
   /// Notes how long a number takes, also on a label that said the last one before.
   fileprivate mutating func count(
     _ view: ViewID, from first: String, to last: String, at time: Double, for seconds: Double
@@ -80,11 +103,12 @@ extension Recording {
     let known = summary.lastIndex { $0.view == view && $0.property == .text && $0.start == time }
     if let known {
       summary[known].duration = seconds
+      summary[known].isCounted = true
     } else if first != last {
       summary.append(
         MotionSpan(
           view: view, property: .text, from: .text(first), to: .text(last), start: time,
-          duration: seconds))
+          duration: seconds, isCounted: true))
     }
   }
 }

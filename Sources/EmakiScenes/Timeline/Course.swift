@@ -99,6 +99,8 @@ struct CountingCourse: Sendable {
   let counting: Counting
   /// Seconds from the start of the motion.
   let start: Double
+  /// Whether anything lies elsewhere for another number, so that each is laid out.
+  let decidesLayout: Bool
 
   /// What the label says; `nil` before and after.
   func text(at time: Double) -> String? {

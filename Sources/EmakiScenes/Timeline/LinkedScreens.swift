@@ -1,7 +1,7 @@
 import EmakiLayout
 import Synchronization
 
-/// Screens that were laid out for values of links, by these values.
+/// Screens that were laid out for values of links and for numbers that count, by these values.
 ///
 /// Only saves time: the same values give the same screen.
 final class LinkedScreens: Sendable {
@@ -9,6 +9,8 @@ final class LinkedScreens: Sendable {
     /// Its serial number.
     var stage: Int
     var lengths: LinkedLengths
+    /// What labels say that count.
+    var texts: [ViewID: String]
   }
 
   private let screens = Mutex<[Key: Snapshot]>([:])

@@ -64,6 +64,8 @@ public struct MotionSpan: Sendable, Hashable {
   public var pacing: Pacing?
   /// How often it plays, and whether it comes back; `duration` is that of one way.
   public var playback = PlaybackOptions.once
+  /// Whether a number that counts sets the pace.
+  public var isCounted = false
 
   /// When it has ended, in seconds from the start of the motion.
   public var end: Double { start + playback.totalDuration(of: duration) }
@@ -112,6 +114,9 @@ extension MotionSpan {
 }
 
 extension MotionSpan.Property {
+  /// Whether it is one of the four numbers of the frame.
+  var isOfFrame: Bool { [.x, .y, .width, .height].contains(self) }
+
   /// Whether there are values between two values; `nil` where that depends on the view.
   fileprivate var isGradual: Bool? {
     switch self {

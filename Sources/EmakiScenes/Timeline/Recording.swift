@@ -94,10 +94,17 @@ struct Recording: Sendable {
   private func unlinked(_ place: Int, _ time: Double, _ lengths: LinkedLengths) -> Snapshot {
     let stage = stages[place]
     var snapshot = stage.rest
-    if !lengths.isEmpty {
-      snapshot = cache.screen(LinkedScreens.Key(stage: stage.serial, lengths: lengths)) {
+    let numbers = countings.filter { stage.indices[$0.counting.view] != nil }
+    var texts: [ViewID: String] = [:]
+    for counting in numbers where counting.decidesLayout {
+      texts[counting.counting.view] = counting.text(at: time)
+    }
+    if !lengths.isEmpty || !texts.isEmpty {
+      let key = LinkedScreens.Key(stage: stage.serial, lengths: lengths, texts: texts)
+      snapshot = cache.screen(key) {
         var model = stage.model
         model.apply(lengths)
+        model.show(texts)
         return Snapshot(model.laidOut(by: layout.engine, in: layout.environment))
       }
     }
@@ -117,7 +124,7 @@ struct Recording: Sendable {
       }
       course.add(amount, to: &snapshot.presentations[index])
     }
-    for counting in countings {
+    for counting in numbers {
       guard let text = counting.text(at: time), let index = stage.indices[counting.counting.view]
       else { continue }
       snapshot.presentations[index].text = text

@@ -114,6 +114,11 @@ struct SceneModel: Sendable {
     for (id, height) in lengths.heights { overrides[id, default: FrameOverride()].height = height }
   }
 
+  /// Takes what labels say at a moment.
+  mutating func show(_ texts: [ViewID: String]) {
+    for (id, text) in texts { _ = update(id) { $0.apply(.text(text)) } }
+  }
+
   /// Lays out the model; frames that were set directly need the constrained ones for their other parts.
   func laidOut(by engine: LayoutEngine, in environment: LayoutEnvironment) -> LaidOutScreen {
     let constrained = engine.layOut(root, in: environment)

@@ -56,6 +56,7 @@ public struct Timeline: Sendable {
     for course in recording.courses {
       if case .frame = course.property { moving.insert(course.view) }
     }
+    for span in summary where span.isCounted && span.property.isOfFrame { moving.insert(span.view) }
     if duration > 0 { moving.formUnion(recording.network.movedViews) }
     return recording.stages[0].rest.screen.nodes.map(\.view.id).filter(moving.contains)
   }

@@ -9,7 +9,8 @@ import Testing
   private static let segments =
     "{id: a, kind: segmentedControl, items: [A, B, C], selected: 0, \(place)}, {id: b}"
   /// Its knob is 28 points wide and goes from 46 to 314: 268 points.
-  private static let slider = "{id: a, kind: slider, value: 0.5, frame: [30, 100, 300, 34]}, {id: b}"
+  private static let slider =
+    "{id: a, kind: slider, value: 0.5, frame: [30, 100, 300, 34]}, {id: b}"
 
   private func timeline(_ views: String, _ motion: String, _ more: String = "") throws -> Timeline {
     try ControlScene.timeline(views, motion, more)
