@@ -47,7 +47,8 @@ extension ViewController {
 }
 
 extension View {
-  /// With room for a large title above the content of a scroll view.
+  /// With room for a large title above the content of a scroll view, which lies under the title; what
+  /// keeps to the safe area lies below it.
   func withRoom(above scroller: ViewID?, _ height: Double) -> View {
     guard let scroller else { return self }
     var view = self
@@ -55,6 +56,13 @@ extension View {
       list.scroll?.contentInset.top += height
       list.scroll?.contentOffset.y -= height
     }
+    guard scroller != id else { return view }
+    for index in constraints.indices where constraints[index].first == Anchor(scroller, .top) {
+      if constraints[index].second?.item == .safeArea(of: id) {
+        view.constraints[index].second?.item = .view(id)
+      }
+    }
+    view.additionalSafeAreaInsets.top += height
     return view
   }
 
@@ -160,6 +168,16 @@ extension ViewController {
     return controller
   }
 
+  /// What keeps to the safe area goes along with the title's lower edge, until that is the bar's.
+  private func covered(by scroller: ViewID) -> Link {
+    let own = view.additionalSafeAreaInsets.top
+    let most = 1_048_576.0
+    return Link(
+      from: LinkExpression([.init(-1, scroller, .contentOffsetY)]), to: .coveredTop(view.id),
+      input: [0, most].map { LinkExpression(constant: $0) },
+      output: .numbers([own, own + most].map { LinkExpression(constant: $0) }))
+  }
+
   /// The room of the title is what its content leaves free, and closes while the title in the row,
   /// which is seen when the room is closed, moves aside.
   fileprivate var titleLinks: [Link] {
@@ -172,7 +190,8 @@ extension ViewController {
       scroller.map { LinkExpression([.init(-1, $0, .contentOffsetY)]) }
       ?? LinkExpression(constant: largeTitleHeight)
     let ends = [-0.3, 0.3].map { LinkExpression([.init($0, item.id, .width)]) }
-    return [
+    let covered = scroller.flatMap { $0 == view.id ? nil : self.covered(by: $0) }
+    return [covered].compactMap { $0 } + [
       Link(
         from: aside, to: .constraint(ViewID.largeTitleRoom(of: item.id).rawValue),
         input: [ends[0], 0, ends[1]], output: .numbers([0, room, 0])),

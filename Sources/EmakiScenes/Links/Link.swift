@@ -13,12 +13,15 @@ public struct Link: Sendable, Hashable {
     case view(ViewID, LinkProperty)
     /// The constant of the constraint with this identifier: the screen is laid out again.
     case constraint(String)
+    /// What a view's own bars cover at its top, points: the screen is laid out again.
+    case coveredTop(ViewID)
 
     /// As in a scene file: `header.alpha`.
     public var description: String {
       switch self {
       case .view(let id, let property): "\(id.rawValue).\(property.rawValue)"
       case .constraint(let identifier): identifier
+      case .coveredTop(let id): "\(id.rawValue).additionalSafeArea.top"
       }
     }
   }

@@ -7,8 +7,11 @@ struct LinkedLengths: Hashable {
   var constants: [String: Double] = [:]
   var widths: [ViewID: Double] = [:]
   var heights: [ViewID: Double] = [:]
+  var coveredTops: [ViewID: Double] = [:]
 
-  var isEmpty: Bool { constants.isEmpty && widths.isEmpty && heights.isEmpty }
+  var isEmpty: Bool {
+    constants.isEmpty && widths.isEmpty && heights.isEmpty && coveredTops.isEmpty
+  }
 }
 
 /// One evaluation of all links on a screen.
@@ -48,6 +51,7 @@ struct LinkPass {
   private mutating func set(_ target: Link.Target, _ value: LinkValue) {
     switch (target, value) {
     case (.constraint(let name), .number(let number)): lengths.constants[name] = number
+    case (.coveredTop(let id), .number(let number)): lengths.coveredTops[id] = number
     case (.view(let id, .width), .number(let number)): lengths.widths[id] = max(0, number)
     case (.view(let id, .height), .number(let number)): lengths.heights[id] = max(0, number)
     case (.view(let id, let property), .number(let number)):
@@ -57,7 +61,7 @@ struct LinkPass {
     case (.view(let id, let property), .color(let color)):
       guard let index = place(of: id) else { return }
       set(property, color, at: index)
-    case (.constraint, .color): break
+    case (.constraint, .color), (.coveredTop, .color): break
     }
   }
 

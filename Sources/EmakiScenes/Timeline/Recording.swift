@@ -140,6 +140,8 @@ extension LinkedLengths {
     let wide = widths.keys.filter { widths[$0] != other.widths[$0] }.map { "\($0.rawValue).width" }
     let high = heights.keys.filter { heights[$0] != other.heights[$0] }
       .map { "\($0.rawValue).height" }
-    return (constraints + wide + high).sorted()
+    let covered = coveredTops.keys.filter { coveredTops[$0] != other.coveredTops[$0] }
+      .map { Link.Target.coveredTop($0).description }
+    return (constraints + wide + high + covered).sorted()
   }
 }

@@ -110,6 +110,9 @@ struct SceneModel: Sendable {
         }
       }
     }
+    for (id, top) in lengths.coveredTops {
+      _ = update(id) { $0.additionalSafeAreaInsets.top = top }
+    }
     for (id, width) in lengths.widths { overrides[id, default: FrameOverride()].width = width }
     for (id, height) in lengths.heights { overrides[id, default: FrameOverride()].height = height }
   }

@@ -28,6 +28,38 @@ import Testing
     }
   }
 
+  @Test(arguments: ["edges", "{horizontal: 0, top: safeArea, bottom: 0}"])
+  func `is part of what covers a controller, for what keeps to the safe area`(
+    _ pin: String
+  ) throws {
+    let scene = """
+      type: navigation
+      bar: {prefersLargeTitles: true}
+      viewControllers: [inbox]
+      controllers:
+        inbox:
+          title: Inbox
+          children:
+            - {id: mails, kind: table, pin: \(pin), rowHeight: 76, rows: 30}
+            - {id: note, pin: {top: safeArea + 8, leading: 20, size: 20}}
+      motions:
+        scroll: [drag: {on: mails, by: [0, -120], duration: 0.6, velocity: [0, 0]}]
+        pull: [drag: {on: mails, by: [0, 120], duration: 0.4, velocity: [0, 0]}]
+      """
+    let scratch = try Scratch()
+    let file = try scratch.write(scene, to: "inbox.yaml")
+    for step in try Expected.samplings(of: file, lasts: 0.6, ["--motion", "scroll"]) {
+      // The title's 52 points, as far as the content leaves them, under status bar and row.
+      let offset = -52 + 200 * step.time
+      #expect(abs(try step.rect("note")[1] - (88 + max(0, -offset) + 8)) < 0.34)
+      #expect(abs(try step.rect("mails/3")[1] - (88 + 76 * 2 - offset)) < 1e-6)
+    }
+    let pulled = try InspectOutput.of(file, ["--motion", "pull", "--at", "0.4"])
+    let offset = -52 + Expected.rubberBand(-120, 724)
+    #expect(
+      abs(try #require(pulled.scenes.first?.steps.first).rect("note")[1] - (96 - offset)) < 0.34)
+  }
+
   @Test func `goes down with the content beyond its beginning`() throws {
     for step in try Expected.motion(Self.file, "pull", lasts: nil) where step.time <= 0.4 {
       try expect(step, offset: -52 + Expected.rubberBand(-300 * step.time, 724))
