@@ -34,6 +34,9 @@ extension LetterWidths {
       522 528 460 306 261 306 580
       """,
     ],
+    "montserrat": montserrat,
+    "nunito": nunito,
+    "nunitosans": nunito,
     "opensans": [
       .light: """
       260 240 353 646 571 807 713 192 272 272 551 571 215 322 238 341 571 571 571 571 571 571
@@ -87,6 +90,7 @@ extension LetterWidths {
       490 591 487 403 249 403 543
       """,
     ],
+    "raleway": raleway,
     "roboto": [
       .light: """
       244 226 288 582 555 739 616 170 319 326 424 564 192 286 239 397 555 555 555 555 555 555
@@ -117,6 +121,7 @@ extension LetterWidths {
       509 502 509 331 253 331 649
       """,
     ],
+    "sourcesanspro": sourceSansPro,
     "timesnewroman": [
       .regular: """
       250 333 408 500 500 833 778 180 333 333 500 564 250 333 250 278 500 500 500 500 500 500
