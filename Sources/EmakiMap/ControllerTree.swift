@@ -109,7 +109,7 @@ public struct ControllerTree: Sendable {
   }
 
   private static func kind(of node: Node) -> String {
-    (node.scene.controller.first(node.scene.id) ?? node.scene.controller).kind.rawValue
+    (node.scene.controller.first(node.scene.id) ?? node.scene.controller).kind.words
   }
 
   private func frame(_ node: Node, _ width: Double) -> Rect {

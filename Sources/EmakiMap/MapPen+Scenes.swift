@@ -91,6 +91,6 @@ extension Scene {
   var mapName: String {
     // A controller between bars is not the outermost one of its scene.
     let own = controller.first(id) ?? controller
-    return own.className ?? title ?? aliases.first ?? "\(own.kind.rawValue) controller"
+    return own.className ?? title ?? aliases.first ?? "\(own.kind.words) controller"
   }
 }

@@ -39,6 +39,13 @@ import Testing
     #expect(map(document).texts.contains("show · detail"))
   }
 
+  @Test func `calls what has no name by what kind of controller it is`() {
+    var scene = Self.scene("a")
+    scene.title = nil
+    scene.controller.kind = .tabBar
+    #expect(map(SceneDocument(scenes: [scene])).texts.contains("tab bar controller"))
+  }
+
   /// The rectangle of each thumbnail, by the scene's id.
   private func thumbnails(_ list: DisplayList) -> [String: Rect] {
     var frames: [String: Rect] = [:]

@@ -50,7 +50,7 @@ struct ContainerBuilder {
       }
     guard let need, !node.hasMistyped(["viewControllers"], "controller") else { return }
     context.log.error(
-      "a \(kind.rawValue) controller needs \(need.what)",
+      "a \(kind.words) controller needs \(need.what)",
       at: (node["viewControllers"] ?? node["type"] ?? node).place, hint: need.hint)
   }
 

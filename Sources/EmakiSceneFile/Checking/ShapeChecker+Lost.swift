@@ -101,13 +101,17 @@ extension Shape {
 }
 
 extension SourceNode {
-  /// Whether a key of a mapping is unknown, and so reported, but nearly one of these.
+  /// Whether a key of a mapping is unknown, and so reported, but nearly one of these, or another word
+  /// for one.
   func hasMistyped(_ names: Set<String>, _ section: String) -> Bool {
     guard let section = SceneFormat.section(section) else { return false }
     return entries.contains { entry in
-      section.key(entry.key) == nil
-        && NearestName.nearest(to: entry.key, in: section.keys.map(\.name)).map(names.contains)
-          ?? false
+      guard section.key(entry.key) == nil else { return false }
+      if let advice = section.advice[entry.key] {
+        return names.contains { advice.contains("\"\($0)\"") }
+      }
+      return NearestName.nearest(to: entry.key, in: section.keys.map(\.name)).map(names.contains)
+        ?? false
     }
   }
 }

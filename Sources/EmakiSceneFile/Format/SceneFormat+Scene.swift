@@ -11,7 +11,7 @@ extension SceneFormat {
       Key(
         "initial", .text, default: "the first",
         "The id of the scene that is shown first; with `storyboard`, the storyboard's scene."),
-    ], advice: renamed)
+    ], advice: renamed.merging(rootWords) { $1 })
 
   /// One screen.
   static let scene = Section(
@@ -39,7 +39,14 @@ extension SceneFormat {
       Key(
         "defaultMotion", .text, default: "the first motion",
         "The motion that is drawn when none is asked for."),
-    ] + sourceKeys + segueKeys + behaviourKeys + controller.keys, advice: renamed)
+    ] + sourceKeys + segueKeys + behaviourKeys + controller.keys,
+    advice: renamed.merging(rootWords) { $1 })
+
+  /// What others write around the keys of a root view.
+  private static let rootWords = [
+    "view": "its keys stand here by themselves: background, children, …",
+    "root": "its keys stand here by themselves: type, background, children, …",
+  ]
 
   /// A scene of a storyboard.
   static let storyboardSections: [Section] = [
@@ -69,7 +76,9 @@ extension SceneFormat {
     ] + controllerKeys
       + view.keys.filter {
         !["pin", "frame", "resize", "superviewSize", "repeat"].contains($0.name)
-      }, advice: renamed)
+      },
+    advice: renamed.merging(rootWords) { $1 }
+      .merging(["controllers": "it is called \"viewControllers\""]) { $1 })
 
   /// A view that stands for several.
   static let repetition = Section(

@@ -64,7 +64,7 @@ struct ControllerTree: Sendable {
       if waiting[id] != nil { throw .notShown(id) }
       throw .unknownController(id)
     }
-    if let kind, node.controller.kind != kind { throw .wrongKind(id, needed: kind.rawValue) }
+    if let kind, node.controller.kind != kind { throw .wrongKind(id, needed: kind.words) }
     return node
   }
 

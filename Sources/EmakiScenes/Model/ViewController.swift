@@ -22,6 +22,11 @@ public struct ViewController: Sendable, Hashable {
     case hosting
     /// Stands for a controller of another storyboard.
     case reference
+
+    /// For messages: `tab bar` for `tabBar`.
+    package var words: String {
+      rawValue.reduce(into: "") { $0 += $1.isUppercase ? " " + $1.lowercased() : String($1) }
+    }
   }
 
   /// How a page controller turns: the names of `UIPageViewController.TransitionStyle`.

@@ -13,6 +13,14 @@ extension BrokenFile {
       "its key mistyped", "scen: side-menu\n" + ways,
       "1:1 error: unknown key \"scen\" in file | did you mean \"scene\"?"),
     BrokenFile(
+      "a root view of its own", "view:\n  children: [{id: a}]\n",
+      "1:1 error: unknown key \"view\" in file "
+        + "| its keys stand here by themselves: background, children, …"),
+    BrokenFile(
+      "controllers in a controller",
+      "controllers:\n  a: {type: tabBar, controllers: [b]}\n  b: {title: B}\n",
+      "2:21 error: unknown key \"controllers\" in controller | it is called \"viewControllers\""),
+    BrokenFile(
       "an import mistyped", "imprt: parts.yaml\n" + use,
       "1:1 error: unknown key \"imprt\" in file | did you mean \"import\"?"),
     BrokenFile(

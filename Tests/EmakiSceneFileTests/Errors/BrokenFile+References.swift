@@ -81,7 +81,7 @@ extension BrokenFile {
         + "| viewControllers: [first, second], one for each page",
       "3:13 error: a navigation controller needs a root controller "
         + "| viewControllers: [list], the root first",
-      "4:38 error: a tabBar controller needs tabs "
+      "4:38 error: a tab bar controller needs tabs "
         + "| viewControllers: [home, search], one for each tab"),
   ]
 }
