@@ -74,6 +74,11 @@ final class PNGBands: Sendable {
 
   /// Goes through all bands.
   func run() throws(PNGPair.Failure) {
+    for (side, bands) in sides.enumerated() {
+      do throws(PNGError) { try bands.begin() } catch {
+        throw PNGPair.Failure(isSecond: side == 1, error: error)
+      }
+    }
     ThreadTeam.perform(2) { _ in
       while let job = self.next() { self.perform(job) }
     }
@@ -166,7 +171,6 @@ final class PNGBands: Sendable {
 private final class StoredBands: @unchecked Sendable {
   private let contents: PNGContents
   private let part: Int
-  /// Begun by the thread that needs it first.
   private var stream: PNGStream?
   private let rowBytes: Int
   private let height: Int
@@ -194,10 +198,12 @@ private final class StoredBands: @unchecked Sendable {
     if rows.upperBound == height && part.count == rows.count * rowBytes { _ = try next() }
   }
 
+  /// Takes the memory, before there are threads that would wait for one another while they do.
+  func begin() throws(PNGError) {
+    stream = try PNGStream(contents.imageData, part: part, places: bands.count)
+  }
+
   private func next() throws(PNGError) -> UnsafeRawBufferPointer? {
-    if stream == nil {
-      stream = try PNGStream(contents.imageData, part: part, places: bands.count)
-    }
-    return try stream?.next() ?? nil
+    try stream?.next() ?? nil
   }
 }
