@@ -37,7 +37,7 @@ struct SectionEdges {
     if !isGrouped {
       var view = strip(id, height: max(22, headerHeight))
       view.role = .fill
-      view.backgroundColor = Color(rgb: isDark ? 0x1C1C1E : 0xF2F2F7)
+      view.backgroundColor = SystemColors.color("secondarySystemBackground", isDark: isDark)
       let font = Font.system(17, .semibold)
       add(TextContent(title, font: font), to: &view, x: 16, bottom: 2)
       return view
@@ -61,10 +61,9 @@ struct SectionEdges {
     return view
   }
 
-  /// Text in `secondaryLabel`.
   private func note(_ text: String) -> TextContent {
-    let color = Color(rgb: isDark ? 0xEBEBF5 : 0x3C3C43, alpha: 0x99)
-    return TextContent(text, font: .system(13), color: color)
+    TextContent(
+      text, font: .system(13), color: SystemColors.color("secondaryLabel", isDark: isDark))
   }
 
   private func strip(_ id: String, height: Double) -> View {

@@ -9,6 +9,11 @@ enum SystemColors {
   /// The colour in the dark appearance, or `nil` where it is the same as in the light one.
   static func dark(_ name: String) -> Color? { find(name, in: darkTable) }
 
+  /// The colour in an appearance.
+  static func color(_ name: String, isDark: Bool) -> Color? {
+    (isDark ? dark(name) : nil) ?? self[name]
+  }
+
   private static func find(_ name: String, in table: [String: Color]) -> Color? {
     if let color = table[name] { return color }
     let suffix = "Color"

@@ -21,10 +21,7 @@ struct ReadyMemory: ~Copyable {
   /// Takes `count` bytes, at least one.
   init(count: Int) {
     block = Self.spare.withLock { Self.take(count, of: &$0) } ?? Block(count: count)
-    guard let start = UnsafeMutablePointer<UInt8>(bitPattern: block.address) else {
-      fatalError("out of memory")
-    }
-    self.start = start
+    start = block.start
   }
 
   deinit {
@@ -37,9 +34,9 @@ struct ReadyMemory: ~Copyable {
     if !isKept { munmap(start, block.count) }
   }
 
-  /// What was taken from the system.
-  private struct Block {
-    let address: UInt
+  /// What was taken from the system. Whoever has it has it alone.
+  private struct Block: @unchecked Sendable {
+    let start: UnsafeMutablePointer<UInt8>
     let count: Int
 
     init(count: Int) {
@@ -50,7 +47,7 @@ struct ReadyMemory: ~Copyable {
       #endif
       let mapping = mmap(nil, count, PROT_READ | PROT_WRITE, flags, -1, 0)
       guard let mapping, mapping != MAP_FAILED else { fatalError("out of memory") }
-      address = UInt(bitPattern: mapping)
+      start = mapping.bindMemory(to: UInt8.self, capacity: count)
       self.count = count
     }
   }

@@ -111,7 +111,7 @@ extension ViewID {
 }
 
 extension View {
-  /// The handle of a sheet, as observed on iOS 15: 36 × 5 points, 5 from the top.
+  /// The handle of a sheet, 36 × 5 points, 5 from the top: general knowledge of iOS 15, not measured.
   fileprivate mutating func addGrabber(_ color: Color) {
     let id = ViewID(self.id.rawValue + "/grabber")
     guard !subviews.contains(where: { $0.id == id }) else { return }

@@ -38,11 +38,13 @@ extension Canvas {
   /// A track, filled up to the knob.
   mutating func drawSlider(_ figure: Figure) {
     let bounds = figure.bounds
-    let side = SliderTrack(bounds.size).knobSide
-    let value = figure.value
+    let way = SliderTrack(bounds.size)
+    let side = way.knobSide
+    let center = way.knob(at: figure.value)
     let track = grid.centered(Size(width: max(0, bounds.width - 4), height: 4), in: bounds)
-    let left = grid.snap(track.minX + (track.width - side) * value)
-    var knob = Rect(x: left, y: grid.snap(bounds.midY - side / 2), width: side, height: side)
+    var knob = Rect(
+      x: grid.snap(bounds.minX + center.x - side / 2),
+      y: grid.snap(bounds.minY + center.y - side / 2), width: side, height: side)
     var filled = Rect(
       minX: track.minX, minY: track.minY, maxX: knob.midX, maxY: track.maxY)
     knob = figure.mirrored(knob)

@@ -47,7 +47,7 @@ extension Canvas {
     let textLeft = isMirrored ? left : left + icon + gap
     let room = Rect(x: textLeft, y: place.minY, width: text, height: place.height).outset(by: 0.5)
     line(tab.title, font, color, in: room, .center)
-    // On the outer corner, where it leaves the title free.
+    // Chosen, not UIKit's: small and on the outer corner, where it leaves the title free.
     drawBadge(tab.badge, of: iconRect, in: place, side: 14, !isMirrored)
   }
 
