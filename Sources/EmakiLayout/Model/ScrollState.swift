@@ -33,6 +33,8 @@ public struct ScrollState: Sendable, Hashable {
   public var centersContent = false
   /// Whether it scrolls to its top when the status bar is tapped.
   public var scrollsToTop = true
+  /// What a pull below the top starts; `nil` for nothing.
+  public var refresh: RefreshControl?
 
   /// Makes a state; without an offset at the content's beginning.
   public init(

@@ -2,15 +2,21 @@ extension ScrollMotion {
   /// The moment at which the finger is lifted, and what follows from it.
   struct Release {
     let surface: ScrollSurface
+    /// Where it can rest.
+    let range: ScrollRange
     let time: Double
     let offset: Double
     let velocity: Double
     let startOffset: Double
 
-    init(surface: ScrollSurface, startOffset: Double, drag: DragPath, velocity: Double) {
+    init(
+      surface: ScrollSurface, restingIn range: ScrollRange, startOffset: Double, drag: DragPath,
+      velocity: Double
+    ) {
       let moved = drag.position(at: drag.releaseTime) - drag.position(at: drag.startTime)
       let finger = surface.finger(forShown: startOffset) - moved
       self.surface = surface
+      self.range = range
       self.startOffset = startOffset
       time = drag.releaseTime
       offset = surface.shown(forFinger: finger)
@@ -18,7 +24,7 @@ extension ScrollMotion {
     }
 
     func phases() -> [Phase] {
-      if !surface.range.contains(offset) {
+      if !range.contains(offset) {
         return bounce(at: time, from: offset, velocity: velocity)
       }
       if let paging = surface.paging { return turn(paging) }
@@ -28,14 +34,14 @@ extension ScrollMotion {
     private func turn(_ paging: PagingTarget) -> [Phase] {
       let page = paging.page(
         from: paging.nearestPage(to: startOffset), offset: offset, velocity: velocity)
-      let target = surface.range.clamped(paging.offset(ofPage: page))
+      let target = range.clamped(paging.offset(ofPage: page))
       let spring = EdgeSpring(to: target, from: offset, velocity: velocity)
       return [Phase(start: time, rule: .page(spring))] + rest(time + spring.duration, target)
     }
 
     private func decelerate() -> [Phase] {
       let run = Deceleration(from: offset, velocity: velocity, rate: surface.rate)
-      let edge = velocity < 0 ? surface.range.lower : surface.range.upper
+      let edge = velocity < 0 ? range.lower : range.upper
       let first = Phase(start: time, rule: .deceleration(run))
       guard let crossing = run.time(reaching: edge), crossing < run.stopTime else {
         return [first] + rest(time + run.stopTime, run.stopOffset)
@@ -46,7 +52,7 @@ extension ScrollMotion {
     }
 
     private func bounce(at time: Double, from offset: Double, velocity: Double) -> [Phase] {
-      let edge = surface.range.clamped(offset)
+      let edge = range.clamped(offset)
       let spring = EdgeSpring(to: edge, from: offset, velocity: velocity)
       return [Phase(start: time, rule: .bounce(spring))] + rest(time + spring.duration, edge)
     }

@@ -32,6 +32,8 @@ public struct ScrollMotion: Sendable, Hashable {
   public let startOffset: Double
   /// The parts by growing start; the last one is a rest.
   public let phases: [Phase]
+  /// When the finger opens the room of `surface.refresh`, in seconds; `nil` where it does not.
+  public let refreshTime: Double?
 
   /// Makes a motion.
   ///
@@ -48,8 +50,10 @@ public struct ScrollMotion: Sendable, Hashable {
     self.surface = surface
     self.startOffset = startOffset
     self.drag = drag
+    refreshTime = surface.refreshTime(from: startOffset, drag: drag)
+    let range = refreshTime == nil ? surface.range : surface.refreshing.range
     let release = Release(
-      surface: surface, startOffset: startOffset, drag: drag,
+      surface: surface, restingIn: range, startOffset: startOffset, drag: drag,
       velocity: -(releaseVelocity ?? drag.releaseVelocity))
     phases = [Phase(start: drag.startTime, rule: .drag)] + release.phases()
   }

@@ -10,6 +10,8 @@ public struct ScrollSurface: Sendable, Hashable {
   public var bounces: Bool
   /// The pages that it comes to rest on, or `nil` where it does not page.
   public var paging: PagingTarget?
+  /// The room that a pull opens before the content, or `nil` where there is none.
+  public var refresh: RefreshRoom?
 
   /// Makes a surface.
   public init(

@@ -39,6 +39,8 @@ final class SceneContext {
   var rowParts: [RowParts] = []
   /// The views that fingers act on, with their nodes.
   var reactions: [(view: String, node: SourceNode)] = []
+  /// The scroll views that have refresh controls.
+  var refreshable: Set<ViewID> = []
 
   /// Whether it is that of a tree with names of its own, such as a cell.
   private(set) var isInner = false

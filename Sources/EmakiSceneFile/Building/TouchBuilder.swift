@@ -30,6 +30,16 @@ struct TouchBuilder {
     return nil
   }
 
+  /// A scroll view with a refresh control.
+  private func refreshable(_ node: SourceNode) -> ViewID? {
+    guard let id = view(node) else { return nil }
+    if context.refreshable.contains(id) { return id }
+    context.log.error(
+      "\"\(id.rawValue.shortened(to: 40))\" has no refresh control", at: node.place,
+      hint: "give it one: refreshControl: true")
+    return nil
+  }
+
   // MARK: Steps
 
   /// The step of one of the keys of `behaviourSteps`.
@@ -45,6 +55,8 @@ struct TouchBuilder {
     case "pinch": return pinch(node).map(MotionStep.pinch)
     case "scrollTo": return scroll(node, to: destination(node)).map(MotionStep.scroll)
     case "reload": return table(node).map(MotionStep.reload)
+    case "beginRefreshing": return refreshable(node).map { .refresh($0, .begun) }
+    case "endRefreshing": return refreshable(node).map { .refresh($0, .ended) }
     case "page":
       if reportsSecond(of: ["to", "by"], in: node, "a page is found in one way") { return nil }
       return scroll(node, to: page(node)).map(MotionStep.scroll)

@@ -44,6 +44,7 @@ struct ViewBuilder {
   mutating func view(_ node: SourceNode, id: String, parent: String?) -> View {
     var view = viewAlone(node, id: id, parent: parent)
     addSubviews(of: node, to: &view)
+    if let control = node["refreshControl"] { addRefreshControl(control, to: &view) }
     for host in RowBuilder(context: context).hosts(node, of: view) { add(host, to: &view) }
     if let list = node["constraints"] { pending.append(.list(list, owner: id)) }
     return view

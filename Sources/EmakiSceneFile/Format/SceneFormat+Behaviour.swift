@@ -34,6 +34,13 @@ extension SceneFormat {
       "reload", .text,
       "A table's or collection's rows are made anew: those in view appear again, beside what "
         + "follows."),
+    Key(
+      "beginRefreshing", .text,
+      "A view with a `refreshControl` refreshes as if pulled: its content goes down by 60 points."),
+    Key(
+      "endRefreshing", .text,
+      "The refreshing of a view ends, and its content goes back: 0.25 s, after the finger is lifted."
+    ),
     Key("count", .object("count"), "A number counts up on a label."),
     Key("keyframes", .object("keyframes"), "Changes at parts of a whole time."),
     Key("transition", .object("transition"), "One view takes another's place."),
@@ -67,6 +74,23 @@ extension SceneFormat {
       keys: ViewAction.Event.allCases.map { event in
         Key(event.rawValue, event == .appear ? steps : action, event.doc)
       }),
+    Section(
+      name: "refresh control",
+      doc: "What is seen above content that is pulled down: a spinner. Beyond 90 points it "
+        + "refreshes, and from the release until the end of that the content rests 60 points lower.",
+      keys: [
+        Key(
+          "id", .phrase(.identifier), default: "that of the view with -refreshControl",
+          "The name of its view."),
+        Key(
+          "duration", .seconds, default: "until `endRefreshing`",
+          "Seconds from the moment at which it begins to its end."),
+        Key("refreshing", .bool, default: "false", "Whether it refreshes from the start."),
+        Key("tint", .color, default: "grey", "The spinner's colour."),
+        Key(
+          "on", .object("actions"),
+          "What follows when a finger has pulled far enough: `valueChanged`."),
+      ]),
     Section(
       name: "action", doc: "Motions that a touch starts, of a parent or by turns.",
       keys: [

@@ -133,6 +133,9 @@ extension SceneFormat {
     Key(
       "scrollsToTop", .bool, default: "true", only: scrolling,
       "Whether it goes to its top when the status bar is tapped."),
+    Key(
+      "refreshControl", .either([.bool, .object("refresh control")]), default: "false",
+      only: scrolling, "What a finger starts that pulls the content far below its top."),
   ]
 
   /// A number for all sides, or each side.

@@ -53,6 +53,7 @@ extension View {
     guard let scroller else { return self }
     var view = self
     view.update(scroller) { list in
+      if height > 0 { list.giveRefreshControl() }
       list.scroll?.contentInset.top += height
       list.scroll?.contentOffset.y -= height
     }
@@ -67,8 +68,14 @@ extension View {
   }
 
   /// Lays a large title under the row of a bar, and makes room for it.
-  mutating func addLargeTitle(_ title: TextContent, of item: ViewID, _ height: Double) {
-    let area = View.largeTitle(title, of: item)
+  mutating func addLargeTitle(
+    _ title: TextContent, of item: ViewID, _ controller: ViewController
+  ) {
+    let height = controller.largeTitleHeight
+    var area = View.largeTitle(title, of: item)
+    if let scroller = controller.titleScroller.flatMap(controller.view.first), height > 0 {
+      area.takeRefreshControl(of: scroller)
+    }
     let row = Constraint(
       Anchor(area.id, .top), .equal, Anchor(.safeArea(of: id), .top), constant: 1)
     constraints += [LayoutAttribute.left, .right, .bottom].map {
@@ -77,6 +84,28 @@ extension View {
     constraints.append(row.counting(.navigationBars))
     addRoom(.largeTitleRoom(of: item), height)
     subviews.append(area)
+  }
+
+  /// Takes the refresh control of a scroll view into the title's area, which covers its place and gets
+  /// higher as the content is pulled.
+  private mutating func takeRefreshControl(of scroller: View) {
+    guard let control = scroller.scroll?.refresh, let view = scroller.first(control.view) else {
+      return
+    }
+    subviews.append(view)
+    constraints += [
+      Constraint(Anchor(view.id, .left), .equal, Anchor(id, .left)),
+      Constraint(Anchor(view.id, .right), .equal, Anchor(id, .right)),
+      Constraint(Anchor(view.id, .top), .equal, Anchor(id, .top)),
+      Constraint(Anchor(view.id, .height), .equal, constant: RefreshControl.height),
+    ]
+  }
+
+  /// The other side of that.
+  private mutating func giveRefreshControl() {
+    guard let control = scroll?.refresh else { return }
+    subviews.removeAll { $0.id == control.view }
+    constraints.removeAll { $0.first.item == .view(control.view) }
   }
 
   /// Room for a large title, under that for others that are about to go: as one opens and the other

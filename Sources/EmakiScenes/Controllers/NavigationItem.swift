@@ -26,7 +26,7 @@ extension View {
       Constraint(Anchor(item.id, .height), constant: 1).counting(.navigationBars),
     ]
     if controller.showsLargeTitle(in: stack), let title = item.titleLabel {
-      item.first(title)?.text.map { addLargeTitle($0, of: item.id, controller.largeTitleHeight) }
+      item.first(title)?.text.map { addLargeTitle($0, of: item.id, controller) }
     }
   }
 

@@ -15,6 +15,10 @@ struct ScrollViewport {
   private let hasContent: Bool
   private let state: ScrollState
   private let isTable: Bool
+  /// What a pull starts, if there is such a control.
+  let refresh: RefreshControl?
+  /// Whether that has been started.
+  let isRefreshing: Bool
   /// Whether the content lies from right to left.
   private let isMirrored: Bool
 
@@ -33,6 +37,10 @@ struct ScrollViewport {
     let unscaled = state.contentSize ?? node.contentSize
     content = Size(width: unscaled.width * zoom, height: unscaled.height * zoom)
     isTable = node.view.kind == .tableView
+    refresh = state.refresh
+    isRefreshing =
+      refresh.flatMap { snapshot.screen.index(of: $0.view) }
+      .map { snapshot.presentations[$0].isOn } ?? false
     isMirrored = node.direction == .rightToLeft
   }
 
@@ -47,12 +55,13 @@ struct ScrollViewport {
       > contentLength(.vertical) - length(.vertical) ? .horizontal : .vertical
   }
 
-  /// From −inset to the content's end.
+  /// From −inset to the content's end; while it refreshes the room for that is before the content.
   func range(_ axis: Axis) -> ScrollRange {
     let inset = state.contentInset
+    let room = isRefreshing ? RefreshControl.height : 0
     return ScrollRange(
       content: contentLength(axis), viewport: length(axis),
-      leadingInset: axis == .horizontal ? inset.left : inset.top,
+      leadingInset: axis == .horizontal ? inset.left : inset.top + room,
       trailingInset: axis == .horizontal ? inset.right : inset.bottom)
   }
 
@@ -79,7 +88,8 @@ struct ScrollViewport {
   func follows(_ axis: Axis) -> Bool {
     let bounces =
       axis == .vertical
-      ? isTable || state.alwaysBouncesVertically : state.alwaysBouncesHorizontally
+      ? isTable || refresh != nil || state.alwaysBouncesVertically
+      : state.alwaysBouncesHorizontally
     return state.isScrollEnabled && (scrolls(axis) || bounces)
   }
 
@@ -104,6 +114,10 @@ struct ScrollViewport {
       surface.paging = PagingTarget(
         pageLength: length(axis), pageCount: Int(min(max(pages, 1), 1e6)))
       surface.rate = .fast
+    }
+    if axis == .vertical, refresh != nil, !isRefreshing {
+      surface.refresh = RefreshRoom(
+        length: RefreshControl.height, threshold: RefreshControl.threshold)
     }
     return surface
   }

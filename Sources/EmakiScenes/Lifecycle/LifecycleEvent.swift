@@ -26,6 +26,10 @@ public struct LifecycleEvent: Sendable, Hashable, CustomStringConvertible {
     case willDisplay = "willDisplay(row:)"
     /// A row has gone out of view; its cell is free for another.
     case didEndDisplaying = "didEndDisplaying(row:)"
+    /// A scroll view begins to refresh.
+    case beginRefreshing = "beginRefreshing(view:)"
+    /// It has refreshed.
+    case endRefreshing = "endRefreshing(view:)"
   }
 
   /// Seconds from the start.
@@ -34,7 +38,7 @@ public struct LifecycleEvent: Sendable, Hashable, CustomStringConvertible {
   public var controller: String
   /// What it is told.
   public var kind: Kind
-  /// The parent's id; of rows the row's view; of `configure` the owner's; of `call` the owner's with
+  /// The parent's id; of rows the row's view; of refreshing the scroll view; of `configure` the owner's; of `call` the owner's with
   /// the motion's name.
   /// `nil` for none.
   public var argument: String?
@@ -58,6 +62,8 @@ public struct LifecycleEvent: Sendable, Hashable, CustomStringConvertible {
       "\(controller).\(kind.rawValue)(parent: \(argument ?? "nil"))"
     case .willDisplay: "\(controller).willDisplay(row: \(argument ?? "nil"))"
     case .didEndDisplaying: "\(controller).didEndDisplaying(row: \(argument ?? "nil"))"
+    case .beginRefreshing: "\(controller).beginRefreshing(view: \(argument ?? "nil"))"
+    case .endRefreshing: "\(controller).endRefreshing(view: \(argument ?? "nil"))"
     case .call: "\(controller).call(\(argument ?? "nil"))"
     case .configure: "\(controller).configure(owner: \(argument ?? "nil"))"
     default: "\(controller).\(kind.rawValue)"

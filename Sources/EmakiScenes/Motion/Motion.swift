@@ -55,6 +55,8 @@ public indirect enum MotionStep: Sendable, Hashable {
   case call(OwnerCall)
   /// The rows of a table are made anew: those in view appear again, as by `reloadData`.
   case reload(ViewID)
+  /// A scroll view begins to refresh, or ends it.
+  case refresh(ViewID, Refreshing)
   /// A step of a row, such as `list/3`: what it changes `inRow` is changed there.
   case inRow(ViewID, MotionStep)
   /// A step that stands at a place of a file, for messages about what goes wrong in it.

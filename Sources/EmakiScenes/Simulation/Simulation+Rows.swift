@@ -15,11 +15,10 @@ extension Simulation {
   mutating func settleRows() {
     for table in recording.tablesOfArrivals {
       let displays = recording.displays(of: table)
-      let owner = (scene.offstage + [scene.controller]).flatMap(\.all)
-        .first { $0.view.first(table) != nil }?.id
+      let owner = owner(of: table)
       rowEvents += displays.map { display in
         LifecycleEvent(
-          owner ?? scene.controller.id, display.isComing ? .willDisplay : .didEndDisplaying,
+          owner, display.isComing ? .willDisplay : .didEndDisplaying,
           display.row.rawValue, at: display.time)
       }
       let spans = displays.filter(\.isComing).flatMap { recording.spans(of: $0, in: table) }
@@ -29,6 +28,15 @@ extension Simulation {
         recording.duration = max(recording.duration, last)
       }
     }
+  }
+}
+
+extension Simulation {
+  /// The controller that has a view.
+  func owner(of view: ViewID) -> String {
+    let owner = (scene.offstage + [scene.controller]).flatMap(\.all)
+      .first { $0.view.first(view) != nil }
+    return owner?.id ?? scene.controller.id
   }
 }
 

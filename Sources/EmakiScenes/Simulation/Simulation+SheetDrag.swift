@@ -16,7 +16,8 @@ extension Simulation {
   /// What a finger does to the sheet that it goes down on, `nil` where it does nothing to any.
   ///
   /// As UIKit's: a finger draws a sheet to its next place up or down, or away; inside what scrolls only
-  /// where that is at its top, downwards, or where the sheet can get higher, upwards.
+  /// where that is at its top, downwards, or where the sheet can get higher, upwards. What can be
+  /// pulled to refresh is pulled.
   func sheetDrag(
     along axis: Axis, _ touch: Touch, _ chain: [Int], _ snapshot: Snapshot
   ) -> SheetDrag? {
@@ -25,6 +26,7 @@ extension Simulation {
     for place in chain {
       if let viewport = ScrollViewport(snapshot, at: place), viewport.follows(.vertical) {
         let offset = viewport.offset.y
+        if way > 0, viewport.refresh != nil { return nil }
         if way > 0, offset > viewport.range(.vertical).lower + 0.5 { return nil }
         isScrolling = true
       }

@@ -57,7 +57,7 @@ extension Simulation {
     }
     let scrolls = chain.lazy.compactMap { ScrollViewport(snapshot, at: $0) }
     if let viewport = scrolls.first(where: { $0.follows(axis) }) {
-      return [wait, try scroll(viewport, axis, touch, at: time)]
+      return [wait] + (try scroll(viewport, axis, touch, at: time))
     }
     return [wait] + presses(touch, from: origin, on: chain, snapshot)
   }
@@ -94,7 +94,7 @@ extension Simulation {
   }
 
   /// What the nearest view with an action does, and where that view is.
-  private func action(
+  func action(
     _ event: ViewAction.Event, on chain: [Int], _ snapshot: Snapshot
   ) -> (place: Int, action: ViewAction)? {
     for place in chain {
@@ -127,7 +127,7 @@ extension Simulation {
   /// Lets a scroll view follow the finger along one axis, as UIKit's directional lock does.
   private mutating func scroll(
     _ viewport: ScrollViewport, _ axis: Axis, _ touch: Touch, at time: Double
-  ) throws(SceneError) -> [MotionStep] {
+  ) throws(SceneError) -> [[MotionStep]] {
     let motion = ScrollMotion(
       viewport.surface(axis), from: viewport.offset.along(axis), drag: touch.path(axis),
       releaseVelocity: touch.releaseVelocity?.along(axis))
@@ -138,7 +138,8 @@ extension Simulation {
     record { $0.begin(course) }
     let rest = viewport.offset.with(axis, motion.restOffset)
     try change([.view(viewport.id, .contentOffset(rest))], .followed(time, for: length))
-    return [.wait(length)]
+    guard let pulled = motion.refreshTime else { return [[.wait(length)]] }
+    return [[.wait(length)], [.wait(pulled), .refresh(viewport.id, .pulled)]]
   }
 }
 

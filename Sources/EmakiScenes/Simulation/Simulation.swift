@@ -14,7 +14,7 @@ struct Simulation {
   var agenda = Agenda()
   /// How often each action has happened.
   var turns: [ViewAction: Int] = [:]
-  /// Rows that came into view and went.
+  /// Rows that came into view and went, and what was refreshed.
   var rowEvents: [LifecycleEvent] = []
   /// The motions that fingers drive around this one.
   private var driven: [String] = []
@@ -143,6 +143,8 @@ struct Simulation {
       spawn([try steps(of: transition, at: time)], on: strand, at: time)
     case .controllers(let change): try begin(change, on: strand, at: time)
     case .reload(let table): try reload(table, on: strand, at: time)
+    case .refresh(let list, let refreshing):
+      spawn(try refresh(list, refreshing, at: time), on: strand, at: time)
     case .inRow(let row, let step):
       let join = Strand.Join(strand, at: time)
       agenda.add(strand.child([.step(step)], row: row, join: join), at: time)

@@ -129,6 +129,7 @@ struct Recording: Sendable {
       else { continue }
       snapshot.presentations[index].text = text
     }
+    snapshot.followPulls(at: time)
     return snapshot
   }
 }

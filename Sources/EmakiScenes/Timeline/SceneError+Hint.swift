@@ -16,6 +16,7 @@ extension SceneError {
     case .notCountable: "it takes a label, a button or a field"
     case .notInRows:
       "it takes a table or collection with \"rows\"; a row that appears sets and animates its own views"
+    case .notRefreshing: "it takes a scroll view, table or collection with a \"refreshControl\""
     case .controllers(let error): error.hint
     case .placed(_, let error): error.hint
     }

@@ -32,6 +32,8 @@ public indirect enum SceneError: Error, Sendable, Hashable, CustomStringConverti
   /// Rows are to appear, or to be made anew, where there are none; or a row that appears is to do
   /// something else than set and animate what is in it.
   case notInRows(String)
+  /// A scroll view is to refresh that has no refresh control.
+  case notRefreshing(String)
   /// Controllers cannot do what a step asks for.
   case controllers(LifecycleError)
   /// Something that goes wrong in a step that is written at a place of the file.
@@ -58,6 +60,7 @@ public indirect enum SceneError: Error, Sendable, Hashable, CustomStringConverti
     case .notScrollable(let id): "the view \"\(id)\" does not scroll"
     case .notCountable(let id): "the view \"\(id)\" shows no text to count on"
     case .notInRows(let id): "\"\(id)\" has no rows that could do that"
+    case .notRefreshing(let id): "\"\(id)\" has no refresh control"
     case .cyclicState(let names): "the state sets itself: \(names.joined(separator: " → "))"
     case .controllers(let error): error.description
     case .placed(_, let error): error.description

@@ -32,6 +32,7 @@ struct Figure {
     if view.role == .accent { return true }
     switch view.kind {
     case .switch, .activityIndicator: return false
+    case .view where view.role == .transparent: return false
     default: return own.isOn
     }
   }

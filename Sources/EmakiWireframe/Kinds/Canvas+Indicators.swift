@@ -15,13 +15,18 @@ extension Canvas {
     let side = min(figure.bounds.width, figure.bounds.height)
     let center = figure.bounds.center
     let color = ink(figure.own.tintColor, .quiet, of: figure, in: figure.bounds)
+    let seen = figure.own.knob.map { $0 * 8 }
     for spoke in 0..<8 {
       let angle = Double(spoke) * .pi / 4
       let (x, y) = (sin(angle) * side, -cos(angle) * side)
       var path = Path()
       path.move(center.x + x * 0.24, center.y + y * 0.24)
       path.line(center.x + x * 0.42, center.y + y * 0.42)
-      stroke(path, color.multipliedAlpha(1 - Double(spoke) * 0.1), width: side * 0.1)
+      // One that is pulled out petal by petal turns clockwise, so that the first one leads.
+      let age = seen == nil ? spoke : (8 - spoke) % 8
+      let share = seen.map { min(max($0 - Double(spoke), 0), 1) } ?? 1
+      if share == 0 { continue }
+      stroke(path, color.multipliedAlpha((1 - Double(age) * 0.1) * share), width: side * 0.1)
     }
   }
 

@@ -2,7 +2,7 @@ extension EveryKey {
   /// Links, touches and what answers them.
   static let behaviour = """
     children:
-      - {id: list, kind: scroll, pin: {edges: 0}, contentSize: [375, 2000]}
+      - {id: list, kind: scroll, pin: {edges: 0}, contentSize: [375, 2000], refreshControl: {id: pulled, duration: 1, refreshing: true, tint: red, on: {valueChanged: m}}}
       - {id: lines, kind: table, rows: 3, cell: {id: line, text: a, on: {appear: [set: {row.alpha: 0}, {animate: {changes: {line.alpha: 1}}}]}}, frame: [0, 0, 100, 100]}
       - {id: menu, pin: {top: 0, leading: 0, size: 100}}
       - id: page
@@ -40,6 +40,8 @@ extension EveryKey {
         - scrollTo: {view: list, page: 1}
         - scrollTo: {view: list, center: menu}
         - reload: lines
+        - beginRefreshing: list
+        - endRefreshing: list
         - count: {view: label, to: 100, pace: linear, format: integer, duration: 1}
         - keyframes: {duration: 1, delay: 0.1, mode: cubic, repeat: 2, autoreverse: true, frames: [{at: 0, for: 0.5, changes: {menu.alpha: 0}}]}
         - keyframes: {duration: 1, repeat: forever, repeatDuration: 2, frames: [{changes: {menu.alpha: 0}}]}
