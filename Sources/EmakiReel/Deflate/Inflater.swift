@@ -1,8 +1,7 @@
-/// Expands a zlib stream (RFC 1950 and 1951) in parts of one size. The tables and the memory are kept
-/// from one stream to the next.
+/// Expands a zlib stream (RFC 1950 and 1951) in parts of one size.
 ///
-/// The input is read eight bytes at a time; behind its end zeros are read, and the stream counts as
-/// truncated once such a bit was used.
+/// The input may come in pieces, and is read eight bytes at a time; behind its end zeros are read, and
+/// the stream counts as truncated once such a bit was used.
 ///
 /// The parts lie behind each other, so that matches reach back into them, and each goes to the place
 /// of an older one once the memory is full. It stays in the processor's cache. A match may lead past
@@ -23,52 +22,46 @@ struct Inflater: ~Copyable {
 
   /// What comes next in the stream.
   private enum Stage {
+    case start
     case header
     case symbols
-    case stored(UnsafeRawBufferPointer)
+    /// With so many bytes left.
+    case stored(Int)
     case check
     case end
   }
 
-  private var stage = Stage.end
+  private var stage = Stage.start
   private var isLastBlock = false
-  private var bits = BitReader(UnsafeRawBufferPointer(start: nil, count: 0), from: 0)
+  private let pieces: UnsafeMutableBufferPointer<UnsafeRawBufferPointer>
+  private var bits: BitReader
   private var adler = Adler32()
   /// Where the bytes begin that matches may reach.
-  private var reach = 0
+  private var reach = DeflateFormat.window
   /// Where the expanded bytes end.
-  private var filled = 0
+  private var filled = DeflateFormat.window
   /// Where those end that were handed out.
-  private var handedOut = 0
+  private var handedOut = DeflateFormat.window
 
+  /// Takes the memory for a stream.
+  ///
   /// - Parameters:
+  ///   - input: the stream in pieces; they must stay in place until it is expanded.
   ///   - part: how many bytes are handed out at a time, at least `minPart`.
   ///   - places: a part stays in place until this many parts less one are asked for behind it.
-  init(part: Int, places: Int = 1) {
+  init(_ input: [UnsafeRawBufferPointer], part: Int, places: Int = 1) {
     precondition(part >= Self.minPart)
     self.part = part
+    pieces = .allocate(capacity: input.count)
+    _ = pieces.initialize(from: input)
+    bits = BitReader(UnsafeBufferPointer(pieces))
     capacity = DeflateFormat.window + places * part
     // Copying in words reads bytes that were not written yet, though they never reach a result.
     storage = ReadyMemory(count: capacity + Self.slack)
     memory = storage.start
   }
 
-  /// Begins a stream, which must stay in place until it is expanded.
-  mutating func start(_ input: UnsafeRawBufferPointer) throws(InflateError) {
-    guard input.count >= 2 else { throw .truncated }
-    let header = Int(input[0]) << 8 | Int(input[1])
-    // Method 8, a window of at most 32 KiB, the header's own check, and no preset dictionary.
-    guard input[0] & 0x0F == 8, input[0] >> 4 <= 7, header % 31 == 0, input[1] & 0x20 == 0 else {
-      throw .malformed
-    }
-    bits = BitReader(input, from: 2)
-    adler = Adler32()
-    stage = .header
-    isLastBlock = false
-    reach = DeflateFormat.window
-    filled = reach
-    handedOut = reach
-  }
+  deinit { pieces.deallocate() }
 
   /// The next part, which is shorter only at the end; `nil` behind the last, once the stream's own
   /// check was found right. Four more bytes can be read behind it.
@@ -77,9 +70,10 @@ struct Inflater: ~Copyable {
     let end = handedOut + part
     while filled < end {
       switch stage {
+      case .start: try readStart()
       case .header: try readHeader()
       case .symbols: if try expandBlock(to: end) { stage = .header }
-      case .stored(let bytes): copy(bytes, to: end)
+      case .stored(let count): try copy(count, to: end)
       case .check:
         if handedOut < filled { return handOut(filled) }
         guard let stored = bits.readBigEndianAfterByteBoundary() else { throw .truncated }
@@ -109,14 +103,22 @@ struct Inflater: ~Copyable {
   }
 
   /// Copies bytes that are stored as they are, until the end of a part.
-  private mutating func copy(_ bytes: UnsafeRawBufferPointer, to end: Int) {
-    let fresh = UnsafeRawBufferPointer(rebasing: bytes.prefix(end - filled))
-    if let base = fresh.baseAddress {
-      UnsafeMutableRawPointer(memory + filled).copyMemory(from: base, byteCount: fresh.count)
-    }
-    filled += fresh.count
-    let rest = bytes.dropFirst(fresh.count)
-    stage = rest.isEmpty ? .header : .stored(UnsafeRawBufferPointer(rebasing: rest))
+  private mutating func copy(_ count: Int, to end: Int) throws(InflateError) {
+    let fresh = min(count, end - filled)
+    guard bits.takeBytes(fresh, to: memory + filled) else { throw .truncated }
+    filled += fresh
+    stage = fresh == count ? .header : .stored(count - fresh)
+  }
+
+  /// Reads what stands before the stream.
+  private mutating func readStart() throws(InflateError) {
+    bits.refill()
+    let (first, second) = (bits.take(8), bits.take(8))
+    if bits.isPastEnd { throw .truncated }
+    // Method 8, a window of at most 32 KiB, the header's own check, and no preset dictionary.
+    guard first & 0x0F == 8, first >> 4 <= 7, (first << 8 | second) % 31 == 0, second & 0x20 == 0
+    else { throw .malformed }
+    stage = .header
   }
 
   /// Reads what stands before a block, or finds that the last was read.
@@ -141,15 +143,14 @@ struct Inflater: ~Copyable {
     }
   }
 
-  private mutating func readStored() throws(InflateError) -> UnsafeRawBufferPointer {
+  private mutating func readStored() throws(InflateError) -> Int {
     bits.skipToByteBoundary()
     bits.refill()
     let count = Int(bits.take(16))
     guard Int(bits.take(16)) == count ^ 0xFFFF else {
       throw bits.isPastEnd ? .truncated : .malformed
     }
-    guard let bytes = bits.takeBytes(count) else { throw .truncated }
-    return bytes
+    return count
   }
 
   /// Reads the codes of a dynamic block.

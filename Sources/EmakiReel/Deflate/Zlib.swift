@@ -13,8 +13,7 @@ enum Zlib {
   private static func expanded(
     _ bytes: UnsafeRawBufferPointer, limit: Int
   ) throws(InflateError) -> [UInt8] {
-    var inflater = Inflater(part: 1 << 16)
-    try inflater.start(bytes)
+    var inflater = Inflater([bytes], part: 1 << 16)
     var expanded: [UInt8] = []
     while let part = try inflater.next() {
       guard expanded.count + part.count <= limit else { throw .tooLong }

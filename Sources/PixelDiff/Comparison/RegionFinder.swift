@@ -7,7 +7,7 @@ struct RegionFinder {
     var region: Int
   }
 
-  /// The runs of a row by their numbers; a range would be looked up at run time.
+  /// The runs of a row by their numbers.
   private struct Row {
     var y: Int
     var first: Int
@@ -31,13 +31,8 @@ struct RegionFinder {
     _ changed: [Int32], size: PixelSize, gap: Int
   ) -> [PixelDifference.Region] {
     var finder = RegionFinder(gap: gap)
-    var start = 0
-    while start < changed.count {
-      let y = Int(changed[start]) / size.width
-      var end = start + 1
-      while end < changed.count, Int(changed[end]) < (y + 1) * size.width { end += 1 }
-      finder.add(changed[start..<end], y: y, width: size.width)
-      start = end
+    for row in ChangedRow.rows(of: changed, width: size.width) {
+      finder.add(changed[row.first..<row.end], y: row.y, width: size.width)
     }
     return finder.joined().sorted {
       ($1.changed, $0.bounds.y, $0.bounds.x) < ($0.changed, $1.bounds.y, $1.bounds.x)
@@ -48,24 +43,28 @@ struct RegionFinder {
 
   private mutating func add(_ row: ArraySlice<Int32>, y: Int, width: Int) {
     let start = runs.count
+    var open: (first: Int, last: Int, changed: Int)?
     for index in row {
       let x = Int(index) - y * width
-      if runs.count > start, x - runs[runs.count - 1].last <= gap + 1 {
-        runs[runs.count - 1].last = x
-        let run = runs[runs.count - 1]
-        regions[run.region].changed += 1
-        regions[run.region].bounds.width = x - run.first + 1
+      if let run = open, x - run.last <= gap + 1 {
+        open = (run.first, x, run.changed + 1)
       } else {
-        let bounds = PixelRect(x: x, y: y, width: 1, height: 1)
-        runs.append(Run(first: x, last: x, region: regions.count))
-        parents.append(regions.count)
-        regions.append(PixelDifference.Region(bounds: bounds, changed: 1))
+        if let open { add(open, y: y) }
+        open = (x, x, 1)
       }
     }
+    if let open { add(open, y: y) }
     recent.removeAll { y - $0.y > gap + 1 }
     let row = Row(y: y, first: start, end: runs.count)
     for above in recent { join(row, above) }
     recent.append(row)
+  }
+
+  private mutating func add(_ run: (first: Int, last: Int, changed: Int), y: Int) {
+    runs.append(Run(first: run.first, last: run.last, region: regions.count))
+    parents.append(regions.count)
+    let bounds = PixelRect(x: run.first, y: y, width: run.last - run.first + 1, height: 1)
+    regions.append(PixelDifference.Region(bounds: bounds, changed: run.changed))
   }
 
   /// Joins the regions of runs that are close; both rows are ascending, so each is gone through once.

@@ -1,10 +1,17 @@
 /// Finds the square with most changed pixels.
-enum WorstWindow {
+struct WorstWindow {
+  private let pictureWidth: Int
+  private let changed: [Int32]
+  /// For each column the changed pixels of the rows in reach.
+  private var columns: [Int32]
+  /// The columns with pixels that no square was tried for.
+  private var fresh: (first: Int, last: Int)?
+
   /// Such a square, cut to the picture where that is smaller; the first from the top left of those
   /// whose last row has a changed pixel.
   ///
-  /// A square can be moved up until its last row has one, so no other rows need a look. Column sums
-  /// are kept for the rows in reach, and a window moves along them.
+  /// A square can be moved up until its last row has a changed pixel; and one without a pixel that
+  /// came into reach had as many before. So no other squares need a look.
   ///
   /// - Parameter changed: the numbers of the changed pixels, ascending.
   static func find(
@@ -13,39 +20,56 @@ enum WorstWindow {
     let width = min(side, size.width)
     let height = min(side, size.height)
     guard width > 0, height > 0, !changed.isEmpty else { return nil }
-    var columns = [Int32](repeating: 0, count: size.width)
+    let rows = ChangedRow.rows(of: changed, width: size.width)
+    var window = WorstWindow(changed, pictureWidth: size.width)
     var best = (bounds: PixelRect(x: 0, y: 0, width: width, height: height), changed: 0)
-    var next = 0
-    var leaving = 0
-    while next < changed.count && best.changed < width * height {
+    var oldest = 0
+    for (number, row) in rows.enumerated() {
+      window.add(1, row)
       // The first rows have no square of their own, but belong to the topmost.
-      let y = max(Int(changed[next]) / size.width, height - 1)
-      while next < changed.count, Int(changed[next]) < (y + 1) * size.width {
-        columns[Int(changed[next]) % size.width] += 1
-        next += 1
-      }
-      while Int(changed[leaving]) < (y - height + 1) * size.width {
-        columns[Int(changed[leaving]) % size.width] -= 1
-        leaving += 1
+      let last = max(row.y, height - 1)
+      if number + 1 < rows.count, rows[number + 1].y <= last { continue }
+      while rows[oldest].y <= last - height {
+        window.add(-1, rows[oldest])
+        oldest += 1
       }
       // No square can have more than the rows in reach.
-      guard next - leaving > best.changed else { continue }
-      let (x, count) = largestSum(columns, width: width)
-      if count > best.changed {
-        best.changed = count
-        best.bounds.x = x
-        best.bounds.y = y - height + 1
-      }
+      guard row.end - rows[oldest].first > best.changed else { continue }
+      let (x, count) = window.largestSum(width: width)
+      guard count > best.changed else { continue }
+      best.changed = count
+      best.bounds.x = x
+      best.bounds.y = last - height + 1
+      if count == width * height { break }
     }
     return best
   }
 
-  /// The first place of the largest sum of `width` neighbours.
-  private static func largestSum(_ columns: [Int32], width: Int) -> (x: Int, sum: Int) {
-    columns.withUnsafeBufferPointer { columns in
-      var sum = columns[..<width].reduce(0, &+)
-      var best = (x: 0, sum: sum)
-      for x in 0..<(columns.count &- width) {
+  private init(_ changed: [Int32], pictureWidth: Int) {
+    self.changed = changed
+    self.pictureWidth = pictureWidth
+    columns = Array(repeating: 0, count: pictureWidth)
+  }
+
+  /// Counts the pixels of a row that comes into reach, or with -1 of one that leaves it.
+  private mutating func add(_ count: Int32, _ row: ChangedRow) {
+    let start = row.y * pictureWidth
+    for index in row.first..<row.end { columns[Int(changed[index]) - start] += count }
+    guard count > 0 else { return }
+    let (first, last) = (Int(changed[row.first]) - start, Int(changed[row.end - 1]) - start)
+    fresh = (min(fresh?.first ?? first, first), max(fresh?.last ?? last, last))
+  }
+
+  /// The first place of the largest sum of `width` neighbours, of those with a fresh column.
+  private mutating func largestSum(width: Int) -> (x: Int, sum: Int) {
+    let end = pictureWidth - width
+    let first = min(max((fresh?.first ?? 0) - width + 1, 0), end)
+    let last = min(fresh?.last ?? end, end)
+    fresh = nil
+    return columns.withUnsafeBufferPointer { columns in
+      var sum = columns[first..<(first + width)].reduce(0, &+)
+      var best = (x: first, sum: sum)
+      for x in first..<max(first, last) {
         sum = sum &+ columns[x &+ width] &- columns[x]
         if sum > best.sum { best = (x &+ 1, sum) }
       }

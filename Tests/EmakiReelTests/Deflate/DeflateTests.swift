@@ -34,6 +34,34 @@ struct DeflateTests {
     #expect(try expanded(ByteCompressor().compressed(bytes)) == bytes, "seed \(seed)")
   }
 
+  @Test(arguments: [1, 2, 3, 5, 7, 8, 9, 64, 1000])
+  func `a stream in pieces expands as one in one piece, and a cut is noticed`(size: Int) throws {
+    var random = SeededGenerator(seed: 7)
+    let bytes = random.bytes(3000) + [UInt8](repeating: 5, count: 2000)
+    for stream in [ByteCompressor().compressed(bytes), ReferencePNG.stored(bytes)] {
+      #expect(try expanded(stream, pieces: size) == bytes)
+      #expect(throws: InflateError.truncated) {
+        try expanded(Array(stream.dropLast()), pieces: size)
+      }
+    }
+  }
+
+  /// Expands a stream that lies in pieces of `size` bytes, with empty ones between them.
+  private func expanded(_ stream: [UInt8], pieces size: Int) throws -> [UInt8] {
+    try stream.withUnsafeBytes { stream in
+      let pieces = stride(from: 0, to: stream.count, by: size).flatMap { start in
+        [
+          UnsafeRawBufferPointer(rebasing: stream[start..<min(start + size, stream.count)]),
+          UnsafeRawBufferPointer(start: nil, count: 0),
+        ]
+      }
+      var inflater = Inflater(pieces, part: Inflater.minPart, places: 2)
+      var result: [UInt8] = []
+      while let part = try inflater.next() { result += part }
+      return result
+    }
+  }
+
   @Test func `long zeros take about a thousandth`() {
     #expect(ByteCompressor().compressed([UInt8](repeating: 0, count: 100_000)).count < 200)
   }

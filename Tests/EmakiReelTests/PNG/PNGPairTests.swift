@@ -136,4 +136,26 @@ import Testing
       #expect(failure?.error == PNGError(.truncated("the image data")))
     }
   }
+
+  @Test func `a picture that is damaged is told even where no band is wanted`() throws {
+    let good = try PNGEncoder().encode(large(0))
+    let other = try PNGEncoder().encode(large(3))
+    // Behind the picture stand its check and the last chunk, of twelve bytes.
+    var damaged = other
+    damaged[damaged.count - 17] ^= 1
+    for (first, second, isSecond) in [(damaged, good, false), (good, damaged, true)] {
+      let pair = try pair(first, second)
+      let failure = #expect(throws: PNGPair.Failure.self) {
+        try pair.forEachBand { _, _, _ in false }
+      }
+      #expect(failure?.isSecond == isSecond)
+      #expect(failure?.error.reason == .wrongCheck(chunk: "IDAT"))
+      #expect(throws: PNGPair.Failure.self) { try pair.pictures() }
+    }
+    // The damage comes first in the file, the missing end behind it.
+    let failure = #expect(throws: PNGPair.Failure.self) {
+      try pair(good, Array(damaged.dropLast(12)))
+    }
+    #expect(failure?.error.reason == .wrongCheck(chunk: "IDAT"))
+  }
 }

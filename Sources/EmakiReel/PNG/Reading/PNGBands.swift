@@ -19,11 +19,14 @@ import Synchronization
 final class PNGBands: Sendable {
   /// What a thread does next.
   private enum Job {
+    case verify(side: Int)
     case read(side: Int, band: Int)
     case join(band: Int)
   }
 
   private struct State {
+    /// How many files are verified, or about to be.
+    var verified = 0
     /// How many bands each side has.
     var read = [0, 0]
     /// Whether a thread is at work on a side.
@@ -66,7 +69,7 @@ final class PNGBands: Sendable {
   /// Pixels of a band: a small part of the picture, few enough for the caches, and so many that
   /// starting on it costs nothing.
   static func usualPixels(_ header: PNGHeader) -> Int {
-    min(max(header.width * header.height / 64, 1 << 13), 1 << 16)
+    min(max(header.width * header.height / 128, 1 << 13), 1 << 16)
   }
 
   /// Bytes of a row with its filter byte.
@@ -74,11 +77,7 @@ final class PNGBands: Sendable {
 
   /// Goes through all bands.
   func run() throws(PNGPair.Failure) {
-    for (side, bands) in sides.enumerated() {
-      do throws(PNGError) { try bands.begin() } catch {
-        throw PNGPair.Failure(isSecond: side == 1, error: error)
-      }
-    }
+    for bands in sides { bands.begin() }
     ThreadTeam.perform(2) { _ in
       while let job = self.next() { self.perform(job) }
     }
@@ -89,10 +88,14 @@ final class PNGBands: Sendable {
     var isWanted = true
     var failure: PNGPair.Failure?
     switch job {
+    case .verify(let side):
+      do throws(PNGError) { try sides[side].contents.verifyPicture() } catch {
+        failure = PNGPair.Failure(isSecond: side == 1, error: error)
+      }
     case .read(let side, let band):
-      do throws(PNGError) {
-        try sides[side].read(band, rows(of: band))
-      } catch { failure = PNGPair.Failure(isSecond: side == 1, error: error) }
+      do throws(PNGError) { try sides[side].read(band, rows(of: band)) } catch {
+        failure = PNGPair.Failure(isSecond: side == 1, error: error)
+      }
     case .join(let band):
       guard let first = sides[0].rows(of: band), let second = sides[1].rows(of: band) else { break }
       do throws(PNGPair.Failure) {
@@ -131,8 +134,13 @@ final class PNGBands: Sendable {
     return false
   }
 
-  /// Joining comes first, as it frees memory; then the side that has less.
+  /// Verifying comes first, so that it is never left out; then joining, as it frees memory; then the
+  /// side that has less.
   private func take(_ state: inout State) -> Job? {
+    if state.verified < sides.count {
+      defer { state.verified += 1 }
+      return .verify(side: state.verified)
+    }
     if !state.isJoining && state.joined < min(state.read[0], state.read[1]) {
       state.isJoining = true
       return .join(band: state.joined)
@@ -149,6 +157,7 @@ final class PNGBands: Sendable {
   private func finish(_ job: Job, isWanted: Bool, _ failure: PNGPair.Failure?) {
     let waiting = state.withLock { state in
       switch job {
+      case .verify: break
       case .read(let side, _):
         state.isReading[side] = false
         state.read[side] += 1
@@ -169,7 +178,7 @@ final class PNGBands: Sendable {
 /// Bands of a picture as they are stored. Only one thread at a time reads them, and looks at a band
 /// only after it was read.
 private final class StoredBands: @unchecked Sendable {
-  private let contents: PNGContents
+  let contents: PNGContents
   private let part: Int
   private var stream: PNGStream?
   private let rowBytes: Int
@@ -199,8 +208,8 @@ private final class StoredBands: @unchecked Sendable {
   }
 
   /// Takes the memory, before there are threads that would wait for one another while they do.
-  func begin() throws(PNGError) {
-    stream = try PNGStream(contents.imageData, part: part, places: bands.count)
+  func begin() {
+    stream = PNGStream(contents.imageData, part: part, places: bands.count)
   }
 
   private func next() throws(PNGError) -> UnsafeRawBufferPointer? {

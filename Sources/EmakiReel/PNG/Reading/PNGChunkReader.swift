@@ -6,12 +6,33 @@ struct PNGChunk {
   let data: UnsafeRawBufferPointer
   /// Where the chunk starts in the file.
   let offset: Int
+  /// The name and the data.
+  private let checked: UnsafeRawBufferPointer
+  /// Their check, as it is stored.
+  private let check: UInt32
+
+  /// A chunk of a file that holds the whole of it.
+  fileprivate init(name: String, _ file: UnsafeRawBufferPointer, offset: Int, length: Int) {
+    self.name = name
+    self.offset = offset
+    let end = offset + 8 + length
+    data = UnsafeRawBufferPointer(rebasing: file[(offset + 8)..<end])
+    checked = UnsafeRawBufferPointer(rebasing: file[(offset + 4)..<end])
+    check = file.bigEndian32(at: end)
+  }
 
   /// Whether a reader that does not know the chunk must give up.
   var isCritical: Bool { name.utf8.first.map { $0 & 0x20 == 0 } ?? true }
+
+  /// Compares the check with what it is of.
+  func verify() throws(PNGError) {
+    guard CRC32.checksum(checked) == check else {
+      throw PNGError(.wrongCheck(chunk: name), offset: offset)
+    }
+  }
 }
 
-/// Steps through the chunks of a PNG and compares their checks.
+/// Steps through the chunks of a PNG, whose checks are left to the caller.
 struct PNGChunkReader {
   private let file: UnsafeRawBufferPointer
   private var position: Int
@@ -48,13 +69,7 @@ struct PNGChunkReader {
     guard file.count - start >= 12 + length else {
       throw PNGError(.truncated("chunk \(name)"), offset: file.count)
     }
-    let end = start + 8 + length
-    let checked = UnsafeRawBufferPointer(rebasing: file[(start + 4)..<end])
-    guard CRC32.checksum(checked) == file.bigEndian32(at: end) else {
-      throw PNGError(.wrongCheck(chunk: name), offset: start)
-    }
-    position = name == "IEND" ? -1 : end + 4
-    return PNGChunk(
-      name: name, data: UnsafeRawBufferPointer(rebasing: file[(start + 8)..<end]), offset: start)
+    position = name == "IEND" ? -1 : start + 12 + length
+    return PNGChunk(name: name, file, offset: start, length: length)
   }
 }

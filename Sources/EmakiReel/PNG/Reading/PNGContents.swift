@@ -1,4 +1,4 @@
-/// The chunks of a PNG that matter, read and checked, with the pixels still compressed.
+/// The chunks of a PNG that matter, read and verified, with the pixels still compressed.
 struct PNGContents {
   /// A frame of an animation.
   struct Frame {
@@ -25,15 +25,25 @@ struct PNGContents {
   private(set) var plays: Int?
   private(set) var frames: [Frame] = []
 
+  /// Chunks of the picture that were not verified.
+  private var unverified: [PNGChunk] = []
   private var lastName = ""
   private var sequenceNumber = 0
   private var announcedFrames = 0
 
-  init(_ file: UnsafeRawBufferPointer, maxPixels: Int) throws(PNGError) {
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - maxPixels: of larger pictures nothing is read.
+  ///   - leavesPicture: whether the chunks of the picture are left to `verifyPicture`.
+  init(
+    _ file: UnsafeRawBufferPointer, maxPixels: Int, leavesPicture: Bool = false
+  ) throws(PNGError) {
     var reader = try PNGChunkReader(file)
     guard let first = try reader.next(), first.name == "IHDR" else {
       throw PNGError(.misplacedChunk("IHDR"), offset: 8)
     }
+    try first.verify()
     header = try PNGHeader(first.data, offset: first.offset)
     let (pixels, overflow) = header.width.multipliedReportingOverflow(by: header.height)
     guard pixels > 0, !overflow, pixels <= maxPixels else {
@@ -42,6 +52,11 @@ struct PNGContents {
     }
     var end = first.offset
     while let chunk = try reader.next() {
+      if leavesPicture && chunk.name == "IDAT" {
+        unverified.append(chunk)
+      } else {
+        try chunk.verify()
+      }
       try read(chunk)
       lastName = chunk.name
       end = chunk.offset
@@ -50,6 +65,11 @@ struct PNGContents {
     guard plays == nil || frames.count == announcedFrames else {
       throw PNGError(.misplacedChunk("fcTL"), offset: end)
     }
+  }
+
+  /// Verifies the chunks that were left.
+  func verifyPicture() throws(PNGError) {
+    for chunk in unverified { try chunk.verify() }
   }
 
   /// Whether the same bytes without filters are the same pixels here and there.

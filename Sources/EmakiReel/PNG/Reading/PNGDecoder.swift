@@ -87,7 +87,7 @@ public struct PNGDecoder: Sendable {
     _ data: [UnsafeRawBufferPointer], _ expander: PNGRowExpander, _ header: PNGHeader,
     width: Int, height: Int, to pixels: UnsafeMutablePointer<UInt32>
   ) throws(PNGError) {
-    var reader = try PNGRowReader(data)
+    var reader = PNGRowReader(data)
     for pass in header.passes(width: width, height: height) {
       let rowBytes = header.rowBytes(pass.width)
       var writer = PNGRowWriter(expander, header, rowBytes: rowBytes)

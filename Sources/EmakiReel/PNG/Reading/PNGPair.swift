@@ -27,7 +27,8 @@ public struct PNGPair: Sendable {
   private let files: [MappedFile]
   private let contents: [PNGContents]
 
-  /// Reads what the files say besides their pixels; all chunks are checked.
+  /// Reads what the files say besides their pixels. All chunks are verified, those of the pictures
+  /// once these are asked for.
   public init(
     _ first: MappedFile, _ second: MappedFile, maxPixels: Int = PNGDecoder().maxPixels
   ) throws(Failure) {
@@ -35,12 +36,24 @@ public struct PNGPair: Sendable {
     defer { withExtendedLifetime(files) {} }
     self.files = files
     var contents: [PNGContents] = []
-    for (side, file) in files.enumerated() {
-      do throws(PNGError) {
-        contents.append(try PNGContents(file.bytes, maxPixels: maxPixels))
-      } catch { throw Failure(isSecond: side == 1, error: error) }
+    for side in files.indices {
+      do throws(Failure) {
+        contents.append(try Self.read(files, side, maxPixels, leavesPicture: true))
+      } catch {
+        // Of several damages the first in the file is told.
+        contents.append(try Self.read(files, side, maxPixels, leavesPicture: false))
+      }
     }
     self.contents = contents
+  }
+
+  private static func read(
+    _ files: [MappedFile], _ side: Int, _ maxPixels: Int, leavesPicture: Bool
+  ) throws(Failure) -> PNGContents {
+    do throws(PNGError) {
+      return try PNGContents(
+        files[side].bytes, maxPixels: maxPixels, leavesPicture: leavesPicture)
+    } catch { throw Failure(isSecond: side == 1, error: error) }
   }
 
   /// What the first file says.
@@ -62,7 +75,10 @@ public struct PNGPair: Sendable {
     let outcomes = Mutex([Outcome(), Outcome()])
     ThreadTeam.perform(2) { side in
       var outcome = Outcome()
-      do throws(PNGError) { outcome.pixels = try contents[side].pixels } catch {
+      do throws(PNGError) {
+        try contents[side].verifyPicture()
+        outcome.pixels = try contents[side].pixels
+      } catch {
         outcome.failure = Failure(isSecond: side == 1, error: error)
       }
       outcomes.withLock { [outcome] in $0[side] = outcome }

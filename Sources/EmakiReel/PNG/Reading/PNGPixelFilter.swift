@@ -101,7 +101,7 @@ struct PNGPixelFilter {
 
   /// Where the left pixel equals the one to the upper left, the prediction is the upper pixel, and
   /// the other way round. So as long as differences are 0, which they mostly are in drawings, the
-  /// row is a copy of the one above.
+  /// row is a copy of the one above, or goes on as it began.
   @inline(__always)
   private static func undoPaeth(
     _ size: Int, _ row: UnsafeRawPointer, _ above: UnsafePointer<UInt32>,
@@ -123,6 +123,11 @@ struct PNGPixelFilter {
         continue
       }
       let up = above[x]
+      if difference == 0 && up == corner {
+        target[x] = left
+        x &+= 1
+        continue
+      }
       let upLanes = lanes(up)
       leftLanes = (paeth(leftLanes, upLanes, cornerLanes) &+ lanes(difference)) & 0xFF
       left = unsafeBitCast(SIMD4<UInt8>(truncatingIfNeeded: leftLanes), to: UInt32.self)

@@ -9,8 +9,8 @@ struct PNGRowReader: ~Copyable {
   /// Begins a picture.
   ///
   /// - Parameter data: the compressed bytes in pieces; they must stay in place.
-  init(_ data: [UnsafeRawBufferPointer]) throws(PNGError) {
-    stream = try PNGStream(data, part: 1 << 17)
+  init(_ data: [UnsafeRawBufferPointer]) {
+    stream = PNGStream(data, part: 1 << 17)
   }
 
   /// The next bytes, of a whole row; valid until the next call. Four more can be read behind them.
