@@ -19,18 +19,19 @@ import Synchronization
 final class PNGBands: Sendable {
   /// What a thread does next.
   private enum Job {
+    case begin(side: Int)
     case verify(side: Int)
     case read(side: Int, band: Int)
     case join(band: Int)
   }
 
   private struct State {
-    /// How many files are verified, or about to be.
-    var verified = 0
+    /// How many jobs of the preparation were handed out.
+    var prepared = 0
     /// How many bands each side has.
     var read = [0, 0]
-    /// Whether a thread is at work on a side.
-    var isReading = [false, false]
+    /// Whether no thread may read a side: one is at work on it, or it has no memory yet.
+    var isBusy = [true, true]
     /// How many bands were joined.
     var joined = 0
     var isJoining = false
@@ -44,6 +45,12 @@ final class PNGBands: Sendable {
 
   /// A band that is read may reach into the place of the next.
   private static let places = 5
+
+  /// What is done once. A thread that starts meanwhile finds one side left to it, so that neither
+  /// waits until the system has memory for both.
+  private static let preparation: [Job] = [
+    .begin(side: 0), .verify(side: 0), .begin(side: 1), .verify(side: 1),
+  ]
 
   private let height: Int
   private let bandRows: Int
@@ -77,7 +84,6 @@ final class PNGBands: Sendable {
 
   /// Goes through all bands.
   func run() throws(PNGPair.Failure) {
-    for bands in sides { bands.begin() }
     ThreadTeam.perform(2) { _ in
       while let job = self.next() { self.perform(job) }
     }
@@ -88,6 +94,7 @@ final class PNGBands: Sendable {
     var isWanted = true
     var failure: PNGPair.Failure?
     switch job {
+    case .begin(let side): sides[side].begin()
     case .verify(let side):
       do throws(PNGError) { try sides[side].contents.verifyPicture() } catch {
         failure = PNGPair.Failure(isSecond: side == 1, error: error)
@@ -134,21 +141,21 @@ final class PNGBands: Sendable {
     return false
   }
 
-  /// Verifying comes first, so that it is never left out; then joining, as it frees memory; then the
-  /// side that has less.
+  /// The preparation comes first, so that no file is left unverified; then joining, as it frees
+  /// memory; then the side that has less.
   private func take(_ state: inout State) -> Job? {
-    if state.verified < sides.count {
-      defer { state.verified += 1 }
-      return .verify(side: state.verified)
+    if state.prepared < Self.preparation.count {
+      defer { state.prepared += 1 }
+      return Self.preparation[state.prepared]
     }
     if !state.isJoining && state.joined < min(state.read[0], state.read[1]) {
       state.isJoining = true
       return .join(band: state.joined)
     }
-    for side in state.read[0] <= state.read[1] ? [0, 1] : [1, 0] where !state.isReading[side] {
+    for side in state.read[0] <= state.read[1] ? [0, 1] : [1, 0] where !state.isBusy[side] {
       let band = state.read[side]
       guard band < min(bandCount, state.joined + Self.places - 1) else { continue }
-      state.isReading[side] = true
+      state.isBusy[side] = true
       return .read(side: side, band: band)
     }
     return nil
@@ -157,9 +164,10 @@ final class PNGBands: Sendable {
   private func finish(_ job: Job, isWanted: Bool, _ failure: PNGPair.Failure?) {
     let waiting = state.withLock { state in
       switch job {
+      case .begin(let side): state.isBusy[side] = false
       case .verify: break
       case .read(let side, _):
-        state.isReading[side] = false
+        state.isBusy[side] = false
         state.read[side] += 1
       case .join:
         state.isJoining = false
@@ -207,7 +215,7 @@ private final class StoredBands: @unchecked Sendable {
     if rows.upperBound == height && part.count == rows.count * rowBytes { _ = try next() }
   }
 
-  /// Takes the memory, before there are threads that would wait for one another while they do.
+  /// Takes the memory.
   func begin() {
     stream = PNGStream(contents.imageData, part: part, places: bands.count)
   }
