@@ -67,6 +67,13 @@ public struct RowContent: Sendable, Hashable {
   public var headersStick: Bool
   /// Whether the rows of a section belong together as in a grouped table.
   public var isGrouped = false
+  /// What a finger reveals that moves a row of a table, the outermost first.
+  public var leadingActions: [SwipeAction] = []
+  /// The same at the other side.
+  public var trailingActions: [SwipeAction] = []
+  /// How much is gone of rows that were deleted, by their numbers from 0 over all sections: 1 is all.
+  /// The others keep their numbers.
+  public var removed: [Int: Double] = [:]
   /// Room at the sides of the rows, points.
   public var rowInsets: Insets
   /// Where the cells of a collection lie; `nil` for the rows of a table.

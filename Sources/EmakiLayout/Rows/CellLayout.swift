@@ -48,7 +48,7 @@ struct CellLayout {
   /// The safe area of its first node is what its content keeps free at the sides.
   func screen(of piece: VisibleRows.Piece) -> LaidOutScreen {
     let insets = piece.contentInsets
-    var size = piece.frame.size
+    var size = Size(width: piece.frame.width, height: piece.fullHeight ?? piece.frame.height)
     size.width = max(0, size.width - insets.left - insets.right)
     let safeArea = piece.isLabel && insets == .zero ? sides : .zero
     let key = CellStore.Key(

@@ -162,6 +162,9 @@ struct RowFilling {
       if index == 0 {
         node.frame = piece.frame
         own.frame = piece.frame
+        if piece.fullHeight.map({ $0 > piece.frame.height }) == true {
+          node.view.clipsToBounds = true
+        }
       }
       nodes.append(node)
       presentations.append(own)

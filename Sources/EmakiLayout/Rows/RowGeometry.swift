@@ -12,6 +12,10 @@ public struct RowGeometry: Sendable, Hashable {
     var rowsStart: Double { start + headerHeight }
     var footerStart: Double { rowsStart + rows.extent }
     var end: Double { footerStart + footerHeight }
+    /// Whether parts of rows are gone.
+    var isShortened: Bool {
+      if case .stacked(let heights) = rows { heights.isShortened } else { false }
+    }
   }
 
   enum Rows: Sendable, Hashable {
@@ -52,6 +56,30 @@ public struct RowGeometry: Sendable, Hashable {
   let sides: Insets
   /// The heights of the parts that are subviews of the table.
   let hosted: [RowContent.Part: Double]
+
+  /// The same where parts of rows are gone, by their numbers from 0 over all sections.
+  public func without(_ removed: [Int: Double]) -> RowGeometry {
+    if removed.isEmpty, !sections.contains(where: \.isShortened) { return self }
+    var made: [Section] = []
+    var start = headerHeight
+    var first = 0
+    for section in sections {
+      var section = section
+      section.start = start
+      if case .stacked(let heights) = section.rows {
+        let own = removed.filter { $0.key >= first && $0.key < first + heights.count }
+        section.rows = .stacked(
+          heights.without(
+            Dictionary(uniqueKeysWithValues: own.map { ($0.key - first, $0.value) })))
+      }
+      start = section.end
+      first += section.rows.count
+      made.append(section)
+    }
+    return RowGeometry(
+      breadth: breadth, headerHeight: headerHeight, sections: made, footerHeight: footerHeight,
+      isVertical: isVertical, headersStick: headersStick, sides: sides, hosted: hosted)
+  }
 
   /// Where the last section ends.
   var sectionsEnd: Double { sections.last?.end ?? headerHeight }

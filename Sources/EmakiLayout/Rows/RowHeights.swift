@@ -5,6 +5,13 @@ struct RowHeights: Sendable, Hashable {
   private let ends: [Double]
   /// The height of the others.
   private let rest: Double
+  /// What is missing of rows that are being deleted, in their order, points.
+  private var missing: [Missing] = []
+
+  private struct Missing: Sendable, Hashable {
+    var row: Int
+    var height: Double
+  }
 
   /// - Parameters:
   ///   - heights: of the first rows.
@@ -19,16 +26,38 @@ struct RowHeights: Sendable, Hashable {
     }
   }
 
+  var isShortened: Bool { !missing.isEmpty }
+
   var total: Double { start(of: count) }
 
   /// Where a row begins, from the first one's top.
   func start(of row: Int) -> Double {
+    missing.reduce(fullStart(of: row)) { $1.row < row ? $0 - $1.height : $0 }
+  }
+
+  private func fullStart(of row: Int) -> Double {
     if row <= ends.count { return row == 0 ? 0 : ends[row - 1] }
     return (ends.last ?? 0) + Double(row - ends.count) * rest
   }
 
   func height(of row: Int) -> Double {
-    row < ends.count ? ends[row] - start(of: row) : rest
+    missing.reduce(fullHeight(of: row)) { $1.row == row ? $0 - $1.height : $0 }
+  }
+
+  /// With all that is missing.
+  func fullHeight(of row: Int) -> Double {
+    row < ends.count ? ends[row] - fullStart(of: row) : rest
+  }
+
+  /// The same without parts of rows.
+  ///
+  /// - Parameter shares: what is gone of a row, 0…1.
+  func without(_ shares: [Int: Double]) -> RowHeights {
+    var heights = self
+    heights.missing = shares.keys.sorted().filter { $0 >= 0 && $0 < count }.map { row in
+      Missing(row: row, height: fullHeight(of: row) * min(max(shares[row] ?? 0, 0), 1))
+    }
+    return heights
   }
 
   /// The rows that have a part between two distances from the first one's top.
@@ -42,6 +71,17 @@ struct RowHeights: Sendable, Hashable {
 
   /// The row at a distance; the last one beyond the end.
   private func row(at distance: Double) -> Int {
+    if missing.isEmpty { return fullRow(at: distance) }
+    var (low, high) = (0, max(0, count - 1))
+    while low < high {
+      let middle = (low + high) / 2
+      if start(of: middle + 1) > distance { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  /// The same with all that is missing.
+  private func fullRow(at distance: Double) -> Int {
     let listed = ends.last ?? 0
     if distance >= listed {
       guard rest > 0, count > ends.count else { return max(0, min(ends.count, count) - 1) }

@@ -39,7 +39,8 @@ struct RowMeasurement {
       breadth: breadth, headerHeight: header, sections: sections,
       footerHeight: height(.footer, content.footer),
       isVertical: isVertical, headersStick: isVertical && content.headersStick,
-      sides: cells.sides, hosted: hosted)
+      sides: cells.sides, hosted: hosted
+    ).without(content.removed)
   }
 
   private func rows(

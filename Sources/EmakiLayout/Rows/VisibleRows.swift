@@ -9,6 +9,8 @@ struct VisibleRows {
     var frame: Rect
     /// What its subviews keep free at the sides, within the frame.
     var contentInsets: Insets
+    /// The height that it is laid out in; more than that of `frame` for a row that is being deleted.
+    var fullHeight: Double?
     /// Whether it is a header or footer.
     var isLabel = false
     /// Whether it is a subview of the table, of which only the id is known here.
@@ -56,12 +58,13 @@ struct VisibleRows {
 
   private func unmirroredNumbers() -> [Range<Int>] {
     var first = 0
-    return geometry.sections.compactMap { section in
+    let ranges = geometry.sections.compactMap { section -> Range<Int>? in
       defer { first += section.rows.count }
       guard section.end > top, section.start < bottom else { return nil }
       let range = rows(of: section)
       return range.isEmpty ? nil : range.lowerBound + first..<range.upperBound + first
     }
+    return ranges.flatMap { range in range.without { content.removed[$0] == 1 } }
   }
 
   private func unmirroredPieces() -> [Piece] {
@@ -87,9 +90,13 @@ struct VisibleRows {
       var cell = cell(row, of: index).instance("\(id)/\(number + 1)")
       if number == selected { cell.control.isOn = true }
       if content.isGrouped { cell.control.group = group(of: row, in: index) }
-      return Piece(
+      var piece = Piece(
         view: cell, frame: frame(of: row, in: section), contentInsets: contentInsets(of: cell))
-    }
+      if case .stacked(let heights) = section.rows, section.isShortened {
+        piece.fullHeight = heights.fullHeight(of: row)
+      }
+      return piece
+    }.filter { $0.frame.height > 0 || $0.fullHeight == nil }
   }
 
   /// The rows of a section that have a part in the window, from 0.
@@ -190,6 +197,19 @@ extension RowContent.Part {
     case .sectionHeader(let index): "header\(index + 1)"
     case .sectionFooter(let index): "footer\(index + 1)"
     }
+  }
+}
+
+extension Range<Int> {
+  /// The parts between numbers that are left out.
+  fileprivate func without(_ isLeftOut: (Int) -> Bool) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var start = lowerBound
+    for number in self where isLeftOut(number) {
+      if start < number { parts.append(start..<number) }
+      start = number + 1
+    }
+    return start < upperBound ? parts + [start..<upperBound] : parts
   }
 }
 

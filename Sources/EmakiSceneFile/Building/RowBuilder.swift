@@ -43,6 +43,9 @@ struct RowBuilder {
     if let index = context.rowParts.firstIndex(where: { $0.table == view.id }) {
       context.rowParts[index].rows = content.sections.reduce(0) { $0 + $1.rows.count }
     }
+    let actions = SwipeActions(context: context, table: view.id)
+    content.leadingActions = actions.actions(node["leadingSwipeActions"], at: .leading)
+    content.trailingActions = actions.actions(node["trailingSwipeActions"], at: .trailing)
     content.headersStick = style.headersStick
     content.isGrouped = style.isGrouped
     content.rowInsets = style.rowInsets

@@ -30,6 +30,19 @@ struct TouchBuilder {
     return nil
   }
 
+  /// A row of a table: `list/3`, or `row` in the steps of one.
+  private func row(_ node: SourceNode) -> ViewID? {
+    guard let name = node.text else { return nil }
+    if let row = changes.row, name == "row" { return .inRow(of: row.table) }
+    if let id = context.rowView(name), id.placeInRows?.row == id, !name.contains("*") { return id }
+    if view(node) != nil {
+      context.log.error(
+        "\"\(name.shortened(to: 40))\" is no row", at: node.place,
+        hint: "rows are called by their table and number: list/3")
+    }
+    return nil
+  }
+
   /// A scroll view with a refresh control.
   private func refreshable(_ node: SourceNode) -> ViewID? {
     guard let id = view(node) else { return nil }
@@ -55,6 +68,7 @@ struct TouchBuilder {
     case "pinch": return pinch(node).map(MotionStep.pinch)
     case "scrollTo": return scroll(node, to: destination(node)).map(MotionStep.scroll)
     case "reload": return table(node).map(MotionStep.reload)
+    case "deleteRow": return row(node).map(MotionStep.removeRow)
     case "beginRefreshing": return refreshable(node).map { .refresh($0, .begun) }
     case "endRefreshing": return refreshable(node).map { .refresh($0, .ended) }
     case "page":

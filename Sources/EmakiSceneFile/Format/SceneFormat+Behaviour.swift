@@ -35,6 +35,10 @@ extension SceneFormat {
       "A table's or collection's rows are made anew: those in view appear again, beside what "
         + "follows."),
     Key(
+      "deleteRow", .text,
+      "A row is deleted, such as `list/3`: 0.3 s, in which those below move up; all others keep their "
+        + "numbers."),
+    Key(
       "beginRefreshing", .text,
       "A view with a `refreshControl` refreshes as if pulled: its content goes down by 60 points."),
     Key(
@@ -246,7 +250,7 @@ extension SceneFormat {
     .text, .list(.points, count: 2...2), .object("press"),
   ])
   private static let steps = Shape.list(.object("step"))
-  private static let action = Shape.either([.text, steps, .object("action")])
+  static let action = Shape.either([.text, steps, .object("action")])
   private static let edges = Shape.words(Pan.Edge.allCases.map(\.rawValue))
   private static let sum = Shape.either([.text, .points])
   private static let outputs = Shape.list(sum)

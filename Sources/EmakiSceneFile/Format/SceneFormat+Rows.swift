@@ -28,6 +28,13 @@ extension SceneFormat {
     Key(
       "separators", .bool, default: "true", only: [.tableView], "Whether lines divide the rows."),
     Key(
+      "leadingSwipeActions", .list(.either([.text, .object("swipe action")])), default: "none",
+      only: [.tableView],
+      "Buttons that a finger reveals where the rows begin, which it moves; the outermost first."),
+    Key(
+      "trailingSwipeActions", .list(.either([.text, .object("swipe action")])), default: "none",
+      only: [.tableView], "The same where the rows end."),
+    Key(
       "layout", .object("layout"), only: [.collectionView], "Where the cells of a collection lie."),
   ]
 
@@ -39,6 +46,30 @@ extension SceneFormat {
     "how many, up to a million, or a list such as \"{data.items}\"; only rows in view are made"
 
   static let rowSections: [Section] = [
+    Section(
+      name: "swipe action",
+      doc: "A button that a finger reveals at the side of a row. A tap performs it, and so does a "
+        + "finger that moves the row by 60% of its width, if it is the first.",
+      keys: [
+        Key("title", .text, "What it says."),
+        Key(
+          "icon", .text,
+          "The name of an outline icon, over the title; in rows of less than 91 points without it."
+        ),
+        Key(
+          "style", .words(["normal", "destructive"]), default: "normal",
+          "A destructive one deletes the row."),
+        Key(
+          "background", .color, default: "systemGray, of a destructive one systemRed",
+          "The colour behind it."),
+        Key(
+          "id", .phrase(.identifier),
+          default: "trailingAction1, leadingAction1, … by its number",
+          "The name of the button in its row: `list/3/trailingAction1`."),
+        Key(
+          "run", action,
+          "What it starts, in which `row` and the names of its views are meant in the row."),
+      ]),
     Section(
       name: "section", doc: "A group of rows.",
       keys: [

@@ -26,6 +26,10 @@ public struct LifecycleEvent: Sendable, Hashable, CustomStringConvertible {
     case willDisplay = "willDisplay(row:)"
     /// A row has gone out of view; its cell is free for another.
     case didEndDisplaying = "didEndDisplaying(row:)"
+    /// An action of a row is performed that a finger has revealed.
+    case performAction = "performAction(button:)"
+    /// A row of its table is deleted.
+    case deleteRow = "deleteRow(row:)"
     /// A scroll view begins to refresh.
     case beginRefreshing = "beginRefreshing(view:)"
     /// It has refreshed.
@@ -38,7 +42,7 @@ public struct LifecycleEvent: Sendable, Hashable, CustomStringConvertible {
   public var controller: String
   /// What it is told.
   public var kind: Kind
-  /// The parent's id; of rows the row's view; of refreshing the scroll view; of `configure` the owner's; of `call` the owner's with
+  /// The parent's id; of rows the row's view; of actions the button; of refreshing the scroll view; of `configure` the owner's; of `call` the owner's with
   /// the motion's name.
   /// `nil` for none.
   public var argument: String?
@@ -62,6 +66,8 @@ public struct LifecycleEvent: Sendable, Hashable, CustomStringConvertible {
       "\(controller).\(kind.rawValue)(parent: \(argument ?? "nil"))"
     case .willDisplay: "\(controller).willDisplay(row: \(argument ?? "nil"))"
     case .didEndDisplaying: "\(controller).didEndDisplaying(row: \(argument ?? "nil"))"
+    case .performAction: "\(controller).performAction(button: \(argument ?? "nil"))"
+    case .deleteRow: "\(controller).deleteRow(row: \(argument ?? "nil"))"
     case .beginRefreshing: "\(controller).beginRefreshing(view: \(argument ?? "nil"))"
     case .endRefreshing: "\(controller).endRefreshing(view: \(argument ?? "nil"))"
     case .call: "\(controller).call(\(argument ?? "nil"))"

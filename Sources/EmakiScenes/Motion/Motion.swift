@@ -57,6 +57,10 @@ public indirect enum MotionStep: Sendable, Hashable {
   case reload(ViewID)
   /// A scroll view begins to refresh, or ends it.
   case refresh(ViewID, Refreshing)
+  /// A row of a table shows its actions no more, or one of them is performed.
+  case swipe(ViewID, Swiping)
+  /// A row is deleted: those below move up, as by `deleteRows(at:with:)`.
+  case removeRow(ViewID)
   /// A step of a row, such as `list/3`: what it changes `inRow` is changed there.
   case inRow(ViewID, MotionStep)
   /// A step that stands at a place of a file, for messages about what goes wrong in it.

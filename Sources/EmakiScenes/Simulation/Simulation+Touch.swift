@@ -23,6 +23,18 @@ extension Simulation {
     record { $0.fingers.append(Finger(touch, at: origin, start: time)) }
     let chain = snapshot.responders(from: touched)
     let wait: [MotionStep] = [.wait(touch.duration)]
+    if let open = closing(touch, chain, snapshot) {
+      if open.isAll { return [[.wait(touch.duration), open.step]] }
+      return [[open.step]] + (try begin(touch, from: origin, chain, at: time, snapshot))
+    }
+    return try begin(touch, from: origin, chain, at: time, snapshot)
+  }
+
+  /// The same where no row is open.
+  private mutating func begin(
+    _ touch: Touch, from origin: Point, _ chain: [Int], at time: Double, _ snapshot: Snapshot
+  ) throws(SceneError) -> [[MotionStep]] {
+    let wait: [MotionStep] = [.wait(touch.duration)]
     guard let axis = touch.axis else {
       if let change = barChange(at: origin, chain, snapshot) {
         return [wait + [.controllers(change)]]
@@ -37,7 +49,11 @@ extension Simulation {
     if let slide = try slide(touch, from: origin, along: axis, chain, at: time, snapshot) {
       return [wait] + presses(touch, from: origin, on: chain, snapshot) + slide
     }
-    if let pan = pan(from: origin, along: axis, chain, snapshot) {
+    let pan = pan(from: origin, along: axis, chain, snapshot)
+    if pan?.edge == nil, let swipe = try swipe(touch, along: axis, chain, at: time, snapshot) {
+      return [wait] + swipe
+    }
+    if let pan {
       return [wait] + (try begin(pan, touch, at: time, snapshot))
     }
     if let drag = sheetDrag(along: axis, touch, chain, snapshot) {

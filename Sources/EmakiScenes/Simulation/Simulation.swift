@@ -145,6 +145,10 @@ struct Simulation {
     case .reload(let table): try reload(table, on: strand, at: time)
     case .refresh(let list, let refreshing):
       spawn(try refresh(list, refreshing, at: time), on: strand, at: time)
+    case .swipe(let row, let swiping):
+      spawn(try swipe(row, swiping, at: time), on: strand, at: time)
+    case .removeRow(let row):
+      spawn(try remove(row.inRow(strand.row), at: time), on: strand, at: time)
     case .inRow(let row, let step):
       let join = Strand.Join(strand, at: time)
       agenda.add(strand.child([.step(step)], row: row, join: join), at: time)

@@ -33,7 +33,7 @@ extension Recording {
       place -= 1
     }
     guard let (node, own) = presented(table, in: place, at: time) else { return [] }
-    return rows(of: node, as: own)
+    return rows(of: node.removing(removals, at: time), as: own)
   }
 
   /// Those of rows that come when the motion starts: they were not in view before.

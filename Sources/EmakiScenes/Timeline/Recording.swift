@@ -16,6 +16,8 @@ struct Recording: Sendable {
   var rowChanges: [RowChange]
   /// What rows do as they come into view.
   var arrivals: [RowArrival] = []
+  /// Rows that are deleted.
+  var removals: [RowRemoval] = []
   /// When the rows of tables are made anew.
   var reloads: [RowReload] = []
   var fingers: [Finger] = []
@@ -41,10 +43,14 @@ struct Recording: Sendable {
     for scrub in scrubs.reversed() {
       if let snapshot = scrub.snapshot(at: time) { return snapshot }
     }
-    let filled = layout.engine.addingVisibleRows(
-      to: bareSnapshot(at: time), scale: layout.environment.scale)
+    var bare = bareSnapshot(at: time)
+    if !removals.isEmpty {
+      bare.screen.nodes = bare.screen.nodes.map { $0.removing(removals, at: time) }
+    }
+    let filled = layout.engine.addingVisibleRows(to: bare, scale: layout.environment.scale)
     let changed = filled.applying(rowChanges, and: arrived(in: filled, at: time), at: time)
-    return network.rowLinks.reduce(changed) { $1.applied(to: $0) }
+    let linked = network.rowLinks.reduce(changed) { $1.applied(to: $0) }
+    return layout.engine.revealingActions(in: linked)
   }
 
   /// A view as it is seen in a stage, with what the links set where they decide about it.

@@ -104,6 +104,14 @@ extension ViewID {
   }
 }
 
+extension ViewID {
+  /// The row itself where the one in question is meant.
+  func inRow(_ row: ViewID?) -> ViewID {
+    guard let row, let table = row.placeInRows?.table else { return self }
+    return inRow(row, of: table)
+  }
+}
+
 extension [Change] {
   /// With the views of a row for those `inRow`.
   func inRow(_ row: ViewID?) -> [Change] {

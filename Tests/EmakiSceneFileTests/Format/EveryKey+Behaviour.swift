@@ -3,7 +3,7 @@ extension EveryKey {
   static let behaviour = """
     children:
       - {id: list, kind: scroll, pin: {edges: 0}, contentSize: [375, 2000], refreshControl: {id: pulled, duration: 1, refreshing: true, tint: red, on: {valueChanged: m}}}
-      - {id: lines, kind: table, rows: 3, cell: {id: line, text: a, on: {appear: [set: {row.alpha: 0}, {animate: {changes: {line.alpha: 1}}}]}}, frame: [0, 0, 100, 100]}
+      - {id: lines, kind: table, rows: 3, leadingSwipeActions: [More], trailingSwipeActions: [{title: A, icon: heart, style: destructive, background: red, id: gone, run: m}], cell: {id: line, text: a, on: {appear: [set: {row.alpha: 0}, {animate: {changes: {line.alpha: 1}}}]}}, frame: [0, 0, 100, 100]}
       - {id: menu, pin: {top: 0, leading: 0, size: 100}}
       - id: page
         frame: [0, 0, 375, 812]
@@ -40,6 +40,7 @@ extension EveryKey {
         - scrollTo: {view: list, page: 1}
         - scrollTo: {view: list, center: menu}
         - reload: lines
+        - deleteRow: lines/1
         - beginRefreshing: list
         - endRefreshing: list
         - count: {view: label, to: 100, pace: linear, format: integer, duration: 1}
