@@ -81,4 +81,18 @@ import Testing
     #expect(frames["label"] == [0, 80, 320, 20])
     #expect(frames["slider"] == [-2, 0, 324, 81])
   }
+
+  @Test func `in Xcode 11 fields with an edge grew, and marks of buttons became symbols`()
+    throws
+  {
+    let old = try Fixture("controls-of-xcode-10.xib").frames()
+    #expect(old["framed"]?[3] == 30)
+    #expect(old["info"]?.suffix(2) == [22, 22])
+    let new = try Fixture("controls-of-xcode-11.xib").frames()
+    #expect(new["framed"]?[3] == 34)
+    #expect(new["info"]?.suffix(2) == [25, 24])
+    // 17 pt of text are 20.29 high: the whole point above it.
+    #expect(old["bare"]?[3] == 21)
+    #expect(new["bare"]?[3] == 21)
+  }
 }

@@ -82,4 +82,14 @@ import Testing
     let frames = try Fixture("sheet-is-shorter-than-the-screen.storyboard").frames()
     #expect(frames["inside"] == [0, 0, 375, 724])
   }
+
+  @Test func `since Xcode 14 sheets leave 10 points of the screen and touch no edge of it`() throws
+  {
+    let fixture = try Fixture("sheets-since-xcode-14.storyboard")
+    // 896 − 10 − 56 and 896 − 10 are sheets, 896 − 44 is a screen under its bar.
+    #expect(try fixture.safeArea("shortened") == [0, 0, 49, 0], "a toolbar")
+    #expect(try fixture.safeArea("under") == [56, 0, 0, 0])
+    #expect(try fixture.safeArea("alone") == [0, 0, 0, 0])
+    #expect(try fixture.safeArea("below") == [0, 0, 0, 0])
+  }
 }

@@ -21,6 +21,22 @@ import Testing
     #expect(try fixture.view("image").text?.color == nil)
   }
 
+  @Test func `titles lie at the top or bottom of a button that says so`() throws {
+    let fixture = try Fixture("titles-at-the-top-and-bottom.xib")
+    let places = try ["top", "bottom", "filled", "plain"].map {
+      try fixture.view($0).control.verticalAlignment
+    }
+    #expect(places == [.top, .bottom, .center, .center])
+  }
+
+  @Test func `bar buttons have colours of their own, spaces not`() throws {
+    let fixture = try Fixture("bar-buttons-with-colours.xib")
+    let bar = try fixture.view("bar").control
+    #expect(bar.items == ["Cancel", "Inner", "Outer"])
+    #expect(bar.itemColors == [2: Color(rgb: 0xFF0000)])
+    #expect(try fixture.view("tools").control.itemColors == [0: Color(rgb: 0xFF0000)])
+  }
+
   @Test func `of two texts that need more room, the one that can wrap gives way`() throws {
     let fixture = try Fixture("short-text-beside-wrapping-text.xib", .device(Fixture.phone))
     let frames = try fixture.frames()

@@ -76,4 +76,16 @@ import Testing
     #expect(three["three-tile#4"] == [0, 110, 100, 100])
     #expect(try fixture.frames("one")["one-tile#2"] == [62.5, 110, 250, 100])
   }
+
+  @Test func `rows have the lines of their table, or of their own`() throws {
+    let fixture = try Fixture("lines-between-rows.xib", .device(Fixture.phone))
+    func control(_ id: String) throws -> ControlContent { try fixture.view(id).control }
+    #expect(try control("unlined").hidesSeparator)
+    #expect(try control("unlined#2").hidesSeparator)
+    #expect(try !control("usual-row").hidesSeparator)
+    #expect(try control("usual-row").separatorInsets == nil)
+    #expect(try control("table-inset").separatorInsets == .zero)
+    let own = Insets(top: 0, left: 46, bottom: 0, right: 10)
+    #expect(try control("own-inset").separatorInsets == own)
+  }
 }

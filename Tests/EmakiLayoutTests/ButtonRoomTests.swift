@@ -36,6 +36,6 @@ import Testing
   }
 
   @Test func `buttons with a mark of their own have one size`() {
-    #expect(size { $0.control.style = "infoLight" } == [22, 22])
+    #expect(size { $0.control.style = "infoLight" } == [25, 24])
   }
 }

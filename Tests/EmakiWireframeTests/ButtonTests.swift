@@ -43,6 +43,25 @@ import Testing
     #expect(runs.map(\.origin.x) == [112])
   }
 
+  /// A title of 20 points in a button of 60 leaves 40 above and below it; in the middle half of that.
+  @Test func `lie at the top or bottom where the button says so`() throws {
+    func baseline(_ place: ControlContent.VerticalAlignment, _ insets: Insets?) throws -> Double {
+      try #require(
+        texts {
+          $0.control.verticalAlignment = place
+          $0.control.contentInsets = insets
+        }.first
+      ).origin.y
+    }
+    let line = Font.system(20).lineHeight(scale: 2)
+    let middle = try baseline(.center, nil)
+    #expect(try abs(middle - baseline(.top, nil) - (60 - line) / 2) <= 0.5)
+    #expect(try abs(baseline(.bottom, nil) - middle - (60 - line) / 2) <= 0.5)
+    let insets = Insets(top: 4, left: 0, bottom: 6, right: 0)
+    #expect(try baseline(.top, insets) - baseline(.top, nil) == 4)
+    #expect(try baseline(.bottom, nil) - baseline(.bottom, insets) == 6)
+  }
+
   /// 20 for the title, 30 for the image and 10 between: 60 of 200, from 170 on.
   @Test(arguments: [(ControlContent.ImageSide.leading, 210.0), (.trailing, 170)])
   func `stand beside one another`(_ side: ControlContent.ImageSide, _ x: Double) {

@@ -38,6 +38,14 @@ import Testing
     #expect(mirrored.body().hasSuffix("fill rect [0 43 84 1] #C8CCD3"))
   }
 
+  @Test func `a separator keeps the insets of its row`() {
+    var screen = ScreenBuilder(100, 44)
+    screen.add(.tableCell, "cell", Rect(0, 0, 100, 44)) {
+      $0.control.separatorInsets = Insets(top: 0, left: 46, bottom: 0, right: 10)
+    }
+    #expect(screen.body().hasSuffix("fill rect [46 43 44 1] #C8CCD3"))
+  }
+
   @Test func `the row above a selected one leaves the line to its outline`() {
     var screen = ScreenBuilder(100, 132)
     for index in 0..<3 {

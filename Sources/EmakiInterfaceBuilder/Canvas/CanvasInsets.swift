@@ -106,9 +106,26 @@ struct CanvasInsets {
     if device.isPad {
       return root.size == Size(width: 704, height: 995.5) ? .zero : nil
     }
+    if let loose = presented(missing: missing, on: device) { return loose }
     guard missing == (device.shape == .notchedPhone ? 54 : 20) else { return nil }
     return Insets(
       top: root.bars.navigation == nil ? 0 : 56, left: 0, bottom: homeIndicator(device), right: 0)
+  }
+
+  /// Since Xcode 14 what is presented is touched by no edge of the device: a sheet is 10 pt shorter
+  /// than the screen, or than what an opaque bar of 56 pt leaves of it; a screen that is covered
+  /// whole is told by the opaque bar of 44 pt, which lies where the status bar would.
+  private func presented(missing: Double, on device: CanvasDevice) -> Insets? {
+    guard header.era >= .newStatusBars else { return nil }
+    let bar = root.bars.navigation
+    let isShortened = bar.map { !root.extends(to: "top", under: $0) } ?? false
+    let isSheet = missing == 10 + (isShortened ? 56 : 0)
+    let isWhole = device.shape == .notchedPhone && isShortened && missing == 44
+    guard isSheet || isWhole else { return nil }
+    let below = root.bars.tab ?? root.bars.toolbar
+    let reachesBelow = below.map { root.extends(to: "bottom", under: $0) } ?? false
+    return Insets(
+      top: bar == nil || isShortened ? 0 : 56, left: 0, bottom: reachesBelow ? 49 : 0, right: 0)
   }
 
   private func isFreeform(on device: CanvasDevice) -> Bool {

@@ -22,7 +22,10 @@ struct CanvasSizes {
         width: .none,
         height: .points((era < .newStatusBars ? 44 : 56) + (element.flag("showsScopeBar") ? 44 : 0))
       )
-    case .textField where era < .tallSegments && element["borderStyle"] == "roundedRect":
+    case .button where era < .sheets && Self.marks.contains(element["buttonType"] ?? ""):
+      // Until Xcode 10 the marks were pictures, since then they are symbols.
+      points(22, 22)
+    case .textField where era < .sheets && element["borderStyle"] == "roundedRect":
       IntrinsicSize(width: .measured, height: .points(30))
     case .textField where era < .sheets && isBareWithButton(element):
       // Until Xcode 10 a field without a border was as high as its button.
@@ -30,6 +33,9 @@ struct CanvasSizes {
     default: nil
     }
   }
+
+  /// Types of buttons that bring a mark of their own.
+  private static let marks: Set = ["detailDisclosure", "infoLight", "infoDark", "contactAdd"]
 
   private func isBareWithButton(_ field: XMLElement) -> Bool {
     field["borderStyle"] == nil && field["clearButtonMode"] != nil

@@ -78,10 +78,10 @@ struct BarBuilder {
     guard let bar = bars.toolbar, bars.tab == nil else { return }
     let covers = reaches("bottom", under: bar)
     let (height, translation) = (heights.toolbar, translation)
-    let items = element?.list("toolbarItems").map(translation.buttonTitle) ?? []
+    let buttons = translation.buttons(element?.list("toolbarItems") ?? [])
     makers.append { id, screen in
       var view = Self.bar(.toolbar, nil, id: "\(id)-toolbar", translation)
-      view.control.items = items.filter { !$0.isEmpty }
+      translation.set(buttons, in: &view)
       screen.addBottom(view, height: height, coversContent: covers)
     }
   }

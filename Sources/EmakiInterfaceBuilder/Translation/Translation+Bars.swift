@@ -33,20 +33,37 @@ extension Translation {
     let left = buttons(item, single: "leftBarButtonItem", several: "leftBarButtonItems")
     let right = buttons(item, single: "rightBarButtonItem", several: "rightBarButtonItems")
     // The first right button of the file is the outermost.
-    let all = (left.isEmpty ? [""] : left) + right.reversed()
-    bar.control.items = all == [""] ? [] : all
+    let all = (left.isEmpty ? [BarButton(title: "")] : left) + right.reversed()
+    set(left.isEmpty && right.isEmpty ? [] : all, in: &bar)
     bar.control.numberOfPages = max(1, left.count)
   }
 
-  private func buttons(_ item: XMLElement, single: String, several: String) -> [String] {
+  /// What a bar shows for one item, and its colour if it has one of its own.
+  struct BarButton {
+    var title: String
+    var color: Color?
+  }
+
+  private func buttons(_ item: XMLElement, single: String, several: String) -> [BarButton] {
     let one = item.child("barButtonItem", key: single).map { [$0] }
-    let items = one ?? item.child(several)?.children ?? []
-    return items.map(buttonTitle).filter { !$0.isEmpty }
+    return buttons(one ?? item.child(several)?.children ?? [])
+  }
+
+  /// The buttons of items, without spaces.
+  func buttons(_ items: [XMLElement]) -> [BarButton] {
+    items.map { BarButton(title: buttonTitle($0), color: color($0, "tintColor")) }
+      .filter { !$0.title.isEmpty }
+  }
+
+  /// Shows buttons, with the colours that are their own.
+  func set(_ buttons: [BarButton], in bar: inout View) {
+    bar.control.items = buttons.map(\.title)
+    for (index, button) in buttons.enumerated() { bar.control.itemColors[index] = button.color }
   }
 
   func setToolbar(_ view: inout View, _ element: XMLElement) {
     view.backgroundColor = barColor(element)
-    view.control.items = element.list("items").map(buttonTitle).filter { !$0.isEmpty }
+    set(buttons(element.list("items")), in: &view)
   }
 
   func setTabBar(_ view: inout View, _ element: XMLElement) {

@@ -44,6 +44,9 @@ extension Translation {
     }
     // A system button shows every image in its tint colour.
     if !isCustom { view.image?.isTemplate = true }
+    if let place = element["contentVerticalAlignment"] {
+      view.control.verticalAlignment = .init(rawValue: place) ?? .center
+    }
     view.control.isOn = element.flag("selected")
     view.control.contentInsets = contentInsets(element, configuration)
     if configuration == nil { setEdgeInsets(element, of: &view) }

@@ -13,7 +13,9 @@ extension Translation {
     case .stackView: view.stack = stackLayout(element)
     case .scrollView, .collectionView: setScrollView(&view, element)
     case .tableView: setTableView(&view, element)
-    case .tableCell: view.control.style = element["accessoryType"]
+    case .tableCell:
+      view.control.style = element["accessoryType"]
+      setSeparator(&view, element)
     case .switch: setSwitch(&view, element)
     case .slider: setSlider(&view, element)
     case .progressView: view.control.value = min(max(number(element, "progress") ?? 0, 0), 1)

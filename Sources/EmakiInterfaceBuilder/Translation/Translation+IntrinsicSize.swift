@@ -7,6 +7,7 @@ extension Translation {
     let era = isCanvas ? header.era : CanvasEra.wideSwitches
     if let size = CanvasSizes(era: era).size(of: view.kind, element) { view.intrinsicSize = size }
     if isCanvas, view.kind == .label { setGrid(&view, in: stack) }
+    if isCanvas, view.kind == .textField { setBareLine(&view) }
     if isCanvas, isTextOrImageLeaf(view, element) { useSavedSize(&view, element) }
     switch view.kind {
     case .view, .custom: useDesignedSize(&view, element)
@@ -30,6 +31,15 @@ extension Translation {
     if let height = header.grid.freshLabelHeight(of: text) {
       label.intrinsicSize.height = .points(height)
     }
+  }
+
+  /// In the years of labels in whole points, a field without a border was as high as a line, in whole
+  /// points as well.
+  private func setBareLine(_ field: inout View) {
+    guard header.grid.hasWholePointLabels, field.control.style == "none",
+      field.intrinsicSize.height == .measured, let font = field.text?.font
+    else { return }
+    field.intrinsicSize.height = .points(font.exactLineHeight.rounded(.up))
   }
 
   /// What no constraint decides across a stack view has on the canvas the size of a view fresh

@@ -40,6 +40,11 @@ extension Translation {
     for member in members where member.isFooter {
       views.append(stack.append(view(member), of: member))
     }
+    for index in views.indices where views[index].kind == .tableCell {
+      views[index].control.hidesSeparator = table.control.hidesSeparator
+      let own = views[index].control.separatorInsets
+      views[index].control.separatorInsets = own ?? table.control.separatorInsets
+    }
     return views
   }
 

@@ -23,6 +23,16 @@ extension Translation {
   func setTableView(_ view: inout View, _ element: XMLElement) {
     setScrollView(&view, element)
     view.control.style = element["style"] ?? "plain"
+    setSeparator(&view, element)
+  }
+
+  /// The line below rows, as a table or a row of its own says it.
+  func setSeparator(_ view: inout View, _ element: XMLElement) {
+    view.control.hidesSeparator = element["separatorStyle"] == "none"
+    view.control.separatorInsets = element.child("inset", key: "separatorInset").map { inset in
+      Insets(
+        top: 0, left: number(inset, "minX") ?? 0, bottom: 0, right: number(inset, "maxX") ?? 0)
+    }
   }
 
   func setContainer(_ view: inout View, _ element: XMLElement) {

@@ -122,7 +122,7 @@ struct TextSizes {
   private static let ownMarks: Set = [
     "detailDisclosure", "infoLight", "infoDark", "contactAdd",
   ]
-  private static let mark = Size(width: 22, height: 22)
+  private static let mark = Size(width: 25, height: 24)
 
   /// A button with a filled ground keeps 12 pt beside and 7 pt above and below its title.
   private func configuredButton(_ title: Size, _ image: Size?) -> NaturalSizes.Extent {

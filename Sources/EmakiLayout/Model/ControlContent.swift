@@ -12,6 +12,8 @@ public struct ControlContent: Sendable, Hashable {
   public var items: [String] = []
   /// What the badges of tabs say, by the tabs' places in `items`; a badge can be without characters.
   public var badges: [Int: String] = [:]
+  /// The colours of bar buttons that have one of their own, by their places in `items`.
+  public var itemColors: [Int: Color] = [:]
   /// The selected segment, tab or page.
   public var selectedIndex: Int?
   /// Dots of a page control.
@@ -27,10 +29,15 @@ public struct ControlContent: Sendable, Hashable {
   public var imageSide = ImageSide.leading
   /// Points between a button's title and its picture; `nil` for the kind's own.
   public var imagePadding: Double?
+  /// Where a button's title and picture lie in its height.
+  public var verticalAlignment = VerticalAlignment.center
   /// Whether a field shows a dot for each character.
   public var isSecure = false
   /// Whether a row has no line below it.
   public var hidesSeparator = false
+  /// Points between the sides of a row and the line below it; `nil` for a line from the row's text to
+  /// the edge.
+  public var separatorInsets: Insets?
   /// Where a row of a grouped table stands in its section.
   public var group: RowGroup?
   /// The kind's own style: `roundedRect`, `large`, `compact`, `disclosureIndicator`, `plain`, ….
@@ -38,6 +45,16 @@ public struct ControlContent: Sendable, Hashable {
 
   /// Makes the state of a control that nobody touched.
   public init() {}
+
+  /// A place in the height of a button.
+  public enum VerticalAlignment: String, Sendable, Hashable {
+    /// Below the upper edge.
+    case top
+    /// In the middle.
+    case center
+    /// Above the lower edge.
+    case bottom
+  }
 
   /// A side of a button's title.
   public enum ImageSide: String, Sendable, Hashable, CaseIterable {

@@ -128,6 +128,13 @@ struct StyleHash {
       mix(UInt64(truncatingIfNeeded: index))
       add(badge)
     }
+    for (index, color) in control.itemColors.sorted(by: { $0.key < $1.key }) {
+      mix(UInt64(truncatingIfNeeded: index))
+      add(color)
+    }
+    if control.verticalAlignment != .center { add(control.verticalAlignment.rawValue) }
+    if control.hidesSeparator { add(control.hidesSeparator) }
+    if let insets = control.separatorInsets { add(insets) }
     if control.imageSide != .leading { add(control.imageSide.rawValue) }
     if let padding = control.imagePadding { add(padding) }
     for insets in [control.imageInsets, control.titleInsets] where insets != .zero { add(insets) }

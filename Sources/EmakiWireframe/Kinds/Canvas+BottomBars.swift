@@ -9,15 +9,15 @@ extension Canvas {
     guard !figure.hasSubviews else { return }
     let row = figure.bottomBarRow(atMost: 44)
     let items = figure.view.control.items
-    let color = barButtonColor(figure, in: row)
     let widths = items.map(barButtonWidth)
     let room = row.width - 32 - widths.reduce(0, +)
     let gap = items.count > 1 ? max(8, room / Double(items.count - 1)) : 0
     var left = row.minX + 16
-    for (item, width) in zip(items, widths) {
+    for (index, (item, width)) in zip(items, widths).enumerated() {
       let rect = Rect(x: left, y: row.minY, width: width, height: row.height)
       drawBarItem(
-        item, color, in: grid.snap(figure.mirrored(rect)), reading: figure.direction)
+        item, barButtonColor(figure, index, in: row), in: grid.snap(figure.mirrored(rect)),
+        reading: figure.direction)
       left += width + gap
     }
   }

@@ -9,25 +9,25 @@ extension Canvas {
   mutating func drawButton(_ figure: Figure) {
     drawButtonEdge(figure)
     let color = buttonInk(figure)
-    let room = figure.buttonRoom
+    let font = figure.view.text?.font ?? .system(15)
     guard let image = figure.view.image ?? (figure.string.isEmpty ? figure.view.ownMark : nil)
     else {
       if !figure.string.isEmpty {
-        let shift = figure.titleShift
-        drawTitle(of: figure, color, in: room.moved(by: shift), figure.titleSide)
+        let room = figure.buttonRoom(around: titleSize(of: figure, font).height)
+        drawTitle(of: figure, color, in: room.moved(by: figure.titleShift), figure.titleSide)
       }
       return
     }
-    let font = figure.view.text?.font ?? .system(15)
     let face = ButtonFace(
       image: image, size: imageSize(image, font: font), title: titleSize(of: figure, font),
       color: color)
+    let room = figure.buttonRoom(around: height(of: face, figure))
     if figure.string.isEmpty {
       drawSmallImage(
         image, color, in: imagePlace(face.size, of: figure, in: room),
         reading: figure.direction)
     } else if imageSide(of: figure).isStacked {
-      drawStacked(face, figure)
+      drawStacked(face, figure, in: room)
     } else {
       drawInRow(face, figure, in: room)
     }
@@ -83,9 +83,19 @@ extension Canvas {
     draw(block, in: rect)
   }
 
-  private mutating func drawStacked(_ face: ButtonFace, _ figure: Figure) {
-    let bounds = figure.bounds
-    let gap = figure.view.control.imagePadding ?? 5
+  /// How much of a button's height its title and picture take.
+  private func height(of face: ButtonFace, _ figure: Figure) -> Double {
+    if figure.string.isEmpty { return face.size.height }
+    guard imageSide(of: figure).isStacked else { return max(face.size.height, face.title.height) }
+    return face.size.height + stackedGap(figure) + face.title.height
+  }
+
+  private func stackedGap(_ figure: Figure) -> Double { figure.view.control.imagePadding ?? 5 }
+
+  private mutating func drawStacked(_ face: ButtonFace, _ figure: Figure, in room: Rect) {
+    let bounds = Rect(
+      x: figure.bounds.minX, y: room.minY, width: figure.bounds.width, height: room.height)
+    let gap = stackedGap(figure)
     let isTop = imageSide(of: figure) == .top
     let (image, title) = (face.size.height, face.title.height)
     let top = grid.snap(bounds.midY - (image + gap + title) / 2)

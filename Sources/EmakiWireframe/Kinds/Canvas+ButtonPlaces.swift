@@ -25,16 +25,24 @@ extension Figure {
   }
 
   /// What a button's insets leave of its bounds: at a side the room between them, in the middle as
-  /// much as has the same middle.
-  var buttonRoom: Rect {
-    guard let insets = view.control.contentInsets else { return bounds }
+  /// much as has the same middle. At the top or bottom it is as high as what lies there.
+  func buttonRoom(around height: Double) -> Rect {
+    let insets = view.control.contentInsets ?? .zero
     let isCentered = titleSide == .center
     let side = isCentered ? min(insets.left, insets.right) : 0
-    let height = min(insets.top, insets.bottom)
-    return bounds.inset(
-      by: Insets(
-        top: insets.top - height, left: insets.left - side, bottom: insets.bottom - height,
-        right: insets.right - side))
+    let (left, right) = (insets.left - side, insets.right - side)
+    switch view.control.verticalAlignment {
+    case .top:
+      let below = bounds.height - insets.top - height
+      return bounds.inset(by: Insets(top: insets.top, left: left, bottom: below, right: right))
+    case .center:
+      let both = min(insets.top, insets.bottom)
+      return bounds.inset(
+        by: Insets(top: insets.top - both, left: left, bottom: insets.bottom - both, right: right))
+    case .bottom:
+      let above = bounds.height - insets.bottom - height
+      return bounds.inset(by: Insets(top: above, left: left, bottom: insets.bottom, right: right))
+    }
   }
 
   /// Where image and title begin that are so wide together.

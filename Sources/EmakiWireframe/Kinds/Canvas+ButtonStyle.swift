@@ -52,12 +52,16 @@ extension View {
   /// The icon of UIKit's buttons that bring their own.
   var ownMark: ImageContent? {
     switch control.style {
-    case "detailDisclosure", "infoLight", "infoDark": ImageContent(name: "info", isSymbol: true)
-    case "contactAdd": ImageContent(name: "plus", isSymbol: true)
+    case "detailDisclosure", "infoLight", "infoDark":
+      ImageContent(name: "info", size: Self.markSize, isSymbol: true)
+    case "contactAdd": ImageContent(name: "plus-circle", size: Self.markSize, isSymbol: true)
     case "close": ImageContent(name: "close", isSymbol: true)
     default: nil
     }
   }
+
+  /// A mark is a little larger than a symbol beside a title.
+  private static let markSize = Size(width: 22, height: 22)
 
   /// The radius of the corners: a button's style rounds them where the scene does not.
   func cornerRadius(at moment: Presentation) -> Double {

@@ -68,12 +68,21 @@ extension Canvas {
       drawDateFields(figure)
       return
     }
-    drawWheels(
-      figure,
-      columns: [
+    drawWheels(figure, columns: dateWheels(figure.view.control.items))
+  }
+
+  /// A wheel for each part of a date; of a time where the items hold one, which a colon tells.
+  private func dateWheels(_ items: [String]) -> [[String]] {
+    let time = [["7", "8", "9", "10", "11"], ["39", "40", "41", "42", "43"], ["AM", "PM"]]
+    let isTime = items.map { $0.contains(":") }
+    if !isTime.contains(true) {
+      return [
         ["30", "31", "1", "2", "3"], ["Nov", "Dec", "Jan", "Feb", "Mar"],
         ["2023", "2024", "2025", "2026", "2027"],
-      ])
+      ]
+    }
+    return isTime.contains(false)
+      ? [["30 Dec", "31 Dec", "1 Jan", "2 Jan", "3 Jan"]] + time : time
   }
 
   /// A box for each part of the date, side by side.

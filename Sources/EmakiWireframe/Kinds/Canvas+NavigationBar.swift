@@ -49,27 +49,29 @@ extension Canvas {
     _ figure: Figure, in row: Rect
   ) -> (left: Double, right: Double) {
     let items = figure.view.control.items
-    let color = barButtonColor(figure, in: row)
     var left = row.minX + 16
     let back = Icon.named("back", reading: figure.direction)
     if figure.view.control.style == "back", let back {
       let side = grid.centered(Size(width: 24, height: 24), in: place(x: row.minX + 4, 24, in: row))
-      draw(back, color, in: figure.mirrored(side))
+      draw(back, barButtonColor(figure, in: row), in: figure.mirrored(side))
       left = row.minX + 28
     }
     let leading = min(max(1, figure.view.control.numberOfPages), items.count)
-    for item in items.prefix(leading) where !item.isEmpty {
+    for (index, item) in items.prefix(leading).enumerated() where !item.isEmpty {
       let width = barButtonWidth(item)
       drawBarItem(
-        item, color, in: figure.mirrored(place(x: left, width, in: row)),
+        item, barButtonColor(figure, index, in: row),
+        in: figure.mirrored(place(x: left, width, in: row)),
         reading: figure.direction)
       left += width + 12
     }
     var right = row.maxX - 16
-    for item in items.dropFirst(leading).reversed() where !item.isEmpty {
+    for index in items.indices.dropFirst(leading).reversed() where !items[index].isEmpty {
+      let item = items[index]
       let width = barButtonWidth(item)
       drawBarItem(
-        item, color, in: figure.mirrored(place(x: right - width, width, in: row)),
+        item, barButtonColor(figure, index, in: row),
+        in: figure.mirrored(place(x: right - width, width, in: row)),
         reading: figure.direction)
       right -= width + 12
     }
@@ -80,9 +82,10 @@ extension Canvas {
     Rect(x: x, y: row.minY, width: width, height: row.height)
   }
 
-  /// The colour of a bar's buttons.
-  func barButtonColor(_ figure: Figure, in row: Rect) -> Color {
-    ink(figure.own.tintColor, .interactive, of: figure, in: row)
+  /// The colour of a bar's buttons, or of the one at a place.
+  func barButtonColor(_ figure: Figure, _ index: Int? = nil, in row: Rect) -> Color {
+    let own = index.flatMap { figure.view.control.itemColors[$0] }
+    return ink(own ?? figure.own.tintColor, .interactive, of: figure, in: row)
   }
 
   /// How wide a bar's button is.

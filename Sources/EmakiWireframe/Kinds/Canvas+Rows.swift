@@ -19,7 +19,7 @@ extension Canvas {
       let share = [0.5, 0.38, 0.56, 0.44][index % 4]
       let bar = Rect(x: figure.contentStart, y: row.minY + 18, width: row.width * share, height: 8)
       fill(figure.mirrored(grid.snap(bar)), color, radius: 4)
-      drawSeparator(row, figure)
+      if !figure.view.control.hidesSeparator { drawSeparator(row, figure) }
       top += Self.sampleRow
       index += 1
     }
@@ -94,11 +94,13 @@ extension Canvas {
     }
   }
 
-  /// From the inset of the text to the edge.
+  /// From the inset of the text to the edge, unless the row says where.
   private mutating func drawSeparator(_ row: Rect, _ figure: Figure) {
-    guard row.width > 32 else { return }
-    let line = Rect(
-      minX: figure.contentStart, minY: row.maxY - hairline, maxX: row.maxX, maxY: row.maxY)
+    let insets = figure.view.control.separatorInsets
+    let start = insets.map { row.minX + $0.left } ?? figure.contentStart
+    let end = row.maxX - (insets?.right ?? 0)
+    guard row.width > 32, start < end else { return }
+    let line = Rect(minX: start, minY: row.maxY - hairline, maxX: end, maxY: row.maxY)
     softLine(figure.mirrored(line))
   }
 
