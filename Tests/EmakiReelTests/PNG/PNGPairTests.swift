@@ -158,4 +158,18 @@ import Testing
     }
     #expect(failure?.error.reason == .wrongCheck(chunk: "IDAT"))
   }
+
+  @Test func `rows that are missing count only where those above are wanted`() throws {
+    let good = try PNGEncoder().encode(large(3))
+    var rows = large(0)
+    rows = PixelBuffer(width: 1201, height: 40, bytes: Array(rows.bytes.prefix(4 * 1201 * 40)))
+    let short = try PNGEncoder().encode(rows)
+    // The head says 1000 rows, and a thread that is ahead finds that there are 40.
+    let broken = Array(good[..<33] + short[33...])
+    for round in 0..<20 {
+      let pair = round % 2 == 0 ? try pair(broken, good) : try pair(good, broken)
+      try pair.forEachBand { _, _, _ in false }
+      #expect(throws: PNGPair.Failure.self) { try pair.forEachBand { _, _, _ in true } }
+    }
+  }
 }

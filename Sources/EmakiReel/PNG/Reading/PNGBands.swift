@@ -39,8 +39,13 @@ final class PNGBands: Sendable {
     var done = 0
     /// Threads that wait for something to do.
     var waiting = 0
+    /// Whether no more bands are wanted, or something is wrong that counts wherever it is.
     var isStopped = false
     var failure: PNGPair.Failure?
+    /// The first band that cannot be read, or their number. What is wrong with it counts only if all
+    /// before it were wanted, so that it does not matter how far ahead a thread was.
+    var end: Int
+    var failureAtEnd: PNGPair.Failure?
   }
 
   /// A band that is read may reach into the place of the next.
@@ -56,10 +61,8 @@ final class PNGBands: Sendable {
   private let bandRows: Int
   private let sides: [StoredBands]
   private let join: BandJoin
-  private let state = Mutex(State())
+  private let state: Mutex<State>
   private let wakeUp = DispatchSemaphore(value: 0)
-
-  private var bandCount: Int { (height + bandRows - 1) / bandRows }
 
   init(
     _ first: PNGContents, _ second: PNGContents, pixels: Int,
@@ -71,6 +74,7 @@ final class PNGBands: Sendable {
     join = BandJoin(first, second, bandRows: bandRows, visit)
     let bandRows = bandRows
     sides = [first, second].map { StoredBands($0, bandRows: bandRows, places: Self.places) }
+    state = Mutex(State(end: (height + bandRows - 1) / bandRows))
   }
 
   /// Pixels of a band: a small part of the picture, few enough for the caches, and so many that
@@ -87,7 +91,8 @@ final class PNGBands: Sendable {
     ThreadTeam.perform(2) { _ in
       while let job = self.next() { self.perform(job) }
     }
-    if let failure = state.withLock({ $0.failure }) { throw failure }
+    let failure = state.withLock { $0.failure ?? ($0.isStopped ? nil : $0.failureAtEnd) }
+    if let failure { throw failure }
   }
 
   private func perform(_ job: Job) {
@@ -121,7 +126,7 @@ final class PNGBands: Sendable {
     var isPatient = false
     while true {
       let (job, isDone, seen) = state.withLock { state -> (Job?, Bool, Int) in
-        if state.isStopped || state.joined == bandCount { return (nil, true, state.done) }
+        if state.isStopped || state.joined == state.end { return (nil, true, state.done) }
         let job = take(&state)
         if job == nil && isPatient { state.waiting += 1 }
         return (job, false, state.done)
@@ -154,7 +159,7 @@ final class PNGBands: Sendable {
     }
     for side in state.read[0] <= state.read[1] ? [0, 1] : [1, 0] where !state.isBusy[side] {
       let band = state.read[side]
-      guard band < min(bandCount, state.joined + Self.places - 1) else { continue }
+      guard band < min(state.end, state.joined + Self.places - 1) else { continue }
       state.isBusy[side] = true
       return .read(side: side, band: band)
     }
@@ -166,6 +171,9 @@ final class PNGBands: Sendable {
       switch job {
       case .begin(let side): state.isBusy[side] = false
       case .verify: break
+      case .read(_, let band) where failure != nil:
+        // The side stays busy, as there is nothing behind.
+        if band < state.end { (state.end, state.failureAtEnd) = (band, failure) }
       case .read(let side, _):
         state.isBusy[side] = false
         state.read[side] += 1
@@ -173,9 +181,12 @@ final class PNGBands: Sendable {
         state.isJoining = false
         state.joined += 1
       }
-      if let failure { state.failure = failure }
       state.done += 1
-      state.isStopped = state.isStopped || !isWanted || failure != nil
+      if case .read = job {
+      } else {
+        state.failure = state.failure ?? failure
+        state.isStopped = state.isStopped || !isWanted || failure != nil
+      }
       defer { state.waiting = 0 }
       return state.waiting
     }
