@@ -9,10 +9,12 @@ extension SceneDocument {
     var seen: Set<String> = []
     var names: [String] = []
     for controller in scenes.flatMap({ [$0.controller] + $0.offstage }).flatMap(\.all) {
-      controller.view.forEach { view in
+      controller.view.forEachWithRows { view in
         let symbol = view.image.flatMap { $0.isSymbol ? $0.name : nil }
         for name in [symbol].compactMap(\.self) + view.tabIcons
-        where Icon.named(name.lowercased()) == nil && seen.insert(name).inserted {
+        where !name.contains("{") && Icon.named(name.lowercased()) == nil
+          && seen.insert(name).inserted
+        {
           names.append(name)
         }
       }
@@ -22,6 +24,16 @@ extension SceneDocument {
 }
 
 extension View {
+  /// Each view of the tree, and each of those that rows are made from.
+  fileprivate func forEachWithRows(_ body: (View) -> Void) {
+    forEach { view in
+      body(view)
+      guard let rows = view.rows else { return }
+      let labels = rows.header + rows.footer + rows.sections.flatMap { $0.header + $0.footer }
+      for part in rows.prototypes + labels { part.forEachWithRows(body) }
+    }
+  }
+
   /// The icons that the tabs of a bar name before a colon; titles alone need not name any.
   fileprivate var tabIcons: [String] {
     guard kind == .tabBar else { return [] }
@@ -37,7 +49,8 @@ extension InputFile {
     document.unknownIcons.map { name in
       Diagnostic(
         .warning, "there is no icon \"\(name)\"", at: firstMention(of: name),
-        hint: "did you mean \"\(Icon.nearestName(to: name))\"?")
+        hint: NearestName.hint(for: name, in: [Icon.nearestName(to: name)])
+          ?? "Examples/icons.yaml shows them all; a box is drawn instead")
     }
   }
 }

@@ -43,8 +43,31 @@ extension Canvas {
 
   /// Cuts what follows, up to the next `cairo_restore`, to a shape.
   func clip(_ shape: Shape) {
-    trace(shape)
+    if case .path(let path) = shape, medium == .pixels, transform.isAffine, hasBoxesOffPixels(path)
+    {
+      // Cairo keeps such a clip as boxes, and ends the program where a dashed upright line meets
+      // boxes that lie between pixels. With one side as a curve it keeps the outline.
+      cairo_new_path(cairo)
+      path.append(to: cairo, bendingFirstLine: true)
+    } else {
+      trace(shape)
+    }
     cairo_clip(cairo)
+  }
+
+  /// Whether a path has straight sides alone, and not all of its corners where pixels meet.
+  private func hasBoxesOffPixels(_ path: Path) -> Bool {
+    var isOffPixels = false
+    for segment in path.segments {
+      switch segment {
+      case .cubic: return false
+      case .close: continue
+      case .move(let point), .line(let point):
+        let corner = transform.apply(to: point)
+        if corner.x != corner.x.rounded() || corner.y != corner.y.rounded() { isOffPixels = true }
+      }
+    }
+    return isOffPixels
   }
 
   /// Makes a shape Cairo's current path.
@@ -63,10 +86,19 @@ extension Canvas {
 
 extension Path {
   /// Adds the path to Cairo's current path, in the current coordinates.
-  func append(to cairo: OpaquePointer) {
+  ///
+  /// - Parameter bends: whether the first line is a curve with both handles at its ends.
+  func append(to cairo: OpaquePointer, bendingFirstLine bends: Bool = false) {
+    var start = Point.zero
+    var bends = bends
     for segment in segments {
       switch segment {
-      case .move(let p): cairo_move_to(cairo, p.x, p.y)
+      case .move(let p):
+        start = p
+        cairo_move_to(cairo, p.x, p.y)
+      case .line(let p) where bends:
+        bends = false
+        cairo_curve_to(cairo, start.x, start.y, p.x, p.y, p.x, p.y)
       case .line(let p): cairo_line_to(cairo, p.x, p.y)
       case .cubic(let a, let b, let end): cairo_curve_to(cairo, a.x, a.y, b.x, b.y, end.x, end.y)
       case .close: cairo_close_path(cairo)

@@ -38,8 +38,9 @@ struct RowBuilder {
     else { return nil }
     let style = RowStyle(node, kind: view.kind, textSize: context.traits.textSize)
     var content = RowContent(sections(node, of: view.id, style))
-    content.header = part(own(node["header"], node), of: view.id, "header")
-    content.footer = part(own(node["footer"], node), of: view.id, "footer")
+    let place = Place(table: view.id)
+    content.header = part(own(node["header"], node), style.title, place, "header")
+    content.footer = part(own(node["footer"], node), style.title, place, "footer")
     if let index = context.rowParts.firstIndex(where: { $0.table == view.id }) {
       context.rowParts[index].rows = content.sections.reduce(0) { $0 + $1.rows.count }
     }
@@ -142,7 +143,15 @@ struct RowBuilder {
     _ node: SourceNode?, _ style: RowStyle.Label, _ place: Place, _ name: String
   ) -> [View] {
     guard let node else { return style.gap > 0 ? [Self.gap(style.gap)] : [] }
-    if node.isMap { return part(node, of: place.table, "\(name)\(place.section ?? 1)") }
+    return part(node, style, place, "\(name)\(place.section ?? 1)")
+  }
+
+  /// A view, or a text with room around it.
+  private func part(
+    _ node: SourceNode?, _ style: RowStyle.Label, _ place: Place, _ name: String
+  ) -> [View] {
+    guard let node else { return [] }
+    if node.isMap { return [tree(node, defaultID: "part", of: place.table, name)] }
     var view = View(.reusableView, id: "label")
     view.role = style.role
     var text = View(.label, id: "text")
@@ -170,12 +179,6 @@ struct RowBuilder {
     view.role = .transparent
     view.constraints = [Constraint(Anchor("gap", .height), .equal, constant: height)]
     return view
-  }
-
-  private func part(_ node: SourceNode?, of table: ViewID, _ name: String) -> [View] {
-    guard let node else { return [] }
-    let made = node.isMap ? node : SourceNode.map(["text": node], at: node.place)
-    return [tree(made, defaultID: "part", of: table, name)]
   }
 
   /// What of a `pin` holds without a superview.

@@ -52,7 +52,6 @@ extension View {
       content.alignment = align
     }
     node["lines"]?.number.map { content.numberOfLines = Int($0) }
-    if content.numberOfLines != 1, value?["break"] == nil { content.lineBreak = .wordWrap }
     if let parts { content.setSpans(parts.elements.map { TextSpan($0, in: content) }) }
     text = content
   }

@@ -73,7 +73,8 @@ struct ViewBuilder {
   }
 
   private mutating func addSubviews(of node: SourceNode, to view: inout View) {
-    guard let children = node["children"], children.isList else { return }
+    guard var children = node["children"], children.isList else { return }
+    if view.kind == .tableCell { children = CellContent(node).children(children) }
     let parent = view.id.rawValue
     var counts: [View.Kind: Int] = [:]
     for child in children.elements where child.isMap && context.hasRoom(at: child.place) {
@@ -133,6 +134,13 @@ struct ViewBuilder {
         "\"\(entry.key)\" of an item does nothing for a \(view.kind.rawValue)",
         at: entry.keyPlace, hint: "it is for tabBar")
     }
+    if let text = node["text"], text.text != "", view.kind == .imageView || view.kind == .icon {
+      context.log.warning(
+        "\"text\" does nothing for an \(view.kind.rawValue)", at: text.place,
+        hint: view.kind == .icon
+          ? "without \"kind: icon\" it is a label with an icon before its text"
+          : "a text over or beside a picture is a view of its own")
+    }
     if let style = node["style"], let text = style.text, !text.isEmpty,
       let problem = ViewStyles.problem(text, of: view.kind)
     {
@@ -159,7 +167,7 @@ extension SourceNode {
   fileprivate var viewKind: View.Kind {
     if let kind = self["kind"]?.text.flatMap(ViewKinds.kind) { return kind }
     if self["embed"] != nil { return .containerView }
-    if self["icon"] != nil { return .icon }
+    if self["icon"] != nil { return self["text"] == nil ? .icon : .label }
     if self["image"] != nil { return .imageView }
     if self["text"] != nil { return .label }
     if self["layout"] != nil { return .collectionView }

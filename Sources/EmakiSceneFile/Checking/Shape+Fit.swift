@@ -112,7 +112,8 @@ extension Shape {
         message: "unknown value \"\(text.shortened(to: 40))\" for %",
         hint: near ?? "one of \(names)")
     }
-    return wrong(node, hint: near)
+    let isDistance = node.number != nil && choices.contains { $0.name == "edges" }
+    return wrong(node, hint: isDistance ? "a distance from all edges is {edges: \(text)}" : near)
   }
 
   private func wrong(_ node: SourceNode, hint: String? = nil) -> Phrase.Problem {

@@ -5,6 +5,8 @@ import EmakiDiagnostics
 struct CutText {
   private var beginning = ""
   private var rest: [String] = []
+  /// The parts with the commas before them.
+  private var whole = ""
   private var place = SourcePlace.start
   private var isOver = false
 
@@ -18,13 +20,21 @@ struct CutText {
     guard !isOver else { return }
     let isBare = Self.isBare(key, at: place, value, in: source)
     if !rest.isEmpty {
-      if isBare { rest.append(key) } else { isOver = true }
+      if isBare { add(key, at: place, in: source) } else { isOver = true }
       return
     }
     guard isBare, case .scalar(let scalar) = before?.content, scalar.isPlain,
       !scalar.text.isEmpty, scalar.text.contains(" ") || !Names.isIdentifier(key)
     else { return }
-    (beginning, rest, self.place) = (scalar.text, [key], place)
+    (beginning, self.place) = (scalar.text, place)
+    add(key, at: place, in: source)
+  }
+
+  /// Takes a part with what stood before it: a comma, and in most texts a space.
+  private mutating func add(_ part: String, at place: SourcePlace, in source: SourceText) {
+    let before = source.line(place.line).unicodeScalars.prefix(place.column - 1)
+    rest.append(part)
+    whole += (before.last == "," ? "," : ", ") + part
   }
 
   /// Whether nothing at all stands for the value, not even a colon.
@@ -44,7 +54,7 @@ struct CutText {
   /// - Parameter goesOn: whether more follows that was not read.
   func diagnostic(in source: SourceText, goesOn: Bool = false) -> Diagnostic? {
     guard !rest.isEmpty else { return nil }
-    let whole = ([beginning] + rest + (goesOn ? ["…"] : [])).joined(separator: ", ")
+    let whole = beginning + whole + (goesOn ? ", …" : "")
     return Diagnostic(
       .error, "the comma before \"\(rest[0].shortened(to: 40))\" ends the text",
       at: source.location(place),

@@ -75,6 +75,14 @@ struct RowStyle {
       isUppercased: true, gap: isAtTop ? 35 : 18)
   }
 
+  /// Of the header and footer of the whole table.
+  var title: Label {
+    var label = header
+    label.role = .transparent
+    label.wraps = true
+    return label
+  }
+
   var footer: Label {
     Label(
       height: isGrouped ? 32 : 28, margin: 16 + rowInsets.left, wraps: isGrouped,

@@ -39,7 +39,7 @@ extension Simulation {
       if let change = barChange(at: origin, chain, snapshot) {
         return [wait + [.controllers(change)]]
       }
-      return [wait] + presses(touch, from: origin, on: chain, snapshot)
+      return [wait] + answers(to: touch, from: origin, on: chain, at: time, snapshot)
     }
     if let navigation = navigation(poppedFrom: origin, along: axis, chain, snapshot) {
       return [
@@ -75,7 +75,23 @@ extension Simulation {
     if let viewport = scrolls.first(where: { $0.follows(axis) }) {
       return [wait] + (try scroll(viewport, axis, touch, at: time))
     }
-    return [wait] + presses(touch, from: origin, on: chain, snapshot)
+    return [wait] + answers(to: touch, from: origin, on: chain, at: time, snapshot)
+  }
+
+  /// What a finger starts that leads nothing along; where that is nothing it is written down.
+  private mutating func answers(
+    to touch: Touch, from origin: Point, on chain: [Int], at time: Double, _ snapshot: Snapshot
+  ) -> [[MotionStep]] {
+    let answers = presses(touch, from: origin, on: chain, snapshot)
+    // A control that is disabled is meant to do nothing.
+    guard answers.isEmpty, let touched = chain.first else { return answers }
+    let view = snapshot.screen.nodes[touched].view
+    // A tap on a field is for the keyboard, which is a view like others.
+    if ![.textField, .textView, .searchBar].contains(view.kind) {
+      let idle = IdleTouch(time: time, view: view.id, isTap: touch.axis == nil)
+      record { $0.idleTouches.append(idle) }
+    }
+    return answers
   }
 
   /// What buttons and other controls do.

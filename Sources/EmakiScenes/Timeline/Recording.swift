@@ -21,6 +21,7 @@ struct Recording: Sendable {
   /// When the rows of tables are made anew.
   var reloads: [RowReload] = []
   var fingers: [Finger] = []
+  var idleTouches: [IdleTouch] = []
   var summary: [MotionSpan] = []
   var duration = 0.0
   private let cache = LinkedScreens()

@@ -43,6 +43,9 @@ public struct Timeline: Sendable {
   /// When fingers are lifted, seconds, growing.
   public var releases: [Double] { Set(recording.fingers.map(\.end)).sorted() }
 
+  /// The fingers to which nothing answers, in the order of time.
+  public var idleTouches: [IdleTouch] { recording.idleTouches }
+
   /// What the layout of any stage found wrong, each finding once.
   public var issues: [LayoutIssue] {
     var seen: Set<LayoutIssue> = []

@@ -113,6 +113,33 @@ import Testing
     #expect(pixels[9, 9] == .black)
   }
 
+  /// The hole lies half a pixel off the grid, and an upright line of dashes runs beside it.
+  @Test func `a dashed line runs beside a hole that lies between pixels`() throws {
+    let outer = [(0.0, 0.0), (40, 0), (40, 40), (0, 40)]
+    let hole = [(10.5, 10.5), (10.5, 20.5), (30.5, 20.5), (30.5, 10.5)]
+    let segments = [outer, hole].flatMap { corners -> [Path.Segment] in
+      corners.enumerated().map { index, corner in
+        let point = Point(x: corner.0, y: corner.1)
+        return index == 0 ? .move(point) : .line(point)
+      } + [.close]
+    }
+    let line = Path([.move(Point(x: 5.5, y: 0)), .line(Point(x: 5.5, y: 40))])
+    let pixels = try Easel.paint(
+      40, 40, on: .black,
+      [
+        .group(
+          DisplayGroup(
+            clip: .path(Path(segments)),
+            items: [
+              .stroke(.path(line), Stroke(width: 1, dash: [4, 3]), .color(.white)),
+              .fill(.rect(Rect(x: 8, y: 0, width: 32, height: 40)), .color(.white)),
+            ]))
+      ])
+    let column = (0..<40).map { pixels[5, $0].red }
+    #expect(column == (0..<40).map { $0 % 7 < 4 ? 255 : 0 })
+    #expect((9...11).map { pixels[$0, 15].red } == [255, 128, 0])
+  }
+
   @Test func `groups move, turn and scale what they hold`() throws {
     let pixels = try Easel.paint(
       40, 40,

@@ -41,6 +41,51 @@ import Testing
     #expect(views["list/2"]?.frame == [0, 71, 320, 71])
   }
 
+  /// As wide as the table's 320 points less what Interface Builder saves for the mark, less 8.
+  @Test(arguments: [
+    ("none", 312.0), ("disclosureIndicator", 285.5), ("checkmark", 272), ("detailButton", 264),
+    ("detailDisclosureButton", 246),
+  ])
+  func `what is in a cell ends beside its mark`(style: String, end: Double) throws {
+    let views = try shown(
+      """
+      children:
+        - id: list
+          kind: table
+          pin: edges
+          rows: 1
+          cell:
+            style: \(style)
+            children: [{id: line, pin: {leading: 16, trailing: 8, vertical: 0, height: 50}}]
+        - id: alone
+          kind: cell
+          style: \(style)
+          pin: {horizontal: 0, bottom: 0}
+          children: [{id: other, pin: {horizontal: 8, vertical: 0, height: 30}}]
+      """)
+    #expect(views["list/1"]?.frame == [0, 0, 320, 50])
+    #expect(views["list/1/line"]?.frame == [16, 0, end - 16, 50])
+    #expect(views["other"]?.frame == [8, 0, end - 8, 30])
+  }
+
+  @Test func `a text above all rows begins where their texts do`() throws {
+    let views = try shown(
+      """
+      children:
+        - id: list
+          kind: table
+          pin: edges
+          header: Reviews
+          footer: {text: All are shown}
+          rows: 1
+      """)
+    let text = try #require(views.first { $0.value.text == "Reviews" })
+    #expect(text.key.hasPrefix("list/header"))
+    #expect(text.value.frame[0] == 16)
+    // What is written out as a view is one by itself.
+    #expect(views["list/footer"]?.text == "All are shown")
+  }
+
   @Test func `data fills rows, and a missing key leaves its text empty`() throws {
     let views = try shown(
       """

@@ -9,6 +9,7 @@ import Testing
     #expect(try Reading.view(with: "text: Hello").kind == .label)
     #expect(try Reading.view(with: "image: sky").kind == .imageView)
     #expect(try Reading.view(with: "icon: menu").kind == .icon)
+    #expect(try Reading.view(with: "icon: menu, text: Menu").kind == .label)
     #expect(try Reading.view(with: "alpha: 1").kind == .view)
     #expect(try Reading.view(with: "embed: {title: Inner}").kind == .containerView)
   }
@@ -59,9 +60,23 @@ import Testing
     #expect(view.text?.numberOfLines == 3)
   }
 
-  @Test func `a text of several lines wraps between words`() throws {
-    #expect(try Reading.view(with: "text: Hi, lines: 2").text?.lineBreak == .wordWrap)
-    #expect(try Reading.view(with: "text: Hi").text?.lineBreak == .truncateTail)
+  @Test func `a text is cut at its end, however many lines it has`() throws {
+    for lines in ["", ", lines: 2", ", lines: 0"] {
+      #expect(try Reading.view(with: "text: Hi\(lines)").text?.lineBreak == .truncateTail)
+    }
+    let text = try #require(
+      try Reading.view(with: "text: {string: Hi, lines: 2, break: wordWrap}").text)
+    #expect(text.lineBreak == .wordWrap)
+  }
+
+  @Test func `a text that a picture would hide is told`() {
+    let notices = Reading.notices(
+      "children: [{id: a, image: sky, text: Sky}, {id: b, kind: icon, icon: sun, text: ''}]")
+    #expect(
+      notices == [
+        "1:38 warning: \"text\" does nothing for an imageView"
+          + " | a text over or beside a picture is a view of its own"
+      ])
   }
 
   @Test func `a placeholder is quiet text`() throws {

@@ -45,6 +45,10 @@ extension BrokenFile {
       "2:26 error: the comma before \"my friend\" ends the text"
         + " | in braces a text with a comma stands in quotes: \"Hello, my friend\""),
     BrokenFile(
+      "comma in a number in braces", "children:\n  - {id: a, text: Pay ¥12,480, alpha: 1}\n",
+      "2:27 error: the comma before \"480\" ends the text"
+        + " | in braces a text with a comma stands in quotes: \"Pay ¥12,480\""),
+    BrokenFile(
       "comma in the text of a row",
       "children:\n  - {id: a, rows: [{t: So far, so good}], cell: {text: \"{t}\"}}\n",
       "2:32 error: the comma before \"so good\" ends the text"

@@ -93,6 +93,10 @@ extension BrokenFile {
       "2:18 error: expected one of edges, center, safeArea, margins for \"pin\", got \"egdes\""
         + " | did you mean \"edges\"?"),
     BrokenFile(
+      "pin of a distance alone", "children:\n  - {id: a, pin: 3}\n",
+      "2:18 error: expected one of edges, center, safeArea, margins for \"pin\", got \"3\""
+        + " | a distance from all edges is {edges: 3}"),
+    BrokenFile(
       "id with a space", "children:\n  - id: my view\n",
       "2:9 error: \"my view\" is not an id | an id has letters, digits, underscores and hyphens"),
     BrokenFile(

@@ -1,0 +1,19 @@
+import EmakiDiagnostics
+import EmakiLayout
+import EmakiScenes
+
+extension InputFile {
+  /// A note for each finger of a motion to which nothing answers, so that nothing moves.
+  func notes(about touches: [IdleTouch], in motion: Motion?) -> [Diagnostic] {
+    guard let motion else { return [] }
+    return touches.map { touch in
+      let view = touch.view.rawValue
+      return Diagnostic(
+        .note, "in motion \"\(motion.name)\" nothing answers to the finger on \"\(view)\"",
+        at: firstMention(of: motion.name + ":"),
+        hint: touch.isTap
+          ? "\"on: {tap: …}\" of that view, or of one around it, says what a tap does"
+          : "\"pan\" of that view, or of one around it, says what follows a finger")
+    }
+  }
+}
