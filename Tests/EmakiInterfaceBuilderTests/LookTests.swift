@@ -37,6 +37,20 @@ import Testing
     #expect(try fixture.view("tools").control.itemColors == [0: Color(rgb: 0xFF0000)])
   }
 
+  @Test func `bars show what stands in place of a title`() throws {
+    let fixture = try Fixture("views-in-place-of-titles.xib")
+    func title(_ id: String) throws -> BarTitle? { try fixture.view(id).control.barTitle }
+    #expect(try title("segments") == .segments(["One", "Two"], selected: 1, width: 120))
+    #expect(try title("tools") == .segments(["One", "Two"], selected: 1, width: 120))
+    #expect(try title("search") == .search("Find"))
+    let logo = ImageContent(name: "logo", size: Size(width: 80, height: 30))
+    #expect(try title("image") == .image(logo))
+    #expect(try title("label") == nil)
+    #expect(try fixture.view("label").text?.string == "Own")
+    #expect(try fixture.view("label").text?.font == .system(15, .bold))
+    #expect(try fixture.view("unknown").text?.string == "Title", "nothing is known of the view")
+  }
+
   @Test func `of two texts that need more room, the one that can wrap gives way`() throws {
     let fixture = try Fixture("short-text-beside-wrapping-text.xib", .device(Fixture.phone))
     let frames = try fixture.frames()

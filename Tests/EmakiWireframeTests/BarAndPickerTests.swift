@@ -33,4 +33,32 @@ import Testing
     let largest = screen.picture(.color).texts.filter { $0.font.size == 20 }
     #expect(largest.map(\.text) == chosen)
   }
+
+  /// Two letters of 13 points are 13 wide and have 12 beside them: two segments of 37 in the middle.
+  @Test(arguments: [View.Kind.navigationBar, .toolbar], [(nil, 18.5), (100.0, 25)])
+  func `segments stand in the middle of a bar, with all their titles`(
+    kind: View.Kind, width: (given: Double?, half: Double)
+  ) {
+    var screen = ScreenBuilder(300, 44)
+    screen.add(kind, "bar", Rect(0, 0, 300, 44)) {
+      $0.text = TextContent("Not seen")
+      $0.control.barTitle = .segments(["Ab", "Cd"], selected: 0, width: width.given)
+    }
+    let texts = screen.picture(.color).texts
+    #expect(texts.map(\.text) == ["Ab", "Cd"])
+    for (run, middle) in zip(texts, [150 - width.half, 150 + width.half]) {
+      #expect(abs(run.origin.x + run.width / 2 - middle) <= 0.5)
+    }
+  }
+
+  @Test func `a search field takes the room between a bar's buttons`() {
+    var screen = ScreenBuilder(300, 44)
+    screen.add(.navigationBar, "bar", Rect(0, 0, 300, 44)) {
+      $0.control.items = ["Ab", "Cd"]
+      $0.control.barTitle = .search("Find")
+    }
+    // Buttons are 17 wide, 16 from the sides and 12 from the field: 300 − 2 · 45.
+    #expect(screen.body(.color).contains("fill roundedRect [45.5 4 209 36]"))
+    #expect(screen.picture(.color).texts.map(\.text) == ["Ab", "Cd", "Find"])
+  }
 }

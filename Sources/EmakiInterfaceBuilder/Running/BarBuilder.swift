@@ -37,8 +37,11 @@ struct BarBuilder {
     shown.text = TextContent(
       item.flatMap { translation.text($0, "title") } ?? content["title"] ?? "",
       font: .system(17, .semibold), alignment: .center)
-    if let item { translation.setButtons(of: item, in: &shown) }
     shown.text?.color = element.flatMap(translation.titleColor)
+    if let item {
+      translation.setButtons(of: item, in: &shown)
+      translation.setTitleView(of: item, in: &shown)
+    }
     if bar.isLarge {
       shown.control.style = "large"
     } else if isPushed {
@@ -78,10 +81,11 @@ struct BarBuilder {
     guard let bar = bars.toolbar, bars.tab == nil else { return }
     let covers = reaches("bottom", under: bar)
     let (height, translation) = (heights.toolbar, translation)
-    let buttons = translation.buttons(element?.list("toolbarItems") ?? [])
+    let items = element?.list("toolbarItems") ?? []
     makers.append { id, screen in
       var view = Self.bar(.toolbar, nil, id: "\(id)-toolbar", translation)
-      translation.set(buttons, in: &view)
+      translation.set(translation.buttons(items), in: &view)
+      view.control.barTitle = translation.barTitle(of: items)
       screen.addBottom(view, height: height, coversContent: covers)
     }
   }

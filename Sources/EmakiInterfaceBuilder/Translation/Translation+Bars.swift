@@ -10,6 +10,7 @@ extension Translation {
       text(item, "title") ?? "", font: .system(17, .semibold), color: titleColor(element),
       alignment: .center)
     setButtons(of: item, in: &view)
+    setTitleView(of: item, in: &view)
   }
 
   /// The colour of a navigation bar's titles, if it has one of its own; on black bars, white.
@@ -64,6 +65,7 @@ extension Translation {
   func setToolbar(_ view: inout View, _ element: XMLElement) {
     view.backgroundColor = barColor(element)
     set(buttons(element.list("items")), in: &view)
+    view.control.barTitle = barTitle(of: element.list("items"))
   }
 
   func setTabBar(_ view: inout View, _ element: XMLElement) {

@@ -14,6 +14,8 @@ public struct ControlContent: Sendable, Hashable {
   public var badges: [Int: String] = [:]
   /// The colours of bar buttons that have one of their own, by their places in `items`.
   public var itemColors: [Int: Color] = [:]
+  /// What a navigation bar or toolbar shows in its middle instead of a title.
+  public var barTitle: BarTitle?
   /// The selected segment, tab or page.
   public var selectedIndex: Int?
   /// Dots of a page control.

@@ -132,6 +132,15 @@ struct StyleHash {
       mix(UInt64(truncatingIfNeeded: index))
       add(color)
     }
+    switch control.barTitle {
+    case .segments(let titles, let selected, let width):
+      for title in titles { add(title) }
+      add(width ?? -1)
+      mix(UInt64(truncatingIfNeeded: selected ?? -1))
+    case .search(let placeholder): add(placeholder)
+    case .image(let image): add(image)
+    case nil: break
+    }
     if control.verticalAlignment != .center { add(control.verticalAlignment.rawValue) }
     if control.hidesSeparator { add(control.hidesSeparator) }
     if let insets = control.separatorInsets { add(insets) }

@@ -8,6 +8,9 @@ extension Canvas {
     softLine(from: bounds.minX, to: bounds.maxX, y: bounds.minY)
     guard !figure.hasSubviews else { return }
     let row = figure.bottomBarRow(atMost: 44)
+    if let title = figure.view.control.barTitle {
+      draw(title, in: row.outset(by: -4), of: row, figure)
+    }
     let items = figure.view.control.items
     let widths = items.map(barButtonWidth)
     let room = row.width - 32 - widths.reduce(0, +)

@@ -8,9 +8,14 @@ extension Canvas {
   /// The titles of a view as segments that fill `bounds`.
   mutating func drawSegments(_ figure: Figure, in bounds: Rect) {
     let titles = figure.view.control.items.isEmpty ? ["", ""] : figure.view.control.items
-    let last = Double(titles.count - 1)
     let isAnySelected = figure.own.selectedIndex.map(titles.indices.contains) ?? false
-    let knob = isAnySelected ? figure.own.knob.map { min(max($0, 0), last) } : nil
+    drawSegments(titles, knob: isAnySelected ? figure.own.knob : nil, figure, in: bounds)
+  }
+
+  /// Titles as segments, with what lies under the selected one at `knob`, in segments.
+  mutating func drawSegments(_ titles: [String], knob: Double?, _ figure: Figure, in bounds: Rect) {
+    let last = Double(titles.count - 1)
+    let knob = knob.map { min(max($0, 0), last) }
     fill(bounds, palette.fill, radius: min(8, bounds.height / 2))
     addGround(bounds, painted: palette.fill, given: nil)
     let width = bounds.width / Double(titles.count)

@@ -20,6 +20,11 @@ extension Canvas {
     let room = drawBarButtons(figure, in: row)
     let title = figure.string
     let color = ink(figure.own.textColor, .plain, of: figure, in: row)
+    if let own = figure.view.control.barTitle {
+      let free = Rect(minX: room.left, minY: row.minY, maxX: room.right, maxY: row.maxY)
+      draw(own, in: free, of: row, figure)
+      if !isLarge { return }
+    }
     if isLarge {
       let line = Rect(x: row.minX + 16, y: bounds.maxY - 50, width: row.width - 32, height: 44)
       let alignment: LineAlignment = figure.direction == .rightToLeft ? .right : .left

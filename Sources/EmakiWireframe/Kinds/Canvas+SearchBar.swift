@@ -17,7 +17,11 @@ extension Canvas {
     let field = grid.snap(
       Rect(
         x: bar.minX + 8, y: bar.midY - height / 2, width: bar.width - 8 - right, height: height))
-    if field.width > 20, height > 8 { drawSearchField(figure, in: field) }
+    guard field.width > 20, height > 8 else { return }
+    let isPlaceholder = figure.view.text?.isPlaceholder ?? true
+    drawSearchField(
+      figure.string.isEmpty ? "Search" : figure.string, isPlaceholder: isPlaceholder, figure,
+      in: field)
   }
 
   /// What scopes take from the height of a search bar, in points.
@@ -33,8 +37,12 @@ extension Canvas {
     return width + 8
   }
 
+  /// A field with a looking glass.
+  ///
   /// - Parameter field: as it lies where one reads from left to right.
-  private mutating func drawSearchField(_ figure: Figure, in field: Rect) {
+  mutating func drawSearchField(
+    _ string: String, isPlaceholder: Bool, _ figure: Figure, in field: Rect
+  ) {
     let shape = figure.mirrored(field)
     let isOnFill = ground(at: shape).painted == palette.fill
     let ground = isOnFill ? palette.surface : palette.fill
@@ -45,8 +53,6 @@ extension Canvas {
     let icon = figure.mirrored(grid.centered(Size(width: 18, height: 18), in: glass))
     if let search = Icon.named("search") { draw(search, color, in: icon) }
     let room = field.inset(by: Insets(top: 0, left: 32, bottom: 0, right: 8))
-    let isPlaceholder = figure.view.text?.isPlaceholder ?? true
-    let string = figure.string.isEmpty ? "Search" : figure.string
     let textColor = isPlaceholder ? color : ink(figure.own.textColor, .plain, of: figure, in: shape)
     line(
       string, .system(17), textColor, in: figure.mirrored(room),

@@ -1,0 +1,10 @@
+/// What stands in the middle of a bar instead of a title.
+public enum BarTitle: Sendable, Hashable {
+  /// Segments with their titles, which of them is selected, from 0, and how wide they are together in
+  /// points; `nil` for as wide as their titles need.
+  case segments([String], selected: Int? = nil, width: Double? = nil)
+  /// A search field with what it says while nothing is searched for.
+  case search(String)
+  /// A picture.
+  case image(ImageContent)
+}

@@ -1,0 +1,33 @@
+import EmakiDrawing
+import EmakiLayout
+
+extension Canvas {
+  /// What stands in a bar instead of a title: in the middle of the bar as far as its buttons leave
+  /// room on both sides; a search field takes all of that room.
+  ///
+  /// - Parameter free: as it lies where one reads from left to right.
+  mutating func draw(_ title: BarTitle, in free: Rect, of row: Rect, _ figure: Figure) {
+    let reach = max(0, min(row.midX - free.minX, free.maxX - row.midX))
+    func middle(_ width: Double, _ height: Double) -> Rect {
+      let size = Size(width: min(width, 2 * reach), height: min(height, row.height - 8))
+      return grid.centered(size, in: row)
+    }
+    switch title {
+    case .segments(let titles, let selected, let given):
+      let widest = titles.map { width(of: $0, .system(13)) }.max() ?? 0
+      let place = middle(given ?? (widest + 24) * Double(titles.count), 32)
+      guard !titles.isEmpty, place.width > 20 else { return }
+      drawSegments(titles, knob: selected.map(Double.init), figure, in: place)
+    case .search(let placeholder):
+      let field = grid.centered(
+        Size(width: max(0, free.width), height: min(36, row.height - 8)), in: free)
+      guard field.width > 60 else { return }
+      drawSearchField(placeholder, isPlaceholder: true, figure, in: field)
+    case .image(let image):
+      let size = image.size ?? Size(width: 28, height: 28)
+      let color = ink(figure.own.textColor, .plain, of: figure, in: row)
+      let place = middle(size.width, size.height)
+      drawSmallImage(image, color, in: place, reading: figure.direction)
+    }
+  }
+}
