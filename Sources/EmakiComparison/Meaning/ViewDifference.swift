@@ -55,14 +55,15 @@ public struct ViewDifference: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// `text "a" → "b"`
-  static func textChanges(_ old: String?, _ new: String?) -> [String] {
-    old == new ? [] : ["text \"\(old ?? "")\" → \"\(new ?? "")\""]
+  static func textChanges(_ old: String?, _ new: String?, as name: String = "text") -> [String] {
+    old == new ? [] : ["\(name) \"\(old ?? "")\" → \"\(new ?? "")\""]
   }
 
   private static func lookChanges(
     _ old: Presentation, _ new: Presentation, _ oldView: View, _ newView: View
   ) -> [String] {
-    var changes = textChanges(old.text, new.text)
+    let isPlaceholder = oldView.text?.isPlaceholder == true && newView.text?.isPlaceholder == true
+    var changes = textChanges(old.text, new.text, as: isPlaceholder ? "placeholder" : "text")
     if old.alpha != new.alpha {
       changes.append("alpha \(old.alpha.shortText) → \(new.alpha.shortText)")
     }
@@ -74,38 +75,34 @@ public struct ViewDifference: Sendable, Hashable, CustomStringConvertible {
     if old.backgroundColor != new.backgroundColor {
       changes.append("background \(name(old.backgroundColor)) → \(name(new.backgroundColor))")
     }
+    changes += styleChanges(old, new)
+    changes += oldView.contentChanges(to: newView)
     if oldView.style != newView.style { changes.append("restyled") }
     return changes
   }
 
-  private static func name(_ color: Color?) -> String { color?.hex ?? "none" }
+  private static func styleChanges(_ old: Presentation, _ new: Presentation) -> [String] {
+    var changes: [String] = []
+    func tell(_ name: String, _ from: String, _ to: String) {
+      if from != to { changes.append("\(name) \(from) → \(to)") }
+    }
+    tell("text colour", name(old.textColor), name(new.textColor))
+    tell("tint", name(old.tintColor), name(new.tintColor))
+    tell("corner radius", old.cornerRadius.shortText, new.cornerRadius.shortText)
+    tell("on", old.isOn ? "yes" : "no", new.isOn ? "yes" : "no")
+    tell("value", old.value.shortText, new.value.shortText)
+    tell(
+      "selected", old.selectedIndex.map(String.init) ?? "none",
+      new.selectedIndex.map(String.init) ?? "none")
+    return changes
+  }
+
+  static func name(_ color: Color?) -> String { color?.hex ?? "none" }
 }
 
 extension Snapshot {
   fileprivate var byID: [ViewID: Int] {
     Dictionary(
       screen.nodes.enumerated().map { ($1.view.id, $0) }, uniquingKeysWith: { first, _ in first })
-  }
-}
-
-extension View {
-  /// `label#title`
-  fileprivate var reportTitle: String { "\(kind.rawValue)#\(name ?? id.rawValue)" }
-
-  /// The view with everything left out that layout decides or that is compared by itself.
-  fileprivate var style: View {
-    var style = View(kind, id: id)
-    style.text = text
-    style.text?.string = ""
-    style.image = image
-    style.control = control
-    style.contentMode = contentMode
-    style.tintColor = tintColor
-    style.cornerRadius = cornerRadius
-    style.borderWidth = borderWidth
-    style.borderColor = borderColor
-    style.shadow = shadow
-    style.transform = transform
-    return style
   }
 }

@@ -57,7 +57,8 @@ public struct PictureComparer: Sendable {
 
   /// Compares the files of a pair; both are read at the same time.
   ///
-  /// Files with the same bytes are not decoded, only checked to be undamaged PNG files. A file that
+  /// Files with the same bytes are not decoded, only checked to be undamaged PNG files, unless views are
+  /// to be left out: then it is told of those that there are not. A file that
   /// cannot be read is a failure, never a pass. Animated files are compared as motions.
   ///
   /// - Parameter visit: is given each frame of motions whose pixels differ.
@@ -69,7 +70,7 @@ public struct PictureComparer: Sendable {
     do {
       let expected = try MappedFile(expectedPath)
       let actual = try MappedFile(actualPath)
-      if expected.holdsSame(as: actual) {
+      if ignoredViews.isEmpty, expected.holdsSame(as: actual) {
         try Self.checkChunks(of: expected, expectedPath)
         return Comparison(.same)
       }
@@ -121,9 +122,9 @@ public struct PictureComparer: Sendable {
       return Comparison(difference.exceeded.isEmpty ? .same : .different(nil))
     }
     var result = Comparison(PairOutcome(difference))
-    guard result.outcome != .same else { return result }
-    result.meaning = MeaningDifference(old, new)
+    if result.outcome != .same { result.meaning = MeaningDifference(old, new) }
     result.meaning.notes += unknownViews(old, new)
+    if result.outcome == .same { return result }
     result.pictures = pictures
     return result
   }

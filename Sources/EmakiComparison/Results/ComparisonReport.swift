@@ -22,10 +22,13 @@ public struct ComparisonReport: Sendable {
     return summary.isEmpty ? "nothing to compare" : summary
   }
 
-  /// One paragraph for each pair that is not the same, then the summary.
+  /// One paragraph for each pair that is not the same, or of which there is something to note, then the
+  /// summary.
   public var text: String {
     var text = ""
-    for result in results where result.outcome != .same { text += result.text + "\n" }
+    for result in results where result.outcome != .same || !result.meaning.notes.isEmpty {
+      text += result.text + "\n"
+    }
     return text + summary + "\n"
   }
 

@@ -185,6 +185,10 @@ extension Pacing {
     }
     let velocity = spring["velocity"]?.number ?? 0
     let seconds = duration ?? 0.5
+    if let preset = spring.text.flatMap(SpringPreset.init) {
+      self = .spring(Spring(duration: seconds, bounce: preset.bounce))
+      return
+    }
     if let stiffness = spring["stiffness"]?.number {
       self = .spring(
         Spring(

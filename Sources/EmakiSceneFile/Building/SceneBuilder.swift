@@ -56,6 +56,7 @@ struct SceneBuilder {
         "\"reactions\" are for the views of a storyboard", at: reactions.keyPlace,
         hint: "write \"on\" and \"pan\" into the view")
     }
+    context.sceneID = id
     var builder = ControllerBuilder(context: context)
     var scene = Scene(
       id: id, controller: builder.controller(rootName, node, rootID: ControllerBuilder.rootID))
@@ -72,10 +73,12 @@ struct SceneBuilder {
     return scene
   }
 
-  /// What the scene's own controller is called: like the scene, where no other controller is.
+  /// What the scene's own controller is called: by its `id`, or like the scene, where no other
+  /// controller is.
   private var rootName: String {
     let taken = context.definitions.map(\.key) + SceneContext.inlineControllers(in: node)
-    return [id, ControllerBuilder.rootID].first { !taken.contains($0) } ?? id + "Scene"
+    return [node["id"]?.text, id, ControllerBuilder.rootID].compactMap { $0 }
+      .first { !taken.contains($0) } ?? id + "Scene"
   }
 
   private func reportUnused(_ context: SceneContext) {

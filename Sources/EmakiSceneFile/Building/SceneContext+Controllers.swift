@@ -5,7 +5,9 @@ extension SceneContext {
   func controller(_ node: SourceNode?, bringsIn: Bool = false) -> String? {
     guard let node, let name = node.text else { return nil }
     let known = controllers.map(\.id)
-    if name == ControllerBuilder.rootID, !known.contains(name) { return known.first }
+    if [ControllerBuilder.rootID, sceneID].contains(name), !known.contains(name) {
+      return known.first
+    }
     if known.contains(name) {
       if bringsIn { broughtIn.insert(name) }
       return name
@@ -32,7 +34,7 @@ extension SceneContext {
     guard let node, let name = node.text else { return nil }
     let known = controllers.flatMap { [$0.id] + [$0.className].compactMap { $0 } }
     if known.contains(name) { return name }
-    if name == ControllerBuilder.rootID { return controllers.first?.id }
+    if [ControllerBuilder.rootID, sceneID].contains(name) { return controllers.first?.id }
     log.error(
       "no controller has the class or id \"\(name.shortened(to: 40))\"", at: node.place,
       hint: hint(name, in: known), missing: name)

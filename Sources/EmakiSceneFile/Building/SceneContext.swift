@@ -39,6 +39,8 @@ final class SceneContext {
   var rowParts: [RowParts] = []
   /// The views that fingers act on, with their nodes.
   var reactions: [(view: String, node: SourceNode)] = []
+  /// By which the scene's own controller can be called, too.
+  var sceneID: String?
   /// The scroll views that have refresh controls.
   var refreshable: Set<ViewID> = []
 

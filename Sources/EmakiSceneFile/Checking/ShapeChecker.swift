@@ -46,7 +46,8 @@ struct ShapeChecker {
       if log.errorCount > before { lose(node, becauseOf: entry.key) }
     }
     for name in section.required where node[name] == nil && !isMistyped(name, in: node, section) {
-      log.error("\(section.name) without \"\(name)\"", at: node.place)
+      log.error(
+        "\(section.name) without \"\(name)\"", at: node.place, hint: section.key(name)?.advice)
     }
   }
 

@@ -140,7 +140,9 @@ extension SceneFormat {
     Section(
       name: "drag", doc: "A finger that moves: by a way with even speed, or along a path.",
       keys: touchOrigin + [
-        Key("by", .list(.points, count: 2...2), "How far it moves."),
+        Key(
+          "by", .list(.points, count: 2...2), "How far it moves.",
+          advice: "to the right and down, in points: by: [100, 0]"),
         Key("duration", .seconds, default: "0.3", "How long it takes."),
         Key(
           "path", .list(.list(.points, count: 3...3)),

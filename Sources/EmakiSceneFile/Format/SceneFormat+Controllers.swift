@@ -131,7 +131,10 @@ extension SceneFormat {
     Section(
       name: "presentation", doc: "A controller that is shown over another.",
       keys: [
-        Key("controller", .text, "What is shown."), Key("from", .text, "What presents it."),
+        Key("controller", .text, "What is shown."),
+        Key(
+          "from", .text, "What presents it.",
+          advice: "say which controller presents it: from: root is the scene's own"),
       ] + styleKeys, required: ["controller", "from"]),
     Section(
       name: "detent", doc: "Another height of a page sheet: 0.40 s.",

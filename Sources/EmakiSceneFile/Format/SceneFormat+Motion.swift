@@ -20,8 +20,13 @@ extension SceneFormat {
         Key("delay", .seconds, default: "0", "Seconds until it starts."),
         Key("curve", .phrase(.curve), default: "ease-in-out", "The timing curve."),
         Key(
-          "spring", .either([.number(0.01...10), .object("spring")]),
-          "A spring instead of a curve: a damping ratio, or more about it."),
+          "spring",
+          .either([
+            .words(SpringPreset.allCases.map(\.rawValue)), .number(0.01...10), .object("spring"),
+          ]),
+          "A spring instead of a curve: a damping ratio, or more about it; or one of SwiftUI's, "
+            + "which bounce by 0, 0.15 and 0.3, with `duration`, or 0.5 s, as perceived.",
+          advice: "a damping ratio such as 0.7, or smooth, snappy or bouncy"),
         Key("changes", .changes, "What it changes."),
         Key("to", .text, "The state that it leads to."),
       ] + playbackKeys),
@@ -112,7 +117,16 @@ extension SceneFormat {
         "selected", .integer(-1...Limits.rows),
         "The selected segment, tab, page or row; -1 for none."),
       Key("pin", .changes, "Constants of the view's `pin`, by its keys."),
-    ], advice: renamed.filter { renamedChanges.contains($0.key) })
+    ],
+    advice: renamed.filter { renamedChanges.contains($0.key) }.merging(turned) { $1 })
+
+  /// Parts of a transform.
+  static let turned = [
+    "rotation": "write transform: {rotate: 90}, in degrees",
+    "rotate": "write transform: {rotate: 90}, in degrees",
+    "scale": "write transform: {scale: 2}",
+    "translation": "write transform: {x: 10, y: 20}",
+  ]
 
   /// What is called otherwise of that which can change.
   private static let renamedChanges: Set = [

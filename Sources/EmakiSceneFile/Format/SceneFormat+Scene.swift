@@ -11,7 +11,7 @@ extension SceneFormat {
       Key(
         "initial", .text, default: "the first",
         "The id of the scene that is shown first; with `storyboard`, the storyboard's scene."),
-    ], advice: renamed.merging(rootWords) { $1 })
+    ], advice: renamed.merging(kinds) { first, _ in first }.merging(rootWords) { $1 })
 
   /// One screen.
   static let scene = Section(
@@ -40,7 +40,7 @@ extension SceneFormat {
         "defaultMotion", .text, default: "the first motion",
         "The motion that is drawn when none is asked for."),
     ] + sourceKeys + segueKeys + behaviourKeys + controller.keys,
-    advice: renamed.merging(rootWords) { $1 })
+    advice: renamed.merging(kinds) { first, _ in first }.merging(rootWords) { $1 })
 
   /// What others write around the keys of a root view.
   private static let rootWords = [
@@ -77,7 +77,7 @@ extension SceneFormat {
       + view.keys.filter {
         !["pin", "frame", "resize", "superviewSize", "repeat"].contains($0.name)
       },
-    advice: renamed.merging(rootWords) { $1 }
+    advice: renamed.merging(kinds) { first, _ in first }.merging(rootWords) { $1 }
       .merging(["controllers": "it is called \"viewControllers\""]) { $1 })
 
   /// A view that stands for several.

@@ -23,7 +23,13 @@ extension SceneFormat {
     .merging(["padding": "write margins: 8, and in a stack insideMargins: true"]) { $1 }
     .merging(["fontSize": "write the size into the font: font: 12, or font: 12 bold"]) { $1 }
     .merging(["isSecureTextEntry": "it is called \"secure\""]) { $1 }
-    .merging(largeTitles) { $1 }
+    .merging(largeTitles) { $1 }.merging(turned) { $1 }.merging(secondTexts) { $1 }
+
+  /// What UIKit's cells have besides their text.
+  private static let secondTexts = Dictionary(
+    uniqueKeysWithValues: ["detail", "detailText", "detailTextLabel", "subtitle"].map {
+      ($0, "write it as a label of its own: children: [{text: …, pin: {trailing: 16, centerY: 0}}]")
+    })
 
   private static let largeTitles = Dictionary(
     uniqueKeysWithValues: ["largeTitle", "largeTitles", "prefersLargeTitles"].map {
@@ -31,7 +37,7 @@ extension SceneFormat {
     })
 
   /// Kinds, which stand after `kind`.
-  private static let kinds = Dictionary(
+  static let kinds = Dictionary(
     uniqueKeysWithValues: View.Kind.allCases.map {
       ($0.rawValue, "it is a kind: {kind: \($0.rawValue), …}")
     })
