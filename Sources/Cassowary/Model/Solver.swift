@@ -16,7 +16,9 @@
 /// share storage until one of them changes.
 public struct Solver: Sendable {
   private final class Storage: @unchecked Sendable {
-    var engine: Engine
+    /// Not checked for accesses at the same time, which take four times as long as reading a value:
+    /// whoever changes it has the solver, and so this, alone.
+    @exclusivity(unchecked) var engine: Engine
 
     init(_ engine: consuming Engine) {
       self.engine = engine
