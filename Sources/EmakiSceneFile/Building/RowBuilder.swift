@@ -5,7 +5,8 @@ import EmakiLayout
 struct RowBuilder {
   let context: SceneContext
 
-  /// A header or footer that holds a controller, and so is a subview of the table.
+  /// A header or footer that is a subview of the table: one that holds a controller, or the whole
+  /// table's with an id.
   struct Host {
     var part: RowContent.Part
     var node: SourceNode
@@ -13,7 +14,7 @@ struct RowBuilder {
     var name: String
   }
 
-  /// The headers and footers of a table that hold controllers.
+  /// The headers and footers of a table that are subviews of it.
   func hosts(_ node: SourceNode, of view: View) -> [Host] {
     guard view.rows != nil, isHosting(node) else { return [] }
     var hosts = [Host(node["header"], .header, "header"), Host(node["footer"], .footer, "footer")]
@@ -91,8 +92,9 @@ struct RowBuilder {
     node?.holdsController == true && isHosting(table)
   }
 
+  /// The header or footer of a whole table, where it is no subview of it.
   private func own(_ node: SourceNode?, _ table: SourceNode) -> SourceNode? {
-    isHost(node, table) ? nil : node
+    node?.isHostOfTable == true && isHosting(table) ? nil : node
   }
 
   private func rows(
@@ -244,9 +246,10 @@ struct RowBuilder {
 }
 
 extension RowBuilder.Host {
-  /// `nil` for what holds no controller.
+  /// `nil` for what is a part of the rows.
   fileprivate init?(_ node: SourceNode?, _ part: RowContent.Part, _ name: String) {
-    guard let node, node.holdsController else { return nil }
+    let isOfTable = part == .header || part == .footer
+    guard let node, isOfTable ? node.isHostOfTable : node.holdsController else { return nil }
     self.init(part: part, node: node, name: name)
   }
 }
@@ -258,6 +261,9 @@ extension SourceNode {
       || ["font", "size", "weight"].contains { self["text"]?[$0] != nil }
       || self["text"]?.isList == true || self["text"]?["string"]?.isList == true
   }
+
+  /// Whether it is a subview of the table, as the header or footer of all rows.
+  fileprivate var isHostOfTable: Bool { holdsController || isMap && self["id"] != nil }
 
   /// Whether a view, or one in it, embeds a controller.
   fileprivate var holdsController: Bool {

@@ -47,7 +47,7 @@ struct RowParts {
 
   /// What may have been meant by a name of this table's rows that is none.
   func hint(for name: String) -> String? {
-    guard name.hasPrefix("\(table)/") else { return nil }
+    guard name.hasPrefix("\(table)/") else { return outerHint(for: name) }
     let path = name.dropFirst(table.rawValue.count + 1).split(separator: "/", maxSplits: 1)
     if let number = path.first.flatMap({ Int($0) }), !(1...max(1, rows)).contains(number) {
       return "\"\(table)\" has \(rows) rows, counted from 1"
@@ -58,6 +58,13 @@ struct RowParts {
       return "did you mean \"\(table)/\(path[0])/\(near)\"?"
     }
     return innerNames.isEmpty ? nil : "its rows have " + innerNames
+  }
+
+  /// What a view of the rows is called outside of them.
+  private func outerHint(for name: String) -> String? {
+    guard name != "row", let part = parts[name] else { return nil }
+    if part.isEmpty { return "the first row of \"\(table)\" is called \(table)/1" }
+    return "it is in the rows of \"\(table)\": \(table)/1/\(part) in the first"
   }
 
   /// The names of the views inside the rows, for hints.

@@ -17,10 +17,10 @@ extension SceneFormat {
       only: [.tableView], "The height of each row."),
     Key(
       "header", .either([.text, .object("view")]), only: [.tableView, .collectionView],
-      "Stands above all rows; may hold a controller (`embed`)."),
+      "Stands above all rows; with an `id` it is a view like others, and may hold a controller."),
     Key(
       "footer", .either([.text, .object("view")]), only: [.tableView, .collectionView],
-      "Stands below all rows; may hold a controller (`embed`)."),
+      "Stands below all rows; with an `id` it is a view like others, and may hold a controller."),
     Key(
       "sections", .list(.object("section")), default: "one",
       only: [.tableView, .collectionView],

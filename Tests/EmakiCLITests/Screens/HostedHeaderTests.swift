@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Headers and footers of tables that hold controllers.
+/// Headers and footers of tables that are subviews of them, as those that hold controllers.
 @Suite struct `Headers with controllers` {
   /// Two sections of ten rows of 40 points under headers of 60 points, the first one's by what is in
   /// it; the table begins at 0 and is 300 high.
@@ -52,6 +52,33 @@ import Testing
       #expect(try step.frame("a-label")[1] == 20 && step.rect("b-label")[1] == second + 20 - offset)
       #expect(try step.frame("end") == [0, 920, 375, 30])
       if offset < 300, offset > -50 { #expect(try step.frame("list/1")[1] == 60) }
+    }
+  }
+
+  @Test func `have no controllers where they have an id, and let links stretch what is in them`()
+    throws
+  {
+    let scene = """
+      children:
+        - id: list
+          kind: table
+          pin: edges
+          rows: 30
+          header:
+            id: head
+            pin: {height: 200}
+            children: [{id: cover, pin: {horizontal: 0, bottom: 0}}]
+            constraints: [coverTop: cover.top == superview.top + 0]
+      links: [{from: list.contentOffset.y, to: coverTop, input: [-500, 0], output: [-500, 0]}]
+      motions:
+        go: [{scrollTo: {view: list, offset: [0, -80], duration: 0}}, {wait: 1},
+             {scrollTo: {view: list, offset: [0, 50], duration: 0}}, {wait: 1}]
+      """
+    let steps = try Probe.steps(of: scene, ["--motion", "go", "--fps", "1"])
+    for (offset, step) in zip([-80.0, 50], steps) {
+      #expect(try step.frame("head") == [0, 0, 375, 200])
+      #expect(try step.frame("cover") == [0, min(offset, 0), 375, 200 - min(offset, 0)])
+      #expect(try step.rect("cover")[1] == min(0, -offset))
     }
   }
 

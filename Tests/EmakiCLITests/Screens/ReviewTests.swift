@@ -63,9 +63,9 @@ import Testing
       "text": [60, 34, 375 - 60 - 16, 34],
     ]
     #expect(try parts(of: "list/1", "/") == expected)
-    #expect(try parts(of: "list/footer", "/") == expected)
+    #expect(try parts(of: "review", "-") == expected)
     #expect(try parts(of: "review-2", "-") == expected)
-    #expect(try screen().frame("list/header/text") == screen().frame("inContainers-text"))
+    #expect(try screen().frame("caption-text") == screen().frame("inContainers-text"))
   }
 
   /// A component of 60 points in N containers of a stack, beside a table of N rows of it, with it as

@@ -68,6 +68,24 @@ import Testing
     #expect(views["other"]?.frame == [8, 0, end - 8, 30])
   }
 
+  @Test func `the header of a table with an id is a view of the scene, another a part of rows`()
+    throws
+  {
+    for (header, name) in [
+      ("{id: head, children: [{id: a, pin: {vertical: 5, height: 20}}]}", "a"),
+      ("{component: part, id: head}", "head-a"), ("{component: part}", "part-a"),
+      ("{children: [{id: a, pin: {vertical: 5, height: 20}}]}", "list/header/a"),
+    ] {
+      let views = try shown(
+        """
+        components: {part: {children: [{id: a, pin: {vertical: 5, height: 20}}]}}
+        children: [{id: list, kind: table, pin: edges, rows: 1, header: \(header)}]
+        """)
+      #expect(views[name]?.frame.suffix(1) == [20] && views[name]?.frame[1] == 5, "\(header)")
+      #expect(views["list/1"]?.frame == [0, 30, 320, 44])
+    }
+  }
+
   @Test func `a text above all rows begins where their texts do`() throws {
     let views = try shown(
       """
@@ -116,15 +134,16 @@ import Testing
         - id: list
           kind: table
           pin: {top: 0, horizontal: 0, height: 400}
-          header: {component: part}
-          footer: {component: part}
+          header: {component: part, id: top}
+          footer: {component: part, id: end}
           sections: [{header: {component: part}, rows: 1, cell: {component: part}}]
         - {id: c, kind: container, pin: {bottom: 0, horizontal: 0}, embed: {component: part, id: p}}
       """)
     let inner = ["a", "b"]
-    for place in ["list/1", "list/header", "list/footer", "list/header1"] {
+    for (place, mark) in [("list/1", "/"), ("top", "-"), ("end", "-"), ("list/header1", "/")] {
       for name in inner {
-        #expect(views["\(place)/\(name)"]?.frame == views["p-\(name)"]?.frame, "\(place)/\(name)")
+        let frame = try #require(views["\(place)\(mark)\(name)"]?.frame)
+        #expect(frame == views["p-\(name)"]?.frame, "\(place) \(name)")
       }
       #expect(views[place]?.frame.last == views["p"]?.frame.last)
       #expect(views[place]?.frame.last == views["c"]?.frame.last)

@@ -25,6 +25,17 @@ extension BrokenFile {
         + "| did you mean \"list/3/title\"?",
       "3:61 error: there is no view or constraint \"list/3/photo\" | its rows have title"),
     BrokenFile(
+      "views of rows by their names alone",
+      """
+      children:
+        - {id: list, kind: table, rows: [{id: plane, kind: cell, children: [{id: title, text: A}]}]}
+      motions:
+        go: [{tap: plane}, {set: {title.alpha: 0}}]
+      """,
+      "4:14 error: there is no view \"plane\" | the first row of \"list\" is called list/1",
+      "4:29 error: there is no view or constraint \"title\" "
+        + "| it is in the rows of \"list\": list/1/title in the first"),
+    BrokenFile(
       "rows of a view",
       "children: [{kind: view, rows: 3}]",
       "1:25 warning: \"rows\" does nothing for a view | it is for tableView, collectionView"),
