@@ -74,7 +74,8 @@ extension ScrollState {
     return zooms ? min(max(zoomScale, limits.lowerBound), limits.upperBound) : zoomScale
   }
 
-  /// The room to the left and above that brings small content to the middle: max(0, (view − content) / 2).
+  /// The room to the left and above that brings small content to the middle:
+  /// max(0, (view − content) / 2).
   ///
   /// - Parameter content: as shown, so already scaled.
   public func margin(content: Size, viewport: Size) -> Point {

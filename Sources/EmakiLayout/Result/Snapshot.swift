@@ -31,7 +31,8 @@ public struct Presentation: Sendable, Hashable {
   /// The selected segment, tab or page; `nil` for none.
   public var selectedIndex: Int?
   /// What slides to where `isOn` or `selectedIndex` says: the knob of a switch, from 0 to 1, or what
-  /// lies under the selected segment, in segments; of a refresh control's spinner how much of it is seen, 0…1; `nil` where nothing does.
+  /// lies under the selected segment, in segments; of a refresh control's spinner how much of it is
+  /// seen, 0…1; `nil` where nothing does.
   public var knob: Double?
 
   /// The values that a laid-out view has while nothing moves.

@@ -74,7 +74,8 @@ extension SceneFormat {
     Section(
       name: "actions",
       doc:
-        "Motions that touches on a view start: their names, or steps. In a cell's steps `row` and the names of its views are meant in the row.",
+        "Motions that touches on a view start: their names, or steps. In a cell's steps `row` and the "
+        + "names of its views are meant in the row.",
       keys: ViewAction.Event.allCases.map { event in
         Key(event.rawValue, event == .appear ? steps : action, event.doc)
       }),
@@ -104,7 +105,8 @@ extension SceneFormat {
           "The class or id of a parent of the view's controller, whose motion it is."),
         Key(
           "alternate", .list(.either([.text, steps])),
-          "Instead of `run`: what the first touch starts, what the next one, and so on round, by name or as steps."
+          "Instead of `run`: what the first touch starts, what the next one, and so on round, by "
+            + "name or as steps."
         ),
       ]),
     Section(
@@ -292,7 +294,8 @@ extension ViewAction.Event {
     case .valueChanged:
       "When a finger has turned a switch, chosen another segment or moved a slider, and is lifted."
     case .appear:
-      "Of a cell: steps that each row takes as it comes into view, also again; they set and animate `row` and the cell's views."
+      "Of a cell: steps that each row takes as it comes into view, also again; they set and animate "
+        + "`row` and the cell's views."
     }
   }
 }

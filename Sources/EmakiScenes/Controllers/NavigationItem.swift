@@ -3,7 +3,8 @@ import EmakiLayout
 
 extension View {
   /// Lays the item of a controller over the bar's last 44 points, or as many as a bar has without the
-  /// status bar; in the bar's font and colour, and with a back button where the controller lies on another one.
+  /// status bar; in the bar's font and colour, and with a back button where the controller lies on
+  /// another one.
   mutating func addNavigationItem(
     of controller: ViewController, after previous: ViewController?, in stack: ViewController?
   ) {

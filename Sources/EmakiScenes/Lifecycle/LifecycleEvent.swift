@@ -42,8 +42,8 @@ public struct LifecycleEvent: Sendable, Hashable, CustomStringConvertible {
   public var controller: String
   /// What it is told.
   public var kind: Kind
-  /// The parent's id; of rows the row's view; of actions the button; of refreshing the scroll view; of `configure` the owner's; of `call` the owner's with
-  /// the motion's name.
+  /// The parent's id; of rows the row's view; of actions the button; of refreshing the scroll view; of
+  /// `configure` the owner's; of `call` the owner's with the motion's name.
   /// `nil` for none.
   public var argument: String?
 

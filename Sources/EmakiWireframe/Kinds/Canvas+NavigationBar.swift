@@ -6,8 +6,8 @@ extension Canvas {
   ///
   /// Subviews, where there are any, are the bar's content; then only the edge is drawn.
   /// `items` are the titles or icon names of the buttons (with a colon behind it, an image's name),
-  /// those of the leading side first; these are as many as `numberOfPages` says, or one. The style `back` adds the chevron, with the first item
-  /// as its title.
+  /// those of the leading side first; these are as many as `numberOfPages` says, or one. The style
+  /// `back` adds the chevron, with the first item as its title.
   mutating func drawNavigationBar(_ figure: Figure) {
     let bounds = figure.bounds
     softLine(from: bounds.minX, to: bounds.maxX, y: bounds.maxY - hairline)
