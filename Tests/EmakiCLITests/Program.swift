@@ -55,7 +55,9 @@ struct Program {
     // Files, not pipes: a full pipe would stop the program.
     let folder = try Scratch()
     let (outFile, errFile) = (folder.path("out"), folder.path("err"))
-    for file in [outFile, errFile] { FileManager.default.createFile(atPath: file, contents: nil) }
+    for file in [outFile, errFile] {
+      _ = FileManager.default.createFile(atPath: file, contents: nil)
+    }
     process.standardOutput = FileHandle(forWritingAtPath: outFile)
     process.standardError = FileHandle(forWritingAtPath: errFile)
     if let input {

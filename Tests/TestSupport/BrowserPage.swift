@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A page in headless Chromium that runs in real time, looked at over the DevTools protocol.
 ///

@@ -1,4 +1,4 @@
-public import ArgumentParser
+import ArgumentParser
 import EmakiLayout
 
 /// One value of an option, or several with commas between them.

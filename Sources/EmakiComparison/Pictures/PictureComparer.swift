@@ -1,5 +1,5 @@
 public import EmakiDrawing
-public import EmakiReel
+import EmakiReel
 public import PixelDiff
 
 /// Reads pairs of PNG files and compares their pixels, and what they say of their views.

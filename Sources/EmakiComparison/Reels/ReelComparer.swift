@@ -1,4 +1,4 @@
-public import EmakiDrawing
+import EmakiDrawing
 import EmakiScenes
 public import PixelDiff
 

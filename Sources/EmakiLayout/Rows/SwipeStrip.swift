@@ -1,4 +1,4 @@
-public import EmakiDrawing
+import EmakiDrawing
 
 /// Where the buttons lie that a row reveals, from its outer edge inwards.
 ///

@@ -22,7 +22,6 @@ extension Simulation {
     }
     record { $0.fingers.append(Finger(touch, at: origin, start: time)) }
     let chain = snapshot.responders(from: touched)
-    let wait: [MotionStep] = [.wait(touch.duration)]
     if let open = closing(touch, chain, snapshot) {
       if open.isAll { return [[.wait(touch.duration), open.step]] }
       return [[open.step]] + (try begin(touch, from: origin, chain, at: time, snapshot))
