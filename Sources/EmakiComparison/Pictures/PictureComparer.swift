@@ -57,8 +57,7 @@ public struct PictureComparer: Sendable {
 
   /// Compares the files of a pair; both are read at the same time.
   ///
-  /// Files with the same bytes are not decoded, only checked to be undamaged PNG files, unless views are
-  /// to be left out: then it is told of those that there are not. A file that
+  /// Files with the same bytes are not decoded, only checked to be undamaged PNG files. A file that
   /// cannot be read is a failure, never a pass. Animated files are compared as motions.
   ///
   /// - Parameter visit: is given each frame of motions whose pixels differ.
@@ -70,10 +69,7 @@ public struct PictureComparer: Sendable {
     do {
       let expected = try MappedFile(expectedPath)
       let actual = try MappedFile(actualPath)
-      if ignoredViews.isEmpty, expected.holdsSame(as: actual) {
-        try Self.checkChunks(of: expected, expectedPath)
-        return Comparison(.same)
-      }
+      if expected.holdsSame(as: actual) { return try same(expected, expectedPath) }
       let files = try Self.naming(pair) { try PNGPair(expected, actual) }
       if files.firstInfo.animation != nil, files.secondInfo.animation != nil {
         return try compare(
@@ -122,10 +118,23 @@ public struct PictureComparer: Sendable {
       return Comparison(difference.exceeded.isEmpty ? .same : .different(nil))
     }
     var result = Comparison(PairOutcome(difference))
-    if result.outcome != .same { result.meaning = MeaningDifference(old, new) }
+    if result.outcome != .same {
+      result.meaning = MeaningDifference(old, new)
+      result.pictures = pictures
+    }
     result.meaning.notes += unknownViews(old, new)
-    if result.outcome == .same { return result }
-    result.pictures = pictures
+    return result
+  }
+
+  /// What there is to say of a picture and its double: which views it has not that are left out.
+  private func same(_ file: MappedFile, _ path: String) throws(PictureError) -> Comparison {
+    let info = try Self.info(of: file, path)
+    var result = Comparison(.same)
+    if !ignoredViews.isEmpty, info.animation == nil {
+      let meaning = PictureMeaning(info.metadata)
+      _ = try masks(meaning, path)
+      result.meaning.notes = unknownViews(meaning, meaning)
+    }
     return result
   }
 
@@ -167,9 +176,10 @@ public struct PictureComparer: Sendable {
     }.map { "there is no view #\($0) that could be left out" }
   }
 
-  private static func checkChunks(of file: MappedFile, _ path: String) throws(PictureError) {
+  /// What a file says besides its pixels; all chunks are checked.
+  private static func info(of file: MappedFile, _ path: String) throws(PictureError) -> PNGInfo {
     do throws(PNGError) {
-      _ = try file.withBytes { bytes throws(PNGError) in try PNGDecoder().readInfo(bytes) }
+      return try file.withBytes { bytes throws(PNGError) in try PNGDecoder().readInfo(bytes) }
     } catch {
       throw PictureError(path: path, reason: "\(error)")
     }

@@ -1,4 +1,5 @@
 internal import EmakiDrawing
+internal import EmakiLayout
 
 /// The frame of a table cell's content view on the canvas.
 struct CellGeometry {
@@ -26,14 +27,10 @@ struct CellGeometry {
   func accessoryWidth(_ accessory: String?, cellWidth: Double) -> Double {
     let isWide = CanvasMargins(header: header).hasWideCells(cellWidth, preserves: true)
     let extra: Double = isWide ? 4 : 0
-    switch accessory {
-    case "disclosureIndicator":
-      if header.era < .tallSegments { return 34 + extra }
-      return (header.era < .fixedStatusBars ? 27 : 26.5) + extra
-    case "checkmark": return 40 + extra
-    case "detailDisclosureButton": return 66 + extra
-    case "detailButton": return 48 + extra
-    default: return 0
+    guard let mark = accessory.flatMap(CellAccessory.init) else { return 0 }
+    if mark == .disclosureIndicator, header.era < .fixedStatusBars {
+      return (header.era < .tallSegments ? 34 : 27) + extra
     }
+    return mark.width + extra
   }
 }

@@ -37,6 +37,9 @@ public enum SwipeSide: String, Sendable, Hashable, CaseIterable {
 }
 
 extension RowContent {
+  /// Whether a finger reveals any.
+  var hasActions: Bool { !leadingActions.isEmpty || !trailingActions.isEmpty }
+
   /// The actions at a side, the outermost first.
   public func actions(at side: SwipeSide) -> [SwipeAction] {
     side == .leading ? leadingActions : trailingActions

@@ -25,6 +25,7 @@ extension LayoutEngine {
   /// `list/3/trailingAction1`, ….
   public func revealingActions(in snapshot: Snapshot) -> Snapshot {
     let nodes = snapshot.screen.nodes
+    guard nodes.contains(where: { $0.view.rows?.hasActions == true }) else { return snapshot }
     let swiped = nodes.indices.filter { snapshot.swipedSide(ofRow: $0) != nil }
     if swiped.isEmpty { return snapshot }
     var screen = snapshot.screen
@@ -94,8 +95,7 @@ extension Snapshot {
   /// its place, and for what is no row of a table with actions.
   public func swipedSide(ofRow index: Int) -> (side: SwipeSide, gap: Double)? {
     let node = screen.nodes[index]
-    guard let parent = node.parent, let rows = screen.nodes[parent].view.rows,
-      !rows.leadingActions.isEmpty || !rows.trailingActions.isEmpty
+    guard let parent = node.parent, let rows = screen.nodes[parent].view.rows, rows.hasActions
     else { return nil }
     let shift = presentations[index].frame.minX - node.frame.minX
     guard abs(shift) > 1e-6, node.view.id.placeInRows?.row == node.view.id else { return nil }

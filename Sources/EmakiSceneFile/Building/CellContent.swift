@@ -11,13 +11,13 @@ struct CellContent {
 
   /// The children, or one view that holds them beside the mark.
   func children(_ children: SourceNode) -> SourceNode {
-    guard let mark = node["style"]?.text, let width = Self.widths[mark],
+    guard let mark = node["style"]?.text.flatMap(CellAccessory.init),
       !children.elements.contains(where: { $0["kind"]?.text == View.Kind.contentView.rawValue })
     else { return children }
     let place = children.place
     func word(_ text: String) -> SourceNode { .scalar(text, isPlain: true, at: place) }
     let pin = SourceNode.map(
-      ["vertical": word("0"), "leading": word("0"), "trailing": word(width)], at: place)
+      ["vertical": word("0"), "leading": word("0"), "trailing": word("\(mark.width)")], at: place)
     let content = SourceNode.map(
       [
         "kind": word(View.Kind.view.rawValue), "role": word("transparent"), "pin": pin,
@@ -25,10 +25,4 @@ struct CellContent {
       ], at: place)
     return SourceNode(content: .list([content]), place: place)
   }
-
-  /// Points that a mark takes from the content, as saved by Interface Builder.
-  private static let widths = [
-    "disclosureIndicator": "26.5", "checkmark": "40", "detailButton": "48",
-    "detailDisclosureButton": "66",
-  ]
 }

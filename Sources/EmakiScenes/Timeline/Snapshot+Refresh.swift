@@ -10,11 +10,11 @@ extension Snapshot {
   /// Its spinner is seen as far as it is pulled, p / threshold, and turns by one of its eight petals
   /// each eighth of a second while it refreshes.
   mutating func followPulls(at time: Double) {
-    for (index, node) in screen.nodes.enumerated() {
-      guard let scroll = node.view.scroll, let control = scroll.refresh,
+    for index in screen.nodes.indices {
+      guard let control = screen.nodes[index].view.scroll?.refresh,
         let place = screen.index(of: control.view), screen.nodes.indices.contains(place + 1)
       else { continue }
-      let top = -scroll.contentInset.top
+      let top = -(screen.nodes[index].view.scroll?.contentInset.top ?? 0)
       let pull = max(0, top - presentations[index].contentOffset.y)
       let isOn = presentations[place].isOn
       let height = RefreshControl.height
