@@ -84,6 +84,7 @@ extension View {
     constraints.append(row.counting(.navigationBars))
     addRoom(.largeTitleRoom(of: item), height)
     subviews.append(area)
+    addScrollEdge(of: item, controller)
   }
 
   /// Takes the refresh control of a scroll view into the title's area, which covers its place and gets
@@ -227,6 +228,9 @@ extension ViewController {
       Link(
         from: LinkExpression(area, .height), to: .view(title, .alpha), input: [0, 8],
         output: .numbers([1, 0])),
+      Link(
+        from: LinkExpression(area, .height), to: .view(.scrollGround(of: item.id), .alpha),
+        input: [0, 8], output: .numbers([0, 1])),
       Link(from: aside, to: .view(label, .translationX)),
     ]
   }

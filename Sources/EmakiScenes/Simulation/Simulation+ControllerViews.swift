@@ -102,7 +102,8 @@ extension Simulation {
     _ new: ViewController, in stack: ViewController?, from shift: Double
   ) -> [Change] {
     guard let item = new.navigationItem else { return [] }
-    return (new.items + new.largeTitles(in: stack)).map { .view($0, .alpha(0)) }
+    let fading = new.items + new.largeTitles(in: stack) + new.scrollEdges(in: stack)
+    return fading.map { .view($0, .alpha(0)) }
       + title(of: item, .moved(x: shift))
   }
 
@@ -133,6 +134,7 @@ extension Simulation {
       fade(old.items, to: 0, from: 0, to: 0.08), fade(new.items, to: 1, from: 0.03, to: 0.12),
       fade(old.largeTitles(in: stack), to: 0, from: 0, to: 0.4),
       fade(new.largeTitles(in: stack), to: 1, from: 0.2, to: 0.6),
+      fade(new.scrollEdges(in: stack), to: 1, from: 0, to: 0.6),
     ].compactMap { $0 }
   }
 
@@ -148,6 +150,11 @@ extension ViewController {
   /// What a bar shows under its row for the controller.
   fileprivate func largeTitles(in stack: ViewController?) -> [ViewID] {
     showsLargeTitle(in: stack) ? items.map(ViewID.largeTitle) : []
+  }
+
+  /// What lies over the bar's fill and line for the controller.
+  fileprivate func scrollEdges(in stack: ViewController?) -> [ViewID] {
+    showsLargeTitle(in: stack) ? items.map(ViewID.scrollEdge) : []
   }
 }
 
@@ -203,10 +210,14 @@ extension SceneModel {
   private mutating func tidyItems(from old: ViewController?, to new: ViewController?) {
     for view in [old?.view.id, new?.view.id].compactMap({ $0 }) { takeOut(view.shade) }
     if let item = old?.navigationItem?.id, new != nil {
-      for view in [item, .largeTitle(of: item), .largeTitleRoom(of: item)] { takeOut(view) }
+      for view in [
+        item, .largeTitle(of: item), .largeTitleRoom(of: item), .scrollEdge(of: item),
+      ] { takeOut(view) }
     }
     if let item = new?.navigationItem {
-      for view in [item.id, .largeTitle(of: item.id)] { _ = update(view) { $0.alpha = 1 } }
+      for view in [item.id, .largeTitle(of: item.id), .scrollEdge(of: item.id)] {
+        _ = update(view) { $0.alpha = 1 }
+      }
       if let title = item.titleLabel { _ = update(title) { $0.transform = .identity } }
     }
   }

@@ -1,0 +1,57 @@
+import EmakiDrawing
+import EmakiLayout
+
+/// UIKit's scroll edge: under a large title a bar has neither fill nor line of its own, but the ground
+/// of the content that begins there. It gets its own as the title closes, before content lies under it.
+extension View {
+  /// Lays the ground of a controller's content over the fill and line of a bar that has no colour
+  /// given, behind all items.
+  mutating func addScrollEdge(of item: ViewID, _ controller: ViewController) {
+    guard backgroundColor == nil, role == nil else { return }
+    var ground = controller.groundBelowBars
+    ground.id = .scrollGround(of: item)
+    // One over the other: the edge fades with a transition, what is in it with the title's room.
+    var edge = View(.view, id: .scrollEdge(of: item))
+    edge.role = .transparent
+    edge.join(ground)
+    join(edge, behind: true)
+    let edges = subviews.prefix { $0.name == View.edgeName }.count
+    subviews[0].name = View.edgeName
+    subviews.insert(subviews.removeFirst(), at: edges)
+  }
+
+  private static let edgeName = "scrollEdge"
+}
+
+extension ViewController {
+  /// A view with the ground on which the content below a bar begins: that of what scrolls, or if that
+  /// has none that of the controller's view.
+  fileprivate var groundBelowBars: View {
+    let scroller = titleScroller.flatMap(view.first)
+    let holder = [scroller, view].compactMap { $0 }.first(where: \.hasGround)
+    var ground = View(.contentView, id: view.id)
+    ground.role = holder?.role
+    ground.backgroundColor = holder?.backgroundColor
+    if holder?.kind == .tableView { ground.control.style = holder?.control.style }
+    if ground.role == nil, ground.backgroundColor == nil, ground.control.style == nil {
+      ground.role = .surface
+    }
+    return ground
+  }
+}
+
+extension View {
+  /// Whether something is seen of the view itself.
+  fileprivate var hasGround: Bool {
+    guard role != .transparent else { return false }
+    return kind == .tableView || role != nil || backgroundColor.map { $0.alpha > 0 } ?? false
+  }
+}
+
+extension ViewID {
+  /// The id of what lies over the fill and line of a bar for an item with a large title.
+  static func scrollEdge(of item: ViewID) -> ViewID { ViewID("\(item.rawValue)Edge") }
+
+  /// The id of the ground in it.
+  static func scrollGround(of item: ViewID) -> ViewID { ViewID("\(item.rawValue)EdgeGround") }
+}

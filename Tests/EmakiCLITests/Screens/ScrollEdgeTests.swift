@@ -1,0 +1,83 @@
+import EmakiDrawing
+import EmakiReel
+import TestSupport
+import Testing
+
+/// Under an expanded large title a bar looks like the content that begins there.
+@Suite struct `A bar at the scroll edge` {
+  private static func scene(_ bar: String = "") -> String {
+    """
+    device: iPhone X
+    type: navigation
+    bar: {prefersLargeTitles: true\(bar)}
+    viewControllers: [settings]
+    controllers:
+      settings:
+        title: Settings
+        children:
+          - {id: list, kind: table, style: insetGrouped, pin: edges, rowHeight: 60, rows: 30}
+      about:
+        title: About
+        largeTitleDisplayMode: never
+    motions:
+      scroll: [drag: {on: list, by: [0, -120], duration: 0.6, velocity: [0, 0]}]
+      open: [push: {controller: about, onto: root}]
+      back: {after: open, steps: [pop: root]}
+    """
+  }
+
+  /// The colours down the picture at a column that no text and no row reaches, at one pixel a point.
+  private func column(
+    _ scene: String, at time: Double, _ theme: String, _ motion: String = "scroll"
+  ) throws -> [[UInt8]] {
+    let folder = try Scratch()
+    let run = try Program.run(
+      [
+        "render", "-", "-o", folder.path("one.png"), "--at", "\(time)", "--scale", "1",
+        "--theme", theme, "--motion", motion, "--no-fingers",
+      ], input: scene)
+    #expect(run.status == 0 && run.errors == "")
+    let pixels = try PNGDecoder().decode(Array(folder.data("one.png"))).pixels
+    return (0..<pixels.height).map { row in
+      let start = 4 * (row * pixels.width + 4)
+      return Array(pixels.bytes[start..<(start + 3)])
+    }
+  }
+
+  // A blueprint has labels there, and is drawn as a wireframe is.
+  @Test(arguments: ["wireframe", "color", "greek"])
+  func `has the content's ground and no line, and its own over scrolled content`(
+    _ theme: String
+  ) throws {
+    let edge = try column(Self.scene(), at: 0, theme)
+    #expect(Set(edge[..<200]).count == 1)
+    // Scrolled by 120 the bar ends at 88: surface, then a line, then the table's ground.
+    let bar = try column(Self.scene(), at: 0.6, theme)
+    #expect(Set(bar[..<87]).count == 1 && bar[87] != bar[86] && bar[87] != bar[88])
+    #expect(bar[86] != edge[86] && bar[88] == edge[88])
+  }
+
+  @Test func `keeps a colour that the scene gives it`() throws {
+    let edge = try column(Self.scene(", background: '#204060'"), at: 0, "color")
+    #expect(Array(edge[20]) == [0x20, 0x40, 0x60] && edge[100] == edge[20])
+  }
+
+  @Test func `gets its fill while the last eight points of the title close`() throws {
+    // 200 points a second over 52 points of title.
+    for room in [20.0, 8, 6, 4, 1, 0] {
+      let steps = try Probe.steps(
+        of: Self.scene(), ["--motion", "scroll", "--at", "\((52 - room) / 200)"])
+      let alpha = try #require(steps.first).alpha("settingsItemEdgeGround")
+      // Layout rounds the title's room to thirds of a point.
+      #expect(abs(alpha - Expected.clamped(room / 8, 0, 1)) < 0.05, "at \(room)")
+    }
+  }
+
+  @Test func `goes with its title when another controller is pushed, and comes back`() throws {
+    let pushed = try #require(
+      Probe.steps(of: Self.scene(), ["--motion", "open", "--at", "0.35"]).first)
+    #expect(pushed.view("settingsItemEdge") == nil)
+    let back = try column(Self.scene(), at: 0.35, "wireframe", "back")
+    #expect(try back[..<200] == column(Self.scene(), at: 0, "wireframe")[..<200])
+  }
+}
