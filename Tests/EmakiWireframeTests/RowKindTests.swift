@@ -87,3 +87,56 @@ import Testing
     }
   }
 }
+
+/// A view that is itself a row of a group has the ground and line of a cell, and its place in it.
+@Suite struct `Controls as rows of groups` {
+  private func row(
+    _ kind: View.Kind, group: RowGroup = RowGroup(isFirst: false, isLast: false, isInset: true),
+    _ change: (inout View) -> Void = { _ in }
+  ) -> ScreenBuilder {
+    var screen = ScreenBuilder(200, 44)
+    screen.add(kind, "row", Rect(0, 0, 200, 44)) {
+      $0.control.group = group
+      change(&$0)
+    }
+    return screen
+  }
+
+  @Test func `a field begins where the texts of cells do, without a box`() {
+    let screen = row(.textField) { $0.text = TextContent("Hana") }
+    #expect(screen.picture().texts.map(\.origin.x) == [16])
+    let lines = screen.body().split(separator: "\n")
+    #expect(
+      lines.prefix(2) == ["fill rect [0 0 200 44] #FFFFFF", "fill rect [16 43 184 1] #C8CCD3"])
+    #expect(lines.count == 3 && lines[2].hasPrefix("text"), "\(lines)")
+  }
+
+  @Test func `a slider and a bar of progress keep 16 points free, and a switch lies at the end`() {
+    // A track of 4 points from 16 + 2 to 184 − 2; the bar from 16 to 184.
+    #expect(row(.slider).body().contains("[18 20 164 4]"))
+    #expect(row(.progressView).body().contains("[16 20 168 4]"))
+    #expect(row(.stepper).body().contains("[90 6 94 32]"))
+    #expect(row(.stepper) { $0.layoutDirection = .rightToLeft }.body().contains("[16 6 94 32]"))
+    #expect(row(.switch).body().contains("[121 6.5 63 31]"))
+  }
+
+  @Test func `a control outside of groups fills its frame`() {
+    var screen = ScreenBuilder(200, 44)
+    screen.add(.stepper, "row", Rect(0, 0, 200, 44))
+    #expect(screen.body().contains("[0 0 200 44]"))
+  }
+
+  @Test func `what a row reveals at its end has the corners of the section there only`() throws {
+    var group = RowGroup(isFirst: true, isLast: true, isInset: true)
+    group.beginsAtLeft = false
+    var screen = ScreenBuilder(200, 44)
+    let place = screen.add(.view, "row", Rect(0, 0, 200, 44)) {
+      $0.control.group = group
+      $0.role = .transparent
+    }
+    screen.add(.view, "button", in: place, Rect(0, 0, 200, 44)) { $0.role = .fill }
+    // Twice the radius of 10 beyond the side that lies inside the section.
+    let dump = screen.picture().dump
+    #expect(dump.contains("clip roundedRect [-20 0 220 44] r10"), "\(dump)")
+  }
+}

@@ -6,6 +6,10 @@ public struct RowGroup: Sendable, Hashable {
   public var isLast: Bool
   /// Whether the section is a card with round corners, away from the sides of the table.
   public var isInset: Bool
+  /// Whether it begins at the left side of its section: what a row reveals at its right does not.
+  public var beginsAtLeft = true
+  /// Whether it ends at the right side of its section.
+  public var endsAtRight = true
 
   /// The radius of a card's corners in points, as observed on iOS 13 to 18.
   public static let cardRadius = 10.0

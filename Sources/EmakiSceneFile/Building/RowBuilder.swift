@@ -133,10 +133,8 @@ struct RowBuilder {
     let made = node.isMap ? node : SourceNode.map(["text": node], at: node.place)
     let known = made.adding("kind", style.cellKind.rawValue)
     var view = tree(known, defaultID: "cell", of: place.table, numbers)
-    if view.kind == .tableCell {
-      view.control.hidesSeparator = !style.hasSeparators
-      if !made.saysFont { view.text?.font = style.cellFont }
-    }
+    view.control.hidesSeparator = !style.hasSeparators
+    if view.kind == .tableCell, !made.saysFont { view.text?.font = style.cellFont }
     return view
   }
 

@@ -16,7 +16,7 @@ extension Simulation {
     switch node.view.kind {
     case .switch: change = .isOn(!own.isOn)
     case .segmentedControl:
-      let rect = snapshot.screenRects()[place]
+      let rect = snapshot.screenRects()[place].inset(by: node.view.marginsInRow(node.safeArea))
       let count = Double(node.view.control.items.count)
       guard count > 0, rect.width > 0 else { return nil }
       let isMirrored = node.direction == .rightToLeft
@@ -49,17 +49,11 @@ extension Simulation {
       })
     let last = min(max(start + path.position(at: path.releaseTime), 0), 1)
     let end = time + path.releaseTime
-    if id.placeInRows == nil {
-      let course = Course(
-        view: id, property: .value, start: time, end: end,
-        law: .drag(path, from: start, limits: 0...1), last: last)
-      record { $0.begin(course) }
-      try change([.view(id, .value(last))], .followed(time, for: path.releaseTime))
-    } else {
-      // Rows have no courses: evenly to where the finger leaves it.
-      let even = Easing(start: time, duration: path.releaseTime, pacing: .curve(.linear))
-      try change([.view(id, .value(last))], even)
-    }
+    let course = Course(
+      view: id, property: .value, start: time, end: end,
+      law: .drag(path, from: start, limits: 0...1), last: last)
+    record { $0.begin(course) }
+    try change([.view(id, .value(last))], .followed(time, for: path.releaseTime))
     if last == start { return [] }
     return [[.wait(path.releaseTime), .parallel(changed(chain, snapshot))]]
   }
@@ -80,12 +74,14 @@ struct SliderKnob {
     guard node.view.kind == .slider else { return nil }
     let own = snapshot.presentations[index]
     let map = snapshot.screenTransforms()[index]
-    let track = SliderTrack(own.frame.size)
+    let margins = node.view.marginsInRow(node.safeArea)
+    let width = own.frame.width - margins.left - margins.right
+    let track = SliderTrack(Size(width: max(0, width), height: own.frame.height))
     let isMirrored = node.direction == .rightToLeft
     func place(_ value: Double) -> Point {
       let knob = track.knob(at: value)
-      let x = isMirrored ? own.frame.width - knob.x : knob.x
-      return map.apply(to: Point(x: x, y: knob.y))
+      let x = isMirrored ? width - knob.x : knob.x
+      return map.apply(to: Point(x: margins.left + x, y: knob.y))
     }
     center = place(own.value)
     way = place(1).x - place(0).x

@@ -49,7 +49,12 @@ struct Recording: Sendable {
       bare.screen.nodes = bare.screen.nodes.map { $0.removing(removals, at: time) }
     }
     let filled = layout.engine.addingVisibleRows(to: bare, scale: layout.environment.scale)
-    let changed = filled.applying(rowChanges, and: arrived(in: filled, at: time), at: time)
+    var changed = filled.applying(rowChanges, and: arrived(in: filled, at: time), at: time)
+    for course in courses where course.view.placeInRows != nil {
+      guard let amount = course.addition(at: time), let row = changed.screen.index(of: course.view)
+      else { continue }
+      course.add(amount, to: &changed.presentations[row])
+    }
     let linked = network.rowLinks.reduce(changed) { $1.applied(to: $0) }
     return layout.engine.revealingActions(in: linked)
   }

@@ -5,7 +5,8 @@ extension Canvas {
   /// One line of input in a soft box; a placeholder is quiet.
   mutating func drawTextField(_ figure: Figure) {
     let bounds = figure.bounds
-    let style = figure.view.control.style ?? "roundedRect"
+    // A row is box enough.
+    let style = figure.view.control.style ?? (figure.isBareRow ? "none" : "roundedRect")
     let hasBox = style != "none" && !(theme.usesSceneColors && figure.view.borderWidth > 0)
     if hasBox {
       let radius = style == "roundedRect" ? 5 : figure.own.cornerRadius

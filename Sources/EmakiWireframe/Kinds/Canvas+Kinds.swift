@@ -4,6 +4,7 @@ import EmakiLayout
 extension Canvas {
   /// Draws a view without its subviews: its ground, then what its kind shows.
   mutating func draw(_ figure: Figure) {
+    let figure = figure.isBareRow ? drawRow(around: figure) : figure
     drawGround(figure)
     guard figure.view.role != .transparent, !figure.bounds.isEmpty else { return }
     switch figure.view.kind {

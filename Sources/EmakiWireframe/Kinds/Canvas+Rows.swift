@@ -80,7 +80,7 @@ extension Canvas {
   }
 
   /// The line below a row; a grouped section has lines from edge to edge around it, a card has none.
-  private mutating func drawSeparators(_ figure: Figure) {
+  mutating func drawSeparators(_ figure: Figure) {
     let bounds = figure.bounds
     guard let group = figure.view.control.group else { return drawSeparator(bounds, figure) }
     if !group.isLast { drawSeparator(bounds, figure) }

@@ -134,7 +134,7 @@ extension Canvas {
     return palette.mapsDarkScenes ? palette.surface : Color(rgb: 0xF2F2F7)
   }
 
-  private func rowGround(_ figure: Figure) -> Color {
+  func rowGround(_ figure: Figure) -> Color {
     let isGrouped = figure.view.control.group != nil
     return isGrouped && theme.usesSceneColors ? palette.elevated.surface : palette.surface
   }
@@ -145,6 +145,7 @@ extension Canvas {
     case .navigationBar, .toolbar, .tabBar: palette.surface
     case .tableCell: rowGround(figure)
     case .tableView: figure.isGrouped ? groupedGround : palette.surface
+    case .contentView where figure.isGrouped: groupedGround
     case .button: buttonGround(figure)
     default: figure.isRoot ? palette.surface : nil
     }

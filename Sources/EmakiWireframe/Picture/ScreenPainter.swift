@@ -95,7 +95,9 @@ struct ScreenPainter {
     let radius = RowGroup.cardRadius
     let row = canvas.grid.snap(frame)
     let card = Rect(
-      minX: row.minX, minY: row.minY - (group.isFirst ? 0 : 2 * radius), maxX: row.maxX,
+      minX: row.minX - (group.beginsAtLeft ? 0 : 2 * radius),
+      minY: row.minY - (group.isFirst ? 0 : 2 * radius),
+      maxX: row.maxX + (group.endsAtRight ? 0 : 2 * radius),
       maxY: row.maxY + (group.isLast ? 0 : 2 * radius))
     return Canvas.box(card, radius: radius)
   }
