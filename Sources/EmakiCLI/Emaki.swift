@@ -17,7 +17,7 @@ struct Emaki: ParsableCommand {
       INPUT is a scene file (.yaml, .json), a .storyboard or a .xib; - reads a scene file from \
       standard input. Data goes to standard output, messages to standard error.
 
-      Exit codes: 0 fine, 1 different (compare only), 2 could not do it, 64 wrong usage.
+      Exit codes: 0 fine, 1 different (compare and diff), 2 could not do it, 64 wrong usage.
 
       Example:
         emaki render Examples/side-menu.yaml -o frames

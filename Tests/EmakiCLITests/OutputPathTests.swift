@@ -16,6 +16,14 @@ import Testing
     #expect(try scratch.data("scene") == Data(Self.scene.utf8))
   }
 
+  @Test func `cannot lie in a file, which is named`() throws {
+    let scratch = try Scratch()
+    let file = try scratch.write(Self.scene, to: "scene.yaml")
+    let result = try Program.run(["render", file, "-o", scratch.path("scene.yaml/a/b.png")])
+    #expect(result.status == 2)
+    #expect(result.errors.contains("scene.yaml/a: \(file) is a file"), "\(result.errors)")
+  }
+
   @Test func `is found behind a link`() throws {
     let scratch = try Scratch()
     let file = try scratch.write(Self.scene, to: "scene")

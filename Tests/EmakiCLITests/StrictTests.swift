@@ -41,6 +41,16 @@ import Testing
     #expect(strict.status == 2 && strict.errors == fit.errors)
   }
 
+  @Test func `names what is left open, and not what follows from it`() throws {
+    let scratch = try Scratch()
+    let inner = "{id: inner, pin: edges, children: [{id: line, pin: {edges: 4}}]}"
+    let file = try scratch.write(
+      "children: [{id: box, pin: {top: 0, horizontal: 0}, children: [\(inner)]}]\n", to: "a.yaml")
+    let run = try Program.run(["validate", file, "--fit"])
+    #expect(run.errors.contains("the layout of \"box\" is ambiguous: nothing decides its height"))
+    #expect(run.errors.split(separator: "\n").count == 2, "\(run.errors)")
+  }
+
   @Test func `says where a constraint of an imported component stands`() throws {
     let scratch = try Scratch()
     let part = "components: {box: {pin: {top: 0, left: 0}, constraints: [width == 5, width == 6]}}"

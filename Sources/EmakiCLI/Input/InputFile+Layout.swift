@@ -26,6 +26,31 @@ extension [LayoutIssue] {
   }
 }
 
+extension [LayoutIssue] {
+  /// Without what follows from others: a view whose superview's length is open is open on that axis,
+  /// too, and to those who write a file views that have no place in it do not matter.
+  func withoutConsequences(in screens: [LaidOutScreen]) -> [LayoutIssue] {
+    var open: [ViewID: Set<LayoutAttribute>] = [:]
+    for case .ambiguous(let view, let attributes, _) in self {
+      open[view, default: []].formUnion(attributes)
+    }
+    var superviews: [ViewID: ViewID] = [:]
+    for screen in screens where !open.isEmpty {
+      for node in screen.nodes where open[node.view.id] != nil {
+        superviews[node.view.id] = node.parent.map { screen.nodes[$0].view.id }
+      }
+    }
+    return filter { issue in
+      guard case .ambiguous(let view, let attributes, let place) = issue else { return true }
+      let outer = superviews[view].flatMap { open[$0] } ?? []
+      let follows = attributes.allSatisfy { attribute in
+        outer.contains(attribute.axis == .horizontal ? .width : .height)
+      }
+      return !follows && place.line != nil
+    }
+  }
+}
+
 extension LayoutIssue {
   /// Whether something that was asked for does not hold.
   ///

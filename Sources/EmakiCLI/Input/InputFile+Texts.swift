@@ -20,8 +20,9 @@ extension InputFile {
       let environment = device.environment(
         orientation: screen.orientation, direction: screen.direction)
       let timeline = try timeline(of: scene, engine: engine, environment: environment)
-      warnings += self.warnings(about: timeline.issues.distinct)
       let snapshots = [timeline.snapshot(at: 0), timeline.snapshot(at: timeline.duration)]
+      let causes = timeline.issues.withoutConsequences(in: snapshots.map(\.screen))
+      warnings += self.warnings(about: causes.distinct)
       for snapshot in snapshots {
         let findings = snapshot.textFindings(measurer: measurer)
         notes += findings.filter { seen.insert($0).inserted }.map { finding in

@@ -11,9 +11,19 @@ extension InputFile {
       return Diagnostic(
         .note, "in motion \"\(motion.name)\" nothing answers to the finger on \"\(view)\"",
         at: firstMention(of: motion.name + ":"),
-        hint: touch.isTap
-          ? "\"on: {tap: …}\" of that view, or of one around it, says what a tap does"
-          : "\"pan\" of that view, or of one around it, says what follows a finger")
+        hint: touch.hint)
     }
+  }
+}
+
+extension IdleTouch {
+  /// What would answer.
+  fileprivate var hint: String {
+    if isTap { return "\"on: {tap: …}\" of that view, or of one around it, says what a tap does" }
+    if let resting {
+      return "\"\(resting)\" has room for its whole content that way; alwaysBounceVertical (or "
+        + "Horizontal): true lets a finger pull it"
+    }
+    return "\"pan\" of that view, or of one around it, says what follows a finger"
   }
 }

@@ -19,8 +19,16 @@ enum Folder {
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     } catch {
-      throw Failure("cannot make the folder \(path)")
+      throw Failure("cannot make the folder \(path)" + (obstacle(to: path).map { ": " + $0 } ?? ""))
     }
+  }
+
+  /// What is in the way of a folder; `nil` where that cannot be seen.
+  private static func obstacle(to path: String) -> String? {
+    var above = path
+    while !exists(above), parent(of: above) != above { above = parent(of: above) }
+    if !isFolder(above) { return "\(above) is a file" }
+    return FileManager.default.isWritableFile(atPath: above) ? nil : "\(above) cannot be written to"
   }
 
   /// A file in a folder.

@@ -56,7 +56,7 @@ struct Gallery {
       }
     }
     guard problems.isEmpty else { throw Failure(problems) }
-    guard !shows.isEmpty else { throw Failure("there is no scene in this folder") }
+    guard !shows.isEmpty else { throw Failure("there is no scene in the folder \(shelf.title)") }
     let names = FileNames.unique(shows.map(\.name))
     for index in shows.indices { shows[index].name = names[index] }
     return shows

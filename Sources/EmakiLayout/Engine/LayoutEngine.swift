@@ -84,7 +84,7 @@ public struct LayoutEngine: Sendable {
     // Only tables keep their rows out of the safe area: the cells of UIKit's flow layout are not.
     let cells = CellLayout(
       engine: self, scale: scale, direction: node.direction,
-      sides: content.flow == nil ? sides : .zero)
+      sides: content.flow == nil ? sides : .zero, width: node.frame.width)
     let isVertical = content.flow?.axis != .horizontal
     var hosts: [RowContent.Part: Int] = [:]
     for (part, id) in content.hosted { hosts[part] = children.first { nodes[$0].view.id == id } }

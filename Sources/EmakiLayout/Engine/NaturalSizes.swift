@@ -85,12 +85,13 @@ struct NaturalSizes {
   /// the view's own is known.
   private func rowsHeight(of node: Int) -> Double? {
     guard let content = tree.nodes[node].view.rows else { return nil }
-    let cells = CellLayout(
-      engine: engine, scale: scale, direction: tree.nodes[node].direction, sides: .zero)
     let width = wrapWidths[node] ?? 320
+    let cells = CellLayout(
+      engine: engine, scale: scale, direction: tree.nodes[node].direction, sides: .zero,
+      width: width)
     let hosted = content.hosted.compactMapValues { id in
       tree.nodes[node].children.first { tree.nodes[$0].view.id == id }
-        .map { cells.height(ofLabel: tree.viewAlone($0), width: width) }
+        .map { cells.height(ofHosted: tree.viewAlone($0), width: width) }
     }
     return RowMeasurement(cells: cells)
       .geometry(of: content, breadth: width, hosted: hosted).extent

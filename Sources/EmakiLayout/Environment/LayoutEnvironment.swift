@@ -32,8 +32,12 @@ public struct LayoutEnvironment: Sendable, Hashable {
     self.size = size
     self.scale = scale
     self.safeArea = safeArea
-    let side = size.width >= 414 ? 20.0 : 16.0
+    let side = Self.sideMargin(inWidth: size.width)
     self.rootMargins = rootMargins ?? Insets(top: 0, left: side, bottom: 0, right: side)
     self.direction = direction
   }
+
+  /// The margins at the sides of a controller of a width, points: 16, and 20 from 414 points on, as
+  /// Interface Builder saves them.
+  public static func sideMargin(inWidth width: Double) -> Double { width >= 414 ? 20 : 16 }
 }

@@ -14,6 +14,9 @@ public struct RowGroup: Sendable, Hashable {
   /// The radius of a card's corners in points, as observed on iOS 13 to 18.
   public static let cardRadius = 10.0
 
+  /// Points between a card and the sides of its table.
+  public static let inset = 16.0
+
   /// Makes the place of a row.
   public init(isFirst: Bool, isLast: Bool, isInset: Bool) {
     self.isFirst = isFirst

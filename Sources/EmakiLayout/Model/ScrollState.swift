@@ -13,6 +13,8 @@ public struct ScrollState: Sendable, Hashable {
   public var isAtBeginning: Bool
   /// Extra room around the content that can be scrolled to.
   public var contentInset: Insets
+  /// How much of `contentInset.top` gives way as the content is scrolled: the height of a large title.
+  public var collapsingInset = 0.0
   /// The content's size where it is given; `nil` takes it from constraints or frames.
   public var contentSize: Size?
   /// Whether offsets rest at multiples of the view's size.
@@ -54,6 +56,13 @@ public struct ScrollState: Sendable, Hashable {
 }
 
 extension ScrollState {
+  /// How much of the view's top is covered at an offset: `contentInset.top`, less what of it has given
+  /// way by then.
+  public func coveredTop(at offset: Double) -> Double {
+    let rest = contentInset.top - collapsingInset
+    return rest + min(collapsingInset, max(0, -offset - rest))
+  }
+
   /// Whether its content can be scaled.
   public var zooms: Bool { zoomsToFit || zoomRange.upperBound > zoomRange.lowerBound }
 

@@ -24,7 +24,8 @@ extension LayoutIssue: CustomStringConvertible {
     }
   }
 
-  /// What might help, and where the other constraints of a conflict stand; `nil` for what does nothing.
+  /// What might help, and where the other constraints of a conflict stand; `nil` where
+  /// nothing can be said.
   public var hint: String? {
     switch self {
     case .unsatisfiable(_, let others):
@@ -34,7 +35,11 @@ extension LayoutIssue: CustomStringConvertible {
       if lines.isEmpty { return advice }
       return advice + "; see line \(lines.sorted().map(String.init).joined(separator: ", "))"
     case .ambiguous: return "a constraint to another view, or a size of its own, decides it"
-    case .invalid: return nil
+    case .invalid(let constraint, _):
+      guard constraint.second == nil, !constraint.first.attribute.isLength else { return nil }
+      var example = constraint
+      example.second = Anchor("superview", constraint.first.attribute)
+      return "measure it from another place: \(example)"
     }
   }
 }

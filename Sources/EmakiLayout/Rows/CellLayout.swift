@@ -8,16 +8,34 @@ struct CellLayout {
   let direction: LayoutDirection
   /// What the safe area takes from the table's left and right.
   let sides: Insets
+  /// The side margins of cells, headers and footers: those of a controller as wide as the table.
+  let margin: Double
+
+  /// - Parameter width: the table's.
+  init(
+    engine: LayoutEngine, scale: Double, direction: LayoutDirection, sides: Insets, width: Double
+  ) {
+    self.engine = engine
+    self.scale = scale
+    self.direction = direction
+    self.sides = sides
+    margin = LayoutEnvironment.sideMargin(inWidth: width - sides.left - sides.right)
+  }
 
   /// The least height that a row's constraints allow, points.
   ///
   /// - Parameter width: of its content.
   func height(ofRow view: View, width: Double) -> Double {
-    height(of: view, width: width, safeArea: .zero)
+    height(of: view.asRoot, width: width, safeArea: .zero)
   }
 
   /// The least height that a header's or footer's constraints allow in a table of a width, points.
   func height(ofLabel view: View, width: Double) -> Double {
+    height(ofHosted: view.asRoot, width: width)
+  }
+
+  /// The same of one that is a subview of the table.
+  func height(ofHosted view: View, width: Double) -> Double {
     let insets = view.insetsAsLabel(sides)
     return height(
       of: view, width: max(0, width - insets.left - insets.right),
@@ -26,7 +44,8 @@ struct CellLayout {
 
   private func height(of view: View, width: Double, safeArea: Insets) -> Double {
     let key = CellStore.Key(
-      view: view, width: width, height: nil, scale: scale, direction, safeArea: safeArea)
+      view: view, width: width, height: nil, scale: scale, margin: margin, direction,
+      safeArea: safeArea)
     return engine.cells.height(key) {
       var host = View(.view, id: "/host", subviews: [view])
       host.subviews[0].placement = .constraints
@@ -52,8 +71,8 @@ struct CellLayout {
     size.width = max(0, size.width - insets.left - insets.right)
     let safeArea = piece.isLabel && insets == .zero ? sides : .zero
     let key = CellStore.Key(
-      view: piece.view, width: size.width, height: size.height, scale: scale, direction,
-      safeArea: safeArea)
+      view: piece.view, width: size.width, height: size.height, scale: scale, margin: margin,
+      direction, safeArea: safeArea)
     let content = engine.cells.screen(key) {
       engine.layOut(piece.view, in: environment(size, safeArea))
     }
@@ -61,14 +80,20 @@ struct CellLayout {
   }
 
   private func environment(_ size: Size, _ safeArea: Insets) -> LayoutEnvironment {
-    let side = size.width >= 414 ? 20.0 : 16.0
-    return LayoutEnvironment(
+    LayoutEnvironment(
       size: size, scale: scale, safeArea: safeArea,
-      rootMargins: Insets(top: 11, left: side, bottom: 11, right: side), direction: direction)
+      rootMargins: Insets(top: 11, left: margin, bottom: 11, right: margin), direction: direction)
   }
 }
 
 extension View {
+  /// With the margins that it has as the root of its own layout, in which it is seen.
+  fileprivate var asRoot: View {
+    var view = self
+    view.isControllerRoot = true
+    return view
+  }
+
   /// What a header or footer keeps free at its sides: a view of the kind that UIKit makes for them
   /// has its content in the safe area, another one has that area as its own.
   func insetsAsLabel(_ sides: Insets) -> Insets { kind == .reusableView ? sides : .zero }
@@ -97,17 +122,19 @@ final class CellStore: Sendable {
     let width: Double
     let height: Double?
     let scale: Double
+    let margin: Double
     let direction: LayoutDirection
     let safeArea: Insets
 
     init(
-      view: View, width: Double, height: Double?, scale: Double, _ direction: LayoutDirection,
-      safeArea: Insets
+      view: View, width: Double, height: Double?, scale: Double, margin: Double,
+      _ direction: LayoutDirection, safeArea: Insets
     ) {
       self.view = view
       self.width = width
       self.height = height
       self.scale = scale
+      self.margin = margin
       self.direction = direction
       self.safeArea = safeArea
     }

@@ -30,7 +30,7 @@ extension CellLayout {
     guard let geometry = node.rows else { return nil }
     self.init(
       engine: engine, scale: scale, direction: node.view.layoutDirection ?? node.direction,
-      sides: geometry.sides)
+      sides: geometry.sides, width: node.frame.width)
   }
 }
 

@@ -86,4 +86,17 @@ extension RowContent {
       }
     }
   }
+
+  /// The same rows with other cells.
+  public func mapCells(_ transform: (View) -> View) -> RowContent {
+    var content = self
+    for index in content.sections.indices {
+      switch content.sections[index].rows {
+      case .counted(let count, let cell):
+        content.sections[index].rows = .counted(count, cell: transform(cell))
+      case .listed(let cells): content.sections[index].rows = .listed(cells.map(transform))
+      }
+    }
+    return content
+  }
 }

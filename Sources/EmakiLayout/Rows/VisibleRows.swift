@@ -183,7 +183,7 @@ struct VisibleRows {
     let start = geometry.start(of: part)
     guard case .sectionHeader(let index) = part, geometry.headersStick else { return start }
     let section = geometry.sections[index]
-    let stuck = max(start, top + state.contentInset.top)
+    let stuck = max(start, top + state.coveredTop(at: top))
     return max(start, min(stuck, section.end - section.headerHeight))
   }
 }

@@ -167,7 +167,9 @@ struct ChangeBuilder {
         "views in rows are moved by points, not by parts of their row", at: node.place)
       return []
     }
-    return ViewChange.changes(word, node).map { .view(id, $0) }
+    let changes = ViewChange.changes(word, node).map { Change.view(id, $0) }
+    context.restingColors.add(changes)
+    return changes
   }
 
   private func isValid(
@@ -182,6 +184,7 @@ struct ChangeBuilder {
     }
     let before = context.log.errorCount
     ShapeChecker(log: context.log).check(node, shape: key.shape, of: word)
+    if word == "frame" { context.log.refuseNegativeSize(in: node) }
     return context.log.errorCount == before
   }
 }

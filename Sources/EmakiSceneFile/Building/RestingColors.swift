@@ -30,23 +30,58 @@ struct RestingColors {
 
   private func apply(to controller: inout ViewController, in appearance: Appearance) {
     controller.view.updateAll { view in
-      if tints.contains(view.id), view.tintColor == nil {
-        view.tintColor = Self.color("systemBlue", in: appearance)
-      }
-      if texts.contains(view.id), let text = view.text, text.color == nil, text.spans.isEmpty {
-        let color = Self.textColor(of: view, in: appearance)
-        view.text?.color = color
-      }
+      apply(to: &view, tints.contains(view.id), texts.contains(view.id), in: appearance)
+      if let rows = view.rows { view.rows = self.rows(rows, of: view.id, in: appearance) }
     }
     for index in controller.children.indices {
       apply(to: &controller.children[index], in: appearance)
     }
   }
 
+  private func apply(
+    to view: inout View, _ changesTint: Bool, _ changesText: Bool, in appearance: Appearance
+  ) {
+    if changesTint, view.tintColor == nil {
+      view.tintColor = Self.color("systemBlue", in: appearance)
+    }
+    if changesText, let text = view.text, text.color == nil, text.spans.isEmpty {
+      let color = Self.textColor(of: view, in: appearance)
+      view.text?.color = color
+    }
+  }
+
+  /// The rows of a table with the colours of those views that change in one of them or in all.
+  private func rows(
+    _ rows: RowContent, of table: ViewID, in appearance: Appearance
+  ) -> RowContent {
+    let tints = Self.parts(of: table, in: tints)
+    let texts = Self.parts(of: table, in: texts)
+    guard !tints.isEmpty || !texts.isEmpty else { return rows }
+    return rows.mapCells { cell in
+      let names = cell.partNames
+      var cell = cell
+      cell.updateAll { view in
+        guard let name = names[view.id] else { return }
+        apply(to: &view, tints.contains(name), texts.contains(name), in: appearance)
+      }
+      return cell
+    }
+  }
+
+  /// What the views of rows are called there: `title` of `list/3/title` and `list/*/title`, nothing
+  /// for the row itself.
+  private static func parts(of table: ViewID, in views: Set<ViewID>) -> Set<String> {
+    let inside = "\(table)/"
+    let names = views.filter { $0.rawValue.hasPrefix(inside) }.map { view in
+      view.rawValue.dropFirst(inside.count).drop { $0 != "/" }.dropFirst()
+    }
+    return Set(names.map(String.init))
+  }
+
   /// `nil` where it depends on more than the kind.
   private static func textColor(of view: View, in appearance: Appearance) -> Color? {
     switch view.kind {
-    case .label, .textField, .textView:
+    case .label, .textField, .textView, .tableCell:
       view.text?.isPlaceholder == true ? nil : color("label", in: appearance)
     case .button where ["plain", "borderless", "system"].contains(view.control.style ?? "plain"):
       view.tintColor ?? color("systemBlue", in: appearance)

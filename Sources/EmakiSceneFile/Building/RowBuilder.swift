@@ -133,6 +133,7 @@ struct RowBuilder {
     let made = node.isMap ? node : SourceNode.map(["text": node], at: node.place)
     let known = made.adding("kind", style.cellKind.rawValue)
     var view = tree(known, defaultID: "cell", of: place.table, numbers)
+    if style.cellKind == .tableCell { view = view.asTableCell }
     view.control.hidesSeparator = !style.hasSeparators
     if view.kind == .tableCell, !made.saysFont { view.text?.font = style.cellFont }
     return view
@@ -160,10 +161,11 @@ struct RowBuilder {
     text.text = words
     view.constraints = [
       Constraint(
-        Anchor("text", .leading), .equal, Anchor("label", .leading), constant: style.margin),
+        Anchor("text", .leading), .equal, Anchor(.margins(of: "label"), .leading),
+        constant: style.inset),
       Constraint(
-        Anchor("text", .trailing), .lessThanOrEqual, Anchor("label", .trailing),
-        constant: -style.margin),
+        Anchor("text", .trailing), .lessThanOrEqual, Anchor(.margins(of: "label"), .trailing),
+        constant: -style.inset),
       Constraint(
         Anchor("text", .top), .greaterThanOrEqual, Anchor("label", .top), constant: style.top),
       Constraint(
@@ -205,7 +207,7 @@ struct RowBuilder {
     for reaction in inner.reactions {
       take(reaction, as: "\(table)/\(name)", names)
     }
-    if name.first?.isLetter != true { note(names, of: table) }
+    if name.first?.isLetter != true { note(names, of: table, row: Int(name.prefix { $0 != "-" })) }
     let owned = ConstraintResolver(context: inner).constraints(views.pending)
     view.updateAll { $0.constraints += owned[$0.id.rawValue] ?? [] }
     view.constraints += lengths(node["pin"], of: view.id)
@@ -232,12 +234,12 @@ struct RowBuilder {
   }
 
   /// Writes down what the views of a row are called, for links.
-  private func note(_ names: [ViewID: String], of table: ViewID) {
+  private func note(_ names: [ViewID: String], of table: ViewID, row: Int?) {
     if let index = context.rowParts.firstIndex(where: { $0.table == table }) {
-      context.rowParts[index].add(names)
+      context.rowParts[index].add(names, inRow: row)
     } else {
       var parts = RowParts(table)
-      parts.add(names)
+      parts.add(names, inRow: row)
       context.rowParts.append(parts)
     }
   }

@@ -8,6 +8,8 @@ struct RowParts {
   var rows = 0
   /// By their names in the cell, what they are called in a row; nothing for the row itself.
   private var parts: [String: String] = ["row": ""]
+  /// The first row that has a view, where that is not row 1.
+  private var firstRows: [String: Int] = [:]
 
   init(_ table: ViewID) {
     self.table = table
@@ -16,6 +18,17 @@ struct RowParts {
   /// Takes the views of another cell.
   mutating func add(_ names: [ViewID: String]) {
     for (view, part) in names { parts[part.isEmpty ? view.rawValue : part] = part }
+  }
+
+  /// Takes the views of a row of its own, by its number from 1; `nil` for a cell of several.
+  mutating func add(_ names: [ViewID: String], inRow number: Int?) {
+    let known = Set(parts.keys)
+    add(names)
+    guard let number, number > 1 else { return }
+    for (view, part) in names {
+      let name = part.isEmpty ? view.rawValue : part
+      if !known.contains(name) { firstRows[name] = number }
+    }
   }
 
   /// The view of every row that a name stands for, or `nil`.
@@ -63,6 +76,11 @@ struct RowParts {
   /// What a view of the rows is called outside of them.
   private func outerHint(for name: String) -> String? {
     guard name != "row", let part = parts[name] else { return nil }
+    if let row = firstRows[name] {
+      return part.isEmpty
+        ? "row \(row) of \"\(table)\" is called \(table)/\(row)"
+        : "it is in row \(row) of \"\(table)\": \(table)/\(row)/\(part)"
+    }
     if part.isEmpty { return "the first row of \"\(table)\" is called \(table)/1" }
     return "it is in the rows of \"\(table)\": \(table)/1/\(part) in the first"
   }

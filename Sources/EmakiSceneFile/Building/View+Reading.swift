@@ -51,7 +51,7 @@ extension View {
     if let value = node["distribution"]?.text.flatMap(StackLayout.Distribution.init) {
       layout.distribution = value
     }
-    if let value = node["alignment"]?.text.flatMap(StackLayout.Alignment.init) {
+    if let value = node["alignment"]?.text.flatMap(StackLayout.Alignment.init(word:)) {
       layout.alignment = value
     }
     node["spacing"]?.number.map { layout.spacing = $0 }

@@ -59,7 +59,10 @@ struct ViewBuilder {
     view.rows = RowBuilder(context: context).content(node, of: view)
     warnOfIdleKeys(node, of: view)
     if node["on"]?.isMap == true || node["pan"] != nil { context.reactions.append((id, node)) }
-    if let mask = node["frame"] { view.readFrame(mask, node) }
+    if let mask = node["frame"] {
+      context.log.refuseNegativeSize(in: mask)
+      view.readFrame(mask, node)
+    }
     if let pin = node["pin"] { pending.append(.pin(pin, view: id)) }
     if let embed = node["embed"] {
       self.embed(embed, into: &view, isLazy: node["lazy"]?.bool ?? false)

@@ -114,7 +114,8 @@ struct ShapeChecker {
       mismatch(node, .either(shapes), of: key, hint: advice)
       return
     }
-    if fitting.count > 1, !shape.isPhrase, !shape.isNumber {
+    let isNumber = shape.isNumber && node.number != nil
+    if fitting.count > 1, !shape.isPhrase, !isNumber {
       let hint = fitting.lazy.compactMap { $0.problem(with: node)?.hint }.first
       mismatch(node, .either(shapes), of: key, hint: hint ?? advice)
     } else {

@@ -99,9 +99,10 @@ extension SceneFormat {
       only: [.stackView],
       "How lengths and gaps fill the axis."),
     Key(
-      "alignment", .words(StackLayout.Alignment.allCases.map(\.rawValue)), default: "fill",
-      only: [.stackView],
-      "Where views lie across the axis."),
+      "alignment",
+      .choice(StackLayout.Alignment.allCases.map { Choice($0.rawValue, $0.otherNames) }),
+      default: "fill", only: [.stackView],
+      "Where views lie across the axis; `top` and `bottom` are `leading` and `trailing` of a row."),
     Key("spacing", .points, default: "0", only: [.stackView], "Points between neighbours."),
     Key("spacingAfter", .points, "In a stack: points after this view, instead of `spacing`."),
     Key(

@@ -7,8 +7,8 @@ struct RowStyle {
   struct Label {
     /// Points; of a header with text of one line.
     var height: Double
-    /// Points at the sides: the text begins where those of the rows do.
-    var margin = 16.0
+    /// Points at the sides beyond the margins: the text begins where those of the rows do.
+    var inset = 0.0
     /// Points above the text, at least.
     var top: Double { wraps ? 6 : 2 }
     /// Whether a long text takes several lines.
@@ -62,7 +62,7 @@ struct RowStyle {
 
   var rowInsets: Insets {
     name == "insetGrouped" && isGrouped
-      ? Insets(top: 0, left: 16, bottom: 0, right: 16) : .zero
+      ? Insets(top: 0, left: RowGroup.inset, bottom: 0, right: RowGroup.inset) : .zero
   }
 
   var header: Label {
@@ -70,7 +70,7 @@ struct RowStyle {
       return Label(height: 28, bottom: 4, font: plainFont, role: .fill)
     }
     return Label(
-      height: isAtTop ? 56 : 38, margin: 16 + rowInsets.left, wraps: true, bottom: 7,
+      height: isAtTop ? 56 : 38, inset: rowInsets.left, wraps: true, bottom: 7,
       font: groupedFont, color: Color(rgb: 0x6D6D72), role: .transparent,
       isUppercased: true, gap: isAtTop ? 35 : 18)
   }
@@ -85,7 +85,7 @@ struct RowStyle {
 
   var footer: Label {
     Label(
-      height: isGrouped ? 32 : 28, margin: 16 + rowInsets.left, wraps: isGrouped,
+      height: isGrouped ? 32 : 28, inset: rowInsets.left, wraps: isGrouped,
       bottom: isGrouped ? 10 : 4,
       font: isGrouped ? groupedFont : plainFont,
       color: isGrouped ? Color(rgb: 0x6D6D72) : nil, role: isGrouped ? .transparent : .fill,

@@ -55,6 +55,7 @@ extension View {
     view.update(scroller) { list in
       if height > 0 { list.giveRefreshControl() }
       list.scroll?.contentInset.top += height
+      list.scroll?.collapsingInset = height
       list.scroll?.contentOffset.y -= height
     }
     guard scroller != id else { return view }

@@ -8,4 +8,6 @@ public struct IdleTouch: Sendable, Hashable {
   public let view: ViewID
   /// Whether it is lifted where it went down.
   public let isTap: Bool
+  /// The innermost scroll view around it, which has room for all of its content and does not bounce.
+  public var resting: ViewID?
 }

@@ -87,7 +87,10 @@ extension Simulation {
     let view = snapshot.screen.nodes[touched].view
     // A tap on a field is for the keyboard, which is a view like others.
     if ![.textField, .textView, .searchBar].contains(view.kind) {
-      let idle = IdleTouch(time: time, view: view.id, isTap: touch.axis == nil)
+      let views = chain.lazy.map { snapshot.screen.nodes[$0].view }
+      let resting = views.first { $0.scroll?.isScrollEnabled == true }
+      let idle = IdleTouch(
+        time: time, view: view.id, isTap: touch.axis == nil, resting: resting?.id)
       record { $0.idleTouches.append(idle) }
     }
     return answers

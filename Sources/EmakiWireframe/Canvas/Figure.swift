@@ -26,6 +26,8 @@ struct Figure {
   let isInSelected: Bool
   /// Whether it is what a scroll view zooms.
   let isZoomed: Bool
+  /// Whether it stands in for a picture under light text.
+  let bearsLightText: Bool
 
   /// Whether a button or cell is selected, or the scene wants the view to stand out.
   var isSelected: Bool {

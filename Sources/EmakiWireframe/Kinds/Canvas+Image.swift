@@ -18,18 +18,22 @@ extension Canvas {
       return
     }
     let radius = figure.own.cornerRadius
+    // UIKit's systemGray under light text, in its accessible form.
+    let (ground, line) =
+      figure.bearsLightText
+      ? (Color(rgb: 0x6C6C70), Color(rgb: 0x8E8E93)) : (palette.fill, palette.soft)
     if image == nil, theme.usesSceneColors {
-      if figure.backgroundColor == nil { fill(bounds, palette.fill, radius: radius) }
+      if figure.backgroundColor == nil { fill(bounds, ground, radius: radius) }
       return
     }
-    fill(bounds, palette.fill, radius: radius)
-    addGround(bounds, painted: palette.fill, given: nil)
+    fill(bounds, ground, radius: radius)
+    addGround(bounds, painted: ground, given: nil)
     if figure.isZoomed {
-      landscape(bounds, palette.soft)
+      landscape(bounds, line)
     } else {
-      cross(bounds, palette.soft, radius: radius)
+      cross(bounds, line, radius: radius)
     }
-    if radius > 0 { outline(bounds, palette.soft, radius: radius) } else { softEdges(bounds) }
+    if radius > 0 { outline(bounds, line, radius: radius) } else { softEdges(bounds) }
   }
 
   /// Sun and mountains, for a picture that is zoomed: a cross looks alike at every zoom.

@@ -145,11 +145,18 @@ extension Canvas {
 extension Figure {
   /// Where the text of a row begins, before it is mirrored for right-to-left.
   fileprivate var contentStart: Double {
-    bounds.minX + (direction == .rightToLeft ? safeArea.right : safeArea.left) + 16
+    bounds.minX + (direction == .rightToLeft ? safeArea.right : safeArea.left) + rowMargin
   }
 
   /// Where the text and marks of a row end, before they are mirrored.
   fileprivate var contentEnd: Double {
-    bounds.maxX - (direction == .rightToLeft ? safeArea.left : safeArea.right) - 16
+    bounds.maxX - (direction == .rightToLeft ? safeArea.left : safeArea.right) - rowMargin
+  }
+
+  /// The margin at the sides of a row: that of a controller as wide as the table.
+  private var rowMargin: Double {
+    let beside = view.control.group?.isInset == true ? 2 * RowGroup.inset : 0
+    return LayoutEnvironment.sideMargin(
+      inWidth: bounds.width + beside - safeArea.left - safeArea.right)
   }
 }

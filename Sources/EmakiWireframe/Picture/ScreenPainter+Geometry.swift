@@ -44,7 +44,8 @@ extension ScreenPainter {
       tint: own.tintColor ?? surroundings.tint,
       direction: node.view.layoutDirection ?? surroundings.direction, safeArea: node.safeArea,
       isRoot: node.parent == nil || isEmbedded, hasSubviews: index + 1 < endOfSubtree(index),
-      isInSelected: surroundings.isInSelected, isZoomed: isZoomed(index))
+      isInSelected: surroundings.isInSelected, isZoomed: isZoomed(index),
+      bearsLightText: bearsLightText(index))
   }
 
   /// Whether a view is the one that a scroll view around it zooms: its first subview.

@@ -28,6 +28,36 @@ import Testing
     }
   }
 
+  @Test func `gives way to headers that stay in view, too`() throws {
+    let scene = """
+      type: navigation
+      bar: {prefersLargeTitles: true}
+      viewControllers: [inbox]
+      controllers:
+        inbox:
+          title: Inbox
+          children:
+            - id: mails
+              kind: table
+              pin: edges
+              rowHeight: 50
+              sections: [{header: Today, rows: 4}, {header: Earlier, rows: 30}]
+      motions:
+        scroll: [drag: {on: mails, by: [0, -300], duration: 0.6, velocity: [0, 0]}]
+      """
+    let scratch = try Scratch()
+    let file = try scratch.write(scene, to: "inbox.yaml")
+    for step in try Expected.samplings(of: file, lasts: 0.6, ["--motion", "scroll"]) {
+      let offset = -52 + 500 * step.time
+      // The first header, 28 high, stays under the title, then under the bar, until the second one,
+      // 28 and four rows further down, pushes it out.
+      let first = min(max(0, -offset), 28 + 4 * 50 - offset - 28)
+      let second = max(28 + 4 * 50 - offset, max(0, -offset))
+      if first > -28 { #expect(abs(try step.rect("mails/header1")[1] - (88 + first)) < 0.34) }
+      #expect(abs(try step.rect("mails/header2")[1] - (88 + second)) < 0.34, "at \(step.time)")
+    }
+  }
+
   @Test(arguments: ["edges", "{horizontal: 0, top: safeArea, bottom: 0}"])
   func `is part of what covers a controller, for what keeps to the safe area`(
     _ pin: String

@@ -48,6 +48,19 @@ import Testing
     #expect(zip(idle.map(\.time), [0.1, 0.6]).allSatisfy { abs($0 - $1) < 1e-9 })
   }
 
+  @Test func `a finger on what has room for its content names it`() throws {
+    let scene = """
+      children:
+        - id: page
+          kind: scroll
+          frame: [0, 0, 300, 400]
+          children: [{id: column, pin: {edges: 0, width: 300, height: 100}}]
+      motions:
+        m: [drag: {on: column, by: [0, -50]}, tap: column]
+      """
+    #expect(try timeline(scene).idleTouches.map(\.resting) == ["page", "page"])
+  }
+
   @Test func `actions by turns begin again after the last`() throws {
     let timeline = try timeline(
       Self.button + "{tap: {alternate: [dim, [set: {a.alpha: 1}]]}}}\n"

@@ -36,6 +36,21 @@ extension BrokenFile {
       "4:29 error: there is no view or constraint \"title\" "
         + "| it is in the rows of \"list\": list/1/title in the first"),
     BrokenFile(
+      "views of a later row by their names alone",
+      """
+      children:
+        - id: list
+          kind: table
+          rows: [One, {id: mail, children: [{id: title, text: A}]}, {children: [{id: flag, text: B}]}]
+      motions:
+        go: [{tap: mail}, {set: {title.alpha: 0}}, {set: {flag.alpha: 0}}]
+      """,
+      "6:14 error: there is no view \"mail\" | row 2 of \"list\" is called list/2",
+      "6:28 error: there is no view or constraint \"title\" "
+        + "| it is in row 2 of \"list\": list/2/title",
+      "6:53 error: there is no view or constraint \"flag\" "
+        + "| it is in row 3 of \"list\": list/3/flag"),
+    BrokenFile(
       "rows of a view",
       "children: [{kind: view, rows: 3}]",
       "1:25 warning: \"rows\" does nothing for a view | it is for tableView, collectionView"),

@@ -1,6 +1,22 @@
 extension BrokenFile {
   static let values = [
     BrokenFile(
+      "a frame of negative size",
+      """
+      children: [{id: a, frame: [0, 0, -3, 4]}]
+      motions: {m: [set: {a.frame: [0, 0, 3, -4]}]}
+      """,
+      "1:34 error: a width is not negative | x, y, width and height: frame: [0, 44, 375, 200]",
+      "2:40 error: a height is not negative | x, y, width and height: frame: [0, 44, 375, 200]"),
+    BrokenFile(
+      "a word where some words and numbers may stand",
+      """
+      controllers: {a: {text: A}}
+      motions: {m: [present: {controller: a, from: root, detents: [small]}]}
+      """,
+      "2:62 error: expected one of medium, large or a number from 1 to 10000 for \"detents\", "
+        + "got \"small\""),
+    BrokenFile(
       "unknown key", "title: A\nchidren:\n  - id: a\n",
       "2:1 error: unknown key \"chidren\" in file | did you mean \"children\"?"),
     BrokenFile(

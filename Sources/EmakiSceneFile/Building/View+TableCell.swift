@@ -1,0 +1,57 @@
+import EmakiDrawing
+import EmakiLayout
+
+extension View {
+  /// The cell of a table that a view is or stands in.
+  ///
+  /// UIKit's tables have nothing but cells, with a line below and, in groups, a ground of their own.
+  /// A plain view is one; a stack view fills one from edge to edge, as it would the content view of
+  /// a `UITableViewCell`. Controls find their places in rows when they are drawn.
+  var asTableCell: View {
+    switch kind {
+    case .view: with(kind: .tableCell)
+    case .stackView: insideTableCell
+    default: self
+    }
+  }
+
+  private func with(kind: Kind) -> View {
+    var view = self
+    view.kind = kind
+    return view
+  }
+
+  /// The cell has the id, the constraints and what is seen of the whole row.
+  private var insideTableCell: View {
+    var content = self
+    // A slash cannot stand in a given id.
+    content.id = ViewID("\(id)/contentView")
+    var cell = View(.tableCell, id: id)
+    cell.place = place
+    (cell.constraints, content.constraints) = (constraints, [])
+    (cell.guides, content.guides) = (guides, [])
+    cell.takeLook(of: &content)
+    cell.constraints += [LayoutAttribute.left, .right, .top, .bottom].map {
+      Constraint(Anchor(content.id, $0), .equal, Anchor(id, $0))
+    }
+    cell.subviews = [content]
+    return cell
+  }
+
+  /// Takes over what is drawn of the whole view.
+  private mutating func takeLook(of other: inout View) {
+    let bare = View(other.kind, id: other.id)
+    swap(&role, &other.role)
+    (backgroundColor, other.backgroundColor) = (other.backgroundColor, nil)
+    (gradient, other.gradient) = (other.gradient, nil)
+    (alpha, other.alpha) = (other.alpha, 1)
+    (isHidden, other.isHidden) = (other.isHidden, false)
+    (clipsToBounds, other.clipsToBounds) = (other.clipsToBounds, bare.clipsToBounds)
+    (cornerRadius, other.cornerRadius) = (other.cornerRadius, 0)
+    (borderWidth, other.borderWidth) = (other.borderWidth, 0)
+    (borderColor, other.borderColor) = (other.borderColor, nil)
+    (shadow, other.shadow) = (other.shadow, nil)
+    (transform, other.transform) = (other.transform, .identity)
+    (anchorPoint, other.anchorPoint) = (other.anchorPoint, bare.anchorPoint)
+  }
+}
