@@ -29,7 +29,7 @@ extension SceneFormat {
           advice: "a damping ratio such as 0.7, or smooth, snappy or bouncy"),
         Key("changes", .changes, "What it changes."),
         Key("to", .text, "The state that it leads to."),
-      ] + playbackKeys),
+      ] + playbackKeys, advice: animationWords),
     Section(
       name: "spring",
       doc:
@@ -118,7 +118,8 @@ extension SceneFormat {
         "The selected segment, tab, page or row; -1 for none."),
       Key("pin", .changes, "Constants of the view's `pin`, by its keys."),
     ],
-    advice: renamed.filter { renamedChanges.contains($0.key) }.merging(turned) { $1 })
+    advice: renamed.filter { renamedChanges.contains($0.key) }.merging(turned) { $1 }
+      .merging(otherChangeWords) { first, _ in first })
 
   /// Parts of a transform.
   static let turned = [

@@ -8,7 +8,8 @@ extension SceneFormat {
     keys: identityKeys + componentKeys + treeKeys + placementKeys + stackKeys + scrollKeys + rowKeys
       + contentKeys + lookKeys
       + touchKeys + containerKeys,
-    advice: renamed.merging(placed) { first, _ in first }.merging(kinds) { first, _ in first })
+    advice: renamed.merging(placed) { first, _ in first }.merging(kinds) { first, _ in first }
+      .merging(otherViewWords) { first, _ in first })
 
   /// UIKit's and CSS's words for what is called otherwise here.
   static let renamed = [

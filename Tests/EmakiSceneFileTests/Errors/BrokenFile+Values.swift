@@ -1,6 +1,26 @@
 extension BrokenFile {
   static let values = [
     BrokenFile(
+      "UIKit's words for what is called or written otherwise",
+      """
+      children:
+        - {id: a, text: A, isScrollEnabled: true, shadowRadius: 3, onTap: go, minHeight: 40}
+      motions:
+        go: [animate: {easing: linear, velocity: 3, changes: {a.translationX: 3, a.top: 4}}]
+      """,
+      "2:22 error: unknown key \"isScrollEnabled\" in view | it is called \"scrolls\"",
+      "2:45 error: unknown key \"shadowRadius\" in view "
+        + "| write shadow: {radius: 8, opacity: 0.2, offset: [0, 2]}",
+      "2:62 error: unknown key \"onTap\" in view | write on: {tap: MOTION}",
+      "2:73 error: unknown key \"minHeight\" in view | write pin: {height: \">= 40\"}",
+      "4:18 error: unknown key \"easing\" in animation | it is called \"curve\"",
+      "4:34 error: unknown key \"velocity\" in animation "
+        + "| write spring: {damping: 0.8, velocity: 2}",
+      "4:57 error: unknown key \"translationX\" in view change "
+        + "| write transform: {x: 10, y: 20}",
+      "4:76 error: unknown key \"top\" in view change "
+        + "| a constant of its pin is changed by pin: {top: …}"),
+    BrokenFile(
       "a frame of negative size",
       """
       children: [{id: a, frame: [0, 0, -3, 4]}]

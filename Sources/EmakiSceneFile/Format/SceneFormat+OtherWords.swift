@@ -1,0 +1,76 @@
+extension SceneFormat {
+  /// Words of UIKit, SwiftUI and CSS for keys of a view, beside those that motions know, too.
+  static let otherViewWords: [String: String] = {
+    let called = [
+      "childs": "children", "subView": "children", "arrangedSubviews": "children",
+      "isScrollEnabled": "scrolls", "scrollEnabled": "scrolls", "isPagingEnabled": "paging",
+      "pagingEnabled": "paging", "contentInsets": "contentInset", "bounces": "alwaysBounceVertical",
+      "masksToBounds": "clips", "overflow": "clips", "checked": "on", "isOn": "on",
+      "progress": "value", "options": "items", "segments": "items", "titles": "items",
+      "type": "kind", "source": "image", "src": "image", "url": "image",
+      "contentHuggingPriority": "hugging", "contentCompressionResistancePriority": "compression",
+      "numberOfRows": "rows", "dataSource": "rows", "estimatedRowHeight": "rowHeight",
+      "isUserInteractionEnabled": "enabled", "userInteractionEnabled": "enabled",
+      "selectedIndex": "selected", "selectedSegmentIndex": "selected", "currentPage": "selected",
+      "numberOfPages": "pages",
+    ].mapValues { "it is called \"\($0)\"" }
+    return called.merging(rewritten) { first, _ in first }
+  }()
+
+  /// What is written otherwise.
+  private static let rewritten: [String: String] = {
+    let advice: [(words: [String], text: String)] = [
+      (
+        ["shadowRadius", "shadowOpacity", "shadowOffset", "shadowColor"],
+        "write shadow: {radius: 8, opacity: 0.2, offset: [0, 2]}"
+      ),
+      (["borderWidth", "borderColor"], "write border: {width: 1, color: gray}"),
+      (["corner", "corners", "radius", "borderRadius"], "it is called \"cornerRadius\""),
+      (["title", "label", "caption"], "what a view says is its \"text\""),
+      (["onTap", "onClick", "tap", "action", "target"], "write on: {tap: MOTION}"),
+      (["minHeight", "maxHeight"], "write pin: {height: \">= 40\"}"),
+      (["minWidth", "maxWidth"], "write pin: {width: \"<= 280\"}"),
+      (["aspectRatio"], "write pin: {aspect: 1.5}, the width divided by the height"),
+      (["zIndex", "zPosition"], "children are drawn in their order, back to front"),
+      (["visible", "isVisible"], "write hidden: true or false"),
+      (["bold", "italic", "weight"], "write it into the font: font: 17 bold"),
+      (["attributedText"], "write text: [One, {text: two, weight: bold}]"),
+      (["lineBreakMode"], "write text: {string: …, break: truncateMiddle}"),
+      (["minimumZoomScale", "maximumZoomScale"], "write zoomRange: [1, 3]"),
+    ]
+    let words = advice.flatMap { entry in entry.words.map { ($0, entry.text) } }
+    return Dictionary(words, uniquingKeysWith: { first, _ in first })
+  }()
+
+  /// The same for what changes.
+  static let otherChangeWords: [String: String] = {
+    let moved = ["translationX", "translationY", "translateX", "translateY"]
+    let pinned = ["top", "bottom", "trailing", "left", "right"]
+    return Dictionary(
+      moved.map { ($0, "write transform: {x: 10, y: 20}") }
+        + pinned.map { ($0, "a constant of its pin is changed by pin: {\($0): …}") }
+        + [
+          ("size", "write width and height"), ("bounds", "write width and height"),
+          ("center", "write x and y, the left and top edge"), ("title", "it is called \"text\""),
+          ("progress", "it is called \"value\""), ("isOn", "it is called \"on\""),
+          ("offset", "write contentOffset, or transform: {x: 10, y: 20}"),
+        ], uniquingKeysWith: { first, _ in first })
+  }()
+
+  /// The same for animations.
+  static let animationWords: [String: String] = {
+    let curves = ["easing", "ease", "timing", "timingFunction", "options"]
+    let springs = ["damping", "dampingRatio", "springDamping", "usingSpringWithDamping"]
+    let speeds = ["velocity", "initialVelocity", "initialSpringVelocity"]
+    return Dictionary(
+      curves.map { ($0, "it is called \"curve\"") }
+        + springs.map { ($0, "write spring: 0.8, a damping ratio") }
+        + speeds.map { ($0, "write spring: {damping: 0.8, velocity: 2}") }
+        + [
+          ("time", "it is called \"duration\""), ("animations", "it is called \"changes\""),
+          ("values", "it is called \"changes\""),
+          ("from", "what holds before is set in a step before: - set: {…}"),
+          ("completion", "it stands beside \"animate\", not in it"),
+        ], uniquingKeysWith: { first, _ in first })
+  }()
+}
