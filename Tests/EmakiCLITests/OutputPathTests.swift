@@ -64,3 +64,16 @@ import Testing
     #expect(result.errors.contains("there is no \(scratch.path("gone"))"), "\(result.errors)")
   }
 }
+
+/// What is wrong with the input comes before what is wrong with the output.
+@Suite struct `An input that is not there` {
+  @Test(arguments: ["gallery", "out.html"])
+  func `is told whatever the output is called`(output: String) throws {
+    let scratch = try Scratch()
+    let result = try Program.run(
+      ["preview", scratch.path("missing.yaml"), "-o", scratch.path(output)])
+    #expect(result.status == 2)
+    #expect(result.errors.contains("missing.yaml: No such file"), "\(result.errors)")
+    #expect(try scratch.names().isEmpty)
+  }
+}

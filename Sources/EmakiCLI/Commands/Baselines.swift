@@ -50,8 +50,25 @@ struct Baselines: ParsableCommand {
     String(decoding: try InputFile.bytes(of: path), as: UTF8.self)
   }
 
+  /// Whether a folder, or one around it, has a package's manifest; where `swift test` looks.
+  private static func isInPackage(_ folder: String) -> Bool {
+    var path = FileManager.default.currentDirectoryPath
+    path = folder.hasPrefix("/") ? folder : path + "/" + folder
+    var url = URL(fileURLWithPath: path).standardized
+    while !FileManager.default.fileExists(atPath: url.appending(path: "Package.swift").path) {
+      if url.path == "/" || url.path.isEmpty { return false }
+      url = url.deletingLastPathComponent()
+    }
+    return true
+  }
+
   /// What the tests of the package note.
   private func testRun() throws -> String {
+    guard Self.isInPackage(packagePath) else {
+      throw Failure(
+        "\(packagePath) is not in a Swift package, so there are no tests to run",
+        hint: "say where it is with --package-path, or what a run used with --used")
+    }
     let log = FileManager.default.temporaryDirectory
       .appending(path: "emaki-used-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: log) }

@@ -44,7 +44,7 @@ struct Preview: ParsableCommand {
       guard format == nil, preview.isPlain, output != "-", sampling.motion == nil else {
         throw ValidationError("Of a folder a gallery is made: give -o FOLDER, and no format.")
       }
-    } else if format == nil, PreviewFormat(path: output) == nil {
+    } else if format == nil, PreviewFormat(path: output) == nil, InputFile.isThere(input) {
       throw ValidationError(
         "\(output) does not say what to make: give --format or an extension of "
           + PreviewFormat.allCases.map { ".\($0.rawValue)" }.joined(separator: ", "))

@@ -5,6 +5,7 @@ import EmakiReel
 import EmakiRendering
 import EmakiSceneFile
 import EmakiScenes
+import FoundationEssentials
 
 /// An input that was read, with what was noticed.
 struct InputFile: Sendable {
@@ -49,6 +50,11 @@ struct InputFile: Sendable {
 
   /// What messages call the file at a path.
   static func name(of path: String) -> String { path == "-" ? "<stdin>" : path }
+
+  /// Whether there is something to read.
+  static func isThere(_ path: String) -> Bool {
+    path == "-" || FileManager.default.fileExists(atPath: path)
+  }
 
   /// The bytes of a file; of standard input for `-`.
   static func bytes(of path: String) throws(Failure) -> [UInt8] {

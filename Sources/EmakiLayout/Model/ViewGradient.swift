@@ -27,6 +27,20 @@ public struct ViewGradient: Sendable, Hashable {
     return LinearGradient(start: point(start), end: point(end), stops: stops)
   }
 
+  /// The colour at an offset of its line; beyond its ends those of the ends.
+  public func color(at offset: Double) -> Color {
+    guard let first = stops.first, let last = stops.last else { return .clear }
+    guard let after = stops.firstIndex(where: { $0.offset > offset }) else { return last.color }
+    guard after > 0 else { return first.color }
+    let (a, b) = (stops[after - 1], stops[after])
+    let share = (offset - a.offset) / (b.offset - a.offset)
+    func mix(_ channel: (Color) -> UInt8) -> UInt8 {
+      let (start, end) = (Double(channel(a.color)), Double(channel(b.color)))
+      return UInt8((start + share * (end - start)).rounded())
+    }
+    return Color(red: mix(\.red), green: mix(\.green), blue: mix(\.blue), alpha: mix(\.alpha))
+  }
+
   /// What stands for it where there is one colour only: the mean along the line, for each channel the
   /// integral over the offsets 0…1.
   public var mean: Color {

@@ -34,6 +34,8 @@ public struct Presentation: Sendable, Hashable {
   /// lies under the selected segment, in segments; of a refresh control's spinner how much of it is
   /// seen, 0…1; `nil` where nothing does.
   public var knob: Double?
+  /// Its border, shadow and gradient while they change; `nil` as the view has them.
+  public var look: ViewLook?
 
   /// The values that a laid-out view has while nothing moves.
   public init(_ node: LaidOutScreen.Node) {

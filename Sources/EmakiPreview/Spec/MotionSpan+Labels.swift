@@ -20,6 +20,8 @@ extension MotionSpan.Property {
     case .isHidden: "hidden"
     case .isEnabled: "enabled"
     case .isOn: "on"
+    case .borderWidth: "border width"
+    case .borderColor: "border colour"
     default: rawValue
     }
   }
@@ -28,7 +30,7 @@ extension MotionSpan.Property {
   var unit: String {
     switch self {
     case .x, .y, .width, .height, .cornerRadius, .contentOffsetX, .contentOffsetY, .translationX,
-      .translationY:
+      .translationY, .borderWidth:
       "pt"
     case .rotation, .rotationX, .rotationY: "°"
     default: ""

@@ -227,6 +227,12 @@ extension ViewChange {
     case "background": return [.backgroundColor(node.color)]
     case "tint": return [.tintColor(node.color)]
     case "textColor": return [.textColor(node.color)]
+    case "border":
+      return [.border(node.number ?? node["width"]?.number ?? 1, node["color"]?.color)]
+    case "shadow":
+      let shadow = Shadow(node)
+      return [.shadow(shadow.color.alpha > 0 ? shadow : nil)]
+    case "gradient": return [.gradient(ViewGradient(node))]
     case "contentOffset": return [.contentOffset(node.point)]
     case "text": return node.text.map { [.text($0)] } ?? []
     case "x" where node.number == nil:

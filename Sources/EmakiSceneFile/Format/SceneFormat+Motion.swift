@@ -108,6 +108,11 @@ extension SceneFormat {
       Key("tint", .color, "The colour of what can be used."),
       Key("textColor", .color, "The text's colour."),
       Key("cornerRadius", .length, "Points."),
+      Key("border", .either([.length, .object("border")]), "The line along the edge."),
+      Key("shadow", .object("shadow"), "The shadow under the view; `{opacity: 0}` for none."),
+      Key(
+        "gradient", .either([gradientColors, .object("gradient")]),
+        "The colours that blend over the background; `[clear]` for none."),
       Key("contentOffset", .object("point").orPair, "What of a scroll view's content is shown."),
       Key("zoom", .number(0.001...1000), "A scroll view's zoom factor, within its range."),
       Key("text", .text, "The text."),

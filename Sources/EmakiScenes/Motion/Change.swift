@@ -71,4 +71,10 @@ public enum ViewChange: Sendable, Hashable {
   case selectedIndex(Int)
   /// Of a scroll view's content, a factor within the range.
   case zoomScale(Double)
+  /// The line along the edge: points, and a colour; `nil` is black.
+  case border(Double, Color?)
+  /// Under the view; `nil` for none.
+  case shadow(Shadow?)
+  /// Over the background; `nil` for none.
+  case gradient(ViewGradient?)
 }

@@ -10,6 +10,8 @@ struct StyleHash {
 
   /// The hash of a view with the values that it has at one moment.
   static func of(_ view: View, _ own: Presentation) -> UInt32 {
+    var view = view
+    if let look = own.look { view.take(look) }
     var hash = StyleHash()
     hash.add(own.backgroundColor)
     hash.add(own.tintColor)

@@ -9,11 +9,14 @@ struct KeyTrack: Sendable {
   let view: ViewID
   let easing: Easing
   fileprivate let parts: [any KeyedPart]
+  /// The last border, shadow and gradient, where some frame has others.
+  fileprivate let look: ViewLook?
 
   /// Adds to a presentation what is still missing at a time.
   func add(to presentation: inout Presentation, at time: Double) {
     guard time >= easing.start, time < easing.end else { return }
     let progress = easing.progress(at: time)
+    if presentation.look == nil { presentation.look = look }
     for part in parts { part.add(to: &presentation, at: progress) }
   }
 }
@@ -35,11 +38,19 @@ extension KeyTrack {
     return last.rest.screen.nodes.compactMap { node -> KeyTrack? in
       let id = node.view.id
       let values = stages.compactMap { stage in
-        stage.indices[id].map { stage.rest.presentations[$0] }
+        stage.indices[id].map { index -> Presentation in
+          var own = stage.rest.presentations[index]
+          own.look = ViewLook(stage.rest.screen.nodes[index].view)
+          return own
+        }
       }
       guard values.count == stages.count else { return nil }
       let parts = KeyedWay(values: values, frames: frames, mode: animation.mode).parts
-      return parts.isEmpty ? nil : KeyTrack(view: id, easing: easing, parts: parts)
+      let changesLook = values.contains { $0.look != values[0].look }
+      return parts.isEmpty
+        ? nil
+        : KeyTrack(
+          view: id, easing: easing, parts: parts, look: changesLook ? values.last?.look : nil)
     }
   }
 }
@@ -57,7 +68,7 @@ private struct KeyedWay {
       part(\.transform.translation), part(\.transform.scale), part(\.transform.rotation),
       part(\.transform.rotationX), part(\.transform.rotationY), part(\.transform.m34),
       part(\.shownBackground), part(\.shownTextColor), part(\.shownTint), part(\.value),
-      part(\.shownKnob),
+      part(\.shownKnob), part(\.shownBorder), part(\.shownShadow),
     ]
     return all.compactMap { $0 }
   }
@@ -106,6 +117,18 @@ extension Presentation {
   fileprivate var shownKnob: Double {
     get { knob ?? 0 }
     set { if knob != nil { knob = newValue } }
+  }
+
+  /// How wide it is.
+  fileprivate var shownBorder: Double {
+    get { look?.borderWidth ?? 0 }
+    set { look?.borderWidth = newValue }
+  }
+
+  /// Its offset and radius are those of the last frame.
+  fileprivate var shownShadow: Color {
+    get { look?.shadow?.color ?? .clear }
+    set { look?.shadow?.color = newValue }
   }
 
   fileprivate var shownTextColor: Color {

@@ -33,6 +33,14 @@ public struct MotionSpan: Sendable, Hashable {
     /// A segment, tab, page or row, -1 for none; under segments something slides, others change at
     /// once.
     case selected
+    /// Points.
+    case borderWidth
+    /// A colour, or none.
+    case borderColor
+    /// Colour, offset and radius, as text.
+    case shadow
+    /// Its colours, as text.
+    case gradient
   }
 
   /// A value of a property.
@@ -79,9 +87,11 @@ extension MotionSpan {
     var spans: [MotionSpan] = []
     for (index, node) in after.rest.screen.nodes.enumerated() {
       guard let old = before.indices[node.view.id] else { continue }
+      let (was, now) = (before.rest.screen.nodes[old].view, node.view)
       spans += among(
-        easing, of: node.view.id, from: before.rest.presentations[old],
+        easing, of: now.id, from: before.rest.presentations[old],
         to: after.rest.presentations[index])
+      if !was.looks(like: now) { spans += among(easing, was, now) }
     }
     return spans
   }
@@ -90,9 +100,21 @@ extension MotionSpan {
   static func among(
     _ easing: Easing, of view: ViewID, from old: Presentation, to new: Presentation
   ) -> [MotionSpan] {
-    zip(old.values, new.values).compactMap { from, to in
+    among(easing, of: view, old.values, new.values, slides: old.slides(to: new))
+  }
+
+  /// The spans of a view that gets another border, shadow or gradient.
+  private static func among(_ easing: Easing, _ old: View, _ new: View) -> [MotionSpan] {
+    among(easing, of: new.id, ViewLook(old).values, ViewLook(new).values, slides: false)
+  }
+
+  private static func among(
+    _ easing: Easing, of view: ViewID, _ old: [(property: Property, value: Value)],
+    _ new: [(property: Property, value: Value)], slides: Bool
+  ) -> [MotionSpan] {
+    zip(old, new).compactMap { from, to in
       if from.value == to.value { return nil }
-      let isGradual = from.property.isGradual ?? old.slides(to: new)
+      let isGradual = from.property.isGradual ?? slides
       let pacing = isGradual && easing.duration > 0 ? easing.pacing : nil
       let course = isGradual ? easing.course : 0
       return MotionSpan(
@@ -153,4 +175,26 @@ extension Presentation {
       (.selected, .number(Double(selectedIndex ?? -1))),
     ]
   }
+}
+
+extension ViewLook {
+  /// The same of what is seldom changed.
+  fileprivate var values: [(property: MotionSpan.Property, value: MotionSpan.Value)] {
+    [
+      (.borderWidth, .number(borderWidth)), (.borderColor, .color(borderColor)),
+      (.shadow, .text(shadow?.words)), (.gradient, .text(gradient?.words)),
+    ]
+  }
+}
+
+extension Shadow {
+  /// Its colour, offset and radius.
+  fileprivate var words: String {
+    "\(color.hex) \(offset.x.shortText), \(offset.y.shortText) r\(radius.shortText)"
+  }
+}
+
+extension ViewGradient {
+  /// Its colours.
+  fileprivate var words: String { stops.map(\.color.hex).joined(separator: " ") }
 }

@@ -70,14 +70,13 @@ struct Recording: Sendable {
     }
     guard let index = stage.indices[view] else { return nil }
     var own = stage.rest.presentations[index]
-    for track in tracks where track.view == view {
-      if let share = track.remainder(at: time) { track.difference.add(share, to: &own) }
-    }
+    let node = stage.rest.screen.nodes[index]
+    for track in tracks where track.view == view { track.add(to: &own, of: node, at: time) }
     for track in keyTracks where track.view == view { track.add(to: &own, at: time) }
     for course in courses where course.view == view {
       if let amount = course.addition(at: time) { course.add(amount, to: &own) }
     }
-    return (stage.rest.screen.nodes[index], own)
+    return (node, own)
   }
 
   private func bareSnapshot(at time: Double) -> Snapshot {
@@ -121,10 +120,9 @@ struct Recording: Sendable {
       }
     }
     for track in tracks {
-      guard let share = track.remainder(at: time), let index = stage.indices[track.view] else {
-        continue
-      }
-      track.difference.add(share, to: &snapshot.presentations[index])
+      guard let index = stage.indices[track.view] else { continue }
+      track.add(
+        to: &snapshot.presentations[index], of: snapshot.screen.nodes[index], at: time)
     }
     for track in keyTracks {
       guard let index = stage.indices[track.view] else { continue }

@@ -118,7 +118,9 @@ extension Presentation {
     case .selectedIndex(let index):
       selectedIndex = index
       if knob != nil { knob = Double(max(0, index)) }
-    case .constrainedFrame, .xShare, .yShare, .leading, .contentOffset, .zoomScale: break
+    case .constrainedFrame, .xShare, .yShare, .leading, .contentOffset, .zoomScale, .border,
+      .shadow, .gradient:
+      break
     }
   }
 }

@@ -159,6 +159,11 @@ extension View {
     case .isOn(let value): control.isOn = value
     case .value(let value): control.value = value
     case .selectedIndex(let value): control.selectedIndex = value
+    case .border(let width, let color):
+      borderWidth = width
+      borderColor = color
+    case .shadow(let value): shadow = value
+    case .gradient(let value): gradient = value
     }
   }
 }

@@ -11,6 +11,17 @@ struct Track: Sendable {
   let view: ViewID
   let easing: Easing
   let difference: PresentationDifference
+  /// Of border, shadow and gradient, where they change.
+  var look: LookDifference?
+
+  /// Adds what is still seen of the old values of a node's view at a time.
+  func add(
+    to presentation: inout Presentation, of node: LaidOutScreen.Node, at time: Double
+  ) {
+    guard let share = remainder(at: time) else { return }
+    difference.add(share, to: &presentation)
+    look?.add(share, to: &presentation, of: node.view)
+  }
 
   /// How much of the difference is still seen; `nil` when the track has ended or not begun.
   func remainder(at time: Double) -> Double? {
@@ -28,8 +39,10 @@ extension Track {
       guard let old = before.indices[node.view.id] else { continue }
       let difference = PresentationDifference(
         from: before.rest.presentations[old], to: after.rest.presentations[index])
-      if difference.isZero { continue }
-      tracks.append(Track(view: node.view.id, easing: easing, difference: difference))
+      let look = LookDifference(from: before.rest.screen.nodes[old].view, to: node.view)
+      if difference.isZero, look == nil { continue }
+      tracks.append(
+        Track(view: node.view.id, easing: easing, difference: difference, look: look))
     }
     return tracks
   }

@@ -39,15 +39,3 @@ extension Canvas {
 
   private static let strips = 16
 }
-
-extension ViewGradient {
-  /// The colour at an offset of its line; beyond its ends those of the ends.
-  fileprivate func color(at offset: Double) -> Color {
-    guard let first = stops.first, let last = stops.last else { return .clear }
-    guard let after = stops.firstIndex(where: { $0.offset > offset }) else { return last.color }
-    guard after > 0 else { return first.color }
-    let (a, b) = (stops[after - 1], stops[after])
-    return ColorSpan(from: a.color, to: b.color)
-      .color(at: (offset - a.offset) / (b.offset - a.offset))
-  }
-}

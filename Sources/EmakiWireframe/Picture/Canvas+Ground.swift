@@ -34,8 +34,10 @@ extension Canvas {
       let color = borderColor(view.borderColor ?? .black, of: figure)
       let width = theme.usesSceneColors ? view.borderWidth : min(view.borderWidth, 2)
       border(figure.bounds, color, width: width, radius: radius)
-    } else if !theme.usesSceneColors, view.shadow != nil, !view.kind.isControl {
-      outline(figure.bounds, palette.soft, radius: radius)
+    } else if !theme.usesSceneColors, let shadow = view.shadow, !view.kind.isControl {
+      // One that is about to go has a line that goes with it.
+      let share = min(1, Double(shadow.color.alpha) / 8)
+      outline(figure.bounds, palette.soft.multipliedAlpha(share), radius: radius)
     }
   }
 

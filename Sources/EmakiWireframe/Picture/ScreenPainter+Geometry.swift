@@ -37,6 +37,11 @@ extension ScreenPainter {
     let endsWithScreen = canvas.screenRect(bounds).maxY > snapshot.screen.size.height - 0.5
     let beyond = node.view.isElevated && endsWithScreen ? own.cornerRadius : 0
     var view = node.view
+    if let look = own.look {
+      view.take(look)
+      // A sketch has a few grounds, and that of a colour halfway would be neither the old nor the new.
+      if !canvas.theme.usesSceneColors { view.gradient = node.view.gradient ?? look.gradient }
+    }
     if isAboveSelectedRow(index) { view.control.hidesSeparator = true }
     return Figure(
       view: view, own: own, bounds: bounds,

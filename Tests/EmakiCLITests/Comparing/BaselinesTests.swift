@@ -47,6 +47,13 @@ import Testing
     #expect(try run(all).status == 0)
   }
 
+  @Test func `are not looked for outside of a package`() throws {
+    let result = try Program.run(["baselines", "--orphans", "--package-path", "/"])
+    #expect(result.status == 2 && result.text.isEmpty)
+    #expect(result.errors.hasPrefix("error: / is not in a Swift package"))
+    #expect(result.errors.contains("hint: say where it is with --package-path"))
+  }
+
   @Test func `are not known after a filtered run or none`() throws {
     for log in ["# filtered run\n\(folder)/MenuTests/opens.png\n", "# full run\n", ""] {
       let result = try run(log)
