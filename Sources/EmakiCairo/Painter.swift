@@ -54,10 +54,7 @@ public struct Painter: Sendable {
       target, medium: .pixels, fonts: fonts, stores: stores, visible: surface.bounds,
       damage: damage)
     let scale = Transform.scale(x: surface.scale, y: surface.scale)
-    var isCovered = false
-    canvas.within(scale) { isCovered = canvas.isCovered(by: list.items) }
-    if !isCovered { canvas.replaceGround(with: list.background) }
-    canvas.within(scale) { canvas.paint(list.items) }
+    canvas.paint(list.items, on: list.background, under: scale)
     try canvas.finish()
   }
 
@@ -89,8 +86,7 @@ public struct Painter: Sendable {
     let canvas = try Canvas(
       document.handle, medium: .outlines, fonts: fonts, stores: stores, visible: visible,
       damage: [visible])
-    if let ground = list.background { canvas.fill(.rect(visible), .color(ground)) }
-    canvas.paint(list.items)
+    canvas.paint(list.items, on: list.background, under: .identity)
     try canvas.finish()
     document.keep(canvas)
   }
@@ -102,16 +98,5 @@ extension Rect {
     Rect(
       minX: (minX * scale + 1e-6).rounded(.down), minY: (minY * scale + 1e-6).rounded(.down),
       maxX: (maxX * scale - 1e-6).rounded(.up), maxY: (maxY * scale - 1e-6).rounded(.up))
-  }
-}
-
-extension Canvas {
-  /// Replaces what is damaged by a colour, or clears it.
-  fileprivate func replaceGround(with color: Color?) {
-    cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE)
-    if !setSource(color ?? .clear) { cairo_set_source_rgba(cairo, 0, 0, 0, 0) }
-    for rect in damage { cairo_rectangle(cairo, rect.minX, rect.minY, rect.width, rect.height) }
-    cairo_fill(cairo)
-    cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
   }
 }

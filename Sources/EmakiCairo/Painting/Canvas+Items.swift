@@ -2,16 +2,23 @@ internal import CPangoCairo
 import EmakiDrawing
 
 extension Canvas {
-  /// Paints items, back to front.
-  func paint(_ items: [DisplayItem]) {
-    let covers = covers(in: items)
-    for (index, item) in items.enumerated() {
-      if covers.contains(where: { $0.hides(item, at: index) }) { continue }
+  /// Paints all items of a picture, back to front, on a ground of a colour or a clear one.
+  func paint(_ items: [DisplayItem], on ground: Color?, under transform: Transform) {
+    sights.look(at: items, under: transform)
+    replaceGround(with: ground)
+    within(transform) { paint(items) }
+  }
+
+  private func paint(_ items: [DisplayItem]) {
+    for item in items {
       if case .group(let group) = item {
-        // Its items are looked at one by one; to add up their areas here would do it twice.
-        paint(group)
-      } else if let area = item.inkBounds, area.isFinite, reaches(area) {
-        paint(item)
+        if !paint(group) { sights.skip(group.items) }
+        continue
+      }
+      switch sights.next() {
+      case .nothing: continue
+      case .all: paint(item)
+      case .parts(let parts): paint(parts, of: item)
       }
     }
   }
@@ -24,29 +31,65 @@ extension Canvas {
     case .text(let run): text(run)
     case .image(let image, let source, let destination):
       self.image(image, source: source, destination: destination)
-    case .group(let group): paint(group)
+    case .group: break
     }
   }
 
-  private func paint(_ group: DisplayGroup) {
-    guard group.opacity > 0, !group.items.isEmpty else { return }
-    let isTranslucent = group.opacity < 1
-    // A single item that does not overlap itself is as translucent as its colours.
-    let isFlattened = isTranslucent && (group.items.count > 1 || group.items[0].isGroup)
+  /// Paints parts of a rectangle, in pixels.
+  private func paint(_ parts: [Rect], of item: DisplayItem) {
+    guard case .fill(let shape, let paint) = item, setSource(paint, over: shape.bounds) else {
+      return
+    }
+    cairo_save(cairo)
+    cairo_identity_matrix(cairo)
+    fill(parts)
+    cairo_restore(cairo)
+  }
+
+  /// Replaces the ground, where it can be seen, by a colour, or clears it.
+  private func replaceGround(with color: Color?) {
+    let isColored = setSource(color ?? .clear)
+    guard medium == .pixels else {
+      if isColored { fill(sights.ground) }
+      return
+    }
+    if !isColored { cairo_set_source_rgba(cairo, 0, 0, 0, 0) }
+    cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE)
+    fill(sights.ground)
+    cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
+  }
+
+  /// Paints rectangles of whole pixels, none of which lies over another.
+  private func fill(_ parts: [Rect]) {
+    for part in parts {
+      cairo_rectangle(cairo, part.minX, part.minY, part.width, part.height)
+      cairo_fill(cairo)
+    }
+  }
+
+  /// Paints a group; false where nothing of it can be seen.
+  private func paint(_ group: DisplayGroup) -> Bool {
+    guard group.opacity > 0, !group.items.isEmpty else { return false }
+    let isFlattened = group.isFlattened
+    var isPainted = true
     within(group.transform, opacity: isFlattened ? 1 : min(group.opacity, 1)) {
-      if let clip = group.clip, !clip.bounds.isFinite || !reaches(clip.bounds) { return }
+      if let clip = group.clip, !clip.bounds.isFinite || !reaches(clip.bounds) {
+        isPainted = false
+        return
+      }
       if group.clip != nil || isFlattened { cairo_save(cairo) }
       if let clip = group.clip { self.clip(clip) }
-      if isFlattened { flatten(group) } else { paint(group.items) }
+      if isFlattened { isPainted = flatten(group) } else { paint(group.items) }
       if group.clip != nil || isFlattened { cairo_restore(cairo) }
     }
+    return isPainted
   }
 
-  /// Paints a group as one picture, then that picture translucently.
-  private func flatten(_ group: DisplayGroup) {
+  /// Paints a group as one picture, then that picture translucently; false where it lies outside.
+  private func flatten(_ group: DisplayGroup) -> Bool {
     guard let area = group.items.inkBounds,
       let box = Projection(transform).boundingBox(of: area)?.intersection(visible)
-    else { return }
+    else { return false }
     // Cairo makes the group's picture as large as the clip: a small one is quicker.
     cairo_save(cairo)
     cairo_identity_matrix(cairo)
@@ -59,5 +102,6 @@ extension Canvas {
     paint(group.items)
     cairo_pop_group_to_source(cairo)
     cairo_paint_with_alpha(cairo, group.opacity)
+    return true
   }
 }

@@ -18,6 +18,8 @@ final class Canvas {
   /// The parts of the surface that matter: what does not reach them is left out.
   let damage: [Rect]
   private let context: ContextHandle
+  /// What can be seen of the items that are still to be painted.
+  var sights: Sights
   private var kept: [PremultipliedImage] = []
   /// From the items' coordinates to the surface's pixels.
   private(set) var transform: Transform = .identity
@@ -35,6 +37,7 @@ final class Canvas {
     self.stores = stores
     self.visible = visible
     self.damage = damage
+    sights = Sights(visible: visible, damage: damage, hasCovers: medium == .pixels)
     cairo_set_antialias(cairo, CAIRO_ANTIALIAS_GRAY)
   }
 
@@ -62,11 +65,7 @@ final class Canvas {
   func keep(_ image: PremultipliedImage) { kept.append(image) }
 
   /// Pixels per point where the items stand upright and undistorted.
-  var uprightScale: Double? {
-    let e = transform.elements
-    guard transform.isAffine, e[1] == 0, e[4] == 0, e[0] == e[5], e[0] > 0 else { return nil }
-    return e[0]
-  }
+  var uprightScale: Double? { transform.uprightScale }
 
   private func applyMatrix() {
     guard transform.isAffine else {

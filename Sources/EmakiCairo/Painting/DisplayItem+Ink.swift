@@ -28,6 +28,10 @@ extension [DisplayItem] {
 }
 
 extension DisplayGroup {
+  /// Whether the group is painted as a picture of its own: a single item that does not overlap itself
+  /// is as translucent as its colours.
+  var isFlattened: Bool { opacity < 1 && (items.count > 1 || items.first?.isGroup == true) }
+
   fileprivate var inkBounds: Rect? {
     guard let area = items.inkBounds else { return nil }
     guard let shown = clip.map({ $0.bounds.intersection(area) }) ?? area else { return nil }

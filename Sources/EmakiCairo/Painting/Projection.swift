@@ -71,3 +71,12 @@ struct Projection {
     Point(x: point.x / point.z, y: point.y / point.z)
   }
 }
+
+extension Transform {
+  /// The scale of a transform that only scales, by the same in both directions, and moves.
+  var uprightScale: Double? {
+    let e = elements
+    guard isAffine, e[1] == 0, e[4] == 0, e[0] == e[5], e[0] > 0 else { return nil }
+    return e[0]
+  }
+}
