@@ -18,6 +18,13 @@ import Testing
     #expect(frames["inside"] == [20, 0, 374, 736])
   }
 
+  @Test func `so has the square canvas since Xcode 7`() throws {
+    let new = try Fixture("square-scene-of-xcode-7.storyboard").frames()
+    #expect(new["inside"]?[0] == 20 && new["inside"]?[2] == 560)
+    let old = try Fixture("square-scene-of-xcode-6.storyboard").frames()
+    #expect(old["inside"]?[0] == 16 && old["inside"]?[2] == 568)
+  }
+
   @Test func `before Xcode 9.1 a cell that does not preserve margins has 8 points all around`()
     throws
   {
@@ -36,6 +43,11 @@ import Testing
     // Beside the accessory, which takes 27 points of the width, the margin is 8.
     #expect(frames["cell-content"] == [0, 0, 348, 80])
     #expect(frames["inside"] == [15, 11, 325, 58])
+  }
+
+  @Test func `cells of files that name no device had them too`() throws {
+    let frames = try Fixture("cells-without-a-device-in-xcode-11.storyboard").frames()
+    #expect(frames["inside"] == [15, 11, 570, 58])
   }
 
   @Test func `until Xcode 11·2 they had their 16 points`() throws {

@@ -27,6 +27,23 @@ import Testing
     #expect(try fixture.frames("cell")["inCell"]?.last == 14.5)
   }
 
+  @Test func `so did one of a scroll view, and one that must be no higher than its line`() throws {
+    let frames = try Fixture("labels-measured-with-the-device.xib").frames()
+    // 12 pt: ⌈14.32 · 2⌉ ∕ 2.
+    #expect(frames["scrolled"]?.last == 14.5)
+    #expect(frames["tight"]?.last == 14.5)
+  }
+
+  @Test func `until Xcode 10 large letters made a field with round corners higher`() throws {
+    // 30 pt: ⌈35.8⌉ + 2 · 2.
+    #expect(try Fixture("labels-measured-with-the-device.xib").frames()["large"]?.last == 40)
+  }
+
+  @Test func `a label of a file that names no device took half points`() throws {
+    let frames = try Fixture("labels-without-a-device.xib").frames()
+    #expect(frames["line"] == [0, 0, 60, 14.5])
+  }
+
   @Test func `a label on an early phone with three pixels a point has the library's height`()
     throws
   {

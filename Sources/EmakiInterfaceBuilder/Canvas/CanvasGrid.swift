@@ -23,8 +23,10 @@ struct CanvasGrid {
   ///
   /// Xcode 8 to 11 measured them apart from the device, but not those of stack views and table
   /// cells: of 63 labels that tell the two apart, on screens of two and of three pixels a point, 58
-  /// were saved so.
-  var hasWholePointLabels: Bool { !header.isBeforeDevices && header.era < .looseCells }
+  /// were saved so. Nor those of scroll views, two labels, and those whose height must not be more
+  /// than that of their line, three. Files that name no device hold half points: seven labels of
+  /// four files.
+  var hasWholePointLabels: Bool { header.device != nil && header.era < .looseCells }
 
   /// The height that a label of one line of 17 pt outside of stack views has from the library, where
   /// that is not the height of its line.

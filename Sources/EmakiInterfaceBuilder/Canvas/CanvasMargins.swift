@@ -9,7 +9,7 @@ struct CanvasMargins {
   func root(_ kind: RootSituation.Kind, size: Size) -> Insets {
     if header.device == nil {
       switch kind {
-      case .controller where isAnySize(size):
+      case .controller where isAnySize(size) && header.era < .sanFrancisco:
         return Insets(top: 0, left: 16, bottom: 0, right: 16)
       case .controller: break
       case .topLevelView where header.era >= .namesDevice: break
@@ -21,6 +21,8 @@ struct CanvasMargins {
   }
 
   /// Whether a root fills the square canvas, which is no device's; a simulated screen is one's.
+  ///
+  /// Xcode 6 gave it the margins of a phone; since Xcode 7 it counts as wide: 13 edges of two files.
   private func isAnySize(_ size: Size) -> Bool { size == Size(width: 600, height: 600) }
 
   /// The larger of explicit margins and the system's at the sides; top and bottom are the file's.
@@ -42,11 +44,11 @@ struct CanvasMargins {
   }
 
   /// 16 or 20 points: by the device in a table, by its own width for a cell that stands alone.
-  /// Xcode 11 had 15 for the narrow ones.
+  /// Xcode 11 had 15 for the narrow ones, and for those of files that name no device.
   private func cellSide(_ cellWidth: Double, preserves: Bool) -> Double {
     if hasWideCells(cellWidth, preserves: preserves) { return 20 }
-    let isOnPhone = header.device?.isPad == false
-    return isOnPhone && header.era.hasNarrowCells ? 15 : 16
+    let isOnPad = header.device?.isPad == true
+    return !isOnPad && header.era.hasNarrowCells ? 15 : 16
   }
 
   /// Whether cells of a width have the wider margins.

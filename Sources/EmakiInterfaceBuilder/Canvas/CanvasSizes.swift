@@ -25,8 +25,6 @@ struct CanvasSizes {
     case .button where era < .sheets && Self.marks.contains(element["buttonType"] ?? ""):
       // Until Xcode 10 the marks were pictures, since then they are symbols.
       points(22, 22)
-    case .textField where era < .sheets && element["borderStyle"] == "roundedRect":
-      IntrinsicSize(width: .measured, height: .points(30))
     case .textField where era < .sheets && isBareWithButton(element):
       // Until Xcode 10 a field without a border was as high as its button.
       IntrinsicSize(width: .measured, height: .points(19))

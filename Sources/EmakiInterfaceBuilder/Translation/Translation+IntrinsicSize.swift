@@ -7,7 +7,10 @@ extension Translation {
     let era = isCanvas ? header.era : CanvasEra.wideSwitches
     if let size = CanvasSizes(era: era).size(of: view.kind, element) { view.intrinsicSize = size }
     if isCanvas, view.kind == .label { setGrid(&view, in: stack) }
-    if isCanvas, view.kind == .textField { setBareLine(&view) }
+    if isCanvas, view.kind == .textField {
+      setBareLine(&view)
+      setBezel(&view)
+    }
     if isCanvas, isTextOrImageLeaf(view, element) { useSavedSize(&view, element) }
     switch view.kind {
     case .view, .custom: useDesignedSize(&view, element)
@@ -26,8 +29,10 @@ extension Translation {
     guard let text = label.text, text.numberOfLines == 1, superview?.name != "stackView" else {
       return
     }
-    let isInCell = superview?.name == "tableViewCellContentView"
-    label.text?.isInWholePoints = header.grid.hasWholePointLabels && !isInCell
+    let isMeasuredWithDevice =
+      ["tableViewCellContentView", "scrollView"].contains(superview?.name)
+      || label.hugging.vertical == .required
+    label.text?.isInWholePoints = header.grid.hasWholePointLabels && !isMeasuredWithDevice
     if let height = header.grid.freshLabelHeight(of: text) {
       label.intrinsicSize.height = .points(height)
     }
@@ -40,6 +45,15 @@ extension Translation {
       field.intrinsicSize.height == .measured, let font = field.text?.font
     else { return }
     field.intrinsicSize.height = .points(font.exactLineHeight.rounded(.up))
+  }
+
+  /// Until Xcode 10 a field with round corners was 30 points high; larger letters had 2 points above
+  /// and below their line: 30 pt made it 40 high.
+  private func setBezel(_ field: inout View) {
+    guard header.era < .sheets, field.intrinsicSize.height == .measured,
+      field.control.style == "roundedRect", let font = field.text?.font
+    else { return }
+    field.intrinsicSize.height = .points(max(30, font.exactLineHeight.rounded(.up) + 4))
   }
 
   /// What no constraint decides across a stack view has on the canvas the size of a view fresh
