@@ -8,8 +8,9 @@ import EmakiDrawing
 enum SystemFontWidth {
   /// Thousandths of an em for each letter, for regular weight.
   private static let table: [(size: Double, tracking: Double)] = [
-    (9, 19), (10, 12), (11, 6), (12, -1), (13, -6), (14, -12), (15, -15.5), (16, -21), (17, -25),
-    (19, -26.5), (20, -31.5), (22, -46.5), (24, -44), (28, -42), (31, -46), (40, -50), (60, -55),
+    (9, 20), (10, 11), (11, 6), (12, -1), (13, -6.5), (14, -11.5), (15, -15.5), (16, -20.5),
+    (17, -24.5), (19, -26), (20, -35), (22, -45.5), (24, -41.5), (28, -46), (31, -45.5), (40, -51),
+    (60, -53.5),
   ]
 
   /// Thousandths of an em for each kana and ideograph of a Japanese text, by size in points.
@@ -31,10 +32,10 @@ enum SystemFontWidth {
   /// Heavier letters of Inter are narrower than those of the system font.
   private static func tracking(weight: Font.Weight, isDisplay: Bool) -> Double {
     switch weight {
-    case .medium: isDisplay ? 1 : 7
-    case .semibold: isDisplay ? 14 : 9
-    case .bold: isDisplay ? 17.5 : 14.5
-    case .heavy, .black: isDisplay ? 21.5 : 25
+    case .medium: isDisplay ? 5 : 6.5
+    case .semibold: isDisplay ? 12.5 : 9.5
+    case .bold: 14.5
+    case .heavy, .black: isDisplay ? 23 : 26.5
     default: 0
     }
   }
