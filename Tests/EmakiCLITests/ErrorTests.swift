@@ -193,6 +193,17 @@ import Testing
     #expect(try scratch.names() == ["a.yaml"])
   }
 
+  @Test func `is no file for several scenes, of which one can be chosen`() throws {
+    let scratch = try Scratch()
+    _ = try scratch.write(
+      "scenes: {one: {children: []}, two: {children: []}}\n", to: "a.yaml")
+    let result = try Program.run(
+      ["render", "a.yaml", "--at", "0", "-o", "x.png"], folder: scratch.url)
+    #expect(result.status == 2)
+    #expect(result.errors.contains("several scenes need a folder, not the file x.png"))
+    #expect(result.errors.contains("hint: -o FOLDER, or --scene NAME draws one of them"))
+  }
+
   @Test func `has a hint also where a command is for other files, or a controller's name is none`()
     throws
   {

@@ -87,8 +87,11 @@ struct RenderWriter {
 
   /// Each scene under its own name: a picture, or a folder of frames.
   private func writeScenes(_ plans: [RenderPlan]) throws {
-    try requireFolder(
-      Set(plans.map(\.scene.id)).count > 1 ? "several scenes need" : "several pictures need")
+    if Set(plans.map(\.scene.id)).count > 1 {
+      try requireFolder("several scenes need", or: "--scene NAME draws one of them")
+    } else {
+      try requireFolder("several pictures need")
+    }
     let names = FileNames.unique(Self.names(of: plans))
     for (plan, name) in zip(plans, names) {
       if plan.isSequence {
@@ -123,13 +126,12 @@ struct RenderWriter {
     try AtomicFile.write(manifest.json.text + "\n", to: Folder.path(folder, "reel.json"))
   }
 
-  private func requireFolder(_ what: String) throws(Failure) {
-    if output == "-" {
-      throw Failure("\(what) a folder, not standard output", hint: "--at T draws one moment")
-    }
+  private func requireFolder(_ what: String, or other: String = "--at T draws one moment")
+    throws(Failure)
+  {
+    if output == "-" { throw Failure("\(what) a folder, not standard output", hint: other) }
     if PictureFormat(path: output) != nil, !Folder.isFolder(output) {
-      throw Failure(
-        "\(what) a folder, not the file \(output)", hint: "-o FOLDER, or --at T for one moment")
+      throw Failure("\(what) a folder, not the file \(output)", hint: "-o FOLDER, or \(other)")
     }
   }
 }

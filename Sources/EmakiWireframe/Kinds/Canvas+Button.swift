@@ -112,7 +112,7 @@ extension Canvas {
   private mutating func drawInRow(_ face: ButtonFace, _ figure: Figure, in bounds: Rect) {
     let room = max(0, bounds.width - face.size.width)
     let titleWidth = min(face.title.width, room)
-    let gap = min(figure.view.control.imagePadding ?? 4, room - titleWidth)
+    let gap = min(figure.view.control.imagePadding ?? 0, room - titleWidth)
     let left = grid.snap(figure.start(face.size.width + gap + titleWidth, in: bounds))
     let isTrailing = imageSide(of: figure) == .trailing
     let place = Rect(
