@@ -37,7 +37,7 @@ public enum Program {
     if let code = Compare.runPlainly(CommandLine.arguments) { exit(code) }
     do {
       try UnknownCommand.refuse(CommandLine.arguments)
-      var command = try Emaki.parseAsRoot()
+      var command = try command(CommandLine.arguments)
       if var waiting = command as? any AsyncParsableCommand {
         try await waiting.run()
       } else {
@@ -46,6 +46,22 @@ public enum Program {
     } catch {
       Emaki.exit(withError: error)
     }
+  }
+
+  /// The command that the arguments name.
+  private nonisolated static func command(
+    _ arguments: [String]
+  ) throws -> sending any ParsableCommand {
+    // Read without the tree of all commands, which takes as long again; but where there is something
+    // to say, be it help or what is wrong, the tree says it.
+    let name = arguments.dropFirst().first
+    let named = Emaki.configuration.subcommands.first { $0.configuration.commandName == name }
+    if let named, let command = try? named.parseAsRoot(Array(arguments.dropFirst(2))),
+      type(of: command) == named
+    {
+      return command
+    }
+    return try Emaki.parseAsRoot()
   }
 }
 
