@@ -52,8 +52,8 @@ public enum Program {
   private nonisolated static func command(
     _ arguments: [String]
   ) throws -> sending any ParsableCommand {
-    // Read without the tree of all commands, which takes as long again; but where there is something
-    // to say, be it help or what is wrong, the tree says it.
+    // Read without the tree of all commands, which takes its time; but where there is something to
+    // say, be it help or what is wrong, the tree says it.
     let name = arguments.dropFirst().first
     let named = Emaki.configuration.subcommands.first { $0.configuration.commandName == name }
     if let named, let command = try? named.parseAsRoot(Array(arguments.dropFirst(2))),
