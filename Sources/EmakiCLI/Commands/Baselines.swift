@@ -52,10 +52,8 @@ struct Baselines: ParsableCommand {
 
   /// Whether a folder, or one around it, has a package's manifest; where `swift test` looks.
   private static func isInPackage(_ folder: String) -> Bool {
-    var path = FileManager.default.currentDirectoryPath
-    path = folder.hasPrefix("/") ? folder : path + "/" + folder
-    var url = URL(fileURLWithPath: path).standardized
-    while !FileManager.default.fileExists(atPath: url.appending(path: "Package.swift").path) {
+    var url = URL(fileURLWithPath: folder).standardized
+    while !Folder.exists(url.appending(path: "Package.swift").path) {
       if url.path == "/" || url.path.isEmpty { return false }
       url = url.deletingLastPathComponent()
     }

@@ -5,7 +5,6 @@ import EmakiReel
 import EmakiRendering
 import EmakiSceneFile
 import EmakiScenes
-import FoundationEssentials
 
 /// An input that was read, with what was noticed.
 struct InputFile: Sendable {
@@ -53,7 +52,7 @@ struct InputFile: Sendable {
 
   /// Whether there is something to read.
   static func isThere(_ path: String) -> Bool {
-    path == "-" || FileManager.default.fileExists(atPath: path)
+    path == "-" || Folder.exists(path)
   }
 
   /// The bytes of a file; of standard input for `-`.

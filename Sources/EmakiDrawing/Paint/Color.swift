@@ -48,6 +48,16 @@ public struct Color: Sendable, Hashable {
     return color
   }
 
+  /// The colour at a share (0…1) of the way to another one, channel by channel.
+  public func mixed(with other: Color, share: Double) -> Color {
+    func mix(_ start: UInt8, _ end: UInt8) -> UInt8 {
+      UInt8((Double(start) + share * (Double(end) - Double(start))).rounded())
+    }
+    return Color(
+      red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
+      alpha: mix(alpha, other.alpha))
+  }
+
   /// `#RRGGBB`, or `#RRGGBBAA` where it is not opaque.
   public var hex: String {
     func digits(_ byte: UInt8) -> String {

@@ -33,12 +33,8 @@ public struct ViewGradient: Sendable, Hashable {
     guard let after = stops.firstIndex(where: { $0.offset > offset }) else { return last.color }
     guard after > 0 else { return first.color }
     let (a, b) = (stops[after - 1], stops[after])
-    let share = (offset - a.offset) / (b.offset - a.offset)
-    func mix(_ channel: (Color) -> UInt8) -> UInt8 {
-      let (start, end) = (Double(channel(a.color)), Double(channel(b.color)))
-      return UInt8((start + share * (end - start)).rounded())
-    }
-    return Color(red: mix(\.red), green: mix(\.green), blue: mix(\.blue), alpha: mix(\.alpha))
+    return a.color.mixed(
+      with: b.color, share: (offset - a.offset) / (b.offset - a.offset))
   }
 
   /// What stands for it where there is one colour only: the mean along the line, for each channel the

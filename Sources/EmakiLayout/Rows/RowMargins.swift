@@ -1,23 +1,32 @@
 public import EmakiDrawing
 
 extension View {
-  /// What a view that is itself a row of a grouped table keeps free of the row, points: as the texts of
-  /// cells it begins and ends 16 points inside the safe area. None for cells and for what fills a row.
+  /// The margin at the sides of a row of a width, points: that of a controller as wide as the table.
   ///
   /// - Parameter safeArea: of the row.
-  public func marginsInRow(_ safeArea: Insets) -> Insets {
+  public func rowMargin(width: Double, safeArea: Insets) -> Double {
+    let beside = control.group?.isInset == true ? 2 * RowGroup.inset : 0
+    return LayoutEnvironment.sideMargin(
+      inWidth: width + beside - safeArea.left - safeArea.right)
+  }
+
+  /// What a view that is itself a row of a grouped table keeps free of the row, points: as the texts of
+  /// cells it begins and ends at the margins. None for cells and for what fills a row.
+  ///
+  /// - Parameters:
+  ///   - width: of the row.
+  ///   - safeArea: of the row.
+  public func marginsInRow(width: Double, safeArea: Insets) -> Insets {
     guard control.group != nil, kind.hasMarginsInRows else { return .zero }
+    let margin = rowMargin(width: width, safeArea: safeArea)
     return Insets(
-      top: 0, left: safeArea.left + Kind.marginInRow, bottom: 0,
-      right: safeArea.right + Kind.marginInRow)
+      top: 0, left: safeArea.left + margin, bottom: 0, right: safeArea.right + margin)
   }
 }
 
 extension View.Kind {
-  static let marginInRow = 16.0
-
   /// Whether such a view has its place within a row, as in the content view of a cell.
-  var hasMarginsInRows: Bool {
+  fileprivate var hasMarginsInRows: Bool {
     switch self {
     case .label, .button, .textField, .textView, .switch, .slider, .stepper, .segmentedControl,
       .progressView, .datePicker:

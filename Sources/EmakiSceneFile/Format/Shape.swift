@@ -94,8 +94,20 @@ struct Section: Sendable {
   var keys: [Key]
   /// Keys that must be there.
   var required: [String] = []
-  /// What to write instead of keys that people expect to be there.
-  var advice: [String: String] = [:]
+  /// What to write instead of keys that people expect to be there; made only for a file that has one.
+  var advice: [String: String] { makeAdvice() }
+  private let makeAdvice: @Sendable () -> [String: String]
+
+  init(
+    name: String, doc: String, keys: [Key], required: [String] = [],
+    advice: @autoclosure @escaping @Sendable () -> [String: String] = [:]
+  ) {
+    self.name = name
+    self.doc = doc
+    self.keys = keys
+    self.required = required
+    makeAdvice = advice
+  }
 
   func key(_ name: String) -> Key? {
     keys.first { $0.name == name }

@@ -16,7 +16,8 @@ extension Simulation {
     switch node.view.kind {
     case .switch: change = .isOn(!own.isOn)
     case .segmentedControl:
-      let rect = snapshot.screenRects()[place].inset(by: node.view.marginsInRow(node.safeArea))
+      let margins = node.view.marginsInRow(width: own.frame.width, safeArea: node.safeArea)
+      let rect = snapshot.screenRects()[place].inset(by: margins)
       let count = Double(node.view.control.items.count)
       guard count > 0, rect.width > 0 else { return nil }
       let isMirrored = node.direction == .rightToLeft
@@ -74,7 +75,7 @@ struct SliderKnob {
     guard node.view.kind == .slider else { return nil }
     let own = snapshot.presentations[index]
     let map = snapshot.screenTransforms()[index]
-    let margins = node.view.marginsInRow(node.safeArea)
+    let margins = node.view.marginsInRow(width: own.frame.width, safeArea: node.safeArea)
     let width = own.frame.width - margins.left - margins.right
     let track = SliderTrack(Size(width: max(0, width), height: own.frame.height))
     let isMirrored = node.direction == .rightToLeft

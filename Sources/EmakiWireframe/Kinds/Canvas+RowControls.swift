@@ -18,7 +18,8 @@ extension Canvas {
   /// Where a view is in its row: lines of controls in the middle, what has a width of its own at the
   /// end, where iOS has the accessories of rows.
   private func place(of figure: Figure) -> Rect {
-    let room = figure.bounds.inset(by: figure.view.marginsInRow(figure.safeArea))
+    let room = figure.bounds.inset(
+      by: figure.view.marginsInRow(width: figure.bounds.width, safeArea: figure.safeArea))
     switch figure.view.kind {
     case .switch: return end(Size(width: 63, height: 31), of: room, figure)
     case .stepper: return end(Size(width: 94, height: 32), of: room, figure)

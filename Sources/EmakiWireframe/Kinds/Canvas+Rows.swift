@@ -153,10 +153,5 @@ extension Figure {
     bounds.maxX - (direction == .rightToLeft ? safeArea.left : safeArea.right) - rowMargin
   }
 
-  /// The margin at the sides of a row: that of a controller as wide as the table.
-  private var rowMargin: Double {
-    let beside = view.control.group?.isInset == true ? 2 * RowGroup.inset : 0
-    return LayoutEnvironment.sideMargin(
-      inWidth: bounds.width + beside - safeArea.left - safeArea.right)
-  }
+  private var rowMargin: Double { view.rowMargin(width: bounds.width, safeArea: safeArea) }
 }

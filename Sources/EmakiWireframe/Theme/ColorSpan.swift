@@ -47,14 +47,7 @@ public struct ColorSpan: Sendable, Hashable {
   }
 
   /// The colour at a share of the way.
-  func color(at share: Double) -> Color {
-    func mix(_ start: UInt8, _ end: UInt8) -> UInt8 {
-      UInt8((Double(start) + share * (Double(end) - Double(start))).rounded())
-    }
-    return Color(
-      red: mix(from.red, to.red), green: mix(from.green, to.green), blue: mix(from.blue, to.blue),
-      alpha: mix(from.alpha, to.alpha))
-  }
+  func color(at share: Double) -> Color { from.mixed(with: to, share: share) }
 
   /// The square of the distance between the ends.
   private var length: Double { Self.channels(of: to, from).reduce(0) { $0 + $1 * $1 } }
