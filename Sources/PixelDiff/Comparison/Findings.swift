@@ -14,6 +14,13 @@ struct Findings {
   var changedIndices: [Int32] = []
   /// Ascending.
   var antialiasedIndices: [Int32] = []
+  /// Pixels beyond the tolerance that are judged with those around them, ascending.
+  var edges: [EdgePixel] = []
+  /// Those of them that changed whatever is around them.
+  var changedEdges = 0
+
+  /// The pixels that are known to be changed.
+  var known: Int { changed + changedEdges }
 
   mutating func add(_ measure: Double, at index: Int) {
     guard measure > largest else { return }
@@ -24,6 +31,27 @@ struct Findings {
   mutating func addChanged(_ index: Int) {
     changed += 1
     if keepsPlaces { changedIndices.append(Int32(index)) }
+  }
+
+  mutating func addEdge(_ pixel: EdgePixel) {
+    edges.append(pixel)
+    if !pixel.isInRange { changedEdges += 1 }
+  }
+
+  /// Judges the edges, and counts them with the others.
+  mutating func judgeEdges(in range: HalfPixelRange, measure: (Int) -> Double) {
+    let edges = edges
+    self.edges = []
+    changedEdges = 0
+    SoftenedEdges.judge(edges, in: range) { index, isChanged in
+      if isChanged {
+        add(measure(index), at: index)
+        addChanged(index)
+      } else {
+        addAntialiased(index)
+      }
+    }
+    changedIndices.sort()
   }
 
   mutating func addAntialiased(_ index: Int) {
@@ -39,6 +67,8 @@ struct Findings {
     if let index = below.largestIndex { add(below.largest, at: index) }
     changedIndices += below.changedIndices
     antialiasedIndices += below.antialiasedIndices
+    edges += below.edges
+    changedEdges += below.changedEdges
   }
 
   /// Writes the figures down.
@@ -56,11 +86,11 @@ struct Findings {
 final class FoundBands: Sendable {
   private let bands = Mutex<(changed: Int, findings: [(row: Int, Findings)])>((0, []))
 
-  /// Adds a band; returns how many pixels changed in all of them.
+  /// Adds a band; returns how many pixels are known to be changed in all of them.
   func add(_ findings: Findings, of rows: Range<Int>) -> Int {
     bands.withLock { bands in
       bands.findings.append((rows.lowerBound, findings))
-      bands.changed += findings.changed
+      bands.changed += findings.known
       return bands.changed
     }
   }

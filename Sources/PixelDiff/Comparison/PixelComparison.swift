@@ -6,7 +6,8 @@ public struct PixelComparison: Sendable, Hashable {
   public var metric: PixelMetric
   /// The difference up to which a pixel counts as unchanged, in the unit of the metric.
   public var tolerance: Double
-  /// Whether pixels that only soften an edge in one of the pictures are left out.
+  /// Whether pixels that only soften an edge are left out: one by one as the program `pixelmatch`
+  /// does under its metric, place by place under the others.
   public var ignoresAntialiasing: Bool
   /// How many changed pixels are allowed.
   public var area: AreaLimit

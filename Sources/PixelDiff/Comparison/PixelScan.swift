@@ -15,6 +15,8 @@ struct PixelScan<Distance: Sendable>: Sendable {
   private let common: PixelSize
   /// Finds softened edges, where they are left out.
   private let antialiasing: AntialiasDetector?
+  /// Where edges are judged with what is around them; the counts of `pixelmatch` do not.
+  private let range: HalfPixelRange?
 }
 
 extension PixelScan where Distance: PixelDistance {
@@ -26,6 +28,12 @@ extension PixelScan where Distance: PixelDistance {
     self.distance = distance
     self.stopsEarly = stopsEarly
     self.antialiasing = antialiasing
+    range =
+      comparison.metric == .pixelmatch
+      ? nil
+      : antialiasing.map {
+        HalfPixelRange(expected: $0.expected, actual: $0.actual, width: $0.width, height: $0.height)
+      }
     limit = distance.measure(ofTolerance: comparison.tolerance)
     allowed = comparison.area.pixels(of: difference.compared)
     size = difference.size
@@ -47,7 +55,12 @@ extension PixelScan where Distance: PixelDistance {
       let changed = found.add(findings, of: band.rows)
       return !stopsEarly || changed <= allowed
     }
-    let findings = found.joined
+    var findings = found.joined
+    if let range {
+      findings.judgeEdges(in: range) { index in
+        distance.measure(range.expected[index], range.actual[index], index: index)
+      }
+    }
     findings.note(in: &difference)
     difference.largest = distance.figure(findings.largest)
   }
@@ -61,7 +74,7 @@ extension PixelScan where Distance: PixelDistance {
       index &+= Self.equalPixels(band.expected + index, band.actual + index, limit: end &- index)
       guard index < end else { break }
       examine(index, band, &findings)
-      if stopsEarly && findings.changed > allowed { break }
+      if stopsEarly && findings.known > allowed { break }
       index &+= 1
     }
     if common != size { findings.changedIndices.sort() }
@@ -80,7 +93,11 @@ extension PixelScan where Distance: PixelDistance {
       findings.add(measure, at: index)
       return
     }
-    if let antialiasing, antialiasing.isAntialiased(x: x, y: y) {
+    let softens = antialiasing?.isAntialiased(x: x, y: y) ?? false
+    if let range {
+      let isInRange = range.holds(x: x, y: y)
+      findings.addEdge(EdgePixel(index: Int32(index), softens: softens, isInRange: isInRange))
+    } else if softens {
       findings.addAntialiased(index)
     } else {
       findings.add(measure, at: index)

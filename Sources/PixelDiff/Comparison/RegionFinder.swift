@@ -30,16 +30,36 @@ struct RegionFinder {
   static func regions(
     _ changed: [Int32], size: PixelSize, gap: Int
   ) -> [PixelDifference.Region] {
-    var finder = RegionFinder(gap: gap)
-    for row in ChangedRow.rows(of: changed, width: size.width) {
-      finder.add(changed[row.first..<row.end], y: row.y, width: size.width)
-    }
+    var finder = RegionFinder(changed, width: size.width, gap: gap)
     return finder.joined().sorted {
       ($1.changed, $0.bounds.y, $0.bounds.x) < ($0.changed, $1.bounds.y, $1.bounds.x)
     }
   }
 
-  private init(gap: Int) { self.gap = max(gap, 0) }
+  /// The changed pixels in runs of the same region, which have any number that is theirs alone.
+  ///
+  /// The ends are places in the list.
+  static func runs(
+    _ changed: [Int32], size: PixelSize, gap: Int
+  ) -> [(first: Int, end: Int, region: Int)] {
+    var finder = RegionFinder(changed, width: size.width, gap: gap)
+    var runs: [(first: Int, end: Int, region: Int)] = []
+    var first = 0
+    for index in finder.runs.indices {
+      let region = finder.runs[index].region
+      let end = first + finder.regions[region].changed
+      runs.append((first, end, finder.root(region)))
+      first = end
+    }
+    return runs
+  }
+
+  private init(_ changed: [Int32], width: Int, gap: Int) {
+    self.gap = max(gap, 0)
+    for row in ChangedRow.rows(of: changed, width: width) {
+      add(changed[row.first..<row.end], y: row.y, width: width)
+    }
+  }
 
   private mutating func add(_ row: ArraySlice<Int32>, y: Int, width: Int) {
     let start = runs.count

@@ -7,6 +7,9 @@
 #endif
 
 /// The distance in OKLab, a space in which equal distances look about equal (Björn Ottosson, 2020).
+///
+/// Lightness is the one that its author gives for colours beside a white (“Okhsv and Okhsl”, 2021): the
+/// cube root alone puts the two darkest blacks, which no screen tells apart, seven hundredths apart.
 struct OKLabDistance: PixelDistance {
   /// The light of each sRGB value, 0…1.
   private let light: [Double] = (0..<256).map { value in
@@ -39,9 +42,17 @@ struct OKLabDistance: PixelDistance {
     let m = cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
     let s = cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
     return SIMD3(
-      0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s,
+      Self.toe(0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s),
       1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s,
       0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s)
+  }
+
+  /// The lightness beside a white, 0…1, of OKLab's.
+  private static func toe(_ lightness: Double) -> Double {
+    let (k1, k2) = (0.206, 0.03)
+    let k3 = (1 + k1) / (1 + k2)
+    let x = k3 * lightness - k1
+    return (x + (x * x + 4 * k2 * k3 * lightness).squareRoot()) / 2
   }
 
   /// The pixel over a grey.

@@ -2,8 +2,8 @@
 public enum PixelMetric: Sendable, Hashable, CaseIterable {
   /// The largest difference of red, green, blue or alpha, 0…255.
   case exact
-  /// The distance in OKLab (Ottosson, 2020) times 100: black and white are 100 apart, and about 2 is
-  /// just visible. Translucent pixels are seen over black and over white, and the larger counts.
+  /// The distance in OKLab (Ottosson, 2020), with lightness as beside a white, times 100: black and
+  /// white are 100 apart, and about 2 is just visible. Translucent pixels are seen over black and over white, and the larger counts.
   case perceptual
   /// The distance in YIQ of the program `pixelmatch`, release 7, as its threshold measures it: 0…1.
   case pixelmatch

@@ -70,8 +70,6 @@ struct PNGDecoderTests {
       width: width, height: height, bitDepth: kind.bitDepth, colorType: kind.type.rawValue)
     png.isInterlaced = kind.isInterlaced
     png.filter = { UInt8($0 % 5) }
-    // Sixteen bits without a word about their tone would be linear light.
-    png.ancillary = [("sRGB", [0])]
     if kind.type == .indexed { png.ancillary.append(("PLTE", palette)) }
     return png
   }
@@ -123,9 +121,13 @@ struct PNGDecoderTests {
     let tones = try PNGDecoder().decode(linear.file { x, _, _ in [0, 128, 255][x] }).pixels
     #expect((0..<3).map { tones[$0, 0].green } == [0, 186, 255])
 
-    let deep = ReferencePNG(width: 3, height: 1, bitDepth: 16, colorType: 0)
-    let halves = try PNGDecoder().decode(deep.file { x, _, _ in [0, 32768, 65535][x] }).pixels
-    #expect((0..<3).map { halves[$0, 0].green } == [0, 186, 255])
+    var deep = ReferencePNG(width: 3, height: 1, bitDepth: 16, colorType: 0)
+    // Without a word about their tone samples are sRGB, whatever their depth.
+    for (chunks, half) in [([], 128), ([("gAMA", ReferencePNG.bigEndian(100_000))], 186)] {
+      deep.ancillary = chunks
+      let halves = try PNGDecoder().decode(deep.file { x, _, _ in [0, 32768, 65535][x] }).pixels
+      #expect((0..<3).map { Int(halves[$0, 0].green) } == [0, half, 255])
+    }
 
     // 1/2.2 itself, within five per cent, changes nothing; sRGB outweighs any other word.
     for chunks in [

@@ -14,6 +14,8 @@ enum LibPNG {
     guard png_image_begin_read_from_memory(&image, file, file.count) != 0 else {
       throw Failure(message: message(image))
     }
+    // PNG_IMAGE_FLAG_16BIT_sRGB: sixteen bits without a word about their tone are sRGB.
+    image.flags |= 4
     image.format = rgba
     var bytes = [UInt8](repeating: 0, count: 4 * Int(image.width) * Int(image.height))
     guard png_image_finish_read(&image, nil, &bytes, 0, nil) != 0 else {

@@ -9,12 +9,12 @@
 /// Turns samples of a file into samples of sRGB with eight bits.
 ///
 /// The rules are those of libpng's simplified interface, so that both read the same pixels: the
-/// exponent of the file counts against 2.2, a product within 5 % of 1 is left alone, and sixteen-bit
-/// samples without any word about their tone are linear light.
+/// exponent of the file counts against 2.2, and a product within 5 % of 1 is left alone. Samples
+/// without any word about their tone are sRGB, as the specification advises and browsers do; of sixteen
+/// bits that is an option there.
 struct PNGTone {
   /// The exponent of the file in 1/100,000, such as 45,455 for 1/2.2.
   static let sRGBGamma = 45_455
-  private static let linearGamma = 100_000
   private static let screenGamma = 220_000
 
   /// The result for each sample of eight bits, or `nil` where nothing changes.
@@ -28,7 +28,7 @@ struct PNGTone {
   ///   - gamma: what the file says in `gAMA` or `sRGB`, or `nil`.
   ///   - significantBits: the most of what `sBIT` says about the colours, or 0.
   init(bitDepth: Int, gamma: Int?, significantBits: Int) {
-    let gamma = gamma ?? (bitDepth == 16 ? Self.linearGamma : Self.sRGBGamma)
+    let gamma = gamma ?? Self.sRGBGamma
     let product = Double(gamma) * Double(Self.screenGamma) / 1e10
     let isSignificant = product < 0.95 || product > 1.05
     let lost = (1..<16).contains(significantBits) ? 16 - significantBits : 0
