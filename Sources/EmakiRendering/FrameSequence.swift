@@ -3,8 +3,8 @@ import Synchronization
 
 /// Frames that are made by several threads at once, a few in flight.
 public enum FrameSequence {
-  /// How many frames a thread takes at a time: neighbours have much in common, but at the end no
-  /// thread should wait long for another.
+  /// The most frames that a thread takes at a time: neighbours have much in common. Towards the end
+  /// it takes fewer, so that no thread waits long for another.
   private static let longestRun = 16
 
   /// Calls `body` once for each index, on up to `jobs` threads, each with a state of its own; the
@@ -29,8 +29,7 @@ public enum FrameSequence {
       for index in indices { try body(index, state) }
       return
     }
-    let runs = Runs(
-      count: indices.count, length: max(1, min(longestRun, indices.count / (2 * jobs))))
+    let runs = Runs(count: indices.count, jobs: jobs)
     let failure = Mutex<(any Error)?>(nil)
     ThreadTeam.perform(jobs) { _ in
       do {
@@ -49,18 +48,25 @@ public enum FrameSequence {
   /// What is still to be made.
   private final class Runs: Sendable {
     private let count: Int
-    private let length: Int
+    private let jobs: Int
     private let next = Atomic(0)
 
-    init(count: Int, length: Int) {
+    init(count: Int, jobs: Int) {
       self.count = count
-      self.length = length
+      self.jobs = jobs
     }
 
     /// The next run; `nil` when all are taken.
     func take() -> Range<Int>? {
-      let start = next.add(length, ordering: .relaxed).oldValue
-      return start < count ? start..<min(start + length, count) : nil
+      var start = next.load(ordering: .relaxed)
+      while start < count {
+        let length = max(1, min(longestRun, (count - start) / (2 * jobs)))
+        let (isTaken, now) = next.compareExchange(
+          expected: start, desired: start + length, ordering: .relaxed)
+        if isTaken { return start..<start + length }
+        start = now
+      }
+      return nil
     }
 
     /// Has nothing more taken.

@@ -5,7 +5,15 @@ public struct LaidOutScreen: Sendable, Hashable {
   /// One view with its frame.
   public struct Node: Sendable, Hashable {
     /// The view as given, without its subviews (they are nodes of their own).
-    public var view: View
+    public var view: View {
+      _read { yield shared.view }
+      _modify {
+        if !isKnownUniquelyReferenced(&shared) { shared = SharedView(shared.view) }
+        yield &shared.view
+      }
+    }
+    /// The view for those who keep it and do not change it.
+    package private(set) var shared: SharedView
     /// The index of the superview's node; `nil` for the root.
     public var parent: Int?
     /// The frame in the superview's coordinates (in content coordinates under a scroll view), snapped to the pixel grid.
@@ -23,7 +31,7 @@ public struct LaidOutScreen: Sendable, Hashable {
     public init(
       view: View, parent: Int?, frame: Rect, contentSize: Size = .zero, safeArea: Insets = .zero
     ) {
-      self.view = view
+      shared = SharedView(view)
       self.parent = parent
       self.frame = frame
       self.contentSize = contentSize

@@ -1,7 +1,7 @@
 /// Compresses bytes to zlib streams and keeps its storage between them.
 final class ByteCompressor {
   private var stream = DeflateStream()
-  private let matcher = ByteMatcher()
+  private var matcher = ByteMatcher()
 
   /// The bytes as a zlib stream; valid until the next call.
   func compress(_ bytes: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {

@@ -11,12 +11,18 @@ struct ByteMatcher: ~Copyable {
   private static let maxInsertions = 16
   /// A match of three bytes from farther away costs more than three literals.
   private static let maxShortDistance = 8192
-  private static let hashBits = 15
+  /// The most slots of a hash table, as a power of two.
+  private static let mostBits = 15
+  /// The fewest.
+  private static let fewestBits = 10
   private static let none = Int32(-1)
 
-  private let heads = UnsafeMutablePointer<Int32>.allocate(capacity: 1 << hashBits)
-  private let shortHeads = UnsafeMutablePointer<Int32>.allocate(capacity: 1 << hashBits)
+  private let heads = UnsafeMutablePointer<Int32>.allocate(capacity: 1 << mostBits)
+  private let shortHeads = UnsafeMutablePointer<Int32>.allocate(capacity: 1 << mostBits)
   private let previous = UnsafeMutablePointer<Int32>.allocate(capacity: DeflateFormat.window)
+
+  /// The slots that are used for these bytes: for a short text few, which are soon cleared.
+  private var hashBits = ByteMatcher.mostBits
 
   private struct Match {
     var length = 0
@@ -34,10 +40,12 @@ struct ByteMatcher: ~Copyable {
   }
 
   /// Appends the bytes to the stream; at most 2³¹ − 1 of them.
-  func tokenize(_ bytes: UnsafeRawBufferPointer, into stream: inout DeflateStream) {
+  mutating func tokenize(_ bytes: UnsafeRawBufferPointer, into stream: inout DeflateStream) {
     guard let base = bytes.baseAddress else { return }
-    heads.initialize(repeating: Self.none, count: 1 << Self.hashBits)
-    shortHeads.initialize(repeating: Self.none, count: 1 << Self.hashBits)
+    let needed = Int.bitWidth - bytes.count.leadingZeroBitCount
+    hashBits = min(max(needed, Self.fewestBits), Self.mostBits)
+    heads.initialize(repeating: Self.none, count: 1 << hashBits)
+    shortHeads.initialize(repeating: Self.none, count: 1 << hashBits)
     var position = 0
     var match = Match()
     while position < bytes.count {
@@ -72,7 +80,7 @@ struct ByteMatcher: ~Copyable {
     _ position: Int, _ base: UnsafeRawPointer, _ count: Int, longerThan shortest: Int
   ) -> Match {
     guard position + 4 <= count else { return Match() }
-    let slot = Self.hash(base + position)
+    let slot = hash(base + position)
     let candidate = Int(heads[slot])
     previous[position & (DeflateFormat.window - 1)] = heads[slot]
     heads[slot] = Int32(truncatingIfNeeded: position)
@@ -116,7 +124,7 @@ struct ByteMatcher: ~Copyable {
   @inline(__always)
   private func exchangeShort(_ position: Int, _ base: UnsafeRawPointer) -> Match {
     let bytes = Self.threeBytes(base + position)
-    let slot = Int((bytes &* 0x9E37_79B1) >> UInt32(32 &- Self.hashBits))
+    let slot = Int((bytes &* 0x9E37_79B1) >> UInt32(32 &- hashBits))
     let candidate = Int(shortHeads[slot])
     shortHeads[slot] = Int32(truncatingIfNeeded: position)
     guard candidate >= 0, position &- candidate <= Self.maxShortDistance,
@@ -141,7 +149,7 @@ struct ByteMatcher: ~Copyable {
 
   @inline(__always)
   private func remember(_ position: Int, _ base: UnsafeRawPointer) {
-    let slot = Self.hash(base + position)
+    let slot = hash(base + position)
     previous[position & (DeflateFormat.window - 1)] = heads[slot]
     heads[slot] = Int32(truncatingIfNeeded: position)
   }
@@ -153,7 +161,7 @@ struct ByteMatcher: ~Copyable {
 
   /// A slot for the next four bytes.
   @inline(__always)
-  private static func hash(_ bytes: UnsafeRawPointer) -> Int {
+  private func hash(_ bytes: UnsafeRawPointer) -> Int {
     let word = UInt32(littleEndian: bytes.loadUnaligned(as: UInt32.self))
     return Int((word &* 0x9E37_79B1) >> UInt32(32 &- hashBits))
   }

@@ -11,6 +11,9 @@
 /// Bytes go to a temporary file in the same folder, which is then renamed; a reader sees the old
 /// file or the new one. A process that is killed leaves at most a hidden file whose name starts
 /// with `.emaki-` and ends with `.partial`.
+///
+/// A file that holds the same bytes already stays, as if it had just been written: to replace a file
+/// takes many times as long as to read it.
 public enum AtomicFile {
   /// Writes bytes to `path` and replaces what is there.
   ///
@@ -21,7 +24,8 @@ public enum AtomicFile {
     case .some(let kind) where kind != S_IFREG:
       let file = try FileDescriptor(writing: path)
       try file.write(bytes)
-    default: try replace(path, with: bytes)
+    case .some: if !renew(path, bytes) { try replace(path, with: bytes) }
+    case .none: try replace(path, with: bytes)
     }
   }
 
@@ -46,6 +50,12 @@ public enum AtomicFile {
 
   /// Whether there is a regular file at this path: no folder, no pipe, no device.
   public static func isRegular(_ path: String) -> Bool { kind(of: path) == S_IFREG }
+
+  /// Dates a file as written now if it holds these bytes and is no link to one; else false.
+  private static func renew(_ path: String, _ bytes: UnsafeRawBufferPointer) -> Bool {
+    guard let file = try? FileDescriptor(readingLeaf: path) else { return false }
+    return file.holds(bytes) && file.touch()
+  }
 
   private static func replace(
     _ path: String, with bytes: UnsafeRawBufferPointer

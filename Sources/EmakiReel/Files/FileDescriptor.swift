@@ -21,6 +21,11 @@ struct FileDescriptor: ~Copyable {
     try self.init(path, flags: O_RDONLY)
   }
 
+  /// Opens a file for reading that is no symbolic link.
+  init(readingLeaf path: String) throws(FileError) {
+    try self.init(path, flags: O_RDONLY | O_NOFOLLOW)
+  }
+
   /// Opens something that exists, such as a pipe or a device, for writing.
   init(writing path: String) throws(FileError) {
     try self.init(path, flags: O_WRONLY)
@@ -85,6 +90,28 @@ struct FileDescriptor: ~Copyable {
     guard memory != MAP_FAILED else { return nil }
     return UnsafeRawBufferPointer(start: memory, count: count)
   }
+
+  /// Whether these bytes are all that is left of a regular file.
+  func holds(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    guard let status = try? status(), status.st_mode & S_IFMT == S_IFREG,
+      status.st_size == bytes.count
+    else { return false }
+    return withUnsafeTemporaryAllocation(byteCount: 1 << 15, alignment: 16) { part in
+      var place = 0
+      while place < bytes.count {
+        let count = read(number, part.baseAddress, min(part.count, bytes.count - place))
+        if count < 0 && errno == EINTR { continue }
+        guard count > 0, let own = bytes.baseAddress, let found = part.baseAddress,
+          memcmp(own + place, found, count) == 0
+        else { return false }
+        place += count
+      }
+      return true
+    }
+  }
+
+  /// Dates the file as written now; false where that is not allowed.
+  func touch() -> Bool { futimens(number, nil) == 0 }
 
   /// Reads everything that is left.
   func readToEnd() throws(FileError) -> [UInt8] {

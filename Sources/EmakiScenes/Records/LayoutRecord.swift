@@ -44,16 +44,16 @@ public struct LayoutRecord: Sendable, Hashable {
 
 extension ViewRecord {
   fileprivate init(_ node: LaidOutScreen.Node, _ own: Presentation, place: Rect) {
-    let view = node.view
-    let id = view.id.rawValue
+    let id = node.view.id.rawValue
+    let name = node.view.name
     self.init(
-      id: id, kind: view.kind.rawValue, name: view.name == id ? nil : view.name,
-      parent: node.parent, place: place)
+      id: id, kind: node.view.kind.rawValue, name: name == id ? nil : name, parent: node.parent,
+      place: place)
     alpha = own.alpha
     isHidden = own.isHidden
     isEnabled = own.isEnabled
     rotation = own.transform.rotation
-    style = StyleHash.of(view, own)
+    style = StyleHash.of(node.view, own)
     text = own.text
   }
 }

@@ -10,8 +10,14 @@ struct StyleHash {
 
   /// The hash of a view with the values that it has at one moment.
   static func of(_ view: View, _ own: Presentation) -> UInt32 {
-    var view = view
-    if let look = own.look { view.take(look) }
+    guard let look = own.look else { return plain(view, own) }
+    var changed = view
+    changed.take(look)
+    return plain(changed, own)
+  }
+
+  /// The same with nothing that a motion changes.
+  private static func plain(_ view: View, _ own: Presentation) -> UInt32 {
     var hash = StyleHash()
     hash.add(own.backgroundColor)
     hash.add(own.tintColor)
@@ -48,8 +54,8 @@ struct StyleHash {
 
   private mutating func add(_ color: Color?) {
     guard let color else { return mix(3) }
-    let channels = [color.red, color.green, color.blue, color.alpha]
-    mix(channels.reduce(4) { $0 << 8 | UInt64($1) })
+    let (red, green) = (UInt64(color.red) << 24, UInt64(color.green) << 16)
+    mix(4 << 32 | red | green | UInt64(color.blue) << 8 | UInt64(color.alpha))
   }
 
   private mutating func add(_ text: String?) {

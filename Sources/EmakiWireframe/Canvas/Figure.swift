@@ -4,7 +4,8 @@ import EmakiLayout
 /// One view at its place, as its drawing needs it.
 struct Figure {
   /// The view as laid out, without subviews.
-  let view: View
+  var view: View { _read { yield shared.view } }
+  let shared: SharedView
   /// Its values at this moment.
   var own: Presentation
   /// Where it is in the coordinates of the current group, on the pixel grid.

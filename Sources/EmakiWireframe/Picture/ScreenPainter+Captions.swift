@@ -9,9 +9,8 @@ extension ScreenPainter {
   /// does not change the picture on the way.
   func bearsLightText(_ index: Int) -> Bool {
     let nodes = snapshot.screen.nodes
-    let view = nodes[index].view
-    guard canvas.theme.usesSceneColors, view.kind == .imageView, view.image?.picture == nil,
-      let parent = nodes[index].parent
+    guard canvas.theme.usesSceneColors, nodes[index].view.kind == .imageView,
+      nodes[index].view.image?.picture == nil, let parent = nodes[index].parent
     else { return false }
     let picture = snapshot.presentations[index].frame
     var origins = [parent: Point.zero]

@@ -36,21 +36,30 @@ extension ScreenPainter {
     let bounds = canvas.grid.snapKeeping(frame)
     let endsWithScreen = canvas.screenRect(bounds).maxY > snapshot.screen.size.height - 0.5
     let beyond = node.view.isElevated && endsWithScreen ? own.cornerRadius : 0
-    var view = node.view
-    if let look = own.look {
-      view.take(look)
-      // A sketch has a few grounds, and that of a colour halfway would be neither the old nor the new.
-      if !canvas.theme.usesSceneColors { view.gradient = node.view.gradient ?? look.gradient }
-    }
-    if isAboveSelectedRow(index) { view.control.hidesSeparator = true }
     return Figure(
-      view: view, own: own, bounds: bounds,
+      shared: drawnView(index), own: own, bounds: bounds,
       box: bounds.inset(by: Insets(top: 0, left: 0, bottom: -beyond, right: 0)),
       tint: own.tintColor ?? surroundings.tint,
       direction: node.view.layoutDirection ?? surroundings.direction, safeArea: node.safeArea,
       isRoot: node.parent == nil || isEmbedded, hasSubviews: index + 1 < endOfSubtree(index),
       isInSelected: surroundings.isInSelected, isZoomed: isZoomed(index),
       bearsLightText: bearsLightText(index))
+  }
+
+  /// The view with what a motion and its neighbours change of its look.
+  private func drawnView(_ index: Int) -> SharedView {
+    let shared = snapshot.screen.nodes[index].shared
+    let isAboveSelected = isAboveSelectedRow(index)
+    let look = snapshot.presentations[index].look
+    guard isAboveSelected || look != nil else { return shared }
+    var view = shared.view
+    if let look {
+      view.take(look)
+      // A sketch has a few grounds, and that of a colour halfway would be neither the old nor the new.
+      if !canvas.theme.usesSceneColors { view.gradient = shared.view.gradient ?? look.gradient }
+    }
+    if isAboveSelected { view.control.hidesSeparator = true }
+    return SharedView(view)
   }
 
   /// Whether a view is the one that a scroll view around it zooms: its first subview.

@@ -52,6 +52,42 @@ struct AtomicFileTests {
     try FileManager.default.removeItem(at: folder)
   }
 
+  @Test func `the same bytes leave a file where it is and date it anew`() throws {
+    let path = folder.appendingPathComponent("same").path
+    let bytes = (0..<100_000).map { UInt8(truncatingIfNeeded: $0 &* $0 >> 7) }
+    try AtomicFile.write(bytes, to: path)
+    let file = try number(path)
+    let long = Date(timeIntervalSince1970: 1_000_000)
+    try FileManager.default.setAttributes([.modificationDate: long], ofItemAtPath: path)
+
+    try AtomicFile.write(bytes, to: path)
+    #expect(try number(path) == file)
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    #expect(try #require(attributes[.modificationDate] as? Date) > long)
+    // Other bytes, or fewer or more of the same, are another file.
+    for other in [bytes.dropLast() + [bytes[99_999] ^ 1], bytes.dropLast(), bytes + [0]] {
+      try AtomicFile.write(Array(other), to: path)
+      #expect(try AtomicFile.read(path) == Array(other))
+    }
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  @Test func `a link to a file with the same bytes is replaced by a file`() throws {
+    let (path, link) = (folder.appendingPathComponent("a"), folder.appendingPathComponent("l"))
+    try AtomicFile.write("text", to: path.path)
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: path)
+    try AtomicFile.write("text", to: link.path)
+    let type = try FileManager.default.attributesOfItem(atPath: link.path)[.type]
+    #expect(type as? FileAttributeType == .typeRegular)
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  /// What the system counts a file by.
+  private func number(_ path: String) throws -> Int {
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    return try #require(attributes[.systemFileNumber] as? Int)
+  }
+
   @Test func `a device is written to and not replaced`() throws {
     try AtomicFile.write([1, 2, 3], to: "/dev/null")
     #expect(try AtomicFile.read("/dev/null") == [])

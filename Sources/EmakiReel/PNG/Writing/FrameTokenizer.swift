@@ -16,7 +16,7 @@ struct FrameTokenizer<Format: SampleFormat> {
   private let rowBytes: Int
 
   private(set) var adler = Adler32()
-  private var sums = RowSums(size: Format.size)
+  private var sums = RowSums(size: Format.size, channels: Format.channels)
   /// Bytes at the end of what was tokenized that wait to become a match with `upDistance`.
   private var pendingUp = 0
   private var upDistance = 0
@@ -95,20 +95,23 @@ struct FrameTokenizer<Format: SampleFormat> {
     guard y > 0 else { return addFirstRow(row) }
     let above = source.row(y - 1)
     edges.startRow()
-    var x = 0
+    // In registers, for the loop.
+    let edges = edges
+    var sums = sums
+    var common = SIMD8<UInt32>(repeating: .max)
+    let takesLanes = Format.channels != nil
     let end = source.width &- RowEdges.lanes
-    let laneEnd = Format.hasLanes ? min(end, RowSums.laneLimit &- RowSums.lanes) : -1
+    var x = 0
     while x <= end {
       if !EqualRun.isEqual(row + x, above + x) {
         edges.addLanes(row, above, at: x)
-        if x <= laneEnd {
-          let pixels = UnsafeRawPointer(row + x).loadUnaligned(as: SIMD8<UInt32>.self)
-          let old = UnsafeRawPointer(above + x).loadUnaligned(as: SIMD8<UInt32>.self)
-          if format.rejectsAny(pixels) { return false }
-          sums.replace(format.samples(old), by: format.samples(pixels), at: x)
+        if takesLanes {
+          common &= UnsafeRawPointer(row + x).loadUnaligned(as: SIMD8<UInt32>.self)
+          sums.replace(above + x, by: row + x, at: x)
         } else {
           for x in x..<x &+ RowEdges.lanes where row[x] != above[x] {
-            guard replace(above[x], by: row[x], at: x) else { return false }
+            if format.rejects(row[x]) { return false }
+            sums.replace(format.sample(above[x]), by: format.sample(row[x]), at: x)
           }
         }
       }
@@ -117,21 +120,14 @@ struct FrameTokenizer<Format: SampleFormat> {
     while x < source.width {
       if row[x] != above[x] {
         edges.add(row, at: x)
-        guard replace(above[x], by: row[x], at: x) else { return false }
+        if format.rejects(row[x]) { return false }
+        sums.replace(format.sample(above[x]), by: format.sample(row[x]), at: x)
       }
       x &+= 1
     }
     sums.endRow()
-    return true
-  }
-
-  /// Puts one pixel in the place of that above; `false` when it does not fit.
-  @inline(__always)
-  private mutating func replace(_ old: UInt32, by pixel: UInt32, at x: Int) -> Bool {
-    if format.rejects(pixel) { return false }
-    sums.add(format.sample(pixel), at: x)
-    sums.subtract(format.sample(old), at: x)
-    return true
+    self.sums = sums
+    return !format.rejectsAny(common)
   }
 
   private mutating func addFirstRow(_ row: UnsafePointer<UInt32>) -> Bool {

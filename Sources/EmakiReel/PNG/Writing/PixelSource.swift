@@ -76,6 +76,8 @@ protocol PixelLayout {
   static func straight(_ pixel: UInt32) -> UInt32
   /// The same for eight opaque pixels.
   static func straightOpaque(_ pixels: SIMD8<UInt32>) -> SIMD8<UInt32>
+  /// Which of red, green and blue the lowest three bytes are: 0, 1 or 2.
+  static var channels: (Int, Int, Int) { get }
 }
 
 /// Red, green, blue, alpha; not premultiplied: the layout of `PixelBuffer`.
@@ -85,6 +87,8 @@ enum StraightRGBA: PixelLayout {
 
   @inline(__always)
   static func straightOpaque(_ pixels: SIMD8<UInt32>) -> SIMD8<UInt32> { pixels }
+
+  static var channels: (Int, Int, Int) { (0, 1, 2) }
 }
 
 /// Cairo's ARGB32: a number in the machine's byte order, alpha highest, premultiplied.
@@ -105,6 +109,8 @@ enum PremultipliedARGB: PixelLayout {
     let low = SIMD8<UInt32>(repeating: 0xFF)
     return pixels & SIMD8(repeating: 0xFF00_FF00) | pixels &>> 16 & low | (pixels & low) &<< 16
   }
+
+  static var channels: (Int, Int, Int) { (2, 1, 0) }
 
   /// The channel before it was multiplied by alpha, rounded to the nearest as Cairo does.
   @inline(__always)

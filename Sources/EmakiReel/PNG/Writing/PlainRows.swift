@@ -30,7 +30,7 @@ enum PlainRows {
   ) -> Bool {
     let target = UnsafeMutableRawPointer(start)
     var x = 0
-    while Format.hasLanes && x &+ 8 <= width {
+    while Format.channels != nil && x &+ 8 <= width {
       let pixels = UnsafeRawPointer(row + x).loadUnaligned(as: SIMD8<UInt32>.self)
       if format.rejectsAny(pixels) { return false }
       let samples = unsafeBitCast(format.samples(pixels), to: SIMD4<UInt64>.self)

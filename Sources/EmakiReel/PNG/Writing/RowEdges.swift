@@ -70,11 +70,11 @@ final class RowEdges {
     let different =
       UnsafeRawPointer(a).loadUnaligned(as: SIMD8<UInt32>.self)
       .!= UnsafeRawPointer(b).loadUnaligned(as: SIMD8<UInt32>.self)
-    let bits = SIMD8<UInt32>(1, 2, 4, 8, 16, 32, 64, 128)
-      .replacing(with: SIMD8(), where: .!different)
-    let four = bits.lowHalf | bits.highHalf
-    let two = four.lowHalf | four.highHalf
-    return UInt8(truncatingIfNeeded: two.x | two.y)
+    // A byte each, all of its bits set or none; then of each byte another bit, all in the highest.
+    let lanes = SIMD8<Int8>(truncatingIfNeeded: unsafeBitCast(different, to: SIMD8<Int32>.self))
+    let bytes = UInt64(littleEndian: unsafeBitCast(lanes, to: UInt64.self))
+    let bits = (bytes & 0x8040_2010_0804_0201) &* 0x0101_0101_0101_0101
+    return UInt8(truncatingIfNeeded: bits >> 56)
   }
 
   private func release() {

@@ -1,78 +1,111 @@
 /// The sums over the samples of one row from which its Adler-32 check follows.
 ///
 /// With samples of s bytes, byte c of pixel x lies at `1 + s x + c` behind the filter byte, so
-/// `Σ (n − i) bᵢ = (n − 1) Σ b − s Σ x b − Σ c b`.
+/// `Σ (n − i) bᵢ = (n − 1) Σ b − Σ (s x + c) b`.
 struct RowSums {
   /// Pixels that `replace` takes at once.
   static let lanes = 8
-  /// Columns from here on must not go through `replace`: the sums of a lane must stay in 32 bits,
-  /// and `765 x² / 16` is what they can reach.
-  static let laneLimit = 4096
 
-  private var total = 0
-  private var byColumn = 0
-  private var byChannel = 0
-  private var changes = LaneSums()
   private let size: Int
+  private let weights: LaneWeights
+  /// `Σ b`.
+  private var total = 0
+  /// `Σ (s x + c) b`, less what is in `changes`.
+  private var places = 0
+  /// How what `replace` took changes `places`, as if the first of its pixels were pixel 0.
+  private var changes = SIMD4<Int32>()
 
-  /// The three sums for each of eight lanes.
-  private struct LaneSums {
-    var total = SIMD8<Int32>()
-    var byColumn = SIMD8<Int32>()
-    var byChannel = SIMD8<Int32>()
+  /// - Parameter channels: what the bytes of a pixel are, for `replace`.
+  init(size: Int, channels: (Int, Int, Int)?) {
+    self.size = size
+    weights = LaneWeights(size: size, channels: channels ?? (0, 0, 0))
   }
-
-  init(size: Int) { self.size = size }
 
   /// `Σ b`.
   var sum: UInt64 { UInt64(total) }
 
   /// `Σ (n − i) bᵢ` for a row of `rowBytes` bytes.
-  func weighted(rowBytes: Int) -> UInt64 {
-    UInt64((rowBytes - 1) * total - size * byColumn - byChannel)
-  }
+  func weighted(rowBytes: Int) -> UInt64 { UInt64((rowBytes - 1) * total - places) }
 
   /// Counts the bytes of pixel `x`.
   @inline(__always)
   mutating func add(_ sample: UInt32, at x: Int) {
     let (sum, channels) = Self.sums(sample)
     total &+= sum
-    byColumn &+= x &* sum
-    byChannel &+= channels
+    places &+= size &* x &* sum &+ channels
   }
 
-  /// Takes the bytes of pixel `x` out again.
+  /// Puts the bytes of pixel `x` in the place of others.
   @inline(__always)
-  mutating func subtract(_ sample: UInt32, at x: Int) {
-    let (sum, channels) = Self.sums(sample)
-    total &-= sum
-    byColumn &-= x &* sum
-    byChannel &-= channels
+  mutating func replace(_ old: UInt32, by new: UInt32, at x: Int) {
+    let (oldSum, oldChannels) = Self.sums(old)
+    let (newSum, newChannels) = Self.sums(new)
+    let change = newSum &- oldSum
+    total &+= change
+    places &+= size &* x &* change &+ newChannels &- oldChannels
   }
 
-  /// Puts eight samples of three bytes, from pixel `x` on, in the place of others.
+  /// Puts eight opaque pixels, of which pixel `x` is the first, in the place of others.
   ///
   /// `endRow` must follow before the sums are read.
   @inline(__always)
-  mutating func replace(_ old: SIMD8<UInt32>, by new: SIMD8<UInt32>, at x: Int) {
-    let (oldSums, oldChannels) = Self.sums(old)
-    let (newSums, newChannels) = Self.sums(new)
-    let change = newSums &- oldSums
-    let columns =
-      SIMD8<Int32>(repeating: Int32(truncatingIfNeeded: x)) &+ SIMD8(0, 1, 2, 3, 4, 5, 6, 7)
-    changes.total &+= change
-    changes.byColumn &+= change &* columns
-    changes.byChannel &+= newChannels &- oldChannels
+  mutating func replace(
+    _ old: UnsafePointer<UInt32>, by new: UnsafePointer<UInt32>, at x: Int
+  ) {
+    let first = ByteChanges(old, new)
+    let second = ByteChanges(old + 4, new + 4)
+    let weighted =
+      first.even &* weights.even.0 &+ second.even &* weights.even.1
+      &+ first.odd &* weights.odd.0 &+ second.odd &* weights.odd.1
+    changes &+= Self.pairs(weighted)
+    let four = Self.pairs(first.even &+ first.odd &+ second.even &+ second.odd)
+    let two = four.lowHalf &+ four.highHalf
+    let change = Int(two.x &+ two.y)
+    total &+= change
+    places &+= size &* x &* change
   }
 
-  /// Adds what the lanes have gathered.
+  /// Adds what `replace` has gathered.
   mutating func endRow() {
-    for lane in 0..<Self.lanes {
-      total &+= Int(changes.total[lane])
-      byColumn &+= Int(changes.byColumn[lane])
-      byChannel &+= Int(changes.byChannel[lane])
+    places &+= Int(changes.wrappedSum())
+    changes = SIMD4()
+  }
+
+  /// How the bytes of four pixels change: the first and third of each, and the second and fourth.
+  private struct ByteChanges {
+    var even: SIMD8<Int16>
+    var odd: SIMD8<Int16>
+
+    @inline(__always)
+    init(_ old: UnsafePointer<UInt32>, _ new: UnsafePointer<UInt32>) {
+      let old = UnsafeRawPointer(old).loadUnaligned(as: SIMD8<UInt16>.self)
+      let new = UnsafeRawPointer(new).loadUnaligned(as: SIMD8<UInt16>.self)
+      let low = SIMD8<UInt16>(repeating: 0xFF)
+      even = unsafeBitCast((new & low) &- (old & low), to: SIMD8<Int16>.self)
+      odd = unsafeBitCast(new &>> 8 &- old &>> 8, to: SIMD8<Int16>.self)
     }
-    changes = LaneSums()
+  }
+
+  /// What the bytes of eight pixels count: `s x + c`, at most 23, so that sums of four stay in 16
+  /// bits. That of alpha, which does not change, does not matter.
+  private struct LaneWeights {
+    var even: (SIMD8<Int16>, SIMD8<Int16>)
+    var odd: (SIMD8<Int16>, SIMD8<Int16>)
+
+    init(size: Int, channels: (Int, Int, Int)) {
+      func weights(from pixel: Int, _ first: Int, _ second: Int) -> SIMD8<Int16> {
+        SIMD8((0..<8).map { Int16(size * (pixel + $0 / 2) + ($0 % 2 == 0 ? first : second)) })
+      }
+      even = (weights(from: 0, channels.0, channels.2), weights(from: 4, channels.0, channels.2))
+      odd = (weights(from: 0, channels.1, 0), weights(from: 4, channels.1, 0))
+    }
+  }
+
+  /// The sums of each two neighbours.
+  @inline(__always)
+  private static func pairs(_ numbers: SIMD8<Int16>) -> SIMD4<Int32> {
+    let pairs = unsafeBitCast(numbers, to: SIMD4<Int32>.self)
+    return (pairs &<< 16) &>> 16 &+ pairs &>> 16
   }
 
   @inline(__always)
@@ -81,16 +114,5 @@ struct RowSums {
     let third = Int(sample >> 16 & 0xFF)
     let fourth = Int(sample >> 24)
     return (Int(sample & 0xFF) &+ second &+ third &+ fourth, second &+ 2 &* third &+ 3 &* fourth)
-  }
-
-  @inline(__always)
-  private static func sums(_ samples: SIMD8<UInt32>) -> (SIMD8<Int32>, SIMD8<Int32>) {
-    let low = SIMD8<UInt32>(repeating: 0xFF)
-    let second = samples &>> 8 & low
-    let third = samples &>> 16 & low
-    return (
-      SIMD8(truncatingIfNeeded: (samples & low) &+ second &+ third),
-      SIMD8(truncatingIfNeeded: second &+ third &+ third)
-    )
   }
 }

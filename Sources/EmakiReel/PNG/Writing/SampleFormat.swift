@@ -8,16 +8,17 @@ protocol SampleFormat {
   func rejects(_ pixel: UInt32) -> Bool
   /// The bytes of a pixel, the first lowest.
   func sample(_ pixel: UInt32) -> UInt32
-  /// Whether the two functions below can take eight pixels at once.
-  static var hasLanes: Bool { get }
-  /// Whether the format cannot say one of the pixels.
+  /// Which bytes of a sample the first, second and third byte of an opaque pixel are; `nil` where
+  /// eight pixels cannot be taken at once.
+  static var channels: (Int, Int, Int)? { get }
+  /// Whether the format cannot say one of the pixels, or one of those whose common bits these are.
   func rejectsAny(_ pixels: SIMD8<UInt32>) -> Bool
   /// The bytes of eight pixels.
   func samples(_ pixels: SIMD8<UInt32>) -> SIMD8<UInt32>
 }
 
 extension SampleFormat {
-  static var hasLanes: Bool { false }
+  static var channels: (Int, Int, Int)? { nil }
 
   @inline(__always)
   func rejectsAny(_ pixels: SIMD8<UInt32>) -> Bool { false }
@@ -37,7 +38,7 @@ struct RGBSamples<Layout: PixelLayout>: SampleFormat {
   @inline(__always)
   func sample(_ pixel: UInt32) -> UInt32 { Layout.straight(pixel) & 0xFF_FFFF }
 
-  static var hasLanes: Bool { true }
+  static var channels: (Int, Int, Int)? { Layout.channels }
 
   @inline(__always)
   func rejectsAny(_ pixels: SIMD8<UInt32>) -> Bool {

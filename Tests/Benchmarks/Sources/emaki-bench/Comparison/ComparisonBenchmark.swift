@@ -6,11 +6,7 @@ import PixelDiff
 /// Two pictures that differ in a few places, by pixels and as whole processes.
 enum ComparisonBenchmark {
   static func run(_ settings: Settings) async throws {
-    for (name, width, height) in [("small", 750, 1624), ("large", 3840, 2160)] {
-      let pair = (
-        Picture(width: width, height: height).pixels,
-        Picture(width: width, height: height, hasChanges: true).pixels
-      )
+    for (name, pair) in [("small", try Screenshots.small()), ("large", try Screenshots.large())] {
       let (a, b) = (settings.path("\(name)-a.png"), settings.path("\(name)-b.png"))
       let encoder = PNGEncoder()
       try AtomicFile.write(encoder.encode(pair.0), to: a)
@@ -93,50 +89,4 @@ enum ComparisonBenchmark {
         blazediff.compare(sys.argv[1], sys.argv[2], antialiasing=False)
         if round: print((time.perf_counter() - start) * 1e3)
     """
-}
-
-/// A picture like a screenshot: cards on a plain ground, lines of small marks like letters.
-struct Picture {
-  private(set) var pixels: PixelBuffer
-
-  init(width: Int, height: Int, hasChanges: Bool = false) {
-    var bytes = [UInt8](repeating: 0xF4, count: 4 * width * height)
-    var generator = Generator(seed: 7)
-    for y in 0..<height {
-      for x in 0..<width {
-        let at = 4 * (y * width + x)
-        bytes[at + 3] = 0xFF
-        let isCard = x % 480 > 24 && y % 160 > 12
-        if isCard { (bytes[at], bytes[at + 1], bytes[at + 2]) = (0xFF, 0xFF, 0xFF) }
-        guard isCard, y % 160 > 40, y % 160 < 100, y % 20 < 12, x % 480 > 60 else { continue }
-        if generator.next() % 3 == 0 {
-          let grey = UInt8(generator.next() % 200)
-          (bytes[at], bytes[at + 1], bytes[at + 2]) = (grey, grey, grey)
-        }
-      }
-    }
-    if hasChanges {
-      for y in (height / 3)..<(height / 3 + 40) {
-        for x in (width / 2)..<(width / 2 + 120) { bytes[4 * (y * width + x)] ^= 0x80 }
-      }
-    }
-    pixels = PixelBuffer(width: width, height: height, bytes: bytes)
-  }
-}
-
-/// Numbers that look random and are the same in every run (SplitMix64).
-struct Generator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
 }
