@@ -57,4 +57,36 @@ import Testing
       ])
     #expect(screen.frame("v") == [0.5, 0, 10, 10])
   }
+
+  /// Of two labels between 20 and the middle of 480 Xcode 6 saved each 441 points wide.
+  @Test(arguments: [(441.0, 441.0), (101, 441), (440, 440)])
+  func `a middle that puts content between whole points moves half a point to the right`(
+    natural: Double, width: Double
+  ) {
+    var screen = Screen(
+      .box("v", natural, 20),
+      constraints: [.same(.centerX, "v", "root"), .same(.left, "v", "root", 20)])
+    screen.environment.size.width = 480
+    screen.environment.scale = 1
+    screen.environment.keepsHalfPixels = true
+    #expect(screen.frame("v") == [20, 0, width, 20])
+  }
+
+  @Test func `a view that is only centred stands where rounding its edges puts it`() {
+    var screen = Screen(.box("v", 101, 20), constraints: [.same(.centerX, "v", "root")])
+    screen.environment.scale = 1
+    let plain = screen.frame("v")
+    screen.environment.keepsHalfPixels = true
+    #expect(plain == [150, 0, 101, 20])
+    #expect(screen.frame("v") == plain)
+  }
+
+  @Test func `a middle stays where a width of the view's own decides`() {
+    var screen = Screen(
+      .box("v", 101, 20),
+      constraints: [.same(.centerX, "v", "root"), .length("v", .width, 100)])
+    screen.environment.scale = 1
+    screen.environment.keepsHalfPixels = true
+    #expect(screen.frame("v") == [150, 0, 100, 20])
+  }
 }

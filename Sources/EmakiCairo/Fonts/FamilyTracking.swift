@@ -7,7 +7,7 @@ enum FamilyTracking {
   /// The system font before iOS 9 was Helvetica Neue, set wider when small and closer when large.
   /// Fitted to 20 texts that Xcode 6 saved in two projects.
   private static let helveticaSystem: [(size: Double, tracking: Double)] = [
-    (12, 18), (14, 14.5), (15, 9), (17, 3), (18, 0), (24, -12),
+    (12, 18), (14, 14.5), (15, 9), (16, 7), (17, 2.25), (18, -1), (24, -12.5),
   ]
 
   /// What is added after each letter, in ems.

@@ -6,26 +6,34 @@ struct LetterWidths {
   /// Advances by ASCII code from the space on, in ems; `nil` where only differences are known.
   private let advances: [Double]?
   private let isSystem: Bool
+  private let isHelveticaNeue: Bool
   /// How much of the cut for display is in the letters of the system font: none up to 20 pt, all
   /// from 22 pt on.
   private let display: Double
   /// What is added after each letter where the letters are known, in ems.
   let tracking: Double
-
   /// Looks up what is known of the letters of a font.
   init(_ font: Font) {
     isSystem = font.family == nil
     display = min(1, max(0, (font.size - 20) / 2))
     advances = font.family.flatMap { Self.advances(of: $0, font.weight) }
     tracking = FamilyTracking.tracking(font)
+    isHelveticaNeue = font.family.map(Self.folded)?.hasPrefix("helveticaneue") ?? false
   }
 
   /// Whether each letter has its own width, so that no ratio for the whole family is needed.
   var areKnown: Bool { advances != nil }
 
+  /// Whether Inter's kerning stays between this letter and the next one.
+  ///
+  /// Helvetica Neue is hardly kerned: 14 saved texts in it, of 5 projects, are as wide as the sum of
+  /// their letters, but for two with a T before a vowel.
+  func keepsKerning(after scalar: Unicode.Scalar) -> Bool { !isHelveticaNeue || scalar == "T" }
+
   /// What a character is widened by, in ems; `nil` where nothing is known of it.
   ///
-  /// - Parameter natural: Inter's advance for the character alone, in ems; kerning stays Inter's.
+  /// - Parameter natural: Inter's advance for the character, in ems: alone where kerning stays
+  ///   Inter's.
   func widening(of scalar: Unicode.Scalar, natural: Double) -> Double? {
     let letter = Self.letter(scalar)
     if isSystem {
@@ -50,10 +58,13 @@ struct LetterWidths {
     return scalar
   }
 
+  /// A family's name without case, spaces and dots.
+  private static func folded(_ family: String) -> String {
+    family.lowercased().filter { $0.isLetter || $0.isNumber }
+  }
+
   private static func advances(of family: String, _ weight: Font.Weight) -> [Double]? {
-    guard let faces = families[family.lowercased().filter { $0.isLetter || $0.isNumber }] else {
-      return nil
-    }
+    guard let faces = families[folded(family)] else { return nil }
     func distance(_ other: Font.Weight) -> Int { abs(other.rawValue - weight.rawValue) }
     let nearest = Font.Weight.allCases.filter { faces[$0] != nil }
       .min { distance($0) < distance($1) }

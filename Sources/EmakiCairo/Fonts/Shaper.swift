@@ -121,11 +121,15 @@ struct Shaper {
       return Self.emojiAdvance(font.size) - glyph.advance * font.size
     }
     guard run.isFitted else { return eastAsianWidening(of: scalar, glyph) }
-    return tracking + letterWidening(of: scalar, natural: run.face.advance(of: glyph.id))
+    let natural =
+      letters.keepsKerning(after: scalar) ? run.face.advance(of: glyph.id) : glyph.advance
+    return tracking + letterWidening(of: scalar, natural: natural)
   }
 
-  /// The system font sets Japanese a little wider than the em, without kerning; Chinese has the em.
+  /// The system font sets Japanese a little wider than the em, without kerning, and Korean narrower:
+  /// six syllables and a space of 14 pt were saved 76.5 pt wide. Chinese has the em.
   private func eastAsianWidening(of scalar: Unicode.Scalar, _ glyph: Typeface.Glyph) -> Double {
+    if font.family == nil, scalar.isHangul { return (0.865 - glyph.advance) * font.size }
     guard isJapanese, scalar.isEastAsian else { return 0 }
     let advance = 1 + SystemFontWidth.japaneseTracking(font.size)
     return (advance - glyph.advance) * font.size
@@ -147,6 +151,9 @@ struct Shaper {
 extension Unicode.Scalar {
   /// Whether it is hiragana or katakana, the mark of long vowels with them.
   fileprivate var isKana: Bool { (0x3041...0x30FF).contains(value) }
+
+  /// Whether it is a syllable of the Korean script.
+  fileprivate var isHangul: Bool { (0xAC00...0xD7A3).contains(value) }
 
   /// Whether it is kana, an ideograph, or punctuation as wide as they are.
   fileprivate var isEastAsian: Bool {

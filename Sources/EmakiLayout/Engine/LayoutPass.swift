@@ -31,10 +31,14 @@ struct LayoutPass {
     // view's chain against its author's constraints, these against content that must not shrink or
     // grow, and that against the stack view's alignment.
     list += stacks.along
+    let centres =
+      environment.keepsHalfPixels ? CentreRounding(geometry: geometry, resolved: resolved) : nil
     for (place, constraint) in resolved.enumerated() {
+      let form = forms.form(of: constraint)
       list.append(
         LinearConstraint(
-          form: forms.form(of: constraint), relation: constraint.constraint.relation,
+          form: centres?.rounded(form, of: constraint, natural: &natural) ?? form,
+          relation: constraint.constraint.relation,
           priority: constraint.constraint.priority, source: .user(place)))
     }
     list += content.sizes(natural: &natural) + stacks.across

@@ -86,8 +86,9 @@ import Testing
     #expect(abs(wide - (saved - 0.25)) < 0.75)
   }
 
-  /// F 574, i 222, l 222, e 537; 14.5 thousandths between letters at 14 pt, 3 at 17 pt, −4 at 20.
-  @Test(arguments: [(14.0, 14.5), (17, 3), (20, -4)])
+  /// F 574, i 222, l 222, e 537; 14.5 thousandths between letters at 14 pt, 2.25 at 17 pt, and
+  /// −1 − 11.5 / 3 at 20, a third of the way from 18 to 24.
+  @Test(arguments: [(14.0, 14.5), (17, 2.25), (20, -4.833)])
   func `the system font before iOS 9 is Helvetica Neue with a tracking of its own`(
     size: Double, tracking: Double
   ) {
@@ -95,6 +96,24 @@ import Testing
     #expect(abs(width("File", .helveticaSystem(size)) - wanted) < 0.005 * size)
     let lines = [Font.helveticaSystem(size), .system(size)].map { $0.lineHeight(scale: 2) }
     #expect(lines[0] == lines[1])
+  }
+
+  /// Widths of labels in saved files, which are rounded up to the pixel; without kerning.
+  @Test(arguments: [
+    (15.0, "How's your experience with Infinit?", 235.0, 1.0), (17, "NEXT STORY", 104, 1),
+    (15, "J'ai des informations sur cette structure", 266, 0.5),
+    (13, "Time - distance", 90.5, 0.5),
+  ])
+  func `Helvetica Neue is as wide as the sum of its letters`(
+    size: Double, text: String, saved: Double, pixel: Double
+  ) {
+    let wide = width(text, Font(family: "Helvetica Neue", size: size))
+    #expect(wide <= saved && wide > saved - pixel)
+  }
+
+  /// Saved 76.5 wide: six syllables and a space of 14 pt.
+  @Test func `a Korean syllable is narrower than the em`() {
+    #expect(abs(width("구독하기", .system(14)) - 4 * 0.865 * 14) < 1e-9)
   }
 
   @Test func `its bold is of medium weight, halfway to the bold of the family`() {

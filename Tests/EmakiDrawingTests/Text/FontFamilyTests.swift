@@ -25,4 +25,13 @@ import Testing
     #expect(font.widthOverInter == nil)
     #expect(Font.system(17).widthOverInter == nil)
   }
+
+  /// Heights of lines in saved files, on two pixels a point.
+  @Test(arguments: [(Font.Weight.regular, 15.0, 17.5), (.bold, 15, 18), (.light, 13, 15.5)])
+  func `lines of Helvetica Neue are lower in the regular weight`(
+    weight: Font.Weight, size: Double, height: Double
+  ) {
+    let font = Font(family: "Helvetica Neue", size: size, weight: weight)
+    #expect(font.lineHeight(scale: 2) == height)
+  }
 }
