@@ -52,6 +52,10 @@ struct Settings: Sendable {
   /// How often each thing is measured.
   var rounds: Int { isSmoke ? 1 : 7 }
 
+  /// The same for programs that are over in milliseconds: the first few times the system is slower to
+  /// start them.
+  var shortRounds: Int { isSmoke ? 1 : 25 }
+
   func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
 
   /// A new empty folder.

@@ -7,22 +7,27 @@ import PixelDiff
 enum ComparisonBenchmark {
   static func run(_ settings: Settings) async throws {
     for (name, pair) in [("small", try Screenshots.small()), ("large", try Screenshots.large())] {
+      measurePixels(pair, settings)
       let (a, b) = (settings.path("\(name)-a.png"), settings.path("\(name)-b.png"))
+      // As most programs write them: rows filtered by their best guess, and zlib.
+      try LibPNG.write(pair.0, to: a)
+      try LibPNG.write(pair.1, to: b)
+      try measureFiles(a, b, "\(size(of: pair)), by libpng", settings)
       let encoder = PNGEncoder()
       try AtomicFile.write(encoder.encode(pair.0), to: a)
       try AtomicFile.write(encoder.encode(pair.1), to: b)
-      try compare(a, b, pair, settings)
+      try measureFiles(a, b, "\(size(of: pair)), by Emaki", settings)
     }
   }
 
-  private static func compare(
-    _ a: String, _ b: String, _ pair: (PixelBuffer, PixelBuffer), _ settings: Settings
-  ) throws {
-    let emaki = Programs.built("emaki")
-    let twin = settings.path("twin.png")
-    try AtomicFile.write(AtomicFile.read(a), to: twin)
-    let title = "Comparison, \(pair.0.width)×\(pair.0.height)"
-    var pixels = Results(title + ", pixels in process")
+  private static func size(of pair: (PixelBuffer, PixelBuffer)) -> String {
+    "Comparison, \(pair.0.width)×\(pair.0.height)"
+  }
+
+  private static func measurePixels(
+    _ pair: (PixelBuffer, PixelBuffer), _ settings: Settings
+  ) {
+    var results = Results(size(of: pair) + ", pixels in process")
     let metrics: [(String, PixelComparison)] = [
       ("exact", .exact), ("perceptual", .perceptual), ("pixelmatch", .pixelmatch()),
     ]
@@ -30,12 +35,20 @@ enum ComparisonBenchmark {
       let sample = Sample(settings.rounds) {
         _ = comparison.accepts(expected: pair.0, actual: pair.1)
       }
-      pixels.add("PixelDiff, \(name)", sample)
+      results.add("PixelDiff, \(name)", sample)
     }
-    pixels.print()
+    results.print()
+  }
+
+  private static func measureFiles(
+    _ a: String, _ b: String, _ title: String, _ settings: Settings
+  ) throws {
+    let emaki = Programs.built("emaki")
+    let twin = settings.path("twin.png")
+    try AtomicFile.write(AtomicFile.read(a), to: twin)
     var results = Results(title + ", whole process")
     let runs = try Sample.interleaved(
-      settings.rounds,
+      settings.shortRounds,
       [
         { try Programs.run(emaki, ["compare", a, b], accepting: [1]) },
         { try Programs.run(emaki, ["compare", a, twin]) },
@@ -73,7 +86,7 @@ enum ComparisonBenchmark {
       results.miss("blazediff for Python")
       return
     }
-    let printed = try Programs.output(python, ["-c", blazediff, a, b, String(settings.rounds)])
+    let printed = try Programs.output(python, ["-c", blazediff, a, b, String(settings.shortRounds)])
     let times = printed.split(separator: "\n").compactMap { Double($0) }
     results.add(
       "blazediff for Python, its own PNG reader", Sample(milliseconds: times), note: "in process")

@@ -1,4 +1,3 @@
-import CCairo
 import EmakiCairo
 import EmakiReel
 import Foundation
@@ -35,20 +34,10 @@ enum EncodingBenchmark {
 
   private static func writeWithCairo(_ surface: ImageSurface) throws -> Int {
     try surface.withPixels { pixels, stride in
-      // Cairo only reads the pixels here.
-      let start = UnsafeMutableRawPointer(mutating: pixels.baseAddress)
-      let picture = cairo_image_surface_create_for_data(
-        start?.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_RGB24, Int32(surface.width),
-        Int32(surface.height), Int32(stride))
-      defer { cairo_surface_destroy(picture) }
       var count = 0
-      let status = cairo_surface_write_to_png_stream(
-        picture,
-        { count, _, length in
-          count?.assumingMemoryBound(to: Int.self).pointee += Int(length)
-          return CAIRO_STATUS_SUCCESS
-        }, &count)
-      guard status == CAIRO_STATUS_SUCCESS else { throw WorkloadError() }
+      try LibPNG.write(pixels, stride: stride, width: surface.width, height: surface.height) {
+        count += $0.count
+      }
       return count
     }
   }

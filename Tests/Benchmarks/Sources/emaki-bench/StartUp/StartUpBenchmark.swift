@@ -7,7 +7,7 @@ enum StartUpBenchmark {
     let example = Settings.example.path
     let picture = settings.path("one.png")
     let samples = try Sample.interleaved(
-      settings.isSmoke ? 1 : 21,
+      settings.shortRounds,
       [
         { try Programs.run(Programs.built("foundation-line"), []) },
         { try Programs.run(emaki, ["--version"]) },
