@@ -140,6 +140,7 @@ struct ChangeBuilder {
     guard isValid(word, node, SceneFormat.viewChange, at: place),
       let id = context.view(id, at: place)
     else { return [] }
+    if word == "selected" { context.choices(of: id)?.check(node, in: context.log) }
     let changes = ViewChange.changes(word, node).map { Change.view(id, $0) }
     context.restingColors.add(changes)
     return changes
@@ -167,6 +168,7 @@ struct ChangeBuilder {
         "views in rows are moved by points, not by parts of their row", at: node.place)
       return []
     }
+    if word == "selected" { context.choices(of: id)?.check(node, in: context.log) }
     let changes = ViewChange.changes(word, node).map { Change.view(id, $0) }
     context.restingColors.add(changes)
     return changes

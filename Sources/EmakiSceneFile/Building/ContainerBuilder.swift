@@ -88,10 +88,9 @@ struct ContainerBuilder {
   /// Takes what concerns the controller itself.
   func read(into controller: inout ViewController) {
     controller.selected = node["selected"]?.number.map { Int($0) } ?? 0
-    if controller.arrangement == .one, controller.selected >= controller.children.count {
-      context.log.error(
-        "there are \(controller.children.count) controllers, from 0",
-        at: node["selected"]?.place ?? node.place)
+    if let choices = controller.choices {
+      context.places[id] = choices
+      choices.check(node["selected"], in: context.log)
     }
     controller.pageTransition = pageTransition
     controller.prefersLargeTitles = prefersLargeTitles

@@ -12,8 +12,10 @@ struct ControllerBuilder {
     defer { context.embedding.removeLast() }
     context.controllers.append((id, node["class"]?.text))
     var views = ViewBuilder(context: context)
-    let view = views.root(node, defaultID: rootID)
     let kind = node["type"]?.text.flatMap(ViewController.Kind.init) ?? .view
+    // Of tabs and pages `selected` is the controller's, not its view's.
+    let own = kind == .tabBar || kind == .page ? node.without(["selected"]) : node
+    let view = views.root(own, defaultID: rootID)
     let container = ContainerBuilder(context: context, id: id, node: node, kind: kind)
     // First the children, so that a view of theirs is known for what it is.
     let embedded = views.embeds.compactMap { child($0) }

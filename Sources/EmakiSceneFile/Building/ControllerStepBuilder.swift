@@ -58,9 +58,9 @@ struct ControllerStepBuilder {
       guard let stack = context.controller(node["from"] ?? node) else { return nil }
       return .pop(stack, to: node["to"].flatMap { context.controller($0) })
     case "select":
-      return context.controller(node["in"]).map {
-        .select(Int(node["index"]?.number ?? 0), of: $0)
-      }
+      guard let holder = context.controller(node["in"]) else { return nil }
+      context.places[holder]?.check(node["index"], in: context.log)
+      return .select(Int(node["index"]?.number ?? 0), of: holder)
     case "present":
       return pair(new: node["controller"], node["from"]).map {
         .present($0, from: $1, ModalPresentation(node, in: context.traits.appearance))

@@ -73,6 +73,9 @@ struct LinkBuilder {
             + "\"\(name.shortened(to: 40))\"",
           at: (output ?? place).place, hint: "each output belongs to one input")
       }
+      if case .view(let view, .selected) = target {
+        for value in values { context.choices(of: view)?.check(value, in: context.log) }
+      }
       link.output = self.output(values, isColor: target.isColor)
       return link
     }

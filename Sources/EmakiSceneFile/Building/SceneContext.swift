@@ -41,6 +41,10 @@ final class SceneContext {
   var reactions: [(view: String, node: SourceNode)] = []
   /// By which the scene's own controller can be called, too.
   var sceneID: String?
+  /// What the indices of views choose from.
+  var choices: [ViewID: Choices] = [:]
+  /// The tabs and pages of controllers, by the controllers' ids.
+  var places: [String: Choices] = [:]
   /// The scroll views that have refresh controls.
   var refreshable: Set<ViewID> = []
 

@@ -193,7 +193,13 @@ struct TouchBuilder {
       return nil
     }
     if let page = node["page"]?.number { return .page(Int(page)) }
-    if let row = node["row"]?.number { return .row(Int(row)) }
+    if let row = node["row"], let number = row.number {
+      if let table = node["view"]?.text.flatMap(context.view), var rows = context.choices[table] {
+        rows.allowsNone = false
+        rows.check(row, in: context.log)
+      }
+      return .row(Int(number))
+    }
     if let item = node["center"] { return view(item).map(Scroll.Destination.center) }
     return .offset(node["offset"]?.point ?? .zero)
   }

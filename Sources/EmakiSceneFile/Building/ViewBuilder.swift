@@ -57,6 +57,7 @@ struct ViewBuilder {
     view.read(node)
     if let image = node["image"] { view.image = view.image.map { picture($0, image) } }
     view.rows = RowBuilder(context: context).content(node, of: view)
+    context.note(view, selected: node["selected"])
     warnOfIdleKeys(node, of: view)
     if node["on"]?.isMap == true || node["pan"] != nil { context.reactions.append((id, node)) }
     if let mask = node["frame"] {

@@ -146,6 +146,10 @@ extension SceneFormat {
       only: scrolling, "What a finger starts that pulls the content far below its top."),
   ]
 
+  private static let choosing: [View.Kind] = [
+    .segmentedControl, .searchBar, .tabBar, .pageControl, .pickerView, .tableView, .collectionView,
+  ]
+
   /// A number for all sides, or each side.
   static let insets = Shape.either([.points, .object("insets")])
 
@@ -180,7 +184,7 @@ extension SceneFormat {
       "Titles of segments, tabs or bar buttons; a tab can be `home: Home`, with its icon, or a "
         + "mapping with a badge."),
     Key(
-      "selected", .integer(-1...Limits.rows),
+      "selected", .integer(-1...Limits.rows), only: choosing,
       "The selected segment, tab, page or row, from 0; -1 for none."),
     Key(
       "pages", .integer(0...10_000), default: "0", only: [.pageControl],

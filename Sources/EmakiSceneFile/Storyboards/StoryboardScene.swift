@@ -48,6 +48,7 @@ struct StoryboardScene {
     context.segues += document.segues.compactMap(\.identifier)
     for controller in scene.controller.all + scene.offstage {
       context.controllers.append((controller.id, controller.className))
+      context.places[controller.id] = controller.choices
       let aliases = document.scenes.filter { $0.id == controller.id }
         .flatMap { $0.aliases + [$0.title].compactMap { $0 } }
       for name in Set(aliases + [controller.className].compactMap { $0 }) {
@@ -91,6 +92,7 @@ struct StoryboardScene {
       controller.view.forEach { view in
         let parent = view.id == root ? nil : root.rawValue
         context.index.add(view.id.rawValue, parent: parent, isGuide: false, at: place)
+        context.note(view, selected: nil)
         for identifier in view.constraints.compactMap(\.identifier)
         where context.index.constraints[identifier] == nil {
           context.index.constraints[identifier] = place

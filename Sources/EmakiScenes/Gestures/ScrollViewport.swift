@@ -79,6 +79,14 @@ struct ScrollViewport {
     return isMirrored && axis == .horizontal ? contentLength(axis) - length(axis) - shown : shown
   }
 
+  /// How many pages as long as the view there are, the last of them perhaps in part.
+  func pages(_ axis: Axis) -> Int {
+    let (way, length) = (range(axis).upper, length(axis))
+    guard way > 0, length > 0 else { return 1 }
+    // What is too little to be seen is no page.
+    return Int((way / length - 1e-3).rounded(.up)) + 1
+  }
+
   /// Whether the content is longer than the view.
   func scrolls(_ axis: Axis) -> Bool {
     range(axis).upper > range(axis).lower

@@ -129,6 +129,9 @@ extension ControllerTree {
       throw .unknownPlace(place, of: id, count: holder.children.count)
     }
     if place == holder.selected { return [] }
+    guard holder.children.indices.contains(holder.selected) else {
+      throw .unknownPlace(holder.selected, of: id, count: holder.children.count)
+    }
     let (old, new) = (holder.children[holder.selected], holder.children[place])
     nodes[id]?.selected = place
     prepareAlone(new, time)

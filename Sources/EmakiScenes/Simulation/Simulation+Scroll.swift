@@ -28,6 +28,9 @@ extension Simulation {
     case .offset(let point): return point
     case .page(let page):
       let axis = viewport.longerAxis
+      guard page < viewport.pages(axis) else {
+        throw .unknownPage(page, of: viewport.id.rawValue, count: viewport.pages(axis))
+      }
       return viewport.offset(at: Double(page) * viewport.length(axis), axis)
     case .row(let row):
       let rows = snapshot.screen.nodes[viewport.index].rows

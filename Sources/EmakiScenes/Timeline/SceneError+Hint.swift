@@ -5,6 +5,7 @@ extension SceneError {
     case .unknownView, .unknownConstraint, .unknownState, .unknownMotion: nil
     case .unknownRow(_, _, 0): "a table or collection with \"rows\" has some"
     case .unknownRow: "rows are counted from 0, over all sections"
+    case .unknownPage: "pages are as long as the scroll view and are counted from 0"
     case .notLoaded: "a segue, push, present or select before this step loads it"
     case .cyclicMotion: "a motion can run others, but none that runs it again"
     case .cyclicState: "a state can set others, but none that sets it again"

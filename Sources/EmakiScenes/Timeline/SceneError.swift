@@ -7,6 +7,8 @@ public indirect enum SceneError: Error, Sendable, Hashable, CustomStringConverti
   case unknownView(String)
   /// A scroll view is to go to a row, counted from 0, of which there are fewer.
   case unknownRow(Int, of: String, count: Int)
+  /// A scroll view is to turn to a page, counted from 0, of which there are fewer.
+  case unknownPage(Int, of: String, count: Int)
   /// A change names a view whose controller is not loaded, or not any more.
   case notLoaded(String)
   /// A change names a constraint that no view of the scene owns.
@@ -46,6 +48,9 @@ public indirect enum SceneError: Error, Sendable, Hashable, CustomStringConverti
     case .unknownRow(let row, let id, 0): "\"\(id)\" has no row \(row), nor any other"
     case .unknownRow(let row, let id, let count):
       "\"\(id)\" has no row \(row), but 0 to \(count - 1)"
+    case .unknownPage(let page, let id, 1): "\"\(id)\" has no page \(page), only 0"
+    case .unknownPage(let page, let id, let count):
+      "\"\(id)\" has no page \(page), but 0 to \(count - 1)"
     case .notLoaded(let id): "the view \"\(id)\" is not loaded then"
     case .unknownConstraint(let id): "there is no constraint \"\(id)\" in this scene"
     case .unknownState(let name): "there is no state \"\(name)\" in this scene"

@@ -104,7 +104,7 @@ import Testing
 
   @Test(arguments: [
     (
-      "scrollTo: {view: list, row: 1000}", "\"list\" has no row 1000, but 0 to 999",
+      "scrollTo: {view: list, row: 1000}", "there is no row 1000, but 0 to 999",
       "rows are counted from 0, over all sections"
     ),
     ("tap: list/1001", "there is no view \"list/1001\"", "\"list\" has 1000 rows, counted from 1"),

@@ -128,6 +128,21 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("[300, 100]", "but 0 to 2"), ("[250, 100]", "but 0 to 2"), ("[80, 80]", "only 0"),
+  ])
+  func `a page that is not there is an error`(content: String, pages: String) throws {
+    let scroll =
+      "children: [{id: s, kind: scroll, frame: [0, 0, 100, 100], contentSize: \(content)}]\n"
+    for step in ["page: {view: s, to: 3}", "scrollTo: {view: s, page: 3}"] {
+      let error = #expect(throws: SceneError.self) {
+        _ = try timeline(scroll + "motions:\n  m: [\(step)]\n")
+      }
+      #expect(error?.description == "\"s\" has no page 3, \(pages)")
+      #expect(error?.place?.line == 3 && error?.place?.column == 7)
+    }
+  }
+
   @Test func `the status bar does nothing where two scroll views answer`() throws {
     for (answers, offset) in [("true", 50.0), ("false", 0)] {
       let timeline = try timeline(

@@ -1,0 +1,92 @@
+import EmakiLayout
+import EmakiScenes
+
+/// What an index chooses from: the segments of a control, the tabs of a bar, the rows of a table.
+struct Choices: Hashable {
+  /// One of them, in words.
+  var noun: String
+  var count: Int
+  /// Whether -1 chooses none of them.
+  var allowsNone = true
+
+  /// The hint for an index that is beyond them.
+  private var hint: String {
+    "\(noun)s are counted from 0" + (noun == "row" ? ", over all sections" : "")
+      + (allowsNone ? "; -1 is none" : "")
+  }
+
+  /// Reports an index that chooses nothing.
+  func check(_ index: SourceNode?, in log: DiagnosticLog) {
+    guard let index, let number = index.number, number.isFinite, number == number.rounded() else {
+      return
+    }
+    if (allowsNone ? -1.0 : 0)..<Double(count) ~= number { return }
+    let known =
+      switch count {
+      case 0: "nor any other"
+      case 1: "only 0"
+      default: "but 0 to \(count - 1)"
+      }
+    log.error(
+      "there is no \(noun) \(index.text ?? ""), \(known)", at: index.place,
+      hint: count == 0 ? nil : hint)
+  }
+}
+
+extension View {
+  /// What `selected` chooses from; `nil` where that is not known, and for kinds that have nothing.
+  var choices: Choices? {
+    switch kind {
+    case .segmentedControl, .searchBar: items("segment")
+    case .tabBar: items("tab")
+    case .pickerView: items("item")
+    // One that says nothing has one dot.
+    case .pageControl: Choices(noun: "page", count: max(1, control.numberOfPages))
+    case .tableView, .collectionView:
+      rows.map { rows in
+        Choices(noun: "row", count: rows.sections.reduce(0) { $0 + $1.rows.count })
+      }
+    default: nil
+    }
+  }
+
+  /// Without items a control stands for one of which nothing is known.
+  private func items(_ noun: String) -> Choices? {
+    control.items.isEmpty ? nil : Choices(noun: noun, count: control.items.count)
+  }
+}
+
+extension ViewController {
+  /// What `select` chooses from; `nil` for a controller that shows no one of several.
+  var choices: Choices? {
+    guard arrangement == .one else { return nil }
+    return Choices(
+      noun: kind == .page ? "page" : "tab", count: children.count, allowsNone: false)
+  }
+}
+
+extension SceneContext {
+  /// Reports a `selected` that chooses nothing of what a view has, whose choices are known from now
+  /// on.
+  func note(_ view: View, selected: SourceNode?) {
+    guard let choices = view.choices else { return }
+    self.choices[view.id] = choices
+    choices.check(selected, in: log)
+  }
+
+  /// Takes what the views of a row have, by the names that they have there.
+  func noteChoices(of inner: SceneContext, inRow row: String, _ names: [ViewID: String]) {
+    for (view, choices) in inner.choices {
+      guard let part = names[view] else { continue }
+      self.choices[ViewID(part.isEmpty ? row : "\(row)/\(part)")] = choices
+    }
+  }
+
+  /// What a view has to choose from; of one in a row that is like all others, what each has.
+  func choices(of view: ViewID) -> Choices? {
+    if let own = choices[view] { return own }
+    guard let place = view.placeInRows else { return nil }
+    let part = view.rawValue.dropFirst(place.row.rawValue.count)
+    return choices[ViewID("\(place.table)/*\(part)")]
+  }
+}
