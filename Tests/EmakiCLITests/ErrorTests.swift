@@ -176,6 +176,22 @@ import Testing
   }
 
   @Test(arguments: [
+    ("helo.yaml", "hello.yaml"), ("hello.json", "hello.yaml"), ("nosuch.yaml", nil),
+    ("b.yaml", nil), ("hallway.yaml", nil), ("Hello.yaml", "hello.yaml"),
+  ])
+  func `is not taken for one whose name is alike by its extension`(
+    name: String, meant: String?
+  ) throws {
+    let scratch = try Scratch()
+    for other in ["hello.yaml", "a.yaml", "inbox.yaml"] {
+      _ = try scratch.write("title: A\n", to: other)
+    }
+    let errors = try Program.run(["validate", scratch.path(name)]).errors
+    let hint = meant.map { "hint: did you mean \(scratch.path($0))?" }
+    #expect(errors.contains(hint ?? "did you mean") == (hint != nil), "\(errors)")
+  }
+
+  @Test(arguments: [
     (["-o", "x.bmp"], "render writes .png, .svg and .pdf, not .bmp"),
     (["-o", "x.gif"], "emaki preview makes what moves"),
     (["-o", "x.png", "--format", "svg"], "x.png says png, but --format says svg"),

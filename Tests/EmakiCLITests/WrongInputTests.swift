@@ -172,7 +172,7 @@ import Testing
       "children: [{id: a}]\nmotions:\n  m: [wait]\n", "3:7", "a mapping (step)",
       "a step says what it does: - wait: …"),
     Typo(
-      "children: [{id: a}]\nmotions:\n  m: [count: {view: a, to: 5}]\n", "3:7",
+      "children: [{id: a}]\nmotions:\n  m: [count: {view: a, to: 5}]\n", "3:21",
       "the view \"a\" shows no text to count on", "a label, a button or a field", motion: true),
     Typo("import: nowhere.yaml\n", "1:9", "nowhere.yaml\"", "paths start from"),
     Typo(

@@ -10,7 +10,35 @@ enum FilesNearby {
     let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     let folder = String(path[..<slash])
     let names = try? files.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)
-    let nearest = NearestName.nearest(to: String(path[slash...]), in: names?.sorted() ?? [])
-    return nearest.map { "did you mean \(folder)\($0)?" }
+    return nearest(to: String(path[slash...]), in: names?.sorted() ?? [])
+      .map { "did you mean \(folder)\($0)?" }
+  }
+
+  /// The name that was likely meant: nearly the same before the extension, which is the same; or the
+  /// same with another extension. An extension alone makes no names alike.
+  static func nearest(to name: String, in names: [String]) -> String? {
+    let typed = FileName(name)
+    let alike = names.map(FileName.init).filter {
+      $0.fileExtension.lowercased() == typed.fileExtension.lowercased()
+    }
+    if let stem = NearestName.nearest(to: typed.stem, in: alike.map(\.stem)) {
+      return alike.first { $0.stem == stem }?.whole
+    }
+    return names.first { FileName($0).stem.lowercased() == typed.stem.lowercased() }
+  }
+
+  /// A name in its two parts.
+  private struct FileName {
+    let whole: String
+    let stem: String
+    /// With its dot; empty where there is none.
+    let fileExtension: String
+
+    init(_ name: String) {
+      whole = name
+      let dot = name.lastIndex(of: ".").flatMap { $0 == name.startIndex ? nil : $0 }
+      stem = String(name[..<(dot ?? name.endIndex)])
+      fileExtension = String(name[(dot ?? name.endIndex)...])
+    }
   }
 }

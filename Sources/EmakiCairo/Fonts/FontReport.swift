@@ -22,11 +22,16 @@ struct FontReport {
         hint: "apt-get install \(package)"))
   }
 
+  /// What a family without a capital letter was likely meant to be.
+  private static let weights =
+    "weights are ultraLight, thin, light, regular, medium, semibold, bold, heavy and black"
+
   mutating func note(missingFamily family: String) {
+    let hint = "leave it out, or in Swift give FontBook the folder of its files"
     fresh.insert(
       FontDiagnostic(
         message: "no font of the family “\(family)” is known; the system font stands in",
-        hint: "leave it out, or in Swift give FontBook the folder of its files", family: family))
+        hint: family.first?.isLowercase == true ? Self.weights : hint, family: family))
   }
 
   /// Everything new since the last call, sorted; the same thing is reported once.

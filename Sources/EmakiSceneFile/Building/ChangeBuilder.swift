@@ -140,7 +140,7 @@ struct ChangeBuilder {
     guard isValid(word, node, SceneFormat.viewChange, at: place),
       let id = context.view(id, at: place)
     else { return [] }
-    if word == "selected" { context.choices(of: id)?.check(node, in: context.log) }
+    checkUse(of: word, node, by: id, at: place)
     let changes = ViewChange.changes(word, node).map { Change.view(id, $0) }
     context.restingColors.add(changes)
     return changes
@@ -168,10 +168,24 @@ struct ChangeBuilder {
         "views in rows are moved by points, not by parts of their row", at: node.place)
       return []
     }
-    if word == "selected" { context.choices(of: id)?.check(node, in: context.log) }
+    checkUse(of: word, node, by: id, at: place)
     let changes = ViewChange.changes(word, node).map { Change.view(id, $0) }
     context.restingColors.add(changes)
     return changes
+  }
+
+  /// Warns of what does nothing for a kind of view, and reports indices that choose nothing.
+  private func checkUse(
+    of word: String, _ node: SourceNode, by view: ViewID, at place: SourcePlace
+  ) {
+    let view = context.notedName(of: view)
+    if word == "selected" { context.choices[view]?.check(node, in: context.log) }
+    guard let kind = context.kinds[view], let key = SceneFormat.viewChange.key(word),
+      !key.kinds.isEmpty, !key.kinds.contains(kind)
+    else { return }
+    context.log.warning(
+      "\"\(word)\" does nothing for a \(kind.rawValue)", at: place,
+      hint: "it is for \(key.kindNames)")
   }
 
   private func isValid(

@@ -22,7 +22,7 @@ struct ControllerStepBuilder {
       else { return nil }
       var segue = Segue(
         id: entry.key, kind: kind, identifier: entry.key, source: source, destination: destination)
-      segue.presentation = ModalPresentation(value, in: context.traits.appearance)
+      segue.presentation = ModalPresentation(value, in: context)
       return segue
     }
     return segues
@@ -63,7 +63,7 @@ struct ControllerStepBuilder {
       return .select(Int(node["index"]?.number ?? 0), of: holder)
     case "present":
       return pair(new: node["controller"], node["from"]).map {
-        .present($0, from: $1, ModalPresentation(node, in: context.traits.appearance))
+        .present($0, from: $1, ModalPresentation(node, in: context))
       }
     case "dismiss": return context.controller(node).map(ControllerChange.dismiss)
     case "detent":
@@ -124,7 +124,15 @@ extension SceneContext {
 
 extension ModalPresentation {
   /// By the keys `style`, `transition`, `detents` and `grabber`.
-  fileprivate init(_ node: SourceNode, in appearance: Appearance) {
+  fileprivate init(_ node: SourceNode, in context: SceneContext) {
+    let appearance = context.traits.appearance
+    if let style = node["style"]?.text, style != Style.pageSheet.rawValue {
+      for entry in node.entries where ["detents", "grabber"].contains(entry.key) {
+        context.log.warning(
+          "\"\(entry.key)\" does nothing for the style \(style)", at: entry.keyPlace,
+          hint: "it is for pageSheet")
+      }
+    }
     let detents = node["detents"]?.elements.compactMap(Detent.init) ?? []
     self.init(
       node["style"]?.text.flatMap(Style.init) ?? (detents.isEmpty ? .fullScreen : .pageSheet),

@@ -74,7 +74,8 @@ struct LinkBuilder {
           at: (output ?? place).place, hint: "each output belongs to one input")
       }
       if case .view(let view, .selected) = target {
-        for value in values { context.choices(of: view)?.check(value, in: context.log) }
+        let choices = context.choices[context.notedName(of: view)]
+        for value in values { choices?.check(value, in: context.log) }
       }
       link.output = self.output(values, isColor: target.isColor)
       return link

@@ -1,3 +1,4 @@
+import EmakiDrawing
 import EmakiMotion
 import EmakiScenes
 
@@ -158,6 +159,7 @@ struct MotionBuilder {
         "an animation has a curve or a spring, not both", at: spring.keyPlace,
         hint: "keep one of them")
     }
+    checkSpring(node["spring"])
     let pacing = Pacing(node, duration: given)
     let natural = pacing.naturalDuration.map { min($0, Limits.seconds) }
     var list: [Change] = []
@@ -169,6 +171,27 @@ struct MotionBuilder {
       pacing: pacing, changes: list, completion: completion)
     animation.playback = PlaybackBuilder(log: log).playback(of: node, lasting: animation.duration)
     return animation
+  }
+
+  /// Reports parts of a spring that do not go together, of which some would not count.
+  private func checkSpring(_ node: SourceNode?) {
+    guard let node, node.isMap else { return }
+    func entry(_ key: String) -> SourceNode.Entry? { node.entries.first { $0.key == key } }
+    if let mass = entry("mass"), entry("stiffness") == nil {
+      log.error(
+        "the mass of a spring needs its \"stiffness\"", at: mass.keyPlace,
+        hint: "such as spring: {mass: 1, stiffness: 100, damping: 10}")
+    } else if let bounce = entry("bounce"), let other = entry("stiffness") ?? entry("damping") {
+      log.error(
+        "a spring has a bounce or a \(other.key), not both", at: bounce.keyPlace,
+        hint: "keep one of them")
+    } else if let ratio = entry("damping"), entry("stiffness") == nil,
+      let value = ratio.value.number, value > 10
+    {
+      log.error(
+        "a damping ratio is at most 10, not \(value.shortText)", at: ratio.value.place,
+        hint: "a damping coefficient needs the \"stiffness\", too")
+    }
   }
 
   /// UIKit has none; its own transitions take about as long.

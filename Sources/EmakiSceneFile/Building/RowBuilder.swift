@@ -207,7 +207,7 @@ struct RowBuilder {
     for reaction in inner.reactions {
       take(reaction, as: "\(table)/\(name)", names)
     }
-    context.noteChoices(of: inner, inRow: "\(table)/\(name)", names)
+    context.note(inner, inRow: "\(table)/\(name)", names)
     if name.first?.isLetter != true { note(names, of: table, row: Int(name.prefix { $0 != "-" })) }
     let owned = ConstraintResolver(context: inner).constraints(views.pending)
     view.updateAll { $0.constraints += owned[$0.id.rawValue] ?? [] }

@@ -41,6 +41,8 @@ final class SceneContext {
   var reactions: [(view: String, node: SourceNode)] = []
   /// By which the scene's own controller can be called, too.
   var sceneID: String?
+  /// What the views are.
+  var kinds: [ViewID: View.Kind] = [:]
   /// What the indices of views choose from.
   var choices: [ViewID: Choices] = [:]
   /// The tabs and pages of controllers, by the controllers' ids.

@@ -133,6 +133,12 @@ struct TouchBuilder {
     return nil
   }
 
+  /// Reports what would go wrong when the motion is followed.
+  private func report(_ error: SceneError, at node: SourceNode?) {
+    guard let node else { return }
+    context.log.error("\(error)", at: node.place, hint: error.hint)
+  }
+
   /// Reports what is not there, unless something wrong may stand for it.
   private func missing(_ message: String, at place: SourcePlace, hint: String) {
     if !context.log.hasErrors { context.log.error(message, at: place, hint: hint) }
@@ -178,6 +184,9 @@ struct TouchBuilder {
 
   private func scroll(_ node: SourceNode, to destination: Scroll.Destination?) -> Scroll? {
     guard let id = view(node["view"]), let destination else { return nil }
+    if let kind = context.kinds[id], !kind.scrolls {
+      report(.notScrollable(id.rawValue), at: node["view"])
+    }
     return Scroll(
       id, to: destination, duration: node["duration"]?.number ?? 0.3,
       pacing: .curve(node["curve"]?.text.flatMap { TimingCurve(name: $0) } ?? .easeInOut))
@@ -211,6 +220,9 @@ struct TouchBuilder {
 
   private func counting(_ node: SourceNode) -> Counting? {
     guard let id = view(node["view"]) else { return nil }
+    if let kind = context.kinds[id], !Counting.kinds.contains(kind) {
+      report(.notCountable(id.rawValue), at: node["view"])
+    }
     return Counting(
       id,
       CountingText(

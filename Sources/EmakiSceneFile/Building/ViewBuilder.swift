@@ -59,6 +59,7 @@ struct ViewBuilder {
     view.rows = RowBuilder(context: context).content(node, of: view)
     context.note(view, selected: node["selected"])
     warnOfIdleKeys(node, of: view)
+    checkTogether(node)
     if node["on"]?.isMap == true || node["pan"] != nil { context.reactions.append((id, node)) }
     if let mask = node["frame"] {
       context.log.refuseNegativeSize(in: mask)
@@ -149,6 +150,22 @@ struct ViewBuilder {
       let problem = ViewStyles.problem(text, of: view.kind)
     {
       context.log.warning(problem.message, at: style.place, hint: problem.hint)
+    }
+  }
+
+  /// Tells of keys that contradict one another.
+  private func checkTogether(_ node: SourceNode) {
+    if node["kind"]?.text == "column", let axis = node["axis"], axis.text == "horizontal" {
+      context.log.warning(
+        "a column is vertical, and \"axis\" says otherwise", at: axis.place,
+        hint: "a horizontal stack view is of the kind row")
+    }
+    if let ends = node["zoomRange"], case let range = ends.elements.compactMap(\.number),
+      range.count == 2, range[0] > range[1]
+    {
+      context.log.error(
+        "the smallest zoom factor is larger than the largest", at: ends.place,
+        hint: "the smallest stands first")
     }
     if let pin = node["pin"], node["frame"] != nil {
       context.log.warning("\"frame\" and \"pin\" both place the view", at: pin.place)

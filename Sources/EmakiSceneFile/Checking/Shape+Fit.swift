@@ -77,7 +77,9 @@ extension Shape {
       let isQuoted = node.text.flatMap(NumberText.value) != nil
       return wrong(
         node,
-        hint: isQuoted ? "a number stands without quotes" : node.text.flatMap(NumberText.unitHint))
+        hint: isQuoted
+          ? "a number stands without quotes"
+          : node.text.flatMap { NumberText.unitHint($0, isPart: range.upperBound <= 1) })
     }
     guard number.isFinite else {
       return .init(message: "expected a finite number for %, got \(node.text ?? "")")
@@ -96,6 +98,7 @@ extension Shape {
   private func boolProblem(_ node: SourceNode) -> Phrase.Problem {
     let hint: String? =
       switch node.text?.lowercased() {
+      case "true", "false": "true and false stand without quotes, in small letters"
       case "yes", "on", "1": "write true"
       case "no", "off", "0": "write false"
       default: nil
@@ -105,7 +108,8 @@ extension Shape {
 
   private func choiceProblem(_ node: SourceNode, _ choices: [Choice]) -> Phrase.Problem {
     let text = node.text ?? ""
-    let near = nearestHint(text, in: choices.map(\.name) + choices.flatMap(\.aliases))
+    let known = choices.map(\.name) + choices.flatMap(\.aliases)
+    let near = nearestHint(text, in: known) ?? containingHint(text, in: known)
     let names = choices.map(\.name).joined(separator: ", ")
     if choices.count > 12 {
       return .init(
@@ -114,6 +118,14 @@ extension Shape {
     }
     let isDistance = node.number != nil && choices.contains { $0.name == "edges" }
     return wrong(node, hint: isDistance ? "a distance from all edges is {edges: \(text)}" : near)
+  }
+
+  /// The hint for a word that is a part of a few: `aspectFill` of `scaleAspectFill`.
+  private func containingHint(_ text: String, in names: [String]) -> String? {
+    let part = text.lowercased()
+    let wholes = names.filter { $0.lowercased().contains(part) }
+    guard part.count > 2, (1...3).contains(wholes.count) else { return nil }
+    return "did you mean " + wholes.map { "\"\($0)\"" }.joined(separator: " or ") + "?"
   }
 
   private func wrong(_ node: SourceNode, hint: String? = nil) -> Phrase.Problem {

@@ -1,3 +1,5 @@
+import EmakiLayout
+
 extension SceneFormat {
   static let motionSections: [Section] = [
     Section(
@@ -113,13 +115,17 @@ extension SceneFormat {
       Key(
         "gradient", .either([gradientColors, .object("gradient")]),
         "The colours that blend over the background; `[clear]` for none."),
-      Key("contentOffset", .object("point").orPair, "What of a scroll view's content is shown."),
-      Key("zoom", .number(0.001...1000), "A scroll view's zoom factor, within its range."),
+      Key(
+        "contentOffset", .object("point").orPair, only: scrolling,
+        "What of a scroll view's content is shown."),
+      Key(
+        "zoom", .number(0.001...1000), only: scrolling,
+        "A scroll view's zoom factor, within its range."),
       Key("text", .text, "The text."),
       Key("on", .bool, "Whether a control is on or selected."),
-      Key("value", .number(0...1), "A control's value."),
+      Key("value", .number(0...1), only: [.slider, .progressView], "A control's value."),
       Key(
-        "selected", .integer(-1...Limits.rows),
+        "selected", .integer(-1...Limits.rows), only: choosing,
         "The selected segment, tab, page or row; -1 for none."),
       Key("pin", .changes, "Constants of the view's `pin`, by its keys."),
     ],

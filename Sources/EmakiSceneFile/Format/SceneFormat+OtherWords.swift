@@ -35,6 +35,7 @@ extension SceneFormat {
       (["visible", "isVisible"], "write hidden: true or false"),
       (["bold", "italic", "weight"], "write it into the font: font: 17 bold"),
       (["attributedText"], "write text: [One, {text: two, weight: bold}]"),
+      (["lineSpacing"], "write text: {string: …, lineSpacing: 4}"),
       (["lineBreakMode"], "write text: {string: …, break: truncateMiddle}"),
       (["minimumZoomScale", "maximumZoomScale"], "write zoomRange: [1, 3]"),
     ]

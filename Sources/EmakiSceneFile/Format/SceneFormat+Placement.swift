@@ -18,16 +18,18 @@ extension SceneFormat {
     Key(
       "intrinsicSize",
       .either([.words(["none", "measured"]), .list(intrinsicLength, count: 2...2)]),
-      default: "measured", "How large the content is by itself."),
+      default: "measured", "How large the content is by itself.",
+      advice: "width and height: intrinsicSize: [80, 30], or [none, 30]"),
     Key(
       "hugging", prioritiesShape,
       default:
         "250; 750 for switch, stepper, activityIndicator and pageControl, and vertically for "
         + "slider, progressView, segmentedControl, searchBar and datePicker",
-      "How strongly the view resists growing beyond its content."),
+      "How strongly the view resists growing beyond its content.",
+      advice: priorityAdvice),
     Key(
       "compression", prioritiesShape, default: "750",
-      "How strongly the view resists shrinking below its content."),
+      "How strongly the view resists shrinking below its content.", advice: priorityAdvice),
     Key("margins", insets, default: "by the kind", "The layout margins."),
     Key(
       "preservesSuperviewMargins", .bool, default: "false",
@@ -39,6 +41,7 @@ extension SceneFormat {
 
   private static let intrinsicLength = Shape.either([.words(["none", "measured"]), .length])
   private static let prioritiesShape = Shape.either([priority, .object("priorities")])
+  private static let priorityAdvice = "UIKit's own are 1000 (required), 750 (high) and 250 (low)"
   static let priority = Shape.number(0.001...1000)
 
   static let placementSections: [Section] = [
@@ -99,7 +102,9 @@ extension SceneFormat {
         Key(
           "size", .either([.length, .list(.length, count: 2...2)]),
           "Width and height: one number for both, or two."),
-        Key("aspect", .number(0.001...1000), "Width divided by height."),
+        Key(
+          "aspect", .number(0.001...1000), "Width divided by height.",
+          advice: "the quotient itself, such as aspect: 1.778 for 16:9"),
         Key(
           "center", .either([.bool, .list(.points, count: 2...2)]), "Centred, or so far from it."),
         Key("centerX", distance, "Points to the right of the centre."),

@@ -44,6 +44,7 @@ extension SceneFormat {
 
   /// What others write around the keys of a root view.
   private static let rootWords = [
+    "orientation": "a command says it: --orientation landscape",
     "view": "its keys stand here by themselves: background, children, …",
     "root": "its keys stand here by themselves: type, background, children, …",
   ]

@@ -111,14 +111,17 @@ extension SceneFormat {
       "Whether the views stay inside its margins."),
   ]
 
-  private static let scrolling = View.Kind.allCases.filter(\.scrolls)
+  static let scrolling = View.Kind.allCases.filter(\.scrolls)
 
   private static let scrollKeys: [Key] = [
     Key(
       "contentOffset", .object("point").orPair, default: "the content's beginning",
+      only: scrolling,
       "The point of the content that is at the top left."),
     Key("contentInset", insets, default: "0", only: scrolling, "Extra room around the content."),
-    Key("contentSize", .object("size").orPair, default: "by the content", "The content's size."),
+    Key(
+      "contentSize", .object("size").orPair, default: "by the content", only: scrolling,
+      "The content's size."),
     Key(
       "paging", .bool, default: "false", only: scrolling,
       "Whether offsets rest at multiples of the size."),
@@ -146,7 +149,7 @@ extension SceneFormat {
       only: scrolling, "What a finger starts that pulls the content far below its top."),
   ]
 
-  private static let choosing: [View.Kind] = [
+  static let choosing: [View.Kind] = [
     .segmentedControl, .searchBar, .tabBar, .pageControl, .pickerView, .tableView, .collectionView,
   ]
 
@@ -178,9 +181,14 @@ extension SceneFormat {
       "on", .either([.bool, .object("actions")]), default: "false",
       "Whether a control is on or selected; or the motions that touches start.",
       advice: "what touches start says which touch: on: {tap: MOTION}"),
-    Key("value", .number(0...1), default: "0.5", "The place of a slider or progress view."),
+    Key(
+      "value", .number(0...1), default: "0.5", only: [.slider, .progressView],
+      "The place of a slider or progress view."),
     Key(
       "items", .list(.either([.text, .object("tab")])),
+      only: [
+        .segmentedControl, .searchBar, .tabBar, .navigationBar, .toolbar, .pickerView, .datePicker,
+      ],
       "Titles of segments, tabs or bar buttons; a tab can be `home: Home`, with its icon, or a "
         + "mapping with a badge."),
     Key(
@@ -210,7 +218,9 @@ extension SceneFormat {
       "clips", .bool, default: "false, true for what scrolls",
       "Whether subviews are cut to the bounds."),
     Key("cornerRadius", .length, default: "0", "Points."),
-    Key("border", .either([.length, .object("border")]), default: "0", "A line along the edge."),
+    Key(
+      "border", .either([.length, .object("border")]), default: "0", "A line along the edge.",
+      advice: "a width in points, or border: {width: 1, color: red}"),
     Key("shadow", .object("shadow"), "A shadow under the view."),
     Key("transform", .object("transform"), "A move, turn or growth when drawn."),
     Key(

@@ -9,6 +9,16 @@ enum ColorText {
     return byName[name].map { Color(rgb: $0.0, alpha: $0.1) }
   }
 
+  /// What to write for a colour in the manner of others: `0xFF8800`, `FF8800`, `none`.
+  static func otherHint(_ text: String) -> String? {
+    if text.lowercased() == "none" { return "it is called \"clear\"" }
+    let digits = text.lowercased().hasPrefix("0x") ? text.dropFirst(2) : text[...]
+    guard [3, 4, 6, 8].contains(digits.count), digits.allSatisfy(\.isHexDigit),
+      byName[text.lowercased()] == nil
+    else { return nil }
+    return "digits stand behind a number sign, in quotes: \"#\(digits)\""
+  }
+
   /// The names in the order of the table.
   static let names = table.map(\.0)
 

@@ -59,6 +59,12 @@ enum FontWords {
     return (name, .success(result))
   }
 
+  private static func problem(withSizes first: String, _ second: String) -> Phrase.Problem {
+    .init(
+      message: "a font has one size, not \(first) and \(second)",
+      hint: "a weight is a word, such as 17 bold")
+  }
+
   private static func problem(withWeightsOf words: [String]) -> Phrase.Problem? {
     let weights = words.filter { weight($0) != nil }
     guard weights.count > 1 else { return nil }
@@ -87,13 +93,15 @@ enum FontWords {
     if let style = style(in: text) { return style.font }
     var font = Font.system(17)
     var family: [String] = []
-    var hasSize = false
-    for word in text.split(separator: " ").map(String.init) {
+    var givenSize: String?
+    let words = text.split(separator: " ").map(String.init)
+    for word in words {
       if let size = NumberText.value(of: word) {
         guard (1...1000).contains(size) else {
           return .failure(.init(message: "a font is from 1 to 1000 points large, not \(word)"))
         }
-        (font.size, hasSize) = (size, true)
+        if let givenSize { return .failure(problem(withSizes: givenSize, word)) }
+        (font.size, givenSize) = (size, word)
       } else if let weight = weight(word) {
         font.weight = weight
       } else if word.lowercased() == "italic" {
@@ -102,18 +110,17 @@ enum FontWords {
         family.append(word)
       }
     }
-    guard family.isEmpty || hasSize else {
-      let words = styles.map(\.0) + weights.map(\.name)
+    guard family.isEmpty || givenSize != nil else {
+      let known = styles.map(\.0) + weights.map(\.name)
       return .failure(
         .init(
           message: "\"\(text)\" is not a font",
-          hint: renamed(text) ?? nearestHint(text, in: words)
+          hint: renamed(text) ?? nearestHint(text, in: known)
+            ?? words.lazy.compactMap { NumberText.unitHint($0, isPart: false) }.first
             ?? "write a size and a weight, such as 17 bold"))
     }
-    if let problem = problem(withWeightsOf: text.split(separator: " ").map(String.init)) {
-      return .failure(problem)
-    }
-    if let mistyped = mistypedWeight(family) { return .failure(mistyped) }
+    if let problem = problem(withWeightsOf: words) { return .failure(problem) }
+    if let mistyped = dividedWeight(words) ?? mistypedWeight(family) { return .failure(mistyped) }
     font.family = family.isEmpty ? nil : family.joined(separator: " ")
     return .success(font)
   }
@@ -130,14 +137,33 @@ extension FontWords {
   private static let foreign = [
     "extralight": "ultraLight", "hairline": "ultraLight", "book": "regular", "demi": "semibold",
     "demibold": "semibold", "extrabold": "heavy", "ultrabold": "heavy", "extrablack": "black",
-    "ultrablack": "black", "oblique": "italic",
+    "ultrablack": "black", "oblique": "italic", "fat": "heavy", "thick": "heavy",
+    "strong": "bold", "bolder": "bold", "lighter": "light", "slim": "thin", "roman": "regular",
+    "plain": "regular", "semi": "semibold", "cursive": "italic",
   ]
+
+  /// A weight that is written in two words, the first of which would be taken for a family.
+  private static func dividedWeight(_ words: [String]) -> Phrase.Problem? {
+    for (first, second) in zip(words, words.dropFirst()) where first.first?.isLowercase == true {
+      let joined = (first + second).lowercased()
+      guard
+        let name = foreign[joined] ?? weights.first(where: { $0.name.lowercased() == joined })?.name
+      else { continue }
+      return .init(
+        message: "\"\(first) \(second)\" is neither a weight nor a font family",
+        hint: "it is called \"\(name)\"")
+    }
+    return nil
+  }
 
   /// A word that is no family's, which begin with a capital letter, but nearly a weight.
   private static func mistypedWeight(_ family: [String]) -> Phrase.Problem? {
     for word in family where word.first?.isLowercase == true {
       guard
         let hint = foreign[word.lowercased()].map({ "it is called \"\($0)\"" })
+          ?? NumberText.unitHint("1 " + word, isPart: false).map({ _ in
+            "sizes are points, without a unit"
+          })
           ?? nearestHint(word, in: weights.map(\.name) + ["italic"])
       else { continue }
       return .init(message: "\"\(word)\" is neither a weight nor a font family", hint: hint)

@@ -24,7 +24,7 @@ enum NumberText {
 
 extension NumberText {
   /// Where a text is a number with a unit, what to write instead: `20px`, `300ms`, `50%`.
-  static func unitHint(_ text: String) -> String? {
+  static func unitHint(_ text: String, isPart: Bool = true) -> String? {
     let number = text.prefix { $0.isNumber || ".-+".contains($0) }
     guard let value = value(of: number), value.isFinite else { return nil }
     switch text.dropFirst(number.count).trimmingSpaces.lowercased() {
@@ -34,6 +34,7 @@ extension NumberText {
     case "s", "sec", "seconds": return "times are seconds, without a unit: \(Self.text(of: value))"
     case "ms": return "times are seconds, without a unit: \(Self.text(of: value / 1000))"
     case "deg", "°": return "turns are degrees, without a unit: \(Self.text(of: value))"
+    case "%" where !isPart: return "parts of something cannot stand here"
     case "%": return "parts are numbers: \(Self.text(of: value / 100))"
     default: return nil
     }

@@ -7,7 +7,8 @@ extension Phrase {
     let hint =
       text.hasPrefix("#")
       ? "a colour has 3, 4, 6 or 8 hexadecimal digits, such as #FF8800"
-      : nearestHint(text, in: ColorText.names) ?? "write a colour as \"#FF8800\" or by name"
+      : ColorText.otherHint(text) ?? nearestHint(text, in: ColorText.names)
+        ?? "write a colour as \"#FF8800\" or by name"
     return Problem(message: "\"\(text.shortened(to: 40))\" is not a colour", hint: hint)
   }
 

@@ -10,6 +10,9 @@ public struct Counting: Sendable, Hashable {
   /// Seconds.
   public var duration: Double
 
+  /// What shows a text that can count.
+  package static let kinds: Set<View.Kind> = [.label, .button, .textField, .textView]
+
   /// Makes a counting; by default over 0.8 s.
   public init(_ view: ViewID, _ text: CountingText, duration: Double = 0.8) {
     self.view = view

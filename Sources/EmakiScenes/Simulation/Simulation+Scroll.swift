@@ -62,8 +62,7 @@ extension Simulation {
 
   /// Counts on a label: the model has the last number from the start.
   mutating func begin(_ counting: Counting, at time: Double) throws(SceneError) -> [MotionStep] {
-    let texts: Set<View.Kind> = [.label, .button, .textField, .textView]
-    if let kind = model.view(counting.view)?.kind, !texts.contains(kind) {
+    if let kind = model.view(counting.view)?.kind, !Counting.kinds.contains(kind) {
       throw .notCountable(counting.view.rawValue)
     }
     let (first, last) = (counting.text.text(at: 0), counting.text.text(at: 1))

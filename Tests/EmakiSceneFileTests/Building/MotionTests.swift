@@ -10,7 +10,8 @@ import Testing
   func steps(_ steps: String) throws -> [MotionStep] {
     let scene = try Reading.scene(
       """
-      children: [{id: a, pin: {leading: 0}}, {id: b, kind: scroll}]
+      children: [{id: a, pin: {leading: 0}}, {id: b, kind: scroll}, {id: c, kind: slider},
+        {id: d, kind: table, rows: 3}]
       constraints: [{gap: b.top == a.bottom + 8}]
       states: {open: {a.x: 100}}
       motions:
@@ -116,17 +117,19 @@ import Testing
       "x: 1", "y: 2", "width: 3", "height: 4", "constrained: true", "alpha: 0.5", "hidden: true",
       "enabled: false", "transform: {rotate: 180}", "background: white", "tint: black",
       "textColor: '#010203'", "cornerRadius: 5", "contentOffset: {y: 6}", "text: hi", "on: true",
-      "value: 0.25", "selected: 2",
     ]
     let expected: [ViewChange] = [
       .x(1), .y(2), .width(3), .height(4), .constrainedFrame, .alpha(0.5), .isHidden(true),
       .isEnabled(false), .transform(ViewTransform(rotation: .pi)), .backgroundColor(.white),
       .tintColor(.black), .textColor(Color(rgb: 0x010203)), .cornerRadius(5),
-      .contentOffset(Point(x: 0, y: 6)), .text("hi"), .isOn(true), .value(0.25), .selectedIndex(2),
+      .contentOffset(Point(x: 0, y: 6)), .text("hi"), .isOn(true),
     ]
     #expect(
       try steps("[{set: {b: {\(written.joined(separator: ", "))}}}]")
         == [.set(expected.map { .view("b", $0) })])
+    #expect(
+      try steps("[{set: {c.value: 0.25, d.selected: 2}}]")
+        == [.set([.view("c", .value(0.25)), .view("d", .selectedIndex(2))])])
     #expect(
       try steps("[{set: {a.frame: [1, 2, 3, 4]}}]")
         == [.set([.x(1), .y(2), .width(3), .height(4)].map { .view("a", $0) })])

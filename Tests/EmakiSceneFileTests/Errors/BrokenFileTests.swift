@@ -6,8 +6,8 @@ import Testing
 @Suite struct BrokenFileTests {
   @Test(
     arguments: BrokenFile.syntax + BrokenFile.values + BrokenFile.references + BrokenFile.motions
-      + BrokenFile.foreignWords
-      + BrokenFile.components + BrokenFile.indices + BrokenFile.rows + BrokenFile.fingers + BrokenFile.cascades)
+      + BrokenFile.foreignWords + BrokenFile.indices + BrokenFile.misread
+      + BrokenFile.components + BrokenFile.rows + BrokenFile.fingers + BrokenFile.cascades)
   func `a broken file is told what, where, and what might help`(_ file: BrokenFile) {
     #expect(Reading.notices(file.text) == file.notices)
   }

@@ -154,7 +154,9 @@ enum EveryKey {
       - {id: field, kind: field, placeholder: Search, secure: false}
       - {id: image, image: {name: sky, size: [1, 1], symbol: false}, contentMode: center}
       - {id: icon, icon: menu}
-      - {id: control, kind: pageControl, on: true, value: 0.5, items: [a], selected: 0, pages: 2}
+      - {id: control, kind: pageControl, on: true, selected: 0, pages: 2}
+      - {id: slider, kind: slider, value: 0.5}
+      - {id: tabs, kind: tabBar, items: [a]}
       - {id: spinner, kind: activityIndicator, style: large}
       - {id: place, embed: menu}
       - {id: "many{n}", repeat: {count: 1, from: 1, as: n}}
@@ -168,11 +170,14 @@ enum EveryKey {
           - set:
               a: {x: 1, y: 1, width: 1, height: 1, frame: [1, 1, 1, 1], constrained: true, alpha: 1,
                   hidden: false, enabled: true, transform: {scale: 1}, background: white, tint: white,
-                  textColor: white, cornerRadius: 1, contentOffset: [0, 0], text: A, on: true,
-                  value: 1, selected: 1, pin: {top: 1}}
+                  textColor: white, cornerRadius: 1, text: A, on: true, pin: {top: 1}}
+              scroll: {contentOffset: [0, 0]}
+              slider: {value: 1}
+              control: {selected: 1}
           - animate: {duration: 0.1, delay: 0, curve: linear, repeat: forever, repeatDuration: 0.3, autoreverse: true, changes: {a.x: 2}, to: one}
             completion: [{wait: 0}]
-          - animate: {spring: {damping: 1, bounce: 0, stiffness: 1, mass: 1, velocity: 0}, duration: 1}
+          - animate: {spring: {damping: 1, stiffness: 1, mass: 1, velocity: 0}, duration: 1}
+          - animate: {spring: {bounce: 0}, duration: 1}
           - sequence: [{wait: 0}]
           - parallel: [{wait: 0}]
           - {run: second}
