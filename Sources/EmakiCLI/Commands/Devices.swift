@@ -1,6 +1,7 @@
 import ArgumentParser
 import EmakiDrawing
 import EmakiLayout
+import EmakiScenes
 
 /// `emaki devices`
 struct Devices: ParsableCommand {
@@ -8,18 +9,46 @@ struct Devices: ParsableCommand {
     commandName: "devices",
     abstract: "List the devices that scenes can be laid out for.",
     discussion: """
-      Example:
+      Examples:
         emaki devices
+        emaki devices --format json
       """)
+
+  /// The forms of the output.
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, json
+  }
+
+  @Option(help: "text or json.")
+  var format: Format = .text
 
   @OptionGroup var timing: TimingOptions
 
   func run() throws {
     try Command.run(timing) { _ in
-      let rows = Device.all.map(Self.row)
-      let header = ["name", "points", "scale", "safe area t–l–b–r", "landscape", "also"]
-      try Terminal.writeData(Table.text([header] + rows))
+      switch format {
+      case .text:
+        let header = ["name", "points", "scale", "safe area t–l–b–r", "landscape", "also"]
+        try Terminal.writeData(Table.text([header] + Device.all.map(Self.row)))
+      case .json:
+        let list = JSONValue.object([("devices", .array(Device.all.map(Self.json)))])
+        try Terminal.writeData(list.text + "\n")
+      }
     }
+  }
+
+  /// Lengths in points, upright but for the last of them.
+  private static func json(_ device: Device) -> JSONValue {
+    .object([
+      ("name", .string(device.identifier)),
+      ("title", .string(device.name)),
+      ("width", .number(device.portraitSize.width)),
+      ("height", .number(device.portraitSize.height)),
+      ("scale", .number(device.scale)),
+      ("safeArea", device.portraitSafeArea.json),
+      ("landscapeSafeArea", device.landscapeSafeArea.json),
+      ("also", .array(device.identifiers.dropFirst().map(JSONValue.string))),
+    ])
   }
 
   private static func row(_ device: Device) -> [String] {

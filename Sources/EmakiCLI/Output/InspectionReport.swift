@@ -68,19 +68,12 @@ struct InspectionReport {
 
   private var deviceJSON: JSONValue {
     let size = device.size(orientation)
-    let safeArea = device.safeArea(orientation)
     return .object([
       ("name", .string(device.name)),
       ("width", .number(size.width)),
       ("height", .number(size.height)),
       ("scale", .number(device.scale)),
-      (
-        "safeArea",
-        .object([
-          ("top", .number(safeArea.top)), ("left", .number(safeArea.left)),
-          ("bottom", .number(safeArea.bottom)), ("right", .number(safeArea.right)),
-        ])
-      ),
+      ("safeArea", device.safeArea(orientation).json),
     ])
   }
 
@@ -117,5 +110,15 @@ struct InspectionReport {
       }
     }
     return text + diagnostics.map { "\($0)\n" }.joined()
+  }
+}
+
+extension Insets {
+  /// By their sides, points.
+  var json: JSONValue {
+    .object([
+      ("top", .number(top)), ("left", .number(left)), ("bottom", .number(bottom)),
+      ("right", .number(right)),
+    ])
   }
 }
