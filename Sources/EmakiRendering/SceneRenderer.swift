@@ -22,11 +22,25 @@ public final class SceneRenderer: Sendable {
   private let options: RenderOptions
   private let measurer: any TextMeasuring
 
+  /// Lays the scene out for its `defaultMotion`, or at rest where it has none.
+  ///
+  /// - Throws: `SceneError` where the scene has no such motion, or the motion names what the scene does
+  ///   not have.
+  public convenience init(
+    scene: Scene, options: RenderOptions = RenderOptions(), fonts: FontBook = FontBook()
+  ) throws(SceneError) {
+    let motion = try scene.defaultMotion.map { name throws(SceneError) in
+      guard let motion = scene.motion(named: name) else { throw .unknownMotion(name) }
+      return motion
+    }
+    try self.init(scene: scene, motion: motion, options: options, fonts: fonts)
+  }
+
   /// Lays the scene out for a motion, or at rest for `nil`.
   ///
   /// - Throws: `SceneError` where the motion names what the scene does not have.
   public init(
-    scene: Scene, motion: Motion? = nil, options: RenderOptions = RenderOptions(),
+    scene: Scene, motion: Motion?, options: RenderOptions = RenderOptions(),
     fonts: FontBook = FontBook()
   ) throws(SceneError) {
     let measurer: any TextMeasuring =

@@ -11,8 +11,10 @@ public struct Color: Sendable, Hashable {
   /// Opacity, 0 (clear) … 255 (opaque).
   public var alpha: UInt8
 
-  /// Makes a colour from its channels.
-  public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+  /// Makes a colour from its channels, 0…255.
+  ///
+  /// Not for everyone: numbers that are written down would be those of either initializer.
+  package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
     self.red = red
     self.green = green
     self.blue = blue
@@ -27,7 +29,8 @@ public struct Color: Sendable, Hashable {
   }
 
   /// Makes a colour from channels 0…1, rounded to the nearest eighth bit; values outside are clamped.
-  public init(red: Double, green: Double, blue: Double, alpha: Double) {
+  /// By default it is opaque. Channels 0…255 are those of `init(rgb:alpha:)`.
+  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     func byte(_ value: Double) -> UInt8 {
       value.isNaN ? 0 : UInt8((min(max(value, 0), 1) * 255).rounded())
     }

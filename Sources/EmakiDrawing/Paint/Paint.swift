@@ -86,9 +86,9 @@ public struct Shadow: Sendable, Hashable {
   /// The blur in points; as on iOS, the Gaussian's standard deviation is the radius.
   public var radius: Double
 
-  /// Makes a shadow.
-  public init(color: Color, offset: Point, radius: Double) {
-    self.color = color
+  /// Makes a shadow; `opacity`, 0…1, multiplies that of the colour.
+  public init(color: Color, opacity: Double = 1, offset: Point, radius: Double) {
+    self.color = color.multipliedAlpha(opacity)
     self.offset = offset
     self.radius = radius
   }

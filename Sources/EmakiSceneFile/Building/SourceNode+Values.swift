@@ -62,9 +62,8 @@ extension IntrinsicSize {
 
 extension Shadow {
   init(_ node: SourceNode) {
-    let color = node["color"]?.color ?? .black
     self.init(
-      color: color.multipliedAlpha(node["opacity"]?.number ?? 1),
+      color: node["color"]?.color ?? .black, opacity: node["opacity"]?.number ?? 1,
       offset: node["offset"]?.point ?? .zero, radius: node["radius"]?.number ?? 3)
   }
 }

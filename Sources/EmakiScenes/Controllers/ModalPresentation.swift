@@ -63,13 +63,19 @@ public struct ModalPresentation: Sendable, Hashable {
   public var transition: Transition
   /// Where a page sheet can rest on an upright phone, elsewhere it is large; it comes to the first of
   /// them.
-  public var detents: [Detent] = [.large]
+  public var detents: [Detent]
   /// The colour of the handle at the top of a page sheet; `nil` for none.
   public var grabberColor: Color?
 
-  /// Makes a presentation; by default over the whole screen, from below.
-  public init(_ style: Style = .fullScreen, _ transition: Transition = .coverVertical) {
+  /// Makes a presentation; by default over the whole screen, from below. Detents and a grabber are
+  /// those of a page sheet.
+  public init(
+    _ style: Style = .fullScreen, _ transition: Transition = .coverVertical,
+    detents: [Detent] = [.large], grabberColor: Color? = nil
+  ) {
     self.style = style
     self.transition = transition
+    self.detents = detents
+    self.grabberColor = grabberColor
   }
 }

@@ -44,6 +44,17 @@ import Testing
     }
   }
 
+  @Test func `a colour of parts is opaque unless said otherwise`() {
+    #expect(Color(red: 1.0, green: 0.5, blue: 0) == Color(rgb: 0xFF8000))
+  }
+
+  @Test func `a shadow's opacity multiplies that of its colour`() {
+    let shadow = Shadow(
+      color: Color(rgb: 0, alpha: 200), opacity: 0.25, offset: .zero, radius: 3)
+    #expect(shadow.color == Color(rgb: 0, alpha: 50))
+    #expect(Shadow(color: .black, offset: .zero, radius: 3).color == .black)
+  }
+
   @Test func `opacity is multiplied and stays in its range`() {
     #expect(Color(rgb: 1, alpha: 200).multipliedAlpha(0.5).alpha == 100)
     #expect(Color.black.multipliedAlpha(3).alpha == 255)

@@ -26,6 +26,7 @@ import Testing
     let how = try presentation(", detents: [medium, 300, large]")
     #expect(how.style == .pageSheet && how.detents == [.medium, .height(300), .large])
     #expect(how.grabberColor == nil)
+    #expect(how == ModalPresentation(.pageSheet, detents: [.medium, .height(300), .large]))
   }
 
   @Test func `without detents what is presented covers the screen`() throws {
