@@ -13,27 +13,31 @@ extension Simulation {
     let duration = transition.duration
     let stack = controller(transition.container)
     let shift = 0.3 * size.width * side
+    let bar = crossing(of: transition)
     switch transition.effect {
     case .still: return []
     case .push:
       restructure(at: time) { $0.addShade(over: a) }
       return move(
         duration,
-        from: [.view(b, .moved(x: size.width * side))] + itemsBefore(new, in: stack, from: shift),
+        from: [.view(b, .moved(x: size.width * side))]
+          + itemsBefore(new, in: stack, from: shift) + (bar?.start(from: shift) ?? []),
         to: [
           .view(a, .moved(x: -shift)), .view(b, .transform(.identity)),
           .view(a.shade, .alpha(0.1)),
-        ] + titlesAfter(old, new, by: -shift), beside: itemFades(old, new, in: stack, duration))
+        ] + titlesAfter(old, new, by: -shift) + (bar?.end(by: -shift) ?? []),
+        beside: itemFades(old, new, in: stack, bar, duration))
     case .pop:
       restructure(at: time) { $0.addShade(over: b) }
       return move(
         duration,
         from: [.view(b, .moved(x: -shift)), .view(b.shade, .alpha(0.1))]
-          + itemsBefore(new, in: stack, from: -shift),
+          + itemsBefore(new, in: stack, from: -shift) + (bar?.start(from: -shift) ?? []),
         to: [
           .view(a, .moved(x: size.width * side)), .view(b, .transform(.identity)),
           .view(b.shade, .alpha(0)),
-        ] + titlesAfter(old, new, by: shift), beside: itemFades(old, new, in: stack, duration))
+        ] + titlesAfter(old, new, by: shift) + (bar?.end(by: shift) ?? []),
+        beside: itemFades(old, new, in: stack, bar, duration))
     case .turn(let isForward, .pageCurl):
       return turn(isForward ? a : b, isForward: isForward, size.width, duration, at: time)
     case .turn(let isForward, .scroll):
@@ -118,8 +122,12 @@ extension Simulation {
   /// Both is early, while the views still have most of their way to go, and so quick that a picture
   /// hardly meets the moment at which both are pale.
   private func itemFades(
-    _ old: ViewController, _ new: ViewController, in stack: ViewController?, _ duration: Double
+    _ old: ViewController, _ new: ViewController, in stack: ViewController?, _ bar: BarCrossing?,
+    _ duration: Double
   ) -> [MotionStep] {
+    func parts(ofNew isNew: Bool, large: Bool = false) -> [ViewID] {
+      bar?.parts(ofNew: isNew, large: large) ?? []
+    }
     func fade(
       _ views: [ViewID], to alpha: Double, from start: Double, to end: Double
     ) -> MotionStep? {
@@ -131,9 +139,10 @@ extension Simulation {
     }
     // Large titles stand alone, and so have more time.
     return [
-      fade(old.items, to: 0, from: 0, to: 0.08), fade(new.items, to: 1, from: 0.03, to: 0.12),
-      fade(old.largeTitles(in: stack), to: 0, from: 0, to: 0.4),
-      fade(new.largeTitles(in: stack), to: 1, from: 0.2, to: 0.6),
+      fade(old.items + parts(ofNew: false), to: 0, from: 0, to: 0.08),
+      fade(new.items + parts(ofNew: true), to: 1, from: 0.03, to: 0.12),
+      fade(old.largeTitles(in: stack) + parts(ofNew: false, large: true), to: 0, from: 0, to: 0.4),
+      fade(new.largeTitles(in: stack) + parts(ofNew: true, large: true), to: 1, from: 0.2, to: 0.6),
       fade(new.scrollEdges(in: stack), to: 1, from: 0, to: 0.6),
     ].compactMap { $0 }
   }

@@ -75,7 +75,9 @@ extension Simulation {
     }
     let previous = place > 0 ? controller(stack[place - 1]) : nil
     let holder = controller(transition.container)
+    let crossing = crossing(of: transition)
     restructure(at: time) { model in
+      if let crossing { return model.begin(crossing) }
       if new.navigationItem == nil, let look = new.barLook { return model.apply(look, to: bar.id) }
       _ = model.update(bar.id) { bar in
         if new.navigationItem == nil {
@@ -116,9 +118,11 @@ extension Simulation {
     let discarded = gone.compactMap { controller($0) }
     let old = controller(transition.old)
     let new = controller(transition.new)
+    let crossing = crossing(of: transition)
     controllers.finish(transition, at: time)
     restructure(at: time) { model in
       model.tidy(transition, from: old, to: new)
+      if let crossing { model.end(crossing) }
       if let old, transition.hidesOld { model.putAway(old) }
       for controller in discarded {
         model.takeOut(controller.view.id.shade)

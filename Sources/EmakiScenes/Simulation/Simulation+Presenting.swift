@@ -59,15 +59,22 @@ extension Simulation {
   }
 
   /// A sheet goes to another height; its presenter goes back where it gets large.
+  ///
+  /// Under a finger the presenter moves only while the sheet is in the last quarter of its way to large,
+  /// or the first quarter of the way back: it does so late on iOS, how late is not measured.
   func rest(
     _ id: ViewID, at detent: ModalPresentation.Detent, over presenter: ViewID, _ size: Size
   ) -> [MotionStep] {
     let sheet = Sheet(recording.layout.environment, over: size)
-    return move(
-      ModalPresentation.Transition.coverVertical.duration, from: [],
-      to: [.constraint(id.sheetTop, .constant(sheet.top(at: detent)))]
-        + (sheet.isLarge(detent)
-          ? sheet.presenterBack(presenter) : Sheet.presenterForward(presenter)))
+    let duration = ModalPresentation.Transition.coverVertical.duration
+    let isLarge = sheet.isLarge(detent)
+    let own = [Change.constraint(id.sheetTop, .constant(sheet.top(at: detent)))]
+    let behind = isLarge ? sheet.presenterBack(presenter) : Sheet.presenterForward(presenter)
+    guard isDriven else { return move(duration, from: [], to: own + behind) }
+    let late = Animation(
+      duration: duration / 4, delay: isLarge ? 0.75 * duration : 0, pacing: .curve(.linear),
+      changes: behind)
+    return move(duration, from: [], to: own, beside: [.animate(late)])
   }
 }
 

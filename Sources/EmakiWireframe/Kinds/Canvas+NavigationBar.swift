@@ -10,9 +10,14 @@ extension Canvas {
   /// `back` adds the chevron, with the first item as its title.
   mutating func drawNavigationBar(_ figure: Figure) {
     let bounds = figure.bounds
-    softLine(from: bounds.minX, to: bounds.maxX, y: bounds.maxY - hairline)
-    guard !figure.hasSubviews else { return }
     let isLarge = figure.view.control.style == "large" && bounds.height >= 80
+    // A clear bar lies over another, or over content, and has no line; nor has one under a large
+    // title, unless it has a ground of its own.
+    let ground = figure.backgroundColor
+    if ground.map({ !$0.isClear }) ?? !isLarge {
+      softLine(from: bounds.minX, to: bounds.maxX, y: bounds.maxY - hairline)
+    }
+    guard !figure.hasSubviews else { return }
     let sides = figure.safeArea
     let row = Rect(
       minX: bounds.minX + sides.left, minY: max(bounds.minY, bounds.maxY - (isLarge ? 96 : 44)),

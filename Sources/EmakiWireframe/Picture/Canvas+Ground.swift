@@ -8,7 +8,13 @@ extension Canvas {
     if theme.usesSceneColors, let shadow = view.shadow {
       items.append(.shadow(Self.box(figure.bounds, radius: figure.radius), shadow))
     }
-    if let color = groundColor(figure), !color.isClear { paint(color, figure) }
+    if let color = groundColor(figure), !color.isClear {
+      let under = ground(at: figure.bounds)
+      paint(color, figure)
+      if isLostButton(figure, color, over: under) {
+        outline(figure.bounds, palette.soft, radius: figure.radius)
+      }
+    }
     if drawGradient(figure), let gradient = view.gradient { addGround(of: gradient, figure) }
   }
 
@@ -119,6 +125,15 @@ extension Canvas {
   /// Whether a view is a line that marks what is selected, too thin for an outline.
   private func isMark(_ figure: Figure) -> Bool {
     !theme.usesSceneColors && figure.view.role == .accent && isBar(figure, thickness: 4)
+  }
+
+  /// Whether the ground of a button is that of what it lies on, though the scene's colours differ: of
+  /// what swipes reveal in groups of rows.
+  private func isLostButton(_ figure: Figure, _ color: Color, over under: Grounds.Area) -> Bool {
+    guard !theme.usesSceneColors, figure.view.kind == .button, color == under.painted,
+      let given = figure.backgroundColor, figure.view.borderWidth == 0
+    else { return false }
+    return given.alpha == 255 && given.contrast(with: under.given) > 1.3
   }
 
   /// Whether a handle, such as that of a sheet, would not be seen on what it lies on, though the

@@ -48,8 +48,9 @@ import Testing
       let sheet = try step.rect("shareView")
       let top = 406 - 300 * step.time / 0.4
       #expect(abs(sheet[1] - top) < 0.51 && abs(sheet[1] + sheet[3] - 812) < 0.51, "\(step.time)")
-      // 300 of 352 points bring the presenter so far back.
-      let scale = 1 - (1 - 343.0 / 375) * (406 - top) / 352
+      // The presenter waits for the last quarter of the 352 points.
+      let part = max(0, ((406 - top) / 352 - 0.75) / 0.25)
+      let scale = 1 - (1 - 343.0 / 375) * part
       #expect(abs(try step.rect("root")[2] - 375 * scale) < 0.2)
     }
     let last = try #require(steps.last)
