@@ -25,12 +25,13 @@ struct Compare: ParsableCommand {
         emaki compare old.yaml new.yaml --motion open
         emaki compare a.png b.png --ignore '#clock' --ignore 0,0,750,88
         emaki compare baselines/ frames/ --format junit > report.xml
+        emaki compare baselines/ frames/ --format markdown > comment.md
         emaki compare a.png b.png --metric pixelmatch --threshold 0.1 --area 0.01%
       """)
 
   /// The forms of the output.
   enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, json, junit, github
+    case text, json, junit, github, markdown
   }
 
   @Argument(help: "The picture, motion or folder as it should be.")
@@ -53,7 +54,7 @@ struct Compare: ParsableCommand {
   @Option(help: "An HTML page that shows what changed, complete in one file.")
   var report: String?
 
-  @Option(help: "text, json, junit or github.")
+  @Option(help: "text, json, junit, github or markdown.")
   var format: Format = .text
 
   @Option(help: "odiff: exit with 0, 21 (other size), 22 (other pixels) or 1 (trouble).")
@@ -90,8 +91,11 @@ struct Compare: ParsableCommand {
         let scenes = SceneReels(sampling: sampling, screen: screen, picture: picture)
         let input = ComparisonInput(expected: expected, actual: actual, scenes: scenes)
         let set = ComparisonSet(items: try input.items())
-        let results = try Timings.measure(.compare, timings) { try set.results(options) }
-        if !quiet { try print(ComparisonReport(results)) }
+        var results = try Timings.measure(.compare, timings) { try set.results(options) }
+        if !quiet {
+          RenamedPictures.note(in: &results)
+          try print(ComparisonReport(results))
+        }
         let code = exitCodes.code(of: results)
         if code != 0 { throw ExitCode(code) }
       }
@@ -117,6 +121,7 @@ struct Compare: ParsableCommand {
     case .json: try Terminal.writeData(report.json.text + "\n")
     case .junit: try Terminal.writeData(report.junit)
     case .github: try Terminal.writeData(report.github)
+    case .markdown: try Terminal.writeData(report.markdown)
     }
   }
 }

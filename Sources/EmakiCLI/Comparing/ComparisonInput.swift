@@ -85,7 +85,7 @@ struct ComparisonInput {
 
   private func sorted(_ items: [ComparisonItem]) throws(Failure) -> [ComparisonItem] {
     if items.isEmpty { throw Failure("there is no PNG file in \(expected) or \(actual)") }
-    return items.sorted { $0.pair.name < $1.pair.name }
+    return items.sorted { $0.pair.name.isBeforeAsCounted($1.pair.name) }
   }
 }
 

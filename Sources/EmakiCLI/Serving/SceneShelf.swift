@@ -38,7 +38,7 @@ struct SceneShelf: Sendable {
         return false
       }
       return isInside(path) && isShown(path, named: String(name))
-    }.sorted()
+    }.sorted { $0.isBeforeAsCounted($1) }
   }
 
   /// Whether a file of a folder is something to show, by its name and, where that leaves it open, by

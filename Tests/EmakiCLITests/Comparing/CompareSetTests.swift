@@ -41,6 +41,24 @@ import Testing
       ])
   }
 
+  @Test func `a picture that only got another name is told at both names`() throws {
+    try write(.black, "old/screen 2.png")
+    try write(.white, "old/screen 10.png")
+    try write(.black, "new/start.png")
+    try write(.white, "new/screen 10.png")
+    let result = try Program.run(["compare", scratch.path("old"), scratch.path("new")])
+    #expect(result.status == 1)
+    #expect(
+      result.text == """
+        screen 2.png: removed
+          the same file is added as start.png: renamed?
+        start.png: added
+          the same file as screen 2.png, which is removed: renamed?
+        1 same, 1 added, 1 removed
+
+        """)
+  }
+
   @Test func `patterns choose files`() throws {
     try makeFolders()
     func summary(_ pattern: String) throws -> String? {
@@ -73,6 +91,9 @@ import Testing
     #expect(try text("junit").contains("tests=\"4\" failures=\"3\" errors=\"0\""))
     let github = try text("github")
     #expect(github.split(separator: "\n").filter { $0.hasPrefix("::error file=") }.count == 3)
+    let markdown = try text("markdown").split(separator: "\n")
+    #expect(markdown[0] == "### Pictures: 1 same, 1 different, 1 added, 1 removed")
+    #expect(markdown.filter { $0.hasPrefix("| ") }.count == 1 + 3)
   }
 
   @Test func `the flags that a failure names accept it`() throws {

@@ -99,5 +99,6 @@ import Testing
     #expect(report.github.hasPrefix("::error file=a%2Cb%3Ac.png,"))
     #expect(report.json.text.contains("\"<script>\\\"&.png\""))
     #expect(report.summary == "1 added")
+    #expect(report.markdown.contains("| &#60;script&#62;\"&#38;.png | added |"))
   }
 }
