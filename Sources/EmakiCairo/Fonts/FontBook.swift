@@ -43,9 +43,22 @@ public final class FontBook: Sendable {
     contents.withLock { $0.shelf.report.records }
   }
 
+  /// Does something with the contents as the only thread.
+  ///
+  /// Others hold them for some microseconds at a time, which is less than it takes to be sent to sleep
+  /// and woken: so it is tried for about as long as a line takes.
+  private func withContents<Result: Sendable>(
+    _ body: (inout sending Contents) -> sending Result
+  ) -> Result {
+    for _ in 0..<2000 {
+      if let result = contents.withLockIfAvailable(body) { return result }
+    }
+    return contents.withLock(body)
+  }
+
   /// A line of text as glyphs; kept, so that the next frame need not shape it again.
   func line(_ text: String, _ font: Font) -> ShapedLine {
-    contents.withLock { contents in
+    withContents { contents in
       let key = LineKey(text: text, font: font)
       if let known = contents.lines[key] { return known }
       let line = Shaper.shape(text, font, &contents.shelf)
@@ -66,7 +79,7 @@ public final class FontBook: Sendable {
   func coverage(
     of line: ShapedLine, width: Double, size: Double, scale: Double, phase: (x: Int, y: Int)
   ) -> Coverage? {
-    contents.withLock { contents in
+    withContents { contents in
       let key = LineCoverages.Key(
         line: ObjectIdentifier(line), width: width, size: size, scale: scale,
         phase: 4 * phase.y + phase.x)
@@ -76,6 +89,6 @@ public final class FontBook: Sendable {
 
   /// Lets `body` fetch masks, outlines and pictures of glyphs.
   func withGlyphs<Result: Sendable>(_ body: (inout GlyphCache) -> Result) -> Result {
-    contents.withLock { body(&$0.glyphs) }
+    withContents { body(&$0.glyphs) }
   }
 }
