@@ -86,7 +86,8 @@ enum ComparisonBenchmark {
       results.miss("blazediff for Python")
       return
     }
-    let printed = try Programs.output(python, ["-c", blazediff, a, b, String(settings.shortRounds)])
+    let script = ["-c", blazediff, a, b, String(settings.shortRounds)]
+    let printed = try Programs.output(python, script)
     let times = printed.split(separator: "\n").compactMap { Double($0) }
     results.add(
       "blazediff for Python, its own PNG reader", Sample(milliseconds: times), note: "in process")
