@@ -63,6 +63,15 @@ import Testing
     #expect(control.items == ["All", "Mine"] && control.selectedIndex == 0)
   }
 
+  /// Xcode 7 saved 75; a bar of a running app is 12 points higher.
+  @Test func `a prompt makes a search bar higher`() throws {
+    let name = "search-bar-with-a-prompt.xib"
+    #expect(try Fixture(name).frames()["search"] == [0, 0, 300, 75])
+    let running = try Fixture(name, .device(Fixture.phone))
+    #expect(try running.frames()["search"]?[3] == 87)
+    #expect(try running.view("search").control.prompt == "Name a city")
+  }
+
   @Test func `cells have margins of 16 and 11 points, and 8 beside an accessory`() throws {
     let frames = try Fixture("cell-margins-and-accessory.xib").frames()
     #expect(frames["cell-content"] == [0, 0, 348.5, 80])

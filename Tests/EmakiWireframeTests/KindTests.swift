@@ -273,6 +273,14 @@ import Testing
     #expect(body.contains("text \"Mine\""))
   }
 
+  @Test func `the prompt of a search bar stands in 31 points above the field`() {
+    var screen = ScreenBuilder(300, 87)
+    screen.add(.searchBar, "search", Rect(0, 0, 300, 87)) { $0.control.prompt = "Name a city" }
+    let body = screen.body()
+    #expect(body.contains("text \"Name a city\""))
+    #expect(body.contains("fill roundedRect [8 41 284 36]"))
+  }
+
   @Test func `a progress view is filled as far as it has come`() {
     var screen = ScreenBuilder(220, 10)
     screen.add(.progressView, "progress", Rect(10, 2, 200, 4)) { $0.control.value = 0.3 }

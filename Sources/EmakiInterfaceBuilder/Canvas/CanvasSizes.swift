@@ -18,10 +18,7 @@ struct CanvasSizes {
       // Until Xcode 12, dots of 7 pt with 9 pt between them.
       era < .thickProgress ? points(max(0, pages(element) * 16 - 9), 37) : .measured
     case .searchBar:
-      IntrinsicSize(
-        width: .none,
-        height: .points((era < .newStatusBars ? 44 : 56) + (element.flag("showsScopeBar") ? 44 : 0))
-      )
+      IntrinsicSize(width: .none, height: .points(searchBarHeight(element)))
     case .button where era < .sheets && Self.marks.contains(element["buttonType"] ?? ""):
       // Until Xcode 10 the marks were pictures, since then they are symbols.
       points(22, 22)
@@ -41,6 +38,13 @@ struct CanvasSizes {
 
   private func pages(_ element: XMLElement) -> Double {
     element["numberOfPages"].flatMap(Double.init) ?? 3
+  }
+
+  /// Scopes take 44 points below the field, and a prompt 31 above it.
+  private func searchBarHeight(_ element: XMLElement) -> Double {
+    let field = era < .newStatusBars ? 44.0 : 56
+    let hasPrompt = element["prompt"]?.isEmpty == false
+    return field + (element.flag("showsScopeBar") ? 44 : 0) + (hasPrompt ? 31 : 0)
   }
 
   private var isWideSwitch: Bool { era >= .wideSwitches && era.version < 32000 }

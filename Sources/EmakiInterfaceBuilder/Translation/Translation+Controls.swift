@@ -63,6 +63,7 @@ extension Translation {
     }
     view.text = text
     view.control.style = element["searchBarStyle"] ?? "prominent"
+    view.control.prompt = self.text(element, "prompt").flatMap { $0.isEmpty ? nil : $0 }
     view.control.hasCancelButton = element.flag("showsCancelButton")
     if element.flag("showsScopeBar") {
       view.control.items = element.list("scopeButtonTitles").map(\.text)

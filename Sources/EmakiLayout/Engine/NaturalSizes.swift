@@ -117,8 +117,11 @@ struct NaturalSizes {
       ["large", "whiteLarge"].contains(view.control.style)
         ? Extent(width: 37, height: 37) : Extent(width: 20, height: 20)
     case .pageControl: Extent(width: Self.pageControlWidth(view.control.numberOfPages), height: 26)
-    // Scopes below the field take a row of 44 points.
-    case .searchBar: Extent(width: nil, height: view.control.items.isEmpty ? 56 : 100)
+    // Scopes below the field take a row of 44 points, a prompt above it one of 31.
+    case .searchBar:
+      Extent(
+        width: nil,
+        height: (view.control.items.isEmpty ? 56 : 100) + (view.control.prompt == nil ? 0 : 31))
     case .pickerView: Extent(width: 320, height: 216)
     case .datePicker:
       view.control.style == "compact"

@@ -8,6 +8,8 @@ public struct ControlContent: Sendable, Hashable {
   public var value = 0.5
   /// Whether a search bar has the button that ends the search.
   public var hasCancelButton = false
+  /// What stands above the field of a search bar.
+  public var prompt: String?
   /// Titles of segments, tabs, bar buttons or search scopes.
   public var items: [String] = []
   /// What the badges of tabs say, by the tabs' places in `items`; a badge can be without characters.

@@ -6,6 +6,13 @@ extension Canvas {
   /// them, a button that ends the search stands beside it, and scopes below.
   mutating func drawSearchBar(_ figure: Figure) {
     var bar = figure.bounds
+    if let prompt = figure.view.control.prompt, bar.height >= Self.promptHeight + 36 {
+      let room = Rect(
+        x: bar.minX + 8, y: bar.minY + 4, width: bar.width - 16, height: Self.promptHeight - 4)
+      line(prompt, .system(14), ink(nil, .quiet, of: figure, in: room), in: room, .center)
+      bar.origin.y += Self.promptHeight
+      bar.size.height -= Self.promptHeight
+    }
     if !figure.view.control.items.isEmpty, bar.height >= Self.scopeHeight + 36 {
       bar.size.height -= Self.scopeHeight
       let scopes = Rect(
@@ -26,6 +33,9 @@ extension Canvas {
 
   /// What scopes take from the height of a search bar, in points.
   private static let scopeHeight = 44.0
+
+  /// What a prompt takes from it.
+  private static let promptHeight = 31.0
 
   /// Draws the button at the end of a search bar; gives the width that it takes.
   private mutating func drawCancelButton(_ figure: Figure, in bar: Rect) -> Double {
