@@ -149,6 +149,7 @@ struct StyleHash {
     case .image(let image): add(image)
     case nil: break
     }
+    if let prompt = control.prompt { add(prompt) }
     if control.verticalAlignment != .center { add(control.verticalAlignment.rawValue) }
     if control.hidesSeparator { add(control.hidesSeparator) }
     if let insets = control.separatorInsets { add(insets) }

@@ -1,0 +1,88 @@
+import EmakiDrawing
+import EmakiLayout
+import EmakiWireframe
+import Testing
+
+@Suite struct ControlTests {
+  @Test func `a search field can be told from what it lies on`() {
+    for (role, color) in [(View.Role.surface, "#ECEEF1"), (.fill, "#FFFFFF")] {
+      var screen = ScreenBuilder(300, 56) { $0.role = role }
+      screen.add(.searchBar, "search", Rect(0, 0, 300, 56))
+      #expect(screen.body().hasPrefix("fill roundedRect [8 10 284 36] r10 \(color)"))
+    }
+  }
+
+  @Test func `a search bar can have a button at its end and scopes below`() {
+    var screen = ScreenBuilder(300, 100)
+    screen.add(.searchBar, "search", Rect(0, 0, 300, 100)) {
+      $0.control.hasCancelButton = true
+      $0.control.items = ["All", "Mine"]
+    }
+    // Six letters of 17 points are 51 wide and end 8 before the edge, the field 8 before them.
+    let body = screen.body()
+    #expect(body.contains("fill roundedRect [8 10 225 36]"))
+    #expect(body.contains("text \"Cancel\"") && body.contains("at (241, "))
+    #expect(body.contains("fill roundedRect [8 60 284 32]"))
+    #expect(body.contains("text \"Mine\""))
+  }
+
+  @Test func `the prompt of a search bar stands in 31 points above the field`() {
+    var screen = ScreenBuilder(300, 87)
+    screen.add(.searchBar, "search", Rect(0, 0, 300, 87)) { $0.control.prompt = "Name a city" }
+    let body = screen.body()
+    #expect(body.contains("text \"Name a city\""))
+    #expect(body.contains("fill roundedRect [8 41 284 36]"))
+  }
+
+  @Test func `a progress view is filled as far as it has come`() {
+    var screen = ScreenBuilder(220, 10)
+    screen.add(.progressView, "progress", Rect(10, 2, 200, 4)) { $0.control.value = 0.3 }
+    #expect(
+      screen.body() == """
+        fill roundedRect [10 2 200 4] r2 #ECEEF1
+        fill roundedRect [10 2 60 4] r2 #2F6BFF
+        """)
+  }
+
+  /// The picture of one view whose knob is on its way.
+  private func onItsWay(
+    _ kind: View.Kind, _ frame: Rect, knob: Double, _ change: (inout View) -> Void
+  ) -> String {
+    var screen = ScreenBuilder(220, 60)
+    screen.add(kind, "control", frame, change)
+    var snapshot = screen.snapshot
+    snapshot.presentations[1].knob = knob
+    return Wireframe(theme: .wireframe, measurer: HalfEmMeasurer())
+      .displayList(of: snapshot, scale: 2, options: Wireframe.Options()).dump
+  }
+
+  @Test func `the knob of a switch that is turned lies between the ends`() {
+    let body = onItsWay(.switch, Rect(10, 10, 51, 31), knob: 0.25) { $0.control.isOn = true }
+    // 12 + (32 − 12) / 4; the accent covers a quarter.
+    #expect(body.contains("fill ellipse [17 12 27 27] #FFFFFF"))
+    #expect(body.contains("#2F6BFF40"))
+  }
+
+  @Test func `what lies under a segment covers parts of two on its way`() {
+    let frame = Rect(10, 10, 180, 32)
+    let body = onItsWay(.segmentedControl, frame, knob: 0.5) {
+      $0.control.items = ["A", "B", "C"]
+      $0.control.selectedIndex = 2
+    }
+    #expect(body.contains("fill roundedRect [42 12 56 28] r6 #FFFFFF"))
+  }
+
+  @Test func `the knob of a switch lies at the end that is on`() {
+    for (isOn, direction, x) in [
+      (true, LayoutDirection.leftToRight, 32.0), (false, .leftToRight, 12),
+      (true, .rightToLeft, 12), (false, .rightToLeft, 32),
+    ] {
+      var screen = ScreenBuilder(100, 60)
+      screen.add(.switch, "switch", Rect(10, 10, 51, 31)) {
+        $0.control.isOn = isOn
+        $0.layoutDirection = direction
+      }
+      #expect(screen.body().contains("fill ellipse [\(Int(x)) 12 27 27] #FFFFFF"))
+    }
+  }
+}
