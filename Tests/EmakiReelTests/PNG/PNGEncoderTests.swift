@@ -48,6 +48,17 @@ struct PNGEncoderTests {
     }
   }
 
+  @Test func `a million pixels from black to white keep their check`() throws {
+    // Almost black in 512 colours, as a picture of a few colours would get a palette.
+    let width = 1_200_000
+    let dark = (0..<width).flatMap { x in
+      [UInt8(x & 7), UInt8(x >> 3 & 7), UInt8(x >> 6 & 7), 255]
+    }
+    let bytes = dark + [UInt8](repeating: 255, count: 4 * width)
+    let picture = PixelBuffer(width: width, height: 2, bytes: bytes)
+    #expect(try PNGDecoder().decode(PNGEncoder().encode(picture)).pixels.bytes == bytes)
+  }
+
   @Test func `a row repeated more often than a match reaches survives`() throws {
     var picture = TestPicture.glyphs.make(width: 700, height: 40, seed: 3)
     for y in 3..<30 {

@@ -99,13 +99,13 @@ struct FrameTokenizer<Format: SampleFormat> {
     let edges = edges
     var sums = sums
     var common = SIMD8<UInt32>(repeating: .max)
-    let takesLanes = Format.channels != nil
+    let laneEnd = Format.channels == nil ? 0 : RowSums.laneLimit
     let end = source.width &- RowEdges.lanes
     var x = 0
     while x <= end {
       if !EqualRun.isEqual(row + x, above + x) {
         edges.addLanes(row, above, at: x)
-        if takesLanes {
+        if x < laneEnd {
           common &= UnsafeRawPointer(row + x).loadUnaligned(as: SIMD8<UInt32>.self)
           sums.replace(above + x, by: row + x, at: x)
         } else {
