@@ -3,9 +3,9 @@
 /// With samples of s bytes, byte c of pixel x lies at `1 + s x + c` behind the filter byte, so
 /// `Σ (n − i) bᵢ = (n − 1) Σ b − Σ (s x + c) b`.
 struct RowSums {
-  /// Columns from here on must not go through `replace` eight at a time: the sums of two bytes of each
-  /// of them, 33,660 at most, must stay in 32 bits.
-  static let laneLimit = 1 << 18
+  /// Columns from here on must not go through `replace` eight at a time: what each eight count, 70,380
+  /// at most, must add up to 32 bits.
+  static let laneLimit = 1 << 17
 
   private let size: Int
   private let weights: LaneWeights
