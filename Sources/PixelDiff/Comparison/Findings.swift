@@ -22,7 +22,9 @@ struct Findings {
   /// The pixels that are known to be changed.
   var known: Int { changed + changedEdges }
 
+  /// Of equal measures the first pixel's is told, in whatever order they come.
   mutating func add(_ measure: Double, at index: Int) {
+    if measure == largest, let first = largestIndex { largestIndex = min(first, index) }
     guard measure > largest else { return }
     largest = measure
     largestIndex = index
@@ -33,23 +35,23 @@ struct Findings {
     if keepsPlaces { changedIndices.append(Int32(index)) }
   }
 
-  mutating func addEdge(_ pixel: EdgePixel) {
+  mutating func addEdge(_ pixel: EdgePixel, _ measure: Double) {
     edges.append(pixel)
-    if !pixel.isInRange { changedEdges += 1 }
+    guard !pixel.isInRange else { return }
+    changedEdges += 1
+    add(measure, at: Int(pixel.index))
   }
 
-  /// Judges the edges, and counts them with the others.
+  /// Judges the edges, and counts them with the others; those out of range are measured already.
   mutating func judgeEdges(in range: HalfPixelRange, measure: (Int) -> Double) {
     let edges = edges
     self.edges = []
     changedEdges = 0
-    SoftenedEdges.judge(edges, in: range) { index, isChanged in
-      if isChanged {
-        add(measure(index), at: index)
-        addChanged(index)
-      } else {
-        addAntialiased(index)
-      }
+    SoftenedEdges.judge(edges, in: range) { pixel, isChanged in
+      let index = Int(pixel.index)
+      guard isChanged else { return addAntialiased(index) }
+      if pixel.isInRange { add(measure(index), at: index) }
+      addChanged(index)
     }
     changedIndices.sort()
   }

@@ -93,16 +93,22 @@ extension PixelScan where Distance: PixelDistance {
       findings.add(measure, at: index)
       return
     }
-    let softens = antialiasing?.isAntialiased(x: x, y: y) ?? false
     if let range {
       let isInRange = range.holds(x: x, y: y)
-      findings.addEdge(EdgePixel(index: Int32(index), softens: softens, isInRange: isInRange))
-    } else if softens {
+      // Out of range is changed, whatever it softens.
+      let softens = isInRange && isAntialiased(x, y)
+      findings.addEdge(
+        EdgePixel(index: Int32(index), softens: softens, isInRange: isInRange), measure)
+    } else if isAntialiased(x, y) {
       findings.addAntialiased(index)
     } else {
       findings.add(measure, at: index)
       findings.addChanged(index)
     }
+  }
+
+  private func isAntialiased(_ x: Int, _ y: Int) -> Bool {
+    antialiasing?.isAntialiased(x: x, y: y) ?? false
   }
 
   /// Pixels outside one of the pictures are changed.

@@ -2,7 +2,7 @@
 struct EdgePixel: Sendable {
   /// The number of the pixel in its picture.
   var index: Int32
-  /// Whether it softens an edge between flat areas.
+  /// Whether it softens an edge between flat areas; not asked out of range.
   var softens: Bool
   /// Whether it can be an edge that moved by half a pixel at most.
   var isInRange: Bool
@@ -52,9 +52,9 @@ struct SoftenedEdges {
   ///
   /// - Parameters:
   ///   - pixels: those beyond the tolerance, ascending.
-  ///   - visit: is given the number of each pixel in their order, and whether it changed.
+  ///   - visit: is given each pixel in their order, and whether it changed.
   static func judge(
-    _ pixels: [EdgePixel], in range: HalfPixelRange, visit: (Int, Bool) -> Void
+    _ pixels: [EdgePixel], in range: HalfPixelRange, visit: (EdgePixel, Bool) -> Void
   ) {
     let size = PixelSize(width: range.width, height: range.height)
     let runs = RegionFinder.runs(pixels.map(\.index), size: size, gap: gap)
@@ -74,7 +74,7 @@ struct SoftenedEdges {
     for run in runs {
       let isSoftened = softened[run.region] ?? false
       for pixel in pixels[run.first..<run.end] {
-        visit(Int(pixel.index), !isSoftened && !(pixel.softens && pixel.isInRange))
+        visit(pixel, !isSoftened && !pixel.softens)
       }
     }
   }
