@@ -35,7 +35,6 @@ enum DeflateFormat {
   ]
 
   /// The extra bits after a distance symbol.
-  @inline(__always)
   static func distanceExtraBits(_ symbol: Int) -> Int { symbol < 4 ? 0 : symbol / 2 - 1 }
 
   /// The length of each literal symbol in the fixed code.

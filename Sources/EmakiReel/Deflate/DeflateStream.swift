@@ -3,8 +3,8 @@
 /// Tokens wait until the block is full, because a Huffman code needs their counts first. The
 /// storage is kept between streams, so that a sequence of frames allocates only once.
 ///
-/// Token layout: a match has bit 63 set, the symbol of its distance in bits 48…52, its length in
-/// bits 32…40 and its distance in bits 0…15;
+/// Token layout: a match has bit 63 set, its length in bits 32…40, and of its distance the symbol in
+/// bits 48…52, the extra bits in bits 0…12 and their number in bits 56…59;
 /// literals have their number (1…4) in bits 32… and the bytes, first lowest, in bits 0…31.
 struct DeflateStream: ~Copyable {
   /// Tokens in a block: enough to pay for its header, few enough to stay in the processor's cache.
@@ -61,20 +61,22 @@ struct DeflateStream: ~Copyable {
   /// Repeats `length` bytes (3 or more) from `distance` bytes back, in as many matches as needed.
   @inline(__always)
   mutating func match(length: Int, distance: Int) {
-    let symbol = Self.distanceSymbol(distance)
-    let token = Self.matchFlag | UInt64(symbol) << 48 | UInt64(distance)
+    let place = Self.place(distance)
     var rest = length
-    while rest > 0 {
-      var part = min(rest, DeflateFormat.maxMatch)
+    while rest > DeflateFormat.maxMatch {
       // A rest of one or two bytes could not be a match.
-      if rest > part && rest &- part < DeflateFormat.minMatch {
-        part = rest &- DeflateFormat.minMatch
-      }
-      counts.literals[257 &+ Int(lengthSymbols[part])] &+= 1
-      counts.distances[symbol] &+= 1
-      append(token | UInt64(part) << 32)
+      let part = min(DeflateFormat.maxMatch, rest &- DeflateFormat.minMatch)
+      append(place, length: part)
       rest &-= part
     }
+    append(place, length: rest)
+  }
+
+  @inline(__always)
+  private mutating func append(_ place: (symbol: Int, token: UInt64), length: Int) {
+    counts.literals[257 &+ Int(lengthSymbols[length])] &+= 1
+    counts.distances[place.symbol] &+= 1
+    append(place.token | UInt64(truncatingIfNeeded: length) &<< 32)
   }
 
   /// Ends the stream at a byte boundary.
@@ -90,13 +92,17 @@ struct DeflateStream: ~Copyable {
     if tokenCount == Self.blockCapacity { writeBlock(isLast: false) }
   }
 
-  /// The symbol of a distance: two for each power of two.
+  /// The symbol of a distance, of which there are two for each power of two, and its part of a token.
   @inline(__always)
-  static func distanceSymbol(_ distance: Int) -> Int {
+  private static func place(_ distance: Int) -> (symbol: Int, token: UInt64) {
     let value = UInt32(truncatingIfNeeded: distance &- 1)
-    guard value > 3 else { return Int(value) }
-    let top = 31 &- value.leadingZeroBitCount
-    return 2 &* top &+ Int(value >> UInt32(top &- 1) & 1)
+    guard value > 3 else { return (Int(value), matchFlag | UInt64(value) &<< 48) }
+    let extra = UInt32(truncatingIfNeeded: 30 &- value.leadingZeroBitCount)
+    let symbol = 2 &* extra &+ value &>> extra
+    let rest = value & (1 &<< extra &- 1)
+    return (
+      Int(symbol), matchFlag | UInt64(extra) &<< 56 | UInt64(symbol) &<< 48 | UInt64(rest)
+    )
   }
 
   @inline(never)
@@ -125,11 +131,8 @@ struct DeflateStream: ~Copyable {
       let token = tokens[index]
       if token & Self.matchFlag != 0 {
         bits.append(lengths[Int(token >> 32 & 0x1FF)])
-        let distance = Int(token & 0xFFFF)
-        let symbol = Int(token >> 48 & 0x1F)
-        bits.append(distances[symbol])
-        let extra = DeflateFormat.distanceExtraBits(symbol)
-        bits.append(UInt64((distance &- 1) & ((1 << extra) &- 1)), count: extra)
+        bits.append(distances[Int(token >> 48 & 0x1F)])
+        bits.append(token & 0x1FFF, count: Int(token >> 56 & 0xF))
       } else {
         bits.append(literals[Int(token & 0xFF)])
         let count = token >> 32

@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// Turns a picture into the literals and matches of a deflate stream, without a copy of its rows.
 ///
 /// It is made for flat drawings with text. A row that equals the one above is stored with the
@@ -99,13 +107,21 @@ struct FrameTokenizer<Format: SampleFormat> {
     let edges = edges
     var sums = sums
     var common = SIMD8<UInt32>(repeating: .max)
-    let laneEnd = Format.channels == nil ? 0 : RowSums.laneLimit
-    let end = source.width &- RowEdges.lanes
+    let lanesEnd = Format.channels == nil ? source.width : min(source.width, RowSums.laneLimit)
+    let end = lanesEnd &- RowEdges.lanes
+    let stretch = 64
     var x = 0
     while x <= end {
+      // The system compares long stretches with the widest steps that the processor has.
+      if x & (stretch &- 1) == 0 && x &+ stretch <= lanesEnd
+        && memcmp(row + x, above + x, 4 &* stretch) == 0
+      {
+        x &+= stretch
+        continue
+      }
       if !EqualRun.isEqual(row + x, above + x) {
         edges.addLanes(row, above, at: x)
-        if x < laneEnd {
+        if Format.channels != nil {
           common &= UnsafeRawPointer(row + x).loadUnaligned(as: SIMD8<UInt32>.self)
           sums.replace(above + x, by: row + x, at: x)
         } else {
@@ -117,6 +133,7 @@ struct FrameTokenizer<Format: SampleFormat> {
       }
       x &+= RowEdges.lanes
     }
+    // What is left of usual rows, and of those that are too wide for sums of lanes.
     while x < source.width {
       if row[x] != above[x] {
         edges.add(row, at: x)
