@@ -48,15 +48,14 @@ struct Definitions: ~Copyable {
     ofColumn.grow(to: variableCount, filling: -1)
     for pivot in 0..<elimination.pivots.count {
       let (row, column) = (elimination.pivots[pivot].row, elimination.pivots[pivot].column)
-      let terms = elimination.terms(of: row)
-      let inverse = 1 / elimination.termValue[terms.lowerBound]
+      let inverse = 1 / elimination.termValue[elimination.terms(of: row).lowerBound]
       ofColumn[column] = Int32(truncatingIfNeeded: pivot)
       setDefinition(ofSlot: slots[row], pivot)
       self.column.append(column)
       slot.append(slots[row])
       self.inverse.append(inverse)
       offset.append(-inverse * elimination.rowConstant[row])
-      for term in terms.dropFirst() {
+      for term in elimination.otherTerms(of: row) {
         termColumn.append(elimination.termColumn[term])
         termValue.append(inverse * elimination.termValue[term])
       }

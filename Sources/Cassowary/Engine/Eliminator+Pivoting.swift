@@ -3,13 +3,13 @@ extension Eliminator {
   mutating func run(stage: Int32) {
     self.stage = stage
     resetBuckets()
-    for row in 0..<Int32(truncatingIfNeeded: rowStart.count) where rowStage[row] == stage {
+    for row in Indices(rowStart.count) where rowStage[row] == stage {
       if rowLength[row] == 1 { singles.append(row) }
       for term in terms(of: row) { enqueue(termColumn[term]) }
     }
     drain()
     // Rows whose small coefficients failed the threshold: their largest coefficient will do.
-    for row in 0..<Int32(truncatingIfNeeded: rowStart.count) where rowStage[row] == stage {
+    for row in Indices(rowStart.count) where rowStage[row] == stage {
       guard let term = largestOpenTerm(of: row) else { continue }
       eliminate(row: row, term: term)
       drain()
@@ -81,7 +81,7 @@ extension Eliminator {
         row: pivotRow, column: column, firstStep: Int32(truncatingIfNeeded: steps.count)))
     rowStage[pivotRow] = Self.done
     columnClosed[column] = 1
-    for other in terms(of: pivotRow).dropFirst() {
+    for other in otherTerms(of: pivotRow) {
       columnDegree[termColumn[other]] -= rowWeight[pivotRow]
     }
     var node = columnHead[column]
@@ -96,7 +96,7 @@ extension Eliminator {
       subtract(factor, times: pivotRow, from: row)
       if rowStage[row] == stage && rowLength[row] == 1 { singles.append(row) }
     }
-    for other in terms(of: pivotRow).dropFirst() { enqueue(termColumn[other]) }
+    for other in otherTerms(of: pivotRow) { enqueue(termColumn[other]) }
   }
 
   private mutating func subtract(_ factor: Double, times pivotRow: Int32, from row: Int32) {

@@ -126,6 +126,12 @@ struct Eliminator: ~Copyable {
     return start..<(start + Int(rowLength[row]))
   }
 
+  /// The terms of a pivot row but its pivot.
+  func otherTerms(of row: Int32) -> Range<Int> {
+    let all = terms(of: row)
+    return (all.lowerBound + 1)..<all.upperBound
+  }
+
   /// The steps of a pivot.
   func stepRange(_ pivot: Int) -> Range<Int> {
     let end = pivot + 1 < pivots.count ? Int(pivots[pivot + 1].firstStep) : steps.count

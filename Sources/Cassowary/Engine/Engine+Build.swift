@@ -49,7 +49,7 @@ extension Engine {
     var slots = Slab<Int32>(capacity: source.activeCount)
     var elimination = Eliminator(
       columns: variableCount, rows: source.activeCount, terms: source.termColumn.count)
-    for slot in 0..<Int32(truncatingIfNeeded: source.slotCount)
+    for slot in Indices(source.slotCount)
     where source.state[slot] == .active {
       load(slot, into: &elimination)
       slots.append(slot)
@@ -61,7 +61,7 @@ extension Engine {
     laterEquations = 0
     var reduced = Kernel()
     reduced.begin(levels: levels.count, definedBy: definitions.ofColumn)
-    for row in 0..<Int32(truncatingIfNeeded: slots.count)
+    for row in Indices(slots.count)
     where elimination.rowStage[row] != Eliminator.done {
       let slot = slots[row]
       reduced.beginRow(
@@ -95,7 +95,7 @@ extension Engine {
   /// Returns whether there were any; the definitions are out of date then.
   private mutating func leaveOutContradictions(_ conflicts: inout [Conflict]) -> Bool {
     var found = false
-    for row in 0..<Int32(truncatingIfNeeded: kernel.kind.count)
+    for row in Indices(kernel.kind.count)
     where kernel.kind[row] == .requiredEqual && kernel.rowLength[row] == 0 {
       if abs(kernel.constant[row]) <= Kernel.tolerance { continue }
       change.grow(to: source.slotCount)

@@ -2,7 +2,7 @@ extension Engine {
   /// The variables, the active rows with their multipliers, and the passive rows.
   func dump() -> String {
     var lines = ["levels: " + levels.priorities.map { "\($0)" }.joined(separator: " ")]
-    for variable in 0..<Int32(truncatingIfNeeded: variableCount) {
+    for variable in Indices(variableCount) {
       lines.append("\(name(variable)) = \(kernel.value[variable])")
     }
     for definition in 0..<definitions.count { lines.append(description(of: definition)) }
@@ -14,7 +14,7 @@ extension Engine {
       let text = row < 0 ? "anchor of \(name(-1 - row))" : description(of: row)
       lines.append("active   \(text)   y = [\(multipliers.joined(separator: " "))]")
     }
-    for row in 0..<Int32(truncatingIfNeeded: kernel.kind.count)
+    for row in Indices(kernel.kind.count)
     where kernel.kind[row] != .ghost && kernel.rowPosition[row] < 0 {
       lines.append("passive  \(description(of: row))   error = \(kernel.error[row])")
     }

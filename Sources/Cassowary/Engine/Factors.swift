@@ -29,10 +29,10 @@ struct Factors: ~Copyable {
     var lower = Triangle(count: 0)
     var upper = Triangle(count: 0)
     for pivot in 0..<elimination.pivots.count {
-      let terms = elimination.terms(of: elimination.pivots[pivot].row)
-      let inverse = 1 / elimination.termValue[terms.lowerBound]
+      let row = elimination.pivots[pivot].row
+      let inverse = 1 / elimination.termValue[elimination.terms(of: row).lowerBound]
       inverseDiagonal[pivot] = inverse
-      for term in terms.dropFirst() {
+      for term in elimination.otherTerms(of: row) {
         upper.index.append(columnPosition[elimination.termColumn[term]])
         upper.value.append(elimination.termValue[term] * inverse)
       }

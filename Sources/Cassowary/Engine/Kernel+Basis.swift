@@ -85,16 +85,16 @@ extension Kernel {
 
   /// Computes the values of the columns and the errors of the passive rows from the constants.
   mutating func computeValues() {
-    for position in 0..<Int32(truncatingIfNeeded: columnCount) {
+    for position in Indices(columnCount) {
       let row = basisRow[position]
       if row >= 0 { direction.add(-constant[row], at: position) }
     }
     solveDirection()
-    for position in 0..<Int32(truncatingIfNeeded: columnCount) {
+    for position in Indices(columnCount) {
       value[basisColumn[position]] = direction.value[position]
     }
     direction.clear()
-    for row in 0..<Int32(truncatingIfNeeded: kind.count) where rowPosition[row] < 0 {
+    for row in Indices(kind.count) where rowPosition[row] < 0 {
       if kind[row] != .ghost { error[row] = computeError(of: row) }
     }
   }

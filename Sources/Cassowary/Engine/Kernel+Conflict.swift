@@ -13,7 +13,7 @@ extension Kernel {
       if explainViolation(of: row, &multipliers) { return }
       multipliers.clear()
     }
-    for row in 0..<Int32(truncatingIfNeeded: kind.count) where kind[row].isRequired {
+    for row in Indices(kind.count) where kind[row].isRequired {
       let position = rowPosition[row]
       let share =
         position < 0 ? gradient(of: row) : multiplier[Int(position) * levelCount]

@@ -2,7 +2,7 @@ extension Kernel {
   /// What does not hold although it should after each change; empty if all is well.
   func brokenInvariants() -> [String] {
     var broken: [String] = []
-    for row in 0..<Int32(truncatingIfNeeded: kind.count) where kind[row] != .ghost {
+    for row in Indices(kind.count) where kind[row] != .ghost {
       let fresh = computeError(of: row)
       let scale = Self.tolerance * max(1, abs(constant[row]))
       if rowPosition[row] >= 0 {
@@ -14,7 +14,7 @@ extension Kernel {
       }
       if isMisplaced(row) { broken.append("passive row \(row) is on side \(side[row])") }
     }
-    for position in 0..<Int32(truncatingIfNeeded: columnCount) {
+    for position in Indices(columnCount) {
       if let found = violation(at: position) {
         broken.append("bad multiplier at position \(position), level \(found.level)")
       }
@@ -28,7 +28,7 @@ extension Kernel {
   /// Columns in which the multipliers do not balance the gradients.
   private func unbalancedColumns() -> [String] {
     let sums = Slab<Double>(repeating: 0, count: value.count * levelCount)
-    for row in 0..<Int32(truncatingIfNeeded: kind.count) {
+    for row in Indices(kind.count) {
       let position = rowPosition[row]
       for term in terms(of: row) {
         let base = Int(termColumn[term]) * levelCount

@@ -67,7 +67,7 @@ extension Kernel {
     multiplier.reset(to: columnCount * levelCount, filling: 0)
     candidates.reset(levels: levelCount)
     var rows: [[Int32]] = Array(repeating: [], count: levelCount)
-    for row in 0..<Int32(truncatingIfNeeded: kind.count)
+    for row in Indices(kind.count)
     where rowPosition[row] < 0 && gradient(of: row) != 0 {
       rows[costLevel(of: row)].append(row)
     }
@@ -80,7 +80,7 @@ extension Kernel {
       }
       combination.clear()
     }
-    for position in 0..<Int32(truncatingIfNeeded: columnCount) { price(position) }
+    for position in Indices(columnCount) { price(position) }
   }
 
   /// Accounts for changed gradients at a level: `combination` holds `-sum(change * row)`, and is

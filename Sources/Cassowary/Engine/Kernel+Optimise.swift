@@ -20,7 +20,7 @@ extension Kernel {
   /// step, on the side where they belong; returns whether there were any.
   private mutating func acknowledgeHolding() -> Bool {
     var found = false
-    for row in 0..<Int32(truncatingIfNeeded: kind.count)
+    for row in Indices(kind.count)
     where rowPosition[row] < 0 && isViolated(row) && side[row] != naturalSide(of: row) {
       addGradient(-1, of: row)
       setSide(naturalSide(of: row), of: row)
@@ -46,7 +46,7 @@ extension Kernel {
 
   /// Puts each passive row on the side where its error is, if it is clearly there.
   mutating func resetSides() {
-    for row in 0..<Int32(truncatingIfNeeded: kind.count) where rowPosition[row] < 0 {
+    for row in Indices(kind.count) where rowPosition[row] < 0 {
       if isMisplaced(row) { setSide(naturalSide(of: row), of: row) }
     }
   }
@@ -77,7 +77,7 @@ extension Kernel {
   private func blandCandidate() -> (position: Int32, violation: Violation)? {
     var best: (position: Int32, violation: Violation)?
     var bestRow = Int32.max
-    for position in 0..<Int32(truncatingIfNeeded: columnCount) where basisRow[position] < bestRow {
+    for position in Indices(columnCount) where basisRow[position] < bestRow {
       if let violation = violation(at: position) {
         best = (position, violation)
         bestRow = basisRow[position]

@@ -6,7 +6,7 @@ extension Kernel {
     value.reset(to: count, filling: 0)
     columnPosition.reset(to: count, filling: -1)
     columnHead.reset(to: count, filling: -1)
-    for variable in 0..<Int32(truncatingIfNeeded: count) where definition[variable] < 0 {
+    for variable in Indices(count) where definition[variable] < 0 {
       columnPosition[variable] = Int32(truncatingIfNeeded: basisRow.count)
       basisRow.append(-1 - variable)
       basisColumn.append(variable)
@@ -22,7 +22,7 @@ extension Kernel {
     violationCount = 0
     crash()
     computeValues()
-    for row in 0..<Int32(truncatingIfNeeded: kind.count) where rowPosition[row] < 0 {
+    for row in Indices(kind.count) where rowPosition[row] < 0 {
       side[row] = 0
       setSide(naturalSide(of: row), of: row)
     }
@@ -34,14 +34,14 @@ extension Kernel {
   private mutating func crash() {
     let stageCount = 2 * levelCount
     let stageStart = Slab<Int32>(repeating: 0, count: stageCount + 1)
-    for row in 0..<Int32(truncatingIfNeeded: kind.count) where kind[row] != .ghost {
+    for row in Indices(kind.count) where kind[row] != .ghost {
       stageStart[stage(of: row) + 1] += 1
     }
     for stage in 0..<stageCount { stageStart[stage + 1] += stageStart[stage] }
     let count = Int(stageStart[stageCount])
     let slots = Slab<Int32>(repeating: 0, count: count)
     let stages = Slab<Int32>(repeating: 0, count: count)
-    for row in 0..<Int32(truncatingIfNeeded: kind.count) where kind[row] != .ghost {
+    for row in Indices(kind.count) where kind[row] != .ghost {
       let stage = stage(of: row)
       slots[stageStart[stage]] = row
       stages[stageStart[stage]] = Int32(truncatingIfNeeded: stage)

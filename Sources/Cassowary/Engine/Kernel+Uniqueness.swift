@@ -4,7 +4,7 @@ extension Kernel {
   /// Every move from an optimal vertex that keeps the cost is a sum of these.
   mutating func freeMoves() -> FreeMoves {
     var moves = FreeMoves()
-    for position in 0..<Int32(truncatingIfNeeded: columnCount) {
+    for position in Indices(columnCount) {
       for sign in [1.0, -1.0] where isFree(at: position, sign: sign) {
         moves.append(position: position, sign: sign)
         aim(releasing: position, sign: sign)

@@ -2,6 +2,9 @@
 ///
 /// Unlike `Array` it is never checked for uniqueness on writing and never initialised twice, which
 /// the pivot loop would pay for at each access. Bounds are checked in debug builds.
+///
+/// Reading and writing are transparent, as they are of `UnsafeMutablePointer`: a build without
+/// optimisation would call generic code for each, which was most of its solving.
 struct Slab<Element: BitwiseCopyable>: ~Copyable {
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var count = 0
@@ -29,19 +32,19 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
   }
 
   subscript(index: Int) -> Element {
-    @inline(__always) get {
+    @_transparent get {
       assert(index >= 0 && index < count)
       return base[index]
     }
-    @inline(__always) nonmutating set {
+    @_transparent nonmutating set {
       assert(index >= 0 && index < count)
       base[index] = newValue
     }
   }
 
   subscript(index: Int32) -> Element {
-    @inline(__always) get { self[Int(index)] }
-    @inline(__always) nonmutating set { self[Int(index)] = newValue }
+    @_transparent get { self[Int(index)] }
+    @_transparent nonmutating set { self[Int(index)] = newValue }
   }
 
   @inline(__always)

@@ -76,7 +76,7 @@ final class Typeface: @unchecked Sendable {
     var hash = Hash64()
     hash.combine(UInt64(bytes.count))
     // A table directory has 12 bytes and 16 for each table; a collection's comes before them.
-    for byte in bytes.prefix(4096) { hash.combine(UInt64(byte)) }
+    for place in 0..<min(bytes.count, 4096) { hash.combine(UInt64(bytes[place])) }
     return FontRecord(name: name, hash: hash.hexadecimal)
   }
 

@@ -23,7 +23,8 @@ enum Premultiplied {
     var out = [UInt8](repeating: 0, count: pixels.count)
     out.withUnsafeMutableBufferPointer { out in
       pixels.withUnsafeBufferPointer { bytes in
-        for i in stride(from: 0, to: bytes.count, by: 4) {
+        for pixel in 0..<(bytes.count / 4) {
+          let i = 4 * pixel
           let alpha = bytes[i + 3]
           out[i] = multiplied(bytes[i + 2], by: alpha)
           out[i + 1] = multiplied(bytes[i + 1], by: alpha)

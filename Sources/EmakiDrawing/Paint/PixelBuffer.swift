@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
 /// Pixels in memory: rows from the top, each pixel red, green, blue, alpha in 8 bits, not premultiplied.
 public struct PixelBuffer: Sendable, Hashable {
   /// Pixels in a row.
@@ -30,6 +38,18 @@ public struct PixelBuffer: Sendable, Hashable {
       }
     }
     self.init(width: width, height: height, bytes: bytes)
+  }
+
+  /// Whether two buffers have the same size and bytes.
+  public static func == (one: PixelBuffer, other: PixelBuffer) -> Bool {
+    // At once, as an array's bytes are compared one by one.
+    guard one.width == other.width, one.height == other.height else { return false }
+    return one.bytes.withUnsafeBytes { ones in
+      other.bytes.withUnsafeBytes { others in
+        guard let first = ones.baseAddress, let second = others.baseAddress else { return true }
+        return memcmp(first, second, min(ones.count, others.count)) == 0
+      }
+    }
   }
 
   /// The colour of one pixel.

@@ -25,8 +25,11 @@ struct LinearSystem {
     let handles = variables.map { _ in solver.makeVariable() }
     let (list, places) = makeList(handles)
     let result = solver.add(list)
-    let place = Dictionary(
-      zip(result.ids, places).map { ($0, $1) }, uniquingKeysWith: { first, _ in first })
+    let place =
+      result.conflicts.isEmpty
+      ? [:]
+      : Dictionary(
+        zip(result.ids, places).map { ($0, $1) }, uniquingKeysWith: { first, _ in first })
     let open = settle(&solver, handles)
     return Solution(
       values: handles.map { solver.value(of: $0) },
@@ -82,7 +85,8 @@ struct LinearSystem {
     var places: [Int] = []
     list.reserve(constraints: constraints.count, terms: 3 * constraints.count)
     places.reserveCapacity(constraints.count)
-    for (place, constraint) in constraints.enumerated() where !constraint.form.isConstant {
+    for place in constraints.indices where !constraints[place].form.isConstant {
+      let constraint = constraints[place]
       list.append(
         Relation(constraint.relation), at: Strength(priority: constraint.priority.value),
         constant: constraint.form.constant)

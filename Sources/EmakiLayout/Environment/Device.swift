@@ -99,7 +99,9 @@ public struct Device: Sendable, Hashable {
 
   /// Lower-case words joined by hyphens.
   static func kebab(_ name: String) -> String {
-    name.lowercased().split { !($0.isLetter || $0.isNumber) }.joined(separator: "-")
+    // The names are ASCII, whose bytes need no look into Unicode's tables.
+    name.lowercased().utf8.split { !($0 >= 0x61 && $0 <= 0x7A || $0 >= 0x30 && $0 <= 0x39) }
+      .map { String(Substring($0)) }.joined(separator: "-")
   }
 }
 

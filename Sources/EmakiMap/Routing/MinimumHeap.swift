@@ -5,7 +5,9 @@ struct MinimumHeap {
     var order: Int
     var value: Int
 
-    func isBefore(_ other: Entry) -> Bool { (priority, order) < (other.priority, other.order) }
+    func isBefore(_ other: Entry) -> Bool {
+      priority == other.priority ? order < other.order : priority < other.priority
+    }
   }
 
   private var entries: [Entry] = []
@@ -36,7 +38,8 @@ struct MinimumHeap {
     var parent = 0
     while true {
       var least = parent
-      for child in [2 * parent + 1, 2 * parent + 2] where child < entries.count {
+      let children = (2 * parent + 1)..<max(2 * parent + 1, min(2 * parent + 3, entries.count))
+      for child in children {
         if entries[child].isBefore(entries[least]) { least = child }
       }
       if least == parent { return }

@@ -42,18 +42,18 @@ public indirect enum JSONValue: Sendable {
     case .string(let value): Self.quote(value, into: &out)
     case .array(let values):
       out += "["
-      for (index, value) in values.enumerated() {
+      for index in values.indices {
         if index > 0 { out += "," }
-        value.write(into: &out)
+        values[index].write(into: &out)
       }
       out += "]"
     case .object(let members):
       out += "{"
-      for (index, member) in members.enumerated() {
+      for index in members.indices {
         if index > 0 { out += "," }
-        Self.quote(member.key, into: &out)
+        Self.quote(members[index].key, into: &out)
         out += ":"
-        member.value.write(into: &out)
+        members[index].value.write(into: &out)
       }
       out += "}"
     }
@@ -68,6 +68,11 @@ public indirect enum JSONValue: Sendable {
 
   private static func quote(_ text: String, into out: inout String) {
     out += "\""
+    defer { out += "\"" }
+    if isPlain(text) {
+      out += text
+      return
+    }
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"": out += "\\\""
@@ -81,6 +86,13 @@ public indirect enum JSONValue: Sendable {
       default: out.unicodeScalars.append(scalar)
       }
     }
-    out += "\""
+  }
+
+  /// Whether a text is ASCII of which nothing needs a backslash, as nearly all is.
+  private static func isPlain(_ text: String) -> Bool {
+    for scalar in text.unicodeScalars {
+      if scalar < " " || scalar > "~" || scalar == "\"" || scalar == "\\" { return false }
+    }
+    return true
   }
 }

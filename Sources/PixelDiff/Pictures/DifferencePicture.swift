@@ -57,9 +57,10 @@ public enum DifferencePicture {
 
   private static func paint(_ difference: PixelDifference, on picture: PixelBuffer) -> PixelBuffer {
     var result = picture
-    for (index, mark) in difference.marks.enumerated() {
+    let marks = difference.marks
+    for index in marks.indices {
       let color: Color
-      switch PixelDifference.Mark(rawValue: mark) {
+      switch PixelDifference.Mark(rawValue: marks[index]) {
       case .changed: color = changedColor
       case .antialiased: color = antialiasedColor
       case .ignored: color = ignoredColor
