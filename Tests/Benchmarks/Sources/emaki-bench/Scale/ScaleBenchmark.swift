@@ -4,6 +4,7 @@ import Foundation
 enum ScaleBenchmark {
   static func run(_ settings: Settings) async throws {
     try longMotion(frames: settings.isSmoke ? 120 : 10_000, settings)
+    try longTable(rows: settings.isSmoke ? 2_000 : 100_000, settings)
     try storyboard(scenes: settings.isSmoke ? 5 : 100, settings)
   }
 
@@ -21,6 +22,23 @@ enum ScaleBenchmark {
       .filter { $0.hasSuffix(".png") }.count
     var results = Results("A motion of \(count) frames (goal: under 200 MB)")
     results.add("emaki render", sample, note: memory)
+    results.print()
+  }
+
+  /// The same second of scrolling through a long table and through one of a thousand rows.
+  private static func longTable(rows: Int, _ settings: Settings) throws {
+    var results = Results("A table of \(rows) rows scrolls (goal: as a short one)")
+    for count in [rows, 1_000] {
+      let scene = settings.path("table-\(count).yaml")
+      let folder = try settings.makeFolder("table-\(count)")
+      try LongTable.text(rows: count, seconds: 1)
+        .write(toFile: scene, atomically: true, encoding: .utf8)
+      var memory = ""
+      let sample = try Sample(settings.rounds) {
+        memory = try Programs.peakMemory(["render", scene, "-o", folder])
+      }
+      results.add("emaki render, \(count) rows", sample, note: memory)
+    }
     results.print()
   }
 
