@@ -28,24 +28,35 @@ extension Canvas {
       cairo_fill(cairo)
       return
     }
-    // What lies beside the part must not shine in at its edges.
-    let pixels = Rect(
-      minX: part.minX.rounded(.down), minY: part.minY.rounded(.down),
-      maxX: part.maxX.rounded(.up), maxY: part.maxY.rounded(.up))
-    guard let surface = image.makeSurface(pixels, keptBy: self) else { return }
-    defer { cairo_surface_destroy(surface) }
     cairo_save(cairo)
     cairo_rectangle(cairo, target.minX, target.minY, target.width, target.height)
     cairo_clip(cairo)
-    cairo_translate(cairo, target.minX, target.minY)
-    cairo_scale(cairo, sx, sy)
-    cairo_set_source_surface(cairo, surface, pixels.minX - part.minX, pixels.minY - part.minY)
-    if let pattern = cairo_get_source(cairo) {
-      cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
-      // Without this the edge of a picture that is enlarged would fade.
-      if medium == .pixels { cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD) }
+    // Unless it goes on beyond its edges, a picture that is enlarged would fade there.
+    if setScaledSource(image, part: part, over: target)
+      || image.setSource(
+        of: cairo, part: part, over: target, extends: medium == .pixels, keptBy: self)
+    {
+      cairo_paint_with_alpha(cairo, opacity)
     }
-    cairo_paint_with_alpha(cairo, opacity)
     cairo_restore(cairo)
+  }
+
+  /// Makes what a part of a picture comes out as the source, if it is worth keeping.
+  private func setScaledSource(
+    _ image: PremultipliedImage, part: Rect, over target: Rect
+  ) -> Bool {
+    guard medium == .pixels, let scale = uprightScale else { return false }
+    let place = Rect(
+      origin: transform.apply(to: target.origin),
+      size: Size(width: target.width * scale, height: target.height * scale))
+    guard
+      let (scaled, corner) = ScaledPart.placed(image, part: part, over: place, visible: visible),
+      let drawn = stores.images.drawn(scaled)
+    else { return false }
+    let bounds = drawn.bounds
+    cairo_identity_matrix(cairo)
+    return drawn.setSource(
+      of: cairo, part: bounds, over: Rect(origin: corner, size: bounds.size), extends: true,
+      keptBy: self)
   }
 }

@@ -13,7 +13,7 @@ extension Canvas {
       size: Size(width: rect.width * scale, height: rect.height * scale))
     let box = RoundedBox(place, radius: radius * scale, lineWidth: lineWidth * scale)
     guard let plan = box?.plan, plan.core.width * plan.core.height < 1 << 18,
-      let corners = stores.corners.coverage(of: plan.core)
+      let corners = stores.corners.value(of: plan.core, make: { plan.core.coverage })
     else { return false }
     cairo_save(cairo)
     cairo_identity_matrix(cairo)

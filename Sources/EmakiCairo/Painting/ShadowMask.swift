@@ -20,7 +20,7 @@ struct ShadowMask: Sendable {
   var height: Int { core.height + stretch.rows }
 
   /// Memory that the mask takes.
-  var byteCount: Int { core.bytes.count + 256 }
+  var byteCount: Int { core.bytes.count }
 
   /// Draws the mask on pixels that start at the origin of the shape's plane; `nil` where there is
   /// nothing to draw or too much.

@@ -1,22 +1,16 @@
 import EmakiDrawing
-internal import Synchronization
 
 /// Masks of shadows, kept from frame to frame.
 final class ShadowStore: Sendable {
   /// What a mask depends on, with the shape moved to the first pixels of the surface.
-  private struct Key: Hashable {
+  private struct Key: Hashable, Sendable {
     var shape: Shape
     var offset: Point
     var radius: Double
     var density: Double
   }
 
-  private struct Contents {
-    var masks: [Key: ShadowMask] = [:]
-    var bytes = 0
-  }
-
-  private let contents = Mutex(Contents())
+  private let masks = BoundedCache<Key, ShadowMask?>(limit: 32 << 20) { 256 + ($0?.byteCount ?? 0) }
 
   /// The mask of a shadow; `nil` where there is nothing to draw or too much.
   ///
@@ -35,23 +29,8 @@ final class ShadowStore: Sendable {
     let key = Key(
       shape: shape.moved(to: Point(x: x.part / density, y: y.part / density)),
       offset: shadow.offset, radius: shadow.radius, density: density)
-    return mask(key, shadow)?.moved(
-      x: origin.x + x.whole / density, y: origin.y + y.whole / density)
-  }
-
-  private func mask(_ key: Key, _ shadow: Shadow) -> ShadowMask? {
-    if let known = contents.withLock({ $0.masks[key] }) { return known }
-    // Threads that meet here do the same work twice, but do not wait for each other's.
-    guard let mask = ShadowMask(key.shape, shadow, density: key.density) else { return nil }
-    contents.withLock { contents in
-      contents.bytes += mask.byteCount
-      if contents.bytes > 32 << 20 {
-        contents.masks.removeAll()
-        contents.bytes = mask.byteCount
-      }
-      contents.masks[key] = mask
-    }
-    return mask
+    let mask = masks.value(of: key) { ShadowMask(key.shape, shadow, density: density) }
+    return mask?.moved(x: origin.x + x.whole / density, y: origin.y + y.whole / density)
   }
 }
 

@@ -73,4 +73,57 @@ import Testing
       ])
     #expect(pixels.inkBounds(on: .clear) == Rect(x: 0, y: 0, width: 4, height: 4))
   }
+
+  /// Red, four times as large, `x` points to the right.
+  private static func slid(_ x: Double) -> DisplayList {
+    let red = PixelBuffer(width: 2, height: 2, fill: Color(rgb: 0xFF0000))
+    return DisplayList(
+      size: Size(width: 12, height: 10), background: nil,
+      items: [
+        .image(
+          DisplayImage(name: "red", pixels: red), source: whole,
+          destination: Rect(x: x, y: 1, width: 8, height: 8))
+      ])
+  }
+
+  @Test(arguments: [0.1, 0.3, 0.5, 0.7, 0.9])
+  func `a picture between pixels covers just what it lies over`(part: Double) throws {
+    let pixels = try Painter(fonts: Easel.fonts).image(of: Self.slid(1 + part), scale: 1).pixels
+    #expect(abs(Double(pixels[1, 4].alpha) - 255 * (1 - part)) <= 2)
+    #expect((2...8).allSatisfy { pixels[$0, 4] == Color(rgb: 0xFF0000) })
+    #expect(abs(Double(pixels[9, 4].alpha) - 255 * part) <= 2)
+    #expect(pixels[10, 4] == .clear && pixels[5, 0] == .clear && pixels[5, 9] == .clear)
+  }
+
+  @Test func `a picture that slides looks the same whatever was painted before it`() throws {
+    let painter = Painter(fonts: Easel.fonts)
+    let places = stride(from: 1.0, to: 4, by: 0.1)
+    func slid(_ x: Double) -> DisplayList {
+      var list = Self.slid(x)
+      list.items = [
+        .image(
+          Self.corners, source: Self.whole,
+          destination: Rect(x: x, y: 1.5 + x / 3, width: 7, height: 7))
+      ]
+      return list
+    }
+    for x in places {
+      let known = try painter.image(of: slid(x), scale: 1).pixels
+      let fresh = try Painter(fonts: Easel.fonts).image(of: slid(x), scale: 1).pixels
+      #expect(known.differences(from: fresh) == [])
+    }
+  }
+
+  @Test func `a picture much larger than the surface is painted as well`() throws {
+    let list = DisplayList(
+      size: Size(width: 20, height: 20), background: nil,
+      items: [
+        .image(
+          Self.corners, source: Self.whole,
+          destination: Rect(x: -100, y: -100, width: 400, height: 400))
+      ])
+    // All of it lies well inside the first pixel of the picture, whose middle is at (0, 0).
+    let pixels = try Painter(fonts: Easel.fonts).image(of: list, scale: 1).pixels
+    #expect(pixels[0, 0].red >= 250 && pixels[0, 0].green <= 5)
+  }
 }
