@@ -27,7 +27,9 @@ struct ScaledPart: Hashable, Sendable {
     guard place.isFinite, place.size != part.size,
       place.width * place.height <= largestShare * visible.width * visible.height
     else { return nil }
-    func rounded(_ pixels: Double, to parts: Double) -> Double { (pixels * parts).rounded() / parts }
+    func rounded(_ pixels: Double, to parts: Double) -> Double {
+      (pixels * parts).rounded() / parts
+    }
     let start = Point(x: rounded(place.minX, to: 4), y: rounded(place.minY, to: 4))
     let corner = Point(x: start.x.rounded(.down), y: start.y.rounded(.down))
     let target = Rect(
