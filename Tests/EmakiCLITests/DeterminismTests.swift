@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func `comes in 17 frames and a manifest by default`() throws {
-    let scratch = try render(["--theme", "greek"])
+    let scratch = try render(["--theme", "greek", "--scale", "1"])
     let frames = (0...16).map { String(format: "frame-%04d.png", $0) }
     #expect(try scratch.names(in: "out") == frames + ["reel.json"])
   }
@@ -43,12 +43,12 @@ import Testing
   }
 
   @Test func `in shards makes up the whole sequence`() throws {
-    let whole = try render(["--theme", "greek"])
+    let small = ["--theme", "greek", "--scale", "1"]
+    let whole = try render(small)
     let scratch = try Scratch()
     for shard in ["1/3", "2/3", "3/3"] {
-      let result = try Program.run([
-        "render", file, "-o", scratch.path("out"), "--theme", "greek", "--shard", shard,
-      ])
+      let result = try Program.run(
+        ["render", file, "-o", scratch.path("out"), "--shard", shard] + small)
       #expect(result.status == 0)
     }
     #expect(try scratch.names(in: "out") == whole.names(in: "out"))

@@ -20,10 +20,12 @@ import Testing
     Segue(id: id, kind: kind, identifier: identifier, source: from, destination: to)
   }
 
-  func map(_ document: SceneDocument) -> DisplayList {
+  static func map(_ document: SceneDocument) -> DisplayList {
     StoryboardMap(theme: .wireframe, measurer: ApproximateTextMeasurer())
       .displayList(of: document, scale: 2)
   }
+
+  func map(_ document: SceneDocument) -> DisplayList { Self.map(document) }
 
   @Test func `has one arrow for each segue, also out of the storyboard and onto itself`() {
     let document = SceneDocument(
@@ -93,22 +95,25 @@ import Testing
   }
 
   /// Scenes on a dense canvas, each leading to each.
-  private var dense: SceneDocument {
+  private static let dense: SceneDocument = {
     let places = (0..<9).map { (Double($0 % 3) * 420, Double($0 / 3) * 900) }
-    let scenes = places.enumerated().map { Self.scene("s\($0)", at: $1) }
+    let scenes = places.enumerated().map { scene("s\($0)", at: $1) }
     let pairs = (0..<9).flatMap { from in (0..<9).map { (from, $0) } }.filter { $0 < $1 }
     return SceneDocument(
       scenes: scenes,
-      segues: pairs.map { Self.segue("\($0)-\($1)", .show, "s\($0)", "s\($1)", identifier: "go") },
+      segues: pairs.map { segue("\($0)-\($1)", .show, "s\($0)", "s\($1)", identifier: "go") },
       initialScene: "s0")
-  }
+  }()
+
+  /// Drawn once for all tests, as that many arrows take their time.
+  private static let denseMap = map(dense)
 
   @Test func `leads all arrows of a dense canvas between the thumbnails, each its own way`() throws
   {
-    let list = map(dense)
+    let list = Self.denseMap
     let frames = thumbnails(list)
     var ends: Set<Point> = []
-    for segue in dense.segues {
+    for segue in Self.dense.segues {
       let points = try points(segue.id, in: list)
       for (id, frame) in frames {
         let inside = points.filter { frame.inset(by: Insets(all: 1)).contains($0) }
@@ -118,7 +123,7 @@ import Testing
       ends.insert(try #require(points.last))
     }
     // No two arrows share a place on a side.
-    #expect(ends.count == 2 * dense.segues.count)
+    #expect(ends.count == 2 * Self.dense.segues.count)
   }
 
   @Test func `runs at right angles`() throws {
@@ -137,7 +142,7 @@ import Testing
   }
 
   @Test func `is the same each time`() {
-    #expect(map(dense).dump == map(dense).dump)
+    #expect(map(Self.dense).dump == Self.denseMap.dump)
   }
 
   @Test func `keeps labels off thumbnails and off one another`() throws {

@@ -57,7 +57,7 @@ public enum DifferencePicture {
 
   private static func paint(_ difference: PixelDifference, on picture: PixelBuffer) -> PixelBuffer {
     var result = picture
-    let marks = difference.marks
+    let (marks, width) = (difference.marks, difference.size.width)
     for index in marks.indices {
       let color: Color
       switch PixelDifference.Mark(rawValue: marks[index]) {
@@ -66,7 +66,7 @@ public enum DifferencePicture {
       case .ignored: color = ignoredColor
       case .same, nil: continue
       }
-      result[index % difference.size.width, index / difference.size.width] = color
+      result[index % width, index / width] = color
     }
     return result
   }
