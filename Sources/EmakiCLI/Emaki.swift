@@ -61,7 +61,10 @@ public enum Program {
     {
       return command
     }
-    return try Emaki.parseAsRoot()
+    do { return try Emaki.parseAsRoot() } catch {
+      try DashedName.refuse(arguments)
+      throw error
+    }
   }
 }
 

@@ -167,6 +167,17 @@ import Testing
     #expect(file.status == 64 && file.errors.contains("emaki serve a.yaml"), "\(file.errors)")
   }
 
+  @Test func `is a name that begins with a dash, which is told how to write`() throws {
+    let scratch = try Scratch()
+    _ = try scratch.write("children: []\n", to: "-x.yaml")
+    for command in [["validate"], ["render", "--at", "0", "-o", "out.png"]] {
+      let result = try Program.run(command + ["-x.yaml"], folder: scratch.url)
+      #expect(result.status == 64)
+      #expect(result.errors.contains("write ./-x.yaml for the file"), "\(result.errors)")
+      #expect(try Program.run(command + ["./-x.yaml"], folder: scratch.url).status == 0)
+    }
+  }
+
   @Test func `is a file of which one beside has nearly the name`() throws {
     let scratch = try Scratch()
     let meant = try scratch.write("title: A\n", to: "hello.yaml")

@@ -27,4 +27,15 @@ import Testing
       #expect(try scratch.data(name) == Data("mine".utf8))
     }
   }
+
+  @Test func `leaves nothing behind where there is no room`() throws {
+    let scratch = try Scratch()
+    for output in ["hello.yaml", "inner/deep/hello.yaml"] {
+      // The schema is larger than any file may be.
+      let result = try Program.run(
+        ["init", scratch.path(output)], limits: "trap '' XFSZ && ulimit -f 8")
+      #expect(result.status == 2 && result.errors.contains("cannot write"), "\(result.errors)")
+      #expect(try scratch.names() == [])
+    }
+  }
 }

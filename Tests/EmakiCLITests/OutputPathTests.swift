@@ -24,6 +24,20 @@ import Testing
     #expect(result.errors.contains("scene.yaml/a: \(file) is a file"), "\(result.errors)")
   }
 
+  @Test func `leaves no folder where there is no room`() throws {
+    let scratch = try Scratch()
+    let file = try scratch.write(
+      "children: [{id: a, text: A, pin: {top: 9, leading: 9}}]\n"
+        + "motions: {go: [animate: {duration: 0.1, changes: {a.alpha: 0}}]}\n", to: "scene.yaml")
+    for (output, moment) in [("out/frames", []), ("out/a.png", ["--at", "0"])] {
+      let result = try Program.run(
+        ["render", file, "-o", scratch.path(output)] + moment,
+        limits: "trap '' XFSZ && ulimit -f 1")
+      #expect(result.status == 2 && result.errors.contains("cannot write"), "\(result.errors)")
+      #expect(try scratch.names() == ["scene.yaml"])
+    }
+  }
+
   @Test func `is found behind a link`() throws {
     let scratch = try Scratch()
     let file = try scratch.write(Self.scene, to: "scene")

@@ -35,18 +35,18 @@ struct Program {
   /// - Parameters:
   ///   - environment: variables that are set on top of the test's own; `nil` values are removed.
   ///   - workplace: the folder to run in; by default the test's own.
-  ///   - stack: how large it may grow, kilobytes; by default as the test's own.
+  ///   - limits: what a shell does before, such as `ulimit -s 2048`.
   static func run(
     _ arguments: [String], input: String? = nil, environment: [String: String?] = [:],
-    folder workplace: URL? = nil, stack: Int? = nil
+    folder workplace: URL? = nil, limits: String? = nil
   ) throws -> Result {
     let process = Process()
     process.executableURL = executable
     process.arguments = arguments
-    if let stack {
+    if let limits {
       process.executableURL = URL(fileURLWithPath: "/bin/sh")
       process.arguments =
-        ["-c", "ulimit -s \(stack) && exec \"$0\" \"$@\"", executable.path] + arguments
+        ["-c", "\(limits) && exec \"$0\" \"$@\"", executable.path] + arguments
     }
     if let workplace { process.currentDirectoryURL = workplace }
     var variables = ProcessInfo.processInfo.environment

@@ -25,10 +25,13 @@ struct Init: ParsableCommand {
       if FileManager.default.fileExists(atPath: output) {
         throw Failure("\(output) exists already", hint: "give another name: emaki init other.yaml")
       }
-      try Folder.make(Folder.parent(of: output))
-      try AtomicFile.write(StarterScene.text, to: output)
-      let schema = Folder.sibling(of: output, "emaki.schema.json")
-      if !Folder.exists(schema) { try AtomicFile.write(SceneFileSchema.text, to: schema) }
+      let name = "emaki.schema.json"
+      try Folder.filling(Folder.parent(of: output), with: [name]) {
+        // First, so that there is no scene without it.
+        let schema = Folder.sibling(of: output, name)
+        if !Folder.exists(schema) { try AtomicFile.write(SceneFileSchema.text, to: schema) }
+        try AtomicFile.write(StarterScene.text, to: output)
+      }
       Terminal.message("wrote \(output); emaki serve \(output) shows it while you edit")
     }
   }

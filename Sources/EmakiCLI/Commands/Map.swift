@@ -59,8 +59,7 @@ struct Map: ParsableCommand {
       let writer = PictureWriter(
         painter: Painter(fonts: fonts), format: format, scale: picture.scale, timings: timings)
       let file = try writer.file(of: list)
-      try Folder.make(Folder.parent(of: output))
-      try AtomicFile.write(file, to: output)
+      try Folder.filling(Folder.parent(of: output)) { try AtomicFile.write(file, to: output) }
     }
   }
 }

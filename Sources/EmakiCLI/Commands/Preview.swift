@@ -85,8 +85,9 @@ struct Preview: ParsableCommand {
 
   private func write(_ writer: PreviewWriter) throws {
     if output == "-" { return try writer.write { try Terminal.writeData($0) } }
-    try Folder.make(Folder.parent(of: output))
-    try AtomicFile.write(writer.file(), to: output)
+    try Folder.filling(Folder.parent(of: output)) {
+      try AtomicFile.write(writer.file(), to: output)
+    }
   }
 }
 

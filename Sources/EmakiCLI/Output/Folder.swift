@@ -2,6 +2,14 @@ import EmakiReel
 import EmakiRendering
 import FoundationEssentials
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// Folders as the commands need them.
 enum Folder {
   /// Whether there is a folder at this path.
@@ -20,6 +28,26 @@ enum Folder {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     } catch {
       throw Failure("cannot make the folder \(path)" + (obstacle(to: path).map { ": " + $0 } ?? ""))
+    }
+  }
+
+  /// Makes a folder like `make` and writes into it. Where that fails, as on a full disk, the files of
+  /// these names that were not there before go again, and so do the folders.
+  static func filling(_ path: String, with names: [String] = [], _ write: () throws -> Void) throws
+  {
+    var made: [String] = []
+    var above = path
+    while !exists(above), above != "." {
+      made.append(above)
+      above = parent(of: above)
+    }
+    let new = names.map { self.path(path, $0) }.filter { !exists($0) }
+    try make(path)
+    do { try write() } catch {
+      for file in new { unlink(file) }
+      // Those that hold something else are not removed.
+      for folder in made { rmdir(folder) }
+      throw error
     }
   }
 

@@ -59,11 +59,11 @@ struct RenderWriter {
     let file = try picture(of: plan)
     if output == "-" { return try Terminal.writeData(file) }
     if PictureFormat(path: output) == nil, Folder.isFolder(output) || output.hasSuffix("/") {
-      try Folder.make(output)
-      return try write(file, to: Folder.path(output, "frame-0000.\(format.rawValue)"))
+      return try Folder.filling(output) {
+        try write(file, to: Folder.path(output, "frame-0000.\(format.rawValue)"))
+      }
     }
-    try Folder.make(Folder.parent(of: output))
-    try write(file, to: output)
+    try Folder.filling(Folder.parent(of: output)) { try write(file, to: output) }
   }
 
   /// The file of a plan's first moment.
@@ -98,16 +98,20 @@ struct RenderWriter {
         try writeSequence(plan, into: Folder.path(output, name))
         continue
       }
-      try Folder.make(output)
-      try write(picture(of: plan), to: Folder.path(output, "\(name).\(format.rawValue)"))
+      try Folder.filling(output) {
+        try write(picture(of: plan), to: Folder.path(output, "\(name).\(format.rawValue)"))
+      }
     }
   }
 
   private func writeSequence(_ plan: RenderPlan, into folder: String) throws {
     let count = plan.times.count
     try requireFolder("a motion of \(count) frame\(count == 1 ? "" : "s") needs")
-    try Folder.make(folder)
     let names = plan.times.indices.map { FileNames.frame($0, format) }
+    try Folder.filling(folder, with: names) { try writeFrames(of: plan, names, into: folder) }
+  }
+
+  private func writeFrames(of plan: RenderPlan, _ names: [String], into folder: String) throws {
     let indices = plan.times.indices.filter { shard?.contains($0) ?? true }
     let progress = ProgressBar(total: indices.count)
     try FrameSequence.forEach(

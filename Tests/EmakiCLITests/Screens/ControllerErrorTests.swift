@@ -100,7 +100,7 @@ import Testing
     let containers = chain(49) { "children: [{id: v\($0), embed: c\($0 + 1)}]" }
     let stacks = chain(49) { "type: navigation, viewControllers: [c\($0 + 1)]" }
     for text in [containers, stacks] {
-      let result = try Program.run([command, "-"], input: text, stack: 2048)
+      let result = try Program.run([command, "-"], input: text, limits: "ulimit -s 2048")
       #expect(result.status == 0, "\(result.errors)")
       #expect(result.text.contains(command == "trace" ? "c49.viewDidAppear" : "\"leaf\""))
     }
@@ -109,7 +109,7 @@ import Testing
   @Test func `say where one is too many, in a chain of thousands too`() throws {
     for count in [50, 3000] {
       let text = chain(count) { "children: [{id: v\($0), embed: c\($0 + 1)}]" }
-      let result = try Program.run(["inspect", "-"], input: text, stack: 2048)
+      let result = try Program.run(["inspect", "-"], input: text, limits: "ulimit -s 2048")
       #expect(result.status == 2 && result.output.isEmpty)
       #expect(
         result.errors.contains("<stdin>:51:37: error: controllers are embedded more than 50 deep"))

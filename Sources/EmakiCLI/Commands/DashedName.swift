@@ -1,0 +1,16 @@
+import ArgumentParser
+
+/// A file whose name begins with a dash: the parser takes it for options, and misses the file.
+enum DashedName {
+  /// - Throws: `ValidationError` with how such a name is written.
+  static func refuse(_ arguments: [String]) throws {
+    let options = arguments.dropFirst().prefix { $0 != "--" }
+    guard let name = options.first(where: { $0.hasPrefix("-") && isScene($0) }) else { return }
+    throw ValidationError("\"\(name)\" begins like an option; write ./\(name) for the file")
+  }
+
+  private static func isScene(_ name: String) -> Bool {
+    !name.contains("=")
+      && [".json", ".storyboard", ".xib", ".yaml", ".yml"].contains { name.hasSuffix($0) }
+  }
+}
