@@ -30,6 +30,7 @@ LATE(void, cairo_mask_surface,
      (cr, surface, surface_x, surface_y))
 LATE(void, cairo_move_to, (cairo_t *cr, double x, double y), (cr, x, y))
 LATE(void, cairo_new_path, (cairo_t *cr), (cr))
+LATE(void, cairo_paint, (cairo_t *cr), (cr))
 LATE(void, cairo_paint_with_alpha, (cairo_t *cr, double alpha), (cr, alpha))
 LATE(void, cairo_pattern_add_color_stop_rgba,
      (cairo_pattern_t *pattern, double offset, double red, double green, double blue, double
