@@ -17,8 +17,9 @@ extension Canvas {
 
   /// Paints a part of a picture that lies inside it.
   func paint(_ image: PremultipliedImage, part: Rect, over target: Rect) {
-    let (sx, sy) = (target.width / part.width, target.height / part.height)
+    let (image, part) = image.reduced(part, for: size(inPixels: target))
     guard transform.isAffine else {
+      let (sx, sy) = (target.width / part.width, target.height / part.height)
       let isSeen = setProjectedSource(over: target) { point in
         image.sample(
           part.minX + (point.x - target.minX) / sx, part.minY + (point.y - target.minY) / sy)
@@ -39,6 +40,18 @@ extension Canvas {
       cairo_paint_with_alpha(cairo, opacity)
     }
     cairo_restore(cairo)
+  }
+
+  /// How large a rectangle comes out; without bound where outlines are kept, which are seen at any size.
+  private func size(inPixels rect: Rect) -> Size {
+    guard medium == .pixels else { return Size(width: .infinity, height: .infinity) }
+    guard transform.isAffine else {
+      let scale = scale(over: rect)
+      return Size(width: rect.width * scale, height: rect.height * scale)
+    }
+    let e = transform.elements
+    func length(_ x: Double, _ y: Double) -> Double { (x * x + y * y).squareRoot() }
+    return Size(width: rect.width * length(e[0], e[1]), height: rect.height * length(e[4], e[5]))
   }
 
   /// Makes what a part of a picture comes out as the source, if it is worth keeping.

@@ -1,11 +1,14 @@
 internal import CPangoCairo
 import EmakiDrawing
+internal import Synchronization
 
 /// Pixels in Cairo's form that never change, so that several threads may read them.
 final class PremultipliedImage: @unchecked Sendable {
   let width: Int
   let height: Int
   private let pixels: UnsafeMutableRawBufferPointer
+  /// The picture at half its size, once it is asked for.
+  private let half = Mutex<PremultipliedImage?>(nil)
 
   init(_ buffer: PixelBuffer) {
     width = buffer.width
@@ -43,6 +46,60 @@ final class PremultipliedImage: @unchecked Sendable {
     return cairo_image_surface_create_for_data(
       pixels.assumingMemoryBound(to: UInt8.self).baseAddress?.advanced(by: corner),
       CAIRO_FORMAT_ARGB32, Int32(part.width), Int32(part.height), Int32(4 * width))
+  }
+
+  /// A part of the picture for a place of `size` pixels: where it is at least four times as large in
+  /// both directions, of the picture halved as often as it stays twice as large.
+  ///
+  /// To look at all pixels of a photo takes long. Halved once more, thin lines would come out paler.
+  func reduced(_ part: Rect, for size: Size) -> (image: PremultipliedImage, part: Rect) {
+    var (image, part) = (self, part)
+    while part.width >= 4 * size.width, part.height >= 4 * size.height, let half = image.halved {
+      image = half
+      part = Rect(
+        x: part.minX / 2, y: part.minY / 2, width: part.width / 2, height: part.height / 2)
+    }
+    return (image, part)
+  }
+
+  /// The picture at half its size, made once: of each two by two pixels the mean, where an edge that
+  /// has no partner counts twice; `nil` for a single pixel.
+  private var halved: PremultipliedImage? {
+    guard width > 1 || height > 1 else { return nil }
+    return half.withLock { half in
+      if let half { return half }
+      let made = PremultipliedImage(halving: self)
+      half = made
+      return made
+    }
+  }
+
+  private init(halving image: PremultipliedImage) {
+    width = (image.width + 1) / 2
+    height = (image.height + 1) / 2
+    pixels = .allocate(byteCount: 4 * width * height, alignment: 16)
+    let source = image.pixels.bindMemory(to: UInt32.self)
+    let target = pixels.bindMemory(to: UInt32.self)
+    for y in 0..<height {
+      let upper = 2 * y * image.width
+      let lower = min(2 * y + 1, image.height - 1) * image.width
+      for x in 0..<width {
+        let left = 2 * x
+        let right = min(left + 1, image.width - 1)
+        target[y * width + x] = Self.mean(
+          source[upper + left], source[upper + right], source[lower + left], source[lower + right])
+      }
+    }
+  }
+
+  /// The mean of four pixels, of each channel.
+  private static func mean(_ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: UInt32) -> UInt32 {
+    // Two channels at a time, each with room for the sum of four.
+    let mask: UInt32 = 0x00FF_00FF
+    let low = (a & mask) &+ (b & mask) &+ (c & mask) &+ (d & mask) &+ 0x0002_0002
+    let high =
+      (a >> 8 & mask) &+ (b >> 8 & mask) &+ (c >> 8 & mask) &+ (d >> 8 & mask) &+ 0x0002_0002
+    return low >> 2 & mask | (high >> 2 & mask) << 8
   }
 
   /// Makes a part of the picture the source of a context, over `target` in its coordinates, which

@@ -126,4 +126,43 @@ import Testing
     let pixels = try Painter(fonts: Easel.fonts).image(of: list, scale: 1).pixels
     #expect(pixels[0, 0].red >= 250 && pixels[0, 0].green <= 5)
   }
+
+  @Test func `a picture many times as large as its place is the mean of its pixels there`() throws {
+    // Black and white by turns in both directions above, every fourth column black below.
+    var pixels = PixelBuffer(width: 64, height: 64)
+    for y in 0..<64 {
+      for x in 0..<64 {
+        let isBlack = y < 32 ? (x + y) % 2 == 0 : x % 4 == 0
+        pixels[x, y] = isBlack ? .black : .white
+      }
+    }
+    let shrunk = try Easel.paint(
+      4, 4, on: nil,
+      [
+        .image(
+          DisplayImage(name: "fine", pixels: pixels),
+          source: Rect(x: 0, y: 0, width: 64, height: 64),
+          destination: Rect(x: 0, y: 0, width: 4, height: 4))
+      ])
+    for x in 0..<4 {
+      #expect(abs(Int(shrunk[x, 0].red) - 128) <= 2)
+      #expect(abs(Int(shrunk[x, 3].red) - 191) <= 2)
+      #expect(shrunk[x, 0].alpha == 255 && shrunk[x, 3].alpha == 255)
+    }
+  }
+
+  @Test func `a picture of odd size is reduced to its edges`() throws {
+    let color = Color(rgb: 0x336699)
+    let shrunk = try Easel.paint(
+      3, 2, on: nil,
+      [
+        .image(
+          DisplayImage(name: "odd", pixels: PixelBuffer(width: 37, height: 25, fill: color)),
+          source: Rect(x: 0, y: 0, width: 37, height: 25),
+          destination: Rect(x: 0, y: 0, width: 3, height: 2))
+      ])
+    for y in 0..<2 {
+      for x in 0..<3 { #expect(shrunk[x, y] == color) }
+    }
+  }
 }
