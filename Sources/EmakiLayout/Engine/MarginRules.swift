@@ -49,12 +49,17 @@ struct MarginRules {
 
   private func defaultMargins(_ node: LayoutTree.Node) -> Insets {
     switch node.view.kind {
-    case .stackView: return .zero
-    case .contentView where tree.nodes[node.parent].view.kind == .tableCell:
+    // A stack view that fills a row keeps its views where a cell's content begins.
+    case .contentView where isInRow(node), .stackView where isInRow(node):
       let side = environment.rootMargins.left
       return Insets(top: 11, left: side, bottom: 11, right: side)
+    case .stackView: return .zero
     default: return Insets(all: 8)
     }
+  }
+
+  private func isInRow(_ node: LayoutTree.Node) -> Bool {
+    tree.nodes[node.parent].view.kind == .tableCell
   }
 
   /// How far the superview's margins reach into a view.

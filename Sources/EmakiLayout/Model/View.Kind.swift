@@ -91,9 +91,11 @@ extension View.Kind {
     }
   }
 
-  /// UIKit's hugging priorities for a new view of this kind, read off saved files.
+  /// UIKit's hugging priorities for a new view of this kind, read off saved files; an icon, which UIKit
+  /// does not have, hugs as Interface Builder's image views do, so that the text beside it gets the room.
   public var defaultHugging: AxisPriorities {
     switch self {
+    case .icon: AxisPriorities(Priority(251))
     case .switch, .stepper, .activityIndicator, .pageControl:
       AxisPriorities(.defaultHigh)
     case .slider, .progressView, .segmentedControl, .searchBar, .datePicker:

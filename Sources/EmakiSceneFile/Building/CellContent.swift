@@ -9,6 +9,12 @@ struct CellContent {
     self.node = node
   }
 
+  /// The mark at the end of a row that is a stack view: it belongs to the cell that the stack view fills.
+  var markOfStack: CellAccessory? {
+    guard node["kind"]?.text.flatMap(ViewKinds.kind) == .stackView else { return nil }
+    return node["style"]?.text.flatMap(CellAccessory.init)
+  }
+
   /// The children, or one view that holds them beside the mark.
   func children(_ children: SourceNode) -> SourceNode {
     guard let mark = node["style"]?.text.flatMap(CellAccessory.init),

@@ -20,6 +20,7 @@ struct ControllerBuilder {
     // First the children, so that a view of theirs is known for what it is.
     let embedded = views.embeds.compactMap { child($0) }
     let listed = container.embeds().compactMap { child($0) }
+    if kind == .navigation { for above in listed.dropFirst() { context.grounds.note(above.id) } }
     return finished(view, views, container, embedded, listed, isRoot: rootID == Self.rootID)
   }
 

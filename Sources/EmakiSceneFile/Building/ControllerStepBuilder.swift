@@ -23,6 +23,10 @@ struct ControllerStepBuilder {
       var segue = Segue(
         id: entry.key, kind: kind, identifier: entry.key, source: source, destination: destination)
       segue.presentation = ModalPresentation(value, in: context)
+      if kind == .show || kind == .present {
+        context.grounds.note(destination, segue.presentation)
+        context.sheets.note(destination, segue.presentation)
+      }
       return segue
     }
     return segues
@@ -53,7 +57,10 @@ struct ControllerStepBuilder {
     switch key {
     case "segue": return segue(node)
     case "push":
-      return pair(new: node["controller"], node["onto"]).map { .push($0, onto: $1) }
+      return pair(new: node["controller"], node["onto"]).map {
+        context.grounds.note($0)
+        return .push($0, onto: $1)
+      }
     case "pop":
       guard let stack = context.controller(node["from"] ?? node) else { return nil }
       return .pop(stack, to: node["to"].flatMap { context.controller($0) })
@@ -63,19 +70,26 @@ struct ControllerStepBuilder {
       return .select(Int(node["index"]?.number ?? 0), of: holder)
     case "present":
       return pair(new: node["controller"], node["from"]).map {
-        .present($0, from: $1, ModalPresentation(node, in: context))
+        let presentation = ModalPresentation(node, in: context)
+        context.grounds.note($0, presentation)
+        context.sheets.note($0, presentation)
+        return .present($0, from: $1, presentation)
       }
     case "dismiss": return context.controller(node).map(ControllerChange.dismiss)
     case "detent":
-      guard let controller = context.controller(node["of"]) else { return nil }
-      return node["to"].flatMap(ModalPresentation.Detent.init).map {
-        .selectDetent($0, of: controller)
-      }
+      guard let controller = context.controller(node["of"]), let word = node["to"],
+        let detent = ModalPresentation.Detent(word)
+      else { return nil }
+      context.sheets.note(controller, goesTo: detent, word)
+      return .selectDetent(detent, of: controller)
     case "unwind": return context.controller(node).map { .unwind(to: $0) }
     case "addChild": return addition(node)
     case "removeChild": return context.controller(node).map(ControllerChange.remove)
     case "replaceChild":
-      return pair(new: node["new"], node["old"]).map { .replace($1, by: $0, replacement(node)) }
+      return pair(new: node["new"], node["old"]).map {
+        context.grounds.note($0)
+        return .replace($1, by: $0, replacement(node))
+      }
     default: return nil
     }
   }

@@ -130,10 +130,12 @@ struct RowBuilder {
   private func cell(
     _ node: SourceNode, _ style: RowStyle, _ place: Place, _ numbers: String
   ) -> View {
-    let made = node.isMap ? node : SourceNode.map(["text": node], at: node.place)
+    var made = node.isMap ? node : SourceNode.map(["text": node], at: node.place)
+    let mark = style.cellKind == .tableCell ? CellContent(made).markOfStack : nil
+    if mark != nil { made = made.without(["style"]) }
     let known = made.adding("kind", style.cellKind.rawValue)
     var view = tree(known, defaultID: "cell", of: place.table, numbers)
-    if style.cellKind == .tableCell { view = view.asTableCell }
+    if style.cellKind == .tableCell { view = view.asTableCell(with: mark) }
     view.control.hidesSeparator = !style.hasSeparators
     if view.kind == .tableCell, !made.saysFont { view.text?.font = style.cellFont }
     return view

@@ -38,10 +38,13 @@ struct SceneBuilder {
     scene.defaultMotion = motions.defaultMotion()
     if node["storyboard"] != nil {
       StoryboardScene.trim(&scene, to: context, own: segues)
+    } else {
+      context.grounds.lay(in: &scene)
     }
     scene.links = LinkBuilder(context: context).links(node["links"])
     LinkBuilder(context: context).check(scene, node["links"])
     context.restingColors.apply(to: &scene, in: context.traits.appearance)
+    context.sheets.report(in: log)
     reportUnused(context)
     return scene
   }

@@ -27,6 +27,10 @@ final class SceneContext {
   var broughtIn: Set<String> = []
   /// What controllers are called besides their ids: in a storyboard by identifier, class and title.
   var controllerNames: [String: [String]] = [:]
+  /// The controllers whose views come over others.
+  var grounds = ScreenGrounds()
+  /// Where sheets can rest.
+  var sheets = SheetPlaces()
   /// The views whose colours something changes.
   var restingColors = RestingColors()
   /// The segues that steps perform.

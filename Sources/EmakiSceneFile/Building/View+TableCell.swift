@@ -6,11 +6,12 @@ extension View {
   ///
   /// UIKit's tables have nothing but cells, with a line below and, in groups, a ground of their own.
   /// A plain view is one; a stack view fills one from edge to edge, as it would the content view of
-  /// a `UITableViewCell`. Controls find their places in rows when they are drawn.
-  var asTableCell: View {
+  /// a `UITableViewCell`, up to the mark at its end. Controls find their places in rows when they are
+  /// drawn.
+  func asTableCell(with mark: CellAccessory?) -> View {
     switch kind {
     case .view: with(kind: .tableCell)
-    case .stackView: insideTableCell
+    case .stackView: insideTableCell(with: mark)
     default: self
     }
   }
@@ -22,7 +23,7 @@ extension View {
   }
 
   /// The cell has the id, the constraints and what is seen of the whole row.
-  private var insideTableCell: View {
+  private func insideTableCell(with mark: CellAccessory?) -> View {
     var content = self
     // A slash cannot stand in a given id.
     content.id = ViewID("\(id)/contentView")
@@ -31,8 +32,11 @@ extension View {
     (cell.constraints, content.constraints) = (constraints, [])
     (cell.guides, content.guides) = (guides, [])
     cell.takeLook(of: &content)
-    cell.constraints += [LayoutAttribute.left, .right, .top, .bottom].map {
-      Constraint(Anchor(content.id, $0), .equal, Anchor(id, $0))
+    cell.control.style = mark?.rawValue
+    cell.constraints += [LayoutAttribute.leading, .trailing, .top, .bottom].map {
+      Constraint(
+        Anchor(content.id, $0), .equal, Anchor(id, $0),
+        constant: $0 == .trailing ? -(mark?.width ?? 0) : 0)
     }
     cell.subviews = [content]
     return cell

@@ -71,7 +71,9 @@ struct Substitution {
       switch lookUp(field.name) {
       case .value(let value) where !value.isAbsent: return value
       case .value where field.fallback == nil: return Self.absent(key, at: node.place)
-      case .missing where field.fallback == nil: return Self.absent(key, at: node.place)
+      case .missing where field.fallback == nil:
+        reportPlace(beyond: field.name, at: node.place)
+        return Self.absent(key, at: node.place)
       case .value, .missing, nil: break
       }
     }
@@ -115,7 +117,9 @@ struct Substitution {
         "\(value.description) cannot stand inside a text", at: value.place,
         hint: "{\(field.name)} stands in line \(place.line)")
       return log == nil ? nil : ""
-    case .missing: return field.fallback ?? ""
+    case .missing:
+      if field.fallback == nil { reportPlace(beyond: field.name, at: place) }
+      return field.fallback ?? ""
     case nil: return takesFallbacks ? field.fallback : nil
     }
   }
@@ -150,6 +154,26 @@ struct Substitution {
       value = next
     }
     return value.isNull ? .missing : .value(value)
+  }
+
+  /// Tells of a name that leads to a place beyond the end of a list; a key that is not there may be
+  /// left out on purpose.
+  private func reportPlace(beyond name: String, at place: SourcePlace) {
+    let path = name.split(separator: ".").map(String.init)
+    guard var value = path.first.flatMap({ values[$0] }) else { return }
+    for (index, part) in path.enumerated().dropFirst() {
+      guard let next = value.member(part) else {
+        guard value.isList, let number = Int(part) else { return }
+        let count = value.elements.count
+        let list = path[..<index].joined(separator: ".")
+        log?.warning(
+          "\"\(list.shortened(to: 40))\" has no element \(number)", at: place,
+          hint: count == 0
+            ? "the list is empty" : count == 1 ? "its only one is 0" : "they are 0 to \(count - 1)")
+        return
+      }
+      value = next
+    }
   }
 }
 

@@ -64,7 +64,8 @@ extension SceneFormat {
     Section(
       name: "gradient", doc: "Colours that blend along a line across a view, over its background.",
       keys: [
-        Key("colors", gradientColors, "From its start to its end."),
+        Key(
+          "colors", gradientColors, "From its start to its end.", advice: oneGradientColor),
         Key(
           "direction", .words(GradientWords.all), default: "down",
           "Where it goes, from edge to edge or from corner to corner."),
@@ -111,6 +112,7 @@ extension SceneFormat {
   ]
 
   static let gradientColors = Shape.list(
-    .either([.phrase(.color), .object("gradient stop")]))
+    .either([.phrase(.color), .object("gradient stop")]), count: 1...Int.max)
+  static let oneGradientColor = "[clear] shows none"
   private static let degrees = Shape.number(-36_000...36_000)
 }

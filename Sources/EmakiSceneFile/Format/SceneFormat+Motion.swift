@@ -114,7 +114,8 @@ extension SceneFormat {
       Key("shadow", .object("shadow"), "The shadow under the view; `{opacity: 0}` for none."),
       Key(
         "gradient", .either([gradientColors, .object("gradient")]),
-        "The colours that blend over the background; `[clear]` for none."),
+        "The colours that blend over the background; `[clear]` for none.",
+        advice: oneGradientColor),
       Key(
         "contentOffset", .object("point").orPair, only: scrolling,
         "What of a scroll view's content is shown."),

@@ -23,7 +23,7 @@ extension SceneFormat {
     Key(
       "hugging", prioritiesShape,
       default:
-        "250; 750 for switch, stepper, activityIndicator and pageControl, and vertically for "
+        "250; 251 for icon; 750 for switch, stepper, activityIndicator and pageControl, and vertically for "
         + "slider, progressView, segmentedControl, searchBar and datePicker",
       "How strongly the view resists growing beyond its content.",
       advice: priorityAdvice),

@@ -108,7 +108,7 @@ extension SceneFormat {
     Key("spacingAfter", .points, "In a stack: points after this view, instead of `spacing`."),
     Key(
       "insideMargins", .bool, default: "false", only: [.stackView],
-      "Whether the views stay inside its margins."),
+      "Whether the views stay inside its `margins`: 0, of a row of a table those of a cell."),
   ]
 
   static let scrolling = View.Kind.allCases.filter(\.scrolls)
@@ -206,10 +206,14 @@ extension SceneFormat {
   static let alignShape = Shape.words(TextContent.Alignment.allCases.map(\.rawValue))
 
   private static let lookKeys: [Key] = [
-    Key("background", .color, default: "clear", "The colour behind the content."),
+    Key(
+      "background", .color,
+      default: "clear; systemBackground of controllers that come over others",
+      "The colour behind the content."),
     Key(
       "gradient", .either([gradientColors, .object("gradient")]),
-      "Colours that blend over the background: a list from top to bottom, or more about it."),
+      "Colours that blend over the background: a list from top to bottom, or more about it.",
+      advice: oneGradientColor),
     Key("tint", .color, default: "as the superview", "The colour of what can be used."),
     Key("alpha", .number(0...1), default: "1", "How opaque the view is."),
     Key("hidden", .bool, default: "false", "Hidden views are not drawn and leave a stack."),

@@ -135,15 +135,18 @@ extension Shape {
     case .phrase(let phrase): phrase.noun
     case .object(let section): "a mapping (\(section))"
     case .list(let element, let count):
-      count.map {
-        "a list of \($0.lowerBound == $0.upperBound ? "\($0.lowerBound)" : "\($0.lowerBound) to \($0.upperBound)")"
-      }
-      .map { $0 + " " + element.plural } ?? "a list of " + element.plural
+      "a list of " + (count.map { Self.words($0) + " " } ?? "") + element.plural
     case .map(_, let names): "a mapping of \(names)"
     case .changes: "a mapping of changes"
     case .either(let shapes):
       shapes.map(\.noun).joined(separator: " or ")
     }
+  }
+
+  private static func words(_ count: ClosedRange<Int>) -> String {
+    if count.lowerBound == count.upperBound { return "\(count.lowerBound)" }
+    if count.upperBound == .max { return "\(count.lowerBound) or more" }
+    return "\(count.lowerBound) to \(count.upperBound)"
   }
 
   private var plural: String {

@@ -106,7 +106,9 @@ struct SchemaWriter {
     var members: [(String, SchemaJSON)] = [("type", .string("array")), ("items", shape(element))]
     if let count {
       members.append(("minItems", .number(Double(count.lowerBound))))
-      members.append(("maxItems", .number(Double(count.upperBound))))
+      if count.upperBound < .max {
+        members.append(("maxItems", .number(Double(count.upperBound))))
+      }
     }
     return .object(members)
   }

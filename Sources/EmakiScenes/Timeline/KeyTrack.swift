@@ -68,7 +68,7 @@ private struct KeyedWay {
       part(\.transform.translation), part(\.transform.scale), part(\.transform.rotation),
       part(\.transform.rotationX), part(\.transform.rotationY), part(\.transform.m34),
       part(\.shownBackground), part(\.shownTextColor), part(\.shownTint), part(\.value),
-      part(\.shownKnob), part(\.shownBorder), part(\.shownShadow),
+      part(\.shownKnob), part(\.shownBorder), part(\.shownShadow), gradient,
     ]
     return all.compactMap { $0 }
   }
@@ -78,18 +78,27 @@ private struct KeyedWay {
     _ path: any WritableKeyPath<Presentation, Value> & Sendable
   ) -> (any KeyedPart)? {
     let numbers = values.map { $0[keyPath: path] }
+    guard let last = numbers.last, numbers.contains(where: { $0 != last }) else { return nil }
+    return Keyed(path: path, keys: keys(numbers), last: last)
+  }
+
+  /// The gradient, or `nil` where no frame changes it.
+  private var gradient: KeyedGradient? {
+    KeyedGradient(values.map { $0.look?.gradient }, colors: keys, points: keys)
+  }
+
+  /// The keys of the values before the first frame, and after each.
+  private func keys<Value: VectorValue>(_ numbers: [Value]) -> Keyframes<Value> {
     let changes = frames.indices.filter { numbers[$0] != numbers[$0 + 1] }.map { place in
       Keyframe(
         start: frames[place].start, duration: frames[place].duration, value: numbers[place + 1])
     }
-    guard !changes.isEmpty, let first = numbers.first, let last = numbers.last else { return nil }
-    let keys = Keyframes(initial: first, changes: changes, mode: mode)
-    return Keyed(path: path, keys: keys, last: last)
+    return Keyframes(initial: numbers[0], changes: changes, mode: mode)
   }
 }
 
 /// A property of a view with keys.
-private protocol KeyedPart: Sendable {
+protocol KeyedPart: Sendable {
   /// - Parameter progress: of the whole time, 0…1.
   func add(to presentation: inout Presentation, at progress: Double)
 }

@@ -81,7 +81,7 @@ extension Shadow {
 
 extension ViewGradient {
   /// The same where nothing is seen of it.
-  fileprivate var cleared: ViewGradient {
+  var cleared: ViewGradient {
     var gradient = self
     for index in stops.indices { gradient.stops[index].color.alpha = 0 }
     return gradient

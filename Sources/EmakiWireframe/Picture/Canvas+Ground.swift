@@ -127,6 +127,13 @@ extension Canvas {
     !theme.usesSceneColors && figure.view.role == .accent && isBar(figure, thickness: 4)
   }
 
+  /// Whether a view without a role is a line in a sketch: more than a separator, but too thin for an
+  /// outline.
+  func isLine(_ figure: Figure) -> Bool {
+    !theme.usesSceneColors && figure.view.role == nil && isBar(figure, thickness: 4)
+      && !isBar(figure, thickness: 1)
+  }
+
   /// Whether the ground of a button is that of what it lies on, though the scene's colours differ: of
   /// what swipes reveal in groups of rows.
   private func isLostButton(_ figure: Figure, _ color: Color, over under: Grounds.Area) -> Bool {

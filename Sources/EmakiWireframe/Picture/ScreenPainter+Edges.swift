@@ -8,6 +8,9 @@ extension ScreenPainter {
   /// side by side get a soft one, and only where their colour does not tell them apart. With the
   /// scene's own colours there are but soft lines, at the sides that would be lost without.
   mutating func drawEdge(_ index: Int, _ figure: Figure, clip: Rect, firstGround: Int) {
+    if moves(figure.view.id), canvas.isLine(figure) {
+      return drawMovingLine(figure, firstGround: firstGround)
+    }
     guard figure.view.kind.canBeLayer, figure.view.borderWidth == 0,
       figure.view.role != .accent, figure.view.role != .transparent,
       min(figure.bounds.width, figure.bounds.height) > Self.thinnest
@@ -39,6 +42,18 @@ extension ScreenPainter {
         if isSoft { painter.canvas.softLine(side) } else { painter.canvas.edgeLine(side) }
       }
     }
+  }
+
+  /// Fills what is too thin for an outline, such as the line under a tab, so that it is seen to move.
+  private mutating func drawMovingLine(_ figure: Figure, firstGround: Int) {
+    let middle = canvas.screenRect(figure.bounds).center
+    let behind = canvas.grounds.area(at: middle, before: firstGround)
+    guard let given = figure.backgroundColor, given.alpha > 127,
+      given.contrast(with: behind.given) > 1.3
+    else { return }
+    let color = given.isTinted ? canvas.palette.accent : canvas.palette.line
+    guard color.contrast(with: behind.painted) > 1.3 else { return }
+    canvas.fill(figure.box, color, radius: figure.radius)
   }
 
   /// The sides that say something: of what slides across all that is seen only those that are seen

@@ -87,6 +87,33 @@ import Testing
     #expect(abs(try look(timeline, at: 0.75).borderWidth - 5) < 1e-9)
   }
 
+  /// At 0.25 halfway to the first key: a Catmull-Rom spline through 0, 200, 100 in equal times has
+  /// there the slopes 200 and 50, so (0 + 200)/2 + (200 − 50)/8 = 118.75. At an even speed the
+  /// first key comes at 2/3.
+  @Test(arguments: [("discrete", 0.0), ("paced", 75), ("cubic", 118.75), ("linear", 100)])
+  func `keyframes lead a gradient through several others`(mode: String, red: Double) throws {
+    let timeline = try ControlScene.timeline(
+      "{id: a, frame: [0, 0, 100, 100], gradient: ['#000000', '#0000ff']}",
+      "keyframes: {duration: 1, mode: \(mode), frames: ["
+        + "{at: 0, for: 0.5, changes: {a.gradient: ['#c80000', '#0000ff']}}, "
+        + "{at: 0.5, for: 0.5, changes: {a.gradient: ['#640000', '#0000ff']}}]}")
+    let gradient = try #require(look(timeline, at: 0.25).gradient)
+    #expect(gradient.stops.map(\.offset) == [0, 1])
+    expect(gradient.stops[0].color, [red, 0, 0, 255])
+    expect(gradient.stops[1].color, [0, 0, 255, 255])
+    #expect(try look(timeline, at: 1).gradient?.stops.map(\.color.hex) == ["#640000", "#0000FF"])
+  }
+
+  @Test func `a gradient that keyframes bring was there without being seen`() throws {
+    let timeline = try ControlScene.timeline(
+      "{id: a, frame: [0, 0, 100, 100]}",
+      "keyframes: {duration: 1, mode: cubic, frames: [{at: 0, for: 1, "
+        + "changes: {a.gradient: {colors: ['#ff0000', '#0000ff'], direction: right}}}]}")
+    let gradient = try #require(look(timeline, at: 0.5).gradient)
+    #expect(gradient.start == Point(x: 0, y: 0.5) && gradient.end == Point(x: 1, y: 0.5))
+    expect(gradient.stops[0].color, [255, 0, 0, 127.5])
+  }
+
   @Test func `the specification says from and to`() throws {
     let spans = try timeline("border: 1", "a.border: 3, a.shadow: {opacity: 1}").summary
     #expect(spans.map(\.property) == [.borderWidth, .shadow])

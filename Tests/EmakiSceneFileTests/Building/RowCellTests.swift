@@ -39,6 +39,35 @@ import Testing
     #expect(box.frame == Rect(x: 10, y: 10, width: 300, height: 30))
   }
 
+  /// 11 points above and below, and 16 at the sides; a mark takes 26.5 points of the width.
+  @Test(arguments: [("", 0.0), (", style: disclosureIndicator", 26.5)])
+  func `a stack view inside margins that fills a row keeps to those of a cell`(
+    style: String, mark: Double
+  ) throws {
+    let cell = "{kind: row, insideMargins: true\(style), children: [{id: box, pin: {height: 30}}]}"
+    #expect(Reading.notices(Self.table(cell)) == [])
+    for direction in ["leftToRight", "rightToLeft"] {
+      let text = "direction: \(direction)\n" + Self.table(cell)
+      let screen = try timeline(text).snapshot(at: 0).screen
+      let row = try #require(screen.index(of: "list/2").map { screen.nodes[$0] })
+      let left = direction == "leftToRight" ? 16 : 16 + mark
+      #expect(row.frame.height == 52)
+      #expect(row.view.control.style == (mark > 0 ? "disclosureIndicator" : nil))
+      #expect(screen.frame(of: "list/2/contentView")?.width == 320 - mark)
+      let box = try #require(screen.frame(of: "list/2/box"))
+      #expect(box.minY == 11 && box.width == 320 - 32 - mark)
+      let content = try #require(screen.frame(of: "list/2/contentView"))
+      #expect(content.minX + box.minX == left)
+    }
+  }
+
+  @Test func `an icon leaves the room in a row to the text beside it`() throws {
+    let cell = "{kind: row, spacing: 8, children: [{id: mark, icon: user}, {id: word, text: A}]}"
+    let screen = try timeline(Self.table(cell)).snapshot(at: 0).screen
+    #expect(screen.frame(of: "list/1/mark")?.width == 24)
+    #expect(screen.frame(of: "list/1/word").map { [$0.minX, $0.width] } == [32, 288])
+  }
+
   @Test func `a row that is a plain view is a cell`() throws {
     let cell = "{kind: view, children: [{id: box, pin: {edges: 5, height: 30}}]}"
     let screen = try timeline(Self.table(cell)).snapshot(at: 0).screen

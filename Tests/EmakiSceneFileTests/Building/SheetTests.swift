@@ -38,6 +38,27 @@ import Testing
     #expect(try presentation(", style: pageSheet, grabber: true").grabberColor?.hex == "#C7C7CC")
   }
 
+  @Test func `a height that no presentation of the sheet lists is told`() throws {
+    func notices(_ detents: String, _ goal: String) -> [String] {
+      Reading.notices(
+        "controllers: {share: {}}\nmotions:\n"
+          + "  up: [{detent: {of: share, to: \(goal)}}]\n"
+          + "  m: [{present: {controller: share, from: root, \(detents)}}]\n")
+    }
+    #expect(notices("detents: [medium, large]", "large") == [])
+    #expect(notices("detents: [300.5, 300]", "300") == [])
+    #expect(
+      notices("detents: [300.5, medium]", "300") == [
+        "3:33 warning: \"300\" is none of the detents of \"share\" "
+          + "| it is presented with detents: [300.5, medium]"
+      ])
+    #expect(
+      notices("style: pageSheet", "medium") == [
+        "3:33 warning: \"medium\" is none of the detents of \"share\" "
+          + "| it is presented with detents: [large]"
+      ])
+  }
+
   @Test(arguments: [
     ("medium", ModalPresentation.Detent.medium), ("large", .large), ("240", .height(240)),
   ])

@@ -21,6 +21,13 @@ extension BrokenFile {
       "5:21 error: a font has one size, not 600 and 17 | a weight is a word, such as 17 bold",
       "6:21 error: \"17pt\" is not a font | lengths are points, without a unit: 17"),
     BrokenFile(
+      "a gradient without colours",
+      "children: [{gradient: []}, {gradient: {colors: []}}]\n",
+      "1:23 error: expected a list of 1 or more values, each a colour or a mapping (gradient stop) "
+        + "for \"gradient\", got 0 | [clear] shows none",
+      "1:48 error: expected a list of 1 or more values, each a colour or a mapping (gradient stop) "
+        + "for \"colors\", got 0 | [clear] shows none"),
+    BrokenFile(
       "parts where there are none",
       "children: [{cornerRadius: 50%}, {alpha: 50%}]\n",
       "1:27 error: expected a number from 0 to 1000000 for \"cornerRadius\", got \"50%\" "

@@ -32,6 +32,19 @@ import Testing
     #expect(text("{data.tags.1}") == "y")
   }
 
+  @Test func `a place beyond the end of a list is told, unless it has a fallback`() {
+    func notices(_ value: String) -> [String] {
+      read("data: article.json\nchildren: [{id: a, text: \"\(value)\"}]").notices
+    }
+    #expect(
+      notices("{data.tags.2}") == [
+        "f:2:26: warning: \"data.tags\" has no element 2\n  hint: they are 0 to 1"
+      ])
+    #expect(notices("It says {data.reviews.7.name}").count == 1)
+    #expect(notices("{data.tags.2|none}") == [])
+    #expect(notices("{data.reviews.1.stars}") == [])
+  }
+
   @Test func `a missing key is an empty text, or its fallback`() {
     #expect(text("{data.likesCounter}") == "")
     #expect(text("{data.summaryText}") == "")

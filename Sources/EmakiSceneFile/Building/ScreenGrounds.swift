@@ -1,0 +1,46 @@
+import EmakiLayout
+import EmakiScenes
+
+/// The controllers whose views come over others, which a view without a ground would let through.
+///
+/// A new screen of an app has a background; a scene file need not say it for each. What is only ever
+/// shown over others on purpose (`overFullScreen`, `overCurrentContext`) stays as it is.
+struct ScreenGrounds {
+  private var covering: Set<String> = []
+
+  /// Notes a controller that is pushed or takes another's place.
+  mutating func note(_ id: String) { covering.insert(id) }
+
+  /// Notes a controller that is presented.
+  mutating func note(_ id: String, _ presentation: ModalPresentation) {
+    switch presentation.style {
+    case .overFullScreen, .overCurrentContext: break
+    default: note(id)
+    }
+  }
+
+  /// Gives the views of all these controllers a ground, where the file says nothing of it.
+  func lay(in scene: inout Scene) {
+    if covering.isEmpty { return }
+    for index in scene.offstage.indices { scene.offstage[index].layGrounds(covering) }
+    scene.controller.layGrounds(covering)
+  }
+}
+
+extension ViewController {
+  fileprivate mutating func layGrounds(_ ids: Set<String>) {
+    if ids.contains(id), view.isBare { view.role = .surface }
+    for index in children.indices { children[index].layGrounds(ids) }
+  }
+}
+
+extension View {
+  /// Whether the view has no ground of its own and nobody says that it is to have none.
+  fileprivate var isBare: Bool {
+    guard role == nil, backgroundColor == nil, gradient == nil else { return false }
+    switch kind {
+    case .view, .stackView, .scrollView, .collectionView, .contentView: return true
+    default: return false
+    }
+  }
+}
