@@ -104,7 +104,7 @@ struct ChangeBuilder {
   private func unknown(_ name: String, at place: SourcePlace) {
     context.log.error(
       "there is no view or constraint \"\(name.shortened(to: 40))\"", at: place,
-      hint: context.rowHint(name) ?? context.namelessHint(name)
+      hint: context.rowHint(name) ?? context.otherHint(name)
         ?? context.hint(name, in: (row?.names ?? []) + context.allNames), missing: name)
   }
 

@@ -31,7 +31,7 @@ extension SceneContext {
     } else {
       log.error(
         "there is no view \"\(name.shortened(to: 40))\"", at: place,
-        hint: rowHint(name) ?? namelessHint(name) ?? hint(name, in: viewNames), missing: name)
+        hint: rowHint(name) ?? otherHint(name) ?? hint(name, in: viewNames), missing: name)
     }
     return nil
   }
@@ -39,6 +39,17 @@ extension SceneContext {
   /// What may have been meant by the name of a view in rows that is none.
   func rowHint(_ name: String) -> String? {
     rowParts.lazy.compactMap { $0.hint(for: name) }.first
+  }
+
+  /// What to do where a view is called by its kind or by its controller.
+  func otherHint(_ name: String) -> String? { namelessHint(name) ?? controllerHint(name) }
+
+  /// What the view of a controller is called that is named instead of it.
+  private func controllerHint(_ name: String) -> String? {
+    let view = name + "View"
+    guard controllers.contains(where: { $0.id == name }), index.isView(view) else { return nil }
+    return "\"\(name.shortened(to: 40))\" is a controller: its view is called "
+      + "\"\(view.shortened(to: 44))\""
   }
 
   /// What to do where a view is called by its kind, and there is one without an id.

@@ -27,6 +27,14 @@ extension BrokenFile {
       "2:24 error: \"b\" belongs to another controller"
         + " | constraints join views of one controller"),
     BrokenFile(
+      "a controller in the place of its view",
+      "controllers: {tab: {children: [{id: b}]}}\nchildren: [{embed: tab}]\n"
+        + "motions: {m: [{set: {tab.alpha: 0}}, {tap: tab}]}\n",
+      "3:22 error: there is no view or constraint \"tab\" "
+        + "| \"tab\" is a controller: its view is called \"tabView\"",
+      "3:44 error: there is no view \"tab\" "
+        + "| \"tab\" is a controller: its view is called \"tabView\""),
+    BrokenFile(
       "superview of the root", "constraints: [superview.top == 1]\n",
       "1:15 error: \"root\" has no superview in its controller"),
     BrokenFile(
