@@ -15,11 +15,12 @@ public struct InterfaceBuilderReader: Sendable {
     self.options = options
   }
 
-  /// Whether a document is for tablets alone, or shows one on its canvas; looks at its first lines.
-  public static func isForPad(_ bytes: [UInt8]) -> Bool {
+  /// What Interface Builder calls the device on a document's canvas, such as `retina6_1`; looks at
+  /// its first lines. For a document that names none, but is for tablets alone, `ipad9_7`.
+  public static func canvasDevice(of bytes: [UInt8]) -> String? {
     let start = String(decoding: bytes.prefix(1500), as: UTF8.self)
-    return ["targetRuntime=\"iOS.CocoaTouch.iPad\"", "<device id=\"ipad"]
-      .contains { start.contains($0) }
+    if let name = start.firstMatch(of: /<device id="([^"]*)"/) { return String(name.1) }
+    return start.contains("targetRuntime=\"iOS.CocoaTouch.iPad\"") ? "ipad9_7" : nil
   }
 
   /// Reads a document.

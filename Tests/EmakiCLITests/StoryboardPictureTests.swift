@@ -44,6 +44,23 @@ import Testing
     #expect(try scratch.data("one.png") == scratch.data("out/Home.png"))
   }
 
+  @Test(arguments: [
+    ("retina6_1", [], "\"name\":\"iPhone XR\",\"width\":414,\"height\":896"),
+    ("ipad12_9rounded", [], "\"name\":\"iPad Pro 12.9\\\"\",\"width\":1024,\"height\":1366"),
+    ("retina6_1", ["--device", "iphone-8"], "\"name\":\"iPhone 8\",\"width\":375,\"height\":667"),
+    ("watch38", [], "\"name\":\"iPhone X\",\"width\":375,\"height\":812"),
+  ])
+  func `are of the device on its canvas, unless another is named`(
+    _ device: String, _ options: [String], _ expected: String
+  ) throws {
+    let scratch = try Scratch()
+    let text = Self.storyboard(["id=\"x\""]).replacing(
+      "<scenes>", with: "<device id=\"\(device)\" orientation=\"portrait\"/><scenes>")
+    let file = try scratch.write(text, to: "Main.storyboard")
+    let result = try Program.run(["inspect", file, "--format", "json"] + options)
+    #expect(result.text.contains(expected), "\(result.text.prefix(300))")
+  }
+
   @Test func `of the only scene have its name, too`() throws {
     let scratch = try Scratch()
     let file = try scratch.write(Self.storyboard(["id=\"x\""]), to: "Main.storyboard")

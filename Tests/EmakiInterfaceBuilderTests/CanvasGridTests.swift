@@ -27,6 +27,12 @@ import Testing
     #expect(try fixture.frames("cell")["inCell"]?.last == 14.5)
   }
 
+  @Test func `on the canvas of an iPhone XR so did one of a cell`() throws {
+    // 12 pt: ⌈14.32⌉.
+    let frames = try Fixture("labels-of-cells-on-an-iphone-xr.xib").frames("cell")
+    #expect(frames["inCell"]?.last == 15)
+  }
+
   @Test func `so did one of a scroll view, and one that must be no higher than its line`() throws {
     let frames = try Fixture("labels-measured-with-the-device.xib").frames()
     // 12 pt: ⌈14.32 · 2⌉ ∕ 2.

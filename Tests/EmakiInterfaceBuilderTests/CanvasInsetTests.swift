@@ -10,6 +10,13 @@ import Testing
     #expect(frames["inside"] == [0, 50, 375, 728])
   }
 
+  @Test func `tablets with a home button kept their status bar, and have bars of 50 points`()
+    throws
+  {
+    let frames = try Fixture("bar-on-a-tablet-with-a-home-button.storyboard").frames()
+    #expect(frames["bar"] == [0, 20, 1366, 50])
+  }
+
   @Test func `on phones of 2020 it begins at 44 points before Xcode 14`() throws {
     let frames = try Fixture("safe-area-of-a-large-phone-in-xcode-13.storyboard").frames()
     // 926 − 44 − 34.

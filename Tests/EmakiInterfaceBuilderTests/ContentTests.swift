@@ -20,6 +20,19 @@ import Testing
     #expect(fixture.diagnostics.map(\.message) == ["the colour “Nowhere” is not known"])
   }
 
+  @Test func `parts of controls have colours of their own`() throws {
+    let fixture = try Fixture("colours-of-controls.xib", .device(Fixture.phone))
+    let (red, green, blue) = (Color(rgb: 0xFF0000), Color(rgb: 0x00FF00), Color(rgb: 0x0000FF))
+    for id in ["slider", "progress", "pages"] {
+      let view = try fixture.view(id)
+      #expect(view.tintColor == red && view.control.restColor == green, "\(id)")
+    }
+    for id in ["slider", "switch", "segments"] {
+      #expect(try fixture.view(id).control.knobColor == blue, "\(id)")
+    }
+    #expect(try fixture.view("cell").control.separatorColor == green)
+  }
+
   @Test func `labels may shrink to a share of their size, or to a size`() throws {
     let fixture = try Fixture("labels-that-shrink.xib")
     func smallest(_ id: String) throws -> Double? { try fixture.view(id).text?.smallestScale }

@@ -59,12 +59,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("<document targetRuntime=\"iOS.CocoaTouch.iPad\">", true),
-    ("<document targetRuntime=\"iOS.CocoaTouch\"><device id=\"ipad11_0rounded\">", true),
-    ("<document targetRuntime=\"iOS.CocoaTouch\"><device id=\"retina6_1\">", false),
+    ("<document targetRuntime=\"iOS.CocoaTouch.iPad\">", "ipad9_7"),
+    ("<document targetRuntime=\"iOS.CocoaTouch\"><device id=\"ipad10_5\">", "ipad10_5"),
+    ("<document targetRuntime=\"iOS.CocoaTouch\"><device id=\"retina6_1\">", "retina6_1"),
+    ("<document targetRuntime=\"iOS.CocoaTouch\"><scenes>", nil),
   ])
-  func `a document says whether it is for tablets`(_ start: String, _ isForPad: Bool) {
-    #expect(InterfaceBuilderReader.isForPad(Array(start.utf8)) == isForPad)
+  func `a document says which device is on its canvas`(_ start: String, _ name: String?) {
+    #expect(InterfaceBuilderReader.canvasDevice(of: Array(start.utf8)) == name)
   }
 
   @Test func `on a tablet scenes name it, so that they are drawn on it`() throws {

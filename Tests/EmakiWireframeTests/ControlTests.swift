@@ -44,6 +44,37 @@ import Testing
         """)
   }
 
+  @Test func `in the scene's colours parts of controls have their own`() {
+    func body(_ theme: Theme) -> String {
+      var screen = ScreenBuilder(220, 160)
+      func color(_ view: inout View) {
+        view.control.restColor = Color(rgb: 0x102030)
+        view.control.knobColor = Color(rgb: 0x405060)
+      }
+      screen.add(.progressView, "progress", Rect(10, 2, 200, 4), color)
+      screen.add(.slider, "slider", Rect(10, 10, 200, 30), color)
+      screen.add(.pageControl, "pages", Rect(10, 50, 200, 26)) {
+        color(&$0)
+        $0.control.numberOfPages = 2
+      }
+      screen.add(.segmentedControl, "segments", Rect(10, 90, 200, 32)) {
+        color(&$0)
+        $0.control.items = ["A", "B"]
+        $0.control.selectedIndex = 0
+      }
+      return screen.body(theme)
+    }
+    let colored = body(.color)
+    #expect(colored.contains("fill roundedRect [10 2 200 4] r2 #102030"))
+    #expect(colored.contains("fill roundedRect [12 23 196 4] r2 #102030"))
+    #expect(colored.contains("fill roundedRect [12 92 96 28] r6 #405060"))
+    // The rest of two tracks and the other page; the knob and the chosen segment.
+    #expect(colored.ranges(of: "#102030").count == 3)
+    #expect(colored.ranges(of: "#405060").count == 2)
+    let plain = body(.wireframe)
+    #expect(!plain.contains("#102030") && !plain.contains("#405060"))
+  }
+
   /// The picture of one view whose knob is on its way.
   private func onItsWay(
     _ kind: View.Kind, _ frame: Rect, knob: Double, _ change: (inout View) -> Void

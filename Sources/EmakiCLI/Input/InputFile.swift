@@ -73,15 +73,25 @@ struct InputFile: Sendable {
       return SceneFileReader.read(
         bytes, file: name, options: try screen.sceneOptions(of: name, from: source))
     }
-    let pad = InterfaceBuilderReader.isForPad(bytes) ? "ipad9_7" : nil
+    let own = InterfaceBuilderReader.canvasDevice(of: bytes).flatMap(device(onCanvas:))
     let mode: InterfaceBuilderMode =
-      isCanvas ? .canvas : try .device(screen.runningDevice(fileDevice: pad))
+      isCanvas ? .canvas : try .device(screen.runningDevice(fileDevice: own?.name))
     do throws(InterfaceBuilderError) {
-      return try InterfaceBuilderReader(screen.interfaceBuilderOptions(mode)).read(
+      var result = try InterfaceBuilderReader(screen.interfaceBuilderOptions(mode)).read(
         bytes, file: name, neighbours: source.files(beside: name))
+      if !isCanvas, screen.devices == nil, let own {
+        for index in result.value.scenes.indices { result.value.scenes[index].device = own.name }
+      }
+      return result
     } catch {
       throw Failure([error.diagnostic])
     }
+  }
+
+  /// The device that Interface Builder calls by this name; for a tablet that is not known, an iPad of
+  /// 9.7", and for another nothing.
+  private static func device(onCanvas name: String) -> Device? {
+    Device.named(name) ?? (name.hasPrefix("ipad") ? Device.named("ipad9_7") : nil)
   }
 
   /// Whether it is a storyboard or xib: by the name's extension; without a telling one, by whether

@@ -60,6 +60,7 @@ struct CanvasInsets {
     case .roundedPad: return 24
     case .phone, .pad:
       if root.hidesStatusBar, header.era < .fixedStatusBars { return 0 }
+      if device.shape == .pad, root.kind == .controller { return 20 }
       if device.shape == .phone, isLandscape { return 0 }
       let isBack: CanvasEra = root.kind == .topLevelView ? .xibStatusBars : .newStatusBars
       return header.era >= .sheets && header.era < isBack ? 0 : 20

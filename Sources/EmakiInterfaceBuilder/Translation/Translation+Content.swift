@@ -18,7 +18,7 @@ extension Translation {
       setSeparator(&view, element)
     case .switch: setSwitch(&view, element)
     case .slider: setSlider(&view, element)
-    case .progressView: view.control.value = min(max(number(element, "progress") ?? 0, 0), 1)
+    case .progressView: setProgress(&view, element)
     case .segmentedControl: setSegments(&view, element)
     case .activityIndicator: setActivityIndicator(&view, element)
     case .pageControl: setPageControl(&view, element)

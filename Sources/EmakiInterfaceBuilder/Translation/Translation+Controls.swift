@@ -6,6 +6,7 @@ extension Translation {
   func setSwitch(_ view: inout View, _ element: XMLElement) {
     view.control.isOn = element["on"] != "NO"
     view.tintColor = color(element, "onTintColor")
+    view.control.knobColor = color(element, "thumbTintColor")
   }
 
   func setSlider(_ view: inout View, _ element: XMLElement) {
@@ -13,6 +14,21 @@ extension Translation {
     let high = number(element, "maxValue") ?? 1
     let value = number(element, "value") ?? 0.5
     view.control.value = high > low ? min(max((value - low) / (high - low), 0), 1) : 0
+    setTrack(&view, element, filled: "minimumTrackTintColor", rest: "maximumTrackTintColor")
+    view.control.knobColor = color(element, "thumbTintColor")
+  }
+
+  func setProgress(_ view: inout View, _ element: XMLElement) {
+    view.control.value = min(max(number(element, "progress") ?? 0, 0), 1)
+    setTrack(&view, element, filled: "progressTintColor", rest: "trackTintColor")
+  }
+
+  /// The colours of what is filled, in place of the tint, and of the rest.
+  private func setTrack(
+    _ view: inout View, _ element: XMLElement, filled: String, rest: String
+  ) {
+    view.tintColor = color(element, filled) ?? view.tintColor
+    view.control.restColor = color(element, rest)
   }
 
   func setSegments(_ view: inout View, _ element: XMLElement) {
@@ -24,6 +40,7 @@ extension Translation {
     view.control.selectedIndex = number(element, "selectedSegmentIndex").flatMap { index in
       index >= 0 && index < Double(segments.count) ? Int(index) : nil
     }
+    view.control.knobColor = color(element, "selectedSegmentTintColor")
     if element.flag("apportionsSegmentWidthsByContent") { view.control.style = "apportioned" }
     if isCanvas, header.era < .tallSegments {
       // Until Xcode 10, regular letters and 7 pt on either side.
@@ -44,6 +61,8 @@ extension Translation {
   func setPageControl(_ view: inout View, _ element: XMLElement) {
     view.control.numberOfPages = Int(min(max(number(element, "numberOfPages") ?? 3, 0), 1000))
     view.control.selectedIndex = Int(min(max(number(element, "currentPage") ?? 0, 0), 1000))
+    setTrack(
+      &view, element, filled: "currentPageIndicatorTintColor", rest: "pageIndicatorTintColor")
   }
 
   func setDatePicker(_ view: inout View, _ element: XMLElement) {

@@ -11,6 +11,9 @@ extension Translation {
       setBareLine(&view)
       setBezel(&view)
     }
+    if isCanvas, view.kind == .navigationBar, header.grid.hasHighBars {
+      view.intrinsicSize = IntrinsicSize(width: .none, height: .points(50))
+    }
     if isCanvas, isTextOrImageLeaf(view, element) { useSavedSize(&view, element) }
     switch view.kind {
     case .view, .custom: useDesignedSize(&view, element)
@@ -29,8 +32,9 @@ extension Translation {
     guard let text = label.text, text.numberOfLines == 1, superview?.name != "stackView" else {
       return
     }
+    let isInCell = superview?.name == "tableViewCellContentView"
     let isMeasuredWithDevice =
-      ["tableViewCellContentView", "scrollView"].contains(superview?.name)
+      isInCell && !header.grid.hasWholePointCells || superview?.name == "scrollView"
       || label.hugging.vertical == .required
     label.text?.isInWholePoints = header.grid.hasWholePointLabels && !isMeasuredWithDevice
     if let height = header.grid.freshLabelHeight(of: text) {

@@ -42,6 +42,7 @@ extension Translation {
     }
     for index in views.indices where views[index].kind == .tableCell {
       views[index].control.hidesSeparator = table.control.hidesSeparator
+      views[index].control.separatorColor = table.control.separatorColor
       let own = views[index].control.separatorInsets
       views[index].control.separatorInsets = own ?? table.control.separatorInsets
     }

@@ -24,6 +24,7 @@ extension Translation {
     setScrollView(&view, element)
     view.control.style = element["style"] ?? "plain"
     setSeparator(&view, element)
+    view.control.separatorColor = color(element, "separatorColor")
   }
 
   /// The line below rows, as a table or a row of its own says it.

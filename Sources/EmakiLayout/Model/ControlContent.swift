@@ -16,6 +16,12 @@ public struct ControlContent: Sendable, Hashable {
   public var badges: [Int: String] = [:]
   /// The colours of bar buttons that have one of their own, by their places in `items`.
   public var itemColors: [Int: Color] = [:]
+  /// The colour of what is not filled: the rest of a track, the other dots of a page control; `nil`
+  /// for the kind's own.
+  public var restColor: Color?
+  /// The colour of the knob of a switch or slider, and of what is selected among segments; `nil` for
+  /// the kind's own.
+  public var knobColor: Color?
   /// What a navigation bar or toolbar shows in its middle instead of a title.
   public var barTitle: BarTitle?
   /// The selected segment, tab or page.
@@ -42,6 +48,8 @@ public struct ControlContent: Sendable, Hashable {
   /// Points between the sides of a row and the line below it; `nil` for a line from the row's text to
   /// the edge.
   public var separatorInsets: Insets?
+  /// The colour of the lines of a row; `nil` for the system's.
+  public var separatorColor: Color?
   /// Where a row of a grouped table stands in its section.
   public var group: RowGroup?
   /// The kind's own style: `roundedRect`, `large`, `compact`, `disclosureIndicator`, `plain`, ….

@@ -153,6 +153,8 @@ struct StyleHash {
     if control.verticalAlignment != .center { add(control.verticalAlignment.rawValue) }
     if control.hidesSeparator { add(control.hidesSeparator) }
     if let insets = control.separatorInsets { add(insets) }
+    let colors = [control.restColor, control.knobColor, control.separatorColor]
+    if colors != [nil, nil, nil] { for color in colors { add(color) } }
     if control.imageSide != .leading { add(control.imageSide.rawValue) }
     if let padding = control.imagePadding { add(padding) }
     for insets in [control.imageInsets, control.titleInsets] where insets != .zero { add(insets) }

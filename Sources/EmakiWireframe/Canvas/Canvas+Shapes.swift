@@ -71,12 +71,12 @@ extension Canvas {
     softLine(Rect(minX: minX, minY: y, maxX: maxX, maxY: y + hairline))
   }
 
-  /// A separator or thin border, unless one as long touches it already.
-  mutating func softLine(_ rect: Rect) {
+  /// A separator or thin border, unless one as long touches it already; soft, or of its own colour.
+  mutating func softLine(_ rect: Rect, _ color: Color? = nil) {
     let place = screenRect(rect)
     guard !isDoubled(place, among: softLines) else { return }
     softLines.append(SeenPart(rect: place, groundCount: grounds.count))
-    fill(rect, softColor(at: rect))
+    fill(rect, color ?? softColor(at: rect))
   }
 
   /// The colour of separators and thin borders; faint where the ground is dark in a light palette.

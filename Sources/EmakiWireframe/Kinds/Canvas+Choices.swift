@@ -41,7 +41,8 @@ extension Canvas {
 
   private mutating func drawSelectedSegment(_ rect: Rect, _ figure: Figure) {
     let radius = min(6, rect.height / 2)
-    let color = palette.selectedSegment(inSceneColors: theme.usesSceneColors)
+    let own = theme.usesSceneColors ? figure.view.control.knobColor : nil
+    let color = own ?? palette.selectedSegment(inSceneColors: theme.usesSceneColors)
     fill(rect, color, radius: radius)
     addGround(rect, painted: color, given: color == palette.surface ? .white : nil)
     outline(rect, theme.usesSceneColors ? palette.soft : active(figure), radius: radius)

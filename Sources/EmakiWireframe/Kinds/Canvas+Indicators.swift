@@ -47,7 +47,7 @@ extension Canvas {
       if page == current {
         fillEllipse(dot, currentPageColor(figure, at: dot))
       } else {
-        drawOtherPage(dot)
+        drawOtherPage(dot, figure)
       }
     }
   }
@@ -60,9 +60,10 @@ extension Canvas {
 
   private func isLight(at dot: Rect) -> Bool { ground(at: dot).painted.luminance > 0.5 }
 
-  private mutating func drawOtherPage(_ dot: Rect) {
+  private mutating func drawOtherPage(_ dot: Rect, _ figure: Figure) {
     guard !theme.usesSceneColors else {
-      fillEllipse(dot, isLight(at: dot) ? palette.soft : Color.white.multipliedAlpha(0.5))
+      let plain = isLight(at: dot) ? palette.soft : Color.white.multipliedAlpha(0.5)
+      fillEllipse(dot, rest(of: figure) ?? plain)
       return
     }
     fillEllipse(dot, palette.surface)

@@ -86,12 +86,19 @@ extension Canvas {
     if !group.isLast { drawSeparator(bounds, figure) }
     guard !group.isInset else { return }
     let height = hairline
+    let color = separatorColor(figure)
     if group.isFirst {
-      softLine(Rect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: height))
+      softLine(Rect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: height), color)
     }
     if group.isLast {
-      softLine(Rect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height))
+      let top = bounds.maxY - height
+      softLine(Rect(x: bounds.minX, y: top, width: bounds.width, height: height), color)
     }
+  }
+
+  /// The colour that the scene gives to the lines of a row.
+  private func separatorColor(_ figure: Figure) -> Color? {
+    theme.usesSceneColors ? figure.view.control.separatorColor : nil
   }
 
   /// From the inset of the text to the edge, unless the row says where.
@@ -101,7 +108,7 @@ extension Canvas {
     let end = row.maxX - (insets?.right ?? 0)
     guard row.width > 32, start < end else { return }
     let line = Rect(minX: start, minY: row.maxY - hairline, maxX: end, maxY: row.maxY)
-    softLine(figure.mirrored(line))
+    softLine(figure.mirrored(line), separatorColor(figure))
   }
 
   /// Draws the marks at the end of a row; returns where the room for text ends.

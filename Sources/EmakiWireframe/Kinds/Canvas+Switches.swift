@@ -17,7 +17,7 @@ extension Canvas {
     let side = pill.height - 4
     let left = pill.minX + 2 + (pill.width - side - 4) * share
     let knob = figure.direction == .rightToLeft ? pill.minX + pill.maxX - left - side : left
-    drawKnob(Rect(x: knob, y: pill.minY + 2, width: side, height: side))
+    drawKnob(Rect(x: knob, y: pill.minY + 2, width: side, height: side), figure)
   }
 
   /// A switch that is on is green on iOS whatever the tint; the palettes say it by the accent.
@@ -28,10 +28,11 @@ extension Canvas {
     return Color(rgb: 0x34C759)
   }
 
-  private mutating func drawKnob(_ rect: Rect) {
+  private mutating func drawKnob(_ rect: Rect, _ figure: Figure) {
     let rect = grid.snap(rect)
     let light = palette.mapsDarkScenes ? palette.ink : palette.surface
-    fillEllipse(rect, theme.usesSceneColors ? .white : light)
+    let own = figure.view.control.knobColor
+    fillEllipse(rect, theme.usesSceneColors ? own ?? .white : light)
     outlineEllipse(rect, palette.soft)
   }
 
@@ -51,9 +52,14 @@ extension Canvas {
     filled = figure.mirrored(grid.snap(filled))
     // On a ground of its own colour the track would not be seen.
     let isHidden = ground(at: track).painted == palette.fill
-    fill(track, isHidden ? palette.soft : palette.fill, radius: 2)
+    fill(track, rest(of: figure) ?? (isHidden ? palette.soft : palette.fill), radius: 2)
     fill(filled, active(figure), radius: 2)
-    drawKnob(knob)
+    drawKnob(knob, figure)
+  }
+
+  /// The colour that the scene gives to what is not filled.
+  func rest(of figure: Figure) -> Color? {
+    theme.usesSceneColors ? figure.view.control.restColor : nil
   }
 
   /// Minus and plus in one rounded box.
@@ -79,7 +85,7 @@ extension Canvas {
     let bounds = figure.bounds
     let radius = bounds.height / 2
     let value = figure.value
-    fill(bounds, palette.fill, radius: radius)
+    fill(bounds, rest(of: figure) ?? palette.fill, radius: radius)
     let filled = Rect(
       x: bounds.minX, y: bounds.minY, width: grid.snap(bounds.width * value),
       height: bounds.height)
