@@ -19,7 +19,9 @@ public struct InterfaceBuilderReader: Sendable {
   /// its first lines. For a document that names none, but is for tablets alone, `ipad9_7`.
   public static func canvasDevice(of bytes: [UInt8]) -> String? {
     let start = String(decoding: bytes.prefix(1500), as: UTF8.self)
-    if let name = start.firstMatch(of: /<device id="([^"]*)"/) { return String(name.1) }
+    if let mark = start.firstRange(of: "<device id=\"") {
+      return String(start[mark.upperBound...].prefix { $0 != "\"" })
+    }
     return start.contains("targetRuntime=\"iOS.CocoaTouch.iPad\"") ? "ipad9_7" : nil
   }
 
