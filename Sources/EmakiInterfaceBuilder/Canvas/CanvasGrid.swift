@@ -30,7 +30,7 @@ struct CanvasGrid {
 
   /// Whether those of table cells took whole points too.
   ///
-  /// On the canvas of an iPhone XR all did that tell the two apart, 19 labels of 4 projects; on that of
+  /// On the canvas of an iPhone XR all did that tell the two apart, 16 labels of 2 projects; on that of
   /// an iPhone 8 as many did as did not.
   var hasWholePointCells: Bool { header.device?.identifier == "retina6_1" }
 
