@@ -64,7 +64,7 @@ extension Canvas {
       size: Size(width: target.width * scale, height: target.height * scale))
     guard
       let (scaled, corner) = ScaledPart.placed(image, part: part, over: place, visible: visible),
-      let drawn = stores.images.drawn(scaled)
+      let drawn = stores.images.drawn(scaled, of: image)
     else { return false }
     let bounds = drawn.bounds
     cairo_identity_matrix(cairo)

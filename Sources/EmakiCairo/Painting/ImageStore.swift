@@ -2,30 +2,21 @@ import EmakiDrawing
 
 /// Pictures in Cairo's form, and as they come out on surfaces, kept from frame to frame.
 final class ImageStore: Sendable {
-  /// Holds the pixels too: else others could come to lie at their address.
-  private struct Original: Sendable {
-    var pixels: PixelBuffer
-    var image: PremultipliedImage
-  }
-
-  private let originals = BoundedCache<PixelIdentity, Original>(limit: 64 << 20) {
-    $0.pixels.bytes.count
-  }
+  /// Each holds its pixels: else others could come to lie at their address.
+  private let originals = BoundedCache<PixelIdentity, PremultipliedImage>(
+    limit: 64 << 20, byteCount: \.byteCount)
   private let parts = BoundedCache<ScaledPart, PremultipliedImage?>(limit: 48 << 20) {
     256 + ($0?.byteCount ?? 0)
   }
 
   /// A picture in Cairo's form.
   func premultiplied(_ pixels: PixelBuffer) -> PremultipliedImage {
-    let identity = PixelIdentity(pixels)
-    return originals.value(of: identity) {
-      Original(pixels: pixels, image: PremultipliedImage(pixels))
-    }.image
+    originals.value(of: PixelIdentity(pixels)) { PremultipliedImage(pixels) }
   }
 
   /// A part of a picture in the surface's own pixels; `nil` where Cairo has no memory for it.
-  func drawn(_ part: ScaledPart) -> PremultipliedImage? {
-    parts.value(of: part) { part.drawn }
+  func drawn(_ part: ScaledPart, of image: PremultipliedImage) -> PremultipliedImage? {
+    parts.value(of: part) { part.drawn(from: image) }
   }
 }
 

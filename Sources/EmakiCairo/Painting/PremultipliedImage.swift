@@ -6,6 +6,9 @@ internal import Synchronization
 final class PremultipliedImage: @unchecked Sendable {
   let width: Int
   let height: Int
+  /// The picture that these pixels come from, and how often it was halved.
+  let origin: PixelBuffer
+  let halvings: Int
   private let pixels: UnsafeMutableRawBufferPointer
   /// The picture at half its size, once it is asked for.
   private let half = Mutex<PremultipliedImage?>(nil)
@@ -13,15 +16,20 @@ final class PremultipliedImage: @unchecked Sendable {
   init(_ buffer: PixelBuffer) {
     width = buffer.width
     height = buffer.height
+    origin = buffer
+    halvings = 0
     let bytes = Premultiplied.encode(buffer.bytes)
     pixels = .allocate(byteCount: max(bytes.count, 4), alignment: 16)
     pixels.copyBytes(from: bytes)
   }
 
-  /// Draws a picture; `nil` where Cairo has no memory for it.
-  init?(width: Int, height: Int, draw: (OpaquePointer) -> Void) {
+  /// Draws a picture from another one; `nil` where Cairo has no memory for it.
+  init?(
+    from image: PremultipliedImage, width: Int, height: Int, draw: (OpaquePointer) -> Void
+  ) {
     self.width = width
     self.height = height
+    (origin, halvings) = (image.origin, image.halvings)
     pixels = .allocate(byteCount: max(4 * width * height, 4), alignment: 16)
     pixels.initializeMemory(as: UInt8.self, repeating: 0)
     guard let surface = makeSurface(bounds) else { return nil }
@@ -77,6 +85,7 @@ final class PremultipliedImage: @unchecked Sendable {
   private init(halving image: PremultipliedImage) {
     width = (image.width + 1) / 2
     height = (image.height + 1) / 2
+    (origin, halvings) = (image.origin, image.halvings + 1)
     pixels = .allocate(byteCount: 4 * width * height, alignment: 16)
     let source = image.pixels.bindMemory(to: UInt32.self)
     let target = pixels.bindMemory(to: UInt32.self)

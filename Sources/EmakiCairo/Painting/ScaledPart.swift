@@ -9,8 +9,11 @@ struct ScaledPart: Hashable, Sendable {
   /// The most pixels, as a multiple of those of the surface.
   private static let largestShare = 2.0
 
-  private let image: PremultipliedImage
-  /// In the picture's pixels.
+  /// The picture is known by its own pixels, which the scene holds too, so that a part that is kept
+  /// keeps nothing else.
+  private let origin: PixelBuffer
+  private let halvings: Int
+  /// In the pixels of the picture, halved so often.
   private let part: Rect
   /// In pixels of the surface, counted from a whole one.
   private let target: Rect
@@ -36,13 +39,16 @@ struct ScaledPart: Hashable, Sendable {
       x: start.x - corner.x, y: start.y - corner.y, width: rounded(place.width, to: 256),
       height: rounded(place.height, to: 256))
     guard !target.isEmpty else { return nil }
-    return (ScaledPart(image: image, part: part, target: target), corner)
+    return (
+      ScaledPart(origin: image.origin, halvings: image.halvings, part: part, target: target), corner
+    )
   }
 
-  /// The picture, whose edges go on to the ends of its pixels; `nil` where Cairo has no memory for it.
-  var drawn: PremultipliedImage? {
+  /// The part of this picture, whose edges go on to the ends of its pixels; `nil` where Cairo has no
+  /// memory for it.
+  func drawn(from image: PremultipliedImage) -> PremultipliedImage? {
     PremultipliedImage(
-      width: Int(target.maxX.rounded(.up)), height: Int(target.maxY.rounded(.up))
+      from: image, width: Int(target.maxX.rounded(.up)), height: Int(target.maxY.rounded(.up))
     ) { cairo in
       cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE)
       guard image.setSource(of: cairo, part: part, over: target, extends: true) else { return }
@@ -51,11 +57,13 @@ struct ScaledPart: Hashable, Sendable {
   }
 
   static func == (a: Self, b: Self) -> Bool {
-    a.image === b.image && a.part == b.part && a.target == b.target
+    PixelIdentity(a.origin) == PixelIdentity(b.origin) && a.halvings == b.halvings
+      && a.part == b.part && a.target == b.target
   }
 
   func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(image))
+    hasher.combine(PixelIdentity(origin))
+    hasher.combine(halvings)
     hasher.combine(part)
     hasher.combine(target)
   }
