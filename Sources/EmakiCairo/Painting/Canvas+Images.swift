@@ -12,13 +12,14 @@ extension Canvas {
       x: destination.minX + (part.minX - source.minX) * sx,
       y: destination.minY + (part.minY - source.minY) * sy,
       width: part.width * sx, height: part.height * sy)
-    paint(stores.images.premultiplied(image.pixels), part: part, over: target)
+    paint(image.pixels, part: part, over: target)
   }
 
   /// Paints a part of a picture that lies inside it.
-  func paint(_ image: PremultipliedImage, part: Rect, over target: Rect) {
-    let (image, part) = image.reduced(part, for: size(inPixels: target))
+  func paint(_ pixels: PixelBuffer, part: Rect, over target: Rect) {
+    let source = PicturePart(pixels, part: part, for: size(inPixels: target))
     guard transform.isAffine else {
+      let (image, part) = (image(of: source), source.part)
       let (sx, sy) = (target.width / part.width, target.height / part.height)
       let isSeen = setProjectedSource(over: target) { point in
         image.sample(
@@ -33,13 +34,18 @@ extension Canvas {
     cairo_rectangle(cairo, target.minX, target.minY, target.width, target.height)
     cairo_clip(cairo)
     // Unless it goes on beyond its edges, a picture that is enlarged would fade there.
-    if setScaledSource(image, part: part, over: target)
-      || image.setSource(
-        of: cairo, part: part, over: target, extends: medium == .pixels, keptBy: self)
+    if setScaledSource(source, over: target)
+      || image(of: source).setSource(
+        of: cairo, part: source.part, over: target, extends: medium == .pixels, keptBy: self)
     {
       cairo_paint_with_alpha(cairo, opacity)
     }
     cairo_restore(cairo)
+  }
+
+  /// The pixels that a part lies in.
+  private func image(of source: PicturePart) -> PremultipliedImage {
+    stores.images.premultiplied(source.pixels).halved(source.halvings)
   }
 
   /// How large a rectangle comes out; without bound where outlines are kept, which are seen at any size.
@@ -55,16 +61,14 @@ extension Canvas {
   }
 
   /// Makes what a part of a picture comes out as the source, if it is worth keeping.
-  private func setScaledSource(
-    _ image: PremultipliedImage, part: Rect, over target: Rect
-  ) -> Bool {
+  private func setScaledSource(_ source: PicturePart, over target: Rect) -> Bool {
     guard medium == .pixels, let scale = uprightScale else { return false }
     let place = Rect(
       origin: transform.apply(to: target.origin),
       size: Size(width: target.width * scale, height: target.height * scale))
     guard
-      let (scaled, corner) = ScaledPart.placed(image, part: part, over: place, visible: visible),
-      let drawn = stores.images.drawn(scaled, of: image)
+      let (scaled, corner) = ScaledPart.placed(source, over: place, visible: visible),
+      let drawn = stores.images.drawn(scaled)
     else { return false }
     let bounds = drawn.bounds
     cairo_identity_matrix(cairo)

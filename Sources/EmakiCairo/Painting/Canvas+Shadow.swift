@@ -18,10 +18,8 @@ extension Canvas {
     switch medium {
     case .pixels: paint(mask)
     case .outlines:
-      let image = PremultipliedImage(mask.picture(shadow.color, opacity: opacity))
-      paint(
-        image, part: image.bounds,
-        over: mask.frame)
+      let pixels = mask.picture(shadow.color, opacity: opacity)
+      paint(pixels, part: pixels.extent, over: mask.frame)
     }
   }
 

@@ -47,8 +47,8 @@ extension Canvas {
   private func paintPictures(_ glyphs: [ShapedLine.Glyph], size: Double) {
     for glyph in glyphs where glyph.face.isColored {
       guard let picture = fonts.withGlyphs({ $0.picture(glyph.face, glyph.id) }) else { continue }
-      let image = stores.images.premultiplied(picture.pixels)
-      paint(image, part: image.bounds, over: picture.frame(glyph.position, size))
+      paint(
+        picture.pixels, part: picture.pixels.extent, over: picture.frame(glyph.position, size))
     }
   }
 }

@@ -15,8 +15,8 @@ final class ImageStore: Sendable {
   }
 
   /// A part of a picture in the surface's own pixels; `nil` where Cairo has no memory for it.
-  func drawn(_ part: ScaledPart, of image: PremultipliedImage) -> PremultipliedImage? {
-    parts.value(of: part) { part.drawn(from: image) }
+  func drawn(_ part: ScaledPart) -> PremultipliedImage? {
+    parts.value(of: part) { part.drawn(from: premultiplied(part.source.pixels)) }
   }
 }
 

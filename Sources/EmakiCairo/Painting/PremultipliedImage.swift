@@ -6,9 +6,8 @@ internal import Synchronization
 final class PremultipliedImage: @unchecked Sendable {
   let width: Int
   let height: Int
-  /// The picture that these pixels come from, and how often it was halved.
-  let origin: PixelBuffer
-  let halvings: Int
+  /// Keeps the memory of the picture that these pixels come from, by which it is known.
+  private let origin: PixelBuffer
   private let pixels: UnsafeMutableRawBufferPointer
   /// The picture at half its size, once it is asked for.
   private let half = Mutex<PremultipliedImage?>(nil)
@@ -17,7 +16,6 @@ final class PremultipliedImage: @unchecked Sendable {
     width = buffer.width
     height = buffer.height
     origin = buffer
-    halvings = 0
     let bytes = Premultiplied.encode(buffer.bytes)
     pixels = .allocate(byteCount: max(bytes.count, 4), alignment: 16)
     pixels.copyBytes(from: bytes)
@@ -29,7 +27,7 @@ final class PremultipliedImage: @unchecked Sendable {
   ) {
     self.width = width
     self.height = height
-    (origin, halvings) = (image.origin, image.halvings)
+    origin = image.origin
     pixels = .allocate(byteCount: max(4 * width * height, 4), alignment: 16)
     pixels.initializeMemory(as: UInt8.self, repeating: 0)
     guard let surface = makeSurface(bounds) else { return nil }
@@ -56,25 +54,17 @@ final class PremultipliedImage: @unchecked Sendable {
       CAIRO_FORMAT_ARGB32, Int32(part.width), Int32(part.height), Int32(4 * width))
   }
 
-  /// A part of the picture for a place of `size` pixels: where it is at least four times as large in
-  /// both directions, of the picture halved as often as it stays twice as large.
-  ///
-  /// To look at all pixels of a photo takes long. Halved once more, thin lines would come out paler.
-  func reduced(_ part: Rect, for size: Size) -> (image: PremultipliedImage, part: Rect) {
-    var (image, part) = (self, part)
-    while part.width >= 4 * size.width, part.height >= 4 * size.height, let half = image.halved {
-      image = half
-      part = Rect(
-        x: part.minX / 2, y: part.minY / 2, width: part.width / 2, height: part.height / 2)
-    }
-    return (image, part)
+  /// The picture halved so often.
+  func halved(_ times: Int) -> PremultipliedImage {
+    var image = self
+    for _ in 0..<times { image = image.halved }
+    return image
   }
 
   /// The picture at half its size, made once: of each two by two pixels the mean, where an edge that
-  /// has no partner counts twice; `nil` for a single pixel.
-  private var halved: PremultipliedImage? {
-    guard width > 1 || height > 1 else { return nil }
-    return half.withLock { half in
+  /// has no partner counts twice.
+  private var halved: PremultipliedImage {
+    half.withLock { half in
       if let half { return half }
       let made = PremultipliedImage(halving: self)
       half = made
@@ -85,7 +75,7 @@ final class PremultipliedImage: @unchecked Sendable {
   private init(halving image: PremultipliedImage) {
     width = (image.width + 1) / 2
     height = (image.height + 1) / 2
-    (origin, halvings) = (image.origin, image.halvings + 1)
+    origin = image.origin
     pixels = .allocate(byteCount: 4 * width * height, alignment: 16)
     let source = image.pixels.bindMemory(to: UInt32.self)
     let target = pixels.bindMemory(to: UInt32.self)

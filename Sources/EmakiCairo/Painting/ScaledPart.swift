@@ -1,6 +1,48 @@
 internal import CPangoCairo
 import EmakiDrawing
 
+/// A part of a picture, or of the picture halved several times.
+struct PicturePart: Hashable, Sendable {
+  private static let mostHalvings = 16
+
+  /// The picture.
+  let pixels: PixelBuffer
+  /// How often it is halved.
+  let halvings: Int
+  /// In pixels of the picture, halved so often.
+  let part: Rect
+
+  /// A part of a picture for a place of `size` pixels: where it is at least four times as large in
+  /// both directions, of the picture halved as often as it stays twice as large.
+  ///
+  /// To look at all pixels of a photo takes long. Halved once more, thin lines would come out paler.
+  init(_ pixels: PixelBuffer, part: Rect, for size: Size) {
+    var part = part
+    var halvings = 0
+    while part.width >= 4 * size.width, part.height >= 4 * size.height,
+      halvings < Self.mostHalvings
+    {
+      part = Rect(
+        x: part.minX / 2, y: part.minY / 2, width: part.width / 2, height: part.height / 2)
+      halvings += 1
+    }
+    self.pixels = pixels
+    self.part = part
+    self.halvings = halvings
+  }
+
+  static func == (a: Self, b: Self) -> Bool {
+    PixelIdentity(a.pixels) == PixelIdentity(b.pixels) && a.halvings == b.halvings
+      && a.part == b.part
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(PixelIdentity(pixels))
+    hasher.combine(halvings)
+    hasher.combine(part)
+  }
+}
+
 /// A part of a picture as a surface with upright items shows it.
 ///
 /// It starts on the grid of quarters of a pixel, as letters do: a picture that slides comes out the
@@ -9,12 +51,7 @@ struct ScaledPart: Hashable, Sendable {
   /// The most pixels, as a multiple of those of the surface.
   private static let largestShare = 2.0
 
-  /// The picture is known by its own pixels, which the scene holds too, so that a part that is kept
-  /// keeps nothing else.
-  private let origin: PixelBuffer
-  private let halvings: Int
-  /// In the pixels of the picture, halved so often.
-  private let part: Rect
+  let source: PicturePart
   /// In pixels of the surface, counted from a whole one.
   private let target: Rect
 
@@ -25,9 +62,9 @@ struct ScaledPart: Hashable, Sendable {
   ///   - place: in pixels of the surface.
   ///   - visible: the whole surface.
   static func placed(
-    _ image: PremultipliedImage, part: Rect, over place: Rect, visible: Rect
+    _ source: PicturePart, over place: Rect, visible: Rect
   ) -> (scaled: ScaledPart, corner: Point)? {
-    guard place.isFinite, place.size != part.size,
+    guard place.isFinite, place.size != source.part.size,
       place.width * place.height <= largestShare * visible.width * visible.height
     else { return nil }
     func rounded(_ pixels: Double, to parts: Double) -> Double {
@@ -39,32 +76,21 @@ struct ScaledPart: Hashable, Sendable {
       x: start.x - corner.x, y: start.y - corner.y, width: rounded(place.width, to: 256),
       height: rounded(place.height, to: 256))
     guard !target.isEmpty else { return nil }
-    return (
-      ScaledPart(origin: image.origin, halvings: image.halvings, part: part, target: target), corner
-    )
+    return (ScaledPart(source: source, target: target), corner)
   }
 
   /// The part of this picture, whose edges go on to the ends of its pixels; `nil` where Cairo has no
   /// memory for it.
   func drawn(from image: PremultipliedImage) -> PremultipliedImage? {
-    PremultipliedImage(
+    let image = image.halved(source.halvings)
+    return PremultipliedImage(
       from: image, width: Int(target.maxX.rounded(.up)), height: Int(target.maxY.rounded(.up))
     ) { cairo in
       cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE)
-      guard image.setSource(of: cairo, part: part, over: target, extends: true) else { return }
+      guard image.setSource(of: cairo, part: source.part, over: target, extends: true) else {
+        return
+      }
       cairo_paint(cairo)
     }
-  }
-
-  static func == (a: Self, b: Self) -> Bool {
-    PixelIdentity(a.origin) == PixelIdentity(b.origin) && a.halvings == b.halvings
-      && a.part == b.part && a.target == b.target
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(PixelIdentity(origin))
-    hasher.combine(halvings)
-    hasher.combine(part)
-    hasher.combine(target)
   }
 }
