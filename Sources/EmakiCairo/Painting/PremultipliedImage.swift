@@ -6,8 +6,8 @@ internal import Synchronization
 final class PremultipliedImage: @unchecked Sendable {
   let width: Int
   let height: Int
-  /// Keeps the memory of the picture that these pixels come from, by which it is known.
-  private let origin: PixelBuffer
+  /// Keeps the memory of the picture, by which it is known; `nil` for what is drawn from another one.
+  private let origin: PixelBuffer?
   private let pixels: UnsafeMutableRawBufferPointer
   /// The picture at half its size, once it is asked for.
   private let half = Mutex<PremultipliedImage?>(nil)
@@ -21,13 +21,11 @@ final class PremultipliedImage: @unchecked Sendable {
     pixels.copyBytes(from: bytes)
   }
 
-  /// Draws a picture from another one; `nil` where Cairo has no memory for it.
-  init?(
-    from image: PremultipliedImage, width: Int, height: Int, draw: (OpaquePointer) -> Void
-  ) {
+  /// Draws a picture; `nil` where Cairo has no memory for it.
+  init?(width: Int, height: Int, draw: (OpaquePointer) -> Void) {
     self.width = width
     self.height = height
-    origin = image.origin
+    origin = nil
     pixels = .allocate(byteCount: max(4 * width * height, 4), alignment: 16)
     pixels.initializeMemory(as: UInt8.self, repeating: 0)
     guard let surface = makeSurface(bounds) else { return nil }
@@ -75,7 +73,7 @@ final class PremultipliedImage: @unchecked Sendable {
   private init(halving image: PremultipliedImage) {
     width = (image.width + 1) / 2
     height = (image.height + 1) / 2
-    origin = image.origin
+    origin = nil
     pixels = .allocate(byteCount: 4 * width * height, alignment: 16)
     let source = image.pixels.bindMemory(to: UInt32.self)
     let target = pixels.bindMemory(to: UInt32.self)

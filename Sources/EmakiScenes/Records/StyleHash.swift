@@ -153,8 +153,11 @@ struct StyleHash {
     if control.verticalAlignment != .center { add(control.verticalAlignment.rawValue) }
     if control.hidesSeparator { add(control.hidesSeparator) }
     if let insets = control.separatorInsets { add(insets) }
-    let colors = [control.restColor, control.knobColor, control.separatorColor]
-    if colors != [nil, nil, nil] { for color in colors { add(color) } }
+    if control.restColor != nil || control.knobColor != nil || control.separatorColor != nil {
+      add(control.restColor)
+      add(control.knobColor)
+      add(control.separatorColor)
+    }
     if control.imageSide != .leading { add(control.imageSide.rawValue) }
     if let padding = control.imagePadding { add(padding) }
     for insets in [control.imageInsets, control.titleInsets] where insets != .zero { add(insets) }
