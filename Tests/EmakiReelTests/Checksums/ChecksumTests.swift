@@ -11,7 +11,10 @@ struct ChecksumTests {
     #expect(adler([]) == 1)
   }
 
-  @Test(arguments: [1, 7, 15, 16, 17, 31, 33, 4095, 4096, 4097, 9001])
+  @Test(arguments: [
+    1, 7, 15, 16, 17, 31, 33, 4095, 4096, 959, 960, 961, 1023, 3647, 3648, 3649, 4097, 9001, 17_600,
+    40_001,
+  ])
   func `checks of any length equal the plain loops`(length: Int) {
     var random = SeededGenerator(seed: UInt64(length))
     let bytes = random.bytes(length)
@@ -37,9 +40,11 @@ struct ChecksumTests {
 
   @Test func `a check continues where the last one ended`() {
     let bytes = Array(repeating: "one and the other".utf8, count: 900).flatMap(\.self)
-    let first = Array(bytes[..<5]).withUnsafeBytes { CRC32.checksum($0) }
-    let both = Array(bytes[5...]).withUnsafeBytes { CRC32.checksum($0, from: first) }
-    #expect(both == ReferencePNG.crc(bytes))
+    for place in [5, 7000, 15_299] {
+      let first = Array(bytes[..<place]).withUnsafeBytes { CRC32.checksum($0) }
+      let both = Array(bytes[place...]).withUnsafeBytes { CRC32.checksum($0, from: first) }
+      #expect(both == ReferencePNG.crc(bytes))
+    }
   }
 
   private func crc(_ bytes: [UInt8]) -> UInt32 { bytes.withUnsafeBytes { CRC32.checksum($0) } }
