@@ -35,7 +35,7 @@ import Testing
     for scene in read.value.scenes {
       for device in ["iphone-8", "ipad-pro-11"] {
         let device = try #require(Device.named(device))
-        for motion in scene.motions.map(Optional.some) + [nil] {
+        for motion in scene.listedMotions.map(Optional.some) + [nil] {
           let timeline = try Timeline(
             of: scene, motion: motion, engine: LayoutEngine(measurer: ApproximateTextMeasurer()),
             environment: device.environment())

@@ -84,7 +84,7 @@ struct Gallery {
   private func checkLayouts() throws(Failure) {
     var found: [Diagnostic] = []
     for show in shows {
-      for motion in [nil] + show.scene.motions.map(\.name) {
+      for motion in [nil] + show.scene.listedMotions.map(\.name) {
         for diagnostic in try plan(show, motion: motion).diagnostics
         where !found.contains(diagnostic) {
           found.append(diagnostic)
@@ -95,7 +95,7 @@ struct Gallery {
   }
 
   private func write(_ show: Show, to folder: String) throws -> GalleryEntry {
-    let motions = show.scene.motions.map(\.name)
+    let motions = show.scene.listedMotions.map(\.name)
     let first = try plan(show, motion: nil)
     let shown = first.motion?.name
     let reel = MotionReel(first)

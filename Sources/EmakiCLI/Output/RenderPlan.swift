@@ -99,7 +99,7 @@ extension Scene {
   /// The motion of a name.
   func motion(called name: String, in file: String) throws(Failure) -> Motion {
     if let motion = motion(named: name) { return motion }
-    let names = motions.map(\.name)
+    let names = listedMotions.map(\.name)
     throw Failure(
       "\(file): scene \"\(id)\" has no motion \"\(name)\"",
       hint: NearestName.hint(for: name, in: names)

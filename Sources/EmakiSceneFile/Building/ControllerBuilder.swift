@@ -13,6 +13,7 @@ struct ControllerBuilder {
     context.controllers.append((id, node["class"]?.text))
     var views = ViewBuilder(context: context)
     let kind = node["type"]?.text.flatMap(ViewController.Kind.init) ?? .view
+    AlertViews.reportMisplaced(node, context.log)
     // Of tabs and pages `selected` is the controller's, not its view's.
     let own = kind == .tabBar || kind == .page ? node.without(["selected"]) : node
     let view = views.root(own, defaultID: rootID)

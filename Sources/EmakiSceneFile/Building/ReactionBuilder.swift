@@ -69,8 +69,14 @@ struct ReactionBuilder {
     guard node.isList || node.isMap else { return motion(node) }
     var motions = motions
     motions.changes.row = row
-    inlineMotions.append(Motion(name: name, steps: motions.steps(node)))
+    take(motions.steps(node), as: name)
     return name
+  }
+
+  private mutating func take(_ steps: [MotionStep], as name: String) {
+    var motion = Motion(name: name, steps: steps)
+    motion.isReaction = true
+    inlineMotions.append(motion)
   }
 
   /// The rows that a view is one of, or in.
@@ -100,7 +106,7 @@ struct ReactionBuilder {
     motions.changes.row = rows
     motions.changes.staysInRow = true
     let name = "\(view).appear"
-    inlineMotions.append(Motion(name: name, steps: motions.steps(entry.value)))
+    take(motions.steps(entry.value), as: name)
     return ViewAction(ViewID(view), .appear, runs: name)
   }
 

@@ -1,5 +1,3 @@
-import EmakiDiagnostics
-
 /// Puts the template of a ready-made scene in the place of `scene:` and `with:`.
 struct ReadyMadeExpansion {
   let log: DiagnosticLog
@@ -10,12 +8,14 @@ struct ReadyMadeExpansion {
       let readyMade = ReadyMade.all.first(where: { $0.name == name })
     else { return node }
     let wrong = wrongParameters(node["with"], of: readyMade)
-    guard let template = parsed(readyMade.template, at: entry.keyPlace) else { return node }
+    guard let template = SourceNode.template(readyMade.template, at: entry.keyPlace, log) else {
+      return node
+    }
     var values: [String: SourceNode] = [:]
     for parameter in readyMade.parameters {
       let name = parameter.key.name
       let given = wrong.contains(name) ? nil : node["with"]?[name]
-      values[name] = given ?? parsed(parameter.fallback, at: entry.keyPlace)
+      values[name] = given ?? .template(parameter.fallback, at: entry.keyPlace, log)
     }
     let scene = Substitution(values: values, takesFallbacks: false).applied(to: template)
     let own = node.entries.filter { $0.key != "scene" && $0.key != "with" }
@@ -39,34 +39,5 @@ struct ReadyMadeExpansion {
       if log.errorCount > before { wrong.insert(entry.key) }
     }
     return wrong
-  }
-
-  /// A text of Emaki's own, with the place of the key that asked for it.
-  private func parsed(_ text: String, at place: SourcePlace) -> SourceNode? {
-    var source = YAMLSource(SourceText(text, file: log.source.file))
-    do throws(Diagnostic) {
-      return try source.read().placed(at: place)
-    } catch {
-      log.error(error.message, at: place)
-      return nil
-    }
-  }
-}
-
-extension SourceNode {
-  /// The node and everything in it at one place.
-  fileprivate func placed(at place: SourcePlace) -> SourceNode {
-    switch content {
-    case .scalar(var scalar):
-      scalar.textOffset = nil
-      return SourceNode(content: .scalar(scalar), place: place)
-    case .list(let elements):
-      return SourceNode(content: .list(elements.map { $0.placed(at: place) }), place: place)
-    case .map(let entries):
-      let placed = entries.map {
-        Entry(key: $0.key, keyPlace: place, value: $0.value.placed(at: place))
-      }
-      return SourceNode(content: .map(placed), place: place)
-    }
   }
 }

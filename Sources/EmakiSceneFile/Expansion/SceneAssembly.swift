@@ -1,4 +1,5 @@
-/// Writes out what a scene is made from: imports, data, a ready-made scene, components, repetitions.
+/// Writes out what a scene is made from: imports, data, a ready-made scene, components, repetitions,
+/// alerts.
 struct SceneAssembly {
   let log: DiagnosticLog
   let shelf: FileShelf
@@ -29,8 +30,9 @@ struct SceneAssembly {
         to: SourceNode(content: .map(definitions["components"]), place: scene.place), log))
     let readyMade = ReadyMadeExpansion(log: log).expanded(bound)
     var repetition = Repetition(log, components: components)
-    let written = repetition.written(readyMade)
+    let repeated = repetition.written(readyMade)
     if repetition.isFull { return nil }
+    let written = AlertExpansion(log: log).expanded(repeated)
     ForgottenFields.report(in: written, data: data.values["data"], log)
     return shelf.hasOthers ? PicturePaths(shelf: shelf).rebased(written) : written
   }

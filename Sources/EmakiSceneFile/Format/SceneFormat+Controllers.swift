@@ -30,6 +30,17 @@ extension SceneFormat {
       "Whether presentations in the current context cover this controller."),
   ]
 
+  /// Keys of a controller for what it asks.
+  static let alertKeys: [Key] = [
+    Key("message", .text, "For `type` alert: what stands under the title."),
+    Key(
+      "actions", .list(.either([.text, .object("alert action")])),
+      "For `type` alert: its buttons, each of which ends the presentation."),
+    Key(
+      "preferredStyle", .words(AlertViews.Style.allCases.map(\.rawValue)), default: "alert",
+      "For `type` alert: a box in the middle, or one at the bottom."),
+  ]
+
   /// Keys of a container view.
   static let containerKeys: [Key] = [
     Key(
@@ -88,7 +99,22 @@ extension SceneFormat {
         "What stands in a capsule on the icon, often a number; `\"\"` for one that is empty."),
     ])
 
+  /// A button of an alert.
+  static let alertAction = Section(
+    name: "alert action", doc: "A button of an alert; the text alone is its title.",
+    keys: [
+      Key("title", .text, "What it says."),
+      Key(
+        "style", .words(AlertViews.ActionStyle.allCases.map(\.rawValue)), default: "default",
+        "One that cancels stands apart, one that destroys is red."),
+      Key(
+        "id", .phrase(.identifier), default: "the controller's id with Action1, Action2, …",
+        "The name of the button."),
+      Key("run", .either([.text, .list(.object("step"))]), "What follows the dismissal."),
+    ], required: ["title"])
+
   static let controllerSections: [Section] = [
+    alertAction,
     Section(
       name: "bar", doc: "How a bar looks, and what of it the controllers in it do not say.",
       keys: [

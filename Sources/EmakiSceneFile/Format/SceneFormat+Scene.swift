@@ -72,9 +72,9 @@ extension SceneFormat {
     keys: [
       Key("title", .text, "The title, shown in bars and above pictures."),
       Key(
-        "type", .words(ViewController.Kind.allCases.map(\.rawValue)), default: "view",
-        "The UIKit class that the controller stands for."),
-    ] + controllerKeys
+        "type", .words(ViewController.Kind.allCases.map(\.rawValue) + [AlertViews.type]),
+        default: "view", "The UIKit class that the controller stands for."),
+    ] + controllerKeys + alertKeys
       + view.keys.filter {
         !["pin", "frame", "resize", "superviewSize", "repeat"].contains($0.name)
       },

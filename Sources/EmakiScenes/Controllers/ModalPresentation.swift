@@ -2,7 +2,7 @@ public import EmakiDrawing
 
 /// How a controller is shown over another.
 public struct ModalPresentation: Sendable, Hashable {
-  /// What it covers: the names of `UIModalPresentationStyle`.
+  /// What it covers: the names of `UIModalPresentationStyle`, and those of `UIAlertController`.
   public enum Style: String, Sendable, Hashable, CaseIterable {
     /// The whole screen; what is under it goes.
     case fullScreen
@@ -15,14 +15,23 @@ public struct ModalPresentation: Sendable, Hashable {
     case currentContext
     /// The nearest controller that defines the context; that stays.
     case overCurrentContext
+    /// The whole screen, which is dimmed and stays; what comes is drawn 1.2 times as large at first and
+    /// fades in, in 0.40 s. Its own transition does not count.
+    case alert
+    /// The whole screen, which is dimmed and stays; what comes rises by its height, in 0.40 s. Its own
+    /// transition does not count.
+    case actionSheet
 
     /// Whether the controller under it is still seen, and told nothing.
     public var keepsPresenter: Bool {
       switch self {
-      case .pageSheet, .overFullScreen, .overCurrentContext: true
+      case .pageSheet, .overFullScreen, .overCurrentContext, .alert, .actionSheet: true
       case .fullScreen, .currentContext: false
       }
     }
+
+    /// Whether it comes and goes in its own way.
+    var isAlert: Bool { self == .alert || self == .actionSheet }
 
     /// Whether it covers a part of the screen only.
     public var isInContext: Bool { self == .currentContext || self == .overCurrentContext }

@@ -50,6 +50,9 @@ public struct Scene: Sendable, Hashable {
     motions.first { $0.name == name }
   }
 
+  /// The motions that can be chosen, by name: all but those that stand in actions.
+  public var listedMotions: [Motion] { motions.filter { !$0.isReaction } }
+
   /// The state of this name, or `nil`.
   public func state(named name: String) -> State? {
     states.first { $0.name == name }

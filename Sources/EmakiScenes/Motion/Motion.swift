@@ -11,6 +11,8 @@ public struct Motion: Sendable, Hashable {
   public var predecessor: String?
   /// What happens, one step after the other.
   public var steps: [MotionStep]
+  /// Whether it stands in an action, such as `on: {tap: …}`, and so may make sense only where that is.
+  public var isReaction = false
 
   /// Makes a motion.
   public init(

@@ -8,6 +8,7 @@ extension Simulation {
     _ new: ViewID, over old: ViewID, _ how: ModalPresentation, in place: ViewID, _ size: Size,
     at time: Double
   ) -> [MotionStep] {
+    if how.style.isAlert { return presentAlert(new, how.style, in: place, at: time) }
     let sheet = Sheet(recording.layout.environment, over: size)
     let detent = how.detents.first ?? .large
     if how.style == .pageSheet {
@@ -40,6 +41,7 @@ extension Simulation {
     _ old: ViewID, at detent: ModalPresentation.Detent, to new: ViewID, _ how: ModalPresentation,
     _ size: Size
   ) -> [MotionStep] {
+    if how.style.isAlert { return dismissAlert(old, how.style) }
     let isSheet = how.style == .pageSheet
     let forward: [Change] =
       isSheet ? [.view(old.shade, .alpha(0))] + Sheet.presenterForward(new) : []

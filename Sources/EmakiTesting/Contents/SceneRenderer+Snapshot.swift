@@ -26,7 +26,7 @@ extension Scene {
   func chosenMotion(_ name: String?) throws(SnapshotError) -> Motion? {
     guard let name = name ?? defaultMotion else { return nil }
     guard let motion = motion(named: name) else {
-      throw .unknownMotion(name, known: motions.map(\.name))
+      throw .unknownMotion(name, known: listedMotions.map(\.name))
     }
     return motion
   }

@@ -18,6 +18,8 @@ extension EveryKey {
       detail: {title: Detail, hidesBackButton: true, largeTitleDisplayMode: never, definesContext: true}
       lazy: {}
       sheet: {}
+      question: {type: alert, preferredStyle: actionSheet, title: Now?, message: Or later,
+                 actions: [Now, {title: Later, style: cancel, id: laterButton, run: second}]}
       other: {tabBarItem: {title: Other, icon: home, badge: 3}}
     segues:
       showDetail: {kind: show, from: list, to: detail}
@@ -32,6 +34,7 @@ extension EveryKey {
         - present: {controller: sheet, from: list, style: pageSheet, transition: crossDissolve, detents: [medium, large, 300], grabber: true}
         - detent: {of: sheet, to: 300}
         - dismiss: sheet
+        - present: {controller: question, from: list}
         - unwind: list
         - addChild: {controller: other, to: root, in: later}
         - removeChild: other

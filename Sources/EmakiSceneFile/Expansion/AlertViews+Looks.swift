@@ -1,0 +1,148 @@
+/// The views of alerts. Their lengths are general knowledge of iOS 13 to 18, not measured.
+extension AlertViews {
+  /// What the root view of the controller has.
+  var views: SourceNode { style == .alert ? alert : actionSheet }
+
+  /// Two short actions stand side by side, the one that cancels first; others one under the other,
+  /// the one that cancels last.
+  private var alert: SourceNode {
+    let cancel = actions.filter { $0.style == .cancel }
+    let others = actions.filter { $0.style != .cancel }
+    let buttons =
+      actions.count == 2 && actions.allSatisfy { $0.columns <= 14 }
+      ? [line, pair(cancel + others)]
+      : (others + cancel).flatMap { [line, button($0, "body", pin: "{height: 44}")] }
+    let parts = header(fonts: ("headline", "footnote"), spacing: 4, margin: 20) + buttons
+    return root(of: [box("Box", parts, pin: "{centerX: 0, centerY: 0, width: 270}")], [])
+  }
+
+  /// The action that cancels stands apart; a finger beside the sheet does the same.
+  private var actionSheet: SourceNode {
+    let header = header(fonts: ("footnote semibold", "footnote"), spacing: 8, margin: 15)
+    let parts = actions.filter { $0.style != .cancel }.reduce(into: header) { parts, action in
+      if !parts.isEmpty { parts.append(line) }
+      parts.append(button(action, "title3", pin: "{height: 57}"))
+    }
+    var views = [box("Box", parts, pin: #"{centerX: 0, width: "<= 398"}"#)]
+    var constraints = ["{id}Box.width == superview.width - 16 @ 900"]
+    var lowest = "{id}Box"
+    if let cancel = actions.first(where: { $0.style == .cancel }) {
+      lowest = "{id}CancelBox"
+      let outside = #"{id: "{id}Outside", role: transparent, pin: edges, on: {tap: "{steps}"}}"#
+      views.insert(template(outside, ["steps": cancel.steps]), at: 0)
+      views.append(box("CancelBox", [button(cancel, "title3", pin: "{height: 57}")], pin: "{}"))
+      constraints += [
+        "{id}CancelBox.leading == {id}Box.leading", "{id}CancelBox.trailing == {id}Box.trailing",
+        "{id}CancelBox.top == {id}Box.bottom + 8",
+      ]
+    }
+    constraints += [
+      "\(lowest).bottom <= superview.bottom - 8", "\(lowest).bottom <= safeArea.bottom",
+      "\(lowest).bottom == superview.bottom - 8 @ 900",
+    ]
+    return root(of: views, constraints)
+  }
+
+  // MARK: Parts
+
+  private func root(of views: [SourceNode], _ constraints: [String]) -> SourceNode {
+    let root = template(#"{role: transparent, children: "{views}"}"#, ["views": list(views)])
+    if constraints.isEmpty { return root }
+    let equations = template(
+      #"{constraints: "{all}"}"#, ["all": list(constraints.map { template("\"\($0)\"") })])
+    return SourceNode(content: .map(root.entries + equations.entries), place: node.place)
+  }
+
+  private func box(_ name: String, _ parts: [SourceNode], pin: String) -> SourceNode {
+    template(
+      """
+      id: "{id}\(name)"
+      kind: column
+      role: surface
+      background: {light: systemGray6, dark: "#2C2C2E"}
+      cornerRadius: 14
+      clips: true
+      pin: \(pin)
+      children: "{parts}"
+      """, ["parts": list(parts)])
+  }
+
+  /// The title over the message; nothing where there is neither.
+  private func header(
+    fonts: (title: String, message: String), spacing: Int, margin: Int
+  ) -> [SourceNode] {
+    let texts = [("title", "Title", fonts.title), ("message", "Message", fonts.message)]
+      .compactMap { key, name, font in
+        node[key].map { text in
+          template(
+            """
+            id: "{id}\(name)"
+            text: "{text}"
+            font: \(font)
+            textColor: \(style == .alert ? "label" : "secondaryLabel")
+            align: center
+            lines: 0
+            """, ["text": text])
+        }
+      }
+    if texts.isEmpty { return [] }
+    return [
+      template(
+        """
+        kind: column
+        spacing: \(spacing)
+        margins: {vertical: \(margin), horizontal: 16}
+        insideMargins: true
+        children: "{texts}"
+        """, ["texts": list(texts)])
+    ]
+  }
+
+  private func pair(_ actions: [Action]) -> SourceNode {
+    let sides = zip(actions, ["leading", "trailing"]).map { action, side in
+      button(action, "body", pin: "{\(side): 0, vertical: 0, width: 50%}")
+    }
+    let between = template("{background: separator, pin: {centerX: 0, vertical: 0, width: 0.5}}")
+    return template(
+      #"{pin: {height: 44}, children: "{views}"}"#, ["views": list(sides + [between])])
+  }
+
+  private var line: SourceNode { template("{background: separator, pin: {height: 0.5}}") }
+
+  private func button(_ action: Action, _ font: String, pin: String) -> SourceNode {
+    let weight = action.style == .cancel ? " semibold" : ""
+    let button = template(
+      """
+      id: "{action}"
+      kind: button
+      text: "{title}"
+      font: \(font)\(weight)
+      pin: \(pin)
+      on: {tap: "{steps}"}
+      """,
+      [
+        "action": .scalar(action.id, isPlain: false, at: action.node.place),
+        "title": .scalar(action.title, isPlain: false, at: action.node.place),
+        "steps": action.steps,
+      ])
+    return action.style == .destructive ? button.adding("textColor", "systemRed") : button
+  }
+
+  private func template(_ text: String, _ values: [String: SourceNode] = [:]) -> SourceNode {
+    var values = values
+    values["id"] = .scalar(id, isPlain: false, at: node.place)
+    guard let read = SourceNode.template(text, at: node.place, log) else { return node }
+    return Substitution(values: values).applied(to: read)
+  }
+
+  private func list(_ nodes: [SourceNode]) -> SourceNode {
+    SourceNode(content: .list(nodes), place: node.place)
+  }
+}
+
+extension AlertViews.Action {
+  /// About how wide the title is, in letters; those of East Asia count twice.
+  fileprivate var columns: Int {
+    title.unicodeScalars.reduce(0) { $0 + ($1.value < 0x1100 ? 1 : 2) }
+  }
+}

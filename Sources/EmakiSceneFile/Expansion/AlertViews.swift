@@ -1,0 +1,100 @@
+/// Writes out what an alert shows: `UIAlertController` in the views of a scene file.
+struct AlertViews {
+  /// The names of `UIAlertController.Style`.
+  enum Style: String, CaseIterable { case alert, actionSheet }
+
+  /// The names of `UIAlertAction.Style`.
+  enum ActionStyle: String, CaseIterable { case `default`, cancel, destructive }
+
+  /// A button.
+  struct Action {
+    let node: SourceNode
+    let id: String
+    let title: String
+    let style: ActionStyle
+    /// What a tap starts.
+    let steps: SourceNode
+  }
+
+  /// The `type` of a controller that is one.
+  static let type = "alert"
+  /// What only alerts have.
+  private static let ownKeys: Set<String> = ["message", "actions", "preferredStyle"]
+  /// What they have as all controllers do.
+  private static let sharedKeys: Set<String> = ["type", "title", "class", "tint"]
+
+  let id: String
+  let node: SourceNode
+  let log: DiagnosticLog
+  let style: Style
+  let actions: [Action]
+
+  /// The controller of this name; what is wrong with its own keys is reported.
+  init(id: String, node: SourceNode, log: DiagnosticLog) {
+    self.id = id
+    self.node = node
+    self.log = log
+    style = node["preferredStyle"]?.text.flatMap(Style.init) ?? .alert
+    actions = (node["actions"]?.elements ?? []).enumerated().compactMap { index, element in
+      guard let title = element.text ?? element["title"]?.text else { return nil }
+      return Action(
+        node: element, id: element["id"]?.text ?? "\(id)Action\(index + 1)", title: title,
+        style: element["style"]?.text.flatMap(ActionStyle.init) ?? .default,
+        steps: Self.steps(after: element["run"], dismissing: id, at: element.place))
+    }
+    report()
+  }
+
+  /// The controller in plain views; keys that no controller has are left to be reported.
+  var controller: SourceNode {
+    let own = node.without(Self.ownKeys.union(["type"]))
+    return SourceNode(content: .map(own.entries + views.entries), place: node.place)
+  }
+
+  /// As on iOS the alert goes first.
+  private static func steps(
+    after run: SourceNode?, dismissing id: String, at place: SourcePlace
+  ) -> SourceNode {
+    let name = SourceNode.scalar(id, isPlain: false, at: place)
+    var steps = [SourceNode.map(["dismiss": name], at: place)]
+    if let run {
+      steps += run.isList ? run.elements : [.map(["run": run], at: run.place)]
+    }
+    return SourceNode(content: .list(steps), place: place)
+  }
+
+  // MARK: Messages
+
+  private func report() {
+    let known = Self.ownKeys.union(Self.sharedKeys)
+    let others = node.entries.filter { !known.contains($0.key) }
+    ShapeChecker(log: log).check(
+      node.without(Set(others.map(\.key))), section: SceneFormat.controller)
+    for other in others where SceneFormat.controller.key(other.key) != nil {
+      log.error(
+        "an alert has no \"\(other.key)\"", at: other.keyPlace,
+        hint: "a controller with views of its own comes as an alert does by the style of its "
+          + "presentation: style: \(style.rawValue)")
+    }
+    if node["title"] == nil, node["message"] == nil, node["actions"] == nil {
+      log.error(
+        "an alert needs a \"title\", a \"message\" or \"actions\"", at: node.place,
+        hint: "title: Delete the film?")
+    }
+    let cancelling = actions.filter { $0.style == .cancel }
+    if cancelling.count > 1 {
+      log.error("an alert has one action that cancels", at: cancelling[1].node.place)
+    }
+  }
+
+  /// Reports an alert where none can be, and keys of one in another controller.
+  static func reportMisplaced(_ node: SourceNode, _ log: DiagnosticLog) {
+    if let type = node["type"], type.text == Self.type {
+      log.error(
+        "an alert stands under \"controllers\", to be presented", at: type.place,
+        hint: "present: {controller: its id, from: root}")
+    } else if let own = node.entries.first(where: { ownKeys.contains($0.key) }) {
+      log.error("only an alert has \"\(own.key)\"", at: own.keyPlace, hint: "type: alert")
+    }
+  }
+}

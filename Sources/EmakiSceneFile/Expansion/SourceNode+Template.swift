@@ -1,0 +1,32 @@
+import EmakiDiagnostics
+
+extension SourceNode {
+  /// A text of Emaki's own as nodes, all with the place of what asked for it.
+  static func template(
+    _ text: String, at place: SourcePlace, _ log: DiagnosticLog
+  ) -> SourceNode? {
+    var source = YAMLSource(SourceText(text, file: log.source.file))
+    do throws(Diagnostic) {
+      return try source.read().placed(at: place)
+    } catch {
+      log.error(error.message, at: place)
+      return nil
+    }
+  }
+
+  /// The node and everything in it at one place.
+  private func placed(at place: SourcePlace) -> SourceNode {
+    switch content {
+    case .scalar(var scalar):
+      scalar.textOffset = nil
+      return SourceNode(content: .scalar(scalar), place: place)
+    case .list(let elements):
+      return SourceNode(content: .list(elements.map { $0.placed(at: place) }), place: place)
+    case .map(let entries):
+      let placed = entries.map {
+        Entry(key: $0.key, keyPlace: place, value: $0.value.placed(at: place))
+      }
+      return SourceNode(content: .map(placed), place: place)
+    }
+  }
+}

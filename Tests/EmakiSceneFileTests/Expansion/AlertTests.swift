@@ -1,0 +1,121 @@
+import EmakiDrawing
+import EmakiLayout
+import EmakiScenes
+import Testing
+
+@Suite struct AlertTests {
+  private func scene(_ alert: String) throws -> Scene {
+    try Reading.scene(
+      """
+      controllers:
+        ask: {type: alert, \(alert)}
+      segues:
+        more: {kind: present, from: root, to: ask}
+      motions:
+        m: [present: {controller: ask, from: root}]
+        dissolving: [present: {controller: ask, from: root, style: overFullScreen}]
+      """)
+  }
+
+  private func presentation(_ motion: String, in scene: Scene) throws -> ModalPresentation? {
+    for case .placed(_, .controllers(.present("ask", from: _, let how))) in try #require(
+      scene.motion(named: motion)
+    ).steps { return how }
+    return nil
+  }
+
+  @Test func `is presented in its style, by steps and segues, unless another is said`() throws {
+    let alert = try scene("title: Now?, actions: [Yes]")
+    #expect(try presentation("m", in: alert)?.style == .alert)
+    #expect(try presentation("dissolving", in: alert)?.style == .overFullScreen)
+    #expect(alert.segues.first?.presentation.style == .alert)
+    let sheet = try scene("title: Now?, preferredStyle: actionSheet, actions: [Yes]")
+    #expect(try presentation("m", in: sheet)?.style == .actionSheet)
+    #expect(sheet.segues.first?.presentation.style == .actionSheet)
+  }
+
+  @Test func `shows title, message and actions, those that destroy in red`() throws {
+    let view = try #require(
+      try scene(
+        "title: Now?, message: Or later, actions: [Yes, {title: No, style: destructive, id: no}]"
+      ).offstage.first
+    ).view
+    #expect(view.first("askTitle")?.text?.string == "Now?")
+    #expect(view.first("askMessage")?.text?.string == "Or later")
+    let yes = try #require(view.first("askAction1"))
+    let no = try #require(view.first("no"))
+    #expect(yes.kind == .button && yes.text?.string == "Yes" && yes.text?.color == nil)
+    #expect(no.text?.color?.hex == "#FF3B30")
+  }
+
+  @Test func `lists no motions of its actions`() throws {
+    let alert = try scene("title: Now?, actions: [Yes, No]")
+    #expect(alert.listedMotions.map(\.name) == ["m", "dissolving"])
+    #expect(alert.motions.count == 4)
+  }
+
+  @Test func `has no header without a title and a message`() throws {
+    let view = try #require(
+      try scene("preferredStyle: actionSheet, actions: [Yes, No]").offstage.first
+    ).view
+    let box = try #require(view.first("askBox"))
+    // Two buttons and the line between them.
+    #expect(box.subviews.count == 3 && box.subviews.first?.id == "askAction1")
+  }
+
+  @Test func `keeps braces of its texts`() throws {
+    let view = try #require(try scene("title: '{id} of {name|none}'").offstage.first).view
+    #expect(view.first("askTitle")?.text?.string == "{id} of {name|none}")
+  }
+
+  @Test func `tells of keys that it has not, and of values that are none`() {
+    func notices(_ controller: String) -> [String] {
+      Reading.notices(
+        "controllers: {ask: {\(controller)}}\nmotions: {m: [present: {controller: ask, from: root}]}"
+      )
+    }
+    #expect(notices("type: alert, title: x, actions: [OK]") == [])
+    #expect(
+      notices("type: alert, title: x, children: [{text: y}]") == [
+        "1:44 error: an alert has no \"children\" | a controller with views of its own comes as an "
+          + "alert does by the style of its presentation: style: alert"
+      ])
+    #expect(
+      notices("type: alert, title: x, mesage: y") == [
+        "1:44 error: unknown key \"mesage\" in controller | did you mean \"message\"?"
+      ])
+    #expect(
+      notices("type: alert, title: x, actions: [{style: cancle}]").map { $0.prefix(40) } == [
+        "1:54 error: alert action without \"title\"", "1:62 error: expected one of default, can",
+      ])
+    #expect(
+      notices("type: alert") == [
+        "1:20 error: an alert needs a \"title\", a \"message\" or \"actions\" "
+          + "| title: Delete the film?"
+      ])
+    #expect(
+      notices("message: x") == ["1:21 error: only an alert has \"message\" | type: alert"])
+  }
+
+  @Test func `has one action that cancels`() {
+    let notices = Reading.notices(
+      """
+      controllers:
+        ask:
+          type: alert
+          actions: [{title: a, style: cancel}, {title: b, style: cancel}]
+      motions: {m: [present: {controller: ask, from: root}]}
+      """)
+    #expect(notices == ["4:42 error: an alert has one action that cancels"])
+  }
+
+  @Test func `stands under controllers`() {
+    let message =
+      "error: an alert stands under \"controllers\", to be presented "
+      + "| present: {controller: its id, from: root}"
+    #expect(Reading.notices("type: alert\ntitle: x") == ["1:7 " + message])
+    #expect(
+      Reading.notices("children: [{kind: container, embed: {type: alert, title: x}, pin: edges}]")
+        == ["1:44 " + message])
+  }
+}
