@@ -43,6 +43,10 @@ public struct InterfaceBuilderOptions: Sendable {
   public var fillsTables: Bool
   /// Whether the dark variants of colours and images are taken.
   public var isDark: Bool
+  /// The device of `.device` mode on its side. With it, scenes are shown as they were designed: on
+  /// their side, or at a size of their own, where the file says so; `nil` fills the mode's device
+  /// with every one.
+  public var deviceOnItsSide: RunningDevice?
 
   /// Makes options.
   public init(

@@ -16,13 +16,34 @@ public struct InterfaceBuilderReader: Sendable {
   }
 
   /// What Interface Builder calls the device on a document's canvas, such as `retina6_1`; looks at
-  /// its first lines. For a document that names none, but is for tablets alone, `ipad9_7`.
+  /// its first lines. For a document that names none, but is for tablets alone, `ipad9_7`; for
+  /// storyboards from before size classes the phone that they simulate.
   public static func canvasDevice(of bytes: [UInt8]) -> String? {
     let start = String(decoding: bytes.prefix(1500), as: UTF8.self)
     if let mark = start.firstRange(of: "<device id=\"") {
       return String(start[mark.upperBound...].prefix { $0 != "\"" })
     }
-    return start.contains("targetRuntime=\"iOS.CocoaTouch.iPad\"") ? "ipad9_7" : nil
+    if start.contains("targetRuntime=\"iOS.CocoaTouch.iPad\"") { return "ipad9_7" }
+    guard start.contains("Storyboard.XIB\""), !start.contains("useTraitCollections=\"YES\"") else {
+      return nil
+    }
+    return simulatedPhone(of: bytes)
+  }
+
+  /// The phone that the last lines of a storyboard simulate.
+  private static func simulatedPhone(of bytes: [UInt8]) -> String? {
+    let end = String(decoding: bytes.suffix(8000), as: UTF8.self)
+    guard let mark = end.firstRange(of: "<simulatedScreenMetrics key=\"destination\"") else {
+      return nil
+    }
+    let rest = end[mark.upperBound...].prefix { $0 != ">" }
+    guard let type = rest.firstRange(of: "type=\"") else { return "retina3_5" }
+    switch rest[type.upperBound...].prefix(while: { $0 != "\"" }) {
+    case "retina4": return "retina4_0"
+    case "retina47": return "retina4_7"
+    case "retina55": return "retina5_5"
+    default: return nil
+    }
   }
 
   /// Reads a document.
@@ -36,6 +57,29 @@ public struct InterfaceBuilderReader: Sendable {
     _ bytes: [UInt8], file: String, neighbours: any NeighbouringFiles = NoFiles()
   ) throws(InterfaceBuilderError) -> Diagnosed<SceneDocument> {
     let root = try document(bytes, file: file)
+    guard case .device(let device) = options.mode, let onItsSide = options.deviceOnItsSide else {
+      return read(root, file: file, neighbours)
+    }
+    let orientations = DesignedScreens(root, screen: device.size).orientations
+    guard orientations.contains(.landscape) else { return read(root, file: file, neighbours) }
+    var reader = self
+    reader.options.mode = .device(onItsSide)
+    var result = reader.read(root, file: file, neighbours)
+    for index in result.value.scenes.indices { result.value.scenes[index].orientation = .landscape }
+    if orientations.contains(.portrait) {
+      let upright = read(root, file: file, neighbours)
+      for (index, orientation) in orientations.enumerated() where orientation == .portrait {
+        result.value.scenes[index] = upright.value.scenes[index]
+      }
+      let known = Set(result.diagnostics)
+      result.diagnostics += upright.diagnostics.filter { !known.contains($0) }
+    }
+    return result
+  }
+
+  private func read(
+    _ root: XMLElement, file: String, _ neighbours: any NeighbouringFiles
+  ) -> Diagnosed<SceneDocument> {
     let notices = Notices(file: file)
     let resolved = SizeClassVariations(sizeClass: sizeClass(root)).resolved(root)
     let strings = readStrings(neighbours, file: file, notices: notices)

@@ -30,7 +30,8 @@ public struct StoryboardMap: Sendable {
       engine.layOut(
         scene.controller.assembledView(),
         in: scene.environment
-          ?? (scene.device.flatMap(Device.named) ?? .standard).environment())
+          ?? (scene.device.flatMap(Device.named) ?? .standard).environment(
+            orientation: scene.orientation ?? .portrait))
     }
     var pen = MapPen(palette: wireframe.theme.palette, measurer: measurer)
     let scenes = zip(document.scenes, screens).map { ($0.canvasPosition, $1.size) }

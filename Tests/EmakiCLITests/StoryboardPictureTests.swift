@@ -61,6 +61,24 @@ import Testing
     #expect(result.text.contains(expected), "\(result.text.prefix(300))")
   }
 
+  @Test(arguments: [
+    ([], "\"width\":896,\"height\":414"),
+    (["--orientation", "portrait"], "\"width\":414,\"height\":896"),
+    (["--device", "iphone-8"], "\"width\":375,\"height\":667"),
+    (["--device", "iphone-8", "--orientation", "landscape"], "\"width\":667,\"height\":375"),
+  ])
+  func `lie on their side as on the canvas, unless something else is asked for`(
+    _ options: [String], _ expected: String
+  ) throws {
+    let scratch = try Scratch()
+    let text = Self.storyboard(["id=\"x\""]).replacing(
+      "<scenes>", with: "<device id=\"retina6_1\" orientation=\"landscape\"/><scenes>")
+    let file = try scratch.write(text, to: "Main.storyboard")
+    let result = try Program.run(["inspect", file, "--format", "json"] + options)
+    let parts = result.text.components(separatedBy: expected)
+    #expect(parts.count == 3, "of the device and of the scene: \(result.text.prefix(400))")
+  }
+
   @Test func `of the only scene have its name, too`() throws {
     let scratch = try Scratch()
     let file = try scratch.write(Self.storyboard(["id=\"x\""]), to: "Main.storyboard")

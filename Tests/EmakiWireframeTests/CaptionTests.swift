@@ -7,12 +7,14 @@ import Testing
 @Suite struct CaptionTests {
   /// The ground of a picture of 100 × 60 points, and beside it in the same view a text.
   private func ground(
-    _ theme: Theme, text: Color?, at y: Double = 40, over background: Color? = nil
+    _ theme: Theme, text: Color?, at y: Double = 40, over background: Color? = nil,
+    kind: View.Kind = .label, style: String? = nil
   ) -> String? {
     var screen = ScreenBuilder(100, 200)
     screen.add(.imageView, "photo", Rect(0, 0, 100, 60)) { $0.image = ImageContent(name: "photo") }
     let box = screen.add(.view, "box", Rect(0, y, 100, 20)) { $0.backgroundColor = background }
-    screen.add(.label, "caption", in: box, Rect(0, 0, 100, 20)) {
+    screen.add(kind, "caption", in: box, Rect(0, 0, 100, 20)) {
+      $0.control.style = style
       $0.text = TextContent("Kyoto", font: .system(15), color: text)
     }
     let fills = screen.picture(theme).items.compactMap { item -> String? in
@@ -25,6 +27,12 @@ import Testing
   @Test func `a picture under white text is dark in the scene's colours`() {
     #expect(ground(.color, text: .white) == "\(Color(rgb: 0x6C6C70))")
     #expect(ground(.color, text: .white) != ground(.color, text: .black))
+  }
+
+  @Test func `the title of a button counts, but for one with a ground of its own`() {
+    let dark = "\(Color(rgb: 0x6C6C70))"
+    #expect(ground(.color, text: .white, kind: .button, style: "system") == dark)
+    #expect(ground(.color, text: .white, kind: .button, style: "filled") != dark)
   }
 
   @Test func `other texts leave it as it is`() {

@@ -20,6 +20,39 @@ import Testing
     #expect(screen.body(.color).contains("stroke rect [0.5 40.5 99 39] 1pt #D1D1D6"))
   }
 
+  /// The texts of a screen with an empty view of a class at (20, 20), 200 × 100.
+  private func names(
+    _ theme: Theme = .wireframe, ground: Color? = nil, beside other: Rect? = nil,
+    size: Size = Size(width: 200, height: 100)
+  ) -> [String] {
+    var screen = ScreenBuilder(300, 300)
+    screen.add(.view, "part", Rect(origin: Point(x: 20, y: 20), size: size)) {
+      $0.className = "ChartView"
+      $0.backgroundColor = ground
+    }
+    if let other { screen.add(.view, "other", other) }
+    return screen.picture(theme).texts.map(\.text)
+  }
+
+  @Test(arguments: [Theme.wireframe, .color])
+  func `an empty view of a class of its own is called by it`(theme: Theme) {
+    #expect(names(theme) == ["ChartView"])
+    #expect(names(theme, ground: Color(rgb: 0xEEEEEE)) == ["ChartView"])
+    #expect(names(theme, beside: Rect(20, 120, 200, 50)) == ["ChartView"], "it only touches")
+  }
+
+  @Test func `a ground, a veil, a coloured area and a decoration are not`() {
+    #expect(names(beside: Rect(100, 50, 50, 20)) == [])
+    #expect(names(.color, ground: Color(rgb: 0x007AFF)) == [])
+    #expect(names(size: Size(width: 200, height: 2)) == [])
+  }
+
+  @Test func `the place of a controller without a view is called by its text`() {
+    var screen = ScreenBuilder(300, 300)
+    screen.add(.custom, "place", Rect(0, 0, 300, 300)) { $0.text = TextContent("Settings") }
+    #expect(screen.picture().texts.map(\.text) == ["Settings"])
+  }
+
   /// Kinds that only hold others: without a ground there is nothing to see of them.
   private static let holders: Set<View.Kind> = [
     .view, .stackView, .scrollView, .collectionCell, .reusableView, .contentView,

@@ -11,6 +11,32 @@ import Testing
     #expect(screen.body().hasPrefix("fill rect [0 0 100 100] #ECEEF1"))
   }
 
+  @Test func `a table without rows shows where rows will be, in the scene's colours lines alone`() {
+    var screen = ScreenBuilder(100, 150)
+    screen.add(.tableView, "table", Rect(0, 0, 100, 150)) {
+      $0.scroll = ScrollState()
+      $0.scroll?.contentInset.top = 20
+    }
+    // The first row of 44 begins below what covers the top 20.
+    #expect(
+      screen.body(.color) == """
+        fill rect [0 0 100 150] #FFFFFF
+        fill rect [16 63 84 1] #C6C6C8
+        fill rect [16 107 84 1] #C6C6C8
+        """)
+    #expect(screen.body().contains("fill round"), "a sketch has bars for the texts")
+  }
+
+  @Test(arguments: [Theme.wireframe, .color])
+  func `a collection without tiles shows where tiles will be`(theme: Theme) {
+    var screen = ScreenBuilder(100, 80)
+    screen.add(.collectionView, "collection", Rect(0, 0, 100, 80))
+    // Two columns with 10 points around each: (100 − 3 · 10) / 2 = 35.
+    let tiles = screen.body(theme).split(separator: "\n")
+    #expect(tiles.count == 2 && tiles[0].contains("[10 10 35 35]"), "\(tiles)")
+    #expect(tiles.count == 2 && tiles[1].contains("[55 10 35 35]"), "\(tiles)")
+  }
+
   @Test func `a row's picture stands before its text, a tile's fills it`() {
     var screen = ScreenBuilder(300, 100)
     screen.add(.tableCell, "row", Rect(0, 0, 300, 52)) {

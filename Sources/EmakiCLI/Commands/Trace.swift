@@ -91,7 +91,8 @@ struct Trace: ParsableCommand {
     let motion = try scene.motion(called: name, in: file.name)
     let device = try screen.resolvedDevice(fileDevice: scene.device)
     let environment = device.environment(
-      orientation: screen.orientation, direction: screen.direction)
+      orientation: screen.orientation(fileOrientation: scene.orientation),
+      direction: screen.direction)
     do throws(SceneError) {
       return try Timeline(
         of: scene, motion: motion,

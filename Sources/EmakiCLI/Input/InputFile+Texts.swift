@@ -18,7 +18,8 @@ extension InputFile {
     for scene in try scenes(named: screen.scene) {
       let device = try screen.resolvedDevice(fileDevice: scene.device)
       let environment = device.environment(
-        orientation: screen.orientation, direction: screen.direction)
+        orientation: screen.orientation(fileOrientation: scene.orientation),
+        direction: screen.direction)
       let timeline = try timeline(of: scene, engine: engine, environment: environment)
       let snapshots = [timeline.snapshot(at: 0), timeline.snapshot(at: timeline.duration)]
       let causes = timeline.issues.withoutConsequences(in: snapshots.map(\.screen))

@@ -76,8 +76,10 @@ struct InputFile: Sendable {
     let own = InterfaceBuilderReader.canvasDevice(of: bytes).flatMap(device(onCanvas:))
     let mode: InterfaceBuilderMode =
       isCanvas ? .canvas : try .device(screen.runningDevice(fileDevice: own?.name))
+    var options = screen.interfaceBuilderOptions(mode)
+    options.deviceOnItsSide = try screen.deviceOnItsSide(fileDevice: own?.name)
     do throws(InterfaceBuilderError) {
-      var result = try InterfaceBuilderReader(screen.interfaceBuilderOptions(mode)).read(
+      var result = try InterfaceBuilderReader(options).read(
         bytes, file: name, neighbours: source.files(beside: name))
       if !isCanvas, screen.devices == nil, let own {
         for index in result.value.scenes.indices { result.value.scenes[index].device = own.name }

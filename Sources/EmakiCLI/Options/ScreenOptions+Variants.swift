@@ -16,8 +16,10 @@ extension ScreenOptions {
     if let devices {
       variants = Self.crossed(variants, devices, by: \.text) { $0.devices = CommaList($1) }
     }
-    variants = Self.crossed(variants, orientations, by: \.rawValue) {
-      $0.orientations = CommaList($1)
+    if let orientations {
+      variants = Self.crossed(variants, orientations, by: \.rawValue) {
+        $0.orientations = CommaList($1)
+      }
     }
     variants = Self.crossed(variants, appearances, by: \.rawValue) {
       $0.appearances = CommaList($1)

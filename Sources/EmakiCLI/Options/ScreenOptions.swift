@@ -16,8 +16,10 @@ struct ScreenOptions: ParsableArguments {
 
   @Option(
     name: .customLong("orientation"),
-    help: ArgumentHelp("portrait or landscape; for render both, with a comma.", valueName: "name"))
-  var orientations = CommaList(Orientation.portrait)
+    help: ArgumentHelp(
+      "portrait or landscape; for render both, with a comma. (default: portrait; where no --device "
+        + "is given, as a storyboard was designed)", valueName: "name"))
+  var orientations: CommaList<Orientation>?
 
   @Option(
     name: .customLong("appearance"),
@@ -76,14 +78,20 @@ struct ScreenOptions: ParsableArguments {
 
   /// The device as a storyboard's reader wants it.
   func runningDevice(fileDevice: String?) throws(Failure) -> RunningDevice {
-    let device = try resolvedDevice(fileDevice: fileDevice)
-    return RunningDevice(
-      name: device.name, size: device.size(orientation), scale: device.scale,
-      safeArea: device.safeArea(orientation), isPad: device.idiom == .pad)
+    RunningDevice(try resolvedDevice(fileDevice: fileDevice), orientation(fileOrientation: nil))
   }
 
-  /// The one asked for, or the first of several.
-  var orientation: Orientation { orientations.first }
+  /// The device of a storyboard on its side, for scenes that were designed so; `nil` where the user
+  /// says which device is held how.
+  func deviceOnItsSide(fileDevice: String?) throws(Failure) -> RunningDevice? {
+    guard devices == nil, orientations == nil else { return nil }
+    return RunningDevice(try resolvedDevice(fileDevice: fileDevice), .landscape)
+  }
+
+  /// The one asked for, or the first of several, or else the one that the file names, or else upright.
+  func orientation(fileOrientation: Orientation?) -> Orientation {
+    orientations?.first ?? fileOrientation ?? .portrait
+  }
 
   /// The one asked for, or the first of several.
   var appearance: Appearance { appearances.first }
@@ -94,6 +102,15 @@ struct ScreenOptions: ParsableArguments {
   }
 
   var direction: LayoutDirection { rtl ? .rightToLeft : .leftToRight }
+}
+
+extension RunningDevice {
+  /// The device as it is held.
+  fileprivate init(_ device: Device, _ orientation: Orientation) {
+    self.init(
+      name: device.name, size: device.size(orientation), scale: device.scale,
+      safeArea: device.safeArea(orientation), isPad: device.idiom == .pad)
+  }
 }
 
 extension Orientation: ExpressibleByArgument {}

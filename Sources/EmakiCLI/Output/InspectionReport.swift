@@ -24,12 +24,13 @@ struct InspectionReport {
   ) throws(Failure) {
     self.input = input
     self.device = device
-    orientation = screen.orientation
+    orientation = screen.orientation(fileOrientation: scenes.first?.orientation)
     var all: [SceneSteps] = []
     var diagnostics = input.diagnostics
-    let environment = device.environment(
-      orientation: screen.orientation, direction: screen.direction)
     for scene in scenes {
+      let environment = device.environment(
+        orientation: screen.orientation(fileOrientation: scene.orientation),
+        direction: screen.direction)
       let timeline = try Self.timeline(
         of: scene, motion: scene.motion(for: sampling, in: input.name), engine: engine,
         environment: environment, file: input.name)

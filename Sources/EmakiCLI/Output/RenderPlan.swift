@@ -32,7 +32,7 @@ struct RenderPlan: Sendable {
     motion = try scene.motion(for: sampling, in: input.name)
     var options = RenderOptions()
     options.device = try screen.resolvedDevice(fileDevice: scene.device)
-    options.orientation = screen.orientation
+    options.orientation = screen.orientation(fileOrientation: scene.orientation)
     options.direction = screen.direction
     options.theme = try picture.theme.for(screen.appearance)
     options.scale = picture.scale

@@ -101,11 +101,13 @@ struct Shaper {
         clusterWidths[glyph.cluster, default: 0] += widening
         previous = glyph.cluster
       }
+      let id = glyph.id == 0 ? run.face.missing : glyph.id
+      let spare = id == glyph.id ? 0 : glyph.advance - run.face.advance(of: id)
       glyphs.append(
         ShapedLine.Glyph(
-          face: run.face, id: glyph.id,
+          face: run.face, id: id,
           position: Point(
-            x: pen + glyph.offset.x * font.size, y: glyph.offset.y * font.size),
+            x: pen + (glyph.offset.x + spare / 2) * font.size, y: glyph.offset.y * font.size),
           slot: slots - 1))
       pen += glyph.advance * font.size
       clusterWidths[glyph.cluster, default: 0] += glyph.advance * font.size

@@ -16,6 +16,9 @@ final class Typeface: @unchecked Sendable {
   let unitsPerEm: Double
   /// Whether the face has every printable ASCII character.
   let hasASCII: Bool
+  /// An empty box with round corners, which stands for a character that no font has; the font's own
+  /// sign for that may be loud. The sign where there is no such box.
+  let missing: UInt32
   private let blob: OpaquePointer
   private let face: OpaquePointer
   private let font: OpaquePointer
@@ -40,6 +43,7 @@ final class Typeface: @unchecked Sendable {
     record = Self.record(name, blob)
     var glyph: hb_codepoint_t = 0
     hasASCII = (0x20...0x7E).allSatisfy { hb_font_get_nominal_glyph(font, $0, &glyph) != 0 }
+    missing = hb_font_get_nominal_glyph(font, 0x25A2, &glyph) != 0 ? glyph : 0
     isColored = hb_ot_color_has_png(face) != 0
     hb_font_make_immutable(font)
   }

@@ -30,6 +30,13 @@ struct DocumentHeader: Sendable, Hashable {
   /// The size of a screen on the canvas.
   var canvasSize: Size { device?.size(orientation) ?? Size(width: 600, height: 600) }
 
+  /// How a document without a device simulates it to be held.
+  private static func simulatedOrientation(_ root: XMLElement, hasDevice: Bool) -> Orientation {
+    if hasDevice { return .portrait }
+    let metrics = root.child("simulatedMetricsContainer", key: "defaultSimulatedMetrics")
+    return metrics?.child("simulatedOrientationMetrics")?.simulatedOrientation ?? .portrait
+  }
+
   /// Reads the header off the root element.
   init(_ root: XMLElement) {
     let device = root.child("device")
@@ -39,7 +46,9 @@ struct DocumentHeader: Sendable, Hashable {
     usesAutoLayout = root.flag("useAutolayout")
     usesSizeClasses = root.flag("useTraitCollections")
     self.device = device?["id"].map { CanvasDevice(identifier: $0, era: era) }
-    orientation = device?["orientation"] == "landscape" ? .landscape : .portrait
+    orientation =
+      device?["orientation"] == "landscape"
+      ? .landscape : Self.simulatedOrientation(root, hasDevice: device != nil)
     showsSmallestText =
       era >= .smallestText && era < .newStatusBars && root.child("accessibilityOverrides") == nil
     initialController = root["initialViewController"]

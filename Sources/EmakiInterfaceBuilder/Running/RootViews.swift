@@ -26,7 +26,8 @@ struct RootViews {
   private func place(_ element: XMLElement, id: String) -> View {
     var view = View(.custom, id: ViewID("\(id)-view"))
     let name = element["storyboardName"] ?? element["customClass"] ?? element["userLabel"]
-    view.text = TextContent(name ?? element.name, alignment: .center)
+    let kind = ControllerKinds.kind(element) == .hosting ? "SwiftUI view" : "View"
+    view.text = TextContent(name ?? kind, alignment: .center)
     return view
   }
 

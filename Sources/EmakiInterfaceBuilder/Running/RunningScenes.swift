@@ -60,8 +60,18 @@ struct RunningScenes {
     {
       // Shown alone, it has the size of its place.
       scene.environment = LayoutEnvironment(size: size, scale: device.scale)
+    } else if translation.keepsDesign, let size = element.designedSize, size != device.size {
+      scene.environment = LayoutEnvironment(
+        size: size, scale: device.scale, safeArea: safeArea(ofFreeform: size))
+      scene.environment?.isRunning = true
     }
     return scene
+  }
+
+  /// A screen that was only made longer, to show all that scrolls on it, keeps the edges of the
+  /// device; what is smaller is a part of a screen.
+  private func safeArea(ofFreeform size: Size) -> Insets {
+    size.width == device.size.width && size.height > device.size.height ? device.safeArea : .zero
   }
 
   private func scene(ofView element: XMLElement) -> Scene {

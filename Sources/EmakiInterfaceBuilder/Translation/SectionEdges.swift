@@ -11,9 +11,14 @@ struct SectionEdges {
   private let headerHeight: Double
   private let footerHeight: Double
   private let width: Double
+  private let shownWidth: Double
 
   /// Reads a table's style and section heights; UIKit's where the file leaves them open.
-  init(_ table: XMLElement, isDark: Bool = false) {
+  ///
+  /// - Parameters:
+  ///   - isDark: whether colours are those of the dark appearance.
+  ///   - shownWidth: points that the table is wide when it is shown; `nil` as in the file.
+  init(_ table: XMLElement, isDark: Bool = false, shownWidth: Double? = nil) {
     self.isDark = isDark
     isInset = table["style"] == "insetGrouped"
     isGrouped = isInset || table["style"] == "grouped"
@@ -23,10 +28,13 @@ struct SectionEdges {
     headerHeight = height("sectionHeaderHeight") ?? (isGrouped ? 18 : 28)
     footerHeight = height("sectionFooterHeight") ?? (isGrouped ? 18 : 28)
     width = SavedFrame(table)?.size?.width ?? 375
+    self.shownWidth = shownWidth ?? width
   }
 
   /// Points at the sides of a title: it begins where the texts of the rows do.
-  private var margin: Double { isInset ? 32 : 16 }
+  private var margin: Double {
+    LayoutEnvironment.sideMargin(inWidth: shownWidth) + (isInset ? RowGroup.inset : 0)
+  }
 
   /// Above the first row; `nil` where nothing is there.
   func header(_ title: String?, id: String, isFirst: Bool) -> View? {
@@ -39,7 +47,7 @@ struct SectionEdges {
       view.role = .fill
       view.backgroundColor = SystemColors.color("secondarySystemBackground", isDark: isDark)
       let font = Font.system(17, .semibold)
-      add(TextContent(title, font: font), to: &view, x: 16, bottom: 2)
+      add(TextContent(title, font: font), to: &view, x: margin, bottom: 2)
       return view
     }
     var view = strip(id, height: isFirst ? 56 : max(38, headerHeight))
@@ -53,7 +61,7 @@ struct SectionEdges {
       return isGrouped ? strip(id + "-end", height: footerHeight) : nil
     }
     // 13 pt letters are about 6.4 pt wide.
-    let lines = max(1, (Double(title.count) * 6.4 / max(1, width - 2 * margin)).rounded(.up))
+    let lines = max(1, (Double(title.count) * 6.4 / max(1, shownWidth - 2 * margin)).rounded(.up))
     var view = strip(id + "-end", height: lines * 16 + 14)
     var text = note(title)
     text.numberOfLines = 0
@@ -73,7 +81,7 @@ struct SectionEdges {
     return view
   }
 
-  /// A label over the whole width of a strip, at its bottom, or filling it from `top` on.
+  /// A label over the width of a strip that no notch takes, at its bottom, or filling it from `top` on.
   private func add(
     _ text: TextContent, to view: inout View, x: Double, bottom: Double, top: Double? = nil
   ) {
@@ -81,11 +89,14 @@ struct SectionEdges {
     label.text = text
     let height = (text.font.size * 1.2).rounded(.up)
     let y = top ?? max(0, view.frame.height - bottom - height)
-    label.placement = .autoresizing
-    label.autoresizing = .widthSizable
-    label.superviewSize = view.frame.size
-    label.frame = Rect(
-      x: x, y: y, width: max(0, width - 2 * x), height: view.frame.height - bottom - y)
+    label.placement = .constraints
+    let free = LayoutItem.safeArea(of: view.id)
+    view.constraints = [
+      Constraint(Anchor(label.id, .leading), .equal, Anchor(free, .leading), constant: x),
+      Constraint(Anchor(label.id, .trailing), .equal, Anchor(free, .trailing), constant: -x),
+      Constraint(Anchor(label.id, .top), .equal, Anchor(view.id, .top), constant: y),
+      Constraint(Anchor(label.id, .bottom), .equal, Anchor(view.id, .bottom), constant: -bottom),
+    ]
     view.subviews = [label]
   }
 }

@@ -73,7 +73,7 @@ extension Translation {
 
   /// A row of a static table, or what stands above or below a section, where there is something.
   private func staticView(_ member: TableMember, of table: XMLElement, isFirst: Bool) -> View? {
-    let section = SectionEdges(table, isDark: colors.isDark)
+    let section = SectionEdges(table, isDark: colors.isDark, shownWidth: shownWidth(table))
     switch member.role {
     case .section:
       if member.element.child(key: "headerView") != nil { return nil }
@@ -90,6 +90,14 @@ extension Translation {
 
   private func view(_ member: TableMember) -> View {
     view(member.element, in: member.surroundings)
+  }
+
+  /// What a table is wide on the device: as the device where it is as wide as the canvas.
+  private func shownWidth(_ table: XMLElement) -> Double? {
+    guard case .device(let device) = mode, let width = SavedFrame(table)?.size?.width else {
+      return nil
+    }
+    return width == header.canvasSize.width ? device.size.width : width
   }
 
   /// As high as the device: what is below cannot be seen.

@@ -12,6 +12,8 @@ final class Translation {
   let mode: InterfaceBuilderMode
   /// Whether tables and collections are filled with rows of their prototypes.
   let fillsTables: Bool
+  /// Whether scenes keep a size that the user gave them on the canvas.
+  let keepsDesign: Bool
   /// What ids in constraints refer to.
   let items: LayoutItems
   /// The names that code has for objects.
@@ -39,6 +41,7 @@ final class Translation {
     header = DocumentHeader(root)
     mode = options.mode
     fillsTables = options.fillsTables && options.mode != .canvas
+    keepsDesign = options.deviceOnItsSide != nil
     items = LayoutItems(root)
     outlets = OutletTable(root)
     names = ObjectNameTable(root, outlets: outlets)

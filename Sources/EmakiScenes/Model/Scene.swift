@@ -18,6 +18,8 @@ public struct Scene: Sendable, Hashable {
   public var environment: LayoutEnvironment?
   /// The device that the file asks for, by name; `nil` leaves the choice open.
   public var device: String?
+  /// How the file asks that device to be held; `nil` leaves the choice open.
+  public var orientation: Orientation?
   /// Named sets of values that motions start from and lead to.
   public var states: [State]
   /// What can move, by name.

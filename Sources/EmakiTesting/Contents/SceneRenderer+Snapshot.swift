@@ -12,6 +12,7 @@ extension SceneRenderer {
   ) throws(SceneError) {
     var options = options
     if let device = device ?? scene.device.flatMap(Device.named) { options.device = device }
+    if device == nil, let orientation = scene.orientation { options.orientation = orientation }
     try self.init(scene: scene, motion: motion, options: options)
   }
 

@@ -27,6 +27,8 @@ struct Figure {
   let isInSelected: Bool
   /// Whether it is what a scroll view zooms.
   let isZoomed: Bool
+  /// Whether only code knows what is to be seen in it.
+  let isUnknownPart: Bool
   /// Whether it stands in for a picture under light text.
   let bearsLightText: Bool
 

@@ -49,6 +49,16 @@ extension Canvas {
 }
 
 extension View {
+  /// Whether a button has a ground by its style alone.
+  var hasStyledGround: Bool {
+    switch control.style {
+    case "filled", "borderedProminent", "prominentGlass", "tinted", "borderedTinted", "gray",
+      "bordered", "glass", "clearGlass":
+      true
+    default: false
+    }
+  }
+
   /// The icon of UIKit's buttons that bring their own.
   var ownMark: ImageContent? {
     switch control.style {

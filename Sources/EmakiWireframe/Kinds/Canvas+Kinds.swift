@@ -5,6 +5,7 @@ extension Canvas {
   /// Draws a view without its subviews: its ground, then what its kind shows.
   mutating func draw(_ figure: Figure) {
     let figure = figure.isBareRow ? drawRow(around: figure) : figure
+    let standsOut = figure.isUnknownPart && self.standsOut(figure)
     drawGround(figure)
     guard figure.view.role != .transparent, !figure.bounds.isEmpty else { return }
     switch figure.view.kind {
@@ -35,6 +36,7 @@ extension Canvas {
     case .visualEffectView: drawEffectView(figure)
     case .containerView: drawContainerView(figure)
     case .collectionCell where figure.showsPicture: drawImageView(figure)
+    case .view where figure.isUnknownPart: drawUnknownPart(figure, standsOut: standsOut)
     case .view, .stackView, .scrollView, .collectionCell, .reusableView, .contentView:
       drawPlainView(figure)
     }

@@ -23,13 +23,36 @@ extension Canvas {
     }
   }
 
-  /// A dashed box with the name of its class.
+  /// A dashed box with its text or the name of its class; what fills the screen needs no box.
   mutating func drawCustomView(_ figure: Figure) {
     guard !figure.hasSubviews else { return }
     let bounds = figure.bounds
-    outline(bounds, palette.soft, radius: figure.own.cornerRadius, dash: [4, 4])
-    let title = figure.view.className ?? figure.view.name ?? "View"
-    drawMark(nil, title, in: bounds, figure)
+    if !figure.isRoot {
+      outline(bounds, palette.soft, radius: figure.own.cornerRadius, dash: [4, 4])
+    }
+    let title = figure.string.isEmpty ? figure.view.className ?? figure.view.name : figure.string
+    drawMark(nil, title ?? "View", in: bounds, figure)
+  }
+
+  /// Whether the ground that a view has of its own is seen on what lies below it, which is not drawn
+  /// yet.
+  func standsOut(_ figure: Figure) -> Bool {
+    guard let given = figure.backgroundColor, given.alpha > 25 else { return false }
+    let under = ground(at: figure.bounds).given
+    return given.composited(over: under).contrast(with: under) > 1.05
+  }
+
+  /// The name of its class for a view that is filled by code, in a dashed box where its ground does
+  /// not tell its place. A ground in a strong colour is what the view is for.
+  mutating func drawUnknownPart(_ figure: Figure, standsOut: Bool) {
+    if standsOut, figure.backgroundColor?.isTinted ?? false { return }
+    let bounds = figure.bounds
+    if !standsOut, figure.view.borderWidth == 0 {
+      // Away from its edges, where its neighbours' would make one thick line with it.
+      let box = grid.snap(bounds.outset(by: -4))
+      outline(box, palette.soft, radius: max(0, figure.own.cornerRadius - 4), dash: [4, 4])
+    }
+    drawMark(nil, figure.view.className ?? "View", in: bounds, figure)
   }
 
   /// The place of a controller that is not loaded: a soft box with its name.
@@ -60,7 +83,8 @@ extension Canvas {
   ) {
     let font = Font.system(11)
     let lineHeight = font.lineHeight(scale: grid.scale)
-    let color = ink(nil, .quiet, of: figure, in: bounds)
+    let quiet = ink(nil, .quiet, of: figure, in: bounds)
+    let color = palette.readable(quiet, on: ground(at: bounds).painted, atLeast: 2.4)
     let icon = name.flatMap(Icon.named)
     let hasIcon = icon != nil && bounds.width >= 32 && bounds.height >= 32
     let hasTitle = bounds.width >= 24 && bounds.height >= lineHeight + (hasIcon ? 34 : 0)

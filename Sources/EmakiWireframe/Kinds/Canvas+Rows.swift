@@ -4,42 +4,47 @@ import EmakiLayout
 extension Canvas {
   /// The height of a sample row: UIKit's default.
   private static let sampleRow = 44.0
+  /// UIKit's tertiary fill in light appearance.
+  private static let veil = Color(rgb: 0x767680).multipliedAlpha(0.12)
   /// Where samples end in a table that is higher than any screen.
   private static let mostSamples = 60
 
-  /// Sample rows where a table has none of its own.
+  /// Sample rows where a table has none of its own; with the scene's colours the lines alone that
+  /// UIKit draws between rows to come, and in groups nothing.
   mutating func drawTableView(_ figure: Figure) {
-    guard !figure.hasSubviews, !theme.usesSceneColors else { return }
+    let showsText = !theme.usesSceneColors
+    guard !figure.hasSubviews, showsText || !figure.isGrouped else { return }
     let bounds = figure.bounds
     let color = barColor(at: bounds)
-    var top = bounds.minY
+    var top = bounds.minY + figure.coveredTop
     var index = 0
     while top + Self.sampleRow <= bounds.maxY + 0.5, bounds.width > 60, index < Self.mostSamples {
       let row = Rect(x: bounds.minX, y: top, width: bounds.width, height: Self.sampleRow)
       let share = [0.5, 0.38, 0.56, 0.44][index % 4]
       let bar = Rect(x: figure.contentStart, y: row.minY + 18, width: row.width * share, height: 8)
-      fill(figure.mirrored(grid.snap(bar)), color, radius: 4)
+      if showsText { fill(figure.mirrored(grid.snap(bar)), color, radius: 4) }
       if !figure.view.control.hidesSeparator { drawSeparator(row, figure) }
       top += Self.sampleRow
       index += 1
     }
   }
 
-  /// Sample tiles where a collection has no cells of its own.
+  /// Sample tiles where a collection has no cells of its own; with the scene's colours a veil of
+  /// UIKit's fill grey, which is quiet on every ground.
   mutating func drawCollectionView(_ figure: Figure) {
-    guard !figure.hasSubviews, !theme.usesSceneColors else { return }
+    guard !figure.hasSubviews else { return }
     let bounds = figure.bounds
     let gap = 10.0
     let columns = min(max(2, ((bounds.width - gap) / 110).rounded(.down)), 20)
     let side = (bounds.width - gap * (columns + 1)) / columns
     guard side > 20 else { return }
-    var top = bounds.minY + gap
+    var top = bounds.minY + figure.coveredTop + gap
     var rows = 0
     while top + side <= bounds.maxY, rows < Self.mostSamples {
       for column in 0..<Int(columns) {
         let left = bounds.minX + gap + Double(column) * (side + gap)
         let tile = grid.snap(Rect(x: left, y: top, width: side, height: side))
-        fill(tile, placeholderColor(at: tile), radius: 4)
+        fill(tile, theme.usesSceneColors ? Self.veil : placeholderColor(at: tile), radius: 4)
       }
       top += side + gap
       rows += 1
@@ -150,6 +155,11 @@ extension Canvas {
 }
 
 extension Figure {
+  /// What bars cover of a scroll view at its top, where its content begins.
+  fileprivate var coveredTop: Double {
+    max(view.scroll?.contentInset.top ?? 0, safeArea.top)
+  }
+
   /// Where the text of a row begins, before it is mirrored for right-to-left.
   fileprivate var contentStart: Double {
     bounds.minX + (direction == .rightToLeft ? safeArea.right : safeArea.left) + rowMargin

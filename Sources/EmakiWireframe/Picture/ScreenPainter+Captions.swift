@@ -29,9 +29,9 @@ extension ScreenPainter {
 
   /// Whether a view has text that cannot be read on the usual stand-in for a picture.
   private func isLight(_ own: Presentation, _ view: View) -> Bool {
-    guard view.kind == .label, own.text?.isEmpty == false, let color = own.textColor else {
-      return false
-    }
+    guard view.kind == .label || view.kind == .button && !view.hasStyledGround,
+      own.text?.isEmpty == false, let color = own.textColor
+    else { return false }
     return color.contrast(with: canvas.palette.fill) < 1.6
       && color.luminance > canvas.palette.fill.luminance
   }

@@ -43,7 +43,7 @@ extension ScreenPainter {
       direction: node.view.layoutDirection ?? surroundings.direction, safeArea: node.safeArea,
       isRoot: node.parent == nil || isEmbedded, hasSubviews: index + 1 < endOfSubtree(index),
       isInSelected: surroundings.isInSelected, isZoomed: isZoomed(index),
-      bearsLightText: bearsLightText(index))
+      isUnknownPart: isUnknownPart(index), bearsLightText: bearsLightText(index))
   }
 
   /// The view with what a motion and its neighbours change of its look.

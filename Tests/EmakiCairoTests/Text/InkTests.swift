@@ -18,6 +18,18 @@ import Testing
     #expect(ink.width > 36 && ink.height > 15)
   }
 
+  @Test func `a character that no font has is an empty box in the middle of its room`() throws {
+    let run = Easel.line("\u{10A00}", .system(40), x: 10, baseline: 50)
+    let pixels = try Easel.paint(80, 60, scale: 2, [.text(run)])
+    let ink = try #require(pixels.inkBounds())
+    #expect(abs(ink.center.x - 2 * (10 + run.width / 2)) < 2)
+    #expect(ink.width > 30 && ink.height > 30)
+    let inside = ink.outset(by: -10)
+    for y in Int(inside.minY)..<Int(inside.maxY) {
+      #expect((Int(inside.minX)..<Int(inside.maxX)).allSatisfy { pixels[$0, y] == .white })
+    }
+  }
+
   @Test func `bold letters have more ink`() throws {
     func ink(_ weight: Font.Weight) throws -> Int {
       let run = Easel.line("Settings 設定", .system(20, weight), x: 10, baseline: 30)

@@ -1,0 +1,29 @@
+import EmakiDrawing
+import EmakiLayout
+
+extension ScreenPainter {
+  /// From this size on a view whose content only code knows is a part of the screen, points; what is
+  /// smaller is a decoration.
+  private static let leastPart = Size(width: 60, height: 32)
+
+  /// Whether only code knows what is to be seen in a view: one of a class of its own that is empty and
+  /// has its place to itself. Others are grounds or veils of what lies over or under them.
+  func isUnknownPart(_ index: Int) -> Bool {
+    let node = snapshot.screen.nodes[index]
+    let size = snapshot.presentations[index].frame.size
+    guard node.view.kind == .view, node.view.className != nil, let parent = node.parent,
+      node.view.role == nil, node.view.text == nil, node.view.gradient == nil,
+      size.width >= Self.leastPart.width, size.height >= Self.leastPart.height,
+      endOfSubtree(index) == index + 1
+    else { return false }
+    let place = snapshot.presentations[index].frame.outset(by: -1)
+    var sibling = parent + 1
+    while sibling < snapshot.presentations.count, snapshot.screen.nodes[sibling].parent == parent {
+      let other = snapshot.presentations[sibling]
+      let isSeen = !other.isHidden && other.alpha > 0.001
+      if sibling != index, isSeen, other.frame.intersection(place) != nil { return false }
+      sibling = endOfSubtree(sibling)
+    }
+    return true
+  }
+}
