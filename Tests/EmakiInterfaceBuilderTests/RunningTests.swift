@@ -34,6 +34,27 @@ import Testing
     #expect(try fixture.frames("shown")["shown-inside"] == [0, 20, 375, 647])
   }
 
+  @Test(arguments: [
+    ("styles-of-presentations.storyboard", ModalPresentation.Style.pageSheet),
+    ("styles-of-presentations-in-xcode-10.storyboard", .fullScreen),
+  ])
+  func `a modal segue comes as it says, as its destination says, or as the system does it`(
+    _ file: String, _ automatic: ModalPresentation.Style
+  ) throws {
+    let fixture = try Fixture(file, .device(Fixture.phone))
+    #expect(fixture.diagnostics.isEmpty)
+    let ways = Dictionary(
+      uniqueKeysWithValues: fixture.document.segues.map { ($0.id, $0.presentation) })
+    #expect(
+      ways == [
+        "open": ModalPresentation(automatic),
+        "said": ModalPresentation(.formSheet, .crossDissolve),
+        "left": ModalPresentation(.overFullScreen, .flipHorizontal),
+        "both": ModalPresentation(.fullScreen, .flipHorizontal),
+        "curl": ModalPresentation(.overFullScreen, .coverVertical),
+      ])
+  }
+
   @Test func `a tab bar controller has all its tabs, and a scene of one chooses its own`() throws {
     let fixture = try Fixture("tabs-of-an-app.storyboard", .device(Fixture.phone))
     let tabs = try fixture.scene("tabs").controller

@@ -25,6 +25,9 @@ import Testing
     #expect(grid.snapKeeping(Rect(0, 95, 20, 0.5)) == Rect(0, 95, 20, 1))
     #expect(grid.snapKeeping(Rect(7.6, 0, 0.4, 20)) == Rect(7, 0, 1, 20))
     #expect(grid.snapKeeping(Rect(0, 95.5, 20, 0)).isEmpty)
+    #expect(grid.snapKeeping(Rect(0, 95.5, 20, 0.1)).isEmpty)
+    // A hairline of an iPhone X in a picture of half the size.
+    #expect(PixelGrid(scale: 0.5).snapKeeping(Rect(0, 95, 20, 1.0 / 3)) == Rect(0, 94, 20, 2))
   }
 
   @Test(arguments: [1.0, 2, 3], [Theme.wireframe, .blueprint, .color, .greek])

@@ -48,12 +48,15 @@ struct SegueTable: Sendable {
   }
 
   /// The segues as the scenes know them.
-  func segues() -> [Segue] {
+  func segues(in scenes: SceneTable, _ era: CanvasEra) -> [Segue] {
     entries.enumerated().map { index, entry in
-      Segue(
+      var segue = Segue(
         id: entry.element.id ?? "segue-\(index)", kind: Self.kind(entry.kind),
         identifier: entry.element["identifier"], source: entry.source,
         destination: entry.destination)
+      let destination = scenes.entry(of: entry.destination)?.controller
+      segue.presentation = ModalPresentation(entry.element, of: destination, era)
+      return segue
     }
   }
 
@@ -68,5 +71,17 @@ struct SegueTable: Sendable {
     case "unwind": .unwind
     default: .custom
     }
+  }
+}
+
+extension ModalPresentation {
+  /// What a segue says of it, else the controller that it leads to, else what UIKit does: page sheets
+  /// since iOS 13, whose apps Xcode 11 was the first to make.
+  fileprivate init(_ segue: XMLElement, of destination: XMLElement?, _ era: CanvasEra) {
+    func word(_ key: String) -> String? { segue[key] ?? destination?[key] }
+    self.init(
+      word("modalPresentationStyle").flatMap(Style.init)
+        ?? (era < .sheets ? .fullScreen : .pageSheet),
+      word("modalTransitionStyle").flatMap(Transition.init) ?? .coverVertical)
   }
 }

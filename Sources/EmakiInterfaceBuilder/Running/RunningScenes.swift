@@ -29,7 +29,7 @@ struct RunningScenes {
     }
     checkDestinations()
     return SceneDocument(
-      scenes: scenes.entries.map(scene), segues: segues.segues(),
+      scenes: scenes.entries.map(scene), segues: segues.segues(in: scenes, translation.header.era),
       initialScene: translation.header.initialController)
   }
 

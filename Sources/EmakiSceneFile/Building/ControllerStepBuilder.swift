@@ -140,11 +140,11 @@ extension ModalPresentation {
   /// By the keys `style`, `transition`, `detents` and `grabber`.
   fileprivate init(_ node: SourceNode, in context: SceneContext) {
     let appearance = context.traits.appearance
-    if let style = node["style"]?.text, style != Style.pageSheet.rawValue {
+    if let style = node["style"]?.text, Style(rawValue: style)?.isSheet == false {
       for entry in node.entries where ["detents", "grabber"].contains(entry.key) {
         context.log.warning(
           "\"\(entry.key)\" does nothing for the style \(style)", at: entry.keyPlace,
-          hint: "it is for pageSheet")
+          hint: "it is for pageSheet and formSheet")
       }
     }
     let detents = node["detents"]?.elements.compactMap(Detent.init) ?? []

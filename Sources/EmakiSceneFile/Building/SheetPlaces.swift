@@ -7,7 +7,7 @@ struct SheetPlaces {
 
   /// Notes how a controller is presented.
   mutating func note(_ id: String, _ presentation: ModalPresentation) {
-    guard presentation.style == .pageSheet else { return }
+    guard presentation.style.isSheet else { return }
     detents[id, default: []] += presentation.detents
   }
 

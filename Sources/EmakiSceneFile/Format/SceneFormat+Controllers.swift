@@ -63,7 +63,7 @@ extension SceneFormat {
     Key("select", .object("selection"), "Another tab or page is shown."),
     Key("present", .object("presentation"), "A controller is shown over another."),
     Key("dismiss", .text, "A controller's presentation ends: the presented or the presenting one."),
-    Key("detent", .object("detent"), "A page sheet goes to another height."),
+    Key("detent", .object("detent"), "A sheet goes to another height."),
     Key("unwind", .text, "Back to a controller, through presentations and navigation stacks."),
     Key("addChild", .object("child"), "A controller becomes the child of another."),
     Key("removeChild", .text, "A controller leaves its parent."),
@@ -81,10 +81,10 @@ extension SceneFormat {
     Key("transition", transitions, default: "coverVertical", "How it comes and goes."),
     Key(
       "detents", .list(detent), default: "large",
-      "Where a page sheet can rest on a phone that is upright; it comes to the first."),
-    Key("grabber", .bool, default: "false", "Whether a page sheet has a handle at its top."),
+      "Where a sheet can rest on a phone that is upright; it comes to the first."),
+    Key("grabber", .bool, default: "false", "Whether a sheet has a handle at its top."),
   ]
-  /// Where a page sheet rests.
+  /// Where a sheet rests.
   private static let detent = Shape.either([.words(["medium", "large"]), .number(1...10_000)])
 
   private static let tab = Section(
@@ -163,7 +163,7 @@ extension SceneFormat {
           advice: "say which controller presents it: from: root is the scene's own"),
       ] + styleKeys, required: ["controller", "from"]),
     Section(
-      name: "detent", doc: "Another height of a page sheet: 0.40 s.",
+      name: "detent", doc: "Another height of a sheet: 0.40 s.",
       keys: [
         Key("of", .text, "The controller that is shown as a sheet."),
         Key(

@@ -9,6 +9,8 @@ public struct ModalPresentation: Sendable, Hashable {
     /// A sheet whose top is 10 points under the safe area, before the presenter, which is moved
     /// back on phones; in the middle, 704 points wide, on tablets.
     case pageSheet
+    /// The same on phones; 540 × 620 points in the middle of tablets.
+    case formSheet
     /// The whole screen; what is under it stays.
     case overFullScreen
     /// The nearest controller that defines the context; that goes.
@@ -25,10 +27,13 @@ public struct ModalPresentation: Sendable, Hashable {
     /// Whether the controller under it is still seen, and told nothing.
     public var keepsPresenter: Bool {
       switch self {
-      case .pageSheet, .overFullScreen, .overCurrentContext, .alert, .actionSheet: true
+      case .pageSheet, .formSheet, .overFullScreen, .overCurrentContext, .alert, .actionSheet: true
       case .fullScreen, .currentContext: false
       }
     }
+
+    /// Whether it leaves a part of its presenter uncovered, and rests at detents.
+    public var isSheet: Bool { self == .pageSheet || self == .formSheet }
 
     /// Whether it comes and goes in its own way.
     var isAlert: Bool { self == .alert || self == .actionSheet }
@@ -56,7 +61,7 @@ public struct ModalPresentation: Sendable, Hashable {
     }
   }
 
-  /// A height at which a page sheet rests: UIKit's detents.
+  /// A height at which a sheet rests: UIKit's detents.
   public enum Detent: Sendable, Hashable {
     /// The sheet's top is in the middle of the screen; the presenter stays where it is.
     case medium
@@ -70,14 +75,14 @@ public struct ModalPresentation: Sendable, Hashable {
   public var style: Style
   /// How it comes and goes.
   public var transition: Transition
-  /// Where a page sheet can rest on an upright phone, elsewhere it is large; it comes to the first of
+  /// Where a sheet can rest on an upright phone, elsewhere it is large; it comes to the first of
   /// them.
   public var detents: [Detent]
-  /// The colour of the handle at the top of a page sheet; `nil` for none.
+  /// The colour of the handle at the top of a sheet; `nil` for none.
   public var grabberColor: Color?
 
   /// Makes a presentation; by default over the whole screen, from below. Detents and a grabber are
-  /// those of a page sheet.
+  /// those of a sheet.
   public init(
     _ style: Style = .fullScreen, _ transition: Transition = .coverVertical,
     detents: [Detent] = [.large], grabberColor: Color? = nil

@@ -45,7 +45,7 @@ extension ControllerTree {
     _ detent: ModalPresentation.Detent, of id: String, _ time: Double
   ) throws(LifecycleError) -> [ControllerTransition] {
     let sheet = try node(id)
-    guard let presenter = sheet.presenter, sheet.presentation.style == .pageSheet else {
+    guard let presenter = sheet.presenter, sheet.presentation.style.isSheet else {
       throw .notShown(id)
     }
     try check(presenter)

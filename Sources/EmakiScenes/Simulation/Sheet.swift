@@ -1,7 +1,7 @@
 import EmakiDrawing
 import EmakiLayout
 
-/// Where a page sheet lies, and where its presenter is meanwhile.
+/// Where a page or form sheet lies, and where its presenter is meanwhile.
 struct Sheet {
   /// How dark the presenter gets, 0…1.
   static let shade = 0.2
@@ -18,8 +18,9 @@ struct Sheet {
 
   /// On a phone the sheet's top is 10 points under the safe area's, and the presenter is drawn
   /// smaller by 16 points on both sides, from the safe area's top on; on a phone on its side it
-  /// covers everything. On a tablet it lies in the middle, 704 points wide.
-  init(_ environment: LayoutEnvironment, over size: Size) {
+  /// covers everything. On a tablet it lies in the middle, 704 points wide, or 540 × 620 points as a
+  /// form sheet.
+  init(_ style: ModalPresentation.Style, _ environment: LayoutEnvironment, over size: Size) {
     self.size = size
     let top = environment.safeArea.top
     safeBottom = environment.safeArea.bottom
@@ -30,8 +31,9 @@ struct Sheet {
     presenter = ViewTransform(
       translation: Point(x: 0, y: shift), scale: Point(x: scale, y: scale))
     if isTablet {
-      let side = max(0, (size.width - 704) / 2)
-      inset = Insets(top: 44, left: side, bottom: 44, right: side)
+      let side = max(0, (size.width - (style == .formSheet ? 540 : 704)) / 2)
+      let top = style == .formSheet ? max(0, (size.height - 620) / 2) : 44
+      inset = Insets(top: top, left: side, bottom: top, right: side)
     } else {
       inset = Insets(top: movesPresenter ? top + 10 : 0, left: 0, bottom: 0, right: 0)
     }

@@ -50,7 +50,9 @@ extension Simulation {
     case .dismiss(let how):
       let detent = transition.old.flatMap { controllers.nodes[$0]?.detent } ?? .large
       return dismiss(a, at: detent, to: b, how, size)
-    case .rest(let detent): return rest(b, at: detent, over: a, size)
+    case .rest(let detent):
+      let style = controllers.nodes[new.id]?.presentation.style ?? .pageSheet
+      return rest(b, at: detent, style, over: a, size)
     }
   }
 

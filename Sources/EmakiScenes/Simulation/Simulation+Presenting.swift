@@ -9,17 +9,17 @@ extension Simulation {
     at time: Double
   ) -> [MotionStep] {
     if how.style.isAlert { return presentAlert(new, how.style, in: place, at: time) }
-    let sheet = Sheet(recording.layout.environment, over: size)
+    let sheet = Sheet(how.style, recording.layout.environment, over: size)
     let detent = how.detents.first ?? .large
-    if how.style == .pageSheet {
+    if how.style.isSheet {
       restructure(at: time) { $0.makeSheet(sheet, how, new, over: old, in: place) }
     }
     let behind: [Change] =
-      how.style == .pageSheet
+      how.style.isSheet
       ? [.view(new.shade, .alpha(Sheet.shade))]
         + (sheet.isLarge(detent) ? sheet.presenterBack(old) : [])
       : []
-    let way = how.style == .pageSheet ? sheet.way(from: detent) : size.height
+    let way = how.style.isSheet ? sheet.way(from: detent) : size.height
     switch how.transition {
     case .coverVertical:
       return move(
@@ -42,12 +42,12 @@ extension Simulation {
     _ size: Size
   ) -> [MotionStep] {
     if how.style.isAlert { return dismissAlert(old, how.style) }
-    let isSheet = how.style == .pageSheet
+    let isSheet = how.style.isSheet
     let forward: [Change] =
       isSheet ? [.view(old.shade, .alpha(0))] + Sheet.presenterForward(new) : []
     let way =
       isSheet
-      ? Sheet(recording.layout.environment, over: size).way(from: detent) : size.height
+      ? Sheet(how.style, recording.layout.environment, over: size).way(from: detent) : size.height
     switch how.transition {
     case .coverVertical:
       return move(
@@ -65,9 +65,10 @@ extension Simulation {
   /// Under a finger the presenter moves only while the sheet is in the last quarter of its way to large,
   /// or the first quarter of the way back: it does so late on iOS, how late is not measured.
   func rest(
-    _ id: ViewID, at detent: ModalPresentation.Detent, over presenter: ViewID, _ size: Size
+    _ id: ViewID, at detent: ModalPresentation.Detent, _ style: ModalPresentation.Style,
+    over presenter: ViewID, _ size: Size
   ) -> [MotionStep] {
-    let sheet = Sheet(recording.layout.environment, over: size)
+    let sheet = Sheet(style, recording.layout.environment, over: size)
     let duration = ModalPresentation.Transition.coverVertical.duration
     let isLarge = sheet.isLarge(detent)
     let own = [Change.constraint(id.sheetTop, .constant(sheet.top(at: detent)))]
@@ -106,7 +107,7 @@ extension SceneModel {
 
   /// Puts the presenter back in its place.
   mutating func tidy(_ how: ModalPresentation, over presenter: ViewID?) {
-    guard how.style == .pageSheet, let presenter else { return }
+    guard how.style.isSheet, let presenter else { return }
     _ = update(presenter) { view in
       view.clipsToBounds = false
       view.cornerRadius = 0

@@ -38,11 +38,11 @@ extension Simulation {
     return nil
   }
 
-  /// The page sheet with this view, if it is at rest with nothing over it.
+  /// The sheet with this view, if it is at rest with nothing over it.
   private func sheet(of view: ViewID) -> (String, ControllerNode)? {
     liveControllers.lazy.compactMap { id in controllers.nodes[id].map { (id, $0) } }.first {
       $0.1.controller.view.id == view && $0.1.presenter != nil && $0.1.presented == nil
-        && $0.1.presentation.style == .pageSheet && $0.1.appearance == .seen
+        && $0.1.presentation.style.isSheet && $0.1.appearance == .seen
     }
   }
 
@@ -50,7 +50,8 @@ extension Simulation {
     of id: String, _ node: ControllerNode, by way: Double, _ velocity: Double,
     _ snapshot: Snapshot
   ) -> SheetDrag? {
-    let sheet = Sheet(recording.layout.environment, over: snapshot.screen.size)
+    let sheet = Sheet(
+      node.presentation.style, recording.layout.environment, over: snapshot.screen.size)
     let detents = node.presentation.detents
     let now = node.detent ?? .large
     let (top, bottom) = (sheet.top(at: now), snapshot.screen.size.height)

@@ -28,8 +28,8 @@ struct PixelGrid {
     return snapped
   }
 
-  /// Pixels that a hairline has at least.
-  private static let visible = 0.3
+  /// Pixels that a hairline has at least: a third of a point has a sixth in a picture of half the size.
+  private static let visible = 0.15
 
   /// A thickness of whole pixels, at least one.
   func thickness(_ points: Double) -> Double {

@@ -118,6 +118,23 @@ import Testing
     #expect(try step.rect("shareView") == expected)
   }
 
+  @Test(arguments: [
+    ("iphone-8", [0, 30, 375, 637]), ("ipad-pro-11", [147, 287, 540, 620]),
+    ("ipad-9-7", [114, 202, 540, 620]),
+  ])
+  func `as a form sheet has 540 by 620 points on tablets, and is a page sheet on phones`(
+    _ device: String, _ expected: [Double]
+  ) throws {
+    let steps = try Probe.steps(
+      of: """
+        device: \(device)
+        controllers: {form: {background: white}}
+        motions: {m: [present: {controller: form, from: root, style: formSheet}]}
+        """, ["--steps", "2"])
+    #expect(try #require(steps.last).rect("formView") == expected)
+    #expect(try abs(#require(steps.last).alpha("formView/dimming") - 0.2) < 1e-9)
+  }
+
   @Test func `S3.18 lowers a sheet as it rose, and its presenter grows back`() throws {
     let scale = 343.0 / 375
     for step in try Expected.motion(Self.file, "dismissSheet", lasts: 0.4)
