@@ -66,6 +66,43 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: scratch.path("gallery")))
   }
 
+  /// A sheet whose button closes it, by a motion that cannot be the first.
+  private static func closing(by action: String) -> String {
+    """
+    children: [{id: open, text: Open, on: {tap: show}, pin: center}]
+    controllers:
+      share: {children: [{id: done, text: Done, \(action)pin: center}]}
+    motions:
+      show: [present: {controller: share, from: root}]
+      close: [dismiss: share]
+
+    """
+  }
+
+  @Test func `leaves out what only a touch can start, and says so`() throws {
+    let scratch = try Scratch()
+    _ = try scratch.write(Self.closing(by: "on: {tap: close}, "), to: "sheet.yaml")
+    let run = try Program.run(["preview", scratch.path(""), "-o", scratch.path("gallery")])
+    #expect(run.status == 0)
+    #expect(
+      run.errors.contains(
+        "sheet.yaml:6:11: warning: motion \"close\" gets no page: \"share\" is not shown"))
+    #expect(try scratch.names(in: "gallery") == ["index.html", "sheet.html", "sheet.svg"])
+  }
+
+  @Test func `with a motion that cannot start writes nothing`() throws {
+    let scratch = try Scratch()
+    _ = try scratch.write(Self.moving, to: "a.yaml")
+    _ = try scratch.write(Self.closing(by: ""), to: "sheet.yaml")
+    try FileManager.default.createDirectory(
+      atPath: scratch.path("gallery"), withIntermediateDirectories: true)
+    _ = try scratch.write("mine", to: "gallery/own.txt")
+    let run = try Program.run(["preview", scratch.path(""), "-o", scratch.path("gallery")])
+    #expect(run.status == 2)
+    #expect(run.errors.contains("sheet.yaml:6:11: error: \"share\" is not shown"))
+    #expect(try scratch.names(in: "gallery") == ["own.txt"])
+  }
+
   @Test func `of an empty folder is an error`() throws {
     let scratch = try Scratch()
     let run = try Program.run(["preview", scratch.path(""), "-o", scratch.path("gallery")])

@@ -70,40 +70,50 @@ struct Gallery {
     return isOnly ? file : "\(file)-\(scene.aliases.first ?? scene.id)"
   }
 
-  /// Writes the pages, `index.html` last.
+  /// Writes the pages, `index.html` last; where that fails, nothing.
   func write(to folder: String) throws {
     if reading.strict { try checkLayouts() }
-    try Folder.make(folder)
-    var entries: [GalleryEntry] = []
-    for show in shows { entries.append(try write(show, to: folder)) }
-    let page = GalleryPage(title: title, entries: entries).document
-    try AtomicFile.write(Array(page.utf8), to: Folder.path(folder, "index.html"))
+    try Folder.filling(folder, with: shows.flatMap(files) + ["index.html"]) {
+      let entries = try shows.map { try write($0, to: folder) }
+      let page = GalleryPage(title: title, entries: entries).document
+      try AtomicFile.write(Array(page.utf8), to: Folder.path(folder, "index.html"))
+    }
+  }
+
+  /// The files that a scene can get.
+  private func files(of show: Show) -> [String] {
+    ["\(show.name).svg", "\(show.name).html"]
+      + show.scene.listedMotions.map { self.name(of: $0.name, in: show) + ".html" }
+  }
+
+  private func name(of motion: String, in show: Show) -> String {
+    show.name + "." + FileNames.unique([motion])[0]
   }
 
   /// Lays everything out before anything is written, and fails with what is noticed.
   private func checkLayouts() throws(Failure) {
     var found: [Diagnostic] = []
     for show in shows {
-      for motion in [nil] + show.scene.listedMotions.map(\.name) {
-        for diagnostic in try plan(show, motion: motion).diagnostics
-        where !found.contains(diagnostic) {
-          found.append(diagnostic)
-        }
+      var plans = [try plan(show, motion: nil)]
+      for motion in show.scene.listedMotions {
+        if let plan = try plan(show, answering: motion.name) { plans.append(plan) }
+      }
+      for diagnostic in plans.flatMap(\.diagnostics) where !found.contains(diagnostic) {
+        found.append(diagnostic)
       }
     }
     try reading.report(found)
   }
 
   private func write(_ show: Show, to folder: String) throws -> GalleryEntry {
-    let motions = show.scene.listedMotions.map(\.name)
     let first = try plan(show, motion: nil)
     let shown = first.motion?.name
     let reel = MotionReel(first)
     try write(reel, .svg, as: show.name, to: folder)
     var players = [try player(of: first, as: show.name, to: folder)]
-    for motion in motions where motion != shown {
-      let name = show.name + "." + FileNames.unique([motion])[0]
-      players.append(try player(of: plan(show, motion: motion), as: name, to: folder))
+    for motion in show.scene.listedMotions.map(\.name) where motion != shown {
+      guard let plan = try plan(show, answering: motion) else { continue }
+      players.append(try player(of: plan, as: name(of: motion, in: show), to: folder))
     }
     Report.print(first.diagnostics)
     return GalleryEntry(
@@ -125,6 +135,23 @@ struct Gallery {
     try AtomicFile.write(
       PreviewWriter(reel: reel, format: format).file(),
       to: Folder.path(folder, "\(name).\(format.rawValue)"))
+  }
+
+  /// The plan of a motion; `nil`, and a warning, where a touch starts it that the scene at rest has no
+  /// room for, such as one that closes what another motion opens.
+  private func plan(_ show: Show, answering motion: String) throws(Failure) -> RenderPlan? {
+    do throws(Failure) {
+      return try plan(show, motion: motion)
+    } catch {
+      guard show.scene.actions.contains(where: { $0.motions.contains(motion) }) else { throw error }
+      Report.print(
+        error.diagnostics.map {
+          Diagnostic(
+            .warning, "motion \"\(motion)\" gets no page: \($0.message)", at: $0.location,
+            hint: "a motion that starts where another one ends names that: after: …")
+        })
+      return nil
+    }
   }
 
   private func plan(_ show: Show, motion: String?) throws(Failure) -> RenderPlan {

@@ -27,7 +27,8 @@ struct CanvasScenes {
       return SceneDocument(scenes: topLevelViews.map(scene(ofView:)) + controllers)
     }
     return SceneDocument(
-      scenes: scenes.entries.map { scene($0, inferred) }, segues: segues.segues(in: scenes, header.era),
+      scenes: scenes.entries.map { scene($0, inferred) },
+      segues: segues.segues(in: scenes, header.era),
       initialScene: header.initialController)
   }
 

@@ -91,7 +91,8 @@ extension BrokenFile {
       "5:21 error: the view \"b\" shows no text to count on | it takes a label, a button or a field",
       "5:46 error: the view \"b\" does not scroll "
         + "| it takes a view of the kind scroll, table, collection or textView",
-      "6:63 warning: \"detents\" does nothing for the style fullScreen | it is for pageSheet and formSheet"),
+      "6:63 warning: \"detents\" does nothing for the style fullScreen | it is for pageSheet and formSheet"
+    ),
     BrokenFile(
       "a column that lies",
       "children: [{kind: column, axis: horizontal, items: [A], pin: {top: 0, left: 0}}]\n",
