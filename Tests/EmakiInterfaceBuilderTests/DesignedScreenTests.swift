@@ -103,6 +103,69 @@ import Testing
     #expect(document.scenes.map(\.environment) == [nil, nil])
   }
 
+  private func controller(
+    _ id: String, _ width: Double, _ height: Double, inside: String = "", leads segue: String = ""
+  ) -> String {
+    """
+    <scene><objects><viewController id="\(id)" sceneMemberID="viewController">
+    <view key="view" id="\(id)-root"><rect key="frame" width="\(width)" height="\(height)"/>
+    \(inside)</view><connections>\(segue)</connections></viewController></objects></scene>
+    """
+  }
+
+  @Test(arguments: [(300.0, 323.0, 300.0), (375, 623, nil)] as [(Double, Double, Double?)])
+  func `what a container shows by way of a navigation controller has the container's width`(
+    width: Double, height: Double, expected: Double?
+  ) throws {
+    let place = """
+      <subviews><containerView id="place"><rect key="frame" width="\(width)" height="\(height)"/>
+      <connections><segue destination="nav" kind="embed" id="e"/></connections></containerView></subviews>
+      """
+    let nav = """
+      <scene><objects><navigationController id="nav" sceneMemberID="viewController"><connections>
+      <segue destination="list" kind="relationship" relationship="rootViewController" id="r"/>
+      </connections></navigationController></objects></scene>
+      """
+    let document = try read(
+      controller("root", 375, 667, inside: place) + nav
+        + controller(
+          "list", width, height, leads: "<segue destination=\"next\" kind=\"show\" id=\"s\"/>")
+        + controller("next", width, height), follows: false)
+    #expect(document.scenes.map(\.id) == ["root", "nav", "list", "next"])
+    #expect(document.scenes.map(\.environment?.size.width) == [nil, expected, expected, expected])
+  }
+
+  @Test func `a cell with a list configuration has its texts`() throws {
+    let texts = [
+      "text=\"One\"", "text=\"Two\" secondaryText=\"More\"", "secondaryText=\"No title\"",
+    ]
+    let cells = texts.enumerated().map { index, texts in
+      """
+      <tableViewCell id="c\(index)"><rect key="frame" width="375" height="44"/>
+      <tableViewCellContentView key="contentView" tableViewCell="c\(index)" id="in\(index)">
+      <rect key="frame" width="375" height="44"/></tableViewCellContentView>
+      <listContentConfiguration key="contentConfiguration" \(texts)/></tableViewCell>
+      """
+    }
+    let document = try read(
+      """
+      <scene><objects><tableViewController id="t" sceneMemberID="viewController">
+      <tableView key="view" dataMode="static" style="plain" id="table">
+      <rect key="frame" width="375" height="667"/><sections><tableViewSection id="s"><cells>
+      \(cells.joined())
+      </cells></tableViewSection></sections></tableView></tableViewController></objects></scene>
+      """)
+    let view = try #require(document.scenes.first).controller.assembledView()
+    let screen = LayoutEngine(measurer: TenPoints()).layOut(
+      view, in: LayoutEnvironment(size: Size(width: 375, height: 667), scale: 2))
+    let labels = screen.nodes.filter { $0.view.kind == .label }
+    #expect(labels.map(\.view.text?.string) == ["One", "Two", "More"])
+    #expect(labels.allSatisfy { $0.frame.minX == 16 && $0.frame.maxX == 359 })
+    let middle = try #require(labels.first).frame.midY
+    #expect(abs(middle - 22) <= 0.5, "in the middle of the row, to a pixel")
+    #expect(labels.count == 3 && labels[1].frame.maxY == 23 && labels[2].frame.minY == 25)
+  }
+
   @Test(arguments: [
     ("", "retina3_5"), (" type=\"retina4\"", "retina4_0"), (" type=\"retina47\"", "retina4_7"),
     (" type=\"retina55\"", "retina5_5"), (" type=\"other\"", nil),

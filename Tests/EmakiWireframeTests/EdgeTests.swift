@@ -286,4 +286,21 @@ import Testing
     let body = screen.body(.color, options: options)
     #expect(body.contains("#FF9500") && !body.contains("#C6C6C8"), "\(body)")
   }
+
+  /// The soft lines between an upper and a lower half of the screen.
+  private func linesBetween(_ upper: Color, _ lower: Color, _ theme: Theme = .wireframe) -> Int {
+    var screen = ScreenBuilder(100, 100)
+    screen.add(.view, "upper", Rect(0, 0, 100, 50)) { $0.backgroundColor = upper }
+    screen.add(.view, "lower", Rect(0, 50, 100, 50)) { $0.backgroundColor = lower }
+    return screen.body(theme).split(separator: "\n")
+      .count { $0.contains("[0 50 100 1] \(theme.palette.soft.hex)") }
+  }
+
+  @Test func `two colours for which a sketch has one fill are told apart by a line`() {
+    let (orange, green) = (Color(rgb: 0xFF9500), Color(rgb: 0x04B876))
+    #expect(linesBetween(orange, green) == 1)
+    #expect(linesBetween(orange, orange) == 0)
+    #expect(linesBetween(orange, green, .color) == 0, "the colours do it")
+    #expect(linesBetween(.white, Color(rgb: 0xFAFAFA)) == 0, "greys that are near")
+  }
 }

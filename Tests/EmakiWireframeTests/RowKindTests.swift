@@ -37,6 +37,22 @@ import Testing
     #expect(tiles.count == 2 && tiles[1].contains("[55 10 35 35]"), "\(tiles)")
   }
 
+  @Test func `a cell that code fills shows where its content will be`() {
+    func content(_ kind: View.Kind, _ theme: Theme, text: TextContent? = nil) -> [Substring] {
+      var screen = ScreenBuilder(100, 60)
+      let cell = screen.add(kind, "cell", Rect(0, 0, 100, 44)) { $0.text = text }
+      screen.add(.contentView, "content", in: cell, Rect(0, 0, 100, 44))
+      return screen.body(theme).split(separator: "\n").filter { $0.hasPrefix("fill round") }
+    }
+    // Half of the row in its middle, from the margin on.
+    #expect(content(.tableCell, .wireframe).map { $0.contains("[16 18 50 8]") } == [true])
+    #expect(content(.tableCell, .color) == [], "UIKit shows an empty row")
+    #expect(content(.tableCell, .wireframe, text: TextContent("Title")) == [])
+    for theme in [Theme.wireframe, .color] {
+      #expect(content(.collectionCell, theme).map { $0.contains("[0 0 100 44]") } == [true])
+    }
+  }
+
   @Test func `a row's picture stands before its text, a tile's fills it`() {
     var screen = ScreenBuilder(300, 100)
     screen.add(.tableCell, "row", Rect(0, 0, 300, 52)) {

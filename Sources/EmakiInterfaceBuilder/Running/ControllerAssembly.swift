@@ -40,19 +40,48 @@ final class ControllerAssembly {
     default: break
     }
     if bars != .none, let id = element.id { return screen(around: own, element, bars, id: id) }
-    if !fillsDevice(element) { return own }
+    if embeddedSize(element) != nil { return own }
     var alone = own
     alone.addScrollInsets(
       top: device.safeArea.top, bottom: device.safeArea.bottom, excluding: translation.unadjusted)
     return alone
   }
 
-  /// Whether a controller has the whole screen: all but those that smaller containers embed.
-  func fillsDevice(_ element: XMLElement) -> Bool {
-    guard segues.arriving(element.id ?? "").contains(where: { $0.kind == "embed" }) else {
-      return true
+  /// The size of a controller that has not the whole screen, in points; `nil` for all but those that
+  /// smaller containers embed, and what is shown in these.
+  func embeddedSize(_ element: XMLElement) -> Size? {
+    guard let id = element.id else { return nil }
+    let screen = translation.header.canvasSize
+    if let view = element.rootView, segues.arriving(id).contains(where: { $0.kind == "embed" }) {
+      let size = SavedFrame(view)?.size
+      return size == screen ? nil : size
     }
-    return element.rootView.flatMap { SavedFrame($0)?.size } == translation.header.canvasSize
+    var path: Set<String> = []
+    guard liesInContainer(id, path: &path) else { return nil }
+    // Bars make it lower, but nothing makes it narrower than the screen.
+    let size = shownSize(element, path: [])
+    return size?.width == screen.width ? nil : size
+  }
+
+  /// The saved size of a controller's view, or of what it shows first.
+  private func shownSize(_ element: XMLElement, path: Set<String>) -> Size? {
+    if let view = element.rootView { return SavedFrame(view)?.size }
+    guard let id = element.id, !path.contains(id),
+      let shown = segues.leaving(id).first(where: { $0.kind == "relationship" }),
+      let entry = scenes.entry(of: shown.destination)
+    else { return nil }
+    return shownSize(entry.controller, path: path.union([id]))
+  }
+
+  /// Whether a controller is shown by one that a container view embeds.
+  private func liesInContainer(_ id: String, path: inout Set<String>) -> Bool {
+    guard path.insert(id).inserted else { return false }
+    for segue in segues.arriving(id) {
+      if segue.kind == "embed" { return true }
+      let passesOn = ["relationship", "show", "push"].contains(segue.kind)
+      if passesOn, liesInContainer(segue.source, path: &path) { return true }
+    }
+    return false
   }
 
   /// A controller with its children; `path` holds those that it is inside of.

@@ -55,9 +55,7 @@ struct RunningScenes {
     scene.names = translation.names.names(in: scene.controller)
     scene.canvasPosition = entry.canvasPosition
     if device.isPad { scene.device = device.name }
-    if !assembly.fillsDevice(element),
-      let size = element.rootView.flatMap({ SavedFrame($0)?.size })
-    {
+    if let size = assembly.embeddedSize(element) {
       // Shown alone, it has the size of its place.
       scene.environment = LayoutEnvironment(size: size, scale: device.scale)
     } else if translation.keepsDesign, let size = element.designedSize, size != device.size {

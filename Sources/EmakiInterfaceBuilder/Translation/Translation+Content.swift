@@ -36,5 +36,6 @@ extension Translation {
   func finish(_ view: inout View, _ element: XMLElement) {
     if view.kind == .stackView { setCustomSpacing(&view, element) }
     if view.kind == .tableCell { setBuiltInLabels(&view, element) }
+    setListContent(&view, element)
   }
 }

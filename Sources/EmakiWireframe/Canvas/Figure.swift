@@ -29,6 +29,8 @@ struct Figure {
   let isZoomed: Bool
   /// Whether only code knows what is to be seen in it.
   let isUnknownPart: Bool
+  /// Whether it is the content of a row.
+  let fillsRow: Bool
   /// Whether it stands in for a picture under light text.
   let bearsLightText: Bool
 

@@ -37,6 +37,7 @@ extension Canvas {
     case .containerView: drawContainerView(figure)
     case .collectionCell where figure.showsPicture: drawImageView(figure)
     case .view where figure.isUnknownPart: drawUnknownPart(figure, standsOut: standsOut)
+    case .contentView where figure.isUnknownPart: drawUnknownContent(figure)
     case .view, .stackView, .scrollView, .collectionCell, .reusableView, .contentView:
       drawPlainView(figure)
     }

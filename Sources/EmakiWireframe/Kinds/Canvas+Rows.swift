@@ -20,13 +20,33 @@ extension Canvas {
     var index = 0
     while top + Self.sampleRow <= bounds.maxY + 0.5, bounds.width > 60, index < Self.mostSamples {
       let row = Rect(x: bounds.minX, y: top, width: bounds.width, height: Self.sampleRow)
-      let share = [0.5, 0.38, 0.56, 0.44][index % 4]
-      let bar = Rect(x: figure.contentStart, y: row.minY + 18, width: row.width * share, height: 8)
-      if showsText { fill(figure.mirrored(grid.snap(bar)), color, radius: 4) }
+      if showsText { drawSampleText(index, in: row, color, figure) }
       if !figure.view.control.hidesSeparator { drawSeparator(row, figure) }
       top += Self.sampleRow
       index += 1
     }
+  }
+
+  /// A bar for the text of a sample row; neighbours have bars of other lengths.
+  private mutating func drawSampleText(
+    _ index: Int, in row: Rect, _ color: Color, _ figure: Figure
+  ) {
+    let share = [0.5, 0.38, 0.56, 0.44][index % 4]
+    let bar = Rect(x: figure.contentStart, y: row.midY - 4, width: row.width * share, height: 8)
+    fill(figure.mirrored(grid.snap(bar)), color, radius: 4)
+  }
+
+  /// What stands for the content of a cell that only code fills: a bar in a row, but not in the scene's
+  /// colours, and a tile.
+  mutating func drawUnknownContent(_ figure: Figure) {
+    let bounds = figure.bounds
+    guard figure.fillsRow else {
+      fill(bounds, theme.usesSceneColors ? Self.veil : placeholderColor(at: bounds), radius: 4)
+      return
+    }
+    guard !theme.usesSceneColors, bounds.width > 60, bounds.height >= 20 else { return }
+    let index = Int((bounds.midY / Self.sampleRow).rounded(.down))
+    drawSampleText(abs(index), in: bounds, barColor(at: bounds), figure)
   }
 
   /// Sample tiles where a collection has no cells of its own; with the scene's colours a veil of

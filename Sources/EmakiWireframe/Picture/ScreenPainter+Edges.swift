@@ -17,9 +17,12 @@ extension ScreenPainter {
     else { return }
     let place = canvas.screenRect(figure.bounds)
     guard !place.covers(Rect(origin: .zero, size: snapshot.screen.size)),
-      let cover = canvas.grounds.cover(of: place, from: firstGround),
-      let color = edgeColor(index, figure, on: cover.painted, firstGround: firstGround)
+      let cover = canvas.grounds.cover(of: place, from: firstGround)
     else { return }
+    guard let color = edgeColor(index, figure, on: cover.painted, firstGround: firstGround) else {
+      drawMergedSides(of: figure, clip: canvas.grid.snap(clip), firstGround: firstGround)
+      return
+    }
     // On the grid as the bounds are: at odd scales the screen may end between two pixels.
     let clip = canvas.grid.snap(clip)
     let own = figure.own.cornerRadius
@@ -70,16 +73,41 @@ extension ScreenPainter {
 
   /// Whether somewhere along a side of a view the colours within and outside are all but the same.
   private func isLost(_ side: Rect, of bounds: Rect, _ firstGround: Int) -> Bool {
+    grounds(along: side, of: bounds, firstGround).contains { within, outside in
+      within.painted.contrast(with: outside.painted) < 1.05
+    }
+  }
+
+  /// A soft line at the sides where a sketch has one fill for two colours of the scene.
+  private mutating func drawMergedSides(of figure: Figure, clip: Rect, firstGround: Int) {
+    guard !canvas.theme.usesSceneColors, figure.backgroundColor?.alpha == 255, figure.radius == 0
+    else { return }
+    for side in sides(of: figure.bounds, inside: clip, within: clip)
+    where isMerged(side, of: figure.bounds, firstGround) { canvas.softLine(side) }
+  }
+
+  private func isMerged(_ side: Rect, of bounds: Rect, _ firstGround: Int) -> Bool {
+    grounds(along: side, of: bounds, firstGround).contains { within, outside in
+      within.painted == outside.painted && (within.given.isTinted || outside.given.isTinted)
+        && within.given.isTold(from: outside.given)
+    }
+  }
+
+  /// The grounds within and outside of a view at places along one of its sides.
+  private func grounds(
+    along side: Rect, of bounds: Rect, _ firstGround: Int
+  ) -> [(within: Grounds.Area, outside: Grounds.Area)] {
     let isUpright = side.height > side.width
     let outwards =
       isUpright
       ? Point(x: side.center.x < bounds.center.x ? -2 : 2, y: 0)
       : Point(x: 0, y: side.center.y < bounds.center.y ? -2 : 2)
-    return [0.1, 0.3, 0.5, 0.7, 0.9].contains { share in
+    return [0.1, 0.3, 0.5, 0.7, 0.9].map { share in
       let point = Point(x: side.minX + share * side.width, y: side.minY + share * side.height)
-      let within = canvas.grounds.area(at: onScreen(point - outwards)).painted
-      let outside = canvas.grounds.area(at: onScreen(point + outwards), before: firstGround).painted
-      return within.contrast(with: outside) < 1.05
+      return (
+        canvas.grounds.area(at: onScreen(point - outwards)),
+        canvas.grounds.area(at: onScreen(point + outwards), before: firstGround)
+      )
     }
   }
 
@@ -205,5 +233,13 @@ extension View.Kind {
       true
     default: false
     }
+  }
+}
+
+extension Color {
+  /// Whether people see at a glance that two opaque colours are not one: a channel differs by a sixth.
+  fileprivate func isTold(from other: Color) -> Bool {
+    zip([red, green, blue], [other.red, other.green, other.blue])
+      .contains { abs(Int($0) - Int($1)) > 42 }
   }
 }

@@ -43,7 +43,9 @@ extension ScreenPainter {
       direction: node.view.layoutDirection ?? surroundings.direction, safeArea: node.safeArea,
       isRoot: node.parent == nil || isEmbedded, hasSubviews: index + 1 < endOfSubtree(index),
       isInSelected: surroundings.isInSelected, isZoomed: isZoomed(index),
-      isUnknownPart: isUnknownPart(index), bearsLightText: bearsLightText(index))
+      isUnknownPart: isUnknownPart(index),
+      fillsRow: node.parent.map { snapshot.screen.nodes[$0].view.kind == .tableCell } ?? false,
+      bearsLightText: bearsLightText(index))
   }
 
   /// The view with what a motion and its neighbours change of its look.

@@ -8,8 +8,11 @@ extension ScreenPainter {
 
   /// Whether only code knows what is to be seen in a view: one of a class of its own that is empty and
   /// has its place to itself. Others are grounds or veils of what lies over or under them.
+  ///
+  /// So is the content of a cell without anything in it.
   func isUnknownPart(_ index: Int) -> Bool {
     let node = snapshot.screen.nodes[index]
+    if node.view.kind == .contentView { return isUnknownContent(index) }
     let size = snapshot.presentations[index].frame.size
     guard node.view.kind == .view, node.view.className != nil, let parent = node.parent,
       node.view.role == nil, node.view.text == nil, node.view.gradient == nil,
@@ -25,5 +28,19 @@ extension ScreenPainter {
       sibling = endOfSubtree(sibling)
     }
     return true
+  }
+
+  private func isUnknownContent(_ index: Int) -> Bool {
+    let nodes = snapshot.screen.nodes
+    guard let parent = nodes[index].parent, endOfSubtree(index) == index + 1 else { return false }
+    let cell = nodes[parent].view
+    let isAlone = endOfSubtree(parent) == index + 1
+    guard isAlone, cell.text == nil, cell.image == nil else { return false }
+    switch cell.kind {
+    case .tableCell: return true
+    case .collectionCell:
+      return cell.backgroundColor == nil && nodes[index].view.backgroundColor == nil
+    default: return false
+    }
   }
 }

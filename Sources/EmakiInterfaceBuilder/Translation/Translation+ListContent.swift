@@ -1,0 +1,89 @@
+internal import EmakiDrawing
+internal import EmakiLayout
+
+extension Translation {
+  /// Fills a cell that has a list configuration instead of views: its image, its text and a second
+  /// text below, where the texts of UIKit's own styles stand.
+  func setListContent(_ cell: inout View, _ element: XMLElement) {
+    guard !isCanvas,
+      let configuration = element.child("listContentConfiguration", key: "contentConfiguration")
+    else { return }
+    let content = cell.subviews.firstIndex { $0.kind == .contentView }
+    var host = content.map { cell.subviews[$0] } ?? cell
+    guard host.subviews.isEmpty else { return }
+    ListContent(translation: self, configuration: configuration, host: host.id).fill(&host)
+    if let content { cell.subviews[content] = host } else { cell = host }
+  }
+}
+
+/// The views that UIKit makes of a list configuration.
+private struct ListContent {
+  let translation: Translation
+  let configuration: XMLElement
+  /// The view they are put into.
+  let host: ViewID
+
+  func fill(_ view: inout View) {
+    let start = image(&view)
+    guard let title = label("text", .system(17), color: "label") else { return }
+    view.subviews.append(title)
+    view.constraints += sides(of: title.id, after: start)
+    guard let detail = label("secondaryText", .system(15), color: "secondaryLabel") else {
+      view.constraints.append(middle(title.id))
+      return
+    }
+    view.subviews.append(detail)
+    view.constraints += sides(of: detail.id, after: start)
+    view.constraints += [
+      Constraint(
+        Anchor(title.id, .bottom), .equal, Anchor(host, .centerY), constant: Self.titleReach),
+      Constraint(
+        Anchor(detail.id, .top), .equal, Anchor(title.id, .bottom), constant: Self.lineGap),
+    ]
+  }
+
+  /// How far the first of two texts reaches below the middle, points: it is the larger one.
+  private static let titleReach = 1.0
+  /// Between two texts, points.
+  private static let lineGap = 2.0
+  /// Between an image and the texts, points.
+  private static let imageGap = 16.0
+
+  private func image(_ view: inout View) -> Anchor {
+    let edge = Anchor(.margins(of: host), .leading)
+    guard let content = translation.images.image(configuration) else { return edge }
+    var image = View(.imageView, id: ViewID("\(host.rawValue)-image"))
+    image.image = content
+    image.contentMode = .scaleAspectFit
+    image.placement = .constraints
+    view.subviews.append(image)
+    view.constraints += [
+      Constraint(Anchor(image.id, .leading), .equal, edge), middle(image.id),
+      Constraint(
+        Anchor(image.id, .height), .lessThanOrEqual, Anchor(host, .height), constant: -8),
+    ]
+    return Anchor(image.id, .trailing)
+  }
+
+  private func label(_ key: String, _ font: Font, color: String) -> View? {
+    guard let text = Strings.value(of: configuration, key: key), !text.isEmpty else { return nil }
+    var label = View(.label, id: ViewID("\(host.rawValue)-\(key)"))
+    label.text = TextContent(
+      text, font: font, color: SystemColors.color(color, isDark: translation.colors.isDark))
+    label.placement = .constraints
+    return label
+  }
+
+  private func sides(of label: ViewID, after start: Anchor) -> [Constraint] {
+    let isAfterImage = start.attribute == .trailing
+    return [
+      Constraint(
+        Anchor(label, .leading), .equal, start, constant: isAfterImage ? Self.imageGap : 0),
+      Constraint(Anchor(label, .trailing), .equal, Anchor(.margins(of: host), .trailing)),
+    ]
+  }
+
+  private func middle(_ view: ViewID) -> Constraint {
+    Constraint(Anchor(view, .centerY), .equal, Anchor(host, .centerY))
+  }
+}
