@@ -102,17 +102,19 @@ struct ShadowMask: Sendable {
   private func sample(_ point: Point) -> Double {
     let x = (point.x - frame.minX) * density - 0.5
     let y = (point.y - frame.minY) * density - 0.5
-    let (left, top) = (x.rounded(.down), y.rounded(.down))
-    guard left >= 0, top >= 0, left < Double(width - 1), top < Double(height - 1) else { return 0 }
-    let (fx, fy) = (x - left, y - top)
-    let (column, row) = (Int(left), Int(top))
-    return (value(column, row) * (1 - fx) + value(column + 1, row) * fx) * (1 - fy)
-      + (value(column, row + 1) * (1 - fx) + value(column + 1, row + 1) * fx) * fy
-  }
-
-  private func value(_ column: Int, _ row: Int) -> Double {
-    let i = coreRow(row) * core.stride + coreColumn(column)
-    return Double(core.bytes[i]) / 255
+    guard x >= 0, y >= 0, x < Double(width - 1), y < Double(height - 1) else { return 0 }
+    let (column, row) = (Int(x), Int(y))
+    let (left, right) = (coreColumn(column), coreColumn(column &+ 1))
+    let (upper, lower) = (coreRow(row) &* core.stride, coreRow(row &+ 1) &* core.stride)
+    return core.bytes.withUnsafeBufferPointer { bytes in
+      let (a, b) = (bytes[upper &+ left], bytes[upper &+ right])
+      let (c, d) = (bytes[lower &+ left], bytes[lower &+ right])
+      // As in the middle of the shape.
+      if a | b | c | d == 0 { return 0 }
+      let (fx, fy) = (x - Double(column), y - Double(row))
+      return (Double(a) / 255 * (1 - fx) + Double(b) / 255 * fx) * (1 - fy)
+        + (Double(c) / 255 * (1 - fx) + Double(d) / 255 * fx) * fy
+    }
   }
 
   private func coreColumn(_ column: Int) -> Int {
