@@ -27,6 +27,8 @@ import Testing
   @Test func `a picture under white text is dark in the scene's colours`() {
     #expect(ground(.color, text: .white) == "\(Color(rgb: 0x6C6C70))")
     #expect(ground(.color, text: .white) != ground(.color, text: .black))
+    let clear = Color(rgb: 0x000000, alpha: 0)
+    #expect(ground(.color, text: .white, over: clear) == "\(Color(rgb: 0x6C6C70))")
   }
 
   @Test func `the title of a button counts, but for one with a ground of its own`() {

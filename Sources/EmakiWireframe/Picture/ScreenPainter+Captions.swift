@@ -17,7 +17,7 @@ extension ScreenPainter {
     for place in endOfSubtree(index)..<endOfSubtree(parent) {
       let own = snapshot.presentations[place]
       guard let above = nodes[place].parent, let origin = origins[above],
-        !own.isHidden, own.backgroundColor == nil, own.frame.isFinite
+        !own.isHidden, own.backgroundColor?.isClear ?? true, own.frame.isFinite
       else { continue }
       let scrolled = above == parent ? .zero : snapshot.presentations[above].contentOffset
       let frame = own.frame.offset(x: origin.x - scrolled.x, y: origin.y - scrolled.y)
