@@ -37,6 +37,17 @@ import Testing
     #expect(tiles.count == 2 && tiles[1].contains("[55 10 35 35]"), "\(tiles)")
   }
 
+  @Test(arguments: [(Color.white, 0.12), (.black, 0.24)])
+  func `in the scene's colours tiles to come are a veil, stronger on the dark`(
+    ground: Color, share: Double
+  ) {
+    var screen = ScreenBuilder(100, 80) { $0.backgroundColor = ground }
+    screen.add(.collectionView, "collection", Rect(0, 0, 100, 80))
+    let veil = Color(rgb: 0x767680).multipliedAlpha(share)
+    let tiles = screen.body(.color).split(separator: "\n")
+    #expect(tiles.count == 2 && tiles.allSatisfy { $0.hasSuffix(veil.hex) }, "\(tiles)")
+  }
+
   @Test func `a cell that code fills shows where its content will be`() {
     func content(_ kind: View.Kind, _ theme: Theme, text: TextContent? = nil) -> [Substring] {
       var screen = ScreenBuilder(100, 60)

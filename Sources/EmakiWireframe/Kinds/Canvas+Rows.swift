@@ -4,8 +4,6 @@ import EmakiLayout
 extension Canvas {
   /// The height of a sample row: UIKit's default.
   private static let sampleRow = 44.0
-  /// UIKit's tertiary fill in light appearance.
-  private static let veil = Color(rgb: 0x767680).multipliedAlpha(0.12)
   /// Where samples end in a table that is higher than any screen.
   private static let mostSamples = 60
 
@@ -27,6 +25,12 @@ extension Canvas {
     }
   }
 
+  /// UIKit's tertiary fill, which is stronger on dark grounds.
+  private func veil(at rect: Rect) -> Color {
+    let isOnDark = ground(at: rect).painted.luminance < 0.2
+    return Color(rgb: 0x767680).multipliedAlpha(isOnDark ? 0.24 : 0.12)
+  }
+
   /// A bar for the text of a sample row; neighbours have bars of other lengths.
   private mutating func drawSampleText(
     _ index: Int, in row: Rect, _ color: Color, _ figure: Figure
@@ -41,7 +45,7 @@ extension Canvas {
   mutating func drawUnknownContent(_ figure: Figure) {
     let bounds = figure.bounds
     guard figure.fillsRow else {
-      fill(bounds, theme.usesSceneColors ? Self.veil : placeholderColor(at: bounds), radius: 4)
+      fill(bounds, theme.usesSceneColors ? veil(at: bounds) : placeholderColor(at: bounds), radius: 4)
       return
     }
     guard !theme.usesSceneColors, bounds.width > 60, bounds.height >= 20 else { return }
@@ -64,7 +68,8 @@ extension Canvas {
       for column in 0..<Int(columns) {
         let left = bounds.minX + gap + Double(column) * (side + gap)
         let tile = grid.snap(Rect(x: left, y: top, width: side, height: side))
-        fill(tile, theme.usesSceneColors ? Self.veil : placeholderColor(at: tile), radius: 4)
+        let color = theme.usesSceneColors ? veil(at: tile) : placeholderColor(at: tile)
+        fill(tile, color, radius: 4)
       }
       top += side + gap
       rows += 1
