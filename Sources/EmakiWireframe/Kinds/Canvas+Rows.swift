@@ -45,8 +45,8 @@ extension Canvas {
   mutating func drawUnknownContent(_ figure: Figure) {
     let bounds = figure.bounds
     guard figure.fillsRow else {
-      fill(bounds, theme.usesSceneColors ? veil(at: bounds) : placeholderColor(at: bounds), radius: 4)
-      return
+      let color = theme.usesSceneColors ? veil(at: bounds) : placeholderColor(at: bounds)
+      return fill(bounds, color, radius: 4)
     }
     guard !theme.usesSceneColors, bounds.width > 60, bounds.height >= 20 else { return }
     let index = Int((bounds.midY / Self.sampleRow).rounded(.down))
