@@ -29,6 +29,11 @@ import Testing
     #expect(try fixture.frames()["edged"] == [0, 49, 74, 59.5])
   }
 
+  @Test func `have no title where they say none, whatever the state holds`() throws {
+    #expect(try fixture.view("untitled").text?.string == "")
+    #expect(try fixture.frames()["untitled"]?[2] == 24)
+  }
+
   @Test func `have ground, edge and corners of their own`() throws {
     let button = try fixture.view("edged")
     #expect(button.backgroundColor == Color(rgb: 0xFF0000))

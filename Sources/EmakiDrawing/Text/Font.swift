@@ -33,6 +33,9 @@ public struct Font: Sendable, Hashable {
   public var weight: Weight
   /// Whether the letters slant.
   public var isItalic: Bool
+  /// Whether this is the system font of iOS 9 to 13, whose letters stand 0.002 em wider apart than
+  /// those of the variable font since iOS 14. Other families do not care.
+  public var isEarlySystem = false
 
   /// Makes a font; by default the regular system font.
   public init(

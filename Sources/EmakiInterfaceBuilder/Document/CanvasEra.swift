@@ -40,6 +40,8 @@ struct CanvasEra: Sendable, Hashable, Comparable {
   static let fullHeightContent = CanvasEra(15500)
   /// Xcode 12: the cells of narrow phones have their 16 pt at the sides again.
   static let looseCells = CanvasEra(17000)
+  /// Xcode 12: the system font is variable, its letters stand a little closer.
+  static let variableSystemFont = CanvasEra(17000)
   /// Xcode 12.5, up to 13.4: text styles at the smallest size of Dynamic Type.
   static let smallestText = CanvasEra(18000)
   /// Xcode 13: thicker progress views, lower page controls.

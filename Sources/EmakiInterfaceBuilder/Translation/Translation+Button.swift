@@ -108,12 +108,14 @@ extension Translation {
   /// The radii of corner styles, in points; a capsule's are as large as they can be.
   private static let corners = ["small": 4.0, "medium": 8, "large": 12, "capsule": 1000]
 
+  /// What the button says. A configuration without a title has none, though the state may still
+  /// hold the one of a fresh button: such a button was saved 24 wide, as its insets are.
   private func title(
     _ element: XMLElement, _ state: XMLElement?, _ configuration: XMLElement?
   ) -> String {
     let translated = element.id.flatMap { strings[$0, "normalTitle"] }
-    return translated ?? configuration.flatMap { Strings.value(of: $0, key: "title") }
-      ?? state.flatMap { Strings.value(of: $0, key: "title") } ?? ""
+    return translated ?? (configuration ?? state).flatMap { Strings.value(of: $0, key: "title") }
+      ?? ""
   }
 
   /// A configuration's style; a plain one is told from a button without configuration.

@@ -28,8 +28,13 @@ extension Translation {
 
   /// The system font as it was when the file was saved; the canvas shows that one.
   func fontOfEra(_ font: Font) -> Font {
-    guard isCanvas, header.era < .sanFrancisco, font.family == nil else { return font }
-    return .helveticaSystem(font.size, font.weight, isItalic: font.isItalic)
+    guard isCanvas, header.era < .variableSystemFont, font.family == nil else { return font }
+    if header.era < .sanFrancisco {
+      return .helveticaSystem(font.size, font.weight, isItalic: font.isItalic)
+    }
+    var early = font
+    early.isEarlySystem = true
+    return early
   }
 
   /// Replaces the characters and their look. Where they do not all look alike, the text has the

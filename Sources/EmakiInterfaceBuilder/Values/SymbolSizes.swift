@@ -4,10 +4,11 @@ internal import EmakiDrawing
 enum SymbolSizes {
   /// A symbol's size at a point size, from the size that `<resources>` writes.
   ///
-  /// There symbols are written as large as at 117 pt or so: 128 × 113 for one that takes
-  /// 18.7 × 16.3 beside 17 pt text. The estimate is good to a point or two.
+  /// There the longer side of every symbol is 128, up to Xcode 11.3 64: 128 × 113 for one that takes
+  /// 18.7 × 16.3 beside 17 pt text, as large as at 117 pt. The estimate is good to a point or two.
   static func size(written: Size, pointSize: Double) -> Size {
-    let factor = pointSize / 117
+    let longest = max(written.width, written.height)
+    let factor = longest > 0 ? pointSize / 117 * 128 / longest : 0
     return Size(
       width: (written.width * factor * 3).rounded() / 3,
       height: (written.height * factor * 3).rounded() / 3)

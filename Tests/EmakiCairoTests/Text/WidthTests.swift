@@ -12,26 +12,59 @@ import Testing
   /// Inter's advances as its tables give them, in 2816ths of an em: H 2084, o 1680; versions of the
   /// font differ by a thousandth.
   @Test(arguments: [
-    (10.0, 11.0), (11, 6), (12, -1), (13, -6.5), (15, -15.5), (17, -24.5), (18, -25.25), (8, 20),
+    (10.0, 13.75), (11, 3.75), (12, -1.25), (13, -7.75), (15, -18.25), (17, -26.75), (18, -28),
+    (8, 18.25),
   ])
   func `widths follow the tracking of the iOS system font`(size: Double, tracking: Double) {
     let space = tracking / 1000 * size
-    let wideH = space + 0.006 * size
-    let narrowO = space - 0.009 * size
+    let wideH = space + 0.004 * size
+    let narrowO = space - 0.0045 * size
     #expect(abs(width("H", .system(size)) / (2084 / 2816 * size + wideH) - 1) < 0.002)
     #expect(abs(width("oooo", .system(size)) / (4 * (1680 / 2816 * size + narrowO)) - 1) < 0.002)
     let natural = width("Hoo", Font(family: "Inter", size: size))
     #expect(abs(width("Hoo", .system(size)) - natural - 2 * narrowO - wideH) < 1e-9)
   }
 
-  /// o has 1680 of 2816ths of an em, and 3 thousandths less; −51.625 and −42.625 between letters.
-  @Test(arguments: [(45.0, -51.625), (25, -42.625)])
+  /// o has 1680 of 2816ths of an em, and half a thousandth less; −53.125 and −45.375 between letters.
+  @Test(arguments: [(45.0, -53.125), (25, -45.375)])
   func `letters for display stand closer, and digits are wider`(size: Double, tracking: Double) {
-    let o = (1680.0 / 2816 - 0.003 + 0.001 * tracking) * size
+    let o = (1680.0 / 2816 - 0.0005 + 0.001 * tracking) * size
     #expect(abs(width("oooo", .system(size)) / (4 * o) - 1) < 0.002)
-    // Two thousandths in all sizes, and twenty-four more for display.
-    let zero = width("0", Font(family: "Inter", size: size)) + (tracking + 26) / 1000 * size
+    // One thousandth in all sizes, and twenty-three more for display.
+    let zero = width("0", Font(family: "Inter", size: size)) + (tracking + 24) / 1000 * size
     #expect(abs(width("0", .system(size)) - zero) < 1e-9)
+  }
+
+  /// At 20 pt half of the cut for display: 11.5 of the 23 thousandths of its digits.
+  @Test func `the cut for display begins between 19 and 21 points`() {
+    func excess(_ size: Double) -> Double {
+      let of = { (text: String) in width(text, .system(size)) / size }
+      return of("0") - of("j") - width("0", Font(family: "Inter", size: 1))
+        + width("j", Font(family: "Inter", size: 1))
+    }
+    // 23 for digits less 5.5 for narrow letters such as j.
+    #expect(abs(excess(21) - excess(19) - 0.0175) < 1e-9)
+    #expect(abs(excess(20) - excess(19) - 0.00875) < 1e-9)
+  }
+
+  /// 1.75 thousandths of an em after each of five letters.
+  @Test(arguments: [10.0, 17, 34])
+  func `the system font before iOS 14 stands wider apart at all sizes`(size: Double) {
+    var early = Font.system(size, .bold)
+    early.isEarlySystem = true
+    let more = width("Label", early) - width("Label", .system(size, .bold))
+    #expect(abs(more - 5 * 0.00175 * size) < 1e-9)
+  }
+
+  /// Saved widths: 86.67 for a title of 30 pt, 118 for one of 22 pt, 263.5 for 30 pt in regular weight.
+  @Test(arguments: [
+    ("Меню", 30.0, Font.Weight.bold, 86.67), ("Настройки", 22, .bold, 118),
+    ("Какое вы животное", 30, .regular, 263.5), ("Новая игра", 22, .bold, 120.67),
+  ])
+  func `bold Cyrillic is wider than Inter's`(
+    text: String, size: Double, weight: Font.Weight, saved: Double
+  ) {
+    #expect(abs(width(text, .system(size, weight)) - saved) < 0.01 * saved)
   }
 
   /// Saved widths: 61.5 for four ideographs of 15 pt and 191 for eleven kana and ideographs of
@@ -132,8 +165,9 @@ import Testing
     #expect(abs(width("🌟🌟", .system(size)) - 2 * wide) < 1e-9)
   }
 
-  /// Cyrillic а has Inter's advance; 3 thousandths less in either cut, −24.5 and −42.625 between letters.
-  @Test(arguments: [(17.0, -27.5), (25, -48.625)])
+  /// Cyrillic а has Inter's advance, a thousandth less in either cut; −26.75 and −45.375 between
+  /// letters.
+  @Test(arguments: [(17.0, -27.75), (25, -46.375)])
   func `Cyrillic letters stand as close as Latin ones`(size: Double, tracking: Double) {
     let natural = width("а", Font(family: "Inter", size: size))
     #expect(abs(width("а", .system(size)) - natural - tracking / 1000 * size) < 1e-9)
