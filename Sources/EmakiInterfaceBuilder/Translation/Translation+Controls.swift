@@ -76,8 +76,9 @@ extension Translation {
 
   func setSearchBar(_ view: inout View, _ element: XMLElement) {
     var text = TextContent(text(element, "text") ?? "", font: .system(17))
+    text.placeholder = self.text(element, "placeholder") ?? "Search"
     if text.string.isEmpty {
-      text.string = self.text(element, "placeholder") ?? "Search"
+      text.string = text.placeholder ?? ""
       text.isPlaceholder = true
     }
     view.text = text

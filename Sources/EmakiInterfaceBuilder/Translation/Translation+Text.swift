@@ -104,7 +104,8 @@ extension Translation {
 
   func setTextField(_ view: inout View, _ element: XMLElement) {
     var text = content(element, key: "text", defaultSize: 14)
-    if text.string.isEmpty, let placeholder = self.text(element, "placeholder") {
+    text.placeholder = self.text(element, "placeholder")
+    if text.string.isEmpty, let placeholder = text.placeholder {
       text.string = placeholder
       text.isPlaceholder = true
     }

@@ -31,6 +31,8 @@ public struct TextContent: Sendable, Hashable {
   public var preferredMaxLayoutWidth: Double?
   /// Whether the string stands in for input that is missing, and is drawn quietly.
   public var isPlaceholder: Bool
+  /// What stands in for input while there is none; `nil` for what is no input, or has nothing to say.
+  public var placeholder: String?
   /// Extra points between lines.
   public var lineSpacing: Double
   /// Extra points above the first line, as a paragraph style with higher lines gives them.
@@ -60,11 +62,11 @@ public struct TextContent: Sendable, Hashable {
     self.lineSpacing = lineSpacing
   }
 
-  /// Replaces the characters; a placeholder goes on standing in for none.
+  /// Replaces the characters; a placeholder stands in for none.
   public mutating func setString(_ new: String) {
     if isPlaceholder, new.isEmpty { return }
-    isPlaceholder = false
-    string = new
+    isPlaceholder = new.isEmpty && placeholder != nil
+    string = isPlaceholder ? placeholder ?? "" : new
   }
 
   /// Replaces the characters by parts that do not all look alike.

@@ -45,6 +45,7 @@ extension View {
     let isEmpty = string.isEmpty && parts == nil && placeholder != nil
     var content = TextContent(isEmpty ? placeholder ?? "" : string, font: kind.defaultFont)
     content.isPlaceholder = isEmpty || value == nil && placeholder != nil
+    content.placeholder = placeholder
     if let value, value.isMap { content.read(value) }
     if let font = node["font"] { content.font = Font(font, default: content.font) }
     if let color = node["textColor"]?.color { content.color = color }

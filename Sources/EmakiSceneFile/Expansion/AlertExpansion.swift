@@ -15,32 +15,66 @@ struct AlertExpansion {
       return entry
     }
     if styles.isEmpty { return scene }
+    for entry in controllers.entries where styles[entry.key] != nil {
+      reportEndless(entry, in: scene)
+    }
     let plain = scene.replacing(
       "controllers", by: SourceNode(content: .map(written), place: controllers.place))
-    return plain.presenting(styles)
+    return presenting(plain, styles)
   }
-}
 
-extension SourceNode {
-  /// With the styles of the alerts that are presented anywhere in it.
-  fileprivate func presenting(_ styles: [String: AlertViews.Style]) -> SourceNode {
-    switch content {
-    case .scalar: return self
+  /// Tells of an alert that nothing ends: it has no actions, and no step dismisses it.
+  private func reportEndless(_ alert: SourceNode.Entry, in scene: SourceNode) {
+    let says = alert.value["title"] != nil || alert.value["message"] != nil
+    guard says, alert.value["actions"]?.elements.isEmpty ?? true, !scene.dismisses(alert.key) else {
+      return
+    }
+    log.warning(
+      "nothing dismisses the alert \"\(alert.key)\"", at: alert.keyPlace,
+      hint: "give it actions: [OK], or a step that does: dismiss: \(alert.key)")
+  }
+
+  /// A part of the scene with the styles of the alerts that are presented in it.
+  private func presenting(_ node: SourceNode, _ styles: [String: AlertViews.Style]) -> SourceNode {
+    switch node.content {
+    case .scalar: return node
     case .list(let elements):
-      return SourceNode(content: .list(elements.map { $0.presenting(styles) }), place: place)
+      return SourceNode(
+        content: .list(elements.map { presenting($0, styles) }), place: node.place)
     case .map(let entries):
       let written = entries.map { entry in
         var entry = entry
-        entry.value = entry.value.presenting(styles)
+        entry.value = presenting(entry.value, styles)
         // A step, or a segue, whose key is its name.
         let isSegue = entry.value["kind"]?.text == "present"
         let name = entry.key == "present" ? entry.value["controller"] : entry.value["to"]
         if isSegue || entry.key == "present", let style = name?.text.flatMap({ styles[$0] }) {
-          entry.value = entry.value.adding("style", style.rawValue)
+          entry.value = presentation(entry.value, style)
         }
         return entry
       }
-      return SourceNode(content: .map(written), place: place)
+      return SourceNode(content: .map(written), place: node.place)
+    }
+  }
+
+  /// As on iOS an alert comes in its own way, whatever a presentation says.
+  private func presentation(_ node: SourceNode, _ style: AlertViews.Style) -> SourceNode {
+    for entry in node.entries where ["style", "transition"].contains(entry.key) {
+      if entry.key == "style", entry.value.text == style.rawValue { continue }
+      log.warning(
+        "\"\(entry.key)\" does nothing for an alert", at: entry.keyPlace,
+        hint: "it comes as its preferredStyle says: \(style.rawValue)")
+    }
+    return node.without(["style", "transition"]).adding("style", style.rawValue)
+  }
+}
+
+extension SourceNode {
+  /// Whether a step anywhere in it ends the presentation of a controller.
+  fileprivate func dismisses(_ id: String) -> Bool {
+    if isList { return elements.contains { $0.dismisses(id) } }
+    return entries.contains {
+      $0.key == "dismiss" && $0.value.text == id || $0.value.dismisses(id)
     }
   }
 }

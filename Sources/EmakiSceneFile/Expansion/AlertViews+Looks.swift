@@ -10,27 +10,33 @@ extension AlertViews {
     let others = actions.filter { $0.style != .cancel }
     let buttons =
       actions.count == 2 && actions.allSatisfy { $0.columns <= 14 }
-      ? [line, pair(cancel + others)]
-      : (others + cancel).flatMap { [line, button($0, "body", pin: "{height: 44}")] }
+      ? [pair(cancel + others)]
+      : (others + cancel).map { button($0, "body", pin: "{height: 44}", [line]) }
     let parts = header(fonts: ("headline", "footnote"), spacing: 4, margin: 20) + buttons
-    return root(of: [box("Box", parts, pin: "{centerX: 0, centerY: 0, width: 270}")], [])
+    return root(
+      of: [box("Box", parts, pin: "{centerX: 0, centerY: 0, width: 270}")],
+      ["{id}Box.top >= safeArea.top + 8", "{id}Box.bottom <= safeArea.bottom - 8"])
   }
 
   /// The action that cancels stands apart; a finger beside the sheet does the same.
   private var actionSheet: SourceNode {
     let header = header(fonts: ("footnote semibold", "footnote"), spacing: 8, margin: 15)
     let parts = actions.filter { $0.style != .cancel }.reduce(into: header) { parts, action in
-      if !parts.isEmpty { parts.append(line) }
-      parts.append(button(action, "title3", pin: "{height: 57}"))
+      parts.append(button(action, "title3", pin: "{height: 57}", parts.isEmpty ? [] : [line]))
     }
     var views = [box("Box", parts, pin: #"{centerX: 0, width: "<= 398"}"#)]
-    var constraints = ["{id}Box.width == superview.width - 16 @ 900"]
+    var constraints = [
+      "{id}Box.width == superview.width - 16 @ 900", "{id}Box.top >= safeArea.top + 8",
+    ]
     var lowest = "{id}Box"
     if let cancel = actions.first(where: { $0.style == .cancel }) {
       lowest = "{id}CancelBox"
       let outside = #"{id: "{id}Outside", role: transparent, pin: edges, on: {tap: "{steps}"}}"#
       views.insert(template(outside, ["steps": cancel.steps]), at: 0)
-      views.append(box("CancelBox", [button(cancel, "title3", pin: "{height: 57}")], pin: "{}"))
+      views.append(
+        template(
+          #"{id: "{id}CancelBox", \#(Self.ground), children: "{views}"}"#,
+          ["views": list([button(cancel, "title3", pin: "{edges: 0, height: 57}")])]))
       constraints += [
         "{id}CancelBox.leading == {id}Box.leading", "{id}CancelBox.trailing == {id}Box.trailing",
         "{id}CancelBox.top == {id}Box.bottom + 8",
@@ -46,24 +52,23 @@ extension AlertViews {
   // MARK: Parts
 
   private func root(of views: [SourceNode], _ constraints: [String]) -> SourceNode {
-    let root = template(#"{role: transparent, children: "{views}"}"#, ["views": list(views)])
-    if constraints.isEmpty { return root }
-    let equations = template(
-      #"{constraints: "{all}"}"#, ["all": list(constraints.map { template("\"\($0)\"") })])
-    return SourceNode(content: .map(root.entries + equations.entries), place: node.place)
+    let equations = constraints.map { template("\"\($0)\"") }
+    return template(
+      #"{role: transparent, children: "{views}", constraints: "{equations}"}"#,
+      ["views": list(views), "equations": list(equations)])
   }
 
+  private static let ground =
+    "role: surface, background: {light: systemGray6, dark: '#2C2C2E'}, cornerRadius: 14, clips: true"
+
+  /// Parts one under the other, which scroll where the screen is too low for them.
   private func box(_ name: String, _ parts: [SourceNode], pin: String) -> SourceNode {
     template(
       """
-      id: "{id}\(name)"
-      kind: column
-      role: surface
-      background: {light: systemGray6, dark: "#2C2C2E"}
-      cornerRadius: 14
-      clips: true
-      pin: \(pin)
-      children: "{parts}"
+      {id: "{id}\(name)", \(Self.ground), pin: \(pin), children: [
+        {id: "{id}Scroll", kind: scroll, role: transparent, pin: edges, children: [
+          {id: "{id}Parts", kind: column, pin: {edges: 0, width: 100%}, children: "{parts}"}]}],
+       constraints: ["{id}Box.height == {id}Parts.height @ 750"]}
       """, ["parts": list(parts)])
   }
 
@@ -104,12 +109,18 @@ extension AlertViews {
     }
     let between = template("{background: separator, pin: {centerX: 0, vertical: 0, width: 0.5}}")
     return template(
-      #"{pin: {height: 44}, children: "{views}"}"#, ["views": list(sides + [between])])
+      #"{pin: {height: 44}, children: "{views}"}"#, ["views": list(sides + [between, line])])
   }
 
-  private var line: SourceNode { template("{background: separator, pin: {height: 0.5}}") }
+  /// At the top of a place, so that all lie alike between pixels, and none gets thicker than others.
+  private var line: SourceNode {
+    template("{background: separator, pin: {top: 0, horizontal: 0, height: 0.5}}")
+  }
 
-  private func button(_ action: Action, _ font: String, pin: String) -> SourceNode {
+  /// A button in a place of its own, so that a long title ends before the edge.
+  private func button(
+    _ action: Action, _ font: String, pin: String, _ lines: [SourceNode] = []
+  ) -> SourceNode {
     let weight = action.style == .cancel ? " semibold" : ""
     let button = template(
       """
@@ -117,7 +128,7 @@ extension AlertViews {
       kind: button
       text: "{title}"
       font: \(font)\(weight)
-      pin: \(pin)
+      pin: {vertical: 0, horizontal: 8}
       on: {tap: "{steps}"}
       """,
       [
@@ -125,7 +136,8 @@ extension AlertViews {
         "title": .scalar(action.title, isPlain: false, at: action.node.place),
         "steps": action.steps,
       ])
-    return action.style == .destructive ? button.adding("textColor", "systemRed") : button
+    let colored = action.style == .destructive ? button.adding("textColor", "systemRed") : button
+    return template(#"{pin: \#(pin), children: "{views}"}"#, ["views": list([colored] + lines)])
   }
 
   private func template(_ text: String, _ values: [String: SourceNode] = [:]) -> SourceNode {

@@ -47,7 +47,10 @@ struct AlertViews {
 
   /// The controller in plain views; keys that no controller has are left to be reported.
   var controller: SourceNode {
-    let own = node.without(Self.ownKeys.union(["type"]))
+    let kept = node.entries.filter { entry in
+      Self.sharedKeys.contains(entry.key) || SceneFormat.controller.key(entry.key) == nil
+    }
+    let own = SourceNode(content: .map(kept), place: node.place).without(["type"])
     return SourceNode(content: .map(own.entries + views.entries), place: node.place)
   }
 

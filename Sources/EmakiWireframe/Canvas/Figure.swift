@@ -53,6 +53,15 @@ struct Figure {
   /// Whether a row or tile that is drawn as a whole has a picture.
   var showsPicture: Bool { view.image != nil && !hasSubviews }
 
+  /// The text at this moment: in a row it may differ from the laid out view's.
+  var content: TextContent? {
+    guard var content = view.text, let string = own.text, string != content.string else {
+      return view.text
+    }
+    content.setString(string)
+    return content
+  }
+
   /// The string at this moment.
   var string: String { own.text ?? "" }
 

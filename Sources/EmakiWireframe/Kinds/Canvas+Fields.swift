@@ -24,7 +24,7 @@ extension Canvas {
 
   /// What was typed, or the placeholder, or a bar.
   private mutating func drawInput(_ figure: Figure, in room: Rect) {
-    guard let content = figure.view.text, !figure.string.isEmpty else {
+    guard let content = figure.content, !content.string.isEmpty else {
       if figure.view.role == .bars || !theme.usesSceneColors && figure.view.text == nil {
         unknownText(
           in: room, maximumLines: 1,
@@ -36,9 +36,9 @@ extension Canvas {
     let color = ink(figure.own.textColor, voice, of: figure, in: room)
     let alignment = content.alignment.resolved(figure.direction)
     if figure.view.control.isSecure, !content.isPlaceholder {
-      drawDots(SecureText(figure.string, font: content.font), color, in: room, alignment)
+      drawDots(SecureText(content.string, font: content.font), color, in: room, alignment)
     } else {
-      line(figure.string, content.font, color, in: room, alignment)
+      line(content.string, content.font, color, in: room, alignment)
     }
   }
 
@@ -65,7 +65,7 @@ extension Canvas {
   /// Lines from the top; the text's insets are 8 above and below, 5 at the sides.
   mutating func drawTextView(_ figure: Figure) {
     let room = figure.bounds.inset(by: Insets(top: 8, left: 5, bottom: 8, right: 5))
-    guard let content = figure.view.text, !isUnknown(figure) else {
+    guard let content = figure.content, !isUnknown(figure) else {
       guard !theme.usesSceneColors || figure.view.role == .bars else { return }
       unknownText(
         in: room, maximumLines: 0,

@@ -25,10 +25,9 @@ extension Canvas {
       Rect(
         x: bar.minX + 8, y: bar.midY - height / 2, width: bar.width - 8 - right, height: height))
     guard field.width > 20, height > 8 else { return }
-    let isPlaceholder = figure.view.text?.isPlaceholder ?? true
+    let text = figure.content.flatMap { $0.string.isEmpty ? nil : $0 }
     drawSearchField(
-      figure.string.isEmpty ? "Search" : figure.string, isPlaceholder: isPlaceholder, figure,
-      in: field)
+      text?.string ?? "Search", isPlaceholder: text?.isPlaceholder ?? true, figure, in: field)
   }
 
   /// What scopes take from the height of a search bar, in points.

@@ -13,7 +13,6 @@ import Testing
         more: {kind: present, from: root, to: ask}
       motions:
         m: [present: {controller: ask, from: root}]
-        dissolving: [present: {controller: ask, from: root, style: overFullScreen}]
       """)
   }
 
@@ -24,10 +23,9 @@ import Testing
     return nil
   }
 
-  @Test func `is presented in its style, by steps and segues, unless another is said`() throws {
+  @Test func `is presented in its style, by steps and segues`() throws {
     let alert = try scene("title: Now?, actions: [Yes]")
     #expect(try presentation("m", in: alert)?.style == .alert)
-    #expect(try presentation("dissolving", in: alert)?.style == .overFullScreen)
     #expect(alert.segues.first?.presentation.style == .alert)
     let sheet = try scene("title: Now?, preferredStyle: actionSheet, actions: [Yes]")
     #expect(try presentation("m", in: sheet)?.style == .actionSheet)
@@ -50,21 +48,21 @@ import Testing
 
   @Test func `lists no motions of its actions`() throws {
     let alert = try scene("title: Now?, actions: [Yes, No]")
-    #expect(alert.listedMotions.map(\.name) == ["m", "dissolving"])
-    #expect(alert.motions.count == 4)
+    #expect(alert.listedMotions.map(\.name) == ["m"])
+    #expect(alert.motions.count == 3)
   }
 
   @Test func `has no header without a title and a message`() throws {
     let view = try #require(
       try scene("preferredStyle: actionSheet, actions: [Yes, No]").offstage.first
     ).view
-    let box = try #require(view.first("askBox"))
-    // Two buttons and the line between them.
-    #expect(box.subviews.count == 3 && box.subviews.first?.id == "askAction1")
+    let box = try #require(view.first("askParts"))
+    #expect(box.subviews.count == 2 && box.first("askAction1") != nil)
   }
 
   @Test func `keeps braces of its texts`() throws {
-    let view = try #require(try scene("title: '{id} of {name|none}'").offstage.first).view
+    let view = try #require(try scene("title: '{id} of {name|none}', actions: [OK]").offstage.first)
+      .view
     #expect(view.first("askTitle")?.text?.string == "{id} of {name|none}")
   }
 
@@ -76,12 +74,12 @@ import Testing
     }
     #expect(notices("type: alert, title: x, actions: [OK]") == [])
     #expect(
-      notices("type: alert, title: x, children: [{text: y}]") == [
+      notices("type: alert, title: x, children: [{text: y}], actions: [OK]") == [
         "1:44 error: an alert has no \"children\" | a controller with views of its own comes as an "
           + "alert does by the style of its presentation: style: alert"
       ])
     #expect(
-      notices("type: alert, title: x, mesage: y") == [
+      notices("type: alert, title: x, mesage: y, actions: [OK]") == [
         "1:44 error: unknown key \"mesage\" in controller | did you mean \"message\"?"
       ])
     #expect(
@@ -95,6 +93,28 @@ import Testing
       ])
     #expect(
       notices("message: x") == ["1:21 error: only an alert has \"message\" | type: alert"])
+  }
+
+  @Test func `is told to come in no other style, and when nothing ends it`() {
+    func notices(_ keys: String, _ steps: String) -> [String] {
+      Reading.notices(
+        """
+        controllers: {ask: {type: alert, title: Now?\(keys)}}
+        motions:
+          m: \(steps)
+        """)
+    }
+    #expect(
+      notices(", actions: [OK]", "[present: {controller: ask, from: root, style: pageSheet}]") == [
+        "3:46 warning: \"style\" does nothing for an alert "
+          + "| it comes as its preferredStyle says: alert"
+      ])
+    #expect(
+      notices("", "[present: {controller: ask, from: root}]") == [
+        "1:15 warning: nothing dismisses the alert \"ask\" "
+          + "| give it actions: [OK], or a step that does: dismiss: ask"
+      ])
+    #expect(notices("", "[{present: {controller: ask, from: root}}, {dismiss: ask}]") == [])
   }
 
   @Test func `has one action that cancels`() {
