@@ -26,7 +26,7 @@ extension Simulation {
         start: time + animation.duration * frame.start,
         duration: animation.duration * frame.duration, pacing: .curve(.linear),
         playback: animation.playback)
-      spans += MotionSpan.among(easing, from: before, to: stages[stages.count - 1])
+      spans += MotionSpan.among(easing, from: before, to: stages[stages.count - 1], seen: before)
     }
     let tracks = KeyTrack.among(stages, frames, of: animation, at: time)
     record { recording in

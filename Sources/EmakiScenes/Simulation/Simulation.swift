@@ -215,7 +215,8 @@ struct Simulation {
     }
     recording.rowChanges += inRows
     recording.tracks += Track.among(easing, from: before, to: stage)
-    recording.summary += MotionSpan.among(easing, from: before, to: stage)
+    let seen = recording.stages.last { $0.start < easing.start } ?? recording.rest
+    recording.summary += MotionSpan.among(easing, from: before, to: stage, seen: seen)
     // Of several stages that start together only the last is ever seen.
     if before.start == easing.start { recording.stages.removeLast() }
     recording.stages.append(stage)

@@ -81,12 +81,17 @@ public struct MotionSpan: Sendable, Hashable {
 
 extension MotionSpan {
   /// The spans that a change of the model starts: one for each value that differs between two stages.
+  ///
+  /// - Parameter seen: what was there until then. What comes in at this moment changes nothing at
+  ///   once: it starts so.
   static func among(
-    _ easing: Easing, from before: Stage, to after: Stage
+    _ easing: Easing, from before: Stage, to after: Stage, seen: Stage
   ) -> [MotionSpan] {
     var spans: [MotionSpan] = []
     for (index, node) in after.rest.screen.nodes.enumerated() {
-      guard let old = before.indices[node.view.id] else { continue }
+      guard let old = before.indices[node.view.id],
+        easing.duration > 0 || seen.indices[node.view.id] != nil
+      else { continue }
       let (was, now) = (before.rest.screen.nodes[old].view, node.view)
       spans += among(
         easing, of: now.id, from: before.rest.presentations[old],

@@ -26,6 +26,18 @@ import Testing
     }
   }
 
+  @Test func `lists in its specification only what is seen to change`() throws {
+    let run = try Program.run(
+      ["spec", Program.example(Self.file), "--motion", "alert", "--format", "csv"])
+    let changes = run.text.split(separator: "\n").dropFirst().map {
+      $0.split(separator: ",").prefix(2).joined(separator: " ")
+    }
+    #expect(
+      changes == [
+        "removeView/dimming alpha", "removeView alpha", "removeView scale x", "removeView scale y",
+      ])
+  }
+
   @Test func `has two short actions side by side, the one that cancels first`() throws {
     let last = try #require(try Expected.steps(Self.file, "alert").last)
     let box = try last.rect("removeBox")
