@@ -63,6 +63,7 @@ public enum Program {
     }
     do { return try Emaki.parseAsRoot() } catch {
       try DashedName.refuse(arguments)
+      try OtherOptions.refuse(arguments)
       throw error
     }
   }

@@ -167,6 +167,23 @@ import Testing
     #expect(file.status == 64 && file.errors.contains("emaki serve a.yaml"), "\(file.errors)")
   }
 
+  @Test(arguments: [
+    (["--direction", "rtl"], "no option \"--direction\"; write --rtl"),
+    (["--theme", "dark"], "no theme \"dark\"; write --appearance dark"),
+    (["--theme=wireframe,Light"], "no theme \"Light\"; write --appearance light"),
+    (["--appearance", "Dark"], "no appearance \"Dark\"; did you mean \"dark\"?"),
+    (["--appearance", "color"], "no appearance \"color\"; write --theme color"),
+    (["--orientation", "landscap"], "no orientation \"landscap\"; did you mean \"landscape\"?"),
+    (["--text-size", "XL"], "Please provide one of"),
+  ])
+  func `is an option of another tool, or a value that is nearly one`(
+    options: [String], message: String
+  ) throws {
+    let result = try Program.run(["render", "a.yaml", "-o", "x.png"] + options)
+    #expect(result.status == 64)
+    #expect(result.errors.contains(message), "\(result.errors)")
+  }
+
   @Test func `is a name that begins with a dash, which is told how to write`() throws {
     let scratch = try Scratch()
     _ = try scratch.write("children: []\n", to: "-x.yaml")

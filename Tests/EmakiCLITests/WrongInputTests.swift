@@ -167,7 +167,7 @@ import Testing
       "\"top\" and \"height\" are a place and a length", "lengths follow lengths"),
     Typo(
       "children: [{id: a}]\nmotions:\n  m: [run: other]\n  n: [wait: 1]\n", "3:12",
-      "there is no motion \"other\"", "the motions are m, n"),
+      "there is no motion \"other\"", "the motions are n"),
     Typo(
       "children: [{id: a}]\nmotions:\n  m: [wait]\n", "3:7", "a mapping (step)",
       "a step says what it does: - wait: …"),

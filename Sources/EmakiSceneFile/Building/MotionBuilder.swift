@@ -7,6 +7,8 @@ struct MotionBuilder {
   var changes: ChangeBuilder
   let node: SourceNode
   let states: [State]
+  /// The motion whose steps are read, which none of them can mean.
+  private var current: String?
   private var log: DiagnosticLog { changes.context.log }
   private var entries: [SourceNode.Entry] { node["motions"]?.entries ?? [] }
 
@@ -20,10 +22,15 @@ struct MotionBuilder {
   func motions(and inline: [Motion]) -> [Motion] {
     let motions =
       entries.map { entry in
-        Motion(
-          name: entry.key, after: changes.context.motion(entry.value["after"], in: names),
+        var own = self
+        own.current = entry.key
+        let others = names.filter { $0 != entry.key }
+        let after = entry.value["after"]
+        return Motion(
+          name: entry.key,
+          after: changes.context.motion(after, in: after?.text == entry.key ? names : others),
           startState: changes.stateName(entry.value["from"]),
-          steps: steps(entry.value.isList ? entry.value : entry.value["steps"]))
+          steps: own.steps(entry.value.isList ? entry.value : entry.value["steps"]))
       } + inline
     checkCosts(MotionLengths(motions, states: states))
     return motions
@@ -77,9 +84,10 @@ struct MotionBuilder {
   }
 
   private func unknownMotion(_ name: String, at place: SourcePlace) {
+    let others = names.filter { $0 != current }
     log.error(
       "there is no motion \"\(name.shortened(to: 40))\"", at: place,
-      hint: nearestHint(name, in: names) ?? Self.list(names), missing: name)
+      hint: nearestHint(name, in: others) ?? Self.list(others), missing: name)
   }
 
   /// The names themselves, where they are few.

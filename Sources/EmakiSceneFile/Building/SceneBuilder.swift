@@ -36,6 +36,9 @@ struct SceneBuilder {
     scene.pans = reactions.pans()
     scene.motions = motions.motions(and: reactions.inlineMotions)
     scene.defaultMotion = motions.defaultMotion()
+    if !context.ownNames.contains(scene.controller.id) {
+      scene.controllerName = context.ownNames.first
+    }
     if node["storyboard"] != nil {
       StoryboardScene.trim(&scene, to: context, own: segues)
     } else {

@@ -6,9 +6,11 @@ extension SceneContext {
     guard let node, let name = node.text else { return nil }
     let known = controllers.map(\.id)
     if [ControllerBuilder.rootID, sceneID].contains(name), !known.contains(name) {
+      ownNames.append(name)
       return known.first
     }
     if known.contains(name) {
+      if name == known.first { ownNames.append(name) }
       if bringsIn { broughtIn.insert(name) }
       return name
     }

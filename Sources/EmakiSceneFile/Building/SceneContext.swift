@@ -45,6 +45,8 @@ final class SceneContext {
   var reactions: [(view: String, node: SourceNode)] = []
   /// By which the scene's own controller can be called, too.
   var sceneID: String?
+  /// The names by which it is called, in the order of the file.
+  var ownNames: [String] = []
   /// What the views are.
   var kinds: [ViewID: View.Kind] = [:]
   /// What the indices of views choose from.

@@ -109,7 +109,8 @@ extension Shape {
   private func choiceProblem(_ node: SourceNode, _ choices: [Choice]) -> Phrase.Problem {
     let text = node.text ?? ""
     let known = choices.map(\.name) + choices.flatMap(\.aliases)
-    let near = nearestHint(text, in: known) ?? containingHint(text, in: known)
+    let other = choices.first { $0.otherWords.contains(text.lowercased()) }?.hint
+    let near = other ?? nearestHint(text, in: known) ?? containingHint(text, in: known)
     let names = choices.map(\.name).joined(separator: ", ")
     if choices.count > 12 {
       return .init(

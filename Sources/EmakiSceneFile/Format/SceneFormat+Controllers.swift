@@ -71,13 +71,22 @@ extension SceneFormat {
     Key("call", .object("call"), "A controller runs a motion of a parent that it looks up."),
   ]
 
-  private static let styles = Shape.words(ModalPresentation.Style.allCases.map(\.rawValue))
+  private static let styles = Shape.words(
+    ModalPresentation.Style.allCases.map(\.rawValue),
+    others: [
+      Choice(
+        "pageSheet", not: ["modal", "sheet", "card", "automatic"],
+        hint: "write pageSheet, or fullScreen for one that covers everything")
+    ])
   /// Titles of buttons, or views.
   private static let barItems = Shape.list(.either([.text, .object("view")]))
   private static let transitions = Shape.words(
     ModalPresentation.Transition.allCases.map(\.rawValue))
   private static let styleKeys = [
-    Key("style", styles, default: "fullScreen; pageSheet with `detents`", "What it covers."),
+    Key(
+      "style", styles,
+      default: "fullScreen; pageSheet with `detents`; of an alert its `preferredStyle`",
+      "What it covers."),
     Key("transition", transitions, default: "coverVertical", "How it comes and goes."),
     Key(
       "detents", .list(detent), default: "large",
@@ -85,7 +94,11 @@ extension SceneFormat {
     Key("grabber", .bool, default: "false", "Whether a sheet has a handle at its top."),
   ]
   /// Where a sheet rests.
-  private static let detent = Shape.either([.words(["medium", "large"]), .number(1...10_000)])
+  private static let detent = Shape.either([
+    .choice([
+      Choice("medium", not: ["small", "half", "50%"]), Choice("large", not: ["full", "100%"]),
+    ]), .number(1...10_000),
+  ])
 
   private static let tab = Section(
     name: "tab", doc: "An item of a tab bar.",
@@ -105,13 +118,16 @@ extension SceneFormat {
     keys: [
       Key("title", .text, "What it says."),
       Key(
-        "style", .words(AlertViews.ActionStyle.allCases.map(\.rawValue)), default: "default",
+        "style",
+        .words(
+          AlertViews.ActionStyle.allCases.map(\.rawValue),
+          others: [Choice("destructive", not: ["danger", "delete", "red"])]), default: "default",
         "One that cancels stands apart, one that destroys is red."),
       Key(
         "id", .phrase(.identifier), default: "the controller's id with Action1, Action2, …",
         "The name of the button."),
       Key("run", .either([.text, .list(.object("step"))]), "What follows the dismissal."),
-    ], required: ["title"])
+    ], required: ["title"], advice: alertActionWords)
 
   static let controllerSections: [Section] = [
     alertAction,

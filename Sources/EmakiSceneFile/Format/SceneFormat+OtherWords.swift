@@ -58,6 +58,26 @@ extension SceneFormat {
         ], uniquingKeysWith: { first, _ in first })
   }()
 
+  /// The same for the buttons of an alert.
+  static let alertActionWords: [String: String] = {
+    let titles = ["text", "label", "name"].map { ($0, "it is called \"title\"") }
+    let steps = ["handler", "tap", "action", "onTap", "on"].map { ($0, "it is called \"run\"") }
+    return Dictionary(titles + steps, uniquingKeysWith: { first, _ in first })
+  }()
+
+  /// What others call controllers that are alerts.
+  static let alertKinds = [
+    Choice(
+      AlertViews.type, not: ["actionsheet", "alertcontroller"],
+      hint: "write type: alert, with preferredStyle: actionSheet for one at the bottom")
+  ]
+
+  /// What others call the step that shows a controller over another.
+  static let presentingWords = Dictionary(
+    uniqueKeysWithValues: ["alert", "show", "showAlert", "modal", "sheet", "actionSheet"].map {
+      ($0, "write present: {controller: …, from: root}")
+    })
+
   /// The same for animations.
   static let animationWords: [String: String] = {
     let curves = ["easing", "ease", "timing", "timingFunction", "options"]

@@ -72,14 +72,17 @@ extension SceneFormat {
     keys: [
       Key("title", .text, "The title, shown in bars and above pictures."),
       Key(
-        "type", .words(ViewController.Kind.allCases.map(\.rawValue) + [AlertViews.type]),
+        "type",
+        .words(
+          ViewController.Kind.allCases.map(\.rawValue) + [AlertViews.type], others: alertKinds),
         default: "view", "The UIKit class that the controller stands for."),
     ] + controllerKeys + alertKeys
       + view.keys.filter {
         !["pin", "frame", "resize", "superviewSize", "repeat"].contains($0.name)
       },
     advice: renamed.merging(kinds) { first, _ in first }.merging(rootWords) { $1 }
-      .merging(["controllers": "it is called \"viewControllers\""]) { $1 })
+      .merging(["controllers": "it is called \"viewControllers\""]) { $1 }
+      .merging(["buttons": "those of an alert are called \"actions\""]) { $1 })
 
   /// A view that stands for several.
   static let repetition = Section(

@@ -12,6 +12,9 @@ enum SceneFormat {
   /// The section of a name.
   static func section(_ name: String) -> Section? { byName[name] }
 
+  /// Whether any section has a key of this name.
+  static func isKey(_ name: String) -> Bool { sections.contains { $0.key(name) != nil } }
+
   private static let byName = Dictionary(
     sections.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 }

@@ -30,10 +30,18 @@ indirect enum Shape: Sendable {
 struct Choice: Sendable {
   var name: String
   var aliases: [String]
+  /// Words of others, in small letters, that mean this and are not taken.
+  var otherWords: [String]
+  /// What to write instead of them.
+  var hint: String
 
-  init(_ name: String, _ aliases: [String] = []) {
+  init(
+    _ name: String, _ aliases: [String] = [], not otherWords: [String] = [], hint: String? = nil
+  ) {
     self.name = name
     self.aliases = aliases
+    self.otherWords = otherWords
+    self.hint = hint ?? "it is called \"\(name)\""
   }
 }
 
@@ -122,7 +130,11 @@ extension Shape {
   /// Seconds.
   static let seconds = Shape.number(0...Limits.seconds)
   /// Of the words of an enumeration, as they are.
-  static func words(_ names: [String]) -> Shape { .choice(names.map { Choice($0) }) }
+  ///
+  /// - Parameter others: for some of them words of others, which are hinted at.
+  static func words(_ names: [String], others: [Choice] = []) -> Shape {
+    .choice(names.map { name in others.first { $0.name == name } ?? Choice(name) })
+  }
 
   /// With an article, for messages and the reference.
   var noun: String {

@@ -38,6 +38,9 @@ struct YAMLProblem {
         "braces without quotes are a mapping", place,
         hint: "a text with braces stands in quotes: \"\(word)\"")
     }
+    if text.contains("did not find expected ','"), let hint = colonHint(in: line, before: place) {
+      return error("a colon stands where a comma or the end is expected", place, hint: hint)
+    }
     if text.contains("<document start>") {
       return error(
         "something stands after the end of the file's mapping", place,
@@ -63,6 +66,28 @@ struct YAMLProblem {
       }
     }
     return comment(before: place, text)
+  }
+
+  /// What to do about a colon in the value of a mapping in braces, or an element of a list in
+  /// brackets: the value is a text that has one, or a comma is missing before a key.
+  private func colonHint(in line: String, before place: SourcePlace) -> String? {
+    let scalars = Array(line.unicodeScalars)
+    let colon = place.column - 1
+    guard colon < scalars.count, scalars[colon] == ":" else { return nil }
+    func text(_ part: some Sequence<Unicode.Scalar>) -> String {
+      String(String.UnicodeScalarView(part))
+    }
+    let value = text(scalars[..<colon].reversed().prefix { !":,{[".unicodeScalars.contains($0) })
+    let words = String(value.reversed()).split(separator: " ")
+    if words.count > 1, let key = words.last.map(String.init), SceneFormat.isKey(key) {
+      return "is a comma missing before \"\(key)\"? A text with \": \" in it stands in quotes"
+    }
+    let rest = text(scalars[colon...].prefix { !",}]\"'".unicodeScalars.contains($0) })
+    let whole = words.joined(separator: " ") + rest
+    guard !words.isEmpty, !whole.contains("\""), !whole.contains("'") else {
+      return "a text with \": \" in it stands in quotes as a whole"
+    }
+    return "a text with \": \" in it stands in quotes: \"\(whole.shortened(to: 40))\""
   }
 
   /// The text around braces that begin in its middle: `row{index}` in a mapping that stands in

@@ -11,13 +11,24 @@ enum ColorText {
 
   /// What to write for a colour in the manner of others: `0xFF8800`, `FF8800`, `none`.
   static func otherHint(_ text: String) -> String? {
-    if text.lowercased() == "none" { return "it is called \"clear\"" }
+    if let hint = otherNames[text.lowercased()] { return hint }
     let digits = text.lowercased().hasPrefix("0x") ? text.dropFirst(2) : text[...]
     guard [3, 4, 6, 8].contains(digits.count), digits.allSatisfy(\.isHexDigit),
       byName[text.lowercased()] == nil
     else { return nil }
     return "digits stand behind a number sign, in quotes: \"#\(digits)\""
   }
+
+  /// What others call colours, in small letters.
+  private static let otherNames: [String: String] = {
+    let accent = "the accent is a view's \"tint\"; as a colour it is systemBlue"
+    let called = [
+      "none": "clear", "primary": "label", "secondary": "secondaryLabel",
+      "tertiary": "tertiaryLabel",
+    ].mapValues { "it is called \"\($0)\"" }
+    let accents = ["accent", "accentcolor", "tint", "tintcolor"].map { ($0, accent) }
+    return called.merging(accents) { first, _ in first }
+  }()
 
   /// The names in the order of the table.
   static let names = table.map(\.0)

@@ -55,7 +55,8 @@ struct Distance: Hashable {
     }
     guard area == nil, sign > 0, let named = name.flatMap(Area.init) else {
       throw EquationError(
-        message: "expected a number", offset: offset,
+        message: "expected a number"
+          + (name.map { ", got \"\($0.shortened(to: 40))\"" } ?? ""), offset: offset,
         hint: "a distance is 8, \">= 8\", \"8 @750\", \"50%\" or \"safeArea + 8\"")
     }
     lexer.skipSpaces()

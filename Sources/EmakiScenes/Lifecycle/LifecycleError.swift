@@ -21,6 +21,22 @@ public enum LifecycleError: Error, Sendable, Hashable, CustomStringConvertible {
   /// No parent of the first has the second's name.
   case noOwner(String, named: String)
 
+  /// With what a file calls a controller in the place of its id.
+  func calling(_ id: String, _ name: String) -> LifecycleError {
+    func called(_ other: String) -> String { other == id ? name : other }
+    return switch self {
+    case .unknownController, .unknownSegue, .performedTwice: self
+    case .wrongKind(let id, let needed): .wrongKind(called(id), needed: needed)
+    case .alreadyShown(let id): .alreadyShown(called(id))
+    case .notShown(let id): .notShown(called(id))
+    case .rootOfStack(let id): .rootOfStack(called(id))
+    case .unknownPlace(let place, let id, let count):
+      .unknownPlace(place, of: called(id), count: count)
+    case .inTransition(let id): .inTransition(called(id))
+    case .noOwner(let id, let owner): .noOwner(called(id), named: called(owner))
+    }
+  }
+
   /// One sentence.
   public var description: String {
     switch self {

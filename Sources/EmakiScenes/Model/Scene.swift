@@ -10,6 +10,8 @@ public struct Scene: Sendable, Hashable {
   public var aliases: [String]
   /// The controller whose view fills the screen.
   public var controller: ViewController
+  /// What the steps of its file call that controller, where they do not by its id; for messages.
+  public var controllerName: String?
   /// Controllers that can be pushed, presented or added later.
   public var offstage: [ViewController] = []
   /// Ways between controllers that a motion can take, by their identifiers.

@@ -72,6 +72,15 @@ public indirect enum SceneError: Error, Sendable, Hashable, CustomStringConverti
     }
   }
 
+  /// With what a file calls a controller in the place of its id.
+  func calling(_ id: String, _ name: String) -> SceneError {
+    switch self {
+    case .controllers(let error): .controllers(error.calling(id, name))
+    case .placed(let place, let error): .placed(place, error.calling(id, name))
+    default: self
+    }
+  }
+
   /// Where the step is written that goes wrong, if that is known; of steps in steps the innermost.
   public var place: FilePlace? {
     guard case .placed(let place, let error) = self else { return nil }

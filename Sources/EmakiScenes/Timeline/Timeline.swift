@@ -19,9 +19,14 @@ public struct Timeline: Sendable {
   public init(
     of scene: Scene, motion: Motion?, engine: LayoutEngine, environment: LayoutEnvironment
   ) throws(SceneError) {
-    let simulation = try Simulation(
-      of: scene, following: motion,
-      layout: ScreenLayout(engine: engine, environment: environment))
+    let simulation: Simulation
+    do throws(SceneError) {
+      simulation = try Simulation(
+        of: scene, following: motion,
+        layout: ScreenLayout(engine: engine, environment: environment))
+    } catch {
+      throw error.calling(scene.controller.id, scene.controllerName ?? scene.controller.id)
+    }
     recording = simulation.recording
     events = (simulation.controllers.events + simulation.rowEvents).sortedByTime
   }

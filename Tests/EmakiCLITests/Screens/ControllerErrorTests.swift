@@ -87,6 +87,22 @@ import Testing
     #expect(try scratch.names() == ["broken.yaml"])
   }
 
+  @Test(arguments: [
+    ("", "push: {controller: d, onto: root}", "\"root\" is not a navigation controller"),
+    ("", "present: {controller: root, from: root}", "\"root\" is shown already"),
+    ("", "select: {index: 1, in: a}", "\"a\" is not a tab bar or page controller"),
+    ("id: start\n", "push: {controller: d, onto: start}", "\"start\" is not a navigation"),
+  ])
+  func `calls the scene's own controller as the file does`(
+    head: String, step: String, message: String
+  ) throws {
+    let scratch = try Scratch()
+    let file = try scratch.write(
+      head + "controllers: {d: {title: D}}\nmotions:\n  m: [\(step)]\n", to: "a.yaml")
+    let errors = try Program.run(["inspect", file, "--motion", "m"]).errors
+    #expect(errors.contains("error: \(message)"), "\(errors)")
+  }
+
   /// A chain of controllers of a sort, each with the next one in it.
   private func chain(_ count: Int, _ holds: (Int) -> String) -> String {
     let links = (1..<count).map { "  c\($0): {\(holds($0))}\n" }.joined()

@@ -26,7 +26,7 @@ extension BrokenFile {
       "4:33 error: there is no state \"opn\" | did you mean \"open\"?"),
     BrokenFile(
       "unknown motions", "motions:\n  open: [{run: opne}]\ndefaultMotion: opn\n",
-      "2:16 error: there is no motion \"opne\" | did you mean \"open\"?",
+      "2:16 error: there is no motion \"opne\" | motions stand under \"motions\" of the scene",
       "3:16 error: there is no motion \"opn\" | did you mean \"open\"?"),
     BrokenFile(
       "two links to one value",

@@ -35,7 +35,7 @@ extension BrokenFile {
       motions: {m: [present: {controller: a, from: root, detents: [small]}]}
       """,
       "2:62 error: expected one of medium, large or a number from 1 to 10000 for \"detents\", "
-        + "got \"small\""),
+        + "got \"small\" | it is called \"medium\""),
     BrokenFile(
       "unknown key", "title: A\nchidren:\n  - id: a\n",
       "2:1 error: unknown key \"chidren\" in file | did you mean \"children\"?"),
@@ -119,7 +119,7 @@ extension BrokenFile {
       "1:9 error: there is no device \"iPhone XX\" | did you mean \"iPhone X\"?"),
     BrokenFile(
       "distance in words", "children:\n  - {id: a, pin: {top: far}}\n",
-      "2:24 error: expected a number "
+      "2:24 error: expected a number, got \"far\" "
         + "| a distance is 8, \">= 8\", \"8 @750\", \"50%\" or \"safeArea + 8\""),
     BrokenFile(
       "priority of a distance", "children:\n  - {id: a, pin: {top: 8 @2000}}\n",

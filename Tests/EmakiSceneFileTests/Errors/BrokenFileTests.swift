@@ -7,6 +7,7 @@ import Testing
   @Test(
     arguments: BrokenFile.syntax + BrokenFile.values + BrokenFile.references + BrokenFile.motions
       + BrokenFile.foreignWords + BrokenFile.indices + BrokenFile.misread
+      + BrokenFile.otherWords + BrokenFile.colons
       + BrokenFile.components + BrokenFile.rows + BrokenFile.fingers + BrokenFile.cascades)
   func `a broken file is told what, where, and what might help`(_ file: BrokenFile) {
     #expect(Reading.notices(file.text) == file.notices)
