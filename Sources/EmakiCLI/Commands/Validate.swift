@@ -7,6 +7,8 @@ struct Validate: ParsableCommand {
     commandName: "validate",
     abstract: "Read files and print what is wrong with them, nothing else.",
     discussion: """
+      Every motion of a scene file is followed to its end.
+
       With --fit the scenes are laid out too: constraints that contradict one another or leave a \
       place open are warned of, and texts that are cut or that lie over one another are noted. \
       Neither is an error, unless --strict says so.

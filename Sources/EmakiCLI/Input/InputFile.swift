@@ -133,12 +133,6 @@ struct InputFile: Sendable {
       column: String(decoding: before[lineStart...], as: UTF8.self).count + 1)
   }
 
-  /// Checks what reading alone does not: that the devices named exist.
-  func validate(_ screen: ScreenOptions) throws(Failure) {
-    for scene in document.scenes {
-      _ = try screen.resolvedDevice(fileDevice: scene.device)
-    }
-  }
 }
 
 extension [UInt8] {
