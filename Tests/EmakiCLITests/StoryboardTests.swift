@@ -120,11 +120,11 @@ import Testing
     #expect(try #require(all.last).rect("Db1-0a-Vw5")[0] == 0)
     let bar = "Nc9-4s-Qa7-navigationBar-Nb1-5t-Ba8"
     for step in all where step.time < 0.35 {
-      // Both titles move by 0.3 widths, as those of scene files; the old one is gone after 8 %.
+      // Both titles move by 0.3 widths, as those of scene files; the old one is gone after 35 %.
       let shift = 112.5 * Expected.springRest(step.time, 0.35)
       #expect(abs(try step.rect("\(bar)/newTitle")[0] - shift) < 0.01, "at \(step.time)")
       #expect(abs(try step.rect("\(bar)/oldTitle")[0] - shift + 112.5) < 0.01)
-      let faded = Expected.clamped(step.time / (0.08 * 0.35), 0, 1)
+      let faded = Expected.clamped(step.time / (0.35 * 0.35), 0, 1)
       #expect(abs(try step.alpha("\(bar)/oldButtons") - 1 + Expected.easeInOut(faded)) < 1e-4)
     }
     #expect(try #require(all.last).view("\(bar)/newTitle") == nil)

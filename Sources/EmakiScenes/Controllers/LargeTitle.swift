@@ -70,10 +70,10 @@ extension View {
 
   /// Lays a large title under the row of a bar, and makes room for it.
   mutating func addLargeTitle(
-    _ title: TextContent, of item: ViewID, _ controller: ViewController
+    _ title: TextContent, of item: ViewID, _ controller: ViewController, in stack: ViewController
   ) {
     let height = controller.largeTitleHeight
-    var area = View.largeTitle(title, of: item)
+    var area = View.largeTitle(title, of: item, marginsOf: stack.view.id)
     if let scroller = controller.titleScroller.flatMap(controller.view.first), height > 0 {
       area.takeRefreshControl(of: scroller)
     }
@@ -113,16 +113,24 @@ extension View {
   /// Room for a large title, under that for others that are about to go: as one opens and the other
   /// closes, the bar is as high as both together.
   private mutating func addRoom(_ room: ViewID, _ height: Double) {
-    let above = subviews.last { $0.name == View.roomName }
+    let others = subviews.filter { $0.name == View.roomName }.map(\.id)
+    // The one under others takes their place when they are gone. All ask for more than the bar, to
+    // be no higher than its row, at 900, and each for more than those under it.
+    func priority(_ place: Int) -> Priority { Priority(max(950 - Double(place), 901)) }
+    for index in constraints.indices {
+      let anchor = constraints[index].first
+      guard anchor.attribute == .top, constraints[index].second?.item == .safeArea(of: id),
+        let place = others.firstIndex(where: { anchor.item == .view($0) })
+      else { continue }
+      constraints[index].priority = priority(place)
+    }
     var view = View(.view, id: room)
     view.name = View.roomName
     view.role = .transparent
     subviews.append(view)
-    // The one under others takes their place when they are gone. Both ask for more than the bar, to
-    // be no higher than its row, at 900.
     let row = Constraint(
       Anchor(room, .top), .equal, Anchor(.safeArea(of: id), .top), constant: 1,
-      priority: above == nil ? Priority(950) : Priority(910))
+      priority: priority(others.count))
     constraints += [
       Constraint(Anchor(room, .left), .equal, Anchor(id, .left)),
       Constraint(Anchor(room, .right), .equal, Anchor(id, .right)),
@@ -132,15 +140,17 @@ extension View {
         Anchor(room, .height), constant: height, priority: Priority(999), identifier: room.rawValue),
       row.counting(.navigationBars),
     ]
-    if let above {
-      constraints.append(Constraint(Anchor(room, .top), .equal, Anchor(above.id, .bottom)))
+    if let above = others.last {
+      constraints.append(Constraint(Anchor(room, .top), .equal, Anchor(above, .bottom)))
     }
   }
 
   private static let roomName = "largeTitleRoom"
 
-  /// The title at the bottom of what the bar has under its row.
-  private static func largeTitle(_ title: TextContent, of item: ViewID) -> View {
+  /// The title at the bottom of what the bar has under its row, between the margins of the stack.
+  private static func largeTitle(
+    _ title: TextContent, of item: ViewID, marginsOf stack: ViewID
+  ) -> View {
     var label = View(.label, id: .largeTitleLabel(of: item))
     label.text = title
     label.text?.font = .system(34, .bold)
@@ -149,11 +159,9 @@ extension View {
     area.role = .transparent
     area.clipsToBounds = true
     area.constraints = [
+      Constraint(Anchor(label.id, .leading), .equal, Anchor(.margins(of: stack), .leading)),
       Constraint(
-        Anchor(label.id, .leading), .equal, Anchor(.safeArea(of: area.id), .leading), constant: 16),
-      Constraint(
-        Anchor(label.id, .trailing), .lessThanOrEqual, Anchor(.safeArea(of: area.id), .trailing),
-        constant: -16),
+        Anchor(label.id, .trailing), .lessThanOrEqual, Anchor(.margins(of: stack), .trailing)),
       Constraint(Anchor(label.id, .bottom), .equal, Anchor(area.id, .bottom), constant: -8),
     ]
     return area
@@ -210,7 +218,7 @@ extension ViewController {
   }
 
   /// The room of the title is what its content leaves free, and closes while the title in the row,
-  /// which is seen when the room is closed, moves aside.
+  /// which is seen when the content leaves none, moves aside.
   fileprivate var titleLinks: [Link] {
     guard largeTitleDisplayMode != .never, let item = navigationItem, let title = item.titleLabel
     else { return [] }
@@ -226,9 +234,7 @@ extension ViewController {
       Link(
         from: aside, to: .constraint(ViewID.largeTitleRoom(of: item.id).rawValue),
         input: [ends[0], 0, ends[1]], output: .numbers([0, room, 0])),
-      Link(
-        from: LinkExpression(area, .height), to: .view(title, .alpha), input: [0, 8],
-        output: .numbers([1, 0])),
+      Link(from: room, to: .view(title, .alpha), input: [0, 8], output: .numbers([1, 0])),
       Link(
         from: LinkExpression(area, .height), to: .view(.scrollGround(of: item.id), .alpha),
         input: [0, 8], output: .numbers([0, 1])),

@@ -26,8 +26,8 @@ extension View {
       bottom(of: item, in: stack),
       Constraint(Anchor(item.id, .height), constant: 1).counting(.navigationBars),
     ]
-    if controller.showsLargeTitle(in: stack), let title = item.titleLabel {
-      item.first(title)?.text.map { addLargeTitle($0, of: item.id, controller) }
+    if let stack, controller.showsLargeTitle(in: stack), let title = item.titleLabel {
+      item.first(title)?.text.map { addLargeTitle($0, of: item.id, controller, in: stack) }
     }
   }
 

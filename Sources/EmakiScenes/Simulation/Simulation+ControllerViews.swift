@@ -21,7 +21,7 @@ extension Simulation {
       return move(
         duration,
         from: [.view(b, .moved(x: size.width * side))]
-          + itemsBefore(new, in: stack, from: shift) + (bar?.start(from: shift) ?? []),
+          + itemsBefore(old, new, in: stack, from: shift) + (bar?.start(from: shift) ?? []),
         to: [
           .view(a, .moved(x: -shift)), .view(b, .transform(.identity)),
           .view(a.shade, .alpha(0.1)),
@@ -32,7 +32,7 @@ extension Simulation {
       return move(
         duration,
         from: [.view(b, .moved(x: -shift)), .view(b.shade, .alpha(0.1))]
-          + itemsBefore(new, in: stack, from: -shift) + (bar?.start(from: -shift) ?? []),
+          + itemsBefore(old, new, in: stack, from: -shift) + (bar?.start(from: -shift) ?? []),
         to: [
           .view(a, .moved(x: size.width * side)), .view(b, .transform(.identity)),
           .view(b.shade, .alpha(0)),
@@ -97,75 +97,6 @@ extension Simulation {
     return move(
       how.duration, how.pacing, from: how.start ?? [.view(new, .y(height))],
       to: how.changes ?? [.view(new, .y(place)), .view(old, .y(100))])
-  }
-
-  // MARK: Navigation items
-
-  /// The item that comes fades in, and its title comes from the side.
-  ///
-  /// UIKit publishes no figures; 0.3 widths of the bar end where the next bar has its back button.
-  private func itemsBefore(
-    _ new: ViewController, in stack: ViewController?, from shift: Double
-  ) -> [Change] {
-    guard let item = new.navigationItem else { return [] }
-    let fading = new.items + new.largeTitles(in: stack) + new.scrollEdges(in: stack)
-    return fading.map { .view($0, .alpha(0)) }
-      + title(of: item, .moved(x: shift))
-  }
-
-  private func titlesAfter(
-    _ old: ViewController, _ new: ViewController, by shift: Double
-  ) -> [Change] {
-    (old.navigationItem.map { title(of: $0, .moved(x: shift)) } ?? [])
-      + (new.navigationItem.map { title(of: $0, .transform(.identity)) } ?? [])
-  }
-
-  /// The old item is nearly gone before the new one can be read: over one another neither could be.
-  /// Both is early, while the views still have most of their way to go, and so quick that a picture
-  /// hardly meets the moment at which both are pale.
-  private func itemFades(
-    _ old: ViewController, _ new: ViewController, in stack: ViewController?, _ bar: BarCrossing?,
-    _ duration: Double
-  ) -> [MotionStep] {
-    func parts(ofNew isNew: Bool, large: Bool = false) -> [ViewID] {
-      bar?.parts(ofNew: isNew, large: large) ?? []
-    }
-    func fade(
-      _ views: [ViewID], to alpha: Double, from start: Double, to end: Double
-    ) -> MotionStep? {
-      if views.isEmpty { return nil }
-      return .animate(
-        Animation(
-          duration: (end - start) * duration, delay: start * duration,
-          changes: views.map { .view($0, .alpha(alpha)) }))
-    }
-    // Large titles stand alone, and so have more time.
-    return [
-      fade(old.items + parts(ofNew: false), to: 0, from: 0, to: 0.08),
-      fade(new.items + parts(ofNew: true), to: 1, from: 0.03, to: 0.12),
-      fade(old.largeTitles(in: stack) + parts(ofNew: false, large: true), to: 0, from: 0, to: 0.4),
-      fade(new.largeTitles(in: stack) + parts(ofNew: true, large: true), to: 1, from: 0.2, to: 0.6),
-      fade(new.scrollEdges(in: stack), to: 1, from: 0, to: 0.6),
-    ].compactMap { $0 }
-  }
-
-  private func title(of item: View, _ change: ViewChange) -> [Change] {
-    item.titleLabel.map { [.view($0, change)] } ?? []
-  }
-}
-
-extension ViewController {
-  /// What a bar shows in its row for the controller.
-  fileprivate var items: [ViewID] { navigationItem.map { [$0.id] } ?? [] }
-
-  /// What a bar shows under its row for the controller.
-  fileprivate func largeTitles(in stack: ViewController?) -> [ViewID] {
-    showsLargeTitle(in: stack) ? items.map(ViewID.largeTitle) : []
-  }
-
-  /// What lies over the bar's fill and line for the controller.
-  fileprivate func scrollEdges(in stack: ViewController?) -> [ViewID] {
-    showsLargeTitle(in: stack) ? items.map(ViewID.scrollEdge) : []
   }
 }
 

@@ -21,14 +21,14 @@ import Testing
     #expect(last.view("detailItemTitle")?.text == "Detail")
   }
 
-  /// Titles slide by 0.3 widths with the views; the old item is gone after 8 % of 0.35 s, the new
-  /// one comes from 3 to 12 %.
+  /// Titles slide by 0.3 widths with the views; the old item is gone after 35 % of 0.35 s, the new
+  /// one comes from 15 to 50 %.
   private func expectItems(
     _ step: InspectOutput.Step, old: String, new: String, _ rest: Double, from side: Double
   ) throws {
     let part = step.time / 0.35
-    let gone = Expected.easeInOut(Expected.clamped(part / 0.08, 0, 1))
-    let come = Expected.easeInOut(Expected.clamped((part - 0.03) / 0.09, 0, 1))
+    let gone = Expected.easeInOut(Expected.clamped(part / 0.35, 0, 1))
+    let come = Expected.easeInOut(Expected.clamped((part - 0.15) / 0.35, 0, 1))
     #expect(abs(try step.alpha(old) - (1 - gone)) < 1e-4, "at \(step.time)")
     #expect(abs(try step.alpha(new) - come) < 1e-4, "at \(step.time)")
     for (item, way) in [(old, -112.5 * side * (1 - rest)), (new, 112.5 * side * rest)] {
@@ -88,13 +88,18 @@ import Testing
   @Test func `S0.5 follows a finger from the edge, and completes past the half of the width`()
     throws
   {
-    // 225 of 375 points in 0.3 s are 0.6; the other 0.4 take 0.4 · 0.35 s.
+    // 225 of 375 points in 0.3 s are 0.6; the other 0.4 take 0.4 · 0.35 s. The item that goes fades
+    // from 10 to 55 % of the way, the one that comes from 30 to 75 %.
     for step in try Expected.motion("navigation.yaml", "popByFinger", lasts: 0.44)
     where !step.isEnd(of: 0.44) {
       let x =
         step.time < 0.3 ? 750 * step.time : 225 + 150 * (step.time - 0.3) / 0.14
       #expect(abs(try step.rect("detailView")[0] - x) < 0.01, "at \(step.time)")
       #expect(abs(try step.rect("listView")[0] + 112.5 * (1 - x / 375)) < 0.01)
+      let gone = Expected.easeInOut(Expected.clamped((x / 375 - 0.1) / 0.45, 0, 1))
+      let come = Expected.easeInOut(Expected.clamped((x / 375 - 0.3) / 0.45, 0, 1))
+      #expect(abs(try step.alpha("detailItem") - 1 + gone) < 1e-3, "at \(step.time)")
+      #expect(abs(try step.alpha("listItem") - come) < 1e-3, "at \(step.time)")
     }
     #expect(
       try Expected.trace("navigation.yaml", "popByFinger").suffix(6) == [
