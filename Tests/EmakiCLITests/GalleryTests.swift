@@ -88,6 +88,9 @@ import Testing
       run.errors.contains(
         "sheet.yaml:6:11: warning: motion \"close\" gets no page: \"share\" is not shown"))
     #expect(try scratch.names(in: "gallery") == ["index.html", "sheet.html", "sheet.svg"])
+    let strict = ["preview", scratch.path(""), "--strict", "-o", scratch.path("strict")]
+    #expect(try Program.run(strict).status == 2)
+    #expect(!FileManager.default.fileExists(atPath: scratch.path("strict")))
   }
 
   @Test func `with a motion that cannot start writes nothing`() throws {

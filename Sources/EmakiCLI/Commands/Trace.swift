@@ -89,19 +89,8 @@ struct Trace: ParsableCommand {
     of scene: Scene, motion name: String, _ file: InputFile
   ) throws(Failure) -> [LifecycleEvent] {
     let motion = try scene.motion(called: name, in: file.name)
-    let device = try screen.resolvedDevice(fileDevice: scene.device)
-    let environment = device.environment(
-      orientation: screen.orientation(fileOrientation: scene.orientation),
-      direction: screen.direction)
-    do throws(SceneError) {
-      return try Timeline(
-        of: scene, motion: motion,
-        engine: LayoutEngine(measurer: PangoTextMeasurer(fonts: FontBook())),
-        environment: scene.environment ?? environment
-      ).events
-    } catch {
-      throw Failure(error, in: file.name)
-    }
+    let engine = LayoutEngine(measurer: PangoTextMeasurer(fonts: FontBook()))
+    return try file.timeline(of: scene, motion, screen, by: engine).events
   }
 }
 

@@ -16,11 +16,10 @@ extension InputFile {
     var warnings: [Diagnostic] = []
     var notes: [Diagnostic] = []
     for scene in try scenes(named: screen.scene) {
-      let device = try screen.resolvedDevice(fileDevice: scene.device)
-      let environment = device.environment(
-        orientation: screen.orientation(fileOrientation: scene.orientation),
-        direction: screen.direction)
-      let timeline = try timeline(of: scene, engine: engine, environment: environment)
+      let motion = try scene.defaultMotion.map { name throws(Failure) in
+        try scene.motion(called: name, in: self.name)
+      }
+      let timeline = try timeline(of: scene, motion, screen, by: engine)
       let snapshots = [timeline.snapshot(at: 0), timeline.snapshot(at: timeline.duration)]
       let causes = timeline.issues.withoutConsequences(in: snapshots.map(\.screen))
       warnings += self.warnings(about: causes.distinct)
@@ -35,19 +34,5 @@ extension InputFile {
       }
     }
     return warnings + notes
-  }
-
-  private func timeline(
-    of scene: Scene, engine: LayoutEngine, environment: LayoutEnvironment
-  ) throws(Failure) -> Timeline {
-    let motion = try scene.defaultMotion.map { name throws(Failure) in
-      try scene.motion(called: name, in: self.name)
-    }
-    do throws(SceneError) {
-      return try Timeline(
-        of: scene, motion: motion, engine: engine, environment: scene.environment ?? environment)
-    } catch {
-      throw Failure(error, in: name)
-    }
   }
 }

@@ -30,3 +30,11 @@ struct Failure: Error {
     self.init([Diagnostic(.error, "\(error)", at: place, hint: error.hint)])
   }
 }
+
+extension [Diagnostic] {
+  /// Each once, where it comes first.
+  var distinct: [Diagnostic] {
+    var seen: Set<Diagnostic> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

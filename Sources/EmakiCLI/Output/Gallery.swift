@@ -94,26 +94,28 @@ struct Gallery {
   private func checkLayouts() throws(Failure) {
     var found: [Diagnostic] = []
     for show in shows {
-      var plans = [try plan(show, motion: nil)]
+      found += try plan(show, motion: nil).diagnostics
       for motion in show.scene.listedMotions {
-        if let plan = try plan(show, answering: motion.name) { plans.append(plan) }
-      }
-      for diagnostic in plans.flatMap(\.diagnostics) where !found.contains(diagnostic) {
-        found.append(diagnostic)
+        switch try plan(show, motion) {
+        case .success(let plan): found += plan.diagnostics
+        case .failure(let failure): found += failure.diagnostics
+        }
       }
     }
-    try reading.report(found)
+    try reading.report(found.distinct)
   }
 
   private func write(_ show: Show, to folder: String) throws -> GalleryEntry {
     let first = try plan(show, motion: nil)
-    let shown = first.motion?.name
     let reel = MotionReel(first)
     try write(reel, .svg, as: show.name, to: folder)
     var players = [try player(of: first, as: show.name, to: folder)]
-    for motion in show.scene.listedMotions.map(\.name) where motion != shown {
-      guard let plan = try plan(show, answering: motion) else { continue }
-      players.append(try player(of: plan, as: name(of: motion, in: show), to: folder))
+    for motion in show.scene.listedMotions where motion.name != first.motion?.name {
+      switch try plan(show, motion) {
+      case .success(let plan):
+        players.append(try player(of: plan, as: name(of: motion.name, in: show), to: folder))
+      case .failure(let failure): Report.print(failure.diagnostics)
+      }
     }
     Report.print(first.diagnostics)
     return GalleryEntry(
@@ -137,20 +139,19 @@ struct Gallery {
       to: Folder.path(folder, "\(name).\(format.rawValue)"))
   }
 
-  /// The plan of a motion; `nil`, and a warning, where a touch starts it that the scene at rest has no
-  /// room for, such as one that closes what another motion opens.
-  private func plan(_ show: Show, answering motion: String) throws(Failure) -> RenderPlan? {
-    do throws(Failure) {
-      return try plan(show, motion: motion)
-    } catch {
-      guard show.scene.actions.contains(where: { $0.motions.contains(motion) }) else { throw error }
-      Report.print(
-        error.diagnostics.map {
-          Diagnostic(
-            .warning, "motion \"\(motion)\" gets no page: \($0.message)", at: $0.location,
-            hint: "a motion that starts where another one ends names that: after: …")
-        })
-      return nil
+  /// The plan of a motion; where a touch starts it that the scene at rest has no room for, such as
+  /// one that closes what another motion opens, warnings of that.
+  private func plan(
+    _ show: Show, _ motion: Motion
+  ) throws(Failure) -> Result<RenderPlan, Failure> {
+    do throws(Failure) { return .success(try plan(show, motion: motion.name)) } catch {
+      guard show.scene.isAnswer(motion) else { throw error }
+      let warnings = error.diagnostics.map {
+        Diagnostic(
+          .warning, "motion \"\(motion.name)\" gets no page: \($0.message)", at: $0.location,
+          hint: "a motion that starts where another one ends names that: after: …")
+      }
+      return .failure(Failure(warnings))
     }
   }
 

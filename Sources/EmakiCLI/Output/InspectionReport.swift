@@ -28,12 +28,8 @@ struct InspectionReport {
     var all: [SceneSteps] = []
     var diagnostics = input.diagnostics
     for scene in scenes {
-      let environment = device.environment(
-        orientation: screen.orientation(fileOrientation: scene.orientation),
-        direction: screen.direction)
-      let timeline = try Self.timeline(
-        of: scene, motion: scene.motion(for: sampling, in: input.name), engine: engine,
-        environment: environment, file: input.name)
+      let motion = try scene.motion(for: sampling, in: input.name)
+      let timeline = try input.timeline(of: scene, motion, screen, on: device, by: engine)
       let times =
         sampling.sampling == nil
         ? [0] : try sampling.times(of: timeline, isMoving: true)
@@ -43,18 +39,6 @@ struct InspectionReport {
     }
     self.scenes = all
     self.diagnostics = diagnostics
-  }
-
-  private static func timeline(
-    of scene: Scene, motion: Motion?, engine: LayoutEngine, environment: LayoutEnvironment,
-    file: String
-  ) throws(Failure) -> Timeline {
-    do throws(SceneError) {
-      return try Timeline(
-        of: scene, motion: motion, engine: engine, environment: scene.environment ?? environment)
-    } catch {
-      throw Failure(error, in: file)
-    }
   }
 
   /// The report in the form that the design fixes.

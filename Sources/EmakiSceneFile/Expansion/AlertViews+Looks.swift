@@ -77,18 +77,17 @@ extension AlertViews {
     fonts: (title: String, message: String), spacing: Int, margin: Int
   ) -> [SourceNode] {
     let texts = [("title", "Title", fonts.title), ("message", "Message", fonts.message)]
-      .compactMap { key, name, font in
-        node[key].map { text in
-          template(
-            """
-            id: "{id}\(name)"
-            text: "{text}"
-            font: \(font)
-            textColor: \(style == .alert ? "label" : "secondaryLabel")
-            align: center
-            lines: 0
-            """, ["text": text])
-        }
+      .compactMap { key, name, font -> SourceNode? in
+        guard let text = node[key], text.text != nil else { return nil }
+        return template(
+          """
+          id: "{id}\(name)"
+          text: "{text}"
+          font: \(font)
+          textColor: \(style == .alert ? "label" : "secondaryLabel")
+          align: center
+          lines: 0
+          """, ["text": text])
       }
     if texts.isEmpty { return [] }
     return [

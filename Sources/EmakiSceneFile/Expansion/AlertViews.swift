@@ -71,8 +71,10 @@ struct AlertViews {
   private func report() {
     let known = Self.ownKeys.union(Self.sharedKeys)
     let others = node.entries.filter { !known.contains($0.key) }
+    // The keys that stay with the controller are checked with it.
+    let own = node.entries.filter { Self.ownKeys.contains($0.key) }
     ShapeChecker(log: log).check(
-      node.without(Set(others.map(\.key))), section: SceneFormat.controller)
+      SourceNode(content: .map(own), place: node.place), section: SceneFormat.controller)
     for other in others where SceneFormat.controller.key(other.key) != nil {
       log.error(
         "an alert has no \"\(other.key)\"", at: other.keyPlace,

@@ -57,6 +57,11 @@ public struct Scene: Sendable, Hashable {
   /// The motions that can be chosen, by name: all but those that stand in actions.
   public var listedMotions: [Motion] { motions.filter { !$0.isReaction } }
 
+  /// Whether a touch starts a motion, so that it may need what is only there then.
+  public func isAnswer(_ motion: Motion) -> Bool {
+    actions.contains { $0.motions.contains(motion.name) }
+  }
+
   /// The state of this name, or `nil`.
   public func state(named name: String) -> State? {
     states.first { $0.name == name }

@@ -199,7 +199,8 @@ extension ScreenPainter {
     options.moving.contains(id) || options.movements[id] != nil
   }
 
-  /// Whether a sibling that can be seen lies behind the view.
+  /// Whether a sibling that can be seen lies behind the view, or behind the see-through root of a
+  /// controller that it stands in.
   private func isLayered(_ index: Int) -> Bool {
     guard let parent = snapshot.screen.nodes[index].parent else { return false }
     let frame = snapshot.presentations[index].frame
@@ -213,7 +214,8 @@ extension ScreenPainter {
       }
       sibling += 1
     }
-    return false
+    let root = snapshot.screen.nodes[parent].view
+    return root.isControllerRoot && root.role == .transparent && isLayered(parent)
   }
 }
 

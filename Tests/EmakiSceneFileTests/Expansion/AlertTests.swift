@@ -78,6 +78,7 @@ import Testing
         "1:44 error: an alert has no \"children\" | a controller with views of its own comes as an "
           + "alert does by the style of its presentation: style: alert"
       ])
+    #expect(notices("type: alert, title: {a: b}, actions: [OK]").count == 1)
     #expect(
       notices("type: alert, title: x, mesage: y, actions: [OK]") == [
         "1:44 error: unknown key \"mesage\" in controller | did you mean \"message\"?"
