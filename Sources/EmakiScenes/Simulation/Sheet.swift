@@ -8,6 +8,9 @@ struct Sheet {
   /// Points.
   static let cornerRadius = 10.0
 
+  /// Of the bar of a stack in it, points.
+  private static let barHeight = 56.0
+
   /// Between the large sheet and the window, points.
   let inset: Insets
   private let size: Size
@@ -15,6 +18,11 @@ struct Sheet {
   /// What the presenter is drawn with.
   private let presenter: ViewTransform
   private let movesPresenter: Bool
+  /// How much higher than elsewhere the bar of a stack in it is, points; none where the sheet of a
+  /// phone covers everything.
+  ///
+  /// That UIKit's are 56 points high, also on tablets, is general knowledge of iOS 13, not measured.
+  let barGrowth: Double
 
   /// On a phone the sheet's top is 10 points under the safe area's, and the presenter is drawn
   /// smaller by 16 points on both sides, from the safe area's top on; on a phone on its side it
@@ -26,6 +34,8 @@ struct Sheet {
     safeBottom = environment.safeArea.bottom
     let isTablet = min(environment.size.width, environment.size.height) >= 700
     movesPresenter = !isTablet && size.height > size.width
+    let leavesRoom = isTablet || movesPresenter
+    barGrowth = leavesRoom ? max(0, Self.barHeight - environment.bars.navigationBar) : 0
     let scale = movesPresenter ? (size.width - 32) / size.width : 1
     let shift = movesPresenter ? top - size.height * (1 - scale) / 2 : 0
     presenter = ViewTransform(

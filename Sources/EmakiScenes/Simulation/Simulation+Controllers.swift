@@ -76,6 +76,7 @@ extension Simulation {
     let previous = place > 0 ? controller(stack[place - 1]) : nil
     let holder = controller(transition.container)
     let crossing = crossing(of: transition)
+    let isInSheet = barGrowth(of: transition.container) > 0
     restructure(at: time) { model in
       if let crossing { return model.begin(crossing) }
       if new.navigationItem == nil, let look = new.barLook { return model.apply(look, to: bar.id) }
@@ -84,6 +85,7 @@ extension Simulation {
           bar.text?.string = new.title ?? ""
         } else {
           bar.addNavigationItem(of: new, after: previous, in: holder)
+          if isInSheet, let item = new.navigationItem?.id { bar.stretchItem(item) }
         }
       }
     }

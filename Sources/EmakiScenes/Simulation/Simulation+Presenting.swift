@@ -13,6 +13,7 @@ extension Simulation {
     let detent = how.detents.first ?? .large
     if how.style.isSheet {
       restructure(at: time) { $0.makeSheet(sheet, how, new, over: old, in: place) }
+      growBar(of: liveControllers.first { controller($0)?.view.id == new }, at: time)
     }
     let behind: [Change] =
       how.style.isSheet
