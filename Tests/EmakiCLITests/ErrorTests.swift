@@ -184,6 +184,31 @@ import Testing
     #expect(result.errors.contains(message), "\(result.errors)")
   }
 
+  @Test(arguments: [
+    ("tap: list/3/trailingAction1", "the row is not open: drag: {on: list/3, by: [-100, 0]}"),
+    ("tap: list/3/leadingAction1", "the row is not open: drag: {on: list/3, by: [100, 0]}"),
+    ("tap: list/3/flag", "its swipe actions while it is open"),
+    ("tap: list/25", "scrollTo brings it into view"),
+    ("sequence: [{deleteRow: list/2}, {tap: list/2}]", "while it is in view and not deleted"),
+  ])
+  func `is a row that is not there, or not open`(step: String, hint: String) throws {
+    let scratch = try Scratch()
+    let file = try scratch.write(
+      """
+      children:
+        - id: list
+          kind: table
+          rows: 30
+          pin: edges
+          leadingSwipeActions: [Pin]
+          trailingSwipeActions: [Delete, {title: Flag, id: flag}]
+      motions: {m: [\(step)]}
+      """, to: "list.yaml")
+    let errors = try Program.run(["inspect", file]).errors
+    #expect(
+      errors.contains("error: there is no view \"list/") && errors.contains(hint), "\(errors)")
+  }
+
   @Test func `is a name that begins with a dash, which is told how to write`() throws {
     let scratch = try Scratch()
     _ = try scratch.write("children: []\n", to: "-x.yaml")

@@ -107,8 +107,8 @@ import Testing
   @Test(arguments: [
     ["render", "-o", "x.jpg"], ["preview", "-o", "x.doc"],
     ["preview", "--filmstrip", "3", "-o", "x.html"], ["map", "-o", "x.txt"],
-    ["inspect", "--device", "iphone17"], ["spec", "--theme", "sepia"],
-    ["validate", "--device", "iphone17"],
+    ["inspect", "--device", "iphone99"], ["spec", "--theme", "sepia"],
+    ["validate", "--device", "iphone99"],
   ]) func `exits with 64`(_ arguments: [String]) throws {
     let scratch = try Scratch()
     let file = try scratch.write("children: []\n", to: "scene.yaml")

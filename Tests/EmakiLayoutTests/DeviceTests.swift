@@ -12,8 +12,8 @@ import Testing
     #expect(device.safeArea(.landscape) == Insets(top: 0, left: 44, bottom: 21, right: 44))
   }
 
-  @Test func `there are twenty sizes`() {
-    #expect(Device.all.count == 20)
+  @Test func `there are twenty-four sizes`() {
+    #expect(Device.all.count == 24)
     #expect(Device.all.contains(.standard))
   }
 
@@ -37,6 +37,26 @@ import Testing
   ])
   func `a model finds its size`(name: String, id: String) {
     #expect(Device.named(name)?.interfaceBuilderID == id)
+  }
+
+  /// Sizes from the maker's table of screen dimensions, safe areas from measured devices.
+  @Test(arguments: [
+    ("iphone-16e", 390.0, 844.0, 47.0), ("iphone-17", 402, 874, 62),
+    ("iphone-17-pro", 402, 874, 62),
+    ("iphone-17-pro-max", 440, 956, 62), ("iphone-air", 420, 912, 68),
+    ("ipad-mini-8-3", 744, 1133, 24), ("ipad-air-11", 820, 1180, 24),
+    ("ipad-air-13", 1024, 1366, 24), ("ipad-pro-11-m4", 834, 1210, 24),
+    ("ipad-pro-13", 1032, 1376, 24),
+  ])
+  func `a model of 2024 and 2025 has its size and safe area`(
+    name: String, width: Double, height: Double, top: Double
+  ) throws {
+    let device = try #require(Device.named(name))
+    #expect(device.portraitSize == Size(width: width, height: height))
+    let isPad = device.idiom == .pad
+    #expect(device.scale == (isPad ? 2 : 3))
+    #expect(
+      device.portraitSafeArea == Insets(top: top, left: 0, bottom: isPad ? 20 : 34, right: 0))
   }
 
   @Test func `a device is called as it was asked for`() throws {

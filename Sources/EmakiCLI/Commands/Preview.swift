@@ -94,10 +94,12 @@ struct Preview: ParsableCommand {
 /// What is shown of a motion, and how.
 struct PreviewArguments: ParsableArguments {
   @Option(
-    help: ArgumentHelp("Several moments side by side, chosen by what happens.", valueName: "N"))
+    help: ArgumentHelp(
+      "Several moments side by side: start, end, and between them where most happens; fewer where "
+        + "they would look alike.", valueName: "N"))
   var filmstrip: Int?
 
-  @Flag(help: "A filmstrip's moments at even times.")
+  @Flag(help: "A filmstrip's moments at even times, all of them.")
   var even = false
 
   @Option(help: "Cells in a row of a filmstrip; by default up to six phones or three tablets.")

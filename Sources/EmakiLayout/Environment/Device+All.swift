@@ -34,8 +34,9 @@ extension Device {
       ["iPhone XS Max", "iPhone 11 Pro Max"], "retina6_5", 414, 896, 3, .notch, radius: 39,
       top: 44, wide: true),
     phone(
-      ["iPhone 12", "iPhone 12 Pro", "iPhone 13", "iPhone 13 Pro", "iPhone 14"], "retina6_0", 390,
-      844, 3, .notch, radius: 47.33, top: 47),
+      [
+        "iPhone 12", "iPhone 12 Pro", "iPhone 13", "iPhone 13 Pro", "iPhone 14", "iPhone 16e",
+      ], "retina6_0", 390, 844, 3, .notch, radius: 47.33, top: 47),
     phone(
       ["iPhone 12 Pro Max", "iPhone 13 Pro Max", "iPhone 14 Plus"], "retina6_7", 428, 926, 3,
       .notch, radius: 53.33, top: 47, wide: true),
@@ -45,19 +46,25 @@ extension Device {
     phone(
       ["iPhone 14 Pro Max", "iPhone 15 Plus", "iPhone 15 Pro Max", "iPhone 16 Plus"],
       "retina6_72", 430, 932, 3, .dynamicIsland, radius: 55, top: 59, wide: true),
-    phone(["iPhone 16 Pro"], "retina6_3", 402, 874, 3, .dynamicIsland, radius: 62, top: 62),
     phone(
-      ["iPhone 16 Pro Max"], "retina6_9", 440, 956, 3, .dynamicIsland, radius: 62, top: 62,
-      wide: true),
+      ["iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro"], "retina6_3", 402, 874, 3, .dynamicIsland,
+      radius: 62, top: 62),
+    phone(
+      ["iPhone 16 Pro Max", "iPhone 17 Pro Max"], "retina6_9", 440, 956, 3, .dynamicIsland,
+      radius: 62, top: 62, wide: true),
+    phone(["iPhone Air"], "", 420, 912, 3, .dynamicIsland, radius: 62, top: 68, wide: true),
   ]
 
   private static let pads: [Device] = [
     pad(["iPad 9.7\"", "iPad", "iPad mini", "iPad Air"], "ipad9_7", 768, 1024, .homeButton),
     pad(["iPad Pro 10.5\""], "ipad10_5", 834, 1112, .homeButton),
     pad(["iPad Pro 12.9\" (home button)"], "ipad12_9", 1024, 1366, .homeButton),
-    pad(["iPad Air 10.9\""], "ipad10_9rounded", 820, 1180, .plain),
+    pad(["iPad mini 8.3\""], "ipad8_3rounded", 744, 1133, .plain),
+    pad(["iPad Air 10.9\"", "iPad Air 11\""], "ipad10_9rounded", 820, 1180, .plain),
     pad(["iPad Pro 11\""], "ipad11_0rounded", 834, 1194, .plain),
-    pad(["iPad Pro 12.9\""], "ipad12_9rounded", 1024, 1366, .plain),
+    pad(["iPad Pro 12.9\"", "iPad Air 13\""], "ipad12_9rounded", 1024, 1366, .plain),
+    pad(["iPad Pro 11\" (M4)"], "", 834, 1210, .plain),
+    pad(["iPad Pro 13\""], "", 1032, 1376, .plain),
   ]
 
   /// The device of a name, an identifier or an Interface Builder id, or `nil`. It is called as it
@@ -71,7 +78,7 @@ extension Device {
         return device.called(known)
       }
     }
-    return all.first { essence($0.interfaceBuilderID) == wanted }
+    return wanted.isEmpty ? nil : all.first { essence($0.interfaceBuilderID) == wanted }
   }
 
   /// The devices that a name may mean that is none's: those of the same number, as 8 and X are no

@@ -24,7 +24,7 @@ public struct Device: Sendable, Hashable {
 
   /// What models of this size are called, the first is the one shown.
   public private(set) var names: [String]
-  /// The `id` of `<device>` in Interface Builder's files.
+  /// The `id` of `<device>` in Interface Builder's files; empty where none is known.
   public let interfaceBuilderID: String
   /// Phone or tablet.
   public let idiom: Idiom

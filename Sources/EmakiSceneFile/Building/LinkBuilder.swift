@@ -4,6 +4,8 @@ import EmakiScenes
 /// Reads the links of a scene.
 struct LinkBuilder {
   let context: SceneContext
+  /// The scene whose views are linked.
+  let scene: Scene
   /// The rows for each of which a link holds.
   var row: RowParts?
 
@@ -13,7 +15,7 @@ struct LinkBuilder {
   }
 
   /// Reports links that follow one another in a circle, at the first of them.
-  func check(_ scene: Scene, _ node: SourceNode?) {
+  func check(_ node: SourceNode?) {
     guard !context.log.hasErrors, let node else { return }
     checkTargets(node)
     do throws(SceneError) {
@@ -96,7 +98,7 @@ struct LinkBuilder {
           ?? "\"rows\" takes the id of a table that has \"rows\" and a \"cell\"", missing: name)
       return []
     }
-    return LinkBuilder(context: context, row: parts).links(of: node)
+    return LinkBuilder(context: context, scene: scene, row: parts).links(of: node)
   }
 
   /// The view of a row, or of the scene.
@@ -142,6 +144,13 @@ struct LinkBuilder {
   }
 
   private func reportUnknown(_ name: String, at place: SourcePlace) {
+    if context.isConstraint(name) {
+      context.log.error(
+        "a constraint cannot be followed: \"\(name.shortened(to: 40))\"", at: place,
+        hint: value(placedBy: name).map { "its view can: \($0)" }
+          ?? "follow a value of its view, such as VIEW.height")
+      return
+    }
     guard let row else {
       _ = context.view(name, at: place)
       return
@@ -149,6 +158,20 @@ struct LinkBuilder {
     context.log.error(
       "there is no view \"\(name.shortened(to: 40))\" in the rows of \"\(row.table)\", nor elsewhere",
       at: place, hint: nearestHint(name, in: row.names + context.viewNames), missing: name)
+  }
+
+  /// What a constraint gives a view, as a link reads it.
+  private func value(placedBy constraint: String) -> String? {
+    var anchor: Anchor?
+    for root in [scene.controller.view] + scene.viewsForLater {
+      root.forEach { view in
+        anchor = anchor ?? view.constraints.first { $0.identifier == constraint }?.first
+      }
+    }
+    guard let anchor, case .view(let view) = anchor.item,
+      let property = LinkProperty(reading: anchor.attribute)
+    else { return nil }
+    return "\(view).\(property.rawValue)"
   }
 
   /// A property of a view in rows: what they are laid out by stays.
@@ -199,6 +222,24 @@ struct LinkBuilder {
 extension Link.Target {
   fileprivate var isColor: Bool {
     if case .view(_, let property) = self { property.isColor } else { false }
+  }
+}
+
+extension LinkProperty {
+  /// The place or length of a view that an anchor of it is; `nil` for baselines and margins.
+  fileprivate init?(reading attribute: LayoutAttribute) {
+    switch attribute {
+    case .left: self = .x
+    case .leading: self = .leading
+    case .right, .trailing: self = .maxX
+    case .centerX: self = .midX
+    case .top: self = .y
+    case .bottom: self = .maxY
+    case .centerY: self = .midY
+    case .width: self = .width
+    case .height: self = .height
+    default: return nil
+    }
   }
 }
 

@@ -168,6 +168,7 @@ struct MotionBuilder {
         hint: "keep one of them")
     }
     checkSpring(node["spring"])
+    reportMilliseconds(node)
     let pacing = Pacing(node, duration: given)
     let natural = pacing.naturalDuration.map { min($0, Limits.seconds) }
     var list: [Change] = []
@@ -179,6 +180,20 @@ struct MotionBuilder {
       pacing: pacing, changes: list, completion: completion)
     animation.playback = PlaybackBuilder(log: log).playback(of: node, lasting: animation.duration)
     return animation
+  }
+
+  /// Reports a duration that looks like milliseconds: a round number of at least 100.
+  ///
+  /// What is meant to last for minutes, as a clock's hand or a bar of progress does, moves evenly or
+  /// again and again.
+  private func reportMilliseconds(_ node: SourceNode) {
+    guard let duration = node["duration"], let value = duration.number,
+      (100...Limits.seconds).contains(value), value.remainder(dividingBy: 10) == 0,
+      node["curve"]?.text != "linear", node["repeat"] == nil, node["repeatDuration"] == nil
+    else { return }
+    log.warning(
+      "this animation lasts \(value.shortText) seconds", at: duration.place,
+      hint: "durations are seconds: \((value / 1000).shortText)")
   }
 
   /// Reports parts of a spring that do not go together, of which some would not count.

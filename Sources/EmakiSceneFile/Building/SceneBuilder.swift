@@ -44,8 +44,8 @@ struct SceneBuilder {
     } else {
       context.grounds.lay(in: &scene)
     }
-    scene.links = LinkBuilder(context: context).links(node["links"])
-    LinkBuilder(context: context).check(scene, node["links"])
+    scene.links = LinkBuilder(context: context, scene: scene).links(node["links"])
+    LinkBuilder(context: context, scene: scene).check(node["links"])
     context.restingColors.apply(to: &scene, in: context.traits.appearance)
     context.sheets.report(in: log)
     reportUnused(context)

@@ -1,4 +1,7 @@
-/// Names in braces that are nearly those of a component's parameters: they would stay in the text.
+import EmakiDiagnostics
+
+/// Names in braces that are nearly those of a component's parameters, or of what rows put in: they
+/// would stay in the text.
 struct MistypedFields {
   private let parameters: [String]
   private let log: DiagnosticLog
@@ -8,7 +11,6 @@ struct MistypedFields {
   /// Reports those of a component.
   static func report(in definition: SourceNode, named name: String, _ log: DiagnosticLog) {
     let parameters = definition["parameters"]?.entries.map(\.key) ?? []
-    guard !parameters.isEmpty else { return }
     var fields = MistypedFields(parameters: parameters, log: log)
     let body = definition.without(["parameters"])
     fields.collect(body)
@@ -21,10 +23,7 @@ struct MistypedFields {
   }
 
   private mutating func collect(_ node: SourceNode) {
-    if let repetition = node["repeat"] {
-      for values in Repetition.values(of: repetition).prefix(1) { given.formUnion(values.keys) }
-      if let name = repetition["as"]?.text { given.insert(name) }
-    }
+    if let repetition = node["repeat"] { given.formUnion(Repetition.names(of: repetition)) }
     for child in node.parts { collect(child) }
   }
 
@@ -32,7 +31,10 @@ struct MistypedFields {
     for child in node.parts { report(in: child, component) }
     for name in Self.names(node.text ?? "")
     where !parameters.contains(name) && !given.contains(name) {
-      guard let hint = nearestHint(name, in: parameters) else { continue }
+      guard let hint = nearestHint(name, in: parameters) else {
+        RowFields.report(name, in: node, given: ["index", "item"], log)
+        continue
+      }
       log.error(
         "component \"\(component)\" has no parameter \"\(name.shortened(to: 40))\"",
         at: node.place, hint: hint)

@@ -242,7 +242,13 @@ struct Repetition {
     return !isFull
   }
 
-  /// What is put in for each copy.
+  /// What is put in for each copy, by its names, of which there are few however many copies.
+  static func names(of node: SourceNode) -> Set<String> {
+    guard node.isList else { return [node["as"]?.text ?? "index"] }
+    return Set(["index", "item"] + node.elements.flatMap { $0.entries.map(\.key) })
+  }
+
+  /// What is put in for each copy, which are counted already.
   static func values(of node: SourceNode) -> [[String: SourceNode]] {
     func number(_ value: Int) -> SourceNode {
       .scalar(String(value), isPlain: true, at: node.place)

@@ -29,6 +29,8 @@ struct SceneAssembly {
       data.applied(
         to: SourceNode(content: .map(definitions["components"]), place: scene.place), log))
     let readyMade = ReadyMadeExpansion(log: log).expanded(bound)
+    RowNames.report(in: readyMade, log)
+    RowFields.report(in: readyMade, log)
     var repetition = Repetition(log, components: components)
     let repeated = repetition.written(readyMade)
     if repetition.isFull { return nil }

@@ -59,7 +59,10 @@ extension SceneFormat {
           "rows", .text, default: "no table",
           "A table whose rows, each that is seen, have the link; `row` and the names of a cell's "
             + "views are meant in the row."),
-        Key("from", sum, "What is followed, such as `list.contentOffset.y + 44`."),
+        Key(
+          "from", sum,
+          "What is followed, such as `list.contentOffset.y + 44`: values of views, not constraints."
+        ),
         Key(
           "to", .either([.text, .map(outputs, of: "outputs")]),
           "What follows: `view.property`, a constraint, or several with an output for each."),

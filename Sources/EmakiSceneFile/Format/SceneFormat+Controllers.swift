@@ -7,7 +7,8 @@ extension SceneFormat {
     Key(
       "viewControllers", .list(.either([.text, .object("controller")])),
       "For `type` navigation, tabBar or page: the controllers on the stack, root first; the tabs; "
-        + "the pages. By their ids, or themselves."),
+        + "the pages. By their ids, or themselves. A tab's view ends at the tab bar; `children` of "
+        + "the controller itself lie above its tabs, as a player above the bar does."),
     Key(
       "pageTransition", .words(ViewController.PageTransition.allCases.map(\.rawValue)),
       default: "scroll",

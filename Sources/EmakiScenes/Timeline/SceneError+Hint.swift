@@ -1,8 +1,11 @@
+import EmakiLayout
+
 extension SceneError {
   /// What the user might do, or `nil`.
   public var hint: String? {
     switch self {
-    case .unknownView, .unknownConstraint, .unknownState, .unknownMotion: nil
+    case .unknownView(let id): Self.rowHint(ViewID(id))
+    case .unknownConstraint, .unknownState, .unknownMotion: nil
     case .unknownRow(_, _, 0): "a table or collection with \"rows\" has some"
     case .unknownRow: "rows are counted from 0, over all sections"
     case .unknownPage: "pages are as long as the scroll view and are counted from 0"
@@ -21,6 +24,23 @@ extension SceneError {
     case .controllers(let error): error.hint
     case .placed(_, let error): error.hint
     }
+  }
+}
+
+extension SceneError {
+  /// Why a view of a row may not be there at a moment, though the row has one of this name.
+  private static func rowHint(_ id: ViewID) -> String? {
+    guard let row = id.placeInRows?.row else { return nil }
+    let part = id.rawValue.dropFirst(row.rawValue.count + 1)
+    if part.isEmpty {
+      return "a row is there while it is in view and not deleted; scrollTo brings it into view"
+    }
+    let ways = ["trailing": "-100", "leading": "100"]
+    for (side, way) in ways where part.hasPrefix(side + "Action") {
+      return "the row is not open: drag: {on: \(row), by: [\(way), 0]} opens it"
+    }
+    return "what is in a row is there while the row is in view and not deleted, its swipe actions "
+      + "while it is open"
   }
 }
 

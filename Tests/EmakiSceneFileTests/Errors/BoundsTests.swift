@@ -73,6 +73,18 @@ import Testing
       """, "more than 200000 values, repetitions written out")
   }
 
+  /// Names in braces are looked at before: not each copy is made for that.
+  @Test(arguments: ["", "parameters: {title: A}, "])
+  func `a billion copies in a component`(parameters: String) {
+    let notices = Reading.notices(
+      """
+      components: {dots: {\(parameters)children: [{text: "{index}", repeat: 1000000000}]}}
+      children: [{component: dots}]
+      """)
+    #expect(notices.count == 1)
+    #expect(notices.first?.contains("got 1000000000") == true)
+  }
+
   @Test func `motions that run motions that run motions`() {
     let motions = (1...9).map { level in
       "  m\(level): [" + Array(repeating: "{run: m\(level + 1)}", count: 10).joined(separator: ", ")

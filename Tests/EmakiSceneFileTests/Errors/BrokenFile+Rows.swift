@@ -32,6 +32,7 @@ extension BrokenFile {
       motions:
         go: [{tap: plane}, {set: {title.alpha: 0}}]
       """,
+      "2:37 warning: the id of a row does nothing | motions and fingers call the row list/1",
       "4:14 error: there is no view \"plane\" | the first row of \"list\" is called list/1",
       "4:29 error: there is no view or constraint \"title\" "
         + "| it is in the rows of \"list\": list/1/title in the first"),
@@ -45,6 +46,7 @@ extension BrokenFile {
       motions:
         go: [{tap: mail}, {set: {title.alpha: 0}}, {set: {flag.alpha: 0}}]
       """,
+      "4:18 warning: the id of a row does nothing | motions and fingers call the row list/2",
       "6:14 error: there is no view \"mail\" | row 2 of \"list\" is called list/2",
       "6:28 error: there is no view or constraint \"title\" "
         + "| it is in row 2 of \"list\": list/2/title",

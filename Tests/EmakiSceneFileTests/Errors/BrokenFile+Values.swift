@@ -136,7 +136,7 @@ extension BrokenFile {
       "id with a space", "children:\n  - id: my view\n",
       "2:9 error: \"my view\" is not an id | an id has letters, digits, underscores and hyphens"),
     BrokenFile(
-      "a billion rows", "children:\n  - id: a{index}\n    repeat: 1000000000\n",
+      "a billion copies", "children:\n  - id: a{index}\n    repeat: 1000000000\n",
       "3:13 error: expected a whole number from 0 to 10000 for \"repeat\", got 1000000000"),
     BrokenFile(
       "constraint without equation", "constraints:\n  - wide: {active: true}\n",

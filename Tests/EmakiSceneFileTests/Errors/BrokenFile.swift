@@ -13,4 +13,8 @@ struct BrokenFile: CustomTestStringConvertible {
   }
 
   var testDescription: String { name }
+
+  static let all =
+    syntax + values + references + motions + foreignWords + indices + misread + otherWords + colons
+    + unseen + components + rows + fingers + cascades
 }

@@ -4,21 +4,14 @@ import EmakiSceneFile
 import Testing
 
 @Suite struct BrokenFileTests {
-  @Test(
-    arguments: BrokenFile.syntax + BrokenFile.values + BrokenFile.references + BrokenFile.motions
-      + BrokenFile.foreignWords + BrokenFile.indices + BrokenFile.misread
-      + BrokenFile.otherWords + BrokenFile.colons
-      + BrokenFile.components + BrokenFile.rows + BrokenFile.fingers + BrokenFile.cascades)
+  @Test(arguments: BrokenFile.all)
   func `a broken file is told what, where, and what might help`(_ file: BrokenFile) {
     #expect(Reading.notices(file.text) == file.notices)
   }
 
   @Test func `the corpus of broken files stays large`() {
-    let all =
-      BrokenFile.syntax + BrokenFile.values + BrokenFile.references + BrokenFile.motions
-      + BrokenFile.foreignWords
-    #expect(all.count >= 50)
-    #expect(Set(all.map(\.name)).count == all.count)
+    #expect(BrokenFile.all.count >= 150)
+    #expect(Set(BrokenFile.all.map(\.name)).count == BrokenFile.all.count)
   }
 
   @Test func `bytes that are no text are refused at once`() {

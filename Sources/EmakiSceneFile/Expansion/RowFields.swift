@@ -1,0 +1,55 @@
+import EmakiDiagnostics
+
+/// Names in braces in cells and repeated views that are nearly those that are put in there: they
+/// would stay in the text.
+struct RowFields {
+  private let log: DiagnosticLog
+
+  /// Reports those of a scene in which nothing is repeated yet.
+  static func report(in scene: SourceNode, _ log: DiagnosticLog) {
+    RowFields(log: log).report(in: scene, given: [])
+  }
+
+  /// Reports a name of a text that is nearly one of those that are put in.
+  ///
+  /// Where it has a fallback the name itself is never seen.
+  static func report(
+    _ name: String, in node: SourceNode, given: Set<String>, _ log: DiagnosticLog
+  ) {
+    guard node.text?.contains("{\(name)|") == false,
+      let near = NearestName.nearest(to: name, in: given.sorted())
+    else { return }
+    log.warning(
+      "nothing is put in for {\(name.shortened(to: 40))}", at: node.place,
+      hint: "did you mean {\(near)}?")
+  }
+
+  /// - Parameter given: the names that are put in; none outside of what is repeated.
+  private func report(in node: SourceNode, given: Set<String>) {
+    switch node.content {
+    case .scalar(let scalar):
+      if given.isEmpty { return }
+      for name in MistypedFields.names(scalar.text) where !given.contains(name) {
+        Self.report(name, in: node, given: given, log)
+      }
+    case .list(let elements):
+      for element in elements { report(in: element, given: given) }
+    case .map(let entries):
+      let inner = node["repeat"].map { given.union(Repetition.names(of: $0)) } ?? given
+      for entry in entries {
+        switch entry.key {
+        case "cell": report(in: entry.value, given: inner.union(Self.names(inCellOf: node)))
+        case "repeat": report(in: entry.value, given: given)
+        default: report(in: entry.value, given: inner)
+        }
+      }
+    }
+  }
+
+  /// What the rows of a table or section put in into their cell: the number, and of rows with values
+  /// also these.
+  private static func names(inCellOf node: SourceNode) -> Set<String> {
+    let lists = ([node] + (node["sections"]?.elements ?? [])).compactMap { $0["rows"] }
+    return lists.filter(\.isList).reduce(into: ["index"]) { $0.formUnion(Repetition.names(of: $1)) }
+  }
+}
