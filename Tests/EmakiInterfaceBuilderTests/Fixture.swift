@@ -43,13 +43,13 @@ struct Fixture {
   }
 
   /// The frames of a scene as (x, y, width, height) by id, rounded to a thousandth.
-  func frames(_ scene: String? = nil) throws -> [String: [Double]] {
+  func frames(_ scene: String? = nil, size: Size = phone.size) throws -> [String: [Double]] {
     let scene = try scene ?? #require(document.scenes.first).id
     let found = try self.scene(scene)
     let environment =
       found.environment
       ?? LayoutEnvironment(
-        size: Self.phone.size, scale: Self.phone.scale, safeArea: Self.phone.safeArea)
+        size: size, scale: Self.phone.scale, safeArea: Self.phone.safeArea)
     let screen = LayoutEngine(measurer: TenPoints())
       .layOut(found.controller.assembledView(), in: environment)
     return Dictionary(
@@ -67,11 +67,18 @@ struct Fixture {
   }
 }
 
-/// Each character is 10 pt wide.
+/// Each character is 10 pt wide; lines break anywhere.
 struct TenPoints: TextMeasuring {
   func lines(of request: TextRequest) -> [TextLine] {
-    if request.text.isEmpty { return [] }
-    return [TextLine(text: request.text, width: Double(request.text.count) * 10)]
+    let room = max(1, request.width.map { Int($0 / 10) } ?? .max)
+    var rest = Substring(request.text)
+    var lines: [TextLine] = []
+    while !rest.isEmpty, request.maximumLines == 0 || lines.count < request.maximumLines {
+      let line = rest.prefix(room)
+      lines.append(TextLine(text: String(line), width: Double(line.count) * 10))
+      rest = rest.dropFirst(room)
+    }
+    return lines
   }
 }
 

@@ -88,4 +88,48 @@ import Testing
     let own = Insets(top: 0, left: 46, bottom: 0, right: 10)
     #expect(try control("own-inset").separatorInsets == own)
   }
+
+  @Test func `rows of automatic height are as high as their constraints ask`() throws {
+    let name = "rows-of-automatic-height.storyboard"
+    let frames = try Fixture(name, .device(Fixture.phone)).frames("prototypes")
+    // 500 points of text in 355: two lines of 41 together, with 10 above and below.
+    #expect(frames["open"] == [0, 0, 375, 61])
+    #expect(frames["own"] == [0, 61, 375, 70])
+    #expect(frames["middle"] == [0, 131, 375, 50], "its constraints leave it open")
+    #expect(frames["open#2"] == [0, 181, 375, 61])
+    #expect(try Fixture(name, .device(Fixture.phone)).frames("fixed")["fixed#2"]?[1] == 90)
+  }
+
+  @Test func `rows that become lower still fill the screen`() throws {
+    let frames = try Fixture(
+      "rows-of-automatic-height.storyboard", .device(Fixture.phone)
+    ).frames("prototypes")
+    let bottoms = frames.filter { $0.key.hasPrefix("open") || $0.key.hasPrefix("own") }
+      .map { $0.value[1] + $0.value[3] }
+    #expect((bottoms.max() ?? 0) > 667)
+  }
+
+  @Test func `a wider screen makes rows of automatic height lower`() throws {
+    let wide = RunningDevice(
+      name: "wide", size: Size(width: 600, height: 800), scale: 2, safeArea: .zero)
+    let frames = try Fixture("rows-of-automatic-height.storyboard", .device(wide)).frames(
+      "prototypes", size: wide.size)
+    #expect(frames["open"] == [0, 0, 600, 40.5])
+  }
+
+  @Test func `headers and footers of sections are as high as their texts`() throws {
+    let frames = try Fixture(
+      "rows-of-automatic-height.storyboard", .device(Fixture.phone)
+    ).frames("static")
+    #expect(frames["static-header"] == [0, 0, 375, 40.5])
+    #expect(frames["static-row"] == [0, 40.5, 375, 40.5])
+    // 600 points in 375 − 2 · 16: two lines of 13 pt, 31.03 points, with 8 above and 6 below.
+    #expect(frames["static-table-tableViewSection-3-end"] == [0, 81, 375, 45.5])
+  }
+
+  @Test func `on the canvas rows have the heights that were saved`() throws {
+    let frames = try Fixture("rows-of-automatic-height.storyboard").frames("prototypes")
+    #expect(frames["open"]?[3] == 90)
+    #expect(frames["middle"]?[3] == 50)
+  }
 }

@@ -60,12 +60,8 @@ struct SectionEdges {
     guard let title, !title.isEmpty else {
       return isGrouped ? strip(id + "-end", height: footerHeight) : nil
     }
-    // 13 pt letters are about 6.4 pt wide.
-    let lines = max(1, (Double(title.count) * 6.4 / max(1, shownWidth - 2 * margin)).rounded(.up))
-    var view = strip(id + "-end", height: lines * 16 + 14)
-    var text = note(title)
-    text.numberOfLines = 0
-    add(text, to: &view, x: margin, bottom: 6, top: 8)
+    var view = strip(id + "-end", height: 30)
+    add(note(title), to: &view, x: margin, bottom: 6, top: 8)
     return view
   }
 
@@ -81,14 +77,16 @@ struct SectionEdges {
     return view
   }
 
-  /// A label over the width of a strip that no notch takes, at its bottom, or filling it from `top` on.
+  /// A label over the width of a strip that no notch takes, at its bottom, or filling it from `top`
+  /// on. With more lines the strip is higher.
   private func add(
     _ text: TextContent, to view: inout View, x: Double, bottom: Double, top: Double? = nil
   ) {
     var label = View(.label, id: ViewID(view.id.rawValue + "-title"))
     label.text = text
+    label.text?.numberOfLines = 0
     let height = (text.font.size * 1.2).rounded(.up)
-    let y = top ?? max(0, view.frame.height - bottom - height)
+    let y = top ?? view.frame.height - bottom - height
     label.placement = .constraints
     let free = LayoutItem.safeArea(of: view.id)
     view.constraints = [
@@ -96,7 +94,10 @@ struct SectionEdges {
       Constraint(Anchor(label.id, .trailing), .equal, Anchor(free, .trailing), constant: -x),
       Constraint(Anchor(label.id, .top), .equal, Anchor(view.id, .top), constant: y),
       Constraint(Anchor(label.id, .bottom), .equal, Anchor(view.id, .bottom), constant: -bottom),
+      Constraint(
+        Anchor(view.id, .height), .greaterThanOrEqual, constant: view.frame.height),
     ]
     view.subviews = [label]
+    view.hasAutomaticHeight = true
   }
 }

@@ -11,7 +11,7 @@ extension Translation {
   /// static rows), footer, one below the other.
   func rows(of element: XMLElement, _ table: View, _ members: [TableMember]) -> [View] {
     var stack = RowStack(
-      width: SavedFrame(element)?.size?.width, defaultHeight: rowHeight(element),
+      width: SavedFrame(element)?.size?.width, heights: TableHeights(element),
       inset: SectionEdges(element).isInset ? 16 : 0)
     var views: [View] = []
     let cells = members.filter { $0.role == .cell }
@@ -63,7 +63,7 @@ extension Translation {
     let translated = cells.map(view)
     let limit = table.scroll?.isScrollEnabled == false ? Self.fewRows : Self.mostRows
     var views: [View] = []
-    while views.count < limit, views.count < cells.count || stack.height < fillHeight {
+    while views.count < limit, views.count < cells.count || stack.leastHeight < fillHeight {
       let (turn, index) = views.count.quotientAndRemainder(dividingBy: cells.count)
       let view = turn == 0 ? translated[index] : translated[index].renamed("#\(turn + 1)")
       views.append(stack.append(view, of: cells[index]))
@@ -104,10 +104,6 @@ extension Translation {
   private var fillHeight: Double {
     if case .device(let device) = mode { device.size.height } else { 0 }
   }
-
-  private func rowHeight(_ table: XMLElement) -> Double {
-    number(table, "rowHeight").flatMap { $0 > 0 ? $0 : nil } ?? 44
-  }
 }
 
 /// A view of a table, before it is translated.
@@ -121,39 +117,4 @@ struct TableMember {
 
   /// Whether it stands below all rows.
   var isFooter: Bool { element.key == "tableFooterView" }
-}
-
-/// Places rows one below the other, as wide as their table.
-struct RowStack {
-  let width: Double?
-  let defaultHeight: Double
-  /// How far cells stand away from the sides of the table, in points.
-  let inset: Double
-  private(set) var height = 0.0
-
-  init(width: Double?, defaultHeight: Double, inset: Double = 0) {
-    self.inset = inset
-    self.width = width
-    self.defaultHeight = defaultHeight
-  }
-
-  /// The row at its place.
-  mutating func append(_ view: View, of member: TableMember) -> View {
-    var view = view
-    let element = member.element
-    let saved = SavedFrame(element)
-    let own = element["rowHeight"].flatMap(Double.init).flatMap { $0 > 0 ? $0 : nil }
-    let made = member.isSectionEdge ? view.frame.height : nil
-    let length =
-      made ?? own ?? (saved?.hasHeight == true ? saved?.rect.height : nil) ?? defaultHeight
-    let across = width ?? saved?.rect.width ?? 100
-    view.placement = .autoresizing
-    view.autoresizing = .widthSizable
-    let side = member.role == .cell ? inset : 0
-    view.frame = Rect(
-      x: side, y: height, width: max(0, across - 2 * side), height: length)
-    view.superviewSize = Size(width: across, height: 100)
-    height += length
-    return view
-  }
 }

@@ -26,7 +26,13 @@ public struct LayoutEngine: Sendable {
   public func layOut(
     _ root: View, in environment: LayoutEnvironment, overriding overrides: [ViewID: Rect] = [:]
   ) -> LaidOutScreen {
-    let screen = layOutOnce(root, in: environment, overriding: overrides)
+    var root = root
+    var screen = layOutOnce(root, in: environment, overriding: overrides)
+    let fitting = RowFitting(engine: self, environment: environment)
+    if let fitted = fitting.fitted(root, as: screen) {
+      root = fitted
+      screen = layOutOnce(root, in: environment, overriding: overrides)
+    }
     let beginnings = screen.offsetsOfBeginnings()
     if beginnings.isEmpty { return screen }
     // Views outside can be joined to those in the content, so that they follow the offset.

@@ -38,6 +38,9 @@ public struct View: Sendable, Hashable {
   public var autoresizing: AutoresizingMask = []
   /// The size of the superview for which `frame` was given; `nil` takes the size it gets.
   public var superviewSize: Size?
+  /// Whether it is a row as high as its constraints ask at the width of its table, in which it is a
+  /// subview above what follows it. One whose constraints leave the height open has that of `frame`.
+  public var hasAutomaticHeight = false
   /// The content's size where the file or the caller says it; `nil` measures.
   public var intrinsicSize = IntrinsicSize.measured
   /// How strongly the view resists growing beyond its content.

@@ -1,0 +1,71 @@
+internal import EmakiDrawing
+internal import EmakiLayout
+
+/// Places rows one below the other, as wide as their table.
+struct RowStack {
+  let width: Double?
+  let heights: TableHeights
+  /// How far cells stand away from the sides of the table, in points.
+  let inset: Double
+  /// At least as high as this are the rows so far, in points: automatic ones can become lower.
+  private(set) var leastHeight = 0.0
+  private var height = 0.0
+
+  init(width: Double?, heights: TableHeights, inset: Double = 0) {
+    self.width = width
+    self.heights = heights
+    self.inset = inset
+  }
+
+  /// The row at its place.
+  mutating func append(_ view: View, of member: TableMember) -> View {
+    var view = view
+    let saved = SavedFrame(member.element)
+    let length = member.isSectionEdge ? view.frame.height : heights.height(of: member)
+    let across = width ?? saved?.rect.width ?? 100
+    view.placement = .autoresizing
+    view.autoresizing = .widthSizable
+    let side = member.role == .cell ? inset : 0
+    view.frame = Rect(
+      x: side, y: height, width: max(0, across - 2 * side), height: length)
+    view.superviewSize = Size(width: across, height: 100)
+    if !member.isSectionEdge { view.hasAutomaticHeight = heights.isAutomatic(member) }
+    height += length
+    leastHeight += view.hasAutomaticHeight ? length / 2 : length
+    return view
+  }
+}
+
+/// The heights that a table has for its rows.
+struct TableHeights {
+  private let table: XMLElement
+
+  init(_ table: XMLElement) {
+    self.table = table
+  }
+
+  /// The height before anything is laid out, points: the row's own, the saved one, or the table's.
+  func height(of member: TableMember) -> Double {
+    let saved = SavedFrame(member.element)
+    return own(member) ?? (saved?.hasHeight == true ? saved?.rect.height : nil)
+      ?? given(table, "rowHeight") ?? 44
+  }
+
+  /// Whether the constraints of a row decide its height. Headers and footers of the whole table keep
+  /// theirs, as in UIKit.
+  func isAutomatic(_ member: TableMember) -> Bool {
+    switch (member.role, member.element.key) {
+    case (.cell, _): own(member) == nil && given(table, "rowHeight") == nil
+    case (_, "headerView"): given(table, "sectionHeaderHeight") == nil
+    case (_, "footerView"): given(table, "sectionFooterHeight") == nil
+    default: false
+    }
+  }
+
+  private func own(_ member: TableMember) -> Double? { given(member.element, "rowHeight") }
+
+  /// A height that is not left open, as −1 does.
+  private func given(_ element: XMLElement, _ attribute: String) -> Double? {
+    element[attribute].flatMap(Double.init).flatMap { $0 > 0 ? $0 : nil }
+  }
+}
