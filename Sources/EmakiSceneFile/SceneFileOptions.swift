@@ -1,3 +1,5 @@
+public import EmakiLayout
+
 /// What a scene file is read with, besides its text.
 public struct SceneFileOptions: Sendable {
   /// The files that it may name; by default none.
@@ -6,7 +8,11 @@ public struct SceneFileOptions: Sendable {
   public var storyboards: any StoryboardSource = NoStoryboards()
   /// What the user has set on the device.
   public var traits = SceneTraits()
+  /// The device that values for small and large screens are chosen for; `nil` for each scene's own.
+  public var device: Device?
+  /// How it is held.
+  public var orientation = Orientation.portrait
 
-  /// Makes options: no files, light, letters of the usual size.
+  /// Makes options: no files, light, letters of the usual size, on the device of each scene.
   public init() {}
 }

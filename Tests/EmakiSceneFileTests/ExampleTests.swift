@@ -29,17 +29,19 @@ import Testing
   func `every motion goes through on small and large screens, from constraints that agree`(
     _ file: URL
   ) throws {
-    let read = SceneFileReader.read(
-      [UInt8](try Data(contentsOf: file)), file: file.lastPathComponent,
-      options: ExampleFiles.options)
-    for scene in read.value.scenes {
-      for device in ["iphone-8", "ipad-pro-11"] {
-        let device = try #require(Device.named(device))
+    for name in ["iphone-8", "ipad-pro-11"] {
+      let device = try #require(Device.named(name))
+      var options = ExampleFiles.options
+      options.device = device
+      let read = SceneFileReader.read(
+        [UInt8](try Data(contentsOf: file)), file: file.lastPathComponent, options: options)
+      #expect(read.diagnostics.map(\.description) == [], "on \(name)")
+      for scene in read.value.scenes {
         for motion in scene.listedMotions.map(Optional.some) + [nil] {
           let timeline = try Timeline(
             of: scene, motion: motion, engine: LayoutEngine(measurer: ApproximateTextMeasurer()),
             environment: device.environment())
-          #expect(timeline.issues == [], "\(motion?.name ?? "at rest") on \(device.identifier)")
+          #expect(timeline.issues == [], "\(motion?.name ?? "at rest") on \(name)")
         }
       }
     }

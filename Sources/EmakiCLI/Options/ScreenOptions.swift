@@ -60,6 +60,8 @@ struct ScreenOptions: ParsableArguments {
     var options = SceneFileOptions()
     options.files = try SceneFolder(of: path, root: root, from: source)
     options.traits = SceneTraits(appearance: appearance, textSize: textSizes.first)
+    options.device = devices.flatMap { Device.named($0.first.text) }
+    options.orientation = orientation(fileOrientation: nil)
     options.storyboards = StoryboardsBeside(file: path, source: source, screen: self)
     return options
   }

@@ -21,10 +21,13 @@ struct ContainerBuilder {
       reportEmpty()
       return []
     }
+    // The columns of a split controller are written out, but where their number is wrong.
+    if kind == .split { return [] }
     guard [.navigation, .tabBar, .page].contains(kind) || isOfUnknownKind else {
       context.log.error(
         "a controller of type \(kind.rawValue) has no \"viewControllers\"", at: list.place,
-        hint: "it is for navigation, tabBar and page; others embed controllers in containers")
+        hint: "it is for navigation, tabBar, page and split; others embed controllers in "
+          + "containers")
       return []
     }
     return list.elements.enumerated().map { index, element in
@@ -97,7 +100,8 @@ struct ContainerBuilder {
     controller.largeTitleDisplayMode =
       node["largeTitleDisplayMode"]?.text.flatMap(LargeTitleDisplayMode.init) ?? .automatic
     controller.definesContext = node["definesContext"]?.bool ?? false
-    controller.hidesBackButton = node["hidesBackButton"]?.bool ?? (node["leftItems"] != nil)
+    controller.hidesBackButton =
+      node["hidesBackButton"]?.bool ?? (node.barItems("leftItems") != nil)
   }
 
   // MARK: The bar

@@ -11,6 +11,8 @@ struct ControllerBuilder {
     context.embedding.append(id)
     defer { context.embedding.removeLast() }
     context.controllers.append((id, node["class"]?.text))
+    let name = rootID == Self.rootID ? rootID : id
+    let node = SplitColumns(name: name, node: node, context: context).written
     var views = ViewBuilder(context: context)
     let kind = node["type"]?.text.flatMap(ViewController.Kind.init) ?? .view
     AlertViews.reportMisplaced(node, context.log)

@@ -7,14 +7,14 @@ struct DocumentBuilder {
   private let shelf: FileShelf
   private let storyboards: StoryboardShelf
   private let assembly: SceneAssembly
-  private let traits: SceneTraits
+  private let options: SceneFileOptions
 
   init(log: DiagnosticLog, fileName: String, options: SceneFileOptions) {
     self.log = log
     self.fileName = fileName
     shelf = FileShelf(options.files, log: log)
     storyboards = StoryboardShelf(options.storyboards, log: log)
-    traits = options.traits
+    self.options = options
     let name = fileName.split(separator: "/").last.map(String.init) ?? fileName
     let origin = options.files.folder.isEmpty ? name : options.files.folder + "/" + name
     assembly = SceneAssembly(log: log, shelf: shelf, origin: origin)
@@ -28,9 +28,8 @@ struct DocumentBuilder {
       return SceneDocument(scenes: [])
     }
     guard let plain = written(root) else { return SceneDocument(scenes: []) }
-    let file = TraitResolution(traits: traits).resolved(plain)
-    ShapeChecker(log: log).check(file, section: SceneFormat.file)
-    var document = document(of: file)
+    ShapeChecker(log: log).check(plain, section: SceneFormat.file)
+    var document = document(of: plain)
     document.controllers = storyboards.controllers
     return document
   }
@@ -82,8 +81,11 @@ struct DocumentBuilder {
     return SourceNode(content: .map(entries), place: root.place)
   }
 
-  private func scene(_ id: String, _ node: SourceNode) -> Scene {
-    let context = SceneContext(node, log: log, shelf: shelf, traits: traits)
+  private func scene(_ id: String, _ written: SourceNode) -> Scene {
+    let room = SceneRoom(of: written, options)
+    let node = TraitResolution(traits: options.traits, room: room).resolved(written)
+    let context = SceneContext(
+      node, log: log, shelf: shelf, traits: options.traits, room: room)
     return SceneBuilder(id: id, node: node, context: context, storyboards: storyboards).scene()
   }
 

@@ -4,7 +4,7 @@ import EmakiLayout
 extension ViewBuilder {
   /// What a navigation bar shows for a controller: its title between the items of both sides.
   mutating func navigationItem(of id: String, _ node: SourceNode) -> View? {
-    let (left, right) = (node["leftItems"], node["rightItems"])
+    let (left, right) = (node.barItems("leftItems"), node.barItems("rightItems"))
     guard node["title"] != nil || left != nil || right != nil else { return nil }
     var item = View(.view, id: ViewID(id + "Item"))
     item.role = .transparent
@@ -54,5 +54,12 @@ extension ViewBuilder {
         Anchor(title, side), isLeading ? .greaterThanOrEqual : .lessThanOrEqual,
         Anchor(row.id, isLeading ? .trailing : .leading), constant: isLeading ? 6 : -6),
     ]
+  }
+}
+
+extension SourceNode {
+  /// What a controller shows on a side of a navigation bar; `nil` for nothing.
+  func barItems(_ key: String) -> SourceNode? {
+    self[key].flatMap { $0.elements.isEmpty ? nil : $0 }
   }
 }

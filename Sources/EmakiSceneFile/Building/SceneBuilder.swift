@@ -66,7 +66,7 @@ struct SceneBuilder {
     var builder = ControllerBuilder(context: context)
     var scene = Scene(
       id: id, controller: builder.controller(rootName, node, rootID: ControllerBuilder.rootID))
-    for entry in context.unembedded() {
+    for entry in context.unembedded(in: node) {
       context.unembeddedNames.append(entry.key)
       if let controller = builder.offstage(entry) { scene.offstage.append(controller) }
     }
@@ -92,7 +92,9 @@ struct SceneBuilder {
     guard !log.hasErrors else { return }
     let unembedded = Set(context.unembeddedNames)
     for entry in context.definitions
-    where unembedded.contains(entry.key) && !context.broughtIn.contains(entry.key) {
+    where unembedded.contains(entry.key)
+      && !context.broughtIn.union(context.columnsWithoutRoom).contains(entry.key)
+    {
       log.warning(
         "controller \"\(entry.key)\" is never embedded", at: entry.keyPlace,
         hint: "a container shows it with embed: \(entry.key), a motion with push or present")

@@ -53,23 +53,30 @@ extension SceneContext {
     }
   }
 
-  /// The definitions that no other definition and no view embeds, in the order of the file.
-  func unembedded() -> [SourceNode.Entry] {
-    var names: Set<String> = []
-    for entry in definitions { entry.value.collectEmbedded(into: &names) }
-    return definitions.filter { embedded[$0.key] == nil && !names.contains($0.key) }
+  /// The definitions that no other definition and no view embeds, in the order of the file. Columns
+  /// without room that no step of the scene brings in are as good as not written: what is in them
+  /// may come elsewhere.
+  func unembedded(in scene: SourceNode) -> [SourceNode.Entry] {
+    let absent =
+      columnsWithoutRoom.isEmpty
+      ? [] : columnsWithoutRoom.subtracting(scene.texts(after: ["controller", "new", "to"]))
+    let present = definitions.filter { !absent.contains($0.key) }
+    let names = present.reduce(into: Set<String>()) {
+      $0.formUnion($1.value.texts(after: ["embed", "viewControllers"]))
+    }
+    return present.filter { embedded[$0.key] == nil && !names.contains($0.key) }
   }
 }
 
 extension SourceNode {
-  /// The names after `embed` and `viewControllers`, anywhere inside.
-  fileprivate func collectEmbedded(into names: inout Set<String>) {
-    if isList { for element in elements { element.collectEmbedded(into: &names) } }
+  /// The texts that some keys have as their values, or in lists of them, anywhere inside.
+  fileprivate func texts(after keys: Set<String>) -> Set<String> {
+    var texts: Set<String> = []
+    if isList { for element in elements { texts.formUnion(element.texts(after: keys)) } }
     for entry in entries {
-      if entry.key == "embed" || entry.key == "viewControllers" {
-        names.formUnion(entry.value.elements.compactMap(\.text))
-      }
-      entry.value.collectEmbedded(into: &names)
+      if keys.contains(entry.key) { texts.formUnion(entry.value.elements.compactMap(\.text)) }
+      texts.formUnion(entry.value.texts(after: keys))
     }
+    return texts
   }
 }

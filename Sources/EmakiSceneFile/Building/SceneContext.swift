@@ -8,6 +8,8 @@ final class SceneContext {
   let shelf: FileShelf
   /// What decides colours and letters.
   let traits: SceneTraits
+  /// What decides where there is room for columns.
+  let room: SceneRoom
   let metrics: [String: Double]
   /// The controllers that `embed` can name.
   let definitions: [SourceNode.Entry]
@@ -25,6 +27,8 @@ final class SceneContext {
   var unembeddedNames: [String] = []
   /// The controllers that steps and segues bring in.
   var broughtIn: Set<String> = []
+  /// The controllers that are columns where there is more room.
+  var columnsWithoutRoom: Set<String> = []
   /// What controllers are called besides their ids: in a storyboard by identifier, class and title.
   var controllerNames: [String: [String]] = [:]
   /// The controllers whose views come over others.
@@ -61,10 +65,13 @@ final class SceneContext {
   private var isFull = false
   private var viewsByRoot: [String: [String: ViewID]] = [:]
 
-  init(_ node: SourceNode, log: DiagnosticLog, shelf: FileShelf, traits: SceneTraits) {
+  init(
+    _ node: SourceNode, log: DiagnosticLog, shelf: FileShelf, traits: SceneTraits, room: SceneRoom
+  ) {
     self.log = log
     self.shelf = shelf
     self.traits = traits
+    self.room = room
     var metrics: [String: Double] = [:]
     for entry in node["metrics"]?.entries ?? [] { metrics[entry.key] = entry.value.number }
     self.metrics = metrics
@@ -75,15 +82,17 @@ final class SceneContext {
 
   /// For a tree with names of its own, such as a cell.
   func inner() -> SceneContext {
-    SceneContext(log: log, shelf: shelf, traits: traits, metrics: metrics)
+    SceneContext(log: log, shelf: shelf, traits: traits, room: room, metrics: metrics)
   }
 
   private init(
-    log: DiagnosticLog, shelf: FileShelf, traits: SceneTraits, metrics: [String: Double]
+    log: DiagnosticLog, shelf: FileShelf, traits: SceneTraits, room: SceneRoom,
+    metrics: [String: Double]
   ) {
     self.log = log
     self.shelf = shelf
     self.traits = traits
+    self.room = room
     self.metrics = metrics
     definitions = []
     definitionsByName = [:]

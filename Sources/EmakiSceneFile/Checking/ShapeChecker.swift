@@ -67,6 +67,8 @@ struct ShapeChecker {
   func check(_ node: SourceNode, shape: Shape, of key: String, advice: String? = nil) {
     if let hint = commentedColor(node) {
       log.error("\"\(key)\" has no value", at: node.place, hint: hint)
+    } else if !shape.takesNames, node.traitPair != nil {
+      for value in node.entries.map(\.value) { check(value, shape: shape, of: key, advice: advice) }
     } else if case .either(let shapes) = shape {
       checkEither(node, shapes, of: key, advice)
     } else if node.isNull, !shape.isChanges {
@@ -136,7 +138,9 @@ struct ShapeChecker {
     log.lose(node)
     log.error(
       "expected \(shape.noun) for \"\(key.shortened(to: 40))\", got \(got ?? node.description)",
-      at: node.place, hint: self.hint(forData: node, key) ?? hint ?? shape.example(for: node, key),
+      at: node.place,
+      hint: self.hint(forData: node, key) ?? TraitPair.hint(forHalf: node) ?? hint
+        ?? shape.example(for: node, key),
       missing: node.field)
   }
 

@@ -1,34 +1,44 @@
 import EmakiDrawing
+import EmakiLayout
 
-/// Gives values that depend on what the user has set on the device their form for one setting:
-/// pairs for light and dark, system colours, and text styles.
+/// Gives values that depend on the device and on what the user has set there their form for one
+/// setting: pairs for light and dark, for small and large screens, system colours, and text styles.
 struct TraitResolution {
   let traits: SceneTraits
+  let room: SceneRoom
 
   func resolved(_ node: SourceNode, of key: String = "") -> SourceNode {
     switch node.content {
     case .scalar: return scalar(node, key)
     case .list(let elements):
+      // Constraints have names.
+      let key = key == "constraints" ? Self.changes : key
       let resolved = elements.map { self.resolved($0, of: key) }
       return SourceNode(content: .list(resolved), place: node.place)
     case .map(let entries):
-      if let pair = pair(entries) { return resolved(pair, of: key) }
+      if !SceneFormat.namingKeys.contains(key), let pair = node.traitPair {
+        return resolved(chosen(of: entries, pair), of: key)
+      }
       let resolved = entries.map { entry in
         var entry = entry
-        entry.value = self.resolved(entry.value, of: entry.key)
+        entry.value = self.resolved(entry.value, of: key == "states" ? Self.changes : entry.key)
         return entry
       }
       return SourceNode(content: .map(resolved), place: node.place)
     }
   }
 
-  /// The value for the appearance, of a mapping from both appearances.
-  private func pair(_ entries: [SourceNode.Entry]) -> SourceNode? {
-    let names = entries.map(\.key)
-    guard names.count == 2, Set(names) == Set(Appearance.allCases.map(\.rawValue)) else {
-      return nil
-    }
-    return entries.first { $0.key == traits.appearance.rawValue }?.value
+  /// The key of what has names of views.
+  private static let changes = "changes"
+
+  private func chosen(of entries: [SourceNode.Entry], _ pair: TraitPair) -> SourceNode {
+    let name =
+      switch pair {
+      case .appearance: traits.appearance.rawValue
+      case .widthClass: room.widthClass.rawValue
+      case .orientation: room.orientation.rawValue
+      }
+    return entries[entries[0].key == name ? 0 : 1].value
   }
 
   private func scalar(_ node: SourceNode, _ key: String) -> SourceNode {
@@ -46,6 +56,44 @@ struct TraitResolution {
   }
 }
 
+/// What a value can be given for twice, by the names of both cases.
+enum TraitPair: CaseIterable {
+  /// `light` and `dark`.
+  case appearance
+  /// `compact` and `regular`.
+  case widthClass
+  /// `portrait` and `landscape`.
+  case orientation
+
+  var names: [String] {
+    switch self {
+    case .appearance: Appearance.allCases.map(\.rawValue)
+    case .widthClass: SizeClass.allCases.map(\.rawValue)
+    case .orientation: Orientation.allCases.map(\.rawValue)
+    }
+  }
+
+  /// What to write where a mapping has one of the names alone; `nil` for any other.
+  static func hint(forHalf node: SourceNode) -> String? {
+    guard node.entries.count == 1, let name = node.entries.first?.key,
+      let names = allCases.map(\.names).first(where: { $0.contains(name) })
+    else { return nil }
+    return names.first { $0 != name }.map { "\"\($0)\" is missing beside \"\(name)\"" }
+  }
+}
+
+extension SourceNode {
+  /// What it gives two values for; `nil` for any other node.
+  var traitPair: TraitPair? {
+    let entries = entries
+    guard entries.count == 2 else { return nil }
+    return TraitPair.allCases.first { pair in
+      let names = pair.names
+      return entries[0].key != entries[1].key && entries.allSatisfy { names.contains($0.key) }
+    }
+  }
+}
+
 extension SceneFormat {
   /// The keys that take a colour.
   static let colorKeys: Set<String> = {
@@ -54,7 +102,25 @@ extension SceneFormat {
   }()
 }
 
+extension SceneFormat {
+  /// The keys of mappings with names that the user chooses, who may call two states `light` and
+  /// `dark`.
+  fileprivate static let namingKeys: Set<String> = {
+    let keys = sections.flatMap(\.keys).filter { $0.shape.takesNames }.map(\.name)
+    return Set(keys).subtracting(["pin"])
+  }()
+}
+
 extension Shape {
+  /// Whether it is a mapping with names that the user chooses.
+  var takesNames: Bool {
+    switch self {
+    case .map, .changes: true
+    case .either(let shapes): shapes.contains(where: \.takesNames)
+    default: false
+    }
+  }
+
   /// A colour, or one for each appearance.
   static let color = Shape.either([.phrase(.color), .object("color pair")])
 

@@ -6,9 +6,21 @@ extension SceneFormat {
   static let controllerKeys: [Key] = [
     Key(
       "viewControllers", .list(.either([.text, .object("controller")])),
-      "For `type` navigation, tabBar or page: the controllers on the stack, root first; the tabs; "
-        + "the pages. By their ids, or themselves. A tab's view ends at the tab bar; `children` of "
-        + "the controller itself lie above its tabs, as a player above the bar does."),
+      "For `type` navigation, tabBar, page or split: the controllers on the stack, root first; the "
+        + "tabs; the pages; the columns, two or three. By their ids, or themselves. A tab's view "
+        + "ends at the tab bar; `children` of the controller itself lie above its tabs, as a player "
+        + "above the bar does."),
+    Key(
+      "preferredDisplayMode", .words(SplitColumns.DisplayMode.allCases.map(\.rawValue)),
+      default: "automatic: two columns, three from 1100 points of width on",
+      "For `type` split: which columns are seen where the width is regular; the others lie beyond "
+        + "the leading edge."),
+    Key(
+      "primaryColumnWidth", .length, default: "320",
+      "For `type` split: how wide the first column is."),
+    Key(
+      "supplementaryColumnWidth", .length, default: "320",
+      "For `type` split: how wide the second of three columns is."),
     Key(
       "pageTransition", .words(ViewController.PageTransition.allCases.map(\.rawValue)),
       default: "scroll",

@@ -18,6 +18,11 @@ extension SceneFileReference {
         "`heart`, `chevron-left`; `Examples/icons.yaml` shows them all. Names that say back or "
           + "forward, as `chevron-backward`, turn round in a layout from right to left."
       ),
+      (
+        "any value",
+        "or two, chosen by the device: `{compact: 8, regular: 24}` by the size class of its width, "
+          + "`{portrait: column, landscape: row}` by how it is held."
+      ),
       ("an id", "Letters, digits, underscores and, inside, hyphens; not a number alone."),
     ]
     return "## values\n\nHow the values are written that the tables below call by these names.\n\n"

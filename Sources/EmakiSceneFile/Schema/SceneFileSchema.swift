@@ -22,8 +22,8 @@ struct SchemaWriter {
       ("description", .string("A value that `repeat` puts in.")), ("type", .string("string")),
       ("pattern", .string("\\{[^{}]+\\}")),
     ])
-    members.append(
-      ("$defs", .object(definitions + readyMade + [(Self.placeholder, placeholder)])))
+    let others = [(Self.placeholder, placeholder), (Self.pairName, devicePair)]
+    members.append(("$defs", .object(definitions + readyMade + others)))
     return .object(members)
   }
 
@@ -62,8 +62,15 @@ struct SchemaWriter {
     let kinds = key.kinds.isEmpty ? "" : " For \(key.kindNames)."
     let fallback = key.fallback.map { " Default: \($0)." } ?? ""
     let members = [("description", SchemaJSON.string(key.doc + kinds + fallback))]
-    return .object(members + shape(key.shape).members)
+    let value = shape(key.shape)
+    let isPlain = key.shape.takesNames || Self.writtenOut.contains(key.name)
+    return .object(members + (isPlain ? value : orPair(value)).members)
   }
+
+  /// The keys that are read before values are chosen for a device.
+  private static let writtenOut: Set<String> = [
+    "$schema", "scene", "initial", "device", "import", "component", "data", "repeat",
+  ]
 
   private func shape(_ shape: Shape) -> SchemaJSON {
     switch shape {
@@ -82,8 +89,10 @@ struct SchemaWriter {
     case .object(let section): return Self.link(to: section)
     case .list(let element, let count): return list(element, count)
     case .map(let value, _):
+      let values = self.shape(value)
       return .object([
-        ("type", .string("object")), ("additionalProperties", self.shape(value)),
+        ("type", .string("object")),
+        ("additionalProperties", value.takesNames ? values : orPair(values)),
       ])
     case .changes:
       return .object([("type", .strings(["object", "array", "string", "number", "boolean"]))])
@@ -96,7 +105,28 @@ struct SchemaWriter {
     .object([("anyOf", .array([schema, Self.link(to: Self.placeholder)]))])
   }
 
+  /// A value may be given twice, for small and large devices.
+  private func orPair(_ schema: SchemaJSON) -> SchemaJSON {
+    .object([("anyOf", .array(schema.alternatives + [Self.link(to: Self.pairName)]))])
+  }
+
+  private var devicePair: SchemaJSON {
+    .object([
+      ("description", .string("One value for small devices or upright ones, one for others.")),
+      ("anyOf", .array([pair(.widthClass), pair(.orientation)])),
+    ])
+  }
+
+  private func pair(_ pair: TraitPair) -> SchemaJSON {
+    .object([
+      ("type", .string("object")),
+      ("properties", .object(pair.names.map { ($0, SchemaJSON.bool(true)) })),
+      ("required", .strings(pair.names)), ("additionalProperties", .bool(false)),
+    ])
+  }
+
   private static let placeholder = "placeholder"
+  private static let pairName = "pair"
 
   private func number(_ type: String, _ low: Double, _ high: Double) -> SchemaJSON {
     .object([("type", .string(type)), ("minimum", .number(low)), ("maximum", .number(high))])

@@ -13,6 +13,14 @@ indirect enum SchemaJSON {
     if case .object(let members) = self { members } else { [] }
   }
 
+  /// The forms among which `anyOf` alone lets choose; the schema itself for any other.
+  var alternatives: [SchemaJSON] {
+    guard case .object(let members) = self, members.count == 1, members[0].0 == "anyOf",
+      case .array(let forms) = members[0].1
+    else { return [self] }
+    return forms
+  }
+
   /// Indented by two spaces; values without structure stand on one line.
   var text: String { text(indent: "") }
 

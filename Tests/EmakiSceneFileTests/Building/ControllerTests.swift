@@ -49,6 +49,14 @@ import Testing
     #expect(scene.controller.first("test")?.view.first("a") != nil)
   }
 
+  @Test func `an empty list of bar items is none`() throws {
+    let controllers = "controllers: {a: {title: A, leftItems: [], rightItems: []}}"
+    let scene = try Reading.scene("type: navigation\nviewControllers: [a]\n" + controllers)
+    let item = try #require(scene.controller.first("a")?.navigationItem)
+    #expect(item.subviews.map(\.id) == ["aItemTitle"])
+    #expect(scene.controller.first("a")?.hidesBackButton == false)
+  }
+
   @Test func `controllers may lie in controllers`() throws {
     let scene = try Reading.scene(
       """

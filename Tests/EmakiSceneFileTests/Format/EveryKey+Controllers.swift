@@ -20,6 +20,10 @@ extension EveryKey {
       sheet: {}
       question: {type: alert, preferredStyle: actionSheet, title: Now?, message: Or later,
                  actions: [Now, {title: Later, style: cancel, id: laterButton, run: second}]}
+      columns: {type: split, viewControllers: [one, two], preferredDisplayMode: automatic,
+                primaryColumnWidth: 320, supplementaryColumnWidth: 320}
+      one: {}
+      two: {}
       other: {tabBarItem: {title: Other, icon: home, badge: 3}}
     segues:
       showDetail: {kind: show, from: list, to: detail}
@@ -34,6 +38,8 @@ extension EveryKey {
         - present: {controller: sheet, from: list, style: pageSheet, transition: crossDissolve, detents: [medium, large, 300], grabber: true}
         - detent: {of: sheet, to: 300}
         - dismiss: sheet
+        - present: {controller: columns, from: list}
+        - dismiss: columns
         - present: {controller: question, from: list}
         - unwind: list
         - addChild: {controller: other, to: root, in: later}

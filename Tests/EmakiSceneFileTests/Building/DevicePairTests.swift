@@ -1,0 +1,93 @@
+import EmakiDiagnostics
+import EmakiLayout
+import EmakiScenes
+import EmakiSceneFile
+import Testing
+
+@Suite struct DevicePairTests {
+  private func scene(
+    _ text: String, on device: String? = nil, _ orientation: Orientation = .portrait
+  ) throws -> Scene {
+    var options = SceneFileOptions()
+    options.device = try device.map { try #require(Device.named($0)) }
+    options.orientation = orientation
+    let read = SceneFileReader.read(text, file: "f", options: options)
+    #expect(read.diagnostics == [])
+    return try #require(read.value.scenes.first)
+  }
+
+  private func view(
+    _ keys: String, on device: String, _ orientation: Orientation = .portrait
+  ) throws -> View {
+    try #require(
+      scene("children: [{id: a, \(keys)}]", on: device, orientation).controller.view.first("a"))
+  }
+
+  /// Apple's table of size classes: all tablets are regular, of phones the largest on their side.
+  @Test(arguments: [
+    ("iphone-x", Orientation.portrait, 8.0), ("iphone-x", .landscape, 8),
+    ("iphone-11-pro-max", .landscape, 24), ("iphone-11-pro-max", .portrait, 8),
+    ("ipad-pro-11", .portrait, 24), ("ipad-pro-11", .landscape, 24),
+  ])
+  func `a value follows the width's size class`(
+    device: String, orientation: Orientation, spacing: Double
+  ) throws {
+    let keys = "kind: row, spacing: {compact: 8, regular: 24}"
+    #expect(try view(keys, on: device, orientation).stack?.spacing == spacing)
+  }
+
+  @Test func `a value follows how the device is held`() throws {
+    let keys = "kind: {portrait: column, landscape: row}"
+    #expect(try view(keys, on: "iphone-x").stack?.axis == .vertical)
+    #expect(try view(keys, on: "iphone-x", .landscape).stack?.axis == .horizontal)
+  }
+
+  @Test func `where no device is asked for the scene's own counts`() throws {
+    let children = "children: [{id: a, alpha: {compact: 0.2, regular: 0.8}}]"
+    let alone = try scene(children)
+    let tablet = try scene("device: iPad Pro 11\n" + children)
+    #expect(alone.controller.view.first("a")?.alpha == 0.2)
+    #expect(tablet.controller.view.first("a")?.alpha == 0.8)
+  }
+
+  @Test func `pairs may hold children, steps and other pairs`() throws {
+    let text = """
+      children:
+        compact: [{id: small}]
+        regular: {portrait: [{id: tall}], landscape: [{id: wide, background: {light: red, dark: blue}}]}
+      motions:
+        move: {compact: [wait: 1], regular: [{wait: 1}, {wait: 1}]}
+      """
+    let phone = try scene(text, on: "iphone-x")
+    #expect(phone.controller.view.subviews.map(\.id) == ["small"])
+    #expect(phone.motions.map(\.steps.count) == [1])
+    let tablet = try scene(text, on: "ipad-pro-11", .landscape)
+    #expect(tablet.controller.view.subviews.map(\.id) == ["wide"])
+    #expect(tablet.motions.map(\.steps.count) == [2])
+  }
+
+  @Test func `what the user names like a pair is none`() throws {
+    let scene = try scene(
+      """
+      children: [{id: light}, {id: dark}]
+      states: {portrait: {light.alpha: 0, dark.alpha: 1}, landscape: {light: {alpha: 1}, dark: {alpha: 0}}}
+      """)
+    #expect(scene.states.map(\.name) == ["portrait", "landscape"])
+    #expect(scene.states[1].changes == [.view("light", .alpha(1)), .view("dark", .alpha(0))])
+  }
+
+  @Test func `both values of a pair are checked`() {
+    #expect(
+      Reading.notices("children: [{id: a, alpha: {compact: 1, regular: wide}}]") == [
+        "1:49 error: expected a number from 0 to 1 for \"alpha\", got \"wide\""
+      ])
+  }
+
+  @Test func `half a pair is told`() {
+    #expect(
+      Reading.notices("children: [{id: a, alpha: {regular: 1}}]") == [
+        "1:27 error: expected a number from 0 to 1 for \"alpha\", got a mapping"
+          + " | \"compact\" is missing beside \"regular\""
+      ])
+  }
+}
