@@ -71,10 +71,12 @@ struct ScreenOptions: ParsableArguments {
     guard let name = devices?.first.text ?? fileDevice else { return .standard }
     if let device = Device.named(name) { return device }
     let message = "there is no device \"\(name)\""
+    let names = Device.names(beginningWith: name).compactMap { Device.named($0)?.identifier }
     let hint =
       NearestName.nearest(to: name, in: Device.candidates(for: name).map(\.identifier))
       .map { "did you mean \($0)? emaki devices lists them all" }
-      ?? "emaki devices lists them all"
+      ?? (names.isEmpty ? "" : "there are \(names.joined(separator: ", ")); ")
+      + "emaki devices lists them all"
     throw devices == nil ? Failure(message, hint: hint) : .usage(message, hint: hint)
   }
 

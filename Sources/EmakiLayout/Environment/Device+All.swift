@@ -88,6 +88,14 @@ extension Device {
     return all.filter { $0.names.contains { $0.filter(\.isNumber) == digits } }
   }
 
+  /// The names of devices that begin with a name that is none's, as those of `iPad Pro`; empty where
+  /// they are too many to choose from.
+  public static func names(beginningWith name: String) -> [String] {
+    let start = essence(name)
+    let names = all.flatMap(\.names).filter { !start.isEmpty && essence($0).hasPrefix(start) }
+    return names.count <= 10 ? names : []
+  }
+
   private static func essence(_ name: String) -> String {
     name.lowercased().filter { $0.isLetter || $0.isNumber }
   }

@@ -38,7 +38,11 @@ extension SceneContext {
 
   /// What may have been meant by the name of a view in rows that is none.
   func rowHint(_ name: String) -> String? {
-    rowParts.lazy.compactMap { $0.hint(for: name) }.first
+    if let hint = rowParts.lazy.compactMap({ $0.hint(for: name) }).first { return hint }
+    guard let slash = name.firstIndex(of: "/") else { return nil }
+    let table = String(name[..<slash])
+    guard [.tableView, .collectionView].contains(kinds[ViewID(table)]) else { return nil }
+    return "\"\(table)\" has no rows"
   }
 
   /// What to do where a view is called by its kind or by its controller.

@@ -128,11 +128,11 @@ struct ViewBuilder {
   private func warnOfIdleKeys(_ node: SourceNode, of view: View) {
     for entry in node.entries {
       guard let key = SceneFormat.view.key(entry.key), !key.kinds.isEmpty,
-        !key.kinds.contains(view.kind)
+        !key.kinds.contains(view.kind), key.shape.problem(with: entry.value) == nil
       else { continue }
       context.log.warning(
         "\"\(key.name)\" does nothing for a \(view.kind.rawValue)", at: entry.keyPlace,
-        hint: "it is for \(key.kindNames)")
+        hint: view.kind.otherKey(for: key.name) ?? "it is for \(key.kindNames)")
     }
     for entry in node.tabKeys where view.kind != .tabBar {
       context.log.warning(
@@ -194,5 +194,18 @@ extension SourceNode {
     if self["layout"] != nil { return .collectionView }
     if self["rows"] != nil || self["sections"] != nil { return .tableView }
     return .view
+  }
+}
+
+extension View.Kind {
+  /// What a key of other kinds is called for this one.
+  fileprivate func otherKey(for key: String) -> String? {
+    switch (self, key) {
+    case (.tableView, "items"), (.collectionView, "items"): "its rows are called \"rows\""
+    case (.pageControl, "items"): "the number of its dots is called \"pages\""
+    case (.switch, "value"), (.switch, "selected"), (.button, "selected"): "it is called \"on\""
+    case (.stepper, "value"): "a stepper shows no value; a label beside it can"
+    default: nil
+    }
   }
 }

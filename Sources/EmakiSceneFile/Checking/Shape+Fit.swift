@@ -10,6 +10,9 @@ extension Shape {
     }
   }
 
+  /// Whether a text, and what it says, is what the shape asks for.
+  private func takes(_ node: SourceNode) -> Bool { isScalar && problem(with: node) == nil }
+
   /// Whether it is neither a mapping nor a list.
   var isScalar: Bool {
     switch self {
@@ -27,6 +30,11 @@ extension Shape {
     }
   }
 
+  /// The section of a mapping with keys of its own.
+  var section: Section? {
+    if case .object(let name) = self { SceneFormat.section(name) } else { nil }
+  }
+
   var isPhrase: Bool { if case .phrase = self { true } else { false } }
 
   /// What a value of another form might look like in this one.
@@ -39,14 +47,23 @@ extension Shape {
         let word = node.text.flatMap(section.key)?.name
         return word.map { "a step says what it does: - \($0): …" } ?? "such as - wait: 0.3"
       }
+      if section.name == "view" { return "a view is a mapping: {text: \(node.shortText)}" }
       let keys = section.required.isEmpty ? section.keys.prefix(2).map(\.name) : section.required
-      return "such as \(name): {" + keys.map { "\($0): …" }.joined(separator: ", ") + "}"
+      // A text alone may be what the first of them is to be.
+      let first = section.required.first.flatMap(section.key)
+      let value = first.map { node.number == nil && $0.shape.takes(node) } ?? false
+      let values = keys.map { $0 == first?.name && value ? node.shortText : "…" }
+      return "such as \(name): {"
+        + zip(keys, values).map { "\($0): \($1)" }.joined(separator: ", ") + "}"
     case .list where node.isMap:
       guard let first = node.entries.first?.key.shortened(to: 40) else { return nil }
       if first.hasPrefix("-") {
         return "a dash is followed by a space: - \(first.dropFirst()): …"
       }
       return "each element of a list stands behind a dash: - \(first): …"
+    case .either(let shapes)
+    where node.text != nil && shapes.contains { if case .list = $0 { true } else { false } }:
+      return "each element of a list stands behind a dash: - \(node.shortText)"
     case .map where node.isList:
       return "each has a name: \(name): {NAME: …}"
     default: return nil

@@ -8,7 +8,7 @@ extension ShapeChecker {
     "id", "kind", "component", "repeat", "type", "rows", "cell", "sections",
   ]
   /// Mappings that are whole screens: what stands beside a mistyped key there is read.
-  private static let screens: Set<String> = ["file", "scene", "controller"]
+  private static let screens: Set<String> = ["file", "scene", "controller", "alert"]
 
   /// Takes what stands below a key that is unknown, and what it was meant to be.
   func lose(_ entry: SourceNode.Entry, of node: SourceNode, _ section: Section) {
@@ -104,8 +104,11 @@ extension SourceNode {
   /// Whether a key of a mapping is unknown, and so reported, but nearly one of these, or another word
   /// for one.
   func hasMistyped(_ names: Set<String>, _ section: String) -> Bool {
-    guard let section = SceneFormat.section(section) else { return false }
-    return entries.contains { entry in
+    SceneFormat.section(section).map { hasMistyped(names, $0) } ?? false
+  }
+
+  func hasMistyped(_ names: Set<String>, _ section: Section) -> Bool {
+    entries.contains { entry in
       guard section.key(entry.key) == nil else { return false }
       if let advice = section.advice[entry.key] {
         return names.contains { advice.contains("\"\($0)\"") }

@@ -30,13 +30,13 @@ struct ShapeChecker {
       return
     }
     let outdented = reportOutdented(in: node, section)
-    var owners: Set<String> = []
+    var groups: Set<String> = []
     for entry in node.entries where !outdented.contains(entry.key) {
       guard let key = section.key(entry.key) else {
-        // Who knows the names of views says more about those; and where several keys belong to the
-        // same one, it is one mistake.
-        let owner = owner(of: entry.key, in: node, section)
-        if !section.isLikeChange(entry), owner.map({ owners.insert($0).inserted }) ?? true {
+        // Who knows the names of views says more about those; and where several keys are to stand
+        // in the same place, it is one mistake.
+        let group = group(of: entry.key, in: node, section)
+        if !section.isLikeChange(entry), group.map({ groups.insert($0).inserted }) ?? true {
           unknown(entry, of: node, section)
         }
         continue
@@ -111,6 +111,8 @@ struct ShapeChecker {
   ) {
     let fitting = shapes.filter { $0.fits(node) && !(node.isNull && !$0.isChanges) }
     if fitting.contains(where: { $0.isScalar && $0.problem(with: node) == nil }) { return }
+    let inner = shapes.lazy.compactMap { $0.section?.key(node.text ?? "") }.first
+    let advice = inner.map { "write \(key): {\($0.name): …}" } ?? advice
     let numbers = node.number == nil ? [] : fitting.filter(\.isNumber)
     guard let shape = numbers.last ?? fitting.last else {
       mismatch(node, .either(shapes), of: key, hint: advice)
@@ -150,8 +152,20 @@ struct ShapeChecker {
       return "it belongs to what the step does: \(owner): {\(name): …}"
     }
     if let hint = nearestHint(name, in: section.keys.map(\.name)) { return hint }
+    if section.name == "data" {
+      return "values stand in it: values: {\(name.shortened(to: 40)): …}"
+    }
     if name.first == "-" { return "a dash is followed by a space: - \(name.dropFirst())" }
     return section.keys.count <= 12 ? section.keyList : nil
+  }
+
+  /// The place that an unknown key is to stand in, which it may share with others.
+  private func group(of name: String, in node: SourceNode, _ section: Section) -> String? {
+    switch section.name {
+    case "motion": SceneFormat.section("step")?.key(name).map { _ in "steps" }
+    case "data": "values"
+    default: owner(of: name, in: node, section)
+    }
   }
 
   /// The key of a step whose mapping has a key that stands beside it: one that the step has, else

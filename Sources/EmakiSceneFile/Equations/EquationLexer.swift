@@ -115,9 +115,10 @@ struct EquationLexer {
     "required": .required, "high": .defaultHigh, "low": .defaultLow,
   ]
 
-  func expectEnd() throws(EquationError) {
+  /// - Parameter form: what a whole text looks like, for the hint.
+  func expectEnd(of form: String) throws(EquationError) {
     guard isAtEnd else {
-      throw EquationError(message: "nothing may follow here", offset: offset)
+      throw EquationError(message: "nothing may follow here", offset: offset, hint: form)
     }
   }
 

@@ -27,7 +27,8 @@ struct EquationParser {
     }
     let right = try side()
     let priority = try lexer.takePriority()
-    try lexer.expectEnd()
+    try lexer.expectEnd(
+      of: "a side is numbers and one view with one factor: a.width == 0.5 * b.width + 8 @750")
     return try equation(left, relation, right, priority)
   }
 

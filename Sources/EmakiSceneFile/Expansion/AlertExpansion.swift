@@ -26,9 +26,9 @@ struct AlertExpansion {
   /// Tells of an alert that nothing ends: it has no actions, and no step dismisses it.
   private func reportEndless(_ alert: SourceNode.Entry, in scene: SourceNode) {
     let says = alert.value["title"] != nil || alert.value["message"] != nil
-    guard says, alert.value["actions"]?.elements.isEmpty ?? true, !scene.dismisses(alert.key) else {
-      return
-    }
+    guard says, alert.value["actions"]?.elements.isEmpty ?? true, !scene.dismisses(alert.key),
+      !alert.value.hasMistyped(["actions"], SceneFormat.alert)
+    else { return }
     log.warning(
       "nothing dismisses the alert \"\(alert.key)\"", at: alert.keyPlace,
       hint: "give it actions: [OK], or a step that does: dismiss: \(alert.key)")

@@ -45,11 +45,9 @@ struct AlertViews {
     report()
   }
 
-  /// The controller in plain views; keys that no controller has are left to be reported.
+  /// The controller in plain views; all that is no key of an alert is reported already.
   var controller: SourceNode {
-    let kept = node.entries.filter { entry in
-      Self.sharedKeys.contains(entry.key) || SceneFormat.controller.key(entry.key) == nil
-    }
+    let kept = node.entries.filter { Self.sharedKeys.contains($0.key) }
     let own = SourceNode(content: .map(kept), place: node.place).without(["type"])
     return SourceNode(content: .map(own.entries + views.entries), place: node.place)
   }
@@ -69,19 +67,21 @@ struct AlertViews {
   // MARK: Messages
 
   private func report() {
-    let known = Self.ownKeys.union(Self.sharedKeys)
-    let others = node.entries.filter { !known.contains($0.key) }
     // The keys that stay with the controller are checked with it.
-    let own = node.entries.filter { Self.ownKeys.contains($0.key) }
+    let own = node.without(Self.sharedKeys)
+    let views = own.entries.filter { entry in
+      SceneFormat.controller.key(entry.key) != nil && SceneFormat.alert.key(entry.key) == nil
+        && SceneFormat.alert.advice[entry.key] == nil
+    }
     ShapeChecker(log: log).check(
-      SourceNode(content: .map(own), place: node.place), section: SceneFormat.controller)
-    for other in others where SceneFormat.controller.key(other.key) != nil {
+      own.without(Set(views.map(\.key))), section: SceneFormat.alert)
+    for view in views {
       log.error(
-        "an alert has no \"\(other.key)\"", at: other.keyPlace,
+        "an alert has no \"\(view.key)\"", at: view.keyPlace,
         hint: "a controller with views of its own comes as an alert does by the style of its "
           + "presentation: style: \(style.rawValue)")
     }
-    if node["title"] == nil, node["message"] == nil, node["actions"] == nil {
+    if node["title"] == nil, own.entries.allSatisfy({ $0.key == "preferredStyle" }) {
       log.error(
         "an alert needs a \"title\", a \"message\" or \"actions\"", at: node.place,
         hint: "title: Delete the film?")
@@ -98,7 +98,9 @@ struct AlertViews {
       log.error(
         "an alert stands under \"controllers\", to be presented", at: type.place,
         hint: "present: {controller: its id, from: root}")
-    } else if let own = node.entries.first(where: { ownKeys.contains($0.key) }) {
+    } else if node["kind"]?.text != Self.type,
+      let own = node.entries.first(where: { ownKeys.contains($0.key) })
+    {
       log.error("only an alert has \"\(own.key)\"", at: own.keyPlace, hint: "type: alert")
     }
   }

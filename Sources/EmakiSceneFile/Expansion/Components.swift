@@ -1,3 +1,5 @@
+import EmakiDiagnostics
+
 /// The components of a scene: view trees with parameters, by name.
 struct Components {
   private var definitions: [String: SourceNode] = [:]
@@ -52,12 +54,16 @@ extension Components {
   ) -> [String: SourceNode] {
     var values: [String: SourceNode] = [:]
     let given = use["with"]
+    let names = (definition["parameters"]?.entries ?? []).map(\.key)
+    let meant = Set(
+      (given?.entries ?? []).filter { !names.contains($0.key) }
+        .compactMap { NearestName.nearest(to: $0.key, in: names) })
     for parameter in definition["parameters"]?.entries ?? [] {
       if let value = given?[parameter.key], !value.isAbsent || parameter.value.isNull {
         values[parameter.key] = value
       } else if !parameter.value.isNull {
         values[parameter.key] = parameter.value
-      } else {
+      } else if !meant.contains(parameter.key) {
         log.error(
           "component \"\(name)\" needs a value for \"\(parameter.key)\"", at: use.place,
           hint: "with: {\(parameter.key): …}, or a default in line \(parameter.keyPlace.line)",

@@ -134,13 +134,20 @@ extension SceneFormat {
         "style",
         .words(
           AlertViews.ActionStyle.allCases.map(\.rawValue),
-          others: [Choice("destructive", not: ["danger", "delete", "red"])]), default: "default",
+          others: [
+            Choice("default", not: ["primary", "normal", "plain"]),
+            Choice("destructive", not: ["danger", "delete", "red"]),
+          ]), default: "default",
         "One that cancels stands apart, one that destroys is red."),
       Key(
         "id", .phrase(.identifier), default: "the controller's id with Action1, Action2, …",
         "The name of the button."),
       Key("run", .either([.text, .list(.object("step"))]), "What follows the dismissal."),
     ], required: ["title"], advice: alertActionWords)
+
+  /// What a controller of `type: alert` has of its own.
+  static let alert = Section(
+    name: "alert", doc: "What a controller asks.", keys: alertKeys, advice: alertWords)
 
   static let controllerSections: [Section] = [
     alertAction,

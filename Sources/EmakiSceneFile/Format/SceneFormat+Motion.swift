@@ -14,7 +14,7 @@ extension SceneFormat {
       advice: Dictionary(uniqueKeysWithValues: stepKeys.map { ($0.name, stepAdvice($0.name)) })),
     Section(
       name: "step", doc: "One step of a motion: one of these keys.",
-      keys: stepKeys, advice: presentingWords),
+      keys: stepKeys, advice: otherStepWords),
     Section(
       name: "animation", doc: "New values over time: UIKit's view animation.",
       keys: [

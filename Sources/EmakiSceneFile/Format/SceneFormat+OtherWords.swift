@@ -58,6 +58,16 @@ extension SceneFormat {
         ], uniquingKeysWith: { first, _ in first })
   }()
 
+  /// The same for alerts.
+  static let alertWords: [String: String] = {
+    let called = [
+      "text": "message", "body": "message", "subtitle": "message", "description": "message",
+      "detail": "message", "style": "preferredStyle", "buttons": "actions", "items": "actions",
+      "header": "title",
+    ]
+    return called.mapValues { "it is called \"\($0)\"" }
+  }()
+
   /// The same for the buttons of an alert.
   static let alertActionWords: [String: String] = {
     let titles = ["text", "label", "name"].map { ($0, "it is called \"title\"") }
@@ -72,11 +82,19 @@ extension SceneFormat {
       hint: "write type: alert, with preferredStyle: actionSheet for one at the bottom")
   ]
 
-  /// What others call the step that shows a controller over another.
-  static let presentingWords = Dictionary(
-    uniqueKeysWithValues: ["alert", "show", "showAlert", "modal", "sheet", "actionSheet"].map {
-      ($0, "write present: {controller: …, from: root}")
-    })
+  /// What others call steps: those that show a controller over another, and animations.
+  static let otherStepWords: [String: String] = {
+    let presenting = ["alert", "show", "showAlert", "modal", "sheet", "actionSheet"]
+    let animating = ["fade", "fadeIn", "fadeOut", "move", "slide", "rotate", "scale", "resize"]
+    return Dictionary(
+      presenting.map { ($0, "write present: {controller: …, from: root}") }
+        + animating.map { ($0, "write animate: {duration: 0.3, changes: {VIEW.alpha: 0}}") }
+        + [
+          ("delay", "it is called \"wait\""), ("sleep", "it is called \"wait\""),
+          ("click", "it is called \"tap\""), ("touch", "it is called \"tap\""),
+          ("swipe", "write drag: {on: …, by: [-200, 0]}, or flick"),
+        ], uniquingKeysWith: { first, _ in first })
+  }()
 
   /// The same for animations.
   static let animationWords: [String: String] = {

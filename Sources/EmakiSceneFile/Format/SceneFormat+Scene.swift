@@ -26,7 +26,8 @@ extension SceneFormat {
       ),
       Key(
         "device", .phrase(.device), default: "the device asked for, else iPhone X",
-        "The device to lay out for."),
+        "The device to lay out for.",
+        advice: "one is named here; a command draws several: --device iphone-8,ipad"),
       Key(
         "metrics", .map(.points, of: "numbers"),
         "Numbers by name, for equations and visual format strings."),
@@ -45,6 +46,11 @@ extension SceneFormat {
   /// What others write around the keys of a root view.
   private static let rootWords = [
     "orientation": "a command says it: --orientation landscape",
+    "theme": "a command says it: --theme wireframe; dark colours are --appearance dark",
+    "appearance": "a command says it: --appearance dark",
+    "scale": "a command says it: --scale 2", "language": "a command says it: --language ja",
+    "locale": "a command says it: --language ja",
+    "tabs": "write type: tabBar, viewControllers: [first, second]",
     "view": "its keys stand here by themselves: background, children, …",
     "root": "its keys stand here by themselves: type, background, children, …",
   ]

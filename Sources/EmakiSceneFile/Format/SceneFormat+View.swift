@@ -183,7 +183,7 @@ extension SceneFormat {
       advice: "what touches start says which touch: on: {tap: MOTION}"),
     Key(
       "value", .number(0...1), default: "0.5", only: [.slider, .progressView],
-      "The place of a slider or progress view."),
+      "The place of a slider or progress view.", advice: "a switch is on by on: true"),
     Key(
       "items", .list(.either([.text, .object("tab")])),
       only: [

@@ -121,6 +121,9 @@ extension SourceNode {
     if case .scalar(let scalar) = content { scalar.text } else { nil }
   }
 
+  /// The text, cut where it is too long for a hint; empty for a mapping or list.
+  var shortText: String { (text ?? "").shortened(to: 40) }
+
   var isMap: Bool { if case .map = content { true } else { false } }
 
   var isList: Bool { if case .list = content { true } else { false } }

@@ -54,6 +54,7 @@ struct YAMLProblem {
         hint: last == "'" ? "inside of '…' a quote is written twice" : "inside it is \\\"")
     }
     if text.contains("mapping values are not allowed"), place.line > 1 {
+      if let slip = indented(line, before: place) { return slip }
       let above = source.line(place.line - 1)
       let word = above.drop { $0 == " " || $0 == "-" }
       let key = word.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
@@ -66,6 +67,22 @@ struct YAMLProblem {
       }
     }
     return comment(before: place, text)
+  }
+
+  /// A key that is indented further than the one above it, whose value is a text already.
+  private func indented(_ line: String, before place: SourcePlace) -> Diagnostic? {
+    let above = source.line(place.line - 1)
+    let start = above.prefix { $0 == " " || $0 == "-" }.count
+    let indent = line.prefix { $0 == " " }.count
+    let key = line.dropFirst(indent).prefix { $0 != ":" }
+    guard indent > start, indent + key.count == place.column - 1, !key.contains(" "),
+      let colon = above.firstRange(of: ": ")?.lowerBound
+    else { return nil }
+    let upper = above[..<colon].dropFirst(start)
+    return error(
+      "\"\(key)\" is indented further than \"\(upper)\", which has a value already",
+      SourcePlace(line: place.line, column: indent + 1),
+      hint: "keys of the same mapping begin in the same column, here \(start + 1)")
   }
 
   /// What to do about a colon in the value of a mapping in braces, or an element of a list in

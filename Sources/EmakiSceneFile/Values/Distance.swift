@@ -36,11 +36,14 @@ struct Distance: Hashable {
       if lexer.take("+") { sign = 1 } else if lexer.take("-") { sign = -1 } else { break }
     } while true
     priority = try lexer.takePriority()
-    try lexer.expectEnd()
+    try lexer.expectEnd(of: Self.form)
     guard abs(points) <= Limits.points, abs(share) <= 1000 else {
       throw EquationError(message: "larger than 1000000 points", offset: 0)
     }
   }
+
+  private static let form =
+    "a distance is 8, \">= 8\", \"8 @750\", \"50%\" or \"safeArea + 8\""
 
   private mutating func readTerm(_ sign: Double, _ lexer: inout EquationLexer) throws(EquationError)
   {
@@ -57,7 +60,7 @@ struct Distance: Hashable {
       throw EquationError(
         message: "expected a number"
           + (name.map { ", got \"\($0.shortened(to: 40))\"" } ?? ""), offset: offset,
-        hint: "a distance is 8, \">= 8\", \"8 @750\", \"50%\" or \"safeArea + 8\"")
+        hint: Self.form)
     }
     lexer.skipSpaces()
     area = named

@@ -3,8 +3,11 @@ import EmakiDrawing
 /// Fonts as words: `17`, `17 bold`, `Menlo 12 italic`, `headline`.
 enum FontWords {
   static let weights: [Choice] = [
-    Choice("ultraLight"), Choice("thin"), Choice("light"), Choice("regular", ["normal"]),
-    Choice("medium"), Choice("semibold"), Choice("bold"), Choice("heavy"), Choice("black"),
+    Choice("ultraLight", not: ["extralight", "100"]), Choice("thin", not: ["200"]),
+    Choice("light", not: ["300"]), Choice("regular", ["normal"], not: ["book", "400"]),
+    Choice("medium", not: ["500"]), Choice("semibold", not: ["demibold", "600"]),
+    Choice("bold", not: ["700"]), Choice("heavy", not: ["extrabold", "ultrabold", "800"]),
+    Choice("black", not: ["900"]),
   ]
 
   static func weight(_ word: String) -> Font.Weight? {

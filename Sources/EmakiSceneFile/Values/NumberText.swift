@@ -34,6 +34,9 @@ extension NumberText {
     case "s", "sec", "seconds": return "times are seconds, without a unit: \(Self.text(of: value))"
     case "ms": return "times are seconds, without a unit: \(Self.text(of: value / 1000))"
     case "deg", "°": return "turns are degrees, without a unit: \(Self.text(of: value))"
+    case "rad", "radians":
+      let degrees = (value * 1800 / .pi).rounded() / 10
+      return "turns are degrees, without a unit: \(Self.text(of: degrees))"
     case "%" where !isPart: return "parts of something cannot stand here"
     case "%": return "parts are numbers: \(Self.text(of: value / 100))"
     default: return nil

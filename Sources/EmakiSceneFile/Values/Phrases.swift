@@ -14,9 +14,11 @@ extension Phrase {
 
   static let device = Phrase(noun: "a device", examples: ["iPhone X"]) { text in
     if Device.named(text) != nil { return nil }
+    let names = Device.names(beginningWith: text)
     return Problem(
       message: "there is no device \"\(text.shortened(to: 40))\"",
       hint: nearestHint(text, in: Device.candidates(for: text).flatMap(\.names))
+        ?? (names.isEmpty ? nil : "there are " + names.joined(separator: ", "))
         ?? "\"emaki devices\" lists the devices")
   }
 

@@ -3,7 +3,10 @@ import EmakiLayout
 /// The kinds of views with short names for them.
 enum ViewKinds {
   static let choices: [Choice] = View.Kind.allCases.map { kind in
-    Choice(kind.rawValue, aliases.filter { $0.1 == kind }.map(\.0))
+    Choice(
+      kind.rawValue, aliases.filter { $0.1 == kind }.map(\.0),
+      not: kind == .view ? ["alert", "navigation", "page", "split"] : [],
+      hint: "what a controller is stands after \"type\"")
   }
 
   private static let aliases: [(String, View.Kind)] = [

@@ -43,7 +43,7 @@ extension BrokenFile {
     BrokenFile(
       "a view that is a word", "children: [title]\nmotions: {m: [set: {title.x: 1}]}\n",
       "1:12 error: expected a mapping (view) for \"children\", got \"title\""
-        + " | such as children: {id: …, name: …}"),
+        + " | a view is a mapping: {text: title}"),
     BrokenFile(
       "a kind mistyped",
       "children: [{id: list, kind: tabel, rows: 9, cell: {text: A}}]\n"

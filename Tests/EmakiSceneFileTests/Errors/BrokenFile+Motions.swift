@@ -67,7 +67,7 @@ extension BrokenFile {
       "a word where a mapping stands",
       "controllers: {b: {title: B}}\nmotions:\n  go: [push: b]\n",
       "3:14 error: expected a mapping (push) for \"push\", got \"b\" "
-        + "| such as push: {controller: …, onto: …}"),
+        + "| such as push: {controller: b, onto: …}"),
     BrokenFile(
       "a state that none is near",
       "children: [{id: a}]\nstates: {one: {a.alpha: 0}}\nmotions: {go: [animate: {to: third}]}",

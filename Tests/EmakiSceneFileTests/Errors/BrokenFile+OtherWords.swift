@@ -15,8 +15,7 @@ extension BrokenFile {
       motions:
         go: [present: {controller: ask, from: root}]
       """,
-      "2:51 error: unknown key \"buttons\" in controller "
-        + "| those of an alert are called \"actions\""),
+      "2:51 error: unknown key \"buttons\" in alert | it is called \"actions\""),
     BrokenFile(
       "what a button of an alert says and does",
       """

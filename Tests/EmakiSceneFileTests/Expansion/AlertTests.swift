@@ -81,7 +81,7 @@ import Testing
     #expect(notices("type: alert, title: {a: b}, actions: [OK]").count == 1)
     #expect(
       notices("type: alert, title: x, mesage: y, actions: [OK]") == [
-        "1:44 error: unknown key \"mesage\" in controller | did you mean \"message\"?"
+        "1:44 error: unknown key \"mesage\" in alert | did you mean \"message\"?"
       ])
     #expect(
       notices("type: alert, title: x, actions: [{style: cancle}]").map { $0.prefix(40) } == [
