@@ -16,7 +16,7 @@ struct TraitResolution {
       let resolved = elements.map { self.resolved($0, of: key) }
       return SourceNode(content: .list(resolved), place: node.place)
     case .map(let entries):
-      if !SceneFormat.namingKeys.contains(key), let pair = node.traitPair {
+      if let pair = node.traitPair, !SceneFormat.namingKeys.contains(key) {
         return resolved(chosen(of: entries, pair), of: key)
       }
       let resolved = entries.map { entry in
@@ -47,6 +47,7 @@ struct TraitResolution {
   }
 
   private func replacement(_ text: String, _ key: String) -> String? {
+    if traits == SceneTraits() { return nil }
     let word = key.split(separator: ".").last.map(String.init) ?? key
     if word == "font", traits.textSize != .large {
       return FontWords.style(text, at: traits.textSize)
@@ -57,7 +58,7 @@ struct TraitResolution {
 }
 
 /// What a value can be given for twice, by the names of both cases.
-enum TraitPair: CaseIterable {
+enum TraitPair {
   /// `light` and `dark`.
   case appearance
   /// `compact` and `regular`.
@@ -73,24 +74,31 @@ enum TraitPair: CaseIterable {
     }
   }
 
+  /// The pair that one of its names belongs to.
+  init?(_ name: String) {
+    switch name {
+    case "light", "dark": self = .appearance
+    case "compact", "regular": self = .widthClass
+    case "portrait", "landscape": self = .orientation
+    default: return nil
+    }
+  }
+
   /// What to write where a mapping has one of the names alone; `nil` for any other.
   static func hint(forHalf node: SourceNode) -> String? {
-    guard node.entries.count == 1, let name = node.entries.first?.key,
-      let names = allCases.map(\.names).first(where: { $0.contains(name) })
+    guard node.entries.count == 1, let name = node.entries.first?.key, let pair = TraitPair(name)
     else { return nil }
-    return names.first { $0 != name }.map { "\"\($0)\" is missing beside \"\(name)\"" }
+    return pair.names.first { $0 != name }.map { "\"\($0)\" is missing beside \"\(name)\"" }
   }
 }
 
 extension SourceNode {
   /// What it gives two values for; `nil` for any other node.
   var traitPair: TraitPair? {
-    let entries = entries
-    guard entries.count == 2 else { return nil }
-    return TraitPair.allCases.first { pair in
-      let names = pair.names
-      return entries[0].key != entries[1].key && entries.allSatisfy { names.contains($0.key) }
-    }
+    guard case .map(let entries) = content, entries.count == 2, entries[0].key != entries[1].key,
+      let pair = TraitPair(entries[0].key), pair == TraitPair(entries[1].key)
+    else { return nil }
+    return pair
   }
 }
 
