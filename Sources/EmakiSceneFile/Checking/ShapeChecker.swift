@@ -148,6 +148,7 @@ struct ShapeChecker {
 
   private func hint(_ name: String, of node: SourceNode, _ section: Section) -> String? {
     if let advice = section.advice[name] { return advice }
+    if let hint = TraitPair.hint(forHalf: node) { return hint }
     if let owner = owner(of: name, in: node, section) {
       return "it belongs to what the step does: \(owner): {\(name): …}"
     }

@@ -84,11 +84,15 @@ enum TraitPair {
     }
   }
 
-  /// What to write where a mapping has one of the names alone; `nil` for any other.
+  /// What to write where a mapping has one of the names without the other; `nil` for any other.
   static func hint(forHalf node: SourceNode) -> String? {
-    guard node.entries.count == 1, let name = node.entries.first?.key, let pair = TraitPair(name)
-    else { return nil }
-    return pair.names.first { $0 != name }.map { "\"\($0)\" is missing beside \"\(name)\"" }
+    guard node.entries.count <= 2 else { return nil }
+    for entry in node.entries {
+      guard let pair = TraitPair(entry.key) else { continue }
+      let missing = pair.names.first { $0 != entry.key && node[$0] == nil }
+      return missing.map { "\"\($0)\" is missing beside \"\(entry.key)\"" }
+    }
+    return nil
   }
 }
 

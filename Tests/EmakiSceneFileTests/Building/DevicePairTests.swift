@@ -83,11 +83,24 @@ import Testing
       ])
   }
 
-  @Test func `half a pair is told`() {
-    #expect(
-      Reading.notices("children: [{id: a, alpha: {regular: 1}}]") == [
-        "1:27 error: expected a number from 0 to 1 for \"alpha\", got a mapping"
-          + " | \"compact\" is missing beside \"regular\""
-      ])
+  @Test(arguments: [
+    (
+      "alpha: {regular: 1}",
+      "1:27 error: expected a number from 0 to 1 for \"alpha\", got a mapping"
+        + " | \"compact\" is missing beside \"regular\""
+    ),
+    (
+      "hidden: {compact: true, regulr: false}",
+      "1:28 error: expected true or false for \"hidden\", got a mapping"
+        + " | \"regular\" is missing beside \"compact\""
+    ),
+    (
+      "font: {portrait: 17}",
+      "1:27 error: unknown key \"portrait\" in font"
+        + " | \"landscape\" is missing beside \"portrait\""
+    ),
+  ])
+  func `half a pair is told`(keys: String, notice: String) {
+    #expect(Reading.notices("children: [{id: a, \(keys)}]") == [notice])
   }
 }
