@@ -55,6 +55,29 @@ import Testing
     #expect(screen.body(.color).contains("stroke path"))
   }
 
+  @Test(arguments: places) func `a crossed box lies where the picture would, within the bounds`(
+    mode: ContentMode, place: Rect
+  ) throws {
+    var screen = ScreenBuilder(200, 200)
+    screen.add(.imageView, "missing", Rect(10, 20, 100, 100)) {
+      $0.image = ImageContent(name: "photo.png", size: Size(width: 40, height: 20))
+      $0.contentMode = mode
+    }
+    let seen = try #require(place.intersection(Rect(10, 20, 100, 100)))
+    let numbers = [seen.minX, seen.minY, seen.width, seen.height].map { String(Int($0)) }
+    #expect(screen.body().hasPrefix("fill rect [\(numbers.joined(separator: " "))] #ECEEF1"))
+  }
+
+  @Test func `a crossed box with round corners fills the bounds`() {
+    var screen = ScreenBuilder(200, 200)
+    screen.add(.imageView, "missing", Rect(10, 20, 100, 100)) {
+      $0.image = ImageContent(name: "photo.png", size: Size(width: 40, height: 20))
+      $0.contentMode = .scaleAspectFit
+      $0.cornerRadius = 8
+    }
+    #expect(screen.body().hasPrefix("fill roundedRect [10 20 100 100]"))
+  }
+
   @Test func `an icon keeps its proportions`() {
     var screen = ScreenBuilder(200, 200)
     screen.add(.imageView, "icon", Rect(0, 0, 100, 48)) {

@@ -18,22 +18,30 @@ extension Canvas {
       return
     }
     let radius = figure.own.cornerRadius
+    let place = radius > 0 || figure.isZoomed ? bounds : pictureRect(figure)
     // UIKit's systemGray under light text, in its accessible form.
     let (ground, line) =
       figure.bearsLightText
       ? (Color(rgb: 0x6C6C70), Color(rgb: 0x8E8E93)) : (palette.fill, palette.soft)
     if image == nil, theme.usesSceneColors {
-      if figure.backgroundColor == nil { fill(bounds, ground, radius: radius) }
+      if figure.backgroundColor == nil { fill(place, ground, radius: radius) }
       return
     }
-    fill(bounds, ground, radius: radius)
-    addGround(bounds, painted: ground, given: nil)
+    fill(place, ground, radius: radius)
+    addGround(place, painted: ground, given: nil)
     if figure.isZoomed {
-      landscape(bounds, line)
+      landscape(place, line)
     } else {
-      cross(bounds, line, radius: radius)
+      cross(place, line, radius: radius)
     }
-    if radius > 0 { outline(bounds, line, radius: radius) } else { softEdges(bounds) }
+    if radius > 0 { outline(place, line, radius: radius) } else { softEdges(place) }
+  }
+
+  /// Where a picture that is not at hand would be seen; the bounds where its size is not known.
+  private func pictureRect(_ figure: Figure) -> Rect {
+    guard let size = figure.view.image?.size, !size.isEmpty else { return figure.bounds }
+    let place = grid.snap(figure.view.contentMode.destination(of: size, in: figure.bounds))
+    return place.intersection(figure.bounds) ?? figure.bounds
   }
 
   /// Sun and mountains, for a picture that is zoomed: a cross looks alike at every zoom.
