@@ -63,13 +63,19 @@ struct ChangeBuilder {
     if target.hasSuffix(".pin") {
       context.log.error(
         "there is no pin \"\(word)\" of \"\(target.dropLast(4))\"", at: place,
-        hint: context.hint(
-          path, in: context.index.constraintNames.filter { $0.hasPrefix(target + ".") }),
-        missing: path)
+        hint: pinHint(path, of: target), missing: path)
     } else if !reportPart(word, of: target, at: place) {
       unknown(target, at: place)
     }
     return []
+  }
+
+  /// The side of a view's pin that was meant, or those that there are.
+  private func pinHint(_ path: String, of target: String) -> String? {
+    let known = context.index.constraintNames.filter { $0.hasPrefix(target + ".") }
+    if let near = context.hint(path, in: known) { return near }
+    let sides = known.map { $0.dropFirst(target.count + 1) }
+    return sides.isEmpty ? nil : "its pin has " + sides.joined(separator: ", ")
   }
 
   /// Whether a path begins with a view of the row in question.

@@ -127,6 +127,8 @@ struct TouchBuilder {
     if let name = node["on"] { return touched(name).map(Touch.Origin.view) }
     if let point = node["at"] { return .point(point.point) }
     if let edge = node["edge"]?.text.flatMap(Pan.Edge.init) { return .edge(edge) }
+    // What was meant is reported as an unknown key.
+    if node.hasMistyped(["on", "at", "edge"], "press") { return nil }
     context.log.error(
       "where does the finger go down?", at: node.place,
       hint: "say \"on\" with a view, \"at\" with a point, or \"edge\"")

@@ -45,7 +45,12 @@ extension Shape {
       guard let section = SceneFormat.section(section) else { return nil }
       if section.name == "step" {
         let word = node.text.flatMap(section.key)?.name
-        return word.map { "a step says what it does: - \($0): …" } ?? "such as - wait: 0.3"
+        return word.map { "a step says what it does: - \($0): …" }
+          ?? "such as - wait: 0.3, or a motion: - run: \(node.shortText)"
+      }
+      let word = node.shortText.prefix { $0 != ":" }
+      if section.key(String(word)) != nil, word.count < node.shortText.count {
+        return "a colon is followed by a space: \(word): …"
       }
       if section.name == "view" { return "a view is a mapping: {text: \(node.shortText)}" }
       let keys = section.required.isEmpty ? section.keys.prefix(2).map(\.name) : section.required
@@ -64,6 +69,10 @@ extension Shape {
     case .either(let shapes)
     where node.text != nil && shapes.contains { if case .list = $0 { true } else { false } }:
       return "each element of a list stands behind a dash: - \(node.shortText)"
+    case .list(let element, _) where node.text != nil && !node.isNull:
+      return element.fits(node)
+        ? "a list stands in brackets: \(name): [\(node.shortText)]"
+        : element.example(for: node, key)
     case .map where node.isList:
       return "each has a name: \(name): {NAME: …}"
     default: return nil

@@ -35,9 +35,11 @@ struct ShapeChecker {
       guard let key = section.key(entry.key) else {
         // Who knows the names of views says more about those; and where several keys are to stand
         // in the same place, it is one mistake.
-        let group = group(of: entry.key, in: node, section)
-        if !section.isLikeChange(entry), group.map({ groups.insert($0).inserted }) ?? true {
+        if section.isLikeChange(entry) { continue }
+        if group(of: entry.key, in: node, section).map({ groups.insert($0).inserted }) ?? true {
           unknown(entry, of: node, section)
+        } else {
+          lose(entry, of: node, section)
         }
         continue
       }
@@ -95,7 +97,11 @@ struct ShapeChecker {
         for value in node.elements { check(value, shape: element, of: key) }
       }
     case .map(let value, _):
-      for entry in node.entries { check(entry.value, shape: value, of: entry.key) }
+      for entry in node.entries {
+        let before = log.errorCount
+        check(entry.value, shape: value, of: entry.key)
+        if value.isScalar, log.errorCount > before { log.lose(entry.key) }
+      }
     default:
       if let problem = shape.problem(with: node) {
         log.error(
@@ -165,7 +171,7 @@ struct ShapeChecker {
     switch section.name {
     case "motion": SceneFormat.section("step")?.key(name).map { _ in "steps" }
     case "data": "values"
-    default: owner(of: name, in: node, section)
+    default: section.advice[name] ?? owner(of: name, in: node, section)
     }
   }
 

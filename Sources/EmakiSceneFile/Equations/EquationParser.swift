@@ -28,7 +28,9 @@ struct EquationParser {
     let right = try side()
     let priority = try lexer.takePriority()
     try lexer.expectEnd(
-      of: "a side is numbers and one view with one factor: a.width == 0.5 * b.width + 8 @750")
+      of: lexer.peek == "%"
+        ? "a part is a factor: a.width == 0.5 * superview.width"
+        : "a side is numbers and one view with one factor: a.width == 0.5 * b.width + 8 @750")
     return try equation(left, relation, right, priority)
   }
 

@@ -23,7 +23,9 @@ extension Components {
   static func check(_ node: SourceNode?, _ log: DiagnosticLog) {
     guard let node else { return }
     guard node.isMap else {
-      log.error("expected a mapping of components, got \(node.description)", at: node.place)
+      log.error(
+        "expected a mapping of components, got \(node.description)", at: node.place,
+        hint: node.isList ? "each has a name: components: {NAME: …}" : nil)
       log.lose(node)
       return
     }

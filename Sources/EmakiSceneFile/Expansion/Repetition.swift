@@ -139,16 +139,38 @@ struct Repetition {
       return own
     }
     guard hasRoom(at: reference.place) else { return own }
-    let body = body(of: definition, named: name, for: use)
+    let complete = givingParameters(use, of: definition, named: name)
+    let body = body(of: definition, named: name, for: complete)
     let id = use["id"]?.text ?? makeID(name)
     let placed = Self.placed(body, as: place)
     let renamed = Renaming(placed, use: id).applied(to: placed)
-    var entries = Merging.merged(own.entries, into: renamed.entries)
+    var entries = Merging.merged(
+      complete.without(["component", "with"]).entries, into: renamed.entries)
     if !entries.contains(where: { $0.key == "id" }) {
       let text = SourceNode.scalar(id, isPlain: true, at: reference.place)
       entries.insert(.init(key: "id", keyPlace: reference.place, value: text), at: 0)
     }
     return SourceNode(content: .map(entries), place: use.place)
+  }
+
+  /// A use with the parameters in `with` that stand beside it, which are reported.
+  private func givingParameters(
+    _ use: SourceNode, of definition: SourceNode, named name: String
+  ) -> SourceNode {
+    let stray = use.entries.filter { entry in
+      SceneFormat.view.key(entry.key) == nil && definition["parameters"]?[entry.key] != nil
+    }
+    guard !stray.isEmpty else { return use }
+    for entry in stray {
+      log.error(
+        "\"\(entry.key.shortened(to: 40))\" is a parameter of component \"\(name)\"",
+        at: entry.keyPlace, hint: "parameters stand in with: {\(entry.key.shortened(to: 40)): …}")
+    }
+    let given = SourceNode(
+      content: .map((use["with"]?.entries ?? []) + stray), place: use["with"]?.place ?? use.place)
+    let with = SourceNode.Entry(key: "with", keyPlace: use.place, value: given)
+    let others = use.without(Set(stray.map(\.key)).union(["with"]))
+    return SourceNode(content: .map(others.entries + [with]), place: use.place)
   }
 
   /// The views of a component that there is not cannot be named: those of the one that was meant.

@@ -81,7 +81,8 @@ extension SceneFormat {
         + "names of its views are meant in the row.",
       keys: ViewAction.Event.allCases.map { event in
         Key(event.rawValue, event == .appear ? steps : action, event.doc)
-      }),
+      },
+      advice: otherActionWords),
     Section(
       name: "refresh control",
       doc: "What is seen above content that is pulled down: a spinner. Beyond 90 points it "
@@ -155,12 +156,12 @@ extension SceneFormat {
         Key(
           "velocity", .list(.points, count: 2...2), default: "that of the way",
           "The speed at which it is lifted, points a second."), mirrors,
-      ]),
+      ], advice: touchWords),
     Section(
       name: "press", doc: "A finger in one place.",
       keys: touchOrigin + [
         Key("duration", .seconds, default: "0.1, or 0.6 for a long press", "How long it is down.")
-      ]),
+      ], advice: touchWords),
     Section(
       name: "edge pan", doc: "A finger that comes in from the middle of an edge of the screen.",
       keys: [
@@ -178,12 +179,12 @@ extension SceneFormat {
       keys: touchOrigin + [
         Key("scale", .number(0.01...100), "Their distance at the end, for 1 at the start."),
         Key("duration", .seconds, default: "0.4", "How long it takes."),
-      ], required: ["scale"]),
+      ], required: ["scale"], advice: touchWords),
     Section(
       name: "flick", doc: "A finger that moves for 0.1 s and is lifted at full speed.",
       keys: touchOrigin + [
         Key("velocity", .list(.points, count: 2...2), "Points a second."), mirrors,
-      ], required: ["velocity"]),
+      ], required: ["velocity"], advice: touchWords),
     Section(
       name: "scroll", doc: "A scroll view's offset that runs to an offset, a page or a view.",
       keys: [
@@ -243,7 +244,8 @@ extension SceneFormat {
           "for", .number(0...1), default: "until the next one begins",
           "How long it takes, as a part of the whole."),
         Key("changes", .changes, "What it changes."),
-      ], required: ["changes"]),
+      ], required: ["changes"],
+      advice: ["time": "it is called \"at\"", "duration": "it is called \"for\""]),
     Section(
       name: "transition", doc: "One view takes another's place as controllers do.",
       keys: [

@@ -113,6 +113,6 @@ extension SceneFormat {
 
   static let gradientColors = Shape.list(
     .either([.phrase(.color), .object("gradient stop")]), count: 1...Int.max)
-  static let oneGradientColor = "[clear] shows none"
+  static let oneGradientColor = "such as [red, blue]; [clear] shows none"
   private static let degrees = Shape.number(-36_000...36_000)
 }

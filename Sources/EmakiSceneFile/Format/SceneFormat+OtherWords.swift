@@ -34,6 +34,7 @@ extension SceneFormat {
       (["zIndex", "zPosition"], "children are drawn in their order, back to front"),
       (["visible", "isVisible"], "write hidden: true or false"),
       (["bold", "italic", "weight"], "write it into the font: font: 17 bold"),
+      (["columns", "itemSize", "itemSpacing"], "write layout: {columns: 3, itemSpacing: 8}"),
       (["attributedText"], "write text: [One, {text: two, weight: bold}]"),
       (["lineSpacing"], "write text: {string: …, lineSpacing: 4}"),
       (["lineBreakMode"], "write text: {string: …, break: truncateMiddle}"),
@@ -81,6 +82,22 @@ extension SceneFormat {
       AlertViews.type, not: ["actionsheet", "alertcontroller"],
       hint: "write type: alert, with preferredStyle: actionSheet for one at the bottom")
   ]
+
+  /// The same for fingers.
+  static let touchWords: [String: String] = {
+    let on = ["view", "target", "element", "id"].map { ($0, "it is called \"on\"") }
+    let at = ["x", "y", "point", "position"].map { ($0, "the point is \"at\": [100, 200]") }
+    let by = ["to", "dx", "dy", "distance", "direction"].map {
+      ($0, "how far it moves, to the right and down, is by: [0, -200]")
+    }
+    return Dictionary(on + at + by, uniquingKeysWith: { first, _ in first })
+  }()
+
+  /// The same for what touches start.
+  static let otherActionWords = Dictionary(
+    uniqueKeysWithValues: ["click", "press", "onTap", "touch", "select"].map {
+      ($0, "it is called \"tap\"")
+    })
 
   /// What others call steps: those that show a controller over another, and animations.
   static let otherStepWords: [String: String] = {

@@ -115,5 +115,9 @@ extension SceneFormat {
           "to", .text, default: "superview",
           "What to pin to: `superview`, `safeArea`, `margins`, or the id of another view."),
         Key("priority", priority, default: "1000", "Of all these constraints."),
-      ])
+      ],
+    advice: Dictionary(
+      uniqueKeysWithValues: ["below", "above", "rightOf", "leftOf", "after", "before"].map {
+        ($0, "constraints: [a.top == b.bottom + 8] joins two views")
+      }))
 }

@@ -14,7 +14,8 @@ extension SceneFormat {
         + "component, for example."),
     Key(
       "rowHeight", .length, default: "what the cell's constraints ask for, else 44",
-      only: [.tableView], "The height of each row."),
+      only: [.tableView], "The height of each row.",
+      advice: "without it rows are as high as their constraints ask for"),
     Key(
       "header", .either([.text, .object("view")]), only: [.tableView, .collectionView],
       "Stands above all rows; with an `id` it is a view like others, and may hold a controller."),
@@ -35,7 +36,8 @@ extension SceneFormat {
       "trailingSwipeActions", .list(.either([.text, .object("swipe action")])), default: "none",
       only: [.tableView], "The same where the rows end."),
     Key(
-      "layout", .object("layout"), only: [.collectionView], "Where the cells of a collection lie."),
+      "layout", .object("layout"), only: [.collectionView], "Where the cells of a collection lie.",
+      advice: "such as layout: {columns: 3, itemSpacing: 8}"),
   ]
 
   private static let rowsShape = Shape.either([

@@ -193,7 +193,8 @@ extension SceneFormat {
         + "mapping with a badge."),
     Key(
       "selected", .integer(-1...Limits.rows), only: choosing,
-      "The selected segment, tab, page or row, from 0; -1 for none."),
+      "The selected segment, tab, page or row, from 0; -1 for none.",
+      advice: "the number of what is selected, from 0"),
     Key(
       "pages", .integer(0...10_000), default: "0", only: [.pageControl],
       "The dots of a page control."),

@@ -46,7 +46,7 @@ struct YAMLProblem {
         "something stands after the end of the file's mapping", place,
         hint: "a scene file is one mapping; is a bracket or brace too many, or one missing?")
     }
-    if text.contains("did not find expected key"),
+    if text.contains("did not find expected key") || text.contains("did not find expected ','"),
       let last = line.prefix(place.column - 1).last, last == "'" || last == "\""
     {
       return error(
@@ -56,6 +56,7 @@ struct YAMLProblem {
     if text.contains("mapping values are not allowed"), place.line > 1 {
       if let slip = indented(line, before: place) { return slip }
       let above = source.line(place.line - 1)
+      if let slip = bare(above, place.line - 1) { return slip }
       let word = above.drop { $0 == " " || $0 == "-" }
       let key = word.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
       let rest = word.dropFirst(key.count)
@@ -83,6 +84,18 @@ struct YAMLProblem {
       "\"\(key)\" is indented further than \"\(upper)\", which has a value already",
       SourcePlace(line: place.line, column: indent + 1),
       hint: "keys of the same mapping begin in the same column, here \(start + 1)")
+  }
+
+  /// A key without its colon, or a dash without its space.
+  private func bare(_ line: String, _ number: Int) -> Diagnostic? {
+    let indent = line.prefix { $0 == " " }.count
+    let word = line.dropFirst(indent)
+    let place = SourcePlace(line: number, column: indent + 1)
+    if word.first == "-", let next = word.dropFirst().first, next.isLetter {
+      return error("a dash is followed by a space", place, hint: "- \(word.dropFirst())")
+    }
+    guard SceneFormat.isKey(String(word)) else { return nil }
+    return error("a key is followed by a colon", place, hint: "\(word):")
   }
 
   /// What to do about a colon in the value of a mapping in braces, or an element of a list in

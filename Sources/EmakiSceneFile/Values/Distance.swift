@@ -56,6 +56,11 @@ struct Distance: Hashable {
     if let name, let hint = NumberText.unitHint(name) {
       throw EquationError(message: "\"\(name)\" has a unit", offset: offset, hint: hint)
     }
+    if name != nil, lexer.peek == ".", name.flatMap(Area.init) == nil {
+      throw EquationError(
+        message: "a line of another view is no distance", offset: offset,
+        hint: "constraints: [a.top == b.bottom + 8] joins two views")
+    }
     guard area == nil, sign > 0, let named = name.flatMap(Area.init) else {
       throw EquationError(
         message: "expected a number"

@@ -5,9 +5,20 @@ enum ViewKinds {
   static let choices: [Choice] = View.Kind.allCases.map { kind in
     Choice(
       kind.rawValue, aliases.filter { $0.1 == kind }.map(\.0),
-      not: kind == .view ? ["alert", "navigation", "page", "split"] : [],
-      hint: "what a controller is stands after \"type\"")
+      not: others[kind]?.words ?? [], hint: others[kind]?.hint)
   }
+
+  /// Words of others for some kinds, and what to write instead.
+  private static let others: [View.Kind: (words: [String], hint: String)] = [
+    .custom: (
+      ["alert", "navigation", "page", "split"], "what a controller is stands after \"type\""
+    ),
+    .stackView: (
+      ["vstack", "hstack", "vbox", "hbox", "flex", "list"], "write kind: column, or kind: row"
+    ),
+    .view: (["div", "box", "rect", "rectangle", "panel", "zstack"], "write kind: view"),
+    .label: (["p", "span", "heading", "textblock"], "write kind: label"),
+  ]
 
   private static let aliases: [(String, View.Kind)] = [
     ("text", .label), ("image", .imageView), ("stack", .stackView), ("row", .stackView),

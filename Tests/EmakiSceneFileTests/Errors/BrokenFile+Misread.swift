@@ -24,9 +24,9 @@ extension BrokenFile {
       "a gradient without colours",
       "children: [{gradient: []}, {gradient: {colors: []}}]\n",
       "1:23 error: expected a list of 1 or more values, each a colour or a mapping (gradient stop) "
-        + "for \"gradient\", got 0 | [clear] shows none",
+        + "for \"gradient\", got 0 | such as [red, blue]; [clear] shows none",
       "1:48 error: expected a list of 1 or more values, each a colour or a mapping (gradient stop) "
-        + "for \"colors\", got 0 | [clear] shows none"),
+        + "for \"colors\", got 0 | such as [red, blue]; [clear] shows none"),
     BrokenFile(
       "parts where there are none",
       "children: [{cornerRadius: 50%}, {alpha: 50%}]\n",

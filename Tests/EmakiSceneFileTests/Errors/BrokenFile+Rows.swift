@@ -71,7 +71,8 @@ extension BrokenFile {
       states: {seen: {}}
       motions: {fade: [wait: 1]}
       """,
-      "2:48 error: expected a list of steps for \"appear\", got \"fade\"",
+      "2:48 error: expected a list of steps for \"appear\", got \"fade\" "
+        + "| such as - wait: 0.3, or a motion: - run: fade",
       "3:63 error: a row that appears goes to no state "
         + "| say what changes in it: changes: {row.alpha: 1}"),
     BrokenFile(
