@@ -80,13 +80,8 @@ struct FileDescriptor: ~Copyable {
     let status = try status()
     guard status.st_mode & S_IFMT == S_IFREG, status.st_size > 0 else { return nil }
     let count = Int(status.st_size)
-    #if os(Linux)
-      // Brought in at once, for everything will be read.
-      let flags = Int32(MAP_PRIVATE) | Int32(MAP_POPULATE)
-    #else
-      let flags = MAP_PRIVATE
-    #endif
-    let memory = mmap(nil, count, PROT_READ, flags, number, 0)
+    // Pages come as they are read: the system maps many at a time, which costs less than to ask for all.
+    let memory = mmap(nil, count, PROT_READ, MAP_PRIVATE, number, 0)
     guard memory != MAP_FAILED else { return nil }
     return UnsafeRawBufferPointer(start: memory, count: count)
   }
