@@ -1,3 +1,4 @@
+import EmakiLayout
 import EmakiScenes
 
 /// Makes the document of a file that was parsed.
@@ -28,7 +29,16 @@ struct DocumentBuilder {
       return SceneDocument(scenes: [])
     }
     guard let plain = written(root) else { return SceneDocument(scenes: []) }
-    ShapeChecker(log: log).check(plain, section: SceneFormat.file)
+    let checker = ShapeChecker(log: log)
+    checker.check(plain, section: SceneFormat.file)
+    // What is wrong with values for other devices is told on this one, too.
+    let pairs = root.traitPairs
+    for other in [[.widthClass], [.orientation], [.widthClass, .orientation]] as [Set<TraitPair>]
+    where other.isSubset(of: pairs) {
+      if let file = written(root, flipping: other) {
+        checker.check(file, section: SceneFormat.file)
+      }
+    }
     var document = document(of: plain)
     document.controllers = storyboards.controllers
     return document
@@ -62,14 +72,19 @@ struct DocumentBuilder {
 
   /// With imports, data, ready-made scenes, components and repetitions written out; `nil` where
   /// these are too many.
-  func written(_ root: SourceNode) -> SourceNode? {
+  ///
+  /// - Parameter other: the pairs of which the values for other devices are taken.
+  func written(_ root: SourceNode, flipping other: Set<TraitPair> = []) -> SourceNode? {
     guard let scenes = root["scenes"], scenes.isMap else {
-      return assembly.written(root, shared: Definitions())
+      return assembly.written(root, shared: Definitions(), in: room(of: root).flipping(other))
     }
     let shared = assembly.definitions(of: root, adding: Definitions())
     var written: [SourceNode.Entry] = []
     for var scene in scenes.entries {
-      guard let value = assembly.written(scene.value, shared: shared) else { return nil }
+      guard
+        let value = assembly.written(
+          scene.value, shared: shared, in: room(of: scene.value).flipping(other))
+      else { return nil }
       scene.value = value
       written.append(scene)
     }
@@ -82,11 +97,16 @@ struct DocumentBuilder {
   }
 
   private func scene(_ id: String, _ written: SourceNode) -> Scene {
-    let room = SceneRoom(of: written, options)
-    let node = TraitResolution(traits: options.traits, room: room).resolved(written)
+    let node = TraitResolution(traits: options.traits).resolved(written)
     let context = SceneContext(
-      node, log: log, shelf: shelf, traits: options.traits, room: room)
+      node, log: log, shelf: shelf, traits: options.traits, room: room(of: written))
     return SceneBuilder(id: id, node: node, context: context, storyboards: storyboards).scene()
+  }
+
+  /// The room of a scene: on the device that is asked for, else on its own.
+  private func room(of scene: SourceNode) -> SceneRoom {
+    let own = scene["device"]?.text.flatMap(Device.named)
+    return SceneRoom(on: options.device ?? own ?? .standard, options.orientation)
   }
 
   /// The file's name without folders and extension.

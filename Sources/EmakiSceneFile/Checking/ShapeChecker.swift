@@ -69,7 +69,7 @@ struct ShapeChecker {
   func check(_ node: SourceNode, shape: Shape, of key: String, advice: String? = nil) {
     if let hint = commentedColor(node) {
       log.error("\"\(key)\" has no value", at: node.place, hint: hint)
-    } else if node.traitPair != nil, !shape.takesNames {
+    } else if node.traitPair == .appearance, !shape.takesNames {
       for value in node.entries.map(\.value) { check(value, shape: shape, of: key, advice: advice) }
     } else if case .either(let shapes) = shape {
       checkEither(node, shapes, of: key, advice)

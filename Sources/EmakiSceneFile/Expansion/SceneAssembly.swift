@@ -18,16 +18,18 @@ struct SceneAssembly {
     return definitions
   }
 
-  /// The scene in plain views; `nil` where these are too many.
-  func written(_ scene: SourceNode, shared: Definitions) -> SourceNode? {
+  /// The scene in plain views, with values for a device; `nil` where these are too many.
+  func written(_ scene: SourceNode, shared: Definitions, in room: SceneRoom) -> SourceNode? {
     guard scene.isMap else { return scene }
+    let device = TraitResolution(room: room)
     let definitions = definitions(of: scene, adding: shared)
     let data = DataBinding(log: log, shelf: shelf).bound(scene["data"])
-    let bare = definitions.applied(to: scene).without(Self.sharedKeys.union(["data"]))
+    let bare = device.resolved(
+      definitions.applied(to: scene).without(Self.sharedKeys.union(["data"])))
     let bound = data.applied(to: Self.starting(bare, with: data.motion), log)
+    let defined = SourceNode(content: .map(definitions["components"]), place: scene.place)
     let components = Components(
-      data.applied(
-        to: SourceNode(content: .map(definitions["components"]), place: scene.place), log))
+      data.applied(to: device.resolved(defined, of: "components"), log))
     let readyMade = ReadyMadeExpansion(log: log).expanded(bound)
     RowNames.report(in: readyMade, log)
     RowFields.report(in: readyMade, log)

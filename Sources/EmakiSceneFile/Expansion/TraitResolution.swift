@@ -1,11 +1,13 @@
 import EmakiDrawing
 import EmakiLayout
 
-/// Gives values that depend on the device and on what the user has set there their form for one
-/// setting: pairs for light and dark, for small and large screens, system colours, and text styles.
+/// Gives values that depend on the device, or on what the user has set there, their form for one
+/// setting: pairs for small and large screens, for light and dark, system colours, and text styles.
 struct TraitResolution {
-  let traits: SceneTraits
-  let room: SceneRoom
+  /// What the user has set; `nil` leaves what depends on it.
+  var traits: SceneTraits?
+  /// The device; `nil` leaves what depends on it.
+  var room: SceneRoom?
 
   func resolved(_ node: SourceNode, of key: String = "") -> SourceNode {
     switch node.content {
@@ -16,12 +18,12 @@ struct TraitResolution {
       let resolved = elements.map { self.resolved($0, of: key) }
       return SourceNode(content: .list(resolved), place: node.place)
     case .map(let entries):
-      if let pair = node.traitPair, !SceneFormat.namingKeys.contains(key) {
-        return resolved(chosen(of: entries, pair), of: key)
-      }
+      let pair = node.traitPair.flatMap { SceneFormat.namingKeys.contains(key) ? nil : $0 }
+      if let pair, let chosen = chosen(of: entries, pair) { return resolved(chosen, of: key) }
       let resolved = entries.map { entry in
         var entry = entry
-        entry.value = self.resolved(entry.value, of: key == "states" ? Self.changes : entry.key)
+        let name = pair != nil ? key : key == "states" ? Self.changes : entry.key
+        entry.value = self.resolved(entry.value, of: name)
         return entry
       }
       return SourceNode(content: .map(resolved), place: node.place)
@@ -31,14 +33,14 @@ struct TraitResolution {
   /// The key of what has names of views.
   private static let changes = "changes"
 
-  private func chosen(of entries: [SourceNode.Entry], _ pair: TraitPair) -> SourceNode {
+  private func chosen(of entries: [SourceNode.Entry], _ pair: TraitPair) -> SourceNode? {
     let name =
       switch pair {
-      case .appearance: traits.appearance.rawValue
-      case .widthClass: room.widthClass.rawValue
-      case .orientation: room.orientation.rawValue
+      case .appearance: traits?.appearance.rawValue
+      case .widthClass: room?.widthClass.rawValue
+      case .orientation: room?.orientation.rawValue
       }
-    return entries[entries[0].key == name ? 0 : 1].value
+    return name.map { entries[entries[0].key == $0 ? 0 : 1].value }
   }
 
   private func scalar(_ node: SourceNode, _ key: String) -> SourceNode {
@@ -47,7 +49,7 @@ struct TraitResolution {
   }
 
   private func replacement(_ text: String, _ key: String) -> String? {
-    if traits == SceneTraits() { return nil }
+    guard let traits, traits != SceneTraits() else { return nil }
     let word = key.split(separator: ".").last.map(String.init) ?? key
     if word == "font", traits.textSize != .large {
       return FontWords.style(text, at: traits.textSize)
@@ -97,6 +99,13 @@ enum TraitPair {
 }
 
 extension SourceNode {
+  /// What values in it are given for twice.
+  var traitPairs: Set<TraitPair> {
+    var pairs = Set([traitPair].compactMap { $0 })
+    for element in isList ? elements : entries.map(\.value) { pairs.formUnion(element.traitPairs) }
+    return pairs
+  }
+
   /// What it gives two values for; `nil` for any other node.
   var traitPair: TraitPair? {
     guard case .map(let entries) = content, entries.count == 2, entries[0].key != entries[1].key,

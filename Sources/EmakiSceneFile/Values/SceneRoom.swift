@@ -2,10 +2,12 @@ import EmakiDrawing
 import EmakiLayout
 
 /// How much room a scene has: what values depend on that are given for several devices.
+///
+/// The class of a width and how the device is held are independent for those who only check values.
 struct SceneRoom: Sendable, Hashable {
   let size: Size
-  let widthClass: SizeClass
-  let orientation: Orientation
+  var widthClass: SizeClass
+  var orientation: Orientation
 
   init(on device: Device, _ orientation: Orientation) {
     size = device.size(orientation)
@@ -13,9 +15,15 @@ struct SceneRoom: Sendable, Hashable {
     self.orientation = orientation
   }
 
-  /// The room of a scene: on the device that is asked for, else on its own.
-  init(of scene: SourceNode, _ options: SceneFileOptions) {
-    let own = scene["device"]?.text.flatMap(Device.named)
-    self.init(on: options.device ?? own ?? .standard, options.orientation)
+  /// The room for which the other values of some pairs are chosen.
+  func flipping(_ pairs: Set<TraitPair>) -> SceneRoom {
+    var room = self
+    if pairs.contains(.widthClass) {
+      room.widthClass = widthClass == .compact ? .regular : .compact
+    }
+    if pairs.contains(.orientation) {
+      room.orientation = orientation == .portrait ? .landscape : .portrait
+    }
+    return room
   }
 }

@@ -66,6 +66,33 @@ import Testing
     #expect(tablet.motions.map(\.steps.count) == [2])
   }
 
+  @Test func `what is written out later may be a pair: rows, alerts, parameters of components`()
+    throws
+  {
+    let text = """
+      components:
+        badge: {parameters: {size: 10}, pin: {size: "{size}"}}
+      children:
+        - {component: badge, id: a, with: {size: {compact: 20, regular: 40}}}
+        - {id: list, kind: table, rows: {compact: [One], regular: [One, Two]}}
+        - {id: "dot{index}", repeat: {compact: 2, regular: 3}}
+      controllers:
+        ask: {type: alert, message: {compact: Short, regular: Long}, actions: [OK]}
+      motions: {m: [present: {controller: ask, from: root}]}
+      """
+    for (device, size, rows, dots, message) in [
+      ("iphone-x", 20.0, 1, 2, "Short"), ("ipad-pro-11", 40, 2, 3, "Long"),
+    ] {
+      let scene = try scene(text, on: device)
+      let root = scene.controller.view
+      #expect(
+        root.constraints.filter { $0.first.item == .view("a") }.map(\.constant) == [size, size])
+      #expect(root.first("list")?.rows?.sections.map(\.rows.count) == [rows])
+      #expect(root.subviews.count { $0.id.rawValue.hasPrefix("dot") } == dots)
+      #expect(scene.offstage[0].view.first("askMessage")?.text?.string == message)
+    }
+  }
+
   @Test func `what the user names like a pair is none`() throws {
     let scene = try scene(
       """
