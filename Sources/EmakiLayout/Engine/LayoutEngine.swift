@@ -57,7 +57,10 @@ public struct LayoutEngine: Sendable {
         exact.insert(index)
       }
     }
-    let areas = SafeAreas(tree, environment: environment, frames: run.frames)
+    var areas = SafeAreas(tree, environment: environment, frames: run.frames)
+    if run.keepRoundedRowsFree(areas.sides) {
+      areas = SafeAreas(tree, environment: environment, frames: run.frames)
+    }
     var safeAreas = areas.insets
     run.keepCellsContentFree(areas.sides, &safeAreas)
     let snapping = PixelSnapping(

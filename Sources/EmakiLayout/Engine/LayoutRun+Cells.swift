@@ -1,6 +1,23 @@
 import EmakiDrawing
 
 extension LayoutRun {
+  /// Puts the rows of rounded groups beside what the notch takes from the sides of their table, as
+  /// UIKit does.
+  ///
+  /// - Parameter sides: what it takes from each view.
+  /// - Returns: whether there are such rows.
+  mutating func keepRoundedRowsFree(_ sides: [Insets]) -> Bool {
+    var hasMoved = false
+    for (index, node) in tree.nodes.enumerated()
+    where node.view.kind == .tableCell && node.view.control.group?.isInset == true
+      && node.view.placement != .constraints && sides[node.parent] != .zero
+    {
+      override(index, with: frames[index].inset(by: sides[node.parent]))
+      hasMoved = true
+    }
+    return hasMoved
+  }
+
   /// Keeps the content views of cells out of what the notch takes from the sides, as UIKit does; the
   /// cells themselves reach from edge to edge.
   ///

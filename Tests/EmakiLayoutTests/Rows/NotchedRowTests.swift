@@ -65,6 +65,34 @@ import Testing
     #expect(screen.frame(of: "list/1/start")?.minX == 10)
   }
 
+  @Test func `lie beside it as a whole in rounded groups whose rows are subviews`() {
+    let content = View(.contentView, id: "content", subviews: [View(id: "start")]).with {
+      $0.constraints = [
+        .same(.leading, "start", "content", 10), .length("start", .width, 20),
+        .same(.top, "start", "content", 10), .length("start", .height, 20),
+        .same(.bottom, "start", "content", -10),
+      ]
+    }
+    let row = View(.tableCell, id: "row", subviews: [content]).with {
+      $0.placement = .autoresizing
+      $0.autoresizing = .widthSizable
+      $0.frame = Rect(x: 16, y: 0, width: 343, height: 60)
+      $0.superviewSize = Size(width: 375, height: 100)
+      $0.control.group = RowGroup(isFirst: true, isLast: true, isInset: true)
+      $0.hasAutomaticHeight = true
+    }
+    let table = View(.tableView, id: "list", subviews: [row]).with {
+      $0.placement = .fixedFrame
+      $0.frame = whole
+    }
+    let screen = shown(table).screen
+    // 16 points beside the 44 and 30 that the notch takes.
+    #expect(screen.numbers("row") == [60, 0, 694, 40])
+    #expect(screen.numbers("content") == [0, 0, 694, 40])
+    #expect(screen.numbers("start") == [10, 10, 20, 20])
+    #expect(screen.nodes.allSatisfy { $0.view.kind != .tableCell || $0.safeArea == .zero })
+  }
+
   @Test func `keep nothing free where the table does not reach under it`() {
     let right = shown(table(Rect(x: 100, y: 0, width: 700, height: 300), content())).screen
     #expect(right.frame(of: "list/1/start")?.minX == 10)
