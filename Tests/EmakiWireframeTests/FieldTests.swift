@@ -25,3 +25,41 @@ import Testing
     #expect(typed.first?.color == .black && quiet.first?.color != .black)
   }
 }
+
+@Suite struct `The box of a field` {
+  private func body(_ theme: Theme = .color, _ change: (inout View) -> Void) -> String {
+    var screen = ScreenBuilder(200, 100)
+    screen.add(.textField, "field", Rect(10, 10, 100, 34)) {
+      $0.backgroundColor = Color(rgb: 0xF2F2F7)
+      change(&$0)
+    }
+    return screen.body(theme)
+  }
+
+  @Test func `a ground of its own ends with the round corners of the style`() {
+    for style in ["roundedRect", nil] {
+      let body = body { $0.control.style = style }
+      #expect(body.contains("fill roundedRect [10 10 100 34] r5 #F2F2F7"))
+      #expect(!body.contains("fill rect"))
+    }
+    #expect(body { $0.control.style = "line" }.contains("fill rect [10 10 100 34] #F2F2F7"))
+  }
+
+  @Test func `the line has the corners that the scene gives the field`() {
+    let body = body {
+      $0.control.style = "roundedRect"
+      $0.cornerRadius = 12
+    }
+    #expect(body.contains("fill roundedRect [10 10 100 34] r12 #F2F2F7"))
+    // The line of 1 point lies within the bounds.
+    #expect(body.contains("stroke roundedRect [10.5 10.5 99 33] r11.5 "))
+  }
+
+  @Test func `a border of its own decides the corners`() {
+    let body = body {
+      $0.control.style = "roundedRect"
+      $0.borderWidth = 1
+    }
+    #expect(body.contains("fill rect [10 10 100 34] #F2F2F7"))
+  }
+}

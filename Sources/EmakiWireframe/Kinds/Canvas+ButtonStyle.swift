@@ -73,13 +73,17 @@ extension View {
   /// A mark is a little larger than a symbol beside a title.
   private static let markSize = Size(width: 22, height: 22)
 
-  /// The radius of the corners: a button's style rounds them where the scene does not.
+  /// The radius of the corners: the style of a button or field rounds them where the scene does not.
   func cornerRadius(at moment: Presentation) -> Double {
-    guard kind == .button, moment.cornerRadius == 0 else { return moment.cornerRadius }
-    switch control.style {
-    case "filled", "tinted", "gray", "bordered", "borderedTinted", "borderedProminent": return 6
-    case "glass", "prominentGlass", "clearGlass":
+    guard moment.cornerRadius == 0 else { return moment.cornerRadius }
+    switch (kind, control.style) {
+    case (.button, "filled"), (.button, "tinted"), (.button, "gray"), (.button, "bordered"),
+      (.button, "borderedTinted"), (.button, "borderedProminent"):
+      return 6
+    case (.button, "glass"), (.button, "prominentGlass"), (.button, "clearGlass"):
       return min(moment.frame.width, moment.frame.height) / 2
+    case (.textField, nil) where control.group != nil: return 0
+    case (.textField, "roundedRect"), (.textField, nil): return borderWidth > 0 ? 0 : 5
     default: return 0
     }
   }

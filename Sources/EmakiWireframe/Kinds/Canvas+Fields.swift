@@ -9,7 +9,8 @@ extension Canvas {
     let style = figure.view.control.style ?? (figure.isBareRow ? "none" : "roundedRect")
     let hasBox = style != "none" && !(theme.usesSceneColors && figure.view.borderWidth > 0)
     if hasBox {
-      let radius = style == "roundedRect" ? 5 : figure.own.cornerRadius
+      let isRounded = style == "roundedRect" && figure.radius == 0
+      let radius = isRounded ? 5 : figure.radius
       if figure.backgroundColor == nil {
         fill(bounds, palette.surface, radius: radius)
         addGround(bounds, painted: palette.surface, given: .white)
