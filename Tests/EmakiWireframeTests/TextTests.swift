@@ -63,6 +63,34 @@ import Testing
     #expect(body.contains("at (\(Int(x)), 57)"))
   }
 
+  /// At 100 points three lines of two words, 72 points high; at 200 points two lines.
+  @Test(arguments: [
+    // A fifth of the way to 200 × 48 points, where 67 points have room for two lines of 24.
+    (
+      Size(width: 200, height: 48), Rect(10, 30, 120, 67.2),
+      ["aaaa bbbb", "cccc dddd", "eeee ffff"]
+    ),
+    // Where it ends in one line that is cut, it is cut on the way as well.
+    (Size(width: 200, height: 24), Rect(10, 30, 120, 62.4), ["aaaa bbbb", "cccc dddd e…"]),
+    // A label that only comes has the lines that fit.
+    (Size(width: 200, height: 48), Rect(10, 30, 100, 24), ["aaaa bbbb…"]),
+  ])
+  func `a text that flows anew is whole on the way if it is so at the end`(
+    goal: Size, frame: Rect, lines: [String]
+  ) {
+    var screen = ScreenBuilder(400, 200)
+    screen.add(.label, "label", Rect(10, 30, goal.width, goal.height)) {
+      $0.text = TextContent("aaaa bbbb cccc dddd eeee ffff", font: .system(20))
+      $0.text?.numberOfLines = 0
+    }
+    var snapshot = screen.snapshot
+    snapshot.presentations[1].frame = frame
+    let dump = Wireframe(theme: .wireframe, measurer: HalfEmMeasurer())
+      .displayList(of: snapshot, scale: 2, options: Wireframe.Options()).dump
+    let texts = dump.split(separator: "\n").filter { $0.contains("text \"") }
+    #expect(texts.map { String($0.split(separator: "\"")[1]) } == lines)
+  }
+
   @Test func `lines that do not fit the height are cut with an ellipsis`() {
     let body = label(Rect(10, 30, 100, 48)) {
       $0.text?.string = "aaaa bbbb cccc dddd eeee ffff"

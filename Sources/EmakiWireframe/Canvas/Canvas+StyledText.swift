@@ -21,7 +21,7 @@ extension Canvas {
   private func styledLines(of block: TextBlock, in rect: Rect) -> [StyledLine] {
     guard var text = block.content.styled(width: requestWidth(block.width)) else { return [] }
     if text.maximumLines != 1, text.lineBreak != .wordWrap, text.lineBreak != .characterWrap {
-      text.maximumLines = text.maximumLines == 0 ? 500 : text.maximumLines
+      text.maximumLines = text.maximumLines == 0 ? Self.mostLines : text.maximumLines
     }
     let height = max(block.height, rect.height) + 0.5
     let lines = text.lines(measurer)
@@ -30,9 +30,17 @@ extension Canvas {
       room -= line.gap + line.height
       return room >= 0
     }
-    if fitting.count == lines.count { return lines }
+    if fitting.count == lines.count || holdsAllAtGoal(block, text) { return lines }
     text.maximumLines = max(1, fitting.count)
     return text.lines(measurer)
+  }
+
+  /// Whether a text that flows anew is whole where its motion ends, as of texts of one look.
+  private func holdsAllAtGoal(_ block: TextBlock, _ text: StyledText) -> Bool {
+    guard text.maximumLines != 1, block.flowsAnew else { return false }
+    let goal = block.atGoal
+    let lines = block.content.styled(width: requestWidth(goal.width))?.lines(measurer) ?? []
+    return lines.height <= goal.height + 0.5
   }
 
   /// Draws a line, from the left where reading begins there.

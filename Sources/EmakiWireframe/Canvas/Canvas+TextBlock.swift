@@ -14,7 +14,8 @@ extension Canvas {
     let exact = content.font.exactLineHeight + content.lineSpacing
     guard exact > 0 else { return }
     let height = max(block.height, rect.height) + content.lineSpacing
-    let lines = lines(of: block, room: Self.lineCount((height + 0.5) / exact))
+    let fitting = Self.lineCount((height + 0.5) / exact)
+    let lines = lines(of: block, room: holdsAllAtGoal(block, exact) ? .max : fitting)
     let isTight = Double(lines.count) * (lineHeight + content.lineSpacing) > height + 0.5
     let pitch = isTight ? exact : lineHeight + content.lineSpacing
     let used = Double(lines.count) * pitch - content.lineSpacing
@@ -31,11 +32,21 @@ extension Canvas {
     if let cut { close(cut) }
   }
 
+  /// Whether a text that flows anew is whole where its motion ends: then it is so all the time, though
+  /// a height halfway does not go with the lines at a width halfway.
+  private func holdsAllAtGoal(_ block: TextBlock, _ pitch: Double) -> Bool {
+    guard block.content.numberOfLines != 1, block.flowsAnew else { return false }
+    let goal = block.atGoal
+    let needed = Double(lines(of: goal, room: .max).count) * pitch
+    return needed <= goal.height + block.content.lineSpacing + 0.5
+  }
+
   /// The lines that are shown. Of text that only wraps, lines that do not fit are left out; text
   /// that is truncated ends in an ellipsis.
   private func lines(of block: TextBlock, room: Int) -> ArraySlice<TextLine> {
     let content = block.content
-    let limit = content.numberOfLines == 0 ? room : min(content.numberOfLines, room)
+    let most = min(room, Self.mostLines)
+    let limit = content.numberOfLines == 0 ? most : min(content.numberOfLines, most)
     let wraps = content.lineBreak == .wordWrap || content.lineBreak == .characterWrap
     var request = TextRequest(
       block.string, font: content.font, width: requestWidth(block.width),
@@ -46,6 +57,9 @@ extension Canvas {
 
   /// The lines that fit, at least one; no more than anybody will look at.
   static func lineCount(_ room: Double) -> Int {
-    room >= 1 ? Int(min(room, 500)) : 1
+    room >= 1 ? Int(min(room, Double(mostLines))) : 1
   }
+
+  /// More lines of a text are not looked at.
+  static let mostLines = 500
 }

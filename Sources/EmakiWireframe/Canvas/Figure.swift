@@ -8,6 +8,8 @@ struct Figure {
   let shared: SharedView
   /// Its values at this moment.
   var own: Presentation
+  /// The size that layout gave it, to which a motion may be on the way.
+  let goal: Size
   /// Where it is in the coordinates of the current group, on the pixel grid.
   var bounds: Rect
   /// What its ground and its corners belong to: the bounds, or more of a sheet that ends with the

@@ -19,6 +19,8 @@ struct TextBlock {
   var width: Double
   /// The height that the view has, before it is moved to the grid of the picture.
   var height: Double
+  /// How much larger the view is where its motion ends.
+  var growth: Size
   /// Resolves the natural alignment.
   var direction: LayoutDirection
   /// Where the lines lie in the height.
@@ -31,11 +33,30 @@ struct TextBlock {
     string = figure.string
     width = figure.own.frame.width + Self.lostToGrid
     height = figure.own.frame.height
+    growth = Size(
+      width: figure.goal.width - figure.own.frame.width,
+      height: figure.goal.height - figure.own.frame.height)
     direction = figure.direction
   }
 }
 
 extension TextBlock {
+  /// Whether the view gets wider as it gets lower, or the other way round: it is being laid out anew,
+  /// and neither comes nor goes.
+  var flowsAnew: Bool {
+    let goal = (width + growth.width) * (height + growth.height)
+    return abs(growth.width) > 0.5 && width * height > 0.8 * goal
+  }
+
+  /// The same text in the view as its motion leaves it.
+  var atGoal: TextBlock {
+    var block = self
+    block.width += growth.width
+    block.height += growth.height
+    block.growth = .zero
+    return block
+  }
+
   /// What a view may lose when layout moves both of its sides to the pixels of a screen, points: a
   /// label that is as wide as its text would otherwise end in an ellipsis.
   static let lostToGrid = 0.5

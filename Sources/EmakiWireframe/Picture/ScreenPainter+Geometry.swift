@@ -37,7 +37,7 @@ extension ScreenPainter {
     let endsWithScreen = canvas.screenRect(bounds).maxY > snapshot.screen.size.height - 0.5
     let beyond = node.view.isElevated && endsWithScreen ? own.cornerRadius : 0
     return Figure(
-      shared: drawnView(index), own: own, bounds: bounds,
+      shared: drawnView(index), own: own, goal: node.frame.size, bounds: bounds,
       box: bounds.inset(by: Insets(top: 0, left: 0, bottom: -beyond, right: 0)),
       tint: own.tintColor ?? surroundings.tint,
       direction: node.view.layoutDirection ?? surroundings.direction, safeArea: node.safeArea,
