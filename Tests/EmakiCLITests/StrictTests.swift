@@ -13,6 +13,19 @@ import Testing
   /// Nothing says where the label is.
   static let ambiguity = "children: [{id: a, text: Hi}]\n"
 
+  @Test func `a view that is pinned in a stack is told what the stack does`() throws {
+    let scratch = try Scratch()
+    let file = try scratch.write(
+      """
+      children:
+        - kind: column
+          pin: {top: 0, horizontal: 0}
+          children: [{id: a, pin: {horizontal: 12, height: 40}}]
+      """, to: "stack.yaml")
+    let errors = try Program.run(["validate", file, "--fit"]).errors
+    #expect(errors.contains("hint: a stack places its views: of their pins it leaves width"))
+  }
+
   @Test(arguments: ["render", "preview", "inspect", "spec"])
   func `fails on constraints that contradict one another, and writes nothing`(
     _ command: String

@@ -44,6 +44,12 @@ import Testing
         """)
   }
 
+  @Test func `what is not filled of a progress view is seen on a ground of the same colour`() {
+    var screen = ScreenBuilder(220, 10) { $0.role = .fill }
+    screen.add(.progressView, "progress", Rect(10, 2, 200, 4)) { $0.control.value = 0.3 }
+    #expect(screen.body().hasPrefix("fill roundedRect [10 2 200 4] r2 #C8CCD3"))
+  }
+
   @Test func `in the scene's colours parts of controls have their own`() {
     func body(_ theme: Theme) -> String {
       var screen = ScreenBuilder(220, 160)

@@ -25,7 +25,7 @@ import Testing
     ("chevron.left", "chevron-left"), ("xmark.circle.fill", "close"),
     ("line.horizontal.3", "menu"), ("square.and.arrow.up", "share"), ("icon_home", "home"),
     ("ic-search", "search"), ("square", "square"), ("trash.slash", "trash"), ("Edit", nil),
-    ("", nil),
+    ("", nil), ("forward.fill", "skip-forward"), ("backward.fill", "skip-back"),
   ])
   func `names of system symbols lead to icons`(name: String, expected: String?) {
     #expect(Icon.named(name)?.name == expected)

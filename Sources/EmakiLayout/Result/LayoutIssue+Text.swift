@@ -28,8 +28,13 @@ extension LayoutIssue: CustomStringConvertible {
   /// nothing can be said.
   public var hint: String? {
     switch self {
-    case .unsatisfiable(_, let others):
-      let advice = "let one of them give way: a priority below 1000"
+    case .unsatisfiable(let broken, let others):
+      let all = [broken] + others
+      let advice =
+        all.contains(where: \.isOfStack) && all.contains(where: \.isPinOfSide)
+        ? "a stack places its views: of their pins it leaves width and height free, and margins "
+          + "with insideMargins: true make room around them"
+        : "let one of them give way: a priority below 1000"
       let lines = Set(others.map(\.place).filter { $0.file == place.file }.compactMap(\.line))
         .subtracting([place.line].compactMap { $0 })
       if lines.isEmpty { return advice }
@@ -41,6 +46,16 @@ extension LayoutIssue: CustomStringConvertible {
       example.second = Anchor("superview", constraint.first.attribute)
       return "measure it from another place: \(example)"
     }
+  }
+}
+
+extension Constraint {
+  /// Whether a stack view has it for its views.
+  fileprivate var isOfStack: Bool { identifier?.hasPrefix("stack view ") ?? false }
+
+  /// Whether it comes from a side of a scene file's pin.
+  fileprivate var isPinOfSide: Bool {
+    identifier?.contains(".pin.") ?? false && !first.attribute.isLength
   }
 }
 

@@ -134,6 +134,11 @@ struct ViewBuilder {
         "\"\(key.name)\" does nothing for a \(view.kind.rawValue)", at: entry.keyPlace,
         hint: view.kind.otherKey(for: key.name) ?? "it is for \(key.kindNames)")
     }
+    if let align = node.entries.first(where: { $0.key == "align" }), view.kind == .stackView {
+      context.log.warning(
+        "\"align\" does nothing for a stackView", at: align.keyPlace,
+        hint: "where its views lie across it is its \"alignment\"")
+    }
     for entry in node.tabKeys where view.kind != .tabBar {
       context.log.warning(
         "\"\(entry.key)\" of an item does nothing for a \(view.kind.rawValue)",

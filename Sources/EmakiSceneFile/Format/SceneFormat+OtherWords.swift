@@ -35,6 +35,12 @@ extension SceneFormat {
       (["visible", "isVisible"], "write hidden: true or false"),
       (["bold", "italic", "weight"], "write it into the font: font: 17 bold"),
       (["columns", "itemSize", "itemSpacing"], "write layout: {columns: 3, itemSpacing: 8}"),
+      (
+        [
+          "indicators", "showsIndicators", "showsHorizontalScrollIndicator",
+          "showsVerticalScrollIndicator",
+        ], "scroll indicators are never drawn"
+      ),
       (["attributedText"], "write text: [One, {text: two, weight: bold}]"),
       (["lineSpacing"], "write text: {string: …, lineSpacing: 4}"),
       (["lineBreakMode"], "write text: {string: …, break: truncateMiddle}"),

@@ -29,7 +29,7 @@ extension Icon {
   }
 
   private static let turning: Set<String> = [
-    "back", "next", "forward", "chevron-backward", "chevron-forward", "arrow-backward",
+    "back", "next", "chevron-backward", "chevron-forward", "arrow-backward",
     "arrow-forward",
   ]
 
@@ -48,7 +48,7 @@ extension Icon {
     "hamburger": "menu", "line-3-horizontal-decrease": "filter", "list-bullet": "list",
     "list-dash": "list", "ellipsis": "more", "back": "chevron-left", "next": "chevron-right",
     "chevron-backward": "chevron-left", "chevron-forward": "chevron-right",
-    "arrow-backward": "arrow-left", "arrow-forward": "arrow-right", "forward": "arrow-right",
+    "arrow-backward": "arrow-left", "arrow-forward": "arrow-right",
     "checkmark": "check", "done": "check", "add": "plus", "new": "plus", "remove": "minus",
     "square-and-arrow-up": "share", "square-and-arrow-down": "download", "action": "share",
     "arrow-down-to-line": "download", "arrow-up-to-line": "upload", "save": "download",
@@ -57,7 +57,8 @@ extension Icon {
     "message": "chat", "comment": "chat", "photo": "image", "picture": "image",
     "photo-on-rectangle": "image", "gallery": "image", "slider-horizontal-3": "sliders",
     "square-grid-2x2": "grid", "doc": "file", "doc-text": "file", "document": "file",
-    "doc-on-doc": "copy", "organize": "folder", "mappin": "location", "pin": "location",
+    "doc-on-doc": "copy", "organize": "folder", "mappin": "location", "map-pin": "location",
+    "pin": "location",
     "mappin-and-ellipse": "location", "place": "location", "safari": "compass",
     "questionmark": "help", "exclamationmark-triangle": "warning", "exclamationmark": "warning",
     "alert": "warning", "error": "warning", "speaker": "volume", "speaker-wave-2": "volume",
@@ -76,7 +77,8 @@ extension Icon {
     "downloads": "download", "lock-open": "unlock", "light": "sun", "dark": "moon",
     "web": "globe", "network": "globe", "handbag": "bag", "me": "user", "sort": "filter",
     "previous": "skip-back", "backward": "skip-back", "backward-end": "skip-back",
-    "forward-end": "skip-forward", "rewind": "skip-back", "fast-forward": "skip-forward",
+    "forward": "skip-forward", "forward-end": "skip-forward", "rewind": "skip-back",
+    "fast-forward": "skip-forward",
     "+": "plus", "≡": "menu", "☰": "menu", "×": "close", "✕": "close", "…": "more",
   ]
 }

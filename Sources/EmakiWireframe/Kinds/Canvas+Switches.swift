@@ -50,11 +50,15 @@ extension Canvas {
       minX: track.minX, minY: track.minY, maxX: knob.midX, maxY: track.maxY)
     knob = figure.mirrored(knob)
     filled = figure.mirrored(grid.snap(filled))
-    // On a ground of its own colour the track would not be seen.
-    let isHidden = ground(at: track).painted == palette.fill
-    fill(track, rest(of: figure) ?? (isHidden ? palette.soft : palette.fill), radius: 2)
+    fill(track, trackColor(of: figure, at: track), radius: 2)
     fill(filled, active(figure), radius: 2)
     drawKnob(knob, figure)
+  }
+
+  /// The colour of what is not filled, which on a ground of its own colour would not be seen.
+  private func trackColor(of figure: Figure, at track: Rect) -> Color {
+    if let given = rest(of: figure) { return given }
+    return ground(at: track).painted == palette.fill ? palette.soft : palette.fill
   }
 
   /// The colour that the scene gives to what is not filled.
@@ -85,7 +89,7 @@ extension Canvas {
     let bounds = figure.bounds
     let radius = bounds.height / 2
     let value = figure.value
-    fill(bounds, rest(of: figure) ?? palette.fill, radius: radius)
+    fill(bounds, trackColor(of: figure, at: bounds), radius: radius)
     let filled = Rect(
       x: bounds.minX, y: bounds.minY, width: grid.snap(bounds.width * value),
       height: bounds.height)

@@ -82,6 +82,12 @@ extension BrokenFile {
       "4:47 error: expected a whole number from -1 to 1000000 for \"selected\", got \"B\" "
         + "| the number of what is selected, from 0"),
     BrokenFile(
+      "the alignment of a text in a stack",
+      "children: [{kind: row, align: center}, {kind: scroll, indicators: false}]",
+      "1:24 warning: \"align\" does nothing for a stackView "
+        + "| where its views lie across it is its \"alignment\"",
+      "1:55 error: unknown key \"indicators\" in view | scroll indicators are never drawn"),
+    BrokenFile(
       "motions in a list of steps",
       "children: [{id: a, on: {tap: [m], click: m}}]\nmotions: {m: [wait: 1]}",
       "1:31 error: expected a mapping (step) for \"tap\", got \"m\" "
