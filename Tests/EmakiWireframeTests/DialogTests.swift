@@ -29,4 +29,30 @@ import Testing
     #expect(edges(of: .transparent).count == 1)
     #expect(edges(of: .surface).isEmpty)
   }
+
+  @Test(arguments: [
+    (Theme.wireframe, "#D92D20"), (.blueprint, "#FF9487"), (.greek, "#D92D20"),
+    (.wireframe.dark, "#FF7A70"), (.color, "#FF3B30"), (.color.dark, "#FF453A"),
+  ])
+  func `tells what destroys something from the rest`(_ theme: Theme, _ color: String) {
+    for kind in [View.Kind.button, .label] {
+      var screen = ScreenBuilder(100, 100)
+      screen.add(kind, "delete", Rect(0, 0, 100, 44)) {
+        $0.text = TextContent("Delete")
+        $0.role = .destructive
+      }
+      #expect(screen.body(theme).contains(color), "\(kind) in \(theme.name)")
+    }
+  }
+
+  @Test func `has a ground of that colour where the button has one`() {
+    var screen = ScreenBuilder(100, 100)
+    screen.add(.button, "delete", Rect(0, 0, 100, 44)) {
+      $0.text = TextContent("Delete", color: .white)
+      $0.backgroundColor = Color(rgb: 0xFF3B30)
+      $0.role = .destructive
+    }
+    #expect(screen.body().contains("#D92D20"))
+    #expect(screen.picture().texts.map(\.color.hex) == ["#FFFFFF"])
+  }
 }

@@ -150,6 +150,8 @@ extension View {
     case accent
     /// Less important text.
     case quiet
+    /// A text or button of something that cannot be taken back: drawn in the colour of warnings.
+    case destructive
     /// Nothing of its own is drawn.
     case transparent
     /// Text that is not known: rounded bars.

@@ -40,7 +40,7 @@ struct SwipeActions {
     let own = context.traits.appearance == .dark ? ColorText.dark(named) : nil
     view.backgroundColor = node["background"]?.color ?? own ?? ColorText.color(of: named)
     view.control.style = "custom"
-    view.role = isDestructive ? .accent : .fill
+    view.role = isDestructive ? .destructive : .fill
     return view
   }
 

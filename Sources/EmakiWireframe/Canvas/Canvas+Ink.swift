@@ -25,10 +25,16 @@ extension Canvas {
     case .plain:
       // On the grey of what is selected quiet text could hardly be read.
       let isQuiet = figure.view.role == .quiet && !figure.isInSelected
-      return given ?? (isQuiet ? palette.quiet : palette.ink)
+      return given ?? destructive(figure) ?? (isQuiet ? palette.quiet : palette.ink)
     case .quiet: return given ?? palette.quiet
-    case .interactive: return isActive ? given ?? tint(of: figure) : palette.quiet
+    case .interactive:
+      return isActive ? given ?? destructive(figure) ?? tint(of: figure) : palette.quiet
     }
+  }
+
+  /// The colour of warnings for what destroys something.
+  private func destructive(_ figure: Figure) -> Color? {
+    figure.view.role == .destructive ? palette.destructive : nil
   }
 
   private func paletteInk(
@@ -38,6 +44,7 @@ extension Canvas {
     if view.kind.isControl, !figure.own.isEnabled { return palette.quiet }
     if figure.isSelected { return palette.accent }
     if voice == .quiet || view.role == .quiet { return palette.quiet }
+    if let color = destructive(figure), figure.backgroundColor?.isClear ?? true { return color }
     guard let given, !given.isClear else {
       return voice == .interactive ? tint(of: figure) : palette.ink
     }

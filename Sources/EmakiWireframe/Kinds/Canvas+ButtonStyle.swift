@@ -17,7 +17,9 @@ extension Canvas {
 
   /// The colour of title and image.
   func buttonInk(_ figure: Figure) -> Color {
-    guard theme.usesSceneColors, figure.own.textColor == nil, figure.own.isEnabled else {
+    guard theme.usesSceneColors, figure.own.textColor == nil, figure.own.isEnabled,
+      figure.view.role != .destructive || !(figure.backgroundColor?.isClear ?? true)
+    else {
       return ink(figure.own.textColor, .interactive, of: figure, in: figure.bounds)
     }
     switch figure.view.control.style {

@@ -97,7 +97,8 @@ extension Canvas {
       return defaultGround(figure)
     }
     if figure.view.kind == .button, given.isTinted, given.alpha > 127 {
-      return figure.own.isEnabled ? palette.accent : palette.fill
+      guard figure.own.isEnabled else { return palette.fill }
+      return figure.view.role == .destructive ? palette.destructive : palette.accent
     }
     if isBar(figure, thickness: 1), !given.isTinted, given.alpha > 25 { return palette.soft }
     let color = palette.ground(for: given)

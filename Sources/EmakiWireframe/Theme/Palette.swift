@@ -20,6 +20,8 @@ public struct Palette: Sendable, Hashable {
   public var accent: Color
   /// Text and marks on `accent`.
   public var onAccent: Color
+  /// What destroys something: seldom, and beside the accent.
+  public var destructive = Color(rgb: 0xD92D20)
   /// Whether scenes are drawn in the dark appearance: then black, not white, is a plain surface.
   public var mapsDarkScenes = false
 

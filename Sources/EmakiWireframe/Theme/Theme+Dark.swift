@@ -9,6 +9,9 @@ extension Theme {
     if palette.ink.luminance < palette.surface.luminance {
       theme.palette = usesSceneColors ? Self.darkColors : Self.darkSketch
     }
+    if theme.palette != palette {
+      theme.palette.destructive = Color(rgb: usesSceneColors ? 0xFF453A : 0xFF7A70)
+    }
     theme.palette.mapsDarkScenes = true
     return theme
   }

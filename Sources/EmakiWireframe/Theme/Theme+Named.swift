@@ -17,6 +17,7 @@ extension Theme {
         paper: Color(rgb: 0x0E2A4E), surface: Color(rgb: 0x12335C), fill: Color(rgb: 0x173E6E),
         ink: Color(rgb: 0xEAF2FF), line: Color(rgb: 0x9CC4FF), soft: Color(rgb: 0x3F6CA5),
         quiet: Color(rgb: 0x9CC4FF), accent: Color(rgb: 0xFFD166), onAccent: Color(rgb: 0x0E2A4E)))
+    theme.palette.destructive = Color(rgb: 0xFF9487)
     theme.isAnnotated = true
     theme.drawsPictures = false
     return theme
@@ -30,6 +31,7 @@ extension Theme {
         paper: Color(rgb: 0xF4F4F1), surface: .white, fill: Color(rgb: 0xE9E9EB), ink: .black,
         line: .black, soft: Color(rgb: 0xC6C6C8), quiet: Color(rgb: 0x8E8E93),
         accent: Color(rgb: 0x007AFF), onAccent: .white))
+    theme.palette.destructive = Color(rgb: 0xFF3B30)
     theme.usesSceneColors = true
     theme.showsStatusBar = false
     return theme

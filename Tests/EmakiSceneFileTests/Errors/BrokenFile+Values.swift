@@ -75,7 +75,7 @@ extension BrokenFile {
       "2:11 error: unknown value \"lable\" for \"kind\" | did you mean \"label\"?"),
     BrokenFile(
       "unknown role", "children:\n  - role: surfaec\n",
-      "2:11 error: expected one of surface, fill, accent, quiet, transparent, bars for \"role\","
+      "2:11 error: expected one of surface, fill, accent, quiet, destructive, transparent, bars for \"role\","
         + " got \"surfaec\" | did you mean \"surface\"?"),
     BrokenFile(
       "yes for true", "children:\n  - hidden: yes\n",
