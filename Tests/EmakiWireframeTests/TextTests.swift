@@ -125,9 +125,10 @@ import Testing
         """)
   }
 
-  @Test func `a label of no text is bars, each shorter than the one above`() {
+  @Test func `a label of unknown text is bars, each shorter than the one above`() {
     let body = label(Rect(0, 0, 100, 40)) {
       $0.text?.string = ""
+      $0.text?.isUnknown = true
       $0.text?.numberOfLines = 3
     }
     #expect(
@@ -333,5 +334,20 @@ import Testing
     #expect(!color(on: .white, .color))
     #expect(color(on: Color(rgb: 0xF2F2F7), .color))
     #expect(color(on: Color(rgb: 0x1C1C1E), Theme.color.dark))
+  }
+
+  @Test(arguments: [View.Kind.label, .textView])
+  func `bars stand for text that nobody knows, and nothing for none`(_ kind: View.Kind) {
+    func body(_ text: TextContent?) -> String {
+      var screen = ScreenBuilder(200, 200)
+      screen.add(kind, "text", Rect(10, 10, 100, 40)) { $0.text = text }
+      return screen.body()
+    }
+    var unknown = TextContent("")
+    unknown.isUnknown = true
+    #expect(!body(nil).isEmpty && body(unknown) == body(nil))
+    #expect(body(TextContent("")).isEmpty)
+    unknown.setString("")
+    #expect(body(unknown).isEmpty)
   }
 }

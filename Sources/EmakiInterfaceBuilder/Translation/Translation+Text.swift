@@ -18,6 +18,7 @@ extension Translation {
     if let attributed = element.child("attributedString", key: "attributedText") {
       apply(attributed, to: &text, keepsParagraphs: element.name == "textView")
     }
+    text.isUnknown = text.string.isEmpty
     return text
   }
 

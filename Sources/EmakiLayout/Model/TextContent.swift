@@ -31,6 +31,8 @@ public struct TextContent: Sendable, Hashable {
   public var preferredMaxLayoutWidth: Double?
   /// Whether the string stands in for input that is missing, and is drawn quietly.
   public var isPlaceholder: Bool
+  /// Whether nobody knows the characters, as only code gives them: a sketch draws bars for none.
+  public var isUnknown = false
   /// What stands in for input while there is none; `nil` for what is no input, or has nothing to say.
   public var placeholder: String?
   /// Extra points between lines.
@@ -65,6 +67,7 @@ public struct TextContent: Sendable, Hashable {
   /// Replaces the characters; a placeholder stands in for none.
   public mutating func setString(_ new: String) {
     if isPlaceholder, new.isEmpty { return }
+    isUnknown = false
     isPlaceholder = new.isEmpty && placeholder != nil
     string = isPlaceholder ? placeholder ?? "" : new
   }

@@ -46,6 +46,7 @@ extension View {
     var content = TextContent(isEmpty ? placeholder ?? "" : string, font: kind.defaultFont)
     content.isPlaceholder = isEmpty || value == nil && placeholder != nil
     content.placeholder = placeholder
+    content.isUnknown = value?.text == nil && value?["string"] == nil
     if let value, value.isMap { content.read(value) }
     if let font = node["font"] { content.font = Font(font, default: content.font) }
     if let color = node["textColor"]?.color { content.color = color }

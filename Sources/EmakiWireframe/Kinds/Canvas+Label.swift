@@ -16,7 +16,7 @@ extension Canvas {
     var block = textBlock(content, voice, of: figure)
     let room = drawMark(of: figure, beside: block)
     block.width -= figure.bounds.width - room.width
-    draw(block, in: room)
+    if !block.string.isEmpty { draw(block, in: room) }
   }
 
   /// Draws a label's icon before its first line, and gives the room that is left for the text.
@@ -79,7 +79,8 @@ extension Canvas {
 
   /// Whether bars stand for the text.
   func isUnknown(_ figure: Figure) -> Bool {
-    figure.string.isEmpty || (figure.view.role == .bars && !theme.usesSceneColors)
+    if figure.view.role == .bars, !theme.usesSceneColors { return true }
+    return figure.string.isEmpty && figure.content?.isUnknown ?? true
   }
 
   /// A plain view shows text only where it was given one.
