@@ -52,6 +52,31 @@ import Testing
     #expect(times.contains { abs($0 - 0.3) < 1e-9 } && !times.contains { abs($0 - 0.5) < 1e-9 })
   }
 
+  @Test(arguments: [3, 4, 5])
+  func `hold what is seen for long before what is seen on the way`(_ count: Int) throws {
+    let times = try times(
+      count,
+      [
+        .animate(Animation(duration: 0.3, changes: [.view("content", .x(90))])),
+        .wait(3),
+        .animate(Animation(duration: 0.3, changes: [.view("content", .x(0))])),
+      ])
+    #expect(times.count == count && times.contains { abs($0 - 0.3) < 1e-9 }, "\(times)")
+  }
+
+  @Test func `hold the longest rests where there is no room for all`() throws {
+    let times = try times(
+      3,
+      [
+        .animate(Animation(duration: 0.3, changes: [.view("content", .x(90))])),
+        .wait(1),
+        .animate(Animation(duration: 0.3, changes: [.view("content", .x(200))])),
+        .wait(2),
+        .animate(Animation(duration: 0.3, changes: [.view("content", .x(0))])),
+      ])
+    #expect(times.count == 3 && abs(times[1] - 1.6) < 1e-9, "\(times)")
+  }
+
   @Test func `leave out such times where there is no room for what happens on the way`() throws {
     let times = try times(
       4,

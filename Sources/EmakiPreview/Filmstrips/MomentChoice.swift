@@ -14,9 +14,9 @@ import EmakiScenes
 
 /// Chooses the moments of a motion that tell most about it.
 ///
-/// First start and end; then, but for one place, where springs turn and fingers are lifted; then,
-/// where there is room for what happens on the way, where something begins or ends; and for what is
-/// left moments between which about as much changes.
+/// First start and end; then where the motion comes to rest for long; then, but for one place, where
+/// springs turn and fingers are lifted; then, where there is room for what happens on the way, where
+/// something begins or ends; and for what is left moments between which about as much changes.
 struct MomentChoice {
   private let reel: MotionReel
   private let duration: Double
@@ -61,6 +61,9 @@ struct MomentChoice {
   func times(_ count: Int) -> [Double] {
     guard duration > 0, count > 1 else { return [0] }
     var chosen = [0, duration]
+    for time in rests where chosen.count < count {
+      if isNew(time, chosen) { chosen.append(time) }
+    }
     for time in extremes where chosen.count < count - 1 {
       if isNew(time, chosen) { chosen.append(time) }
     }
@@ -220,6 +223,28 @@ struct MomentChoice {
       }
     }
     return (low + high) / 2
+  }
+
+  /// Where nothing changes for a tenth of the motion or longer, the longest first: where each such
+  /// stretch begins.
+  private var rests: [Double] {
+    var stretches: [(start: Int, count: Int)] = []
+    for index in changes.indices.dropFirst() where changes[index] - changes[index - 1] < 1e-3 {
+      if let last = stretches.last, last.start + last.count == index - 1 {
+        stretches[stretches.count - 1].count += 1
+      } else {
+        stretches.append((index - 1, 1))
+      }
+    }
+    return stretches.filter { $0.count >= Self.sampleCount / 10 }
+      .sorted { ($1.count, $0.start) < ($0.count, $1.start) }
+      .map { begin(ofRest: samples[$0.start]) }
+  }
+
+  /// The end of what comes to rest, which lies between two samples.
+  private func begin(ofRest time: Double) -> Double {
+    let step = duration / Double(Self.sampleCount)
+    return keyTimes.last { abs($0 - time) <= step } ?? time
   }
 
   /// Where something begins or ends.
