@@ -8,6 +8,16 @@ struct ChipPlacement {
   let ledges: [Rect]
   /// What labels must not cover: text, and the labels before.
   var obstacles: [Rect]
+  /// What labels keep off where they can: just beside a text or an icon one looks as if it covered a
+  /// part of it.
+  var margins: [Rect]
+
+  /// The same without the margins.
+  var tight: ChipPlacement {
+    var placement = self
+    placement.margins = []
+    return placement
+  }
 
   /// The upper left corner of a view, if a label is free to lie there.
   func corner(_ size: Size, of view: Rect) -> Rect? {
@@ -19,8 +29,17 @@ struct ChipPlacement {
   /// are taken.
   func placeInside(_ size: Size, _ view: Rect) -> Rect? { firstFree(size, inside(size, view)) }
 
-  /// The first free place for a label above or below a view; `nil` if both are taken.
-  func placeOutside(_ size: Size, _ view: Rect) -> Rect? { firstFree(size, outside(size, view)) }
+  /// The first free place for a label above or below a view, `gap` points from it, that is none under
+  /// the upper edge of another view; `nil` if both are taken.
+  func placeOutside(_ size: Size, _ view: Rect, gap: Double) -> Rect? {
+    let left = min(view.minX, screen.maxX - size.width)
+    let places = [view.minY - gap - size.height, view.maxY + gap].map { Point(x: left, y: $0) }
+    return firstFree(
+      size,
+      places.filter { place in
+        !ledges.contains { $0.minY == place.y && $0.minX <= place.x && $0.maxX > place.x }
+      })
+  }
 
   /// The place for a label at an offset from a view's upper left corner, if it is free there and inside.
   func place(_ size: Size, at offset: Point, in view: Rect, besides covers: [Rect]) -> Rect? {
@@ -62,15 +81,10 @@ struct ChipPlacement {
   /// So far from a view's upper edge a label still looks as if it belonged to that corner, points.
   private static let reach = 60.0
 
-  private func outside(_ size: Size, _ view: Rect) -> [Point] {
-    let left = min(view.minX, screen.maxX - size.width)
-    return [Point(x: left, y: view.minY - size.height), Point(x: left, y: view.maxY)]
-  }
-
   private func isFree(_ rect: Rect) -> Bool {
     guard rect.minX >= screen.minX, rect.maxX <= screen.maxX, rect.minY >= screen.minY,
       rect.maxY <= screen.maxY
     else { return false }
-    return !obstacles.contains { $0.intersection(rect) != nil }
+    return ![obstacles, margins].joined().contains { $0.intersection(rect) != nil }
   }
 }

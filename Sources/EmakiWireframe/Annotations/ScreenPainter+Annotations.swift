@@ -20,9 +20,12 @@ extension ScreenPainter {
 
   /// What labels of these views must keep off.
   func placement(of annotations: [Annotation], in screen: Rect) -> ChipPlacement {
-    ChipPlacement(
+    let text = visibleText()
+    let room = Insets(top: 0, left: -Self.gap, bottom: 0, right: -Self.gap)
+    return ChipPlacement(
       screen: screen, ledges: annotations.map(\.rect),
-      obstacles: visibleText() + deviceObstacles(in: screen) + options.touches.map(Self.dot(at:)))
+      obstacles: text + deviceObstacles(in: screen) + options.touches.map(Self.dot(at:)),
+      margins: text.map { $0.inset(by: room) })
   }
 
   /// Places for the labels, `nil` where there is none.
@@ -37,7 +40,7 @@ extension ScreenPainter {
     var chips = [(rect: Rect, label: String)?](repeating: nil, count: annotations.count)
     for (index, annotation) in annotations.enumerated() {
       guard let offset = options.labelPlaces[annotation.id], let label = annotation.labels.first,
-        let rect = placement.place(
+        let rect = placement.tight.place(
           canvas.chipSize(label), at: offset, in: annotation.rect, besides: annotation.covers)
       else { continue }
       chips[index] = (rect, label)
@@ -52,6 +55,9 @@ extension ScreenPainter {
     return chips
   }
 
+  /// Between a text and a label beside it, points.
+  private static let gap = 3.0
+
   private func chip(
     for annotation: Annotation, _ placement: ChipPlacement, inCorner: Bool
   ) -> (rect: Rect, label: String)? {
@@ -64,10 +70,15 @@ extension ScreenPainter {
         placement.corner(first.size, of: view).map { ($0, first.label) }
       }
     }
-    for way in [placement.placeInside, placement.placeOutside] {
+    for placement in [placement, placement.tight] {
       for (label, size) in sizes {
-        if let place = way(size, view) { return (place, label) }
+        if let place = placement.placeInside(size, view) { return (place, label) }
       }
+    }
+    // Right where a text that scrolls away is cut a label would seem to cover it.
+    let gap = annotation.isText ? Self.gap : 0
+    for (label, size) in sizes {
+      if let place = placement.tight.placeOutside(size, view, gap: gap) { return (place, label) }
     }
     return nil
   }

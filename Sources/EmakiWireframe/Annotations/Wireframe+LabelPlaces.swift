@@ -31,18 +31,19 @@ extension Wireframe {
       // Labels say other numbers at other moments.
       let size = Size(width: sizes.map(\.width).max() ?? 0, height: sizes[0].height)
       var best = (offset: Point.zero, count: 1)
-      for place in moments[0].placement.inside(size, first.rect) {
-        let offset = place - first.rect.origin
-        let count = moments.count { $0.place(size, at: offset, of: annotation.id) != nil }
-        if count > best.count { best = (offset, count) }
-        if count == sizes.count { break }
+      for moments in [moments, moments.map(\.tight)] where best.count < sizes.count {
+        for place in moments[0].placement.inside(size, first.rect) {
+          let offset = place - first.rect.origin
+          let count = moments.count { $0.place(size, at: offset, of: annotation.id) != nil }
+          if count > best.count { best = (offset, count) }
+          if count == sizes.count { break }
+        }
       }
       guard best.count > 1 else { continue }
       places[annotation.id] = best.offset
       for index in moments.indices {
-        guard let taken = moments[index].place(size, at: best.offset, of: annotation.id) else {
-          continue
-        }
+        let room = moments[index].tight
+        guard let taken = room.place(size, at: best.offset, of: annotation.id) else { continue }
         moments[index].placement.obstacles.append(taken.outset(by: 2))
       }
     }
@@ -56,6 +57,11 @@ struct LabelRoom {
   /// Of the labels, in the order of the annotations.
   let sizes: [Size]
   var placement: ChipPlacement
+
+  /// The same with labels just beside texts.
+  var tight: LabelRoom {
+    LabelRoom(annotations: annotations, sizes: sizes, placement: placement.tight)
+  }
 
   /// The annotation of a view.
   subscript(_ id: ViewID) -> Annotation? { annotations.first { $0.id == id } }

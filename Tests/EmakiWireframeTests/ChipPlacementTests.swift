@@ -1,0 +1,45 @@
+import EmakiDrawing
+import Testing
+
+@testable import EmakiWireframe
+
+/// Labels of 40 × 14 points on a screen of 200 × 200.
+@Suite struct `A place for a label` {
+  private let size = Size(width: 40, height: 14)
+
+  private func placement(
+    ledges: [Rect] = [], obstacles: [Rect] = [], margins: [Rect] = []
+  ) -> ChipPlacement {
+    ChipPlacement(
+      screen: Rect(0, 0, 200, 200), ledges: ledges, obstacles: obstacles, margins: margins)
+  }
+
+  @Test func `keeps off the room around a text, or lies just beside it where there is no other`() {
+    let bar = Rect(0, 100, 200, 14)
+    let text = Rect(0, 100, 50, 14)
+    let room = Rect(-3, 100, 56, 14)
+    // Steps of 4 points along the upper edge: the first beyond 53 and beyond 50.
+    let roomy = placement(obstacles: [text], margins: [room])
+    #expect(roomy.placeInside(size, bar)?.minX == 56)
+    #expect(roomy.tight.placeInside(size, bar)?.minX == 52)
+    let full = placement(obstacles: [text], margins: [Rect(0, 0, 200, 200)])
+    #expect(full.placeInside(size, bar) == nil && full.tight.placeInside(size, bar)?.minX == 52)
+  }
+
+  @Test func `outside of a view has the gap that is asked for, above or below it`() {
+    let view = Rect(20, 100, 30, 20)
+    #expect(placement().placeOutside(size, view, gap: 3) == Rect(20, 83, 40, 14))
+    let above = Rect(0, 0, 200, 100)
+    #expect(
+      placement(obstacles: [above]).placeOutside(size, view, gap: 3) == Rect(20, 123, 40, 14))
+  }
+
+  @Test func `outside of a view is none under the upper edge of another one`() {
+    let view = Rect(0, 100, 200, 20)
+    let above = Rect(0, 0, 200, 100)
+    let below = placement(ledges: [view], obstacles: [above])
+    #expect(below.placeOutside(size, view, gap: 0) == Rect(0, 120, 40, 14))
+    let others = placement(ledges: [view, Rect(0, 120, 200, 80)], obstacles: [above])
+    #expect(others.placeOutside(size, view, gap: 0) == nil)
+  }
+}
