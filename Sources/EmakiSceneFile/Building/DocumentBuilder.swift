@@ -18,7 +18,8 @@ struct DocumentBuilder {
     self.options = options
     let name = fileName.split(separator: "/").last.map(String.init) ?? fileName
     let origin = options.files.folder.isEmpty ? name : options.files.folder + "/" + name
-    assembly = SceneAssembly(log: log, shelf: shelf, origin: origin)
+    assembly = SceneAssembly(
+      log: log, shelf: shelf, origin: origin, textSize: options.traits.textSize)
   }
 
   func document(_ root: SourceNode) -> SceneDocument {

@@ -1,26 +1,27 @@
 /// Puts views in the place of what alerts say, and gives the steps that present them their style.
 struct AlertExpansion {
   let log: DiagnosticLog
+  let surroundings: AlertViews.Surroundings
 
   /// The scene with its alerts written out.
   func expanded(_ scene: SourceNode) -> SourceNode {
     guard let controllers = scene["controllers"] else { return scene }
-    var styles: [String: AlertViews.Style] = [:]
+    var alerts: [String: AlertViews] = [:]
     let written = controllers.entries.map { entry in
       guard entry.value["type"]?.text == AlertViews.type else { return entry }
-      let views = AlertViews(id: entry.key, node: entry.value, log: log)
-      styles[entry.key] = views.style
+      let views = AlertViews(id: entry.key, node: entry.value, log: log, in: surroundings)
+      alerts[entry.key] = views
       var entry = entry
       entry.value = views.controller
       return entry
     }
-    if styles.isEmpty { return scene }
-    for entry in controllers.entries where styles[entry.key] != nil {
+    if alerts.isEmpty { return scene }
+    for entry in controllers.entries where alerts[entry.key] != nil {
       reportEndless(entry, in: scene)
     }
     let plain = scene.replacing(
       "controllers", by: SourceNode(content: .map(written), place: controllers.place))
-    return presenting(plain, styles)
+    return presenting(plain, alerts)
   }
 
   /// Tells of an alert that nothing ends: it has no actions, and no step dismisses it.
@@ -35,21 +36,21 @@ struct AlertExpansion {
   }
 
   /// A part of the scene with the styles of the alerts that are presented in it.
-  private func presenting(_ node: SourceNode, _ styles: [String: AlertViews.Style]) -> SourceNode {
+  private func presenting(_ node: SourceNode, _ alerts: [String: AlertViews]) -> SourceNode {
     switch node.content {
     case .scalar: return node
     case .list(let elements):
       return SourceNode(
-        content: .list(elements.map { presenting($0, styles) }), place: node.place)
+        content: .list(elements.map { presenting($0, alerts) }), place: node.place)
     case .map(let entries):
       let written = entries.map { entry in
         var entry = entry
-        entry.value = presenting(entry.value, styles)
+        entry.value = presenting(entry.value, alerts)
         // A step, or a segue, whose key is its name.
         let isSegue = entry.value["kind"]?.text == "present"
         let name = entry.key == "present" ? entry.value["controller"] : entry.value["to"]
-        if isSegue || entry.key == "present", let style = name?.text.flatMap({ styles[$0] }) {
-          entry.value = presentation(entry.value, style)
+        if isSegue || entry.key == "present", let alert = name?.text.flatMap({ alerts[$0] }) {
+          entry.value = presentation(entry.value, of: alert)
         }
         return entry
       }
@@ -58,14 +59,17 @@ struct AlertExpansion {
   }
 
   /// As on iOS an alert comes in its own way, whatever a presentation says.
-  private func presentation(_ node: SourceNode, _ style: AlertViews.Style) -> SourceNode {
+  private func presentation(_ node: SourceNode, of alert: AlertViews) -> SourceNode {
+    let style = alert.style.rawValue
     for entry in node.entries where ["style", "transition"].contains(entry.key) {
-      if entry.key == "style", entry.value.text == style.rawValue { continue }
+      if entry.key == "style", entry.value.text == style { continue }
       log.warning(
         "\"\(entry.key)\" does nothing for an alert", at: entry.keyPlace,
-        hint: "it comes as its preferredStyle says: \(style.rawValue)")
+        hint: "it comes as its preferredStyle says: \(style)")
     }
-    return node.without(["style", "transition"]).adding("style", style.rawValue)
+    let plain = node.without(["style", "transition"])
+    guard alert.isPopover else { return plain.adding("style", style) }
+    return plain.adding("style", "overFullScreen").adding("transition", "crossDissolve")
   }
 }
 

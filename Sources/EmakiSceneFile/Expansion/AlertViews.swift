@@ -16,6 +16,13 @@ struct AlertViews {
     let steps: SourceNode
   }
 
+  /// What decides how it looks besides what it says.
+  struct Surroundings {
+    let textSize: TextSize
+    /// Whether it is on a tablet.
+    let isPad: Bool
+  }
+
   /// The `type` of a controller that is one.
   static let type = "alert"
   /// What only alerts have.
@@ -26,14 +33,16 @@ struct AlertViews {
   let id: String
   let node: SourceNode
   let log: DiagnosticLog
+  let surroundings: Surroundings
   let style: Style
   let actions: [Action]
 
   /// The controller of this name; what is wrong with its own keys is reported.
-  init(id: String, node: SourceNode, log: DiagnosticLog) {
+  init(id: String, node: SourceNode, log: DiagnosticLog, in surroundings: Surroundings) {
     self.id = id
     self.node = node
     self.log = log
+    self.surroundings = surroundings
     style = node["preferredStyle"]?.text.flatMap(Style.init) ?? .alert
     actions = (node["actions"]?.elements ?? []).enumerated().compactMap { index, element in
       guard let title = element.text ?? element["title"]?.text else { return nil }
@@ -43,6 +52,17 @@ struct AlertViews {
         steps: Self.steps(after: element["run"], dismissing: id, at: element.place))
     }
     report()
+  }
+
+  /// Whether it is an action sheet on a tablet.
+  var isPopover: Bool { style == .actionSheet && surroundings.isPad }
+
+  /// The action that a finger beside an action sheet stands for.
+  var cancelAction: Action? { actions.first { $0.style == .cancel } }
+
+  /// What a finger beside a popover starts.
+  var dismissal: SourceNode {
+    cancelAction?.steps ?? Self.steps(after: nil, dismissing: id, at: node.place)
   }
 
   /// The controller in plain views; all that is no key of an alert is reported already.

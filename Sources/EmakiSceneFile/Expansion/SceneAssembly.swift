@@ -5,6 +5,8 @@ struct SceneAssembly {
   let shelf: FileShelf
   /// The scene's own file, below the root.
   let origin: String
+  /// How large the text styles are.
+  let textSize: TextSize
 
   /// The keys of a file that hold for all its scenes.
   static let sharedKeys: Set<String> = ["components", "import"]
@@ -36,7 +38,8 @@ struct SceneAssembly {
     var repetition = Repetition(log, components: components)
     let repeated = repetition.written(readyMade)
     if repetition.isFull { return nil }
-    let written = AlertExpansion(log: log).expanded(repeated)
+    let surroundings = AlertViews.Surroundings(textSize: textSize, isPad: room.isPad)
+    let written = AlertExpansion(log: log, surroundings: surroundings).expanded(repeated)
     ForgottenFields.report(in: written, data: data.values["data"], log)
     return shelf.hasOthers ? PicturePaths(shelf: shelf).rebased(written) : written
   }

@@ -8,11 +8,14 @@ struct SceneRoom: Sendable, Hashable {
   let size: Size
   var widthClass: SizeClass
   var orientation: Orientation
+  /// Whether it is on a tablet.
+  let isPad: Bool
 
   init(on device: Device, _ orientation: Orientation) {
     size = device.size(orientation)
     widthClass = device.widthClass(orientation)
     self.orientation = orientation
+    isPad = device.idiom == .pad
   }
 
   /// The room for which the other values of some pairs are chosen.

@@ -135,6 +135,51 @@ import Testing
     #expect(steps.last?.view("sortView") == nil)
   }
 
+  @Test func `as an action sheet is a popover in the middle of tablets, and fades in`() throws {
+    let steps = try Expected.steps(Self.file, "actionSheet", ["--device", "ipad-pro-11"])
+    // 834 × 1194 points, of which 24 and 20 are not safe.
+    for step in steps {
+      let box = try step.rect("sortBox")
+      #expect(box[2] == 304 && abs(box[0] + 152 - 417) < 0.51)
+      #expect(abs(box[1] + box[3] / 2 - 597) < 0.51)
+    }
+    #expect(try steps.map { try $0.alpha("sortView") }.first == 0)
+    #expect(try steps.map { try $0.alpha("sortView") }.last == 1)
+    #expect(steps.last?.view("sortView/dimming") == nil)
+  }
+
+  @Test(arguments: ["tap: sortOutside", "tap: sortAction3", "tap: [80, 1100]"])
+  func `as a popover goes when a finger taps beside it`(_ tap: String) throws {
+    let steps = try Probe.steps(
+      Self.file, "[{present: {controller: sort, from: root}}, {\(tap)}]",
+      ["--steps", "2", "--device", "ipad-pro-11"])
+    #expect(steps.last?.view("sortView") == nil)
+  }
+
+  /// Letters of body text are half as wide as high: 17, 23 and 28 points of size.
+  @Test(arguments: [
+    ("large", 14, true), ("large", 15, false), ("xxxLarge", 10, true),
+    ("xxxLarge", 11, false), ("accessibility1", 8, true), ("accessibility1", 9, false),
+  ])
+  func `has two actions one under the other where a title does not fit into a half`(
+    _ size: String, _ letters: Int, _ fits: Bool
+  ) throws {
+    let last = try #require(
+      try Probe.steps(
+        of: """
+          device: iphone-x
+          controllers:
+            ask: {type: alert, title: Which?, actions: [One, \(String(repeating: "x", count: letters))]}
+          motions: {m: [present: {controller: ask, from: root}]}
+          """, ["--steps", "2", "--text-size", size]
+      ).last)
+    let (one, other) = (try last.rect("askAction1"), try last.rect("askAction2"))
+    #expect((one[1] == other[1]) == fits)
+    // A line of 1.193359375 times the size with 22 points, on whole points.
+    let heights: [String: Double] = ["large": 44, "xxxLarge": 50, "accessibility1": 56]
+    #expect(abs(one[3] - (heights[size] ?? 0)) < 0.34)
+  }
+
   @Test func `of one's own comes by the style of its presentation`() throws {
     let steps = try Probe.steps(
       of: """

@@ -76,9 +76,11 @@ enum Expected {
   }
 
   /// The steps of a motion at 60 a second.
-  static func steps(_ file: String, _ motion: String) throws -> [InspectOutput.Step] {
+  static func steps(
+    _ file: String, _ motion: String, _ arguments: [String] = []
+  ) throws -> [InspectOutput.Step] {
     let output = try InspectOutput.of(
-      Program.example(file), ["--fps", "60", "--motion", motion])
+      Program.example(file), ["--fps", "60", "--motion", motion] + arguments)
     return try #require(output.scenes.first).steps
   }
 }

@@ -1,5 +1,7 @@
+import EmakiDiagnostics
 import EmakiDrawing
 import EmakiLayout
+import EmakiSceneFile
 import EmakiScenes
 import Testing
 
@@ -43,7 +45,43 @@ import Testing
     let yes = try #require(view.first("askAction1"))
     let no = try #require(view.first("no"))
     #expect(yes.kind == .button && yes.text?.string == "Yes" && yes.text?.color == nil)
-    #expect(no.text?.color?.hex == "#FF3B30")
+    #expect(no.text?.color?.hex == "#FF3B30" && no.role == .destructive && yes.role == nil)
+  }
+
+  /// What an action sheet is on a device: its scene, and the words about it.
+  private func sheet(_ device: String, on other: String?) throws -> Scene {
+    var options = SceneFileOptions()
+    options.device = other.flatMap(Device.named)
+    let read = SceneFileReader.read(
+      """
+      device: \(device)
+      controllers:
+        ask:
+          type: alert
+          preferredStyle: actionSheet
+          actions: [One, Two, {title: No, style: cancel, id: no}]
+      motions:
+        m: [present: {controller: ask, from: root}]
+        cancel: {after: m, steps: [tap: no]}
+      """, file: "f.yaml", options: options)
+    #expect(read.diagnostics.isEmpty)
+    return try #require(read.value.scenes.first)
+  }
+
+  @Test(arguments: [
+    ("ipad-pro-11", nil, true), ("iphone-x", nil, false), ("iphone-x", "ipad-9-7", true),
+    ("ipad-pro-11", "iphone-8", false),
+  ])
+  func `is a popover on tablets, without the button that cancels`(
+    _ device: String, _ other: String?, _ isPopover: Bool
+  ) throws {
+    let scene = try sheet(device, on: other)
+    let how = try presentation("m", in: scene)
+    #expect(how?.style == (isPopover ? .overFullScreen : .actionSheet))
+    #expect(how?.transition == (isPopover ? .crossDissolve : .coverVertical))
+    let view = try #require(scene.offstage.first).view
+    #expect((view.first("no")?.kind == .button) != isPopover)
+    #expect(view.first("askAction1")?.kind == .button)
   }
 
   @Test func `lists no motions of its actions`() throws {
