@@ -11,6 +11,8 @@ struct InspectOutput: Decodable {
 
   struct Scene: Decodable {
     let id: String
+    /// Where it is another than that of the first scene.
+    let device: Device?
     let steps: [Step]
   }
 

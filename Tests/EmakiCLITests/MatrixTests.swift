@@ -85,6 +85,27 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: out))
   }
 
+  @Test func `each scene of a file is inspected on its own device`() throws {
+    let folder = try Scratch()
+    let scene = try folder.write(
+      """
+      scenes:
+        phone: {device: iPhone 8, children: [{id: a, pin: edges}]}
+        tablet: {device: iPad Pro 11, children: [{id: b, pin: edges}]}
+        other: {children: [{id: c, pin: edges}]}
+      """, to: "scenes.yaml")
+    let output = try InspectOutput.of(scene, [])
+    #expect(output.device.name == "iPhone 8")
+    #expect(output.scenes.map(\.device?.name) == [nil, "iPad Pro 11\"", "iPhone X"])
+    #expect(
+      output.scenes.map { $0.steps[0].views[1].frame }
+        == [[0, 0, 375, 667], [0, 0, 834, 1194], [0, 0, 375, 812]])
+    let one = try InspectOutput.of(scene, ["--scene", "tablet"])
+    #expect(one.device.name == "iPad Pro 11\"" && one.scenes[0].device == nil)
+    let asked = try InspectOutput.of(scene, ["--device", "iphone-x"])
+    #expect(asked.device.name == "iPhone X" && asked.scenes.allSatisfy { $0.device == nil })
+  }
+
   @Test func `a scene may name files outside its folder where a root allows it`() throws {
     let folder = try Scratch()
     try FileManager.default.createDirectory(

@@ -60,10 +60,9 @@ struct Inspect: ParsableCommand {
   }
 
   private func report(on input: InputFile) throws(Failure) -> InspectionReport {
-    let device = try screen.resolvedDevice(fileDevice: input.document.scenes.first?.device)
     let measurer = PangoTextMeasurer(fonts: FontBook())
     return try InspectionReport(
-      input: input, scenes: input.scenes(named: screen.scene), device: device, screen: screen,
-      sampling: sampling, engine: LayoutEngine(measurer: measurer))
+      input: input, scenes: input.scenes(named: screen.scene), screen: screen, sampling: sampling,
+      engine: LayoutEngine(measurer: measurer))
   }
 }

@@ -4,15 +4,14 @@ import EmakiLayout
 import EmakiScenes
 
 extension InputFile {
-  /// A scene as it follows a motion on the device that is asked for, or on another.
+  /// A scene as it follows a motion on the device that is asked for.
   ///
   /// - Throws: `Failure` where there is no such device, or a step of the motion cannot be taken.
   func timeline(
-    of scene: Scene, _ motion: Motion?, _ screen: ScreenOptions, on other: Device? = nil,
-    by engine: LayoutEngine
+    of scene: Scene, _ motion: Motion?, _ screen: ScreenOptions, by engine: LayoutEngine
   ) throws(Failure) -> Timeline {
     let asked = try screen.resolvedDevice(fileDevice: scene.device)
-    let environment = (other ?? asked).environment(
+    let environment = asked.environment(
       orientation: screen.orientation(fileOrientation: scene.orientation),
       direction: screen.direction)
     do throws(SceneError) {

@@ -6,81 +6,97 @@ import EmakiScenes
 
 /// What `inspect` prints: the views of each scene at each step, and what was noticed.
 struct InspectionReport {
+  /// What a scene is laid out for.
+  private struct Surface: Equatable {
+    let device: Device
+    let orientation: Orientation
+
+    init(_ scene: Scene?, _ screen: ScreenOptions) throws(Failure) {
+      device = try screen.resolvedDevice(fileDevice: scene?.device)
+      orientation = screen.orientation(fileOrientation: scene?.orientation)
+    }
+
+    var json: JSONValue {
+      let size = device.size(orientation)
+      return .object([
+        ("name", .string(device.name)),
+        ("width", .number(size.width)),
+        ("height", .number(size.height)),
+        ("scale", .number(device.scale)),
+        ("safeArea", device.safeArea(orientation).json),
+      ])
+    }
+  }
+
   private struct SceneSteps {
     let scene: Scene
+    let surface: Surface
     let steps: [(time: Double, snapshot: Snapshot)]
   }
 
   private let input: InputFile
-  private let device: Device
-  private let orientation: Orientation
+  /// That of the first scene.
+  private let surface: Surface
   private let scenes: [SceneSteps]
   /// What reading and layout noticed.
   let diagnostics: [Diagnostic]
 
   init(
-    input: InputFile, scenes: [Scene], device: Device, screen: ScreenOptions,
-    sampling: SamplingOptions, engine: LayoutEngine
+    input: InputFile, scenes: [Scene], screen: ScreenOptions, sampling: SamplingOptions,
+    engine: LayoutEngine
   ) throws(Failure) {
     self.input = input
-    self.device = device
-    orientation = screen.orientation(fileOrientation: scenes.first?.orientation)
+    surface = try Surface(scenes.first, screen)
     var all: [SceneSteps] = []
     var diagnostics = input.diagnostics
     for scene in scenes {
       let motion = try scene.motion(for: sampling, in: input.name)
-      let timeline = try input.timeline(of: scene, motion, screen, on: device, by: engine)
+      let timeline = try input.timeline(of: scene, motion, screen, by: engine)
       let times =
         sampling.sampling == nil
         ? [0] : try sampling.times(of: timeline, isMoving: true)
       all.append(
-        SceneSteps(scene: scene, steps: times.map { ($0, timeline.snapshot(at: $0)) }))
+        SceneSteps(
+          scene: scene, surface: try Surface(scene, screen),
+          steps: times.map { ($0, timeline.snapshot(at: $0)) }))
       diagnostics += input.warnings(about: timeline.issues)
     }
     self.scenes = all
     self.diagnostics = diagnostics
   }
 
-  /// The report in the form that the design fixes.
+  /// The report in the form that the design fixes: scenes for another device than the first say so.
   var json: JSONValue {
     .object([
       ("input", .string(input.name)),
-      ("device", deviceJSON),
+      ("device", surface.json),
       ("scenes", .array(scenes.map(json(of:)))),
       ("diagnostics", .array(diagnostics.map(\.json))),
     ])
   }
 
-  private var deviceJSON: JSONValue {
-    let size = device.size(orientation)
-    return .object([
-      ("name", .string(device.name)),
-      ("width", .number(size.width)),
-      ("height", .number(size.height)),
-      ("scale", .number(device.scale)),
-      ("safeArea", device.safeArea(orientation).json),
-    ])
-  }
-
   private func json(of scene: SceneSteps) -> JSONValue {
     let size = scene.steps.first?.snapshot.screen.size ?? .zero
-    return .object([
-      ("id", .string(scene.scene.id)),
-      ("title", JSONValue(scene.scene.title)),
-      ("width", .number(size.width)),
-      ("height", .number(size.height)),
-      (
-        "steps",
-        .array(
-          scene.steps.enumerated().map { index, step in
-            .object([
-              ("index", .number(Double(index))),
-              ("time", .number(step.time)),
-              ("views", step.snapshot.viewsJSON),
-            ])
-          })
-      ),
-    ])
+    let own = scene.surface == surface ? [] : [(key: "device", value: scene.surface.json)]
+    return .object(
+      [
+        ("id", .string(scene.scene.id)),
+        ("title", JSONValue(scene.scene.title)),
+      ] + own + [
+        ("width", .number(size.width)),
+        ("height", .number(size.height)),
+        (
+          "steps",
+          .array(
+            scene.steps.enumerated().map { index, step in
+              .object([
+                ("index", .number(Double(index))),
+                ("time", .number(step.time)),
+                ("views", step.snapshot.viewsJSON),
+              ])
+            })
+        ),
+      ])
   }
 
   /// The views as indented trees, the diagnostics below.
