@@ -187,7 +187,7 @@ import Testing
       "expected a number, got the colour \"red\"", "background, tint and textColor"),
     Typo(
       "children: [{id: a, on: tap}]\nmotions: {tap: [wait: 1]}\n", "1:24", "got \"tap\"",
-      "on: {tap: MOTION}"),
+      "on: {tap: …}"),
     Typo(
       "children: [{id: a, pan: {moves: [bb], rests: [{at: 0}]}}, {id: b}]\n", "1:34",
       "there is no view \"bb\"", "did you mean \"b\"?"),

@@ -153,11 +153,11 @@ struct ShapeChecker {
   }
 
   private func hint(_ name: String, of node: SourceNode, _ section: Section) -> String? {
-    if let advice = section.advice[name] { return advice }
+    let owner = owner(of: name, in: node, section)
+    // What stands beside its owner belongs to that; alone it may be what others call something else.
+    if owner.flatMap({ node[$0] }) == nil, let advice = section.advice[name] { return advice }
     if let hint = TraitPair.hint(forHalf: node) { return hint }
-    if let owner = owner(of: name, in: node, section) {
-      return "it belongs to what the step does: \(owner): {\(name): …}"
-    }
+    if let owner { return "it belongs to what the step does: \(owner): {\(name): …}" }
     if let hint = nearestHint(name, in: section.keys.map(\.name)) { return hint }
     if section.name == "data" {
       return "values stand in it: values: {\(name.shortened(to: 40)): …}"
