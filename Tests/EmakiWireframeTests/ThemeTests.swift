@@ -126,4 +126,16 @@ import Testing
       #expect(colors == [expected ?? Theme.wireframe.dark.palette.surface])
     }
   }
+
+  /// The system's colours for text in the dark appearance, on its grounds from black to elevated.
+  @Test(arguments: [0x000000, 0x1C1C1E, 0x2C2C2E])
+  func `less important text is quiet on dark grounds as on light ones`(_ ground: UInt32) {
+    func color(_ alpha: UInt8) -> Color {
+      Color(red: 0xEB, green: 0xEB, blue: 0xF5, alpha: alpha)
+    }
+    let palette = Theme.wireframe.dark.palette
+    #expect(palette.isQuiet(color(153), on: Color(rgb: ground)), "secondary, 60 %")
+    #expect(palette.isQuiet(color(76), on: Color(rgb: ground)), "tertiary, 30 %")
+    #expect(!palette.isQuiet(.white, on: Color(rgb: ground)))
+  }
 }

@@ -44,14 +44,17 @@ extension Palette {
 
   /// Whether a text colour of the scene means less important text on its ground.
   ///
-  /// Compares its contrast with that of black or white, whichever is on its side of the ground. On
+  /// Compares its contrast with that of black or white, whichever is on its side of the ground; the
+  /// system's quiet text is a little nearer to white on dark grounds than to black on light ones. On
   /// coloured grounds, where contrasts are low anyway, all greys but the lightest and darkest count.
   func isQuiet(_ text: Color, on ground: Color) -> Bool {
     if ground.isTinted { return (0.12...0.72).contains(text.luminance) }
-    let extreme: Color = text.luminance >= ground.luminance ? .white : .black
+    let isLight = text.luminance >= ground.luminance
+    let extreme: Color = isLight ? .white : .black
     let best = extreme.contrast(with: ground)
     guard best > 1.05 else { return false }
-    return log(text.composited(over: ground).contrast(with: ground)) < 0.6 * log(best)
+    let contrast = text.composited(over: ground).contrast(with: ground)
+    return log(contrast) < (isLight ? 0.65 : 0.6) * log(best)
   }
 
   /// `color` if it can be read on `ground`, else ink or surface, whichever can be read better.
