@@ -118,7 +118,7 @@ import Testing
 /// What is wrong on the command line whatever the files say.
 @Suite struct `Wrong usage` {
   @Test(arguments: [
-    ["render", "-o", "x.jpg"], ["preview", "-o", "x.doc"],
+    ["render", "-o", "x.jpg"], ["render", "-o", ""], ["preview", "-o", "x.doc"],
     ["preview", "--filmstrip", "3", "-o", "x.html"], ["map", "-o", "x.txt"],
     ["inspect", "--device", "iphone99"], ["spec", "--theme", "sepia"],
     ["validate", "--device", "iphone99"],

@@ -5,6 +5,9 @@ import EmakiDiagnostics
 struct RowFields {
   private let log: DiagnosticLog
 
+  /// Among more names something is always near, and looking for it in each text takes minutes.
+  private static let mostNames = 200
+
   /// Reports those of a scene in which nothing is repeated yet.
   static func report(in scene: SourceNode, _ log: DiagnosticLog) {
     RowFields(log: log).report(in: scene, given: [])
@@ -16,7 +19,7 @@ struct RowFields {
   static func report(
     _ name: String, in node: SourceNode, given: Set<String>, _ log: DiagnosticLog
   ) {
-    guard node.text?.contains("{\(name)|") == false,
+    guard given.count <= mostNames, node.text?.contains("{\(name)|") == false,
       let near = NearestName.nearest(to: name, in: given.sorted())
     else { return }
     log.warning(

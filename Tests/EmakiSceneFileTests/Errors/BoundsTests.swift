@@ -142,6 +142,14 @@ import Testing
     #expect(Reading.notices(text).count == 51)
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `thousands of names that rows put in, and thousands that they do not`() {
+    let rows = (0..<4000).map { "{key\($0): x}" }.joined(separator: ", ")
+    let texts = (0..<4000).map { "{text: \"{kex\($0)}\"}" }.joined(separator: ", ")
+    let text = "children: [{kind: table, rows: [\(rows)], cell: {children: [\(texts)]}}]"
+    #expect(Reading.notices(text).contains { $0.contains("more than 200000 values") })
+  }
+
   @Test func `too many views`() {
     let text = "children: [{id: 'a{index}', repeat: 10000, children: [{}, {}]}]"
     #expect(Reading.notices(text) == ["1:55 error: more than 20000 views in a scene"])
