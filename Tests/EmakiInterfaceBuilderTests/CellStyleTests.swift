@@ -65,4 +65,22 @@ import Testing
     let fixture = try Fixture("cells-of-an-inset-table.storyboard", .device(Fixture.phone))
     #expect(try fixture.frames("one")["plain"] == [16, 35, 343, 44])
   }
+
+  /// A phone of 414 points, where tables have margins of 20.
+  private static let wide = RunningDevice(
+    name: "wide", size: Size(width: 414, height: 800), scale: 2, safeArea: .zero)
+
+  @Test func `have the margins of the screen they are shown on, not of the canvas`() throws {
+    let rows = "rows-of-prototypes.storyboard"
+    let size = Self.wide.size
+    let inside = try Fixture(rows, .device(Self.wide)).frames("one", size: size)["inside"]
+    #expect(inside == [20, 11, 374, 78])
+    #expect(try Fixture(rows, .device(Fixture.phone)).frames("one")["inside"]?[0] == 16)
+    let basic = "cells-in-the-basic-style.storyboard"
+    let title = try Fixture(basic, .device(Self.wide)).frames(size: size)["plain-title"]
+    #expect(title == [20, 0, 374, 44])
+    let inset = try Fixture("cells-of-an-inset-table.storyboard", .device(Self.wide))
+    #expect(try inset.frames("one", size: size)["plain"]?[0] == 20)
+    #expect(try inset.frames("one", size: size)["plain"]?[2] == 374)
+  }
 }

@@ -4,6 +4,9 @@ internal import EmakiLayout
 /// The layout margins of root views and cells on the canvas.
 struct CanvasMargins {
   let header: DocumentHeader
+  /// How wide the screen is on which cells of a storyboard are shown in a running app, points; `nil` on
+  /// the canvas.
+  var shownWidth: Double?
 
   /// The side margins of a root view, before explicit ones.
   func root(_ kind: RootSituation.Kind, size: Size) -> Insets {
@@ -46,6 +49,9 @@ struct CanvasMargins {
   /// 16 or 20 points: by the device in a table, by its own width for a cell that stands alone.
   /// Xcode 11 had 15 for the narrow ones, and for those of files that name no device.
   private func cellSide(_ cellWidth: Double, preserves: Bool) -> Double {
+    if let shownWidth, header.isStoryboard {
+      return LayoutEnvironment.sideMargin(inWidth: shownWidth)
+    }
     if hasWideCells(cellWidth, preserves: preserves) { return 20 }
     let isOnPad = header.device?.isPad == true
     return !isOnPad && header.era.hasNarrowCells ? 15 : 16

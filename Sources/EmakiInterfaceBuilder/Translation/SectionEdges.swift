@@ -32,9 +32,10 @@ struct SectionEdges {
   }
 
   /// Points at the sides of a title: it begins where the texts of the rows do.
-  private var margin: Double {
-    LayoutEnvironment.sideMargin(inWidth: shownWidth) + (isInset ? RowGroup.inset : 0)
-  }
+  private var margin: Double { LayoutEnvironment.sideMargin(inWidth: shownWidth) + inset }
+
+  /// Points between cards and the sides of the table: its margins, as Interface Builder saves them.
+  var inset: Double { isInset ? LayoutEnvironment.sideMargin(inWidth: shownWidth) : 0 }
 
   /// Above the first row; `nil` where nothing is there.
   func header(_ title: String?, id: String, isFirst: Bool) -> View? {

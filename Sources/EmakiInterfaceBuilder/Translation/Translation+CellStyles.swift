@@ -14,13 +14,34 @@ extension Translation {
     else { return }
     let shares = BuiltInCellShares(style)
     let frames = content.child("subviews")?.children.compactMap { SavedFrame($0)?.rect } ?? []
-    let margin = frames.map(\.minX).min() ?? 0
+    let saved = frames.map(\.minX).min() ?? 0
+    let shift = marginGrowth(from: saved, cellWidth: width)
+    let margin = saved + shift
+    if shift != 0 {
+      for view in ["imageView", "textLabel", "detailTextLabel"].compactMap({ element[$0] }) {
+        cell.update(ViewID(view)) { $0.frame.origin.x += shift }
+      }
+    }
     if let label = element["textLabel"], let share = shares.title {
       cell.update(ViewID(label)) { $0.stretch(in: width, share: share, margin: margin) }
     }
     if let label = element["detailTextLabel"] {
-      cell.update(ViewID(label)) { $0.stretch(in: width, share: shares.detail, margin: margin) }
+      cell.update(ViewID(label)) {
+        if shares.detail.lowerBound > 0 { $0.frame.origin.x -= 2 * shift }
+        $0.stretch(in: width, share: shares.detail, margin: margin)
+      }
     }
+  }
+
+  /// How much wider the margins of cells are on the screen than on the canvas, where a first view that
+  /// begins at `saved` points was saved at the margin.
+  private func marginGrowth(from saved: Double, cellWidth: Double) -> Double {
+    func side(_ margins: CanvasMargins) -> Double {
+      margins.cellContent(cellWidth: cellWidth, isNarrowed: false, preserves: true).left
+    }
+    let onCanvas = side(CanvasMargins(header: header))
+    guard abs(saved - onCanvas) < 0.5 else { return 0 }
+    return side(CanvasMargins(header: header, shownWidth: screenWidth)) - onCanvas
   }
 }
 

@@ -19,7 +19,7 @@ extension Translation {
     guard cell.name == "tableViewCell", let size = SavedFrame(cell)?.size else { return }
     let width = SavedFrame(element)?.size?.width ?? size.width
     let preserves = view.preservesSuperviewLayoutMargins
-    let system = CanvasMargins(header: header).cellContent(
+    let system = CanvasMargins(header: header, shownWidth: screenWidth).cellContent(
       cellWidth: size.width, isNarrowed: width < size.width - 0.5, preserves: preserves)
     let own = view.layoutMargins?.resolved(.leftToRight)
     view.preservesSuperviewLayoutMargins = false

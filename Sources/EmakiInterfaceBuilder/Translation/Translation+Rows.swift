@@ -12,7 +12,7 @@ extension Translation {
   func rows(of element: XMLElement, _ table: View, _ members: [TableMember]) -> [View] {
     var stack = RowStack(
       width: SavedFrame(element)?.size?.width, heights: TableHeights(element),
-      inset: SectionEdges(element).isInset ? 16 : 0)
+      inset: SectionEdges(element, shownWidth: shownWidth(element)).inset)
     var views: [View] = []
     let cells = members.filter { $0.role == .cell }
     if element["dataMode"] == "static" || cells.isEmpty {
@@ -94,10 +94,8 @@ extension Translation {
 
   /// What a table is wide on the device: as the device where it is as wide as the canvas.
   private func shownWidth(_ table: XMLElement) -> Double? {
-    guard case .device(let device) = mode, let width = SavedFrame(table)?.size?.width else {
-      return nil
-    }
-    return width == header.canvasSize.width ? device.size.width : width
+    guard let screenWidth, let width = SavedFrame(table)?.size?.width else { return nil }
+    return width == header.canvasSize.width ? screenWidth : width
   }
 
   /// As high as the device: what is below cannot be seen.

@@ -55,6 +55,11 @@ final class Translation {
   /// Whether the canvas is laid out.
   var isCanvas: Bool { mode == .canvas }
 
+  /// How wide the screen of a running app is, points; `nil` on the canvas.
+  var screenWidth: Double? {
+    if case .device(let device) = mode { device.size.width } else { nil }
+  }
+
   /// Translates an element and everything in it.
   func view(_ element: XMLElement, in surroundings: Surroundings) -> View {
     let kind = ElementKinds[element.name] ?? unknown(element)

@@ -5,7 +5,8 @@ extension View {
   ///
   /// - Parameter safeArea: of the row.
   public func rowMargin(width: Double, safeArea: Insets) -> Double {
-    let beside = control.group?.isInset == true ? 2 * RowGroup.inset : 0
+    // Where cards are as far from the sides as the wider margins, the table is wide.
+    let beside = control.group?.isInset == true ? 2 * 20.0 : 0
     return LayoutEnvironment.sideMargin(
       inWidth: width + beside - safeArea.left - safeArea.right)
   }
