@@ -18,7 +18,7 @@ struct TraitResolution {
       let resolved = elements.map { self.resolved($0, of: key) }
       return SourceNode(content: .list(resolved), place: node.place)
     case .map(let entries):
-      let pair = node.traitPair.flatMap { SceneFormat.namingKeys.contains(key) ? nil : $0 }
+      let pair = node.traitPair.flatMap { Self.names(entries, after: key) ? nil : $0 }
       if let pair, let chosen = chosen(of: entries, pair) { return resolved(chosen, of: key) }
       let resolved = entries.map { entry in
         var entry = entry
@@ -28,6 +28,13 @@ struct TraitResolution {
       }
       return SourceNode(content: .map(resolved), place: node.place)
     }
+  }
+
+  /// Whether the keys of a mapping are names that the user chose, and no cases of a pair. No constraint
+  /// that has a name is a list.
+  private static func names(_ entries: [SourceNode.Entry], after key: String) -> Bool {
+    guard SceneFormat.namingKeys.contains(key) else { return false }
+    return key != "constraints" || !entries.allSatisfy(\.value.isList)
   }
 
   /// The key of what has names of views.

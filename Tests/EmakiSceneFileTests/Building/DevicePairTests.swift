@@ -103,6 +103,19 @@ import Testing
     #expect(scene.states[1].changes == [.view("light", .alpha(1)), .view("dark", .alpha(0))])
   }
 
+  @Test func `lists of constraints may be a pair, constraints with names are none`() throws {
+    let children = "children: [{id: a}]\n"
+    let lists = children + "constraints: {compact: [a.width == 1], regular: [a.width == 2]}"
+    func constants(_ text: String, on device: String) throws -> [Double] {
+      try scene(text, on: device).controller.view.first("a")?.constraints.map(\.constant) ?? []
+    }
+    #expect(try constants(lists, on: "iphone-x") == [1])
+    #expect(try constants(lists, on: "ipad-pro-11") == [2])
+    let named = "{compact: a.width == 1, regular: a.height == 2}"
+    #expect(try constants(children + "constraints: \(named)", on: "iphone-x") == [1, 2])
+    #expect(try constants(children + "constraints: [\(named)]", on: "iphone-x") == [1, 2])
+  }
+
   @Test func `both values of a pair are checked`() {
     #expect(
       Reading.notices("children: [{id: a, alpha: {compact: 1, regular: wide}}]") == [
