@@ -108,9 +108,19 @@ enum TraitPair {
 extension SourceNode {
   /// What values in it are given for twice.
   var traitPairs: Set<TraitPair> {
-    var pairs = Set([traitPair].compactMap { $0 })
-    for element in isList ? elements : entries.map(\.value) { pairs.formUnion(element.traitPairs) }
+    var pairs: Set<TraitPair> = []
+    collect(into: &pairs)
     return pairs
+  }
+
+  private func collect(into pairs: inout Set<TraitPair>) {
+    switch content {
+    case .scalar: break
+    case .list(let elements): for element in elements { element.collect(into: &pairs) }
+    case .map(let entries):
+      if let traitPair { pairs.insert(traitPair) }
+      for entry in entries { entry.value.collect(into: &pairs) }
+    }
   }
 
   /// What it gives two values for; `nil` for any other node.
@@ -132,10 +142,10 @@ extension SceneFormat {
 
 extension SceneFormat {
   /// The keys of mappings with names that the user chooses, who may call two states `light` and
-  /// `dark`.
+  /// `dark`; not `pin` and `to`, which are mappings of sides and properties, or none in other places.
   fileprivate static let namingKeys: Set<String> = {
     let keys = sections.flatMap(\.keys).filter { $0.shape.takesNames }.map(\.name)
-    return Set(keys).subtracting(["pin"])
+    return Set(keys).subtracting(["pin", "to"])
   }()
 }
 

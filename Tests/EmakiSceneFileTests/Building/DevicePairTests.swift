@@ -78,7 +78,8 @@ import Testing
         - {id: "dot{index}", repeat: {compact: 2, regular: 3}}
       controllers:
         ask: {type: alert, message: {compact: Short, regular: Long}, actions: [OK]}
-      motions: {m: [present: {controller: ask, from: root}]}
+      segues: {go: {kind: present, from: root, to: {compact: ask, regular: ask}}}
+      motions: {m: [segue: go]}
       """
     for (device, size, rows, dots, message) in [
       ("iphone-x", 20.0, 1, 2, "Short"), ("ipad-pro-11", 40, 2, 3, "Long"),
