@@ -75,7 +75,7 @@ struct ChangeBuilder {
     let known = context.index.constraintNames.filter { $0.hasPrefix(target + ".") }
     if let near = context.hint(path, in: known) { return near }
     let sides = known.map { $0.dropFirst(target.count + 1) }
-    return sides.isEmpty ? nil : "its pin has " + sides.joined(separator: ", ")
+    return sides.isEmpty ? "it has no pin" : "its pin has " + sides.joined(separator: ", ")
   }
 
   /// Whether a path begins with a view of the row in question.

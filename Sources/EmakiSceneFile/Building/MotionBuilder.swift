@@ -129,7 +129,9 @@ struct MotionBuilder {
     case "animate":
       let animation = animation(value, completion: steps(node["completion"]))
       return placed(.animate(animation), at: entry.keyPlace)
-    case "wait": return .wait(value.number ?? 0)
+    case "wait":
+      reportMilliseconds(value, "this step waits")
+      return .wait(value.number ?? 0)
     case "sequence": return .sequence(steps(value))
     case "parallel": return .parallel(steps(value))
     case "run":
@@ -168,7 +170,13 @@ struct MotionBuilder {
         hint: "keep one of them")
     }
     checkSpring(node["spring"])
-    reportMilliseconds(node)
+    // What is meant to last for minutes, as a clock's hand or a bar of progress does, moves evenly or
+    // again and again.
+    if let duration = node["duration"], node["curve"]?.text != "linear", node["repeat"] == nil,
+      node["repeatDuration"] == nil
+    {
+      reportMilliseconds(duration, "this animation lasts")
+    }
     let pacing = Pacing(node, duration: given)
     let natural = pacing.naturalDuration.map { min($0, Limits.seconds) }
     var list: [Change] = []
@@ -182,18 +190,14 @@ struct MotionBuilder {
     return animation
   }
 
-  /// Reports a duration that looks like milliseconds: a round number of at least 100.
-  ///
-  /// What is meant to last for minutes, as a clock's hand or a bar of progress does, moves evenly or
-  /// again and again.
-  private func reportMilliseconds(_ node: SourceNode) {
-    guard let duration = node["duration"], let value = duration.number,
-      (100...Limits.seconds).contains(value), value.remainder(dividingBy: 10) == 0,
-      node["curve"]?.text != "linear", node["repeat"] == nil, node["repeatDuration"] == nil
+  /// Reports a time that looks like milliseconds: a round number of at least 100.
+  private func reportMilliseconds(_ time: SourceNode, _ what: String) {
+    guard let value = time.number, (100...Limits.seconds).contains(value),
+      value.remainder(dividingBy: 10) == 0
     else { return }
     log.warning(
-      "this animation lasts \(value.shortText) seconds", at: duration.place,
-      hint: "durations are seconds: \((value / 1000).shortText)")
+      "\(what) \(value.shortText) seconds", at: time.place,
+      hint: "times are seconds: \((value / 1000).shortText)")
   }
 
   /// Reports parts of a spring that do not go together, of which some would not count.

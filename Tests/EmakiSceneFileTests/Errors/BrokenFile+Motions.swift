@@ -46,7 +46,7 @@ extension BrokenFile {
       "an animation of years", "motions:\n  m:\n    - animate: {duration: 1e9}\n",
       "3:27 error: expected a number from 0 to 3600 for \"duration\", got 1e9"),
     BrokenFile(
-      "steps of hours", "motions:\n  m:\n    - wait: 3000\n    - wait: 3000\n",
+      "steps of hours", "motions:\n  m:\n    - wait: 3001\n    - wait: 3001\n",
       "2:3 error: motion \"m\" takes longer than 3600 seconds"),
     BrokenFile(
       "two actions in a step", head + "motions:\n  m:\n    - set: {title.x: 1}\n      wait: 3\n",

@@ -32,8 +32,10 @@ extension BrokenFile {
       "1:35 error: unknown value \"div\" for \"kind\" | write kind: view"),
     BrokenFile(
       "a side that the pin does not have",
-      "children: [{id: a, pin: {top: 10}}]\nmotions: {m: [set: {a.pin.left: 4}]}",
-      "2:21 error: there is no pin \"left\" of \"a\" | its pin has top"),
+      "children: [{id: a, pin: {top: 10}}, {id: b}]\n"
+        + "motions: {m: [set: {a.pin.left: 4, b.pin.top: 4}]}",
+      "2:21 error: there is no pin \"left\" of \"a\" | its pin has top",
+      "2:36 error: there is no pin \"top\" of \"b\" | it has no pin"),
     BrokenFile(
       "fingers of other programs",
       "children: [{id: a}]\nmotions: {m: [drag: {view: a, by: [9, 9]}, tap: {x: 1, y: 2}]}",

@@ -59,9 +59,11 @@ extension BrokenFile {
       motions:
         m: [animate: {duration: 300, changes: {a.alpha: 0}}]
         n: [animate: {duration: 1250, curve: ease-out, changes: {a.alpha: 0}}]
+        o: [wait: 200]
       """,
-      "3:27 warning: this animation lasts 300 seconds | durations are seconds: 0.3",
-      "4:27 warning: this animation lasts 1250 seconds | durations are seconds: 1.25"),
+      "3:27 warning: this animation lasts 300 seconds | times are seconds: 0.3",
+      "4:27 warning: this animation lasts 1250 seconds | times are seconds: 1.25",
+      "5:13 warning: this step waits 200 seconds | times are seconds: 0.2"),
     BrokenFile(
       "minutes",
       """
