@@ -266,12 +266,6 @@ import Testing
     #expect(ground(0x1C1C1E).hasSuffix("[32 46 36 5] #ECEEF1"))
   }
 
-  @Test func `a thin grey view is a separator, as light as the others`() {
-    var screen = ScreenBuilder(100, 60)
-    screen.add(.view, "line", Rect(10, 20, 90, 0.5)) { $0.backgroundColor = Color(rgb: 0x3C3C43) }
-    #expect(screen.body().hasSuffix("#C8CCD3"))
-  }
-
   @Test(arguments: [0.0, 30, 90, 135, 180, 180.2, 225, 270, 359])
   func `what is told from its ground by its colour has no edge, however it is turned`(
     _ degrees: Double

@@ -203,36 +203,6 @@ import Testing
     )
   }
 
-  @Test func `a view of the role bars stands for text in every theme, color too`() {
-    var screen = ScreenBuilder(100, 50)
-    screen.add(.view, "text", Rect(0, 0, 100, 8)) { $0.role = .bars }
-    // One line of nothing else is 72 % wide.
-    for theme in [Theme.wireframe, .color, .greek] {
-      #expect(screen.body(theme).hasPrefix("fill roundedRect [0 0 72 8] r4 "), "\(theme.name)")
-    }
-  }
-
-  @Test func `bars for text begin at the right where lines run to the left`() {
-    var screen = ScreenBuilder(110, 50)
-    for (kind, frame) in [(View.Kind.view, Rect(5, 0, 100, 8)), (.textView, Rect(0, 0, 110, 24))] {
-      screen.add(kind, ViewID("\(kind)"), frame) {
-        $0.role = .bars
-        $0.layoutDirection = .rightToLeft
-      }
-    }
-    let body = screen.body(.wireframe)
-    #expect(body.contains("fill roundedRect [33 0 72 8] r4 "))
-    #expect(body.contains("fill roundedRect [33 8 72 8] r4 "))
-  }
-
-  @Test func `so does a text view, inside its insets`() {
-    var screen = ScreenBuilder(110, 50)
-    screen.add(.textView, "text", Rect(0, 0, 110, 24)) { $0.role = .bars }
-    for theme in [Theme.wireframe, .color] {
-      #expect(screen.body(theme).contains("fill roundedRect [5 8 72 8] r4 "), "\(theme.name)")
-    }
-  }
-
   @Test func `greek text is a bar as long as the text`() {
     // 20 × 0.52 = 10.4, on the grid 10.5; the middle is 7.2 above the baseline: 57 − 7.2 − 5.25.
     #expect(
@@ -277,38 +247,6 @@ import Testing
         """.replacing("\n\n", with: "\n"))
   }
 
-  @Test(arguments: [Theme.wireframe, .blueprint])
-  func `no text is hard to read, whatever colours a scene has`(theme: Theme) {
-    for seed in UInt64(1)...40 {
-      var random = SeededGenerator(seed: seed)
-      var screen = ScreenBuilder(300, 600)
-      for index in 0..<12 {
-        let frame = Rect(0, Double(index) * 50, 300, 50)
-        screen.add(.view, ViewID("ground\(index)"), frame) {
-          $0.backgroundColor = Color(rgb: UInt32.random(in: 0...0xFFFFFF, using: &random))
-        }
-        screen.add(.label, ViewID("label\(index)"), frame) {
-          let color = Color(rgb: UInt32.random(in: 0...0xFFFFFF, using: &random))
-          $0.text = TextContent("text", color: color)
-        }
-      }
-      let list = screen.picture(theme)
-      var grounds: [Color] = []
-      list.forEachItem { item, _ in
-        switch item {
-        case .fill(.rect(let rect), .color(let color)) where rect.height == 50:
-          grounds.append(color)
-        case .text(let run):
-          let ground = grounds.last ?? theme.palette.surface
-          let least = run.color == theme.palette.ink ? 4.5 : 3
-          #expect(run.color.contrast(with: ground) >= least, "seed \(seed)")
-        default: break
-        }
-      }
-      #expect(grounds.count == 12, "seed \(seed)")
-    }
-  }
-
   @Test(arguments: [(99.5, "0123456789"), (99, "01234567…")])
   func `a label may lack the half point that the pixel grid took`(width: Double, text: String) {
     #expect(label(Rect(10, 30, width, 40)).hasPrefix("text \"\(text)\""))
@@ -322,18 +260,6 @@ import Testing
     }
     #expect(body.split(separator: "\n").count == 3)
     #expect(body.contains("cccc"))
-  }
-
-  @Test func `bars for unknown text are stronger where a fill would not stand out`() {
-    func color(on ground: Color?, _ theme: Theme) -> Bool {
-      var screen = ScreenBuilder(100, 60)
-      let parent = screen.add(.view, "parent", Rect(0, 0, 100, 60)) { $0.backgroundColor = ground }
-      screen.add(.view, "text", in: parent, Rect(10, 10, 80, 8)) { $0.role = .bars }
-      return screen.body(theme).hasSuffix(theme.palette.soft.hex)
-    }
-    #expect(!color(on: .white, .color))
-    #expect(color(on: Color(rgb: 0xF2F2F7), .color))
-    #expect(color(on: Color(rgb: 0x1C1C1E), Theme.color.dark))
   }
 
   @Test(arguments: [View.Kind.label, .textView])

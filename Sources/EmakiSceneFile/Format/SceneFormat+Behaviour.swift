@@ -277,17 +277,6 @@ extension SceneFormat {
   ]
 }
 
-extension KeyframeMode {
-  /// The words for the modes; UIKit writes two of them in one.
-  fileprivate static let choices = allCases.map {
-    Choice($0.rawValue, $0 == .cubicPaced ? ["cubicPaced"] : [])
-  }
-
-  init?(word: String) {
-    self.init(rawValue: word == "cubicPaced" ? Self.cubicPaced.rawValue : word)
-  }
-}
-
 extension ViewAction.Event {
   fileprivate var doc: String {
     switch self {

@@ -1,0 +1,49 @@
+import EmakiDrawing
+import EmakiLayout
+import Testing
+
+@testable import EmakiWireframe
+
+@Suite struct TextBarTests {
+  @Test func `a view of the role bars stands for text in every theme, color too`() {
+    var screen = ScreenBuilder(100, 50)
+    screen.add(.view, "text", Rect(0, 0, 100, 8)) { $0.role = .bars }
+    // One line of nothing else is 72 % wide.
+    for theme in [Theme.wireframe, .color, .greek] {
+      #expect(screen.body(theme).hasPrefix("fill roundedRect [0 0 72 8] r4 "), "\(theme.name)")
+    }
+  }
+
+  @Test func `bars for text begin at the right where lines run to the left`() {
+    var screen = ScreenBuilder(110, 50)
+    for (kind, frame) in [(View.Kind.view, Rect(5, 0, 100, 8)), (.textView, Rect(0, 0, 110, 24))] {
+      screen.add(kind, ViewID("\(kind)"), frame) {
+        $0.role = .bars
+        $0.layoutDirection = .rightToLeft
+      }
+    }
+    let body = screen.body(.wireframe)
+    #expect(body.contains("fill roundedRect [33 0 72 8] r4 "))
+    #expect(body.contains("fill roundedRect [33 8 72 8] r4 "))
+  }
+
+  @Test func `so does a text view, inside its insets`() {
+    var screen = ScreenBuilder(110, 50)
+    screen.add(.textView, "text", Rect(0, 0, 110, 24)) { $0.role = .bars }
+    for theme in [Theme.wireframe, .color] {
+      #expect(screen.body(theme).contains("fill roundedRect [5 8 72 8] r4 "), "\(theme.name)")
+    }
+  }
+
+  @Test func `bars for unknown text are stronger where a fill would not stand out`() {
+    func color(on ground: Color?, _ theme: Theme) -> Bool {
+      var screen = ScreenBuilder(100, 60)
+      let parent = screen.add(.view, "parent", Rect(0, 0, 100, 60)) { $0.backgroundColor = ground }
+      screen.add(.view, "text", in: parent, Rect(10, 10, 80, 8)) { $0.role = .bars }
+      return screen.body(theme).hasSuffix(theme.palette.soft.hex)
+    }
+    #expect(!color(on: .white, .color))
+    #expect(color(on: Color(rgb: 0xF2F2F7), .color))
+    #expect(color(on: Color(rgb: 0x1C1C1E), Theme.color.dark))
+  }
+}
