@@ -49,6 +49,8 @@ struct ContainerBuilder {
       case .navigation: ("a root controller", "viewControllers: [list], the root first")
       case .tabBar: ("tabs", "viewControllers: [home, search], one for each tab")
       case .page: ("pages", "viewControllers: [first, second], one for each page")
+      case .split where node["children"] == nil:
+        ("columns", "viewControllers: [list, detail], two or three")
       default: nil
       }
     guard let need, !node.hasMistyped(["viewControllers"], "controller") else { return }

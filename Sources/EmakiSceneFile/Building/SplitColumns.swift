@@ -45,7 +45,9 @@ struct SplitColumns {
       "only a split controller has \"\(own.key)\"", at: own.keyPlace, hint: "type: split")
   }
 
+  /// Whether there are as many columns as can be; none are reported with other empty containers.
   private func isValid(_ list: SourceNode) -> Bool {
+    if list.elements.isEmpty { return false }
     if (2...3).contains(list.elements.count) { return true }
     context.log.error(
       "a split controller has two or three columns, not \(list.elements.count)", at: list.place,

@@ -89,6 +89,14 @@ import Testing
         + " | viewControllers: [list, detail]"
     ),
     (
+      "type: split\nviewControllers: []",
+      "2:18 error: a split controller needs columns | viewControllers: [list, detail], two or three"
+    ),
+    (
+      "type: split",
+      "1:7 error: a split controller needs columns | viewControllers: [list, detail], two or three"
+    ),
+    (
       "type: navigation\nviewControllers: [{id: list}]\nprimaryColumnWidth: 200",
       "3:1 error: only a split controller has \"primaryColumnWidth\" | type: split"
     ),
