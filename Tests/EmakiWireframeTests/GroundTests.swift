@@ -24,4 +24,28 @@ import Testing
     // Half of white is left.
     #expect(abs(Int(canvas.ground(at: Rect(10, 60, 10, 10)).painted.red) - 127) <= 1)
   }
+
+  /// Of #E5E5EA on #F2F2F7 the contrast is 1.13; both are the same fill in a sketch.
+  @Test(
+    arguments: [
+      (View.Kind.view, 12.0, 0xE5E5EA, true), (.label, 12, 0xE5E5EA, true),
+      (.icon, 12, 0xE5E5EA, true), (.button, 0, 0xE5E5EA, true),
+      // What has no round corners is a part of the page, and what is as light shares its ground.
+      (.view, 0, 0xE5E5EA, false), (.view, 12, 0xF0F0F5, false),
+    ] as [(View.Kind, Double, UInt32, Bool)])
+  func `a shape that would be lost on its ground has a soft outline`(
+    kind: View.Kind, radius: Double, color: UInt32, isOutlined: Bool
+  ) {
+    var screen = ScreenBuilder(100, 100) { $0.backgroundColor = Color(rgb: 0xF2F2F7) }
+    screen.add(kind, "shape", Rect(20, 20, 40, 40)) {
+      $0.backgroundColor = Color(rgb: color)
+      $0.cornerRadius = radius
+    }
+    func outlines(_ theme: Theme) -> Int {
+      screen.body(theme).split(separator: "\n")
+        .count { $0.hasPrefix("stroke") && $0.contains(theme.palette.soft.hex) }
+    }
+    #expect(outlines(.wireframe) == (isOutlined ? 1 : 0), "\(screen.body(.wireframe))")
+    #expect(outlines(.color) == 0)
+  }
 }

@@ -11,7 +11,7 @@ extension Canvas {
     if let color = groundColor(figure), !color.isClear {
       let under = ground(at: figure.bounds)
       paint(color, figure)
-      if isLostButton(figure, color, over: under) {
+      if isLostShape(figure, color, over: under) {
         outline(figure.bounds, palette.soft, radius: figure.radius)
       }
     }
@@ -135,13 +135,19 @@ extension Canvas {
       && !isBar(figure, thickness: 1)
   }
 
-  /// Whether the ground of a button is that of what it lies on, though the scene's colours differ: of
-  /// what swipes reveal in groups of rows.
-  private func isLostButton(_ figure: Figure, _ color: Color, over under: Grounds.Area) -> Bool {
-    guard !theme.usesSceneColors, figure.view.kind == .button, color == under.painted,
-      let given = figure.backgroundColor, figure.view.borderWidth == 0
+  /// Whether the ground of a button, or of what is round, is that of what it lies on, though the
+  /// scene's colours differ: of chips on grouped backgrounds, and of what swipes reveal there.
+  private func isLostShape(_ figure: Figure, _ color: Color, over under: Grounds.Area) -> Bool {
+    guard !theme.usesSceneColors, color == under.painted, figure.view.borderWidth == 0,
+      figure.view.shadow == nil, let given = figure.backgroundColor, given.alpha == 255
     else { return false }
-    return given.alpha == 255 && given.contrast(with: under.given) > 1.3
+    let isShape =
+      switch figure.view.kind {
+      case .button: true
+      case .view, .label, .icon, .stackView: figure.radius > 0
+      default: false
+      }
+    return isShape && given.contrast(with: under.given) > 1.1
   }
 
   /// Whether a handle, such as that of a sheet, would not be seen on what it lies on, though the
