@@ -80,7 +80,7 @@ struct FileDescriptor: ~Copyable {
     let status = try status()
     guard status.st_mode & S_IFMT == S_IFREG, status.st_size > 0 else { return nil }
     let count = Int(status.st_size)
-    // Pages come as they are read: the system maps many at a time, which costs less than to ask for all.
+    // Pages come as they are read, many at a time: that costs less than to ask for all at once.
     let memory = mmap(nil, count, PROT_READ, MAP_PRIVATE, number, 0)
     guard memory != MAP_FAILED else { return nil }
     return UnsafeRawBufferPointer(start: memory, count: count)

@@ -91,10 +91,9 @@ struct SceneBuilder {
     // What a mistyped name was to embed would be named, too.
     guard !log.hasErrors else { return }
     let unembedded = Set(context.unembeddedNames)
+    let used = context.broughtIn.union(context.columnsWithoutRoom)
     for entry in context.definitions
-    where unembedded.contains(entry.key)
-      && !context.broughtIn.union(context.columnsWithoutRoom).contains(entry.key)
-    {
+    where unembedded.contains(entry.key) && !used.contains(entry.key) {
       log.warning(
         "controller \"\(entry.key)\" is never embedded", at: entry.keyPlace,
         hint: "a container shows it with embed: \(entry.key), a motion with push or present")

@@ -57,26 +57,26 @@ extension SceneContext {
   /// without room that no step of the scene brings in are as good as not written: what is in them
   /// may come elsewhere.
   func unembedded(in scene: SourceNode) -> [SourceNode.Entry] {
-    let absent =
-      columnsWithoutRoom.isEmpty
-      ? [] : columnsWithoutRoom.subtracting(scene.texts(after: ["controller", "new", "to"]))
-    let present = definitions.filter { !absent.contains($0.key) }
-    let names = present.reduce(into: Set<String>()) {
-      $0.formUnion($1.value.texts(after: ["embed", "viewControllers"]))
+    var absent = columnsWithoutRoom
+    if !absent.isEmpty {
+      var coming: Set<String> = []
+      scene.collect(after: ["controller", "new", "to"], into: &coming)
+      absent.subtract(coming)
     }
+    let present = definitions.filter { !absent.contains($0.key) }
+    var names: Set<String> = []
+    for entry in present { entry.value.collect(after: ["embed", "viewControllers"], into: &names) }
     return present.filter { embedded[$0.key] == nil && !names.contains($0.key) }
   }
 }
 
 extension SourceNode {
   /// The texts that some keys have as their values, or in lists of them, anywhere inside.
-  fileprivate func texts(after keys: Set<String>) -> Set<String> {
-    var texts: Set<String> = []
-    if isList { for element in elements { texts.formUnion(element.texts(after: keys)) } }
+  fileprivate func collect(after keys: Set<String>, into texts: inout Set<String>) {
+    if isList { for element in elements { element.collect(after: keys, into: &texts) } }
     for entry in entries {
       if keys.contains(entry.key) { texts.formUnion(entry.value.elements.compactMap(\.text)) }
-      texts.formUnion(entry.value.texts(after: keys))
+      entry.value.collect(after: keys, into: &texts)
     }
-    return texts
   }
 }

@@ -5,8 +5,8 @@ extension AlertViews {
   /// What the root view of the controller has.
   var views: SourceNode { isPopover ? popover : style == .alert ? alert : actionSheet }
 
-  /// Two actions whose titles fit into its halves stand side by side, the one that cancels first; others one under the other,
-  /// the one that cancels last.
+  /// Two actions whose titles fit into its halves stand side by side, the one that cancels first;
+  /// others one under the other, the one that cancels last.
   private var alert: SourceNode {
     let cancel = actions.filter { $0.style == .cancel }
     let others = actions.filter { $0.style != .cancel }

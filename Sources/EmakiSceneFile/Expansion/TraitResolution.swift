@@ -9,21 +9,35 @@ struct TraitResolution {
   /// The device; `nil` leaves what depends on it.
   var room: SceneRoom?
 
+  /// A node with the values for the setting; itself where nothing in it depends on that.
   func resolved(_ node: SourceNode, of key: String = "") -> SourceNode {
+    let changesTexts = traits.map { $0 != SceneTraits() } ?? false
+    if !changesTexts, node.traitPairs.isDisjoint(with: pairs) { return node }
+    return written(node, of: key)
+  }
+
+  /// The pairs of which one value is chosen.
+  private var pairs: Set<TraitPair> {
+    var pairs: Set<TraitPair> = room == nil ? [] : [.widthClass, .orientation]
+    if traits != nil { pairs.insert(.appearance) }
+    return pairs
+  }
+
+  private func written(_ node: SourceNode, of key: String) -> SourceNode {
     switch node.content {
     case .scalar: return scalar(node, key)
     case .list(let elements):
       // Constraints have names.
       let key = key == "constraints" ? Self.changes : key
-      let resolved = elements.map { self.resolved($0, of: key) }
+      let resolved = elements.map { written($0, of: key) }
       return SourceNode(content: .list(resolved), place: node.place)
     case .map(let entries):
       let pair = node.traitPair.flatMap { Self.names(entries, after: key) ? nil : $0 }
-      if let pair, let chosen = chosen(of: entries, pair) { return resolved(chosen, of: key) }
+      if let pair, let chosen = chosen(of: entries, pair) { return written(chosen, of: key) }
       let resolved = entries.map { entry in
         var entry = entry
         let name = pair != nil ? key : key == "states" ? Self.changes : entry.key
-        entry.value = self.resolved(entry.value, of: name)
+        entry.value = written(entry.value, of: name)
         return entry
       }
       return SourceNode(content: .map(resolved), place: node.place)

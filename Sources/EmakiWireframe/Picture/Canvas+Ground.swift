@@ -9,11 +9,9 @@ extension Canvas {
       items.append(.shadow(Self.box(figure.bounds, radius: figure.radius), shadow))
     }
     if let color = groundColor(figure), !color.isClear {
-      let under = ground(at: figure.bounds)
+      let isLost = isLostShape(figure, color)
       paint(color, figure)
-      if isLostShape(figure, color, over: under) {
-        outline(figure.bounds, palette.soft, radius: figure.radius)
-      }
+      if isLost { outline(figure.bounds, palette.soft, radius: figure.radius) }
     }
     if drawGradient(figure), let gradient = view.gradient { addGround(of: gradient, figure) }
   }
@@ -137,17 +135,17 @@ extension Canvas {
 
   /// Whether the ground of a button, or of what is round, is that of what it lies on, though the
   /// scene's colours differ: of chips on grouped backgrounds, and of what swipes reveal there.
-  private func isLostShape(_ figure: Figure, _ color: Color, over under: Grounds.Area) -> Bool {
-    guard !theme.usesSceneColors, color == under.painted, figure.view.borderWidth == 0,
-      figure.view.shadow == nil, let given = figure.backgroundColor, given.alpha == 255
+  private func isLostShape(_ figure: Figure, _ color: Color) -> Bool {
+    guard !theme.usesSceneColors, figure.view.borderWidth == 0, figure.view.shadow == nil,
+      let given = figure.backgroundColor, given.alpha == 255
     else { return false }
-    let isShape =
-      switch figure.view.kind {
-      case .button: true
-      case .view, .label, .icon, .stackView: figure.radius > 0
-      default: false
-      }
-    return isShape && given.contrast(with: under.given) > 1.1
+    switch figure.view.kind {
+    case .button: break
+    case .view, .label, .icon, .stackView: if figure.radius == 0 { return false }
+    default: return false
+    }
+    let under = ground(at: figure.bounds)
+    return color == under.painted && given.contrast(with: under.given) > 1.1
   }
 
   /// Whether a handle, such as that of a sheet, would not be seen on what it lies on, though the
