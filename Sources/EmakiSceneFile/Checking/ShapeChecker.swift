@@ -171,7 +171,8 @@ struct ShapeChecker {
     switch section.name {
     case "motion": SceneFormat.section("step")?.key(name).map { _ in "steps" }
     case "data": "values"
-    default: section.advice[name] ?? owner(of: name, in: node, section)
+    default:
+      section.advice[name] ?? TraitPair.hint(forHalf: node) ?? owner(of: name, in: node, section)
     }
   }
 

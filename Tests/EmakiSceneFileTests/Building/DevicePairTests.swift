@@ -140,6 +140,11 @@ import Testing
       "1:27 error: unknown key \"portrait\" in font"
         + " | \"landscape\" is missing beside \"portrait\""
     ),
+    (
+      "font: {compact: 17, regulr: 24}",
+      "1:27 error: unknown key \"compact\" in font"
+        + " | \"regular\" is missing beside \"compact\""
+    ),
   ])
   func `half a pair is told`(keys: String, notice: String) {
     #expect(Reading.notices("children: [{id: a, \(keys)}]") == [notice])
