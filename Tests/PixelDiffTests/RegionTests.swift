@@ -36,11 +36,12 @@ struct RegionTests {
     let changed = (0..<Int32(width * height)).filter { _ in
       Int.random(in: 0..<density, using: &random) == 0
     }
-    difference.changedIndices = changed
-    let found = RegionFinder.regions(changed, size: size, gap: gap)
+    difference.changedPixels = PixelRuns(changed)
+    let rows = ChangedRows(difference.changedPixels, width: width)
+    let found = RegionFinder.regions(rows, gap: gap)
     #expect(found == plainRegions(difference, gap), "seed \(seed)")
 
-    let worst = WorstWindow.find(changed, size: size, side: side)
+    let worst = WorstWindow.find(rows, size: size, side: side)
     #expect((worst?.changed ?? 0) == plainWorst(difference, side), "seed \(seed)")
     if let worst { #expect(count(difference, worst.bounds) == worst.changed, "seed \(seed)") }
   }
@@ -49,7 +50,7 @@ struct RegionTests {
     _ difference: PixelDifference, _ gap: Int
   ) -> [PixelDifference.Region] {
     let width = difference.size.width
-    var left = Set(difference.changedIndices.map(Int.init))
+    var left = Set(difference.changedPixels.indices)
     var regions = [PixelDifference.Region]()
     for start in left.sorted() where left.contains(start) {
       left.remove(start)
@@ -87,7 +88,7 @@ struct RegionTests {
 
   private func count(_ difference: PixelDifference, _ window: PixelRect) -> Int {
     let width = difference.size.width
-    return difference.changedIndices.map(Int.init)
+    return difference.changedPixels.indices
       .count { window.contains(x: $0 % width, y: $0 / width) }
   }
 }

@@ -10,10 +10,8 @@ struct Findings {
   /// The largest measure of a counted pixel, and the first place where it is.
   var largest = 0.0
   var largestIndex: Int?
-  /// Ascending.
-  var changedIndices: [Int32] = []
-  /// Ascending.
-  var antialiasedIndices: [Int32] = []
+  var changedPixels = PixelRuns()
+  var antialiasedPixels = PixelRuns()
   /// Pixels beyond the tolerance that are judged with those around them, ascending.
   var edges: [EdgePixel] = []
   /// Those of them that changed whatever is around them.
@@ -30,9 +28,10 @@ struct Findings {
     largestIndex = index
   }
 
-  mutating func addChanged(_ index: Int) {
-    changed += 1
-    if keepsPlaces { changedIndices.append(Int32(index)) }
+  @inline(__always)
+  mutating func addChanged(_ index: Int, count: Int = 1) {
+    changed += count
+    if keepsPlaces { changedPixels.append(index, count: count) }
   }
 
   mutating func addEdge(_ pixel: EdgePixel, _ measure: Double) {
@@ -53,12 +52,12 @@ struct Findings {
       if pixel.isInRange { add(measure(index), at: index) }
       addChanged(index)
     }
-    changedIndices.sort()
+    changedPixels.sort()
   }
 
   mutating func addAntialiased(_ index: Int) {
     antialiased += 1
-    if keepsPlaces { antialiasedIndices.append(Int32(index)) }
+    if keepsPlaces { antialiasedPixels.append(index, count: 1) }
   }
 
   /// Adds what was found in the rows below.
@@ -67,8 +66,8 @@ struct Findings {
     changed += below.changed
     antialiased += below.antialiased
     if let index = below.largestIndex { add(below.largest, at: index) }
-    changedIndices += below.changedIndices
-    antialiasedIndices += below.antialiasedIndices
+    changedPixels.append(below.changedPixels)
+    antialiasedPixels.append(below.antialiasedPixels)
     edges += below.edges
     changedEdges += below.changedEdges
   }
@@ -79,19 +78,22 @@ struct Findings {
     difference.changed = changed
     difference.antialiased = antialiased
     difference.largestIndex = largestIndex
-    difference.changedIndices = changedIndices
-    difference.antialiasedIndices = antialiasedIndices
+    difference.changedPixels = changedPixels
+    difference.antialiasedPixels = antialiasedPixels
   }
 }
 
 /// What was found in the bands that were scanned so far.
 final class FoundBands: Sendable {
+  /// From the top down, which is how they mostly come.
   private let bands = Mutex<(changed: Int, findings: [(row: Int, Findings)])>((0, []))
 
   /// Adds a band; returns how many pixels are known to be changed in all of them.
   func add(_ findings: Findings, of rows: Range<Int>) -> Int {
     bands.withLock { bands in
-      bands.findings.append((rows.lowerBound, findings))
+      var place = bands.findings.count
+      while place > 0, bands.findings[place - 1].row > rows.lowerBound { place -= 1 }
+      bands.findings.insert((rows.lowerBound, findings), at: place)
       bands.changed += findings.known
       return bands.changed
     }
@@ -99,7 +101,10 @@ final class FoundBands: Sendable {
 
   /// Everything that was found, from the top down.
   var joined: Findings {
-    bands.withLock { $0.findings }.sorted { $0.row < $1.row }
-      .reduce(into: Findings()) { $0.append($1.1) }
+    let bands = bands.withLock { $0.findings }
+    var all = Findings()
+    all.changedPixels.reserve(bands.reduce(0) { $0 + $1.1.changedPixels.runs.count })
+    for (_, findings) in bands { all.append(findings) }
+    return all
   }
 }

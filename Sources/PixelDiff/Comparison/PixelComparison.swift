@@ -143,11 +143,10 @@ public struct PixelComparison: Sendable, Hashable {
     if difference.changed > allowed {
       difference.exceeded.append(.area(changed: difference.changed, allowed: allowed))
     }
-    guard !difference.changedIndices.isEmpty else { return }
+    guard !difference.changedPixels.runs.isEmpty else { return }
     let side = window?.side ?? WindowLimit().side
-    if let worst = WorstWindow.find(
-      difference.changedIndices, size: difference.size, side: side)
-    {
+    let rows = ChangedRows(difference.changedPixels, width: difference.size.width)
+    if let worst = WorstWindow.find(rows, size: difference.size, side: side) {
       difference.worstWindow = worst.bounds
       difference.worstWindowShare = Double(worst.changed) / Double(worst.bounds.area)
     }
@@ -159,8 +158,7 @@ public struct PixelComparison: Sendable, Hashable {
         .window(worst, share: difference.worstWindowShare, allowed: window.share))
     }
     if !stopsEarly {
-      difference.regions = RegionFinder.regions(
-        difference.changedIndices, size: difference.size, gap: regionGap)
+      difference.regions = RegionFinder.regions(rows, gap: regionGap)
     }
   }
 }

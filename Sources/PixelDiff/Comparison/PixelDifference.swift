@@ -61,10 +61,10 @@ public struct PixelDifference: Sendable, Hashable {
   /// The limits that were not kept.
   public var exceeded: [ExceededLimit] = []
   var largestIndex: Int?
-  /// The numbers of the changed pixels, ascending; empty where only a verdict was asked.
-  var changedIndices: [Int32] = []
-  /// The numbers of the pixels that only soften an edge, likewise.
-  var antialiasedIndices: [Int32] = []
+  /// The changed pixels; empty where only a verdict was asked.
+  var changedPixels = PixelRuns()
+  /// The pixels that only soften an edge, likewise.
+  var antialiasedPixels = PixelRuns()
   /// What was not compared.
   var ignored: [PixelRect] = []
   /// Whether the places of pixels are known: not where only a verdict was asked, or after
@@ -75,8 +75,11 @@ public struct PixelDifference: Sendable, Hashable {
   public var marks: [UInt8] {
     guard knowsPlaces else { return [] }
     var marks = [UInt8](repeating: Mark.same.rawValue, count: size.width * size.height)
-    for index in changedIndices { marks[Int(index)] = Mark.changed.rawValue }
-    for index in antialiasedIndices { marks[Int(index)] = Mark.antialiased.rawValue }
+    for (pixels, mark) in [(changedPixels, Mark.changed), (antialiasedPixels, .antialiased)] {
+      for run in pixels.runs {
+        for index in run.first..<run.end { marks[Int(index)] = mark.rawValue }
+      }
+    }
     for rect in ignored.map({ $0.intersection(size) }) {
       for y in rect.y..<(rect.y + rect.height) {
         for x in rect.x..<(rect.x + rect.width) {
@@ -90,8 +93,8 @@ public struct PixelDifference: Sendable, Hashable {
   /// Drops the places of all pixels, which only pictures need: thousands of results stay small.
   public mutating func forgetPlaces() {
     knowsPlaces = false
-    changedIndices = []
-    antialiasedIndices = []
+    changedPixels = PixelRuns()
+    antialiasedPixels = PixelRuns()
   }
 
   /// The larger of both widths and heights.

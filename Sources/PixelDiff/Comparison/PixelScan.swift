@@ -17,6 +17,9 @@ struct PixelScan<Distance: Sendable>: Sendable {
   private let antialiasing: AntialiasDetector?
   /// Where edges are judged with what is around them; the counts of `pixelmatch` do not.
   private let range: HalfPixelRange?
+  /// Whether each pixel that differs has changed, wherever it is, so that neighbours need no look one
+  /// by one.
+  private let countsAll: Bool
 }
 
 extension PixelScan where Distance: PixelDistance {
@@ -40,6 +43,9 @@ extension PixelScan where Distance: PixelDistance {
     common = PixelSize(
       width: min(difference.expectedSize.width, difference.actualSize.width),
       height: min(difference.expectedSize.height, difference.actualSize.height))
+    countsAll =
+      limit < distance.leastMeasure && antialiasing == nil && comparison.ignored.isEmpty
+      && common == size && !stopsEarly
   }
 
   /// Scans pictures of the size of the difference, and notes what it finds there.
@@ -73,12 +79,33 @@ extension PixelScan where Distance: PixelDistance {
     while index < end {
       index &+= Self.equalPixels(band.expected + index, band.actual + index, limit: end &- index)
       guard index < end else { break }
+      if countsAll {
+        let count = Self.differingPixels(
+          band.expected + index, band.actual + index, limit: end &- index)
+        add(index, count, band, &findings)
+        index &+= count
+        continue
+      }
       examine(index, band, &findings)
       if stopsEarly && findings.known > allowed { break }
       index &+= 1
     }
-    if common != size { findings.changedIndices.sort() }
+    if common != size { findings.changedPixels.sort() }
     return findings
+  }
+
+  /// Adds neighbours that all changed.
+  private func add(_ offset: Int, _ count: Int, _ band: PixelBand, _ findings: inout Findings) {
+    let index = band.rows.lowerBound &* size.width &+ offset
+    let (expected, actual) = (band.expected + offset, band.actual + offset)
+    findings.differing += count
+    findings.addChanged(index, count: count)
+    let largest = distance.largestMeasure(expected, actual, count: count, index: index)
+    guard largest > findings.largest else { return }
+    for pixel in 0..<count {
+      findings.add(
+        distance.measure(expected[pixel], actual[pixel], index: index + pixel), at: index + pixel)
+    }
   }
 
   private func examine(_ offset: Int, _ band: PixelBand, _ findings: inout Findings) {
@@ -143,6 +170,16 @@ extension PixelScan where Distance: PixelDistance {
       count &+= 8
     }
     while count < limit && a[count] == b[count] { count &+= 1 }
+    return count
+  }
+
+  /// The pixels at the start of which each differs.
+  @inline(__always)
+  private static func differingPixels(
+    _ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, limit: Int
+  ) -> Int {
+    var count = 0
+    while count < limit && a[count] != b[count] { count &+= 1 }
     return count
   }
 }

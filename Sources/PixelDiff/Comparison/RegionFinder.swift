@@ -2,9 +2,10 @@
 struct RegionFinder {
   /// Changed pixels of one row, with small gaps closed.
   private struct Run {
-    var first: Int
-    var last: Int
-    var region: Int
+    let y: Int32
+    var first: Int32
+    var last: Int32
+    var changed: Int32
   }
 
   /// The runs of a row by their numbers.
@@ -14,23 +15,20 @@ struct RegionFinder {
     var end: Int
   }
 
-  private let gap: Int
-  private var parents: [Int] = []
-  private var regions: [PixelDifference.Region] = []
+  /// How far two pixels of the same region may lie from each other, in either direction.
+  private let reach: Int
   /// From the top left.
   private var runs: [Run] = []
-  /// The rows that are still in reach, and the numbers of their runs.
+  /// For each run an earlier one of the same region; the first of a region has itself.
+  private var parents: [Int32] = []
+  /// The rows that are still in reach.
   private var recent: [Row] = []
 
   /// The regions, the largest first and equal ones from the top left.
   ///
-  /// - Parameters:
-  ///   - changed: the numbers of the changed pixels, ascending.
-  ///   - gap: how many unchanged pixels may lie between two of the same region.
-  static func regions(
-    _ changed: [Int32], size: PixelSize, gap: Int
-  ) -> [PixelDifference.Region] {
-    var finder = RegionFinder(changed, width: size.width, gap: gap)
+  /// - Parameter gap: how many unchanged pixels may lie between two of the same region.
+  static func regions(_ changed: ChangedRows, gap: Int) -> [PixelDifference.Region] {
+    var finder = RegionFinder(changed, gap: gap)
     return finder.joined().sorted {
       ($1.changed, $0.bounds.y, $0.bounds.x) < ($0.changed, $1.bounds.y, $1.bounds.x)
     }
@@ -38,86 +36,102 @@ struct RegionFinder {
 
   /// The changed pixels in runs of the same region, which have any number that is theirs alone.
   ///
-  /// The ends are places in the list.
-  static func runs(
-    _ changed: [Int32], size: PixelSize, gap: Int
-  ) -> [(first: Int, end: Int, region: Int)] {
-    var finder = RegionFinder(changed, width: size.width, gap: gap)
-    var runs: [(first: Int, end: Int, region: Int)] = []
+  /// The ends are places in a list of all changed pixels.
+  static func runs(_ changed: ChangedRows, gap: Int) -> [(first: Int, end: Int, region: Int)] {
+    var finder = RegionFinder(changed, gap: gap)
     var first = 0
-    for index in finder.runs.indices {
-      let region = finder.runs[index].region
-      let end = first + finder.regions[region].changed
-      runs.append((first, end, finder.root(region)))
-      first = end
-    }
-    return runs
-  }
-
-  private init(_ changed: [Int32], width: Int, gap: Int) {
-    self.gap = max(gap, 0)
-    for row in ChangedRow.rows(of: changed, width: width) {
-      add(changed[row.first..<row.end], y: row.y, width: width)
+    return finder.runs.indices.map { index in
+      defer { first += Int(finder.runs[index].changed) }
+      return (first, first + Int(finder.runs[index].changed), finder.root(index))
     }
   }
 
-  private mutating func add(_ row: ArraySlice<Int32>, y: Int, width: Int) {
+  private init(_ changed: ChangedRows, gap: Int) {
+    reach = max(gap, 0) + 1
+    runs.reserveCapacity(changed.spans.count)
+    parents.reserveCapacity(changed.spans.count)
+    for row in changed.rows { add(changed.spans[row.first..<row.end], y: row.y) }
+  }
+
+  private mutating func add(_ spans: ArraySlice<ChangedRows.Span>, y: Int) {
     let start = runs.count
-    var open: (first: Int, last: Int, changed: Int)?
-    for index in row {
-      let x = Int(index) - y * width
-      if let run = open, x - run.last <= gap + 1 {
-        open = (run.first, x, run.changed + 1)
+    var open: Run?
+    for span in spans {
+      if var run = open, Int(span.first - run.last) <= reach {
+        run.last = span.end - 1
+        run.changed += span.end - span.first
+        open = run
       } else {
-        if let open { add(open, y: y) }
-        open = (x, x, 1)
+        if let open { add(open) }
+        open = Run(
+          y: Int32(y), first: span.first, last: span.end - 1, changed: span.end - span.first)
       }
     }
-    if let open { add(open, y: y) }
-    recent.removeAll { y - $0.y > gap + 1 }
+    if let open { add(open) }
+    recent.removeAll { y - $0.y > reach }
     let row = Row(y: y, first: start, end: runs.count)
     for above in recent { join(row, above) }
     recent.append(row)
   }
 
-  private mutating func add(_ run: (first: Int, last: Int, changed: Int), y: Int) {
-    runs.append(Run(first: run.first, last: run.last, region: regions.count))
-    parents.append(regions.count)
-    let bounds = PixelRect(x: run.first, y: y, width: run.last - run.first + 1, height: 1)
-    regions.append(PixelDifference.Region(bounds: bounds, changed: run.changed))
+  private mutating func add(_ run: Run) {
+    parents.append(Int32(runs.count))
+    runs.append(run)
   }
 
   /// Joins the regions of runs that are close; both rows are ascending, so each is gone through once.
   private mutating func join(_ row: Row, _ above: Row) {
-    var next = above.first
-    for index in row.first..<row.end {
-      let run = runs[index]
-      while next < above.end, run.first - runs[next].last > gap + 1 { next += 1 }
-      var other = next
-      while other < above.end, runs[other].first - run.last <= gap + 1 {
-        let (a, b) = (root(run.region), root(runs[other].region))
-        parents[max(a, b)] = min(a, b)
-        other += 1
+    runs.withUnsafeBufferPointer { runs in
+      parents.withUnsafeMutableBufferPointer { parents in
+        var next = above.first
+        for index in row.first..<row.end {
+          let run = runs[index]
+          while next < above.end, Int(run.first - runs[next].last) > reach { next += 1 }
+          var other = next
+          guard other < above.end, Int(runs[other].first - run.last) <= reach else { continue }
+          var own = Self.root(index, in: parents)
+          repeat {
+            let root = Self.root(other, in: parents)
+            parents[max(own, root)] = Int32(min(own, root))
+            own = min(own, root)
+            other += 1
+          } while other < above.end && Int(runs[other].first - run.last) <= reach
+        }
       }
     }
   }
 
-  private mutating func root(_ region: Int) -> Int {
-    var region = region
-    while parents[region] != region {
-      parents[region] = parents[parents[region]]
-      region = parents[region]
+  private mutating func root(_ run: Int) -> Int {
+    parents.withUnsafeMutableBufferPointer { Self.root(run, in: $0) }
+  }
+
+  @inline(__always)
+  private static func root(_ run: Int, in parents: UnsafeMutableBufferPointer<Int32>) -> Int {
+    var run = run
+    while parents[run] != run {
+      parents[run] = parents[Int(parents[run])]
+      run = Int(parents[run])
     }
-    return region
+    return run
   }
 
   private mutating func joined() -> [PixelDifference.Region] {
-    for index in regions.indices.reversed() {
-      let top = root(index)
-      guard top != index else { continue }
-      regions[top].changed += regions[index].changed
-      regions[top].bounds = regions[top].bounds.union(regions[index].bounds)
+    var regions: [PixelDifference.Region] = []
+    /// For the first run of a region the region's number.
+    var numbers = [Int32](repeating: 0, count: runs.count)
+    for (index, run) in runs.enumerated() {
+      let bounds = PixelRect(
+        x: Int(run.first), y: Int(run.y), width: Int(run.last - run.first) + 1, height: 1)
+      let first = root(index)
+      if first == index {
+        numbers[index] = Int32(regions.count)
+        regions.append(PixelDifference.Region(bounds: bounds, changed: Int(run.changed)))
+      } else {
+        let number = Int(numbers[first])
+        regions[number].changed += Int(run.changed)
+        regions[number].bounds = regions[number].bounds.union(bounds)
+      }
     }
-    return regions.indices.filter { parents[$0] == $0 }.map { regions[$0] }
+    return regions
   }
 }

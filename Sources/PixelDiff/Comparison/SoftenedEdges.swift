@@ -56,8 +56,8 @@ struct SoftenedEdges {
   static func judge(
     _ pixels: [EdgePixel], in range: HalfPixelRange, visit: (EdgePixel, Bool) -> Void
   ) {
-    let size = PixelSize(width: range.width, height: range.height)
-    let runs = RegionFinder.runs(pixels.map(\.index), size: size, gap: gap)
+    let rows = ChangedRows(PixelRuns(pixels.lazy.map(\.index)), width: range.width)
+    let runs = RegionFinder.runs(rows, gap: gap)
     var places: [Int: Place] = [:]
     for run in runs {
       var place = places[run.region] ?? Place()

@@ -1,7 +1,6 @@
 /// Finds the square with most changed pixels.
 struct WorstWindow {
-  private let pictureWidth: Int
-  private let changed: [Int32]
+  private let spans: [ChangedRows.Span]
   /// For each column the changed pixels of the rows in reach.
   private var columns: [Int32]
   /// The columns with pixels that no square was tried for.
@@ -13,15 +12,15 @@ struct WorstWindow {
   /// A square can be moved up until its last row has a changed pixel; and one without a pixel that
   /// came into reach had as many before. So no other squares need a look.
   ///
-  /// - Parameter changed: the numbers of the changed pixels, ascending.
+  /// - Parameter changed: the changed pixels of a picture of this size.
   static func find(
-    _ changed: [Int32], size: PixelSize, side: Int
+    _ changed: ChangedRows, size: PixelSize, side: Int
   ) -> (bounds: PixelRect, changed: Int)? {
     let width = min(side, size.width)
     let height = min(side, size.height)
-    guard width > 0, height > 0, !changed.isEmpty else { return nil }
-    let rows = ChangedRow.rows(of: changed, width: size.width)
-    var window = WorstWindow(changed, pictureWidth: size.width)
+    let rows = changed.rows
+    guard width > 0, height > 0, !rows.isEmpty else { return nil }
+    var window = WorstWindow(changed.spans, pictureWidth: size.width)
     var best = (bounds: PixelRect(x: 0, y: 0, width: width, height: height), changed: 0)
     var oldest = 0
     for (number, row) in rows.enumerated() {
@@ -34,7 +33,7 @@ struct WorstWindow {
         oldest += 1
       }
       // No square can have more than the rows in reach.
-      guard row.end - rows[oldest].first > best.changed else { continue }
+      guard row.below - rows[oldest].above > best.changed else { continue }
       let (x, count) = window.largestSum(width: width)
       guard count > best.changed else { continue }
       best.changed = count
@@ -45,24 +44,26 @@ struct WorstWindow {
     return best
   }
 
-  private init(_ changed: [Int32], pictureWidth: Int) {
-    self.changed = changed
-    self.pictureWidth = pictureWidth
+  private init(_ spans: [ChangedRows.Span], pictureWidth: Int) {
+    self.spans = spans
     columns = Array(repeating: 0, count: pictureWidth)
   }
 
   /// Counts the pixels of a row that comes into reach, or with -1 of one that leaves it.
-  private mutating func add(_ count: Int32, _ row: ChangedRow) {
-    let start = row.y * pictureWidth
-    for index in row.first..<row.end { columns[Int(changed[index]) - start] += count }
+  private mutating func add(_ count: Int32, _ row: ChangedRows.Row) {
+    columns.withUnsafeMutableBufferPointer { columns in
+      for span in spans[row.first..<row.end] {
+        for x in Int(span.first)..<Int(span.end) { columns[x] &+= count }
+      }
+    }
     guard count > 0 else { return }
-    let (first, last) = (Int(changed[row.first]) - start, Int(changed[row.end - 1]) - start)
+    let (first, last) = (Int(spans[row.first].first), Int(spans[row.end - 1].end) - 1)
     fresh = (min(fresh?.first ?? first, first), max(fresh?.last ?? last, last))
   }
 
   /// The first place of the largest sum of `width` neighbours, of those with a fresh column.
   private mutating func largestSum(width: Int) -> (x: Int, sum: Int) {
-    let end = pictureWidth - width
+    let end = columns.count - width
     let first = min(max((fresh?.first ?? 0) - width + 1, 0), end)
     let last = min(fresh?.last ?? end, end)
     fresh = nil

@@ -24,10 +24,26 @@ protocol PixelDistance: Sendable {
   ///
   /// - Parameter index: the number of the pixel in its picture.
   func measure(_ expected: UInt32, _ actual: UInt32, index: Int) -> Double
+  /// The largest measure of some pixels of which the first has this number.
+  func largestMeasure(
+    _ expected: UnsafePointer<UInt32>, _ actual: UnsafePointer<UInt32>, count: Int, index: Int
+  ) -> Double
+  /// The least measure of two pixels that are not the same.
+  var leastMeasure: Double { get }
   /// The measure that a tolerance stands for.
   func measure(ofTolerance tolerance: Double) -> Double
   /// The difference that a measure stands for, in the unit of the metric.
   func figure(_ measure: Double) -> Double
+}
+
+extension PixelDistance {
+  func largestMeasure(
+    _ expected: UnsafePointer<UInt32>, _ actual: UnsafePointer<UInt32>, count: Int, index: Int
+  ) -> Double {
+    (0..<count).reduce(0) { max($0, measure(expected[$1], actual[$1], index: index + $1)) }
+  }
+
+  var leastMeasure: Double { 0 }
 }
 
 /// The largest difference of a channel.
@@ -40,6 +56,23 @@ struct ExactDistance: PixelDistance {
     let largest = max(max(difference(0), difference(8)), max(difference(16), difference(24)))
     return Double(largest)
   }
+
+  /// All channels at once, as the bytes they are.
+  @inline(__always)
+  func largestMeasure(
+    _ expected: UnsafePointer<UInt32>, _ actual: UnsafePointer<UInt32>, count: Int, index: Int
+  ) -> Double {
+    let (left, right) = (UnsafeRawPointer(expected), UnsafeRawPointer(actual))
+    var largest: UInt8 = 0
+    for at in 0..<(4 &* count) {
+      let one = left.load(fromByteOffset: at, as: UInt8.self)
+      let other = right.load(fromByteOffset: at, as: UInt8.self)
+      largest = max(largest, max(one, other) &- min(one, other))
+    }
+    return Double(largest)
+  }
+
+  var leastMeasure: Double { 1 }
 
   func measure(ofTolerance tolerance: Double) -> Double { tolerance }
 
