@@ -108,9 +108,7 @@ public struct PictureComparer: Sendable {
   }
 
   private func compare(_ files: PNGPair, _ pair: PicturePair) throws -> Comparison {
-    let (old, new) = (
-      PictureMeaning(files.firstInfo.metadata), PictureMeaning(files.secondInfo.metadata)
-    )
+    let (old, new) = meanings(files)
     var comparison = comparison
     comparison.ignored += try masks(old, pair.expected) + masks(new, pair.actual)
     let (difference, pictures) = try Self.naming(pair) { try self.difference(files, comparison) }
@@ -124,6 +122,14 @@ public struct PictureComparer: Sendable {
     }
     result.meaning.notes += unknownViews(old, new)
     return result
+  }
+
+  /// What the pictures say of themselves, as far as it is asked for.
+  private func meanings(_ files: PNGPair) -> (PictureMeaning, PictureMeaning) {
+    if wantsVerdictOnly && ignoredViews.isEmpty { return (PictureMeaning(), PictureMeaning()) }
+    let (first, second) = (files.firstInfo.metadata, files.secondInfo.metadata)
+    let old = PictureMeaning(first)
+    return (old, first == second ? old : PictureMeaning(second))
   }
 
   /// What there is to say of a picture and its double: which views it has not that are left out.

@@ -41,29 +41,37 @@ public struct MotionRecord: Sendable, Hashable {
 
   /// Reads the text of a moving picture's metadata; `nil` where it makes no sense.
   public init?(text: String) {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-    let head = lines.first?.split(separator: " ") ?? []
-    guard head.count == 2, head[0] == "1", let rate = Double(head[1]), rate > 0 else { return nil }
+    let lines = RecordReader.lines(of: text)
+    guard var head = lines.first, RecordReader.takeWord(&head).elementsEqual("1".utf8),
+      let rate = RecordReader.number(RecordReader.takeWord(&head)), rate > 0, head.isEmpty
+    else { return nil }
     self.init(rate: rate, frames: [])
     var rest = lines.dropFirst()
     while let kind = rest.popFirst() {
-      let end = rest.firstIndex { $0 == "frame" || $0 == "change" } ?? rest.endIndex
+      let end = rest.firstIndex(where: Self.isHead) ?? rest.endIndex
       let part = rest[rest.startIndex..<end]
-      guard let frame = kind == "frame" ? RecordReader.layout(part) : changed(part) else {
-        return nil
-      }
+      let isWhole = kind.elementsEqual(Self.whole)
+      guard let frame = isWhole ? RecordReader.layout(part) : changed(part) else { return nil }
       frames.append(frame)
       rest = rest[end...]
     }
   }
 
+  private static let whole = "frame".utf8
+  private static let change = "change".utf8
+
+  /// Whether a frame begins.
+  private static func isHead(_ line: RecordReader.Line) -> Bool {
+    line.elementsEqual(whole) || line.elementsEqual(change)
+  }
+
   /// The last frame with the views that lines say.
-  private func changed(_ lines: ArraySlice<Substring>) -> LayoutRecord? {
+  private func changed(_ lines: ArraySlice<RecordReader.Line>) -> LayoutRecord? {
     guard var frame = frames.last else { return nil }
     for line in lines {
-      guard let blank = line.firstIndex(of: " "), let index = Int(line[..<blank]),
-        frame.views.indices.contains(index),
-        let view = RecordReader.view(line[line.index(after: blank)...], at: index)
+      var line = line
+      guard let index = RecordReader.whole(RecordReader.takeWord(&line)),
+        frame.views.indices.contains(index), let view = RecordReader.view(line, at: index)
       else { return nil }
       frame.views[index] = view
     }

@@ -45,13 +45,7 @@ struct PNGPixelFilter {
   private static func copy(
     _ size: Int, _ row: UnsafeRawPointer, _ target: UnsafeMutablePointer<UInt32>, _ count: Int
   ) {
-    let alpha = UInt64(outside(size)) &* 0x1_0000_0001
-    var x = 0
-    while x &+ 2 <= count {
-      store(pair(row, x, size) | alpha, at: target + x)
-      x &+= 2
-    }
-    if x < count { target[x] = pixel(row, x, size) | outside(size) }
+    for x in 0..<count { target[x] = pixel(row, x, size) | outside(size) }
   }
 
   @inline(__always)
