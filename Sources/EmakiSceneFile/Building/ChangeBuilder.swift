@@ -245,6 +245,7 @@ extension ViewChange {
     case "hidden": return node.bool.map { [.isHidden($0)] } ?? []
     case "enabled": return node.bool.map { [.isEnabled($0)] } ?? []
     case "on": return node.bool.map { [.isOn($0)] } ?? []
+    case "selected": return node.integer.map { [.selectedIndex($0)] } ?? []
     case "transform": return [.transform(ViewTransform(node))]
     case "background": return [.backgroundColor(node.color)]
     case "tint": return [.tintColor(node.color)]
@@ -275,7 +276,6 @@ extension ViewChange {
     case "alpha": .alpha(value)
     case "cornerRadius": .cornerRadius(value)
     case "value": .value(value)
-    case "selected": .selectedIndex(Int(value))
     case "zoom": .zoomScale(value)
     default: nil
     }

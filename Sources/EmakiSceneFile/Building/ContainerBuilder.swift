@@ -92,7 +92,7 @@ struct ContainerBuilder {
 
   /// Takes what concerns the controller itself.
   func read(into controller: inout ViewController) {
-    controller.selected = node["selected"]?.number.map { Int($0) } ?? 0
+    controller.selected = node["selected"]?.integer ?? 0
     if let choices = controller.choices {
       context.places[id] = choices
       choices.check(node["selected"], in: context.log)
@@ -121,7 +121,7 @@ struct ContainerBuilder {
     view.read(source)
     if kind == .tabBar {
       if view.control.items.isEmpty { view.readItems(children.map(tabItem)) }
-      view.control.selectedIndex = node["selected"]?.number.map { Int($0) } ?? 0
+      view.control.selectedIndex = node["selected"]?.integer ?? 0
     }
     return view
   }

@@ -67,7 +67,7 @@ struct ControllerStepBuilder {
     case "select":
       guard let holder = context.controller(node["in"]) else { return nil }
       context.places[holder]?.check(node["index"], in: context.log)
-      return .select(Int(node["index"]?.number ?? 0), of: holder)
+      return .select(node["index"]?.integer ?? 0, of: holder)
     case "present":
       return pair(new: node["controller"], node["from"]).map {
         let presentation = ModalPresentation(node, in: context)

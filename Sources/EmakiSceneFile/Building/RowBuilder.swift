@@ -102,8 +102,7 @@ struct RowBuilder {
   ) -> RowContent.Rows {
     guard let node, node.isList else {
       let cell = prototype ?? .scalar("", isPlain: false, at: node?.place ?? SourcePlace.start)
-      let number = max(0, node?.number ?? 0)
-      let count = number.isFinite ? Int(min(number, 1e9)) : 0
+      let count = max(0, node?.integer ?? 0)
       return .counted(count, cell: self.cell(cell, style, place, place.rows(count)))
     }
     return .listed(
@@ -285,7 +284,7 @@ extension FlowLayout {
     if let size = node["itemSize"] {
       itemSize = size.number.map { Size(width: $0, height: $0) } ?? size.size
     }
-    columns = node["columns"]?.number.map { Int($0) }
+    columns = node["columns"]?.integer
     node["lineSpacing"]?.number.map { lineSpacing = $0 }
     node["itemSpacing"]?.number.map { itemSpacing = $0 }
     if let insets = node["insets"]?.insets { sectionInsets = insets }

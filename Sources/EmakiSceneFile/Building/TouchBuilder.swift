@@ -203,21 +203,21 @@ struct TouchBuilder {
         hint: "say \"offset\", \"page\", \"row\", or \"center\" with a view")
       return nil
     }
-    if let page = node["page"]?.number { return .page(Int(page)) }
-    if let row = node["row"], let number = row.number {
+    if let page = node["page"]?.integer { return .page(page) }
+    if let row = node["row"], let number = row.integer {
       if let table = node["view"]?.text.flatMap(context.view), var rows = context.choices[table] {
         rows.allowsNone = false
         rows.check(row, in: context.log)
       }
-      return .row(Int(number))
+      return .row(number)
     }
     if let item = node["center"] { return view(item).map(Scroll.Destination.center) }
     return .offset(node["offset"]?.point ?? .zero)
   }
 
   private func page(_ node: SourceNode) -> Scroll.Destination {
-    if let page = node["to"]?.number { return .page(Int(page)) }
-    return .pages(Int(node["by"]?.number ?? 1))
+    if let page = node["to"]?.integer { return .page(page) }
+    return .pages(node["by"]?.integer ?? 1)
   }
 
   private func counting(_ node: SourceNode) -> Counting? {

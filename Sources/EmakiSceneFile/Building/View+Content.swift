@@ -15,8 +15,8 @@ extension View {
     node["on"]?.bool.map { control.isOn = $0 }
     node["value"]?.number.map { control.value = $0 }
     readItems(node["items"]?.elements ?? [])
-    control.selectedIndex = node["selected"]?.number.map { Int($0) }
-    node["pages"]?.number.map { control.numberOfPages = Int($0) }
+    control.selectedIndex = node["selected"]?.integer
+    node["pages"]?.integer.map { control.numberOfPages = $0 }
     control.style = node["style"]?.text
     control.isSecure = node["secure"]?.bool ?? false
   }
@@ -53,7 +53,7 @@ extension View {
     if let align = node["align"]?.text.flatMap(TextContent.Alignment.init) {
       content.alignment = align
     }
-    node["lines"]?.number.map { content.numberOfLines = Int($0) }
+    node["lines"]?.integer.map { content.numberOfLines = $0 }
     if let parts { content.setSpans(parts.elements.map { TextSpan($0, in: content) }) }
     text = content
   }
@@ -78,7 +78,7 @@ extension TextContent {
     if let weight = node["weight"]?.text.flatMap(FontWords.weight) { font.weight = weight }
     color = node["color"]?.color
     if let value = node["align"]?.text.flatMap(Alignment.init) { alignment = value }
-    node["lines"]?.number.map { numberOfLines = Int($0) }
+    node["lines"]?.integer.map { numberOfLines = $0 }
     if let value = node["break"]?.text.flatMap(TextRequest.LineBreak.init) { lineBreak = value }
     preferredMaxLayoutWidth = node["maxWidth"]?.number
     node["lineSpacing"]?.number.map { lineSpacing = $0 }

@@ -56,7 +56,7 @@ extension Shape {
       let keys = section.required.isEmpty ? section.keys.prefix(2).map(\.name) : section.required
       // A text alone may be what the first of them is to be.
       let first = section.required.first.flatMap(section.key)
-      let value = first.map { node.number == nil && $0.shape.takes(node) } ?? false
+      let value = first.map { node.writtenNumber == nil && $0.shape.takes(node) } ?? false
       let values = keys.map { $0 == first?.name && value ? node.shortText : "…" }
       return "such as \(name): {"
         + zip(keys, values).map { "\($0): \($1)" }.joined(separator: ", ") + "}"
@@ -85,7 +85,7 @@ extension Shape {
     switch self {
     case .number(let range): return numberProblem(node, range)
     case .integer(let range):
-      if let number = node.number, number.isFinite, number != number.rounded() {
+      if let number = node.writtenNumber, number.isFinite, number != number.rounded() {
         return wrong(node)
       }
       return numberProblem(node, Double(range.lowerBound)...Double(range.upperBound))
@@ -99,7 +99,7 @@ extension Shape {
   }
 
   private func numberProblem(_ node: SourceNode, _ range: ClosedRange<Double>) -> Phrase.Problem? {
-    guard let number = node.number else {
+    guard let number = node.writtenNumber else {
       let isQuoted = node.text.flatMap(NumberText.value) != nil
       return wrong(
         node,
@@ -143,7 +143,7 @@ extension Shape {
         message: "unknown value \"\(text.shortened(to: 40))\" for %",
         hint: near ?? "one of \(names)")
     }
-    let isDistance = node.number != nil && choices.contains { $0.name == "edges" }
+    let isDistance = node.writtenNumber != nil && choices.contains { $0.name == "edges" }
     return wrong(node, hint: isDistance ? "a distance from all edges is {edges: \(text)}" : near)
   }
 

@@ -119,12 +119,12 @@ struct ShapeChecker {
     if fitting.contains(where: { $0.isScalar && $0.problem(with: node) == nil }) { return }
     let inner = shapes.lazy.compactMap { $0.section?.key(node.text ?? "") }.first
     let advice = inner.map { "write \(key): {\($0.name): …}" } ?? advice
-    let numbers = node.number == nil ? [] : fitting.filter(\.isNumber)
+    let numbers = node.writtenNumber == nil ? [] : fitting.filter(\.isNumber)
     guard let shape = numbers.last ?? fitting.last else {
       mismatch(node, .either(shapes), of: key, hint: advice)
       return
     }
-    let isNumber = shape.isNumber && node.number != nil
+    let isNumber = shape.isNumber && node.writtenNumber != nil
     if fitting.count > 1, !shape.isPhrase, !isNumber {
       let hint = fitting.lazy.compactMap { $0.problem(with: node)?.hint }.first
       mismatch(node, .either(shapes), of: key, hint: hint ?? advice)

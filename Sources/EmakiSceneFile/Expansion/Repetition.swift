@@ -276,8 +276,8 @@ struct Repetition {
       .scalar(String(value), isPlain: true, at: node.place)
     }
     guard case .list(let items) = node.content else {
-      let count = Int((node["count"] ?? node).number ?? 0)
-      let start = Int(node["from"]?.number ?? 1)
+      let count = (node["count"] ?? node).integer ?? 0
+      let start = node["from"]?.integer ?? 1
       let name = node["as"]?.text ?? "index"
       return (0..<count).map { [name: number(start + $0)] }
     }

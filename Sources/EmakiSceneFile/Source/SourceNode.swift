@@ -135,10 +135,17 @@ extension SourceNode {
   }
 
   /// The number of a plain scalar; not finite for `.nan`, `.inf` and what is too large.
-  var number: Double? {
+  var writtenNumber: Double? {
     guard case .scalar(let scalar) = content, scalar.isPlain else { return nil }
     return NumberText.value(of: scalar.text)
   }
+
+  /// The number to reckon with; `nil` also for what is not finite, or larger than all that the format
+  /// allows: that is told where keys are checked.
+  var number: Double? { writtenNumber.flatMap { abs($0) <= 1e12 ? $0 : nil } }
+
+  /// The number without its decimals; `nil` too where no picture or list has so many of anything.
+  var integer: Int? { number.flatMap { abs($0) <= 1e9 ? Int($0) : nil } }
 
   /// Whether the text stands for data that is not there.
   var isAbsent: Bool {

@@ -19,6 +19,21 @@ import Testing
     }
   }
 
+  /// Reading goes on behind an error, to tell the next.
+  @Test(arguments: EveryKey.texts, [".nan", "-.inf", "1e300"])
+  func `a number that is none is told wherever it stands, and one far too large stops nothing`(
+    _ text: String, _ wrong: String
+  ) {
+    for match in text.matches(of: /([a-z]*[:,\[]) *(-?[0-9.]+)(?=[,\]}\n])/) {
+      let number = match.output.2
+      let broken = text[..<number.startIndex] + wrong + text[number.endIndex...]
+      let isTold = Reading.notices(String(broken), EveryKey.files).contains { $0.contains("error") }
+      // Data, and what is a text although it looks like a number; sums may have any number.
+      let isFree = ["more:", "badge:", "rating:"].contains(match.output.1)
+      #expect(isTold || isFree || wrong == "1e300", "\(match.output.0)")
+    }
+  }
+
   private func collectKeys(of node: SourceNode, into seen: inout Set<String>) {
     if node.isList { for element in node.elements { collectKeys(of: element, into: &seen) } }
     for entry in node.entries {
