@@ -11,31 +11,24 @@ struct MovingKeys {
 
   private var numbers: [Form: Int] = [:]
 
-  /// A part that has only been seen in one step.
+  /// What an item is in its step.
   ///
   /// What is seen in perspective is one thing with all that is in it: its parts cannot be moved
   /// by themselves once they are projected.
-  mutating func node(_ item: DisplayItem, step: Int, of count: Int) -> MovingNode {
-    if case .group(let group) = item, group.transform.isFlat {
-      return node(group, step: step, of: count)
-    }
+  mutating func part(_ item: DisplayItem) -> MovingPart {
+    if case .group(let group) = item, group.transform.isFlat { return part(group) }
     let moved = item.atOrigin
-    var state = MovingNode.State()
-    state.transform = moved.place
-    return MovingNode(
-      key: number(.item(moved.item)), item: item, clip: nil, states: Self.states(state, step, count)
-    )
+    return MovingPart(
+      key: number(.item(moved.item)), item: item, state: .init(transform: moved.place))
   }
 
-  private mutating func node(_ group: DisplayGroup, step: Int, of count: Int) -> MovingNode {
+  private mutating func part(_ group: DisplayGroup) -> MovingPart {
     let clip = group.clip?.atOrigin
-    var state = MovingNode.State()
-    state.opacity = group.opacity
-    state.transform = group.transform
-    state.clipOffset = clip?.origin ?? .zero
-    let key = number(.group(name: group.name, clip: clip?.shape))
-    return MovingNode(
-      key: key, item: nil, clip: group.clip, states: Self.states(state, step, count))
+    let state = MovingNode.State(
+      transform: group.transform, clipOffset: clip?.origin ?? .zero, opacity: group.opacity)
+    return MovingPart(
+      key: number(.group(name: group.name, clip: clip?.shape)), clip: group.clip,
+      children: group.items, state: state)
   }
 
   private mutating func number(_ form: Form) -> Int {
@@ -44,13 +37,25 @@ struct MovingKeys {
     numbers[form] = next
     return next
   }
+}
 
-  private static func states(
-    _ state: MovingNode.State, _ step: Int, _ count: Int
-  ) -> [MovingNode.State?] {
+/// A part of the picture in one step.
+struct MovingPart {
+  /// Tells which parts of two steps are the same thing.
+  let key: Int
+  /// What is drawn; `nil` for a group.
+  var item: DisplayItem?
+  /// What a group is cut to.
+  var clip: Shape?
+  /// What is in a group.
+  var children: [DisplayItem] = []
+  let state: MovingNode.State
+
+  /// The part where it has only been seen in this step, without what is in it.
+  func node(step: Int, of count: Int) -> MovingNode {
     var states = [MovingNode.State?](repeating: nil, count: count)
     states[step] = state
-    return states
+    return MovingNode(key: key, item: item, clip: clip, states: states)
   }
 }
 

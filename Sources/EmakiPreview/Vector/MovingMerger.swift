@@ -12,27 +12,26 @@ struct MovingMerger {
   }
 
   mutating func merge(_ items: [DisplayItem], step: Int, into nodes: inout [MovingNode]) {
-    let new = items.map { keys.node($0, step: step, of: stepCount) }
+    let new = items.map { keys.part($0) }
     let pairs = CommonSequence.pairs(nodes.map(\.key), new.map(\.key))
-    var merged: [MovingNode] = []
-    merged.reserveCapacity(nodes.count + new.count)
-    var (old, next) = (0, 0)
-    func children(_ index: Int) -> [DisplayItem] {
-      if case .group(let group) = items[index] { group.items } else { [] }
+    // In place: a copy of all states for each step would take the square of their number.
+    for (old, index) in pairs {
+      nodes[old].states[step] = new[index].state
+      merge(new[index].children, step: step, into: &nodes[old].children)
     }
+    guard pairs.count < new.count else { return }
+    var merged: [MovingNode] = []
+    merged.reserveCapacity(nodes.count + new.count - pairs.count)
+    var (old, next) = (0, 0)
     for pair in pairs + [(nodes.count, new.count)] {
       merged += nodes[old..<pair.0]
-      for index in next..<pair.1 {
-        var node = new[index]
-        merge(children(index), step: step, into: &node.children)
+      for part in new[next..<pair.1] {
+        var node = part.node(step: step, of: stepCount)
+        merge(part.children, step: step, into: &node.children)
         merged.append(node)
       }
+      if pair.0 < nodes.count { merged.append(nodes[pair.0]) }
       (old, next) = (pair.0 + 1, pair.1 + 1)
-      guard pair.0 < nodes.count, pair.1 < new.count else { break }
-      var node = nodes[pair.0]
-      node.states[step] = new[pair.1].states[step]
-      merge(children(pair.1), step: step, into: &node.children)
-      merged.append(node)
     }
     nodes = merged
   }

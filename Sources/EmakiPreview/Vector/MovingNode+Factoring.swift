@@ -28,7 +28,7 @@ extension MovingNode {
     guard item == nil else { return self }
     var node = self
     node.children = children.map { $0.factored() }
-    let moves = clip == nil ? node.commonMoves() : states.indices.map { heldState($0).clipOffset }
+    let moves = clip == nil ? node.commonMoves() : heldStates.map(\.clipOffset)
     guard moves.contains(where: { $0 != .zero }) else { return node }
     for step in states.indices {
       guard var state = node.states[step] else { continue }
@@ -56,7 +56,7 @@ extension MovingNode {
       ($1.element.presentCount, $0.offset) < ($0.element.presentCount, $1.offset)
     }
     for (_, child) in steadiest {
-      let moves = child.states.indices.map { child.heldState($0).transform.move }
+      let moves = child.heldStates.map(\.transform.move)
       let isPureMove = child.states.allSatisfy { $0?.transform.isMove ?? true }
       guard isPureMove else { continue }
       if let known = candidates.firstIndex(where: { child.makes($0.moves) }) {

@@ -26,9 +26,12 @@ struct MovingNode {
   /// How many things are drawn in it.
   var leafCount: Int { item == nil ? children.reduce(0) { $0 + $1.leafCount } : 1 }
 
-  /// The state of a step; where the part is not there, that of the step before, or the first.
-  func heldState(_ step: Int) -> State {
-    states[...step].last { $0 != nil }.flatMap { $0 } ?? states.first { $0 != nil }.flatMap { $0 }
-      ?? State()
+  /// The state of each step; where the part is not there, that of the step before, or the first.
+  var heldStates: [State] {
+    var held = states.first { $0 != nil }.flatMap { $0 } ?? State()
+    return states.map { state in
+      held = state ?? held
+      return held
+    }
   }
 }

@@ -19,9 +19,10 @@ private struct ElementWriter {
   var tracks: [(id: String, track: MotionTrack)] = []
 
   mutating func items(of node: MovingNode, within outer: [Bool]) -> [DisplayItem] {
-    let track = track(of: node, within: outer)
+    let held = node.heldStates
+    let track = track(of: node, held, within: outer)
     let isAnimated = !track.maps.isEmpty || !track.opacities.isEmpty
-    let last = node.heldState(stepCount - 1)
+    let last = held.last ?? .init()
     var group = DisplayGroup(transform: last.transform, clip: node.clip)
     if isAnimated {
       group.name = "g\(tracks.count + 1)"
@@ -38,9 +39,10 @@ private struct ElementWriter {
     return isPlain && !isAnimated ? group.items : [.group(group)]
   }
 
-  private func track(of node: MovingNode, within outer: [Bool]) -> MotionTrack {
+  private func track(
+    of node: MovingNode, _ held: [MovingNode.State], within outer: [Bool]
+  ) -> MotionTrack {
     var track = MotionTrack()
-    let held = (0..<stepCount).map(node.heldState)
     if held.contains(where: { !$0.transform.isNear(held[stepCount - 1].transform) }) {
       track.maps = held.map { MotionTrack.Map($0.transform) }
     }
