@@ -86,8 +86,14 @@ private struct LinkOrder {
 
   init(_ links: [Link], parents: [ViewID: ViewID]) {
     self.links = links
+    var setters: [ViewID: [Int]] = [:]
+    for (place, link) in links.enumerated() {
+      if let view = link.target.view { setters[view, default: []].append(place) }
+    }
     requirements = links.map { link in
-      links.indices.filter { link.follows(links[$0], parents: parents) }
+      Set(link.reads.flatMap { $0.view.andAncestors(parents) })
+        .flatMap { setters[$0] ?? [] }
+        .filter { link.follows(links[$0], parents: parents) }.sorted()
     }
   }
 
@@ -134,19 +140,15 @@ extension Link {
     return reads.contains { term in
       guard term.property.depends(on: property) else { return false }
       if term.view == set { return !term.property.isOnScreen || property.movesItself }
-      return term.property.isOnScreen && Self.isAncestor(set, of: term.view, parents)
+      return term.property.isOnScreen && term.view.andAncestors(parents).contains(set)
     }
   }
+}
 
-  private static func isAncestor(
-    _ ancestor: ViewID, of view: ViewID, _ parents: [ViewID: ViewID]
-  ) -> Bool {
-    var next = parents[view]
-    while let id = next {
-      if id == ancestor { return true }
-      next = parents[id]
-    }
-    return false
+extension ViewID {
+  /// The view, and what it is in, from the inside out.
+  fileprivate func andAncestors(_ parents: [ViewID: ViewID]) -> [ViewID] {
+    Array(sequence(first: self) { parents[$0] })
   }
 }
 
