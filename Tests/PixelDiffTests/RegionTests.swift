@@ -46,6 +46,26 @@ struct RegionTests {
     if let worst { #expect(count(difference, worst.bounds) == worst.changed, "seed \(seed)") }
   }
 
+  @Test func `the same pixels are the same runs, in whatever order they were found`() {
+    let runs = PixelRuns([2, 3, 4, 9, 10, 30])
+    #expect(runs.runs.map(\.first) == [2, 9, 30] && runs.runs.map(\.end) == [5, 11, 31])
+    #expect(runs.indices == [2, 3, 4, 9, 10, 30])
+    var behind = PixelRuns([2, 3])
+    behind.append(PixelRuns([4, 9, 10, 30]))
+    #expect(behind == runs, "what goes on below is one run")
+    var unordered = PixelRuns([9, 10, 30, 2, 4, 3])
+    unordered.sort()
+    #expect(unordered == runs)
+  }
+
+  @Test func `a run that goes on in the next row is a span in each`() {
+    // Pixels 3…8 of rows of four: one of the first row, the second whole, one of the third.
+    let rows = ChangedRows(PixelRuns(3...8), width: 4)
+    #expect(rows.rows.map(\.y) == [0, 1, 2])
+    #expect(rows.rows.map(\.above) == [0, 1, 5] && rows.rows.map(\.below) == [1, 5, 6])
+    #expect(rows.spans.map(\.first) == [3, 0, 0] && rows.spans.map(\.end) == [4, 4, 1])
+  }
+
   private func plainRegions(
     _ difference: PixelDifference, _ gap: Int
   ) -> [PixelDifference.Region] {

@@ -146,13 +146,18 @@ extension Shape {
     case .choice(let choices): "one of " + choices.map(\.name).joined(separator: ", ")
     case .phrase(let phrase): phrase.noun
     case .object(let section): "a mapping (\(section))"
-    case .list(let element, let count):
-      "a list of " + (count.map { Self.words($0) + " " } ?? "") + element.plural
+    case .list(let element, let count): "a list of " + Self.elements(element, count)
     case .map(_, let names): "a mapping of \(names)"
     case .changes: "a mapping of changes"
     case .either(let shapes):
-      shapes.map(\.noun).joined(separator: " or ")
+      // What has an "or" of its own is set apart.
+      shapes.map(\.noun).joined(
+        separator: shapes.dropLast().contains { $0.noun.contains(" or ") } ? ", or " : " or ")
     }
+  }
+
+  private static func elements(_ element: Shape, _ count: ClosedRange<Int>?) -> String {
+    (count.map { words($0) + " " } ?? "") + element.plural
   }
 
   private static func words(_ count: ClosedRange<Int>) -> String {
@@ -161,12 +166,22 @@ extension Shape {
     return "\(count.lowerBound) to \(count.upperBound)"
   }
 
-  private var plural: String {
+  private var plural: String { ownPlural ?? "values, each " + noun }
+
+  /// `nil` where there is none.
+  private var ownPlural: String? {
     switch self {
     case .text: "texts"
     case .number, .integer: "numbers"
     case .object(let section): section + "s"
-    default: "values, each " + noun
+    case .list(let element, let count): "lists of " + Self.elements(element, count)
+    case .map(_, let names): "mappings of \(names)"
+    case .phrase(let phrase) where phrase.noun.split(separator: " ").count == 2:
+      phrase.noun.split(separator: " ")[1] + "s"
+    case .either(let shapes):
+      shapes.allSatisfy { $0.ownPlural != nil }
+        ? shapes.compactMap(\.ownPlural).joined(separator: " or ") : nil
+    default: nil
     }
   }
 

@@ -23,9 +23,9 @@ extension BrokenFile {
     BrokenFile(
       "a gradient without colours",
       "children: [{gradient: []}, {gradient: {colors: []}}]\n",
-      "1:23 error: expected a list of 1 or more values, each a colour or a mapping (gradient stop) "
+      "1:23 error: expected a list of 1 or more colours or gradient stops "
         + "for \"gradient\", got 0 | such as [red, blue]; [clear] shows none",
-      "1:48 error: expected a list of 1 or more values, each a colour or a mapping (gradient stop) "
+      "1:48 error: expected a list of 1 or more colours or gradient stops "
         + "for \"colors\", got 0 | such as [red, blue]; [clear] shows none"),
     BrokenFile(
       "parts where there are none",

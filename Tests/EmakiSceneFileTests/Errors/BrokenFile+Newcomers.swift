@@ -74,8 +74,8 @@ extension BrokenFile {
         + "| a side is numbers and one view with one factor: a.width == 0.5 * b.width + 8 @750"),
     BrokenFile(
       "an equation without its dash", "children: [{id: a}]\nconstraints:\n  a.top == 0\n",
-      "3:3 error: expected a list of values, each an equation or a mapping of constraints or a "
-        + "mapping of constraints for \"constraints\", got \"a.top == 0\" "
+      "3:3 error: expected a list of equations or mappings of constraints, or a mapping of "
+        + "constraints for \"constraints\", got \"a.top == 0\" "
         + "| each element of a list stands behind a dash: - a.top == 0"),
     BrokenFile(
       "a text in the place of a view", "children:\n  - Hello\n",

@@ -54,8 +54,7 @@ extension BrokenFile {
     BrokenFile(
       "one controller that is no list",
       "type: navigation\nviewControllers: home\ncontrollers: {home: {title: H}}",
-      "2:18 error: expected a list of values, each text or a mapping (controller) for "
-        + "\"viewControllers\", got \"home\" "
+      "2:18 error: expected a list of texts or controllers for \"viewControllers\", got \"home\" "
         + "| a list stands in brackets: viewControllers: [home]"),
     BrokenFile(
       "components as a list", "components: [{name: c}]\nchildren: [{component: c}]",
