@@ -1,3 +1,4 @@
+import EmakiDiagnostics
 import EmakiInterfaceBuilder
 import EmakiLayout
 import EmakiScenes
@@ -25,6 +26,16 @@ import Testing
     #expect(try fixture.scene("Two").title == "Second")
     #expect(try fixture.scene("one").canvasPosition == Scene.CanvasPosition(x: 10, y: 20))
     #expect(fixture.document.initialScene == "one")
+  }
+
+  @Test(arguments: ["1e308", "nan", "-inf", "200000"])
+  func `a scene whose place is none, or on no canvas, has none`(x: String) throws {
+    let name = "names-segues-and-titles.storyboard"
+    let text = try String(decoding: Fixture.bytes(name), as: UTF8.self)
+    let moved = text.replacing("canvasLocation\" x=\"10\"", with: "canvasLocation\" x=\"\(x)\"")
+    let scenes = try InterfaceBuilderReader(InterfaceBuilderOptions(.canvas))
+      .read(Array(moved.utf8), file: name, neighbours: NoFiles()).value.scenes
+    #expect(scenes.map { $0.canvasPosition == nil } == [true, false, false])
   }
 
   @Test func `segues keep their kind, identifier and ends`() throws {

@@ -94,11 +94,14 @@ struct RunningScenes {
 }
 
 extension SceneTable.Entry {
+  /// Points beyond which nothing lies on a canvas.
+  private static let canvas = -100_000.0...100_000.0
+
   /// Where the scene lies on the canvas, if the file says so.
   var canvasPosition: Scene.CanvasPosition? {
-    canvasLocation.map {
-      Scene.CanvasPosition(
-        x: $0["x"].flatMap(Double.init) ?? 0, y: $0["y"].flatMap(Double.init) ?? 0)
-    }
+    guard let canvasLocation else { return nil }
+    let place = ["x", "y"].map { canvasLocation[$0].flatMap(Double.init) ?? 0 }
+    guard place.allSatisfy(Self.canvas.contains) else { return nil }
+    return Scene.CanvasPosition(x: place[0], y: place[1])
   }
 }
