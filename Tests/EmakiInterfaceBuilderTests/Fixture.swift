@@ -26,6 +26,14 @@ struct Fixture {
     diagnostics = result.diagnostics
   }
 
+  /// Reads what a test wrote itself.
+  init(text: String) throws {
+    let result = try InterfaceBuilderReader(InterfaceBuilderOptions(.canvas))
+      .read(Array(text.utf8), file: "Main.storyboard", neighbours: NoFiles())
+    document = result.value
+    diagnostics = result.diagnostics
+  }
+
   static func bytes(_ name: String) throws -> [UInt8] {
     let url = try #require(
       Bundle.module.url(forResource: name, withExtension: nil, subdirectory: "Fixtures"))

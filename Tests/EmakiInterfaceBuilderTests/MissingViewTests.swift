@@ -23,6 +23,17 @@ import Testing
     #expect(fixture.diagnostics.isEmpty)
   }
 
+  @Test func `a frame beyond a million points is told, and counts as none`() throws {
+    let bytes = try Fixture.bytes("names-segues-and-titles.storyboard")
+    let fixture = try Fixture(
+      text: String(decoding: bytes, as: UTF8.self)
+        .replacing(
+          "width=\"375\" height=\"667\"", with: "width=\"375\" height=\"9e9\"", maxReplacements: 1))
+    #expect(fixture.diagnostics.map(\.message) == ["height of rect is more than 1000000 points"])
+    #expect(fixture.diagnostics.map(\.location?.line) == [9])
+    #expect(try fixture.frames("one")["root"] == [0, 0, 375, 667])
+  }
+
   @Test func `pages that scroll have dots above the bottom of the screen`() throws {
     let fixture = try Fixture("pages-come-from-code.storyboard", .device(Fixture.phone))
     let frames = try fixture.frames("scrolls")

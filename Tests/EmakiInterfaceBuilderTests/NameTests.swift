@@ -1,4 +1,3 @@
-import EmakiDiagnostics
 import EmakiInterfaceBuilder
 import EmakiLayout
 import EmakiScenes
@@ -33,8 +32,7 @@ import Testing
     let name = "names-segues-and-titles.storyboard"
     let text = try String(decoding: Fixture.bytes(name), as: UTF8.self)
     let moved = text.replacing("canvasLocation\" x=\"10\"", with: "canvasLocation\" x=\"\(x)\"")
-    let scenes = try InterfaceBuilderReader(InterfaceBuilderOptions(.canvas))
-      .read(Array(moved.utf8), file: name, neighbours: NoFiles()).value.scenes
+    let scenes = try Fixture(text: moved).document.scenes
     #expect(scenes.map { $0.canvasPosition == nil } == [true, false, false])
   }
 

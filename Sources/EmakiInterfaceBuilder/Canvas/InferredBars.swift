@@ -18,8 +18,8 @@ struct InferredBars {
 
   /// The bars of a controller: the inferred ones, as its simulated metrics change them.
   func bars(of controller: XMLElement) -> Bars {
-    var path: Set<String> = []
-    var bars = controller.id.map { inferred($0, path: &path) } ?? .none
+    var known: [String: Bars] = [:]
+    var bars = controller.id.map { inferred($0, &known) } ?? .none
     simulate(controller, &bars)
     let item = controller.child("navigationItem", key: "navigationItem")
     if item?["largeTitleDisplayMode"] == "never" { bars.navigation?.isLarge = false }
@@ -57,28 +57,30 @@ struct InferredBars {
     }
   }
 
-  private func inferred(_ id: String, path: inout Set<String>) -> Bars {
-    guard path.insert(id).inserted else { return .none }
-    defer { path.remove(id) }
+  /// - Parameter known: the bars of controllers that were asked for before; none for those whose bars
+  ///   are being looked for, so that a circle brings nothing.
+  private func inferred(_ id: String, _ known: inout [String: Bars]) -> Bars {
+    if let bars = known[id] { return bars }
+    known[id] = Bars.none
     let arriving = segues.arriving(id).filter { $0.kind != "unwind" }
-    if let decided = arriving.first(where: { tieBreakers.contains($0.element.id ?? "") }) {
-      return passed(along: decided, path: &path)
+    let decided = arriving.first { tieBreakers.contains($0.element.id ?? "") }
+    var bars = Bars.none
+    for segue in decided.map({ [$0] }) ?? arriving where bars == .none {
+      bars = passed(along: segue, &known)
     }
-    var best = Bars.none
-    for segue in arriving {
-      let bars = passed(along: segue, path: &path)
-      if best == .none { best = bars }
-    }
-    return best
+    known[id] = bars
+    return bars
   }
 
-  private func passed(along segue: SegueTable.Entry, path: inout Set<String>) -> Bars {
+  private func passed(
+    along segue: SegueTable.Entry, _ known: inout [String: Bars]
+  ) -> Bars {
     guard let source = scenes.entry(of: segue.source)?.controller else { return .none }
     switch segue.kind {
-    case "relationship": return contained(by: source, segue, path: &path)
+    case "relationship": return contained(by: source, segue, &known)
     case "show", "push":
       guard source.name != "splitViewController" else { return .none }
-      var bars = inferred(segue.source, path: &path)
+      var bars = inferred(segue.source, &known)
       simulate(source, &bars)
       if hidesBottomBar(segue.destination) || hidesBottomBar(segue.source) { bars.tab = nil }
       return bars
@@ -87,9 +89,9 @@ struct InferredBars {
   }
 
   private func contained(
-    by container: XMLElement, _ segue: SegueTable.Entry, path: inout Set<String>
+    by container: XMLElement, _ segue: SegueTable.Entry, _ known: inout [String: Bars]
   ) -> Bars {
-    var bars = container.id.map { inferred($0, path: &path) } ?? .none
+    var bars = container.id.map { inferred($0, &known) } ?? .none
     switch container.name {
     case "navigationController":
       let bar = container.child("navigationBar", key: "navigationBar")

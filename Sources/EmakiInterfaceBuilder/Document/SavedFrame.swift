@@ -9,7 +9,10 @@ struct SavedFrame: Sendable, Hashable {
   /// Whether a height was written.
   var hasHeight: Bool
 
-  /// The frame of an element, or `nil` where it has none.
+  /// Points beyond which nothing lies.
+  static let farthest = 1_000_000.0
+
+  /// The frame of an element, or `nil` where it has none that makes sense.
   init?(_ element: XMLElement) {
     guard let rect = element.child("rect", key: "frame") else { return nil }
     let width = rect["width"].flatMap(Double.init)
@@ -19,7 +22,8 @@ struct SavedFrame: Sendable, Hashable {
       width: max(0, width ?? 0), height: max(0, height ?? 0))
     hasWidth = width != nil
     hasHeight = height != nil
-    guard self.rect.isFinite else { return nil }
+    let numbers = [self.rect.minX, self.rect.minY, self.rect.width, self.rect.height]
+    guard numbers.allSatisfy({ abs($0) <= Self.farthest }) else { return nil }
   }
 
   /// The size, where both numbers were written.

@@ -6,7 +6,10 @@ extension Translation {
   func place(_ view: inout View, _ element: XMLElement, _ surroundings: Surroundings) {
     let saved = SavedFrame(element)
     if let rect = element.child("rect", key: "frame") {
-      for side in ["x", "y", "width", "height"] { _ = number(rect, side) }
+      for side in ["x", "y", "width", "height"] {
+        guard let value = number(rect, side), abs(value) > SavedFrame.farthest else { continue }
+        notices.warn("\(side) of rect is more than 1000000 points", rect.place)
+      }
     }
     view.frame = saved?.rect ?? .zero
     view.autoresizing = mask(element)

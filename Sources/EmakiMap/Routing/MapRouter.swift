@@ -9,6 +9,7 @@ struct MapRouter {
   private let boxes: [Rect]
   private var lattice: MapLattice
   private var ports: MapPorts
+  private let memory: MapSearch.Memory
   private static let bend = 60
 
   /// Makes a router for thumbnails, with room above each for its name.
@@ -18,6 +19,7 @@ struct MapRouter {
     }
     lattice = MapLattice(around: boxes)
     ports = MapPorts(boxes, heading: heading, on: lattice)
+    memory = MapSearch.Memory(lattice)
   }
 
   /// The way of each arrow, in the order in which they are given.
@@ -67,7 +69,7 @@ struct MapRouter {
       starts = starts.filter { $0.port.heading == .right }
       ends = ends.filter { $0.port.heading == .down }
     }
-    var search = MapSearch(lattice, bend: Self.bend, toward: boxes[pair.to])
+    var search = MapSearch(lattice, memory, bend: Self.bend, toward: boxes[pair.to])
     for (number, start) in starts.enumerated() {
       search.start(start.port.cell, start.port.heading, cost: start.cost, number)
     }

@@ -17,24 +17,56 @@ struct MapSearch {
     let number: Int
   }
 
+  /// Memory for the states of a lattice, which one search after the other uses.
+  final class Memory {
+    /// The least cost of a state that was reached, and from which state.
+    fileprivate struct State {
+      /// The search that reached it.
+      var search: Int32
+      var cost: Int32
+      var from: Int32
+    }
+
+    fileprivate let states: UnsafeMutableBufferPointer<State>
+    fileprivate var searches: Int32 = 0
+
+    init(_ lattice: MapLattice) {
+      // One for each heading in each square, and the goal.
+      states = .allocate(capacity: 4 * lattice.columns * lattice.rows + 1)
+      states.initialize(repeating: State(search: 0, cost: 0, from: 0))
+    }
+
+    deinit { states.deallocate() }
+  }
+
   private let lattice: MapLattice
+  private let memory: Memory
+  /// Which search in this memory it is.
+  private let number: Int32
   private let bend: Int
   private let target: (first: Cell, last: Cell)
+  private var heap = MinimumHeap()
   private var ends: [Int: End] = [:]
   private var starts: [Int: Int] = [:]
-  private var heap = MinimumHeap()
-  /// The least cost of each state that was reached, and from which state.
-  private var costs: [Int: (cost: Int, from: Int)] = [:]
   /// The end that the search knows the way to.
-  private static let goal = -1
+  private let goal: Int
 
-  init(_ lattice: MapLattice, bend: Int, toward box: Rect) {
+  init(_ lattice: MapLattice, _ memory: Memory, bend: Int, toward box: Rect) {
     self.lattice = lattice
+    self.memory = memory
+    memory.searches += 1
+    number = memory.searches
+    goal = memory.states.count - 1
     self.bend = bend
     target = (
       lattice.cell(at: box.origin), lattice.cell(at: Point(x: box.maxX, y: box.maxY))
     )
-    costs.reserveCapacity(4096)
+  }
+
+  /// The least cost of a state so far, if it was reached.
+  private func cost(_ state: Int) -> Int? {
+    let known = memory.states[state]
+    return known.search == number ? Int(known.cost) : nil
   }
 
   /// A square and a heading as one number.
@@ -47,7 +79,7 @@ struct MapSearch {
   /// A square where the way may begin.
   mutating func start(_ cell: Cell, _ heading: Heading, cost: Int, _ number: Int) {
     let state = state(cell, heading)
-    guard cost < costs[state]?.cost ?? .max else { return }
+    guard cost < self.cost(state) ?? .max else { return }
     starts[state] = number
     reach(state, cost: cost, from: state)
   }
@@ -60,9 +92,9 @@ struct MapSearch {
   }
 
   private mutating func reach(_ state: Int, cost: Int, from: Int) {
-    guard cost < costs[state]?.cost ?? .max else { return }
-    costs[state] = (cost, from)
-    heap.add(state, priority: cost + (state == Self.goal ? 0 : 10 * distance(cell(state))))
+    guard cost < self.cost(state) ?? .max else { return }
+    memory.states[state] = Memory.State(search: number, cost: Int32(cost), from: Int32(from))
+    heap.add(state, priority: cost + (state == goal ? 0 : 10 * distance(cell(state))))
   }
 
   /// The fewest squares from a square to the box that the ends lie at, less the room before it.
@@ -74,17 +106,17 @@ struct MapSearch {
 
   mutating func cheapest() -> Way? {
     while let (state, priority) = heap.takeLeast() {
-      guard let known = costs[state] else { continue }
-      if state == Self.goal { return way(to: known.from) }
+      guard let known = cost(state) else { continue }
+      if state == goal { return way(to: Int(memory.states[state].from)) }
       let place = cell(state)
       // An entry that was made before a cheaper way was found.
-      if priority > known.cost + 10 * distance(place) { continue }
-      if let end = ends[state] { reach(Self.goal, cost: known.cost + end.cost, from: state) }
+      if priority > known + 10 * distance(place) { continue }
+      if let end = ends[state] { reach(goal, cost: known + end.cost, from: state) }
       let heading = Heading(rawValue: state % 4) ?? .right
       for turn in Heading.allCases where turn != heading.opposite {
         let next = place.next(turn)
         guard lattice.isFree(next) else { continue }
-        let cost = known.cost + lattice.cost(of: next, turn) + (turn == heading ? 0 : bend)
+        let cost = known + lattice.cost(of: next, turn) + (turn == heading ? 0 : bend)
         reach(self.state(next, turn), cost: cost, from: state)
       }
     }
@@ -96,7 +128,8 @@ struct MapSearch {
     var state = last
     while true {
       cells.append((cell(state), Heading(rawValue: state % 4) ?? .right))
-      guard let from = costs[state]?.from, from != state else { break }
+      let from = Int(memory.states[state].from)
+      guard from != state else { break }
       state = from
     }
     guard let start = starts[state], let end = ends[last] else { return nil }
