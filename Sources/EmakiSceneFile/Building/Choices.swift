@@ -17,8 +17,7 @@ struct Choices: Hashable {
 
   /// Reports an index that chooses nothing; what is no index at all is reported elsewhere.
   func check(_ index: SourceNode?, in log: DiagnosticLog) {
-    guard let index, let number = index.number, abs(number) <= 10_000, number == number.rounded()
-    else { return }
+    guard let index, let number = index.number, number == number.rounded() else { return }
     if (allowsNone ? -1.0 : 0)..<Double(count) ~= number { return }
     let known =
       switch count {

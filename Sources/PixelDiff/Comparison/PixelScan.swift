@@ -17,8 +17,8 @@ struct PixelScan<Distance: Sendable>: Sendable {
   private let antialiasing: AntialiasDetector?
   /// Where edges are judged with what is around them; the counts of `pixelmatch` do not.
   private let range: HalfPixelRange?
-  /// Whether each pixel that differs has changed, wherever it is, so that neighbours need no look one
-  /// by one.
+  /// Whether each pixel that differs has changed, wherever it is, and by how much is in its bytes, so
+  /// that neighbours need no look one by one.
   private let countsAll: Bool
 }
 
@@ -44,8 +44,8 @@ extension PixelScan where Distance: PixelDistance {
       width: min(difference.expectedSize.width, difference.actualSize.width),
       height: min(difference.expectedSize.height, difference.actualSize.height))
     countsAll =
-      limit < distance.leastMeasure && antialiasing == nil && comparison.ignored.isEmpty
-      && common == size && !stopsEarly
+      comparison.metric == .exact && limit < 1 && antialiasing == nil
+      && comparison.ignored.isEmpty && common == size && !stopsEarly
   }
 
   /// Scans pictures of the size of the difference, and notes what it finds there.
@@ -100,7 +100,7 @@ extension PixelScan where Distance: PixelDistance {
     let (expected, actual) = (band.expected + offset, band.actual + offset)
     findings.differing += count
     findings.addChanged(index, count: count)
-    let largest = distance.largestMeasure(expected, actual, count: count, index: index)
+    let largest = ExactDistance.largestMeasure(expected, actual, count: count)
     guard largest > findings.largest else { return }
     for pixel in 0..<count {
       findings.add(

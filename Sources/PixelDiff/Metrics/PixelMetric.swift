@@ -24,26 +24,10 @@ protocol PixelDistance: Sendable {
   ///
   /// - Parameter index: the number of the pixel in its picture.
   func measure(_ expected: UInt32, _ actual: UInt32, index: Int) -> Double
-  /// The largest measure of some pixels of which the first has this number.
-  func largestMeasure(
-    _ expected: UnsafePointer<UInt32>, _ actual: UnsafePointer<UInt32>, count: Int, index: Int
-  ) -> Double
-  /// The least measure of two pixels that are not the same.
-  var leastMeasure: Double { get }
   /// The measure that a tolerance stands for.
   func measure(ofTolerance tolerance: Double) -> Double
   /// The difference that a measure stands for, in the unit of the metric.
   func figure(_ measure: Double) -> Double
-}
-
-extension PixelDistance {
-  func largestMeasure(
-    _ expected: UnsafePointer<UInt32>, _ actual: UnsafePointer<UInt32>, count: Int, index: Int
-  ) -> Double {
-    (0..<count).reduce(0) { max($0, measure(expected[$1], actual[$1], index: index + $1)) }
-  }
-
-  var leastMeasure: Double { 0 }
 }
 
 /// The largest difference of a channel.
@@ -57,10 +41,10 @@ struct ExactDistance: PixelDistance {
     return Double(largest)
   }
 
-  /// All channels at once, as the bytes they are.
+  /// The largest measure of some pixels: of all channels at once, as the bytes they are.
   @inline(__always)
-  func largestMeasure(
-    _ expected: UnsafePointer<UInt32>, _ actual: UnsafePointer<UInt32>, count: Int, index: Int
+  static func largestMeasure(
+    _ expected: UnsafePointer<UInt32>, _ actual: UnsafePointer<UInt32>, count: Int
   ) -> Double {
     let (left, right) = (UnsafeRawPointer(expected), UnsafeRawPointer(actual))
     var largest: UInt8 = 0
@@ -71,8 +55,6 @@ struct ExactDistance: PixelDistance {
     }
     return Double(largest)
   }
-
-  var leastMeasure: Double { 1 }
 
   func measure(ofTolerance tolerance: Double) -> Double { tolerance }
 

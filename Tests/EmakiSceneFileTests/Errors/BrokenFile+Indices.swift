@@ -1,6 +1,11 @@
 extension BrokenFile {
   static let indices = [
     BrokenFile(
+      "a row far behind the last",
+      "children: [{id: list, kind: table, pin: edges, rows: 5, selected: 20000}]\n",
+      "1:67 error: there is no row 20000, but 0 to 4 "
+        + "| rows are counted from 0, over all sections; -1 is none"),
+    BrokenFile(
       "what is selected is not there",
       """
       children:
