@@ -1,4 +1,5 @@
 import CThreads
+import Synchronization
 
 #if canImport(Glibc)
   import Glibc
@@ -19,16 +20,24 @@ package enum ThreadTeam {
   ///
   /// - Parameter count: how many, with the calling thread; at least 1.
   package static func perform(_ count: Int, _ body: @escaping @Sendable (_ member: Int) -> Void) {
-    var threads: [pthread_t] = []
+    var others: [(thread: pthread_t, work: Work)] = []
     for member in stride(from: 1, to: count, by: 1) {
-      guard let thread = start(Work(member: member, body: body)) else {
+      let work = Work(member: member, body: body)
+      guard let thread = start(work) else {
         for member in member..<count { body(member) }
         break
       }
-      threads.append(thread)
+      others.append((thread, work))
     }
     body(0)
-    for thread in threads { pthread_join(thread, nil) }
+    for other in others {
+      // A thread that has nothing left to do is not waited for while the system takes it apart.
+      if other.work.isDoneSoon() {
+        pthread_detach(other.thread)
+      } else {
+        pthread_join(other.thread, nil)
+      }
+    }
   }
 
   /// What a thread does.
@@ -36,6 +45,7 @@ package enum ThreadTeam {
     let member: Int
     let body: @Sendable (Int) -> Void
     let processors = Processors()
+    private let isDone = Atomic(false)
 
     init(member: Int, body: @escaping @Sendable (Int) -> Void) {
       self.member = member
@@ -45,6 +55,16 @@ package enum ThreadTeam {
     func perform() {
       processors.allow()
       body(member)
+      isDone.store(true, ordering: .releasing)
+    }
+
+    /// Whether the work is done within the time that falling asleep and being woken takes.
+    func isDoneSoon() -> Bool {
+      for _ in 0..<100 {
+        if isDone.load(ordering: .acquiring) { return true }
+        sched_yield()
+      }
+      return false
     }
   }
 

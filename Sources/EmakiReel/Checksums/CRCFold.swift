@@ -47,7 +47,10 @@ struct CRCFold {
     _ bytes: UnsafeRawBufferPointer, register: UInt32,
     _ body: (UnsafeRawBufferPointer) -> Result
   ) -> Result {
-    withUnsafeTemporaryAllocation(byteCount: reach + stretch, alignment: Self.step) { room in
+    let stretch = min(stretch, bytes.count - reach)
+    return withUnsafeTemporaryAllocation(
+      byteCount: reach + stretch, alignment: Self.step
+    ) { room in
       guard let folded = room.baseAddress, let base = bytes.baseAddress else {
         preconditionFailure("no bytes to fold")
       }

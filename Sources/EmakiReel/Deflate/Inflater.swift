@@ -209,8 +209,9 @@ struct Inflater: ~Copyable {
 
   /// Expands symbols until `position` has reached `stop`; `true` at the end of the block.
   ///
-  /// After a refill there are at least 56 bits: enough for two literals of the first table (11 each)
-  /// and a third literal or a length (15 + 5), and after another refill for a distance (15 + 13).
+  /// After a refill there are at least 56 bits: enough for three literals of the first table
+  /// (11 each) and a fourth literal or a length (15 + 5), and after another refill for a distance
+  /// (15 + 13).
   @inline(__always)
   private func expandSymbols(
     _ reader: inout BitReader, position: inout UnsafeMutablePointer<UInt8>,
@@ -229,15 +230,15 @@ struct Inflater: ~Copyable {
       bits.refill()
       var entry = literalEntries[bits.peek(literalBits)]
       if entry & InflateTable.isLiteral != 0 {
-        bits.skip(Int(entry & 0xFF))
-        output[0] = UInt8(truncatingIfNeeded: entry >> 16)
-        output += 1
+        Self.write(entry, &output, &bits)
         entry = literalEntries[bits.peek(literalBits)]
         if entry & InflateTable.isLiteral != 0 {
-          bits.skip(Int(entry & 0xFF))
-          output[0] = UInt8(truncatingIfNeeded: entry >> 16)
-          output += 1
+          Self.write(entry, &output, &bits)
           entry = literalEntries[bits.peek(literalBits)]
+          if entry & InflateTable.isLiteral != 0 {
+            Self.write(entry, &output, &bits)
+            entry = literalEntries[bits.peek(literalBits)]
+          }
         }
       }
       if entry & InflateTable.isLink != 0 { entry = Self.follow(entry, literalEntries, &bits) }
@@ -256,6 +257,16 @@ struct Inflater: ~Copyable {
       output += length
     }
     return false
+  }
+
+  /// Writes the literal of an entry of the first table.
+  @inline(__always)
+  private static func write(
+    _ entry: UInt32, _ output: inout UnsafeMutablePointer<UInt8>, _ bits: inout BitReader
+  ) {
+    bits.skip(Int(entry & 0xFF))
+    output[0] = UInt8(truncatingIfNeeded: entry >> 16)
+    output += 1
   }
 
   @inline(__always)
