@@ -24,6 +24,15 @@ import Testing
     #expect(result.errors.contains("scene.yaml/a: \(file) is a file"), "\(result.errors)")
   }
 
+  @Test func `cannot lie where the system makes no folder, and it is said why`() throws {
+    let scratch = try Scratch()
+    let file = try scratch.write(Self.scene, to: "scene.yaml")
+    let name = String(repeating: "n", count: 300)
+    let result = try Program.run(["render", file, "-o", scratch.path(name)])
+    #expect(result.status == 2)
+    #expect(result.errors.contains("nnn: File name too long"), "\(result.errors)")
+  }
+
   @Test func `leaves no folder where there is no room`() throws {
     let scratch = try Scratch()
     let file = try scratch.write(

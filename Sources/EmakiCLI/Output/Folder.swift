@@ -27,7 +27,9 @@ enum Folder {
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     } catch {
-      throw Failure("cannot make the folder \(path)" + (obstacle(to: path).map { ": " + $0 } ?? ""))
+      let code = errno
+      let reason = obstacle(to: path) ?? String(cString: strerror(code))
+      throw Failure("cannot make the folder \(path): \(reason)")
     }
   }
 
