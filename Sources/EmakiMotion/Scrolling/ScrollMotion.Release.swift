@@ -35,7 +35,7 @@ extension ScrollMotion {
       let page = paging.page(
         from: paging.nearestPage(to: startOffset), offset: offset, velocity: velocity)
       let target = range.clamped(paging.offset(ofPage: page))
-      let spring = EdgeSpring(to: target, from: offset, velocity: velocity)
+      let spring = EdgeSpring(settlingAt: target, from: offset, velocity: velocity)
       return [Phase(start: time, rule: .page(spring))] + rest(time + spring.duration, target)
     }
 

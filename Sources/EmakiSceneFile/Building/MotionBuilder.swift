@@ -178,16 +178,34 @@ struct MotionBuilder {
       reportMilliseconds(duration, "this animation lasts")
     }
     let pacing = Pacing(node, duration: given)
-    let natural = pacing.naturalDuration.map { min($0, Limits.seconds) }
+    let natural = naturalDuration(of: pacing, node)
     var list: [Change] = []
     if let state = changes.stateName(node["to"]) { list.append(.state(state)) }
     if let more = node["changes"] { list += changes.changes(more) }
     SceneFormat.section("animation").map { changes.reportOutside(node, $0) }
     var animation = Animation(
-      duration: given ?? natural ?? Self.defaultDuration, delay: node["delay"]?.number ?? 0,
+      duration: natural ?? given ?? Self.defaultDuration, delay: node["delay"]?.number ?? 0,
       pacing: pacing, changes: list, completion: completion)
     animation.playback = PlaybackBuilder(log: log).playback(of: node, lasting: animation.duration)
     return animation
+  }
+
+  /// How long a spring moves until it rests; `nil` where `duration` says it: for curves, and for a
+  /// damping ratio, whose spring rests then. Otherwise it is the time as perceived, and beside
+  /// mass, stiffness and damping nothing, as in UIKit.
+  private func naturalDuration(of pacing: Pacing, _ node: SourceNode) -> Double? {
+    guard let natural = pacing.naturalDuration, let spring = node["spring"] else { return nil }
+    let isPhysical = spring["stiffness"] != nil
+    let given = node["duration"]
+    let isPreset = spring.text.flatMap(SpringPreset.init) != nil
+    let isRatio = !isPhysical && !isPreset && spring["bounce"] == nil
+    if given != nil, isRatio || natural > Limits.seconds { return nil }
+    if isPhysical, let given {
+      log.warning(
+        "\"duration\" does nothing beside a spring's stiffness", at: given.place,
+        hint: "it rests after \(natural.shortText) seconds; spring: 0.8 takes a duration")
+    }
+    return min(natural, Limits.seconds)
   }
 
   /// Reports a time that looks like milliseconds: a round number of at least 100.

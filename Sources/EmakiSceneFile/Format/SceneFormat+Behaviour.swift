@@ -127,7 +127,10 @@ extension SceneFormat {
         Key("between", .list(.text), "The states while it is between two rests, one for each gap."),
         Key("duration", .seconds, default: "0.26", "How long it takes to settle."),
         Key("curve", .phrase(.curve), default: "ease-out", "How it settles."),
-        Key("motion", .text, "The motion that goes forward and back with the finger."),
+        Key(
+          "motion", .text,
+          "The motion that goes forward and back with the finger, by its own curves: what is to "
+            + "stay under the finger has `curve: linear`."),
         Key(
           "distance", .points, default: "the screen's width or height",
           "The finger's way for the whole motion; negative for the other direction."),

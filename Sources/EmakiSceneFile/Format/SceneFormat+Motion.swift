@@ -18,7 +18,9 @@ extension SceneFormat {
     Section(
       name: "animation", doc: "New values over time: UIKit's view animation.",
       keys: [
-        Key("duration", .seconds, default: "0.25, or until a spring rests", "Seconds."),
+        Key(
+          "duration", .seconds, default: "0.25, or until a spring rests",
+          "Seconds; of a spring with a bounce as perceived, which moves on until it rests."),
         Key("delay", .seconds, default: "0", "Seconds until it starts."),
         Key("curve", .phrase(.curve), default: "ease-in-out", "The timing curve."),
         Key(

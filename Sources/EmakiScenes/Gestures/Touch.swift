@@ -5,7 +5,8 @@ public import EmakiLayout
 ///
 /// It reaches the view under it, by UIKit's hit-testing on the screen as it is shown. What it moves
 /// by 10 points or more is dragged: the nearest scroll view or pan around the view that is touched
-/// follows along the longer axis. Otherwise it is a tap.
+/// follows along the longer axis, a scroll view along both where it can. Otherwise it is a tap, or
+/// stops a scroll view that runs out.
 public struct Touch: Sendable, Hashable {
   /// Where it goes down.
   public enum Origin: Sendable, Hashable {

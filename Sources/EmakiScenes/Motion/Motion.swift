@@ -84,6 +84,8 @@ public struct Animation: Sendable, Hashable {
   /// How often it plays, and whether each playing is followed by the same one backwards. When the
   /// last is over the new values stand, as observed on UIKit's view animations.
   public var playback = PlaybackOptions.once
+  /// The views that a finger has let go; where one catches them again, `completion` does not happen.
+  var settles: [ViewID] = []
 
   /// Makes an animation; by default with UIKit's default curve.
   public init(

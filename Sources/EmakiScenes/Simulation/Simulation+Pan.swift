@@ -71,9 +71,10 @@ extension Simulation {
     try change(changes(last), .followed(time, for: path.releaseTime))
     let target = settling.target(position: last, velocity: velocity)
     let rest = move.rests.first { $0.position == target }
-    let settle = Animation(
+    var settle = Animation(
       duration: move.duration, pacing: move.pacing, changes: changes(target),
       completion: rest?.state.map { [.set([.state($0)] + changes(target))] } ?? [])
+    settle.settles = move.views
     let between = move.entries(path, from: start).map { entry -> [MotionStep] in
       [.wait(entry.time), .set([.state(entry.state)] + changes(last))]
     }

@@ -89,6 +89,46 @@ extension Simulation {
   }
 }
 
+/// Scroll views under a finger.
+extension Simulation {
+  /// Lets a scroll view follow the finger, along both axes where it can go both ways: its directional
+  /// lock is off, as UIKit's is unless asked for.
+  mutating func scroll(
+    _ viewport: ScrollViewport, _ axes: [Axis], _ touch: Touch, at time: Double
+  ) throws(SceneError) -> [[MotionStep]] {
+    let motions = axes.map { axis in
+      ScrollMotion(
+        viewport.surface(axis), from: viewport.offset.along(axis), drag: touch.path(axis),
+        releaseVelocity: touch.releaseVelocity?.along(axis))
+    }
+    let length = motions.map(\.totalDuration).reduce(touch.duration, max)
+    var rest = viewport.offset
+    for (axis, motion) in zip(axes, motions) {
+      let course = Course(
+        view: viewport.id, property: .contentOffset(axis), start: time, end: time + length,
+        law: .scroll(motion), last: motion.restOffset)
+      record { $0.begin(course) }
+      rest = rest.with(axis, motion.restOffset)
+    }
+    try change([.view(viewport.id, .contentOffset(rest))], .followed(time, for: length))
+    let pulled = motions.lazy.compactMap(\.refreshTime).first
+    guard let pulled else { return [[.wait(length)]] }
+    return [[.wait(length)], [.wait(pulled), .refresh(viewport.id, .pulled)]]
+  }
+
+  /// Lets a finger that stays where it is stop a scroll view that runs out; nothing else answers to it
+  /// then, as in UIKit. `nil` where none runs.
+  mutating func stopScrolling(
+    _ touch: Touch, _ chain: [Int], at time: Double, _ snapshot: Snapshot
+  ) throws(SceneError) -> [[MotionStep]]? {
+    for viewport in chain.lazy.compactMap({ ScrollViewport(snapshot, at: $0) }) {
+      let axes = Axis.allCases.filter { recording.runsOut(viewport.id, $0, at: time) }
+      if !axes.isEmpty { return try scroll(viewport, axes, touch, at: time) }
+    }
+    return nil
+  }
+}
+
 extension Recording {
   /// Notes that places and sizes follow a number that counts.
   fileprivate mutating func count(from known: Int, for seconds: Double) {

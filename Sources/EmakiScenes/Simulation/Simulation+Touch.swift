@@ -35,6 +35,7 @@ extension Simulation {
   ) throws(SceneError) -> [[MotionStep]] {
     let wait: [MotionStep] = [.wait(touch.duration)]
     guard let axis = touch.axis else {
+      if let stop = try stopScrolling(touch, chain, at: time, snapshot) { return [wait] + stop }
       if let change = barChange(at: origin, chain, snapshot) {
         return [wait + [.controllers(change)]]
       }
@@ -72,7 +73,9 @@ extension Simulation {
     }
     let scrolls = chain.lazy.compactMap { ScrollViewport(snapshot, at: $0) }
     if let viewport = scrolls.first(where: { $0.follows(axis) }) {
-      return [wait] + (try scroll(viewport, axis, touch, at: time))
+      let across = touch.moves.contains { $0.by.along(axis.other) != 0 }
+      let axes = across && viewport.follows(axis.other) ? [axis, axis.other] : [axis]
+      return [wait] + (try scroll(viewport, axes, touch, at: time))
     }
     return [wait] + answers(to: touch, from: origin, on: chain, at: time, snapshot)
   }
@@ -156,35 +159,6 @@ extension Simulation {
     let step = step(running: motion, of: action, at: touched.place, snapshot)
     let row = snapshot.screen.nodes[touched.place].view.id.placeInRows?.row
     return row.map { .inRow($0, step) } ?? step
-  }
-
-  /// Lets a scroll view follow the finger along one axis, as UIKit's directional lock does.
-  private mutating func scroll(
-    _ viewport: ScrollViewport, _ axis: Axis, _ touch: Touch, at time: Double
-  ) throws(SceneError) -> [[MotionStep]] {
-    let motion = ScrollMotion(
-      viewport.surface(axis), from: viewport.offset.along(axis), drag: touch.path(axis),
-      releaseVelocity: touch.releaseVelocity?.along(axis))
-    let length = max(touch.duration, motion.totalDuration)
-    let course = Course(
-      view: viewport.id, property: .contentOffset(axis), start: time, end: time + length,
-      law: .scroll(motion), last: motion.restOffset)
-    record { $0.begin(course) }
-    let rest = viewport.offset.with(axis, motion.restOffset)
-    try change([.view(viewport.id, .contentOffset(rest))], .followed(time, for: length))
-    guard let pulled = motion.refreshTime else { return [[.wait(length)]] }
-    return [[.wait(length)], [.wait(pulled), .refresh(viewport.id, .pulled)]]
-  }
-}
-
-extension Recording {
-  /// Takes over from what moved the same before.
-  mutating func begin(_ course: Course) {
-    for place in courses.indices
-    where courses[place].view == course.view && courses[place].property == course.property {
-      courses[place].end = min(courses[place].end, course.start)
-    }
-    courses.append(course)
   }
 }
 

@@ -98,6 +98,10 @@ struct Simulation {
           playback: animation.playback)
         try change(animation.changes.inRow(strand.row), easing)
       case .finish(let transition): finish(transition, at: time)
+      case .settled(let views, let start, let steps):
+        if !recording.hasCaught(views, after: start) {
+          strand.tasks = steps.map(Strand.Task.step) + strand.tasks
+        }
       case .step(.set(let changes)): try change(changes.inRow(strand.row), .atOnce(time))
       case .step(.wait(let seconds)): return agenda.add(strand, at: time + seconds)
       case .step(let step): return try begin(step, on: strand, at: time)
@@ -119,10 +123,11 @@ struct Simulation {
     case .parallel(let steps): spawn(steps.map { [$0] }, on: strand, at: time)
     case .animate(let animation):
       let join = Strand.Join(strand, at: time)
-      let tasks: [Strand.Task] =
-        [
-          .step(.wait(animation.delay)), .begin(animation), .step(.wait(animation.playingTime)),
-        ] + animation.completion.map(Strand.Task.step)
+      let start = time + animation.delay
+      let tasks: [Strand.Task] = [
+        .step(.wait(animation.delay)), .begin(animation), .step(.wait(animation.playingTime)),
+        .settled(animation.settles, since: start, animation.completion),
+      ]
       agenda.add(strand.child(tasks, join: join), at: time)
     case .call(let call):
       try tell(call, at: time)
@@ -205,8 +210,14 @@ struct Simulation {
 
   private mutating func record(_ easing: Easing) {
     let before = recording.stages[recording.stages.count - 1]
-    let stage = Stage(
-      before.serial + 1, start: easing.start, model: model, layout: recording.layout)
+    var stage = stage(after: before, at: easing.start)
+    let offsets = stage.offsetsInRange(after: before) {
+      recording.isScrolling($0, $1, at: easing.start)
+    }
+    if !offsets.isEmpty, (try? model.apply(offsets)) != nil {
+      stage = self.stage(after: before, at: easing.start)
+    }
+    stage.keepAcross(from: before)
     let inRows = model.rowValues.dropFirst(recording.rowChanges.count).map {
       RowChange(value: $0, easing: easing)
     }
@@ -214,11 +225,16 @@ struct Simulation {
       recording.summary += MotionSpan.among(inRows, in: recording.snapshot(at: easing.start))
     }
     recording.rowChanges += inRows
-    recording.tracks += Track.among(easing, from: before, to: stage)
+    let running = recording.endScrolling(from: before, to: stage)
+    recording.tracks += Track.among(easing, from: before, to: stage, running: running)
     let seen = recording.stages.last { $0.start < easing.start } ?? recording.rest
     recording.summary += MotionSpan.among(easing, from: before, to: stage, seen: seen)
     // Of several stages that start together only the last is ever seen.
     if before.start == easing.start { recording.stages.removeLast() }
     recording.stages.append(stage)
+  }
+
+  private func stage(after before: Stage, at time: Double) -> Stage {
+    Stage(before.serial + 1, start: time, model: model, layout: recording.layout)
   }
 }

@@ -9,6 +9,9 @@ final class Strand {
     case begin(Animation)
     /// Controllers are told that a transition has ended, and what has gone is taken out.
     case finish(ControllerTransition)
+    /// What follows when views have come to rest that were released at a time, unless a finger has
+    /// caught them before.
+    case settled([ViewID], since: Double, [MotionStep])
   }
 
   var tasks: ArraySlice<Task>

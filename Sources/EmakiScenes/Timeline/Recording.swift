@@ -71,7 +71,11 @@ struct Recording: Sendable {
     guard let index = stage.indices[view] else { return nil }
     var own = stage.rest.presentations[index]
     let node = stage.rest.screen.nodes[index]
-    for track in tracks where track.view == view { track.add(to: &own, of: node, at: time) }
+    var sum = TrackSum()
+    for track in tracks where track.view == view {
+      if let share = track.remainder(at: time) { sum.add(track, share, at: time) }
+    }
+    sum.apply(to: &own, of: node)
     for track in keyTracks where track.view == view { track.add(to: &own, at: time) }
     for course in courses where course.view == view {
       if let amount = course.addition(at: time) { course.add(amount, to: &own) }
@@ -119,10 +123,15 @@ struct Recording: Sendable {
         return Snapshot(model.laidOut(by: layout.engine, in: layout.environment))
       }
     }
+    var sums: [Int: TrackSum] = [:]
     for track in tracks {
-      guard let index = stage.indices[track.view] else { continue }
-      track.add(
-        to: &snapshot.presentations[index], of: snapshot.screen.nodes[index], at: time)
+      guard let share = track.remainder(at: time), let index = stage.indices[track.view] else {
+        continue
+      }
+      sums[index, default: TrackSum()].add(track, share, at: time)
+    }
+    for (index, sum) in sums {
+      sum.apply(to: &snapshot.presentations[index], of: snapshot.screen.nodes[index])
     }
     for track in keyTracks {
       guard let index = stage.indices[track.view] else { continue }

@@ -7,7 +7,7 @@ struct Stage: Sendable {
   let serial: Int
   let start: Double
   let model: SceneModel
-  let rest: Snapshot
+  var rest: Snapshot
   let indices: [ViewID: Int]
 
   init(_ serial: Int, start: Double, model: SceneModel, layout: ScreenLayout) {

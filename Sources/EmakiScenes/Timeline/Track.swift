@@ -10,17 +10,21 @@ import EmakiMotion
 struct Track: Sendable {
   let view: ViewID
   let easing: Easing
-  let difference: PresentationDifference
+  var difference: PresentationDifference
   /// Of border, shadow and gradient, where they change.
   var look: LookDifference?
+  /// Whether the view is hidden at its end only: a stack closes the gap before.
+  var hidesAtEnd = false
+  /// Values of which nothing is seen any more from a time on, as something else took them over.
+  private var takenOver: [(property: Course.Property, time: Double)] = []
 
-  /// Adds what is still seen of the old values of a node's view at a time.
-  func add(
-    to presentation: inout Presentation, of node: LaidOutScreen.Node, at time: Double
+  init(
+    view: ViewID, easing: Easing, difference: PresentationDifference, look: LookDifference?
   ) {
-    guard let share = remainder(at: time) else { return }
-    difference.add(share, to: &presentation)
-    look?.add(share, to: &presentation, of: node.view)
+    self.view = view
+    self.easing = easing
+    self.difference = difference
+    self.look = look
   }
 
   /// How much of the difference is still seen; `nil` when the track has ended or not begun.
@@ -28,21 +32,67 @@ struct Track: Sendable {
     guard time >= easing.start, time < easing.end else { return nil }
     return 1 - easing.progress(at: time)
   }
+
+  /// Leaves a value to what takes it over.
+  mutating func leave(_ property: Course.Property, at time: Double) {
+    if remainder(at: time) != nil { takenOver.append((property, time)) }
+  }
+
+  /// The difference without what was taken over.
+  fileprivate func difference(at time: Double) -> PresentationDifference {
+    takenOver.reduce(difference) { $1.time <= time ? $0.without($1.property) : $0 }
+  }
+}
+
+/// What is still seen of the old values of one view, over all its tracks.
+///
+/// They are added before any of them is limited: of a size that grows and is sent back the parts are
+/// less than nothing, the whole is not.
+struct TrackSum {
+  private var difference = PresentationDifference.zero
+  private var looks: [(difference: LookDifference, share: Double)] = []
+  private var isSeen = false
+
+  /// Adds a share of a track.
+  mutating func add(_ track: Track, _ share: Double, at time: Double) {
+    difference.add(share, of: track.difference(at: time))
+    if let look = track.look { looks.append((look, share)) }
+    isSeen = isSeen || track.hidesAtEnd
+  }
+
+  /// Shows it on a node's view.
+  func apply(to presentation: inout Presentation, of node: LaidOutScreen.Node) {
+    difference.add(1, to: &presentation)
+    for look in looks { look.difference.add(look.share, to: &presentation, of: node.view) }
+    if isSeen { presentation.isHidden = false }
+  }
 }
 
 extension Track {
   /// One track for each view that looks different after a change of the model.
-  static func among(_ easing: Easing, from before: Stage, to after: Stage) -> [Track] {
+  ///
+  /// - Parameter running: how far scroll views are from their offsets as they begin.
+  static func among(
+    _ easing: Easing, from before: Stage, to after: Stage, running: [ViewID: Point] = [:]
+  ) -> [Track] {
     guard easing.pacing != nil, easing.duration > 0 else { return [] }
     var tracks: [Track] = []
+    let (wasCollapsed, isCollapsed) = (before.collapsed(), after.collapsed())
     for (index, node) in after.rest.screen.nodes.enumerated() {
-      guard let old = before.indices[node.view.id] else { continue }
-      let difference = PresentationDifference(
-        from: before.rest.presentations[old], to: after.rest.presentations[index])
-      let look = LookDifference(from: before.rest.screen.nodes[old].view, to: node.view)
-      if difference.isZero, look == nil { continue }
-      tracks.append(
-        Track(view: node.view.id, easing: easing, difference: difference, look: look))
+      let id = node.view.id
+      guard let old = before.indices[id] else { continue }
+      let now = after.rest.presentations[index]
+      var was = before.rest.presentations[old]
+      if isCollapsed[index] == nil, let axis = wasCollapsed[old] {
+        was.frame.take(axis, of: now.frame)
+      }
+      if let rest = running[id] { was.contentOffset = was.contentOffset + rest }
+      var track = Track(
+        view: id, easing: easing, difference: PresentationDifference(from: was, to: now),
+        look: LookDifference(from: before.rest.screen.nodes[old].view, to: node.view))
+      track.hidesAtEnd = now.isHidden && !was.isHidden && isCollapsed[index] != nil
+      if track.difference.isZero, track.look == nil, !track.hidesAtEnd { continue }
+      tracks.append(track)
     }
     return tracks
   }
@@ -62,6 +112,16 @@ struct PresentationDifference: Sendable {
   var textColor: ColorDifference
   var tintColor: ColorDifference
 
+  /// Of nothing.
+  static let zero = PresentationDifference()
+
+  private init() {
+    (frame, alpha, cornerRadius, contentOffset) = (.zero, 0, 0, .zero)
+    (value, knob, transform) = (0, 0, .zero)
+    let same = ColorDifference()
+    (backgroundColor, textColor, tintColor) = (same, same, same)
+  }
+
   init(from old: Presentation, to new: Presentation) {
     frame = old.frame.vector - new.frame.vector
     alpha = old.alpha - new.alpha
@@ -79,6 +139,36 @@ struct PresentationDifference: Sendable {
     frame == .zero && alpha == 0 && cornerRadius == 0 && contentOffset == .zero
       && value == 0 && knob == 0 && transform == .zero && backgroundColor.isZero
       && textColor.isZero && tintColor.isZero
+  }
+
+  /// Adds a share of another one.
+  mutating func add(_ share: Double, of other: PresentationDifference) {
+    frame += other.frame * share
+    alpha += other.alpha * share
+    cornerRadius += other.cornerRadius * share
+    contentOffset.x += other.contentOffset.x * share
+    contentOffset.y += other.contentOffset.y * share
+    value += other.value * share
+    knob += other.knob * share
+    transform += other.transform * share
+    backgroundColor.add(share, of: other.backgroundColor)
+    textColor.add(share, of: other.textColor)
+    tintColor.add(share, of: other.tintColor)
+  }
+
+  /// The same but for one number.
+  func without(_ property: Course.Property) -> PresentationDifference {
+    var rest = self
+    switch property {
+    case .contentOffset(let axis): rest.contentOffset = contentOffset.with(axis, 0)
+    case .frame(.horizontal): rest.frame[0] = 0
+    case .frame(.vertical): rest.frame[1] = 0
+    case .value: rest.value = 0
+    case .scale: (rest.transform[2], rest.transform[3]) = (0, 0)
+    case .translation(.horizontal): rest.transform[0] = 0
+    case .translation(.vertical): rest.transform[1] = 0
+    }
+    return rest
   }
 
   /// Adds `share` of the difference to a presentation.
@@ -111,6 +201,11 @@ struct ColorDifference: Sendable {
   /// What stands for a missing colour: the other one made clear, so that it fades without a tint.
   var clear: SIMD4<Double>
 
+  /// Of nothing.
+  init() {
+    (channels, clear) = (.zero, .zero)
+  }
+
   init(from old: Color?, to new: Color?) {
     let visible = (new ?? old)?.vector ?? .zero
     clear = SIMD4(visible[0], visible[1], visible[2], 0)
@@ -118,6 +213,13 @@ struct ColorDifference: Sendable {
   }
 
   var isZero: Bool { channels == .zero }
+
+  /// Adds a share of another one.
+  mutating func add(_ share: Double, of other: ColorDifference) {
+    guard !other.isZero else { return }
+    channels += other.channels * share
+    clear = other.clear
+  }
 
   func add(_ share: Double, to color: inout Color?) {
     if !isZero { color = Color(vector: (color?.vector ?? clear) + channels * share) }

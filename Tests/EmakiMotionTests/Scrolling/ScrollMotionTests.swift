@@ -100,6 +100,21 @@ import Testing
     #expect(pull.restOffset == 0)
   }
 
+  @Test(arguments: [500.0, 1500, 3000, 8000])
+  func `a page does not swing past its place, however fast the finger was`(speed: Double) {
+    var pages = ScrollSurface(range: ScrollRange(content: 1500, viewport: 375), viewport: 375)
+    pages.paging = PagingTarget(pageLength: 375, pageCount: 4)
+    let motion = ScrollMotion(
+      pages, from: 0, drag: DragPath(from: 300, to: 200, duration: 0.1), releaseVelocity: -speed)
+    #expect(motion.restOffset == 375)
+    for step in 0...500 {
+      #expect(motion.offset(at: motion.totalDuration * Double(step) / 500) <= 375 + 1e-9)
+    }
+    // It goes on as fast as it is let go.
+    let later = motion.offset(at: 0.1 + 1e-6)
+    #expect(abs((later - 100) / 1e-6 - speed) < speed * 0.001)
+  }
+
   @Test func `pages come to rest on the page of the rule`() {
     var pages = ScrollSurface(range: ScrollRange(content: 1500, viewport: 375), viewport: 375)
     pages.paging = PagingTarget(pageLength: 375, pageCount: 4)

@@ -77,6 +77,25 @@ import Testing
     #expect(abs(animation.duration - 0.92334) < 1e-4)
   }
 
+  @Test func `a spring with a bounce runs until it rests, which its duration is not`() throws {
+    guard
+      case .animate(let animation) = try steps(
+        "[{animate: {duration: 0.5, spring: smooth, changes: {a.x: 1}}}]"
+      ).first
+    else { return }
+    // ω = 2π / 0.5; (1 + ωt)·e^(−ωt) = 0.001 at ωt = 9.2334.
+    #expect(abs(animation.duration - 9.2334 / (4 * Double.pi)) < 1e-4)
+  }
+
+  @Test func `a spring that never rests takes the time it is given`() throws {
+    guard
+      case .animate(let animation) = try steps(
+        "[{animate: {duration: 0.5, spring: {bounce: 1}, changes: {a.x: 1}}}]"
+      ).first
+    else { return }
+    #expect(animation.duration == 0.5)
+  }
+
   @Test func `an animation may lead to a state`() throws {
     guard
       case .animate(let animation) = try steps("[{animate: {to: open, changes: {a.y: 1}}}]").first

@@ -72,6 +72,15 @@ extension BrokenFile {
       "6:35 error: a damping ratio is at most 10, not 20 "
         + "| a damping coefficient needs the \"stiffness\", too"),
     BrokenFile(
+      "a time for a spring that has its own",
+      """
+      children: [{id: a}]
+      motions:
+        m: [animate: {duration: 0.5, spring: {stiffness: 100, damping: 20}, changes: {a.alpha: 0}}]
+      """,
+      "3:27 warning: \"duration\" does nothing beside a spring's stiffness "
+        + "| it rests after 0.923 seconds; spring: 0.8 takes a duration"),
+    BrokenFile(
       "ends of a zoom in the wrong order",
       "children: [{kind: scroll, zoomRange: [3, 1]}]\n",
       "1:38 error: the smallest zoom factor is larger than the largest | the smallest stands first"),

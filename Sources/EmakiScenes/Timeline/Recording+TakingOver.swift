@@ -1,0 +1,87 @@
+import EmakiDrawing
+import EmakiLayout
+import EmakiMotion
+
+/// Of two things that move the same number the later one has it, from what is seen of it on.
+extension Recording {
+  /// Begins what a finger moves: UIKit stops an animation that it catches.
+  mutating func begin(_ course: Course) {
+    for place in courses.indices
+    where courses[place].view == course.view && courses[place].property == course.property {
+      courses[place].end = min(courses[place].end, course.start)
+    }
+    for place in tracks.indices where tracks[place].view == course.view {
+      tracks[place].leave(course.property, at: course.start)
+    }
+    courses.append(course)
+  }
+
+  /// Whether a finger has caught any of these views after a time.
+  func hasCaught(_ views: [ViewID], after time: Double) -> Bool {
+    courses.contains { $0.start > time && views.contains($0.view) }
+  }
+
+  /// Ends scrolling where the model has got another offset meanwhile; `setContentOffset(_:animated:)`
+  /// stops a scroll view that runs.
+  ///
+  /// - Returns: what was still to come of it, by scroll views.
+  mutating func endScrolling(from before: Stage, to stage: Stage) -> [ViewID: Point] {
+    var rest: [ViewID: Point] = [:]
+    for place in courses.indices {
+      let course = courses[place]
+      guard case .contentOffset(let axis) = course.property, course.start < stage.start,
+        let amount = course.addition(at: stage.start),
+        let old = before.offset(of: course.view), let new = stage.offset(of: course.view),
+        old.along(axis) != new.along(axis)
+      else { continue }
+      courses[place].end = stage.start
+      let known = rest[course.view, default: .zero]
+      rest[course.view] = known.with(axis, known.along(axis) + amount)
+    }
+    return rest
+  }
+
+  /// Whether a scroll view follows a finger or runs along an axis.
+  func isScrolling(_ view: ViewID, _ axis: Axis, at time: Double) -> Bool {
+    courses.contains {
+      $0.view == view && $0.property == .contentOffset(axis) && $0.start <= time && time < $0.end
+    }
+  }
+
+  /// Whether a scroll view was let go along an axis and has not come to rest.
+  func runsOut(_ view: ViewID, _ axis: Axis, at time: Double) -> Bool {
+    courses.contains { course in
+      guard course.view == view, course.property == .contentOffset(axis), time < course.end,
+        case .scroll(let motion) = course.law
+      else { return false }
+      let now = time - course.start
+      return now >= motion.drag.releaseTime && now < motion.totalDuration
+    }
+  }
+}
+
+extension Stage {
+  fileprivate func offset(of view: ViewID) -> Point? {
+    indices[view].map { rest.presentations[$0].contentOffset }
+  }
+
+  /// The offsets that scroll views take whose content has become shorter, or which have grown: UIKit
+  /// brings back what lies beyond the end.
+  ///
+  /// - Parameter isBusy: whether something else leads the offset of a view along an axis.
+  func offsetsInRange(after before: Stage, isBusy: (ViewID, Axis) -> Bool) -> [Change] {
+    rest.screen.nodes.indices.compactMap { index -> Change? in
+      guard let now = ScrollViewport(rest, at: index), let place = before.indices[now.id],
+        let was = ScrollViewport(before.rest, at: place)
+      else { return nil }
+      var offset = now.offset
+      for axis in Axis.allCases where !isBusy(now.id, axis) {
+        let (old, new) = (was.range(axis), now.range(axis))
+        let shown = offset.along(axis)
+        guard new.upper < old.upper, shown > new.upper, shown <= old.upper else { continue }
+        offset = offset.with(axis, new.upper)
+      }
+      return offset == now.offset ? nil : .view(now.id, .contentOffset(offset))
+    }
+  }
+}
