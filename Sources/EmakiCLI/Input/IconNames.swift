@@ -4,23 +4,29 @@ import EmakiScenes
 import EmakiWireframe
 
 extension SceneDocument {
-  /// The icons that views show by names that are none, in the order of the views; each once.
+  /// The icons that are shown by names that are none, those of views before those of changes; each
+  /// once.
   var unknownIcons: [String] {
-    var seen: Set<String> = []
     var names: [String] = []
     for controller in scenes.flatMap({ [$0.controller] + $0.offstage }).flatMap(\.all) {
       controller.view.forEachWithRows { view in
-        let symbol = view.image.flatMap { $0.isSymbol ? $0.name : nil }
-        for name in [symbol].compactMap(\.self) + view.tabIcons
-        where !name.contains("{") && Icon.named(name.lowercased()) == nil
-          && seen.insert(name).inserted
-        {
-          names.append(name)
-        }
+        names += [view.image?.symbol].compactMap(\.self) + view.tabIcons
       }
     }
-    return names
+    let changes = scenes.flatMap { scene in
+      scene.states.flatMap(\.changes) + scene.motions.flatMap(\.steps).flatMap(\.changes)
+    }
+    for case .view(_, .image(let image)) in changes { names += [image.symbol].compactMap(\.self) }
+    var seen: Set<String> = []
+    return names.filter { name in
+      !name.contains("{") && Icon.named(name.lowercased()) == nil && seen.insert(name).inserted
+    }
   }
+}
+
+extension ImageContent {
+  /// The name, where it is that of an icon.
+  fileprivate var symbol: String? { isSymbol ? name : nil }
 }
 
 extension View {

@@ -147,6 +147,7 @@ struct ChangeBuilder {
       let id = context.view(id, at: place)
     else { return [] }
     checkUse(of: word, node, by: id, at: place)
+    if word == "image" { return [.view(id, .image(context.picture(ImageContent(node), node)))] }
     let changes = ViewChange.changes(word, node).map { Change.view(id, $0) }
     context.restingColors.add(changes)
     return changes
@@ -258,6 +259,7 @@ extension ViewChange {
     case "gradient": return [.gradient(ViewGradient(node))]
     case "contentOffset": return [.contentOffset(node.point)]
     case "text": return node.text.map { [.text($0)] } ?? []
+    case "icon": return node.text.map { [.image(ImageContent(name: $0, isSymbol: true))] } ?? []
     case "x" where node.number == nil:
       return node.text.flatMap(NumberText.share).map { [.xShare($0)] } ?? []
     case "y" where node.number == nil:

@@ -126,7 +126,7 @@ extension Font {
 
 extension ImageContent {
   /// A name, or a mapping.
-  fileprivate init(_ node: SourceNode) {
+  init(_ node: SourceNode) {
     self.init(
       name: node.text ?? node["name"]?.text ?? "", size: node["size"]?.size,
       isSymbol: node["symbol"]?.bool ?? false)

@@ -55,7 +55,7 @@ struct ViewBuilder {
     var view = View(node.viewKind, id: ViewID(id))
     view.place = context.log.filePlace(node.place)
     view.read(node)
-    if let image = node["image"] { view.image = view.image.map { picture($0, image) } }
+    if let image = node["image"] { view.image = view.image.map { context.picture($0, image) } }
     view.rows = RowBuilder(context: context).content(node, of: view)
     context.note(view, selected: node["selected"])
     warnOfIdleKeys(node, of: view)
@@ -111,18 +111,6 @@ struct ViewBuilder {
       Constraint(
         Anchor(subview.id, .height), .equal, constant: 0, priority: .fittingSizeLevel))
     table.subviews.append(subview)
-  }
-
-  /// An image with its picture, where its name is that of a file.
-  private func picture(_ image: ImageContent, _ node: SourceNode) -> ImageContent {
-    let name = node.isMap ? node["name"] : node
-    guard let name, !image.isSymbol, PictureName.isFile(image.name),
-      let picture = context.shelf.picture(name)
-    else { return image }
-    var image = image
-    image.picture = picture
-    if image.size == nil { image.size = PictureName.size(of: picture, named: image.name) }
-    return image
   }
 
   private func warnOfIdleKeys(_ node: SourceNode, of view: View) {

@@ -11,7 +11,8 @@ struct PicturePaths {
     case .map(let entries):
       let written = entries.map { entry in
         var entry = entry
-        entry.value = entry.key == "image" ? image(entry.value) : rebased(entry.value)
+        let isImage = entry.key == "image" || entry.key.hasSuffix(".image")
+        entry.value = isImage ? image(entry.value) : rebased(entry.value)
         return entry
       }
       return SourceNode(content: .map(written), place: node.place)

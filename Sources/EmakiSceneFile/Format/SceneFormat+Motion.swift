@@ -125,6 +125,10 @@ extension SceneFormat {
         "zoom", .number(0.001...1000), only: scrolling,
         "A scroll view's zoom factor, within its range."),
       Key("text", .text, "The text."),
+      Key("icon", .text, "The name of another icon; at once."),
+      Key(
+        "image", .either([.text, .object("image")]),
+        "Another picture, as large as the old one unless its own size is known; at once."),
       Key("on", .bool, "Whether a control is on or selected."),
       Key("value", .number(0...1), only: [.slider, .progressView], "A control's value."),
       Key(

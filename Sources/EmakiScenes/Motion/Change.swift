@@ -63,6 +63,8 @@ public enum ViewChange: Sendable, Hashable {
   case leading(Double)
   /// Of labels, buttons, fields.
   case text(String)
+  /// The picture or icon; one without a size is as large as the old one.
+  case image(ImageContent)
   /// A control's on or selected state.
   case isOn(Bool)
   /// A control's value, 0…1.

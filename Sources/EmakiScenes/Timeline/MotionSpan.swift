@@ -26,6 +26,8 @@ public struct MotionSpan: Sendable, Hashable {
     case isHidden, isEnabled
     /// Characters, at once.
     case text
+    /// The name of a picture or icon, at once.
+    case image
     /// Of a slider or progress view, 0…1.
     case value
     /// Yes or no; the knob of a switch slides, others change at once.
@@ -97,6 +99,12 @@ extension MotionSpan {
         easing, of: now.id, from: before.rest.presentations[old],
         to: after.rest.presentations[index])
       if !was.looks(like: now) { spans += among(easing, was, now) }
+      if was.image?.name != now.image?.name {
+        spans.append(
+          MotionSpan(
+            view: now.id, property: .image, from: .text(was.image?.name),
+            to: .text(now.image?.name), start: easing.start, duration: 0))
+      }
     }
     return spans
   }
@@ -147,7 +155,7 @@ extension MotionSpan.Property {
   /// Whether there are values between two values; `nil` where that depends on the view.
   fileprivate var isGradual: Bool? {
     switch self {
-    case .isHidden, .isEnabled, .text: false
+    case .isHidden, .isEnabled, .text, .image: false
     case .isOn, .selected: nil
     default: true
     }

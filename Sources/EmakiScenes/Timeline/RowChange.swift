@@ -119,7 +119,7 @@ extension Presentation {
       selectedIndex = index
       if knob != nil { knob = Double(max(0, index)) }
     case .constrainedFrame, .xShare, .yShare, .leading, .contentOffset, .zoomScale, .border,
-      .shadow, .gradient:
+      .shadow, .gradient, .image:
       break
     }
   }

@@ -156,6 +156,9 @@ extension View {
       scroll?.isAtBeginning = false
     case .text(let value):
       if text == nil { text = TextContent(value) } else { text?.setString(value) }
+    case .image(var value):
+      value.size = value.size ?? image?.size
+      image = value
     case .isOn(let value): control.isOn = value
     case .value(let value): control.value = value
     case .selectedIndex(let value): control.selectedIndex = value

@@ -170,7 +170,8 @@ enum EveryKey {
           - set:
               a: {x: 1, y: 1, width: 1, height: 1, frame: [1, 1, 1, 1], constrained: true, alpha: 1,
                   hidden: false, enabled: true, transform: {scale: 1}, background: white, tint: white,
-                  textColor: white, cornerRadius: 1, text: A, on: true, pin: {top: 1}}
+                  textColor: white, cornerRadius: 1, text: A, on: true, pin: {top: 1}, icon: heart,
+                  image: photo}
               scroll: {contentOffset: [0, 0]}
               slider: {value: 1}
               control: {selected: 1}
