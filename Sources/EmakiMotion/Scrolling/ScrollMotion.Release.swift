@@ -34,7 +34,10 @@ extension ScrollMotion {
     private func turn(_ paging: PagingTarget) -> [Phase] {
       let page = paging.page(
         from: paging.nearestPage(to: startOffset), offset: offset, velocity: velocity)
-      let target = range.clamped(paging.offset(ofPage: page))
+      return settle(at: range.clamped(paging.offset(ofPage: page)))
+    }
+
+    private func settle(at target: Double) -> [Phase] {
       let spring = EdgeSpring(settlingAt: target, from: offset, velocity: velocity)
       return [Phase(start: time, rule: .page(spring))] + rest(time + spring.duration, target)
     }
@@ -44,6 +47,11 @@ extension ScrollMotion {
       let edge = velocity < 0 ? range.lower : range.upper
       let first = Phase(start: time, rule: .deceleration(run))
       guard let crossing = run.time(reaching: edge), crossing < run.stopTime else {
+        let collapsed = min(range.lower + surface.collapsing, range.upper)
+        if run.stopOffset > range.lower, run.stopOffset < collapsed {
+          let middle = (range.lower + collapsed) / 2
+          return settle(at: run.stopOffset < middle ? range.lower : collapsed)
+        }
         return [first] + rest(time + run.stopTime, run.stopOffset)
       }
       guard surface.bounces else { return [first] + rest(time + crossing, edge) }

@@ -14,7 +14,7 @@ public struct ScrollMotion: Sendable, Hashable {
       case deceleration(Deceleration)
       /// It is drawn back to an edge.
       case bounce(EdgeSpring)
-      /// It is drawn on to a page.
+      /// It is drawn on to a page, or until a large title is open or closed.
       case page(EdgeSpring)
     }
 

@@ -10,6 +10,9 @@ public struct ScrollSurface: Sendable, Hashable {
   public var bounces: Bool
   /// The pages that it comes to rest on, or `nil` where it does not page.
   public var paging: PagingTarget?
+  /// How far from the beginning of its range it does not come to rest, but at the nearer end of that:
+  /// a large title is open or closed.
+  public var collapsing = 0.0
   /// The room that a pull opens before the content, or `nil` where there is none.
   public var refresh: RefreshRoom?
 

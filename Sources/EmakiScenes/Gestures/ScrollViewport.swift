@@ -123,6 +123,7 @@ struct ScrollViewport {
         pageLength: length(axis), pageCount: Int(min(max(pages, 1), 1e6)))
       surface.rate = .fast
     }
+    if axis == .vertical { surface.collapsing = state.collapsingInset }
     if axis == .vertical, refresh != nil, !isRefreshing {
       surface.refresh = RefreshRoom(
         length: RefreshControl.height, threshold: RefreshControl.threshold)

@@ -100,6 +100,20 @@ import Testing
     #expect(pull.restOffset == 0)
   }
 
+  // A large title 52 points high: the content rests at −52 or at 0, never between.
+  @Test(arguments: [(10.0, 0.0, -52.0), (30, 0, 0), (10, -50, 0), (40, 200, -52), (80, 0, 28)])
+  func `a large title comes to rest open or closed`(
+    way: Double, speed: Double, rest: Double
+  ) {
+    var list = ScrollSurface(
+      range: ScrollRange(content: 2000, viewport: 600, leadingInset: 52), viewport: 600)
+    list.collapsing = 52
+    let motion = ScrollMotion(
+      list, from: -52, drag: DragPath(from: 500, to: 500 - way, duration: 0.5),
+      releaseVelocity: speed)
+    #expect(abs(motion.restOffset - rest) < 1e-9)
+  }
+
   @Test(arguments: [500.0, 1500, 3000, 8000])
   func `a page does not swing past its place, however fast the finger was`(speed: Double) {
     var pages = ScrollSurface(range: ScrollRange(content: 1500, viewport: 375), viewport: 375)
