@@ -53,7 +53,7 @@ extension Simulation {
     let course = Course(
       view: id, property: .value, start: time, end: end,
       law: .drag(path, from: start, limits: 0...1), last: last)
-    record { $0.begin(course) }
+    begin(course)
     try change([.view(id, .value(last))], .followed(time, for: path.releaseTime))
     if last == start { return [] }
     return [[.wait(path.releaseTime), .parallel(changed(chain, snapshot))]]

@@ -48,7 +48,7 @@ extension Simulation {
     let course = Course(
       view: snapshot.screen.nodes[page].view.id, property: .frame(axis), start: time,
       end: time + length, law: .pull(motion, from: frame.minX), last: frame.minX)
-    record { $0.begin(course) }
+    begin(course)
     return [.wait(length)]
   }
 

@@ -66,7 +66,7 @@ extension Simulation {
         view: id, property: .frame(axis), start: time, end: time + path.releaseTime,
         law: .drag(path, from: own, limits: own - start + limits.0...own - start + limits.1),
         last: own - start + last)
-      record { $0.begin(course) }
+      begin(course)
     }
     try change(changes(last), .followed(time, for: path.releaseTime))
     let target = settling.target(position: last, velocity: velocity)

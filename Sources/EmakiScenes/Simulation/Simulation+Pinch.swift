@@ -44,7 +44,7 @@ extension Simulation {
       let course = Course(
         view: view, property: property, start: time, end: time + pinch.duration, law: law,
         last: law.value(at: pinch.duration))
-      record { $0.begin(course) }
+      begin(course)
     }
     try change(
       [

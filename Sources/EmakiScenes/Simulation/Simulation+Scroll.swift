@@ -107,7 +107,7 @@ extension Simulation {
       let course = Course(
         view: viewport.id, property: .contentOffset(axis), start: time, end: time + length,
         law: .scroll(motion), last: motion.restOffset)
-      record { $0.begin(course) }
+      begin(course)
       rest = rest.with(axis, motion.restOffset)
     }
     try change([.view(viewport.id, .contentOffset(rest))], .followed(time, for: length))

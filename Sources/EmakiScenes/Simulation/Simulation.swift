@@ -139,7 +139,10 @@ struct Simulation {
       let child = strand.child(motion.steps.map(Strand.Task.step), running: name, join: join)
       agenda.add(child, at: time)
     case .scroll(let scroll): spawn([try animation(of: scroll, at: time)], on: strand, at: time)
-    case .touch(let touch): spawn(try begin(touch, at: time), on: strand, at: time)
+    case .touch(let touch):
+      let known = recording.courses.count
+      let lists = try begin(touch, at: time)
+      spawn(lists, on: strand, at: time, following: recording.courses.dropFirst(known).first?.view)
     case .pinch(let pinch): spawn([try begin(pinch, at: time)], on: strand, at: time)
     case .count(let counting): spawn([try begin(counting, at: time)], on: strand, at: time)
     case .keyframes(let animation):
@@ -164,10 +167,16 @@ struct Simulation {
   }
 
   /// Lets a strand wait for others.
-  mutating func spawn(_ lists: [[MotionStep]], on strand: Strand, at time: Double) {
+  ///
+  /// - Parameter view: what they wait for; where something else takes it over they go on.
+  mutating func spawn(
+    _ lists: [[MotionStep]], on strand: Strand, at time: Double, following view: ViewID? = nil
+  ) {
     let join = Strand.Join(strand, at: time)
     for steps in lists {
-      agenda.add(strand.child(steps.map(Strand.Task.step), join: join), at: time)
+      let child = strand.child(steps.map(Strand.Task.step), join: join)
+      child.follows = view
+      agenda.add(child, at: time)
     }
     if lists.isEmpty { agenda.add(strand, at: time) }
   }
@@ -203,6 +212,13 @@ struct Simulation {
     record(easing)
   }
 
+  /// Records what follows a finger; nobody waits any more for what moved the same before.
+  mutating func begin(_ course: Course) {
+    for end in recording.begin(course) {
+      agenda.hasten(course.view, from: end, to: course.start)
+    }
+  }
+
   /// Records what only the presentation does.
   mutating func record(_ body: (inout Recording) -> Void) {
     body(&recording)
@@ -225,7 +241,8 @@ struct Simulation {
       recording.summary += MotionSpan.among(inRows, in: recording.snapshot(at: easing.start))
     }
     recording.rowChanges += inRows
-    let running = recording.endScrolling(from: before, to: stage)
+    let (running, ends) = recording.endScrolling(from: before, to: stage)
+    for end in ends { agenda.hasten(end.view, from: end.time, to: stage.start) }
     recording.tracks += Track.among(easing, from: before, to: stage, running: running)
     let seen = recording.stages.last { $0.start < easing.start } ?? recording.rest
     recording.summary += MotionSpan.among(easing, from: before, to: stage, seen: seen)

@@ -25,6 +25,8 @@ final class Strand {
   let place: FilePlace?
   /// The row that has started it, if one has.
   let row: ViewID?
+  /// The view for which it waits.
+  var follows: ViewID?
   private(set) var children = 0
 
   init(
@@ -70,6 +72,14 @@ struct Agenda {
 
   mutating func add(_ strand: Strand, at time: Double) {
     entries.append((time, strand))
+  }
+
+  /// Lets what waits for nothing but a view go on earlier.
+  mutating func hasten(_ view: ViewID, from end: Double, to time: Double) {
+    for place in entries.indices where entries[place].time == end {
+      let strand = entries[place].strand
+      if strand.follows == view, strand.tasks.isEmpty { entries[place].time = time }
+    }
   }
 
   /// What comes first; at one moment what was written first.

@@ -5,15 +5,22 @@ import EmakiMotion
 /// Of two things that move the same number the later one has it, from what is seen of it on.
 extension Recording {
   /// Begins what a finger moves: UIKit stops an animation that it catches.
-  mutating func begin(_ course: Course) {
+  ///
+  /// - Returns: when what is stopped would have ended.
+  mutating func begin(_ course: Course) -> [Double] {
+    var ends: [Double] = []
     for place in courses.indices
-    where courses[place].view == course.view && courses[place].property == course.property {
-      courses[place].end = min(courses[place].end, course.start)
+    where courses[place].view == course.view && courses[place].property == course.property
+      && courses[place].end > course.start
+    {
+      ends.append(courses[place].end)
+      courses[place].end = course.start
     }
     for place in tracks.indices where tracks[place].view == course.view {
       tracks[place].leave(course.property, at: course.start)
     }
     courses.append(course)
+    return ends
   }
 
   /// Whether a finger has caught any of these views after a time.
@@ -24,9 +31,12 @@ extension Recording {
   /// Ends scrolling where the model has got another offset meanwhile; `setContentOffset(_:animated:)`
   /// stops a scroll view that runs.
   ///
-  /// - Returns: what was still to come of it, by scroll views.
-  mutating func endScrolling(from before: Stage, to stage: Stage) -> [ViewID: Point] {
+  /// - Returns: what was still to come of it, by scroll views, and when it would have ended.
+  mutating func endScrolling(
+    from before: Stage, to stage: Stage
+  ) -> (rest: [ViewID: Point], ends: [(view: ViewID, time: Double)]) {
     var rest: [ViewID: Point] = [:]
+    var ends: [(view: ViewID, time: Double)] = []
     for place in courses.indices {
       let course = courses[place]
       guard case .contentOffset(let axis) = course.property, course.start < stage.start,
@@ -34,11 +44,12 @@ extension Recording {
         let old = before.offset(of: course.view), let new = stage.offset(of: course.view),
         old.along(axis) != new.along(axis)
       else { continue }
+      ends.append((course.view, course.end))
       courses[place].end = stage.start
       let known = rest[course.view, default: .zero]
       rest[course.view] = known.with(axis, known.along(axis) + amount)
     }
-    return rest
+    return (rest, ends)
   }
 
   /// Whether a scroll view follows a finger or runs along an axis.

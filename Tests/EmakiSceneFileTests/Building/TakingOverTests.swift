@@ -94,10 +94,13 @@ import Testing
       let seen = try presentation(timeline, "list", time).contentOffset.y
       #expect(abs(seen - start * share) < 1e-9, "at \(time)")
     }
+    #expect(abs(timeline.duration - 0.9) < 1e-9, "nothing waits for what was stopped")
   }
 
-  @Test(arguments: ["tap: list", "drag: {on: list, by: [0, 0], duration: 0.2}"])
-  func `a finger stops what runs out, and does nothing else`(finger: String) throws {
+  @Test(arguments: [("tap: list", 0.6), ("drag: {on: list, by: [0, 0], duration: 0.2}", 0.7)])
+  func `a finger stops what runs out, and does nothing else`(
+    finger: String, end: Double
+  ) throws {
     let timeline = try timeline(
       Self.list,
       """
@@ -110,6 +113,7 @@ import Testing
       #expect(try presentation(timeline, "content", time).alpha == 1)
     }
     #expect(timeline.idleTouches.isEmpty)
+    #expect(abs(timeline.duration - end) < 1e-9)
   }
 }
 
