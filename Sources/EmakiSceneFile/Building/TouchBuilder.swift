@@ -181,6 +181,12 @@ struct TouchBuilder {
         "the times of a path grow from 0", at: node["path"]?.place ?? node.place)
       return nil
     }
+    if times.last == 0, let last = moves.last, last.by != .zero {
+      context.log.error(
+        "a finger takes time for its way", at: (node["duration"] ?? node["path"] ?? node).place,
+        hint: "without a duration it takes 0.3 seconds")
+      return nil
+    }
     return Touch(at: origin, moves: moves, releaseVelocity: node["velocity"]?.point)
   }
 

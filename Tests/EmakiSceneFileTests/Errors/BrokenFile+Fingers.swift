@@ -21,6 +21,9 @@ extension BrokenFile {
       "a finger with two ways", step("drag: {on: a, by: [9, 0], path: [[0.1, 9, 0]]}"),
       "2:42 error: a finger moves in one way, not both \"by\" and \"path\" | keep one of them"),
     BrokenFile(
+      "a way in no time", step("drag: {on: a, by: [9, 0], duration: 0}"),
+      "2:52 error: a finger takes time for its way | without a duration it takes 0.3 seconds"),
+    BrokenFile(
       "a path before its beginning", step("drag: {on: a, path: [[-0.1, 0, 0], [0.2, 9, 0]]}"),
       "2:36 error: the times of a path grow from 0"),
     BrokenFile(
