@@ -124,6 +124,18 @@ import Testing
       ])
   }
 
+  @Test(arguments: [false, true])
+  func `what a stack has collapsed is not open, as it would be otherwise`(isHidden: Bool) {
+    var inner = View(id: "inner", subviews: [View(id: "open")])
+    inner.isHidden = isHidden
+    var stack = View(.stackView, id: "s", subviews: [inner])
+    stack.stack = StackLayout(axis: .vertical)
+    let found = issues(
+      Constraint.place("s", 0, 0, 100, 100) + [.same(.left, "open", "inner"), .length("open", .width, 9)],
+      stack)
+    #expect(found.isEmpty == isHidden, "\(found)")
+  }
+
   @Test func `constraints that make no sense are named`() {
     let nowhere = Constraint(Anchor("v", .left), .equal, Anchor("nobody", .left))
     let crossed = Constraint(Anchor("v", .left), .equal, Anchor("root", .top))

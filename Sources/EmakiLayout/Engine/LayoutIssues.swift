@@ -29,10 +29,12 @@ struct LayoutIssues {
       }
       open[node, default: []].append(attribute)
     }
+    // In what a stack view has collapsed nothing need be decided.
+    var collapsed: Set<Int> = []
     for (index, node) in tree.nodes.enumerated() {
-      guard let attributes = open[index], !(node.isArranged && node.view.isHidden) else {
-        continue
-      }
+      let isInside = index > 0 && collapsed.contains(node.parent)
+      if isInside || node.isArranged && node.view.isHidden { collapsed.insert(index) }
+      guard let attributes = open[index], !collapsed.contains(index) else { continue }
       list.append(.ambiguous(node.view.id, attributes, at: node.view.place))
     }
   }
