@@ -1,4 +1,5 @@
 import ArgumentParser
+import EmakiDiagnostics
 import EmakiScenes
 
 /// `emaki diff`
@@ -9,8 +10,10 @@ struct Diff: ParsableCommand {
     discussion: """
       Compares the files at REV1 with those at REV2, or with the files as they are now. Prints each \
       changed scene with the views that moved or changed, and with -o draws it before, after and \
-      the difference. Exits with 1 where a scene differs, 0 where only the file's text does. A file \
-      that was renamed is compared with what it was called before.
+      the difference: at the start of its default motion, or at the moment that shows most where \
+      nothing is seen at the start. A file that was renamed is compared with what it was called \
+      before. Exits with 1 where a scene differs, also by what is hidden or comes later, 0 where \
+      only the file's text does, 2 where a file cannot be read; the others are compared all the same.
 
       Examples:
         emaki diff --git HEAD -- Main.storyboard
@@ -43,8 +46,13 @@ struct Diff: ParsableCommand {
   func run() throws {
     try Command.run(timing) { _ in
       var found: [(file: String, change: SceneChange)] = []
+      var problems: [Diagnostic] = []
       for file in files {
-        for change in try changes(of: file) { found.append((file, change)) }
+        do {
+          found += try changes(of: file).map { (file, $0) }
+        } catch let failure as Failure where failure.exitCode == 2 {
+          problems += failure.diagnostics
+        }
       }
       let names = FileNames.unique(found.map { name(of: $0.change, in: $0.file) })
       if let output {
@@ -53,6 +61,7 @@ struct Diff: ParsableCommand {
         }
       }
       try Terminal.writeData(found.map { "\($0.file): \($0.change.text)" }.joined())
+      if !problems.isEmpty { throw Failure(problems.distinct) }
       if !found.isEmpty { throw ExitCode(1) }
     }
   }
@@ -67,10 +76,11 @@ struct Diff: ParsableCommand {
   private func changes(of file: String) throws -> [SceneChange] {
     let first = GitRevision(revisions[0])
     let second = revisions.count > 1 ? GitRevision(revisions[1]) : nil
-    var formerly = file
+    var old = FileVersion(path: file, revision: first)
     var before = try first.bytes(of: file)
     if before == nil, let path = first.formerPath(of: file, at: second) {
-      (formerly, before) = (path, try first.bytes(of: path))
+      old = FileVersion(path: path, revision: first)
+      before = try first.bytes(of: path)
     }
     let after = try second.map { try $0.bytes(of: file) } ?? workTreeBytes(of: file)
     if before == nil, after == nil {
@@ -79,8 +89,8 @@ struct Diff: ParsableCommand {
       )
     }
     return try SceneChange.between(
-      scenes(before, named: formerly, from: first),
-      scenes(after, named: file, from: second ?? WorkTree()))
+      scenes(before, of: old, called: file),
+      scenes(after, of: FileVersion(path: file, revision: second), called: file))
   }
 
   private func workTreeBytes(of file: String) throws -> [UInt8]? {
@@ -88,16 +98,52 @@ struct Diff: ParsableCommand {
   }
 
   /// The scenes of a file, laid out; none where there is no file.
+  ///
+  /// - Parameter file: what it is called now, which names the scene of a file with only one.
   private func scenes(
-    _ bytes: [UInt8]?, named file: String, from source: any FileSource
+    _ bytes: [UInt8]?, of version: FileVersion, called file: String
   ) throws -> [LaidOutScene] {
     guard let bytes else { return [] }
-    let input = try InputFile(bytes, name: file, screen: screen, from: source)
-    return try input.scenes(named: screen.scene).map { scene in
-      try LaidOutScene(
-        RenderPlan(
-          scene, of: input, sampling: SamplingOptions.parse(["--at", "0"]), screen: screen,
-          picture: picture))
+    let path = version.path(called: file)
+    do {
+      let input = try InputFile(bytes, name: path, screen: screen, from: version.source)
+      return try input.scenes(named: screen.scene).map { scene in
+        try LaidOutScene(
+          RenderPlan(
+            scene, of: input, sampling: SamplingOptions.parse(["--at", "0"]), screen: screen,
+            picture: picture))
+      }
+    } catch let failure as Failure {
+      throw failure.naming(path, as: version.title)
     }
+  }
+}
+
+/// A file as it is now, or as it was at a revision.
+private struct FileVersion {
+  let path: String
+  /// `nil` for the work tree.
+  let revision: GitRevision?
+
+  var source: any FileSource { revision ?? WorkTree() }
+
+  /// As git names it.
+  var title: String { revision.map { "\($0.name):\(path)" } ?? path }
+
+  /// The path with the last name of another file, so that a scene keeps its id when its file is
+  /// renamed.
+  func path(called file: String) -> String {
+    Folder.sibling(of: path, file.split(separator: "/").last.map(String.init) ?? file)
+  }
+}
+
+extension Failure {
+  /// The failure with another name for a file.
+  fileprivate func naming(_ file: String, as title: String) -> Failure {
+    var copy = self
+    for index in diagnostics.indices where diagnostics[index].location?.file == file {
+      copy.diagnostics[index].location?.file = title
+    }
+    return copy
   }
 }

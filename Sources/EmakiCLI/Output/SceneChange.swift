@@ -23,35 +23,23 @@ struct LaidOutScene {
     picture = plan.renderer.displayList(at: 0)
   }
 
-  /// What moves.
-  var motions: MovingParts { MovingParts(plan.scene) }
+  /// What it says besides.
+  var meaning: SceneMeaning { SceneMeaning(plan.scene) }
 
-  /// The scene's pixels.
-  func pixels() throws -> PixelBuffer {
-    try plan.renderer.painter.image(of: picture, scale: plan.options.scale).pixels
+  /// Whether both look the same at first and say the same, in whatever order.
+  func isSame(as other: LaidOutScene) -> Bool {
+    guard picture == other.picture else { return false }
+    return plan.scene == other.plan.scene || meaning == other.meaning
+  }
+
+  /// The scene's pixels at a time in seconds.
+  func pixels(at time: Double) throws -> PixelBuffer {
+    let list = plan.renderer.displayList(at: time)
+    return try plan.renderer.painter.image(of: list, scale: plan.options.scale).pixels
   }
 }
 
-/// What of a scene shows only in its motion.
-struct MovingParts: Hashable {
-  let motions: [Motion]
-  let states: [State]
-  let reactions: Reactions
-
-  struct Reactions: Hashable {
-    let links: [Link]
-    let actions: [ViewAction]
-    let pans: [Pan]
-  }
-
-  init(_ scene: Scene) {
-    motions = scene.motions
-    states = scene.states
-    reactions = Reactions(links: scene.links, actions: scene.actions, pans: scene.pans)
-  }
-}
-
-/// A scene that looks other than before, that came, or that went.
+/// A scene that is other than before, that came, or that went.
 struct SceneChange {
   let before: LaidOutScene?
   let after: LaidOutScene?
@@ -60,8 +48,7 @@ struct SceneChange {
   static func between(_ before: [LaidOutScene], _ after: [LaidOutScene]) -> [SceneChange] {
     let changed = after.compactMap { scene -> SceneChange? in
       let old = before.first { $0.id == scene.id }
-      let isSame = old?.picture == scene.picture && old?.motions == scene.motions
-      return isSame ? nil : SceneChange(before: old, after: scene)
+      return old?.isSame(as: scene) == true ? nil : SceneChange(before: old, after: scene)
     }
     let gone = before.filter { scene in !after.contains { $0.id == scene.id } }
     return changed + gone.map { SceneChange(before: $0, after: nil) }
@@ -70,33 +57,41 @@ struct SceneChange {
   /// What people call the scene.
   var name: String { after?.name ?? before?.name ?? "" }
 
-  /// The scene's name, and a line for each view that differs.
+  /// The scene's name, and a line for each view and motion that differs.
   var text: String {
     guard let before else { return "scene \"\(name)\" added\n" }
     guard let after else { return "scene \"\(name)\" removed\n" }
-    let views = ViewDifference.between(before.snapshot, after.snapshot)
-    let motions = Self.motions(before.motions, after.motions)
-    return "scene \"\(name)\" changed\n" + (views.map { "  \($0)\n" } + motions).joined()
+    let moment = moment
+    let seen = moment > 0 ? ", seen at \(moment.shortText) s" : ""
+    let words = before.meaning.words(to: after.meaning)
+    let views = SceneViews(before, after)
+    var lines = views.lines + words
+    if lines.isEmpty { lines = views.ruleLines }
+    return "scene \"\(name)\" changed\(seen)\n" + lines.map { "  \($0)\n" }.joined()
   }
 
-  /// A line for each motion that differs.
-  private static func motions(_ before: MovingParts, _ after: MovingParts) -> [String] {
-    let old = before.motions.filter { motion in !after.motions.contains { $0.name == motion.name } }
-    let new = after.motions.compactMap { motion -> String? in
-      guard let known = before.motions.first(where: { $0.name == motion.name }) else {
-        return "  motion \"\(motion.name)\" added\n"
+  /// The moment that is drawn, in seconds: the start, or where that looks the same, the last
+  /// tenth of the motion of those at which most of the picture is another.
+  var moment: Double {
+    guard let before, let after, before.picture == after.picture else { return 0 }
+    let end = max(before.plan.renderer.timeline.duration, after.plan.renderer.timeline.duration)
+    guard end > 0 else { return 0 }
+    var (moment, most) = (0.0, 0)
+    for time in (1...10).map({ end * Double($0) / 10 }) {
+      let lines = [before, after].map { scene in
+        Set(scene.plan.renderer.displayList(at: time).dump.split(separator: "\n"))
       }
-      return known == motion ? nil : "  motion \"\(motion.name)\" changed\n"
+      let count = lines[0].symmetricDifference(lines[1]).count
+      if count > 0, count >= most { (moment, most) = (time, count) }
     }
-    let states = before.states == after.states ? [] : ["  states changed\n"]
-    let others = before.reactions == after.reactions ? [] : ["  links, touches or pans changed\n"]
-    return new + old.map { "  motion \"\($0.name)\" removed\n" } + states + others
+    return moment
   }
 
   /// Writes the scene before, after, and the difference between, as PNG files.
   func draw(into folder: String, name file: String, scale: Double) throws {
     try Folder.make(folder)
-    let (old, new) = (try before?.pixels(), try after?.pixels())
+    let moment = moment
+    let (old, new) = (try before?.pixels(at: moment), try after?.pixels(at: moment))
     let encoder = PNGEncoder()
     for (picture, suffix) in [(old, "before"), (new, "after")] {
       guard let picture else { continue }

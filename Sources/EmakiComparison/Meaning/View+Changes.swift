@@ -1,9 +1,9 @@
 import EmakiDrawing
-import EmakiLayout
+package import EmakiLayout
 
 extension View {
   /// `label#title`
-  var reportTitle: String { "\(kind.rawValue)#\(name ?? id.rawValue)" }
+  package var reportTitle: String { "\(kind.rawValue)#\(name ?? id.rawValue)" }
 
   /// What its content is that was another, from and to.
   func contentChanges(to other: View) -> [String] {

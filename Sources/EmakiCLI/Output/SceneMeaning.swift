@@ -1,0 +1,95 @@
+import EmakiLayout
+import EmakiScenes
+
+/// All that a scene says, in whatever order its file says it: what two files differ in beyond their
+/// text.
+struct SceneMeaning: Hashable {
+  private let controllers: [ViewController]
+  private let segues: Set<Segue>
+  private let motions: [Motion]
+  private let defaultMotion: String?
+  private let states: [String: Set<Change>]
+  private let reactions: Reactions
+  private let surroundings: Surroundings
+  private let names: Set<String>
+
+  /// What touches and values set off.
+  private struct Reactions: Hashable {
+    let links: Set<Link>
+    let actions: Set<ViewAction>
+    let pans: Set<Pan>
+  }
+
+  /// What it is laid out in.
+  private struct Surroundings: Hashable {
+    let environment: LayoutEnvironment?
+    let device: String?
+    let orientation: Orientation?
+  }
+
+  init(_ scene: Scene) {
+    controllers = ([scene.controller] + scene.offstage).map(\.inOrder)
+    segues = Set(scene.segues)
+    motions = scene.motions.sorted { $0.name < $1.name }
+    defaultMotion = scene.defaultMotion
+    states = Dictionary(scene.states.map { ($0.name, Set($0.changes)) }) { first, _ in first }
+    reactions = Reactions(
+      links: Set(scene.links), actions: Set(scene.actions), pans: Set(scene.pans))
+    surroundings = Surroundings(
+      environment: scene.environment, device: scene.device, orientation: scene.orientation)
+    names = Set(scene.aliases + [scene.title].compactMap { $0 })
+  }
+
+  /// The root views of all controllers, also of those that come later.
+  var views: [View] {
+    controllers.flatMap(\.all).flatMap { [$0.view, $0.navigationItem].compactMap { $0 } }
+  }
+
+  /// What another scene says otherwise, apart from its views.
+  func words(to other: SceneMeaning) -> [String] {
+    var words = motionWords(to: other)
+    if defaultMotion != other.defaultMotion {
+      words.append(
+        "default motion \(defaultMotion ?? "none") → \(other.defaultMotion ?? "none")")
+    }
+    if states != other.states { words.append("states changed") }
+    if reactions != other.reactions { words.append("links, touches or pans changed") }
+    if segues != other.segues { words.append("segues changed") }
+    if surroundings != other.surroundings { words.append("device or its orientation changed") }
+    if names != other.names { words.append("names changed") }
+    return words
+  }
+
+  /// A sentence for each motion that differs.
+  private func motionWords(to other: SceneMeaning) -> [String] {
+    let old = motions.filter { motion in !other.motions.contains { $0.name == motion.name } }
+    let new = other.motions.compactMap { motion -> String? in
+      guard let known = motions.first(where: { $0.name == motion.name }) else {
+        return "motion \"\(motion.name)\" added"
+      }
+      return known == motion ? nil : "motion \"\(motion.name)\" changed"
+    }
+    return new + old.map { "motion \"\($0.name)\" removed" }
+  }
+}
+
+extension ViewController {
+  /// With the constraints of all views sorted.
+  fileprivate var inOrder: ViewController {
+    var copy = self
+    copy.view = view.inOrder
+    copy.navigationItem = navigationItem?.inOrder
+    copy.children = children.map(\.inOrder)
+    return copy
+  }
+}
+
+extension View {
+  fileprivate var inOrder: View {
+    var copy = self
+    copy.constraints = constraints.map { ($0, String(reflecting: $0)) }
+      .sorted { $0.1 < $1.1 }.map(\.0)
+    copy.subviews = subviews.map(\.inOrder)
+    return copy
+  }
+}

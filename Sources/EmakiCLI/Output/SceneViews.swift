@@ -1,0 +1,53 @@
+import EmakiComparison
+import EmakiDrawing
+import EmakiLayout
+
+/// The views of a scene before and after.
+struct SceneViews {
+  private let before: LaidOutScene
+  private let after: LaidOutScene
+  /// As they are described: also those that are not there at first.
+  private let described: (old: Snapshot, new: Snapshot)
+
+  init(_ before: LaidOutScene, _ after: LaidOutScene) {
+    self.before = before
+    self.after = after
+    described = (Snapshot(described: before.meaning), Snapshot(described: after.meaning))
+  }
+
+  /// A line for each view that differs: by what it is at first, or else by what is said of it.
+  var lines: [String] {
+    var told: Set<ViewID> = []
+    let all =
+      ViewDifference.between(before.snapshot, after.snapshot)
+      + ViewDifference.between(described.old, described.new)
+    return all.filter { told.insert($0.view).inserted }.map(\.description)
+  }
+
+  /// A line for each view with other rules of which nothing is seen.
+  var ruleLines: [String] {
+    let old = Dictionary(described.old.screen.nodes.map { ($0.view.id, $0.view) }) { first, _ in
+      first
+    }
+    return described.new.screen.nodes.compactMap { node in
+      guard let earlier = old[node.view.id], earlier != node.view else { return nil }
+      let isPinned = earlier.constraints != node.view.constraints
+      let words = isPinned ? "constraints changed" : "changed where it is not seen"
+      return "\(node.view.reportTitle): \(words)"
+    }
+  }
+}
+
+extension Snapshot {
+  /// All views of a scene, none laid out and each by itself.
+  fileprivate init(described meaning: SceneMeaning) {
+    var nodes: [LaidOutScreen.Node] = []
+    var left = Array(meaning.views.reversed())
+    while var view = left.popLast() {
+      left += view.subviews.reversed()
+      view.subviews = []
+      nodes.append(LaidOutScreen.Node(view: view, parent: nil, frame: .zero))
+    }
+    self.init(LaidOutScreen(size: .zero, nodes: nodes, issues: []))
+  }
+}
