@@ -1,4 +1,5 @@
 import ArgumentParser
+import EmakiComparison
 import EmakiDiagnostics
 import EmakiScenes
 
@@ -60,7 +61,7 @@ struct Diff: ParsableCommand {
           try change.draw(into: output, name: name, scale: picture.scale)
         }
       }
-      try Terminal.writeData(found.map { "\($0.file): \($0.change.text)" }.joined())
+      try Terminal.writeData(found.map { "\($0.file.onOneLine): \($0.change.text)" }.joined())
       if !problems.isEmpty { throw Failure(problems.distinct) }
       if !found.isEmpty { throw ExitCode(1) }
     }

@@ -1,3 +1,4 @@
+import EmakiComparison
 import EmakiDiagnostics
 import EmakiLayout
 import EmakiScenes
@@ -10,6 +11,9 @@ enum Report {
   }
 
   private static func text(of diagnostic: Diagnostic) -> String {
+    var diagnostic = diagnostic
+    diagnostic.message = diagnostic.message.onOneLine
+    if let file = diagnostic.location?.file { diagnostic.location?.file = file.onOneLine }
     let text = diagnostic.description
     guard Terminal.isColored, let mark = text.firstRange(of: "\(diagnostic.severity.rawValue): ")
     else {

@@ -59,6 +59,7 @@ struct SceneChange {
 
   /// The scene's name, and a line for each view and motion that differs.
   var text: String {
+    let name = name.onOneLine
     guard let before else { return "scene \"\(name)\" added\n" }
     guard let after else { return "scene \"\(name)\" removed\n" }
     let moment = moment
@@ -67,7 +68,7 @@ struct SceneChange {
     let views = SceneViews(before, after)
     var lines = views.lines + words
     if lines.isEmpty { lines = views.ruleLines }
-    return "scene \"\(name)\" changed\(seen)\n" + lines.map { "  \($0)\n" }.joined()
+    return "scene \"\(name)\" changed\(seen)\n" + lines.map { "  \($0.onOneLine)\n" }.joined()
   }
 
   /// The moment that is drawn, in seconds: the start, or where that looks the same, the last

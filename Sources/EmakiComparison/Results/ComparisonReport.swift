@@ -64,8 +64,9 @@ public struct ComparisonReport: Sendable {
   /// Workflow commands that annotate a pull request, one for each pair that does not pass.
   public var github: String {
     results.filter { !$0.outcome.isAccepted }.map { result in
-      let file = (result.pair.actual ?? result.pair.expected ?? "").escapedForWorkflow
-      return "::error file=\(file),title=\(result.headline.escapedForWorkflow)::"
+      let file = (result.pair.actual ?? result.pair.expected ?? "")
+        .escapedForWorkflowProperty
+      return "::error file=\(file),title=\(result.headline.escapedForWorkflowProperty)::"
         + "\(result.text.escapedForWorkflow)\n"
     }.joined() + summary + "\n"
   }

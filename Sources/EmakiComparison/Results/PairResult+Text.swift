@@ -5,12 +5,12 @@ import PixelDiff
 
 extension PairResult {
   /// The name and the verdict.
-  var headline: String { "\(pair.name): \(outcome.word)" }
+  var headline: String { "\(pair.name.onOneLine): \(outcome.word)" }
 
   /// The verdict with measured values, limits, boxes, and the flags that would accept it.
   var text: String {
-    if case .failed(let reason) = outcome { return "\(headline): \(reason)" }
-    var lines = [headline] + explanation.map { "  \($0)" }
+    if case .failed(let reason) = outcome { return "\(headline): \(reason.onOneLine)" }
+    var lines = [headline] + explanation.map { "  \($0.onOneLine)" }
     if let flags = acceptingFlags { lines.append("  to accept: \(flags)") }
     return Self.join(lines, "\n")
   }

@@ -16,9 +16,30 @@ extension String {
     return out
   }
 
-  /// Safe as the value of a workflow command.
+  /// Safe as the message of a workflow command.
   var escapedForWorkflow: String {
     replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
-      .replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+
+  /// Safe as a property of a workflow command, of which colons and commas are marks.
+  var escapedForWorkflowProperty: String {
+    escapedForWorkflow.replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+
+  /// On one line, with no character that a terminal or a log obeys: `\n`, `\u{1B}`.
+  package var onOneLine: String {
+    var out = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\n": out += "\\n"
+      case "\r": out += "\\r"
+      case "\t": out += "\\t"
+      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}", "\u{202A}"..."\u{202E}",
+        "\u{2066}"..."\u{2069}":
+        out += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: out.unicodeScalars.append(scalar)
+      }
+    }
+    return out
   }
 }

@@ -1,10 +1,12 @@
-import EmakiComparison
 import EmakiDrawing
+import EmakiLayout
 import EmakiReel
 import EmakiScenes
 import Foundation
 import PixelDiff
 import Testing
+
+@testable import EmakiComparison
 
 @Suite struct `Comparing pairs` {
   /// Writes pictures into a folder that the caller removes.
@@ -86,6 +88,43 @@ import Testing
         PicturePair(name: "c.png", expected: nil, actual: "new/c.png"),
         PicturePair(name: "x/b.png", expected: "old/x/b.png", actual: "new/x/b.png"),
       ])
+  }
+
+  @Test func `is one message of a workflow, in which only line ends and percents are escaped`() {
+    var meaning = MeaningDifference()
+    meaning.views = [.init(view: "a", title: "label#a", changes: ["text \"a, b: 5 %\" → \"c\""])]
+    let report = ComparisonReport([
+      PairResult(
+        pair: PicturePair(name: "a.png", expected: "o/a.png", actual: "n/a.png"),
+        outcome: .different(nil), meaning: meaning)
+    ])
+    #expect(
+      report.github == """
+        ::error file=n/a.png,title=a.png%3A different::a.png: different%0A  \
+        label#a: text "a, b: 5 %25" → "c"
+        1 different
+
+        """)
+  }
+
+  @Test func `keeps control characters of names and texts from terminals and logs`() {
+    var meaning = MeaningDifference()
+    meaning.views = [
+      .init(view: "a", title: "label#a", changes: ["text \"a\n::error::x\u{1B}[2J\" → \"b\""])
+    ]
+    let report = ComparisonReport([
+      PairResult(
+        pair: PicturePair(name: "a\nb.png", expected: "o", actual: "n"), outcome: .different(nil),
+        meaning: meaning)
+    ])
+    #expect(
+      report.text == """
+        a\\nb.png: different
+          label#a: text "a\\n::error::x\\u{1B}[2J" → "b"
+        1 different
+
+        """)
+    #expect(report.github.split(separator: "\n").count == 2)
   }
 
   @Test func `escapes names in every form of the report`() {
