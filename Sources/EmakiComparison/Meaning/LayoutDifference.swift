@@ -28,6 +28,16 @@ struct LayoutDifference {
     views = found.map(\.difference)
   }
 
+  /// Whether a view that has a text came, went, or has another text or style.
+  var hasOtherTexts: Bool {
+    let changed = after.views.contains { view in
+      let earlier = old[view.id].map { before.views[$0] }
+      return (view.text != nil || earlier?.text != nil)
+        && (earlier?.text != view.text || earlier?.style != view.style)
+    }
+    return changed || before.views.contains { $0.text != nil && new[$0.id] == nil }
+  }
+
   private struct Found {
     var difference: ViewDifference
     var rank: Int

@@ -43,12 +43,12 @@ public struct MeaningDifference: Sendable, Hashable {
 
   /// The difference of two pictures, as far as both speak.
   public init(_ expected: PictureMeaning, _ actual: PictureMeaning) {
-    if let old = expected.fonts, let new = actual.fonts {
-      missingFonts = old.filter { !new.contains($0) }
-      addedFonts = new.filter { !old.contains($0) }
-    }
     if let old = expected.layout, let new = actual.layout {
-      views = LayoutDifference(old, new).views
+      let difference = LayoutDifference(old, new)
+      views = difference.views
+      compareFonts(expected, actual, otherTexts: difference.hasOtherTexts)
+    } else {
+      compareFonts(expected, actual, otherTexts: false)
     }
     for (side, meaning) in [("expected", expected), ("actual", actual)] where meaning.isUnreadable {
       notes.append("what the \(side) picture says of its views is not readable")
@@ -58,15 +58,36 @@ public struct MeaningDifference: Sendable, Hashable {
   /// How many views are told at most.
   private static let limit = 20
 
-  /// One sentence a line: other fonts first, since they explain the rest.
-  public var lines: [String] {
-    var lines = fontLines + notes
-    lines += views.prefix(Self.limit).map(\.description)
+  /// Fonts explain a difference where one face is another file, or where some took the place of
+  /// others although the pictures have the same texts. Other texts may need other faces.
+  private mutating func compareFonts(
+    _ expected: PictureMeaning, _ actual: PictureMeaning, otherTexts: Bool
+  ) {
+    guard let old = expected.fonts, let new = actual.fonts else { return }
+    missingFonts = old.filter { !new.contains($0) }
+    addedFonts = new.filter { !old.contains($0) }
+    if !otherTexts, !missingFonts.isEmpty, !addedFonts.isEmpty { return }
+    let faces = Set(missingFonts.map(Self.face)).intersection(addedFonts.map(Self.face))
+    missingFonts.removeAll { !faces.contains(Self.face($0)) }
+    addedFonts.removeAll { !faces.contains(Self.face($0)) }
+  }
+
+  /// The name of a face without the hash of its file.
+  private static func face(_ font: String) -> Substring {
+    font.lastIndex(of: " ").map { font[..<$0] } ?? font[...]
+  }
+
+  /// One sentence a line: fonts last, where they may explain the rest.
+  public var lines: [String] { notes + viewLines + fontLines }
+
+  private var viewLines: [String] {
+    var lines = views.prefix(Self.limit).map(\.description)
     if views.count > Self.limit { lines.append("and \(views.count - Self.limit) more views") }
     return lines
   }
 
-  private var fontLines: [String] {
+  /// The fonts, where they may explain the rest.
+  var fontLines: [String] {
     if missingFonts.isEmpty, addedFonts.isEmpty { return [] }
     return ["drawn with other fonts, so texts may differ everywhere:"]
       + missingFonts.map { "  expected \($0)" } + addedFonts.map { "  actual \($0)" }

@@ -53,16 +53,34 @@ import Testing
       ])
   }
 
-  @Test func `is first of all that fonts differ`() {
+  @Test func `is last that fonts differ, where one face is another file`() {
     var difference = MeaningDifference(
       PictureMeaning(fonts: ["Inter Regular 0a", "Noto 1b"], layout: nil),
       PictureMeaning(fonts: ["Inter Regular 2c", "Noto 1b"], layout: nil))
     difference.views = [.init(view: "a", title: "view#a", changes: ["added"])]
     #expect(
       difference.lines == [
-        "drawn with other fonts, so texts may differ everywhere:", "  expected Inter Regular 0a",
-        "  actual Inter Regular 2c", "view#a: added",
+        "view#a: added", "drawn with other fonts, so texts may differ everywhere:",
+        "  expected Inter Regular 0a", "  actual Inter Regular 2c",
       ])
+  }
+
+  @Test func `is no other font where another text needs another face`() {
+    func lines(_ fonts: [[String]], _ texts: [String], _ styles: [UInt32] = [0, 0]) -> [String] {
+      let sides = (0..<2).map { side in
+        PictureMeaning(
+          fonts: fonts[side],
+          layout: LayoutRecord(
+            scale: 2, views: [view("title", nil, box, text: texts[side], style: styles[side])]))
+      }
+      return MeaningDifference(sides[0], sides[1]).lines
+    }
+    let (inter, bold, noto) = ("Inter Regular 0a", "Inter Bold 1b", "Noto 2c")
+    #expect(lines([[inter], [inter, noto]], ["a", "あ"]) == ["label#title: text \"a\" → \"あ\""])
+    #expect(lines([[inter], [noto]], ["a", "あ"]) == ["label#title: text \"a\" → \"あ\""])
+    #expect(lines([[inter], [bold]], ["a", "a"], [1, 2]) == ["label#title: restyled"])
+    // The same text in another face: the font is not installed on one side.
+    #expect(lines([[inter], [noto]], ["a", "a"]).count == 3)
   }
 
   @Test func `leaves views out that are to be ignored`() throws {
