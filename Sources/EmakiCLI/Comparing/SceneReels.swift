@@ -70,6 +70,7 @@ struct SceneReel: ReelSource {
   var id: String { plan.scene.id }
   var name: String { plan.scene.title ?? plan.scene.aliases.first ?? plan.scene.id }
   var frameCount: Int { plan.times.count }
+  var start: Double { plan.times.first ?? 0 }
 
   var rate: Double {
     guard plan.times.count > 1, plan.times[1] > 0 else { return 60 }
@@ -103,7 +104,8 @@ struct SceneReel: ReelSource {
       let pixels = try renderer.painter.image(of: picture.list, scale: plan.options.scale).pixels
       let fonts = renderer.fonts.fonts(of: picture.list).map { "\($0.name) \($0.hash)" }
       return ReelFrame(
-        pixels: pixels, meaning: PictureMeaning(fonts: fonts, layout: picture.layout))
+        pixels: pixels, meaning: PictureMeaning(fonts: fonts, layout: picture.layout),
+        snapshot: renderer.timeline.snapshot(at: time))
     }
   }
 }

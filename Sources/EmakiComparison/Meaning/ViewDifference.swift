@@ -72,20 +72,28 @@ public struct ViewDifference: Sendable, Hashable, CustomStringConvertible {
     if oldView.kind != newView.kind {
       changes.append("kind \(oldView.kind.rawValue) → \(newView.kind.rawValue)")
     }
-    if old.backgroundColor != new.backgroundColor {
-      changes.append("background \(name(old.backgroundColor)) → \(name(new.backgroundColor))")
-    }
-    changes += styleChanges(old, new)
+    changes += styleChanges(old, new, oldView, newView)
+    return changes
+  }
+
+  /// What differs apart from place, opacity and characters.
+  static func styleChanges(
+    _ old: Presentation, _ new: Presentation, _ oldView: View, _ newView: View
+  ) -> [String] {
+    var changes: [String] = []
+    tellValues(old, new, &changes)
     changes += oldView.contentChanges(to: newView)
     if oldView.style != newView.style { changes.append("restyled") }
     return changes
   }
 
-  private static func styleChanges(_ old: Presentation, _ new: Presentation) -> [String] {
-    var changes: [String] = []
+  private static func tellValues(
+    _ old: Presentation, _ new: Presentation, _ changes: inout [String]
+  ) {
     func tell(_ name: String, _ from: String, _ to: String) {
       if from != to { changes.append("\(name) \(from) → \(to)") }
     }
+    tell("background", name(old.backgroundColor), name(new.backgroundColor))
     tell("text colour", name(old.textColor), name(new.textColor))
     tell("tint", name(old.tintColor), name(new.tintColor))
     tell("corner radius", old.cornerRadius.shortText, new.cornerRadius.shortText)
@@ -94,7 +102,6 @@ public struct ViewDifference: Sendable, Hashable, CustomStringConvertible {
     tell(
       "selected", old.selectedIndex.map(String.init) ?? "none",
       new.selectedIndex.map(String.init) ?? "none")
-    return changes
   }
 
   static func name(_ color: Color?) -> String { color?.hex ?? "none" }

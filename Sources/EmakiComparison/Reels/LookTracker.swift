@@ -11,11 +11,17 @@ struct LookTracker {
 
   private var entries: [String: Entry] = [:]
   private var order: [String] = []
+  /// How the style of a view first differed.
+  private var styles: [String: [String]] = [:]
 
   /// Compares a frame of both motions.
   ///
+  /// - Parameter styles: what differs in the style of two views, by their places in the records.
   /// - Returns: the pixels on either side that views cover which moved or look different.
-  mutating func add(_ old: LayoutRecord, _ new: LayoutRecord, frame: Int) -> [PixelRect] {
+  mutating func add(
+    _ old: LayoutRecord, _ new: LayoutRecord, frame: Int,
+    styles: (Int, Int) -> [String] = { _, _ in [] }
+  ) -> [PixelRect] {
     let known = Dictionary(old.views.enumerated().map { ($1.id, $0) }) { first, _ in first }
     let (before, after) = (old.screenRects, new.screenRects)
     var boxes: [PixelRect] = []
@@ -28,7 +34,10 @@ struct LookTracker {
       }
       seen.insert(earlier)
       let record = old.views[earlier]
-      let changes = record.lookChanges(to: view)
+      var changes = record.lookChanges(to: view)
+      if record.style != view.style {
+        replaceStyle(of: view.id, in: &changes, styles(earlier, index))
+      }
       if !changes.isEmpty { note(view.id, changes, frame, box) }
       if !changes.isEmpty || record.state != view.state || record.rotation != view.rotation {
         boxes += [old.pixelRect(before[earlier]), box]
@@ -36,6 +45,17 @@ struct LookTracker {
     }
     let gone = old.views.indices.filter { !seen.contains($0) }
     return boxes + gone.map { old.pixelRect(before[$0]) }
+  }
+
+  /// Says of a style what differs, where that is known: once, since colours on their way differ in
+  /// each frame.
+  private mutating func replaceStyle(
+    of id: String, in changes: inout [String], _ words: [String]
+  ) {
+    let known = styles[id] ?? words
+    styles[id] = known
+    guard !known.isEmpty, let place = changes.firstIndex(of: ViewRecord.restyled) else { return }
+    changes.replaceSubrange(place...place, with: known)
   }
 
   private mutating func note(_ id: String, _ changes: [String], _ frame: Int, _ box: PixelRect) {
@@ -70,13 +90,16 @@ struct LookTracker {
 }
 
 extension ViewRecord {
+  /// What is said of a style that is only known by its hash.
+  fileprivate static let restyled = "restyled"
+
   /// What differs besides place, opacity and turn.
   fileprivate func lookChanges(to other: ViewRecord) -> [String] {
     if self == other { return [] }
     var changes = ViewDifference.textChanges(text, other.text)
     if isEnabled != other.isEnabled { changes.append(other.isEnabled ? "enabled" : "disabled") }
     if kind != other.kind { changes.append("kind \(kind) → \(other.kind)") }
-    if style != other.style { changes.append("restyled") }
+    if style != other.style { changes.append(Self.restyled) }
     return changes
   }
 }

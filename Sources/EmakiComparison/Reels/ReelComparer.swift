@@ -1,4 +1,5 @@
 import EmakiDrawing
+import EmakiLayout
 import EmakiScenes
 public import PixelDiff
 
@@ -65,7 +66,7 @@ private struct ReelRun {
   ) throws -> ReelComparer.DifferingFrame? {
     defer { index += 1 }
     if index == 0 { addFirst(expected, actual) }
-    let explained = follow(expected.meaning.layout, actual.meaning.layout)
+    let explained = follow(expected, actual)
     if expected.pixels == actual.pixels { return nil }
     var comparison = comparer.comparison
     for layout in [expected.meaning.layout, actual.meaning.layout].compactMap({ $0 }) {
@@ -96,14 +97,19 @@ private struct ReelRun {
   }
 
   /// The boxes that views explain.
-  private mutating func follow(_ old: LayoutRecord?, _ new: LayoutRecord?) -> [PixelRect] {
-    guard let old, let new else {
+  private mutating func follow(_ expected: ReelFrame, _ actual: ReelFrame) -> [PixelRect] {
+    guard let old = expected.meaning.layout, let new = actual.meaning.layout else {
       speaksOfViews = false
       return []
     }
     tracks.expected.add(old)
     tracks.actual.add(new)
-    return looks.add(old, new, frame: index)
+    return looks.add(old, new, frame: index) { before, after in
+      guard let first = expected.snapshot, let second = actual.snapshot else { return [] }
+      return ViewDifference.styleChanges(
+        first.presentations[before], second.presentations[after],
+        first.screen.nodes[before].view, second.screen.nodes[after].view)
+    }
   }
 
   private mutating func note(_ pixels: PixelDifference, _ explained: [PixelRect]) {
@@ -128,6 +134,8 @@ private struct ReelRun {
     _ expected: some ReelSource, _ actual: some ReelSource
   ) -> ReelDifference? {
     difference.rate = expected.rate
+    difference.start = expected.start
+    difference.isMoment = expected.frameCount == 1 && actual.frameCount == 1
     if speaksOfViews { compareViews(expected, actual) }
     difference.motion.frameCounts = nil
     difference.motion.frameRates = nil

@@ -6,7 +6,7 @@ extension ReelDifference {
   /// then the pixels.
   public var lines: [String] {
     let whole = motion.wholeLines { titles[$0] ?? $0 }
-    return meaning.lines + sizeLines + whole + viewLines + pixelLines
+    return meaning.notes + sizeLines + whole + viewLines + meaning.fontLines + pixelLines
   }
 
   /// How many views are told at most.
@@ -19,7 +19,7 @@ extension ReelDifference {
     let lines = (moving + standing).map { id in
       let parts =
         (motion.views.first { $0.id == id }?.parts ?? [])
-        + looks.filter { $0.id == id }.map(Self.text)
+        + looks.filter { $0.id == id }.map(text)
       return "\(titles[id] ?? id): \(parts.joined(separator: "; "))"
     }
     guard lines.count > Self.limit else { return lines }
@@ -31,24 +31,28 @@ extension ReelDifference {
     return ["frames of \(sizes.actual) px, expected \(sizes.expected) px"]
   }
 
-  private static func text(_ look: LookDifference) -> String {
-    "looks different (\(look.changes.joined(separator: ", "))), "
-      + "\(text(look.frames)), at \(look.bounds.text)"
+  private func text(_ look: LookDifference) -> String {
+    let place = "looks different (\(look.changes.joined(separator: ", "))), "
+    return place + (isMoment ? "" : "\(Self.text(look.frames)), ") + "at \(look.bounds.text)"
   }
 
   private var pixelLines: [String] {
     var lines: [String] = []
-    if let frames {
+    if isMoment, frames != nil {
+      lines.append("the pictures differ at \(seconds(0)) s")
+    } else if let frames {
       lines.append(
         "the pictures differ in \(Self.text(frames)) "
           + "(\(seconds(frames.lowerBound))…\(seconds(frames.upperBound)) s)")
     }
     if let unexplained {
       lines.append(
-        "no view explains what changed at \(unexplained.bounds.text), "
-          + Self.text(unexplained.frames))
+        "no view explains what changed at \(unexplained.bounds.text)"
+          + (isMoment ? "" : ", \(Self.text(unexplained.frames))"))
     }
-    if let worst {
+    if let worst, isMoment {
+      lines += worst.difference.lines
+    } else if let worst {
       lines.append("most of all frame \(worst.index) at \(seconds(worst.index)) s:")
       lines += worst.difference.lines.map { "  \($0)" }
     }
@@ -61,7 +65,7 @@ extension ReelDifference {
   }
 
   private func seconds(_ frame: Int) -> String {
-    ((Double(frame) / rate * 1000).rounded() / 1000).shortText
+    (((start + Double(frame) / rate) * 1000).rounded() / 1000).shortText
   }
 }
 

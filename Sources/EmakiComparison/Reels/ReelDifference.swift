@@ -21,6 +21,10 @@ public struct ReelDifference: Sendable, Hashable {
   public var unexplained: UnexplainedChange?
   /// Frames a second of the expected motion.
   public var rate = 60.0
+  /// When the first frame is shown, in seconds.
+  public var start = 0.0
+  /// Whether each motion is a single picture.
+  public var isMoment = false
   /// What people call the views, by id.
   public var titles: [String: String] = [:]
 

@@ -1,10 +1,13 @@
 public import EmakiDrawing
+public import EmakiLayout
 public import PixelDiff
 
 /// A motion whose frames can be had one after another.
 public protocol ReelSource: Sendable {
   /// Frames a second.
   var rate: Double { get }
+  /// When the first frame is shown, in seconds.
+  var start: Double { get }
   /// How many frames there are.
   var frameCount: Int { get }
   /// Starts with the first frame.
@@ -25,15 +28,21 @@ public struct ReelFrame: Sendable {
   public var pixels: PixelBuffer
   /// What the frame says of its fonts and views.
   public var meaning: PictureMeaning
+  /// The screen that `meaning.layout` is a record of, where it is known; it tells what a style is.
+  public var snapshot: Snapshot?
 
   /// Makes a frame.
-  public init(pixels: PixelBuffer, meaning: PictureMeaning) {
+  public init(pixels: PixelBuffer, meaning: PictureMeaning, snapshot: Snapshot? = nil) {
     self.pixels = pixels
     self.meaning = meaning
+    self.snapshot = snapshot
   }
 }
 
 extension ReelSource {
+  /// Motions are shown from their start on.
+  public var start: Double { 0 }
+
   /// Frames do not lie between frames.
   public var exactMotion: MotionReel? { nil }
 }

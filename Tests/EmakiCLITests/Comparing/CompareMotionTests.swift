@@ -72,7 +72,24 @@ import Testing
       scene("a.yaml"), scene("b.yaml", color: "systemRed"), ["--theme", "color"])
     // 0.5 s at 60 a second: frames 0 to 30; the card is at (20, 300).
     #expect(
-      found == ["view#second: looks different (restyled), frames 0…30, at 80×60 px at (20, 300)"])
+      found == [
+        "view#second: looks different (background #007AFF → #FF3B30), frames 0…30, "
+          + "at 80×60 px at (20, 300)"
+      ])
+  }
+
+  @Test func `a moment is told by its time, not as a frame`() throws {
+    let result = try Program.run([
+      "compare", scene("a.yaml"), scene("b.yaml", color: "systemRed"), "--scale", "1", "--theme",
+      "color", "--at", "0.2",
+    ])
+    let lines = result.text.split(separator: "\n").map { $0.drop { $0 == " " } }
+    #expect(lines.contains("the pictures differ at 0.2 s"))
+    #expect(
+      lines.contains {
+        $0.hasPrefix("view#second: looks different (background #007AFF → #FF3B30), at ")
+      })
+    #expect(!result.text.contains("frame"))
   }
 
   /// An arrow that turns by more than half a turn.
