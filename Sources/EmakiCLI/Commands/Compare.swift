@@ -1,5 +1,6 @@
 import ArgumentParser
 import EmakiComparison
+import EmakiDiagnostics
 import EmakiRendering
 import EmakiScenes
 import PixelDiff
@@ -11,9 +12,10 @@ struct Compare: ParsableCommand {
     abstract: "Compare pictures, motions, or folders of them, and say what changed.",
     discussion: """
       EXPECTED and ACTUAL are PNG files, folders of them (matched by relative paths), patterns such \
-      as 'a/**/*.png', or motions: folders with reel.json, animated PNGs, scene files. Pictures that \
-      Emaki drew say where their views are, so a difference is told view by view; motions are \
-      aligned in time, and timing is told apart from look.
+      as 'a/**/*.png', or motions: folders with reel.json, animated PNGs, scene files. Files of \
+      folders that have no extension are PNG files by what they begin with; those of other kinds are \
+      counted in a note. Pictures that Emaki drew say where their views are, so a difference is told \
+      view by view; motions are aligned in time, and timing is told apart from look.
 
       Exits with 0 where all pairs pass, 1 where one differs, 2 where a file is missing or broken. \
       No difference passes by default. --noise passes off-by-one channels; --metric perceptual what \
@@ -93,6 +95,7 @@ struct Compare: ParsableCommand {
         let set = ComparisonSet(items: try input.items())
         var results = try Timings.measure(.compare, timings) { try set.results(options) }
         if !quiet {
+          try noteOtherFiles(input)
           RenamedPictures.note(in: &results)
           try print(ComparisonReport(results))
         }
@@ -102,6 +105,16 @@ struct Compare: ParsableCommand {
     } catch let code as ExitCode where code.rawValue == 2 && exitCodes == .odiff {
       throw ExitCode(1)
     }
+  }
+
+  private func noteOtherFiles(_ input: ComparisonInput) throws(Failure) {
+    let others = try input.otherFiles()
+    guard let first = others.first else { return }
+    let message =
+      others.count == 1
+      ? "a file of another kind was not compared: \(first)"
+      : "\(others.count) files of other kinds were not compared, such as \(first)"
+    Report.print([Diagnostic(.note, message)])
   }
 
   private var options: ComparisonSet.Options {

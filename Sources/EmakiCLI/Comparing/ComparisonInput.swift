@@ -29,6 +29,14 @@ struct ComparisonInput {
     }
   }
 
+  /// The files in two folders of which nothing is compared, by their relative paths, sorted.
+  func otherFiles() throws(Failure) -> [String] {
+    guard Folder.isFolder(expected), Folder.isFolder(actual),
+      !(Folder.hasReel(expected) && Folder.hasReel(actual))
+    else { return [] }
+    return Set(try Folder.otherFiles(in: expected) + Folder.otherFiles(in: actual)).sorted()
+  }
+
   /// Scene files against one another scene by scene, or against the reel of one scene.
   private func sceneItems() throws -> [ComparisonItem] {
     guard SceneReels.isSceneFile(expected), SceneReels.isSceneFile(actual) else {
@@ -90,15 +98,37 @@ struct ComparisonInput {
 }
 
 extension Folder {
-  /// The PNG files in a folder and its subfolders, by relative path, sorted.
+  /// The PNG files in a folder and its subfolders, by relative path, sorted: by their names, and
+  /// those without an extension by what they begin with.
   static func pictures(in folder: String) throws(Failure) -> [String] {
+    try subpaths(of: folder).filter { isPicture($0, in: folder) }
+  }
+
+  /// The files in a folder and its subfolders that are neither pictures nor say what pictures are.
+  static func otherFiles(in folder: String) throws(Failure) -> [String] {
+    try subpaths(of: folder).filter { path in
+      let isHidden = path.split(separator: "/").contains { $0.hasPrefix(".") }
+      return !isHidden && !path.hasSuffix("reel.json") && !isPicture(path, in: folder)
+        && !isFolder(self.path(folder, path))
+    }
+  }
+
+  private static func subpaths(of folder: String) throws(Failure) -> [String] {
     do {
-      return try FileManager.default.subpathsOfDirectory(atPath: folder)
-        .filter { $0.lowercased().hasSuffix(".png") || $0.lowercased().hasSuffix(".apng") }
-        .sorted()
+      return try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
     } catch {
       throw Failure("cannot list the folder \(folder)")
     }
+  }
+
+  private static func isPicture(_ path: String, in folder: String) -> Bool {
+    let name = path.split(separator: "/").last?.lowercased() ?? ""
+    if name.hasSuffix(".png") || name.hasSuffix(".apng") { return true }
+    let file = self.path(folder, path)
+    guard !name.contains("."), AtomicFile.isRegular(file), let bytes = try? MappedFile(file) else {
+      return false
+    }
+    return bytes.withBytes { $0.starts(with: PNGChunks.signature) }
   }
 
   /// Whether a folder holds the frames of a motion.

@@ -79,23 +79,38 @@ private struct ComparisonTask {
   func run() throws -> (PairResult, [ReportEntry]) {
     var entries: [ReportEntry] = []
     var worst = -1
+    var notes: [String] = []
     let comparison = item.compare(options.comparer) { frame in
-      try draw(frame, &worst)
+      try Self.noting(&notes) { try draw(frame, &worst) }
       if isOnPage { entries.append(try entry(of: frame)) }
     }
     let difference = comparison.outcome.difference
     if let difference, let pictures = comparison.pictures {
-      try options.drawing.draw(difference, pictures, named: item.pair.name, isSingle: isSingle)
+      try Self.noting(&notes) {
+        try options.drawing.draw(difference, pictures, named: item.pair.name, isSingle: isSingle)
+      }
     }
-    let result = PairResult(
+    var result = PairResult(
       pair: item.pair, outcome: comparison.outcome.withoutPlaces, meaning: comparison.meaning,
       reel: comparison.reel)
+    if result.reel == nil {
+      result.meaning.notes += notes
+    } else {
+      result.reel?.meaning.notes += notes
+    }
     if isOnPage,
       let entry = ReportEntry(number: number, result: result, difference: difference)
     {
       entries.append(entry)
     }
     return (result, entries)
+  }
+
+  /// Draws, and notes once where a picture would be too large: it is no reason to lose the results.
+  private static func noting(_ notes: inout [String], _ draw: () throws -> Void) throws {
+    do { try draw() } catch let error as DifferenceDrawing.TooLarge {
+      if !notes.contains(error.description) { notes.append(error.description) }
+    }
   }
 
   /// All frames into a folder, or the worst of them into a file.

@@ -13,7 +13,20 @@ struct DifferenceDrawing: Sendable {
   /// Whether the path names one picture and not a folder of them.
   var isFile: Bool { path?.hasSuffix(".png") ?? false }
 
+  /// Why a difference has no picture.
+  struct TooLarge: Error, CustomStringConvertible {
+    let width: Int
+    let height: Int
+
+    var description: String {
+      "the picture of the difference would have \(width) × \(height) px and is not drawn; "
+        + "--diff-mask draws one as large as the pictures"
+    }
+  }
+
   /// Writes the picture of one difference, if any is wanted.
+  ///
+  /// - Throws: `TooLarge` where three pictures side by side would take too much.
   func draw(
     _ difference: PixelDifference, _ pictures: PictureComparer.Pictures, named name: String,
     isSingle: Bool
@@ -29,6 +42,13 @@ struct DifferenceDrawing: Sendable {
   ) throws -> PixelBuffer {
     if isMask { return DifferencePicture.mask(difference) }
     if isOverlay { return DifferencePicture.overlay(difference, expected: pictures.expected) }
+    let (width, height) = (
+      3 * difference.size.width + 2 * DifferencePicture.gutter, difference.size.height
+    )
+    // What the titles can be drawn over; the file may be as high as it likes.
+    guard width <= 32767, width * height <= 1 << 27 else {
+      throw TooLarge(width: width, height: height)
+    }
     let header = PanelHeader(
       titles: ["Expected", "Difference: \(difference.changed) px", "Actual"],
       panelWidth: difference.size.width, gutter: DifferencePicture.gutter)

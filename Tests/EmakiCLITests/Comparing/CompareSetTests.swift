@@ -12,11 +12,11 @@ import Testing
     scratch = try Scratch()
   }
 
-  func write(_ color: Color, _ name: String, side: Int = 8) throws {
+  func write(_ color: Color, _ name: String, side: Int = 8, width: Int? = nil) throws {
     let url = URL(fileURLWithPath: scratch.path(name))
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    let picture = PixelBuffer(width: side, height: side, fill: color)
+    let picture = PixelBuffer(width: width ?? side, height: side, fill: color)
     try Data(PNGEncoder().encode(picture)).write(to: url)
   }
 
@@ -39,6 +39,39 @@ import Testing
         "come.png: added", "gone.png: removed", "in/other.png: different",
         "1 same, 1 different, 1 added, 1 removed",
       ])
+  }
+
+  @Test func `files without an extension are pictures by their content, others are counted`() throws
+  {
+    for folder in ["old", "new"] {
+      try write(.white, "\(folder)/same.png")
+      try write(folder == "old" ? .white : .black, "\(folder)/out/still")
+      _ = try scratch.write("no picture", to: "\(folder)/LICENSE")
+    }
+    _ = try scratch.write("<svg/>", to: "new/page.svg")
+    let result = try Program.run(["compare", scratch.path("old"), scratch.path("new")])
+    #expect(result.status == 1)
+    #expect(result.text.hasPrefix("out/still: different\n"))
+    #expect(result.text.hasSuffix("1 same, 1 different\n"))
+    #expect(
+      result.errors == "note: 2 files of other kinds were not compared, such as LICENSE\n")
+  }
+
+  @Test func `a difference too wide for its picture leaves the results`() throws {
+    for (folder, color) in [("old", Color.white), ("new", .black)] {
+      for (name, width) in [("small", 8), ("wide", 11000)] {
+        try write(color, "\(folder)/\(name).png", width: width)
+      }
+    }
+    let result = try Program.run([
+      "compare", scratch.path("old"), scratch.path("new"), "--diff", scratch.path("changes"),
+    ])
+    #expect(result.status == 1, "\(result.errors)")
+    #expect(result.text.contains("wide.png: different\n  the picture of the difference would have"))
+    // Three times 11000 and two gutters of 8.
+    #expect(result.text.contains("33016 × 8 px"))
+    #expect(result.text.hasSuffix("2 different\n"))
+    #expect(try scratch.names(in: "changes") == ["small.png"])
   }
 
   @Test func `a picture that only got another name is told at both names`() throws {

@@ -1,7 +1,7 @@
 /// Writes the chunks of a PNG: length, four letters, data, and their check.
-enum PNGChunks {
+package enum PNGChunks {
   /// The eight bytes that start every PNG.
-  static let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
+  package static let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
 
   /// Appends a chunk whose data `body` writes.
   static func append(
