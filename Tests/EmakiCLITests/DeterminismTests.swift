@@ -42,6 +42,18 @@ import Testing
     #expect(try plain.data("out") == hostile.data("out"))
   }
 
+  @Test func `drawn anew but not to the end leaves no motion behind`() throws {
+    let options = ["--theme", "greek", "--scale", "1"]
+    let scratch = try render(options)
+    let frame = scratch.path("out/frame-0012.png")
+    try FileManager.default.removeItem(atPath: frame)
+    try FileManager.default.createDirectory(atPath: frame, withIntermediateDirectories: false)
+    let result = try Program.run(
+      ["render", file, "-o", scratch.path("out"), "--device", "iPhone SE"] + options)
+    #expect(result.status == 2)
+    #expect(try !scratch.names(in: "out").contains("reel.json"))
+  }
+
   @Test func `in shards makes up the whole sequence`() throws {
     let small = ["--theme", "greek", "--scale", "1"]
     let whole = try render(small)

@@ -78,19 +78,26 @@ enum Folder {
     return folder == "." ? path : self.path(folder, path)
   }
 
-  /// Removes frames that an earlier, longer run left behind, so that numbers end with the motion.
-  static func removeFrames(of folder: String, from count: Int, format: PictureFormat)
+  /// Removes what an earlier run says of its frames, and those beyond a number, so that numbers end
+  /// with the motion.
+  static func removeReel(of folder: String, from count: Int, format: PictureFormat)
     throws(Failure)
   {
-    guard FileManager.default.fileExists(atPath: path(folder, "reel.json")) else { return }
+    let manifest = path(folder, "reel.json")
+    guard exists(manifest) else { return }
     var index = count
     while true {
       let file = path(folder, FileNames.frame(index, format))
-      guard FileManager.default.fileExists(atPath: file) else { return }
-      do { try FileManager.default.removeItem(atPath: file) } catch {
-        throw Failure("cannot remove the old frame \(file)")
-      }
+      guard exists(file) else { break }
+      try remove(file)
       index += 1
     }
+    try remove(manifest)
+  }
+
+  /// Removes a file; one that another process has removed is gone as well.
+  private static func remove(_ file: String) throws(Failure) {
+    guard unlink(file) != 0, errno != ENOENT else { return }
+    throw Failure("cannot remove the old file \(file): \(String(cString: strerror(errno)))")
   }
 }

@@ -113,6 +113,8 @@ struct RenderWriter {
 
   private func writeFrames(of plan: RenderPlan, _ names: [String], into folder: String) throws {
     let indices = plan.times.indices.filter { shard?.contains($0) ?? true }
+    // First: frames of two runs are no motion, should this one be interrupted.
+    try Folder.removeReel(of: folder, from: plan.times.count, format: format)
     let progress = ProgressBar(total: indices.count)
     try FrameSequence.forEach(
       indices, jobs: jobs,
@@ -122,7 +124,6 @@ struct RenderWriter {
         try write(file, to: Folder.path(folder, names[index]))
         progress.advance()
       })
-    try Folder.removeFrames(of: folder, from: plan.times.count, format: format)
     let manifest = ReelManifest(
       scene: plan.scene.id, motion: plan.motion?.name, options: plan.options,
       duration: plan.renderer.timeline.duration, frames: Array(zip(names, plan.times)),
