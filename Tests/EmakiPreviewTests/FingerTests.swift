@@ -5,12 +5,16 @@ import EmakiPreview
 import EmakiRendering
 import EmakiScenes
 import EmakiWireframe
+import TestSupport
 import Testing
 
 /// What previews say of motions that a finger leads.
 @Suite struct `A finger's motion` {
   /// The content follows a finger over 60 of 100 points in 0.3 s, from 20 on; then it settles.
-  private func reel(_ pan: Pan?, by way: Point, _ more: [MotionStep] = []) throws -> MotionReel {
+  private func reel(
+    _ pan: Pan?, by way: Point, _ more: [MotionStep] = [], times: [Double] = [0],
+    showsFingers: Bool = true
+  ) throws -> MotionReel {
     let touch = Touch(
       at: .point(Point(x: 5, y: 50)), moves: [.init(time: 0.3, by: way)], releaseVelocity: .zero)
     let motion = Motion(name: "drag", steps: [.touch(touch)] + more)
@@ -19,9 +23,11 @@ import Testing
     scene.pans = pan.map { [$0] } ?? []
     var options = RenderOptions()
     options.theme = .greek
+    options.showsFingers = showsFingers
     let renderer = try SceneRenderer(scene: scene, motion: motion, options: options)
     return MotionReel(
-      scene: "Stage", motion: "drag", device: "iPhone X", renderer: renderer, scale: 1, times: [0])
+      scene: "Stage", motion: "drag", device: "iPhone X", renderer: renderer, scale: 1,
+      times: times)
   }
 
   private let move = Pan(
@@ -92,5 +98,52 @@ import Testing
         content,x,0 pt,100 pt,0 s,0.404 s,finger
 
         """)
+  }
+
+  /// The dot of a finger at some moments: the left end of its fill and how strongly it is seen.
+  private static let dots = """
+    const dots = [];
+    const dot = root.querySelector("ellipse");
+    for (const t of [0, 0.15, 0.3, 0.4]) {
+      for (const a of root.getAnimations()) { a.pause(); a.currentTime = t * 1000; }
+      const style = getComputedStyle(dot.parentNode);
+      dots.push([dot.getBoundingClientRect().x, Number(style.opacity)]);
+    }
+    return dots;
+    """
+  private static let steps = (0...10).map { Double($0) / 20 }
+
+  @Test(.enabled(if: Browser.isThere, Comment(rawValue: Browser.absence)))
+  func `is shown by a dot in an animated SVG, while the finger is down`() throws {
+    let reel = try reel(move, by: Point(x: 60, y: 0), times: Self.steps)
+    let page = try "<!DOCTYPE html><body style=\"margin:0\">" + AnimatedSVG().document(of: reel)
+    let (dots, complaints) = try Browser.run(
+      page, script: "const root = document;" + Self.dots, as: [[Double]].self)
+    #expect(complaints == [])
+    // It goes down at x = 5, and its fill reaches 22 to each side.
+    for (dot, (x, opacity)) in zip(dots, [(-17.0, 1.0), (13, 1), (43, 1), (43, 0)]) {
+      #expect(abs(dot[0] - x) < 0.1 && dot[1] == opacity, "\(dots)")
+    }
+  }
+
+  @Test(.enabled(if: Browser.isThere, Comment(rawValue: Browser.absence)))
+  func `is shown by a dot in the player`() throws {
+    let page = try PlayerPage().document(of: reel(move, by: Point(x: 60, y: 0), times: Self.steps))
+    let script = "const root = document.querySelector('#screen > div').shadowRoot;"
+    let (dots, complaints) = try Browser.run(
+      page, fragment: "#t=0", script: script + Self.dots, as: [[Double]].self)
+    #expect(complaints == [])
+    #expect(dots.map { $0[1] } == [1, 1, 1, 0])
+    #expect(dots[1][0] > dots[0][0] && dots[2][0] > dots[1][0])
+  }
+
+  @Test func `is one thing that moves, and is left out where fingers are not to be shown`() throws {
+    func ellipses(_ showsFingers: Bool) throws -> Int {
+      let reel = try reel(
+        move, by: Point(x: 60, y: 0), times: Self.steps, showsFingers: showsFingers)
+      return try AnimatedSVG().document(of: reel).matches(of: /<ellipse/).count
+    }
+    // A fill and two rings.
+    #expect(try (ellipses(true), ellipses(false)) == (3, 0))
   }
 }

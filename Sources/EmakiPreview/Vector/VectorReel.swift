@@ -25,8 +25,9 @@ struct VectorReel {
     var options = renderer.wireframeOptions
     options.namesViews = true
     let snapshots = reel.times.map { renderer.timeline.snapshot(at: $0) }
-    let lists = snapshots.map {
-      renderer.wireframe.displayList(of: $0, scale: Self.gridScale, options: options)
+    let lists = zip(reel.times, snapshots).map { time, snapshot in
+      options.touches = renderer.touches(at: time)
+      return renderer.wireframe.displayList(of: snapshot, scale: Self.gridScale, options: options)
     }
     elements = MovingPicture(lists).elements()
     lastStep = lists.last ?? DisplayList(size: .zero)

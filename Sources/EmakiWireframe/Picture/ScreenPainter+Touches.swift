@@ -12,10 +12,13 @@ extension ScreenPainter {
     let words = (canvas.seenText ?? []).filter { !$0.isPlaceholder }
     for touch in options.touches where touch.isFinite {
       let dot = canvas.grid.snap(Self.dot(at: touch))
+      let whole = options.namesViews ? canvas.open(DisplayGroup(name: "finger")) : nil
       canvas.fillEllipse(dot, canvas.palette.ink.multipliedAlpha(0.14))
-      let near = words.filter { $0.rect.intersection(dot) != nil }
+      // What moves as one thing has one shape all the way.
+      let near = whole == nil ? words.filter { $0.rect.intersection(dot) != nil } : []
       // Between an icon and its text, too, an arc would look like a dash.
       drawRings(around: dot, besides: near.compactMap { visible($0)?.outset(by: 3) })
+      if let whole { canvas.close(whole) }
     }
   }
 

@@ -25,7 +25,7 @@ extension Wireframe {
     /// Where in the part of a view that is seen its label has its place in all of the motion, from the
     /// upper left corner, points; see `Wireframe.labelPlaces(in:scale:options:)`.
     public var labelPlaces: [ViewID: Point] = [:]
-    /// Whether every view is a group with its id as name, for SVG.
+    /// Whether every view is a group with its id as name, and every finger a group, for SVG.
     public var namesViews = false
     /// Where fingers touch the screen, points.
     public var touches: [Point] = []
