@@ -68,13 +68,17 @@ extension Canvas {
     drawMark(nil, figure.view.titleOfContainer, in: figure.bounds, figure)
   }
 
-  /// A veil that lets a little of what is behind shine through.
+  /// A veil that lets a little of what is behind shine through: light or dark where its style says
+  /// so, whatever the appearance, else as the appearance is.
   mutating func drawEffectView(_ figure: Figure) {
     guard figure.backgroundColor == nil, figure.view.role == nil else { return }
-    let isDark = figure.view.control.style?.lowercased().contains("dark") ?? false
-    let color = (isDark ? palette.ink : palette.surface).multipliedAlpha(0.85)
+    let style = figure.view.control.style?.lowercased() ?? ""
+    let own: Color? =
+      style.contains("dark") ? .black : style.contains("light") ? .white : nil
+    let color = (own.map(palette.ground(for:)) ?? palette.surface).multipliedAlpha(0.85)
     fill(figure.bounds, color, radius: figure.own.cornerRadius)
-    addGround(figure.bounds, painted: color, given: isDark ? .black : .white)
+    addGround(
+      figure.bounds, painted: color, given: own ?? (palette.mapsDarkScenes ? .black : .white))
   }
 
   /// An icon over a quiet title, or what of it there is room for.
