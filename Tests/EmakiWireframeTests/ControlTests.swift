@@ -122,4 +122,40 @@ import Testing
       #expect(screen.body().contains("fill ellipse [\(Int(x)) 12 27 27] #FFFFFF"))
     }
   }
+
+  @Test(arguments: [Theme.color, .color.dark])
+  func `a disabled switch that is on keeps its colour at half its strength`(_ theme: Theme) {
+    func pill(isEnabled: Bool, tint: Color?) -> Bool {
+      var screen = ScreenBuilder(100, 60)
+      screen.add(.switch, "switch", Rect(10, 10, 63, 31)) {
+        $0.control.isOn = true
+        $0.isEnabled = isEnabled
+        $0.tintColor = tint
+      }
+      let color = tint ?? Color(rgb: 0x34C759)
+      return screen.body(theme).contains(color.hex + (isEnabled ? "\n" : "80"))
+    }
+    for tint in [nil, Color(rgb: 0xAF52DE)] {
+      #expect(pill(isEnabled: true, tint: tint) && pill(isEnabled: false, tint: tint))
+    }
+  }
+
+  @Test(arguments: [Theme.color, .color.dark, .wireframe, .blueprint])
+  func `disabled segments and labels are grey`(_ theme: Theme) {
+    func colors(isEnabled: Bool) -> Set<Color> {
+      var screen = ScreenBuilder(200, 100)
+      screen.add(.segmentedControl, "days", Rect(10, 10, 180, 32)) {
+        $0.control.items = ["Day", "Week"]
+        $0.control.selectedIndex = 0
+        $0.isEnabled = isEnabled
+      }
+      screen.add(.label, "label", Rect(10, 60, 180, 21)) {
+        $0.text = TextContent("Label")
+        $0.isEnabled = isEnabled
+      }
+      return Set(screen.picture(theme).texts.map(\.color))
+    }
+    #expect(!colors(isEnabled: true).contains(theme.palette.quiet))
+    #expect(colors(isEnabled: false) == [theme.palette.quiet])
+  }
 }

@@ -21,6 +21,7 @@ extension Canvas {
 
   private func sceneInk(_ given: Color?, _ voice: Voice, of figure: Figure) -> Color {
     let isActive = figure.own.isEnabled || !figure.view.kind.isControl
+    if isGreyed(figure) { return palette.quiet }
     switch voice {
     case .plain:
       // On the grey of what is selected quiet text could hardly be read.
@@ -32,6 +33,12 @@ extension Canvas {
     }
   }
 
+  /// Whether all of its text is grey, as UIKit's disabled labels and segments have it.
+  private func isGreyed(_ figure: Figure) -> Bool {
+    guard !figure.own.isEnabled else { return false }
+    return figure.view.kind == .label || figure.view.kind == .segmentedControl
+  }
+
   /// The colour of warnings for what destroys something.
   private func destructive(_ figure: Figure) -> Color? {
     figure.view.role == .destructive ? palette.destructive : nil
@@ -41,7 +48,7 @@ extension Canvas {
     _ given: Color?, _ voice: Voice, of figure: Figure, on ground: Color
   ) -> Color {
     let view = figure.view
-    if view.kind.isControl, !figure.own.isEnabled { return palette.quiet }
+    if isGreyed(figure) || view.kind.isControl && !figure.own.isEnabled { return palette.quiet }
     if figure.isSelected { return palette.accent }
     if voice == .quiet || view.role == .quiet { return palette.quiet }
     if let color = destructive(figure), figure.backgroundColor?.isClear ?? true { return color }

@@ -42,7 +42,9 @@ extension Canvas {
   private mutating func drawSelectedSegment(_ rect: Rect, _ figure: Figure) {
     let radius = min(6, rect.height / 2)
     let own = theme.usesSceneColors ? figure.view.control.knobColor : nil
-    let color = own ?? palette.selectedSegment(inSceneColors: theme.usesSceneColors)
+    let whole = own ?? palette.selectedSegment(inSceneColors: theme.usesSceneColors)
+    let isFaded = theme.usesSceneColors && !figure.own.isEnabled
+    let color = isFaded ? whole.multipliedAlpha(0.5) : whole
     fill(rect, color, radius: radius)
     addGround(rect, painted: color, given: color == palette.surface ? .white : nil)
     outline(rect, theme.usesSceneColors ? palette.soft : active(figure), radius: radius)

@@ -20,12 +20,12 @@ extension Canvas {
     drawKnob(Rect(x: knob, y: pill.minY + 2, width: side, height: side), figure)
   }
 
-  /// A switch that is on is green on iOS whatever the tint; the palettes say it by the accent.
+  /// A switch that is on is green on iOS whatever the tint, and half as strong where it is disabled;
+  /// the palettes say it by the accent.
   private func onColor(_ figure: Figure) -> Color {
-    guard theme.usesSceneColors, figure.own.isEnabled, figure.own.tintColor == nil else {
-      return active(figure)
-    }
-    return Color(rgb: 0x34C759)
+    guard theme.usesSceneColors else { return active(figure) }
+    let color = figure.own.tintColor == nil ? Color(rgb: 0x34C759) : tint(of: figure)
+    return figure.own.isEnabled ? color : color.multipliedAlpha(0.5)
   }
 
   private mutating func drawKnob(_ rect: Rect, _ figure: Figure) {
