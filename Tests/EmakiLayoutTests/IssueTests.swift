@@ -149,4 +149,44 @@ import Testing
     #expect(culprits == [nowhere, crossed, mixed, alone, broken])
     #expect(found.count == 5)
   }
+
+  @Test(arguments: [
+    (StackLayout.Distribution.fill, ["b.leading == a.trailing + 20"]),
+    (.fillEqually, ["b.leading == a.trailing + 20"]),
+    (.equalSpacing, ["b.leading >= a.trailing + 20"]),
+    (.equalCentering, ["b.leading >= a.trailing + 20"]),
+  ])
+  func `a conflict tells the rules of a stack as they are`(
+    distribution: StackLayout.Distribution, gap: [String]
+  ) {
+    var stack = View(.stackView, id: "s", subviews: [View(id: "a"), View(id: "b")])
+    stack.stack = StackLayout(distribution: distribution, spacing: 20)
+    // 50 + 20 + 50 are more than 100.
+    let found = issues(
+      Constraint.place("s", 0, 0, 100, 10) + [
+        .length("a", .width, 50), .length("b", .width, 50),
+      ], stack)
+    guard case .unsatisfiable(_, let others) = found.first else {
+      Issue.record("no constraint is broken")
+      return
+    }
+    let rules = others.filter { $0.identifier?.hasPrefix("stack view") ?? false }.map {
+      var rule = $0
+      rule.identifier = nil
+      return "\(rule)"
+    }
+    let equal = distribution == .fillEqually ? ["b.width == a.width"] : []
+    #expect(
+      Set(rules) == Set(["a.leading == s.leading", "b.trailing == s.trailing"] + gap + equal))
+  }
+
+  @Test func `the gaps of a column are told from top to bottom`() {
+    var stack = View(.stackView, id: "s", subviews: [View(id: "a"), View(id: "b")])
+    stack.stack = StackLayout(axis: .vertical, spacing: 8)
+    let found = issues(
+      Constraint.place("s", 0, 0, 10, 20) + [
+        .length("a", .height, 10), .length("b", .height, 10),
+      ], stack)
+    #expect(found.first?.description.contains("b.top == a.bottom + 8") ?? false)
+  }
 }

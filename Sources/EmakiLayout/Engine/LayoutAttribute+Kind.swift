@@ -40,6 +40,21 @@ extension LayoutAttribute {
   /// What of a span it is; baselines are not of a span alone.
   enum Place: Sendable { case start, end, center, length, firstBaseline, lastBaseline }
 
+  /// The line or length of a rectangle at a place along an axis, in a reading direction.
+  init(_ place: Place, _ axis: Axis, _ direction: LayoutDirection) {
+    let isHorizontal = axis == .horizontal
+    let isMirrored = direction == .rightToLeft
+    self =
+      switch place {
+      case .start: isHorizontal ? isMirrored ? .trailing : .leading : .top
+      case .end: isHorizontal ? isMirrored ? .leading : .trailing : .bottom
+      case .center: isHorizontal ? .centerX : .centerY
+      case .length: isHorizontal ? .width : .height
+      case .firstBaseline: .firstBaseline
+      case .lastBaseline: .lastBaseline
+      }
+  }
+
   /// Its place along its axis in a reading direction.
   func place(_ direction: LayoutDirection) -> Place {
     let mirrored = direction == .rightToLeft

@@ -59,13 +59,8 @@ struct SourceNames {
         length(node, axis), linear.relation, constant: -linear.form.constant,
         priority: linear.priority, identifier: "natural size"
       ).written(at: tree.nodes[node])
-    case .stack(let node, let subview, let axis):
-      let attribute: LayoutAttribute = axis == .horizontal ? .leading : .top
-      return Constraint(
-        Anchor(tree.nodes[subview].view.id, attribute), linear.relation,
-        Anchor(tree.nodes[node].view.id, attribute), priority: linear.priority,
-        identifier: "stack view “\(tree.nodes[node].view.id)”"
-      ).written(at: tree.nodes[subview])
+    case .stack(let rule):
+      return constraint(rule, linear).written(at: tree.nodes[rule.first.node])
     }
   }
 

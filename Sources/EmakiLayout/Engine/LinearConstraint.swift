@@ -8,8 +8,8 @@ struct LinearConstraint: Sendable {
     case content(node: Int, Axis)
     /// A width or height is not negative.
     case nonNegative(node: Int, Axis)
-    /// A stack view arranges a subview.
-    case stack(node: Int, subview: Int, axis: Axis)
+    /// A stack view arranges its views.
+    case stack(StackRule)
   }
 
   var form: Linear

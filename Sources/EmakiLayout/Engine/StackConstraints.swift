@@ -12,8 +12,6 @@ struct StackConstraints {
   let along: Span
   let across: Span
   private var list: [LinearConstraint] = []
-  /// The axis that the rules being written are about.
-  private var axis: Axis
 
   /// Below every priority in UIKit's tables but the ones that settle ambiguity.
   private static let hugsAcross: Priority = 51
@@ -32,7 +30,6 @@ struct StackConstraints {
     self.scale = scale
     self.node = node
     self.stack = stack
-    axis = stack.axis
     let kept = stack.isLayoutMarginsRelative ? margins : .zero
     let cross = stack.axis.other
     along = geometry.bounds(of: node, stack.axis)
@@ -42,7 +39,7 @@ struct StackConstraints {
 
   private var tree: LayoutTree { geometry.tree }
 
-  private var isReversed: Bool {
+  var isReversed: Bool {
     stack.axis == .horizontal && tree.nodes[node].direction == .rightToLeft
   }
 
@@ -63,13 +60,12 @@ struct StackConstraints {
       return Rules(along: list, across: [])
     }
     let (start, end) = isReversed ? (last, first) : (first, last)
-    require(span(start).origin - along.origin, .equal, of: start)
-    require(span(end).end - along.end, .equal, of: end)
+    require(span(start).origin - along.origin, .equal, saying: same(.start, start, stack.axis))
+    require(span(end).end - along.end, .equal, saying: same(.end, end, stack.axis))
     space(visible)
     distribute(visible, natural: &natural)
     let along = list
     list = []
-    axis = stack.axis.other
     align(visible)
     return Rules(along: along, across: list)
   }
@@ -79,44 +75,52 @@ struct StackConstraints {
 
   private mutating func require(
     _ form: Linear, _ relation: Constraint.Relation, at priority: Priority = .required,
-    of child: Int
+    saying rule: StackRule
   ) {
     list.append(
-      LinearConstraint(
-        form: form, relation: relation, priority: priority,
-        source: .stack(node: node, subview: child, axis: axis)))
+      LinearConstraint(form: form, relation: relation, priority: priority, source: .stack(rule)))
   }
 
   // MARK: Along the axis
 
   /// A hidden subview leaves the chain: it has no length and lies where its neighbour ends.
   private mutating func collapse(_ arranged: [Int]) {
+    let cross = stack.axis.other
     var edge = isReversed ? along.end : along.origin
+    var neighbour = side(places.begin, node, stack.axis)
     for child in arranged {
       let own = span(child)
       if tree.nodes[child].view.isHidden {
-        require((isReversed ? own.end : own.origin) - edge, .equal, of: child)
-        require(own.length, .equal, at: Self.collapses, of: child)
-        require(crossSpan(child).origin - across.origin, .equal, of: child)
-        require(crossSpan(child).end - across.end, .equal, at: Self.settles, of: child)
+        let follows = StackRule(
+          stack: node, first: side(places.begin, child, stack.axis), second: neighbour)
+        require((isReversed ? own.end : own.origin) - edge, .equal, saying: follows)
+        require(own.length, .equal, at: Self.collapses, saying: nothing(child, stack.axis))
+        require(
+          crossSpan(child).origin - across.origin, .equal, saying: same(.start, child, cross))
+        require(
+          crossSpan(child).end - across.end, .equal, at: Self.settles,
+          saying: same(.end, child, cross))
       } else {
         edge = isReversed ? own.origin : own.end
+        neighbour = side(places.end, child, stack.axis)
       }
     }
   }
 
   /// The gap after each visible subview but the last, with the spacing that it should have.
-  private func gaps(_ visible: [Int]) -> [(gap: Linear, spacing: Double, before: Int)] {
+  private func gaps(_ visible: [Int]) -> [(gap: Linear, spacing: Double, rule: StackRule)] {
     zip(visible, visible.dropFirst()).map { previous, next in
       let (a, b) = isReversed ? (next, previous) : (previous, next)
       let spacing = stack.customSpacing[tree.nodes[previous].view.id] ?? stack.spacing
-      return (gap(a, b), spacing, next)
+      return (gap(a, b), spacing, rule(after: previous, next, spacing))
     }
   }
 
+  var measuresBaselines: Bool { stack.isBaselineRelative && stack.axis == .vertical }
+
   /// From one subview's end to another's beginning.
   private func gap(_ a: Int, _ b: Int) -> Linear {
-    guard stack.isBaselineRelative, stack.axis == .vertical else {
+    guard measuresBaselines else {
       return span(b).origin - span(a).end
     }
     return baseline(of: b, first: true) - baseline(of: a, first: false)
@@ -129,12 +133,12 @@ struct StackConstraints {
   }
 
   private mutating func space(_ visible: [Int]) {
-    for (gap, spacing, child) in gaps(visible) {
+    for (gap, spacing, rule) in gaps(visible) {
       switch stack.distribution {
-      case .fill, .fillEqually, .fillProportionally: require(gap - spacing, .equal, of: child)
+      case .fill, .fillEqually, .fillProportionally: require(gap - spacing, .equal, saying: rule)
       case .equalSpacing, .equalCentering:
-        require(gap - spacing, .greaterThanOrEqual, of: child)
-        require(gap - spacing, .equal, at: Self.smallestGap, of: child)
+        require(gap - spacing, .greaterThanOrEqual, saying: rule)
+        require(gap - spacing, .equal, at: Self.smallestGap, saying: rule)
       }
     }
   }
@@ -142,33 +146,46 @@ struct StackConstraints {
   private mutating func distribute(_ visible: [Int], natural: inout NaturalSizes) {
     switch stack.distribution {
     case .fill: break
-    case .fillEqually: equalize(visible.map { (span($0).length, $0) })
+    case .fillEqually: equalize(visible.map { (span($0).length, side(.length, $0, stack.axis)) })
     case .fillProportionally: proportion(visible, natural: &natural)
     case .equalSpacing:
-      equalize(gaps(visible).map { ($0.gap, $0.before) })
+      equalizeGaps(gaps(visible).map { ($0.gap, $0.rule) })
       hugAlong()
     case .equalCentering:
       let distances = zip(visible, visible.dropFirst()).map { a, b in
-        (span(b).center - span(a).center, b)
+        (span(b).center - span(a).center, same(.center, b, stack.axis, as: a))
       }
-      equalize(distances, at: Self.centersApart)
+      equalizeGaps(distances, at: Self.centersApart)
       hugAlong()
     }
   }
 
   /// Makes all of some lengths equal to the first.
-  private mutating func equalize(
-    _ lengths: [(Linear, Int)], at priority: Priority = .required
+  private mutating func equalize(_ lengths: [(Linear, StackRule.Side)]) {
+    guard let (first, reference) = lengths.first else { return }
+    for (length, side) in lengths.dropFirst() {
+      require(
+        length - first, .equal, saying: StackRule(stack: node, first: side, second: reference))
+    }
+  }
+
+  /// Makes all of some gaps equal to the first.
+  private mutating func equalizeGaps(
+    _ gaps: [(Linear, StackRule)], at priority: Priority = .required
   ) {
-    guard let (first, _) = lengths.first else { return }
-    for (length, child) in lengths.dropFirst() {
-      require(length - first, .equal, at: priority, of: child)
+    guard let (first, _) = gaps.first else { return }
+    for (gap, rule) in gaps.dropFirst() {
+      var rule = rule
+      rule.equalsGaps = true
+      require(gap - first, .equal, at: priority, saying: rule)
     }
   }
 
   private mutating func hugAlong() {
     let length = geometry.span(of: node, stack.axis).length
-    if !length.isConstant { require(length, .equal, at: Self.hugsAlong, of: node) }
+    if !length.isConstant {
+      require(length, .equal, at: Self.hugsAlong, saying: nothing(node, stack.axis))
+    }
   }
 
   /// Lengths in proportion to the natural ones, among the subviews that have one.
@@ -187,8 +204,10 @@ struct StackConstraints {
     if sized.count == visible.count { return share(sized, gaps(visible).map(\.spacing)) }
     guard let reference = sized.first(where: { $0.natural > 0 }) else { return }
     for (child, length) in sized where child != reference.child {
-      let share = (length / reference.natural) * span(reference.child).length
-      require(span(child).length - share, .equal, at: Self.proportional, of: child)
+      let share = length / reference.natural
+      require(
+        span(child).length - share * span(reference.child).length, .equal, at: Self.proportional,
+        saying: same(.length, child, stack.axis, as: reference.child, times: share))
     }
   }
 
@@ -201,8 +220,10 @@ struct StackConstraints {
     let whole = sized.map(\.natural).reduce(0, +) + gaps.reduce(0, +)
     guard whole > 0 else { return }
     for (child, length) in sized.dropLast() {
-      let share = (length / whole) * (along.end - along.origin)
-      require(span(child).length - share, .equal, at: Self.proportional, of: child)
+      let share = length / whole
+      require(
+        span(child).length - share * (along.end - along.origin), .equal, at: Self.proportional,
+        saying: same(.length, child, stack.axis, times: share))
     }
   }
 
@@ -210,28 +231,33 @@ struct StackConstraints {
 
   private mutating func align(_ visible: [Int]) {
     let alignment = effectiveAlignment
+    let cross = stack.axis.other
     for child in visible {
       let own = crossSpan(child)
+      let (starts, ends) = (same(.start, child, cross), same(.end, child, cross))
       if alignment == .fill {
-        require(own.origin - across.origin, .equal, of: child)
-        require(own.end - across.end, .equal, of: child)
+        require(own.origin - across.origin, .equal, saying: starts)
+        require(own.end - across.end, .equal, saying: ends)
         continue
       }
       let (start, end) = edgeRelations(alignment)
-      require(own.origin - across.origin, start, of: child)
-      require(own.end - across.end, end, of: child)
-      if alignment == .center { require(own.center - across.center, .equal, of: child) }
+      require(own.origin - across.origin, start, saying: starts)
+      require(own.end - across.end, end, saying: ends)
+      if alignment == .center {
+        require(own.center - across.center, .equal, saying: same(.center, child, cross))
+      }
       let isBaseline = alignment == .firstBaseline || alignment == .lastBaseline
       require(
-        own.origin - across.origin, .equal, at: isBaseline ? Self.rises : Self.settles, of: child)
-      require(own.end - across.end, .equal, at: Self.settles, of: child)
+        own.origin - across.origin, .equal, at: isBaseline ? Self.rises : Self.settles,
+        saying: starts)
+      require(own.end - across.end, .equal, at: Self.settles, saying: ends)
     }
     if alignment == .firstBaseline || alignment == .lastBaseline {
       alignBaselines(visible, first: alignment == .firstBaseline)
     }
-    let size = geometry.span(of: node, stack.axis.other).length
+    let size = geometry.span(of: node, cross).length
     if alignment != .fill, !size.isConstant {
-      require(size, .equal, at: Self.hugsAcross, of: node)
+      require(size, .equal, at: Self.hugsAcross, saying: nothing(node, cross))
     }
   }
 
@@ -259,6 +285,7 @@ struct StackConstraints {
   }
 
   private mutating func alignBaselines(_ visible: [Int], first: Bool) {
-    equalize(visible.map { (baseline(of: $0, first: first), $0) })
+    let place: LayoutAttribute.Place = first ? .firstBaseline : .lastBaseline
+    equalize(visible.map { (baseline(of: $0, first: first), side(place, $0, .vertical)) })
   }
 }
