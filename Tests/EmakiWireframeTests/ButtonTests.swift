@@ -147,4 +147,18 @@ import Testing
     #expect(runs.map(\.origin.x) == [190, 190])
     #expect(runs[0].origin.y < runs[1].origin.y)
   }
+
+  @Test(arguments: [
+    (TextRequest.LineBreak.truncateMiddle, "abc…jkl"), (.truncateHead, "…ghijkl"),
+    (.truncateTail, "abcdef…"), (.wordWrap, "abcdef…"),
+  ])
+  func `that are too long are cut where the title says`(
+    lineBreak: TextRequest.LineBreak, title: String
+  ) {
+    var screen = ScreenBuilder(400, 200)
+    screen.add(.button, "button", Rect(100, 20, 70, 60)) {
+      $0.text = TextContent("abcdefghijkl", font: .system(20), lineBreak: lineBreak)
+    }
+    #expect(screen.picture(.color).texts.map(\.text) == [title])
+  }
 }

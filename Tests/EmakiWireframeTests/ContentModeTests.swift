@@ -86,4 +86,23 @@ import Testing
     // 48 points for 24 units: twice as large, in the middle of the width.
     #expect(screen.body() == "stroke path M36,24 L64,24 3pt round-cap round-join #2F6BFF")
   }
+
+  @Test func `a view's own background is seen behind the mark of a picture that is missing`() {
+    func body(_ theme: Theme, _ background: Color?) -> String {
+      var screen = ScreenBuilder(100, 100)
+      screen.add(.imageView, "cover", Rect(10, 10, 80, 80)) {
+        $0.backgroundColor = background
+        $0.image = ImageContent(name: "cover")
+      }
+      return screen.body(theme)
+    }
+    let indigo = Color(rgb: 0x5856D6)
+    for theme in [Theme.color, .color.dark] {
+      #expect(body(theme, indigo).contains("[10 10 80 80] #5856D6"))
+      #expect(!body(theme, indigo).contains(theme.palette.fill.hex))
+      #expect(body(theme, indigo).contains("stroke"), "the mark is seen on it")
+      #expect(body(theme, nil).contains("[10 10 80 80] \(theme.palette.fill.hex)"))
+    }
+    #expect(body(.wireframe, indigo).contains(Theme.wireframe.palette.fill.hex))
+  }
 }

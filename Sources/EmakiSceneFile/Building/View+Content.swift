@@ -44,6 +44,9 @@ extension View {
     else { return }
     let isEmpty = string.isEmpty && parts == nil && placeholder != nil
     var content = TextContent(isEmpty ? placeholder ?? "" : string, font: kind.defaultFont)
+    if kind == .button, !Self.isConfigured(node["style"]?.text) {
+      content.lineBreak = .truncateMiddle
+    }
     content.isPlaceholder = isEmpty || value == nil && placeholder != nil
     content.placeholder = placeholder
     content.isUnknown = value?.text == nil && value?["string"] == nil
@@ -56,6 +59,19 @@ extension View {
     node["lines"]?.integer.map { content.numberOfLines = $0 }
     if let parts { content.setSpans(parts.elements.map { TextSpan($0, in: content) }) }
     text = content
+  }
+}
+
+extension View {
+  /// Whether a button of this style has a configuration: its title is cut at the end where it is too
+  /// long, that of one without in the middle, as UIKit does.
+  fileprivate static func isConfigured(_ style: String?) -> Bool {
+    switch style {
+    case nil, "plain", "imageTop", "contactAdd", "close", "infoLight", "infoDark",
+      "detailDisclosure", "roundedRect", "system", "custom":
+      false
+    default: true
+    }
   }
 }
 

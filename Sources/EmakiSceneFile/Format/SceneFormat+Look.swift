@@ -15,7 +15,9 @@ extension SceneFormat {
         Key("lines", .integer(0...10_000), default: "1", "The most lines, 0 for any number."),
         Key(
           "break", .words(TextRequest.LineBreak.allCases.map(\.rawValue)),
-          default: "truncateTail", "What happens to long lines."),
+          default: "truncateTail",
+          "What happens to long lines; of buttons without a configuration, as plain ones, the default "
+            + "is truncateMiddle."),
         Key(
           "maxWidth", .length, default: "by layout", "The width at which measuring breaks lines."),
         Key("lineSpacing", .length, default: "0", "Extra points between lines."),

@@ -21,11 +21,12 @@ extension Canvas {
   /// Draws one line, centred in the height of `rect`, cut with an ellipsis where it is too long.
   mutating func line(
     _ string: String, _ font: Font, _ color: Color, in rect: Rect,
-    _ alignment: LineAlignment = .left
+    _ alignment: LineAlignment = .left, cut lineBreak: TextRequest.LineBreak = .truncateTail
   ) {
     guard !string.isEmpty, !rect.isEmpty else { return }
     let room = rect.width + max(TextBlock.lostToGrid, 1 / grid.scale)
-    let request = TextRequest(string, font: font, width: requestWidth(room))
+    let request = TextRequest(
+      string, font: font, width: requestWidth(room), lineBreak: lineBreak)
     guard let line = measurer.lines(of: request).first else { return }
     let baseline = rect.midY + font.lineHeight(scale: grid.scale) / 2 - font.descent
     let style = LineStyle(font: font, color: color, alignment: alignment)

@@ -70,7 +70,8 @@ extension Canvas {
     guard var content = styledTitle(of: figure) ?? figure.view.text,
       content.numberOfLines != 1 || !content.spans.isEmpty
     else {
-      line(figure.string, figure.view.text?.font ?? .system(15), color, in: rect, alignment)
+      let text = figure.view.text ?? TextContent("", font: .system(15))
+      line(figure.string, text.font, color, in: rect, alignment, cut: text.lineBreak.ofOneLine)
       return
     }
     content.alignment = alignment == .left ? .left : alignment == .right ? .right : .center
@@ -153,6 +154,16 @@ extension Canvas {
         cross(rect, palette.soft, radius: radius)
       }
       outline(rect, color, width: theme.iconLineWidth, radius: radius)
+    }
+  }
+}
+
+extension TextRequest.LineBreak {
+  /// Where a title of one line that is too long gets its ellipsis.
+  fileprivate var ofOneLine: Self {
+    switch self {
+    case .truncateHead, .truncateMiddle: self
+    case .truncateTail, .wordWrap, .characterWrap, .clip: .truncateTail
     }
   }
 }

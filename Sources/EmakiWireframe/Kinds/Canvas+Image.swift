@@ -27,8 +27,19 @@ extension Canvas {
       if figure.backgroundColor == nil { fill(place, ground, radius: radius) }
       return
     }
+    // A background of the view's own is seen behind the mark, as it will be behind the picture.
+    if theme.usesSceneColors, let own = figure.backgroundColor, !own.isClear {
+      let mark = own.luminance > 0.5 ? Color.black : .white
+      return markMissing(figure, in: place, mark.multipliedAlpha(0.35))
+    }
     fill(place, ground, radius: radius)
     addGround(place, painted: ground, given: nil)
+    markMissing(figure, in: place, line)
+  }
+
+  /// The mark of a picture that is not at hand.
+  private mutating func markMissing(_ figure: Figure, in place: Rect, _ line: Color) {
+    let radius = figure.own.cornerRadius
     if figure.isZoomed {
       landscape(place, line)
     } else {

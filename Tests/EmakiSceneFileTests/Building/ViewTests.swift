@@ -69,6 +69,21 @@ import Testing
     #expect(text.lineBreak == .wordWrap)
   }
 
+  @Test(arguments: [
+    ("", TextRequest.LineBreak.truncateMiddle), ("style: plain, ", .truncateMiddle),
+    ("style: filled, ", .truncateTail), ("style: gray, ", .truncateTail),
+    ("style: borderless, ", .truncateTail),
+  ])
+  func `a button's title is cut in its middle, with a configuration at its end`(
+    style: String, lineBreak: TextRequest.LineBreak
+  ) throws {
+    let view = try Reading.view(with: style + "kind: button, text: Hi")
+    #expect(view.text?.lineBreak == lineBreak)
+    let own = try Reading.view(
+      with: style + "kind: button, text: {string: Hi, break: truncateHead}")
+    #expect(own.text?.lineBreak == .truncateHead)
+  }
+
   @Test func `a text that a picture would hide is told`() {
     let notices = Reading.notices(
       "children: [{id: a, image: sky, text: Sky}, {id: b, kind: icon, icon: sun, text: ''}]")
