@@ -24,4 +24,36 @@ import Testing
     #expect(lines.first?.contains("scene.yaml:8:11: error: \"other\" is not shown") == true)
     #expect(lines.last?.contains("scene.yaml:9:11: error:") == true)
   }
+
+  @Test func `says once what the rows of a table have in common`() throws {
+    let scratch = try Scratch()
+    let file = try scratch.write(
+      """
+      children:
+        - id: list
+          kind: table
+          pin: edges
+          rows: 4
+          cell: {children: [{id: name, text: "A name of many letters", pin: {width: 60, top: 0}}]}
+
+      """, to: "scene.yaml")
+    let run = try Program.run(["validate", file, "--fit"])
+    let notes = run.errors.split(separator: "\n").filter { $0.contains("note: the text of") }
+    #expect(notes.count == 1 && notes.first?.hasSuffix(", and so in 3 other rows") ?? false)
+  }
+
+  @Test func `tells a way to open a row that goes with the reading direction`() throws {
+    let scratch = try Scratch()
+    let file = try scratch.write(
+      """
+      children:
+        - {id: list, kind: table, pin: edges, rows: [A, B], trailingSwipeActions: [{title: Delete}]}
+      motions: {go: [tap: list/2/trailingAction1]}
+
+      """, to: "scene.yaml")
+    let plain = try Program.run(["validate", file])
+    #expect(plain.errors.contains("{on: list/2, by: [-100, 0]} opens"))
+    let mirrored = try Program.run(["validate", file, "--rtl"])
+    #expect(mirrored.errors.contains("{on: list/2, by: [100, 0]} opens"))
+  }
 }

@@ -83,4 +83,84 @@ import Testing
       #expect(findings(label, constraints: at(0, 0) + [.length("v", .width, 50)]).isEmpty)
     }
   }
+
+  @Test func `titles that are wider than their controls are cut`() {
+    func findings(_ view: View, width: Double) -> [String] {
+      self.findings(
+        view, constraints: at(0, 0) + [.length("v", .width, width), .length("v", .height, 40)]
+      ).map(\.description)
+    }
+    var button = View(.button, id: "v")
+    button.text = TextContent("0123456789", font: .system(15))
+    #expect(findings(button, width: 100).isEmpty)
+    #expect(
+      findings(button, width: 99) == [
+        "the text of \"v\" is cut: \"0123456789\" needs 100×18 pt and has 99×18"
+      ])
+    // Beside an image of 20 there is as much less.
+    button.image = ImageContent(name: "sun", size: Size(width: 20, height: 20))
+    #expect((findings(button, width: 120).count, findings(button, width: 119).count) == (0, 1))
+    // A field keeps 7 at each side, each of two segments 4.
+    var field = View(.textField, id: "v")
+    field.text = TextContent("0123456789")
+    #expect((findings(field, width: 114).count, findings(field, width: 113).count) == (0, 1))
+    var segments = View(.segmentedControl, id: "v")
+    segments.control.items = ["Day", "0123456789"]
+    #expect((findings(segments, width: 216).count, findings(segments, width: 214).count) == (0, 1))
+  }
+
+  @Test func `a text that runs off the screen is told, one that is moved out with its page is not`()
+  {
+    // The screen is 400 wide.
+    #expect(findings(.label("v", "0123456789"), constraints: at(300, 0)).isEmpty)
+    #expect(
+      findings(.label("v", "0123456789"), constraints: at(302, 0)) == [
+        .beyond("v", text: "0123456789", of: nil)
+      ])
+    var page = View(id: "page", subviews: [.label("v", "0123456789")])
+    page.transform.translation = Point(x: 260, y: 0)
+    let inPage: [Constraint] = [.same(.left, "v", "page", 100), .same(.top, "v", "page")]
+    #expect(findings(page, constraints: Constraint.fill("page", "root") + inPage).isEmpty)
+  }
+
+  @Test func `a text that reaches out of what clips it is told, but not what can be scrolled in`() {
+    func beyond(_ outer: View, y: Double) -> [TextFinding] {
+      var outer = outer
+      outer.subviews = [.label("v", "0123456789")]
+      let inside: [Constraint] = [.same(.left, "v", "card"), .same(.top, "v", "card", y)]
+      return findings(outer, constraints: Constraint.place("card", 0, 0, 200, 60) + inside)
+    }
+    let card = View(id: "card").with { $0.clipsToBounds = true }
+    // A line is 20.5 high.
+    #expect(beyond(card, y: 41).isEmpty)
+    #expect(beyond(card, y: 42) == [.beyond("v", text: "0123456789", of: "card")])
+    #expect(beyond(card, y: 60).isEmpty, "what is wholly hidden is folded away")
+    #expect(beyond(View(id: "card"), y: 42).isEmpty)
+    var list = View(.scrollView, id: "card")
+    list.scroll = ScrollState(contentSize: Size(width: 200, height: 100))
+    #expect(beyond(list, y: 42).isEmpty)
+  }
+
+  @Test func `a text under an opaque neighbour is told`() {
+    func covered(by change: (inout View) -> Void, y: Double = 10) -> [TextFinding] {
+      findings(
+        .label("v", "0123456789"), View(id: "bar").with(change),
+        constraints: at(0, 0) + Constraint.place("bar", 0, y, 400, 40))
+    }
+    let opaque: (inout View) -> Void = { $0.backgroundColor = Color(rgb: 0x007AFF) }
+    #expect(covered(by: opaque) == [.covered("v", text: "0123456789", by: "bar")])
+    #expect(covered(by: opaque, y: 17).isEmpty, "below the letters there is room")
+    #expect(covered { $0.backgroundColor = Color(rgb: 0x007AFF).multipliedAlpha(0.5) }.isEmpty)
+    #expect(
+      covered {
+        opaque(&$0)
+        $0.alpha = 0.5
+      }.isEmpty)
+  }
+
+  @Test(arguments: [("list/3/title", "list/*/title"), ("title#12", "title"), ("a#b", "a#b")])
+  func `the rows of a table have a finding in common`(view: ViewID, common: ViewID) {
+    let finding = TextFinding.overlap(view, "b")
+    #expect(finding.inRows == .overlap(common, "b"))
+  }
 }

@@ -10,8 +10,9 @@ struct Validate: ParsableCommand {
       Every motion of a scene file is followed to its end.
 
       With --fit the scenes are laid out too: constraints that contradict one another or leave a \
-      place open are warned of, and texts that are cut or that lie over one another are noted. \
-      Neither is an error, unless --strict says so.
+      place open are warned of, and texts are noted that are cut, reach out of the screen or of \
+      what cuts them, lie over one another or under a neighbour. Neither is an error, unless \
+      --strict says so.
 
       Examples:
         emaki validate Examples/side-menu.yaml Examples/cards.yaml

@@ -12,9 +12,8 @@ extension InputFile {
   func layoutFindings(_ screen: ScreenOptions) throws(Failure) -> [Diagnostic] {
     let measurer = PangoTextMeasurer(fonts: FontBook())
     let engine = LayoutEngine(measurer: measurer)
-    var seen: Set<TextFinding> = []
+    var notes = TextNotes(file: name)
     var warnings: [Diagnostic] = []
-    var notes: [Diagnostic] = []
     for scene in try scenes(named: screen.scene) {
       let motion = try scene.defaultMotion.map { name throws(Failure) in
         try scene.motion(called: name, in: self.name)
@@ -24,15 +23,48 @@ extension InputFile {
       let causes = timeline.issues.withoutConsequences(in: snapshots.map(\.screen))
       warnings += self.warnings(about: causes.distinct)
       for snapshot in snapshots {
-        let findings = snapshot.textFindings(measurer: measurer)
-        notes += findings.filter { seen.insert($0).inserted }.map { finding in
-          let node = snapshot.screen.index(of: finding.view).map { snapshot.screen.nodes[$0] }
-          let place = node?.view.place ?? FilePlace()
-          return Diagnostic(
-            .note, "\(finding)", at: SourceLocation(place, in: name), hint: finding.hint)
-        }
+        for finding in snapshot.textFindings(measurer: measurer) { notes.add(finding, snapshot) }
       }
     }
-    return warnings + notes
+    return warnings + notes.diagnostics
+  }
+}
+
+/// Findings about texts, of all rows of a table one.
+private struct TextNotes {
+  let file: String
+  private var notes: [Note] = []
+  private var places: [TextFinding: Int] = [:]
+
+  private struct Note {
+    let finding: TextFinding
+    let place: FilePlace
+    var views: Set<ViewID>
+  }
+
+  init(file: String) {
+    self.file = file
+  }
+
+  mutating func add(_ finding: TextFinding, _ snapshot: Snapshot) {
+    let kind = finding.inRows
+    if let known = places[kind] {
+      notes[known].views.insert(finding.view)
+      return
+    }
+    let node = snapshot.screen.index(of: finding.view).map { snapshot.screen.nodes[$0] }
+    places[kind] = notes.count
+    notes.append(
+      Note(finding: finding, place: node?.view.place ?? FilePlace(), views: [finding.view]))
+  }
+
+  var diagnostics: [Diagnostic] {
+    notes.map { note in
+      let others = note.views.count - 1
+      let more = others > 0 ? ", and so in \(others) other row\(others == 1 ? "" : "s")" : ""
+      return Diagnostic(
+        .note, "\(note.finding)\(more)", at: SourceLocation(note.place, in: file),
+        hint: note.finding.hint)
+    }
   }
 }

@@ -18,7 +18,7 @@ extension InputFile {
       return try Timeline(
         of: scene, motion: motion, engine: engine, environment: scene.environment ?? environment)
     } catch {
-      throw Failure(error, in: name)
+      throw Failure(error, in: name, reading: screen.direction)
     }
   }
 

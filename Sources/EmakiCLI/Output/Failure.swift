@@ -25,9 +25,9 @@ struct Failure: Error {
   }
 
   /// A motion that cannot be followed, with the place of the step in the file.
-  init(_ error: SceneError, in file: String) {
+  init(_ error: SceneError, in file: String, reading direction: LayoutDirection) {
     let place = SourceLocation(error.place ?? FilePlace(), in: file)
-    self.init([Diagnostic(.error, "\(error)", at: place, hint: error.hint)])
+    self.init([Diagnostic(.error, "\(error)", at: place, hint: error.hint(reading: direction))])
   }
 }
 

@@ -43,7 +43,7 @@ struct RenderPlan: Sendable {
     do throws(SceneError) {
       renderer = try SceneRenderer(scene: scene, motion: motion, options: options)
     } catch {
-      throw Failure(error, in: input.name)
+      throw Failure(error, in: input.name, reading: options.direction)
     }
     let isMoment = sampling.at != nil || (motion == nil && sampling.sampling == nil)
     isSequence = !isMoment

@@ -6,6 +6,10 @@ public enum TextFinding: Sendable, Hashable {
   case cut(ViewID, text: String, needs: Size, has: Size)
   /// The texts of two views of one superview lie over one another.
   case overlap(ViewID, ViewID)
+  /// A text reaches out of the view that cuts it; of the screen for `nil`.
+  case beyond(ViewID, text: String, of: ViewID?)
+  /// A text lies under a view with the same superview, wholly or in part.
+  case covered(ViewID, text: String, by: ViewID)
 }
 
 extension TextFinding: CustomStringConvertible {
@@ -13,19 +17,36 @@ extension TextFinding: CustomStringConvertible {
   public var description: String {
     switch self {
     case .cut(let view, let text, let needs, let has):
-      let start = text.prefix(24)
-      let quote = start.count < text.count ? start + "…" : start
-      return "the text of \"\(view)\" is cut: \"\(quote)\" needs \(Self.label(needs)) pt"
+      return "the text of \"\(view)\" is cut: \"\(Self.quote(text))\" needs \(Self.label(needs)) pt"
         + " and has \(Self.label(has))"
     case .overlap(let first, let second):
       return "the texts of \"\(first)\" and \"\(second)\" lie over one another"
+    case .beyond(let view, let text, let edge):
+      let whole = edge.map { "\"\($0)\", which cuts it" } ?? "the screen"
+      return "the text of \"\(view)\" reaches out of \(whole): \"\(Self.quote(text))\""
+    case .covered(let view, let text, let cover):
+      return "the text of \"\(view)\" lies under \"\(cover)\": \"\(Self.quote(text))\""
     }
   }
 
   /// The view concerned; of two the one in front.
   public var view: ViewID {
     switch self {
-    case .cut(let view, _, _, _), .overlap(_, let view): view
+    case .cut(let view, _, _, _), .overlap(_, let view), .beyond(let view, _, _),
+      .covered(let view, _, _):
+      view
+    }
+  }
+
+  /// The same of all rows of a table, whatever the text.
+  public var inRows: TextFinding {
+    switch self {
+    case .cut(let view, _, _, _): .cut(view.inAllRows, text: "", needs: .zero, has: .zero)
+    case .overlap(let first, let second): .overlap(first.inAllRows, second.inAllRows)
+    case .beyond(let view, _, let edge):
+      .beyond(view.inAllRows, text: "", of: edge.map(\.inAllRows))
+    case .covered(let view, _, let cover):
+      .covered(view.inAllRows, text: "", by: cover.inAllRows)
     }
   }
 
@@ -34,7 +55,16 @@ extension TextFinding: CustomStringConvertible {
     switch self {
     case .cut: "give it more room, more lines (lines: 0 for any number), or a smaller font"
     case .overlap: "tie one to the other with a constraint"
+    case .beyond: "tie its end to that of what is around it, and allow it more lines"
+    case .covered:
+      "tie it to the edge of what lies over it, or let it come later among the children"
     }
+  }
+
+  /// The beginning of a text.
+  private static func quote(_ text: String) -> String {
+    let start = text.prefix(24)
+    return start.count < text.count ? start + "…" : String(start)
   }
 
   private static func label(_ size: Size) -> String {

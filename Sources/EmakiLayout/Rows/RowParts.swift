@@ -32,6 +32,17 @@ extension ViewID {
     )
   }
 
+  /// The view that all rows have where this one is in a row: `list/*/title` for `list/3/title`, and
+  /// for `title#3` of a storyboard's prototype `title`.
+  var inAllRows: ViewID {
+    guard let place = placeInRows else {
+      let name = rawValue.prefix { $0 != "#" }
+      let isRow = rawValue.dropFirst(name.count + 1).allSatisfy(\.isNumber)
+      return isRow && !name.isEmpty ? ViewID(String(name)) : self
+    }
+    return ViewID("\(place.table)/*\(rawValue.dropFirst(place.row.rawValue.count))")
+  }
+
   /// Whether a view is this one, or one of those in rows that are meant.
   public func means(_ view: ViewID) -> Bool {
     if self == view { return true }

@@ -1,10 +1,13 @@
-import EmakiLayout
+public import EmakiLayout
 
 extension SceneError {
+  /// What the user might do in a layout that is read from left to right, or `nil`.
+  public var hint: String? { hint(reading: .leftToRight) }
+
   /// What the user might do, or `nil`.
-  public var hint: String? {
+  public func hint(reading direction: LayoutDirection) -> String? {
     switch self {
-    case .unknownView(let id): Self.rowHint(ViewID(id))
+    case .unknownView(let id): Self.rowHint(ViewID(id), direction)
     case .unknownConstraint, .unknownState, .unknownMotion: nil
     case .unknownRow(_, _, 0): "a table or collection with \"rows\" has some"
     case .unknownRow: "rows are counted from 0, over all sections"
@@ -22,21 +25,22 @@ extension SceneError {
       "it takes a table or collection with \"rows\"; a row that appears sets and animates its own views"
     case .notRefreshing: "it takes a scroll view, table or collection with a \"refreshControl\""
     case .controllers(let error): error.hint
-    case .placed(_, let error): error.hint
+    case .placed(_, let error): error.hint(reading: direction)
     }
   }
 }
 
 extension SceneError {
   /// Why a view of a row may not be there at a moment, though the row has one of this name.
-  private static func rowHint(_ id: ViewID) -> String? {
+  private static func rowHint(_ id: ViewID, _ direction: LayoutDirection) -> String? {
     guard let row = id.placeInRows?.row else { return nil }
     let part = id.rawValue.dropFirst(row.rawValue.count + 1)
     if part.isEmpty {
       return "a row is there while it is in view and not deleted; scrollTo brings it into view"
     }
-    let ways = ["trailing": "-100", "leading": "100"]
-    for (side, way) in ways where part.hasPrefix(side + "Action") {
+    let ways = ["-100", "100"]
+    let sides = direction == .leftToRight ? ["trailing", "leading"] : ["leading", "trailing"]
+    for (side, way) in zip(sides, ways) where part.hasPrefix(side + "Action") {
       return "the row is not open: drag: {on: \(row), by: [\(way), 0]} opens it"
     }
     return "what is in a row is there while the row is in view and not deleted, its swipe actions "

@@ -1,0 +1,143 @@
+import EmakiDrawing
+
+/// What of the texts of a snapshot is seen.
+struct TextSight {
+  private let snapshot: Snapshot
+  private let maps: [Transform]
+  private let rects: [Rect]
+  /// How strongly each view is seen, with those around it.
+  private var alphas: [Double] = []
+  private var children: [Int: [Int]] = [:]
+
+  /// What lies over a text, or cuts it, by less than this in points takes no letter away.
+  private static let overhang = 1.5
+  private static let cover = 4.0
+
+  init(_ snapshot: Snapshot) {
+    self.snapshot = snapshot
+    maps = snapshot.screenTransforms()
+    rects = snapshot.screenRects()
+    for (index, node) in snapshot.screen.nodes.enumerated() {
+      let own = snapshot.presentations[index]
+      alphas.append(own.isHidden ? 0 : (node.parent.map { alphas[$0] } ?? 1) * own.alpha)
+      if let parent = node.parent { children[parent, default: []].append(index) }
+    }
+  }
+
+  /// Whether a view is on the screen; what is more than half faded is on its way in or out.
+  func isSeen(_ index: Int) -> Bool {
+    alphas[index] > 0.5 && rects[index].isFinite && rects[index].intersection(screen) != nil
+  }
+
+  /// What hides a text, wholly or in part; `nil` where nothing does, and where it is turned.
+  func finding(_ text: SeenText) -> TextFinding? {
+    let map = maps[text.index].elements
+    guard abs(map[1]) < 1e-6, abs(map[4]) < 1e-6 else { return nil }
+    let frame = snapshot.presentations[text.index].frame
+    let box = maps[text.index].boundingBox(
+      of: text.box.offset(x: -frame.minX, y: -frame.minY))
+    return beyond(text, box) ?? covered(text, box)
+  }
+
+  private var screen: Rect { Rect(origin: .zero, size: snapshot.screen.size) }
+  private var nodes: [LaidOutScreen.Node] { snapshot.screen.nodes }
+
+  // MARK: Cut
+
+  /// Whether a text sticks out of what cuts it, and nothing around it does: what is moved or
+  /// scrolled out as a whole is meant to be there.
+  private func beyond(_ text: SeenText, _ box: Rect) -> TextFinding? {
+    var sides = Sides.all
+    var next = text.parent
+    while let index = next, !sides.isEmpty {
+      let (view, rect) = (nodes[index].view, rects[index])
+      let cuts = nodes[index].parent == nil || view.clipsToBounds || view.kind.isCell
+      if cuts {
+        guard box.intersection(rect) != nil else { return nil }
+        sides.subtract(scrolledSides(of: index))
+        var out = sides.intersection(Sides(of: box, outside: rect, by: Self.overhang))
+        // Of a paragraph the rest is folded away.
+        if text.hasLines, !view.kind.isCell { out.subtract([.top, .bottom]) }
+        if !out.isEmpty {
+          let isScreen = nodes[index].parent == nil
+          return .beyond(text.view, text: text.string, of: isScreen ? nil : view.id)
+        }
+      }
+      // The edge of a view that goes as far as its text is the one that counts.
+      if let outer = nodes[index].parent {
+        sides.subtract(Sides(of: rect, outside: rects[outer], by: 0.5))
+      }
+      next = nodes[index].parent
+    }
+    return nil
+  }
+
+  /// The sides at which content lies beyond a scroll view's edge until it is scrolled in.
+  private func scrolledSides(of index: Int) -> Sides {
+    guard nodes[index].view.kind.scrolls else { return [] }
+    let (content, room) = (nodes[index].contentSize, rects[index].size)
+    var sides: Sides = []
+    if content.width > room.width + 1 { sides.formUnion([.left, .right]) }
+    if content.height > room.height + 1 || nodes[index].rows != nil {
+      sides.formUnion([.top, .bottom])
+    }
+    return sides
+  }
+
+  // MARK: Covered
+
+  /// The first opaque view with the same superview that lies over a part of a text.
+  private func covered(_ text: SeenText, _ box: Rect) -> TextFinding? {
+    let siblings = text.parent.flatMap { children[$0] } ?? []
+    for index in siblings where index > text.index && isSeen(index) && isOpaque(index) {
+      guard let shared = box.intersection(rects[index]), shared.width > Self.cover,
+        shared.height > Self.cover
+      else { continue }
+      return .covered(text.view, text: text.string, by: nodes[index].view.id)
+    }
+    return nil
+  }
+
+  /// Whether a view hides what lies below it and is no screen of its own, which is there to do so.
+  private func isOpaque(_ index: Int) -> Bool {
+    guard alphas[index] > 0.95, rects[index].area < screen.area / 2 else { return false }
+    if let color = snapshot.presentations[index].backgroundColor, color.alpha > 242 { return true }
+    switch nodes[index].view.kind {
+    case .segmentedControl, .textField, .searchBar, .stepper, .switch: return true
+    case .imageView: return nodes[index].view.image.map { !$0.isSymbol } ?? false
+    default: return false
+    }
+  }
+}
+
+/// Some sides of a rectangle.
+private struct Sides: OptionSet {
+  let rawValue: Int
+  static let left = Sides(rawValue: 1)
+  static let right = Sides(rawValue: 2)
+  static let top = Sides(rawValue: 4)
+  static let bottom = Sides(rawValue: 8)
+  static let all: Sides = [.left, .right, .top, .bottom]
+
+  init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// The sides at which a rectangle sticks out of another one by more than some points.
+  init(of rect: Rect, outside outer: Rect, by points: Double) {
+    self = []
+    if rect.minX < outer.minX - points { insert(.left) }
+    if rect.maxX > outer.maxX + points { insert(.right) }
+    if rect.minY < outer.minY - points { insert(.top) }
+    if rect.maxY > outer.maxY + points { insert(.bottom) }
+  }
+}
+
+extension View.Kind {
+  /// Whether the next one of it hides what reaches out.
+  fileprivate var isCell: Bool { self == .tableCell || self == .collectionCell }
+}
+
+extension Rect {
+  fileprivate var area: Double { width * height }
+}
