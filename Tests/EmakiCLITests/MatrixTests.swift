@@ -152,4 +152,27 @@ import Testing
     #expect(missing.text.hasPrefix(there.text))
     #expect(there.text.contains("imageView a [0 0 40 30]"))
   }
+
+  @Test func `an error of one device names it, and the others are drawn`() throws {
+    let folder = try Scratch()
+    // A point that only the higher of the two screens has.
+    let file = try folder.write(
+      """
+      children: [{id: a, pin: edges, on: {tap: fade}}]
+      motions: {fade: [set: {a.alpha: 0.5}], go: [tap: [60, 760]]}
+      """, to: "scene.yaml")
+    let out = folder.path("out")
+    let render = ["render", file, "--motion", "go", "--at", "0", "-o", out]
+    let both = try Program.run(render + ["--device", "iphone-x,iphone-8"])
+    #expect(both.status == 2)
+    #expect(both.errors.contains("error: iphone-8: the finger goes down at (60, 760)"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: out) == ["iphone-x.png"])
+
+    // What is wrong with all says no device.
+    let none = try Program.run(
+      render.dropLast() + [folder.path("none"), "--device", "iphone-8,iphone-se-1st"])
+    #expect(none.status == 2 && none.errors.split(separator: "\n").count == 2, "\(none.errors)")
+    #expect(none.errors.contains("error: the finger goes down at (60, 760)"))
+    #expect(!FileManager.default.fileExists(atPath: folder.path("none")))
+  }
 }

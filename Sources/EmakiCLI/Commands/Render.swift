@@ -54,13 +54,24 @@ struct Render: ParsableCommand {
       try OutputPath.check(output, against: [input])
       let bytes = try InputFile.bytes(of: input)
       var seen: Set<Diagnostic> = []
-      let plans = try screen.variants.flatMap { variant in
-        let file = try Timings.measure(.read, timings) { () throws(Failure) in
-          try InputFile(bytes, name: InputFile.name(of: input), screen: variant.screen)
+      var plans: [RenderPlan] = []
+      var failures = VariantFailures()
+      let variants = screen.variants
+      for variant in variants {
+        do throws(Failure) {
+          let file = try Timings.measure(.read, timings) { () throws(Failure) in
+            try InputFile(bytes, name: InputFile.name(of: input), screen: variant.screen)
+          }
+          try reading.report(file.diagnostics.filter { seen.insert($0).inserted })
+          plans += try self.plans(of: file, variant, timings)
+        } catch {
+          // A command line that is wrong is so for all of them.
+          if error.exitCode == 64 { throw error }
+          failures.add(error, of: variant.name)
         }
-        try reading.report(file.diagnostics.filter { seen.insert($0).inserted })
-        return try self.plans(of: file, variant, timings)
       }
+      // What can be drawn is drawn, if any can.
+      if plans.isEmpty, let failure = failures.failure(of: variants.count) { throw failure }
       try reading.report(plans.flatMap(\.diagnostics).filter { seen.insert($0).inserted })
       let writer = RenderWriter(
         format: format ?? PictureFormat(path: output) ?? .png, output: output,
@@ -69,6 +80,7 @@ struct Render: ParsableCommand {
       try writer.write(plans)
       // Fonts of which only the drawing tells.
       try reading.report(plans.flatMap(\.diagnostics).filter { seen.insert($0).inserted })
+      if let failure = failures.failure(of: variants.count) { throw failure }
     }
   }
 

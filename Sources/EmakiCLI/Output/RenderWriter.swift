@@ -17,7 +17,9 @@ struct RenderWriter {
     guard let first = plans.first else { throw Failure("there is no scene to draw") }
     try checkExtension()
     let isFile = output == "-" || PictureFormat(path: output) != nil
-    if plans.count > 1 || (isNamed && !isFile) { return try writeScenes(plans) }
+    if plans.count > 1 || (isNamed && !isFile) || !first.variant.isEmpty {
+      return try writeScenes(plans)
+    }
     if first.isSequence { return try writeSequence(first, into: output) }
     try writePicture(first)
   }
