@@ -134,4 +134,18 @@ import Testing
     let run = try Program.run(["inspect", file, "--at", "-1"])
     #expect(run.status == 64 && run.errors.contains("--at must be a time from 0 on, not -1"))
   }
+
+  @Test func `names a broken constraint, and not that its view has no place for want of it`() throws
+  {
+    let scratch = try Scratch()
+    let file = try scratch.write(
+      """
+      children: [{id: a, pin: {top: 0, left: 0, height: 9}}]
+      constraints: [a.width == root.width * 2, a.width == root.width]
+
+      """, to: "a.yaml")
+    let run = try Program.run(["validate", file, "--fit"])
+    #expect(run.errors.contains("constraints cannot hold together"))
+    #expect(!run.errors.contains("ambiguous"))
+  }
 }

@@ -28,12 +28,14 @@ extension [LayoutIssue] {
 
 extension [LayoutIssue] {
   /// Without what follows from others: a view whose superview's length is open is open on that axis,
-  /// too, and to those who write a file views that have no place in it do not matter.
+  /// too, as is one of which a constraint is broken; and to those who write a file views that have no
+  /// place in it do not matter.
   func withoutConsequences(in screens: [LaidOutScreen]) -> [LayoutIssue] {
     var open: [ViewID: Set<LayoutAttribute>] = [:]
     for case .ambiguous(let view, let attributes, _) in self {
       open[view, default: []].formUnion(attributes)
     }
+    let broken = brokenAxes
     var superviews: [ViewID: ViewID] = [:]
     for screen in screens where !open.isEmpty {
       for node in screen.nodes where open[node.view.id] != nil {
@@ -45,9 +47,22 @@ extension [LayoutIssue] {
       let outer = superviews[view].flatMap { open[$0] } ?? []
       let follows = attributes.allSatisfy { attribute in
         outer.contains(attribute.axis == .horizontal ? .width : .height)
+          || broken[view]?.contains(attribute.axis) ?? false
       }
       return !follows && place.line != nil
     }
+  }
+
+  /// The axes on which constraints of views are broken.
+  private var brokenAxes: [ViewID: Set<Axis>] {
+    var axes: [ViewID: Set<Axis>] = [:]
+    for case .unsatisfiable(let constraint, _) in self {
+      for anchor in [constraint.first, constraint.second].compactMap({ $0 }) {
+        guard case .view(let view) = anchor.item else { continue }
+        axes[view, default: []].insert(anchor.attribute.axis)
+      }
+    }
+    return axes
   }
 }
 
