@@ -1,4 +1,5 @@
 import EmakiDrawing
+import Foundation
 import Testing
 
 @testable import EmakiWireframe
@@ -8,6 +9,18 @@ import Testing
     #expect(Icon.all.count == Icon.table.split(separator: "\n").count)
     #expect(Icon.allNames.count >= 60)
     #expect(Set(Icon.allNames).count == Icon.allNames.count)
+  }
+
+  @Test func `the example shows every icon once, and a few names of system symbols`() throws {
+    let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let example = try String(
+      contentsOf: repository.appendingPathComponent("Examples/icons.yaml"), encoding: .utf8)
+    let shown = example.matches(of: /{icons: \[(.*?)\]}/).flatMap {
+      $0.1.split(separator: ", ").map(String.init)
+    }
+    #expect(shown.filter(Icon.allNames.contains).sorted() == Icon.allNames)
+    #expect(shown.allSatisfy { Icon.named($0) != nil })
   }
 
   @Test(arguments: Icon.allNames) func `an icon lies inside its grid`(name: String) throws {
