@@ -214,7 +214,7 @@ struct LinkBuilder {
     }
     context.log.error(
       "there is no view or constraint \"\(name.shortened(to: 40))\"", at: place,
-      hint: context.namelessHint(name) ?? nearestHint(name, in: context.allNames), missing: name)
+      hint: context.otherHint(name) ?? nearestHint(name, in: context.allNames), missing: name)
     return nil
   }
 }

@@ -46,6 +46,7 @@ struct SceneBuilder {
     }
     scene.links = LinkBuilder(context: context, scene: scene).links(node["links"])
     LinkBuilder(context: context, scene: scene).check(node["links"])
+    LinkedChanges.report(in: node, log)
     context.restingColors.apply(to: &scene, in: context.traits.appearance)
     context.sheets.report(in: log)
     reportUnused(context)

@@ -46,7 +46,17 @@ extension SceneContext {
   }
 
   /// What to do where a view is called by its kind or by its controller.
-  func otherHint(_ name: String) -> String? { namelessHint(name) ?? controllerHint(name) }
+  func otherHint(_ name: String) -> String? {
+    namelessHint(name) ?? controllerHint(name) ?? columnHint(name)
+  }
+
+  /// What to do where a view is in a column that is not shown, as there is no room.
+  private func columnHint(_ name: String) -> String? {
+    let column = columnsWithoutRoom.sorted().first { definition($0)?.hasID(name) ?? false }
+    guard let column else { return nil }
+    return "it is in the column \"\(column.shortened(to: 40))\", which a compact width does not "
+      + "show: push it before, or write steps as {compact: …, regular: …}"
+  }
 
   /// What the view of a controller is called that is named instead of it.
   private func controllerHint(_ name: String) -> String? {
@@ -93,5 +103,13 @@ extension SceneContext {
   /// What views and constraints can be called; for hints.
   var allNames: [String] {
     viewNames + names.constraints.keys.sorted() + index.constraintNames
+  }
+}
+
+extension SourceNode {
+  /// Whether something in it has an id.
+  fileprivate func hasID(_ id: String) -> Bool {
+    if isList { return elements.contains { $0.hasID(id) } }
+    return self["id"]?.text == id || entries.contains { $0.value.hasID(id) }
   }
 }

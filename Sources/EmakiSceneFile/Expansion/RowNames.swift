@@ -18,22 +18,54 @@ struct RowNames {
 
   private func report(inTable node: SourceNode, _ table: String) {
     var number = 1
+    var idle: [(id: SourcePlace, row: String)] = []
     for section in node["sections"]?.elements ?? [node] {
-      guard let rows = section["rows"], section["repeat"] == nil else { return }
-      guard rows.isList, section["cell"] ?? node["cell"] == nil else { return }
+      guard let rows = section["rows"], section["repeat"] == nil else { break }
+      guard rows.isList, section["cell"] ?? node["cell"] == nil else { break }
+      guard !rows.elements.contains(where: { $0["repeat"] != nil }) else { break }
       for row in rows.elements {
-        if row["repeat"] != nil { return }
-        report(row, as: "\(table)/\(number)")
+        if let id = idleID(of: row) { idle.append((id, "\(table)/\(number)")) }
         number += 1
       }
     }
+    report(idle)
   }
 
-  private func report(_ row: SourceNode, as name: String) {
-    // In the steps of its own actions a row is called by its id, too.
-    guard let id = row.entries.first(where: { $0.key == "id" }), row["on"] == nil else { return }
+  /// Where an id stands that nothing calls the row by: in the steps of its own actions and in its
+  /// constraints it is called so, too.
+  private func idleID(of row: SourceNode) -> SourcePlace? {
+    guard row["on"] == nil, let id = row.entries.first(where: { $0.key == "id" }) else {
+      return nil
+    }
+    let name = id.value.text ?? ""
+    return row.names(name, under: ["constraints", "pin"]) ? nil : id.keyPlace
+  }
+
+  /// One warning, at the first.
+  private func report(_ idle: [(id: SourcePlace, row: String)]) {
+    guard let first = idle.first else { return }
+    let names = idle.prefix(3).map { $0.row.shortened(to: 40) }
+    let list = names.joined(separator: ", ") + (idle.count > names.count ? " …" : "")
     log.warning(
-      "the id of a row does nothing", at: id.keyPlace,
-      hint: "motions and fingers call the row \(name.shortened(to: 40))")
+      idle.count == 1
+        ? "the id of a row does nothing" : "the ids of \(idle.count) rows do nothing",
+      at: first.id,
+      hint: "motions and fingers call the row\(idle.count == 1 ? "" : "s") \(list)")
+  }
+}
+
+extension SourceNode {
+  /// Whether a text under one of some keys, however deep, has a name as a word of its own.
+  fileprivate func names(_ name: String, under keys: Set<String>) -> Bool {
+    if isList { return elements.contains { $0.names(name, under: keys) } }
+    return entries.contains { entry in
+      keys.contains(entry.key) ? entry.value.says(name) : entry.value.names(name, under: keys)
+    }
+  }
+
+  private func says(_ name: String) -> Bool {
+    if isList { return elements.contains { $0.says(name) } }
+    let words = text?.split { !$0.isLetter && !$0.isNumber && !"-_".contains($0) } ?? []
+    return words.contains { $0 == name } || entries.contains { $0.value.says(name) }
   }
 }

@@ -56,7 +56,8 @@ extension SceneFormat {
   static let playbackKeys: [Key] = [
     Key(
       "repeat", .either([.number(0.01...10_000), .words(["forever"])]), default: "1",
-      "How often it plays; when the last is over, the new values stand.",
+      "How often it plays; when the last is over, the new values stand. `forever` needs "
+        + "`repeatDuration`, as a motion has an end.",
       advice: "say how often it plays, such as repeat: 3, or repeat: forever with repeatDuration"),
     Key(
       "repeatDuration", .number(0.001...Limits.seconds), default: "as long as `repeat` says",

@@ -12,8 +12,7 @@ extension BrokenFile {
           kind: table
           sections: [{rows: [A]}, {rows: [{id: own, text: B}]}]
       """,
-      "4:13 warning: the id of a row does nothing | motions and fingers call the row list/1",
-      "4:36 warning: the id of a row does nothing | motions and fingers call the row list/3",
+      "4:13 warning: the ids of 2 rows do nothing | motions and fingers call the rows list/1, list/3",
       "7:38 warning: the id of a row does nothing | motions and fingers call the row more/2"),
     BrokenFile(
       "ids of rows that something can mean",
@@ -21,9 +20,49 @@ extension BrokenFile {
       children:
         - {id: list, kind: table, rows: [{id: one, text: A}]}
         - {id: more, kind: table, rows: [{id: two, text: A, on: {tap: [set: {two.alpha: 0}]}}]}
+        - id: held
+          kind: table
+          rows: [{id: five, children: [{pin: {top: 0}}], constraints: [five.height == 80]}]
         - {id: data, kind: table, rows: [{id: 3}, {id: 4}], cell: {id: row, text: "{id}"}}
       links: [{rows: list, from: one.rect.y, to: one.alpha, input: [0, 9], output: [0, 1]}]
       """),
+    BrokenFile(
+      "ids of many rows",
+      """
+      children:
+        - {id: list, kind: table, rows: [{id: a}, {id: b}, {id: c}, {id: d}]}
+      """,
+      "2:37 warning: the ids of 4 rows do nothing "
+        + "| motions and fingers call the rows list/1, list/2, list/3 …"),
+    BrokenFile(
+      "changes of what a link sets",
+      """
+      children: [{id: s, kind: scroll}, {id: a}, {id: b, on: {tap: [set: {a: {alpha: 0}}]}}]
+      links:
+        - {from: s.contentOffset.x, to: a.alpha, input: [0, 9], output: [0, 1]}
+        - {from: s.contentOffset.x, to: {b.y: [0, 1]}, input: [0, 9]}
+      motions:
+        m: [animate: {duration: 1, changes: {b.y: 1, b.x: 2}}]
+      """,
+      "1:73 warning: a link sets \"a.alpha\" all the time, so that this does nothing "
+        + "| change what the link follows, s.contentOffset.x, or leave one of them out",
+      "6:40 warning: a link sets \"b.y\" all the time, so that this does nothing "
+        + "| change what the link follows, s.contentOffset.x, or leave one of them out"),
+    BrokenFile(
+      "views of a column that a compact width does not show",
+      """
+      type: split
+      viewControllers: [list, detail]
+      controllers:
+        list: {children: [{id: row, text: A}]}
+        detail: {children: [{children: [{id: subject, text: Hello}]}]}
+      motions:
+        m: [{set: {subject.text: Changed}}, {tap: subject}]
+      """,
+      "7:14 error: there is no view or constraint \"subject\" | it is in the column \"detail\", which a "
+        + "compact width does not show: push it before, or write steps as {compact: …, regular: …}",
+      "7:45 error: there is no view \"subject\" | it is in the column \"detail\", which a "
+        + "compact width does not show: push it before, or write steps as {compact: …, regular: …}"),
     BrokenFile(
       "names that a cell or a repetition does not put in, near some that it does",
       """

@@ -18,7 +18,7 @@ extension EveryKey {
           curve: ease-out
       - {id: label, text: "0", frame: [0, 0, 10, 10], pan: {motion: m, distance: 200, threshold: 0.5}}
     links:
-      - {from: list.contentOffset.y, to: menu.alpha, input: [0, 100], output: [0, 1], extrapolate: clamp}
+      - {from: list.contentOffset.y, to: page.alpha, input: [0, 100], output: [0, 1], extrapolate: clamp}
       - {rows: lines, from: row.rect.y, to: line.alpha, input: [0, 100], output: [0, 1]}
       - {from: 0.5 * page.x, to: {menu.transform.x: [0, 10], menu.background: [red, "#00FF00"]}, input: [0, menu.width]}
     states: {closed: {page.x: 0}}
