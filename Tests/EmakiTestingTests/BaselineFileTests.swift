@@ -52,6 +52,21 @@ import Testing
       function: "ignored()")
     #expect(
       site.acceptingCommand
-        == "EMAKI_RECORD=failed swift test --filter '^AppTests.*it.s .really. safe in a shell'")
+        == "EMAKI_RECORD=failed swift test --filter '^EmakiTestingTests\\.`Names of baselines`/"
+        + "`it'\\''s \\(really\\) safe in a shell`\\(\\)(/|$)'")
+  }
+
+  @Test func `are accepted for one test alone`() throws {
+    let pattern = try Regex(TestSite.pattern(of: "AppTests.MenuTests/opens()"))
+    for id in ["AppTests.MenuTests/opens()", "AppTests.MenuTests/opens()/MenuTests.swift:7:3"] {
+      #expect(id.firstMatch(of: pattern) != nil)
+    }
+    for id in [
+      "AppTests.MenuTests/opensTwice()", "AppTests.MenuTests/opens(at:)",
+      "AppTestsXMenuTests/opens()",
+      "MyAppTests.MenuTests/opens()", "AppTests.MenuTests/Inner/opens()",
+    ] {
+      #expect(id.firstMatch(of: pattern) == nil, "\(id)")
+    }
   }
 }

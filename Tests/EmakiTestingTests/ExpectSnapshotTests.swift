@@ -61,7 +61,8 @@ import Testing
       return text.contains("- a text\n")
         && text.hasSuffix(
           "to accept: EMAKI_RECORD=failed swift test "
-            + "--filter '^EmakiTestingTests.*a difference fails the test with the accepting command'"
+            + "--filter '^EmakiTestingTests\\.`Expecting snapshots`/"
+            + "`a difference fails the test with the accepting command`\\(\\)(/|$)'"
         )
     }
   }

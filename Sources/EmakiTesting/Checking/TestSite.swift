@@ -10,6 +10,8 @@ struct TestSite {
   /// What the test is called, without parentheses and backticks.
   let test: String
   private let staticPath: StaticString
+  /// What the filter of `swift test` calls the test: `AppTests.MenuTests/opens()`; `nil` in XCTest.
+  private let id: String?
 
   init(
     fileID: String, filePath: StaticString, line: Int, column: Int, function: String
@@ -21,6 +23,7 @@ struct TestSite {
     staticPath = filePath
     // Where a function of the user's calls for a test, the test's name counts.
     test = Self.baseName(Test.current?.name ?? function)
+    id = Test.current.map(Self.id)
   }
 
   /// `open(at:)` → `open`, `` `it opens (fast)`() `` → `it opens (fast)`.
@@ -37,12 +40,32 @@ struct TestSite {
   /// Whether the test runs once for each of several arguments.
   var hasArguments: Bool { Test.Case.current?.isParameterized ?? false }
 
-  /// Runs this test, and those of the same name in the module, so that they write what fails.
+  /// Runs this test alone, in XCTest also those of the same name in the module, so that it writes
+  /// what fails.
   var acceptingCommand: String {
-    // The filter is a regular expression in quotes: what either reads as a mark becomes "any".
-    let pattern = String(test.map { $0.isLetter || $0.isNumber || $0 == " " ? $0 : "." })
-    let module = fileID.prefix { $0 != "/" }
-    return "EMAKI_RECORD=failed swift test --filter '^\(module).*\(pattern)'"
+    let quoted = pattern.replacing("'", with: "'\\''")
+    return "EMAKI_RECORD=failed swift test --filter '\(quoted)'"
+  }
+
+  private var pattern: String {
+    if let id { return Self.pattern(of: id) }
+    let module = Self.escaped(String(fileID.prefix { $0 != "/" }))
+    return "^\(module)\\.(.*/)?`?\(Self.escaped(test))`?(\\(|$)"
+  }
+
+  /// The regular expression of one test: behind its id comes nothing, or its place in a file.
+  static func pattern(of id: String) -> String { "^\(escaped(id))(/|$)" }
+
+  private static func escaped(_ text: String) -> String {
+    String(text.flatMap { "\\^$.|?*+()[]{}".contains($0) ? ["\\", $0] : [$0] })
+  }
+
+  /// The id of a test without its place, which changes with the file.
+  private static func id(of test: Test) -> String {
+    let text = "\(test.id)"
+    let place = test.sourceLocation
+    let suffix = "/\(place.fileName):\(place.line):\(place.column)"
+    return text.hasSuffix(suffix) ? String(text.dropLast(suffix.count)) : text
   }
 
   /// Fails the test, with files that belong to the failure.
