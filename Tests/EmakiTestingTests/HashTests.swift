@@ -55,7 +55,7 @@ import Testing
 }
 
 @Suite struct `The baselines that were used` {
-  @Test func `are noted once, after what kind of run it is`() throws {
+  @Test func `are noted once, between what kind of run it is and how it ended`() throws {
     let path = FileManager.default.temporaryDirectory
       .appendingPathComponent("emaki-used-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: path) }
@@ -63,8 +63,11 @@ import Testing
       path: path, arguments: ["helper", "--testing-library", "swift-testing"])
     for baseline in ["/a.png", "/b.png", "/a.png"] { full.note(baseline) }
     UsedBaselines(path: path, arguments: ["helper", "--filter", "Menu"]).note("/c.png")
+    full.end(hasPassed: true)
+    full.end(hasPassed: false)
     let text = String(decoding: try AtomicFile.read(path), as: UTF8.self)
-    #expect(text == "# full run\n/a.png\n/b.png\n# filtered run\n/c.png\n")
+    #expect(
+      text == "# full run\n/a.png\n/b.png\n# filtered run\n/c.png\n# passed run\n# failed run\n")
   }
 
   @Test func `some tests of XCTest are not all`() {

@@ -16,8 +16,9 @@ struct Baselines: ParsableCommand {
     abstract: "List the baselines of snapshot tests that no test uses any more.",
     discussion: """
       Runs all tests of a package and prints each baseline beside them that none has used, one a \
-      line. With --used it reads what an earlier run noted instead. A run that left tests out (--filter, --skip) or failed says nothing about the rest, and \
-      is refused. Exits with 0 where there is no orphan, 1 where there is one, 2 in trouble.
+      line. With --used it reads what an earlier run noted instead. A run that left tests out \
+      (--filter, --skip), failed or did not end says nothing about the rest, and is refused. Exits \
+      with 0 where there is no orphan, 1 where there is one, 2 in trouble.
 
       Examples:
         emaki baselines --orphans

@@ -4,12 +4,16 @@ import FoundationEssentials
 struct OrphanSearch {
   private let used: Set<String>
   private let isFull: Bool
+  private let hasPassed: Bool
 
-  /// Reads what a run noted: a first line of each process, then a path on each line.
+  /// Reads what a run noted: a first line of each process, a path on each line, and a last line.
   init(log: String) {
     let lines = log.split(separator: "\n").map(String.init)
     used = Set(lines.filter { !$0.hasPrefix("# ") })
     isFull = !lines.contains("# filtered run")
+    hasPassed =
+      lines.count { $0 == "# full run" } == lines.count { $0 == "# passed run" }
+      && !lines.contains("# failed run")
   }
 
   /// The paths, sorted; a line of a file of hashes as `<path>#<name>`.
@@ -21,6 +25,11 @@ struct OrphanSearch {
       throw Failure(
         "only some tests have run, so nothing is known of the other baselines",
         hint: "run swift test without --filter and --skip")
+    }
+    guard hasPassed else {
+      throw Failure(
+        "the tests failed or did not end, so some may not have come to their baselines",
+        hint: "run swift test again, with a new file")
     }
     guard !used.isEmpty else { throw Failure("no test has used a baseline") }
     var found: [String] = []

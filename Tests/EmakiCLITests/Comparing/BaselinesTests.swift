@@ -31,7 +31,9 @@ import Testing
       # full run
       \(folder)/MenuTests/opens.png
       # full run
+      # passed run
       \(folder)/MenuTests.sha256#b.png
+      # passed run
 
       """
     let result = try run(log)
@@ -52,6 +54,15 @@ import Testing
     #expect(result.status == 2 && result.text.isEmpty)
     #expect(result.errors.hasPrefix("error: / is not in a Swift package"))
     #expect(result.errors.contains("hint: say where it is with --package-path"))
+  }
+
+  @Test func `are not known after tests that failed or did not end`() throws {
+    let start = "# full run\n\(folder)/MenuTests/opens.png\n"
+    for end in ["", "# failed run\n", "# passed run\n# full run\n# failed run\n"] {
+      let result = try run(start + end)
+      #expect(result.status == 2 && result.text.isEmpty)
+      #expect(result.errors.hasPrefix("error: the tests failed or did not end"))
+    }
   }
 
   @Test func `are not known after a filtered run or none`() throws {
