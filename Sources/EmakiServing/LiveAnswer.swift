@@ -17,6 +17,20 @@ public struct LiveRequest: Sendable, Hashable {
     values = Dictionary(
       (parts.queryItems ?? []).map { ($0.name, $0.value ?? "") }, uniquingKeysWith: { $1 })
   }
+
+  /// Why its values cannot be meant, in a sentence: one that is not known here, or a time that is
+  /// none; `nil` where all is well.
+  public func problem(knowing names: [String], time: String) -> String? {
+    if let name = values.keys.sorted().first(where: { !names.contains($0) }) {
+      return "there is no parameter \"\(name)\" here, but " + names.joined(separator: ", ")
+    }
+    guard let text = values[time] else { return nil }
+    let seconds = Double(text)
+    guard let seconds, seconds.isFinite, seconds >= 0 else {
+      return "\(time) must be a time in seconds from 0 on, not \"\(text)\""
+    }
+    return nil
+  }
 }
 
 /// What it is given.

@@ -44,7 +44,17 @@ actor LiveScenes {
     return answer
   }
 
+  /// What may be asked for at each path; a time only where there is a frame.
+  private static func parameters(of path: String) -> [String] {
+    ["file", "scene", "motion"] + (path.hasPrefix("/frame.") ? ["t"] : [])
+  }
+
   private func makeAnswer(_ request: LiveRequest) -> LiveAnswer {
+    if ["/", "/reel", "/frame.png", "/frame.svg", "/frame.json"].contains(request.path),
+      let problem = request.problem(knowing: Self.parameters(of: request.path), time: "t")
+    {
+      return LiveAnswer(status: 400, problem + "\n")
+    }
     switch request.path {
     case "/": return page(request)
     case "/reel": return reel(request)
@@ -121,8 +131,7 @@ actor LiveScenes {
   }
 
   private func time(_ request: LiveRequest) -> Double {
-    let time = request.values["t"].flatMap(Double.init) ?? 0
-    return time.isFinite ? max(0, time) : 0
+    request.values["t"].flatMap(Double.init) ?? 0
   }
 
   private func plan(_ request: LiveRequest) throws(Failure) -> RenderPlan {
