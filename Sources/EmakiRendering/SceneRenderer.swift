@@ -11,6 +11,8 @@ public import EmakiWireframe
 public final class SceneRenderer: Sendable {
   /// The scene's values over time.
   public let timeline: Timeline
+  /// What follows something else at every moment.
+  public let links: [Link]
   /// The fonts that pictures are measured and drawn with.
   public let fonts: FontBook
   /// Draws screens as this renderer does, for pictures that are composed of several.
@@ -50,6 +52,7 @@ public final class SceneRenderer: Sendable {
     timeline = try Timeline(
       of: scene, motion: motion, engine: LayoutEngine(measurer: measurer),
       environment: environment)
+    links = scene.links
     self.fonts = fonts
     self.options = options
     self.measurer = measurer
@@ -71,6 +74,7 @@ public final class SceneRenderer: Sendable {
 
   private init(_ other: SceneRenderer, theme: Theme) {
     timeline = other.timeline
+    links = other.links
     fonts = other.fonts
     wireframe = Wireframe(theme: theme, measurer: other.measurer)
     var drawing = other.wireframeOptions

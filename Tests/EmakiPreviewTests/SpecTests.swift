@@ -1,5 +1,6 @@
 import EmakiLayout
 import EmakiMotion
+import EmakiRendering
 import EmakiScenes
 import Testing
 
@@ -72,5 +73,32 @@ import Testing
     #expect(
       try MotionSpec(Stage.reel(empty)).text(.md)
         == "## Stage · empty\n\n1 s in all.\n\nNothing moves.\n")
+  }
+
+  @Test func `tells what links let follow`() throws {
+    var scene = Stage.scene(Stage.slide)
+    scene.links = [
+      Link(
+        from: LinkExpression("content", .x), to: .view("box", .rotation), input: [0, 100],
+        output: .numbers([0, 18])),
+      Link(
+        from: LinkExpression([.init(-0.5, "content", .x)], constant: 20), to: .view("menu", .x)),
+    ]
+    let renderer = try SceneRenderer(scene: scene, motion: Stage.slide)
+    let reel = MotionReel(
+      scene: "Stage", motion: "slide", device: "iPhone X", renderer: renderer, scale: 1, times: [0])
+    let spec = MotionSpec(reel)
+    #expect(
+      try spec.text(.md).hasSuffix(
+        """
+
+        - box.transform.rotate follows content.x: 0…100 → 0…18°
+        - menu.x follows -0.5 \\* content.x + 20
+
+        """))
+    let json = #"{"target":"box.transform.rotate","follows":"content.x","input":["0","100"],"#
+    #expect(try spec.text(.json).contains(json + #""output":["0","18"]}"#))
+    let player = try PlayerPage().data(of: reel).text
+    #expect(player.contains(#"{"target":"menu.x","label":"-0.5 * content.x + 20"}"#))
   }
 }

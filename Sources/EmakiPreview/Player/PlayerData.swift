@@ -34,7 +34,7 @@ struct PlayerData {
       ("picture", .array([.number(size.width), .number(size.height)])),
       ("origin", .array([.number(vector.origin.x), .number(vector.origin.y)])),
       ("colors", colors), ("progress", progress), ("curves", curves),
-      ("spans", spans), ("paths", paths),
+      ("spans", spans), ("links", links), ("paths", paths),
       ("svg", .string(svg)),
     ])
   }
@@ -91,6 +91,13 @@ struct PlayerData {
           ("start", .number(span.start)), ("duration", .number(span.duration)),
           ("curve", JSONValue(span.pacing?.name)),
         ])
+      })
+  }
+
+  private var links: JSONValue {
+    .array(
+      reel.renderer.links.map { link in
+        .object([("target", .string("\(link.target)")), ("label", .string(link.label))])
       })
   }
 

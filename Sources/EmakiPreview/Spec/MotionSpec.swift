@@ -38,7 +38,7 @@ public struct MotionSpec: Sendable {
     let rows = reel.spans.map { $0.cells.map(Self.cell) }
     var text = "## \(Self.cell(title))\n\n"
     if reel.duration > 0 { text += "\(Markup.number(reel.duration, places: 4)) s in all.\n\n" }
-    if rows.isEmpty { return text + reel.restfulness + "\n" }
+    if rows.isEmpty { return text + reel.restfulness + "\n" + links }
     text += Self.line(Self.columns)
     text +=
       "|"
@@ -46,7 +46,15 @@ public struct MotionSpec: Sendable {
         $0 == "view" || $0 == "property" || $0 == "curve" ? " --- |" : " ---: |"
       }
       .joined() + "\n"
-    return text + rows.map(Self.line).joined()
+    return text + rows.map(Self.line).joined() + links
+  }
+
+  /// What follows something else at every moment, one a line; it has no row of its own.
+  private var links: String {
+    let lines = reel.renderer.links.map { link in
+      "- \(Self.cell("\(link.target)")) follows \(Self.cell(link.label))\n"
+    }
+    return lines.isEmpty ? "" : "\n" + lines.joined()
   }
 
   private static func line(_ cells: [String]) -> String {
@@ -80,12 +88,13 @@ public struct MotionSpec: Sendable {
     return needsQuotes ? "\"" + text.replacing("\"", with: "\"\"") + "\"" : text
   }
 
-  /// Scene, motion, duration and spans; numbers in points, seconds and radians.
+  /// Scene, motion, duration, spans and links; numbers in points, seconds and radians.
   var json: JSONValue {
     .object([
       ("scene", .string(reel.scene)), ("motion", JSONValue(reel.motion)),
       ("device", .string(reel.device)), ("duration", .number(reel.duration)),
       ("spans", .array(reel.spans.map(\.json))),
+      ("links", .array(reel.renderer.links.map(\.json))),
     ])
   }
 }

@@ -181,7 +181,13 @@
       row.append(bar);
       figure.append(row);
     }
-    figure.hidden = reel.spans.length === 0;
+    // What follows something else has no time of its own.
+    for (const link of reel.links) {
+      const row = node("div", "row");
+      row.append(node("b", "", link.target), node("i", "", "follows " + link.label));
+      figure.append(row);
+    }
+    figure.hidden = reel.spans.length + reel.links.length === 0;
   };
 
   const writeLink = () => {
