@@ -130,9 +130,8 @@ import Testing
     inner.isHidden = isHidden
     var stack = View(.stackView, id: "s", subviews: [inner])
     stack.stack = StackLayout(axis: .vertical)
-    let found = issues(
-      Constraint.place("s", 0, 0, 100, 100) + [.same(.left, "open", "inner"), .length("open", .width, 9)],
-      stack)
+    let inside: [Constraint] = [.same(.left, "open", "inner"), .length("open", .width, 9)]
+    let found = issues(Constraint.place("s", 0, 0, 100, 100) + inside, stack)
     #expect(found.isEmpty == isHidden, "\(found)")
   }
 
