@@ -31,6 +31,7 @@ import Testing
       #expect(try fixture.view(id).control.knobColor == blue, "\(id)")
     }
     #expect(try fixture.view("cell").control.separatorColor == green)
+    #expect(try fixture.view("switch").control.isOn)
   }
 
   @Test func `labels may shrink to a share of their size, or to a size`() throws {

@@ -79,10 +79,11 @@ import Testing
     let document = try read(
       scene("part", 300, 200, freeform + size(300, 200))
         + scene("short", 300, 156, freeform + size(300, 200))
-        + scene("unnamed", 300, 200, freeform) + scene("kindless", 300, 200, size(300, 200)))
+        + scene("unnamed", 300, 200, freeform) + scene("kindless", 300, 200, size(300, 200))
+        + scene("rounded", 300, 200, size(300, 199.67)))
     let part = Size(width: 300, height: 200)
-    #expect(document.scenes.map(\.environment?.size) == [part, part, part, part])
-    #expect(document.scenes.map(\.environment?.safeArea) == [.zero, .zero, .zero, .zero])
+    #expect(document.scenes.map(\.environment?.size) == [part, part, part, part, part])
+    #expect(document.scenes.map(\.environment?.safeArea) == .init(repeating: .zero, count: 5))
   }
 
   @Test func `a size that a view no longer has is an old one`() throws {

@@ -27,8 +27,8 @@ struct Fixture {
   }
 
   /// Reads what a test wrote itself.
-  init(text: String) throws {
-    let result = try InterfaceBuilderReader(InterfaceBuilderOptions(.canvas))
+  init(text: String, _ mode: InterfaceBuilderMode = .canvas) throws {
+    let result = try InterfaceBuilderReader(InterfaceBuilderOptions(mode))
       .read(Array(text.utf8), file: "Main.storyboard", neighbours: NoFiles())
     document = result.value
     diagnostics = result.diagnostics

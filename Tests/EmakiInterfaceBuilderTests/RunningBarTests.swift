@@ -26,6 +26,45 @@ import Testing
   }
 }
 
+/// Two navigation controllers, with a red and a green bar.
+@Suite struct `Stacks of a running app` {
+  private func stack(_ id: String, _ color: String, shows root: String) -> String {
+    """
+    <scene><objects><navigationController id="\(id)">
+    <navigationBar key="navigationBar" id="bar-\(id)">
+    <color key="barTintColor" systemColor="\(color)"/></navigationBar>
+    <connections><segue destination="\(root)" kind="relationship"
+      relationship="rootViewController" id="to-\(root)"/></connections>
+    </navigationController></objects></scene>
+    """
+  }
+
+  private func screen(_ id: String, shows other: String? = nil) -> String {
+    let segue = other.map { "<segue destination=\"\($0)\" kind=\"show\" id=\"to-\($0)\"/>" } ?? ""
+    return """
+      <scene><objects><viewController id="\(id)"><view key="view" id="v-\(id)">
+      <rect key="frame" x="0" y="0" width="375" height="667"/></view>
+      <connections>\(segue)</connections></viewController></objects></scene>
+      """
+  }
+
+  @Test func `a screen has the bar of its own stack, also where it is pushed`() throws {
+    let scenes =
+      stack("red", "systemRedColor", shows: "first") + screen("first")
+      + stack("green", "systemGreenColor", shows: "second") + screen("second", shows: "third")
+      + screen("third")
+    let fixture = try Fixture(
+      text: """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="22154">
+        <device id="retina4_7" orientation="portrait"/><scenes>\(scenes)</scenes></document>
+        """, .device(Fixture.phone))
+    for (screen, bar) in [("first", "red"), ("second", "green"), ("third", "green")] {
+      let id = "\(screen)-screen-navigationBar-bar-\(bar)"
+      #expect(try fixture.view(id).kind == .navigationBar, "\(id)")
+    }
+  }
+}
+
 @Suite struct `Tab bars of a running app` {
   @Test func `tabs have the icons, titles and badges of their items`() throws {
     let fixture = try Fixture(

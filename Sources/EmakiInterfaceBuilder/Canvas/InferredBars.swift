@@ -31,20 +31,28 @@ struct InferredBars {
   /// of the navigation controller around it, or of what pushes it.
   func tab(of id: String) -> (controller: XMLElement, index: Int)? {
     var path: Set<String> = []
-    return tab(of: id, path: &path)
+    guard let found = container("tabBarController", of: id, &path), let own = found.controller.id
+    else { return nil }
+    let tabs = segues.leaving(own).filter { $0.kind == "relationship" }
+    return tabs.firstIndex { $0.destination == found.child }.map { (found.controller, $0) }
   }
 
-  private func tab(
-    of id: String, path: inout Set<String>
-  ) -> (controller: XMLElement, index: Int)? {
+  /// The navigation controller in whose stack a controller is.
+  func navigationController(of id: String) -> XMLElement? {
+    var path: Set<String> = []
+    return container("navigationController", of: id, &path)?.controller
+  }
+
+  /// The nearest container of a kind around a controller or what pushes it, and what it contains of
+  /// the way there.
+  private func container(
+    _ kind: String, of id: String, _ path: inout Set<String>
+  ) -> (controller: XMLElement, child: String)? {
     guard path.insert(id).inserted else { return nil }
-    for segue in segues.arriving(id) where ["relationship", "show", "push"].contains(segue.kind) {
+    for segue in deciding(id) where ["relationship", "show", "push"].contains(segue.kind) {
       guard let source = scenes.entry(of: segue.source)?.controller else { continue }
-      if source.name == "tabBarController" {
-        let tabs = segues.leaving(segue.source).filter { $0.kind == "relationship" }
-        return tabs.firstIndex { $0.destination == id }.map { (source, $0) }
-      }
-      if let found = tab(of: segue.source, path: &path) { return found }
+      if source.name == kind { return (source, id) }
+      if let found = container(kind, of: segue.source, &path) { return found }
     }
     return nil
   }
@@ -62,14 +70,19 @@ struct InferredBars {
   private func inferred(_ id: String, _ known: inout [String: Bars]) -> Bars {
     if let bars = known[id] { return bars }
     known[id] = Bars.none
-    let arriving = segues.arriving(id).filter { $0.kind != "unwind" }
-    let decided = arriving.first { tieBreakers.contains($0.element.id ?? "") }
     var bars = Bars.none
-    for segue in decided.map({ [$0] }) ?? arriving where bars == .none {
+    for segue in deciding(id) where bars == .none {
       bars = passed(along: segue, &known)
     }
     known[id] = bars
     return bars
+  }
+
+  /// The segues that decide about the bars of what they lead to.
+  private func deciding(_ id: String) -> [SegueTable.Entry] {
+    let arriving = segues.arriving(id).filter { $0.kind != "unwind" }
+    let decided = arriving.first { tieBreakers.contains($0.element.id ?? "") }
+    return decided.map { [$0] } ?? arriving
   }
 
   private func passed(

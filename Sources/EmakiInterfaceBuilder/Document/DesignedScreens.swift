@@ -68,7 +68,11 @@ extension XMLElement {
     let saved = SavedFrame(rootView ?? self)?.size.flatMap { $0.isEmpty ? nil : $0 }
     if children.contains(where: { kinds.contains($0.name) }) { return freeformSize ?? saved }
     // Some files leave the kind out; without it, a size that the view does not have is an old one.
-    return freeformSize == saved ? saved : nil
+    // It is written without the pixels to which that of the view is rounded.
+    guard let given = freeformSize, let saved, abs(given.width - saved.width) < 1,
+      abs(given.height - saved.height) < 1
+    else { return nil }
+    return saved
   }
 
   private var freeformSize: Size? {

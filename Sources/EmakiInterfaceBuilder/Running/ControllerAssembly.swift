@@ -192,7 +192,9 @@ final class ControllerAssembly {
     let isPushed = segues.arriving(id).contains { ["show", "push"].contains($0.kind) }
     let item = element.child("navigationItem", key: "navigationItem")
     var builder = BarBuilder(self, bars, content: element)
-    builder.addNavigationBar(navigationBar, item: item, isPushed: isPushed)
+    let stack = inferred.navigationController(of: id)
+    builder.addNavigationBar(
+      stack?.child("navigationBar") ?? navigationBar, item: item, isPushed: isPushed)
     let tab = inferred.tab(of: id)
     builder.addTabBar(
       tab?.controller ?? scenes.entries.map(\.controller).first { $0.name == "tabBarController" },
@@ -201,7 +203,7 @@ final class ControllerAssembly {
     return builder.controller(id: "\(id)-screen", kind: .view, around: [own])
   }
 
-  /// The look of the storyboard's first navigation bar.
+  /// The look of the storyboard's first navigation bar, for bars that are only simulated.
   private var navigationBar: XMLElement? {
     scenes.entries.lazy.compactMap { $0.controller.child("navigationBar") }.first
   }

@@ -4,7 +4,7 @@ internal import EmakiLayout
 extension Translation {
   /// What is on has a colour of its own; the tint is that of the edge of what is off.
   func setSwitch(_ view: inout View, _ element: XMLElement) {
-    view.control.isOn = element["on"] != "NO"
+    view.control.isOn = element.flag("on")
     view.tintColor = color(element, "onTintColor")
     view.control.knobColor = color(element, "thumbTintColor")
   }
