@@ -26,6 +26,27 @@ import Testing
   }
 }
 
+@Suite struct `Switches of a running app` {
+  @Test(arguments: [(22154, 51.0), (24506, 63)])
+  func `are wide where Xcode 26 wrote the file`(tools: Int, width: Double) throws {
+    let fixture = try Fixture(
+      text: """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="\(tools)"
+          useAutolayout="YES" useSafeAreas="YES">
+        <device id="retina4_7" orientation="portrait"/><objects><view id="root">
+        <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+        <switch id="switch" translatesAutoresizingMaskIntoConstraints="NO"/></subviews>
+        <constraints>
+        <constraint firstItem="switch" firstAttribute="leading" secondItem="root"
+          secondAttribute="leading" constant="20" id="x"/>
+        <constraint firstItem="switch" firstAttribute="top" secondItem="root"
+          secondAttribute="top" constant="80" id="y"/>
+        </constraints></view></objects></document>
+        """, .device(Fixture.phone))
+    #expect(try fixture.frames()["switch"] == [20, 80, width, 31])
+  }
+}
+
 /// Two navigation controllers, with a red and a green bar.
 @Suite struct `Stacks of a running app` {
   private func stack(_ id: String, _ color: String, shows root: String) -> String {
