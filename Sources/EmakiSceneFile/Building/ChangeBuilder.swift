@@ -175,6 +175,11 @@ struct ChangeBuilder {
         "views in rows are moved by points, not by parts of their row", at: node.place)
       return []
     }
+    if word == "height" || word == "frame", id.placeInRows?.row == id {
+      context.log.warning(
+        "a row that grows or shrinks leaves the others where they are", at: place,
+        hint: "what unfolds is a hidden view of a stack: {kind: column, children: …}")
+    }
     checkUse(of: word, node, by: id, at: place)
     let changes = ViewChange.changes(word, node).map { Change.view(id, $0) }
     context.restingColors.add(changes)

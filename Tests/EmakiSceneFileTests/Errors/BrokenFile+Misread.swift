@@ -72,6 +72,14 @@ extension BrokenFile {
       "6:35 error: a damping ratio is at most 10, not 20 "
         + "| a damping coefficient needs the \"stiffness\", too"),
     BrokenFile(
+      "a row that is to unfold",
+      """
+      children: [{id: list, kind: table, rows: 4, cell: {text: Row}, pin: {edges: 0}}]
+      motions: {m: [animate: {changes: {list/2.height: 216}}]}
+      """,
+      "2:35 warning: a row that grows or shrinks leaves the others where they are "
+        + "| what unfolds is a hidden view of a stack: {kind: column, children: …}"),
+    BrokenFile(
       "a time for a spring that has its own",
       """
       children: [{id: a}]
