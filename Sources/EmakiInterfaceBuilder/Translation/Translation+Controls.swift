@@ -69,8 +69,8 @@ extension Translation {
     view.control.style = element["style"] ?? "wheels"
     switch element["datePickerMode"] {
     case "time", "countDownTimer": view.control.items = ["9:41"]
-    case "date": view.control.items = ["1 Jan 2024"]
-    default: view.control.items = ["1 Jan 2024", "9:41"]
+    case "date": view.control.items = ["1 Jan 2025"]
+    default: view.control.items = ["1 Jan 2025", "9:41"]
     }
   }
 

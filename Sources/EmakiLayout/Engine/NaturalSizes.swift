@@ -124,8 +124,12 @@ struct NaturalSizes {
         height: (view.control.items.isEmpty ? 56 : 100) + (view.control.prompt == nil ? 0 : 31))
     case .pickerView: Extent(width: 320, height: 216)
     case .datePicker:
-      view.control.style == "compact"
-        ? Extent(width: 200, height: 35) : Extent(width: 320, height: 216)
+      switch view.control.style {
+      case "compact": Extent(width: 200, height: 35)
+      // A choice: 44 points for the month, for each week and for a time.
+      case "inline": Extent(width: 320, height: view.control.items.count > 1 ? 374 : 330)
+      default: Extent(width: 320, height: 216)
+      }
     case .navigationBar: Extent(width: nil, height: bars.navigationBar)
     case .toolbar: Extent(width: nil, height: bars.toolbar)
     case .tabBar: Extent(width: nil, height: bars.tabBar)

@@ -20,7 +20,7 @@ enum ViewStyles {
     ),
     ([.textField], "a text field", ["roundedRect", "none", "line", "bezel"]),
     ([.activityIndicator], "an activity indicator", ["medium", "large", "whiteLarge"]),
-    ([.datePicker], "a date picker", ["wheels", "compact"]),
+    ([.datePicker], "a date picker", ["wheels", "compact", "inline"]),
     ([.segmentedControl], "a segmented control", ["plain", "apportioned"]),
     ([.navigationBar], "a navigation bar", ["plain", "large", "back"]),
     ([.visualEffectView], "a visual effect view", ["light", "dark"]),

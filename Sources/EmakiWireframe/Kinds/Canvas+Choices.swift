@@ -76,6 +76,12 @@ extension Canvas {
       drawDateFields(figure)
       return
     }
+    // A time alone has wheels in this style, too.
+    let control = figure.view.control
+    if control.style == "inline", control.items.first?.contains(":") != true {
+      drawCalendar(figure)
+      return
+    }
     drawWheels(figure, columns: dateWheels(figure.view.control.items))
   }
 

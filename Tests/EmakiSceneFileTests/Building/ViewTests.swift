@@ -192,7 +192,7 @@ import Testing
     ),
     (
       "{kind: datePicker, style: big}", "a date picker has no style \"big\"",
-      "one of wheels, compact"
+      "one of wheels, compact, inline"
     ),
     ("{kind: slider, style: big}", "\"style\" does nothing for a slider", "it is for table"),
   ])
