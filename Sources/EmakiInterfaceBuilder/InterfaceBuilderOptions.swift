@@ -43,6 +43,8 @@ public struct InterfaceBuilderOptions: Sendable {
   public var fillsTables: Bool
   /// Whether the dark variants of colours and images are taken.
   public var isDark: Bool
+  /// How large the text styles are; on the canvas they are as they were saved.
+  public var textSize: TextSize
   /// The device of `.device` mode on its side. With it, scenes are shown as they were designed: on
   /// their side, or at a size of their own, where the file says so; `nil` fills the mode's device
   /// with every one.
@@ -51,9 +53,10 @@ public struct InterfaceBuilderOptions: Sendable {
   /// Makes options.
   public init(
     _ mode: InterfaceBuilderMode, language: String? = nil, fillsTables: Bool = true,
-    isDark: Bool = false
+    isDark: Bool = false, textSize: TextSize = .large
   ) {
     self.isDark = isDark
+    self.textSize = textSize
     self.mode = mode
     self.language = language
     self.fillsTables = fillsTables

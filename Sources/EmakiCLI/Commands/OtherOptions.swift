@@ -1,5 +1,6 @@
 import ArgumentParser
 import EmakiDiagnostics
+import EmakiDrawing
 import EmakiLayout
 import EmakiSceneFile
 import EmakiWireframe

@@ -1,5 +1,6 @@
 public import ArgumentParser
 import EmakiDiagnostics
+public import EmakiDrawing
 import EmakiInterfaceBuilder
 public import EmakiLayout
 public import EmakiSceneFile
@@ -102,7 +103,8 @@ struct ScreenOptions: ParsableArguments {
 
   /// How storyboards and xibs are read.
   func interfaceBuilderOptions(_ mode: InterfaceBuilderMode) -> InterfaceBuilderOptions {
-    InterfaceBuilderOptions(mode, language: language, isDark: appearance == .dark)
+    InterfaceBuilderOptions(
+      mode, language: language, isDark: appearance == .dark, textSize: textSizes.first)
   }
 
   var direction: LayoutDirection { rtl ? .rightToLeft : .leftToRight }

@@ -11,10 +11,13 @@ struct ImageTable {
 
   private var entries: [String: Entry] = [:]
   private let catalog: AssetCatalog
+  private let textSize: TextSize
 
-  /// Reads the resources; sizes that they do not give are looked for in `catalog`.
-  init(_ root: XMLElement, catalog: AssetCatalog) {
+  /// Reads the resources; sizes that they do not give are looked for in `catalog`. Symbols that go
+  /// with a text style follow `textSize`.
+  init(_ root: XMLElement, catalog: AssetCatalog, textSize: TextSize) {
     self.catalog = catalog
+    self.textSize = textSize
     for image in root.list("resources") where image.name == "image" {
       guard let name = image["name"] else { continue }
       let width = image["width"].flatMap(Double.init)
@@ -38,17 +41,18 @@ struct ImageTable {
       if let size = entry?.size { image.size = size }
       return image
     }
-    let pointSize = Self.pointSize(element, reference)
+    let pointSize = pointSize(element, reference)
     let size = entry?.size.map { SymbolSizes.size(written: $0, pointSize: pointSize) }
     return ImageContent(name: name, size: size, isSymbol: true)
   }
 
   /// The size of the text that a symbol goes with.
-  private static func pointSize(_ element: XMLElement, _ reference: XMLElement?) -> Double {
+  private func pointSize(_ element: XMLElement, _ reference: XMLElement?) -> Double {
     let configuration = element.children.first { $0.name == "preferredSymbolConfiguration" }
     let written = configuration?["pointSize"].flatMap(Double.init)
     let font = configuration?.child("fontDescription")
-    let size = written ?? font.map { FontDescription.font($0, defaultSize: 17).size } ?? 17
+    let size =
+      written ?? font.map { FontDescription.font($0, defaultSize: 17, at: textSize).size } ?? 17
     switch configuration?["scale"] ?? reference?["symbolScale"] {
     case "small": return size * 0.79
     case "large": return size * 1.29

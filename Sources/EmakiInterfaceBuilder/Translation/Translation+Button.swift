@@ -59,7 +59,7 @@ extension Translation {
   }
 
   /// The letters of configured buttons are those of running text.
-  private var bodySize: Double { TextStyles.font("Body", at: contentSize)?.size ?? 17 }
+  private var bodySize: Double { TextStyle.body.font(at: contentSize).size }
 
   /// Where title and image lie together in the button.
   private static func alignment(_ name: String?) -> TextContent.Alignment {
@@ -74,7 +74,8 @@ extension Translation {
   private func addSubtitle(of configuration: XMLElement, to text: inout TextContent) {
     let attributed = configuration.child("attributedString", key: "attributedSubtitle")
     var subtitle = TextContent(
-      Strings.value(of: configuration, key: "subtitle") ?? "", font: .system(12))
+      Strings.value(of: configuration, key: "subtitle") ?? "",
+      font: TextStyle.caption1.font(at: contentSize))
     if let attributed { apply(attributed, to: &subtitle) }
     guard !subtitle.string.isEmpty else { return }
     var spans = text.spans.isEmpty ? [TextSpan(text.string, font: text.font)] : text.spans

@@ -22,9 +22,10 @@ extension Translation {
     return text
   }
 
-  /// How large the styles of Dynamic Type are: as on the canvas, or as in an app that just starts.
-  var contentSize: TextStyles.ContentSize {
-    isCanvas && header.showsSmallestText ? .extraSmall : .large
+  /// How large the styles of Dynamic Type are: what the user set, but on the canvas as it was saved.
+  var contentSize: TextSize {
+    guard isCanvas else { return textSize }
+    return header.showsSmallestText ? .xSmall : .large
   }
 
   /// The system font as it was when the file was saved; the canvas shows that one.

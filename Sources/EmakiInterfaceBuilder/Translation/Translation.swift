@@ -10,6 +10,8 @@ final class Translation {
   let header: DocumentHeader
   /// Whether the canvas or a running app is laid out.
   let mode: InterfaceBuilderMode
+  /// How large the text styles of a running app are.
+  let textSize: TextSize
   /// Whether tables and collections are filled with rows of their prototypes.
   let fillsTables: Bool
   /// Whether scenes keep a size that the user gave them on the canvas.
@@ -40,13 +42,15 @@ final class Translation {
   ) {
     header = DocumentHeader(root)
     mode = options.mode
+    textSize = options.textSize
     fillsTables = options.fillsTables && options.mode != .canvas
     keepsDesign = options.deviceOnItsSide != nil
     items = LayoutItems(root)
     outlets = OutletTable(root)
     names = ObjectNameTable(root, outlets: outlets)
     colors = ColorReader(root, catalog: catalog, isDark: options.isDark)
-    images = ImageTable(root, catalog: catalog)
+    images = ImageTable(
+      root, catalog: catalog, textSize: options.mode == .canvas ? .large : options.textSize)
     designables = Designables(root)
     self.strings = strings
     self.notices = notices

@@ -4,7 +4,7 @@ internal import EmakiDrawing
 enum FontDescription {
   /// The font of a `<fontDescription>`.
   static func font(
-    _ element: XMLElement, defaultSize: Double, at size: TextStyles.ContentSize = .large
+    _ element: XMLElement, defaultSize: Double, at size: TextSize
   ) -> Font {
     if let style = element["style"], let font = TextStyles.font(style, at: size) { return font }
     let size = element["pointSize"].flatMap(Double.init) ?? defaultSize

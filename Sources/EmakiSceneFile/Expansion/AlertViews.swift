@@ -1,3 +1,5 @@
+import EmakiDrawing
+
 /// Writes out what an alert shows: `UIAlertController` in the views of a scene file.
 struct AlertViews {
   /// The names of `UIAlertController.Style`.

@@ -1,3 +1,5 @@
+import EmakiDrawing
+
 /// Writes out what a scene is made from: imports, data, a ready-made scene, components, repetitions,
 /// alerts.
 struct SceneAssembly {

@@ -26,12 +26,7 @@ enum FontWords {
   }
 
   /// UIKit's text styles at the default size.
-  static let styles: [(String, Font)] = [
-    ("largeTitle", .system(34)), ("title1", .system(28)), ("title2", .system(22)),
-    ("title3", .system(20)), ("headline", .system(17, .semibold)), ("body", .system(17)),
-    ("callout", .system(16)), ("subhead", .system(15)), ("footnote", .system(13)),
-    ("caption1", .system(12)), ("caption2", .system(11)),
-  ]
+  static let styles: [(String, Font)] = TextStyle.allCases.map { ($0.rawValue, $0.font()) }
 
   static func isStyle(_ text: String) -> Bool {
     styles.contains { $0.0.lowercased() == text.lowercased() }
