@@ -114,7 +114,8 @@ extension Translation {
     view.text = text
     view.control.style = element["borderStyle"] ?? "none"
     let traits = element.child("textInputTraits", key: "textInputTraits")
-    if view.control.style == "none", traits?.flag("secureTextEntry") == true {
+    view.control.isSecure = traits?.flag("secureTextEntry") == true
+    if view.control.style == "none", view.control.isSecure {
       // What hides its letters was saved no higher than a line.
       view.intrinsicSize.height = .points(text.font.exactLineHeight.rounded(.up))
     }
