@@ -72,9 +72,21 @@ extension Canvas {
     guard content.smallestScale < 1, content.numberOfLines == 1, content.spans.isEmpty else {
       return 1
     }
-    let own = width(of: figure.string, content.font)
-    let room = figure.own.frame.width
-    return own > room + TextBlock.lostToGrid ? max(content.smallestScale, room / own) : 1
+    return fittingScale(of: content, string: figure.string, room: figure.own.frame.width)
+  }
+
+  /// How far one line shrinks until it fits. Small letters stand further apart than large ones, so
+  /// that a line is not narrower by as much as its font is smaller, and shrinks again.
+  private func fittingScale(of content: TextContent, string: String, room: Double) -> Double {
+    var scale = 1.0
+    var font = content.font
+    while scale > content.smallestScale {
+      let own = width(of: string, font)
+      guard own > room + TextBlock.lostToGrid else { break }
+      scale = max(content.smallestScale, scale * room / own)
+      font.size = content.font.size * scale
+    }
+    return scale
   }
 
   /// Whether bars stand for the text.
