@@ -1,6 +1,8 @@
+import EmakiDiagnostics
 import EmakiDrawing
 import EmakiInterfaceBuilder
 import EmakiLayout
+import EmakiScenes
 import Testing
 
 @Suite struct `Configurations of buttons` {
@@ -48,5 +50,53 @@ import Testing
     #expect(try fixture.view("edged").text?.alignment == .right)
     #expect(try fixture.view("two-lines").text?.alignment == .center)
     #expect(fixture.diagnostics.isEmpty)
+  }
+
+  private func button(_ attributes: String, _ files: [String: String] = [:]) throws -> View {
+    let text = """
+      <document toolsVersion="23504"><objects><button id="b" buttonType="system">\
+      <state key="normal" title="Button"/><buttonConfiguration key="configuration" \
+      style="filled" \(attributes)/></button></objects><resources>\
+      <image name="star" width="20" height="20"/></resources></document>
+      """
+    let options = InterfaceBuilderOptions(
+      .device(Fixture.phone), language: files.isEmpty ? nil : "ja")
+    return try InterfaceBuilderReader(options)
+      .read(Array(text.utf8), file: "a.xib", neighbours: FakeFiles(files: files))
+      .map { try #require($0.scenes.first?.controller.view) }.value
+  }
+
+  /// Four letters of ten points, an image of 20, 12 on either side: 84.
+  @Test(arguments: [("", 84.0), (" imagePadding=\"8\"", 92), (" imagePadding=\"24\"", 108)])
+  func `are wider by what lies between image and title, by default nothing`(
+    padding: String, width: Double
+  ) throws {
+    for place in ["leading", "trailing"] {
+      let button = try button("title=\"Send\" image=\"star\" imagePlacement=\"\(place)\"\(padding)")
+      var root = View(.view, id: "root")
+      root.subviews = [button]
+      root.subviews[0].placement = .constraints
+      root.constraints = [
+        Constraint(Anchor("b", .leading), .equal, Anchor("root", .leading)),
+        Constraint(Anchor("b", .top), .equal, Anchor("root", .top)),
+      ]
+      let screen = LayoutEngine(measurer: TenPoints())
+        .layOut(root, in: LayoutEnvironment(size: Fixture.phone.size, scale: 2))
+      #expect(screen.nodes.last?.frame.width == width)
+    }
+  }
+
+  @Test func `are translated by roles of their own`() throws {
+    let files = [
+      "ja.lproj/a.strings": """
+      "b.normalTitle" = "ボタン"; "b.configuration.title" = "続ける";
+      "b.configuration.subtitle" = "次へ";
+      """
+    ]
+    let spans = try button("title=\"Continue\" subtitle=\"Next\"", files).text?.spans
+    #expect(spans?.map(\.text) == ["続ける\n", "次へ"])
+    #expect(
+      try button("image=\"star\"", ["ja.lproj/a.strings": "b.normalTitle = \"ボタン\";"])
+        .text?.string == "")
   }
 }

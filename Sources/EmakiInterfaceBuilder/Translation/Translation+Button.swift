@@ -34,7 +34,7 @@ extension Translation {
     if let color = configuration.flatMap({ color($0, "baseForegroundColor") }) {
       text.color = color
     }
-    if let configuration { addSubtitle(of: configuration, to: &text) }
+    if let configuration { addSubtitle(of: element, configuration, to: &text) }
     view.text = text
     view.image = configuration.flatMap { images.image($0) } ?? state.flatMap { images.image($0) }
     if view.image == nil,
@@ -71,10 +71,13 @@ extension Translation {
   }
 
   /// A configuration's subtitle is a second line in smaller letters.
-  private func addSubtitle(of configuration: XMLElement, to text: inout TextContent) {
+  private func addSubtitle(
+    of button: XMLElement, _ configuration: XMLElement, to text: inout TextContent
+  ) {
     let attributed = configuration.child("attributedString", key: "attributedSubtitle")
+    let translated = button.id.flatMap { strings[$0, "configuration.subtitle"] }
     var subtitle = TextContent(
-      Strings.value(of: configuration, key: "subtitle") ?? "",
+      translated ?? Strings.value(of: configuration, key: "subtitle") ?? "",
       font: TextStyle.caption1.font(at: contentSize))
     if let attributed { apply(attributed, to: &subtitle) }
     guard !subtitle.string.isEmpty else { return }
@@ -88,7 +91,7 @@ extension Translation {
   private func setConfiguration(_ configuration: XMLElement, of view: inout View) {
     view.control.imageSide =
       configuration["imagePlacement"].flatMap(ControlContent.ImageSide.init) ?? .leading
-    view.control.imagePadding = number(configuration, "imagePadding")
+    view.control.imagePadding = number(configuration, "imagePadding") ?? 0
     let background = configuration.child("backgroundConfiguration", key: "background")
     if view.backgroundColor == nil {
       view.backgroundColor =
@@ -114,7 +117,8 @@ extension Translation {
   private func title(
     _ element: XMLElement, _ state: XMLElement?, _ configuration: XMLElement?
   ) -> String {
-    let translated = element.id.flatMap { strings[$0, "normalTitle"] }
+    let role = configuration == nil ? "normalTitle" : "configuration.title"
+    let translated = element.id.flatMap { strings[$0, role] }
     return translated ?? (configuration ?? state).flatMap { Strings.value(of: $0, key: "title") }
       ?? ""
   }
