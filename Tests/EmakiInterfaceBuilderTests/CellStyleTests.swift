@@ -24,7 +24,7 @@ import Testing
     #expect(frames["left-title"] == [16, 12, 91, 20])
     // From 113 to the margin: 375 − 16 − 113.
     #expect(frames["left-detail"] == [113, 12, 246, 20])
-    #expect(try fixture.view("left-title").text?.alignment == .right)
+    #expect(try fixture.view("left-title").text?.alignment == .trailing)
   }
 
   /// The content's width, and the title's: from 56 to 16 before the content's end, or to 70 % of it.

@@ -51,13 +51,15 @@ struct Fixture {
   }
 
   /// The frames of a scene as (x, y, width, height) by id, rounded to a thousandth.
-  func frames(_ scene: String? = nil, size: Size = phone.size) throws -> [String: [Double]] {
+  func frames(
+    _ scene: String? = nil, size: Size = phone.size, direction: LayoutDirection = .leftToRight
+  ) throws -> [String: [Double]] {
     let scene = try scene ?? #require(document.scenes.first).id
     let found = try self.scene(scene)
     let environment =
       found.environment
       ?? LayoutEnvironment(
-        size: size, scale: Self.phone.scale, safeArea: Self.phone.safeArea)
+        size: size, scale: Self.phone.scale, safeArea: Self.phone.safeArea, direction: direction)
     let screen = LayoutEngine(measurer: TenPoints())
       .layOut(found.controller.assembledView(), in: environment)
     return Dictionary(

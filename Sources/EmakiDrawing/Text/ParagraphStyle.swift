@@ -8,6 +8,8 @@ public enum TextAlignment: String, Sendable, Hashable, CaseIterable {
   case center
   /// At the right.
   case right
+  /// Where lines end in the reading direction.
+  case trailing
   /// From edge to edge, but for the last line.
   case justified
 }

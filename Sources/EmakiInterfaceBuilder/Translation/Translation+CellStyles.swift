@@ -5,6 +5,9 @@ extension Translation {
   /// Lets the labels of UIKit's own cell styles take the room that the cell has: the file only keeps
   /// the frames that their texts had in another font and at another width.
   ///
+  /// From right to left all of it is mirrored, whatever the alignment says that the file has for the
+  /// other direction.
+  ///
   /// What begins beside a picture or a title at the left keeps the same distance from the right edge
   /// as the first view has from the left one.
   func setBuiltInLabels(_ cell: inout View, _ element: XMLElement) {
@@ -17,9 +20,11 @@ extension Translation {
     let saved = frames.map(\.minX).min() ?? 0
     let shift = marginGrowth(from: saved, cellWidth: width)
     let margin = saved + shift
-    if shift != 0 {
-      for view in ["imageView", "textLabel", "detailTextLabel"].compactMap({ element[$0] }) {
-        cell.update(ViewID(view)) { $0.frame.origin.x += shift }
+    for view in ["imageView", "textLabel", "detailTextLabel"].compactMap({ element[$0] }) {
+      cell.update(ViewID(view)) { view in
+        view.frame.origin.x += shift
+        view.autoresizing.insert(.followsDirection)
+        if view.text?.alignment == .right { view.text?.alignment = .trailing }
       }
     }
     if let label = element["textLabel"], let share = shares.title {
@@ -70,8 +75,8 @@ extension View {
     let right = min(end, share.upperBound * width)
     guard right > left else { return }
     placement = .autoresizing
-    autoresizing = [.widthSizable]
-    if isRight { text?.alignment = .right }
+    autoresizing = [.widthSizable, .followsDirection]
+    if isRight { text?.alignment = .trailing }
     superviewSize = Size(width: width, height: superviewSize?.height ?? 44)
     frame = Rect(x: left, y: frame.minY, width: right - left, height: frame.height)
   }

@@ -66,6 +66,7 @@ extension Translation {
     let taken = CellGeometry(header: newest)
       .accessoryWidth(cell["accessoryType"], cellWidth: width)
     guard taken > 0, taken < width else { return }
+    view.autoresizing.insert(.followsDirection)
     view.frame.size.width = width - taken
     view.superviewSize?.width = width
   }

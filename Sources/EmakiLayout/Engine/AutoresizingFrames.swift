@@ -7,9 +7,19 @@ import EmakiDrawing
 struct AutoresizingFrames {
   let view: View
   let axis: Axis
+  /// Whether the superview is read from right to left, which counts for masks that follow it.
+  var isMirrored = false
 
   /// The frame's origin and length, given the superview's length.
   func span(in superviewLength: Linear) -> Span {
+    let span = unmirroredSpan(in: superviewLength)
+    guard axis == .horizontal, isMirrored, view.autoresizing.contains(.followsDirection) else {
+      return span
+    }
+    return Span(origin: superviewLength - span.end, length: span.length)
+  }
+
+  private func unmirroredSpan(in superviewLength: Linear) -> Span {
     let saved = view.superviewSize?.length(axis)
     let before = view.frame.start(axis)
     let size = view.frame.end(axis) - before

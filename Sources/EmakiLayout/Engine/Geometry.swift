@@ -76,7 +76,9 @@ struct Geometry {
       frame = Span(node.view.frame, axis)
     } else {
       let superview = bounds(of: node.parent, axis).length
-      frame = AutoresizingFrames(view: node.view, axis: axis).span(in: superview)
+      let isMirrored = tree.nodes[node.parent].direction == .rightToLeft
+      frame = AutoresizingFrames(view: node.view, axis: axis, isMirrored: isMirrored)
+        .span(in: superview)
     }
     if axis == .horizontal, known == nil, let shift = shifts[index] {
       frame = frame.moved(by: Linear(shift))

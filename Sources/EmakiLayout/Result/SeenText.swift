@@ -122,7 +122,7 @@ struct SeenText {
     let x: Double =
       switch alignment {
       case .center: frame.midX - seen.width / 2
-      case .right: frame.maxX - seen.width
+      case .right, .trailing: frame.maxX - seen.width
       case .natural, .left, .justified: frame.minX
       }
     return Rect(x: x, y: frame.midY - seen.height / 2, width: seen.width, height: seen.height)

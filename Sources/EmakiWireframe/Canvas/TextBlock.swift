@@ -70,6 +70,7 @@ extension TextAlignment {
     case .center: .center
     case .right: .right
     case .natural, .justified: direction == .rightToLeft ? .right : .left
+    case .trailing: direction == .rightToLeft ? .left : .right
     }
   }
 }
