@@ -6,8 +6,7 @@ extension ControllerAssembly {
   /// The columns of a split view beside one another, with a line at the end of each but the last.
   func split(_ element: XMLElement, path: [String]) -> ViewController {
     let id = element.id ?? "controller"
-    let children = columns(of: id)
-      .compactMap { child($0.destination, from: $0.element.place, path: path) }
+    let children = columns(of: id, path: path)
     var view = View(.stackView, id: ViewID("\(id)-view"))
     view.isControllerRoot = true
     for (index, child) in children.enumerated() {
@@ -15,6 +14,21 @@ extension ControllerAssembly {
       view.subviews.append(column(place, child, isLast: index == children.count - 1))
     }
     return ViewController(id: id, kind: .split, view: view, children: children)
+  }
+
+  /// The controllers of the columns that are seen, each translated for the width of its column.
+  private func columns(of id: String, path: [String]) -> [ViewController] {
+    let outer = translation.column
+    defer { translation.column = outer }
+    let shown = columns(of: id).filter { scenes.entry(of: $0.destination) != nil }
+    let rest = (outer?.width ?? device.size.width) - Self.columnWidth * Double(shown.count - 1)
+    return shown.enumerated().compactMap { index, segue in
+      let saved = scenes.entry(of: segue.destination)
+        .flatMap { shownSize($0.controller, path: [])?.width }
+      translation.column = Translation.Column(
+        width: index < shown.count - 1 ? Self.columnWidth : rest, savedWidth: saved)
+      return child(segue.destination, from: segue.element.place, path: path)
+    }
   }
 
   /// The columns that are seen, from the reading side on: on a phone the first alone; on a tablet the

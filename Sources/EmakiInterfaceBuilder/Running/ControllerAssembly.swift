@@ -64,7 +64,7 @@ final class ControllerAssembly {
   }
 
   /// The saved size of a controller's view, or of what it shows first.
-  private func shownSize(_ element: XMLElement, path: Set<String>) -> Size? {
+  func shownSize(_ element: XMLElement, path: Set<String>) -> Size? {
     if let view = element.rootView { return SavedFrame(view)?.size }
     guard let id = element.id, !path.contains(id),
       let shown = segues.leaving(id).first(where: { $0.kind == "relationship" }),

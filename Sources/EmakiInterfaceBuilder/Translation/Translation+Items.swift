@@ -4,9 +4,9 @@ internal import EmakiLayout
 extension Translation {
   /// A collection's cells as an app with data shows them: in the lines of its flow layout.
   func items(of element: XMLElement, _ members: [TableMember]) -> [View] {
-    guard case .device(let device) = mode else { return [] }
+    guard let screenSize else { return [] }
     let views = members.map { ($0, view($0.element, in: $0.surroundings)) }
-    var flow = FlowGrid(element, deviceSize: device.size, canvas: header.canvasSize)
+    var flow = FlowGrid(element, screen: screenSize, canvas: canvasSize)
     var result: [View] = []
     for (member, view) in views where member.role == .accessory && !member.isSectionFooter {
       result.append(flow.placeHeader(view))
@@ -41,9 +41,9 @@ struct FlowGrid {
   private var line = 0.0
 
   /// - Parameters:
-  ///   - deviceSize: what the collection cannot be larger than.
+  ///   - screen: what the collection cannot be larger than.
   ///   - canvas: the screen that the saved size belongs to.
-  init(_ element: XMLElement, deviceSize: Size, canvas: Size) {
+  init(_ element: XMLElement, screen: Size, canvas: Size) {
     let layout = element.child(key: "collectionViewLayout")
     func value(_ key: String, _ attribute: String) -> Double? {
       layout?.child(key: key)?[attribute].flatMap(Double.init)
@@ -59,11 +59,11 @@ struct FlowGrid {
     itemSize = value("itemSize", "width").flatMap { width in
       value("itemSize", "height").map { Size(width: width, height: $0) }
     }.flatMap { $0.isEmpty ? nil : $0 }
-    let saved = SavedFrame(element)?.size ?? deviceSize
-    // What the device has more than the canvas goes to the collection.
+    let saved = SavedFrame(element)?.size ?? screen
+    // What the screen has more than the canvas goes to the collection.
     size = Size(
-      width: max(1, saved.width + deviceSize.width - canvas.width),
-      height: max(1, saved.height + deviceSize.height - canvas.height))
+      width: max(1, saved.width + screen.width - canvas.width),
+      height: max(1, saved.height + screen.height - canvas.height))
     x = inset.left
     y = inset.top
   }

@@ -95,7 +95,7 @@ extension Translation {
   /// What a table is wide on the device: as the device where it is as wide as the canvas.
   private func shownWidth(_ table: XMLElement) -> Double? {
     guard let screenWidth, let width = SavedFrame(table)?.size?.width else { return nil }
-    return width == header.canvasSize.width ? screenWidth : width
+    return width == canvasSize.width ? screenWidth : width
   }
 
   /// As high as the device: what is below cannot be seen.

@@ -34,6 +34,8 @@ final class Translation {
   let notices: Notices
   /// Scroll views that keep their content where it is, whatever covers it.
   var unadjusted: Set<ViewID> = []
+  /// The column of a split view that is translated; `nil` outside of columns.
+  var column: Column?
 
   /// Prepares the translation of a document whose variations are resolved.
   init(
@@ -56,13 +58,30 @@ final class Translation {
     self.notices = notices
   }
 
+  /// A column of a split view; widths in points.
+  struct Column {
+    var width: Double
+    /// The width of its controller's view on the canvas; `nil` where the file does not say it.
+    var savedWidth: Double?
+  }
+
   /// Whether the canvas is laid out.
   var isCanvas: Bool { mode == .canvas }
 
-  /// How wide the screen of a running app is, points; `nil` on the canvas.
-  var screenWidth: Double? {
-    if case .device(let device) = mode { device.size.width } else { nil }
+  /// What a controller can fill in a running app, points; `nil` on the canvas.
+  var screenSize: Size? {
+    guard case .device(let device) = mode else { return nil }
+    return Size(width: column?.width ?? device.size.width, height: device.size.height)
   }
+
+  /// What that was on the canvas, points.
+  var canvasSize: Size {
+    Size(
+      width: column?.savedWidth ?? header.canvasSize.width, height: header.canvasSize.height)
+  }
+
+  /// How wide that is, points; `nil` on the canvas.
+  var screenWidth: Double? { screenSize?.width }
 
   /// Translates an element and everything in it.
   func view(_ element: XMLElement, in surroundings: Surroundings) -> View {
