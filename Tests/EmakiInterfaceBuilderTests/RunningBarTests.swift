@@ -83,6 +83,38 @@ import Testing
       let id = "\(screen)-screen-navigationBar-bar-\(bar)"
       #expect(try fixture.view(id).kind == .navigationBar, "\(id)")
     }
+
+@Suite struct `Prompts and weights of navigation bars` {
+  private static let text = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    toolsVersion="22154" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+    <device id="retina4_7" orientation="portrait"/>
+    <scenes><scene sceneID="s1"><objects>
+    <navigationController id="nav" sceneMemberID="viewController">
+    <navigationBar key="navigationBar" id="bar"/><connections>
+    <segue destination="one" kind="relationship" relationship="rootViewController" id="r"/>
+    </connections></navigationController></objects></scene>
+    <scene sceneID="s2"><objects><viewController id="one" sceneMemberID="viewController">
+    <view key="view" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/></view>
+    <navigationItem key="navigationItem" title="Title" prompt="Signed in" id="item">
+    <leftBarButtonItems><barButtonItem title="Back" id="a"/>
+    <barButtonItem title="Ready" style="done" id="b"/></leftBarButtonItems>
+    <rightBarButtonItems><barButtonItem systemItem="save" id="c"/>
+    <barButtonItem systemItem="cancel" id="d"/></rightBarButtonItems>
+    </navigationItem></viewController></objects></scene></scenes></document>
+    """
+
+  @Test func `a bar with a prompt is 74 points high below the status bar`() throws {
+    let fixture = try Fixture(text: Self.text, .device(Fixture.phone))
+    #expect(try fixture.frames("nav")["nav-navigationBar-bar"] == [0, 0, 375, 20 + 74])
+    #expect(try fixture.view("nav-navigationBar-bar").control.prompt == "Signed in")
+  }
+
+  @Test func `buttons that end what is being done stand out`() throws {
+    let control = try Fixture(text: Self.text, .device(Fixture.phone))
+      .view("nav-navigationBar-bar").control
+    #expect(control.items == ["Back", "Ready", "Cancel", "Save"])
+    #expect(control.emphasizedItems == [1, 3])
   }
 }
 

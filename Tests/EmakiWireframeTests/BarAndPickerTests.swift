@@ -61,4 +61,32 @@ import Testing
     #expect(screen.body(.color).contains("fill roundedRect [45.5 4 209 36]"))
     #expect(screen.picture(.color).texts.map(\.text) == ["Ab", "Cd", "Find"])
   }
+
+  @Test(arguments: [(74, [15, 52]), (44, [22])] as [(Double, [Double])])
+  func `a prompt stands over the title where the bar has room for it`(
+    _ height: Double, _ middles: [Double]
+  ) {
+    var screen = ScreenBuilder(300, height)
+    screen.add(.navigationBar, "bar", Rect(0, 0, 300, height)) {
+      $0.text = TextContent("Title")
+      $0.control.prompt = "Prompt"
+    }
+    let texts = screen.picture(.color).texts
+    #expect(texts.map(\.text) == (middles.count == 2 ? ["Prompt", "Title"] : ["Title"]))
+    for (run, middle) in zip(texts, middles) {
+      // The middle of a line is above its baseline, by less than its size.
+      #expect(run.origin.y > middle && run.origin.y < middle + run.font.size / 2)
+    }
+  }
+
+  @Test(arguments: [View.Kind.navigationBar, .toolbar])
+  func `buttons that end what is being done are semibold`(_ kind: View.Kind) {
+    var screen = ScreenBuilder(300, 44)
+    screen.add(kind, "bar", Rect(0, 0, 300, 44)) {
+      $0.control.items = ["Ab", "Cd"]
+      $0.control.emphasizedItems = [1]
+    }
+    let fonts = screen.picture(.color).texts.map(\.font)
+    #expect(fonts == [.system(17), .system(17, .semibold)])
+  }
 }

@@ -30,7 +30,8 @@ struct BarBuilder {
   /// Adds the navigation bar, if there is to be one.
   mutating func addNavigationBar(_ element: XMLElement?, item: XMLElement?, isPushed: Bool) {
     guard let bar = bars.navigation else { return }
-    let height = heights.navigationBar(isLarge: bar.isLarge)
+    let hasPrompt = item?["prompt"]?.isEmpty == false
+    let height = heights.navigationBar(isLarge: bar.isLarge, hasPrompt: hasPrompt)
     let covers = reaches("top", under: bar)
     let translation = translation
     var shown = View(.navigationBar, id: "bar")

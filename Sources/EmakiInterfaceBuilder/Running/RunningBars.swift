@@ -13,9 +13,9 @@ struct RunningBars {
     return device.isPad && device.safeArea.bottom > 0 ? .roundedPad : .regular
   }
 
-  /// 52 more with a large title, which phones on their side do not show.
-  func navigationBar(isLarge: Bool) -> Double {
-    heights.navigationBar + (isLarge && !isShort ? 52 : 0)
+  /// 52 more with a large title, which phones on their side do not show, 30 more with a prompt.
+  func navigationBar(isLarge: Bool, hasPrompt: Bool) -> Double {
+    heights.navigationBar + (isLarge && !isShort ? 52 : 0) + (hasPrompt ? 30 : 0)
   }
 
   var tabBar: Double { heights.tabBar }

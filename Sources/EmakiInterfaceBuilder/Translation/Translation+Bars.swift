@@ -29,7 +29,8 @@ extension Translation {
 
   private func isBlack(_ bar: XMLElement) -> Bool { bar["barStyle"]?.hasPrefix("black") == true }
 
-  /// Shows an item's buttons: the first is the one on the leading side, empty where there is none.
+  /// Shows an item's prompt and buttons: the first is the one on the leading side, empty where there
+  /// is none.
   func setButtons(of item: XMLElement, in bar: inout View) {
     let left = buttons(item, single: "leftBarButtonItem", several: "leftBarButtonItems")
     let right = buttons(item, single: "rightBarButtonItem", several: "rightBarButtonItems")
@@ -37,12 +38,14 @@ extension Translation {
     let all = (left.isEmpty ? [BarButton(title: "")] : left) + right.reversed()
     set(left.isEmpty && right.isEmpty ? [] : all, in: &bar)
     bar.control.numberOfPages = max(1, left.count)
+    bar.control.prompt = text(item, "prompt").flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// What a bar shows for one item, and its colour if it has one of its own.
   struct BarButton {
     var title: String
     var color: Color?
+    var isEmphasized = false
   }
 
   private func buttons(_ item: XMLElement, single: String, several: String) -> [BarButton] {
@@ -52,14 +55,22 @@ extension Translation {
 
   /// The buttons of items, without spaces.
   func buttons(_ items: [XMLElement]) -> [BarButton] {
-    items.map { BarButton(title: buttonTitle($0), color: color($0, "tintColor")) }
-      .filter { !$0.title.isEmpty }
+    items.map { item in
+      BarButton(
+        title: buttonTitle(item), color: color(item, "tintColor"),
+        isEmphasized: item["style"] == "done"
+          || item["systemItem"].map(SystemItems.isEmphasized) == true)
+    }
+    .filter { !$0.title.isEmpty }
   }
 
-  /// Shows buttons, with the colours that are their own.
+  /// Shows buttons, with the colours and weights that are their own.
   func set(_ buttons: [BarButton], in bar: inout View) {
     bar.control.items = buttons.map(\.title)
-    for (index, button) in buttons.enumerated() { bar.control.itemColors[index] = button.color }
+    for (index, button) in buttons.enumerated() {
+      bar.control.itemColors[index] = button.color
+      if button.isEmphasized { bar.control.emphasizedItems.insert(index) }
+    }
   }
 
   func setToolbar(_ view: inout View, _ element: XMLElement) {

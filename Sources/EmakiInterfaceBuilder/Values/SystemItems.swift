@@ -9,6 +9,9 @@ enum SystemItems {
     }
   }
 
+  /// Whether a bar button's `systemItem` ends what is being done.
+  static func isEmphasized(_ name: String) -> Bool { ["done", "save"].contains(name) }
+
   /// The icon and title of a tab's `systemItem`.
   static func tab(_ name: String) -> String {
     switch name {

@@ -8,7 +8,7 @@ public struct ControlContent: Sendable, Hashable {
   public var value = 0.5
   /// Whether a search bar has the button that ends the search.
   public var hasCancelButton = false
-  /// What stands above the field of a search bar.
+  /// What stands above the field of a search bar, or the title of a navigation bar.
   public var prompt: String?
   /// Titles of segments, tabs, bar buttons or search scopes.
   public var items: [String] = []
@@ -16,6 +16,8 @@ public struct ControlContent: Sendable, Hashable {
   public var badges: [Int: String] = [:]
   /// The colours of bar buttons that have one of their own, by their places in `items`.
   public var itemColors: [Int: Color] = [:]
+  /// The places in `items` of bar buttons that end what is being done, and stand out by their weight.
+  public var emphasizedItems: Set<Int> = []
   /// The colour of what is not filled: the rest of a track, the other dots of a page control; `nil`
   /// for the kind's own.
   public var restColor: Color?

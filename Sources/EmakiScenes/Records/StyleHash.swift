@@ -140,6 +140,7 @@ struct StyleHash {
       mix(UInt64(truncatingIfNeeded: index))
       add(color)
     }
+    for index in control.emphasizedItems.sorted() { mix(UInt64(truncatingIfNeeded: index)) }
     switch control.barTitle {
     case .segments(let titles, let selected, let width):
       for title in titles { add(title) }

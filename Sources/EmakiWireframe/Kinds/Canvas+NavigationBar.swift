@@ -25,6 +25,7 @@ extension Canvas {
     let room = drawBarButtons(figure, in: row)
     let title = figure.string
     let color = ink(figure.own.textColor, .plain, of: figure, in: row)
+    drawBarPrompt(figure, color, over: row)
     if let own = figure.view.control.barTitle {
       let free = Rect(minX: room.left, minY: row.minY, maxX: room.right, maxY: row.maxY)
       draw(own, in: free, of: row, figure)
@@ -37,6 +38,14 @@ extension Canvas {
     } else {
       drawBarTitle(title, color, in: row, between: room, figure)
     }
+  }
+
+  /// A line of text over the title, where the bar has room for it.
+  private mutating func drawBarPrompt(_ figure: Figure, _ color: Color, over row: Rect) {
+    guard let prompt = figure.view.control.prompt else { return }
+    let place = Rect(minX: row.minX + 16, minY: row.minY - 30, maxX: row.maxX - 16, maxY: row.minY)
+    guard place.minY >= figure.bounds.minY else { return }
+    line(prompt, .system(13), color, in: place, .center)
   }
 
   private mutating func drawBarTitle(
@@ -68,9 +77,10 @@ extension Canvas {
     }
     let leading = min(max(1, figure.view.control.numberOfPages), items.count)
     for (index, item) in items.prefix(leading).enumerated() where !item.isEmpty {
-      let width = barButtonWidth(item)
+      let font = barButtonFont(figure, index)
+      let width = barButtonWidth(item, font)
       drawBarItem(
-        item, barButtonColor(figure, index, in: row),
+        item, font, barButtonColor(figure, index, in: row),
         in: figure.mirrored(place(x: left, width, in: row)),
         reading: figure.direction)
       left += width + 12
@@ -78,9 +88,10 @@ extension Canvas {
     var right = row.maxX - 16
     for index in items.indices.dropFirst(leading).reversed() where !items[index].isEmpty {
       let item = items[index]
-      let width = barButtonWidth(item)
+      let font = barButtonFont(figure, index)
+      let width = barButtonWidth(item, font)
       drawBarItem(
-        item, barButtonColor(figure, index, in: row),
+        item, font, barButtonColor(figure, index, in: row),
         in: figure.mirrored(place(x: right - width, width, in: row)),
         reading: figure.direction)
       right -= width + 12
@@ -99,15 +110,21 @@ extension Canvas {
   }
 
   /// How wide a bar's button is.
-  func barButtonWidth(_ item: String) -> Double {
+  func barButtonWidth(_ item: String, _ font: Font) -> Double {
     if Icon.named(item) != nil || item.hasSuffix(":") { return 24 }
-    return grid.snap(width(of: item, .system(17)) + 0.5)
+    return grid.snap(width(of: item, font) + 0.5)
+  }
+
+  /// The font of a bar's button.
+  func barButtonFont(_ figure: Figure, _ index: Int) -> Font {
+    .system(17, figure.view.control.emphasizedItems.contains(index) ? .semibold : .regular)
   }
 
   /// An icon where one has the item's name, else the item as title; with a colon behind it an image
   /// that is not known.
   mutating func drawBarItem(
-    _ item: String, _ color: Color, in rect: Rect, reading direction: LayoutDirection
+    _ item: String, _ font: Font, _ color: Color, in rect: Rect,
+    reading direction: LayoutDirection
   ) {
     let place = grid.centered(Size(width: 24, height: 24), in: rect)
     let isImage = item.hasSuffix(":")
@@ -116,7 +133,7 @@ extension Canvas {
     } else if isImage {
       outline(place.outset(by: -2), color, width: theme.iconLineWidth, radius: 5)
     } else {
-      line(item, .system(17), color, in: rect.outset(by: 0.5), .center)
+      line(item, font, color, in: rect.outset(by: 0.5), .center)
     }
   }
 }
