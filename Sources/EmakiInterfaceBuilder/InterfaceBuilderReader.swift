@@ -81,6 +81,7 @@ public struct InterfaceBuilderReader: Sendable {
     _ root: XMLElement, file: String, _ neighbours: any NeighbouringFiles
   ) -> Diagnosed<SceneDocument> {
     let notices = Notices(file: file)
+    ReferenceCheck(root).check(notices)
     let resolved = SizeClassVariations(sizeClass: sizeClass(root)).resolved(root)
     let strings = readStrings(neighbours, file: file, notices: notices)
     let translation = Translation(

@@ -30,7 +30,12 @@ struct RunningScenes {
     checkDestinations()
     return SceneDocument(
       scenes: scenes.entries.map(scene), segues: segues.segues(in: scenes, translation.header.era),
-      initialScene: translation.header.initialController)
+      initialScene: initialScene)
+  }
+
+  /// The controller that an app starts with, if the file has it.
+  private var initialScene: String? {
+    translation.header.initialController.flatMap { scenes.entry(of: $0)?.controller.id }
   }
 
   /// Warns of segues to controllers that the file does not have; unwinding ones lead to exits.
