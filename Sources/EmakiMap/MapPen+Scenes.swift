@@ -4,10 +4,12 @@ import EmakiWireframe
 
 extension MapPen {
   /// A scene with its name above; the initial one with an entry arrow, unreachable ones dashed.
+  ///
+  /// - Returns: the right end of the name.
   mutating func thumbnail(
     of scene: Scene, _ picture: DisplayList, in frame: Rect, isInitial: Bool, isReached: Bool,
     room: Double
-  ) {
+  ) -> Double {
     let outer = items
     items = []
     let reduction = MapPlacement.reduction
@@ -25,14 +27,16 @@ extension MapPen {
       ? Stroke(width: isInitial ? 2 : 1) : Stroke(width: 1, dash: [5, 4])
     let color = isInitial ? palette.accent : isReached ? palette.line : palette.quiet
     items.append(.stroke(.rect(edge), stroke, .color(color)))
-    heading(of: scene, over: frame, isInitial: isInitial, isReached: isReached, room: room)
+    let end = heading(
+      of: scene, over: frame, isInitial: isInitial, isReached: isReached, room: room)
     let group = DisplayGroup(name: "scene-\(scene.id)", items: items)
     items = outer + [.group(group)]
+    return end
   }
 
   private mutating func heading(
     of scene: Scene, over frame: Rect, isInitial: Bool, isReached: Bool, room: Double
-  ) {
+  ) -> Double {
     let midY = frame.minY - 13
     let mark = isInitial ? "initial" : isReached ? nil : "unreachable"
     var room = room
@@ -44,13 +48,13 @@ extension MapPen {
       self.chip(
         mark, in: chip, ground: ground, ink: isInitial ? palette.onAccent : palette.ink, font: font)
       room -= size.width + 6
-      guard room > 24 else { return }
-      text(
+      guard room > 24 else { return chip.maxX }
+      return text(
         scene.mapName, .system(11, .semibold), palette.ink, x: chip.maxX + 6, midY: midY,
         width: room)
-      return
     }
-    text(scene.mapName, .system(11, .semibold), palette.ink, x: frame.minX, midY: midY, width: room)
+    return text(
+      scene.mapName, .system(11, .semibold), palette.ink, x: frame.minX, midY: midY, width: room)
   }
 
   private func color(of segue: Segue) -> Color {

@@ -8,17 +8,21 @@ struct MapPen {
   var items: [DisplayItem] = []
 
   /// One line with its left end and the middle of its height given; cut to `width`.
+  ///
+  /// - Returns: its right end.
+  @discardableResult
   mutating func text(
     _ string: String, _ font: Font, _ color: Color, x: Double, midY: Double, width: Double
-  ) {
+  ) -> Double {
     let request = TextRequest(string, font: font, width: width)
-    guard let line = measurer.lines(of: request).first else { return }
+    guard let line = measurer.lines(of: request).first else { return x }
     let baseline = midY + font.lineHeight(scale: 2) / 2 - font.descent
     items.append(
       .text(
         TextRun(
           text: line.text, font: font, color: color, origin: Point(x: x, y: baseline),
           width: line.width)))
+    return x + line.width
   }
 
   /// The width of a line that is not cut.

@@ -38,26 +38,27 @@ public struct StoryboardMap: Sendable {
     let (placement, routes) = arranged(document, scenes, pen)
     let frames = placement.frames
     let reach = Reachability(document)
+    var covered = routes.covered.union(Rect(origin: .zero, size: placement.size))
     for (index, scene) in document.scenes.enumerated() {
       let picture = wireframe.displayList(
         of: Snapshot(screens[index]), scale: scale * MapPlacement.reduction, options: plain)
       let isInitial = scene.id == document.initialScene
       let isReached = document.initialScene == nil || reach.reached.contains(scene.id)
-      pen.thumbnail(
+      let end = pen.thumbnail(
         of: scene, picture, in: frames[index], isInitial: isInitial, isReached: isReached,
         room: MapPlacement.room(forNameOver: index, among: frames))
+      covered.size.width = max(covered.width, end - covered.minX)
     }
     for route in routes.entries { pen.arrow(route.segue, route.arrow) }
     for route in routes.entries {
       pen.label(of: route.segue, in: route.label, font: MapRoutes.font)
     }
     let margin = 48.0
-    let extent = routes.covered.union(Rect(origin: .zero, size: placement.size))
-    let move = Transform.translation(x: margin - extent.minX, y: margin - extent.minY)
+    let move = Transform.translation(x: margin - covered.minX, y: margin - covered.minY)
     return DisplayList(
       size: Size(
-        width: (extent.width + 2 * margin).rounded(.up),
-        height: (extent.height + 2 * margin).rounded(.up)),
+        width: (covered.width + 2 * margin).rounded(.up),
+        height: (covered.height + 2 * margin).rounded(.up)),
       background: wireframe.theme.palette.paper,
       items: [.group(DisplayGroup(transform: move, items: pen.items))])
   }

@@ -229,6 +229,17 @@ import Testing
     }
   }
 
+  @Test func `is as wide as the longest name, with the margin beside it`() throws {
+    let name = "ObservationFilterTableViewController"
+    let scene = Self.scene(name, at: (0, 0))
+    let list = map(SceneDocument(scenes: [scene]))
+    let title = ApproximateTextMeasurer()
+      .lines(of: TextRequest(name, font: .system(11, .semibold)))
+    let width = try #require(title.first?.width)
+    #expect(list.texts.contains(name))
+    #expect(list.size.width == (width + 2 * 48).rounded(.up))
+  }
+
   @Test func `as a tree shows each controller once under what contains it`() {
     let document = SceneDocument(
       scenes: ["tabs", "nav", "list", "detail"].map { Self.scene($0) },
