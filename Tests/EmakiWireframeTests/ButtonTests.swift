@@ -17,6 +17,7 @@ import Testing
 
   @Test(arguments: [
     (TextAlignment.natural, 190.0), (.center, 190), (.left, 100), (.right, 280),
+    (.trailing, 280),
   ])
   func `lie in the middle unless the text says a side`(_ alignment: TextAlignment, _ x: Double) {
     #expect(texts { $0.text?.alignment = alignment }.map(\.origin.x) == [x])

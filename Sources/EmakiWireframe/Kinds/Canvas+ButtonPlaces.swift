@@ -19,7 +19,7 @@ extension Figure {
   var titleSide: LineAlignment {
     switch view.text?.alignment {
     case .left: .left
-    case .right: .right
+    case .right, .trailing: .right
     default: .center
     }
   }
