@@ -83,6 +83,8 @@ import Testing
       let id = "\(screen)-screen-navigationBar-bar-\(bar)"
       #expect(try fixture.view(id).kind == .navigationBar, "\(id)")
     }
+  }
+}
 
 @Suite struct `Prompts and weights of navigation bars` {
   private static let text = """
