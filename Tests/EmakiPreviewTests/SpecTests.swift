@@ -96,8 +96,8 @@ import Testing
         - menu.x follows -0.5 \\* content.x + 20
 
         """))
-    let json = #"{"target":"box.transform.rotate","follows":"content.x","input":["0","100"],"#
-    #expect(try spec.text(.json).contains(json + #""output":["0","18"]}"#))
+    let json = #"{"target":"box.transform.rotate","follows":"content.x","input":[0,100],"#
+    #expect(try spec.text(.json).contains(json + #""output":[0,18]}"#))
     let player = try PlayerPage().data(of: reel).text
     #expect(player.contains(#"{"target":"menu.x","label":"-0.5 * content.x + 20"}"#))
   }

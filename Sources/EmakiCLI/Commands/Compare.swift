@@ -92,10 +92,11 @@ struct Compare: ParsableCommand {
         }
         let scenes = SceneReels(sampling: sampling, screen: screen, picture: picture)
         let input = ComparisonInput(expected: expected, actual: actual, scenes: scenes)
-        let set = ComparisonSet(items: try input.items())
+        let found = try input.find()
+        let set = ComparisonSet(items: found.items)
         var results = try Timings.measure(.compare, timings) { try set.results(options) }
         if !quiet {
-          try noteOtherFiles(input)
+          note(found.otherFiles)
           RenamedPictures.note(in: &results)
           try print(ComparisonReport(results))
         }
@@ -107,8 +108,7 @@ struct Compare: ParsableCommand {
     }
   }
 
-  private func noteOtherFiles(_ input: ComparisonInput) throws(Failure) {
-    let others = try input.otherFiles()
+  private func note(_ others: [String]) {
     guard let first = others.first else { return }
     let message =
       others.count == 1

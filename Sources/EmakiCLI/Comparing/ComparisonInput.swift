@@ -8,16 +8,27 @@ struct ComparisonInput {
   let actual: String
   let scenes: SceneReels
 
-  /// All that is compared, in order.
-  func items() throws -> [ComparisonItem] {
+  /// What there is to compare.
+  struct Found {
+    /// All that is compared, in order.
+    var items: [ComparisonItem]
+    /// The files in two folders of which nothing is compared, by their relative paths, sorted.
+    var otherFiles: [String] = []
+  }
+
+  /// Looks at the arguments.
+  func find() throws -> Found {
     if SceneReels.isSceneFile(expected) || SceneReels.isSceneFile(actual) {
-      return try sceneItems()
+      return Found(items: try sceneItems())
     }
-    if Glob.isPattern(expected) || Glob.isPattern(actual) { return try patternItems() }
+    if Glob.isPattern(expected) || Glob.isPattern(actual) {
+      return Found(items: try patternItems())
+    }
     switch (Folder.isFolder(expected), Folder.isFolder(actual)) {
     case (false, false):
-      return [.pictures(PicturePair(name: actual, expected: expected, actual: actual))]
-    case (true, true): return try folderItems()
+      let pair = PicturePair(name: actual, expected: expected, actual: actual)
+      return Found(items: [.pictures(pair)])
+    case (true, true): return try inFolders()
     default:
       for path in [expected, actual] where !Folder.exists(path) {
         throw Failure("there is no \(path)", hint: FilesNearby.hint(for: path))
@@ -25,16 +36,8 @@ struct ComparisonInput {
       guard let reels = try reelItem() else {
         throw Failure("cannot compare a folder with a file: \(expected), \(actual)")
       }
-      return [reels]
+      return Found(items: [reels])
     }
-  }
-
-  /// The files in two folders of which nothing is compared, by their relative paths, sorted.
-  func otherFiles() throws(Failure) -> [String] {
-    guard Folder.isFolder(expected), Folder.isFolder(actual),
-      !(Folder.hasReel(expected) && Folder.hasReel(actual))
-    else { return [] }
-    return Set(try Folder.otherFiles(in: expected) + Folder.otherFiles(in: actual)).sorted()
   }
 
   /// Scene files against one another scene by scene, or against the reel of one scene.
@@ -64,11 +67,12 @@ struct ComparisonInput {
     return try AnimationReel(AtomicFile.read(path))
   }
 
-  private func folderItems() throws -> [ComparisonItem] {
+  private func inFolders() throws -> Found {
     if Folder.hasReel(expected), Folder.hasReel(actual), let reels = try reelItem() {
-      return [reels]
+      return Found(items: [reels])
     }
-    let (old, new) = (try Folder.pictures(in: expected), try Folder.pictures(in: actual))
+    let (first, second) = (try Folder.Listing(expected), try Folder.Listing(actual))
+    let (old, new) = (first.pictures, second.pictures)
     let folders = Set((old + new).map(Folder.parent)).filter { folder in
       Folder.hasReel("\(expected)/\(folder)") && Folder.hasReel("\(actual)/\(folder)")
     }
@@ -81,7 +85,9 @@ struct ComparisonInput {
         PicturePair(name: folder, expected: sides.0, actual: sides.1),
         expected: try FolderReel(sides.0), actual: try FolderReel(sides.1))
     }
-    return try sorted(pairs.map(ComparisonItem.pictures) + reels)
+    return Found(
+      items: try sorted(pairs.map(ComparisonItem.pictures) + reels),
+      otherFiles: Set(first.others + second.others).sorted())
   }
 
   private func patternItems() throws -> [ComparisonItem] {
@@ -98,18 +104,22 @@ struct ComparisonInput {
 }
 
 extension Folder {
-  /// The PNG files in a folder and its subfolders, by relative path, sorted: by their names, and
-  /// those without an extension by what they begin with.
-  static func pictures(in folder: String) throws(Failure) -> [String] {
-    try subpaths(of: folder).filter { isPicture($0, in: folder) }
-  }
+  /// The files in a folder and its subfolders, by relative path, sorted.
+  struct Listing {
+    /// The PNG files: by their names, and those without an extension by what they begin with.
+    private(set) var pictures: [String] = []
+    /// Those that are neither pictures nor say what pictures are.
+    private(set) var others: [String] = []
 
-  /// The files in a folder and its subfolders that are neither pictures nor say what pictures are.
-  static func otherFiles(in folder: String) throws(Failure) -> [String] {
-    try subpaths(of: folder).filter { path in
-      let isHidden = path.split(separator: "/").contains { $0.hasPrefix(".") }
-      return !isHidden && !path.hasSuffix("reel.json") && !isPicture(path, in: folder)
-        && !isFolder(self.path(folder, path))
+    init(_ folder: String) throws(Failure) {
+      for path in try subpaths(of: folder) {
+        let isHidden = path.split(separator: "/").contains { $0.hasPrefix(".") }
+        if isPictureName(path) || !isHidden && isPicture(path, in: folder) {
+          pictures.append(path)
+        } else if !isHidden, !path.hasSuffix("reel.json"), !isFolder(Folder.path(folder, path)) {
+          others.append(path)
+        }
+      }
     }
   }
 
@@ -121,9 +131,13 @@ extension Folder {
     }
   }
 
+  private static func isPictureName(_ path: String) -> Bool {
+    let name = path.lowercased()
+    return name.hasSuffix(".png") || name.hasSuffix(".apng")
+  }
+
   private static func isPicture(_ path: String, in folder: String) -> Bool {
-    let name = path.split(separator: "/").last?.lowercased() ?? ""
-    if name.hasSuffix(".png") || name.hasSuffix(".apng") { return true }
+    let name = path.split(separator: "/").last ?? ""
     let file = self.path(folder, path)
     guard !name.contains("."), AtomicFile.isRegular(file), let bytes = try? MappedFile(file) else {
       return false

@@ -1,3 +1,4 @@
+import EmakiCairo
 import EmakiComparison
 import EmakiDrawing
 import EmakiReel
@@ -46,7 +47,7 @@ struct DifferenceDrawing: Sendable {
       3 * difference.size.width + 2 * DifferencePicture.gutter, difference.size.height
     )
     // What the titles can be drawn over; the file may be as high as it likes.
-    guard width <= 32767, width * height <= 1 << 27 else {
+    guard width <= ImageSurface.longestSide, width * height <= ImageSurface.mostPixels else {
       throw TooLarge(width: width, height: height)
     }
     let header = PanelHeader(

@@ -17,7 +17,7 @@ struct Glob {
 
   /// The PNG files that match, by their paths in the folder, sorted.
   func files() throws(Failure) -> [String] {
-    try Folder.pictures(in: folder).filter(matches)
+    try Folder.Listing(folder).pictures.filter(matches)
   }
 
   /// Whether a path in the folder matches.

@@ -12,6 +12,8 @@ public final class ImageSurface {
   /// Pixels per point.
   public let scale: Double
   let handle: SurfaceHandle
+  /// The most pixels on a side, and in all.
+  package static let (longestSide, mostPixels) = (32767, 1 << 27)
   private var scratch: SurfaceHandle?
 
   /// Makes a clear surface for a picture of `size` points at `scale` pixels a point; a part of a
@@ -19,7 +21,8 @@ public final class ImageSurface {
   public init(size: Size, scale: Double) throws(CairoError) {
     let columns = (size.width * scale - 1e-6).rounded(.up)
     let rows = (size.height * scale - 1e-6).rounded(.up)
-    guard (1...32767).contains(columns), (1...32767).contains(rows), columns * rows <= 0x1p27
+    let sides = 1...Double(Self.longestSide)
+    guard sides.contains(columns), sides.contains(rows), columns * rows <= Double(Self.mostPixels)
     else {
       throw CairoError.pictureSize(width: columns, height: rows)
     }

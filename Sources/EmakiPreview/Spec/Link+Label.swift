@@ -15,11 +15,14 @@ extension Link {
 
   /// As a member of the specification for programs.
   var json: JSONValue {
-    let (inputs, outputs) = labels
+    let outputs: [JSONValue] =
+      switch output {
+      case .numbers(let values): values.map(\.json)
+      case .colors(let colors): colors.map { .string($0.hex) }
+      }
     return .object([
       ("target", .string("\(target)")), ("follows", .string(source.label)),
-      ("input", .array(inputs.map(JSONValue.string))),
-      ("output", .array(outputs.map(JSONValue.string))),
+      ("input", .array(input.map(\.json))), ("output", .array(outputs)),
     ])
   }
 
@@ -39,6 +42,9 @@ extension Link {
 }
 
 extension LinkExpression {
+  /// A number, or the sum as a text.
+  fileprivate var json: JSONValue { terms.isEmpty ? .number(constant) : .string(label) }
+
   /// The sum as a scene file writes it.
   fileprivate var label: String {
     var text = ""

@@ -149,13 +149,7 @@ struct MotionBuilder {
 
   /// With its place where it is about views that may not be loaded then.
   private func placed(_ step: MotionStep, at place: SourcePlace) -> MotionStep {
-    let changes: [Change] =
-      switch step {
-      case .set(let changes): changes
-      case .animate(let animation): animation.changes
-      default: []
-      }
-    let isSafe = changes.allSatisfy { change in
+    let isSafe = step.changes.allSatisfy { change in
       guard case .view(let id, _) = change else { return true }
       return !self.changes.context.laterViews.contains(id)
     }

@@ -5,24 +5,21 @@ import EmakiLayout
 ///
 /// Observed on UIKit: a view that is hidden in an animation is seen until the gap is closed.
 extension Stage {
-  /// For each view, by its place, the axis across the stack view in which it or what it lies in is
-  /// hidden; `nil` for others.
-  func collapsed() -> [Axis?] {
-    let nodes = rest.screen.nodes
-    var axes: [Axis?] = []
-    for node in nodes {
-      let outer = node.parent.flatMap { axes[$0] }
-      let stack = node.parent.flatMap { nodes[$0].view.stack }
-      axes.append(outer ?? (node.view.isHidden ? stack?.axis.other : nil))
+  static func collapsed(in screen: LaidOutScreen) -> [Int: Axis] {
+    var axes: [Int: Axis] = [:]
+    for (index, node) in screen.nodes.enumerated() {
+      guard let parent = node.parent else { continue }
+      let own = node.view.isHidden ? screen.nodes[parent].view.stack?.axis.other : nil
+      if let axis = axes[parent] ?? own { axes[index] = axis }
     }
     return axes
   }
 
   /// Leaves what has been hidden in stack views as it was across them.
   mutating func keepAcross(from before: Stage) {
-    let axes = collapsed()
-    for (index, node) in rest.screen.nodes.enumerated() {
-      guard let axis = axes[index], let place = before.indices[node.view.id] else { continue }
+    for (index, axis) in collapsed {
+      let id = rest.screen.nodes[index].view.id
+      guard let place = before.indices[id] else { continue }
       rest.presentations[index].frame.take(axis, of: before.rest.presentations[place].frame)
     }
   }

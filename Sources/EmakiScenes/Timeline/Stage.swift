@@ -9,6 +9,9 @@ struct Stage: Sendable {
   let model: SceneModel
   var rest: Snapshot
   let indices: [ViewID: Int]
+  /// By the places of views, the axis across the stack view in which they or what they lie in is
+  /// hidden.
+  let collapsed: [Int: Axis]
 
   init(_ serial: Int, start: Double, model: SceneModel, layout: ScreenLayout) {
     self.serial = serial
@@ -16,6 +19,7 @@ struct Stage: Sendable {
     self.model = model
     let screen = model.laidOut(by: layout.engine, in: layout.environment)
     rest = Snapshot(screen)
+    collapsed = Self.collapsed(in: screen)
     indices = Dictionary(
       screen.nodes.enumerated().map { ($1.view.id, $0) }, uniquingKeysWith: { first, _ in first })
   }

@@ -10,9 +10,9 @@ import EmakiMotion
 struct Track: Sendable {
   let view: ViewID
   let easing: Easing
-  var difference: PresentationDifference
+  let difference: PresentationDifference
   /// Of border, shadow and gradient, where they change.
-  var look: LookDifference?
+  let look: LookDifference?
   /// Whether the view is hidden at its end only: a stack closes the gap before.
   var hidesAtEnd = false
   /// Values of which nothing is seen any more from a time on, as something else took them over.
@@ -77,20 +77,19 @@ extension Track {
   ) -> [Track] {
     guard easing.pacing != nil, easing.duration > 0 else { return [] }
     var tracks: [Track] = []
-    let (wasCollapsed, isCollapsed) = (before.collapsed(), after.collapsed())
     for (index, node) in after.rest.screen.nodes.enumerated() {
       let id = node.view.id
       guard let old = before.indices[id] else { continue }
       let now = after.rest.presentations[index]
       var was = before.rest.presentations[old]
-      if isCollapsed[index] == nil, let axis = wasCollapsed[old] {
+      if after.collapsed[index] == nil, let axis = before.collapsed[old] {
         was.frame.take(axis, of: now.frame)
       }
       if let rest = running[id] { was.contentOffset = was.contentOffset + rest }
       var track = Track(
         view: id, easing: easing, difference: PresentationDifference(from: was, to: now),
         look: LookDifference(from: before.rest.screen.nodes[old].view, to: node.view))
-      track.hidesAtEnd = now.isHidden && !was.isHidden && isCollapsed[index] != nil
+      track.hidesAtEnd = now.isHidden && !was.isHidden && after.collapsed[index] != nil
       if track.difference.isZero, track.look == nil, !track.hidesAtEnd { continue }
       tracks.append(track)
     }

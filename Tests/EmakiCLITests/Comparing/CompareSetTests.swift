@@ -46,6 +46,8 @@ import Testing
     for folder in ["old", "new"] {
       try write(.white, "\(folder)/same.png")
       try write(folder == "old" ? .white : .black, "\(folder)/out/still")
+      // What is hidden, such as git's own files, is nobody's picture.
+      try write(folder == "old" ? .white : .black, "\(folder)/.git/objects/still")
       _ = try scratch.write("no picture", to: "\(folder)/LICENSE")
     }
     _ = try scratch.write("<svg/>", to: "new/page.svg")
