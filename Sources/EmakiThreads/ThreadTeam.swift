@@ -20,14 +20,14 @@ package enum ThreadTeam {
   ///
   /// - Parameter count: how many, with the calling thread; at least 1.
   package static func perform(_ count: Int, _ body: @escaping @Sendable (_ member: Int) -> Void) {
-    var others: [(thread: pthread_t, work: Work)] = []
+    var others: [Other] = []
     for member in stride(from: 1, to: count, by: 1) {
       let work = Work(member: member, body: body)
       guard let thread = start(work) else {
         for member in member..<count { body(member) }
         break
       }
-      others.append((thread, work))
+      others.append(Other(thread: thread, work: work))
     }
     body(0)
     for other in others {
@@ -38,6 +38,12 @@ package enum ThreadTeam {
         pthread_join(other.thread, nil)
       }
     }
+  }
+
+  /// One of the threads besides the calling one. (Tuples in lists are looked up at run time.)
+  private struct Other {
+    let thread: pthread_t
+    let work: Work
   }
 
   /// What a thread does.

@@ -18,11 +18,11 @@ extension Compare {
     guard paths.count == 2, paths.allSatisfy(isPlainFile) else { return nil }
     let isQuiet = arguments.count > 4
     let pair = PicturePair(name: paths[1], expected: paths[0], actual: paths[1])
-    let set = ComparisonSet(items: [.pictures(pair)])
-    guard let results = try? set.results(.plain(wantsVerdictOnly: isQuiet)),
-      isQuiet || (try? Terminal.writeData(ComparisonReport(results).text)) != nil
+    let options = ComparisonSet.Options.plain(wantsVerdictOnly: isQuiet)
+    guard let result = try? ComparisonSet.result(of: .pictures(pair), options),
+      isQuiet || (try? Terminal.writeData(ComparisonReport([result]).text)) != nil
     else { return nil }
-    return ExitCodes.emaki.code(of: results)
+    return ExitCodes.emaki.code(of: [result])
   }
 
   private static func isPlainFile(_ path: String) -> Bool {

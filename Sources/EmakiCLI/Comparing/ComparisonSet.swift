@@ -20,7 +20,7 @@ struct ComparisonSet {
   /// where one is wanted.
   func results(_ options: Options) throws -> [PairResult] {
     guard let report = options.report else {
-      return try compare(items.indices, options, nil)
+      return try compare(items.indices, options, isOnPage: false).map(\.result)
     }
     let page = try ReportFile(path: report.path, title: report.title)
     var results: [PairResult] = []
@@ -28,44 +28,44 @@ struct ComparisonSet {
     let length = 4 * options.jobs
     for start in stride(from: 0, to: items.count, by: length) {
       let run = start..<min(start + length, items.count)
-      let entries = Slots<[ReportEntry]>(count: run.count)
-      results += try compare(run, options, entries)
-      for entry in entries.all.joined() { try page.add(entry) }
+      for compared in try compare(run, options, isOnPage: true) {
+        results.append(compared.result)
+        for entry in compared.entries { try page.add(entry) }
+      }
     }
     try page.finish(ComparisonReport(results))
     return results
   }
 
+  /// The result of a single item, of which no page is wanted.
+  static func result(of item: ComparisonItem, _ options: Options) throws -> PairResult {
+    try ComparisonTask(item: item, number: 0, isSingle: true, options: options, isOnPage: false)
+      .run().result
+  }
+
   private func compare(
-    _ run: Range<Int>, _ options: Options, _ entries: Slots<[ReportEntry]>?
-  ) throws -> [PairResult] {
-    let results = Slots<PairResult>(count: run.count)
-    let items = items
-    try FrameSequence.forEach(Array(run), jobs: options.jobs, makeState: {}) { index, _ in
-      let task = ComparisonTask(
+    _ run: Range<Int>, _ options: Options, isOnPage: Bool
+  ) throws -> [ComparedItem] {
+    let tasks = run.map { index in
+      ComparisonTask(
         item: items[index], number: index, isSingle: items.count == 1, options: options,
-        isOnPage: entries != nil)
-      let (result, shown) = try task.run()
-      results.set(result, at: index - run.lowerBound)
-      entries?.set(shown, at: index - run.lowerBound)
+        isOnPage: isOnPage)
     }
-    return results.all
+    // What several threads share takes its time to set up.
+    guard options.jobs > 1, tasks.count > 1 else { return try tasks.map { try $0.run() } }
+    let compared = Mutex([ComparedItem?](repeating: nil, count: tasks.count))
+    try FrameSequence.forEach(Array(tasks.indices), jobs: options.jobs, makeState: {}) { index, _ in
+      let item = try tasks[index].run()
+      compared.withLock { $0[index] = item }
+    }
+    return compared.withLock { $0.compactMap { $0 } }
   }
+}
 
-  /// Values that several tasks fill in.
-  private final class Slots<Value: Sendable>: Sendable {
-    private let values: Mutex<[Value?]>
-
-    init(count: Int) {
-      values = Mutex([Value?](repeating: nil, count: count))
-    }
-
-    func set(_ value: Value?, at index: Int) {
-      values.withLock { $0[index] = value }
-    }
-
-    var all: [Value] { values.withLock { $0.compactMap { $0 } } }
-  }
+/// What came out of an item, and what a page shows of it.
+private struct ComparedItem {
+  let result: PairResult
+  let entries: [ReportEntry]
 }
 
 /// One item on its way: compared, drawn, and made ready for the page.
@@ -76,7 +76,7 @@ private struct ComparisonTask {
   let options: ComparisonSet.Options
   let isOnPage: Bool
 
-  func run() throws -> (PairResult, [ReportEntry]) {
+  func run() throws -> ComparedItem {
     var entries: [ReportEntry] = []
     var worst = -1
     var notes: [String] = []
@@ -103,7 +103,7 @@ private struct ComparisonTask {
     {
       entries.append(entry)
     }
-    return (result, entries)
+    return ComparedItem(result: result, entries: entries)
   }
 
   /// Draws, and notes once where a picture would be too large: it is no reason to lose the results.

@@ -6,19 +6,26 @@
 enum CRC32 {
   private static let polynomial: UInt32 = 0xEDB8_8320
 
-  private static let tables: [UInt32] = {
-    var tables = [UInt32](repeating: 0, count: 8 * 256)
-    for byte in 0..<256 {
-      var value = UInt32(byte)
-      for _ in 0..<8 { value = value & 1 == 1 ? value >> 1 ^ polynomial : value >> 1 }
-      tables[byte] = value
+  private static let tables = [UInt32](unsafeUninitializedCapacity: 8 * 256) { tables, count in
+    tables[0] = 0
+    // What each bit leaves, from the last to be shifted out; it is added to what those above it left.
+    var bit = 128
+    var left: UInt32 = 1
+    while bit > 0 {
+      left = left >> 1 ^ (left & 1) &* polynomial
+      var byte = bit
+      while byte < 256 {
+        tables[byte] = left ^ tables[byte &- bit]
+        byte &+= 2 &* bit
+      }
+      bit >>= 1
     }
-    for entry in 256..<tables.count {
-      let shorter = tables[entry - 256]
+    for entry in 256..<2048 {
+      let shorter = tables[entry &- 256]
       tables[entry] = shorter >> 8 ^ tables[Int(shorter & 0xFF)]
     }
-    return tables
-  }()
+    count = 2048
+  }
 
   /// The check of `bytes`, continuing from the check `start` of what came before (0 at first).
   static func checksum(_ bytes: UnsafeRawBufferPointer, from start: UInt32 = 0) -> UInt32 {

@@ -79,10 +79,10 @@ struct InflateTable: ~Copyable {
     let linkBits = max(longest - rootBits, 0)
     var free = 1 << rootBits
     // Symbols 286 and 287, and distances 30 and 31, have codes in the fixed block but no meaning.
-    for (symbol, (code, length)) in zip(codes, lengths).enumerated()
-    where length > 0 && symbol < meaning.count {
+    for symbol in 0..<min(codes.count, meaning.count) {
+      let (code, length) = (codes[symbol], Int(lengths[lengths.startIndex + symbol]))
+      guard length > 0 else { continue }
       let entry = meaning[symbol]
-      let length = Int(length)
       if length <= rootBits {
         store(entry + Self.code(length), at: Int(code), step: 1 << length, end: 1 << rootBits)
         continue
@@ -105,6 +105,10 @@ struct InflateTable: ~Copyable {
   private static func code(_ bits: Int) -> UInt32 { UInt32(bits) | UInt32(bits) << 8 }
 
   private func store(_ entry: UInt32, at first: Int, step: Int, end: Int) {
-    for index in stride(from: first, to: end, by: step) { entries[index] = entry }
+    var index = first
+    while index < end {
+      entries[index] = entry
+      index &+= step
+    }
   }
 }

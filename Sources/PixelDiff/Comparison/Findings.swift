@@ -85,26 +85,38 @@ struct Findings {
 
 /// What was found in the bands that were scanned so far.
 final class FoundBands: Sendable {
-  /// From the top down, which is how they mostly come.
-  private let bands = Mutex<(changed: Int, findings: [(row: Int, Findings)])>((0, []))
+  private struct Band {
+    let row: Int
+    let findings: Findings
+  }
+
+  private struct State {
+    var changed = 0
+    /// In the order in which they came.
+    var bands: [Band] = []
+    /// Whether that is from the top down, as it mostly is.
+    var isOrdered = true
+  }
+
+  private let state = Mutex(State())
 
   /// Adds a band; returns how many pixels are known to be changed in all of them.
   func add(_ findings: Findings, of rows: Range<Int>) -> Int {
-    bands.withLock { bands in
-      var place = bands.findings.count
-      while place > 0, bands.findings[place - 1].row > rows.lowerBound { place -= 1 }
-      bands.findings.insert((rows.lowerBound, findings), at: place)
-      bands.changed += findings.known
-      return bands.changed
+    state.withLock { state in
+      if let last = state.bands.last, last.row > rows.lowerBound { state.isOrdered = false }
+      state.bands.append(Band(row: rows.lowerBound, findings: findings))
+      state.changed += findings.known
+      return state.changed
     }
   }
 
   /// Everything that was found, from the top down.
   var joined: Findings {
-    let bands = bands.withLock { $0.findings }
+    var (bands, isOrdered) = state.withLock { ($0.bands, $0.isOrdered) }
+    if !isOrdered { bands.sort { $0.row < $1.row } }
     var all = Findings()
-    all.changedPixels.reserve(bands.reduce(0) { $0 + $1.1.changedPixels.runs.count })
-    for (_, findings) in bands { all.append(findings) }
+    all.changedPixels.reserve(bands.reduce(0) { $0 + $1.findings.changedPixels.runs.count })
+    for band in bands { all.append(band.findings) }
     return all
   }
 }

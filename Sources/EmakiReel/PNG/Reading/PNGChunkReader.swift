@@ -36,6 +36,8 @@ struct PNGChunk {
 struct PNGChunkReader {
   private let file: UnsafeRawBufferPointer
   private var position: Int
+  /// Whether `IEND` was read.
+  private(set) var isAtEnd = false
 
   /// Looks at the signature.
   ///
@@ -53,9 +55,10 @@ struct PNGChunkReader {
     position = signature.count
   }
 
-  /// The next chunk, or `nil` behind `IEND`; bytes behind that are not looked at.
-  mutating func next() throws(PNGError) -> PNGChunk? {
-    guard position >= 0 else { return nil }
+  /// The next chunk; bytes behind `IEND` are not looked at.
+  ///
+  /// Not optional, as the type of an optional chunk would be made up at run time.
+  mutating func next() throws(PNGError) -> PNGChunk {
     let start = position
     guard file.count - start >= 8 else {
       throw PNGError(.truncated("a chunk's header"), offset: file.count)
@@ -69,7 +72,8 @@ struct PNGChunkReader {
     guard file.count - start >= 12 + length else {
       throw PNGError(.truncated("chunk \(name)"), offset: file.count)
     }
-    position = name == "IEND" ? -1 : start + 12 + length
+    isAtEnd = name == "IEND"
+    position = start + 12 + length
     return PNGChunk(name: name, file, offset: start, length: length)
   }
 }

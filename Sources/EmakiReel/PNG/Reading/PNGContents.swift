@@ -40,7 +40,8 @@ struct PNGContents {
     _ file: UnsafeRawBufferPointer, maxPixels: Int, leavesPicture: Bool = false
   ) throws(PNGError) {
     var reader = try PNGChunkReader(file)
-    guard let first = try reader.next(), first.name == "IHDR" else {
+    let first = try reader.next()
+    guard first.name == "IHDR" else {
       throw PNGError(.misplacedChunk("IHDR"), offset: 8)
     }
     try first.verify()
@@ -51,7 +52,8 @@ struct PNGContents {
         .dimensions(width: header.width, height: header.height), offset: first.offset)
     }
     var end = first.offset
-    while let chunk = try reader.next() {
+    while !reader.isAtEnd {
+      let chunk = try reader.next()
       if leavesPicture && chunk.name == "IDAT" {
         unverified.append(chunk)
       } else {
