@@ -60,55 +60,112 @@ struct InflateTable: ~Copyable {
   /// - Throws: `malformed` where the lengths are no prefix code. A code that leaves bit patterns
   ///   unused is allowed only with at most one symbol, as in zlib.
   func build(_ lengths: ArraySlice<UInt8>) throws(InflateError) {
-    entries.update(repeating: 0, count: capacity)
-    var perLength = [Int](repeating: 0, count: DeflateFormat.maxCodeLength + 1)
-    for length in lengths { perLength[Int(length)] += 1 }
-    perLength[0] = 0
-    var unused = 1
-    for length in 1...DeflateFormat.maxCodeLength {
-      unused = 2 * unused - perLength[length]
-      if unused < 0 { throw .malformed }
+    try lengths.withUnsafeBufferPointer { lengths throws(InflateError) in
+      try withUnsafeTemporaryAllocation(
+        of: Int.self, capacity: DeflateFormat.maxCodeLength + 2
+      ) { starts throws(InflateError) in
+        try Self.count(lengths, starts)
+        withUnsafeTemporaryAllocation(of: UInt16.self, capacity: lengths.count) { symbols in
+          fill(Self.sort(lengths, starts, symbols), lengths)
+        }
+      }
     }
-    guard unused == 0 || perLength.reduce(0, +) <= 1 else { throw .malformed }
-    fill(lengths, perLength)
   }
 
-  private func fill(_ lengths: ArraySlice<UInt8>, _ perLength: [Int]) {
-    let codes = lengths.withUnsafeBufferPointer(DeflateFormat.codes)
-    let longest = perLength.lastIndex { $0 > 0 } ?? 0
-    let linkBits = max(longest - rootBits, 0)
-    var free = 1 << rootBits
-    // Symbols 286 and 287, and distances 30 and 31, have codes in the fixed block but no meaning.
-    for symbol in 0..<min(codes.count, meaning.count) {
-      let (code, length) = (codes[symbol], Int(lengths[lengths.startIndex + symbol]))
-      guard length > 0 else { continue }
-      let entry = meaning[symbol]
-      if length <= rootBits {
-        store(entry + Self.code(length), at: Int(code), step: 1 << length, end: 1 << rootBits)
-        continue
-      }
-      let root = Int(code) & ((1 << rootBits) - 1)
-      if entries[root] == 0 {
-        precondition(free + 1 << linkBits <= capacity)
-        entries[root] =
-          UInt32(free) << 16 | UInt32(linkBits) << 8 | Self.isLink | UInt32(rootBits)
-        free += 1 << linkBits
-      }
-      let start = Int(entries[root] >> 16)
-      store(
-        entry + Self.code(length - rootBits), at: start + Int(code) >> rootBits,
-        step: 1 << (length - rootBits), end: start + 1 << linkBits)
+  /// Counts for each length the symbols with shorter codes, and how many there are in all.
+  private static func count(
+    _ lengths: UnsafeBufferPointer<UInt8>, _ starts: UnsafeMutableBufferPointer<Int>
+  ) throws(InflateError) {
+    starts.initialize(repeating: 0)
+    for length in lengths where length > 0 { starts[Int(length) &+ 1] &+= 1 }
+    var unused = 1
+    for length in 1...DeflateFormat.maxCodeLength {
+      unused = 2 &* unused &- starts[length &+ 1]
+      if unused < 0 { throw .malformed }
+      starts[length &+ 1] &+= starts[length]
     }
+    guard unused == 0 || starts[DeflateFormat.maxCodeLength + 1] <= 1 else { throw .malformed }
+  }
+
+  /// The symbols by the length of their codes, those of one length in their own order.
+  private static func sort(
+    _ lengths: UnsafeBufferPointer<UInt8>, _ starts: UnsafeMutableBufferPointer<Int>,
+    _ symbols: UnsafeMutableBufferPointer<UInt16>
+  ) -> UnsafeBufferPointer<UInt16> {
+    for symbol in lengths.indices where lengths[symbol] > 0 {
+      let length = Int(lengths[symbol])
+      symbols[starts[length]] = UInt16(truncatingIfNeeded: symbol)
+      starts[length] &+= 1
+    }
+    // Now each place is where the next length starts.
+    return UnsafeBufferPointer(
+      rebasing: symbols[..<starts[DeflateFormat.maxCodeLength + 1]])
+  }
+
+  /// Writes the entries in the order of their codes.
+  ///
+  /// Deflate's bits come in the opposite order, so the entries of all codes up to a length are a
+  /// table by that many bits, and for one bit more they stand there twice.
+  private func fill(_ symbols: UnsafeBufferPointer<UInt16>, _ lengths: UnsafeBufferPointer<UInt8>) {
+    let longest = symbols.last.map { Int(lengths[Int($0)]) } ?? 0
+    var links = Links(bits: max(longest - rootBits, 0), free: 1 << rootBits)
+    var bits = 0
+    var code = 0
+    entries[0] = 0
+    for symbol in symbols {
+      let length = Int(lengths[Int(symbol)])
+      while bits < min(length, rootBits) { widen(&bits) }
+      // Symbols 286 and 287, and distances 30 and 31, have codes in the fixed block but no meaning.
+      if Int(symbol) < meaning.count {
+        let entry = meaning[Int(symbol)]
+        if length <= rootBits {
+          entries[code] = entry + Self.code(length)
+        } else {
+          link(entry, code, length, &links)
+        }
+      }
+      code = Self.next(code, length)
+    }
+    while bits < rootBits { widen(&bits) }
+  }
+
+  /// The second tables: the bits by which they are looked up, and where there is room for the next.
+  private struct Links {
+    let bits: Int
+    var free: Int
+  }
+
+  private func widen(_ bits: inout Int) {
+    (entries + 1 << bits).update(from: entries, count: 1 << bits)
+    bits += 1
+  }
+
+  /// Writes the entry of a code that is longer than the first lookup.
+  private func link(_ entry: UInt32, _ code: Int, _ length: Int, _ links: inout Links) {
+    let root = code & (1 << rootBits - 1)
+    if entries[root] == 0 {
+      precondition(links.free + 1 << links.bits <= capacity)
+      entries[root] =
+        UInt32(links.free) << 16 | UInt32(links.bits) << 8 | Self.isLink | UInt32(rootBits)
+      (entries + links.free).update(repeating: 0, count: 1 << links.bits)
+      links.free += 1 << links.bits
+    }
+    let start = Int(entries[root] >> 16)
+    let rest = length - rootBits
+    for index in stride(from: code >> rootBits, to: 1 << links.bits, by: 1 << rest) {
+      entries[start + index] = entry + Self.code(rest)
+    }
+  }
+
+  /// The code behind `code`, both with the first bit lowest; 0 behind the last.
+  @inline(__always)
+  private static func next(_ code: Int, _ length: Int) -> Int {
+    let zeros = code ^ (1 &<< length &- 1)
+    guard zeros != 0 else { return 0 }
+    let bit = 1 &<< (Int.bitWidth &- 1 &- zeros.leadingZeroBitCount)
+    return code & (bit &- 1) | bit
   }
 
   /// What the bits of a code add to an entry.
   private static func code(_ bits: Int) -> UInt32 { UInt32(bits) | UInt32(bits) << 8 }
-
-  private func store(_ entry: UInt32, at first: Int, step: Int, end: Int) {
-    var index = first
-    while index < end {
-      entries[index] = entry
-      index &+= step
-    }
-  }
 }

@@ -21,8 +21,9 @@ struct RegionFinder {
   private var runs: [Run] = []
   /// For each run an earlier one of the same region; the first of a region has itself.
   private var parents: [Int32] = []
-  /// The rows that are still in reach.
-  private var recent: [Row] = []
+  /// The rows above, and the first of them that is still in reach.
+  private var rows: [Row] = []
+  private var oldest = 0
 
   /// The regions, the largest first and equal ones from the top left.
   ///
@@ -68,10 +69,16 @@ struct RegionFinder {
       }
     }
     if let open { add(open) }
-    recent.removeAll { y - $0.y > reach }
+    while oldest < rows.count, y - rows[oldest].y > reach { oldest += 1 }
     let row = Row(y: y, first: start, end: runs.count)
-    for above in recent { join(row, above) }
-    recent.append(row)
+    runs.withUnsafeBufferPointer { runs in
+      parents.withUnsafeMutableBufferPointer { parents in
+        for above in oldest..<rows.count {
+          Self.join(row, rows[above], runs, parents, reach: Int32(clamping: reach))
+        }
+      }
+    }
+    rows.append(row)
   }
 
   private mutating func add(_ run: Run) {
@@ -80,24 +87,25 @@ struct RegionFinder {
   }
 
   /// Joins the regions of runs that are close; both rows are ascending, so each is gone through once.
-  private mutating func join(_ row: Row, _ above: Row) {
-    runs.withUnsafeBufferPointer { runs in
-      parents.withUnsafeMutableBufferPointer { parents in
-        var next = above.first
-        for index in row.first..<row.end {
-          let run = runs[index]
-          while next < above.end, Int(run.first - runs[next].last) > reach { next += 1 }
-          var other = next
-          guard other < above.end, Int(runs[other].first - run.last) <= reach else { continue }
-          var own = Self.root(index, in: parents)
-          repeat {
-            let root = Self.root(other, in: parents)
-            parents[max(own, root)] = Int32(min(own, root))
-            own = min(own, root)
-            other += 1
-          } while other < above.end && Int(runs[other].first - run.last) <= reach
+  private static func join(
+    _ row: Row, _ above: Row, _ runs: UnsafeBufferPointer<Run>,
+    _ parents: UnsafeMutableBufferPointer<Int32>, reach: Int32
+  ) {
+    var next = above.first
+    for index in row.first..<row.end {
+      let run = runs[index]
+      while next < above.end, run.first &- runs[next].last > reach { next &+= 1 }
+      var other = next
+      guard other < above.end, runs[other].first &- run.last <= reach else { continue }
+      var own = root(index, in: parents)
+      repeat {
+        let root = root(other, in: parents)
+        if root != own {
+          parents[max(own, root)] = Int32(min(own, root))
+          own = min(own, root)
         }
-      }
+        other &+= 1
+      } while other < above.end && runs[other].first &- run.last <= reach
     }
   }
 
