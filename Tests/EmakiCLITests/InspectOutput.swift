@@ -36,6 +36,15 @@ struct InspectOutput: Decodable {
     let enabled: Bool
     let text: String?
     let selected: Int?
+    let contentOffset: [Double]?
+    let contentSize: [Double]?
+    let transform: Transform?
+  }
+
+  struct Transform: Decodable {
+    let translation: [Double]?
+    let scale: [Double]?
+    let rotation: Double?
   }
 
   struct Diagnostic: Decodable {

@@ -25,6 +25,18 @@ import Testing
     #expect(lines.last?.contains("scene.yaml:9:11: error:") == true)
   }
 
+  @Test func `warns of constraints that contradict one another, with motions and without`() throws {
+    let scratch = try Scratch()
+    let children = "children: [{id: a, pin: {top: 0, bottom: 0, height: 20, horizontal: 0}}]\n"
+    for motions in ["", "motions: {m: [animate: {changes: {a.alpha: 0}}], n: [wait: 1]}\n"] {
+      let run = try Program.run(
+        ["validate", try scratch.write(children + motions, to: "scene.yaml")])
+      let lines = run.errors.split(separator: "\n").filter { !$0.hasPrefix("  hint") }
+      #expect(run.status == 0 && lines.count == 1)
+      #expect(lines.first?.contains("scene.yaml:1:45: warning: constraints cannot hold") == true)
+    }
+  }
+
   @Test func `says once what the rows of a table have in common`() throws {
     let scratch = try Scratch()
     let file = try scratch.write(

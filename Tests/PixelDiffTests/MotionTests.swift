@@ -40,7 +40,7 @@ struct MotionTests {
     let view = try #require(
       compare(menu(curve: .easeInOut), menu(curve: .linear)).views.first)
     #expect(view.timing == [.curve(expected: CurveMatch(.easeInOut), actual: CurveMatch(.linear))])
-    #expect(view.timing.map(\.description) == ["curve easeInOut → linear"])
+    #expect(view.timing.map(\.description) == ["curve ease-in-out → linear"])
     // The curves are farthest apart a quarter of the way, where ease in out is at 0.1291.
     #expect(abs(view.largestDisplacement - 270 * 0.125) < 270 * 0.01)
   }
@@ -54,7 +54,21 @@ struct MotionTests {
     }
     let view = try #require(
       compare(menu(curve: .linear), MotionTrack(id: "menu", states: states)).views.first)
-    #expect(view.timing.map(\.description) == ["curve linear → like easeOut"])
+    #expect(view.timing.map(\.description) == ["curve linear → like ease-out"])
+  }
+
+  @Test func `what changes at once has no curve, and hides that of a movement beside it in no way`()
+    throws
+  {
+    func cover(_ distance: Double, _ curve: KnownCurve = .easeOut) -> MotionTrack {
+      var track = menu(curve: curve, distance: distance)
+      for frame in track.states.indices { track.states[frame].alpha = frame < 25 ? 0 : 1 }
+      return track
+    }
+    let farther = try #require(compare(cover(100), cover(140)).views.first)
+    #expect(farther.timing.isEmpty && farther.end?.actual.rect.minX == 140)
+    let slower = try #require(compare(cover(100), cover(100, .easeInOut)).views.first)
+    #expect(slower.timing.map(\.description) == ["curve ease-out → ease-in-out"])
   }
 
   @Test func `delay and duration can change together`() throws {
@@ -148,7 +162,7 @@ struct MotionTests {
     let slow = try #require(compare(turn(), turn(duration: 0.5)).views.first)
     #expect(slow.timing.map(\.description) == ["duration 0.40 → 0.50 s"])
     let steady = try #require(compare(turn(), turn(curve: .linear)).views.first)
-    #expect(steady.timing.map(\.description) == ["curve easeOut → linear"])
+    #expect(steady.timing.map(\.description) == ["curve ease-out → linear"])
     let half = try #require(compare(turn(), turn(by: .pi / 4)).views.first)
     #expect(half.timing.isEmpty && abs(half.residualRotation - .pi / 4) < 1e-9)
     #expect(half.end?.expected.rotation == .pi / 2 && half.end?.actual.rotation == .pi / 4)

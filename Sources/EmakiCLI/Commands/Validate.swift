@@ -7,12 +7,12 @@ struct Validate: ParsableCommand {
     commandName: "validate",
     abstract: "Read files and print what is wrong with them, nothing else.",
     discussion: """
-      Every motion of a scene file is followed to its end.
+      Every scene is laid out, and every motion of a scene file followed to its end; constraints \
+      that contradict one another are warned of.
 
-      With --fit the scenes are laid out too: constraints that contradict one another or leave a \
-      place open are warned of, and texts are noted that are cut, reach out of the screen or of \
-      what cuts them, lie over one another or under a neighbour. Neither is an error, unless \
-      --strict says so.
+      With --fit those that leave a place open are warned of too, and texts are noted that are \
+      cut, reach out of the screen or of what cuts them, lie over one another or under a \
+      neighbour. Neither is an error, unless --strict says so.
 
       Examples:
         emaki validate Examples/side-menu.yaml Examples/cards.yaml
@@ -35,9 +35,8 @@ struct Validate: ParsableCommand {
       for input in inputs {
         do throws(Failure) {
           let file = try InputFile.read(input, screen: screen, options: reading, timings: timings)
-          try file.validate(screen)
-          guard fit else { continue }
-          try reading.report(file.layoutFindings(screen))
+          let found = try file.validate(screen)
+          try reading.report((found + (fit ? file.layoutFindings(screen) : [])).distinct)
         } catch {
           Report.print(error.diagnostics)
           exitCode = max(exitCode, error.exitCode)

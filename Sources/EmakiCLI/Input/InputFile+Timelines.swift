@@ -22,23 +22,28 @@ extension InputFile {
     }
   }
 
-  /// Checks what reading alone does not: that the devices named exist, and that every motion can be
-  /// followed to its end. One that a touch starts may need what is only there then.
+  /// Checks what reading alone does not: that the devices named exist, and that every scene can be
+  /// laid out and every motion followed to its end. One that a touch starts may need what is only
+  /// there then.
   ///
+  /// - Returns: warnings of constraints that contradict one another, each once.
   /// - Throws: `Failure` with what is wrong with all motions, each thing once.
-  func validate(_ screen: ScreenOptions) throws(Failure) {
+  func validate(_ screen: ScreenOptions) throws(Failure) -> [Diagnostic] {
     for scene in document.scenes { _ = try screen.resolvedDevice(fileDevice: scene.device) }
-    let motions = document.scenes.flatMap { scene in
-      scene.listedMotions.filter { !scene.isAnswer($0) }.map { (scene, $0) }
-    }
-    if motions.isEmpty { return }
     let engine = LayoutEngine(measurer: PangoTextMeasurer(fonts: FontBook()))
-    var found: [Diagnostic] = []
-    for (scene, motion) in motions {
-      do throws(Failure) { _ = try timeline(of: scene, motion, screen, by: engine) } catch {
-        found += error.diagnostics
+    var (wrong, warnings): ([Diagnostic], [Diagnostic]) = ([], [])
+    for scene in document.scenes {
+      let motions = scene.listedMotions.filter { !scene.isAnswer($0) }
+      for motion in motions.isEmpty ? [nil] : motions.map(Optional.some) {
+        do throws(Failure) {
+          let timeline = try timeline(of: scene, motion, screen, by: engine)
+          warnings += self.warnings(about: timeline.issues.filter(\.isConflict).distinct)
+        } catch {
+          wrong += error.diagnostics
+        }
       }
     }
-    if !found.isEmpty { throw Failure(found.distinct) }
+    if !wrong.isEmpty { throw Failure(wrong.distinct) }
+    return warnings.distinct
   }
 }

@@ -51,7 +51,8 @@ struct VisualFormatParser {
     }
     skipSpaces()
     let start = position
-    while let next = peek, next != "(", next != "]" { position += 1 }
+    while let next = peek, !"(]|[".contains(next) { position += 1 }
+    if peek == "|" || peek == "[" { throw error("expected “]” before “\(characters[position])”") }
     var name = String(characters[start..<position])
     while name.last == " " { name.removeLast() }
     let id = try find(name, at: start)

@@ -84,8 +84,10 @@ struct EquationReader {
     guard context.index.place(of: name) != nil else {
       throw EquationError(
         message: "there is no view \"\(name.shortened(to: 40))\"", offset: offset,
-        hint: context.namelessHint(name)
-          ?? context.hint(name, in: context.index.ids(under: root)), missing: name)
+        hint: name == "parent"
+          ? "the view around is called superview"
+          : context.namelessHint(name)
+            ?? context.hint(name, in: context.index.ids(under: root)), missing: name)
     }
     guard context.index.root(of: name) == root else {
       throw EquationError(

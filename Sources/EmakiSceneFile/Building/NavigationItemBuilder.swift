@@ -19,13 +19,28 @@ extension ViewBuilder {
       context.register(item.id.rawValue + part, parent: item.id.rawValue, at: node.place)
       context.laterViews.insert(ViewID(item.id.rawValue + part))
     }
+    // A long title gives up the middle first, and then its end, before it narrows what is beside it.
+    title.compressionResistance.horizontal = 700
     item.subviews = [title]
-    for edge in [LayoutAttribute.centerX, .top, .bottom] {
-      item.constraints.append(Constraint(Anchor(title.id, edge), .equal, Anchor(item.id, edge)))
-    }
+    item.constraints += Self.place(of: title.id, in: item.id)
     if let left { addItems(left, .leading, to: &item, beside: title.id) }
     if let right { addItems(right, .trailing, to: &item, beside: title.id) }
     return item
+  }
+
+  /// In the middle where there is room, and 16 points or more from the safe area.
+  private static func place(of title: ViewID, in item: ViewID) -> [Constraint] {
+    let safeArea = LayoutItem.safeArea(of: item)
+    return [
+      Constraint(
+        Anchor(title, .centerX), .equal, Anchor(item, .centerX), priority: 500),
+      Constraint(
+        Anchor(title, .leading), .greaterThanOrEqual, Anchor(safeArea, .leading), constant: 16),
+      Constraint(
+        Anchor(title, .trailing), .lessThanOrEqual, Anchor(safeArea, .trailing), constant: -16),
+      Constraint(Anchor(title, .top), .equal, Anchor(item, .top)),
+      Constraint(Anchor(title, .bottom), .equal, Anchor(item, .bottom)),
+    ]
   }
 
   /// A row of buttons, 16 points from the safe area and 12 apart.

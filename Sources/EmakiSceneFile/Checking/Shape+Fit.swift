@@ -52,7 +52,11 @@ extension Shape {
       if section.key(String(word)) != nil, word.count < node.shortText.count {
         return "a colon is followed by a space: \(word): …"
       }
-      if section.name == "view" { return "a view is a mapping: {text: \(node.shortText)}" }
+      if section.name == "view" {
+        let isPlain = !node.shortText.contains { "{}[],:#".contains($0) }
+        let text = isPlain ? node.shortText : "\"\(node.shortText)\""
+        return "a view is a mapping: {text: \(text)}"
+      }
       let keys = section.required.isEmpty ? section.keys.prefix(2).map(\.name) : section.required
       // A text alone may be what the first of them is to be.
       let first = section.required.first.flatMap(section.key)
@@ -98,6 +102,14 @@ extension Shape {
     }
   }
 
+  private static func unitHint(_ text: String, _ range: ClosedRange<Double>) -> String? {
+    let isPart = range.upperBound <= 1
+    if isPart, let share = NumberText.share(of: text), share > range.upperBound {
+      return "100 % is 1, the most there is"
+    }
+    return NumberText.unitHint(text, isPart: isPart)
+  }
+
   private func numberProblem(_ node: SourceNode, _ range: ClosedRange<Double>) -> Phrase.Problem? {
     guard let number = node.writtenNumber else {
       let isQuoted = node.text.flatMap(NumberText.value) != nil
@@ -105,7 +117,7 @@ extension Shape {
         node,
         hint: isQuoted
           ? "a number stands without quotes"
-          : node.text.flatMap { NumberText.unitHint($0, isPart: range.upperBound <= 1) })
+          : node.text.flatMap { Self.unitHint($0, range) })
     }
     guard number.isFinite else {
       return .init(message: "expected a finite number for %, got \(node.text ?? "")")

@@ -1,23 +1,33 @@
-/// Names in braces for which nothing was put in, though the scene's data have a value of that name.
+/// Names in braces for which nothing was put in, though the scene's data have a value of that name, or
+/// though only what is repeated has one.
 ///
 /// Other braces are text.
 struct ForgottenFields {
   private let log: DiagnosticLog
+  /// Whether no name can have been lost with what cannot be read.
+  private let isWhole: Bool
   /// What to write instead, by the names.
   private var advice: [String: String] = [:]
+  /// What a name means where it is given.
+  private static let meanings = [
+    "item": "{item} is an element of the list that rows or a repetition go through",
+    "index": "{index} is the number of a row or of a copy that `repeat` makes",
+    "data": "{data.…} leads into the values of the scene's \"data\"",
+  ]
 
   /// Reports those of a scene that is written out.
   ///
   /// - Parameter data: the value that `data` stands for.
   static func report(in scene: SourceNode, data: SourceNode?, _ log: DiagnosticLog) {
-    guard let data else { return }
     var fields = ForgottenFields(log: log)
-    fields.collect(data)
+    if fields.isWhole { fields.advice = meanings }
+    if let data { fields.collect(data) }
     fields.report(in: scene)
   }
 
   private init(log: DiagnosticLog) {
     self.log = log
+    isWhole = !log.hasErrors
   }
 
   /// Values of the data themselves come before those of the elements of their lists.
@@ -34,16 +44,24 @@ struct ForgottenFields {
     for entry in data.entries { advice[entry.key] = "did you mean {data.\(entry.key)}?" }
   }
 
-  private func report(in node: SourceNode) {
+  private func report(in node: SourceNode, isCell: Bool = false) {
     switch node.content {
     case .scalar(let scalar):
-      for name in MistypedFields.names(scalar.text) {
-        guard let advice = advice[name] else { continue }
-        log.warning(
-          "nothing is put in for {\(name.shortened(to: 40))}", at: node.place, hint: advice)
+      for name in MistypedFields.names(scalar.text) where !scalar.text.contains("{\(name)|") {
+        report(name, at: node.place, isCell: isCell)
       }
-    case .list(let elements): for element in elements { report(in: element) }
-    case .map(let entries): for entry in entries { report(in: entry.value) }
+    case .list(let elements): for element in elements { report(in: element, isCell: isCell) }
+    case .map(let entries):
+      for entry in entries { report(in: entry.value, isCell: isCell || entry.key == "cell") }
     }
+  }
+
+  /// - Parameter isCell: whether it stands in the cell of rows that are only counted.
+  private func report(_ name: String, at place: SourcePlace, isCell: Bool) {
+    if isCell && name == "index" { return }
+    let inCells = isCell && isWhole ? "rows that are only counted have {index}, and no other values" : nil
+    guard let advice = advice[name] ?? inCells else { return }
+    let message = "nothing is put in for {\(name.shortened(to: 40))}"
+    if !log.warns(message, at: place) { log.warning(message, at: place, hint: advice) }
   }
 }

@@ -22,25 +22,35 @@ struct Substitution {
       return SourceNode(content: .list(written), place: node.place)
     case .map(let entries):
       let inner = shadowed(by: node)
-      return SourceNode(
-        content: .map(entries.map { inner.applied(to: $0, outer: self) }), place: node.place)
+      let cell = inner.withoutRowNames(of: node)
+      let written = entries.map { entry in
+        switch entry.key {
+        case "cell": cell.applied(to: entry)
+        case "repeat": applied(to: entry)
+        default: inner.applied(to: entry)
+        }
+      }
+      return SourceNode(content: .map(written), place: node.place)
     }
   }
 
-  private func applied(to entry: SourceNode.Entry, outer: Substitution) -> SourceNode.Entry {
+  private func applied(to entry: SourceNode.Entry) -> SourceNode.Entry {
     var entry = entry
     entry.key = replaced(entry.key, at: entry.keyPlace)
-    let inner = entry.key == "cell" ? withoutRowNames : entry.key == "repeat" ? outer : self
-    entry.value = inner.applied(to: entry.value, of: entry.key)
+    entry.value = applied(to: entry.value, of: entry.key)
     return entry
   }
 
-  /// Without the names that each row gives anew.
-  private var withoutRowNames: Substitution {
+  /// Without the names that each row of a table or section gives anew: its number, and where the rows
+  /// are not only counted, its values.
+  private func withoutRowNames(of node: SourceNode) -> Substitution {
     var inner = self
     inner.takesFallbacks = false
     inner.values["index"] = nil
-    inner.values["item"] = nil
+    let rows = ([node] + (node["sections"]?.elements ?? [])).compactMap { $0["rows"] }
+    if rows.contains(where: { $0.isList || $0.text?.contains("{") == true }) {
+      inner.values["item"] = nil
+    }
     return inner
   }
 

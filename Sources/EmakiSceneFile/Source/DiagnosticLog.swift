@@ -75,6 +75,12 @@ final class DiagnosticLog {
     return (causes.isEmpty ? errors : causes).map(\.diagnostic)
   }
 
+  /// Whether a place has this warning already, with whatever hint.
+  func warns(_ message: String, at place: SourcePlace) -> Bool {
+    let location = location(place)
+    return others.contains { $0.message == message && $0.location == location }
+  }
+
   /// Reports an error.
   ///
   /// - Parameter name: what the error says that there is none of; it is left out where that follows

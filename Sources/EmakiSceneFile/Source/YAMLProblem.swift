@@ -16,6 +16,11 @@ struct YAMLProblem {
     let text = fault.problem
     let place = escapes.original(fault.place)
     let setting = fault.context?.text ?? ""
+    if text.contains("escape") {
+      return error(
+        "there is no such escape in a text in quotes", place,
+        hint: "a backslash itself is written twice, or the text stands in '…'")
+    }
     if setting.contains("quoted scalar") {
       let start = fault.context.map { escapes.original($0.place) } ?? place
       return error("this quote is never closed", start, hint: "close it with the same quote")
@@ -120,18 +125,19 @@ struct YAMLProblem {
     return "a text with \": \" in it stands in quotes: \"\(whole.shortened(to: 40))\""
   }
 
-  /// The text around braces that begin in its middle: `row{index}` in a mapping that stands in
-  /// braces itself.
+  /// The text around braces that begin in its middle: `row{index}`, or `Row {index}`, in a mapping
+  /// that stands in braces itself.
   private func braced(in line: String, before place: SourcePlace) -> String? {
     let scalars = Array(line.unicodeScalars)
     let start = place.column - 1
     guard start > 0, start < scalars.count, scalars[start] == "{",
       let end = scalars[start...].firstIndex(of: "}")
     else { return nil }
-    let before = scalars[..<start].reversed().prefix { !" ,:[{".unicodeScalars.contains($0) }
-    let after = scalars[(end + 1)...].prefix { !" ,]}".unicodeScalars.contains($0) }
-    guard !before.isEmpty else { return nil }
-    return String(String.UnicodeScalarView(before.reversed() + scalars[start...end] + after))
+    let before = scalars[..<start].reversed().prefix { !",:[{".unicodeScalars.contains($0) }
+    let after = scalars[(end + 1)...].prefix { !",]}".unicodeScalars.contains($0) }
+    let begun = String(String.UnicodeScalarView(before.reversed().drop { $0 == " " }))
+    guard !begun.isEmpty, !begun.hasPrefix("- ") else { return nil }
+    return begun + String(String.UnicodeScalarView(scalars[start...end] + after))
   }
 
   /// A colour without quotes inside braces: the rest of the line is a comment.

@@ -3,9 +3,11 @@ public import EmakiLayout
 
 extension Snapshot {
   /// The views as JSON: `id, name, parent, kind, frame, rect, alpha, hidden, enabled, text`,
-  /// and `selected` of what has a selected tab, segment or page.
+  /// `selected` of what has a selected tab, segment or page, `contentOffset` and `contentSize` of what
+  /// scrolls, and `transform` where there is one.
   ///
-  /// `frame` is in the superview's coordinates before transforms, `rect` on the screen after them.
+  /// `frame` is in the superview's coordinates before transforms, `rect` on the screen after them;
+  /// all are points, turns degrees.
   public var viewsJSON: JSONValue {
     let rects = screenRects()
     return .array(
@@ -13,9 +15,14 @@ extension Snapshot {
         let view = screen.nodes[index].view
         let own = presentations[index]
         let parent = screen.nodes[index].parent.map { screen.nodes[$0].view.id.rawValue }
-        let selected = own.selectedIndex.map {
-          [("selected", JSONValue.number(Double($0)))]
+        var more: [(key: String, value: JSONValue)] = []
+        if let selected = own.selectedIndex { more.append(("selected", .number(Double(selected)))) }
+        if view.scroll != nil {
+          let size = screen.nodes[index].contentSize
+          more.append(("contentOffset", .point(own.contentOffset)))
+          more.append(("contentSize", .array([.number(size.width), .number(size.height)])))
         }
+        if own.transform != .identity { more.append(("transform", own.transform.json)) }
         return .object(
           [
             ("id", .string(view.id.rawValue)),
@@ -28,7 +35,7 @@ extension Snapshot {
             ("hidden", .bool(own.isHidden)),
             ("enabled", .bool(own.isEnabled)),
             ("text", JSONValue(own.text)),
-          ] + (selected ?? []))
+          ] + more)
       })
   }
 
@@ -63,7 +70,28 @@ extension Snapshot {
   }
 }
 
+extension ViewTransform {
+  /// What of it changes anything.
+  fileprivate var json: JSONValue {
+    var members: [(key: String, value: JSONValue)] = []
+    if translation != .zero { members.append(("translation", .point(translation))) }
+    if scale != Point(x: 1, y: 1) { members.append(("scale", .point(scale))) }
+    for (name, turn) in [
+      ("rotation", rotation), ("rotationX", rotationX), ("rotationY", rotationY),
+    ] where turn != 0 {
+      members.append((name, .number(turn * 180 / .pi)))
+    }
+    if m34 != 0 { members.append(("m34", .number(m34))) }
+    return .object(members)
+  }
+}
+
 extension JSONValue {
+  /// `[x, y]`
+  fileprivate static func point(_ point: Point) -> JSONValue {
+    .array([.number(point.x), .number(point.y)])
+  }
+
   /// `[x, y, width, height]`
   static func rect(_ rect: Rect) -> JSONValue {
     .array([rect.minX, rect.minY, rect.width, rect.height].map(JSONValue.number))

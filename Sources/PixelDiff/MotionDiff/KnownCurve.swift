@@ -9,6 +9,16 @@ public enum KnownCurve: String, Sendable, Hashable, CaseIterable {
   /// Starts and ends slowly.
   case easeInOut
 
+  /// Its name in scene files.
+  fileprivate var words: String {
+    switch self {
+    case .linear: "linear"
+    case .easeIn: "ease-in"
+    case .easeOut: "ease-out"
+    case .easeInOut: "ease-in-out"
+    }
+  }
+
   /// The two inner control points, from Core Animation's named timing functions.
   private var control: (x1: Double, y1: Double, x2: Double, y2: Double) {
     switch self {
@@ -59,6 +69,7 @@ public struct CurveMatch: Sendable, Hashable, CustomStringConvertible {
     self.isClose = isClose
   }
 
-  /// `easeOut`, or `like easeOut` for a spring or another curve without a name.
-  public var description: String { isClose ? curve.rawValue : "like \(curve.rawValue)" }
+  /// `ease-out`, as scene files call it, or `like ease-out` for a spring or another curve without a
+  /// name.
+  public var description: String { isClose ? curve.words : "like \(curve.words)" }
 }

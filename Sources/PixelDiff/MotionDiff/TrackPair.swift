@@ -151,7 +151,7 @@ struct TrackPair {
     }
     // Between frames the states are mixed, which is off by some percent of a curved movement.
     if stretched.size > 0.5 + 0.03 * travel {
-      let curves = (curve(expected, one, expectedRate), curve(actual, other, actualRate))
+      let curves = (curve(expected), curve(actual))
       if curves.0 != curves.1 { changes.append(.curve(expected: curves.0, actual: curves.1)) }
     }
     if changes.isEmpty || stretched.size > plain.size && curveIsUnchanged(changes) {
@@ -203,20 +203,24 @@ struct TrackPair {
   }
 
   /// The known curve that the movement is most like; `nil` where it goes nowhere.
-  private func curve(_ track: MotionTrack, _ movement: Movement, _ rate: Double) -> CurveMatch? {
+  private func curve(_ track: MotionTrack) -> CurveMatch? {
     guard let first = track.states.first, let last = track.states.last else { return nil }
-    let way = values(last) - values(first)
+    let weights = weights
+    let way = weights * (values(last) - values(first))
     let length = (way * way).sum()
-    guard length > 0, movement.duration > 0 else { return nil }
-    let frames = Int((movement.start * rate).rounded())...Int((movement.end * rate).rounded())
-    let samples = frames.map { frame in
-      let state = track.state(atFrame: Double(frame))
-      let done = (way * (values(state) - values(first))).sum() / length
-      return (
-        time: (Double(frame) / rate - movement.start) / movement.duration, progress: done
-      )
-    }
-    return KnownCurve.nearest(to: samples)
+    guard length > 0 else { return nil }
+    let done = track.states.map { (way * (values($0) - values(first))).sum() / length }
+    let least = max(stillness, 1e-6) / length.squareRoot()
+    guard let start = done.firstIndex(where: { abs($0) > least }),
+      let end = done.lastIndex(where: { abs($0 - 1) > least })
+    else { return nil }
+    // From the last frame at the start to the first at the end.
+    let frames = max(start - 1, 0)...min(max(end + 1, start), done.count - 1)
+    guard frames.count > 1 else { return nil }
+    return KnownCurve.nearest(
+      to: frames.map { frame in
+        (time: Double(frame - frames.lowerBound) / Double(frames.count - 1), progress: done[frame])
+      })
   }
 
   /// The numbers of a state, with the weights of `size`.
@@ -231,8 +235,23 @@ struct TrackPair {
       highHalf: SIMD4(100 * state.alpha, 100 * state.rotation / .pi, 0, 0))
   }
 
+  /// 0 for opacity and rotation where they change at once: that has no curve.
+  private var weights: SIMD8<Double> {
+    var weights = SIMD8<Double>(repeating: 1)
+    if [expected, actual].contains(where: { $0.changes(\.alpha) == 1 }) { weights[4] = 0 }
+    if [expected, actual].contains(where: { $0.changes(\.rotation) == 1 }) { weights[5] = 0 }
+    return weights
+  }
+
   /// Whether the view ends at another angle than it starts at.
   private var turns: Bool {
     [expected, actual].contains { $0.states.first?.rotation != $0.states.last?.rotation }
+  }
+}
+
+extension MotionTrack {
+  /// From how many states to the next a number changes.
+  fileprivate func changes(_ number: KeyPath<ViewState, Double>) -> Int {
+    zip(states, states.dropFirst()).count { abs($0[keyPath: number] - $1[keyPath: number]) > 1e-6 }
   }
 }

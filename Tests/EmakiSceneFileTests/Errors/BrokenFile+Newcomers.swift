@@ -118,6 +118,30 @@ extension BrokenFile {
       "4:20 warning: \"value\" does nothing for a switch | it is called \"on\"",
       "5:20 error: there is no view \"t/5\" | \"t\" has no rows"),
     BrokenFile(
+      "a text with braces and spaces, without quotes", "children: [{text: Row {index}, repeat: 2}]",
+      "1:23 error: braces without quotes are a mapping "
+        + "| a text with braces stands in quotes: \"Row {index}\""),
+    BrokenFile(
+      "an escape that does not exist", #"children: [{text: "A\qB"}]"#,
+      "1:21 error: there is no such escape in a text in quotes "
+        + "| a backslash itself is written twice, or the text stands in '…'"),
+    BrokenFile(
+      "more than all of it", "children: [{text: A, alpha: 150%}]",
+      "1:29 error: expected a number from 0 to 1 for \"alpha\", got \"150%\" "
+        + "| 100 % is 1, the most there is"),
+    BrokenFile(
+      "a text with braces as a cell", "children: [{kind: table, rows: 3, cell: \"Row {index}\"}]",
+      "1:41 error: expected a mapping (view) for \"cell\", got \"Row {index}\" "
+        + "| a view is a mapping: {text: \"Row {index}\"}"),
+    BrokenFile(
+      "names of other layout systems, and a bracket that is missing",
+      """
+      children: [{id: a, text: A}]
+      constraints: [a.left == parent.left, "V:|[a|"]
+      """,
+      "2:25 error: there is no view \"parent\" | the view around is called superview",
+      "2:44 error: expected \"]\" before \"|\""),
+    BrokenFile(
       "weights of fonts and turns as on the web",
       "children: [{text: A, font: {weight: 600}, transform: {rotate: 1.5rad}}]",
       "1:37 error: expected one of ultraLight, thin, light, regular, medium, semibold, bold, heavy, "

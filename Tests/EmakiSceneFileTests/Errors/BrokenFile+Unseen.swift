@@ -75,6 +75,8 @@ extension BrokenFile {
         - {text: "{indx}"}
       """,
       "2:41 warning: nothing is put in for {indx} | did you mean {index}?",
+      "2:41 warning: nothing is put in for {other} | rows that are only counted have {index}, and no "
+        + "other values",
       "3:51 warning: nothing is put in for {itme} | did you mean {item}?",
       "4:72 warning: nothing is put in for {itm} | did you mean {item}?",
       "5:30 warning: nothing is put in for {indes} | did you mean {index}?",

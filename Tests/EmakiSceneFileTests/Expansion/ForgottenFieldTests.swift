@@ -24,6 +24,16 @@ import Testing
       ])
   }
 
+  @Test func `so are names that only what is repeated has`() {
+    #expect(
+      notices("{text: 'No. {index}'}, {text: '{item.name}'}") == [
+        "2:19 warning: nothing is put in for {index} | {index} is the number of a row or of a copy "
+          + "that `repeat` makes",
+        "2:42 warning: nothing is put in for {item} | {item} is an element of the list that rows or a "
+          + "repetition go through",
+      ])
+  }
+
   @Test(arguments: [
     "{text: '{data.title}'}", "{text: '{other}'}", "{text: '{item.name}', repeat: '{data.items}'}",
     "{text: '{name}', repeat: '{data.items}'}", "{text: '{title|none}', repeat: 2}",

@@ -27,6 +27,23 @@ import Testing
         == ["1 Home", "2 News"])
   }
 
+  @Test func `the cell of counted rows has the values of the repetition around the table`() throws {
+    let scene = try Reading.scene(
+      """
+      children:
+        - {kind: table, rows: 2, cell: {text: "{item.name} {index}"}, repeat: [{name: A}, {name: B}]}
+      """)
+    let cells = scene.controller.view.subviews.map { table -> [String] in
+      guard case .counted(2, let cell)? = table.rows?.sections.first?.rows else { return [] }
+      return texts(in: cell)
+    }
+    #expect(cells == [["A {index}"], ["B {index}"]])
+  }
+
+  private func texts(in view: View) -> [String] {
+    (view.text.map { [$0.string] } ?? []) + view.subviews.flatMap(texts)
+  }
+
   @Test func `a value may be a number for another key`() throws {
     let scene = try Reading.scene("children:\n  - {alpha: '{item}', repeat: [0.25, 1]}")
     #expect(scene.controller.view.subviews.map(\.alpha) == [0.25, 1])
