@@ -27,9 +27,12 @@ struct Fixture {
   }
 
   /// Reads what a test wrote itself.
-  init(text: String, _ mode: InterfaceBuilderMode = .canvas) throws {
-    let result = try InterfaceBuilderReader(InterfaceBuilderOptions(mode))
-      .read(Array(text.utf8), file: "Main.storyboard", neighbours: NoFiles())
+  init(
+    text: String, _ mode: InterfaceBuilderMode = .canvas, textSize: TextSize = .large,
+    neighbours: any NeighbouringFiles = NoFiles()
+  ) throws {
+    let result = try InterfaceBuilderReader(InterfaceBuilderOptions(mode, textSize: textSize))
+      .read(Array(text.utf8), file: "Main.storyboard", neighbours: neighbours)
     document = result.value
     diagnostics = result.diagnostics
   }

@@ -39,10 +39,11 @@ import Testing
   @Test func `sections have their titles, in grouped tables also gaps`() throws {
     let fixture = try Fixture("sections-of-static-tables.storyboard", .device(Fixture.phone))
     let plain = try fixture.frames("plain")
-    // A title of at least 22, two rows of 44, a footer of one line (16 + 14); no gap without title.
-    #expect(plain["plain-a"]?[1] == 22)
-    #expect(plain["plain-b"]?[1] == 66)
-    #expect(plain["plain-c"]?[1] == 140)
+    // 22 above a title of at least 22, two rows of 44, a footer of one line (16 + 14); no gap without
+    // title.
+    #expect(plain["plain-a"]?[1] == 44)
+    #expect(plain["plain-b"]?[1] == 88)
+    #expect(plain["plain-c"]?[1] == 162)
     let grouped = try fixture.frames("grouped")
     // 56 above the first title; 30 for the footer and 18 above the next section.
     #expect(grouped["grouped-a"]?[1] == 56)
@@ -121,10 +122,11 @@ import Testing
     let frames = try Fixture(
       "rows-of-automatic-height.storyboard", .device(Fixture.phone)
     ).frames("static")
-    #expect(frames["static-header"] == [0, 0, 375, 40.5])
-    #expect(frames["static-row"] == [0, 40.5, 375, 40.5])
+    // 22 above a section's header.
+    #expect(frames["static-header"] == [0, 22, 375, 40.5])
+    #expect(frames["static-row"] == [0, 62.5, 375, 40.5])
     // 600 points in 375 − 2 · 16: two lines of 13 pt, 31.03 points, with 8 above and 6 below.
-    #expect(frames["static-table-tableViewSection-3-end"] == [0, 81, 375, 45.5])
+    #expect(frames["static-table-tableViewSection-3-end"] == [0, 103, 375, 45.5])
   }
 
   @Test func `on the canvas rows have the heights that were saved`() throws {

@@ -10,4 +10,33 @@ import Testing
     screen.add(.view, "line", Rect(10, 20, 90, 0.5)) { $0.backgroundColor = Color(rgb: 0x3C3C43) }
     #expect(screen.body().hasSuffix("#C8CCD3"))
   }
+
+  /// Where the line below a row of 200 by 44 points begins.
+  private func lineStart(_ change: (inout View) -> Void) throws -> Double {
+    var screen = ScreenBuilder(200, 100)
+    screen.add(.tableCell, "row", Rect(0, 20, 200, 44)) {
+      $0.text = TextContent("ab", font: .system(20))
+      change(&$0)
+    }
+    var line: Rect?
+    screen.picture(.color).forEachItem { item, _ in
+      if case .fill(.rect(let rect), _) = item, rect.height <= 1, rect.maxX == 200 { line = rect }
+    }
+    return try #require(line).minX
+  }
+
+  /// The margin of a row is 16; a picture of 44 − 12 and a gap of 12 come before the text.
+  @Test func `the line below a row begins where its text does`() throws {
+    let plain = try lineStart { _ in }
+    #expect(plain == 16)
+    let pictured = try lineStart { $0.image = ImageContent(name: "photo") }
+    #expect(pictured == 16 + 32 + 12)
+    let indented = try lineStart { $0.control.separatorIndent = 30 }
+    #expect(indented == 46)
+    let given = try lineStart {
+      $0.control.separatorIndent = 30
+      $0.control.separatorInsets = Insets(top: 0, left: 8, bottom: 0, right: 0)
+    }
+    #expect(given == 8)
+  }
 }

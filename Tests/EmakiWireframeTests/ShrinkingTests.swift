@@ -36,3 +36,44 @@ private struct SpacedMeasurer: TextMeasuring {
     #expect(run.font.size == 18)
   }
 }
+
+@Suite struct `Lines that may shrink` {
+  private func runs(_ height: Double, lines: Int, smallest: Double) -> [TextRun] {
+    var screen = ScreenBuilder(400, 200)
+    screen.add(.label, "label", Rect(10, 30, 100, height)) {
+      // Of 20 points, each is 11.2 wide, so that a line has one word.
+      $0.text = TextContent("aaaaaaa aaaaaaa aaaaaaaa", font: .system(20), numberOfLines: lines)
+      $0.text?.smallestScale = smallest
+    }
+    return Wireframe(theme: .wireframe, measurer: ApproximateTextMeasurer())
+      .displayList(of: screen.snapshot, scale: 2).texts
+  }
+
+  @Test func `keep their size where they fit`() {
+    // Three lines of 20 points are 71.6 high.
+    let runs = runs(72, lines: 0, smallest: 0.5)
+    #expect(runs.map(\.font.size) == [20, 20, 20])
+  }
+
+  @Test func `shrink until they fit into the height`() throws {
+    let runs = runs(60, lines: 0, smallest: 0.5)
+    let size = try #require(runs.first?.font.size)
+    #expect(size < 20 && size > 10)
+    #expect(Double(runs.count) * size * 1.193359375 <= 60.5)
+    #expect(runs.map(\.text).joined(separator: " ") == "aaaaaaa aaaaaaa aaaaaaaa")
+  }
+
+  @Test func `shrink until there are no more of them than allowed`() throws {
+    let runs = runs(100, lines: 2, smallest: 0.5)
+    #expect(runs.count == 2)
+    // “aaaaaaa aaaaaaa” is 14 · 0.56 + 0.28 of its size wide, 100.5 points at 12.38 points.
+    let size = try #require(runs.first?.font.size)
+    #expect((12.3...12.4).contains(size))
+  }
+
+  @Test func `end in an ellipsis at their smallest letters`() {
+    let runs = runs(100, lines: 2, smallest: 0.9)
+    #expect(runs.map(\.font.size) == [18, 18])
+    #expect(runs.last?.text.hasSuffix("…") == true)
+  }
+}

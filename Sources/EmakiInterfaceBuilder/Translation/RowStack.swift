@@ -17,11 +17,19 @@ struct RowStack {
     self.inset = inset
   }
 
+  /// Leaves room above the next row, in points.
+  mutating func skip(_ points: Double) {
+    height += points
+    leastHeight += points
+  }
+
   /// The row at its place.
   mutating func append(_ view: View, of member: TableMember) -> View {
     var view = view
     let saved = SavedFrame(member.element)
-    let length = member.isSectionEdge ? view.frame.height : heights.height(of: member)
+    let isAutomatic = !member.isSectionEdge && heights.isAutomatic(member)
+    let given = member.isSectionEdge ? view.frame.height : heights.height(of: member)
+    let length = isAutomatic ? max(given, view.frame.height) : given
     let across = width ?? saved?.rect.width ?? 100
     view.placement = .autoresizing
     view.autoresizing = .widthSizable
@@ -29,7 +37,7 @@ struct RowStack {
     view.frame = Rect(
       x: side, y: height, width: max(0, across - 2 * side), height: length)
     view.superviewSize = Size(width: across, height: 100)
-    if !member.isSectionEdge { view.hasAutomaticHeight = heights.isAutomatic(member) }
+    if !member.isSectionEdge { view.hasAutomaticHeight = isAutomatic }
     height += length
     leastHeight += view.hasAutomaticHeight ? length / 2 : length
     return view
@@ -55,11 +63,16 @@ struct TableHeights {
   /// theirs, as in UIKit.
   func isAutomatic(_ member: TableMember) -> Bool {
     switch (member.role, member.element.key) {
-    case (.cell, _): own(member) == nil && given(table, "rowHeight") == nil
+    case (.cell, _): isAutomatic(cell: member.element)
     case (_, "headerView"): given(table, "sectionHeaderHeight") == nil
     case (_, "footerView"): given(table, "sectionFooterHeight") == nil
     default: false
     }
+  }
+
+  /// The same of a row.
+  func isAutomatic(cell: XMLElement) -> Bool {
+    given(cell, "rowHeight") == nil && given(table, "rowHeight") == nil
   }
 
   private func own(_ member: TableMember) -> Double? { given(member.element, "rowHeight") }

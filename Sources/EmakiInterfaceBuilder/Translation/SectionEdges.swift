@@ -8,18 +8,26 @@ struct SectionEdges {
   /// Whether they are a card, away from the sides of the table.
   let isInset: Bool
   private let isDark: Bool
+  /// Points above a section's title or header view.
+  let headerPadding: Double
   private let headerHeight: Double
   private let footerHeight: Double
   private let width: Double
   private let shownWidth: Double
+  private let textSize: TextSize
 
   /// Reads a table's style and section heights; UIKit's where the file leaves them open.
   ///
   /// - Parameters:
   ///   - isDark: whether colours are those of the dark appearance.
+  ///   - textSize: how large titles are; gaps stay as they are.
   ///   - shownWidth: points that the table is wide when it is shown; `nil` as in the file.
-  init(_ table: XMLElement, isDark: Bool = false, shownWidth: Double? = nil) {
+  init(
+    _ table: XMLElement, isDark: Bool = false, textSize: TextSize = .large,
+    shownWidth: Double? = nil
+  ) {
     self.isDark = isDark
+    self.textSize = textSize
     isInset = table["style"] == "insetGrouped"
     isGrouped = isInset || table["style"] == "grouped"
     func height(_ name: String) -> Double? {
@@ -27,9 +35,16 @@ struct SectionEdges {
     }
     headerHeight = height("sectionHeaderHeight") ?? (isGrouped ? 18 : 28)
     footerHeight = height("sectionFooterHeight") ?? (isGrouped ? 18 : 28)
+    let padding = table["sectionHeaderTopPadding"].flatMap(Double.init)
+    headerPadding =
+      padding.flatMap { $0 >= 0 ? min($0, SavedFrame.farthest) : nil }
+      ?? (isGrouped ? 0 : Self.automaticPadding)
     width = SavedFrame(table)?.size?.width ?? 375
     self.shownWidth = shownWidth ?? width
   }
+
+  /// Points above the titles of plain tables since iOS 15.
+  private static let automaticPadding = 22.0
 
   /// Points at the sides of a title: it begins where the texts of the rows do.
   private var margin: Double { LayoutEnvironment.sideMargin(inWidth: shownWidth) + inset }
@@ -37,17 +52,22 @@ struct SectionEdges {
   /// Points between cards and the sides of the table: its margins, as Interface Builder saves them.
   var inset: Double { isInset ? LayoutEnvironment.sideMargin(inWidth: shownWidth) : 0 }
 
+  /// Points above a section without a title; a grouped table begins with a wider gap.
+  func gapAbove(isFirst: Bool) -> Double { isGrouped ? isFirst ? 35 : headerHeight : 0 }
+
+  /// Points below a section without a text there.
+  var gapBelow: Double { isGrouped ? footerHeight : 0 }
+
   /// Above the first row; `nil` where nothing is there.
   func header(_ title: String?, id: String, isFirst: Bool) -> View? {
     guard let title, !title.isEmpty else {
-      // A grouped table begins with a wider gap.
-      return isGrouped ? strip(id, height: isFirst ? 35 : headerHeight) : nil
+      return isGrouped ? strip(id, height: gapAbove(isFirst: isFirst)) : nil
     }
     if !isGrouped {
+      let font = TextStyle.headline.font(at: textSize)
       var view = strip(id, height: max(22, headerHeight))
       view.role = .fill
       view.backgroundColor = SystemColors.color("secondarySystemBackground", isDark: isDark)
-      let font = Font.system(17, .semibold)
       add(TextContent(title, font: font), to: &view, x: margin, bottom: 2)
       return view
     }
@@ -59,7 +79,7 @@ struct SectionEdges {
   /// Below the last row; `nil` where nothing is there.
   func footer(_ title: String?, id: String) -> View? {
     guard let title, !title.isEmpty else {
-      return isGrouped ? strip(id + "-end", height: footerHeight) : nil
+      return isGrouped ? strip(id + "-end", height: gapBelow) : nil
     }
     var view = strip(id + "-end", height: 30)
     add(note(title), to: &view, x: margin, bottom: 6, top: 8)
@@ -68,7 +88,8 @@ struct SectionEdges {
 
   private func note(_ text: String) -> TextContent {
     TextContent(
-      text, font: .system(13), color: SystemColors.color("secondaryLabel", isDark: isDark))
+      text, font: TextStyle.footnote.font(at: textSize),
+      color: SystemColors.color("secondaryLabel", isDark: isDark))
   }
 
   private func strip(_ id: String, height: Double) -> View {
@@ -87,7 +108,8 @@ struct SectionEdges {
     label.text = text
     label.text?.numberOfLines = 0
     let height = (text.font.size * 1.2).rounded(.up)
-    let y = top ?? view.frame.height - bottom - height
+    // Large letters make the strip higher; the first points of a line hold no letter.
+    let y = top ?? max(-2, view.frame.height - bottom - height)
     label.placement = .constraints
     let free = LayoutItem.safeArea(of: view.id)
     view.constraints = [

@@ -10,7 +10,7 @@ extension Translation {
   ///
   /// What begins beside a picture or a title at the left keeps the same distance from the right edge
   /// as the first view has from the left one.
-  func setBuiltInLabels(_ cell: inout View, _ element: XMLElement) {
+  func setBuiltInLabels(_ cell: inout View, _ element: XMLElement, in table: XMLElement?) {
     guard !isCanvas, let style = element["style"], style.hasPrefix("IBUITableViewCellStyle"),
       let content = element.child("tableViewCellContentView", key: "contentView"),
       let width = SavedFrame(content)?.size?.width ?? SavedFrame(element)?.size?.width
@@ -29,6 +29,10 @@ extension Translation {
     }
     if let label = element["textLabel"], let share = shares.title {
       cell.update(ViewID(label)) { $0.stretch(in: width, share: share, margin: margin) }
+      if element["imageView"] != nil {
+        let start = cell.first(ViewID(label))?.frame.minX ?? margin
+        cell.control.separatorIndent = max(0, start - margin)
+      }
     }
     if let label = element["detailTextLabel"] {
       cell.update(ViewID(label)) {
@@ -36,6 +40,7 @@ extension Translation {
         $0.stretch(in: width, share: shares.detail, margin: margin)
       }
     }
+    growBuiltInLabels(&cell, element, in: table)
   }
 
   /// How much wider the margins of cells are on the screen than on the canvas, where a first view that

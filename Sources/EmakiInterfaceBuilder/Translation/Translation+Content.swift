@@ -33,9 +33,9 @@ extension Translation {
   }
 
   /// Sets what depends on the subviews.
-  func finish(_ view: inout View, _ element: XMLElement) {
+  func finish(_ view: inout View, _ element: XMLElement, in parent: XMLElement?) {
     if view.kind == .stackView { setCustomSpacing(&view, element) }
-    if view.kind == .tableCell { setBuiltInLabels(&view, element) }
+    if view.kind == .tableCell { setBuiltInLabels(&view, element, in: parent) }
     setListContent(&view, element)
   }
 }

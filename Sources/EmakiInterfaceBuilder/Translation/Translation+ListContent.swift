@@ -11,8 +11,15 @@ extension Translation {
     let content = cell.subviews.firstIndex { $0.kind == .contentView }
     var host = content.map { cell.subviews[$0] } ?? cell
     guard host.subviews.isEmpty else { return }
-    ListContent(translation: self, configuration: configuration, host: host.id).fill(&host)
-    if let content { cell.subviews[content] = host } else { cell = host }
+    let list = ListContent(translation: self, configuration: configuration, host: host.id)
+    list.fill(&host)
+    cell.control.separatorIndent = list.textIndent
+    if let content {
+      cell.subviews[content] = host
+    } else {
+      host.control = cell.control
+      cell = host
+    }
   }
 }
 
@@ -48,6 +55,11 @@ private struct ListContent {
   private static let lineGap = 2.0
   /// Between an image and the texts, points.
   private static let imageGap = 16.0
+
+  /// How far texts begin behind an image, from the margin, in points.
+  var textIndent: Double {
+    translation.images.image(configuration).map { ($0.size?.width ?? 0) + Self.imageGap } ?? 0
+  }
 
   private func image(_ view: inout View) -> Anchor {
     let edge = Anchor(.margins(of: host), .leading)

@@ -10,33 +10,16 @@ extension Translation {
   /// A table's rows as an app with data shows them: header, rows of the prototypes in turn (or the
   /// static rows), footer, one below the other.
   func rows(of element: XMLElement, _ table: View, _ members: [TableMember]) -> [View] {
+    let edges = sectionEdges(of: element)
     var stack = RowStack(
       width: SavedFrame(element)?.size?.width, heights: TableHeights(element),
-      inset: SectionEdges(element, shownWidth: shownWidth(element)).inset)
-    var views: [View] = []
+      inset: edges.inset)
     let cells = members.filter { $0.role == .cell }
-    if element["dataMode"] == "static" || cells.isEmpty {
-      let shown = members.filter { !$0.isFooter }
-      for (index, member) in shown.enumerated() {
-        guard var view = staticView(member, of: element, isFirst: views.isEmpty) else { continue }
-        if member.role == .cell {
-          view.control.group = group(
-            isFirst: index == 0 || shown[index - 1].role != .cell,
-            isLast: index + 1 == shown.count || shown[index + 1].role != .cell, of: element)
-        }
-        views.append(stack.append(view, of: member))
-      }
-    } else {
-      for member in members where member.role == .accessory && !member.isFooter {
-        views.append(stack.append(view(member), of: member))
-      }
-      views += sampleRows(cells, of: table, &stack)
-      for index in views.indices where views[index].kind == .tableCell {
-        views[index].control.group = group(
-          isFirst: index == 0 || views[index - 1].kind != .tableCell,
-          isLast: index + 1 == views.count, of: element)
-      }
-    }
+    let isStatic = element["dataMode"] == "static" || cells.isEmpty
+    var views =
+      isStatic
+      ? staticRows(members.filter { !$0.isFooter }, edges, &stack)
+      : dynamicRows(members.filter { !$0.isFooter }, of: table, edges, &stack)
     for member in members where member.isFooter {
       views.append(stack.append(view(member), of: member))
     }
@@ -49,11 +32,47 @@ extension Translation {
     return views
   }
 
+  /// The rows that the file has, with the titles and gaps of their sections.
+  private func staticRows(
+    _ members: [TableMember], _ edges: SectionEdges, _ stack: inout RowStack
+  ) -> [View] {
+    var views: [View] = []
+    for (index, member) in members.enumerated() {
+      guard var view = staticView(member, edges, isFirst: views.isEmpty) else { continue }
+      if member.role == .cell {
+        view.control.group = group(
+          isFirst: index == 0 || members[index - 1].role != .cell,
+          isLast: index + 1 == members.count || members[index + 1].role != .cell, edges)
+      }
+      if member.isSectionHeader { stack.skip(edges.headerPadding) }
+      views.append(stack.append(view, of: member))
+    }
+    return views
+  }
+
+  /// Sample rows in one section, below the table's header.
+  private func dynamicRows(
+    _ members: [TableMember], of table: View, _ edges: SectionEdges, _ stack: inout RowStack
+  ) -> [View] {
+    var views: [View] = []
+    for member in members where member.role == .accessory {
+      views.append(stack.append(view(member), of: member))
+    }
+    stack.skip(edges.gapAbove(isFirst: views.isEmpty))
+    views += sampleRows(members.filter { $0.role == .cell }, of: table, &stack)
+    stack.skip(edges.gapBelow)
+    for index in views.indices where views[index].kind == .tableCell {
+      views[index].control.group = group(
+        isFirst: index == 0 || views[index - 1].kind != .tableCell,
+        isLast: index + 1 == views.count, edges)
+    }
+    return views
+  }
+
   /// The place of a row in its section; `nil` in tables that are not grouped.
-  private func group(isFirst: Bool, isLast: Bool, of table: XMLElement) -> RowGroup? {
-    let section = SectionEdges(table, isDark: colors.isDark)
-    guard section.isGrouped else { return nil }
-    return RowGroup(isFirst: isFirst, isLast: isLast, isInset: section.isInset)
+  private func group(isFirst: Bool, isLast: Bool, _ edges: SectionEdges) -> RowGroup? {
+    guard edges.isGrouped else { return nil }
+    return RowGroup(isFirst: isFirst, isLast: isLast, isInset: edges.isInset)
   }
 
   /// Rows of the prototypes in turn, until the screen is full.
@@ -72,8 +91,9 @@ extension Translation {
   }
 
   /// A row of a static table, or what stands above or below a section, where there is something.
-  private func staticView(_ member: TableMember, of table: XMLElement, isFirst: Bool) -> View? {
-    let section = SectionEdges(table, isDark: colors.isDark, shownWidth: shownWidth(table))
+  private func staticView(
+    _ member: TableMember, _ section: SectionEdges, isFirst: Bool
+  ) -> View? {
     switch member.role {
     case .section:
       if member.element.child(key: "headerView") != nil { return nil }
@@ -86,6 +106,11 @@ extension Translation {
         text(member.element, "footerTitle"), id: member.surroundings.anonymousID(member.element))
     default: return view(member)
     }
+  }
+
+  private func sectionEdges(of table: XMLElement) -> SectionEdges {
+    SectionEdges(
+      table, isDark: colors.isDark, textSize: textSize, shownWidth: shownWidth(table))
   }
 
   private func view(_ member: TableMember) -> View {
@@ -112,6 +137,9 @@ struct TableMember {
 
   /// Whether it is a section's title or the gap below it, which the file does not hold as a view.
   var isSectionEdge: Bool { role == .section || role == .sectionEnd }
+
+  /// Whether it stands above the rows of a section.
+  var isSectionHeader: Bool { role == .section || element.key == "headerView" }
 
   /// Whether it stands below all rows.
   var isFooter: Bool { element.key == "tableFooterView" }

@@ -100,7 +100,7 @@ final class Translation {
     setIntrinsicSize(&view, element, in: surroundings.parent)
     view.subviews = subviews(of: element, view: view)
     view.constraints = constraints(of: element, owner: view.id)
-    finish(&view, element)
+    finish(&view, element, in: surroundings.parent)
     applyRuntimeAttributes(&view, element)
     return view
   }

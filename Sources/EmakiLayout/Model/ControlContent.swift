@@ -52,6 +52,9 @@ public struct ControlContent: Sendable, Hashable {
   public var separatorInsets: Insets?
   /// The colour of the lines of a row; `nil` for the system's.
   public var separatorColor: Color?
+  /// Points from the margin of a row to its text, where its line begins unless `separatorInsets`
+  /// say where: behind a picture.
+  public var separatorIndent = 0.0
   /// Where a row of a grouped table stands in its section.
   public var group: RowGroup?
   /// The kind's own style: `roundedRect`, `large`, `compact`, `disclosureIndicator`, `plain`, ….

@@ -39,8 +39,8 @@ public struct TextContent: Sendable, Hashable {
   public var lineSpacing: Double
   /// Extra points above the first line, as a paragraph style with higher lines gives them.
   public var leading = 0.0
-  /// How small the letters may be drawn, over their size, so that a text of one line fits; 1 keeps
-  /// their size. Measuring does not ask.
+  /// How small the letters may be drawn, over their size, so that the text fits; 1 keeps their size.
+  /// Measuring does not ask.
   public var smallestScale = 1.0
   /// How wide the text is on one line, in points, where that is known better than by measuring: of
   /// a class that styles itself, Interface Builder saved it. `nil` measures the text.

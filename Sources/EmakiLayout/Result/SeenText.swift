@@ -66,7 +66,10 @@ struct SeenText {
   private init?(
     _ node: LaidOutScreen.Node, _ own: Presentation, at index: Int, measurer: any TextMeasuring
   ) {
-    guard let content = node.view.text, let string = own.text, !string.isEmpty else { return nil }
+    guard var content = node.view.text, let string = own.text, !string.isEmpty else { return nil }
+    if content.numberOfLines != 1 {
+      content.font.size *= content.shrinkage(of: string, in: own.frame.size, measurer: measurer)
+    }
     var (size, count) = Self.extent(of: string, content, width: own.frame.width, measurer)
     if content.numberOfLines == 1, size.width > own.frame.width {
       size.width = max(own.frame.width, size.width * content.smallestScale)

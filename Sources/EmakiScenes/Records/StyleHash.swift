@@ -163,6 +163,7 @@ struct StyleHash {
     if let padding = control.imagePadding { add(padding) }
     for insets in [control.imageInsets, control.titleInsets] where insets != .zero { add(insets) }
   }
+    if control.separatorIndent != 0 { add(control.separatorIndent) }
 
   private mutating func add(_ insets: Insets) {
     for side in [insets.top, insets.left, insets.bottom, insets.right] { add(side) }

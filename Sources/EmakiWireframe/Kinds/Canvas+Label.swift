@@ -69,24 +69,8 @@ extension Canvas {
       let own = width(of: content.string, content.font)
       return own > known ? known / own : 1
     }
-    guard content.smallestScale < 1, content.numberOfLines == 1, content.spans.isEmpty else {
-      return 1
-    }
-    return fittingScale(of: content, string: figure.string, room: figure.own.frame.width)
-  }
-
-  /// How far one line shrinks until it fits. Small letters stand further apart than large ones, so
-  /// that a line is not narrower by as much as its font is smaller, and shrinks again.
-  private func fittingScale(of content: TextContent, string: String, room: Double) -> Double {
-    var scale = 1.0
-    var font = content.font
-    while scale > content.smallestScale {
-      let own = width(of: string, font)
-      guard own > room + TextBlock.lostToGrid else { break }
-      scale = max(content.smallestScale, scale * room / own)
-      font.size = content.font.size * scale
-    }
-    return scale
+    return content.shrinkage(
+      of: figure.string, in: figure.own.frame.size, measurer: measurer)
   }
 
   /// Whether bars stand for the text.

@@ -100,13 +100,13 @@ extension Canvas {
   /// The picture before the title, a square as high as the row allows; returns where the title starts.
   private mutating func drawCellPicture(_ figure: Figure) -> Double {
     let bounds = figure.bounds
-    let side = min(max(bounds.height - 12, 12), 60)
+    let side = figure.cellPictureSide
     let place = Rect(x: figure.contentStart, y: bounds.midY - side / 2, width: side, height: side)
     var picture = figure
     picture.bounds = grid.snap(figure.mirrored(place))
     picture.own.cornerRadius = 0
     drawImageView(picture)
-    return place.maxX + 12
+    return place.maxX + Figure.gapBesideCellPicture
   }
 
   /// The line below a row; a grouped section has lines from edge to edge around it, a card has none.
@@ -131,10 +131,12 @@ extension Canvas {
     theme.usesSceneColors ? figure.view.control.separatorColor : nil
   }
 
-  /// From the inset of the text to the edge, unless the row says where.
+  /// From where the text begins to the edge, unless the row says where.
   private mutating func drawSeparator(_ row: Rect, _ figure: Figure) {
     let insets = figure.view.control.separatorInsets
-    let start = insets.map { row.minX + $0.left } ?? figure.contentStart
+    let start =
+      insets.map { row.minX + $0.left }
+      ?? figure.contentStart + figure.separatorIndent
     let end = row.maxX - (insets?.right ?? 0)
     guard row.width > 32, start < end else { return }
     let line = Rect(minX: start, minY: row.maxY - hairline, maxX: end, maxY: row.maxY)
@@ -193,6 +195,19 @@ extension Figure {
   /// Where the text and marks of a row end, before they are mirrored.
   fileprivate var contentEnd: Double {
     bounds.maxX - (direction == .rightToLeft ? safeArea.left : safeArea.right) - rowMargin
+  }
+
+  /// How large the picture before the title of a cell is, points.
+  fileprivate var cellPictureSide: Double { min(max(bounds.height - 12, 12), 60) }
+
+  /// Points between the picture and the title of a cell.
+  fileprivate static let gapBesideCellPicture = 12.0
+
+  /// How far from the margin the line below a row begins: where its text does.
+  fileprivate var separatorIndent: Double {
+    let isBehindPicture = view.kind == .tableCell && showsPicture && !string.isEmpty
+    return isBehindPicture
+      ? cellPictureSide + Self.gapBesideCellPicture : view.control.separatorIndent
   }
 
   private var rowMargin: Double { view.rowMargin(width: bounds.width, safeArea: safeArea) }
