@@ -11,7 +11,10 @@ extension Translation {
     case .textView: setTextView(&view, element)
     case .imageView: setImageView(&view, element)
     case .stackView: view.stack = stackLayout(element)
-    case .scrollView, .collectionView: setScrollView(&view, element)
+    case .scrollView: setScrollView(&view, element)
+    case .collectionView:
+      setScrollView(&view, element)
+      view.cellFlow = cellFlow(of: element)
     case .tableView: setTableView(&view, element)
     case .tableCell:
       view.control.style = element["accessoryType"]

@@ -2,25 +2,46 @@ internal import EmakiDrawing
 internal import EmakiLayout
 
 extension Translation {
-  /// A collection's cells as an app with data shows them: in the lines of its flow layout.
+  /// A collection's cells as an app with data shows them; layout puts them into lines.
   func items(of element: XMLElement, _ members: [TableMember]) -> [View] {
     guard let screenSize else { return [] }
     let views = members.map { ($0, view($0.element, in: $0.surroundings)) }
-    var flow = FlowGrid(element, screen: screenSize, canvas: canvasSize)
-    var result: [View] = []
-    for (member, view) in views where member.role == .accessory && !member.isSectionFooter {
-      result.append(flow.placeHeader(view))
-    }
-    let cells = views.filter { $0.0.role == .cell }
-    guard !cells.isEmpty else { return result }
-    var index = 0
-    while index < 60, index < cells.count || !flow.isFull {
-      let view = cells[index % cells.count].1
-      let turn = index / cells.count
-      result.append(flow.place(turn == 0 ? view : view.renamed("#\(turn + 1)")))
-      index += 1
-    }
-    return result
+    let layout = FlowLayoutElement(element)
+    let others = views.filter { $0.0.role == .accessory && !$0.0.isSectionFooter }.map(\.1)
+    let saved = SavedFrame(element)?.size ?? screenSize
+    let cells = views.filter { $0.0.role == .cell }.map { sized($0.1, layout, in: saved) }
+    guard !cells.isEmpty else { return others }
+    // What the screen has more than the canvas goes to the collection.
+    let room = Size(
+      width: max(1, saved.width + screenSize.width - canvasSize.width),
+      height: max(1, saved.height + screenSize.height - canvasSize.height))
+    let count = max(cells.count, layout.sampleCount(of: cells.map(\.frame.size), filling: room))
+    return others
+      + (0..<count).map { index in
+        let (turn, place) = index.quotientAndRemainder(dividingBy: cells.count)
+        return turn == 0 ? cells[place] : cells[place].renamed("#\(turn + 1)")
+      }
+  }
+
+  /// How the cells of a collection lie in a running app.
+  func cellFlow(of element: XMLElement) -> CellFlow? {
+    fillsTables ? FlowLayoutElement(element).flow : nil
+  }
+
+  /// A cell of the size that the file gives it. One that was drawn as long as a line of its
+  /// collection, and would shrink about its content, keeps filling the line, as apps make it by code.
+  private func sized(_ cell: View, _ layout: FlowLayoutElement, in collection: Size) -> View {
+    var cell = cell
+    let own = cell.frame.isEmpty ? Size(width: 50, height: 50) : cell.frame.size
+    cell.frame.size = layout.itemSize ?? own
+    let flow = layout.flow
+    let isVertical = flow.axis == .vertical
+    let room =
+      isVertical
+      ? collection.width - flow.insets.horizontal : collection.height - flow.insets.vertical
+    cell.hasAutomaticHeight =
+      flow.fitsCells && (isVertical ? own.width : own.height) >= room - 0.5
+    return cell
   }
 }
 
@@ -29,86 +50,72 @@ extension TableMember {
   var isSectionFooter: Bool { element.key == "sectionFooterView" }
 }
 
-/// Places cells in rows (or columns), as a flow layout does.
-struct FlowGrid {
-  private let scrollsAcross: Bool
-  private let spacing: (line: Double, item: Double)
-  private let inset: Insets
-  private let itemSize: Size?
-  private let size: Size
-  private var x: Double
-  private var y: Double
-  private var line = 0.0
+/// What a collection's `collectionViewFlowLayout` says.
+struct FlowLayoutElement {
+  private let layout: XMLElement?
 
-  /// - Parameters:
-  ///   - screen: what the collection cannot be larger than.
-  ///   - canvas: the screen that the saved size belongs to.
-  init(_ element: XMLElement, screen: Size, canvas: Size) {
-    let layout = element.child(key: "collectionViewLayout")
-    func value(_ key: String, _ attribute: String) -> Double? {
-      layout?.child(key: key)?[attribute].flatMap(Double.init)
+  /// The most sample cells of a collection.
+  private static let mostCells = 60
+
+  init(_ collection: XMLElement) {
+    layout = collection.child(key: "collectionViewLayout")
+  }
+
+  var flow: CellFlow {
+    CellFlow(
+      axis: layout?["scrollDirection"] == "horizontal" ? .horizontal : .vertical,
+      lineSpacing: number("minimumLineSpacing") ?? 10,
+      itemSpacing: number("minimumInteritemSpacing") ?? 10,
+      insets: Insets(
+        top: number("minY", of: "sectionInset") ?? 0,
+        left: number("minX", of: "sectionInset") ?? 0,
+        bottom: number("maxY", of: "sectionInset") ?? 0,
+        right: number("maxX", of: "sectionInset") ?? 0),
+      fitsCells: fitsCells)
+  }
+
+  /// Whether cells have the size that their constraints ask for: where the layout estimates it.
+  private var fitsCells: Bool {
+    let estimate = size("estimatedItemSize")
+    return layout?.flag("automaticEstimatedItemSize") == true || estimate?.isEmpty == false
+  }
+
+  /// The size of all cells; `nil` for each cell's own.
+  var itemSize: Size? {
+    fitsCells ? nil : size("itemSize").flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// How many cells fill a collection. Cells that can become smaller count for half their length
+  /// and thickness.
+  func sampleCount(of sizes: [Size], filling room: Size) -> Int {
+    let flow = flow
+    let share = fitsCells ? 0.5 : 1
+    let isVertical = flow.axis == .vertical
+    func count(_ lengths: [Double], _ gap: Double, in room: Double) -> Double {
+      let least = max(1, (lengths.min() ?? 1) * share)
+      return max(1, ((room + gap) / (least + gap)).rounded(.down))
     }
-    scrollsAcross = layout?["scrollDirection"] == "horizontal"
-    spacing = (
-      layout?["minimumLineSpacing"].flatMap(Double.init) ?? 10,
-      layout?["minimumInteritemSpacing"].flatMap(Double.init) ?? 10
-    )
-    inset = Insets(
-      top: value("sectionInset", "minY") ?? 0, left: value("sectionInset", "minX") ?? 0,
-      bottom: value("sectionInset", "maxY") ?? 0, right: value("sectionInset", "maxX") ?? 0)
-    itemSize = value("itemSize", "width").flatMap { width in
-      value("itemSize", "height").map { Size(width: width, height: $0) }
-    }.flatMap { $0.isEmpty ? nil : $0 }
-    let saved = SavedFrame(element)?.size ?? screen
-    // What the screen has more than the canvas goes to the collection.
-    size = Size(
-      width: max(1, saved.width + screen.width - canvas.width),
-      height: max(1, saved.height + screen.height - canvas.height))
-    x = inset.left
-    y = inset.top
+    let across = count(
+      sizes.map { isVertical ? $0.width : $0.height }, flow.itemSpacing,
+      in: isVertical
+        ? room.width - flow.insets.horizontal : room.height - flow.insets.vertical)
+    let along = count(
+      sizes.map { isVertical ? $0.height : $0.width }, flow.lineSpacing,
+      in: isVertical ? room.height : room.width)
+    return Int(min(Double(Self.mostCells), across * (along + 1)))
   }
 
-  /// Whether more cells would not be seen.
-  var isFull: Bool { scrollsAcross ? x > size.width : y > size.height }
-
-  /// A section's header, over the whole width.
-  mutating func placeHeader(_ view: View) -> View {
-    var view = view
-    view.placement = .autoresizing
-    view.autoresizing = .widthSizable
-    view.frame = Rect(x: 0, y: 0, width: size.width, height: view.frame.height)
-    view.superviewSize = size
-    y = view.frame.height + inset.top
-    return view
+  private func number(_ attribute: String) -> Double? {
+    layout?[attribute].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// The next cell.
-  mutating func place(_ view: View) -> View {
-    var view = view
-    let cell = itemSize ?? (view.frame.isEmpty ? Size(width: 50, height: 50) : view.frame.size)
-    view.placement = .fixedFrame
-    if scrollsAcross {
-      if y > inset.top, y + cell.height > size.height - inset.bottom {
-        (x, y, line) = (x + line + spacing.line, inset.top, 0)
-      }
-      view.frame = Rect(origin: Point(x: x, y: y), size: cell)
-      (y, line) = (y + cell.height + spacing.item, max(line, cell.width))
-    } else {
-      if x > inset.left, x + cell.width > size.width - inset.right + 0.01 {
-        (x, y, line) = (inset.left, y + line + spacing.line, 0)
-      }
-      let (start, gap) = justified(cell.width)
-      view.frame = Rect(origin: Point(x: x + start, y: y), size: cell)
-      (x, line) = (x + cell.width + gap, max(line, cell.height))
+  private func number(_ attribute: String, of key: String) -> Double? {
+    layout?.child(key: key)?[attribute].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  private func size(_ key: String) -> Size? {
+    number("width", of: key).flatMap { width in
+      number("height", of: key).map { Size(width: width, height: $0) }
     }
-    return view
-  }
-
-  /// A line's cells reach from edge to edge; a cell that is alone stands in the middle.
-  private func justified(_ width: Double) -> (start: Double, gap: Double) {
-    let room = size.width - inset.left - inset.right
-    let count = ((room + spacing.item) / (width + spacing.item)).rounded(.down)
-    if count <= 1 { return (max(0, (room - width) / 2), spacing.item) }
-    return (0, (room - count * width) / (count - 1))
   }
 }

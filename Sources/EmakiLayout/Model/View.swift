@@ -40,6 +40,7 @@ public struct View: Sendable, Hashable {
   public var superviewSize: Size?
   /// Whether it is a row as high as its constraints ask at the width of its table, in which it is a
   /// subview above what follows it. One whose constraints leave the height open has that of `frame`.
+  /// Of a cell that its collection makes as large as its constraints ask: whether it fills a line.
   public var hasAutomaticHeight = false
   /// The content's size where the file or the caller says it; `nil` measures.
   public var intrinsicSize = IntrinsicSize.measured
@@ -70,6 +71,9 @@ public struct View: Sendable, Hashable {
   public var scroll: ScrollState?
   /// Rows or cells that are made as they come into view; for table and collection views.
   public var rows: RowContent?
+
+  /// Where the cells among the subviews lie; for collection views. `nil` leaves them where they are.
+  public var cellFlow: CellFlow?
 
   // MARK: Content
 

@@ -1,6 +1,7 @@
 import EmakiDrawing
 
-/// Makes rows that are subviews of their table as high as what is in them.
+/// Makes rows that are subviews of their table as high as what is in them, and puts the cells of a
+/// collection into its lines.
 ///
 /// Of UIKit's automatic row heights: a row has the width of its table and the least height that its
 /// constraints allow. Rows that are made as they come into view are measured by ``RowMeasurement``.
@@ -8,14 +9,16 @@ struct RowFitting {
   let engine: LayoutEngine
   let environment: LayoutEnvironment
 
-  private static let roomForFitting = 10_000.0
+  static let roomForFitting = 10_000.0
 
   /// The tree with such rows at their heights, and what follows them in the table below them.
   ///
   /// - Parameter screen: a layout of the tree, for the widths of the rows.
   /// - Returns: `nil` where all are as high as they should be.
   func fitted(_ root: View, as screen: LaidOutScreen) -> View? {
-    let rows = screen.nodes.filter { $0.parent != nil && $0.view.hasAutomaticHeight }
+    let rows = screen.nodes.filter {
+      $0.parent != nil && $0.view.hasAutomaticHeight || $0.view.cellFlow != nil
+    }
     if rows.isEmpty { return nil }
     let places = Dictionary(rows.map { ($0.view.id, $0) }) { first, _ in first }
     let fitted = fitted(root, places)
@@ -25,6 +28,9 @@ struct RowFitting {
   private func fitted(_ view: View, _ places: [ViewID: LaidOutScreen.Node]) -> View {
     var view = view
     view.subviews = view.subviews.map { fitted($0, places) }
+    if let flow = view.cellFlow, let place = places[view.id] {
+      return flowed(view, flow, at: place)
+    }
     guard view.kind == .tableView else { return view }
     var growth = 0.0
     for index in view.subviews.indices {
