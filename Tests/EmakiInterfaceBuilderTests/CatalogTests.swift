@@ -51,6 +51,18 @@ private struct CatalogFolder: NeighbouringFiles {
     try read(element, files, device: device).value.image
   }
 
+  /// `width` and `height` come before the `viewBox`, which counts where they are shares or missing.
+  @Test(arguments: [
+    ("width=\"24\" height=\"12\" viewBox=\"0 0 100 100\"", Size(width: 24, height: 12)),
+    ("width=\"24px\" height=\"12pt\"", Size(width: 24, height: 12)),
+    ("width=\"100%\" height=\"100%\" viewBox=\"0,0 30,20\"", Size(width: 30, height: 20)),
+    ("viewBox=\"-5 -5 30 20\"", Size(width: 30, height: 20)),
+  ])
+  func `has images of SVG files with their sizes`(_ attributes: String, _ size: Size) throws {
+    let svg = Array("<svg xmlns=\"http://www.w3.org/2000/svg\" \(attributes)/>".utf8)
+    #expect(try image(["\(Self.logo)/logo.svg": svg])?.size == size)
+  }
+
   private static let logo = "./Art.xcassets/logo.imageset"
   private static let scales: [String: [UInt8]] = [
     "\(logo)/small.png": png(20, 10), "\(logo)/double.png": png(40, 20),

@@ -24,6 +24,22 @@ extension SceneDocument {
   }
 }
 
+extension SceneDocument {
+  /// The system symbols of a storyboard that are not among the drawn icons, in the order in which they
+  /// are met, each once.
+  var undrawnSymbols: [String] {
+    var names: [String] = []
+    for controller in scenes.flatMap({ [$0.controller] + $0.offstage }).flatMap(\.all) {
+      controller.view.forEach { view in
+        let items = view.control.itemImages.sorted { $0.key < $1.key }.map(\.value)
+        names += ([view.image].compactMap(\.self) + items).compactMap(\.symbol)
+      }
+    }
+    var seen: Set<String> = []
+    return names.filter { Icon.named($0) == nil && seen.insert($0).inserted }
+  }
+}
+
 extension ImageContent {
   /// The name, where it is that of an icon.
   fileprivate var symbol: String? { isSymbol ? name : nil }
@@ -50,6 +66,16 @@ extension View {
 }
 
 extension InputFile {
+  /// A note for each symbol of a storyboard that is drawn as a box, where the file first names it.
+  var symbolNotes: [Diagnostic] {
+    document.undrawnSymbols.map { name in
+      Diagnostic(
+        .note, "the system symbol \"\(name)\" is not among the drawn icons",
+        at: firstMention(of: "\"\(name)\""),
+        hint: "a box stands for it; the nearest icon is \"\(Icon.nearestName(toSymbol: name))\"")
+    }
+  }
+
   /// A warning for each unknown icon, where the file first names it.
   var iconWarnings: [Diagnostic] {
     document.unknownIcons.map { name in

@@ -44,7 +44,7 @@ struct InputFile: Sendable {
     document = result.value
     diagnostics = result.diagnostics
     // Storyboards name the system's symbols, of which the drawn ones are a part.
-    if !Self.isInterfaceBuilder(bytes, name: name) { diagnostics += iconWarnings }
+    diagnostics += Self.isInterfaceBuilder(bytes, name: name) ? symbolNotes : iconWarnings
   }
 
   /// What messages call the file at a path.

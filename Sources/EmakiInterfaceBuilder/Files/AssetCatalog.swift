@@ -81,7 +81,7 @@ final class AssetCatalog {
     }
     var image = ImageContent(
       name: name, size: Size(width: size.width / scale, height: size.height / scale))
-    guard traits.needsPixels, !path.hasSuffix(".pdf") else { return image }
+    guard traits.needsPixels, !Self.isDrawing(path) else { return image }
     image.picture = files.picture(at: path)
     guard let pixels = image.picture?.pixels else {
       notices.warn("the picture cannot be read", inFile: path)
@@ -94,8 +94,13 @@ final class AssetCatalog {
     return image
   }
 
+  /// Whether a file has lines and no pixels, of which the size alone is read.
+  private static func isDrawing(_ name: String) -> Bool {
+    [".pdf", ".svg"].contains(where: name.hasSuffix)
+  }
+
   private static func isPicture(_ name: String) -> Bool {
-    [".png", ".jpg", ".jpeg", ".pdf"].contains(where: name.hasSuffix)
+    [".png", ".jpg", ".jpeg", ".pdf", ".svg"].contains(where: name.hasSuffix)
   }
 
   private static func scale(ofFile name: String) -> Double {

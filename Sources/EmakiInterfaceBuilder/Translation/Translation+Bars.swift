@@ -46,6 +46,7 @@ extension Translation {
     var title: String
     var color: Color?
     var isEmphasized = false
+    var image: ImageContent?
   }
 
   private func buttons(_ item: XMLElement, single: String, several: String) -> [BarButton] {
@@ -59,7 +60,8 @@ extension Translation {
       BarButton(
         title: buttonTitle(item), color: color(item, "tintColor"),
         isEmphasized: item["style"] == "done"
-          || item["systemItem"].map(SystemItems.isEmphasized) == true)
+          || item["systemItem"].map(SystemItems.isEmphasized) == true,
+        image: buttonImage(item))
     }
     .filter { !$0.title.isEmpty }
   }
@@ -69,6 +71,7 @@ extension Translation {
     bar.control.items = buttons.map(\.title)
     for (index, button) in buttons.enumerated() {
       bar.control.itemColors[index] = button.color
+      bar.control.itemImages[index] = button.image
       if button.isEmphasized { bar.control.emphasizedItems.insert(index) }
     }
   }
@@ -97,11 +100,23 @@ extension Translation {
     return images.image(state).map { "\($0.name):" } ?? ""
   }
 
+  /// The image of a bar button that shows one: neither a title nor a system item comes before it.
+  private func buttonImage(_ item: XMLElement) -> ImageContent? {
+    if text(item, "title")?.isEmpty == false || item["systemItem"] != nil { return nil }
+    if let image = images.image(item) { return image }
+    let state = item.child("button")?.child("state", key: "normal")
+    guard let state, Strings.value(of: state, key: "title")?.isEmpty != false else { return nil }
+    return images.image(state)
+  }
+
   /// Shows tabs, the first selected: by their items, else by the titles of their controllers.
   func setTabs(_ tabs: [(item: XMLElement?, title: String)], in bar: inout View) {
     bar.control.items = tabs.map { $0.item.map(tabTitle) ?? $0.title }
     for (index, tab) in tabs.enumerated() {
       bar.control.badges[index] = tab.item.flatMap { text($0, "badgeValue") }
+      if let item = tab.item, item["systemItem"] == nil {
+        bar.control.itemImages[index] = images.image(item)
+      }
     }
     bar.control.selectedIndex = 0
   }

@@ -37,6 +37,9 @@ extension Translation {
       element.id.flatMap { strings[$0, "segmentTitles[\(index)]"] }
         ?? Strings.value(of: segment, key: "title") ?? ""
     }
+    for (index, segment) in segments.enumerated() {
+      view.control.itemImages[index] = images.image(segment)
+    }
     view.control.selectedIndex = number(element, "selectedSegmentIndex").flatMap { index in
       index >= 0 && index < Double(segments.count) ? Int(index) : nil
     }

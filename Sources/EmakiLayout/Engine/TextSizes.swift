@@ -181,7 +181,8 @@ struct TextSizes {
     let items = view.control.items
     let font = view.text?.font ?? Font.system(13, .medium)
     let room = view.control.contentInsets?.horizontal ?? 18
-    let widths = items.map { title in
+    let widths = items.enumerated().map { index, title in
+      if let image = view.control.itemImages[index] { return segmentWidth(of: image, font) + room }
       let line = measurer.lines(of: TextRequest(title, font: font)).first
       return ((line?.width ?? 0) - 0.001).rounded(.up) + room
     }
@@ -194,6 +195,10 @@ struct TextSizes {
 extension View {
   /// The room that a label's icon takes before the text, with the gap between them; zero without.
   public var labelMark: Size {
+
+  private func segmentWidth(of image: ImageContent, _ font: Font) -> Double {
+    (image.size ?? ImageContent.symbolSize(besideTitleIn: font)).width.rounded(.up)
+  }
     guard let size = image?.size, text?.string.isEmpty == false else { return .zero }
     return Size(width: size.width + (control.imagePadding ?? 0), height: size.height)
   }

@@ -12,6 +12,8 @@ public struct ControlContent: Sendable, Hashable {
   public var prompt: String?
   /// Titles of segments, tabs, bar buttons or search scopes.
   public var items: [String] = []
+  /// The pictures of segments, tabs and bar buttons, by their places in `items`.
+  public var itemImages: [Int: ImageContent] = [:]
   /// What the badges of tabs say, by the tabs' places in `items`; a badge can be without characters.
   public var badges: [Int: String] = [:]
   /// The colours of bar buttons that have one of their own, by their places in `items`.
@@ -50,11 +52,11 @@ public struct ControlContent: Sendable, Hashable {
   /// Points between the sides of a row and the line below it; `nil` for a line from the row's text to
   /// the edge.
   public var separatorInsets: Insets?
-  /// The colour of the lines of a row; `nil` for the system's.
-  public var separatorColor: Color?
   /// Points from the margin of a row to its text, where its line begins unless `separatorInsets`
   /// say where: behind a picture.
   public var separatorIndent = 0.0
+  /// The colour of the lines of a row; `nil` for the system's.
+  public var separatorColor: Color?
   /// Where a row of a grouped table stands in its section.
   public var group: RowGroup?
   /// The kind's own style: `roundedRect`, `large`, `compact`, `disclosureIndicator`, `plain`, ….

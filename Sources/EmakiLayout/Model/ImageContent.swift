@@ -22,6 +22,13 @@ public struct ImageContent: Sendable, Hashable {
     self.isSymbol = isSymbol
   }
 
+  /// The same picture of which only the shape counts, as UIKit takes those of bars and segments.
+  public var asTemplate: ImageContent {
+    var image = self
+    image.isTemplate = true
+    return image
+  }
+
   /// The size of a symbol beside a button's title in this font.
   public static func symbolSize(besideTitleIn font: Font) -> Size {
     let side = max(20, (font.size * 1.3).rounded())

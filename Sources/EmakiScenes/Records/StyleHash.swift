@@ -145,6 +145,10 @@ struct StyleHash {
     case .segments(let titles, let selected, let width):
       for title in titles { add(title) }
       add(width ?? -1)
+    for (index, image) in control.itemImages.sorted(by: { $0.key < $1.key }) {
+      mix(UInt64(truncatingIfNeeded: index))
+      add(image)
+    }
       mix(UInt64(truncatingIfNeeded: selected ?? -1))
     case .search(let placeholder): add(placeholder)
     case .image(let image): add(image)

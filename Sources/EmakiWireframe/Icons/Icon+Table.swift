@@ -9,6 +9,7 @@ extension Icon {
     chevron-left: M 15 5 L 8 12 15 19
     chevron-right: M 9 5 L 16 12 9 19
     chevron-up: M 5 15 L 12 8 19 15
+    chevron-up-down: M 7.5 9.5 L 12 5 16.5 9.5 M 7.5 14.5 L 12 19 16.5 14.5
     expand: M 14 4 L 20 4 20 10 M 20 4 L 14 10 M 10 20 L 4 20 4 14 M 4 20 L 10 14
     undo: M 8 4.5 L 4 8.5 8 12.5 M 4 8.5 L 14.5 8.5 \
       C 17.8 8.5 20 10.7 20 13.8 20 16.9 17.8 19 14.5 19 L 9 19

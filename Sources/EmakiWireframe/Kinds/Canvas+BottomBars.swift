@@ -12,16 +12,13 @@ extension Canvas {
       draw(title, in: row.outset(by: -4), of: row, figure)
     }
     let items = figure.view.control.items
-    let fonts = items.indices.map { barButtonFont(figure, $0) }
-    let widths = zip(items, fonts).map(barButtonWidth)
+    let widths = items.indices.map { barButtonWidth(figure, $0) }
     let room = row.width - 32 - widths.reduce(0, +)
     let gap = items.count > 1 ? max(8, room / Double(items.count - 1)) : 0
     var left = row.minX + 16
-    for (index, (item, width)) in zip(items, widths).enumerated() {
+    for (index, width) in widths.enumerated() {
       let rect = Rect(x: left, y: row.minY, width: width, height: row.height)
-      drawBarItem(
-        item, fonts[index], barButtonColor(figure, index, in: row),
-        in: grid.snap(figure.mirrored(rect)), reading: figure.direction)
+      drawBarItem(index, of: figure, in: grid.snap(figure.mirrored(rect)), of: row)
       left += width + gap
     }
   }

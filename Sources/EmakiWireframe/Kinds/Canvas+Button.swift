@@ -138,16 +138,16 @@ extension Canvas {
     return ImageContent.symbolSize(besideTitleIn: font)
   }
 
-  /// A symbol as icon, a known picture as picture, anything else as a small rounded box.
+  /// A known picture as picture, a symbol as icon, anything else as a small rounded box.
   mutating func drawSmallImage(
     _ image: ImageContent, _ color: Color, in rect: Rect, reading direction: LayoutDirection
   ) {
     guard !rect.isEmpty else { return }
-    if let icon = Icon.named(image.name, reading: direction) {
-      draw(icon, color, in: rect)
-    } else if theme.drawsPictures, let picture = image.picture {
+    if theme.drawsPictures, let picture = image.picture {
       draw(image.isTemplate ? picture.tinted(color) : picture, in: rect)
     } else {
+    } else if let icon = Icon.named(image.name, reading: direction) {
+      draw(icon, color, in: rect)
       let radius = min(5, min(rect.width, rect.height) / 4)
       if min(rect.width, rect.height) > 32 {
         fill(rect, palette.fill, radius: radius)

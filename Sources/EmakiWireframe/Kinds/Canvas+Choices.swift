@@ -35,7 +35,11 @@ extension Canvas {
         verticalLine(from: bounds.minY + 7, to: bounds.maxY - 7, x: x, palette.soft)
       }
       let isSelected = knob.map { index == Int($0.rounded()) } ?? false
-      drawSegmentTitle(title, isSelected: isSelected, in: segment, figure)
+      if let image = figure.view.control.itemImages[index] {
+        drawSegmentImage(image, isSelected: isSelected, in: segment, figure)
+      } else {
+        drawSegmentTitle(title, isSelected: isSelected, in: segment, figure)
+      }
     }
   }
 
@@ -59,9 +63,27 @@ extension Canvas {
       fill(bar, isSelected ? active(figure) : palette.soft, radius: bar.height / 2)
       return
     }
-    let isAccent = isSelected && !theme.usesSceneColors && figure.own.isEnabled
-    let color = isAccent ? palette.accent : ink(nil, .plain, of: figure, in: segment)
+    let color = segmentColor(isSelected: isSelected, in: segment, figure)
     line(title, .system(13, isSelected ? .semibold : .regular), color, in: room, .center)
+  }
+
+  private func segmentColor(isSelected: Bool, in segment: Rect, _ figure: Figure) -> Color {
+    let isAccent = isSelected && !theme.usesSceneColors && figure.own.isEnabled
+    return isAccent ? palette.accent : ink(nil, .plain, of: figure, in: segment)
+  }
+
+  /// A picture in place of a title: of its own size where the segment has the room.
+  private mutating func drawSegmentImage(
+    _ image: ImageContent, isSelected: Bool, in segment: Rect, _ figure: Figure
+  ) {
+    let room = segment.outset(by: -3)
+    let own = image.size ?? ImageContent.symbolSize(besideTitleIn: .system(13))
+    guard !room.isEmpty, !own.isEmpty else { return }
+    let factor = min(1, room.width / own.width, room.height / own.height)
+    let size = Size(width: own.width * factor, height: own.height * factor)
+    let color = segmentColor(isSelected: isSelected, in: segment, figure)
+    drawSmallImage(
+      image.asTemplate, color, in: grid.centered(size, in: room), reading: figure.direction)
   }
 
   /// Wheels: the chosen row between two lines, the others fading.

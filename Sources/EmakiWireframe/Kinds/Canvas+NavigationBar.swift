@@ -77,23 +77,16 @@ extension Canvas {
     }
     let leading = min(max(1, figure.view.control.numberOfPages), items.count)
     for (index, item) in items.prefix(leading).enumerated() where !item.isEmpty {
-      let font = barButtonFont(figure, index)
-      let width = barButtonWidth(item, font)
+      let width = barButtonWidth(figure, index)
       drawBarItem(
-        item, font, barButtonColor(figure, index, in: row),
-        in: figure.mirrored(place(x: left, width, in: row)),
-        reading: figure.direction)
+        index, of: figure, in: figure.mirrored(place(x: left, width, in: row)), of: row)
       left += width + 12
     }
     var right = row.maxX - 16
     for index in items.indices.dropFirst(leading).reversed() where !items[index].isEmpty {
-      let item = items[index]
-      let font = barButtonFont(figure, index)
-      let width = barButtonWidth(item, font)
+      let width = barButtonWidth(figure, index)
       drawBarItem(
-        item, font, barButtonColor(figure, index, in: row),
-        in: figure.mirrored(place(x: right - width, width, in: row)),
-        reading: figure.direction)
+        index, of: figure, in: figure.mirrored(place(x: right - width, width, in: row)), of: row)
       right -= width + 12
     }
     return (left, right)
@@ -110,9 +103,22 @@ extension Canvas {
   }
 
   /// How wide a bar's button is.
-  func barButtonWidth(_ item: String, _ font: Font) -> Double {
+  func barButtonWidth(_ figure: Figure, _ index: Int) -> Double {
+    let item = figure.view.control.items[index]
+    if let size = barPicture(figure, index)?.size { return size.width }
     if Icon.named(item) != nil || item.hasSuffix(":") { return 24 }
-    return grid.snap(width(of: item, font) + 0.5)
+    return grid.snap(width(of: item, barButtonFont(figure, index)) + 0.5)
+  }
+
+  /// The picture of a bar's button, where there is one to draw, no higher than bars have room for.
+  private func barPicture(_ figure: Figure, _ index: Int) -> ImageContent? {
+    guard theme.drawsPictures, var image = figure.view.control.itemImages[index],
+      image.picture != nil
+    else { return nil }
+    let size = image.size ?? Size(width: 24, height: 24)
+    let factor = min(1, 32 / max(size.height, 1))
+    image.size = Size(width: size.width * factor, height: size.height * factor)
+    return image.asTemplate
   }
 
   /// The font of a bar's button.
@@ -120,20 +126,23 @@ extension Canvas {
     .system(17, figure.view.control.emphasizedItems.contains(index) ? .semibold : .regular)
   }
 
-  /// An icon where one has the item's name, else the item as title; with a colon behind it an image
-  /// that is not known.
-  mutating func drawBarItem(
-    _ item: String, _ font: Font, _ color: Color, in rect: Rect,
-    reading direction: LayoutDirection
-  ) {
+  /// A picture that is at hand, else an icon where one has the item's name, else the item as title;
+  /// with a colon behind it an image that is not known.
+  mutating func drawBarItem(_ index: Int, of figure: Figure, in rect: Rect, of row: Rect) {
+    let item = figure.view.control.items[index]
+    let color = barButtonColor(figure, index, in: row)
+    if let image = barPicture(figure, index), let size = image.size {
+      return drawSmallImage(
+        image, color, in: grid.centered(size, in: rect), reading: figure.direction)
+    }
     let place = grid.centered(Size(width: 24, height: 24), in: rect)
     let isImage = item.hasSuffix(":")
-    if let icon = Icon.named(isImage ? String(item.dropLast()) : item, reading: direction) {
+    if let icon = Icon.named(isImage ? String(item.dropLast()) : item, reading: figure.direction) {
       draw(icon, color, in: place)
     } else if isImage {
       outline(place.outset(by: -2), color, width: theme.iconLineWidth, radius: 5)
     } else {
-      line(item, font, color, in: rect.outset(by: 0.5), .center)
+      line(item, barButtonFont(figure, index), color, in: rect.outset(by: 0.5), .center)
     }
   }
 }

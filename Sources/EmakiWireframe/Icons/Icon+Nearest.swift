@@ -1,0 +1,16 @@
+extension Icon {
+  /// The drawn icon that comes nearest to a system symbol that is none: one for a word of its name,
+  /// such as `star` for `wand.and.stars`, else the one with the most similar name.
+  public static func nearestName(toSymbol name: String) -> String {
+    for word in name.lowercased().split(separator: ".") {
+      let single = word.hasSuffix("s") ? word.dropLast() : word
+      for candidate in [String(word), String(single)] {
+        if let icon = named(candidate), !shapes.contains(icon.name) { return icon.name }
+      }
+    }
+    return nearestName(to: name)
+  }
+
+  /// Icons whose names say in a symbol's name what is around it.
+  private static let shapes: Set<String> = ["circle", "square"]
+}
