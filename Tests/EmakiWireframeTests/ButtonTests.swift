@@ -163,3 +163,20 @@ import Testing
     #expect(screen.picture(.color).texts.map(\.text) == [title])
   }
 }
+
+@Suite struct `A button that closes` {
+  @Test func `is a disc of 30 points at most, in its middle`() {
+    func disc(_ side: Double) -> Rect? {
+      var screen = ScreenBuilder(200, 100)
+      screen.add(.button, "close", Rect(20, 20, side, side)) { $0.control.style = "close" }
+      var found: Rect?
+      screen.picture(.color).forEachItem { item, _ in
+        if case .fill(.ellipse(let rect), _) = item { found = found ?? rect }
+      }
+      return found
+    }
+    #expect(disc(30) == Rect(20, 20, 30, 30))
+    #expect(disc(50) == Rect(30, 30, 30, 30))
+    #expect(disc(20) == Rect(20, 20, 20, 20))
+  }
+}

@@ -25,6 +25,21 @@ import Testing
         == "text \"0123456789\" system 20pt 400 #22262E at (10, 57) width 100")
   }
 
+  @Test func `in colour the letters' shadow is drawn before them`() {
+    func texts(_ theme: Theme) -> [TextRun] {
+      var screen = ScreenBuilder(400, 200)
+      screen.add(.label, "label", Rect(10, 30, 200, 40)) {
+        $0.text = TextContent("0123456789", font: .system(20))
+        $0.text?.shadow = TextShadow(color: Color(rgb: 0xFF0000), offset: Point(x: 2, y: -3))
+      }
+      return screen.picture(theme).texts
+    }
+    let both = texts(.color)
+    #expect(both.map(\.color) == [Color(rgb: 0xFF0000), .black])
+    #expect(both[0].origin == Point(x: both[1].origin.x + 2, y: both[1].origin.y - 3))
+    #expect(texts(.wireframe).count == 1, "a palette has no colour for it")
+  }
+
   @Test func `letters that are wider than the text is known to be become smaller`() {
     let narrow = label(Rect(10, 30, 80, 40)) { $0.text?.knownWidth = 80 }
     #expect(narrow.contains("system 16pt") && narrow.contains("width 80"))

@@ -52,6 +52,7 @@ extension Translation {
     if configuration == nil { setEdgeInsets(element, of: &view) }
     view.control.style = configuration.map { Self.style($0) } ?? element["buttonType"]
     if let configuration { setConfiguration(configuration, of: &view) }
+    if isPopUp(element) { addPopUpMark(to: &view, isConfigured: configuration != nil) }
     if element["semanticContentAttribute"] == "forceRightToLeft", !view.control.imageSide.isStacked
     {
       view.control.imageSide = .trailing
@@ -118,6 +119,7 @@ extension Translation {
     _ element: XMLElement, _ state: XMLElement?, _ configuration: XMLElement?
   ) -> String {
     let role = configuration == nil ? "normalTitle" : "configuration.title"
+    if isPopUp(element), let chosen = chosenTitle(of: element) { return chosen }
     let translated = element.id.flatMap { strings[$0, role] }
     return translated ?? (configuration ?? state).flatMap { Strings.value(of: $0, key: "title") }
       ?? ""

@@ -57,6 +57,7 @@ extension Translation {
     view.control.style = style == "large" || style == "whiteLarge" ? "large" : "medium"
     view.control.isOn = element.flag("animating")
     if view.tintColor == nil { view.tintColor = color(element, "color") }
+    if view.tintColor == nil, style?.hasPrefix("white") == true { view.tintColor = .white }
     // On the canvas one that only hides because it stands still keeps its place in a stack view.
     if isCanvas, element.flag("hidesWhenStopped") { view.isHidden = false }
   }
@@ -64,6 +65,9 @@ extension Translation {
   func setPageControl(_ view: inout View, _ element: XMLElement) {
     view.control.numberOfPages = Int(min(max(number(element, "numberOfPages") ?? 3, 0), 1000))
     view.control.selectedIndex = Int(min(max(number(element, "currentPage") ?? 0, 0), 1000))
+    if element.flag("hidesForSinglePage"), view.control.numberOfPages <= 1 {
+      view.role = .transparent
+    }
     setTrack(
       &view, element, filled: "currentPageIndicatorTintColor", rest: "pageIndicatorTintColor")
   }

@@ -91,7 +91,19 @@ extension Translation {
       text.preferredMaxLayoutWidth = width
     }
     text.smallestScale = smallestScale(element, text.font)
+    text.shadow = shadow(element)
     view.text = text
+  }
+
+  /// A label's shadow, which has a colour where there is one.
+  private func shadow(_ label: XMLElement) -> TextShadow? {
+    guard let color = color(label, "shadowColor"), color.alpha > 0 else { return nil }
+    guard let offset = label.child("size", key: "shadowOffset") else {
+      return TextShadow(color: color)
+    }
+    return TextShadow(
+      color: color,
+      offset: Point(x: number(offset, "width") ?? 0, y: number(offset, "height") ?? 0))
   }
 
   /// How far a label's letters may shrink: to a share of their size, or to a size.

@@ -88,6 +88,9 @@ struct TextSizes {
     let title = size(of: string, width: nil, lines: isSpanned ? 0 : 1)
     let image = view.image?.size
     if Self.ownMarks.contains(view.control.style ?? "") { return NaturalSizes.Extent(Self.mark) }
+    if view.control.style == "close", image == nil, string.isEmpty {
+      return NaturalSizes.Extent(Self.closeButton)
+    }
     let isConfigured = Self.configuredStyles.contains(view.control.style ?? "")
     if isConfigured { return configuredButton(title, image) }
     let insets = view.control.contentInsets
@@ -123,6 +126,8 @@ struct TextSizes {
     "detailDisclosure", "infoLight", "infoDark", "contactAdd",
   ]
   private static let mark = Size(width: 25, height: 24)
+  /// The disc of UIKit's button that closes something.
+  private static let closeButton = Size(width: 30, height: 30)
 
   /// A button with a filled ground keeps 12 pt beside and 7 pt above and below its title.
   private func configuredButton(_ title: Size, _ image: Size?) -> NaturalSizes.Extent {
@@ -190,15 +195,15 @@ struct TextSizes {
     if view.control.style == "apportioned" { return widths.reduce(lines, +) }
     return (widths.max() ?? 0) * Double(items.count) + lines
   }
+
+  private func segmentWidth(of image: ImageContent, _ font: Font) -> Double {
+    (image.size ?? ImageContent.symbolSize(besideTitleIn: font)).width.rounded(.up)
+  }
 }
 
 extension View {
   /// The room that a label's icon takes before the text, with the gap between them; zero without.
   public var labelMark: Size {
-
-  private func segmentWidth(of image: ImageContent, _ font: Font) -> Double {
-    (image.size ?? ImageContent.symbolSize(besideTitleIn: font)).width.rounded(.up)
-  }
     guard let size = image?.size, text?.string.isEmpty == false else { return .zero }
     return Size(width: size.width + (control.imagePadding ?? 0), height: size.height)
   }

@@ -16,6 +16,8 @@ public struct TextContent: Sendable, Hashable {
   public var font: Font
   /// The colour; `nil` for the kind's default.
   public var color: Color?
+  /// The copy of the letters behind them; `nil` for none.
+  public var shadow: TextShadow?
   /// Where lines lie.
   public var alignment: Alignment
   /// The most lines, or 0 for any number.

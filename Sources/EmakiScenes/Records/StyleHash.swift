@@ -94,6 +94,11 @@ struct StyleHash {
     add(text.lineBreak.rawValue)
     add(text.isPlaceholder)
     add(text.lineSpacing)
+    if let shadow = text.shadow {
+      add(shadow.color)
+      add(shadow.offset.x)
+      add(shadow.offset.y)
+    }
     // What says nothing of its parts hashes as before there were any.
     for span in text.spans { add(span) }
   }
@@ -140,15 +145,15 @@ struct StyleHash {
       mix(UInt64(truncatingIfNeeded: index))
       add(color)
     }
+    for (index, image) in control.itemImages.sorted(by: { $0.key < $1.key }) {
+      mix(UInt64(truncatingIfNeeded: index))
+      add(image)
+    }
     for index in control.emphasizedItems.sorted() { mix(UInt64(truncatingIfNeeded: index)) }
     switch control.barTitle {
     case .segments(let titles, let selected, let width):
       for title in titles { add(title) }
       add(width ?? -1)
-    for (index, image) in control.itemImages.sorted(by: { $0.key < $1.key }) {
-      mix(UInt64(truncatingIfNeeded: index))
-      add(image)
-    }
       mix(UInt64(truncatingIfNeeded: selected ?? -1))
     case .search(let placeholder): add(placeholder)
     case .image(let image): add(image)
@@ -158,6 +163,7 @@ struct StyleHash {
     if control.verticalAlignment != .center { add(control.verticalAlignment.rawValue) }
     if control.hidesSeparator { add(control.hidesSeparator) }
     if let insets = control.separatorInsets { add(insets) }
+    if control.separatorIndent != 0 { add(control.separatorIndent) }
     if control.restColor != nil || control.knobColor != nil || control.separatorColor != nil {
       add(control.restColor)
       add(control.knobColor)
@@ -167,7 +173,6 @@ struct StyleHash {
     if let padding = control.imagePadding { add(padding) }
     for insets in [control.imageInsets, control.titleInsets] where insets != .zero { add(insets) }
   }
-    if control.separatorIndent != 0 { add(control.separatorIndent) }
 
   private mutating func add(_ insets: Insets) {
     for side in [insets.top, insets.left, insets.bottom, insets.right] { add(side) }

@@ -10,6 +10,7 @@ extension Canvas {
     drawButtonEdge(figure)
     let color = buttonInk(figure)
     let font = figure.view.text?.font ?? .system(15)
+    if figure.isCloseButton { return drawCloseButton(figure) }
     guard let image = figure.view.image ?? (figure.string.isEmpty ? figure.view.ownMark : nil)
     else {
       if !figure.string.isEmpty {
@@ -145,9 +146,9 @@ extension Canvas {
     guard !rect.isEmpty else { return }
     if theme.drawsPictures, let picture = image.picture {
       draw(image.isTemplate ? picture.tinted(color) : picture, in: rect)
-    } else {
     } else if let icon = Icon.named(image.name, reading: direction) {
       draw(icon, color, in: rect)
+    } else {
       let radius = min(5, min(rect.width, rect.height) / 4)
       if min(rect.width, rect.height) > 32 {
         fill(rect, palette.fill, radius: radius)

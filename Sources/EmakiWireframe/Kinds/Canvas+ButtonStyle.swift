@@ -48,6 +48,24 @@ extension Canvas {
     if !given.isTinted { outline(figure.bounds, palette.soft, radius: radius) }
   }
 
+  /// A cross on a disc, as high as the button but no more than UIKit's.
+  mutating func drawCloseButton(_ figure: Figure) {
+    let side = min(30, figure.bounds.width, figure.bounds.height)
+    guard side > 0, let cross = Icon.named("close") else { return }
+    let disc = grid.centered(Size(width: side, height: side), in: figure.bounds)
+    fillEllipse(disc, palette.fill)
+    addGround(disc, painted: palette.fill, given: nil)
+    let mark = Size(width: side * 0.6, height: side * 0.6)
+    let color = ink(figure.own.tintColor, .quiet, of: figure, in: disc)
+    draw(cross, color, in: grid.centered(mark, in: disc))
+  }
+}
+
+extension Figure {
+  /// Whether it is UIKit's button that closes something, with nothing of its own in it.
+  var isCloseButton: Bool {
+    view.control.style == "close" && view.image == nil && string.isEmpty
+  }
 }
 
 extension View {
@@ -67,7 +85,6 @@ extension View {
     case "detailDisclosure", "infoLight", "infoDark":
       ImageContent(name: "info", size: Self.markSize, isSymbol: true)
     case "contactAdd": ImageContent(name: "plus-circle", size: Self.markSize, isSymbol: true)
-    case "close": ImageContent(name: "close", isSymbol: true)
     default: nil
     }
   }

@@ -16,7 +16,21 @@ extension Canvas {
     var block = textBlock(content, voice, of: figure)
     let room = drawMark(of: figure, beside: block)
     block.width -= figure.bounds.width - room.width
-    if !block.string.isEmpty { draw(block, in: room) }
+    guard !block.string.isEmpty else { return }
+    drawShadow(of: block, in: room)
+    draw(block, in: room)
+  }
+
+  /// The letters once more behind themselves, in one colour; only in the scene's colours, where the
+  /// palette would make them hard to read.
+  private mutating func drawShadow(of block: TextBlock, in room: Rect) {
+    guard theme.usesSceneColors, !theme.drawsTextAsBars, let shadow = block.content.shadow,
+      !shadow.color.isClear, shadow.offset != .zero
+    else { return }
+    var copy = block
+    copy.color = shadow.color
+    copy.content.recolor { _ in shadow.color }
+    draw(copy, in: room.moved(by: shadow.offset))
   }
 
   /// Draws a label's icon before its first line, and gives the room that is left for the text.

@@ -1,0 +1,101 @@
+import EmakiDrawing
+import EmakiInterfaceBuilder
+import EmakiLayout
+import Testing
+
+@Suite struct `Looks of controls` {
+  private func view(_ element: String, _ mode: InterfaceBuilderMode? = nil) throws -> View {
+    let text = """
+      <document toolsVersion="22505"><objects><view id="root">\
+      <rect key="frame" width="300" height="300"/><subviews>\(element)</subviews></view>\
+      </objects></document>
+      """
+    return try Fixture(text: text, mode ?? .device(Fixture.phone)).view("it")
+  }
+
+  private func button(_ attributes: String, _ inside: String) throws -> View {
+    try view("<button \(attributes) id=\"it\"><rect key=\"frame\" width=\"90\"/>\(inside)</button>")
+  }
+
+  @Test func `segments have titles or images`() throws {
+    let control = try view(
+      """
+      <segmentedControl id="it"><segments><segment title="One"/>\
+      <segment title="" image="star.fill" catalog="system"/></segments></segmentedControl>
+      """
+    ).control
+    #expect(control.items == ["One", ""])
+    #expect(control.itemImages.keys.sorted() == [1])
+    #expect(control.itemImages[1]?.name == "star.fill")
+  }
+
+  @Test func `labels have the shadow that they say, a point above without an offset`() throws {
+    func shadow(_ inside: String) throws -> TextShadow? {
+      try view("<label text=\"Text\" id=\"it\">\(inside)</label>").text?.shadow
+    }
+    let red = "<color key=\"shadowColor\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\"/>"
+    #expect(
+      try shadow(red) == TextShadow(color: Color(rgb: 0xFF0000), offset: Point(x: 0, y: -1)))
+    #expect(
+      try shadow(red + "<size key=\"shadowOffset\" width=\"2\" height=\"3\"/>")?.offset
+        == Point(x: 2, y: 3))
+    #expect(try shadow("<size key=\"shadowOffset\" width=\"2\" height=\"3\"/>") == nil)
+  }
+
+  private let menu = """
+    <menu key="menu"><children><command title="Day"/><menu title="More"><children>\
+    <command title="Week" state="on"/></children></menu></children></menu>
+    """
+  private let popUp = "showsMenuAsPrimaryAction=\"YES\" changesSelectionAsPrimaryAction=\"YES\""
+
+  @Test func `a pop-up button shows what is chosen, with chevrons behind it`() throws {
+    let shown = try button(popUp, "<state key=\"normal\" title=\"Button\"/>\(menu)")
+    #expect(shown.text?.string == "Week")
+    #expect(shown.image?.name == "chevron.up.chevron.down")
+    #expect(shown.control.imageSide == .trailing)
+    let first = menu.replacing(" state=\"on\"", with: "")
+    #expect(try button(popUp, first).text?.string == "Day")
+    #expect(try button(popUp, "<state key=\"normal\" title=\"Own\"/>").text?.string == "Own")
+  }
+
+  @Test func `a button that only opens a menu keeps its title and has no chevrons`() throws {
+    let shown = try button(
+      "showsMenuAsPrimaryAction=\"YES\"", "<state key=\"normal\" title=\"Menu\"/>\(menu)")
+    #expect(shown.text?.string == "Menu")
+    #expect(shown.image == nil)
+  }
+
+  @Test func `white indicators are white, unless they have a colour of their own`() throws {
+    func tint(_ style: String, _ inside: String = "") throws -> Color? {
+      try view(
+        "<activityIndicatorView style=\"\(style)\" id=\"it\">\(inside)</activityIndicatorView>"
+      ).tintColor
+    }
+    #expect(try tint("white") == .white)
+    #expect(try tint("whiteLarge") == .white)
+    #expect(try tint("gray") == nil)
+    let black = "<color key=\"color\" white=\"0\" alpha=\"1\"/>"
+    #expect(try tint("white", black) == .black)
+  }
+
+  @Test(arguments: [("YES", 1, true), ("YES", 2, false), ("NO", 1, false)])
+  func `dots of a single page are hidden where the file says so`(
+    _ flag: String, _ pages: Int, _ isHidden: Bool
+  ) throws {
+    let shown = try view(
+      "<pageControl hidesForSinglePage=\"\(flag)\" numberOfPages=\"\(pages)\" id=\"it\"/>")
+    #expect((shown.role == .transparent) == isHidden)
+  }
+
+  @Test func `a close button is a disc of 30 points`() throws {
+    let text = """
+      <document toolsVersion="22505" useAutolayout="YES"><objects><view id="root">\
+      <rect key="frame" width="300" height="300"/><subviews><button buttonType="close" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="it"/></subviews></view></objects>\
+      </document>
+      """
+    let frames = try Fixture(text: text, .device(Fixture.phone)).frames()
+    #expect(frames["it"]?[2] == 30)
+    #expect(frames["it"]?[3] == 30)
+  }
+}
