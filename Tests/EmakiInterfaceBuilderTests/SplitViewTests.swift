@@ -1,3 +1,4 @@
+import EmakiDiagnostics
 import EmakiDrawing
 import EmakiInterfaceBuilder
 import EmakiLayout
@@ -21,6 +22,20 @@ import Testing
     _ width: Double, _ isPad: Bool, _ expected: [String]
   ) throws {
     #expect(try columns(width: width, isPad: isPad) == expected)
+  }
+
+  @Test(arguments: [(false, 0xC6C6C8), (true, 0x38383A)])
+  func `have a line between columns in the colour of the appearance`(
+    _ isDark: Bool, _ color: UInt32
+  ) throws {
+    let device = RunningDevice(
+      name: "a tablet", size: Size(width: 834, height: 600), scale: 2, safeArea: .zero, isPad: true)
+    let options = InterfaceBuilderOptions(.device(device), isDark: isDark)
+    let name = "three-columns-of-a-split-view.storyboard"
+    let document = try InterfaceBuilderReader(options).read(Fixture.bytes(name), file: name).value
+    let views = document.scenes.map { $0.controller.assembledView() }
+    let line = views.lazy.compactMap { $0.first("split-column-0-line") }.first
+    #expect(line?.backgroundColor == Color(rgb: color))
   }
 
   @Test func `give all columns but the last 320 points and a line at their end`() throws {

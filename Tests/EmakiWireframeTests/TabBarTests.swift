@@ -67,3 +67,51 @@ import Testing
     #expect(badge(picture("3", height: 32), accent) == Rect(16.5, 44, 14, 14))
   }
 }
+
+@Suite struct `Tab bars` {
+  private func picture(
+    width: Double, height: Double = 49, _ change: (inout View) -> Void = { _ in }
+  ) -> DisplayList {
+    var screen = ScreenBuilder(width, 100)
+    screen.add(.tabBar, "bar", Rect(0, 40, width, height)) {
+      $0.control.items = ["home: Home", "search: Find"]
+      change(&$0)
+    }
+    return screen.picture(.color)
+  }
+
+  @Test func `of a tablet have titles beside the icons, in the middle of the bar`() {
+    // Each is 76 wide with 34 between: the first from 400 − 110 to 400. Icon 24, gap 8 and four
+    // characters of 6.5 points are 58; 290 + (110 − 58) / 2 + 32 = 348.
+    let titles = picture(width: 800).texts
+    #expect(titles.map(\.font.size) == [13, 13])
+    #expect(titles.map { $0.origin.x.rounded() } == [348, 458])
+    #expect(titles[0].origin.y == titles[1].origin.y)
+  }
+
+  @Test func `of a phone have titles under the icons`() {
+    // Four characters of 5 points in the middle of 200.
+    let titles = picture(width: 400).texts
+    #expect(titles.map(\.font.size) == [10, 10])
+    #expect(titles.map(\.origin.x) == [90, 290])
+  }
+
+  @Test func `draw the pictures of tabs in the tint colour`() throws {
+    let pixels = PixelBuffer(width: 2, height: 2, fill: .black)
+    let picture = picture(width: 400) {
+      var image = ImageContent(name: "home", size: Size(width: 20, height: 10))
+      image.picture = DisplayImage(name: "home.png", pixels: pixels)
+      $0.control.itemImages = [0: image]
+      $0.tintColor = Color(rgb: 0xFF0000)
+    }
+    var places: [Rect] = []
+    picture.forEachItem { item, _ in
+      if case .image(let image, _, let place) = item {
+        places.append(place)
+        #expect(image.pixels[0, 0] == Color(rgb: 0xFF0000))
+      }
+    }
+    // In the middle of the icon's place, 5…29 below the bar's edge.
+    #expect(places == [Rect(90, 52, 20, 10)])
+  }
+}

@@ -54,7 +54,8 @@ extension ControllerAssembly {
     place.embeddedController = child.id
     if isLast { return place }
     var line = View(.view, id: ViewID("\(id.rawValue)-line"))
-    line.backgroundColor = Color(rgb: 0xC6C6C8)
+    line.backgroundColor = SystemColors.color(
+      "opaqueSeparator", isDark: translation.colors.isDark)
     line.constraints = [Constraint(Anchor(line.id, .width), constant: 0.5)]
     var column = View(.view, id: ViewID("\(id.rawValue)-edge"), subviews: [place, line])
     column.constraints =

@@ -2,57 +2,93 @@ import EmakiDrawing
 import EmakiLayout
 
 extension Canvas {
-  /// Icons over titles, in a low bar beside them, the selected one in the accent colour; badges over
-  /// the icons' upper corners.
+  /// Icons over titles, in a low bar and on a tablet beside them, the selected one in the accent
+  /// colour; badges over the icons' upper corners.
   mutating func drawTabBar(_ figure: Figure) {
     let bounds = figure.bounds
     softLine(from: bounds.minX, to: bounds.maxX, y: bounds.minY)
     let control = figure.view.control
     guard !figure.hasSubviews, !control.items.isEmpty else { return }
     let row = figure.bottomBarRow(atMost: 49)
-    let width = row.width / Double(control.items.count)
-    for (index, item) in control.items.enumerated() {
-      let left = row.minX + Double(index) * width
-      let place = figure.mirrored(
-        grid.snap(Rect(x: left, y: row.minY, width: width, height: row.height)))
+    let tabs = control.items.enumerated().map { index, item in
+      Tab(item, image: control.itemImages[index], badge: control.badges[index])
+    }
+    let isWide = row.width >= Self.widthOfTablets && row.height >= 40
+    let places = isWide ? middlePlaces(of: tabs, in: row) : evenPlaces(of: tabs.count, in: row)
+    for (index, tab) in tabs.enumerated() {
+      let place = figure.mirrored(grid.snap(places[index]))
       let isSelected = index == figure.own.selectedIndex ?? 0
       let chosen = theme.usesSceneColors ? tint(of: figure) : palette.accent
       let color = isSelected ? chosen : ink(nil, .quiet, of: figure, in: place)
-      let tab = Tab(item, badge: control.badges[index])
-      draw(tab, color, in: place, isMirrored: figure.direction == .rightToLeft)
+      let isMirrored = figure.direction == .rightToLeft
+      if isWide {
+        drawBeside(tab, .tablet, color, in: place, isMirrored)
+      } else if place.height < 40 {
+        drawBeside(tab, .low, color, in: place, isMirrored)
+      } else {
+        draw(tab, color, in: place, isMirrored: isMirrored)
+      }
     }
   }
 
+  /// From this width on, in points, a bar is that of a tablet: the narrowest is an iPad mini's.
+  private static let widthOfTablets = 700.0
+
+  private func evenPlaces(of count: Int, in row: Rect) -> [Rect] {
+    let width = row.width / Double(count)
+    return (0..<count).map { index in
+      Rect(x: row.minX + Double(index) * width, y: row.minY, width: width, height: row.height)
+    }
+  }
+
+  /// Tabs as wide as the widest in the middle of the bar, as up to iPadOS 17; shared out where they
+  /// do not fit.
+  private func middlePlaces(of tabs: [Tab], in row: Rect) -> [Rect] {
+    let look = TabLook.tablet
+    let widths = tabs.map { look.icon + look.gap + width(of: $0.title, look.font) }
+    let pitch = max(76, (widths.max() ?? 0).rounded(.up)) + 34
+    let all = pitch * Double(tabs.count)
+    guard all <= row.width else { return evenPlaces(of: tabs.count, in: row) }
+    return evenPlaces(
+      of: tabs.count,
+      in: Rect(x: row.midX - all / 2, y: row.minY, width: all, height: row.height))
+  }
+
   private mutating func draw(_ tab: Tab, _ color: Color, in place: Rect, isMirrored: Bool) {
-    if place.height < 40 { return drawLow(tab, color, in: place, isMirrored) }
     let upper = Rect(x: place.minX, y: place.minY + 5, width: place.width, height: 24)
     let icon = grid.centered(Size(width: 24, height: 24), in: upper)
-    drawTabIcon(tab.icon, color, in: icon)
+    drawTabIcon(tab, color, in: icon)
     let text = Rect(x: place.minX + 2, y: place.minY + 31, width: place.width - 4, height: 14)
     line(tab.title, .system(10, .medium), color, in: text, .center)
     drawBadge(tab.badge, of: icon, in: place, side: 18, isMirrored)
   }
 
-  /// The icon, smaller, and the title beside it, as observed on phones on their side.
-  private mutating func drawLow(
-    _ tab: Tab, _ color: Color, in place: Rect, _ isMirrored: Bool
+  /// The icon and the title beside it, as observed on phones on their side and on tablets.
+  private mutating func drawBeside(
+    _ tab: Tab, _ look: TabLook, _ color: Color, in place: Rect, _ isMirrored: Bool
   ) {
-    let (icon, gap, font) = (18.0, 5.0, Font.system(12, .medium))
+    let (icon, gap, font) = (look.icon, look.gap, look.font)
     let text = min(width(of: tab.title, font), max(0, place.width - icon - gap - 4))
     let left = place.midX - (icon + gap + text) / 2
     let iconLeft = isMirrored ? left + text + gap : left
     let iconRect = grid.snap(
       Rect(x: iconLeft, y: place.midY - icon / 2, width: icon, height: icon))
-    drawTabIcon(tab.icon, color, in: iconRect)
+    drawTabIcon(tab, color, in: iconRect)
     let textLeft = isMirrored ? left : left + icon + gap
     let room = Rect(x: textLeft, y: place.minY, width: text, height: place.height).outset(by: 0.5)
     line(tab.title, font, color, in: room, .center)
     // Chosen, not UIKit's: small and on the outer corner, where it leaves the title free.
-    drawBadge(tab.badge, of: iconRect, in: place, side: 14, !isMirrored)
+    drawBadge(tab.badge, of: iconRect, in: place, side: look.badge, !isMirrored)
   }
 
-  private mutating func drawTabIcon(_ name: String, _ color: Color, in rect: Rect) {
-    if let icon = Icon.named(name.lowercased()) {
+  /// A picture of its own size about the icon's place, but hardly larger than that; else the icon.
+  private mutating func drawTabIcon(_ tab: Tab, _ color: Color, in rect: Rect) {
+    if theme.drawsPictures, let image = tab.image, let picture = image.picture {
+      let size = image.size ?? rect.size
+      let factor = min(1, 1.25 * rect.width / size.width, 1.25 * rect.height / size.height)
+      let fitted = Size(width: size.width * factor, height: size.height * factor)
+      draw(picture.tinted(color), in: grid.centered(fitted, in: rect))
+    } else if let icon = Icon.named(tab.icon.lowercased()) {
       draw(icon, color, in: rect)
     } else {
       outline(rect.outset(by: -2), color, width: theme.iconLineWidth, radius: 5)
@@ -92,14 +128,29 @@ extension Canvas {
 private struct Tab {
   let icon: String
   let title: String
+  let image: ImageContent?
   /// What its badge says; `nil` for none.
   let badge: String?
 
-  init(_ item: String, badge: String?) {
+  init(_ item: String, image: ImageContent?, badge: String?) {
+    self.image = image
     let parts = item.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
       .map(String.init)
     icon = parts[0]
     title = parts.count > 1 ? String(parts[1].drop(while: \.isWhitespace)) : icon
     self.badge = badge
   }
+}
+
+/// How large a tab's icon, badge and letters are where the title stands beside the icon, in points.
+private struct TabLook {
+  let icon: Double
+  let gap: Double
+  let font: Font
+  let badge: Double
+
+  /// On phones on their side.
+  static let low = TabLook(icon: 18, gap: 5, font: .system(12, .medium), badge: 14)
+  /// On tablets.
+  static let tablet = TabLook(icon: 24, gap: 8, font: .system(13, .medium), badge: 18)
 }
