@@ -114,6 +114,11 @@ public struct InterfaceBuilderReader: Sendable {
     do throws(XMLFault) {
       root = try XMLReader.read(bytes)
     } catch {
+      if let conflict = MergeConflict.diagnostic(
+        in: String(decoding: bytes, as: UTF8.self), file: file)
+      {
+        throw InterfaceBuilderError(conflict)
+      }
       throw fault(error, file: file)
     }
     if let fault = DocumentCheck.fault(of: root) { throw self.fault(fault, file: file) }

@@ -27,6 +27,28 @@ import Testing
     #expect(message(mac)?.contains("macOS") == true)
     let watch = #"<document type="com.apple.InterfaceBuilder.WatchKit.Storyboard"/>"#
     #expect(message(watch)?.contains("watchOS") == true)
+    let television = #"<document type="com.apple.InterfaceBuilder.AppleTV.Storyboard"/>"#
+    #expect(message(television)?.contains("tvOS") == true)
+  }
+
+  @Test func `a conflict of a merge is told with its line`() {
+    let text = """
+      <document>
+        <objects>
+      <<<<<<< HEAD
+          <view id="a"/>
+      =======
+          <view id="b"/>
+      >>>>>>> other
+        </objects>
+      </document>
+      """
+    #expect(
+      message(text)
+        == """
+        a.xib:3:1: error: this file has a conflict of a merge that nobody has resolved
+          hint: choose a side and delete the lines with <<<<<<<, ======= and >>>>>>>
+        """)
   }
 
   @Test func `a document with nothing in it is a blank screen`() throws {

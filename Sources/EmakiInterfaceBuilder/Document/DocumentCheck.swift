@@ -15,11 +15,18 @@ enum DocumentCheck {
     if target.contains("MacOSX") || target.contains("Cocoa.XIB") && !target.contains("CocoaTouch")
       || target.contains("3.Cocoa.")
     {
-      return XMLFault("this document is for macOS; only iOS is laid out", at: root.place)
+      return otherSystem("macOS", root)
     }
     if target.contains("watchKit") || target.contains("WatchKit") {
-      return XMLFault("this document is for watchOS; only iOS is laid out", at: root.place)
+      return otherSystem("watchOS", root)
     }
+    if target.contains("AppleTV") { return otherSystem("tvOS", root) }
     return nil
+  }
+
+  private static func otherSystem(_ name: String, _ root: XMLElement) -> XMLFault {
+    XMLFault(
+      "this document is for \(name); only iOS is laid out", at: root.place,
+      hint: "storyboards and xibs of an iOS target have a type with “CocoaTouch”")
   }
 }

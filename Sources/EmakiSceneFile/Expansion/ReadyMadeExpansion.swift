@@ -7,6 +7,13 @@ struct ReadyMadeExpansion {
     guard let entry = node.entries.first(where: { $0.key == "scene" }), let name = entry.value.text,
       let readyMade = ReadyMade.all.first(where: { $0.name == name })
     else { return node }
+    if node["storyboard"] != nil {
+      log.error(
+        "\"scene\" cannot stand beside \"storyboard\"", at: entry.keyPlace,
+        hint: "both say where the views come from; the storyboard counts, unless it is left out")
+      let rest = node.entries.filter { $0.key != "scene" && $0.key != "with" }
+      return SourceNode(content: .map(rest), place: node.place)
+    }
     let wrong = wrongParameters(node["with"], of: readyMade)
     guard let template = SourceNode.template(readyMade.template, at: entry.keyPlace, log) else {
       return node

@@ -13,6 +13,9 @@ struct YAMLProblem {
   }
 
   var diagnostic: Diagnostic {
+    if let conflict = MergeConflict.diagnostic(in: source.text, file: source.file) {
+      return conflict
+    }
     let text = fault.problem
     let place = escapes.original(fault.place)
     let setting = fault.context?.text ?? ""

@@ -22,6 +22,11 @@ extension BrokenFile {
       "tab", "children:\n\t- id: a\n",
       "2:1 error: a tab indents this line | YAML is indented with spaces"),
     BrokenFile(
+      "conflict of a merge",
+      "title: a\n<<<<<<< HEAD\nchildren: []\n=======\nchildren: [{id: a}]\n>>>>>>> other\n",
+      "2:1 error: this file has a conflict of a merge that nobody has resolved"
+        + " | choose a side and delete the lines with <<<<<<<, ======= and >>>>>>>"),
+    BrokenFile(
       "unclosed quote", "device: iPhone X\ntitle: \"abc\nchildren: []\n",
       "2:8 error: this quote is never closed | close it with the same quote"),
     BrokenFile(

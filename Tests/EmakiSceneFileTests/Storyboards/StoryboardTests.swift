@@ -140,6 +140,11 @@ import Testing
         + "storyboard; its states, motions, links, segues and reactions can stand here"
     ),
     (
+      menu + "scene: side-menu",
+      "3:1 error: \"scene\" cannot stand beside \"storyboard\" | both say where the views come "
+        + "from; the storyboard counts, unless it is left out"
+    ),
+    (
       "children: [{id: a}]\nreactions: {a: {on: {tap: b}}}",
       "2:1 error: \"reactions\" are for the views of a storyboard"
         + " | write \"on\" and \"pan\" into the view"
