@@ -31,11 +31,6 @@ struct Compare: ParsableCommand {
         emaki compare a.png b.png --metric pixelmatch --threshold 0.1 --area 0.01%
       """)
 
-  /// The forms of the output.
-  enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, json, junit, github, markdown
-  }
-
   @Argument(help: "The picture, motion or folder as it should be.")
   var expected: String
 
@@ -57,7 +52,7 @@ struct Compare: ParsableCommand {
   var report: String?
 
   @Option(help: "text, json, junit, github or markdown.")
-  var format: Format = .text
+  var format: ReportFormat = .text
 
   @Option(help: "odiff: exit with 0, 21 (other size), 22 (other pixels) or 1 (trouble).")
   var exitCodes: ExitCodes = .emaki
@@ -98,7 +93,7 @@ struct Compare: ParsableCommand {
         if !quiet {
           note(found.otherFiles)
           RenamedPictures.note(in: &results)
-          try print(ComparisonReport(results))
+          try format.print(ComparisonReport(results))
         }
         let code = exitCodes.code(of: results)
         if code != 0 { throw ExitCode(code) }
@@ -126,16 +121,6 @@ struct Compare: ParsableCommand {
       comparer: comparer, jobs: jobs ?? Processors.count,
       drawing: DifferenceDrawing(path: diff, isMask: diffMask, isOverlay: diffOverlay),
       report: report.map { (path: $0, title: "\(expected) – \(actual)") })
-  }
-
-  private func print(_ report: ComparisonReport) throws(Failure) {
-    switch format {
-    case .text: try Terminal.writeData(report.text)
-    case .json: try Terminal.writeData(report.json.text + "\n")
-    case .junit: try Terminal.writeData(report.junit)
-    case .github: try Terminal.writeData(report.github)
-    case .markdown: try Terminal.writeData(report.markdown)
-    }
   }
 }
 

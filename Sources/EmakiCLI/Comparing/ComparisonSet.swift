@@ -135,7 +135,7 @@ private struct ComparisonTask {
 
 extension PairOutcome {
   /// Without the place of every changed pixel, so that thousands of results stay small.
-  fileprivate var withoutPlaces: PairOutcome {
+  var withoutPlaces: PairOutcome {
     switch self {
     case .similar(var difference):
       difference?.forgetPlaces()

@@ -11,12 +11,20 @@ enum FileNames {
 
   /// The names made safe for every file system, in order, and each only once.
   static func unique(_ names: [String]) -> [String] {
-    var taken: Set<String> = []
-    return names.map { name in
-      let base = safe(name)
+    var taken = Taken()
+    return names.map { taken.add($0) }
+  }
+
+  /// Names that are given one after another.
+  struct Taken {
+    private var names: Set<String> = []
+
+    /// The name made safe for every file system, and other than all before it.
+    mutating func add(_ name: String) -> String {
+      let base = FileNames.safe(name)
       var candidate = base
       var number = 2
-      while !taken.insert(candidate.lowercased()).inserted {
+      while !names.insert(candidate.lowercased()).inserted {
         candidate = "\(base)-\(number)"
         number += 1
       }

@@ -35,6 +35,10 @@ public struct MeaningDifference: Sendable, Hashable {
   public var addedFonts: [String] = []
   /// The most important first.
   public var views: [ViewDifference] = []
+  /// Where those of them are seen that are seen.
+  public var marks: [ViewMark] = []
+  /// What differs beside the views: motions, states, links.
+  public var others: [String] = []
   /// What else people should know.
   public var notes: [String] = []
 
@@ -46,6 +50,7 @@ public struct MeaningDifference: Sendable, Hashable {
     if let old = expected.layout, let new = actual.layout {
       let difference = LayoutDifference(old, new)
       views = difference.views
+      marks = ViewMark.all(of: views, old, new)
       compareFonts(expected, actual, otherTexts: difference.hasOtherTexts)
     } else {
       compareFonts(expected, actual, otherTexts: false)
@@ -78,11 +83,16 @@ public struct MeaningDifference: Sendable, Hashable {
   }
 
   /// One sentence a line: fonts last, where they may explain the rest.
-  public var lines: [String] { notes + viewLines + fontLines }
+  public var lines: [String] { lines(atMost: Self.limit) }
 
-  private var viewLines: [String] {
-    var lines = views.prefix(Self.limit).map(\.description)
-    if views.count > Self.limit { lines.append("and \(views.count - Self.limit) more views") }
+  /// One sentence a line, for so many views.
+  func lines(atMost limit: Int) -> [String] {
+    notes + viewLines(atMost: limit) + others + fontLines
+  }
+
+  private func viewLines(atMost limit: Int) -> [String] {
+    var lines = views.prefix(limit).map(\.description)
+    if views.count > limit { lines.append("and \(views.count - limit) more views") }
     return lines
   }
 

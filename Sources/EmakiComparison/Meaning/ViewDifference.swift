@@ -10,6 +10,13 @@ public struct ViewDifference: Sendable, Hashable, CustomStringConvertible {
   /// What changed, in words; a view that came or went has one entry.
   public var changes: [String]
 
+  /// Makes a difference.
+  public init(view: ViewID, title: String, changes: [String]) {
+    self.view = view
+    self.title = title
+    self.changes = changes
+  }
+
   /// `label#title: y 44 → 47 (+3), text "a" → "b"`
   public var description: String { "\(title): \(changes.joined(separator: ", "))" }
 

@@ -24,6 +24,14 @@ public struct ReelComparer: Sendable {
     public var difference: PixelDifference
     /// Both pictures.
     public var pictures: PictureComparer.Pictures
+    /// What the frames say of their views.
+    var layouts: (expected: LayoutRecord?, actual: LayoutRecord?)
+
+    /// Where the views are that differ.
+    var marks: [ViewMark] {
+      guard let old = layouts.expected, let new = layouts.actual else { return [] }
+      return ViewMark.all(old, new)
+    }
   }
 
   /// Compares two motions.
@@ -79,7 +87,8 @@ private struct ReelRun {
     note(pixels, explained)
     return ReelComparer.DifferingFrame(
       index: index, difference: pixels,
-      pictures: .init(expected: expected.pixels, actual: actual.pixels))
+      pictures: .init(expected: expected.pixels, actual: actual.pixels),
+      layouts: (expected.meaning.layout, actual.meaning.layout))
   }
 
   mutating func addRest(_ frame: ReelFrame, isExpected: Bool) {

@@ -1,4 +1,4 @@
-import EmakiDrawing
+public import EmakiDrawing
 import EmakiReel
 import EmakiScenes
 import FoundationEssentials
@@ -19,13 +19,28 @@ public struct ReportEntry: Sendable {
   public init?(number: Int, result: PairResult, difference: PixelDifference?) {
     guard result.outcome != .same else { return nil }
     let hasPictures = result.outcome.word != "failed" && result.reel == nil
-    var parts = Parts(number: number, name: result.pair.name, word: result.outcome.word)
-    parts.lines = Self.lines(of: result)
+    var parts = Parts(number: number, result: result, difference: difference)
     parts.expected = hasPictures ? Self.file(result.pair.expected) : nil
     parts.actual = hasPictures ? Self.file(result.pair.actual) : nil
-    parts.mask = difference.flatMap { $0.knowsPlaces ? try? Self.mask(of: $0) : nil }
-    parts.regions = result.outcome.difference?.regions ?? []
     element = parts.element(className: result.reel == nil ? "pair" : "reel")
+  }
+
+  /// Makes an entry of a pair that is not read from pictures; `nil` for pairs that are the same.
+  ///
+  /// - Parameters:
+  ///   - number: of the pair among all, from 0: what `#f=` in the page's address means.
+  ///   - expected: the picture as it should be; `nil` where there is none.
+  ///   - actual: the picture as it is; `nil` where there is none.
+  ///   - difference: with its places, for the picture of the changed pixels.
+  public init?(
+    number: Int, result: PairResult, expected: PixelBuffer?, actual: PixelBuffer?,
+    difference: PixelDifference?
+  ) throws {
+    guard result.outcome != .same else { return nil }
+    var parts = Parts(number: number, result: result, difference: difference)
+    parts.expected = try expected.map { try PNGEncoder().encode($0) }
+    parts.actual = try actual.map { try PNGEncoder().encode($0) }
+    element = parts.element(className: "pair")
   }
 
   /// Makes an entry of a frame of a motion that differs.
@@ -45,21 +60,19 @@ public struct ReportEntry: Sendable {
     parts.actual = try PNGEncoder().encode(frame.pictures.actual)
     parts.mask = try Self.mask(of: frame.difference)
     parts.regions = frame.difference.regions
+    parts.marks = frame.marks
     element = parts.element(className: "pair")
   }
 
+  /// The picture in a file; `nil` for a file of another kind.
   private static func file(_ path: String?) -> [UInt8]? {
-    guard let path else { return nil }
-    return try? AtomicFile.read(path)
+    guard let path, let file = try? AtomicFile.read(path), file.starts(with: PNGChunks.signature)
+    else { return nil }
+    return file
   }
 
   private static func mask(of difference: PixelDifference) throws -> [UInt8] {
     try PNGEncoder().encode(DifferencePicture.mask(difference))
-  }
-
-  private static func lines(of result: PairResult) -> [String] {
-    if case .failed(let reason) = result.outcome { return [reason] }
-    return result.text.split(separator: "\n").dropFirst().map { String($0.drop { $0 == " " }) }
   }
 }
 
@@ -75,6 +88,15 @@ extension ReportEntry {
     var actual: [UInt8]?
     var mask: [UInt8]?
     var regions: [PixelDifference.Region] = []
+    var marks: [ViewMark] = []
+
+    init(number: Int, result: PairResult, difference: PixelDifference?) {
+      self.init(number: number, name: result.pair.name, word: result.outcome.word)
+      lines = result.pageLines
+      mask = difference.flatMap { $0.knowsPlaces ? try? ReportEntry.mask(of: $0) : nil }
+      regions = result.outcome.difference?.regions ?? []
+      marks = result.meaning.marks
+    }
 
     init(number: Int, name: String, word: String) {
       self.number = number
@@ -112,7 +134,8 @@ extension ReportEntry {
             ("mask", Self.json(whole)),
           ])
         ),
-        ("regions", .array(regions.prefix(100).map(\.json))),
+        ("regions", .array(regions.prefix(100).map(\.bounds.json))),
+        ("marks", .array(marks.map(\.json))),
       ])
     }
 
@@ -128,8 +151,12 @@ extension ReportEntry {
   }
 }
 
-extension PixelDifference.Region {
+extension PixelRect {
+  fileprivate var json: JSONValue { .array([x, y, width, height].map { .number(Double($0)) }) }
+}
+
+extension ViewMark {
   fileprivate var json: JSONValue {
-    .array([bounds.x, bounds.y, bounds.width, bounds.height].map { .number(Double($0)) })
+    .array([.string(title), expected?.json ?? .null, actual?.json ?? .null])
   }
 }

@@ -21,13 +21,15 @@ public final class ReportFile {
   /// Starts a page.
   ///
   /// - Parameter path: of the page; its folder must exist.
-  public init(path: String, title: String) throws(FileError) {
+  public init(
+    path: String, title: String, of subject: ReportSubject = .pictures
+  ) throws(FileError) {
     self.path = path
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     temporary = "\(folder).emaki-\(getpid())-report.partial"
     guard let file = fopen(temporary, "w") else { throw Self.lastError(path) }
     self.file = file
-    try write(Self.head(title: title))
+    try write(Self.head(title: title, subject))
   }
 
   deinit {
@@ -65,7 +67,7 @@ public final class ReportFile {
       action: "write", path: path, code: code, message: String(cString: strerror(code)))
   }
 
-  private static func head(title: String) -> String {
+  private static func head(title: String, _ subject: ReportSubject) -> String {
     """
     <!DOCTYPE html>
     <html lang="en">
@@ -79,7 +81,8 @@ public final class ReportFile {
     <style>
     \(text(PackageResources.report_css))</style>
     </head>
-    <body>
+    <body data-expected="\(subject.sides.expected)" data-actual="\(subject.sides.actual)" \
+    data-view="\(subject.view)">
     \(text(PackageResources.report_html))
     """
   }

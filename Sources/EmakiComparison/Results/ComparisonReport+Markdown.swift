@@ -8,9 +8,9 @@ extension ComparisonReport {
   /// not the same, and all that is told of each, folded.
   public var markdown: String {
     let told = results.filter { $0.outcome != .same || !$0.meaning.notes.isEmpty }
-    var text = "### Pictures: \(summary)\n"
+    var text = "### \(subject.heading): \(summary)\n"
     guard !told.isEmpty else { return text }
-    text += "\n| picture | | what changed |\n|---|---|---|\n"
+    text += "\n| \(subject.noun) | | what changed |\n|---|---|---|\n"
     for result in told.prefix(Self.shownPairs) {
       let first = result.firstWords.escapedForMarkdown
       text += "| \(result.pair.name.escapedForMarkdown) | \(result.outcome.word) | \(first) |\n"

@@ -5,10 +5,12 @@ import PixelDiff
 public struct ComparisonReport: Sendable {
   /// In the order of the pairs.
   public var results: [PairResult]
+  let subject: ReportSubject
 
   /// Makes a report.
-  public init(_ results: [PairResult]) {
+  public init(_ results: [PairResult], of subject: ReportSubject = .pictures) {
     self.results = results
+    self.subject = subject
   }
 
   /// How many pairs have each outcome, in a sentence.
@@ -46,7 +48,7 @@ public struct ComparisonReport: Sendable {
     let failures = results.count { !$0.outcome.isAccepted && $0.outcome.word != "failed" }
     let errors = results.count { $0.outcome.word == "failed" }
     var xml = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-    xml += "<testsuite name=\"emaki compare\" tests=\"\(results.count)\""
+    xml += "<testsuite name=\"emaki \(subject.command)\" tests=\"\(results.count)\""
     xml += " failures=\"\(failures)\" errors=\"\(errors)\">\n"
     for result in results {
       xml += "  <testcase name=\"\(result.pair.name.escapedForXML)\""

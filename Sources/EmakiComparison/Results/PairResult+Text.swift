@@ -21,6 +21,18 @@ extension PairResult {
     return meaning.lines + (outcome.difference?.lines ?? [])
   }
 
+  /// The same with every view.
+  private var wholeExplanation: [String] {
+    if let reel { return reel.lines }
+    return meaning.lines(atMost: .max) + (outcome.difference?.lines ?? [])
+  }
+
+  /// What the page says of it: every view, since there it can be scrolled.
+  var pageLines: [String] {
+    if case .failed(let reason) = outcome { return reason.split(separator: "\n").map(String.init) }
+    return wholeExplanation.map(\.onOneLine) + (acceptingFlags.map { ["to accept: \($0)"] } ?? [])
+  }
+
   /// The flags under which the pair would pass, or `nil` where none would.
   var acceptingFlags: String? {
     if let reel,
@@ -28,7 +40,7 @@ extension PairResult {
     {
       return nil
     }
-    guard case .different(let difference?) = outcome,
+    guard case .different(let difference?) = outcome, !difference.exceeded.isEmpty,
       difference.expectedSize == difference.actualSize
     else { return nil }
     var flags = ["--area \(difference.changed)"]
@@ -84,6 +96,10 @@ extension PairResult {
       members.append(("lines", .array(explanation.map(JSONValue.string))))
     }
     if !meaning.views.isEmpty { members.append(("views", .array(meaning.views.map(\.json)))) }
+    for (key, lines) in [("others", meaning.others), ("notes", meaning.notes)] where !lines.isEmpty
+    {
+      members.append((key, .array(lines.map(JSONValue.string))))
+    }
     if let reel { members.append(("motion", reel.json)) }
     if let flags = acceptingFlags { members.append(("accept", .string(flags))) }
     return .object(members)

@@ -20,8 +20,9 @@
       open = null;
     }
   }
-  const modes = ["2-up", "swipe", "onion", "blink", "difference"];
-  let place = 0, step = 0, mode = "2-up", pair = null, timer = 0, share = 50;
+  const modes = ["2-up", "swipe", "onion", "blink", "difference", "3-up"];
+  const { view: firstMode, ...sides } = document.body.dataset;
+  let place = 0, step = 0, mode = firstMode, pair = null, timer = 0, share = 50;
 
   $("summary").textContent = summary.text;
   $("none").hidden = items.length > 0;
@@ -60,23 +61,79 @@
     return element;
   }
 
-  function screen(children, withBoxes) {
+  // What is seen of a box, largest first, so that those inside can be pointed at.
+  function box([x, y, width, height], className, title) {
+    const left = Math.max(x, 0), top = Math.max(y, 0);
+    const right = Math.min(x + width, pair.width), bottom = Math.min(y + height, pair.height);
+    if (right <= left || bottom <= top) return [];
+    const element = document.createElement("div");
+    element.className = "box " + className;
+    element.style.left = (100 * left) / pair.width + "%";
+    element.style.top = (100 * top) / pair.height + "%";
+    element.style.width = (100 * (right - left)) / pair.width + "%";
+    element.style.height = (100 * (bottom - top)) / pair.height + "%";
+    if (title) {
+      element.dataset.title = element.title = title;
+      element.onmouseenter = () => light(title, true);
+      element.onmouseleave = () => light(title, false);
+    }
+    return [{ element, area: (right - left) * (bottom - top) }];
+  }
+
+  // Whether the views on both sides cover an area together, with the shadows around them.
+  function isExplained([x, y, width, height]) {
+    const views = pair.marks.flatMap(([, expected, actual]) => [expected, actual]).filter(Boolean);
+    const covers = (px, py) => views.some(([left, top, width, height]) =>
+      px >= left - 8 && px <= left + width + 8 && py >= top - 8 && py <= top + height + 8);
+    const steps = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+    return steps.every((i) => steps.every((j) => covers(x + (width * i) / 8, y + (height * j) / 8)));
+  }
+
+  // The views that changed, and the changed pixels that none of them explains.
+  function boxes(kinds) {
+    const areas = kinds.flatMap((kind) => pair.marks.flatMap(([title, expected, actual]) => {
+      const area = kind === "expected" ? expected : actual;
+      const word = !expected ? "added" : !actual ? "removed" : "changed";
+      return area ? box(area, word + (kinds.length > 1 ? " " + kind : ""), title) : [];
+    }));
+    const others = pair.regions.filter((area) => !kinds.length || !isExplained(area));
+    return [...areas, ...others.flatMap((area) => box(area, "pixels"))]
+      .sort((one, other) => other.area - one.area).map(({ element }) => element);
+  }
+
+  // Shows which lines and boxes are of one view.
+  function light(title, isLit) {
+    document.body.classList.toggle("lit", isLit);
+    for (const element of document.querySelectorAll("[data-title]")) {
+      element.classList.toggle("lit", isLit && element.dataset.title === title);
+    }
+  }
+
+  // The lines of a view say so where it is marked.
+  function write(lines) {
+    const titles = new Set(pair.marks.map(([title]) => title));
+    $("figures").replaceChildren(...lines.flatMap((line, index) => {
+      const end = index < lines.length - 1 ? ["\n"] : [];
+      const title = line.slice(0, line.indexOf(": "));
+      if (!titles.has(title)) return [line, ...end];
+      const element = document.createElement("span");
+      element.textContent = line;
+      element.dataset.title = title;
+      element.tabIndex = 0;
+      element.onmouseenter = element.onfocus = () => light(title, true);
+      element.onmouseleave = element.onblur = () => light(title, false);
+      return [element, ...end];
+    }));
+  }
+
+  function screen(children, kinds) {
     const element = document.createElement("div");
     element.className = "screen";
     element.style.setProperty("--w", pair.width);
     element.style.setProperty("--h", pair.height);
     element.style.setProperty("--ratio", pair.width / pair.height);
     element.append(...children);
-    if (!withBoxes) return element;
-    for (const [x, y, width, height] of pair.regions) {
-      const box = document.createElement("div");
-      box.className = "box";
-      box.style.left = (100 * x) / pair.width + "%";
-      box.style.top = (100 * y) / pair.height + "%";
-      box.style.width = (100 * width) / pair.width + "%";
-      box.style.height = (100 * height) / pair.height + "%";
-      element.append(box);
-    }
+    if (kinds) element.append(...boxes(kinds));
     return element;
   }
 
@@ -101,12 +158,14 @@
 
   const caption = (kind) => {
     const size = pair.sizes[kind];
-    return (kind === "expected" ? "Expected" : "Actual") + (size ? " · " + size.join(" × ") + " px" : "");
+    return sides[kind] + (size ? " · " + size.join(" × ") + " px" : "");
   };
 
+  const both = ["expected", "actual"];
+
   const views = {
-    "2-up": () => ["expected", "actual"].map((kind) =>
-      figure(caption(kind), pair[kind] ? screen([image(kind)], true) : absent())),
+    "2-up": () => both.map((kind) =>
+      figure(caption(kind), pair[kind] ? screen([image(kind)], [kind]) : absent())),
     swipe: () => {
       const top = image("actual"), edge = document.createElement("div");
       edge.className = "edge";
@@ -114,7 +173,7 @@
       const clip = document.createElement("div");
       clip.style.cssText = "position:absolute;inset:0";
       clip.append(top);
-      const box = screen([image("expected"), clip, edge], true);
+      const box = screen([image("expected"), clip, edge], both);
       box.classList.add("drags");
       const drag = (event) => {
         const area = box.getBoundingClientRect();
@@ -126,16 +185,16 @@
         clip.style.clipPath = "inset(0 0 0 " + share + "%)";
         edge.style.left = share + "%";
       };
-      return [figure("Expected left of the line, actual right of it", box)];
+      return [figure(sides.expected + " left of the line, " + sides.actual.toLowerCase() + " right of it", box)];
     },
     onion: () => {
       const top = image("actual");
       adjust = () => { top.style.opacity = share / 100; };
-      return [figure("Actual over expected", screen([image("expected"), top], true))];
+      return [figure(sides.actual + " over " + sides.expected.toLowerCase(), screen([image("expected"), top], both))];
     },
     blink: () => {
       const under = image("expected"), over = image("actual");
-      const result = figure("", screen([under, over], true));
+      const result = figure("", screen([under, over], both));
       const text = result.querySelector("figcaption");
       const flip = () => {
         const showsActual = over.style.visibility === "hidden";
@@ -147,11 +206,14 @@
       timer = setInterval(flip, 600);
       return [result];
     },
-    difference: () => {
-      const box = screen([image("expected", "pale"), ...(pair.mask ? [image("mask")] : [])], true);
+    difference: (areas = boxes([])) => {
+      const box = screen([image("expected", "pale"), ...(pair.mask ? [image("mask")] : [])]);
+      box.append(...areas);
       box.classList.add("plain");
-      return [figure("Changed pixels over the pale expected picture", box)];
+      const words = pair.mask ? "Changed pixels" : "No pixel changed";
+      return [figure(words + " over the pale first picture", box)];
     },
+    "3-up": () => [...views["2-up"](), ...views.difference([])],
   };
 
   let adjust = () => {};
@@ -166,6 +228,7 @@
     clearInterval(timer);
     adjust = () => {};
     const view = current();
+    $("stage").dataset.view = view;
     $("stage").replaceChildren(...(pair.expected || pair.actual ? views[view]() : []));
     adjust();
     $("share").hidden = view !== "swipe" && view !== "onion";
@@ -185,7 +248,8 @@
     $("name").textContent = item.name;
     $("word").textContent = item.word;
     $("word").className = item.word === "similar" ? "" : "wrong";
-    $("figures").textContent = lines.join("\n");
+    light("", false);
+    write(lines);
     $("place").textContent = place + 1 + " of " + items.length;
     $("motion").hidden = !item.summary;
     $("frame").max = item.steps.length - 1;
@@ -198,7 +262,7 @@
   }
 
   function writeAddress() {
-    const view = mode === "2-up" ? "" : "&view=" + mode;
+    const view = mode === firstMode ? "" : "&view=" + mode;
     history.replaceState(null, "", "#" + address(items[place].steps[step]) + view);
   }
 

@@ -15,17 +15,17 @@ struct SceneViews {
     described = (Snapshot(described: before.meaning), Snapshot(described: after.meaning))
   }
 
-  /// A line for each view that differs: by what it is at first, or else by what is said of it.
-  var lines: [String] {
+  /// Each view that differs: by what it is at first, or else by what is said of it.
+  var differences: [ViewDifference] {
     var told: Set<ViewID> = []
     let all =
       ViewDifference.between(before.snapshot, after.snapshot)
       + ViewDifference.between(described.old, described.new)
-    return all.filter { told.insert($0.view).inserted }.map(\.description)
+    return all.filter { told.insert($0.view).inserted }
   }
 
-  /// A line for each view with other rules of which nothing is seen.
-  var ruleLines: [String] {
+  /// Each view with other rules of which nothing is seen.
+  var ruleDifferences: [ViewDifference] {
     let old = Dictionary(described.old.screen.nodes.map { ($0.view.id, $0.view) }) { first, _ in
       first
     }
@@ -33,7 +33,7 @@ struct SceneViews {
       guard let earlier = old[node.view.id], earlier != node.view else { return nil }
       let isPinned = earlier.constraints != node.view.constraints
       let words = isPinned ? "constraints changed" : "changed where it is not seen"
-      return "\(node.view.reportTitle): \(words)"
+      return ViewDifference(view: node.view.id, title: node.view.reportTitle, changes: [words])
     }
   }
 }

@@ -47,12 +47,12 @@ struct SceneMeaning: Hashable {
 
   /// What another scene says otherwise, apart from its views.
   func words(to other: SceneMeaning) -> [String] {
-    var words = motionWords(to: other)
+    var words = Self.words(of: "motion", named(motions), named(other.motions))
     if defaultMotion != other.defaultMotion {
       words.append(
         "default motion \(defaultMotion ?? "none") → \(other.defaultMotion ?? "none")")
     }
-    if states != other.states { words.append("states changed") }
+    words += Self.words(of: "state", states, other.states)
     if reactions != other.reactions { words.append("links, touches or pans changed") }
     if segues != other.segues { words.append("segues changed") }
     if surroundings != other.surroundings { words.append("device or its orientation changed") }
@@ -60,16 +60,21 @@ struct SceneMeaning: Hashable {
     return words
   }
 
-  /// A sentence for each motion that differs.
-  private func motionWords(to other: SceneMeaning) -> [String] {
-    let old = motions.filter { motion in !other.motions.contains { $0.name == motion.name } }
-    let new = other.motions.compactMap { motion -> String? in
-      guard let known = motions.first(where: { $0.name == motion.name }) else {
-        return "motion \"\(motion.name)\" added"
-      }
-      return known == motion ? nil : "motion \"\(motion.name)\" changed"
+  private func named(_ motions: [Motion]) -> [String: Motion] {
+    Dictionary(motions.map { ($0.name, $0) }) { first, _ in first }
+  }
+
+  /// A sentence for each motion or state that differs, in the order of their names, those that went
+  /// last.
+  private static func words<Value: Equatable>(
+    of kind: String, _ old: [String: Value], _ new: [String: Value]
+  ) -> [String] {
+    let present = new.keys.sorted().compactMap { name -> String? in
+      guard let known = old[name] else { return "\(kind) \"\(name)\" added" }
+      return known == new[name] ? nil : "\(kind) \"\(name)\" changed"
     }
-    return new + old.map { "motion \"\($0.name)\" removed" }
+    let gone = old.keys.sorted().filter { new[$0] == nil }
+    return present + gone.map { "\(kind) \"\($0)\" removed" }
   }
 }
 

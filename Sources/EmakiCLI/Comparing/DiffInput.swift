@@ -1,0 +1,87 @@
+import EmakiComparison
+
+/// Finds the files that `emaki diff` compares: two files, two folders, or files of a repository at
+/// revisions.
+struct DiffInput {
+  let files: [String]
+  /// One or two; none for two files or folders.
+  let revisions: [String]
+
+  /// A file and where its versions come from.
+  struct File {
+    /// What messages and reports call it.
+    let name: String
+    /// What pictures are called by, where there are several files.
+    let stem: String
+    fileprivate let find: () throws(Failure) -> VersionPair
+
+    /// Both versions; a failure concerns this file alone.
+    func versions() throws(Failure) -> VersionPair { try find() }
+  }
+
+  /// The files, in order.
+  func find() throws(Failure) -> [File] {
+    guard revisions.isEmpty else { return files.map(inRepository) }
+    let (old, new) = (files[0], files[1])
+    for path in [old, new] where !Folder.exists(path) {
+      throw Failure("there is no \(path)", hint: FilesNearby.hint(for: path))
+    }
+    switch (Folder.isFolder(old), Folder.isFolder(new)) {
+    case (true, true): return try inFolders(old, new)
+    case (false, false): return [Self.file(old, new, called: new)]
+    default: throw Failure("cannot compare a folder with a file: \(old), \(new)")
+    }
+  }
+
+  /// The files of two folders, by their relative paths.
+  private func inFolders(_ old: String, _ new: String) throws(Failure) -> [File] {
+    let (before, after) = (try SceneShelf(old).names, try SceneShelf(new).names)
+    let pairs = PicturePair.matching(before, in: old, with: after, in: new)
+      .sorted { $0.name.isBeforeAsCounted($1.name) }
+    if pairs.isEmpty { throw Failure("there is no scene file in \(old) or \(new)") }
+    return pairs.map { Self.file($0.expected, $0.actual, called: $0.name) }
+  }
+
+  private static func file(_ old: String?, _ new: String?, called name: String) -> File {
+    File(name: name, stem: stem(of: name)) { () throws(Failure) in
+      VersionPair(
+        name: name, before: try old.flatMap(FileVersion.now),
+        after: try new.flatMap(FileVersion.now))
+    }
+  }
+
+  private func inRepository(_ file: String) -> File {
+    let name = file.split(separator: "/").last.map(String.init) ?? file
+    return File(name: file, stem: Self.stem(of: name)) { () throws(Failure) in
+      try versions(of: file)
+    }
+  }
+
+  private func versions(of file: String) throws(Failure) -> VersionPair {
+    let first = GitRevision(revisions[0])
+    let second = revisions.count > 1 ? GitRevision(revisions[1]) : nil
+    var before = try FileVersion.at(first, file)
+    if before == nil, let path = first.formerPath(of: file, at: second) {
+      before = try FileVersion.at(first, path)
+    }
+    let after: FileVersion?
+    if let second {
+      after = try FileVersion.at(second, file)
+    } else {
+      after = try FileVersion.now(file)
+    }
+    if before == nil, after == nil {
+      throw Failure(
+        "there is no \(file), neither at \(first.name) nor \(second.map { "at \($0.name)" } ?? "now")"
+      )
+    }
+    return VersionPair(name: file, before: before, after: after)
+  }
+
+  /// `a-b` for `a/b.yaml`.
+  private static func stem(of name: String) -> String {
+    let parts = name.split(separator: "/")
+    let last = parts.last?.prefix { $0 != "." } ?? ""
+    return (parts.dropLast() + [last]).joined(separator: "-")
+  }
+}

@@ -1,0 +1,135 @@
+import EmakiComparison
+import EmakiDiagnostics
+
+/// Compares one file of scenes after another: draws what changed, puts it on the page, and keeps
+/// what came out. Memory holds the scenes of one file at a time.
+struct DiffRun {
+  let screen: ScreenOptions
+  let picture: PictureOptions
+  /// The folder for pictures.
+  let output: String?
+  let page: ReportFile?
+  /// Whether figures of pixels are wanted, also without pictures.
+  let wantsFigures: Bool
+  /// Whether pictures are called by their file, too.
+  let hasManyFiles: Bool
+  /// Of all scenes, in order.
+  private(set) var results: [PairResult] = []
+  /// What is said of each that changed, by its place in `results`.
+  private var texts: [Int: String] = [:]
+  /// Why files could not be compared.
+  private(set) var problems: [Diagnostic] = []
+  private var names = FileNames.Taken()
+
+  init(
+    screen: ScreenOptions, picture: PictureOptions, output: String?, page: ReportFile?,
+    wantsFigures: Bool, hasManyFiles: Bool
+  ) {
+    self.screen = screen
+    self.picture = picture
+    self.output = output
+    self.page = page
+    self.wantsFigures = wantsFigures
+    self.hasManyFiles = hasManyFiles
+  }
+
+  /// Compares a file; that it cannot be read keeps none of the others from being told.
+  mutating func add(_ file: DiffInput.File) throws {
+    do {
+      let versions = try file.versions()
+      let scenes = try versions.scenes(screen: screen, picture: picture)
+      for scene in scenes {
+        let name = scenes.count == 1 ? file.name : "\(file.name)#\(scene.name)"
+        let pair = PicturePair(
+          name: name, expected: versions.before?.title, actual: versions.after?.title)
+        guard let change = scene.change else {
+          results.append(PairResult(pair: pair, outcome: .same))
+          continue
+        }
+        try add(change, as: pair, in: file, note: versions.note)
+      }
+    } catch let failure as Failure where failure.exitCode == 2 {
+      try add(failure, of: file)
+    }
+  }
+
+  private mutating func add(
+    _ change: SceneChange, as pair: PicturePair, in file: DiffInput.File, note: String?
+  ) throws {
+    texts[results.count] = "\(file.name.onOneLine): \(change.text)"
+    var result = PairResult(pair: pair, outcome: change.outcome)
+    result.meaning.views = change.views
+    result.meaning.others = change.others
+    result.meaning.notes = [note, change.seen].compactMap { $0 }
+    guard output != nil || page != nil || wantsFigures else {
+      results.append(result)
+      return
+    }
+    let pictures = try SceneChangePictures(change)
+    if let output {
+      try pictures.write(into: output, named: names.add(fileName(of: change.pair, in: file)))
+    }
+    if let difference = pictures.difference { result.outcome = .different(difference) }
+    result.meaning.marks = pictures.marks
+    let entry = try page.flatMap { _ in
+      try ReportEntry(
+        number: results.count, result: result, expected: pictures.before, actual: pictures.after,
+        difference: pictures.difference)
+    }
+    if let entry { try page?.add(entry) }
+    result.outcome = result.outcome.withoutPlaces
+    results.append(result)
+  }
+
+  private mutating func add(_ failure: Failure, of file: DiffInput.File) throws {
+    problems += failure.diagnostics
+    let reason = failure.diagnostics.map(\.placed).joined(separator: "\n")
+    let result = PairResult(
+      pair: PicturePair(name: file.name, expected: nil, actual: file.name),
+      outcome: .failed(reason))
+    if let page,
+      let entry = ReportEntry(number: results.count, result: result, difference: nil)
+    {
+      try page.add(entry)
+    }
+    results.append(result)
+  }
+
+  /// Notes which files only have another name.
+  mutating func noteRenamedFiles() {
+    RenamedPictures.note(in: &results)
+  }
+
+  /// What changed, for people.
+  var text: String {
+    results.indices.compactMap { index in
+      guard let text = texts[index] else { return nil }
+      let isWhole = [.added, .removed].contains(results[index].outcome)
+      let notes = isWhole ? results[index].meaning.notes : []
+      return text + notes.map { "  \($0.onOneLine)\n" }.joined()
+    }.joined()
+  }
+
+  /// What pictures of a scene are called: by the scene, and by the file where there are several.
+  private func fileName(of scene: ScenePair, in file: DiffInput.File) -> String {
+    if !hasManyFiles { return scene.name }
+    let isCalledSo = "-\(file.stem)".hasSuffix("-\(scene.name)")
+    return isCalledSo ? file.stem : "\(file.stem)-\(scene.name)"
+  }
+}
+
+extension Diagnostic {
+  /// The message with its place alone.
+  fileprivate var placed: String {
+    guard let location else { return message }
+    return "\(location): \(message)"
+  }
+}
+
+extension SceneChange {
+  /// Without figures of pixels.
+  fileprivate var outcome: PairOutcome {
+    if pair.before == nil { return .added }
+    return pair.after == nil ? .removed : .different(nil)
+  }
+}

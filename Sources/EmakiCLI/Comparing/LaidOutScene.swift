@@ -1,0 +1,37 @@
+import EmakiCairo
+import EmakiDrawing
+import EmakiLayout
+import EmakiRendering
+import EmakiScenes
+
+/// A scene at one revision, laid out at the start of its motion.
+struct LaidOutScene {
+  let id: String
+  let name: String
+  let snapshot: Snapshot
+  let picture: DisplayList
+  let plan: RenderPlan
+
+  init(_ plan: RenderPlan) {
+    self.plan = plan
+    id = plan.scene.id
+    name = plan.scene.title ?? plan.scene.aliases.first ?? plan.scene.id
+    snapshot = plan.renderer.timeline.snapshot(at: 0)
+    picture = plan.renderer.displayList(at: 0)
+  }
+
+  /// What it says besides.
+  var meaning: SceneMeaning { SceneMeaning(plan.scene) }
+
+  /// Whether both look the same at first and say the same, in whatever order.
+  func isSame(as other: LaidOutScene) -> Bool {
+    guard picture == other.picture else { return false }
+    return plan.scene == other.plan.scene || meaning == other.meaning
+  }
+
+  /// The scene's pixels at a time in seconds.
+  func pixels(at time: Double) throws -> PixelBuffer {
+    let list = plan.renderer.displayList(at: time)
+    return try plan.renderer.painter.image(of: list, scale: plan.options.scale).pixels
+  }
+}

@@ -1,0 +1,47 @@
+/// What a report is about, and the words for it.
+public enum ReportSubject: Sendable, Hashable {
+  /// Pictures and motions as they should be and as they are.
+  case pictures
+  /// Scenes of files before and after.
+  case scenes
+
+  /// The command that reports.
+  var command: String {
+    switch self {
+    case .pictures: "compare"
+    case .scenes: "diff"
+    }
+  }
+
+  /// One of what is compared.
+  var noun: String {
+    switch self {
+    case .pictures: "picture"
+    case .scenes: "scene"
+    }
+  }
+
+  /// All of what is compared, at the head of a comment.
+  var heading: String {
+    switch self {
+    case .pictures: "Pictures"
+    case .scenes: "Scenes"
+    }
+  }
+
+  /// What a page calls both sides.
+  var sides: (expected: String, actual: String) {
+    switch self {
+    case .pictures: ("Expected", "Actual")
+    case .scenes: ("Before", "After")
+    }
+  }
+
+  /// What a page shows first.
+  var view: String {
+    switch self {
+    case .pictures: "2-up"
+    case .scenes: "3-up"
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `emaki diff` of two files and of two folders.
+@Suite struct `A difference between files` {
+  let scratch: Scratch
+
+  init() throws {
+    scratch = try Scratch()
+  }
+
+  /// A box at `x`.
+  static func scene(_ x: Int) -> String {
+    "device: iPhone SE\nchildren: [{id: box, background: red, "
+      + "pin: {top: 100, leading: \(x), width: 50, height: 40}}]\n"
+  }
+
+  func write(_ text: String, _ name: String) throws {
+    try FileManager.default.createDirectory(
+      atPath: scratch.url.appendingPathComponent(name).deletingLastPathComponent().path,
+      withIntermediateDirectories: true)
+    _ = try scratch.write(text, to: name)
+  }
+
+  func diff(_ arguments: String...) throws -> Program.Result {
+    try Program.run(["diff"] + arguments, folder: scratch.url)
+  }
+
+  /// One file that is the same, one that differs, one that came, one that went, and what is no scene.
+  func makeFolders() throws {
+    for (folder, x) in [("old", 10), ("new", 30)] {
+      try write(Self.scene(5), "\(folder)/same.yaml")
+      try write(Self.scene(x), "\(folder)/in/moved.yaml")
+      try write("{\"version\": \(x)}", "\(folder)/package.json")
+    }
+    try write(Self.scene(1), "old/gone.yaml")
+    try write(Self.scene(2), "new/come.yaml")
+  }
+
+  @Test func `is told view by view, whatever the files are called`() throws {
+    try write(Self.scene(10), "old.yaml")
+    try write(Self.scene(30), "new.yaml")
+    let result = try diff("old.yaml", "new.yaml")
+    #expect(result.status == 1 && result.errors == "")
+    #expect(
+      result.text == """
+        new.yaml: scene "new" changed
+          view#box: x 10 → 30 (+20)
+
+        """)
+    try write("# said\n" + Self.scene(10), "new.yaml")
+    #expect(try diff("old.yaml", "new.yaml").status == 0)
+  }
+
+  @Test func `of folders pairs files by their paths, and tells those that came and went`() throws {
+    try makeFolders()
+    let result = try diff("old", "new")
+    #expect(result.status == 1, "\(result.errors)")
+    #expect(
+      result.text == """
+        come.yaml: scene "come" added
+          the file is new
+        gone.yaml: scene "gone" removed
+          the file is gone
+        in/moved.yaml: scene "moved" changed
+          view#box: x 10 → 30 (+20)
+
+        """)
+    try FileManager.default.moveItem(
+      atPath: scratch.path("new/same.yaml"), toPath: scratch.path("new/equal.yaml"))
+    let renamed = try diff("old", "new").text
+    #expect(renamed.contains("the same file as same.yaml, which is removed: renamed?"))
+  }
+
+  @Test func `has its pictures by the paths of the files`() throws {
+    try makeFolders()
+    #expect(try diff("old", "new", "-o", "pictures").status == 1)
+    #expect(
+      try scratch.names(in: "pictures") == [
+        "come-after.png", "gone-before.png", "in-moved-after.png", "in-moved-before.png",
+        "in-moved-difference.png",
+      ])
+  }
+
+  @Test func `is an object with all changes for programs`() throws {
+    try makeFolders()
+    let result = try diff("old", "new", "--format", "json", "--scale", "2")
+    let json = try #require(
+      JSONSerialization.jsonObject(with: result.output) as? [String: Any])
+    #expect(json["accepted"] as? Bool == false)
+    #expect(json["summary"] as? String == "1 same, 1 different, 1 added, 1 removed")
+    let results = try #require(json["results"] as? [[String: Any]])
+    #expect(
+      results.map { $0["name"] as? String } == [
+        "come.yaml", "gone.yaml", "in/moved.yaml", "same.yaml",
+      ])
+    #expect(results[2]["expected"] as? String == "old/in/moved.yaml")
+    // Of 50 × 40 points in two pixels each, 20 columns are left and 20 are new.
+    #expect(results[2]["changed"] as? Int == 2 * 40 * 80)
+    let views = try #require(results[2]["views"] as? [[String: Any]])
+    #expect(views.count == 1 && views[0]["id"] as? String == "box")
+    #expect(views[0]["changes"] as? [String] == ["x 10 → 30 (+20)"])
+    #expect(results[2]["accept"] == nil, "no limit lets it pass")
+  }
+
+  @Test func `names the motions and states that differ`() throws {
+    func scene(_ duration: Double, _ alpha: Double) -> String {
+      Self.scene(10) + """
+        states: {dim: {box.alpha: \(alpha)}, clear: {box.alpha: 0}}
+        motions: {go: [animate: {duration: \(duration), changes: {box.x: 99}}]}
+
+        """
+    }
+    try write(scene(0.2, 0.5), "old.yaml")
+    try write(scene(0.3, 0.4), "new.yaml")
+    let json = try #require(
+      JSONSerialization.jsonObject(with: diff("old.yaml", "new.yaml", "--format", "json").output)
+        as? [String: Any])
+    let result = try #require((json["results"] as? [[String: Any]])?.first)
+    #expect(result["others"] as? [String] == ["motion \"go\" changed", "state \"dim\" changed"])
+  }
+
+  @Test func `is a comment, a list of tests, or notes at the files`() throws {
+    try makeFolders()
+    let markdown = try diff("old", "new", "--format", "markdown").text.split(separator: "\n")
+    #expect(markdown[0] == "### Scenes: 1 same, 1 different, 1 added, 1 removed")
+    #expect(markdown[1] == "| scene | | what changed |")
+    let junit = try diff("old", "new", "--format", "junit").text
+    #expect(junit.contains("name=\"emaki diff\" tests=\"4\" failures=\"3\" errors=\"0\""))
+    let github = try diff("old", "new", "--format", "github").text
+    #expect(github.contains("::error file=new/in/moved.yaml,title=in/moved.yaml%3A different::"))
+  }
+
+  @Test func `cannot be told of what is not there or no scene`() throws {
+    try makeFolders()
+    let missing = try diff("old", "nowhere")
+    #expect(missing.status == 2 && missing.errors.contains("there is no nowhere"))
+    #expect(try diff("old", "new/come.yaml").status == 2)
+    try write("{}", "a/package.json")
+    try write("{}", "b/package.json")
+    let empty = try diff("a", "b")
+    #expect(empty.status == 2 && empty.errors.contains("there is no scene file in a or b"))
+    #expect(try diff("old").status == 64)
+    #expect(try diff("--git", "HEAD").status == 64)
+  }
+
+  @Test func `is told of the other files where one cannot be read`() throws {
+    try makeFolders()
+    try write("childrn: []\nchildren: []\n", "new/same.yaml")
+    let result = try diff("old", "new", "--format", "json", "--report", "page.html")
+    #expect(result.status == 2)
+    #expect(result.errors.contains("new/same.yaml:1:1: error: unknown key \"childrn\""))
+    #expect(result.text.contains("\"summary\":\"1 different, 1 added, 1 removed, 1 failed\""))
+    #expect(result.text.contains("new/same.yaml:1:1: unknown key"))
+    #expect(try scratch.names(in: ".").contains("page.html"))
+  }
+}
