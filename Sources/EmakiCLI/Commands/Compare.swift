@@ -11,10 +11,11 @@ struct Compare: ParsableCommand {
     commandName: "compare",
     abstract: "Compare pictures, motions, or folders of them, and say what changed.",
     discussion: """
-      EXPECTED and ACTUAL are PNG files, folders of them (matched by relative paths), patterns such \
-      as 'a/**/*.png', or motions: folders with reel.json, animated PNGs, scene files. Files of \
-      folders that have no extension are PNG files by what they begin with; those of other kinds are \
-      counted in a note. Pictures that Emaki drew say where their views are, so a difference is told \
+      EXPECTED and ACTUAL are PNG files, folders of them or of scene files (matched by relative \
+      paths), patterns such as 'a/**/*.png', or motions: folders with reel.json, animated PNGs, scene \
+      files. Files of folders that have no extension are PNG files by what they begin with; those of \
+      other kinds are counted in a note. Scenes are drawn, each frame of their default motion, or as \
+      --motion, --at and --steps say. Pictures that Emaki drew say where their views are, so a difference is told \
       view by view; motions are aligned in time, and timing is told apart from look.
 
       Exits with 0 where all pairs pass, 1 where one differs, 2 where a file is missing or broken. \

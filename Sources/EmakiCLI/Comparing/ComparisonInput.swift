@@ -50,14 +50,14 @@ struct ComparisonInput {
       }
       return [item]
     }
-    return try scenes.items(expected: expected, actual: actual)
+    return try scenes.items(expected: expected, actual: actual, called: actual, now: true)
   }
 
   /// Two motions of whatever kinds, or `nil` where a side is none.
   private func reelItem() throws -> ComparisonItem? {
     guard let old = try reel(expected), let new = try reel(actual) else { return nil }
     let pair = PicturePair(name: actual, expected: expected, actual: actual)
-    return .reels(pair, expected: old, actual: new)
+    return .reels(pair, ComparisonItem.ReelPair(expected: old, actual: new))
   }
 
   private func reel(_ path: String) throws -> (any ReelSource)? {
@@ -83,11 +83,26 @@ struct ComparisonInput {
       let sides = ("\(expected)/\(folder)", "\(actual)/\(folder)")
       return ComparisonItem.reels(
         PicturePair(name: folder, expected: sides.0, actual: sides.1),
-        expected: try FolderReel(sides.0), actual: try FolderReel(sides.1))
+        ComparisonItem.ReelPair(
+          expected: try FolderReel(sides.0), actual: try FolderReel(sides.1)))
     }
+    let files = PicturePair.matching(
+      try SceneShelf(expected).names, in: expected, with: try SceneShelf(actual).names, in: actual)
+    let all = pairs.map(ComparisonItem.pictures) + reels + files.flatMap(sceneItems)
     return Found(
-      items: try sorted(pairs.map(ComparisonItem.pictures) + reels),
-      otherFiles: Set(first.others + second.others).sorted())
+      items: try sorted(all),
+      otherFiles: Set(first.others + second.others).subtracting(files.map(\.name)).sorted())
+  }
+
+  /// The scenes of two files; that one cannot be read keeps no other pair from being compared.
+  private func sceneItems(_ files: PicturePair) -> [ComparisonItem] {
+    do {
+      return try scenes.items(
+        expected: files.expected, actual: files.actual, called: files.name, now: false)
+    } catch {
+      let reason = (error as? Failure)?.reason ?? "\(error)"
+      return [.unreadable(files, reason)]
+    }
   }
 
   private func patternItems() throws -> [ComparisonItem] {
@@ -98,7 +113,7 @@ struct ComparisonInput {
   }
 
   private func sorted(_ items: [ComparisonItem]) throws(Failure) -> [ComparisonItem] {
-    if items.isEmpty { throw Failure("there is no PNG file in \(expected) or \(actual)") }
+    if items.isEmpty { throw Failure("there is no PNG or scene file in \(expected) or \(actual)") }
     return items.sorted { $0.pair.name.isBeforeAsCounted($1.pair.name) }
   }
 }

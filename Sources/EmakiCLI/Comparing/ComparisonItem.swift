@@ -1,14 +1,39 @@
 import EmakiComparison
+import EmakiDrawing
 
 /// One thing to compare: two pictures, or two motions.
 enum ComparisonItem: Sendable {
   case pictures(PicturePair)
-  case reels(PicturePair, expected: any ReelSource, actual: any ReelSource)
+  case reels(PicturePair, ReelPair)
+  /// A scene that only one side has, with what it looks like.
+  case scene(PicturePair, LateReel)
+  /// What could not even be read.
+  case unreadable(PicturePair, String)
+
+  /// A motion that is laid out when it is asked for: a folder may hold many.
+  typealias LateReel = @Sendable () throws -> any ReelSource
+
+  /// Two motions.
+  struct ReelPair: Sendable {
+    let expected: LateReel
+    let actual: LateReel
+
+    init(expected: @escaping LateReel, actual: @escaping LateReel) {
+      self.expected = expected
+      self.actual = actual
+    }
+
+    /// Two that are there already.
+    init(expected: any ReelSource, actual: any ReelSource) {
+      self.init(expected: { expected }, actual: { actual })
+    }
+  }
 
   /// Its names.
   var pair: PicturePair {
     switch self {
-    case .pictures(let pair), .reels(let pair, _, _): pair
+    case .pictures(let pair), .reels(let pair, _), .scene(let pair, _), .unreadable(let pair, _):
+      pair
     }
   }
 
@@ -16,14 +41,28 @@ enum ComparisonItem: Sendable {
   func compare(
     _ comparer: PictureComparer, visit: (ReelComparer.DifferingFrame) throws -> Void
   ) -> PictureComparer.Comparison {
-    switch self {
-    case .pictures(let pair): return comparer.compare(pair, visit: visit)
-    case .reels(_, let expected, let actual):
-      do {
-        return try comparer.compare(expected, actual, visit: visit)
-      } catch {
-        return PictureComparer.Comparison(.failed("\(error)"))
+    do {
+      switch self {
+      case .pictures(let pair): return comparer.compare(pair, visit: visit)
+      case .reels(_, let reels):
+        return try comparer.compare(reels.expected(), reels.actual(), visit: visit)
+      case .scene(let pair, let reel):
+        // One that cannot be laid out is no scene that came.
+        _ = try reel()
+        return comparer.compare(pair)
+      case .unreadable(_, let reason): return PictureComparer.Comparison(.failed(reason))
       }
+    } catch let failure as Failure {
+      return PictureComparer.Comparison(.failed(failure.reason))
+    } catch {
+      return PictureComparer.Comparison(.failed("\(error)"))
     }
+  }
+
+  /// What a scene that only one side has looks like at first; `nil` for all else.
+  func onlyPicture() throws -> PixelBuffer? {
+    guard case .scene(_, let reel) = self else { return nil }
+    var frames = try reel().frames()
+    return try frames.next()?.pixels
   }
 }

@@ -98,11 +98,7 @@ private struct ComparisonTask {
     } else {
       result.reel?.meaning.notes += notes
     }
-    if isOnPage,
-      let entry = ReportEntry(number: number, result: result, difference: difference)
-    {
-      entries.append(entry)
-    }
+    if isOnPage, let entry = try entry(of: result, difference) { entries.append(entry) }
     return ComparedItem(result: result, entries: entries)
   }
 
@@ -126,10 +122,21 @@ private struct ComparisonTask {
   }
 
   private func entry(of frame: ReelComparer.DifferingFrame) throws -> ReportEntry {
-    var rate = 60.0
-    if case .reels(_, let expected, _) = item { rate = expected.rate }
+    try ReportEntry(
+      number: isSingle ? frame.index : number, frame: frame, name: item.pair.name)
+  }
+
+  private func entry(
+    of result: PairResult, _ difference: PixelDifference?
+  ) throws -> ReportEntry? {
+    guard case .scene = item, result.outcome.word != "failed" else {
+      return ReportEntry(number: number, result: result, difference: difference)
+    }
+    let picture = try item.onlyPicture()
+    let isOld = result.outcome == .removed
     return try ReportEntry(
-      number: isSingle ? frame.index : number, frame: frame, rate: rate, name: item.pair.name)
+      number: number, result: result, expected: isOld ? picture : nil,
+      actual: isOld ? nil : picture, difference: nil)
   }
 }
 

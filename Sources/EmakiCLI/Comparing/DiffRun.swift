@@ -83,10 +83,9 @@ struct DiffRun {
 
   private mutating func add(_ failure: Failure, of file: DiffInput.File) throws {
     problems += failure.diagnostics
-    let reason = failure.diagnostics.map(\.placed).joined(separator: "\n")
     let result = PairResult(
       pair: PicturePair(name: file.name, expected: nil, actual: file.name),
-      outcome: .failed(reason))
+      outcome: .failed(failure.reason))
     if let page,
       let entry = ReportEntry(number: results.count, result: result, difference: nil)
     {
@@ -115,14 +114,6 @@ struct DiffRun {
     if !hasManyFiles { return scene.name }
     let isCalledSo = "-\(file.stem)".hasSuffix("-\(scene.name)")
     return isCalledSo ? file.stem : "\(file.stem)-\(scene.name)"
-  }
-}
-
-extension Diagnostic {
-  /// The message with its place alone.
-  fileprivate var placed: String {
-    guard let location else { return message }
-    return "\(location): \(message)"
   }
 }
 

@@ -18,43 +18,65 @@ struct SceneReels {
   }
 
   /// The scenes of both files, matched by id; where each file has one, those two.
-  func items(expected: String, actual: String) throws -> [ComparisonItem] {
-    let (old, new) = (try reels(in: expected), try reels(in: actual))
+  ///
+  /// - Parameters:
+  ///   - expected: `nil` where only the other side has the file.
+  ///   - actual: likewise.
+  ///   - name: what reports call the file.
+  ///   - now: whether the scenes are laid out at once, and what is wrong with them thrown.
+  func items(
+    expected: String?, actual: String?, called name: String, now: Bool
+  ) throws -> [ComparisonItem] {
+    let (old, new) = (try scenes(in: expected, now), try scenes(in: actual, now))
     if old.count == 1, new.count == 1 {
-      let pair = PicturePair(name: actual, expected: expected, actual: actual)
-      return [.reels(pair, expected: old[0], actual: new[0])]
+      let pair = PicturePair(name: name, expected: expected, actual: actual)
+      return [.reels(pair, .init(expected: old[0].reel, actual: new[0].reel))]
     }
-    let matched = new.map { reel in
-      let pair = PicturePair(
-        name: "\(actual)#\(reel.name)",
-        expected: old.contains { $0.id == reel.id } ? expected : nil, actual: actual)
-      guard let earlier = old.first(where: { $0.id == reel.id }) else {
-        return ComparisonItem.pictures(pair)
-      }
-      return .reels(pair, expected: earlier, actual: reel)
+    let isAlone = old.count + new.count == 1
+    func pair(_ scene: FileScene, _ expected: String?, _ actual: String?) -> PicturePair {
+      PicturePair(
+        name: isAlone ? name : "\(name)#\(scene.name)", expected: expected, actual: actual)
     }
-    let gone = old.filter { reel in !new.contains { $0.id == reel.id } }
-    return matched
-      + gone.map { reel in
-        .pictures(
-          PicturePair(name: "\(expected)#\(reel.name)", expected: expected, actual: nil))
+    let matched = new.map { scene in
+      guard let earlier = old.first(where: { $0.id == scene.id }) else {
+        return ComparisonItem.scene(pair(scene, nil, actual), scene.reel)
       }
+      return .reels(
+        pair(scene, expected, actual), .init(expected: earlier.reel, actual: scene.reel))
+    }
+    let gone = old.filter { scene in !new.contains { $0.id == scene.id } }
+    return matched + gone.map { .scene(pair($0, expected, nil), $0.reel) }
   }
 
   /// The only scene of a file, or the one that the options name.
-  func only(in path: String) throws -> SceneReel {
-    let reels = try reels(in: path)
-    guard let reel = reels.first, reels.count == 1 else {
-      throw Failure("\(path) has \(reels.count) scenes", hint: "--scene chooses one")
+  func only(in path: String) throws -> any ReelSource {
+    let scenes = try scenes(in: path, true)
+    guard let scene = scenes.first, scenes.count == 1 else {
+      throw Failure("\(path) has \(scenes.count) scenes", hint: "--scene chooses one")
     }
-    return reel
+    return try scene.reel()
   }
 
-  private func reels(in path: String) throws -> [SceneReel] {
+  private struct FileScene {
+    let id: String
+    let name: String
+    let reel: ComparisonItem.LateReel
+  }
+
+  private func scenes(in path: String?, _ now: Bool) throws -> [FileScene] {
+    guard let path else { return [] }
     let input = try InputFile.read(path, screen: screen, options: ReadingOptions.parse([]))
     return try input.scenes(named: screen.scene).map { scene in
-      SceneReel(
-        try RenderPlan(scene, of: input, sampling: sampling, screen: screen, picture: picture))
+      var reel: ComparisonItem.LateReel = { [sampling, screen, picture] in
+        SceneReel(
+          try RenderPlan(scene, of: input, sampling: sampling, screen: screen, picture: picture))
+      }
+      if now {
+        let laidOut = try reel()
+        reel = { laidOut }
+      }
+      return FileScene(
+        id: scene.id, name: scene.title ?? scene.aliases.first ?? scene.id, reel: reel)
     }
   }
 }
@@ -67,8 +89,6 @@ struct SceneReel: ReelSource {
     self.plan = plan
   }
 
-  var id: String { plan.scene.id }
-  var name: String { plan.scene.title ?? plan.scene.aliases.first ?? plan.scene.id }
   var frameCount: Int { plan.times.count }
   var start: Double { plan.times.first ?? 0 }
 

@@ -17,6 +17,13 @@ struct Failure: Error {
     self.init([Diagnostic(.error, message, hint: hint)])
   }
 
+  /// All messages with their places, a line each, for reports.
+  var reason: String {
+    diagnostics.map { diagnostic in
+      diagnostic.location.map { "\($0): \(diagnostic.message)" } ?? diagnostic.message
+    }.joined(separator: "\n")
+  }
+
   /// A command line that asks for what there is not.
   static func usage(_ message: String, hint: String? = nil) -> Failure {
     var failure = Failure(message, hint: hint)

@@ -20,6 +20,8 @@ public struct ReelComparer: Sendable {
   public struct DifferingFrame: Sendable {
     /// From 0.
     public var index: Int
+    /// When it is shown in the expected motion, in seconds.
+    public var time: Double
     /// With a mark for each pixel.
     public var difference: PixelDifference
     /// Both pictures.
@@ -43,7 +45,7 @@ public struct ReelComparer: Sendable {
     expected: some ReelSource, actual: some ReelSource,
     visit: (DifferingFrame) throws -> Void = { _ in }
   ) throws -> ReelDifference? {
-    var run = ReelRun(comparer: self)
+    var run = ReelRun(comparer: self, start: expected.start, rate: expected.rate)
     var (old, new) = (try expected.frames(), try actual.frames())
     while let before = try old.next(), let after = try new.next() {
       if let frame = try run.add(before, after) { try visit(frame) }
@@ -58,6 +60,8 @@ public struct ReelComparer: Sendable {
 /// One comparison of two motions under way.
 private struct ReelRun {
   let comparer: ReelComparer
+  private let start: Double
+  private let rate: Double
   private var index = 0
   private var hasChanged = false
   private var difference = ReelDifference()
@@ -65,8 +69,10 @@ private struct ReelRun {
   private var looks = LookTracker()
   private var speaksOfViews = true
 
-  init(comparer: ReelComparer) {
+  init(comparer: ReelComparer, start: Double, rate: Double) {
     self.comparer = comparer
+    self.start = start
+    self.rate = rate
   }
 
   mutating func add(
@@ -86,7 +92,7 @@ private struct ReelRun {
     if pixels.verdict == .similar { return nil }
     note(pixels, explained)
     return ReelComparer.DifferingFrame(
-      index: index, difference: pixels,
+      index: index, time: start + Double(index) / rate, difference: pixels,
       pictures: .init(expected: expected.pixels, actual: actual.pixels),
       layouts: (expected.meaning.layout, actual.meaning.layout))
   }
@@ -142,8 +148,8 @@ private struct ReelRun {
   mutating func finish(
     _ expected: some ReelSource, _ actual: some ReelSource
   ) -> ReelDifference? {
-    difference.rate = expected.rate
-    difference.start = expected.start
+    difference.rate = rate
+    difference.start = start
     difference.isMoment = expected.frameCount == 1 && actual.frameCount == 1
     if speaksOfViews { compareViews(expected, actual) }
     difference.motion.frameCounts = nil

@@ -47,13 +47,10 @@ public struct ReportEntry: Sendable {
   ///
   /// - Parameters:
   ///   - number: what `#f=` in the page's address means.
-  ///   - rate: frames a second.
   ///   - name: of the pair of motions.
-  public init(
-    number: Int, frame: ReelComparer.DifferingFrame, rate: Double, name: String
-  ) throws {
+  public init(number: Int, frame: ReelComparer.DifferingFrame, name: String) throws {
     var parts = Parts(number: number, name: name, word: "different")
-    let seconds = (Double(frame.index) / rate * 1000).rounded() / 1000
+    let seconds = (frame.time * 1000).rounded() / 1000
     parts.frame = (frame.index, "frame \(frame.index) · \(seconds.shortText) s")
     parts.lines = frame.difference.lines
     parts.expected = try PNGEncoder().encode(frame.pictures.expected)

@@ -133,9 +133,9 @@ import Testing
         try views(scratch.path(old), scratch.path(new), scale: "0.5")
           == ["view#second: +2 frames (+0.033 s)"], "\(old) \(new)")
     }
-    // Below a common folder, each motion is one result.
+    // Below a common folder, each motion is one result: two folders, two files, two scenes.
     let all = try Program.run(["compare", scratch.path(""), scratch.path(""), "--format", "text"])
-    #expect(all.text == "4 same\n")
+    #expect(all.text == "6 same\n")
   }
 
   @Test func `a page steps through the frames that differ`() throws {
