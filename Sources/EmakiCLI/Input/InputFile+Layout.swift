@@ -43,6 +43,7 @@ extension [LayoutIssue] {
       }
     }
     return filter { issue in
+      if case .tied(_, _, _, let place) = issue { return place.line != nil }
       guard case .ambiguous(let view, let attributes, let place) = issue else { return true }
       let outer = superviews[view].flatMap { open[$0] } ?? []
       let follows = attributes.allSatisfy { attribute in
@@ -71,8 +72,10 @@ extension LayoutIssue {
   ///
   /// Ambiguity is for `inspect` and `validate` to tell: the pictures show one of several layouts.
   var isConflict: Bool {
-    if case .ambiguous = self { return false }
-    return true
+    switch self {
+    case .ambiguous, .tied: false
+    case .unsatisfiable, .invalid: true
+    }
   }
 }
 

@@ -19,6 +19,7 @@ struct LayoutIssues {
           conflictsWith: conflict.others.map(translate.constraint)))
     }
     appendAmbiguities(pass, tree)
+    list += ContentTies(pass, tree: tree).issues
   }
 
   private mutating func appendAmbiguities(_ pass: LayoutPass, _ tree: LayoutTree) {

@@ -9,6 +9,9 @@ struct LinearSystem {
     var conflicts: [(broken: Int, others: [Int])]
     /// Variables that the constraints leave open, in order.
     var undetermined: [Int]
+    /// Lengths that only the order of the views decides, as their contents could share what is over,
+    /// or missing, in several ways.
+    var ordered: Set<Int>
   }
 
   /// Settles what no constraint decides: small before near the origin, and both after all else.
@@ -30,29 +33,32 @@ struct LinearSystem {
       ? [:]
       : Dictionary(
         zip(result.ids, places).map { ($0, $1) }, uniquingKeysWith: { first, _ in first })
-    let open = settle(&solver, handles)
+    let (open, ordered) = settle(&solver, handles)
     return Solution(
       values: handles.map { solver.value(of: $0) },
       conflicts: result.conflicts.compactMap { conflict in
         guard let broken = place[conflict.culprit] else { return nil }
         return (broken, conflict.conflictsWith.compactMap { place[$0] })
       },
-      undetermined: open)
+      undetermined: open, ordered: ordered)
   }
 
   /// Decides what the constraints leave open; gives what they leave open for want of constraints,
-  /// not only because contents of one priority could share what is over in several ways.
-  private func settle(_ solver: inout Solver, _ handles: [Variable]) -> [Int] {
+  /// and what only because contents of one priority could share what is over in several ways.
+  private func settle(
+    _ solver: inout Solver, _ handles: [Variable]
+  ) -> (open: [Int], ordered: Set<Int>) {
     func openVariables() -> [Int] { solver.undeterminedVariables.map { Int($0.index) }.sorted() }
     var open = openVariables()
-    if open.isEmpty { return [] }
+    if open.isEmpty { return ([], []) }
+    let all = Set(open)
     let contents = contentTies(Set(open), handles)
     if contents.count > 0 {
       _ = solver.add(contents)
       open = openVariables()
     }
     if !open.isEmpty { _ = solver.add(ties(open, handles)) }
-    return open
+    return (open, all.subtracting(open))
   }
 
   /// Of several views that could as well grow the first one does, of several that could as well

@@ -65,6 +65,28 @@ public enum LayoutIssue: Sendable, Hashable {
   case unsatisfiable(broken: Constraint, conflictsWith: [Constraint])
   /// The constraints leave the view's lines or lengths open; with the place of the view.
   case ambiguous(ViewID, [LayoutAttribute], at: FilePlace = FilePlace())
+  /// Texts beside one another of which each could as well be stretched, or cut: the one that is, the
+  /// others, and the priority that they share; with the place of the view.
+  case tied(ViewID, with: [ViewID], Tie, at: FilePlace = FilePlace())
   /// A constraint names a view or guide that is not there, or joins things that cannot be joined.
   case invalid(Constraint, reason: String)
+}
+
+extension LayoutIssue {
+  /// What texts have alike that only their order decides between.
+  public struct Tie: Sendable, Hashable {
+    /// Along which lengths are shared out.
+    public var axis: Axis
+    /// Whether there is too little room for them, rather than too much.
+    public var isLack: Bool
+    /// Their resistance against compression, or else their hugging.
+    public var priority: Priority
+
+    /// Makes a tie.
+    public init(_ axis: Axis, isLack: Bool, _ priority: Priority) {
+      self.axis = axis
+      self.isLack = isLack
+      self.priority = priority
+    }
+  }
 }

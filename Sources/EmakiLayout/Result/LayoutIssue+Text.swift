@@ -11,6 +11,11 @@ extension LayoutIssue: CustomStringConvertible {
     case .ambiguous(let view, let attributes, _):
       let open = attributes.map(\.rawValue).joined(separator: ", ")
       return "the layout of \"\(view)\" is ambiguous: nothing decides its \(open)"
+    case .tied(let view, let others, let tie, _):
+      let names = ([view] + others).map { "\"\($0)\"" }
+      let list = names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
+      return "only their order decides which of \(list) is \(tie.isLack ? "cut" : "stretched"): "
+        + "all have the \(tie.priorityName) \(tie.priority.value.shortText)"
     case .invalid(let constraint, let reason):
       return "`\(constraint)` does nothing: \(reason)"
     }
@@ -20,7 +25,7 @@ extension LayoutIssue: CustomStringConvertible {
   public var place: FilePlace {
     switch self {
     case .unsatisfiable(let constraint, _), .invalid(let constraint, _): constraint.place
-    case .ambiguous(_, _, let place): place
+    case .ambiguous(_, _, let place), .tied(_, _, _, let place): place
     }
   }
 
@@ -40,12 +45,21 @@ extension LayoutIssue: CustomStringConvertible {
       if lines.isEmpty { return advice }
       return advice + "; see line \(lines.sorted().map(String.init).joined(separator: ", "))"
     case .ambiguous: return "a constraint to another view, or a size of its own, decides it"
+    case .tied(_, _, let tie, _):
+      return "a higher \(tie.priorityName) for what is to keep its size decides it"
     case .invalid(let constraint, _):
       guard constraint.second == nil, !constraint.first.attribute.isLength else { return nil }
       var example = constraint
       example.second = Anchor("superview", constraint.first.attribute)
       return "measure it from another place: \(example)"
     }
+  }
+}
+
+extension LayoutIssue.Tie {
+  /// What the scene format calls the priority.
+  fileprivate var priorityName: String {
+    "\(axis.rawValue) \(isLack ? "compressionResistance" : "hugging")"
   }
 }
 
