@@ -25,6 +25,32 @@ public struct Insets: Sendable, Hashable, Codable {
     self.init(top: distance, left: distance, bottom: distance, right: distance)
   }
 
+  /// One of the four edges of a rectangle.
+  public enum Edge: String, Sendable, Hashable, CaseIterable {
+    /// Where something begins, or ends.
+    case top, left, bottom, right
+  }
+
+  /// The distance from an edge.
+  public subscript(edge: Edge) -> Double {
+    get {
+      switch edge {
+      case .top: top
+      case .left: left
+      case .bottom: bottom
+      case .right: right
+      }
+    }
+    set {
+      switch edge {
+      case .top: top = newValue
+      case .left: left = newValue
+      case .bottom: bottom = newValue
+      case .right: right = newValue
+      }
+    }
+  }
+
   /// Left plus right.
   public var horizontal: Double { left + right }
 

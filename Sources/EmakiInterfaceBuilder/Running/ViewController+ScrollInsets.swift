@@ -57,8 +57,6 @@ extension View {
     top: Double, bottom: Double, excluding excluded: Set<ViewID>
   ) {
     guard !excluded.contains(id) else { return }
-    scroll?.contentInset.top += top
-    scroll?.contentInset.bottom += bottom
-    scroll?.contentOffset.y -= top
+    scroll?.makeRoomForBars(top: top, bottom: bottom)
   }
 }

@@ -74,6 +74,10 @@ public struct RowContent: Sendable, Hashable {
   /// How much is gone of rows that were deleted, by their numbers from 0 over all sections: 1 is all.
   /// The others keep their numbers.
   public var removed: [Int: Double] = [:]
+  /// The heights that a motion has given to rows, by their numbers from 0 over all sections, points.
+  public var heights: [Int: Double] = [:]
+  /// The height that a motion has given to all others, points.
+  public var commonHeight: Double?
   /// Room at the sides of the rows, points.
   public var rowInsets: Insets
   /// Where the cells of a collection lie; `nil` for the rows of a table.
@@ -90,6 +94,40 @@ public struct RowContent: Sendable, Hashable {
     self.headersStick = headersStick
     self.rowInsets = rowInsets
     self.flow = flow
+  }
+}
+
+extension RowContent {
+  /// Gives rows another height.
+  ///
+  /// - Parameter rows: their numbers from 0 over all sections; `nil` for all.
+  public mutating func give(_ height: Double, to rows: ClosedRange<Int>?) {
+    guard let rows else {
+      (heights, commonHeight) = ([:], height)
+      return
+    }
+    let count = sections.reduce(0) { $0 + $1.rows.count }
+    for row in rows.clamped(to: 0...max(0, count - 1)) { heights[row] = height }
+  }
+
+  /// Whether a motion has given the rows of another one the same heights.
+  public func hasSameHeights(as other: RowContent) -> Bool {
+    heights == other.heights && commonHeight == other.commonHeight
+  }
+
+  /// What a row is made from, by its number from 0 over all sections.
+  public func prototype(ofRow number: Int) -> View? {
+    var row = number
+    for section in sections {
+      if row >= 0, row < section.rows.count {
+        switch section.rows {
+        case .counted(_, let cell): return cell
+        case .listed(let cells): return cells[row]
+        }
+      }
+      row -= section.rows.count
+    }
+    return nil
   }
 }
 

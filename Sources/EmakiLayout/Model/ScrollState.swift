@@ -13,6 +13,8 @@ public struct ScrollState: Sendable, Hashable {
   public var isAtBeginning: Bool
   /// Extra room around the content that can be scrolled to.
   public var contentInset: Insets
+  /// What of `contentInset` bars ask for: UIKit's adjusted inset less the view's own.
+  public var barInset = Insets.zero
   /// How much of `contentInset.top` gives way as the content is scrolled: the height of a large title.
   public var collapsingInset = 0.0
   /// The content's size where it is given; `nil` takes it from constraints or frames.
@@ -56,10 +58,21 @@ public struct ScrollState: Sendable, Hashable {
 }
 
 extension ScrollState {
+  /// Adds room that bars ask for at the top and bottom; the content's beginning goes along.
+  public mutating func makeRoomForBars(top: Double, bottom: Double = 0) {
+    for room in [\ScrollState.contentInset, \.barInset] {
+      self[keyPath: room].top += top
+      self[keyPath: room].bottom += bottom
+    }
+    contentOffset.y -= top
+  }
+
   /// How much of the view's top is covered at an offset: `contentInset.top`, less what of it has given
   /// way by then.
-  public func coveredTop(at offset: Double) -> Double {
-    let rest = contentInset.top - collapsingInset
+  ///
+  /// - Parameter inset: `contentInset.top`, or what is seen of it on its way.
+  public func coveredTop(at offset: Double, inset: Double) -> Double {
+    let rest = inset - collapsingInset
     return rest + min(collapsingInset, max(0, -offset - rest))
   }
 

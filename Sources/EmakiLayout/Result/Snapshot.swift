@@ -18,6 +18,8 @@ public struct Presentation: Sendable, Hashable {
   public var cornerRadius: Double
   /// Of a scroll view.
   public var contentOffset: Point
+  /// Of a scroll view: the room around its content that can be scrolled to.
+  public var contentInset: Insets
   /// Of text; `nil` for the kind's default.
   public var textColor: Color?
   /// Of interactive content; `nil` as the superview.
@@ -47,6 +49,7 @@ public struct Presentation: Sendable, Hashable {
     backgroundColor = node.view.backgroundColor
     cornerRadius = node.view.cornerRadius
     contentOffset = node.view.scroll?.contentOffset ?? .zero
+    contentInset = node.view.scroll?.contentInset ?? .zero
     textColor = node.view.text?.color
     tintColor = node.view.tintColor
     text = node.view.text?.string

@@ -45,7 +45,7 @@ extension VisibleRows {
     }
     self.init(
       id: node.view.id, content: content, geometry: geometry,
-      state: node.view.scroll ?? ScrollState(),
+      state: node.view.scroll ?? ScrollState(), inset: own.contentInset,
       window: Rect(origin: own.contentOffset, size: own.frame.size),
       selected: node.view.control.selectedIndex, isMirrored: cells.direction == .rightToLeft)
   }
@@ -162,7 +162,7 @@ struct RowFilling {
       if index == 0 {
         node.frame = piece.frame
         own.frame = piece.frame
-        if piece.fullHeight.map({ $0 > piece.frame.height }) == true {
+        if piece.isCut || piece.fullHeight.map({ $0 > piece.frame.height }) == true {
           node.view.clipsToBounds = true
         }
       }

@@ -60,6 +60,57 @@ public struct RowGeometry: Sendable, Hashable {
   /// The same where parts of rows are gone, by their numbers from 0 over all sections.
   public func without(_ removed: [Int: Double]) -> RowGeometry {
     if removed.isEmpty, !sections.contains(where: \.isShortened) { return self }
+    return mapHeights { $0.without(removed.within($1, count: $0.count)) }
+  }
+
+  /// The same with other heights of rows, by their numbers from 0 over all sections.
+  func giving(_ heights: [Int: Double]) -> RowGeometry {
+    if heights.isEmpty { return self }
+    return mapHeights { $0.giving(heights.within($1, count: $0.count)) }
+  }
+
+  /// Rows that are on their way from old heights to new ones.
+  public struct Difference: Sendable {
+    /// How much of the way is left.
+    let share: Double
+    let old: RowGeometry
+    let new: RowGeometry
+
+    /// Makes a difference, of which a share is still seen.
+    public init(_ share: Double, of old: RowGeometry, beyond new: RowGeometry) {
+      self.share = share
+      self.old = old
+      self.new = new
+    }
+  }
+
+  /// The same with all that is still seen of other heights.
+  public func adding(_ differences: [Difference]) -> RowGeometry {
+    if differences.isEmpty { return self }
+    var place = -1
+    return mapHeights { heights, _ in
+      place += 1
+      return heights.adding(
+        differences.compactMap { difference in
+          guard let old = difference.old.heights(inSection: place),
+            let new = difference.new.heights(inSection: place)
+          else { return nil }
+          return RowHeights.Difference(share: difference.share, old: old, new: new)
+        })
+    }
+  }
+
+  private func heights(inSection place: Int) -> RowHeights? {
+    guard sections.indices.contains(place), case .stacked(let heights) = sections[place].rows else {
+      return nil
+    }
+    return heights
+  }
+
+  /// The same with other rows, whose sections follow one another again.
+  ///
+  /// - Parameter transform: of a section's heights, and the number of its first row.
+  private func mapHeights(_ transform: (RowHeights, Int) -> RowHeights) -> RowGeometry {
     var made: [Section] = []
     var start = headerHeight
     var first = 0
@@ -67,10 +118,7 @@ public struct RowGeometry: Sendable, Hashable {
       var section = section
       section.start = start
       if case .stacked(let heights) = section.rows {
-        let own = removed.filter { $0.key >= first && $0.key < first + heights.count }
-        section.rows = .stacked(
-          heights.without(
-            Dictionary(uniqueKeysWithValues: own.map { ($0.key - first, $0.value) })))
+        section.rows = .stacked(transform(heights, first))
       }
       start = section.end
       first += section.rows.count
@@ -79,6 +127,19 @@ public struct RowGeometry: Sendable, Hashable {
     return RowGeometry(
       breadth: breadth, headerHeight: headerHeight, sections: made, footerHeight: footerHeight,
       isVertical: isVertical, headersStick: headersStick, sides: sides, hosted: hosted)
+  }
+
+  /// The height of a row by its number from 0 over all sections; `nil` where there is none, and in a
+  /// collection.
+  public func height(ofRow number: Int) -> Double? {
+    var row = number
+    for section in sections {
+      if row >= 0, row < section.rows.count, case .stacked(let heights) = section.rows {
+        return heights.height(of: row)
+      }
+      row -= section.rows.count
+    }
+    return nil
   }
 
   /// Where the last section ends.
@@ -120,5 +181,13 @@ public struct RowGeometry: Sendable, Hashable {
   public var contentSize: Size {
     isVertical
       ? Size(width: breadth, height: extent) : Size(width: extent, height: breadth)
+  }
+}
+
+extension [Int: Double] {
+  /// Those of a section, by their numbers in it.
+  fileprivate func within(_ first: Int, count: Int) -> [Int: Double] {
+    let own = filter { $0.key >= first && $0.key < first + count }
+    return Dictionary(uniqueKeysWithValues: own.map { ($0.key - first, $0.value) })
   }
 }

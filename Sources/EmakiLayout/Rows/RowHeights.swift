@@ -5,10 +5,12 @@ struct RowHeights: Sendable, Hashable {
   private let ends: [Double]
   /// The height of the others.
   private let rest: Double
+  /// What rows have beyond that to which a motion gives a height, in their order, points.
+  private var added: [Part] = []
   /// What is missing of rows that are being deleted, in their order, points.
-  private var missing: [Missing] = []
+  private var missing: [Part] = []
 
-  private struct Missing: Sendable, Hashable {
+  private struct Part: Sendable, Hashable {
     var row: Int
     var height: Double
   }
@@ -32,10 +34,11 @@ struct RowHeights: Sendable, Hashable {
 
   /// Where a row begins, from the first one's top.
   func start(of row: Int) -> Double {
-    missing.reduce(fullStart(of: row)) { $1.row < row ? $0 - $1.height : $0 }
+    let start = added.reduce(listedStart(of: row)) { $1.row < row ? $0 + $1.height : $0 }
+    return missing.reduce(start) { $1.row < row ? $0 - $1.height : $0 }
   }
 
-  private func fullStart(of row: Int) -> Double {
+  private func listedStart(of row: Int) -> Double {
     if row <= ends.count { return row == 0 ? 0 : ends[row - 1] }
     return (ends.last ?? 0) + Double(row - ends.count) * rest
   }
@@ -46,7 +49,51 @@ struct RowHeights: Sendable, Hashable {
 
   /// With all that is missing.
   func fullHeight(of row: Int) -> Double {
-    row < ends.count ? ends[row] - fullStart(of: row) : rest
+    added.reduce(listedHeight(of: row)) { $1.row == row ? $0 + $1.height : $0 }
+  }
+
+  private func listedHeight(of row: Int) -> Double {
+    row < ends.count ? ends[row] - listedStart(of: row) : rest
+  }
+
+  /// Whether a motion has given a row its height.
+  func isGiven(_ row: Int) -> Bool { added.contains { $0.row == row } }
+
+  /// The same with rows of other heights, points.
+  func giving(_ heights: [Int: Double]) -> RowHeights {
+    var given = self
+    given.added = heights.keys.sorted().filter { $0 >= 0 && $0 < count }.map { row in
+      Part(row: row, height: (heights[row] ?? 0) - listedHeight(of: row))
+    }
+    return given
+  }
+
+  /// Heights that are on their way from old ones to new ones.
+  struct Difference {
+    /// How much of the way is left; less than nothing where a spring has passed its end.
+    var share: Double
+    var old: RowHeights
+    var new: RowHeights
+  }
+
+  /// The same with all that is still seen of other heights: h + Σ share · (old − new).
+  ///
+  /// They are added before they are limited: of a row that is sent back on its way one part may be less
+  /// than nothing, the whole is not.
+  func adding(_ differences: [Difference]) -> RowHeights {
+    func mixed(_ height: (RowHeights) -> Double) -> Double {
+      max(0, differences.reduce(height(self)) { $0 + $1.share * (height($1.old) - height($1.new)) })
+    }
+    let all = [self] + differences.flatMap { [$0.old, $0.new] }
+    let listed = all.map(\.ends.count).max() ?? 0
+    var heights = RowHeights(
+      count: count, heights: (0..<listed).map { row in mixed { $0.listedHeight(of: row) } },
+      rest: mixed(\.rest))
+    let rows = Set(all.flatMap(\.added).map(\.row))
+    heights.added = rows.sorted().map { row in
+      Part(row: row, height: mixed { $0.fullHeight(of: row) } - heights.listedHeight(of: row))
+    }
+    return heights
   }
 
   /// The same without parts of rows.
@@ -55,7 +102,7 @@ struct RowHeights: Sendable, Hashable {
   func without(_ shares: [Int: Double]) -> RowHeights {
     var heights = self
     heights.missing = shares.keys.sorted().filter { $0 >= 0 && $0 < count }.map { row in
-      Missing(row: row, height: fullHeight(of: row) * min(max(shares[row] ?? 0, 0), 1))
+      Part(row: row, height: fullHeight(of: row) * min(max(shares[row] ?? 0, 0), 1))
     }
     return heights
   }
@@ -71,7 +118,7 @@ struct RowHeights: Sendable, Hashable {
 
   /// The row at a distance; the last one beyond the end.
   private func row(at distance: Double) -> Int {
-    if missing.isEmpty { return fullRow(at: distance) }
+    if missing.isEmpty, added.isEmpty { return listedRow(at: distance) }
     var (low, high) = (0, max(0, count - 1))
     while low < high {
       let middle = (low + high) / 2
@@ -80,8 +127,8 @@ struct RowHeights: Sendable, Hashable {
     return low
   }
 
-  /// The same with all that is missing.
-  private func fullRow(at distance: Double) -> Int {
+  /// The same with listed heights alone.
+  private func listedRow(at distance: Double) -> Int {
     let listed = ends.last ?? 0
     if distance >= listed {
       guard rest > 0, count > ends.count else { return max(0, min(ends.count, count) - 1) }

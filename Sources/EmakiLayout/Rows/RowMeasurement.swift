@@ -40,7 +40,7 @@ struct RowMeasurement {
       footerHeight: height(.footer, content.footer),
       isVertical: isVertical, headersStick: isVertical && content.headersStick,
       sides: cells.sides, hosted: hosted
-    ).without(content.removed)
+    ).giving(content.heights).without(content.removed)
   }
 
   private func rows(
@@ -51,6 +51,9 @@ struct RowMeasurement {
     }
     let insets = content.rowInsets + cells.sides
     let width = max(0, breadth - insets.left - insets.right)
+    if let height = content.commonHeight {
+      return .stacked(RowHeights(count: section.rows.count, heights: [], rest: height))
+    }
     return .stacked(heights(of: section, width: width))
   }
 

@@ -11,6 +11,8 @@ struct VisibleRows {
     var contentInsets: Insets
     /// The height that it is laid out in; more than that of `frame` for a row that is being deleted.
     var fullHeight: Double?
+    /// Whether it shows no more than fits in: its height is a motion's.
+    var isCut = false
     /// Whether it is a header or footer.
     var isLabel = false
     /// Whether it is a subview of the table, of which only the id is known here.
@@ -21,6 +23,8 @@ struct VisibleRows {
   let content: RowContent
   let geometry: RowGeometry
   let state: ScrollState
+  /// Of the table as it is presented.
+  let inset: Insets
   /// The part of the content that is shown.
   var window: Rect
   /// The number of the selected row, from 0 over all sections.
@@ -89,11 +93,12 @@ struct VisibleRows {
       let number = firstNumber + row
       var cell = cell(row, of: index).instance("\(id)/\(number + 1)")
       if number == selected { cell.control.isOn = true }
-      if content.isGrouped { cell.control.group = group(of: row, in: index) }
+      if content.isGrouped { cell.control.group = group(of: row, in: index, first: firstNumber) }
       var piece = Piece(
         view: cell, frame: frame(of: row, in: section), contentInsets: contentInsets(of: cell))
-      if case .stacked(let heights) = section.rows, section.isShortened {
-        piece.fullHeight = heights.fullHeight(of: row)
+      if case .stacked(let heights) = section.rows {
+        if section.isShortened { piece.fullHeight = heights.fullHeight(of: row) }
+        piece.isCut = heights.isGiven(row)
       }
       return piece
     }.filter { $0.frame.height > 0 || $0.fullHeight == nil }
@@ -108,9 +113,12 @@ struct VisibleRows {
     }
   }
 
-  private func group(of row: Int, in section: Int) -> RowGroup {
-    RowGroup(
-      isFirst: row == 0, isLast: row == content.sections[section].rows.count - 1,
+  private func group(of row: Int, in section: Int, first: Int) -> RowGroup {
+    let count = content.sections[section].rows.count
+    func isGone(_ row: Int) -> Bool { content.removed[first + row] == 1 }
+    return RowGroup(
+      isFirst: (0..<row).reversed().allSatisfy(isGone),
+      isLast: (row + 1..<max(count, row + 1)).allSatisfy(isGone),
       isInset: content.rowInsets != .zero)
   }
 
@@ -183,7 +191,7 @@ struct VisibleRows {
     let start = geometry.start(of: part)
     guard case .sectionHeader(let index) = part, geometry.headersStick else { return start }
     let section = geometry.sections[index]
-    let stuck = max(start, top + state.coveredTop(at: top))
+    let stuck = max(start, top + state.coveredTop(at: top, inset: inset.top))
     return max(start, min(stuck, section.end - section.headerHeight))
   }
 }

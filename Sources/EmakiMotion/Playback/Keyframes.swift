@@ -20,12 +20,15 @@ public struct Keyframe<Value: Interpolatable>: Sendable, Hashable {
   public var duration: Double
   /// The value at its end.
   public var value: Value
+  /// How it runs to its end, where the mode does not decide that: in `linear` and `cubic`.
+  public var curve: TimingCurve
 
   /// Makes a keyframe.
-  public init(start: Double, duration: Double, value: Value) {
+  public init(start: Double, duration: Double, value: Value, curve: TimingCurve = .linear) {
     self.start = start
     self.duration = duration
     self.value = value
+    self.curve = curve
   }
 }
 
@@ -37,11 +40,23 @@ public struct Keyframes<Value: Interpolatable>: Sendable, Hashable {
     public var time: Double
     /// The value there.
     public var value: Value
+    /// How it is reached from the key before, as by `CAKeyframeAnimation.timingFunctions`.
+    public var curve: TimingCurve
+    /// The part of the curve that it takes, where it was cut short.
+    fileprivate var extent = 1.0
 
     /// Makes a key.
-    public init(time: Double, value: Value) {
+    public init(time: Double, value: Value, curve: TimingCurve = .linear) {
       self.time = time
       self.value = value
+      self.curve = curve
+    }
+
+    /// How much of the way from the key before lies behind at a part of its time:
+    /// c(part · extent) / c(extent).
+    fileprivate func progress(at part: Double) -> Double {
+      let whole = curve.value(at: extent)
+      return whole > 0 ? curve.value(at: part * extent) / whole : part
     }
   }
 
@@ -56,7 +71,11 @@ public struct Keyframes<Value: Interpolatable>: Sendable, Hashable {
   ///
   /// `initial` stands before the first key, and alone where there are none.
   public init(initial: Value, keys: [Key], mode: KeyframeMode = .linear) {
-    let placed = keys.map { Key(time: min(max($0.time, 0), 1), value: $0.value) }
+    let placed = keys.map { key in
+      var key = key
+      key.time = min(max(key.time, 0), 1)
+      return key
+    }
     let sorted = placed.sorted { $0.time < $1.time }
     self.initial = initial
     self.mode = mode
@@ -72,7 +91,8 @@ public struct Keyframes<Value: Interpolatable>: Sendable, Hashable {
     for change in changes.sorted(by: { $0.start < $1.start }) {
       let start = min(max(change.start, 0), 1)
       Self.begin(at: start, in: &keys)
-      keys.append(Key(time: min(start + max(0, change.duration), 1), value: change.value))
+      let end = min(start + max(0, change.duration), 1)
+      keys.append(Key(time: end, value: change.value, curve: change.curve))
     }
     self.init(initial: initial, keys: keys, mode: mode)
   }
@@ -89,8 +109,10 @@ public struct Keyframes<Value: Interpolatable>: Sendable, Hashable {
     let part = max(0, (progress - from.time) / (to.time - from.time))
     switch mode {
     case .discrete: return from.value
-    case .linear, .paced: return from.value.interpolated(to: to.value, fraction: part)
-    case .cubic: return Value.spline(Self.span(keys, from: index), fraction: part)
+    case .linear: return from.value.interpolated(to: to.value, fraction: to.progress(at: part))
+    case .paced: return from.value.interpolated(to: to.value, fraction: part)
+    case .cubic:
+      return Value.spline(Self.span(keys, from: index), fraction: to.progress(at: part))
     case .cubicPaced: return Chords(Self.span(keys, from: index)).value(at: part)
     }
   }
@@ -102,8 +124,12 @@ public struct Keyframes<Value: Interpolatable>: Sendable, Hashable {
       keys.removeLast()
       guard before.time <= start else { continue }
       let part = (start - before.time) / (last.time - before.time)
-      keys.append(
-        Key(time: start, value: before.value.interpolated(to: last.value, fraction: part)))
+      let share = last.progress(at: part)
+      var cut = Key(
+        time: start, value: before.value.interpolated(to: last.value, fraction: share),
+        curve: last.curve)
+      cut.extent = part * last.extent
+      keys.append(cut)
     }
     if let last = keys.last, last.time < start { keys.append(Key(time: start, value: last.value)) }
   }

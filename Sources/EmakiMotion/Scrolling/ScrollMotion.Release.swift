@@ -23,6 +23,19 @@ extension ScrollMotion {
       self.velocity = surface.shownVelocity(forFinger: finger, velocity: velocity)
     }
 
+    /// What follows from another moment.
+    init(
+      surface: ScrollSurface, restingIn range: ScrollRange, startOffset: Double, time: Double,
+      offset: Double, velocity: Double
+    ) {
+      self.surface = surface
+      self.range = range
+      self.startOffset = startOffset
+      self.time = time
+      self.offset = offset
+      self.velocity = velocity
+    }
+
     func phases() -> [Phase] {
       if !range.contains(offset) {
         return bounce(at: time, from: offset, velocity: velocity)
@@ -37,7 +50,7 @@ extension ScrollMotion {
       return settle(at: range.clamped(paging.offset(ofPage: page)))
     }
 
-    private func settle(at target: Double) -> [Phase] {
+    func settle(at target: Double) -> [Phase] {
       let spring = EdgeSpring(settlingAt: target, from: offset, velocity: velocity)
       return [Phase(start: time, rule: .page(spring))] + rest(time + spring.duration, target)
     }

@@ -32,6 +32,8 @@ public struct ScrollMotion: Sendable, Hashable {
   public let startOffset: Double
   /// The parts by growing start; the last one is a rest.
   public let phases: [Phase]
+  /// Where it can rest.
+  public let restingRange: ScrollRange
   /// When the finger opens the room of `surface.refresh`, in seconds; `nil` where it does not.
   public let refreshTime: Double?
 
@@ -52,10 +54,36 @@ public struct ScrollMotion: Sendable, Hashable {
     self.drag = drag
     refreshTime = surface.refreshTime(from: startOffset, drag: drag)
     let range = refreshTime == nil ? surface.range : surface.refreshing.range
+    restingRange = range
     let release = Release(
       surface: surface, restingIn: range, startOffset: startOffset, drag: drag,
       velocity: -(releaseVelocity ?? drag.releaseVelocity))
     phases = [Phase(start: drag.startTime, rule: .drag)] + release.phases()
+  }
+
+  private init(_ motion: ScrollMotion, in range: ScrollRange, phases: [Phase]) {
+    surface = motion.surface
+    drag = motion.drag
+    startOffset = motion.startOffset
+    refreshTime = motion.refreshTime
+    restingRange = range
+    self.phases = phases
+  }
+
+  /// The same where the offsets at which it can rest change at a time; a finger that is down feels the
+  /// old ends until it is lifted.
+  ///
+  /// What is drawn back to the beginning, or rests there, goes on to the new beginning.
+  public func resting(in range: ScrollRange, from time: Double) -> ScrollMotion {
+    let moment = max(time, drag.releaseTime)
+    guard let last = phases.last(where: { $0.start <= moment }) else { return self }
+    let release = Release(
+      surface: surface, restingIn: range, startOffset: startOffset, time: moment,
+      offset: offset(at: moment), velocity: last.velocity(at: moment - last.start))
+    let isDrawnBack = last.isDrawn && restOffset == restingRange.lower
+    let rest = isDrawnBack ? release.settle(at: range.lower) : release.phases()
+    return ScrollMotion(
+      self, in: range, phases: phases.filter { $0.start < moment } + rest)
   }
 
   /// How long it takes in seconds until the offset rests.
@@ -74,6 +102,25 @@ public struct ScrollMotion: Sendable, Hashable {
       return surface.shown(forFinger: surface.finger(forShown: startOffset) - moved)
     case .deceleration(let run): return run.offset(at: time - phase.start)
     case .bounce(let spring), .page(let spring): return spring.offset(at: time - phase.start)
+    }
+  }
+}
+
+extension ScrollMotion.Phase {
+  /// How fast the offset is a time after its start, by its rule alone; 0 under the finger.
+  fileprivate func velocity(at time: Double) -> Double {
+    switch rule {
+    case .rest, .drag: 0
+    case .deceleration(let run): run.velocity(at: time)
+    case .bounce(let spring), .page(let spring): spring.velocity(at: time)
+    }
+  }
+
+  /// Whether something draws it to where it rests, or it rests.
+  fileprivate var isDrawn: Bool {
+    switch rule {
+    case .rest, .bounce, .page: true
+    case .drag, .deceleration: false
     }
   }
 }

@@ -8,6 +8,10 @@ extension MotionSpan.Property {
     case .cornerRadius: "corner radius"
     case .contentOffsetX: "content offset x"
     case .contentOffsetY: "content offset y"
+    case .contentInsetTop: "content inset top"
+    case .contentInsetLeft: "content inset left"
+    case .contentInsetBottom: "content inset bottom"
+    case .contentInsetRight: "content inset right"
     case .translationX: "translation x"
     case .translationY: "translation y"
     case .scaleX: "scale x"
@@ -29,7 +33,8 @@ extension MotionSpan.Property {
   /// `pt`, `°` or nothing.
   var unit: String {
     switch self {
-    case .x, .y, .width, .height, .cornerRadius, .contentOffsetX, .contentOffsetY, .translationX,
+    case .x, .y, .width, .height, .cornerRadius, .contentOffsetX, .contentOffsetY,
+      .contentInsetTop, .contentInsetLeft, .contentInsetBottom, .contentInsetRight, .translationX,
       .translationY, .borderWidth:
       "pt"
     case .rotation, .rotationX, .rotationY: "°"

@@ -18,7 +18,7 @@ struct ChangeBuilder {
     switch node.content {
     case .list(let elements): return elements.flatMap { changes($0, inState: state) }
     case .map(let entries):
-      return entries.joiningTransforms.flatMap { changes($0.key, $0.value, at: $0.keyPlace) }
+      return entries.joiningMembers.flatMap { changes($0.key, $0.value, at: $0.keyPlace) }
     case .scalar:
       if node.isNull { return [] }
       if staysInRow { return outsideOfRow(node.text ?? "", at: node.place) }
@@ -102,7 +102,7 @@ struct ChangeBuilder {
         hint: "such as \(path).alpha: 1, or \(path): {alpha: 1}")
       return []
     }
-    return node.entries.joiningTransforms.flatMap {
+    return node.entries.joiningMembers.flatMap {
       changes("\(path).\($0.key)", $0.value, at: $0.keyPlace)
     }
   }
@@ -175,10 +175,12 @@ struct ChangeBuilder {
         "views in rows are moved by points, not by parts of their row", at: node.place)
       return []
     }
-    if word == "height" || word == "frame", id.placeInRows?.row == id {
+    if word == "height" || word == "frame", let own = id.placeInRows, own.row == id,
+      context.kinds[own.table] == .collectionView
+    {
       context.log.warning(
-        "a row that grows or shrinks leaves the others where they are", at: place,
-        hint: "what unfolds is a hidden view of a stack: {kind: column, children: …}")
+        "a cell that grows or shrinks leaves the others where they are", at: place,
+        hint: "the rows of a table move those below along")
     }
     checkUse(of: word, node, by: id, at: place)
     let changes = ViewChange.changes(word, node).map { Change.view(id, $0) }
@@ -217,31 +219,6 @@ struct ChangeBuilder {
   }
 }
 
-extension [SourceNode.Entry] {
-  /// `a.transform.x: 1` and `a.transform.scale: 2` as one `a.transform: {x: 1, scale: 2}`: a new
-  /// transform takes the place of the old one.
-  fileprivate var joiningTransforms: [SourceNode.Entry] {
-    var joined: [SourceNode.Entry] = []
-    for entry in self {
-      let parts = entry.key.split(separator: ".", omittingEmptySubsequences: false)
-      guard let word = parts.last, parts.dropLast().last == "transform" else {
-        joined.append(entry)
-        continue
-      }
-      let target = parts.dropLast().joined(separator: ".")
-      let member = SourceNode.Entry(
-        key: String(word), keyPlace: entry.keyPlace, value: entry.value)
-      if let index = joined.firstIndex(where: { $0.key == target && $0.value.isMap }) {
-        joined[index].value.content = .map(joined[index].value.entries + [member])
-      } else {
-        let value = SourceNode(content: .map([member]), place: entry.keyPlace)
-        joined.append(SourceNode.Entry(key: target, keyPlace: entry.keyPlace, value: value))
-      }
-    }
-    return joined
-  }
-}
-
 extension ViewChange {
   /// What a property's new value changes; a frame is four changes.
   fileprivate static func changes(_ word: String, _ node: SourceNode) -> [ViewChange] {
@@ -263,6 +240,8 @@ extension ViewChange {
       return [.shadow(shadow.color.alpha > 0 ? shadow : nil)]
     case "gradient": return [.gradient(ViewGradient(node))]
     case "contentOffset": return [.contentOffset(node.point)]
+    case "contentInset":
+      return node.insetsBySide.map { .contentInset($0.edge, $0.distance) }
     case "text": return node.text.map { [.text($0)] } ?? []
     case "icon": return node.text.map { [.image(ImageContent(name: $0, isSymbol: true))] } ?? []
     case "x" where node.number == nil:

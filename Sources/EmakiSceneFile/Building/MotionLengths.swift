@@ -146,7 +146,7 @@ struct MotionLengths {
       case .controllers: return Cost(seconds: 0.75, events: 4)
       case .call(let call): return one + motion(call.motion)
       case .reload: return one
-      case .refresh, .swipe, .removeRow: return Cost(seconds: 0.25, events: 3)
+      case .refresh, .swipe, .removeRow, .insertRow: return Cost(seconds: 0.25, events: 3)
       case .placed(_, let step), .inRow(_, let step): return cost(of: step)
       }
     }
@@ -158,7 +158,7 @@ extension MotionStep {
   fileprivate var runs: [String] {
     switch self {
     case .set, .wait, .scroll, .touch, .pinch, .count, .keyframes, .transition, .controllers,
-      .reload, .refresh, .swipe, .removeRow:
+      .reload, .refresh, .swipe, .removeRow, .insertRow:
       []
     case .call(let call): [call.motion]
     case .run(let name): [name]

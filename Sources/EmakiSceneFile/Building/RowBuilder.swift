@@ -51,6 +51,7 @@ struct RowBuilder {
     content.headersStick = style.headersStick
     content.isGrouped = style.isGrouped
     content.rowInsets = style.rowInsets
+    content.removed = absent(node["absentRows"], of: content)
     if view.kind == .collectionView { content.flow = FlowLayout(node["layout"]) }
     return content
   }

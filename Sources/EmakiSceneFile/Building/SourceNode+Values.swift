@@ -21,13 +21,21 @@ extension SourceNode {
 
   /// A number for all sides, or each side; leading counts as left.
   var insets: Insets {
-    if let number { return Insets(all: number) }
-    func side(_ names: String...) -> Double {
-      names.lazy.compactMap { self[$0]?.number }.first ?? 0
+    insetsBySide.reduce(into: .zero) { $0[$1.edge] = $1.distance }
+  }
+
+  /// The same of the sides that are said.
+  var insetsBySide: [(edge: Insets.Edge, distance: Double)] {
+    Insets.Edge.allCases.compactMap { edge in
+      let names =
+        switch edge {
+        case .top: ["top", "vertical"]
+        case .left: ["leading", "left", "horizontal"]
+        case .bottom: ["bottom", "vertical"]
+        case .right: ["trailing", "right", "horizontal"]
+        }
+      return (number ?? names.lazy.compactMap { self[$0]?.number }.first).map { (edge, $0) }
     }
-    return Insets(
-      top: side("top", "vertical"), left: side("leading", "left", "horizontal"),
-      bottom: side("bottom", "vertical"), right: side("trailing", "right", "horizontal"))
   }
 
   /// By reading direction, unless `left` or `right` is said.

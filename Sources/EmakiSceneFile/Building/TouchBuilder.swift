@@ -43,6 +43,12 @@ struct TouchBuilder {
     return nil
   }
 
+  /// A step of a row, or of several at the same time.
+  private func rows(_ node: SourceNode, _ step: (ViewID) -> MotionStep) -> MotionStep? {
+    guard node.isList else { return row(node).map(step) }
+    return .parallel(node.elements.compactMap(row).map(step))
+  }
+
   /// A scroll view with a refresh control.
   private func refreshable(_ node: SourceNode) -> ViewID? {
     guard let id = view(node) else { return nil }
@@ -68,14 +74,15 @@ struct TouchBuilder {
     case "pinch": return pinch(node).map(MotionStep.pinch)
     case "scrollTo": return scroll(node, to: destination(node)).map(MotionStep.scroll)
     case "reload": return table(node).map(MotionStep.reload)
-    case "deleteRow": return row(node).map(MotionStep.removeRow)
+    case "deleteRow": return rows(node, MotionStep.removeRow)
+    case "insertRow": return rows(node, MotionStep.insertRow)
     case "beginRefreshing": return refreshable(node).map { .refresh($0, .begun) }
     case "endRefreshing": return refreshable(node).map { .refresh($0, .ended) }
     case "page":
       if reportsSecond(of: ["to", "by"], in: node, "a page is found in one way") { return nil }
       return scroll(node, to: page(node)).map(MotionStep.scroll)
     case "count": return counting(node).map(MotionStep.count)
-    case "keyframes": return .keyframes(keyframes(node))
+    case "keyframes": return .keyframes(KeyframeBuilder(changes: changes).keyframes(node))
     case "transition":
       guard let old = view(node["from"]), let new = view(node["to"]),
         let kind = node["kind"]?.text.flatMap(Transition.Kind.init)
@@ -201,12 +208,12 @@ struct TouchBuilder {
   }
 
   private func destination(_ node: SourceNode) -> Scroll.Destination? {
-    let keys = ["offset", "page", "row", "center"]
+    let keys = ["offset", "page", "row", "center", "edge"]
     if reportsSecond(of: keys, in: node, "a scroll view runs to one place") { return nil }
     if !node.entries.contains(where: { keys.contains($0.key) }) {
       missing(
         "where does the scroll view run to?", at: node.place,
-        hint: "say \"offset\", \"page\", \"row\", or \"center\" with a view")
+        hint: "say \"offset\", \"page\", \"row\", \"edge\", or \"center\" with a view")
       return nil
     }
     if let page = node["page"]?.integer { return .page(page) }
@@ -217,6 +224,7 @@ struct TouchBuilder {
       }
       return .row(number)
     }
+    if let end = node["edge"] { return end.text.flatMap(Scroll.End.init).map { .end($0) } }
     if let item = node["center"] { return view(item).map(Scroll.Destination.center) }
     return .offset(node["offset"]?.point ?? .zero)
   }
@@ -238,51 +246,6 @@ struct TouchBuilder {
         pace: node["pace"]?.text.flatMap(CountingText.Pace.init) ?? .easeOut,
         format: node["format"]?.text.flatMap(CountingText.Format.init) ?? .integer),
       duration: node["duration"]?.number ?? 0.8)
-  }
-
-  /// A frame without a length takes until the next one begins, the last until the end.
-  private func frames(_ nodes: [SourceNode]) -> [KeyframeAnimation.Frame] {
-    let starts = nodes.map { $0["at"]?.number ?? 0 }
-    return zip(nodes, starts).map { node, start in
-      let end = starts.filter { $0 > start }.min() ?? max(1, start)
-      return KeyframeAnimation.Frame(
-        start: start, duration: node["for"]?.number ?? end - start,
-        changes: node["changes"].map { changes.changes($0) } ?? [])
-    }
-  }
-
-  /// Reports keyframes without any, and those that end after the whole.
-  private func checkFrames(_ node: SourceNode) {
-    guard let frames = node["frames"] else { return }
-    if frames.isList, frames.elements.isEmpty {
-      context.log.error("keyframes need at least one frame", at: frames.place)
-    }
-    for frame in frames.elements {
-      SceneFormat.section("keyframe").map { changes.reportOutside(frame, $0) }
-      let (start, part) = (frame["at"]?.number ?? 0, frame["for"]?.number ?? 0)
-      guard (0...1).contains(start), (0...1).contains(part), start + part > 1 + 1e-9 else {
-        continue
-      }
-      context.log.error(
-        "a frame at \(start.shortText) for \(part.shortText) ends after the whole",
-        at: frame.place, hint: "\"at\" and \"for\" are parts of the whole, together at most 1")
-    }
-  }
-
-  private func keyframes(_ node: SourceNode) -> KeyframeAnimation {
-    let duration = node["duration"]?.number ?? MotionBuilder.defaultDuration
-    checkFrames(node)
-    let animation = KeyframeAnimation(
-      duration: duration, delay: node["delay"]?.number ?? 0,
-      mode: node["mode"]?.text.flatMap(KeyframeMode.init(word:)) ?? .linear,
-      playback: PlaybackBuilder(log: context.log).playback(of: node, lasting: duration),
-      frames: frames(node["frames"]?.elements ?? []))
-    if !animation.isPlain, let row = animation.firstInRows {
-      context.log.error(
-        "\"\(row)\" is in a row, and rows run straight from key to key, once", at: node.place,
-        hint: "leave \"mode\", \"repeat\" and \"autoreverse\" away")
-    }
-    return animation
   }
 }
 

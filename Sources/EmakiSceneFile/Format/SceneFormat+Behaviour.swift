@@ -35,9 +35,13 @@ extension SceneFormat {
       "A table's or collection's rows are made anew: those in view appear again, beside what "
         + "follows."),
     Key(
-      "deleteRow", .text,
-      "A row is deleted, such as `list/3`: 0.3 s, in which those below move up; all others keep their "
-        + "numbers."),
+      "deleteRow", oneOrMore,
+      "A row is deleted, such as `list/3`, or several: 0.3 s, in which those below move up; all "
+        + "others keep their numbers."),
+    Key(
+      "insertRow", oneOrMore,
+      "A row that is deleted, or is one of `absentRows`, is inserted, or several: 0.3 s, in which it "
+        + "fades in and those below move down."),
     Key(
       "beginRefreshing", .text,
       "A view with a `refreshControl` refreshes as if pulled: its content goes down by 60 points."),
@@ -189,7 +193,8 @@ extension SceneFormat {
         Key("velocity", .list(.points, count: 2...2), "Points a second."), mirrors,
       ], required: ["velocity"], advice: touchWords),
     Section(
-      name: "scroll", doc: "A scroll view's offset that runs to an offset, a page or a view.",
+      name: "scroll",
+      doc: "A scroll view's offset that runs to an offset, a page, a row, a view or an end.",
       keys: [
         Key("view", .text, "The scroll view."),
         Key("offset", .object("point").orPair, "The offset."),
@@ -198,6 +203,9 @@ extension SceneFormat {
           "row", .integer(0...Limits.rows),
           "The row of a table that comes to the top, from 0 over all sections."),
         Key("center", .text, "A view inside that comes to the middle, as far as the ends allow."),
+        Key(
+          "edge", .words(Scroll.End.allCases.map(\.rawValue)),
+          "An end of the content; `leading` and `trailing` by the direction of reading."),
         Key("duration", .seconds, default: "0.3", "Seconds."),
         Key("curve", .phrase(.curve), default: "ease-in-out", "The timing curve."),
       ], required: ["view"]),
@@ -207,7 +215,8 @@ extension SceneFormat {
         Key("view", .text, "The scroll view."),
         Key("to", .integer(0...10_000), "The page, from 0."),
         Key(
-          "by", .integer(-10_000...10_000), default: "1", "Or how many pages on from the current."),
+          "by", .integer(-10_000...10_000), default: "1", "Or how many pages on from the current."
+        ),
         Key("duration", .seconds, default: "0.3", "Seconds."),
         Key("curve", .phrase(.curve), default: "ease-in-out", "The timing curve."),
       ], required: ["view"]),
@@ -229,27 +238,6 @@ extension SceneFormat {
         "from": "a number counts up from 0",
       ]),
     Section(
-      name: "keyframes", doc: "Changes at parts of a whole time.",
-      keys: [
-        Key("duration", .seconds, default: "0.25", "Seconds of the whole."),
-        Key("delay", .seconds, default: "0", "Seconds until it starts."),
-        Key(
-          "mode", .choice(KeyframeMode.choices), default: "linear",
-          "How values run from key to key: straight, not before the key, straight at an even "
-            + "speed, along a Catmull-Rom spline, along it at an even speed."),
-        Key("frames", .list(.object("keyframe")), "The changes."),
-      ] + playbackKeys, required: ["frames"]),
-    Section(
-      name: "keyframe", doc: "One change of keyframes.",
-      keys: [
-        Key("at", .number(0...1), default: "0", "When it begins, as a part of the whole."),
-        Key(
-          "for", .number(0...1), default: "until the next one begins",
-          "How long it takes, as a part of the whole."),
-        Key("changes", .changes, "What it changes."),
-      ], required: ["changes"],
-      advice: ["time": "it is called \"at\"", "duration": "it is called \"for\""]),
-    Section(
       name: "transition", doc: "One view takes another's place as controllers do.",
       keys: [
         Key("kind", .words(Transition.Kind.allCases.map(\.rawValue)), "How."),
@@ -258,6 +246,7 @@ extension SceneFormat {
       ], required: ["kind", "from", "to"]),
   ]
 
+  private static let oneOrMore = Shape.either([.text, .list(.text)])
   private static let spot = Shape.either([
     .text, .list(.points, count: 2...2), .object("press"),
   ])

@@ -123,6 +123,10 @@ extension SceneFormat {
         "contentOffset", .object("point").orPair, only: scrolling,
         "What of a scroll view's content is shown."),
       Key(
+        "contentInset", insets, only: scrolling,
+        "Room around a scroll view's content; sides that are not said stay. Content at its beginning "
+          + "goes along, and what would lie out of the range comes back."),
+      Key(
         "zoom", .number(0.001...1000), only: scrolling,
         "A scroll view's zoom factor, within its range."),
       Key("text", .text, "The text."),

@@ -17,6 +17,10 @@ extension SceneFormat {
       only: [.tableView], "The height of each row.",
       advice: "without it rows are as high as their constraints ask for"),
     Key(
+      "absentRows", .list(.integer(1...Limits.rows)), default: "none", only: [.tableView],
+      "The numbers of rows, from 1 over all sections, that are not there until `insertRow` brings "
+        + "them in."),
+    Key(
       "header", .either([.text, .object("view")]), only: [.tableView, .collectionView],
       "Stands above all rows; with an `id` it is a view like others, and may hold a controller."),
     Key(

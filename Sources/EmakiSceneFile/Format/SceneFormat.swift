@@ -6,7 +6,8 @@ enum SceneFormat {
   static let sections: [Section] =
     [file, scene, controller, view] + partSections + rowSections + textSections + placementSections
     + lookSections
-    + motionSections + behaviourSections + touchSections + controllerSections
+    + motionSections + behaviourSections + touchSections + keyframeSections
+    + controllerSections
     + storyboardSections + [repetition]
 
   /// The section of a name.

@@ -54,9 +54,8 @@ extension View {
     var view = self
     view.update(scroller) { list in
       if height > 0 { list.giveRefreshControl() }
-      list.scroll?.contentInset.top += height
+      list.scroll?.makeRoomForBars(top: height)
       list.scroll?.collapsingInset = height
-      list.scroll?.contentOffset.y -= height
     }
     guard scroller != id else { return view }
     for index in constraints.indices where constraints[index].first == Anchor(scroller, .top) {

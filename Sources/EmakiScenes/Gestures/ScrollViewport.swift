@@ -44,6 +44,8 @@ struct ScrollViewport {
     isMirrored = node.direction == .rightToLeft
   }
 
+  var contentInset: Insets { state.contentInset }
+
   func length(_ axis: Axis) -> Double { axis == .horizontal ? size.width : size.height }
 
   private func contentLength(_ axis: Axis) -> Double {
@@ -71,6 +73,18 @@ struct ScrollViewport {
     let isTurned = isMirrored && axis == .horizontal
     let way = isTurned ? contentLength(axis) - length(axis) - distance : distance
     return offset.with(axis, range(axis).clamped(way))
+  }
+
+  /// The offset of an end of the content; the other axis stays.
+  func offset(at end: Scroll.End) -> Point {
+    switch end {
+    case .top: offset.with(.vertical, range(.vertical).lower)
+    case .bottom: offset.with(.vertical, range(.vertical).upper)
+    case .left: offset.with(.horizontal, range(.horizontal).lower)
+    case .right: offset.with(.horizontal, range(.horizontal).upper)
+    case .leading: offset(at: isMirrored ? .right : .left)
+    case .trailing: offset(at: isMirrored ? .left : .right)
+    }
   }
 
   /// How many points before what is shown the content begins.

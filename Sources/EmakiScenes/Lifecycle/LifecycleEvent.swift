@@ -30,6 +30,8 @@ public struct LifecycleEvent: Sendable, Hashable, CustomStringConvertible {
     case performAction = "performAction(button:)"
     /// A row of its table is deleted.
     case deleteRow = "deleteRow(row:)"
+    /// A row of its table is inserted.
+    case insertRow = "insertRow(row:)"
     /// A scroll view begins to refresh.
     case beginRefreshing = "beginRefreshing(view:)"
     /// It has refreshed.
@@ -68,6 +70,7 @@ public struct LifecycleEvent: Sendable, Hashable, CustomStringConvertible {
     case .didEndDisplaying: "\(controller).didEndDisplaying(row: \(argument ?? "nil"))"
     case .performAction: "\(controller).performAction(button: \(argument ?? "nil"))"
     case .deleteRow: "\(controller).deleteRow(row: \(argument ?? "nil"))"
+    case .insertRow: "\(controller).insertRow(row: \(argument ?? "nil"))"
     case .beginRefreshing: "\(controller).beginRefreshing(view: \(argument ?? "nil"))"
     case .endRefreshing: "\(controller).endRefreshing(view: \(argument ?? "nil"))"
     case .call: "\(controller).call(\(argument ?? "nil"))"

@@ -155,7 +155,7 @@ extension ViewID {
 extension LinkProperty {
   /// Scrolling moves the content and not the view.
   fileprivate var movesItself: Bool {
-    moves && self != .contentOffsetX && self != .contentOffsetY
+    ![.contentOffsetX, .contentOffsetY, .insetTop, .insetBottom].contains(self) && moves
   }
 }
 

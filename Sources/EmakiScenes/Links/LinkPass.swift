@@ -21,9 +21,12 @@ struct LinkPass {
   private let indices: [ViewID: Int]
   /// The views of the row that is looked at, by their names in every row.
   var row: [ViewID: Int] = [:]
+  private let led: Set<ViewID>
   private var rects: [Rect]?
 
-  init(_ snapshot: Snapshot, indices: [ViewID: Int]) {
+  /// - Parameter led: scroll views that a finger moves up or down, or has let go.
+  init(_ snapshot: Snapshot, indices: [ViewID: Int], led: Set<ViewID> = []) {
+    self.led = led
     self.snapshot = snapshot
     self.indices = indices
   }
@@ -45,6 +48,8 @@ struct LinkPass {
       return sum + term.factor * read(term.property, at: index)
     }
   }
+
+  private func isLed(_ index: Int) -> Bool { led.contains(snapshot.screen.nodes[index].view.id) }
 
   private func place(of view: ViewID) -> Int? { row[view] ?? indices[view] }
 
@@ -76,8 +81,8 @@ struct LinkPass {
     case .contentOffsetY: return own.contentOffset.y
     case .contentWidth: return node.contentSize.width
     case .contentHeight: return node.contentSize.height
-    case .insetTop: return node.view.scroll?.contentInset.top ?? 0
-    case .insetBottom: return node.view.scroll?.contentInset.bottom ?? 0
+    case .insetTop: return own.contentInset.top
+    case .insetBottom: return own.contentInset.bottom
     case .pageX:
       return own.frame.width > 0 ? beginningDistance(of: index) / own.frame.width : 0
     case .leading: return leading(of: index, x: own.frame.minX)
@@ -136,6 +141,8 @@ struct LinkPass {
       set(.x, leading(of: index, x: value), at: index)
     case .contentOffsetX: snapshot.presentations[index].contentOffset.x = value
     case .contentOffsetY: snapshot.presentations[index].contentOffset.y = value
+    case .insetTop: snapshot.setInset(.top, value, at: index, isLed: isLed(index))
+    case .insetBottom: snapshot.setInset(.bottom, value, at: index, isLed: isLed(index))
     case .alpha: snapshot.presentations[index].alpha = min(max(value, 0), 1)
     case .cornerRadius: snapshot.presentations[index].cornerRadius = max(0, value)
     case .translationX: snapshot.presentations[index].transform.translation.x = value

@@ -22,6 +22,7 @@ public enum LinkProperty: String, Sendable, Hashable, CaseIterable {
   /// Of a scroll view, points; read only.
   case contentWidth = "contentSize.width"
   case contentHeight = "contentSize.height"
+  /// Of a scroll view: the room around its content, points; where it is set, beside that for bars.
   case insetTop = "contentInset.top"
   case insetBottom = "contentInset.bottom"
   /// Of a scroll view: the offset in widths or heights of the view, so 0.5 halfway to the second
@@ -56,8 +57,9 @@ public enum LinkProperty: String, Sendable, Hashable, CaseIterable {
   /// Whether a link can set it.
   public var isWritable: Bool {
     switch self {
-    case .x, .y, .width, .height, .leading, .contentOffsetX, .contentOffsetY, .alpha, .cornerRadius,
-      .translationX, .translationY, .scale, .rotation, .rotationX, .rotationY, .hidden, .enabled,
+    case .x, .y, .width, .height, .leading, .contentOffsetX, .contentOffsetY, .insetTop,
+      .insetBottom, .alpha, .cornerRadius, .translationX, .translationY, .scale, .rotation,
+      .rotationX, .rotationY, .hidden, .enabled,
       .clips, .value, .selected, .background, .textColor, .tint:
       true
     default: false
@@ -85,7 +87,8 @@ public enum LinkProperty: String, Sendable, Hashable, CaseIterable {
     case .midX, .maxX: return other == .x || other == .leading
     case .midY, .maxY: return other == .y
     case .pageX: return other == .contentOffsetX
-    case .pageY: return other == .contentOffsetY
+    case .pageY: return other == .contentOffsetY || other == .insetTop || other == .insetBottom
+    case .contentOffsetY: return other == .insetTop || other == .insetBottom
     default: return isOnScreen && other.moves
     }
   }
@@ -94,7 +97,7 @@ public enum LinkProperty: String, Sendable, Hashable, CaseIterable {
   var moves: Bool {
     switch self {
     case .x, .y, .leading, .translationX, .translationY, .scale, .rotation, .rotationX, .rotationY,
-      .contentOffsetX, .contentOffsetY:
+      .contentOffsetX, .contentOffsetY, .insetTop, .insetBottom:
       true
     default: false
     }

@@ -54,6 +54,8 @@ public enum ViewChange: Sendable, Hashable {
   case cornerRadius(Double)
   /// Of a scroll view.
   case contentOffset(Point)
+  /// Of a scroll view: room at an edge of its content, points, beside that for bars.
+  case contentInset(Insets.Edge, Double)
   /// The left edge, in widths of the superview: 1 lies just beside it on the right.
   case xShare(Double)
   /// The top edge, in heights of the superview.

@@ -11,12 +11,17 @@ public struct KeyframeAnimation: Sendable, Hashable {
     public var duration: Double
     /// What it changes.
     public var changes: [Change]
+    /// How values run to its end, in the modes `linear` and `cubic`.
+    public var curve: TimingCurve
 
-    /// Makes a frame.
-    public init(start: Double, duration: Double, changes: [Change]) {
+    /// Makes a frame; by default values run evenly.
+    public init(
+      start: Double, duration: Double, changes: [Change], curve: TimingCurve = .linear
+    ) {
       self.start = start
       self.duration = duration
       self.changes = changes
+      self.curve = curve
     }
   }
 
@@ -63,7 +68,7 @@ public struct KeyframeAnimation: Sendable, Hashable {
       .animate(
         Animation(
           duration: duration * frame.duration, delay: duration * frame.start,
-          pacing: .curve(.linear), changes: frame.changes))
+          pacing: .curve(frame.curve), changes: frame.changes))
     }
     return .parallel(steps + [.wait(duration)])
   }

@@ -63,6 +63,8 @@ public indirect enum MotionStep: Sendable, Hashable {
   case swipe(ViewID, Swiping)
   /// A row is deleted: those below move up, as by `deleteRows(at:with:)`.
   case removeRow(ViewID)
+  /// A row that is not there is inserted: those below move down, as by `insertRows(at:with:)`.
+  case insertRow(ViewID)
   /// A step of a row, such as `list/3`: what it changes `inRow` is changed there.
   case inRow(ViewID, MotionStep)
   /// A step that stands at a place of a file, for messages about what goes wrong in it.

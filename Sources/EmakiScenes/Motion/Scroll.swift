@@ -17,6 +17,14 @@ public struct Scroll: Sendable, Hashable {
     case pages(Int)
     /// A view inside comes to the middle, as far as the content's ends allow.
     case center(ViewID)
+    /// An end of the content, or in `leading` and `trailing` the ends where lines begin and end.
+    case end(End)
+  }
+
+  /// An end of a scroll view's content.
+  public enum End: String, Sendable, Hashable, CaseIterable {
+    /// With the room that `contentInset` makes there.
+    case top, bottom, left, right, leading, trailing
   }
 
   /// The scroll view.

@@ -24,7 +24,7 @@ extension Simulation {
       stages.append(recording.stages[recording.stages.count - 1])
       let easing = Easing(
         start: time + animation.duration * frame.start,
-        duration: animation.duration * frame.duration, pacing: .curve(.linear),
+        duration: animation.duration * frame.duration, pacing: .curve(frame.curve),
         playback: animation.playback)
       spans += MotionSpan.among(easing, from: before, to: stages[stages.count - 1], seen: before)
     }

@@ -53,7 +53,7 @@ extension Simulation {
       guard course.view == list, course.start <= time, time < course.end,
         case .scroll(let motion) = course.law, course.property == .contentOffset(.vertical)
       else { return nil }
-      return course.start + motion.drag.releaseTime
+      return course.origin + motion.drag.releaseTime
     }.max() ?? time
   }
 

@@ -44,6 +44,7 @@ extension Simulation {
       guard length > 0 else { return viewport.offset }
       let page = (viewport.distance(axis) / length).rounded() + Double(count)
       return viewport.offset(at: page * length, axis)
+    case .end(let end): return viewport.offset(at: end)
     case .center(let id):
       guard let item = snapshot.screen.index(of: id) else { throw .unknownView(id.rawValue) }
       let rects = snapshot.screenRects()

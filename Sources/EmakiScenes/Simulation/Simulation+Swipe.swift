@@ -150,41 +150,6 @@ extension Simulation {
     let action = scene.actions.first { $0.event == .tap && $0.view.means(button) }
     return action?.motions.first.map { [[.inRow(row, .run($0))]] } ?? []
   }
-
-  // MARK: Rows that are deleted
-
-  /// Takes a row out of its table: it goes out at the side where it is open, or fades, while those below
-  /// move up.
-  mutating func remove(_ row: ViewID, at time: Double) throws(SceneError) -> [[MotionStep]] {
-    guard let table = row.placeInRows?.table, let rows = model.view(table)?.rows,
-      let number = Int(row.rawValue.dropFirst(table.rawValue.count + 1)), number >= 1
-    else { throw .notInRows(row.rawValue) }
-    if rows.removed[number - 1] == 1 { return [] }
-    let snapshot = recording.snapshot(at: time)
-    let easing = Easing(start: time, duration: Self.removal, pacing: .curve(.easeInOut))
-    if let place = snapshot.screen.index(of: row) {
-      let node = snapshot.screen.nodes[place]
-      let shift = snapshot.presentations[place].frame.minX - node.frame.minX
-      let x = node.frame.minX + (shift < 0 ? -1 : 1) * node.frame.width
-      try change([.view(row, shift == 0 ? .alpha(0) : .x(x))], easing)
-      let height = node.frame.height
-      record {
-        $0.summary.append(
-          MotionSpan(
-            view: row, property: .height, from: .number(height), to: .number(0), start: time,
-            duration: easing.duration, pacing: easing.pacing))
-      }
-    }
-    rowEvents.append(LifecycleEvent(owner(of: table), .deleteRow, row.rawValue, at: time))
-    record { $0.removals.append(RowRemoval(table: table, row: number - 1, easing: easing)) }
-    restructure(at: time) { model in
-      _ = model.update(table) { $0.rows?.removed[number - 1] = 1 }
-    }
-    return [[.wait(easing.duration)]]
-  }
-
-  /// UIKit publishes no time; 0.3 s is observed.
-  private static let removal = 0.3
 }
 
 /// What closes an open row.
@@ -192,28 +157,4 @@ struct OpenRow {
   let step: MotionStep
   /// Whether the finger does nothing else.
   let isAll: Bool
-}
-
-/// A row on its way out of its table.
-struct RowRemoval: Sendable {
-  let table: ViewID
-  /// From 0 over all sections.
-  let row: Int
-  let easing: Easing
-}
-
-extension LaidOutScreen.Node {
-  /// A table with the rows that are on their way out at a time as high as they are then.
-  func removing(_ removals: [RowRemoval], at time: Double) -> LaidOutScreen.Node {
-    let own = removals.filter {
-      $0.table == view.id && $0.easing.start <= time && time < $0.easing.end
-    }
-    guard !own.isEmpty, let rows else { return self }
-    var node = self
-    for removal in own {
-      node.view.rows?.removed[removal.row] = removal.easing.progress(at: time)
-    }
-    node.rows = rows.without(node.view.rows?.removed ?? [:])
-    return node
-  }
 }

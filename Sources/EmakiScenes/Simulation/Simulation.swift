@@ -157,6 +157,8 @@ struct Simulation {
       spawn(try swipe(row, swiping, at: time), on: strand, at: time)
     case .removeRow(let row):
       spawn(try remove(row.inRow(strand.row), at: time), on: strand, at: time)
+    case .insertRow(let row):
+      spawn(try insert(row.inRow(strand.row), at: time), on: strand, at: time)
     case .inRow(let row, let step):
       let join = Strand.Join(strand, at: time)
       agenda.add(strand.child([.step(step)], row: row, join: join), at: time)
@@ -227,9 +229,13 @@ struct Simulation {
   private mutating func record(_ easing: Easing) {
     let before = recording.stages[recording.stages.count - 1]
     var stage = stage(after: before, at: easing.start)
-    let offsets = stage.offsetsInRange(after: before) {
-      recording.isScrolling($0, $1, at: easing.start)
-    }
+    let (led, rests) = recording.followInsets(from: before, to: stage)
+    for end in rests { agenda.hasten(end.view, from: end.old, to: end.new) }
+    let offsets =
+      led
+      + stage.offsetsInRange(after: before) {
+        recording.isScrolling($0, $1, at: easing.start)
+      }
     if !offsets.isEmpty, (try? model.apply(offsets)) != nil {
       stage = self.stage(after: before, at: easing.start)
     }
@@ -237,11 +243,17 @@ struct Simulation {
     let inRows = model.rowValues.dropFirst(recording.rowChanges.count).map {
       RowChange(value: $0, easing: easing)
     }
-    if !inRows.isEmpty {
-      recording.summary += MotionSpan.among(inRows, in: recording.snapshot(at: easing.start))
+    let seenRows = inRows.filter { !model.isGone($0.value.view) }
+    if !seenRows.isEmpty {
+      recording.summary += MotionSpan.among(seenRows, in: recording.snapshot(at: easing.start))
     }
     recording.rowChanges += inRows
-    let (running, ends) = recording.endScrolling(from: before, to: stage)
+    for resizing in stage.resizings(since: before, easing) {
+      recording.summary += stage.spans(of: resizing, since: before)
+      if easing.end > easing.start { recording.resizings.append(resizing) }
+    }
+    var (running, ends) = recording.endScrolling(from: before, to: stage)
+    running.merge(stage.offsets(led, since: before)) { $1 }
     for end in ends { agenda.hasten(end.view, from: end.time, to: stage.start) }
     recording.tracks += Track.among(easing, from: before, to: stage, running: running)
     let seen = recording.stages.last { $0.start < easing.start } ?? recording.rest

@@ -50,11 +50,21 @@ struct Course: Sendable {
   let law: Law
   /// The model's value.
   let last: Double
+  /// Seconds of the law that have passed at the start: where it goes on from another course.
+  var head = 0.0
+
+  /// When the law begins, seconds from the start of the motion.
+  var origin: Double { start - head }
 
   /// What is added to the model's value; `nil` before and after.
   func addition(at time: Double) -> Double? {
     guard time >= start, time < end else { return nil }
-    return law.value(at: time - start) - last
+    return law.value(at: time - origin) - last
+  }
+
+  /// Whether a scroll view follows a finger up or down, or runs.
+  func leadsScrolling(at time: Double) -> Bool {
+    property == .contentOffset(.vertical) && time >= start && time < end
   }
 
   func add(_ amount: Double, to presentation: inout Presentation) {

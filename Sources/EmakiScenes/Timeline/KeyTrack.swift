@@ -65,6 +65,7 @@ private struct KeyedWay {
   var parts: [any KeyedPart] {
     let all: [(any KeyedPart)?] = [
       part(\.frame), part(\.alpha), part(\.cornerRadius), part(\.contentOffset),
+      part(\.contentInset),
       part(\.transform.translation), part(\.transform.scale), part(\.transform.rotation),
       part(\.transform.rotationX), part(\.transform.rotationY), part(\.transform.m34),
       part(\.shownBackground), part(\.shownTextColor), part(\.shownTint), part(\.value),
@@ -91,7 +92,8 @@ private struct KeyedWay {
   private func keys<Value: VectorValue>(_ numbers: [Value]) -> Keyframes<Value> {
     let changes = frames.indices.filter { numbers[$0] != numbers[$0 + 1] }.map { place in
       Keyframe(
-        start: frames[place].start, duration: frames[place].duration, value: numbers[place + 1])
+        start: frames[place].start, duration: frames[place].duration, value: numbers[place + 1],
+        curve: frames[place].curve)
     }
     return Keyframes(initial: numbers[0], changes: changes, mode: mode)
   }

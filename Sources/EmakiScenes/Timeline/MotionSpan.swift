@@ -14,6 +14,8 @@ public struct MotionSpan: Sendable, Hashable {
     case cornerRadius
     /// Of a scroll view, points.
     case contentOffsetX, contentOffsetY
+    /// Of a scroll view: room around its content, points.
+    case contentInsetTop, contentInsetLeft, contentInsetBottom, contentInsetRight
     /// Of the transform, points.
     case translationX, translationY
     /// Of the transform, factors.
@@ -176,6 +178,10 @@ extension Presentation {
       (.width, .number(frame.width)), (.height, .number(frame.height)),
       (.alpha, .number(alpha)), (.cornerRadius, .number(cornerRadius)),
       (.contentOffsetX, .number(contentOffset.x)), (.contentOffsetY, .number(contentOffset.y)),
+      (.contentInsetTop, .number(contentInset.top)),
+      (.contentInsetLeft, .number(contentInset.left)),
+      (.contentInsetBottom, .number(contentInset.bottom)),
+      (.contentInsetRight, .number(contentInset.right)),
       (.translationX, .number(transform.translation.x)),
       (.translationY, .number(transform.translation.y)),
       (.scaleX, .number(transform.scale.x)), (.scaleY, .number(transform.scale.y)),

@@ -33,7 +33,7 @@ extension Recording {
       place -= 1
     }
     guard let (node, own) = presented(table, in: place, at: time) else { return [] }
-    return rows(of: node.removing(removals, at: time), as: own)
+    return rows(of: passing(node, at: time), as: own)
   }
 
   /// Those of rows that come when the motion starts: they were not in view before.
@@ -140,6 +140,7 @@ extension Recording {
     var busy: [(Double, Double)] = tracks.map { ($0.easing.start, $0.easing.end) }
     busy += keyTracks.map { ($0.easing.start, $0.easing.end) }
     busy += courses.map { ($0.start, $0.end) } + scrubs.map { ($0.start, $0.end) }
+    busy += (passages.map(\.easing) + resizings.map(\.easing)).map { ($0.start, $0.end) }
     var pictures: Set<Int> = []
     var moments = Set(stages.map(\.start) + reloads.map(\.time))
     for (start, end) in busy where end > start {

@@ -25,7 +25,7 @@ extension Recording {
 
   /// Whether a finger has caught any of these views after a time.
   func hasCaught(_ views: [ViewID], after time: Double) -> Bool {
-    courses.contains { $0.start > time && views.contains($0.view) }
+    courses.contains { $0.origin > time && views.contains($0.view) }
   }
 
   /// Ends scrolling where the model has got another offset meanwhile; `setContentOffset(_:animated:)`
@@ -42,7 +42,7 @@ extension Recording {
       guard case .contentOffset(let axis) = course.property, course.start < stage.start,
         let amount = course.addition(at: stage.start),
         let old = before.offset(of: course.view), let new = stage.offset(of: course.view),
-        old.along(axis) != new.along(axis)
+        old.along(axis) != new.along(axis), new.along(axis) != course.last
       else { continue }
       ends.append((course.view, course.end))
       courses[place].end = stage.start
@@ -50,6 +50,37 @@ extension Recording {
       rest[course.view] = known.with(axis, known.along(axis) + amount)
     }
     return (rest, ends)
+  }
+
+  /// Lets what a finger moves, or has let go, come to rest where the room around its content asks for.
+  ///
+  /// - Returns: what the model gets, and when it would have come to rest and does.
+  mutating func followInsets(
+    from before: Stage, to stage: Stage
+  ) -> (offsets: [Change], ends: [(view: ViewID, old: Double, new: Double)]) {
+    var offsets: [ViewID: Point] = [:]
+    var ends: [(view: ViewID, old: Double, new: Double)] = []
+    for place in courses.indices {
+      let course = courses[place]
+      guard case .contentOffset(let axis) = course.property, case .scroll(let motion) = course.law,
+        course.addition(at: stage.start) != nil, let now = stage.viewport(course.view),
+        let was = before.viewport(course.view), was.contentInset != now.contentInset
+      else { continue }
+      let (old, new) = (was.range(axis), now.range(axis))
+      let range = ScrollRange(
+        lower: motion.restingRange.lower + new.lower - old.lower, upper: new.upper)
+      let next = motion.resting(in: range, from: stage.start - course.origin)
+      let end = course.origin + next.totalDuration
+      courses[place].end = stage.start
+      courses.append(
+        Course(
+          view: course.view, property: course.property, start: stage.start, end: end,
+          law: .scroll(next), last: next.restOffset, head: stage.start - course.origin))
+      offsets[course.view] = (offsets[course.view] ?? now.offset).with(axis, next.restOffset)
+      ends.append((course.view, course.end, end))
+    }
+    let changes = offsets.map { Change.view($0.key, .contentOffset($0.value)) }
+    return (changes, ends)
   }
 
   /// Whether a scroll view follows a finger or runs along an axis.
@@ -65,7 +96,7 @@ extension Recording {
       guard course.view == view, course.property == .contentOffset(axis), time < course.end,
         case .scroll(let motion) = course.law
       else { return false }
-      let now = time - course.start
+      let now = time - course.origin
       return now >= motion.drag.releaseTime && now < motion.totalDuration
     }
   }
@@ -76,8 +107,24 @@ extension Stage {
     indices[view].map { rest.presentations[$0].contentOffset }
   }
 
-  /// The offsets that scroll views take whose content has become shorter, or which have grown: UIKit
-  /// brings back what lies beyond the end.
+  /// How far scroll views that are led elsewhere go on from where they were: nothing eases that.
+  func offsets(_ led: [Change], since before: Stage) -> [ViewID: Point] {
+    let ways = led.compactMap { change -> (ViewID, Point)? in
+      guard case .view(let id, _) = change, let new = offset(of: id),
+        let old = before.offset(of: id)
+      else { return nil }
+      return (id, new - old)
+    }
+    return Dictionary(ways, uniquingKeysWith: { $1 })
+  }
+
+  fileprivate func viewport(_ view: ViewID) -> ScrollViewport? {
+    indices[view].flatMap { ScrollViewport(rest, at: $0) }
+  }
+
+  /// The offsets that scroll views take whose content has become shorter, or which have grown, or the
+  /// room around which is another: UIKit brings back what lies beyond the ends. What lies at the
+  /// beginning of its content stays there.
   ///
   /// - Parameter isBusy: whether something else leads the offset of a view along an axis.
   func offsetsInRange(after before: Stage, isBusy: (ViewID, Axis) -> Bool) -> [Change] {
@@ -86,9 +133,13 @@ extension Stage {
         let was = ScrollViewport(before.rest, at: place)
       else { return nil }
       var offset = now.offset
+      let hasOtherInset = was.contentInset != now.contentInset
       for axis in Axis.allCases where !isBusy(now.id, axis) {
         let (old, new) = (was.range(axis), now.range(axis))
         let shown = offset.along(axis)
+        if hasOtherInset, was.offset == now.offset, old.contains(shown) {
+          offset = offset.with(axis, shown == old.lower ? new.lower : new.clamped(shown))
+        }
         guard new.upper < old.upper, shown > new.upper, shown <= old.upper else { continue }
         offset = offset.with(axis, new.upper)
       }

@@ -16,8 +16,10 @@ struct Recording: Sendable {
   var rowChanges: [RowChange]
   /// What rows do as they come into view.
   var arrivals: [RowArrival] = []
-  /// Rows that are deleted.
-  var removals: [RowRemoval] = []
+  /// Rows that are deleted and inserted.
+  var passages: [RowPassage] = []
+  /// Rows that get other heights.
+  var resizings: [RowResizing] = []
   /// When the rows of tables are made anew.
   var reloads: [RowReload] = []
   var fingers: [Finger] = []
@@ -45,8 +47,8 @@ struct Recording: Sendable {
       if let snapshot = scrub.snapshot(at: time) { return snapshot }
     }
     var bare = bareSnapshot(at: time)
-    if !removals.isEmpty {
-      bare.screen.nodes = bare.screen.nodes.map { $0.removing(removals, at: time) }
+    if !passages.isEmpty || !resizings.isEmpty {
+      bare.screen.nodes = bare.screen.nodes.map { passing($0, at: time) }
     }
     let filled = layout.engine.addingVisibleRows(to: bare, scale: layout.environment.scale)
     var changed = filled.applying(rowChanges, and: arrived(in: filled, at: time), at: time)
@@ -92,12 +94,16 @@ struct Recording: Sendable {
   /// What the links set, and whether the layout came to rest.
   func linked(_ stage: Int, _ time: Double) -> (snapshot: Snapshot, unsettled: [String]) {
     var lengths = LinkedLengths()
-    var pass = LinkPass(unlinked(stage, time, lengths), indices: stages[stage].indices)
+    let led = Set(courses.filter { $0.leadsScrolling(at: time) }.map(\.view))
+    func newPass(_ lengths: LinkedLengths) -> LinkPass {
+      LinkPass(unlinked(stage, time, lengths), indices: stages[stage].indices, led: led)
+    }
+    var pass = newPass(lengths)
     for _ in 0..<Self.maximumRounds {
       pass.evaluate(network.links)
       if pass.lengths == lengths { return (pass.snapshot, []) }
       lengths = pass.lengths
-      pass = LinkPass(unlinked(stage, time, lengths), indices: stages[stage].indices)
+      pass = newPass(lengths)
     }
     pass.evaluate(network.links)
     return (pass.snapshot, pass.lengths.names(differingFrom: lengths))

@@ -15,10 +15,13 @@ struct RowChange: Sendable {
   let easing: Easing
 
   /// Changes what is seen at a time.
-  fileprivate func apply(to presentation: inout Presentation, at time: Double) {
+  ///
+  /// - Parameter home: where the view lies by itself.
+  fileprivate func apply(to presentation: inout Presentation, home: Rect, at time: Double) {
     guard time >= easing.start else { return }
     let old = presentation
     presentation.take(value.change)
+    if value.change == .constrainedFrame { presentation.frame = home }
     let rest = 1 - easing.progress(at: time)
     if rest != 0 {
       PresentationDifference(from: old, to: presentation).add(rest, to: &presentation)
@@ -78,7 +81,7 @@ extension Snapshot {
       let own = (arrivals[row] ?? []).filter { $0.value.view == node.view.id }
       let given = changes.filter { $0.value.view.means(node.view.id) }
       for change in own.merged(with: given) {
-        change.apply(to: &snapshot.presentations[index], at: time)
+        change.apply(to: &snapshot.presentations[index], home: node.frame, at: time)
       }
     }
     return snapshot
@@ -118,8 +121,8 @@ extension Presentation {
     case .selectedIndex(let index):
       selectedIndex = index
       if knob != nil { knob = Double(max(0, index)) }
-    case .constrainedFrame, .xShare, .yShare, .leading, .contentOffset, .zoomScale, .border,
-      .shadow, .gradient, .image:
+    case .constrainedFrame, .xShare, .yShare, .leading, .contentOffset, .contentInset,
+      .zoomScale, .border, .shadow, .gradient, .image:
       break
     }
   }

@@ -62,6 +62,7 @@ struct SceneModel: Sendable {
   private mutating func apply(_ change: ViewChange, to id: ViewID) throws(SceneError) {
     guard update(id, { $0.apply(change) }) else {
       guard isInRows(id) else { throw .unknownView(id.rawValue) }
+      if case .height(let height) = change, give(height, toRow: id) { return }
       rowValues.append(RowValue(view: id, change: change))
       return
     }
@@ -82,9 +83,31 @@ struct SceneModel: Sendable {
     set(&overrides[id, default: FrameOverride()])
   }
 
+  /// Whether a view is in a row that is not there.
+  func isGone(_ id: ViewID) -> Bool {
+    guard let place = id.placeInRows, let rows = view(place.table)?.rows,
+      let number = Int(place.row.rawValue.dropFirst(place.table.rawValue.count + 1))
+    else { return false }
+    return rows.removed[number - 1] == 1
+  }
+
   private func isInRows(_ id: ViewID) -> Bool {
     guard let slash = id.rawValue.firstIndex(of: "/") else { return false }
     return view(ViewID(String(id.rawValue[..<slash])))?.rows != nil
+  }
+
+  /// Gives a row, or those that are meant, another height, which moves the rows below along; says
+  /// whether it is a row of a table.
+  private mutating func give(_ height: Double, toRow id: ViewID) -> Bool {
+    guard let place = id.placeInRows, place.row == id,
+      let rows = view(place.table)?.rows, rows.flow == nil
+    else { return false }
+    let numbers = id.rawValue.dropFirst(place.table.rawValue.count + 1).split(separator: "-")
+      .compactMap { Int($0) }
+    let range = numbers.first.flatMap { first in
+      numbers.last.map { min(first, $0) - 1...max(first, $0) - 1 }
+    }
+    return update(place.table) { $0.rows?.give(height, to: range) }
   }
 
   private mutating func apply(_ change: ConstraintChange, to id: String) throws(SceneError) {
@@ -154,6 +177,9 @@ extension View {
     case .contentOffset(let value):
       scroll?.contentOffset = value
       scroll?.isAtBeginning = false
+    case .contentInset(let edge, let value):
+      let bars = scroll?.barInset[edge] ?? 0
+      scroll?.contentInset[edge] = value + bars
     case .text(let value):
       if text == nil { text = TextContent(value) } else { text?.setString(value) }
     case .image(var value):

@@ -14,7 +14,7 @@ extension Snapshot {
       guard let control = screen.nodes[index].view.scroll?.refresh,
         let place = screen.index(of: control.view), screen.nodes.indices.contains(place + 1)
       else { continue }
-      let top = -(screen.nodes[index].view.scroll?.contentInset.top ?? 0)
+      let top = -presentations[index].contentInset.top
       let pull = max(0, top - presentations[index].contentOffset.y)
       let isOn = presentations[place].isOn
       let height = RefreshControl.height

@@ -29,7 +29,8 @@ extension Recording {
   /// When what a finger moves has come to rest, in seconds.
   fileprivate func end(of lead: Course) -> Double {
     let after = tracks.filter { $0.view == lead.view }.map(\.easing.end)
-    return max(lead.end, after.max() ?? 0)
+    let ends = courses.filter { $0.view == lead.view && $0.property == lead.property }.map(\.end)
+    return (ends + after).max() ?? lead.end
   }
 }
 

@@ -103,6 +103,7 @@ struct PresentationDifference: Sendable {
   var alpha: Double
   var cornerRadius: Double
   var contentOffset: Point
+  var contentInset: SIMD4<Double>
   var value: Double
   /// Nothing slides to or from where there is none.
   var knob: Double
@@ -116,7 +117,7 @@ struct PresentationDifference: Sendable {
 
   private init() {
     (frame, alpha, cornerRadius, contentOffset) = (.zero, 0, 0, .zero)
-    (value, knob, transform) = (0, 0, .zero)
+    (contentInset, value, knob, transform) = (.zero, 0, 0, .zero)
     let same = ColorDifference()
     (backgroundColor, textColor, tintColor) = (same, same, same)
   }
@@ -126,6 +127,7 @@ struct PresentationDifference: Sendable {
     alpha = old.alpha - new.alpha
     cornerRadius = old.cornerRadius - new.cornerRadius
     contentOffset = old.contentOffset - new.contentOffset
+    contentInset = old.contentInset.vector - new.contentInset.vector
     value = old.value - new.value
     knob = old.slides(to: new) ? (old.knob ?? 0) - (new.knob ?? 0) : 0
     transform = old.transform.vector - new.transform.vector
@@ -136,7 +138,8 @@ struct PresentationDifference: Sendable {
 
   var isZero: Bool {
     frame == .zero && alpha == 0 && cornerRadius == 0 && contentOffset == .zero
-      && value == 0 && knob == 0 && transform == .zero && backgroundColor.isZero
+      && contentInset == .zero && value == 0 && knob == 0 && transform == .zero
+      && backgroundColor.isZero
       && textColor.isZero && tintColor.isZero
   }
 
@@ -147,6 +150,7 @@ struct PresentationDifference: Sendable {
     cornerRadius += other.cornerRadius * share
     contentOffset.x += other.contentOffset.x * share
     contentOffset.y += other.contentOffset.y * share
+    contentInset += other.contentInset * share
     value += other.value * share
     knob += other.knob * share
     transform += other.transform * share
@@ -180,6 +184,10 @@ struct PresentationDifference: Sendable {
     if contentOffset != .zero {
       presentation.contentOffset.x += contentOffset.x * share
       presentation.contentOffset.y += contentOffset.y * share
+    }
+    if contentInset != .zero {
+      presentation.contentInset = Insets(
+        vector: presentation.contentInset.vector + contentInset * share)
     }
     presentation.value += value * share
     if knob != 0 { presentation.knob? += knob * share }

@@ -184,7 +184,7 @@ extension Canvas {
 extension Figure {
   /// What bars cover of a scroll view at its top, where its content begins.
   fileprivate var coveredTop: Double {
-    max(view.scroll?.contentInset.top ?? 0, safeArea.top)
+    max(own.contentInset.top, safeArea.top)
   }
 
   /// Where the text of a row begins, before it is mirrored for right-to-left.

@@ -29,7 +29,7 @@ extension BrokenFile {
     BrokenFile(
       "a scroll view without a place", step("scrollTo: {view: s}"),
       "2:26 error: where does the scroll view run to?"
-        + " | say \"offset\", \"page\", \"row\", or \"center\" with a view"),
+        + " | say \"offset\", \"page\", \"row\", \"edge\", or \"center\" with a view"),
     BrokenFile(
       "a scroll view with two places", step("scrollTo: {view: s, page: 1, offset: [0, 0]}"),
       "2:45 error: a scroll view runs to one place, not both \"page\" and \"offset\""

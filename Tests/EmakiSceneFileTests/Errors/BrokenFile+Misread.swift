@@ -72,13 +72,20 @@ extension BrokenFile {
       "6:35 error: a damping ratio is at most 10, not 20 "
         + "| a damping coefficient needs the \"stiffness\", too"),
     BrokenFile(
-      "a row that is to unfold",
+      "a cell of a collection that is to unfold",
       """
-      children: [{id: list, kind: table, rows: 4, cell: {text: Row}, pin: {edges: 0}}]
+      children: [{id: list, kind: collection, rows: 4, cell: {text: Row}, pin: {edges: 0}}]
       motions: {m: [animate: {changes: {list/2.height: 216}}]}
       """,
-      "2:35 warning: a row that grows or shrinks leaves the others where they are "
-        + "| what unfolds is a hidden view of a stack: {kind: column, children: …}"),
+      "2:35 warning: a cell that grows or shrinks leaves the others where they are "
+        + "| the rows of a table move those below along"),
+    BrokenFile(
+      "a row that is absent and not there",
+      """
+      children: [{id: list, kind: table, rows: 4, absentRows: [5], pin: {edges: 0}}]
+      """,
+      "1:58 error: there is no row 5 "
+        + "| rows are counted from 1 here, as in list/1, over all sections"),
     BrokenFile(
       "a time for a spring that has its own",
       """

@@ -3,7 +3,7 @@ extension EveryKey {
   static let behaviour = """
     children:
       - {id: list, kind: scroll, pin: {edges: 0}, contentSize: [375, 2000], refreshControl: {id: pulled, duration: 1, refreshing: true, tint: red, on: {valueChanged: m}}}
-      - {id: lines, kind: table, rows: 3, leadingSwipeActions: [More], trailingSwipeActions: [{title: A, icon: heart, style: destructive, background: red, id: gone, run: m}], cell: {id: line, text: a, on: {appear: [set: {row.alpha: 0}, {animate: {changes: {line.alpha: 1}}}]}}, frame: [0, 0, 100, 100]}
+      - {id: lines, kind: table, rows: 3, absentRows: [2], leadingSwipeActions: [More], trailingSwipeActions: [{title: A, icon: heart, style: destructive, background: red, id: gone, run: m}], cell: {id: line, text: a, on: {appear: [set: {row.alpha: 0}, {animate: {changes: {line.alpha: 1}}}]}}, frame: [0, 0, 100, 100]}
       - {id: menu, pin: {top: 0, leading: 0, size: 100}}
       - id: page
         frame: [0, 0, 375, 812]
@@ -39,12 +39,14 @@ extension EveryKey {
         - scrollTo: {view: list, offset: [0, 100], duration: 0.3, curve: linear}
         - scrollTo: {view: list, page: 1}
         - scrollTo: {view: list, center: menu}
+        - scrollTo: {view: list, edge: bottom}
         - reload: lines
         - deleteRow: lines/1
+        - insertRow: [lines/1, lines/2]
         - beginRefreshing: list
         - endRefreshing: list
         - count: {view: label, to: 100, pace: linear, format: integer, duration: 1}
-        - keyframes: {duration: 1, delay: 0.1, mode: cubic, repeat: 2, autoreverse: true, frames: [{at: 0, for: 0.5, changes: {menu.alpha: 0}}]}
+        - keyframes: {duration: 1, delay: 0.1, mode: cubic, repeat: 2, autoreverse: true, frames: [{at: 0, for: 0.5, curve: ease-in, changes: {menu.alpha: 0}}]}
         - keyframes: {duration: 1, repeat: forever, repeatDuration: 2, frames: [{changes: {menu.alpha: 0}}]}
         - transition: {kind: push, from: menu, to: page}
     """

@@ -172,7 +172,7 @@ enum EveryKey {
                   hidden: false, enabled: true, transform: {scale: 1}, background: white, tint: white,
                   textColor: white, cornerRadius: 1, text: A, on: true, pin: {top: 1}, icon: heart,
                   image: photo}
-              scroll: {contentOffset: [0, 0]}
+              scroll: {contentOffset: [0, 0], contentInset: {top: 0}}
               slider: {value: 1}
               control: {selected: 1}
           - animate: {duration: 0.1, delay: 0, curve: linear, repeat: forever, repeatDuration: 0.3, autoreverse: true, changes: {a.x: 2}, to: one}
