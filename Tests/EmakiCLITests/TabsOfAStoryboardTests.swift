@@ -36,6 +36,32 @@ import Testing
     #expect(try popped.rect(bar) == [0, 0, 375, 116])
   }
 
+  @Test func `a screen that is to have no tabs takes the bar along`() throws {
+    let scratch = try Scratch()
+    let fixture = "Tests/EmakiInterfaceBuilderTests/Fixtures/bars-are-inferred-along-segues"
+    try FileManager.default.copyItem(
+      atPath: Program.repository.appendingPathComponent(fixture + ".storyboard").path,
+      toPath: scratch.path("a.storyboard"))
+    let file = try scratch.write(
+      """
+      {storyboard: a.storyboard, initial: tabs, device: iPhone X,
+       motions: {m: [push: {controller: pushed, onto: nav}, pop: nav]}}
+      """, to: "a.yaml")
+    func step(_ time: String) throws -> InspectOutput.Step {
+      let result = try Program.run(["inspect", file, "--at", time])
+      let output = try JSONDecoder().decode(InspectOutput.self, from: result.output)
+      return try #require(output.scenes.first?.steps.last)
+    }
+    // The bars end at 88 and 729 points; without tabs the screen ends at 812 − 34.
+    let bar = "tabs-tabBar-tabs-bar"
+    #expect(try step("0.35").rect("pushed-inside") == [0, 88, 375, 690])
+    #expect(try step("0.1").rect(bar).first ?? 0 < 0)
+    #expect(try step("0.1").rect("list-inside").last == 641)
+    #expect(try step("0.5").rect("list-inside").last == 641)
+    #expect(try step("9").rect("list-inside") == [0, 88, 375, 641])
+    #expect(try step("9").rect(bar) == [0, 729, 375, 83])
+  }
+
   @Test func `are traced without asking for a scene`() throws {
     let segue = try Program.run(["trace", Self.storyboard, "--perform", "segue showOrder"])
     #expect(segue.status == 0 && segue.text.contains("0.350 detail.viewDidAppear"))

@@ -99,6 +99,7 @@ final class ControllerAssembly {
     count += controller.view.count
     controller.className = element["customClass"]
     controller.title = element.controllerTitle
+    controller.hidesBottomBarWhenPushed = element.flag("hidesBottomBarWhenPushed")
     if !suffix.isEmpty {
       controller.id += suffix
       controller.view = controller.view.renamed(suffix)

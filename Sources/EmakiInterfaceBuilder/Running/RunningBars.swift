@@ -76,7 +76,9 @@ struct BarredScreen {
     view.subviews.insert(place, at: 0)
     view.constraints += [
       Constraint(Anchor(place.id, .top), .equal, top),
-      Constraint(Anchor(place.id, .bottom), .equal, bottom),
+      Constraint(
+        Anchor(place.id, .bottom), .equal, bottom,
+        identifier: bottom.item == .view(view.id) ? nil : ViewController.endOfTabs),
       Constraint(Anchor(place.id, .left), .equal, Anchor(view.id, .left)),
       Constraint(Anchor(place.id, .right), .equal, Anchor(view.id, .right)),
     ]

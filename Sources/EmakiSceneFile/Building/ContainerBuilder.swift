@@ -101,6 +101,7 @@ struct ContainerBuilder {
     controller.prefersLargeTitles = prefersLargeTitles
     controller.largeTitleDisplayMode =
       node["largeTitleDisplayMode"]?.text.flatMap(LargeTitleDisplayMode.init) ?? .automatic
+    controller.hidesBottomBarWhenPushed = node["hidesBottomBarWhenPushed"]?.bool ?? false
     controller.definesContext = node["definesContext"]?.bool ?? false
     controller.hidesBackButton =
       node["hidesBackButton"]?.bool ?? (node.barItems("leftItems") != nil)
@@ -159,13 +160,17 @@ struct ContainerBuilder {
     // Under a large title content goes on up to the bar's row.
     let row = Constraint(
       Anchor(placeID, .top), .equal, Anchor(.safeArea(of: root), .top), constant: 1)
-    let bottom = hasBar && kind == .tabBar ? Anchor(barID, .top) : Anchor(root, .bottom)
+    var end = Constraint(Anchor(placeID, .bottom), .equal, Anchor(root, .bottom))
+    if hasBar, kind == .tabBar {
+      end.second = Anchor(barID, .top)
+      end.identifier = ViewController.endOfTabs
+    }
     return [
       Constraint(Anchor(placeID, .left), .equal, Anchor(root, .left)),
       Constraint(Anchor(placeID, .right), .equal, Anchor(root, .right)),
       isBelow && prefersLargeTitles
         ? row.counting(.navigationBars) : Constraint(Anchor(placeID, .top), .equal, top),
-      Constraint(Anchor(placeID, .bottom), .equal, bottom),
+      end,
     ]
   }
 }

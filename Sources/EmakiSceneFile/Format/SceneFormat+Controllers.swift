@@ -35,6 +35,10 @@ extension SceneFormat {
       "hidesBackButton", .bool, default: "false, true with `leftItems`",
       "Whether a navigation bar shows no way back from the controller."),
     Key(
+      "hidesBottomBarWhenPushed", .bool, default: "false",
+      "Whether the bar of the tab bar controller around it is away while it is on a navigation stack."
+    ),
+    Key(
       "largeTitleDisplayMode", .words(LargeTitleDisplayMode.allCases.map(\.rawValue)),
       default: "automatic, as the bar prefers",
       "Whether the title is large in a navigation bar that prefers large titles."),

@@ -82,6 +82,8 @@ public struct ViewController: Sendable, Hashable {
   public var barLook: BarLook?
   /// Whether a navigation bar shows no way back from the controller.
   public var hidesBackButton = false
+  /// Whether the bar of the tab bar controller around it goes away while it is on a navigation stack.
+  public var hidesBottomBarWhenPushed = false
   /// Whether the bar of a navigation controller shows titles large, in 52 points under its row, for
   /// as long as what scrolls under them is at its top.
   public var prefersLargeTitles = false

@@ -14,6 +14,12 @@ extension Simulation {
     let stack = controller(transition.container)
     let shift = 0.3 * size.width * side
     let bar = crossing(of: transition)
+    let tabBar = crossingBottomBar(of: transition)
+    func tabs(_ x: Double, _ shade: Double) -> [Change] {
+      tabBar.flatMap { bar in
+        [.view(bar, .moved(x: x)), .view(bar.shade, .moved(x: x)), .view(bar.shade, .alpha(shade))]
+      }
+    }
     switch transition.effect {
     case .still: return []
     case .push:
@@ -22,7 +28,7 @@ extension Simulation {
         duration,
         from: [.view(b, .moved(x: size.width * side))]
           + itemsBefore(old, new, in: stack, from: shift) + (bar?.start(from: shift) ?? []),
-        to: [
+        to: tabs(-shift, 0.1) + [
           .view(a, .moved(x: -shift)), .view(b, .transform(.identity)),
           .view(a.shade, .alpha(0.1)),
         ] + titlesAfter(old, new, by: -shift) + (bar?.end(by: -shift) ?? []),
@@ -31,9 +37,9 @@ extension Simulation {
       restructure(at: time) { $0.addShade(over: b) }
       return move(
         duration,
-        from: [.view(b, .moved(x: -shift)), .view(b.shade, .alpha(0.1))]
+        from: [.view(b, .moved(x: -shift)), .view(b.shade, .alpha(0.1))] + tabs(-shift, 0.1)
           + itemsBefore(old, new, in: stack, from: -shift) + (bar?.start(from: -shift) ?? []),
-        to: [
+        to: tabs(0, 0) + [
           .view(a, .moved(x: size.width * side)), .view(b, .transform(.identity)),
           .view(b.shade, .alpha(0)),
         ] + titlesAfter(old, new, by: shift) + (bar?.end(by: shift) ?? []),

@@ -39,9 +39,12 @@ extension Simulation {
     }
     let old = controller(transition.old)
     let stack = controller(transition.container)
+    let tree = controllers
     restructure(at: time) {
       $0.bringIn(new, into: place, of: stack, behind: transition.effect.comesBehind)
+      $0.settleBottomBars(tree, in: new)
     }
+    crossBottomBar(transition, at: time)
     if let bar = stack?.navigationBar { changeItems(transition, in: bar, at: time) }
     if let bar = stack?.tabBar, let selected = controllers.nodes[transition.container]?.selected {
       restructure(at: time) { model in
@@ -122,8 +125,10 @@ extension Simulation {
     let new = controller(transition.new)
     let crossing = crossing(of: transition)
     controllers.finish(transition, at: time)
+    let tree = controllers
     restructure(at: time) { model in
       model.tidy(transition, from: old, to: new)
+      model.settleBottomBar(tree, transition)
       if let crossing { model.end(crossing) }
       if let old, transition.hidesOld { model.putAway(old) }
       for controller in discarded {

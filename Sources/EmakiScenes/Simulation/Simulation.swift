@@ -45,6 +45,7 @@ struct Simulation {
       model = before.model
       controllers = before.controllers.startingAnew
     }
+    model.settleBottomBars(controllers, in: scene.controller)
     if let state = motion?.startState { try model.apply([.state(state)]) }
     var recording = Recording(model, layout: layout, network: network)
     recording.arrivals = try RowArrival.all(of: scene)

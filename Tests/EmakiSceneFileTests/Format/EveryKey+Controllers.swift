@@ -15,7 +15,7 @@ extension EveryKey {
         title: List
         leftItems: [{id: menu, text: ≡, on: {tap: {run: m, owner: Owner}}}]
         rightItems: [{icon: plus}]
-      detail: {title: Detail, hidesBackButton: true, largeTitleDisplayMode: never, definesContext: true}
+      detail: {title: Detail, hidesBackButton: true, largeTitleDisplayMode: never, hidesBottomBarWhenPushed: true, definesContext: true}
       lazy: {}
       sheet: {}
       question: {type: alert, preferredStyle: actionSheet, title: Now?, message: Or later,
