@@ -59,7 +59,8 @@ struct ForgottenFields {
   /// - Parameter isCell: whether it stands in the cell of rows that are only counted.
   private func report(_ name: String, at place: SourcePlace, isCell: Bool) {
     if isCell && name == "index" { return }
-    let inCells = isCell && isWhole ? "rows that are only counted have {index}, and no other values" : nil
+    let inCells =
+      isCell && isWhole ? "rows that are only counted have {index}, and no other values" : nil
     guard let advice = advice[name] ?? inCells else { return }
     let message = "nothing is put in for {\(name.shortened(to: 40))}"
     if !log.warns(message, at: place) { log.warning(message, at: place, hint: advice) }
