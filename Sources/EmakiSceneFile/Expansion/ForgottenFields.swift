@@ -4,8 +4,6 @@
 /// Other braces are text.
 struct ForgottenFields {
   private let log: DiagnosticLog
-  /// Whether no name can have been lost with what cannot be read.
-  private let isWhole: Bool
   /// What to write instead, by the names.
   private var advice: [String: String] = [:]
   /// What a name means where it is given.
@@ -20,14 +18,12 @@ struct ForgottenFields {
   /// - Parameter data: the value that `data` stands for.
   static func report(in scene: SourceNode, data: SourceNode?, _ log: DiagnosticLog) {
     var fields = ForgottenFields(log: log)
-    if fields.isWhole { fields.advice = meanings }
     if let data { fields.collect(data) }
     fields.report(in: scene)
   }
 
   private init(log: DiagnosticLog) {
     self.log = log
-    isWhole = !log.hasErrors
   }
 
   /// Values of the data themselves come before those of the elements of their lists.
@@ -59,10 +55,16 @@ struct ForgottenFields {
   /// - Parameter isCell: whether it stands in the cell of rows that are only counted.
   private func report(_ name: String, at place: SourcePlace, isCell: Bool) {
     if isCell && name == "index" { return }
-    let inCells =
-      isCell && isWhole ? "rows that are only counted have {index}, and no other values" : nil
-    guard let advice = advice[name] ?? inCells else { return }
     let message = "nothing is put in for {\(name.shortened(to: 40))}"
-    if !log.warns(message, at: place) { log.warning(message, at: place, hint: advice) }
+    if log.warns(message, at: place) { return }
+    if let advice = advice[name] {
+      log.warning(message, at: place, hint: advice)
+    } else if let meaning = Self.meanings[name] {
+      // Its list may have been lost with what cannot be read.
+      log.doubt(message, at: place, hint: meaning)
+    } else if isCell {
+      log.doubt(
+        message, at: place, hint: "rows that are only counted have {index}, and no other values")
+    }
   }
 }

@@ -16,11 +16,14 @@ final class DiagnosticLog {
   var dataFiles: Set<Int> = []
   private var errors: [Finding] = []
   private var others: [Diagnostic] = []
+  /// Warnings of what may only follow from errors.
+  private var doubtful: [Diagnostic] = []
   private var seen: Set<Diagnostic> = []
   private var lost = LostNames()
   /// How many errors there are so far, also of those that are not kept.
   private(set) var errorCount = 0
   private var otherCount = 0
+  private var doubtCount = 0
 
   /// An error, and the name that it says means nothing.
   private struct Finding {
@@ -62,8 +65,10 @@ final class DiagnosticLog {
   /// What was found, by place, and how much of it is left out.
   var diagnostics: [Diagnostic] {
     let causes = causes
+    let others = hasErrors ? others : others + doubtful
+    let found = hasErrors ? otherCount : otherCount + doubtCount
     let kept = causes + others.prefix(Self.limit - causes.count)
-    let omitted = errorCount - errors.count + causes.count + otherCount - kept.count
+    let omitted = errorCount - errors.count + causes.count + found - kept.count
     if omitted == 0 { return kept.sorted() }
     let note = Diagnostic(.note, "\(omitted) more not shown", at: .init(file: source.file))
     return kept.sorted() + [note]
@@ -78,7 +83,8 @@ final class DiagnosticLog {
   /// Whether a place has this warning already, with whatever hint.
   func warns(_ message: String, at place: SourcePlace) -> Bool {
     let location = location(place)
-    return others.contains { $0.message == message && $0.location == location }
+    let says = { (found: Diagnostic) in found.message == message && found.location == location }
+    return others.contains(where: says) || doubtful.contains(where: says)
   }
 
   /// Reports an error.
@@ -113,6 +119,14 @@ final class DiagnosticLog {
 
   func warning(_ message: String, at place: SourcePlace, hint: String? = nil) {
     add([Diagnostic(.warning, message, at: location(place), hint: hint)])
+  }
+
+  /// Reports what is told only where there is no error from which it may follow.
+  func doubt(_ message: String, at place: SourcePlace, hint: String? = nil) {
+    let diagnostic = Diagnostic(.warning, message, at: location(place), hint: hint)
+    guard seen.insert(diagnostic).inserted else { return }
+    doubtCount += 1
+    if doubtful.count < Self.limit { doubtful.append(diagnostic) }
   }
 
   /// Takes what was noticed in another file that this one names.
