@@ -112,6 +112,22 @@ import Testing
     #expect(try frames("plain", sections)["grown"]?[3] == 44)
   }
 
+  /// Xcode writes 0 where it means the size that the cell has anyway.
+  @Test(arguments: [("0.0", 17.0), ("12", 12)])
+  func `a text of size 0 has the size of its kind`(written: String, size: Double) throws {
+    let row = cell("Default", "row", font: "type=\"system\" pointSize=\"\(written)\"")
+    let fixture = try fixture("plain", "<sections>\(section(nil, row))</sections>")
+    #expect(try fixture.view("row-title").text?.font.size == size)
+  }
+
+  /// Since iOS 15 only one that stays while rows pass below it has a ground.
+  @Test func `titles of plain sections have no ground`() throws {
+    let fixture = try fixture(
+      "plain", "<sections>\(section("One", cell("Default", "a")))</sections>")
+    let header = try fixture.view("table-tableViewSection-0")
+    #expect(header.backgroundColor == nil && header.role == .transparent)
+  }
+
   /// Lines of body text grow from 21 to 28 points, of captions from 15 to 22.
   @Test func `a detail below a title goes down as the title grows`() throws {
     let sections = section(nil, cell("Subtitle", "row", detail: true))

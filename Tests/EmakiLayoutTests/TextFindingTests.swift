@@ -47,6 +47,19 @@ import Testing
     #expect(cut(width: 49) == 1)
   }
 
+  /// Letters of 17 points: what is above and below them in the line need not be there.
+  @Test(arguments: [(20.0, 0), (16, 0), (15.5, 1), (0, 1)])
+  func `a line whose letters are higher than the view is cut`(height: Double, count: Int) {
+    let found = findings(
+      .label("v", "ab"), constraints: at(10, 10) + [.length("v", .height, height)])
+    #expect(found.count == count)
+  }
+
+  @Test func `a text without any width is cut`() {
+    let found = findings(.label("v", "ab"), constraints: at(10, 10) + [.length("v", .width, 0)])
+    #expect(found.count == 1)
+  }
+
   @Test(arguments: [(0, 0), (2, 1), (3, 0)])
   func `lines beyond those allowed are cut`(most: Int, count: Int) {
     // Ten characters in 40 pt are three lines.

@@ -32,6 +32,19 @@ import Testing
     #expect(times.first == 0 && times.last == 0.6)
   }
 
+  @Test func `hold the turns of what is shaken`() throws {
+    let places = [100.0, 20, 90, 30, 60]
+    let times = try times(
+      6,
+      places.map {
+        .animate(Animation(duration: 0.12, changes: [.view("content", .x($0))]))
+      })
+    #expect(times.count == 6)
+    for (time, turn) in zip(times, [0, 0.12, 0.24, 0.36, 0.48, 0.6]) {
+      #expect(abs(time - turn) < 1e-9, "\(times)")
+    }
+  }
+
   @Test func `change by about the same from each to the next`() throws {
     let times = try times(5, Stage.slide.steps)
     let progress = times.map { TimingCurve.easeOut.value(at: $0 / 0.26) }

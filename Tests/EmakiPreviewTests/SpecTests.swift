@@ -51,6 +51,43 @@ import Testing
     #expect(json.contains(#"{"view":"content","property":"x","from":0,"to":100,"delay":0,"#))
   }
 
+  /// The curve of the first row.
+  private func curve(_ step: MotionStep) throws -> Substring? {
+    let table = try MotionSpec(Stage.reel(Motion(name: "go", steps: [step]))).text(.md)
+    let row = table.split(separator: "\n").first { $0.hasPrefix("| content") }
+    return row?.split(separator: "|").last?.dropFirst().dropLast()
+  }
+
+  @Test(arguments: [
+    // T = 2π/ω: the perceived duration itself; 2π·ζ·d / −ln 0.001; 2π·√(m/k).
+    (Spring(duration: 0.5, bounce: 0.3), "spring 0.7, response 0.5 s"),
+    (Spring(dampingRatio: 0.7, duration: 0.8236), "spring 0.7, response 0.5244 s"),
+    (
+      Spring(dampingRatio: 0.5, duration: 0.6, initialVelocity: 3),
+      "spring 0.5, response 0.2729 s, velocity 3"
+    ),
+    (Spring(mass: 2, stiffness: 200, damping: 12), "spring 0.3, response 0.6283 s"),
+  ])
+  func `tells springs apart`(_ spring: Spring, _ name: String) throws {
+    let animation = Animation(
+      duration: 1, pacing: .spring(spring), changes: [.view("content", .x(100))])
+    #expect(try curve(.animate(animation)) ?? "" == name)
+  }
+
+  @Test(arguments: [
+    (KeyframeMode.linear, "ease-in"), (.discrete, "discrete"), (.paced, "paced"),
+    (.cubic, "cubic, ease-in"), (.cubicPaced, "cubic-paced"),
+  ])
+  func `tells how keyframes follow one another`(_ mode: KeyframeMode, _ name: String) throws {
+    let frames = [
+      KeyframeAnimation.Frame(
+        start: 0, duration: 0.5, changes: [.view("content", .x(100))], curve: .easeIn),
+      KeyframeAnimation.Frame(start: 0.5, duration: 0.5, changes: [.view("content", .x(20))]),
+    ]
+    let animation = KeyframeAnimation(duration: 1, mode: mode, frames: frames)
+    #expect(try curve(.keyframes(animation)) ?? "" == name)
+  }
+
   @Test func `changes one row where one duration changes`() throws {
     let (before, after) = (try text(0.5, .csv), try text(0.6, .csv))
     let rows = zip(before.split(separator: "\n"), after.split(separator: "\n"))

@@ -109,6 +109,33 @@ import Testing
     #expect(body.contains("fill roundedRect [42 12 56 28] r6 #FFFFFF"))
   }
 
+  /// Titles of 1 and 7 letters, 6.5 points each, and 18 points around: 25 and 64 wide at least.
+  @Test(arguments: [("plain", 100.0), ("apportioned", 200 * 25.0 / 89)])
+  func `segments share the room by their titles where they are to`(style: String, edge: Double) {
+    var screen = ScreenBuilder(200, 60)
+    screen.add(.segmentedControl, "segments", Rect(0, 10, 200, 32)) {
+      $0.control.items = ["A", "Forever"]
+      $0.control.selectedIndex = 0
+      $0.control.style = style
+    }
+    let widths = screen.picture(.color).items.compactMap { item -> Double? in
+      guard case .fill(.roundedRect(let rect, _), _) = item, rect.height == 28 else { return nil }
+      return rect.width + 4
+    }
+    #expect(abs((widths.first ?? 0) - edge) <= 0.5)
+  }
+
+  @Test(arguments: [(Theme.color, true), (.wireframe, false)])
+  func `the signs of a stepper are like text in the scene's colours`(
+    _ theme: Theme, isInk: Bool
+  ) {
+    var screen = ScreenBuilder(120, 60)
+    screen.add(.stepper, "stepper", Rect(10, 10, 94, 32))
+    let color = isInk ? theme.palette.ink : theme.palette.accent
+    #expect(screen.body(theme).contains(color.hex))
+    #expect(isInk == !screen.body(theme).contains(theme.palette.accent.hex))
+  }
+
   @Test func `the knob of a switch lies at the end that is on`() {
     for (isOn, direction, x) in [
       (true, LayoutDirection.leftToRight, 32.0), (false, .leftToRight, 12),

@@ -25,6 +25,23 @@ import Testing
     return try #require(line).minX
   }
 
+  @Test(arguments: [Theme.color, .wireframe])
+  func `the line below a row lies over what fills the row`(_ theme: Theme) throws {
+    var screen = ScreenBuilder(200, 100)
+    let row = screen.add(.tableCell, "row", Rect(0, 20, 200, 44))
+    screen.add(.contentView, "content", in: row, Rect(0, 0, 200, 44)) {
+      $0.backgroundColor = .white
+      $0.role = .surface
+    }
+    var heights: [Double] = []
+    screen.picture(theme).forEachItem { item, _ in
+      if case .fill(.rect(let rect), _) = item, rect.maxX == 200, rect.maxY == 64 {
+        heights.append(rect.height)
+      }
+    }
+    #expect(try #require(heights.last) <= 1 && heights.contains(44), "\(heights)")
+  }
+
   /// The margin of a row is 16; a picture of 44 − 12 and a gap of 12 come before the text.
   @Test func `the line below a row begins where its text does`() throws {
     let plain = try lineStart { _ in }

@@ -64,10 +64,9 @@ struct SectionEdges {
       return isGrouped ? strip(id, height: gapAbove(isFirst: isFirst)) : nil
     }
     if !isGrouped {
+      // Since iOS 15 it has a ground only where it stays at the top while rows pass below.
       let font = TextStyle.headline.font(at: textSize)
       var view = strip(id, height: max(22, headerHeight))
-      view.role = .fill
-      view.backgroundColor = SystemColors.color("secondarySystemBackground", isDark: isDark)
       add(TextContent(title, font: font), to: &view, x: margin, bottom: 2)
       return view
     }

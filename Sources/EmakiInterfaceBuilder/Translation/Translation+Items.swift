@@ -55,7 +55,7 @@ struct FlowLayoutElement {
   private let layout: XMLElement?
 
   /// The most sample cells of a collection.
-  private static let mostCells = 60
+  private static let mostCells = 240
 
   init(_ collection: XMLElement) {
     layout = collection.child(key: "collectionViewLayout")

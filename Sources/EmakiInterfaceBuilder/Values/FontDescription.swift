@@ -7,7 +7,7 @@ enum FontDescription {
     _ element: XMLElement, defaultSize: Double, at size: TextSize
   ) -> Font {
     if let style = element["style"], let font = TextStyles.font(style, at: size) { return font }
-    let size = element["pointSize"].flatMap(Double.init) ?? defaultSize
+    let size = pointSize(element["pointSize"]) ?? defaultSize
     if let name = element["name"], element["type"] == nil || element["family"] != nil {
       return named(name, family: element["family"], size: size)
     }
@@ -20,12 +20,18 @@ enum FontDescription {
 
   /// The font of an attributed string's `<font key="NSFont">`.
   static func attributedFont(_ element: XMLElement, defaultSize: Double) -> Font {
-    let size = element["size"].flatMap(Double.init) ?? defaultSize
+    let own = pointSize(element["size"])
+    let size = own ?? defaultSize
     if let name = element["name"] { return named(name, family: nil, size: size) }
     guard let meta = element["metaFont"] else { return .system(size) }
     // Without a size, these roles have the Mac's.
-    let own = element["size"] == nil ? metaSizes[meta] ?? 13 : size
-    return .system(own, meta.contains("Bold") || meta.hasPrefix("bold") ? .bold : .regular)
+    return .system(
+      own ?? metaSizes[meta] ?? 13, meta.contains("Bold") || meta.hasPrefix("bold") ? .bold : .regular)
+  }
+
+  /// A size; 0, which Xcode writes for cells and buttons, stands for the kind's own.
+  private static func pointSize(_ text: String?) -> Double? {
+    text.flatMap(Double.init).flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
   }
 
   private static let metaSizes: [String: Double] = [

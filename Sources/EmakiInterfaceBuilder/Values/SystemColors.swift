@@ -50,6 +50,8 @@ enum SystemColors {
     "secondarySystemGroupedBackground": .white,
     "tertiarySystemGroupedBackground": Color(rgb: 0xF2F2F7),
     "separator": Color(rgb: 0x3C3C43, alpha: 0x49), "opaqueSeparator": Color(rgb: 0xC6C6C8),
+    // AppKit's, which Xcode writes into texts of several looks.
+    "text": .black, "controlText": .black, "textBackground": .white,
     "darkText": .black, "lightText": Color(rgb: 0xFFFFFF, alpha: 0x99),
     "groupTableViewBackground": Color(rgb: 0xEFEFF4),
     "scrollViewTexturedBackground": Color(rgb: 0x6F7179),
@@ -81,6 +83,7 @@ enum SystemColors {
     "secondarySystemGroupedBackground": Color(rgb: 0x1C1C1E),
     "tertiarySystemGroupedBackground": Color(rgb: 0x2C2C2E),
     "separator": Color(rgb: 0x545458, alpha: 0x99), "opaqueSeparator": Color(rgb: 0x38383A),
+    "text": .white, "controlText": .white, "textBackground": .black,
     "groupTableViewBackground": .black, "tableCellGroupedBackground": Color(rgb: 0x1C1C1E),
   ]
 }

@@ -183,21 +183,29 @@ struct TextSizes {
   /// Segments with lines of 1 pt between them; each title is a whole number of points wide and has
   /// 9 pt on either side. The segments are equally wide unless their style is `apportioned`.
   func segments() -> Double {
-    let items = view.control.items
-    let font = view.text?.font ?? Font.system(13, .medium)
-    let room = view.control.contentInsets?.horizontal ?? 18
-    let widths = items.enumerated().map { index, title in
-      if let image = view.control.itemImages[index] { return segmentWidth(of: image, font) + room }
+    let widths = view.segmentWidths(measurer)
+    let lines = Double(max(0, widths.count - 1))
+    if view.hasApportionedSegments { return widths.reduce(lines, +) }
+    return (widths.max() ?? 0) * Double(widths.count) + lines
+  }
+}
+
+extension View {
+  /// Whether each segment is as wide as its title asks, not all as wide as the widest.
+  public var hasApportionedSegments: Bool { control.style == "apportioned" }
+
+  /// How wide each segment would like to be, points.
+  public func segmentWidths(_ measurer: any TextMeasuring) -> [Double] {
+    let font = text?.font ?? Font.system(13, .medium)
+    let room = control.contentInsets?.horizontal ?? 18
+    return control.items.enumerated().map { index, title in
+      if let image = control.itemImages[index] {
+        let size = image.size ?? ImageContent.symbolSize(besideTitleIn: font)
+        return size.width.rounded(.up) + room
+      }
       let line = measurer.lines(of: TextRequest(title, font: font)).first
       return ((line?.width ?? 0) - 0.001).rounded(.up) + room
     }
-    let lines = Double(max(0, items.count - 1))
-    if view.control.style == "apportioned" { return widths.reduce(lines, +) }
-    return (widths.max() ?? 0) * Double(items.count) + lines
-  }
-
-  private func segmentWidth(of image: ImageContent, _ font: Font) -> Double {
-    (image.size ?? ImageContent.symbolSize(besideTitleIn: font)).width.rounded(.up)
   }
 }
 

@@ -15,6 +15,11 @@ public struct ViewTransform: Sendable, Hashable {
   /// The perspective element of the matrix (such as −1/500); 0 for none.
   public var m34: Double
 
+  /// What of a transform can change by itself.
+  public enum Part: Sendable, Hashable {
+    case x, y, scale, rotation, rotationX, rotationY, perspective
+  }
+
   /// Changes nothing.
   public static let identity = ViewTransform()
 
@@ -29,6 +34,19 @@ public struct ViewTransform: Sendable, Hashable {
     self.rotationX = rotationX
     self.rotationY = rotationY
     self.m34 = m34
+  }
+
+  /// Takes one part of another transform; the others stay.
+  public mutating func take(_ part: Part, of other: ViewTransform) {
+    switch part {
+    case .x: translation.x = other.translation.x
+    case .y: translation.y = other.translation.y
+    case .scale: scale = other.scale
+    case .rotation: rotation = other.rotation
+    case .rotationX: rotationX = other.rotationX
+    case .rotationY: rotationY = other.rotationY
+    case .perspective: m34 = other.m34
+    }
   }
 
   /// The matrix about the origin: scale, turn about x, y and z, perspective, move.

@@ -25,7 +25,7 @@ struct SeenText {
   static func all(
     of node: LaidOutScreen.Node, _ own: Presentation, at index: Int, measurer: any TextMeasuring
   ) -> [SeenText] {
-    guard node.view.role != .bars, !own.frame.isEmpty else { return [] }
+    guard node.view.role != .bars, node.view.kind == .label || !own.frame.isEmpty else { return [] }
     let line = { SeenText($0, $1, room: $2, of: node, at: index, measurer) }
     switch node.view.kind {
     case .label:
@@ -81,6 +81,8 @@ struct SeenText {
     isCut =
       width > has.width + Self.slack || count > most
       || (count > 1 && height > has.height + 2 * Self.slack)
+      // Of one line only what is above and below the letters can be missed.
+      || content.font.size > has.height + 2 * Self.slack
     box = Self.box(size, content.alignment, in: own.frame)
     (self.string, self.index, view, parent) = (string, index, node.view.id, node.parent)
     isLabel = true

@@ -24,9 +24,13 @@ struct TextSight {
     }
   }
 
-  /// Whether a view is on the screen; what is more than half faded is on its way in or out.
+  /// Whether a view is on the screen, or would be with some room; what is more than half faded is on
+  /// its way in or out.
   func isSeen(_ index: Int) -> Bool {
-    alphas[index] > 0.5 && rects[index].isFinite && rects[index].intersection(screen) != nil
+    guard alphas[index] > 0.5, rects[index].isFinite else { return false }
+    let rect = rects[index]
+    let size = Size(width: max(rect.width, 1), height: max(rect.height, 1))
+    return Rect(origin: rect.origin, size: size).intersection(screen) != nil
   }
 
   /// What hides a text, wholly or in part; `nil` where nothing does, and where it is turned.

@@ -21,6 +21,9 @@ extension Spring {
       frequency: omega, ratio: b >= 0 ? 1 - b : 1 / (1 + b), initialVelocity: initialVelocity)
   }
 
+  /// The time T = 2π/ω of a swing without damping, in seconds: what is perceived as the duration.
+  public var response: Double { 2 * Double.pi / naturalFrequency }
+
   /// Makes the spring of `usingSpringWithDamping`: its envelope has fallen to 0.001 after
   /// `duration`.
   ///

@@ -14,8 +14,8 @@ import EmakiScenes
 
 /// Chooses the moments of a motion that tell most about it.
 ///
-/// First start and end; then where the motion comes to rest for long; then, but for one place, where
-/// springs turn and fingers are lifted; then, where there is room for what happens on the way, where
+/// First start and end; then where the motion comes to rest for long, and where numbers turn back;
+/// then, but for one place, where springs turn and fingers are lifted; then, where there is room for what happens on the way, where
 /// something begins or ends; and for what is left moments between which about as much changes.
 struct MomentChoice {
   private let reel: MotionReel
@@ -61,7 +61,7 @@ struct MomentChoice {
   func times(_ count: Int) -> [Double] {
     guard duration > 0, count > 1 else { return [0] }
     var chosen = [0, duration]
-    for time in rests where chosen.count < count {
+    for time in rests + reel.spans.turns where chosen.count < count {
       if isNew(time, chosen) { chosen.append(time) }
     }
     for time in extremes where chosen.count < count - 1 {

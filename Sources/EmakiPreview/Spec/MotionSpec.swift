@@ -128,9 +128,16 @@ extension MotionSpan {
 
   /// The curve's name, or what else sets the pace.
   private var paceName: String {
-    if let pacing { return pacing.name + playbackName }
+    if let pacing { return name(of: pacing) + playbackName }
     guard duration > 0 else { return "at once" }
     return isCounted ? "counting" : "finger"
+  }
+
+  /// Between keyframes of some modes the curve does nothing.
+  private func name(of pacing: Pacing) -> String {
+    guard let mode = keyframeMode, mode != .linear else { return pacing.fullName }
+    let isCurved = mode == .cubic && pacing != .curve(.linear)
+    return isCurved ? "\(mode.rawValue), \(pacing.name)" : mode.rawValue
   }
 
   /// What follows the curve's name where it plays more than once.
@@ -153,7 +160,7 @@ extension MotionSpan {
         ("view", .string(view.rawValue)), ("property", .string(property.rawValue)),
         ("from", from.json), ("to", to.json), ("delay", .number(start)),
         ("duration", .number(duration)), ("curve", pacing?.json ?? .null),
-      ] + repetition)
+      ] + (keyframeMode.map { [("keyframes", .string($0.rawValue))] } ?? []) + repetition)
   }
 }
 
@@ -178,7 +185,7 @@ extension Pacing {
         ("name", .string("spring")), ("mass", .number(spring.mass)),
         ("stiffness", .number(spring.stiffness)), ("damping", .number(spring.damping)),
         ("initialVelocity", .number(spring.initialVelocity)),
-        ("dampingRatio", .number(spring.dampingRatio)),
+        ("dampingRatio", .number(spring.dampingRatio)), ("response", .number(spring.response)),
       ])
     }
   }

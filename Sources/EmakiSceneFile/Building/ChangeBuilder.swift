@@ -18,7 +18,7 @@ struct ChangeBuilder {
     switch node.content {
     case .list(let elements): return elements.flatMap { changes($0, inState: state) }
     case .map(let entries):
-      return entries.joiningMembers.flatMap { changes($0.key, $0.value, at: $0.keyPlace) }
+      return entries.flatMap { changes($0.key, $0.value, at: $0.keyPlace) }
     case .scalar:
       if node.isNull { return [] }
       if staysInRow { return outsideOfRow(node.text ?? "", at: node.place) }
@@ -53,6 +53,9 @@ struct ChangeBuilder {
     }
     let target = String(path[..<dot])
     let word = String(path[path.index(after: dot)...])
+    if target.hasSuffix(".transform") || target.hasSuffix(".contentInset") {
+      return member(word, of: target, node, at: place)
+    }
     if let own = row?.viewInRow(target) { return self.row(own, word, node, at: place) }
     if context.isConstraint(target) {
       guard let name = context.constraint(target, at: place) else { return [] }
@@ -68,6 +71,21 @@ struct ChangeBuilder {
       unknown(target, at: place)
     }
     return []
+  }
+
+  /// A side of an inset, or a part of a transform, that changes by itself, as with Core Animation's
+  /// key path `transform.scale`.
+  private func member(
+    _ word: String, of path: String, _ node: SourceNode, at place: SourcePlace
+  ) -> [Change] {
+    let member = SourceNode.Entry(key: word, keyPlace: place, value: node)
+    let whole = SourceNode(content: .map([member]), place: place)
+    return changes(path, whole, at: place).map { change in
+      guard case .view(let id, .transform(let value)) = change,
+        let part = ViewTransform.Part(key: word)
+      else { return change }
+      return .view(id, .transformPart(part, of: value))
+    }
   }
 
   /// The side of a view's pin that was meant, or those that there are.
@@ -102,7 +120,7 @@ struct ChangeBuilder {
         hint: "such as \(path).alpha: 1, or \(path): {alpha: 1}")
       return []
     }
-    return node.entries.joiningMembers.flatMap {
+    return node.entries.flatMap {
       changes("\(path).\($0.key)", $0.value, at: $0.keyPlace)
     }
   }

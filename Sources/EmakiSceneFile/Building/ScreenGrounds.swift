@@ -1,18 +1,21 @@
 import EmakiLayout
 import EmakiScenes
 
-/// The controllers whose views come over others, which a view without a ground would let through.
+/// The controllers whose views come over others, which a view without a ground would let through, or
+/// go back behind a sheet, where black would be seen through it.
 ///
 /// A new screen of an app has a background; a scene file need not say it for each. What is only ever
 /// shown over others on purpose (`overFullScreen`, `overCurrentContext`) stays as it is.
 struct ScreenGrounds {
   private var covering: Set<String> = []
+  private var hasSheets = false
 
   /// Notes a controller that is pushed or takes another's place.
   mutating func note(_ id: String) { covering.insert(id) }
 
   /// Notes a controller that is presented.
   mutating func note(_ id: String, _ presentation: ModalPresentation) {
+    hasSheets = hasSheets || presentation.style.isSheet
     switch presentation.style {
     case .overFullScreen, .overCurrentContext: break
     default: note(id)
@@ -22,8 +25,9 @@ struct ScreenGrounds {
   /// Gives the views of all these controllers a ground, where the file says nothing of it.
   func lay(in scene: inout Scene) {
     if covering.isEmpty { return }
-    for index in scene.offstage.indices { scene.offstage[index].layGrounds(covering) }
-    scene.controller.layGrounds(covering)
+    let covered = hasSheets ? covering.union([scene.controller.id]) : covering
+    for index in scene.offstage.indices { scene.offstage[index].layGrounds(covered) }
+    scene.controller.layGrounds(covered)
   }
 }
 

@@ -76,6 +76,22 @@ extension Shadow {
   }
 }
 
+extension ViewTransform.Part {
+  /// The part that a key of a transform sets.
+  init?(key: String) {
+    switch key {
+    case "x": self = .x
+    case "y": self = .y
+    case "scale": self = .scale
+    case "rotate": self = .rotation
+    case "rotateX": self = .rotationX
+    case "rotateY": self = .rotationY
+    case "perspective": self = .perspective
+    default: return nil
+    }
+  }
+}
+
 extension ViewTransform {
   /// Turns are degrees in the file.
   init(_ node: SourceNode) {

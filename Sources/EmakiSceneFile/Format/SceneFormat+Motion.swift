@@ -108,7 +108,10 @@ extension SceneFormat {
       Key("alpha", .number(0...1), "How opaque the view is."),
       Key("hidden", .bool, "Whether it is left out."),
       Key("enabled", .bool, "Whether a control reacts."),
-      Key("transform", .object("transform"), "A move, turn or growth when drawn."),
+      Key(
+        "transform", .object("transform"),
+        "A move, turn or growth when drawn, in the place of the old one; `transform.scale: 2` changes "
+          + "one part and leaves the others."),
       Key("background", .color, "The colour behind the content."),
       Key("tint", .color, "The colour of what can be used."),
       Key("textColor", .color, "The text's colour."),

@@ -44,6 +44,8 @@ public enum ViewChange: Sendable, Hashable {
   case isEnabled(Bool)
   /// About the anchor point.
   case transform(ViewTransform)
+  /// One part of a transform; the others stay.
+  case transformPart(ViewTransform.Part, of: ViewTransform)
   /// Behind the content; `nil` for clear.
   case backgroundColor(Color?)
   /// Of interactive content.

@@ -62,8 +62,11 @@ extension Simulation {
     }
   }
 
-  /// 1 where lines of text run to the right, else −1.
-  var side: Double { recording.layout.environment.direction == .rightToLeft ? -1 : 1 }
+  /// 1 where lines of text run to the right, else −1; the screen may say so itself.
+  var side: Double {
+    let direction = scene.controller.view.layoutDirection ?? recording.layout.environment.direction
+    return direction == .rightToLeft ? -1 : 1
+  }
 
   /// Sets, then animates: by default with a spring without bounce, under a finger evenly.
   func move(

@@ -27,6 +27,11 @@ extension Simulation {
         duration: animation.duration * frame.duration, pacing: .curve(frame.curve),
         playback: animation.playback)
       spans += MotionSpan.among(easing, from: before, to: stages[stages.count - 1], seen: before)
+        .map { span in
+          var span = span
+          span.keyframeMode = animation.mode
+          return span
+        }
     }
     let tracks = KeyTrack.among(stages, frames, of: animation, at: time)
     record { recording in

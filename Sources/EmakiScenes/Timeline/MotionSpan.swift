@@ -76,6 +76,8 @@ public struct MotionSpan: Sendable, Hashable {
   public var pacing: Pacing?
   /// How often it plays, and whether it comes back; `duration` is that of one way.
   public var playback = PlaybackOptions.once
+  /// How the values of keyframes follow one another; `nil` for what is none of them.
+  public var keyframeMode: KeyframeMode?
   /// Whether a number that counts sets the pace.
   public var isCounted = false
 

@@ -169,6 +169,7 @@ extension View {
     case .isHidden(let value): isHidden = value
     case .isEnabled(let value): isEnabled = value
     case .transform(let value): transform = value
+    case .transformPart(let part, let value): transform.take(part, of: value)
     case .backgroundColor(let value): backgroundColor = value
     case .tintColor(let value): tintColor = value
     case .textColor(let value): text?.color = value

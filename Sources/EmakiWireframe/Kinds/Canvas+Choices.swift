@@ -18,13 +18,9 @@ extension Canvas {
     let knob = knob.map { min(max($0, 0), last) }
     fill(bounds, palette.fill, radius: min(8, bounds.height / 2))
     addGround(bounds, painted: palette.fill, given: nil)
-    let width = bounds.width / Double(titles.count)
+    let segments = SegmentPlaces(titles.count, widths: segmentWidths(figure), in: bounds)
     for (index, title) in titles.enumerated() {
-      func place(_ index: Double) -> Rect {
-        let left = bounds.minX + index * width
-        let rect = Rect(x: left, y: bounds.minY, width: width, height: bounds.height)
-        return figure.mirrored(grid.snap(rect))
-      }
+      func place(_ index: Double) -> Rect { figure.mirrored(grid.snap(segments.rect(at: index))) }
       let segment = place(Double(index))
       if let knob, index == Int(knob) {
         drawSelectedSegment(place(knob).outset(by: -2), figure)
@@ -41,6 +37,13 @@ extension Canvas {
         drawSegmentTitle(title, isSelected: isSelected, in: segment, figure)
       }
     }
+  }
+
+  /// The widths that segments ask for, where they share the room accordingly.
+  private func segmentWidths(_ figure: Figure) -> [Double]? {
+    let view = figure.view
+    guard view.kind == .segmentedControl, view.hasApportionedSegments else { return nil }
+    return view.segmentWidths(measurer)
   }
 
   private mutating func drawSelectedSegment(_ rect: Rect, _ figure: Figure) {

@@ -76,7 +76,7 @@ extension Canvas {
     }
   }
 
-  /// Picture, title and accessory of a cell, and the separator below it.
+  /// Picture, title and accessory of a cell.
   ///
   /// The accessory is the control's style: `disclosureIndicator`, `checkmark`, `detailButton` or
   /// `detailDisclosureButton`.
@@ -85,8 +85,6 @@ extension Canvas {
     if figure.isSelected, theme.usesSceneColors, figure.backgroundColor == nil {
       fill(bounds, palette.soft)
     }
-    let hasSeparator = !figure.view.control.hidesSeparator
-    if hasSeparator, !figure.isSelected || theme.usesSceneColors { drawSeparators(figure) }
     let right = drawAccessory(figure)
     let left = figure.showsPicture ? drawCellPicture(figure) : figure.contentStart
     guard let content = figure.view.text, !figure.string.isEmpty else { return }
@@ -107,6 +105,14 @@ extension Canvas {
     picture.own.cornerRadius = 0
     drawImageView(picture)
     return place.maxX + Figure.gapBesideCellPicture
+  }
+
+  /// The line below a cell, over what is in it.
+  mutating func drawCellSeparator(_ figure: Figure) {
+    guard figure.view.kind == .tableCell, figure.view.role != .transparent,
+      !figure.view.control.hidesSeparator, !figure.isSelected || theme.usesSceneColors
+    else { return }
+    drawSeparators(figure)
   }
 
   /// The line below a row; a grouped section has lines from edge to edge around it, a card has none.

@@ -71,7 +71,7 @@ extension Canvas {
     let bounds = figure.bounds
     fill(bounds, palette.fill, radius: 8)
     let middle = grid.snap(bounds.midX - hairline / 2)
-    let color = figure.own.isEnabled ? tint(of: figure) : palette.quiet
+    let color = stepperColor(figure)
     verticalLine(from: bounds.minY + 7, to: bounds.maxY - 7, x: middle, palette.soft)
     let side = min(18, bounds.height)
     let halves = [
@@ -82,6 +82,12 @@ extension Canvas {
       guard let icon = Icon.named(name) else { continue }
       draw(icon, color, in: grid.centered(Size(width: side, height: side), in: half))
     }
+  }
+
+  /// In the scene's colours its signs are like text, as UIKit has them since iOS 13.
+  private func stepperColor(_ figure: Figure) -> Color {
+    guard figure.own.isEnabled else { return palette.quiet }
+    return theme.usesSceneColors ? palette.ink : tint(of: figure)
   }
 
   /// A track, filled as far as it has come.

@@ -28,8 +28,14 @@ extension Canvas {
     }
   }
 
-  /// Draws what lies over a view's subviews: the border, and the mark of the selected.
-  mutating func drawBorder(_ figure: Figure) {
+  /// Draws what lies over a view's subviews: the line below a cell, the border, and the mark of the
+  /// selected.
+  mutating func drawOver(_ figure: Figure) {
+    drawCellSeparator(figure)
+    drawBorder(figure)
+  }
+
+  private mutating func drawBorder(_ figure: Figure) {
     let view = figure.view
     let radius = figure.radius
     if isOutlinedAsSelected(figure) {

@@ -126,7 +126,7 @@ struct ScreenPainter {
     }
     guard isSeen else { return }
     canvas.visible = surroundings.clip
-    canvas.drawBorder(figure)
+    canvas.drawOver(figure)
     shown[index]?.groundCount = canvas.grounds.count
     if !hasEdge { drawEdge(index, figure, clip: surroundings.clip, firstGround: firstGround) }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Screens whose lines run to the left: contents begin at the right end, fingers go the other way.
@@ -147,5 +148,27 @@ import Testing
     let step = try #require(try Probe.steps(of: scene, ["--rtl"]).first)
     #expect(try step.rect("first") == [100, 100, 200, 100])
     #expect(try step.rect("mark")[0] == 290, "its right edge is the first view's")
+  }
+
+  @Test(arguments: [("direction: rightToLeft", []), ("", ["--rtl"])] as [(String, [String])])
+  func `a pushed screen comes from the left, whether the file or the option says so`(
+    line: String, options: [String]
+  ) throws {
+    let scratch = try Scratch()
+    let file = try scratch.write(
+      """
+      type: navigation
+      device: iPhone X
+      viewControllers: [x]
+      controllers: {x: {title: First}, y: {title: Second}}
+      motions: {go: [push: {controller: y, onto: root}]}
+      \(line)
+      """, to: "push.yaml")
+    for step in try InspectOutput.of(file, ["--fps", "60"] + options).scenes[0].steps {
+      // A spring without bounce that settles in 0.35 s.
+      let omega = 9.2334 / 0.35
+      let left = -375 * (1 + omega * step.time) * exp(-omega * step.time)
+      #expect(abs(try step.rect("yView")[0] - left) < 0.5, "at \(step.time)")
+    }
   }
 }

@@ -120,14 +120,23 @@ import Testing
     #expect(try steps("[{set: [open, {a.y: 2}]}]") == [.set([.state("open"), .view("a", .y(2))])])
   }
 
-  @Test func `parts of a transform are one transform`() throws {
+  @Test func `a transform takes the place of the old one`() throws {
     let expected = Change.view(
       "a", .transform(ViewTransform(translation: Point(x: 12, y: 0), rotation: .pi)))
-    for written in [
-      "a.transform: {x: 12, rotate: 180}", "a.transform.x: 12, a.transform.rotate: 180",
-      "a: {transform.x: 12, transform.rotate: 180}",
-    ] {
+    for written in ["a.transform: {x: 12, rotate: 180}", "a: {transform: {x: 12, rotate: 180}}"] {
       #expect(try steps("[{set: {\(written)}}]") == [.set([expected])], "\(written)")
+    }
+  }
+
+  @Test func `a part of a transform changes by itself`() throws {
+    let expected: [Change] = [
+      .view("a", .transformPart(.x, of: ViewTransform(translation: Point(x: 12, y: 0)))),
+      .view("a", .transformPart(.rotation, of: ViewTransform(rotation: .pi))),
+    ]
+    for written in [
+      "a.transform.x: 12, a.transform.rotate: 180", "a: {transform.x: 12, transform.rotate: 180}",
+    ] {
+      #expect(try steps("[{set: {\(written)}}]") == [.set(expected)], "\(written)")
     }
   }
 

@@ -46,6 +46,19 @@ import Testing
     #expect(try role(of: "new", ", role: transparent", bringing: steps) == .transparent)
   }
 
+  @Test(arguments: [("pageSheet", View.Role.surface), ("fullScreen", nil)])
+  func `is there for the screen that goes back behind a sheet`(
+    style: String, expected: View.Role?
+  ) throws {
+    let scene = try Reading.scene(
+      """
+      children: [{id: a}]
+      controllers: {new: {children: [{id: b}]}}
+      motions: {m: [{present: {controller: new, from: root, style: \(style)}}]}
+      """)
+    #expect(scene.controller.view.role == expected)
+  }
+
   @Test func `is none under what is only shown over others`() throws {
     func scene(_ styles: [String]) throws -> View.Role? {
       let steps = styles.map { "{present: {controller: new, from: root, style: \($0)}}" }
