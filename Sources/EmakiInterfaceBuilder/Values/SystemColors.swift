@@ -51,7 +51,7 @@ enum SystemColors {
     "tertiarySystemGroupedBackground": Color(rgb: 0xF2F2F7),
     "separator": Color(rgb: 0x3C3C43, alpha: 0x49), "opaqueSeparator": Color(rgb: 0xC6C6C8),
     "darkText": .black, "lightText": Color(rgb: 0xFFFFFF, alpha: 0x99),
-    "groupTableViewBackground": Color(rgb: 0xEFEFF4),
+    "groupTableViewBackground": Color(rgb: 0xF2F2F7),
     "scrollViewTexturedBackground": Color(rgb: 0x6F7179),
     "viewFlipsideBackground": Color(rgb: 0x1F2124), "tableCellGroupedBackground": .white,
     "underPageBackground": Color(rgb: 0x989898),
