@@ -79,6 +79,29 @@ import Testing
     #expect(control.itemSpaces == [1: .fixed(100), 3: .flexible])
   }
 
+  @Test func `have a ground while content is scrolled under them`() throws {
+    var rows = "<tableView translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"table\">"
+    rows += "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"375\" height=\"667\"/></tableView>"
+    let edges = ["top", "bottom", "leading", "trailing"].map { Board.equal("table", $0, "v-one") }
+    let text = Board.text([
+      Board.stack(of: "one"), Board.screen("one", rows, constraints: edges.joined()),
+    ])
+    var scene = try Fixture(text: text, .device(Fixture.phone)).scene("nav")
+    let away = Scroll("table", to: .offset(Point(x: 0, y: 36)), duration: 1)
+    scene.motions = [Motion(name: "away", steps: [.scroll(away)])]
+    let timeline = try Timeline(
+      of: scene, motion: scene.motions[0], engine: LayoutEngine(measurer: TenPoints()),
+      environment: LayoutEnvironment(
+        size: Fixture.phone.size, scale: 2, safeArea: Fixture.phone.safeArea))
+    func ground(at time: Double) -> Double? {
+      let snapshot = timeline.snapshot(at: time)
+      let index = snapshot.screen.index(of: "nav-navigationBar-bar-ground")
+      return index.map { snapshot.presentations[$0].alpha }
+    }
+    #expect(ground(at: 0) == 0)
+    #expect(ground(at: 1) == 1, "8 points below the bar's end are enough")
+  }
+
   @Test func `stand over what begins under the bar, unless the bar has a colour`() throws {
     #expect(try bar("").backgroundColor == .clear)
     #expect(try bar("", bar: " translucent=\"NO\"").backgroundColor == nil)
