@@ -52,6 +52,18 @@ import Testing
 
   private var words: String { cell("aaaa", "a") + cell("aa", "b") + cell("aaaaaa", "c") }
 
+  /// Two of 60 points go into the 170 of a line.
+  @Test func `that code brings have the size of the layout`() throws {
+    let frames = try frames("", "")
+    #expect(frames["list-cell"] == [10, 5, 60, 30])
+    #expect(frames["list-cell#2"] == [120, 5, 60, 30])
+    #expect(frames["list-cell#3"] == [10, 45, 60, 30])
+    let sideways = try self.frames("", "scrollDirection=\"horizontal\"")
+    #expect(sideways["list-cell"]?.prefix(1) == [10])
+    #expect(sideways["list-cell#2"]?[0] == 10, "the lines of one that scrolls sideways are columns")
+    #expect(try self.frames("", "customClass=\"Tiles\"")["list-cell"] == nil)
+  }
+
   /// 60 and 40 go into the 170 points of a line, 80 as well do not; what is left is between them.
   @Test func `are as large as their constraints ask, in lines from edge to edge`() throws {
     let frames = try frames(words)

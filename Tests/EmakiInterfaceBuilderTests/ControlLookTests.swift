@@ -29,6 +29,73 @@ import Testing
     #expect(control.itemImages[1]?.name == "star.fill")
   }
 
+  @Test func `a segment that does not react is told`() throws {
+    let segments = try view(
+      """
+      <segmentedControl id="it"><segments><segment title="One"/>\
+      <segment title="Two" enabled="NO"/></segments></segmentedControl>
+      """)
+    #expect(segments.control.disabledItems == [1])
+  }
+
+  private let states = """
+    <state key="normal" title="Go"><color key="titleColor" red="1" green="0" blue="0" alpha="1"/>
+    </state><state key="disabled" title="Wait"/><state key="selected" title="Gone">\
+    <color key="titleColor" red="0" green="0" blue="1" alpha="1"/></state>
+    """
+
+  @Test(
+    arguments: [
+      ("", "Go", 0xFF0000), ("enabled=\"NO\"", "Wait", 0xFF0000),
+      ("selected=\"YES\"", "Gone", 0x0000FF),
+    ] as [(String, String, UInt32)])
+  func `a button shows the state that it is in, and the normal one where that is silent`(
+    _ attributes: String, _ title: String, _ color: UInt32
+  ) throws {
+    let shown = try button(attributes, states)
+    #expect(shown.text?.string == title)
+    #expect(shown.text?.color == Color(rgb: color))
+  }
+
+  @Test func `only a system button whose title has no colour turns grey`() throws {
+    let title = "<state key=\"normal\" title=\"Go\"/>"
+    let system = "buttonType=\"system\" enabled=\"NO\""
+    #expect(try !button(system, title).control.keepsColors)
+    #expect(try button(system, states).control.keepsColors)
+    #expect(try button("enabled=\"NO\"", title).control.keepsColors)
+  }
+
+  @Test func `a button's background is a picture of its own`() throws {
+    let both = try button("", "<state key=\"normal\" image=\"front\" backgroundImage=\"back\"/>")
+    #expect(both.image?.name == "front")
+    #expect(both.control.backgroundImage?.name == "back")
+    #expect(
+      try button("", "<state key=\"normal\" title=\"T\" backgroundImage=\"back\"/>").image == nil)
+  }
+
+  private func attribute(_ type: String, _ path: String, _ value: String) -> String {
+    """
+    <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="\(type)" \
+    keyPath="\(path)"\(value)</userDefinedRuntimeAttributes>
+    """
+  }
+
+  @Test func `runtime attributes set what UIKit's classes have`() throws {
+    let text = attribute("string", "text", " value=\"Own\"/>")
+    let label = "<label text=\"Old\" id=\"it\">\(text)</label>"
+    #expect(try view(label).text?.string == "Own")
+    #expect(try view(label, .canvas).text?.string == "Old", "code sets it")
+    let hint = attribute("string", "placeholder", " value=\"Name\"/>")
+    let field = try view("<textField placeholder=\"Old\" id=\"it\">\(hint)</textField>")
+    #expect(field.text?.string == "Name" && field.text?.isPlaceholder == true)
+    let ground = attribute(
+      "color", "backgroundColor",
+      "><color key=\"value\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\"/></userDefinedRuntimeAttribute>"
+    )
+    #expect(try view("<view id=\"it\">\(ground)</view>").backgroundColor == Color(rgb: 0xFF0000))
+    #expect(try view("<view id=\"it\">\(text)</view>").text == nil, "a view has no text")
+  }
+
   @Test func `labels have the shadow that they say, a point above without an offset`() throws {
     func shadow(_ inside: String) throws -> TextShadow? {
       try view("<label text=\"Text\" id=\"it\">\(inside)</label>").text?.shadow

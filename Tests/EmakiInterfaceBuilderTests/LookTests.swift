@@ -34,14 +34,19 @@ import Testing
     let bar = try fixture.view("bar").control
     #expect(bar.items == ["Cancel", "Inner", "Outer"])
     #expect(bar.itemColors == [2: Color(rgb: 0xFF0000)])
-    #expect(try fixture.view("tools").control.itemColors == [0: Color(rgb: 0xFF0000)])
+    let tools = try fixture.view("tools").control
+    #expect(tools.items == ["", "Red"])
+    #expect(tools.itemSpaces == [0: .flexible])
+    #expect(tools.itemColors == [1: Color(rgb: 0xFF0000)])
   }
 
   @Test func `bars show what stands in place of a title`() throws {
     let fixture = try Fixture("views-in-place-of-titles.xib")
     func title(_ id: String) throws -> BarTitle? { try fixture.view(id).control.barTitle }
     #expect(try title("segments") == .segments(["One", "Two"], selected: 1, width: 120))
-    #expect(try title("tools") == .segments(["One", "Two"], selected: 1, width: 120))
+    let tool = try #require(try fixture.view("tools").control.itemViews[0])
+    #expect(tool.size == Size(width: 120, height: 32))
+    #expect(tool.pieces.map(\.control.items) == [["One", "Two"]])
     #expect(try title("search") == .search("Find"))
     let logo = ImageContent(name: "logo", size: Size(width: 80, height: 30))
     #expect(try title("image") == .image(logo))

@@ -27,12 +27,16 @@ import Testing
 }
 
 @Suite struct `Switches of a running app` {
-  @Test(arguments: [(22154, 51.0), (24506, 63)])
-  func `are wide where Xcode 26 wrote the file`(tools: Int, width: Double) throws {
+  @Test(arguments: [
+    (22154, 22131, 51.0), (24506, 24504, 63), (32700, 22685, 51), (32700, 24504, 63),
+  ])
+  func `are wide where Xcode 26 wrote the file`(tools: Int, plugIn: Int, width: Double) throws {
     let fixture = try Fixture(
       text: """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="\(tools)"
-          useAutolayout="YES" useSafeAreas="YES">
+          useAutolayout="YES" useSafeAreas="YES"><dependencies><deployment identifier="iOS"/>
+        <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="\(plugIn)"/>
+        </dependencies>
         <device id="retina4_7" orientation="portrait"/><objects><view id="root">
         <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
         <switch id="switch" translatesAutoresizingMaskIntoConstraints="NO"/></subviews>

@@ -75,7 +75,7 @@ import Testing
     let list = try #require(try fixture.scene("tabs").controller.first("list")?.barLook)
     #expect(list.text?.string == "Orders" && list.control.style == "large" && list.height == 96)
     let detail = try #require(try fixture.scene("detail").controller.first("detail")?.barLook)
-    #expect(detail.text?.string == "Order" && detail.control.style == "back")
+    #expect(detail.text?.string == "Order" && detail.control.backTitle == "Orders")
     #expect(detail.height == 44)
     // The tab bar covers the stack, which tells what is in it.
     #expect(detail.covered == Insets(top: 44, left: 0, bottom: 0, right: 0))

@@ -51,6 +51,67 @@ import Testing
     }
   }
 
+  /// Of each item "Ab", "Cd" … of a toolbar of 300 points where it begins; each is 17.5 wide.
+  private func lefts(_ spaces: [Int: BarSpace], count: Int) -> [Double] {
+    var screen = ScreenBuilder(300, 44)
+    screen.add(.toolbar, "bar", Rect(0, 0, 300, 44)) {
+      $0.control.items = (0..<count).map { spaces[$0] == nil ? "Ab" : "" }
+      $0.control.itemSpaces = spaces
+    }
+    return screen.picture(.color).texts.map { $0.origin.x.rounded() }
+  }
+
+  @Test func `items of a toolbar lie where the spaces between them put them`() {
+    // Between 16 and 284, and 12 apart; on the grid 141.25 becomes 141.5, and a letter is half a
+    // point from its edge.
+    #expect(lefts([:], count: 2) == [16, 46])
+    #expect(lefts([0: .flexible], count: 2) == [267])
+    #expect(lefts([0: .flexible, 2: .flexible], count: 3) == [142])
+    #expect(lefts([1: .flexible, 3: .flexible], count: 5) == [16, 142, 267])
+    #expect(lefts([1: .fixed(100)], count: 3) == [16, 134])
+  }
+
+  @Test(arguments: [("Mail", ["Mail", "Title"]), ("", ["Title"])])
+  func `a chevron back has its title behind it`(_ back: String, _ texts: [String]) {
+    var screen = ScreenBuilder(300, 96)
+    screen.add(.navigationBar, "bar", Rect(0, 0, 300, 96)) {
+      $0.text = TextContent("Title")
+      $0.control.style = "large"
+      $0.control.backTitle = back
+    }
+    #expect(screen.picture(.color).texts.map(\.text) == texts)
+    #expect(screen.body(.color).contains("stroke"), "the chevron")
+  }
+
+  @Test func `bar buttons that do not react are grey`() {
+    var screen = ScreenBuilder(300, 44)
+    screen.add(.navigationBar, "bar", Rect(0, 0, 300, 44)) {
+      $0.control.items = ["Ab", "Cd"]
+      $0.control.disabledItems = [1]
+    }
+    let colors = screen.picture(.color).texts.map(\.color)
+    #expect(colors == [Theme.color.palette.accent, Theme.color.palette.quiet])
+  }
+
+  @Test func `a view among the buttons is drawn in its pieces`() {
+    var label = View(.label, id: "label")
+    label.frame = Rect(x: 8, y: 4, width: 40, height: 20)
+    label.text = TextContent("Now", font: .system(10))
+    var ground = View(.view, id: "ground")
+    ground.frame = Rect(x: 0, y: 0, width: 60, height: 32)
+    ground.backgroundColor = Color(rgb: 0xFF0000)
+    var screen = ScreenBuilder(300, 44)
+    screen.add(.navigationBar, "bar", Rect(0, 0, 300, 44)) {
+      $0.control.items = ["", "Now"]
+      $0.control.itemViews = [
+        1: BarView(size: Size(width: 60, height: 32), pieces: [ground, label])
+      ]
+    }
+    // 16 from the edge, in the middle of 44 points.
+    #expect(screen.body(.color).contains("[224 6 60 32] #FF0000"))
+    #expect(screen.picture(.color).texts.map(\.origin.x) == [232])
+  }
+
   @Test func `a search field takes the room between a bar's buttons`() {
     var screen = ScreenBuilder(300, 44)
     screen.add(.navigationBar, "bar", Rect(0, 0, 300, 44)) {

@@ -100,6 +100,38 @@ import Testing
     #expect(runs.map(\.origin.x) == [x])
   }
 
+  /// "abcd" is 40 wide; 170 points of insets leave it 30.
+  @Test func `have the room that insets of the title leave`() {
+    let runs = texts {
+      $0.text?.string = "abcd"
+      $0.control.titleInsets = Insets(top: 0, left: 85, bottom: 0, right: 85)
+    }
+    #expect(runs.map(\.text) != ["abcd"])
+    #expect(runs.allSatisfy { $0.width <= 31 })
+    let wider = texts {
+      $0.text?.string = "abcd"
+      $0.control.titleInsets = Insets(top: 0, left: 80, bottom: 0, right: 80)
+    }
+    #expect(wider.map(\.text) == ["abcd"])
+  }
+
+  @Test func `count spaces at their end`() {
+    // Four characters of 10 points about the middle of 100 to 300.
+    #expect(texts { $0.text?.string = "ab  " }.map(\.origin.x) == [180])
+  }
+
+  @Test(arguments: [(true, Color(rgb: 0xD00000)), (false, Theme.color.palette.quiet)])
+  func `are grey where the button does not react, unless it keeps its colours`(
+    _ keeps: Bool, _ ink: Color
+  ) {
+    let runs = texts {
+      $0.text?.color = Color(rgb: 0xD00000)
+      $0.isEnabled = false
+      $0.control.keepsColors = keeps
+    }
+    #expect(runs.map(\.color) == [ink])
+  }
+
   @Test func `are moved up and down by insets of the title`() throws {
     func baseline(_ insets: Insets) throws -> Double {
       try #require(texts { $0.control.titleInsets = insets }.first).origin.y

@@ -47,7 +47,7 @@ struct CanvasSizes {
     return field + (element.flag("showsScopeBar") ? 44 : 0) + (hasPrompt ? 31 : 0)
   }
 
-  private var isWideSwitch: Bool { era >= .wideSwitches && era.version < 32000 }
+  private var isWideSwitch: Bool { era >= .wideSwitches && era.isKnown }
 
   private func points(_ width: Double, _ height: Double) -> IntrinsicSize {
     IntrinsicSize(width: .points(width), height: .points(height))

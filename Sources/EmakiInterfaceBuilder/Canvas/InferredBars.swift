@@ -43,6 +43,17 @@ struct InferredBars {
     return container("navigationController", of: id, &path)?.controller
   }
 
+  /// The controller below another in its stack, which pushes it; `nil` for the first of a stack.
+  func controllerBelow(_ id: String) -> XMLElement? {
+    let ways = deciding(id).filter { ["relationship", "show", "push"].contains($0.kind) }
+    let decided = ways.first { way in
+      var known = [id: Bars.none]
+      return passed(along: way, &known).navigation != nil
+    }
+    guard let way = decided ?? ways.first, way.kind != "relationship" else { return nil }
+    return scenes.entry(of: way.source)?.controller
+  }
+
   /// The nearest container of a kind around a controller or what pushes it, and what it contains of
   /// the way there.
   private func container(

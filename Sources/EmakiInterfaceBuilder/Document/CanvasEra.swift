@@ -20,6 +20,9 @@ struct CanvasEra: Sendable, Hashable, Comparable {
   /// The older first.
   static func < (a: CanvasEra, b: CanvasEra) -> Bool { a.version < b.version }
 
+  /// Whether the file says it.
+  var isKnown: Bool { version < 32000 }
+
   /// Xcode 6.1: lines of text end at half points.
   static let halfPointLines = CanvasEra(6250)
   /// Xcode 6.2: cells of files with size classes have separators.

@@ -7,6 +7,8 @@ struct DocumentHeader: Sendable, Hashable {
   var isStoryboard: Bool
   /// The version of Interface Builder that saved the file; see `CanvasEra`.
   var era: CanvasEra
+  /// Whether an app that is built of the file has the wide switches of Xcode 26.
+  var hasWideSwitches: Bool
   /// Without Auto Layout every view is placed by its mask.
   var usesAutoLayout: Bool
   /// Whether constraints may vary with the size class of the screen.
@@ -37,12 +39,21 @@ struct DocumentHeader: Sendable, Hashable {
     return metrics?.child("simulatedOrientationMetrics")?.simulatedOrientation ?? .portrait
   }
 
+  /// The version of the plug-in tells it where that of the tools is left open.
+  private static func hasWideSwitches(_ root: XMLElement, _ era: CanvasEra) -> Bool {
+    if era.isKnown { return era >= .wideSwitches }
+    let plugIn = root.child("dependencies")?.child("plugIn")?["version"]
+    let saved = CanvasEra(toolsVersion: plugIn)
+    return saved.isKnown && saved >= .wideSwitches
+  }
+
   /// Reads the header off the root element.
   init(_ root: XMLElement) {
     let device = root.child("device")
     isStoryboard = root.child("scenes") != nil || root["type"]?.contains("Storyboard") == true
     let era = CanvasEra(toolsVersion: root["toolsVersion"])
     self.era = era
+    hasWideSwitches = Self.hasWideSwitches(root, era)
     usesAutoLayout = root.flag("useAutolayout")
     usesSizeClasses = root.flag("useTraitCollections")
     self.device = device?["id"].map { CanvasDevice(identifier: $0, era: era) }

@@ -28,7 +28,9 @@ struct BarBuilder {
   }
 
   /// Adds the navigation bar, if there is to be one.
-  mutating func addNavigationBar(_ element: XMLElement?, item: XMLElement?, isPushed: Bool) {
+  ///
+  /// - Parameter back: what its back button says; `nil` for none.
+  mutating func addNavigationBar(_ element: XMLElement?, item: XMLElement?, back: String?) {
     guard let bar = bars.navigation else { return }
     let hasPrompt = item?["prompt"]?.isEmpty == false
     let height = heights.navigationBar(isLarge: bar.isLarge, hasPrompt: hasPrompt)
@@ -43,11 +45,8 @@ struct BarBuilder {
       translation.setButtons(of: item, in: &shown)
       translation.setTitleView(of: item, in: &shown)
     }
-    if bar.isLarge {
-      shown.control.style = "large"
-    } else if isPushed {
-      shown.control.style = "back"
-    }
+    shown.control.backTitle = back
+    if bar.isLarge { shown.control.style = "large" }
     let toolbar = bars.toolbar != nil && bars.tab == nil ? heights.toolbar : 0
     let own = BarLook(
       text: shown.text, control: shown.control, height: height,
@@ -57,7 +56,10 @@ struct BarBuilder {
       var view = Self.bar(.navigationBar, element, id: "\(id)-navigationBar", translation)
       view.text = own.text
       view.control = own.control
-      screen.addTop(view, height: height, coversContent: covers)
+      // Since iOS 15 a bar shows what begins under it, unless it has a colour.
+      let isClear = covers && !bar.isOpaque && view.backgroundColor == nil
+      if isClear { view.backgroundColor = .clear }
+      screen.addTop(view, height: height, coversContent: covers, isClear: isClear)
     }
   }
 
@@ -85,8 +87,7 @@ struct BarBuilder {
     let items = element?.list("toolbarItems") ?? []
     makers.append { id, screen in
       var view = Self.bar(.toolbar, nil, id: "\(id)-toolbar", translation)
-      translation.set(translation.buttons(items), in: &view)
-      view.control.barTitle = translation.barTitle(of: items)
+      translation.setToolbarItems(items, in: &view)
       screen.addBottom(view, height: height, coversContent: covers)
     }
   }
@@ -103,23 +104,9 @@ struct BarBuilder {
       var child = child
       child.barLook = look
       child.view.additionalSafeAreaInsets = covered
-      let (top, bottom) = scrollInsets(covered: covered, child)
-      child.addScrollInsets(top: top, bottom: bottom, excluding: translation.unadjusted)
       return child
     }
     return ViewController(id: id, kind: kind, view: screen.view, children: inside)
-  }
-
-  /// How far the bars, and what the device covers, reach over the content; what a container inside
-  /// knows already is left out.
-  private func scrollInsets(
-    covered: Insets, _ child: ViewController
-  ) -> (top: Double, bottom: Double) {
-    let safe = child.isBarContainer ? Insets.zero : assembly.device.safeArea
-    let top = covered.top > 0 || bars.navigation == nil ? covered.top + safe.top : 0
-    let hasBottom = bars.tab != nil || bars.toolbar != nil
-    let bottom = covered.bottom > 0 || !hasBottom ? covered.bottom + safe.bottom : 0
-    return (top, bottom)
   }
 
   private static func bar(

@@ -40,11 +40,7 @@ final class ControllerAssembly {
     default: break
     }
     if bars != .none, let id = element.id { return screen(around: own, element, bars, id: id) }
-    if embeddedSize(element) != nil { return own }
-    var alone = own
-    alone.addScrollInsets(
-      top: device.safeArea.top, bottom: device.safeArea.bottom, excluding: translation.unadjusted)
-    return alone
+    return own
   }
 
   /// The size of a controller that has not the whole screen, in points; `nil` for all but those that
@@ -140,7 +136,7 @@ final class ControllerAssembly {
     var children: [ViewController] = []
     var view = RootViews(translation).view(of: element, id: id)
     if element["automaticallyAdjustsScrollViewInsets"] == "NO" {
-      translation.unadjusted.formUnion([view.id] + view.subviews.map(\.id))
+      view.forEach { translation.unadjusted.insert($0.id) }
     }
     view.updateAll { view in
       guard let destination = view.embeddedController else { return }
@@ -167,7 +163,7 @@ final class ControllerAssembly {
     let item = rootElement?.child("navigationItem", key: "navigationItem")
     if item?["largeTitleDisplayMode"] == "never" { bars.navigation?.isLarge = false }
     var builder = BarBuilder(self, bars, content: rootElement ?? element)
-    builder.addNavigationBar(element.child("navigationBar"), item: item, isPushed: false)
+    builder.addNavigationBar(element.child("navigationBar"), item: item, back: nil)
     builder.addToolbar(rootElement)
     return builder.controller(id: id, kind: .navigation, around: root.map { [$0] } ?? [])
   }
@@ -190,12 +186,11 @@ final class ControllerAssembly {
   private func screen(
     around own: ViewController, _ element: XMLElement, _ bars: Bars, id: String
   ) -> ViewController {
-    let isPushed = segues.arriving(id).contains { ["show", "push"].contains($0.kind) }
     let item = element.child("navigationItem", key: "navigationItem")
     var builder = BarBuilder(self, bars, content: element)
     let stack = inferred.navigationController(of: id)
     builder.addNavigationBar(
-      stack?.child("navigationBar") ?? navigationBar, item: item, isPushed: isPushed)
+      stack?.child("navigationBar") ?? navigationBar, item: item, back: backTitle(of: element))
     let tab = inferred.tab(of: id)
     builder.addTabBar(
       tab?.controller ?? scenes.entries.map(\.controller).first { $0.name == "tabBarController" },

@@ -40,8 +40,12 @@ struct BarredScreen {
   }
 
   /// Puts a bar at the top, reaching up behind the status bar.
-  mutating func addTop(_ bar: View, height: Double, coversContent: Bool) {
+  ///
+  /// - Parameter isClear: whether it has a ground only while content lies under it.
+  mutating func addTop(_ bar: View, height: Double, coversContent: Bool, isClear: Bool) {
+    if isClear { view.subviews.append(.barGround(of: bar.id)) }
     add(bar, .top)
+    if isClear { view.constraints += View.groundConstraints(of: bar.id) }
     let safeTop = Anchor(.safeArea(of: view.id), .top)
     view.constraints.append(
       Constraint(

@@ -68,6 +68,8 @@ struct RunningScenes {
         size: size, scale: device.scale, safeArea: safeArea(ofFreeform: size))
       scene.environment?.isRunning = true
     }
+    scene.controller.adjustScrollInsets(
+      scene.environment?.safeArea ?? device.safeArea, excluding: translation.unadjusted)
     return scene
   }
 

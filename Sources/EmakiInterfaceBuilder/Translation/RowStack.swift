@@ -52,11 +52,15 @@ struct TableHeights {
     self.table = table
   }
 
-  /// The height before anything is laid out, points: the row's own, the saved one, or the table's.
+  /// The height before anything is laid out, points: the row's own, the table's, or the saved one.
+  ///
+  /// UIKit asks the heights of prototypes only of the canvas. But where an app's table has one height
+  /// and a prototype another, often beside the 44 points that nobody set, its code gives rows the
+  /// height they were drawn with: they would be cut or loose otherwise.
   func height(of member: TableMember) -> Double {
     let saved = SavedFrame(member.element)
-    return own(member) ?? (saved?.hasHeight == true ? saved?.rect.height : nil)
-      ?? given(table, "rowHeight") ?? 44
+    let all = member.role == .cell ? given(table, "rowHeight") : nil
+    return own(member) ?? all ?? (saved?.hasHeight == true ? saved?.rect.height : nil) ?? 44
   }
 
   /// Whether the constraints of a row decide its height. Headers and footers of the whole table keep
@@ -70,10 +74,13 @@ struct TableHeights {
     }
   }
 
-  /// The same of a row.
+  /// The same of a row. Only static ones have a height of their own in a table without one, as in
+  /// UIKit.
   func isAutomatic(cell: XMLElement) -> Bool {
-    given(cell, "rowHeight") == nil && given(table, "rowHeight") == nil
+    given(table, "rowHeight") == nil && !(isStatic && given(cell, "rowHeight") != nil)
   }
+
+  private var isStatic: Bool { table["dataMode"] == "static" }
 
   private func own(_ member: TableMember) -> Double? { given(member.element, "rowHeight") }
 

@@ -41,45 +41,58 @@ extension Translation {
     bar.control.prompt = text(item, "prompt").flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// What a bar shows for one item, and its colour if it has one of its own.
-  struct BarButton {
-    var title: String
-    var color: Color?
-    var isEmphasized = false
-    var image: ImageContent?
-  }
-
+  /// The buttons on one side of a navigation bar, without spaces.
   private func buttons(_ item: XMLElement, single: String, several: String) -> [BarButton] {
     let one = item.child("barButtonItem", key: single).map { [$0] }
-    return buttons(one ?? item.child(several)?.children ?? [])
+    return buttons(one ?? item.child(several)?.children ?? []).filter { !$0.title.isEmpty }
   }
 
-  /// The buttons of items, without spaces.
-  func buttons(_ items: [XMLElement]) -> [BarButton] {
-    items.map { item in
-      BarButton(
-        title: buttonTitle(item), color: color(item, "tintColor"),
+  /// The buttons of items, and the spaces among them.
+  private func buttons(_ items: [XMLElement]) -> [BarButton] {
+    items.compactMap { item in
+      let view = item.child(key: "customView").flatMap(barView)
+      let button = BarButton(
+        title: view == nil ? buttonTitle(item) : viewTitle(item), color: color(item, "tintColor"),
         isEmphasized: item["style"] == "done"
           || item["systemItem"].map(SystemItems.isEmphasized) == true,
-        image: buttonImage(item))
+        isDisabled: item["enabled"] == "NO", image: buttonImage(item), view: view,
+        space: space(item))
+      return button.title.isEmpty && button.space == nil ? nil : button
     }
-    .filter { !$0.title.isEmpty }
+  }
+
+  /// A space among items, if the item is one.
+  private func space(_ item: XMLElement) -> BarSpace? {
+    switch item["systemItem"] {
+    case "flexibleSpace": .flexible
+    case "fixedSpace": .fixed(max(0, number(item, "width") ?? 0))
+    default: nil
+    }
   }
 
   /// Shows buttons, with the colours and weights that are their own.
-  func set(_ buttons: [BarButton], in bar: inout View) {
+  private func set(_ buttons: [BarButton], in bar: inout View) {
     bar.control.items = buttons.map(\.title)
     for (index, button) in buttons.enumerated() {
       bar.control.itemColors[index] = button.color
       bar.control.itemImages[index] = button.image
+      bar.control.itemViews[index] = button.view
       if button.isEmphasized { bar.control.emphasizedItems.insert(index) }
+      if button.isDisabled { bar.control.disabledItems.insert(index) }
     }
+  }
+
+  /// Shows the items of a toolbar with the spaces between them.
+  func setToolbarItems(_ items: [XMLElement], in bar: inout View) {
+    let buttons = buttons(items)
+    set(buttons, in: &bar)
+    bar.control.itemSpaces = [:]
+    for (index, button) in buttons.enumerated() { bar.control.itemSpaces?[index] = button.space }
   }
 
   func setToolbar(_ view: inout View, _ element: XMLElement) {
     view.backgroundColor = barColor(element)
-    set(buttons(element.list("items")), in: &view)
-    view.control.barTitle = barTitle(of: element.list("items"))
+    setToolbarItems(element.list("items"), in: &view)
   }
 
   func setTabBar(_ view: inout View, _ element: XMLElement) {
@@ -127,4 +140,17 @@ extension Translation {
     let title = text(item, "title") ?? ""
     return images.image(item).map { "\($0.name): \(title)" } ?? title
   }
+}
+
+/// What a bar shows for one item, and its colour if it has one of its own.
+struct BarButton {
+  var title: String
+  var color: Color?
+  var isEmphasized = false
+  var isDisabled = false
+  var image: ImageContent?
+  /// The item's own view.
+  var view: BarView?
+  /// Of a space, which has no title.
+  var space: BarSpace?
 }

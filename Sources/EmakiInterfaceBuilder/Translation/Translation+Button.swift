@@ -2,52 +2,23 @@ internal import EmakiDrawing
 internal import EmakiLayout
 
 extension Translation {
-  /// A button's title, image and style; a configuration comes before the states.
+  /// A button's title, image and style in the state that it is in; a configuration comes before the
+  /// states.
   func setButton(_ view: inout View, _ element: XMLElement) {
-    let state = element.child("state", key: "normal")
+    let states = ButtonStates(element)
     let configuration = element.child("buttonConfiguration", key: "configuration")
-    let description = element.child("fontDescription", key: "fontDescription")
-    let isCustom = element["buttonType"] == nil
-    let defaultSize: Double = configuration != nil ? bodySize : isCustom ? 18 : 15
-    var text = TextContent("", font: .system(defaultSize))
-    if let description {
-      text.font = FontDescription.font(description, defaultSize: defaultSize, at: contentSize)
-    }
-    text.font = fontOfEra(text.font)
-    text.string = title(element, state, configuration)
-    text.color = text.string.isEmpty ? nil : state.flatMap { color($0, "titleColor") }
-    // Without a colour of its own, the title of a custom button is white; there it can be read.
-    if isCustom, configuration == nil, text.color == nil, let ground = view.backgroundColor,
-      ground.alpha > 0
-    {
-      text.color = .white
-    }
-    text.lineBreak = lineBreak(element["lineBreakMode"])
-    text.alignment = Self.alignment(element["contentHorizontalAlignment"])
-    let attributed =
-      state?.child("attributedString", key: "attributedTitle")
-      ?? configuration?.child("attributedString", key: "attributedTitle")
-    if let attributed { apply(attributed, to: &text) }
-    if let font = configuration?.child("fontDescription", key: "titleFontDescription") {
-      text.font = FontDescription.font(font, defaultSize: bodySize, at: contentSize)
-    }
-    if let color = configuration.flatMap({ color($0, "baseForegroundColor") }) {
-      text.color = color
-    }
-    if let configuration { addSubtitle(of: element, configuration, to: &text) }
-    view.text = text
-    view.image = configuration.flatMap { images.image($0) } ?? state.flatMap { images.image($0) }
-    if view.image == nil,
-      let background = state.flatMap({ images.image($0, key: "backgroundImage") })
-    {
-      view.image = text.string.isEmpty ? background : nil
-    }
+    view.control.backgroundImage = states.first { images.image($0, key: "backgroundImage") }
+    let hasGround =
+      (view.backgroundColor?.alpha ?? 0) > 0 || view.control.backgroundImage?.picture != nil
+    view.text = buttonText(of: element, states, configuration, hasGround: hasGround)
+    view.image = configuration.flatMap { images.image($0) } ?? states.first { images.image($0) }
     // A system button shows every image in its tint colour.
-    if !isCustom { view.image?.isTemplate = true }
+    if element["buttonType"] != nil { view.image?.isTemplate = true }
     if let place = element["contentVerticalAlignment"] {
       view.control.verticalAlignment = .init(rawValue: place) ?? .center
     }
     view.control.isOn = element.flag("selected")
+    view.control.keepsColors = configuration == nil && keepsColors(element, states)
     view.control.contentInsets = contentInsets(element, configuration)
     if configuration == nil { setEdgeInsets(element, of: &view) }
     view.control.style = configuration.map { Self.style($0) } ?? element["buttonType"]
@@ -57,6 +28,44 @@ extension Translation {
     {
       view.control.imageSide = .trailing
     }
+  }
+
+  /// The title with its font and colour.
+  private func buttonText(
+    of element: XMLElement, _ states: ButtonStates, _ configuration: XMLElement?,
+    hasGround: Bool
+  ) -> TextContent {
+    let isCustom = element["buttonType"] == nil
+    let defaultSize: Double = configuration != nil ? bodySize : isCustom ? 18 : 15
+    var text = TextContent("", font: .system(defaultSize))
+    if let description = element.child("fontDescription", key: "fontDescription") {
+      text.font = FontDescription.font(description, defaultSize: defaultSize, at: contentSize)
+    }
+    text.font = fontOfEra(text.font)
+    text.string = title(element, states, configuration)
+    text.color = text.string.isEmpty ? nil : states.first { color($0, "titleColor") }
+    // Without a colour of its own, the title of a custom button is white; there it can be read.
+    if isCustom, configuration == nil, text.color == nil, hasGround { text.color = .white }
+    text.lineBreak = lineBreak(element["lineBreakMode"])
+    text.alignment = Self.alignment(element["contentHorizontalAlignment"])
+    let attributed =
+      states.attributedTitle
+      ?? configuration?.child("attributedString", key: "attributedTitle")
+    if let attributed { apply(attributed, to: &text) }
+    if let font = configuration?.child("fontDescription", key: "titleFontDescription") {
+      text.font = FontDescription.font(font, defaultSize: bodySize, at: contentSize)
+    }
+    if let color = configuration.flatMap({ color($0, "baseForegroundColor") }) {
+      text.color = color
+    }
+    if let configuration { addSubtitle(of: element, configuration, to: &text) }
+    return text
+  }
+
+  /// Whether a button that does not react is not grey: UIKit greys system buttons alone, and of those
+  /// none whose title has a colour.
+  private func keepsColors(_ element: XMLElement, _ states: ButtonStates) -> Bool {
+    element["buttonType"] == nil || states.first { $0.child("color", key: "titleColor") } != nil
   }
 
   /// The letters of configured buttons are those of running text.
@@ -116,13 +125,17 @@ extension Translation {
   /// What the button says. A configuration without a title has none, though the state may still
   /// hold the one of a fresh button: such a button was saved 24 wide, as its insets are.
   private func title(
-    _ element: XMLElement, _ state: XMLElement?, _ configuration: XMLElement?
+    _ element: XMLElement, _ states: ButtonStates, _ configuration: XMLElement?
   ) -> String {
-    let role = configuration == nil ? "normalTitle" : "configuration.title"
     if isPopUp(element), let chosen = chosenTitle(of: element) { return chosen }
-    let translated = element.id.flatMap { strings[$0, role] }
-    return translated ?? (configuration ?? state).flatMap { Strings.value(of: $0, key: "title") }
-      ?? ""
+    func translated(_ role: String) -> String? { element.id.flatMap { strings[$0, role] } }
+    if let configuration {
+      return translated("configuration.title") ?? Strings.value(of: configuration, key: "title")
+        ?? ""
+    }
+    return states.first { state in
+      translated("\(state.key ?? "")Title") ?? Strings.value(of: state, key: "title")
+    } ?? ""
   }
 
   /// A configuration's style; a plain one is told from a button without configuration.

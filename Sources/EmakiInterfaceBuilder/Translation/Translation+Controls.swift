@@ -39,6 +39,7 @@ extension Translation {
     }
     for (index, segment) in segments.enumerated() {
       view.control.itemImages[index] = images.image(segment)
+      if segment["enabled"] == "NO" { view.control.disabledItems.insert(index) }
     }
     view.control.selectedIndex = number(element, "selectedSegmentIndex").flatMap { index in
       index >= 0 && index < Double(segments.count) ? Int(index) : nil

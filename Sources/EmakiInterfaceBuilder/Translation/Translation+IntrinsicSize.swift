@@ -5,7 +5,7 @@ extension Translation {
   /// Says where the file, not the content, decides how large the content is.
   func setIntrinsicSize(_ view: inout View, _ element: XMLElement, in stack: XMLElement?) {
     // A running app has today's controls, and wide switches where it was built for them.
-    let today = header.era < .wideSwitches ? CanvasEra.xibStatusBars : .wideSwitches
+    let today = header.hasWideSwitches ? CanvasEra.wideSwitches : .xibStatusBars
     let era = isCanvas ? header.era : today
     if let size = CanvasSizes(era: era).size(of: view.kind, element) { view.intrinsicSize = size }
     if isCanvas, view.kind == .label { setGrid(&view, in: stack) }

@@ -3,13 +3,14 @@ internal import EmakiLayout
 
 extension Translation {
   /// A collection's cells as an app with data shows them; layout puts them into lines.
-  func items(of element: XMLElement, _ members: [TableMember]) -> [View] {
+  func items(of element: XMLElement, _ id: ViewID, _ members: [TableMember]) -> [View] {
     guard let screenSize else { return [] }
     let views = members.map { ($0, view($0.element, in: $0.surroundings)) }
     let layout = FlowLayoutElement(element)
     let others = views.filter { $0.0.role == .accessory && !$0.0.isSectionFooter }.map(\.1)
     let saved = SavedFrame(element)?.size ?? screenSize
-    let cells = views.filter { $0.0.role == .cell }.map { sized($0.1, layout, in: saved) }
+    let prototypes = views.filter { $0.0.role == .cell }.map { sized($0.1, layout, in: saved) }
+    let cells = prototypes.isEmpty ? emptyCell(of: id, layout) : prototypes
     guard !cells.isEmpty else { return others }
     // What the screen has more than the canvas goes to the collection.
     let room = Size(
@@ -26,6 +27,19 @@ extension Translation {
   /// How the cells of a collection lie in a running app.
   func cellFlow(of element: XMLElement) -> CellFlow? {
     fillsTables ? FlowLayoutElement(element).flow : nil
+  }
+
+  /// What stands for the cells of a collection that has them from code; nothing where code lays them
+  /// out as well.
+  private func emptyCell(of collection: ViewID, _ layout: FlowLayoutElement) -> [View] {
+    guard layout.isFlow else { return [] }
+    var content = View(.contentView, id: ViewID("\(collection.rawValue)-cell-contentView"))
+    fill(&content)
+    var cell = View(
+      .collectionCell, id: ViewID("\(collection.rawValue)-cell"), subviews: [content])
+    cell.placement = .fixedFrame
+    cell.frame.size = layout.writtenSize ?? Size(width: 50, height: 50)
+    return [cell]
   }
 
   /// A cell of the size that the file gives it. One that was drawn as long as a line of its
@@ -81,9 +95,13 @@ struct FlowLayoutElement {
   }
 
   /// The size of all cells; `nil` for each cell's own.
-  var itemSize: Size? {
-    fitsCells ? nil : size("itemSize").flatMap { $0.isEmpty ? nil : $0 }
-  }
+  var itemSize: Size? { fitsCells ? nil : writtenSize }
+
+  /// The size that the file writes for cells, whether it counts or not.
+  var writtenSize: Size? { size("itemSize").flatMap { $0.isEmpty ? nil : $0 } }
+
+  /// Whether it is UIKit's own flow layout.
+  var isFlow: Bool { layout?.name == "collectionViewFlowLayout" && layout?["customClass"] == nil }
 
   /// How many cells fill a collection. Cells that can become smaller count for half their length
   /// and thickness.

@@ -8,6 +8,26 @@ extension Translation {
       guard let path = attribute["keyPath"] else { continue }
       let key = path.hasPrefix("layer.") ? String(path.dropFirst("layer.".count)) : path
       apply(attribute, key: key, to: &view)
+      if !isCanvas { applyText(attribute, key: key, to: &view) }
+    }
+  }
+
+  /// The characters and their colour, where UIKit's class has a property of that name.
+  private func applyText(_ attribute: XMLElement, key: String, to view: inout View) {
+    guard [.label, .textField, .textView, .searchBar].contains(view.kind) else { return }
+    let string = Strings.value(of: attribute, key: "value")
+    switch key {
+    case "text": if let string { view.text?.setString(string) }
+    case "placeholder":
+      guard let string, view.kind == .textField || view.kind == .searchBar else { return }
+      let isEmpty = view.text?.isPlaceholder == true || view.text?.string.isEmpty == true
+      view.text?.placeholder = string
+      if isEmpty { view.text?.string = string }
+      if isEmpty { view.text?.isPlaceholder = true }
+    case "textColor" where view.kind != .searchBar:
+      let color = attribute.child("color", key: "value").flatMap { colors.color($0) }
+      if let color { view.text?.color = color }
+    default: break
     }
   }
 
@@ -23,6 +43,8 @@ extension Translation {
       view.clipsToBounds = attribute["value"].map { $0 == "YES" } ?? view.clipsToBounds
     case "shadowColor", "shadowUIColor", "shadowOpacity", "shadowRadius", "shadowOffset":
       applyShadow(attribute, key, value, color, to: &view)
+    case "backgroundColor": view.backgroundColor = color ?? view.backgroundColor
+    case "tintColor": view.tintColor = color ?? view.tintColor
     case "hidden", "isHidden": view.isHidden = attribute["value"] == "YES"
     case "alpha", "opacity": view.alpha = value.map { min(max($0, 0), 1) } ?? view.alpha
     default: break

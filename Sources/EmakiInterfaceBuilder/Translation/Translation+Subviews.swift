@@ -11,7 +11,7 @@ extension Translation {
           role: member.0, parent: element, parentID: view.id, number: number))
     }
     if fillsTables, view.kind == .tableView { return rows(of: element, view, members) }
-    if fillsTables, view.kind == .collectionView { return items(of: element, members) }
+    if fillsTables, view.kind == .collectionView { return items(of: element, view.id, members) }
     return members.map { self.view($0.element, in: $0.surroundings) }
   }
 

@@ -25,8 +25,8 @@ enum FontDescription {
     if let name = element["name"] { return named(name, family: nil, size: size) }
     guard let meta = element["metaFont"] else { return .system(size) }
     // Without a size, these roles have the Mac's.
-    return .system(
-      own ?? metaSizes[meta] ?? 13, meta.contains("Bold") || meta.hasPrefix("bold") ? .bold : .regular)
+    let isBold = meta.contains("Bold") || meta.hasPrefix("bold")
+    return .system(own ?? metaSizes[meta] ?? 13, isBold ? .bold : .regular)
   }
 
   /// A size; 0, which Xcode writes for cells and buttons, stands for the kind's own.

@@ -53,7 +53,7 @@ enum SystemColors {
     // AppKit's, which Xcode writes into texts of several looks.
     "text": .black, "controlText": .black, "textBackground": .white,
     "darkText": .black, "lightText": Color(rgb: 0xFFFFFF, alpha: 0x99),
-    "groupTableViewBackground": Color(rgb: 0xEFEFF4),
+    "groupTableViewBackground": Color(rgb: 0xF2F2F7),
     "scrollViewTexturedBackground": Color(rgb: 0x6F7179),
     "viewFlipsideBackground": Color(rgb: 0x1F2124), "tableCellGroupedBackground": .white,
     "underPageBackground": Color(rgb: 0x989898),

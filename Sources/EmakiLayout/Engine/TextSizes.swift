@@ -79,11 +79,21 @@ struct TextSizes {
       Size(width: text.width + mark.width, height: max(text.height, mark.height)))
   }
 
+  /// Title and picture, but at least as large as the picture below them.
+  func button() -> NaturalSizes.Extent {
+    let content = buttonContent()
+    guard let ground = view.control.backgroundImage?.size else { return content }
+    if string.isEmpty, view.image == nil { return NaturalSizes.Extent(ground) }
+    return NaturalSizes.Extent(
+      width: max(content.width ?? 0, ground.width),
+      height: max(content.height ?? 0, ground.height))
+  }
+
   /// The title and picture beside one another, 6 pt above and below, at least 30 pt wide.
   ///
   /// Where the room around is given, it is kept instead. Without a title a button is as high as its
   /// picture, but at least a line. Both lengths are whole points.
-  func button() -> NaturalSizes.Extent {
+  private func buttonContent() -> NaturalSizes.Extent {
     // A subtitle is a line of its own.
     let title = size(of: string, width: nil, lines: isSpanned ? 0 : 1)
     let image = view.image?.size

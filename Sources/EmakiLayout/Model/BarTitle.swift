@@ -7,4 +7,6 @@ public enum BarTitle: Sendable, Hashable {
   case search(String)
   /// A picture.
   case image(ImageContent)
+  /// A view with others in it.
+  case view(BarView)
 }

@@ -26,6 +26,15 @@ public struct ControlContent: Sendable, Hashable {
   /// The colour of the knob of a switch or slider, and of what is selected among segments; `nil` for
   /// the kind's own.
   public var knobColor: Color?
+  /// The places in `items` of bar buttons and segments that do not react.
+  public var disabledItems: Set<Int> = []
+  /// The views that stand for bar buttons, by their places in `items`.
+  public var itemViews: [Int: BarView] = [:]
+  /// The spaces among the items of a toolbar, by their places; `nil` for items at equal distances.
+  public var itemSpaces: [Int: BarSpace]?
+  /// What the back button of a navigation bar says beside its chevron, empty for the chevron alone;
+  /// `nil` for no back button.
+  public var backTitle: String?
   /// What a navigation bar or toolbar shows in its middle instead of a title.
   public var barTitle: BarTitle?
   /// The selected segment, tab or page.
@@ -43,8 +52,12 @@ public struct ControlContent: Sendable, Hashable {
   public var imageSide = ImageSide.leading
   /// Points between a button's title and its picture; `nil` for the kind's own.
   public var imagePadding: Double?
+  /// The picture that a button stretches over its bounds, below its title and picture.
+  public var backgroundImage: ImageContent?
   /// Where a button's title and picture lie in its height.
   public var verticalAlignment = VerticalAlignment.center
+  /// Whether a button that does not react is not grey.
+  public var keepsColors = false
   /// Whether a field shows a dot for each character.
   public var isSecure = false
   /// Whether a row has no line below it.

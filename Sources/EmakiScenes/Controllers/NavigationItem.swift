@@ -47,9 +47,7 @@ extension View {
   /// A chevron with the title of the controller before; UIKit puts it 8 points from the safe area.
   private mutating func addBackButton(to title: String?, clearOf label: ViewID?) {
     var back = View(.button, id: .backButton(of: id))
-    // UIKit writes "Back" for a title that is long.
-    let short = title.flatMap { $0.isEmpty || $0.count > 12 ? nil : $0 } ?? "Back"
-    back.text = TextContent(short, font: .system(17))
+    back.text = TextContent(ViewController.backTitle(to: title), font: .system(17))
     back.image = ImageContent(
       name: "chevron-backward", size: Size(width: 20, height: 20), isSymbol: true)
     subviews.append(back)
@@ -63,6 +61,14 @@ extension View {
     constraints.append(
       Constraint(
         Anchor(label, .leading), .greaterThanOrEqual, Anchor(back.id, .trailing), constant: 6))
+  }
+}
+
+extension ViewController {
+  /// What a back button says that leads to a controller with a title: UIKit writes "Back" where there
+  /// is none, or a long one.
+  public static func backTitle(to title: String?) -> String {
+    title.flatMap { $0.isEmpty || $0.count > 12 ? nil : $0 } ?? "Back"
   }
 }
 

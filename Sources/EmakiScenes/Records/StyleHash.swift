@@ -150,15 +150,7 @@ struct StyleHash {
       add(image)
     }
     for index in control.emphasizedItems.sorted() { mix(UInt64(truncatingIfNeeded: index)) }
-    switch control.barTitle {
-    case .segments(let titles, let selected, let width):
-      for title in titles { add(title) }
-      add(width ?? -1)
-      mix(UInt64(truncatingIfNeeded: selected ?? -1))
-    case .search(let placeholder): add(placeholder)
-    case .image(let image): add(image)
-    case nil: break
-    }
+    addBar(control)
     if let prompt = control.prompt { add(prompt) }
     if control.verticalAlignment != .center { add(control.verticalAlignment.rawValue) }
     if control.hidesSeparator { add(control.hidesSeparator) }
@@ -172,6 +164,42 @@ struct StyleHash {
     if control.imageSide != .leading { add(control.imageSide.rawValue) }
     if let padding = control.imagePadding { add(padding) }
     for insets in [control.imageInsets, control.titleInsets] where insets != .zero { add(insets) }
+    if let image = control.backgroundImage { add(image) }
+    if control.keepsColors { add(control.keepsColors) }
+  }
+
+  /// What only bars have, and segments.
+  private mutating func addBar(_ control: ControlContent) {
+    switch control.barTitle {
+    case .segments(let titles, let selected, let width):
+      for title in titles { add(title) }
+      add(width ?? -1)
+      mix(UInt64(truncatingIfNeeded: selected ?? -1))
+    case .search(let placeholder): add(placeholder)
+    case .image(let image): add(image)
+    case .view(let view): add(view)
+    case nil: break
+    }
+    for index in control.disabledItems.sorted() { mix(UInt64(truncatingIfNeeded: index)) }
+    for (_, view) in control.itemViews.sorted(by: { $0.key < $1.key }) { add(view) }
+    for (index, space) in (control.itemSpaces ?? [:]).sorted(by: { $0.key < $1.key }) {
+      mix(UInt64(truncatingIfNeeded: index))
+      if case .fixed(let width) = space { add(width) }
+    }
+    if let title = control.backTitle { add(title) }
+  }
+
+  private mutating func add(_ view: BarView) {
+    add(view.size.width)
+    add(view.size.height)
+    for piece in view.pieces {
+      for length in [piece.frame.minX, piece.frame.minY, piece.frame.width, piece.frame.height] {
+        add(length)
+      }
+      let node = LaidOutScreen.Node(view: piece, parent: nil, frame: piece.frame)
+      add(piece.text?.string)
+      mix(UInt64(StyleHash.of(piece, Presentation(node))))
+    }
   }
 
   private mutating func add(_ insets: Insets) {

@@ -36,7 +36,8 @@ struct Simulation {
     var controllers = ControllerTree(scene)
     var model = SceneModel(scene)
     let network = try LinkNetwork(
-      scene.links, and: scene.titleLinks, roots: [model.root] + scene.viewsForLater)
+      scene.links, and: scene.titleLinks + scene.barLinks, roots: [model.root] + scene.viewsForLater
+    )
     if let name = motion?.predecessor {
       if later.contains(name) { throw .cyclicMotion(later + [name]) }
       guard let first = scene.motion(named: name) else { throw .unknownMotion(name) }

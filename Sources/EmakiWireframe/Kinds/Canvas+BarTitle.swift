@@ -28,6 +28,39 @@ extension Canvas {
       let color = ink(figure.own.textColor, .plain, of: figure, in: row)
       let place = middle(size.width, size.height)
       drawSmallImage(image, color, in: place, reading: figure.direction)
+    case .view(let view):
+      draw(view, figure, in: middle(view.size.width, view.size.height))
     }
+  }
+
+  /// A view of a bar about the middle of its place.
+  mutating func draw(_ view: BarView, _ bar: Figure, in place: Rect) {
+    let size = Size(
+      width: min(view.size.width, place.width), height: min(view.size.height, place.height))
+    let box = grid.centered(size, in: place)
+    let y = box.minY + (size.height - view.size.height) / 2
+    for piece in view.pieces {
+      let frame = piece.frame.offset(x: box.minX, y: y)
+      let figure = Figure(piece, in: bar, at: grid.snapKeeping(frame))
+      draw(figure)
+      drawBorder(figure)
+    }
+  }
+}
+
+extension Figure {
+  /// A part of a bar that is no view of the screen.
+  fileprivate init(_ view: View, in bar: Figure, at bounds: Rect) {
+    let node = LaidOutScreen.Node(view: view, parent: nil, frame: bounds)
+    shared = node.shared
+    own = Presentation(node)
+    goal = bounds.size
+    self.bounds = bounds
+    box = bounds
+    tint = view.tintColor ?? bar.tint
+    direction = bar.direction
+    safeArea = .zero
+    (isRoot, hasSubviews, isInSelected, isZoomed) = (false, false, false, false)
+    (isUnknownPart, fillsRow, bearsLightText) = (false, false, false)
   }
 }

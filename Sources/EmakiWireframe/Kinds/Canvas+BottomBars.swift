@@ -13,13 +13,54 @@ extension Canvas {
     }
     let items = figure.view.control.items
     let widths = items.indices.map { barButtonWidth(figure, $0) }
-    let room = row.width - 32 - widths.reduce(0, +)
-    let gap = items.count > 1 ? max(8, room / Double(items.count - 1)) : 0
-    var left = row.minX + 16
-    for (index, width) in widths.enumerated() {
-      let rect = Rect(x: left, y: row.minY, width: width, height: row.height)
+    let places = ToolbarPlaces(
+      widths: widths, spaces: figure.view.control.itemSpaces, room: row.width - 32)
+    for (index, left) in places.lefts.enumerated() where !items[index].isEmpty {
+      let rect = Rect(
+        x: row.minX + 16 + left, y: row.minY, width: widths[index], height: row.height)
       drawBarItem(index, of: figure, in: grid.snap(figure.mirrored(rect)), of: row)
-      left += width + gap
+    }
+  }
+}
+
+/// Where the items of a toolbar begin.
+struct ToolbarPlaces {
+  /// Points from where the first could begin, for each item and space.
+  let lefts: [Double]
+
+  /// Points between neighbours that no space parts.
+  private static let gap = 12.0
+
+  /// - Parameters:
+  ///   - widths: of all items, points; those of spaces do not count.
+  ///   - spaces: those among the items, by their places; `nil` puts all items at equal distances.
+  init(widths: [Double], spaces: [Int: BarSpace]?, room: Double) {
+    let taken = widths.indices.filter { spaces?[$0] == nil }.map { widths[$0] }.reduce(0, +)
+    guard let spaces else {
+      let rest = room - taken
+      let gap = widths.count > 1 ? max(8, rest / Double(widths.count - 1)) : 0
+      lefts = Self.lefts(of: widths) { _ in gap }
+      return
+    }
+    var lengths = widths
+    for (index, space) in spaces {
+      if case .fixed(let width) = space { lengths[index] = width } else { lengths[index] = 0 }
+    }
+    func gap(_ index: Int) -> Double {
+      spaces[index] == nil && spaces[index + 1] == nil ? Self.gap : 0
+    }
+    let gaps = widths.indices.dropLast().map(gap).reduce(0, +)
+    let flexible = spaces.filter { $0.value == .flexible }.keys
+    let share = max(0, room - lengths.reduce(gaps, +)) / Double(max(1, flexible.count))
+    for index in flexible { lengths[index] = share }
+    lefts = Self.lefts(of: lengths, gap)
+  }
+
+  private static func lefts(of lengths: [Double], _ gap: (Int) -> Double) -> [Double] {
+    var left = 0.0
+    return lengths.enumerated().map { index, length in
+      defer { left += length + gap(index) }
+      return left
     }
   }
 }

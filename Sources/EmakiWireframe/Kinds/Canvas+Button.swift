@@ -8,6 +8,7 @@ extension Canvas {
   /// A button without both draws nothing: it may lie over a whole screen to catch touches.
   mutating func drawButton(_ figure: Figure) {
     drawButtonEdge(figure)
+    drawGroundPicture(figure)
     let color = buttonInk(figure)
     let font = figure.view.text?.font ?? .system(15)
     if figure.isCloseButton { return drawCloseButton(figure) }
@@ -15,7 +16,7 @@ extension Canvas {
     else {
       if !figure.string.isEmpty {
         let room = figure.buttonRoom(around: titleSize(of: figure, font).height)
-        drawTitle(of: figure, color, in: room.moved(by: figure.titleShift), figure.titleSide)
+        drawTitle(of: figure, color, in: figure.titleRoom(in: room), figure.titleSide)
       }
       return
     }
@@ -60,8 +61,16 @@ extension Canvas {
       let lines = styled.lines(measurer)
       return Size(width: lines.width, height: lines.height)
     }
+    let lengths = lineLengths(of: figure.string, font)
     return Size(
-      width: width(of: figure.string, font), height: font.lineHeight(scale: grid.scale))
+      width: lengths.text + lengths.space, height: font.lineHeight(scale: grid.scale))
+  }
+
+  /// How wide a title is, and the spaces at its end, which count as its other characters in UIKit's
+  /// buttons.
+  private func lineLengths(of title: String, _ font: Font) -> (text: Double, space: Double) {
+    let line = measurer.lines(of: TextRequest(title, font: font)).first
+    return (line?.width ?? 0, line?.trailingSpace ?? 0)
   }
 
   /// A title of one line, or of several where the text asks for them.
@@ -72,7 +81,9 @@ extension Canvas {
       content.numberOfLines != 1 || !content.spans.isEmpty
     else {
       let text = figure.view.text ?? TextContent("", font: .system(15))
-      line(figure.string, text.font, color, in: rect, alignment, cut: text.lineBreak.ofOneLine)
+      var place = rect
+      place.size.width -= lineLengths(of: figure.string, text.font).space
+      line(figure.string, text.font, color, in: place, alignment, cut: text.lineBreak.ofOneLine)
       return
     }
     content.alignment = alignment == .left ? .left : alignment == .right ? .right : .center
@@ -112,7 +123,8 @@ extension Canvas {
   }
 
   private mutating func drawInRow(_ face: ButtonFace, _ figure: Figure, in bounds: Rect) {
-    let room = max(0, bounds.width - face.size.width)
+    let insets = figure.view.control.titleInsets
+    let room = max(0, bounds.width - face.size.width - insets.horizontal)
     let titleWidth = min(face.title.width, room)
     let gap = min(figure.view.control.imagePadding ?? 0, room - titleWidth)
     let left = grid.snap(figure.start(face.size.width + gap + titleWidth, in: bounds))
@@ -123,7 +135,8 @@ extension Canvas {
     let text = isTrailing ? left : place.maxX + gap
     let title = Rect(
       minX: text, minY: bounds.minY,
-      maxX: min(bounds.maxX, text + titleWidth + 0.5), maxY: bounds.maxY)
+      maxX: min(bounds.maxX - min(0, insets.horizontal), text + titleWidth + 0.5),
+      maxY: bounds.maxY)
     let image = figure.mirrored(grid.centered(face.size, in: place))
     drawSmallImage(
       face.image, face.color, in: image.moved(by: figure.imageShift), reading: figure.direction)

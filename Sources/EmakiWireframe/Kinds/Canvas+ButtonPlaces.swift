@@ -60,6 +60,13 @@ extension Figure {
   /// How far a button's insets move its title.
   var titleShift: Point { shift(view.control.titleInsets) }
 
+  /// What the insets of a title leave of the room for it.
+  func titleRoom(in room: Rect) -> Rect {
+    let insets = view.control.titleInsets
+    let sides = room.inset(by: Insets(top: 0, left: insets.left, bottom: 0, right: insets.right))
+    return sides.offset(x: 0, y: titleShift.y)
+  }
+
   /// In the middle, insets move by half of what they differ; at a side, by that side's.
   private func shift(_ insets: Insets) -> Point {
     let x =

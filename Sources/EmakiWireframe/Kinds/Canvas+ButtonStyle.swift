@@ -17,7 +17,10 @@ extension Canvas {
 
   /// The colour of title and image.
   func buttonInk(_ figure: Figure) -> Color {
-    guard theme.usesSceneColors, figure.own.textColor == nil, figure.own.isEnabled,
+    let keepsColors = figure.view.control.keepsColors && theme.usesSceneColors
+    if keepsColors, !figure.own.isEnabled, let own = figure.own.textColor { return own }
+    guard theme.usesSceneColors, figure.own.textColor == nil,
+      figure.own.isEnabled || keepsColors,
       figure.view.role != .destructive || !(figure.backgroundColor?.isClear ?? true)
     else {
       return ink(figure.own.textColor, .interactive, of: figure, in: figure.bounds)
@@ -37,6 +40,25 @@ extension Canvas {
       tint.contrast(with: ground) < 1.2
     else { return tint }
     return ground.luminance > 0.5 ? .black : .white
+  }
+
+  /// The picture below title and image, stretched over the button; without its pixels a box stands for
+  /// it where nothing else is in the button.
+  mutating func drawGroundPicture(_ figure: Figure) {
+    guard let image = figure.view.control.backgroundImage else { return }
+    let color = buttonInk(figure)
+    guard theme.drawsPictures, let picture = image.picture else {
+      guard figure.string.isEmpty, figure.view.image == nil else { return }
+      let size = image.size ?? figure.bounds.size
+      let place = imagePlace(size, of: figure, in: figure.buttonRoom(around: size.height))
+      return drawSmallImage(image, color, in: place, reading: figure.direction)
+    }
+    let radius = figure.view.clipsToBounds ? figure.own.cornerRadius : 0
+    let shown = image.isTemplate ? picture.tinted(color) : picture
+    guard radius > 0 else { return draw(shown, in: figure.bounds) }
+    let opened = open(DisplayGroup(clip: Self.box(figure.bounds, radius: radius)))
+    draw(shown, in: figure.bounds)
+    close(opened)
   }
 
   /// A soft edge where the background alone would not be seen.

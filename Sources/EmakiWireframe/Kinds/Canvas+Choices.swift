@@ -30,11 +30,14 @@ extension Canvas {
         let x = figure.direction == .rightToLeft ? segment.maxX - hairline : segment.minX
         verticalLine(from: bounds.minY + 7, to: bounds.maxY - 7, x: x, palette.soft)
       }
-      let isSelected = knob.map { index == Int($0.rounded()) } ?? false
+      let state = SegmentState(
+        isSelected: knob.map { index == Int($0.rounded()) } ?? false,
+        isDisabled: figure.view.kind == .segmentedControl
+          && figure.view.control.disabledItems.contains(index))
       if let image = figure.view.control.itemImages[index] {
-        drawSegmentImage(image, isSelected: isSelected, in: segment, figure)
+        drawSegmentImage(image, state, in: segment, figure)
       } else {
-        drawSegmentTitle(title, isSelected: isSelected, in: segment, figure)
+        drawSegmentTitle(title, state, in: segment, figure)
       }
     }
   }
@@ -44,6 +47,12 @@ extension Canvas {
     let view = figure.view
     guard view.kind == .segmentedControl, view.hasApportionedSegments else { return nil }
     return view.segmentWidths(measurer)
+  }
+
+  /// What decides the look of a segment.
+  private struct SegmentState {
+    var isSelected: Bool
+    var isDisabled: Bool
   }
 
   private mutating func drawSelectedSegment(_ rect: Rect, _ figure: Figure) {
@@ -58,33 +67,36 @@ extension Canvas {
   }
 
   private mutating func drawSegmentTitle(
-    _ title: String, isSelected: Bool, in segment: Rect, _ figure: Figure
+    _ title: String, _ state: SegmentState, in segment: Rect, _ figure: Figure
   ) {
     let room = segment.outset(by: -4)
     guard !title.isEmpty else {
       let bar = grid.centered(Size(width: room.width * 0.5, height: grid.thickness(6)), in: room)
-      fill(bar, isSelected ? active(figure) : palette.soft, radius: bar.height / 2)
+      fill(bar, state.isSelected ? active(figure) : palette.soft, radius: bar.height / 2)
       return
     }
-    let color = segmentColor(isSelected: isSelected, in: segment, figure)
-    line(title, .system(13, isSelected ? .semibold : .regular), color, in: room, .center)
+    let color = segmentColor(state, in: segment, figure)
+    line(title, .system(13, state.isSelected ? .semibold : .regular), color, in: room, .center)
   }
 
-  private func segmentColor(isSelected: Bool, in segment: Rect, _ figure: Figure) -> Color {
-    let isAccent = isSelected && !theme.usesSceneColors && figure.own.isEnabled
+  private func segmentColor(
+    _ state: SegmentState, in segment: Rect, _ figure: Figure
+  ) -> Color {
+    if state.isDisabled { return ink(nil, .quiet, of: figure, in: segment) }
+    let isAccent = state.isSelected && !theme.usesSceneColors && figure.own.isEnabled
     return isAccent ? palette.accent : ink(nil, .plain, of: figure, in: segment)
   }
 
   /// A picture in place of a title: of its own size where the segment has the room.
   private mutating func drawSegmentImage(
-    _ image: ImageContent, isSelected: Bool, in segment: Rect, _ figure: Figure
+    _ image: ImageContent, _ state: SegmentState, in segment: Rect, _ figure: Figure
   ) {
     let room = segment.outset(by: -3)
     let own = image.size ?? ImageContent.symbolSize(besideTitleIn: .system(13))
     guard !room.isEmpty, !own.isEmpty else { return }
     let factor = min(1, room.width / own.width, room.height / own.height)
     let size = Size(width: own.width * factor, height: own.height * factor)
-    let color = segmentColor(isSelected: isSelected, in: segment, figure)
+    let color = segmentColor(state, in: segment, figure)
     drawSmallImage(
       image.asTemplate, color, in: grid.centered(size, in: room), reading: figure.direction)
   }

@@ -6,8 +6,9 @@ extension Canvas {
   ///
   /// Subviews, where there are any, are the bar's content; then only the edge is drawn.
   /// `items` are the titles or icon names of the buttons (with a colon behind it, an image's name),
-  /// those of the leading side first; these are as many as `numberOfPages` says, or one. The style
-  /// `back` adds the chevron, with the first item as its title.
+  /// those of the leading side first; these are as many as `numberOfPages` says, or one. A
+  /// `backTitle` adds the chevron with a title before them; so does the style `back`, with the first
+  /// item as its title.
   mutating func drawNavigationBar(_ figure: Figure) {
     let bounds = figure.bounds
     let isLarge = figure.view.control.style == "large" && bounds.height >= 80
@@ -68,13 +69,7 @@ extension Canvas {
     _ figure: Figure, in row: Rect
   ) -> (left: Double, right: Double) {
     let items = figure.view.control.items
-    var left = row.minX + 16
-    let back = Icon.named("back", reading: figure.direction)
-    if figure.view.control.style == "back", let back {
-      let side = grid.centered(Size(width: 24, height: 24), in: place(x: row.minX + 4, 24, in: row))
-      draw(back, barButtonColor(figure, in: row), in: figure.mirrored(side))
-      left = row.minX + 28
-    }
+    var left = drawBackButton(figure, in: row)
     let leading = min(max(1, figure.view.control.numberOfPages), items.count)
     for (index, item) in items.prefix(leading).enumerated() where !item.isEmpty {
       let width = barButtonWidth(figure, index)
@@ -92,12 +87,33 @@ extension Canvas {
     return (left, right)
   }
 
+  /// Draws the chevron back and its title, where the bar has one; returns where items begin.
+  private mutating func drawBackButton(_ figure: Figure, in row: Rect) -> Double {
+    let control = figure.view.control
+    guard control.style == "back" || control.backTitle != nil,
+      let chevron = Icon.named("back", reading: figure.direction)
+    else { return row.minX + 16 }
+    let color = barButtonColor(figure, in: row)
+    let side = grid.centered(Size(width: 24, height: 24), in: place(x: row.minX + 4, 24, in: row))
+    draw(chevron, color, in: figure.mirrored(side))
+    let left = row.minX + 28
+    guard let title = control.backTitle, !title.isEmpty else { return left }
+    let font = Font.system(17)
+    let width = grid.snap(width(of: title, font) + 0.5)
+    let box = figure.mirrored(place(x: left, width, in: row))
+    line(title, font, color, in: box.outset(by: 0.5), .center)
+    return left + width + 12
+  }
+
   private func place(x: Double, _ width: Double, in row: Rect) -> Rect {
     Rect(x: x, y: row.minY, width: width, height: row.height)
   }
 
-  /// The colour of a bar's buttons, or of the one at a place.
+  /// The colour of a bar's buttons, or of the one at a place; one that does not react is grey.
   func barButtonColor(_ figure: Figure, _ index: Int? = nil, in row: Rect) -> Color {
+    if let index, figure.view.control.disabledItems.contains(index) {
+      return ink(nil, .quiet, of: figure, in: row)
+    }
     let own = index.flatMap { figure.view.control.itemColors[$0] }
     return ink(own ?? figure.own.tintColor, .interactive, of: figure, in: row)
   }
@@ -105,6 +121,7 @@ extension Canvas {
   /// How wide a bar's button is.
   func barButtonWidth(_ figure: Figure, _ index: Int) -> Double {
     let item = figure.view.control.items[index]
+    if let view = figure.view.control.itemViews[index] { return view.size.width }
     if let size = barPicture(figure, index)?.size { return size.width }
     if Icon.named(item) != nil || item.hasSuffix(":") { return 24 }
     return grid.snap(width(of: item, barButtonFont(figure, index)) + 0.5)
@@ -130,6 +147,7 @@ extension Canvas {
   /// with a colon behind it an image that is not known.
   mutating func drawBarItem(_ index: Int, of figure: Figure, in rect: Rect, of row: Rect) {
     let item = figure.view.control.items[index]
+    if let view = figure.view.control.itemViews[index] { return draw(view, figure, in: rect) }
     let color = barButtonColor(figure, index, in: row)
     if let image = barPicture(figure, index), let size = image.size {
       return drawSmallImage(
