@@ -66,6 +66,21 @@ import Testing
     // −10.333 to the nearest half: the line ends at 20.
     #expect(way[0] == 0 && way[2] == -10.5)
   }
+
+  @Test func `ends on the pixels of the screen also with what comes on its way`() throws {
+    let places = [nil, 26 + 1.0 / 12, 20 + 1.0 / 3]
+    let crisp = [nil, 26, 20.5]
+    let picture = MovingPicture(
+      places.map { list($0.map { [line(at: $0)] } ?? []) }, scale: 2
+    ) { step in list(crisp[step].map { [line(at: $0)] } ?? []) }
+    let node = try #require(picture.nodes.first)
+    guard picture.nodes.count == 1, case .fill(.rect(let drawn), _)? = node.crispItem else {
+      Issue.record("\(picture.nodes)")
+      return
+    }
+    let end = try #require(node.heldStates.last).transform.move
+    #expect(drawn.minY + end.y == 20.5)
+  }
 }
 
 @Suite struct `Style sheets of an animated SVG` {

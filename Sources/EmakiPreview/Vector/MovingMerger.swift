@@ -27,6 +27,9 @@ struct MovingMerger {
     // In place: a copy of all states for each step would take the square of their number.
     for (old, index) in pairs {
       nodes[old].states[step] = new[index].state
+      if step == stepCount - 1, nodes[old].states[0] == nil, let item = new[index].item {
+        nodes[old].crispEnd = counterpart(index)?.standing(in: item)
+      }
       merge(
         new[index].children, crisp: { counterpart(index)?.children ?? [] }, step: step,
         into: &nodes[old].children)

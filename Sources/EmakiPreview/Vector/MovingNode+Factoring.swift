@@ -7,6 +7,9 @@ extension MovingNode {
   func relativeToFirstStep(restingOn scale: Double?) -> MovingNode {
     var node = relative(restingOn: scale)
     if let scale, node.onlyMoves { node.rest(on: scale) } else { node.crispItem = nil }
+    if node.crispItem != nil, let end = node.crispEnd, let state = node.states.last ?? nil {
+      node.crispItem = end.offset(by: .zero - state.transform.move)
+    }
     return node
   }
 
