@@ -108,7 +108,8 @@ let package = Package(
         "EmakiScenes", "EmakiWireframe",
       ],
       resources: [
-        .embedInCode("Gallery/Page/gallery.css"), .embedInCode("Player/Page/player.css"),
+        .embedInCode("Gallery/Page/gallery.css"), .embedInCode("Gallery/Page/gallery.js"),
+        .embedInCode("Player/Page/player.css"),
         .embedInCode("Player/Page/player.html"), .embedInCode("Player/Page/player.js"),
       ], swiftSettings: strict),
     .target(

@@ -66,16 +66,20 @@ struct LabelPlacement {
     }
   }
 
-  /// On a point, and on either side of a line through it.
+  /// On a point, and on either side of a line through it; each also as far along the line as begins
+  /// or ends at the point, for a label that is longer than the line.
   private static func around(
     _ middle: Point, _ size: Size, isAcross: Bool
   ) -> [(Rect, Double)] {
-    let (x, y) = isAcross ? (0, size.height / 2 + 4) : (size.width / 2 + 4, 0)
-    return [(0, 0.0), (-1, 300), (1, 300), (-1.8, 900), (1.8, 900)].map { side, cost in
-      let origin = Point(
-        x: (middle.x + side * x - size.width / 2).rounded(),
-        y: (middle.y + side * y - size.height / 2).rounded())
-      return (Rect(origin: origin, size: size), cost)
+    let reach = Point(x: size.width / 2 + 4, y: size.height / 2 + 4)
+    return [(0, 0.0), (-1, 300), (1, 300), (-1.8, 900), (1.8, 900)].flatMap { side, cost in
+      [(0, 0.0), (1, 150), (-1, 150)].map { along, more in
+        let (x, y) = isAcross ? (along, side) : (side, along)
+        let origin = Point(
+          x: (middle.x + x * reach.x - size.width / 2).rounded(),
+          y: (middle.y + y * reach.y - size.height / 2).rounded())
+        return (Rect(origin: origin, size: size), cost + more)
+      }
     }
   }
 }

@@ -33,7 +33,9 @@ public struct PreviewWriter {
       return try sink(composed(composition))
     }
     switch format {
-    case .html: try sink(Array(PlayerPage().document(of: reel).utf8))
+    case .html:
+      let hold = options.hold ?? PlayerPage.usualHold
+      try sink(Array(PlayerPage().document(of: reel, hold: hold).utf8))
     case .svg:
       let writer = AnimatedSVG(animation: options.animation, hold: options.hold ?? 0.8)
       try sink(Array(writer.document(of: reel).utf8))

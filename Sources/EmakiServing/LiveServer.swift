@@ -2,6 +2,14 @@ import NIOCore
 import NIOHTTP1
 import NIOPosix
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// Answers a browser on this machine, and tells it when something changed.
 ///
 /// Listens on the loopback interface only. Requests must name that interface in their `Host`, so
@@ -65,7 +73,15 @@ public final class LiveServer: Sendable {
         }
         .bind(to: SocketAddress(ipAddress: "127.0.0.1", port: Int(port))).get()
     } catch let error as IOError {
-      throw ListeningError(port: port, reason: "\(error)")
+      throw ListeningError(port: port, reason: Self.reason(of: error))
+    }
+  }
+
+  private static func reason(of error: IOError) -> String {
+    switch error.errnoCode {
+    case EADDRINUSE: "another program listens there"
+    case EACCES: "the system keeps it to itself"
+    default: String(cString: strerror(error.errnoCode))
     }
   }
 

@@ -15,6 +15,31 @@ import Testing
     #expect(check.status == 0 && check.errors.isEmpty, "\(check.errors)")
   }
 
+  @Test(arguments: [
+    ("x.json", "init writes a scene in YAML, not a .json file", "emaki init x.yaml"),
+    ("a.storyboard", "not a .storyboard file", "emaki init a.yaml"),
+    ("-", "not to standard output", "init"),
+  ])
+  func `writes no YAML under another name`(
+    _ name: String, _ message: String, _ hint: String
+  ) throws {
+    let scratch = try Scratch()
+    let refused = try Program.run(["init", name], folder: URL(fileURLWithPath: scratch.path("")))
+    #expect(refused.status == 64 && refused.errors.contains(message), "\(refused.errors)")
+    #expect(refused.errors.contains(hint))
+    #expect(try scratch.names() == [])
+  }
+
+  @Test(arguments: [
+    ("scene.yaml", "emaki serve scene.yaml"), ("my scene", "emaki serve 'my scene'"),
+    ("it's.yaml", #"emaki serve 'it'\''s.yaml'"#),
+  ])
+  func `says the next command as a shell takes it`(_ name: String, _ command: String) throws {
+    let scratch = try Scratch()
+    let result = try Program.run(["init", name], folder: URL(fileURLWithPath: scratch.path("")))
+    #expect(result.status == 0 && result.errors.contains(command + " shows"), "\(result.errors)")
+  }
+
   @Test func `writes over nothing`() throws {
     let scratch = try Scratch()
     let scene = try scratch.write("mine", to: "scene.yaml")

@@ -169,6 +169,21 @@ import Testing
     }
   }
 
+  @Test func `keeps the label of a short way out off the thumbnail`() throws {
+    let document = SceneDocument(
+      scenes: [Self.scene("a", at: (0, 0))],
+      segues: [Self.segue("1", .unwind, "a", "exit", identifier: "back to the start")])
+    let list = map(document)
+    let thumbnail = try #require(thumbnails(list)["a"])
+    let group = try #require(list.groups.first { $0.name == "label-1" })
+    guard case .fill(.roundedRect(let chip, _), _)? = group.items.first else {
+      Issue.record("a label without a ground")
+      return
+    }
+    #expect(chip.width > 36, "longer than the way")
+    #expect(thumbnail.intersection(chip) == nil)
+  }
+
   @Test func `shows what a container holds`() {
     var scene = Self.scene("a", at: (0, 0))
     var place = View(.containerView, id: "place")

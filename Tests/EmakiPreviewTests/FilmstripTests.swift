@@ -255,6 +255,24 @@ import Testing
     #expect(abs((shares.last ?? 0) - 0.5) < 1e-9)
     #expect(picture.dump.contains("paths"))
   }
+
+  @Test func `has the labels of a blueprint once, those of the end`() throws {
+    let reel = try Stage.reel(Stage.slide, theme: .blueprint)
+    func texts(_ items: [DisplayItem]) -> [String] {
+      items.flatMap { item -> [String] in
+        switch item {
+        case .text(let run): [run.text]
+        case .group(let group): texts(group.items)
+        default: []
+        }
+      }
+    }
+    // The time of the status bar is no label.
+    func labels(_ items: [DisplayItem]) -> [String] { texts(items).filter { $0 != "9:41" } }
+    let end = labels(reel.renderer.displayList(at: reel.duration).items)
+    #expect(end.contains("content x=100.0"))
+    #expect(try labels(OnionPicture(reel).picture.items) == end)
+  }
 }
 
 @Suite struct `The progress of a motion` {

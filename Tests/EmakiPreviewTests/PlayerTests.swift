@@ -101,4 +101,45 @@ struct `The player` {
     #expect(abs(moved - 100) < 0.2)
     #expect(complaints == [])
   }
+
+  @Test(arguments: [0, 2.5])
+  func `rests at the end for as long as it is told`(_ hold: Double) throws {
+    let data = try PlayerPage().data(of: Stage.reel(Stage.slide), hold: hold).text
+    #expect(data.contains("\"hold\":\(hold == 0 ? "0" : "2.5"),"))
+  }
+
+  @Test func `starts over at once where the end is not to stand`() throws {
+    let page = try PlayerPage().document(of: Stage.reel(Stage.slide), hold: 0)
+    // In a second and a half the motion of 0.26 s begins anew about five times.
+    let (starts, _) = try Browser.run(
+      page, fragment: "",
+      script: """
+        let starts = 0, last = 0;
+        const end = performance.now() + 1500;
+        while (performance.now() < end) {
+          await new Promise(requestAnimationFrame);
+          const now = Number(document.getElementById("time").value);
+          if (now < last) starts++;
+          last = now;
+        }
+        return starts;
+        """, as: Int.self)
+    #expect(starts >= 3)
+  }
+
+  @Test func `does not scroll sideways on a narrow screen`() throws {
+    let page = try BrowserPage(
+      PlayerPage().document(of: Stage.reel(Stage.medley)), width: 360, height: 740)
+    let widths =
+      try page.evaluate(
+        "[innerWidth, document.documentElement.scrollWidth].join(' ')") as? String
+    let numbers = (widths ?? "").split(separator: " ").compactMap { Int($0) }
+    #expect(numbers.count == 2 && numbers[0] <= 500 && numbers[1] <= numbers[0], "\(numbers)")
+  }
+
+  @Test func `prints the picture without what plays it`() throws {
+    let page = try PlayerPage().document(of: Stage.reel(Stage.slide))
+    let print = try #require(page.split(separator: "@media print").dropFirst().first)
+    #expect(print.contains("#scrubber") && print.contains("display: none"))
+  }
 }

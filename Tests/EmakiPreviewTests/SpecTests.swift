@@ -101,6 +101,8 @@ import Testing
 
   @Test func `says so where nothing moves`() throws {
     #expect(try MotionSpec(Stage.reel(nil)).text(.md) == "## Stage\n\nNothing moves.\n")
+    let chart = try MotionSpec(Stage.reel(nil)).text(.svg)
+    #expect(chart.contains("aria-label=\"Nothing moves.\""))
     let hold = Motion(name: "hold", steps: [.touch(.tap(.view("box"), duration: 0.4))])
     #expect(
       try MotionSpec(Stage.reel(hold)).text(.md)
@@ -136,6 +138,11 @@ import Testing
     let json = #"{"target":"box.transform.rotate","follows":"content.x","input":[0,100],"#
     #expect(try spec.text(.json).contains(json + #""output":[0,18]}"#))
     let player = try PlayerPage().data(of: reel).text
-    #expect(player.contains(#"{"target":"menu.x","label":"-0.5 * content.x + 20"}"#))
+    // As people write it, with a minus sign.
+    #expect(player.contains(#"{"target":"menu.x","label":"−0.5 * content.x + 20"}"#))
+    let chart = try spec.text(.svg)
+    for word in ["box.transform.rotate", "follows content.x: 0…100 → 0…18°"] {
+      #expect(chart.contains("aria-label=\"\(word)\""), "\(word)")
+    }
   }
 }

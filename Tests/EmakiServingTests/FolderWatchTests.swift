@@ -21,6 +21,32 @@ import Testing
       withExtendedLifetime(watch) {}
     }
 
+    @Test func `notices what comes and goes in a folder that is added, and where that is missing`()
+      async throws
+    {
+      let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("emaki-watch-\(UUID().uuidString)")
+      let inner = folder.appendingPathComponent("inner/deep")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let (changes, continuation) = AsyncStream.makeStream(of: Void.self)
+      let watch = try #require(FolderWatch([folder.path]) { continuation.yield() })
+      var iterator = changes.makeAsyncIterator()
+      watch.add(inner.path)
+      try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+      await iterator.next()
+      watch.add(inner.path)
+      let file = inner.appendingPathComponent("a.yaml")
+      try Data("a".utf8).write(to: file)
+      await iterator.next()
+      try FileManager.default.moveItem(
+        at: file,
+        to: FileManager.default.temporaryDirectory
+          .appendingPathComponent("emaki-gone-\(UUID().uuidString)"))
+      await iterator.next()
+      withExtendedLifetime(watch) {}
+    }
+
     @Test func `refuses a folder that is not there`() {
       #expect(FolderWatch(["/nonexistent"]) {} == nil)
     }

@@ -96,7 +96,12 @@ import Testing
   @Test func `says so where the port is taken`() async throws {
     let running = try await RunningServer()
     let second = LiveServer(port: running.port) { _ in LiveAnswer("") }
-    await #expect(throws: LiveServer.ListeningError.self) { try await second.run { _ in } }
+    let error = await #expect(throws: LiveServer.ListeningError.self) {
+      try await second.run { _ in }
+    }
+    #expect(
+      error?.description
+        == "cannot listen on port \(running.port): another program listens there")
     try await running.stop()
   }
 

@@ -27,6 +27,23 @@ import Testing
     #expect(body.contains("fill roundedRect [33 8 72 8] r4 "))
   }
 
+  @Test(arguments: [1.0, 2, 3, 12], [0, 1.0 / 3, 0.5, 200.333333, 300.666667])
+  func `how many bars there are depends on the size, not on the pixels it meets`(
+    scale: Double, y: Double
+  ) {
+    var screen = ScreenBuilder(100, 500)
+    // Of 8 points, with as much between them; a size may be rounded to the device's thirds.
+    for (number, height) in [56.0, 56 - 1.0 / 3, 56 + 1.0 / 3, 48].enumerated() {
+      let place = Rect(0, y + Double(number), 100, height)
+      screen.add(.view, ViewID("text\(number)"), place) { $0.role = .bars }
+    }
+    var bars = 0
+    screen.picture(scale: scale).forEachItem { item, _ in
+      if case .fill(.roundedRect(_, radius: 4), _) = item { bars += 1 }
+    }
+    #expect(bars == 4 + 4 + 4 + 3)
+  }
+
   @Test func `so does a text view, inside its insets`() {
     var screen = ScreenBuilder(110, 50)
     screen.add(.textView, "text", Rect(0, 0, 110, 24)) { $0.role = .bars }

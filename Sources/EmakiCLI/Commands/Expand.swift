@@ -9,7 +9,8 @@ struct Expand: ParsableCommand {
     commandName: "expand",
     abstract: "Print a scene file with all that it is made from written out.",
     discussion: """
-      Ready-made scenes, components, imports, data, repetitions and aliases become plain views.
+      Ready-made scenes, components, imports, data, repetitions and aliases become plain views. \
+      A scene is called like its file, and some ids after it: they stay where the name does.
 
       Example:
         emaki expand Examples/side-menu-ready-made.yaml > side-menu.yaml

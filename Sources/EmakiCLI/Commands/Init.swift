@@ -22,6 +22,7 @@ struct Init: ParsableCommand {
 
   func run() throws {
     try Command.run(timing) { _ in
+      try requireSceneName()
       if FileManager.default.fileExists(atPath: output) {
         throw Failure("\(output) exists already", hint: "give another name: emaki init other.yaml")
       }
@@ -32,8 +33,28 @@ struct Init: ParsableCommand {
         if !Folder.exists(schema) { try AtomicFile.write(SceneFileSchema.text, to: schema) }
         try AtomicFile.write(StarterScene.text, to: output)
       }
-      Terminal.message("wrote \(output); emaki serve \(output) shows it while you edit")
+      Terminal.message("wrote \(output); \(next) shows it while you edit")
     }
+  }
+
+  /// The command that shows the scene, as a shell takes it.
+  private var next: String {
+    let isPlain = output.allSatisfy { $0.isLetter || $0.isNumber || "-_./+,@%:=".contains($0) }
+    let word = isPlain ? output : "'" + output.replacing("'", with: "'\\''") + "'"
+    return "emaki serve \(word)"
+  }
+
+  /// - Throws: `Failure` where the name is that of something else than a scene in YAML.
+  private func requireSceneName() throws(Failure) {
+    if output == "-" {
+      throw .usage("init writes a scene and the schema beside it, not to standard output")
+    }
+    let others = [".json", ".storyboard", ".xib"]
+    guard let other = others.first(where: output.lowercased().hasSuffix) else { return }
+    let name = String(output.dropLast(other.count))
+    throw .usage(
+      "init writes a scene in YAML, not a \(other) file",
+      hint: "emaki init \(name.isEmpty ? "scene" : name).yaml")
   }
 }
 

@@ -113,7 +113,7 @@ struct PreviewArguments: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How long the end stands before the motion starts over. (default: 0.8 for svg and gif, else 0)",
+      "How long the end stands before the motion starts over. (default: 0.8 for html, svg and gif, else 0)",
       valueName: "seconds"))
   var hold: Double?
 

@@ -31,22 +31,38 @@ struct Serve: AsyncParsableCommand {
   func run() async throws {
     try await Command.run {
       let shelf = try SceneShelf(input)
+      let (changes, onChange) = AsyncStream.makeStream(of: Void.self)
+      guard let watch = FolderWatch([shelf.home], onChange: { onChange.yield() }) else {
+        throw Failure("cannot watch \(input) for changes")
+      }
+      shelf.folders.forEach(watch.add)
       let scenes = LiveScenes(
-        shelf: shelf, sampling: sampling, screen: screen, picture: picture, reading: reading)
+        shelf: shelf, sampling: sampling, screen: screen, picture: picture, reading: reading,
+        files: WatchedTree(onLook: watch.add))
       let server = LiveServer(port: port) { await scenes.answer($0) }
-      let watch = FolderWatch(shelf.folders) {
-        Task {
+      let telling = Task {
+        for await _ in changes {
+          // Folders may have come.
+          shelf.folders.forEach(watch.add)
           await scenes.forget()
           server.announceChange()
         }
       }
-      guard let watch else { throw Failure("cannot watch \(input) for changes") }
+      defer { telling.cancel() }
       let signals = StopSignals { server.stop() }
+      try await run(server)
+      withExtendedLifetime((watch, signals)) {}
+    }
+  }
+
+  private func run(_ server: LiveServer) async throws {
+    do {
       try await server.run { port in
         try? Terminal.writeData("http://127.0.0.1:\(port)/\n")
         Terminal.message("Ctrl-C ends it")
       }
-      withExtendedLifetime((watch, signals)) {}
+    } catch let error as LiveServer.ListeningError {
+      throw Failure("\(error)", hint: "without --port one that is free is taken")
     }
   }
 }

@@ -19,11 +19,12 @@ struct InputFile: Sendable {
   /// - Throws: `Failure` with all errors, or with the warnings where they count as errors.
   static func read(
     _ path: String, screen: ScreenOptions, options: ReadingOptions, isCanvas: Bool = false,
-    timings: Timings? = nil
+    from source: any FileSource = WorkTree(), timings: Timings? = nil
   ) throws(Failure) -> InputFile {
     try screen.requireOne()
     let input = try Timings.measure(.read, timings) { () throws(Failure) in
-      try InputFile(bytes(of: path), name: name(of: path), screen: screen, isCanvas: isCanvas)
+      try InputFile(
+        bytes(of: path), name: name(of: path), screen: screen, isCanvas: isCanvas, from: source)
     }
     try options.report(input.diagnostics)
     return input

@@ -12,6 +12,8 @@ actor LiveScenes {
   private let screen: ScreenOptions
   private let picture: PictureOptions
   private let reading: ReadingOptions
+  /// Where all is read from.
+  private let files: any FileSource
   /// What was answered since the last change.
   private var answers: [LiveRequest: LiveAnswer] = [:]
   /// The last good reel of each request, for the time in which its file is broken.
@@ -22,13 +24,14 @@ actor LiveScenes {
 
   init(
     shelf: SceneShelf, sampling: SamplingOptions, screen: ScreenOptions, picture: PictureOptions,
-    reading: ReadingOptions
+    reading: ReadingOptions, files: any FileSource = WorkTree()
   ) {
     self.shelf = shelf
     self.sampling = sampling
     self.screen = screen
     self.picture = picture
     self.reading = reading
+    self.files = files
   }
 
   /// A file has changed: nothing that was drawn holds any more.
@@ -70,7 +73,8 @@ actor LiveScenes {
     let names = shelf.names
     guard let name = request.values["file"] ?? (names.count == 1 ? names[0] : nil) else {
       return LiveAnswer(
-        type: Self.html, GalleryPage(title: "Scenes", entries: names.map(entry)).document)
+        type: Self.html,
+        GalleryPage(title: "Scenes", entries: names.map(entry)).liveDocument(events: "/events"))
     }
     guard names.contains(name) else {
       return LiveAnswer(status: 404, "There is no such file here.\n")
@@ -143,7 +147,7 @@ actor LiveScenes {
     screen.scene = request.values["scene"] ?? screen.scene
     var sampling = sampling
     sampling.motion = request.values["motion"] ?? sampling.motion
-    let input = try InputFile.read(path, screen: screen, options: reading)
+    let input = try InputFile.read(path, screen: screen, options: reading, from: files)
     guard let scene = try input.scenes(named: screen.scene).first else {
       throw Failure("there is no scene in \(name)")
     }

@@ -56,10 +56,21 @@ struct SceneShelf: Sendable {
     return isFolder ? Folder.path(root, name) : root
   }
 
-  /// The folders in which changes matter.
+  /// The folder that was named, or the one of the file.
+  var home: String { isFolder ? root : Folder.parent(of: root) }
+
+  /// The folders in which changes matter: those of the file and of what it is a link to, or all of a
+  /// folder in which scenes may lie.
   var folders: [String] {
-    guard isFolder else { return [Folder.parent(of: root)] }
-    let inner = Set(names.compactMap { $0.contains("/") ? Folder.parent(of: $0) : nil })
+    guard isFolder else {
+      let real = URL(fileURLWithPath: root).resolvingSymlinksInPath().path
+      return [home, Folder.parent(of: real)]
+    }
+    let all = (try? FileManager.default.subpathsOfDirectory(atPath: root)) ?? []
+    let inner = all.filter { path in
+      !path.split(separator: "/").contains { $0.hasPrefix(".") } && isInside(path)
+        && Folder.isFolder(Folder.path(root, path))
+    }
     return [root] + inner.sorted().map { Folder.path(root, $0) }
   }
 

@@ -27,7 +27,8 @@ struct OnionPicture {
   var picture: DisplayList {
     let renderer = reel.renderer
     let times = MomentChoice(reel).times(min(Self.mostLayers, max(2, reel.times.count)))
-    let lists = times.map(renderer.displayList)
+    let lists =
+      times.dropLast().map(unlabelled.displayList) + times.suffix(1).map(renderer.displayList)
     let snapshots = reel.times.map { renderer.timeline.snapshot(at: $0) }
     let views = Self.leaders(of: MovingView.among(snapshots), in: reel)
     guard var picture = lists.last else { return DisplayList(size: .zero) }
@@ -41,6 +42,14 @@ struct OnionPicture {
     return picture
   }
 
+  /// Without labels: those of all steps over one another could not be read.
+  private var unlabelled: SceneRenderer {
+    var theme = reel.renderer.wireframe.theme
+    guard theme.isAnnotated else { return reel.renderer }
+    theme.isAnnotated = false
+    return reel.renderer.inTheme(theme) ?? reel.renderer
+  }
+
   /// The layers so that each shows with its weight: the end as much as the others together.
   ///
   /// Painting layer i with opacity wᵢ / (w₁ + … + wᵢ) over the ones below leaves each with its
@@ -52,7 +61,7 @@ struct OnionPicture {
       let weight = isLast && lists.count > 1 ? Double(lists.count - 1) : 1
       sum += weight
       return .group(
-        DisplayGroup(name: "layer-\(index)", opacity: weight / sum, items: list.ground + list.items)
+        DisplayGroup(name: "layer-\(index)", opacity: weight / sum, items: list.items(on: nil))
       )
     }
   }
@@ -115,12 +124,5 @@ struct OnionPicture {
       items.append(.stroke(.path(head), stroke, .color(accent)))
     }
     return items
-  }
-}
-
-extension DisplayList {
-  /// The background as an item.
-  fileprivate var ground: [DisplayItem] {
-    background.map { [.fill(.rect(Rect(origin: .zero, size: size)), .color($0))] } ?? []
   }
 }

@@ -12,7 +12,24 @@ public struct GalleryPage: Sendable {
   }
 
   /// The page; it opens no file but those of its entries.
-  public var document: String {
+  public var document: String { page(ending: "") }
+
+  /// The page of a server: it comes anew whenever an event named `change` comes, and says when the
+  /// server has ended.
+  ///
+  /// - Parameter events: the address of the stream of events.
+  public func liveDocument(events: String) -> String {
+    let script = String(decoding: PackageResources.gallery_js, as: UTF8.self)
+    return page(
+      ending: """
+        <p id="problem" role="alert" hidden></p>
+        <script data-events="\(Markup.escaped(events))">
+        \(script)</script>
+
+        """)
+  }
+
+  private func page(ending: String) -> String {
     """
     <!DOCTYPE html>
     <html lang="en">
@@ -29,7 +46,7 @@ public struct GalleryPage: Sendable {
     <main>
     \(entries.map(Self.card).joined(separator: "\n"))
     </main>
-    </body>
+    \(ending)</body>
     </html>
 
     """

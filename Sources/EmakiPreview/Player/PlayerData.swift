@@ -11,9 +11,12 @@ struct PlayerData {
   private let reel: MotionReel
   private let vector: VectorReel
   private let svg: String
+  /// Seconds that the end stands before the motion starts over.
+  private let hold: Double
 
-  init(_ reel: MotionReel) throws(CairoError) {
+  init(_ reel: MotionReel, hold: Double) throws(CairoError) {
     self.reel = reel
+    self.hold = max(0, hold)
     vector = VectorReel(reel)
     // The page seeks; a round that is longer than the motion has a place for the very end.
     svg = try AnimatedSVG(hold: 1).document(
@@ -30,7 +33,7 @@ struct PlayerData {
     return .object([
       ("scene", .string(reel.scene)), ("motion", JSONValue(reel.motion)),
       ("details", .string(reel.measuredDetails)), ("duration", .number(reel.duration)),
-      ("times", .array(reel.times.map(JSONValue.number))),
+      ("hold", .number(hold)), ("times", .array(reel.times.map(JSONValue.number))),
       ("picture", .array([.number(size.width), .number(size.height)])),
       ("origin", .array([.number(vector.origin.x), .number(vector.origin.y)])),
       ("colors", colors), ("progress", progress), ("curves", curves),
@@ -86,8 +89,7 @@ struct PlayerData {
       reel.spans.map { span in
         .object([
           ("view", .string(span.view.rawValue)), ("property", .string(span.property.label)),
-          ("from", .string(span.from.label(span.property))),
-          ("to", .string(span.to.label(span.property))),
+          ("from", .string(span.read(span.from))), ("to", .string(span.read(span.to))),
           ("start", .number(span.start)), ("duration", .number(span.duration)),
           ("curve", JSONValue(span.pacing?.name)),
         ])
@@ -97,7 +99,7 @@ struct PlayerData {
   private var links: JSONValue {
     .array(
       reel.renderer.links.map { link in
-        .object([("target", .string("\(link.target)")), ("label", .string(link.label))])
+        .object([("target", .string("\(link.target)")), ("label", .string(link.read))])
       })
   }
 

@@ -7,9 +7,16 @@ public struct PlayerPage: Sendable {
   /// Makes a writer.
   public init() {}
 
+  /// How long the end stands where nobody says, in seconds.
+  public static let usualHold = 0.8
+
   /// The page of a reel, complete in itself.
-  public func document(of reel: MotionReel) throws(CairoError) -> String {
-    let data = try data(of: reel).text.replacing("</", with: "<\\/")
+  ///
+  /// - Parameter hold: how long the end stands before the motion starts over, in seconds.
+  public func document(
+    of reel: MotionReel, hold: Double = Self.usualHold
+  ) throws(CairoError) -> String {
+    let data = try data(of: reel, hold: hold).text.replacing("</", with: "<\\/")
     return Self.page(
       title: PlayerData.title(of: reel), policy: Self.offline, body: "",
       extra: "<script type=\"application/json\" id=\"reel\">\(data)</script>\n")
@@ -29,8 +36,10 @@ public struct PlayerPage: Sendable {
   }
 
   /// What the page plays.
-  public func data(of reel: MotionReel) throws(CairoError) -> JSONValue {
-    try PlayerData(reel).json
+  public func data(
+    of reel: MotionReel, hold: Double = Self.usualHold
+  ) throws(CairoError) -> JSONValue {
+    try PlayerData(reel, hold: hold).json
   }
 
   private static let offline =

@@ -55,7 +55,8 @@ public struct AnimatedSVG: Sendable {
           style = Self.stillStyle
           list.items = [
             .group(DisplayGroup(name: "moving", items: list.items)),
-            .group(DisplayGroup(name: "still", items: vector.lastStep.items)),
+            .group(
+              DisplayGroup(name: "still", items: vector.lastStep.items(on: list.background))),
           ]
         }
       }

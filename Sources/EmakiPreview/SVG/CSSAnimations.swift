@@ -59,9 +59,16 @@ struct CSSAnimations {
     return name
   }
 
+  /// A moment before the step: who seeks to it by a number that was rounded another way must not see
+  /// what was there before.
   private func percent(_ step: Int) -> String {
-    Markup.number(times[step] / cycle * 100, places: 4) + "%"
+    if times[step] >= cycle { return "100%" }
+    let share = max(0, times[step] - Self.moment) / cycle
+    return Markup.number((share * 1e6).rounded(.down) / 1e4, places: 4) + "%"
   }
+
+  /// Seconds.
+  private static let moment = 1e-6
 
   /// `…%` of the last step, and 100 % where the end stands for a while.
   private func places(_ step: Int) -> String {

@@ -6,11 +6,16 @@ import EmakiScenes
 extension Link {
   /// What its target follows, in words: `card.x: 16…500 → 0…18°`, or the value alone where the target
   /// takes it as it is.
-  var label: String {
-    let (inputs, outputs) = labels
+  var label: String { label(minus: "-") }
+
+  /// The same as people write it: with a minus sign, not a hyphen, before negative numbers.
+  var read: String { label(minus: "\u{2212}") }
+
+  private func label(minus: String) -> String {
+    let source = source.label(minus: minus)
+    let (inputs, outputs) = labels(minus: minus)
     return inputs.isEmpty
-      ? source.label
-      : "\(source.label): \(Self.range(inputs)) → \(Self.range(outputs))\(unit)"
+      ? source : "\(source): \(Self.range(inputs)) → \(Self.range(outputs))\(unit)"
   }
 
   /// As a member of the specification for programs.
@@ -21,15 +26,16 @@ extension Link {
       case .colors(let colors): colors.map { .string($0.hex) }
       }
     return .object([
-      ("target", .string("\(target)")), ("follows", .string(source.label)),
+      ("target", .string("\(target)")), ("follows", .string(source.label(minus: "-"))),
       ("input", .array(input.map(\.json))), ("output", .array(outputs)),
     ])
   }
 
-  private var labels: (input: [String], output: [String]) {
-    switch output {
-    case .numbers(let values): (input.map(\.label), values.map(\.label))
-    case .colors(let colors): (input.map(\.label), colors.map(\.hex))
+  private func labels(minus: String) -> (input: [String], output: [String]) {
+    let inputs = input.map { $0.label(minus: minus) }
+    return switch output {
+    case .numbers(let values): (inputs, values.map { $0.label(minus: minus) })
+    case .colors(let colors): (inputs, colors.map(\.hex))
     }
   }
 
@@ -43,19 +49,22 @@ extension Link {
 
 extension LinkExpression {
   /// A number, or the sum as a text.
-  fileprivate var json: JSONValue { terms.isEmpty ? .number(constant) : .string(label) }
+  fileprivate var json: JSONValue {
+    terms.isEmpty ? .number(constant) : .string(label(minus: "-"))
+  }
 
-  /// The sum as a scene file writes it.
-  fileprivate var label: String {
+  /// The sum as a scene file writes it, but for the sign.
+  fileprivate func label(minus: String) -> String {
     var text = ""
     for term in terms {
-      let sign = term.factor < 0 ? "-" : "+"
-      text += text.isEmpty ? (term.factor < 0 ? "-" : "") : " \(sign) "
+      let sign = term.factor < 0 ? minus : "+"
+      text += text.isEmpty ? (term.factor < 0 ? minus : "") : " \(sign) "
       if abs(term.factor) != 1 { text += "\(Markup.number(abs(term.factor))) * " }
       text += "\(term.view.rawValue).\(term.property.rawValue)"
     }
-    if terms.isEmpty { return Markup.number(constant) }
+    let number = Markup.number(abs(constant))
+    if terms.isEmpty { return constant < 0 && number != "0" ? minus + number : number }
     if constant == 0 { return text }
-    return text + (constant < 0 ? " - " : " + ") + Markup.number(abs(constant))
+    return text + (constant < 0 ? " \(minus) " : " + ") + number
   }
 }

@@ -101,7 +101,7 @@ public struct MotionSpec: Sendable {
 
 extension MotionReel {
   /// Why there is no row, in one sentence.
-  fileprivate var restfulness: String {
+  var restfulness: String {
     let hasFinger = !renderer.timeline.releases.isEmpty
     if isStill {
       return hasFinger ? "Nothing moves, though a finger touches the screen." : "Nothing moves."

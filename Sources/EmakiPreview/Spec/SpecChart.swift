@@ -34,9 +34,11 @@ struct SpecChart {
   var picture: DisplayList {
     var chart = self
     chart.drawTitle()
-    chart.drawScale()
+    if !spans.isEmpty { chart.drawScale() }
     for (index, span) in spans.enumerated() { chart.draw(span, row: index) }
-    let bottom = chart.drawCurves(from: Self.top + Double(spans.count) * Self.rowHeight + 36)
+    let rows = Self.top + Double(spans.count) * Self.rowHeight
+    let end = chart.drawNotes(from: spans.isEmpty ? Self.top - 32 : rows + 12)
+    let bottom = chart.drawCurves(from: end + 24)
     return DisplayList(
       size: Size(width: Self.width, height: bottom), background: palette.paper, items: chart.items)
   }
@@ -49,13 +51,6 @@ struct SpecChart {
     text(
       reel.details, .system(13), palette.quiet,
       right: Self.width - Self.edge, y: 46)
-  }
-
-  /// A value as people write it: with a minus sign, not a hyphen, before negative numbers.
-  private func label(_ value: MotionSpan.Value, of span: MotionSpan) -> String {
-    let label = value.label(span.property)
-    guard case .number = value else { return label }
-    return label.replacing("-", with: "\u{2212}")
   }
 
   private var axis: ClosedRange<Double> {
@@ -102,7 +97,7 @@ struct SpecChart {
     text(name, font, palette.ink, x: Self.edge, y: middle + 4.5)
     let used = measure(name, font)
     text(span.property.label, .system(13), palette.quiet, x: Self.edge + used + 8, y: middle + 4.5)
-    let (from, to) = (label(span.from, of: span), label(span.to, of: span))
+    let (from, to) = (span.read(span.from), span.read(span.to))
     let half = (Self.valueWidth - 40) / 2
     let values =
       clipped(from, .system(13), to: half) + " → " + clipped(to, .system(13), to: half)
@@ -116,6 +111,32 @@ struct SpecChart {
     let bar = Rect(
       minX: start, minY: middle - 5, maxX: max(x(span.end), start + 2), maxY: middle + 5)
     items.append(.fill(.roundedRect(bar, radius: min(3, bar.width / 2)), .color(palette.accent)))
+  }
+
+  /// Why there is no row, and what follows something else at every moment; returns where they end.
+  private mutating func drawNotes(from top: Double) -> Double {
+    var middle = top
+    if spans.isEmpty {
+      middle += Self.rowHeight / 2
+      text(reel.restfulness, .system(13), palette.ink, x: Self.edge, y: middle + 4.5)
+      middle += Self.rowHeight / 2
+    }
+    for link in reel.renderer.links {
+      middle += Self.rowHeight / 2
+      draw(link, at: middle)
+      middle += Self.rowHeight / 2
+    }
+    return middle
+  }
+
+  private mutating func draw(_ link: Link, at middle: Double) {
+    let font = Font.system(13, .semibold)
+    let width = Self.width - 2 * Self.edge
+    let name = clipped("\(link.target)", font, to: width / 2)
+    text(name, font, palette.ink, x: Self.edge, y: middle + 4.5)
+    let start = measure(name, font) + 8
+    let words = clipped("follows " + link.read, .system(13), to: width - start)
+    text(words, .system(13), palette.quiet, x: Self.edge + start, y: middle + 4.5)
   }
 
   /// The plots of all curves, each once; returns where they end.

@@ -15,7 +15,7 @@ extension DisplayItem {
       return (.fill(shape, paint.moved(origin)), .move(origin))
     case .stroke(let shape, let stroke, let paint):
       let (shape, origin) = shape.atOrigin
-      return (.stroke(shape, stroke, paint.moved(origin)), .move(origin))
+      return (.stroke(shape, stroke.rounded, paint.moved(origin)), .move(origin))
     case .shadow(let shape, let shadow):
       let (shape, origin) = shape.atOrigin
       return (.shadow(shape, shadow), .move(origin))
@@ -39,7 +39,7 @@ extension Shape {
     switch self {
     case .rect(let rect): return (.rect(moved(rect)), origin)
     case .roundedRect(let rect, let radius):
-      return (.roundedRect(moved(rect), radius: radius), origin)
+      return (.roundedRect(moved(rect), radius: thousandth(radius)), origin)
     case .ellipse(let rect): return (.ellipse(moved(rect)), origin)
     case .path(let path):
       let segments = path.segments.map { segment -> Path.Segment in
@@ -86,5 +86,17 @@ extension Size {
   fileprivate var rounded: Size { Size(width: thousandth(width), height: thousandth(height)) }
 }
 
+extension Stroke {
+  /// The width of an icon's lines goes with its size, of which moving leaves a trace in the last bits.
+  fileprivate var rounded: Stroke {
+    var stroke = self
+    stroke.width = thousandth(width)
+    stroke.dash = dash.map(thousandth)
+    return stroke
+  }
+}
+
 /// The nearest thousandth, without a negative zero.
-private func thousandth(_ value: Double) -> Double { (value * 1000).rounded() / 1000 + 0 }
+///
+/// What lies halfway, as many a sixteenth does, goes the same way with and without such a trace.
+private func thousandth(_ value: Double) -> Double { (value * 1000 + 1e-6).rounded() / 1000 + 0 }

@@ -1,3 +1,4 @@
+import EmakiCairo
 import EmakiDrawing
 
 /// Finds what of one step is there in the others too.
@@ -11,13 +12,27 @@ struct MovingMerger {
     self.stepCount = stepCount
   }
 
-  mutating func merge(_ items: [DisplayItem], step: Int, into nodes: inout [MovingNode]) {
+  /// - Parameter crisp: the same items on the grid of the screen, of which new parts are drawn;
+  ///   looked at only where there are some.
+  mutating func merge(
+    _ items: [DisplayItem], crisp: @escaping () -> [DisplayItem], step: Int,
+    into nodes: inout [MovingNode]
+  ) {
     let new = items.map { keys.part($0) }
+    let counterpart = { (index: Int) -> DisplayItem? in
+      let crisp = crisp()
+      return crisp.count == items.count ? crisp[index] : nil
+    }
     let pairs = CommonSequence.pairs(nodes.map(\.key), new.map(\.key))
     // In place: a copy of all states for each step would take the square of their number.
     for (old, index) in pairs {
       nodes[old].states[step] = new[index].state
-      merge(new[index].children, step: step, into: &nodes[old].children)
+      if step == stepCount - 1, nodes[old].states[0] == nil, let item = new[index].item {
+        nodes[old].crispEnd = counterpart(index)?.standing(in: item)
+      }
+      merge(
+        new[index].children, crisp: { counterpart(index)?.children ?? [] }, step: step,
+        into: &nodes[old].children)
     }
     guard pairs.count < new.count else { return }
     var merged: [MovingNode] = []
@@ -25,15 +40,51 @@ struct MovingMerger {
     var (old, next) = (0, 0)
     for pair in pairs + [(nodes.count, new.count)] {
       merged += nodes[old..<pair.0]
-      for part in new[next..<pair.1] {
+      for (index, part) in zip(next..., new[next..<pair.1]) {
         var node = part.node(step: step, of: stepCount)
-        merge(part.children, step: step, into: &node.children)
+        node.crispItem = node.item.flatMap { counterpart(index)?.standing(in: $0) }
+        merge(
+          part.children, crisp: { counterpart(index)?.children ?? [] }, step: step,
+          into: &node.children)
         merged.append(node)
       }
       if pair.0 < nodes.count { merged.append(nodes[pair.0]) }
       (old, next) = (pair.0 + 1, pair.1 + 1)
     }
     nodes = merged
+  }
+}
+
+extension DisplayItem {
+  /// What is in a group.
+  fileprivate var children: [DisplayItem] {
+    if case .group(let group) = self { group.items } else { [] }
+  }
+
+  /// The item, where it is the same thing as another on a coarser grid: of one kind, its edges less
+  /// than a point off.
+  fileprivate func standing(in other: DisplayItem) -> DisplayItem? {
+    guard isLike(other), let own = [self].inkBounds, let bounds = [other].inkBounds else {
+      return nil
+    }
+    let gaps = [
+      own.minX - bounds.minX, own.minY - bounds.minY, own.maxX - bounds.maxX,
+      own.maxY - bounds.maxY,
+    ]
+    return gaps.allSatisfy { abs($0) < 1 } ? self : nil
+  }
+
+  private func isLike(_ other: DisplayItem) -> Bool {
+    switch (self, other) {
+    case (.fill(_, let paint), .fill(_, let otherPaint)),
+      (.stroke(_, _, let paint), .stroke(_, _, let otherPaint)):
+      if case .color = paint { paint == otherPaint } else { true }
+    case (.shadow, .shadow): true
+    case (.text(let run), .text(let otherRun)):
+      run.text == otherRun.text && run.font == otherRun.font && run.color == otherRun.color
+    case (.image(let image, _, _), .image(let otherImage, _, _)): image.name == otherImage.name
+    default: false
+    }
   }
 }
 

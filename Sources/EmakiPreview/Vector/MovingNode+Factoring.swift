@@ -2,9 +2,20 @@ import EmakiDrawing
 
 extension MovingNode {
   /// The part with states that say what changed since its first step.
-  func relativeToFirstStep() -> MovingNode {
+  ///
+  /// - Parameter scale: pixels a point; what only moves rests on this grid, `nil` for none.
+  func relativeToFirstStep(restingOn scale: Double?) -> MovingNode {
+    var node = relative(restingOn: scale)
+    if let scale, node.onlyMoves { node.rest(on: scale) } else { node.crispItem = nil }
+    if node.crispItem != nil, let end = node.crispEnd, let state = node.states.last ?? nil {
+      node.crispItem = end.offset(by: .zero - state.transform.move)
+    }
+    return node
+  }
+
+  private func relative(restingOn scale: Double?) -> MovingNode {
     var node = self
-    node.children = children.map { $0.relativeToFirstStep() }
+    node.children = children.map { $0.relativeToFirstStep(restingOn: scale) }
     guard let first = states.first(where: { $0 != nil }).flatMap({ $0 }) else { return node }
     if item != nil {
       let back = first.transform.inverseOfScaleAndMove

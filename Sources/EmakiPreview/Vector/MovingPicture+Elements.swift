@@ -29,7 +29,7 @@ private struct ElementWriter {
       tracks.append((group.name ?? "", track))
     }
     if track.opacities.isEmpty { group.opacity = last.opacity }
-    if let item = node.item {
+    if let item = node.crispItem ?? node.item {
       group.items = [item]
     } else {
       let present = zip(node.states, outer).map { $0 != nil && $1 }

@@ -17,7 +17,8 @@ struct VectorReel {
   /// Where the screen lies in the picture: the margin around it, in points.
   let origin: Point
 
-  /// Edges lie on this grid, which holds those of 1, 2 and 3 pixels a point and moves smoothly.
+  /// Edges of what moves lie on this grid, which holds those of 1, 2 and 3 pixels a point and moves
+  /// smoothly; what rests lies on the pixels of the reel.
   private static let gridScale = 12.0
 
   init(_ reel: MotionReel) {
@@ -25,11 +26,12 @@ struct VectorReel {
     var options = renderer.wireframeOptions
     options.namesViews = true
     let snapshots = reel.times.map { renderer.timeline.snapshot(at: $0) }
-    let lists = zip(reel.times, snapshots).map { time, snapshot in
-      options.touches = renderer.touches(at: time)
-      return renderer.wireframe.displayList(of: snapshot, scale: Self.gridScale, options: options)
+    func list(_ step: Int, scale: Double) -> DisplayList {
+      options.touches = renderer.touches(at: reel.times[step])
+      return renderer.wireframe.displayList(of: snapshots[step], scale: scale, options: options)
     }
-    elements = MovingPicture(lists).elements()
+    let lists = snapshots.indices.map { list($0, scale: Self.gridScale) }
+    elements = MovingPicture(lists, scale: reel.scale) { list($0, scale: reel.scale) }.elements()
     lastStep = lists.last ?? DisplayList(size: .zero)
     views = MovingView.among(snapshots)
     times = reel.times

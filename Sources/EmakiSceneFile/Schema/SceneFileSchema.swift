@@ -30,7 +30,7 @@ struct SchemaWriter {
   private func object(_ section: Section) -> SchemaJSON {
     var members: [(String, SchemaJSON)] = [
       ("description", .string(section.doc)), ("type", .string("object")),
-      ("properties", .object(section.keys.map { ($0.name, property($0)) })),
+      ("properties", .object(keys(of: section).map { ($0.name, property($0)) })),
       ("additionalProperties", .bool(false)),
     ]
     if !section.required.isEmpty {
@@ -41,6 +41,19 @@ struct SchemaWriter {
     }
     return .object(members)
   }
+
+  /// Elements of any list may be repeated, as the reader knows.
+  private func keys(of section: Section) -> [Key] {
+    guard Self.elements.contains(section.name), section.key("repeat") == nil else {
+      return section.keys
+    }
+    let key = Key("repeat", SceneFormat.repeatShape, "Repeats the \(section.name), as for views.")
+    return section.keys + [key]
+  }
+
+  /// The sections that lists have elements of.
+  private static let elements = Set(
+    SceneFormat.sections.flatMap(\.keys).flatMap(\.shape.elementSections))
 
   /// `with` takes the parameters of the ready-made scene that `scene` names.
   private func parameters(_ readyMade: ReadyMade) -> SchemaJSON {
@@ -62,7 +75,7 @@ struct SchemaWriter {
     let kinds = key.kinds.isEmpty ? "" : " For \(key.kindNames)."
     let fallback = key.fallback.map { " Default: \($0)." } ?? ""
     let members = [("description", SchemaJSON.string(key.doc + kinds + fallback))]
-    let value = shape(key.shape)
+    let value = key.name == "rows" ? orRowData(shape(key.shape)) : shape(key.shape)
     let isPlain = key.shape.takesNames || Self.writtenOut.contains(key.name)
     return .object(members + (isPlain ? value : orPair(value)).members)
   }
@@ -95,7 +108,9 @@ struct SchemaWriter {
         ("additionalProperties", value.takesNames ? values : orPair(values)),
       ])
     case .changes:
-      return .object([("type", .strings(["object", "array", "string", "number", "boolean"]))])
+      return .object([
+        ("type", .strings(["object", "array", "string", "number", "boolean", "null"]))
+      ])
     case .either(let shapes): return .object([("anyOf", .array(shapes.map(self.shape)))])
     }
   }
@@ -108,6 +123,13 @@ struct SchemaWriter {
   /// A value may be given twice, for small and large devices.
   private func orPair(_ schema: SchemaJSON) -> SchemaJSON {
     .object([("anyOf", .array(schema.alternatives + [Self.link(to: Self.pairName)]))])
+  }
+
+  /// Rows may hold what the cell puts in, under names that it chooses.
+  private func orRowData(_ rows: SchemaJSON) -> SchemaJSON {
+    let values = SchemaJSON.object([("type", .strings(["object", "string", "number", "boolean"]))])
+    let data = SchemaJSON.object([("type", .string("array")), ("items", values)])
+    return .object([("anyOf", .array(rows.alternatives + [data]))])
   }
 
   private var devicePair: SchemaJSON {
@@ -150,5 +172,25 @@ struct SchemaWriter {
   /// Names in references have no spaces.
   private static func reference(_ section: String) -> String {
     String(section.map { $0 == " " ? "-" : $0 })
+  }
+}
+
+extension Shape {
+  /// The sections of the mappings that its lists may hold.
+  fileprivate var elementSections: [String] {
+    switch self {
+    case .list(let element, _): element.sections + element.elementSections
+    case .map(let value, _): value.elementSections
+    case .either(let shapes): shapes.flatMap(\.elementSections)
+    default: []
+    }
+  }
+
+  private var sections: [String] {
+    switch self {
+    case .object(let section): [section]
+    case .either(let shapes): shapes.flatMap(\.sections)
+    default: []
+    }
   }
 }

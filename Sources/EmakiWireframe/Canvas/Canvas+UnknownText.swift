@@ -1,12 +1,24 @@
 import EmakiDrawing
+import EmakiLayout
 
 extension Canvas {
   /// Draws bars for text that is not known, each shorter than the one above.
-  mutating func unknownText(in rect: Rect, maximumLines: Int, alignment: LineAlignment) {
-    let height = grid.thickness(8)
+  ///
+  /// How many there are depends on the view's own size, not on the pixels that its edges meet where
+  /// it is: on its way it keeps them.
+  mutating func unknownText(
+    of figure: Figure, in rect: Rect, maximumLines: Int, alignment: LineAlignment
+  ) {
+    let height = grid.thickness(Self.barHeight)
     let pitch = 2 * height
-    guard rect.width >= height, rect.height >= height / 2 else { return }
-    let room = Self.lineCount((rect.height + height) / pitch)
+    let size = Size(
+      width: rect.width - figure.bounds.width + figure.own.frame.width,
+      height: rect.height - figure.bounds.height + figure.own.frame.height)
+    guard size.width >= Self.barHeight - Self.barTolerance, size.height >= Self.barHeight / 2 else {
+      return
+    }
+    let room = Self.lineCount(
+      (size.height + Self.barHeight + Self.barTolerance) / (2 * Self.barHeight))
     let count = maximumLines == 0 ? room : min(maximumLines, room)
     let top = rect.midY - (Double(count) * pitch - height) / 2
     let color = barColor(at: rect)
@@ -19,10 +31,14 @@ extension Canvas {
         case .right: rect.maxX - width
         }
       let bar = Rect(x: x, y: grid.snap(top + Double(index) * pitch), width: width, height: height)
-      note(text: bar, isPlaceholder: true)
+      note(text: bar)
       fill(bar, color, radius: height / 2)
     }
   }
+
+  private static let barHeight = 8.0
+  /// What layout may round away from a size.
+  private static let barTolerance = 0.5
 
   /// How much of the width a bar takes: from all of it down to 86 %, the last of several 43 %.
   private static func barShare(_ index: Int, of count: Int) -> Double {

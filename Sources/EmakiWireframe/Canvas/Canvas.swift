@@ -68,15 +68,12 @@ struct Canvas {
     var rect: Rect
     /// How many grounds had been painted: later ones may hide it.
     var groundCount: Int
-    /// Whether it stands for text that is not known.
-    var isPlaceholder = false
   }
 
   /// Remembers where text is, and a point around it, if somebody asks for it.
-  mutating func note(text rect: Rect, isPlaceholder: Bool = false) {
+  mutating func note(text rect: Rect) {
     guard seenText != nil, let rect = seenPart(of: rect.outset(by: 1)) else { return }
-    seenText?.append(
-      SeenPart(rect: rect, groundCount: grounds.count, isPlaceholder: isPlaceholder))
+    seenText?.append(SeenPart(rect: rect, groundCount: grounds.count))
   }
 
   /// Remembers where a line marks what is selected, if somebody asks for it.

@@ -4,8 +4,8 @@ extension Canvas {
   private static let titleFont = Font.system(20, .semibold)
   private static let detailFont = Font.system(15)
 
-  /// The title at the left, the details at the right as far as there is room for them, and what the
-  /// progress is of before the other details.
+  /// The title at the left, the details at the right as far as there is room for them: what the
+  /// progress is of goes first, device and size stay longest.
   mutating func drawCaption(_ caption: Filmstrip.Caption, width pictureWidth: Double) {
     let row = Rect(
       minX: FilmstripLayout.gap, minY: 20, maxX: pictureWidth - FilmstripLayout.gap, maxY: 54)
@@ -13,14 +13,14 @@ extension Canvas {
     line(title, Self.titleFont, palette.ink, in: row)
     let used = width(of: title, Self.titleFont)
     let room = row.inset(by: Insets(top: 2, left: used + 24, bottom: 0, right: 0))
-    var details = caption.details
-    while !(details + caption.measures).isEmpty {
-      let string = (details + caption.measures).joined(separator: " · ")
+    var details = caption.details + caption.measures
+    while !details.isEmpty {
+      let string = details.joined(separator: " · ")
       if width(of: string, Self.detailFont) <= room.width {
         line(string, Self.detailFont, palette.quiet, in: room, .right)
         return
       }
-      guard details.popLast() != nil else { return }
+      details.removeLast()
     }
   }
 

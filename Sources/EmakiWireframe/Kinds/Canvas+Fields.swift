@@ -28,7 +28,7 @@ extension Canvas {
     guard let content = figure.content, !content.string.isEmpty else {
       if figure.view.role == .bars || !theme.usesSceneColors && figure.view.text == nil {
         unknownText(
-          in: room, maximumLines: 1,
+          of: figure, in: room, maximumLines: 1,
           alignment: TextAlignment.natural.resolved(figure.direction))
       }
       return
@@ -69,7 +69,7 @@ extension Canvas {
     guard let content = figure.content, !isUnknown(figure) else {
       guard !theme.usesSceneColors || figure.view.role == .bars else { return }
       unknownText(
-        in: room, maximumLines: 0,
+        of: figure, in: room, maximumLines: 0,
         alignment: TextAlignment.natural.resolved(figure.direction))
       return
     }

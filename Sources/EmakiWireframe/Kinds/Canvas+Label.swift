@@ -8,7 +8,7 @@ extension Canvas {
     guard !isUnknown(figure) else {
       guard !theme.usesSceneColors || figure.view.role == .bars else { return }
       unknownText(
-        in: figure.bounds, maximumLines: content.numberOfLines,
+        of: figure, in: figure.bounds, maximumLines: content.numberOfLines,
         alignment: content.alignment.resolved(figure.direction))
       return
     }
@@ -98,7 +98,7 @@ extension Canvas {
     guard let content = figure.view.text, !figure.string.isEmpty else {
       guard figure.view.role == .bars else { return }
       unknownText(
-        in: figure.bounds, maximumLines: 0,
+        of: figure, in: figure.bounds, maximumLines: 0,
         alignment: TextAlignment.natural.resolved(figure.direction))
       return
     }

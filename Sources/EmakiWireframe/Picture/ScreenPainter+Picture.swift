@@ -4,7 +4,7 @@ import EmakiLayout
 extension ScreenPainter {
   /// The finished picture: the views, what lies over them, the device around them.
   mutating func picture() -> DisplayList {
-    if canvas.theme.isAnnotated || !options.touches.isEmpty { canvas.seenText = [] }
+    if canvas.theme.isAnnotated { canvas.seenText = [] }
     paintViews()
     canvas.visible = nil
     if canvas.theme.isAnnotated { annotate() }

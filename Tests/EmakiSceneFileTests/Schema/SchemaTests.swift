@@ -1,6 +1,7 @@
-import EmakiSceneFile
 import Foundation
 import Testing
+
+@testable import EmakiSceneFile
 
 @Suite struct SchemaTests {
   @Test func `the committed schema is fresh`() throws {
@@ -32,6 +33,52 @@ import Testing
     #expect(schema["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
     let definitions = try #require(schema["$defs"] as? [String: Any])
     for link in links(in: json) { #expect(definitions[link] != nil, "\(link)") }
+  }
+
+  private static let files: [URL] = {
+    let all = FileManager.default.enumerator(at: Reading.examples, includingPropertiesForKeys: nil)
+    return (all?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "yaml" }
+      .sorted { $0.path < $1.path }
+  }()
+
+  private func check() throws -> SchemaCheck {
+    let json = try JSONSerialization.jsonObject(with: Data(SceneFileSchema.text.utf8))
+    return SchemaCheck(root: try #require(json as? [String: Any]))
+  }
+
+  private func problems(_ text: String) throws -> [String] {
+    var source = YAMLSource(SourceText(text, file: "f"))
+    return try check().problems(of: try source.read())
+  }
+
+  @Test func `every example is as the schema says`() throws {
+    #expect(Self.files.count >= 40)
+    for file in Self.files {
+      let found = try problems(String(contentsOf: file, encoding: .utf8))
+      #expect(found.isEmpty, "\(file.lastPathComponent): \(found.prefix(3))")
+    }
+  }
+
+  @Test(arguments: [
+    ("children: [{id: a, txet: Hi}]", "/children/0/txet: unknown"),
+    ("children: [{id: a, alpha: 2}]", "/children/0/alpha: maximum"),
+    ("children: [{id: a, kind: lable}]", "/children/0/kind: enum"),
+    ("children: {id: a}", "/children: type"),
+    ("links: [{from: a.x}]", "/links/0: without to"),
+  ])
+  func `what is wrong is not as the schema says`(_ text: String, _ problem: String) throws {
+    let found = try problems(text)
+    #expect(found.contains(problem), "\(found)")
+  }
+
+  @Test(arguments: [
+    "components: {a: {parameters: {t: ~}}}",
+    "links: [{from: a.x, to: b.x, repeat: 3}]",
+    "children: [{id: a, kind: table, cell: {text: '{facts}'}, rows: [{facts: A}]}]",
+    "children: [{id: a, kind: table, sections: [{rows: [{facts: A}]}]}]",
+  ])
+  func `the schema takes what the reader takes`(_ text: String) throws {
+    #expect(try problems(text).isEmpty)
   }
 
   private func links(in json: Any) -> [String] {

@@ -23,7 +23,6 @@
   };
 
   const ghostCount = 4;
-  const rest = 0.7; // seconds that the end stands before a loop starts over
   let reel = null, layer = null, ghosts = [], overlay = null, marker = null;
   let time = 0, isPlaying = false, wait = 0, lastTick = 0;
 
@@ -166,7 +165,10 @@
       const row = node("div", "row");
       const name = node("b", "", span.view + " ");
       name.append(node("span", "", span.property));
-      row.append(name, node("i", "", span.from + " → " + span.to));
+      const values = node("i", "", span.from + " → " + span.to);
+      values.title = values.textContent;
+      name.title = name.textContent;
+      row.append(name, values);
       row.title = span.curve ? span.duration + " s " + span.curve : "at once";
       const bar = node("div", "bar");
       for (const kind of ["", "done"]) {
@@ -183,7 +185,7 @@
     }
     // What follows something else has no time of its own.
     for (const link of reel.links) {
-      const row = node("div", "row");
+      const row = node("div", "row link");
       row.append(node("b", "", link.target), node("i", "", "follows " + link.label));
       figure.append(row);
     }
@@ -218,15 +220,13 @@
     if (!isPlaying) return;
     const passed = Math.max(0, now - lastTick) / 1000;
     lastTick = now;
-    if (wait > 0) {
+    if (time < reel.duration) {
+      seek(time + passed * Number($("speed").value));
+      wait = reel.hold; // seconds that the end stands before a loop starts over
+      if (time >= reel.duration && !isOn("loop")) return setPlaying(false);
+    } else {
       wait -= passed;
       if (wait <= 0) seek(0);
-    } else {
-      seek(time + passed * Number($("speed").value));
-      if (time >= reel.duration) {
-        if (!isOn("loop")) return setPlaying(false);
-        wait = rest;
-      }
     }
     requestAnimationFrame(tick);
   };
@@ -348,10 +348,21 @@
       }
       document.body.dataset.loaded = String(Number(document.body.dataset.loaded || 0) + 1);
     } catch (error) {
-      problem("The server does not answer.");
+      lose();
     }
+  };
+  // The files may have changed while there was no server to tell of it.
+  let isLost = false;
+  const lose = () => {
+    isLost = true;
+    problem("The server does not answer; the page goes on when it does.");
   };
   const events = new EventSource(document.body.dataset.events);
   events.addEventListener("change", fetchReel);
+  events.addEventListener("error", lose);
+  events.addEventListener("open", () => {
+    if (isLost) fetchReel();
+    isLost = false;
+  });
   fetchReel();
 })();
