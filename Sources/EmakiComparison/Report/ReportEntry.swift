@@ -61,9 +61,10 @@ public struct ReportEntry: Sendable {
     element = parts.element(className: "pair")
   }
 
-  /// The picture in a file; `nil` for a file of another kind.
+  /// The picture in a file; `nil` for a file of another kind, and for pipes, which were read already.
   private static func file(_ path: String?) -> [UInt8]? {
-    guard let path, let file = try? AtomicFile.read(path), file.starts(with: PNGChunks.signature)
+    guard let path, AtomicFile.isRegular(path), let file = try? AtomicFile.read(path),
+      file.starts(with: PNGChunks.signature)
     else { return nil }
     return file
   }

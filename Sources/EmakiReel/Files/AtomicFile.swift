@@ -13,20 +13,17 @@
 /// with `.emaki-` and ends with `.partial`.
 ///
 /// A file that holds the same bytes already stays, as if it had just been written: to replace a file
-/// takes many times as long as to read it.
+/// takes many times as long as to read it. `GrowingFile` is for what is written part by part.
 public enum AtomicFile {
   /// Writes bytes to `path` and replaces what is there.
   ///
-  /// A pipe or device at `path` is written to directly, since replacing it would break it.
+  /// A pipe or device at `path` is written to directly, since replacing it would break it; a link is
+  /// followed, and stays.
   public static func write(_ bytes: UnsafeRawBufferPointer, to path: String) throws(FileError) {
-    switch kind(of: path) {
-    case .some(S_IFDIR): throw FileError(action: "write", path: path, code: EISDIR)
-    case .some(let kind) where kind != S_IFREG:
-      let file = try FileDescriptor(writing: path)
-      try file.write(bytes)
-    case .some: if !renew(path, bytes) { try replace(path, with: bytes) }
-    case .none: try replace(path, with: bytes)
-    }
+    if renew(path, bytes) { return }
+    let file = try GrowingFile(path)
+    try file.write(bytes)
+    try file.finish()
   }
 
   /// Writes bytes to `path` and replaces what is there.
@@ -51,49 +48,14 @@ public enum AtomicFile {
   /// Whether there is a regular file at this path: no folder, no pipe, no device.
   public static func isRegular(_ path: String) -> Bool { kind(of: path) == S_IFREG }
 
-  /// Dates a file as written now if it holds these bytes and is no link to one; else false.
+  /// Dates a regular file as written now if it holds these bytes; else false.
   private static func renew(_ path: String, _ bytes: UnsafeRawBufferPointer) -> Bool {
-    guard let file = try? FileDescriptor(readingLeaf: path) else { return false }
+    guard isRegular(path), let file = try? FileDescriptor(reading: path) else { return false }
     return file.holds(bytes) && file.touch()
   }
 
-  private static func replace(
-    _ path: String, with bytes: UnsafeRawBufferPointer
-  ) throws(FileError) {
-    let temporary = try createTemporary(beside: path, bytes)
-    guard rename(temporary, path) == 0 else {
-      let error = FileError.last("write", path)
-      unlink(temporary)
-      throw error
-    }
-  }
-
-  /// Writes the bytes to a new file in the folder of `path`; returns its path.
-  private static func createTemporary(
-    beside path: String, _ bytes: UnsafeRawBufferPointer
-  ) throws(FileError) -> String {
-    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-    var number = 0
-    while true {
-      let temporary = "\(folder).emaki-\(getpid())-\(number).partial"
-      do {
-        let file = try FileDescriptor(creating: temporary)
-        try file.write(bytes)
-        return temporary
-      } catch {
-        // Another thread has this name, or a killed process left it.
-        if error.code == EEXIST {
-          number += 1
-          continue
-        }
-        if error.action == "write" { unlink(temporary) }
-        throw FileError(action: "write", path: path, code: error.code, message: error.message)
-      }
-    }
-  }
-
   /// The type bits of what `path` leads to; `nil` when there is nothing.
-  private static func kind(of path: String) -> mode_t? {
+  static func kind(of path: String) -> mode_t? {
     var status = stat()
     return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
   }

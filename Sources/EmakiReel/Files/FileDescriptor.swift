@@ -8,8 +8,9 @@
 
 /// An open file of the system, closed when the value ends.
 struct FileDescriptor: ~Copyable {
+  /// As it was opened.
+  let path: String
   private let number: Int32
-  private let path: String
 
   /// Opens a file that must not exist yet, for writing.
   init(creating path: String) throws(FileError) {
@@ -19,11 +20,6 @@ struct FileDescriptor: ~Copyable {
   /// Opens a file for reading.
   init(reading path: String) throws(FileError) {
     try self.init(path, flags: O_RDONLY)
-  }
-
-  /// Opens a file for reading that is no symbolic link.
-  init(readingLeaf path: String) throws(FileError) {
-    try self.init(path, flags: O_RDONLY | O_NOFOLLOW)
   }
 
   /// Opens something that exists, such as a pipe or a device, for writing.
@@ -109,12 +105,19 @@ struct FileDescriptor: ~Copyable {
   func touch() -> Bool { futimens(number, nil) == 0 }
 
   /// Reads everything that is left.
-  func readToEnd() throws(FileError) -> [UInt8] {
+  ///
+  /// - Parameters:
+  ///   - start: what begins otherwise is read no further than some kilobytes.
+  ///   - limit: more bytes are an error.
+  func readToEnd(
+    startingWith start: [UInt8] = [], limit: Int = .max
+  ) throws(FileError) -> [UInt8] {
     let size = try size
     // One byte more than the size shows the end of a regular file by an incomplete read.
     var bytes = try readPart(of: max(size + 1, 1 << 14))
-    guard bytes.count > size else { return bytes }
+    guard bytes.count > size, bytes.starts(with: start) else { return bytes }
     while true {
+      if bytes.count > limit { throw FileError(action: "read", path: path, code: EFBIG) }
       let part = try readPart(of: max(bytes.count, 1 << 14))
       if part.isEmpty { return bytes }
       bytes += part

@@ -16,14 +16,28 @@ public final class MappedFile: @unchecked Sendable {
   private let isMapped: Bool
 
   /// Opens a file, or reads a pipe to its end.
-  public init(_ path: String) throws(FileError) {
+  public convenience init(_ path: String) throws(FileError) {
+    try self.init(path, pipesStartingWith: [], limit: .max)
+  }
+
+  /// Opens a PNG file; a pipe or device is read only as far as it can be one, so that what never ends
+  /// does not take all memory.
+  public convenience init(picture path: String) throws(FileError) {
+    // Eight bytes for each pixel of the largest picture: more are none.
+    let limit = 8 * PNGDecoder().maxPixels
+    try self.init(path, pipesStartingWith: PNGChunks.signature, limit: limit)
+  }
+
+  private init(
+    _ path: String, pipesStartingWith start: [UInt8], limit: Int
+  ) throws(FileError) {
     let file = try FileDescriptor(reading: path)
     if let mapped = try file.map() {
       bytes = mapped
       isMapped = true
       return
     }
-    let read = try file.readToEnd()
+    let read = try file.readToEnd(startingWith: start, limit: limit)
     let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: read.count, alignment: 16)
     copy.copyBytes(from: read)
     bytes = UnsafeRawBufferPointer(copy)

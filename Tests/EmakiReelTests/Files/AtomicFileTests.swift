@@ -72,13 +72,17 @@ struct AtomicFileTests {
     try FileManager.default.removeItem(at: folder)
   }
 
-  @Test func `a link to a file with the same bytes is replaced by a file`() throws {
+  @Test func `a link is followed and stays, also one to nothing yet`() throws {
     let (path, link) = (folder.appendingPathComponent("a"), folder.appendingPathComponent("l"))
-    try AtomicFile.write("text", to: path.path)
-    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: path)
-    try AtomicFile.write("text", to: link.path)
+    try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "a")
+    for text in ["text", "text", "other"] {
+      try AtomicFile.write(text, to: link.path)
+      #expect(try AtomicFile.read(path.path) == Array(text.utf8))
+    }
     let type = try FileManager.default.attributesOfItem(atPath: link.path)[.type]
-    #expect(type as? FileAttributeType == .typeRegular)
+    #expect(type as? FileAttributeType == .typeSymbolicLink)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(names.sorted() == ["a", "l"])
     try FileManager.default.removeItem(at: folder)
   }
 

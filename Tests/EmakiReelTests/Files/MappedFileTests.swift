@@ -39,4 +39,10 @@ import Testing
     #expect(throws: FileError.self) { try MappedFile(scratch.path("none")) }
     #expect(throws: FileError.self) { try MappedFile(scratch.path(".")) }
   }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `of what never ends and is no picture only the beginning is read`() throws {
+    let file = try MappedFile(picture: "/dev/zero")
+    #expect(file.withBytes { $0.count } < 1 << 16)
+  }
 }
