@@ -115,10 +115,14 @@ struct Inflater: ~Copyable {
     bits.refill()
     let (first, second) = (bits.take(8), bits.take(8))
     if bits.isPastEnd { throw .truncated }
-    // Method 8, a window of at most 32 KiB, the header's own check, and no preset dictionary.
-    guard first & 0x0F == 8, first >> 4 <= 7, (first << 8 | second) % 31 == 0, second & 0x20 == 0
-    else { throw .malformed }
+    guard Self.isStart(first, second) else { throw .malformed }
     stage = .header
+  }
+
+  /// Whether a stream begins with these bytes: method 8, a window of at most 32 KiB, the header's own
+  /// check, and no preset dictionary.
+  static func isStart(_ first: Int, _ second: Int) -> Bool {
+    first & 0x0F == 8 && first >> 4 <= 7 && (first << 8 | second) % 31 == 0 && second & 0x20 == 0
   }
 
   /// Reads what stands before a block, or finds that the last was read.

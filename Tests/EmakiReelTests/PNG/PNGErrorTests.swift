@@ -78,6 +78,51 @@ struct PNGErrorTests {
     #expect(reason(start + header + filter + end) == .malformed("the image data"))
   }
 
+  private static let start: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
+  private static let end = ReferencePNG.chunk("IEND", [])
+
+  /// One white pixel, with other chunks before it.
+  private func pixel(after chunks: [UInt8]) -> [UInt8] {
+    header(1, 1) + chunks + ReferencePNG.chunk("IDAT", ReferencePNG.stored([0, 255])) + Self.end
+  }
+
+  /// How a grey picture begins.
+  private func header(_ width: Int, _ height: Int) -> [UInt8] {
+    let size = ReferencePNG.bigEndian(width) + ReferencePNG.bigEndian(height)
+    return Self.start + ReferencePNG.chunk("IHDR", size + [8, 0, 0, 0, 0])
+  }
+
+  @Test(arguments: ["tEXt", "zTXt", "iTXt", "pHYs", "gAMA", "sRGB"])
+  func `a chunk beside the pixels that makes no sense is left out`(name: String) throws {
+    for data: [UInt8] in [[], [97, 98, 99], [97, 0, 0, 120, 1], [97, 0, 1, 0, 0, 0, 1]] {
+      let image = try PNGDecoder().decode(pixel(after: ReferencePNG.chunk(name, data)))
+      #expect(image.pixels[0, 0] == .white)
+      #expect(image.info.metadata.pixelsPerMetre == nil && image.info.gamma == nil)
+    }
+    var damaged = pixel(after: ReferencePNG.chunk(name, [97, 98, 99]))
+    damaged[42] ^= 1
+    #expect(reason(damaged) == .wrongCheck(chunk: name), "written whole, but not read so")
+  }
+
+  @Test func `what cannot be the data of such a picture is told without expanding them`() {
+    func info(_ width: Int, _ height: Int, _ data: [UInt8]) -> PNGError.Reason? {
+      let file = header(width, height) + ReferencePNG.chunk("IDAT", data) + Self.end
+      do throws(PNGError) {
+        _ = try PNGDecoder().readInfo(file)
+        return nil
+      } catch { return error.reason }
+    }
+    let data = ReferencePNG.stored([0, 255])
+    #expect(info(1, 1, data) == nil)
+    // 1032 bytes for each of the bytes between the stream's header and its check.
+    let most = 1032 * (data.count - 6)
+    #expect(info(most - 1, 1, data) == nil)
+    #expect(info(most, 1, data) == .truncated("the image data"))
+    #expect(info(1, 1, Array(data.prefix(6))) == .truncated("the image data"))
+    #expect(info(1, 1, [0] + data.dropFirst()) == .malformed("the image data"))
+    #expect(info(1, 1, data[..<2] + [7] + data[3...]) == .malformed("the image data"))
+  }
+
   @Test(arguments: 0..<27 as Range<UInt64>)
   func `random damage never crashes the reader`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)

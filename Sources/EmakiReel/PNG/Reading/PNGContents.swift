@@ -1,4 +1,7 @@
 /// The chunks of a PNG that matter, read and verified, with the pixels still compressed.
+///
+/// Chunks beside the pixels, such as texts, that were written whole but make no sense are left out, as
+/// in libpng.
 struct PNGContents {
   /// A frame of an animation.
   struct Frame {
@@ -90,12 +93,13 @@ struct PNGContents {
     case "IDAT": try readImageData(chunk)
     case "IEND": break
     case "acTL", "fcTL", "fdAT": try readAnimation(chunk)
-    case "gAMA", "sRGB", "iCCP", "sBIT": try readTone(chunk)
+    case "gAMA", "sRGB", "iCCP", "sBIT": readTone(chunk)
     case "pHYs":
-      guard chunk.data.count == 9 else { throw malformed(chunk) }
-      if chunk.data[8] == 1 { metadata.pixelsPerMetre = Int(chunk.data.bigEndian32(at: 0)) }
+      if chunk.data.count == 9, chunk.data[8] == 1 {
+        metadata.pixelsPerMetre = Int(chunk.data.bigEndian32(at: 0))
+      }
     case "tEXt", "zTXt", "iTXt":
-      metadata.texts.append(try PNGText(chunk))
+      if let text = PNGText(chunk) { metadata.texts.append(text) }
     default:
       if chunk.isCritical {
         throw PNGError(.unknownCriticalChunk(chunk.name), offset: chunk.offset)
@@ -145,14 +149,14 @@ struct PNGContents {
     }
   }
 
-  private mutating func readTone(_ chunk: PNGChunk) throws(PNGError) {
+  private mutating func readTone(_ chunk: PNGChunk) {
     switch chunk.name {
     case "sRGB":
-      guard chunk.data.count == 1 else { throw malformed(chunk) }
+      guard chunk.data.count == 1 else { return }
       metadata.isSRGB = true
       gamma = PNGTone.sRGBGamma
     case "gAMA":
-      guard chunk.data.count == 4 else { throw malformed(chunk) }
+      guard chunk.data.count == 4 else { return }
       let value = Int(chunk.data.bigEndian32(at: 0))
       // Values outside make no sense and are ignored, as in libpng.
       if !metadata.isSRGB && (16...625_000_000).contains(value) { gamma = value }

@@ -26,14 +26,17 @@ public struct PNGDecoder: Sendable {
     return PNGImage(info: contents.info, pixels: try contents.pixels)
   }
 
-  /// Reads what a file says besides its pixels; all chunks are checked.
+  /// Reads what a file says besides its pixels; all chunks are checked, and whether the picture's data
+  /// can be as much as its size says, but not each pixel.
   public func readInfo(_ file: [UInt8]) throws(PNGError) -> PNGInfo {
     try Self.withBytes(file) { bytes throws(PNGError) in try readInfo(bytes) }
   }
 
-  /// Reads what a file says besides its pixels; all chunks are checked.
+  /// Reads what a file says besides its pixels, likewise.
   public func readInfo(_ file: UnsafeRawBufferPointer) throws(PNGError) -> PNGInfo {
-    try PNGContents(file, maxPixels: maxPixels).info
+    let contents = try PNGContents(file, maxPixels: maxPixels)
+    try contents.checkPlausibility()
+    return contents.info
   }
 
   /// Reads the frames of an animation one after another, as whole pictures.
