@@ -130,4 +130,31 @@ struct MetricTests {
     let index = try #require(StructuralSimilarity.index(pictures[0], pictures[1]))
     #expect(abs(index - luminance * structure) < 1e-9)
   }
+
+  @Test func `colours that meet again are measured as at first`() {
+    var random = SeededGenerator(seed: 7)
+    // More pairs than are remembered at once, and each many times.
+    var pixels = (PixelBuffer(width: 120, height: 100), PixelBuffer(width: 120, height: 100))
+    for index in 0..<(120 * 100) where index % 3 < 2 {
+      for channel in 0..<4 {
+        let isNew = index % 9 < 4
+        let byte = UInt8.random(in: 0...255, using: &random)
+        pixels.0.bytes[4 * index + channel] = isNew ? byte : UInt8(40 * channel)
+        pixels.1.bytes[4 * index + channel] = isNew ? byte / 2 : UInt8(50 * channel)
+      }
+    }
+    let comparison = PixelComparison(metric: .perceptual, tolerance: 5)
+    var (changed, largest) = (0, 0.0)
+    for y in 0..<100 {
+      for x in 0..<120 {
+        let one = PixelBuffer(width: 1, height: 1, fill: pixels.0[x, y])
+        let other = PixelBuffer(width: 1, height: 1, fill: pixels.1[x, y])
+        let alone = comparison.compare(expected: one, actual: other)
+        changed += alone.changed
+        largest = max(largest, alone.largest)
+      }
+    }
+    let found = comparison.compare(expected: pixels.0, actual: pixels.1)
+    #expect(found.changed == changed && found.largest == largest && changed > 1000)
+  }
 }

@@ -196,4 +196,44 @@ struct PixelComparisonTests {
     result.forgetPlaces()
     #expect(!result.knowsPlaces && result.marks.isEmpty && result.changed == 16)
   }
+
+  @Test func `rectangles beyond all numbers are cut to the picture`() {
+    let white = PixelBuffer(width: 20, height: 10, fill: .white)
+    let black = PixelBuffer(width: 20, height: 10, fill: .black)
+    let rects: [(PixelRect, Int)] = [
+      (PixelRect(x: 1, y: 1, width: .max, height: 5), 200 - 19 * 5),
+      (PixelRect(x: .max, y: 0, width: 10, height: 10), 200),
+      (PixelRect(x: .min, y: 0, width: 5, height: 5), 200),
+      (PixelRect(x: 0, y: 0, width: .max, height: .max), 0),
+    ]
+    for (rect, left) in rects {
+      let found = PixelComparison(ignored: [rect]).compare(expected: white, actual: black)
+      #expect(found.changed == left && found.compared == left, "\(rect)")
+      #expect(found.marks.count { $0 == PixelDifference.Mark.ignored.rawValue } == 200 - left)
+    }
+  }
+
+  @Test func `a share of pixels is as many as it says`() {
+    for tenths in 0...1000 {
+      let share = Double("\(tenths / 10).\(tenths % 10)").map { $0 / 100 } ?? 0
+      #expect(AreaLimit.share(share).pixels(of: 1000) == tenths, "\(tenths) tenths of a percent")
+    }
+    #expect(AreaLimit.share(0.5).pixels(of: 3) == 1)
+  }
+
+  @Test func `changed pixels outside of boxes have bounds`() {
+    let white = PixelBuffer(width: 20, height: 10, fill: .white)
+    var dotted = white
+    for (x, y) in [(3, 2), (4, 2), (5, 2), (12, 7)] { dotted[x, y] = .black }
+    let found = PixelComparison.exact.compare(expected: white, actual: dotted)
+    func bounds(_ boxes: PixelRect...) -> PixelRect? { found.changedBounds(outside: boxes) }
+    let left = PixelRect(x: 0, y: 0, width: 4, height: 10)
+    let right = PixelRect(x: 5, y: 0, width: 15, height: 10)
+    let middle = PixelRect(x: 4, y: 1, width: 1, height: 3)
+    #expect(bounds() == PixelRect(x: 3, y: 2, width: 10, height: 6))
+    #expect(bounds(right, left) == PixelRect(x: 4, y: 2, width: 1, height: 1))
+    #expect(bounds(right, middle) == PixelRect(x: 3, y: 2, width: 1, height: 1))
+    #expect(bounds(left) == PixelRect(x: 4, y: 2, width: 9, height: 6))
+    #expect(bounds(right, left, middle) == nil)
+  }
 }

@@ -1,6 +1,7 @@
 import EmakiDrawing
-import PixelDiff
 import Testing
+
+@testable import PixelDiff
 
 /// Strokes whose pixels are covered as much as they lie in them, and what was done to them.
 struct SoftenedEdgeTests {
@@ -84,5 +85,19 @@ struct SoftenedEdgeTests {
     }
     #expect(changed(edge(64), edge(128)) == 0)
     #expect(changed(edge(0), edge(255)) == 12)
+  }
+
+  @Test(arguments: [(2, true), (3, false)])
+  func `on a flat ground two levels are what rounding may add`(levels: UInt32, holds: Bool) {
+    let expected = [UInt32](repeating: 0xFF64_6464, count: 9)
+    let actual = expected.map { $0 + levels * 0x01_0101 }
+    expected.withUnsafeBufferPointer { expected in
+      actual.withUnsafeBufferPointer { actual in
+        guard let first = expected.baseAddress, let second = actual.baseAddress else { return }
+        let range = HalfPixelRange(expected: first, actual: second, width: 3, height: 3)
+        // In the middle, which is told at once, as in the corner, which is not.
+        #expect(range.holds(x: 1, y: 1) == holds && range.holds(x: 0, y: 0) == holds)
+      }
+    }
   }
 }

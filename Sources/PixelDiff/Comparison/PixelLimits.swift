@@ -9,8 +9,14 @@ public enum AreaLimit: Sendable, Hashable {
   public func pixels(of compared: Int) -> Int {
     switch self {
     case .pixels(let count): count
-    case .share(let share): Int((share * Double(compared)).rounded(.down))
+    case .share(let share): Self.wholePart(share * Double(compared))
     }
+  }
+
+  /// A share such as 0.7 % has no exact number, and may come out a hair below a whole one.
+  private static func wholePart(_ pixels: Double) -> Int {
+    let nearest = pixels.rounded()
+    return Int(abs(pixels - nearest) < 1e-6 ? nearest : pixels.rounded(.down))
   }
 }
 

@@ -35,8 +35,15 @@ public struct PixelRect: Sendable, Hashable {
   /// The part inside a picture.
   func intersection(_ size: PixelSize) -> PixelRect {
     let (left, top) = (min(max(x, 0), size.width), min(max(y, 0), size.height))
-    let (right, bottom) = (min(x + width, size.width), min(y + height, size.height))
+    let right = min(Self.end(x, width), size.width)
+    let bottom = min(Self.end(y, height), size.height)
     return PixelRect(x: left, y: top, width: max(right - left, 0), height: max(bottom - top, 0))
+  }
+
+  /// Where a length ends, or the largest number where that is beyond all numbers.
+  private static func end(_ start: Int, _ length: Int) -> Int {
+    let (end, overflow) = start.addingReportingOverflow(length)
+    return overflow ? .max : end
   }
 
   /// The rectangle with so many more pixels on each side.

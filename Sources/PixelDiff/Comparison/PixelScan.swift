@@ -13,6 +13,8 @@ struct PixelScan<Distance: Sendable>: Sendable {
   private let stopsEarly: Bool
   private let size: PixelSize
   private let common: PixelSize
+  /// What is not compared, inside the pictures.
+  private let ignored: [PixelRect]
   /// Finds softened edges, where they are left out.
   private let antialiasing: AntialiasDetector?
   /// Where edges are judged with what is around them; the counts of `pixelmatch` do not.
@@ -39,13 +41,15 @@ extension PixelScan where Distance: PixelDistance {
       }
     limit = distance.measure(ofTolerance: comparison.tolerance)
     allowed = comparison.area.pixels(of: difference.compared)
-    size = difference.size
+    let size = difference.size
+    self.size = size
+    ignored = comparison.ignored.map { $0.intersection(size) }.filter { $0.area > 0 }
     common = PixelSize(
       width: min(difference.expectedSize.width, difference.actualSize.width),
       height: min(difference.expectedSize.height, difference.actualSize.height))
     countsAll =
       comparison.metric == .exact && limit < 1 && antialiasing == nil
-      && comparison.ignored.isEmpty && common == size && !stopsEarly
+      && ignored.isEmpty && common == size && !stopsEarly
   }
 
   /// Scans pictures of the size of the difference, and notes what it finds there.
@@ -73,6 +77,7 @@ extension PixelScan where Distance: PixelDistance {
 
   private func scan(_ band: PixelBand) -> Findings {
     var findings = Findings(keepsPlaces: !stopsEarly || allowed > 0)
+    var memory = MeasureMemory(isNeeded: Distance.isCostly)
     if common != size { addUncommon(band.rows, &findings) }
     let end = band.rows.count * size.width
     var index = 0
@@ -86,7 +91,7 @@ extension PixelScan where Distance: PixelDistance {
         index &+= count
         continue
       }
-      examine(index, band, &findings)
+      examine(index, band, &findings, &memory)
       if stopsEarly && findings.known > allowed { break }
       index &+= 1
     }
@@ -108,14 +113,16 @@ extension PixelScan where Distance: PixelDistance {
     }
   }
 
-  private func examine(_ offset: Int, _ band: PixelBand, _ findings: inout Findings) {
+  private func examine(
+    _ offset: Int, _ band: PixelBand, _ findings: inout Findings, _ memory: inout MeasureMemory
+  ) {
     let index = band.rows.lowerBound &* size.width &+ offset
     let x = index % size.width
     let y = index / size.width
     // Pixels that only one picture has were counted before.
     guard x < common.width, y < common.height, !isIgnored(x, y) else { return }
     findings.differing += 1
-    let measure = distance.measure(band.expected[offset], band.actual[offset], index: index)
+    let measure = measure(band.expected[offset], band.actual[offset], index, &memory)
     guard measure > limit else {
       findings.add(measure, at: index)
       return
@@ -131,6 +138,16 @@ extension PixelScan where Distance: PixelDistance {
     } else {
       findings.add(measure, at: index)
       findings.addChanged(index)
+    }
+  }
+
+  @inline(__always)
+  private func measure(
+    _ expected: UInt32, _ actual: UInt32, _ index: Int, _ memory: inout MeasureMemory
+  ) -> Double {
+    guard Distance.isCostly else { return distance.measure(expected, actual, index: index) }
+    return memory.measure(expected, actual) {
+      distance.measure(expected, actual, index: index)
     }
   }
 
@@ -150,7 +167,7 @@ extension PixelScan where Distance: PixelDistance {
 
   @inline(__always)
   private func isIgnored(_ x: Int, _ y: Int) -> Bool {
-    comparison.ignored.contains { $0.contains(x: x, y: y) }
+    ignored.contains { $0.contains(x: x, y: y) }
   }
 
   /// The equal pixels at the start.

@@ -29,9 +29,25 @@ struct HalfPixelRange: @unchecked Sendable {
     return (channels &* SIMD4(weight, weight, weight, 255) &+ 127) / 255
   }
 
+  /// Whether all neighbours are equal to the pixel; not asked at the border.
+  private func isFlat(_ picture: UnsafePointer<UInt32>, _ x: Int, _ y: Int) -> Bool {
+    guard x > 0, y > 0, x < width - 1, y < height - 1 else { return false }
+    let here = picture + (y * width + x)
+    let pixel = here[0]
+    let (above, below) = (here - width, here + width)
+    return here[-1] == pixel && here[1] == pixel
+      && above[-1] == pixel && above[0] == pixel && above[1] == pixel
+      && below[-1] == pixel && below[0] == pixel && below[1] == pixel
+  }
+
   private func isNear(
     _ value: SIMD4<Int32>, _ picture: UnsafePointer<UInt32>, _ x: Int, _ y: Int
   ) -> Bool {
+    if isFlat(picture, x, y) {
+      // All that follows comes to this where there is no contrast.
+      let away = value &- Self.channels(picture[y * width + x])
+      return all(away .>= -2) && all(away .<= 2)
+    }
     let columns = (max(x - 1, 0), x, min(x + 1, width - 1))
     func row(_ y: Int) -> (SIMD4<Int32>, SIMD4<Int32>, SIMD4<Int32>) {
       let row = picture + min(max(y, 0), height - 1) * width

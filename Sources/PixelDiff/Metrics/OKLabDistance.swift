@@ -11,6 +11,8 @@
 /// Lightness is the one that its author gives for colours beside a white (“Okhsv and Okhsl”, 2021): the
 /// cube root alone puts the two darkest blacks, which no screen tells apart, seven hundredths apart.
 struct OKLabDistance: PixelDistance {
+  static let isCostly = true
+
   /// The light of each sRGB value, 0…1.
   private let light: [Double] = (0..<256).map { value in
     let value = Double(value) / 255

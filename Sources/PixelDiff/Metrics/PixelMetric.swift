@@ -20,6 +20,8 @@ public enum PixelMetric: Sendable, Hashable, CaseIterable {
 
 /// The inner part of a metric, so that the loops are compiled for each of them.
 protocol PixelDistance: Sendable {
+  /// Whether to measure takes much longer than to look a measure up; the place must not matter then.
+  static var isCostly: Bool { get }
   /// A measure that grows with the difference; pixels have red in the lowest byte.
   ///
   /// - Parameter index: the number of the pixel in its picture.
@@ -32,6 +34,8 @@ protocol PixelDistance: Sendable {
 
 /// The largest difference of a channel.
 struct ExactDistance: PixelDistance {
+  static let isCostly = false
+
   @inline(__always)
   func measure(_ expected: UInt32, _ actual: UInt32, index: Int) -> Double {
     func difference(_ shift: UInt32) -> Int {

@@ -1,5 +1,6 @@
 /// The distance in YIQ of Kotsarenko and Ramos (2010), weighted as the program `pixelmatch` does.
 struct YIQDistance: PixelDistance {
+  static let isCostly = false
   /// The largest possible measure, black against white.
   private static let largest = 35215.0
 
