@@ -57,18 +57,19 @@ public struct PictureComparer: Sendable {
 
   /// Compares the files of a pair; both are read at the same time.
   ///
-  /// Files with the same bytes are not decoded, only checked to be undamaged PNG files. A file that
-  /// cannot be read is a failure, never a pass. Animated files are compared as motions.
+  /// Files with the same bytes, and those that only one side has, are not decoded, only checked to be
+  /// undamaged PNG files. A file that cannot be read is a failure, never a pass. Animated files are
+  /// compared as motions.
   ///
   /// - Parameter visit: is given each frame of motions whose pixels differ.
   public func compare(
     _ pair: PicturePair, visit: (ReelComparer.DifferingFrame) throws -> Void = { _ in }
   ) -> Comparison {
-    guard let expectedPath = pair.expected else { return Comparison(.added) }
-    guard let actualPath = pair.actual else { return Comparison(.removed) }
     do {
-      let expected = try MappedFile(expectedPath)
-      let actual = try MappedFile(actualPath)
+      guard let expectedPath = pair.expected else { return try only(pair.actual, is: .added) }
+      guard let actualPath = pair.actual else { return try only(expectedPath, is: .removed) }
+      let expected = try MappedFile(picture: expectedPath)
+      let actual = try MappedFile(picture: actualPath)
       if expected.holdsSame(as: actual) { return try same(expected, expectedPath) }
       let files = try Self.naming(pair) { try PNGPair(expected, actual) }
       if files.firstInfo.animation != nil, files.secondInfo.animation != nil {
@@ -80,6 +81,12 @@ public struct PictureComparer: Sendable {
     } catch {
       return Comparison(.failed("\(error)"))
     }
+  }
+
+  /// What becomes of a file that only one side has.
+  private func only(_ path: String?, is outcome: PairOutcome) throws -> Comparison {
+    if let path { _ = try Self.info(of: MappedFile(picture: path), path) }
+    return Comparison(outcome)
   }
 
   /// Compares two motions.
@@ -111,10 +118,11 @@ public struct PictureComparer: Sendable {
     let (old, new) = meanings(files)
     var comparison = comparison
     comparison.ignored += try masks(old, pair.expected) + masks(new, pair.actual)
-    let (difference, pictures) = try Self.naming(pair) { try self.difference(files, comparison) }
     if wantsVerdictOnly {
-      return Comparison(difference.exceeded.isEmpty ? .same : .different(nil))
+      let isAccepted = try Self.naming(pair) { try accepts(files, comparison) }
+      return Comparison(isAccepted ? .same : .different(nil))
     }
+    let (difference, pictures) = try Self.naming(pair) { try self.difference(files, comparison) }
     var result = Comparison(PairOutcome(difference))
     if result.outcome != .same {
       result.meaning = MeaningDifference(old, new)
@@ -149,18 +157,36 @@ public struct PictureComparer: Sendable {
     _ files: PNGPair, _ comparison: PixelComparison
   ) throws -> (PixelDifference, Pictures?) {
     if files.hasBands && comparison.worksInBands && !wantsPictures {
-      let header = files.firstInfo.header
-      let size = PixelSize(width: header.width, height: header.height)
-      let difference = try comparison.compare(size: size, stopsEarly: wantsVerdictOnly) { visit in
-        try files.forEachBand { visit(PixelBand(rows: $0, expected: $1, actual: $2)) }
-      }
-      return (difference, nil)
+      return (try inBands(files, comparison, stopsEarly: false), nil)
     }
     let (expected, actual) = try files.pictures()
     return (
       comparison.compare(expected: expected, actual: actual),
       wantsPictures ? Pictures(expected: expected, actual: actual) : nil
     )
+  }
+
+  /// Whether the pictures pass; stops at the first pixel that is too much.
+  private func accepts(_ files: PNGPair, _ comparison: PixelComparison) throws -> Bool {
+    // No limit lets another size pass.
+    guard files.haveSameSize else { return false }
+    var comparison = comparison
+    comparison.measuresSimilarity = false
+    if files.hasBands && comparison.worksInBands {
+      return try inBands(files, comparison, stopsEarly: true).exceeded.isEmpty
+    }
+    let (expected, actual) = try files.pictures()
+    return comparison.accepts(expected: expected, actual: actual)
+  }
+
+  private func inBands(
+    _ files: PNGPair, _ comparison: PixelComparison, stopsEarly: Bool
+  ) throws -> PixelDifference {
+    let header = files.firstInfo.header
+    let size = PixelSize(width: header.width, height: header.height)
+    return try comparison.compare(size: size, stopsEarly: stopsEarly) { visit in
+      try files.forEachBand { visit(PixelBand(rows: $0, expected: $1, actual: $2)) }
+    }
   }
 
   private func masks(
@@ -182,7 +208,7 @@ public struct PictureComparer: Sendable {
     }.map { "there is no view #\($0) that could be left out" }
   }
 
-  /// What a file says besides its pixels; all chunks are checked.
+  /// What a file says besides its pixels, checked as far as is possible without decoding it.
   private static func info(of file: MappedFile, _ path: String) throws(PictureError) -> PNGInfo {
     do throws(PNGError) {
       return try file.withBytes { bytes throws(PNGError) in try PNGDecoder().readInfo(bytes) }

@@ -21,8 +21,12 @@ public struct PicturePair: Sendable, Hashable {
     let (left, right) = (Set(expected), Set(actual))
     return left.union(right).sorted().map { name in
       PicturePair(
-        name: name, expected: left.contains(name) ? "\(expectedFolder)/\(name)" : nil,
-        actual: right.contains(name) ? "\(actualFolder)/\(name)" : nil)
+        name: name, expected: left.contains(name) ? path(expectedFolder, name) : nil,
+        actual: right.contains(name) ? path(actualFolder, name) : nil)
     }
+  }
+
+  private static func path(_ folder: String, _ name: String) -> String {
+    folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 }

@@ -138,11 +138,15 @@ private struct ReelRun {
     guard speaksOfViews else { return }
     // Shadows and soft edges reach a little beyond the boxes.
     let boxes = explained.map { $0.outset(by: 8) }
-    for region in pixels.regions where !boxes.contains(where: { $0.contains(region.bounds) }) {
-      let bounds = difference.unexplained?.bounds.union(region.bounds) ?? region.bounds
-      difference.unexplained = UnexplainedChange(
-        frames: (difference.unexplained?.frames.lowerBound ?? index)...index, bounds: bounds)
+    let isExplained = pixels.regions.allSatisfy { region in
+      boxes.contains { $0.contains(region.bounds) }
     }
+    // Views that touch explain a region together.
+    guard !isExplained, let bounds = pixels.changedBounds(outside: boxes) else { return }
+    let earlier = difference.unexplained
+    difference.unexplained = UnexplainedChange(
+      frames: (earlier?.frames.lowerBound ?? index)...index,
+      bounds: earlier?.bounds.union(bounds) ?? bounds)
   }
 
   mutating func finish(

@@ -66,7 +66,7 @@ public struct ComparisonReport: Sendable {
   /// Workflow commands that annotate a pull request, one for each pair that does not pass.
   public var github: String {
     results.filter { !$0.outcome.isAccepted }.map { result in
-      let file = (result.pair.actual ?? result.pair.expected ?? "")
+      let file = (result.notedFile ?? result.pair.actual ?? result.pair.expected ?? "")
         .escapedForWorkflowProperty
       return "::error file=\(file),title=\(result.headline.escapedForWorkflowProperty)::"
         + "\(result.text.escapedForWorkflow)\n"

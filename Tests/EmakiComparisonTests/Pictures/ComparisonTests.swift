@@ -88,6 +88,55 @@ import Testing
         PicturePair(name: "c.png", expected: nil, actual: "new/c.png"),
         PicturePair(name: "x/b.png", expected: "old/x/b.png", actual: "new/x/b.png"),
       ])
+    let ended = PicturePair.matching(["a.png"], in: "old/", with: ["a.png"], in: "/")
+    #expect(ended == [PicturePair(name: "a.png", expected: "old/a.png", actual: "/a.png")])
+  }
+
+  @Test func `checks also what only one side has`() throws {
+    let files = try Files()
+    defer { files.remove() }
+    let text = try files.write(Array("hello".utf8), "new.png")
+    let picture = try files.write(PixelBuffer(width: 4, height: 3, fill: .white), "old.png")
+    #expect(outcome(nil, text).word == "failed" && outcome(text, nil).word == "failed")
+    #expect(outcome(nil, "/nowhere.png").word == "failed")
+    #expect(outcome(nil, picture) == .added && outcome(picture, nil) == .removed)
+  }
+
+  @Test func `gives the verdict alone by the headers where these say it`() throws {
+    let files = try Files()
+    defer { files.remove() }
+    let small = try files.write(PixelBuffer(width: 4, height: 3, fill: .white), "small.png")
+    var bytes = try PNGEncoder().encode(PixelBuffer(width: 9, height: 9, fill: .white))
+    // The check of the picture's data, before the twelve bytes of the end.
+    bytes[bytes.count - 13] ^= 1
+    let broken = try files.write(bytes, "broken.png")
+    let pair = PicturePair(name: "a", expected: small, actual: broken)
+    let verdict = PictureComparer(.exact, wantsVerdictOnly: true).compare(pair).outcome
+    #expect(verdict == .different(nil), "no pixel was decoded")
+    #expect(outcome(small, broken).word == "failed")
+  }
+
+  static let metrics: [PixelComparison] = [
+    .exact, .perceptual, .pixelmatch(), PixelComparison(ignoresAntialiasing: true),
+    PixelComparison(area: .pixels(80), window: nil),
+    PixelComparison(area: .pixels(79), window: nil),
+  ]
+
+  @Test(arguments: metrics)
+  func `alone the verdict is the same`(comparison: PixelComparison) throws {
+    let files = try Files()
+    defer { files.remove() }
+    let white = PixelBuffer(width: 64, height: 64, fill: .white)
+    var marked = white
+    for y in 20..<28 { for x in 30..<40 { marked[x, y] = .black } }
+    let (a, b) = (try files.write(white, "a.png"), try files.write(marked, "b.png"))
+    var measuring = comparison
+    measuring.measuresSimilarity = true
+    for comparison in [comparison, measuring] {
+      let verdict = PictureComparer(comparison, wantsVerdictOnly: true)
+        .compare(PicturePair(name: "a", expected: a, actual: b)).outcome
+      #expect(verdict.isAccepted == outcome(a, b, comparison).isAccepted)
+    }
   }
 
   @Test func `is one message of a workflow, in which only line ends and percents are escaped`() {

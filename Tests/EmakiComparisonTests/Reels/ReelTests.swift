@@ -99,6 +99,56 @@ import Testing
     #expect(found.worst?.index == 12 && found.frames == 12...12)
   }
 
+  /// Two boxes side by side, of which both change, and a dot below them.
+  struct Neighbours: ReelSource {
+    let isNew: Bool
+    let hasDot: Bool
+    var frameCount: Int { 1 }
+    var rate: Double { 60 }
+
+    func frames() -> any ReelFrames { Frames(source: self) }
+
+    struct Frames: ReelFrames {
+      let source: Neighbours
+      var isOver = false
+
+      mutating func next() -> ReelFrame? {
+        defer { isOver = true }
+        return isOver ? nil : source.frame
+      }
+    }
+
+    var frame: ReelFrame {
+      var pixels = PixelBuffer(width: 200, height: 100, fill: .white)
+      if isNew { for x in 20..<180 { for y in 20..<40 { pixels[x, y] = .black } } }
+      if hasDot { pixels[100, 43 + 8] = .black }
+      func view(_ id: String, _ place: Rect, parent: Int?) -> ViewRecord {
+        var view = ViewRecord(id: id, kind: "view", parent: parent, place: place)
+        if parent != nil { view.style = isNew ? 2 : 1 }
+        return view
+      }
+      let views = [
+        view("root", Rect(x: 0, y: 0, width: 200, height: 100), parent: nil),
+        view("left", Rect(x: 20, y: 20, width: 80, height: 20), parent: 0),
+        view("right", Rect(x: 100, y: 20, width: 80, height: 20), parent: 0),
+      ]
+      return ReelFrame(
+        pixels: pixels, meaning: PictureMeaning(layout: LayoutRecord(scale: 1, views: views)))
+    }
+  }
+
+  @Test func `views that touch explain together what changed`() throws {
+    func unexplained(hasDot: Bool) throws -> PixelRect? {
+      let found = try ReelComparer(.exact).compare(
+        expected: Neighbours(isNew: false, hasDot: false),
+        actual: Neighbours(isNew: true, hasDot: hasDot))
+      return try #require(found).unexplained?.bounds
+    }
+    #expect(try unexplained(hasDot: false) == nil)
+    // Three rows beyond the eight that shadows may reach.
+    #expect(try unexplained(hasDot: true) == PixelRect(x: 100, y: 51, width: 1, height: 1))
+  }
+
   @Test func `count, rate and size are messages of their own`() throws {
     let slow = try #require(try difference(Slide(), Slide(rate: 30)))
     #expect(slow.lines.contains("30 frames a second, expected 60"))

@@ -61,12 +61,14 @@ public struct PNGPair: Sendable {
   /// What the second file says.
   public var secondInfo: PNGInfo { contents[1].info }
 
-  /// Whether `forEachBand` can be used: the pictures are of one size, and not interlaced.
-  public var hasBands: Bool {
-    let headers = contents.map(\.header)
-    return headers[0].width == headers[1].width && headers[0].height == headers[1].height
-      && !headers.contains(where: \.isInterlaced)
+  /// Whether the pictures are of one size.
+  public var haveSameSize: Bool {
+    let (first, second) = (contents[0].header, contents[1].header)
+    return first.width == second.width && first.height == second.height
   }
+
+  /// Whether `forEachBand` can be used: the pictures are of one size, and not interlaced.
+  public var hasBands: Bool { haveSameSize && !contents.contains(where: \.header.isInterlaced) }
 
   /// Both pictures.
   public func pictures() throws(Failure) -> (first: PixelBuffer, second: PixelBuffer) {
