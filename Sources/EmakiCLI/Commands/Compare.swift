@@ -19,6 +19,10 @@ struct Compare: ParsableCommand {
       view by view; motions are aligned in time, and timing is told apart from look.
 
       Exits with 0 where all pairs pass, 1 where one differs, 2 where a file is missing or broken. \
+      Files with the same bytes, and those that only one folder has, are not decoded: of them the \
+      chunks' checks, the header and the amount of data are looked at, not the compressed pixels. \
+      Samples of 16 bits are compared as the 8 bits that are shown.
+
       No difference passes by default. --noise passes off-by-one channels; --metric perceptual what \
       hardly can be seen; --metric pixelmatch what that program passes.
 
@@ -76,6 +80,10 @@ struct Compare: ParsableCommand {
     if diffMask || diffOverlay, diff == nil {
       throw ValidationError("--diff FILE says where the difference is drawn.")
     }
+    if limits.noise, limits.metric != .exact {
+      throw ValidationError("--noise goes with --metric exact; --threshold is for all metrics.")
+    }
+    try WrittenFiles.check(("--diff", diff), ("--report", report))
   }
 
   @OptionGroup var timing: TimingOptions

@@ -57,6 +57,7 @@ struct Diff: ParsableCommand {
     if revisions.isEmpty, files.count != 2 {
       throw ValidationError("Name two files or folders, or --git REV and the files after --.")
     }
+    try WrittenFiles.check(("-o", output), ("--report", report))
   }
 
   @OptionGroup var timing: TimingOptions

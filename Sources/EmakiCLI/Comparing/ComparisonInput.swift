@@ -64,30 +64,30 @@ struct ComparisonInput {
     if SceneReels.isSceneFile(path) { return try scenes.only(in: path) }
     if Folder.hasReel(path) { return try FolderReel(path) }
     if Folder.isFolder(path) { return nil }
-    return try AnimationReel(AtomicFile.read(path))
+    return try AnimationReel(MappedFile(picture: path).withBytes(Array.init))
   }
 
   private func inFolders() throws -> Found {
     if Folder.hasReel(expected), Folder.hasReel(actual), let reels = try reelItem() {
       return Found(items: [reels])
     }
-    let (first, second) = (try Folder.Listing(expected), try Folder.Listing(actual))
+    let (first, second) = (try FolderListing(expected).kinds, try FolderListing(actual).kinds)
     let (old, new) = (first.pictures, second.pictures)
     let folders = Set((old + new).map(Folder.parent)).filter { folder in
-      Folder.hasReel("\(expected)/\(folder)") && Folder.hasReel("\(actual)/\(folder)")
+      Folder.hasReel(Folder.path(expected, folder)) && Folder.hasReel(Folder.path(actual, folder))
     }
     let pairs = PicturePair.matching(
       old.filter { !folders.contains(Folder.parent(of: $0)) }, in: expected,
       with: new.filter { !folders.contains(Folder.parent(of: $0)) }, in: actual)
     let reels = try folders.map { folder in
-      let sides = ("\(expected)/\(folder)", "\(actual)/\(folder)")
+      let sides = (Folder.path(expected, folder), Folder.path(actual, folder))
       return ComparisonItem.reels(
         PicturePair(name: folder, expected: sides.0, actual: sides.1),
         ComparisonItem.ReelPair(
           expected: try FolderReel(sides.0), actual: try FolderReel(sides.1)))
     }
     let files = PicturePair.matching(
-      try SceneShelf(expected).names, in: expected, with: try SceneShelf(actual).names, in: actual)
+      first.scenes, in: expected, with: second.scenes, in: actual)
     let all = pairs.map(ComparisonItem.pictures) + reels + files.flatMap(sceneItems)
     return Found(
       items: try sorted(all),
@@ -119,47 +119,6 @@ struct ComparisonInput {
 }
 
 extension Folder {
-  /// The files in a folder and its subfolders, by relative path, sorted.
-  struct Listing {
-    /// The PNG files: by their names, and those without an extension by what they begin with.
-    private(set) var pictures: [String] = []
-    /// Those that are neither pictures nor say what pictures are.
-    private(set) var others: [String] = []
-
-    init(_ folder: String) throws(Failure) {
-      for path in try subpaths(of: folder) {
-        let isHidden = path.split(separator: "/").contains { $0.hasPrefix(".") }
-        if isPictureName(path) || !isHidden && isPicture(path, in: folder) {
-          pictures.append(path)
-        } else if !isHidden, !path.hasSuffix("reel.json"), !isFolder(Folder.path(folder, path)) {
-          others.append(path)
-        }
-      }
-    }
-  }
-
-  private static func subpaths(of folder: String) throws(Failure) -> [String] {
-    do {
-      return try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
-    } catch {
-      throw Failure("cannot list the folder \(folder)")
-    }
-  }
-
-  private static func isPictureName(_ path: String) -> Bool {
-    let name = path.lowercased()
-    return name.hasSuffix(".png") || name.hasSuffix(".apng")
-  }
-
-  private static func isPicture(_ path: String, in folder: String) -> Bool {
-    let name = path.split(separator: "/").last ?? ""
-    let file = self.path(folder, path)
-    guard !name.contains("."), AtomicFile.isRegular(file), let bytes = try? MappedFile(file) else {
-      return false
-    }
-    return bytes.withBytes { $0.starts(with: PNGChunks.signature) }
-  }
-
   /// Whether a folder holds the frames of a motion.
   static func hasReel(_ folder: String) -> Bool {
     FileManager.default.fileExists(atPath: path(folder, "reel.json"))

@@ -49,7 +49,7 @@ enum ComparisonItem: Sendable {
       case .scene(let pair, let reel):
         // One that cannot be laid out is no scene that came.
         _ = try reel()
-        return comparer.compare(pair)
+        return PictureComparer.Comparison(pair.expected == nil ? .added : .removed)
       case .unreadable(_, let reason): return PictureComparer.Comparison(.failed(reason))
       }
     } catch let failure as Failure {

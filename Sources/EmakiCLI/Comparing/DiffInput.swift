@@ -13,15 +13,22 @@ struct DiffInput {
     let name: String
     /// What pictures are called by, where there are several files.
     let stem: String
+    /// Whether it is asked of a repository.
+    fileprivate var isInRepository = false
     fileprivate let find: () throws(Failure) -> VersionPair
 
     /// Both versions; a failure concerns this file alone.
     func versions() throws(Failure) -> VersionPair { try find() }
+
+    /// Its path in the repository, by which notes on pull requests know it.
+    var pathInRepository: String? {
+      isInRepository ? DiffInput.pathInRepository(of: name) : nil
+    }
   }
 
   /// The files, in order.
   func find() throws(Failure) -> [File] {
-    guard revisions.isEmpty else { return files.map(inRepository) }
+    guard revisions.isEmpty else { return try filesInRepository() }
     let (old, new) = (files[0], files[1])
     for path in [old, new] where !Folder.exists(path) {
       throw Failure("there is no \(path)", hint: FilesNearby.hint(for: path))
@@ -35,7 +42,8 @@ struct DiffInput {
 
   /// The files of two folders, by their relative paths.
   private func inFolders(_ old: String, _ new: String) throws(Failure) -> [File] {
-    let (before, after) = (try SceneShelf(old).names, try SceneShelf(new).names)
+    let before = try FolderListing(old).kinds.scenes
+    let after = try FolderListing(new).kinds.scenes
     let pairs = PicturePair.matching(before, in: old, with: after, in: new)
       .sorted { $0.name.isBeforeAsCounted($1.name) }
     if pairs.isEmpty { throw Failure("there is no scene file in \(old) or \(new)") }
@@ -50,11 +58,31 @@ struct DiffInput {
     }
   }
 
+  private func filesInRepository() throws(Failure) -> [File] {
+    for file in files where Folder.isFolder(file) {
+      throw .usage("\(file) is a folder, and --git takes files", hint: "name its scene files")
+    }
+    return files.map(inRepository)
+  }
+
   private func inRepository(_ file: String) -> File {
     let name = file.split(separator: "/").last.map(String.init) ?? file
-    return File(name: file, stem: Self.stem(of: name)) { () throws(Failure) in
-      try versions(of: file)
+    return File(name: file, stem: Self.stem(of: name), isInRepository: true) {
+      () throws(Failure) in try versions(of: file)
     }
+  }
+
+  /// Asked of the nearest folder that there still is.
+  private static func pathInRepository(of file: String) -> String? {
+    var folder = Folder.parent(of: file)
+    while !Folder.isFolder(folder), folder != ".", folder != "/" {
+      folder = Folder.parent(of: folder)
+    }
+    let rest = folder == "." ? file : String(file.dropFirst(Folder.path(folder, "").count))
+    guard let answer = ChildProcess(running: "git", ["-C", folder, "rev-parse", "--show-prefix"]),
+      answer.status == 0
+    else { return nil }
+    return String(decoding: answer.output, as: UTF8.self).prefix { $0 != "\n" } + rest
   }
 
   private func versions(of file: String) throws(Failure) -> VersionPair {

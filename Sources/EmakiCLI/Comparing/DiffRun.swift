@@ -35,6 +35,8 @@ struct DiffRun {
 
   /// Compares a file; that it cannot be read keeps none of the others from being told.
   mutating func add(_ file: DiffInput.File) throws {
+    let start = results.count
+    defer { note(file, inResultsFrom: start) }
     do {
       let versions = try file.versions()
       let scenes = try versions.scenes(screen: screen, picture: picture)
@@ -92,6 +94,11 @@ struct DiffRun {
       try page.add(entry)
     }
     results.append(result)
+  }
+
+  private mutating func note(_ file: DiffInput.File, inResultsFrom start: Int) {
+    guard wantsFigures, start < results.count, let path = file.pathInRepository else { return }
+    for index in start..<results.count { results[index].notedFile = path }
   }
 
   /// Notes which files only have another name.

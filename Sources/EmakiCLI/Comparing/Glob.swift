@@ -17,7 +17,7 @@ struct Glob {
 
   /// The PNG files that match, by their paths in the folder, sorted.
   func files() throws(Failure) -> [String] {
-    try Folder.Listing(folder).pictures.filter(matches)
+    try FolderListing(folder).pictures(where: matches)
   }
 
   /// Whether a path in the folder matches.

@@ -91,6 +91,8 @@ import Testing
     ["a.png", "b.png", "--ignore", "1,2,3"], ["a.png", "b.png", "--jobs", "0"],
     ["a.png", "b.png", "--diff-mask"], ["a.png", "b.png", "--format", "xml"],
     ["a.png", "b.png", "--diff", "d.png", "--diff-mask", "--diff-overlay"], ["a", "b", "--nope"],
+    ["a.png", "b.png", "--diff", "-"], ["a.png", "b.png", "--report", "-"],
+    ["a.png", "b.png", "--noise", "--metric", "perceptual"],
   ])
   func `wrong usage is 64`(arguments: [String]) throws {
     #expect(try status(arguments) == 64)

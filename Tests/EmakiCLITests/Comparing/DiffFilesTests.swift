@@ -132,6 +132,19 @@ import Testing
     #expect(github.contains("::error file=new/in/moved.yaml,title=in/moved.yaml%3A different::"))
   }
 
+  @Test func `of revisions is noted at the path in the repository, wherever it is asked`() throws {
+    let repository = try Repository()
+    for x in [10, 30] { try repository.commit(Self.scene(x), to: "App/In/main.yaml") }
+    for (folder, file) in [("", "App/In/main.yaml"), ("App", "In/main.yaml")] {
+      for revisions in [["HEAD~1"], ["HEAD~1", "HEAD"]] {
+        let result = try Program.run(
+          ["diff", "--git"] + revisions + ["--format", "github", "--", file],
+          folder: repository.scratch.url.appendingPathComponent(folder))
+        #expect(result.text.hasPrefix("::error file=App/In/main.yaml,"), "\(result.text)")
+      }
+    }
+  }
+
   @Test func `cannot be told of what is not there or no scene`() throws {
     try makeFolders()
     let missing = try diff("old", "nowhere")
@@ -143,6 +156,11 @@ import Testing
     #expect(empty.status == 2 && empty.errors.contains("there is no scene file in a or b"))
     #expect(try diff("old").status == 64)
     #expect(try diff("--git", "HEAD").status == 64)
+    let folder = try diff("--git", "HEAD", "--", "old")
+    #expect(folder.status == 64 && folder.errors.contains("old is a folder, and --git takes files"))
+    for option in ["-o", "--report"] {
+      #expect(try diff("old", "new", option, "-").status == 64)
+    }
   }
 
   @Test func `is told of the other files where one cannot be read`() throws {

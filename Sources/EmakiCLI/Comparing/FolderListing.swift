@@ -1,0 +1,134 @@
+import EmakiReel
+import EmakiSceneFile
+import FoundationEssentials
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The files in a folder and its subfolders, by relative path; links are followed.
+struct FolderListing {
+  private let folder: String
+  /// Regular files, and links that lead nowhere, sorted.
+  private(set) var files: [String] = []
+  /// Pipes, devices and the like: to read one may never end.
+  private var specials: [String] = []
+
+  /// - Throws: `Failure` where the folder or one in it cannot be listed.
+  init(_ folder: String) throws(Failure) {
+    self.folder = folder
+    try addFiles(of: "", inside: [])
+    files.sort()
+  }
+
+  /// The files by what can be done with them.
+  struct Kinds {
+    /// PNG files: by their names, and those without an extension by what they begin with.
+    var pictures: [String] = []
+    /// Scene files and storyboards.
+    var scenes: [String] = []
+    /// Those that are neither pictures nor say what pictures are.
+    var others: [String] = []
+  }
+
+  /// All files.
+  var kinds: Kinds {
+    var kinds = Kinds()
+    for path in files {
+      let isHidden = path.split(separator: "/").contains { $0.hasPrefix(".") }
+      if isPicture(path, isHidden) {
+        kinds.pictures.append(path)
+      } else if !isHidden, isScene(path) {
+        kinds.scenes.append(path)
+      } else if !isHidden, Self.name(of: path) != "reel.json" {
+        kinds.others.append(path)
+      }
+    }
+    kinds.others += specials
+    return kinds
+  }
+
+  /// The PNG files with certain paths, sorted.
+  func pictures(where isWanted: (String) -> Bool) -> [String] {
+    files.filter { path in
+      isWanted(path) && isPicture(path, path.split(separator: "/").contains { $0.hasPrefix(".") })
+    }
+  }
+
+  // MARK: What files are
+
+  private func isPicture(_ path: String, _ isHidden: Bool) -> Bool {
+    let name = path.lowercased()
+    if name.hasSuffix(".png") || name.hasSuffix(".apng") { return true }
+    let file = Folder.path(folder, path)
+    guard !isHidden, !Self.name(of: path).contains("."), let bytes = try? MappedFile(file) else {
+      return false
+    }
+    return bytes.withBytes { $0.starts(with: PNGChunks.signature) }
+  }
+
+  /// By its name and, where that leaves it open, by what it says.
+  private func isScene(_ path: String) -> Bool {
+    guard SceneReels.isSceneFile(path) else { return false }
+    if path.hasSuffix(".storyboard") || path.hasSuffix(".xib") { return true }
+    guard let bytes = try? AtomicFile.read(Folder.path(folder, path)) else { return true }
+    return SceneFileReader.isScene(bytes)
+  }
+
+  private static func name(of path: String) -> Substring {
+    path.split(separator: "/").last ?? ""
+  }
+
+  // MARK: Going through folders
+
+  /// What the system knows a folder by, whatever leads there.
+  private struct Identity: Equatable {
+    let device: dev_t
+    let number: ino_t
+  }
+
+  /// - Parameters:
+  ///   - path: of a folder, or "" for the outermost.
+  ///   - above: the folders that it lies in; a link that leads back to one of them is left out.
+  private mutating func addFiles(
+    of path: String, inside above: [Identity]
+  ) throws(Failure) {
+    let place = path.isEmpty ? folder : Folder.path(folder, path)
+    guard let status = Self.status(of: place) else { throw Self.failure(place) }
+    let identity = Identity(device: status.st_dev, number: status.st_ino)
+    if above.contains(identity) { return }
+    for name in try Self.names(in: place) {
+      let inner = path.isEmpty ? name : "\(path)/\(name)"
+      switch Self.status(of: Folder.path(folder, inner))?.st_mode.kind {
+      case S_IFDIR: try addFiles(of: inner, inside: above + [identity])
+      case S_IFREG, nil: files.append(inner)
+      default: specials.append(inner)
+      }
+    }
+  }
+
+  private static func names(in folder: String) throws(Failure) -> [String] {
+    do { return try FileManager.default.contentsOfDirectory(atPath: folder) } catch {
+      throw failure(folder)
+    }
+  }
+
+  private static func failure(_ folder: String) -> Failure {
+    Failure("cannot list the folder \(folder)")
+  }
+
+  /// Of what a path leads to; `nil` where there is nothing.
+  private static func status(of path: String) -> stat? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status : nil
+  }
+}
+
+extension mode_t {
+  /// The bits that tell files, folders and devices apart.
+  fileprivate var kind: mode_t { self & S_IFMT }
+}
