@@ -35,7 +35,7 @@ extension Canvas {
     drawBorder(figure)
   }
 
-  private mutating func drawBorder(_ figure: Figure) {
+  mutating func drawBorder(_ figure: Figure) {
     let view = figure.view
     let radius = figure.radius
     if isOutlinedAsSelected(figure) {
