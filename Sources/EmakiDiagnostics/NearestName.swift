@@ -5,10 +5,13 @@ public enum NearestName {
   /// Case does not count. Near is at most one mistake for each three characters of `name`, and at
   /// least one but never all of them. Among equally near candidates the first wins.
   ///
+  /// - Parameter most: how many mistakes are near at the most, whatever the length.
   /// - Complexity: O(candidates · length²).
-  public static func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
+  public static func nearest(
+    to name: String, in candidates: some Sequence<String>, within most: Int = .max
+  ) -> String? {
     let typed = Array(name.lowercased())
-    let limit = min(max(1, typed.count / 3), typed.count - 1)
+    let limit = min(max(1, typed.count / 3), typed.count - 1, most)
     var best: (candidate: String, distance: Int)?
     for candidate in candidates {
       let meant = Array(candidate.lowercased())
@@ -17,6 +20,14 @@ public enum NearestName {
       if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
     }
     return best?.candidate
+  }
+
+  /// The candidate of which `name` is a slip, or `nil`: one mistake, in no number, as `title4` is no
+  /// slip of `title3`. For names that need not be there, and may well be near others.
+  public static func slip(_ name: String, of candidates: some Sequence<String>) -> String? {
+    let digits = name.filter(\.isNumber)
+    return nearest(
+      to: name, in: candidates.filter { $0.filter(\.isNumber) == digits }, within: 1)
   }
 
   /// The hint `did you mean "candidate"?`, or `nil` where none is near.

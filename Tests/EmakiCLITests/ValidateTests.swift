@@ -68,4 +68,42 @@ import Testing
     let mirrored = try Program.run(["validate", file, "--rtl"])
     #expect(mirrored.errors.contains("{on: list/2, by: [100, 0]} opens"))
   }
+
+  @Test func `notes what does nothing in any motion, at its step and once`() throws {
+    let scratch = try Scratch()
+    let file = try scratch.write(
+      """
+      children: [{id: bottom, text: B, pin: {top: 100, left: 10}}]
+      states: {m: {bottom.alpha: 1}}
+      motions:
+        first: [wait: 0.1]
+        m: [tap: bottom]
+        both: [run: m]
+
+      """, to: "scene.yaml")
+    let run = try Program.run(["validate", file])
+    #expect(run.status == 0)
+    let notes = run.errors.split(separator: "\n").filter { $0.contains("note:") }
+    #expect(notes.count == 1)
+    let expected = "in motion \"m\" nothing answers to the finger on \"bottom\""
+    #expect(notes.first?.hasSuffix("scene.yaml:5:7: note: \(expected)") == true)
+  }
+
+  @Test func `of several devices says with which something is wrong`() throws {
+    let scratch = try Scratch()
+    let file = try scratch.write(
+      """
+      children: [{id: a, text: Some words, pin: {top: 40, left: 10, right: 300}}]
+      motions: {m: [tap: a]}
+
+      """, to: "scene.yaml")
+    let run = try Program.run(["validate", file, "--fit", "--device", "iphone-x,ipad"])
+    #expect(run.status == 0)
+    let notes = run.errors.split(separator: "\n").filter { $0.contains("note:") }
+    #expect(notes.count == 2)
+    #expect(notes.filter { $0.contains("note: in motion \"m\" nothing answers") }.count == 1)
+    #expect(notes.filter { $0.contains("note: iphone-x: the text of \"a\" is cut") }.count == 1)
+    let wrong = try Program.run(["validate", file, "--device", "iphone-x,iphone-99"])
+    #expect(wrong.status == 64)
+  }
 }

@@ -26,6 +26,14 @@ import Testing
     #expect(NearestName.nearest(to: "top", in: []) == nil)
   }
 
+  @Test func `a slip is one mistake, and in no number`() {
+    let names = ["items", "title3", "viewsCounter"]
+    #expect(NearestName.slip("itemz", of: names) == "items")
+    #expect(NearestName.slip("tiemz", of: names) == nil)
+    #expect(NearestName.slip("title4", of: names) == nil)
+    #expect(NearestName.slip("likesCounter", of: names) == nil)
+  }
+
   @Test func `the first of equally near names wins`() {
     #expect(NearestName.nearest(to: "cat", in: ["bat", "car"]) == "bat")
     #expect(NearestName.nearest(to: "cat", in: ["car", "bat"]) == "car")

@@ -12,8 +12,8 @@ import Testing
     #expect(device.safeArea(.landscape) == Insets(top: 0, left: 44, bottom: 21, right: 44))
   }
 
-  @Test func `there are twenty-four sizes`() {
-    #expect(Device.all.count == 24)
+  @Test func `there are twenty-five sizes`() {
+    #expect(Device.all.count == 25)
     #expect(Device.all.contains(.standard))
   }
 
@@ -64,6 +64,27 @@ import Testing
     #expect(device.name == "iPhone 15")
     #expect(device.identifier == "iphone-15")
     #expect(Set(device.names) == ["iPhone 14 Pro", "iPhone 15", "iPhone 15 Pro", "iPhone 16"])
+  }
+
+  /// Names as Xcode's list of simulators has them, with the points of the maker's table.
+  @Test(arguments: [
+    ("iPhone SE (3rd generation)", 375.0, 667.0), ("iPad (10th generation)", 820, 1180),
+    ("iPad (9th generation)", 810, 1080), ("iPad mini (6th generation)", 744, 1133),
+    ("iPad Air (3rd generation)", 834, 1112), ("iPad Air (5th generation)", 820, 1180),
+    ("iPad Air 13-inch (M2)", 1024, 1366), ("iPad Pro 13-inch (M4)", 1032, 1376),
+    ("iPad Pro (11-inch)", 834, 1194),
+    ("iPad Pro (11-inch) (4th generation)", 834, 1194), ("iPad Pro 11-inch (M4)", 834, 1210),
+    ("iPad Pro (12.9-inch) (6th generation)", 1024, 1366),
+  ])
+  func `Xcode's names are known`(_ name: String, width: Double, height: Double) {
+    #expect(Device.named(name)?.portraitSize == Size(width: width, height: height))
+  }
+
+  @Test func `a generation that has a size of its own is not taken for another`() {
+    let old = Device.named("iPad Pro (12.9-inch) (2nd generation)")
+    #expect(old?.interfaceBuilderID == "ipad12_9")
+    #expect(Device.named("iPad Pro (12.9-inch) (3rd generation)")?.front == .plain)
+    #expect(Device.named("iPad (99th generation)") == nil)
   }
 
   @Test func `an unknown name finds nothing`() {

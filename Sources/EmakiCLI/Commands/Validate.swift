@@ -1,5 +1,6 @@
 import ArgumentParser
 import EmakiDiagnostics
+import EmakiRendering
 
 /// `emaki validate`
 struct Validate: ParsableCommand {
@@ -14,9 +15,12 @@ struct Validate: ParsableCommand {
       cut, reach out of the screen or of what cuts them, lie over one another or under a \
       neighbour. Neither is an error, unless --strict says so.
 
+      Several devices, orientations, appearances and text sizes, with commas, are all checked; \
+      what is wrong with some of them only says with which.
+
       Examples:
         emaki validate Examples/side-menu.yaml Examples/cards.yaml
-        emaki validate Examples/side-menu.yaml --fit --device iphone-se-1st
+        emaki validate Examples/side-menu.yaml --fit --device iphone-se-1st,ipad
       """)
 
   @Argument(help: "Scene files, .storyboard or .xib files; - for standard input.")
@@ -34,9 +38,7 @@ struct Validate: ParsableCommand {
       var exitCode: Int32 = 0
       for input in inputs {
         do throws(Failure) {
-          let file = try InputFile.read(input, screen: screen, options: reading, timings: timings)
-          let found = try file.validate(screen)
-          try reading.report((found + (fit ? file.layoutFindings(screen) : [])).distinct)
+          try check(input, timings)
         } catch {
           Report.print(error.diagnostics)
           exitCode = max(exitCode, error.exitCode)
@@ -44,5 +46,32 @@ struct Validate: ParsableCommand {
       }
       if exitCode != 0 { throw ExitCode(exitCode) }
     }
+  }
+
+  /// Checks a file with all settings that are asked for; what is found with some of them only says
+  /// with which.
+  private func check(_ input: String, _ timings: Timings?) throws(Failure) {
+    let bytes = try InputFile.bytes(of: input)
+    let variants = screen.variants
+    var (failures, findings) = (VariantFailures(), VariantFailures())
+    var seen: Set<Diagnostic> = []
+    for variant in variants {
+      do throws(Failure) {
+        let file = try Timings.measure(.read, timings) { () throws(Failure) in
+          try InputFile(bytes, name: InputFile.name(of: input), screen: variant.screen)
+        }
+        try reading.report(
+          file.diagnostics.filter { seen.insert($0).inserted || reading.strict })
+        let found = try file.validate(variant.screen)
+        let fitting = fit ? try file.layoutFindings(variant.screen) : []
+        findings.add(Failure((found + fitting).distinct), of: variant.name)
+      } catch {
+        // A command line that is wrong is so for all of them.
+        if error.exitCode == 64 { throw error }
+        failures.add(error, of: variant.name)
+      }
+    }
+    if let found = findings.failure(of: variants.count) { try reading.report(found.diagnostics) }
+    if let failure = failures.failure(of: variants.count) { throw failure }
   }
 }

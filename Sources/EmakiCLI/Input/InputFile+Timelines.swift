@@ -26,24 +26,30 @@ extension InputFile {
   /// laid out and every motion followed to its end. One that a touch starts may need what is only
   /// there then.
   ///
-  /// - Returns: warnings of constraints that contradict one another, each once.
+  /// - Returns: warnings of constraints that contradict one another, each once, and notes of steps
+  ///   that do nothing, such as a finger to which nothing answers, each step once.
   /// - Throws: `Failure` with what is wrong with all motions, each thing once.
   func validate(_ screen: ScreenOptions) throws(Failure) -> [Diagnostic] {
     for scene in document.scenes { _ = try screen.resolvedDevice(fileDevice: scene.device) }
     let engine = LayoutEngine(measurer: PangoTextMeasurer(fonts: FontBook()))
-    var (wrong, warnings): ([Diagnostic], [Diagnostic]) = ([], [])
+    var (wrong, found): ([Diagnostic], [Diagnostic]) = ([], [])
+    var told: Set<SourceLocation?> = []
     for scene in document.scenes {
       let motions = scene.listedMotions.filter { !scene.isAnswer($0) }
       for motion in motions.isEmpty ? [nil] : motions.map(Optional.some) {
         do throws(Failure) {
           let timeline = try timeline(of: scene, motion, screen, by: engine)
-          warnings += self.warnings(about: timeline.issues.filter(\.isConflict).distinct)
+          found += warnings(about: timeline.issues.filter(\.isConflict).distinct)
+          // Other motions may run the one that has the step.
+          found += notes(on: timeline, motion).filter { note in
+            note.location?.line == nil || told.insert(note.location).inserted
+          }
         } catch {
           wrong += error.diagnostics
         }
       }
     }
     if !wrong.isEmpty { throw Failure(wrong.distinct) }
-    return warnings.distinct
+    return found.distinct
   }
 }

@@ -3,15 +3,49 @@ import EmakiLayout
 import EmakiScenes
 
 extension InputFile {
-  /// A note for each finger of a motion to which nothing answers, so that nothing moves.
-  func notes(about touches: [IdleTouch], in motion: Motion?) -> [Diagnostic] {
+  /// A note for each finger of a motion to which nothing answers, so that nothing moves, at the step.
+  private func notes(about touches: [IdleTouch], in motion: Motion?) -> [Diagnostic] {
     guard let motion else { return [] }
     return touches.map { touch in
-      let view = touch.view.rawValue
+      let view = (touch.aim ?? touch.view).rawValue
       return Diagnostic(
         .note, "in motion \"\(motion.name)\" nothing answers to the finger on \"\(view)\"",
-        at: firstMention(of: motion.name + ":"),
-        hint: touch.hint)
+        at: SourceLocation(touch.place ?? FilePlace(), in: name), hint: touch.hint)
+    }
+  }
+}
+
+extension InputFile {
+  /// A note for each finger and each other step of a motion that does nothing.
+  func notes(on timeline: Timeline, _ motion: Motion?) -> [Diagnostic] {
+    notes(about: timeline.idleTouches, in: motion) + notes(about: timeline.idleSteps, in: motion)
+  }
+
+  private func notes(about steps: [IdleStep], in motion: Motion?) -> [Diagnostic] {
+    guard let motion else { return [] }
+    return steps.map { step in
+      Diagnostic(
+        .note, "in motion \"\(motion.name)\" \(step.reason.words)",
+        at: SourceLocation(step.place ?? FilePlace(), in: name), hint: step.reason.hint)
+    }
+  }
+}
+
+extension IdleStep.Reason {
+  /// What is said of the motion.
+  fileprivate var words: String {
+    switch self {
+    case .isThere(let row): "\"\(row)\" is inserted, which is there"
+    case .isGone(let row): "\"\(row)\" is deleted, which is not there"
+    case .doesNotZoom(let view): "two fingers pinch \"\(view)\", and nothing zooms"
+    }
+  }
+
+  fileprivate var hint: String {
+    switch self {
+    case .isThere: "rows that come in later stand in absentRows, or are deleted before"
+    case .isGone: "a row is deleted once, until insertRow brings it back"
+    case .doesNotZoom: "a scroll view zooms its first view: zoomRange: [1, 3]"
     }
   }
 }
@@ -19,11 +53,26 @@ extension InputFile {
 extension IdleTouch {
   /// What would answer.
   fileprivate var hint: String {
-    if isTap { return "\"on: {tap: …}\" of that view, or of one around it, says what a tap does" }
-    if let resting {
-      return "\"\(resting)\" has room for its whole content that way; alwaysBounceVertical (or "
-        + "Horizontal): true lets a finger pull it"
+    switch miss {
+    case .hidden: "a view that is hidden or clear, or in such a view, is not touched"
+    case .covered: "\"\(view)\" lies over it"
+    case nil: answer
     }
-    return "\"pan\" of that view, or of one around it, says what follows a finger"
+  }
+
+  private var answer: String {
+    guard let axis else {
+      return "\"on: {tap: …}\" of that view, or of one around it, says what a tap does"
+    }
+    guard let resting else {
+      return "\"pan\" of that view, or of one around it, says what follows a finger"
+    }
+    if axis == .horizontal, isOnRow {
+      return "a row is opened on the side where \"\(resting)\" has leadingSwipeActions or "
+        + "trailingSwipeActions"
+    }
+    let bounce = axis == .vertical ? "alwaysBounceVertical" : "alwaysBounceHorizontal"
+    return "\"\(resting)\" has room for its whole content that way; \(bounce): true lets a finger "
+      + "pull it"
   }
 }

@@ -43,12 +43,12 @@ extension ScreenOptions {
     }
   }
 
-  /// The settings are one, as all commands but `render` need.
+  /// The settings are one, as all commands but `render` and `validate` need.
   func requireOne() throws(Failure) {
     if variants.count == 1 { return }
     throw .usage(
       "several devices, orientations, appearances or text sizes at once",
-      hint: "emaki render draws all of them")
+      hint: "emaki render draws all of them, and emaki validate checks them")
   }
 }
 

@@ -10,7 +10,7 @@ struct ScreenOptions: ParsableArguments {
   @Option(
     name: .customLong("device"),
     help: ArgumentHelp(
-      "The device, such as iphone-x (see emaki devices); for render several, with commas.",
+      "The device, such as iphone-x (see emaki devices); for render and validate several, with commas.",
       valueName: "name"),
     completion: .list(Device.all.map(\.identifier)))
   var devices: CommaList<DeviceName>?
@@ -18,20 +18,22 @@ struct ScreenOptions: ParsableArguments {
   @Option(
     name: .customLong("orientation"),
     help: ArgumentHelp(
-      "portrait or landscape; for render both, with a comma. (default: portrait; where no --device "
+      "portrait or landscape; for render and validate both, with a comma. (default: portrait; where no --device "
         + "is given, as a storyboard was designed)", valueName: "name"))
   var orientations: CommaList<Orientation>?
 
   @Option(
     name: .customLong("appearance"),
-    help: ArgumentHelp("light or dark; for render both, with a comma.", valueName: "name"))
+    help: ArgumentHelp(
+      "light or dark; for render and validate both, with a comma.", valueName: "name"))
   var appearances = CommaList(Appearance.light)
 
   @Option(
     name: .customLong("text-size"),
     help: ArgumentHelp(
       "How large text styles are: xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, "
-        + "accessibility1 to accessibility5; for render several, with commas.", valueName: "name"))
+        + "accessibility1 to accessibility5; for render and validate several, with commas.",
+      valueName: "name"))
   var textSizes = CommaList(TextSize.large)
 
   @Flag(help: "Lay out from right to left.")

@@ -80,7 +80,7 @@ struct RenderPlan: Sendable {
       Diagnostic(
         .warning, note.message, at: note.family.flatMap(input.firstMention), hint: note.hint)
     }
-    return layout + fonts + input.notes(about: renderer.timeline.idleTouches, in: motion)
+    return layout + fonts + input.notes(on: renderer.timeline, motion)
   }
 }
 

@@ -1,6 +1,6 @@
 import EmakiDiagnostics
 
-/// What is wrong with some of several settings that pictures are drawn for.
+/// What is found with some of several settings that pictures are drawn or files checked for.
 struct VariantFailures {
   private var found: [(variant: String, failure: Failure)] = []
 

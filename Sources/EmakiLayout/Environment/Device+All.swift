@@ -57,10 +57,17 @@ extension Device {
 
   private static let pads: [Device] = [
     pad(["iPad 9.7\"", "iPad", "iPad mini", "iPad Air"], "ipad9_7", 768, 1024, .homeButton),
-    pad(["iPad Pro 10.5\""], "ipad10_5", 834, 1112, .homeButton),
-    pad(["iPad Pro 12.9\" (home button)"], "ipad12_9", 1024, 1366, .homeButton),
-    pad(["iPad mini 8.3\""], "ipad8_3rounded", 744, 1133, .plain),
-    pad(["iPad Air 10.9\"", "iPad Air 11\""], "ipad10_9rounded", 820, 1180, .plain),
+    pad(["iPad 10.2\"", "iPad (7th)", "iPad (8th)", "iPad (9th)"], "", 810, 1080, .homeButton),
+    pad(["iPad Pro 10.5\"", "iPad Air (3rd)"], "ipad10_5", 834, 1112, .homeButton),
+    pad(
+      [
+        "iPad Pro 12.9\" (home button)", "iPad Pro 12.9\" (1st)", "iPad Pro 12.9\" (2nd)",
+      ], "ipad12_9", 1024, 1366, .homeButton),
+    pad(["iPad mini 8.3\"", "iPad mini (6th)"], "ipad8_3rounded", 744, 1133, .plain),
+    pad(
+      [
+        "iPad Air 10.9\"", "iPad Air 11\"", "iPad Air (4th)", "iPad Air (5th)", "iPad (10th)",
+      ], "ipad10_9rounded", 820, 1180, .plain),
     pad(["iPad Pro 11\""], "ipad11_0rounded", 834, 1194, .plain),
     pad(["iPad Pro 12.9\"", "iPad Air 13\""], "ipad12_9rounded", 1024, 1366, .plain),
     pad(["iPad Pro 11\" (M4)"], "", 834, 1210, .plain),
@@ -70,7 +77,8 @@ extension Device {
   /// The device of a name, an identifier or an Interface Builder id, or `nil`. It is called as it
   /// was asked for.
   ///
-  /// Case, spaces, hyphens and quotes do not matter: `iPhone X`, `iphone-x`, `"IPHONE X"`.
+  /// Case, spaces, hyphens and quotes do not matter: `iPhone X`, `iphone-x`, `"IPHONE X"`. Xcode's
+  /// names are taken, too: `iPhone SE (3rd generation)`, `iPad Pro (11-inch)`.
   public static func named(_ name: String) -> Device? {
     let wanted = essence(name)
     for device in all {
@@ -78,7 +86,29 @@ extension Device {
         return device.called(known)
       }
     }
-    return wanted.isEmpty ? nil : all.first { essence($0.interfaceBuilderID) == wanted }
+    if wanted.isEmpty { return nil }
+    return all.first { essence($0.interfaceBuilderID) == wanted }
+      ?? sizeWithoutGeneration(name).flatMap(named)
+  }
+
+  /// A name that says its size, without the generation or chip after it, which changes nothing for
+  /// most: `iPad Pro (11-inch) (4th generation)`, `iPad Air 13-inch (M2)`.
+  private static func sizeWithoutGeneration(_ name: String) -> String? {
+    let words = words(name)
+    // Of these tablets the chip decides the size.
+    let isSized = words.contains("pro") && words.contains("11")
+    let rest = words.filter { !isOrdinal($0) && (isSized || !isChip($0)) }
+    let saysSize = rest.contains { $0.allSatisfy(\.isNumber) }
+    return rest.count < words.count && saysSize ? rest.joined(separator: " ") : nil
+  }
+
+  private static func isOrdinal(_ word: Substring) -> Bool {
+    ["st", "nd", "rd", "th"].contains { word.hasSuffix($0) }
+      && word.dropLast(2).allSatisfy(\.isNumber)
+  }
+
+  private static func isChip(_ word: Substring) -> Bool {
+    word.count == 2 && word.first == "m" && word.last?.isNumber == true
   }
 
   /// The devices that a name may mean that is none's: those of the same number, as 8 and X are no
@@ -92,12 +122,21 @@ extension Device {
   /// they are too many to choose from.
   public static func names(beginningWith name: String) -> [String] {
     let start = essence(name)
-    let names = all.flatMap(\.names).filter { !start.isEmpty && essence($0).hasPrefix(start) }
+    let names = all.flatMap { device in
+      let fitting = device.names.filter { !start.isEmpty && essence($0).hasPrefix(start) }
+      // Generations of the same size are no choice.
+      let sizes = fitting.filter { sizeWithoutGeneration($0) == nil }
+      return sizes.isEmpty ? fitting : sizes
+    }
     return names.count <= 10 ? names : []
   }
 
-  private static func essence(_ name: String) -> String {
-    name.lowercased().filter { $0.isLetter || $0.isNumber }
+  /// What tells names apart; Xcode writes `(3rd generation)` and `11-inch` for `(3rd)` and `11"`.
+  private static func essence(_ name: String) -> String { words(name).joined() }
+
+  private static func words(_ name: String) -> [Substring] {
+    name.lowercased().split { !$0.isLetter && !$0.isNumber }
+      .filter { !["generation", "gen", "inch"].contains($0) }
   }
 
   /// A phone; on its side the notch covers the left and right, the home indicator 21 pt below.

@@ -212,6 +212,11 @@ struct ChangeBuilder {
   ) {
     let view = context.notedName(of: view)
     if word == "selected" { context.choices[view]?.check(node, in: context.log) }
+    if word == "text", let kind = context.kinds[view], kind.showsNoText {
+      context.log.warning(
+        "\"text\" does nothing for a \(kind.rawValue)", at: place,
+        hint: "it is for labels, buttons and fields")
+    }
     guard let kind = context.kinds[view], let key = SceneFormat.viewChange.key(word),
       !key.kinds.isEmpty, !key.kinds.contains(kind)
     else { return }
@@ -234,6 +239,18 @@ struct ChangeBuilder {
     ShapeChecker(log: context.log).check(node, shape: key.shape, of: word)
     if word == "frame" { context.log.refuseNegativeSize(in: node) }
     return context.log.errorCount == before
+  }
+}
+
+extension View.Kind {
+  /// Whether it never shows a text of its own.
+  fileprivate var showsNoText: Bool {
+    switch self {
+    case .tableView, .collectionView, .containerView, .switch, .slider, .stepper,
+      .segmentedControl, .progressView, .activityIndicator, .pageControl:
+      true
+    default: false
+    }
   }
 }
 

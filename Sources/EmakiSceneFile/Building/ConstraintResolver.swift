@@ -9,10 +9,10 @@ struct ConstraintResolver {
     var owned: [String: [Constraint]] = [:]
     for item in pending {
       switch item {
-      case .pin(let node, let view):
+      case .pin(let node, let view, let yields):
         guard let parent = context.index.parent(of: view) else { continue }
-        let pins = PinBuilder(context: context, view: view, superview: parent)
-        owned[parent, default: []] += pins.constraints(node)
+        let pins = PinBuilder(context: context, view: view, superview: parent).constraints(node)
+        owned[parent, default: []] += yields ? pins.map(\.yielding) : pins
       case .list(let node, let owner):
         for (holder, constraint) in constraints(of: node, owner: owner) {
           owned[holder, default: []].append(constraint)
@@ -95,6 +95,15 @@ struct ConstraintResolver {
         hint: error.hint?.withPlainQuotes, missing: error.unknownName)
       return []
     }
+  }
+}
+
+extension Constraint {
+  /// The same where nothing required stands against it.
+  fileprivate var yielding: Constraint {
+    var constraint = self
+    constraint.priority = min(priority, Priority(999))
+    return constraint
   }
 }
 

@@ -35,6 +35,8 @@ struct ControllerBuilder {
   ) -> ViewController {
     let (id, node) = (container.id, container.node)
     var (view, views) = (view, views)
+    let columns = container.kind == .split ? embedded : []
+    context.barKeys.note(id, container.kind, node, listing: (listed + columns).map(\.id))
     container.addPlace(of: listed, to: &view)
     let item = isRoot ? nil : views.navigationItem(of: id, node)
     let resolver = ConstraintResolver(context: context)

@@ -79,7 +79,7 @@ struct LinkBuilder {
         let choices = context.choices[context.notedName(of: view)]
         for value in values { choices?.check(value, in: context.log) }
       }
-      link.output = self.output(values, isColor: target.isColor)
+      link.output = self.output(values, to: target)
       return link
     }
   }
@@ -106,8 +106,10 @@ struct LinkBuilder {
     row?.view(name) ?? context.view(name)
   }
 
-  private func output(_ values: [SourceNode], isColor: Bool) -> Link.Output {
-    if !isColor { return .numbers(values.compactMap(sum)) }
+  private func output(_ values: [SourceNode], to target: Link.Target) -> Link.Output {
+    if !target.isColor {
+      return .numbers(values.compactMap { target.isTruth ? truth($0) ?? sum($0) : sum($0) })
+    }
     return .colors(
       values.compactMap { value in
         if let color = value.color { return color }
@@ -116,9 +118,20 @@ struct LinkBuilder {
       })
   }
 
+  /// `true` or `false` as the number that a link reckons with.
+  private func truth(_ node: SourceNode) -> LinkExpression? {
+    node.bool.map { LinkExpression(constant: $0 ? 1 : 0) }
+  }
+
   private func sum(_ node: SourceNode) -> LinkExpression? {
     if let number = node.number { return LinkExpression(constant: number) }
     guard let text = node.text else { return nil }
+    if node.bool != nil {
+      context.log.error(
+        "expected a number, got \(node.description)", at: node.place,
+        hint: "true and false are outputs for hidden, enabled and clips")
+      return nil
+    }
     if node.color != nil, view(text) == nil {
       context.log.error(
         "expected a number, got the colour \(node.description)", at: node.place,
@@ -188,8 +201,20 @@ struct LinkBuilder {
         hint: nearestHint(word, in: words) ?? "it can set " + words.joined(separator: ", "))
       return nil
     }
-    reportUnknown(String(name.prefix { $0 != "." }), at: place)
+    if !reportsViewAlone(name, at: place) {
+      reportUnknown(String(name.prefix { $0 != "." }), at: place)
+    }
     return nil
+  }
+
+  /// Reports a view of which no property is named that a link is to set.
+  private func reportsViewAlone(_ name: String, at place: SourcePlace) -> Bool {
+    guard view(name) != nil else { return false }
+    let name = name.shortened(to: 40)
+    context.log.error(
+      "\"\(name)\" has no value after it", at: place,
+      hint: "a link sets one: write \(name).alpha, \(name).transform.y …")
+    return true
   }
 
   private func target(_ name: String, at place: SourcePlace) -> Link.Target? {
@@ -212,6 +237,7 @@ struct LinkBuilder {
         hint: nearestHint(word, in: words) ?? "it can set " + words.joined(separator: ", "))
       return nil
     }
+    if reportsViewAlone(name, at: place) { return nil }
     context.log.error(
       "there is no view or constraint \"\(name.shortened(to: 40))\"", at: place,
       hint: context.otherHint(name) ?? nearestHint(name, in: context.allNames), missing: name)
@@ -222,6 +248,10 @@ struct LinkBuilder {
 extension Link.Target {
   fileprivate var isColor: Bool {
     if case .view(_, let property) = self { property.isColor } else { false }
+  }
+
+  fileprivate var isTruth: Bool {
+    if case .view(_, let property) = self { property.isTruth } else { false }
   }
 }
 

@@ -125,7 +125,12 @@ struct MotionBuilder {
   private func action(_ entry: SourceNode.Entry, in node: SourceNode) -> MotionStep? {
     let value = entry.value
     switch entry.key {
-    case "set": return placed(.set(changes.changes(value)), at: entry.keyPlace)
+    case "set":
+      if value.isNull || value.isMap && value.entries.isEmpty {
+        log.doubt(
+          "this step changes nothing", at: entry.keyPlace, hint: "such as set: {VIEW.alpha: 0}")
+      }
+      return placed(.set(changes.changes(value)), at: entry.keyPlace)
     case "animate":
       let animation = animation(value, completion: steps(node["completion"]))
       return placed(.animate(animation), at: entry.keyPlace)
@@ -177,6 +182,11 @@ struct MotionBuilder {
     if let state = changes.stateName(node["to"]) { list.append(.state(state)) }
     if let more = node["changes"] { list += changes.changes(more) }
     SceneFormat.section("animation").map { changes.reportOutside(node, $0) }
+    if list.isEmpty {
+      log.doubt(
+        "this animation changes nothing", at: node.place,
+        hint: "say what: changes: {VIEW.alpha: 0}, or to: STATE; a step that only waits is a wait")
+    }
     var animation = Animation(
       duration: natural ?? given ?? Self.defaultDuration, delay: node["delay"]?.number ?? 0,
       pacing: pacing, changes: list, completion: completion)

@@ -11,6 +11,7 @@ extension ViewBuilder {
     context.register(item.id.rawValue, parent: nil, at: node.place)
     var title = View(.label, id: ViewID(id + "ItemTitle"))
     title.name = "titleLabel"
+    title.place = context.log.filePlace((node["title"] ?? node).place)
     title.text = TextContent(
       node["title"]?.text ?? "", font: .system(17, .semibold), alignment: .center)
     context.register(title.id.rawValue, parent: item.id.rawValue, at: node.place)

@@ -149,7 +149,23 @@ struct ReactionBuilder {
     }
   }
 
+  /// Warns of keys of a pan that another way to move things has.
+  private func warnOfIdleKeys(_ node: SourceNode) {
+    let ofMotion: Set = ["distance", "threshold"]
+    let ofViews: Set = ["moves", "rests", "between", "duration", "curve"]
+    let hasMotion = node["motion"] != nil
+    for entry in node.entries where (hasMotion ? ofViews : ofMotion).contains(entry.key) {
+      context.log.doubt(
+        "\"\(entry.key)\" does nothing \(hasMotion ? "beside" : "without") \"motion\"",
+        at: entry.keyPlace,
+        hint: hasMotion
+          ? "a pan moves views between rests, or a motion"
+          : "of views, the rests say how far they go")
+    }
+  }
+
   private func effect(_ node: SourceNode) -> Pan.Effect? {
+    warnOfIdleKeys(node)
     if let name = node["motion"] {
       guard let motion = motion(name) else { return nil }
       let distance = node["distance"]?.number
@@ -172,12 +188,15 @@ struct ReactionBuilder {
       }
       return nil
     }
-    let between = (node["between"]?.elements ?? []).compactMap(changes.stateName)
-    if node["between"] != nil, between.count != rests.count - 1 {
+    let gaps = node["between"]?.elements ?? []
+    let isFitting = gaps.isEmpty || gaps.count == rests.count - 1
+    if let between = node["between"], !isFitting {
       context.log.error(
-        "\(rests.count) rests have \(rests.count - 1) gaps, but \"between\" has \(between.count)",
-        at: node["between"]?.place ?? node.place)
+        "\(counted(rests.count, "rest")) \(rests.count == 1 ? "has" : "have") "
+          + "\(counted(rests.count - 1, "gap")), but \"between\" has \(gaps.count)",
+        at: between.place, hint: "it has a state for each gap")
     }
+    let between = isFitting ? gaps.compactMap(changes.stateName) : []
     return .move(
       Pan.Move(
         views,
@@ -185,6 +204,10 @@ struct ReactionBuilder {
           Pan.Move.Rest($0["at"]?.number ?? 0, state: changes.stateName($0["state"]))
         }, between: between, duration: node["duration"]?.number ?? 0.26,
         pacing: .curve(node["curve"]?.text.flatMap { TimingCurve(name: $0) } ?? .easeOut)))
+  }
+
+  private func counted(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 
   private func motion(_ node: SourceNode) -> String? {

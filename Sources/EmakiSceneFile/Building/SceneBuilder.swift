@@ -49,6 +49,7 @@ struct SceneBuilder {
     LinkedChanges.report(in: node, log)
     context.restingColors.apply(to: &scene, in: context.traits.appearance)
     context.sheets.report(in: log)
+    context.barKeys.report(in: context)
     reportUnused(context)
     return scene
   }

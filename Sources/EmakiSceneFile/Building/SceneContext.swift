@@ -33,6 +33,8 @@ final class SceneContext {
   var controllerNames: [String: [String]] = [:]
   /// The controllers whose views come over others.
   var grounds = ScreenGrounds()
+  /// What controllers say of bars.
+  var barKeys = IdleBarKeys()
   /// Where sheets can rest.
   var sheets = SheetPlaces()
   /// The views whose colours something changes.
@@ -102,13 +104,17 @@ final class SceneContext {
   /// The controller that `embed` calls by this name, or `nil`.
   func definition(_ name: String) -> SourceNode? { definitionsByName[name] }
 
-  /// Takes an id for a view or guide; reports one that is taken already.
-  func register(_ id: String, parent: String?, isGuide: Bool = false, at place: SourcePlace) {
+  /// Takes an id for a view or guide; reports one that is taken already, and returns `false`.
+  @discardableResult
+  func register(
+    _ id: String, parent: String?, isGuide: Bool = false, at place: SourcePlace
+  ) -> Bool {
     if let first = index.place(of: id) {
       log.error("duplicate id \"\(id)\"", at: place, hint: Self.hint(id, first, place))
-      return
+      return false
     }
     index.add(id, parent: parent, isGuide: isGuide, at: place)
+    return true
   }
 
   /// The hint `did you mean "…"?` for an id or name, as long as anyone reads it.

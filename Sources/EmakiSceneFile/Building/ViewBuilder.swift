@@ -18,8 +18,8 @@ struct ViewBuilder {
 
   /// What makes constraints, once all ids are known.
   enum Pending {
-    /// The `pin` of a view.
-    case pin(SourceNode, view: String)
+    /// The `pin` of a view, which yields to its frame where there is one.
+    case pin(SourceNode, view: String, yields: Bool)
     /// The `constraints` of a view.
     case list(SourceNode, owner: String)
   }
@@ -51,7 +51,8 @@ struct ViewBuilder {
   }
 
   private mutating func viewAlone(_ node: SourceNode, id: String, parent: String?) -> View {
-    context.register(id, parent: parent, at: node["id"]?.place ?? node.place)
+    let isNew = context.register(id, parent: parent, at: node["id"]?.place ?? node.place)
+    warnOfReservedID(node)
     var view = View(node.viewKind, id: ViewID(id))
     view.place = context.log.filePlace(node.place)
     view.read(node)
@@ -59,13 +60,17 @@ struct ViewBuilder {
     view.rows = RowBuilder(context: context).content(node, of: view)
     context.note(view, selected: node["selected"])
     warnOfIdleKeys(node, of: view)
+    warnOfIdleParts(node, of: view)
     checkTogether(node)
     if node["on"]?.isMap == true || node["pan"] != nil { context.reactions.append((id, node)) }
     if let mask = node["frame"] {
       context.log.refuseNegativeSize(in: mask)
       view.readFrame(mask, node)
     }
-    if let pin = node["pin"] { pending.append(.pin(pin, view: id)) }
+    // The names of its constraints would be taken, too.
+    if let pin = node["pin"], isNew {
+      pending.append(.pin(pin, view: id, yields: node["frame"] != nil))
+    }
     if let embed = node["embed"] {
       self.embed(embed, into: &view, isLazy: node["lazy"]?.bool ?? false)
     }
@@ -161,7 +166,9 @@ struct ViewBuilder {
         hint: "the smallest stands first")
     }
     if let pin = node["pin"], node["frame"] != nil {
-      context.log.warning("\"frame\" and \"pin\" both place the view", at: pin.place)
+      context.log.warning(
+        "\"frame\" and \"pin\" both place the view", at: pin.place,
+        hint: "the frame holds; leave one of them out")
     }
   }
 

@@ -70,12 +70,16 @@ extension Shape {
         return "a dash is followed by a space: - \(first.dropFirst()): …"
       }
       return "each element of a list stands behind a dash: - \(first): …"
+    case .either(let shapes) where node.isNull:
+      let isText = shapes.contains { if case .text = $0 { true } else { false } }
+      return isText ? "a text that is empty is \(name): \"\"" : nil
     case .either(let shapes)
     where node.text != nil && shapes.contains { if case .list = $0 { true } else { false } }:
       return "each element of a list stands behind a dash: - \(node.shortText)"
-    case .list(let element, _) where node.text != nil && !node.isNull:
+    case .list(let element, let count) where node.text != nil && !node.isNull:
+      let more = String(repeating: ", …", count: min(max(count?.lowerBound ?? 1, 1), 6) - 1)
       return element.fits(node)
-        ? "a list stands in brackets: \(name): [\(node.shortText)]"
+        ? "a list stands in brackets: \(name): [\(node.shortText)\(more)]"
         : element.example(for: node, key)
     case .map where node.isList:
       return "each has a name: \(name): {NAME: …}"

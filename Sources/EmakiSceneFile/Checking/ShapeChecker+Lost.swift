@@ -66,7 +66,7 @@ extension ShapeChecker {
   /// Reports `{data.title}` without quotes, which YAML takes for a mapping.
   func reportsBraces(_ node: SourceNode) -> Bool {
     guard node.entries.count == 1, let only = node.entries.first, only.value.isNull,
-      log.character(at: node.place) == "{",
+      only.value.text == "", log.character(at: node.place) == "{",
       only.key.split(separator: "|")[0].split(separator: ".").allSatisfy({
         Names.isIdentifier(String($0)) || $0.allSatisfy(\.isNumber)
       })

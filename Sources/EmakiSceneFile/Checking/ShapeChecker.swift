@@ -58,6 +58,14 @@ struct ShapeChecker {
     if name == "changes", node.entries.contains(where: section.isLikeChange) { return true }
     let unknown = node.entries.map(\.key).filter { section.key($0) == nil }
     if unknown.contains(where: { section.advice[$0] != nil }) { return true }
+    // What has its form is taken for it, as steps under another name.
+    if let shape = section.key(name)?.shape,
+      node.entries.contains(where: {
+        unknown.contains($0.key) && $0.value.text == nil && shape.fits($0.value)
+      })
+    {
+      return true
+    }
     return unknown.contains { key in
       NearestName.nearest(to: key, in: section.keys.map(\.name)) == name
     }

@@ -35,6 +35,7 @@ struct RowFields {
       for name in MistypedFields.names(scalar.text) where !given.contains(name) {
         Self.report(name, in: node, given: given, log)
       }
+      reportKeys(scalar.text, at: node.place, given)
     case .list(let elements):
       for element in elements { report(in: element, given: given) }
     case .map(let entries):
@@ -46,6 +47,22 @@ struct RowFields {
         default: report(in: entry.value, given: inner)
         }
       }
+    }
+  }
+
+  /// Reports keys of `{item.key}` that none of the values has, but for a slip of the pen; where it
+  /// has a fallback it may be left out on purpose.
+  private func reportKeys(_ text: String, at place: SourcePlace, _ given: Set<String>) {
+    let keys = given.subtracting(["index", "item"])
+    guard keys.count <= Self.mostNames, given.contains("item") else { return }
+    for part in text.split(separator: "{").filter({ $0.hasPrefix("item.") }) {
+      let key = String(part.dropFirst(5).prefix { !"}.|".contains($0) })
+      guard !keys.contains(key), !part.prefix(while: { $0 != "}" }).contains("|"),
+        let near = NearestName.slip(key, of: keys.sorted())
+      else { continue }
+      log.warning(
+        "nothing is put in for {item.\(key.shortened(to: 40))}", at: place,
+        hint: "did you mean {item.\(near)}?")
     }
   }
 

@@ -1,3 +1,5 @@
+import EmakiDiagnostics
+
 /// Replaces names in braces by values: `{name}`, or `{name|fallback}` where it may be missing.
 ///
 /// A name may lead into a value: `{item.author.name}`, `{data.pages.0}`. What it does not find there
@@ -166,14 +168,17 @@ struct Substitution {
     return value.isNull ? .missing : .value(value)
   }
 
-  /// Tells of a name that leads to a place beyond the end of a list; a key that is not there may be
-  /// left out on purpose.
+  /// Tells of a name that leads to a place beyond the end of a list, or to a key of the scene's data
+  /// that is a slip of one that there is; another one may be left out on purpose.
   private func reportPlace(beyond name: String, at place: SourcePlace) {
     let path = name.split(separator: ".").map(String.init)
     guard var value = path.first.flatMap({ values[$0] }) else { return }
     for (index, part) in path.enumerated().dropFirst() {
       guard let next = value.member(part) else {
-        guard value.isList, let number = Int(part) else { return }
+        guard value.isList, let number = Int(part) else {
+          if index == 1 && path[0] == "data" { reportKey(part, of: value, at: place) }
+          return
+        }
         let count = value.elements.count
         let list = path[..<index].joined(separator: ".")
         log?.warning(
@@ -184,6 +189,13 @@ struct Substitution {
       }
       value = next
     }
+  }
+
+  private func reportKey(_ key: String, of data: SourceNode, at place: SourcePlace) {
+    guard let near = NearestName.slip(key, of: data.entries.map(\.key)) else { return }
+    log?.warning(
+      "the data has no \"\(key.shortened(to: 40))\"", at: place,
+      hint: "did you mean {data.\(near)}?")
   }
 }
 

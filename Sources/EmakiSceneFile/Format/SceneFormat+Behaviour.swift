@@ -73,7 +73,10 @@ extension SceneFormat {
         Key(
           "input", .list(sum),
           "Values of `from`, all rising or all falling; one that stands twice is a jump."),
-        Key("output", outputs, "As many values of `to`; colours for colours."),
+        Key(
+          "output", outputs,
+          "As many values of `to`; colours for colours, and for `hidden`, `enabled` and `clips` `true` "
+            + "and `false`, or 1 and 0, with yes from 0.5 on."),
         Key(
           "extrapolate", .words(Link.Extrapolation.allCases.map(\.rawValue)), default: "clamp",
           "What holds beyond the input: the nearest output, the last slope, or the value itself."),
@@ -162,7 +165,8 @@ extension SceneFormat {
           "Instead of `by`: times, and how far it has moved by then."),
         Key(
           "velocity", .list(.points, count: 2...2), default: "that of the way",
-          "The speed at which it is lifted, points a second."), mirrors,
+          "The speed at which it is lifted, points a second.",
+          advice: "to the right and down, in points a second: velocity: [0, -1000]"), mirrors,
       ], advice: touchWords),
     Section(
       name: "press", doc: "A finger in one place.",
@@ -190,7 +194,9 @@ extension SceneFormat {
     Section(
       name: "flick", doc: "A finger that moves for 0.1 s and is lifted at full speed.",
       keys: touchOrigin + [
-        Key("velocity", .list(.points, count: 2...2), "Points a second."), mirrors,
+        Key(
+          "velocity", .list(.points, count: 2...2), "Points a second.",
+          advice: "to the right and down, in points a second: velocity: [0, -1000]"), mirrors,
       ], required: ["velocity"], advice: touchWords),
     Section(
       name: "scroll",
@@ -254,7 +260,7 @@ extension SceneFormat {
   static let action = Shape.either([.text, steps, .object("action")])
   private static let edges = Shape.words(Pan.Edge.allCases.map(\.rawValue))
   private static let sum = Shape.either([.text, .points])
-  private static let outputs = Shape.list(sum)
+  private static let outputs = Shape.list(.either([.text, .points, .bool]))
 
   private static let mirrors = Key(
     "mirrors", .bool, default: "false",

@@ -109,7 +109,9 @@ extension SceneFormat {
       ],
       advice: [
         "m34": "it is called \"perspective\"", "rotation": "it is called \"rotate\"",
-        "translate": "moves are called \"x\" and \"y\"",
+        "translate": "moves are called \"x\" and \"y\"", "translateX": "it is called \"x\"",
+        "translateY": "it is called \"y\"", "translationX": "it is called \"x\"",
+        "translationY": "it is called \"y\"",
       ]),
   ]
 

@@ -48,7 +48,7 @@ extension SceneFormat {
         Key(
           "velocity", .number(-1e6...1e6), default: "0",
           "The speed at the start, in whole distances per second."),
-      ], advice: ["dampingRatio": "it is called \"damping\""]),
+      ], advice: springWords),
     viewChange, constraintChange,
   ]
 

@@ -65,6 +65,21 @@ extension SceneFormat {
         ], uniquingKeysWith: { first, _ in first })
   }()
 
+  /// What others call the sides at which lines of text lie.
+  static let otherAlignments = [
+    Choice("center", not: ["middle", "centre"]),
+    Choice("natural", not: ["leading", "start"], hint: "where lines begin is \"natural\""),
+    Choice("trailing", not: ["end"]), Choice("justified", not: ["justify"]),
+  ]
+
+  /// What others call the directions of reading, and the axes of stacks.
+  static let otherDirections = [
+    Choice(
+      "leftToRight", not: ["vertical", "horizontal", "row", "column"],
+      hint: "how a stack goes is its \"axis\": axis: vertical, or its kind: row or column"),
+    Choice("rightToLeft", not: ["rtl"]),
+  ]
+
   /// The same for alerts.
   static let alertWords: [String: String] = {
     let called = [
@@ -119,6 +134,20 @@ extension SceneFormat {
         ], uniquingKeysWith: { first, _ in first })
   }()
 
+  /// The same for springs.
+  static let springWords = ["dampingRatio": "it is called \"damping\""]
+    .merging(response) { first, _ in first }
+
+  /// SwiftUI's older way to say a spring.
+  private static let response = Dictionary(
+    uniqueKeysWithValues: ["response", "dampingFraction"].map {
+      (
+        $0,
+        "a response is the animation's duration, a damping fraction of 0.8 is a bounce of 0.2: "
+          + "duration: 0.5, spring: {bounce: 0.2}"
+      )
+    })
+
   /// The same for animations.
   static let animationWords: [String: String] = {
     let curves = ["easing", "ease", "timing", "timingFunction", "options"]
@@ -133,6 +162,7 @@ extension SceneFormat {
           ("values", "it is called \"changes\""),
           ("from", "what holds before is set in a step before: - set: {…}"),
           ("completion", "it stands beside \"animate\", not in it"),
-        ], uniquingKeysWith: { first, _ in first })
+        ], uniquingKeysWith: { first, _ in first }
+    ).merging(response) { first, _ in first }
   }()
 }

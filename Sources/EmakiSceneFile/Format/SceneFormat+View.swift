@@ -101,7 +101,10 @@ extension SceneFormat {
       "How lengths and gaps fill the axis."),
     Key(
       "alignment",
-      .choice(StackLayout.Alignment.allCases.map { Choice($0.rawValue, $0.otherNames) }),
+      .choice(
+        StackLayout.Alignment.allCases.map {
+          Choice($0.rawValue, $0.otherNames, not: $0 == .center ? ["middle", "centre"] : [])
+        }),
       default: "fill", only: [.stackView],
       "Where views lie across the axis; `top` and `bottom` are `leading` and `trailing` of a row."),
     Key("spacing", .points, default: "0", only: [.stackView], "Points between neighbours."),
@@ -204,7 +207,8 @@ extension SceneFormat {
 
   static let fontShape = Shape.either([.number(1...1000), .phrase(.font), .object("font")])
   static let spansShape = Shape.list(.either([.text, .object("span")]))
-  static let alignShape = Shape.words(TextContent.Alignment.allCases.map(\.rawValue))
+  static let alignShape = Shape.words(
+    TextContent.Alignment.allCases.map(\.rawValue), others: otherAlignments)
 
   private static let lookKeys: [Key] = [
     Key(
@@ -232,8 +236,8 @@ extension SceneFormat {
       "anchorPoint", .list(.number(-1000...1000), count: 2...2), default: "0.5, 0.5",
       "The fixed point of the transform in units of the size."),
     Key(
-      "direction", .words(["leftToRight", "rightToLeft"]), default: "as the superview",
-      "Which side lines of text start on."),
+      "direction", .words(["leftToRight", "rightToLeft"], others: otherDirections),
+      default: "as the superview", "Which side lines of text start on."),
   ]
 }
 

@@ -2,12 +2,60 @@ public import EmakiLayout
 
 /// A finger to which nothing answers: no action, no control, nothing that scrolls or is dragged.
 public struct IdleTouch: Sendable, Hashable {
+  /// Why a finger does not reach the view that its step names.
+  public enum Miss: Sendable, Hashable {
+    /// The view, or one around it, is hidden or clear.
+    case hidden
+    /// The view under the finger lies over it.
+    case covered
+  }
+
   /// When it goes down, seconds from the start of the motion.
   public let time: Double
   /// The view under it.
   public let view: ViewID
-  /// Whether it is lifted where it went down.
-  public let isTap: Bool
+  /// The longer axis of its way; `nil` where it is lifted where it went down.
+  public let axis: Axis?
+  /// The view that the step names, where it names one.
+  public var aim: ViewID?
+  /// Why it does not reach that view; `nil` where it does, or where that lets fingers through, as
+  /// labels do.
+  public var miss: Miss?
   /// The innermost scroll view around it, which has room for all of its content and does not bounce.
   public var resting: ViewID?
+  /// Whether that is a table, of which a finger may open a row.
+  public var isOnRow = false
+  /// Where the file says the step, if that is known.
+  public var place: FilePlace?
+
+  /// Whether it is lifted where it went down.
+  public var isTap: Bool { axis == nil }
+}
+
+extension Snapshot {
+  /// The view that a finger aims at, with what keeps it from that.
+  ///
+  /// - Parameter touched: the place in the tree of the view under the finger.
+  func aim(
+    of origin: Touch.Origin, reaching touched: Int
+  ) -> (view: ViewID, miss: IdleTouch.Miss?)? {
+    guard case .view(let id) = origin, let aimed = screen.index(of: id) else { return nil }
+    let around = way(up: aimed)
+    if around.contains(where: { presentations[$0].isHidden || presentations[$0].alpha < 0.01 }) {
+      return (id, .hidden)
+    }
+    // Drawing order: what comes later lies in front, or inside.
+    return (id, touched > aimed && !way(up: touched).contains(aimed) ? .covered : nil)
+  }
+
+  /// A view and its superviews, from the inside to the outside.
+  private func way(up index: Int) -> [Int] {
+    var places: [Int] = []
+    var next: Int? = index
+    while let place = next {
+      places.append(place)
+      next = screen.nodes[place].parent
+    }
+    return places
+  }
 }

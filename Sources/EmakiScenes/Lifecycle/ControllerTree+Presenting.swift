@@ -45,9 +45,8 @@ extension ControllerTree {
     _ detent: ModalPresentation.Detent, of id: String, _ time: Double
   ) throws(LifecycleError) -> [ControllerTransition] {
     let sheet = try node(id)
-    guard let presenter = sheet.presenter, sheet.presentation.style.isSheet else {
-      throw .notShown(id)
-    }
+    guard let presenter = sheet.presenter else { throw .notShown(id) }
+    guard sheet.presentation.style.isSheet else { throw .notASheet(id) }
     try check(presenter)
     try check(id)
     if sheet.detent == detent { return [] }

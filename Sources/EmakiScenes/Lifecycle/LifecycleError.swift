@@ -12,6 +12,8 @@ public enum LifecycleError: Error, Sendable, Hashable, CustomStringConvertible {
   case alreadyShown(String)
   /// The controller has no parent, or is not presented.
   case notShown(String)
+  /// The controller is presented, but not as a sheet.
+  case notASheet(String)
   /// The root of a navigation stack stays.
   case rootOfStack(String)
   /// A tab or page that a controller does not have.
@@ -29,6 +31,7 @@ public enum LifecycleError: Error, Sendable, Hashable, CustomStringConvertible {
     case .wrongKind(let id, let needed): .wrongKind(called(id), needed: needed)
     case .alreadyShown(let id): .alreadyShown(called(id))
     case .notShown(let id): .notShown(called(id))
+    case .notASheet(let id): .notASheet(called(id))
     case .rootOfStack(let id): .rootOfStack(called(id))
     case .unknownPlace(let place, let id, let count):
       .unknownPlace(place, of: called(id), count: count)
@@ -46,6 +49,7 @@ public enum LifecycleError: Error, Sendable, Hashable, CustomStringConvertible {
     case .performedTwice(let name): "the segue \"\(name)\" is performed twice"
     case .alreadyShown(let id): "\"\(id)\" is shown already"
     case .notShown(let id): "\"\(id)\" is not shown"
+    case .notASheet(let id): "\"\(id)\" is not shown as a sheet"
     case .rootOfStack(let id): "\"\(id)\" is the root of the stack and stays"
     case .unknownPlace(let place, let id, let count):
       "\"\(id)\" has no controller \(place), but 0 to \(count - 1)"

@@ -78,6 +78,9 @@ public enum LinkProperty: String, Sendable, Hashable, CaseIterable {
   /// Whether setting it lays the screen out again.
   public var isLayout: Bool { self == .width || self == .height }
 
+  /// Whether its values are yes and no.
+  public var isTruth: Bool { self == .hidden || self == .enabled || self == .clips }
+
   /// What has to be known first, among what links set without a new layout.
   func depends(on other: LinkProperty) -> Bool {
     if self == other { return true }

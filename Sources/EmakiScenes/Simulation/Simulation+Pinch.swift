@@ -17,6 +17,9 @@ extension Simulation {
     let viewports = chain.lazy.compactMap { ScrollViewport(snapshot, at: $0) }
     if let viewport = viewports.first(where: \.zooms) {
       try zoom(viewport, pinch, about: centre, at: time, snapshot)
+    } else {
+      let aim = snapshot.aim(of: pinch.origin, reaching: touched)?.view
+      idle(.doesNotZoom(aim ?? snapshot.screen.nodes[touched].view.id))
     }
     return [.wait(pinch.duration)]
   }

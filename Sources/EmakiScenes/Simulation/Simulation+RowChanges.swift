@@ -11,7 +11,10 @@ extension Simulation {
   /// move up.
   mutating func remove(_ row: ViewID, at time: Double) throws(SceneError) -> [[MotionStep]] {
     let (table, number, rows) = try place(of: row)
-    if rows.removed[number] == 1 { return [] }
+    if rows.removed[number] == 1 {
+      idle(.isGone(row))
+      return []
+    }
     let snapshot = recording.snapshot(at: time)
     let easing = Easing(start: time, duration: Self.duration, pacing: .curve(.easeInOut))
     if let place = snapshot.screen.index(of: row) {
@@ -32,7 +35,10 @@ extension Simulation {
   /// Brings a row into its table that is not there: it fades in, while those below move down.
   mutating func insert(_ row: ViewID, at time: Double) throws(SceneError) -> [[MotionStep]] {
     let (table, number, rows) = try place(of: row)
-    guard rows.removed[number] == 1 else { return [] }
+    guard rows.removed[number] == 1 else {
+      idle(.isThere(row))
+      return []
+    }
     let easing = Easing(start: time, duration: Self.duration, pacing: .curve(.easeInOut))
     let alpha = rows.prototype(ofRow: number)?.alpha ?? 1
     // One that was deleted may have gone out at a side.

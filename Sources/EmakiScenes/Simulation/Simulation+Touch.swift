@@ -92,8 +92,11 @@ extension Simulation {
     if ![.textField, .textView, .searchBar].contains(view.kind) {
       let views = chain.lazy.map { snapshot.screen.nodes[$0].view }
       let resting = views.first { $0.scroll?.isScrollEnabled == true }
+      let aim = snapshot.aim(of: touch.origin, reaching: touched)
       let idle = IdleTouch(
-        time: time, view: view.id, isTap: touch.axis == nil, resting: resting?.id)
+        time: time, view: view.id, axis: touch.axis, aim: aim?.view, miss: aim?.miss,
+        resting: resting?.id, isOnRow: resting?.kind == .tableView && view.id != resting?.id,
+        place: place)
       record { $0.idleTouches.append(idle) }
     }
     return answers

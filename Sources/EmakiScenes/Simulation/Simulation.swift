@@ -16,6 +16,8 @@ struct Simulation {
   var turns: [ViewAction: Int] = [:]
   /// Rows that came into view and went, and what was refreshed.
   var rowEvents: [LifecycleEvent] = []
+  /// Where the file says the step that begins, if that is known.
+  private(set) var place: FilePlace?
   /// The motions that fingers drive around this one.
   private var driven: [String] = []
 
@@ -92,6 +94,7 @@ struct Simulation {
 
   /// Does what a strand has to do now.
   private mutating func advance(_ strand: Strand, at time: Double) throws(SceneError) {
+    place = strand.place
     while let task = strand.tasks.popFirst() {
       switch task {
       case .begin(let animation):
@@ -221,6 +224,11 @@ struct Simulation {
     for end in recording.begin(course) {
       agenda.hasten(course.view, from: end, to: course.start)
     }
+  }
+
+  /// Writes down that the step that begins does nothing.
+  mutating func idle(_ reason: IdleStep.Reason) {
+    recording.idleSteps.append(IdleStep(reason: reason, place: place))
   }
 
   /// Records what only the presentation does.

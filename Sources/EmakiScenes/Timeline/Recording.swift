@@ -24,6 +24,7 @@ struct Recording: Sendable {
   var reloads: [RowReload] = []
   var fingers: [Finger] = []
   var idleTouches: [IdleTouch] = []
+  var idleSteps: [IdleStep] = []
   var summary: [MotionSpan] = []
   var duration = 0.0
   private let cache = LinkedScreens()

@@ -58,6 +58,7 @@ extension LifecycleError {
     case .performedTwice: "its controller is loaded by then; leave the second step out"
     case .alreadyShown: "take it away first: pop, dismiss or removeChild"
     case .notShown: "a push, present, addChild or segue before this step shows it"
+    case .notASheet: "present it with detents: [medium, large], or style: pageSheet"
     case .rootOfStack: "a stack keeps its first controller; replaceChild takes the whole stack away"
     case .unknownPlace: "controllers are counted from 0"
     case .inTransition:

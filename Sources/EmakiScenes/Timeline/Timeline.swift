@@ -51,6 +51,9 @@ public struct Timeline: Sendable {
   /// The fingers to which nothing answers, in the order of time.
   public var idleTouches: [IdleTouch] { recording.idleTouches }
 
+  /// The steps that do nothing, in the order of time.
+  public var idleSteps: [IdleStep] { recording.idleSteps }
+
   /// What the layout of any stage found wrong, each finding once.
   public var issues: [LayoutIssue] {
     var seen: Set<LayoutIssue> = []

@@ -96,4 +96,11 @@ import Testing
             + "motion with push or present"
         ])
   }
+
+  @Test func `the title of a bar stands where the file says it`() throws {
+    let scene = try Reading.scene(
+      "type: navigation\nviewControllers:\n  - id: list\n    title: List\n")
+    let item = try #require(scene.controller.children.first?.navigationItem)
+    #expect(item.first("listItemTitle")?.place.line == 4)
+  }
 }

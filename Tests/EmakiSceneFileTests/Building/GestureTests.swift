@@ -26,41 +26,6 @@ import Testing
     #expect(try alpha(timeline, "a", at: 0.1) == 0.5)
   }
 
-  @Test func `fingers to which nothing answers are written down`() throws {
-    let scene = """
-      children:
-        - {id: a, frame: [0, 100, 100, 100], on: {tap: [set: {a.alpha: 0.5}]}}
-        - {id: b, frame: [0, 300, 100, 100]}
-        - {id: field, kind: field, frame: [0, 500, 100, 40]}
-        - {id: off, kind: button, enabled: false, frame: [0, 600, 100, 40]}
-      motions:
-        m:
-          - tap: a
-          - drag: {on: b, by: [50, 0], duration: 0.3}
-          - tap: field
-          - tap: off
-          - tap: b
-      """
-    let idle = try timeline(scene).idleTouches
-    #expect(idle.map(\.view) == ["b", "b"])
-    #expect(idle.map(\.isTap) == [false, true])
-    // Taps take 0.1 s each.
-    #expect(zip(idle.map(\.time), [0.1, 0.6]).allSatisfy { abs($0 - $1) < 1e-9 })
-  }
-
-  @Test func `a finger on what has room for its content names it`() throws {
-    let scene = """
-      children:
-        - id: page
-          kind: scroll
-          frame: [0, 0, 300, 400]
-          children: [{id: column, pin: {edges: 0, width: 300, height: 100}}]
-      motions:
-        m: [drag: {on: column, by: [0, -50]}, tap: column]
-      """
-    #expect(try timeline(scene).idleTouches.map(\.resting) == ["page", "page"])
-  }
-
   @Test func `actions by turns begin again after the last`() throws {
     let timeline = try timeline(
       Self.button + "{tap: {alternate: [dim, [set: {a.alpha: 1}]]}}}\n"

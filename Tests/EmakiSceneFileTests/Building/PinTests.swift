@@ -1,6 +1,8 @@
-import EmakiScenes
+import EmakiDiagnostics
+import EmakiDrawing
 import EmakiLayout
 import EmakiSceneFile
+import EmakiScenes
 import Testing
 
 @Suite struct PinTests {
@@ -93,5 +95,22 @@ import Testing
 
   @Test func `a priority holds for all of a pin`() throws {
     #expect(try constraints("{edges: 4, priority: 999}").allSatisfy { $0.priority == 999 })
+  }
+
+  @Test func `a pin beside a frame gives way to it`() throws {
+    let read = SceneFileReader.read(
+      "children: [{id: a, frame: [1, 2, 30, 40], pin: {edges: 0, priority: 500}}]", file: "f")
+    let root = try #require(read.value.scenes.first).controller.view
+    #expect(root.constraints.allSatisfy { $0.priority == 500 })
+    let required = SceneFileReader.read(
+      "children: [{id: a, frame: [1, 2, 30, 40], pin: edges}]", file: "f")
+    let scene = try #require(required.value.scenes.first)
+    let timeline = try Timeline(
+      of: scene, motion: nil, engine: LayoutEngine(measurer: ApproximateTextMeasurer()),
+      environment: Device.standard.environment())
+    #expect(timeline.issues.isEmpty)
+    let screen = timeline.snapshot(at: 0).screen
+    let frame = screen.nodes[try #require(screen.index(of: "a"))].frame
+    #expect(frame == Rect(x: 1, y: 2, width: 30, height: 40))
   }
 }

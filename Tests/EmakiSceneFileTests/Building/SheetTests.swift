@@ -1,4 +1,5 @@
 import EmakiDrawing
+import EmakiLayout
 import EmakiScenes
 import Testing
 
@@ -68,5 +69,24 @@ import Testing
     let changes = try changes(
       "{present: {controller: share, from: root}}, {detent: {of: share, to: \(word)}}")
     #expect(changes.last == .selectDetent(detent, of: "share"))
+  }
+
+  @Test func `a presentation that is no sheet is told from one that is not there`() throws {
+    let scene = try Reading.scene(
+      "controllers: {share: {}}\nmotions: {m: [present: {controller: share, from: root}, "
+        + "detent: {of: share, to: large}], n: [detent: {of: share, to: large}]}")
+    for (name, expected) in [("m", LifecycleError.notASheet("share")), ("n", .notShown("share"))] {
+      var found: SceneError?
+      do throws(SceneError) {
+        _ = try Timeline(
+          of: scene, motion: scene.motion(named: name),
+          engine: LayoutEngine(measurer: ApproximateTextMeasurer()),
+          environment: Device.standard.environment())
+      } catch {
+        found = error
+      }
+      guard case .placed(_, let error)? = found else { throw try #require(found) }
+      #expect(error == .controllers(expected))
+    }
   }
 }

@@ -177,8 +177,8 @@ enum EveryKey {
               control: {selected: 1}
           - animate: {duration: 0.1, delay: 0, curve: linear, repeat: forever, repeatDuration: 0.3, autoreverse: true, changes: {a.x: 2}, to: one}
             completion: [{wait: 0}]
-          - animate: {spring: {damping: 1, stiffness: 1, mass: 1, velocity: 0}}
-          - animate: {spring: {bounce: 0}, duration: 1}
+          - animate: {spring: {damping: 1, stiffness: 1, mass: 1, velocity: 0}, to: one}
+          - animate: {spring: {bounce: 0}, duration: 1, to: one}
           - sequence: [{wait: 0}]
           - parallel: [{wait: 0}]
           - {run: second}

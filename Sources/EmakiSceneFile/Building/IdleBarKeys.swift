@@ -1,0 +1,46 @@
+import EmakiScenes
+
+/// What controllers say of bars that are not there: the items of one that lies in no navigation
+/// controller, the bar of one that has none.
+struct IdleBarKeys {
+  private var controllers: [(id: String, kind: ViewController.Kind, node: SourceNode)] = []
+  /// The kinds of the controllers around.
+  private var parents: [String: ViewController.Kind] = [:]
+
+  /// What a controller says of the bar of the one around it.
+  private static let needs: [String: ViewController.Kind] = [
+    "leftItems": .navigation, "rightItems": .navigation, "hidesBackButton": .navigation,
+    "largeTitleDisplayMode": .navigation, "tabBarItem": .tabBar,
+  ]
+
+  /// Takes a controller with those that it lists.
+  mutating func note(
+    _ id: String, _ kind: ViewController.Kind, _ node: SourceNode, listing children: [String]
+  ) {
+    controllers.append((id, kind, node))
+    for child in children { parents[child] = kind }
+  }
+
+  /// Warns of what shows nothing; what steps bring in may lie in another controller then, and the
+  /// columns of a split controller may be pushed where they have no room.
+  func report(in context: SceneContext) {
+    let elsewhere = context.broughtIn.union(context.unembeddedNames)
+    for (id, kind, node) in controllers {
+      for entry in node.entries {
+        if entry.key == "bar", kind != .navigation, kind != .tabBar {
+          context.log.doubt(
+            "\"bar\" does nothing for a controller of type \(kind.rawValue)", at: entry.keyPlace,
+            hint: "it is for navigation and tabBar, which have one over their viewControllers")
+        } else if let need = Self.needs[entry.key], parents[id] != need, parents[id] != .split,
+          !elsewhere.contains(id)
+        {
+          context.log.doubt(
+            "\"\(entry.key)\" does nothing outside of a \(need.words) controller",
+            at: entry.keyPlace,
+            hint: "it is for one of its viewControllers: type: \(need.rawValue), viewControllers: "
+              + "[{\(entry.key): …}]")
+        }
+      }
+    }
+  }
+}
