@@ -124,7 +124,9 @@ let package = Package(
 
     .target(
       name: "EmakiComparison",
-      dependencies: ["EmakiDrawing", "EmakiLayout", "EmakiReel", "EmakiScenes", "PixelDiff"],
+      dependencies: [
+        "EmakiDrawing", "EmakiLayout", "EmakiReel", "EmakiScenes", "EmakiThreads", "PixelDiff",
+      ],
       resources: [
         .embedInCode("Report/Page/report.css"), .embedInCode("Report/Page/report.html"),
         .embedInCode("Report/Page/report.js"),

@@ -40,6 +40,26 @@ package enum ThreadTeam {
     }
   }
 
+  /// Does two things at the same time where that can be, and returns when both are done.
+  package static func both<First: Sendable, Second: Sendable>(
+    _ first: @escaping @Sendable () -> First, _ second: @escaping @Sendable () -> Second
+  ) -> (First, Second) {
+    let results = Mutex<(First?, Second?)>((nil, nil))
+    perform(2) { member in
+      if member == 0 {
+        let result = first()
+        results.withLock { $0.0 = result }
+      } else {
+        let result = second()
+        results.withLock { $0.1 = result }
+      }
+    }
+    guard case (let first?, let second?) = results.withLock({ $0 }) else {
+      preconditionFailure("each was done")
+    }
+    return (first, second)
+  }
+
   /// One of the threads besides the calling one. (Tuples in lists are looked up at run time.)
   private struct Other {
     let thread: pthread_t

@@ -28,6 +28,24 @@ struct ThreadTeamTests {
     #expect(arrived.load(ordering: .relaxed) == 3)
   }
 
+  @Test func `does two things at the same time and gives back both`() {
+    let arrived = Atomic(0)
+    let meet: @Sendable () -> Void = {
+      arrived.add(1, ordering: .relaxed)
+      while arrived.load(ordering: .relaxed) < 2 { sched_yield() }
+    }
+    let both = ThreadTeam.both(
+      {
+        meet()
+        return 1
+      },
+      {
+        meet()
+        return "two"
+      })
+    #expect(both.0 == 1 && both.1 == "two")
+  }
+
   #if canImport(Glibc)
     @Test func `lets the members use the processors that the calling thread may use`() {
       let counts = Mutex([0, 0, 0])

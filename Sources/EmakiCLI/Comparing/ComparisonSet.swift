@@ -117,7 +117,7 @@ private struct ComparisonTask {
     }
     let name = FileNames.frame(frame.index, .png)
     try options.drawing.draw(
-      frame.difference, frame.pictures, named: isSingle ? name : "\(item.pair.name)/\(name)",
+      frame.difference, try frame.pictures, named: isSingle ? name : "\(item.pair.name)/\(name)",
       isSingle: isSingle)
   }
 

@@ -106,9 +106,16 @@ struct SceneReel: ReelSource {
     guard plan.times.count > 1, duration <= Self.longestExact else { return nil }
     let fine = 10 * rate
     let count = Int((duration * fine).rounded(.up)) + 1
-    let layouts = (0..<count).lazy.map { plan.renderer.layout(at: Double($0) / fine) }
-    return ReelTracks(layouts).reel(rate: fine, precision: 0)
+    var tracks = ReelTracks()
+    for index in 0..<count {
+      tracks.add(plan.renderer.layout(at: Double(index) / fine))
+      guard tracks.stateCount <= Self.mostStates else { return nil }
+    }
+    return tracks.reel(rate: fine, precision: 0)
   }
+
+  /// States of views, some 60 MB: a long table that flies by has a new view for each row.
+  private static let mostStates = 1_000_000
 
   /// Seconds; beyond that the frames must do.
   private static let longestExact = 20.0
@@ -121,11 +128,13 @@ struct SceneReel: ReelSource {
       guard let time = times.popFirst() else { return nil }
       let renderer = plan.renderer
       let picture = renderer.picture(at: time)
-      let pixels = try renderer.painter.image(of: picture.list, scale: plan.options.scale).pixels
       let fonts = renderer.fonts.fonts(of: picture.list).map { "\($0.name) \($0.hash)" }
+      let scale = plan.options.scale
       return ReelFrame(
-        pixels: pixels, meaning: PictureMeaning(fonts: fonts, layout: picture.layout),
-        snapshot: renderer.timeline.snapshot(at: time))
+        list: picture.list, scale: scale,
+        meaning: PictureMeaning(fonts: fonts, layout: picture.layout),
+        snapshot: renderer.timeline.snapshot(at: time)
+      ) { try renderer.painter.image(of: picture.list, scale: scale).pixels }
     }
   }
 }

@@ -41,7 +41,7 @@ struct LimitOptions: ParsableArguments {
 
   func validate() throws {
     if let threshold, !(threshold >= 0 && threshold.isFinite) {
-      throw ValidationError("--threshold must not be negative.")
+      throw ValidationError("--threshold must be a finite number, 0 or more.")
     }
   }
 

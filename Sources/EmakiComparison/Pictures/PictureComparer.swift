@@ -68,14 +68,13 @@ public struct PictureComparer: Sendable {
     do {
       guard let expectedPath = pair.expected else { return try only(pair.actual, is: .added) }
       guard let actualPath = pair.actual else { return try only(expectedPath, is: .removed) }
-      let expected = try MappedFile(picture: expectedPath)
-      let actual = try MappedFile(picture: actualPath)
-      if expected.holdsSame(as: actual) { return try same(expected, expectedPath) }
-      let files = try Self.naming(pair) { try PNGPair(expected, actual) }
+      let expected = try StoredPicture(expectedPath)
+      let actual = try StoredPicture(actualPath)
+      if expected.holdsSame(as: actual) { return try same(expected) }
+      let files = try StoredPair(expected, actual)
       if files.firstInfo.animation != nil, files.secondInfo.animation != nil {
         return try compare(
-          Self.animation(expected.withBytes(Array.init), expectedPath),
-          Self.animation(actual.withBytes(Array.init), actualPath), visit: visit)
+          Self.animation(expected), Self.animation(actual), visit: visit)
       }
       return try compare(files, pair)
     } catch {
@@ -85,7 +84,7 @@ public struct PictureComparer: Sendable {
 
   /// What becomes of a file that only one side has.
   private func only(_ path: String?, is outcome: PairOutcome) throws -> Comparison {
-    if let path { _ = try Self.info(of: MappedFile(picture: path), path) }
+    if let path { _ = try StoredPicture(path).info() }
     return Comparison(outcome)
   }
 
@@ -96,7 +95,8 @@ public struct PictureComparer: Sendable {
     _ expected: some ReelSource, _ actual: some ReelSource,
     visit: (ReelComparer.DifferingFrame) throws -> Void = { _ in }
   ) throws -> Comparison {
-    let comparer = ReelComparer(comparison, ignoredViews: ignoredViews)
+    let comparer = ReelComparer(
+      comparison, ignoredViews: ignoredViews, wantsVerdictOnly: wantsVerdictOnly)
     let difference = try comparer.compare(expected: expected, actual: actual, visit: visit)
     guard let difference else { return Comparison(.same) }
     let worst = difference.worst?.difference
@@ -105,24 +105,23 @@ public struct PictureComparer: Sendable {
     return result
   }
 
-  private static func animation(_ file: [UInt8], _ path: String) throws -> AnimationReel {
+  private static func animation(_ picture: StoredPicture) throws -> AnimationReel {
     do {
-      if let reel = try AnimationReel(file) { return reel }
+      if let reel = try AnimationReel(picture.file.withBytes(Array.init)) { return reel }
     } catch {
-      throw PictureError(path: path, reason: "\(error)")
+      throw PictureError(path: picture.path, reason: "\(error)")
     }
-    throw PictureError(path: path, reason: "it has no frames")
+    throw PictureError(path: picture.path, reason: "it has no frames")
   }
 
-  private func compare(_ files: PNGPair, _ pair: PicturePair) throws -> Comparison {
+  private func compare(_ files: StoredPair, _ pair: PicturePair) throws -> Comparison {
     let (old, new) = meanings(files)
     var comparison = comparison
     comparison.ignored += try masks(old, pair.expected) + masks(new, pair.actual)
     if wantsVerdictOnly {
-      let isAccepted = try Self.naming(pair) { try accepts(files, comparison) }
-      return Comparison(isAccepted ? .same : .different(nil))
+      return Comparison(try files.pass(comparison) ? .same : .different(nil))
     }
-    let (difference, pictures) = try Self.naming(pair) { try self.difference(files, comparison) }
+    let (difference, pictures) = try self.difference(files, comparison)
     var result = Comparison(PairOutcome(difference))
     if result.outcome != .same {
       result.meaning = MeaningDifference(old, new)
@@ -132,8 +131,19 @@ public struct PictureComparer: Sendable {
     return result
   }
 
+  /// The difference, and the pictures where they are wanted.
+  private func difference(
+    _ files: StoredPair, _ comparison: PixelComparison
+  ) throws -> (PixelDifference, Pictures?) {
+    guard wantsPictures else { return (try files.difference(by: comparison), nil) }
+    let pictures = try files.pictures()
+    return (
+      comparison.compare(expected: pictures.expected, actual: pictures.actual), pictures
+    )
+  }
+
   /// What the pictures say of themselves, as far as it is asked for.
-  private func meanings(_ files: PNGPair) -> (PictureMeaning, PictureMeaning) {
+  private func meanings(_ files: StoredPair) -> (PictureMeaning, PictureMeaning) {
     if wantsVerdictOnly && ignoredViews.isEmpty { return (PictureMeaning(), PictureMeaning()) }
     let (first, second) = (files.firstInfo.metadata, files.secondInfo.metadata)
     let old = PictureMeaning(first)
@@ -141,52 +151,15 @@ public struct PictureComparer: Sendable {
   }
 
   /// What there is to say of a picture and its double: which views it has not that are left out.
-  private func same(_ file: MappedFile, _ path: String) throws(PictureError) -> Comparison {
-    let info = try Self.info(of: file, path)
+  private func same(_ picture: StoredPicture) throws(PictureError) -> Comparison {
+    let info = try picture.info()
     var result = Comparison(.same)
     if !ignoredViews.isEmpty, info.animation == nil {
       let meaning = PictureMeaning(info.metadata)
-      _ = try masks(meaning, path)
+      _ = try masks(meaning, picture.path)
       result.meaning.notes = unknownViews(meaning, meaning)
     }
     return result
-  }
-
-  /// The difference, and the pictures where they are wanted.
-  private func difference(
-    _ files: PNGPair, _ comparison: PixelComparison
-  ) throws -> (PixelDifference, Pictures?) {
-    if files.hasBands && comparison.worksInBands && !wantsPictures {
-      return (try inBands(files, comparison, stopsEarly: false), nil)
-    }
-    let (expected, actual) = try files.pictures()
-    return (
-      comparison.compare(expected: expected, actual: actual),
-      wantsPictures ? Pictures(expected: expected, actual: actual) : nil
-    )
-  }
-
-  /// Whether the pictures pass; stops at the first pixel that is too much.
-  private func accepts(_ files: PNGPair, _ comparison: PixelComparison) throws -> Bool {
-    // No limit lets another size pass.
-    guard files.haveSameSize else { return false }
-    var comparison = comparison
-    comparison.measuresSimilarity = false
-    if files.hasBands && comparison.worksInBands {
-      return try inBands(files, comparison, stopsEarly: true).exceeded.isEmpty
-    }
-    let (expected, actual) = try files.pictures()
-    return comparison.accepts(expected: expected, actual: actual)
-  }
-
-  private func inBands(
-    _ files: PNGPair, _ comparison: PixelComparison, stopsEarly: Bool
-  ) throws -> PixelDifference {
-    let header = files.firstInfo.header
-    let size = PixelSize(width: header.width, height: header.height)
-    return try comparison.compare(size: size, stopsEarly: stopsEarly) { visit in
-      try files.forEachBand { visit(PixelBand(rows: $0, expected: $1, actual: $2)) }
-    }
   }
 
   private func masks(
@@ -207,42 +180,4 @@ public struct PictureComparer: Sendable {
       [old, new].allSatisfy { $0.layout?.pixelRects(of: name).isEmpty ?? true }
     }.map { "there is no view #\($0) that could be left out" }
   }
-
-  /// What a file says besides its pixels, checked as far as is possible without decoding it.
-  private static func info(of file: MappedFile, _ path: String) throws(PictureError) -> PNGInfo {
-    do throws(PNGError) {
-      return try file.withBytes { bytes throws(PNGError) in try PNGDecoder().readInfo(bytes) }
-    } catch {
-      throw PictureError(path: path, reason: "\(error)")
-    }
-  }
-
-  /// Does something with both files, and names the file where that fails.
-  private static func naming<Value>(
-    _ pair: PicturePair, _ body: () throws -> Value
-  ) throws -> Value {
-    do {
-      return try body()
-    } catch let error as PNGPair.Failure {
-      let path = error.isSecond ? pair.actual : pair.expected
-      throw PictureError(path: path ?? "", reason: "\(error.error)")
-    }
-  }
-
-  /// The picture in a file.
-  static func decode(_ file: [UInt8], _ path: String) throws(PictureError) -> PNGImage {
-    do throws(PNGError) {
-      return try PNGDecoder().decode(file)
-    } catch {
-      throw PictureError(path: path, reason: "\(error)")
-    }
-  }
-}
-
-/// Why a file is no picture.
-struct PictureError: Error, CustomStringConvertible {
-  let path: String
-  let reason: String
-
-  var description: String { "\(path): \(reason)" }
 }

@@ -52,8 +52,7 @@ public struct FolderReel: ReelSource {
 
     mutating func next() throws -> ReelFrame? {
       guard let path = paths.popFirst() else { return nil }
-      let image = try PictureComparer.decode(AtomicFile.read(path), path)
-      return ReelFrame(pixels: image.pixels, meaning: PictureMeaning(image.info.metadata))
+      return try ReelFrame(StoredPicture(path))
     }
   }
 }

@@ -1,6 +1,7 @@
 import EmakiDrawing
 import EmakiLayout
 import EmakiScenes
+import EmakiThreads
 public import PixelDiff
 
 /// Compares two motions frame by frame, and by what their frames say of their views.
@@ -10,10 +11,16 @@ public struct ReelComparer: Sendable {
   /// Ids or names of views whose boxes are not compared, on either side.
   public var ignoredViews: [String]
 
+  /// Whether nothing but the verdict is wanted, which ends at the first frame that is too much.
+  public var wantsVerdictOnly: Bool
+
   /// Makes a comparer.
-  public init(_ comparison: PixelComparison, ignoredViews: [String] = []) {
+  public init(
+    _ comparison: PixelComparison, ignoredViews: [String] = [], wantsVerdictOnly: Bool = false
+  ) {
     self.comparison = comparison
     self.ignoredViews = ignoredViews
+    self.wantsVerdictOnly = wantsVerdictOnly
   }
 
   /// A frame that differs, for pages and pictures.
@@ -24,10 +31,14 @@ public struct ReelComparer: Sendable {
     public var time: Double
     /// With a mark for each pixel.
     public var difference: PixelDifference
-    /// Both pictures.
-    public var pictures: PictureComparer.Pictures
     /// What the frames say of their views.
     var layouts: (expected: LayoutRecord?, actual: LayoutRecord?)
+    let pair: FramePair
+
+    /// Both pictures, which files are decoded for.
+    public var pictures: PictureComparer.Pictures {
+      get throws { try pair.pictures }
+    }
 
     /// Where the views are that differ.
     var marks: [ViewMark] {
@@ -38,13 +49,15 @@ public struct ReelComparer: Sendable {
 
   /// Compares two motions.
   ///
-  /// - Parameter visit: is given each frame whose pixels differ.
+  /// - Parameter visit: is given each frame whose pixels differ, unless only the verdict is wanted.
   /// - Returns: the difference; `nil` where all frames have the same pixels, are as many and follow
-  ///   one another as quickly.
+  ///   one another as quickly. Where only the verdict is wanted, what was found up to there, and
+  ///   `nil` for all that passes.
   public func compare(
     expected: some ReelSource, actual: some ReelSource,
     visit: (DifferingFrame) throws -> Void = { _ in }
   ) throws -> ReelDifference? {
+    if wantsVerdictOnly { return try verdict(expected, actual) }
     var run = ReelRun(comparer: self, start: expected.start, rate: expected.rate)
     var (old, new) = (try expected.frames(), try actual.frames())
     while let before = try old.next(), let after = try new.next() {
@@ -54,6 +67,37 @@ public struct ReelComparer: Sendable {
     while let frame = try old.next() { run.addRest(frame, isExpected: true) }
     while let frame = try new.next() { run.addRest(frame, isExpected: false) }
     return run.finish(expected, actual)
+  }
+
+  /// The first difference that is too much, without what it means.
+  private func verdict(
+    _ expected: some ReelSource, _ actual: some ReelSource
+  ) throws -> ReelDifference? {
+    var difference = ReelDifference()
+    difference.motion.frameCounts = .init(expected.frameCount, unlike: actual.frameCount)
+    difference.motion.frameRates = .init(expected.rate, unlike: actual.rate)
+    guard difference.isAccepted else { return difference }
+    var (old, new) = (try expected.frames(), try actual.frames())
+    var index = 0
+    while let before = try old.next(), let after = try new.next() {
+      if let pair = try FramePair(before.picture, after.picture),
+        try !pair.pass(comparison(of: before, after))
+      {
+        difference.frames = index...index
+        return difference
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Without the views that are ignored.
+  fileprivate func comparison(of expected: ReelFrame, _ actual: ReelFrame) -> PixelComparison {
+    var comparison = comparison
+    for layout in [expected.meaning.layout, actual.meaning.layout].compactMap({ $0 }) {
+      comparison.ignored += ignoredViews.flatMap(layout.pixelRects)
+    }
+    return comparison
   }
 }
 
@@ -79,22 +123,18 @@ private struct ReelRun {
     _ expected: ReelFrame, _ actual: ReelFrame
   ) throws -> ReelComparer.DifferingFrame? {
     defer { index += 1 }
-    if index == 0 { addFirst(expected, actual) }
+    let pair = try FramePair(expected.picture, actual.picture)
+    if index == 0 { addFirst(expected, actual, pair) }
     let explained = follow(expected, actual)
-    if expected.pixels == actual.pixels { return nil }
-    var comparison = comparer.comparison
-    for layout in [expected.meaning.layout, actual.meaning.layout].compactMap({ $0 }) {
-      comparison.ignored += comparer.ignoredViews.flatMap(layout.pixelRects)
-    }
-    let pixels = comparison.compare(expected: expected.pixels, actual: actual.pixels)
+    guard let pair else { return nil }
+    let pixels = try pair.difference(by: comparer.comparison(of: expected, actual))
     guard pixels.verdict != .identical else { return nil }
     hasChanged = true
     if pixels.verdict == .similar { return nil }
     note(pixels, explained)
     return ReelComparer.DifferingFrame(
       index: index, time: start + Double(index) / rate, difference: pixels,
-      pictures: .init(expected: expected.pixels, actual: actual.pixels),
-      layouts: (expected.meaning.layout, actual.meaning.layout))
+      layouts: (expected.meaning.layout, actual.meaning.layout), pair: pair)
   }
 
   mutating func addRest(_ frame: ReelFrame, isExpected: Bool) {
@@ -102,13 +142,13 @@ private struct ReelRun {
     if isExpected { tracks.expected.add(layout) } else { tracks.actual.add(layout) }
   }
 
-  private mutating func addFirst(_ expected: ReelFrame, _ actual: ReelFrame) {
+  private mutating func addFirst(
+    _ expected: ReelFrame, _ actual: ReelFrame, _ pair: FramePair?
+  ) {
     difference.meaning = MeaningDifference(expected.meaning, actual.meaning)
     difference.meaning.views = []
-    let sizes = [expected.pixels, actual.pixels].map {
-      PixelSize(width: $0.width, height: $0.height)
-    }
-    if sizes[0] != sizes[1] { difference.sizes = .init(expected: sizes[0], actual: sizes[1]) }
+    guard let sizes = pair?.sizes else { return }
+    difference.sizes = .init(sizes.expected, unlike: sizes.actual)
   }
 
   /// The boxes that views explain.
@@ -119,6 +159,7 @@ private struct ReelRun {
     }
     tracks.expected.add(old)
     tracks.actual.add(new)
+    if old == new { return [] }
     return looks.add(old, new, frame: index) { before, after in
       guard let first = expected.snapshot, let second = actual.snapshot else { return [] }
       return ViewDifference.styleChanges(
@@ -152,31 +193,39 @@ private struct ReelRun {
   mutating func finish(
     _ expected: some ReelSource, _ actual: some ReelSource
   ) -> ReelDifference? {
+    let counts = MotionDifference.Change(expected.frameCount, unlike: actual.frameCount)
+    let rates = MotionDifference.Change(expected.rate, unlike: actual.rate)
+    guard hasChanged || difference.sizes != nil || counts != nil || rates != nil else { return nil }
     difference.rate = rate
     difference.start = start
     difference.isMoment = expected.frameCount == 1 && actual.frameCount == 1
     if speaksOfViews { compareViews(expected, actual) }
-    difference.motion.frameCounts = nil
-    difference.motion.frameRates = nil
-    if expected.frameCount != actual.frameCount {
-      difference.motion.frameCounts = .init(
-        expected: expected.frameCount, actual: actual.frameCount)
-    }
-    if expected.rate != actual.rate {
-      difference.motion.frameRates = .init(expected: expected.rate, actual: actual.rate)
-    }
-    return hasChanged || !difference.isAccepted ? difference : nil
+    difference.motion.frameCounts = counts
+    difference.motion.frameRates = rates
+    return difference
+  }
+
+  /// Both motions more exactly than by their frames; `nil` where that is not known.
+  private func exactMotions(
+    _ expected: some ReelSource, _ actual: some ReelSource
+  ) -> (MotionReel, MotionReel)? {
+    guard
+      case (let old?, let new?) = ThreadTeam.both(
+        { expected.exactMotion }, { actual.exactMotion })
+    else { return nil }
+    return (old, new)
   }
 
   private mutating func compareViews(_ expected: some ReelSource, _ actual: some ReelSource) {
+    let comparison = MotionComparison(countedRate: expected.rate)
     // Records in pictures are rounded to thousandths.
-    var reels = (
-      tracks.expected.reel(rate: expected.rate, precision: 0.001),
-      tracks.actual.reel(rate: actual.rate, precision: 0.001)
-    )
-    if let old = expected.exactMotion, let new = actual.exactMotion { reels = (old, new) }
-    difference.motion = MotionComparison(countedRate: expected.rate).compare(
-      expected: reels.0, actual: reels.1)
+    difference.motion = comparison.compare(
+      expected: tracks.expected.reel(rate: expected.rate, precision: 0.001),
+      actual: tracks.actual.reel(rate: actual.rate, precision: 0.001))
+    // What lies between frames counts only where these differ.
+    if !difference.motion.views.isEmpty, let exact = exactMotions(expected, actual) {
+      difference.motion = comparison.compare(expected: exact.0, actual: exact.1)
+    }
     let retimed = difference.motion.views.filter { !$0.timing.isEmpty }.map(\.id)
     difference.looks = looks.differences(
       tracks.expected, tracks.actual, retimed: Set(retimed))
@@ -184,5 +233,13 @@ private struct ReelRun {
       difference.motion.views.map(\.id) + difference.looks.map(\.id)
       + difference.motion.added + difference.motion.removed
     for id in told { difference.titles[id] = tracks.expected.title(id) ?? tracks.actual.title(id) }
+  }
+}
+
+extension MotionDifference.Change {
+  /// A change, if it is one.
+  fileprivate init?(_ expected: Value, unlike actual: Value) {
+    if expected == actual { return nil }
+    self.init(expected: expected, actual: actual)
   }
 }

@@ -1,5 +1,3 @@
-public import EmakiDrawing
-public import EmakiLayout
 public import PixelDiff
 
 /// A motion whose frames can be had one after another.
@@ -20,23 +18,6 @@ public protocol ReelSource: Sendable {
 public protocol ReelFrames {
   /// The next frame, or `nil` after the last.
   mutating func next() throws -> ReelFrame?
-}
-
-/// One frame of a motion.
-public struct ReelFrame: Sendable {
-  /// What is seen.
-  public var pixels: PixelBuffer
-  /// What the frame says of its fonts and views.
-  public var meaning: PictureMeaning
-  /// The screen that `meaning.layout` is a record of, where it is known; it tells what a style is.
-  public var snapshot: Snapshot?
-
-  /// Makes a frame.
-  public init(pixels: PixelBuffer, meaning: PictureMeaning, snapshot: Snapshot? = nil) {
-    self.pixels = pixels
-    self.meaning = meaning
-    self.snapshot = snapshot
-  }
 }
 
 extension ReelSource {

@@ -50,6 +50,9 @@ public struct ReelTracks: Sendable {
       tracks: order.map { MotionTrack(id: $0, states: states[$0] ?? []) }, precision: precision)
   }
 
+  /// States of views that it holds at most.
+  public var stateCount: Int { order.count * frames }
+
   /// What people call a view.
   func title(_ id: String) -> String? { records[id]?.first.title }
 

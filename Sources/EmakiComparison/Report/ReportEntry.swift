@@ -53,8 +53,9 @@ public struct ReportEntry: Sendable {
     let seconds = (frame.time * 1000).rounded() / 1000
     parts.frame = (frame.index, "frame \(frame.index) · \(seconds.shortText) s")
     parts.lines = frame.difference.lines
-    parts.expected = try PNGEncoder().encode(frame.pictures.expected)
-    parts.actual = try PNGEncoder().encode(frame.pictures.actual)
+    let pictures = try frame.pictures
+    parts.expected = try PNGEncoder().encode(pictures.expected)
+    parts.actual = try PNGEncoder().encode(pictures.actual)
     parts.mask = try Self.mask(of: frame.difference)
     parts.regions = frame.difference.regions
     parts.marks = frame.marks

@@ -15,6 +15,24 @@ public struct DisplayList: Sendable, Hashable {
   }
 }
 
+extension DisplayList {
+  /// Whether both paint the same pixels, as far as that can be seen without painting: images are
+  /// compared by their pixels, too.
+  public func paintsSame(as other: DisplayList) -> Bool {
+    self == other && Self.images(of: items) == Self.images(of: other.items)
+  }
+
+  private static func images(of items: [DisplayItem]) -> [PixelBuffer] {
+    items.flatMap { item -> [PixelBuffer] in
+      switch item {
+      case .image(let image, _, _): [image.pixels]
+      case .group(let group): images(of: group.items)
+      case .fill, .stroke, .shadow, .text: []
+      }
+    }
+  }
+}
+
 /// One thing to paint.
 public enum DisplayItem: Sendable, Hashable {
   /// The inside of a shape.

@@ -47,9 +47,10 @@ struct ReelSnapshot: SnapshotContent {
       if frame.difference.changed > worst?.difference.changed ?? -1 { worst = frame }
     }
     guard let difference, !difference.isAccepted else { return nil }
-    let side = worst.map {
-      DifferencePicture.sideBySide(
-        $0.difference, expected: $0.pictures.expected, actual: $0.pictures.actual)
+    let side = try worst.map { worst in
+      let pictures = try worst.pictures
+      return DifferencePicture.sideBySide(
+        worst.difference, expected: pictures.expected, actual: pictures.actual)
     }
     return Mismatch(
       lines: difference.lines, picture: try side.map { try PNGEncoder().encode($0) })

@@ -1,6 +1,5 @@
 public import EmakiDrawing
 import EmakiThreads
-import Synchronization
 
 /// Two PNG files that are read at the same time, on two threads where there are as many.
 public struct PNGPair: Sendable {
@@ -73,21 +72,21 @@ public struct PNGPair: Sendable {
   /// Both pictures.
   public func pictures() throws(Failure) -> (first: PixelBuffer, second: PixelBuffer) {
     defer { withExtendedLifetime(files) {} }
-    let contents = contents
-    let outcomes = Mutex([Outcome(), Outcome()])
-    ThreadTeam.perform(2) { side in
-      var outcome = Outcome()
-      do throws(PNGError) {
-        try contents[side].verifyPicture()
-        outcome.pixels = try contents[side].pixels
-      } catch {
-        outcome.failure = Failure(isSecond: side == 1, error: error)
-      }
-      outcomes.withLock { [outcome] in $0[side] = outcome }
+    let (first, second) = (contents[0], contents[1])
+    let both = ThreadTeam.both(
+      { Self.picture(first, isSecond: false) }, { Self.picture(second, isSecond: true) })
+    return (try both.0.get(), try both.1.get())
+  }
+
+  private static func picture(
+    _ contents: PNGContents, isSecond: Bool
+  ) -> Result<PixelBuffer, Failure> {
+    do throws(PNGError) {
+      try contents.verifyPicture()
+      return .success(try contents.pixels)
+    } catch {
+      return .failure(Failure(isSecond: isSecond, error: error))
     }
-    let both = outcomes.withLock { $0 }
-    if let failure = both[0].failure ?? both[1].failure { throw failure }
-    return (both[0].pixels, both[1].pixels)
   }
 
   /// Visits the rows whose pixels differ in bands, without ever holding the whole pictures.
@@ -107,12 +106,6 @@ public struct PNGPair: Sendable {
       _ = try pictures()
       throw error
     }
-  }
-
-  /// What became of one side.
-  private struct Outcome: Sendable {
-    var pixels = PixelBuffer(width: 0, height: 0)
-    var failure: Failure?
   }
 }
 

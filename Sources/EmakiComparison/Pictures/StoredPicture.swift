@@ -1,0 +1,44 @@
+import EmakiReel
+
+/// A PNG file that is not decoded yet.
+struct StoredPicture: Sendable {
+  let file: MappedFile
+  /// For errors.
+  let path: String
+
+  init(_ path: String) throws(FileError) {
+    file = try MappedFile(picture: path)
+    self.path = path
+  }
+
+  /// Whether both files hold the same bytes.
+  func holdsSame(as other: StoredPicture) -> Bool { file.holdsSame(as: other.file) }
+
+  /// What the file says besides its pixels, checked as far as is possible without decoding it.
+  func info() throws(PictureError) -> PNGInfo {
+    try read { decoder, bytes throws(PNGError) in try decoder.readInfo(bytes) }
+  }
+
+  /// The picture.
+  func decoded() throws(PictureError) -> PNGImage {
+    try read { decoder, bytes throws(PNGError) in try decoder.decode(bytes) }
+  }
+
+  private func read<Value>(
+    _ body: (PNGDecoder, UnsafeRawBufferPointer) throws(PNGError) -> Value
+  ) throws(PictureError) -> Value {
+    do throws(PNGError) {
+      return try file.withBytes { bytes throws(PNGError) in try body(PNGDecoder(), bytes) }
+    } catch {
+      throw PictureError(path: path, reason: "\(error)")
+    }
+  }
+}
+
+/// Why a file is no picture.
+struct PictureError: Error, CustomStringConvertible {
+  let path: String
+  let reason: String
+
+  var description: String { "\(path): \(reason)" }
+}
