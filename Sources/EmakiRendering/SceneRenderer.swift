@@ -1,6 +1,6 @@
 public import EmakiCairo
 public import EmakiDrawing
-import EmakiLayout
+public import EmakiLayout
 public import EmakiScenes
 public import EmakiWireframe
 
@@ -111,7 +111,7 @@ public final class SceneRenderer: Sendable {
   public func picture(at time: Double) -> ScenePicture {
     let snapshot = timeline.snapshot(at: time)
     return ScenePicture(
-      list: displayList(of: snapshot, at: time), layout: layout(of: snapshot))
+      list: displayList(of: snapshot, at: time), layout: layout(of: snapshot), snapshot: snapshot)
   }
 
   /// Where the views are at a moment.
@@ -133,15 +133,11 @@ public final class SceneRenderer: Sendable {
 /// A finished picture, not yet painted, with the places of its views.
 public struct ScenePicture: Sendable {
   /// What is painted.
-  public var list: DisplayList
+  public let list: DisplayList
   /// Where the views are.
-  public var layout: LayoutRecord
-
-  /// Makes a picture.
-  public init(list: DisplayList, layout: LayoutRecord) {
-    self.list = list
-    self.layout = layout
-  }
+  public let layout: LayoutRecord
+  /// The screen that it shows.
+  public let snapshot: Snapshot
 }
 
 extension Timeline {

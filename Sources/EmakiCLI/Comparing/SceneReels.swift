@@ -133,7 +133,7 @@ struct SceneReel: ReelSource {
       return ReelFrame(
         list: picture.list, scale: scale,
         meaning: PictureMeaning(fonts: fonts, layout: picture.layout),
-        snapshot: renderer.timeline.snapshot(at: time)
+        snapshot: picture.snapshot
       ) { try renderer.painter.image(of: picture.list, scale: scale).pixels }
     }
   }

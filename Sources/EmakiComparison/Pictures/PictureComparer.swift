@@ -136,10 +136,8 @@ public struct PictureComparer: Sendable {
     _ files: StoredPair, _ comparison: PixelComparison
   ) throws -> (PixelDifference, Pictures?) {
     guard wantsPictures else { return (try files.difference(by: comparison), nil) }
-    let pictures = try files.pictures()
-    return (
-      comparison.compare(expected: pictures.expected, actual: pictures.actual), pictures
-    )
+    let both = try files.pictures()
+    return (comparison.compare(expected: both.expected, actual: both.actual), both)
   }
 
   /// What the pictures say of themselves, as far as it is asked for.

@@ -13,11 +13,6 @@ public struct ReelTracks: Sendable {
   /// Follows nothing yet.
   public init() {}
 
-  /// Follows all frames.
-  public init(_ layouts: some Sequence<LayoutRecord>) {
-    for layout in layouts { add(layout) }
-  }
-
   /// Adds the next frame; of several views with one id the first counts.
   public mutating func add(_ layout: LayoutRecord) {
     for view in layout.views where states[view.id]?.count != frames + 1 {
