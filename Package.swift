@@ -10,12 +10,14 @@ let strict: [SwiftSetting] = [
 
 /// Swift's libraries become part of the program: a start takes half the time, and the program runs
 /// where Swift is not installed. At a fixed place in memory, its hundred thousand addresses need not
-/// be moved at each start. Only the release build, only where the linker is LLVM's; products for
-/// other packages are not touched.
+/// be moved at each start, and what each start runs of those libraries is in one place (the list is
+/// made by `Tests/Benchmarks/start-order`). Only the release build, only where the linker is LLVM's;
+/// products for other packages are not touched.
 let selfContained: LinkerSetting = .unsafeFlags(
   [
     "-static-stdlib", "-use-ld=lld", "-Xclang-linker", "-no-pie",
-    "-Xlinker", "--no-export-dynamic",
+    "-Xlinker", "--no-export-dynamic", "-Xlinker", "--no-warn-symbol-ordering",
+    "-Xlinker", "--symbol-ordering-file=\(Context.packageDirectory)/Sources/emaki/start.order",
   ], .when(platforms: [.linux], configuration: .release))
 
 let package = Package(
@@ -160,7 +162,8 @@ let package = Package(
         .define("EMAKI_SELF_CONTAINED", .when(platforms: [.linux], configuration: .release))
       ]),
     .executableTarget(
-      name: "emaki", dependencies: ["CLateLibraries", "EmakiCLI"], swiftSettings: strict,
+      name: "emaki", dependencies: ["CLateLibraries", "EmakiCLI"], exclude: ["start.order"],
+      swiftSettings: strict,
       linkerSettings: [selfContained]),
 
     // Tests.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Dispatch
 
 #if canImport(Glibc)
   import Glibc
@@ -32,20 +33,38 @@ struct Emaki: ParsableCommand {
 
 /// The program `emaki`.
 public enum Program {
-  /// Runs the command that the arguments name: on the calling thread, unless it waits.
-  @MainActor public static func run() async {
+  /// Runs the command that the arguments name, on the calling thread, unless it waits.
+  public static func run() {
+    if Compare.saysCopiesAreSame() { exit(0) }
     if let code = Compare.runPlainly(CommandLine.arguments) { exit(code) }
+    runParsed()
+  }
+
+  /// Apart from `run`, which would make up the types that are needed here even where it ends early.
+  @inline(never)
+  private static func runParsed() {
     do {
       try UnknownCommand.refuse(CommandLine.arguments)
       var command = try command(CommandLine.arguments)
-      if var waiting = command as? any AsyncParsableCommand {
-        try await waiting.run()
-      } else {
-        try command.run()
-      }
+      if let waiting = command as? any AsyncParsableCommand { runAndExit(waiting) }
+      try command.run()
     } catch {
       Emaki.exit(withError: error)
     }
+  }
+
+  /// Runs a command that waits, while the calling thread serves the main queue.
+  private static func runAndExit(_ command: sending any AsyncParsableCommand) -> Never {
+    Task {
+      do {
+        var command = command
+        try await command.run()
+      } catch {
+        Emaki.exit(withError: error)
+      }
+      Emaki.exit()
+    }
+    dispatchMain()
   }
 
   /// The command that the arguments name.

@@ -1,3 +1,3 @@
 import EmakiCLI
 
-await Program.run()
+Program.run()

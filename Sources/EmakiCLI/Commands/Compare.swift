@@ -7,8 +7,9 @@ import PixelDiff
 
 /// `emaki compare`
 struct Compare: ParsableCommand {
+  static let name = "compare"
   static let configuration = CommandConfiguration(
-    commandName: "compare",
+    commandName: name,
     abstract: "Compare pictures, motions, or folders of them, and say what changed.",
     discussion: """
       EXPECTED and ACTUAL are PNG files, folders of them or of scene files (matched by relative \

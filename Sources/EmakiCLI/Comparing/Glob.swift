@@ -13,7 +13,9 @@ struct Glob {
   }
 
   /// Whether a path has wildcards.
-  static func isPattern(_ path: String) -> Bool { path.contains { $0 == "*" || $0 == "?" } }
+  static func isPattern(_ path: String) -> Bool {
+    path.utf8.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") }
+  }
 
   /// The PNG files that match, by their paths in the folder, sorted.
   func files() throws(Failure) -> [String] {

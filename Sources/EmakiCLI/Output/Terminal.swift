@@ -18,37 +18,44 @@ enum Terminal {
 
   /// Writes bytes to standard output, all of them.
   static func writeData(_ bytes: [UInt8]) throws(Failure) {
-    try write(bytes, to: STDOUT_FILENO)
+    try check(bytes.withUnsafeBytes { write($0, to: STDOUT_FILENO) })
   }
 
   /// Writes text to standard output.
   static func writeData(_ text: String) throws(Failure) {
-    try writeData(Array(text.utf8))
+    try check(write(text, to: STDOUT_FILENO))
   }
 
   /// Writes a line to standard error; a closed one is nobody's loss.
   static func message(_ line: String) {
-    try? write(Array((line + "\n").utf8), to: STDERR_FILENO)
+    _ = write(line + "\n", to: STDERR_FILENO)
   }
 
   /// Writes text without a line end to standard error.
   static func status(_ text: String) {
-    try? write(Array(text.utf8), to: STDERR_FILENO)
+    _ = write(text, to: STDERR_FILENO)
   }
 
-  private static func write(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
+  private static func check(_ error: Int32) throws(Failure) {
+    if error != 0 { throw Failure("cannot write: \(String(cString: strerror(error)))") }
+  }
+
+  private static func write(_ text: String, to descriptor: Int32) -> Int32 {
+    var text = text
+    return text.withUTF8 { write(UnsafeRawBufferPointer($0), to: descriptor) }
+  }
+
+  /// Writes all bytes.
+  ///
+  /// - Returns: the number of the error, or 0.
+  private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32 {
+    guard let base = bytes.baseAddress else { return 0 }
     var offset = 0
     while offset < bytes.count {
-      let count = bytes.withUnsafeBytes { buffer -> Int in
-        guard let base = buffer.baseAddress else { return 0 }
-        return systemWrite(descriptor, base + offset, buffer.count - offset)
-      }
-      if count < 0 {
-        if errno == EINTR { continue }
-        throw Failure("cannot write: \(String(cString: strerror(errno)))")
-      }
-      offset += count
+      let count = systemWrite(descriptor, base + offset, bytes.count - offset)
+      if count >= 0 { offset += count } else if errno != EINTR { return errno }
     }
+    return 0
   }
 }
 

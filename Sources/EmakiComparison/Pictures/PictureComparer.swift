@@ -82,6 +82,20 @@ public struct PictureComparer: Sendable {
     }
   }
 
+  /// Whether both files hold the same bytes, which are a PNG file that is not damaged as far as
+  /// `compare` looks; also false where a file cannot be read.
+  public static func areCopies(_ expected: String, _ actual: String) -> Bool {
+    guard let first = try? MappedFile(picture: expected),
+      let second = try? MappedFile(picture: actual), first.holdsSame(as: second)
+    else { return false }
+    do throws(PNGError) {
+      try PNGDecoder().check(first)
+      return true
+    } catch {
+      return false
+    }
+  }
+
   /// What becomes of a file that only one side has.
   private func only(_ path: String?, is outcome: PairOutcome) throws -> Comparison {
     if let path { _ = try StoredPicture(path).info() }

@@ -6,7 +6,9 @@
 enum CRC32 {
   private static let polynomial: UInt32 = 0xEDB8_8320
 
-  private static let tables = [UInt32](unsafeUninitializedCapacity: 8 * 256) { tables, count in
+  /// Made at the first use, and kept. No array, whose type would be made up at run time.
+  nonisolated(unsafe) private static let tables: UnsafePointer<UInt32> = {
+    let tables = UnsafeMutablePointer<UInt32>.allocate(capacity: 8 * 256)
     tables[0] = 0
     // What each bit leaves, from the last to be shifted out; it is added to what those above it left.
     var bit = 128
@@ -24,17 +26,17 @@ enum CRC32 {
       let shorter = tables[entry &- 256]
       tables[entry] = shorter >> 8 ^ tables[Int(shorter & 0xFF)]
     }
-    count = 2048
-  }
+    return UnsafePointer(tables)
+  }()
 
   /// The check of `bytes`, continuing from the check `start` of what came before (0 at first).
   static func checksum(_ bytes: UnsafeRawBufferPointer, from start: UInt32 = 0) -> UInt32 {
-    tables.withUnsafeBufferPointer { ~register(~start, after: bytes, $0) }
+    ~register(~start, after: bytes, tables)
   }
 
   /// The register that has gone over `bytes`.
   private static func register(
-    _ start: UInt32, after bytes: UnsafeRawBufferPointer, _ tables: UnsafeBufferPointer<UInt32>
+    _ start: UInt32, after bytes: UnsafeRawBufferPointer, _ tables: UnsafePointer<UInt32>
   ) -> UInt32 {
     let fold = bytes.count >= CRCFold.ofWords.worthwhile ? CRCFold.ofWords : .ofBytes
     guard bytes.count >= fold.worthwhile else { return step(start, over: bytes, tables) }
@@ -47,7 +49,7 @@ enum CRC32 {
 
   /// The same by tables alone.
   private static func step(
-    _ start: UInt32, over bytes: UnsafeRawBufferPointer, _ tables: UnsafeBufferPointer<UInt32>
+    _ start: UInt32, over bytes: UnsafeRawBufferPointer, _ tables: UnsafePointer<UInt32>
   ) -> UInt32 {
     guard let base = bytes.baseAddress else { return start }
     var crc = start
@@ -65,7 +67,7 @@ enum CRC32 {
   }
 
   @inline(__always)
-  private static func check(of word: UInt64, _ tables: UnsafeBufferPointer<UInt32>) -> UInt32 {
+  private static func check(of word: UInt64, _ tables: UnsafePointer<UInt32>) -> UInt32 {
     func part(_ index: Int) -> UInt32 {
       let byte = Int(truncatingIfNeeded: word >> UInt64(8 &* index)) & 0xFF
       return tables[(7 &- index) &* 256 &+ byte]

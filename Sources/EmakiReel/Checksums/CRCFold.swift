@@ -49,7 +49,7 @@ struct CRCFold {
   ) -> Result {
     let stretch = min(stretch, bytes.count - reach)
     return withUnsafeTemporaryAllocation(
-      byteCount: reach + stretch, alignment: Self.step
+      byteCount: reach + stretch, alignment: MemoryLayout<UInt64>.alignment
     ) { room in
       guard let folded = room.baseAddress, let base = bytes.baseAddress else {
         preconditionFailure("no bytes to fold")

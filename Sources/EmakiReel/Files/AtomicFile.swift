@@ -57,6 +57,6 @@ public enum AtomicFile {
   /// The type bits of what `path` leads to; `nil` when there is nothing.
   static func kind(of path: String) -> mode_t? {
     var status = stat()
-    return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
+    return path.withCString { stat($0, &status) } == 0 ? status.st_mode & S_IFMT : nil
   }
 }

@@ -29,8 +29,11 @@ struct FileDescriptor: ~Copyable {
 
   private init(_ path: String, flags: Int32) throws(FileError) {
     self.path = path
-    var result = open(path, flags | O_CLOEXEC, 0o666)
-    while result < 0 && errno == EINTR { result = open(path, flags | O_CLOEXEC, 0o666) }
+    let result = path.withCString { path in
+      var result = open(path, flags | O_CLOEXEC, 0o666)
+      while result < 0 && errno == EINTR { result = open(path, flags | O_CLOEXEC, 0o666) }
+      return result
+    }
     guard result >= 0 else { throw .last(flags & O_CREAT != 0 ? "create" : "open", path) }
     number = result
   }

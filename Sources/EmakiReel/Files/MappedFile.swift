@@ -17,27 +17,28 @@ public final class MappedFile: @unchecked Sendable {
 
   /// Opens a file, or reads a pipe to its end.
   public convenience init(_ path: String) throws(FileError) {
-    try self.init(path, pipesStartingWith: [], limit: .max)
+    try self.init(path, isPicture: false)
   }
 
   /// Opens a PNG file; a pipe or device is read only as far as it can be one, so that what never ends
   /// does not take all memory.
   public convenience init(picture path: String) throws(FileError) {
-    // Eight bytes for each pixel of the largest picture: more are none.
-    let limit = 8 * PNGDecoder().maxPixels
-    try self.init(path, pipesStartingWith: PNGChunks.signature, limit: limit)
+    try self.init(path, isPicture: true)
   }
 
-  private init(
-    _ path: String, pipesStartingWith start: [UInt8], limit: Int
-  ) throws(FileError) {
+  private init(_ path: String, isPicture: Bool) throws(FileError) {
     let file = try FileDescriptor(reading: path)
     if let mapped = try file.map() {
       bytes = mapped
       isMapped = true
       return
     }
-    let read = try file.readToEnd(startingWith: start, limit: limit)
+    // Eight bytes for each pixel of the largest picture: more are none.
+    let read =
+      isPicture
+      ? try file.readToEnd(
+        startingWith: PNGChunks.signature, limit: 8 * PNGDecoder().maxPixels)
+      : try file.readToEnd()
     let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: read.count, alignment: 16)
     copy.copyBytes(from: read)
     bytes = UnsafeRawBufferPointer(copy)

@@ -51,7 +51,8 @@ import Testing
     let twin = try write(white, "twin.png")
     let small = try write(PNGEncoder(level: .small).encode(white), "small.png")
     let others = [
-      a, twin, small, try write(dotted, "b.png"), try write([1, 2, 3], "c.png"), "/nowhere.png",
+      a, twin, small, try write(PNGEncoder().encode(white), String(repeating: "twin", count: 30)),
+      try write(dotted, "b.png"), try write([1, 2, 3], "c.png"), "/nowhere.png",
       scratch.path("no/such.png"),
       try write(PixelBuffer(width: 31, height: 20, fill: .white), "wide.png"),
     ]

@@ -7,6 +7,8 @@ struct ReferencePNG {
   var isInterlaced = false
   /// Chunks before the image data.
   var ancillary: [(String, [UInt8])] = []
+  /// Bytes in each chunk of image data; all are in one unless given.
+  var pieceSize: Int?
   /// Gives the filter of each stored row.
   var filter: (Int) -> UInt8 = { _ in 0 }
 
@@ -18,9 +20,16 @@ struct ReferencePNG {
       Self.bigEndian(width) + Self.bigEndian(height)
       + [UInt8(bitDepth), colorType, 0, 0, isInterlaced ? 1 : 0]
     let chunks =
-      [("IHDR", header)] + ancillary
-      + [("IDAT", Self.stored(rows(sample))), ("IEND", [])]
+      [("IHDR", header)] + ancillary + pieces(Self.stored(rows(sample))).map { ("IDAT", $0) }
+      + [("IEND", [])]
     return [137, 80, 78, 71, 13, 10, 26, 10] + chunks.flatMap(Self.chunk)
+  }
+
+  /// The image data, with an empty piece before those that are cut.
+  private func pieces(_ data: [UInt8]) -> [[UInt8]] {
+    guard let pieceSize else { return [data] }
+    return [[]]
+      + stride(from: 0, to: data.count, by: pieceSize).map { Array(data[$0...].prefix(pieceSize)) }
   }
 
   /// All rows with their filter bytes.

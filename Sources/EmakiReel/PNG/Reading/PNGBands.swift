@@ -228,7 +228,7 @@ private final class StoredBands: @unchecked Sendable {
 
   /// Takes the memory.
   func begin() {
-    stream = PNGStream(contents.imageData, part: part, places: bands.count)
+    stream = PNGStream(contents.imageData.pieces, part: part, places: bands.count)
   }
 
   private func next() throws(PNGError) -> UnsafeRawBufferPointer? {

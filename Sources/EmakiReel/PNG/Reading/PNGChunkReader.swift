@@ -43,16 +43,19 @@ struct PNGChunkReader {
   ///
   /// - Throws: what the file is instead of a PNG, as far as its first bytes tell.
   init(_ file: UnsafeRawBufferPointer) throws(PNGError) {
-    let signature = PNGChunks.signature
     guard !file.isEmpty else { throw PNGError(.empty) }
-    guard file.starts(with: signature) else {
-      if signature.starts(with: file.prefix(signature.count)) {
+    let count = 8
+    guard file.count >= count, file.bigEndian32(at: 0) == 0x8950_4E47,
+      file.bigEndian32(at: 4) == 0x0D0A_1A0A
+    else {
+      let signature = PNGChunks.signature
+      if signature.starts(with: file) {
         throw PNGError(.truncated("the signature"), offset: file.count)
       }
       throw PNGError(FileFormat.reason(notPNG: file), offset: 0)
     }
     self.file = file
-    position = signature.count
+    position = count
   }
 
   /// The next chunk; bytes behind `IEND` are not looked at.
@@ -68,7 +71,7 @@ struct PNGChunkReader {
     guard letters.allSatisfy({ (0x41...0x5A).contains($0 & 0xDF) }), length < 1 << 31 else {
       throw PNGError(.malformed("a chunk's header"), offset: start)
     }
-    let name = Latin1.text(of: letters)
+    let name = String(decoding: letters, as: UTF8.self)
     guard file.count - start >= 12 + length else {
       throw PNGError(.truncated("chunk \(name)"), offset: file.count)
     }

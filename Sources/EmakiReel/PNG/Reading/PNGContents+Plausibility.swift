@@ -6,17 +6,16 @@ extension PNGContents {
   ///
   /// - Complexity: the number of chunks.
   func checkPlausibility() throws(PNGError) {
-    let count = imageData.reduce(0) { $0 + $1.count }
     let rows = header.storedBytes(width: header.width, height: header.height)
     let (header, check) = (2, 4)
-    let most = (count - header - check) * 4 * DeflateFormat.maxMatch
-    guard count > header + check, rows <= most else { throw PNGError(.truncated("the image data")) }
-    var start: [Int] = []
-    for piece in imageData {
-      for byte in piece.prefix(3 - start.count) { start.append(Int(byte)) }
-    }
-    let isZlib = Inflater.isStart(start[0], start[1])
+    let most = (imageData.count - header - check) * 4 * DeflateFormat.maxMatch
+    guard imageData.count > header + check, rows <= most,
+      let first = imageData.byte(at: 0), let second = imageData.byte(at: 1),
+      let block = imageData.byte(at: header)
+    else { throw PNGError(.truncated("the image data")) }
     // There are three kinds of blocks.
-    guard isZlib, start[2] >> 1 & 3 < 3 else { throw PNGError(.malformed("the image data")) }
+    guard Inflater.isStart(Int(first), Int(second)), block >> 1 & 3 < 3 else {
+      throw PNGError(.malformed("the image data"))
+    }
   }
 }

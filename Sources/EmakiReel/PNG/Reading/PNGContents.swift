@@ -11,8 +11,10 @@ struct PNGContents {
   }
 
   let header: PNGHeader
-  /// Colours with red in the lowest byte, then green, blue and alpha.
-  private(set) var palette: [UInt32] = []
+  /// Red, green and blue of each colour of the palette.
+  private var paletteColors: UnsafeRawBufferPointer?
+  /// Alpha of the first colours of the palette.
+  private var paletteAlphas: UnsafeRawBufferPointer?
   /// The colour that is clear; for grey three equal samples.
   private(set) var clearColor: (UInt16, UInt16, UInt16)?
   /// The exponent of the tone in 1/100,000.
@@ -22,26 +24,38 @@ struct PNGContents {
   /// The colour profile's name, where there is one.
   private(set) var profileName: String?
   private(set) var metadata = PNGMetadata()
-  /// The compressed picture in pieces.
-  private(set) var imageData: [UnsafeRawBufferPointer] = []
+  /// The compressed picture.
+  private(set) var imageData = PNGImageData()
   /// Times that the animation is played; 0 for endlessly. `nil` for no animation.
   private(set) var plays: Int?
   private(set) var frames: [Frame] = []
 
+  /// What is not read at once.
+  private let left: Parts
   /// Chunks of the picture that were not verified.
   private var unverified: [PNGChunk] = []
   private var lastName = ""
   private var sequenceNumber = 0
   private var announcedFrames = 0
 
+  /// Parts that need not be read.
+  enum Parts {
+    case none
+    /// The chunks of the picture are not verified before `verifyPicture`.
+    case picture
+    /// Texts are verified, but not kept.
+    case texts
+  }
+
   /// Reads a file.
   ///
   /// - Parameters:
   ///   - maxPixels: of larger pictures nothing is read.
-  ///   - leavesPicture: whether the chunks of the picture are left to `verifyPicture`.
+  ///   - left: what is left out.
   init(
-    _ file: UnsafeRawBufferPointer, maxPixels: Int, leavesPicture: Bool = false
+    _ file: UnsafeRawBufferPointer, maxPixels: Int, leaving left: Parts = .none
   ) throws(PNGError) {
+    self.left = left
     var reader = try PNGChunkReader(file)
     let first = try reader.next()
     guard first.name == "IHDR" else {
@@ -57,7 +71,7 @@ struct PNGContents {
     var end = first.offset
     while !reader.isAtEnd {
       let chunk = try reader.next()
-      if leavesPicture && chunk.name == "IDAT" {
+      if left == .picture && chunk.name == "IDAT" {
         unverified.append(chunk)
       } else {
         try chunk.verify()
@@ -99,7 +113,7 @@ struct PNGContents {
         metadata.pixelsPerMetre = Int(chunk.data.bigEndian32(at: 0))
       }
     case "tEXt", "zTXt", "iTXt":
-      if let text = PNGText(chunk) { metadata.texts.append(text) }
+      if left != .texts, let text = PNGText(chunk) { metadata.texts.append(text) }
     default:
       if chunk.isCritical {
         throw PNGError(.unknownCriticalChunk(chunk.name), offset: chunk.offset)
@@ -113,15 +127,22 @@ struct PNGContents {
 
   // MARK: Colours
 
+  /// Colours with red in the lowest byte, then green, blue and alpha.
+  var palette: [UInt32] {
+    guard let colors = paletteColors else { return [] }
+    return (0..<colors.count / 3).map { index in
+      let alpha = paletteAlphas.map { index < $0.count ? $0[index] : 255 } ?? 255
+      return UInt32(colors[3 * index]) | UInt32(colors[3 * index + 1]) << 8
+        | UInt32(colors[3 * index + 2]) << 16 | UInt32(alpha) << 24
+    }
+  }
+
   private mutating func readPalette(_ chunk: PNGChunk) throws(PNGError) {
-    guard imageData.isEmpty, palette.isEmpty, ![.gray, .grayAlpha].contains(header.colorType)
+    guard imageData.isEmpty, paletteColors == nil, ![.gray, .grayAlpha].contains(header.colorType)
     else { throw PNGError(.misplacedChunk("PLTE"), offset: chunk.offset) }
     let count = chunk.data.count / 3
     guard chunk.data.count == 3 * count, (1...256).contains(count) else { throw malformed(chunk) }
-    palette = (0..<count).map { index in
-      0xFF00_0000 | UInt32(chunk.data[3 * index]) | UInt32(chunk.data[3 * index + 1]) << 8
-        | UInt32(chunk.data[3 * index + 2]) << 16
-    }
+    paletteColors = chunk.data
   }
 
   private mutating func readTransparency(_ chunk: PNGChunk) throws(PNGError) {
@@ -136,13 +157,11 @@ struct PNGContents {
       guard data.count == 6 else { throw malformed(chunk) }
       clearColor = (data.bigEndian16(at: 0), data.bigEndian16(at: 2), data.bigEndian16(at: 4))
     case .indexed:
-      guard !palette.isEmpty else {
+      guard let colors = paletteColors else {
         throw PNGError(.misplacedChunk("PLTE"), offset: chunk.offset)
       }
-      guard data.count <= palette.count else { throw malformed(chunk) }
-      for (index, alpha) in data.enumerated() {
-        palette[index] = palette[index] & 0xFF_FFFF | UInt32(alpha) << 24
-      }
+      guard 3 * data.count <= colors.count else { throw malformed(chunk) }
+      paletteAlphas = data
     case .grayAlpha, .rgba:
       // The specification forbids it, and readers ignore it.
       break
@@ -173,7 +192,7 @@ struct PNGContents {
     guard imageData.isEmpty || lastName == "IDAT" else {
       throw PNGError(.misplacedChunk("IDAT"), offset: chunk.offset)
     }
-    if header.colorType == .indexed && palette.isEmpty {
+    if header.colorType == .indexed && paletteColors == nil {
       throw PNGError(.misplacedChunk("PLTE"), offset: chunk.offset)
     }
     imageData.append(chunk.data)

@@ -39,6 +39,12 @@ public struct PNGDecoder: Sendable {
     return contents.info
   }
 
+  /// Checks what `readInfo` checks, and reads nothing.
+  package func check(_ file: MappedFile) throws(PNGError) {
+    defer { withExtendedLifetime(file) {} }
+    try PNGContents(file.bytes, maxPixels: maxPixels, leaving: .texts).checkPlausibility()
+  }
+
   /// Reads the frames of an animation one after another, as whole pictures.
   ///
   /// A file without animation has one frame, its picture, of duration 0.
@@ -118,7 +124,7 @@ extension PNGContents {
   var pixels: PixelBuffer {
     get throws(PNGError) {
       try PNGDecoder.pixels(
-        imageData, PNGRowExpander(self), header, width: header.width, height: header.height)
+        imageData.pieces, PNGRowExpander(self), header, width: header.width, height: header.height)
     }
   }
 }

@@ -23,12 +23,13 @@ public struct PNGHeader: Sendable, Hashable {
       }
     }
 
-    /// Bits a sample that go with the colour type.
-    public var bitDepths: [Int] {
-      switch self {
-      case .gray: [1, 2, 4, 8, 16]
-      case .indexed: [1, 2, 4, 8]
-      case .grayAlpha, .rgb, .rgba: [8, 16]
+    /// Whether so many bits a sample go with the colour type.
+    public func allows(bitDepth: Int) -> Bool {
+      switch bitDepth {
+      case 1, 2, 4: self == .gray || self == .indexed
+      case 8: true
+      case 16: self != .indexed
+      default: false
       }
     }
   }
@@ -62,7 +63,9 @@ public struct PNGHeader: Sendable, Hashable {
 
   /// Bytes of all rows with their filter bytes.
   func storedBytes(width: Int, height: Int) -> Int {
-    passes(width: width, height: height).reduce(0) { $0 + $1.height * (rowBytes($1.width) + 1) }
+    func bytes(_ width: Int, _ height: Int) -> Int { height * (rowBytes(width) + 1) }
+    if !isInterlaced { return bytes(width, height) }
+    return passes(width: width, height: height).reduce(0) { $0 + bytes($1.width, $1.height) }
   }
 
   /// Reads the data of the chunk.
@@ -71,7 +74,7 @@ public struct PNGHeader: Sendable, Hashable {
     width = Int(data.bigEndian32(at: 0))
     height = Int(data.bigEndian32(at: 4))
     bitDepth = Int(data[8])
-    guard let type = ColorType(rawValue: data[9]), type.bitDepths.contains(bitDepth) else {
+    guard let type = ColorType(rawValue: data[9]), type.allows(bitDepth: bitDepth) else {
       throw PNGError(
         .malformed("colour type \(data[9]) with \(bitDepth) bits"), offset: offset)
     }

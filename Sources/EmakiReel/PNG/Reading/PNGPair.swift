@@ -37,21 +37,21 @@ public struct PNGPair: Sendable {
     var contents: [PNGContents] = []
     for side in files.indices {
       do throws(Failure) {
-        contents.append(try Self.read(files, side, maxPixels, leavesPicture: true))
+        contents.append(try Self.read(files, side, maxPixels, leaving: .picture))
       } catch {
         // Of several damages the first in the file is told.
-        contents.append(try Self.read(files, side, maxPixels, leavesPicture: false))
+        contents.append(try Self.read(files, side, maxPixels, leaving: .none))
       }
     }
     self.contents = contents
   }
 
   private static func read(
-    _ files: [MappedFile], _ side: Int, _ maxPixels: Int, leavesPicture: Bool
+    _ files: [MappedFile], _ side: Int, _ maxPixels: Int, leaving left: PNGContents.Parts
   ) throws(Failure) -> PNGContents {
     do throws(PNGError) {
       return try PNGContents(
-        files[side].bytes, maxPixels: maxPixels, leavesPicture: leavesPicture)
+        files[side].bytes, maxPixels: maxPixels, leaving: left)
     } catch { throw Failure(isSecond: side == 1, error: error) }
   }
 
