@@ -23,6 +23,19 @@ import Testing
     #expect(control.disabledItems == [1])
   }
 
+  @Test func `show their image instead of their title, and a system item's word before both`() throws
+  {
+    let control = try bar(
+      """
+      <rightBarButtonItems><barButtonItem title="Item" image="flame" catalog="system"/>
+      <barButtonItem title="Item" image="flame" systemItem="save"/>
+      <barButtonItem title="Item"/></rightBarButtonItems>
+      """
+    ).control
+    #expect(control.items == ["", "Item", "Save", "flame:"])
+    #expect(control.itemImages.mapValues(\.name) == [3: "flame"])
+  }
+
   @Test func `show views of their own at the places that were saved`() throws {
     let label = """
       <label text="Now" id="label"><rect key="frame" x="8" y="4" width="40" height="20"/></label>

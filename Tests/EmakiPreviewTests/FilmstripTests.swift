@@ -170,6 +170,20 @@ import Testing
     #expect(times.count == 3 && abs(abs(times[1] - 0.5) - 1.0 / 6) < 1e-9, "\(times)")
   }
 
+  @Test func `are not where something turns back while it is seen edge-on`() throws {
+    func step(x: Double, angle: Double) -> MotionStep {
+      let turned = ViewTransform(rotationY: angle, m34: -0.002)
+      return .animate(
+        Animation(
+          duration: 0.5, pacing: .curve(.linear),
+          changes: [.view("content", .x(x)), .view("content", .transform(turned))]))
+    }
+    let times = try times(4, [step(x: 90, angle: .pi / 2), step(x: 0, angle: 0)])
+    #expect(times.count >= 3)
+    // Turned by 60° after a third, and again before two.
+    #expect(times.allSatisfy { abs($0 - 0.5) > 1.0 / 6 - 1e-9 }, "\(times)")
+  }
+
   @Test func `count a turn in space for everything that turns with a view`() throws {
     let turned = ViewTransform(rotationY: 1, m34: -0.002)
     let turn = Animation(

@@ -100,12 +100,12 @@ extension Translation {
     setTabs(element.list("items").map { ($0, "") }, in: &view)
   }
 
-  /// What a bar button shows: its title, a word for its system item, or its image's name with a
-  /// colon behind it.
+  /// What a bar button shows: a word for its system item, its image's name with a colon behind it, or
+  /// its title, which UIKit does not show beside an image.
   func buttonTitle(_ item: XMLElement) -> String {
-    if let title = text(item, "title"), !title.isEmpty { return title }
     if let system = item["systemItem"] { return SystemItems.button(system) }
     if let image = images.image(item) { return "\(image.name):" }
+    if let title = text(item, "title"), !title.isEmpty { return title }
     guard let button = item.child("button"), let state = button.child("state", key: "normal") else {
       return ""
     }
@@ -113,10 +113,11 @@ extension Translation {
     return images.image(state).map { "\($0.name):" } ?? ""
   }
 
-  /// The image of a bar button that shows one: neither a title nor a system item comes before it.
+  /// The image of a bar button that shows one.
   private func buttonImage(_ item: XMLElement) -> ImageContent? {
-    if text(item, "title")?.isEmpty == false || item["systemItem"] != nil { return nil }
+    if item["systemItem"] != nil { return nil }
     if let image = images.image(item) { return image }
+    if text(item, "title")?.isEmpty == false { return nil }
     let state = item.child("button")?.child("state", key: "normal")
     guard let state, Strings.value(of: state, key: "title")?.isEmpty != false else { return nil }
     return images.image(state)

@@ -15,8 +15,8 @@ import EmakiScenes
 /// Chooses the moments of a motion that tell most about it.
 ///
 /// First start and end; then where the motion comes to rest for long, and where numbers turn back;
-/// then, but for one place, where springs turn and fingers are lifted; then, where there is room for what happens on the way, where
-/// something begins or ends; and for what is left moments between which about as much changes.
+/// then, but for one place, where springs turn and fingers are lifted; then, where there is room for
+/// what happens on the way, where something begins or ends; and for what is left moments between which about as much changes.
 struct MomentChoice {
   private let reel: MotionReel
   private let duration: Double
@@ -62,7 +62,7 @@ struct MomentChoice {
     guard duration > 0, count > 1 else { return [0] }
     var chosen = [0, duration]
     for time in rests + reel.spans.turns where chosen.count < count {
-      if isNew(time, chosen) { chosen.append(time) }
+      if isNew(time, chosen), isTelling(time) { chosen.append(time) }
     }
     for time in extremes where chosen.count < count - 1 {
       if isNew(time, chosen) { chosen.append(time) }
