@@ -23,7 +23,8 @@ import Testing
     #expect(control.disabledItems == [1])
   }
 
-  @Test func `show their image instead of their title, and a system item's word before both`() throws
+  @Test func `show their image instead of their title, and a system item's word before both`()
+    throws
   {
     let control = try bar(
       """

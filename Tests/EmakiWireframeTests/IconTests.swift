@@ -55,24 +55,66 @@ import Testing
     #expect(Icon.nearestName(to: wrong) == right)
   }
 
+  private func strokes(_ notation: String) -> [IconStroke] {
+    IconStrokes.strokes(notation) ?? []
+  }
+
+  @Test(arguments: [
+    ("heart.fill", true), ("heart", false), ("house.fill", true), ("person.crop.circle.fill", true),
+    ("heart.circle.fill", false), ("bell.slash.fill", false), ("icon_home", false),
+    ("plus.circle.fill", true),
+  ])
+  func `a filled symbol is a filled icon, unless a shape around it is what is filled`(
+    name: String, isFilled: Bool
+  ) throws {
+    #expect(try #require(Icon.named(name)).isFilled == isFilled)
+  }
+
+  @Test func `a filled icon leaves free what lies inside`() throws {
+    let parts = try #require(Icon.named("envelope.fill")).filledParts
+    #expect(parts.areas.map(\.bounds) == [Rect(3, 5, 18, 14)])
+    // The flap.
+    #expect(parts.inside.segments.first == .move(Point(x: 3.5, y: 7)))
+    #expect(parts.inside.segments.count == 3)
+  }
+
+  @Test func `a filled wheel has its teeth and its hub`() throws {
+    let parts = try #require(Icon.named("gearshape.fill")).filledParts
+    #expect(parts.areas.count == 1)
+    for (path, radius) in [(parts.areas.first, 6.6), (parts.inside, 2.8), (parts.outside, 9.2)] {
+      let bounds = try #require(path?.bounds)
+      #expect(abs(bounds.minX - (12 - radius)) < 1e-9 && abs(bounds.maxY - (12 + radius)) < 1e-9)
+    }
+  }
+
+  @Test(arguments: Icon.allNames) func `filled, an icon has all its strokes`(name: String) throws {
+    let icon = try #require(Icon.named(name))
+    let parts = icon.filledParts
+    #expect(
+      parts.outside.segments.count + parts.inside.segments.count == icon.path.segments.count)
+  }
+
   @Test func `the notation draws what it says`() throws {
     #expect(
-      IconStrokes.path("M 1 2 L 3 4 5 6 Z")?.segments == [
-        .move(Point(x: 1, y: 2)), .line(Point(x: 3, y: 4)), .line(Point(x: 5, y: 6)), .close,
+      strokes("M 1 2 L 3 4 5 6 Z").map(\.path.segments) == [
+        [.move(Point(x: 1, y: 2)), .line(Point(x: 3, y: 4)), .line(Point(x: 5, y: 6)), .close]
       ])
-    let circle = try #require(IconStrokes.path("O 12 12 5")?.bounds)
+    #expect(strokes("M 1 2 L 3 4 5 6 F M 1 1 L 2 2 D 3 3").map(\.isArea) == [true, false, false])
+    let circle = try #require(strokes("O 12 12 5").first?.path.bounds)
     #expect(abs(circle.minX - 7) < 1e-9 && abs(circle.maxY - 17) < 1e-9)
-    let box = try #require(IconStrokes.path("R 2 3 10 8 2")?.bounds)
+    let box = try #require(strokes("R 2 3 10 8 2").first?.path.bounds)
     #expect(box == Rect(2, 3, 10, 8))
   }
 
-  @Test(arguments: ["1 2", "M 1", "L 1 2 3", "C 1 2 3 4 5", "X 1 2", "M one two", "ML 1 2"])
+  @Test(arguments: [
+    "1 2", "M 1", "L 1 2 3", "C 1 2 3 4 5", "X 1 2", "M one two", "ML 1 2", "F", "L 1 2",
+  ])
   func `what cannot be read gives nothing`(notation: String) {
-    #expect(IconStrokes.path(notation) == nil)
+    #expect(IconStrokes.strokes(notation) == nil)
   }
 
   @Test func `an arc keeps its distance from its middle`() throws {
-    let path = try #require(IconStrokes.path("A 12 12 8 40 330"))
+    let path = try #require(strokes("A 12 12 8 40 330").first?.path)
     for segment in path.segments {
       switch segment {
       case .move(let point), .cubic(_, _, let point):

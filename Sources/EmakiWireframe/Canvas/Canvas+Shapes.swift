@@ -7,6 +7,12 @@ extension Canvas {
     items.append(.fill(Self.box(rect, radius: radius), .color(color)))
   }
 
+  /// Fills what a path surrounds.
+  mutating func fill(_ path: Path, _ color: Color) {
+    guard !color.isClear else { return }
+    items.append(.fill(.path(path), .color(color)))
+  }
+
   /// Fills an ellipse.
   mutating func fillEllipse(_ rect: Rect, _ color: Color) {
     guard !rect.isEmpty, !color.isClear else { return }

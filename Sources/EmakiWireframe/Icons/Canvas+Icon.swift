@@ -1,7 +1,7 @@
 import EmakiDrawing
 
 extension Canvas {
-  /// Strokes an icon as large as fits into a rectangle, in its middle.
+  /// Draws an icon as large as fits into a rectangle, in its middle.
   mutating func draw(_ icon: Icon, _ color: Color, in rect: Rect) {
     let side = min(rect.width, rect.height)
     guard side > 0 else { return }
@@ -12,6 +12,44 @@ extension Canvas {
     let width = max(theme.iconLineWidth * factor, 1.2)
     let path = icon.path.applying(place)
     if seenText != nil, let bounds = path.bounds { note(text: bounds.outset(by: width / 2)) }
-    stroke(path, color, width: width)
+    guard icon.isFilled else { return stroke(path, color, width: width) }
+    let ground = ground(at: rect)
+    let behind = theme.usesSceneColors ? ground.given : ground.painted
+    // Areas and their strokes lie over one another, which would be seen of a translucent colour.
+    let opaque = color.composited(over: behind)
+    let parts = icon.filledParts
+    for area in parts.areas { fill(area.applying(place), opaque) }
+    stroke(parts.outside.applying(place), opaque, width: width)
+    stroke(parts.inside.applying(place), behind, width: width)
+  }
+}
+
+extension IconStroke {
+  /// Whether it lies inside an area: its box in the area's, and its middle in the ellipse in that.
+  fileprivate func isInside(_ other: IconStroke) -> Bool {
+    guard other.isArea, let own = path.bounds, let room = other.path.bounds, own != room,
+      room.union(own) == room
+    else { return false }
+    let x = (own.midX - room.midX) / (room.width / 2)
+    let y = (own.midY - room.midY) / (room.height / 2)
+    return x * x + y * y < 1
+  }
+}
+
+extension Icon {
+  /// How it is drawn filled: the areas, the strokes around and outside of them, and what is left free
+  /// of them.
+  var filledParts: (areas: [Path], outside: Path, inside: Path) {
+    var areas: [Path] = []
+    var (outside, inside) = (Path(), Path())
+    for stroke in strokes {
+      if strokes.contains(where: stroke.isInside) {
+        inside.segments += stroke.path.segments
+      } else {
+        outside.segments += stroke.path.segments
+        if stroke.isArea { areas.append(stroke.path) }
+      }
+    }
+    return (areas, outside, inside)
   }
 }

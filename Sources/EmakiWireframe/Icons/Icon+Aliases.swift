@@ -1,17 +1,21 @@
 import EmakiLayout
 
 extension Icon {
-  /// The names under which an unknown name may be found: without decoration, then by its alias.
-  static func standIns(for name: String) -> [String] {
+  /// The names under which an unknown name may be found: without decoration, then by its alias; and
+  /// whether it would be filled then, which `heart.fill` is as `heart`, but not `heart.circle.fill`,
+  /// whose circle is filled.
+  static func standIns(for name: String) -> [(name: String, isFilled: Bool)] {
     var words = name.split { $0 == "." || $0 == "-" || $0 == "_" }.map(String.init)
     if let first = words.first, ["ic", "icon"].contains(first) { words.removeFirst() }
-    var candidates: [String] = []
+    var candidates: [(name: String, isFilled: Bool)] = []
+    var left: [String] = []
     while !words.isEmpty {
       let joined = words.joined(separator: "-")
-      candidates.append(joined)
-      if let alias = aliases[joined] { candidates.append(alias) }
+      let isFilled = left == ["fill"]
+      candidates.append((joined, isFilled))
+      if let alias = aliases[joined] { candidates.append((alias, isFilled)) }
       guard let last = words.last, decorations.contains(last) else { break }
-      words.removeLast()
+      left.append(words.removeLast())
     }
     return candidates
   }
@@ -20,7 +24,7 @@ extension Icon {
   /// right, turn with it.
   static func named(_ name: String, reading direction: LayoutDirection) -> Icon? {
     guard direction == .rightToLeft, let icon = named(name),
-      standIns(for: name).contains(where: turning.contains)
+      standIns(for: name).contains(where: { turning.contains($0.name) })
     else { return named(name) }
     let (left, right) = ("-left", "-right")
     let isLeft = icon.name.hasSuffix(left)

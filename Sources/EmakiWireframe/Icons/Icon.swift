@@ -2,23 +2,34 @@ public import EmakiDrawing
 
 /// An outline icon on a grid of 24 × 24 points.
 ///
-/// Its path is meant to be stroked 1.5 points thick with round ends and corners, nothing filled.
+/// Its path is meant to be stroked 1.5 points thick with round ends and corners; of a filled one, what
+/// is closed is filled too, and what lies inside is left free.
 public struct Icon: Sendable, Hashable {
   /// By which scenes choose it, in lower case with hyphens.
   public let name: String
   /// The strokes; everything lies inside the grid, the strokes' thickness included.
-  public let path: Path
+  public var path: Path { Path(strokes.flatMap(\.path.segments)) }
+  /// Whether it was asked for as a filled symbol, such as `heart.fill`.
+  public private(set) var isFilled = false
+
+  /// One after another.
+  let strokes: [IconStroke]
 
   /// The side of the grid, points.
   public static let side = 24.0
 
   /// The icon of this name, or of the system symbol that it stands for, or `nil`.
   ///
-  /// `house.fill`, `icon_home` and `home` are the same icon. Names are in lower case; a word with
-  /// capitals is taken for text.
+  /// `house`, `icon_home` and `home` are the same icon, `house.fill` is that icon filled. Names are in
+  /// lower case; a word with capitals is taken for text.
   public static func named(_ name: String) -> Icon? {
     if let icon = byName[name] { return icon }
-    return standIns(for: name).lazy.compactMap { byName[$0] }.first
+    for candidate in standIns(for: name) {
+      guard var icon = byName[candidate.name] else { continue }
+      icon.isFilled = candidate.isFilled
+      return icon
+    }
+    return nil
   }
 
   /// All names, in alphabetical order; without those of system symbols.
@@ -39,7 +50,12 @@ public struct Icon: Sendable, Hashable {
   static let all: [Icon] = table.split(separator: "\n").compactMap { row in
     let parts = row.split(separator: ":")
     guard parts.count == 2 else { return nil }
-    return IconStrokes.path(parts[1]).map { Icon(name: String(parts[0]), path: $0) }
+    return IconStrokes.strokes(parts[1]).map { Icon(name: String(parts[0]), strokes: $0) }
+  }
+
+  private init(name: String, strokes: [IconStroke]) {
+    self.name = name
+    self.strokes = strokes
   }
 
   private static let byName = Dictionary(

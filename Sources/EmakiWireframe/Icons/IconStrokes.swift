@@ -8,6 +8,13 @@ import EmakiDrawing
   internal import Darwin
 #endif
 
+/// A stroke of an icon, from where the pen is put down to where it is lifted.
+struct IconStroke: Sendable, Hashable {
+  var path = Path()
+  /// Whether filled icons fill it.
+  var isArea = false
+}
+
 /// Reads the notation of the icon table: letters with their numbers.
 ///
 /// | letter | numbers | stroke |
@@ -20,10 +27,11 @@ import EmakiDrawing
 /// | `A` | x y r from to | an arc, degrees clockwise from the right |
 /// | `R` | x y width height r | a rounded rectangle |
 /// | `D` | x y | a dot |
+/// | `F` | | marks the last stroke: filled icons fill it, although it is open |
 enum IconStrokes {
-  /// The path of a notation, or `nil` where it cannot be read.
-  static func path(_ notation: some StringProtocol) -> Path? {
-    var path = Path()
+  /// The strokes of a notation, or `nil` where it cannot be read.
+  static func strokes(_ notation: some StringProtocol) -> [IconStroke]? {
+    var strokes: [IconStroke] = []
     var command: Character?
     var numbers: [Double] = []
     for token in notation.split(separator: " ") {
@@ -32,18 +40,31 @@ enum IconStrokes {
         numbers.append(number)
         continue
       }
-      guard flush(command, numbers, into: &path), token.count == 1 else { return nil }
+      guard flush(command, numbers, into: &strokes), token.count == 1 else { return nil }
       command = letter
       numbers = []
     }
-    return flush(command, numbers, into: &path) ? path : nil
+    return flush(command, numbers, into: &strokes) ? strokes : nil
   }
 
   private static func flush(
-    _ command: Character?, _ n: [Double], into path: inout Path
+    _ command: Character?, _ n: [Double], into strokes: inout [IconStroke]
   ) -> Bool {
+    if command == nil { return n.isEmpty }
+    if command == "F" {
+      guard n.isEmpty, !strokes.isEmpty else { return false }
+      strokes[strokes.count - 1].isArea = true
+      return true
+    }
+    if command.map("MOARD".contains) == true { strokes.append(IconStroke()) }
+    guard var stroke = strokes.popLast(), draw(command, n, into: &stroke.path) else { return false }
+    if command == "Z" || command == "O" || command == "R" { stroke.isArea = true }
+    strokes.append(stroke)
+    return true
+  }
+
+  private static func draw(_ command: Character?, _ n: [Double], into path: inout Path) -> Bool {
     switch (command, n.count) {
-    case (nil, 0): break
     case ("M", 2): path.move(n[0], n[1])
     case ("L", let count) where count > 0 && count.isMultiple(of: 2):
       for i in stride(from: 0, to: count, by: 2) { path.line(n[i], n[i + 1]) }
