@@ -5,12 +5,11 @@ enum DashedName {
   /// - Throws: `ValidationError` with how such a name is written.
   static func refuse(_ arguments: [String]) throws {
     let options = arguments.dropFirst().prefix { $0 != "--" }
-    guard let name = options.first(where: { $0.hasPrefix("-") && isScene($0) }) else { return }
+    guard let name = options.first(where: isFile) else { return }
     throw ValidationError("\"\(name)\" begins like an option; write ./\(name) for the file")
   }
 
-  private static func isScene(_ name: String) -> Bool {
-    !name.contains("=")
-      && [".json", ".storyboard", ".xib", ".yaml", ".yml"].contains { name.hasSuffix($0) }
+  private static func isFile(_ argument: String) -> Bool {
+    argument.hasPrefix("-") && !argument.contains("=") && SceneFileName.isScene(argument)
   }
 }

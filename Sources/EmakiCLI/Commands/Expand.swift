@@ -30,7 +30,7 @@ struct Expand: ParsableCommand {
   func run() throws {
     try Command.run(timing) { timings in
       let name = InputFile.name(of: input)
-      if InputFile.isInterfaceBuilder(named: name) {
+      if SceneFileName.isInterfaceBuilder(name) {
         throw Failure(
           "\(name): only scene files have something to write out",
           hint: "emaki inspect \(name) prints the views of a storyboard")

@@ -45,7 +45,7 @@ extension Compare {
   }
 
   private static func isPlainFile(_ path: String) -> Bool {
-    path.utf8.first != UInt8(ascii: "-") && !Glob.isPattern(path) && !SceneReels.isSceneFile(path)
+    path.utf8.first != UInt8(ascii: "-") && !Glob.isPattern(path) && !SceneFileName.isScene(path)
       && AtomicFile.isRegular(path)
   }
 }

@@ -18,7 +18,7 @@ struct ComparisonInput {
 
   /// Looks at the arguments.
   func find() throws -> Found {
-    if SceneReels.isSceneFile(expected) || SceneReels.isSceneFile(actual) {
+    if SceneFileName.isScene(expected) || SceneFileName.isScene(actual) {
       return Found(items: try sceneItems())
     }
     if Glob.isPattern(expected) || Glob.isPattern(actual) {
@@ -42,7 +42,7 @@ struct ComparisonInput {
 
   /// Scene files against one another scene by scene, or against the reel of one scene.
   private func sceneItems() throws -> [ComparisonItem] {
-    guard SceneReels.isSceneFile(expected), SceneReels.isSceneFile(actual) else {
+    guard SceneFileName.isScene(expected), SceneFileName.isScene(actual) else {
       guard let item = try reelItem() else {
         throw Failure(
           "cannot compare a scene file with that: \(expected), \(actual)",
@@ -61,7 +61,7 @@ struct ComparisonInput {
   }
 
   private func reel(_ path: String) throws -> (any ReelSource)? {
-    if SceneReels.isSceneFile(path) { return try scenes.only(in: path) }
+    if SceneFileName.isScene(path) { return try scenes.only(in: path) }
     if Folder.hasReel(path) { return try FolderReel(path) }
     if Folder.isFolder(path) { return nil }
     return try AnimationReel(MappedFile(picture: path).withBytes(Array.init))

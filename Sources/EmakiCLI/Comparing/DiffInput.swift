@@ -22,7 +22,7 @@ struct DiffInput {
 
     /// Its path in the repository, by which notes on pull requests know it.
     var pathInRepository: String? {
-      isInRepository ? DiffInput.pathInRepository(of: name) : nil
+      isInRepository ? GitRevision.pathInRepository(of: name) : nil
     }
   }
 
@@ -70,19 +70,6 @@ struct DiffInput {
     return File(name: file, stem: Self.stem(of: name), isInRepository: true) {
       () throws(Failure) in try versions(of: file)
     }
-  }
-
-  /// Asked of the nearest folder that there still is.
-  private static func pathInRepository(of file: String) -> String? {
-    var folder = Folder.parent(of: file)
-    while !Folder.isFolder(folder), folder != ".", folder != "/" {
-      folder = Folder.parent(of: folder)
-    }
-    let rest = folder == "." ? file : String(file.dropFirst(Folder.path(folder, "").count))
-    guard let answer = ChildProcess(running: "git", ["-C", folder, "rev-parse", "--show-prefix"]),
-      answer.status == 0
-    else { return nil }
-    return String(decoding: answer.output, as: UTF8.self).prefix { $0 != "\n" } + rest
   }
 
   private func versions(of file: String) throws(Failure) -> VersionPair {

@@ -1,5 +1,4 @@
 import EmakiReel
-import EmakiSceneFile
 import FoundationEssentials
 
 #if canImport(Glibc)
@@ -42,7 +41,7 @@ struct FolderListing {
       let isHidden = path.split(separator: "/").contains { $0.hasPrefix(".") }
       if isPicture(path, isHidden) {
         kinds.pictures.append(path)
-      } else if !isHidden, isScene(path) {
+      } else if !isHidden, SceneFileName.hasScenes(at: Folder.path(folder, path)) {
         kinds.scenes.append(path)
       } else if !isHidden, Self.name(of: path) != "reel.json" {
         kinds.others.append(path)
@@ -69,14 +68,6 @@ struct FolderListing {
       return false
     }
     return bytes.withBytes { $0.starts(with: PNGChunks.signature) }
-  }
-
-  /// By its name and, where that leaves it open, by what it says.
-  private func isScene(_ path: String) -> Bool {
-    guard SceneReels.isSceneFile(path) else { return false }
-    if path.hasSuffix(".storyboard") || path.hasSuffix(".xib") { return true }
-    guard let bytes = try? AtomicFile.read(Folder.path(folder, path)) else { return true }
-    return SceneFileReader.isScene(bytes)
   }
 
   private static func name(of path: String) -> Substring {

@@ -12,13 +12,6 @@ struct SceneReels {
   let screen: ScreenOptions
   let picture: PictureOptions
 
-  /// Whether a file is one that scenes are read from.
-  static func isSceneFile(_ path: String) -> Bool {
-    // Without an array, whose type would be made up at every start of the program.
-    path.hasSuffix(".yaml") || path.hasSuffix(".yml") || path.hasSuffix(".json")
-      || path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
-  }
-
   /// The scenes of both files, matched by id; where each file has one, those two.
   ///
   /// - Parameters:

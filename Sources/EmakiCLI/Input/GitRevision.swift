@@ -28,8 +28,7 @@ struct GitRevision: FileSource {
     let range = [name] + (later.map { [$0.name] } ?? [])
     let question = ["diff", "--name-status", "--find-renames", "--diff-filter=R", "-z"]
     // From the folder that the repository lies in, as git lists them.
-    guard let root = place.line(["rev-parse", "--show-toplevel"]),
-      let own = place.line(["rev-parse", "--show-prefix"]).map({ $0 + place.path }),
+    guard let root = place.line(["rev-parse", "--show-toplevel"]), let own = place.inRepository,
       let listed = try? place.git(question + range + ["--"]), listed.status == 0
     else { return nil }
     // Each entry is a status such as R100, the old and the new path.
@@ -37,6 +36,10 @@ struct GitRevision: FileSource {
     let starts = stride(from: 0, to: fields.count - 2, by: 3)
     return starts.first { fields[$0 + 2] == own }.map { Folder.path(root, String(fields[$0 + 1])) }
   }
+
+  /// The path of a file from the root of its repository, which need not have it any more; `nil` where
+  /// it lies in none.
+  static func pathInRepository(of file: String) -> String? { Place(file).inRepository }
 
   /// Fails where nothing can be asked about a file at all.
   private func check(_ file: String) throws(Failure) {
@@ -87,6 +90,9 @@ private struct Place {
     }
     (self.folder, self.path) = (folder, path)
   }
+
+  /// From the root of the repository, as git lists it.
+  var inRepository: String? { line(["rev-parse", "--show-prefix"]).map { $0 + path } }
 
   /// The only line that git answers, or `nil` where it fails.
   func line(_ arguments: [String]) -> String? {

@@ -100,14 +100,8 @@ struct InputFile: Sendable {
   /// Whether it is a storyboard or xib: by the name's extension; without a telling one, by whether
   /// the text starts as XML.
   static func isInterfaceBuilder(_ bytes: [UInt8], name: String) -> Bool {
-    if isInterfaceBuilder(named: name) { return true }
-    if [".yaml", ".yml", ".json"].contains(where: name.hasSuffix) { return false }
+    if SceneFileName.isScene(name) { return SceneFileName.isInterfaceBuilder(name) }
     return bytes.starts(with: "<?xml".utf8) || bytes.starts(with: "<document".utf8)
-  }
-
-  /// Whether a name says that it is a storyboard or xib.
-  static func isInterfaceBuilder(named name: String) -> Bool {
-    name.hasSuffix(".storyboard") || name.hasSuffix(".xib")
   }
 
   /// All scenes, or those that answer to a name.

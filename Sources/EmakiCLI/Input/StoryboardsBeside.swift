@@ -27,6 +27,6 @@ struct StoryboardsBeside: StoryboardSource {
   }
 
   func paths() -> [String] {
-    source.files(beside: file).names(in: ".").filter(InputFile.isInterfaceBuilder(named:))
+    source.files(beside: file).names(in: ".").filter(SceneFileName.isInterfaceBuilder)
   }
 }

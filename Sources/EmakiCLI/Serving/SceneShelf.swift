@@ -1,5 +1,3 @@
-import EmakiReel
-import EmakiSceneFile
 import FoundationEssentials
 
 /// The scene files and storyboards that may be shown, by the names that pages use for them: no
@@ -25,29 +23,15 @@ struct SceneShelf: Sendable {
     return real.lastPathComponent
   }
 
-  private static let sceneFiles = [".yaml", ".yml", ".json"]
-  private static let interfaceBuilderFiles = [".storyboard", ".xib"]
-
   /// The names of all files, sorted; files that come and go are noticed.
   var names: [String] {
     guard isFolder else { return [root.split(separator: "/").last.map(String.init) ?? root] }
     let all = (try? FileManager.default.subpathsOfDirectory(atPath: root)) ?? []
     return all.filter { path in
       let parts = path.split(separator: "/")
-      guard let name = parts.last, !parts.contains(where: { $0.hasPrefix(".") }) else {
-        return false
-      }
-      return isInside(path) && isShown(path, named: String(name))
+      guard !parts.contains(where: { $0.hasPrefix(".") }) else { return false }
+      return isInside(path) && SceneFileName.hasScenes(at: Folder.path(root, path))
     }.sorted { $0.isBeforeAsCounted($1) }
-  }
-
-  /// Whether a file of a folder is something to show, by its name and, where that leaves it open, by
-  /// what it says.
-  private func isShown(_ path: String, named name: String) -> Bool {
-    if Self.interfaceBuilderFiles.contains(where: name.hasSuffix) { return true }
-    guard Self.sceneFiles.contains(where: name.hasSuffix) else { return false }
-    guard let bytes = try? AtomicFile.read(Folder.path(root, path)) else { return true }
-    return SceneFileReader.isScene(bytes)
   }
 
   /// Where a file of the shelf is; `nil` for every other name.
