@@ -1,4 +1,5 @@
 import EmakiDrawing
+import EmakiLayout
 import Foundation
 import Testing
 
@@ -60,14 +61,32 @@ import Testing
   }
 
   @Test(arguments: [
-    ("heart.fill", true), ("heart", false), ("house.fill", true), ("person.crop.circle.fill", true),
-    ("heart.circle.fill", false), ("bell.slash.fill", false), ("icon_home", false),
-    ("plus.circle.fill", true),
+    ("heart.fill", true, 1), ("heart", false, 1), ("house.fill", true, 3), ("icon_home", false, 3),
+    ("person.crop.circle.fill", true, 3), ("heart.circle.fill", true, 2),
+    ("ellipsis.circle", false, 4), ("checkmark.square", false, 2), ("bell.slash.fill", false, 3),
+    // Too much for a circle.
+    ("trash.circle.fill", false, 5),
   ])
-  func `a filled symbol is a filled icon, unless a shape around it is what is filled`(
-    name: String, isFilled: Bool
+  func `the last words of a symbol fill an icon, or draw a shape around it`(
+    name: String, isFilled: Bool, strokes: Int
   ) throws {
-    #expect(try #require(Icon.named(name)).isFilled == isFilled)
+    let icon = try #require(Icon.named(name))
+    #expect(icon.isFilled == isFilled && icon.strokes.count == strokes)
+  }
+
+  @Test func `an icon in a filled circle is left free`() throws {
+    let parts = try #require(Icon.named("heart.circle.fill")).filledParts
+    #expect(parts.areas.map { $0.bounds?.width } == [17])
+    let heart = try #require(Icon.named("heart")?.path.bounds)
+    let small = try #require(parts.inside.bounds)
+    #expect(abs(small.width - 0.55 * heart.width) < 1e-9)
+    #expect(abs(small.midX - 12) < 1e-9)
+  }
+
+  @Test func `an arrow back in a circle turns with the direction of reading`() throws {
+    let back = try #require(Icon.named("chevron.backward.circle", reading: .rightToLeft))
+    let right = try #require(Icon.named("chevron.right.circle"))
+    #expect(back == right)
   }
 
   @Test func `a filled icon leaves free what lies inside`() throws {

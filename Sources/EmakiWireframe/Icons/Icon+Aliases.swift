@@ -1,21 +1,20 @@
 import EmakiLayout
 
 extension Icon {
-  /// The names under which an unknown name may be found: without decoration, then by its alias; and
-  /// whether it would be filled then, which `heart.fill` is as `heart`, but not `heart.circle.fill`,
-  /// whose circle is filled.
-  static func standIns(for name: String) -> [(name: String, isFilled: Bool)] {
+  /// The names under which an unknown name may be found, without decoration, then by its alias; and
+  /// the look that the decoration gives it.
+  static func standIns(for name: String) -> [(name: String, look: IconLook)] {
     var words = name.split { $0 == "." || $0 == "-" || $0 == "_" }.map(String.init)
     if let first = words.first, ["ic", "icon"].contains(first) { words.removeFirst() }
-    var candidates: [(name: String, isFilled: Bool)] = []
-    var left: [String] = []
+    var candidates: [(name: String, look: IconLook)] = []
+    var decoration: [String] = []
     while !words.isEmpty {
       let joined = words.joined(separator: "-")
-      let isFilled = left == ["fill"]
-      candidates.append((joined, isFilled))
-      if let alias = aliases[joined] { candidates.append((alias, isFilled)) }
+      let look = IconLook(decoration)
+      candidates.append((joined, look))
+      if let alias = aliases[joined] { candidates.append((alias, look)) }
       guard let last = words.last, decorations.contains(last) else { break }
-      left.append(words.removeLast())
+      decoration.append(words.removeLast())
     }
     return candidates
   }
@@ -24,12 +23,12 @@ extension Icon {
   /// right, turn with it.
   static func named(_ name: String, reading direction: LayoutDirection) -> Icon? {
     guard direction == .rightToLeft, let icon = named(name),
-      standIns(for: name).contains(where: { turning.contains($0.name) })
+      let look = standIns(for: name).first(where: { turning.contains($0.name) })?.look
     else { return named(name) }
     let (left, right) = ("-left", "-right")
     let isLeft = icon.name.hasSuffix(left)
     let stem = icon.name.dropLast((isLeft ? left : right).count)
-    return named(stem + (isLeft ? right : left))
+    return named(stem + (isLeft ? right : left))?.with(look)
   }
 
   private static let turning: Set<String> = [
@@ -90,6 +89,24 @@ extension Icon {
     "previous": "skip-back", "backward": "skip-back", "backward-end": "skip-back",
     "forward": "skip-forward", "forward-end": "skip-forward", "rewind": "skip-back",
     "fast-forward": "skip-forward",
+    "sun-max": "sun", "sun-min": "sun", "cloud-rain": "rain", "snowflake": "snow", "fire": "flame",
+    "water": "drop", "location-north": "navigation", "rectangle-stack": "layers",
+    "hand-thumbsup": "thumbs-up", "battery-100": "battery", "bed-double": "bed",
+    "cup-and-saucer": "cup", "coffee": "cup", "books-vertical": "book",
+    "graduationcap": "graduation-cap", "hammer": "wrench", "screwdriver": "wrench",
+    "wrench-and-screwdriver": "wrench", "wand-and-stars": "sparkles", "magic": "sparkles",
+    "archivebox": "archive", "laptopcomputer": "laptop", "desktopcomputer": "tv", "display": "tv",
+    "iphone": "mobile", "smartphone": "mobile", "ipad": "mobile", "applewatch": "watch",
+    "headset": "headphones", "gamecontroller": "gamepad", "game": "gamepad", "faceid": "face-id",
+    "qr-code": "qrcode", "chart-bar": "chart", "chart-pie": "chart", "statistics": "chart",
+    "chart-line-uptrend-xyaxis": "chart-line", "chart-xyaxis-line": "chart-line",
+    "dollarsign": "dollar", "money": "dollar", "price": "dollar", "number": "hash",
+    "text-alignleft": "align-left", "text-justify": "align-left", "text-quote": "align-left",
+    "person-badge-plus": "user-plus", "person-crop-circle-badge-plus": "user-plus",
+    "lightbulb": "light-bulb", "idea": "light-bulb", "plane": "airplane", "flights": "airplane",
+    "restaurant": "fork-knife", "food": "fork-knife", "work": "briefcase",
+    "attachment": "paperclip", "arrowshape-turn-up-left": "undo", "music-note-list": "music",
+    "arrowshape-turn-up-right": "redo", "security": "shield", "captions-bubble": "chat",
     "+": "plus", "≡": "menu", "☰": "menu", "×": "close", "✕": "close", "…": "more",
   ]
 }

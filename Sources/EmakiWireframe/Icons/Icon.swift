@@ -13,23 +13,32 @@ public struct Icon: Sendable, Hashable {
   public private(set) var isFilled = false
 
   /// One after another.
-  let strokes: [IconStroke]
+  private(set) var strokes: [IconStroke]
 
   /// The side of the grid, points.
   public static let side = 24.0
 
   /// The icon of this name, or of the system symbol that it stands for, or `nil`.
   ///
-  /// `house`, `icon_home` and `home` are the same icon, `house.fill` is that icon filled. Names are in
-  /// lower case; a word with capitals is taken for text.
+  /// `house`, `icon_home` and `home` are the same icon, `house.fill` is that icon filled, and
+  /// `house.circle` the icon in a circle. Names are in lower case; a word with capitals is taken for
+  /// text.
   public static func named(_ name: String) -> Icon? {
     if let icon = byName[name] { return icon }
-    for candidate in standIns(for: name) {
-      guard var icon = byName[candidate.name] else { continue }
-      icon.isFilled = candidate.isFilled
-      return icon
+    return standIns(for: name).lazy.compactMap { name, look in
+      byName[name].map { $0.with(look) }
+    }.first
+  }
+
+  /// The icon as a symbol's last words say, if it is plain enough to be drawn small.
+  func with(_ look: IconLook) -> Icon {
+    var icon = self
+    if let shape = look.shape {
+      guard strokes.count <= 3 else { return self }
+      icon.strokes = shape.strokes + strokes.map { $0.scaled(by: 0.55) }
     }
-    return nil
+    icon.isFilled = look.isFilled
+    return icon
   }
 
   /// All names, in alphabetical order; without those of system symbols.

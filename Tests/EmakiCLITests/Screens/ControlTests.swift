@@ -94,7 +94,7 @@ import Testing
     let step = try #require(output.scenes.first?.steps.first)
     // A name that is none gets a warning; each icon has strokes of its own.
     for name in names { #expect(step.view(name)?.kind == "icon", "\(name)") }
-    let strokes = try [0, 0.5].flatMap { time in
+    let strokes = try [0, 0.5, 1, 1.5].flatMap { time in
       let svg = try Probe.svg("icons.yaml", at: time, ["--no-fingers"])
       #expect(svg.errors == "")
       return svg.lines.filter { $0.contains("stroke-width=\"1.75\"") }

@@ -12,6 +12,9 @@ import Testing
     }
   }()
 
+  /// High enough for all of them.
+  private static let device = "ipad-pro-12-9"
+
   /// A view with each icon and, perhaps, a word: what is printed and drawn of it.
   private func drawn(
     _ kind: String, _ word: String?, _ arguments: [String] = [], theme: String = "wireframe"
@@ -22,11 +25,12 @@ import Testing
     }.joined()
     let scene = "children:\n\(views)"
     let inspected = try Program.run(
-      ["inspect", "-", "--format", "json", "--at", "0"] + arguments, input: scene)
+      ["inspect", "-", "--format", "json", "--at", "0", "--device", Self.device] + arguments,
+      input: scene)
     let svg = try Program.run(
       [
         "render", "-", "--at", "0", "--format", "svg", "-o", "-", "--no-status-bar", "--theme",
-        theme,
+        theme, "--device", Self.device,
       ] + arguments,
       input: scene)
     #expect(inspected.errors == "" && svg.errors == "")
