@@ -1,5 +1,5 @@
-// The functions of the library for mathematics that Swift's own libraries have under other names;
-// most commands that end at once call none of them.
+// The functions of the library for mathematics. Swift's libraries name nearly all of them, so that it
+// would be loaded at every start; what ends at once calls none.
 
 #include "Late.h"
 

@@ -285,7 +285,7 @@ import Testing
     func labels(_ items: [DisplayItem]) -> [String] { texts(items).filter { $0 != "9:41" } }
     let end = labels(reel.renderer.displayList(at: reel.duration).items)
     #expect(end.contains("content x=100.0"))
-    #expect(try labels(OnionPicture(reel).picture.items) == end)
+    #expect(labels(OnionPicture(reel).picture.items) == end)
   }
 }
 

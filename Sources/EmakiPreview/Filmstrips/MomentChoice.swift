@@ -16,7 +16,8 @@ import EmakiScenes
 ///
 /// First start and end; then where the motion comes to rest for long, and where numbers turn back;
 /// then, but for one place, where springs turn and fingers are lifted; then, where there is room for
-/// what happens on the way, where something begins or ends; and for what is left moments between which about as much changes.
+/// what happens on the way, where something begins or ends; and for what is left moments between
+/// which about as much changes.
 struct MomentChoice {
   private let reel: MotionReel
   private let duration: Double

@@ -123,7 +123,7 @@ extension SceneFormat {
       Key("title", .text, default: "the controller's", "What stands under the icon."),
       Key(
         "icon", .text, default: "by the title, else a box",
-        "The name of an outline icon, or of a system symbol such as `house.fill`."),
+        "The name of an icon, or of a system symbol such as `house.fill`, which is filled."),
       Key(
         "badge", .text,
         "What stands in a capsule on the icon, often a number; `\"\"` for one that is empty."),

@@ -176,7 +176,8 @@ extension SceneFormat {
     Key("image", .either([.text, .object("image")]), "The picture of image views and buttons."),
     Key(
       "icon", .text,
-      "The name of an outline icon: of an icon view, or beside the text of a label or button."),
+      "The name of an icon or system symbol, such as `heart`, `heart.fill` or `plus.circle`: of an "
+        + "icon view, or beside the text of a label or button."),
     Key(
       "contentMode", .words(ContentMode.allCases.map(\.rawValue)), default: "scaleToFill",
       "How the picture is scaled into the view."),
