@@ -35,8 +35,7 @@ struct Emaki: ParsableCommand {
 public enum Program {
   /// Runs the command that the arguments name, on the calling thread, unless it waits.
   public static func run() {
-    if Compare.saysCopiesAreSame() { exit(0) }
-    if let code = Compare.runPlainly(CommandLine.arguments) { exit(code) }
+    if let code = Compare.runPlainly() { exit(code) }
     runParsed()
   }
 

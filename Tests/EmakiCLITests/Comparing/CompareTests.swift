@@ -39,7 +39,13 @@ import Testing
     }
     let quiet = try Program.run(["compare", a, b, "--quiet"])
     #expect(quiet.status == 1 && quiet.text.isEmpty && quiet.errors.isEmpty)
-    #expect(try status([a, a, "-q"]) == 0)
+    for quiet in ["-q", "--quiet"] {
+      for arguments in [[a, a, quiet], [quiet, a, a], [a, quiet, a, quiet]] {
+        let result = try Program.run(["compare"] + arguments)
+        #expect(result.status == 0 && result.text.isEmpty, "\(arguments)")
+      }
+    }
+    #expect(try status([a, a, a]) == 64)
   }
 
   /// Two files without options are compared before the parser for arguments is set up.

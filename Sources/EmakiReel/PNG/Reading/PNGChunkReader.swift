@@ -45,6 +45,7 @@ struct PNGChunkReader {
   init(_ file: UnsafeRawBufferPointer) throws(PNGError) {
     guard !file.isEmpty else { throw PNGError(.empty) }
     let count = 8
+    // The signature as two numbers, for an array would be made up at run time.
     guard file.count >= count, file.bigEndian32(at: 0) == 0x8950_4E47,
       file.bigEndian32(at: 4) == 0x0D0A_1A0A
     else {
