@@ -29,8 +29,8 @@ let package = Package(
       name: "Emaki",
       targets: [
         "EmakiDrawing", "EmakiMotion", "EmakiLayout", "EmakiScenes", "EmakiSceneFile",
-        "EmakiInterfaceBuilder", "EmakiWireframe", "EmakiCairo", "EmakiReel", "EmakiRendering",
-        "EmakiMap", "EmakiPreview",
+        "EmakiInterfaceBuilder", "EmakiWireframe", "EmakiCairo", "EmakiFiles", "EmakiFormats",
+        "EmakiRendering", "EmakiMap", "EmakiPreview",
       ]),
     .library(name: "Cassowary", targets: ["Cassowary"]),
     .library(name: "PixelDiff", targets: ["PixelDiff"]),
@@ -46,16 +46,20 @@ let package = Package(
   targets: [
     // Leaf modules: pure Swift.
     .target(name: "Cassowary", swiftSettings: strict),
+    .target(name: "EmakiPlatform", swiftSettings: strict),
+    .target(name: "EmakiText", swiftSettings: strict),
     .target(name: "EmakiDiagnostics", swiftSettings: strict),
-    .target(name: "EmakiDrawing", swiftSettings: strict),
-    .target(name: "EmakiMotion", dependencies: ["EmakiDrawing"], swiftSettings: strict),
+    .target(name: "EmakiDrawing", dependencies: ["EmakiPlatform"], swiftSettings: strict),
+    .target(
+      name: "EmakiMotion", dependencies: ["EmakiDrawing", "EmakiPlatform"], swiftSettings: strict),
     .target(
       name: "EmakiLayout", dependencies: ["Cassowary", "EmakiDrawing"], swiftSettings: strict),
     .target(
-      name: "EmakiScenes", dependencies: ["EmakiDrawing", "EmakiLayout", "EmakiMotion"],
+      name: "EmakiScenes",
+      dependencies: ["EmakiDrawing", "EmakiLayout", "EmakiMotion", "EmakiText"],
       swiftSettings: strict),
     .target(
-      name: "EmakiWireframe", dependencies: ["EmakiDrawing", "EmakiLayout"],
+      name: "EmakiWireframe", dependencies: ["EmakiDrawing", "EmakiLayout", "EmakiPlatform"],
       swiftSettings: strict),
 
     // Readers.
@@ -71,43 +75,46 @@ let package = Package(
     .target(
       name: "EmakiInterfaceBuilder",
       dependencies: [
-        "CExpat", "EmakiDiagnostics", "EmakiDrawing", "EmakiLayout", "EmakiMotion", "EmakiScenes",
+        "CExpat", "EmakiDiagnostics", "EmakiDrawing", "EmakiLayout", "EmakiMotion",
+        "EmakiPlatform", "EmakiScenes",
       ], swiftSettings: strict),
 
     // The backend and the files it writes.
     .systemLibrary(name: "CThreads"),
-    .target(name: "EmakiThreads", dependencies: ["CThreads"], swiftSettings: strict),
+    .target(
+      name: "EmakiThreads", dependencies: ["CThreads", "EmakiPlatform"], swiftSettings: strict),
     .systemLibrary(
       name: "CPangoCairo", pkgConfig: "pangocairo",
       providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
     .target(
-      name: "EmakiCairo", dependencies: ["CPangoCairo", "EmakiDrawing"], swiftSettings: strict,
+      name: "EmakiCairo", dependencies: ["CPangoCairo", "EmakiDrawing", "EmakiPlatform"],
+      swiftSettings: strict,
       linkerSettings: [.linkedLibrary("freetype")]),
     .systemLibrary(name: "CWebP"),
     .systemLibrary(
       name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
+    .target(name: "EmakiFiles", dependencies: ["EmakiPlatform"], swiftSettings: strict),
     .target(
-      name: "EmakiJPEG", dependencies: ["CTurboJPEG", "EmakiDrawing"], swiftSettings: strict),
-    .target(
-      name: "EmakiReel",
+      name: "EmakiFormats",
       dependencies: [
-        "EmakiDrawing", "EmakiThreads",
+        "CTurboJPEG", "EmakiDrawing", "EmakiFiles", "EmakiPlatform", "EmakiThreads",
         .target(name: "CWebP", condition: .when(traits: ["WebP"])),
       ], swiftSettings: strict),
-    .target(name: "PixelDiff", dependencies: ["EmakiDrawing"], swiftSettings: strict),
+    .target(
+      name: "PixelDiff", dependencies: ["EmakiDrawing", "EmakiPlatform"], swiftSettings: strict),
 
     .target(
       name: "EmakiRendering",
       dependencies: [
-        "EmakiCairo", "EmakiDrawing", "EmakiLayout", "EmakiReel", "EmakiScenes", "EmakiThreads",
-        "EmakiWireframe",
+        "EmakiCairo", "EmakiDrawing", "EmakiFiles", "EmakiFormats", "EmakiLayout", "EmakiScenes",
+        "EmakiText", "EmakiThreads", "EmakiWireframe",
       ], swiftSettings: strict),
 
     .target(
       name: "EmakiPreview",
       dependencies: [
-        "EmakiCairo", "EmakiDrawing", "EmakiLayout", "EmakiMotion", "EmakiReel", "EmakiRendering",
-        "EmakiScenes", "EmakiWireframe",
+        "EmakiCairo", "EmakiDrawing", "EmakiFiles", "EmakiFormats", "EmakiLayout", "EmakiMotion",
+        "EmakiPlatform", "EmakiRendering", "EmakiScenes", "EmakiText", "EmakiWireframe",
       ],
       resources: [
         .embedInCode("Gallery/Page/gallery.css"), .embedInCode("Gallery/Page/gallery.js"),
@@ -119,6 +126,7 @@ let package = Package(
       // None of these needs Foundation, whose networking would load some forty libraries at every
       // start.
       dependencies: [
+        "EmakiPlatform",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
@@ -127,7 +135,8 @@ let package = Package(
     .target(
       name: "EmakiComparison",
       dependencies: [
-        "EmakiDrawing", "EmakiLayout", "EmakiReel", "EmakiScenes", "EmakiThreads", "PixelDiff",
+        "EmakiDrawing", "EmakiFiles", "EmakiFormats", "EmakiLayout", "EmakiScenes", "EmakiText",
+        "EmakiThreads", "PixelDiff",
       ],
       resources: [
         .embedInCode("Report/Page/report.css"), .embedInCode("Report/Page/report.html"),
@@ -142,18 +151,19 @@ let package = Package(
     .target(
       name: "EmakiTesting",
       dependencies: [
-        "EmakiCairo", "EmakiComparison", "EmakiDrawing", "EmakiLayout", "EmakiMotion", "EmakiReel",
-        "EmakiRendering", "EmakiScenes", "EmakiWireframe", "PixelDiff",
+        "EmakiCairo", "EmakiComparison", "EmakiDrawing", "EmakiFiles", "EmakiFormats",
+        "EmakiLayout", "EmakiMotion", "EmakiPlatform", "EmakiRendering", "EmakiScenes",
+        "EmakiWireframe", "PixelDiff",
       ], swiftSettings: strict),
 
     // The program.
     .target(
       name: "EmakiCLI",
       dependencies: [
-        "EmakiCairo", "EmakiComparison", "EmakiDiagnostics", "EmakiDrawing",
-        "EmakiInterfaceBuilder", "EmakiJPEG", "EmakiLayout",
-        "EmakiMap", "EmakiMotion", "EmakiPreview", "EmakiReel", "EmakiRendering", "EmakiSceneFile",
-        "EmakiScenes", "EmakiServing", "EmakiWireframe", "PixelDiff",
+        "EmakiCairo", "EmakiComparison", "EmakiDiagnostics", "EmakiDrawing", "EmakiFiles",
+        "EmakiFormats", "EmakiInterfaceBuilder", "EmakiLayout", "EmakiMap", "EmakiMotion",
+        "EmakiPlatform", "EmakiPreview", "EmakiRendering", "EmakiSceneFile", "EmakiScenes",
+        "EmakiServing", "EmakiText", "EmakiWireframe", "PixelDiff",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
     .target(
@@ -172,15 +182,16 @@ let package = Package(
     tests(
       "EmakiCLITests",
       of: [
-        "EmakiCLI", "EmakiDrawing", "EmakiReel", "PixelDiff",
+        "EmakiCLI", "EmakiDrawing", "EmakiFiles", "EmakiFormats", "PixelDiff",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     tests(
       "EmakiComparisonTests",
       of: [
-        "EmakiComparison", "EmakiDrawing", "EmakiLayout", "EmakiReel", "EmakiScenes", "PixelDiff",
+        "EmakiComparison", "EmakiDrawing", "EmakiFiles", "EmakiFormats", "EmakiLayout",
+        "EmakiScenes", "PixelDiff",
       ]),
-    tests("EmakiCairoTests", of: ["EmakiCairo", "EmakiDrawing"]),
+    tests("EmakiCairoTests", of: ["EmakiCairo", "EmakiDrawing", "EmakiPlatform"]),
     tests("EmakiDiagnosticsTests", of: ["EmakiDiagnostics"]),
     tests("EmakiDrawingTests", of: ["EmakiDrawing"]),
     tests(
@@ -188,7 +199,6 @@ let package = Package(
       of: [
         "EmakiDiagnostics", "EmakiDrawing", "EmakiInterfaceBuilder", "EmakiLayout", "EmakiScenes",
       ], resources: [.copy("Fixtures")]),
-    tests("EmakiJPEGTests", of: ["EmakiDrawing", "EmakiJPEG"]),
     tests("EmakiLayoutTests", of: ["Cassowary", "EmakiDrawing", "EmakiLayout"]),
     tests(
       "EmakiMapTests",
@@ -197,8 +207,8 @@ let package = Package(
     tests(
       "EmakiPreviewTests",
       of: [
-        "EmakiCairo", "EmakiDrawing", "EmakiLayout", "EmakiMotion", "EmakiPreview", "EmakiReel",
-        "EmakiRendering", "EmakiScenes", "EmakiWireframe",
+        "EmakiCairo", "EmakiDrawing", "EmakiFiles", "EmakiFormats", "EmakiLayout", "EmakiMotion",
+        "EmakiPreview", "EmakiRendering", "EmakiScenes", "EmakiWireframe",
       ]),
     tests(
       "EmakiServingTests",
@@ -209,22 +219,22 @@ let package = Package(
       ]),
     .systemLibrary(
       name: "CPNG", path: "Tests/CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
-    tests("EmakiReelTests", of: ["CPNG", "EmakiDrawing", "EmakiReel"]),
+    tests("EmakiFilesTests", of: ["EmakiFiles"]),
+    tests("EmakiFormatsTests", of: ["CPNG", "EmakiDrawing", "EmakiFiles", "EmakiFormats"]),
     tests(
       "EmakiSceneFileTests",
       of: [
         "EmakiDiagnostics", "EmakiDrawing", "EmakiLayout", "EmakiMotion", "EmakiSceneFile",
         "EmakiScenes",
       ]),
-    tests("EmakiThreadsTests", of: ["CThreads", "EmakiThreads"]),
+    tests("EmakiThreadsTests", of: ["CThreads", "EmakiPlatform", "EmakiThreads"]),
     tests(
       "EmakiScenesTests", of: ["EmakiDrawing", "EmakiLayout", "EmakiMotion", "EmakiScenes"]),
     tests(
       "EmakiTestingTests",
       of: [
-        "EmakiCairo", "EmakiDrawing", "EmakiLayout", "EmakiMotion", "EmakiReel", "EmakiRendering",
-        "EmakiScenes",
-        "EmakiTesting", "EmakiWireframe", "PixelDiff",
+        "EmakiCairo", "EmakiDrawing", "EmakiFiles", "EmakiFormats", "EmakiLayout", "EmakiMotion",
+        "EmakiRendering", "EmakiScenes", "EmakiTesting", "EmakiWireframe", "PixelDiff",
       ], excluding: ["__Snapshots__"]),
     tests("EmakiWireframeTests", of: ["EmakiDrawing", "EmakiLayout", "EmakiWireframe"]),
     tests("PixelDiffTests", of: ["EmakiDrawing", "PixelDiff"]),

@@ -1,13 +1,7 @@
 import ArgumentParser
 import Dispatch
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import EmakiFiles
+import EmakiPlatform
 
 /// The command line: parse, call one function, print what was noticed, choose the exit code.
 struct Emaki: ParsableCommand {
@@ -42,9 +36,11 @@ public enum Program {
   /// Apart from `run`, which would make up the types that are needed here even where it ends early.
   @inline(never)
   private static func runParsed() {
+    AtomicFile.removeTemporaryFilesOnSignals()
     do {
-      try UnknownCommand.refuse(CommandLine.arguments)
-      var command = try command(CommandLine.arguments)
+      let arguments = SystemPath.arguments
+      try UnknownCommand.refuse(arguments)
+      var command = try command(arguments)
       if let waiting = command as? any AsyncParsableCommand { runAndExit(waiting) }
       try command.run()
     } catch {
@@ -79,7 +75,7 @@ public enum Program {
     {
       return command
     }
-    do { return try Emaki.parseAsRoot() } catch {
+    do { return try Emaki.parseAsRoot(Array(arguments.dropFirst())) } catch {
       try DashedName.refuse(arguments)
       try OtherOptions.refuse(arguments)
       throw error

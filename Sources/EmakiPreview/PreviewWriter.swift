@@ -1,6 +1,6 @@
 import EmakiCairo
 import EmakiDrawing
-import EmakiReel
+import EmakiFormats
 import EmakiRendering
 
 /// Makes the file that shows a reel.
@@ -41,7 +41,7 @@ public struct PreviewWriter {
       try sink(Array(writer.document(of: reel).utf8))
     case .png, .apng: try sink(PixelReel(reel).apng(hold: options.hold ?? 0))
     case .gif:
-      let rate = GIFRate(atMost: options.frameRate ?? 50)
+      let rate = options.showsSteps ? nil : options.frameRate ?? GIFTiming.mostFrames
       try sink(PixelReel(reel).gif(rate, hold: options.hold ?? 0.8, dithers: options.dithers))
     case .webp: try sink(webp())
     case .pdf: try sink(composed(.filmstrip(count: 6)))

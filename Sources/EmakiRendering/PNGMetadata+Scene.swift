@@ -1,5 +1,5 @@
 public import EmakiCairo
-public import EmakiReel
+public import EmakiFormats
 public import EmakiScenes
 
 extension PNGMetadata {

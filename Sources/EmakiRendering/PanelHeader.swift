@@ -1,6 +1,6 @@
 public import EmakiCairo
 public import EmakiDrawing
-import EmakiReel
+import EmakiFormats
 
 /// Titles over pictures that stand side by side.
 public struct PanelHeader: Sendable {

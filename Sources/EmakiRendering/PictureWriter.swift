@@ -1,6 +1,6 @@
 public import EmakiCairo
 public import EmakiDrawing
-import EmakiReel
+import EmakiFormats
 public import EmakiScenes
 
 /// Encodes display lists as files, with working storage that is used again.

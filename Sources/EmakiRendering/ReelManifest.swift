@@ -1,3 +1,4 @@
+public import EmakiText
 public import EmakiCairo
 import EmakiLayout
 public import EmakiScenes

@@ -1,12 +1,7 @@
 #if os(Linux)
   @preconcurrency import Dispatch
+  import EmakiPlatform
   import Synchronization
-
-  #if canImport(Glibc)
-    import Glibc
-  #elseif canImport(Musl)
-    import Musl
-  #endif
 
   /// Tells when files of folders are written, by the kernel's notification.
   ///

@@ -103,6 +103,7 @@ final class LiveConnection: ChannelInboundHandler {
         "Content-Type": answer.type, "Content-Length": "\(answer.body.count)",
         "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff",
         "Cross-Origin-Resource-Policy": "same-origin",
+        "Content-Security-Policy": Self.policy, "Referrer-Policy": "no-referrer",
         "Connection": keepsOpen ? "keep-alive" : "close",
       ])
     context.write(wrapOutboundOut(.head(start)), promise: nil)
@@ -113,6 +114,12 @@ final class LiveConnection: ChannelInboundHandler {
     let sent = context.writeAndFlush(wrapOutboundOut(.end(nil)))
     if !keepsOpen { sent.assumeIsolated().whenComplete { _ in self.end(context) } }
   }
+
+  /// What the pages may do: run the script in them, show the server's own pictures, and ask it.
+  private static let policy =
+    "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; "
+    + "img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; "
+    + "frame-ancestors 'none'"
 
   /// A request to speak another protocol ends the reading of this one.
   private static func keepsOpen(_ head: HTTPRequestHead) -> Bool {

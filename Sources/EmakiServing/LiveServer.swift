@@ -1,14 +1,7 @@
+import EmakiPlatform
 import NIOCore
 import NIOHTTP1
 import NIOPosix
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Answers a browser on this machine, and tells it when something changed.
 ///

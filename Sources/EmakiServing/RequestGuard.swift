@@ -23,11 +23,21 @@ struct RequestGuard: Sendable {
     guard Self.isLocal(hosts.first) else {
       return .answer(LiveAnswer(status: 403, "This server answers to 127.0.0.1 alone.\n"))
     }
+    guard Self.isOwn(head.headers) else {
+      return .answer(LiveAnswer(status: 403, "This server answers to its own pages alone.\n"))
+    }
     guard head.method == .GET || head.method == .HEAD else {
       return .answer(LiveAnswer(status: 405, "This server only shows.\n"))
     }
     if request.path == "/events" && head.method == .GET { return .events }
     return .answer(await handler(request))
+  }
+
+  /// Whether no page of another site has made the request, as far as the browser tells.
+  private static func isOwn(_ headers: HTTPHeaders) -> Bool {
+    if headers["sec-fetch-site"].contains("cross-site") { return false }
+    let host = headers["host"].first
+    return headers["origin"].allSatisfy { $0 == "http://\(host ?? "")" }
   }
 
   /// Whether a `Host` names the loopback interface, with any port.

@@ -1,12 +1,5 @@
 @preconcurrency import Dispatch
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import EmakiPlatform
 
 /// The signals by which people and systems end a program.
 public final class StopSignals: Sendable {

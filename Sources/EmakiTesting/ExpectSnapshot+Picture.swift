@@ -1,5 +1,6 @@
 public import EmakiDrawing
-import EmakiReel
+import EmakiFiles
+import EmakiFormats
 public import PixelDiff
 
 /// Expects a picture to look as in its baseline, `__Snapshots__/<TestFile>/<test>.<name>.png`.

@@ -1,6 +1,6 @@
 import EmakiCairo
 public import EmakiLayout
-import EmakiReel
+import EmakiFormats
 public import EmakiRendering
 public import EmakiScenes
 public import EmakiWireframe

@@ -1,12 +1,5 @@
 import CThreads
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import EmakiPlatform
 
 /// The processors that the calling thread may use. Only where the system tells them; elsewhere
 /// nothing is done.

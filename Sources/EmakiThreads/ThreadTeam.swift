@@ -1,13 +1,6 @@
 import CThreads
+import EmakiPlatform
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Work for the calling thread and a few more.
 ///

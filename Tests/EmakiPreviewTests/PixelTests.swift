@@ -1,6 +1,6 @@
 import EmakiDrawing
 import EmakiMotion
-import EmakiReel
+import EmakiFormats
 import EmakiRendering
 import EmakiScenes
 import Testing

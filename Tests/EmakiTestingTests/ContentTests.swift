@@ -2,7 +2,8 @@ import EmakiCairo
 import EmakiDrawing
 import EmakiLayout
 import EmakiMotion
-import EmakiReel
+import EmakiFiles
+import EmakiFormats
 import EmakiRendering
 import EmakiScenes
 import EmakiWireframe

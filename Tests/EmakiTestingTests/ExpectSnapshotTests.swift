@@ -1,6 +1,6 @@
 import EmakiDrawing
 import EmakiLayout
-import EmakiReel
+import EmakiFormats
 import EmakiScenes
 import EmakiTesting
 import EmakiWireframe

@@ -1,4 +1,4 @@
-import EmakiReel
+import EmakiFiles
 import Foundation
 import Testing
 

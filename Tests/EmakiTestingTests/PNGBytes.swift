@@ -1,4 +1,4 @@
-import EmakiReel
+import EmakiFormats
 
 @testable import EmakiTesting
 

@@ -1,5 +1,5 @@
 import EmakiDrawing
-import EmakiReel
+import EmakiFiles
 import Foundation
 import PixelDiff
 

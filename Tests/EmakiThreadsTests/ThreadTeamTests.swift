@@ -1,15 +1,8 @@
 import CThreads
+import EmakiPlatform
 import EmakiThreads
 import Synchronization
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 struct ThreadTeamTests {
   @Test(arguments: [1, 2, 3, 17]) func `does the work of each member once`(_ count: Int) {

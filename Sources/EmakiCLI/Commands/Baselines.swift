@@ -1,13 +1,6 @@
 import ArgumentParser
+import EmakiPlatform
 import FoundationEssentials
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// `emaki baselines`
 struct Baselines: ParsableCommand {

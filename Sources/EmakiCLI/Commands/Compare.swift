@@ -22,7 +22,8 @@ struct Compare: ParsableCommand {
       Exits with 0 where all pairs pass, 1 where one differs, 2 where a file is missing or broken. \
       Files with the same bytes, and those that only one folder has, are not decoded: of them the \
       chunks' checks, the header and the amount of data are looked at, not the compressed pixels. \
-      Samples of 16 bits are compared as the 8 bits that are shown.
+      Samples of 16 bits are compared as the 8 bits that are shown. Two pictures whose samples mean \
+      colours of two spaces (iCCP, cICP, cHRM) are different.
 
       No difference passes by default. --noise passes off-by-one channels; --metric perceptual what \
       hardly can be seen; --metric pixelmatch what that program passes.
@@ -65,6 +66,9 @@ struct Compare: ParsableCommand {
 
   @Flag(name: .shortAndLong, help: "Print nothing; end at the first pixel that is too much.")
   var quiet = false
+
+  @Flag(help: "Compare samples as they are where two files say that theirs mean other colours.")
+  var ignoreColorSpace = false
 
   @Option(help: "How many pairs are compared at once; by default one for each core.")
   var jobs: Int?
@@ -126,7 +130,8 @@ struct Compare: ParsableCommand {
     // Figures, drawings and pages need all pixels.
     let comparer = PictureComparer(
       limits.comparison, ignoredViews: limits.ignoredViews,
-      wantsVerdictOnly: quiet && diff == nil && report == nil, wantsPictures: diff != nil)
+      wantsVerdictOnly: quiet && diff == nil && report == nil, wantsPictures: diff != nil,
+      ignoresColorSpace: ignoreColorSpace)
     return ComparisonSet.Options(
       comparer: comparer, jobs: jobs ?? Processors.count,
       drawing: DifferenceDrawing(path: diff, isMask: diffMask, isOverlay: diffOverlay),

@@ -1,3 +1,4 @@
+import EmakiText
 import ArgumentParser
 import EmakiDrawing
 import EmakiLayout

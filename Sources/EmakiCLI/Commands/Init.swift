@@ -1,5 +1,6 @@
 import ArgumentParser
-import EmakiReel
+import EmakiFiles
+import EmakiFormats
 import EmakiSceneFile
 import FoundationEssentials
 

@@ -2,7 +2,8 @@ import ArgumentParser
 import EmakiCairo
 import EmakiDrawing
 import EmakiMap
-import EmakiReel
+import EmakiFiles
+import EmakiFormats
 import EmakiRendering
 import EmakiWireframe
 

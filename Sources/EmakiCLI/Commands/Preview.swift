@@ -1,7 +1,10 @@
 public import ArgumentParser
 public import EmakiPreview
+import EmakiDiagnostics
+import EmakiDrawing
 import EmakiLayout
-import EmakiReel
+import EmakiFiles
+import EmakiFormats
 import EmakiRendering
 import EmakiScenes
 
@@ -76,10 +79,34 @@ struct Preview: ParsableCommand {
       try reading.report(noticed)
       let writer = PreviewWriter(
         reel: MotionReel(plan), format: format ?? PreviewFormat(path: output) ?? .html,
-        options: preview.options(frameRate: sampling.fps))
+        options: preview.options(sampling))
+      noteRate(of: format ?? PreviewFormat(path: output))
       try Timings.measure(.preview, timings) { try write(writer) }
       // Fonts of which only the drawing tells.
       try reading.report(plan.diagnostics.filter { !noticed.contains($0) })
+    }
+  }
+
+  /// Says where players do not show as many frames as were asked for.
+  private func noteRate(of format: PreviewFormat?) {
+    guard let fps = sampling.fps, preview.isPlain else { return }
+    let number = fps.shortText
+    switch format {
+    case .gif where fps > GIFTiming.mostFrames:
+      Report.print([
+        Diagnostic(
+          .note, "a GIF has at most 50 frames a second, so this one has 50, not \(number)",
+          hint: "players lengthen frames of less than 0.02 s; .svg, .html and .apng show more")
+      ])
+    case .png where fps >= 100, .apng where fps >= 100:
+      Report.print([
+        Diagnostic(
+          .note,
+          "browsers show frames of 0.01 s or less for 0.1 s, so \(number) frames a second "
+            + "play slowly there",
+          hint: "--fps 60 plays as fast as the motion; .svg and .html move at every rate")
+      ])
+    default: break
     }
   }
 
@@ -136,7 +163,7 @@ struct PreviewArguments: ParsableArguments {
   /// Whether the motion is shown as it moves, with nothing chosen.
   var isPlain: Bool { filmstrip == nil && !onion }
 
-  func options(frameRate: Double?) -> PreviewOptions {
+  func options(_ sampling: SamplingOptions) -> PreviewOptions {
     var options = PreviewOptions()
     options.composition = onion ? .onion : filmstrip.map { .filmstrip(count: $0) }
     options.isEven = even
@@ -144,7 +171,8 @@ struct PreviewArguments: ParsableArguments {
     options.animation = svgAnimation
     options.hold = hold
     options.dithers = dither
-    options.frameRate = frameRate
+    options.frameRate = sampling.fps
+    options.showsSteps = sampling.steps != nil || sampling.at != nil
     return options
   }
 }

@@ -1,6 +1,6 @@
 import ArgumentParser
 import EmakiComparison
-import EmakiReel
+import EmakiFiles
 import PixelDiff
 
 extension Compare {
@@ -35,7 +35,7 @@ extension Compare {
   }
 
   private static func argument(_ index: Int) -> String {
-    CommandLine.unsafeArgv[index].map { String(cString: $0) } ?? ""
+    CommandLine.unsafeArgv[index].map { SystemPath.text(cString: $0) } ?? ""
   }
 
   /// Apart, for the types that it needs.

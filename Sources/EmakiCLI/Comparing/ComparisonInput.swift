@@ -1,6 +1,6 @@
 import EmakiComparison
-import EmakiReel
-import FoundationEssentials
+import EmakiFiles
+import EmakiFormats
 
 /// Finds what belongs together of two arguments: files, folders, patterns, motions, scene files.
 struct ComparisonInput {
@@ -64,7 +64,7 @@ struct ComparisonInput {
     if SceneFileName.isScene(path) { return try scenes.only(in: path) }
     if Folder.hasReel(path) { return try FolderReel(path) }
     if Folder.isFolder(path) { return nil }
-    return try AnimationReel(MappedFile(picture: path).withBytes(Array.init))
+    return try AnimationReel(FileContents(picture: path).withBytes(Array.init))
   }
 
   private func inFolders() throws -> Found {
@@ -73,13 +73,14 @@ struct ComparisonInput {
     }
     let (first, second) = (try FolderListing(expected).kinds, try FolderListing(actual).kinds)
     let (old, new) = (first.pictures, second.pictures)
-    let folders = Set((old + new).map(Folder.parent)).filter { folder in
-      Folder.hasReel(Folder.path(expected, folder)) && Folder.hasReel(Folder.path(actual, folder))
+    let folders = Set((old + new).map { ExactName(Folder.parent(of: $0)) }).filter { folder in
+      Folder.hasReel(Folder.path(expected, folder.text))
+        && Folder.hasReel(Folder.path(actual, folder.text))
     }
+    func isAlone(_ path: String) -> Bool { !folders.contains(ExactName(Folder.parent(of: path))) }
     let pairs = PicturePair.matching(
-      old.filter { !folders.contains(Folder.parent(of: $0)) }, in: expected,
-      with: new.filter { !folders.contains(Folder.parent(of: $0)) }, in: actual)
-    let reels = try folders.map { folder in
+      old.filter(isAlone), in: expected, with: new.filter(isAlone), in: actual)
+    let reels = try folders.map(\.text).map { folder in
       let sides = (Folder.path(expected, folder), Folder.path(actual, folder))
       return ComparisonItem.reels(
         PicturePair(name: folder, expected: sides.0, actual: sides.1),
@@ -91,7 +92,8 @@ struct ComparisonInput {
     let all = pairs.map(ComparisonItem.pictures) + reels + files.flatMap(sceneItems)
     return Found(
       items: try sorted(all),
-      otherFiles: Set(first.others + second.others).subtracting(files.map(\.name)).sorted())
+      otherFiles: Set((first.others + second.others).map(ExactName.init))
+        .subtracting(files.map { ExactName($0.name) }).sorted().map(\.text))
   }
 
   /// The scenes of two files; that one cannot be read keeps no other pair from being compared.
@@ -121,6 +123,6 @@ struct ComparisonInput {
 extension Folder {
   /// Whether a folder holds the frames of a motion.
   static func hasReel(_ folder: String) -> Bool {
-    FileManager.default.fileExists(atPath: path(folder, "reel.json"))
+    exists(path(folder, "reel.json"))
   }
 }

@@ -1,5 +1,5 @@
 import EmakiComparison
-import EmakiReel
+import EmakiFormats
 import EmakiRendering
 import PixelDiff
 import Synchronization

@@ -1,7 +1,8 @@
 import EmakiCairo
 import EmakiComparison
 import EmakiDrawing
-import EmakiReel
+import EmakiFiles
+import EmakiFormats
 import EmakiRendering
 import PixelDiff
 

@@ -1,13 +1,6 @@
-import EmakiReel
-import FoundationEssentials
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import EmakiPlatform
+import EmakiFiles
+import EmakiFormats
 
 /// The files in a folder and its subfolders, by relative path; links are followed.
 struct FolderListing {
@@ -21,7 +14,7 @@ struct FolderListing {
   init(_ folder: String) throws(Failure) {
     self.folder = folder
     try addFiles(of: "", inside: [])
-    files.sort()
+    files = files.map(ExactName.init).sorted().map(\.text)
   }
 
   /// The files by what can be done with them.
@@ -64,7 +57,7 @@ struct FolderListing {
     let name = path.lowercased()
     if name.hasSuffix(".png") || name.hasSuffix(".apng") { return true }
     let file = Folder.path(folder, path)
-    guard !isHidden, !Self.name(of: path).contains("."), let bytes = try? MappedFile(file) else {
+    guard !isHidden, !Self.name(of: path).contains("."), let bytes = try? FileContents(file) else {
       return false
     }
     return bytes.withBytes { $0.starts(with: PNGChunks.signature) }
@@ -103,9 +96,8 @@ struct FolderListing {
   }
 
   private static func names(in folder: String) throws(Failure) -> [String] {
-    do { return try FileManager.default.contentsOfDirectory(atPath: folder) } catch {
-      throw failure(folder)
-    }
+    guard let names = FolderNames.all(in: folder) else { throw failure(folder) }
+    return names
   }
 
   private static func failure(_ folder: String) -> Failure {
@@ -115,7 +107,7 @@ struct FolderListing {
   /// Of what a path leads to; `nil` where there is nothing.
   private static func status(of path: String) -> stat? {
     var status = stat()
-    return stat(path, &status) == 0 ? status : nil
+    return SystemPath.with(path) { stat($0, &status) } == 0 ? status : nil
   }
 }
 

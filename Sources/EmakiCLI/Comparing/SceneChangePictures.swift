@@ -1,6 +1,7 @@
 import EmakiComparison
 import EmakiDrawing
-import EmakiReel
+import EmakiFiles
+import EmakiFormats
 import EmakiRendering
 import PixelDiff
 

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import EmakiPlatform
 
 /// A program that is run for its output, with nothing to read and its messages dropped.
 struct ChildProcess {

@@ -1,6 +1,5 @@
 import EmakiDrawing
-import EmakiJPEG
-import EmakiReel
+import EmakiFormats
 
 /// Pictures from files, called by path and content, so that another content is another picture.
 enum DecodedPicture {

@@ -1,7 +1,6 @@
 import EmakiDrawing
 import EmakiInterfaceBuilder
-import EmakiReel
-import FoundationEssentials
+import EmakiFiles
 
 /// Where a document and the files around it are read from.
 protocol FileSource: Sendable {
@@ -18,6 +17,9 @@ struct WorkTree: FileSource {
 struct FilesBeside: NeighbouringFiles {
   private let folder: String
 
+  /// The most bytes of a file, 256 MiB.
+  private static let largest = 1 << 28
+
   /// Looks beside the file at `path`.
   init(_ path: String) {
     folder = Folder.parent(of: path)
@@ -25,8 +27,8 @@ struct FilesBeside: NeighbouringFiles {
 
   func bytes(at path: String) -> [UInt8]? {
     let file = Folder.path(folder, path)
-    guard FileManager.default.fileExists(atPath: file), !Folder.isFolder(file) else { return nil }
-    return try? AtomicFile.read(file)
+    // A pipe here would be waited for, and a device may never end.
+    return try? AtomicFile.read(file, isRegular: true, limit: Self.largest)
   }
 
   func picture(at path: String) -> DisplayImage? {
@@ -35,6 +37,6 @@ struct FilesBeside: NeighbouringFiles {
 
   func names(in folder: String) -> [String] {
     let path = Folder.path(self.folder, folder)
-    return ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+    return FolderNames.all(in: path) ?? []
   }
 }

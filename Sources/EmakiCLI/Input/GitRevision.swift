@@ -49,18 +49,44 @@ struct GitRevision: FileSource {
     }
     let commit = ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}"]
     guard try place.git(commit).status == 0 else {
-      throw Failure("git knows no revision \"\(name)\" in \(place.folder)")
+      let isShallow = place.line(["rev-parse", "--is-shallow-repository"]) == "true"
+      throw Failure(
+        "git knows no revision \"\(name)\" in \(place.folder)"
+          + (isShallow ? ", of which this clone has only the newest commits" : ""),
+        hint: isShallow
+          ? "git fetch --unshallow brings the others; in a workflow, fetch-depth: 0" : nil)
     }
   }
 
   /// The bytes of a file, or `nil` where they cannot be had.
   fileprivate func content(of file: String) -> [UInt8]? {
+    guard let file = target(of: file) else { return nil }
     let place = Place(file)
     // Not `show`, which may convert texts as the user's configuration says.
     guard let shown = try? place.git(["cat-file", "blob", "\(name):./\(place.path)"]),
       shown.status == 0
     else { return nil }
     return shown.output
+  }
+
+  /// The file that links lead to at this revision; `nil` where one leads out of the repository, or
+  /// they lead in a circle. Of a link git has but the path.
+  private func target(of file: String) -> String? {
+    var file = file
+    for _ in 0..<40 {
+      let place = Place(file)
+      guard let entry = place.line(["ls-tree", "-z", name, "./\(place.path)"]),
+        entry.hasPrefix("120000 ")
+      else { return file }
+      guard let link = try? place.git(["cat-file", "blob", "\(name):./\(place.path)"]),
+        link.status == 0, let root = place.line(["rev-parse", "--show-prefix"])
+      else { return nil }
+      let path = String(decoding: link.output, as: UTF8.self)
+      let depth = (root + place.path).split(separator: "/").count - 1
+      guard !path.hasPrefix("/"), path.staysInside(depth: depth) else { return nil }
+      file = Folder.sibling(of: file, path)
+    }
+    return nil
   }
 
   /// The names in a folder.
@@ -122,5 +148,17 @@ struct FilesAtRevision: NeighbouringFiles {
 
   func picture(at path: String) -> DisplayImage? {
     bytes(at: path).flatMap { DecodedPicture.image($0, named: Folder.path(folder, path)) }
+  }
+}
+
+extension String {
+  /// Whether a relative path from a folder that lies some folders deep never leads above them.
+  fileprivate func staysInside(depth: Int) -> Bool {
+    var depth = depth
+    for part in split(separator: "/") where part != "." {
+      depth += part == ".." ? -1 : 1
+      if depth < 0 { return false }
+    }
+    return true
   }
 }

@@ -1,7 +1,8 @@
 import EmakiDiagnostics
 import EmakiInterfaceBuilder
 import EmakiLayout
-import EmakiReel
+import EmakiFiles
+import EmakiFormats
 import EmakiRendering
 import EmakiSceneFile
 import EmakiScenes
@@ -56,10 +57,13 @@ struct InputFile: Sendable {
     path == "-" || Folder.exists(path)
   }
 
+  /// The most bytes of an input: 64 MiB, many times as much as the largest storyboard.
+  private static let largest = 1 << 26
+
   /// The bytes of a file; of standard input for `-`.
   static func bytes(of path: String) throws(Failure) -> [UInt8] {
     do throws(FileError) {
-      return try AtomicFile.read(path == "-" ? "/dev/stdin" : path)
+      return try AtomicFile.read(path == "-" ? "/dev/stdin" : path, limit: largest)
     } catch {
       throw Failure("\(error)", hint: FilesNearby.hint(for: path))
     }

@@ -1,4 +1,4 @@
-import EmakiReel
+import EmakiFiles
 import EmakiSceneFile
 
 /// Tells by their names from which files scenes are read.
@@ -18,7 +18,10 @@ enum SceneFileName {
   /// Whether there are scenes in a file, by its name and, where that leaves it open, by what it says.
   static func hasScenes(at path: String) -> Bool {
     if isInterfaceBuilder(path) || !isScene(path) { return isInterfaceBuilder(path) }
-    guard let bytes = try? AtomicFile.read(path) else { return true }
+    if !AtomicFile.isRegular(path) { return false }
+    guard let bytes = try? AtomicFile.read(path, isRegular: true, limit: 1 << 26) else {
+      return true
+    }
     return SceneFileReader.isScene(bytes)
   }
 }

@@ -1,7 +1,7 @@
 import EmakiDrawing
 import EmakiInterfaceBuilder
 import EmakiSceneFile
-import FoundationEssentials
+import EmakiFiles
 
 /// The files that a scene file may name: those in its folder, or in a root that the user allows.
 struct SceneFolder: SceneFiles {
@@ -31,7 +31,7 @@ struct SceneFolder: SceneFiles {
   }
 
   private static func resolved(_ path: String) -> String {
-    let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let real = SystemPath.resolved(path)
     return real.hasSuffix("/") ? real : real + "/"
   }
 
@@ -39,15 +39,23 @@ struct SceneFolder: SceneFiles {
     shownRoot == "." ? path : Folder.path(shownRoot, path)
   }
 
+  /// Whether there is a file at a path, wherever a link there may lead.
+  func isThere(_ path: String) -> Bool {
+    files.bytes(at: path) != nil || Folder.exists(root + path)
+  }
+
   func bytes(at path: String) throws(SceneFileProblem) -> [UInt8] {
     if path.isEmpty { throw SceneFileProblem("the folder of the scene is not a file") }
     let file = root + path
-    let real = URL(fileURLWithPath: file).resolvingSymlinksInPath().path
+    let real = SystemPath.resolved(file)
     guard real.hasPrefix(root) else {
       throw SceneFileProblem("\"\(path)\" is a link out of the folder of the scene")
     }
     guard let bytes = files.bytes(at: path) else {
-      throw SceneFileProblem("there is no file \"\(name(of: path))\"")
+      throw SceneFileProblem(
+        Folder.exists(file)
+          ? "\"\(name(of: path))\" is not a regular file that can be read"
+          : "there is no file \"\(name(of: path))\"")
     }
     return bytes
   }

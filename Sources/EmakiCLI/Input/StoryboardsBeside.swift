@@ -11,13 +11,19 @@ struct StoryboardsBeside: StoryboardSource {
   let screen: ScreenOptions
 
   func storyboard(at path: String, device: String?) -> Diagnosed<SceneDocument>? {
-    guard let bytes = source.files(beside: file).bytes(at: path) else { return nil }
     let name = Folder.sibling(of: file, path)
     do {
+      // By the rule of all that scene files name: no link leads out of their folder.
+      let folder = try SceneFolder(of: file, root: nil, from: source)
+      guard folder.isThere(path) else { return nil }
+      let bytes = try folder.bytes(at: path)
       let options = screen.interfaceBuilderOptions(
         .device(try screen.runningDevice(fileDevice: device)))
       return try InterfaceBuilderReader(options)
         .read(bytes, file: name, neighbours: source.files(beside: name))
+    } catch let problem as SceneFileProblem {
+      return Diagnosed(
+        SceneDocument(scenes: []), diagnostics: [Diagnostic(.error, problem.message)])
     } catch let error as InterfaceBuilderError {
       return Diagnosed(SceneDocument(scenes: []), diagnostics: [error.diagnostic])
     } catch {

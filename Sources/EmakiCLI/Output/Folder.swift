@@ -1,36 +1,32 @@
-import EmakiReel
+import EmakiPlatform
+import EmakiFiles
+import EmakiFormats
 import EmakiRendering
-import FoundationEssentials
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Folders as the commands need them.
 enum Folder {
   /// Whether there is a folder at this path.
-  static func isFolder(_ path: String) -> Bool {
-    var isDirectory = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory
-  }
+  static func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
 
   /// Whether there is a file or folder at this path.
-  static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+  static func exists(_ path: String) -> Bool { kind(of: path) != nil }
+
+  /// The type bits of what a path leads to; `nil` where there is nothing.
+  private static func kind(of path: String) -> mode_t? {
+    var status = stat()
+    return SystemPath.with(path) { stat($0, &status) } == 0 ? status.st_mode & S_IFMT : nil
+  }
 
   /// Makes a folder and those above it, where they are missing.
   static func make(_ path: String) throws(Failure) {
     if isFolder(path) { return }
-    do {
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    } catch {
-      let code = errno
-      let reason = obstacle(to: path) ?? String(cString: strerror(code))
-      throw Failure("cannot make the folder \(path): \(reason)")
-    }
+    let above = parent(of: path)
+    if above != path, !exists(above) { try make(above) }
+    // Another process may make it at the same time.
+    guard SystemPath.with(path, { mkdir($0, 0o777) }) != 0, !isFolder(path) else { return }
+    let code = errno
+    let reason = obstacle(to: path) ?? String(cString: strerror(code))
+    throw Failure("cannot make the folder \(path): \(reason)")
   }
 
   /// Makes a folder like `make` and writes into it. Where that fails, as on a full disk, the files of
@@ -46,9 +42,9 @@ enum Folder {
     let new = names.map { self.path(path, $0) }.filter { !exists($0) }
     try make(path)
     do { try write() } catch {
-      for file in new { unlink(file) }
+      for file in new { _ = SystemPath.with(file) { unlink($0) } }
       // Those that hold something else are not removed.
-      for folder in made { rmdir(folder) }
+      for folder in made { _ = SystemPath.with(folder) { rmdir($0) } }
       throw error
     }
   }
@@ -58,7 +54,7 @@ enum Folder {
     var above = path
     while !exists(above), parent(of: above) != above { above = parent(of: above) }
     if !isFolder(above) { return "\(above) is a file" }
-    return FileManager.default.isWritableFile(atPath: above) ? nil : "\(above) cannot be written to"
+    return SystemPath.with(above) { access($0, W_OK) } == 0 ? nil : "\(above) cannot be written to"
   }
 
   /// A file in a folder.
@@ -97,7 +93,7 @@ enum Folder {
 
   /// Removes a file; one that another process has removed is gone as well.
   private static func remove(_ file: String) throws(Failure) {
-    guard unlink(file) != 0, errno != ENOENT else { return }
+    guard SystemPath.with(file, { unlink($0) }) != 0, errno != ENOENT else { return }
     throw Failure("cannot remove the old file \(file): \(String(cString: strerror(errno)))")
   }
 }

@@ -1,6 +1,7 @@
 import EmakiDiagnostics
 import EmakiPreview
-import EmakiReel
+import EmakiFiles
+import EmakiFormats
 import EmakiScenes
 
 /// A folder of scenes as a folder of pages: `index.html` with a moving picture of each scene, and a

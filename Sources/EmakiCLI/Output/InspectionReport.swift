@@ -1,3 +1,4 @@
+import EmakiText
 import EmakiDiagnostics
 import EmakiDrawing
 import EmakiLayout

@@ -1,12 +1,5 @@
-import EmakiReel
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import EmakiPlatform
+import EmakiFiles
 
 /// The most memory that this process has had in use at once.
 enum PeakMemory {

@@ -1,5 +1,7 @@
+import EmakiText
 import EmakiCairo
-import EmakiReel
+import EmakiFiles
+import EmakiFormats
 import EmakiRendering
 import EmakiScenes
 
@@ -114,6 +116,13 @@ struct RenderWriter {
   }
 
   private func writeFrames(of plan: RenderPlan, _ names: [String], into folder: String) throws {
+    guard let lock = try FolderLock(folder, isShared: shard != nil) else {
+      throw Failure(
+        "another process is writing frames into \(folder)",
+        hint: "wait until it has ended, or give each its own folder; parts of one motion (--shard) "
+          + "share one")
+    }
+    defer { withExtendedLifetime(lock) {} }
     let indices = plan.times.indices.filter { shard?.contains($0) ?? true }
     // First: frames of two runs are no motion, should this one be interrupted.
     try Folder.removeReel(of: folder, from: plan.times.count, format: format)

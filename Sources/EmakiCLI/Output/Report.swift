@@ -1,3 +1,4 @@
+import EmakiText
 import EmakiComparison
 import EmakiDiagnostics
 import EmakiLayout

@@ -1,12 +1,6 @@
 import EmakiDiagnostics
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import EmakiFiles
+import EmakiPlatform
 
 /// The two outputs of the process: data to standard output, messages to standard error.
 enum Terminal {
@@ -28,7 +22,7 @@ enum Terminal {
 
   /// Writes a line to standard error; a closed one is nobody's loss.
   static func message(_ line: String) {
-    _ = write(line + "\n", to: STDERR_FILENO)
+    _ = write(SystemPath.readable(line) + "\n", to: STDERR_FILENO)
   }
 
   /// Writes text without a line end to standard error.
@@ -52,14 +46,9 @@ enum Terminal {
     guard let base = bytes.baseAddress else { return 0 }
     var offset = 0
     while offset < bytes.count {
-      let count = systemWrite(descriptor, base + offset, bytes.count - offset)
+      let count = EmakiPlatform.write(descriptor, base + offset, bytes.count - offset)
       if count >= 0 { offset += count } else if errno != EINTR { return errno }
     }
     return 0
   }
-}
-
-/// The system call, under a name that `Terminal.write` does not hide.
-private func systemWrite(_ descriptor: Int32, _ base: UnsafeRawPointer, _ count: Int) -> Int {
-  write(descriptor, base, count)
 }

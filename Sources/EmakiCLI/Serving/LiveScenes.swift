@@ -1,3 +1,4 @@
+import EmakiText
 import EmakiCairo
 import EmakiDiagnostics
 import EmakiPreview

@@ -1,4 +1,4 @@
-import FoundationEssentials
+import EmakiFiles
 
 /// The scene files and storyboards that may be shown, by the names that pages use for them: no
 /// other file is ever shown.
@@ -9,7 +9,7 @@ struct SceneShelf: Sendable {
 
   /// - Throws: `Failure` where there is no such file or folder.
   init(_ path: String) throws(Failure) {
-    guard FileManager.default.fileExists(atPath: path) else {
+    guard Folder.exists(path) else {
       throw Failure(
         "cannot open \(path): there is no such file or folder", hint: FilesNearby.hint(for: path))
     }
@@ -19,14 +19,13 @@ struct SceneShelf: Sendable {
 
   /// What the file or folder is called.
   var title: String {
-    let real = URL(fileURLWithPath: root).resolvingSymlinksInPath()
-    return real.lastPathComponent
+    SystemPath.resolved(root).split(separator: "/").last.map(String.init) ?? root
   }
 
   /// The names of all files, sorted; files that come and go are noticed.
   var names: [String] {
     guard isFolder else { return [root.split(separator: "/").last.map(String.init) ?? root] }
-    let all = (try? FileManager.default.subpathsOfDirectory(atPath: root)) ?? []
+    let all = FolderNames.paths(below: root)
     return all.filter { path in
       let parts = path.split(separator: "/")
       guard !parts.contains(where: { $0.hasPrefix(".") }) else { return false }
@@ -36,7 +35,7 @@ struct SceneShelf: Sendable {
 
   /// Where a file of the shelf is; `nil` for every other name.
   func path(of name: String) -> String? {
-    guard names.contains(name) else { return nil }
+    guard names.contains(where: { ExactName($0) == ExactName(name) }) else { return nil }
     return isFolder ? Folder.path(root, name) : root
   }
 
@@ -47,10 +46,10 @@ struct SceneShelf: Sendable {
   /// folder in which scenes may lie.
   var folders: [String] {
     guard isFolder else {
-      let real = URL(fileURLWithPath: root).resolvingSymlinksInPath().path
+      let real = SystemPath.resolved(root)
       return [home, Folder.parent(of: real)]
     }
-    let all = (try? FileManager.default.subpathsOfDirectory(atPath: root)) ?? []
+    let all = FolderNames.paths(below: root)
     let inner = all.filter { path in
       !path.split(separator: "/").contains { $0.hasPrefix(".") } && isInside(path)
         && Folder.isFolder(Folder.path(root, path))
@@ -60,8 +59,8 @@ struct SceneShelf: Sendable {
 
   /// Whether a path does not lead out of the folder by a link.
   private func isInside(_ path: String) -> Bool {
-    let base = URL(fileURLWithPath: root).resolvingSymlinksInPath().path
-    let real = URL(fileURLWithPath: Folder.path(root, path)).resolvingSymlinksInPath().path
+    let base = SystemPath.resolved(root)
+    let real = SystemPath.resolved(Folder.path(root, path))
     return real.hasPrefix(base + "/")
   }
 }

@@ -1,6 +1,6 @@
 import EmakiDrawing
 import EmakiInterfaceBuilder
-import FoundationEssentials
+import EmakiFiles
 
 /// The files as they are now, of which each is told to be looked for before it is read: an edit that
 /// follows is not missed.
@@ -15,7 +15,7 @@ struct WatchedTree: FileSource {
   /// Tells of a file and, where it is a link, of the one that it leads to.
   func look(at path: String) {
     onLook(Folder.parent(of: path))
-    let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let real = SystemPath.resolved(path)
     onLook(Folder.parent(of: real))
   }
 }

@@ -1,11 +1,5 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
 import EmakiDrawing
+internal import EmakiPlatform
 
 /// Cuts lines into dashes; lengths of dashes and gaps in turn, an odd number of them used twice.
 struct Dashes {

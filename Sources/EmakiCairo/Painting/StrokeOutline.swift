@@ -1,11 +1,5 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
 import EmakiDrawing
+internal import EmakiPlatform
 
 /// The area that a stroke covers, as polygons that all turn the same way: filled together by the
 /// non-zero rule they are their union.

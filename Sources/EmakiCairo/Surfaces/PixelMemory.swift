@@ -1,12 +1,5 @@
 internal import EmakiDrawing
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
+internal import EmakiPlatform
 
 /// Clear memory for the pixels of a surface, in large pages where there are many.
 final class PixelMemory {

@@ -1,4 +1,4 @@
-public import EmakiReel
+public import EmakiFormats
 public import EmakiScenes
 
 /// What a picture says of itself besides its pixels.

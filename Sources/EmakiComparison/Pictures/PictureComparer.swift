@@ -1,5 +1,6 @@
 public import EmakiDrawing
-import EmakiReel
+import EmakiFiles
+import EmakiFormats
 public import PixelDiff
 
 /// Reads pairs of PNG files and compares their pixels, and what they say of their views.
@@ -10,18 +11,21 @@ public struct PictureComparer: Sendable {
   public var ignoredViews: [String]
   /// Whether nothing but the verdict is wanted, which ends at the first pixel that is too much.
   public var wantsVerdictOnly: Bool
+  /// Whether samples are compared as they are where the files say that they mean other colours.
+  public var ignoresColorSpace: Bool
   /// Whether pictures that differ are wanted too; without them they are never held whole.
   public var wantsPictures: Bool
 
   /// Makes a comparer.
   public init(
     _ comparison: PixelComparison, ignoredViews: [String] = [], wantsVerdictOnly: Bool = false,
-    wantsPictures: Bool = false
+    wantsPictures: Bool = false, ignoresColorSpace: Bool = false
   ) {
     self.comparison = comparison
     self.ignoredViews = ignoredViews
     self.wantsVerdictOnly = wantsVerdictOnly
     self.wantsPictures = wantsPictures
+    self.ignoresColorSpace = ignoresColorSpace
   }
 
   /// Both pictures of a pair, for drawing their difference.
@@ -53,6 +57,12 @@ public struct PictureComparer: Sendable {
     public init(_ outcome: PairOutcome) {
       self.outcome = outcome
     }
+
+    /// Of pictures whose samples mean other colours, so that they cannot be compared.
+    init(of change: MotionDifference.Change<PNGColorSpace>) {
+      self.init(.different(nil))
+      meaning.notes = [change.words]
+    }
   }
 
   /// Compares the files of a pair; both are read at the same time.
@@ -72,11 +82,18 @@ public struct PictureComparer: Sendable {
       let actual = try StoredPicture(actualPath)
       if expected.holdsSame(as: actual) { return try same(expected) }
       let files = try StoredPair(expected, actual)
-      if files.firstInfo.animation != nil, files.secondInfo.animation != nil {
-        return try compare(
-          Self.animation(expected), Self.animation(actual), visit: visit)
+      if !ignoresColorSpace, let change = files.colorSpaceChange { return Comparison(of: change) }
+      switch (files.firstInfo.isAnimated, files.secondInfo.isAnimated) {
+      case (false, false): return try compare(files, pair)
+      case (true, true):
+        return try compare(Self.animation(expected), Self.animation(actual), visit: visit)
+      case (true, false):
+        let reel = try Self.animation(expected)
+        return try compare(reel, StillReel(actual, rate: reel.rate), visit: visit)
+      case (false, true):
+        let reel = try Self.animation(actual)
+        return try compare(StillReel(expected, rate: reel.rate), reel, visit: visit)
       }
-      return try compare(files, pair)
     } catch {
       return Comparison(.failed("\(error)"))
     }
@@ -85,8 +102,8 @@ public struct PictureComparer: Sendable {
   /// Whether both files hold the same bytes, which are a PNG file that is not damaged as far as
   /// `compare` looks; also false where a file cannot be read.
   public static func areCopies(_ expected: String, _ actual: String) -> Bool {
-    guard let first = try? MappedFile(picture: expected),
-      let second = try? MappedFile(picture: actual), first.holdsSame(as: second)
+    guard let first = try? FileContents(picture: expected),
+      let second = try? FileContents(picture: actual), first.holdsSame(as: second)
     else { return false }
     do throws(PNGError) {
       try PNGDecoder().check(first)
@@ -110,7 +127,8 @@ public struct PictureComparer: Sendable {
     visit: (ReelComparer.DifferingFrame) throws -> Void = { _ in }
   ) throws -> Comparison {
     let comparer = ReelComparer(
-      comparison, ignoredViews: ignoredViews, wantsVerdictOnly: wantsVerdictOnly)
+      comparison, ignoredViews: ignoredViews, wantsVerdictOnly: wantsVerdictOnly,
+      ignoresColorSpace: ignoresColorSpace)
     let difference = try comparer.compare(expected: expected, actual: actual, visit: visit)
     guard let difference else { return Comparison(.same) }
     let worst = difference.worst?.difference

@@ -1,3 +1,5 @@
+import EmakiFiles
+
 /// Two files that should show the same.
 public struct PicturePair: Sendable, Hashable {
   /// What reports call the pair: the path inside the compared folders.
@@ -18,11 +20,11 @@ public struct PicturePair: Sendable, Hashable {
   public static func matching(
     _ expected: [String], in expectedFolder: String, with actual: [String], in actualFolder: String
   ) -> [PicturePair] {
-    let (left, right) = (Set(expected), Set(actual))
+    let (left, right) = (Set(expected.map(ExactName.init)), Set(actual.map(ExactName.init)))
     return left.union(right).sorted().map { name in
       PicturePair(
-        name: name, expected: left.contains(name) ? path(expectedFolder, name) : nil,
-        actual: right.contains(name) ? path(actualFolder, name) : nil)
+        name: name.text, expected: left.contains(name) ? path(expectedFolder, name.text) : nil,
+        actual: right.contains(name) ? path(actualFolder, name.text) : nil)
     }
   }
 

@@ -1,4 +1,4 @@
-import EmakiReel
+import EmakiFormats
 import PixelDiff
 
 /// Two PNG files that are read at the same time; an error names its file.
@@ -19,6 +19,12 @@ struct StoredPair: Sendable {
   var firstInfo: PNGInfo { files.firstInfo }
   /// What the actual file says.
   var secondInfo: PNGInfo { files.secondInfo }
+
+  /// What the samples of both mean, where that is not the same.
+  var colorSpaceChange: MotionDifference.Change<PNGColorSpace>? {
+    let (old, new) = (firstInfo.colorSpace, secondInfo.colorSpace)
+    return old == new ? nil : MotionDifference.Change(expected: old, actual: new)
+  }
 
   /// The pixels of both.
   var sizes: (expected: PixelSize, actual: PixelSize) {

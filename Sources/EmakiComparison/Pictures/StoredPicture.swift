@@ -1,13 +1,14 @@
-import EmakiReel
+import EmakiFiles
+import EmakiFormats
 
 /// A PNG file that is not decoded yet.
 struct StoredPicture: Sendable {
-  let file: MappedFile
+  let file: FileContents
   /// For errors.
   let path: String
 
   init(_ path: String) throws(FileError) {
-    file = try MappedFile(picture: path)
+    file = try FileContents(picture: path)
     self.path = path
   }
 

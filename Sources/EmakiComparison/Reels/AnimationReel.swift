@@ -1,4 +1,4 @@
-public import EmakiReel
+public import EmakiFormats
 import EmakiScenes
 
 /// An animated PNG as a motion of even frames: one that stands longer counts several times.

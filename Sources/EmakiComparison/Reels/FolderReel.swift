@@ -1,4 +1,5 @@
-import EmakiReel
+import EmakiText
+import EmakiFiles
 import FoundationEssentials
 
 /// A folder of frames with the file `reel.json`, as `emaki render` writes it.
@@ -13,24 +14,48 @@ public struct FolderReel: ReelSource {
     }
 
     var frames: [Frame]
+
+    /// The longest motion, and the shortest step, in seconds.
+    private static let times = 1e-5...1e6
+
+    /// What is wrong with the frames, if something is.
+    var fault: String? {
+      if frames.isEmpty { return "it has no frames" }
+      var last = -Double.infinity
+      for frame in frames {
+        let name = frame.file.shortened
+        if !frame.file.lowercased().hasSuffix(".png") {
+          return "\(name) is no PNG file, so it has no pixels"
+        }
+        // A manifest speaks of its own folder: it must not lead anywhere else.
+        if frame.file.contains("/") || frame.file.contains("\0") {
+          return "\(name) is not the name of a file in the folder"
+        }
+        guard frame.time >= 0, frame.time <= Self.times.upperBound else {
+          return "the time of \(name) is not between 0 and 1,000,000 seconds"
+        }
+        guard frame.time >= last + Self.times.lowerBound || frame.time == last else {
+          return "\(name) comes before the frame in front of it, or too soon after it"
+        }
+        last = frame.time
+      }
+      return nil
+    }
   }
 
   /// Reads the manifest.
   public init(_ folder: String) throws {
     self.folder = folder
     let path = "\(folder)/reel.json"
-    let file = try AtomicFile.read(path)
+    let file = try AtomicFile.read(path, isRegular: true, limit: 1 << 26)
     do {
       manifest = try JSONDecoder().decode(Manifest.self, from: Data(file))
     } catch {
-      throw PictureError(path: path, reason: "not a list of frames: \(error)")
+      throw PictureError(
+        path: path, reason: "it is no list of frames: {\"frames\": [{\"file\": …, \"time\": …}, …]}"
+      )
     }
-    guard !manifest.frames.isEmpty else {
-      throw PictureError(path: path, reason: "it has no frames")
-    }
-    if let frame = manifest.frames.first(where: { !$0.file.lowercased().hasSuffix(".png") }) {
-      throw PictureError(path: path, reason: "\(frame.file) is no PNG file, so it has no pixels")
-    }
+    if let reason = manifest.fault { throw PictureError(path: path, reason: reason) }
   }
 
   /// By the time of the second frame: the last one may come early.
@@ -58,8 +83,13 @@ public struct FolderReel: ReelSource {
 }
 
 enum ReelRate {
-  /// The rate as people mean it: whole where it nearly is.
+  /// The rate as people mean it: whole where it nearly is, and never 0.
   static func rounded(_ rate: Double) -> Double {
-    abs(rate - rate.rounded()) < 0.01 ? rate.rounded() : rate
+    rate >= 0.5 && abs(rate - rate.rounded()) < 0.01 ? rate.rounded() : rate
   }
+}
+
+extension String {
+  /// As much as a message has room for, on one line.
+  fileprivate var shortened: String { "\"\(prefix(60).description.onOneLine)\"" }
 }

@@ -1,4 +1,5 @@
 import EmakiDrawing
+import EmakiFormats
 import EmakiLayout
 import EmakiScenes
 import EmakiThreads
@@ -11,15 +12,20 @@ public struct ReelComparer: Sendable {
   /// Ids or names of views whose boxes are not compared, on either side.
   public var ignoredViews: [String]
 
+  /// Whether samples are compared as they are where the files say that they mean other colours.
+  public var ignoresColorSpace: Bool
+
   /// Whether nothing but the verdict is wanted, which ends at the first frame that is too much.
   public var wantsVerdictOnly: Bool
 
   /// Makes a comparer.
   public init(
-    _ comparison: PixelComparison, ignoredViews: [String] = [], wantsVerdictOnly: Bool = false
+    _ comparison: PixelComparison, ignoredViews: [String] = [], wantsVerdictOnly: Bool = false,
+    ignoresColorSpace: Bool = false
   ) {
     self.comparison = comparison
     self.ignoredViews = ignoredViews
+    self.ignoresColorSpace = ignoresColorSpace
     self.wantsVerdictOnly = wantsVerdictOnly
   }
 
@@ -81,7 +87,7 @@ public struct ReelComparer: Sendable {
     var index = 0
     while let before = try old.next(), let after = try new.next() {
       if let pair = try FramePair(before.picture, after.picture),
-        try !pair.pass(comparison(of: before, after))
+        try colorSpaces(of: pair) != nil || !pair.pass(comparison(of: before, after))
       {
         difference.frames = index...index
         return difference
@@ -89,6 +95,14 @@ public struct ReelComparer: Sendable {
       index += 1
     }
     return nil
+  }
+
+  /// What the samples of both frames mean, where that differs and counts.
+  fileprivate func colorSpaces(
+    of pair: FramePair
+  ) -> MotionDifference.Change<PNGColorSpace>? {
+    guard !ignoresColorSpace, case .stored(let files) = pair else { return nil }
+    return files.colorSpaceChange
   }
 
   /// Without the views that are ignored.
@@ -147,8 +161,9 @@ private struct ReelRun {
   ) {
     difference.meaning = MeaningDifference(expected.meaning, actual.meaning)
     difference.meaning.views = []
-    guard let sizes = pair?.sizes else { return }
-    difference.sizes = .init(sizes.expected, unlike: sizes.actual)
+    guard let pair else { return }
+    difference.sizes = .init(pair.sizes.expected, unlike: pair.sizes.actual)
+    difference.colorSpaces = comparer.colorSpaces(of: pair)
   }
 
   /// The boxes that views explain.
@@ -195,7 +210,10 @@ private struct ReelRun {
   ) -> ReelDifference? {
     let counts = MotionDifference.Change(expected.frameCount, unlike: actual.frameCount)
     let rates = MotionDifference.Change(expected.rate, unlike: actual.rate)
-    guard hasChanged || difference.sizes != nil || counts != nil || rates != nil else { return nil }
+    guard
+      hasChanged || difference.sizes != nil || difference.colorSpaces != nil || counts != nil
+        || rates != nil
+    else { return nil }
     difference.rate = rate
     difference.start = start
     difference.isMoment = expected.frameCount == 1 && actual.frameCount == 1

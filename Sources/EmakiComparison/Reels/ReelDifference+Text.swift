@@ -1,4 +1,5 @@
 import EmakiDrawing
+import EmakiFormats
 import PixelDiff
 
 extension ReelDifference {
@@ -27,8 +28,8 @@ extension ReelDifference {
   }
 
   private var sizeLines: [String] {
-    guard let sizes else { return [] }
-    return ["frames of \(sizes.actual) px, expected \(sizes.expected) px"]
+    let size = sizes.map { "frames of \($0.actual) px, expected \($0.expected) px" }
+    return [size, colorSpaces?.words].compactMap { $0 }
   }
 
   private func text(_ look: LookDifference) -> String {
@@ -72,4 +73,12 @@ extension ReelDifference {
 extension PixelRect {
   /// `24×10 px at (3, 4)`
   var text: String { "\(width)×\(height) px at (\(x), \(y))" }
+}
+
+extension MotionDifference.Change<PNGColorSpace> {
+  /// What there is to say of samples that mean other colours.
+  var words: String {
+    "the colour spaces differ: \(expected) and \(actual); --ignore-color-space compares the samples "
+      + "as they are"
+  }
 }

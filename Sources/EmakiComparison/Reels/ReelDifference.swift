@@ -1,9 +1,12 @@
+public import EmakiFormats
 public import PixelDiff
 
 /// How two motions differ.
 public struct ReelDifference: Sendable, Hashable {
   /// Sizes of the first frames, where they differ.
   public var sizes: MotionDifference.Change<PixelSize>?
+  /// What the samples of the first frames mean, where that differs.
+  public var colorSpaces: MotionDifference.Change<PNGColorSpace>?
   /// Counts and rates of frames, views that came or went, and what moves differently.
   public var motion = MotionDifference()
   /// Views that look different, apart from their motion.
@@ -33,7 +36,8 @@ public struct ReelDifference: Sendable, Hashable {
 
   /// Whether the motions pass.
   public var isAccepted: Bool {
-    frames == nil && sizes == nil && motion.frameCounts == nil && motion.frameRates == nil
+    frames == nil && sizes == nil && colorSpaces == nil && motion.frameCounts == nil
+      && motion.frameRates == nil
   }
 }
 

@@ -1,6 +1,6 @@
 public import EmakiDrawing
 public import EmakiLayout
-import EmakiReel
+import EmakiFormats
 
 /// One frame of a motion.
 public struct ReelFrame: Sendable {

@@ -1,5 +1,7 @@
+import EmakiText
 public import EmakiDrawing
-import EmakiReel
+import EmakiFiles
+import EmakiFormats
 import EmakiScenes
 import FoundationEssentials
 public import PixelDiff
@@ -105,15 +107,15 @@ extension ReportEntry {
 
     /// A script that holds the entry as JSON.
     func element(className: String) -> String {
-      // Inside a script nothing but "<" can end it; the pictures' letters and digits are safe as such.
-      let figures = json.text.dropLast().replacing("<", with: "\\u003c")
+      // The pictures' letters and digits are safe as such.
+      let figures = json.scriptText.dropLast()
       let pictures = [("expected", expected), ("actual", actual), ("mask", mask)].map {
         ",\"\($0)\":" + ($1.map { "\"\(Data($0).base64EncodedString())\"" } ?? "null")
       }
       let place = frame.map { " data-frame=\"\($0.index)\" data-title=\"\($0.title)\"" } ?? ""
       return
         "<script type=\"application/json\" class=\"\(className)\" data-n=\"\(number)\"\(place)"
-        + " data-name=\"\(name.escapedForXML)\" data-word=\"\(word)\">"
+        + " data-name=\"\(Markup.escaped(name, keepsLines: true))\" data-word=\"\(word)\">"
         + "\(figures)\(pictures.joined())}</script>\n"
     }
 

@@ -1,4 +1,5 @@
-public import EmakiReel
+import EmakiText
+public import EmakiFiles
 import EmakiScenes
 
 /// Writes a page that shows what changed, one pair after the other: memory holds one pair at a time.
@@ -38,7 +39,7 @@ public final class ReportFile {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
     style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:">
-    <title>\(title.escapedForXML)</title>
+    <title>\(Markup.escaped(title, keepsLines: true))</title>
     <link rel="icon" href="data:,">
     <style>
     \(text(PackageResources.report_css))</style>
@@ -50,9 +51,9 @@ public final class ReportFile {
   }
 
   private static func tail(summary: String) -> String {
-    let totals = JSONValue.object([("text", .string(summary))]).text
+    let totals = JSONValue.object([("text", .string(summary))]).scriptText
     return """
-      <script type="application/json" id="totals">\(totals.replacing("<", with: "\\u003c"))</script>
+      <script type="application/json" id="totals">\(totals)</script>
       <script>
       \(text(PackageResources.report_js))</script>
       </body>

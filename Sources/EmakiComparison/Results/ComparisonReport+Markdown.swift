@@ -1,3 +1,5 @@
+import EmakiText
+
 extension ComparisonReport {
   /// Pairs that are told one by one; a comment on a pull request holds 65,536 letters.
   private static let shownPairs = 50
@@ -19,7 +21,8 @@ extension ComparisonReport {
     for result in told.prefix(Self.shownPairs) where result.explanation.count > 1 {
       let isLong = result.text.count > Self.shownLetters
       let shown = result.text.prefix(Self.shownLetters) + (isLong ? "…" : "")
-      text += "\n<details><summary>\(result.headline.escapedForXML)</summary>\n\n"
+      text +=
+        "\n<details><summary>\(Markup.escaped(result.headline, keepsLines: true))</summary>\n\n"
       text += "<pre>\(String(shown).escapedForHTML)</pre>\n</details>\n"
     }
     return text
@@ -52,6 +55,7 @@ extension String {
 
   /// Safe between tags, lines kept; an empty line would end the tag in Markdown.
   fileprivate var escapedForHTML: String {
-    split(separator: "\n").map { String($0).escapedForXML }.joined(separator: "\n")
+    split(separator: "\n").map { Markup.escaped(String($0), keepsLines: true) }.joined(
+      separator: "\n")
   }
 }

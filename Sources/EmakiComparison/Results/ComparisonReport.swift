@@ -1,3 +1,4 @@
+public import EmakiText
 public import EmakiScenes
 import PixelDiff
 
@@ -51,14 +52,14 @@ public struct ComparisonReport: Sendable {
     xml += "<testsuite name=\"emaki \(subject.command)\" tests=\"\(results.count)\""
     xml += " failures=\"\(failures)\" errors=\"\(errors)\">\n"
     for result in results {
-      xml += "  <testcase name=\"\(result.pair.name.escapedForXML)\""
+      xml += "  <testcase name=\"\(Markup.escaped(result.pair.name, keepsLines: true))\""
       if result.outcome.isAccepted {
         xml += "/>\n"
         continue
       }
       let element = result.outcome.word == "failed" ? "error" : "failure"
-      xml += ">\n    <\(element) message=\"\(result.headline.escapedForXML)\">"
-      xml += "\(result.text.escapedForXML)</\(element)>\n  </testcase>\n"
+      xml += ">\n    <\(element) message=\"\(Markup.escaped(result.headline, keepsLines: true))\">"
+      xml += "\(Markup.escaped(result.text, keepsLines: true))</\(element)>\n  </testcase>\n"
     }
     return xml + "</testsuite>\n"
   }

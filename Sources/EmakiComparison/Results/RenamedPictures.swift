@@ -1,10 +1,10 @@
-import EmakiReel
+import EmakiFiles
 
 /// Pairs of which only the name changed: a file that is missing, and one that came with the same bytes.
 public enum RenamedPictures {
   /// Notes at both what the other is called. Files that cannot be read are left to their results.
   public static func note(in results: inout [PairResult]) {
-    var removed: [Int: [(index: Int, file: MappedFile)]] = [:]
+    var removed: [Int: [(index: Int, file: FileContents)]] = [:]
     for index in results.indices where results[index].outcome == .removed {
       guard let file = file(results[index].pair.expected) else { continue }
       removed[key(of: file), default: []].append((index, file))
@@ -22,12 +22,12 @@ public enum RenamedPictures {
     }
   }
 
-  private static func file(_ path: String?) -> MappedFile? {
-    path.flatMap { try? MappedFile($0) }
+  private static func file(_ path: String?) -> FileContents? {
+    path.flatMap { try? FileContents($0) }
   }
 
   /// The same for the same bytes.
-  private static func key(of file: MappedFile) -> Int {
+  private static func key(of file: FileContents) -> Int {
     file.withBytes { bytes in
       var hasher = Hasher()
       hasher.combine(bytes: bytes)

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
+internal import EmakiPlatform
 
 /// A projective map of the plane with depth, as a 4 × 4 matrix in Core Animation's convention:
 /// a point is a row vector (x, y, z, 1), multiplied from the left.

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import EmakiPlatform
 
 /// Memory in pages of 2 MiB, which the system hands out hundreds of times faster than small ones.
 package enum LargePages {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
+internal import EmakiPlatform
 
 /// Pixels in memory: rows from the top, each pixel red, green, blue, alpha in 8 bits, not premultiplied.
 public struct PixelBuffer: Sendable, Hashable {

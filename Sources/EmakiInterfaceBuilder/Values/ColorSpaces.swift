@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
+internal import EmakiPlatform
 
 /// Conversions from the colour spaces of Interface Builder to sRGB; channels are 0…1.
 enum ColorSpaces {

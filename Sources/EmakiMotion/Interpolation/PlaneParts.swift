@@ -1,12 +1,5 @@
 import EmakiDrawing
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
+internal import EmakiPlatform
 
 /// An affine map of the plane taken apart, as rows in the order in which they act:
 ///

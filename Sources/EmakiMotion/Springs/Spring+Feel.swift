@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
+internal import EmakiPlatform
 
 extension Spring {
   /// Makes a spring by its feel: mass 1, stiffness (2π/T)², damping ratio 1 − b for b ≥ 0 and

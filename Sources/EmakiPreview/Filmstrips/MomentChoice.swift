@@ -1,16 +1,9 @@
 import EmakiDrawing
 import EmakiLayout
 import EmakiMotion
+internal import EmakiPlatform
 import EmakiRendering
 import EmakiScenes
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
 
 /// Chooses the moments of a motion that tell most about it.
 ///

@@ -1,16 +1,9 @@
 import EmakiDrawing
 import EmakiLayout
+internal import EmakiPlatform
 import EmakiRendering
 import EmakiScenes
 import EmakiWireframe
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
 
 /// All steps of a reel over one another, with the ways of the views that move.
 struct OnionPicture {

@@ -1,3 +1,5 @@
+import EmakiText
+
 /// Writes the page that shows many scenes side by side: moving pictures, each a link to what plays it.
 public struct GalleryPage: Sendable {
   private let title: String

@@ -1,3 +1,4 @@
+public import EmakiText
 public import EmakiCairo
 import EmakiRendering
 public import EmakiScenes
@@ -16,7 +17,7 @@ public struct PlayerPage: Sendable {
   public func document(
     of reel: MotionReel, hold: Double = Self.usualHold
   ) throws(CairoError) -> String {
-    let data = try data(of: reel, hold: hold).text.replacing("</", with: "<\\/")
+    let data = try data(of: reel, hold: hold).scriptText
     return Self.page(
       title: PlayerData.title(of: reel), policy: Self.offline, body: "",
       extra: "<script type=\"application/json\" id=\"reel\">\(data)</script>\n")

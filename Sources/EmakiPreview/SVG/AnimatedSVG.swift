@@ -1,3 +1,4 @@
+import EmakiText
 public import EmakiCairo
 import EmakiDrawing
 import EmakiRendering

@@ -1,3 +1,4 @@
+import EmakiText
 import EmakiDrawing
 
 /// Writes tracks as CSS animations; equal ones share their keyframes.

@@ -1,12 +1,6 @@
+import EmakiText
 import EmakiDrawing
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
+internal import EmakiPlatform
 
 /// Writes tracks as animation elements of SVG itself.
 struct SMILAnimations {

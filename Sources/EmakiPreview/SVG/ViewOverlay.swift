@@ -1,3 +1,4 @@
+import EmakiText
 import EmakiDrawing
 
 /// Invisible rectangles over a picture, where its views are.

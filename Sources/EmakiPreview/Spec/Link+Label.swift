@@ -1,6 +1,7 @@
+import EmakiText
 import EmakiDrawing
 import EmakiLayout
-import EmakiReel
+import EmakiFormats
 import EmakiScenes
 
 extension Link {

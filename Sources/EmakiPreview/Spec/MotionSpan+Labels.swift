@@ -1,3 +1,4 @@
+import EmakiText
 import EmakiDrawing
 import EmakiScenes
 

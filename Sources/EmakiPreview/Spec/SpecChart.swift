@@ -1,3 +1,4 @@
+import EmakiText
 import EmakiCairo
 import EmakiDrawing
 import EmakiLayout

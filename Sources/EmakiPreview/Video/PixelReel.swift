@@ -1,7 +1,7 @@
 import EmakiCairo
 import EmakiDrawing
 import EmakiMotion
-import EmakiReel
+import EmakiFormats
 import EmakiRendering
 import EmakiScenes
 import EmakiWireframe
@@ -50,19 +50,23 @@ struct PixelReel {
     return (index + 1 < reel.times.count ? reel.times[index + 1] : time + hold) - time
   }
 
-  /// At a fixed rate, the end for `hold` seconds and at least one frame.
-  func gif(_ rate: GIFRate, hold: Double, dithers: Bool) throws -> [UInt8] {
-    let times = try Sampling.fps(Double(rate.rawValue)).times(duration: reel.duration)
+  /// The frames of `GIFTiming`.
+  ///
+  /// - Parameter frameRate: frames a second; `nil` for the reel's own steps.
+  func gif(_ frameRate: Double?, hold: Double, dithers: Bool) throws -> [UInt8] {
+    let times =
+      try frameRate.map {
+        try Sampling.fps(min($0, GIFTiming.mostFrames)).times(duration: reel.duration)
+      } ?? reel.times
+    let timing = GIFTiming(times: times, hold: hold)
     let background = reel.renderer.wireframe.theme.palette.paper
     var encoder: GIFEncoder?
-    try PicturesAhead(reel, at: times).forEach { index, picture in
+    try PicturesAhead(reel, at: timing.steps.map { times[$0] }).forEach { index, picture in
       if encoder == nil {
         encoder = GIFEncoder(
           width: picture.width, height: picture.height, background: background, dithers: dithers)
       }
-      let isLast = index == times.count - 1
-      let stand = isLast ? Int((min(hold, 600) * 100).rounded()) : 0
-      encoder?.append(picture, hundredths: max(rate.hundredths, stand))
+      encoder?.append(picture, hundredths: timing.hundredths[index])
     }
     return encoder?.finish() ?? []
   }

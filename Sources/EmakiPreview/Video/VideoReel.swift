@@ -1,7 +1,7 @@
 import EmakiCairo
 import EmakiDrawing
 import EmakiMotion
-import EmakiReel
+import EmakiFormats
 import EmakiRendering
 
 /// Writes a reel as uncompressed video, one frame at a time, for an encoder behind a pipe.

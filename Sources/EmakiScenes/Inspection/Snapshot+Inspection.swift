@@ -1,3 +1,4 @@
+public import EmakiText
 import EmakiDrawing
 public import EmakiLayout
 

@@ -1,14 +1,7 @@
-import EmakiReel
+internal import EmakiPlatform
+import EmakiFormats
 import FoundationEssentials
 import Synchronization
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
 
 /// Notes the baselines that tests use in the file that `EMAKI_USED_BASELINES` names, one a line, so
 /// that `emaki baselines --orphans` finds the others.

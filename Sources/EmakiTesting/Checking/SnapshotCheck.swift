@@ -1,4 +1,4 @@
-import EmakiReel
+import EmakiFiles
 import FoundationEssentials
 
 /// Compares one value with its baseline, or writes the baseline, as the record mode says.

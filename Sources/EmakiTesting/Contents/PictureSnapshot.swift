@@ -1,6 +1,6 @@
 import EmakiComparison
 import EmakiDrawing
-import EmakiReel
+import EmakiFormats
 import PixelDiff
 
 /// A picture, kept as PNG.

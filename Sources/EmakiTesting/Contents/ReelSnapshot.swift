@@ -1,7 +1,7 @@
 import EmakiCairo
 import EmakiComparison
 import EmakiDrawing
-import EmakiReel
+import EmakiFormats
 import EmakiRendering
 import EmakiScenes
 import PixelDiff

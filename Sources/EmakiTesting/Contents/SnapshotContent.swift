@@ -1,4 +1,4 @@
-import EmakiReel
+import EmakiFormats
 
 /// A value that is kept in a file and compared with it later.
 protocol SnapshotContent {

@@ -1,4 +1,4 @@
-import EmakiReel
+import EmakiFormats
 
 /// Text, kept as UTF-8.
 struct TextSnapshot: SnapshotContent {

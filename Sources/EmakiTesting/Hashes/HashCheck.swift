@@ -1,4 +1,4 @@
-import EmakiReel
+import EmakiFormats
 import FoundationEssentials
 
 /// Compares the hash of one value with the one that is kept, or keeps it, as the record mode says.

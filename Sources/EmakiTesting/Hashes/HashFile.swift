@@ -1,4 +1,4 @@
-import EmakiReel
+import EmakiFiles
 import FoundationEssentials
 import Synchronization
 

@@ -1,12 +1,5 @@
 import EmakiDrawing
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
+internal import EmakiPlatform
 
 /// A stroke of an icon, from where the pen is put down to where it is lifted.
 struct IconStroke: Sendable, Hashable {

@@ -1,13 +1,6 @@
 import EmakiDrawing
 import EmakiLayout
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
+internal import EmakiPlatform
 
 extension Canvas {
   /// Eight spokes, fading around the circle.

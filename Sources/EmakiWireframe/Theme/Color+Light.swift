@@ -1,12 +1,5 @@
 import EmakiDrawing
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
+internal import EmakiPlatform
 
 extension Color {
   /// Relative luminance, 0 (black) … 1 (white), as WCAG 2 defines it.

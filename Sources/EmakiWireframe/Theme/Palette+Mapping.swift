@@ -1,12 +1,5 @@
 import EmakiDrawing
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
+internal import EmakiPlatform
 
 extension Palette {
   /// The palette's ground for a background colour of the scene, with the scene's opacity.

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import EmakiPlatform
 
 /// The distance in OKLab, a space in which equal distances look about equal (Björn Ottosson, 2020).
 ///

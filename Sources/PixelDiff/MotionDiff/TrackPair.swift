@@ -85,14 +85,28 @@ struct TrackPair {
       Double(actual.states.count - 1) / actualRate)
   }
 
+  /// The expected frames of that time; one of a very different rate can make them many.
+  private var frameCount: Int {
+    Int(min((span * expectedRate).rounded(.up), Self.mostFrames))
+  }
+
+  /// The most frames that are looked at, and their farthest number.
+  private static let mostFrames = 1e9
+
+  /// From one frame that is looked at to the next: each one, unless the rates are so unlike that there
+  /// are many times more than both tracks have states.
+  private var step: Int {
+    max(1, frameCount / (20 * max(expected.states.count, actual.states.count)))
+  }
+
   /// The gap when the expected time t is compared with the actual time `time(t)`, both in seconds.
   ///
   /// Times before the start and behind the end are looked at as well, so that a shift cannot push
   /// a movement out of sight.
   private func gap(_ time: (Double) -> Double) -> Gap {
-    let frames = Int((span * expectedRate).rounded(.up))
+    let frames = frameCount
     var gap = Gap()
-    for frame in -frames...(2 * frames) {
+    for frame in stride(from: -frames, through: 2 * frames, by: step) {
       let seconds = Double(frame) / expectedRate
       let one = expected.state(atFrame: Double(frame))
       let other = actual.state(atFrame: snapped(time(seconds) * actualRate))
@@ -113,8 +127,8 @@ struct TrackPair {
   }
 
   private func differingFrames() -> ClosedRange<Int>? {
-    let frames = Int((span * expectedRate).rounded(.up))
-    let differing = (0...frames).filter { frame in
+    let frames = frameCount
+    let differing = stride(from: 0, through: frames, by: step).filter { frame in
       let seconds = Double(frame) / expectedRate
       return !isSame(
         expected.state(atFrame: Double(frame)),

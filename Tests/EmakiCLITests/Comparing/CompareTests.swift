@@ -1,5 +1,5 @@
 import EmakiDrawing
-import EmakiReel
+import EmakiFormats
 import Foundation
 import PixelDiff
 import TestSupport

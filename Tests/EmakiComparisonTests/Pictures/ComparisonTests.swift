@@ -1,6 +1,6 @@
 import EmakiDrawing
 import EmakiLayout
-import EmakiReel
+import EmakiFormats
 import EmakiScenes
 import Foundation
 import PixelDiff

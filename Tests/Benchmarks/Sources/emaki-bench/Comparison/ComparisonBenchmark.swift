@@ -1,5 +1,6 @@
 import EmakiDrawing
-import EmakiReel
+import EmakiFiles
+import EmakiFormats
 import Foundation
 import PixelDiff
 

@@ -1,5 +1,5 @@
 import EmakiCairo
-import EmakiReel
+import EmakiFormats
 import Foundation
 
 /// One frame of the render workload to PNG, in process, on one core.
@@ -18,8 +18,8 @@ enum EncodingBenchmark {
         { sizes.cairo = try writeWithCairo(surface) },
       ])
     var results = Results("PNG of a frame, 750×1624 pixels, in process")
-    results.add("EmakiReel, fast", samples[0], note: "\(sizes.fast) bytes")
-    results.add("EmakiReel, small", samples[1], note: "\(sizes.small) bytes")
+    results.add("EmakiFormats, fast", samples[0], note: "\(sizes.fast) bytes")
+    results.add("EmakiFormats, small", samples[1], note: "\(sizes.small) bytes")
     results.add("cairo_surface_write_to_png", samples[2], note: "\(sizes.cairo) bytes")
     results.print()
   }

@@ -1,6 +1,6 @@
 import CCairo
 import EmakiDrawing
-import EmakiReel
+import EmakiFiles
 
 /// PNG files as Cairo has libpng write them, without alpha.
 enum LibPNG {

@@ -1,0 +1,63 @@
+import EmakiPlatform
+
+/// Files that appear whole or not at all.
+///
+/// Bytes go to a temporary file in the same folder, which then takes the place of the old one; a
+/// reader sees the old file or the new one. The temporary file has no name where the system can make
+/// such files, so nothing is left of it when the process is killed; elsewhere `TemporaryFile` says
+/// what becomes of it.
+///
+/// A file that holds the same bytes already stays, as if it had just been written: to replace a file
+/// takes many times as long as to read it. `GrowingFile` is for what is written part by part.
+public enum AtomicFile {
+  /// Writes bytes to `path` and replaces what is there.
+  ///
+  /// A pipe or device at `path` is written to directly, since replacing it would break it; a link is
+  /// followed, and stays.
+  public static func write(_ bytes: UnsafeRawBufferPointer, to path: String) throws(FileError) {
+    if renew(path, bytes) { return }
+    let file = try GrowingFile(path)
+    try file.write(bytes)
+    try file.finish()
+  }
+
+  /// Writes bytes to `path` and replaces what is there.
+  public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    let result = bytes.withUnsafeBytes { buffer in
+      Result { () throws(FileError) in try write(buffer, to: path) }
+    }
+    try result.get()
+  }
+
+  /// Writes text as UTF-8 to `path` and replaces what is there.
+  public static func write(_ text: String, to path: String) throws(FileError) {
+    try write(Array(text.utf8), to: path)
+  }
+
+  /// All bytes of a file or pipe.
+  ///
+  /// - Parameters:
+  ///   - isRegular: whether anything but a regular file is an error, as it is for paths that a file
+  ///     names.
+  ///   - limit: more bytes are an error.
+  public static func read(
+    _ path: String, isRegular: Bool = false, limit: Int = FileContents.largest
+  ) throws(FileError) -> [UInt8] {
+    try FileContents(path, isRegular: isRegular, limit: limit).withBytes(Array.init)
+  }
+
+  /// Whether there is a regular file at this path: no folder, no pipe, no device.
+  public static func isRegular(_ path: String) -> Bool { kind(of: path) == S_IFREG }
+
+  /// Dates a regular file as written now if it holds these bytes; else false.
+  private static func renew(_ path: String, _ bytes: UnsafeRawBufferPointer) -> Bool {
+    guard isRegular(path), let file = try? FileDescriptor(reading: path) else { return false }
+    return file.holds(bytes) && file.touch()
+  }
+
+  /// The type bits of what `path` leads to; `nil` when there is nothing.
+  static func kind(of path: String) -> mode_t? {
+    var status = stat()
+    return SystemPath.with(path) { stat($0, &status) } == 0 ? status.st_mode & S_IFMT : nil
+  }
+}

@@ -1,0 +1,38 @@
+import EmakiPlatform
+
+/// What lies in a folder.
+public enum FolderNames {
+  /// The names of files and folders in a folder but for `.` and `..`, in the order of their bytes;
+  /// `nil` where it cannot be read.
+  public static func all(in folder: String) -> [String]? {
+    guard let directory = SystemPath.with(folder.isEmpty ? "." : folder, { opendir($0) }) else {
+      return nil
+    }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        SystemPath.text(bytes.prefix { $0 != 0 })
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.map(ExactName.init).sorted().map(\.text)
+  }
+
+  /// The paths of all files and folders below a folder, each folder before what is in it; links are
+  /// listed and not followed.
+  public static func paths(below folder: String) -> [String] {
+    paths(below: folder, inner: "")
+  }
+
+  private static func paths(below folder: String, inner: String) -> [String] {
+    (all(in: inner.isEmpty ? folder : "\(folder)/\(inner)") ?? []).flatMap { name in
+      let path = inner.isEmpty ? name : "\(inner)/\(name)"
+      var status = stat()
+      let isFolder =
+        SystemPath.with("\(folder)/\(path)") { lstat($0, &status) } == 0
+        && status.st_mode & S_IFMT == S_IFDIR
+      return [path] + (isFolder ? paths(below: folder, inner: path) : [])
+    }
+  }
+}
