@@ -219,7 +219,8 @@ let package = Package(
       ]),
     .systemLibrary(
       name: "CPNG", path: "Tests/CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
-    tests("EmakiFilesTests", of: ["EmakiFiles"]),
+    tests("EmakiFilesTests", of: ["EmakiFiles", "EmakiPlatform"]),
+    tests("EmakiTextTests", of: ["EmakiText"]),
     tests("EmakiFormatsTests", of: ["CPNG", "EmakiDrawing", "EmakiFiles", "EmakiFormats"]),
     tests(
       "EmakiSceneFileTests",

@@ -50,7 +50,7 @@ public struct Painter: Sendable {
   private func paint(
     _ list: DisplayList, on target: SurfaceHandle, of surface: ImageSurface, damage: [Rect]
   ) throws(CairoError) {
-    let canvas = try Canvas(
+    let canvas = try CairoCanvas(
       target, medium: .pixels, fonts: fonts, stores: stores, visible: surface.bounds,
       damage: damage)
     let scale = Transform.scale(x: surface.scale, y: surface.scale)
@@ -83,7 +83,7 @@ public struct Painter: Sendable {
 
   private func paint(_ list: DisplayList, into document: PDFSurface) throws(CairoError) {
     let visible = Rect(origin: .zero, size: list.size)
-    let canvas = try Canvas(
+    let canvas = try CairoCanvas(
       document.handle, medium: .outlines, fonts: fonts, stores: stores, visible: visible,
       damage: [visible])
     canvas.paint(list.items, on: list.background, under: .identity)

@@ -45,4 +45,28 @@ import Testing
     let file = try FileContents("/dev/zero", startingWith: [0x89])
     #expect(file.withBytes { $0.count } < 1 << 16)
   }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a pipe that nobody writes to is an error at once where a regular file is wanted`() throws {
+    let path = scratch.path("pipe")
+    #expect(mkfifo(path, 0o600) == 0)
+    let error = #expect(throws: FileError.self) { try FileContents(path, isRegular: true) }
+    #expect(error?.description == "cannot read \(path): it is not a regular file")
+    #expect(throws: FileError.self) { try FileContents("/dev/zero", isRegular: true) }
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: ["/dev/zero", "file"])
+  func `more than the limit is an error`(name: String) throws {
+    let path = name == "file" ? scratch.path(name) : name
+    if name == "file" { try AtomicFile.write([UInt8](repeating: 0, count: 100_001), to: path) }
+    let error = #expect(throws: FileError.self) { try FileContents(path, limit: 100_000) }
+    #expect(error?.code == EFBIG)
+  }
+
+  @Test func `a file that is cut short later keeps the bytes that were read`() throws {
+    let bytes = [UInt8](repeating: 7, count: 1 << 20)
+    let file = try file(bytes, "cut")
+    #expect(truncate(scratch.path("cut"), 0) == 0)
+    #expect(file.withBytes(Array.init) == bytes)
+  }
 }

@@ -29,15 +29,30 @@ import Testing
     #expect(try AtomicFile.read(page) == Array("abc".utf8))
   }
 
-  @Test func `takes no hidden name that a process of the same number has`() throws {
+  @Test func `takes no hidden name that a process of another container has`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let taken = ".emaki-\(getpid())-0.partial"
-    try AtomicFile.write("of another container", to: path(taken))
-    let file = try GrowingFile(path("page"))
-    try file.write("mine")
-    try file.finish()
-    #expect(try AtomicFile.read(path(taken)) == Array("of another container".utf8))
-    #expect(try AtomicFile.read(path("page")) == Array("mine".utf8))
+    let taken = ".emaki-\(getpid())-1.partial"
+    let other = open(path(taken), O_CREAT | O_WRONLY, 0o600)
+    defer { close(other) }
+    try #require(flock(other, LOCK_EX | LOCK_NB) == 0)
+    for text in ["mine", "mine again"] {
+      let file = try GrowingFile(path("page"))
+      try file.write(text)
+      try file.finish()
+    }
+    #expect(FileManager.default.fileExists(atPath: path(taken)))
+    #expect(try AtomicFile.read(path("page")) == Array("mine again".utf8))
+  }
+
+  @Test func `removes what processes have left that are gone`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let left = path(".emaki-1-7.partial")
+    try Data("half".utf8).write(to: URL(fileURLWithPath: left))
+    try Data("the user's own".utf8).write(to: folder.appendingPathComponent(".emaki-notes"))
+    try AtomicFile.write("old", to: path("page"))
+    try AtomicFile.write("new", to: path("page"))
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(names.sorted() == [".emaki-notes", "page"])
   }
 
   @Test func `goes into a pipe at once and leaves it a pipe`() async throws {

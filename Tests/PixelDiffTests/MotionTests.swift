@@ -10,7 +10,7 @@ struct MotionTests {
       repeating: ViewState(rect: Rect(x: 5, y: 6, width: 7, height: 8)), count: 61))
 
   @Test func `a motion against itself has no difference`() {
-    let reel = MotionReel(frameRate: 60, tracks: [still, menu()])
+    let reel = TrackedMotion(frameRate: 60, tracks: [still, menu()])
     #expect(MotionComparison().compare(expected: reel, actual: reel).isEmpty)
   }
 
@@ -94,8 +94,8 @@ struct MotionTests {
   }
 
   @Test func `other frame rates show the same motion`() {
-    let sixty = MotionReel(frameRate: 60, tracks: [menu(curve: .linear)])
-    let thirty = MotionReel(frameRate: 30, tracks: [menu(curve: .linear, rate: 30)])
+    let sixty = TrackedMotion(frameRate: 60, tracks: [menu(curve: .linear)])
+    let thirty = TrackedMotion(frameRate: 30, tracks: [menu(curve: .linear, rate: 30)])
     let result = MotionComparison().compare(expected: sixty, actual: thirty)
     #expect(result.frameRates == .init(expected: 60, actual: 30))
     #expect(result.frameCounts == .init(expected: 61, actual: 31))
@@ -103,8 +103,8 @@ struct MotionTests {
   }
 
   @Test func `added and removed views are listed in their order`() {
-    func reel(_ ids: [String]) -> MotionReel {
-      MotionReel(frameRate: 60, tracks: ids.map { MotionTrack(id: $0, states: still.states) })
+    func reel(_ ids: [String]) -> TrackedMotion {
+      TrackedMotion(frameRate: 60, tracks: ids.map { MotionTrack(id: $0, states: still.states) })
     }
     let result = MotionComparison().compare(
       expected: reel(["a", "z", "c"]), actual: reel(["q", "c", "b"]))
@@ -113,9 +113,9 @@ struct MotionTests {
   }
 
   @Test func `the farthest view comes first`() {
-    let expected = MotionReel(
+    let expected = TrackedMotion(
       frameRate: 60, tracks: [renamed(menu(), "a"), renamed(menu(), "b"), still])
-    let actual = MotionReel(
+    let actual = TrackedMotion(
       frameRate: 60,
       tracks: [renamed(menu(distance: 271), "a"), renamed(menu(distance: 290), "b"), still])
     let result = MotionComparison().compare(expected: expected, actual: actual)
@@ -134,8 +134,8 @@ struct MotionTests {
 
   private func compare(_ expected: MotionTrack, _ actual: MotionTrack) -> MotionDifference {
     MotionComparison().compare(
-      expected: MotionReel(frameRate: 60, tracks: [still, expected]),
-      actual: MotionReel(frameRate: 60, tracks: [still, actual]))
+      expected: TrackedMotion(frameRate: 60, tracks: [still, expected]),
+      actual: TrackedMotion(frameRate: 60, tracks: [still, actual]))
   }
 
   private func renamed(_ track: MotionTrack, _ id: String) -> MotionTrack {

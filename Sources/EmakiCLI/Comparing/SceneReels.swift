@@ -96,7 +96,7 @@ struct SceneReel: ReelSource {
   func frames() -> any ReelFrames { Frames(plan: plan, times: plan.times[...]) }
 
   /// Ten times as often as it is drawn, and not rounded.
-  var exactMotion: MotionReel? {
+  var exactMotion: TrackedMotion? {
     let duration = plan.renderer.timeline.duration
     guard plan.times.count > 1, duration <= Self.longestExact else { return nil }
     let fine = 10 * rate

@@ -43,7 +43,7 @@ final class PremultipliedImage: @unchecked Sendable {
 
   /// A surface over a part of these pixels, to be destroyed by the caller; `canvas` keeps the pixels
   /// alive as long as it paints, else the caller must.
-  func makeSurface(_ part: Rect, keptBy canvas: Canvas? = nil) -> OpaquePointer? {
+  func makeSurface(_ part: Rect, keptBy canvas: CairoCanvas? = nil) -> OpaquePointer? {
     guard width > 0, height > 0 else { return nil }
     canvas?.keep(self)
     let corner = 4 * (Int(part.minY) * width + Int(part.minX))
@@ -107,7 +107,7 @@ final class PremultipliedImage: @unchecked Sendable {
   ///   - canvas: what keeps the pixels alive as long as it paints; else the caller must.
   func setSource(
     of cairo: OpaquePointer, part: Rect, over target: Rect, extends: Bool,
-    keptBy canvas: Canvas? = nil
+    keptBy canvas: CairoCanvas? = nil
   ) -> Bool {
     // What lies beside the part must not shine in at its edges.
     let pixels = Rect(

@@ -29,7 +29,7 @@ extension SVGWriter {
     text.attribute("stroke-width", stroke.width)
     if stroke.cap != .butt { text.attribute("stroke-linecap", stroke.cap.rawValue) }
     if stroke.join == .miter {
-      text.attribute("stroke-miterlimit", Canvas.miterLimit)
+      text.attribute("stroke-miterlimit", Stroke.miterLimit)
     } else {
       text.attribute("stroke-linejoin", stroke.join.rawValue)
     }

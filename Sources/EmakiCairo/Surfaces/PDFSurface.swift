@@ -10,7 +10,7 @@ final class PDFSurface {
 
   let handle: SurfaceHandle
   private let output: Output
-  private var canvases: [Canvas] = []
+  private var canvases: [CairoCanvas] = []
 
   /// Starts a document whose unit is the point.
   init(size: Size) throws(CairoError) {
@@ -47,7 +47,7 @@ final class PDFSurface {
   func endPage() { cairo_surface_show_page(handle.raw) }
 
   /// Keeps a canvas, with the pictures that Cairo has not written yet, until the document ends.
-  func keep(_ canvas: Canvas) { canvases.append(canvas) }
+  func keep(_ canvas: CairoCanvas) { canvases.append(canvas) }
 
   /// Ends the document and gives its bytes.
   func finish() throws(CairoError) -> [UInt8] {

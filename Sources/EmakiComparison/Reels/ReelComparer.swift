@@ -226,7 +226,7 @@ private struct ReelRun {
   /// Both motions more exactly than by their frames; `nil` where that is not known.
   private func exactMotions(
     _ expected: some ReelSource, _ actual: some ReelSource
-  ) -> (MotionReel, MotionReel)? {
+  ) -> (TrackedMotion, TrackedMotion)? {
     guard
       case (let old?, let new?) = ThreadTeam.both(
         { expected.exactMotion }, { actual.exactMotion })

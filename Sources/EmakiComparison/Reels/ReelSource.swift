@@ -11,7 +11,7 @@ public protocol ReelSource: Sendable {
   /// Starts with the first frame.
   func frames() throws -> any ReelFrames
   /// The places of the views more exactly than in the frames; `nil` where only frames are known.
-  var exactMotion: MotionReel? { get }
+  var exactMotion: TrackedMotion? { get }
 }
 
 /// The frames of a motion, in order.
@@ -25,5 +25,5 @@ extension ReelSource {
   public var start: Double { 0 }
 
   /// Frames do not lie between frames.
-  public var exactMotion: MotionReel? { nil }
+  public var exactMotion: TrackedMotion? { nil }
 }

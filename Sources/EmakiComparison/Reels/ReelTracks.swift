@@ -39,8 +39,8 @@ public struct ReelTracks: Sendable {
   /// The places of the views in their superviews, so that one that is carried along stands still.
   ///
   /// - Parameter precision: what the records are rounded to, in points.
-  public func reel(rate: Double, precision: Double) -> MotionReel {
-    MotionReel(
+  public func reel(rate: Double, precision: Double) -> TrackedMotion {
+    TrackedMotion(
       frameRate: rate,
       tracks: order.map { MotionTrack(id: $0, states: states[$0] ?? []) }, precision: precision)
   }

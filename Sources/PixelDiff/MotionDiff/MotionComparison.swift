@@ -26,7 +26,7 @@ public struct MotionComparison: Sendable, Hashable {
   }
 
   /// Compares two motions. Of several tracks with one identifier the first counts.
-  public func compare(expected: MotionReel, actual: MotionReel) -> MotionDifference {
+  public func compare(expected: TrackedMotion, actual: TrackedMotion) -> MotionDifference {
     var difference = MotionDifference()
     if expected.frameCount != actual.frameCount {
       difference.frameCounts = .init(expected: expected.frameCount, actual: actual.frameCount)

@@ -63,7 +63,7 @@ public struct MotionTrack: Sendable, Hashable {
 }
 
 /// A motion: tracks that share their frames.
-public struct MotionReel: Sendable, Hashable {
+public struct TrackedMotion: Sendable, Hashable {
   /// Frames a second.
   public var frameRate: Double
   /// The views, in an order that results keep.

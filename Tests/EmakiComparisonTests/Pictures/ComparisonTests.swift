@@ -38,6 +38,57 @@ import Testing
       .compare(PicturePair(name: "a.png", expected: expected, actual: actual)).outcome
   }
 
+  @Test func `a motion is never the same as a picture of its first frame`() throws {
+    let files = try Files()
+    defer { files.remove() }
+    let white = PixelBuffer(width: 40, height: 30, fill: .white)
+    let black = PixelBuffer(width: 40, height: 30, fill: .black)
+    let still = try files.write(white, "still.png")
+    func motion(_ frames: [PixelBuffer], _ name: String) throws -> String {
+      var encoder = APNGEncoder(width: 40, height: 30)
+      for frame in frames { try encoder.append(frame, duration: .frame(atRate: 10)) }
+      return try files.write(encoder.finish(), name)
+    }
+    for frames in [[white, black], [white, white]] {
+      let moving = try motion(frames, "moving.png")
+      for (a, b) in [(moving, still), (still, moving)] {
+        #expect(outcome(a, b).word == "different")
+        let quick = PictureComparer(.exact, wantsVerdictOnly: true)
+          .compare(PicturePair(name: "a.png", expected: a, actual: b))
+        #expect(quick.outcome.word == "different")
+      }
+    }
+    #expect(try outcome(motion([white], "one.png"), still) == .same)
+  }
+
+  @Test func `samples that mean other colours differ, unless that is to be ignored`() throws {
+    let files = try Files()
+    defer { files.remove() }
+    let picture = try PNGEncoder().encode(PixelBuffer(width: 4, height: 4, fill: .red))
+    // A chunk cICP of Display P3 behind the header, which ends at byte 33; its CRC by zlib.
+    let chunk: [UInt8] = [0, 0, 0, 4, 0x63, 0x49, 0x43, 0x50, 12, 13, 0, 1]
+    let wide = Array(picture[..<33]) + chunk + [0x6E, 0x03, 0xE3, 0xEF] + Array(picture[33...])
+    let (a, b) = (try files.write(picture, "a.png"), try files.write(wide, "b.png"))
+    var comparer = PictureComparer(.exact)
+    let pair = PicturePair(name: "a.png", expected: a, actual: b)
+    let result = comparer.compare(pair)
+    #expect(result.outcome == .different(nil))
+    #expect(
+      result.meaning.notes == [
+        "the colour spaces differ: sRGB and Display P3; --ignore-color-space compares the samples "
+          + "as they are"
+      ])
+    comparer.ignoresColorSpace = true
+    #expect(comparer.compare(pair).outcome == .same)
+  }
+
+  @Test func `names of files are the same only by their bytes`() {
+    let pairs = PicturePair.matching(
+      ["e\u{301}.png", "\u{E9}.png"], in: "a", with: ["\u{E9}.png"], in: "b")
+    #expect(pairs.map { $0.actual != nil } == [false, true])
+    #expect(pairs.map { $0.expected?.utf8.count } == [9, 8])
+  }
+
   @Test func `tells same, different, added, removed and broken files apart`() throws {
     let files = try Files()
     defer { files.remove() }

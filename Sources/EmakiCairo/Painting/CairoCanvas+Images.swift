@@ -1,7 +1,7 @@
 internal import CPangoCairo
 import EmakiDrawing
 
-extension Canvas {
+extension CairoCanvas {
   /// Paints the part `source` of a picture, in its pixels, over `destination`.
   func image(_ image: DisplayImage, source: Rect, destination: Rect) {
     guard !source.isEmpty, !destination.isEmpty,

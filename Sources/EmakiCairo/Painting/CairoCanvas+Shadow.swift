@@ -1,7 +1,7 @@
 internal import CPangoCairo
 import EmakiDrawing
 
-extension Canvas {
+extension CairoCanvas {
   /// Paints the blurred shadow of a shape, outside of the shape only.
   func shadow(_ shape: Shape, _ shadow: Shadow) {
     guard shadow.radius.isFinite, shadow.offset.isFinite, setSource(shadow.color) else { return }

@@ -1,17 +1,16 @@
-import EmakiDrawing
 internal import EmakiPlatform
 
 /// A line of straight pieces.
-struct Polyline {
-  var points: [Point]
-  var isClosed: Bool
+package struct Polyline {
+  package var points: [Point]
+  package var isClosed: Bool
 }
 
 extension Path {
   /// The path as straight pieces, each curve in as many as its length on the surface needs.
   ///
   /// - Parameter scale: pixels per point.
-  func flattened(scale: Double) -> [Polyline] {
+  package func flattened(scale: Double) -> [Polyline] {
     var lines: [Polyline] = []
     var current = Polyline(points: [], isClosed: false)
     func finish() {

@@ -1,16 +1,14 @@
-import EmakiDrawing
-
 /// The map of a plane seen in perspective: (x, y) → (X/W, Y/W), each of X, Y, W linear in x, y, 1.
-struct Projection {
+package struct Projection {
   /// The eye sees only what lies at least this far before it, in W.
-  static let nearest = 1e-3
+  package static let nearest = 1e-3
 
   /// X, Y and W of the unit vectors of x, y and of the origin.
   private var x: SIMD3<Double>
   private var y: SIMD3<Double>
   private var origin: SIMD3<Double>
 
-  init(_ transform: Transform) {
+  package init(_ transform: Transform) {
     let e = transform.elements
     x = SIMD3(e[0], e[1], e[3])
     y = SIMD3(e[4], e[5], e[7])
@@ -22,13 +20,13 @@ struct Projection {
   }
 
   /// X, Y and W of a point.
-  func homogeneous(_ point: Point) -> SIMD3<Double> { x * point.x + y * point.y + origin }
+  package func homogeneous(_ point: Point) -> SIMD3<Double> { x * point.x + y * point.y + origin }
 
   /// Where a point of the plane is seen; meaningless behind the eye.
-  func apply(_ point: Point) -> Point { Self.divide(homogeneous(point)) }
+  package func apply(_ point: Point) -> Point { Self.divide(homogeneous(point)) }
 
   /// The map back; `nil` where the plane is seen edge-on.
-  var inverse: Projection? {
+  package var inverse: Projection? {
     func cross(_ a: SIMD3<Double>, _ b: SIMD3<Double>) -> SIMD3<Double> {
       SIMD3(
         a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x)
@@ -43,7 +41,7 @@ struct Projection {
   }
 
   /// A polygon of the plane as seen, without the part behind the eye (Sutherland and Hodgman).
-  func apply(_ polygon: [Point]) -> [Point] {
+  package func apply(_ polygon: [Point]) -> [Point] {
     let corners = polygon.map(homogeneous)
     guard var previous = corners.last else { return [] }
     var seen: [Point] = []
@@ -59,7 +57,7 @@ struct Projection {
   }
 
   /// The upright rectangle around what is seen of `rect`, or `nil` if all of it is behind the eye.
-  func boundingBox(of rect: Rect) -> Rect? {
+  package func boundingBox(of rect: Rect) -> Rect? {
     let seen = apply(rect.corners)
     guard let first = seen.first else { return nil }
     return seen.reduce(Rect(origin: first, size: .zero)) {
@@ -74,7 +72,7 @@ struct Projection {
 
 extension Transform {
   /// The scale of a transform that only scales, by the same in both directions, and moves.
-  var uprightScale: Double? {
+  package var uprightScale: Double? {
     let e = elements
     guard isAffine, e[1] == 0, e[4] == 0, e[0] == e[5], e[0] > 0 else { return nil }
     return e[0]

@@ -1,7 +1,7 @@
 internal import CPangoCairo
 import EmakiDrawing
 
-extension Canvas {
+extension CairoCanvas {
   /// Makes polygons of the items' plane, seen in perspective, Cairo's current path.
   func traceProjected(_ polygons: [[Point]]) {
     let projection = Projection(transform)

@@ -1,10 +1,10 @@
 internal import CPangoCairo
 import EmakiDrawing
 
-extension Canvas {
+extension CairoCanvas {
   /// Paints all items of a picture, back to front, on a ground of a colour or a clear one.
   func paint(_ items: [DisplayItem], on ground: Color?, under transform: Transform) {
-    sights.look(at: items, under: transform)
+    visibleItems.look(at: items, under: transform)
     replaceGround(with: ground)
     within(transform) { paint(items) }
   }
@@ -12,10 +12,10 @@ extension Canvas {
   private func paint(_ items: [DisplayItem]) {
     for item in items {
       if case .group(let group) = item {
-        if !paint(group) { sights.skip(group.items) }
+        if !paint(group) { visibleItems.skip(group.items) }
         continue
       }
-      switch sights.next() {
+      switch visibleItems.next() {
       case .nothing: continue
       case .all: paint(item)
       case .parts(let parts): paint(parts, of: item)
@@ -50,12 +50,12 @@ extension Canvas {
   private func replaceGround(with color: Color?) {
     let isColored = setSource(color ?? .clear)
     guard medium == .pixels else {
-      if isColored { fill(sights.ground) }
+      if isColored { fill(visibleItems.ground) }
       return
     }
     if !isColored { cairo_set_source_rgba(cairo, 0, 0, 0, 0) }
     cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE)
-    fill(sights.ground)
+    fill(visibleItems.ground)
     cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
   }
 

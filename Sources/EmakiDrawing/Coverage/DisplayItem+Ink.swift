@@ -1,8 +1,6 @@
-package import EmakiDrawing
-
 extension DisplayItem {
   /// An area, in the item's coordinates, that nothing is painted outside of; `nil` for nothing.
-  var inkBounds: Rect? {
+  package var inkBounds: Rect? {
     switch self {
     case .fill(let shape, _): shape.bounds
     case .stroke(let shape, let stroke, _): shape.bounds.outset(by: stroke.reach(on: shape))
@@ -15,7 +13,7 @@ extension DisplayItem {
     }
   }
 
-  var isGroup: Bool {
+  package var isGroup: Bool {
     if case .group = self { true } else { false }
   }
 }
@@ -30,7 +28,7 @@ extension [DisplayItem] {
 extension DisplayGroup {
   /// Whether the group is painted as a picture of its own: a single item that does not overlap itself
   /// is as translucent as its colours.
-  var isFlattened: Bool { opacity < 1 && (items.count > 1 || items.first?.isGroup == true) }
+  package var isFlattened: Bool { opacity < 1 && (items.count > 1 || items.first?.isGroup == true) }
 
   fileprivate var inkBounds: Rect? {
     guard let area = items.inkBounds else { return nil }
@@ -43,7 +41,7 @@ extension Stroke {
   /// How far the ink reaches beyond the outline's bounds, in points.
   fileprivate func reach(on shape: Shape) -> Double {
     guard case .path = shape else { return width }
-    return join == .miter ? width / 2 * Canvas.miterLimit : width
+    return join == .miter ? width / 2 * Stroke.miterLimit : width
   }
 }
 

@@ -1,16 +1,15 @@
-import EmakiDrawing
 internal import EmakiPlatform
 
 /// Cuts lines into dashes; lengths of dashes and gaps in turn, an odd number of them used twice.
-struct Dashes {
+package struct Dashes {
   private let lengths: [Double]
 
-  init(_ lengths: [Double]) {
+  package init(_ lengths: [Double]) {
     self.lengths = lengths.count % 2 == 0 ? lengths : lengths + lengths
   }
 
   /// The dashes along a line, or the line itself where there are none.
-  func split(_ line: Polyline) -> [Polyline] {
+  package func split(_ line: Polyline) -> [Polyline] {
     // A line of very many dashes would never end; seen from afar it is solid.
     guard !lengths.isEmpty, line.length / lengths.reduce(0, +) < 10_000 else { return [line] }
     var dashes: [Polyline] = []

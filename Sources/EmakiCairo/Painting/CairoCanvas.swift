@@ -5,7 +5,7 @@ import EmakiDrawing
 ///
 /// Affine places are Cairo's own matrix. Under perspective the matrix is the identity, and outlines
 /// are projected before Cairo sees them.
-final class Canvas {
+final class CairoCanvas {
   /// Whether the surface keeps pixels or outlines.
   enum Medium { case pixels, outlines }
 
@@ -19,7 +19,7 @@ final class Canvas {
   let damage: [Rect]
   private let context: ContextHandle
   /// What can be seen of the items that are still to be painted.
-  var sights: Sights
+  var visibleItems: VisibleItems
   private var kept: [PremultipliedImage] = []
   /// From the items' coordinates to the surface's pixels.
   private(set) var transform: Transform = .identity
@@ -37,7 +37,7 @@ final class Canvas {
     self.stores = stores
     self.visible = visible
     self.damage = damage
-    sights = Sights(visible: visible, damage: damage, hasCovers: medium == .pixels)
+    visibleItems = VisibleItems(visible: visible, damage: damage, hasCovers: medium == .pixels)
     cairo_set_antialias(cairo, CAIRO_ANTIALIAS_GRAY)
   }
 

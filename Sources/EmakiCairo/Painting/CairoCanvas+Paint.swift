@@ -1,7 +1,7 @@
 internal import CPangoCairo
 import EmakiDrawing
 
-extension Canvas {
+extension CairoCanvas {
   /// Makes a paint Cairo's source; false where it would paint nothing.
   ///
   /// - Parameter area: what is to be painted, in the items' coordinates.

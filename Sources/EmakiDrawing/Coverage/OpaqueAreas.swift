@@ -1,7 +1,5 @@
-import EmakiDrawing
-
 /// Opaque rectangles in whole pixels: nothing that lies under one of them can be seen.
-struct Covers {
+package struct OpaqueAreas {
   /// Every item is looked at for every cover.
   private static let limit = 16
   /// The most parts that a rectangle is cut into.
@@ -13,12 +11,12 @@ struct Covers {
   private let leastArea: Double
 
   /// Nothing is covered yet.
-  init(of surface: Rect) {
+  package init(of surface: Rect) {
     leastArea = Self.leastShare * surface.width * surface.height
   }
 
-  /// Covers a rectangle, if it is worth it.
-  mutating func add(_ rect: Rect) {
+  /// OpaqueAreas a rectangle, if it is worth it.
+  package mutating func add(_ rect: Rect) {
     guard rect.area >= leastArea, !hides(rect) else { return }
     if rects.count == Self.limit {
       guard let least = rects.indices.min(by: { rects[$0].area < rects[$1].area }),
@@ -30,14 +28,14 @@ struct Covers {
   }
 
   /// Whether all of a box lies under one cover.
-  func hides(_ box: Rect) -> Bool {
+  package func hides(_ box: Rect) -> Bool {
     rects.contains {
       $0.minX <= box.minX && $0.minY <= box.minY && $0.maxX >= box.maxX && $0.maxY >= box.maxY
     }
   }
 
   /// What is left of a rectangle in whole pixels; none of the parts lies over another.
-  func uncovered(_ rect: Rect) -> [Rect] {
+  package func uncovered(_ rect: Rect) -> [Rect] {
     guard rect.area >= leastArea else { return hides(rect) ? [] : [rect] }
     var parts = [rect]
     for cover in rects where cover.intersection(rect) != nil {

@@ -1,7 +1,5 @@
-import EmakiDrawing
-
 /// What can be seen of an item.
-enum Sight {
+package enum ItemVisibility {
   /// Nothing: it lies beside what is painted, or under something opaque.
   case nothing
   /// All of it, or too much for the rest to matter.
@@ -11,42 +9,42 @@ enum Sight {
 }
 
 /// What can be seen of each item of a picture that is not a group, found from the front to the back.
-struct Sights {
+package struct VisibleItems {
   private let visible: Rect
   private let damage: [Rect]
   /// Whether what is opaque hides what lies behind it.
   private let hasCovers: Bool
-  private var covers: Covers
+  private var covers: OpaqueAreas
   /// The foremost item first.
-  private var found: [Sight] = []
+  private var found: [ItemVisibility] = []
 
   /// Nothing is looked at yet.
   ///
   /// - Parameters:
   ///   - visible: the whole surface, in pixels.
   ///   - damage: the parts of the surface that are painted.
-  init(visible: Rect, damage: [Rect], hasCovers: Bool) {
+  package init(visible: Rect, damage: [Rect], hasCovers: Bool) {
     self.visible = visible
     self.damage = damage
     self.hasCovers = hasCovers
-    covers = Covers(of: visible)
+    covers = OpaqueAreas(of: visible)
   }
 
   /// Looks at a picture.
   ///
   /// - Parameter transform: from the items' coordinates to the surface's pixels.
-  mutating func look(at items: [DisplayItem], under transform: Transform) {
+  package mutating func look(at items: [DisplayItem], under transform: Transform) {
     look(at: items, Place(transform: transform, solid: hasCovers ? visible : nil))
   }
 
   /// Where the ground can be seen.
-  var ground: [Rect] { damage.flatMap(covers.uncovered) }
+  package var ground: [Rect] { damage.flatMap(covers.uncovered) }
 
   /// What can be seen of the next item, from the back to the front.
-  mutating func next() -> Sight { found.removeLast() }
+  package mutating func next() -> ItemVisibility { found.removeLast() }
 
   /// Passes over items that are not painted.
-  mutating func skip(_ items: [DisplayItem]) { found.removeLast(items.leafCount) }
+  package mutating func skip(_ items: [DisplayItem]) { found.removeLast(items.leafCount) }
 
   // MARK: Looking
 
@@ -83,7 +81,7 @@ struct Sights {
     }
   }
 
-  private func sight(of item: DisplayItem, _ place: Place) -> Sight {
+  private func sight(of item: DisplayItem, _ place: Place) -> ItemVisibility {
     guard let ink = item.inkBounds, ink.isFinite,
       let box = Projection(place.transform).boundingBox(of: ink),
       damage.contains(where: { $0.intersection(box) != nil }), !covers.hides(box)
@@ -105,7 +103,7 @@ struct Sights {
   }
 }
 
-extension Sights.Place {
+extension VisibleItems.Place {
   /// Adds a clip.
   fileprivate mutating func cut(to clip: Shape) {
     solid = inside(of: clip)

@@ -1,10 +1,8 @@
-import EmakiDrawing
-
 extension Shape {
   /// The outline as lines and curves, clockwise.
   ///
   /// A quarter of a circle is one cubic with handles of 0.5522847498 radii, at most 0.03 % off.
-  var path: Path {
+  package var path: Path {
     switch self {
     case .rect(let rect): Path.rounded(rect, 0, 0)
     case .roundedRect(let rect, let radius):

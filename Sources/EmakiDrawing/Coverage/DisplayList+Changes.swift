@@ -1,5 +1,3 @@
-public import EmakiDrawing
-
 extension DisplayList {
   /// The parts of the picture, in points, outside of which it looks as `old` does; few, for
   /// `Painter.paint(_:into:clippedTo:)`.

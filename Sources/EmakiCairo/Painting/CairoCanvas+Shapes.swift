@@ -1,10 +1,7 @@
 internal import CPangoCairo
 import EmakiDrawing
 
-extension Canvas {
-  /// How long a sharp corner may be, in widths of the line, before it is cut; as on iOS.
-  static let miterLimit = 10.0
-
+extension CairoCanvas {
   /// Paints the inside of a shape.
   func fill(_ shape: Shape, _ paint: Paint) {
     guard setSource(paint, over: shape.bounds) else { return }
@@ -35,7 +32,7 @@ extension Canvas {
     cairo_set_line_width(cairo, stroke.width)
     cairo_set_line_cap(cairo, stroke.cap.cairo)
     cairo_set_line_join(cairo, stroke.join.cairo)
-    cairo_set_miter_limit(cairo, Self.miterLimit)
+    cairo_set_miter_limit(cairo, Stroke.miterLimit)
     cairo_set_dash(cairo, stroke.usableDash, Int32(stroke.usableDash.count), 0)
     trace(shape)
     cairo_stroke(cairo)
@@ -104,14 +101,6 @@ extension Path {
       case .close: cairo_close_path(cairo)
       }
     }
-  }
-}
-
-extension Stroke {
-  /// The dashes, or none where Cairo could not draw them.
-  var usableDash: [Double] {
-    let isUsable = dash.allSatisfy { $0.isFinite && $0 >= 0 } && dash.contains { $0 > 0 }
-    return isUsable ? dash : []
   }
 }
 

@@ -1,18 +1,17 @@
-import EmakiDrawing
 internal import EmakiPlatform
 
 /// The area that a stroke covers, as polygons that all turn the same way: filled together by the
 /// non-zero rule they are their union.
 ///
 /// Cairo strokes in an affine plane only; in perspective the width of a line changes along it.
-struct StrokeOutline {
-  private(set) var polygons: [[Point]] = []
+package struct StrokeOutline {
+  package private(set) var polygons: [[Point]] = []
   private let stroke: Stroke
   private let half: Double
   private let scale: Double
 
   /// Makes the area of `stroke` along `path`, for a surface of about `scale` pixels a point.
-  init(_ path: Path, _ stroke: Stroke, scale: Double) {
+  package init(_ path: Path, _ stroke: Stroke, scale: Double) {
     self.stroke = stroke
     self.scale = scale
     half = stroke.width / 2
@@ -60,7 +59,7 @@ struct StrokeOutline {
     var wedge = [corner, corner + first, corner + second]
     // Half the miter's length over half the width is 1 / cos of half the turn.
     let cosine = (1 + (first.x * second.x + first.y * second.y) / (half * half)) / 2
-    if stroke.join == .miter, cosine * Canvas.miterLimit * Canvas.miterLimit >= 1 {
+    if stroke.join == .miter, cosine * Stroke.miterLimit * Stroke.miterLimit >= 1 {
       let tip = Point(
         x: (first.x + second.x) / (2 * cosine), y: (first.y + second.y) / (2 * cosine))
       wedge.insert(corner + tip, at: 2)

@@ -1,7 +1,7 @@
 internal import CPangoCairo
 import EmakiDrawing
 
-extension Canvas {
+extension CairoCanvas {
   /// Paints a line of text as wide as the run says.
   func text(_ run: TextRun) {
     let line = fonts.line(run.text, run.font)

@@ -1,7 +1,7 @@
 internal import CPangoCairo
 import EmakiDrawing
 
-extension Canvas {
+extension CairoCanvas {
   /// Paints a rectangle with round corners, filled or with a line of a width in points, in the
   /// current source; false where it must be painted as any other outline.
   func paintRounded(_ rect: Rect, radius: Double, lineWidth: Double = 0) -> Bool {
