@@ -138,4 +138,34 @@ import Testing
     _ = try repository.scratch.write("<document", to: "Main.storyboard")
     #expect(try repository.diff("HEAD", files: "Main.storyboard").status == 2)
   }
+
+  @Test func `a clone that has only the newest commits says so, and how to get the others`() throws {
+    let origin = try Repository()
+    for width in [9, 19] {
+      try origin.commit("children: [{id: a, frame: [0, 0, \(width), 9]}]\n", to: "a.yaml")
+    }
+    let clone = try Scratch()
+    let source = "file://" + origin.scratch.url.path
+    try origin.git("clone", "-q", "--depth", "1", source, clone.path("c"))
+    let result = try Program.run(["diff", "--git", "HEAD~1", "--", clone.path("c/a.yaml")])
+    #expect(result.status == 2)
+    #expect(result.errors.contains("this clone has only the newest commits"))
+    #expect(result.errors.contains("git fetch --unshallow"))
+  }
+
+  @Test func `a link in the repository is followed there, and not out of it`() throws {
+    let repository = try Repository()
+    let scene = "children: [{id: a, frame: [0, 0, 9, 9]}]\n"
+    try repository.commit(scene, to: "parts/real.yaml")
+    for (name, target) in [("inside.yaml", "parts/real.yaml"), ("outside.yaml", "../x.yaml")] {
+      #expect(symlink(target, repository.scratch.path(name)) == 0)
+    }
+    try repository.commit()
+    try repository.commit(
+      scene.replacing("9, 9]", with: "99, 9]"), to: "parts/real.yaml")
+    let inside = try repository.diff("HEAD~1", files: "inside.yaml")
+    #expect(inside.status == 1 && inside.text.contains("view#a"), "\(inside.text)\(inside.errors)")
+    let outside = try repository.diff("HEAD~1", files: "outside.yaml")
+    #expect(outside.status == 2)
+  }
 }

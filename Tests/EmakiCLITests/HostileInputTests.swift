@@ -1,0 +1,113 @@
+import EmakiFiles
+import Foundation
+import TestSupport
+import Testing
+
+/// Inputs that would hold a program for ever, fill its memory, or lead it elsewhere.
+@Suite(.timeLimit(.minutes(1))) struct `A hostile input` {
+  let scratch: Scratch
+
+  init() throws {
+    scratch = try Scratch()
+  }
+
+  /// One error with what it must say, exit code 2, and no other files than before.
+  private func isRefused(
+    _ arguments: [String], saying message: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let before = try scratch.names()
+    let start = ContinuousClock.now
+    let result = try Program.run(arguments, folder: scratch.url)
+    #expect(ContinuousClock.now - start < .seconds(10), sourceLocation: sourceLocation)
+    #expect(result.status == 2, "\(result.errors)", sourceLocation: sourceLocation)
+    let errors = result.errors.split(separator: "\n").filter { $0.contains("error: ") }
+    #expect(errors.count == 1, "\(result.errors)", sourceLocation: sourceLocation)
+    #expect(errors.first?.contains(message) == true, "\(result.errors)", sourceLocation: sourceLocation)
+    #expect(try scratch.names() == before, "nothing is written", sourceLocation: sourceLocation)
+  }
+
+  @Test(arguments: ["zero.yaml", "/dev/zero"])
+  func `that never ends is read no further than an input can be long`(name: String) throws {
+    #expect(symlink("/dev/zero", scratch.path("zero.yaml")) == 0)
+    for command in ["validate", "inspect"] {
+      try isRefused([command, name], saying: "File too large")
+    }
+  }
+
+  @Test(arguments: [
+    "data: pipe.json", "import: pipe.yaml", "children: [{image: pipe.png}]",
+    "storyboard: pipe.storyboard",
+  ])
+  func `that names a pipe is not waited for`(line: String) throws {
+    for name in ["pipe.json", "pipe.yaml", "pipe.png", "pipe.storyboard"] {
+      #expect(mkfifo(scratch.path(name), 0o600) == 0)
+    }
+    let file = try scratch.write("title: A\n\(line)\n", to: "a.yaml")
+    let result = try Program.run(["validate", "--strict", file], folder: scratch.url)
+    #expect(result.status == 2)
+    #expect(result.errors.contains("is not a regular file"), "\(result.errors)")
+  }
+
+  @Test func `folders with pipes in them are shown without these`() throws {
+    #expect(mkfifo(scratch.path("pipe.yaml"), 0o600) == 0)
+    _ = try scratch.write("children: [{text: Hello, pin: {top: 99, leading: 9}}]\n", to: "a.yaml")
+    let result = try Program.run(
+      ["preview", scratch.path(""), "-o", scratch.path("gallery")], folder: scratch.url)
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(try scratch.names(in: "gallery").contains("index.html"))
+  }
+
+  @Test func `a storyboard behind a link that leads out of the folder is not read`() throws {
+    let inner = scratch.url.appendingPathComponent("inner")
+    try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+    _ = try scratch.write("<document/>", to: "Out.storyboard")
+    #expect(symlink("../Out.storyboard", inner.appendingPathComponent("In.storyboard").path) == 0)
+    _ = try scratch.write("storyboard: In.storyboard\n", to: "inner/a.yaml")
+    try isRefused(
+      ["validate", "inner/a.yaml"], saying: "is a link out of the folder of the scene")
+  }
+
+  @Test func `names that are no text are opened, and told byte by byte`() throws {
+    let name = SystemPath.text([0x6D, 0xE9] + ".yaml".utf8)
+    try AtomicFile.write("title: A\n", to: scratch.path("") + "/" + name)
+    // The process of a test cannot be given such an argument but by a shell.
+    let shell = Process()
+    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+    shell.currentDirectoryURL = scratch.url
+    shell.arguments = [
+      "-c", #"f=$(printf 'm\351.yaml'); "$0" validate "$f" && "$0" validate "x$f" 2> errors"#,
+      Program.executable.path,
+    ]
+    try shell.run()
+    shell.waitUntilExit()
+    #expect(shell.terminationStatus == 2)
+    let errors = String(decoding: try scratch.data("errors"), as: UTF8.self)
+    #expect(errors.contains(#"cannot open xm\xE9.yaml: No such file or directory"#), "\(errors)")
+  }
+
+  @Test func `a folder into which another process writes frames is left to it`() throws {
+    let file = try scratch.write(
+      """
+      children: [{id: a, frame: [0, 0, 9, 9]}]
+      motions: {m: [{animate: {duration: 0.1, changes: {a: {x: 9}}}}]}
+      """, to: "a.yaml")
+    let frames = scratch.path("frames")
+    #expect(try Program.run(["render", file, "-o", frames]).status == 0)
+    do {
+      let lock = try FolderLock(frames, isShared: false)
+      try isRefused(["render", file, "-o", frames], saying: "another process is writing frames")
+      withExtendedLifetime(lock) {}
+    }
+    let shared = try FolderLock(frames, isShared: true)
+    #expect(try Program.run(["render", file, "-o", frames, "--shard", "1/2"]).status == 0)
+    withExtendedLifetime(shared) {}
+  }
+
+  @Test func `a title that looks like a script stays a title on the player's page`() throws {
+    let file = try scratch.write("title: \"<!--<script>\"\n", to: "a.yaml")
+    let page = scratch.path("a.html")
+    #expect(try Program.run(["preview", file, "-o", page]).status == 0)
+    let text = String(decoding: try scratch.data("a.html"), as: UTF8.self)
+    #expect(!text.contains("<!--<script>") && text.contains(#"\u003c!--\u003cscript\u003e"#))
+  }
+}
