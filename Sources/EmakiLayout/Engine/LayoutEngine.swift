@@ -70,7 +70,7 @@ public struct LayoutEngine: Sendable {
       .sizes(run.contents, frames: frames)
     var nodes = tree.nodes.indices.map { index in
       var node = LaidOutScreen.Node(
-        view: tree.nodes[index].view, parent: index == 0 ? nil : tree.nodes[index].parent,
+        tree.nodes[index].shared, parent: index == 0 ? nil : tree.nodes[index].parent,
         frame: frames[index], contentSize: contents[index], safeArea: safeAreas[index])
       node.direction = tree.nodes[index].direction
       return node

@@ -4,8 +4,8 @@ import EmakiDrawing
 struct LayoutTree: Sendable {
   /// One view with its place in the tree.
   struct Node: Sendable {
-    /// Holds the view, which is large, so that copies of nodes are cheap.
-    private let content: Content
+    /// The view without its subviews, for the screen that is made of it.
+    let shared: Shared<View>
     /// The superview; the root is its own.
     var parent: Int
     /// The number of ancestors.
@@ -29,10 +29,12 @@ struct LayoutTree: Sendable {
     var hasContentView: Bool
 
     /// The view without its subviews.
-    var view: View { content.view }
+    var view: View { _read { yield shared.value } }
 
     init(_ view: View, parent: Int, depth: Int, place: Int, direction: LayoutDirection) {
-      content = Content(view)
+      var own = view
+      own.subviews = []
+      shared = Shared(own)
       self.parent = parent
       self.depth = depth
       self.direction = direction
@@ -43,16 +45,6 @@ struct LayoutTree: Sendable {
       isArranged = false
       fillsSuperview = false
       hasContentView = view.subviews.contains { $0.kind == .contentView }
-    }
-  }
-
-  private final class Content: Sendable {
-    let view: View
-
-    init(_ view: View) {
-      var own = view
-      own.subviews = []
-      self.view = own
     }
   }
 

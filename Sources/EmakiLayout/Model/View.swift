@@ -8,10 +8,6 @@ public struct View: Sendable, Hashable {
 
   /// The name by which constraints, motions and reports know the view.
   public var id: ViewID
-  /// The outlet name, user label or restoration id, if there is one.
-  public var name: String?
-  /// The custom class, if there is one.
-  public var className: String?
   /// What UIKit class it stands for.
   public var kind: Kind
   /// Where a file says it; for messages.
@@ -23,10 +19,6 @@ public struct View: Sendable, Hashable {
   public var subviews: [View] = []
   /// Constraints that this view owns; each joins the view, its guides or its descendants.
   public var constraints: [Constraint] = []
-  /// Rectangles without a picture that constraints can refer to.
-  public var guides: [LayoutGuide] = []
-  /// The controller whose view fills this container view.
-  public var embeddedController: String?
 
   // MARK: Placement
 
@@ -36,8 +28,6 @@ public struct View: Sendable, Hashable {
   public var frame: Rect = .zero
   /// Which lengths stretch when the superview's size changes; for placement by mask.
   public var autoresizing: AutoresizingMask = []
-  /// The size of the superview for which `frame` was given; `nil` takes the size it gets.
-  public var superviewSize: Size?
   /// Whether it is a row as high as its constraints ask at the width of its table, in which it is a
   /// subview above what follows it. One whose constraints leave the height open has that of `frame`.
   /// Of a cell that its collection makes as large as its constraints ask: whether it fills a line.
@@ -48,8 +38,6 @@ public struct View: Sendable, Hashable {
   public var hugging: AxisPriorities
   /// How strongly the view resists shrinking below its content.
   public var compressionResistance: AxisPriorities
-  /// Margins given explicitly; `nil` takes the kind's default.
-  public var layoutMargins: DirectionalInsets?
   /// Whether the superview's margins reach into this view.
   public var preservesSuperviewLayoutMargins = false
   /// Whether the safe area adds to the margins.
@@ -58,31 +46,13 @@ public struct View: Sendable, Hashable {
   public var followsReadableWidth = false
   /// Whether the view belongs to a controller: its side margins are at least the system's.
   public var isControllerRoot = false
-  /// What a controller's own bars cover of the view, in addition to what covers it already.
-  public var additionalSafeAreaInsets = Insets.zero
   /// Left to right or the reverse; `nil` as the superview.
   public var layoutDirection: LayoutDirection?
 
-  // MARK: Containers
-
-  /// How arranged subviews are placed; for stack views.
-  public var stack: StackLayout?
-  /// Where the content lies; for scroll, table, collection and text views.
-  public var scroll: ScrollState?
-  /// Rows or cells that are made as they come into view; for table and collection views.
-  public var rows: RowContent?
-
-  /// Where the cells among the subviews lie; for collection views. `nil` leaves them where they are.
-  public var cellFlow: CellFlow?
-
   // MARK: Content
 
-  /// Text of labels, buttons, fields.
-  public var text: TextContent?
-  /// The picture of image views and buttons.
-  public var image: ImageContent?
-  /// Values of switches, sliders, segments, pages.
-  public var control = ControlContent()
+  /// Text, picture and state, which copies share.
+  var content = Self.noContent
   /// How the content is scaled into the bounds.
   public var contentMode = ContentMode.scaleToFill
 
@@ -92,8 +62,6 @@ public struct View: Sendable, Hashable {
   public var role: Role?
   /// The colour behind the content; `nil` is clear.
   public var backgroundColor: Color?
-  /// Colours that blend over the background; `nil` for none.
-  public var gradient: ViewGradient?
   /// The colour of interactive content; `nil` as the superview.
   public var tintColor: Color?
   /// 0…1, multiplied down the tree.
@@ -113,12 +81,11 @@ public struct View: Sendable, Hashable {
   /// Whether it lies on a level of its own before what is under it, as a sheet does: in the dark
   /// appearance UIKit gives its backgrounds, and those inside, a lighter grey.
   public var isElevated = false
-  /// The shadow under the view; `nil` for none.
-  public var shadow: Shadow?
-  /// Applied about the anchor point when drawn; layout does not see it.
-  public var transform = ViewTransform.identity
-  /// The fixed point of the transform in units of the bounds.
-  public var anchorPoint = Point(x: 0.5, y: 0.5)
+
+  // MARK: Everything else
+
+  /// What few views have, which copies share.
+  var rest = Self.noRest
 
   /// Makes a view with the defaults of its kind.
   public init(_ kind: Kind = .view, id: ViewID, subviews: [View] = []) {

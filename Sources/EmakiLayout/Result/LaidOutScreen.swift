@@ -6,14 +6,14 @@ public struct LaidOutScreen: Sendable, Hashable {
   public struct Node: Sendable, Hashable {
     /// The view as given, without its subviews (they are nodes of their own).
     public var view: View {
-      _read { yield shared.view }
+      _read { yield shared.value }
       _modify {
-        if !isKnownUniquelyReferenced(&shared) { shared = SharedView(shared.view) }
-        yield &shared.view
+        if !isKnownUniquelyReferenced(&shared) { shared = Shared(shared.value) }
+        yield &shared.value
       }
     }
     /// The view for those who keep it and do not change it.
-    package private(set) var shared: SharedView
+    package private(set) var shared: Shared<View>
     /// The index of the superview's node; `nil` for the root.
     public var parent: Int?
     /// The frame in the superview's coordinates (in content coordinates under a scroll view), snapped to the pixel grid.
@@ -31,7 +31,15 @@ public struct LaidOutScreen: Sendable, Hashable {
     public init(
       view: View, parent: Int?, frame: Rect, contentSize: Size = .zero, safeArea: Insets = .zero
     ) {
-      shared = SharedView(view)
+      self.init(
+        Shared(view), parent: parent, frame: frame, contentSize: contentSize, safeArea: safeArea)
+    }
+
+    init(
+      _ shared: Shared<View>, parent: Int?, frame: Rect, contentSize: Size = .zero,
+      safeArea: Insets = .zero
+    ) {
+      self.shared = shared
       self.parent = parent
       self.frame = frame
       self.contentSize = contentSize

@@ -15,10 +15,10 @@ extension View {
     node["on"]?.bool.map { control.isOn = $0 }
     node["value"]?.number.map { control.value = $0 }
     readItems(node["items"]?.elements ?? [])
-    control.selectedIndex = node["selected"]?.integer
+    node["selected"]?.integer.map { control.selectedIndex = $0 }
     node["pages"]?.integer.map { control.numberOfPages = $0 }
-    control.style = node["style"]?.text
-    control.isSecure = node["secure"]?.bool ?? false
+    if let style = node["style"]?.text { control.style = style }
+    node["secure"]?.bool.map { control.isSecure = $0 }
   }
 
   /// Icons are drawn on a grid of 24 points; one beside a text goes by its letters.

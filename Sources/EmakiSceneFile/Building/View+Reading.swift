@@ -4,8 +4,8 @@ import EmakiLayout
 extension View {
   /// Takes everything from a node that concerns the view alone.
   mutating func read(_ node: SourceNode) {
-    name = node["name"]?.text
-    className = node["class"]?.text
+    if let text = node["name"]?.text { name = text }
+    if let text = node["class"]?.text { className = text }
     role = node["role"]?.text.flatMap(Role.init)
     readPlacement(node)
     readStack(node)
@@ -88,7 +88,7 @@ extension View {
 
   private mutating func readLook(_ node: SourceNode) {
     backgroundColor = node["background"]?.color
-    gradient = node["gradient"].flatMap(ViewGradient.init)
+    if let value = node["gradient"] { gradient = ViewGradient(value) }
     tintColor = node["tint"]?.color
     node["alpha"]?.number.map { alpha = $0 }
     node["hidden"]?.bool.map { isHidden = $0 }
@@ -99,7 +99,7 @@ extension View {
       borderWidth = border.number ?? border["width"]?.number ?? 1
       borderColor = border["color"]?.color
     }
-    shadow = node["shadow"].map(Shadow.init)
+    if let value = node["shadow"] { shadow = Shadow(value) }
     if let value = node["transform"] { transform = ViewTransform(value) }
     if let anchor = node["anchorPoint"]?.elements.compactMap(\.number), anchor.count == 2 {
       anchorPoint = Point(x: anchor[0], y: anchor[1])

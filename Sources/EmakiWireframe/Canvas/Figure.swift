@@ -4,8 +4,8 @@ import EmakiLayout
 /// One view at its place, as its drawing needs it.
 struct Figure {
   /// The view as laid out, without subviews.
-  var view: View { _read { yield shared.view } }
-  let shared: SharedView
+  var view: View { _read { yield shared.value } }
+  let shared: Shared<View>
   /// Its values at this moment.
   var own: Presentation
   /// The size that layout gave it, to which a motion may be on the way.

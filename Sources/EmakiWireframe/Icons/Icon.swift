@@ -1,4 +1,5 @@
 public import EmakiDrawing
+import Synchronization
 
 /// An outline icon on a grid of 24 × 24 points.
 ///
@@ -24,10 +25,8 @@ public struct Icon: Sendable, Hashable {
   /// `house.circle` the icon in a circle. Names are in lower case; a word with capitals is taken for
   /// text.
   public static func named(_ name: String) -> Icon? {
-    if let icon = byName[name] { return icon }
-    return standIns(for: name).lazy.compactMap { name, look in
-      byName[name].map { $0.with(look) }
-    }.first
+    if let icon = drawn(name) { return icon }
+    return standIns(for: name).lazy.compactMap { name, look in drawn(name)?.with(look) }.first
   }
 
   /// The icon as a symbol's last words say, if it is plain enough to be drawn small.
@@ -42,7 +41,7 @@ public struct Icon: Sendable, Hashable {
   }
 
   /// All names, in alphabetical order; without those of system symbols.
-  public static let allNames: [String] = all.map(\.name).sorted()
+  public static let allNames: [String] = notations.keys.map(String.init).sorted()
 
   /// The name that is most like an unknown one, for hints; of equals one with the same first letter.
   public static func nearestName(to name: String) -> String {
@@ -55,20 +54,34 @@ public struct Icon: Sendable, Hashable {
     return distances.min { $0.distance < $1.distance }?.name ?? name
   }
 
-  /// All icons, in the order of the table.
-  static let all: [Icon] = table.split(separator: "\n").compactMap { row in
-    let parts = row.split(separator: ":")
-    guard parts.count == 2 else { return nil }
-    return IconStrokes.strokes(parts[1]).map { Icon(name: String(parts[0]), strokes: $0) }
+  /// What the table says of each icon.
+  private static let notations: [Substring: Substring] = {
+    var notations: [Substring: Substring] = [:]
+    for row in table.utf8.split(separator: UInt8(ascii: "\n")) {
+      guard let colon = row.firstIndex(of: UInt8(ascii: ":")) else { continue }
+      notations[Substring(row[..<colon])] = Substring(row[row.index(after: colon)...])
+    }
+    return notations
+  }()
+
+  /// The icons that were asked for. A program shows a few of them, and reading all takes its time.
+  private static let read = Mutex<[String: Icon]>([:])
+
+  /// The icon of exactly this name.
+  private static func drawn(_ name: String) -> Icon? {
+    guard let notation = notations[name[...]] else { return nil }
+    return read.withLock { read in
+      if let icon = read[name] { return icon }
+      let icon = IconStrokes.strokes(notation).map { Icon(name: name, strokes: $0) }
+      read[name] = icon
+      return icon
+    }
   }
 
   private init(name: String, strokes: [IconStroke]) {
     self.name = name
     self.strokes = strokes
   }
-
-  private static let byName = Dictionary(
-    all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
   /// The least number of letters to add, drop or change.
   private static func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {

@@ -49,19 +49,19 @@ extension ScreenPainter {
   }
 
   /// The view with what a motion and its neighbours change of its look.
-  private func drawnView(_ index: Int) -> SharedView {
+  private func drawnView(_ index: Int) -> Shared<View> {
     let shared = snapshot.screen.nodes[index].shared
     let isAboveSelected = isAboveSelectedRow(index)
     let look = snapshot.presentations[index].look
     guard isAboveSelected || look != nil else { return shared }
-    var view = shared.view
+    var view = shared.value
     if let look {
       view.take(look)
       // A sketch has a few grounds, and that of a colour halfway would be neither the old nor the new.
-      if !canvas.theme.usesSceneColors { view.gradient = shared.view.gradient ?? look.gradient }
+      if !canvas.theme.usesSceneColors { view.gradient = shared.value.gradient ?? look.gradient }
     }
     if isAboveSelected { view.control.hidesSeparator = true }
-    return SharedView(view)
+    return Shared(view)
   }
 
   /// Whether a view is the one that a scroll view around it zooms: its first subview.

@@ -1,0 +1,150 @@
+public import EmakiDrawing
+
+// A view is copied at every turn of reading, laying out and drawing, and most views have next to
+// nothing of what a view can have. So what is rare, and what is large, lies in two parts that copies
+// share until one of them changes.
+
+extension View {
+  /// What is seen in a view apart from its look.
+  struct Content: Sendable, Hashable {
+    var text: TextContent?
+    var image: ImageContent?
+    var control = ControlContent()
+  }
+
+  /// What few views have.
+  struct Rest: Sendable, Hashable {
+    var name: String?
+    var className: String?
+    var guides: [LayoutGuide] = []
+    var embeddedController: String?
+    var superviewSize: Size?
+    var layoutMargins: DirectionalInsets?
+    var additionalSafeAreaInsets = Insets.zero
+    var stack: StackLayout?
+    var scroll: ScrollState?
+    var rows: RowContent?
+    var cellFlow: CellFlow?
+    var gradient: ViewGradient?
+    var shadow: Shadow?
+    var transform = ViewTransform.identity
+    var anchorPoint = Point(x: 0.5, y: 0.5)
+  }
+
+  /// Of a view that shows nothing.
+  static let noContent = Shared(Content())
+  /// Of a view that has nothing of the kind.
+  static let noRest = Shared(Rest())
+
+  private var ownContent: Content {
+    get { content.value }
+    _modify {
+      if !isKnownUniquelyReferenced(&content) { content = Shared(content.value) }
+      yield &content.value
+    }
+  }
+
+  private var ownRest: Rest {
+    get { rest.value }
+    _modify {
+      if !isKnownUniquelyReferenced(&rest) { rest = Shared(rest.value) }
+      yield &rest.value
+    }
+  }
+}
+
+extension View {
+  /// The outlet name, user label or restoration id, if there is one.
+  public var name: String? {
+    get { rest.value.name }
+    _modify { yield &ownRest.name }
+  }
+  /// The custom class, if there is one.
+  public var className: String? {
+    get { rest.value.className }
+    _modify { yield &ownRest.className }
+  }
+  /// Rectangles without a picture that constraints can refer to.
+  public var guides: [LayoutGuide] {
+    get { rest.value.guides }
+    _modify { yield &ownRest.guides }
+  }
+  /// The controller whose view fills this container view.
+  public var embeddedController: String? {
+    get { rest.value.embeddedController }
+    _modify { yield &ownRest.embeddedController }
+  }
+  /// The size of the superview for which `frame` was given; `nil` takes the size it gets.
+  public var superviewSize: Size? {
+    get { rest.value.superviewSize }
+    _modify { yield &ownRest.superviewSize }
+  }
+  /// Margins given explicitly; `nil` takes the kind's default.
+  public var layoutMargins: DirectionalInsets? {
+    get { rest.value.layoutMargins }
+    _modify { yield &ownRest.layoutMargins }
+  }
+  /// What a controller's own bars cover of the view, in addition to what covers it already.
+  public var additionalSafeAreaInsets: Insets {
+    get { rest.value.additionalSafeAreaInsets }
+    _modify { yield &ownRest.additionalSafeAreaInsets }
+  }
+  /// How arranged subviews are placed; for stack views.
+  public var stack: StackLayout? {
+    get { rest.value.stack }
+    _modify { yield &ownRest.stack }
+  }
+  /// Where the content lies; for scroll, table, collection and text views.
+  public var scroll: ScrollState? {
+    get { rest.value.scroll }
+    _modify { yield &ownRest.scroll }
+  }
+  /// Rows or cells that are made as they come into view; for table and collection views.
+  public var rows: RowContent? {
+    get { rest.value.rows }
+    _modify { yield &ownRest.rows }
+  }
+  /// Where the cells among the subviews lie; for collection views. `nil` leaves them where they are.
+  public var cellFlow: CellFlow? {
+    get { rest.value.cellFlow }
+    _modify { yield &ownRest.cellFlow }
+  }
+  /// Colours that blend over the background; `nil` for none.
+  public var gradient: ViewGradient? {
+    get { rest.value.gradient }
+    _modify { yield &ownRest.gradient }
+  }
+  /// The shadow under the view; `nil` for none.
+  public var shadow: Shadow? {
+    get { rest.value.shadow }
+    _modify { yield &ownRest.shadow }
+  }
+  /// Applied about the anchor point when drawn; layout does not see it.
+  public var transform: ViewTransform {
+    get { rest.value.transform }
+    _modify { yield &ownRest.transform }
+  }
+  /// The fixed point of the transform in units of the bounds.
+  public var anchorPoint: Point {
+    get { rest.value.anchorPoint }
+    _modify { yield &ownRest.anchorPoint }
+  }
+}
+
+extension View {
+  /// Text of labels, buttons, fields.
+  public var text: TextContent? {
+    get { content.value.text }
+    _modify { yield &ownContent.text }
+  }
+  /// The picture of image views and buttons.
+  public var image: ImageContent? {
+    get { content.value.image }
+    _modify { yield &ownContent.image }
+  }
+  /// Values of switches, sliders, segments, pages.
+  public var control: ControlContent {
+    get { content.value.control }
+    _modify { yield &ownContent.control }
+  }
+}
