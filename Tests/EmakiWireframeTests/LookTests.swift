@@ -5,13 +5,11 @@ import Testing
 
 /// What is drawn of a view whose border, shadow or gradient is on its way.
 @Suite struct `A look on its way` {
-  private func dump(_ theme: Theme, _ change: (inout ViewLook) -> Void) -> String {
+  private func dump(_ theme: Theme, _ change: (inout Presentation) -> Void) -> String {
     var screen = ScreenBuilder(100, 100)
     screen.add(.view, "card", Rect(20, 20, 40, 40)) { $0.backgroundColor = .white }
     var snapshot = screen.snapshot
-    var look = ViewLook(snapshot.screen.nodes[1].view)
-    change(&look)
-    snapshot.presentations[1].look = look
+    change(&snapshot.presentations[1])
     return Wireframe(theme: theme, measurer: HalfEmMeasurer())
       .displayList(of: snapshot, scale: 2).dump
   }
@@ -31,8 +29,7 @@ import Testing
     screen.add(.view, "card", Rect(20, 20, 40, 40)) { $0.gradient = flat(0xFFFFFF) }
     let rest = screen.snapshot
     var moving = rest
-    moving.presentations[1].look = ViewLook(rest.screen.nodes[1].view)
-    moving.presentations[1].look?.gradient = flat(0x808080)
+    moving.presentations[1].gradient = flat(0x808080)
     func dump(_ snapshot: Snapshot, _ theme: Theme) -> String {
       Wireframe(theme: theme, measurer: HalfEmMeasurer())
         .displayList(of: snapshot, scale: 2).dump

@@ -13,9 +13,6 @@ extension View {
     }
     tell("image", image.words, other.image.words)
     tell("style", control.style ?? "none", other.control.style ?? "none")
-    tell("border", borderWidth.shortText, other.borderWidth.shortText)
-    tell(
-      "border colour", ViewDifference.name(borderColor), ViewDifference.name(other.borderColor))
     tell("content mode", contentMode.rawValue, other.contentMode.rawValue)
     if let font = text?.font, let new = other.text?.font { tell("font", font.words, new.words) }
     return changes
@@ -67,8 +64,6 @@ extension View {
     style.control.value = 0
     style.control.selectedIndex = nil
     style.control.style = nil
-    style.gradient = gradient
-    style.shadow = shadow
     style.transform = transform
     return style
   }

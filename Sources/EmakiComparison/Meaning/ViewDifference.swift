@@ -1,5 +1,6 @@
 import EmakiDrawing
 public import EmakiLayout
+import EmakiScenes
 
 /// How one view of a screen differs from what it was.
 public struct ViewDifference: Sendable, Hashable, CustomStringConvertible {
@@ -71,11 +72,7 @@ public struct ViewDifference: Sendable, Hashable, CustomStringConvertible {
   ) -> [String] {
     let isPlaceholder = oldView.text?.isPlaceholder == true && newView.text?.isPlaceholder == true
     var changes = textChanges(old.text, new.text, as: isPlaceholder ? "placeholder" : "text")
-    if old.alpha != new.alpha {
-      changes.append("alpha \(old.alpha.shortText) → \(new.alpha.shortText)")
-    }
-    if old.isHidden != new.isHidden { changes.append(new.isHidden ? "hidden" : "shown") }
-    if old.isEnabled != new.isEnabled { changes.append(new.isEnabled ? "enabled" : "disabled") }
+    changes += ViewProperty.besideStyle.compactMap { $0.change(from: old, to: new) }
     if oldView.kind != newView.kind {
       changes.append("kind \(oldView.kind.rawValue) → \(newView.kind.rawValue)")
     }
@@ -83,35 +80,41 @@ public struct ViewDifference: Sendable, Hashable, CustomStringConvertible {
     return changes
   }
 
-  /// What differs apart from place, opacity and characters.
+  /// What differs apart from place, opacity, characters and whether it is there or can be used.
   static func styleChanges(
     _ old: Presentation, _ new: Presentation, _ oldView: View, _ newView: View
   ) -> [String] {
-    var changes: [String] = []
-    tellValues(old, new, &changes)
+    var changes = ViewProperty.allCases.filter { !ViewProperty.besideStyle.contains($0) }
+      .compactMap { $0.change(from: old, to: new) }
     changes += oldView.contentChanges(to: newView)
     if oldView.style != newView.style { changes.append("restyled") }
     return changes
   }
+}
 
-  private static func tellValues(
-    _ old: Presentation, _ new: Presentation, _ changes: inout [String]
-  ) {
-    func tell(_ name: String, _ from: String, _ to: String) {
-      if from != to { changes.append("\(name) \(from) → \(to)") }
-    }
-    tell("background", name(old.backgroundColor), name(new.backgroundColor))
-    tell("text colour", name(old.textColor), name(new.textColor))
-    tell("tint", name(old.tintColor), name(new.tintColor))
-    tell("corner radius", old.cornerRadius.shortText, new.cornerRadius.shortText)
-    tell("on", old.isOn ? "yes" : "no", new.isOn ? "yes" : "no")
-    tell("value", old.value.shortText, new.value.shortText)
-    tell(
-      "selected", old.selectedIndex.map(String.init) ?? "none",
-      new.selectedIndex.map(String.init) ?? "none")
+extension ViewProperty {
+  /// What records of pictures tell beside a view's style.
+  fileprivate static let besideStyle = [alpha, isHidden, isEnabled]
+
+  /// What is said of another value; `nil` for the same one, and for what is told in another way.
+  fileprivate func change(from old: Presentation, to new: Presentation) -> String? {
+    let (from, to) = (value(in: old), value(in: new))
+    guard let told, from != to else { return nil }
+    if let otherwise = told.otherwise { return to == .flag(true) ? told.name : otherwise }
+    return "\(told.name) \(from.words) → \(to.words)"
   }
+}
 
-  static func name(_ color: Color?) -> String { color?.hex ?? "none" }
+extension MotionSpan.Value? {
+  fileprivate var words: String {
+    switch self {
+    case .number(let number): number.shortText
+    case .color(let color): color?.hex ?? "none"
+    case .flag(let flag): flag ? "yes" : "no"
+    case .text(let text): text ?? "none"
+    case nil: "none"
+    }
+  }
 }
 
 extension Snapshot {

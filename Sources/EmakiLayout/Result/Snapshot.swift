@@ -36,8 +36,14 @@ public struct Presentation: Sendable, Hashable {
   /// lies under the selected segment, in segments; of a refresh control's spinner how much of it is
   /// seen, 0…1; `nil` where nothing does.
   public var knob: Double?
-  /// Its border, shadow and gradient while they change; `nil` as the view has them.
-  public var look: ViewLook?
+  /// In points; 0 for none.
+  public var borderWidth: Double
+  /// The border's colour; `nil` is black.
+  public var borderColor: Color?
+  /// The shadow under the view; `nil` for none.
+  public var shadow: Shadow?
+  /// Colours that blend over the background; `nil` for none.
+  public var gradient: ViewGradient?
 
   /// The values that a laid-out view has while nothing moves.
   public init(_ node: LaidOutScreen.Node) {
@@ -56,6 +62,10 @@ public struct Presentation: Sendable, Hashable {
     isOn = node.view.control.isOn
     value = node.view.control.value
     selectedIndex = node.view.control.selectedIndex
+    borderWidth = node.view.borderWidth
+    borderColor = node.view.borderColor
+    shadow = node.view.shadow
+    gradient = node.view.gradient
     knob = nil
     switch node.view.kind {
     case .switch: knob = isOn ? 1 : 0

@@ -1,10 +1,10 @@
-/// A value that is up to four independent numbers; each of them is interpolated by itself.
+/// A value that is up to eight independent numbers; each of them is interpolated by itself.
 public protocol VectorValue: Interpolatable {
   /// The numbers, zeros behind the last.
-  var vector: SIMD4<Double> { get }
+  var vector: SIMD8<Double> { get }
 
   /// Makes the nearest value to the numbers.
-  init(vector: SIMD4<Double>)
+  init(vector: SIMD8<Double>)
 }
 
 extension VectorValue {
@@ -39,4 +39,12 @@ extension VectorValue {
     let cube = m1 + m2 - 2 * delta
     return Self(vector: start + ((cube * t + square) * t + m1) * t)
   }
+}
+
+extension SIMD8: Interpolatable, VectorValue where Scalar == Double {
+  /// The numbers themselves.
+  public var vector: SIMD8<Double> { self }
+
+  /// The numbers themselves.
+  public init(vector: SIMD8<Double>) { self = vector }
 }

@@ -21,7 +21,7 @@ extension [MotionSpan] {
 /// A property of a view.
 private struct Way: Hashable {
   let view: ViewID
-  let property: MotionSpan.Property
+  let property: ViewProperty
 }
 
 extension MotionSpan {

@@ -45,7 +45,7 @@ public struct MotionReel: Sendable {
   public var spans: [MotionSpan] {
     renderer.timeline.summary.filter { span in
       guard case .number(let from) = span.from, case .number(let to) = span.to else { return true }
-      return abs(from - to) > (span.property.isFrame ? Movement.smallest : 1e-6)
+      return abs(from - to) > (span.property.isOfFrame ? Movement.smallest : 1e-6)
     }
   }
 
@@ -122,15 +122,5 @@ public struct MotionReel: Sendable {
   /// The picture of a moment in pixels.
   func image(at time: Double) throws(CairoError) -> ImageSurface {
     try renderer.painter.image(of: renderer.displayList(at: time), scale: scale)
-  }
-}
-
-extension MotionSpan.Property {
-  /// Whether it is one of the four numbers of the frame.
-  fileprivate var isFrame: Bool {
-    switch self {
-    case .x, .y, .width, .height: true
-    default: false
-    }
   }
 }

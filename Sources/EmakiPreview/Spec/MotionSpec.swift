@@ -115,7 +115,7 @@ extension MotionReel {
 extension MotionSpan {
   /// The row for people: units behind numbers.
   fileprivate var cells: [String] {
-    let unit = property.unit.isEmpty ? "" : " \(property.unit)"
+    let unit = property.unit == .none ? "" : " \(property.unit.symbol)"
     func value(_ value: Value) -> String {
       if case .number = value { return value.label(property) + unit }
       return value.label(property)

@@ -18,15 +18,3 @@ struct MotionPath {
     }
   }
 }
-
-extension MotionSpan.Property {
-  /// Whether it is of the frame or the transform.
-  var isPlace: Bool {
-    switch self {
-    case .x, .y, .width, .height, .translationX, .translationY, .scaleX, .scaleY, .rotation,
-      .rotationX, .rotationY:
-      true
-    default: false
-    }
-  }
-}

@@ -166,16 +166,17 @@ struct ChangeBuilder {
     else { return [] }
     checkUse(of: word, node, by: id, at: place)
     if word == "image" { return [.view(id, .image(context.picture(ImageContent(node), node)))] }
-    let changes = ViewChange.changes(word, node).map { Change.view(id, $0) }
+    return changes(of: id, word, node)
+  }
+
+  private func changes(of id: ViewID, _ word: String, _ node: SourceNode) -> [Change] {
+    let changes = (PropertyKey.named(word)?.changes(node) ?? []).map { Change.view(id, $0) }
     context.restingColors.add(changes)
     return changes
   }
 
-  /// What rows keep when they are made anew: their look, not what lays them out.
-  private static let rowWords = [
-    "x", "y", "width", "height", "frame", "alpha", "hidden", "enabled", "transform", "background",
-    "tint", "textColor", "cornerRadius", "text", "on", "value", "selected",
-  ]
+  /// What rows keep when they are made anew.
+  private static let rowWords = PropertyKey.all.filter(\.isInRows).map(\.change.name)
 
   private func row(
     _ id: ViewID, _ word: String, _ node: SourceNode, at place: SourcePlace
@@ -201,9 +202,7 @@ struct ChangeBuilder {
         hint: "the rows of a table move those below along")
     }
     checkUse(of: word, node, by: id, at: place)
-    let changes = ViewChange.changes(word, node).map { Change.view(id, $0) }
-    context.restingColors.add(changes)
-    return changes
+    return changes(of: id, word, node)
   }
 
   /// Warns of what does nothing for a kind of view, and reports indices that choose nothing.
@@ -251,59 +250,5 @@ extension View.Kind {
       true
     default: false
     }
-  }
-}
-
-extension ViewChange {
-  /// What a property's new value changes; a frame is four changes.
-  fileprivate static func changes(_ word: String, _ node: SourceNode) -> [ViewChange] {
-    switch word {
-    case "frame": return frame(node.elements.compactMap(\.number))
-    case "constrained": return node.bool == true ? [.constrainedFrame] : []
-    case "hidden": return node.bool.map { [.isHidden($0)] } ?? []
-    case "enabled": return node.bool.map { [.isEnabled($0)] } ?? []
-    case "on": return node.bool.map { [.isOn($0)] } ?? []
-    case "selected": return node.integer.map { [.selectedIndex($0)] } ?? []
-    case "transform": return [.transform(ViewTransform(node))]
-    case "background": return [.backgroundColor(node.color)]
-    case "tint": return [.tintColor(node.color)]
-    case "textColor": return [.textColor(node.color)]
-    case "border":
-      return [.border(node.number ?? node["width"]?.number ?? 1, node["color"]?.color)]
-    case "shadow":
-      let shadow = Shadow(node)
-      return [.shadow(shadow.color.alpha > 0 ? shadow : nil)]
-    case "gradient": return [.gradient(ViewGradient(node))]
-    case "contentOffset": return [.contentOffset(node.point)]
-    case "contentInset":
-      return node.insetsBySide.map { .contentInset($0.edge, $0.distance) }
-    case "text": return node.text.map { [.text($0)] } ?? []
-    case "icon": return node.text.map { [.image(ImageContent(name: $0, isSymbol: true))] } ?? []
-    case "x" where node.number == nil:
-      return node.text.flatMap(NumberText.share).map { [.xShare($0)] } ?? []
-    case "y" where node.number == nil:
-      return node.text.flatMap(NumberText.share).map { [.yShare($0)] } ?? []
-    default: return node.number.flatMap { number(word, $0) }.map { [$0] } ?? []
-    }
-  }
-
-  private static func number(_ word: String, _ value: Double) -> ViewChange? {
-    switch word {
-    case "x": .x(value)
-    case "y": .y(value)
-    case "leading": .leading(value)
-    case "width": .width(value)
-    case "height": .height(value)
-    case "alpha": .alpha(value)
-    case "cornerRadius": .cornerRadius(value)
-    case "value": .value(value)
-    case "zoom": .zoomScale(value)
-    default: nil
-    }
-  }
-
-  private static func frame(_ numbers: [Double]) -> [ViewChange] {
-    guard numbers.count == 4 else { return [] }
-    return [.x(numbers[0]), .y(numbers[1]), .width(numbers[2]), .height(numbers[3])]
   }
 }

@@ -12,6 +12,7 @@ extension View {
     readScroll(node)
     readContent(node)
     readLook(node)
+    readProperties(node)
   }
 
   private mutating func readPlacement(_ node: SourceNode) {
@@ -61,17 +62,11 @@ extension View {
 
   private mutating func readScroll(_ node: SourceNode) {
     guard var state = scroll else { return }
-    if let value = node["contentOffset"]?.point {
-      state.contentOffset = value
-      state.isAtBeginning = false
-    }
-    if let value = node["contentInset"]?.insets { state.contentInset = value }
     if let value = node["contentSize"]?.size { state.contentSize = value }
     node["paging"]?.bool.map { state.isPagingEnabled = $0 }
     node["scrolls"]?.bool.map { state.isScrollEnabled = $0 }
     node["alwaysBounceVertical"]?.bool.map { state.alwaysBouncesVertically = $0 }
     node["alwaysBounceHorizontal"]?.bool.map { state.alwaysBouncesHorizontally = $0 }
-    node["zoom"]?.number.map { state.zoomScale = $0 }
     node["centersContent"]?.bool.map { state.centersContent = $0 }
     node["scrollsToTop"]?.bool.map { state.scrollsToTop = $0 }
     let ends = node["zoomRange"]?.elements ?? []
@@ -87,20 +82,7 @@ extension View {
   }
 
   private mutating func readLook(_ node: SourceNode) {
-    backgroundColor = node["background"]?.color
-    if let value = node["gradient"] { gradient = ViewGradient(value) }
-    tintColor = node["tint"]?.color
-    node["alpha"]?.number.map { alpha = $0 }
-    node["hidden"]?.bool.map { isHidden = $0 }
-    node["enabled"]?.bool.map { isEnabled = $0 }
     node["clips"]?.bool.map { clipsToBounds = $0 }
-    node["cornerRadius"]?.number.map { cornerRadius = $0 }
-    if let border = node["border"] {
-      borderWidth = border.number ?? border["width"]?.number ?? 1
-      borderColor = border["color"]?.color
-    }
-    if let value = node["shadow"] { shadow = Shadow(value) }
-    if let value = node["transform"] { transform = ViewTransform(value) }
     if let anchor = node["anchorPoint"]?.elements.compactMap(\.number), anchor.count == 2 {
       anchorPoint = Point(x: anchor[0], y: anchor[1])
     }

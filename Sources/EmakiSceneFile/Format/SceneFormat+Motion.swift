@@ -88,62 +88,7 @@ extension SceneFormat {
 
   static let viewChange = Section(
     name: "view change", doc: "What a motion or state can change of a view.",
-    keys: [
-      Key(
-        "x", .either([.points, .phrase(.share)]),
-        "The left edge in the superview; with %, in parts of its width."),
-      Key(
-        "y", .either([.points, .phrase(.share)]),
-        "The top edge in the superview; with %, in parts of its height."),
-      Key(
-        "leading", .points,
-        "In the place of x: the distance of the leading edge from the superview's, so that a layout "
-          + "from right to left is the mirror image."),
-      Key("width", .length, "The width."),
-      Key("height", .length, "The height."),
-      Key(
-        "frame", .list(.points, count: 4...4), "x, y, width and height.",
-        advice: "x, y, width and height: frame: [0, 44, 375, 200]"),
-      Key("constrained", .bool, "`true` goes back to the frame that the constraints give."),
-      Key("alpha", .number(0...1), "How opaque the view is."),
-      Key("hidden", .bool, "Whether it is left out."),
-      Key("enabled", .bool, "Whether a control reacts."),
-      Key(
-        "transform", .object("transform"),
-        "A move, turn or growth when drawn, in the place of the old one; `transform.scale: 2` changes "
-          + "one part and leaves the others."),
-      Key("background", .color, "The colour behind the content."),
-      Key("tint", .color, "The colour of what can be used."),
-      Key("textColor", .color, "The text's colour."),
-      Key("cornerRadius", .length, "Points."),
-      Key("border", .either([.length, .object("border")]), "The line along the edge."),
-      Key("shadow", .object("shadow"), "The shadow under the view; `{opacity: 0}` for none."),
-      Key(
-        "gradient", .either([gradientColors, .object("gradient")]),
-        "The colours that blend over the background; `[clear]` for none.",
-        advice: oneGradientColor),
-      Key(
-        "contentOffset", .object("point").orPair, only: scrolling,
-        "What of a scroll view's content is shown."),
-      Key(
-        "contentInset", insets, only: scrolling,
-        "Room around a scroll view's content; sides that are not said stay. Content at its beginning "
-          + "goes along, and what would lie out of the range comes back."),
-      Key(
-        "zoom", .number(0.001...1000), only: scrolling,
-        "A scroll view's zoom factor, within its range."),
-      Key("text", .text, "The text."),
-      Key("icon", .text, "The name of another icon; at once."),
-      Key(
-        "image", .either([.text, .object("image")]),
-        "Another picture, as large as the old one unless its own size is known; at once."),
-      Key("on", .bool, "Whether a control is on or selected."),
-      Key("value", .number(0...1), only: [.slider, .progressView], "A control's value."),
-      Key(
-        "selected", .integer(-1...Limits.rows), only: choosing,
-        "The selected segment, tab, page or row; -1 for none."),
-      Key("pin", .changes, "Constants of the view's `pin`, by its keys."),
-    ],
+    keys: PropertyKey.all.map(\.change),
     advice: renamed.filter { renamedChanges.contains($0.key) }.merging(turned) { $1 }
       .merging(otherChangeWords) { first, _ in first })
 

@@ -5,9 +5,9 @@ extension SceneFormat {
   /// A rectangle of the screen.
   static let view = Section(
     name: "view", doc: "A rectangle of the screen with its content and its subviews.",
-    keys: identityKeys + componentKeys + treeKeys + placementKeys + stackKeys + scrollKeys + rowKeys
-      + contentKeys + lookKeys
-      + touchKeys + containerKeys,
+    keys: identityKeys + componentKeys + treeKeys + placementKeys + stackKeys
+      + PropertyKey.keys(.scroll) + scrollKeys + rowKeys + contentKeys + PropertyKey.keys(.look)
+      + lookKeys + touchKeys + containerKeys,
     advice: renamed.merging(placed) { first, _ in first }.merging(kinds) { first, _ in first }
       .merging(otherViewWords) { first, _ in first })
 
@@ -118,11 +118,6 @@ extension SceneFormat {
 
   private static let scrollKeys: [Key] = [
     Key(
-      "contentOffset", .object("point").orPair, default: "the content's beginning",
-      only: scrolling,
-      "The point of the content that is at the top left."),
-    Key("contentInset", insets, default: "0", only: scrolling, "Extra room around the content."),
-    Key(
       "contentSize", .object("size").orPair, default: "by the content", only: scrolling,
       "The content's size."),
     Key(
@@ -134,9 +129,6 @@ extension SceneFormat {
       "Whether a finger also moves content that has room enough, and it springs back."),
     Key(
       "alwaysBounceHorizontal", .bool, default: "false", only: scrolling, "The same sideways."),
-    Key(
-      "zoom", .number(0.001...1000), default: "1, or the smallest where that fits",
-      only: scrolling, "The zoom factor of the content: of the first view inside."),
     Key(
       "zoomRange", .list(.either([.words(["fit"]), .number(0.001...1000)]), count: 2...2),
       default: "1, 1", only: scrolling,
@@ -213,26 +205,8 @@ extension SceneFormat {
 
   private static let lookKeys: [Key] = [
     Key(
-      "background", .color,
-      default: "clear; systemBackground of controllers that come over others",
-      "The colour behind the content."),
-    Key(
-      "gradient", .either([gradientColors, .object("gradient")]),
-      "Colours that blend over the background: a list from top to bottom, or more about it.",
-      advice: oneGradientColor),
-    Key("tint", .color, default: "as the superview", "The colour of what can be used."),
-    Key("alpha", .number(0...1), default: "1", "How opaque the view is."),
-    Key("hidden", .bool, default: "false", "Hidden views are not drawn and leave a stack."),
-    Key("enabled", .bool, default: "true", "Whether a control reacts."),
-    Key(
       "clips", .bool, default: "false, true for what scrolls",
       "Whether subviews are cut to the bounds."),
-    Key("cornerRadius", .length, default: "0", "Points."),
-    Key(
-      "border", .either([.length, .object("border")]), default: "0", "A line along the edge.",
-      advice: "a width in points, or border: {width: 1, color: red}"),
-    Key("shadow", .object("shadow"), "A shadow under the view."),
-    Key("transform", .object("transform"), "A move, turn or growth when drawn."),
     Key(
       "anchorPoint", .list(.number(-1000...1000), count: 2...2), default: "0.5, 0.5",
       "The fixed point of the transform in units of the size."),

@@ -24,7 +24,7 @@ struct LinkNetwork: Sendable {
   var movedViews: [ViewID] {
     links.compactMap { link in
       guard case .view(let id, let property) = link.target else { return nil }
-      return [.x, .y, .width, .height].contains(property) ? id : nil
+      return property.isOfFrame ? id : nil
     }
   }
 
@@ -149,13 +149,6 @@ extension ViewID {
   /// The view, and what it is in, from the inside out.
   fileprivate func andAncestors(_ parents: [ViewID: ViewID]) -> [ViewID] {
     Array(sequence(first: self) { parents[$0] })
-  }
-}
-
-extension LinkProperty {
-  /// Scrolling moves the content and not the view.
-  fileprivate var movesItself: Bool {
-    ![.contentOffsetX, .contentOffsetY, .insetTop, .insetBottom].contains(self) && moves
   }
 }
 

@@ -77,32 +77,19 @@ struct LinkPass {
     let node = snapshot.screen.nodes[index]
     if property.isOnScreen { return rects.map { property.value(in: $0[index]) } ?? 0 }
     switch property {
-    case .contentOffsetX: return own.contentOffset.x
-    case .contentOffsetY: return own.contentOffset.y
     case .contentWidth: return node.contentSize.width
     case .contentHeight: return node.contentSize.height
-    case .insetTop: return own.contentInset.top
-    case .insetBottom: return own.contentInset.bottom
     case .pageX:
       return own.frame.width > 0 ? beginningDistance(of: index) / own.frame.width : 0
     case .leading: return leading(of: index, x: own.frame.minX)
     case .pageY: return own.frame.height > 0 ? own.contentOffset.y / own.frame.height : 0
     case .safeAreaTop: return node.safeArea.top
     case .safeAreaBottom: return node.safeArea.bottom
-    case .alpha: return own.alpha
-    case .cornerRadius: return own.cornerRadius
-    case .translationX: return own.transform.translation.x
-    case .translationY: return own.transform.translation.y
-    case .scale: return own.transform.scale.x
-    case .rotation: return own.transform.rotation * 180 / .pi
-    case .rotationX: return own.transform.rotationX * 180 / .pi
-    case .rotationY: return own.transform.rotationY * 180 / .pi
-    case .hidden: return own.isHidden ? 1 : 0
-    case .enabled: return own.isEnabled ? 1 : 0
     case .clips: return node.view.clipsToBounds ? 1 : 0
-    case .value: return own.value
     case .selected: return Double(own.selectedIndex ?? 0)
-    default: return property.value(in: own.frame)
+    default:
+      guard let part = property.parts.first else { return property.value(in: own.frame) }
+      return part.unit.told(part.number(in: own) ?? 0)
     }
   }
 
@@ -129,48 +116,29 @@ struct LinkPass {
   }
 
   private mutating func set(_ property: LinkProperty, _ value: Double, at index: Int) {
-    let size = snapshot.presentations[index].frame.size
-    let origin = snapshot.presentations[index].frame.origin
     switch property {
-    case .x:
-      snapshot.presentations[index].frame = Rect(origin: Point(x: value, y: origin.y), size: size)
-    case .y:
-      snapshot.presentations[index].frame = Rect(origin: Point(x: origin.x, y: value), size: size)
     case .leading:
       // The same equation the other way round.
       set(.x, leading(of: index, x: value), at: index)
-    case .contentOffsetX: snapshot.presentations[index].contentOffset.x = value
-    case .contentOffsetY: snapshot.presentations[index].contentOffset.y = value
     case .insetTop: snapshot.setInset(.top, value, at: index, isLed: isLed(index))
     case .insetBottom: snapshot.setInset(.bottom, value, at: index, isLed: isLed(index))
-    case .alpha: snapshot.presentations[index].alpha = min(max(value, 0), 1)
-    case .cornerRadius: snapshot.presentations[index].cornerRadius = max(0, value)
-    case .translationX: snapshot.presentations[index].transform.translation.x = value
-    case .translationY: snapshot.presentations[index].transform.translation.y = value
-    case .scale: snapshot.presentations[index].transform.scale = Point(x: value, y: value)
-    case .rotation: snapshot.presentations[index].transform.rotation = value * .pi / 180
-    case .rotationX: snapshot.presentations[index].transform.rotationX = value * .pi / 180
-    case .rotationY: snapshot.presentations[index].transform.rotationY = value * .pi / 180
-    case .hidden: snapshot.presentations[index].isHidden = value >= 0.5
-    case .enabled: snapshot.presentations[index].isEnabled = value >= 0.5
     case .clips: snapshot.screen.nodes[index].view.clipsToBounds = value >= 0.5
-    case .value: snapshot.presentations[index].value = min(max(value, 0), 1)
     case .selected:
       let nearest = min(max(value.rounded(), 0), 1e6)
       snapshot.screen.nodes[index].view.control.selectedIndex = Int(nearest)
       snapshot.presentations[index].selectedIndex = Int(nearest)
       if snapshot.presentations[index].knob != nil { snapshot.presentations[index].knob = nearest }
-    default: break
+    default:
+      for property in property.parts {
+        guard let limits = property.part?.limits else { continue }
+        let number = min(max(value, limits.lowerBound), limits.upperBound)
+        property.set(property.unit.reckoned(number), in: &snapshot.presentations[index])
+      }
     }
   }
 
   private mutating func set(_ property: LinkProperty, _ color: Color, at index: Int) {
-    switch property {
-    case .background: snapshot.presentations[index].backgroundColor = color
-    case .textColor: snapshot.presentations[index].textColor = color
-    case .tint: snapshot.presentations[index].tintColor = color
-    default: break
-    }
+    property.parts.first?.set(color, in: &snapshot.presentations[index])
   }
 }
 

@@ -54,32 +54,49 @@ public enum LinkProperty: String, Sendable, Hashable, CaseIterable {
   /// A colour; set only.
   case background, textColor, tint
 
+  /// The parts of the presented view that it is; none for what is reckoned from others, or the view's
+  /// own.
+  var parts: [ViewProperty] { Self.parts[self] ?? [] }
+
+  private static let parts: [LinkProperty: [ViewProperty]] = {
+    var parts: [LinkProperty: [ViewProperty]] = [:]
+    for property in ViewProperty.allCases {
+      if let link = property.part?.link { parts[link, default: []].append(property) }
+    }
+    return parts
+  }()
+
+  private var part: PropertyEntry.Part? { parts.first?.part }
+  private var course: PropertyEntry.Course? {
+    parts.first?.place.map { ViewProperty.table[$0.entry].course }
+  }
+
   /// Whether a link can set it.
   public var isWritable: Bool {
-    switch self {
-    case .x, .y, .width, .height, .leading, .contentOffsetX, .contentOffsetY, .insetTop,
-      .insetBottom, .alpha, .cornerRadius, .translationX, .translationY, .scale, .rotation,
-      .rotationX, .rotationY, .hidden, .enabled,
-      .clips, .value, .selected, .background, .textColor, .tint:
-      true
-    default: false
-    }
+    self == .leading || self == .clips || self == .selected || !parts.isEmpty
   }
 
   /// Whether a link can follow it.
   public var isReadable: Bool { !isColor }
 
   /// Whether its values are colours.
-  public var isColor: Bool { self == .background || self == .textColor || self == .tint }
+  public var isColor: Bool {
+    if case .color = course { true } else { false }
+  }
 
   /// Whether it is about the place on the screen, which superviews and scrolling decide with it.
   var isOnScreen: Bool { rawValue.hasPrefix("rect.") }
 
   /// Whether setting it lays the screen out again.
-  public var isLayout: Bool { self == .width || self == .height }
+  public var isLayout: Bool { part?.laysOut == true }
 
   /// Whether its values are yes and no.
-  public var isTruth: Bool { self == .hidden || self == .enabled || self == .clips }
+  public var isTruth: Bool {
+    if case .flag = course { true } else { self == .clips }
+  }
+
+  /// Whether it is one of the four numbers of the frame.
+  var isOfFrame: Bool { parts.first?.isOfFrame == true }
 
   /// What has to be known first, among what links set without a new layout.
   func depends(on other: LinkProperty) -> Bool {
@@ -97,12 +114,8 @@ public enum LinkProperty: String, Sendable, Hashable, CaseIterable {
   }
 
   /// Whether it moves the view or what is in it on the screen.
-  var moves: Bool {
-    switch self {
-    case .x, .y, .leading, .translationX, .translationY, .scale, .rotation, .rotationX, .rotationY,
-      .contentOffsetX, .contentOffsetY, .insetTop, .insetBottom:
-      true
-    default: false
-    }
-  }
+  var moves: Bool { movesItself || part?.moves == .content }
+
+  /// Scrolling moves the content and not the view.
+  var movesItself: Bool { self == .leading || part?.moves == .view }
 }

@@ -10,9 +10,9 @@ struct StyleHash {
 
   /// The hash of a view with the values that it has at one moment.
   static func of(_ view: View, _ own: Presentation) -> UInt32 {
-    guard let look = own.look else { return plain(view, own) }
+    if own.hasLook(of: view) { return plain(view, own) }
     var changed = view
-    changed.take(look)
+    changed.takeLook(of: own)
     return plain(changed, own)
   }
 

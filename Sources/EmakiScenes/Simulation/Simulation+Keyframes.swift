@@ -33,10 +33,10 @@ extension Simulation {
           return span
         }
     }
-    let tracks = KeyTrack.among(stages, frames, of: animation, at: time)
+    let tracks = Track.among(stages, frames, of: animation, at: time)
     record { recording in
       recording.summary.replaceSubrange(known..., with: spans)
-      recording.keyTracks += tracks
+      recording.tracks += tracks
     }
     return [.wait(animation.playingTime)]
   }

@@ -71,7 +71,7 @@ extension Simulation {
   }
 
   private mutating func note(
-    _ row: ViewID, _ property: MotionSpan.Property, from old: Double, to new: Double,
+    _ row: ViewID, _ property: ViewProperty, from old: Double, to new: Double,
     _ easing: Easing
   ) {
     let span = MotionSpan(

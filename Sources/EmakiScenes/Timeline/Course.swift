@@ -68,17 +68,24 @@ struct Course: Sendable {
   }
 
   func add(_ amount: Double, to presentation: inout Presentation) {
-    switch property {
-    case .contentOffset(.horizontal): presentation.contentOffset.x += amount
-    case .contentOffset(.vertical): presentation.contentOffset.y += amount
-    case .frame(.horizontal): presentation.frame.origin.x += amount
-    case .frame(.vertical): presentation.frame.origin.y += amount
-    case .value: presentation.value += amount
-    case .scale:
-      presentation.transform.scale.x += amount
-      presentation.transform.scale.y += amount
-    case .translation(.horizontal): presentation.transform.translation.x += amount
-    case .translation(.vertical): presentation.transform.translation.y += amount
+    for number in property.numbers {
+      number.set((number.number(in: presentation) ?? 0) + amount, in: &presentation)
+    }
+  }
+}
+
+extension Course.Property {
+  /// The numbers of the view that run.
+  var numbers: [ViewProperty] {
+    switch self {
+    case .contentOffset(.horizontal): [.contentOffsetX]
+    case .contentOffset(.vertical): [.contentOffsetY]
+    case .frame(.horizontal): [.x]
+    case .frame(.vertical): [.y]
+    case .value: [.value]
+    case .scale: [.scaleX, .scaleY]
+    case .translation(.horizontal): [.translationX]
+    case .translation(.vertical): [.translationY]
     }
   }
 }

@@ -138,7 +138,6 @@ extension Recording {
   /// anything moves, and all at which the model changes.
   func moments() -> [Double] {
     var busy: [(Double, Double)] = tracks.map { ($0.easing.start, $0.easing.end) }
-    busy += keyTracks.map { ($0.easing.start, $0.easing.end) }
     busy += courses.map { ($0.start, $0.end) } + scrubs.map { ($0.start, $0.end) }
     busy += (passages.map(\.easing) + resizings.map(\.easing)).map { ($0.start, $0.end) }
     var pictures: Set<Int> = []

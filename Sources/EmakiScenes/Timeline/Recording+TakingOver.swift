@@ -17,7 +17,7 @@ extension Recording {
       courses[place].end = course.start
     }
     for place in tracks.indices where tracks[place].view == course.view {
-      tracks[place].leave(course.property, at: course.start)
+      tracks[place].leave(course.property.numbers, at: course.start)
     }
     courses.append(course)
     return ends

@@ -9,7 +9,6 @@ struct Recording: Sendable {
   /// What the motion starts from: the first of `stages` where nothing happens at once.
   let rest: Stage
   var tracks: [Track] = []
-  var keyTracks: [KeyTrack] = []
   var courses: [Course] = []
   var countings: [CountingCourse] = []
   var scrubs: [ScrubCourse] = []
@@ -73,17 +72,13 @@ struct Recording: Sendable {
     }
     guard let index = stage.indices[view] else { return nil }
     var own = stage.rest.presentations[index]
-    let node = stage.rest.screen.nodes[index]
-    var sum = TrackSum()
-    for track in tracks where track.view == view {
-      if let share = track.remainder(at: time) { sum.add(track, share, at: time) }
-    }
-    sum.apply(to: &own, of: node)
-    for track in keyTracks where track.view == view { track.add(to: &own, at: time) }
+    var missing = MissingValues()
+    for track in tracks where track.view == view { track.add(to: &missing, at: time) }
+    missing.apply(to: &own)
     for course in courses where course.view == view {
       if let amount = course.addition(at: time) { course.add(amount, to: &own) }
     }
-    return (node, own)
+    return (stage.rest.screen.nodes[index], own)
   }
 
   private func bareSnapshot(at time: Double) -> Snapshot {
@@ -130,20 +125,12 @@ struct Recording: Sendable {
         return Snapshot(model.laidOut(by: layout.engine, in: layout.environment))
       }
     }
-    var sums: [Int: TrackSum] = [:]
-    for track in tracks {
-      guard let share = track.remainder(at: time), let index = stage.indices[track.view] else {
-        continue
-      }
-      sums[index, default: TrackSum()].add(track, share, at: time)
-    }
-    for (index, sum) in sums {
-      sum.apply(to: &snapshot.presentations[index], of: snapshot.screen.nodes[index])
-    }
-    for track in keyTracks {
+    var missing: [Int: MissingValues] = [:]
+    for track in tracks where track.isRunning(at: time) {
       guard let index = stage.indices[track.view] else { continue }
-      track.add(to: &snapshot.presentations[index], at: time)
+      track.add(to: &missing[index, default: MissingValues()], at: time)
     }
+    for (index, values) in missing { values.apply(to: &snapshot.presentations[index]) }
     for course in courses {
       guard let amount = course.addition(at: time), let index = stage.indices[course.view] else {
         continue

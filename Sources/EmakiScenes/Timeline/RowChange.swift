@@ -22,10 +22,13 @@ struct RowChange: Sendable {
     let old = presentation
     presentation.take(value.change)
     if value.change == .constrainedFrame { presentation.frame = home }
-    let rest = 1 - easing.progress(at: time)
-    if rest != 0 {
-      PresentationDifference(from: old, to: presentation).add(rest, to: &presentation)
+    let progress = easing.progress(at: time)
+    guard progress != 1, let way = PresentationWay(through: [old, presentation], .straight) else {
+      return
     }
+    var missing = MissingValues()
+    missing.add(way, at: progress)
+    missing.apply(to: &presentation)
   }
 }
 
@@ -94,37 +97,5 @@ extension [RowChange] {
     if isEmpty { return others }
     if others.isEmpty { return self }
     return (self + others).sorted { $0.easing.start < $1.easing.start }
-  }
-}
-
-extension Presentation {
-  /// Takes a new value; what decides a layout stays.
-  fileprivate mutating func take(_ change: ViewChange) {
-    switch change {
-    case .x(let x): frame = Rect(origin: Point(x: x, y: frame.minY), size: frame.size)
-    case .y(let y): frame = Rect(origin: Point(x: frame.minX, y: y), size: frame.size)
-    case .width(let width): frame.size.width = width
-    case .height(let height): frame.size.height = height
-    case .alpha(let value): alpha = value
-    case .isHidden(let value): isHidden = value
-    case .isEnabled(let value): isEnabled = value
-    case .transform(let value): transform = value
-    case .transformPart(let part, let value): transform.take(part, of: value)
-    case .backgroundColor(let value): backgroundColor = value
-    case .tintColor(let value): tintColor = value
-    case .textColor(let value): textColor = value
-    case .cornerRadius(let value): cornerRadius = value
-    case .text(let value): text = value
-    case .value(let number): value = number
-    case .isOn(let flag):
-      isOn = flag
-      if knob != nil, selectedIndex == nil { knob = flag ? 1 : 0 }
-    case .selectedIndex(let index):
-      selectedIndex = index
-      if knob != nil { knob = Double(max(0, index)) }
-    case .constrainedFrame, .xShare, .yShare, .leading, .contentOffset, .contentInset,
-      .zoomScale, .border, .shadow, .gradient, .image:
-      break
-    }
   }
 }

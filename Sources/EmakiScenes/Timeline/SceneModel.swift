@@ -60,7 +60,7 @@ struct SceneModel: Sendable {
   }
 
   private mutating func apply(_ change: ViewChange, to id: ViewID) throws(SceneError) {
-    guard update(id, { $0.apply(change) }) else {
+    guard update(id, { $0.take(change) }) else {
       guard isInRows(id) else { throw .unknownView(id.rawValue) }
       if case .height(let height) = change, give(height, toRow: id) { return }
       rowValues.append(RowValue(view: id, change: change))
@@ -142,7 +142,7 @@ struct SceneModel: Sendable {
 
   /// Takes what labels say at a moment.
   mutating func show(_ texts: [ViewID: String]) {
-    for (id, text) in texts { _ = update(id) { $0.apply(.text(text)) } }
+    for (id, text) in texts { _ = update(id) { $0.take(.text(text)) } }
   }
 
   /// Lays out the model; frames that were set directly need the constrained ones for their other parts.
@@ -157,44 +157,6 @@ struct SceneModel: Sendable {
         superview?.direction ?? environment.direction)
     }
     return engine.layOut(root, in: environment, overriding: frames)
-  }
-}
-
-extension View {
-  /// Sets a value; frames are the model's business.
-  fileprivate mutating func apply(_ change: ViewChange) {
-    switch change {
-    case .x, .y, .xShare, .yShare, .leading, .width, .height, .constrainedFrame: break
-    case .alpha(let value): alpha = value
-    case .isHidden(let value): isHidden = value
-    case .isEnabled(let value): isEnabled = value
-    case .transform(let value): transform = value
-    case .transformPart(let part, let value): transform.take(part, of: value)
-    case .backgroundColor(let value): backgroundColor = value
-    case .tintColor(let value): tintColor = value
-    case .textColor(let value): text?.color = value
-    case .cornerRadius(let value): cornerRadius = value
-    case .zoomScale(let value): scroll?.zoomScale = value
-    case .contentOffset(let value):
-      scroll?.contentOffset = value
-      scroll?.isAtBeginning = false
-    case .contentInset(let edge, let value):
-      let bars = scroll?.barInset[edge] ?? 0
-      scroll?.contentInset[edge] = value + bars
-    case .text(let value):
-      if text == nil { text = TextContent(value) } else { text?.setString(value) }
-    case .image(var value):
-      value.size = value.size ?? image?.size
-      image = value
-    case .isOn(let value): control.isOn = value
-    case .value(let value): control.value = value
-    case .selectedIndex(let value): control.selectedIndex = value
-    case .border(let width, let color):
-      borderWidth = width
-      borderColor = color
-    case .shadow(let value): shadow = value
-    case .gradient(let value): gradient = value
-    }
   }
 }
 

@@ -62,8 +62,8 @@ public struct Timeline: Sendable {
 
   /// The views that change their frame at any time, in drawing order.
   public var movingViews: [ViewID] {
-    var moving = Set(recording.tracks.filter { $0.difference.frame != .zero }.map(\.view))
-    for track in recording.keyTracks { moving.insert(track.view) }
+    var moving = Set(
+      recording.tracks.filter { $0.isKeyed || $0.way?.movesFrame == true }.map(\.view))
     for course in recording.courses {
       if case .frame = course.property { moving.insert(course.view) }
     }

@@ -52,14 +52,12 @@ extension ScreenPainter {
   private func drawnView(_ index: Int) -> Shared<View> {
     let shared = snapshot.screen.nodes[index].shared
     let isAboveSelected = isAboveSelectedRow(index)
-    let look = snapshot.presentations[index].look
-    guard isAboveSelected || look != nil else { return shared }
+    let own = snapshot.presentations[index]
+    guard isAboveSelected || !own.hasLook(of: shared.value) else { return shared }
     var view = shared.value
-    if let look {
-      view.take(look)
-      // A sketch has a few grounds, and that of a colour halfway would be neither the old nor the new.
-      if !canvas.theme.usesSceneColors { view.gradient = shared.value.gradient ?? look.gradient }
-    }
+    view.takeLook(of: own)
+    // A sketch has a few grounds, and that of a colour halfway would be neither the old nor the new.
+    if !canvas.theme.usesSceneColors { view.gradient = shared.value.gradient ?? own.gradient }
     if isAboveSelected { view.control.hidesSeparator = true }
     return Shared(view)
   }

@@ -94,7 +94,7 @@ extension BrokenFile {
         + "| \"row\" is the row itself; in it are title",
       "6:77 error: \"zoom\" of a view in rows cannot be changed "
         + "| one of x, y, width, height, frame, alpha, hidden, enabled, transform, background, "
-        + "tint, textColor, cornerRadius, text, on, value, selected"),
+        + "tint, textColor, cornerRadius, border, shadow, gradient, text, on, value, selected"),
     BrokenFile(
       "what rows cannot do as they appear",
       "children: [{kind: table, rows: 3, cell: {on: {appear: [parallel: [{run: a}, {wait: 1}]]}}}]",

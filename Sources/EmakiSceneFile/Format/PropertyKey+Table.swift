@@ -1,0 +1,153 @@
+import EmakiDrawing
+import EmakiLayout
+import EmakiScenes
+
+extension PropertyKey {
+  /// What a motion or state can change of a view, each once.
+  static let all: [PropertyKey] = placeKeys + lookKeys + scrollKeys + contentKeys
+
+  private static let placeKeys: [PropertyKey] = [
+    place(
+      "x", "The left edge in the superview; with %, in parts of its width.", ViewChange.x,
+      share: ViewChange.xShare),
+    place(
+      "y", "The top edge in the superview; with %, in parts of its height.", ViewChange.y,
+      share: ViewChange.yShare),
+    number(
+      "leading", .points,
+      "In the place of x: the distance of the leading edge from the superview's, so that a layout "
+        + "from right to left is the mirror image.", inRows: false, ViewChange.leading),
+    number("width", .length, "The width.", ViewChange.width),
+    number("height", .length, "The height.", ViewChange.height),
+    PropertyKey(
+      "frame", .list(.points, count: 4...4), "x, y, width and height.",
+      advice: "x, y, width and height: frame: [0, 44, 375, 200]"
+    ) { node in
+      let numbers = node.elements.compactMap(\.number)
+      guard numbers.count == 4 else { return [] }
+      return [.x(numbers[0]), .y(numbers[1]), .width(numbers[2]), .height(numbers[3])]
+    },
+    PropertyKey(
+      "constrained", .bool, "`true` goes back to the frame that the constraints give.",
+      inRows: false
+    ) { $0.bool == true ? [.constrainedFrame] : [] },
+  ]
+
+  private static let lookKeys: [PropertyKey] = [
+    number(
+      "alpha", .number(0...1), "How opaque the view is.", at: Home(fallback: "1"),
+      ViewChange.alpha),
+    flag(
+      "hidden", "Whether it is left out.",
+      at: Home(doc: "Hidden views are not drawn and leave a stack.", fallback: "false"),
+      ViewChange.isHidden),
+    flag(
+      "enabled", "Whether a control reacts.", at: Home(fallback: "true"), ViewChange.isEnabled),
+    PropertyKey(
+      "transform", .object("transform"),
+      "A move, turn or growth when drawn, in the place of the old one; `transform.scale: 2` changes "
+        + "one part and leaves the others.", at: Home(doc: "A move, turn or growth when drawn.")
+    ) { [.transform(ViewTransform($0))] },
+    PropertyKey(
+      "background", .color, "The colour behind the content.",
+      at: Home(fallback: "clear; systemBackground of controllers that come over others")
+    ) { [.backgroundColor($0.color)] },
+    PropertyKey(
+      "tint", .color, "The colour of what can be used.", at: Home(fallback: "as the superview")
+    ) { [.tintColor($0.color)] },
+    PropertyKey("textColor", .color, "The text's colour.") { [.textColor($0.color)] },
+    number(
+      "cornerRadius", .length, "Points.", at: Home(fallback: "0"), ViewChange.cornerRadius),
+    PropertyKey(
+      "border", .either([.length, .object("border")]), "The line along the edge.",
+      advice: "a width in points, or border: {width: 1, color: red}",
+      at: Home(doc: "A line along the edge.", fallback: "0")
+    ) { [.border($0.number ?? $0["width"]?.number ?? 1, $0["color"]?.color)] },
+    PropertyKey(
+      "shadow", .object("shadow"), "The shadow under the view; `{opacity: 0}` for none.",
+      // One that is not seen says where one that comes is seen first.
+      rest: { [.shadow(Shadow($0))] }, at: Home(doc: "A shadow under the view.")
+    ) { node in
+      let shadow = Shadow(node)
+      return [.shadow(shadow.color.alpha > 0 ? shadow : nil)]
+    },
+    PropertyKey(
+      "gradient", .either([SceneFormat.gradientColors, .object("gradient")]),
+      "The colours that blend over the background; `[clear]` for none.",
+      advice: SceneFormat.oneGradientColor,
+      at: Home(
+        doc: "Colours that blend over the background: a list from top to bottom, or more about it.")
+    ) { [.gradient(ViewGradient($0))] },
+  ]
+
+  private static let scrollKeys: [PropertyKey] = [
+    PropertyKey(
+      "contentOffset", .object("point").orPair, "What of a scroll view's content is shown.",
+      only: SceneFormat.scrolling, inRows: false,
+      at: Home(
+        group: .scroll, doc: "The point of the content that is at the top left.",
+        fallback: "the content's beginning")
+    ) { [.contentOffset($0.point)] },
+    PropertyKey(
+      "contentInset", SceneFormat.insets,
+      "Room around a scroll view's content; sides that are not said stay. Content at its beginning "
+        + "goes along, and what would lie out of the range comes back.",
+      only: SceneFormat.scrolling, inRows: false,
+      at: Home(group: .scroll, doc: "Extra room around the content.", fallback: "0")
+    ) { $0.insetsBySide.map { .contentInset($0.edge, $0.distance) } },
+    number(
+      "zoom", .number(0.001...1000), "A scroll view's zoom factor, within its range.",
+      only: SceneFormat.scrolling, inRows: false,
+      at: Home(
+        group: .scroll, doc: "The zoom factor of the content: of the first view inside.",
+        fallback: "1, or the smallest where that fits"), ViewChange.zoomScale),
+  ]
+
+  private static let contentKeys: [PropertyKey] = [
+    PropertyKey("text", .text, "The text.") { $0.text.map { [.text($0)] } ?? [] },
+    PropertyKey("icon", .text, "The name of another icon; at once.", inRows: false) {
+      $0.text.map { [.image(ImageContent(name: $0, isSymbol: true))] } ?? []
+    },
+    PropertyKey(
+      "image", .either([.text, .object("image")]),
+      "Another picture, as large as the old one unless its own size is known; at once.",
+      inRows: false
+    ) { [.image(ImageContent($0))] },
+    flag("on", "Whether a control is on or selected.", ViewChange.isOn),
+    number(
+      "value", .number(0...1), "A control's value.", only: [.slider, .progressView],
+      ViewChange.value),
+    PropertyKey(
+      "selected", .integer(-1...Limits.rows),
+      "The selected segment, tab, page or row; -1 for none.", only: SceneFormat.choosing
+    ) { $0.integer.map { [.selectedIndex($0)] } ?? [] },
+    PropertyKey("pin", .changes, "Constants of the view's `pin`, by its keys.", inRows: false) {
+      _ in []
+    },
+  ]
+
+  private static func number(
+    _ name: String, _ shape: Shape, _ doc: String, only kinds: [View.Kind] = [],
+    inRows: Bool = true, at home: Home? = nil, _ change: @escaping @Sendable (Double) -> ViewChange
+  ) -> PropertyKey {
+    PropertyKey(name, shape, doc, only: kinds, inRows: inRows, at: home) {
+      $0.number.map { [change($0)] } ?? []
+    }
+  }
+
+  private static func flag(
+    _ name: String, _ doc: String, at home: Home? = nil,
+    _ change: @escaping @Sendable (Bool) -> ViewChange
+  ) -> PropertyKey {
+    PropertyKey(name, .bool, doc, at: home) { $0.bool.map { [change($0)] } ?? [] }
+  }
+
+  private static func place(
+    _ name: String, _ doc: String, _ change: @escaping @Sendable (Double) -> ViewChange,
+    share: @escaping @Sendable (Double) -> ViewChange
+  ) -> PropertyKey {
+    PropertyKey(name, .either([.points, .phrase(.share)]), doc) { node in
+      (node.number.map(change) ?? node.text.flatMap(NumberText.share).map(share)).map { [$0] } ?? []
+    }
+  }
+}

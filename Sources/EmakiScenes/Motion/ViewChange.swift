@@ -1,0 +1,180 @@
+public import EmakiDrawing
+public import EmakiLayout
+
+/// A new value of a view.
+///
+/// Frames that are set directly replace what the constraints gave, as in UIKit until the next
+/// layout pass; the parts that are not set keep following the constraints.
+public enum ViewChange: Sendable, Hashable {
+  /// The left edge in the superview, points.
+  case x(Double)
+  /// The top edge in the superview, points.
+  case y(Double)
+  /// Points.
+  case width(Double)
+  /// Points.
+  case height(Double)
+  /// Back to what the constraints give.
+  case constrainedFrame
+  /// 0…1.
+  case alpha(Double)
+  /// Whether it is left out.
+  case isHidden(Bool)
+  /// Whether a control reacts.
+  case isEnabled(Bool)
+  /// About the anchor point.
+  case transform(ViewTransform)
+  /// One part of a transform; the others stay.
+  case transformPart(ViewTransform.Part, of: ViewTransform)
+  /// Behind the content; `nil` for clear.
+  case backgroundColor(Color?)
+  /// Of interactive content.
+  case tintColor(Color?)
+  /// Of text.
+  case textColor(Color?)
+  /// Points.
+  case cornerRadius(Double)
+  /// Of a scroll view.
+  case contentOffset(Point)
+  /// Of a scroll view: room at an edge of its content, points, beside that for bars.
+  case contentInset(Insets.Edge, Double)
+  /// The left edge, in widths of the superview: 1 lies just beside it on the right.
+  case xShare(Double)
+  /// The top edge, in heights of the superview.
+  case yShare(Double)
+  /// The leading edge's distance from that of the superview, points: x, or in a layout from right to
+  /// left the same way from the right edge.
+  case leading(Double)
+  /// Of labels, buttons, fields.
+  case text(String)
+  /// The picture or icon; one without a size is as large as the old one.
+  case image(ImageContent)
+  /// A control's on or selected state.
+  case isOn(Bool)
+  /// A control's value, 0…1.
+  case value(Double)
+  /// The selected segment, tab or page.
+  case selectedIndex(Int)
+  /// Of a scroll view's content, a factor within the range.
+  case zoomScale(Double)
+  /// The line along the edge: points, and a colour; `nil` is black.
+  case border(Double, Color?)
+  /// Under the view; `nil` for none.
+  case shadow(Shadow?)
+  /// Over the background; `nil` for none.
+  case gradient(ViewGradient?)
+}
+
+/// What has the values that changes set: a view of the model, or what is seen of one in a row.
+protocol Changeable {
+  var alpha: Double { get set }
+  var isHidden: Bool { get set }
+  var isEnabled: Bool { get set }
+  var transform: ViewTransform { get set }
+  var backgroundColor: Color? { get set }
+  var tintColor: Color? { get set }
+  var textColor: Color? { get set }
+  var cornerRadius: Double { get set }
+  var borderWidth: Double { get set }
+  var borderColor: Color? { get set }
+  var shadow: Shadow? { get set }
+  var gradient: ViewGradient? { get set }
+  var value: Double { get set }
+  var isOn: Bool { get set }
+  var selectedIndex: Int? { get set }
+  var string: String? { get set }
+}
+
+extension Changeable {
+  /// Takes a new value, but for what the frame and the content are.
+  mutating func takeLook(_ change: ViewChange) {
+    switch change {
+    case .alpha(let value): alpha = value
+    case .isHidden(let value): isHidden = value
+    case .isEnabled(let value): isEnabled = value
+    case .transform(let value): transform = value
+    case .transformPart(let part, let value): transform.take(part, of: value)
+    case .backgroundColor(let value): backgroundColor = value
+    case .tintColor(let value): tintColor = value
+    case .textColor(let value): textColor = value
+    case .cornerRadius(let value): cornerRadius = value
+    case .border(let width, let color): (borderWidth, borderColor) = (width, color)
+    case .shadow(let value): shadow = value
+    case .gradient(let value): gradient = value
+    case .text(let value): string = value
+    case .isOn(let flag): isOn = flag
+    case .value(let number): value = number
+    case .selectedIndex(let index): selectedIndex = index
+    case .x, .y, .xShare, .yShare, .leading, .width, .height, .constrainedFrame, .contentOffset,
+      .contentInset, .zoomScale, .image:
+      break
+    }
+  }
+}
+
+extension View: Changeable {
+  var textColor: Color? {
+    get { text?.color }
+    set { text?.color = newValue }
+  }
+  var value: Double {
+    get { control.value }
+    set { control.value = newValue }
+  }
+  var isOn: Bool {
+    get { control.isOn }
+    set { control.isOn = newValue }
+  }
+  var selectedIndex: Int? {
+    get { control.selectedIndex }
+    set { control.selectedIndex = newValue }
+  }
+  var string: String? {
+    get { text?.string }
+    set {
+      guard let newValue else { return }
+      if text == nil { text = TextContent(newValue) } else { text?.setString(newValue) }
+    }
+  }
+
+  /// Sets a value; frames are the model's business.
+  package mutating func take(_ change: ViewChange) {
+    switch change {
+    case .zoomScale(let value): scroll?.zoomScale = value
+    case .contentOffset(let value):
+      scroll?.contentOffset = value
+      scroll?.isAtBeginning = false
+    case .contentInset(let edge, let value):
+      let bars = scroll?.barInset[edge] ?? 0
+      scroll?.contentInset[edge] = value + bars
+    case .image(var value):
+      value.size = value.size ?? image?.size
+      image = value
+    default: takeLook(change)
+    }
+  }
+}
+
+extension Presentation: Changeable {
+  var string: String? {
+    get { text }
+    set { text = newValue }
+  }
+
+  /// Sets a value; what decides a layout stays.
+  mutating func take(_ change: ViewChange) {
+    switch change {
+    case .x(let x): frame.origin.x = x
+    case .y(let y): frame.origin.y = y
+    case .width(let width): frame.size.width = width
+    case .height(let height): frame.size.height = height
+    default: takeLook(change)
+    }
+    guard knob != nil else { return }
+    switch change {
+    case .isOn(let flag) where selectedIndex == nil: knob = flag ? 1 : 0
+    case .selectedIndex(let index): knob = Double(max(0, index))
+    default: break
+    }
+  }
+}

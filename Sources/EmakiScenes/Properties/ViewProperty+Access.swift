@@ -1,0 +1,107 @@
+import EmakiDrawing
+package import EmakiLayout
+import EmakiMotion
+
+extension ViewProperty {
+  /// In what its numbers are told.
+  package enum Unit: Sendable, Hashable {
+    case none
+    case points
+    /// Radians, told as degrees.
+    case degrees
+
+    /// As it stands behind a number: `pt`, `°` or nothing.
+    package var symbol: String {
+      switch self {
+      case .none: ""
+      case .points: "pt"
+      case .degrees: "°"
+      }
+    }
+
+    /// What is told of a number that is reckoned with.
+    package func told(_ number: Double) -> Double { self == .degrees ? number * 180 / .pi : number }
+
+    /// What is reckoned with for a number that is told.
+    func reckoned(_ number: Double) -> Double { self == .degrees ? number * .pi / 180 : number }
+  }
+
+  /// Where it stands in the table: entry and part; `nil` for a picture, which the view has and not what
+  /// is seen of it.
+  var place: (entry: Int, part: Int)? { Self.places[self] }
+
+  private static let places: [ViewProperty: (entry: Int, part: Int)] = {
+    var places: [ViewProperty: (entry: Int, part: Int)] = [:]
+    for (entry, row) in table.enumerated() {
+      for (part, told) in row.parts.enumerated() {
+        if let property = told.property { places[property] = (entry, part) }
+      }
+    }
+    return places
+  }()
+
+  var part: PropertyEntry.Part? { place.map { Self.table[$0.entry].parts[$0.part] } }
+
+  /// What people call it.
+  package var label: String { part?.label ?? rawValue }
+
+  /// In what its numbers are told.
+  package var unit: Unit { part?.unit ?? .none }
+
+  /// What a comparison of two screens calls it, and where that is another word, `false`.
+  package var told: (name: String, otherwise: String?)? {
+    part.flatMap { part in part.told.map { ($0, part.otherwise) } }
+  }
+
+  /// Whether it is of the frame or the transform.
+  package var isPlace: Bool { part?.moves == .view || part?.laysOut == true }
+
+  /// The value that is seen, as it is told; `nil` for none where a number stands for that.
+  package func value(in presentation: Presentation) -> MotionSpan.Value? {
+    guard let part else { return nil }
+    let value = part.value(presentation)
+    if let none = part.none, value == .number(none) { return nil }
+    return value
+  }
+
+  /// Whether it is one of the four numbers of the frame.
+  package var isOfFrame: Bool { place != nil && place?.entry == Self.x.place?.entry }
+
+  /// How far what is seen of a view goes from one moment to another, in points, a whole fade counting
+  /// as 100.
+  package static func way(from old: Presentation, to new: Presentation) -> Double {
+    var sum = 0.0
+    for entry in table {
+      guard entry.parts.contains(where: { $0.way != nil }), let numbers = entry.numbers,
+        let from = numbers.read(old), let to = numbers.read(new)
+      else { continue }
+      for (lane, part) in entry.parts.enumerated() {
+        if let way = part.way { sum += way(abs(from[lane] - to[lane]), old.frame) }
+      }
+    }
+    return sum
+  }
+
+  /// The number of it that is seen; yes counts 1.
+  func number(in presentation: Presentation) -> Double? {
+    guard let place else { return nil }
+    let entry = Self.table[place.entry]
+    if case .flag(let path) = entry.course { return presentation[keyPath: path] ? 1 : 0 }
+    return entry.numbers?.read(presentation)?[place.part]
+  }
+
+  /// Sets the number of it; of yes and no, yes from 0.5 on.
+  func set(_ number: Double, in presentation: inout Presentation) {
+    guard let place else { return }
+    let entry = Self.table[place.entry]
+    if case .flag(let path) = entry.course { presentation[keyPath: path] = number >= 0.5 }
+    guard let numbers = entry.numbers, var own = numbers.read(presentation) else { return }
+    own[place.part] = number
+    numbers.write(&presentation, own)
+  }
+
+  /// Sets all its numbers.
+  func set(_ color: Color, in presentation: inout Presentation) {
+    place.flatMap { Self.table[$0.entry].numbers }?.write(&presentation, color.vector)
+  }
+}
