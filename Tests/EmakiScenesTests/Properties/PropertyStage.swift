@@ -49,7 +49,7 @@ enum PropertyStage {
   static func timeline(_ scene: Scene, _ steps: [MotionStep]) throws -> Timeline {
     var scene = scene
     let motion = Motion(name: "m", steps: [.parallel(steps)])
-    scene.motions = [motion]
+    scene.motions.append(motion)
     return try Timeline(
       of: scene, motion: motion, engine: SideMenu.engine, environment: SideMenu.environment)
   }
