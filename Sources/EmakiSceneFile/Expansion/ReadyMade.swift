@@ -1,34 +1,81 @@
-/// A scene that comes with Emaki: a template in the scene format, with parameters.
+/// A scene that comes with Emaki, in a file of the folder `ReadyMade` that is part of the program.
+///
+/// The file has a sentence on it, `doc`; its `parameters`, each with a `type`, a `default` and a
+/// sentence; and the `scene` in the format, with `{name}` where a parameter goes.
 struct ReadyMade: Sendable {
   /// What `scene:` calls it.
-  var name: String
-  /// One sentence.
-  var doc: String
-  var parameters: [Parameter]
-  /// A scene in the format, with `{name}` where a parameter goes.
-  var template: String
+  let name: String
+  private let bytes: @Sendable () -> [UInt8]
 
-  /// A value that the user of the scene may choose.
-  struct Parameter: Sendable {
-    var key: Key
-    /// What holds where it is not given, as written in the format.
-    var fallback: String
-
-    init(_ name: String, _ shape: Shape, default fallback: String, _ doc: String) {
-      let words = fallback.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      key = Key(name, shape, default: words, doc, advice: doc)
-      self.fallback = fallback
-    }
+  private init(_ name: String, _ bytes: @autoclosure @escaping @Sendable () -> [UInt8]) {
+    self.name = name
+    self.bytes = bytes
   }
 
   /// All of them, in the order of the reference.
-  static let all: [ReadyMade] = [
-    sideMenu, pagingMenu, tabs, articleHeader, popup, structuredPage, imageEditor, cardFlip,
-    accordion, zoom,
+  static let all = [
+    ReadyMade("side-menu", PackageResources.side_menu_yaml),
+    ReadyMade("paging-menu", PackageResources.paging_menu_yaml),
+    ReadyMade("tabs", PackageResources.tabs_yaml),
+    ReadyMade("article-header", PackageResources.article_header_yaml),
+    ReadyMade("popup", PackageResources.popup_yaml),
+    ReadyMade("structured-page", PackageResources.structured_page_yaml),
+    ReadyMade("image-editor", PackageResources.image_editor_yaml),
+    ReadyMade("card-flip", PackageResources.card_flip_yaml),
+    ReadyMade("accordion", PackageResources.accordion_yaml),
+    ReadyMade("zoom", PackageResources.zoom_yaml),
   ]
 
-  /// The keys of `with`.
-  var section: Section {
-    Section(name: "parameters of \(name)", doc: doc, keys: parameters.map(\.key))
+  /// What the file says; read anew each time, which is once for a scene that asks for it.
+  var contents: Contents {
+    Contents(.embedded(bytes(), named: name + ".yaml"), named: name)
+  }
+
+  struct Contents {
+    /// The scene, with `{name}` where a parameter goes.
+    let template: SourceNode
+    /// What holds for a parameter that is not given.
+    let defaults: [SourceNode.Entry]
+    /// The keys of `with`.
+    let section: Section
+
+    fileprivate init(_ file: SourceNode, named name: String) {
+      let parameters = file["parameters"]?.entries ?? []
+      template = file["scene"] ?? file
+      defaults = parameters.compactMap { parameter in
+        parameter.value["default"].map { SourceNode.Entry(parameter.key, $0) }
+      }
+      section = Section(
+        name: "parameters of \(name)", doc: file["doc"]?.text ?? "",
+        keys: parameters.map { Key($0.key, parameter: $0.value) })
+    }
+  }
+}
+
+extension Key {
+  /// A parameter of a ready-made scene.
+  fileprivate init(_ name: String, parameter: SourceNode) {
+    let doc = parameter["doc"]?.text ?? ""
+    self.init(
+      name, Shape(parameter), default: parameter["default"].map(SceneFileWriter.flow), doc,
+      advice: doc)
+  }
+}
+
+extension Shape {
+  /// The shape that the `type` of a parameter names.
+  fileprivate init(_ parameter: SourceNode) {
+    switch parameter["type"]?.text {
+    case "length": self = .length
+    case "seconds": self = .seconds
+    case "count": self = .integer(0...1000)
+    case "number":
+      let bounds = (parameter["range"]?.elements ?? []).compactMap(\.number)
+      self = .number((bounds.first ?? -1e6)...(bounds.last ?? 1e6))
+    case "curve": self = .phrase(.curve)
+    case "texts": self = .list(.text)
+    case "mappings": self = .list(.map(.text, of: "values"))
+    default: self = .text
+    }
   }
 }

@@ -14,35 +14,32 @@ struct ReadyMadeExpansion {
       let rest = node.entries.filter { $0.key != "scene" && $0.key != "with" }
       return SourceNode(content: .map(rest), place: node.place)
     }
-    let wrong = wrongParameters(node["with"], of: readyMade)
-    guard let template = SourceNode.template(readyMade.template, at: entry.keyPlace, log) else {
-      return node
-    }
+    let contents = readyMade.contents
+    let wrong = wrongParameters(node["with"], in: contents.section)
     var values: [String: SourceNode] = [:]
-    for parameter in readyMade.parameters {
-      let name = parameter.key.name
-      let given = wrong.contains(name) ? nil : node["with"]?[name]
-      values[name] = given ?? .template(parameter.fallback, at: entry.keyPlace, log)
+    for parameter in contents.defaults {
+      let given = wrong.contains(parameter.key) ? nil : node["with"]?[parameter.key]
+      values[parameter.key] = given ?? parameter.value.placed(at: entry.keyPlace)
     }
-    let scene = Substitution(values: values, takesFallbacks: false).applied(to: template)
+    let scene = Substitution(values: values, takesFallbacks: false)
+      .applied(to: contents.template.placed(at: entry.keyPlace))
     let own = node.entries.filter { $0.key != "scene" && $0.key != "with" }
     return SourceNode(content: .map(Merging.merged(own, into: scene.entries)), place: node.place)
   }
 
   /// Reports what is wrong with the parameters, and gives the names of those whose values are: they
   /// would be wrong again wherever they are put in.
-  private func wrongParameters(_ with: SourceNode?, of readyMade: ReadyMade) -> Set<String> {
+  private func wrongParameters(_ with: SourceNode?, in section: Section) -> Set<String> {
     guard let with else { return [] }
     let checker = ShapeChecker(log: log)
     var wrong: Set<String> = []
     guard with.isMap else {
-      checker.check(with, section: readyMade.section)
+      checker.check(with, section: section)
       return []
     }
     for entry in with.entries {
       let before = log.errorCount
-      checker.check(
-        SourceNode(content: .map([entry]), place: with.place), section: readyMade.section)
+      checker.check(SourceNode(content: .map([entry]), place: with.place), section: section)
       if log.errorCount > before { wrong.insert(entry.key) }
     }
     return wrong

@@ -4,8 +4,9 @@ public enum SceneFileReference {
   ///
   /// The same for each run, so that a committed copy can be compared with it.
   public static var markdown: String {
-    let chapters = SceneFormat.sections.map(chapter) + ReadyMade.all.map { chapter($0.section) }
-    return "# Scene files, key by key\n\n" + values + "\n" + chapters.joined(separator: "\n")
+    let sections = SceneFormat.sections + ReadyMade.all.map(\.contents.section)
+    return "# Scene files, key by key\n\n" + values + "\n"
+      + sections.map(chapter).joined(separator: "\n")
   }
 
   private static func chapter(_ section: Section) -> String {

@@ -12,7 +12,9 @@ struct SchemaWriter {
     let definitions = SceneFormat.sections.filter { $0.name != "file" }.map {
       (Self.reference($0.name), object($0))
     }
-    let readyMade = ReadyMade.all.map { (Self.reference($0.section.name), object($0.section)) }
+    let readyMade = ReadyMade.all.map(\.contents.section).map {
+      (Self.reference($0.name), object($0))
+    }
     var members: [(String, SchemaJSON)] = [
       ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
       ("title", .string("Emaki scene file")),
@@ -58,7 +60,7 @@ struct SchemaWriter {
   /// `with` takes the parameters of the ready-made scene that `scene` names.
   private func parameters(_ readyMade: ReadyMade) -> SchemaJSON {
     let named = SchemaJSON.object([("const", .string(readyMade.name))])
-    let with = Self.link(to: readyMade.section.name)
+    let with = Self.link(to: readyMade.contents.section.name)
     return .object([
       (
         "if",

@@ -22,6 +22,17 @@ struct SourceNode: Sendable, Hashable {
     var key: String
     var keyPlace: SourcePlace
     var value: SourceNode
+
+    init(key: String, keyPlace: SourcePlace, value: SourceNode) {
+      self.key = key
+      self.keyPlace = keyPlace
+      self.value = value
+    }
+
+    /// At the place of its value.
+    init(_ key: String, _ value: SourceNode) {
+      self.init(key: key, keyPlace: value.place, value: value)
+    }
   }
 
   var content: Content

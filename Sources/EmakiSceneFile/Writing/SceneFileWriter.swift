@@ -48,7 +48,8 @@ struct SceneFileWriter {
     return node.depth <= 3 && used + flow(node).count < width
   }
 
-  private static func flow(_ node: SourceNode) -> String {
+  /// A value on one line.
+  static func flow(_ node: SourceNode) -> String {
     switch node.content {
     case .scalar(let scalar): return YAMLText.scalar(scalar.text, isPlain: scalar.isPlain)
     case .list(let elements): return "[" + elements.map(flow).joined(separator: ", ") + "]"

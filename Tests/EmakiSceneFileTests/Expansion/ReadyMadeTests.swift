@@ -60,4 +60,18 @@ import Testing
   func `every ready-made scene reads with its defaults`(_ name: String) throws {
     #expect(Reading.notices("scene: \(name)") == [])
   }
+
+  @Test(arguments: ReadyMade.all.map(\.name))
+  func `its file says what it is, and what holds for every parameter that is not given`(
+    _ name: String
+  ) throws {
+    let contents = try #require(ReadyMade.all.first { $0.name == name }).contents
+    #expect(contents.section.doc.hasSuffix("."))
+    #expect(contents.template["children"] != nil)
+    for key in contents.section.keys {
+      let value = try #require(contents.defaults.first { $0.key == key.name }).value
+      #expect(key.doc.hasSuffix("."))
+      #expect(key.shape.fits(value) && key.shape.problem(with: value) == nil, "\(key.name)")
+    }
+  }
 }

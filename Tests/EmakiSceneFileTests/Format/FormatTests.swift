@@ -14,7 +14,7 @@ import Testing
       var source = YAMLSource(SourceText(text, file: "f"))
       collectKeys(of: try source.read(), into: &seen)
     }
-    for section in SceneFormat.sections + ReadyMade.all.map(\.section) {
+    for section in SceneFormat.sections + ReadyMade.all.map(\.contents.section) {
       for key in section.keys { #expect(seen.contains(key.name), "\(section.name).\(key.name)") }
     }
   }
