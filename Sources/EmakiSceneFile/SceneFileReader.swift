@@ -18,12 +18,16 @@ public enum SceneFileReader {
   public static func read(
     _ text: String, file: String, options: SceneFileOptions = SceneFileOptions()
   ) -> Diagnosed<SceneDocument> {
-    let log = DiagnosticLog(SourceText(text, file: file))
-    var source = YAMLSource(log.source)
+    read(SourceText(text, file: file), options)
+  }
+
+  private static func read(
+    _ source: SourceText, _ options: SceneFileOptions
+  ) -> Diagnosed<SceneDocument> {
+    let log = DiagnosticLog(source)
+    var yaml = YAMLSource(source)
     do throws(Diagnostic) {
-      let root = try source.read()
-      let document = DocumentBuilder(log: log, fileName: file, options: options)
-        .document(root)
+      let document = DocumentBuilder(log: log, options: options).document(try yaml.read())
       return Diagnosed(document, diagnostics: log.diagnostics)
     } catch {
       return Diagnosed(SceneDocument(scenes: []), diagnostics: [error])
@@ -36,7 +40,7 @@ public enum SceneFileReader {
     _ bytes: [UInt8], file: String, options: SceneFileOptions = SceneFileOptions()
   ) -> Diagnosed<SceneDocument> {
     switch SourceText.read(bytes, file: file) {
-    case .success(let source): read(source.text, file: file, options: options)
+    case .success(let source): read(source, options)
     case .failure(let problem): Diagnosed(SceneDocument(scenes: []), diagnostics: [problem])
     }
   }
@@ -48,23 +52,21 @@ public enum SceneFileReader {
   public static func expand(
     _ bytes: [UInt8], file: String, options: SceneFileOptions = SceneFileOptions()
   ) -> Diagnosed<String> {
-    let text: String
     switch SourceText.read(bytes, file: file) {
-    case .success(let source): text = source.text
-    case .failure(let problem): return Diagnosed("", diagnostics: [problem])
+    case .success(let source): expand(source, options)
+    case .failure(let problem): Diagnosed("", diagnostics: [problem])
     }
-    let diagnostics = read(text, file: file, options: options).diagnostics
-    let log = DiagnosticLog(SourceText(text, file: file))
-    var source = YAMLSource(log.source)
-    do throws(Diagnostic) {
-      let root = try source.read()
-      let written = DocumentBuilder(log: log, fileName: file, options: options)
-        .written(root)
-      let isFine = !diagnostics.contains { $0.severity == .error }
-      let expanded = isFine ? written.map(SceneFileWriter.text) : nil
-      return Diagnosed(expanded ?? "", diagnostics: diagnostics)
-    } catch {
-      return Diagnosed("", diagnostics: [error])
+  }
+
+  private static func expand(
+    _ source: SourceText, _ options: SceneFileOptions
+  ) -> Diagnosed<String> {
+    let read = read(source, options)
+    var yaml = YAMLSource(source)
+    guard !read.hasErrors, let root = try? yaml.read() else {
+      return Diagnosed("", diagnostics: read.diagnostics)
     }
+    let written = DocumentBuilder(log: DiagnosticLog(source), options: options).written(root)
+    return Diagnosed(written.map(SceneFileWriter.text) ?? "", diagnostics: read.diagnostics)
   }
 }

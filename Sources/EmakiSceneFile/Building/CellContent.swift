@@ -29,6 +29,6 @@ struct CellContent {
         "kind": word(View.Kind.view.rawValue), "role": word("transparent"), "pin": pin,
         "preservesSuperviewMargins": word("true"), "children": children,
       ], at: place)
-    return SourceNode(content: .list([content]), place: place)
+    return .list([content], at: place)
   }
 }

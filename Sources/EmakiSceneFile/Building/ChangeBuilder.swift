@@ -90,7 +90,7 @@ struct ChangeBuilder {
 
   /// The side of a view's pin that was meant, or those that there are.
   private func pinHint(_ path: String, of target: String) -> String? {
-    let known = context.index.constraintNames.filter { $0.hasPrefix(target + ".") }
+    let known = context.constraints.all.filter { $0.hasPrefix(target + ".") }
     if let near = context.hint(path, in: known) { return near }
     let sides = known.map { $0.dropFirst(target.count + 1) }
     return sides.isEmpty ? "it has no pin" : "its pin has " + sides.joined(separator: ", ")
@@ -170,9 +170,7 @@ struct ChangeBuilder {
   }
 
   private func changes(of id: ViewID, _ word: String, _ node: SourceNode) -> [Change] {
-    let changes = (PropertyKey.named(word)?.changes(node) ?? []).map { Change.view(id, $0) }
-    context.restingColors.add(changes)
-    return changes
+    (PropertyKey.named(word)?.changes(node) ?? []).map { .view(id, $0) }
   }
 
   /// What rows keep when they are made anew.

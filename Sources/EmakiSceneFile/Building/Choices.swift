@@ -62,31 +62,3 @@ extension ViewController {
       noun: kind == .page ? "page" : "tab", count: children.count, allowsNone: false)
   }
 }
-
-extension SceneContext {
-  /// Reports a `selected` that chooses nothing of what a view has, whose kind and choices are known
-  /// from now on.
-  func note(_ view: View, selected: SourceNode?) {
-    kinds[view.id] = view.kind
-    guard let choices = view.choices else { return }
-    self.choices[view.id] = choices
-    choices.check(selected, in: log)
-  }
-
-  /// Takes what the views of a row are and have, by the names that they have there.
-  func note(_ inner: SceneContext, inRow row: String, _ names: [ViewID: String]) {
-    for (view, kind) in inner.kinds {
-      guard let part = names[view] else { continue }
-      let name = ViewID(part.isEmpty ? row : "\(row)/\(part)")
-      kinds[name] = kind
-      choices[name] = inner.choices[view]
-    }
-  }
-
-  /// The name under which a view is noted: of one in a row that is like all others, that of all.
-  func notedName(of view: ViewID) -> ViewID {
-    guard kinds[view] == nil, let place = view.placeInRows else { return view }
-    let part = view.rawValue.dropFirst(place.row.rawValue.count)
-    return ViewID("\(place.table)/*\(part)")
-  }
-}

@@ -2,17 +2,30 @@ import EmakiLayout
 
 /// Turns pins, equations and visual format strings into constraints of known views.
 struct ConstraintResolver {
-  let context: SceneContext
+  private let context: SceneContext
+  /// The names that the constraints have.
+  private(set) var names: ConstraintNames
+  /// The views of trees, by the trees' roots.
+  private var views: [String: [String: ViewID]] = [:]
+
+  init(_ context: SceneContext) {
+    self.context = context
+    names = context.constraints
+  }
 
   /// The constraints by the id of the view that owns them.
-  func constraints(_ pending: [ViewBuilder.Pending]) -> [String: [Constraint]] {
+  mutating func constraints(_ pending: [PendingConstraints]) -> [String: [Constraint]] {
     var owned: [String: [Constraint]] = [:]
     for item in pending {
       switch item {
       case .pin(let node, let view, let yields):
         guard let parent = context.index.parent(of: view) else { continue }
-        let pins = PinBuilder(context: context, view: view, superview: parent).constraints(node)
-        owned[parent, default: []] += yields ? pins.map(\.yielding) : pins
+        for pin in PinBuilder(context: context, view: view, superview: parent).pins(node) {
+          if let name = pin.constraint.identifier { register(name, at: pin.place) }
+          var constraint = yields ? pin.constraint.yielding : pin.constraint
+          constraint.place = context.log.filePlace(pin.place)
+          owned[parent, default: []].append(constraint)
+        }
       case .list(let node, let owner):
         for (holder, constraint) in constraints(of: node, owner: owner) {
           owned[holder, default: []].append(constraint)
@@ -22,17 +35,28 @@ struct ConstraintResolver {
     return owned
   }
 
-  private func constraints(of node: SourceNode, owner: String) -> [(String, Constraint)] {
-    node.elements.flatMap { element in
-      if element.text != nil { return constraints(element, name: nil, owner: owner) }
-      return element.entries.flatMap { entry in
-        context.registerConstraint(entry.key, at: entry.keyPlace)
-        return named(entry, owner: owner)
-      }
+  /// Takes a name for a constraint; reports one that is taken already.
+  private mutating func register(_ name: String, at place: SourcePlace) {
+    if let first = names.add(name, at: place) {
+      context.log.duplicate("constraint", name, at: place, first)
     }
   }
 
-  private func named(_ entry: SourceNode.Entry, owner: String) -> [(String, Constraint)] {
+  private mutating func constraints(
+    of node: SourceNode, owner: String
+  ) -> [(String, Constraint)] {
+    var made: [(String, Constraint)] = []
+    for element in node.elements {
+      if element.text != nil { made += constraints(element, name: nil, owner: owner) }
+      for entry in element.entries {
+        register(entry.key, at: entry.keyPlace)
+        made += named(entry, owner: owner)
+      }
+    }
+    return made
+  }
+
+  private mutating func named(_ entry: SourceNode.Entry, owner: String) -> [(String, Constraint)] {
     let node = entry.value
     if node.text != nil { return constraints(node, name: entry.key, owner: owner) }
     guard let equation = node["equation"], equation.text != nil else { return [] }
@@ -46,7 +70,7 @@ struct ConstraintResolver {
   }
 
   /// The constraints of one text, with its place.
-  private func constraints(
+  private mutating func constraints(
     _ node: SourceNode, name: String?, owner: String
   ) -> [(String, Constraint)] {
     let place = context.log.filePlace(node.place)
@@ -57,7 +81,7 @@ struct ConstraintResolver {
     }
   }
 
-  private func constraintsAlone(
+  private mutating func constraintsAlone(
     _ node: SourceNode, name: String?, owner: String
   ) -> [(String, Constraint)] {
     let text = node.text ?? ""
@@ -69,7 +93,7 @@ struct ConstraintResolver {
       }
     }
     do throws(EquationError) {
-      var parser = EquationParser(text, metrics: context.metrics)
+      var parser = EquationParser(text, metrics: context.setting.metrics)
       let reader = EquationReader(context: context, owner: owner)
       return [try reader.constraint(try parser.parse(), name: name)]
     } catch {
@@ -84,17 +108,30 @@ struct ConstraintResolver {
     ["H:", "V:", "|", "["].contains { text.hasPrefix($0) }
   }
 
-  private func visualFormat(_ text: String, _ node: SourceNode, owner: String) -> [Constraint] {
-    let views = context.views(under: context.index.root(of: owner))
+  private mutating func visualFormat(
+    _ text: String, _ node: SourceNode, owner: String
+  ) -> [Constraint] {
+    let views = views(under: context.index.root(of: owner))
     do throws(VisualFormatError) {
       return try VisualFormat.parse(
-        text, views: views, metrics: context.metrics, superview: ViewID(owner))
+        text, views: views, metrics: context.setting.metrics, superview: ViewID(owner))
     } catch {
       context.log.error(
         error.message.withPlainQuotes, at: node.place(ofCharacter: error.column - 1),
         hint: error.hint?.withPlainQuotes, missing: error.unknownName)
       return []
     }
+  }
+}
+
+extension ConstraintResolver {
+  /// The views of the tree with this root, for visual format strings.
+  private mutating func views(under root: String) -> [String: ViewID] {
+    if let known = views[root] { return known }
+    let ids = context.index.ids(under: root).filter(context.index.isView)
+    let found = Dictionary(uniqueKeysWithValues: ids.map { ($0, ViewID($0)) })
+    views[root] = found
+    return found
   }
 }
 

@@ -5,7 +5,7 @@ import EmakiScenes
 /// Makes what a navigation, tab bar or page controller has around its controllers: a place for
 /// their views, and a bar.
 struct ContainerBuilder {
-  let context: SceneContext
+  let collector: SceneCollector
   let id: String
   let node: SourceNode
   let kind: ViewController.Kind
@@ -24,7 +24,7 @@ struct ContainerBuilder {
     // The columns of a split controller are written out, but where their number is wrong.
     if kind == .split { return [] }
     guard [.navigation, .tabBar, .page].contains(kind) || isOfUnknownKind else {
-      context.log.error(
+      collector.log.error(
         "a controller of type \(kind.rawValue) has no \"viewControllers\"", at: list.place,
         hint: "it is for navigation, tabBar, page and split; others embed controllers in "
           + "containers")
@@ -54,7 +54,7 @@ struct ContainerBuilder {
       default: nil
       }
     guard let need, !node.hasMistyped(["viewControllers"], "controller") else { return }
-    context.log.error(
+    collector.log.error(
       "a \(kind.words) controller needs \(need.what)",
       at: (node["viewControllers"] ?? node["type"] ?? node).place, hint: need.hint)
   }
@@ -87,15 +87,15 @@ struct ContainerBuilder {
   }
 
   private func register(_ id: ViewID, in view: View) {
-    context.register(id.rawValue, parent: view.id.rawValue, at: node.place)
+    collector.register(id.rawValue, parent: view.id.rawValue, at: node.place)
   }
 
   /// Takes what concerns the controller itself.
   func read(into controller: inout ViewController) {
     controller.selected = node["selected"]?.integer ?? 0
     if let choices = controller.choices {
-      context.places[id] = choices
-      choices.check(node["selected"], in: context.log)
+      collector.controllers.choices[id] = choices
+      choices.check(node["selected"], in: collector.log)
     }
     controller.pageTransition = pageTransition
     controller.prefersLargeTitles = prefersLargeTitles
@@ -131,7 +131,7 @@ struct ContainerBuilder {
   private func tabItem(of child: ViewController) -> SourceNode {
     let elements = node["viewControllers"]?.elements ?? []
     let element = elements.enumerated().first { name(of: $1, at: $0) == child.id }?.element
-    let own = element?.isMap == true ? element : context.definition(child.id)
+    let own = element?.isMap == true ? element : collector.setting.definition(child.id)
     let title = child.title ?? child.id
     guard let item = own?["tabBarItem"] else {
       return .scalar(title, isPlain: false, at: node.place)

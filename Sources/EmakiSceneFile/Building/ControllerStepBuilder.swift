@@ -11,38 +11,28 @@ struct ControllerStepBuilder {
 
   // MARK: Segues
 
-  /// The segues of a scene; their names are known from then on.
+  /// The segues of a scene.
   static func segues(_ node: SourceNode?, in context: SceneContext) -> [Segue] {
-    let segues = (node?.entries ?? []).compactMap { entry -> Segue? in
-      context.segues.append(entry.key)
+    (node?.entries ?? []).compactMap { entry in
       let value = entry.value
       let kind = value["kind"]?.text.flatMap(Segue.Kind.init) ?? .show
       guard let source = context.controller(value["from"]),
-        let destination = context.controller(value["to"], bringsIn: kind != .unwind)
+        let destination = context.controller(value["to"])
       else { return nil }
       var segue = Segue(
         id: entry.key, kind: kind, identifier: entry.key, source: source, destination: destination)
       segue.presentation = ModalPresentation(value, in: context)
-      if kind == .show || kind == .present {
-        context.grounds.note(destination, segue.presentation)
-        context.sheets.note(destination, segue.presentation)
-      }
       return segue
     }
-    return segues
   }
 
   private func segue(_ node: SourceNode) -> ControllerChange? {
     guard let name = node.text else { return nil }
-    if context.segues.contains(name) {
-      context.performed.insert(name)
-      return .performSegue(name)
-    }
-    context.log.error(
-      "there is no segue \"\(name.shortened(to: 40))\"", at: node.place,
-      hint: context.hint(name, in: context.segues)
-        ?? "segues stand under \"segues\"; a lazy container's has the name of its controller",
-      missing: name)
+    if context.controllers.segues.contains(name) { return .performSegue(name) }
+    context.log.unknown(
+      "segue", name, at: node.place,
+      hint: context.hint(name, in: context.controllers.segues)
+        ?? "segues stand under \"segues\"; a lazy container's has the name of its controller")
     return nil
   }
 
@@ -57,53 +47,43 @@ struct ControllerStepBuilder {
     switch key {
     case "segue": return segue(node)
     case "push":
-      return pair(new: node["controller"], node["onto"]).map {
-        context.grounds.note($0)
-        return .push($0, onto: $1)
-      }
+      return pair(node["controller"], node["onto"]).map { .push($0, onto: $1) }
     case "pop":
       guard let stack = context.controller(node["from"] ?? node) else { return nil }
       return .pop(stack, to: node["to"].flatMap { context.controller($0) })
     case "select":
       guard let holder = context.controller(node["in"]) else { return nil }
-      context.places[holder]?.check(node["index"], in: context.log)
+      context.controllers.choices[holder]?.check(node["index"], in: context.log)
       return .select(node["index"]?.integer ?? 0, of: holder)
     case "present":
-      return pair(new: node["controller"], node["from"]).map {
-        let presentation = ModalPresentation(node, in: context)
-        context.grounds.note($0, presentation)
-        context.sheets.note($0, presentation)
-        return .present($0, from: $1, presentation)
+      return pair(node["controller"], node["from"]).map {
+        .present($0, from: $1, ModalPresentation(node, in: context))
       }
     case "dismiss": return context.controller(node).map(ControllerChange.dismiss)
     case "detent":
       guard let controller = context.controller(node["of"]), let word = node["to"],
         let detent = ModalPresentation.Detent(word)
       else { return nil }
-      context.sheets.note(controller, goesTo: detent, word)
       return .selectDetent(detent, of: controller)
     case "unwind": return context.controller(node).map { .unwind(to: $0) }
     case "addChild": return addition(node)
     case "removeChild": return context.controller(node).map(ControllerChange.remove)
     case "replaceChild":
-      return pair(new: node["new"], node["old"]).map {
-        context.grounds.note($0)
-        return .replace($1, by: $0, replacement(node))
-      }
+      return pair(node["new"], node["old"]).map { .replace($1, by: $0, replacement(node)) }
     default: return nil
     }
   }
 
   /// A controller that comes in, and another one.
-  private func pair(new: SourceNode?, _ other: SourceNode?) -> (String, String)? {
-    let new = context.controller(new, bringsIn: true)
+  private func pair(_ new: SourceNode?, _ other: SourceNode?) -> (String, String)? {
+    let new = context.controller(new)
     let other = context.controller(other)
     guard let new, let other else { return nil }
     return (new, other)
   }
 
   private func addition(_ node: SourceNode) -> ControllerChange? {
-    guard let (child, parent) = pair(new: node["controller"], node["to"]) else { return nil }
+    guard let (child, parent) = pair(node["controller"], node["to"]) else { return nil }
     guard let place = node["in"], let name = place.text else { return .add(child, to: parent) }
     return context.view(name, at: place.place).map { .add(child, to: parent, in: $0) }
   }
@@ -129,9 +109,7 @@ extension SceneContext {
   func motion(_ node: SourceNode?, in motions: [String]) -> String? {
     guard let node, let name = node.text else { return nil }
     if motions.contains(name) { return name }
-    log.error(
-      "there is no motion \"\(name.shortened(to: 40))\"", at: node.place,
-      hint: hint(name, in: motions), missing: name)
+    log.unknown("motion", name, at: node.place, hint: hint(name, in: motions))
     return nil
   }
 }
@@ -139,7 +117,6 @@ extension SceneContext {
 extension ModalPresentation {
   /// By the keys `style`, `transition`, `detents` and `grabber`.
   fileprivate init(_ node: SourceNode, in context: SceneContext) {
-    let appearance = context.traits.appearance
     if let style = node["style"]?.text, Style(rawValue: style)?.isSheet == false {
       for entry in node.entries where ["detents", "grabber"].contains(entry.key) {
         context.log.warning(
@@ -152,16 +129,13 @@ extension ModalPresentation {
       node["style"]?.text.flatMap(Style.init) ?? (detents.isEmpty ? .fullScreen : .pageSheet),
       node["transition"]?.text.flatMap(Transition.init) ?? .coverVertical)
     if !detents.isEmpty { self.detents = detents }
-    if node["grabber"]?.bool == true {
-      let name = "systemGray3"
-      grabberColor = (appearance == .dark ? ColorText.dark(name) : nil) ?? ColorText.color(of: name)
-    }
+    if node["grabber"]?.bool == true { grabberColor = context.setting.color("systemGray3") }
   }
 }
 
 extension ModalPresentation.Detent {
   /// A word, or a number of points.
-  fileprivate init?(_ node: SourceNode) {
+  init?(_ node: SourceNode) {
     switch node.text {
     case "medium": self = .medium
     case "large": self = .large

@@ -4,19 +4,21 @@ import EmakiScenes
 /// Makes the document of a file that was parsed.
 struct DocumentBuilder {
   let log: DiagnosticLog
-  let fileName: String
   private let shelf: FileShelf
   private let storyboards: StoryboardShelf
   private let assembly: SceneAssembly
   private let options: SceneFileOptions
 
-  init(log: DiagnosticLog, fileName: String, options: SceneFileOptions) {
+  /// The file's name without folders.
+  private let name: String
+
+  init(log: DiagnosticLog, options: SceneFileOptions) {
     self.log = log
-    self.fileName = fileName
     shelf = FileShelf(options.files, log: log)
     storyboards = StoryboardShelf(options.storyboards, log: log)
     self.options = options
-    let name = fileName.split(separator: "/").last.map(String.init) ?? fileName
+    let file = log.source.file
+    name = file.split(separator: "/").last.map(String.init) ?? file
     let origin = options.files.folder.isEmpty ? name : options.files.folder + "/" + name
     assembly = SceneAssembly(
       log: log, shelf: shelf, origin: origin, textSize: options.traits.textSize)
@@ -47,7 +49,7 @@ struct DocumentBuilder {
 
   private func document(of file: SourceNode) -> SceneDocument {
     guard let scenes = file["scenes"] else {
-      return SceneDocument(scenes: [scene(Self.stem(of: fileName), file)])
+      return SceneDocument(scenes: [scene(stem, file)])
     }
     for entry in file.entries where !["scenes", "initial", "title", "$schema"].contains(entry.key) {
       log.error(
@@ -61,10 +63,9 @@ struct DocumentBuilder {
     if scenes.isMap, scenes.entries.isEmpty { log.error("no scene", at: scenes.place) }
     let names = scenes.entries.map(\.key)
     if let initial, let name = initial.text, !names.contains(name) {
-      log.error(
-        "there is no scene \"\(name.shortened(to: 40))\"", at: initial.place,
-        hint: nearestHint(name, in: names) ?? "the scenes are " + names.joined(separator: ", "),
-        missing: name)
+      log.unknown(
+        "scene", name, at: initial.place,
+        hint: nearestHint(name, in: names) ?? "the scenes are " + names.joined(separator: ", "))
     }
     return SceneDocument(
       scenes: scenes.entries.map { scene($0.key, $0.value) },
@@ -89,19 +90,15 @@ struct DocumentBuilder {
       scene.value = value
       written.append(scene)
     }
-    let entries = root.without(SceneAssembly.sharedKeys).entries.map { entry in
-      var entry = entry
-      if entry.key == "scenes" { entry.value.content = .map(written) }
-      return entry
-    }
-    return SourceNode(content: .map(entries), place: root.place)
+    return root.without(SceneAssembly.sharedKeys)
+      .replacing("scenes", by: .map(written, at: scenes.place))
   }
 
   private func scene(_ id: String, _ written: SourceNode) -> Scene {
     let node = TraitResolution(traits: options.traits).resolved(written)
-    let context = SceneContext(
+    let setting = SceneSetting(
       node, log: log, shelf: shelf, traits: options.traits, room: room(of: written))
-    return SceneBuilder(id: id, node: node, context: context, storyboards: storyboards).scene()
+    return SceneBuilder(id: id, node: node, setting: setting, storyboards: storyboards).scene()
   }
 
   /// The room of a scene: on the device that is asked for, else on its own.
@@ -111,9 +108,8 @@ struct DocumentBuilder {
   }
 
   /// The file's name without folders and extension.
-  private static func stem(of fileName: String) -> String {
-    let last = fileName.split(separator: "/").last.map(String.init) ?? fileName
-    let stem = last.split(separator: ".").first.map(String.init) ?? last
+  private var stem: String {
+    let stem = name.split(separator: ".").first.map(String.init) ?? name
     return Names.isIdentifier(stem) ? stem : "scene"
   }
 }

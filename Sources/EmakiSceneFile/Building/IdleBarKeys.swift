@@ -4,6 +4,8 @@ import EmakiScenes
 /// controller, the bar of one that has none.
 struct IdleBarKeys {
   private var controllers: [(id: String, kind: ViewController.Kind, node: SourceNode)] = []
+  /// Those that lie above others on navigation stacks from the start.
+  private(set) var stacked: [String] = []
   /// The kinds of the controllers around.
   private var parents: [String: ViewController.Kind] = [:]
 
@@ -18,23 +20,25 @@ struct IdleBarKeys {
     _ id: String, _ kind: ViewController.Kind, _ node: SourceNode, listing children: [String]
   ) {
     controllers.append((id, kind, node))
+    if kind == .navigation { stacked += children.dropFirst() }
     for child in children { parents[child] = kind }
   }
 
   /// Warns of what shows nothing; what steps bring in may lie in another controller then, and the
   /// columns of a split controller may be pushed where they have no room.
-  func report(in context: SceneContext) {
-    let elsewhere = context.broughtIn.union(context.unembeddedNames)
+  ///
+  /// - Parameter elsewhere: the controllers that may lie in others than those around them.
+  func report(elsewhere: Set<String>, in log: DiagnosticLog) {
     for (id, kind, node) in controllers {
       for entry in node.entries {
         if entry.key == "bar", kind != .navigation, kind != .tabBar {
-          context.log.doubt(
+          log.doubt(
             "\"bar\" does nothing for a controller of type \(kind.rawValue)", at: entry.keyPlace,
             hint: "it is for navigation and tabBar, which have one over their viewControllers")
         } else if let need = Self.needs[entry.key], parents[id] != need, parents[id] != .split,
           !elsewhere.contains(id)
         {
-          context.log.doubt(
+          log.doubt(
             "\"\(entry.key)\" does nothing outside of a \(need.words) controller",
             at: entry.keyPlace,
             hint: "it is for one of its viewControllers: type: \(need.rawValue), viewControllers: "

@@ -85,9 +85,8 @@ struct MotionBuilder {
 
   private func unknownMotion(_ name: String, at place: SourcePlace) {
     let others = names.filter { $0 != current }
-    log.error(
-      "there is no motion \"\(name.shortened(to: 40))\"", at: place,
-      hint: nearestHint(name, in: others) ?? Self.list(others), missing: name)
+    log.unknown(
+      "motion", name, at: place, hint: nearestHint(name, in: others) ?? Self.list(others))
   }
 
   /// The names themselves, where they are few.
@@ -112,9 +111,7 @@ struct MotionBuilder {
         "a step has one action, not both \"\(actions[0].key)\" and \"\(second.key)\"",
         at: second.keyPlace, hint: "put \"- \" before \"\(second.key)\" to make it a step")
     }
-    if let completion = node.entries.first(where: { $0.key == "completion" }),
-      node["animate"] == nil
-    {
+    if let completion = node.entry("completion"), node["animate"] == nil {
       log.error("only \"animate\" has a completion", at: completion.keyPlace)
     }
     return actions.compactMap { self.action($0, in: node) }
@@ -156,14 +153,14 @@ struct MotionBuilder {
   private func placed(_ step: MotionStep, at place: SourcePlace) -> MotionStep {
     let isSafe = step.changes.allSatisfy { change in
       guard case .view(let id, _) = change else { return true }
-      return !self.changes.context.laterViews.contains(id)
+      return !self.changes.context.index.laterViews.contains(id)
     }
     return isSafe ? step : .placed(log.filePlace(place), step)
   }
 
   private func animation(_ node: SourceNode, completion: [MotionStep]) -> Animation {
     let given = node["duration"]?.number
-    if let spring = node.entries.first(where: { $0.key == "spring" }), node["curve"] != nil {
+    if let spring = node.entry("spring"), node["curve"] != nil {
       log.error(
         "an animation has a curve or a spring, not both", at: spring.keyPlace,
         hint: "keep one of them")
@@ -225,16 +222,17 @@ struct MotionBuilder {
   /// Reports parts of a spring that do not go together, of which some would not count.
   private func checkSpring(_ node: SourceNode?) {
     guard let node, node.isMap else { return }
-    func entry(_ key: String) -> SourceNode.Entry? { node.entries.first { $0.key == key } }
-    if let mass = entry("mass"), entry("stiffness") == nil {
+    if let mass = node.entry("mass"), node["stiffness"] == nil {
       log.error(
         "the mass of a spring needs its \"stiffness\"", at: mass.keyPlace,
         hint: "such as spring: {mass: 1, stiffness: 100, damping: 10}")
-    } else if let bounce = entry("bounce"), let other = entry("stiffness") ?? entry("damping") {
+    } else if let bounce = node.entry("bounce"),
+      let other = node.entry("stiffness") ?? node.entry("damping")
+    {
       log.error(
         "a spring has a bounce or a \(other.key), not both", at: bounce.keyPlace,
         hint: "keep one of them")
-    } else if let ratio = entry("damping"), entry("stiffness") == nil,
+    } else if let ratio = node.entry("damping"), node["stiffness"] == nil,
       let value = ratio.value.number, value > 10
     {
       log.error(

@@ -156,15 +156,12 @@ struct MotionLengths {
 extension MotionStep {
   /// The motions that the step runs.
   fileprivate var runs: [String] {
-    switch self {
-    case .set, .wait, .scroll, .touch, .pinch, .count, .keyframes, .transition, .controllers,
-      .reload, .refresh, .swipe, .removeRow, .insertRow:
-      []
-    case .call(let call): [call.motion]
-    case .run(let name): [name]
-    case .sequence(let steps), .parallel(let steps): steps.flatMap(\.runs)
-    case .animate(let animation): animation.completion.flatMap(\.runs)
-    case .placed(_, let step), .inRow(_, let step): step.runs
+    all.compactMap { step in
+      switch step {
+      case .call(let call): call.motion
+      case .run(let name): name
+      default: nil
+      }
     }
   }
 }

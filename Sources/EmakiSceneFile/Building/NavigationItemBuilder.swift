@@ -8,17 +8,17 @@ extension ViewBuilder {
     guard node["title"] != nil || left != nil || right != nil else { return nil }
     var item = View(.view, id: ViewID(id + "Item"))
     item.role = .transparent
-    context.register(item.id.rawValue, parent: nil, at: node.place)
+    collector.register(item.id.rawValue, parent: nil, at: node.place)
     var title = View(.label, id: ViewID(id + "ItemTitle"))
     title.name = "titleLabel"
-    title.place = context.log.filePlace((node["title"] ?? node).place)
+    title.place = log.filePlace((node["title"] ?? node).place)
     title.text = TextContent(
       node["title"]?.text ?? "", font: .system(17, .semibold), alignment: .center)
-    context.register(title.id.rawValue, parent: item.id.rawValue, at: node.place)
+    collector.register(title.id.rawValue, parent: item.id.rawValue, at: node.place)
     // Made where the controller is pushed, and where the bar prefers large titles.
     for part in ["Back", "Large", "LargeTitle"] {
-      context.register(item.id.rawValue + part, parent: item.id.rawValue, at: node.place)
-      context.laterViews.insert(ViewID(item.id.rawValue + part))
+      collector.register(item.id.rawValue + part, parent: item.id.rawValue, at: node.place)
+      collector.index.laterViews.insert(ViewID(item.id.rawValue + part))
     }
     // A long title gives up the middle first, and then its end, before it narrows what is beside it.
     title.compressionResistance.horizontal = 700
@@ -51,7 +51,7 @@ extension ViewBuilder {
     let isLeading = side == .leading
     var row = View(.stackView, id: ViewID(item.id.rawValue + (isLeading ? "Left" : "Right")))
     row.stack?.spacing = 12
-    context.register(row.id.rawValue, parent: item.id.rawValue, at: list.place)
+    collector.register(row.id.rawValue, parent: item.id.rawValue, at: list.place)
     for (index, element) in list.elements.enumerated() {
       let item = element.isMap ? element : .map(["text": element], at: element.place)
       let button = item.adding("kind", "button").adding("font", "17")

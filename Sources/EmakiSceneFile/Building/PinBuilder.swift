@@ -9,7 +9,10 @@ struct PinBuilder {
   let view: String
   let superview: String
 
-  func constraints(_ node: SourceNode) -> [Constraint] {
+  /// A constraint, and what of the file says it.
+  typealias Pin = (constraint: Constraint, place: SourcePlace)
+
+  func pins(_ node: SourceNode) -> [Pin] {
     let target: LayoutItem
     var list: [Constraint] = []
     switch node.text {
@@ -18,25 +21,25 @@ struct PinBuilder {
     case "center":
       let centre: [LayoutAttribute] = [.centerX, .centerY]
       list = centre.map { constraint($0, Distance(points: 0), .view(ViewID(superview)), nil) }
-      return registered(list, at: node.place)
+      return list.map { ($0, node.place) }
     case .some: target = .view(ViewID(superview))
-    case nil: return constraints(of: node)
+    case nil: return pins(of: node)
     }
     list = Self.edges.map { constraint($0, Distance(points: 0), target, nil) }
-    return registered(list, at: node.place)
+    return list.map { ($0, node.place) }
   }
 
   private static let edges: [LayoutAttribute] = [.top, .leading, .bottom, .trailing]
 
-  private func constraints(of node: SourceNode) -> [Constraint] {
+  private func pins(of node: SourceNode) -> [Pin] {
     guard let target = target(node) else { return [] }
     let priority = node["priority"]?.number.map { Priority($0) }
-    return node.entries.flatMap { entry -> [Constraint] in
+    return node.entries.flatMap { entry -> [Pin] in
       let distances = distances(entry)
       checkLengths(distances, of: entry)
       checkShares(distances, of: entry)
       let list = distances.map { constraint($0.0, $0.1, target, priority) }
-      return registered(list + aspect(entry, priority), at: entry.keyPlace)
+      return (list + aspect(entry, priority)).map { ($0, entry.keyPlace) }
     }
   }
 
@@ -178,22 +181,11 @@ struct PinBuilder {
       if index.place(of: name) != nil, index.root(of: name) == index.root(of: view) {
         return index.isGuide(name) ? .guide(ViewID(name)) : .view(ViewID(name))
       }
-      context.log.error(
-        "there is no view \"\(name.shortened(to: 40))\"", at: node.place,
-        hint: context.hint(
-          name, in: index.ids(under: index.root(of: view)) + ["superview", "safeArea", "margins"]),
-        missing: name)
+      let others = ["superview", "safeArea", "margins"]
+      context.log.unknown(
+        "view", name, at: node.place,
+        hint: context.hint(name, in: index.ids(under: index.root(of: view)) + others))
       return nil
-    }
-  }
-
-  private func registered(_ list: [Constraint], at place: SourcePlace) -> [Constraint] {
-    let written = context.log.filePlace(place)
-    return list.map { constraint in
-      if let name = constraint.identifier { context.registerConstraint(name, at: place) }
-      var constraint = constraint
-      constraint.place = written
-      return constraint
     }
   }
 }

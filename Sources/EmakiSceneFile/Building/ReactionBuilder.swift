@@ -19,11 +19,12 @@ struct ReactionBuilder {
   /// The actions of every view that has `on`.
   mutating func actions() -> [ViewAction] {
     var actions: [ViewAction] = []
-    for (view, node) in context.reactions {
-      for entry in node["on"]?.entries ?? [] {
+    for reaction in context.reactions {
+      for entry in reaction.node["on"]?.entries ?? [] {
         guard let event = ViewAction.Event(rawValue: entry.key) else { continue }
         let action =
-          event == .appear ? appearance(entry, of: view) : action(entry.value, event, on: view)
+          event == .appear
+          ? appearance(entry, of: reaction.view) : action(entry.value, event, on: reaction.view)
         if let action { actions.append(action) }
       }
     }
@@ -139,10 +140,10 @@ struct ReactionBuilder {
 
   /// The pans of every view that has `pan`.
   func pans() -> [Pan] {
-    context.reactions.compactMap { view, node in
-      guard let pan = node["pan"], pan.isMap, let effect = effect(pan) else { return nil }
+    context.reactions.compactMap { reaction in
+      guard let pan = reaction.node["pan"], pan.isMap, let effect = effect(pan) else { return nil }
       var read = Pan(
-        ViewID(view), axis: pan["axis"]?.text.flatMap(Axis.init) ?? .horizontal,
+        ViewID(reaction.view), axis: pan["axis"]?.text.flatMap(Axis.init) ?? .horizontal,
         edge: pan["edge"]?.text.flatMap(Pan.Edge.init), effect: effect)
       read.mirrors = pan["mirrors"]?.bool ?? false
       return read

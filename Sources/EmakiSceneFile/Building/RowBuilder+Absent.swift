@@ -8,7 +8,7 @@ extension RowBuilder {
       guard let number = element.integer else { continue }
       absent[number - 1] = 1
       if number >= 1, content.prototype(ofRow: number - 1) == nil {
-        context.log.error(
+        log.error(
           "there is no row \(number)", at: element.place,
           hint: "rows are counted from 1 here, as in list/1, over all sections")
       }

@@ -3,7 +3,12 @@ import EmakiLayout
 
 /// Reads the rows of a table or collection: each cell, header and footer is a tree of its own.
 struct RowBuilder {
-  let context: SceneContext
+  private let collector: SceneCollector
+  var log: DiagnosticLog { collector.log }
+
+  init(_ collector: SceneCollector) {
+    self.collector = collector
+  }
 
   /// A header or footer that is a subview of the table: one that holds a controller, or the whole
   /// table's with an id.
@@ -29,7 +34,7 @@ struct RowBuilder {
 
   /// Whether headers of a table can hold controllers: not in a row, nor where there are none.
   private func isHosting(_ node: SourceNode) -> Bool {
-    !context.isInner && node["layout"]?["direction"]?.text != "horizontal"
+    !collector.isInner && node["layout"]?["direction"]?.text != "horizontal"
   }
 
   /// The rows that a view's node asks for; `nil` where it asks for none.
@@ -37,15 +42,15 @@ struct RowBuilder {
     guard view.kind == .tableView || view.kind == .collectionView,
       node["rows"] != nil || node["sections"] != nil
     else { return nil }
-    let style = RowStyle(node, kind: view.kind, textSize: context.traits.textSize)
+    let style = RowStyle(node, kind: view.kind, textSize: collector.setting.traits.textSize)
     var content = RowContent(sections(node, of: view.id, style))
     let place = Place(table: view.id)
     content.header = part(own(node["header"], node), style.title, place, "header")
     content.footer = part(own(node["footer"], node), style.title, place, "footer")
-    if let index = context.rowParts.firstIndex(where: { $0.table == view.id }) {
-      context.rowParts[index].rows = content.sections.reduce(0) { $0 + $1.rows.count }
+    collector.changeRowParts(of: view.id) {
+      $0.rows = content.sections.reduce(0) { $0 + $1.rows.count }
     }
-    let actions = SwipeActions(context: context, table: view.id)
+    let actions = SwipeActions(collector: collector, table: view.id)
     content.leadingActions = actions.actions(node["leadingSwipeActions"], at: .leading)
     content.trailingActions = actions.actions(node["trailingSwipeActions"], at: .trailing)
     content.headersStick = style.headersStick
@@ -196,11 +201,11 @@ struct RowBuilder {
   private func tree(
     _ node: SourceNode, defaultID: String, of table: ViewID, _ name: String
   ) -> View {
-    let inner = context.inner()
-    var views = ViewBuilder(context: inner)
+    let inner = SceneCollector(collector.setting, isInner: true)
+    var views = ViewBuilder(inner)
     var view = views.root(node, defaultID: defaultID)
     for embed in views.embeds {
-      context.log.error(
+      log.error(
         "rows, and what is in them, hold no controllers", at: embed.node.place,
         hint: "a component can be both, a row and a controller's view; the header of a section can "
           + "hold a controller, and cells can stand with containers in a column inside the table")
@@ -209,9 +214,10 @@ struct RowBuilder {
     for reaction in inner.reactions {
       take(reaction, as: "\(table)/\(name)", names)
     }
-    context.note(inner, inRow: "\(table)/\(name)", names)
+    collector.note(inner.index, inRow: "\(table)/\(name)", names)
     if name.first?.isLetter != true { note(names, of: table, row: Int(name.prefix { $0 != "-" })) }
-    let owned = ConstraintResolver(context: inner).constraints(views.pending)
+    var resolver = ConstraintResolver(SceneContext(inner))
+    let owned = resolver.constraints(views.pending)
     view.updateAll { $0.constraints += owned[$0.id.rawValue] ?? [] }
     view.constraints += lengths(node["pin"], of: view.id)
     return view
@@ -219,10 +225,10 @@ struct RowBuilder {
 
   /// Hands on what fingers do in a row, by the name that the view has there.
   private func take(
-    _ reaction: (view: String, node: SourceNode), as row: String, _ names: [ViewID: String]
+    _ reaction: Reaction, as row: String, _ names: [ViewID: String]
   ) {
     if let pan = reaction.node["pan"] {
-      context.log.warning(
+      log.warning(
         "\"pan\" does nothing inside rows", at: pan.place,
         hint: "the table itself has it; a motion moves a part of a row: list/2/front.x: -160")
     }
@@ -232,19 +238,17 @@ struct RowBuilder {
     let known = names[ViewID(reaction.view)] ?? names[ViewID(parts[0])]
     let rest = names[ViewID(reaction.view)] == nil && parts.count > 1 ? "/" + parts[1] : ""
     let part = (known ?? parts[0]) + rest
-    context.reactions.append(
-      (part.isEmpty ? row : "\(row)/\(part)", reaction.node.without(["pan"])))
+    collector.reactions.append(
+      Reaction(
+        view: part.isEmpty ? row : "\(row)/\(part)", node: reaction.node.without(["pan"])))
   }
 
   /// Writes down what the views of a row are called, for links.
   private func note(_ names: [ViewID: String], of table: ViewID, row: Int?) {
-    if let index = context.rowParts.firstIndex(where: { $0.table == table }) {
-      context.rowParts[index].add(names, inRow: row)
-    } else {
-      var parts = RowParts(table)
-      parts.add(names, inRow: row)
-      context.rowParts.append(parts)
+    if !collector.index.rowParts.contains(where: { $0.table == table }) {
+      collector.index.rowParts.append(RowParts(table))
     }
+    collector.changeRowParts(of: table) { $0.add(names, inRow: row) }
   }
 }
 

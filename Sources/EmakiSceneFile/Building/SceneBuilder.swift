@@ -1,33 +1,91 @@
 import EmakiLayout
 import EmakiScenes
 
-/// Makes one scene.
+/// Makes one scene: its views and controllers first; then their constraints, states, motions and links,
+/// which name them; at last what follows from all that.
 struct SceneBuilder {
   let id: String
   let node: SourceNode
-  let context: SceneContext
+  let setting: SceneSetting
   let storyboards: StoryboardShelf
-  private var log: DiagnosticLog { context.log }
-
-  init(id: String, node: SourceNode, context: SceneContext, storyboards: StoryboardShelf) {
-    self.id = id
-    self.node = node
-    self.context = context
-    self.storyboards = storyboards
-  }
+  private var log: DiagnosticLog { setting.log }
+  private var isStoryboard: Bool { node["storyboard"] != nil }
 
   func scene() -> Scene {
-    guard var scene = bareScene() else {
+    let collector = SceneCollector(setting)
+    guard var scene = views(collector) else {
       // Where the views are not known, whatever names them would be wrong, too.
       return Scene(id: id, controller: ViewController(id: id, view: View(.view, id: "root")))
+    }
+    collector.controllers.segues += node["segues"]?.entries.map(\.key) ?? []
+    let context = constrained(&scene, collector)
+    addMotions(to: &scene, context)
+    finish(&scene, context)
+    return scene
+  }
+
+  // MARK: Views
+
+  /// The scene with its views and controllers: of the file, or of a storyboard.
+  private func views(_ collector: SceneCollector) -> Scene? {
+    guard var scene = isStoryboard ? storyboardScene(collector) : ownScene(collector) else {
+      return nil
     }
     scene.id = id
     scene.title = node["title"]?.text ?? scene.title
     scene.device = node["device"]?.text
+    return scene
+  }
+
+  private func storyboardScene(_ collector: SceneCollector) -> Scene? {
+    StoryboardScene(collector: collector, shelf: storyboards).scene(node)
+  }
+
+  private func ownScene(_ collector: SceneCollector) -> Scene {
+    if let reactions = node.entry("reactions") {
+      log.error(
+        "\"reactions\" are for the views of a storyboard", at: reactions.keyPlace,
+        hint: "write \"on\" and \"pan\" into the view")
+    }
+    collector.controllers.sceneID = id
+    let builder = ControllerBuilder(collector)
+    var scene = Scene(
+      id: id, controller: builder.controller(rootName, node, rootID: ControllerBuilder.rootID))
+    let offstage = collector.unembedded(in: node)
+    scene.offstage = offstage.compactMap(builder.offstage)
+    for view in scene.viewsForLater { view.forEach { collector.index.laterViews.insert($0.id) } }
+    collector.controllers.unembedded =
+      offstage.map(\.key)
+      + setting.definitions.map(\.key).filter { collector.embedded[$0] == nil }
+    collector.controllers.segues = (scene.offstage + [scene.controller]).flatMap(\.all)
+      .filter(\.isLazy).map(\.id)
+    return scene
+  }
+
+  /// What the scene's own controller is called: by its `id`, or like the scene, where no other
+  /// controller is.
+  private var rootName: String {
+    let taken = setting.definitions.map(\.key) + node.inlineControllers
+    return [node["id"]?.text, id, ControllerBuilder.rootID].compactMap { $0 }
+      .first { !taken.contains($0) } ?? id + "Scene"
+  }
+
+  // MARK: What names views
+
+  /// Gives the views their constraints; everything that can be named is known then.
+  private func constrained(_ scene: inout Scene, _ collector: SceneCollector) -> SceneContext {
+    var resolver = ConstraintResolver(SceneContext(collector))
+    let owned = resolver.constraints(collector.pending)
+    scene.controller.constrain(by: owned)
+    for index in scene.offstage.indices { scene.offstage[index].constrain(by: owned) }
+    return SceneContext(collector, constraints: resolver.names)
+  }
+
+  private func addMotions(to scene: inout Scene, _ context: SceneContext) {
     let segues = ControllerStepBuilder.segues(node["segues"], in: context)
-    if node["storyboard"] == nil { scene.segues = segues }
-    let changes = ChangeBuilder(context: context, states: node["states"]?.entries.map(\.key) ?? [])
-    scene.states = (node["states"]?.entries ?? []).map {
+    let states = node["states"]?.entries ?? []
+    let changes = ChangeBuilder(context: context, states: states.map(\.key))
+    scene.states = states.map {
       State(name: $0.key, changes: changes.changes($0.value, inState: $0.key))
     }
     let motions = MotionBuilder(changes: changes, node: node, states: scene.states)
@@ -36,69 +94,55 @@ struct SceneBuilder {
     scene.pans = reactions.pans()
     scene.motions = motions.motions(and: reactions.inlineMotions)
     scene.defaultMotion = motions.defaultMotion()
-    if !context.ownNames.contains(scene.controller.id) {
-      scene.controllerName = context.ownNames.first
-    }
-    if node["storyboard"] != nil {
-      StoryboardScene.trim(&scene, to: context, own: segues)
-    } else {
-      context.grounds.lay(in: &scene)
-    }
-    scene.links = LinkBuilder(context: context, scene: scene).links(node["links"])
+    scene.controllerName = context.controllerName(in: node)
+    let others = scene.segues
+    scene.segues = segues
+    if isStoryboard { StoryboardScene.trim(&scene, others) }
+    let links = LinkBuilder(context: context, scene: scene)
+    scene.links = links.links(node["links"])
+  }
+
+  // MARK: What follows
+
+  private func finish(_ scene: inout Scene, _ context: SceneContext) {
     LinkBuilder(context: context, scene: scene).check(node["links"])
     LinkedChanges.report(in: node, log)
-    context.restingColors.apply(to: &scene, in: context.traits.appearance)
-    context.sheets.report(in: log)
-    context.barKeys.report(in: context)
-    reportUnused(context)
-    return scene
+    if !isStoryboard {
+      ScreenGrounds(scene, stacked: context.controllers.barKeys.stacked).lay(in: &scene)
+    }
+    var colors = RestingColors()
+    colors.add(scene.changes)
+    colors.apply(to: &scene, in: setting.traits.appearance)
+    SheetPlaces.report(in: node, of: scene, context)
+    let (broughtIn, unembedded) = (scene.broughtIn, Set(context.controllers.unembedded))
+    context.controllers.barKeys.report(elsewhere: broughtIn.union(unembedded), in: log)
+    reportUnused(unembedded.subtracting(broughtIn.union(context.controllers.columnsWithoutRoom)))
   }
 
-  /// The views and controllers: of the file, or of a storyboard.
-  private func bareScene() -> Scene? {
-    if node["storyboard"] != nil {
-      return StoryboardScene(context: context, shelf: storyboards).scene(node)
-    }
-    if let reactions = node.entries.first(where: { $0.key == "reactions" }) {
-      log.error(
-        "\"reactions\" are for the views of a storyboard", at: reactions.keyPlace,
-        hint: "write \"on\" and \"pan\" into the view")
-    }
-    context.sceneID = id
-    var builder = ControllerBuilder(context: context)
-    var scene = Scene(
-      id: id, controller: builder.controller(rootName, node, rootID: ControllerBuilder.rootID))
-    for entry in context.unembedded(in: node) {
-      context.unembeddedNames.append(entry.key)
-      if let controller = builder.offstage(entry) { scene.offstage.append(controller) }
-    }
-    for view in scene.viewsForLater { view.forEach { context.laterViews.insert($0.id) } }
-    context.unembeddedNames += context.definitions.map(\.key).filter {
-      context.embedded[$0] == nil
-    }
-    context.segues += (scene.offstage + [scene.controller]).flatMap(\.all).filter(\.isLazy)
-      .map(\.id)
-    return scene
-  }
-
-  /// What the scene's own controller is called: by its `id`, or like the scene, where no other
-  /// controller is.
-  private var rootName: String {
-    let taken = context.definitions.map(\.key) + SceneContext.inlineControllers(in: node)
-    return [node["id"]?.text, id, ControllerBuilder.rootID].compactMap { $0 }
-      .first { !taken.contains($0) } ?? id + "Scene"
-  }
-
-  private func reportUnused(_ context: SceneContext) {
+  private func reportUnused(_ unused: Set<String>) {
     // What a mistyped name was to embed would be named, too.
     guard !log.hasErrors else { return }
-    let unembedded = Set(context.unembeddedNames)
-    let used = context.broughtIn.union(context.columnsWithoutRoom)
-    for entry in context.definitions
-    where unembedded.contains(entry.key) && !used.contains(entry.key) {
+    for entry in setting.definitions where unused.contains(entry.key) {
       log.warning(
         "controller \"\(entry.key)\" is never embedded", at: entry.keyPlace,
         hint: "a container shows it with embed: \(entry.key), a motion with push or present")
     }
+  }
+}
+
+extension ViewController {
+  /// Gives its views and those of all controllers in it their constraints, by the ids of the views.
+  fileprivate mutating func constrain(by owned: [String: [Constraint]]) {
+    view.updateAll { $0.constraints += owned[$0.id.rawValue] ?? [] }
+    navigationItem?.updateAll { $0.constraints += owned[$0.id.rawValue] ?? [] }
+    for index in children.indices { children[index].constrain(by: owned) }
+  }
+}
+
+extension SourceNode {
+  /// The ids of controllers that are written where they are embedded, in a scene or a controller.
+  fileprivate var inlineControllers: [String] {
+    let embedded = [self["embed"], self["viewControllers"]].compactMap { $0 }.flatMap(\.elements)
+    return embedded.compactMap { $0["id"]?.text } + parts.flatMap(\.inlineControllers)
   }
 }

@@ -2,81 +2,56 @@ import EmakiScenes
 
 extension SceneContext {
   /// The id of a controller, `root` for the scene's own; reports one that there is not.
-  func controller(_ node: SourceNode?, bringsIn: Bool = false) -> String? {
+  func controller(_ node: SourceNode?) -> String? {
     guard let node, let name = node.text else { return nil }
-    let known = controllers.map(\.id)
-    if [ControllerBuilder.rootID, sceneID].contains(name), !known.contains(name) {
-      ownNames.append(name)
-      return known.first
-    }
-    if known.contains(name) {
-      if name == known.first { ownNames.append(name) }
-      if bringsIn { broughtIn.insert(name) }
-      return name
-    }
-    if let ids = controllerNames[name] {
-      if ids.count == 1 {
-        if bringsIn { broughtIn.insert(ids[0]) }
-        return ids[0]
-      }
+    let known = controllers.made.map(\.id)
+    if known.contains(name) { return name }
+    if controllers.meansRoot(name) { return known.first }
+    if let ids = controllers.names[name] {
+      if ids.count == 1 { return ids[0] }
       log.error(
         "\"\(name.shortened(to: 40))\" is the name of \(ids.count) controllers", at: node.place,
         hint: "call one by its object id: \(ids.prefix(4).joined(separator: ", "))")
       return nil
     }
-    log.error(
-      "there is no controller \"\(name.shortened(to: 40))\"", at: node.place,
-      hint: hint(name, in: controllerNames.keys.sorted() + known)
-        ?? "controllers stand under \"controllers\" of the scene", missing: name)
+    log.unknown(
+      "controller", name, at: node.place,
+      hint: hint(name, in: controllers.names.keys.sorted() + known)
+        ?? "controllers stand under \"controllers\" of the scene")
     return nil
   }
 
   /// The name of an owner, a controller's class or id; reports one that there is not.
   func owner(_ node: SourceNode?) -> String? {
     guard let node, let name = node.text else { return nil }
-    let known = controllers.flatMap { [$0.id] + [$0.className].compactMap { $0 } }
+    let known = controllers.made.flatMap { [$0.id] + [$0.className].compactMap { $0 } }
     if known.contains(name) { return name }
-    if [ControllerBuilder.rootID, sceneID].contains(name) { return controllers.first?.id }
+    if controllers.meansRoot(name) { return controllers.made.first?.id }
     log.error(
       "no controller has the class or id \"\(name.shortened(to: 40))\"", at: node.place,
       hint: hint(name, in: known), missing: name)
     return nil
   }
 
-  /// The ids of controllers that are written where they are embedded, in a scene or a controller.
-  static func inlineControllers(in node: SourceNode) -> [String] {
-    if node.isList { return node.elements.flatMap(inlineControllers) }
-    return node.entries.flatMap { entry -> [String] in
-      let places = ["embed", "viewControllers"]
-      let own = places.contains(entry.key) ? entry.value.elements.compactMap { $0["id"]?.text } : []
-      return own + inlineControllers(in: entry.value)
-    }
+  /// What the steps of a scene call its own controller, where they do not by its id.
+  func controllerName(in scene: SourceNode) -> String? {
+    let known = controllers.made.map(\.id)
+    let places = [scene["segues"]] + reactions.map { $0.node["on"] } + [scene["motions"]]
+    let names = places.compactMap { $0 }.flatMap { $0.texts(after: Self.controllerKeys) }
+      .filter { $0 == known.first || controllers.meansRoot($0) && !known.contains($0) }
+    return known.first.map(names.contains) == true ? nil : names.first
   }
 
-  /// The definitions that no other definition and no view embeds, in the order of the file. Columns
-  /// without room that no step of the scene brings in are as good as not written: what is in them
-  /// may come elsewhere.
-  func unembedded(in scene: SourceNode) -> [SourceNode.Entry] {
-    var absent = columnsWithoutRoom
-    if !absent.isEmpty {
-      var coming: Set<String> = []
-      scene.collect(after: ["controller", "new", "to"], into: &coming)
-      absent.subtract(coming)
-    }
-    let present = definitions.filter { !absent.contains($0.key) }
-    var names: Set<String> = []
-    for entry in present { entry.value.collect(after: ["embed", "viewControllers"], into: &names) }
-    return present.filter { embedded[$0.key] == nil && !names.contains($0.key) }
-  }
+  /// The keys of segues and steps that take controllers.
+  private static let controllerKeys: Set<String> = [
+    "controller", "dismiss", "from", "in", "new", "of", "old", "onto", "pop", "removeChild", "to",
+    "unwind",
+  ]
 }
 
-extension SourceNode {
-  /// The texts that some keys have as their values, or in lists of them, anywhere inside.
-  fileprivate func collect(after keys: Set<String>, into texts: inout Set<String>) {
-    if isList { for element in elements { element.collect(after: keys, into: &texts) } }
-    for entry in entries {
-      if keys.contains(entry.key) { texts.formUnion(entry.value.elements.compactMap(\.text)) }
-      entry.value.collect(after: keys, into: &texts)
-    }
+extension ControllerIndex {
+  /// Whether the scene's own controller can be called so besides its id, as no other is.
+  fileprivate func meansRoot(_ name: String) -> Bool {
+    [ControllerBuilder.rootID, sceneID].contains(name)
   }
 }

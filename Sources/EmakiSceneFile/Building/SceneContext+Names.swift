@@ -3,17 +3,17 @@ import EmakiScenes
 
 extension SceneContext {
   /// Whether something is called by this name: a view, or several.
-  func isView(_ name: String) -> Bool { index.isView(name) || names.views[name] != nil }
+  func isView(_ name: String) -> Bool { index.isView(name) || index.names.views[name] != nil }
 
   /// Whether a constraint, or several, is called by this name.
   func isConstraint(_ name: String) -> Bool {
-    index.constraints[name] != nil || names.constraints[name] != nil
+    constraints.contains(name) || index.names.constraints[name] != nil
   }
 
   /// The one view of an id or another name, or `nil`.
   func view(_ name: String) -> ViewID? {
     if index.isView(name) { return ViewID(name) }
-    let views = names.views[name] ?? []
+    let views = index.names.views[name] ?? []
     return views.count == 1 ? views[0] : nil
   }
 
@@ -26,12 +26,12 @@ extension SceneContext {
   /// The one view of an id or another name; reports a name of none, or of several.
   func view(_ name: String, at place: SourcePlace) -> ViewID? {
     if let view = view(name) { return view }
-    if let views = names.views[name] {
+    if let views = index.names.views[name] {
       reportSeveral(name, "views", ids: views.map(\.rawValue), at: place)
     } else {
-      log.error(
-        "there is no view \"\(name.shortened(to: 40))\"", at: place,
-        hint: rowHint(name) ?? otherHint(name) ?? hint(name, in: viewNames), missing: name)
+      log.unknown(
+        "view", name, at: place,
+        hint: rowHint(name) ?? otherHint(name) ?? hint(name, in: viewNames))
     }
     return nil
   }
@@ -52,7 +52,8 @@ extension SceneContext {
 
   /// What to do where a view is in a column that is not shown, as there is no room.
   private func columnHint(_ name: String) -> String? {
-    let column = columnsWithoutRoom.sorted().first { definition($0)?.hasID(name) ?? false }
+    let column = controllers.columnsWithoutRoom.sorted()
+      .first { setting.definition($0)?.contains { $0["id"]?.text == name } ?? false }
     guard let column else { return nil }
     return "it is in the column \"\(column.shortened(to: 40))\", which a compact width does not "
       + "show: push it before, or write steps as {compact: …, regular: …}"
@@ -61,7 +62,9 @@ extension SceneContext {
   /// What the view of a controller is called that is named instead of it.
   private func controllerHint(_ name: String) -> String? {
     let view = name + "View"
-    guard controllers.contains(where: { $0.id == name }), index.isView(view) else { return nil }
+    guard controllers.made.contains(where: { $0.id == name }), index.isView(view) else {
+      return nil
+    }
     return "\"\(name.shortened(to: 40))\" is a controller: its view is called "
       + "\"\(view.shortened(to: 44))\""
   }
@@ -81,8 +84,8 @@ extension SceneContext {
 
   /// The identifier of the one constraint of a name; reports a name of several.
   func constraint(_ name: String, at place: SourcePlace) -> String? {
-    if index.constraints[name] != nil { return name }
-    let identifiers = names.constraints[name] ?? []
+    if constraints.contains(name) { return name }
+    let identifiers = index.names.constraints[name] ?? []
     if identifiers.count == 1 { return identifiers[0] }
     reportSeveral(name, "constraints", ids: identifiers, at: place)
     return nil
@@ -97,19 +100,11 @@ extension SceneContext {
 
   /// What views can be called, those with names of people first; for hints.
   var viewNames: [String] {
-    names.views.keys.sorted() + index.ids.filter { !$0.contains("/") }
+    index.names.views.keys.sorted() + index.ids.filter { !$0.contains("/") }
   }
 
   /// What views and constraints can be called; for hints.
   var allNames: [String] {
-    viewNames + names.constraints.keys.sorted() + index.constraintNames
-  }
-}
-
-extension SourceNode {
-  /// Whether something in it has an id.
-  fileprivate func hasID(_ id: String) -> Bool {
-    if isList { return elements.contains { $0.hasID(id) } }
-    return self["id"]?.text == id || entries.contains { $0.value.hasID(id) }
+    viewNames + index.names.constraints.keys.sorted() + constraints.all
   }
 }

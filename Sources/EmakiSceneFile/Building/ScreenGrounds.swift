@@ -7,18 +7,26 @@ import EmakiScenes
 /// A new screen of an app has a background; a scene file need not say it for each. What is only ever
 /// shown over others on purpose (`overFullScreen`, `overCurrentContext`) stays as it is.
 struct ScreenGrounds {
-  private var covering: Set<String> = []
+  private var covering: Set<String>
   private var hasSheets = false
 
-  /// Notes a controller that is pushed or takes another's place.
-  mutating func note(_ id: String) { covering.insert(id) }
+  /// - Parameter stacked: the controllers that lie above others on navigation stacks from the start.
+  init(_ scene: Scene, stacked: [String]) {
+    covering = Set(stacked)
+    for change in scene.controllerChanges {
+      switch change {
+      case .push(let id, _), .replace(_, let id, _): covering.insert(id)
+      default: break
+      }
+    }
+    for (id, presentation) in scene.presentations { note(id, presentation) }
+  }
 
-  /// Notes a controller that is presented.
-  mutating func note(_ id: String, _ presentation: ModalPresentation) {
+  private mutating func note(_ id: String, _ presentation: ModalPresentation) {
     hasSheets = hasSheets || presentation.style.isSheet
     switch presentation.style {
     case .overFullScreen, .overCurrentContext: break
-    default: note(id)
+    default: covering.insert(id)
     }
   }
 

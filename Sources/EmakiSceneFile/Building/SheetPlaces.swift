@@ -1,32 +1,32 @@
 import EmakiScenes
 
-/// Where sheets can rest, and where steps bring them.
-struct SheetPlaces {
-  private var detents: [String: [ModalPresentation.Detent]] = [:]
-  private var goals: [(sheet: String, detent: ModalPresentation.Detent, word: SourceNode)] = []
-
-  /// Notes how a controller is presented.
-  mutating func note(_ id: String, _ presentation: ModalPresentation) {
-    guard presentation.style.isSheet else { return }
-    detents[id, default: []] += presentation.detents
+/// Heights to which steps bring sheets that no presentation of them lists: UIKit's sheets do not go
+/// there.
+enum SheetPlaces {
+  /// Tells of those of a scene; of what is shown elsewhere, as by a storyboard, nothing is known.
+  static func report(in node: SourceNode, of scene: Scene, _ context: SceneContext) {
+    var detents: [String: [ModalPresentation.Detent]] = [:]
+    for (id, presentation) in scene.presentations where presentation.style.isSheet {
+      detents[id, default: []] += presentation.detents
+    }
+    if !detents.isEmpty { report(in: node, knowing: detents, context) }
   }
 
-  /// Notes a step to another height.
-  mutating func note(_ id: String, goesTo detent: ModalPresentation.Detent, _ word: SourceNode) {
-    goals.append((id, detent, word))
-  }
-
-  /// Tells of heights that no presentation of the sheet lists, as UIKit's sheets do not go there; of
-  /// what is shown elsewhere, as by a storyboard, nothing is known.
-  func report(in log: DiagnosticLog) {
-    for goal in goals {
-      guard let known = detents[goal.sheet], !known.contains(goal.detent) else { continue }
-      let words = known.reduce(into: [String]()) { words, detent in
-        if !words.contains(detent.word) { words.append(detent.word) }
+  private static func report(
+    in node: SourceNode, knowing detents: [String: [ModalPresentation.Detent]],
+    _ context: SceneContext
+  ) {
+    for part in node.parts { report(in: part, knowing: detents, context) }
+    for entry in node.entries {
+      guard entry.key == "detent", let sheet = context.controller(entry.value["of"]),
+        let known = detents[sheet], let word = entry.value["to"],
+        let detent = ModalPresentation.Detent(word), !known.contains(detent)
+      else { continue }
+      let words = known.map(\.word).reduce(into: [String]()) { words, word in
+        if !words.contains(word) { words.append(word) }
       }
-      log.warning(
-        "\"\(goal.word.text ?? "")\" is none of the detents of \"\(goal.sheet)\"",
-        at: goal.word.place,
+      context.log.warning(
+        "\"\(word.text ?? "")\" is none of the detents of \"\(sheet)\"", at: word.place,
         hint: "it is presented with detents: [\(words.joined(separator: ", "))]")
     }
   }

@@ -18,7 +18,8 @@ struct SplitColumns {
   /// The name of the controller, with which those of its columns begin: of the scene's own `root`.
   let name: String
   let node: SourceNode
-  let context: SceneContext
+  let collector: SceneCollector
+  private var room: SceneRoom { collector.setting.room }
 
   /// The controller with its columns among its views; what is not a split view controller, or one that
   /// lists no controllers, as it is.
@@ -30,18 +31,17 @@ struct SplitColumns {
     guard let list = node["viewControllers"], !list.isNull, isValid(list) else { return node }
     let columns = columns(list.elements)
     let own = node.without(Self.ownKeys.union(["viewControllers", "children", "constraints"]))
-    return SourceNode(
-      content: .map(
-        own.entries + [
-          entry("children", columns.flatMap(\.views) + (node["children"]?.elements ?? [])),
-          entry("constraints", equations(columns) + (node["constraints"]?.elements ?? [])),
-        ]), place: node.place)
+    return .map(
+      own.entries + [
+        entry("children", columns.flatMap(\.views) + (node["children"]?.elements ?? [])),
+        entry("constraints", equations(columns) + (node["constraints"]?.elements ?? [])),
+      ], at: node.place)
   }
 
   /// Reports keys of a split view controller in another one.
   private func reportMisplaced() {
     guard let own = node.entries.first(where: { Self.ownKeys.contains($0.key) }) else { return }
-    context.log.error(
+    collector.log.error(
       "only a split controller has \"\(own.key)\"", at: own.keyPlace, hint: "type: split")
   }
 
@@ -49,16 +49,14 @@ struct SplitColumns {
   private func isValid(_ list: SourceNode) -> Bool {
     if list.elements.isEmpty { return false }
     if (2...3).contains(list.elements.count) { return true }
-    context.log.error(
+    collector.log.error(
       "a split controller has two or three columns, not \(list.elements.count)", at: list.place,
       hint: "viewControllers: [list, detail]")
     return false
   }
 
   private func entry(_ key: String, _ elements: [SourceNode]) -> SourceNode.Entry {
-    SourceNode.Entry(
-      key: key, keyPlace: node.place, value: SourceNode(content: .list(elements), place: node.place)
-    )
+    SourceNode.Entry(key, .list(elements, at: node.place))
   }
 
   // MARK: Columns
@@ -78,8 +76,8 @@ struct SplitColumns {
   private static let lineWidth = 0.5
 
   private func columns(_ controllers: [SourceNode]) -> [Column] {
-    if context.room.widthClass == .compact {
-      context.columnsWithoutRoom.formUnion(controllers.dropFirst().compactMap(\.text))
+    if room.widthClass == .compact {
+      collector.controllers.columnsWithoutRoom.formUnion(controllers.dropFirst().compactMap(\.text))
       return [column("Primary", controllers[0], pin: ["edges": 0])]
     }
     let places = controllers.count == 2 ? ["Primary"] : ["Primary", "Supplementary"]
@@ -105,7 +103,7 @@ struct SplitColumns {
     case .secondaryOnly: count
     case .oneBesideSecondary: count - 1
     case .twoBesideSecondary: 0
-    case .automatic: context.room.size.width < Self.widthOfThreeColumns ? count - 1 : 0
+    case .automatic: room.size.width < Self.widthOfThreeColumns ? count - 1 : 0
     }
   }
 
@@ -140,8 +138,7 @@ struct SplitColumns {
   /// System colours that the file does not write are not resolved for the appearance yet.
   private var lineColor: String {
     let name = "opaqueSeparator"
-    let dark = context.traits.appearance == .dark ? ColorText.dark(name)?.hex : nil
-    return dark ?? name
+    return collector.setting.traits.appearance == .dark ? ColorText.dark(name)?.hex ?? name : name
   }
 
   private func text(_ text: String) -> SourceNode {
@@ -150,9 +147,9 @@ struct SplitColumns {
 
   private func numbers(_ values: KeyValuePairs<String, Double>) -> SourceNode {
     let entries = values.map { key, value in
-      let number = SourceNode.scalar(NumberText.text(of: value), isPlain: true, at: node.place)
-      return SourceNode.Entry(key: key, keyPlace: node.place, value: number)
+      SourceNode.Entry(
+        key, .scalar(NumberText.text(of: value), isPlain: true, at: node.place))
     }
-    return SourceNode(content: .map(entries), place: node.place)
+    return .map(entries, at: node.place)
   }
 }

@@ -52,7 +52,7 @@ struct TouchBuilder {
   /// A scroll view with a refresh control.
   private func refreshable(_ node: SourceNode) -> ViewID? {
     guard let id = view(node) else { return nil }
-    if context.refreshable.contains(id) { return id }
+    if context.index.refreshable.contains(id) { return id }
     context.log.error(
       "\"\(id.rawValue.shortened(to: 40))\" has no refresh control", at: node.place,
       hint: "give it one: refreshControl: true")

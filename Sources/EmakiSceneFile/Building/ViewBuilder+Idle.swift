@@ -6,12 +6,12 @@ extension ViewBuilder {
     warnOfSilentValue(node, of: view)
     guard view.kind == .tableView || view.kind == .collectionView else { return }
     if node["sections"]?.isList == true, let rows = node.entry("rows") {
-      context.log.doubt(
+      log.doubt(
         "\"rows\" does nothing beside \"sections\"", at: rows.keyPlace,
         hint: "the sections have rows of their own: sections: [{rows: 5}]")
     }
     if node["sections"] == nil, node["rows"] == nil, let cell = node.entry("cell") {
-      context.log.doubt(
+      log.doubt(
         "\"cell\" does nothing without \"rows\"", at: cell.keyPlace,
         hint: "rows says how many there are, or their values: rows: 5")
     }
@@ -22,7 +22,7 @@ extension ViewBuilder {
     guard let id = node["id"], let name = id.text, ["self", "superview"].contains(name) else {
       return
     }
-    context.log.warning(
+    log.warning(
       "in constraints \"\(name)\" is no view of this id", at: id.place,
       hint: name == "self"
         ? "there it means the view that has them" : "there it means the view around")
@@ -31,7 +31,7 @@ extension ViewBuilder {
   /// Warns of a value that is to change where nothing has one that a finger changes.
   private func warnOfSilentValue(_ node: SourceNode, of view: View) {
     guard let entry = node["on"]?.entry("valueChanged"), !node.mayChangeValue else { return }
-    context.log.doubt(
+    log.doubt(
       "a finger changes no value of a \(view.kind.rawValue)", at: entry.keyPlace,
       hint: view.kind == .stepper
         ? "a tap on it is one: on: {tap: …}"
@@ -40,9 +40,6 @@ extension ViewBuilder {
 }
 
 extension SourceNode {
-  /// The key of a mapping with its value.
-  fileprivate func entry(_ key: String) -> Entry? { entries.first { $0.key == key } }
-
   /// Whether it, or something in it, has a value that a finger changes, or may have.
   fileprivate var mayChangeValue: Bool {
     let open = [

@@ -6,10 +6,10 @@ extension ViewBuilder {
   func addRefreshControl(_ node: SourceNode, to view: inout View) {
     guard let scroll = view.scroll, node.bool != false else { return }
     let id = node["id"]?.text ?? "\(view.id)-refreshControl"
-    context.refreshable.insert(view.id)
-    context.register(id, parent: view.id.rawValue, at: node["id"]?.place ?? node.place)
+    collector.index.refreshable.insert(view.id)
+    collector.register(id, parent: view.id.rawValue, at: node["id"]?.place ?? node.place)
     var subview = View.refreshControl(ViewID(id))
-    subview.place = context.log.filePlace(node.place)
+    subview.place = log.filePlace(node.place)
     subview.subviews[0].tintColor = node["tint"]?.color
     subview.control.isOn = node["refreshing"]?.bool ?? false
     if subview.control.isOn, scroll.isAtBeginning {
@@ -18,10 +18,10 @@ extension ViewBuilder {
     view.add(RefreshControl(view: ViewID(id), duration: node["duration"]?.number), subview)
     guard let actions = node["on"], actions.isMap else { return }
     for entry in actions.entries where entry.key != "valueChanged" {
-      context.log.warning(
+      log.warning(
         "\"\(entry.key)\" does nothing for a refresh control", at: entry.keyPlace,
         hint: "what follows a pull is \"valueChanged\"")
     }
-    context.reactions.append((id, node))
+    collector.reactions.append(Reaction(view: id, node: node))
   }
 }

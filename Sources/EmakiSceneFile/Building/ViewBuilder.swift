@@ -16,20 +16,14 @@ struct ViewBuilder {
     var node: SourceNode
   }
 
-  /// What makes constraints, once all ids are known.
-  enum Pending {
-    /// The `pin` of a view, which yields to its frame where there is one.
-    case pin(SourceNode, view: String, yields: Bool)
-    /// The `constraints` of a view.
-    case list(SourceNode, owner: String)
-  }
-
-  let context: SceneContext
-  private(set) var pending: [Pending] = []
+  let collector: SceneCollector
+  private(set) var pending: [PendingConstraints] = []
   private(set) var embeds: [Embed] = []
 
-  init(context: SceneContext) {
-    self.context = context
+  var log: DiagnosticLog { collector.log }
+
+  init(_ collector: SceneCollector) {
+    self.collector = collector
   }
 
   /// The root view of a controller.
@@ -45,26 +39,29 @@ struct ViewBuilder {
     var view = viewAlone(node, id: id, parent: parent)
     addSubviews(of: node, to: &view)
     if let control = node["refreshControl"] { addRefreshControl(control, to: &view) }
-    for host in RowBuilder(context: context).hosts(node, of: view) { add(host, to: &view) }
+    for host in RowBuilder(collector).hosts(node, of: view) { add(host, to: &view) }
     if let list = node["constraints"] { pending.append(.list(list, owner: id)) }
     return view
   }
 
   private mutating func viewAlone(_ node: SourceNode, id: String, parent: String?) -> View {
-    let isNew = context.register(id, parent: parent, at: node["id"]?.place ?? node.place)
+    let isNew = collector.register(id, parent: parent, at: node["id"]?.place ?? node.place)
     warnOfReservedID(node)
     var view = View(node.viewKind, id: ViewID(id))
-    view.place = context.log.filePlace(node.place)
+    view.place = log.filePlace(node.place)
     view.read(node)
-    if let image = node["image"] { view.image = view.image.map { context.picture($0, image) } }
-    view.rows = RowBuilder(context: context).content(node, of: view)
-    context.note(view, selected: node["selected"])
+    let shelf = collector.setting.shelf
+    if let image = node["image"] { view.image = view.image.map { shelf.picture($0, image) } }
+    view.rows = RowBuilder(collector).content(node, of: view)
+    collector.note(view, selected: node["selected"])
     warnOfIdleKeys(node, of: view)
     warnOfIdleParts(node, of: view)
     checkTogether(node)
-    if node["on"]?.isMap == true || node["pan"] != nil { context.reactions.append((id, node)) }
+    if node["on"]?.isMap == true || node["pan"] != nil {
+      collector.reactions.append(Reaction(view: id, node: node))
+    }
     if let mask = node["frame"] {
-      context.log.refuseNegativeSize(in: mask)
+      log.refuseNegativeSize(in: mask)
       view.readFrame(mask, node)
     }
     // The names of its constraints would be taken, too.
@@ -76,7 +73,7 @@ struct ViewBuilder {
     }
     for guide in node["guides"]?.elements ?? [] {
       guard let name = guide.text else { continue }
-      context.register(name, parent: id, isGuide: true, at: guide.place)
+      collector.register(name, parent: id, isGuide: true, at: guide.place)
       view.guides.append(LayoutGuide(id: ViewID(name)))
     }
     return view
@@ -87,7 +84,7 @@ struct ViewBuilder {
     if view.kind == .tableCell { children = CellContent(node).children(children) }
     let parent = view.id.rawValue
     var counts: [View.Kind: Int] = [:]
-    for child in children.elements where child.isMap && context.hasRoom(at: child.place) {
+    for child in children.elements where child.isMap && collector.hasRoom(at: child.place) {
       counts[child.viewKind, default: 0] += 1
       let number = counts[child.viewKind] ?? 1
       // A slash cannot stand in a given id, so that made ones never take one.
@@ -123,22 +120,22 @@ struct ViewBuilder {
       guard let key = SceneFormat.view.key(entry.key), !key.kinds.isEmpty,
         !key.kinds.contains(view.kind), key.shape.problem(with: entry.value) == nil
       else { continue }
-      context.log.warning(
+      log.warning(
         "\"\(key.name)\" does nothing for a \(view.kind.rawValue)", at: entry.keyPlace,
         hint: view.kind.otherKey(for: key.name) ?? "it is for \(key.kindNames)")
     }
-    if let align = node.entries.first(where: { $0.key == "align" }), view.kind == .stackView {
-      context.log.warning(
+    if let align = node.entry("align"), view.kind == .stackView {
+      log.warning(
         "\"align\" does nothing for a stackView", at: align.keyPlace,
         hint: "where its views lie across it is its \"alignment\"")
     }
     for entry in node.tabKeys where view.kind != .tabBar {
-      context.log.warning(
+      log.warning(
         "\"\(entry.key)\" of an item does nothing for a \(view.kind.rawValue)",
         at: entry.keyPlace, hint: "it is for tabBar")
     }
     if let text = node["text"], text.text != "", view.kind == .imageView || view.kind == .icon {
-      context.log.warning(
+      log.warning(
         "\"text\" does nothing for an \(view.kind.rawValue)", at: text.place,
         hint: view.kind == .icon
           ? "without \"kind: icon\" it is a label with an icon before its text"
@@ -147,26 +144,26 @@ struct ViewBuilder {
     if let style = node["style"], let text = style.text, !text.isEmpty,
       let problem = ViewStyles.problem(text, of: view.kind)
     {
-      context.log.warning(problem.message, at: style.place, hint: problem.hint)
+      log.warning(problem.message, at: style.place, hint: problem.hint)
     }
   }
 
   /// Tells of keys that contradict one another.
   private func checkTogether(_ node: SourceNode) {
     if node["kind"]?.text == "column", let axis = node["axis"], axis.text == "horizontal" {
-      context.log.warning(
+      log.warning(
         "a column is vertical, and \"axis\" says otherwise", at: axis.place,
         hint: "a horizontal stack view is of the kind row")
     }
     if let ends = node["zoomRange"], case let range = ends.elements.compactMap(\.number),
       range.count == 2, range[0] > range[1]
     {
-      context.log.error(
+      log.error(
         "the smallest zoom factor is larger than the largest", at: ends.place,
         hint: "the smallest stands first")
     }
     if let pin = node["pin"], node["frame"] != nil {
-      context.log.warning(
+      log.warning(
         "\"frame\" and \"pin\" both place the view", at: pin.place,
         hint: "the frame holds; leave one of them out")
     }

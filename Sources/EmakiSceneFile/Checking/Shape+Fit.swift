@@ -13,30 +13,6 @@ extension Shape {
   /// Whether a text, and what it says, is what the shape asks for.
   private func takes(_ node: SourceNode) -> Bool { isScalar && problem(with: node) == nil }
 
-  /// Whether it is neither a mapping nor a list.
-  var isScalar: Bool {
-    switch self {
-    case .object, .map, .list, .changes, .either: false
-    default: true
-    }
-  }
-
-  var isChanges: Bool { if case .changes = self { true } else { false } }
-
-  var isNumber: Bool {
-    switch self {
-    case .number, .integer: true
-    default: false
-    }
-  }
-
-  /// The section of a mapping with keys of its own.
-  var section: Section? {
-    if case .object(let name) = self { SceneFormat.section(name) } else { nil }
-  }
-
-  var isPhrase: Bool { if case .phrase = self { true } else { false } }
-
   /// What a value of another form might look like in this one.
   func example(for node: SourceNode, _ key: String) -> String? {
     let name = key.shortened(to: 40)
@@ -74,7 +50,7 @@ extension Shape {
       let isText = shapes.contains { if case .text = $0 { true } else { false } }
       return isText ? "a text that is empty is \(name): \"\"" : nil
     case .either(let shapes)
-    where node.text != nil && shapes.contains { if case .list = $0 { true } else { false } }:
+    where node.text != nil && shapes.contains(where: \.isList):
       return "each element of a list stands behind a dash: - \(node.shortText)"
     case .list(let element, let count) where node.text != nil && !node.isNull:
       let more = String(repeating: ", …", count: min(max(count?.lowerBound ?? 1, 1), 6) - 1)

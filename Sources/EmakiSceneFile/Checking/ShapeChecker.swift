@@ -209,22 +209,6 @@ extension SourceNode {
 extension String {
   /// `%` in messages of shapes stands for the key, which they do not know.
   fileprivate func replacingKey(_ key: String) -> String {
-    guard let place = range(of: "for %") else { return self }
-    return replacingCharacters(in: place, with: "for \"\(key.shortened(to: 40))\"")
-  }
-
-  private func range(of part: String) -> Range<String.Index>? {
-    var start = startIndex
-    while start < endIndex {
-      if self[start...].hasPrefix(part) {
-        return start..<index(start, offsetBy: part.count)
-      }
-      start = index(after: start)
-    }
-    return nil
-  }
-
-  private func replacingCharacters(in range: Range<String.Index>, with text: String) -> String {
-    String(self[..<range.lowerBound]) + text + String(self[range.upperBound...])
+    replacing("for %", with: "for \"\(key.shortened(to: 40))\"", maxReplacements: 1)
   }
 }

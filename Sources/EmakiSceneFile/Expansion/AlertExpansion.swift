@@ -7,27 +7,24 @@ struct AlertExpansion {
   func expanded(_ scene: SourceNode) -> SourceNode {
     guard let controllers = scene["controllers"] else { return scene }
     var alerts: [String: AlertViews] = [:]
-    let written = controllers.entries.map { entry in
-      guard entry.value["type"]?.text == AlertViews.type else { return entry }
+    let written = controllers.mapEntries { entry in
+      guard entry.value["type"]?.text == AlertViews.type else { return }
       let views = AlertViews(id: entry.key, node: entry.value, log: log, in: surroundings)
       alerts[entry.key] = views
-      var entry = entry
       entry.value = views.controller
-      return entry
     }
     if alerts.isEmpty { return scene }
     for entry in controllers.entries where alerts[entry.key] != nil {
       reportEndless(entry, in: scene)
     }
-    let plain = scene.replacing(
-      "controllers", by: SourceNode(content: .map(written), place: controllers.place))
-    return presenting(plain, alerts)
+    return presenting(scene.replacing("controllers", by: written), alerts)
   }
 
   /// Tells of an alert that nothing ends: it has no actions, and no step dismisses it.
   private func reportEndless(_ alert: SourceNode.Entry, in scene: SourceNode) {
     let says = alert.value["title"] != nil || alert.value["message"] != nil
-    guard says, alert.value["actions"]?.elements.isEmpty ?? true, !scene.dismisses(alert.key),
+    guard says, alert.value["actions"]?.elements.isEmpty ?? true,
+      !scene.contains({ $0["dismiss"]?.text == alert.key }),
       !alert.value.hasMistyped(["actions"], SceneFormat.alert)
     else { return }
     log.warning(
@@ -37,24 +34,13 @@ struct AlertExpansion {
 
   /// A part of the scene with the styles of the alerts that are presented in it.
   private func presenting(_ node: SourceNode, _ alerts: [String: AlertViews]) -> SourceNode {
-    switch node.content {
-    case .scalar: return node
-    case .list(let elements):
-      return SourceNode(
-        content: .list(elements.map { presenting($0, alerts) }), place: node.place)
-    case .map(let entries):
-      let written = entries.map { entry in
-        var entry = entry
-        entry.value = presenting(entry.value, alerts)
-        // A step, or a segue, whose key is its name.
-        let isSegue = entry.value["kind"]?.text == "present"
-        let name = entry.key == "present" ? entry.value["controller"] : entry.value["to"]
-        if isSegue || entry.key == "present", let alert = name?.text.flatMap({ alerts[$0] }) {
-          entry.value = presentation(entry.value, of: alert)
-        }
-        return entry
+    node.mapParts { presenting($0, alerts) }.mapEntries { entry in
+      // A step, or a segue, whose key is its name.
+      let isSegue = entry.value["kind"]?.text == "present"
+      let name = entry.key == "present" ? entry.value["controller"] : entry.value["to"]
+      if isSegue || entry.key == "present", let alert = name?.text.flatMap({ alerts[$0] }) {
+        entry.value = presentation(entry.value, of: alert)
       }
-      return SourceNode(content: .map(written), place: node.place)
     }
   }
 
@@ -70,15 +56,5 @@ struct AlertExpansion {
     let plain = node.without(["style", "transition"])
     guard alert.isPopover else { return plain.adding("style", style) }
     return plain.adding("style", "overFullScreen").adding("transition", "crossDissolve")
-  }
-}
-
-extension SourceNode {
-  /// Whether a step anywhere in it ends the presentation of a controller.
-  fileprivate func dismisses(_ id: String) -> Bool {
-    if isList { return elements.contains { $0.dismisses(id) } }
-    return entries.contains {
-      $0.key == "dismiss" && $0.value.text == id || $0.value.dismisses(id)
-    }
   }
 }

@@ -206,7 +206,7 @@ extension AlertViews {
   }
 
   private func list(_ nodes: [SourceNode]) -> SourceNode {
-    SourceNode(content: .list(nodes), place: node.place)
+    .list(nodes, at: node.place)
   }
 }
 

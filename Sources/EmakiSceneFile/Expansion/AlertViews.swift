@@ -69,9 +69,8 @@ struct AlertViews {
 
   /// The controller in plain views; all that is no key of an alert is reported already.
   var controller: SourceNode {
-    let kept = node.entries.filter { Self.sharedKeys.contains($0.key) }
-    let own = SourceNode(content: .map(kept), place: node.place).without(["type"])
-    return SourceNode(content: .map(own.entries + views.entries), place: node.place)
+    let kept = node.entries.filter { Self.sharedKeys.contains($0.key) && $0.key != "type" }
+    return .map(kept + views.entries, at: node.place)
   }
 
   /// As on iOS the alert goes first.
@@ -83,7 +82,7 @@ struct AlertViews {
     if let run {
       steps += run.isList ? run.elements : [.map(["run": run], at: run.place)]
     }
-    return SourceNode(content: .list(steps), place: place)
+    return .list(steps, at: place)
   }
 
   // MARK: Messages

@@ -32,7 +32,7 @@ struct DataBinding {
       return Bound(values: own.map { ["data": $0] } ?? [:], motion: node["loaded"])
     }
     guard let value = value(file, mayFail: node["failed"] != nil) else {
-      let empty = own ?? SourceNode(content: .map([]), place: node.place)
+      let empty = own ?? .map([:], at: node.place)
       return Bound(values: ["data": empty], motion: node["failed"])
     }
     return Bound(values: ["data": merged(value, over: own)], motion: node["loaded"])
@@ -42,7 +42,7 @@ struct DataBinding {
   private func merged(_ file: SourceNode, over own: SourceNode?) -> SourceNode {
     guard let own, file.isMap else { return file }
     let missing = own.entries.filter { file[$0.key] == nil }
-    return SourceNode(content: .map(file.entries + missing), place: file.place)
+    return .map(file.entries + missing, at: file.place)
   }
 
   /// The value of a data file; a file that is missing or broken is an error, or only a warning

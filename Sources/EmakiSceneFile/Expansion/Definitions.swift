@@ -30,18 +30,14 @@ struct Definitions {
 
   /// A scene with all that was lent to it.
   func applied(to scene: SourceNode) -> SourceNode {
-    var result = scene.entries.map { entry in
-      var entry = entry
+    let known = scene.mapEntries { entry in
       if Self.keys.contains(entry.key), entry.value.isMap {
         entry.value.content = .map(self[entry.key])
       }
-      return entry
     }
-    for key in Self.keys where scene[key] == nil && !self[key].isEmpty {
-      let place = self[key][0].keyPlace
-      let value = SourceNode(content: .map(self[key]), place: place)
-      result.append(.init(key: key, keyPlace: place, value: value))
+    let lent = Self.keys.filter { scene[$0] == nil && !self[$0].isEmpty }.map { key in
+      SourceNode.Entry(key, .map(self[key], at: self[key][0].keyPlace))
     }
-    return SourceNode(content: .map(result), place: scene.place)
+    return .map(known.entries + lent, at: scene.place)
   }
 }

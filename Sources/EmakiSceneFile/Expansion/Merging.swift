@@ -27,11 +27,11 @@ enum Merging {
   private static func merged(_ own: SourceNode, into template: SourceNode) -> SourceNode {
     switch (own.content, template.content) {
     case (.list(let new), .list(let old)):
-      return SourceNode(content: .list(old + new), place: template.place)
+      return .list(old + new, at: template.place)
     case (.map(let new), .map(let old)):
       let kept = old.map { entry in new.first { $0.key == entry.key } ?? entry }
       let added = new.filter { entry in !old.contains { $0.key == entry.key } }
-      return SourceNode(content: .map(kept + added), place: template.place)
+      return .map(kept + added, at: template.place)
     default: return own
     }
   }

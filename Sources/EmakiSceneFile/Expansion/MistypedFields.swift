@@ -50,14 +50,3 @@ struct MistypedFields {
     }
   }
 }
-
-extension SourceNode {
-  /// The values of a mapping or list; none of a text.
-  fileprivate var parts: [SourceNode] {
-    switch content {
-    case .scalar: []
-    case .list(let elements): elements
-    case .map(let entries): entries.map(\.value)
-    }
-  }
-}

@@ -4,29 +4,16 @@ struct PicturePaths {
 
   /// A node with every `image` that comes from another file.
   func rebased(_ node: SourceNode) -> SourceNode {
-    switch node.content {
-    case .scalar: return node
-    case .list(let elements):
-      return SourceNode(content: .list(elements.map(rebased)), place: node.place)
-    case .map(let entries):
-      let written = entries.map { entry in
-        var entry = entry
-        let isImage = entry.key == "image" || entry.key.hasSuffix(".image")
-        entry.value = isImage ? image(entry.value) : rebased(entry.value)
-        return entry
-      }
-      return SourceNode(content: .map(written), place: node.place)
+    if node.isList { return node.mapParts(rebased) }
+    return node.mapEntries { entry in
+      let isImage = entry.key == "image" || entry.key.hasSuffix(".image")
+      entry.value = isImage ? image(entry.value) : rebased(entry.value)
     }
   }
 
   private func image(_ node: SourceNode) -> SourceNode {
     guard node.isMap else { return path(node) }
-    let members = node.entries.map { entry in
-      var entry = entry
-      if entry.key == "name" { entry.value = path(entry.value) }
-      return entry
-    }
-    return SourceNode(content: .map(members), place: node.place)
+    return node.mapEntries { if $0.key == "name" { $0.value = path($0.value) } }
   }
 
   private func path(_ node: SourceNode) -> SourceNode {

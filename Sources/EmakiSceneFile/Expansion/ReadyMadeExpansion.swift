@@ -4,15 +4,14 @@ struct ReadyMadeExpansion {
 
   /// The scene with its template written out; what the file says itself is added or wins.
   func expanded(_ node: SourceNode) -> SourceNode {
-    guard let entry = node.entries.first(where: { $0.key == "scene" }), let name = entry.value.text,
+    guard let entry = node.entry("scene"), let name = entry.value.text,
       let readyMade = ReadyMade.all.first(where: { $0.name == name })
     else { return node }
     if node["storyboard"] != nil {
       log.error(
         "\"scene\" cannot stand beside \"storyboard\"", at: entry.keyPlace,
         hint: "both say where the views come from; the storyboard counts, unless it is left out")
-      let rest = node.entries.filter { $0.key != "scene" && $0.key != "with" }
-      return SourceNode(content: .map(rest), place: node.place)
+      return node.without(["scene", "with"])
     }
     let contents = readyMade.contents
     let wrong = wrongParameters(node["with"], in: contents.section)
@@ -23,8 +22,8 @@ struct ReadyMadeExpansion {
     }
     let scene = Substitution(values: values, takesFallbacks: false)
       .applied(to: contents.template.placed(at: entry.keyPlace))
-    let own = node.entries.filter { $0.key != "scene" && $0.key != "with" }
-    return SourceNode(content: .map(Merging.merged(own, into: scene.entries)), place: node.place)
+    let own = node.without(["scene", "with"]).entries
+    return .map(Merging.merged(own, into: scene.entries), at: node.place)
   }
 
   /// Reports what is wrong with the parameters, and gives the names of those whose values are: they
@@ -39,7 +38,7 @@ struct ReadyMadeExpansion {
     }
     for entry in with.entries {
       let before = log.errorCount
-      checker.check(SourceNode(content: .map([entry]), place: with.place), section: section)
+      checker.check(.map([entry], at: with.place), section: section)
       if log.errorCount > before { wrong.insert(entry.key) }
     }
     return wrong

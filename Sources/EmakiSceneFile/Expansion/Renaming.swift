@@ -27,9 +27,7 @@ struct Renaming {
 
   /// The view with its new names, wherever it says them.
   func applied(to node: SourceNode) -> SourceNode {
-    guard node.isMap else { return node }
-    let entries = node.entries.map { entry in
-      var entry = entry
+    node.mapEntries { entry in
       switch entry.key {
       case "id": entry.value = renamed(entry.value)
       case "guides": entry.value = mapped(entry.value) { renamed($0) }
@@ -41,25 +39,17 @@ struct Renaming {
         entry.value = member("moves", of: entry.value) { list in mapped(list) { renamed($0) } }
       default: break
       }
-      return entry
     }
-    return SourceNode(content: .map(entries), place: node.place)
   }
 
   private func mapped(_ node: SourceNode, _ change: (SourceNode) -> SourceNode) -> SourceNode {
-    guard node.isList else { return node }
-    return SourceNode(content: .list(node.elements.map(change)), place: node.place)
+    node.isList ? node.mapParts(change) : node
   }
 
   private func member(
     _ key: String, of node: SourceNode, _ change: (SourceNode) -> SourceNode
   ) -> SourceNode {
-    let entries = node.entries.map { entry in
-      var entry = entry
-      if entry.key == key { entry.value = change(entry.value) }
-      return entry
-    }
-    return node.isMap ? SourceNode(content: .map(entries), place: node.place) : node
+    node.mapEntries { if $0.key == key { $0.value = change($0.value) } }
   }
 
   private func renamed(_ node: SourceNode) -> SourceNode {
@@ -72,18 +62,14 @@ struct Renaming {
   private func constraints(_ node: SourceNode) -> SourceNode {
     switch node.content {
     case .scalar: return equation(node)
-    case .list(let elements):
-      return SourceNode(content: .list(elements.map(constraints)), place: node.place)
-    case .map(let entries):
-      let renamed = entries.map { entry in
-        var entry = entry
+    case .list: return node.mapParts(constraints)
+    case .map:
+      return node.mapEntries { entry in
         entry.key = names[entry.key] ?? entry.key
         entry.value =
           entry.value.isMap
           ? member("equation", of: entry.value, equation) : equation(entry.value)
-        return entry
       }
-      return SourceNode(content: .map(renamed), place: node.place)
     }
   }
 

@@ -26,7 +26,7 @@ struct Repetition {
 
   /// The root of a scene or component with everything written out.
   mutating func written(_ root: SourceNode) -> SourceNode {
-    ids = Self.ids(in: root)
+    ids = root.ids
     return expanded(root, as: .whole)
   }
 
@@ -35,17 +35,13 @@ struct Repetition {
     nodes += 1
     switch node.content {
     case .scalar: return node
-    case .map(let entries):
+    case .map:
       let filled = rowsWritten(node)
-      let written = (filled?.entries ?? entries).map { entry in
-        var entry = entry
+      let plain = (filled ?? node).mapEntries { entry in
         if filled == nil || !Self.rowKeys.contains(entry.key) { entry.value = expanded(entry) }
-        return entry
       }
-      let plain = SourceNode(content: .map(written), place: node.place)
       return node["component"]?.text == nil ? plain : instance(plain, as: place)
-    case .list(let elements):
-      return SourceNode(content: .list(elements.flatMap { copies(of: $0) }), place: node.place)
+    case .list(let elements): return .list(elements.flatMap { copies(of: $0) }, at: node.place)
     }
   }
 
@@ -55,13 +51,7 @@ struct Repetition {
     case "embed": return expanded(entry.value, as: .whole)
     case "cell", "header", "footer": return expanded(entry.value, as: .part)
     case "controllers":
-      let controllers = entry.value.entries.map { controller in
-        var controller = controller
-        controller.value = expanded(controller.value, as: .whole)
-        return controller
-      }
-      guard entry.value.isMap else { return entry.value }
-      return SourceNode(content: .map(controllers), place: entry.value.place)
+      return entry.value.mapEntries { $0.value = expanded($0.value, as: .whole) }
     default: return expanded(entry.value)
     }
   }
@@ -77,8 +67,7 @@ struct Repetition {
       return sectionWritten(node, cell: node["cell"])
     }
     let written = sections.elements.flatMap { copies(of: $0, cell: node["cell"]) }
-    return node.replacing(
-      "sections", by: SourceNode(content: .list(written), place: sections.place))
+    return node.replacing("sections", by: .list(written, at: sections.place))
   }
 
   /// A section with its rows written out; `nil` for one without a list of values.
@@ -99,19 +88,15 @@ struct Repetition {
       // Each row has names of its own.
       ids = taken
     }
-    let list = SourceNode(content: .list(written), place: rows.place)
-    return node.without(["cell"]).replacing("rows", by: list)
+    return node.without(["cell"]).replacing("rows", by: .list(written, at: rows.place))
   }
 
   private mutating func copies(of section: SourceNode, cell: SourceNode?) -> [SourceNode] {
     repeated(section).map { copy in
       let filled = sectionWritten(copy, cell: cell)
-      let entries = (filled ?? copy).entries.map { entry in
-        var entry = entry
+      return (filled ?? copy).mapEntries { entry in
         if filled == nil || entry.key != "rows" { entry.value = expanded(entry) }
-        return entry
       }
-      return copy.isMap ? SourceNode(content: .map(entries), place: copy.place) : copy
     }
   }
 
@@ -126,10 +111,9 @@ struct Repetition {
       return own
     }
     guard let definition = components[name] else {
-      log.error(
-        "there is no component \"\(name.shortened(to: 40))\"", at: reference.place,
-        hint: nearestHint(name, in: components.names) ?? "components stand under \"components\"",
-        missing: name)
+      log.unknown(
+        "component", name, at: reference.place,
+        hint: nearestHint(name, in: components.names) ?? "components stand under \"components\"")
       lose(use, like: name)
       return own
     }
@@ -150,7 +134,7 @@ struct Repetition {
       let text = SourceNode.scalar(id, isPlain: true, at: reference.place)
       entries.insert(.init(key: "id", keyPlace: reference.place, value: text), at: 0)
     }
-    return SourceNode(content: .map(entries), place: use.place)
+    return .map(entries, at: use.place)
   }
 
   /// A use with the parameters in `with` that stand beside it, which are reported.
@@ -166,11 +150,11 @@ struct Repetition {
         "\"\(entry.key.shortened(to: 40))\" is a parameter of component \"\(name)\"",
         at: entry.keyPlace, hint: "parameters stand in with: {\(entry.key.shortened(to: 40)): …}")
     }
-    let given = SourceNode(
-      content: .map((use["with"]?.entries ?? []) + stray), place: use["with"]?.place ?? use.place)
-    let with = SourceNode.Entry(key: "with", keyPlace: use.place, value: given)
+    let given = (use["with"]?.entries ?? []) + stray
+    let with = SourceNode.Entry(
+      key: "with", keyPlace: use.place, value: .map(given, at: use["with"]?.place ?? use.place))
     let others = use.without(Set(stray.map(\.key)).union(["with"]))
-    return SourceNode(content: .map(others.entries + [with]), place: use.place)
+    return .map(others.entries + [with], at: use.place)
   }
 
   /// The views of a component that there is not cannot be named: those of the one that was meant.
@@ -186,8 +170,8 @@ struct Repetition {
     if place == .subview { return body }
     guard place == .part, let pin = body["pin"], pin.isMap else { return body.without(placement) }
     let lengths = pin.entries.filter { ["width", "height"].contains($0.key) }
-    let own = SourceNode(content: .map(lengths), place: pin.place)
-    return body.without(placement.subtracting(["pin"])).replacing("pin", by: own)
+    return body.without(placement.subtracting(["pin"]))
+      .replacing("pin", by: .map(lengths, at: pin.place))
   }
 
   /// The definition with its parameters and all that it is made from.
@@ -216,18 +200,6 @@ struct Repetition {
     return id
   }
 
-  private static func ids(in node: SourceNode) -> Set<String> {
-    switch node.content {
-    case .scalar: return []
-    case .list(let elements): return elements.reduce(into: []) { $0.formUnion(ids(in: $1)) }
-    case .map(let entries):
-      return entries.reduce(into: []) { all, entry in
-        if entry.key == "id", let id = entry.value.text { all.insert(id) }
-        all.formUnion(ids(in: entry.value))
-      }
-    }
-  }
-
   // MARK: Copies
 
   private mutating func copies(of element: SourceNode) -> [SourceNode] {
@@ -243,7 +215,7 @@ struct Repetition {
   /// The copies of an element with their values, not yet written out; the element itself where it is
   /// not repeated.
   private mutating func repeated(_ element: SourceNode) -> [SourceNode] {
-    guard let entry = element.entries.first(where: { $0.key == "repeat" }) else { return [element] }
+    guard let entry = element.entry("repeat") else { return [element] }
     let before = log.errorCount
     ShapeChecker(log: log).check(entry.value, shape: SceneFormat.repeatShape, of: "repeat")
     guard log.errorCount == before else {
@@ -290,8 +262,14 @@ struct Repetition {
 }
 
 extension SourceNode {
+  /// The ids of views and whatever else has one, anywhere inside.
+  fileprivate var ids: Set<String> {
+    let own = self["id"]?.text.map { [$0] } ?? []
+    return parts.reduce(into: Set(own)) { $0.formUnion($1.ids) }
+  }
+
   /// Where the element says that it is repeated.
   fileprivate var repetitionPlace: SourcePlace {
-    entries.first { $0.key == "repeat" }?.keyPlace ?? place
+    entry("repeat")?.keyPlace ?? place
   }
 }

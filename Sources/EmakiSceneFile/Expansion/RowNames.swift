@@ -11,9 +11,8 @@ struct RowNames {
   }
 
   private func report(in node: SourceNode) {
-    for element in node.isList ? node.elements : [] { report(in: element) }
     if let table = node["id"]?.text, !linked.contains(table) { report(inTable: node, table) }
-    for entry in node.entries { report(in: entry.value) }
+    for part in node.parts { report(in: part) }
   }
 
   private func report(inTable node: SourceNode, _ table: String) {
@@ -34,7 +33,7 @@ struct RowNames {
   /// Where an id stands that nothing calls the row by: in the steps of its own actions and in its
   /// constraints it is called so, too.
   private func idleID(of row: SourceNode) -> SourcePlace? {
-    guard row["on"] == nil, let id = row.entries.first(where: { $0.key == "id" }) else {
+    guard row["on"] == nil, let id = row.entry("id") else {
       return nil
     }
     let name = id.value.text ?? ""
@@ -64,8 +63,9 @@ extension SourceNode {
   }
 
   private func says(_ name: String) -> Bool {
-    if isList { return elements.contains { $0.says(name) } }
-    let words = text?.split { !$0.isLetter && !$0.isNumber && !"-_".contains($0) } ?? []
-    return words.contains { $0 == name } || entries.contains { $0.value.says(name) }
+    contains { node in
+      let words = node.text?.split { !$0.isLetter && !$0.isNumber && !"-_".contains($0) } ?? []
+      return words.contains { $0 == name }
+    }
   }
 }

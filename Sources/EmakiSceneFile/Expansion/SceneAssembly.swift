@@ -31,7 +31,7 @@ struct SceneAssembly {
     let bare = device.resolved(
       definitions.applied(to: scene).without(Self.sharedKeys.union(["data"])))
     let bound = data.applied(to: Self.starting(bare, with: data.motion), log)
-    let defined = SourceNode(content: .map(definitions["components"]), place: scene.place)
+    let defined = SourceNode.map(definitions["components"], at: scene.place)
     let components = Components(
       data.applied(to: device.resolved(defined, of: "components"), log))
     let readyMade = ReadyMadeExpansion(log: log).expanded(bound)
@@ -49,8 +49,7 @@ struct SceneAssembly {
   /// A scene with another default motion.
   private static func starting(_ scene: SourceNode, with motion: SourceNode?) -> SourceNode {
     guard let motion else { return scene }
-    let entry = SourceNode.Entry(key: "defaultMotion", keyPlace: motion.place, value: motion)
-    return SourceNode(
-      content: .map(scene.without(["defaultMotion"]).entries + [entry]), place: scene.place)
+    let others = scene.without(["defaultMotion"]).entries
+    return .map(others + [SourceNode.Entry("defaultMotion", motion)], at: scene.place)
   }
 }

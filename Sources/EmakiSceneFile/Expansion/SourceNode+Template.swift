@@ -22,17 +22,12 @@ extension SourceNode {
 
   /// The node and everything in it at one place.
   func placed(at place: SourcePlace) -> SourceNode {
-    switch content {
-    case .scalar(var scalar):
+    var node = mapParts { $0.placed(at: place) }.mapEntries { $0.keyPlace = place }
+    if case .scalar(var scalar) = content {
       scalar.textOffset = nil
-      return SourceNode(content: .scalar(scalar), place: place)
-    case .list(let elements):
-      return SourceNode(content: .list(elements.map { $0.placed(at: place) }), place: place)
-    case .map(let entries):
-      let placed = entries.map {
-        Entry(key: $0.key, keyPlace: place, value: $0.value.placed(at: place))
-      }
-      return SourceNode(content: .map(placed), place: place)
+      node.content = .scalar(scalar)
     }
+    node.place = place
+    return node
   }
 }

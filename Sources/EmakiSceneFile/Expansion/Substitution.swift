@@ -19,28 +19,23 @@ struct Substitution {
   func applied(to node: SourceNode, of key: String = "") -> SourceNode {
     switch node.content {
     case .scalar(let scalar): return replaced(scalar, node, key)
-    case .list(let elements):
-      let written = elements.map { applied(to: $0, of: key) }
-      return SourceNode(content: .list(written), place: node.place)
-    case .map(let entries):
+    case .list: return node.mapParts { applied(to: $0, of: key) }
+    case .map:
       let inner = shadowed(by: node)
       let cell = inner.withoutRowNames(of: node)
-      let written = entries.map { entry in
+      return node.mapEntries { entry in
         switch entry.key {
-        case "cell": cell.applied(to: entry)
-        case "repeat": applied(to: entry)
-        default: inner.applied(to: entry)
+        case "cell": cell.apply(to: &entry)
+        case "repeat": apply(to: &entry)
+        default: inner.apply(to: &entry)
         }
       }
-      return SourceNode(content: .map(written), place: node.place)
     }
   }
 
-  private func applied(to entry: SourceNode.Entry) -> SourceNode.Entry {
-    var entry = entry
+  private func apply(to entry: inout SourceNode.Entry) {
     entry.key = replaced(entry.key, at: entry.keyPlace)
     entry.value = applied(to: entry.value, of: entry.key)
-    return entry
   }
 
   /// Without the names that each row of a table or section gives anew: its number, and where the rows
@@ -96,7 +91,7 @@ struct Substitution {
 
   /// What stands for a value that is not there.
   private static func absent(_ key: String, at place: SourcePlace) -> SourceNode {
-    if SceneFormat.listKeys.contains(key) { return SourceNode(content: .list([]), place: place) }
+    if SceneFormat.listKeys.contains(key) { return .list([], at: place) }
     let isNumber = SceneFormat.numberKeys.contains(key)
     return SourceNode(
       content: .scalar(

@@ -29,18 +29,14 @@ struct TraitResolution {
     case .list(let elements):
       // Constraints have names.
       let key = key == "constraints" ? Self.changes : key
-      let resolved = elements.map { written($0, of: key) }
-      return SourceNode(content: .list(resolved), place: node.place)
+      return .list(elements.map { written($0, of: key) }, at: node.place)
     case .map(let entries):
       let pair = node.traitPair.flatMap { Self.names(entries, after: key) ? nil : $0 }
       if let pair, let chosen = chosen(of: entries, pair) { return written(chosen, of: key) }
-      let resolved = entries.map { entry in
-        var entry = entry
+      return node.mapEntries { entry in
         let name = pair != nil ? key : key == "states" ? Self.changes : entry.key
         entry.value = written(entry.value, of: name)
-        return entry
       }
-      return SourceNode(content: .map(resolved), place: node.place)
     }
   }
 
@@ -128,13 +124,8 @@ extension SourceNode {
   }
 
   private func collect(into pairs: inout Set<TraitPair>) {
-    switch content {
-    case .scalar: break
-    case .list(let elements): for element in elements { element.collect(into: &pairs) }
-    case .map(let entries):
-      if let traitPair { pairs.insert(traitPair) }
-      for entry in entries { entry.value.collect(into: &pairs) }
-    }
+    if let traitPair { pairs.insert(traitPair) }
+    for part in parts { part.collect(into: &pairs) }
   }
 
   /// What it gives two values for; `nil` for any other node.
@@ -143,45 +134,5 @@ extension SourceNode {
       let pair = TraitPair(entries[0].key), pair == TraitPair(entries[1].key)
     else { return nil }
     return pair
-  }
-}
-
-extension SceneFormat {
-  /// The keys that take a colour.
-  static let colorKeys: Set<String> = {
-    let keys = sections.flatMap(\.keys).filter { $0.shape.takesColor }.map(\.name)
-    return Set(keys).union(["output", "to"])
-  }()
-}
-
-extension SceneFormat {
-  /// The keys of mappings with names that the user chooses, who may call two states `light` and
-  /// `dark`; not `pin` and `to`, which are mappings of sides and properties, or none in other places.
-  fileprivate static let namingKeys: Set<String> = {
-    let keys = sections.flatMap(\.keys).filter { $0.shape.takesNames }.map(\.name)
-    return Set(keys).subtracting(["pin", "to"])
-  }()
-}
-
-extension Shape {
-  /// Whether it is a mapping with names that the user chooses.
-  var takesNames: Bool {
-    switch self {
-    case .map, .changes: true
-    case .either(let shapes): shapes.contains(where: \.takesNames)
-    default: false
-    }
-  }
-
-  /// A colour, or one for each appearance.
-  static let color = Shape.either([.phrase(.color), .object("color pair")])
-
-  fileprivate var takesColor: Bool {
-    switch self {
-    case .object("color pair"), .object("gradient stop"): true
-    case .either(let shapes): shapes.contains(where: \.takesColor)
-    case .list(let element, _): element.takesColor
-    default: false
-    }
   }
 }

@@ -176,23 +176,3 @@ struct SchemaWriter {
     String(section.map { $0 == " " ? "-" : $0 })
   }
 }
-
-extension Shape {
-  /// The sections of the mappings that its lists may hold.
-  fileprivate var elementSections: [String] {
-    switch self {
-    case .list(let element, _): element.sections + element.elementSections
-    case .map(let value, _): value.elementSections
-    case .either(let shapes): shapes.flatMap(\.elementSections)
-    default: []
-    }
-  }
-
-  private var sections: [String] {
-    switch self {
-    case .object(let section): [section]
-    case .either(let shapes): shapes.flatMap(\.sections)
-    default: []
-    }
-  }
-}

@@ -146,6 +146,32 @@ final class DiagnosticLog {
   }
 }
 
+extension DiagnosticLog {
+  /// Reports a name that means nothing: `there is no view "titel"`.
+  ///
+  /// - Parameter hint: what may have been meant, else where such names come from.
+  func unknown(_ noun: String, _ name: String, at place: SourcePlace, hint: String?) {
+    error(
+      "there is no \(noun) \"\(name.shortened(to: 40))\"", at: place, hint: hint, missing: name)
+  }
+
+  /// Reports a name that is taken already.
+  func duplicate(_ noun: String, _ name: String, at place: SourcePlace, _ first: SourcePlace) {
+    error(
+      "duplicate \(noun) \"\(name)\"", at: place,
+      hint: first == place
+        ? "repeated and ready-made views need ids that differ, such as \(name)-{index}"
+        : "the first is in line \(first.line)")
+  }
+
+  /// The hint `did you mean "…"?` for an id or name, as long as anyone reads it.
+  ///
+  /// Looking through thousands of ids for each of thousands of errors would take minutes.
+  func hint(_ name: String, in candidates: @autoclosure () -> [String]) -> String? {
+    isFull ? nil : nearestHint(name, in: candidates())
+  }
+}
+
 /// The hint `did you mean "…"?`, or `nil` where nothing is near.
 func nearestHint(_ name: String, in candidates: some Sequence<String>) -> String? {
   NearestName.nearest(to: name, in: candidates).map { "did you mean \"\($0)\"?" }

@@ -1,5 +1,6 @@
 import EmakiDiagnostics
 import EmakiDrawing
+import EmakiLayout
 
 /// The files that a scene names, each read once.
 final class FileShelf {
@@ -72,8 +73,19 @@ final class FileShelf {
     }
   }
 
+  /// An image with its picture, where its name is that of a file.
+  func picture(_ image: ImageContent, _ node: SourceNode) -> ImageContent {
+    let name = node.isMap ? node["name"] : node
+    guard let name, !image.isSymbol, PictureName.isFile(image.name), let picture = picture(name)
+    else { return image }
+    var image = image
+    image.picture = picture
+    if image.size == nil { image.size = PictureName.size(of: picture, named: image.name) }
+    return image
+  }
+
   /// The picture that a text names, from the scene's folder; warns where there is none.
-  func picture(_ node: SourceNode) -> DisplayImage? {
+  private func picture(_ node: SourceNode) -> DisplayImage? {
     guard let path = path(node, from: folders[0]) else { return nil }
     do throws(SceneFileProblem) {
       if let known = pictures[path] { return try known.get() }

@@ -59,6 +59,9 @@ extension SourceNode {
     entries.first { $0.key == key }?.value
   }
 
+  /// A key of a map with its value.
+  func entry(_ key: String) -> Entry? { entries.first { $0.key == key } }
+
   /// The entries of a map; none for anything else.
   var entries: [Entry] {
     if case .map(let entries) = content { entries } else { [] }
@@ -67,64 +70,6 @@ extension SourceNode {
   /// The elements of a list, or the node itself where one stands for a list of one.
   var elements: [SourceNode] {
     if case .list(let elements) = content { elements } else { [self] }
-  }
-
-  /// A map without the entries of some keys.
-  func without(_ keys: Set<String>) -> SourceNode {
-    guard isMap else { return self }
-    return SourceNode(content: .map(entries.filter { !keys.contains($0.key) }), place: place)
-  }
-
-  /// A map with another value for a key that it has.
-  func replacing(_ key: String, by value: SourceNode) -> SourceNode {
-    let replaced = entries.map { entry in
-      var entry = entry
-      if entry.key == key { entry.value = value }
-      return entry
-    }
-    return SourceNode(content: .map(replaced), place: place)
-  }
-
-  /// The node and everything in it as part of a file.
-  func placed(inFile file: Int) -> SourceNode {
-    var node = self
-    node.place.file = file
-    switch content {
-    case .scalar: break
-    case .list(let elements): node.content = .list(elements.map { $0.placed(inFile: file) })
-    case .map(let entries):
-      node.content = .map(
-        entries.map { entry in
-          var entry = entry
-          entry.keyPlace.file = file
-          entry.value = entry.value.placed(inFile: file)
-          return entry
-        })
-    }
-    return node
-  }
-
-  /// A text that was not written in the file, at the place of what it stands for.
-  static func scalar(_ text: String, isPlain: Bool, at place: SourcePlace) -> SourceNode {
-    SourceNode(
-      content: .scalar(.init(text: text, isPlain: isPlain, textOffset: nil)), place: place)
-  }
-
-  /// A mapping that was not written in the file.
-  static func map(
-    _ values: KeyValuePairs<String, SourceNode>, at place: SourcePlace
-  ) -> SourceNode {
-    SourceNode(
-      content: .map(values.map { Entry(key: $0.key, keyPlace: place, value: $0.value) }),
-      place: place)
-  }
-
-  /// A mapping with another key, unless it has that; what is no mapping stays as it is.
-  func adding(_ key: String, _ text: String) -> SourceNode {
-    guard isMap, self[key] == nil else { return self }
-    let value = SourceNode.scalar(text, isPlain: false, at: place)
-    return SourceNode(
-      content: .map(entries + [Entry(key: key, keyPlace: place, value: value)]), place: place)
   }
 
   /// The text of a scalar.

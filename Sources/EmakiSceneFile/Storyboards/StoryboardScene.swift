@@ -3,7 +3,7 @@ import EmakiScenes
 
 /// Takes a scene of a storyboard, so that the file's states and motions can be about its views.
 struct StoryboardScene {
-  let context: SceneContext
+  let collector: SceneCollector
   let shelf: StoryboardShelf
 
   /// What a scene of a storyboard can have from the scene file.
@@ -16,7 +16,7 @@ struct StoryboardScene {
   func scene(_ node: SourceNode) -> Scene? {
     guard let storyboard = node["storyboard"] else { return nil }
     for entry in node.entries where !Self.keys.contains(entry.key) {
-      context.log.error(
+      collector.log.error(
         "\"\(entry.key.shortened(to: 40))\" cannot stand beside \"storyboard\"",
         at: entry.keyPlace,
         hint: "the views come from the storyboard; its \(Self.beside) can stand here")
@@ -27,9 +27,10 @@ struct StoryboardScene {
     guard let document, var scene = scene(name, of: document, file) else { return nil }
     register(scene, at: file.place)
     addOffstage(of: document, to: &scene)
+    let known = SceneContext(collector)
     for entry in node["reactions"]?.entries ?? [] {
-      guard let view = context.view(entry.key, at: entry.keyPlace) else { continue }
-      context.reactions.append((view.rawValue, entry.value))
+      guard let view = known.view(entry.key, at: entry.keyPlace) else { continue }
+      collector.reactions.append(Reaction(view: view.rawValue, node: entry.value))
     }
     return scene
   }
@@ -42,29 +43,31 @@ struct StoryboardScene {
     for controller in document.scenes.flatMap(\.controller.all)
     where known.insert(controller.id).inserted {
       scene.offstage.append(controller)
-      controller.view.forEach { context.laterViews.insert($0.id) }
+      controller.view.forEach { collector.index.laterViews.insert($0.id) }
     }
     scene.segues = document.segues
-    context.segues += document.segues.compactMap(\.identifier)
+    collector.controllers.segues += document.segues.compactMap(\.identifier)
     for controller in scene.controller.all + scene.offstage {
-      context.controllers.append((controller.id, controller.className))
-      context.places[controller.id] = controller.choices
+      collector.controllers.made.append(
+        .init(id: controller.id, className: controller.className))
+      collector.controllers.choices[controller.id] = controller.choices
       let aliases = document.scenes.filter { $0.id == controller.id }
         .flatMap { $0.aliases + [$0.title].compactMap { $0 } }
       for name in Set(aliases + [controller.className].compactMap { $0 }) {
-        context.controllerNames[name, default: []].append(controller.id)
+        collector.controllers.names[name, default: []].append(controller.id)
       }
     }
   }
 
   /// Without what no step brings in: most of a storyboard has no part in a motion.
-  static func trim(_ scene: inout Scene, to context: SceneContext, own: [Segue]) {
-    scene.segues =
-      own
-      + scene.segues.filter { segue in
-        segue.identifier.map(context.performed.contains) ?? false
-      }
-    let coming = context.broughtIn.union(scene.segues.map(\.destination))
+  ///
+  /// - Parameter segues: those of the storyboard.
+  static func trim(_ scene: inout Scene, _ segues: [Segue]) {
+    let changes = Set(scene.controllerChanges)
+    scene.segues += segues.filter { segue in
+      segue.identifier.map { changes.contains(.performSegue($0)) } ?? false
+    }
+    let coming = scene.broughtIn.union(scene.segues.map(\.destination))
     scene.offstage.removeAll { !coming.contains($0.id) }
   }
 
@@ -75,14 +78,14 @@ struct StoryboardScene {
     if let name, let text = name.text {
       if let scene = document.scenes.first(where: { $0.answers(to: text) }) { return scene }
       let names = document.scenes.flatMap { [$0.id] + $0.aliases + ($0.title.map { [$0] } ?? []) }
-      context.log.error(
+      collector.log.error(
         "the storyboard has no scene \"\(text.shortened(to: 40))\"", at: name.place,
-        hint: context.hint(text, in: names))
+        hint: collector.log.hint(text, in: names))
       return nil
     }
     let initial = document.scenes.first { $0.id == document.initialScene }
     if let scene = initial ?? document.scenes.first { return scene }
-    context.log.error("the storyboard has no scene", at: file.place)
+    collector.log.error("the storyboard has no scene", at: file.place)
     return nil
   }
 
@@ -91,15 +94,13 @@ struct StoryboardScene {
       let root = controller.view.id
       controller.view.forEach { view in
         let parent = view.id == root ? nil : root.rawValue
-        context.index.add(view.id.rawValue, parent: parent, isGuide: false, at: place)
-        context.note(view, selected: nil)
-        for identifier in view.constraints.compactMap(\.identifier)
-        where context.index.constraints[identifier] == nil {
-          context.index.constraints[identifier] = place
-          context.index.constraintNames.append(identifier)
+        collector.index.add(view.id.rawValue, parent: parent, at: place)
+        collector.note(view, selected: nil)
+        for identifier in view.constraints.compactMap(\.identifier) {
+          _ = collector.constraints.add(identifier, at: place)
         }
       }
     }
-    context.names = scene.names
+    collector.index.names = scene.names
   }
 }

@@ -19,7 +19,7 @@ extension FontWords {
   }
 
   /// The word for a weight.
-  private static func word(_ weight: Font.Weight) -> String {
+  static func word(_ weight: Font.Weight) -> String {
     zip(Font.Weight.allCases, weights).first { $0.0 == weight }?.1.name ?? "regular"
   }
 }

@@ -3,26 +3,21 @@ import EmakiDrawing
 /// Fonts as words: `17`, `17 bold`, `Menlo 12 italic`, `headline`.
 enum FontWords {
   static let weights: [Choice] = [
-    Choice("ultraLight", not: ["extralight", "100"]), Choice("thin", not: ["200"]),
-    Choice("light", not: ["300"]), Choice("regular", ["normal"], not: ["book", "400"]),
-    Choice("medium", not: ["500"]), Choice("semibold", not: ["demibold", "600"]),
-    Choice("bold", not: ["700"]), Choice("heavy", not: ["extrabold", "ultrabold", "800"]),
-    Choice("black", not: ["900"]),
+    Choice("ultraLight", not: ["extralight", "hairline", "100"]),
+    Choice("thin", not: ["slim", "200"]), Choice("light", not: ["lighter", "300"]),
+    Choice("regular", ["normal"], not: ["book", "roman", "plain", "400"]),
+    Choice("medium", not: ["500"]),
+    Choice("semibold", not: ["demibold", "demi", "semi", "600"]),
+    Choice("bold", not: ["strong", "bolder", "700"]),
+    Choice("heavy", not: ["extrabold", "ultrabold", "fat", "thick", "800"]),
+    Choice("black", not: ["extrablack", "ultrablack", "900"]),
   ]
 
   static func weight(_ word: String) -> Font.Weight? {
-    switch word.lowercased() {
-    case "ultralight": .ultraLight
-    case "thin": .thin
-    case "light": .light
-    case "regular", "normal": .regular
-    case "medium": .medium
-    case "semibold": .semibold
-    case "bold": .bold
-    case "heavy": .heavy
-    case "black": .black
-    default: nil
-    }
+    let word = word.lowercased()
+    return zip(Font.Weight.allCases, weights).first { _, choice in
+      choice.name.lowercased() == word || choice.aliases.contains(word)
+    }?.0
   }
 
   /// UIKit's text styles at the default size.
@@ -131,22 +126,19 @@ extension FontWords {
     return words.contains("subheadline") ? "it is called \"subhead\"" : nil
   }
 
-  /// The weights as CSS and other programs call them.
-  private static let foreign = [
-    "extralight": "ultraLight", "hairline": "ultraLight", "book": "regular", "demi": "semibold",
-    "demibold": "semibold", "extrabold": "heavy", "ultrabold": "heavy", "extrablack": "black",
-    "ultrablack": "black", "oblique": "italic", "fat": "heavy", "thick": "heavy",
-    "strong": "bold", "bolder": "bold", "lighter": "light", "slim": "thin", "roman": "regular",
-    "plain": "regular", "semi": "semibold", "cursive": "italic",
-  ]
+  /// The weight, or `italic`, that CSS or another program calls so.
+  private static func otherName(_ word: String) -> String? {
+    let word = word.lowercased()
+    if word == "oblique" || word == "cursive" { return "italic" }
+    return weights.first { $0.otherWords.contains(word) }?.name
+  }
 
   /// A weight that is written in two words, the first of which would be taken for a family.
   private static func dividedWeight(_ words: [String]) -> Phrase.Problem? {
     for (first, second) in zip(words, words.dropFirst()) where first.first?.isLowercase == true {
-      let joined = (first + second).lowercased()
-      guard
-        let name = foreign[joined] ?? weights.first(where: { $0.name.lowercased() == joined })?.name
-      else { continue }
+      let joined = first + second
+      let weight = weight(joined).map(word)
+      guard let name = otherName(joined) ?? weight else { continue }
       return .init(
         message: "\"\(first) \(second)\" is neither a weight nor a font family",
         hint: "it is called \"\(name)\"")
@@ -158,7 +150,7 @@ extension FontWords {
   private static func mistypedWeight(_ family: [String]) -> Phrase.Problem? {
     for word in family where word.first?.isLowercase == true {
       guard
-        let hint = foreign[word.lowercased()].map({ "it is called \"\($0)\"" })
+        let hint = otherName(word).map({ "it is called \"\($0)\"" })
           ?? NumberText.unitHint("1 " + word, isPart: false).map({ _ in
             "sizes are points, without a unit"
           })

@@ -1,0 +1,79 @@
+import EmakiLayout
+import EmakiScenes
+
+/// The views of a scene by name, and what is known of them.
+struct SceneIndex {
+  private struct Item {
+    let parent: String?
+    /// The root of the tree that it is in.
+    let root: String
+    let isGuide: Bool
+    let place: SourcePlace
+  }
+
+  private var items: [String: Item] = [:]
+  /// All ids in the order of the file.
+  private(set) var ids: [String] = []
+  /// What the views are.
+  var kinds: [ViewID: View.Kind] = [:]
+  /// What the indices of views choose from.
+  var choices: [ViewID: Choices] = [:]
+  /// The scroll views that have refresh controls.
+  var refreshable: Set<ViewID> = []
+  /// The tables with rows, in the order of the file.
+  var rowParts: [RowParts] = []
+  /// The views of controllers that are not shown at first.
+  var laterViews: Set<ViewID> = []
+  /// What the views and constraints of a storyboard are called besides their ids.
+  var names = ObjectNames()
+
+  mutating func add(_ id: String, parent: String?, isGuide: Bool = false, at place: SourcePlace) {
+    let root = parent.map { items[$0]?.root ?? $0 } ?? id
+    items[id] = Item(parent: parent, root: root, isGuide: isGuide, place: place)
+    ids.append(id)
+  }
+
+  func place(of id: String) -> SourcePlace? { items[id]?.place }
+
+  func isView(_ id: String) -> Bool { items[id].map { !$0.isGuide } ?? false }
+
+  func isGuide(_ id: String) -> Bool { items[id]?.isGuide ?? false }
+
+  /// The superview's id, of a guide its view's; `nil` for a controller's root.
+  func parent(of id: String) -> String? { items[id]?.parent }
+
+  /// The root of the tree that a view is in: the same for views of one controller.
+  func root(of id: String) -> String { items[id]?.root ?? id }
+
+  /// The views and guides of one controller, in the order of the file.
+  func ids(under root: String) -> [String] {
+    ids.filter { self.root(of: $0) == root }
+  }
+
+  /// The nearest view that holds both.
+  func commonAncestor(_ a: String, _ b: String) -> String? {
+    let above = Set(ancestors(of: a))
+    return ancestors(of: b).first(where: above.contains)
+  }
+
+  /// The view or guide itself, and the views that it is in, from the inside.
+  private func ancestors(of id: String) -> some Sequence<String> {
+    sequence(first: id) { self.parent(of: $0) }
+  }
+}
+
+/// Names of constraints, in the order in which they were found, and where they stand.
+struct ConstraintNames {
+  private(set) var all: [String] = []
+  private var places: [String: SourcePlace] = [:]
+
+  func contains(_ name: String) -> Bool { places[name] != nil }
+
+  /// Takes a name; of one that is taken already, where it was before.
+  mutating func add(_ name: String, at place: SourcePlace) -> SourcePlace? {
+    if let first = places[name] { return first }
+    places[name] = place
+    all.append(name)
+    return nil
+  }
+}

@@ -1,0 +1,42 @@
+import EmakiDrawing
+
+/// What is given before a scene is read.
+struct SceneSetting {
+  let log: DiagnosticLog
+  /// The files that views name.
+  let shelf: FileShelf
+  /// What decides colours and letters.
+  let traits: SceneTraits
+  /// What decides where there is room for columns.
+  let room: SceneRoom
+  /// Numbers by name, for equations.
+  let metrics: [String: Double]
+  /// The controllers that `embed` can name, in the order of the file.
+  let definitions: [SourceNode.Entry]
+  private let definitionsByName: [String: SourceNode]
+
+  /// - Parameter node: the scene, written out.
+  init(
+    _ node: SourceNode, log: DiagnosticLog, shelf: FileShelf, traits: SceneTraits, room: SceneRoom
+  ) {
+    self.log = log
+    self.shelf = shelf
+    self.traits = traits
+    self.room = room
+    let numbers = (node["metrics"]?.entries ?? []).compactMap { entry in
+      entry.value.number.map { (entry.key, $0) }
+    }
+    metrics = Dictionary(numbers, uniquingKeysWith: { $1 })
+    definitions = node["controllers"]?.entries ?? []
+    definitionsByName = Dictionary(
+      definitions.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The controller that `embed` calls by this name, or `nil`.
+  func definition(_ name: String) -> SourceNode? { definitionsByName[name] }
+
+  /// A system colour in the appearance that is read for.
+  func color(_ name: String) -> Color? {
+    (traits.appearance == .dark ? ColorText.dark(name) : nil) ?? ColorText.color(of: name)
+  }
+}
