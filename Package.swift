@@ -69,7 +69,7 @@ let package = Package(
       name: "EmakiSceneFile",
       dependencies: [
         "CYAML", "EmakiDiagnostics", "EmakiDrawing", "EmakiLayout", "EmakiMotion", "EmakiScenes",
-      ], resources: [.embedInCode("Expansion/ReadyMade")], swiftSettings: strict),
+      ], resources: [.embedInCode("Expansion/Templates")], swiftSettings: strict),
     .systemLibrary(
       name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .target(

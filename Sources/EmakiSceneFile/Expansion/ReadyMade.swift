@@ -1,4 +1,4 @@
-/// A scene that comes with Emaki, in a file of the folder `ReadyMade` that is part of the program.
+/// A scene that comes with Emaki, in a file of the folder `Templates` that is part of the program.
 ///
 /// The file has a sentence on it, `doc`; its `parameters`, each with a `type`, a `default` and a
 /// sentence; and the `scene` in the format, with `{name}` where a parameter goes.

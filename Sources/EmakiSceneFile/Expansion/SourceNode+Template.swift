@@ -1,19 +1,6 @@
 import EmakiDiagnostics
 
 extension SourceNode {
-  /// A text of Emaki's own as nodes, all with the place of what asked for it.
-  static func template(
-    _ text: String, at place: SourcePlace, _ log: DiagnosticLog
-  ) -> SourceNode? {
-    var source = YAMLSource(SourceText(text, file: log.source.file))
-    do throws(Diagnostic) {
-      return try source.read().placed(at: place)
-    } catch {
-      log.error(error.message, at: place)
-      return nil
-    }
-  }
-
   /// The value of a YAML file that is part of the program.
   static func embedded(_ bytes: [UInt8], named name: String) -> SourceNode {
     var source = YAMLSource(SourceText(String(decoding: bytes, as: UTF8.self), file: name))

@@ -1,0 +1,44 @@
+import EmakiScenes
+
+extension Scene {
+  /// What happens to controllers in its motions.
+  var controllerChanges: [ControllerChange] {
+    motions.flatMap(\.steps).flatMap(\.all).compactMap { step in
+      if case .controllers(let change) = step { change } else { nil }
+    }
+  }
+
+  /// The controllers that its steps and segues bring in.
+  var broughtIn: Set<String> {
+    let ways = segues.filter { $0.kind != .unwind }.map(\.destination)
+    return Set(ways + controllerChanges.compactMap(\.newcomer))
+  }
+
+  /// The controllers that are presented, or shown as others are, with how.
+  var presentations: [(controller: String, how: ModalPresentation)] {
+    let ways = segues.filter { $0.kind == .show || $0.kind == .present }
+    return ways.map { ($0.destination, $0.presentation) }
+      + controllerChanges.compactMap { change in
+        if case .present(let id, _, let how) = change { (id, how) } else { nil }
+      }
+  }
+
+  /// What its states and motions change of views and constraints.
+  var changes: [Change] {
+    let replacements = controllerChanges.flatMap { change -> [Change] in
+      guard case .replace(_, _, let how) = change else { return [] }
+      return (how.start ?? []) + (how.changes ?? [])
+    }
+    return states.flatMap(\.changes) + motions.flatMap(\.steps).flatMap(\.changes) + replacements
+  }
+}
+
+extension ControllerChange {
+  /// The controller that comes.
+  var newcomer: String? {
+    switch self {
+    case .add(let id, _, _), .push(let id, _), .present(let id, _, _), .replace(_, let id, _): id
+    default: nil
+    }
+  }
+}
