@@ -16,7 +16,7 @@ struct CanvasGrid {
   /// storyboards it takes 21.
   var textScale: Double? {
     guard header.isBeforeDevices, !header.isStoryboard else { return nil }
-    return header.era < .halfPointLines ? nil : 2
+    return header.habits.lineScaleOfXibs
   }
 
   /// Whether labels of one line that their own constraints place take whole points both ways.
@@ -26,7 +26,7 @@ struct CanvasGrid {
   /// were saved so. Nor those of scroll views, two labels, and those whose height must not be more
   /// than that of their line, three. Files that name no device hold half points: seven labels of
   /// four files.
-  var hasWholePointLabels: Bool { header.device != nil && header.era < .looseCells }
+  var hasWholePointLabels: Bool { header.device != nil && header.habits.hasWholePointLabels }
 
   /// Whether those of table cells took whole points too.
   ///
@@ -34,8 +34,16 @@ struct CanvasGrid {
   /// an iPhone 8 as many did as did not.
   var hasWholePointCells: Bool { header.device?.identifier == "retina6_1" }
 
-  /// Whether navigation bars are 50 points high: on tablets, since Xcode 11 also with a home button.
-  var hasHighBars: Bool { header.device?.isPad == true && header.era >= .sheets }
+  /// The height of a navigation bar that is a view.
+  var navigationBarHeight: Double {
+    header.device?.isPad == true
+      ? header.habits.padBarHeight : header.habits.navigationBarHeight
+  }
+
+  /// The height of a toolbar that is a view.
+  var toolbarHeight: Double {
+    header.device?.shape == .notchedPhone ? header.habits.notchToolbarHeight : 44
+  }
 
   /// The height that a label of one line of 17 pt outside of stack views has from the library, where
   /// that is not the height of its line.

@@ -12,29 +12,33 @@ struct CanvasInsets {
   func insets() -> Insets {
     if root.kind == .reusable || root.isInset { return .zero }
     guard let device = header.device else { return withoutDevice() }
-    if root.kind == .topLevelView, isFreeform(on: device) { return freeformView(device) }
+    if root.kind == .topLevelView, root.size != device.size(header.orientation) {
+      return looseView(device)
+    }
     if root.isEmbedded {
       return Insets(
-        top: header.era >= .sheets ? 0 : statusBar(device), left: 0, bottom: 0, right: 0)
+        top: habits.embeddedHasStatusBar ? statusBar(device) : 0, left: 0, bottom: 0, right: 0)
     }
     if let sheet = sheet(on: device) { return sheet }
     let isLoose = root.isFreeform || root.size.width != device.size(header.orientation).width
-    if isLoose, root.isPresented, header.era >= .newStatusBars { return .zero }
+    if isLoose, root.isPresented, habits.presentsAlone { return .zero }
     return screen(device)
   }
+
+  private var habits: CanvasHabits { header.habits }
 
   // MARK: The canvas of "any" size
 
   private func withoutDevice() -> Insets {
     guard root.kind == .controller, !root.isEmbedded else {
-      let hasStatusBar = root.isEmbedded && header.era < .namesDevice
+      let hasStatusBar = root.isEmbedded && habits.embeddedSquareHasStatusBar
       return Insets(top: hasStatusBar ? 20 : 0, left: 0, bottom: 0, right: 0)
     }
     // From Xcode 7.3 on, what a container view shows has none, nor has what lies in it.
-    let isInside = root.isBehindEmbedding && header.era >= .namesDevice
+    let isInside = root.isBehindEmbedding && !habits.embeddedSquareHasStatusBar
     let isSquare = root.size.width == 600 && root.size.height == 600
     let hasStatusBar =
-      !root.hidesStatusBar && !isInside && !(isSquare && header.era >= .safeAreas)
+      !root.hidesStatusBar && !isInside && (!isSquare || habits.squareHasStatusBar)
     return withBars(
       Insets(top: hasStatusBar ? 20 : 0, left: 0, bottom: 0, right: 0), shape: .phone,
       fullHeight: nil)
@@ -46,7 +50,7 @@ struct CanvasInsets {
     var insets = Insets(
       top: statusBar(device), left: 0, bottom: homeIndicator(device), right: 0)
     if device.shape == .notchedPhone, header.orientation == .landscape {
-      insets.left = device.notch == 0 ? 44 : min(device.notch, 44)
+      insets.left = habits.notchCount > 1 ? device.notch : 44
       insets.right = insets.left
     }
     return withBars(
@@ -56,20 +60,21 @@ struct CanvasInsets {
   private func statusBar(_ device: CanvasDevice) -> Double {
     let isLandscape = header.orientation == .landscape
     switch device.shape {
-    case .notchedPhone: return isLandscape ? 0 : device.notch
+    // What is counted once more is the notch of the upright phone, however it is held.
+    case .notchedPhone: return device.notch * (habits.notchCount - (isLandscape ? 1 : 0))
     case .roundedPad: return 24
     case .phone, .pad:
-      if root.hidesStatusBar, header.era < .fixedStatusBars { return 0 }
+      if root.hidesStatusBar, habits.canHideStatusBar { return 0 }
       if device.shape == .pad, root.kind == .controller { return 20 }
       if device.shape == .phone, isLandscape { return 0 }
-      let isBack: CanvasEra = root.kind == .topLevelView ? .xibStatusBars : .newStatusBars
-      return header.era >= .sheets && header.era < isBack ? 0 : 20
+      return habits.phoneStatusBar
     }
   }
 
   private func homeIndicator(_ device: CanvasDevice) -> Double {
     switch device.shape {
-    case .notchedPhone: header.orientation == .landscape ? 21 : 34
+    case .notchedPhone:
+      34 * (habits.notchCount - 1) + (header.orientation == .landscape ? 21 : 34)
     case .roundedPad: 20
     case .phone, .pad: 0
     }
@@ -94,7 +99,7 @@ struct CanvasInsets {
   }
 
   private func navigationBar(_ bar: Bars.Bar, _ shape: CanvasDevice.Shape) -> Double {
-    let standard: Double = shape == .roundedPad ? 50 : 44
+    let standard = shape == .roundedPad ? 50 : habits.navigationBarHeight
     return standard + (bar.isLarge ? 52 : 0) + (bar.isPrompted ? 30 : 0)
   }
 
@@ -102,7 +107,7 @@ struct CanvasInsets {
 
   /// A sheet is 54 pt shorter than the screen of a notched phone, 20 pt than another.
   private func sheet(on device: CanvasDevice) -> Insets? {
-    guard header.era >= .sheets, root.kind == .controller else { return nil }
+    guard habits.showsSheets, root.kind == .controller else { return nil }
     let missing = device.size(header.orientation).height - root.size.height
     if device.isPad {
       return root.size == Size(width: 704, height: 995.5) ? .zero : nil
@@ -110,15 +115,17 @@ struct CanvasInsets {
     if let loose = presented(missing: missing, on: device) { return loose }
     guard missing == (device.shape == .notchedPhone ? 54 : 20) else { return nil }
     return Insets(
-      top: root.bars.navigation == nil ? 0 : 56, left: 0, bottom: homeIndicator(device), right: 0)
+      top: root.bars.navigation == nil ? 0 : habits.sheetBar, left: 0,
+      bottom: homeIndicator(device), right: 0)
   }
 
   /// Since Xcode 14 what is presented is touched by no edge of the device: a sheet is 10 pt shorter
   /// than the screen, or than what an opaque bar of 56 pt leaves of it; a screen that is covered
   /// whole is told by the opaque bar of 44 pt, which lies where the status bar would.
   private func presented(missing: Double, on device: CanvasDevice) -> Insets? {
-    guard header.era >= .newStatusBars else { return nil }
+    guard habits.presentsAlone else { return nil }
     let bar = root.bars.navigation
+    if habits.notchCount > 1, device.shape == .notchedPhone { return tallSheet(missing, device) }
     let isShortened = bar.map { !root.extends(to: "top", under: $0) } ?? false
     let isSheet = missing == 10 + (isShortened ? 56 : 0)
     let isWhole = device.shape == .notchedPhone && isShortened && missing == 44
@@ -129,16 +136,27 @@ struct CanvasInsets {
       top: bar == nil || isShortened ? 0 : 56, left: 0, bottom: reachesBelow ? 49 : 0, right: 0)
   }
 
-  private func isFreeform(on device: CanvasDevice) -> Bool {
-    root.isFreeform || root.size != device.size(header.orientation)
+  /// Where notches are counted twice, a sheet is shorter than the screen by one of them.
+  private func tallSheet(_ missing: Double, _ device: CanvasDevice) -> Insets? {
+    guard missing == device.notch else { return nil }
+    let bar = root.bars.navigation
+    return Insets(
+      top: bar.map { $0.isLarge ? habits.largeSheetBar : habits.sheetBar } ?? device.notch, left: 0,
+      bottom: root.bars.tab == nil && root.bars.toolbar == nil ? 0 : 49, right: 0)
   }
 
-  private func freeformView(_ device: CanvasDevice) -> Insets {
-    if device.shape == .notchedPhone || device.shape == .roundedPad {
-      let isNarrow = root.size.width < device.size(header.orientation).width
-      return isNarrow ? .zero : screen(device)
+  /// A top-level view that is not as large as the screen.
+  private func looseView(_ device: CanvasDevice) -> Insets {
+    let screen = screen(device)
+    switch device.shape {
+    case .notchedPhone:
+      let isWide = root.size.width > device.size(header.orientation).width
+      if isWide || habits.looseViewsHaveIndicator { return screen }
+      return Insets(top: screen.top, left: 0, bottom: 0, right: 0)
+    case .roundedPad:
+      return root.size.width < device.size(header.orientation).width ? .zero : screen
+    case .phone, .pad:
+      return Insets(top: habits.looseStatusBar, left: 0, bottom: 0, right: 0)
     }
-    let hasStatusBar = header.era >= .xibStatusBars
-    return Insets(top: hasStatusBar ? 20 : 0, left: 0, bottom: 0, right: 0)
   }
 }

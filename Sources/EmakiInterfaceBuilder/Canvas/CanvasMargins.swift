@@ -12,10 +12,10 @@ struct CanvasMargins {
   func root(_ kind: RootSituation.Kind, size: Size) -> Insets {
     if header.device == nil {
       switch kind {
-      case .controller where isAnySize(size) && header.era < .sanFrancisco:
+      case .controller where isAnySize(size) && header.habits.squareIsNarrow:
         return Insets(top: 0, left: 16, bottom: 0, right: 16)
       case .controller: break
-      case .topLevelView where header.era >= .namesDevice: break
+      case .topLevelView where !header.habits.countsWholePoints: break
       case .topLevelView, .reusable: return Insets(all: 8)
       }
     }
@@ -37,12 +37,20 @@ struct CanvasMargins {
   }
 
   /// The margins of a cell's content view, before explicit ones.
-  func cellContent(cellWidth: Double, isNarrowed: Bool, preserves: Bool) -> Insets {
-    let isOldXib = !header.isStoryboard && header.era < .safeAreas
-    if header.era < .namesDevice || isOldXib { return Insets(all: 8) }
-    if !preserves, header.era < .wideCellMargins { return Insets(all: 8) }
-    let side = cellSide(cellWidth, preserves: preserves)
-    let vertical: Double = header.era < .safeAreas ? 8 : 11
+  ///
+  /// Those of inset-grouped tables are as wide as what the table leaves beside its cells.
+  func cellContent(
+    cellWidth: Double, table: (width: Double, isInset: Bool)?, isNarrowed: Bool, preserves: Bool
+  ) -> Insets {
+    let habits = header.habits
+    let follows =
+      header.isStoryboard ? habits.storyboardCellsFollowTables : habits.xibCellsFollowTables
+    guard follows, preserves || habits.allCellsFollowTables else { return Insets(all: 8) }
+    var side = cellSide(table?.width ?? cellWidth, preserves: preserves)
+    if shownWidth == nil, let table, table.isInset, cellWidth < table.width {
+      side = (table.width - cellWidth) / 2
+    }
+    let vertical = habits.cellMargin
     return Insets(top: vertical, left: side, bottom: vertical, right: isNarrowed ? 8 : side)
   }
 
@@ -54,14 +62,19 @@ struct CanvasMargins {
     }
     if hasWideCells(cellWidth, preserves: preserves) { return 20 }
     let isOnPad = header.device?.isPad == true
-    return !isOnPad && header.era.hasNarrowCells ? 15 : 16
+    return isOnPad ? 16 : header.habits.narrowCellSide
   }
+
+  /// Up to this width of a table its cells have narrow margins on wide phones too, points.
+  private static let narrowTable = 360.0
 
   /// Whether cells of a width have the wider margins.
   func hasWideCells(_ cellWidth: Double, preserves: Bool) -> Bool {
     guard let device = header.device else { return false }
-    if device.isPad { return header.era < .newStatusBars && cellWidth >= 414 }
-    let standsAlone = !header.isStoryboard && !preserves
-    return standsAlone ? cellWidth >= 414 : device.size.width > 375
+    if device.isPad { return header.habits.hasWideCellsOnPads && cellWidth >= 414 }
+    let standsAlone =
+      header.habits.looseCellsStandAlone && !header.isStoryboard && !preserves
+    if standsAlone { return cellWidth >= 414 }
+    return device.size.width > 375 && cellWidth > Self.narrowTable
   }
 }

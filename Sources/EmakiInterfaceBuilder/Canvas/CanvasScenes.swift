@@ -28,7 +28,7 @@ struct CanvasScenes {
     }
     return SceneDocument(
       scenes: scenes.entries.map { scene($0, inferred) },
-      segues: segues.segues(in: scenes, header.era),
+      segues: segues.segues(in: scenes, header.habits),
       initialScene: header.initialController)
   }
 
@@ -60,10 +60,12 @@ struct CanvasScenes {
   private func scene(ofView element: XMLElement) -> Scene {
     let isReusable = ["tableViewCell", "collectionViewCell", "collectionReusableView"]
       .contains(element.name)
+    var bars = Bars.none
+    InferredBars.simulate(element, &bars)
     let situation = RootSituation(
       kind: isReusable ? .reusable : .topLevelView,
       size: SavedFrame(element)?.size ?? header.canvasSize,
-      element: element)
+      element: element, bars: bars)
     let view = translation.view(element, in: Surroundings(role: .root))
     return scene(id: view.id.rawValue, view, situation, kind: .view, named: element)
   }
@@ -77,7 +79,10 @@ struct CanvasScenes {
     var view = view
     let margins = CanvasMargins(header: header)
     let system = margins.root(situation.kind, size: situation.size)
-    let own = margins.root(explicit: view.layoutMargins?.resolved(.leftToRight), system: system)
+    var own = margins.root(explicit: view.layoutMargins?.resolved(.leftToRight), system: system)
+    if situation.kind == .controller, view.preservesSuperviewLayoutMargins, header.device != nil {
+      own.bottom = max(own.bottom, 8)
+    }
     view.layoutMargins = .absolute(own)
     view.preservesSuperviewLayoutMargins = false
     let controller = ViewController(

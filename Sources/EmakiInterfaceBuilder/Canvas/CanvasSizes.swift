@@ -3,26 +3,27 @@ internal import EmakiLayout
 
 /// The natural sizes of controls that changed from one Interface Builder to the next.
 struct CanvasSizes {
-  let era: CanvasEra
+  let habits: CanvasHabits
 
   /// The natural size of a control, or `nil` where the layout's own measuring holds.
   func size(of kind: View.Kind, _ element: XMLElement) -> IntrinsicSize? {
     switch kind {
-    case .switch: points(isWideSwitch ? 61 : 49, 31)
+    case .switch: points(habits.switchSize.width, habits.switchSize.height)
+    case .slider: IntrinsicSize(width: .none, height: .points(habits.sliderHeight))
     case .segmentedControl:
-      IntrinsicSize(width: .measured, height: .points(era < .tallSegments ? 28 : 31))
-    case .stepper: points(94, era < .tallSegments ? 29 : 32)
+      IntrinsicSize(width: .measured, height: .points(habits.segmentHeight))
+    case .stepper: points(94, habits.stepperHeight)
     case .progressView:
-      IntrinsicSize(width: .none, height: .points(era < .thickProgress ? 2 : 4))
+      IntrinsicSize(width: .none, height: .points(habits.progressHeight))
     case .pageControl:
       // Until Xcode 12, dots of 7 pt with 9 pt between them.
-      era < .thickProgress ? points(max(0, pages(element) * 16 - 9), 37) : .measured
+      habits.hasBareDots ? points(max(0, pages(element) * 16 - 9), 37) : .measured
     case .searchBar:
       IntrinsicSize(width: .none, height: .points(searchBarHeight(element)))
-    case .button where era < .sheets && Self.marks.contains(element["buttonType"] ?? ""):
+    case .button where habits.marksArePictures && Self.marks.contains(element["buttonType"] ?? ""):
       // Until Xcode 10 the marks were pictures, since then they are symbols.
       points(22, 22)
-    case .textField where era < .sheets && isBareWithButton(element):
+    case .textField where habits.hasLowFields && isBareWithButton(element):
       // Until Xcode 10 a field without a border was as high as its button.
       IntrinsicSize(width: .measured, height: .points(19))
     default: nil
@@ -42,12 +43,10 @@ struct CanvasSizes {
 
   /// Scopes take 44 points below the field, and a prompt 31 above it.
   private func searchBarHeight(_ element: XMLElement) -> Double {
-    let field = era < .newStatusBars ? 44.0 : 56
+    let field = habits.searchBarHeight
     let hasPrompt = element["prompt"]?.isEmpty == false
     return field + (element.flag("showsScopeBar") ? 44 : 0) + (hasPrompt ? 31 : 0)
   }
-
-  private var isWideSwitch: Bool { era >= .wideSwitches && era.isKnown }
 
   private func points(_ width: Double, _ height: Double) -> IntrinsicSize {
     IntrinsicSize(width: .points(width), height: .points(height))

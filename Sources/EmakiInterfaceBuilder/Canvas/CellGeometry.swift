@@ -14,10 +14,8 @@ struct CellGeometry {
 
   /// What the separator takes from the height; nothing in xibs of Xcode 6.1 with size classes.
   var separator: Double {
-    guard header.era < .fullHeightContent else { return 0 }
-    if !header.isStoryboard, header.usesSizeClasses, header.era >= .halfPointLines,
-      header.era < .separators
-    {
+    guard header.habits.hasSeparatorPixel else { return 0 }
+    if !header.isStoryboard, header.usesSizeClasses, !header.habits.xibsHaveSeparatorPixel {
       return 0
     }
     return 1 / (header.device?.scale ?? 1)
@@ -28,9 +26,7 @@ struct CellGeometry {
     let isWide = CanvasMargins(header: header).hasWideCells(cellWidth, preserves: true)
     let extra: Double = isWide ? 4 : 0
     guard let mark = accessory.flatMap(CellAccessory.init) else { return 0 }
-    if mark == .disclosureIndicator, header.era < .fixedStatusBars {
-      return (header.era < .tallSegments ? 34 : 27) + extra
-    }
-    return mark.width + extra
+    let width = mark == .disclosureIndicator ? header.habits.chevronWidth : mark.width
+    return width + extra
   }
 }

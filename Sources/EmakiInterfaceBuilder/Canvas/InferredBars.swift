@@ -20,7 +20,7 @@ struct InferredBars {
   func bars(of controller: XMLElement) -> Bars {
     var known: [String: Bars] = [:]
     var bars = controller.id.map { inferred($0, &known) } ?? .none
-    simulate(controller, &bars)
+    Self.simulate(controller, &bars)
     let item = controller.child("navigationItem", key: "navigationItem")
     if item?["largeTitleDisplayMode"] == "never" { bars.navigation?.isLarge = false }
     if item?["prompt"] != nil { bars.navigation?.isPrompted = true }
@@ -102,10 +102,10 @@ struct InferredBars {
     guard let source = scenes.entry(of: segue.source)?.controller else { return .none }
     switch segue.kind {
     case "relationship": return contained(by: source, segue, &known)
-    case "show", "push":
+    case "show", "push", "showDetail":
       guard source.name != "splitViewController" else { return .none }
       var bars = inferred(segue.source, &known)
-      simulate(source, &bars)
+      Self.simulate(source, &bars)
       if hidesBottomBar(segue.destination) || hidesBottomBar(segue.source) { bars.tab = nil }
       return bars
     default: return .none
@@ -137,7 +137,7 @@ struct InferredBars {
 
   /// Puts the bars there that the controller's metrics simulate, and takes those away that they
   /// name as nil.
-  private func simulate(_ controller: XMLElement, _ bars: inout Bars) {
+  static func simulate(_ controller: XMLElement, _ bars: inout Bars) {
     for metrics in controller.children {
       switch (metrics.name, metrics.key) {
       case ("nil", "simulatedTopBarMetrics"): bars.navigation = nil

@@ -44,19 +44,14 @@ struct CanvasDevice: Sendable, Hashable {
   }
 
   /// The device of this identifier; one that is not known counts as the likeliest of its family.
-  init(identifier: String, era: CanvasEra) {
-    let row = Self.table[identifier] ?? Self.fallback(identifier)
+  init(identifier: String, _ habits: CanvasHabits) {
+    let isTall = identifier == "retina6_7" && habits.hasTallPlusPhones
+    let row = Self.table[isTall ? "retina6_72" : identifier] ?? Self.fallback(identifier)
     self.identifier = identifier
     size = Size(width: row.width, height: row.height)
     scale = row.scale
     shape = row.shape
-    let isNew = era >= .newStatusBars
-    switch identifier {
-    case "retina5_9": notch = isNew ? 50 : 44
-    case "retina6_1": notch = isNew ? 48 : 44
-    case "retina6_0", "retina6_7": notch = isNew ? 47 : 44
-    default: notch = row.notch
-    }
+    notch = row.earlyNotch.flatMap { habits.hasEqualNotches ? $0 : nil } ?? row.notch
   }
 
   private struct Row {
@@ -65,6 +60,8 @@ struct CanvasDevice: Sendable, Hashable {
     var scale: Double
     var shape: Shape
     var notch = 0.0
+    /// What the notch was while all were equally high.
+    var earlyNotch: Double?
   }
 
   private static func fallback(_ identifier: String) -> Row {
@@ -80,12 +77,16 @@ struct CanvasDevice: Sendable, Hashable {
     "retina4_0": Row(width: 320, height: 568, scale: 2, shape: .phone),
     "retina4_7": Row(width: 375, height: 667, scale: 2, shape: .phone),
     "retina5_5": Row(width: 414, height: 736, scale: 3, shape: .phone),
-    "retina5_9": Row(width: 375, height: 812, scale: 3, shape: .notchedPhone, notch: 44),
-    "retina6_0": Row(width: 390, height: 844, scale: 3, shape: .notchedPhone, notch: 47),
-    "retina6_1": Row(width: 414, height: 896, scale: 2, shape: .notchedPhone, notch: 44),
+    "retina5_9": Row(
+      width: 375, height: 812, scale: 3, shape: .notchedPhone, notch: 50, earlyNotch: 44),
+    "retina6_0": Row(
+      width: 390, height: 844, scale: 3, shape: .notchedPhone, notch: 47, earlyNotch: 44),
+    "retina6_1": Row(
+      width: 414, height: 896, scale: 2, shape: .notchedPhone, notch: 48, earlyNotch: 44),
     "retina6_3": Row(width: 402, height: 874, scale: 3, shape: .notchedPhone, notch: 62),
     "retina6_5": Row(width: 414, height: 896, scale: 3, shape: .notchedPhone, notch: 44),
-    "retina6_7": Row(width: 428, height: 926, scale: 3, shape: .notchedPhone, notch: 47),
+    "retina6_7": Row(
+      width: 428, height: 926, scale: 3, shape: .notchedPhone, notch: 47, earlyNotch: 44),
     "retina6_9": Row(width: 440, height: 956, scale: 3, shape: .notchedPhone, notch: 62),
     "retina6_12": Row(width: 393, height: 852, scale: 3, shape: .notchedPhone, notch: 59),
     "retina6_72": Row(width: 430, height: 932, scale: 3, shape: .notchedPhone, notch: 59),

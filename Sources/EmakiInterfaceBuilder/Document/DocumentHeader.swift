@@ -5,10 +5,10 @@ internal import EmakiLayout
 struct DocumentHeader: Sendable, Hashable {
   /// Whether there are scenes, or top-level views.
   var isStoryboard: Bool
-  /// The version of Interface Builder that saved the file; see `CanvasEra`.
-  var era: CanvasEra
-  /// Whether an app that is built of the file has the wide switches of Xcode 26.
-  var hasWideSwitches: Bool
+  /// What the canvas did on which the file was saved.
+  var habits: CanvasHabits
+  /// What controls do in an app that is built of the file: as in Xcode 15, or in Xcode 26.
+  var runningHabits: CanvasHabits
   /// Without Auto Layout every view is placed by its mask.
   var usesAutoLayout: Bool
   /// Whether constraints may vary with the size class of the screen.
@@ -24,7 +24,7 @@ struct DocumentHeader: Sendable, Hashable {
   var initialController: String?
 
   /// Whether the canvas counts in whole points, as it did before it knew devices.
-  var isBeforeDevices: Bool { device == nil && era < .namesDevice }
+  var isBeforeDevices: Bool { device == nil && habits.countsWholePoints }
 
   /// The grid of the canvas.
   var grid: CanvasGrid { CanvasGrid(header: self) }
@@ -39,29 +39,31 @@ struct DocumentHeader: Sendable, Hashable {
     return metrics?.child("simulatedOrientationMetrics")?.simulatedOrientation ?? .portrait
   }
 
-  /// The version of the plug-in tells it where that of the tools is left open.
-  private static func hasWideSwitches(_ root: XMLElement, _ era: CanvasEra) -> Bool {
-    if era.isKnown { return era >= .wideSwitches }
-    let plugIn = root.child("dependencies")?.child("plugIn")?["version"]
-    let saved = CanvasEra(toolsVersion: plugIn)
-    return saved.isKnown && saved >= .wideSwitches
+  /// The version of the tools that saved the file: 5056 (Xcode 5) … 24765 (Xcode 26); that of the
+  /// plug-in where the file leaves it open with 32700, and without any the newest.
+  private static func toolsVersion(_ root: XMLElement) -> Double {
+    let plugIn = root.child("dependencies")?.child("plugIn")
+    let versions = [root["toolsVersion"], plugIn?["version"]].compactMap { text in
+      text.flatMap { Double($0.split(separator: ".").prefix(2).joined(separator: ".")) }
+    }
+    return versions.first { $0 < 32000 } ?? .infinity
   }
 
   /// Reads the header off the root element.
   init(_ root: XMLElement) {
     let device = root.child("device")
     isStoryboard = root.child("scenes") != nil || root["type"]?.contains("Storyboard") == true
-    let era = CanvasEra(toolsVersion: root["toolsVersion"])
-    self.era = era
-    hasWideSwitches = Self.hasWideSwitches(root, era)
+    let version = Self.toolsVersion(root)
+    let habits = CanvasHabits(of: version)
+    self.habits = habits
+    runningHabits = version >= 24000 && version.isFinite ? .newest : CanvasHabits(of: 22000)
     usesAutoLayout = root.flag("useAutolayout")
     usesSizeClasses = root.flag("useTraitCollections")
-    self.device = device?["id"].map { CanvasDevice(identifier: $0, era: era) }
+    self.device = device?["id"].map { CanvasDevice(identifier: $0, habits) }
     orientation =
       device?["orientation"] == "landscape"
       ? .landscape : Self.simulatedOrientation(root, hasDevice: device != nil)
-    showsSmallestText =
-      era >= .smallestText && era < .newStatusBars && root.child("accessibilityOverrides") == nil
+    showsSmallestText = habits.showsSmallestText && root.child("accessibilityOverrides") == nil
     initialController = root["initialViewController"]
   }
 }

@@ -39,7 +39,7 @@ enum KnownAttributes {
     preferredMaxLayoutWidth adjustsFontForContentSizeCategory allowsDefaultTighteningForTruncation
     borderStyle clearButtonMode clearsOnBeginEditing editable selectable
     allowsEditingTextAttributes showsExpansionTextWhenTruncated lineBreakStrategy findInteractionEnabled
-    enablesMarqueeWhenAncestorFocused
+    enablesMarqueeWhenAncestorFocused layoutManager background
     """
 
   private static let controls = """
@@ -71,7 +71,7 @@ enum KnownAttributes {
     selectionFollowsFocus allowsFocus allowsFocusDuringEditing fillerRowHeight sectionHeaderTopPadding
     accessoryType editingAccessoryType selectionStyle indentationLevel indentationWidth
     shouldIndentWhileEditing hidesAccessoryWhenEditing showsReorderControl focusStyle textLabel
-    detailTextLabel imageView tableViewCell collectionViewCell cellLayoutMarginsFollowReadableWidth
+    showsSelectionImmediatelyOnTouchBegin detailTextLabel imageView tableViewCell collectionViewCell cellLayoutMarginsFollowReadableWidth
     minimumLineSpacing minimumInteritemSpacing scrollDirection gradientBackground
     """
 

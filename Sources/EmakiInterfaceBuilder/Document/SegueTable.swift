@@ -48,14 +48,14 @@ struct SegueTable: Sendable {
   }
 
   /// The segues as the scenes know them.
-  func segues(in scenes: SceneTable, _ era: CanvasEra) -> [Segue] {
+  func segues(in scenes: SceneTable, _ habits: CanvasHabits) -> [Segue] {
     entries.enumerated().map { index, entry in
       var segue = Segue(
         id: entry.element.id ?? "segue-\(index)", kind: Self.kind(entry.kind),
         identifier: entry.element["identifier"], source: entry.source,
         destination: entry.destination)
       let destination = scenes.entry(of: entry.destination)?.controller
-      segue.presentation = ModalPresentation(entry.element, of: destination, era)
+      segue.presentation = ModalPresentation(entry.element, of: destination, habits)
       return segue
     }
   }
@@ -77,11 +77,10 @@ struct SegueTable: Sendable {
 extension ModalPresentation {
   /// What a segue says of it, else the controller that it leads to, else what UIKit does: page sheets
   /// since iOS 13, whose apps Xcode 11 was the first to make.
-  fileprivate init(_ segue: XMLElement, of destination: XMLElement?, _ era: CanvasEra) {
+  fileprivate init(_ segue: XMLElement, of destination: XMLElement?, _ habits: CanvasHabits) {
     func word(_ key: String) -> String? { segue[key] ?? destination?[key] }
     self.init(
-      word("modalPresentationStyle").flatMap(Style.init)
-        ?? (era < .sheets ? .fullScreen : .pageSheet),
+      word("modalPresentationStyle").flatMap(Style.init) ?? habits.presentation,
       word("modalTransitionStyle").flatMap(Transition.init) ?? .coverVertical)
   }
 }

@@ -98,7 +98,9 @@ final class ControllerAssembly {
     controller.hidesBottomBarWhenPushed = element.flag("hidesBottomBarWhenPushed")
     if !suffix.isEmpty {
       controller.id += suffix
-      controller.view = controller.view.renamed(suffix)
+      // What has numbers already, as rows have, is told apart by another mark.
+      let mark = controller.view.hasNumbers ? "~" : "#"
+      controller.view = controller.view.renamed(mark + suffix.dropFirst())
     }
     return controller
   }

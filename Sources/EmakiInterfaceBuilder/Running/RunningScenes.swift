@@ -29,7 +29,8 @@ struct RunningScenes {
     }
     checkDestinations()
     return SceneDocument(
-      scenes: scenes.entries.map(scene), segues: segues.segues(in: scenes, translation.header.era),
+      scenes: scenes.entries.map(scene),
+      segues: segues.segues(in: scenes, translation.header.habits),
       initialScene: initialScene)
   }
 

@@ -27,6 +27,8 @@ struct Surroundings {
   var role: Role
   /// The element around it.
   var parent: XMLElement?
+  /// The element around that one.
+  var grandparent: XMLElement?
   /// The id of the view around it.
   var parentID: ViewID?
   /// Its number among the children of that element.

@@ -47,7 +47,9 @@ extension Translation {
   /// begins at `saved` points was saved at the margin.
   private func marginGrowth(from saved: Double, cellWidth: Double) -> Double {
     func side(_ margins: CanvasMargins) -> Double {
-      margins.cellContent(cellWidth: cellWidth, isNarrowed: false, preserves: true).left
+      margins.cellContent(
+        cellWidth: cellWidth, table: nil, isNarrowed: false, preserves: true
+      ).left
     }
     let onCanvas = side(CanvasMargins(header: header))
     guard abs(saved - onCanvas) < 0.5 else { return 0 }

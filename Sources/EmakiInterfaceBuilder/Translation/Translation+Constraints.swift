@@ -74,8 +74,9 @@ extension Translation {
   private func constant(_ element: XMLElement, _ first: LayoutItem, _ second: Anchor?) -> Double {
     let written = number(element, "constant")
     guard element.flag("symbolic") else { return written ?? 0 }
-    let isSafeAreaEra = header.era >= .safeAreas && header.era < CanvasEra(15000)
-    if isSafeAreaEra, isSafeArea(first) || isSafeArea(second?.item) { return 0 }
+    if header.habits.symbolicSafeAreasAreZero, isSafeArea(first) || isSafeArea(second?.item) {
+      return 0
+    }
     return written ?? 8
   }
 

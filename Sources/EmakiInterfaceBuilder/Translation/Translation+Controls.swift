@@ -46,7 +46,7 @@ extension Translation {
     }
     view.control.knobColor = color(element, "selectedSegmentTintColor")
     if element.flag("apportionsSegmentWidthsByContent") { view.control.style = "apportioned" }
-    if isCanvas, header.era < .tallSegments {
+    if isCanvas, header.habits.segmentHeight < 31 {
       // Until Xcode 10, regular letters and 7 pt on either side.
       view.text = TextContent("", font: .system(13))
       view.control.contentInsets = Insets(top: 0, left: 7, bottom: 0, right: 7)

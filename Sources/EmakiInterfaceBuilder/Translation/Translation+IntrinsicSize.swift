@@ -4,18 +4,20 @@ internal import EmakiLayout
 extension Translation {
   /// Says where the file, not the content, decides how large the content is.
   func setIntrinsicSize(_ view: inout View, _ element: XMLElement, in stack: XMLElement?) {
-    // A running app has today's controls, and wide switches where it was built for them.
-    let today = header.hasWideSwitches ? CanvasEra.wideSwitches : .xibStatusBars
-    let era = isCanvas ? header.era : today
-    if let size = CanvasSizes(era: era).size(of: view.kind, element) { view.intrinsicSize = size }
+    let habits = isCanvas ? header.habits : header.runningHabits
+    if let size = CanvasSizes(habits: habits).size(of: view.kind, element) {
+      view.intrinsicSize = size
+    }
+    if view.kind == .slider { view.alignmentInsets = habits.sliderInsets }
     if isCanvas, view.kind == .label { setGrid(&view, in: stack) }
     if isCanvas, view.kind == .textField {
       setBareLine(&view)
       setBezel(&view)
     }
-    if isCanvas, view.kind == .navigationBar, header.grid.hasHighBars {
-      view.intrinsicSize = IntrinsicSize(width: .none, height: .points(50))
+    if isCanvas, let height = barHeight(view.kind) {
+      view.intrinsicSize = IntrinsicSize(width: .none, height: .points(height))
     }
+    if isCanvas, view.kind == .imageView { setSymbolInsets(&view, element) }
     if isCanvas, isTextOrImageLeaf(view, element) { useSavedSize(&view, element) }
     switch view.kind {
     case .view, .custom: useDesignedSize(&view, element)
@@ -25,7 +27,16 @@ extension Translation {
     }
     usePlaceholderSize(&view, element)
     if isCanvas, view.kind == .view, let stack, stack.name == "stackView" {
-      keepNewSize(&view, across: stackLayout(stack))
+      keepNewSize(&view, in: stackLayout(stack), isEmpty: element.child("subviews") == nil)
+    }
+  }
+
+  /// The height of a bar that is a view on the canvas.
+  private func barHeight(_ kind: View.Kind) -> Double? {
+    switch kind {
+    case .navigationBar: header.grid.navigationBarHeight
+    case .toolbar: header.grid.toolbarHeight
+    default: nil
     }
   }
 
@@ -44,6 +55,21 @@ extension Translation {
     }
   }
 
+  /// A symbol is aligned by the line of text that it stands in. One in a circle is lower than that of
+  /// 17 pt letters, by 1⅓ points: 33 of 34 points at two pixels a point. Others differ one by one.
+  private func setSymbolInsets(_ view: inout View, _ element: XMLElement) {
+    guard let image = view.image, image.isSymbol,
+      element.child(key: "preferredSymbolConfiguration") == nil,
+      image.name.split(separator: ".").contains("circle")
+    else { return }
+    let scale = header.grid.scale
+    let side = (Self.circleInset * 2 * scale + 0.001).rounded(.down) / scale / 2
+    view.alignmentInsets = Insets(top: -side, left: 0, bottom: -side, right: 0)
+  }
+
+  /// What a symbol in a circle leaves above and below of its line, points.
+  private static let circleInset = 2.0 / 3
+
   /// In the years of labels in whole points, a field without a border was as high as a line, in whole
   /// points as well.
   private func setBareLine(_ field: inout View) {
@@ -56,22 +82,25 @@ extension Translation {
   /// Until Xcode 10 a field with round corners was 30 points high; larger letters had 2 points above
   /// and below their line: 30 pt made it 40 high.
   private func setBezel(_ field: inout View) {
-    guard header.era < .sheets, field.intrinsicSize.height == .measured,
+    guard header.habits.hasLowFields, field.intrinsicSize.height == .measured,
       field.control.style == "roundedRect", let font = field.text?.font
     else { return }
     field.intrinsicSize.height = .points(max(30, font.exactLineHeight.rounded(.up) + 4))
   }
 
-  /// What no constraint decides across a stack view has on the canvas the size of a view fresh
-  /// from the library, 240 × 128. The priority is just above that at which the stack view shrinks.
-  private func keepNewSize(_ view: inout View, across stack: StackLayout) {
-    guard view.intrinsicSize == .measured, stack.alignment != .fill else { return }
+  /// What no constraint decides in a stack view has on the canvas the size of a view fresh from the
+  /// library, 240 × 128: across the stack view any view, along it one that holds nothing. The
+  /// priority is just above that at which the stack view shrinks.
+  private func keepNewSize(_ view: inout View, in stack: StackLayout, isEmpty: Bool) {
+    guard view.intrinsicSize == .measured else { return }
+    let isFree = isEmpty && stack.distribution == .fill
     let settled: Priority = 52
-    if stack.axis == .vertical {
+    if stack.axis == .vertical ? stack.alignment != .fill : isFree {
       view.intrinsicSize.width = .points(240)
       view.hugging.horizontal = settled
       view.compressionResistance.horizontal = settled
-    } else {
+    }
+    if stack.axis == .horizontal ? stack.alignment != .fill : isFree {
       view.intrinsicSize.height = .points(128)
       view.hugging.vertical = settled
       view.compressionResistance.vertical = settled
@@ -90,7 +119,7 @@ extension Translation {
 
   private func useSavedSize(_ view: inout View, _ element: XMLElement) {
     guard let saved = SavedFrame(element) else { return }
-    let insets = view.kind == .segmentedControl ? 1.0 : 0
+    let insets = view.alignmentInsets?.vertical ?? (view.kind == .segmentedControl ? 1 : 0)
     if saved.hasWidth { view.intrinsicSize.width = .points(saved.rect.width) }
     guard saved.hasHeight else { return }
     var height = max(0, saved.rect.height - insets)

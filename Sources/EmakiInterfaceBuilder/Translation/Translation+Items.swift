@@ -20,7 +20,7 @@ extension Translation {
     return others
       + (0..<count).map { index in
         let (turn, place) = index.quotientAndRemainder(dividingBy: cells.count)
-        return turn == 0 ? cells[place] : cells[place].renamed("#\(turn + 1)")
+        return cells[place].repeated(inTurn: turn)
       }
   }
 

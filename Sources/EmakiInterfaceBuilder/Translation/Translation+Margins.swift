@@ -8,26 +8,36 @@ extension Translation {
     view.preservesSuperviewLayoutMargins = element.flag("preservesSuperviewLayoutMargins")
     view.followsReadableWidth = element.flag("layoutMarginsFollowReadableWidth")
     view.insetsLayoutMarginsFromSafeArea =
-      header.era >= .safeAreas && element["insetsLayoutMarginsFromSafeArea"] != "NO"
+      header.habits.hasSafeAreas && element["insetsLayoutMarginsFromSafeArea"] != "NO"
     if surroundings.role == .content, let cell = surroundings.parent {
-      setContentMargins(&view, element, cell)
+      setContentMargins(&view, element, cell, in: surroundings.grandparent)
     }
   }
 
   /// A content view that preserves its cell's margins keeps the larger of the cell's and its own.
-  private func setContentMargins(_ view: inout View, _ element: XMLElement, _ cell: XMLElement) {
+  private func setContentMargins(
+    _ view: inout View, _ element: XMLElement, _ cell: XMLElement, in table: XMLElement?
+  ) {
     guard cell.name == "tableViewCell", let size = SavedFrame(cell)?.size else { return }
     let width = SavedFrame(element)?.size?.width ?? size.width
     let preserves = view.preservesSuperviewLayoutMargins
     let system = CanvasMargins(header: header, shownWidth: screenWidth).cellContent(
-      cellWidth: size.width, isNarrowed: width < size.width - 0.5, preserves: preserves)
-    let own = view.layoutMargins?.resolved(.leftToRight)
+      cellWidth: size.width, table: table.flatMap(Self.measures),
+      isNarrowed: width < size.width - 0.5, preserves: preserves)
+    let given = preserves ? margins(cell)?.resolved(.leftToRight) : nil
+    let written = view.layoutMargins?.resolved(.leftToRight)
+    let own = given.map { $0.union(written ?? .zero) } ?? written
     view.preservesSuperviewLayoutMargins = false
     guard let own else {
       view.layoutMargins = .absolute(system)
       return
     }
     view.layoutMargins = .absolute(preserves ? own.union(system) : own)
+  }
+
+  private static func measures(of table: XMLElement) -> (width: Double, isInset: Bool)? {
+    guard table.name == "tableView", let size = SavedFrame(table)?.size else { return nil }
+    return (size.width, table["style"] == "insetGrouped")
   }
 
   /// The margins that an element gives explicitly.

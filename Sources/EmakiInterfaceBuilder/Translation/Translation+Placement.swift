@@ -61,7 +61,7 @@ extension Translation {
   private func fill(_ view: inout View, beside cell: XMLElement) {
     fill(&view)
     var newest = header
-    newest.era = .wideSwitches
+    newest.habits = .newest
     let width = SavedFrame(cell)?.size?.width ?? header.canvasSize.width
     let taken = CellGeometry(header: newest)
       .accessoryWidth(cell["accessoryType"], cellWidth: width)

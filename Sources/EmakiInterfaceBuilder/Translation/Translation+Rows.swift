@@ -84,8 +84,8 @@ extension Translation {
     var views: [View] = []
     while views.count < limit, views.count < cells.count || stack.leastHeight < fillHeight {
       let (turn, index) = views.count.quotientAndRemainder(dividingBy: cells.count)
-      let view = turn == 0 ? translated[index] : translated[index].renamed("#\(turn + 1)")
-      views.append(stack.append(view, of: cells[index]))
+      views.append(
+        stack.append(translated[index].repeated(inTurn: turn), of: cells[index]))
     }
     return views
   }

@@ -3,12 +3,13 @@ internal import EmakiLayout
 
 extension Translation {
   /// The views inside an element, back to front.
-  func subviews(of element: XMLElement, view: View) -> [View] {
+  func subviews(of element: XMLElement, view: View, in parent: XMLElement?) -> [View] {
     let members = members(of: element).enumerated().map { number, member in
       TableMember(
         role: member.0, element: member.1,
         surroundings: Surroundings(
-          role: member.0, parent: element, parentID: view.id, number: number))
+          role: member.0, parent: element, grandparent: parent, parentID: view.id,
+          number: number))
     }
     if fillsTables, view.kind == .tableView { return rows(of: element, view, members) }
     if fillsTables, view.kind == .collectionView { return items(of: element, view.id, members) }

@@ -30,8 +30,8 @@ extension Translation {
 
   /// The system font as it was when the file was saved; the canvas shows that one.
   func fontOfEra(_ font: Font) -> Font {
-    guard isCanvas, header.era < .variableSystemFont, font.family == nil else { return font }
-    if header.era < .sanFrancisco {
+    guard isCanvas, header.habits.systemFont != .variable, font.family == nil else { return font }
+    if header.habits.systemFont == .helveticaNeue {
       return .helveticaSystem(font.size, font.weight, isItalic: font.isItalic)
     }
     var early = font
@@ -86,7 +86,7 @@ extension Translation {
     text.numberOfLines = number(element, "numberOfLines").map { max(0, Int($0.clamped)) } ?? 1
     text.lineBreak = lineBreak(element["lineBreakMode"])
     let isPlain = element.child("attributedString", key: "attributedText") == nil
-    text.avoidsLoneWord = isPlain && (!isCanvas || header.era >= .safeAreas)
+    text.avoidsLoneWord = isPlain && (!isCanvas || header.habits.avoidsLoneWords)
     if let width = number(element, "preferredMaxLayoutWidth"), width > 0 {
       text.preferredMaxLayoutWidth = width
     }

@@ -98,7 +98,7 @@ final class Translation {
     setLook(&view, element)
     setContent(&view, element)
     setIntrinsicSize(&view, element, in: surroundings.parent)
-    view.subviews = subviews(of: element, view: view)
+    view.subviews = subviews(of: element, view: view, in: surroundings.parent)
     view.constraints = constraints(of: element, owner: view.id)
     finish(&view, element, in: surroundings.parent)
     applyRuntimeAttributes(&view, element)

@@ -40,7 +40,7 @@ struct LayoutTree: Sendable {
       self.direction = direction
       end = place + 1
       children = []
-      alignmentInsets = AlignmentInsets.of(view.kind)
+      alignmentInsets = view.alignmentInsets ?? AlignmentInsets.of(view.kind)
       isInScrollContent = false
       isArranged = false
       fillsSuperview = false

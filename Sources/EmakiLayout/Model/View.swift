@@ -34,6 +34,8 @@ public struct View: Sendable, Hashable {
   public var hasAutomaticHeight = false
   /// The content's size where the file or the caller says it; `nil` measures.
   public var intrinsicSize = IntrinsicSize.measured
+  /// How far the frame reaches beyond the rectangle that constraints join; `nil` as its kind does.
+  public var alignmentInsets: Insets?
   /// How strongly the view resists growing beyond its content.
   public var hugging: AxisPriorities
   /// How strongly the view resists shrinking below its content.

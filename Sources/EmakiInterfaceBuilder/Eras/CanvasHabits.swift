@@ -1,0 +1,139 @@
+internal import EmakiDrawing
+internal import EmakiLayout
+internal import EmakiScenes
+
+/// What the canvas of one Interface Builder does that another's does not.
+///
+/// The initial values are those of the oldest files; `table` says what each Xcode changed. All are
+/// read off saved frames. Lengths are points.
+struct CanvasHabits: Sendable, Hashable {
+  // MARK: Letters
+
+  /// The letters of the system.
+  var systemFont = SystemFont.helveticaNeue
+  /// Pixels a point to which lines of xibs are rounded on canvases in whole points.
+  var lineScaleOfXibs = 1.0
+  /// Whether the last line of a label does not hold a single word.
+  var avoidsLoneWords = false
+  /// Whether labels of one line take whole points; see `CanvasGrid`.
+  var hasWholePointLabels = true
+  /// Whether text styles are at the smallest size where the file names none.
+  var showsSmallestText = false
+
+  // MARK: Controls
+
+  /// The alignment rectangle of a switch.
+  var switchSize = Size(width: 49, height: 31)
+  /// The height of a slider's alignment rectangle.
+  var sliderHeight = 30.0
+  /// How far a slider reaches out of it.
+  var sliderInsets = Insets(top: 0, left: 2, bottom: 1, right: 2)
+  /// The height of a segmented control's alignment rectangle.
+  var segmentHeight = 28.0
+  /// The height of a stepper.
+  var stepperHeight = 29.0
+  /// The height of a progress view.
+  var progressHeight = 2.0
+  /// Whether page controls are their dots of 7 points with 9 points between them.
+  var hasBareDots = true
+  /// The height of a search bar's field with its margins.
+  var searchBarHeight = 44.0
+  /// Whether the marks of information and adding are pictures, not symbols.
+  var marksArePictures = true
+  /// Whether text fields are 30 points high, bare ones no higher than their line.
+  var hasLowFields = true
+
+  // MARK: Bars
+
+  /// The height of a navigation bar.
+  var navigationBarHeight = 44.0
+  /// The height of a navigation bar that is a view on a tablet.
+  var padBarHeight = 44.0
+  /// The height of a toolbar that is a view on a notched phone.
+  var notchToolbarHeight = 44.0
+  /// Where the navigation bar of a sheet ends.
+  var sheetBar = 56.0
+  /// The same of one with a large title.
+  var largeSheetBar = 108.0
+
+  // MARK: Edges of the screen
+
+  /// The status bar of phones with a home button.
+  var phoneStatusBar = 20.0
+  /// The same over top-level views of xibs that are not as large as the screen.
+  var looseStatusBar = 0.0
+  /// Whether a controller can take the status bar away.
+  var canHideStatusBar = true
+  /// Whether there is one over what a container view shows on the canvas of a device.
+  var embeddedHasStatusBar = true
+  /// Whether there is one over what a container view shows on the square canvas.
+  var embeddedSquareHasStatusBar = true
+  /// Whether there is one over the square canvas.
+  var squareHasStatusBar = true
+  /// Whether all notches are 44 points high.
+  var hasEqualNotches = true
+  /// How often the notch and home indicator of an upright phone are counted.
+  var notchCount = 1.0
+  /// Whether iPhones of 6.7 inches have the screen and the island of the later ones.
+  var hasTallPlusPhones = false
+  /// Whether top-level views no wider than the screen end above the home indicator.
+  var looseViewsHaveIndicator = false
+  /// Whether sheets are shown as sheets.
+  var showsSheets = false
+  /// Whether no edge of the device touches what is presented.
+  var presentsAlone = false
+
+  // MARK: Cells
+
+  /// Whether cells of storyboards have the margins of their table.
+  var storyboardCellsFollowTables = false
+  /// Whether cells of xibs have.
+  var xibCellsFollowTables = false
+  /// Whether cells have that do not ask for them.
+  var allCellsFollowTables = false
+  /// The margins above and below a cell's content.
+  var cellMargin = 8.0
+  /// The margins beside a cell's content on narrow phones.
+  var narrowCellSide = 16.0
+  /// Whether a cell of a xib that does not ask for its table's margins has those of its own width.
+  var looseCellsStandAlone = true
+  /// Whether cells of tablets have the wide margins.
+  var hasWideCellsOnPads = true
+  /// Whether a pixel below a cell's content is the separator's.
+  var hasSeparatorPixel = true
+  /// Whether it is so in xibs with size classes.
+  var xibsHaveSeparatorPixel = true
+  /// What a chevron takes from a cell's width, on narrow phones.
+  var chevronWidth = 34.0
+
+  // MARK: Margins and constraints
+
+  /// Whether the square canvas has the margins of a narrow phone.
+  var squareIsNarrow = true
+  /// Whether the canvas counts in whole points where no device is named.
+  var countsWholePoints = true
+  /// Whether safe areas add to margins.
+  var hasSafeAreas = false
+  /// Whether symbolic distances from a safe area are 0.
+  var symbolicSafeAreasAreZero = false
+  /// How a segue presents that does not say it.
+  var presentation = ModalPresentation.Style.fullScreen
+}
+
+extension CanvasHabits {
+  /// The letters of the system.
+  enum SystemFont: String, Sendable, Hashable {
+    case helveticaNeue = "Helvetica Neue"
+    case sanFrancisco = "San Francisco"
+    /// Its letters stand a little closer.
+    case variable = "San Francisco, variable"
+  }
+
+  /// The habits of a version of the tools.
+  init(of version: Double) {
+    for era in Self.table where era.since <= version { era.change(&self) }
+  }
+
+  /// The habits of the newest Xcode that is known.
+  static let newest = CanvasHabits(of: .infinity)
+}
