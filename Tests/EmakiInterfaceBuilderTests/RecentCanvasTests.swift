@@ -128,4 +128,29 @@ import Testing
     let frame = try inside("view-fresh-in-a-stack-view.xib", nil, "fresh")
     #expect(frame == [0, 0, 240, 128])
   }
+
+  @Test func `a controller narrower than its phone is clear of the notch where it was given its size`()
+    throws
+  {
+    let file = "controllers-narrower-than-their-phone.storyboard"
+    #expect(try inside(file, "left", "left-inside") == [0, 0, 320, 568])
+    #expect(try inside(file, "given", "given-inside") == [0, 48, 375, 652])
+  }
+
+  @Test func `a container passes the bar on that it simulates`() throws {
+    let frame = try inside("tab-bar-that-a-container-simulates.storyboard", "one", "one-inside")
+    #expect(frame == [0, 59 + 44, 393, 852 - 103 - 34 - 49])
+  }
+
+  @Test func `a bar that a controller simulates and hides is not there`() throws {
+    let frame = try inside("simulated-bar-that-is-hidden.storyboard", nil, "one-inside")
+    #expect(frame == [0, 20, 375, 647])
+  }
+
+  @Test func `stack views inside one another each keep clear of what is left of the notch`() throws {
+    let frames = try Fixture("stack-views-inside-one-another-below-a-notch.xib").frames()
+    // The inner one begins 8 points down, where 40 of the 48 are left.
+    #expect(frames["inner"] == [8, 8, 398, 84])
+    #expect(frames["box"] == [8, 40, 382, 44])
+  }
 }

@@ -22,6 +22,9 @@ struct CanvasInsets {
     if let sheet = sheet(on: device) { return sheet }
     let isLoose = root.isFreeform || root.size.width != device.size(header.orientation).width
     if isLoose, root.isPresented, habits.presentsAlone { return .zero }
+    if device.shape == .notchedPhone, root.size.width < device.size(header.orientation).width {
+      return narrowController(device)
+    }
     return screen(device)
   }
 
@@ -143,6 +146,14 @@ struct CanvasInsets {
     return Insets(
       top: bar.map { $0.isLarge ? habits.largeSheetBar : habits.sheetBar } ?? device.notch, left: 0,
       bottom: root.bars.tab == nil && root.bars.toolbar == nil ? 0 : 49, right: 0)
+  }
+
+  /// A controller that is narrower than its notched phone. One that was given its size keeps clear of
+  /// the notch, once; one that was left with that of another device of its bars alone.
+  private func narrowController(_ device: CanvasDevice) -> Insets {
+    let hasNotch = root.element.designedSize != nil && header.orientation == .portrait
+    let insets = Insets(top: hasNotch ? device.notch : 0, left: 0, bottom: 0, right: 0)
+    return withBars(insets, shape: device.shape, fullHeight: nil)
   }
 
   /// A top-level view that is not as large as the screen.

@@ -21,6 +21,7 @@ struct InferredBars {
     var known: [String: Bars] = [:]
     var bars = controller.id.map { inferred($0, &known) } ?? .none
     Self.simulate(controller, &bars)
+    if controller.flag("hidesBottomBarWhenPushed") { (bars.tab, bars.toolbar) = (nil, nil) }
     let item = controller.child("navigationItem", key: "navigationItem")
     if item?["largeTitleDisplayMode"] == "never" { bars.navigation?.isLarge = false }
     if item?["prompt"] != nil { bars.navigation?.isPrompted = true }
@@ -128,6 +129,7 @@ struct InferredBars {
       bars.tab = container.child("tabBar", key: "tabBar").map { Bars.Bar($0) } ?? .standard
     default: return .none
     }
+    Self.simulate(container, &bars)
     return bars
   }
 

@@ -26,7 +26,7 @@ extension Translation {
     default: break
     }
     usePlaceholderSize(&view, element)
-    if isCanvas, view.kind == .view, let stack, stack.name == "stackView" {
+    if isCanvas, isFresh(view), let stack, stack.name == "stackView" {
       keepNewSize(&view, in: stackLayout(stack), isEmpty: element.child("subviews") == nil)
     }
   }
@@ -86,6 +86,16 @@ extension Translation {
       field.control.style == "roundedRect", let font = field.text?.font
     else { return }
     field.intrinsicSize.height = .points(max(30, font.exactLineHeight.rounded(.up) + 4))
+  }
+
+  /// Whether a view has no size by its content.
+  private func isFresh(_ view: View) -> Bool {
+    switch view.kind {
+    case .view: true
+    case .textView: view.scroll?.isScrollEnabled != false
+    case .imageView: view.image == nil
+    default: false
+    }
   }
 
   /// What no constraint decides in a stack view has on the canvas the size of a view fresh from the
@@ -157,7 +167,13 @@ extension Translation {
       guard let text = element[attribute] else { return nil }
       return Double(text).map { .points($0) } ?? IntrinsicSize.Length.none
     }
-    if let width = length("placeholderIntrinsicWidth") { view.intrinsicSize.width = width }
-    if let height = length("placeholderIntrinsicHeight") { view.intrinsicSize.height = height }
+    // What the canvas has measured of a text or image, after the placeholder was given, counts more.
+    let saved = isCanvas && isTextOrImageLeaf(view, element) ? SavedFrame(element) : nil
+    if saved?.hasWidth != true, let width = length("placeholderIntrinsicWidth") {
+      view.intrinsicSize.width = width
+    }
+    if saved?.hasHeight != true, let height = length("placeholderIntrinsicHeight") {
+      view.intrinsicSize.height = height
+    }
   }
 }

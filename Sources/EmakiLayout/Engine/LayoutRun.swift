@@ -3,9 +3,13 @@ import EmakiDrawing
 /// One layout of one tree: solves, looks what depends on the result, and solves again.
 ///
 /// Margins, nested safe areas and the line breaks of labels need frames, and frames need them.
-/// Twice is enough for files that Interface Builder saved; a third time covers both at once.
+/// Twice is enough for most files that Interface Builder saved; a third time covers both at once. In
+/// views inside one another that keep clear of the safe area, each comes to rest after the one around
+/// it.
 struct LayoutRun {
   private static let mostPasses = 3
+  /// The same where margins have not come to rest.
+  private static let mostPassesOfMargins = 9
 
   let tree: LayoutTree
   let environment: LayoutEnvironment
@@ -61,8 +65,8 @@ struct LayoutRun {
       natural: &natural)
     let first = pass
     var wasRewrapped = false
-    for _ in 1..<Self.mostPasses {
-      let rewrapped = rewrap(pass)
+    for number in 1..<Self.mostPassesOfMargins {
+      let rewrapped = number < Self.mostPasses && rewrap(pass)
       guard rewrapped || pass.usesStaleInsets(environment) else { return pass }
       wasRewrapped = wasRewrapped || rewrapped
       pass = LayoutPass(
