@@ -16,9 +16,9 @@ extension ChangeBuilder {
           hint: "write changes: {\(path.shortened(to: 40)): …}")
       } else if name != path || entry.value.isMap {
         let near = context.rowHint(name) ?? context.hint(name, in: context.allNames)
-        context.log.error(
-          "there is no view or constraint \"\(name.shortened(to: 40))\"", at: entry.keyPlace,
-          hint: [near, home].compactMap { $0 }.joined(separator: " "), missing: name)
+        context.log.unknown(
+          "view or constraint", name, at: entry.keyPlace,
+          hint: [near, home].compactMap { $0 }.joined(separator: " "))
       } else {
         context.log.error(
           "unknown key \"\(path.shortened(to: 40))\" in \(section.name)", at: entry.keyPlace,

@@ -30,9 +30,8 @@ struct ChangeBuilder {
   func stateName(_ node: SourceNode?) -> String? {
     guard let node, let name = node.text else { return nil }
     if states.contains(name) { return name }
-    context.log.error(
-      "there is no state \"\(name.shortened(to: 40))\"", at: node.place,
-      hint: nearestHint(name, in: states) ?? Self.list(states), missing: name)
+    context.log.unknown(
+      "state", name, at: node.place, hint: nearestHint(name, in: states) ?? Self.list(states))
     return nil
   }
 
@@ -126,10 +125,10 @@ struct ChangeBuilder {
   }
 
   private func unknown(_ name: String, at place: SourcePlace) {
-    context.log.error(
-      "there is no view or constraint \"\(name.shortened(to: 40))\"", at: place,
+    context.log.unknown(
+      "view or constraint", name, at: place,
       hint: context.rowHint(name) ?? context.otherHint(name)
-        ?? context.hint(name, in: (row?.names ?? []) + context.allNames), missing: name)
+        ?? context.hint(name, in: (row?.names ?? []) + context.allNames))
   }
 
   // MARK: Constraints

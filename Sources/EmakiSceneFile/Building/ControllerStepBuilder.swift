@@ -91,7 +91,7 @@ struct ControllerStepBuilder {
   private func replacement(_ node: SourceNode) -> Replacement {
     Replacement(
       duration: node["duration"]?.number ?? 0.25,
-      pacing: .curve(node["curve"]?.text.flatMap { TimingCurve(name: $0) } ?? .easeInOut),
+      pacing: .curve(node.curve ?? .easeInOut),
       start: node["start"].map { changes.changes($0) },
       changes: node["changes"].map { changes.changes($0) })
   }

@@ -15,7 +15,7 @@ struct KeyframeBuilder {
       return KeyframeAnimation.Frame(
         start: start, duration: node["for"]?.number ?? end - start,
         changes: node["changes"].map { changes.changes($0) } ?? [],
-        curve: node["curve"]?.text.flatMap { TimingCurve(name: $0) } ?? .linear)
+        curve: node.curve ?? .linear)
     }
   }
 

@@ -238,9 +238,9 @@ struct LinkBuilder {
       return nil
     }
     if reportsViewAlone(name, at: place) { return nil }
-    context.log.error(
-      "there is no view or constraint \"\(name.shortened(to: 40))\"", at: place,
-      hint: context.otherHint(name) ?? nearestHint(name, in: context.allNames), missing: name)
+    context.log.unknown(
+      "view or constraint", name, at: place,
+      hint: context.otherHint(name) ?? nearestHint(name, in: context.allNames))
     return nil
   }
 }

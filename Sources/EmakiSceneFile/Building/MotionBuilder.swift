@@ -249,8 +249,7 @@ extension Pacing {
   /// The curve or spring of an animation; `duration` is `nil` where the spring is to decide.
   fileprivate init(_ node: SourceNode, duration: Double?) {
     guard let spring = node["spring"] else {
-      let curve = node["curve"]?.text.flatMap { TimingCurve(name: $0) }
-      self = .curve(curve ?? .easeInOut)
+      self = .curve(node.curve ?? .easeInOut)
       return
     }
     let velocity = spring["velocity"]?.number ?? 0

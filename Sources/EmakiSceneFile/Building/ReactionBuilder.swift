@@ -204,7 +204,7 @@ struct ReactionBuilder {
         rests: rests.map {
           Pan.Move.Rest($0["at"]?.number ?? 0, state: changes.stateName($0["state"]))
         }, between: between, duration: node["duration"]?.number ?? 0.26,
-        pacing: .curve(node["curve"]?.text.flatMap { TimingCurve(name: $0) } ?? .easeOut)))
+        pacing: .curve(node.curve ?? .easeOut)))
   }
 
   private func counted(_ number: Int, _ noun: String) -> String {

@@ -22,37 +22,37 @@ struct RestingColors {
   }
 
   /// Gives the views of a scene the colours that they have.
-  func apply(to scene: inout Scene, in appearance: Appearance) {
+  func apply(to scene: inout Scene, in setting: SceneSetting) {
     guard !texts.isEmpty || !tints.isEmpty else { return }
-    apply(to: &scene.controller, in: appearance)
-    for index in scene.offstage.indices { apply(to: &scene.offstage[index], in: appearance) }
+    apply(to: &scene.controller, in: setting)
+    for index in scene.offstage.indices { apply(to: &scene.offstage[index], in: setting) }
   }
 
-  private func apply(to controller: inout ViewController, in appearance: Appearance) {
+  private func apply(to controller: inout ViewController, in setting: SceneSetting) {
     controller.view.updateAll { view in
-      apply(to: &view, tints.contains(view.id), texts.contains(view.id), in: appearance)
-      if let rows = view.rows { view.rows = self.rows(rows, of: view.id, in: appearance) }
+      apply(to: &view, tints.contains(view.id), texts.contains(view.id), in: setting)
+      if let rows = view.rows { view.rows = self.rows(rows, of: view.id, in: setting) }
     }
     for index in controller.children.indices {
-      apply(to: &controller.children[index], in: appearance)
+      apply(to: &controller.children[index], in: setting)
     }
   }
 
   private func apply(
-    to view: inout View, _ changesTint: Bool, _ changesText: Bool, in appearance: Appearance
+    to view: inout View, _ changesTint: Bool, _ changesText: Bool, in setting: SceneSetting
   ) {
     if changesTint, view.tintColor == nil {
-      view.tintColor = Self.color("systemBlue", in: appearance)
+      view.tintColor = setting.color("systemBlue")
     }
     if changesText, let text = view.text, text.color == nil, text.spans.isEmpty {
-      let color = Self.textColor(of: view, in: appearance)
+      let color = Self.textColor(of: view, in: setting)
       view.text?.color = color
     }
   }
 
   /// The rows of a table with the colours of those views that change in one of them or in all.
   private func rows(
-    _ rows: RowContent, of table: ViewID, in appearance: Appearance
+    _ rows: RowContent, of table: ViewID, in setting: SceneSetting
   ) -> RowContent {
     let tints = Self.parts(of: table, in: tints)
     let texts = Self.parts(of: table, in: texts)
@@ -62,7 +62,7 @@ struct RestingColors {
       var cell = cell
       cell.updateAll { view in
         guard let name = names[view.id] else { return }
-        apply(to: &view, tints.contains(name), texts.contains(name), in: appearance)
+        apply(to: &view, tints.contains(name), texts.contains(name), in: setting)
       }
       return cell
     }
@@ -79,17 +79,13 @@ struct RestingColors {
   }
 
   /// `nil` where it depends on more than the kind.
-  private static func textColor(of view: View, in appearance: Appearance) -> Color? {
+  private static func textColor(of view: View, in setting: SceneSetting) -> Color? {
     switch view.kind {
     case .label, .textField, .textView, .tableCell:
-      view.text?.isPlaceholder == true ? nil : color("label", in: appearance)
+      view.text?.isPlaceholder == true ? nil : setting.color("label")
     case .button where ["plain", "borderless", "system"].contains(view.control.style ?? "plain"):
-      view.tintColor ?? color("systemBlue", in: appearance)
+      view.tintColor ?? setting.color("systemBlue")
     default: nil
     }
-  }
-
-  private static func color(_ name: String, in appearance: Appearance) -> Color? {
-    (appearance == .dark ? ColorText.dark(name) : nil) ?? ColorText.color(of: name)
   }
 }

@@ -112,7 +112,7 @@ struct SceneBuilder {
     }
     var colors = RestingColors()
     colors.add(scene.changes)
-    colors.apply(to: &scene, in: setting.traits.appearance)
+    colors.apply(to: &scene, in: setting)
     SheetPlaces.report(in: node, of: scene, context)
     let (broughtIn, unembedded) = (scene.broughtIn, Set(context.controllers.unembedded))
     context.controllers.barKeys.report(elsewhere: broughtIn.union(unembedded), in: log)

@@ -1,9 +1,13 @@
 import EmakiDrawing
 import EmakiLayout
+import EmakiMotion
 
 extension SourceNode {
   /// The colour of a text.
   var color: Color? { text.flatMap(ColorText.color) }
+
+  /// The timing curve under the key `curve`.
+  var curve: TimingCurve? { self["curve"]?.text.flatMap { TimingCurve(name: $0) } }
 
   /// Two numbers, or `x` and `y`.
   var point: Point {

@@ -204,7 +204,7 @@ struct TouchBuilder {
     }
     return Scroll(
       id, to: destination, duration: node["duration"]?.number ?? 0.3,
-      pacing: .curve(node["curve"]?.text.flatMap { TimingCurve(name: $0) } ?? .easeInOut))
+      pacing: .curve(node.curve ?? .easeInOut))
   }
 
   private func destination(_ node: SourceNode) -> Scroll.Destination? {
