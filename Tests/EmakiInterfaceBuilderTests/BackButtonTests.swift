@@ -6,7 +6,7 @@ import Testing
 @Suite struct `Back buttons of a running app` {
   /// What the back button says on a screen that another pushes.
   private func back(below: String, above: String, bar: String = "") throws -> String? {
-    try look(below: below, above: above, bar: bar).control.backTitle
+    try look(below: below, above: above, bar: bar).control.bar.backTitle
   }
 
   private func look(below: String, above: String, bar: String = "") throws -> BarLook {
@@ -18,7 +18,8 @@ import Testing
     ])
     let fixture = try Fixture(text: text, .device(Fixture.phone))
     let detail = try fixture.scene("detail").controller.first("detail")
-    #expect(try fixture.scene("list").controller.first("list")?.barLook?.control.backTitle == nil)
+    #expect(
+      try fixture.scene("list").controller.first("list")?.barLook?.control.bar.backTitle == nil)
     return try #require(detail?.barLook)
   }
 
@@ -47,7 +48,7 @@ import Testing
 
   @Test func `stand above a large title, too`() throws {
     let control = try look(below: mail, above: mail, bar: " largeTitles=\"YES\"").control
-    #expect(control.style == "large")
-    #expect(control.backTitle == "Mail")
+    #expect(control.bar.isLarge)
+    #expect(control.bar.backTitle == "Mail")
   }
 }

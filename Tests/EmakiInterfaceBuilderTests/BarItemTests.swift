@@ -19,8 +19,8 @@ import Testing
   @Test func `that do not react are told`() throws {
     let save = "<barButtonItem key=\"rightBarButtonItem\" enabled=\"NO\" title=\"Save\"/>"
     let control = try bar(save).control
-    #expect(control.items == ["", "Save"])
-    #expect(control.disabledItems == [1])
+    #expect(control.items.map(\.title) == ["", "Save"])
+    #expect(control.items.map(\.isEnabled) == [true, false])
   }
 
   @Test func `show their image instead of their title, and a system item's word before both`()
@@ -33,8 +33,8 @@ import Testing
       <barButtonItem title="Item"/></rightBarButtonItems>
       """
     ).control
-    #expect(control.items == ["", "Item", "Save", "flame:"])
-    #expect(control.itemImages.mapValues(\.name) == [3: "flame"])
+    #expect(control.items.map(\.title) == ["", "Item", "Save", "flame:"])
+    #expect(control.items.map(\.image?.name) == [nil, nil, nil, "flame"])
   }
 
   @Test func `show views of their own at the places that were saved`() throws {
@@ -48,14 +48,14 @@ import Testing
       <color key="backgroundColor" red="1" green="0" blue="0" alpha="1"/></view></barButtonItem>
       """
     ).control
-    let view = try #require(control.itemViews[0])
+    let view = try #require(control.items.first?.view)
     #expect(view.size == Size(width: 60, height: 32))
     #expect(
       view.pieces.map(\.frame) == [
         Rect(x: 0, y: 0, width: 60, height: 32), Rect(x: 8, y: 4, width: 40, height: 20),
       ])
     #expect(view.pieces.first?.backgroundColor == Color(rgb: 0xFF0000))
-    #expect(control.items == ["Now"])
+    #expect(control.items.map(\.title) == ["Now"])
   }
 
   @Test func `of which two texts stand in place of a title show both`() throws {
@@ -71,7 +71,7 @@ import Testing
       <subviews>\(label("Above", 0))\(label("Below", 16))</subviews></view>
       """
     ).control
-    guard case .view(let view) = control.barTitle else { throw Missing() }
+    guard case .view(let view) = control.bar.title else { throw Missing() }
     #expect(view.pieces.compactMap(\.text?.string) == ["Above", "Below"])
   }
 
@@ -89,8 +89,8 @@ import Testing
       Board.screen("one", item: items),
     ])
     let control = try Fixture(text: text, .device(Fixture.phone)).view("nav-toolbar").control
-    #expect(control.items == ["A", "", "C", ""])
-    #expect(control.itemSpaces == [1: .fixed(100), 3: .flexible])
+    #expect(control.items.map(\.title) == ["A", "", "C", ""])
+    #expect(control.items.map(\.space) == [nil, .fixed(100), nil, .flexible])
   }
 
   @Test func `have a ground while content is scrolled under them`() throws {

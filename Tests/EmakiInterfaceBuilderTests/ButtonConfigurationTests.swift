@@ -24,9 +24,9 @@ import Testing
   }
 
   @Test func `say on which side of the title the image is, and how far away`() throws {
-    #expect(try fixture.view("two-lines").control.imageSide == .trailing)
-    #expect(try fixture.view("two-lines").control.imagePadding == 6)
-    #expect(try fixture.view("edged").control.imageSide == .top)
+    #expect(try fixture.view("two-lines").control.button.imageSide == .trailing)
+    #expect(try fixture.view("two-lines").imagePadding == 6)
+    #expect(try fixture.view("edged").control.button.imageSide == .top)
     // 17 · 1.193359375 is 20.5 at two pixels a point; 20 for the image, 5 between, 7 twice.
     #expect(try fixture.frames()["edged"] == [0, 49, 74, 59.5])
   }

@@ -59,8 +59,8 @@ import Testing
     let fixture = try Fixture("search-bar-with-scopes.xib")
     #expect(try fixture.frames()["search"] == [0, 0, 300, 100])
     let control = try fixture.view("search").control
-    #expect(control.hasCancelButton)
-    #expect(control.items == ["All", "Mine"] && control.selectedIndex == 0)
+    #expect(control.search.hasCancelButton)
+    #expect(control.items.map(\.title) == ["All", "Mine"] && control.selectedIndex == 0)
   }
 
   /// Xcode 7 saved 75; a bar of a running app is 12 points higher.
@@ -69,7 +69,7 @@ import Testing
     #expect(try Fixture(name).frames()["search"] == [0, 0, 300, 75])
     let running = try Fixture(name, .device(Fixture.phone))
     #expect(try running.frames()["search"]?[3] == 87)
-    #expect(try running.view("search").control.prompt == "Name a city")
+    #expect(try running.view("search").control.search.prompt == "Name a city")
   }
 
   @Test func `cells have margins of 16 and 11 points, and 8 beside an accessory`() throws {

@@ -25,12 +25,15 @@ import Testing
     let (red, green, blue) = (Color(rgb: 0xFF0000), Color(rgb: 0x00FF00), Color(rgb: 0x0000FF))
     for id in ["slider", "progress", "pages"] {
       let view = try fixture.view(id)
-      #expect(view.tintColor == red && view.control.restColor == green, "\(id)")
+      let rest = id == "pages" ? view.control.pages.restColor : view.control.track.restColor
+      #expect(view.tintColor == red && rest == green, "\(id)")
     }
     for id in ["slider", "switch", "segments"] {
-      #expect(try fixture.view(id).control.knobColor == blue, "\(id)")
+      let control = try fixture.view(id).control
+      let knob = id == "segments" ? control.segments.selectedColor : control.track.knobColor
+      #expect(knob == blue, "\(id)")
     }
-    #expect(try fixture.view("cell").control.separatorColor == green)
+    #expect(try fixture.view("cell").control.row.separatorColor == green)
     #expect(try fixture.view("switch").control.isOn)
   }
 
@@ -117,11 +120,11 @@ import Testing
     #expect(plain.text?.string == "Button")
     #expect(plain.text?.font == .system(15))
     #expect(plain.text?.color == Color(rgb: 0xFF0000))
-    #expect(plain.control.imagePadding == nil)
-    #expect(plain.control.imageSide == .leading)
+    #expect(plain.imagePadding == nil)
+    #expect(plain.control.button.imageSide == .leading)
     let roomy = try fixture.view("roomy")
     #expect(roomy.image?.size == Size(width: 16, height: 16))
-    #expect(roomy.control.contentInsets == Insets(top: 4, left: 8, bottom: 6, right: 10))
+    #expect(roomy.control.button.contentInsets == Insets(top: 4, left: 8, bottom: 6, right: 10))
     let moved = try fixture.view("moved").control
     #expect(moved.titleInsets == Insets(top: 0, left: -24, bottom: 3, right: 24))
     #expect(moved.imageInsets == Insets(top: 1, left: 62, bottom: 0, right: -62))
@@ -129,16 +132,16 @@ import Testing
     #expect(moved.imageSide == .trailing)
     let filled = try fixture.view("filled")
     #expect(filled.text?.string == "New")
-    #expect(filled.control.style == "filled")
+    #expect(filled.control.button.style == .filled)
   }
 
   @Test func `controls keep their values`() throws {
     let fixture = try Fixture("controls.xib")
     #expect(try fixture.view("switch").control.isOn == false)
     #expect(try fixture.view("slider").control.value == 0.25)
-    #expect(try fixture.view("segments").control.items == ["One", "Two"])
+    #expect(try fixture.view("segments").control.items.map(\.title) == ["One", "Two"])
     #expect(try fixture.view("segments").control.selectedIndex == 1)
-    #expect(try fixture.view("pages").control.numberOfPages == 4)
+    #expect(try fixture.view("pages").control.pages.count == 4)
     #expect(try fixture.view("field").text?.isPlaceholder == true)
   }
 

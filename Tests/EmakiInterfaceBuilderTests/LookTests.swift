@@ -24,7 +24,7 @@ import Testing
   @Test func `titles lie at the top or bottom of a button that says so`() throws {
     let fixture = try Fixture("titles-at-the-top-and-bottom.xib")
     let places = try ["top", "bottom", "filled", "plain"].map {
-      try fixture.view($0).control.verticalAlignment
+      try fixture.view($0).control.button.verticalAlignment
     }
     #expect(places == [.top, .bottom, .center, .center])
   }
@@ -37,16 +37,17 @@ import Testing
     let tools = try fixture.view("tools").control
     #expect(tools.items == ["", "Red"])
     #expect(tools.itemSpaces == [0: .flexible])
-    #expect(tools.itemColors == [1: Color(rgb: 0xFF0000)])
+    #expect(
+      tools.items.compactMap(\.color) == [Color(rgb: 0xFF0000)] && tools.items[1].color != nil)
   }
 
   @Test func `bars show what stands in place of a title`() throws {
     let fixture = try Fixture("views-in-place-of-titles.xib")
-    func title(_ id: String) throws -> BarTitle? { try fixture.view(id).control.barTitle }
+    func title(_ id: String) throws -> BarTitle? { try fixture.view(id).control.bar.title }
     #expect(try title("segments") == .segments(["One", "Two"], selected: 1, width: 120))
-    let tool = try #require(try fixture.view("tools").control.itemViews[0])
+    let tool = try #require(try fixture.view("tools").control.items.first?.view)
     #expect(tool.size == Size(width: 120, height: 32))
-    #expect(tool.pieces.map(\.control.items) == [["One", "Two"]])
+    #expect(tool.pieces.map { $0.control.items.map(\.title) } == [["One", "Two"]])
     #expect(try title("search") == .search("Find"))
     let logo = ImageContent(name: "logo", size: Size(width: 80, height: 30))
     #expect(try title("image") == .image(logo))

@@ -11,14 +11,16 @@ import Testing
   @Test func `a button on the right leaves the left empty`() throws {
     let bar = try bar("nav-navigationBar-nav-bar")
     #expect(bar.text?.string == "Settings")
-    #expect(bar.control.items == ["", "gear-of-mine:"], "a colon tells an image from a title")
-    #expect(bar.control.numberOfPages == 1)
+    #expect(
+      bar.control.items.map(\.title) == ["", "gear-of-mine:"], "a colon tells an image from a title"
+    )
+    #expect(bar.control.bar.leadingCount == 1)
   }
 
   @Test func `several buttons stand on their sides, the first right one outermost`() throws {
     let bar = try bar("nav-2-navigationBar-nav-2-bar")
-    #expect(bar.control.items == ["Edit", "plus", "Outer?", "search"])
-    #expect(bar.control.numberOfPages == 2, "so many are on the left")
+    #expect(bar.control.items.map(\.title) == ["Edit", "plus", "Outer?", "search"])
+    #expect(bar.control.bar.leadingCount == 2, "so many are on the left")
   }
 
   @Test func `a class is no title`() throws {
@@ -113,14 +115,14 @@ import Testing
   @Test func `a bar with a prompt is 74 points high below the status bar`() throws {
     let fixture = try Fixture(text: Self.text, .device(Fixture.phone))
     #expect(try fixture.frames("nav")["nav-navigationBar-bar"] == [0, 0, 375, 20 + 74])
-    #expect(try fixture.view("nav-navigationBar-bar").control.prompt == "Signed in")
+    #expect(try fixture.view("nav-navigationBar-bar").control.bar.prompt == "Signed in")
   }
 
   @Test func `buttons that end what is being done stand out`() throws {
     let control = try Fixture(text: Self.text, .device(Fixture.phone))
       .view("nav-navigationBar-bar").control
-    #expect(control.items == ["Back", "Ready", "Cancel", "Save"])
-    #expect(control.emphasizedItems == [1, 3])
+    #expect(control.items.map(\.title) == ["Back", "Ready", "Cancel", "Save"])
+    #expect(control.items.map(\.isEmphasized) == [false, true, false, true])
   }
 }
 
@@ -129,7 +131,7 @@ import Testing
     let fixture = try Fixture(
       "tabs-with-icons-and-badges.storyboard", .device(Fixture.phone))
     let control = try fixture.view("tabs-tabBar-bar").control
-    #expect(control.items == ["recents: Recents", "tray.fill: Inbox", "Plain"])
-    #expect(control.badges == [0: "", 1: "12"], "an empty badge is one")
+    #expect(control.items.map(\.title) == ["recents: Recents", "tray.fill: Inbox", "Plain"])
+    #expect(control.items.map(\.badge) == ["", "12", nil], "an empty badge is one")
   }
 }

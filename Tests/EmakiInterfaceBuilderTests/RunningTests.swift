@@ -73,9 +73,9 @@ import Testing
   @Test func `a controller knows the bar of the stack that it comes onto`() throws {
     let fixture = try Fixture("tabs-of-an-app.storyboard", .device(Fixture.phone))
     let list = try #require(try fixture.scene("tabs").controller.first("list")?.barLook)
-    #expect(list.text?.string == "Orders" && list.control.style == "large" && list.height == 96)
+    #expect(list.text?.string == "Orders" && list.control.bar.isLarge && list.height == 96)
     let detail = try #require(try fixture.scene("detail").controller.first("detail")?.barLook)
-    #expect(detail.text?.string == "Order" && detail.control.backTitle == "Orders")
+    #expect(detail.text?.string == "Order" && detail.control.bar.backTitle == "Orders")
     #expect(detail.height == 44)
     // The tab bar covers the stack, which tells what is in it.
     #expect(detail.covered == Insets(top: 44, left: 0, bottom: 0, right: 0))

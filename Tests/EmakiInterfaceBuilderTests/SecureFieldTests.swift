@@ -22,12 +22,12 @@ import Testing
   @Test(arguments: ["roundedRect", "none"])
   func `hide what their traits call secure`(border: String) throws {
     let field = try field(Self.secure, border: border)
-    #expect(field.control.isSecure)
+    #expect(field.control.field.isSecure)
     #expect(field.text?.string == "hunter2")
   }
 
   @Test(arguments: ["", "<textInputTraits key=\"textInputTraits\" secureTextEntry=\"NO\"/>"])
   func `show everything else`(traits: String) throws {
-    #expect(try !field(traits).control.isSecure)
+    #expect(try !field(traits).control.field.isSecure)
   }
 }

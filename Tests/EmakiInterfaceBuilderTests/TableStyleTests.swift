@@ -92,9 +92,9 @@ import Testing
   @Test func `lines of rows with a picture begin where the text does`() throws {
     let cells = cell("Default", "plain") + cell("Default", "pictured", image: true)
     let fixture = try fixture("plain", "<sections>\(section(nil, cells))</sections>")
-    #expect(try fixture.view("plain").control.separatorIndent == 0)
+    #expect(try fixture.view("plain").control.row.separatorIndent == 0)
     // The text begins at 56, the margin is at 16.
-    #expect(try fixture.view("pictured").control.separatorIndent == 40)
+    #expect(try fixture.view("pictured").control.row.separatorIndent == 40)
   }
 
   /// Body text of 23 points has a line of 27.45, so 28, and 11.5 above and below it.

@@ -13,7 +13,7 @@ import Testing
   @Test func `given room replaces the usual one, to whole points`() {
     let size = size {
       $0.text = TextContent("Book", font: .system(17))
-      $0.control.contentInsets = Insets(top: 7, left: 8, bottom: 7, right: 8)
+      $0.control.button.contentInsets = Insets(top: 7, left: 8, bottom: 7, right: 8)
     }
     // 40 + 16 wide; a line of 20.5 and 14 more.
     #expect(size == [56, 35])
@@ -30,12 +30,12 @@ import Testing
   @Test func `a configured button keeps 12 and 7 points, to the pixel`() {
     let size = size {
       $0.text = TextContent("Book", font: .system(17))
-      $0.control.style = "plainConfigured"
+      $0.control.button.style = .plainConfigured
     }
     #expect(size == [64, 34.5])
   }
 
   @Test func `buttons with a mark of their own have one size`() {
-    #expect(size { $0.control.style = "infoLight" } == [25, 24])
+    #expect(size { $0.control.button.style = .infoLight } == [25, 24])
   }
 }

@@ -87,7 +87,7 @@ import Testing
     // 1.193359375 points a point and 1.5: 18.21, 19.40 and 21.79.
     var view = View(.textField, id: "v")
     view.text = TextContent("ab", font: .system(points))
-    view.control.style = "none"
+    view.control.field.border = .borderless
     #expect(size(view) == [20, high])
   }
 
@@ -96,7 +96,7 @@ import Testing
     // 26.71, 30.29 and 69.67, but at least 34.
     var view = View(.textField, id: "v")
     view.text = TextContent("ab", font: .system(points))
-    view.control.style = "roundedRect"
+    view.control.field.border = .roundedRect
     #expect(size(view) == [34, high])
   }
 

@@ -10,7 +10,7 @@ import Testing
       screen.add(kind, "bar", Rect(0, 0, 300, 44)) {
         $0.tintColor = Color(rgb: 0x007AFF)
         $0.control.items = ["Ab", "Cd", "Ef"]
-        $0.control.itemColors = [1: Color(rgb: 0xD00000)]
+        $0.control.items[1].color = Color(rgb: 0xD00000)
       }
       let colors = Dictionary(
         screen.picture(.color).texts.map { ($0.text, $0.color) }, uniquingKeysWith: { a, _ in a })
@@ -28,7 +28,9 @@ import Testing
     items: [String], chosen: [String]
   ) {
     var screen = ScreenBuilder(320, 216)
-    screen.add(.datePicker, "picker", Rect(0, 0, 320, 216)) { $0.control.items = items }
+    screen.add(.datePicker, "picker", Rect(0, 0, 320, 216)) {
+      $0.control.items = items.map { ControlItem($0) }
+    }
     // The chosen row is larger than the others.
     let largest = screen.picture(.color).texts.filter { $0.font.size == 20 }
     #expect(largest.map(\.text) == chosen)
@@ -42,7 +44,7 @@ import Testing
     var screen = ScreenBuilder(300, 44)
     screen.add(kind, "bar", Rect(0, 0, 300, 44)) {
       $0.text = TextContent("Not seen")
-      $0.control.barTitle = .segments(["Ab", "Cd"], selected: 0, width: width.given)
+      $0.control.bar.title = .segments(["Ab", "Cd"], selected: 0, width: width.given)
     }
     let texts = screen.picture(.color).texts
     #expect(texts.map(\.text) == ["Ab", "Cd"])
@@ -55,8 +57,12 @@ import Testing
   private func lefts(_ spaces: [Int: BarSpace], count: Int) -> [Double] {
     var screen = ScreenBuilder(300, 44)
     screen.add(.toolbar, "bar", Rect(0, 0, 300, 44)) {
-      $0.control.items = (0..<count).map { spaces[$0] == nil ? "Ab" : "" }
-      $0.control.itemSpaces = spaces
+      $0.control.items = (0..<count).map { place in
+        var item = ControlItem(spaces[place] == nil ? "Ab" : "")
+        item.space = spaces[place]
+        return item
+      }
+      $0.control.bar.hasSpaces = true
     }
     return screen.picture(.color).texts.map { $0.origin.x.rounded() }
   }
@@ -76,8 +82,8 @@ import Testing
     var screen = ScreenBuilder(300, 96)
     screen.add(.navigationBar, "bar", Rect(0, 0, 300, 96)) {
       $0.text = TextContent("Title")
-      $0.control.style = "large"
-      $0.control.backTitle = back
+      $0.control.bar.isLarge = true
+      $0.control.bar.backTitle = back
     }
     #expect(screen.picture(.color).texts.map(\.text) == texts)
     #expect(screen.body(.color).contains("stroke"), "the chevron")
@@ -87,7 +93,7 @@ import Testing
     var screen = ScreenBuilder(300, 44)
     screen.add(.navigationBar, "bar", Rect(0, 0, 300, 44)) {
       $0.control.items = ["Ab", "Cd"]
-      $0.control.disabledItems = [1]
+      $0.control.items[1].isEnabled = false
     }
     let colors = screen.picture(.color).texts.map(\.color)
     #expect(colors == [Theme.color.palette.accent, Theme.color.palette.quiet])
@@ -103,9 +109,8 @@ import Testing
     var screen = ScreenBuilder(300, 44)
     screen.add(.navigationBar, "bar", Rect(0, 0, 300, 44)) {
       $0.control.items = ["", "Now"]
-      $0.control.itemViews = [
-        1: BarView(size: Size(width: 60, height: 32), pieces: [ground, label])
-      ]
+      $0.control.items[1].view = BarView(
+        size: Size(width: 60, height: 32), pieces: [ground, label])
     }
     // 16 from the edge, in the middle of 44 points.
     #expect(screen.body(.color).contains("[224 6 60 32] #FF0000"))
@@ -116,7 +121,7 @@ import Testing
     var screen = ScreenBuilder(300, 44)
     screen.add(.navigationBar, "bar", Rect(0, 0, 300, 44)) {
       $0.control.items = ["Ab", "Cd"]
-      $0.control.barTitle = .search("Find")
+      $0.control.bar.title = .search("Find")
     }
     // Buttons are 17 wide, 16 from the sides and 12 from the field: 300 − 2 · 45.
     #expect(screen.body(.color).contains("fill roundedRect [45.5 4 209 36]"))
@@ -130,7 +135,7 @@ import Testing
     var screen = ScreenBuilder(300, height)
     screen.add(.navigationBar, "bar", Rect(0, 0, 300, height)) {
       $0.text = TextContent("Title")
-      $0.control.prompt = "Prompt"
+      $0.control.bar.prompt = "Prompt"
     }
     let texts = screen.picture(.color).texts
     #expect(texts.map(\.text) == (middles.count == 2 ? ["Prompt", "Title"] : ["Title"]))
@@ -145,7 +150,7 @@ import Testing
     var screen = ScreenBuilder(300, 44)
     screen.add(kind, "bar", Rect(0, 0, 300, 44)) {
       $0.control.items = ["Ab", "Cd"]
-      $0.control.emphasizedItems = [1]
+      $0.control.items[1].isEmphasized = true
     }
     let fonts = screen.picture(.color).texts.map(\.font)
     #expect(fonts == [.system(17), .system(17, .semibold)])

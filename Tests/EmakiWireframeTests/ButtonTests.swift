@@ -39,18 +39,18 @@ import Testing
   @Test func `keep a button's insets at its side`() {
     let runs = texts {
       $0.text?.alignment = .left
-      $0.control.contentInsets = Insets(top: 0, left: 12, bottom: 0, right: 5)
+      $0.control.button.contentInsets = Insets(top: 0, left: 12, bottom: 0, right: 5)
     }
     #expect(runs.map(\.origin.x) == [112])
   }
 
   /// A title of 20 points in a button of 60 leaves 40 above and below it; in the middle half of that.
   @Test func `lie at the top or bottom where the button says so`() throws {
-    func baseline(_ place: ControlContent.VerticalAlignment, _ insets: Insets?) throws -> Double {
+    func baseline(_ place: ButtonContent.VerticalAlignment, _ insets: Insets?) throws -> Double {
       try #require(
         texts {
-          $0.control.verticalAlignment = place
-          $0.control.contentInsets = insets
+          $0.control.button.verticalAlignment = place
+          $0.control.button.contentInsets = insets
         }.first
       ).origin.y
     }
@@ -64,22 +64,22 @@ import Testing
   }
 
   /// 20 for the title, 30 for the image and 10 between: 60 of 200, from 170 on.
-  @Test(arguments: [(ControlContent.ImageSide.leading, 210.0), (.trailing, 170)])
-  func `stand beside one another`(_ side: ControlContent.ImageSide, _ x: Double) {
+  @Test(arguments: [(ButtonContent.ImageSide.leading, 210.0), (.trailing, 170)])
+  func `stand beside one another`(_ side: ButtonContent.ImageSide, _ x: Double) {
     let runs = texts {
       $0.image = ImageContent(name: "picture", size: Size(width: 30, height: 30))
-      $0.control.imageSide = side
-      $0.control.imagePadding = 10
+      $0.control.button.imageSide = side
+      $0.imagePadding = 10
     }
     #expect(runs.map(\.origin.x) == [x])
   }
 
   @Test func `stand above one another`() throws {
-    func baseline(_ side: ControlContent.ImageSide) throws -> Double {
+    func baseline(_ side: ButtonContent.ImageSide) throws -> Double {
       let runs = texts {
         $0.image = ImageContent(name: "picture", size: Size(width: 20, height: 20))
-        $0.control.imageSide = side
-        $0.control.imagePadding = 4
+        $0.control.button.imageSide = side
+        $0.imagePadding = 4
       }
       #expect(runs.map(\.origin.x) == [190])
       return try #require(runs.first).origin.y
@@ -95,7 +95,7 @@ import Testing
   func `are moved by insets of the title`(_ alignment: TextAlignment, _ x: Double) {
     let runs = texts {
       $0.text?.alignment = alignment
-      $0.control.titleInsets = Insets(top: 0, left: 2, bottom: 0, right: 10)
+      $0.control.button.titleInsets = Insets(top: 0, left: 2, bottom: 0, right: 10)
     }
     #expect(runs.map(\.origin.x) == [x])
   }
@@ -104,13 +104,13 @@ import Testing
   @Test func `have the room that insets of the title leave`() {
     let runs = texts {
       $0.text?.string = "abcd"
-      $0.control.titleInsets = Insets(top: 0, left: 85, bottom: 0, right: 85)
+      $0.control.button.titleInsets = Insets(top: 0, left: 85, bottom: 0, right: 85)
     }
     #expect(runs.map(\.text) != ["abcd"])
     #expect(runs.allSatisfy { $0.width <= 31 })
     let wider = texts {
       $0.text?.string = "abcd"
-      $0.control.titleInsets = Insets(top: 0, left: 80, bottom: 0, right: 80)
+      $0.control.button.titleInsets = Insets(top: 0, left: 80, bottom: 0, right: 80)
     }
     #expect(wider.map(\.text) == ["abcd"])
   }
@@ -127,14 +127,14 @@ import Testing
     let runs = texts {
       $0.text?.color = Color(rgb: 0xD00000)
       $0.isEnabled = false
-      $0.control.keepsColors = keeps
+      $0.control.button.keepsColors = keeps
     }
     #expect(runs.map(\.color) == [ink])
   }
 
   @Test func `are moved up and down by insets of the title`() throws {
     func baseline(_ insets: Insets) throws -> Double {
-      try #require(texts { $0.control.titleInsets = insets }.first).origin.y
+      try #require(texts { $0.control.button.titleInsets = insets }.first).origin.y
     }
     let above = try baseline(Insets(top: 0, left: 0, bottom: 12, right: 0))
     #expect(try baseline(.zero) - above == 6)
@@ -144,9 +144,9 @@ import Testing
   @Test func `change sides where their insets say so`() {
     let runs = texts {
       $0.image = ImageContent(name: "picture", size: Size(width: 30, height: 30))
-      $0.control.imagePadding = 0
-      $0.control.imageInsets = Insets(top: 0, left: 20, bottom: 0, right: -20)
-      $0.control.titleInsets = Insets(top: 0, left: -30, bottom: 0, right: 30)
+      $0.imagePadding = 0
+      $0.control.button.imageInsets = Insets(top: 0, left: 20, bottom: 0, right: -20)
+      $0.control.button.titleInsets = Insets(top: 0, left: -30, bottom: 0, right: 30)
     }
     #expect(runs.map(\.origin.x) == [175])
   }
@@ -154,7 +154,7 @@ import Testing
   /// 200 wide without 30 at the left and 10 at the right: the middle is 10 farther right.
   @Test func `lie in the middle of what the button's insets leave`() {
     let runs = texts {
-      $0.control.contentInsets = Insets(top: 0, left: 30, bottom: 0, right: 10)
+      $0.control.button.contentInsets = Insets(top: 0, left: 30, bottom: 0, right: 10)
     }
     #expect(runs.map(\.origin.x) == [200])
   }
@@ -164,7 +164,7 @@ import Testing
     var screen = ScreenBuilder(400, 200)
     screen.add(.button, "button", Rect(100, 20, 200, 60)) {
       $0.image = ImageContent(name: "no-icon", size: Size(width: 48, height: 48))
-      $0.control.imageInsets = Insets(top: 20, left: 0, bottom: 16, right: 0)
+      $0.control.button.imageInsets = Insets(top: 20, left: 0, bottom: 16, right: 0)
     }
     // The line of 1.5 lies inside.
     #expect(screen.body(.color).contains("[188.75 40.75 22.5 22.5]"))
@@ -200,7 +200,7 @@ import Testing
   @Test func `is a disc of 30 points at most, in its middle`() {
     func disc(_ side: Double) -> Rect? {
       var screen = ScreenBuilder(200, 100)
-      screen.add(.button, "close", Rect(20, 20, side, side)) { $0.control.style = "close" }
+      screen.add(.button, "close", Rect(20, 20, side, side)) { $0.control.button.style = .close }
       var found: Rect?
       screen.picture(.color).forEachItem { item, _ in
         if case .fill(.ellipse(let rect), _) = item { found = found ?? rect }

@@ -7,8 +7,8 @@ import Testing
   private func body(_ items: [String]) -> String {
     var screen = ScreenBuilder(350, 374)
     screen.add(.datePicker, "day", Rect(0, 0, 350, 374)) {
-      $0.control.style = "inline"
-      $0.control.items = items
+      $0.control.dateStyle = .inline
+      $0.control.items = items.map { ControlItem($0) }
     }
     return screen.body()
   }

@@ -8,13 +8,13 @@ import Testing
   /// The ground of a picture of 100 × 60 points, and beside it in the same view a text.
   private func ground(
     _ theme: Theme, text: Color?, at y: Double = 40, over background: Color? = nil,
-    kind: View.Kind = .label, style: String? = nil
+    kind: View.Kind = .label, style: ButtonStyle? = nil
   ) -> String? {
     var screen = ScreenBuilder(100, 200)
     screen.add(.imageView, "photo", Rect(0, 0, 100, 60)) { $0.image = ImageContent(name: "photo") }
     let box = screen.add(.view, "box", Rect(0, y, 100, 20)) { $0.backgroundColor = background }
     screen.add(kind, "caption", in: box, Rect(0, 0, 100, 20)) {
-      $0.control.style = style
+      if let style { $0.control.button.style = style }
       $0.text = TextContent("Kyoto", font: .system(15), color: text)
     }
     let fills = screen.picture(theme).items.compactMap { item -> String? in
@@ -33,8 +33,8 @@ import Testing
 
   @Test func `the title of a button counts, but for one with a ground of its own`() {
     let dark = "\(Color(rgb: 0x6C6C70))"
-    #expect(ground(.color, text: .white, kind: .button, style: "system") == dark)
-    #expect(ground(.color, text: .white, kind: .button, style: "filled") != dark)
+    #expect(ground(.color, text: .white, kind: .button, style: .system) == dark)
+    #expect(ground(.color, text: .white, kind: .button, style: .filled) != dark)
   }
 
   @Test func `other texts leave it as it is`() {

@@ -15,7 +15,7 @@ import Testing
   @Test func `a search bar can have a button at its end and scopes below`() {
     var screen = ScreenBuilder(300, 100)
     screen.add(.searchBar, "search", Rect(0, 0, 300, 100)) {
-      $0.control.hasCancelButton = true
+      $0.control.search.hasCancelButton = true
       $0.control.items = ["All", "Mine"]
     }
     // Six letters of 17 points are 51 wide and end 8 before the edge, the field 8 before them.
@@ -28,7 +28,9 @@ import Testing
 
   @Test func `the prompt of a search bar stands in 31 points above the field`() {
     var screen = ScreenBuilder(300, 87)
-    screen.add(.searchBar, "search", Rect(0, 0, 300, 87)) { $0.control.prompt = "Name a city" }
+    screen.add(.searchBar, "search", Rect(0, 0, 300, 87)) {
+      $0.control.search.prompt = "Name a city"
+    }
     let body = screen.body()
     #expect(body.contains("text \"Name a city\""))
     #expect(body.contains("fill roundedRect [8 41 284 36]"))
@@ -54,14 +56,18 @@ import Testing
     func body(_ theme: Theme) -> String {
       var screen = ScreenBuilder(220, 160)
       func color(_ view: inout View) {
-        view.control.restColor = Color(rgb: 0x102030)
-        view.control.knobColor = Color(rgb: 0x405060)
+        let (rest, knob) = (Color(rgb: 0x102030), Color(rgb: 0x405060))
+        switch view.kind {
+        case .pageControl: view.control.pages.restColor = rest
+        case .segmentedControl: view.control.segments.selectedColor = knob
+        default: (view.control.track.restColor, view.control.track.knobColor) = (rest, knob)
+        }
       }
       screen.add(.progressView, "progress", Rect(10, 2, 200, 4), color)
       screen.add(.slider, "slider", Rect(10, 10, 200, 30), color)
       screen.add(.pageControl, "pages", Rect(10, 50, 200, 26)) {
         color(&$0)
-        $0.control.numberOfPages = 2
+        $0.control.pages.count = 2
       }
       screen.add(.segmentedControl, "segments", Rect(10, 90, 200, 32)) {
         color(&$0)
@@ -110,13 +116,15 @@ import Testing
   }
 
   /// Titles of 1 and 7 letters, 6.5 points each, and 18 points around: 25 and 64 wide at least.
-  @Test(arguments: [("plain", 100.0), ("apportioned", 200 * 25.0 / 89)])
-  func `segments share the room by their titles where they are to`(style: String, edge: Double) {
+  @Test(arguments: [(false, 100.0), (true, 200 * 25.0 / 89)])
+  func `segments share the room by their titles where they are to`(
+    isApportioned: Bool, edge: Double
+  ) {
     var screen = ScreenBuilder(200, 60)
     screen.add(.segmentedControl, "segments", Rect(0, 10, 200, 32)) {
       $0.control.items = ["A", "Forever"]
       $0.control.selectedIndex = 0
-      $0.control.style = style
+      $0.control.segments.isApportioned = isApportioned
     }
     let widths = screen.picture(.color).items.compactMap { item -> Double? in
       guard case .fill(.roundedRect(let rect, _), _) = item, rect.height == 28 else { return nil }

@@ -7,7 +7,9 @@ import Testing
 @Suite struct `The blur of a visual effect view` {
   private func veil(_ style: String?, _ theme: Theme) -> String? {
     var screen = ScreenBuilder(100, 100)
-    screen.add(.visualEffectView, "blur", Rect(10, 10, 80, 80)) { $0.control.style = style }
+    screen.add(.visualEffectView, "blur", Rect(10, 10, 80, 80)) {
+      $0.control.effectStyle = style.flatMap(EffectStyle.init(effect:))
+    }
     return screen.body(theme).split(separator: "\n").first { $0.hasPrefix("fill") }.map(String.init)
   }
 

@@ -37,17 +37,17 @@ import Testing
   }
 
   @Test func `a ground of its own ends with the round corners of the style`() {
-    for style in ["roundedRect", nil] {
-      let body = body { $0.control.style = style }
+    for border in [FieldBorder.roundedRect, nil] {
+      let body = body { $0.control.field.border = border }
       #expect(body.contains("fill roundedRect [10 10 100 34] r5 #F2F2F7"))
       #expect(!body.contains("fill rect"))
     }
-    #expect(body { $0.control.style = "line" }.contains("fill rect [10 10 100 34] #F2F2F7"))
+    #expect(body { $0.control.field.border = .line }.contains("fill rect [10 10 100 34] #F2F2F7"))
   }
 
   @Test func `the line has the corners that the scene gives the field`() {
     let body = body {
-      $0.control.style = "roundedRect"
+      $0.control.field.border = .roundedRect
       $0.cornerRadius = 12
     }
     #expect(body.contains("fill roundedRect [10 10 100 34] r12 #F2F2F7"))
@@ -57,7 +57,7 @@ import Testing
 
   @Test func `a border of its own decides the corners`() {
     let body = body {
-      $0.control.style = "roundedRect"
+      $0.control.field.border = .roundedRect
       $0.borderWidth = 1
     }
     #expect(body.contains("fill rect [10 10 100 34] #F2F2F7"))

@@ -65,7 +65,7 @@ import Testing
       $0.text = TextContent("Text")
       $0.image = ImageContent(name: "heart")
       $0.control.items = ["home", "search"]
-      $0.control.numberOfPages = 3
+      if kind == .pageControl { $0.control.pages.count = 3 }
       if kind == .collectionView || kind == .containerView { $0.backgroundColor = .black }
     }
     return screen
@@ -208,7 +208,7 @@ import Testing
     group: RowGroup, above: [Double], below: [Double], card: Rect?
   ) {
     var screen = ScreenBuilder(300, 400)
-    screen.add(.tableCell, "row", Rect(0, 100, 300, 44)) { $0.control.group = group }
+    screen.add(.tableCell, "row", Rect(0, 100, 300, 44)) { $0.control.row.group = group }
     var lines: [Rect] = []
     var clips: [Shape] = []
     screen.picture(.color).forEachItem { item, _ in
@@ -270,8 +270,8 @@ import Testing
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {
       var screen = ScreenBuilder(300, 44)
       screen.add(.navigationBar, "bar", Rect(0, 0, 300, 44)) {
-        $0.control.items = items
-        $0.control.numberOfPages = leading
+        $0.control.items = items.map { ControlItem($0) }
+        $0.control.bar.leadingCount = leading
         $0.layoutDirection = direction
       }
       var found: [Double] = []

@@ -66,7 +66,7 @@ import Testing
         $0.text = TextContent("Text 文字", font: .system(.random(in: 9...30, using: &random)))
         $0.control.value = .random(in: 0...1, using: &random)
         $0.control.items = ["home: Home", "Two", "plus"]
-        $0.control.numberOfPages = 4
+        if kind == .pageControl { $0.control.pages.count = 4 }
         if Bool.random(using: &random) { $0.backgroundColor = Color(rgb: 0xEEEEEE) }
         if Bool.random(using: &random) { $0.borderWidth = 1.3 }
       }

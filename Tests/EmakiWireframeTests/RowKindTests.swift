@@ -6,7 +6,7 @@ import Testing
 @Suite struct `Rows of tables` {
   @Test func `groups of rows lie on UIKit's grey, or on the fill of a sketch`() {
     var screen = ScreenBuilder(100, 100)
-    screen.add(.tableView, "table", Rect(0, 0, 100, 100)) { $0.control.style = "grouped" }
+    screen.add(.tableView, "table", Rect(0, 0, 100, 100)) { $0.control.tableStyle = .grouped }
     #expect(screen.body(.color) == "fill rect [0 0 100 100] #F2F2F7")
     #expect(screen.body().hasPrefix("fill rect [0 0 100 100] #ECEEF1"))
   }
@@ -94,7 +94,7 @@ import Testing
   @Test func `a separator keeps the insets of its row`() {
     var screen = ScreenBuilder(100, 44)
     screen.add(.tableCell, "cell", Rect(0, 0, 100, 44)) {
-      $0.control.separatorInsets = Insets(top: 0, left: 46, bottom: 0, right: 10)
+      $0.control.row.separatorInsets = Insets(top: 0, left: 46, bottom: 0, right: 10)
     }
     #expect(screen.body().hasSuffix("fill rect [46 43 44 1] #C8CCD3"))
   }
@@ -116,10 +116,10 @@ import Testing
   ) {
     var screen = ScreenBuilder(100, 100) { $0.isElevated = isElevated }
     let table = screen.add(.tableView, "table", Rect(0, 0, 100, 100)) {
-      $0.control.style = "grouped"
+      $0.control.tableStyle = .grouped
     }
     screen.add(.tableCell, "row", in: table, Rect(0, 20, 100, 44)) {
-      $0.control.group = RowGroup(isFirst: true, isLast: true, isInset: false)
+      $0.control.row.group = RowGroup(isFirst: true, isLast: true, isInset: false)
     }
     let lines = screen.body(.color.dark).split(separator: "\n")
     #expect(lines.contains("fill rect [0 0 100 100] \(ground)"), "\(lines)")
@@ -149,7 +149,7 @@ import Testing
   ) -> ScreenBuilder {
     var screen = ScreenBuilder(200, 44)
     screen.add(kind, "row", Rect(0, 0, 200, 44)) {
-      $0.control.group = group
+      $0.control.row.group = group
       change(&$0)
     }
     return screen
@@ -184,7 +184,7 @@ import Testing
     group.beginsAtLeft = false
     var screen = ScreenBuilder(200, 44)
     let place = screen.add(.view, "row", Rect(0, 0, 200, 44)) {
-      $0.control.group = group
+      $0.control.row.group = group
       $0.role = .transparent
     }
     screen.add(.view, "button", in: place, Rect(0, 0, 200, 44)) { $0.role = .fill }

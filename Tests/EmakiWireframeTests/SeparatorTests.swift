@@ -48,11 +48,11 @@ import Testing
     #expect(plain == 16)
     let pictured = try lineStart { $0.image = ImageContent(name: "photo") }
     #expect(pictured == 16 + 32 + 12)
-    let indented = try lineStart { $0.control.separatorIndent = 30 }
+    let indented = try lineStart { $0.control.row.separatorIndent = 30 }
     #expect(indented == 46)
     let given = try lineStart {
-      $0.control.separatorIndent = 30
-      $0.control.separatorInsets = Insets(top: 0, left: 8, bottom: 0, right: 0)
+      $0.control.row.separatorIndent = 30
+      $0.control.row.separatorInsets = Insets(top: 0, left: 8, bottom: 0, right: 0)
     }
     #expect(given == 8)
   }

@@ -11,7 +11,7 @@ import Testing
     var screen = ScreenBuilder(200, 100)
     screen.add(.tabBar, "bar", Rect(0, 40, 200, height)) {
       $0.control.items = ["home: Home", "search: Search"]
-      $0.control.badges = [0: badge]
+      $0.control.items[0].badge = badge
       if isMirrored { $0.layoutDirection = .rightToLeft }
     }
     return screen.picture(theme)
@@ -101,7 +101,7 @@ import Testing
     let picture = picture(width: 400) {
       var image = ImageContent(name: "home", size: Size(width: 20, height: 10))
       image.picture = DisplayImage(name: "home.png", pixels: pixels)
-      $0.control.itemImages = [0: image]
+      $0.control.items[0].image = image
       $0.tintColor = Color(rgb: 0xFF0000)
     }
     var places: [Rect] = []

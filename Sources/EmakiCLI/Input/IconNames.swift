@@ -31,7 +31,7 @@ extension SceneDocument {
     var names: [String] = []
     for controller in scenes.flatMap({ [$0.controller] + $0.offstage }).flatMap(\.all) {
       controller.view.forEach { view in
-        let items = view.control.itemImages.sorted { $0.key < $1.key }.map(\.value)
+        let items = view.control.items.compactMap(\.image)
         names += ([view.image].compactMap(\.self) + items).compactMap(\.symbol)
       }
     }
@@ -59,7 +59,7 @@ extension View {
   /// The icons that the tabs of a bar name before a colon; titles alone need not name any.
   fileprivate var tabIcons: [String] {
     guard kind == .tabBar else { return [] }
-    return control.items.compactMap { item in
+    return control.items.map(\.title).compactMap { item in
       item.firstIndex(of: ":").flatMap { $0 == item.startIndex ? nil : String(item[..<$0]) }
     }
   }

@@ -84,36 +84,8 @@ public struct ViewDifference: Sendable, Hashable, CustomStringConvertible {
   static func styleChanges(
     _ old: Presentation, _ new: Presentation, _ oldView: View, _ newView: View
   ) -> [String] {
-    var changes = ViewProperty.allCases.filter { !ViewProperty.besideStyle.contains($0) }
-      .compactMap { $0.change(from: old, to: new) }
-    changes += oldView.contentChanges(to: newView)
-    if oldView.style != newView.style { changes.append("restyled") }
-    return changes
-  }
-}
-
-extension ViewProperty {
-  /// What records of pictures tell beside a view's style.
-  fileprivate static let besideStyle = [alpha, isHidden, isEnabled]
-
-  /// What is said of another value; `nil` for the same one, and for what is told in another way.
-  fileprivate func change(from old: Presentation, to new: Presentation) -> String? {
-    let (from, to) = (value(in: old), value(in: new))
-    guard let told, from != to else { return nil }
-    if let otherwise = told.otherwise { return to == .flag(true) ? told.name : otherwise }
-    return "\(told.name) \(from.words) → \(to.words)"
-  }
-}
-
-extension MotionSpan.Value? {
-  fileprivate var words: String {
-    switch self {
-    case .number(let number): number.shortText
-    case .color(let color): color?.hex ?? "none"
-    case .flag(let flag): flag ? "yes" : "no"
-    case .text(let text): text ?? "none"
-    case nil: "none"
-    }
+    let changes = LookWords(oldView, old).changes(to: LookWords(newView, new))
+    return changes + (oldView.transform == newView.transform ? [] : ["transformed"])
   }
 }
 

@@ -45,8 +45,8 @@ struct BarBuilder {
       translation.setButtons(of: item, in: &shown)
       translation.setTitleView(of: item, in: &shown)
     }
-    shown.control.backTitle = back
-    if bar.isLarge { shown.control.style = "large" }
+    shown.control.bar.backTitle = back
+    shown.control.bar.isLarge = bar.isLarge
     let toolbar = bars.toolbar != nil && bars.tab == nil ? heights.toolbar : 0
     let own = BarLook(
       text: shown.text, control: shown.control, height: height,

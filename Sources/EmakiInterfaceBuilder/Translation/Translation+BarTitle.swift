@@ -9,9 +9,9 @@ extension Translation {
     let text = titleText(element)
     if let text { bar.text = text }
     if isComposed(element), let view = barView(element) {
-      bar.control.barTitle = .view(view)
+      bar.control.bar.title = .view(view)
     } else if text == nil {
-      bar.control.barTitle = barTitle(element)
+      bar.control.bar.title = barTitle(element)
     }
   }
 

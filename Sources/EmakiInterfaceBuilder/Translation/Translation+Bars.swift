@@ -35,28 +35,30 @@ extension Translation {
     let left = buttons(item, single: "leftBarButtonItem", several: "leftBarButtonItems")
     let right = buttons(item, single: "rightBarButtonItem", several: "rightBarButtonItems")
     // The first right button of the file is the outermost.
-    let all = (left.isEmpty ? [BarButton(title: "")] : left) + right.reversed()
-    set(left.isEmpty && right.isEmpty ? [] : all, in: &bar)
-    bar.control.numberOfPages = max(1, left.count)
-    bar.control.prompt = text(item, "prompt").flatMap { $0.isEmpty ? nil : $0 }
+    let all = (left.isEmpty ? [""] : left) + right.reversed()
+    bar.control.items = left.isEmpty && right.isEmpty ? [] : all
+    bar.control.bar.leadingCount = max(1, left.count)
+    bar.control.bar.prompt = text(item, "prompt").flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// The buttons on one side of a navigation bar, without spaces.
-  private func buttons(_ item: XMLElement, single: String, several: String) -> [BarButton] {
+  private func buttons(_ item: XMLElement, single: String, several: String) -> [ControlItem] {
     let one = item.child("barButtonItem", key: single).map { [$0] }
     return buttons(one ?? item.child(several)?.children ?? []).filter { !$0.title.isEmpty }
   }
 
   /// The buttons of items, and the spaces among them.
-  private func buttons(_ items: [XMLElement]) -> [BarButton] {
+  private func buttons(_ items: [XMLElement]) -> [ControlItem] {
     items.compactMap { item in
       let view = item.child(key: "customView").flatMap(barView)
-      let button = BarButton(
-        title: view == nil ? buttonTitle(item) : viewTitle(item), color: color(item, "tintColor"),
-        isEmphasized: item["style"] == "done"
-          || item["systemItem"].map(SystemItems.isEmphasized) == true,
-        isDisabled: item["enabled"] == "NO", image: buttonImage(item), view: view,
-        space: space(item))
+      var button = ControlItem(
+        view == nil ? buttonTitle(item) : viewTitle(item), image: buttonImage(item))
+      button.color = color(item, "tintColor")
+      button.isEmphasized =
+        item["style"] == "done" || item["systemItem"].map(SystemItems.isEmphasized) == true
+      button.isEnabled = item["enabled"] != "NO"
+      button.view = view
+      button.space = space(item)
       return button.title.isEmpty && button.space == nil ? nil : button
     }
   }
@@ -70,24 +72,10 @@ extension Translation {
     }
   }
 
-  /// Shows buttons, with the colours and weights that are their own.
-  private func set(_ buttons: [BarButton], in bar: inout View) {
-    bar.control.items = buttons.map(\.title)
-    for (index, button) in buttons.enumerated() {
-      bar.control.itemColors[index] = button.color
-      bar.control.itemImages[index] = button.image
-      bar.control.itemViews[index] = button.view
-      if button.isEmphasized { bar.control.emphasizedItems.insert(index) }
-      if button.isDisabled { bar.control.disabledItems.insert(index) }
-    }
-  }
-
   /// Shows the items of a toolbar with the spaces between them.
   func setToolbarItems(_ items: [XMLElement], in bar: inout View) {
-    let buttons = buttons(items)
-    set(buttons, in: &bar)
-    bar.control.itemSpaces = [:]
-    for (index, button) in buttons.enumerated() { bar.control.itemSpaces?[index] = button.space }
+    bar.control.items = buttons(items)
+    bar.control.bar.hasSpaces = true
   }
 
   func setToolbar(_ view: inout View, _ element: XMLElement) {
@@ -125,12 +113,11 @@ extension Translation {
 
   /// Shows tabs, the first selected: by their items, else by the titles of their controllers.
   func setTabs(_ tabs: [(item: XMLElement?, title: String)], in bar: inout View) {
-    bar.control.items = tabs.map { $0.item.map(tabTitle) ?? $0.title }
-    for (index, tab) in tabs.enumerated() {
-      bar.control.badges[index] = tab.item.flatMap { text($0, "badgeValue") }
-      if let item = tab.item, item["systemItem"] == nil {
-        bar.control.itemImages[index] = images.image(item)
-      }
+    bar.control.items = tabs.map { item, title in
+      guard let item else { return ControlItem(title) }
+      return ControlItem(
+        tabTitle(item), image: item["systemItem"] == nil ? images.image(item) : nil,
+        badge: text(item, "badgeValue"))
     }
     bar.control.selectedIndex = 0
   }
@@ -141,17 +128,4 @@ extension Translation {
     let title = text(item, "title") ?? ""
     return images.image(item).map { "\($0.name): \(title)" } ?? title
   }
-}
-
-/// What a bar shows for one item, and its colour if it has one of its own.
-struct BarButton {
-  var title: String
-  var color: Color?
-  var isEmphasized = false
-  var isDisabled = false
-  var image: ImageContent?
-  /// The item's own view.
-  var view: BarView?
-  /// Of a space, which has no title.
-  var space: BarSpace?
 }

@@ -7,26 +7,28 @@ extension Translation {
   func setButton(_ view: inout View, _ element: XMLElement) {
     let states = ButtonStates(element)
     let configuration = element.child("buttonConfiguration", key: "configuration")
-    view.control.backgroundImage = states.first { images.image($0, key: "backgroundImage") }
+    view.control.button.backgroundImage = states.first { images.image($0, key: "backgroundImage") }
     let hasGround =
-      (view.backgroundColor?.alpha ?? 0) > 0 || view.control.backgroundImage?.picture != nil
+      (view.backgroundColor?.alpha ?? 0) > 0 || view.control.button.backgroundImage?.picture != nil
     view.text = buttonText(of: element, states, configuration, hasGround: hasGround)
     view.image = configuration.flatMap { images.image($0) } ?? states.first { images.image($0) }
     // A system button shows every image in its tint colour.
     if element["buttonType"] != nil { view.image?.isTemplate = true }
     if let place = element["contentVerticalAlignment"] {
-      view.control.verticalAlignment = .init(rawValue: place) ?? .center
+      view.control.button.verticalAlignment = .init(rawValue: place) ?? .center
     }
     view.control.isOn = element.flag("selected")
-    view.control.keepsColors = configuration == nil && keepsColors(element, states)
-    view.control.contentInsets = contentInsets(element, configuration)
+    view.control.button.keepsColors = configuration == nil && keepsColors(element, states)
+    view.control.button.contentInsets = contentInsets(element, configuration)
     if configuration == nil { setEdgeInsets(element, of: &view) }
-    view.control.style = configuration.map { Self.style($0) } ?? element["buttonType"]
+    view.control.button.style =
+      configuration.map { Self.style($0) } ?? element["buttonType"].flatMap(ButtonStyle.init)
     if let configuration { setConfiguration(configuration, of: &view) }
     if isPopUp(element) { addPopUpMark(to: &view, isConfigured: configuration != nil) }
-    if element["semanticContentAttribute"] == "forceRightToLeft", !view.control.imageSide.isStacked
+    if element["semanticContentAttribute"] == "forceRightToLeft",
+      !view.control.button.imageSide.isStacked
     {
-      view.control.imageSide = .trailing
+      view.control.button.imageSide = .trailing
     }
   }
 
@@ -99,9 +101,9 @@ extension Translation {
 
   /// A configuration's ground, edge, corners, and the side of its image.
   private func setConfiguration(_ configuration: XMLElement, of view: inout View) {
-    view.control.imageSide =
-      configuration["imagePlacement"].flatMap(ControlContent.ImageSide.init) ?? .leading
-    view.control.imagePadding = number(configuration, "imagePadding") ?? 0
+    view.control.button.imageSide =
+      configuration["imagePlacement"].flatMap(ButtonContent.ImageSide.init) ?? .leading
+    view.imagePadding = number(configuration, "imagePadding") ?? 0
     let background = configuration.child("backgroundConfiguration", key: "background")
     if view.backgroundColor == nil {
       view.backgroundColor =
@@ -139,9 +141,9 @@ extension Translation {
   }
 
   /// A configuration's style; a plain one is told from a button without configuration.
-  private static func style(_ configuration: XMLElement) -> String {
+  private static func style(_ configuration: XMLElement) -> ButtonStyle? {
     let style = configuration["style"] ?? "plain"
-    return style == "plain" ? "plainConfigured" : style
+    return style == "plain" ? .plainConfigured : ButtonStyle(rawValue: style)
   }
 
   /// The room around title and image, where the file or a configuration decides it.
@@ -163,9 +165,9 @@ extension Translation {
     let image = visibleInsets(element, "imageEdgeInsets")
     let title = visibleInsets(element, "titleEdgeInsets")
     guard image != nil || title != nil else { return }
-    view.control.imageInsets = image ?? .zero
-    view.control.titleInsets = title ?? .zero
-    view.control.imagePadding = 0
+    view.control.button.imageInsets = image ?? .zero
+    view.control.button.titleInsets = title ?? .zero
+    view.imagePadding = 0
   }
 
   private func edgeInsets(_ element: XMLElement, _ key: String) -> Insets? {

@@ -31,7 +31,7 @@ extension Translation {
       cell.update(ViewID(label)) { $0.stretch(in: width, share: share, margin: margin) }
       if element["imageView"] != nil {
         let start = cell.first(ViewID(label))?.frame.minX ?? margin
-        cell.control.separatorIndent = max(0, start - margin)
+        cell.control.row.separatorIndent = max(0, start - margin)
       }
     }
     if let label = element["detailTextLabel"] {

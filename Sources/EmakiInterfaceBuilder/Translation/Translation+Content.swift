@@ -17,7 +17,7 @@ extension Translation {
       view.cellFlow = cellFlow(of: element)
     case .tableView: setTableView(&view, element)
     case .tableCell:
-      view.control.style = element["accessoryType"]
+      view.control.accessory = element["accessoryType"].flatMap(CellAccessory.init)
       setSeparator(&view, element)
     case .switch: setSwitch(&view, element)
     case .slider: setSlider(&view, element)

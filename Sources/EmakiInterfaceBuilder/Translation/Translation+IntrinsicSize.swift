@@ -73,7 +73,7 @@ extension Translation {
   /// In the years of labels in whole points, a field without a border was as high as a line, in whole
   /// points as well.
   private func setBareLine(_ field: inout View) {
-    guard header.grid.hasWholePointLabels, field.control.style == "none",
+    guard header.grid.hasWholePointLabels, field.control.field.border == .borderless,
       field.intrinsicSize.height == .measured, let font = field.text?.font
     else { return }
     field.intrinsicSize.height = .points(font.exactLineHeight.rounded(.up))
@@ -83,7 +83,7 @@ extension Translation {
   /// and below their line: 30 pt made it 40 high.
   private func setBezel(_ field: inout View) {
     guard header.habits.hasLowFields, field.intrinsicSize.height == .measured,
-      field.control.style == "roundedRect", let font = field.text?.font
+      field.control.field.border == .roundedRect, let font = field.text?.font
     else { return }
     field.intrinsicSize.height = .points(max(30, font.exactLineHeight.rounded(.up) + 4))
   }

@@ -13,7 +13,7 @@ extension Translation {
     guard host.subviews.isEmpty else { return }
     let list = ListContent(translation: self, configuration: configuration, host: host.id)
     list.fill(&host)
-    cell.control.separatorIndent = list.textIndent
+    cell.control.row.separatorIndent = list.textIndent
     if let content {
       cell.subviews[content] = host
     } else {

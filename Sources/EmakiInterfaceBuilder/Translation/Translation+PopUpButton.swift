@@ -25,7 +25,7 @@ extension Translation {
     let side = ((view.text?.font.size ?? 17) * 0.95).rounded()
     view.image = ImageContent(
       name: "chevron.up.chevron.down", size: Size(width: side, height: side), isSymbol: true)
-    view.control.imageSide = .trailing
-    view.control.imagePadding = isConfigured ? max(4, view.control.imagePadding ?? 0) : 4
+    view.control.button.imageSide = .trailing
+    view.imagePadding = isConfigured ? max(4, view.imagePadding ?? 0) : 4
   }
 }

@@ -24,10 +24,10 @@ extension Translation {
       views.append(stack.append(view(member), of: member))
     }
     for index in views.indices where views[index].kind == .tableCell {
-      views[index].control.hidesSeparator = table.control.hidesSeparator
-      views[index].control.separatorColor = table.control.separatorColor
-      let own = views[index].control.separatorInsets
-      views[index].control.separatorInsets = own ?? table.control.separatorInsets
+      views[index].control.row.hidesSeparator = table.control.row.hidesSeparator
+      views[index].control.row.separatorColor = table.control.row.separatorColor
+      let own = views[index].control.row.separatorInsets
+      views[index].control.row.separatorInsets = own ?? table.control.row.separatorInsets
     }
     return views
   }
@@ -40,7 +40,7 @@ extension Translation {
     for (index, member) in members.enumerated() {
       guard var view = staticView(member, edges, isFirst: views.isEmpty) else { continue }
       if member.role == .cell {
-        view.control.group = group(
+        view.control.row.group = group(
           isFirst: index == 0 || members[index - 1].role != .cell,
           isLast: index + 1 == members.count || members[index + 1].role != .cell, edges)
       }
@@ -62,7 +62,7 @@ extension Translation {
     views += sampleRows(members.filter { $0.role == .cell }, of: table, &stack)
     stack.skip(edges.gapBelow)
     for index in views.indices where views[index].kind == .tableCell {
-      views[index].control.group = group(
+      views[index].control.row.group = group(
         isFirst: index == 0 || views[index - 1].kind != .tableCell,
         isLast: index + 1 == views.count, edges)
     }

@@ -22,15 +22,15 @@ extension Translation {
 
   func setTableView(_ view: inout View, _ element: XMLElement) {
     setScrollView(&view, element)
-    view.control.style = element["style"] ?? "plain"
+    view.control.tableStyle = element["style"].flatMap(TableStyle.init) ?? .plain
     setSeparator(&view, element)
-    view.control.separatorColor = color(element, "separatorColor")
+    view.control.row.separatorColor = color(element, "separatorColor")
   }
 
   /// The line below rows, as a table or a row of its own says it.
   func setSeparator(_ view: inout View, _ element: XMLElement) {
-    view.control.hidesSeparator = element["separatorStyle"] == "none"
-    view.control.separatorInsets = element.child("inset", key: "separatorInset").map { inset in
+    view.control.row.hidesSeparator = element["separatorStyle"] == "none"
+    view.control.row.separatorInsets = element.child("inset", key: "separatorInset").map { inset in
       Insets(
         top: 0, left: number(inset, "minX") ?? 0, bottom: 0, right: number(inset, "maxX") ?? 0)
     }

@@ -124,10 +124,10 @@ extension Translation {
       text.isPlaceholder = true
     }
     view.text = text
-    view.control.style = element["borderStyle"] ?? "none"
+    view.control.field.border = element["borderStyle"].flatMap(FieldBorder.init) ?? .borderless
     let traits = element.child("textInputTraits", key: "textInputTraits")
-    view.control.isSecure = traits?.flag("secureTextEntry") == true
-    if view.control.style == "none", view.control.isSecure {
+    view.control.field.isSecure = traits?.flag("secureTextEntry") == true
+    if view.control.field.border == .borderless, view.control.field.isSecure {
       // What hides its letters was saved no higher than a line.
       view.intrinsicSize.height = .points(text.font.exactLineHeight.rounded(.up))
     }

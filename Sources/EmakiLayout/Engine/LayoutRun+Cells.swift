@@ -9,7 +9,7 @@ extension LayoutRun {
   mutating func keepRoundedRowsFree(_ sides: [Insets]) -> Bool {
     var hasMoved = false
     for (index, node) in tree.nodes.enumerated()
-    where node.view.kind == .tableCell && node.view.control.group?.isInset == true
+    where node.view.kind == .tableCell && node.view.control.row.group?.isInset == true
       && node.view.placement != .constraints && sides[node.parent] != .zero
     {
       override(index, with: frames[index].inset(by: sides[node.parent]))

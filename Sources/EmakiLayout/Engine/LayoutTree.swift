@@ -40,7 +40,7 @@ struct LayoutTree: Sendable {
       self.direction = direction
       end = place + 1
       children = []
-      alignmentInsets = view.alignmentInsets ?? AlignmentInsets.of(view.kind)
+      alignmentInsets = view.alignmentInsets ?? view.kind.traits.alignment
       isInScrollContent = false
       isArranged = false
       fillsSuperview = false
@@ -73,7 +73,7 @@ struct LayoutTree: Sendable {
       node.isArranged = superview.view.stack != nil
       node.fillsSuperview =
         view.kind == .contentView && view.placement == .constraints
-        && superview.view.kind.hasContentView
+        && superview.view.kind.traits.hasContentView
     }
     nodes.append(node)
     // The first of two equal ids is the one that constraints mean.
@@ -117,15 +117,5 @@ struct LayoutTree: Sendable {
     var ancestor = a
     while !contains(ancestor, b) { ancestor = nodes[ancestor].parent }
     return ancestor
-  }
-}
-
-extension View.Kind {
-  /// Whether a content view in it fills it.
-  fileprivate var hasContentView: Bool {
-    switch self {
-    case .tableCell, .collectionCell, .reusableView, .visualEffectView: true
-    default: false
-    }
   }
 }

@@ -2,8 +2,9 @@ import EmakiDrawing
 
 /// How large views are by their content, as alignment rectangles.
 ///
-/// Figures without another source are read off frames that Interface Builder saved, in its newest
-/// form; a reader of older files gives a view's `intrinsicSize` instead.
+/// What does not depend on the content stands in ``KindTraits``. Figures without another source are
+/// read off frames that Interface Builder saved, in its newest form; a reader of older files gives a
+/// view's `intrinsicSize` instead.
 struct NaturalSizes {
   /// A width and a height, each of which may be free.
   struct Extent: Sendable, Hashable {
@@ -108,26 +109,30 @@ struct NaturalSizes {
 
   /// Kinds whose size does not depend on fonts.
   private func control(_ view: View) -> Extent {
+    switch view.kind.traits.natural {
+    case .none: .none
+    case .fixed(let width, let height): Extent(width: width, height: height)
+    case .byContent: controlByContent(view)
+    }
+  }
+
+  private func controlByContent(_ view: View) -> Extent {
     switch view.kind {
-    case .switch: Extent(width: 49, height: 31)
-    case .slider: Extent(width: nil, height: 30)
-    case .stepper: Extent(width: 94, height: 32)
-    case .progressView: Extent(width: nil, height: 4)
     case .activityIndicator:
-      ["large", "whiteLarge"].contains(view.control.style)
+      view.control.activityStyle?.isLarge == true
         ? Extent(width: 37, height: 37) : Extent(width: 20, height: 20)
-    case .pageControl: Extent(width: Self.pageControlWidth(view.control.numberOfPages), height: 26)
+    case .pageControl: Extent(width: Self.pageControlWidth(view.control.pages.count), height: 26)
     // Scopes below the field take a row of 44 points, a prompt above it one of 31.
     case .searchBar:
       Extent(
         width: nil,
-        height: (view.control.items.isEmpty ? 56 : 100) + (view.control.prompt == nil ? 0 : 31))
-    case .pickerView: Extent(width: 320, height: 216)
+        height: (view.control.items.isEmpty ? 56 : 100)
+          + (view.control.search.prompt == nil ? 0 : 31))
     case .datePicker:
-      switch view.control.style {
-      case "compact": Extent(width: 200, height: 35)
+      switch view.control.dateStyle {
+      case .compact: Extent(width: 200, height: 35)
       // A choice: 44 points for the month, for each week and for a time.
-      case "inline": Extent(width: 320, height: view.control.items.count > 1 ? 374 : 330)
+      case .inline: Extent(width: 320, height: view.control.items.count > 1 ? 374 : 330)
       default: Extent(width: 320, height: 216)
       }
     case .navigationBar: Extent(width: nil, height: bars.navigationBar)
@@ -144,13 +149,7 @@ struct NaturalSizes {
 
   /// The letters that decide a view's natural height and baselines; `nil` for a view without text.
   static func font(of view: View) -> Font? {
-    switch view.kind {
-    case .label: view.text?.font ?? .system(17)
-    case .button: view.text?.font ?? .system(15)
-    case .textField: view.text?.font ?? .system(14)
-    case .textView: view.text?.font ?? .system(14)
-    default: nil
-    }
+    view.kind.traits.fontSize.map { view.text?.font ?? .system($0) }
   }
 }
 

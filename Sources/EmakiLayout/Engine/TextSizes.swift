@@ -82,7 +82,7 @@ struct TextSizes {
   /// Title and picture, but at least as large as the picture below them.
   func button() -> NaturalSizes.Extent {
     let content = buttonContent()
-    guard let ground = view.control.backgroundImage?.size else { return content }
+    guard let ground = view.control.button.backgroundImage?.size else { return content }
     if string.isEmpty, view.image == nil { return NaturalSizes.Extent(ground) }
     return NaturalSizes.Extent(
       width: max(content.width ?? 0, ground.width),
@@ -97,15 +97,15 @@ struct TextSizes {
     // A subtitle is a line of its own.
     let title = size(of: string, width: nil, lines: isSpanned ? 0 : 1)
     let image = view.image?.size
-    if Self.ownMarks.contains(view.control.style ?? "") { return NaturalSizes.Extent(Self.mark) }
-    if view.control.style == "close", image == nil, string.isEmpty {
+    let style = view.control.button.style
+    if style?.mark != nil { return NaturalSizes.Extent(Self.mark) }
+    if style == .close, image == nil, string.isEmpty {
       return NaturalSizes.Extent(Self.closeButton)
     }
-    let isConfigured = Self.configuredStyles.contains(view.control.style ?? "")
-    if isConfigured { return configuredButton(title, image) }
-    let insets = view.control.contentInsets
-    let gap = image == nil || string.isEmpty ? 0 : view.control.imagePadding ?? 0
-    if let image, !string.isEmpty, view.control.style == "imageTop" {
+    if style?.isConfigured == true { return configuredButton(title, image) }
+    let insets = view.control.button.contentInsets
+    let gap = image == nil || string.isEmpty ? 0 : view.imagePadding ?? 0
+    if let image, !string.isEmpty, style == .imageTop {
       return stackedButton(title, image)
     }
     let width = title.width + (image?.width ?? 0) + gap + (insets?.horizontal ?? 0)
@@ -121,29 +121,22 @@ struct TextSizes {
 
   /// The picture above the title, 6 pt above and below both.
   private func stackedButton(_ title: Size, _ image: Size) -> NaturalSizes.Extent {
-    let gap = view.control.imagePadding ?? 0
+    let gap = view.imagePadding ?? 0
     return NaturalSizes.Extent(
       width: max(30, title.width, image.width).rounded(.up),
       height: (titleHeight(title) + gap + image.height + 12).rounded(.up))
   }
 
-  private static let configuredStyles: Set = [
-    "gray", "tinted", "filled", "bordered", "borderedTinted", "borderedProminent",
-    "plainConfigured", "glass", "prominentGlass", "clearGlass",
-  ]
-  /// Styles that bring a mark of their own and nothing else.
-  private static let ownMarks: Set = [
-    "detailDisclosure", "infoLight", "infoDark", "contactAdd",
-  ]
+  /// A mark that a style brings along.
   private static let mark = Size(width: 25, height: 24)
   /// The disc of UIKit's button that closes something.
   private static let closeButton = Size(width: 30, height: 30)
 
   /// A button with a filled ground keeps 12 pt beside and 7 pt above and below its title.
   private func configuredButton(_ title: Size, _ image: Size?) -> NaturalSizes.Extent {
-    let insets = view.control.contentInsets ?? Insets(top: 7, left: 12, bottom: 7, right: 12)
-    let gap = string.isEmpty ? 0 : view.control.imagePadding ?? 8
-    if let image, view.control.imageSide.isStacked {
+    let insets = view.control.button.contentInsets ?? Insets(top: 7, left: 12, bottom: 7, right: 12)
+    let gap = string.isEmpty ? 0 : view.imagePadding ?? 8
+    if let image, view.control.button.imageSide.isStacked {
       return NaturalSizes.Extent(
         width: max(title.width, image.width) + insets.horizontal,
         height: title.height + gap + image.height + insets.vertical)
@@ -167,7 +160,7 @@ struct TextSizes {
   func textField() -> NaturalSizes.Extent {
     let text =
       secureText?.width ?? size(of: string, width: nil, lines: 1).width
-    guard view.control.style != "none" else {
+    guard view.control.field.border != .borderless else {
       return NaturalSizes.Extent(
         width: text, height: roundedUp(font.exactLineHeight + Self.roomForEditing))
     }
@@ -176,7 +169,7 @@ struct TextSizes {
   }
 
   private var secureText: SecureText? {
-    guard view.control.isSecure, let text = view.text, !text.isPlaceholder else { return nil }
+    guard view.control.field.isSecure, let text = view.text, !text.isPlaceholder else { return nil }
     return SecureText(string, font: text.font)
   }
 
@@ -195,25 +188,22 @@ struct TextSizes {
   func segments() -> Double {
     let widths = view.segmentWidths(measurer)
     let lines = Double(max(0, widths.count - 1))
-    if view.hasApportionedSegments { return widths.reduce(lines, +) }
+    if view.control.segments.isApportioned { return widths.reduce(lines, +) }
     return (widths.max() ?? 0) * Double(widths.count) + lines
   }
 }
 
 extension View {
-  /// Whether each segment is as wide as its title asks, not all as wide as the widest.
-  public var hasApportionedSegments: Bool { control.style == "apportioned" }
-
   /// How wide each segment would like to be, points.
   public func segmentWidths(_ measurer: any TextMeasuring) -> [Double] {
     let font = text?.font ?? Font.system(13, .medium)
-    let room = control.contentInsets?.horizontal ?? 18
-    return control.items.enumerated().map { index, title in
-      if let image = control.itemImages[index] {
+    let room = control.segments.room
+    return control.items.map { item in
+      if let image = item.image {
         let size = image.size ?? ImageContent.symbolSize(besideTitleIn: font)
         return size.width.rounded(.up) + room
       }
-      let line = measurer.lines(of: TextRequest(title, font: font)).first
+      let line = measurer.lines(of: TextRequest(item.title, font: font)).first
       return ((line?.width ?? 0) - 0.001).rounded(.up) + room
     }
   }
@@ -223,6 +213,6 @@ extension View {
   /// The room that a label's icon takes before the text, with the gap between them; zero without.
   public var labelMark: Size {
     guard let size = image?.size, text?.string.isEmpty == false else { return .zero }
-    return Size(width: size.width + (control.imagePadding ?? 0), height: size.height)
+    return Size(width: size.width + (imagePadding ?? 0), height: size.height)
   }
 }

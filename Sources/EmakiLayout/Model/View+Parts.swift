@@ -10,6 +10,7 @@ extension View {
     var text: TextContent?
     var image: ImageContent?
     var control = ControlContent()
+    var imagePadding: Double?
   }
 
   /// What few views have.
@@ -146,5 +147,10 @@ extension View {
   public var control: ControlContent {
     get { content.value.control }
     _modify { yield &ownContent.control }
+  }
+  /// Points between the title of a button or label and its picture; `nil` for the kind's own.
+  public var imagePadding: Double? {
+    get { content.value.imagePadding }
+    _modify { yield &ownContent.imagePadding }
   }
 }

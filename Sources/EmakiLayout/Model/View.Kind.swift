@@ -71,36 +71,3 @@ extension View {
     case custom
   }
 }
-
-extension View.Kind {
-  /// Whether the content can be larger than the view and move in it.
-  public var scrolls: Bool {
-    switch self {
-    case .scrollView, .tableView, .collectionView, .textView: true
-    default: false
-    }
-  }
-
-  /// Whether a finger can change or press it.
-  public var isControl: Bool {
-    switch self {
-    case .button, .textField, .switch, .slider, .stepper, .segmentedControl, .pageControl,
-      .datePicker, .searchBar:
-      true
-    default: false
-    }
-  }
-
-  /// UIKit's hugging priorities for a new view of this kind, read off saved files; an icon, which UIKit
-  /// does not have, hugs as Interface Builder's image views do, so that the text beside it gets the room.
-  public var defaultHugging: AxisPriorities {
-    switch self {
-    case .icon: AxisPriorities(Priority(251))
-    case .switch, .stepper, .activityIndicator, .pageControl:
-      AxisPriorities(.defaultHigh)
-    case .slider, .progressView, .segmentedControl, .searchBar, .datePicker:
-      AxisPriorities(horizontal: .defaultLow, vertical: .defaultHigh)
-    default: AxisPriorities(.defaultLow)
-    }
-  }
-}

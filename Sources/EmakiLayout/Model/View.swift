@@ -94,11 +94,12 @@ public struct View: Sendable, Hashable {
     self.kind = kind
     self.id = id
     self.subviews = subviews
-    hugging = kind.defaultHugging
+    let traits = kind.traits
+    hugging = traits.hugging
     compressionResistance = AxisPriorities(.defaultHigh)
     if kind == .stackView { stack = StackLayout() }
-    if kind.scrolls { scroll = ScrollState() }
-    clipsToBounds = kind.scrolls
+    if traits.scrolls { scroll = ScrollState() }
+    clipsToBounds = traits.scrolls
   }
 }
 

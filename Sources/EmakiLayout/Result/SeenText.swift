@@ -31,14 +31,14 @@ struct SeenText {
     case .label:
       return SeenText(node, own, at: index, measurer: measurer).map { [$0] } ?? []
     case .segmentedControl:
-      let titles = node.view.control.items
+      let titles = node.view.control.items.map(\.title)
       let room = own.frame.width / Double(max(1, titles.count)) - 2 * segmentMargin
       return titles.enumerated().map { place, title in
         line(title, .system(13, own.selectedIndex == place ? .semibold : .regular), room)
       }
     case .button, .textField:
       guard let content = node.view.text, content.numberOfLines == 1, content.spans.isEmpty,
-        let string = own.text, !node.view.control.isSecure
+        let string = own.text, !node.view.control.field.isSecure
       else { return [] }
       return [line(string, content.font, own.frame.width - node.view.widthBesideText)]
     default: return []
@@ -137,8 +137,10 @@ struct SeenText {
 extension View {
   /// What a button's image, or the sides of a field, take of its width, points.
   fileprivate var widthBesideText: Double {
-    if kind == .textField { return control.style == "none" || control.group != nil ? 0 : 14 }
-    guard let image, !control.imageSide.isStacked, control.style != "imageTop" else { return 0 }
+    if kind == .textField {
+      return control.field.border == .borderless || control.row.group != nil ? 0 : 14
+    }
+    guard let image, !control.button.isStacked else { return 0 }
     if let size = image.size, !size.isEmpty { return size.width }
     return ImageContent.symbolSize(besideTitleIn: text?.font ?? .system(15)).width
   }

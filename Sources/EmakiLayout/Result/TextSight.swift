@@ -106,11 +106,9 @@ struct TextSight {
   private func isOpaque(_ index: Int) -> Bool {
     guard alphas[index] > 0.95, rects[index].area < screen.area / 2 else { return false }
     if let color = snapshot.presentations[index].backgroundColor, color.alpha > 242 { return true }
-    switch nodes[index].view.kind {
-    case .segmentedControl, .textField, .searchBar, .stepper, .switch: return true
-    case .imageView: return nodes[index].view.image.map { !$0.isSymbol } ?? false
-    default: return false
-    }
+    let view = nodes[index].view
+    if view.kind == .imageView { return view.image.map { !$0.isSymbol } ?? false }
+    return view.kind.traits.isOpaque
   }
 }
 

@@ -56,9 +56,9 @@ extension LayoutEngine {
     var ground = View(.view, id: ViewID("\(row.view.id)/\(side.rawValue)"))
     ground.clipsToBounds = true
     ground.role = .transparent
-    ground.control.group = row.view.control.group
-    ground.control.group?.beginsAtLeft = !isRight
-    ground.control.group?.endsAtRight = isRight
+    ground.control.row.group = row.view.control.row.group
+    ground.control.row.group?.beginsAtLeft = !isRight
+    ground.control.row.group?.endsAtRight = isRight
     let x = isRight ? row.frame.maxX - gap : row.frame.minX
     add(
       ground, at: Rect(x: x, y: own.frame.minY, width: gap, height: own.frame.height), in: parent,

@@ -6,7 +6,7 @@ extension View {
   /// - Parameter safeArea: of the row.
   public func rowMargin(width: Double, safeArea: Insets) -> Double {
     // Where cards are as far from the sides as the wider margins, the table is wide.
-    let beside = control.group?.isInset == true ? 2 * 20.0 : 0
+    let beside = control.row.group?.isInset == true ? 2 * 20.0 : 0
     return LayoutEnvironment.sideMargin(
       inWidth: width + beside - safeArea.left - safeArea.right)
   }
@@ -18,21 +18,9 @@ extension View {
   ///   - width: of the row.
   ///   - safeArea: of the row.
   public func marginsInRow(width: Double, safeArea: Insets) -> Insets {
-    guard control.group != nil, kind.hasMarginsInRows else { return .zero }
+    guard control.row.group != nil, kind.traits.hasMarginsInRows else { return .zero }
     let margin = rowMargin(width: width, safeArea: safeArea)
     return Insets(
       top: 0, left: safeArea.left + margin, bottom: 0, right: safeArea.right + margin)
-  }
-}
-
-extension View.Kind {
-  /// Whether such a view has its place within a row, as in the content view of a cell.
-  fileprivate var hasMarginsInRows: Bool {
-    switch self {
-    case .label, .button, .textField, .textView, .switch, .slider, .stepper, .segmentedControl,
-      .progressView, .datePicker:
-      true
-    default: false
-    }
   }
 }

@@ -93,7 +93,9 @@ struct VisibleRows {
       let number = firstNumber + row
       var cell = cell(row, of: index).instance("\(id)/\(number + 1)")
       if number == selected { cell.control.isOn = true }
-      if content.isGrouped { cell.control.group = group(of: row, in: index, first: firstNumber) }
+      if content.isGrouped {
+        cell.control.row.group = group(of: row, in: index, first: firstNumber)
+      }
       var piece = Piece(
         view: cell, frame: frame(of: row, in: section), contentInsets: contentInsets(of: cell))
       if case .stacked(let heights) = section.rows {

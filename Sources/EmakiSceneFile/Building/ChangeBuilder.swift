@@ -208,7 +208,7 @@ struct ChangeBuilder {
   ) {
     let view = context.notedName(of: view)
     if word == "selected" { context.choices[view]?.check(node, in: context.log) }
-    if word == "text", let kind = context.kinds[view], kind.showsNoText {
+    if word == "text", let kind = context.kinds[view], !kind.traits.showsText {
       context.log.warning(
         "\"text\" does nothing for a \(kind.rawValue)", at: place,
         hint: "it is for labels, buttons and fields")
@@ -235,17 +235,5 @@ struct ChangeBuilder {
     ShapeChecker(log: context.log).check(node, shape: key.shape, of: word)
     if word == "frame" { context.log.refuseNegativeSize(in: node) }
     return context.log.errorCount == before
-  }
-}
-
-extension View.Kind {
-  /// Whether it never shows a text of its own.
-  fileprivate var showsNoText: Bool {
-    switch self {
-    case .tableView, .collectionView, .containerView, .switch, .slider, .stepper,
-      .segmentedControl, .progressView, .activityIndicator, .pageControl:
-      true
-    default: false
-    }
   }
 }

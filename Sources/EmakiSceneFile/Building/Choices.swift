@@ -34,23 +34,18 @@ struct Choices: Hashable {
 extension View {
   /// What `selected` chooses from; `nil` where that is not known, and for kinds that have nothing.
   var choices: Choices? {
-    switch kind {
-    case .segmentedControl, .searchBar: items("segment")
-    case .tabBar: items("tab")
-    case .pickerView: items("item")
-    // One that says nothing has one dot.
-    case .pageControl: Choices(noun: "page", count: max(1, control.numberOfPages))
-    case .tableView, .collectionView:
-      rows.map { rows in
-        Choices(noun: "row", count: rows.sections.reduce(0) { $0 + $1.rows.count })
-      }
-    default: nil
-    }
+    guard let choice = kind.traits.choice, let count = count(of: choice) else { return nil }
+    return Choices(noun: choice.rawValue, count: count)
   }
 
-  /// Without items a control stands for one of which nothing is known.
-  private func items(_ noun: String) -> Choices? {
-    control.items.isEmpty ? nil : Choices(noun: noun, count: control.items.count)
+  private func count(of choice: KindTraits.Choice) -> Int? {
+    switch choice {
+    // Without items a control stands for one of which nothing is known.
+    case .segment, .tab, .item: control.items.isEmpty ? nil : control.items.count
+    // One that says nothing has one dot.
+    case .page: max(1, control.pages.count)
+    case .row: rows?.sections.reduce(0) { $0 + $1.rows.count }
+    }
   }
 }
 

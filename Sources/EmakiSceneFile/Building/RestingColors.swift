@@ -83,7 +83,7 @@ struct RestingColors {
     switch view.kind {
     case .label, .textField, .textView, .tableCell:
       view.text?.isPlaceholder == true ? nil : setting.color("label")
-    case .button where ["plain", "borderless", "system"].contains(view.control.style ?? "plain"):
+    case .button where [.plain, .borderless, .system].contains(view.control.button.style ?? .plain):
       view.tintColor ?? setting.color("systemBlue")
     default: nil
     }

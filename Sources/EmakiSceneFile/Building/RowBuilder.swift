@@ -141,7 +141,7 @@ struct RowBuilder {
     let known = made.adding("kind", style.cellKind.rawValue)
     var view = tree(known, defaultID: "cell", of: place.table, numbers)
     if style.cellKind == .tableCell { view = view.asTableCell(with: mark) }
-    view.control.hidesSeparator = !style.hasSeparators
+    view.control.row.hidesSeparator = !style.hasSeparators
     if view.kind == .tableCell, !made.saysFont { view.text?.font = style.cellFont }
     return view
   }

@@ -29,7 +29,7 @@ struct SwipeActions {
     view.text = title.map { TextContent($0, font: .system(15), color: .white) }
     if let icon = node["icon"]?.text {
       view.image = ImageContent(name: icon, size: Size(width: 20, height: 20), isSymbol: true)
-      view.control.imageSide = .top
+      view.control.button.imageSide = .top
     }
     if title == nil, view.image == nil {
       collector.log.error(
@@ -39,7 +39,7 @@ struct SwipeActions {
     view.tintColor = .white
     let named = isDestructive ? "systemRed" : "systemGray"
     view.backgroundColor = node["background"]?.color ?? collector.setting.color(named)
-    view.control.style = "custom"
+    view.control.button.style = .custom
     view.role = isDestructive ? .destructive : .fill
     return view
   }

@@ -3,12 +3,11 @@ import EmakiLayout
 extension View {
   /// Takes what stands in a bar, segmented control or search bar.
   mutating func readItems(_ nodes: [SourceNode]) {
-    guard kind == .tabBar else {
-      control.items = nodes.compactMap { $0.text ?? ($0["title"] ?? $0["icon"])?.text }
-      return
+    if nodes.isEmpty { return }
+    control.items = nodes.compactMap { node in
+      if kind == .tabBar { return ControlItem(node.tab, badge: node["badge"]?.text) }
+      return (node.text ?? (node["title"] ?? node["icon"])?.text).map { ControlItem($0) }
     }
-    control.items = nodes.map(\.tab)
-    for (index, node) in nodes.enumerated() { control.badges[index] = node["badge"]?.text }
   }
 }
 

@@ -7,7 +7,7 @@ extension View {
     readText(node)
     if let icon = node["icon"]?.text {
       image = ImageContent(name: icon, size: iconSize, isSymbol: true)
-      if kind == .button || kind == .label { control.imagePadding = Self.iconGap }
+      if kind == .button || kind == .label { imagePadding = Self.iconGap }
     } else if let image = node["image"] {
       self.image = ImageContent(image)
     }
@@ -16,9 +16,27 @@ extension View {
     node["value"]?.number.map { control.value = $0 }
     readItems(node["items"]?.elements ?? [])
     node["selected"]?.integer.map { control.selectedIndex = $0 }
-    node["pages"]?.integer.map { control.numberOfPages = $0 }
-    if let style = node["style"]?.text { control.style = style }
-    node["secure"]?.bool.map { control.isSecure = $0 }
+    if let style = node["style"]?.text { readStyle(style) }
+    if kind == .pageControl { node["pages"]?.integer.map { control.pages.count = $0 } }
+    if kind == .textField { node["secure"]?.bool.map { control.field.isSecure = $0 } }
+  }
+
+  /// Takes a style of the kind; what is none is told elsewhere.
+  private mutating func readStyle(_ word: String) {
+    switch kind {
+    case .button: control.button.style = ButtonStyle(rawValue: word)
+    case .textField: control.field.border = FieldBorder(rawValue: word)
+    case .segmentedControl: control.segments.isApportioned = word == "apportioned"
+    case .tableView: control.tableStyle = TableStyle(rawValue: word)
+    case .tableCell, .collectionCell: control.accessory = CellAccessory(rawValue: word)
+    case .activityIndicator: control.activityStyle = ActivityStyle(rawValue: word)
+    case .datePicker: control.dateStyle = DateStyle(rawValue: word)
+    case .visualEffectView: control.effectStyle = EffectStyle(effect: word)
+    case .navigationBar:
+      control.bar.isLarge = word == "large"
+      if word == "back" { control.bar.backTitle = "" }
+    default: break
+    }
   }
 
   /// Icons are drawn on a grid of 24 points; one beside a text goes by its letters.
@@ -43,8 +61,11 @@ extension View {
         ?? (value == nil && kind != .label ? nil : "")
     else { return }
     let isEmpty = string.isEmpty && parts == nil && placeholder != nil
-    var content = TextContent(isEmpty ? placeholder ?? "" : string, font: kind.defaultFont)
-    if kind == .button, !Self.isConfigured(node["style"]?.text) {
+    var content = TextContent(
+      isEmpty ? placeholder ?? "" : string, font: .system(kind.traits.fontSize ?? 17))
+    let style = node["style"]?.text.flatMap(ButtonStyle.init)
+    if kind == .button, style?.isConfigured != true, style != .borderless {
+      // As UIKit cuts titles that are too long, but for those of buttons with a configuration.
       content.lineBreak = .truncateMiddle
     }
     content.isPlaceholder = isEmpty || value == nil && placeholder != nil
@@ -59,30 +80,6 @@ extension View {
     node["lines"]?.integer.map { content.numberOfLines = $0 }
     if let parts { content.setSpans(parts.elements.map { TextSpan($0, in: content) }) }
     text = content
-  }
-}
-
-extension View {
-  /// Whether a button of this style has a configuration: its title is cut at the end where it is too
-  /// long, that of one without in the middle, as UIKit does.
-  fileprivate static func isConfigured(_ style: String?) -> Bool {
-    switch style {
-    case nil, "plain", "imageTop", "contactAdd", "close", "infoLight", "infoDark",
-      "detailDisclosure", "roundedRect", "system", "custom":
-      false
-    default: true
-    }
-  }
-}
-
-extension View.Kind {
-  /// UIKit's font for text of which nothing is said.
-  fileprivate var defaultFont: Font {
-    switch self {
-    case .button: .system(15)
-    case .textField, .textView: .system(14)
-    default: .system(17)
-    }
   }
 }
 

@@ -32,7 +32,7 @@ extension View {
     (cell.constraints, content.constraints) = (constraints, [])
     (cell.guides, content.guides) = (guides, [])
     cell.takeLook(of: &content)
-    cell.control.style = mark?.rawValue
+    cell.control.accessory = mark
     cell.constraints += [LayoutAttribute.leading, .trailing, .top, .bottom].map {
       Constraint(
         Anchor(content.id, $0), .equal, Anchor(id, $0),

@@ -25,9 +25,7 @@ struct RowStyle {
     func words(_ text: String) -> String { isUppercased ? text.uppercased() : text }
   }
 
-  static let names = ["plain", "grouped", "insetGrouped"]
-
-  private let name: String
+  private let table: TableStyle
   private var isAtTop = true
   private let textSize: TextSize
   let cellKind: View.Kind
@@ -35,8 +33,7 @@ struct RowStyle {
 
   init(_ node: SourceNode, kind: View.Kind, textSize: TextSize) {
     self.textSize = textSize
-    let given = node["style"]?.text ?? "plain"
-    name = Self.names.contains(given) ? given : "plain"
+    table = node["style"]?.text.flatMap(TableStyle.init) ?? .plain
     cellKind = kind == .collectionView ? .collectionCell : .tableCell
     hasSeparators = node["separators"]?.bool ?? true
   }
@@ -55,13 +52,13 @@ struct RowStyle {
   }
 
   /// Whether the rows of a section belong together.
-  var isGrouped: Bool { name != "plain" && cellKind == .tableCell }
+  var isGrouped: Bool { table.isGrouped && cellKind == .tableCell }
 
   /// Headers of a plain table stay in view.
   var headersStick: Bool { !isGrouped && cellKind == .tableCell }
 
   var rowInsets: Insets {
-    name == "insetGrouped" && isGrouped
+    table == .insetGrouped && isGrouped
       ? Insets(top: 0, left: RowGroup.inset, bottom: 0, right: RowGroup.inset) : .zero
   }
 

@@ -4,26 +4,18 @@ import EmakiLayout
 enum ViewStyles {
   /// The kinds that have styles, with their words, the usual one first.
   static let all: [(kinds: [View.Kind], noun: String, names: [String])] = [
-    ([.tableView], "a table", RowStyle.names),
+    ([.tableView], "a table", TableStyle.allCases.map(\.rawValue)),
     (
       [.tableCell, .collectionCell], "a cell",
-      ["none", "disclosureIndicator", "checkmark", "detailButton", "detailDisclosureButton"]
+      ["none"] + CellAccessory.allCases.map(\.rawValue)
     ),
-    (
-      [.button], "a button",
-      [
-        "plain", "filled", "tinted", "gray", "bordered", "borderedTinted", "borderedProminent",
-        "borderless", "glass", "clearGlass", "prominentGlass", "imageTop", "contactAdd", "close",
-        "infoLight", "infoDark", "detailDisclosure", "plainConfigured", "roundedRect", "system",
-        "custom",
-      ]
-    ),
-    ([.textField], "a text field", ["roundedRect", "none", "line", "bezel"]),
-    ([.activityIndicator], "an activity indicator", ["medium", "large", "whiteLarge"]),
-    ([.datePicker], "a date picker", ["wheels", "compact", "inline"]),
+    ([.button], "a button", ButtonStyle.allCases.map(\.rawValue)),
+    ([.textField], "a text field", FieldBorder.allCases.map(\.rawValue)),
+    ([.activityIndicator], "an activity indicator", ActivityStyle.allCases.map(\.rawValue)),
+    ([.datePicker], "a date picker", DateStyle.allCases.map(\.rawValue)),
     ([.segmentedControl], "a segmented control", ["plain", "apportioned"]),
     ([.navigationBar], "a navigation bar", ["plain", "large", "back"]),
-    ([.visualEffectView], "a visual effect view", ["light", "dark"]),
+    ([.visualEffectView], "a visual effect view", EffectStyle.allCases.map(\.rawValue)),
   ]
 
   /// For the reference.

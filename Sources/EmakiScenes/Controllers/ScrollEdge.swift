@@ -32,8 +32,8 @@ extension ViewController {
     var ground = View(.contentView, id: view.id)
     ground.role = holder?.role
     ground.backgroundColor = holder?.backgroundColor
-    if holder?.kind == .tableView { ground.control.style = holder?.control.style }
-    if ground.role == nil, ground.backgroundColor == nil, ground.control.style == nil {
+    if holder?.kind == .tableView { ground.control.tableStyle = holder?.control.tableStyle }
+    if ground.role == nil, ground.backgroundColor == nil, ground.control.tableStyle == nil {
       ground.role = .surface
     }
     return ground

@@ -23,7 +23,7 @@ extension Snapshot {
         && maps[index].contains(point, in: Rect(origin: .zero, size: own.frame.size))
       reach.append(isReached)
       // Drawing order: a later view lies in front, or inside.
-      if isReached, node.view.kind.isTouchable || isBound(node.view.id) { touched = index }
+      if isReached, node.view.kind.traits.takesTouches || isBound(node.view.id) { touched = index }
     }
     return touched
   }
@@ -39,16 +39,6 @@ extension Snapshot {
       next = screen.nodes[place].parent
     }
     return chain
-  }
-}
-
-extension View.Kind {
-  /// Whether touches are enabled in a new view of this kind.
-  fileprivate var isTouchable: Bool {
-    switch self {
-    case .label, .imageView, .icon, .progressView, .activityIndicator: false
-    default: true
-    }
   }
 }
 

@@ -33,10 +33,6 @@ struct PropertyEntry: Sendable {
     let moves: Moved
     /// Whether setting it lays the screen out again.
     let laysOut: Bool
-    /// What a comparison of two screens calls it; `nil` where that tells it in another way.
-    let told: String?
-    /// What it calls `false`, where `told` alone says `true`.
-    let otherwise: String?
     /// The number that stands for none.
     let none: Double?
     /// How far a change of the number is seen to move something of a frame, in points; for filmstrips,
@@ -56,8 +52,8 @@ struct PropertyEntry: Sendable {
     init(
       _ property: ViewProperty?, _ label: String? = nil, _ unit: ViewProperty.Unit = .none,
       link: LinkProperty? = nil, in limits: ClosedRange<Double> = -.infinity...(.infinity),
-      moves: Moved = .nothing, laysOut: Bool = false, told: String? = nil,
-      _ otherwise: String? = nil, none: Double? = nil, way: Way? = nil
+      moves: Moved = .nothing, laysOut: Bool = false,
+      none: Double? = nil, way: Way? = nil
     ) {
       self.property = property
       self.label = label ?? property?.rawValue ?? ""
@@ -66,8 +62,6 @@ struct PropertyEntry: Sendable {
       self.limits = limits
       self.moves = moves
       self.laysOut = laysOut
-      self.told = told
-      self.otherwise = otherwise
       self.none = none
       self.way = way
     }

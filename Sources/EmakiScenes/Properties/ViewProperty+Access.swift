@@ -48,11 +48,6 @@ extension ViewProperty {
   /// In what its numbers are told.
   package var unit: Unit { part?.unit ?? .none }
 
-  /// What a comparison of two screens calls it, and where that is another word, `false`.
-  package var told: (name: String, otherwise: String?)? {
-    part.flatMap { part in part.told.map { ($0, part.otherwise) } }
-  }
-
   /// Whether it is of the frame or the transform.
   package var isPlace: Bool { part?.moves == .view || part?.laysOut == true }
 

@@ -55,12 +55,11 @@ extension ViewProperty {
       Part(.y, "y", .points, link: .y, moves: .view, way: Part.length),
       Part(.width, "width", .points, link: .width, laysOut: true, way: Part.length),
       Part(.height, "height", .points, link: .height, laysOut: true, way: Part.length)),
-    .numbers(\.alpha, Part(.alpha, link: .alpha, in: 0...1, told: "alpha", way: Part.fade)),
+    .numbers(\.alpha, Part(.alpha, link: .alpha, in: 0...1, way: Part.fade)),
     .numbers(
       \.cornerRadius,
       Part(
-        .cornerRadius, "corner radius", .points, link: .cornerRadius, in: 0...(.infinity),
-        told: "corner radius")),
+        .cornerRadius, "corner radius", .points, link: .cornerRadius, in: 0...(.infinity))),
     .numbers(
       \.contentOffset,
       Part(
@@ -101,25 +100,25 @@ extension ViewProperty {
     .numbers(\.transform.m34),
     .color(
       \.backgroundColor,
-      Part(.backgroundColor, "background colour", link: .background, told: "background")),
-    .color(\.textColor, Part(.textColor, "text colour", link: .textColor, told: "text colour")),
-    .color(\.tintColor, Part(.tintColor, "tint colour", link: .tint, told: "tint")),
-    .flag(\.isHidden, Part(.isHidden, "hidden", link: .hidden, told: "hidden", "shown")),
-    .flag(\.isEnabled, Part(.isEnabled, "enabled", link: .enabled, told: "enabled", "disabled")),
+      Part(.backgroundColor, "background colour", link: .background)),
+    .color(\.textColor, Part(.textColor, "text colour", link: .textColor)),
+    .color(\.tintColor, Part(.tintColor, "tint colour", link: .tint)),
+    .flag(\.isHidden, Part(.isHidden, "hidden", link: .hidden)),
+    .flag(\.isEnabled, Part(.isEnabled, "enabled", link: .enabled)),
     .atOnce(Part(.text)) { .text($0.text) },
     .numbers(
       \.value,
-      Part(.value, link: .value, in: 0...1, told: "value") { by, frame in by * frame.width }),
-    .atOnce(Part(.isOn, "on", told: "on"), slides: true) { .flag($0.isOn) },
-    .atOnce(Part(.selected, told: "selected", none: -1), slides: true) {
+      Part(.value, link: .value, in: 0...1) { by, frame in by * frame.width }),
+    .atOnce(Part(.isOn, "on"), slides: true) { .flag($0.isOn) },
+    .atOnce(Part(.selected, none: -1), slides: true) {
       .number(Double($0.selectedIndex ?? -1))
     },
     // A knob goes about as far as it is high; what it says is told as `isOn` or `selected`.
     .sliding(\.knob, Part(nil) { by, frame in by * frame.height }),
-    .numbers(\.borderWidth, Part(.borderWidth, "border width", .points, told: "border")),
-    .edge(Part(.borderColor, "border colour", told: "border colour")),
-    .shadow(Part(.shadow, told: "shadow")),
-    .gradient(Part(.gradient, told: "gradient")),
+    .numbers(\.borderWidth, Part(.borderWidth, "border width", .points)),
+    .edge(Part(.borderColor, "border colour")),
+    .shadow(Part(.shadow)),
+    .gradient(Part(.gradient)),
   ]
 
   private typealias Part = PropertyEntry.Part

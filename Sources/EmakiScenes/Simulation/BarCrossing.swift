@@ -27,7 +27,7 @@ struct BarCrossing {
   /// The parts of a controller that fade alike: large titles have more time than all else.
   func parts(ofNew isNew: Bool, large: Bool) -> [ViewID] {
     Part.allCases.filter { part in
-      part.isNew == isNew && (part.isTitle && look(part).isLarge) == large
+      part.isNew == isNew && (part.isTitle && look(part).control.bar.isLarge) == large
     }.map(id)
   }
 
@@ -52,11 +52,11 @@ struct BarCrossing {
     view.tintColor = other.tintColor
     if part.isTitle {
       view.text = look.text
-      view.control.barTitle = look.control.barTitle
-      view.control.style = look.isLarge ? look.control.style : nil
+      view.control.bar.title = look.control.bar.title
+      view.control.bar.isLarge = look.control.bar.isLarge
     } else {
       view.control = look.control
-      view.control.barTitle = nil
+      view.control.bar.title = nil
     }
     return view
   }
@@ -70,11 +70,6 @@ struct BarCrossing {
         constant: look(part).height)
     ]
   }
-}
-
-extension BarLook {
-  /// Whether the title is large.
-  fileprivate var isLarge: Bool { control.style == "large" }
 }
 
 extension Simulation {

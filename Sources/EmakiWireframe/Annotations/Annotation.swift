@@ -28,14 +28,11 @@ extension Annotation {
   static func importance(of view: View, isMoving: Bool, isFirstCell: Bool) -> Int? {
     if view.role == .transparent || (view.role == .accent && !isMoving) { return nil }
     if isMoving { return 100 }
-    switch view.kind {
-    case .containerView: return 80
-    case .navigationBar, .tabBar, .toolbar: return 60
-    case .tableView, .collectionView, .scrollView: return 50
-    case .custom, .mapView, .webView, .glView: return 45
-    case .tableCell, .collectionCell: return isFirstCell ? 40 : nil
-    case .contentView, .label: return nil
-    default: return view.name == nil ? nil : 20
+    switch view.kind.traits.importance {
+    case .always(let importance): return importance
+    case .first(let importance): return isFirstCell ? importance : nil
+    case .named: return view.name == nil ? nil : 20
+    case .never: return nil
     }
   }
 

@@ -50,7 +50,7 @@ struct Figure {
   var radius: Double { view.cornerRadius(at: own) }
 
   /// Whether a table shows its rows in groups on a fill.
-  var isGrouped: Bool { view.control.style?.lowercased().hasSuffix("grouped") ?? false }
+  var isGrouped: Bool { view.control.tableStyle?.isGrouped ?? false }
 
   /// Whether a row or tile that is drawn as a whole has a picture.
   var showsPicture: Bool { view.image != nil && !hasSubviews }

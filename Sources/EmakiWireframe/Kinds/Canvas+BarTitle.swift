@@ -13,11 +13,11 @@ extension Canvas {
       return grid.centered(size, in: row)
     }
     switch title {
-    case .segments(let titles, let selected, let given):
-      let widest = titles.map { width(of: $0, .system(13)) }.max() ?? 0
-      let place = middle(given ?? (widest + 24) * Double(titles.count), 32)
-      guard !titles.isEmpty, place.width > 20 else { return }
-      drawSegments(titles, knob: selected.map(Double.init), figure, in: place)
+    case .segments(let items, let selected, let given):
+      let widest = items.map { width(of: $0.title, .system(13)) }.max() ?? 0
+      let place = middle(given ?? (widest + 24) * Double(items.count), 32)
+      guard !items.isEmpty, place.width > 20 else { return }
+      drawSegments(items, knob: selected.map(Double.init), figure, in: place)
     case .search(let placeholder):
       let field = grid.centered(
         Size(width: max(0, free.width), height: min(36, row.height - 8)), in: free)

@@ -8,14 +8,15 @@ extension Canvas {
     softLine(from: bounds.minX, to: bounds.maxX, y: bounds.minY)
     guard !figure.hasSubviews else { return }
     let row = figure.bottomBarRow(atMost: 44)
-    if let title = figure.view.control.barTitle {
+    if let title = figure.view.control.bar.title {
       draw(title, in: row.outset(by: -4), of: row, figure)
     }
     let items = figure.view.control.items
     let widths = items.indices.map { barButtonWidth(figure, $0) }
     let places = ToolbarPlaces(
-      widths: widths, spaces: figure.view.control.itemSpaces, room: row.width - 32)
-    for (index, left) in places.lefts.enumerated() where !items[index].isEmpty {
+      widths: widths, spaces: figure.view.control.bar.hasSpaces ? items.map(\.space) : nil,
+      room: row.width - 32)
+    for (index, left) in places.lefts.enumerated() where !items[index].title.isEmpty {
       let rect = Rect(
         x: row.minX + 16 + left, y: row.minY, width: widths[index], height: row.height)
       drawBarItem(index, of: figure, in: grid.snap(figure.mirrored(rect)), of: row)
@@ -33,24 +34,27 @@ struct ToolbarPlaces {
 
   /// - Parameters:
   ///   - widths: of all items, points; those of spaces do not count.
-  ///   - spaces: those among the items, by their places; `nil` puts all items at equal distances.
-  init(widths: [Double], spaces: [Int: BarSpace]?, room: Double) {
-    let taken = widths.indices.filter { spaces?[$0] == nil }.map { widths[$0] }.reduce(0, +)
+  ///   - spaces: what of the items is a space; `nil` puts all items at equal distances.
+  init(widths: [Double], spaces: [BarSpace?]?, room: Double) {
     guard let spaces else {
-      let rest = room - taken
+      let rest = room - widths.reduce(0, +)
       let gap = widths.count > 1 ? max(8, rest / Double(widths.count - 1)) : 0
       lefts = Self.lefts(of: widths) { _ in gap }
       return
     }
     var lengths = widths
-    for (index, space) in spaces {
-      if case .fixed(let width) = space { lengths[index] = width } else { lengths[index] = 0 }
+    for (index, space) in spaces.enumerated() {
+      switch space {
+      case .fixed(let width): lengths[index] = width
+      case .flexible: lengths[index] = 0
+      case nil: break
+      }
     }
     func gap(_ index: Int) -> Double {
       spaces[index] == nil && spaces[index + 1] == nil ? Self.gap : 0
     }
     let gaps = widths.indices.dropLast().map(gap).reduce(0, +)
-    let flexible = spaces.filter { $0.value == .flexible }.keys
+    let flexible = spaces.indices.filter { spaces[$0] == .flexible }
     let share = max(0, room - lengths.reduce(gaps, +)) / Double(max(1, flexible.count))
     for index in flexible { lengths[index] = share }
     lefts = Self.lefts(of: lengths, gap)

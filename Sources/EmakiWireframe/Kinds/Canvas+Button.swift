@@ -43,8 +43,9 @@ extension Canvas {
     let color: Color
   }
 
-  private func imageSide(of figure: Figure) -> ControlContent.ImageSide {
-    figure.view.control.style == "imageTop" ? .top : figure.view.control.imageSide
+  private func imageSide(of figure: Figure) -> ButtonContent.ImageSide {
+    let button = figure.view.control.button
+    return button.style == .imageTop ? .top : button.imageSide
   }
 
   /// The title's text with its parts, if they do not all look alike.
@@ -103,7 +104,7 @@ extension Canvas {
     return face.size.height + stackedGap(figure) + face.title.height
   }
 
-  private func stackedGap(_ figure: Figure) -> Double { figure.view.control.imagePadding ?? 5 }
+  private func stackedGap(_ figure: Figure) -> Double { figure.view.imagePadding ?? 5 }
 
   private mutating func drawStacked(_ face: ButtonFace, _ figure: Figure, in room: Rect) {
     let bounds = Rect(
@@ -123,10 +124,10 @@ extension Canvas {
   }
 
   private mutating func drawInRow(_ face: ButtonFace, _ figure: Figure, in bounds: Rect) {
-    let insets = figure.view.control.titleInsets
+    let insets = figure.view.control.button.titleInsets
     let room = max(0, bounds.width - face.size.width - insets.horizontal)
     let titleWidth = min(face.title.width, room)
-    let gap = min(figure.view.control.imagePadding ?? 0, room - titleWidth)
+    let gap = min(figure.view.imagePadding ?? 0, room - titleWidth)
     let left = grid.snap(figure.start(face.size.width + gap + titleWidth, in: bounds))
     let isTrailing = imageSide(of: figure) == .trailing
     let place = Rect(

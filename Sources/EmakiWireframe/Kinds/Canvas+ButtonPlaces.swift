@@ -4,7 +4,7 @@ import EmakiLayout
 extension Canvas {
   /// Where the image of a button without title lies: as large as its insets let it be.
   func imagePlace(_ size: Size, of figure: Figure, in room: Rect) -> Rect {
-    let inside = room.inset(by: figure.view.control.imageInsets)
+    let inside = room.inset(by: figure.view.control.button.imageInsets)
     let limit = inside.isEmpty ? room : inside
     let factor = min(1, limit.width / size.width, limit.height / size.height)
     let fitted = Size(width: size.width * factor, height: size.height * factor)
@@ -27,11 +27,11 @@ extension Figure {
   /// What a button's insets leave of its bounds: at a side the room between them, in the middle as
   /// much as has the same middle. At the top or bottom it is as high as what lies there.
   func buttonRoom(around height: Double) -> Rect {
-    let insets = view.control.contentInsets ?? .zero
+    let insets = view.control.button.contentInsets ?? .zero
     let isCentered = titleSide == .center
     let side = isCentered ? min(insets.left, insets.right) : 0
     let (left, right) = (insets.left - side, insets.right - side)
-    switch view.control.verticalAlignment {
+    switch view.control.button.verticalAlignment {
     case .top:
       let below = bounds.height - insets.top - height
       return bounds.inset(by: Insets(top: insets.top, left: left, bottom: below, right: right))
@@ -55,14 +55,14 @@ extension Figure {
   }
 
   /// How far a button's insets move its image.
-  var imageShift: Point { shift(view.control.imageInsets) }
+  var imageShift: Point { shift(view.control.button.imageInsets) }
 
   /// How far a button's insets move its title.
-  var titleShift: Point { shift(view.control.titleInsets) }
+  var titleShift: Point { shift(view.control.button.titleInsets) }
 
   /// What the insets of a title leave of the room for it.
   func titleRoom(in room: Rect) -> Rect {
-    let insets = view.control.titleInsets
+    let insets = view.control.button.titleInsets
     let sides = room.inset(by: Insets(top: 0, left: insets.left, bottom: 0, right: insets.right))
     return sides.offset(x: 0, y: titleShift.y)
   }

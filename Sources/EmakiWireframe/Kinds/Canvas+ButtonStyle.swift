@@ -5,19 +5,17 @@ extension Canvas {
   /// The ground that a button's style gives it where the scene names no background.
   func buttonGround(_ figure: Figure) -> Color? {
     let isEnabled = figure.own.isEnabled
-    switch figure.view.control.style {
-    case "filled", "borderedProminent", "prominentGlass":
-      return isEnabled ? tint(of: figure) : palette.fill
-    case "tinted", "borderedTinted":
-      return isEnabled ? tint(of: figure).multipliedAlpha(0.15) : palette.fill
-    case "gray", "bordered", "glass": return palette.fill
-    default: return nil
+    switch figure.view.control.button.style?.ground {
+    case .prominent: return isEnabled ? tint(of: figure) : palette.fill
+    case .tinted: return isEnabled ? tint(of: figure).multipliedAlpha(0.15) : palette.fill
+    case .gray: return palette.fill
+    case .clear, nil: return nil
     }
   }
 
   /// The colour of title and image.
   func buttonInk(_ figure: Figure) -> Color {
-    let keepsColors = figure.view.control.keepsColors && theme.usesSceneColors
+    let keepsColors = figure.view.control.button.keepsColors && theme.usesSceneColors
     if keepsColors, !figure.own.isEnabled, let own = figure.own.textColor { return own }
     guard theme.usesSceneColors, figure.own.textColor == nil,
       figure.own.isEnabled || keepsColors,
@@ -25,12 +23,9 @@ extension Canvas {
     else {
       return ink(figure.own.textColor, .interactive, of: figure, in: figure.bounds)
     }
-    switch figure.view.control.style {
-    case "filled", "borderedProminent", "prominentGlass",
-      "custom" where figure.view.image == nil:
-      return .white
-    default: return visibleTint(of: figure)
-    }
+    let style = figure.view.control.button.style
+    let isWhite = style?.ground == .prominent || style == .custom && figure.view.image == nil
+    return isWhite ? .white : visibleTint(of: figure)
   }
 
   /// The tint, or black or white where it would not be seen on the button's own background.
@@ -45,7 +40,7 @@ extension Canvas {
   /// The picture below title and image, stretched over the button; without its pixels a box stands for
   /// it where nothing else is in the button.
   mutating func drawGroundPicture(_ figure: Figure) {
-    guard let image = figure.view.control.backgroundImage else { return }
+    guard let image = figure.view.control.button.backgroundImage else { return }
     let color = buttonInk(figure)
     guard theme.drawsPictures, let picture = image.picture else {
       guard figure.string.isEmpty, figure.view.image == nil else { return }
@@ -86,28 +81,18 @@ extension Canvas {
 extension Figure {
   /// Whether it is UIKit's button that closes something, with nothing of its own in it.
   var isCloseButton: Bool {
-    view.control.style == "close" && view.image == nil && string.isEmpty
+    view.control.button.style == .close && view.image == nil && string.isEmpty
   }
 }
 
 extension View {
   /// Whether a button has a ground by its style alone.
-  var hasStyledGround: Bool {
-    switch control.style {
-    case "filled", "borderedProminent", "prominentGlass", "tinted", "borderedTinted", "gray",
-      "bordered", "glass", "clearGlass":
-      true
-    default: false
-    }
-  }
+  var hasStyledGround: Bool { control.button.style?.ground != nil }
 
   /// The icon of UIKit's buttons that bring their own.
   var ownMark: ImageContent? {
-    switch control.style {
-    case "detailDisclosure", "infoLight", "infoDark":
-      ImageContent(name: "info", size: Self.markSize, isSymbol: true)
-    case "contactAdd": ImageContent(name: "plus-circle", size: Self.markSize, isSymbol: true)
-    default: nil
+    control.button.style?.mark.map {
+      ImageContent(name: $0, size: Self.markSize, isSymbol: true)
     }
   }
 
@@ -117,14 +102,13 @@ extension View {
   /// The radius of the corners: the style of a button or field rounds them where the scene does not.
   func cornerRadius(at moment: Presentation) -> Double {
     guard moment.cornerRadius == 0 else { return moment.cornerRadius }
-    switch (kind, control.style) {
-    case (.button, "filled"), (.button, "tinted"), (.button, "gray"), (.button, "bordered"),
-      (.button, "borderedTinted"), (.button, "borderedProminent"):
-      return 6
-    case (.button, "glass"), (.button, "prominentGlass"), (.button, "clearGlass"):
-      return min(moment.frame.width, moment.frame.height) / 2
-    case (.textField, nil) where control.group != nil: return 0
-    case (.textField, "roundedRect"), (.textField, nil): return borderWidth > 0 ? 0 : 5
+    switch kind {
+    case .button:
+      guard let style = control.button.style, style.ground != nil else { return 0 }
+      return style.isGlass ? min(moment.frame.width, moment.frame.height) / 2 : 6
+    case .textField:
+      let border = control.field.border ?? (control.row.group == nil ? .roundedRect : .borderless)
+      return border == .roundedRect && borderWidth == 0 ? 5 : 0
     default: return 0
     }
   }

@@ -12,7 +12,7 @@ extension Canvas {
 
   mutating func drawCalendar(_ figure: Figure) {
     var room = figure.bounds
-    if let time = figure.view.control.items.first(where: { $0.contains(":") }) {
+    if let time = figure.view.control.items.map(\.title).first(where: { $0.contains(":") }) {
       let row = Rect(
         x: room.minX, y: room.maxY - Self.timeRow, width: room.width, height: Self.timeRow)
       room.size.height -= Self.timeRow

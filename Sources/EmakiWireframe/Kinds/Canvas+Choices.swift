@@ -7,19 +7,21 @@ extension Canvas {
 
   /// The titles of a view as segments that fill `bounds`.
   mutating func drawSegments(_ figure: Figure, in bounds: Rect) {
-    let titles = figure.view.control.items.isEmpty ? ["", ""] : figure.view.control.items
-    let isAnySelected = figure.own.selectedIndex.map(titles.indices.contains) ?? false
-    drawSegments(titles, knob: isAnySelected ? figure.own.knob : nil, figure, in: bounds)
+    let items = figure.view.control.items.isEmpty ? ["", ""] : figure.view.control.items
+    let isAnySelected = figure.own.selectedIndex.map(items.indices.contains) ?? false
+    drawSegments(items, knob: isAnySelected ? figure.own.knob : nil, figure, in: bounds)
   }
 
-  /// Titles as segments, with what lies under the selected one at `knob`, in segments.
-  mutating func drawSegments(_ titles: [String], knob: Double?, _ figure: Figure, in bounds: Rect) {
-    let last = Double(titles.count - 1)
+  /// Items as segments, with what lies under the selected one at `knob`, in segments.
+  mutating func drawSegments(
+    _ items: [ControlItem], knob: Double?, _ figure: Figure, in bounds: Rect
+  ) {
+    let last = Double(items.count - 1)
     let knob = knob.map { min(max($0, 0), last) }
     fill(bounds, palette.fill, radius: min(8, bounds.height / 2))
     addGround(bounds, painted: palette.fill, given: nil)
-    let segments = SegmentPlaces(titles.count, widths: segmentWidths(figure), in: bounds)
-    for (index, title) in titles.enumerated() {
+    let segments = SegmentPlaces(items.count, widths: segmentWidths(figure), in: bounds)
+    for (index, item) in items.enumerated() {
       func place(_ index: Double) -> Rect { figure.mirrored(grid.snap(segments.rect(at: index))) }
       let segment = place(Double(index))
       if let knob, index == Int(knob) {
@@ -32,12 +34,11 @@ extension Canvas {
       }
       let state = SegmentState(
         isSelected: knob.map { index == Int($0.rounded()) } ?? false,
-        isDisabled: figure.view.kind == .segmentedControl
-          && figure.view.control.disabledItems.contains(index))
-      if let image = figure.view.control.itemImages[index] {
+        isDisabled: !item.isEnabled)
+      if let image = item.image {
         drawSegmentImage(image, state, in: segment, figure)
       } else {
-        drawSegmentTitle(title, state, in: segment, figure)
+        drawSegmentTitle(item.title, state, in: segment, figure)
       }
     }
   }
@@ -45,7 +46,7 @@ extension Canvas {
   /// The widths that segments ask for, where they share the room accordingly.
   private func segmentWidths(_ figure: Figure) -> [Double]? {
     let view = figure.view
-    guard view.kind == .segmentedControl, view.hasApportionedSegments else { return nil }
+    guard view.control.segments.isApportioned else { return nil }
     return view.segmentWidths(measurer)
   }
 
@@ -57,7 +58,7 @@ extension Canvas {
 
   private mutating func drawSelectedSegment(_ rect: Rect, _ figure: Figure) {
     let radius = min(6, rect.height / 2)
-    let own = theme.usesSceneColors ? figure.view.control.knobColor : nil
+    let own = theme.usesSceneColors ? figure.view.control.segments.selectedColor : nil
     let whole = own ?? palette.selectedSegment(inSceneColors: theme.usesSceneColors)
     let isFaded = theme.usesSceneColors && !figure.own.isEnabled
     let color = isFaded ? whole.multipliedAlpha(0.5) : whole
@@ -103,23 +104,23 @@ extension Canvas {
 
   /// Wheels: the chosen row between two lines, the others fading.
   mutating func drawPickerView(_ figure: Figure) {
-    let items = figure.view.control.items
+    let items = figure.view.control.items.map(\.title)
     drawWheels(figure, columns: [items.isEmpty ? [String](repeating: "", count: 5) : items])
   }
 
   /// Wheels of day, month and year, or a small field in the compact style.
   mutating func drawDatePicker(_ figure: Figure) {
-    if figure.view.control.style == "compact" || figure.bounds.height < 60 {
+    if figure.view.control.dateStyle == .compact || figure.bounds.height < 60 {
       drawDateFields(figure)
       return
     }
     // A time alone has wheels in this style, too.
     let control = figure.view.control
-    if control.style == "inline", control.items.first?.contains(":") != true {
+    if control.dateStyle == .inline, control.items.first?.title.contains(":") != true {
       drawCalendar(figure)
       return
     }
-    drawWheels(figure, columns: dateWheels(figure.view.control.items))
+    drawWheels(figure, columns: dateWheels(control.items.map(\.title)))
   }
 
   /// A wheel for each part of a date; of a time where the items hold one, which a colon tells.
@@ -138,7 +139,8 @@ extension Canvas {
 
   /// A box for each part of the date, side by side.
   private mutating func drawDateFields(_ figure: Figure) {
-    let items = figure.view.control.items.isEmpty ? ["1 Jan 2025"] : figure.view.control.items
+    let titles = figure.view.control.items.map(\.title)
+    let items = titles.isEmpty ? ["1 Jan 2025"] : titles
     let gap = 6.0
     let room = figure.bounds.width - gap * Double(items.count - 1)
     let letters = Double(max(1, items.reduce(0) { $0 + $1.count + 2 }))

@@ -6,10 +6,11 @@ extension Canvas {
   mutating func drawTextField(_ figure: Figure) {
     let bounds = figure.bounds
     // A row is box enough.
-    let style = figure.view.control.style ?? (figure.isBareRow ? "none" : "roundedRect")
-    let hasBox = style != "none" && !(theme.usesSceneColors && figure.view.borderWidth > 0)
+    let border =
+      figure.view.control.field.border ?? (figure.isBareRow ? .borderless : .roundedRect)
+    let hasBox = border != .borderless && !(theme.usesSceneColors && figure.view.borderWidth > 0)
     if hasBox {
-      let isRounded = style == "roundedRect" && figure.radius == 0
+      let isRounded = border == .roundedRect && figure.radius == 0
       let radius = isRounded ? 5 : figure.radius
       if figure.backgroundColor == nil {
         fill(bounds, palette.surface, radius: radius)
@@ -18,7 +19,7 @@ extension Canvas {
       outline(bounds, palette.soft, radius: radius)
     }
     // A border of the scene's own takes the place of the box, not of the room within it.
-    let inset = style == "none" ? 0.0 : 7
+    let inset = border == .borderless ? 0.0 : 7
     let room = bounds.inset(by: Insets(top: 0, left: inset, bottom: 0, right: inset))
     drawInput(figure, in: room)
   }
@@ -36,7 +37,7 @@ extension Canvas {
     let voice: Voice = content.isPlaceholder ? .quiet : .plain
     let color = ink(figure.own.textColor, voice, of: figure, in: room)
     let alignment = content.alignment.resolved(figure.direction)
-    if figure.view.control.isSecure, !content.isPlaceholder {
+    if figure.view.control.field.isSecure, !content.isPlaceholder {
       drawDots(SecureText(content.string, font: content.font), color, in: room, alignment)
     } else {
       line(content.string, content.font, color, in: room, alignment)

@@ -26,7 +26,7 @@ extension Canvas {
   /// A dot for each page; the current one in the accent colour.
   mutating func drawPageControl(_ figure: Figure) {
     let control = figure.view.control
-    let pages = min(max(control.numberOfPages, 1), 40)
+    let pages = min(max(control.pages.count, 1), 40)
     let current = figure.own.selectedIndex ?? 0
     let side = grid.snap(7.0)
     let pitch = min(16, figure.bounds.width / Double(pages))
@@ -56,7 +56,7 @@ extension Canvas {
   private mutating func drawOtherPage(_ dot: Rect, _ figure: Figure) {
     guard !theme.usesSceneColors else {
       let plain = isLight(at: dot) ? palette.soft : Color.white.multipliedAlpha(0.5)
-      fillEllipse(dot, rest(of: figure) ?? plain)
+      fillEllipse(dot, figure.view.control.pages.restColor ?? plain)
       return
     }
     fillEllipse(dot, palette.surface)

@@ -6,12 +6,10 @@ extension Canvas {
   ///
   /// Subviews, where there are any, are the bar's content; then only the edge is drawn.
   /// `items` are the titles or icon names of the buttons (with a colon behind it, an image's name),
-  /// those of the leading side first; these are as many as `numberOfPages` says, or one. A
-  /// `backTitle` adds the chevron with a title before them; so does the style `back`, with the first
-  /// item as its title.
+  /// those of the leading side first. A `backTitle` adds the chevron with a title before them.
   mutating func drawNavigationBar(_ figure: Figure) {
     let bounds = figure.bounds
-    let isLarge = figure.view.control.style == "large" && bounds.height >= 80
+    let isLarge = figure.view.control.bar.isLarge && bounds.height >= 80
     // A clear bar lies over another, or over content, and has no line; nor has one under a large
     // title, unless it has a ground of its own.
     let ground = figure.backgroundColor
@@ -27,7 +25,7 @@ extension Canvas {
     let title = figure.string
     let color = ink(figure.own.textColor, .plain, of: figure, in: row)
     drawBarPrompt(figure, color, over: row)
-    if let own = figure.view.control.barTitle {
+    if let own = figure.view.control.bar.title {
       let free = Rect(minX: room.left, minY: row.minY, maxX: room.right, maxY: row.maxY)
       draw(own, in: free, of: row, figure)
       if !isLarge { return }
@@ -43,7 +41,7 @@ extension Canvas {
 
   /// A line of text over the title, where the bar has room for it.
   private mutating func drawBarPrompt(_ figure: Figure, _ color: Color, over row: Rect) {
-    guard let prompt = figure.view.control.prompt else { return }
+    guard let prompt = figure.view.control.bar.prompt else { return }
     let place = Rect(minX: row.minX + 16, minY: row.minY - 30, maxX: row.maxX - 16, maxY: row.minY)
     guard place.minY >= figure.bounds.minY else { return }
     line(prompt, .system(13), color, in: place, .center)
@@ -70,15 +68,15 @@ extension Canvas {
   ) -> (left: Double, right: Double) {
     let items = figure.view.control.items
     var left = drawBackButton(figure, in: row)
-    let leading = min(max(1, figure.view.control.numberOfPages), items.count)
-    for (index, item) in items.prefix(leading).enumerated() where !item.isEmpty {
+    let leading = min(max(1, figure.view.control.bar.leadingCount), items.count)
+    for (index, item) in items.prefix(leading).enumerated() where !item.title.isEmpty {
       let width = barButtonWidth(figure, index)
       drawBarItem(
         index, of: figure, in: figure.mirrored(place(x: left, width, in: row)), of: row)
       left += width + 12
     }
     var right = row.maxX - 16
-    for index in items.indices.dropFirst(leading).reversed() where !items[index].isEmpty {
+    for index in items.indices.dropFirst(leading).reversed() where !items[index].title.isEmpty {
       let width = barButtonWidth(figure, index)
       drawBarItem(
         index, of: figure, in: figure.mirrored(place(x: right - width, width, in: row)), of: row)
@@ -89,15 +87,14 @@ extension Canvas {
 
   /// Draws the chevron back and its title, where the bar has one; returns where items begin.
   private mutating func drawBackButton(_ figure: Figure, in row: Rect) -> Double {
-    let control = figure.view.control
-    guard control.style == "back" || control.backTitle != nil,
+    guard let title = figure.view.control.bar.backTitle,
       let chevron = Icon.named("back", reading: figure.direction)
     else { return row.minX + 16 }
     let color = barButtonColor(figure, in: row)
     let side = grid.centered(Size(width: 24, height: 24), in: place(x: row.minX + 4, 24, in: row))
     draw(chevron, color, in: figure.mirrored(side))
     let left = row.minX + 28
-    guard let title = control.backTitle, !title.isEmpty else { return left }
+    guard !title.isEmpty else { return left }
     let font = Font.system(17)
     let width = grid.snap(width(of: title, font) + 0.5)
     let box = figure.mirrored(place(x: left, width, in: row))
@@ -111,25 +108,23 @@ extension Canvas {
 
   /// The colour of a bar's buttons, or of the one at a place; one that does not react is grey.
   func barButtonColor(_ figure: Figure, _ index: Int? = nil, in row: Rect) -> Color {
-    if let index, figure.view.control.disabledItems.contains(index) {
-      return ink(nil, .quiet, of: figure, in: row)
-    }
-    let own = index.flatMap { figure.view.control.itemColors[$0] }
-    return ink(own ?? figure.own.tintColor, .interactive, of: figure, in: row)
+    let item = index.map { figure.view.control.items[$0] }
+    if item?.isEnabled == false { return ink(nil, .quiet, of: figure, in: row) }
+    return ink(item?.color ?? figure.own.tintColor, .interactive, of: figure, in: row)
   }
 
   /// How wide a bar's button is.
   func barButtonWidth(_ figure: Figure, _ index: Int) -> Double {
     let item = figure.view.control.items[index]
-    if let view = figure.view.control.itemViews[index] { return view.size.width }
+    if let view = item.view { return view.size.width }
     if let size = barPicture(figure, index)?.size { return size.width }
-    if Icon.named(item) != nil || item.hasSuffix(":") { return 24 }
-    return grid.snap(width(of: item, barButtonFont(figure, index)) + 0.5)
+    if Icon.named(item.title) != nil || item.title.hasSuffix(":") { return 24 }
+    return grid.snap(width(of: item.title, barButtonFont(figure, index)) + 0.5)
   }
 
   /// The picture of a bar's button, where there is one to draw, no higher than bars have room for.
   private func barPicture(_ figure: Figure, _ index: Int) -> ImageContent? {
-    guard theme.drawsPictures, var image = figure.view.control.itemImages[index],
+    guard theme.drawsPictures, var image = figure.view.control.items[index].image,
       image.picture != nil
     else { return nil }
     let size = image.size ?? Size(width: 24, height: 24)
@@ -140,27 +135,29 @@ extension Canvas {
 
   /// The font of a bar's button.
   func barButtonFont(_ figure: Figure, _ index: Int) -> Font {
-    .system(17, figure.view.control.emphasizedItems.contains(index) ? .semibold : .regular)
+    .system(17, figure.view.control.items[index].isEmphasized ? .semibold : .regular)
   }
 
   /// A picture that is at hand, else an icon where one has the item's name, else the item as title;
   /// with a colon behind it an image that is not known.
   mutating func drawBarItem(_ index: Int, of figure: Figure, in rect: Rect, of row: Rect) {
     let item = figure.view.control.items[index]
-    if let view = figure.view.control.itemViews[index] { return draw(view, figure, in: rect) }
+    if let view = item.view { return draw(view, figure, in: rect) }
     let color = barButtonColor(figure, index, in: row)
     if let image = barPicture(figure, index), let size = image.size {
       return drawSmallImage(
         image, color, in: grid.centered(size, in: rect), reading: figure.direction)
     }
     let place = grid.centered(Size(width: 24, height: 24), in: rect)
-    let isImage = item.hasSuffix(":")
-    if let icon = Icon.named(isImage ? String(item.dropLast()) : item, reading: figure.direction) {
+    let isImage = item.title.hasSuffix(":")
+    if let icon = Icon.named(
+      isImage ? String(item.title.dropLast()) : item.title, reading: figure.direction)
+    {
       draw(icon, color, in: place)
     } else if isImage {
       outline(place.outset(by: -2), color, width: theme.iconLineWidth, radius: 5)
     } else {
-      line(item, barButtonFont(figure, index), color, in: rect.outset(by: 0.5), .center)
+      line(item.title, barButtonFont(figure, index), color, in: rect.outset(by: 0.5), .center)
     }
   }
 }

@@ -72,9 +72,7 @@ extension Canvas {
   /// so, whatever the appearance, else as the appearance is.
   mutating func drawEffectView(_ figure: Figure) {
     guard figure.backgroundColor == nil, figure.view.role == nil else { return }
-    let style = figure.view.control.style?.lowercased() ?? ""
-    let own: Color? =
-      style.contains("dark") ? .black : style.contains("light") ? .white : nil
+    let own = figure.view.control.effectStyle.map { $0 == .dark ? Color.black : .white }
     let color = (own.map(palette.ground(for:)) ?? palette.surface).multipliedAlpha(0.85)
     fill(figure.bounds, color, radius: figure.own.cornerRadius)
     addGround(

@@ -9,7 +9,7 @@ extension Canvas {
     let ground = rowGround(figure)
     fill(figure.bounds, ground)
     addGround(figure.bounds, painted: ground, given: .white)
-    if !figure.view.control.hidesSeparator { drawSeparators(figure) }
+    if !figure.view.control.row.hidesSeparator { drawSeparators(figure) }
     var inside = figure
     inside.bounds = place(of: figure)
     return inside
@@ -20,15 +20,11 @@ extension Canvas {
   private func place(of figure: Figure) -> Rect {
     let room = figure.bounds.inset(
       by: figure.view.marginsInRow(width: figure.bounds.width, safeArea: figure.safeArea))
-    switch figure.view.kind {
-    case .switch: return end(Size(width: 63, height: 31), of: room, figure)
-    case .stepper: return end(Size(width: 94, height: 32), of: room, figure)
-    case .segmentedControl:
-      return grid.centered(Size(width: room.width, height: min(32, room.height)), in: room)
-    case .progressView:
-      return grid.centered(Size(width: room.width, height: min(4, room.height)), in: room)
-    default: return room
+    guard case .fixed(let width, let height) = figure.view.kind.traits.sizeInRow else {
+      return room
     }
+    if let width { return end(Size(width: width, height: height), of: room, figure) }
+    return grid.centered(Size(width: room.width, height: min(height, room.height)), in: room)
   }
 
   private func end(_ size: Size, of room: Rect, _ figure: Figure) -> Rect {
@@ -43,6 +39,6 @@ extension Canvas {
 extension Figure {
   /// Whether it is a row of a group, but no cell that draws its own ground and line.
   var isBareRow: Bool {
-    view.control.group != nil && view.kind != .tableCell && view.role != .transparent
+    view.control.row.group != nil && view.kind != .tableCell && view.role != .transparent
   }
 }

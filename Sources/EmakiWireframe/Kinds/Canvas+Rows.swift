@@ -19,7 +19,7 @@ extension Canvas {
     while top + Self.sampleRow <= bounds.maxY + 0.5, bounds.width > 60, index < Self.mostSamples {
       let row = Rect(x: bounds.minX, y: top, width: bounds.width, height: Self.sampleRow)
       if showsText { drawSampleText(index, in: row, color, figure) }
-      if !figure.view.control.hidesSeparator { drawSeparator(row, figure) }
+      if !figure.view.control.row.hidesSeparator { drawSeparator(row, figure) }
       top += Self.sampleRow
       index += 1
     }
@@ -110,7 +110,7 @@ extension Canvas {
   /// The line below a cell, over what is in it.
   mutating func drawCellSeparator(_ figure: Figure) {
     guard figure.view.kind == .tableCell, figure.view.role != .transparent,
-      !figure.view.control.hidesSeparator, !figure.isSelected || theme.usesSceneColors
+      !figure.view.control.row.hidesSeparator, !figure.isSelected || theme.usesSceneColors
     else { return }
     drawSeparators(figure)
   }
@@ -118,7 +118,7 @@ extension Canvas {
   /// The line below a row; a grouped section has lines from edge to edge around it, a card has none.
   mutating func drawSeparators(_ figure: Figure) {
     let bounds = figure.bounds
-    guard let group = figure.view.control.group else { return drawSeparator(bounds, figure) }
+    guard let group = figure.view.control.row.group else { return drawSeparator(bounds, figure) }
     if !group.isLast { drawSeparator(bounds, figure) }
     guard !group.isInset else { return }
     let height = hairline
@@ -134,12 +134,12 @@ extension Canvas {
 
   /// The colour that the scene gives to the lines of a row.
   private func separatorColor(_ figure: Figure) -> Color? {
-    theme.usesSceneColors ? figure.view.control.separatorColor : nil
+    theme.usesSceneColors ? figure.view.control.row.separatorColor : nil
   }
 
   /// From where the text begins to the edge, unless the row says where.
   private mutating func drawSeparator(_ row: Rect, _ figure: Figure) {
-    let insets = figure.view.control.separatorInsets
+    let insets = figure.view.control.row.separatorInsets
     let start =
       insets.map { row.minX + $0.left }
       ?? figure.contentStart + figure.separatorIndent
@@ -154,14 +154,14 @@ extension Canvas {
     let chevron = Mark(icon: "chevron-forward", side: 16, voice: .quiet)
     let info = Mark(icon: "info", side: 20, voice: .interactive)
     let end = figure.contentEnd
-    switch figure.view.control.style {
-    case "disclosureIndicator": return draw(chevron, before: end, figure)
-    case "checkmark":
+    switch figure.view.control.accessory {
+    case .disclosureIndicator: return draw(chevron, before: end, figure)
+    case .checkmark:
       return draw(Mark(icon: "check", side: 20, voice: .interactive), before: end, figure)
-    case "detailButton": return draw(info, before: end, figure)
-    case "detailDisclosureButton":
+    case .detailButton: return draw(info, before: end, figure)
+    case .detailDisclosureButton:
       return draw(info, before: draw(chevron, before: end, figure) - 4, figure)
-    default: return end
+    case nil: return end
     }
   }
 
@@ -213,7 +213,7 @@ extension Figure {
   fileprivate var separatorIndent: Double {
     let isBehindPicture = view.kind == .tableCell && showsPicture && !string.isEmpty
     return isBehindPicture
-      ? cellPictureSide + Self.gapBesideCellPicture : view.control.separatorIndent
+      ? cellPictureSide + Self.gapBesideCellPicture : view.control.row.separatorIndent
   }
 
   private var rowMargin: Double { view.rowMargin(width: bounds.width, safeArea: safeArea) }

@@ -6,7 +6,7 @@ extension Canvas {
   /// them, a button that ends the search stands beside it, and scopes below.
   mutating func drawSearchBar(_ figure: Figure) {
     var bar = figure.bounds
-    if let prompt = figure.view.control.prompt, bar.height >= Self.promptHeight + 36 {
+    if let prompt = figure.view.control.search.prompt, bar.height >= Self.promptHeight + 36 {
       let room = Rect(
         x: bar.minX + 8, y: bar.minY + 4, width: bar.width - 16, height: Self.promptHeight - 4)
       line(prompt, .system(14), ink(nil, .quiet, of: figure, in: room), in: room, .center)
@@ -19,7 +19,8 @@ extension Canvas {
         x: bar.minX + 8, y: bar.maxY + 4, width: bar.width - 16, height: Self.scopeHeight - 12)
       drawSegments(figure, in: grid.snap(scopes))
     }
-    let right = 8 + (figure.view.control.hasCancelButton ? drawCancelButton(figure, in: bar) : 0)
+    let right =
+      8 + (figure.view.control.search.hasCancelButton ? drawCancelButton(figure, in: bar) : 0)
     let height = min(36, bar.height - 8)
     let field = grid.snap(
       Rect(

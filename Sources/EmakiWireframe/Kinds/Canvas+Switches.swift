@@ -31,7 +31,7 @@ extension Canvas {
   private mutating func drawKnob(_ rect: Rect, _ figure: Figure) {
     let rect = grid.snap(rect)
     let light = palette.mapsDarkScenes ? palette.ink : palette.surface
-    let own = figure.view.control.knobColor
+    let own = figure.view.control.track.knobColor
     fillEllipse(rect, theme.usesSceneColors ? own ?? .white : light)
     outlineEllipse(rect, palette.soft)
   }
@@ -57,13 +57,8 @@ extension Canvas {
 
   /// The colour of what is not filled, which on a ground of its own colour would not be seen.
   private func trackColor(of figure: Figure, at track: Rect) -> Color {
-    if let given = rest(of: figure) { return given }
+    if theme.usesSceneColors, let given = figure.view.control.track.restColor { return given }
     return ground(at: track).painted == palette.fill ? palette.soft : palette.fill
-  }
-
-  /// The colour that the scene gives to what is not filled.
-  func rest(of figure: Figure) -> Color? {
-    theme.usesSceneColors ? figure.view.control.restColor : nil
   }
 
   /// Minus and plus in one rounded box.

@@ -10,9 +10,7 @@ extension Canvas {
     let control = figure.view.control
     guard !figure.hasSubviews, !control.items.isEmpty else { return }
     let row = figure.bottomBarRow(atMost: 49)
-    let tabs = control.items.enumerated().map { index, item in
-      Tab(item, image: control.itemImages[index], badge: control.badges[index])
-    }
+    let tabs = control.items.map(Tab.init)
     let isWide = row.width >= Self.widthOfTablets && row.height >= 40
     let places = isWide ? middlePlaces(of: tabs, in: row) : evenPlaces(of: tabs.count, in: row)
     for (index, tab) in tabs.enumerated() {
@@ -132,13 +130,13 @@ private struct Tab {
   /// What its badge says; `nil` for none.
   let badge: String?
 
-  init(_ item: String, image: ImageContent?, badge: String?) {
-    self.image = image
-    let parts = item.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+  init(_ item: ControlItem) {
+    image = item.image
+    badge = item.badge
+    let parts = item.title.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
       .map(String.init)
     icon = parts[0]
     title = parts.count > 1 ? String(parts[1].drop(while: \.isWhitespace)) : icon
-    self.badge = badge
   }
 }
 

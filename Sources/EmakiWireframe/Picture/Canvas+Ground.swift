@@ -170,7 +170,7 @@ extension Canvas {
   }
 
   func rowGround(_ figure: Figure) -> Color {
-    let isGrouped = figure.view.control.group != nil
+    let isGrouped = figure.view.control.row.group != nil
     return isGrouped && theme.usesSceneColors ? palette.elevated.surface : palette.surface
   }
 

@@ -11,7 +11,7 @@ extension ScreenPainter {
     if moves(figure.view.id), canvas.isLine(figure) {
       return drawMovingLine(figure, firstGround: firstGround)
     }
-    guard figure.view.kind.canBeLayer, figure.view.borderWidth == 0,
+    guard figure.view.kind.traits.canBeLayer, figure.view.borderWidth == 0,
       figure.view.role != .accent, figure.view.role != .transparent,
       min(figure.bounds.width, figure.bounds.height) > Self.thinnest
     else { return }
@@ -223,18 +223,6 @@ extension Rect {
   /// Whether nothing of another rectangle lies outside.
   func covers(_ other: Rect) -> Bool {
     minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
-  }
-}
-
-extension View.Kind {
-  /// Whether views of this kind can lie over others as a sheet of their own.
-  fileprivate var canBeLayer: Bool {
-    switch self {
-    case .view, .containerView, .scrollView, .tableView, .collectionView, .stackView,
-      .visualEffectView, .webView, .mapView, .glView:
-      true
-    default: false
-    }
   }
 }
 

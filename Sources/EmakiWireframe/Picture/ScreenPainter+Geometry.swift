@@ -58,7 +58,7 @@ extension ScreenPainter {
     view.takeLook(of: own)
     // A sketch has a few grounds, and that of a colour halfway would be neither the old nor the new.
     if !canvas.theme.usesSceneColors { view.gradient = shared.value.gradient ?? own.gradient }
-    if isAboveSelected { view.control.hidesSeparator = true }
+    if isAboveSelected { view.control.row.hidesSeparator = true }
     return Shared(view)
   }
 

@@ -89,7 +89,7 @@ struct ScreenPainter {
   /// The round corners of a card of rows, where a view is its first or last row. The shape reaches
   /// beyond the row where the next one follows.
   private func cardShape(_ index: Int, _ frame: Rect) -> Shape? {
-    guard let group = snapshot.screen.nodes[index].view.control.group, group.isInset,
+    guard let group = snapshot.screen.nodes[index].view.control.row.group, group.isInset,
       group.isFirst || group.isLast
     else { return nil }
     let radius = RowGroup.cardRadius

@@ -36,6 +36,25 @@ import Testing
     #expect(lines([root, old], [root, old]).isEmpty)
   }
 
+  @Test func `is that a search bar has a button to cancel, and a picture only a shape`() {
+    func record(_ change: (inout View) -> Void) -> [ViewRecord] {
+      var view = View(.searchBar, id: "search")
+      view.image = ImageContent(name: "sun")
+      change(&view)
+      let node = LaidOutScreen.Node(view: view, parent: nil, frame: box)
+      let screen = LaidOutScreen(size: box.size, nodes: [node])
+      return LayoutRecord(Snapshot(screen), scale: 2).views
+    }
+    let plain = record { _ in }
+    let changes: [(inout View) -> Void] = [
+      { $0.control.search.hasCancelButton = true }, { $0.image?.isTemplate = true },
+      { $0.isElevated = true }, { $0.anchorPoint.x = 0 },
+    ]
+    for change in changes {
+      #expect(lines(plain, record(change)) == ["searchBar#search: restyled"])
+    }
+  }
+
   @Test func `is sorted by importance`() {
     let root = view("root", nil, box)
     let before = [

@@ -78,7 +78,7 @@ import Testing
       $0.autoresizing = .widthSizable
       $0.frame = Rect(x: 16, y: 0, width: 343, height: 60)
       $0.superviewSize = Size(width: 375, height: 100)
-      $0.control.group = RowGroup(isFirst: true, isLast: true, isInset: true)
+      $0.control.row.group = RowGroup(isFirst: true, isLast: true, isInset: true)
       $0.hasAutomaticHeight = true
     }
     let table = View(.tableView, id: "list", subviews: [row]).with {

@@ -13,11 +13,11 @@ import Testing
     width: Double, isCard: Bool, margin: Double
   ) {
     var slider = View(.slider, id: "slider")
-    slider.control.group = RowGroup(isFirst: true, isLast: true, isInset: isCard)
+    slider.control.row.group = RowGroup(isFirst: true, isLast: true, isInset: isCard)
     #expect(
       slider.marginsInRow(width: width, safeArea: .zero)
         == Insets(top: 0, left: margin, bottom: 0, right: margin))
-    slider.control.group = nil
+    slider.control.row.group = nil
     #expect(slider.marginsInRow(width: width, safeArea: .zero) == .zero)
   }
 }

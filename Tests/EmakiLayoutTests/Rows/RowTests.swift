@@ -59,11 +59,12 @@ import Testing
     var content = RowContent([plain(3), plain(1)])
     content.isGrouped = true
     content.rowInsets = Insets(top: 0, left: 16, bottom: 0, right: 16)
-    let groups = shown(content).screen.nodes.compactMap(\.view.control.group)
+    let groups = shown(content).screen.nodes.compactMap(\.view.control.row.group)
     #expect(groups.map(\.isFirst) == [true, false, false, true])
     #expect(groups.map(\.isLast) == [false, false, true, true])
     #expect(groups.allSatisfy { $0.isInset })
-    #expect(shown(RowContent([plain(3)])).screen.nodes.allSatisfy { $0.view.control.group == nil })
+    #expect(
+      shown(RowContent([plain(3)])).screen.nodes.allSatisfy { $0.view.control.row.group == nil })
   }
 
   @Test func `a hundred thousand rows cost as much as a hundred`() {

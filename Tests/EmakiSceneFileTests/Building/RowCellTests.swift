@@ -28,7 +28,7 @@ import Testing
     let stack = try #require(screen.index(of: "list/2/contentView").map { screen.nodes[$0] })
     let box = try #require(screen.index(of: "list/2/box").map { screen.nodes[$0] })
     #expect(row.view.kind == .tableCell)
-    #expect(row.view.control.group != nil)
+    #expect(row.view.control.row.group != nil)
     #expect(row.view.backgroundColor == Color(rgb: 0xFF0000))
     #expect(row.view.cornerRadius == 4)
     #expect(row.view.clipsToBounds)
@@ -52,7 +52,7 @@ import Testing
       let row = try #require(screen.index(of: "list/2").map { screen.nodes[$0] })
       let left = direction == "leftToRight" ? 16 : 16 + mark
       #expect(row.frame.height == 52)
-      #expect(row.view.control.style == (mark > 0 ? "disclosureIndicator" : nil))
+      #expect(row.view.control.accessory == (mark > 0 ? .disclosureIndicator : nil))
       #expect(screen.frame(of: "list/2/contentView")?.width == 320 - mark)
       let box = try #require(screen.frame(of: "list/2/box"))
       #expect(box.minY == 11 && box.width == 320 - 32 - mark)

@@ -77,7 +77,7 @@ import Testing
     let timeline = try timeline("insertRow: list/20", "style: insetGrouped, absentRows: [1, 20]")
     func group(_ row: String, at time: Double) throws -> RowGroup? {
       let screen = timeline.snapshot(at: time).screen
-      return screen.nodes[try #require(screen.index(of: ViewID(row)))].view.control.group
+      return screen.nodes[try #require(screen.index(of: ViewID(row)))].view.control.row.group
     }
     #expect(try group("list/2", at: 0)?.isFirst == true)
     #expect(try group("list/3", at: 0)?.isFirst == false)

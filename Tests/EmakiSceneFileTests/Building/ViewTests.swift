@@ -205,11 +205,14 @@ import Testing
   @Test func `controls have values`() throws {
     let view = try Reading.view(
       with: "kind: pageControl, pages: 3, selected: 1, on: true")
-    #expect(view.control.numberOfPages == 3 && view.control.selectedIndex == 1)
+    #expect(view.control.pages.count == 3 && view.control.selectedIndex == 1)
     #expect(view.control.isOn)
     #expect(try Reading.view(with: "kind: slider, value: 0.25").control.value == 0.25)
-    #expect(try Reading.view(with: "kind: tabBar, items: [a, b]").control.items == ["a", "b"])
-    #expect(try Reading.view(with: "kind: spinner, style: large").control.style == "large")
+    #expect(
+      try Reading.view(with: "kind: tabBar, items: [a, b]").control.items.map(\.title) == [
+        "a", "b",
+      ])
+    #expect(try Reading.view(with: "kind: spinner, style: large").control.activityStyle == .large)
   }
 
   @Test func `a picture has name, size and mode`() throws {

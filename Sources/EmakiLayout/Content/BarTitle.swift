@@ -1,8 +1,8 @@
 /// What stands in the middle of a bar instead of a title.
 public enum BarTitle: Sendable, Hashable {
-  /// Segments with their titles, which of them is selected, from 0, and how wide they are together in
+  /// Segments, which of them is selected, from 0, and how wide they are together in
   /// points; `nil` for as wide as their titles need.
-  case segments([String], selected: Int? = nil, width: Double? = nil)
+  case segments([ControlItem], selected: Int? = nil, width: Double? = nil)
   /// A search field with what it says while nothing is searched for.
   case search(String)
   /// A picture.

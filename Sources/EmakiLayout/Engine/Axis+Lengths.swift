@@ -1,19 +1,5 @@
 import EmakiDrawing
 
-/// How far frames reach beyond the alignment rectangles that constraints join.
-///
-/// Source: saved frames of switches, sliders and segmented controls.
-enum AlignmentInsets {
-  static func of(_ kind: View.Kind) -> Insets {
-    switch kind {
-    case .switch: Insets(top: 0, left: 0, bottom: 0, right: 2)
-    case .slider: Insets(top: 0, left: 2, bottom: 1, right: 2)
-    case .segmentedControl: Insets(top: 0, left: 0, bottom: 1, right: 0)
-    default: .zero
-    }
-  }
-}
-
 extension Insets {
   /// The inset on the left or top.
   func start(_ axis: Axis) -> Double { axis == .horizontal ? left : top }

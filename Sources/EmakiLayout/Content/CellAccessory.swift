@@ -1,5 +1,5 @@
 /// The mark at the end of a row, by UIKit's names.
-public enum CellAccessory: String, Sendable, Hashable {
+public enum CellAccessory: String, Sendable, Hashable, CaseIterable {
   /// A chevron.
   case disclosureIndicator
   /// A tick.

@@ -1,0 +1,53 @@
+public import EmakiDrawing
+
+/// What a button has beside its title and picture.
+public struct ButtonContent: Sendable, Hashable {
+  /// How UIKit draws it; `nil` where nothing says it.
+  public var style: ButtonStyle?
+  /// The room that it keeps around its title and picture; `nil` for the style's own.
+  public var contentInsets: Insets?
+  /// The room that its picture keeps within that of `contentInsets`; it moves the picture and takes
+  /// no part in the button's size.
+  public var imageInsets = Insets.zero
+  /// The same for its title.
+  public var titleInsets = Insets.zero
+  /// The side of its title on which its picture stands.
+  public var imageSide = ImageSide.leading
+  /// The picture that it stretches over its bounds, below its title and picture.
+  public var backgroundImage: ImageContent?
+  /// Where title and picture lie in its height.
+  public var verticalAlignment = VerticalAlignment.center
+  /// Whether it is not grey where it does not react.
+  public var keepsColors = false
+
+  /// Whether title and picture stand above one another.
+  public var isStacked: Bool { style == .imageTop || imageSide.isStacked }
+
+  /// Makes a button of which nothing is said.
+  public init() {}
+
+  /// A place in the height of a button.
+  public enum VerticalAlignment: String, Sendable, Hashable {
+    /// Below the upper edge.
+    case top
+    /// In the middle.
+    case center
+    /// Above the lower edge.
+    case bottom
+  }
+
+  /// A side of a button's title.
+  public enum ImageSide: String, Sendable, Hashable, CaseIterable {
+    /// Before the title in reading direction.
+    case leading
+    /// After the title in reading direction.
+    case trailing
+    /// Above the title.
+    case top
+    /// Below the title.
+    case bottom
+
+    /// Whether title and picture stand above one another.
+    public var isStacked: Bool { self == .top || self == .bottom }
+  }
+}

@@ -1,0 +1,53 @@
+/// How UIKit draws a button, by the names of its types and of the styles of its configurations.
+public enum ButtonStyle: String, Sendable, Hashable, CaseIterable {
+  /// The letters alone, in the tint colour.
+  case plain
+  case filled, tinted, gray, bordered, borderedTinted, borderedProminent, borderless
+  case glass, clearGlass, prominentGlass
+  /// The picture above the title.
+  case imageTop
+  case contactAdd, close, infoLight, infoDark, detailDisclosure
+  /// A configuration that draws nothing: it has the room of the others.
+  case plainConfigured
+  case roundedRect, system
+  /// Nothing of UIKit's.
+  case custom
+
+  /// What lies below title and picture.
+  public enum Ground: Sendable, Hashable {
+    /// A quiet fill.
+    case gray
+    /// A little of the tint colour.
+    case tinted
+    /// The tint colour, under white letters.
+    case prominent
+    /// Glass that takes the colour of what is behind it.
+    case clear
+  }
+
+  /// The ground that the style gives the button; `nil` for none.
+  public var ground: Ground? {
+    switch self {
+    case .filled, .borderedProminent, .prominentGlass: .prominent
+    case .tinted, .borderedTinted: .tinted
+    case .gray, .bordered, .glass: .gray
+    case .clearGlass: .clear
+    default: nil
+    }
+  }
+
+  /// Whether its ends are half circles.
+  public var isGlass: Bool { [.glass, .clearGlass, .prominentGlass].contains(self) }
+
+  /// Whether it has the room of a configuration around its title.
+  public var isConfigured: Bool { ground != nil || self == .plainConfigured }
+
+  /// The icon of a style that brings a mark of its own and nothing else.
+  public var mark: String? {
+    switch self {
+    case .detailDisclosure, .infoLight, .infoDark: "info"
+    case .contactAdd: "plus-circle"
+    default: nil
+    }
+  }
+}

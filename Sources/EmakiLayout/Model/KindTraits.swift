@@ -1,0 +1,76 @@
+public import EmakiDrawing
+
+/// What is particular to a kind of view: one entry of the table that layout, readers and painters read.
+///
+/// What a member says of most kinds is its usual value. Lengths without another source are read off
+/// frames that Interface Builder saved in its newest form.
+public struct KindTraits: Sendable, Hashable {
+  /// How large the content is, as an alignment rectangle.
+  public var natural = NaturalSize.none
+  /// How far the frame reaches beyond the alignment rectangle.
+  public var alignment = Insets.zero
+  /// UIKit's hugging priorities for a new view.
+  public var hugging = AxisPriorities(.defaultLow)
+  /// The size of the letters of which nothing is said, and which decide baselines, in points; `nil`
+  /// for kinds without text of their own.
+  public var fontSize: Double?
+  /// Whether the content can be larger than the view and move in it.
+  public var scrolls = false
+  /// Whether a finger can change or press it.
+  public var isControl = false
+  /// Whether touches are enabled in a new view.
+  public var takesTouches = true
+  /// Whether it can show a text of its own.
+  public var showsText = true
+  /// Whether a content view in it fills it.
+  public var hasContentView = false
+  /// Whether it has its place within a row, as in the content view of a cell.
+  public var hasMarginsInRows = false
+  /// How large it is at most as a row, or at its end; a length that is `nil` is the row's.
+  public var sizeInRow: NaturalSize?
+  /// What `selected` chooses from.
+  public var choice: Choice?
+  /// Whether it hides what lies below it, though it has no background.
+  public var isOpaque = false
+  /// Whether it can lie over others as a sheet of its own.
+  public var canBeLayer = false
+  /// How much it matters to a reader of annotations.
+  public var importance = Importance.named
+
+  /// A width and a height in points, as far as the kind alone decides them.
+  public enum NaturalSize: Sendable, Hashable {
+    /// There is none.
+    case none
+    /// What the view shows decides it.
+    case byContent
+    /// The same for all; `nil` for no length of its own.
+    case fixed(width: Double?, height: Double)
+  }
+
+  /// What makes a view worth an annotation.
+  public enum Importance: Sendable, Hashable {
+    /// Nothing.
+    case never
+    /// Its name.
+    case named
+    /// That it is there.
+    case always(Int)
+    /// That it is the first of several.
+    case first(Int)
+  }
+
+  /// What a control has several of.
+  public enum Choice: String, Sendable, Hashable {
+    case segment, tab, item, page, row
+
+    var name: StaticString {
+      switch self {
+      case .segment: "segment"
+      case .tab: "tab"
+      case .item: "item"
+      case .page: "page"
+      case .row: "row"
+      }
+    }
+  }
+}
