@@ -208,7 +208,7 @@ let package = Package(
       "EmakiPreviewTests",
       of: [
         "EmakiCairo", "EmakiDrawing", "EmakiFiles", "EmakiFormats", "EmakiLayout", "EmakiMotion",
-        "EmakiPreview", "EmakiRendering", "EmakiScenes", "EmakiWireframe",
+        "EmakiPreview", "EmakiRendering", "EmakiScenes", "EmakiText", "EmakiWireframe",
       ]),
     tests(
       "EmakiServingTests",

@@ -19,7 +19,8 @@ import Testing
       let entry = whole.replacing(#/, condition: \.when\([^\n]*\]\)/#, with: "")
       let names = entry.matches(of: #/"([A-Za-z0-9]+)"/#).map { String($0.1) }
       guard let first = names.first, entry.contains("name:") else { continue }
-      let inner = try entry.firstMatch(of: Regex("(?s)dependencies: \\[(.*?)\\n?\\s*\\](,|\\)|\\n)"))
+      let inner = try entry.firstMatch(
+        of: Regex("(?s)dependencies: \\[(.*?)\\n?\\s*\\](,|\\)|\\n)"))
       let text = inner.flatMap { $0.output[1].substring.map(String.init) } ?? ""
       let dependencies = text.replacing(#/package: "[a-z-]+"/#, with: "")
         .matches(of: #/"([A-Za-z0-9]+)"/#).map { String($0.1) }

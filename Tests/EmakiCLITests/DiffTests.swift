@@ -139,7 +139,8 @@ import Testing
     #expect(try repository.diff("HEAD", files: "Main.storyboard").status == 2)
   }
 
-  @Test func `a clone that has only the newest commits says so, and how to get the others`() throws {
+  @Test func `a clone that has only the newest commits says so, and how to get the others`() throws
+  {
     let origin = try Repository()
     for width in [9, 19] {
       try origin.commit("children: [{id: a, frame: [0, 0, \(width), 9]}]\n", to: "a.yaml")

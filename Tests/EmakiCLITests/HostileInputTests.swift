@@ -22,7 +22,8 @@ import Testing
     #expect(result.status == 2, "\(result.errors)", sourceLocation: sourceLocation)
     let errors = result.errors.split(separator: "\n").filter { $0.contains("error: ") }
     #expect(errors.count == 1, "\(result.errors)", sourceLocation: sourceLocation)
-    #expect(errors.first?.contains(message) == true, "\(result.errors)", sourceLocation: sourceLocation)
+    #expect(
+      errors.first?.contains(message) == true, "\(result.errors)", sourceLocation: sourceLocation)
     #expect(try scratch.names() == before, "nothing is written", sourceLocation: sourceLocation)
   }
 

@@ -50,7 +50,7 @@ import Testing
     #expect(frames["line"] == [0, 0, 60, 14.5])
   }
 
-  @Test func `a label on an early phone with three pixels a point has the library's height`()
+  @Test func `a label on a phone with three pixels a point has the library's height`()
     throws
   {
     let frames = try Fixture("fresh-labels-on-threefold-phones.xib").frames()

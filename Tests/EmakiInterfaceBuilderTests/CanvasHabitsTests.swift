@@ -1,3 +1,4 @@
+import EmakiDrawing
 import Foundation
 import Testing
 

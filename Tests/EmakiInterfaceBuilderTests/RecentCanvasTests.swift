@@ -129,7 +129,8 @@ import Testing
     #expect(frame == [0, 0, 240, 128])
   }
 
-  @Test func `a controller narrower than its phone is clear of the notch where it was given its size`()
+  @Test
+  func `a controller narrower than its phone is clear of the notch where it was given its size`()
     throws
   {
     let file = "controllers-narrower-than-their-phone.storyboard"
@@ -147,7 +148,8 @@ import Testing
     #expect(frame == [0, 20, 375, 647])
   }
 
-  @Test func `stack views inside one another each keep clear of what is left of the notch`() throws {
+  @Test func `stack views inside one another each keep clear of what is left of the notch`() throws
+  {
     let frames = try Fixture("stack-views-inside-one-another-below-a-notch.xib").frames()
     // The inner one begins 8 points down, where 40 of the 48 are left.
     #expect(frames["inner"] == [8, 8, 398, 84])

@@ -1,3 +1,4 @@
+import EmakiText
 import EmakiMotion
 import EmakiPreview
 import EmakiScenes

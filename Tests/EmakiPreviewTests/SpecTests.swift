@@ -1,3 +1,4 @@
+import EmakiText
 import EmakiLayout
 import EmakiMotion
 import EmakiRendering

@@ -10,6 +10,9 @@ extension LetterWidths {
     "arial": arial,
     "helvetica": arial,
     "helveticaneue": helveticaNeue,
+    "menlo": [.regular: fixedPitch(602)],
+    "courier": [.regular: fixedPitch(600)],
+    "couriernew": [.regular: fixedPitch(600)],
     "helveticaneueinterface": helveticaNeue,
     "lato": [
       .light: """
@@ -172,6 +175,11 @@ extension LetterWidths {
     537 519 519 389 280 389 584
     """,
   ]
+
+  /// All letters of one width.
+  private static func fixedPitch(_ advance: Int) -> String {
+    Array(repeating: String(advance), count: 95).joined(separator: " ")
+  }
 
   /// Helvetica has the widths of Arial, which was made to take its place.
   private static let arial: [Font.Weight: String] = [

@@ -48,13 +48,16 @@ struct CanvasGrid {
   /// The height that a label of one line of 17 pt outside of stack views has from the library, where
   /// that is not the height of its line.
   ///
-  /// Files whose canvas still is a phone of three pixels a point from before 2020 kept it, while
-  /// widths follow the text: 21 labels of 23. Those with later phones hold 20⅓.
+  /// Canvases of three pixels a point keep it, while widths follow the text: 98 labels of 108 in plain
+  /// views and cells of 12 projects. In stack views they hold 20⅓.
   func freshLabelHeight(of text: TextContent) -> Double? {
-    guard header.device?.isEarlyThreefold == true, !text.string.isEmpty, text.spans.isEmpty,
-      text.font.size == 17, text.font.family == nil
-    else { return nil }
-    return 21
+    guard !text.string.isEmpty, text.spans.isEmpty else { return nil }
+    return freshLineHeight(of: text.font)
+  }
+
+  /// The height of such a line in a font, points; `nil` where it is that of the letters.
+  func freshLineHeight(of font: Font) -> Double? {
+    header.device?.scale == 3 && font.size == 17 && font.family == nil ? 21 : nil
   }
 
   /// Where frames are whole points, files round a horizontal edge at half a point up as often as

@@ -16,8 +16,11 @@ struct CanvasInsets {
       return looseView(device)
     }
     if root.isEmbedded {
+      let isCovered =
+        device.shape == .notchedPhone ? habits.embeddedHasNotch : habits.embeddedHasStatusBar
       return Insets(
-        top: habits.embeddedHasStatusBar ? statusBar(device) : 0, left: 0, bottom: 0, right: 0)
+        top: isCovered || habits.embeddedHasStatusBar ? statusBar(device) : 0, left: 0, bottom: 0,
+        right: 0)
     }
     if let sheet = sheet(on: device) { return sheet }
     let isLoose = root.isFreeform || root.size.width != device.size(header.orientation).width
@@ -152,7 +155,9 @@ struct CanvasInsets {
   /// the notch, once; one that was left with that of another device of its bars alone.
   private func narrowController(_ device: CanvasDevice) -> Insets {
     let hasNotch = root.element.designedSize != nil && header.orientation == .portrait
-    let insets = Insets(top: hasNotch ? device.notch : 0, left: 0, bottom: 0, right: 0)
+    let hasIndicator = hasNotch && habits.looseViewsHaveIndicator
+    let insets = Insets(
+      top: hasNotch ? device.notch : 0, left: 0, bottom: hasIndicator ? 34 : 0, right: 0)
     return withBars(insets, shape: device.shape, fullHeight: nil)
   }
 

@@ -58,8 +58,9 @@ struct CanvasScenes {
   // MARK: Xibs
 
   private func scene(ofView element: XMLElement) -> Scene {
-    let isReusable = ["tableViewCell", "collectionViewCell", "collectionReusableView"]
-      .contains(element.name)
+    let isReusable =
+      ["tableViewCell", "collectionViewCell"].contains(element.name)
+      || element.name == "collectionReusableView" && !header.habits.reusableViewsAreCovered
     var bars = Bars.none
     InferredBars.simulate(element, &bars)
     let situation = RootSituation(

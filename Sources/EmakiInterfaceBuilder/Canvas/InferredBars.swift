@@ -124,13 +124,24 @@ struct InferredBars {
       bars.navigation = isHidden ? nil : bar.map { Bars.Bar($0) } ?? .standard
       let toolbar = container.child("toolbar", key: "toolbar")
       bars.toolbar = container["toolbarHidden"] == "NO" ? toolbar.map { Bars.Bar($0) } : nil
+      simulateBelow(container, &bars)
       if hidesBottomBar(segue.destination) { bars.tab = nil }
     case "tabBarController":
       bars.tab = container.child("tabBar", key: "tabBar").map { Bars.Bar($0) } ?? .standard
     default: return .none
     }
-    Self.simulate(container, &bars)
     return bars
+  }
+
+  /// What a navigation controller simulates at the bottom is there for all of its stack.
+  private func simulateBelow(_ container: XMLElement, _ bars: inout Bars) {
+    for metrics in container.children {
+      switch metrics.name {
+      case "simulatedTabBarMetrics": bars.tab = Bars.Bar(metrics)
+      case "simulatedToolbarMetrics": bars.toolbar = Bars.Bar(metrics)
+      default: break
+      }
+    }
   }
 
   private func hidesBottomBar(_ id: String) -> Bool {

@@ -32,9 +32,6 @@ struct CanvasDevice: Sendable, Hashable {
       .contains(identifier)
   }
 
-  /// Whether it is one of the phones with three pixels a point from before 2020.
-  var isEarlyThreefold: Bool { ["retina5_5", "retina5_9", "retina6_5"].contains(identifier) }
-
   /// Whether it is a tablet.
   var isPad: Bool { shape == .pad || shape == .roundedPad }
 

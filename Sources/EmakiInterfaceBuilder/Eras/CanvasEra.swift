@@ -76,6 +76,7 @@ extension CanvasHabits {
       habits.hasBareDots = false
       habits.showsSmallestText = true
     },
+    CanvasEra(20000, "13.3") { $0.embeddedHasNotch = true },
     CanvasEra(20500, "14") { habits in
       habits.showsSmallestText = false
       habits.presentsAlone = true
@@ -87,10 +88,13 @@ extension CanvasHabits {
       habits.chevronWidth = 26.5
     },
     CanvasEra(21220, "14.1") { $0.hasEqualNotches = false },
-    CanvasEra(21701, "14.3") { $0.phoneStatusBar = 20 },
+    CanvasEra(21701, "14.3") { habits in
+      habits.phoneStatusBar = 20
+      habits.looseViewsHaveIndicator = true
+    },
     CanvasEra(22000, "15") { habits in
       habits.looseStatusBar = 20
-      habits.looseViewsHaveIndicator = true
+      habits.reusableViewsAreCovered = true
     },
     CanvasEra(23000, "16") { $0.hasTallPlusPhones = true },
     CanvasEra(23727, "16.3") { habits in

@@ -66,6 +66,8 @@ struct CanvasHabits: Sendable, Hashable {
   var canHideStatusBar = true
   /// Whether there is one over what a container view shows on the canvas of a device.
   var embeddedHasStatusBar = true
+  /// Whether a notch covers what a container view shows.
+  var embeddedHasNotch = false
   /// Whether there is one over what a container view shows on the square canvas.
   var embeddedSquareHasStatusBar = true
   /// Whether there is one over the square canvas.
@@ -76,7 +78,10 @@ struct CanvasHabits: Sendable, Hashable {
   var notchCount = 1.0
   /// Whether iPhones of 6.7 inches have the screen and the island of the later ones.
   var hasTallPlusPhones = false
-  /// Whether top-level views no wider than the screen end above the home indicator.
+  /// Whether the edges of the device cover headers and footers of collections in xibs.
+  var reusableViewsAreCovered = false
+  /// Whether the home indicator covers views and controllers no wider than the screen that have sizes of
+  /// their own.
   var looseViewsHaveIndicator = false
   /// Whether sheets are shown as sheets.
   var showsSheets = false

@@ -10,6 +10,7 @@ extension Translation {
     }
     if view.kind == .slider { view.alignmentInsets = habits.sliderInsets }
     if isCanvas, view.kind == .label { setGrid(&view, in: stack) }
+    if isCanvas, stack?.name != "stackView" { setConfiguredHeight(&view, element) }
     if isCanvas, view.kind == .textField {
       setBareLine(&view)
       setBezel(&view)
@@ -53,6 +54,16 @@ extension Translation {
     if let height = header.grid.freshLabelHeight(of: text) {
       label.intrinsicSize.height = .points(height)
     }
+  }
+
+  /// The title of a configured button is a line from the library as well.
+  private func setConfiguredHeight(_ button: inout View, _ element: XMLElement) {
+    guard element.child("buttonConfiguration", key: "configuration") != nil,
+      let text = button.text, !text.string.isEmpty, text.spans.isEmpty, button.image == nil,
+      let line = header.grid.freshLineHeight(of: text.font)
+    else { return }
+    let room = button.control.contentInsets?.vertical ?? 14
+    button.intrinsicSize.height = .points((line + room).rounded(.up))
   }
 
   /// A symbol is aligned by the line of text that it stands in. One in a circle is lower than that of
@@ -103,14 +114,15 @@ extension Translation {
   /// priority is just above that at which the stack view shrinks.
   private func keepNewSize(_ view: inout View, in stack: StackLayout, isEmpty: Bool) {
     guard view.intrinsicSize == .measured else { return }
-    let isFree = isEmpty && stack.distribution == .fill
+    let isFreeAlong = isEmpty && stack.distribution == .fill
+    let isFreeAcross = view.kind == .view && stack.alignment != .fill
     let settled: Priority = 52
-    if stack.axis == .vertical ? stack.alignment != .fill : isFree {
+    if stack.axis == .vertical ? isFreeAcross : isFreeAlong {
       view.intrinsicSize.width = .points(240)
       view.hugging.horizontal = settled
       view.compressionResistance.horizontal = settled
     }
-    if stack.axis == .horizontal ? stack.alignment != .fill : isFree {
+    if stack.axis == .horizontal ? isFreeAcross : isFreeAlong {
       view.intrinsicSize.height = .points(128)
       view.hugging.vertical = settled
       view.compressionResistance.vertical = settled

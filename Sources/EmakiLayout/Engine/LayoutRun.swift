@@ -59,10 +59,20 @@ struct LayoutRun {
     for index in node..<tree.nodes[node].end { contents[index] = pass.content(of: index) }
   }
 
+  /// Lays out what is not known. Where margins do not come to rest from a guess of views that fill
+  /// their superviews, they may from one that nothing covers.
   private mutating func settle(known: [Rect?]) -> LayoutPass {
+    let pass = settle(known: known, from: nil)
+    guard pass.usesStaleInsets(environment) else { return pass }
+    let bare = FrameEstimates.bare(Geometry(tree, known: known))
+    let other = settle(known: known, from: bare)
+    return other.usesStaleInsets(environment) ? pass : other
+  }
+
+  private mutating func settle(known: [Rect?], from estimates: [Rect]?) -> LayoutPass {
     var pass = LayoutPass(
-      tree: tree, environment: environment, resolved: resolved, known: known, estimates: nil,
-      natural: &natural)
+      tree: tree, environment: environment, resolved: resolved, known: known,
+      estimates: estimates, natural: &natural)
     let first = pass
     var wasRewrapped = false
     for number in 1..<Self.mostPassesOfMargins {

@@ -62,7 +62,9 @@ struct GIFTests {
     }
   }
 
-  @Test(arguments: [(7.0, [14, 15, 14, 14, 14, 15, 14]), (24, [4, 4, 5, 4, 4]), (30, [3, 4, 3])])
+  @Test(
+    arguments: [(7, [14, 15, 14, 14, 14, 15, 14]), (24, [4, 4, 5, 4, 4]), (30, [3, 4, 3])]
+      as [(Double, [Int])])
   func `the times of frames add up to those of the motion`(rate: Double, expected: [Int]) {
     let times = (0...Int(rate)).map { Double($0) / rate }
     let timing = GIFTiming(times: times, hold: 0.5)

@@ -1,3 +1,4 @@
+import EmakiDrawing
 import EmakiLayout
 import EmakiScenes
 import Testing
