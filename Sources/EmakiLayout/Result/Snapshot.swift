@@ -129,4 +129,39 @@ public struct Snapshot: Sendable, Hashable {
       map.boundingBox(of: Rect(origin: .zero, size: own.frame.size))
     }
   }
+
+  /// The index of the first node that is not in the view's subtree.
+  package func endOfSubtree(_ index: Int) -> Int {
+    var end = index + 1
+    while end < screen.nodes.count, let parent = screen.nodes[end].parent, parent >= index {
+      end += 1
+    }
+    return end
+  }
+
+  /// The views side by side among the nodes of whole subtrees, back to front.
+  package func siblings(in nodes: Range<Int>) -> [Int] {
+    var siblings: [Int] = []
+    var index = nodes.lowerBound
+    while index < nodes.upperBound {
+      siblings.append(index)
+      index = endOfSubtree(index)
+    }
+    return siblings
+  }
+
+  /// All nodes in the order in which they are drawn, back to front.
+  package func drawingOrder() -> [Int] {
+    var order: [Int] = []
+    order.reserveCapacity(screen.nodes.count)
+    func add(_ nodes: Range<Int>) {
+      for index in siblings(in: nodes) {
+        order.append(index)
+        let end = endOfSubtree(index)
+        if end > index + 1 { add(index + 1..<end) }
+      }
+    }
+    add(screen.nodes.indices)
+    return order
+  }
 }

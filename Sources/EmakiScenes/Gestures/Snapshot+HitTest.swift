@@ -15,17 +15,17 @@ extension Snapshot {
   func viewIndex(at point: Point, isBound: (ViewID) -> Bool = { _ in false }) -> Int? {
     let maps = screenTransforms()
     var reach: [Bool] = []
-    var touched: Int?
     for (index, node) in screen.nodes.enumerated() {
       let own = presentations[index]
-      let isReached =
+      reach.append(
         (node.parent.map { reach[$0] } ?? true) && !own.isHidden && own.alpha >= 0.01
-        && maps[index].contains(point, in: Rect(origin: .zero, size: own.frame.size))
-      reach.append(isReached)
-      // Drawing order: a later view lies in front, or inside.
-      if isReached, node.view.kind.traits.takesTouches || isBound(node.view.id) { touched = index }
+          && maps[index].contains(point, in: Rect(origin: .zero, size: own.frame.size)))
     }
-    return touched
+    // A later view lies in front, or inside.
+    return drawingOrder().last { index in
+      let view = screen.nodes[index].view
+      return reach[index] && (view.kind.traits.takesTouches || isBound(view.id))
+    }
   }
 
   /// A view and its superviews, from the inside to the outside, up to the first disabled control.

@@ -3,12 +3,7 @@ import EmakiLayout
 
 extension ScreenPainter {
   /// The index of the first node that is not in the view's subtree.
-  func endOfSubtree(_ index: Int) -> Int {
-    let nodes = snapshot.screen.nodes
-    var end = index + 1
-    while end < nodes.count, let parent = nodes[end].parent, parent >= index { end += 1 }
-    return end
-  }
+  func endOfSubtree(_ index: Int) -> Int { snapshot.endOfSubtree(index) }
 
   /// Whether subviews have to be cut: the view clips, and something reaches out of it or into its
   /// round corners.

@@ -42,15 +42,14 @@ struct ScreenPainter {
     let all = Surroundings(
       origin: .zero, clip: screen, tint: nil, direction: options.direction, isInOpenContainer: false
     )
-    var index = 0
-    while index < shown.count { index = paint(index, in: all) }
+    paintEach(from: 0, to: shown.count, in: all)
   }
 
-  /// Draws a view with its subviews; returns the index of the first node after them.
-  mutating func paint(_ index: Int, in surroundings: Surroundings) -> Int {
+  /// Draws a view with its subviews.
+  private mutating func paint(_ index: Int, in surroundings: Surroundings) {
     let own = snapshot.presentations[index]
     let end = endOfSubtree(index)
-    guard !own.isHidden, own.alpha > 0.001, own.frame.isFinite else { return end }
+    guard !own.isHidden, own.alpha > 0.001, own.frame.isFinite else { return }
     let wasElevated = canvas.isElevated
     defer { canvas.isElevated = wasElevated }
     if snapshot.screen.nodes[index].view.isElevated { canvas.isElevated = true }
@@ -60,7 +59,7 @@ struct ScreenPainter {
     switch own.transform.effect {
     case .none: break
     case .move(let by): frame = frame.offset(x: by.x, y: by.y)
-    case .collapse: return end
+    case .collapse: return
     case .general(let matrix):
       let anchor = anchorPoint(of: index, in: own.frame.size)
       group.transform = matrix.about(anchor)
@@ -69,7 +68,7 @@ struct ScreenPainter {
       around.clip = extents[index].outset(by: 1)
     }
     guard extents[index].offset(x: frame.minX, y: frame.minY).intersection(around.clip) != nil
-    else { return end }
+    else { return }
     if own.transform != .identity || moves(snapshot.screen.nodes[index].view.id) {
       let reach = extents[index].offset(x: frame.minX, y: frame.minY)
       drawEdges(below: group.transform.boundingBox(of: reach))
@@ -83,7 +82,6 @@ struct ScreenPainter {
     } else {
       paintContent(index, frame: frame, in: around, end: end, isNamed: false)
     }
-    return end
   }
 
   /// The round corners of a card of rows, where a view is its first or last row. The shape reaches
@@ -149,8 +147,7 @@ struct ScreenPainter {
   }
 
   private mutating func paintEach(from start: Int, to end: Int, in surroundings: Surroundings) {
-    var index = start
-    while index < end { index = paint(index, in: surroundings) }
+    for index in snapshot.siblings(in: start..<end) { paint(index, in: surroundings) }
   }
 
   /// Runs `content` with the canvas drawing into a group.
