@@ -38,8 +38,8 @@ struct PropertyEntry: Sendable {
     /// How far a change of the number is seen to move something of a frame, in points; for filmstrips,
     /// for which others do not count.
     let way: Way?
-    /// The value that a specification tells.
-    fileprivate(set) var value: @Sendable (Presentation) -> MotionSpan.Value = { _ in .text(nil) }
+    /// The value that a specification tells where that is not its number, colour or flag.
+    let value: Value?
 
     enum Moved: Sendable {
       case nothing, view
@@ -47,13 +47,13 @@ struct PropertyEntry: Sendable {
       case content
     }
 
+    typealias Value = @Sendable (Presentation) -> MotionSpan.Value
     typealias Way = @Sendable (_ change: Double, _ frame: Rect) -> Double
 
     init(
       _ property: ViewProperty?, _ label: String? = nil, _ unit: ViewProperty.Unit = .none,
       link: LinkProperty? = nil, in limits: ClosedRange<Double> = -.infinity...(.infinity),
-      moves: Moved = .nothing, laysOut: Bool = false,
-      none: Double? = nil, way: Way? = nil
+      moves: Moved = .nothing, laysOut: Bool = false, none: Double? = nil, value: Value? = nil, way: Way? = nil
     ) {
       self.property = property
       self.label = label ?? property?.rawValue ?? ""
@@ -63,6 +63,7 @@ struct PropertyEntry: Sendable {
       self.moves = moves
       self.laysOut = laysOut
       self.none = none
+      self.value = value
       self.way = way
     }
 
@@ -74,7 +75,13 @@ struct PropertyEntry: Sendable {
   let course: Course
   let parts: [Part]
   /// Whether a knob shows what it is.
-  var slides = false
+  let slides: Bool
+
+  init(_ course: Course, _ parts: Part..., slides: Bool = false) {
+    self.course = course
+    self.parts = parts
+    self.slides = slides
+  }
 
   /// Whether there are values between two values.
   func isGradual(from old: Presentation, to new: Presentation) -> Bool {
@@ -94,80 +101,18 @@ struct PropertyEntry: Sendable {
   }
 }
 
-// MARK: Kinds of entries
-
-extension PropertyEntry {
-  /// Numbers that are always there, each with a part of its own.
-  static func numbers<Value: VectorValue>(
-    _ path: any WritableKeyPath<Presentation, Value> & Sendable, _ parts: Part...
-  ) -> PropertyEntry {
-    let numbers = PresentedNumbers(path)
-    let told = parts.enumerated().map { lane, part in
-      part.telling { .number($0[keyPath: path].vector[lane]) }
-    }
-    return PropertyEntry(course: .numbers(numbers), parts: told)
-  }
-
-  /// A colour; none is the other one made clear, so that it fades without a tint.
-  static func color(
-    _ path: any WritableKeyPath<Presentation, Color?> & Sendable, _ part: Part
-  ) -> PropertyEntry {
-    PropertyEntry(
-      course: .color(PresentedNumbers(path, none: .clear)),
-      parts: [part.telling { .color($0[keyPath: path]) }])
-  }
-
-  /// The border's colour: where there is no border, that of the other one, as the width brings it.
-  static func edge(_ part: Part) -> PropertyEntry {
-    let numbers = PresentedNumbers(
-      read: { $0.borderWidth > 0 ? ($0.borderColor ?? .black).vector : nil },
-      write: { $0.borderColor = Color(vector: $1) }, none: .same)
-    return PropertyEntry(
-      course: .numbers(numbers), parts: [part.telling { .color($0.borderColor) }])
-  }
-
-  /// Colour, offset and radius together; none is the other one made clear.
-  static func shadow(_ part: Part) -> PropertyEntry {
-    PropertyEntry(
-      course: .numbers(PresentedNumbers(\.shadow, none: .clear)),
-      parts: [part.telling { .text($0.shadow?.words) }])
-  }
-
-  static func gradient(_ part: Part) -> PropertyEntry {
-    PropertyEntry(course: .gradient, parts: [part.telling { .text($0.gradient?.words) }])
-  }
-
-  /// A number that goes nowhere from or to where there is none.
-  static func sliding(
-    _ path: any WritableKeyPath<Presentation, Double?> & Sendable, _ part: Part
-  ) -> PropertyEntry {
-    PropertyEntry(
-      course: .numbers(PresentedNumbers(path, none: .nowhere)),
-      parts: [part.telling { .number($0[keyPath: path] ?? 0) }])
-  }
-
-  static func flag(
-    _ path: any WritableKeyPath<Presentation, Bool> & Sendable, _ part: Part
-  ) -> PropertyEntry {
-    PropertyEntry(course: .flag(path), parts: [part.telling { .flag($0[keyPath: path]) }])
-  }
-
-  /// - Parameter slides: whether a knob shows what it is.
-  static func atOnce(
-    _ part: Part, slides: Bool = false,
-    _ value: @escaping @Sendable (Presentation) -> MotionSpan.Value
-  ) -> PropertyEntry {
-    PropertyEntry(course: .atOnce, parts: [part.telling(value)], slides: slides)
-  }
-}
-
 extension PropertyEntry.Part {
-  fileprivate func telling(
-    _ value: @escaping @Sendable (Presentation) -> MotionSpan.Value
-  ) -> Self {
-    var part = self
-    part.value = value
-    return part
+  /// The value in an entry's numbers, at the lane of this part.
+  func value(in presentation: Presentation, of entry: PropertyEntry, lane: Int)
+    -> MotionSpan.Value
+  {
+    if let value { return value(presentation) }
+    switch entry.course {
+    case .numbers(let numbers): return .number(numbers.read(presentation)?[lane] ?? 0)
+    case .color(let numbers): return .color(numbers.read(presentation).map(Color.init(vector:)))
+    case .flag(let path): return .flag(presentation[keyPath: path])
+    case .gradient, .atOnce: return .text(nil)
+    }
   }
 }
 
@@ -181,12 +126,12 @@ extension Presentation {
 
 extension Shadow {
   /// Its colour, offset and radius.
-  fileprivate var words: String {
+  var words: String {
     "\(color.hex) \(offset.x.shortText), \(offset.y.shortText) r\(radius.shortText)"
   }
 }
 
 extension ViewGradient {
   /// Its colours.
-  fileprivate var words: String { stops.map(\.color.hex).joined(separator: " ") }
+  var words: String { stops.map(\.color.hex).joined(separator: " ") }
 }

@@ -53,8 +53,8 @@ extension ViewProperty {
 
   /// The value that is seen, as it is told; `nil` for none where a number stands for that.
   package func value(in presentation: Presentation) -> MotionSpan.Value? {
-    guard let part else { return nil }
-    let value = part.value(presentation)
+    guard let place, let part else { return nil }
+    let value = part.value(in: presentation, of: Self.table[place.entry], lane: place.part)
     if let none = part.none, value == .number(none) { return nil }
     return value
   }

@@ -1,5 +1,6 @@
 import EmakiDrawing
 import EmakiLayout
+import EmakiMotion
 
 /// What of a view can change: a row of a motion's specification.
 ///
@@ -49,76 +50,101 @@ public enum ViewProperty: String, Sendable, Hashable, CaseIterable {
 extension ViewProperty {
   /// Each property of the presented view once, in the order in which specifications tell them.
   static let table: [PropertyEntry] = [
-    .numbers(
-      \.frame,
+    PropertyEntry(
+      .numbers(PresentedNumbers(\.frame)),
       Part(.x, "x", .points, link: .x, moves: .view, way: Part.length),
       Part(.y, "y", .points, link: .y, moves: .view, way: Part.length),
       Part(.width, "width", .points, link: .width, laysOut: true, way: Part.length),
       Part(.height, "height", .points, link: .height, laysOut: true, way: Part.length)),
-    .numbers(\.alpha, Part(.alpha, link: .alpha, in: 0...1, way: Part.fade)),
-    .numbers(
-      \.cornerRadius,
+    PropertyEntry(
+      .numbers(PresentedNumbers(\.alpha)),
+      Part(.alpha, link: .alpha, in: 0...1, way: Part.fade)),
+    PropertyEntry(
+      .numbers(PresentedNumbers(\.cornerRadius)),
       Part(
         .cornerRadius, "corner radius", .points, link: .cornerRadius, in: 0...(.infinity))),
-    .numbers(
-      \.contentOffset,
+    PropertyEntry(
+      .numbers(PresentedNumbers(\.contentOffset)),
       Part(
         .contentOffsetX, "content offset x", .points, link: .contentOffsetX, moves: .content,
         way: Part.length),
       Part(
         .contentOffsetY, "content offset y", .points, link: .contentOffsetY, moves: .content,
         way: Part.length)),
-    .numbers(
-      \.contentInset,
+    PropertyEntry(
+      .numbers(PresentedNumbers(\.contentInset)),
       Part(.contentInsetTop, "content inset top", .points, link: .insetTop, moves: .content),
       Part(.contentInsetLeft, "content inset left", .points),
       Part(
         .contentInsetBottom, "content inset bottom", .points, link: .insetBottom, moves: .content),
       Part(.contentInsetRight, "content inset right", .points)),
-    .numbers(
-      \.transform.translation,
+    PropertyEntry(
+      .numbers(PresentedNumbers(\.transform.translation)),
       Part(
         .translationX, "translation x", .points, link: .translationX, moves: .view,
         way: Part.length),
       Part(
         .translationY, "translation y", .points, link: .translationY, moves: .view,
         way: Part.length)),
-    .numbers(
-      \.transform.scale,
-      Part(.scaleX, "scale x", link: .scale, moves: .view) { by, _ in 100 * by },
+    PropertyEntry(
+      .numbers(PresentedNumbers(\.transform.scale)),
+      Part(.scaleX, "scale x", link: .scale, moves: .view, way: { by, _ in 100 * by }),
       Part(.scaleY, "scale y", link: .scale, moves: .view)),
-    .numbers(
-      \.transform.rotation,
-      Part(.rotation, "rotation", .degrees, link: .rotation, moves: .view) { by, _ in 50 * by }),
-    .numbers(
-      \.transform.rotationX,
+    PropertyEntry(
+      .numbers(PresentedNumbers(\.transform.rotation)),
+      Part(
+        .rotation, "rotation", .degrees, link: .rotation, moves: .view, way: { by, _ in 50 * by })),
+    PropertyEntry(
+      .numbers(PresentedNumbers(\.transform.rotationX)),
       Part(.rotationX, "rotation x", .degrees, link: .rotationX, moves: .view)),
-    .numbers(
-      \.transform.rotationY,
+    PropertyEntry(
+      .numbers(PresentedNumbers(\.transform.rotationY)),
       Part(.rotationY, "rotation y", .degrees, link: .rotationY, moves: .view)),
     // The perspective belongs to the turns, and is not told.
-    .numbers(\.transform.m34),
-    .color(
-      \.backgroundColor,
+    PropertyEntry(.numbers(PresentedNumbers(\.transform.m34))),
+    PropertyEntry(
+      .color(PresentedNumbers(\.backgroundColor, none: .clear)),
       Part(.backgroundColor, "background colour", link: .background)),
-    .color(\.textColor, Part(.textColor, "text colour", link: .textColor)),
-    .color(\.tintColor, Part(.tintColor, "tint colour", link: .tint)),
-    .flag(\.isHidden, Part(.isHidden, "hidden", link: .hidden)),
-    .flag(\.isEnabled, Part(.isEnabled, "enabled", link: .enabled)),
-    .atOnce(Part(.text)) { .text($0.text) },
-    .numbers(
-      \.value,
-      Part(.value, link: .value, in: 0...1) { by, frame in by * frame.width }),
-    .atOnce(Part(.isOn, "on"), slides: true) { .flag($0.isOn) },
-    .atOnce(Part(.selected, none: -1), slides: true) {
-      .number(Double($0.selectedIndex ?? -1))
-    },
+    PropertyEntry(
+      .color(PresentedNumbers(\.textColor, none: .clear)),
+      Part(.textColor, "text colour", link: .textColor)),
+    PropertyEntry(
+      .color(PresentedNumbers(\.tintColor, none: .clear)),
+      Part(.tintColor, "tint colour", link: .tint)),
+    PropertyEntry(
+      .flag(\.isHidden), Part(.isHidden, "hidden", link: .hidden)),
+    PropertyEntry(
+      .flag(\.isEnabled), Part(.isEnabled, "enabled", link: .enabled)),
+    PropertyEntry(.atOnce, Part(.text, value: { .text($0.text) })),
+    PropertyEntry(
+      .numbers(PresentedNumbers(\.value)),
+      Part(.value, link: .value, in: 0...1, way: { by, frame in by * frame.width })),
+    PropertyEntry(.atOnce, Part(.isOn, "on", value: { .flag($0.isOn) }), slides: true),
+    PropertyEntry(
+      .atOnce,
+      Part(
+        .selected, none: -1, value: { .number(Double($0.selectedIndex ?? -1)) }),
+      slides: true),
     // A knob goes about as far as it is high; what it says is told as `isOn` or `selected`.
-    .sliding(\.knob, Part(nil) { by, frame in by * frame.height }),
-    .numbers(\.borderWidth, Part(.borderWidth, "border width", .points)),
-    .edge(Part(.borderColor, "border colour")),
-    .shadow(Part(.shadow)),
-    .gradient(Part(.gradient)),
+    PropertyEntry(
+      .numbers(PresentedNumbers(\.knob, none: .nowhere)),
+      Part(nil, way: { by, frame in by * frame.height })),
+    PropertyEntry(
+      .numbers(PresentedNumbers(\.borderWidth)),
+      Part(.borderWidth, "border width", .points)),
+    // Where there is no border, its colour is that of the other one, as the width brings it.
+    PropertyEntry(
+      .color(
+        PresentedNumbers(
+          read: { $0.borderWidth > 0 ? ($0.borderColor ?? .black).vector : nil },
+          write: { $0.borderColor = Color(vector: $1) }, none: .same)),
+      Part(
+        .borderColor, "border colour", value: { .color($0.borderColor) })),
+    PropertyEntry(
+      .numbers(PresentedNumbers(\.shadow, none: .clear)),
+      Part(.shadow, value: { .text($0.shadow?.words) })),
+    PropertyEntry(
+      .gradient, Part(.gradient, value: { .text($0.gradient?.words) })),
   ]
 
   private typealias Part = PropertyEntry.Part

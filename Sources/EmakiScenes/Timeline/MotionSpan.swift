@@ -74,10 +74,14 @@ extension MotionSpan {
     _ easing: Easing, of view: ViewID, from old: Presentation, to new: Presentation
   ) -> [MotionSpan] {
     if old == new { return [] }
-    return ViewProperty.table.lazy.flatMap { entry in entry.parts.map { (entry, $0) } }
-      .compactMap { entry, part in
-        let (from, to) = (part.value(old), part.value(new))
-        guard let property = part.property, from != to else { return nil }
+    return ViewProperty.table.lazy.flatMap { entry in entry.parts.enumerated().map { (entry, $0) } }
+      .compactMap { entry, told in
+        let (lane, part) = told
+        guard let property = part.property else { return nil }
+        let (from, to) = (
+          part.value(in: old, of: entry, lane: lane), part.value(in: new, of: entry, lane: lane)
+        )
+        if from == to { return nil }
         let isGradual = entry.isGradual(from: old, to: new)
         let pacing = isGradual && easing.duration > 0 ? easing.pacing : nil
         let course = isGradual ? easing.course : 0
