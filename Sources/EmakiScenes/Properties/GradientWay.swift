@@ -16,17 +16,20 @@ struct GradientWay: Sendable {
   private let end: NumbersWay?
 
   /// `nil` where nothing changes.
-  init?(_ gradients: [ViewGradient?], _ succession: Succession) {
+  ///
+  /// - Parameters:
+  ///   - gradients: before the first change, and after each.
+  ///   - way: that of numbers which change as often; `nil` for a change where there is no gradient.
+  init?(_ gradients: [ViewGradient?], _ way: ([NumbersChange?]) -> NumbersWay?) {
+    guard gradients.contains(where: { $0 != gradients[0] }) else { return nil }
     let changes = zip(gradients, gradients.dropFirst()).map { from, to in
       (from ?? to?.cleared).map { ($0, to ?? $0.cleared) }
     }
-    guard gradients.contains(where: { $0 != gradients[0] }),
-      let last = changes.lazy.compactMap({ $0?.1 }).last
-    else { return nil }
+    guard let last = changes.lazy.compactMap({ $0?.1 }).last else { return nil }
     let shown = changes.flatMap { $0.map { [$0.0, $0.1] } ?? [] }
     let offsets = Set(shown.flatMap(\.stops).map(\.offset)).sorted()
-    func way<Value: VectorValue>(_ value: (ViewGradient) -> Value) -> NumbersWay? {
-      succession.way(
+    func led<Value: VectorValue>(by value: (ViewGradient) -> Value) -> NumbersWay? {
+      way(
         changes.map { change in
           change.map {
             NumbersChange(
@@ -36,9 +39,9 @@ struct GradientWay: Sendable {
     }
     self.last = last
     self.offsets = offsets
-    colors = offsets.map { offset in way { $0.color(at: offset) } }
-    start = way(\.start)
-    end = way(\.end)
+    colors = offsets.map { offset in led { $0.color(at: offset) } }
+    start = led(by: \.start)
+    end = led(by: \.end)
   }
 
   /// What is added to the model's gradient at a part of the time, 0…1.

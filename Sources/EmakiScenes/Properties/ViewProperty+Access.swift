@@ -26,6 +26,11 @@ extension ViewProperty {
     func reckoned(_ number: Double) -> Double { self == .degrees ? number * .pi / 180 : number }
   }
 
+  /// The entries whose numbers run, by their places in the table.
+  static let numbers: [(entry: Int, numbers: PresentedNumbers)] = table.enumerated().compactMap {
+    place, entry in entry.numbers.map { (place, $0) }
+  }
+
   /// Where it stands in the table: entry and part; `nil` for a picture, which the view has and not what
   /// is seen of it.
   var place: (entry: Int, part: Int)? { Self.places[self] }

@@ -23,9 +23,7 @@ struct RowChange: Sendable {
     presentation.take(value.change)
     if value.change == .constrainedFrame { presentation.frame = home }
     let progress = easing.progress(at: time)
-    guard progress != 1, let way = PresentationWay(through: [old, presentation], .straight) else {
-      return
-    }
+    guard progress != 1, let way = PresentationWay(from: old, to: presentation) else { return }
     var missing = MissingValues()
     missing.add(way, at: progress)
     missing.apply(to: &presentation)

@@ -62,7 +62,7 @@ extension Track {
         was.frame.take(axis, of: now.frame)
       }
       if let rest = running[id] { was.contentOffset = was.contentOffset + rest }
-      let way = PresentationWay(through: [was, now], .straight)
+      let way = PresentationWay(from: was, to: now)
       var track = Track(view: id, easing: easing, way: way)
       track.hidesAtEnd = now.isHidden && !was.isHidden && after.collapsed[index] != nil
       if way != nil || track.hidesAtEnd { tracks.append(track) }
@@ -88,7 +88,8 @@ extension Track {
         stage.indices[node.view.id].map { stage.rest.presentations[$0] }
       }
       guard values.count == stages.count,
-        let way = PresentationWay(through: values, .keyframes(frames, animation.mode))
+        let way = PresentationWay(
+          through: values, KeyedChanges(frames: frames, mode: animation.mode))
       else { return nil }
       var track = Track(view: node.view.id, easing: easing, way: way)
       track.isKeyed = true

@@ -1,0 +1,34 @@
+import EmakiMotion
+
+/// Keyframes, by what they do to numbers: a change for each frame, by growing start.
+struct KeyedChanges: Sendable {
+  let frames: [KeyframeAnimation.Frame]
+  let mode: KeyframeMode
+
+  /// What numbers that change so lack to the last ones; `nil` where nothing changes.
+  ///
+  /// - Parameter changes: one for each frame; `nil` where there was none and is none.
+  func way(_ changes: [NumbersChange?]) -> NumbersWay? {
+    guard changes.contains(where: { $0?.isNothing == false }),
+      let first = changes.lazy.compactMap({ $0 }).first,
+      let last = changes.lazy.compactMap({ $0 }).last
+    else { return nil }
+    var seen = first.from
+    var keys: [Keyframe<SIMD8<Double>>] = []
+    for (frame, change) in zip(frames, changes) {
+      guard let change else { continue }
+      if change.from != seen, mode == .linear || mode == .discrete {
+        // What comes after another has gone comes without its tint.
+        keys.append(Keyframe(start: frame.start, duration: 0, value: change.from))
+      }
+      if change.from != change.to {
+        keys.append(
+          Keyframe(
+            start: frame.start, duration: frame.duration, value: change.to, curve: frame.curve))
+      }
+      seen = change.to
+    }
+    return NumbersWay(
+      course: .keyed(Keyframes(initial: first.from, changes: keys, mode: mode)), last: last.to)
+  }
+}
