@@ -93,6 +93,10 @@ import Testing
     )
     #expect(try view("<view id=\"it\">\(ground)</view>").backgroundColor == Color(rgb: 0xFF0000))
     #expect(try view("<view id=\"it\">\(text)</view>").text == nil, "a view has no text")
+    let front = attribute(
+      "number", "layer.zPosition",
+      "><real key=\"value\" value=\"2.5\"/></userDefinedRuntimeAttribute>")
+    #expect(try view("<view id=\"it\">\(front)</view>").zPosition == 2.5)
   }
 
   @Test func `labels have the shadow that they say, a point above without an offset`() throws {

@@ -46,6 +46,7 @@ extension Translation {
     case "backgroundColor": view.backgroundColor = color ?? view.backgroundColor
     case "tintColor": view.tintColor = color ?? view.tintColor
     case "hidden", "isHidden": view.isHidden = attribute["value"] == "YES"
+    case "zPosition": view.zPosition = value ?? view.zPosition
     case "alpha", "opacity": view.alpha = value.map { min(max($0, 0), 1) } ?? view.alpha
     default: break
     }

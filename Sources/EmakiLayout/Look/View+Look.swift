@@ -22,6 +22,7 @@ extension View {
     sink.add("elevated", isElevated)
     sink.add("direction", layoutDirection)
     sink.add("anchor", anchorPoint, usual: Point(x: 0.5, y: 0.5))
+    sink.add("z position", own.zPosition)
     sink.add("class", text: className)
     sink.add("controller", text: embeddedController)
     shadow?.describe(into: &sink)

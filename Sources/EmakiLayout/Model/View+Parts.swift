@@ -28,6 +28,7 @@ extension View {
     var cellFlow: CellFlow?
     var gradient: ViewGradient?
     var shadow: Shadow?
+    var zPosition = 0.0
     var transform = ViewTransform.identity
     var anchorPoint = Point(x: 0.5, y: 0.5)
   }
@@ -119,6 +120,11 @@ extension View {
   public var shadow: Shadow? {
     get { rest.value.shadow }
     _modify { yield &ownRest.shadow }
+  }
+  /// Views with more are drawn over those beside them, whatever their order, as by Core Animation.
+  public var zPosition: Double {
+    get { rest.value.zPosition }
+    _modify { yield &ownRest.zPosition }
   }
   /// Applied about the anchor point when drawn; layout does not see it.
   public var transform: ViewTransform {

@@ -10,6 +10,8 @@ public struct Presentation: Sendable, Hashable {
   public var isHidden: Bool
   /// Whether a control reacts.
   public var isEnabled: Bool
+  /// Views with more are drawn over those beside them, and touched before them.
+  public var zPosition: Double
   /// Applied about the anchor point.
   public var transform: ViewTransform
   /// Behind the content.
@@ -51,6 +53,7 @@ public struct Presentation: Sendable, Hashable {
     alpha = node.view.alpha
     isHidden = node.view.isHidden
     isEnabled = node.view.isEnabled
+    zPosition = node.view.zPosition
     transform = node.view.transform
     backgroundColor = node.view.backgroundColor
     cornerRadius = node.view.cornerRadius
@@ -139,7 +142,8 @@ public struct Snapshot: Sendable, Hashable {
     return end
   }
 
-  /// The views side by side among the nodes of whole subtrees, back to front.
+  /// The views side by side among the nodes of whole subtrees, back to front: by their z positions,
+  /// and those with the same one in the order of subviews.
   package func siblings(in nodes: Range<Int>) -> [Int] {
     var siblings: [Int] = []
     var index = nodes.lowerBound
@@ -147,7 +151,10 @@ public struct Snapshot: Sendable, Hashable {
       siblings.append(index)
       index = endOfSubtree(index)
     }
-    return siblings
+    guard siblings.contains(where: { presentations[$0].zPosition != 0 }) else { return siblings }
+    return siblings.sorted {
+      (presentations[$0].zPosition, $0) < (presentations[$1].zPosition, $1)
+    }
   }
 
   /// All nodes in the order in which they are drawn, back to front.

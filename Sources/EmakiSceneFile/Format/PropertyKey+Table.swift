@@ -43,6 +43,10 @@ extension PropertyKey {
       ViewChange.isHidden),
     flag(
       "enabled", "Whether a control reacts.", at: Home(fallback: "true"), ViewChange.isEnabled),
+    number(
+      "zPosition", .points,
+      "Which of the views beside one another lies in front: the one with more, and with the same the "
+        + "later one.", at: Home(fallback: "0"), ViewChange.zPosition),
     PropertyKey(
       "transform", .object("transform"),
       "A move, turn or growth when drawn, in the place of the old one; `transform.scale: 2` changes "

@@ -31,7 +31,7 @@ extension SceneFormat {
       (["minHeight", "maxHeight"], "write pin: {height: \">= 40\"}"),
       (["minWidth", "maxWidth"], "write pin: {width: \"<= 280\"}"),
       (["aspectRatio"], "write pin: {aspect: 1.5}, the width divided by the height"),
-      (["zIndex", "zPosition"], "children are drawn in their order, back to front"),
+      (["zIndex"], "it is called \"zPosition\""),
       (["visible", "isVisible"], "write hidden: true or false"),
       (["bold", "italic", "weight"], "write it into the font: font: 17 bold"),
       (["columns", "itemSize", "itemSpacing"], "write layout: {columns: 3, itemSpacing: 8}"),

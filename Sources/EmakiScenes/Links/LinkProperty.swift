@@ -34,6 +34,8 @@ public enum LinkProperty: String, Sendable, Hashable, CaseIterable {
   case safeAreaBottom = "safeArea.bottom"
   /// 0…1.
   case alpha
+  /// Points before the superview's plane: which of the views beside one another lies in front.
+  case zPosition
   /// Points.
   case cornerRadius
   /// Of the transform, points.

@@ -22,6 +22,8 @@ public enum ViewChange: Sendable, Hashable {
   case isHidden(Bool)
   /// Whether a control reacts.
   case isEnabled(Bool)
+  /// Whether it lies over what is beside it: the more, the further in front.
+  case zPosition(Double)
   /// About the anchor point.
   case transform(ViewTransform)
   /// One part of a transform; the others stay.
@@ -70,6 +72,7 @@ protocol Changeable {
   var alpha: Double { get set }
   var isHidden: Bool { get set }
   var isEnabled: Bool { get set }
+  var zPosition: Double { get set }
   var transform: ViewTransform { get set }
   var backgroundColor: Color? { get set }
   var tintColor: Color? { get set }
@@ -92,6 +95,7 @@ extension Changeable {
     case .alpha(let value): alpha = value
     case .isHidden(let value): isHidden = value
     case .isEnabled(let value): isEnabled = value
+    case .zPosition(let value): zPosition = value
     case .transform(let value): transform = value
     case .transformPart(let part, let value): transform.take(part, of: value)
     case .backgroundColor(let value): backgroundColor = value

@@ -43,6 +43,8 @@ public enum ViewProperty: String, Sendable, Hashable, CaseIterable {
   case shadow
   /// Its colours, as text.
   case gradient
+  /// Points before the superview's plane, which decide what lies in front.
+  case zPosition
   /// The name of a picture or icon, at once.
   case image
 }
@@ -145,6 +147,9 @@ extension ViewProperty {
       Part(.shadow, value: { .text($0.shadow?.words) })),
     PropertyEntry(
       .gradient, Part(.gradient, value: { .text($0.gradient?.words) })),
+    PropertyEntry(
+      .numbers(PresentedNumbers(\.zPosition)),
+      Part(.zPosition, "z position", .points, link: .zPosition)),
   ]
 
   private typealias Part = PropertyEntry.Part

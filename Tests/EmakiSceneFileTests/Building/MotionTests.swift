@@ -144,12 +144,13 @@ import Testing
     let written = [
       "x: 1", "y: 2", "width: 3", "height: 4", "constrained: true", "alpha: 0.5", "hidden: true",
       "enabled: false", "transform: {rotate: 180}", "background: white", "tint: black",
-      "textColor: '#010203'", "cornerRadius: 5", "contentOffset: {y: 6}", "text: hi", "on: true",
+      "textColor: '#010203'", "zPosition: 7", "cornerRadius: 5", "contentOffset: {y: 6}",
+      "text: hi", "on: true",
     ]
     let expected: [ViewChange] = [
       .x(1), .y(2), .width(3), .height(4), .constrainedFrame, .alpha(0.5), .isHidden(true),
       .isEnabled(false), .transform(ViewTransform(rotation: .pi)), .backgroundColor(.white),
-      .tintColor(.black), .textColor(Color(rgb: 0x010203)), .cornerRadius(5),
+      .tintColor(.black), .textColor(Color(rgb: 0x010203)), .zPosition(7), .cornerRadius(5),
       .contentOffset(Point(x: 0, y: 6)), .text("hi"), .isOn(true),
     ]
     #expect(

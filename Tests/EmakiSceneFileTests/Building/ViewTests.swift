@@ -161,12 +161,13 @@ import Testing
   @Test func `a view has its look`() throws {
     let view = try Reading.view(
       with: "background: '#FF880080', tint: systemBlue, alpha: 0.5, hidden: true, enabled: false, "
-        + "clips: true, cornerRadius: 6, border: {width: 2, color: white}, role: surface, "
+        + "zPosition: 3, clips: true, cornerRadius: 6, border: {width: 2, color: white}, role: surface, "
         + "direction: rightToLeft, shadow: {opacity: 0.5, offset: [0, 1], radius: 2}")
     #expect(view.backgroundColor == Color(rgb: 0xFF8800, alpha: 0x80))
     #expect(view.tintColor == Color(rgb: 0x007AFF))
     #expect(view.alpha == 0.5 && view.isHidden && !view.isEnabled && view.clipsToBounds)
     #expect(view.cornerRadius == 6 && view.borderWidth == 2 && view.borderColor == .white)
+    #expect(view.zPosition == 3)
     #expect(view.role == .surface && view.layoutDirection == .rightToLeft)
     let shadow = Shadow(
       color: Color.black.multipliedAlpha(0.5), offset: Point(x: 0, y: 1), radius: 2)

@@ -81,6 +81,7 @@ enum EveryKey {
         background: "#FFFFFF"
         tint: systemBlue
         alpha: 1
+        zPosition: 1
         hidden: false
         enabled: true
         clips: true
@@ -168,7 +169,7 @@ enum EveryKey {
         steps:
           - set: {named: {constant: 1, priority: 900, active: true}}
           - set:
-              a: {x: 1, y: 1, width: 1, height: 1, frame: [1, 1, 1, 1], constrained: true, alpha: 1,
+              a: {x: 1, y: 1, width: 1, height: 1, frame: [1, 1, 1, 1], constrained: true, alpha: 1, zPosition: 1,
                   hidden: false, enabled: true, transform: {scale: 1}, background: white, tint: white,
                   textColor: white, cornerRadius: 1, text: A, on: true, pin: {top: 1}, icon: heart,
                   image: photo}

@@ -37,6 +37,7 @@ import Testing
     Case(.insetBottom, 10, of: .scrollView) { $0.contentInset.bottom },
     Case(.alpha, 0.25) { $0.alpha }, Case(.alpha, 3, 1) { $0.alpha },
     Case(.cornerRadius, 6) { $0.cornerRadius }, Case(.cornerRadius, -6, 0) { $0.cornerRadius },
+    Case(.zPosition, -7) { $0.zPosition },
     Case(.translationX, 5) { $0.transform.translation.x },
     Case(.translationY, 6) { $0.transform.translation.y },
     Case(.scale, 2) { $0.transform.scale.x }, Case(.scale, 2) { $0.transform.scale.y },

@@ -31,6 +31,9 @@ extension PropertyCase {
     number("corner radius", [.cornerRadius(1)], back: [.cornerRadius(0)], 0, 1, .cornerRadius) {
       $0.cornerRadius
     },
+    number("z position", [.zPosition(-3)], back: [.zPosition(0)], 0, -3, .zPosition) {
+      $0.zPosition
+    },
     PropertyCase(
       "border width", bordered(2, .black), [.border(6, .black)], back: [.border(2, .black)], [2],
       [6], .borderWidth
