@@ -189,7 +189,7 @@ let package = Package(
       "EmakiComparisonTests",
       of: [
         "EmakiComparison", "EmakiDrawing", "EmakiFiles", "EmakiFormats", "EmakiLayout",
-        "EmakiScenes", "PixelDiff",
+        "EmakiScenes", "EmakiText", "PixelDiff",
       ]),
     tests("EmakiCairoTests", of: ["EmakiCairo", "EmakiDrawing", "EmakiPlatform"]),
     tests("EmakiDiagnosticsTests", of: ["EmakiDiagnostics"]),

@@ -50,7 +50,11 @@ public enum SystemPath {
         bytes += UTF8.encode(scalar)?.map { CChar(bitPattern: $0) } ?? []
       }
     }
-    return try (bytes + [0]).withUnsafeBufferPointer { try body($0.baseAddress!) }
+    bytes.append(0)
+    return try bytes.withUnsafeBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return try path.withCString(body) }
+      return try body(base)
+    }
   }
 
   /// A path for people: bytes that are no text are written `\xE9`.

@@ -125,10 +125,10 @@ import Testing
     let roomy = try fixture.view("roomy")
     #expect(roomy.image?.size == Size(width: 16, height: 16))
     #expect(roomy.control.button.contentInsets == Insets(top: 4, left: 8, bottom: 6, right: 10))
-    let moved = try fixture.view("moved").control
+    #expect(try fixture.view("moved").imagePadding == 0)
+    let moved = try fixture.view("moved").control.button
     #expect(moved.titleInsets == Insets(top: 0, left: -24, bottom: 3, right: 24))
     #expect(moved.imageInsets == Insets(top: 1, left: 62, bottom: 0, right: -62))
-    #expect(moved.imagePadding == 0)
     #expect(moved.imageSide == .trailing)
     let filled = try fixture.view("filled")
     #expect(filled.text?.string == "New")

@@ -32,13 +32,13 @@ import Testing
   @Test func `bar buttons have colours of their own, spaces not`() throws {
     let fixture = try Fixture("bar-buttons-with-colours.xib")
     let bar = try fixture.view("bar").control
-    #expect(bar.items == ["Cancel", "Inner", "Outer"])
-    #expect(bar.itemColors == [2: Color(rgb: 0xFF0000)])
+    #expect(bar.items.map(\.title) == ["Cancel", "Inner", "Outer"])
+    #expect(bar.items.map(\.color) == [nil, nil, Color(rgb: 0xFF0000)])
     let tools = try fixture.view("tools").control
-    #expect(tools.items == ["", "Red"])
-    #expect(tools.itemSpaces == [0: .flexible])
+    #expect(tools.items.map(\.title) == ["", "Red"])
+    #expect(tools.items.map(\.space) == [.flexible, nil])
     #expect(
-      tools.items.compactMap(\.color) == [Color(rgb: 0xFF0000)] && tools.items[1].color != nil)
+      tools.items.map(\.color) == [nil, Color(rgb: 0xFF0000)])
   }
 
   @Test func `bars show what stands in place of a title`() throws {

@@ -6,15 +6,15 @@ import Testing
 /// What the canvases of Xcode 12 to 26 do that older ones did not.
 @Suite struct `The canvas of recent years` {
   private func inside(_ file: String, _ scene: String? = nil, _ id: String = "inside") throws
-    -> [Double]?
+    -> [Double]
   {
-    try Fixture(file).frames(scene)[id]
+    try #require(try Fixture(file).frames(scene)[id])
   }
 
   @Test func `since Xcode 16·3 the notch and the home indicator count twice`() throws {
     // 852 − 2 · 59 − 2 · 34.
     #expect(try inside("notch-counted-twice.storyboard") == [0, 118, 393, 666])
-    let xib = try inside("xib-that-fills-a-notched-phone.xib", nil, "rinside")
+    let xib = try inside("xib-that-fills-a-notched-phone.xib")
     #expect(xib == [0, 118, 393, 666])
   }
 
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func `since Xcode 16 a phone of 6·7 inches is the tall one with an island`() throws {
-    let frame = try inside("tall-phone-of-xcode-16.xib", nil, "rinside")
+    let frame = try inside("tall-phone-of-xcode-16.xib")
     #expect(frame == [0, 59, 430, 932 - 59 - 34])
   }
 
@@ -45,21 +45,21 @@ import Testing
   }
 
   @Test func `a view of a xib as large as the screen counts as a screen, freeform or not`() throws {
-    let frame = try inside("freeform-xib-as-large-as-the-screen.xib", nil, "rinside")
+    let frame = try inside("freeform-xib-as-large-as-the-screen.xib")
     #expect(frame == [0, 20, 375, 647])
   }
 
   @Test func `low views of xibs keep clear of the notch, since Xcode 15 of the home indicator too`()
     throws
   {
-    let old = try inside("low-xib-on-a-notched-phone-of-xcode-12.xib", nil, "rinside")
+    let old = try inside("low-xib-on-a-notched-phone-of-xcode-12.xib")
     #expect(old == [0, 44, 414, 156])
-    let new = try inside("low-xib-on-a-notched-phone-of-xcode-15.xib", nil, "rinside")
+    let new = try inside("low-xib-on-a-notched-phone-of-xcode-15.xib")
     #expect(new == [0, 48, 320, 200 - 48 - 34])
   }
 
   @Test func `a bar that a xib simulates lies below the notch`() throws {
-    let frame = try inside("xib-with-a-simulated-bar.xib", nil, "rinside")
+    let frame = try inside("xib-with-a-simulated-bar.xib")
     #expect(frame == [0, 48 + 44, 414, 896 - 92 - 34])
   }
 
@@ -135,7 +135,7 @@ import Testing
   {
     let file = "controllers-narrower-than-their-phone.storyboard"
     #expect(try inside(file, "left", "left-inside") == [0, 0, 320, 568])
-    #expect(try inside(file, "given", "given-inside") == [0, 48, 375, 652])
+    #expect(try inside(file, "given", "given-inside") == [0, 48, 375, 700 - 48 - 34])
   }
 
   @Test func `a container passes the bar on that it simulates`() throws {
@@ -151,8 +151,8 @@ import Testing
   @Test func `stack views inside one another each keep clear of what is left of the notch`() throws
   {
     let frames = try Fixture("stack-views-inside-one-another-below-a-notch.xib").frames()
-    // The inner one begins 8 points down, where 40 of the 48 are left.
-    #expect(frames["inner"] == [8, 8, 398, 84])
-    #expect(frames["box"] == [8, 40, 382, 44])
+    // The inner one begins 8 points down, where 40 of the 48 are left; its own margin is 4.
+    #expect(frames["inner"] == [8, 8, 398, 88])
+    #expect(frames["box"] == [8, 44, 382, 44])
   }
 }

@@ -81,13 +81,13 @@ import Testing
   @Test func `rows have the lines of their table, or of their own`() throws {
     let fixture = try Fixture("lines-between-rows.xib", .device(Fixture.phone))
     func control(_ id: String) throws -> ControlContent { try fixture.view(id).control }
-    #expect(try control("unlined").hidesSeparator)
-    #expect(try control("unlined#2").hidesSeparator)
-    #expect(try !control("usual-row").hidesSeparator)
-    #expect(try control("usual-row").separatorInsets == nil)
-    #expect(try control("table-inset").separatorInsets == .zero)
+    #expect(try control("unlined").row.hidesSeparator)
+    #expect(try control("unlined#2").row.hidesSeparator)
+    #expect(try !control("usual-row").row.hidesSeparator)
+    #expect(try control("usual-row").row.separatorInsets == nil)
+    #expect(try control("table-inset").row.separatorInsets == .zero)
     let own = Insets(top: 0, left: 46, bottom: 0, right: 10)
-    #expect(try control("own-inset").separatorInsets == own)
+    #expect(try control("own-inset").row.separatorInsets == own)
   }
 
   @Test func `rows of automatic height are as high as their constraints ask`() throws {

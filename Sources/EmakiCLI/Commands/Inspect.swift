@@ -12,8 +12,6 @@ import EmakiScenes
 struct Inspect: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "inspect",
-    // Not looked at as a root that could be asked for a completion script, which takes its time.
-    _superCommandName: "emaki",
     abstract: "Print the frame of every view at each step, as JSON or as a tree.",
     discussion: """
       frame is in the superview's coordinates before transforms, rect on the screen after them, \

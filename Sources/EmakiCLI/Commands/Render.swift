@@ -9,8 +9,6 @@ import EmakiWireframe
 struct Render: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    // Not looked at as a root that could be asked for a completion script, which takes its time.
-    _superCommandName: "emaki",
     abstract: "Draw a scene, or every step of its motion, as PNG, SVG or PDF.",
     discussion: """
       A scene that moves becomes a folder of frames (frame-0000.png, frame-0001.png …, reel.json) \

@@ -72,7 +72,11 @@ public struct ViewDifference: Sendable, Hashable, CustomStringConvertible {
   ) -> [String] {
     let isPlaceholder = oldView.text?.isPlaceholder == true && newView.text?.isPlaceholder == true
     var changes = textChanges(old.text, new.text, as: isPlaceholder ? "placeholder" : "text")
-    changes += ViewProperty.besideStyle.compactMap { $0.change(from: old, to: new) }
+    if old.alpha != new.alpha {
+      changes.append("alpha \(old.alpha.shortText) → \(new.alpha.shortText)")
+    }
+    if old.isHidden != new.isHidden { changes.append(new.isHidden ? "hidden" : "shown") }
+    if old.isEnabled != new.isEnabled { changes.append(new.isEnabled ? "enabled" : "disabled") }
     if oldView.kind != newView.kind {
       changes.append("kind \(oldView.kind.rawValue) → \(newView.kind.rawValue)")
     }

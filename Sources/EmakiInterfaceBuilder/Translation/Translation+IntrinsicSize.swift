@@ -62,7 +62,7 @@ extension Translation {
       let text = button.text, !text.string.isEmpty, text.spans.isEmpty, button.image == nil,
       let line = header.grid.freshLineHeight(of: text.font)
     else { return }
-    let room = button.control.contentInsets?.vertical ?? 14
+    let room = button.control.button.contentInsets?.vertical ?? 14
     button.intrinsicSize.height = .points((line + room).rounded(.up))
   }
 

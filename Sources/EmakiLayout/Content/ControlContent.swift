@@ -48,77 +48,84 @@ public struct ControlContent: Sendable, Hashable {
 }
 
 // What a family has, for views of that family; of others nothing but what is usual. Setting it makes
-// the view one of the family.
+// the view one of the family. The getters are not inlined: the optimizer of Swift 6.3 crashes where
+// one of a payload without references was, in a pass over the borrowed content around it.
 extension ControlContent {
   /// What a button has.
   public var button: ButtonContent {
-    get { if case .button(let content) = family { content } else { ButtonContent() } }
+    @inline(never) get {
+      if case .button(let content) = family { content } else { ButtonContent() }
+    }
     set { family = .button(newValue) }
   }
 
   /// What a text field has.
   public var field: FieldContent {
-    get { if case .field(let content) = family { content } else { FieldContent() } }
+    @inline(never) get { if case .field(let content) = family { content } else { FieldContent() } }
     set { family = .field(newValue) }
   }
 
   /// What a segmented control has.
   public var segments: SegmentsContent {
-    get { if case .segments(let content) = family { content } else { SegmentsContent() } }
+    @inline(never) get {
+      if case .segments(let content) = family { content } else { SegmentsContent() }
+    }
     set { family = .segments(newValue) }
   }
 
   /// What a switch, slider or progress view has.
   public var track: TrackContent {
-    get { if case .track(let content) = family { content } else { TrackContent() } }
+    @inline(never) get { if case .track(let content) = family { content } else { TrackContent() } }
     set { family = .track(newValue) }
   }
 
   /// What a page control has.
   public var pages: PagesContent {
-    get { if case .pages(let content) = family { content } else { PagesContent() } }
+    @inline(never) get { if case .pages(let content) = family { content } else { PagesContent() } }
     set { family = .pages(newValue) }
   }
 
   /// What a search bar has.
   public var search: SearchContent {
-    get { if case .search(let content) = family { content } else { SearchContent() } }
+    @inline(never) get {
+      if case .search(let content) = family { content } else { SearchContent() }
+    }
     set { family = .search(newValue) }
   }
 
   /// What a navigation bar or toolbar has.
   public var bar: BarContent {
-    get { if case .bar(let content) = family { content } else { BarContent() } }
+    @inline(never) get { if case .bar(let content) = family { content } else { BarContent() } }
     set { family = .bar(newValue) }
   }
 
   /// How a table groups its rows, where something says it.
   public var tableStyle: TableStyle? {
-    get { if case .table(let style) = family { style } else { nil } }
+    @inline(never) get { if case .table(let style) = family { style } else { nil } }
     set { family = newValue.map(Family.table) ?? .none }
   }
 
   /// The mark at the end of a row.
   public var accessory: CellAccessory? {
-    get { if case .cell(let accessory) = family { accessory } else { nil } }
+    @inline(never) get { if case .cell(let accessory) = family { accessory } else { nil } }
     set { family = newValue.map(Family.cell) ?? .none }
   }
 
   /// How large an activity indicator is, where something says it.
   public var activityStyle: ActivityStyle? {
-    get { if case .activity(let style) = family { style } else { nil } }
+    @inline(never) get { if case .activity(let style) = family { style } else { nil } }
     set { family = newValue.map(Family.activity) ?? .none }
   }
 
   /// How a date picker shows its date, where something says it.
   public var dateStyle: DateStyle? {
-    get { if case .date(let style) = family { style } else { nil } }
+    @inline(never) get { if case .date(let style) = family { style } else { nil } }
     set { family = newValue.map(Family.date) ?? .none }
   }
 
   /// How bright a visual effect is, where something says it.
   public var effectStyle: EffectStyle? {
-    get { if case .effect(let style) = family { style } else { nil } }
+    @inline(never) get { if case .effect(let style) = family { style } else { nil } }
     set { family = newValue.map(Family.effect) ?? .none }
   }
 }

@@ -1,4 +1,4 @@
-public import EmakiDrawing
+import EmakiDrawing
 
 extension View.Kind {
   /// What is particular to the kind.

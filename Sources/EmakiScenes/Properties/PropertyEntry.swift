@@ -53,7 +53,8 @@ struct PropertyEntry: Sendable {
     init(
       _ property: ViewProperty?, _ label: String? = nil, _ unit: ViewProperty.Unit = .none,
       link: LinkProperty? = nil, in limits: ClosedRange<Double> = -.infinity...(.infinity),
-      moves: Moved = .nothing, laysOut: Bool = false, none: Double? = nil, value: Value? = nil, way: Way? = nil
+      moves: Moved = .nothing, laysOut: Bool = false, none: Double? = nil, value: Value? = nil,
+      way: Way? = nil
     ) {
       self.property = property
       self.label = label ?? property?.rawValue ?? ""

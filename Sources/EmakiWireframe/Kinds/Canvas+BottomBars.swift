@@ -51,7 +51,7 @@ struct ToolbarPlaces {
       }
     }
     func gap(_ index: Int) -> Double {
-      spaces[index] == nil && spaces[index + 1] == nil ? Self.gap : 0
+      spaces[index...].prefix(2).allSatisfy { $0 == nil } ? Self.gap : 0
     }
     let gaps = widths.indices.dropLast().map(gap).reduce(0, +)
     let flexible = spaces.indices.filter { spaces[$0] == .flexible }

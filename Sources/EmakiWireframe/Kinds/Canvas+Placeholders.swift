@@ -72,7 +72,7 @@ extension Canvas {
   /// so, whatever the appearance, else as the appearance is.
   mutating func drawEffectView(_ figure: Figure) {
     guard figure.backgroundColor == nil, figure.view.role == nil else { return }
-    let own = figure.view.control.effectStyle.map { $0 == .dark ? Color.black : .white }
+    let own = figure.view.effectColor
     let color = (own.map(palette.ground(for:)) ?? palette.surface).multipliedAlpha(0.85)
     fill(figure.bounds, color, radius: figure.own.cornerRadius)
     addGround(
@@ -104,6 +104,15 @@ extension Canvas {
 }
 
 extension View {
+  /// The colour of a veil whose style says it.
+  fileprivate var effectColor: Color? {
+    switch control.effectStyle {
+    case .dark: .black
+    case .light: .white
+    case nil: nil
+    }
+  }
+
   /// What an empty container is called: by its name or that of what belongs into it, where people
   /// chose them.
   fileprivate var titleOfContainer: String {

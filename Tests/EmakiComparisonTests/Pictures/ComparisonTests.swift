@@ -2,6 +2,7 @@ import EmakiDrawing
 import EmakiLayout
 import EmakiFormats
 import EmakiScenes
+import EmakiText
 import Foundation
 import PixelDiff
 import Testing
@@ -49,14 +50,12 @@ import Testing
       for frame in frames { try encoder.append(frame, duration: .frame(atRate: 10)) }
       return try files.write(encoder.finish(), name)
     }
-    for frames in [[white, black], [white, white]] {
-      let moving = try motion(frames, "moving.png")
-      for (a, b) in [(moving, still), (still, moving)] {
-        #expect(outcome(a, b).word == "different")
-        let quick = PictureComparer(.exact, wantsVerdictOnly: true)
-          .compare(PicturePair(name: "a.png", expected: a, actual: b))
-        #expect(quick.outcome.word == "different")
-      }
+    let moving = try motion([white, black], "moving.png")
+    for (a, b) in [(moving, still), (still, moving)] {
+      #expect(outcome(a, b).word == "different")
+      let quick = PictureComparer(.exact, wantsVerdictOnly: true)
+        .compare(PicturePair(name: "a.png", expected: a, actual: b))
+      #expect(quick.outcome.word == "different")
     }
     #expect(try outcome(motion([white], "one.png"), still) == .same)
   }
@@ -64,7 +63,8 @@ import Testing
   @Test func `samples that mean other colours differ, unless that is to be ignored`() throws {
     let files = try Files()
     defer { files.remove() }
-    let picture = try PNGEncoder().encode(PixelBuffer(width: 4, height: 4, fill: .red))
+    let red = PixelBuffer(width: 4, height: 4, fill: Color(rgb: 0xFF0000))
+    let picture = try PNGEncoder().encode(red)
     // A chunk cICP of Display P3 behind the header, which ends at byte 33; its CRC by zlib.
     let chunk: [UInt8] = [0, 0, 0, 4, 0x63, 0x49, 0x43, 0x50, 12, 13, 0, 1]
     let wide = Array(picture[..<33]) + chunk + [0x6E, 0x03, 0xE3, 0xEF] + Array(picture[33...])

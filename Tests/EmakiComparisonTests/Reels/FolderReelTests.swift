@@ -35,9 +35,10 @@ import Testing
     #expect(!text.contains("DecodingError") && !text.contains("\n"))
   }
 
-  @Test(arguments: [
-    (["0", "300"], 1.0 / 300), (["0", "3600"], 1.0 / 3600), (["0", "0.0166667"], 60),
-  ])
+  @Test(
+    arguments: [
+      (["0", "300"], 1.0 / 300), (["0", "3600"], 1.0 / 3600), (["0", "0.0166667"], 60),
+    ] as [([String], Double)])
   func `has a rate above 0, however slow`(times: [String], rate: Double) throws {
     #expect(try abs(reel(frames(times)).0.rate - rate) < 1e-9)
   }

@@ -57,7 +57,7 @@ import Testing
     var scene = PropertyStage.scene(
       PropertyStage.view(test.kind) {
         $0.scroll?.contentSize = Size(width: 500, height: 900)
-        $0.control.numberOfPages = 5
+        $0.control.pages.count = 5
       }, with: [follower])
     scene.links = [
       Link(from: LinkExpression(constant: test.number), to: .view("a", test.property)),

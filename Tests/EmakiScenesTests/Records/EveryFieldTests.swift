@@ -42,6 +42,7 @@ import Testing
       "place", "constraints", "placement", "frame", "autoresizing", "hasAutomaticHeight",
       "intrinsicSize", "hugging", "compressionResistance", "preservesSuperviewLayoutMargins",
       "insetsLayoutMarginsFromSafeArea", "followsReadableWidth", "isControllerRoot",
+      "alignmentInsets",
     ]
     let toldBesides: Set = ["id", "kind", "subviews", "alpha", "isHidden", "isEnabled"]
     check(
@@ -77,6 +78,7 @@ import Testing
         "gradient": { $0.gradient = ViewGradient([.init(offset: 0, color: .black)]) },
         "shadow": { $0.shadow = Shadow(color: .black, offset: .zero, radius: 2) },
         "anchorPoint": { $0.anchorPoint.y = 0 },
+        "zPosition": { $0.zPosition = 1 },
       ], others: layout.union(toldBesides))
   }
 
