@@ -81,6 +81,7 @@ extension XMLElement {
       let height = size["height"].flatMap(Double.init)
     else { return nil }
     let given = Size(width: width, height: height)
-    return given.isEmpty || !given.isFinite ? nil : given
+    guard !given.isEmpty, max(width, height) <= SavedFrame.farthest else { return nil }
+    return given
   }
 }

@@ -1,4 +1,3 @@
-public import EmakiDrawing
 public import EmakiLayout
 
 /// A new value for something of a scene.

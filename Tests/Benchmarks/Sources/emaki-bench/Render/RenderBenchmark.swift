@@ -53,11 +53,13 @@ enum RenderBenchmark {
       ("convert", [svg, out]),
     ]
     for (name, arguments) in drawers {
-      guard let path = Programs.installed(name) else {
+      // One that is there but cannot draw this file counts as missing.
+      guard let path = Programs.installed(name),
+        let sample = try? Sample(settings.isSmoke ? 1 : 3, { try Programs.run(path, arguments) })
+      else {
         results.miss(name)
         continue
       }
-      let sample = try Sample(settings.isSmoke ? 1 : 3) { try Programs.run(path, arguments) }
       results.add("\(name), 60 processes", sample.times(60))
     }
   }
