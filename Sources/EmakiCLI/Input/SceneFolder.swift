@@ -41,7 +41,8 @@ struct SceneFolder: SceneFiles {
 
   /// Whether there is a file at a path, wherever a link there may lead.
   func isThere(_ path: String) -> Bool {
-    files.bytes(at: path) != nil || Folder.exists(root + path)
+    // Looked for first, for it is read later: only a revision of git has files that are not there.
+    Folder.exists(root + path) || files.bytes(at: path) != nil
   }
 
   func bytes(at path: String) throws(SceneFileProblem) -> [UInt8] {
