@@ -37,6 +37,15 @@ import Testing
     #expect(segments.control.items.map(\.isEnabled) == [true, false])
   }
 
+  @Test func `a colour well has the colour that is selected`() throws {
+    let well = try view(
+      """
+      <colorWell id="it"><color key="selectedColor" red="1" green="0" blue="0" alpha="1" \
+      colorSpace="custom" customColorSpace="sRGB"/></colorWell>
+      """)
+    #expect(well.kind == .colorWell && well.tintColor == Color(rgb: 0xFF0000))
+  }
+
   private let states = """
     <state key="normal" title="Go"><color key="titleColor" red="1" green="0" blue="0" alpha="1"/>
     </state><state key="disabled" title="Wait"/><state key="selected" title="Gone">\

@@ -170,6 +170,7 @@ import Testing
     #expect(row(.progressView).body().contains("[16 20 168 4]"))
     #expect(row(.stepper).body().contains("[90 6 94 32]"))
     #expect(row(.stepper) { $0.layoutDirection = .rightToLeft }.body().contains("[16 6 94 32]"))
+    #expect(row(.colorWell).body().contains("stroke ellipse [157.5 9.5 25 25]"))
     #expect(row(.switch).body().contains("[121 6.5 63 31]"))
   }
 

@@ -28,7 +28,7 @@ enum ElementKinds {
     "mapView": .mapView, "glkView": .glView, "mtkView": .glView, "skView": .glView,
     "sceneKitView": .glView, "arskView": .glView, "arscnView": .glView, "arView": .glView,
     "realityView": .glView, "sceneView": .glView, "adBannerView": .custom, "control": .custom,
-    "colorWell": .custom, "textInputView": .custom, "contentUnavailableView": .custom,
+    "colorWell": .colorWell, "textInputView": .custom, "contentUnavailableView": .custom,
     "pdfView": .custom, "playerView": .custom, "locationButton": .button,
     "calendarView": .custom, "searchTextField": .textField, "inputView": .view,
     "lookAroundView": .custom, "livePhotoView": .custom, "routePickerView": .custom,
@@ -42,7 +42,7 @@ enum ElementKinds {
   private static let classNames = [
     "glkView": "GLKView", "mtkView": "MTKView", "skView": "SKView", "sceneKitView": "SCNView",
     "arskView": "ARSKView", "arscnView": "ARSCNView", "arView": "ARView",
-    "realityView": "RealityView", "adBannerView": "ADBannerView", "colorWell": "UIColorWell",
+    "realityView": "RealityView", "adBannerView": "ADBannerView",
     "contentUnavailableView": "UIContentUnavailableView", "pdfView": "PDFView",
     "calendarView": "UICalendarView", "lookAroundView": "MKLookAroundView",
     "livePhotoView": "PHLivePhotoView", "routePickerView": "AVRoutePickerView",

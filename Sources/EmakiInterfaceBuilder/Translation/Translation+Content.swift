@@ -22,6 +22,7 @@ extension Translation {
     case .switch: setSwitch(&view, element)
     case .slider: setSlider(&view, element)
     case .progressView: setProgress(&view, element)
+    case .colorWell: view.tintColor = color(element, "selectedColor")
     case .segmentedControl: setSegments(&view, element)
     case .activityIndicator: setActivityIndicator(&view, element)
     case .pageControl: setPageControl(&view, element)

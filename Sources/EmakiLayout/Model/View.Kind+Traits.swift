@@ -62,6 +62,11 @@ extension View.Kind {
       (own.isControl, own.showsText, own.hasMarginsInRows) = (true, false, true)
       own.sizeInRow = own.natural
       own.isOpaque = true
+    case .colorWell:
+      own.natural = .fixed(width: 28, height: 28)
+      own.hugging = AxisPriorities(.defaultHigh)
+      (own.isControl, own.showsText, own.hasMarginsInRows) = (true, false, true)
+      own.sizeInRow = own.natural
     case .segmentedControl:
       own.natural = .byContent
       own.alignment = Insets(top: 0, left: 0, bottom: 1, right: 0)

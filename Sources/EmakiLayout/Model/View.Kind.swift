@@ -39,6 +39,8 @@ extension View {
     case slider
     /// Minus and plus.
     case stepper
+    /// A round button with the colour that is chosen: its tint, where it has one of its own.
+    case colorWell
     /// A choice of few.
     case segmentedControl
     /// How far something has come.

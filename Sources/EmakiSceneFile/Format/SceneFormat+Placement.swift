@@ -22,9 +22,7 @@ extension SceneFormat {
       advice: "width and height: intrinsicSize: [80, 30], or [none, 30]"),
     Key(
       "hugging", prioritiesShape,
-      default:
-        "250; 251 for icon; 750 for switch, stepper, activityIndicator and pageControl, and vertically for "
-        + "slider, progressView, segmentedControl, searchBar and datePicker",
+      default: usualHugging,
       "How strongly the view resists growing beyond its content.",
       advice: priorityAdvice),
     Key(
@@ -38,6 +36,17 @@ extension SceneFormat {
       "safeAreaMargins", .bool, default: "true", "Whether the safe area adds to the margins."),
     Key("additionalSafeArea", insets, default: "0", "What a controller's own bars cover."),
   ]
+
+  /// What every kind hugs its content with, in words.
+  private static let usualHugging: String = {
+    func names(_ holds: (AxisPriorities) -> Bool) -> String {
+      let names = View.Kind.allCases.filter { holds($0.traits.hugging) }.map(\.rawValue)
+      return names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
+    }
+    let high = Priority.defaultHigh
+    return "250; 251 for icon; 750 for \(names { $0 == AxisPriorities(high) }), and vertically for "
+      + names { $0.vertical == high && $0.horizontal != high }
+  }()
 
   private static let intrinsicLength = Shape.either([.words(["none", "measured"]), .length])
   private static let prioritiesShape = Shape.either([priority, .object("priorities")])

@@ -18,6 +18,7 @@ extension Canvas {
     case .switch: drawSwitch(figure)
     case .slider: drawSlider(figure)
     case .stepper: drawStepper(figure)
+    case .colorWell: drawColorWell(figure)
     case .segmentedControl: drawSegmentedControl(figure)
     case .progressView: drawProgressView(figure)
     case .activityIndicator: drawActivityIndicator(figure)
