@@ -1,7 +1,7 @@
 public import EmakiText
 public import EmakiCairo
 import EmakiLayout
-public import EmakiScenes
+import EmakiScenes
 import EmakiWireframe
 
 /// What `reel.json` says about a folder of frames.

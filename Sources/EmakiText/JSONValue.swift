@@ -46,6 +46,32 @@ public indirect enum JSONValue: Sendable {
     return out
   }
 
+  /// The JSON for people to read: indented by two spaces, lists of plain values on one line.
+  public var indentedText: String { indented(by: "") }
+
+  private func indented(by indent: String) -> String {
+    let inner = indent + "  "
+    switch self {
+    case .array(let values) where !values.allSatisfy(\.isPlain):
+      let lines = values.map { inner + $0.indented(by: inner) }
+      return "[\n" + lines.joined(separator: ",\n") + "\n\(indent)]"
+    case .array(let values): return "[" + values.map(\.text).joined(separator: ", ") + "]"
+    case .object(let members) where !members.isEmpty:
+      let lines = members.map {
+        "\(inner)\(JSONValue.string($0.key).text): \($0.value.indented(by: inner))"
+      }
+      return "{\n" + lines.joined(separator: ",\n") + "\n\(indent)}"
+    default: return text
+    }
+  }
+
+  private var isPlain: Bool {
+    switch self {
+    case .array, .object: false
+    default: true
+    }
+  }
+
   /// Appends the JSON to `out`.
   public func write(into out: inout String) {
     switch self {

@@ -74,7 +74,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (View.Kind.stepper, [94.0, 32.0]), (.colorWell, [28, 28]), (.activityIndicator, [20, 20]), (.pickerView, [320, 216]),
+    (View.Kind.stepper, [94.0, 32.0]), (.colorWell, [28, 28]), (.activityIndicator, [20, 20]),
+    (.pickerView, [320, 216]),
     (.navigationBar, [0, 44]), (.tabBar, [0, 49]), (.progressView, [0, 4]), (.searchBar, [0, 56]),
     (.view, [0, 0]), (.tableView, [0, 0]), (.scrollView, [0, 0]), (.textView, [0, 0]),
   ])

@@ -1,19 +1,29 @@
-import EmakiText
 import EmakiFiles
-import FoundationEssentials
+import EmakiText
 
 /// A folder of frames with the file `reel.json`, as `emaki render` writes it.
 public struct FolderReel: ReelSource {
   private let folder: String
   private let manifest: Manifest
 
-  private struct Manifest: Decodable {
-    struct Frame: Decodable {
+  private struct Manifest {
+    struct Frame {
       var file: String
       var time: Double
+
+      init?(_ json: JSONValue) {
+        guard let file = json["file"]?.string, let time = json["time"]?.number else { return nil }
+        (self.file, self.time) = (file, time)
+      }
     }
 
-    var frames: [Frame]
+    let frames: [Frame]
+
+    init?(_ json: JSONValue) {
+      guard case .array(let list)? = json["frames"] else { return nil }
+      frames = list.compactMap(Frame.init)
+      guard frames.count == list.count else { return nil }
+    }
 
     /// The longest motion, and the shortest step, in seconds.
     private static let times = 1e-5...1e6
@@ -48,13 +58,12 @@ public struct FolderReel: ReelSource {
     self.folder = folder
     let path = "\(folder)/reel.json"
     let file = try AtomicFile.read(path, isRegular: true, limit: 1 << 26)
-    do {
-      manifest = try JSONDecoder().decode(Manifest.self, from: Data(file))
-    } catch {
+    guard let manifest = JSONValue(bytes: file).flatMap(Manifest.init) else {
       throw PictureError(
         path: path, reason: "it is no list of frames: {\"frames\": [{\"file\": …, \"time\": …}, …]}"
       )
     }
+    self.manifest = manifest
     if let reason = manifest.fault { throw PictureError(path: path, reason: reason) }
   }
 

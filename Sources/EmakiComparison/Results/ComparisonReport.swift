@@ -1,5 +1,5 @@
+import EmakiScenes
 public import EmakiText
-public import EmakiScenes
 import PixelDiff
 
 /// The results of many pairs, for people and for programs.

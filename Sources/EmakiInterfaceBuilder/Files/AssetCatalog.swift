@@ -1,4 +1,5 @@
 internal import EmakiDrawing
+internal import EmakiText
 internal import EmakiLayout
 
 /// Images and colours beside a document: in asset catalogs, or images as files of their own.
@@ -52,14 +53,14 @@ final class AssetCatalog {
   }
 
   private func set(_ name: String, _ folder: String) -> ImageContent? {
-    let contents = files.bytes(at: "\(folder)/Contents.json").flatMap { JSON($0) }
+    let contents = files.bytes(at: "\(folder)/Contents.json").flatMap { JSONValue(bytes: $0) }
     let listed = contents.flatMap { traits.file(of: $0["images"]?.elements ?? []) }
     let present = files.names(in: folder).filter(Self.isPicture).map { name in
       AssetTraits.File(name: name, scale: Self.scale(ofFile: name))
     }
     guard let file = listed ?? present.first else { return nil }
     var image = read(name, "\(folder)/\(file.name)", scale: file.scale)
-    let intent = contents?["properties"]?["template-rendering-intent"]?.text
+    let intent = contents?["properties"]?["template-rendering-intent"]?.string
     image?.isTemplate = intent == "template"
     return image
   }
@@ -113,7 +114,7 @@ final class AssetCatalog {
   func color(named name: String) -> Color? {
     if let known = colors[name] { return known }
     let contents = sets["\(name).colorset"]
-      .flatMap { files.bytes(at: "\($0)/Contents.json") }.flatMap { JSON($0) }
+      .flatMap { files.bytes(at: "\($0)/Contents.json") }.flatMap { JSONValue(bytes: $0) }
     let color = contents.flatMap { traits.color(of: $0["colors"]?.elements ?? []) }
     colors[name] = .some(color)
     return color

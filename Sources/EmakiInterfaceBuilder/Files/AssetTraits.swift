@@ -1,4 +1,5 @@
 internal import EmakiDrawing
+internal import EmakiText
 
 /// What decides which variant of an asset is taken.
 struct AssetTraits: Sendable {
@@ -19,30 +20,30 @@ struct AssetTraits: Sendable {
 
   /// The file among an image set's variants: of the own appearance and idiom, then of the own
   /// scale, then of the largest.
-  func file(of variants: [JSON]) -> File? {
+  func file(of variants: [JSONValue]) -> File? {
     let named = variants.filter { $0["filename"] != nil }
     let files = best(named).compactMap { variant in
-      variant["filename"]?.text.map { name in
-        File(name: name, scale: variant["scale"]?.text.flatMap(Self.scale) ?? 1)
+      variant["filename"]?.string.map { name in
+        File(name: name, scale: variant["scale"]?.string.flatMap(Self.scale) ?? 1)
       }
     }
     return files.first { $0.scale == scale } ?? files.max { $0.scale < $1.scale }
   }
 
   /// The colour among a colour set's variants; `nil` where none can be read.
-  func color(of variants: [JSON]) -> Color? {
+  func color(of variants: [JSONValue]) -> Color? {
     best(variants).lazy.compactMap { $0["color"].flatMap(Self.color) }.first
   }
 
   /// The variants of the own appearance and idiom, else the general ones.
-  private func best(_ variants: [JSON]) -> [JSON] {
-    func rank(_ variant: JSON) -> Int? {
-      let idiom = variant["idiom"]?.text ?? "universal"
+  private func best(_ variants: [JSONValue]) -> [JSONValue] {
+    func rank(_ variant: JSONValue) -> Int? {
+      let idiom = variant["idiom"]?.string ?? "universal"
       let own = isPad ? "ipad" : "iphone"
       guard idiom == own || idiom == "universal" else { return nil }
       let appearances = variant["appearances"]?.elements ?? []
-      let isForDark = appearances.contains { $0["value"]?.text == "dark" }
-      let isOther = appearances.contains { $0["appearance"]?.text != "luminosity" }
+      let isForDark = appearances.contains { $0["value"]?.string == "dark" }
+      let isOther = appearances.contains { $0["appearance"]?.string != "luminosity" }
       guard !isOther, isDark || !isForDark else { return nil }
       return (isForDark ? 2 : 0) + (idiom == own ? 1 : 0)
     }
@@ -55,9 +56,9 @@ struct AssetTraits: Sendable {
     text.hasSuffix("x") ? Double(text.dropLast()) : nil
   }
 
-  private static func color(_ color: JSON) -> Color? {
+  private static func color(_ color: JSONValue) -> Color? {
     guard let components = color["components"] else { return nil }
-    func channel(_ name: String) -> Double? { components[name]?.text.flatMap(Self.channel) }
+    func channel(_ name: String) -> Double? { components[name]?.string.flatMap(Self.channel) }
     let alpha = channel("alpha") ?? 1
     if let white = channel("white") {
       return Color(red: white, green: white, blue: white, alpha: alpha)
@@ -67,7 +68,7 @@ struct AssetTraits: Sendable {
     }
     let own = SIMD3(red, green, blue)
     let sRGB =
-      switch color["color-space"]?.text {
+      switch color["color-space"]?.string {
       case "display-p3": ColorSpaces.sRGB(displayP3: own)
       case "extended-linear-srgb": ColorSpaces.sRGB(linear: own)
       default: own

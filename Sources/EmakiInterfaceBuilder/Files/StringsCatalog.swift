@@ -1,12 +1,16 @@
+internal import EmakiText
+
 /// A string catalog: the texts of a document in all languages, as Xcode 15 and later keep them.
 ///
 ///     {"strings": {"abc-12-xyz.text": {"localizations": {"ja": {"stringUnit": {"value": "…"}}}}}}
 struct StringsCatalog {
-  private let entries: [(key: String, entry: JSON)]
+  private let entries: [(key: String, entry: JSONValue)]
 
   /// Reads a catalog, or gives `nil` where it is none.
   init?(_ bytes: [UInt8]) {
-    guard let json = JSON(bytes), case .object(let strings)? = json["strings"] else { return nil }
+    guard let json = JSONValue(bytes: bytes), case .object(let strings)? = json["strings"] else {
+      return nil
+    }
     entries = strings.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
@@ -22,8 +26,8 @@ struct StringsCatalog {
   }
 
   /// The text itself, or the variation for everything that has none of its own.
-  private static func text(_ localization: JSON) -> String? {
-    if let text = localization["stringUnit"]?["value"]?.text { return text }
+  private static func text(_ localization: JSONValue) -> String? {
+    if let text = localization["stringUnit"]?["value"]?.string { return text }
     guard case .object(let variations)? = localization["variations"] else { return nil }
     return variations.sorted { $0.key < $1.key }.lazy
       .compactMap { $0.value["other"].flatMap(text) }.first

@@ -1,7 +1,7 @@
 public import EmakiText
 public import EmakiCairo
 import EmakiRendering
-public import EmakiScenes
+import EmakiScenes
 
 /// Writes a reel as a page that plays it: one file, no network.
 public struct PlayerPage: Sendable {

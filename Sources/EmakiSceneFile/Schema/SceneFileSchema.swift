@@ -1,26 +1,28 @@
+import EmakiText
+
 /// The JSON Schema of scene files, made from the table that the reader checks against.
 public enum SceneFileSchema {
   /// The schema (draft 2020-12) as JSON with two spaces of indentation and a line feed at its end.
   ///
   /// The same for each run, so that a committed copy can be compared with it.
-  public static var text: String { SchemaWriter().schema.text + "\n" }
+  public static var text: String { SchemaWriter().schema.indentedText + "\n" }
 }
 
 /// Translates the table into a schema.
 struct SchemaWriter {
-  var schema: SchemaJSON {
+  var schema: JSONValue {
     let definitions = SceneFormat.sections.filter { $0.name != "file" }.map {
       (Self.reference($0.name), object($0))
     }
     let readyMade = ReadyMade.all.map(\.contents.section).map {
       (Self.reference($0.name), object($0))
     }
-    var members: [(String, SchemaJSON)] = [
+    var members: [(String, JSONValue)] = [
       ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
       ("title", .string("Emaki scene file")),
     ]
     members += object(SceneFormat.file).members
-    let placeholder = SchemaJSON.object([
+    let placeholder = JSONValue.object([
       ("description", .string("A value that `repeat` puts in.")), ("type", .string("string")),
       ("pattern", .string("\\{[^{}]+\\}")),
     ])
@@ -29,14 +31,14 @@ struct SchemaWriter {
     return .object(members)
   }
 
-  private func object(_ section: Section) -> SchemaJSON {
-    var members: [(String, SchemaJSON)] = [
+  private func object(_ section: Section) -> JSONValue {
+    var members: [(String, JSONValue)] = [
       ("description", .string(section.doc)), ("type", .string("object")),
       ("properties", .object(keys(of: section).map { ($0.name, property($0)) })),
       ("additionalProperties", .bool(false)),
     ]
     if !section.required.isEmpty {
-      members.append(("required", .array(section.required.map(SchemaJSON.string))))
+      members.append(("required", .array(section.required.map(JSONValue.string))))
     }
     if section.keys.contains(where: { $0.name == "scene" }) {
       members.append(("allOf", .array(ReadyMade.all.map(parameters))))
@@ -58,8 +60,8 @@ struct SchemaWriter {
     SceneFormat.sections.flatMap(\.keys).flatMap(\.shape.elementSections))
 
   /// `with` takes the parameters of the ready-made scene that `scene` names.
-  private func parameters(_ readyMade: ReadyMade) -> SchemaJSON {
-    let named = SchemaJSON.object([("const", .string(readyMade.name))])
+  private func parameters(_ readyMade: ReadyMade) -> JSONValue {
+    let named = JSONValue.object([("const", .string(readyMade.name))])
     let with = Self.link(to: readyMade.contents.section.name)
     return .object([
       (
@@ -73,10 +75,10 @@ struct SchemaWriter {
     ])
   }
 
-  private func property(_ key: Key) -> SchemaJSON {
+  private func property(_ key: Key) -> JSONValue {
     let kinds = key.kinds.isEmpty ? "" : " For \(key.kindNames)."
     let fallback = key.fallback.map { " Default: \($0)." } ?? ""
-    let members = [("description", SchemaJSON.string(key.doc + kinds + fallback))]
+    let members = [("description", JSONValue.string(key.doc + kinds + fallback))]
     let value = key.name == "rows" ? orRowData(shape(key.shape)) : shape(key.shape)
     let isPlain = key.shape.takesNames || Self.writtenOut.contains(key.name)
     return .object(members + (isPlain ? value : orPair(value)).members)
@@ -87,7 +89,7 @@ struct SchemaWriter {
     "$schema", "scene", "initial", "device", "import", "component", "data", "repeat",
   ]
 
-  private func shape(_ shape: Shape) -> SchemaJSON {
+  private func shape(_ shape: Shape) -> JSONValue {
     switch shape {
     case .text: return .object([("type", .strings(["string", "number", "boolean"]))])
     case .number(let range):
@@ -118,33 +120,33 @@ struct SchemaWriter {
   }
 
   /// In what is repeated, `{index}` and the like may stand for any value.
-  private func orPlaceholder(_ schema: SchemaJSON) -> SchemaJSON {
+  private func orPlaceholder(_ schema: JSONValue) -> JSONValue {
     .object([("anyOf", .array([schema, Self.link(to: Self.placeholder)]))])
   }
 
   /// A value may be given twice, for small and large devices.
-  private func orPair(_ schema: SchemaJSON) -> SchemaJSON {
+  private func orPair(_ schema: JSONValue) -> JSONValue {
     .object([("anyOf", .array(schema.alternatives + [Self.link(to: Self.pairName)]))])
   }
 
   /// Rows may hold what the cell puts in, under names that it chooses.
-  private func orRowData(_ rows: SchemaJSON) -> SchemaJSON {
-    let values = SchemaJSON.object([("type", .strings(["object", "string", "number", "boolean"]))])
-    let data = SchemaJSON.object([("type", .string("array")), ("items", values)])
+  private func orRowData(_ rows: JSONValue) -> JSONValue {
+    let values = JSONValue.object([("type", .strings(["object", "string", "number", "boolean"]))])
+    let data = JSONValue.object([("type", .string("array")), ("items", values)])
     return .object([("anyOf", .array(rows.alternatives + [data]))])
   }
 
-  private var devicePair: SchemaJSON {
+  private var devicePair: JSONValue {
     .object([
       ("description", .string("One value for small devices or upright ones, one for others.")),
       ("anyOf", .array([pair(.widthClass), pair(.orientation)])),
     ])
   }
 
-  private func pair(_ pair: TraitPair) -> SchemaJSON {
+  private func pair(_ pair: TraitPair) -> JSONValue {
     .object([
       ("type", .string("object")),
-      ("properties", .object(pair.names.map { ($0, SchemaJSON.bool(true)) })),
+      ("properties", .object(pair.names.map { ($0, JSONValue.bool(true)) })),
       ("required", .strings(pair.names)), ("additionalProperties", .bool(false)),
     ])
   }
@@ -152,12 +154,12 @@ struct SchemaWriter {
   private static let placeholder = "placeholder"
   private static let pairName = "pair"
 
-  private func number(_ type: String, _ low: Double, _ high: Double) -> SchemaJSON {
+  private func number(_ type: String, _ low: Double, _ high: Double) -> JSONValue {
     .object([("type", .string(type)), ("minimum", .number(low)), ("maximum", .number(high))])
   }
 
-  private func list(_ element: Shape, _ count: ClosedRange<Int>?) -> SchemaJSON {
-    var members: [(String, SchemaJSON)] = [("type", .string("array")), ("items", shape(element))]
+  private func list(_ element: Shape, _ count: ClosedRange<Int>?) -> JSONValue {
+    var members: [(String, JSONValue)] = [("type", .string("array")), ("items", shape(element))]
     if let count {
       members.append(("minItems", .number(Double(count.lowerBound))))
       if count.upperBound < .max {
@@ -167,7 +169,7 @@ struct SchemaWriter {
     return .object(members)
   }
 
-  private static func link(to section: String) -> SchemaJSON {
+  private static func link(to section: String) -> JSONValue {
     .object([("$ref", .string("#/$defs/" + reference(section)))])
   }
 

@@ -1,0 +1,13 @@
+import EmakiText
+
+extension JSONValue {
+  /// A list of texts.
+  static func strings(_ texts: [String]) -> JSONValue { .array(texts.map(JSONValue.string)) }
+
+  /// The forms among which `anyOf` alone lets choose; the schema itself for any other.
+  var alternatives: [JSONValue] {
+    guard members.count == 1, members[0].key == "anyOf", case .array(let forms) = members[0].value
+    else { return [self] }
+    return forms
+  }
+}
