@@ -10,15 +10,13 @@ let strict: [SwiftSetting] = [
 
 /// Swift's libraries become part of the program: a start takes half the time, and the program runs
 /// where Swift is not installed. At a fixed place in memory, its hundred thousand addresses need not
-/// be moved at each start, and what each start runs of those libraries is in one place (the list is
-/// made by `Tests/Benchmarks/start-order`). Only the release build, only where the linker is LLVM's;
-/// products for other packages are not touched.
+/// be moved at each start. Only the release build with the trait `FastStart`; products for other
+/// packages are not touched.
 let selfContained: LinkerSetting = .unsafeFlags(
   [
-    "-static-stdlib", "-use-ld=lld", "-Xclang-linker", "-no-pie",
-    "-Xlinker", "--no-export-dynamic", "-Xlinker", "--no-warn-symbol-ordering",
-    "-Xlinker", "--symbol-ordering-file=\(Context.packageDirectory)/Sources/emaki/start.order",
-  ], .when(platforms: [.linux], configuration: .release))
+    "-static-stdlib", "-use-ld=lld", "-Xclang-linker", "-no-pie", "-Xlinker",
+    "--no-export-dynamic",
+  ], .when(platforms: [.linux], configuration: .release, traits: ["FastStart"]))
 
 let package = Package(
   name: "Emaki",
@@ -37,7 +35,15 @@ let package = Package(
     .library(name: "EmakiTesting", targets: ["EmakiTesting"]),
   ],
   traits: [
-    .trait(name: "WebP", description: "Previews as animated WebP, with libwebp (libwebp-dev).")
+    .default(enabledTraits: ["FastStart"]),
+    .trait(
+      name: "FastStart",
+      description: """
+        The program on Linux starts in a fraction of the time: Swift's libraries are part of it, the \
+        graphics libraries are loaded when first used, and two files are compared before the \
+        arguments are parsed.
+        """),
+    .trait(name: "WebP", description: "Previews as animated WebP, with libwebp (libwebp-dev)."),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -69,6 +75,7 @@ let package = Package(
       name: "EmakiSceneFile",
       dependencies: [
         "CYAML", "EmakiDiagnostics", "EmakiDrawing", "EmakiLayout", "EmakiMotion", "EmakiScenes",
+        "EmakiText",
       ], resources: [.embedInCode("Expansion/Templates")], swiftSettings: strict),
     .systemLibrary(
       name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
@@ -76,13 +83,11 @@ let package = Package(
       name: "EmakiInterfaceBuilder",
       dependencies: [
         "CExpat", "EmakiDiagnostics", "EmakiDrawing", "EmakiLayout", "EmakiMotion",
-        "EmakiPlatform", "EmakiScenes",
+        "EmakiPlatform", "EmakiScenes", "EmakiText",
       ], swiftSettings: strict),
 
     // The backend and the files it writes.
-    .systemLibrary(name: "CThreads"),
-    .target(
-      name: "EmakiThreads", dependencies: ["CThreads", "EmakiPlatform"], swiftSettings: strict),
+    .target(name: "EmakiThreads", dependencies: ["EmakiPlatform"], swiftSettings: strict),
     .systemLibrary(
       name: "CPangoCairo", pkgConfig: "pangocairo",
       providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
@@ -172,9 +177,10 @@ let package = Package(
         .define("EMAKI_SELF_CONTAINED", .when(platforms: [.linux], configuration: .release))
       ]),
     .executableTarget(
-      name: "emaki", dependencies: ["CLateLibraries", "EmakiCLI"], exclude: ["start.order"],
-      swiftSettings: strict,
-      linkerSettings: [selfContained]),
+      name: "emaki",
+      dependencies: [
+        .target(name: "CLateLibraries", condition: .when(traits: ["FastStart"])), "EmakiCLI",
+      ], swiftSettings: strict, linkerSettings: [selfContained]),
 
     // Tests.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
@@ -228,7 +234,7 @@ let package = Package(
         "EmakiDiagnostics", "EmakiDrawing", "EmakiLayout", "EmakiMotion", "EmakiSceneFile",
         "EmakiScenes",
       ]),
-    tests("EmakiThreadsTests", of: ["CThreads", "EmakiPlatform", "EmakiThreads"]),
+    tests("EmakiThreadsTests", of: ["EmakiPlatform", "EmakiThreads"]),
     tests(
       "EmakiScenesTests", of: ["EmakiDrawing", "EmakiLayout", "EmakiMotion", "EmakiScenes"]),
     tests(

@@ -29,7 +29,9 @@ struct Emaki: ParsableCommand {
 public enum Program {
   /// Runs the command that the arguments name, on the calling thread, unless it waits.
   public static func run() {
-    if let code = Compare.runPlainly() { exit(code) }
+    #if FastStart
+      if let code = Compare.runPlainly() { exit(code) }
+    #endif
     runParsed()
   }
 

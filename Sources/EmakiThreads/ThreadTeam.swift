@@ -1,12 +1,10 @@
-import CThreads
 import EmakiPlatform
 import Synchronization
 
 /// Work for the calling thread and a few more.
 ///
 /// A pool of threads is set up by starting several, with a timer and a queue of events, which takes
-/// as long as expanding a small picture. And the system may begin a thread on the processor where
-/// the calling one is at work, and leave it there for longer than that: so these begin elsewhere.
+/// as long as expanding a small picture.
 package enum ThreadTeam {
   /// Calls `body` with each number below `count` at the same time, or with some after the others
   /// where not as many threads are to be had. Returns when all calls have.
@@ -63,7 +61,6 @@ package enum ThreadTeam {
   private final class Work: Sendable {
     let member: Int
     let body: @Sendable (Int) -> Void
-    let processors = Processors()
     private let isDone = Atomic(false)
 
     init(member: Int, body: @escaping @Sendable (Int) -> Void) {
@@ -72,7 +69,6 @@ package enum ThreadTeam {
     }
 
     func perform() {
-      processors.allow()
       body(member)
       isDone.store(true, ordering: .releasing)
     }
@@ -93,13 +89,9 @@ package enum ThreadTeam {
     #else
       var thread = pthread_t()
     #endif
-    var attributes = pthread_attr_t()
-    pthread_attr_init(&attributes)
-    defer { pthread_attr_destroy(&attributes) }
-    work.processors.keepApart(&attributes)
     let work = Unmanaged.passRetained(work)
     let code = pthread_create(
-      &thread, &attributes,
+      &thread, nil,
       { work in
         let work: UnsafeMutableRawPointer? = work
         if let work { Unmanaged<Work>.fromOpaque(work).takeRetainedValue().perform() }

@@ -1,4 +1,3 @@
-import CThreads
 import EmakiPlatform
 import EmakiThreads
 import Synchronization
@@ -38,18 +37,4 @@ struct ThreadTeamTests {
       })
     #expect(both.0 == 1 && both.1 == "two")
   }
-
-  #if canImport(Glibc)
-    @Test func `lets the members use the processors that the calling thread may use`() {
-      let counts = Mutex([0, 0, 0])
-      ThreadTeam.perform(3) { member in counts.withLock { $0[member] = Self.processorCount } }
-      #expect(counts.withLock { $0 } == Array(repeating: Self.processorCount, count: 3))
-    }
-
-    private static var processorCount: Int {
-      var processors = cpu_set_t()
-      sched_getaffinity(0, MemoryLayout<cpu_set_t>.size, &processors)
-      return withUnsafeBytes(of: processors) { $0.reduce(0) { $0 + $1.nonzeroBitCount } }
-    }
-  #endif
 }

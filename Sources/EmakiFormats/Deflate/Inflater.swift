@@ -6,6 +6,10 @@
 /// The parts lie behind each other, so that matches reach back into them, and each goes to the place
 /// of an older one once the memory is full. It stays in the processor's cache. A match may lead past
 /// the end of a part, into the place of the next one; behind the last place is room for that.
+///
+/// Why not a library: comparing two files of four megapixels takes 27 ms of processor time; zlib, which
+/// also expands in parts, takes 30 to 50 for these two alone. libdeflate is as fast (4 ms) but expands a
+/// file as a whole, where a comparison wants to stop at the first difference and a damaged file at once.
 struct Inflater: ~Copyable {
   /// What a match may write behind the end of a part, with the words in which it is copied.
   private static let slack = DeflateFormat.maxMatch + 64

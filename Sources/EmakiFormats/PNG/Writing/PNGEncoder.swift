@@ -7,6 +7,9 @@ public import EmakiDrawing
 ///
 /// An encoder keeps its working storage (about 3 MB at most for usual screens), so use one for many
 /// frames; it must not be used from two threads at once.
+///
+/// Why not a library: laying out, drawing and writing a screen of four megapixels takes 57 ms of
+/// processor time in all; libpng takes 157 to write it.
 public final class PNGEncoder {
   /// How much time to spend.
   public enum Level: Sendable, Hashable, CaseIterable {
