@@ -11,12 +11,16 @@ struct Spec: ParsableCommand {
       Examples:
         emaki spec Examples/side-menu.yaml
         emaki spec Examples/side-menu.yaml --motion close --format svg > close.svg
+        emaki spec Examples/side-menu.yaml --format swift > SideMenuMotion.swift
       """)
 
   @Argument(help: "A scene file, .storyboard or .xib; - for standard input.")
   var input: String
 
-  @Option(help: "md, csv, json, or svg for a chart of the time and plots of the curves.")
+  @Option(help: """
+      md, csv, json; svg for a chart of the time and plots of the curves; swift for UIKit and SwiftUI \
+      code; css for the web.
+      """)
   var format: SpecFormat = .md
 
   @OptionGroup var sampling: SamplingOptions

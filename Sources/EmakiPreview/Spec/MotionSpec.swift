@@ -30,6 +30,8 @@ public struct MotionSpec: Sendable {
     case .svg:
       String(
         decoding: try reel.renderer.painter.svg(of: SpecChart(reel).picture), as: UTF8.self)
+    case .swift: SwiftCode(reel).text
+    case .css: StyleSheet(reel).text
     }
   }
 

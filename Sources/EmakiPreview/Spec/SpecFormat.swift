@@ -8,4 +8,8 @@ public enum SpecFormat: String, Sendable, Hashable, CaseIterable {
   case json
   /// A chart of the time, and plots of the curves.
   case svg
+  /// Code for UIKit, and the animations for SwiftUI.
+  case swift
+  /// Style sheets for the web.
+  case css
 }

@@ -1,0 +1,215 @@
+import EmakiDrawing
+import EmakiLayout
+import EmakiMotion
+import EmakiRendering
+import EmakiScenes
+import EmakiText
+
+/// A motion as Swift: a function with UIKit's property animators, and the animations for SwiftUI.
+struct SwiftCode {
+  private let reel: MotionReel
+  private let groups: [SpecGroup]
+
+  init(_ reel: MotionReel) {
+    self.reel = reel
+    groups = SpecGroup.groups(of: reel.spans)
+  }
+
+  /// The file.
+  var text: String {
+    var names = CodeNames()
+    let motion = names.word(for: reel.motion ?? "motion")
+    let title = [reel.scene, reel.motion].compactMap { $0 }.joined(separator: " · ").onOneLine
+    return """
+      // \(title): \(number(reel.duration)) s. Made by: emaki spec --format swift
+      //
+      // Names of views are the ids of the scene. A view that constraints place is moved by their
+      // constants and layoutIfNeeded() instead of its frame.
+
+      import SwiftUI
+      import UIKit
+
+      func \(motion)() {
+      \(lines(&names).map { "  \($0)\n" }.joined())}
+
+      extension Animation {
+      \(animations(motion).map { "  \($0)\n" }.joined())}
+
+      """
+  }
+
+  private func number(_ value: Double) -> String { Markup.number(value, places: 4) }
+
+  private func lines(_ names: inout CodeNames) -> [String] {
+    var lines: [String] = []
+    var index = 0
+    for group in groups {
+      let changes = group.spans.map { $0.uiKit(names.word(for: $0.view.rawValue)) }
+      if group.isLed {
+        lines += group.spans.map {
+          "// \($0.view.rawValue.onOneLine): \($0.property.label) follows a law of its own"
+        }
+      } else if let pacing = group.pacing, group.duration > 0 {
+        index += 1
+        lines += animator("animator\(index)", pacing, group, changes)
+      } else if group.start > 0 {
+        lines.append("DispatchQueue.main.asyncAfter(deadline: .now() + \(number(group.start))) {")
+        lines += changes.map { "  " + $0 } + ["}"]
+      } else {
+        lines += changes
+      }
+    }
+    lines += reel.renderer.links.map {
+      "// \("\($0.target)".onOneLine) follows \($0.label.onOneLine)"
+    }
+    return lines
+  }
+
+  private func animator(
+    _ name: String, _ pacing: Pacing, _ group: SpecGroup, _ changes: [String]
+  ) -> [String] {
+    // A spring keeps its own time, and UIKit does not look at the duration then.
+    var lines = [
+      "let \(name) = UIViewPropertyAnimator(",
+      "  duration: \(number(group.duration)), timingParameters: \(pacing.uiKit))",
+    ]
+    if let mode = group.keyframeMode, mode != .linear {
+      lines.insert("// Keyframes, \(mode.rawValue): this is one of their parts.", at: 0)
+    }
+    lines.append("\(name).addAnimations {")
+    if group.playback == .once {
+      lines += changes.map { "  " + $0 }
+    } else {
+      let times = group.playback.repeatCount
+      let count = times.isFinite ? number(times) : ".infinity"
+      lines.append("  UIView.modifyAnimations(")
+      lines.append("    withRepeatCount: \(count), autoreverses: \(group.playback.autoreverses)")
+      lines += ["  ) {"] + changes.map { "    " + $0 } + ["  }"]
+    }
+    let delay = group.start > 0 ? "afterDelay: \(number(group.start))" : ""
+    return lines + ["}", "\(name).startAnimation(\(delay))"]
+  }
+
+  /// A constant for each animation, with what it moves.
+  private func animations(_ motion: String) -> [String] {
+    var lines: [String] = []
+    for (index, group) in groups.filter({ $0.pacing != nil && $0.duration > 0 }).enumerated() {
+      guard let pacing = group.pacing else { continue }
+      let what = group.spans.map { "\($0.view.rawValue) \($0.property.label)" }
+      lines.append("/// \(what.joined(separator: ", ").onOneLine)")
+      var value = pacing.swiftUI(duration: group.duration)
+      let playback = group.playback
+      if playback != .once, playback.repeatCount.isFinite {
+        // SwiftUI counts each way.
+        let count = Int((playback.repeatCount * (playback.autoreverses ? 2 : 1)).rounded(.up))
+        value += ".repeatCount(\(count), autoreverses: \(playback.autoreverses))"
+      } else if playback != .once {
+        value += ".repeatForever(autoreverses: \(playback.autoreverses))"
+      }
+      if group.start > 0 { value += ".delay(\(number(group.start)))" }
+      lines.append("static let \(motion)\(index + 1) = \(value)")
+    }
+    return lines.isEmpty ? ["// Nothing is animated."] : lines
+  }
+}
+
+extension Pacing {
+  /// UIKit's timing parameters.
+  fileprivate var uiKit: String {
+    func number(_ value: Double) -> String { Markup.number(value, places: 4) }
+    switch self {
+    case .curve(let curve):
+      let points = curve.bezier
+      return """
+        UICubicTimingParameters(
+              controlPoint1: CGPoint(x: \(number(points.p1.x)), y: \(number(points.p1.y))),
+              controlPoint2: CGPoint(x: \(number(points.p2.x)), y: \(number(points.p2.y)))
+            )
+        """
+    case .spring(let spring):
+      let velocity = number(spring.initialVelocity)
+      return """
+        UISpringTimingParameters(
+              mass: \(number(spring.mass)), stiffness: \(number(spring.stiffness)), damping: \(number(spring.damping)),
+              initialVelocity: CGVector(dx: \(velocity), dy: \(velocity))
+            )
+        """
+    }
+  }
+
+  fileprivate func swiftUI(duration: Double) -> String {
+    func number(_ value: Double) -> String { Markup.number(value, places: 4) }
+    switch self {
+    case .curve(let curve):
+      let points = curve.bezier
+      let numbers = [points.p1.x, points.p1.y, points.p2.x, points.p2.y].map(number)
+      return
+        "Animation.timingCurve(\(numbers.joined(separator: ", ")), duration: \(number(duration)))"
+    case .spring(let spring):
+      return "Animation.interpolatingSpring(mass: \(number(spring.mass)), "
+        + "stiffness: \(number(spring.stiffness)), damping: \(number(spring.damping)), "
+        + "initialVelocity: \(number(spring.initialVelocity)))"
+    }
+  }
+}
+
+extension MotionSpan {
+  /// The statement that gives a view the value after the change.
+  fileprivate func uiKit(_ name: String) -> String {
+    let value = to.swift
+    switch property {
+    case .x: return "\(name).frame.origin.x = \(value)"
+    case .y: return "\(name).frame.origin.y = \(value)"
+    case .width: return "\(name).frame.size.width = \(value)"
+    case .height: return "\(name).frame.size.height = \(value)"
+    case .contentOffsetX: return "\(name).contentOffset.x = \(value)"
+    case .contentOffsetY: return "\(name).contentOffset.y = \(value)"
+    case .contentInsetTop: return "\(name).contentInset.top = \(value)"
+    case .contentInsetLeft: return "\(name).contentInset.left = \(value)"
+    case .contentInsetBottom: return "\(name).contentInset.bottom = \(value)"
+    case .contentInsetRight: return "\(name).contentInset.right = \(value)"
+    case .cornerRadius, .borderWidth, .zPosition:
+      return "\(name).layer.\(property.rawValue) = \(value)"
+    case .borderColor:
+      return "\(name).layer.borderColor = \(value)\(value == "nil" ? "" : ".cgColor")"
+    case .translationX: return layer(name, "translation.x", value)
+    case .translationY: return layer(name, "translation.y", value)
+    case .scaleX: return layer(name, "scale.x", value)
+    case .scaleY: return layer(name, "scale.y", value)
+    case .rotation: return layer(name, "rotation.z", value)
+    case .rotationX: return layer(name, "rotation.x", value)
+    case .rotationY: return layer(name, "rotation.y", value)
+    case .alpha, .backgroundColor, .textColor, .tintColor, .isHidden, .isEnabled, .text, .value,
+      .isOn:
+      return "\(name).\(property.rawValue) = \(value)"
+    case .image: return "\(name).image = UIImage(named: \(value))"
+    case .selected: return "// \(name): selected becomes \(value)"
+    case .shadow, .gradient: return "// \(name): \(property.label) becomes \(value)"
+    }
+  }
+
+  /// The layer's path keeps the other parts of the transform.
+  private func layer(_ name: String, _ part: String, _ value: String) -> String {
+    "\(name).layer.setValue(\(value), forKeyPath: \"transform.\(part)\")"
+  }
+}
+
+extension MotionSpan.Value {
+  /// As Swift.
+  fileprivate var swift: String {
+    switch self {
+    case .number(let value): return Markup.number(value, places: 4)
+    case .flag(let flag): return "\(flag)"
+    case .text(let text):
+      return text.map {
+        "\"\($0.onOneLine.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+      } ?? "nil"
+    case .color(let color):
+      guard let color else { return "nil" }
+      let parts = [color.red, color.green, color.blue, color.alpha].map {
+        Markup.number(Double($0) / 255, places: 4)
+      }
+      return "UIColor(red: \(parts[0]), green: \(parts[1]), blue: \(parts[2]), alpha: \(parts[3]))"
+    }
+  }
+}
