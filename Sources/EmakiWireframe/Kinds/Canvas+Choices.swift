@@ -18,8 +18,10 @@ extension Canvas {
   ) {
     let last = Double(items.count - 1)
     let knob = knob.map { min(max($0, 0), last) }
-    fill(bounds, palette.fill, radius: min(8, bounds.height / 2))
-    addGround(bounds, painted: palette.fill, given: nil)
+    // A background of its own is the track.
+    if figure.view.kind != .segmentedControl || figure.backgroundColor?.isClear ?? true {
+      fillControl(bounds, radius: min(8, bounds.height / 2))
+    }
     let segments = SegmentPlaces(items.count, widths: segmentWidths(figure), in: bounds)
     for (index, item) in items.enumerated() {
       func place(_ index: Double) -> Rect { figure.mirrored(grid.snap(segments.rect(at: index))) }
@@ -150,8 +152,7 @@ extension Canvas {
       let field = figure.mirrored(
         grid.snap(
           Rect(x: left, y: figure.bounds.minY, width: width, height: figure.bounds.height)))
-      fill(field, palette.fill, radius: min(8, field.height / 2))
-      addGround(field, painted: palette.fill, given: nil)
+      fillControl(field, radius: min(8, field.height / 2))
       let color = ink(nil, .plain, of: figure, in: field)
       line(item, .system(17), color, in: field.outset(by: -4), .center)
       left += width + gap
@@ -165,8 +166,7 @@ extension Canvas {
       Rect(
         x: bounds.minX + 8, y: bounds.midY - row / 2, width: max(0, bounds.width - 16), height: row)
     )
-    fill(chosen, palette.fill, radius: min(8, row / 2))
-    addGround(chosen, painted: palette.fill, given: nil)
+    fillControl(chosen, radius: min(8, row / 2))
     let width = chosen.width / Double(columns.count)
     for (column, items) in columns.enumerated() {
       let middle = figure.own.selectedIndex ?? items.count / 2
