@@ -87,7 +87,10 @@ extension Canvas {
   ) -> Color {
     if state.isDisabled { return ink(nil, .quiet, of: figure, in: segment) }
     let isAccent = state.isSelected && !theme.usesSceneColors && figure.own.isEnabled
-    return isAccent ? palette.accent : ink(nil, .plain, of: figure, in: segment)
+    if isAccent { return palette.accent }
+    // Where code gives titles a colour that suits a dark ground, the file does not tell it.
+    let under = ground(at: segment).painted
+    return palette.readable(ink(nil, .plain, of: figure, in: segment), on: under)
   }
 
   /// A picture in place of a title: of its own size where the segment has the room.

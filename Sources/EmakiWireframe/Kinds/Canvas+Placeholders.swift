@@ -36,8 +36,10 @@ extension Canvas {
 
   /// A dashed outline that is seen on what it lies on.
   private mutating func dashedBox(_ rect: Rect, radius: Double) {
-    let color = palette.readable(palette.soft, on: ground(at: rect).painted, atLeast: 1.3)
-    outline(rect, color, radius: radius, dash: [4, 4])
+    let under = ground(at: rect).painted
+    let isStrong = palette.soft.contrast(with: under) > 4
+    let color = isStrong ? palette.quiet : palette.soft
+    outline(rect, palette.readable(color, on: under, atLeast: 1.3), radius: radius, dash: [4, 4])
   }
 
   /// What a file says of a view that code fills, the most telling first: class, name, size in points.
