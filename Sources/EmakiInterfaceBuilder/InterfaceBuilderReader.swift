@@ -52,22 +52,25 @@ public struct InterfaceBuilderReader: Sendable {
   ///   - bytes: the XML.
   ///   - file: the file's name as the user gave it, for diagnostics.
   ///   - neighbours: the files beside it (translations, images); by default none.
+  ///   - assets: a folder of images and colours that come before those of the project.
   /// - Throws: `InterfaceBuilderError` where the text is no document, or not of an iOS app.
   public func read(
-    _ bytes: [UInt8], file: String, neighbours: any NeighbouringFiles = NoFiles()
+    _ bytes: [UInt8], file: String, neighbours: any NeighbouringFiles = NoFiles(),
+    assets: (any NeighbouringFiles)? = nil
   ) throws(InterfaceBuilderError) -> Diagnosed<SceneDocument> {
     let root = try document(bytes, file: file)
+    let around = Around(files: neighbours, assets: assets)
     guard case .device(let device) = options.mode, let onItsSide = options.deviceOnItsSide else {
-      return read(root, file: file, neighbours)
+      return read(root, file: file, around)
     }
     let orientations = DesignedScreens(root, screen: device.size).orientations
-    guard orientations.contains(.landscape) else { return read(root, file: file, neighbours) }
+    guard orientations.contains(.landscape) else { return read(root, file: file, around) }
     var reader = self
     reader.options.mode = .device(onItsSide)
-    var result = reader.read(root, file: file, neighbours)
+    var result = reader.read(root, file: file, around)
     for index in result.value.scenes.indices { result.value.scenes[index].orientation = .landscape }
     if orientations.contains(.portrait) {
-      let upright = read(root, file: file, neighbours)
+      let upright = read(root, file: file, around)
       for (index, orientation) in orientations.enumerated() where orientation == .portrait {
         result.value.scenes[index] = upright.value.scenes[index]
       }
@@ -77,18 +80,25 @@ public struct InterfaceBuilderReader: Sendable {
     return result
   }
 
+  /// The files that a document refers to.
+  private struct Around {
+    var files: any NeighbouringFiles
+    var assets: (any NeighbouringFiles)?
+  }
+
   private func read(
-    _ root: XMLElement, file: String, _ neighbours: any NeighbouringFiles
+    _ root: XMLElement, file: String, _ around: Around
   ) -> Diagnosed<SceneDocument> {
     let notices = Notices(file: file)
     ReferenceCheck(root).check(notices)
     let resolved = SizeClassVariations(sizeClass: sizeClass(root)).resolved(root)
-    let strings = readStrings(neighbours, file: file, notices: notices)
+    let strings = readStrings(around.files, file: file, notices: notices)
+    let catalog = AssetCatalog(
+      around.files, assets: around.assets, traits: options.assetTraits, notices: notices)
     let translation = Translation(
-      resolved, options: options, strings: strings,
-      catalog: AssetCatalog(neighbours, traits: options.assetTraits, notices: notices),
-      notices: notices)
+      resolved, options: options, strings: strings, catalog: catalog, notices: notices)
     var document = scenes(of: resolved, translation)
+    catalog.noteMissing()
     if document.scenes.isEmpty { document.scenes = [emptyScene(resolved, notices)] }
     return Diagnosed(document, diagnostics: notices.diagnostics)
   }

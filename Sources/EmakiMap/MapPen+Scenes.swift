@@ -3,11 +3,12 @@ import EmakiScenes
 import EmakiWireframe
 
 extension MapPen {
-  /// A scene with its name above; the initial one with an entry arrow, unreachable ones dashed.
+  /// A scene with its name above; the initial one with an entry arrow, those to which no segue leads
+  /// dashed.
   ///
   /// - Returns: the right end of the name.
   mutating func thumbnail(
-    of scene: Scene, _ picture: DisplayList, in frame: Rect, isInitial: Bool, isReached: Bool,
+    of scene: Scene, _ picture: DisplayList, in frame: Rect, by way: Reachability.Way,
     room: Double
   ) -> Double {
     let outer = items
@@ -22,25 +23,25 @@ extension MapPen {
           transform: move, clip: .rect(Rect(origin: .zero, size: picture.size)),
           items: picture.items)))
     let edge = frame.outset(by: 0.5)
+    let (isInitial, isReached) = (way == .initial, way == .initial || way == .segues)
     let stroke =
       isReached
       ? Stroke(width: isInitial ? 2 : 1) : Stroke(width: 1, dash: [5, 4])
     let color = isInitial ? palette.accent : isReached ? palette.line : palette.quiet
     items.append(.stroke(.rect(edge), stroke, .color(color)))
-    let end = heading(
-      of: scene, over: frame, isInitial: isInitial, isReached: isReached, room: room)
+    let end = heading(of: scene, over: frame, by: way, room: room)
     let group = DisplayGroup(name: "scene-\(scene.id)", items: items)
     items = outer + [.group(group)]
     return end
   }
 
   private mutating func heading(
-    of scene: Scene, over frame: Rect, isInitial: Bool, isReached: Bool, room: Double
+    of scene: Scene, over frame: Rect, by way: Reachability.Way, room: Double
   ) -> Double {
     let midY = frame.minY - 13
-    let mark = isInitial ? "initial" : isReached ? nil : "unreachable"
+    let isInitial = way == .initial
     var room = room
-    if let mark {
+    if let mark = way.mark {
       let font = Font.system(10, .medium)
       let size = chipSize(mark, font)
       let chip = Rect(x: frame.minX, y: midY - 9, width: size.width, height: size.height)
@@ -82,6 +83,18 @@ extension MapPen {
       .stroke(
         .roundedRect(rect, radius: rect.height / 2), Stroke(width: 1), .color(palette.soft)))
     items = outer + [.group(DisplayGroup(name: "label-\(segue.id)", items: items))]
+  }
+}
+
+extension Reachability.Way {
+  /// What is said of a scene.
+  fileprivate var mark: String? {
+    switch self {
+    case .initial: "initial"
+    case .segues: nil
+    case .code: "perhaps from code"
+    case .none: "unreachable"
+    }
   }
 }
 

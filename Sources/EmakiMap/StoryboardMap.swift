@@ -42,10 +42,8 @@ public struct StoryboardMap: Sendable {
     for (index, scene) in document.scenes.enumerated() {
       let picture = wireframe.displayList(
         of: Snapshot(screens[index]), scale: scale * MapPlacement.reduction, options: plain)
-      let isInitial = scene.id == document.initialScene
-      let isReached = document.initialScene == nil || reach.reached.contains(scene.id)
       let end = pen.thumbnail(
-        of: scene, picture, in: frames[index], isInitial: isInitial, isReached: isReached,
+        of: scene, picture, in: frames[index], by: reach.way(to: scene.id),
         room: MapPlacement.room(forNameOver: index, among: frames))
       covered.size.width = max(covered.width, end - covered.minX)
     }

@@ -82,7 +82,7 @@ import Testing
     let run = try Program.run(["validate", file, "--fit"])
     #expect(run.errors.contains("box.xib:10:5: warning: constraints cannot hold together"))
     #expect(run.errors.contains("below 1000; see line 9\n"))
-    #expect(run.errors.contains("box.xib:7:4: warning: the layout of \"box\" is ambiguous"))
+    #expect(run.errors.contains("box.xib:7:4: warning: the layout of view (box) is ambiguous"))
   }
 
   /// A box with two widths and no place.

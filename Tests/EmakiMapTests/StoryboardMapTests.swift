@@ -211,6 +211,20 @@ import Testing
     #expect(texts.filter { $0 == "unreachable" }.count == 1)
   }
 
+  @Test func `says of scenes with an identifier that code may make them, and of what they lead to`()
+  {
+    var made = Self.scene("b", at: (800, 0))
+    made.identifier = "Settings"
+    let document = SceneDocument(
+      scenes: [
+        Self.scene("a", at: (0, 0)), made, Self.scene("c", at: (0, 900)),
+        Self.scene("d", at: (800, 900)),
+      ], segues: [Self.segue("1", .show, "b", "c")], initialScene: "a")
+    let texts = map(document).texts
+    #expect(texts.filter { $0 == "perhaps from code" }.count == 2)
+    #expect(texts.filter { $0 == "unreachable" }.count == 1)
+  }
+
   @Test func `keeps thumbnails apart, wherever the canvas puts them`() {
     let places = [(0.0, 0.0), (0.0, 0.0), (10.0, 5.0), (100.0, 50.0), (2000.0, 0.0)]
     let scenes =

@@ -36,15 +36,51 @@ import Testing
 
   @Test(arguments: [Theme.wireframe, .color])
   func `an empty view of a class of its own is called by it`(theme: Theme) {
-    #expect(names(theme) == ["ChartView"])
-    #expect(names(theme, ground: Color(rgb: 0xEEEEEE)) == ["ChartView"])
-    #expect(names(theme, beside: Rect(20, 120, 200, 50)) == ["ChartView"], "it only touches")
+    let known = ["ChartView", "200 × 100"]
+    #expect(names(theme) == known)
+    #expect(names(theme, ground: Color(rgb: 0xEEEEEE)) == known)
+    #expect(names(theme, beside: Rect(20, 120, 200, 50)) == known, "it only touches")
   }
 
   @Test func `a ground, a veil, a coloured area and a decoration are not`() {
     #expect(names(beside: Rect(100, 50, 50, 20)) == [])
     #expect(names(.color, ground: Color(rgb: 0x007AFF)) == [])
     #expect(names(size: Size(width: 200, height: 2)) == [])
+  }
+
+  @Test(arguments: Theme.all)
+  func `what code fills tells class, name and size as far as they fit`(theme: Theme) {
+    func texts(_ size: Size, _ change: (inout View) -> Void) -> [TextRun] {
+      var screen = ScreenBuilder(300, 300)
+      screen.add(.view, "part", Rect(origin: Point(x: 20, y: 20), size: size), change)
+      return screen.picture(theme).texts
+    }
+    guard !theme.drawsTextAsBars, !theme.isAnnotated else { return }
+    let all = texts(Size(width: 200, height: 100)) {
+      $0.className = "ChartView"
+      $0.name = "salesChart"
+    }
+    #expect(all.map(\.text) == ["ChartView", "salesChart", "200 × 100"])
+    let low = texts(Size(width: 200, height: 22)) { $0.className = "ChartView" }
+    #expect(low.map(\.text) == ["ChartView"])
+    // Nine characters of half an em: 49.5 points at 11 points, 42.75 at 9.5, 36 at 8.
+    let narrow = texts(Size(width: 52, height: 60)) { $0.className = "ChartView" }
+    #expect(narrow.first?.text == "ChartView" && narrow.first?.font.size == 9.5)
+    #expect(
+      texts(Size(width: 200, height: 100)) { $0.name = "canvas" }.map(\.text).first == "canvas")
+    #expect(texts(Size(width: 200, height: 100)) { _ in }.isEmpty)
+  }
+
+  @Test(arguments: [Theme.wireframe, .color])
+  func `an empty container tells its name, its controller and its size`(theme: Theme) {
+    var screen = ScreenBuilder(300, 300)
+    screen.add(.containerView, "4Ab-cd-9Xy", Rect(20, 20, 200, 100)) {
+      $0.name = "mapPlace"
+      $0.embeddedController = "MapViewController"
+    }
+    #expect(
+      screen.picture(theme).texts.map(\.text) == ["mapPlace", "MapViewController", "200 × 100"])
+    #expect(screen.body(theme).contains("dash"))
   }
 
   @Test func `the place of a controller without a view is called by its text`() {

@@ -13,6 +13,16 @@ extension Solver {
     return copy.undeterminedVariables()
   }
 
+  /// The constraints that decide the value of an expression, in the order in which they were added.
+  ///
+  /// Each holds exactly, and the expression less its value is the sum of their expressions times their
+  /// factors. A variable that no constraint decides is at 0 and brings none. Where more constraints
+  /// than needed meet in the solution, these are the ones that the solver keeps active.
+  public func derivation(of expression: LinearExpression) -> [ConstraintShare] {
+    var copy = engineCopy()
+    return copy.derivation(of: expression)
+  }
+
   /// The system as a readable table: values, active rows with their multipliers, passive rows.
   ///
   /// An active row holds exactly and determines the values together with the other active rows; a

@@ -20,6 +20,7 @@ struct Inspect: ParsableCommand {
       Examples:
         emaki inspect Examples/side-menu.yaml --fps 60 --format json
         emaki inspect Main.storyboard --scene HomeViewController --format tree
+        emaki inspect Main.storyboard --explain titleLabel
       """)
 
   /// The forms of the output.
@@ -30,8 +31,14 @@ struct Inspect: ParsableCommand {
   @Argument(help: "A scene file, .storyboard or .xib; - for standard input.")
   var input: String
 
-  @Option(help: "json or tree.")
-  var format: Format = .json
+  @Option(help: "json or tree. (default: json; of --explain tree, which is text)")
+  var format: Format?
+
+  @Option(
+    help: ArgumentHelp(
+      "Tell what decides the frame of a view: its id, outlet, label, a path, or a scene's id.",
+      valueName: "ID"))
+  var explain: String?
 
   @Flag(help: "Lay a storyboard out as Interface Builder's canvas does.")
   var canvas = false
@@ -52,18 +59,25 @@ struct Inspect: ParsableCommand {
       // Else they stand in the output.
       if reading.strict { try reading.report(report.diagnostics) }
       try Timings.measure(.write, timings) { () throws(Failure) in
-        switch format {
-        case .json: try Terminal.writeData(report.json.text + "\n")
-        case .tree: try Terminal.writeData(report.tree)
-        }
+        try Terminal.writeData(report.text)
       }
     }
   }
 
-  private func report(on input: InputFile) throws(Failure) -> InspectionReport {
-    let measurer = PangoTextMeasurer(fonts: FontBook())
-    return try InspectionReport(
-      input: input, scenes: input.scenes(named: screen.scene), screen: screen, sampling: sampling,
-      engine: LayoutEngine(measurer: measurer))
+  /// What is printed, and what was noticed.
+  private func report(
+    on input: InputFile
+  ) throws(Failure) -> (text: String, diagnostics: [Diagnostic]) {
+    let engine = LayoutEngine(measurer: PangoTextMeasurer(fonts: FontBook()))
+    let scenes = try input.scenes(named: screen.scene)
+    if let explain {
+      let report = try ExplanationReport(
+        explaining: explain, input: input, scenes: scenes, screen: screen, sampling: sampling,
+        engine: engine)
+      return (format == .json ? report.json.text + "\n" : report.text, report.diagnostics)
+    }
+    let report = try InspectionReport(
+      input: input, scenes: scenes, screen: screen, sampling: sampling, engine: engine)
+    return (format == .tree ? report.tree : report.json.text + "\n", report.diagnostics)
   }
 }

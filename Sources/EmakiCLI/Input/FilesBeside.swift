@@ -8,6 +8,13 @@ protocol FileSource: Sendable {
   func files(beside path: String) -> any NeighbouringFiles
 }
 
+extension FileSource {
+  /// The files in a folder.
+  func files(in folder: String) -> any NeighbouringFiles {
+    files(beside: Folder.path(folder, "assets"))
+  }
+}
+
 /// The files as they are now.
 struct WorkTree: FileSource {
   func files(beside path: String) -> any NeighbouringFiles { FilesBeside(path) }
@@ -38,5 +45,9 @@ struct FilesBeside: NeighbouringFiles {
   func names(in folder: String) -> [String] {
     let path = Folder.path(self.folder, folder)
     return FolderNames.all(in: path) ?? []
+  }
+
+  func assets(in reach: AssetReach) -> AssetFiles {
+    ProjectTree.assets(around: folder, in: reach)
   }
 }

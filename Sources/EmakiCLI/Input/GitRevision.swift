@@ -99,6 +99,26 @@ struct GitRevision: FileSource {
     return String(decoding: listed.output, as: UTF8.self).split(separator: "\0").map(String.init)
       .sorted()
   }
+
+  /// The assets of the repository, by their paths from a folder; links are left out.
+  fileprivate func assets(around folder: String, in reach: AssetReach) -> AssetFiles {
+    let place = Place(Folder.path(folder, "x"))
+    guard let own = place.inRepository.map(Folder.parent),
+      let listed = try? place.git(["ls-tree", "-r", "-z", "--full-tree", name]),
+      listed.status == 0
+    else { return AssetFiles() }
+    let depth = own.split(separator: "/").filter { $0 != "." }
+    let paths = String(decoding: listed.output, as: UTF8.self).split(separator: "\0").compactMap {
+      entry -> String? in
+      guard entry.hasPrefix("100"), let tab = entry.firstIndex(of: "\t") else { return nil }
+      let path = entry[entry.index(after: tab)...].split(separator: "/")
+      let common = zip(path, depth).prefix { $0 == $1 }.count
+      if reach == .folder, common < depth.count { return nil }
+      let steps = Array(repeating: "..", count: depth.count - common)
+      return (steps + path.dropFirst(common).map(String.init)).joined(separator: "/")
+    }
+    return AssetFiles(paths.filter(AssetFiles.contains))
+  }
 }
 
 /// A file by the nearest folder above it that there still is, where git can run.
@@ -144,6 +164,10 @@ struct FilesAtRevision: NeighbouringFiles {
 
   func names(in folder: String) -> [String] {
     revision.names(in: Folder.path(self.folder, folder))
+  }
+
+  func assets(in reach: AssetReach) -> AssetFiles {
+    revision.assets(around: folder, in: reach)
   }
 
   func picture(at path: String) -> DisplayImage? {

@@ -1,13 +1,28 @@
 import EmakiDiagnostics
 import EmakiLayout
+import EmakiScenes
 
 extension InputFile {
-  /// Warnings of what a layout found wrong in the file.
-  func warnings(about issues: [LayoutIssue]) -> [Diagnostic] {
-    issues.map { issue in
-      Diagnostic(
-        .warning, "\(issue)", at: SourceLocation(issue.place, in: name), hint: issue.hint)
+  /// Warnings of what a layout found wrong in the file; what the rows of a table repeat, as their
+  /// prototype has it, is told once.
+  func warnings(about issues: [LayoutIssue], in timeline: Timeline) -> [Diagnostic] {
+    if issues.isEmpty { return [] }
+    let names = names(in: timeline)
+    return issues.withRepetitions.map { issue, others in
+      let more = others > 0 ? "; the same in \(others) other row\(others == 1 ? "" : "s")" : ""
+      return Diagnostic(
+        .warning, issue.text(calling: names) + more, at: SourceLocation(issue.place, in: name),
+        hint: issue.hint)
     }
+  }
+
+  /// What messages call the views of a timeline.
+  func names(in timeline: Timeline) -> LayoutNames {
+    guard isInterfaceBuilder else { return LayoutNames() }
+    return LayoutNames(
+      describing: [
+        timeline.snapshot(at: 0).screen, timeline.snapshot(at: timeline.duration).screen,
+      ])
   }
 }
 
@@ -19,10 +34,20 @@ extension SourceLocation {
 }
 
 extension [LayoutIssue] {
-  /// One of those that the rows of a table repeat, as their prototype has them.
-  var distinct: [LayoutIssue] {
-    var seen: Set<String> = []
-    return filter { seen.insert("\($0)".withoutRepetitions).inserted }
+  /// Each with the number of others that only repeat it.
+  fileprivate var withRepetitions: [(issue: LayoutIssue, others: Int)] {
+    var places: [String: Int] = [:]
+    var list: [(issue: LayoutIssue, others: Int)] = []
+    for issue in self {
+      let words = "\(issue)".withoutRepetitions
+      if let place = places[words] {
+        list[place].others += 1
+      } else {
+        places[words] = list.count
+        list.append((issue, 0))
+      }
+    }
+    return list
   }
 }
 

@@ -21,7 +21,7 @@ extension InputFile {
       let timeline = try timeline(of: scene, motion, screen, by: engine)
       let snapshots = [timeline.snapshot(at: 0), timeline.snapshot(at: timeline.duration)]
       let causes = timeline.issues.withoutConsequences(in: snapshots.map(\.screen))
-      warnings += self.warnings(about: causes.distinct)
+      warnings += self.warnings(about: causes, in: timeline)
       for snapshot in snapshots {
         for finding in snapshot.textFindings(measurer: measurer) { notes.add(finding, snapshot) }
       }

@@ -39,7 +39,7 @@ extension InputFile {
       for motion in motions.isEmpty ? [nil] : motions.map(Optional.some) {
         do throws(Failure) {
           let timeline = try timeline(of: scene, motion, screen, by: engine)
-          found += warnings(about: timeline.issues.filter(\.isConflict).distinct)
+          found += warnings(about: timeline.issues.filter(\.isConflict), in: timeline)
           // Other motions may run the one that has the step.
           found += notes(on: timeline, motion).filter { note in
             note.location?.line == nil || told.insert(note.location).inserted

@@ -46,7 +46,7 @@ struct InputFile: Sendable {
     document = result.value
     diagnostics = result.diagnostics
     // Storyboards name the system's symbols, of which the drawn ones are a part.
-    diagnostics += Self.isInterfaceBuilder(bytes, name: name) ? symbolNotes : iconWarnings
+    diagnostics += isInterfaceBuilder ? symbolNotes : iconWarnings
   }
 
   /// What messages call the file at a path.
@@ -82,10 +82,11 @@ struct InputFile: Sendable {
     let mode: InterfaceBuilderMode =
       isCanvas ? .canvas : try .device(screen.runningDevice(fileDevice: own?.name))
     var options = screen.interfaceBuilderOptions(mode)
+    let assets = try screen.assetFiles(from: source)
     options.deviceOnItsSide = try screen.deviceOnItsSide(fileDevice: own?.name)
     do throws(InterfaceBuilderError) {
       var result = try InterfaceBuilderReader(options).read(
-        bytes, file: name, neighbours: source.files(beside: name))
+        bytes, file: name, neighbours: source.files(beside: name), assets: assets)
       if !isCanvas, screen.devices == nil, let own {
         for index in result.value.scenes.indices { result.value.scenes[index].device = own.name }
       }
@@ -107,6 +108,9 @@ struct InputFile: Sendable {
     if SceneFileName.isScene(name) { return SceneFileName.isInterfaceBuilder(name) }
     return bytes.starts(with: "<?xml".utf8) || bytes.starts(with: "<document".utf8)
   }
+
+  /// Whether this is a storyboard or xib.
+  var isInterfaceBuilder: Bool { Self.isInterfaceBuilder(bytes, name: name) }
 
   /// All scenes, or those that answer to a name.
   func scenes(named name: String?) throws(Failure) -> [Scene] {

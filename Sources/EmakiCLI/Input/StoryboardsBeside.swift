@@ -20,7 +20,9 @@ struct StoryboardsBeside: StoryboardSource {
       let options = screen.interfaceBuilderOptions(
         .device(try screen.runningDevice(fileDevice: device)))
       return try InterfaceBuilderReader(options)
-        .read(bytes, file: name, neighbours: source.files(beside: name))
+        .read(
+          bytes, file: name, neighbours: source.files(beside: name),
+          assets: screen.assetFiles(from: source))
     } catch let problem as SceneFileProblem {
       return Diagnosed(
         SceneDocument(scenes: []), diagnostics: [Diagnostic(.error, problem.message)])

@@ -56,6 +56,23 @@ struct ScreenOptions: ParsableArguments {
       valueName: "code"))
   var language: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "A folder whose asset catalogs and pictures come before those of a storyboard's project.",
+      valueName: "folder"))
+  var assets: String?
+
+  /// The folder of assets that the user named.
+  ///
+  /// - Throws: `Failure` where there is none.
+  func assetFiles(from source: any FileSource) throws(Failure) -> (any NeighbouringFiles)? {
+    guard let assets else { return nil }
+    guard Folder.isFolder(assets) else {
+      throw .usage("there is no folder \(assets)", hint: "--assets names a folder with pictures")
+    }
+    return source.files(in: assets)
+  }
+
   /// What the scene file at a path is read with.
   func sceneOptions(of path: String, from source: any FileSource) throws(Failure)
     -> SceneFileOptions

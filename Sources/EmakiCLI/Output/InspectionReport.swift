@@ -60,7 +60,7 @@ struct InspectionReport {
         SceneSteps(
           scene: scene, surface: try Surface(scene, screen),
           steps: times.map { ($0, timeline.snapshot(at: $0)) }))
-      diagnostics += input.warnings(about: timeline.issues)
+      diagnostics += input.warnings(about: timeline.issues, in: timeline)
     }
     self.scenes = all
     self.diagnostics = diagnostics

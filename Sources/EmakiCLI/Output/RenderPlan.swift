@@ -75,7 +75,8 @@ struct RenderPlan: Sendable {
 
   /// What layout and fonts have to say; of some fonts only once they are drawn.
   var diagnostics: [Diagnostic] {
-    let layout = input.warnings(about: renderer.timeline.issues.filter(\.isConflict).distinct)
+    let layout = input.warnings(
+      about: renderer.timeline.issues.filter(\.isConflict), in: renderer.timeline)
     let fonts = renderer.fonts.takeDiagnostics().map { note in
       Diagnostic(
         .warning, note.message, at: note.family.flatMap(input.firstMention), hint: note.hint)

@@ -40,4 +40,7 @@ private struct WatchedFiles: NeighbouringFiles {
     tree.onLook(Folder.path(self.folder, folder))
     return files.names(in: folder)
   }
+
+  // What is taken of them is told of when it is read.
+  func assets(in reach: AssetReach) -> AssetFiles { files.assets(in: reach) }
 }

@@ -84,6 +84,7 @@ struct CanvasScenes {
     if situation.kind == .controller, view.preservesSuperviewLayoutMargins, header.device != nil {
       own.bottom = max(own.bottom, 8)
     }
+    if view.layoutMargins == nil { view.origins.margins = "the system's for a root of this width" }
     view.layoutMargins = .absolute(own)
     view.preservesSuperviewLayoutMargins = false
     let controller = ViewController(
@@ -91,6 +92,7 @@ struct CanvasScenes {
       view: view)
     var scene = Scene(id: id, title: element.controllerTitle, controller: controller)
     scene.aliases = element.controllerAliases
+    scene.identifier = element["storyboardIdentifier"]
     scene.device = header.device?.identifier
     scene.environment = environment(situation, margins: own)
     return scene
@@ -100,8 +102,22 @@ struct CanvasScenes {
     var environment = LayoutEnvironment(
       size: situation.size, scale: header.grid.scale,
       safeArea: CanvasInsets(header: header, root: situation).insets(), rootMargins: margins)
+    environment.origins.safeArea = safeAreaWords(situation)
     environment.textScale = header.grid.textScale
     environment.keepsHalfPixels = header.grid.keepsHalfPixels
     return environment
+  }
+
+  /// Where the canvas has the insets of a root from.
+  private func safeAreaWords(_ situation: RootSituation) -> String {
+    let bars = situation.bars
+    let names = [
+      (bars.navigation, "navigation bar"), (bars.tab, "tab bar"), (bars.toolbar, "toolbar"),
+    ].filter { $0.0 != nil }.map(\.1)
+    let era = CanvasHabits.era(
+      of: { [$0.notchCount, $0.phoneStatusBar, $0.navigationBarHeight] }, at: header.toolsVersion)
+    return (["what the canvas of \(header.device?.identifier ?? "any device") covers"] + names)
+      .joined(separator: ", ") + ", \(era)"
+      + (header.habits.notchCount > 1 ? ", which counts the notch twice" : "")
   }
 }

@@ -5,6 +5,10 @@ internal import EmakiLayout
 struct DocumentHeader: Sendable, Hashable {
   /// Whether there are scenes, or top-level views.
   var isStoryboard: Bool
+  /// The version of the tools that saved the file; see `toolsVersion(_:)`.
+  var toolsVersion: Double
+  /// That whose controls an app has that is built of the file.
+  var runningVersion: Double
   /// What the canvas did on which the file was saved.
   var habits: CanvasHabits
   /// What controls do in an app that is built of the file: as in Xcode 15, or in Xcode 26.
@@ -53,10 +57,11 @@ struct DocumentHeader: Sendable, Hashable {
   init(_ root: XMLElement) {
     let device = root.child("device")
     isStoryboard = root.child("scenes") != nil || root["type"]?.contains("Storyboard") == true
-    let version = Self.toolsVersion(root)
-    let habits = CanvasHabits(of: version)
+    toolsVersion = Self.toolsVersion(root)
+    runningVersion = toolsVersion >= 24000 && toolsVersion.isFinite ? .infinity : 22000
+    let habits = CanvasHabits(of: toolsVersion)
     self.habits = habits
-    runningHabits = version >= 24000 && version.isFinite ? .newest : CanvasHabits(of: 22000)
+    runningHabits = CanvasHabits(of: runningVersion)
     usesAutoLayout = root.flag("useAutolayout")
     usesSizeClasses = root.flag("useTraitCollections")
     self.device = device?["id"].map { CanvasDevice(identifier: $0, habits) }

@@ -37,7 +37,7 @@ struct ImageTable {
     let isSymbol = (reference?["catalog"] ?? element["catalog"]) == "system"
     let entry = entries[Self.key(name, isSymbol)] ?? entries[Self.key(name, !isSymbol)]
     guard isSymbol || entry?.isSymbol == true else {
-      var image = catalog.image(named: name) ?? ImageContent(name: name)
+      var image = catalog.image(named: name, element.place) ?? ImageContent(name: name)
       if let size = entry?.size { image.size = size }
       return image
     }

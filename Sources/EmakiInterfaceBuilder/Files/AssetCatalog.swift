@@ -1,27 +1,38 @@
 internal import EmakiDrawing
-internal import EmakiText
 internal import EmakiLayout
+internal import EmakiText
 
-/// Images and colours beside a document: in asset catalogs, or images as files of their own.
+/// Images and colours of a document's project: in asset catalogs, or images as files of their own.
 ///
-/// A class, because what was read once is kept.
+/// What lies in a folder that the user named comes first, then what lies in the document's folder and
+/// the one around it, then the rest of the project, the nearest first. A class, because what was read
+/// once is kept.
 final class AssetCatalog {
   private let files: any NeighbouringFiles
   private let traits: AssetTraits
   private let notices: Notices
-  /// The folder of each set, by its name with extension.
+  /// The folder of each set nearby, by its name with extension.
   private var sets: [String: String] = [:]
+  private let named: AssetIndex?
+  private lazy var project = AssetIndex(files, in: .project)
   private var images: [String: ImageContent?] = [:]
   private var colors: [String: Color?] = [:]
+  /// The names that no file has, in the order of asking, and where the first was asked for.
+  private var missing: [String] = []
+  private var firstMissing: XMLPlace?
 
   /// How many folders inside one another are searched.
   private static let deepest = 4
 
-  /// Looks for catalogs in the document's folder and the one around it.
-  init(_ files: any NeighbouringFiles, traits: AssetTraits, notices: Notices) {
+  /// - Parameter assets: a folder that the user named.
+  init(
+    _ files: any NeighbouringFiles, assets: (any NeighbouringFiles)? = nil, traits: AssetTraits,
+    notices: Notices
+  ) {
     self.files = files
     self.traits = traits
     self.notices = notices
+    named = assets.map { AssetIndex($0, in: .folder) }
     for folder in [".", ".."] {
       for name in files.names(in: folder) where name.hasSuffix(".xcassets") {
         collect("\(folder)/\(name)", depth: 0)
@@ -41,25 +52,59 @@ final class AssetCatalog {
     }
   }
 
+  /// The folders of sets of a name, the best first.
+  private func places(ofSet name: String) -> some Sequence<AssetPlace> {
+    [
+      { self.named?.sets[name] },
+      { self.sets[name].map { AssetPlace(files: self.files, path: $0) } },
+      { self.project.sets[name] },
+    ].lazy.compactMap { $0() }
+  }
+
   // MARK: Images
 
   /// An image with its size in points and, for a running app, its pixels; `nil` where there is none
   /// of this name.
-  func image(named name: String) -> ImageContent? {
+  ///
+  /// - Parameter place: where the document names it.
+  func image(named name: String, _ place: XMLPlace) -> ImageContent? {
     if let known = images[name] { return known }
-    let image = sets["\(name).imageset"].flatMap { set(name, $0) } ?? file(name)
+    let found = places(ofSet: "\(name).imageset").compactMap { self.set(name, $0) }.first
+    let image = found ?? file(name)
+    if image == nil {
+      missing.append(name)
+      firstMissing = firstMissing ?? place
+    }
     images[name] = .some(image)
     return image
   }
 
-  private func set(_ name: String, _ folder: String) -> ImageContent? {
+  /// Notes what was not found, all at once.
+  func noteMissing() {
+    guard traits.needsPixels, let firstMissing, !missing.isEmpty else { return }
+    let list = missing.prefix(Self.mostNames).map { "“\($0)”" }.joined(separator: ", ")
+    let rest = missing.count - Self.mostNames
+    notices.note(
+      "no file has the picture\(missing.count == 1 ? "" : "s") \(list)"
+        + (rest > 0 ? " and \(rest) more" : ""), firstMissing,
+      hint: project.isCut
+        ? "the project is too large to be searched whole: --assets names the folder"
+        : "looked for in the asset catalogs of the project; --assets names another folder")
+  }
+
+  /// As many names as a line holds.
+  private static let mostNames = 12
+
+  private func set(_ name: String, _ place: AssetPlace) -> ImageContent? {
+    let (files, folder) = (place.files, place.path)
     let contents = files.bytes(at: "\(folder)/Contents.json").flatMap { JSONValue(bytes: $0) }
     let listed = contents.flatMap { traits.file(of: $0["images"]?.elements ?? []) }
     let present = files.names(in: folder).filter(Self.isPicture).map { name in
       AssetTraits.File(name: name, scale: Self.scale(ofFile: name))
     }
     guard let file = listed ?? present.first else { return nil }
-    var image = read(name, "\(folder)/\(file.name)", scale: file.scale)
+    var image = read(
+      name, AssetPlace(files: files, path: "\(folder)/\(file.name)"), scale: file.scale)
     let intent = contents?["properties"]?["template-rendering-intent"]?.string
     image?.isTemplate = intent == "template"
     return image
@@ -70,13 +115,24 @@ final class AssetCatalog {
     let ending = [".png", ".jpg", ".jpeg"].first(where: name.hasSuffix)
     let stem = String(name.dropLast(ending?.count ?? 0))
     let scales = traits.scale >= 3 ? ["@3x", "@2x", ""] : ["@2x", "@3x", ""]
-    return scales.lazy.compactMap { scale in
-      self.read(
-        name, "\(stem)\(scale)\(ending ?? ".png")", scale: Self.scale(ofFile: stem + scale))
-    }.first
+    let names = scales.map { "\(stem)\($0)\(ending ?? ".png")" }
+    let places: [(String) -> AssetPlace?] = [
+      { self.named?.files[$0] }, { AssetPlace(files: self.files, path: $0) },
+      { self.project.files[$0] },
+    ]
+    for place in places {
+      for (file, scale) in zip(names, scales) {
+        let found = place(file).flatMap {
+          read(name, $0, scale: Self.scale(ofFile: stem + scale))
+        }
+        if let found { return found }
+      }
+    }
+    return nil
   }
 
-  private func read(_ name: String, _ path: String, scale: Double) -> ImageContent? {
+  private func read(_ name: String, _ place: AssetPlace, scale: Double) -> ImageContent? {
+    let (files, path) = (place.files, place.path)
     guard let bytes = files.bytes(at: path), let size = PictureHeader.size(bytes) else {
       return nil
     }
@@ -113,9 +169,10 @@ final class AssetCatalog {
   /// A colour of a catalog, or `nil` where there is none of this name.
   func color(named name: String) -> Color? {
     if let known = colors[name] { return known }
-    let contents = sets["\(name).colorset"]
-      .flatMap { files.bytes(at: "\($0)/Contents.json") }.flatMap { JSONValue(bytes: $0) }
-    let color = contents.flatMap { traits.color(of: $0["colors"]?.elements ?? []) }
+    let color = places(ofSet: "\(name).colorset").compactMap { place in
+      place.files.bytes(at: "\(place.path)/Contents.json").flatMap { JSONValue(bytes: $0) }
+        .flatMap { self.traits.color(of: $0["colors"]?.elements ?? []) }
+    }.first
     colors[name] = .some(color)
     return color
   }

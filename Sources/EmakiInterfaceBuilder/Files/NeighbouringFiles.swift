@@ -10,11 +10,44 @@ public protocol NeighbouringFiles: Sendable {
   func names(in folder: String) -> [String]
   /// The decoded PNG or JPEG at a path, or `nil` where there is none that can be read.
   func picture(at path: String) -> DisplayImage?
+  /// The pictures and parts of asset catalogs that lie further away.
+  func assets(in reach: AssetReach) -> AssetFiles
+}
+
+/// How far assets are looked for.
+public enum AssetReach: Sendable {
+  /// In the folder and those in it.
+  case folder
+  /// In the whole project that the folder belongs to.
+  case project
+}
+
+/// Files of assets, by their paths from a document's folder.
+public struct AssetFiles: Sendable {
+  /// In any order; `../` leads upwards.
+  public var paths: [String]
+  /// Whether the search ended early, as there are more files than any project has.
+  public var isCut: Bool
+
+  /// Makes a list.
+  public init(_ paths: [String] = [], isCut: Bool = false) {
+    self.paths = paths
+    self.isCut = isCut
+  }
+
+  /// Whether a file is a picture or a part of a set in a catalog.
+  public static func contains(_ path: String) -> Bool {
+    path.contains(".imageset/") || path.contains(".colorset/")
+      || [".png", ".jpg", ".jpeg"].contains(where: path.hasSuffix)
+  }
 }
 
 extension NeighbouringFiles {
   /// `nil`: nothing is decoded unless a place says how.
   public func picture(at path: String) -> DisplayImage? { nil }
+
+  /// None: the document's folder and the one around it are all.
+  public func assets(in reach: AssetReach) -> AssetFiles { AssetFiles() }
 }
 
 /// A document that stands alone.

@@ -16,6 +16,10 @@ struct RootViews {
       element.rootView.map { translation.view($0, in: Surroundings(role: .root)) }
       ?? place(element, id: id)
     view.isControllerRoot = true
+    // Nothing else says what code shows in it.
+    if view.subviews.isEmpty, view.name == nil, view.className == nil {
+      view.name = element.controllerAliases.first
+    }
     return view
   }
 

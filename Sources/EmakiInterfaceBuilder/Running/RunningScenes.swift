@@ -58,6 +58,7 @@ struct RunningScenes {
     var scene = Scene(
       id: id, title: element.controllerTitle, controller: assembly.scene(of: entry))
     scene.aliases = element.controllerAliases
+    scene.identifier = element["storyboardIdentifier"]
     scene.names = translation.names.names(in: scene.controller)
     scene.canvasPosition = entry.canvasPosition
     if device.isPad { scene.device = device.name }

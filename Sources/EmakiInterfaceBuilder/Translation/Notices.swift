@@ -22,6 +22,11 @@ final class Notices {
     add(.warning, message, place, hint: hint, once: once)
   }
 
+  /// Something that a reader of the pictures should know.
+  func note(_ message: String, _ place: XMLPlace, hint: String? = nil) {
+    add(.note, message, place, hint: hint, once: nil)
+  }
+
   /// Something could not be read.
   func report(_ message: String, _ place: XMLPlace, hint: String? = nil, once: String? = nil) {
     add(.error, message, place, hint: hint, once: once)

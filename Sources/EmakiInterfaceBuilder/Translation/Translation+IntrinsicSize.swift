@@ -6,30 +6,58 @@ extension Translation {
   func setIntrinsicSize(_ view: inout View, _ element: XMLElement, in stack: XMLElement?) {
     let habits = isCanvas ? header.habits : header.runningHabits
     if let size = CanvasSizes(habits: habits).size(of: view.kind, element) {
-      view.intrinsicSize = size
+      let kind = view.kind
+      setSize(of: &view, eraWords { CanvasSizes(habits: $0).size(of: kind, element) }) {
+        $0.intrinsicSize = size
+      }
     }
     if view.kind == .slider { view.alignmentInsets = habits.sliderInsets }
-    if isCanvas, view.kind == .label { setGrid(&view, in: stack) }
-    if isCanvas, stack?.name != "stackView" { setConfiguredHeight(&view, element) }
-    if isCanvas, view.kind == .textField {
-      setBareLine(&view)
-      setBezel(&view)
+    setSize(of: &view, eraWords(\.hasWholePointLabels)) {
+      if isCanvas, $0.kind == .label { setGrid(&$0, in: stack) }
+      if isCanvas, stack?.name != "stackView" { setConfiguredHeight(&$0, element) }
+      if isCanvas, $0.kind == .textField { setBareLine(&$0) }
+    }
+    setSize(of: &view, eraWords(\.hasLowFields)) {
+      if isCanvas, $0.kind == .textField { setBezel(&$0) }
     }
     if isCanvas, let height = barHeight(view.kind) {
-      view.intrinsicSize = IntrinsicSize(width: .none, height: .points(height))
+      setSize(of: &view, eraWords { [$0.navigationBarHeight, $0.notchToolbarHeight] }) {
+        $0.intrinsicSize = IntrinsicSize(width: .none, height: .points(height))
+      }
     }
     if isCanvas, view.kind == .imageView { setSymbolInsets(&view, element) }
-    if isCanvas, isTextOrImageLeaf(view, element) { useSavedSize(&view, element) }
-    switch view.kind {
-    case .view, .custom: useDesignedSize(&view, element)
-    case .button where view.intrinsicSize == .measured: useDesignedSize(&view, element)
-    case .label: useDesignedText(&view, element)
-    default: break
+    setSize(of: &view, "the size that the canvas saved") {
+      if isCanvas, isTextOrImageLeaf($0, element) { useSavedSize(&$0, element) }
     }
-    usePlaceholderSize(&view, element)
-    if isCanvas, isFresh(view), let stack, stack.name == "stackView" {
-      keepNewSize(&view, in: stackLayout(stack), isEmpty: element.child("subviews") == nil)
+    setSize(of: &view, "the size that its live-rendered class saved") {
+      switch $0.kind {
+      case .view, .custom: useDesignedSize(&$0, element)
+      case .button where $0.intrinsicSize == .measured: useDesignedSize(&$0, element)
+      case .label: useDesignedText(&$0, element)
+      default: break
+      }
     }
+    setSize(of: &view, "the file's placeholder") { usePlaceholderSize(&$0, element) }
+    setSize(of: &view, "a view fresh from the library keeps its size in a stack view") {
+      if isCanvas, isFresh($0), let stack, stack.name == "stackView" {
+        keepNewSize(&$0, in: stackLayout(stack), isEmpty: element.child("subviews") == nil)
+      }
+    }
+  }
+
+  /// Changes the natural size of a view, and keeps where it comes from.
+  private func setSize(
+    of view: inout View, _ origin: @autoclosure () -> String, by change: (inout View) -> Void
+  ) {
+    let before = view.intrinsicSize
+    change(&view)
+    if view.intrinsicSize.width != before.width { view.origins.width = origin() }
+    if view.intrinsicSize.height != before.height { view.origins.height = origin() }
+  }
+
+  /// Since which version of the tools a habit is as it is.
+  private func eraWords<Value: Equatable>(_ habit: (CanvasHabits) -> Value) -> String {
+    CanvasHabits.era(of: habit, at: isCanvas ? header.toolsVersion : header.runningVersion)
   }
 
   /// The height of a bar that is a view on the canvas.

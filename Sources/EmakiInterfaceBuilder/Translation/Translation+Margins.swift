@@ -28,6 +28,9 @@ extension Translation {
     let written = view.layoutMargins?.resolved(.leftToRight)
     let own = given.map { $0.union(written ?? .zero) } ?? written
     view.preservesSuperviewLayoutMargins = false
+    let canvas = CanvasHabits.era(of: \.allCellsFollowTables, at: header.toolsVersion)
+    view.origins.margins =
+      own == nil ? "those of cells' content, \(canvas)" : "as the file gives them for the cell"
     guard let own else {
       view.layoutMargins = .absolute(system)
       return

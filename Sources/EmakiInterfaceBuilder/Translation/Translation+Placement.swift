@@ -27,7 +27,11 @@ extension Translation {
 
   private func placement(_ element: XMLElement) -> View.Placement {
     guard header.usesAutoLayout else { return .autoresizing }
-    if element.flag("fixedFrame") { return .fixedFrame }
+    if element.flag("fixedFrame") {
+      // Since Xcode 8 an app has such a view with its mask.
+      let hasMask = element.child("autoresizingMask", key: "autoresizingMask") != nil
+      return isCanvas || !hasMask ? .fixedFrame : .autoresizing
+    }
     return element["translatesAutoresizingMaskIntoConstraints"] == "NO"
       ? .constraints : .autoresizing
   }

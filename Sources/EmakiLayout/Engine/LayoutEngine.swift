@@ -26,6 +26,13 @@ public struct LayoutEngine: Sendable {
   public func layOut(
     _ root: View, in environment: LayoutEnvironment, overriding overrides: [ViewID: Rect] = [:]
   ) -> LaidOutScreen {
+    settled(root, in: environment, overriding: overrides).screen
+  }
+
+  /// The tree as it is laid out, with rows and content offsets that follow from frames, and its frames.
+  func settled(
+    _ root: View, in environment: LayoutEnvironment, overriding overrides: [ViewID: Rect]
+  ) -> (root: View, screen: LaidOutScreen) {
     var root = root
     var screen = layOutOnce(root, in: environment, overriding: overrides)
     let fitting = RowFitting(engine: self, environment: environment)
@@ -34,9 +41,10 @@ public struct LayoutEngine: Sendable {
       screen = layOutOnce(root, in: environment, overriding: overrides)
     }
     let beginnings = screen.offsetsOfBeginnings()
-    if beginnings.isEmpty { return screen }
+    if beginnings.isEmpty { return (root, screen) }
     // Views outside can be joined to those in the content, so that they follow the offset.
-    return layOutOnce(root.scrolled(to: beginnings), in: environment, overriding: overrides)
+    root = root.scrolled(to: beginnings)
+    return (root, layOutOnce(root, in: environment, overriding: overrides))
   }
 
   private func layOutOnce(

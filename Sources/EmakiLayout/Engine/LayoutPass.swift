@@ -2,7 +2,8 @@ import EmakiDrawing
 
 /// One solve, with the insets that follow from estimates of the frames.
 struct LayoutPass {
-  let geometry: Geometry
+  /// The lines of all views and guides, with the insets that were used.
+  let forms: LineForms
   let constraints: [LinearConstraint]
   let solution: LinearSystem.Solution
   /// Frames in the superviews' coordinates, not rounded.
@@ -42,7 +43,7 @@ struct LayoutPass {
           priority: constraint.constraint.priority, source: .user(place)))
     }
     list += content.sizes(natural: &natural) + stacks.across
-    self.geometry = forms.geometry
+    self.forms = forms
     var used = forms.usedInsets
     for index in framed {
       let use = InsetRules.Use(kind: .safeArea, node: tree.nodes[index].parent)
@@ -53,6 +54,8 @@ struct LayoutPass {
     solution = LinearSystem(constraints: list, variables: forms.geometry.variables).solve()
     frames = FrameEstimates.solved(forms.geometry, solution.values)
   }
+
+  var geometry: Geometry { forms.geometry }
 
   private static func stackRules(
     _ forms: inout LineForms, _ natural: inout NaturalSizes

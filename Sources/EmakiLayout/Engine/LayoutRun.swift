@@ -20,11 +20,16 @@ struct LayoutRun {
   /// The lengths of scroll contents that constraints decide.
   private(set) var contents: [ScrollContent]
   private(set) var issues = LayoutIssues()
+  /// The last solve of each part, with the views that it places.
+  private(set) var passes: [(nodes: Range<Int>, pass: LayoutPass)] = []
+  /// Whether they are kept, to be asked for reasons.
+  let keepsPasses: Bool
 
   init(
     _ tree: LayoutTree, environment: LayoutEnvironment, resolved: [ResolvedConstraint],
-    engine: LayoutEngine
+    engine: LayoutEngine, keepsPasses: Bool = false
   ) {
+    self.keepsPasses = keepsPasses
     self.tree = tree
     self.environment = environment
     self.resolved = resolved
@@ -42,6 +47,7 @@ struct LayoutRun {
     frames = pass.frames
     for index in contents.indices { contents[index] = pass.content(of: index) }
     issues = LayoutIssues(pass, tree: tree, resolved: resolved)
+    if keepsPasses { passes.append((tree.nodes.indices, pass)) }
   }
 
   /// Gives a view another frame; lays out its subviews again if the size has changed.
@@ -55,6 +61,7 @@ struct LayoutRun {
     let inside = (node + 1)..<tree.nodes[node].end
     for index in inside { known[index] = nil }
     let pass = settle(known: known)
+    if keepsPasses { passes.append((inside, pass)) }
     for index in inside { frames[index] = pass.frames[index] }
     for index in node..<tree.nodes[node].end { contents[index] = pass.content(of: index) }
   }

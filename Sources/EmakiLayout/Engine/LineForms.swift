@@ -24,10 +24,15 @@ struct LineForms {
   /// whole axis is mirrored, x′ = width of the common space − x, so that constants keep their
   /// meaning.
   mutating func form(of resolved: ResolvedConstraint) -> Linear {
-    let constraint = resolved.constraint
-    guard let second = resolved.second else {
-      return length(of: resolved.first) - constraint.constant
-    }
+    let (left, right) = sides(of: resolved)
+    var form = left
+    if let right { form.add(right, times: -resolved.constraint.multiplier) }
+    return form - resolved.constraint.constant
+  }
+
+  /// The two lines or lengths that a constraint compares, without multiplier and constant.
+  mutating func sides(of resolved: ResolvedConstraint) -> (left: Linear, right: Linear?) {
+    guard let second = resolved.second else { return (length(of: resolved.first), nil) }
     let space = tree.commonAncestor(resolved.first.item.node, second.item.node)
     let nested = resolved.first.item.node != second.item.node
     let direction = tree.nodes[space].direction
@@ -40,8 +45,7 @@ struct LineForms {
       left = width - left
       right = width - right
     }
-    left.add(right, times: -constraint.multiplier)
-    return left - constraint.constant
+    return (left, right)
   }
 
   private mutating func length(of line: ResolvedConstraint.Line) -> Linear {

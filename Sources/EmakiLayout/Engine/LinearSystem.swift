@@ -12,6 +12,25 @@ struct LinearSystem {
     /// Lengths that only the order of the views decides, as their contents could share what is over,
     /// or missing, in several ways.
     var ordered: Set<Int>
+    /// Why the values are as they are.
+    let derivations: Derivations
+  }
+
+  /// Which constraints decide a value.
+  struct Derivations {
+    fileprivate let solver: Solver
+    fileprivate let handles: [Variable]
+    fileprivate let ids: [ConstraintID]
+    fileprivate let places: [Int]
+
+    /// The places of the constraints that decide the value of a form, in order; each holds exactly. What
+    /// settles forms that no constraint decides has none.
+    func places(deciding form: Linear) -> [Int] {
+      let expression = LinearExpression(
+        terms: form.terms.map { .init(handles[$0.variable], $0.coefficient) })
+      let shares = Set(solver.derivation(of: expression).map(\.constraint))
+      return zip(ids, places).filter { shares.contains($0.0) }.map(\.1)
+    }
   }
 
   /// Settles what no constraint decides: small before near the origin, and both after all else.
@@ -40,7 +59,8 @@ struct LinearSystem {
         guard let broken = place[conflict.culprit] else { return nil }
         return (broken, conflict.conflictsWith.compactMap { place[$0] })
       },
-      undetermined: open, ordered: ordered)
+      undetermined: open, ordered: ordered,
+      derivations: Derivations(solver: solver, handles: handles, ids: result.ids, places: places))
   }
 
   /// Decides what the constraints leave open; gives what they leave open for want of constraints,

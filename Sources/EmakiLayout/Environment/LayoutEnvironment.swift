@@ -21,6 +21,8 @@ public struct LayoutEnvironment: Sendable, Hashable {
   public var isRunning = false
   /// How high bars are here.
   public var bars = BarHeights.regular
+  /// Where the safe area comes from.
+  public var origins = LayoutOrigins()
   /// Whether there is little height, as on phones on their side.
   public var heightClass = SizeClass.regular
 

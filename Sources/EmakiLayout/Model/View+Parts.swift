@@ -31,6 +31,7 @@ extension View {
     var zPosition = 0.0
     var transform = ViewTransform.identity
     var anchorPoint = Point(x: 0.5, y: 0.5)
+    var origins = LayoutOrigins()
   }
 
   /// Of a view that shows nothing.
@@ -70,6 +71,11 @@ extension View {
   public var guides: [LayoutGuide] {
     get { rest.value.guides }
     _modify { yield &ownRest.guides }
+  }
+  /// Where sizes and margins come from that a reader gave the view.
+  public var origins: LayoutOrigins {
+    get { rest.value.origins }
+    _modify { yield &ownRest.origins }
   }
   /// The controller whose view fills this container view.
   public var embeddedController: String? {

@@ -2,22 +2,25 @@ import EmakiDrawing
 
 extension LayoutIssue: CustomStringConvertible {
   /// One sentence that names the constraints and views concerned.
-  public var description: String {
+  public var description: String { text(calling: LayoutNames()) }
+
+  /// The same with other names for the views.
+  public func text(calling name: LayoutNames) -> String {
     switch self {
     case .unsatisfiable(let broken, let others):
-      let set = others.map { "`\($0)`" }.joined(separator: ", ")
-      return "constraints cannot hold together: broke `\(broken)`"
+      let set = others.map { "`\($0.text(calling: name))`" }.joined(separator: ", ")
+      return "constraints cannot hold together: broke `\(broken.text(calling: name))`"
         + (set.isEmpty ? "" : ", which conflicts with \(set)")
     case .ambiguous(let view, let attributes, _):
       let open = attributes.map(\.rawValue).joined(separator: ", ")
-      return "the layout of \"\(view)\" is ambiguous: nothing decides its \(open)"
+      return "the layout of \(name.quoted(view)) is ambiguous: nothing decides its \(open)"
     case .tied(let view, let others, let tie, _):
-      let names = ([view] + others).map { "\"\($0)\"" }
+      let names = ([view] + others).map(name.quoted)
       let list = names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
       return "only their order decides which of \(list) is \(tie.isLack ? "cut" : "stretched"): "
         + "all have the \(tie.priorityName) \(tie.priority.value.shortText)"
     case .invalid(let constraint, let reason):
-      return "`\(constraint)` does nothing: \(reason)"
+      return "`\(constraint.text(calling: name))` does nothing: \(reason)"
     }
   }
 
@@ -75,12 +78,19 @@ extension Constraint {
 
 extension Constraint: CustomStringConvertible {
   /// The equation as a scene file writes it: `title.top == header.bottom + 8 @750`.
-  public var description: String {
-    var text = identifier.map { "\($0): " } ?? ""
-    text += "\(first) \(relation.rawValue) "
+  public var description: String { text(calling: LayoutNames()) }
+
+  /// The same with other names for the views.
+  public func text(calling name: LayoutNames) -> String {
+    name.mark(of: self) + equation(calling: name)
+  }
+
+  /// The same without its own name.
+  func equation(calling name: LayoutNames) -> String {
+    var text = "\(first.text(calling: name)) \(relation.rawValue) "
     if let second {
       if multiplier != 1 { text += "\(multiplier.shortText) * " }
-      text += "\(second)"
+      text += second.text(calling: name)
       if constant != 0 { text += " \(constant < 0 ? "-" : "+") \(abs(constant).shortText)" }
     } else {
       text += constant.shortText
@@ -92,20 +102,37 @@ extension Constraint: CustomStringConvertible {
 
 extension Anchor: CustomStringConvertible {
   /// `item.attribute`
-  public var description: String { "\(item).\(attribute.rawValue)" }
+  public var description: String { text(calling: LayoutNames()) }
+
+  /// The same with other names for the views.
+  func text(calling name: LayoutNames) -> String {
+    "\(item.text(calling: name)).\(attribute.rawValue)"
+  }
 }
 
 extension LayoutItem: CustomStringConvertible {
   /// The item as equations write it.
-  public var description: String {
+  public var description: String { text(calling: LayoutNames()) }
+
+  /// The same with other names for the views.
+  func text(calling name: LayoutNames) -> String {
     switch self {
-    case .view(let id), .guide(let id): id.rawValue
-    case .safeArea(let id): "\(id).safeArea"
-    case .margins(let id): "\(id).margins"
-    case .content(let id): "\(id).content"
-    case .frame(let id): "\(id).frame"
-    case .topGuide(let id): "\(id).topGuide"
-    case .bottomGuide(let id): "\(id).bottomGuide"
+    case .view(let id), .guide(let id): name(id)
+    case .safeArea(let id): "\(name(id)).safeArea"
+    case .margins(let id): "\(name(id)).margins"
+    case .content(let id): "\(name(id)).content"
+    case .frame(let id): "\(name(id)).frame"
+    case .topGuide(let id): "\(name(id)).topGuide"
+    case .bottomGuide(let id): "\(name(id)).bottomGuide"
+    }
+  }
+
+  /// The view or guide.
+  var id: ViewID {
+    switch self {
+    case .view(let id), .guide(let id), .safeArea(let id), .margins(let id), .content(let id),
+      .frame(let id), .topGuide(let id), .bottomGuide(let id):
+      id
     }
   }
 }

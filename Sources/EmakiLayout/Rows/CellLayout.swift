@@ -67,9 +67,7 @@ struct CellLayout {
   /// The safe area of its first node is what its content keeps free at the sides.
   func screen(of piece: VisibleRows.Piece) -> LaidOutScreen {
     let insets = piece.contentInsets
-    var size = Size(width: piece.frame.width, height: piece.fullHeight ?? piece.frame.height)
-    size.width = max(0, size.width - insets.left - insets.right)
-    let safeArea = piece.isLabel && insets == .zero ? sides : .zero
+    let (size, safeArea) = surroundings(of: piece)
     let key = CellStore.Key(
       view: piece.view, width: size.width, height: size.height, scale: scale, margin: margin,
       direction, safeArea: safeArea)
@@ -77,6 +75,22 @@ struct CellLayout {
       engine.layOut(piece.view, in: environment(size, safeArea))
     }
     return insets == .zero ? content : content.surrounded(by: insets)
+  }
+
+  /// What decides the frame of a view in such a piece; `nil` where it has none of this id.
+  func explanation(
+    of view: ViewID, in piece: VisibleRows.Piece, calling name: LayoutNames
+  ) -> FrameExplanation? {
+    let (size, safeArea) = surroundings(of: piece)
+    return engine.explanation(
+      of: view, in: piece.view, environment: environment(size, safeArea), calling: name)
+  }
+
+  private func surroundings(of piece: VisibleRows.Piece) -> (size: Size, safeArea: Insets) {
+    let insets = piece.contentInsets
+    let width = max(0, piece.frame.width - insets.left - insets.right)
+    let size = Size(width: width, height: piece.fullHeight ?? piece.frame.height)
+    return (size, piece.isLabel && insets == .zero ? sides : .zero)
   }
 
   private func environment(_ size: Size, _ safeArea: Insets) -> LayoutEnvironment {

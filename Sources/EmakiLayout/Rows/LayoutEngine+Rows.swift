@@ -26,7 +26,7 @@ extension LayoutEngine {
 
 extension CellLayout {
   /// What lays out the rows of a table; `nil` for what has none.
-  fileprivate init?(of node: LaidOutScreen.Node, engine: LayoutEngine, scale: Double) {
+  init?(of node: LaidOutScreen.Node, engine: LayoutEngine, scale: Double) {
     guard let geometry = node.rows else { return nil }
     self.init(
       engine: engine, scale: scale, direction: node.view.layoutDirection ?? node.direction,
@@ -36,7 +36,7 @@ extension CellLayout {
 
 extension VisibleRows {
   /// Those of a table as it is presented; `nil` for what has none, or is hidden.
-  fileprivate init?(_ node: LaidOutScreen.Node, as own: Presentation, _ cells: CellLayout) {
+  init?(_ node: LaidOutScreen.Node, as own: Presentation, _ cells: CellLayout) {
     guard let content = node.view.rows, var geometry = node.rows, !own.isHidden else { return nil }
     let breadth = geometry.isVertical ? own.frame.width : own.frame.height
     if breadth != geometry.breadth {

@@ -8,6 +8,8 @@ public struct Scene: Sendable, Hashable {
   public var title: String?
   /// Other names by which `--scene` finds it: storyboard identifier, custom class.
   public var aliases: [String]
+  /// The storyboard identifier by which code may make the scene; `nil` where it has none.
+  public var identifier: String?
   /// The controller whose view fills the screen.
   public var controller: ViewController
   /// What the steps of its file call that controller, where they do not by its id; for messages.

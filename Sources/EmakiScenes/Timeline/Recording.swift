@@ -87,8 +87,20 @@ struct Recording: Sendable {
     return linked(stage, time).snapshot
   }
 
+  /// The model that is laid out at a time, with what links and countings set; at the start the one
+  /// before any change, of which nothing is seen yet.
+  func model(at time: Double) -> SceneModel {
+    let stage = time > 0 ? stageIndex(at: time) : 0
+    var model = stages[stage].model
+    if !network.links.isEmpty { model.apply(linked(stage, time).lengths) }
+    model.show(countedTexts(stages[stage], at: time))
+    return model
+  }
+
   /// What the links set, and whether the layout came to rest.
-  func linked(_ stage: Int, _ time: Double) -> (snapshot: Snapshot, unsettled: [String]) {
+  func linked(
+    _ stage: Int, _ time: Double
+  ) -> (snapshot: Snapshot, lengths: LinkedLengths, unsettled: [String]) {
     var lengths = LinkedLengths()
     let led = Set(courses.filter { $0.leadsScrolling(at: time) }.map(\.view))
     func newPass(_ lengths: LinkedLengths) -> LinkPass {
@@ -97,25 +109,32 @@ struct Recording: Sendable {
     var pass = newPass(lengths)
     for _ in 0..<Self.maximumRounds {
       pass.evaluate(network.links)
-      if pass.lengths == lengths { return (pass.snapshot, []) }
+      if pass.lengths == lengths { return (pass.snapshot, lengths, []) }
       lengths = pass.lengths
       pass = newPass(lengths)
     }
     pass.evaluate(network.links)
-    return (pass.snapshot, pass.lengths.names(differingFrom: lengths))
+    return (pass.snapshot, lengths, pass.lengths.names(differingFrom: lengths))
   }
 
   /// Chains of links through layout are hardly ever longer.
   private static let maximumRounds = 8
 
+  /// What labels say of countings that decide the layout.
+  private func countedTexts(_ stage: Stage, at time: Double) -> [ViewID: String] {
+    var texts: [ViewID: String] = [:]
+    for counting in countings
+    where counting.decidesLayout && stage.indices[counting.counting.view] != nil {
+      texts[counting.counting.view] = counting.text(at: time)
+    }
+    return texts
+  }
+
   private func unlinked(_ place: Int, _ time: Double, _ lengths: LinkedLengths) -> Snapshot {
     let stage = stages[place]
     var snapshot = stage.rest
     let numbers = countings.filter { stage.indices[$0.counting.view] != nil }
-    var texts: [ViewID: String] = [:]
-    for counting in numbers where counting.decidesLayout {
-      texts[counting.counting.view] = counting.text(at: time)
-    }
+    let texts = countedTexts(stage, at: time)
     if !lengths.isEmpty || !texts.isEmpty {
       let key = LinkedScreens.Key(stage: stage.serial, lengths: lengths, texts: texts)
       snapshot = cache.screen(key) {

@@ -149,6 +149,25 @@ struct SceneModel: Sendable {
   func laidOut(by engine: LayoutEngine, in environment: LayoutEnvironment) -> LaidOutScreen {
     let constrained = engine.layOut(root, in: environment)
     if overrides.isEmpty { return constrained }
+    return engine.layOut(root, in: environment, overriding: frames(in: constrained, environment))
+  }
+
+  /// What decides the frame of a view as it is laid out; `nil` where there is none of this id.
+  func explanation(
+    of view: ViewID, by engine: LayoutEngine, in environment: LayoutEnvironment,
+    seenAs presentations: [ViewID: Presentation], calling name: LayoutNames
+  ) -> FrameExplanation? {
+    let constrained = overrides.isEmpty ? nil : engine.layOut(root, in: environment)
+    return engine.explanation(
+      of: view, in: root, environment: environment,
+      overriding: constrained.map { frames(in: $0, environment) } ?? [:],
+      seenAs: presentations, calling: name)
+  }
+
+  /// The frames that were set directly, with their other parts as the constraints have them.
+  private func frames(
+    in constrained: LaidOutScreen, _ environment: LayoutEnvironment
+  ) -> [ViewID: Rect] {
     var frames: [ViewID: Rect] = [:]
     for node in constrained.nodes {
       let superview = node.parent.map { constrained.nodes[$0] }
@@ -156,7 +175,7 @@ struct SceneModel: Sendable {
         to: node.frame, in: superview?.frame.size ?? constrained.size,
         superview?.direction ?? environment.direction)
     }
-    return engine.layOut(root, in: environment, overriding: frames)
+    return frames
   }
 }
 

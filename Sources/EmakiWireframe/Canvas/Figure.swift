@@ -46,8 +46,21 @@ struct Figure {
     }
   }
 
-  /// The radius of the corners at this moment.
-  var radius: Double { view.cornerRadius(at: own) }
+  /// The radius of the corners at this moment: the given one, or that of the kind.
+  var radius: Double {
+    let given = view.cornerRadius(at: own)
+    if given > 0 { return given }
+    switch view.kind {
+    case .segmentedControl, .stepper: return min(8, bounds.height / 2)
+    case .textField where fieldBorder == .roundedRect && view.borderWidth == 0: return 5
+    default: return 0
+    }
+  }
+
+  /// The border of a text field; a row is box enough.
+  var fieldBorder: FieldBorder {
+    view.control.field.border ?? (isBareRow ? .borderless : .roundedRect)
+  }
 
   /// Whether a table shows its rows in groups on a fill.
   var isGrouped: Bool { view.control.tableStyle?.isGrouped ?? false }

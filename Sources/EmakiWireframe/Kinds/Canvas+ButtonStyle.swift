@@ -6,9 +6,11 @@ extension Canvas {
   func buttonGround(_ figure: Figure) -> Color? {
     let isEnabled = figure.own.isEnabled
     switch figure.view.control.button.style?.ground {
-    case .prominent: return isEnabled ? tint(of: figure) : palette.fill
-    case .tinted: return isEnabled ? tint(of: figure).multipliedAlpha(0.15) : palette.fill
-    case .gray: return palette.fill
+    case .prominent: return isEnabled ? tint(of: figure) : controlFill(at: figure.bounds)
+    case .tinted:
+      return isEnabled
+        ? tint(of: figure).multipliedAlpha(0.15) : controlFill(at: figure.bounds)
+    case .gray: return controlFill(at: figure.bounds)
     case .clear, nil: return nil
     }
   }
@@ -70,8 +72,9 @@ extension Canvas {
     let side = min(30, figure.bounds.width, figure.bounds.height)
     guard side > 0, let cross = Icon.named("close") else { return }
     let disc = grid.centered(Size(width: side, height: side), in: figure.bounds)
-    fillEllipse(disc, palette.fill)
-    addGround(disc, painted: palette.fill, given: nil)
+    let ground = controlFill(at: disc)
+    fillEllipse(disc, ground)
+    addGround(disc, painted: ground, given: nil)
     let mark = Size(width: side * 0.6, height: side * 0.6)
     let color = ink(figure.own.tintColor, .quiet, of: figure, in: disc)
     draw(cross, color, in: grid.centered(mark, in: disc))

@@ -72,8 +72,7 @@ extension Canvas {
       isMirrored ? .right : .left)
     let field = figure.mirrored(
       grid.snap(Rect(x: row.maxX - 88, y: row.midY - 17, width: 72, height: 34)))
-    fill(field, palette.fill, radius: 8)
-    addGround(field, painted: palette.fill, given: nil)
+    fillControl(field, radius: 8)
     line(time, .system(17), ink(nil, .plain, of: figure, in: field), in: field, .center)
   }
 }

@@ -18,8 +18,10 @@ extension Canvas {
   ) {
     let last = Double(items.count - 1)
     let knob = knob.map { min(max($0, 0), last) }
-    fill(bounds, palette.fill, radius: min(8, bounds.height / 2))
-    addGround(bounds, painted: palette.fill, given: nil)
+    // A background of its own is the track.
+    if figure.view.kind != .segmentedControl || figure.backgroundColor?.isClear ?? true {
+      fillControl(bounds, radius: min(8, bounds.height / 2))
+    }
     let segments = SegmentPlaces(items.count, widths: segmentWidths(figure), in: bounds)
     for (index, item) in items.enumerated() {
       func place(_ index: Double) -> Rect { figure.mirrored(grid.snap(segments.rect(at: index))) }
@@ -85,7 +87,10 @@ extension Canvas {
   ) -> Color {
     if state.isDisabled { return ink(nil, .quiet, of: figure, in: segment) }
     let isAccent = state.isSelected && !theme.usesSceneColors && figure.own.isEnabled
-    return isAccent ? palette.accent : ink(nil, .plain, of: figure, in: segment)
+    if isAccent { return palette.accent }
+    // Where code gives titles a colour that suits a dark ground, the file does not tell it.
+    let under = ground(at: segment).painted
+    return palette.readable(ink(nil, .plain, of: figure, in: segment), on: under)
   }
 
   /// A picture in place of a title: of its own size where the segment has the room.
@@ -150,8 +155,7 @@ extension Canvas {
       let field = figure.mirrored(
         grid.snap(
           Rect(x: left, y: figure.bounds.minY, width: width, height: figure.bounds.height)))
-      fill(field, palette.fill, radius: min(8, field.height / 2))
-      addGround(field, painted: palette.fill, given: nil)
+      fillControl(field, radius: min(8, field.height / 2))
       let color = ink(nil, .plain, of: figure, in: field)
       line(item, .system(17), color, in: field.outset(by: -4), .center)
       left += width + gap
@@ -165,8 +169,7 @@ extension Canvas {
       Rect(
         x: bounds.minX + 8, y: bounds.midY - row / 2, width: max(0, bounds.width - 16), height: row)
     )
-    fill(chosen, palette.fill, radius: min(8, row / 2))
-    addGround(chosen, painted: palette.fill, given: nil)
+    fillControl(chosen, radius: min(8, row / 2))
     let width = chosen.width / Double(columns.count)
     for (column, items) in columns.enumerated() {
       let middle = figure.own.selectedIndex ?? items.count / 2

@@ -5,13 +5,10 @@ extension Canvas {
   /// One line of input in a soft box; a placeholder is quiet.
   mutating func drawTextField(_ figure: Figure) {
     let bounds = figure.bounds
-    // A row is box enough.
-    let border =
-      figure.view.control.field.border ?? (figure.isBareRow ? .borderless : .roundedRect)
+    let border = figure.fieldBorder
     let hasBox = border != .borderless && !(theme.usesSceneColors && figure.view.borderWidth > 0)
     if hasBox {
-      let isRounded = border == .roundedRect && figure.radius == 0
-      let radius = isRounded ? 5 : figure.radius
+      let radius = figure.radius
       if figure.backgroundColor == nil {
         fill(bounds, palette.surface, radius: radius)
         addGround(bounds, painted: palette.surface, given: .white)

@@ -37,7 +37,8 @@ extension Canvas {
     case .visualEffectView: drawEffectView(figure)
     case .containerView: drawContainerView(figure)
     case .collectionCell where figure.showsPicture: drawImageView(figure)
-    case .view where figure.isUnknownPart: drawUnknownPart(figure, standsOut: standsOut)
+    case .view where figure.isUnknownPart, .stackView where figure.isUnknownPart:
+      drawUnknownPart(figure, standsOut: standsOut)
     case .contentView where figure.isUnknownPart: drawUnknownContent(figure)
     case .view, .stackView, .scrollView, .collectionCell, .reusableView, .contentView:
       drawPlainView(figure)

@@ -12,7 +12,7 @@ extension Canvas {
     }
     outline(bounds, palette.soft, radius: figure.own.cornerRadius)
     guard !figure.hasSubviews else { return }
-    drawMark(icon, title, in: bounds, figure)
+    drawMark(icon, [title], in: bounds, figure)
   }
 
   private func placeholderMark(_ view: View) -> (icon: String, title: String) {
@@ -28,10 +28,27 @@ extension Canvas {
     guard !figure.hasSubviews else { return }
     let bounds = figure.bounds
     if !figure.isRoot {
-      outline(bounds, palette.soft, radius: figure.own.cornerRadius, dash: [4, 4])
+      dashedBox(bounds, radius: figure.own.cornerRadius)
     }
-    let title = figure.string.isEmpty ? figure.view.className ?? figure.view.name : figure.string
-    drawMark(nil, title ?? "View", in: bounds, figure)
+    let text = figure.string
+    drawMark(nil, text.isEmpty ? known(of: figure) : [text], in: bounds, figure)
+  }
+
+  /// A dashed outline that is seen on what it lies on.
+  private mutating func dashedBox(_ rect: Rect, radius: Double) {
+    let under = ground(at: rect).painted
+    let isStrong = palette.soft.contrast(with: under) > 4
+    let color = isStrong ? palette.quiet : palette.soft
+    outline(rect, palette.readable(color, on: under, atLeast: 1.3), radius: radius, dash: [4, 4])
+  }
+
+  /// What a file says of a view that code fills, the most telling first: class, name, size in points.
+  private func known(of figure: Figure) -> [String] {
+    let view = figure.view
+    let names = [view.className, view.name].compactMap { $0 }
+    let title =
+      names.isEmpty ? ["View"] : names.count > 1 && names[0] == names[1] ? [names[0]] : names
+    return title + [figure.sizeWords]
   }
 
   /// Whether the ground that a view has of its own is seen on what lies below it, which is not drawn
@@ -42,17 +59,21 @@ extension Canvas {
     return given.composited(over: under).contrast(with: under) > 1.05
   }
 
-  /// The name of its class for a view that is filled by code, in a dashed box where its ground does
-  /// not tell its place. A ground in a strong colour is what the view is for.
+  /// The name of its class, its own name and its size for a view that is filled by code, in a dashed
+  /// box where its ground does not tell its place. A ground in a strong colour is what the view is for,
+  /// and any ground that of a view without a class.
   mutating func drawUnknownPart(_ figure: Figure, standsOut: Bool) {
-    if standsOut, figure.backgroundColor?.isTinted ?? false { return }
-    let bounds = figure.bounds
-    if !standsOut, figure.view.borderWidth == 0 {
-      // Away from its edges, where its neighbours' would make one thick line with it.
-      let box = grid.snap(bounds.outset(by: -4))
-      outline(box, palette.soft, radius: max(0, figure.own.cornerRadius - 4), dash: [4, 4])
+    if standsOut, figure.view.className == nil || figure.backgroundColor?.isTinted ?? false {
+      return
     }
-    drawMark(nil, figure.view.className ?? "View", in: bounds, figure)
+    let bounds = figure.bounds
+    if !standsOut, figure.view.borderWidth == 0, !figure.isRoot {
+      // Away from its edges, where its neighbours' would make one thick line with it.
+      let inset = min(4, bounds.height / 10)
+      dashedBox(
+        grid.snap(bounds.outset(by: -inset)), radius: max(0, figure.own.cornerRadius - inset))
+    }
+    drawMark(nil, known(of: figure), in: bounds, figure)
   }
 
   /// The place of a controller that is not loaded: a soft box with its name.
@@ -61,11 +82,9 @@ extension Canvas {
       drawPlainView(figure)
       return
     }
-    guard !theme.usesSceneColors, figure.view.role == nil, figure.backgroundColor == nil else {
-      return
-    }
-    outline(figure.bounds, palette.soft, radius: figure.own.cornerRadius, dash: [4, 4])
-    drawMark(nil, figure.view.titleOfContainer, in: figure.bounds, figure)
+    guard figure.view.role == nil, figure.backgroundColor == nil else { return }
+    dashedBox(figure.bounds, radius: figure.own.cornerRadius)
+    drawMark(nil, figure.view.titlesOfContainer + [figure.sizeWords], in: figure.bounds, figure)
   }
 
   /// A veil that lets a little of what is behind shine through: light or dark where its style says
@@ -79,27 +98,41 @@ extension Canvas {
       figure.bounds, painted: color, given: own ?? (palette.mapsDarkScenes ? .black : .white))
   }
 
-  /// An icon over a quiet title, or what of it there is room for.
+  /// The sizes of letters that a mark may have, points.
+  private static let markSizes = [11.0, 9.5, 8]
+
+  /// An icon over quiet titles, or what of them there is room for: in smaller letters before the first
+  /// is cut, and the last left out first.
   private mutating func drawMark(
-    _ name: String?, _ title: String, in bounds: Rect, _ figure: Figure
+    _ name: String?, _ titles: [String], in bounds: Rect, _ figure: Figure
   ) {
-    let font = Font.system(11)
+    let fonts = Self.markSizes.map { Font.system($0) }
+    let font =
+      fonts.first { font in
+        font.lineHeight(scale: grid.scale) <= bounds.height
+          && width(of: titles[0], font) <= bounds.width - 8
+      } ?? fonts.last { _ in true } ?? .system(11)
     let lineHeight = font.lineHeight(scale: grid.scale)
     let quiet = ink(nil, .quiet, of: figure, in: bounds)
     let color = palette.readable(quiet, on: ground(at: bounds).painted, atLeast: 2.4)
     let icon = name.flatMap(Icon.named)
     let hasIcon = icon != nil && bounds.width >= 32 && bounds.height >= 32
     let hasTitle = bounds.width >= 24 && bounds.height >= lineHeight + (hasIcon ? 34 : 0)
-    let height = (hasIcon ? 24 : 0) + (hasTitle ? lineHeight : 0) + (hasIcon && hasTitle ? 4 : 0)
+    let room = bounds.height - (hasIcon ? 34 : 10)
+    let lines = hasTitle ? titles.prefix(max(1, Int(room / lineHeight))) : []
+    let height =
+      (hasIcon ? 24 : 0) + Double(lines.count) * lineHeight + (hasIcon && hasTitle ? 4 : 0)
     var top = grid.snap(bounds.midY - height / 2)
     if hasIcon, let icon {
       let place = Rect(x: bounds.minX, y: top, width: bounds.width, height: 24)
       draw(icon, color, in: grid.centered(Size(width: 24, height: 24), in: place))
       top += 28
     }
-    guard hasTitle else { return }
-    let room = Rect(x: bounds.minX + 4, y: top, width: bounds.width - 8, height: lineHeight)
-    line(title, font, color, in: room, .center)
+    for title in lines {
+      let place = Rect(x: bounds.minX + 4, y: top, width: bounds.width - 8, height: lineHeight)
+      line(title, font, color, in: place, .center)
+      top += lineHeight
+    }
   }
 }
 
@@ -113,10 +146,16 @@ extension View {
     }
   }
 
-  /// What an empty container is called: by its name or that of what belongs into it, where people
+  /// What an empty container is called: by its name and that of what belongs into it, where people
   /// chose them.
-  fileprivate var titleOfContainer: String {
-    let names = [name, embeddedController, id.rawValue].compactMap { $0 }
-    return names.first { !Annotation.isObjectID($0) } ?? "Container"
+  fileprivate var titlesOfContainer: [String] {
+    let names = [name, embeddedController].compactMap { $0 }.filter { !Annotation.isObjectID($0) }
+    if !names.isEmpty { return names }
+    return [Annotation.isObjectID(id.rawValue) ? "Container" : id.rawValue]
   }
+}
+
+extension Figure {
+  /// `200 × 100`: its size in points, as layout gave it.
+  fileprivate var sizeWords: String { "\(goal.width.shortText) × \(goal.height.shortText)" }
 }

@@ -55,7 +55,7 @@ extension Canvas {
   ) {
     let shape = figure.mirrored(field)
     let isOnFill = ground(at: shape).painted == palette.fill
-    let ground = isOnFill ? palette.surface : palette.fill
+    let ground = isOnFill ? palette.surface : controlFill(at: shape)
     fill(shape, ground, radius: min(10, field.height / 2))
     addGround(shape, painted: ground, given: nil)
     let color = ink(nil, .quiet, of: figure, in: shape)

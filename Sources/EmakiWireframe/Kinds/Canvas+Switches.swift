@@ -9,7 +9,7 @@ extension Canvas {
     let size = Size(width: min(figure.bounds.width, height * 51 / 31 + 12), height: height)
     let pill = grid.centered(size, in: figure.bounds)
     let radius = pill.height / 2
-    if share < 1 { fill(pill, palette.fill, radius: radius) }
+    if share < 1 { fill(pill, controlFill(at: pill), radius: radius) }
     if share > 0 { fill(pill, onColor(figure).multipliedAlpha(share), radius: radius) }
     if share < 1, !theme.usesSceneColors {
       outline(pill, palette.soft.multipliedAlpha(1 - share), radius: radius)
@@ -58,13 +58,13 @@ extension Canvas {
   /// The colour of what is not filled, which on a ground of its own colour would not be seen.
   private func trackColor(of figure: Figure, at track: Rect) -> Color {
     if theme.usesSceneColors, let given = figure.view.control.track.restColor { return given }
-    return ground(at: track).painted == palette.fill ? palette.soft : palette.fill
+    return ground(at: track).painted == palette.fill ? palette.soft : controlFill(at: track)
   }
 
   /// Minus and plus in one rounded box.
   mutating func drawStepper(_ figure: Figure) {
     let bounds = figure.bounds
-    fill(bounds, palette.fill, radius: 8)
+    fill(bounds, controlFill(at: bounds), radius: figure.radius)
     let middle = grid.snap(bounds.midX - hairline / 2)
     let color = stepperColor(figure)
     verticalLine(from: bounds.minY + 7, to: bounds.maxY - 7, x: middle, palette.soft)

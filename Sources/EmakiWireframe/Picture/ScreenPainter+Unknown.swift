@@ -4,21 +4,24 @@ import EmakiLayout
 extension ScreenPainter {
   /// From this size on a view whose content only code knows is a part of the screen, points; what is
   /// smaller is a decoration.
-  private static let leastPart = Size(width: 60, height: 32)
+  private static let leastPart = Size(width: 40, height: 20)
 
-  /// Whether only code knows what is to be seen in a view: one of a class of its own that is empty and
-  /// has its place to itself. Others are grounds or veils of what lies over or under them.
+  /// Whether only code knows what is to be seen in a view: one of a class of its own, or that code
+  /// knows by a name, that is empty and has its place to itself. Others are grounds or veils of what
+  /// lies over or under them.
   ///
   /// So is the content of a cell without anything in it.
   func isUnknownPart(_ index: Int) -> Bool {
     let node = snapshot.screen.nodes[index]
     if node.view.kind == .contentView { return isUnknownContent(index) }
     let size = snapshot.presentations[index].frame.size
-    guard node.view.kind == .view, node.view.className != nil, let parent = node.parent,
-      node.view.role == nil, node.view.text == nil, node.view.gradient == nil,
+    guard node.view.kind == .view || node.view.kind == .stackView,
+      node.view.className != nil || node.view.name != nil, node.view.role == nil,
+      node.view.text == nil, node.view.gradient == nil,
       size.width >= Self.leastPart.width, size.height >= Self.leastPart.height,
       endOfSubtree(index) == index + 1
     else { return false }
+    guard let parent = node.parent else { return true }
     let place = snapshot.presentations[index].frame.outset(by: -1)
     var sibling = parent + 1
     while sibling < snapshot.presentations.count, snapshot.screen.nodes[sibling].parent == parent {

@@ -68,7 +68,7 @@ import Testing
       "guides", "superviewSize", "layoutMargins", "additionalSafeAreaInsets", "stack", "cellFlow",
     ]
     // The visible rows are views of their own, and transforms decide places.
-    let toldBesides: Set = ["name", "rows", "transform"]
+    let toldBesides: Set = ["name", "rows", "transform", "origins"]
     check(
       \.self, of: view, fields: view.rest.value,
       [

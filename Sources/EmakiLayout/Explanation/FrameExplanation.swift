@@ -1,0 +1,59 @@
+public import EmakiDrawing
+
+/// What decides the frame of one view, number by number.
+public struct FrameExplanation: Sendable, Hashable {
+  /// The numbers of a frame.
+  public enum Number: String, Sendable, Hashable, CaseIterable {
+    case x, y, width, height
+
+    /// Along which it counts.
+    var axis: Axis { self == .x || self == .width ? .horizontal : .vertical }
+    /// Whether it is a width or height.
+    var isLength: Bool { self == .width || self == .height }
+  }
+
+  /// Something that takes part in deciding a number.
+  public struct Reason: Sendable, Hashable {
+    /// The constraint or rule, in words.
+    public var text: String
+    /// Where a file says it.
+    public var place: FilePlace
+    /// 0 for what the number follows from at once, 1 for what that follows from, and so on.
+    public var depth: Int
+    /// What the rule rests on: margins, safe areas, texts.
+    public var notes: [String]
+
+    init(_ text: String, at place: FilePlace = FilePlace(), depth: Int = 0, notes: [String] = []) {
+      (self.text, self.place, self.depth, self.notes) = (text, place, depth, notes)
+    }
+  }
+
+  /// One number with its reasons, the nearest first.
+  public struct Part: Sendable, Hashable {
+    /// Which.
+    public var number: Number
+    /// Points, on the pixel grid.
+    public var value: Double
+    /// What decides it.
+    public var reasons: [Reason]
+  }
+
+  /// Something that was asked of the view and does not hold.
+  public struct Loss: Sendable, Hashable {
+    /// What, and by how much it is missed.
+    public var reason: Reason
+    /// What holds instead.
+    public var winners: [Reason]
+  }
+
+  /// The view, without its subviews.
+  public var view: View
+  /// Its superview; `nil` for a root.
+  public var superview: ViewID?
+  /// In the superview's coordinates, points.
+  public var frame: Rect
+  /// The four numbers in order.
+  public var parts: [Part]
+  /// What was broken.
+  public var losses: [Loss]
+}
