@@ -8,16 +8,16 @@ import EmakiDrawing
 enum SystemFontWidth {
   /// Thousandths of an em for each letter, for regular weight.
   private static let table: [(size: Double, tracking: Double)] = [
-    (9, 20), (10, 12), (11, 5.5), (12, 0), (13, -5.5), (14, -10.5), (15, -16), (16, -20),
-    (17, -24.5), (19, -27.5), (20, -35.5), (22, -44), (24, -46.5), (28, -43), (31, -43.5),
-    (40, -57), (60, -54),
+    (9, 21), (10, 13), (11, 6.5), (12, 1), (13, -4.5), (14, -9.5), (15, -15), (16, -19),
+    (17, -23.5), (19, -26.5), (20, -34.5), (22, -43), (24, -45.5), (28, -42), (31, -42.5),
+    (40, -56), (60, -53),
   ]
 
   /// What the variable font, since iOS 14, has less after each letter, in thousandths of an em.
   ///
   /// Texts that tools of version 17000 and later saved are that much narrower at all sizes and in all
   /// classes of letters.
-  private static let sinceVariable = -0.75
+  private static let sinceVariable = -1.0
 
   /// What the letters for display up to iOS 13 stand further apart, in thousandths of an em.
   private static let earlyDisplay: [(size: Double, tracking: Double)] = [
