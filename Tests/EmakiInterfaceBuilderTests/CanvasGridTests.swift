@@ -60,6 +60,12 @@ import Testing
     #expect(frames["arranged"]?.last == 20.333)
   }
 
+  @Test func `a label with a text style is as high as its line on threefold phones`() throws {
+    let frames = try Fixture("labels-with-a-style-on-threefold-phones.xib").frames()
+    #expect(frames["styled"]?.last == 20.333)
+    #expect(frames["sized"]?.last == 21)
+  }
+
   @Test func `a running app measures lines by the device alone`() throws {
     let fixture = try Fixture("labels-in-whole-points.xib", .device(Fixture.phone))
     #expect(try fixture.frames()["line"] == [0, 0, 60, 14.5])

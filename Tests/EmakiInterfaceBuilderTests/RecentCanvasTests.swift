@@ -73,6 +73,43 @@ import Testing
     #expect(frame == [0, 16 + 54, 393, 793 - 70])
   }
 
+  @Test func `a view in a container has bars where a tie breaker says that it is pushed`() throws {
+    let file = "tie-breaker-against-a-container.storyboard"
+    #expect(try inside(file, "two", "two-inside") == [0, 59 + 44, 393, 852 - 103 - 34])
+    // Without one the container decides, in which only the notch covers anything.
+    #expect(try inside(file, "three", "three-inside") == [0, 59, 393, 852 - 59])
+  }
+
+  @Test func `the height of an older sheet is none of a sheet since Xcode 14`() throws {
+    let frame = try inside("height-of-an-older-sheet.storyboard", "two", "two-inside")
+    #expect(frame == [0, 44, 414, 842 - 44 - 34])
+  }
+
+  @Test func `a bare field without a text is as high as one of 17 points in Xcode 26`() throws {
+    let frames = try Fixture("bare-fields-of-xcode-26.xib").frames()
+    // ⌈20.29 · 3⌉ ∕ 3 + ⌈1.5 · 3⌉ ∕ 3; with a text ⌈16.71 · 3⌉ ∕ 3 + 1⅔ and ⌈11.93 · 3⌉ ∕ 3 + 1⅔.
+    #expect(frames["empty"]?.last == 22)
+    #expect(frames["filled"]?.last == 18.667)
+    #expect(frames["small"]?.last == 13.667)
+    // Larger letters keep their line: ⌈21.48 · 3⌉ ∕ 3 + 1⅔.
+    #expect(frames["large"]?.last == 23.333)
+  }
+
+  @Test func `marks are smaller beside the smallest text, and symbols in a configuration`() throws {
+    let small = try Fixture("marks-beside-the-smallest-text.xib").frames()
+    #expect(small["information"] == [0, 0, 20, 20])
+    #expect(small["adding"] == [0, 0, 20, 20])
+    // 26 + 2 · 12 and a line, ⌈20.29 · 2⌉ ∕ 2 + 2 · 7.
+    let configured = try Fixture("marks-in-configurations.xib").frames()
+    #expect(configured["information"] == [0, 0, 50, 34.5])
+  }
+
+  @Test func `an empty label in a stack view is 50 points where nothing else decides`() throws {
+    let frames = try Fixture("empty-labels-in-a-stack.xib").frames()
+    #expect(frames["empty"] == [0, 20.5, 50, 50])
+    #expect(frames["alone"] == [0, 0, 0, 0])
+  }
+
   @Test func `a root that preserves margins has one of 8 points at the bottom`() throws {
     let frame = try inside("root-that-preserves-margins.storyboard")
     #expect(frame == [20, 48, 374, 896 - 48 - 34 - 8])

@@ -37,7 +37,15 @@ extension LetterWidths {
       522 528 460 306 261 306 580
       """,
     ],
+    "dmsans": dmSans,
+    "ibmplexsans": ibmPlexSans,
     "montserrat": montserrat,
+    "muli": mulish,
+    "mulish": mulish,
+    "notosansjp": sourceHanSans,
+    "notosanskr": sourceHanSans,
+    "notosanssc": sourceHanSans,
+    "notosanstc": sourceHanSans,
     "nunito": nunito,
     "nunitosans": nunito,
     "opensans": [
@@ -70,6 +78,7 @@ extension LetterWidths {
       578 569 488 394 551 394 571
       """,
     ],
+    "poppins": poppins,
     "quicksand": [
       .regular: """
       275 186 385 658 565 781 683 194 376 376 311 565 195 392 182 525 599 335 570 523 559 552
@@ -124,7 +133,11 @@ extension LetterWidths {
       509 502 509 331 253 331 649
       """,
     ],
+    "rubik": rubik,
+    "sora": sora,
+    "sourcehansans": sourceHanSans,
     "sourcesanspro": sourceSansPro,
+    "spoqahansansneo": sourceHanSans,
     "timesnewroman": [
       .regular: """
       250 333 408 500 500 833 778 180 333 333 500 564 250 333 250 278 500 500 500 500 500 500
@@ -141,6 +154,7 @@ extension LetterWidths {
       500 500 444 394 220 394 520
       """,
     ],
+    "worksans": workSans,
   ]
 
   /// The medium weight lies halfway between the regular and the bold. The apostrophe is as wide as

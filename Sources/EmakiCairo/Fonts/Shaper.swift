@@ -128,13 +128,13 @@ struct Shaper {
     return tracking + letterWidening(of: scalar, natural: natural)
   }
 
-  /// The system font sets Japanese a little wider than the em, without kerning, and Korean narrower:
-  /// six syllables and a space of 14 pt were saved 76.5 pt wide. Chinese has the em.
+  /// The system font sets Japanese and Chinese a little wider than the em, without kerning, and Korean
+  /// narrower: six syllables and a space of 14 pt were saved 76.5 pt wide.
   private func eastAsianWidening(of scalar: Unicode.Scalar, _ glyph: Typeface.Glyph) -> Double {
     if font.family == nil, scalar.isHangul { return (0.865 - glyph.advance) * font.size }
-    guard isJapanese, scalar.isEastAsian else { return 0 }
-    let advance = 1 + SystemFontWidth.japaneseTracking(font.size)
-    return (advance - glyph.advance) * font.size
+    guard font.family == nil, scalar.isEastAsian else { return 0 }
+    let tracking = SystemFontWidth.eastAsianTracking(font.size, isJapanese: isJapanese)
+    return (1 + tracking - glyph.advance) * font.size
   }
 
   /// Emoji of 30, 35, 38 and 45 pt were saved 34, 40, 43 and 50 pt wide; small ones have 20 for 16.

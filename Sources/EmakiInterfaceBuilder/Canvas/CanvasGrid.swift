@@ -49,9 +49,11 @@ struct CanvasGrid {
   /// that is not the height of its line.
   ///
   /// Canvases of three pixels a point keep it, while widths follow the text: 98 labels of 108 in plain
-  /// views and cells of 12 projects. In stack views they hold 20⅓.
-  func freshLabelHeight(of text: TextContent) -> Double? {
-    guard !text.string.isEmpty, text.spans.isEmpty else { return nil }
+  /// views and cells of 12 projects. In stack views they hold 20⅓, and so do labels with a text style,
+  /// six of eight.
+  func freshLabelHeight(of text: TextContent, in label: XMLElement) -> Double? {
+    let description = label.child("fontDescription", key: "fontDescription")
+    guard !text.string.isEmpty, text.spans.isEmpty, description?["style"] == nil else { return nil }
     return freshLineHeight(of: text.font)
   }
 

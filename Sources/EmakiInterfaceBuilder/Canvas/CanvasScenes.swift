@@ -44,7 +44,7 @@ struct CanvasScenes {
     let size = view.flatMap { SavedFrame($0)?.size } ?? header.canvasSize
     let situation = RootSituation(
       kind: .controller, size: size, element: element, bars: inferred.bars(of: element),
-      isEmbedded: segues.arriving(id).contains { $0.kind == "embed" },
+      isEmbedded: inferred.isEmbedded(id),
       isBehindEmbedding: inferred.isBehindEmbedding(id),
       isPresented: segues.arriving(id).contains { ["modal", "presentation"].contains($0.kind) })
     let empty = View(.view, id: ViewID("\(id)-view"))

@@ -23,6 +23,9 @@ struct CanvasSizes {
     case .button where habits.marksArePictures && Self.marks.contains(element["buttonType"] ?? ""):
       // Until Xcode 10 the marks were pictures, since then they are symbols.
       points(22, 22)
+    case .button where habits.showsSmallestText && Self.marks.contains(element["buttonType"] ?? ""):
+      // Symbols beside text of the smallest size.
+      points(20, 20)
     case .textField where habits.hasLowFields && isBareWithButton(element):
       // Until Xcode 10 a field without a border was as high as its button.
       IntrinsicSize(width: .measured, height: .points(19))

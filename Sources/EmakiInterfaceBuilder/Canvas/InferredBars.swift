@@ -69,12 +69,12 @@ struct InferredBars {
     return nil
   }
 
+  /// Whether a container view shows a controller, and no other way to it decides.
+  func isEmbedded(_ id: String) -> Bool { deciding(id).contains { $0.kind == "embed" } }
+
   /// Whether a container view shows the navigation controller that the controller is the root of.
   func isBehindEmbedding(_ id: String) -> Bool {
-    segues.arriving(id).contains { segue in
-      segue.kind == "relationship"
-        && segues.arriving(segue.source).contains { $0.kind == "embed" }
-    }
+    deciding(id).contains { $0.kind == "relationship" && isEmbedded($0.source) }
   }
 
   /// - Parameter known: the bars of controllers that were asked for before; none for those whose bars

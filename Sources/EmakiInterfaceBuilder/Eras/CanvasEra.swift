@@ -112,6 +112,7 @@ extension CanvasHabits {
       habits.cellMargin = 15
       habits.sliderHeight = 34
       habits.sliderInsets = .zero
+      habits.emptyFieldHeight = 22
     },
   ]
 }

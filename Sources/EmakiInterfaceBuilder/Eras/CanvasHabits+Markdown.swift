@@ -46,6 +46,9 @@ extension CanvasHabits {
     .points("search bar", \.searchBarHeight),
     .flag("marks of buttons are pictures of 22 points", \.marksArePictures),
     .flag("text fields of 30 points, bare ones as high as a line", \.hasLowFields),
+    Quantity("empty text fields without a border") {
+      $0.emptyFieldHeight.map(words) ?? "their line"
+    },
     .points("navigation bar", \.navigationBarHeight),
     .points("navigation bar as a view on tablets", \.padBarHeight),
     .points("toolbar as a view on notched phones", \.notchToolbarHeight),

@@ -42,6 +42,9 @@ struct CanvasHabits: Sendable, Hashable {
   var marksArePictures = true
   /// Whether text fields are 30 points high, bare ones no higher than their line.
   var hasLowFields = true
+  /// The height of a text field without a border that holds no text; `nil` where it is that of its
+  /// line.
+  var emptyFieldHeight: Double?
 
   // MARK: Bars
 

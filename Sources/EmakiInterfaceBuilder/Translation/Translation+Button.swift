@@ -12,6 +12,9 @@ extension Translation {
       (view.backgroundColor?.alpha ?? 0) > 0 || view.control.button.backgroundImage?.picture != nil
     view.text = buttonText(of: element, states, configuration, hasGround: hasGround)
     view.image = configuration.flatMap { images.image($0) } ?? states.first { images.image($0) }
+    if configuration != nil, view.image == nil, view.text?.string.isEmpty == true {
+      view.image = configuredMark(element)
+    }
     // A system button shows every image in its tint colour.
     if element["buttonType"] != nil { view.image?.isTemplate = true }
     if let place = element["contentVerticalAlignment"] {
@@ -30,6 +33,15 @@ extension Translation {
     {
       view.control.button.imageSide = .trailing
     }
+  }
+
+  /// The mark that a type of button brings into a configuration: a symbol beside 17 pt letters.
+  private func configuredMark(_ element: XMLElement) -> ImageContent? {
+    guard let style = element["buttonType"].flatMap(ButtonStyle.init), style.mark != nil
+    else { return nil }
+    return ImageContent(
+      name: style == .contactAdd ? "plus.circle" : "info.circle",
+      size: Size(width: 26, height: 20), isSymbol: true)
   }
 
   /// The title with its font and colour.

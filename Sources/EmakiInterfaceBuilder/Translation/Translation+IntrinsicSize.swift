@@ -13,9 +13,12 @@ extension Translation {
     }
     if view.kind == .slider { view.alignmentInsets = habits.sliderInsets }
     setSize(of: &view, eraWords(\.hasWholePointLabels)) {
-      if isCanvas, $0.kind == .label { setGrid(&$0, in: stack) }
+      if isCanvas, $0.kind == .label { setGrid(&$0, element, in: stack) }
       if isCanvas, stack?.name != "stackView" { setConfiguredHeight(&$0, element) }
       if isCanvas, $0.kind == .textField { setBareLine(&$0) }
+    }
+    setSize(of: &view, eraWords(\.emptyFieldHeight)) {
+      if isCanvas, $0.kind == .textField { setEmptyLine(&$0) }
     }
     setSize(of: &view, eraWords(\.hasLowFields)) {
       if isCanvas, $0.kind == .textField { setBezel(&$0) }
@@ -39,7 +42,7 @@ extension Translation {
     }
     setSize(of: &view, "the file's placeholder") { usePlaceholderSize(&$0, element) }
     setSize(of: &view, "a view fresh from the library keeps its size in a stack view") {
-      if isCanvas, isFresh($0), let stack, stack.name == "stackView" {
+      if isCanvas, let stack, stack.name == "stackView" {
         keepNewSize(&$0, in: stackLayout(stack), isEmpty: element.child("subviews") == nil)
       }
     }
@@ -70,7 +73,7 @@ extension Translation {
   }
 
   /// Which pixels a label of one line was measured in.
-  private func setGrid(_ label: inout View, in superview: XMLElement?) {
+  private func setGrid(_ label: inout View, _ element: XMLElement, in superview: XMLElement?) {
     guard let text = label.text, text.numberOfLines == 1, superview?.name != "stackView" else {
       return
     }
@@ -79,14 +82,16 @@ extension Translation {
       isInCell && !header.grid.hasWholePointCells || superview?.name == "scrollView"
       || label.hugging.vertical == .required
     label.text?.isInWholePoints = header.grid.hasWholePointLabels && !isMeasuredWithDevice
-    if let height = header.grid.freshLabelHeight(of: text) {
+    if let height = header.grid.freshLabelHeight(of: text, in: element) {
       label.intrinsicSize.height = .points(height)
     }
   }
 
-  /// The title of a configured button is a line from the library as well.
+  /// The title of a configured button is a line from the library as well, where it has no font of its
+  /// own.
   private func setConfiguredHeight(_ button: inout View, _ element: XMLElement) {
-    guard element.child("buttonConfiguration", key: "configuration") != nil,
+    guard let configuration = element.child("buttonConfiguration", key: "configuration"),
+      configuration.child("fontDescription", key: "titleFontDescription") == nil,
       let text = button.text, !text.string.isEmpty, text.spans.isEmpty, button.image == nil,
       let line = header.grid.freshLineHeight(of: text.font)
     else { return }
@@ -118,6 +123,16 @@ extension Translation {
     field.intrinsicSize.height = .points(font.exactLineHeight.rounded(.up))
   }
 
+  /// In Xcode 26 a field without a border that holds nothing is as high as its library's, of 17 points,
+  /// whatever its placeholder's letters are.
+  private func setEmptyLine(_ field: inout View) {
+    guard let height = header.habits.emptyFieldHeight, let text = field.text,
+      field.control.field.border == .borderless, field.intrinsicSize.height == .measured,
+      text.isPlaceholder || text.string.isEmpty, text.font.size <= 17
+    else { return }
+    field.intrinsicSize.height = .points(height)
+  }
+
   /// Until Xcode 10 a field with round corners was 30 points high; larger letters had 2 points above
   /// and below their line: 30 pt made it 40 high.
   private func setBezel(_ field: inout View) {
@@ -138,20 +153,25 @@ extension Translation {
   }
 
   /// What no constraint decides in a stack view has on the canvas the size of a view fresh from the
-  /// library, 240 × 128: across the stack view any view, along it one that holds nothing. The
-  /// priority is just above that at which the stack view shrinks.
+  /// library, 240 × 128: across the stack view any view, along it one that holds nothing. A label of
+  /// one line without a text is 50 × 50 there. The priority is just above that at which the stack view
+  /// shrinks.
   private func keepNewSize(_ view: inout View, in stack: StackLayout, isEmpty: Bool) {
     guard view.intrinsicSize == .measured else { return }
-    let isFreeAlong = isEmpty && stack.distribution == .fill
-    let isFreeAcross = view.kind == .view && stack.alignment != .fill
+    let isEmptyLabel =
+      view.kind == .label && view.text?.numberOfLines == 1 && view.text?.string.isEmpty == true
+    guard isFresh(view) || isEmptyLabel else { return }
+    let size = isEmptyLabel ? Size(width: 50, height: 50) : Size(width: 240, height: 128)
+    let isFreeAlong = isEmptyLabel || isEmpty && stack.distribution == .fill
+    let isFreeAcross = (isEmptyLabel || view.kind == .view) && stack.alignment != .fill
     let settled: Priority = 52
     if stack.axis == .vertical ? isFreeAcross : isFreeAlong {
-      view.intrinsicSize.width = .points(240)
+      view.intrinsicSize.width = .points(size.width)
       view.hugging.horizontal = settled
       view.compressionResistance.horizontal = settled
     }
     if stack.axis == .horizontal ? isFreeAcross : isFreeAlong {
-      view.intrinsicSize.height = .points(128)
+      view.intrinsicSize.height = .points(size.height)
       view.hugging.vertical = settled
       view.compressionResistance.vertical = settled
     }

@@ -151,8 +151,9 @@ struct TextSizes {
 
   private var isSpanned: Bool { view.text?.spans.isEmpty == false }
 
-  /// Points by which a line that is edited is higher than one that is read: 18.5 for 14, 19.5 for
-  /// 15, 22 for 17 points of the system font.
+  /// Points by which a line that is edited is higher than one that is read, both rounded up to the
+  /// pixel: at two pixels a point 18.5 for 14, 19.5 for 15 and 21 for 16 points of the system font, at
+  /// three 13⅔ for 10, 16 for 12, 18⅔ for 14, 22 for 17 and 23⅓ for 18.
   private static let roomForEditing = 1.5
 
   /// A line of text; with a border, 7 pt beside it, 5 pt above and below, and a height of at least
@@ -162,7 +163,7 @@ struct TextSizes {
       secureText?.width ?? size(of: string, width: nil, lines: 1).width
     guard view.control.field.border != .borderless else {
       return NaturalSizes.Extent(
-        width: text, height: roundedUp(font.exactLineHeight + Self.roomForEditing))
+        width: text, height: lineHeight + roundedUp(Self.roomForEditing))
     }
     return NaturalSizes.Extent(
       width: text + 14, height: max(34, roundedUp(font.exactLineHeight + 10)))

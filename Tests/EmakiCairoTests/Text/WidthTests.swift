@@ -68,11 +68,16 @@ import Testing
   }
 
   /// Saved widths: 61.5 for four ideographs of 15 pt and 191 for eleven kana and ideographs of
-  /// 17 pt in Japanese files, 85 for five of 17 pt in a Chinese one.
-  @Test func `Japanese is a fiftieth wider than the em, Chinese is not`() {
+  /// 17 pt in Japanese files; in Chinese ones 61.5 and 168.5 for four and eleven of 15 pt, 57.5 for four
+  /// of 14 pt and 85 for five of 17 pt.
+  @Test func `Japanese and small Chinese are a fiftieth wider than the em`() {
     #expect(abs(width("ルーターとして利用", .system(17)) - 9 * 17 * 1.02) < 1e-9)
     #expect(abs(width("コピー", .system(35)) - 3 * 35 * 1.0085) < 1e-9)
     #expect(abs(width("第三方登录", .system(17)) - 85) < 1e-9)
+    let chinese = [("微信支付", 15.0, 61.5), ("一键创建以下任务列表：", 15, 168.5), ("产品分析", 14, 57.5)]
+    for (text, size, saved) in chinese {
+      #expect((saved - 0.5...saved).contains(width(text, .system(size))), "\(text)")
+    }
   }
 
   /// Widths of labels in saved files, which are rounded up to half points.
@@ -111,6 +116,11 @@ import Testing
     ("Nunito Sans", .light, 13, "Facultatif (200 caractères max)", 177),
     ("Nunito Sans", .bold, 15, "Paramètres de la publication", 200),
     ("Nunito Sans", .bold, 30, "0", 18),
+    ("IBM Plex Sans", .bold, 14, "Covid-19 Test Result", 135.5),
+    ("IBM Plex Sans", .medium, 14, "Org Healthpass 1", 110),
+    ("IBM Plex Sans", .regular, 17, "Connection", 87),
+    ("Spoqa Han Sans Neo", .bold, 16, "Sign Request", 102.33),
+    ("Spoqa Han Sans Neo", .bold, 14, "Caution", 54),
   ])
   func `letters of families that apps bring along are as wide as in saved files`(
     family: String, weight: Font.Weight, size: Double, text: String, saved: Double
