@@ -39,13 +39,14 @@ struct RenderPlan: Sendable {
     options.showsBezel = picture.bezel
     options.showsStatusBar = picture.statusBar
     options.showsFingers = picture.fingers
+    let isMoment = sampling.at != nil || (motion == nil && sampling.sampling == nil)
+    options.isStill = isMoment
     self.options = options
     do throws(SceneError) {
       renderer = try SceneRenderer(scene: scene, motion: motion, options: options)
     } catch {
       throw Failure(error, in: input.name, reading: options.direction)
     }
-    let isMoment = sampling.at != nil || (motion == nil && sampling.sampling == nil)
     isSequence = !isMoment
     times = try sampling.times(of: renderer.timeline, isMoving: motion != nil)
   }

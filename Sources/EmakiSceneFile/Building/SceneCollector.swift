@@ -16,6 +16,8 @@ final class SceneCollector {
   var reactions: [Reaction] = []
   /// Where each controller was embedded.
   var embedded: [String: SourcePlace] = [:]
+  /// The views that split view controllers have for their columns.
+  var containerParts: Set<String> = []
   private var isFull = false
 
   var log: DiagnosticLog { setting.log }

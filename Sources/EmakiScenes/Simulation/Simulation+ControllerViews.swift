@@ -124,6 +124,7 @@ extension View {
   /// A black view that is still clear.
   static func shade(of id: ViewID) -> View {
     var shade = View(.view, id: id.shade)
+    shade.origin = .part(.transition)
     shade.backgroundColor = .black
     shade.alpha = 0
     return shade

@@ -127,6 +127,7 @@ extension View {
     let id = ViewID(self.id.rawValue + "/grabber")
     guard !subviews.contains(where: { $0.id == id }) else { return }
     var grabber = View(.view, id: id)
+    grabber.origin = .part(.presentation)
     grabber.backgroundColor = color
     grabber.cornerRadius = 2.5
     subviews.append(grabber)
