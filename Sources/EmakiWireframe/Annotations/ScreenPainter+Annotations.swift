@@ -145,7 +145,7 @@ extension ScreenPainter {
 
   /// Where text and icons can be read, and marks with a point around them, which have the colour of
   /// labels: not where something was painted over them later.
-  private func visibleText() -> [Rect] {
+  func visibleText() -> [Rect] {
     (canvas.seenText ?? []).compactMap(visible)
       + canvas.seenMarks.compactMap { visible($0)?.outset(by: 1) }
   }

@@ -102,7 +102,9 @@ private struct TownPlan {
       next += 58 + 50 * random()
     }
     for (index, b) in rows.enumerated() { add(place(-reach, b), place(reach, b), index % 4 == 2) }
-    for (index, a) in columns.enumerated() { add(place(a, -reach), place(a, reach), index % 5 == 1) }
+    for (index, a) in columns.enumerated() {
+      add(place(a, -reach), place(a, reach), index % 5 == 1)
+    }
     for _ in 0..<3 where rows.count > 4 && columns.count > 4 {
       let (row, column) = (
         Int(random() * Double(rows.count - 2)), Int(random() * Double(columns.count - 2))

@@ -17,7 +17,7 @@ extension ScreenPainter {
   }
 
   /// The shape on the screen; held on its side the device's top is at the left.
-  private static func cutout(
+  static func cutout(
     _ decoration: ScreenDecoration, _ size: Size, in screen: Rect
   ) -> Shape? {
     let isOnSide = screen.width > screen.height
@@ -70,7 +70,9 @@ extension ScreenPainter {
     canvas.outline(
       screen.inset(by: Insets(top: -y, left: -x, bottom: -y, right: -x)), line, width: width,
       radius: 22)
-    let button = isOnSide ? Point(x: screen.maxX + 12, y: screen.midY) : Point(x: screen.midX, y: screen.maxY + 12)
+    let button =
+      isOnSide
+      ? Point(x: screen.maxX + 12, y: screen.midY) : Point(x: screen.midX, y: screen.maxY + 12)
     canvas.outlineEllipse(
       Rect(x: button.x - 7, y: button.y - 7, width: 14, height: 14), line, width: width / 2)
     let slot =

@@ -23,6 +23,8 @@ struct RedlinePlan {
 
   private let redlines: [Redline]
   private var placement: ChipPlacement
+  /// What measuring lines must not cross: they may run under status bar and corners.
+  private var lineObstacles: [Rect]
   private let canvas: Canvas
   /// The last number that was given.
   private var count = 0
@@ -31,9 +33,15 @@ struct RedlinePlan {
 
   /// Places the labels.
   ///
-  /// - Parameter parents: of each view, which of the others lie in it.
-  init(_ redlines: [Redline], _ placement: ChipPlacement, canvas: Canvas, parents: [[Int]]) {
+  /// - Parameters:
+  ///   - marks: texts, and what the device shows.
+  ///   - parents: of each view, which of the others lie in it.
+  init(
+    _ redlines: [Redline], _ placement: ChipPlacement, marks: [Rect], canvas: Canvas,
+    parents: [[Int]]
+  ) {
     self.redlines = redlines
+    lineObstacles = marks
     self.placement = placement
     self.canvas = canvas
     var waiting: [Int] = []
@@ -41,6 +49,7 @@ struct RedlinePlan {
       if let rect = chip(of: index, inside: parents[index]) {
         chips.append((rect, redlines[index].label))
         self.placement.obstacles.append(rect.outset(by: 2))
+        lineObstacles.append(rect.outset(by: 1))
       } else {
         waiting.append(index)
       }
@@ -85,6 +94,7 @@ struct RedlinePlan {
     if let place {
       numbers.append((place, number))
       placement.obstacles.append(place.outset(by: 1))
+      lineObstacles.append(place)
     }
     if let known {
       if place != nil, legend.entries[known].number == nil {
@@ -107,6 +117,7 @@ struct RedlinePlan {
         figures.append(figure)
         placement.obstacles.append(figure.place.outset(by: 1))
         placement.obstacles.append(figure.line.outset(by: 2))
+        lineObstacles += [figure.place.outset(by: 1), figure.line.outset(by: 2)]
       } else {
         list(distance)
       }
@@ -122,7 +133,9 @@ struct RedlinePlan {
     for share in [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95] {
       let line = canvas.grid.snap(
         distance.line(at: distance.low + share * breadth, width: canvas.hairline))
-      guard placement.isFree(line) else { continue }
+      guard placement.screen.outset(by: 0.5).covers(line),
+        !lineObstacles.contains(where: { $0.intersection(line) != nil })
+      else { continue }
       for place in places(of: size, line, distance.axis, isOnLine: isOnLine)
       where placement.isFree(place) && (isOnLine || !isCrossed(place)) {
         return Figure(text: text, place: place, line: line, isOnLine: isOnLine)

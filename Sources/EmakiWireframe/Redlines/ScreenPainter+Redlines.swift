@@ -12,7 +12,8 @@ extension ScreenPainter {
     let redlines = redlines()
     let stated = StatedDistances(snapshot, parts: measuredParts())
     var plan = RedlinePlan(
-      redlines, placement(of: [], in: screen), canvas: canvas, parents: parents(of: redlines))
+      redlines, placement(of: [], in: screen), marks: visibleText() + deviceMarks(screen),
+      canvas: canvas, parents: parents(of: redlines))
     plan.place(stated.distances)
     for strip in hatched(stated.strips, screen) { canvas.hatch(strip) }
     drawOutlines(of: redlines, screen)
@@ -20,6 +21,16 @@ extension ScreenPainter {
     for (rect, label) in plan.chips { canvas.drawChip(label, in: rect) }
     for (rect, number) in plan.numbers { canvas.drawNumber(number, in: rect) }
     return plan.legend
+  }
+
+  /// What is drawn of the device over the screen.
+  private func deviceMarks(_ screen: Rect) -> [Rect] {
+    guard let decoration = options.decoration, showsStatusBar else { return [] }
+    let marks = StatusMarks(decoration, in: screen, canvas.grid)
+    let cutout = Self.cutout(decoration, decoration.cutout ?? .zero, in: screen)?.bounds
+    let indicator = Rect(x: screen.midX - 80, y: screen.maxY - 16, width: 160, height: 16)
+    return [marks?.time, marks?.signal, marks?.wifi, marks?.battery, cutout].compactMap { $0 }
+      + (decoration.hasHomeIndicator ? [indicator] : [])
   }
 
   private mutating func drawOutlines(of redlines: [Redline], _ screen: Rect) {
