@@ -5,6 +5,7 @@ import EmakiMotion
 import EmakiRendering
 import EmakiSceneFile
 import EmakiScenes
+import EmakiText
 import EmakiWireframe
 
 /// One scene laid out, with the times at which it is drawn.
@@ -74,14 +75,24 @@ struct RenderPlan: Sendable {
     return try writer.file(of: picture.list, layout: recordsLayout ? picture.layout : nil)
   }
 
+  /// A note where the moment that is asked for is after the motion's end.
+  private var late: [Diagnostic] {
+    guard !isSequence, let motion, let time = times.first,
+      time > renderer.timeline.duration + 1e-9
+    else { return [] }
+    let end = Markup.number(renderer.timeline.duration, places: 4)
+    return [
+      Diagnostic(
+        .note, "\(Markup.number(time, places: 4)) s is after the end of motion \"\(motion.name)\"",
+        hint: "it ends after \(end) s: its last step is drawn")
+    ]
+  }
+
   /// What layout and fonts have to say; of some fonts only once they are drawn.
   var diagnostics: [Diagnostic] {
     let layout = input.warnings(about: renderer.timeline.issues.filter(\.isConflict).distinct)
-    let fonts = renderer.fonts.takeDiagnostics().map { note in
-      Diagnostic(
-        .warning, note.message, at: note.family.flatMap(input.firstMention), hint: note.hint)
-    }
-    return layout + fonts + input.notes(on: renderer.timeline, motion)
+    return layout + input.warnings(about: renderer.fonts)
+      + input.notes(on: renderer.timeline, motion) + late
   }
 }
 

@@ -48,6 +48,12 @@ struct ConstraintResolver {
     var made: [(String, Constraint)] = []
     for element in node.elements {
       if element.text != nil { made += constraints(element, name: nil, owner: owner) }
+      if element["first"] != nil, element["second"] != nil {
+        context.log.error(
+          "a constraint is an equation, not its parts", at: element.place,
+          hint: "write title.top == header.bottom + 8, or name: title.top == header.bottom + 8")
+        continue
+      }
       for entry in element.entries {
         register(entry.key, at: entry.keyPlace)
         made += named(entry, owner: owner)
@@ -98,7 +104,8 @@ struct ConstraintResolver {
       return [try reader.constraint(try parser.parse(), name: name)]
     } catch {
       context.log.error(
-        error.message, at: node.place(ofCharacter: error.offset), hint: error.hint,
+        error.message, at: node.place(ofCharacter: error.offset),
+        hint: NumberText.minusHint(text) ?? error.hint,
         missing: error.missing)
       return []
     }
