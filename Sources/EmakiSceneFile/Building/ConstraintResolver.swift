@@ -48,12 +48,7 @@ struct ConstraintResolver {
     var made: [(String, Constraint)] = []
     for element in node.elements {
       if element.text != nil { made += constraints(element, name: nil, owner: owner) }
-      if element["first"] != nil, element["second"] != nil {
-        context.log.error(
-          "a constraint is an equation, not its parts", at: element.place,
-          hint: "write title.top == header.bottom + 8, or name: title.top == header.bottom + 8")
-        continue
-      }
+      if element.isPartsOfEquation { continue }
       for entry in element.entries {
         register(entry.key, at: entry.keyPlace)
         made += named(entry, owner: owner)

@@ -96,7 +96,8 @@ extension SceneContext {
       let place = index.place(of: nameless[0])
     else { return false }
     log.error(
-      "the \(kind.rawValue) in line \(place.line) has no id, and \"\(name.shortened(to: 40))\" is none",
+      "\"\(name.shortened(to: 40))\" is no view's id, and the \(kind.rawValue) in line "
+        + "\(place.line) has none",
       at: place, hint: "give it one: id: \(name.shortened(to: 40))")
     return true
   }

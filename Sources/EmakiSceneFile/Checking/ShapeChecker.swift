@@ -78,6 +78,11 @@ struct ShapeChecker {
     if shape.takesNumbers, let text = node.text, let hint = NumberText.octalHint(text) {
       log.warning("\"\(text)\" begins with a 0", at: node.place, hint: hint)
     }
+    if key == "constraints", node.isPartsOfEquation {
+      return log.error(
+        "a constraint is an equation, not its parts", at: node.place,
+        hint: "write title.top == header.bottom + 8")
+    }
     if let hint = commentedColor(node) {
       log.error("\"\(key)\" has no value", at: node.place, hint: hint)
     } else if node.traitPair == .appearance, !shape.takesNames {
@@ -208,6 +213,11 @@ extension SourceNode {
     }
     return String(text[text.index(after: open)...].prefix { !"}.|".contains($0) })
   }
+}
+
+extension SourceNode {
+  /// Whether it gives the parts of a constraint, as other formats have them.
+  var isPartsOfEquation: Bool { self["first"] != nil && self["second"] != nil }
 }
 
 extension Shape {
