@@ -56,7 +56,8 @@ extension Phrase {
   static let percentage = Phrase(noun: "a share", examples: ["40%"]) { text in
     if let share = NumberText.share(of: text), share > 0, share <= 1 { return nil }
     return Problem(
-      message: "\"\(text.shortened(to: 40))\" is no share", hint: "write a part of all, such as 40%")
+      message: "\"\(text.shortened(to: 40))\" is no share",
+      hint: text.hasSuffix("%") ? "write a part of all, such as 40%" : nil)
   }
 
   static let distance = Phrase(noun: "a distance", examples: [">= 8 @750", "50%"]) { text in
