@@ -41,10 +41,7 @@ extension ScreenPainter {
     case .view, .stackView, .scrollView, .tableView, .collectionView, .collectionCell,
       .reusableView:
       true
-    case .containerView, .label, .button, .imageView, .icon, .textField, .textView, .tableCell,
-      .contentView, .switch, .slider, .stepper, .segmentedControl, .progressView,
-      .activityIndicator, .pageControl, .pickerView, .datePicker, .searchBar, .navigationBar,
-      .toolbar, .tabBar, .visualEffectView, .webView, .mapView, .glView, .custom:
+    default:
       false
     }
   }
