@@ -31,7 +31,9 @@ import Testing
           $0.backgroundColor = color
         }
       }
+      // Without the outlines of rows that have the colour of the sheet.
       return screen.body(theme).split(separator: "\n").map { String($0.suffix(7)) }
+        .filter { $0 != theme.palette.soft.hex }
     }
     // UIKit's systemBackground and the ones after it, elevated.
     let elevated = ["#1C1C1E", "#1C1C1E", "#2C2C2E", "#3A3A3C", "#123456"]

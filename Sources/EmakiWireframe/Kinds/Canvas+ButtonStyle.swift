@@ -23,7 +23,9 @@ extension Canvas {
       return ink(figure.own.textColor, .interactive, of: figure, in: figure.bounds)
     }
     let style = figure.view.control.button.style
-    let isWhite = style?.ground == .prominent || style == .custom && figure.view.image == nil
+    let hasOwnGround = ![.surface, .fill, .transparent].contains(figure.view.role)
+    let isWhite =
+      style?.ground == .prominent && hasOwnGround || style == .custom && figure.view.image == nil
     return isWhite ? .white : visibleTint(of: figure)
   }
 

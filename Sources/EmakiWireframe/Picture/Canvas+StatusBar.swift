@@ -4,7 +4,13 @@ extension Canvas {
   /// Draws the status bar's marks and the home indicator, in colours that can be seen on what is below.
   mutating func drawStatusBar(_ decoration: ScreenDecoration, in screen: Rect) {
     if let marks = StatusMarks(decoration, in: screen, grid) {
-      drawMark(marks.time) { $0.line(Self.time, marks.font, $1, in: marks.time, .center) }
+      let length = width(of: Self.time, marks.font)
+      let letters = Rect(
+        x: marks.time.midX - length / 2, y: marks.time.midY - marks.font.size / 2, width: length,
+        height: marks.font.size)
+      drawMark(letters.outset(by: 2)) {
+        $0.line(Self.time, marks.font, $1, in: marks.time, .center)
+      }
       if let signal = marks.signal { drawMark(signal) { $0.drawSignal(signal, $1) } }
       drawMark(marks.wifi) { $0.drawWiFi(marks.wifi, $1) }
       drawMark(marks.battery) { $0.drawBattery(marks.body(of: marks.battery), $1) }
@@ -67,7 +73,7 @@ extension Canvas {
       let rect = Rect(
         x: place.minX + Double(bar) * pitch, y: place.maxY - height, width: pitch * 0.66,
         height: height)
-      fill(rect, color, radius: 0.8)
+      fill(grid.snap(rect), color, radius: 0.8)
     }
   }
 

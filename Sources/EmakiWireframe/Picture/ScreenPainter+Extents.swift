@@ -10,14 +10,19 @@ extension ScreenPainter {
   mutating func drawOwnExtent(_ index: Int, _ figure: Figure, clip: Rect, firstGround: Int) {
     guard hasExtentOfItsOwn(index, figure) else { return }
     let sides = sides(of: figure.bounds, inside: clip, within: clip)
-    let lost = sides.filter { isLost($0, of: figure.bounds, firstGround) }
-    guard !lost.isEmpty else { return }
+    // One side that is told tells of the view; what ends with the screen but for one side, and has the
+    // colour of what is there, is a part of that.
+    guard sides.count > (figure.view.role == nil ? 1 : 0),
+      sides.allSatisfy({ isLost($0, of: figure.bounds, firstGround) })
+    else {
+      return
+    }
     if figure.radius > 0 {
       return drawRoundEdge(
         figure.box, canvas.palette.soft, radius: figure.radius, clip: clip,
         firstGround: firstGround)
     }
-    for side in lost { canvas.softLine(side) }
+    for side in sides { canvas.softLine(side) }
   }
 
   private func hasExtentOfItsOwn(_ index: Int, _ figure: Figure) -> Bool {

@@ -29,7 +29,7 @@ struct StatusMarks {
     // Middle of what is beside the cutout.
     let ear = (screen.width - (decoration.cutout?.width ?? 209)) / 2
     let timeWidth = hasEars ? 60.0 : 44
-    let timeX = hasEars ? max(ear / 2 + 4, 46) : isTablet ? 20 + timeWidth / 2 : screen.midX
+    let timeX = hasEars ? max(ear / 2 + 4, 48) : isTablet ? 20 + timeWidth / 2 : screen.midX
     time = Rect(
       x: grid.snap(timeX - timeWidth / 2), y: middle - 12, width: timeWidth, height: 24)
     func mark(_ x: Double, _ size: Int) -> Rect {
