@@ -17,6 +17,9 @@ public struct RenderOptions: Sendable, Hashable {
   public var showsBezel = false
   /// Whether status bar and home indicator are drawn; `nil` does as the theme does.
   public var showsStatusBar: Bool?
+  /// Whether only one moment is drawn: a blueprint is then a redline drawing, with a list beside the
+  /// screen where it needs one, which frames of a motion have no room for.
+  public var isStill = false
   /// Whether a translucent dot is drawn where a finger touches the screen.
   public var showsFingers = true
 

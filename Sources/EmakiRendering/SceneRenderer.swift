@@ -63,6 +63,7 @@ public final class SceneRenderer: Sendable {
     drawing.showsBezel = options.showsBezel
     drawing.showsStatusBar = options.showsStatusBar
     drawing.direction = environment.direction
+    drawing.isRedline = options.isStill
     drawing.moving = Set(timeline.movingViews)
     let moments = timeline.moments
     drawing.movements = Movement.among(moments)
@@ -151,8 +152,6 @@ extension RenderOptions {
   /// What the device adds, where the screen is the device's own.
   fileprivate func decoration(of environment: LayoutEnvironment) -> ScreenDecoration? {
     guard environment.size == device.size(orientation) else { return nil }
-    return ScreenDecoration(
-      cornerRadius: device.cornerRadius, safeArea: device.safeArea(orientation),
-      hasHomeIndicator: device.hasHomeIndicator)
+    return ScreenDecoration(device, orientation)
   }
 }

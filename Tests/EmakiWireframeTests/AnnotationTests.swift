@@ -43,30 +43,26 @@ import Testing
     #expect(chips(screen.picture(.blueprint, options: options)) == ["page y=0.0"])
   }
 
-  @Test func `what moves has one also where it is an accent, and what only belongs to it has none`()
-  {
+  @Test func `what moves has one also where it is an accent`() {
     var screen = ScreenBuilder(375, 812)
     screen.add(.view, "sticker", Rect(40, 100, 80, 80)) { $0.role = .accent }
-    screen.add(.view, "still", Rect(40, 300, 80, 80)) { $0.role = .fill }
     #expect(chips(screen.picture(.blueprint)).isEmpty)
     var options = Wireframe.Options()
-    options.moving = ["sticker", "still"]
+    options.moving = ["sticker"]
     options.movements = ["sticker": .x]
     #expect(chips(screen.picture(.blueprint, options: options)) == ["sticker x=40.0"])
   }
 
-  @Test func `what a storyboard made is called by what its id says beside object ids`() {
-    let titles = [
-      "Nc9-4s-Qa7-navigationBar-Xb3-9k-Lm0": "navigationBar", "Nc9-4s-Qa7-content": "content",
-      "Rk2-7c-Ce1#2": "tableView", "x7Q-aN-9bC": "tableView", "left-bar-menu": "left-bar-menu",
-      "row#2": "row#2",
-    ]
-    for (id, title) in titles {
-      #expect(Annotation.title(of: View(.tableView, id: ViewID(id))) == title)
+  @Test func `nobody's views have none, and those without a name only say their size`() {
+    var screen = ScreenBuilder(375, 812)
+    screen.add(.containerView, "place", Rect(0, 0, 375, 400)) { $0.origin = .part(.container) }
+    screen.add(.containerView, "view/containerView", Rect(0, 400, 375, 300)) {
+      $0.role = .fill
+      $0.origin = .unnamed
     }
-    var cell = View(.tableCell, id: "Rk2-7c-Ce1#2")
-    cell.className = "PlaceCell"
-    #expect(Annotation.title(of: cell) == "PlaceCell")
+    var options = Wireframe.Options()
+    options.movements = ["place": .x]
+    #expect(chips(screen.picture(.blueprint, options: options)) == ["375×300"])
   }
 
   @Test func `a text that is cut off at the upper edge of a view leaves its corner free`() {
@@ -131,16 +127,6 @@ import Testing
       $0.text = TextContent("ab", numberOfLines: 1)
     }
     #expect(chips(screen.picture(.blueprint)) == ["menu"])
-  }
-
-  @Test func `object ids of Interface Builder are not shown`() {
-    var view = View(.tableView, id: "x7Q-aN-9bC")
-    #expect(Annotation.title(of: view) == "tableView")
-    view.className = "ListView"
-    #expect(Annotation.title(of: view) == "ListView")
-    view.name = "list"
-    #expect(Annotation.title(of: view) == "list")
-    #expect(Annotation.title(of: View(.view, id: "mainContents")) == "mainContents")
   }
 
   @Test func `labels never cover text or one another`() {

@@ -39,7 +39,7 @@ import Testing
   func `a text on its way between two colours is as far between those of the palette`(
     share: Double
   ) throws {
-    // #22262E and #747C89 of the wireframe stand for black and grey.
+    // #22262E and #646C79 of the wireframe stand for black and grey.
     let span = ColorSpan(from: .black, to: Self.grey)
     var options = Wireframe.Options()
     options.textColors = ["title": span]
@@ -47,21 +47,21 @@ import Testing
       title(span.color(at: share)).picture(options: options).texts.first
     ).color
     for (now, (ink, quiet)) in zip(
-      [color.red, color.green, color.blue], [(0x22, 0x74), (0x26, 0x7C), (0x2E, 0x89)])
+      [color.red, color.green, color.blue], [(0x22, 0x64), (0x26, 0x6C), (0x2E, 0x79)])
     {
       #expect(abs(Double(now) - (Double(ink) + share * Double(quiet - ink))) < 1.5)
     }
   }
 
   @Test func `one that keeps its colour has one of the palette's`() throws {
-    for (color, expected) in [(Color(rgb: 0x444448), 0x22262E), (Self.grey, 0x747C89)] {
+    for (color, expected) in [(Color(rgb: 0x444448), 0x22262E), (Self.grey, 0x646C79)] {
       #expect(title(color).picture().texts.map(\.color) == [Color(rgb: UInt32(expected))])
     }
   }
 
   @Test func `bars in its place are as far on their way`() {
-    // Bold letters in ink are bars in the colour of quiet text, #747C89; quiet ones are soft, #C8CCD3.
-    for (share, expected) in [(0.0, 0x747C89), (1, 0xC8CCD3), (0.5, 0x9EA4AE)] {
+    // Bold letters in ink are bars in the colour of quiet text, #646C79; quiet ones are soft, #C8CCD3.
+    for (share, expected) in [(0.0, 0x646C79), (1, 0xC8CCD3), (0.5, 0x969CA6)] {
       let span = ColorSpan(from: .black, to: Self.grey)
       var screen = ScreenBuilder(200, 60)
       screen.add(.label, "title", Rect(0, 0, 200, 20)) {

@@ -84,7 +84,7 @@ import Testing
       $0.image = ImageContent(name: "minus", isSymbol: true)
     }
     // 48 points for 24 units: twice as large, in the middle of the width.
-    #expect(screen.body() == "stroke path M36,24 L64,24 3pt round-cap round-join #2F6BFF")
+    #expect(screen.body() == "stroke path M36,24 L64,24 2.121pt round-cap round-join #2E6AFF")
   }
 
   @Test func `a view's own background is seen behind the mark of a picture that is missing`() {

@@ -42,7 +42,7 @@ import Testing
     #expect(
       screen.body() == """
         fill roundedRect [10 2 200 4] r2 #ECEEF1
-        fill roundedRect [10 2 60 4] r2 #2F6BFF
+        fill roundedRect [10 2 60 4] r2 #2E6AFF
         """)
   }
 
@@ -103,7 +103,7 @@ import Testing
     let body = onItsWay(.switch, Rect(10, 10, 51, 31), knob: 0.25) { $0.control.isOn = true }
     // 12 + (32 − 12) / 4; the accent covers a quarter.
     #expect(body.contains("fill ellipse [17 12 27 27] #FFFFFF"))
-    #expect(body.contains("#2F6BFF40"))
+    #expect(body.contains("#2E6AFF40"))
   }
 
   @Test func `what lies under a segment covers parts of two on its way`() {
@@ -188,7 +188,9 @@ import Testing
         $0.text = TextContent("Label")
         $0.isEnabled = isEnabled
       }
-      return Set(screen.picture(theme).texts.map(\.color))
+      var plain = theme
+      plain.isAnnotated = false
+      return Set(screen.picture(plain).texts.map(\.color))
     }
     #expect(!colors(isEnabled: true).contains(theme.palette.quiet))
     #expect(colors(isEnabled: false) == [theme.palette.quiet])

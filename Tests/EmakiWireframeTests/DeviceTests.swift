@@ -1,7 +1,8 @@
 import EmakiDrawing
 import EmakiLayout
-import EmakiWireframe
 import Testing
+
+@testable import EmakiWireframe
 
 @Suite struct DeviceTests {
   private func options(_ change: (inout Wireframe.Options) -> Void = { _ in }) -> Wireframe.Options
@@ -68,26 +69,48 @@ import Testing
         == [.black])
   }
 
-  @Test(arguments: [0, 8.0])
-  func `no edge runs through time or battery, at any step of a slide`(radius: Double) throws {
-    // Four letters of 7.5 points in the middle of 8…88, 23 points down; the battery is 24 × 12, 26
-    // from the side. Around them 4 and 2, and 5 and 3 points.
-    let (time, battery) = (Rect(29, 13.5, 38, 19), Rect(320, 14, 34, 18))
-    var cuts: Set<String> = []
-    for place in [Point(x: 0, y: 23), Point(x: 31, y: 0), Point(x: 48, y: 0), Point(x: 330, y: 0)] {
-      var screen = ScreenBuilder(375, 812)
-      screen.add(.view, "sheet", Rect(place.x, place.y, 375, 812)) {
-        $0.role = .surface
-        $0.cornerRadius = radius
-      }
-      let list = screen.picture(options: options { $0.movements = ["sheet": [.x, .y]] })
-      let edges = list.groups(around: Theme.wireframe.palette.line)
-      for mark in [time, battery] {
-        #expect(edges.contains { $0.isOutside(mark) }, "\(place): \(list.dump)")
-      }
-      cuts.formUnion(edges.map { "\($0.holes)" }.prefix(1))
+  @Test func `an edge that slides under them is whole`() {
+    var screen = ScreenBuilder(375, 812)
+    screen.add(.view, "sheet", Rect(48, 0, 375, 812)) { $0.role = .surface }
+    let list = screen.picture(options: options { $0.movements = ["sheet": .x] })
+    #expect(list.groups(around: Theme.wireframe.palette.line).isEmpty)
+    #expect(list.dump.contains("fill rect [48 0 1 812] #22262E"), "\(list.dump)")
+  }
+
+  @Test func `signal and Wi-Fi stand beside the notch, and on phones with a button at the left`() {
+    func left(_ device: String) -> [Double] {
+      guard let device = Device.named(device) else { return [] }
+      let size = device.size(.portrait)
+      let marks = StatusMarks(
+        ScreenDecoration(device, .portrait), in: Rect(origin: .zero, size: size),
+        PixelGrid(scale: 2))
+      return [marks?.signal, marks?.wifi, marks?.battery].map { $0?.minX ?? -1 }
     }
-    #expect(cuts.count == 1, "what cuts stays, so that pictures that move have the same parts")
+    for (name, width) in [("iPhone X", 375.0), ("iPhone 14", 390), ("iPhone 16", 393)] {
+      let places = left(name)
+      let cutout = Device.named(name)?.cutout?.width ?? 0
+      #expect(places == places.sorted() && places[0] >= (width + cutout) / 2, "\(name) \(places)")
+    }
+    #expect(left("iPhone SE")[1] < 40 && left("iPhone SE")[2] > 300)
+    #expect(left("iPad Pro 11\"")[0] == -1)
+  }
+
+  @Test func `the front has notch, island or button`() {
+    func dump(_ device: Device) -> String {
+      let size = device.size(.portrait)
+      return ScreenBuilder(size.width, size.height).picture(
+        options: options {
+          $0.decoration = ScreenDecoration(device, .portrait)
+          $0.showsBezel = true
+        }
+      ).dump
+    }
+    for name in ["iPhone 14 Pro", "iPhone 16"] {
+      #expect(
+        Device.named(name).map(dump)?.contains("fill roundedRect [133.5 11 126 37] r18.5") == true)
+    }
+    #expect(Device.named("iPhone X").map(dump)?.contains("roundedRect [83 11") == false)
+    #expect(Device.named("iPhone 8").map(dump)?.contains("stroke ellipse") == true)
   }
 
   @Test func `they stay where they are while everything moves`() {

@@ -26,8 +26,10 @@ import Testing
   }
 
   @Test func `has an edge over what its see-through root lies over`() {
-    #expect(edges(of: .transparent).count == 1)
-    #expect(edges(of: .surface).isEmpty)
+    let line = Theme.blueprint.palette.soft.hex
+    for role in [View.Role.transparent, .surface] {
+      #expect(edges(of: role).count == 1 && edges(of: role)[0].hasSuffix(line))
+    }
   }
 
   @Test(arguments: [

@@ -27,7 +27,7 @@ import Testing
     }
     screen.add(.view, "bar", in: content, Rect(0, 0, 100, 20)) { $0.backgroundColor = .black }
     #expect(
-      screen.body().hasSuffix("fill rect [30 0 1 20] #747C89\nfill rect [30 20 1 30] #22262E"))
+      screen.body().hasSuffix("fill rect [30 0 1 20] #646C79\nfill rect [30 20 1 30] #22262E"))
   }
 
   @Test func `a line lies on the separator that it would touch`() {

@@ -76,7 +76,7 @@ import Testing
   @Test func `a spring that overshoots says so and its bar is full`() {
     let list = strip([(0.3, 1.045)])
     #expect(list.texts.last?.text == "104.5\u{2009}%")
-    #expect(list.dump.contains("fill roundedRect [36 908 375 4] r2 #2F6BFF"))
+    #expect(list.dump.contains("fill roundedRect [36 908 375 4] r2 #2E6AFF"))
   }
 
   @Test func `details that have no room are left out from the end`() {
@@ -93,7 +93,7 @@ import Testing
     let list = Filmstrip(wireframe: Wireframe(measurer: HalfEmMeasurer())).displayList(
       of: [cell], caption: Filmstrip.Caption(title: ["app"]), scale: 1)
     #expect(list.texts.map(\.text) == ["app", "List"])
-    #expect(!list.dump.contains("#2F6BFF"))
+    #expect(!list.dump.contains("#2E6AFF"))
   }
 
   @Test func `nothing to show is a picture with a title alone`() {

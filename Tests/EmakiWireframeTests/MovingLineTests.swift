@@ -7,7 +7,7 @@ import Testing
   /// Accent where the scene has a colour, else ink, but on ink what it was; separators stay what they
   /// are, and what cannot be told from what it lies on stays so.
   @Test(arguments: [
-    (UInt32(0xFF3B30), 3.0, UInt32(0xFFFFFF), "#22262E"), (0x101018, 2, 0x007AFF, "#2F6BFF"),
+    (UInt32(0xFF3B30), 3.0, UInt32(0xFFFFFF), "#22262E"), (0x101018, 2, 0x007AFF, "#2E6AFF"),
     (0x101018, 3, 0xFFFFFF, nil), (0xE0E0E0, 4, 0xE2E2E2, nil), (0xFF3B30, 1, 0xFFFFFF, nil),
     (0xFF3B30, 5, 0x007AFF, nil),
   ])
@@ -21,8 +21,8 @@ import Testing
     options.moving = ["line"]
     let mark = "fill rect [20 30 50 \(Int(height))] "
     let moved = screen.body(options: options)
-    let filled = ["#22262E", "#2F6BFF"].filter { moved.hasSuffix(mark + $0) }
+    let filled = ["#22262E", "#2E6AFF"].filter { moved.hasSuffix(mark + $0) }
     #expect(filled == (fill.map { [$0] } ?? []))
-    #expect(!screen.body().hasSuffix(mark + (fill ?? "#2F6BFF")))
+    #expect(!screen.body().hasSuffix(mark + (fill ?? "#2E6AFF")))
   }
 }

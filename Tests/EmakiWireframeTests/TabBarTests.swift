@@ -25,7 +25,7 @@ import Testing
     return found
   }
 
-  private let accent = Color(rgb: 0x2F6BFF)
+  private let accent = Color(rgb: 0x2E6AFF)
 
   @Test func `a number stands in a circle of 18 points over the icon's corner`() {
     // The icon ends at 62; the badge covers 5 points of it.

@@ -31,7 +31,9 @@ import Testing
           $0.backgroundColor = color
         }
       }
+      // Without the outlines of rows that have the colour of the sheet.
       return screen.body(theme).split(separator: "\n").map { String($0.suffix(7)) }
+        .filter { $0 != theme.palette.soft.hex }
     }
     // UIKit's systemBackground and the ones after it, elevated.
     let elevated = ["#1C1C1E", "#1C1C1E", "#2C2C2E", "#3A3A3C", "#123456"]
@@ -56,7 +58,7 @@ import Testing
     #expect(
       [light.paper, light.surface, light.fill, light.ink, light.soft, light.quiet, light.accent]
         .map(\.hex) == [
-          "#F4F4F1", "#FFFFFF", "#ECEEF1", "#22262E", "#C8CCD3", "#747C89", "#2F6BFF",
+          "#F4F4F1", "#FFFFFF", "#ECEEF1", "#22262E", "#C8CCD3", "#646C79", "#2E6AFF",
         ])
     let dark = Theme.blueprint.palette
     #expect(
@@ -72,15 +74,24 @@ import Testing
     #expect(abs(Color(rgb: 0x767676).contrast(with: .white) - 4.54) < 0.005)
   }
 
-  @Test(arguments: [Theme.wireframe, .blueprint, .greek])
-  func `ink is readable on every ground, quiet and accent text nearly as well`(theme: Theme) {
+  @Test(arguments: [Theme.wireframe, .blueprint, .greek, .wireframe.dark, .blueprint.dark])
+  func `every colour of text is readable on every ground, as it is or a shade darker`(
+    theme: Theme
+  ) {
     let palette = theme.palette
+    let grounds = [palette.surface, palette.fill, palette.accent, palette.destructive]
+    for ground in grounds + [palette.paper, palette.soft] {
+      for color in [palette.ink, palette.quiet, palette.accent, palette.destructive] {
+        #expect(palette.readable(color, on: ground).contrast(with: ground) >= 4.5)
+      }
+    }
     for ground in [palette.paper, palette.surface, palette.fill] {
       #expect(palette.ink.contrast(with: ground) >= 4.5)
-      #expect(palette.quiet.contrast(with: ground) >= 3)
-      #expect(palette.accent.contrast(with: ground) >= 3)
+      #expect(palette.quiet.contrast(with: ground) >= 4.5)
     }
-    #expect(palette.onAccent.contrast(with: palette.accent) >= 4.49)
+    #expect(palette.accent.contrast(with: palette.surface) >= 4.5)
+    #expect(palette.destructive.contrast(with: palette.surface) >= 4.5)
+    #expect(palette.onAccent.contrast(with: palette.accent) >= 4.5)
   }
 
   @Test(arguments: [

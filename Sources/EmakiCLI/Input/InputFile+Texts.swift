@@ -23,10 +23,25 @@ extension InputFile {
       let causes = timeline.issues.withoutConsequences(in: snapshots.map(\.screen))
       warnings += self.warnings(about: causes, in: timeline)
       for snapshot in snapshots {
-        for finding in snapshot.textFindings(measurer: measurer) { notes.add(finding, snapshot) }
+        for finding in snapshot.textFindings(measurer: measurer)
+        where !snapshot.isOpening(finding.view) { notes.add(finding, snapshot) }
       }
     }
     return warnings + notes.diagnostics
+  }
+}
+
+extension Snapshot {
+  /// Whether a view, or one around it, is smaller than it is about to be, as what comes into a stack
+  /// view: what is cut of it is so for a moment only.
+  fileprivate func isOpening(_ id: ViewID) -> Bool {
+    var next = screen.index(of: id)
+    while let index = next {
+      let (now, goal) = (presentations[index].frame.size, screen.nodes[index].frame.size)
+      if now.width < goal.width - 0.5 || now.height < goal.height - 0.5 { return true }
+      next = screen.nodes[index].parent
+    }
+    return false
   }
 }
 

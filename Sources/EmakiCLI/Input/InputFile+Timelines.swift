@@ -31,7 +31,8 @@ extension InputFile {
   /// - Throws: `Failure` with what is wrong with all motions, each thing once.
   func validate(_ screen: ScreenOptions) throws(Failure) -> [Diagnostic] {
     for scene in document.scenes { _ = try screen.resolvedDevice(fileDevice: scene.device) }
-    let engine = LayoutEngine(measurer: PangoTextMeasurer(fonts: FontBook()))
+    let fonts = FontBook()
+    let engine = LayoutEngine(measurer: PangoTextMeasurer(fonts: fonts))
     var (wrong, found): ([Diagnostic], [Diagnostic]) = ([], [])
     var told: Set<SourceLocation?> = []
     for scene in document.scenes {
@@ -41,7 +42,8 @@ extension InputFile {
           let timeline = try timeline(of: scene, motion, screen, by: engine)
           found += warnings(about: timeline.issues.filter(\.isConflict), in: timeline)
           // Other motions may run the one that has the step.
-          found += notes(on: timeline, motion).filter { note in
+          let isDefault = motion?.name == scene.defaultMotion
+          found += notes(on: timeline, motion, ofNothing: isDefault).filter { note in
             note.location?.line == nil || told.insert(note.location).inserted
           }
         } catch {
@@ -50,6 +52,16 @@ extension InputFile {
       }
     }
     if !wrong.isEmpty { throw Failure(wrong.distinct) }
-    return found.distinct
+    return (found + warnings(about: fonts)).distinct
+  }
+}
+
+extension InputFile {
+  /// Warnings of fonts that were asked for and are not there, where the file first says them.
+  func warnings(about fonts: FontBook) -> [Diagnostic] {
+    fonts.takeDiagnostics().map { note in
+      Diagnostic(
+        .warning, note.message, at: note.family.flatMap(firstMention), hint: note.hint)
+    }
   }
 }

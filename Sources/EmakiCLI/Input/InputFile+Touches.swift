@@ -17,8 +17,14 @@ extension InputFile {
 
 extension InputFile {
   /// A note for each finger and each other step of a motion that does nothing.
-  func notes(on timeline: Timeline, _ motion: Motion?) -> [Diagnostic] {
-    notes(about: timeline.idleTouches, in: motion) + notes(about: timeline.idleSteps, in: motion)
+  ///
+  /// - Parameter tellsOfNothing: whether animations that change nothing count: one that closes what
+  ///   is closed at first has its use after another motion.
+  func notes(
+    on timeline: Timeline, _ motion: Motion?, ofNothing tellsOfNothing: Bool = true
+  ) -> [Diagnostic] {
+    let steps = timeline.idleSteps.filter { tellsOfNothing || $0.reason != .changesNothing }
+    return notes(about: timeline.idleTouches, in: motion) + notes(about: steps, in: motion)
   }
 
   private func notes(about steps: [IdleStep], in motion: Motion?) -> [Diagnostic] {
@@ -37,6 +43,7 @@ extension IdleStep.Reason {
     switch self {
     case .isThere(let row): "\"\(row)\" is inserted, which is there"
     case .isGone(let row): "\"\(row)\" is deleted, which is not there"
+    case .changesNothing: "an animation changes nothing"
     case .doesNotZoom(let view): "two fingers pinch \"\(view)\", and nothing zooms"
     }
   }
@@ -45,6 +52,7 @@ extension IdleStep.Reason {
     switch self {
     case .isThere: "rows that come in later stand in absentRows, or are deleted before"
     case .isGone: "a row is deleted once, until insertRow brings it back"
+    case .changesNothing: "all that it asks for is so already: set it to something else before"
     case .doesNotZoom: "a scroll view zooms its first view: zoomRange: [1, 3]"
     }
   }

@@ -5,6 +5,7 @@ import EmakiMotion
 import EmakiRendering
 import EmakiSceneFile
 import EmakiScenes
+import EmakiText
 import EmakiWireframe
 
 /// One scene laid out, with the times at which it is drawn.
@@ -39,13 +40,14 @@ struct RenderPlan: Sendable {
     options.showsBezel = picture.bezel
     options.showsStatusBar = picture.statusBar
     options.showsFingers = picture.fingers
+    let isMoment = sampling.at != nil || (motion == nil && sampling.sampling == nil)
+    options.isStill = isMoment
     self.options = options
     do throws(SceneError) {
       renderer = try SceneRenderer(scene: scene, motion: motion, options: options)
     } catch {
       throw Failure(error, in: input.name, reading: options.direction)
     }
-    let isMoment = sampling.at != nil || (motion == nil && sampling.sampling == nil)
     isSequence = !isMoment
     times = try sampling.times(of: renderer.timeline, isMoving: motion != nil)
   }
@@ -73,15 +75,25 @@ struct RenderPlan: Sendable {
     return try writer.file(of: picture.list, layout: recordsLayout ? picture.layout : nil)
   }
 
+  /// A note where the moment that is asked for is after the motion's end.
+  private var late: [Diagnostic] {
+    guard !isSequence, let motion, let time = times.first,
+      time > renderer.timeline.duration + 1e-9
+    else { return [] }
+    let end = Markup.number(renderer.timeline.duration, places: 4)
+    return [
+      Diagnostic(
+        .note, "\(Markup.number(time, places: 4)) s is after the end of motion \"\(motion.name)\"",
+        hint: "it ends after \(end) s: its last step is drawn")
+    ]
+  }
+
   /// What layout and fonts have to say; of some fonts only once they are drawn.
   var diagnostics: [Diagnostic] {
     let layout = input.warnings(
-      about: renderer.timeline.issues.filter(\.isConflict), in: renderer.timeline)
-    let fonts = renderer.fonts.takeDiagnostics().map { note in
-      Diagnostic(
-        .warning, note.message, at: note.family.flatMap(input.firstMention), hint: note.hint)
-    }
-    return layout + fonts + input.notes(on: renderer.timeline, motion)
+      about: renderer.timeline.issues.filter(\.isConflict).distinct, in: renderer.timeline)
+    return layout + input.warnings(about: renderer.fonts)
+      + input.notes(on: renderer.timeline, motion) + late
   }
 }
 

@@ -12,4 +12,19 @@ extension DisplayImage {
     let channels = [color.red, color.green, color.blue, color.alpha].map(String.init)
     return DisplayImage(name: "\(name) in \(channels.joined(separator: ","))", pixels: pixels)
   }
+
+  /// The picture in shades between two colours, by how light its pixels are: as much as the weights of
+  /// Rec. 601 say, in 256 steps.
+  public func toned(from dark: Color, to light: Color) -> DisplayImage {
+    let shades = (0...255).map { dark.mixed(with: light, share: Double($0) / 255) }
+    var pixels = pixels
+    pixels.bytes.withUnsafeMutableBufferPointer { bytes in
+      for start in stride(from: 0, to: bytes.count, by: 4) {
+        let red = 77 * Int(bytes[start])
+        let shade = shades[(red + 150 * Int(bytes[start + 1]) + 29 * Int(bytes[start + 2])) >> 8]
+        (bytes[start], bytes[start + 1], bytes[start + 2]) = (shade.red, shade.green, shade.blue)
+      }
+    }
+    return DisplayImage(name: "\(name) from \(dark.hex) to \(light.hex)", pixels: pixels)
+  }
 }

@@ -1,3 +1,5 @@
+public import EmakiDrawing
+
 /// What a control, a bar or a row shows, and the state that it is in.
 public struct ControlContent: Sendable, Hashable {
   /// A switch that is on, a button or cell that is selected.
@@ -30,6 +32,8 @@ public struct ControlContent: Sendable, Hashable {
     case track(TrackContent)
     /// Page controls.
     case pages(PagesContent)
+    /// Maps, with the places that are marked, in points from the upper left corner of the view.
+    case map([Point])
     /// Search bars.
     case search(SearchContent)
     /// Navigation bars and toolbars.
@@ -83,6 +87,12 @@ extension ControlContent {
   public var pages: PagesContent {
     @inline(never) get { if case .pages(let content) = family { content } else { PagesContent() } }
     set { family = .pages(newValue) }
+  }
+
+  /// The places that a map marks, in points from its upper left corner.
+  public var pins: [Point] {
+    @inline(never) get { if case .map(let pins) = family { pins } else { [] } }
+    set { family = .map(newValue) }
   }
 
   /// What a search bar has.

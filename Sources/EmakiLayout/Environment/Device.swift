@@ -59,6 +59,19 @@ public struct Device: Sendable, Hashable {
   /// All names for the command line, such as `iphone-x`, `iphone-xs`, `iphone-11-pro`.
   public var identifiers: [String] { names.map(Device.kebab) }
 
+  /// How large the notch or island is, points; `nil` where there is none.
+  ///
+  /// The notch became narrower with iPhone 13. Source: published templates, not measured.
+  public var cutout: Size? {
+    switch front {
+    case .homeButton, .plain: return nil
+    case .dynamicIsland: return Size(width: 126, height: 37)
+    case .notch:
+      let isWide = ["X", "11", "12"].contains { name.contains($0) }
+      return isWide ? Size(width: 209, height: 30) : Size(width: 162, height: 33)
+    }
+  }
+
   /// Whether there is a bar for swiping home at the bottom of the screen.
   public var hasHomeIndicator: Bool { front != .homeButton }
 

@@ -37,6 +37,8 @@ extension ControlContent {
     case .pages(let pages):
       sink.add("pages", pages.count, usual: 0)
       sink.add("rest colour", pages.restColor)
+    case .map(let pins):
+      sink.add("pins", text: pins.map { "\($0.x),\($0.y)" }.joined(separator: " "))
     case .search(let search):
       sink.add("prompt", text: search.prompt)
       sink.add("cancel button", search.hasCancelButton)

@@ -26,10 +26,11 @@ public struct RefreshControl: Sendable, Hashable {
 extension View {
   /// The view of a refresh control, by whose constraints it lies just above the content.
   public static func refreshControl(_ id: ViewID) -> View {
-    let spinner = View(.activityIndicator, id: ViewID("\(id)/spinner"))
+    var spinner = View(.activityIndicator, id: ViewID("\(id)/spinner"))
     var view = View(.view, id: id)
     view.className = "UIRefreshControl"
     view.role = .transparent
+    (view.origin, spinner.origin) = (.part(.refreshControl), .part(.refreshControl))
     let side = RefreshControl.spinnerSide
     view.constraints = [
       Constraint(Anchor(spinner.id, .centerX), .equal, Anchor(id, .centerX)),

@@ -10,6 +10,8 @@ public struct View: Sendable, Hashable {
   public var id: ViewID
   /// What UIKit class it stands for.
   public var kind: Kind
+  /// Who it comes from.
+  public var origin = Origin.named
   /// Where a file says it; for messages.
   public var place = FilePlace()
 

@@ -55,6 +55,7 @@ extension LayoutEngine {
     let isRight = side.isRight(table.direction)
     var ground = View(.view, id: ViewID("\(row.view.id)/\(side.rawValue)"))
     ground.clipsToBounds = true
+    ground.origin = .part(.swipe)
     ground.role = .transparent
     ground.control.row.group = row.view.control.row.group
     ground.control.row.group?.beginsAtLeft = !isRight

@@ -57,7 +57,9 @@ struct VisualFormatParser {
     while name.last == " " { name.removeLast() }
     let id = try find(name, at: start)
     let predicates = peek == "(" ? try self.predicates(ofView: true) : []
-    guard take("]") else { throw error("expected “]” after “\(name)”") }
+    guard take("]") else {
+      throw error("expected “]” after “\(name)”", hint: "a view stands in brackets: [\(name)]")
+    }
     return .view(id, predicates)
   }
 

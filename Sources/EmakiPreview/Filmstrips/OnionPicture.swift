@@ -94,10 +94,25 @@ struct OnionPicture {
     reel.times.indices.min { abs(reel.times[$0] - time) < abs(reel.times[$1] - time) } ?? 0
   }
 
+  /// The middles of a view's places; those of a view that hardly leaves its place, as one that shakes,
+  /// below it, or above where the screen ends: the way would cover what is in the view.
+  private func besideIfSmall(_ places: [Rect]) -> [Point] {
+    let middles = places.map(\.center)
+    guard let end = places.last,
+      let all = places.dropFirst().reduce(places.first, { $0?.union($1) })
+    else { return middles }
+    let core = end.outset(by: -2)
+    guard !core.isEmpty, middles.allSatisfy(core.contains) else { return middles }
+    let below = all.maxY + 10 - end.midY
+    let shift = all.maxY + 16 < reel.size.height ? below : all.minY - 10 - end.midY
+    return middles.map { Point(x: $0.x, y: $0.y + shift) }
+  }
+
   /// A line through the steps in which the view is seen, a dot for each, and an arrow's head at the
   /// end.
   private func way(of view: MovingView) -> [DisplayItem] {
-    let points = view.rects.indices.filter { view.isShown[$0] }.map { view.rects[$0].center }
+    let steps = view.rects.indices.filter { view.isShown[$0] }
+    let points = besideIfSmall(steps.map { view.rects[$0] })
     guard let first = points.first, let end = points.last else { return [] }
     var line = Path()
     line.move(first.x, first.y)

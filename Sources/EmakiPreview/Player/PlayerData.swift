@@ -87,7 +87,7 @@ struct PlayerData {
 
   private var spans: JSONValue {
     .array(
-      reel.spans.map { span in
+      reel.authoredSpans.map { span in
         .object([
           ("view", .string(span.view.rawValue)), ("property", .string(span.property.label)),
           ("from", .string(span.read(span.from))), ("to", .string(span.read(span.to))),

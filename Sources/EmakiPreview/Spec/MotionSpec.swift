@@ -38,7 +38,7 @@ public struct MotionSpec: Sendable {
   /// A heading and a table.
   var markdown: String {
     let title = [reel.scene, reel.motion].compactMap { $0 }.joined(separator: " · ")
-    let rows = reel.spans.map { $0.cells.map(Self.cell) }
+    let rows = reel.authoredSpans.map { $0.cells.map(Self.cell) }
     var text = "## \(Self.cell(title))\n\n"
     if reel.duration > 0 { text += "\(Markup.number(reel.duration, places: 4)) s in all.\n\n" }
     if rows.isEmpty { return text + reel.restfulness + "\n" + links }
@@ -81,7 +81,7 @@ public struct MotionSpec: Sendable {
 
   /// RFC 4180, with a header; lines end with a line feed alone.
   var csv: String {
-    ([Self.columns] + reel.spans.map(\.cells)).map { row in
+    ([Self.columns] + reel.authoredSpans.map(\.cells)).map { row in
       row.map(Self.field).joined(separator: ",") + "\n"
     }.joined()
   }
@@ -96,7 +96,7 @@ public struct MotionSpec: Sendable {
     .object([
       ("scene", .string(reel.scene)), ("motion", JSONValue(reel.motion)),
       ("device", .string(reel.device)), ("duration", .number(reel.duration)),
-      ("spans", .array(reel.spans.map(\.json))),
+      ("spans", .array(reel.authoredSpans.map(\.json))),
       ("links", .array(reel.renderer.links.map(\.json))),
     ])
   }

@@ -27,7 +27,7 @@ struct SpecChart {
   init(_ reel: MotionReel) {
     self.reel = reel
     palette = reel.renderer.wireframe.theme.palette
-    spans = reel.spans
+    spans = reel.authoredSpans
     measurer = PangoTextMeasurer(fonts: reel.renderer.fonts)
   }
 

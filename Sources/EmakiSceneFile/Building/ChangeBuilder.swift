@@ -63,6 +63,8 @@ struct ChangeBuilder {
     if let row = context.rowView(target) { return self.row(row, word, node, at: place) }
     if context.isView(target) { return view(target, word, node, at: place) }
     if target.hasSuffix(".pin") {
+      let view = String(target.dropLast(4))
+      if !context.isView(view), context.reportNameless(view) { return [] }
       context.log.error(
         "there is no pin \"\(word)\" of \"\(target.dropLast(4))\"", at: place,
         hint: pinHint(path, of: target), missing: path)
@@ -125,6 +127,7 @@ struct ChangeBuilder {
   }
 
   private func unknown(_ name: String, at place: SourcePlace) {
+    if row == nil, context.reportNameless(name) { return }
     context.log.unknown(
       "view or constraint", name, at: place,
       hint: context.rowHint(name) ?? context.otherHint(name)

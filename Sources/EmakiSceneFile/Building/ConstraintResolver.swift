@@ -48,6 +48,7 @@ struct ConstraintResolver {
     var made: [(String, Constraint)] = []
     for element in node.elements {
       if element.text != nil { made += constraints(element, name: nil, owner: owner) }
+      if element.isPartsOfEquation { continue }
       for entry in element.entries {
         register(entry.key, at: entry.keyPlace)
         made += named(entry, owner: owner)
@@ -98,7 +99,8 @@ struct ConstraintResolver {
       return [try reader.constraint(try parser.parse(), name: name)]
     } catch {
       context.log.error(
-        error.message, at: node.place(ofCharacter: error.offset), hint: error.hint,
+        error.message, at: node.place(ofCharacter: error.offset),
+        hint: NumberText.minusHint(text) ?? error.hint,
         missing: error.missing)
       return []
     }

@@ -74,6 +74,7 @@ struct ContainerBuilder {
     guard let first = children.first else { return }
     var place = View(.containerView, id: placeID)
     place.role = .transparent
+    place.origin = .part(.container)
     // As UIKit's own do: what moves aside does not cover what stands beside the container. A page that
     // turns comes towards the eye, over what is around.
     place.clipsToBounds = kind == .navigation || kind == .page && pageTransition == .scroll
@@ -117,6 +118,7 @@ struct ContainerBuilder {
     let look = node["bar"]
     if kind == .page || look?["hidden"]?.bool == true { return nil }
     var view = View(kind == .navigation ? .navigationBar : .tabBar, id: barID)
+    view.origin = .part(kind == .navigation ? .navigationBar : .tabBar)
     var source = look ?? SourceNode.map([:], at: node.place)
     if kind == .navigation { source = source.adding("text", "").adding("font", "17 semibold") }
     view.read(source)

@@ -115,10 +115,14 @@ extension SceneContext {
 }
 
 extension ModalPresentation {
-  /// By the keys `style`, `transition`, `detents` and `grabber`.
+  private static let sheetKeys: Set = [
+    "detents", "grabber", "largestUndimmedDetent", "sheetCornerRadius",
+  ]
+
+  /// By the keys `style`, `transition` and those of sheets.
   fileprivate init(_ node: SourceNode, in context: SceneContext) {
     if let style = node["style"]?.text, Style(rawValue: style)?.isSheet == false {
-      for entry in node.entries where ["detents", "grabber"].contains(entry.key) {
+      for entry in node.entries where Self.sheetKeys.contains(entry.key) {
         context.log.warning(
           "\"\(entry.key)\" does nothing for the style \(style)", at: entry.keyPlace,
           hint: "it is for pageSheet and formSheet")
@@ -129,19 +133,26 @@ extension ModalPresentation {
       node["style"]?.text.flatMap(Style.init) ?? (detents.isEmpty ? .fullScreen : .pageSheet),
       node["transition"]?.text.flatMap(Transition.init) ?? .coverVertical)
     if !detents.isEmpty { self.detents = detents }
+    largestUndimmedDetent = node["largestUndimmedDetent"].flatMap(Detent.init)
+    node["sheetCornerRadius"]?.number.map { cornerRadius = $0 }
     if node["grabber"]?.bool == true { grabberColor = context.setting.color("systemGray3") }
   }
 }
 
 extension ModalPresentation.Detent {
-  /// A word, or a number of points.
+  /// A word, a number of points, or a share as `40%`.
   init?(_ node: SourceNode) {
     switch node.text {
     case "medium": self = .medium
     case "large": self = .large
     default:
-      guard let height = node.number else { return nil }
-      self = .height(height)
+      if let height = node.number {
+        self = .height(height)
+      } else if let share = node.text.flatMap(NumberText.share(of:)) {
+        self = .fraction(share)
+      } else {
+        return nil
+      }
     }
   }
 }

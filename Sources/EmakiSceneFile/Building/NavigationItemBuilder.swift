@@ -8,9 +8,11 @@ extension ViewBuilder {
     guard node["title"] != nil || left != nil || right != nil else { return nil }
     var item = View(.view, id: ViewID(id + "Item"))
     item.role = .transparent
+    item.origin = .part(.navigationBar)
     collector.register(item.id.rawValue, parent: nil, at: node.place)
     var title = View(.label, id: ViewID(id + "ItemTitle"))
     title.name = "titleLabel"
+    title.origin = .part(.navigationBar)
     title.place = log.filePlace((node["title"] ?? node).place)
     title.text = TextContent(
       node["title"]?.text ?? "", font: .system(17, .semibold), alignment: .center)
@@ -51,6 +53,7 @@ extension ViewBuilder {
     let isLeading = side == .leading
     var row = View(.stackView, id: ViewID(item.id.rawValue + (isLeading ? "Left" : "Right")))
     row.stack?.spacing = 12
+    row.origin = .part(.navigationBar)
     collector.register(row.id.rawValue, parent: item.id.rawValue, at: list.place)
     for (index, element) in list.elements.enumerated() {
       let item = element.isMap ? element : .map(["text": element], at: element.place)

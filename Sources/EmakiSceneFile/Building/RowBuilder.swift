@@ -179,12 +179,14 @@ struct RowBuilder {
         Anchor("text", .bottom), .equal, Anchor("label", .bottom), constant: -style.bottom),
       Constraint(Anchor("label", .height), .greaterThanOrEqual, constant: style.height),
     ]
+    (view.origin, text.origin) = (.unnamed, .unnamed)
     view.subviews = [text]
     return [view]
   }
 
   private static func gap(_ height: Double) -> View {
     var view = View(.reusableView, id: "gap")
+    view.origin = .unnamed
     view.role = .transparent
     view.constraints = [Constraint(Anchor("gap", .height), .equal, constant: height)]
     return view

@@ -16,6 +16,8 @@ final class SceneCollector {
   var reactions: [Reaction] = []
   /// Where each controller was embedded.
   var embedded: [String: SourcePlace] = [:]
+  /// The views that split view controllers have for their columns.
+  var containerParts: Set<String> = []
   private var isFull = false
 
   var log: DiagnosticLog { setting.log }
@@ -78,7 +80,8 @@ final class SceneCollector {
     var absent = controllers.columnsWithoutRoom
     if !absent.isEmpty { absent.subtract(scene.texts(after: ["controller", "new", "to"])) }
     let present = setting.definitions.filter { !absent.contains($0.key) }
-    let names = Set(present.flatMap { $0.value.texts(after: ["embed", "viewControllers"]) })
+    let names = Set(
+      setting.definitions.flatMap { $0.value.texts(after: ["embed", "viewControllers"]) })
     return present.filter { embedded[$0.key] == nil && !names.contains($0.key) }
   }
 }

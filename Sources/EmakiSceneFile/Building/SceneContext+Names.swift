@@ -28,7 +28,7 @@ extension SceneContext {
     if let view = view(name) { return view }
     if let views = index.names.views[name] {
       reportSeveral(name, "views", ids: views.map(\.rawValue), at: place)
-    } else {
+    } else if !reportNameless(name) {
       log.unknown(
         "view", name, at: place,
         hint: rowHint(name) ?? otherHint(name) ?? hint(name, in: viewNames))
@@ -80,6 +80,26 @@ extension SceneContext {
         && made.dropFirst(kind.rawValue.count).allSatisfy(\.isNumber)
     }
     return isThere ? "views are called by their ids: give it one, such as id: \(name)" : nil
+  }
+
+  /// Reports, once, that the only view without an id has none, where a name is nothing's and like
+  /// nothing's: it is what is meant.
+  func reportNameless(_ name: String) -> Bool {
+    guard !log.isFull, ViewKinds.kind(name) == nil, hint(name, in: allNames) == nil,
+      !name.contains("/"), otherHint(name) == nil
+    else { return false }
+    let nameless = index.ids.filter { id in
+      guard let slash = id.lastIndex(of: "/"), let kind = kinds[ViewID(id)] else { return false }
+      return id[id.index(after: slash)...].hasPrefix(kind.rawValue)
+    }
+    guard nameless.count == 1, let kind = kinds[ViewID(nameless[0])],
+      let place = index.place(of: nameless[0])
+    else { return false }
+    log.error(
+      "\"\(name.shortened(to: 40))\" is no view's id, and the \(kind.rawValue) in line "
+        + "\(place.line) has none",
+      at: place, hint: "give it one: id: \(name.shortened(to: 40))")
+    return true
   }
 
   /// The identifier of the one constraint of a name; reports a name of several.

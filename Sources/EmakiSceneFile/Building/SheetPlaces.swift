@@ -38,6 +38,7 @@ extension ModalPresentation.Detent {
     switch self {
     case .medium: "medium"
     case .large: "large"
+    case .fraction(let share): "\(NumberText.text(of: (share * 1e4).rounded() / 100))%"
     case .height(let points): points == points.rounded() ? "\(Int(points))" : "\(points)"
     }
   }

@@ -112,6 +112,7 @@ struct SplitColumns {
     hasLine: Bool = false
   ) -> Column {
     let id = name + place
+    collector.containerParts.formUnion([id, id + "Line"])
     let view = SourceNode.map(
       [
         "id": text(id), "kind": text(View.Kind.containerView.rawValue), "embed": controller,

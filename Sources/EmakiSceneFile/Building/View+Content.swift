@@ -18,6 +18,12 @@ extension View {
     node["selected"]?.integer.map { control.selectedIndex = $0 }
     if let style = node["style"]?.text { readStyle(style) }
     if kind == .pageControl { node["pages"]?.integer.map { control.pages.count = $0 } }
+    if kind == .mapView, let pins = node["pins"] {
+      control.pins = pins.elements.compactMap {
+        let place = $0.elements.compactMap(\.number)
+        return place.count == 2 ? Point(x: place[0], y: place[1]) : nil
+      }
+    }
     if kind == .textField { node["secure"]?.bool.map { control.field.isSecure = $0 } }
   }
 

@@ -28,7 +28,7 @@ extension View {
     // A slash cannot stand in a given id.
     content.id = ViewID("\(id)/contentView")
     var cell = View(.tableCell, id: id)
-    cell.place = place
+    (cell.place, cell.origin, content.origin) = (place, origin, .unnamed)
     (cell.constraints, content.constraints) = (constraints, [])
     (cell.guides, content.guides) = (guides, [])
     cell.takeLook(of: &content)

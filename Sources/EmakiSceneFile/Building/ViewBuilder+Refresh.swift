@@ -10,6 +10,7 @@ extension ViewBuilder {
     collector.register(id, parent: view.id.rawValue, at: node["id"]?.place ?? node.place)
     var subview = View.refreshControl(ViewID(id))
     subview.place = log.filePlace(node.place)
+    if node["id"] != nil { subview.origin = .named }
     subview.subviews[0].tintColor = node["tint"]?.color
     subview.control.isOn = node["refreshing"]?.bool ?? false
     if subview.control.isOn, scroll.isAtBeginning {

@@ -49,6 +49,9 @@ struct ViewBuilder {
     warnOfReservedID(node)
     var view = View(node.viewKind, id: ViewID(id))
     view.place = log.filePlace(node.place)
+    view.origin =
+      node["id"]?.text == nil
+      ? .unnamed : collector.containerParts.contains(id) ? .part(.container) : .named
     view.read(node)
     let shelf = collector.setting.shelf
     if let image = node["image"] { view.image = view.image.map { shelf.picture($0, image) } }

@@ -75,6 +75,14 @@ struct ShapeChecker {
   ///
   /// - Parameter advice: a hint for a wrong value.
   func check(_ node: SourceNode, shape: Shape, of key: String, advice: String? = nil) {
+    if shape.takesNumbers, let text = node.text, let hint = NumberText.octalHint(text) {
+      log.warning("\"\(text)\" begins with a 0", at: node.place, hint: hint)
+    }
+    if key == "constraints", node.isPartsOfEquation {
+      return log.error(
+        "a constraint is an equation, not its parts", at: node.place,
+        hint: "write title.top == header.bottom + 8")
+    }
     if let hint = commentedColor(node) {
       log.error("\"\(key)\" has no value", at: node.place, hint: hint)
     } else if node.traitPair == .appearance, !shape.takesNames {
@@ -167,6 +175,7 @@ struct ShapeChecker {
     if let hint = TraitPair.hint(forHalf: node) { return hint }
     if let owner { return "it belongs to what the step does: \(owner): {\(name): …}" }
     if let hint = nearestHint(name, in: section.keys.map(\.name)) { return hint }
+    if let hint = name.inCamelCase.flatMap({ section.advice[$0] }) { return hint }
     if section.name == "data" {
       return "values stand in it: values: {\(name.shortened(to: 40)): …}"
     }
@@ -206,7 +215,33 @@ extension SourceNode {
   }
 }
 
+extension SourceNode {
+  /// Whether it gives the parts of a constraint, as other formats have them.
+  var isPartsOfEquation: Bool { self["first"] != nil && self["second"] != nil }
+}
+
+extension Shape {
+  /// Whether a number may stand there, but no text of one's own.
+  fileprivate var takesNumbers: Bool {
+    switch self {
+    case .number, .integer: true
+    case .either(let shapes): shapes.contains(where: \.takesNumbers)
+    case .phrase(let phrase): phrase.noun.hasSuffix("distance")
+    default: false
+    }
+  }
+}
+
 extension String {
+  /// `fontSize` of `font_size` and `font-size`; `nil` of other words.
+  fileprivate var inCamelCase: String? {
+    let words = split { $0 == "_" || $0 == "-" }
+    guard words.count > 1 else { return nil }
+    return words.dropFirst().reduce(words[0].lowercased()) {
+      $0 + $1.prefix(1).uppercased() + $1.dropFirst()
+    }
+  }
+
   /// `%` in messages of shapes stands for the key, which they do not know.
   fileprivate func replacingKey(_ key: String) -> String {
     replacing("for %", with: "for \"\(key.shortened(to: 40))\"", maxReplacements: 1)

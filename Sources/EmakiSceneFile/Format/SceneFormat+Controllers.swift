@@ -108,12 +108,19 @@ extension SceneFormat {
     Key(
       "detents", .list(detent), default: "large",
       "Where a sheet can rest on a phone that is upright; it comes to the first."),
+    Key(
+      "largestUndimmedDetent", detent, default: "none",
+      "Up to which of its detents a sheet leaves what is behind it bright."),
+    Key(
+      "sheetCornerRadius", .number(0...1000), default: "10",
+      "The radius of a sheet's upper corners, in points."),
     Key("grabber", .bool, default: "false", "Whether a sheet has a handle at its top."),
   ]
   /// Where a sheet rests.
   private static let detent = Shape.either([
+    .phrase(.percentage),
     .choice([
-      Choice("medium", not: ["small", "half", "50%"]), Choice("large", not: ["full", "100%"]),
+      Choice("medium", not: ["small", "half"]), Choice("large", not: ["full"]),
     ]), .number(1...10_000),
   ])
 

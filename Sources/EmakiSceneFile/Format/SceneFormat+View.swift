@@ -195,6 +195,9 @@ extension SceneFormat {
       "pages", .integer(0...10_000), default: "0", only: [.pageControl],
       "The dots of a page control."),
     Key(
+      "pins", .list(.list(.number(-100_000...100_000), count: 2...2)), only: [.mapView],
+      "The places that a map marks, such as [[120, 200]]: points from its upper left corner."),
+    Key(
       "style", .text, default: "the first of these", ViewStyles.doc),
   ]
 

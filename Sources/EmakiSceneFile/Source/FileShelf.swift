@@ -76,6 +76,11 @@ final class FileShelf {
   /// An image with its picture, where its name is that of a file.
   func picture(_ image: ImageContent, _ node: SourceNode) -> ImageContent {
     let name = node.isMap ? node["name"] : node
+    if let name, !image.isSymbol, PictureName.isUnreadable(image.name) {
+      log.warning(
+        "pictures are read from PNG and JPEG files, not from \"\(image.name.shortened(to: 40))\"",
+        at: name.place, hint: "a crossed box is drawn instead")
+    }
     guard let name, !image.isSymbol, PictureName.isFile(image.name), let picture = picture(name)
     else { return image }
     var image = image

@@ -28,6 +28,9 @@ struct YAMLProblem {
       let start = fault.context.map { escapes.original($0.place) } ?? place
       return error("this quote is never closed", start, hint: "close it with the same quote")
     }
+    if text.contains("could not find expected ':'"), let context = fault.context {
+      return missingColon(escapes.original(context.place))
+    }
     if let slip = slip(text, before: place) { return slip }
     let message = setting.isEmpty ? text : "\(text) \(setting)"
     return error(message, place, hint: Self.hint(text, setting))
@@ -76,6 +79,17 @@ struct YAMLProblem {
       }
     }
     return comment(before: place, text)
+  }
+
+  /// A line that is a key with its value, but for the colon.
+  private func missingColon(_ place: SourcePlace) -> Diagnostic {
+    let line = source.line(place.line).dropFirst(place.column - 1)
+    let key = line.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    let value = line.dropFirst(key.count).drop { $0 == " " }
+    let isKey = SceneFormat.isKey(String(key))
+    return error(
+      "a key is followed by a colon", place,
+      hint: isKey ? "\(key): \(value.prefix(40))" : "such as text: Hello")
   }
 
   /// A key that is indented further than the one above it, whose value is a text already.

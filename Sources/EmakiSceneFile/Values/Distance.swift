@@ -24,6 +24,9 @@ struct Distance: Hashable {
     do throws(EquationError) {
       try read(&lexer)
     } catch {
+      if let hint = NumberText.minusHint(text) {
+        throw Phrase.Problem(message: "expected a number", offset: error.offset, hint: hint)
+      }
       throw Phrase.Problem(message: error.message, offset: error.offset, hint: error.hint)
     }
   }

@@ -25,6 +25,7 @@ enum NumberText {
 extension NumberText {
   /// Where a text is a number with a unit, what to write instead: `20px`, `300ms`, `50%`.
   static func unitHint(_ text: String, isPart: Bool = true) -> String? {
+    if let hint = minusHint(text) { return hint }
     let number = text.prefix { $0.isNumber || ".-+".contains($0) }
     guard let value = value(of: number), value.isFinite else { return nil }
     switch text.dropFirst(number.count).trimmingSpaces.lowercased() {
@@ -41,6 +42,21 @@ extension NumberText {
     case "%": return "parts are numbers: \(Self.text(of: value / 100))"
     default: return nil
     }
+  }
+
+  /// What to write for a number with a minus sign of typography.
+  static func minusHint(_ text: String) -> String? {
+    guard text.contains("\u{2212}") else { return nil }
+    return "the sign before it is no hyphen: write " + text.replacing("\u{2212}", with: "-")
+  }
+
+  /// What to write for a whole number that begins with 0: YAML 1.1 takes `010` for 8, Emaki for 10.
+  static func octalHint(_ text: String) -> String? {
+    let digits = text.drop { $0 == "-" || $0 == "+" }
+    guard digits.count > 1, digits.first == "0", digits.allSatisfy({ $0.isASCII && $0.isNumber }),
+      let value = value(of: text)
+    else { return nil }
+    return "some readers of YAML take it for an octal number: write \(Self.text(of: value))"
   }
 
   /// 0.5 of `50%`; `nil` of other texts, and beyond a hundred superviews.

@@ -53,6 +53,13 @@ extension Phrase {
       hint: NumberText.unitHint(text) ?? "write points, such as 16, or a part, such as 50%")
   }
 
+  static let percentage = Phrase(noun: "a share", examples: ["40%"]) { text in
+    if let share = NumberText.share(of: text), share > 0, share <= 1 { return nil }
+    return Problem(
+      message: "\"\(text.shortened(to: 40))\" is no share",
+      hint: text.hasSuffix("%") ? "write a part of all, such as 40%" : nil)
+  }
+
   static let distance = Phrase(noun: "a distance", examples: [">= 8 @750", "50%"]) { text in
     do throws(Problem) {
       _ = try Distance(text)

@@ -9,6 +9,13 @@ enum PictureName {
     return extensions.contains { lower.hasSuffix($0) && lower.count > $0.count }
   }
 
+  /// Whether a name is that of a file in a format that is not read.
+  static func isUnreadable(_ name: String) -> Bool {
+    let lower = name.lowercased()
+    return [".webp", ".gif", ".heic", ".svg", ".pdf", ".tiff", ".bmp", ".avif"]
+      .contains { lower.hasSuffix($0) && lower.count > $0.count }
+  }
+
   /// The size in points: as many as pixels, or fewer where the name ends with `@2x` or `@3x`.
   static func size(of picture: DisplayImage, named name: String) -> Size {
     let scale = scale(of: name)

@@ -9,8 +9,10 @@ extension View {
     let id = ViewID.barGround(of: bar)
     var line = View(.view, id: ViewID("\(id.rawValue)-line"))
     line.role = .fill
+    line.origin = .part(.navigationBar)
     var ground = View(.view, id: id, subviews: [line])
     ground.role = .surface
+    ground.origin = .part(.navigationBar)
     ground.alpha = 0
     ground.constraints =
       [LayoutAttribute.left, .right, .bottom].map {

@@ -125,6 +125,7 @@ extension View {
     }
     var view = View(.view, id: room)
     view.name = View.roomName
+    view.origin = .part(.navigationBar)
     view.role = .transparent
     subviews.append(view)
     let row = Constraint(
@@ -151,11 +152,13 @@ extension View {
     _ title: TextContent, of item: ViewID, marginsOf stack: ViewID
   ) -> View {
     var label = View(.label, id: .largeTitleLabel(of: item))
+    label.origin = .part(.navigationBar)
     label.text = title
     label.text?.font = .system(34, .bold)
     label.text?.alignment = .natural
     var area = View(.view, id: .largeTitle(of: item), subviews: [label])
     area.role = .transparent
+    area.origin = .part(.navigationBar)
     area.clipsToBounds = true
     area.constraints = [
       Constraint(Anchor(label.id, .leading), .equal, Anchor(.margins(of: stack), .leading)),

@@ -69,6 +69,8 @@ public struct ModalPresentation: Sendable, Hashable {
     case large
     /// Points above the safe area's bottom.
     case height(Double)
+    /// A share, 0…1, of the height that the sheet has when it is large, from the safe area's bottom.
+    case fraction(Double)
   }
 
   /// What it covers.
@@ -78,6 +80,11 @@ public struct ModalPresentation: Sendable, Hashable {
   /// Where a sheet can rest on an upright phone, elsewhere it is large; it comes to the first of
   /// them.
   public var detents: [Detent]
+  /// Up to which of its heights a sheet leaves its presenter bright, and open to fingers: UIKit's
+  /// `largestUndimmedDetentIdentifier`; `nil` for none.
+  public var largestUndimmedDetent: Detent?
+  /// Of a sheet's upper corners, points.
+  public var cornerRadius = 10.0
   /// The colour of the handle at the top of a sheet; `nil` for none.
   public var grabberColor: Color?
 

@@ -47,6 +47,7 @@ extension View {
   /// A chevron with the title of the controller before; UIKit puts it 8 points from the safe area.
   private mutating func addBackButton(to title: String?, clearOf label: ViewID?) {
     var back = View(.button, id: .backButton(of: id))
+    back.origin = .part(.navigationBar)
     back.text = TextContent(ViewController.backTitle(to: title), font: .system(17))
     back.image = ImageContent(
       name: "chevron-backward", size: Size(width: 20, height: 20), isSymbol: true)

@@ -13,6 +13,7 @@ extension View {
     // One over the other: the edge fades with a transition, what is in it with the title's room.
     var edge = View(.view, id: .scrollEdge(of: item))
     edge.role = .transparent
+    edge.origin = .part(.navigationBar)
     edge.join(ground)
     join(edge, behind: true)
     let edges = subviews.prefix { $0.name == View.edgeName }.count
@@ -30,6 +31,7 @@ extension ViewController {
     let scroller = titleScroller.flatMap(view.first)
     let holder = [scroller, view].compactMap { $0 }.first(where: \.hasGround)
     var ground = View(.contentView, id: view.id)
+    ground.origin = .part(.navigationBar)
     ground.role = holder?.role
     ground.backgroundColor = holder?.backgroundColor
     if holder?.kind == .tableView { ground.control.tableStyle = holder?.control.tableStyle }

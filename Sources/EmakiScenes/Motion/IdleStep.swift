@@ -10,6 +10,8 @@ public struct IdleStep: Sendable, Hashable {
     case isGone(ViewID)
     /// Two fingers pinch a view around which nothing zooms.
     case doesNotZoom(ViewID)
+    /// An animation asks for what is so already.
+    case changesNothing
   }
 
   /// Why.

@@ -48,6 +48,7 @@ struct BarCrossing {
   fileprivate func view(_ part: Part, like other: View) -> View {
     let look = look(part)
     var view = View(.navigationBar, id: id(part))
+    view.origin = .part(.navigationBar)
     view.backgroundColor = .clear
     view.tintColor = other.tintColor
     if part.isTitle {

@@ -5,7 +5,7 @@ import EmakiLayout
 struct Sheet {
   /// How dark the presenter gets, 0…1.
   static let shade = 0.2
-  /// Points.
+  /// Of the corners of a presenter that is moved back, points.
   static let cornerRadius = 10.0
 
   /// Of the bar of a stack in it, points.
@@ -57,7 +57,15 @@ struct Sheet {
     case .large: inset.top
     case .medium: max(inset.top, size.height / 2)
     case .height(let height): max(inset.top, size.height - safeBottom - height)
+    case .fraction(let share):
+      max(inset.top, size.height - safeBottom - share * (size.height - safeBottom - inset.top))
     }
+  }
+
+  /// How dark the presenter is while the sheet rests at a height.
+  func shade(at detent: ModalPresentation.Detent, _ how: ModalPresentation) -> Double {
+    guard movesPresenter, let bright = how.largestUndimmedDetent else { return Self.shade }
+    return top(at: detent) >= top(at: bright) ? 0 : Self.shade
   }
 
   /// Whether the sheet is as high there as it gets.

@@ -57,8 +57,8 @@ extension Simulation {
       let detent = transition.old.flatMap { controllers.nodes[$0]?.detent } ?? .large
       return dismiss(a, at: detent, to: b, how, size)
     case .rest(let detent):
-      let style = controllers.nodes[new.id]?.presentation.style ?? .pageSheet
-      return rest(b, at: detent, style, over: a, size)
+      let how = controllers.nodes[new.id]?.presentation ?? ModalPresentation(.pageSheet)
+      return rest(b, at: detent, how, over: a, size)
     }
   }
 
@@ -124,6 +124,7 @@ extension View {
   /// A black view that is still clear.
   static func shade(of id: ViewID) -> View {
     var shade = View(.view, id: id.shade)
+    shade.origin = .part(.transition)
     shade.backgroundColor = .black
     shade.alpha = 0
     return shade

@@ -17,7 +17,7 @@ extension Simulation {
     }
     let behind: [Change] =
       how.style.isSheet
-      ? [.view(new.shade, .alpha(Sheet.shade))]
+      ? [.view(new.shade, .alpha(sheet.shade(at: detent, how)))]
         + (sheet.isLarge(detent) ? sheet.presenterBack(old) : [])
       : []
     let way = how.style.isSheet ? sheet.way(from: detent) : size.height
@@ -66,13 +66,16 @@ extension Simulation {
   /// Under a finger the presenter moves only while the sheet is in the last quarter of its way to large,
   /// or the first quarter of the way back: it does so late on iOS, how late is not measured.
   func rest(
-    _ id: ViewID, at detent: ModalPresentation.Detent, _ style: ModalPresentation.Style,
+    _ id: ViewID, at detent: ModalPresentation.Detent, _ how: ModalPresentation,
     over presenter: ViewID, _ size: Size
   ) -> [MotionStep] {
-    let sheet = Sheet(style, recording.layout.environment, over: size)
+    let sheet = Sheet(how.style, recording.layout.environment, over: size)
     let duration = ModalPresentation.Transition.coverVertical.duration
     let isLarge = sheet.isLarge(detent)
-    let own = [Change.constraint(id.sheetTop, .constant(sheet.top(at: detent)))]
+    let own = [
+      Change.constraint(id.sheetTop, .constant(sheet.top(at: detent))),
+      .view(id.shade, .alpha(sheet.shade(at: detent, how))),
+    ]
     let behind = isLarge ? sheet.presenterBack(presenter) : Sheet.presenterForward(presenter)
     guard isDriven else { return move(duration, from: [], to: own + behind) }
     let late = Animation(
@@ -89,7 +92,7 @@ extension SceneModel {
     in place: ViewID
   ) {
     guard var view = takeOut(id) else { return }
-    view.cornerRadius = Sheet.cornerRadius
+    view.cornerRadius = how.cornerRadius
     view.clipsToBounds = true
     view.isElevated = true
     if let color = how.grabberColor { view.addGrabber(color) }
@@ -127,6 +130,7 @@ extension View {
     let id = ViewID(self.id.rawValue + "/grabber")
     guard !subviews.contains(where: { $0.id == id }) else { return }
     var grabber = View(.view, id: id)
+    grabber.origin = .part(.presentation)
     grabber.backgroundColor = color
     grabber.cornerRadius = 2.5
     subviews.append(grabber)

@@ -101,7 +101,13 @@ struct Simulation {
         let easing = Easing(
           start: time, duration: animation.duration, pacing: animation.pacing,
           playback: animation.playback)
+        let known = recording.summary.count
         try change(animation.changes.inRow(strand.row), easing)
+        if recording.summary.count == known, !animation.changes.isEmpty, !isDriven,
+          animation.duration > 0
+        {
+          idle(.changesNothing)
+        }
       case .finish(let transition): finish(transition, at: time)
       case .settled(let views, let start, let steps):
         if !recording.hasCaught(views, after: start) {

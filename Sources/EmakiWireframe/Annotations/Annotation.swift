@@ -24,50 +24,22 @@ struct Annotation {
 }
 
 extension Annotation {
-  /// How much a view matters to a reader; `nil` for views that are not pointed out.
+  /// How much a view matters to a reader; `nil` for views that are not pointed out, as all that nobody
+  /// wrote.
   static func importance(of view: View, isMoving: Bool, isFirstCell: Bool) -> Int? {
+    if case .part = view.origin { return nil }
     if view.role == .transparent || (view.role == .accent && !isMoving) { return nil }
     if isMoving { return 100 }
     switch view.kind.traits.importance {
     case .always(let importance): return importance
     case .first(let importance): return isFirstCell ? importance : nil
-    case .named: return view.name == nil ? nil : 20
+    case .named: return view.authorsName == nil ? nil : 20
     case .never: return nil
     }
   }
 
-  /// What a view is called: by its name, its id where people chose it, its class, or its kind.
-  static func title(of view: View) -> String {
-    if let name = view.name { return name }
-    let id = view.id.rawValue
-    guard isObjectID(String(id.prefix(10))) else { return id }
-    return view.className ?? part(of: id) ?? view.kind.rawValue
-  }
-
-  /// What an id says beside those that Interface Builder made: `content` of `x7Q-aN-9bC-content`.
-  private static func part(of id: String) -> String? {
-    var words = id.prefix { $0 != "#" }.split(separator: "-")[...]
-    var kept: [Substring] = []
-    while let word = words.first {
-      let isMade = words.prefix(3).map(\.count) == [3, 2, 3]
-      if !isMade { kept.append(word) }
-      words = words.dropFirst(isMade ? 3 : 1)
-    }
-    return kept.isEmpty ? nil : kept.joined(separator: "-")
-  }
-
-  /// Whether an id is one that Interface Builder made, such as `x7Q-aN-9bC`.
-  static func isObjectID(_ id: String) -> Bool {
-    let bytes = Array(id.utf8)
-    guard bytes.count == 10, bytes[3] == UInt8(ascii: "-"), bytes[6] == UInt8(ascii: "-") else {
-      return false
-    }
-    return true
-  }
-
-  /// The titles of a view from long to short: with place or size, and alone.
+  /// The labels of a view from long to short: its name with place or size, and the name alone.
   static func labels(of view: View, _ own: Presentation, _ movement: Movement?) -> [String] {
-    let title = title(of: view)
     let (moved, scale) = (own.transform.translation, own.transform.scale)
     let size = Size(width: own.frame.width * scale.x, height: own.frame.height * scale.y)
     var facts: [String] = []
@@ -81,6 +53,7 @@ extension Annotation {
     if facts.isEmpty || movement?.contains(.size) == true {
       facts.append(decimal(size.width, places: 1) + "×" + decimal(size.height, places: 1))
     }
-    return [([title] + facts).joined(separator: " "), title]
+    let name = view.authorsName.map { [$0] } ?? []
+    return [(name + facts).joined(separator: " ")] + name
   }
 }

@@ -81,7 +81,32 @@ struct ChipPlacement {
   /// So far from a view's upper edge a label still looks as if it belonged to that corner, points.
   private static let reach = 60.0
 
-  private func isFree(_ rect: Rect) -> Bool {
+  /// The first free place for a mark on the edge of a view, half of it outside: a corner, or between two;
+  /// or else just beside it.
+  func placeOnEdge(_ size: Size, _ view: Rect) -> Rect? {
+    let shares: [Double] = [0, 1, 0.5, 0.25, 0.75]
+    var middles: [Point] = []
+    for y in shares.prefix(2) { middles += shares.map { Point(x: $0, y: y) } }
+    for x in shares.prefix(2) { middles += shares.dropFirst(2).map { Point(x: x, y: $0) } }
+    let places = middles.map { share -> Point in
+      let x = view.minX + share.x * view.width - size.width / 2
+      let y = view.minY + share.y * view.height - size.height / 2
+      return inside(screen, Point(x: x, y: y), size)
+    }
+    let (gap, high) = (2.0, view.midY - size.height / 2)
+    let beside = [view.minX - gap - size.width, view.maxX + gap].map { Point(x: $0, y: high) }
+    return firstFree(size, places + beside)
+  }
+
+  /// The nearest place that lies on the screen.
+  private func inside(_ screen: Rect, _ place: Point, _ size: Size) -> Point {
+    Point(
+      x: min(max(place.x, screen.minX), screen.maxX - size.width),
+      y: min(max(place.y, screen.minY), screen.maxY - size.height))
+  }
+
+  /// Whether nothing is in a place on the screen.
+  func isFree(_ rect: Rect) -> Bool {
     guard rect.minX >= screen.minX, rect.maxX <= screen.maxX, rect.minY >= screen.minY,
       rect.maxY <= screen.maxY
     else { return false }

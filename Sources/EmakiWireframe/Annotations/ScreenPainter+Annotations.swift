@@ -14,7 +14,7 @@ extension ScreenPainter {
         canvas.grid.snap(annotation.rect), thickness: canvas.hairline, radius: annotation.radius,
         covers: annotation.covers)
     }
-    besideMarks(screen) { $0.canvas.drawDashed(outlines.edges) }
+    canvas.drawDashed(outlines.edges)
     for chip in chips { chip.map { canvas.drawChip($0.label, in: $0.rect) } }
   }
 
@@ -120,7 +120,7 @@ extension ScreenPainter {
   }
 
   /// Whether a view, or one that it lies in, is turned out of the plane.
-  private func isTurned(_ index: Int) -> Bool {
+  func isTurned(_ index: Int) -> Bool {
     var next: Int? = index
     while let index = next {
       let transform = snapshot.presentations[index].transform
@@ -131,7 +131,7 @@ extension ScreenPainter {
   }
 
   /// Whether at least half of a view's height is seen.
-  private func isMostlySeen(_ index: Int) -> Bool {
+  func isMostlySeen(_ index: Int) -> Bool {
     guard let seen = shown[index],
       let part = canvas.grounds.visiblePart(of: seen.rect, from: seen.groundCount)
     else { return false }
@@ -145,7 +145,7 @@ extension ScreenPainter {
 
   /// Where text and icons can be read, and marks with a point around them, which have the colour of
   /// labels: not where something was painted over them later.
-  private func visibleText() -> [Rect] {
+  func visibleText() -> [Rect] {
     (canvas.seenText ?? []).compactMap(visible)
       + canvas.seenMarks.compactMap { visible($0)?.outset(by: 1) }
   }

@@ -1,13 +1,13 @@
 import EmakiDrawing
 
 extension Canvas {
-  /// A side of a view in the colour of lines, unless the next view has one as long there already;
+  /// A side of a view in a colour of lines, unless the next view has one as long there already;
   /// over a soft line that it would touch.
-  mutating func edgeLine(_ rect: Rect) {
+  mutating func edgeLine(_ rect: Rect, _ color: Color) {
     let place = screenRect(rect)
     guard !isDoubled(place, among: edgeLines) else { return }
     edgeLines.append(SeenPart(rect: place, groundCount: grounds.count))
-    for part in edgeParts(besideSoftLine(rect)) { fill(part.rect, part.color) }
+    for part in edgeParts(besideSoftLine(rect), color) { fill(part.rect, part.color) }
   }
 
   /// A rectangle with holes: they run the other way round, so that the winding is zero in them.
@@ -48,8 +48,8 @@ extension Canvas {
   }
 
   /// A side in one piece, or in several where it would be lost between two grounds of its own colour.
-  private func edgeParts(_ side: Rect) -> [(rect: Rect, color: Color)] {
-    guard toScreen == nil else { return [(side, palette.line)] }
+  private func edgeParts(_ side: Rect, _ line: Color) -> [(rect: Rect, color: Color)] {
+    guard toScreen == nil else { return [(side, line)] }
     let isUpright = side.height > side.width
     let (start, end) = isUpright ? (side.minY, side.maxY) : (side.minX, side.maxX)
     let cuts = [start] + grounds.borders(along: side) + [end]
@@ -59,7 +59,7 @@ extension Canvas {
         isUpright
         ? Rect(minX: side.minX, minY: from, maxX: side.maxX, maxY: to)
         : Rect(minX: from, minY: side.minY, maxX: to, maxY: side.maxY)
-      let color = edgeColor(of: part, isUpright: isUpright)
+      let color = edgeColor(of: part, line, isUpright: isUpright)
       if let last = parts.last, last.color == color {
         parts[parts.count - 1].rect = last.rect.union(part)
       } else {
@@ -69,12 +69,12 @@ extension Canvas {
     return parts
   }
 
-  /// The colour of lines, or that of quiet text where the grounds at both sides are like lines.
-  private func edgeColor(of part: Rect, isUpright: Bool) -> Color {
+  /// The colour, or that of quiet text where the grounds at both sides are like it.
+  private func edgeColor(of part: Rect, _ line: Color, isUpright: Bool) -> Color {
     let away = isUpright ? Point(x: 2, y: 0) : Point(x: 0, y: 2)
     let isLost = [part.center - away, part.center + away].allSatisfy {
-      palette.line.contrast(with: grounds.area(at: $0).painted) < 1.3
+      line.contrast(with: grounds.area(at: $0).painted) < 1.3
     }
-    return isLost ? palette.quiet : palette.line
+    return isLost ? palette.quiet : line
   }
 }

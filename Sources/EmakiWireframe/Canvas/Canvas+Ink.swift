@@ -16,7 +16,7 @@ extension Canvas {
     guard !theme.usesSceneColors else { return sceneInk(given, voice, of: figure) }
     let ground = ground(at: rect)
     let color = paletteInk(given, voice, of: figure, on: ground.given)
-    return palette.readable(color, on: ground.painted, atLeast: color == palette.ink ? 4.5 : 3)
+    return palette.readable(color, on: ground.painted)
   }
 
   private func sceneInk(_ given: Color?, _ voice: Voice, of figure: Figure) -> Color {
@@ -56,6 +56,7 @@ extension Canvas {
       return voice == .interactive ? tint(of: figure) : palette.ink
     }
     func paletteColor(_ given: Color) -> Color {
+      if given.isWarning { return palette.destructive }
       if given.isTinted {
         return voice == .interactive || figure.isInSelected ? palette.accent : palette.ink
       }
@@ -68,10 +69,13 @@ extension Canvas {
       .color(at: span.share(of: given))
   }
 
-  /// The colour of interactive content: the scene's tint, or the accent; ink where the tint is grey.
+  /// The colour of interactive content: the scene's tint, or the accent; ink where the tint is grey. The
+  /// colour of warnings is for what says it of itself: a red that all of a screen inherits is a brand's.
   func tint(of figure: Figure) -> Color {
+    if let color = destructive(figure) { return color }
     guard let tint = figure.tint, !tint.isClear else { return palette.accent }
     if theme.usesSceneColors { return tint }
+    if figure.own.tintColor?.isWarning ?? false { return palette.destructive }
     return tint.isTinted ? palette.accent : palette.ink
   }
 

@@ -8,6 +8,7 @@ struct Canvas {
   let theme: Theme
   let grid: PixelGrid
   let measurer: any TextMeasuring
+  var tonedPictures = TonedPictures()
   /// What is drawn so far in the current group.
   var items: [DisplayItem] = []
   /// What the text is drawn on.

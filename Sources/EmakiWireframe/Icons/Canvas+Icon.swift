@@ -1,6 +1,12 @@
 import EmakiDrawing
 
 extension Canvas {
+  /// How much thicker strokes are in an icon so much larger than its grid: as in the optical sizes of
+  /// letters they grow slower than it, by the square root.
+  private static func weight(of factor: Double) -> Double {
+    factor > 1 ? factor.squareRoot() : factor
+  }
+
   /// Draws an icon as large as fits into a rectangle, in its middle.
   mutating func draw(_ icon: Icon, _ color: Color, in rect: Rect) {
     let side = min(rect.width, rect.height)
@@ -9,7 +15,7 @@ extension Canvas {
     let left = grid.snap(rect.midX - side / 2)
     let top = grid.snap(rect.midY - side / 2)
     let place = Transform(a: factor, b: 0, c: 0, d: factor, tx: left, ty: top)
-    let width = max(theme.iconLineWidth * factor, 1.2)
+    let width = max(theme.iconLineWidth * Self.weight(of: factor), 1.2)
     let path = icon.path.applying(place)
     if seenText != nil, let bounds = path.bounds { note(text: bounds.outset(by: width / 2)) }
     guard icon.isFilled else { return stroke(path, color, width: width) }

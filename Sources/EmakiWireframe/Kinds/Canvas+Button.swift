@@ -159,7 +159,7 @@ extension Canvas {
   ) {
     guard !rect.isEmpty else { return }
     if theme.drawsPictures, let picture = image.picture {
-      draw(image.isTemplate ? picture.tinted(color) : picture, in: rect)
+      draw(shown(picture, image, color), in: rect)
     } else if let icon = Icon.named(image.name, reading: direction) {
       draw(icon, color, in: rect)
     } else {

@@ -20,13 +20,14 @@ extension Canvas {
     let keepsColors = figure.view.control.button.keepsColors && theme.usesSceneColors
     if keepsColors, !figure.own.isEnabled, let own = figure.own.textColor { return own }
     guard theme.usesSceneColors, figure.own.textColor == nil,
-      figure.own.isEnabled || keepsColors,
-      figure.view.role != .destructive || !(figure.backgroundColor?.isClear ?? true)
+      figure.own.isEnabled || keepsColors
     else {
       return ink(figure.own.textColor, .interactive, of: figure, in: figure.bounds)
     }
     let style = figure.view.control.button.style
-    let isWhite = style?.ground == .prominent || style == .custom && figure.view.image == nil
+    let hasOwnGround = ![.surface, .fill, .transparent].contains(figure.view.role)
+    let isWhite =
+      style?.ground == .prominent && hasOwnGround || style == .custom && figure.view.image == nil
     return isWhite ? .white : visibleTint(of: figure)
   }
 
@@ -34,7 +35,7 @@ extension Canvas {
   private func visibleTint(of figure: Figure) -> Color {
     let tint = tint(of: figure)
     guard let ground = figure.backgroundColor, ground.alpha == 255, tint.alpha == 255,
-      tint.contrast(with: ground) < 1.2
+      tint.contrast(with: ground) < (figure.view.role == .destructive ? 2 : 1.2)
     else { return tint }
     return ground.luminance > 0.5 ? .black : .white
   }
@@ -51,7 +52,7 @@ extension Canvas {
       return drawSmallImage(image, color, in: place, reading: figure.direction)
     }
     let radius = figure.view.clipsToBounds ? figure.own.cornerRadius : 0
-    let shown = image.isTemplate ? picture.tinted(color) : picture
+    let shown = shown(picture, image, color)
     guard radius > 0 else { return draw(shown, in: figure.bounds) }
     let opened = open(DisplayGroup(clip: Self.box(figure.bounds, radius: radius)))
     draw(shown, in: figure.bounds)

@@ -14,7 +14,7 @@ extension Canvas {
     }
     if theme.drawsPictures, let image, let picture = image.picture {
       let tint = ink(figure.own.tintColor, .interactive, of: figure, in: bounds)
-      drawPicture(image.isTemplate ? picture.tinted(tint) : picture, size: image.size, figure)
+      drawPicture(shown(picture, image, tint), size: image.size, figure)
       return
     }
     let radius = figure.own.cornerRadius
@@ -106,6 +106,12 @@ extension Canvas {
       default: mode
       }
     return grid.snap(keeps.destination(of: side, in: bounds))
+  }
+
+  /// A picture as it is shown: a template in the tint, another in the palette's tones in a sketch.
+  func shown(_ picture: DisplayImage, _ image: ImageContent, _ tint: Color) -> DisplayImage {
+    if image.isTemplate { return picture.tinted(tint) }
+    return theme.usesSceneColors ? picture : tonedPictures.picture(picture, in: theme.palette)
   }
 
   private mutating func drawPicture(_ picture: DisplayImage, size: Size?, _ figure: Figure) {

@@ -2,7 +2,7 @@ import EmakiDrawing
 import EmakiLayout
 
 extension Canvas {
-  /// A fill with the kind's icon and name for pictures that Emaki cannot make: web, map, graphics.
+  /// A fill with the kind's icon and name for pictures that Emaki cannot make: web, graphics.
   mutating func drawPlaceholder(_ figure: Figure) {
     let bounds = figure.bounds
     let (icon, title) = placeholderMark(figure.view)
@@ -18,7 +18,6 @@ extension Canvas {
   private func placeholderMark(_ view: View) -> (icon: String, title: String) {
     switch view.kind {
     case .webView: ("globe", "Web")
-    case .mapView: ("map", "Map")
     default: ("layers", view.className ?? "Graphics")
     }
   }
@@ -113,8 +112,7 @@ extension Canvas {
           && width(of: titles[0], font) <= bounds.width - 8
       } ?? fonts.last { _ in true } ?? .system(11)
     let lineHeight = font.lineHeight(scale: grid.scale)
-    let quiet = ink(nil, .quiet, of: figure, in: bounds)
-    let color = palette.readable(quiet, on: ground(at: bounds).painted, atLeast: 2.4)
+    let color = ink(nil, .quiet, of: figure, in: bounds)
     let icon = name.flatMap(Icon.named)
     let hasIcon = icon != nil && bounds.width >= 32 && bounds.height >= 32
     let hasTitle = bounds.width >= 24 && bounds.height >= lineHeight + (hasIcon ? 34 : 0)
@@ -149,9 +147,9 @@ extension View {
   /// What an empty container is called: by its name and that of what belongs into it, where people
   /// chose them.
   fileprivate var titlesOfContainer: [String] {
-    let names = [name, embeddedController].compactMap { $0 }.filter { !Annotation.isObjectID($0) }
+    let names = [name, embeddedController].compactMap { $0 }.filter { !View.isObjectID($0) }
     if !names.isEmpty { return names }
-    return [Annotation.isObjectID(id.rawValue) ? "Container" : id.rawValue]
+    return [View.isObjectID(id.rawValue) ? "Container" : id.rawValue]
   }
 }
 

@@ -78,6 +78,7 @@ extension Canvas {
 
   private func borderColor(_ given: Color, of figure: Figure) -> Color {
     if theme.usesSceneColors || given.isClear { return given }
+    if given.isWarning { return palette.destructive }
     if given.isTinted { return figure.view.kind.isControl ? palette.accent : palette.soft }
     // The scene's colours count: what is dark in light appearance may be faint in the dark.
     let side = Rect(x: figure.bounds.minX, y: figure.bounds.midY, width: 2, height: 0)
@@ -93,6 +94,8 @@ extension Canvas {
     case .transparent: return nil
     case .surface: return surfaceColor(figure)
     case .fill: return palette.fill
+    case .destructive where figure.view.kind == .view && figure.backgroundColor == nil:
+      return palette.destructive.multipliedAlpha(0.12)
     default: break
     }
     if isMark(figure) { return palette.accent }
@@ -102,8 +105,10 @@ extension Canvas {
     }
     if figure.view.kind == .button, given.isTinted, given.alpha > 127 {
       guard figure.own.isEnabled else { return palette.fill }
-      return figure.view.role == .destructive ? palette.destructive : palette.accent
+      let warns = figure.view.role == .destructive || given.isWarning
+      return warns ? palette.destructive : palette.accent
     }
+    if isBadge(figure), given.isWarning, given.alpha > 127 { return palette.destructive }
     if isBar(figure, thickness: 1), !given.isTinted, given.alpha > 25 { return palette.soft }
     let color = palette.ground(for: given)
     return isLost(color, given, figure) ? palette.soft : color
@@ -127,6 +132,12 @@ extension Canvas {
       && min(figure.own.frame.width, figure.own.frame.height) <= thickness
   }
 
+  /// Whether it is a small disc or pill, as one with the number of what is new.
+  private func isBadge(_ figure: Figure) -> Bool {
+    let side = min(figure.own.frame.width, figure.own.frame.height)
+    return side <= 32 && figure.radius >= 0.45 * side
+  }
+
   /// Whether a view is a line that marks what is selected, too thin for an outline.
   private func isMark(_ figure: Figure) -> Bool {
     !theme.usesSceneColors && figure.view.role == .accent && isBar(figure, thickness: 4)
@@ -139,7 +150,7 @@ extension Canvas {
       && !isBar(figure, thickness: 1)
   }
 
-  /// Whether the ground of a button, or of what is round, is that of what it lies on, though the
+  /// Whether the ground of a button, or of a round text or icon, is that of what it lies on, though the
   /// scene's colours differ: of chips on grouped backgrounds, and of what swipes reveal there.
   private func isLostShape(_ figure: Figure, _ color: Color) -> Bool {
     guard !theme.usesSceneColors, figure.view.borderWidth == 0, figure.view.shadow == nil,
@@ -147,7 +158,7 @@ extension Canvas {
     else { return false }
     switch figure.view.kind {
     case .button: break
-    case .view, .label, .icon, .stackView: if figure.radius == 0 { return false }
+    case .label, .icon: if figure.radius == 0 { return false }
     default: return false
     }
     let under = ground(at: figure.bounds)

@@ -1,14 +1,19 @@
 import EmakiDrawing
 
 extension Canvas {
-  /// Draws time, battery and home indicator, in a colour that can be seen on what is below.
+  /// Draws the status bar's marks and the home indicator, in colours that can be seen on what is below.
   mutating func drawStatusBar(_ decoration: ScreenDecoration, in screen: Rect) {
-    if let places = statusMarks(decoration, in: screen) {
-      let isPad = Self.isPad(screen)
-      drawMark(places.seen[0]) { canvas, color in
-        canvas.line(Self.time, places.font, color, in: places.time, isPad ? .left : .center)
+    if let marks = StatusMarks(decoration, in: screen, grid) {
+      let length = width(of: Self.time, marks.font)
+      let letters = Rect(
+        x: marks.time.midX - length / 2, y: marks.time.midY - marks.font.size / 2, width: length,
+        height: marks.font.size)
+      drawMark(letters.outset(by: 2)) {
+        $0.line(Self.time, marks.font, $1, in: marks.time, .center)
       }
-      drawMark(places.seen[1]) { $0.drawBattery(places.battery, $1) }
+      if let signal = marks.signal { drawMark(signal) { $0.drawSignal(signal, $1) } }
+      drawMark(marks.wifi) { $0.drawWiFi(marks.wifi, $1) }
+      drawMark(marks.battery) { $0.drawBattery(marks.body(of: marks.battery), $1) }
     }
     if decoration.hasHomeIndicator { drawHomeIndicator(in: screen) }
   }
@@ -53,48 +58,32 @@ extension Canvas {
 
   private static let time = "9:41"
 
-  /// Where time and battery are drawn on the screen.
-  struct StatusMarks {
-    fileprivate let font: Font
-    /// The room in which the time lies, wider than its letters.
-    fileprivate let time: Rect
-    fileprivate let battery: Rect
-    /// What letters and battery themselves take, with a little room around them.
-    let seen: [Rect]
-  }
-
-  /// The places of time and battery; `nil` where the device has no status bar.
-  func statusMarks(_ decoration: ScreenDecoration, in screen: Rect) -> StatusMarks? {
-    let top = decoration.safeArea.top
-    guard top > 0 else { return nil }
-    let hasEars = top >= 40
-    let isPad = Self.isPad(screen)
-    let middle = hasEars ? grid.snap(min(top, 54) - 21) : grid.snap(top / 2)
-    let font = Font.system(hasEars ? 15 : 12, .semibold)
-    let width = hasEars ? 80.0 : 60
-    let left = hasEars ? 8.0 : isPad ? 20 : grid.snap(screen.midX - width / 2)
-    let time = Rect(x: left, y: middle - 12, width: width, height: 24)
-    let size = hasEars ? Size(width: 24, height: 12) : Size(width: 20, height: 10)
-    let battery = Rect(
-      x: screen.width - (hasEars ? 26 : isPad ? 22 : 8) - size.width,
-      y: grid.snap(middle - size.height / 2), width: size.width, height: size.height)
-    let length = self.width(of: Self.time, font)
-    let letters = Rect(
-      x: isPad ? left : time.midX - length / 2, y: middle - font.size / 2, width: length,
-      height: font.size)
-    return StatusMarks(
-      font: font, time: time, battery: battery,
-      seen: [letters.outset(by: 2), battery.outset(by: 3)])
-  }
-
-  /// Tablets have the time at the left, phones without a notch in the middle.
-  private static func isPad(_ screen: Rect) -> Bool { min(screen.width, screen.height) >= 700 }
-
   private mutating func drawBattery(_ body: Rect, _ color: Color) {
     outline(body, color, radius: 3.5)
     fill(body.outset(by: -2), color, radius: 1.5)
     let cap = Rect(x: body.maxX + 1, y: body.minY + body.height / 3, width: 1.5, height: 4)
     fill(grid.snap(cap), color, radius: 0.75)
+  }
+
+  /// Four bars, each higher than the one before.
+  private mutating func drawSignal(_ place: Rect, _ color: Color) {
+    let pitch = place.width / 4
+    for bar in 0..<4 {
+      let height = place.height * [0.4, 0.58, 0.79, 1][bar]
+      let rect = Rect(
+        x: place.minX + Double(bar) * pitch, y: place.maxY - height, width: pitch * 0.66,
+        height: height)
+      fill(grid.snap(rect), color, radius: 0.8)
+    }
+  }
+
+  /// Two arcs over a dot.
+  private mutating func drawWiFi(_ place: Rect, _ color: Color) {
+    let factor = place.height / 12
+    let transform = Transform(
+      a: factor, b: 0, c: 0, d: factor, tx: place.midX - 8 * factor, ty: place.minY)
+    let arcs = IconStrokes.strokes("A 8 11 9.4 222 318 A 8 11 5.4 222 318 D 8 10.4") ?? []
+    for arc in arcs { stroke(arc.path.applying(transform), color, width: 2.2 * factor) }
   }
 
   private mutating func drawHomeIndicator(in screen: Rect) {

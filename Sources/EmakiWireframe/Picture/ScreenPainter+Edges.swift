@@ -11,6 +11,16 @@ extension ScreenPainter {
     if moves(figure.view.id), canvas.isLine(figure) {
       return drawMovingLine(figure, firstGround: firstGround)
     }
+    let count = canvas.items.count
+    drawLayerEdge(index, figure, clip: clip, firstGround: firstGround)
+    if canvas.items.count == count {
+      drawOwnExtent(index, figure, clip: canvas.grid.snap(clip), firstGround: firstGround)
+    }
+  }
+
+  private mutating func drawLayerEdge(
+    _ index: Int, _ figure: Figure, clip: Rect, firstGround: Int
+  ) {
     guard figure.view.kind.traits.canBeLayer, figure.view.borderWidth == 0,
       figure.view.role != .accent, figure.view.role != .transparent,
       min(figure.bounds.width, figure.bounds.height) > Self.thinnest
@@ -37,13 +47,9 @@ extension ScreenPainter {
     }
     let isSoft = color == canvas.palette.soft
     let sides = tellingSides(of: figure, inside: clip, isSoft: isSoft)
-    besideMarks(figure.bounds) { painter in
-      for side in sides
-      where !painter.canvas.theme.usesSceneColors
-        || painter.isLost(side, of: figure.bounds, firstGround)
-      {
-        if isSoft { painter.canvas.softLine(side) } else { painter.canvas.edgeLine(side) }
-      }
+    for side in sides
+    where !canvas.theme.usesSceneColors || isLost(side, of: figure.bounds, firstGround) {
+      if isSoft { canvas.softLine(side) } else { canvas.edgeLine(side, color) }
     }
   }
 
@@ -72,7 +78,7 @@ extension ScreenPainter {
   }
 
   /// Whether somewhere along a side of a view the colours within and outside are all but the same.
-  private func isLost(_ side: Rect, of bounds: Rect, _ firstGround: Int) -> Bool {
+  func isLost(_ side: Rect, of bounds: Rect, _ firstGround: Int) -> Bool {
     grounds(along: side, of: bounds, firstGround).contains { within, outside in
       within.painted.contrast(with: outside.painted) < 1.05
     }
@@ -128,7 +134,7 @@ extension ScreenPainter {
 
   /// Draws the edge of a view with round corners, or whose ground is one of its subviews with round
   /// corners; once if both have one, and not along the edge of what can be seen.
-  private mutating func drawRoundEdge(
+  mutating func drawRoundEdge(
     _ bounds: Rect, _ color: Color, radius: Double, clip: Rect, firstGround: Int
   ) {
     let place = canvas.screenRect(bounds)
@@ -142,19 +148,17 @@ extension ScreenPainter {
       minY: bounds.minY > clip.minY + 0.001 ? bounds.minY : clip.minY + canvas.hairline,
       maxX: bounds.maxX < clip.maxX - 0.001 ? bounds.maxX : clip.maxX - canvas.hairline,
       maxY: bounds.maxY < clip.maxY - 0.001 ? bounds.maxY : clip.maxY - canvas.hairline)
-    besideMarks(bounds) { painter in
-      let cut = inner == bounds ? nil : painter.canvas.open(DisplayGroup(clip: .rect(inner)))
-      painter.canvas.outline(bounds, color, radius: radius)
-      if let cut { painter.canvas.close(cut) }
-    }
+    let cut = inner == bounds ? nil : canvas.open(DisplayGroup(clip: .rect(inner)))
+    canvas.outline(bounds, color, radius: radius)
+    if let cut { canvas.close(cut) }
   }
 
   /// Up to this many points a view is itself a line, or closed, and has no edge.
-  private static let thinnest = 2.0
+  static let thinnest = 2.0
 
   /// Thin rectangles along the sides that do not lie on the edge of `limits` or of what can be seen:
   /// left, right, top, bottom.
-  private func sides(of bounds: Rect, inside clip: Rect, within limits: Rect) -> [Rect] {
+  func sides(of bounds: Rect, inside clip: Rect, within limits: Rect) -> [Rect] {
     let seen = clip.intersection(bounds) ?? bounds
     let clip = clip.intersection(limits) ?? clip
     let width = canvas.hairline
@@ -186,11 +190,15 @@ extension ScreenPainter {
       guard figure.view.shadow == nil else { return nil }
       return moves || isContainer && isLayered(index) ? palette.soft : nil
     }
+    // Screens follow one another with a line that is quieter than those of what the author moves, as
+    // it stands beside separators; the place of a container's screens is no layer to him.
+    let isPlace = figure.view.origin == .part(.container)
+    let moving = figure.view.isControllerRoot ? palette.quiet : palette.line
     if isLayered(index) {
-      return isContainer || moves ? palette.line : palette.soft
+      return moves ? moving : isContainer && !isPlace ? palette.line : palette.soft
     }
     // What is as dark as the window around a pushed back presenter is edge enough.
-    if moves { return ground.contrast(with: behind) < 1.5 ? palette.line : nil }
+    if moves { return ground.contrast(with: behind) < 1.5 ? moving : nil }
     return isContainer && ground == behind ? palette.soft : nil
   }
 

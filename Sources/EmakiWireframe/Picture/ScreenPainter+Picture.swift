@@ -7,19 +7,24 @@ extension ScreenPainter {
     if canvas.theme.isAnnotated { canvas.seenText = [] }
     paintViews()
     canvas.visible = nil
-    if canvas.theme.isAnnotated { annotate() }
+    var legend = Legend()
+    if canvas.theme.isAnnotated {
+      if options.isRedline { legend = drawRedlines() } else { annotate() }
+    }
     drawTouches()
     let size = snapshot.screen.size
     let screen = Rect(origin: .zero, size: size)
     if let decoration = options.decoration, showsStatusBar {
       canvas.drawStatusBar(decoration, in: screen)
     }
+    drawCutout(in: screen)
     let margin = options.resolvedMargin
-    if options.showsBezel || margin > 0 { frame(screen, margin: margin) }
-    let background = margin > 0 || options.showsBezel ? canvas.palette.paper : rootColor
+    let isFramed = options.showsBezel || margin > 0 || !legend.entries.isEmpty
+    if isFramed { frame(screen, margin: margin) }
+    var sheet = Size(width: size.width + 2 * margin, height: size.height + 2 * margin)
+    sheet.width += canvas.draw(legend, at: Point(x: sheet.width, y: margin), height: size.height)
     return DisplayList(
-      size: Size(width: size.width + 2 * margin, height: size.height + 2 * margin),
-      background: background, items: canvas.items)
+      size: sheet, background: isFramed ? canvas.palette.paper : rootColor, items: canvas.items)
   }
 
   /// Status bar and home indicator belong to a device, whatever the theme.
@@ -48,6 +53,7 @@ extension ScreenPainter {
       canvas.outline(
         screen.outset(by: width), theme.palette.line, width: width,
         radius: radius > 0 ? radius + width : 0)
+      drawBody(around: screen, margin: margin)
     } else {
       canvas.outline(screen.outset(by: canvas.hairline), theme.palette.soft)
     }

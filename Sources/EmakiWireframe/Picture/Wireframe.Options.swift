@@ -25,6 +25,10 @@ extension Wireframe {
     /// Where in the part of a view that is seen its label has its place in all of the motion, from the
     /// upper left corner, points; see `Wireframe.labelPlaces(in:scale:options:)`.
     public var labelPlaces: [ViewID: Point] = [:]
+    /// Whether a theme with annotations makes a redline drawing: every view that the author wrote with
+    /// its size, the distances that constraints state, margins, fonts and colours, and beside the screen
+    /// a list of what finds no place in it. Otherwise labels are for what moves and what matters most.
+    public var isRedline = false
     /// Whether every view is a group with its id as name, and every finger a group, for SVG.
     public var namesViews = false
     /// Where fingers touch the screen, points.

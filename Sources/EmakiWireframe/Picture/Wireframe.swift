@@ -9,6 +9,7 @@ public struct Wireframe: Sendable {
   /// How pictures look.
   public let theme: Theme
   let measurer: any TextMeasuring
+  private let tonedPictures = TonedPictures()
 
   /// Draws in `theme` with the text widths of `measurer`.
   public init(theme: Theme = .wireframe, measurer: any TextMeasuring) {
@@ -26,7 +27,8 @@ public struct Wireframe: Sendable {
   public func displayList(
     of snapshot: Snapshot, scale: Double, options: Options = Options()
   ) -> DisplayList {
-    let canvas = Canvas(theme: theme, scale: scale, measurer: measurer)
+    var canvas = Canvas(theme: theme, scale: scale, measurer: measurer)
+    canvas.tonedPictures = tonedPictures
     var painter = ScreenPainter(snapshot: snapshot, options: options, canvas: canvas)
     return painter.picture()
   }

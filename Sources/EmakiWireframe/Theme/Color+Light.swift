@@ -28,6 +28,15 @@ extension Color {
   /// Whether people would call it a colour, not a grey.
   var isTinted: Bool { chroma > 0.2 }
 
+  /// Whether it is the red of errors and of what destroys something: the system's, and others within 15°
+  /// of pure red on the circle of hues.
+  var isWarning: Bool {
+    guard chroma > 0.45, red > green, red > blue else { return false }
+    // In this sixth of the circle the hue is 60° · (green − blue) / (red − the weakest).
+    let span = Double(red) - Double(min(green, blue))
+    return abs(Double(green) - Double(blue)) <= 0.25 * span
+  }
+
   /// Whether nothing of it would be seen.
   var isClear: Bool { alpha < 5 }
 

@@ -22,6 +22,8 @@ public struct Palette: Sendable, Hashable {
   public var onAccent: Color
   /// What destroys something: seldom, and beside the accent.
   public var destructive = Color(rgb: 0xD92D20)
+  /// Lines and figures that measure, in redline drawings.
+  public var measure = Color(rgb: 0xC2257A)
   /// Whether scenes are drawn in the dark appearance: then black, not white, is a plain surface.
   public var mapsDarkScenes = false
 

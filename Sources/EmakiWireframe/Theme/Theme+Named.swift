@@ -7,7 +7,7 @@ extension Theme {
     palette: Palette(
       paper: Color(rgb: 0xF4F4F1), surface: .white, fill: Color(rgb: 0xECEEF1),
       ink: Color(rgb: 0x22262E), line: Color(rgb: 0x22262E), soft: Color(rgb: 0xC8CCD3),
-      quiet: Color(rgb: 0x747C89), accent: Color(rgb: 0x2F6BFF), onAccent: .white))
+      quiet: Color(rgb: 0x646C79), accent: Color(rgb: 0x2E6AFF), onAccent: .white))
 
   /// Light lines on dark blue, with outlines and labels of the views that matter.
   public static let blueprint: Theme = {
@@ -18,6 +18,7 @@ extension Theme {
         ink: Color(rgb: 0xEAF2FF), line: Color(rgb: 0x9CC4FF), soft: Color(rgb: 0x3F6CA5),
         quiet: Color(rgb: 0x9CC4FF), accent: Color(rgb: 0xFFD166), onAccent: Color(rgb: 0x0E2A4E)))
     theme.palette.destructive = Color(rgb: 0xFF9487)
+    theme.palette.measure = Color(rgb: 0xFF9BD0)
     theme.isAnnotated = true
     theme.drawsPictures = false
     return theme

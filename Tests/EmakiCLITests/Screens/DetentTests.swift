@@ -35,6 +35,23 @@ import Testing
     }
   }
 
+  @Test func `leaves its presenter bright up to a detent, and takes shares of its height`() throws {
+    let bright = """
+      - present:
+          controller: share
+          from: root
+          detents: [40%, large]
+          largestUndimmedDetent: 40%
+
+      """
+    let first = try end(of: bright)
+    #expect(try first.alpha("shareView/dimming") == 0)
+    // 40 % of the 724 points from 54 to the safe area's end at 778.
+    #expect(abs(try first.rect("shareView")[1] - (778 - 289.6)) < 0.2)
+    let large = try end(of: bright + "- detent: {of: share, to: large}\n")
+    #expect(abs(try large.alpha("shareView/dimming") - 0.2) < 1e-6)
+  }
+
   @Test func `has a handle of 36 by 5 points in its middle`() throws {
     let last = try #require(try Expected.steps(Self.file, "half").last)
     // The middle, 187.5 − 18, lies between two of the three pixels of a point.

@@ -51,11 +51,11 @@ extension BrokenFile {
       "3:52 error: expected one of fullScreen, pageSheet, formSheet, overFullScreen, "
         + "currentContext, overCurrentContext, alert, actionSheet for \"style\", got \"modal\" "
         + "| write pageSheet, or fullScreen for one that covers everything",
-      "3:69 error: expected one of medium, large or a number from 1 to 10000 for \"detents\", "
+      "3:69 error: expected a share or one of medium, large or a number from 1 to 10000 for "
+        + "\"detents\", "
         + "got \"half\" | it is called \"medium\"",
-      "3:75 error: expected one of medium, large or a number from 1 to 10000 for \"detents\", "
-        + "got \"50%\" | it is called \"medium\"",
-      "3:80 error: expected one of medium, large or a number from 1 to 10000 for \"detents\", "
+      "3:80 error: expected a share or one of medium, large or a number from 1 to 10000 for "
+        + "\"detents\", "
         + "got \"full\" | it is called \"large\""),
     BrokenFile(
       "colours by what they are for",

@@ -17,4 +17,5 @@ struct BrokenFile: CustomTestStringConvertible {
   static let all =
     syntax + values + references + motions + foreignWords + indices + misread + otherWords + colons
     + unseen + newcomers + slips + components + rows + fingers + cascades + idle + misleading
+    + plainWords
 }

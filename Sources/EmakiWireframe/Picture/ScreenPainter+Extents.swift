@@ -1,0 +1,53 @@
+import EmakiDrawing
+import EmakiLayout
+
+/// In a sketch a view that is there is seen.
+extension ScreenPainter {
+  /// Draws a soft outline where nothing else shows how far a view reaches: neither a ground that is
+  /// told from those around it, nor what is in it.
+  ///
+  /// Views that only group others stay unseen: they have subviews, and neither role nor background.
+  mutating func drawOwnExtent(_ index: Int, _ figure: Figure, clip: Rect, firstGround: Int) {
+    guard hasExtentOfItsOwn(index, figure) else { return }
+    let sides = sides(of: figure.bounds, inside: clip, within: clip)
+    // One side that is told tells of the view; what ends with the screen but for one side, and has the
+    // colour of what is there, is a part of that.
+    guard sides.count > (figure.view.role == nil ? 1 : 0),
+      sides.allSatisfy({ isLost($0, of: figure.bounds, firstGround) })
+    else {
+      return
+    }
+    if figure.radius > 0 {
+      return drawRoundEdge(
+        figure.box, canvas.palette.soft, radius: figure.radius, clip: clip,
+        firstGround: firstGround)
+    }
+    for side in sides { canvas.softLine(side) }
+  }
+
+  private func hasExtentOfItsOwn(_ index: Int, _ figure: Figure) -> Bool {
+    let view = figure.view
+    guard !canvas.theme.usesSceneColors, Self.hasExtent(view.kind), !figure.isRoot,
+      !figure.isUnknownPart, view.role != .transparent, view.role != .accent,
+      view.borderWidth == 0, view.shadow == nil,
+      min(figure.bounds.width, figure.bounds.height) > Self.smallest
+    else { return false }
+    if view.role == .surface || view.role == .fill { return true }
+    if let ground = figure.backgroundColor, ground.alpha > 127, figure.radius > 0 { return true }
+    return view.text == nil && view.image == nil && view.gradient == nil && view.role != .bars
+      && (index + 1..<endOfSubtree(index)).allSatisfy { shown[$0] == nil }
+  }
+
+  /// Up to this many points a view without a ground is a gap or a line.
+  private static let smallest = 8.0
+
+  private static func hasExtent(_ kind: View.Kind) -> Bool {
+    switch kind {
+    case .view, .stackView, .scrollView, .tableView, .collectionView, .collectionCell,
+      .reusableView:
+      true
+    default:
+      false
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import EmakiDrawing
+import EmakiLayout
+
+/// Where the status bar of a device has its marks: beside notch and island, or from edge to edge where
+/// there is a button below, or on tablets.
+///
+/// Source: pictures of the devices; to a point or two.
+struct StatusMarks {
+  let font: Font
+  /// The room in which the time is centred.
+  let time: Rect
+  /// `nil` on tablets, which have none without a cellular network.
+  let signal: Rect?
+  let wifi: Rect
+  let battery: Rect
+
+  /// The marks; `nil` where the device has no status bar.
+  init?(_ decoration: ScreenDecoration, in screen: Rect, _ grid: PixelGrid) {
+    let top = decoration.safeArea.top
+    guard top > 0 else { return nil }
+    let hasEars = top >= 40
+    let isTablet = decoration.isTablet || min(screen.width, screen.height) >= 700
+    let middle = hasEars ? grid.snap(min(top, 54) - 21) : grid.snap(top / 2)
+    let isIsland = decoration.front == .dynamicIsland
+    font = .system(isIsland ? 17 : hasEars ? 15 : 12, .semibold)
+    let scale = isIsland ? 1.0 : hasEars ? 0.9 : 0.8
+    let sizes = [19.0, 17, 27].map { ($0 * scale).rounded() }
+    let (gap, height) = ((isIsland ? 6.0 : 5) * scale, (12 * scale).rounded())
+    // Middle of what is beside the cutout.
+    let ear = (screen.width - (decoration.cutout?.width ?? 209)) / 2
+    let timeWidth = hasEars ? 60.0 : 44
+    let timeX = hasEars ? max(ear / 2 + 4, 48) : isTablet ? 20 + timeWidth / 2 : screen.midX
+    time = Rect(
+      x: grid.snap(timeX - timeWidth / 2), y: middle - 12, width: timeWidth, height: 24)
+    func mark(_ x: Double, _ size: Int) -> Rect {
+      Rect(
+        x: grid.snap(x), y: grid.snap(middle - height / 2), width: sizes[size], height: height)
+    }
+    let all = sizes.reduce(0, +) + 2 * gap
+    let end = hasEars ? screen.maxX - max(ear / 2 - all / 2, 10) : screen.maxX - 8
+    battery = mark(end - sizes[2], 2)
+    guard hasEars || isTablet else {
+      signal = mark(8, 0)
+      wifi = mark(8 + sizes[0] + gap, 1)
+      return
+    }
+    wifi = mark(battery.minX - gap - sizes[1], 1)
+    signal = isTablet ? nil : mark(wifi.minX - gap - sizes[0], 0)
+  }
+
+  /// A battery without the cap at its end.
+  func body(of battery: Rect) -> Rect {
+    Rect(x: battery.minX, y: battery.minY, width: battery.width - 3, height: battery.height)
+  }
+}
