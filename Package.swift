@@ -101,7 +101,8 @@ let package = Package(
         .target(name: "CWebP", condition: .when(traits: ["WebP"])),
       ], swiftSettings: strict),
     .target(
-      name: "PixelDiff", dependencies: ["EmakiDrawing", "EmakiPlatform"], swiftSettings: strict),
+      name: "PixelDiff", dependencies: ["EmakiDrawing", "EmakiPlatform", "EmakiThreads"],
+      swiftSettings: strict),
 
     .target(
       name: "EmakiRendering",
@@ -114,7 +115,8 @@ let package = Package(
       name: "EmakiPreview",
       dependencies: [
         "EmakiCairo", "EmakiDrawing", "EmakiFiles", "EmakiFormats", "EmakiLayout", "EmakiMotion",
-        "EmakiPlatform", "EmakiRendering", "EmakiScenes", "EmakiText", "EmakiWireframe",
+        "EmakiPlatform", "EmakiRendering", "EmakiScenes", "EmakiText", "EmakiThreads",
+        "EmakiWireframe",
       ],
       resources: [
         .embedInCode("Gallery/Page/gallery.css"), .embedInCode("Gallery/Page/gallery.js"),
@@ -182,7 +184,8 @@ let package = Package(
     tests(
       "EmakiCLITests",
       of: [
-        "EmakiCLI", "EmakiDrawing", "EmakiFiles", "EmakiFormats", "PixelDiff",
+        "EmakiCLI", "EmakiDrawing", "EmakiFiles", "EmakiFormats", "EmakiInterfaceBuilder",
+        "EmakiMotion", "EmakiSceneFile", "PixelDiff",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     tests(
