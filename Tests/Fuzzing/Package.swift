@@ -8,6 +8,7 @@ let package = Package(
   dependencies: [.package(name: "Emaki", path: "../..")],
   targets: [
     .target(name: "CFuzzer"),
+    .executableTarget(name: "emaki-mutate"),
     .executableTarget(
       name: "emaki-fuzz",
       dependencies: [
