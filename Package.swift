@@ -106,7 +106,8 @@ let package = Package(
         .target(name: "CWebP", condition: .when(traits: ["WebP"])),
       ], swiftSettings: strict),
     .target(
-      name: "PixelDiff", dependencies: ["EmakiDrawing", "EmakiPlatform"], swiftSettings: strict),
+      name: "PixelDiff", dependencies: ["EmakiDrawing", "EmakiPlatform", "EmakiThreads"],
+      swiftSettings: strict),
 
     .target(
       name: "EmakiRendering",
@@ -119,7 +120,8 @@ let package = Package(
       name: "EmakiPreview",
       dependencies: [
         "EmakiCairo", "EmakiDrawing", "EmakiFiles", "EmakiFormats", "EmakiLayout", "EmakiMotion",
-        "EmakiPlatform", "EmakiRendering", "EmakiScenes", "EmakiText", "EmakiWireframe",
+        "EmakiPlatform", "EmakiRendering", "EmakiScenes", "EmakiText", "EmakiThreads",
+        "EmakiWireframe",
       ],
       resources: [
         .embedInCode("Gallery/Page/gallery.css"), .embedInCode("Gallery/Page/gallery.js"),
@@ -188,7 +190,8 @@ let package = Package(
     tests(
       "EmakiCLITests",
       of: [
-        "EmakiCLI", "EmakiDrawing", "EmakiFiles", "EmakiFormats", "PixelDiff",
+        "EmakiCLI", "EmakiDrawing", "EmakiFiles", "EmakiFormats", "EmakiInterfaceBuilder",
+        "EmakiMotion", "EmakiSceneFile", "PixelDiff",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     tests(

@@ -26,11 +26,12 @@ public enum SceneFileReader {
   ) -> Diagnosed<SceneDocument> {
     let log = DiagnosticLog(source)
     var yaml = YAMLSource(source)
-    do throws(Diagnostic) {
+    do throws(YAMLSource.Faults) {
       let document = DocumentBuilder(log: log, options: options).document(try yaml.read())
       return Diagnosed(document, diagnostics: log.diagnostics)
     } catch {
-      return Diagnosed(SceneDocument(scenes: []), diagnostics: [error])
+      log.add(error.diagnostics)
+      return Diagnosed(SceneDocument(scenes: []), diagnostics: log.diagnostics)
     }
   }
 

@@ -31,6 +31,16 @@ package enum ThreadTeam {
     }
   }
 
+  /// Runs `body` while `helper` runs on another thread, or without a helper where no thread is to be
+  /// had; returns when both are done. So `body` must not need what the helper does.
+  package static func assisted<Result>(
+    by helper: @escaping @Sendable () -> Void, _ body: () throws -> Result
+  ) rethrows -> Result {
+    let other = start(Work(member: 1) { _ in helper() })
+    defer { if let other { pthread_join(other, nil) } }
+    return try body()
+  }
+
   /// Does two things at the same time where that can be, and returns when both are done.
   package static func both<First: Sendable, Second: Sendable>(
     _ first: @escaping @Sendable () -> First, _ second: @escaping @Sendable () -> Second

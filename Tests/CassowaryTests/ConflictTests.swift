@@ -64,6 +64,43 @@ struct ConflictTests {
       result.conflicts.map(\.conflictsWith) == (0..<20).map { [result.ids[2 * $0]] })
   }
 
+  /// How many contradictions are told with a reason.
+  private let explained = 1000
+
+  @Test func `of thousands of equations that differ one for each variable is left`() {
+    var solver = Solver()
+    let variables = (0..<10).map { _ in solver.makeVariable() }
+    let constraints = (0..<5_000).map { variables[$0 % 10] == Double($0) }
+    let result = solver.add(contentsOf: constraints)
+    #expect(result.conflicts.count == 4_990)
+    #expect(Set(result.conflicts.map(\.culprit)).count == 4_990)
+    for conflict in result.conflicts.prefix(200) {
+      #expect(conflict.conflictsWith.count == 1)
+    }
+    for (index, variable) in variables.enumerated() {
+      let value = solver.value(of: variable)
+      #expect(Int(value) % 10 == index && value == value.rounded())
+    }
+    #expect(solver.checkInvariants().isEmpty)
+  }
+
+  @Test func `of thousands of bounds that exclude one another some are left, and hold`() {
+    var solver = Solver()
+    let variables = (0..<10).map { _ in solver.makeVariable() }
+    let constraints = (0..<4_000).map { index in
+      let variable = variables[index % 10]
+      return index % 20 < 10 ? variable >= Double(index) : variable <= Double(4_000 - index)
+    }
+    let result = solver.add(contentsOf: constraints)
+    #expect(result.conflicts.count > explained)
+    #expect(result.conflicts.prefix(explained).allSatisfy { !$0.conflictsWith.isEmpty })
+    let left = Set(result.conflicts.map(\.culprit))
+    for (id, constraint) in zip(result.ids, constraints) where !left.contains(id) {
+      #expect(constraint.error(in: solver) < 1e-6)
+    }
+    #expect(solver.checkInvariants().isEmpty)
+  }
+
   @Test(arguments: 0..<200)
   func `a conflicting set conflicts, and without its culprit does not`(seed: Int) {
     var dice = SeededGenerator(seed: seed)

@@ -64,20 +64,28 @@ extension Definitions {
 
   /// Extends multipliers of reduced constraints, by slot, to the equations that were subtracted
   /// from them.
-  func explain(_ multipliers: inout SparseVector) {
+  mutating func explain(_ multipliers: inout SparseVector) {
     for step in 0..<laterSlot.count where multipliers.mark[laterSlot[step]] != 0 {
       multipliers.add(
         -laterFactor[step] * multipliers.value[laterSlot[step]],
         at: slot[laterDefinition[step]])
     }
-    var definition = count
-    while definition > 0 {
-      definition -= 1
-      var sum = 0.0
-      for step in steps(of: definition) {
-        sum -= stepFactor[step] * multipliers.value[stepSlot[step]]
+    if explanation.start.count == 1 { indexSteps() }
+    while explanation.start.count <= multipliers.value.count { explanation.appendUnknown() }
+    explanation.solve(&multipliers, &reach)
+  }
+
+  private mutating func indexSteps() {
+    var subtracted = Triangle(count: 0)
+    for slot in 0..<slotCount {
+      if let definition = definition(ofSlot: Int32(truncatingIfNeeded: slot)) {
+        for step in steps(of: definition) {
+          subtracted.index.append(stepSlot[step])
+          subtracted.value.append(stepFactor[step])
+        }
       }
-      if sum != 0 { multipliers.add(sum, at: slot[definition]) }
+      subtracted.appendUnknown()
     }
+    explanation = subtracted.transposed()
   }
 }

@@ -37,6 +37,8 @@ struct Definitions: ~Copyable {
 
   /// The terms again, by defined variable.
   var substitution = Triangle(count: 0)
+  /// The steps again, by the constraint that was subtracted from; made for the first conflict.
+  var explanation = Triangle(count: 0)
   var reach = Reach()
 
   var count: Int { column.count }

@@ -27,17 +27,26 @@ extension Engine {
     return result
   }
 
+  /// How often the system is built again to find which constraint of a conflict was added last.
+  private static let patience = 32
+  /// How many conflicts are explained.
+  private static let mostExplained = 1000
+
   /// Makes definitions from all required equations and solves from scratch.
   ///
-  /// Returns the conflicts; their culprits are left out.
+  /// Returns the conflicts; their culprits are left out. Beyond a thousand conflicts, or where the
+  /// system was built again 32 times for them, whatever contradicts the rest is left out without a
+  /// reason: each reason costs as much as the system is large.
   mutating func rebuild() -> [Conflict] {
     var conflicts: [Conflict] = []
+    var builds = 0
     var isBuilt = false
     while !isBuilt {
+      builds += 1
       eliminate()
-      if leaveOutContradictions(&conflicts) { continue }
+      if leaveOutContradictions(&conflicts, explaining: builds <= Self.patience) { continue }
       kernel.start()
-      isBuilt = leaveOutViolations(&conflicts)
+      isBuilt = leaveOutViolations(&conflicts, explaining: builds <= Self.patience)
     }
     definitions.evaluate(kernel.value)
     for conflict in conflicts { source.retire(conflict.culprit.slot) }
@@ -93,11 +102,18 @@ extension Engine {
   /// Leaves out required equations that became `constant = 0` with a constant that is not 0.
   ///
   /// Returns whether there were any; the definitions are out of date then.
-  private mutating func leaveOutContradictions(_ conflicts: inout [Conflict]) -> Bool {
+  private mutating func leaveOutContradictions(
+    _ conflicts: inout [Conflict], explaining: Bool
+  ) -> Bool {
     var found = false
     for row in Indices(kernel.kind.count)
     where kernel.kind[row] == .requiredEqual && kernel.rowLength[row] == 0 {
       if abs(kernel.constant[row]) <= Kernel.tolerance { continue }
+      guard explaining, conflicts.count < Self.mostExplained else {
+        leaveOut(row, &conflicts)
+        found = true
+        continue
+      }
       change.grow(to: source.slotCount)
       change.add(1, at: row)
       let conflict = takeConflict(blaming: nil)
@@ -110,9 +126,22 @@ extension Engine {
     return found
   }
 
+  /// Leaves a constraint out, without a reason, unless it is.
+  private mutating func leaveOut(_ slot: Int32, _ conflicts: inout [Conflict]) {
+    guard source.state[slot] == .active else { return }
+    source.leaveOut(slot)
+    conflicts.append(Conflict(culprit: source.identifier(of: slot), conflictsWith: []))
+  }
+
   /// Leaves out violated constraints; returns false if the system must be built again for that.
-  private mutating func leaveOutViolations(_ conflicts: inout [Conflict]) -> Bool {
+  private mutating func leaveOutViolations(
+    _ conflicts: inout [Conflict], explaining: Bool
+  ) -> Bool {
     while kernel.violationCount > 0 {
+      guard explaining, conflicts.count < Self.mostExplained else {
+        for slot in kernel.dismissViolated() { leaveOut(slot, &conflicts) }
+        continue
+      }
       let conflict = conflict(blaming: nil)
       conflicts.append(conflict)
       let culprit = conflict.culprit.slot

@@ -23,6 +23,21 @@ extension Kernel {
     freeRow(row)
   }
 
+  /// Makes all violated requirements cost nothing and optimises; returns their slots, which are free
+  /// afterwards.
+  mutating func dismissViolated() -> [Int32] {
+    var violated: [Int32] = []
+    for row in Indices(kind.count) where rowPosition[row] < 0 && isViolated(row) {
+      addGradient(-1, of: row)
+      kind[row] = .ghost
+      violated.append(row)
+    }
+    violationCount = 0
+    optimise()
+    for row in violated { freeRow(row) }
+    return violated
+  }
+
   /// Adds a change to the constant of a row; `settle()` takes all such changes into account.
   mutating func shiftConstant(of row: Int32, by change: Double) {
     guard change != 0 else { return }

@@ -23,7 +23,8 @@ public enum SolverError: Error, Hashable, Sendable {
 public struct Conflict: Hashable, Sendable {
   /// The constraint that was left out: the one added last of those in conflict.
   public var culprit: ConstraintID
-  /// The other required constraints of the conflict, in the order of adding.
+  /// The other required constraints of the conflict, in the order of adding; none where so much is
+  /// in conflict that the rest is left out without a reason (`Solver.add(contentsOf:)`).
   public var conflictsWith: [ConstraintID]
 
   /// A conflict between `culprit` and the others.

@@ -37,8 +37,9 @@ struct Serve: AsyncParsableCommand {
       }
       shelf.folders.forEach(watch.add)
       let scenes = LiveScenes(
-        shelf: shelf, sampling: sampling, screen: screen, picture: picture, reading: reading,
-        files: WatchedTree(onLook: watch.add))
+        LiveAnswers(
+          shelf: shelf, sampling: sampling, screen: screen, picture: picture, reading: reading,
+          files: WatchedTree(onLook: watch.add)))
       let server = LiveServer(port: port) { await scenes.answer($0) }
       let telling = Task {
         for await _ in changes {

@@ -58,7 +58,7 @@ struct InputFile: Sendable {
   }
 
   /// The most bytes of an input: 64 MiB, many times as much as the largest storyboard.
-  private static let largest = 1 << 26
+  static let largest = 1 << 26
 
   /// The bytes of a file; of standard input for `-`.
   static func bytes(of path: String) throws(Failure) -> [UInt8] {

@@ -8,44 +8,73 @@ import EmakiServing
 
 /// Answers what live pages ask for about the files of a shelf.
 actor LiveScenes {
-  private let shelf: SceneShelf
-  private let sampling: SamplingOptions
-  private let screen: ScreenOptions
-  private let picture: PictureOptions
-  private let reading: ReadingOptions
-  /// Where all is read from.
-  private let files: any FileSource
   /// What was answered since the last change.
   private var answers: [LiveRequest: LiveAnswer] = [:]
   /// The last good reel of each request, for the time in which its file is broken.
   private var lastGood: [LiveRequest: JSONValue] = [:]
+  /// How many changes there were.
+  private var changes = 0
+  private let maker: LiveAnswers
+  private let work = TimedWork(milliseconds: LiveAnswers.seconds * 1000)
 
   /// Answers beyond this are made anew.
   private static let mostAnswers = 256
 
-  init(
-    shelf: SceneShelf, sampling: SamplingOptions, screen: ScreenOptions, picture: PictureOptions,
-    reading: ReadingOptions, files: any FileSource = WorkTree()
-  ) {
-    self.shelf = shelf
-    self.sampling = sampling
-    self.screen = screen
-    self.picture = picture
-    self.reading = reading
-    self.files = files
+  init(_ maker: LiveAnswers) {
+    self.maker = maker
   }
 
   /// A file has changed: nothing that was drawn holds any more.
   func forget() {
     answers = [:]
+    changes += 1
   }
 
-  func answer(_ request: LiveRequest) -> LiveAnswer {
+  func answer(_ request: LiveRequest) async -> LiveAnswer {
     if let known = answers[request] { return known }
-    let answer = makeAnswer(request)
-    if answers.count >= Self.mostAnswers { answers = [:] }
-    answers[request] = answer
-    return answer
+    let (before, last) = (changes, lastGood[request])
+    let made = await work.result { [maker] in maker.answer(request, after: last) }
+    guard let made else { return LiveAnswers.late }
+    if let reel = made.reel { lastGood[request] = reel }
+    if changes == before {
+      if answers.count >= Self.mostAnswers { answers = [:] }
+      answers[request] = made.answer
+    }
+    return made.answer
+  }
+}
+
+/// Makes the answers, each from the files as they are.
+struct LiveAnswers: Sendable {
+  let shelf: SceneShelf
+  let sampling: SamplingOptions
+  let screen: ScreenOptions
+  let picture: PictureOptions
+  let reading: ReadingOptions
+  /// Where all is read from.
+  let files: any FileSource
+
+  /// How long an answer may take.
+  static let seconds = 20
+
+  /// In place of an answer that takes longer.
+  static let late = LiveAnswer(
+    status: 503, "This takes longer than \(seconds) seconds to draw, and was given up.\n")
+
+  /// - Parameter last: the last good reel of the request.
+  /// - Returns: the answer, with the reel where it is a good one.
+  func answer(
+    _ request: LiveRequest, after last: JSONValue?
+  ) -> (answer: LiveAnswer, reel: JSONValue?) {
+    guard request.path == "/reel", problem(of: request) == nil else { return (plain(request), nil) }
+    var (problem, reel) = (JSONValue.null, JSONValue?.none)
+    do {
+      reel = try PlayerPage().data(of: MotionReel(plan(request)))
+    } catch {
+      problem = .string(Self.text(of: error))
+    }
+    let answer = JSONValue.object([("problem", problem), ("reel", reel ?? last ?? .null)])
+    return (LiveAnswer(type: Self.json, answer.text), reel)
   }
 
   /// What may be asked for at each path; a time only where there is a frame.
@@ -53,15 +82,16 @@ actor LiveScenes {
     ["file", "scene", "motion"] + (path.hasPrefix("/frame.") ? ["t"] : [])
   }
 
-  private func makeAnswer(_ request: LiveRequest) -> LiveAnswer {
-    if ["/", "/reel", "/frame.png", "/frame.svg", "/frame.json"].contains(request.path),
-      let problem = request.problem(knowing: Self.parameters(of: request.path), time: "t")
-    {
-      return LiveAnswer(status: 400, problem + "\n")
-    }
+  private func problem(of request: LiveRequest) -> String? {
+    let paths = ["/", "/reel", "/frame.png", "/frame.svg", "/frame.json"]
+    guard paths.contains(request.path) else { return nil }
+    return request.problem(knowing: Self.parameters(of: request.path), time: "t")
+  }
+
+  private func plain(_ request: LiveRequest) -> LiveAnswer {
+    if let problem = problem(of: request) { return LiveAnswer(status: 400, problem + "\n") }
     switch request.path {
     case "/": return page(request)
-    case "/reel": return reel(request)
     case "/frame.png": return frame(request, .png, type: "image/png")
     case "/frame.svg": return frame(request, .svg, type: "image/svg+xml")
     case "/frame.json": return views(request)
@@ -96,19 +126,6 @@ actor LiveScenes {
     return GalleryEntry(
       title: name, picture: "/frame.svg" + query + "&t=99",
       players: [GalleryEntry.Player(motion: nil, page: "/" + query)])
-  }
-
-  private func reel(_ request: LiveRequest) -> LiveAnswer {
-    var problem = JSONValue.null
-    do {
-      lastGood[request] = try PlayerPage().data(of: MotionReel(plan(request)))
-    } catch {
-      problem = .string(Self.text(of: error))
-    }
-    let answer = JSONValue.object([
-      ("problem", problem), ("reel", lastGood[request] ?? .null),
-    ])
-    return LiveAnswer(type: Self.json, answer.text)
   }
 
   private func frame(

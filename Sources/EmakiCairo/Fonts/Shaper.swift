@@ -30,12 +30,14 @@ struct Shaper {
   private var glyphs: [ShapedLine.Glyph] = []
   private var slots = 0
   private var pen = 0.0
-  private var clusterWidths: [Int: Double] = [:]
+  /// The width of the cluster that begins at each byte.
+  private var clusterWidths: [Double]
 
   private init(font: Font, text: [UInt8]) {
     self.font = font
     self.text = text
     letters = LetterWidths(font)
+    clusterWidths = [Double](repeating: 0, count: text.count)
     isJapanese =
       font.family == nil && text.contains { $0 >= 0xE3 }
       && String(decoding: text, as: UTF8.self).unicodeScalars.contains(where: \.isKana)
@@ -60,7 +62,7 @@ struct Shaper {
     shaper.place(shaped)
     return ShapedLine(
       glyphs: shaper.glyphs, slots: shaper.slots, width: shaper.pen,
-      advances: runs.starts.map { shaper.clusterWidths[$0] ?? 0 })
+      advances: runs.starts.map { shaper.clusterWidths[$0] })
   }
 
   /// The line where there is no font at all: the layout is kept, and the shelf has reported why
@@ -98,7 +100,7 @@ struct Shaper {
         widening = self.widening(of: glyph, in: run, tracking: tracking)
         pen += widening / 2
         slots += 1
-        clusterWidths[glyph.cluster, default: 0] += widening
+        clusterWidths[glyph.cluster] += widening
         previous = glyph.cluster
       }
       let id = glyph.id == 0 ? run.face.missing : glyph.id
@@ -110,7 +112,7 @@ struct Shaper {
             x: pen + (glyph.offset.x + spare / 2) * font.size, y: glyph.offset.y * font.size),
           slot: slots - 1))
       pen += glyph.advance * font.size
-      clusterWidths[glyph.cluster, default: 0] += glyph.advance * font.size
+      clusterWidths[glyph.cluster] += glyph.advance * font.size
     }
     pen += widening / 2
   }

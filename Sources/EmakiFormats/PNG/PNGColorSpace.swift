@@ -48,32 +48,34 @@ public enum PNGColorSpace: Sendable, Hashable, CustomStringConvertible {
   private static let displayP3 = [31270, 32900, 68000, 32000, 26500, 69000, 15000, 6000]
   private static let sRGBPrimaries = [31270, 32900, 64000, 33000, 30000, 60000, 15000, 6000]
 
+  // A chunk that cannot be understood is a colour space of its own: it may mean anything.
+
   /// The primaries of a chunk `cHRM`; those of sRGB are sRGB, to a thousandth.
-  init?(primaries data: UnsafeRawBufferPointer) {
-    guard data.count == 32 else { return nil }
+  init(primaries data: UnsafeRawBufferPointer) {
+    guard data.count == 32 else {
+      self = .primaries(data.map(Int.init))
+      return
+    }
     let numbers = (0..<8).map { Int(data.bigEndian32(at: 4 * $0)) }
     let isSRGB = zip(numbers, Self.sRGBPrimaries).allSatisfy { abs($0 - $1) <= 100 }
     self = isSRGB ? .sRGB : .primaries(numbers)
   }
 
   /// The numbers of a chunk `cICP`.
-  init?(coded data: UnsafeRawBufferPointer) {
-    guard data.count == 4 else { return nil }
+  init(coded data: UnsafeRawBufferPointer) {
     let numbers = Array(data)
     self = numbers == [1, 13, 0, 1] ? .sRGB : .coded(numbers)
   }
 
-  /// The profile of a chunk `iCCP`; `nil` where it cannot be expanded.
-  init?(profile data: UnsafeRawBufferPointer) {
-    guard let zero = data.firstIndex(of: 0), zero + 2 <= data.count else { return nil }
-    guard let bytes = try? Zlib.expanded(Array(data[(zero + 2)...]), limit: 1 << 24) else {
-      return nil
-    }
+  /// The profile of a chunk `iCCP`; of one that cannot be expanded, the chunk itself.
+  init(profile data: UnsafeRawBufferPointer) {
+    let zero = data.firstIndex(of: 0) ?? data.endIndex
+    let bytes = (try? Zlib.expanded(Array(data.dropFirst(zero + 2)), limit: 1 << 24)) ?? []
     if ICCProfile(bytes)?.isSRGB == true {
       self = .sRGB
     } else {
       var hash = SHA256()
-      hash.add(bytes)
+      hash.add(bytes.isEmpty ? Array(data) : bytes)
       self = .profile(name: Latin1.text(of: data[..<zero]), hash: hash.hexadecimal)
     }
   }

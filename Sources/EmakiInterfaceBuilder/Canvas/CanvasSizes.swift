@@ -41,7 +41,7 @@ struct CanvasSizes {
   }
 
   private func pages(_ element: XMLElement) -> Double {
-    element["numberOfPages"].flatMap(Double.init) ?? 3
+    element["numberOfPages"].flatMap(Double.init(written:)) ?? 3
   }
 
   /// Scopes take 44 points below the field, and a prompt 31 above it.

@@ -9,8 +9,8 @@ struct Designables: Sendable {
     for designable in root.list("designables") {
       guard let name = designable["name"],
         let size = designable.child("size", key: "intrinsicContentSize"),
-        let width = size["width"].flatMap(Double.init),
-        let height = size["height"].flatMap(Double.init)
+        let width = size["width"].flatMap(Double.init(written:)),
+        let height = size["height"].flatMap(Double.init(written:))
       else { continue }
       sizes[name] = Size(width: width, height: height)
     }

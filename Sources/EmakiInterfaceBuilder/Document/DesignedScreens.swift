@@ -77,8 +77,8 @@ extension XMLElement {
 
   private var freeformSize: Size? {
     guard let size = child("size", key: "freeformSize"),
-      let width = size["width"].flatMap(Double.init),
-      let height = size["height"].flatMap(Double.init)
+      let width = size["width"].flatMap(Double.init(written:)),
+      let height = size["height"].flatMap(Double.init(written:))
     else { return nil }
     let given = Size(width: width, height: height)
     guard !given.isEmpty, max(width, height) <= SavedFrame.farthest else { return nil }

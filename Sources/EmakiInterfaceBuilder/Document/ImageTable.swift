@@ -20,8 +20,8 @@ struct ImageTable {
     self.textSize = textSize
     for image in root.list("resources") where image.name == "image" {
       guard let name = image["name"] else { continue }
-      let width = image["width"].flatMap(Double.init)
-      let height = image["height"].flatMap(Double.init)
+      let width = image["width"].flatMap(Double.init(written:))
+      let height = image["height"].flatMap(Double.init(written:))
       let isSymbol = image["catalog"] == "system"
       // A name can be both an asset and a symbol; they are kept apart.
       entries[Self.key(name, isSymbol)] = Entry(
@@ -49,7 +49,7 @@ struct ImageTable {
   /// The size of the text that a symbol goes with.
   private func pointSize(_ element: XMLElement, _ reference: XMLElement?) -> Double {
     let configuration = element.children.first { $0.name == "preferredSymbolConfiguration" }
-    let written = configuration?["pointSize"].flatMap(Double.init)
+    let written = configuration?["pointSize"].flatMap(Double.init(written:))
     let font = configuration?.child("fontDescription")
     let size =
       written ?? font.map { FontDescription.font($0, defaultSize: 17, at: textSize).size } ?? 17

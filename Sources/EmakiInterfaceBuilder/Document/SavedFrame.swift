@@ -15,10 +15,10 @@ struct SavedFrame: Sendable, Hashable {
   /// The frame of an element, or `nil` where it has none that makes sense.
   init?(_ element: XMLElement) {
     guard let rect = element.child("rect", key: "frame") else { return nil }
-    let width = rect["width"].flatMap(Double.init)
-    let height = rect["height"].flatMap(Double.init)
+    let width = rect["width"].flatMap(Double.init(written:))
+    let height = rect["height"].flatMap(Double.init(written:))
     self.rect = Rect(
-      x: rect["x"].flatMap(Double.init) ?? 0, y: rect["y"].flatMap(Double.init) ?? 0,
+      x: rect["x"].flatMap(Double.init(written:)) ?? 0, y: rect["y"].flatMap(Double.init(written:)) ?? 0,
       width: max(0, width ?? 0), height: max(0, height ?? 0))
     hasWidth = width != nil
     hasHeight = height != nil

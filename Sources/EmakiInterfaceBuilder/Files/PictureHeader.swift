@@ -41,7 +41,7 @@ enum PictureHeader {
     let box = bytes[(start + name.count)...].prefix(120)
       .drop { $0 != UInt8(ascii: "[") }.dropFirst().prefix { $0 != UInt8(ascii: "]") }
     let numbers = String(decoding: box, as: UTF8.self).split(whereSeparator: \.isWhitespace)
-      .compactMap { Double($0) }
+      .compactMap { Double(written: String($0)) }
     guard numbers.count == 4 else { return nil }
     return Size(width: abs(numbers[2] - numbers[0]), height: abs(numbers[3] - numbers[1]))
   }
@@ -53,7 +53,7 @@ enum PictureHeader {
     if let width = root["width"].flatMap(points), let height = root["height"].flatMap(points) {
       return Size(width: width, height: height)
     }
-    let box = (root["viewBox"] ?? "").split { $0 == " " || $0 == "," }.compactMap { Double($0) }
+    let box = (root["viewBox"] ?? "").split { $0 == " " || $0 == "," }.compactMap { Double(written: String($0)) }
     guard box.count == 4, box[2] > 0, box[3] > 0 else { return nil }
     return Size(width: box[2], height: box[3])
   }
@@ -62,7 +62,7 @@ enum PictureHeader {
   private static func points(_ text: String) -> Double? {
     let digits = text.prefix { $0.isNumber || $0 == "." }
     let unit = text.dropFirst(digits.count)
-    guard ["", "px", "pt"].contains(unit), let number = Double(digits), number > 0 else {
+    guard ["", "px", "pt"].contains(unit), let number = Double(written: String(digits)), number > 0 else {
       return nil
     }
     return number

@@ -86,6 +86,6 @@ struct TableHeights {
 
   /// A height that is not left open, as −1 does.
   private func given(_ element: XMLElement, _ attribute: String) -> Double? {
-    element[attribute].flatMap(Double.init).flatMap { $0 > 0 ? $0 : nil }
+    element[attribute].flatMap(Double.init(written:)).flatMap { $0 > 0 ? $0 : nil }
   }
 }

@@ -31,11 +31,11 @@ struct SectionEdges {
     isInset = table["style"] == "insetGrouped"
     isGrouped = isInset || table["style"] == "grouped"
     func height(_ name: String) -> Double? {
-      table[name].flatMap(Double.init).flatMap { $0 > 0 ? $0 : nil }
+      table[name].flatMap(Double.init(written:)).flatMap { $0 > 0 ? $0 : nil }
     }
     headerHeight = height("sectionHeaderHeight") ?? (isGrouped ? 18 : 28)
     footerHeight = height("sectionFooterHeight") ?? (isGrouped ? 18 : 28)
-    let padding = table["sectionHeaderTopPadding"].flatMap(Double.init)
+    let padding = table["sectionHeaderTopPadding"].flatMap(Double.init(written:))
     headerPadding =
       padding.flatMap { $0 >= 0 ? min($0, SavedFrame.farthest) : nil }
       ?? (isGrouped ? 0 : Self.automaticPadding)

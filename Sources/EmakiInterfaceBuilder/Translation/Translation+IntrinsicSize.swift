@@ -225,7 +225,7 @@ extension Translation {
   private func usePlaceholderSize(_ view: inout View, _ element: XMLElement) {
     func length(_ attribute: String) -> IntrinsicSize.Length? {
       guard let text = element[attribute] else { return nil }
-      return Double(text).map { .points($0) } ?? IntrinsicSize.Length.none
+      return Double(written: text).map { .points($0) } ?? IntrinsicSize.Length.none
     }
     // What the canvas has measured of a text or image, after the placeholder was given, counts more.
     let saved = isCanvas && isTextOrImageLeaf(view, element) ? SavedFrame(element) : nil

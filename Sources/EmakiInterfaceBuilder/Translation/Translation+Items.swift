@@ -124,11 +124,11 @@ struct FlowLayoutElement {
   }
 
   private func number(_ attribute: String) -> Double? {
-    layout?[attribute].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
+    layout?[attribute].flatMap(Double.init(written:))
   }
 
   private func number(_ attribute: String, of key: String) -> Double? {
-    layout?.child(key: key)?[attribute].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
+    layout?.child(key: key)?[attribute].flatMap(Double.init(written:))
   }
 
   private func size(_ key: String) -> Size? {

@@ -75,7 +75,7 @@ extension Translation {
 
   private static func number(_ attribute: XMLElement) -> Double? {
     let child = attribute.children.first { ["integer", "real"].contains($0.name) }
-    return (child?["value"] ?? attribute["value"]).flatMap(Double.init)
+    return (child?["value"] ?? attribute["value"]).flatMap(Double.init(written:))
   }
 }
 

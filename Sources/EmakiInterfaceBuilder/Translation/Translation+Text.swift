@@ -83,7 +83,7 @@ extension Translation {
 
   func setLabel(_ view: inout View, _ element: XMLElement) {
     var text = content(element, key: "text", defaultSize: 17)
-    text.numberOfLines = number(element, "numberOfLines").map { max(0, Int($0.clamped)) } ?? 1
+    text.numberOfLines = number(element, "numberOfLines").map { max(0, Int($0)) } ?? 1
     text.lineBreak = lineBreak(element["lineBreakMode"])
     let isPlain = element.child("attributedString", key: "attributedText") == nil
     text.avoidsLoneWord = isPlain && (!isCanvas || header.habits.avoidsLoneWords)
@@ -140,9 +140,4 @@ extension Translation {
     view.text = text
     setScrollView(&view, element)
   }
-}
-
-extension Double {
-  /// The number within what an `Int` can surely hold.
-  var clamped: Double { Swift.min(Swift.max(self, -1e9), 1e9) }
 }

@@ -123,7 +123,7 @@ final class Translation {
   /// A number of an element; one that cannot be read is reported and counts as missing.
   func number(_ element: XMLElement, _ attribute: String) -> Double? {
     guard let text = element[attribute] else { return nil }
-    guard let number = Double(text), number.isFinite else {
+    guard let number = Double(written: text) else {
       notices.warn("“\(text)” is no number for \(attribute) of \(element.name)", element.place)
       return nil
     }

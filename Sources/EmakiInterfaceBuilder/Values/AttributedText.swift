@@ -51,9 +51,7 @@ struct AttributedText {
       span.background = colors.color(own)
     }
     func number(_ key: String) -> Double {
-      attributes.child(key: key)?["value"].flatMap(Double.init).flatMap {
-        $0.isFinite ? $0 : nil
-      } ?? 0
+      attributes.child(key: key)?["value"].flatMap(Double.init(written:)) ?? 0
     }
     span.isUnderlined = number("NSUnderline") != 0 || attributes.child(key: "NSLink") != nil
     span.isStruckThrough = number("NSStrikethrough") != 0
@@ -81,7 +79,7 @@ extension ParagraphStyle {
   init(_ element: XMLElement) {
     self.init()
     func number(_ name: String) -> Double? {
-      element[name].flatMap(Double.init).flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
+      element[name].flatMap(Double.init(written:)).flatMap { $0 > 0 ? $0 : nil }
     }
     alignment = element["alignment"].flatMap(TextAlignment.init(rawValue:))
     lineSpacing = number("lineSpacing") ?? 0

@@ -78,6 +78,6 @@ struct ColorReader {
   }
 
   private func number(_ element: XMLElement, _ name: String) -> Double? {
-    element[name].flatMap(Double.init)
+    element[name].flatMap(Double.init(written:))
   }
 }

@@ -31,7 +31,7 @@ enum FontDescription {
 
   /// A size; 0, which Xcode writes for cells and buttons, stands for the kind's own.
   private static func pointSize(_ text: String?) -> Double? {
-    text.flatMap(Double.init).flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
+    text.flatMap(Double.init(written:)).flatMap { $0 > 0 ? $0 : nil }
   }
 
   private static let metaSizes: [String: Double] = [

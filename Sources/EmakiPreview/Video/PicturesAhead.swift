@@ -1,10 +1,11 @@
 import Dispatch
 import EmakiCairo
 import EmakiDrawing
+import EmakiThreads
 import Synchronization
 
-/// The pictures of a reel's moments in order; the next ones are painted on another thread while the
-/// last one is encoded.
+/// The pictures of a reel's moments in order; the next ones are painted on another thread, where there
+/// is one, while the last one is encoded.
 final class PicturesAhead: Sendable {
   /// How many pictures may wait to be taken: enough that neither side waits for the other, few enough
   /// for any memory.
@@ -12,46 +13,69 @@ final class PicturesAhead: Sendable {
 
   private let reel: MotionReel
   private let times: [Double]
-  private let queue = DispatchQueue(label: "emaki.pictures-ahead")
+  /// Counts the pictures that the other thread may paint.
+  private let room = DispatchSemaphore(value: most)
+  /// Counts the pictures that it has painted.
   private let painted = DispatchSemaphore(value: 0)
   private let state = Mutex(State())
 
   private struct State {
+    /// How many pictures were begun, by either thread.
     var begun = 0
+    var isStopped = false
     var waiting: [Result<PixelBuffer, any Error>] = []
   }
 
-  /// Begins to paint.
-  ///
-  /// - Parameter times: in seconds, at least one.
+  /// - Parameter times: in seconds.
   init(_ reel: MotionReel, at times: [Double]) {
     self.reel = reel
     self.times = times
-    for _ in 0..<Self.most { beginNext() }
   }
 
   /// Gives each picture to `body` with its place among the moments.
   ///
   /// - Throws: what painting and `body` throw.
   func forEach(_ body: (Int, PixelBuffer) throws -> Void) throws {
-    for index in times.indices {
-      painted.wait()
-      let picture = try state.withLock { $0.waiting.removeFirst() }.get()
-      beginNext()
-      try body(index, picture)
+    try ThreadTeam.assisted(by: paintAhead) {
+      defer { stop() }
+      for index in times.indices { try body(index, picture(index).get()) }
     }
   }
 
-  private func beginNext() {
-    let index = state.withLock { state in
-      defer { state.begun += 1 }
-      return state.begun
+  /// A picture from the other thread, or painted here if that has not begun it.
+  private func picture(_ index: Int) -> Result<PixelBuffer, any Error> {
+    let isOwn = state.withLock { state in
+      guard state.begun <= index else { return false }
+      state.begun = index + 1
+      return true
     }
-    guard index < times.count else { return }
-    queue.async {
-      let picture = Result { try self.reel.image(at: self.times[index]).pixels }
-      self.state.withLock { $0.waiting.append(picture) }
-      self.painted.signal()
+    if isOwn { return paint(index) }
+    painted.wait()
+    room.signal()
+    return state.withLock { $0.waiting.removeFirst() }
+  }
+
+  private func paintAhead() {
+    while true {
+      room.wait()
+      let next = state.withLock { state -> Int? in
+        guard !state.isStopped, state.begun < times.count else { return nil }
+        defer { state.begun += 1 }
+        return state.begun
+      }
+      guard let next else { return }
+      let picture = paint(next)
+      state.withLock { $0.waiting.append(picture) }
+      painted.signal()
     }
+  }
+
+  private func paint(_ index: Int) -> Result<PixelBuffer, any Error> {
+    Result { try reel.image(at: times[index]).pixels }
+  }
+
+  private func stop() {
+    state.withLock { $0.isStopped = true }
+    room.signal()
   }
 }

@@ -51,6 +51,7 @@ final class SceneCollector {
   /// Takes what a view is and what its indices choose from; reports a `selected` that chooses nothing.
   func note(_ view: View, selected: SourceNode?) {
     index.kinds[view.id] = view.kind
+    log.noteShown(view.text?.string.utf8.count ?? 0, at: view.place)
     guard let choices = view.choices else { return }
     index.choices[view.id] = choices
     choices.check(selected, in: log)

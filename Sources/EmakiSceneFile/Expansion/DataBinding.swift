@@ -65,9 +65,9 @@ struct DataBinding {
       case .unreadable(let problem):
         log.error(
           problem.message, at: node.place, hint: "data: {file: …, failed: MOTION} shows an error")
-      case .broken(var diagnostic):
-        if mayFail { diagnostic.severity = .warning }
-        log.add([diagnostic])
+      case .broken(var diagnostics):
+        if mayFail { for index in diagnostics.indices { diagnostics[index].severity = .warning } }
+        log.add(diagnostics)
       }
     }
     return nil

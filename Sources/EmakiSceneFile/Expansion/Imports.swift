@@ -53,7 +53,7 @@ struct Imports {
         log.error(
           problem.message, at: element.place,
           hint: "paths start from the folder of the file that names them")
-      case .broken(let diagnostic): log.add([diagnostic])
+      case .broken(let diagnostics): log.add(diagnostics)
       }
       return nil
     }

@@ -9,6 +9,7 @@ struct Repetition {
   /// Ids that are taken, or were made here.
   private var ids: Set<String> = []
   private var nodes = 0
+  private var bytes = 0
   /// Whether there were too many copies to make them all.
   private(set) var isFull = false
 
@@ -34,7 +35,9 @@ struct Repetition {
   private mutating func expanded(_ node: SourceNode, as place: Place = .subview) -> SourceNode {
     nodes += 1
     switch node.content {
-    case .scalar: return node
+    case .scalar(let scalar):
+      bytes += scalar.text.utf8.count
+      return node
     case .map:
       let filled = rowsWritten(node)
       let plain = (filled ?? node).mapEntries { entry in
@@ -92,12 +95,16 @@ struct Repetition {
   }
 
   private mutating func copies(of section: SourceNode, cell: SourceNode?) -> [SourceNode] {
-    repeated(section).map { copy in
+    var copies: [SourceNode] = []
+    for copy in repeated(section) {
+      guard hasRoom(at: section.repetitionPlace) else { break }
       let filled = sectionWritten(copy, cell: cell)
-      return (filled ?? copy).mapEntries { entry in
+      let written = (filled ?? copy).mapEntries { entry in
         if filled == nil || entry.key != "rows" { entry.value = expanded(entry) }
       }
+      copies.append(written)
     }
+    return copies
   }
 
   // MARK: Components
@@ -182,9 +189,9 @@ struct Repetition {
     let bare = definition.without(["parameters"])
     let filled = Substitution(values: values, takesFallbacks: false, log: log).applied(to: bare)
     var inner = Repetition(log, components: components, writing: writing + [name])
-    inner.nodes = nodes
+    (inner.nodes, inner.bytes) = (nodes, bytes)
     let body = inner.written(filled)
-    nodes = inner.nodes
+    (nodes, bytes) = (inner.nodes, inner.bytes)
     isFull = isFull || inner.isFull
     return body
   }
@@ -212,26 +219,31 @@ struct Repetition {
     return copies
   }
 
-  /// The copies of an element with their values, not yet written out; the element itself where it is
-  /// not repeated.
-  private mutating func repeated(_ element: SourceNode) -> [SourceNode] {
+  /// The copies of an element with their values, not yet written out, each made when it is asked
+  /// for; the element itself where it is not repeated.
+  private mutating func repeated(_ element: SourceNode) -> any Sequence<SourceNode> {
     guard let entry = element.entry("repeat") else { return [element] }
     let before = log.errorCount
     ShapeChecker(log: log).check(entry.value, shape: SceneFormat.repeatShape, of: "repeat")
     guard log.errorCount == before else {
       log.lose(element)
-      return []
+      return [SourceNode]()
     }
     let bare = element.without(["repeat"])
-    return Self.values(of: entry.value).map { values in
+    return Self.values(of: entry.value).lazy.map { [log] values in
       Substitution(values: values, log: log).applied(to: bare)
     }
   }
 
   private mutating func hasRoom(at place: SourcePlace) -> Bool {
-    if nodes > YAMLSource.maximumNodes, !isFull {
+    if isFull { return false }
+    if nodes > YAMLSource.maximumNodes {
       isFull = true
       log.error("more than \(YAMLSource.maximumNodes) values, repetitions written out", at: place)
+    } else if bytes > Limits.writtenBytes {
+      isFull = true
+      log.error(
+        "more than \(Limits.writtenBytes) bytes of values, repetitions written out", at: place)
     }
     return !isFull
   }

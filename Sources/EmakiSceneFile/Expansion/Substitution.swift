@@ -109,6 +109,10 @@ struct Substitution {
       guard let close = rest.firstIndex(of: "}") else { break }
       let field = Field(rest[rest.index(after: open)..<close])
       result += self.text(of: field, at: place) ?? String(rest[...close])
+      if result.utf8.count > Limits.writtenBytes {
+        log?.error("a text of more than \(Limits.writtenBytes) bytes", at: place)
+        break
+      }
       rest = rest[rest.index(after: close)...]
     }
     return result + rest

@@ -219,6 +219,10 @@ enum Limits {
   static let views = 20_000
   /// Of one table.
   static let rows = 1_000_000
+  /// Bytes of the texts that a file's views show; a phone's screen shows some thousands.
+  static let shownBytes = 1_000_000
+  /// Bytes of all values of a scene, repetitions and what is put in for names written out.
+  static let writtenBytes = 16_000_000
   /// Of one `repeat:`.
   static let repetitions = 10_000
 }

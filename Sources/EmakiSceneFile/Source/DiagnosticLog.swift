@@ -23,6 +23,7 @@ final class DiagnosticLog {
   /// How many errors there are so far, also of those that are not kept.
   private(set) var errorCount = 0
   private var otherCount = 0
+  private var shownBytes = 0
   private var doubtCount = 0
 
   /// An error, and the name that it says means nothing.
@@ -130,6 +131,19 @@ final class DiagnosticLog {
   }
 
   /// Takes what was noticed in another file that this one names.
+  /// Counts the bytes of a text that is shown; reports the first that is too many.
+  func noteShown(_ bytes: Int, at place: FilePlace) {
+    let before = shownBytes
+    shownBytes += bytes
+    guard before <= Limits.shownBytes, shownBytes > Limits.shownBytes else { return }
+    add(
+      Diagnostic(
+        .error, "more than \(Limits.shownBytes) bytes of text in the views of a file",
+        at: SourceLocation(
+          file: place.file ?? source.file, line: place.line, column: place.column),
+        hint: "a screen shows some thousands: show a part"))
+  }
+
   func add(_ diagnostics: [Diagnostic]) {
     for diagnostic in diagnostics { add(diagnostic) }
   }

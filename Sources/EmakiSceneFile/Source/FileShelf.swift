@@ -20,7 +20,7 @@ final class FileShelf {
   /// Why a file has no value.
   enum FileProblem: Error {
     case unreadable(SceneFileProblem)
-    case broken(Diagnostic)
+    case broken([Diagnostic])
   }
 
   /// Whether other files were read than the scene's own.
@@ -54,7 +54,7 @@ final class FileShelf {
     do throws(SceneFileProblem) {
       let bytes = try files.bytes(at: path)
       switch SourceText.read(bytes, file: name) {
-      case .failure(let problem): return .failure(.broken(problem))
+      case .failure(let problem): return .failure(.broken([problem]))
       case .success(let source): return parse(source, at: path)
       }
     } catch {
@@ -66,10 +66,10 @@ final class FileShelf {
     let number = log.add(text)
     folders.append(ScenePath.folder(of: path))
     var source = YAMLSource(text)
-    do throws(Diagnostic) {
+    do throws(YAMLSource.Faults) {
       return .success(try source.read().placed(inFile: number))
     } catch {
-      return .failure(.broken(error))
+      return .failure(.broken(error.diagnostics))
     }
   }
 
@@ -128,8 +128,26 @@ extension SourceText {
       return .failure(
         Diagnostic(.error, "the text is in UTF-\(bits)", at: start, hint: "save it in UTF-8"))
     }
-    return .failure(
-      Diagnostic(
-        .error, "not a text file", at: start, hint: "a scene file is YAML or JSON in UTF-8"))
+    if unmarked.contains(where: { $0 < 0x20 && ![0x09, 0x0A, 0x0D].contains($0) }) {
+      return .failure(
+        Diagnostic(
+          .error, "not a text file", at: start, hint: "a scene file is YAML or JSON in UTF-8"))
+    }
+    return .failure(strayByte(in: unmarked, file: file))
+  }
+
+  /// Tells of the first byte that is no UTF-8, as texts in Latin-1 and its like have them.
+  private static func strayByte(in bytes: ArraySlice<UInt8>, file: String) -> Diagnostic {
+    var parser = Unicode.UTF8.ForwardParser()
+    var rest = bytes.makeIterator()
+    var length = 0
+    while case .valid(let scalar) = parser.parseScalar(from: &rest) { length += scalar.count }
+    let before = SourceText(String(decoding: bytes.prefix(length), as: UTF8.self), file: file)
+    let column = before.line(before.lineCount).unicodeScalars.count + 1
+    let place = SourcePlace(line: before.lineCount, column: column)
+    let byte = bytes[bytes.startIndex + length]
+    return Diagnostic(
+      .error, "not UTF-8: the byte 0x" + String(byte, radix: 16, uppercase: true),
+      at: before.location(place), hint: "save the file in UTF-8, not in Latin-1 or its like")
   }
 }

@@ -29,6 +29,8 @@ struct YAMLSource {
   private var nodes = 0
   /// The deepest level since the value that is read began.
   private var deepest = 0
+  /// Keys that stand twice in a mapping.
+  private var duplicates: [Diagnostic] = []
 
   init(_ source: SourceText) {
     self.source = source
@@ -36,8 +38,24 @@ struct YAMLSource {
     parser = YAMLParser(escapes.text)
   }
 
+  /// Why a text has no value.
+  struct Faults: Error {
+    /// Keys that stand twice, and what ended the reading, in the order of the text.
+    var diagnostics: [Diagnostic]
+  }
+
   /// The root value of the text.
-  mutating func read() throws(Diagnostic) -> SourceNode {
+  mutating func read() throws(Faults) -> SourceNode {
+    do throws(Diagnostic) {
+      let root = try wholeText()
+      if duplicates.isEmpty { return root }
+    } catch {
+      duplicates.append(error)
+    }
+    throw Faults(diagnostics: duplicates)
+  }
+
+  private mutating func wholeText() throws(Diagnostic) -> SourceNode {
     try checkText()
     guard case .document = try next().kind else {
       throw error("the file is empty", SourcePlace(line: 1, column: 1), hint: Self.firstScene)
@@ -135,11 +153,13 @@ struct YAMLSource {
     while true {
       let event = try next()
       if event.isEnd { break }
-      let key: String
+      let key: String?
       do throws(Diagnostic) { key = try self.key(event, after: &places) } catch {
         throw cut.diagnostic(in: source, goesOn: true) ?? error
       }
+      if key == nil, let cut = cut.diagnostic(in: source, goesOn: true) { throw cut }
       let value = try value(next(), depth: depth + 1)
+      guard let key else { continue }
       cut.take(key, at: event.place, value, after: own.last?.value, in: source)
       if key == "<<" {
         merges += value.elements
@@ -151,19 +171,24 @@ struct YAMLSource {
     return merges.isEmpty ? own : try merged(merges, into: own)
   }
 
-  /// A key that the map does not have yet.
-  private func key(
+  /// A key that the map does not have yet; `nil` for one that it has, which is noted.
+  private mutating func key(
     _ event: YAMLParser.Event, after places: inout [String: SourcePlace]
-  ) throws(Diagnostic) -> String {
+  ) throws(Diagnostic) -> String? {
     guard case .scalar(let key, _) = event.kind else {
       throw error("a key is a word, not a list, a mapping or an alias", event.place)
     }
-    guard let first = places.updateValue(event.place, forKey: key) else { return key }
+    guard let first = places[key] else {
+      places[key] = event.place
+      return key
+    }
     if key.hasPrefix("-") {
       throw error("a dash is followed by a space", first, hint: "- \(key.dropFirst()): …")
     }
-    throw error(
-      "duplicate key \"\(key)\"", event.place, hint: "the first is in line \(first.line)")
+    duplicates.append(
+      error(
+        "duplicate key \"\(key)\"", event.place, hint: "the first is in line \(first.line)"))
+    return nil
   }
 
   /// YAML's merge key: what is written in the mapping itself wins, then what was merged first.

@@ -1,5 +1,6 @@
-import Dispatch
 import EmakiDrawing
+import EmakiPlatform
+import EmakiThreads
 import Synchronization
 
 /// Two pictures of the same size in memory.
@@ -30,17 +31,19 @@ struct WholePictures {
     }
   }
 
-  private func forEachBand(_ pixels: AntialiasDetector, _ visit: PixelBand.Visitor) {
+  private func forEachBand(_ pixels: AntialiasDetector, _ visit: @escaping PixelBand.Visitor) {
     let rows = max(1, Self.bandPixels / max(pixels.width, 1))
-    let isStopped = Atomic(false)
-    DispatchQueue.concurrentPerform(iterations: (pixels.height + rows - 1) / rows) { index in
-      if isStopped.load(ordering: .relaxed) { return }
-      let start = index * rows
-      let band = PixelBand(
-        rows: start..<min(start + rows, pixels.height),
-        expected: pixels.expected + start * pixels.width,
-        actual: pixels.actual + start * pixels.width)
-      if !visit(band) { isStopped.store(true, ordering: .relaxed) }
+    let count = (pixels.height + rows - 1) / rows
+    let next = Atomic(0)
+    ThreadTeam.perform(max(1, min(count, sysconf(Int32(_SC_NPROCESSORS_ONLN))))) { _ in
+      while case let index = next.wrappingAdd(1, ordering: .relaxed).oldValue, index < count {
+        let start = index * rows
+        let band = PixelBand(
+          rows: start..<min(start + rows, pixels.height),
+          expected: pixels.expected + start * pixels.width,
+          actual: pixels.actual + start * pixels.width)
+        if !visit(band) { next.store(count, ordering: .relaxed) }
+      }
     }
   }
 }

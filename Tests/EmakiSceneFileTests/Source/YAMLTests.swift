@@ -68,6 +68,16 @@ import Testing
     #expect(notices.first?.hasPrefix("2:30 error: duplicate key \"alpha\"") == true, "\(notices)")
   }
 
+  @Test func `each key that stands twice is told, with what ends the text`() {
+    let text = "title: A\ntitle: B\ntitle: C\nchildren: [{id: a, alpha: 1, alpha: 0}]\n"
+    #expect(
+      Reading.notices(text).map { $0.prefix { $0 != "|" } } == [
+        "2:1 error: duplicate key \"title\" ", "3:1 error: duplicate key \"title\" ",
+        "4:30 error: duplicate key \"alpha\" ",
+      ])
+    #expect(Reading.notices(text + "a: [").count == 4)
+  }
+
   @Test(arguments: ["? [a, b]\n: 1", "{[a]: 1}", "a: &x 1\n*x : 2", "? {a: 1}\n: 2"])
   func `a key that is no word is an error`(text: String) {
     let notices = Reading.notices(text)

@@ -180,10 +180,10 @@ struct PNGContents {
   /// What the samples mean: the first of these chunks that makes sense decides (PNG, third edition,
   /// 4.3).
   var colorSpace: PNGColorSpace {
-    if let space = colorChunks["cICP"].flatMap(PNGColorSpace.init(coded:)) { return space }
-    if let space = colorChunks["iCCP"].flatMap(PNGColorSpace.init(profile:)) { return space }
+    if let space = colorChunks["cICP"].map(PNGColorSpace.init(coded:)) { return space }
+    if let space = colorChunks["iCCP"].map(PNGColorSpace.init(profile:)) { return space }
     if metadata.isSRGB { return .sRGB }
-    return colorChunks["cHRM"].flatMap(PNGColorSpace.init(primaries:)) ?? .sRGB
+    return colorChunks["cHRM"].map(PNGColorSpace.init(primaries:)) ?? .sRGB
   }
 
   private mutating func readTone(_ chunk: PNGChunk) {

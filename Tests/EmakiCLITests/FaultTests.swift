@@ -1,0 +1,138 @@
+import Foundation
+import TestSupport
+import Testing
+
+#if os(Linux)
+  /// What a command leaves where a call of the system fails.
+  ///
+  /// `Tests/Faults/faults.c`, which is loaded before the system's own library, lets the call fail.
+  @Suite(.serialized) struct `What a command leaves` {
+    private let scratch: Scratch
+    private static let library = Result { try compiled() }
+
+    init() throws {
+      scratch = try Scratch()
+      for (name, width) in [("old", 20), ("new", 24)] {
+        _ = try scratch.write(
+          """
+          children: [{id: a, text: Hello, frame: [0, 0, 60, \(width)]}]
+          motions: {m: [{animate: {duration: 0.05, changes: {a: {x: \(width)}}}}]}
+
+          """, to: "\(name).yaml")
+      }
+    }
+
+    private static func compiled() throws -> Scratch {
+      let folder = try Scratch()
+      let compiler = Process()
+      compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      let source = Program.repository.appendingPathComponent("Tests/Faults/faults.c").path
+      compiler.arguments = [
+        "clang", "-shared", "-fPIC", "-o", folder.path("faults.so"), source, "-ldl",
+      ]
+      try compiler.run()
+      compiler.waitUntilExit()
+      try #require(compiler.terminationStatus == 0)
+      return folder
+    }
+
+    private static let calls = [
+      "write", "create", "read", "open", "rename", "link", "mkdir", "sync", "truncate", "allocate",
+      "close", "mmap", "thread",
+    ]
+
+    /// The arguments of each command; the input's name is put in front of `.yaml`.
+    private static let commands = [
+      ["render", ".yaml", "--at", "0", "-o", "out/a.png"],
+      ["render", ".yaml", "--at", "0", "-o", "out/a.svg"],
+      ["render", ".yaml", "-o", "out/frames"],
+      ["preview", ".yaml", "-o", "out/a.png"],
+      ["preview", ".yaml", "-o", "out/a.gif"],
+      ["preview", ".yaml", "-o", "out/a.html"],
+    ]
+
+    private func run(
+      _ command: [String], on input: String, failing fault: String? = nil
+    ) throws -> Program.Result {
+      var environment: [String: String?] = ["SWIFT_BACKTRACE": "enable=no"]
+      if let fault {
+        environment["LD_PRELOAD"] = try Self.library.get().path("faults.so")
+        environment["EMAKI_FAULT"] = fault
+      }
+      return try Program.run(
+        command.map { $0 == ".yaml" ? input + $0 : $0 }, environment: environment,
+        folder: scratch.url)
+    }
+
+    /// The bytes of every file of the output, hidden ones too, by its path.
+    private func files() throws -> [String: Data] {
+      var files: [String: Data] = [:]
+      let out = scratch.url.appendingPathComponent("out")
+      for path in try FileManager.default.subpathsOfDirectory(atPath: out.path) {
+        let file = out.appendingPathComponent(path)
+        if let data = try? Data(contentsOf: file) { files[path] = data }
+      }
+      return files
+    }
+
+    /// An output folder with these files and nothing else.
+    private func reset(to files: [String: Data]) throws {
+      let out = scratch.url.appendingPathComponent("out")
+      try? FileManager.default.removeItem(at: out)
+      try FileManager.default.createDirectory(at: out, withIntermediateDirectories: true)
+      for (path, data) in files {
+        let file = out.appendingPathComponent(path)
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try data.write(to: file)
+      }
+    }
+
+    @Test(arguments: commands)
+    func `is old or new, and told in one message, whatever fails`(command: [String]) throws {
+      try reset(to: [:])
+      #expect(try run(command, on: "new").status == 0)
+      let new = try files()
+      try reset(to: [:])
+      #expect(try run(command, on: "old").status == 0)
+      let old = try files()
+      for fault in Self.calls.flatMap({ ["\($0):1", "\($0):2+"] }) {
+        try reset(to: old)
+        let result = try run(command, on: "new", failing: fault)
+        let left = try files()
+        let message = "\(fault): \(result.status) \(result.errors)"
+        #expect([0, 2].contains(result.status), "\(message)")
+        let errors = result.errors.split(separator: "\n").filter { $0.contains("error: ") }
+        #expect(errors.count == (result.status == 0 ? 0 : 1), "\(message)")
+        if result.status == 0 { #expect(left == new, "\(message)") }
+        for (path, data) in left { #expect(data == old[path] || data == new[path], "\(message)") }
+        // The list of frames goes before the first of them changes.
+        let lost = Set(old.keys).intersection(new.keys).subtracting(left.keys)
+        #expect(lost.subtracting(["frames/reel.json"]).isEmpty, "\(message): lost \(lost)")
+      }
+    }
+
+    /// A disk that is full after so many bytes, of every size: files cannot become longer.
+    @Test func `is old or new where there is no room for the rest`() throws {
+      let command = ["render", ".yaml", "-o", "out/frames"]
+      try reset(to: [:])
+      #expect(try run(command, on: "new").status == 0)
+      let new = try files()
+      try reset(to: [:])
+      #expect(try run(command, on: "old").status == 0)
+      let old = try files()
+      for write in 1...24 {
+        try reset(to: old)
+        let result = try run(command, on: "new", failing: "write:\(write)+")
+        if result.status == 0 { break }
+        #expect(result.status == 2 && result.errors.contains("No space left on device"))
+        let left = try files()
+        for (path, data) in left { #expect(data == old[path] || data == new[path], "\(path)") }
+        #expect(left["frames/reel.json"] == nil, "a motion that is not there")
+        // With room again, it is made whole.
+        #expect(try run(command, on: "new").status == 0)
+        #expect(try files() == new)
+      }
+    }
+  }
+#endif
