@@ -21,7 +21,7 @@ struct Emaki: ParsableCommand {
     subcommands: [
       Render.self, Inspect.self, Preview.self, Spec.self, Validate.self, Trace.self, Compare.self,
       Diff.self, Baselines.self, Map.self, Expand.self, Init.self, Serve.self, Devices.self,
-      Schema.self,
+      Schema.self, ManualPages.self,
     ])
 }
 
@@ -40,6 +40,7 @@ public enum Program {
     do {
       let arguments = SystemPath.arguments
       try UnknownCommand.refuse(arguments)
+      if try HelpTopic.run(arguments) { return }
       var command = try command(arguments)
       if let waiting = command as? any AsyncParsableCommand { runAndExit(waiting) }
       try command.run()
