@@ -3,7 +3,7 @@ import Dispatch
 import EmakiFiles
 import EmakiPlatform
 
-/// The command line: parse, call one function, print what was noticed, choose the exit code.
+/// The command line: parse, call one function, print what was reported, choose the exit code.
 struct Emaki: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "emaki",
@@ -12,7 +12,7 @@ struct Emaki: ParsableCommand {
       INPUT is a scene file (.yaml, .json), a .storyboard or a .xib; - reads a scene file from \
       standard input. Data goes to standard output, messages to standard error.
 
-      Exit codes: 0 fine, 1 different (compare and diff), 2 could not do it, 64 wrong usage.
+      Exit codes: 0 fine, 1 different (compare and diff), 2 an error, 64 a wrong command line.
 
       Example:
         emaki render Examples/side-menu.yaml -o frames

@@ -94,7 +94,7 @@ struct Init: ParsableCommand {
 
 /// A scene that shows what scene files are like.
 enum StarterScene {
-  /// Tells editors where the schema is: beside the scene.
+  /// Says to editors where the schema is: beside the scene.
   static let schemaLine = "# yaml-language-server: $schema=emaki.schema.json\n"
 
   static let text =

@@ -39,10 +39,10 @@ struct ManualPages: ParsableCommand {
     let manual = Manual(commands: ManualCommand.all)
     try Folder.filling(folder, with: manual.names) {
       try Folder.make(Folder.path(folder, "pictures"))
-      let noticed = try manual.write { name, bytes in
+      let reported = try manual.write { name, bytes in
         try AtomicFile.write(bytes, to: Folder.path(folder, name))
       }
-      Report.print(noticed)
+      Report.print(reported)
     }
   }
 

@@ -82,7 +82,7 @@ struct Preview: ParsableCommand {
         options: preview.options(sampling))
       noteRate(of: format ?? PreviewFormat(path: output))
       try Timings.measure(.preview, timings) { try write(writer) }
-      // Fonts of which only the drawing tells.
+      // Fonts that only the drawing reports.
       try reading.report(plan.diagnostics.filter { !noticed.contains($0) })
     }
   }
@@ -122,8 +122,8 @@ struct Preview: ParsableCommand {
 struct PreviewArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Several moments side by side: start, end, and between them where most happens; fewer where "
-        + "they would look alike.", valueName: "N"))
+      "Several moments side by side: the start, the end, and those between them where most happens. "
+        + "Moments that look alike are left out.", valueName: "N"))
   var filmstrip: Int?
 
   @Flag(help: "A filmstrip's moments at even times, all of them.")
@@ -132,7 +132,7 @@ struct PreviewArguments: ParsableArguments {
   @Option(help: "Cells in a row of a filmstrip; by default up to six phones or three tablets.")
   var columns: Int?
 
-  @Flag(help: "All steps over one another, with the ways of the views that move.")
+  @Flag(help: "All steps over one another, with the paths of the views that move.")
   var onion = false
 
   @Option(help: "How an animated SVG says its motion: css or smil.")
@@ -140,7 +140,7 @@ struct PreviewArguments: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How long the end stands before the motion starts over. (default: 0.8 for html, svg and gif, else 0)",
+      "Seconds to hold the end before the motion repeats. (default: 0.8 for html, svg and gif, else 0)",
       valueName: "seconds"))
   var hold: Double?
 

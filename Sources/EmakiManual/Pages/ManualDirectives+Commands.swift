@@ -33,7 +33,7 @@ extension ManualDirectives {
     text.split(separator: "\n\n").map { paragraph in
       let lines = paragraph.split(separator: "\n")
       let told = lines.filter { !$0.hasPrefix("  ") }.joined(separator: " ")
-      let examples = lines.filter { $0.hasPrefix("  ") }.map { $0.drop { $0 == " " } + "\n" }
+      let examples = lines.filter { $0.hasPrefix("  ") }.map { $0.dropFirst(2) + "\n" }
       return (told.isEmpty ? "" : "<p>\(Markup.escaped(told))</p>")
         + (examples.isEmpty ? "" : MarkdownBlock.code(examples.joined()))
     }.joined(separator: "\n")

@@ -222,7 +222,7 @@
     lastTick = now;
     if (time < reel.duration) {
       seek(time + passed * Number($("speed").value));
-      wait = reel.hold; // seconds that the end stands before a loop starts over
+      wait = reel.hold; // seconds to hold the end before the motion repeats
       if (time >= reel.duration && !isOn("loop")) return setPlaying(false);
     } else {
       wait -= passed;
@@ -336,7 +336,7 @@
   const live = document.body.dataset.live;
   if (!live) return begin(JSON.parse($("reel").textContent));
 
-  // From a live server: the picture comes anew whenever its file is saved.
+  // From a live server: the picture comes again whenever its file is saved.
   const fetchReel = async () => {
     try {
       const answer = await fetch(live, { cache: "no-store" });
@@ -351,7 +351,7 @@
       lose();
     }
   };
-  // The files may have changed while there was no server to tell of it.
+  // The files may have changed while there was no server to report it.
   let isLost = false;
   const lose = () => {
     isLost = true;
