@@ -4,7 +4,7 @@ import Testing
 
 /// The pages that `emaki manual` writes, made once for all tests.
 @Suite struct `The manual` {
-  private static let made = Result { try Made() }
+  nonisolated(unsafe) private static let made = Result { try Made() }
 
   private struct Made {
     let scratch: Scratch
