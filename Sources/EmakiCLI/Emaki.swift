@@ -45,8 +45,17 @@ public enum Program {
       if let waiting = command as? any AsyncParsableCommand { runAndExit(waiting) }
       try command.run()
     } catch {
-      Emaki.exit(withError: error)
+      end(with: error)
     }
+  }
+
+  /// Ends the program with what the error says, in the spelling of all other messages.
+  private static func end(with error: any Error) -> Never {
+    let code = Emaki.exitCode(for: error)
+    let message = Emaki.fullMessage(for: error)
+    guard code != .success, message.hasPrefix("Error: ") else { Emaki.exit(withError: error) }
+    Terminal.message("error: " + message.dropFirst("Error: ".count))
+    exit(code.rawValue)
   }
 
   /// Runs a command that waits, while the calling thread serves the main queue.
@@ -56,7 +65,7 @@ public enum Program {
         var command = command
         try await command.run()
       } catch {
-        Emaki.exit(withError: error)
+        end(with: error)
       }
       Emaki.exit()
     }

@@ -16,9 +16,10 @@ public struct Manual {
   public init(commands: [ManualCommand]) {
     let directives = ManualDirectives(
       commands: commands, sections: SceneFileReference.sections)
-    pages = ManualResource.pages.map { page in
-      ManualPage(name: page.name, part: page.part, text: page.text, directives: directives)
-    } + Recipe.all.map(ManualPage.init)
+    pages =
+      ManualResource.pages.map { page in
+        ManualPage(name: page.name, part: page.part, text: page.text, directives: directives)
+      } + Recipe.all.map(ManualPage.init)
   }
 
   /// The names of all files, with `/` between folder and file.

@@ -8,10 +8,13 @@ extension ManualPage {
     part = .cookbook
     isListed = false
     entries = [Entry(title: recipe.title, address: recipe.page, detail: "Cookbook")]
-    let changes = recipe.changes.isEmpty ? [] : [
-      "<h2>What to change</h2>",
-      MarkdownBlock.list(recipe.changes, isOrdered: false).html,
-    ]
+    let changes =
+      recipe.changes.isEmpty
+      ? []
+      : [
+        "<h2>What to change</h2>",
+        MarkdownBlock.list(recipe.changes, isOrdered: false).html,
+      ]
     let parts = [
       "<h1>\(Markup.escaped(recipe.title))</h1>",
       "<p>\(InlineMarkdown.html(recipe.problem))</p>",

@@ -58,11 +58,13 @@ extension PropertyKey {
       at: Home(fallback: "clear; systemBackground of controllers that come over others")
     ) { [.backgroundColor($0.color)] },
     PropertyKey(
-      "tint", .color, "The colour of controls, icons and other things to tap.", at: Home(fallback: "as the superview")
+      "tint", .color, "The colour of controls, icons and other things to tap.",
+      at: Home(fallback: "as the superview")
     ) { [.tintColor($0.color)] },
     PropertyKey("textColor", .color, "The text's colour.") { [.textColor($0.color)] },
     number(
-      "cornerRadius", .length, "How round the corners are, in points.", at: Home(fallback: "0"), ViewChange.cornerRadius),
+      "cornerRadius", .length, "How round the corners are, in points.", at: Home(fallback: "0"),
+      ViewChange.cornerRadius),
     PropertyKey(
       "border", .either([.length, .object("border")]), "The line along the edge.",
       advice: "a width in points, or border: {width: 1, color: red}",

@@ -79,7 +79,8 @@ extension SceneFormat {
             + "and `false`, or 1 and 0, with yes from 0.5 on."),
         Key(
           "extrapolate", .words(Link.Extrapolation.allCases.map(\.rawValue)), default: "clamp",
-          "What a value beyond the input gives: the nearest output, the last slope, or the value itself."),
+          "What a value beyond the input gives: the nearest output, the last slope, or the value itself."
+        ),
       ], required: ["from", "to"]),
     Section(
       name: "actions",
@@ -108,7 +109,9 @@ extension SceneFormat {
           "What follows when a finger has pulled far enough: `valueChanged`."),
       ]),
     Section(
-      name: "action", doc: "Motions that a touch starts, of a parent, or several of which each touch starts the next.",
+      name: "action",
+      doc:
+        "Motions that a touch starts, of a parent, or several of which each touch starts the next.",
       keys: [
         Key("run", .text, "The motion."),
         Key(

@@ -105,7 +105,9 @@ extension SceneFormat {
         Key("rotate", degrees, default: "0", "A clockwise rotation, in degrees."),
         Key("rotateX", degrees, default: "0", "A rotation about the horizontal axis, in degrees."),
         Key("rotateY", degrees, default: "0", "A rotation about the vertical axis, in degrees."),
-        Key("perspective", .number(-1...1), default: "0", "The entry m34 of the matrix, such as -0.002."),
+        Key(
+          "perspective", .number(-1...1), default: "0",
+          "The entry m34 of the matrix, such as -0.002."),
       ],
       advice: [
         "m34": "it is called \"perspective\"", "rotation": "it is called \"rotate\"",

@@ -59,7 +59,7 @@ public struct PixelComparison: Sendable, Hashable {
     result(expected, actual, stopsEarly: true).exceeded.isEmpty
   }
 
-  /// Whether bands of rows are enough; softened edges and similarity need whole pictures.
+  /// Whether bands of rows are enough; antialiased edges and similarity need whole pictures.
   public var worksInBands: Bool { !ignoresAntialiasing && !measuresSimilarity }
 
   /// Compares two pictures of one size whose rows come in bands, so that none is ever held whole.
