@@ -75,7 +75,7 @@ public struct PixelComparison: Sendable, Hashable {
     size: PixelSize, stopsEarly: Bool = false,
     forEachBand: (@escaping PixelBand.Visitor) throws -> Void
   ) rethrows -> PixelDifference {
-    precondition(worksInBands, "softened edges and similarity need whole pictures")
+    precondition(worksInBands, "antialiased edges and similarity need whole pictures")
     var difference = PixelDifference(expectedSize: size, actualSize: size)
     try scan(&difference, stopsEarly, antialiasing: nil, forEachBand)
     return difference
