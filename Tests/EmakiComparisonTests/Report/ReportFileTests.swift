@@ -69,7 +69,8 @@ import Testing
     #expect(layers.count == 1)
     #expect(Data(base64Encoded: layers[0]) == (try Data(contentsOf: URL(fileURLWithPath: b))))
     #expect(entries[0]["regions"] as? [[Double]] == [[2, 3, 1, 1]])
-    let mask = try #require((entries[0]["mask"] as? [String])?.first.flatMap { Data(base64Encoded: $0) })
+    let masks = try #require(entries[0]["mask"] as? [String])
+    let mask = try #require(Data(base64Encoded: masks[0]))
     let pixels = try PNGDecoder().decode(Array(mask)).pixels
     #expect(pixels[2, 3].alpha == 255 && pixels[0, 0].alpha == 0)
     #expect(entries[1]["expected"] is NSNull)
