@@ -218,7 +218,7 @@ let package = Package(
       of: ["EmakiDrawing", "EmakiLayout", "EmakiMap", "EmakiScenes", "EmakiWireframe"]),
     tests(
       "EmakiManualTests",
-      of: ["EmakiDiagnostics", "EmakiDrawing", "EmakiManual", "EmakiSceneFile", "EmakiText"]),
+      of: ["EmakiDiagnostics", "EmakiDrawing", "EmakiManual", "EmakiSceneFile", "EmakiScenes"]),
     tests("EmakiMotionTests", of: ["EmakiDrawing", "EmakiMotion"]),
     tests(
       "EmakiPreviewTests",

@@ -8,7 +8,7 @@ import Synchronization
 ///
 /// The same program always writes the same files.
 public struct Manual {
-  private let pages: [ManualPage]
+  let pages: [ManualPage]
 
   /// Puts the pages together.
   ///

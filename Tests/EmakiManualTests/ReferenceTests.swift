@@ -1,4 +1,5 @@
 import EmakiSceneFile
+import EmakiScenes
 import Testing
 
 @testable import EmakiManual
@@ -16,6 +17,25 @@ import Testing
         continue
       }
       #expect(example.scene.contains(key.key), "\(key.section).\(key.key)")
+    }
+  }
+
+  @Test func `shows every key on one page`() {
+    let pages = Manual(commands: []).pages
+    #expect(Set(pages.map(\.file)).count == pages.count)
+    var shown: [String: Int] = [:]
+    for page in pages {
+      for match in page.body.matches(of: #/<dt id="([^"]*)"/#) {
+        shown[String(match.1), default: 0] += 1
+      }
+    }
+    for key in Self.keys { #expect(shown[key.anchor] == 1, "\(key.section).\(key.key)") }
+  }
+
+  @Test func `names all that links can follow`() throws {
+    let page = try #require(ManualResource.pages.first { $0.name == "links" })
+    for property in LinkProperty.allCases {
+      #expect(page.text.contains("`\(property.rawValue)`"), "\(property.rawValue)")
     }
   }
 

@@ -19,7 +19,7 @@ public enum PageChecks {
         if (shown(control) && !name) wrong.push("no name: " + control.outerHTML.slice(0, 80));
       }
       let level = 0;
-      for (const heading of document.querySelectorAll("main h1, main h2, main h3, main h4")) {
+      for (const heading of document.querySelectorAll("header h1, main h1, main h2, main h3, main h4")) {
         const own = Number(heading.tagName[1]);
         if (own > level + 1) wrong.push("heading: " + heading.textContent);
         level = own;
@@ -29,7 +29,10 @@ public enum PageChecks {
       if (!document.documentElement.lang) wrong.push("no language");
       if (!document.querySelector("main")) wrong.push("no main part");
       if (document.documentElement.scrollWidth > innerWidth) wrong.push("too wide: " + document.documentElement.scrollWidth);
-      const parse = (color) => color.match(/[\\d.]+/g).map(Number);
+      const parse = (color) => {
+        const numbers = color.match(/[\\d.]+/g).map(Number);
+        return color.startsWith("color(") ? [...numbers.slice(0, 3).map((n) => n * 255), numbers[3] ?? 1] : numbers;
+      };
       const light = ([r, g, b]) => [r, g, b].map((c) => c / 255)
         .map((c) => c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)
         .reduce((sum, c, i) => sum + c * [0.2126, 0.7152, 0.0722][i], 0);

@@ -3,7 +3,7 @@
   const field = document.getElementById("search");
   const results = document.getElementById("results");
   const menu = document.getElementById("menu");
-  const contents = document.getElementById("navigation");
+  const contents = document.getElementById("contents");
 
   menu.addEventListener("click", () => {
     const isOpen = contents.classList.toggle("open");
