@@ -154,6 +154,19 @@ let package = Package(
       dependencies: ["EmakiDrawing", "EmakiLayout", "EmakiScenes", "EmakiWireframe"],
       swiftSettings: strict),
 
+    // The manual: its text, its examples, and the pages made from them.
+    .target(
+      name: "EmakiManual",
+      dependencies: [
+        "EmakiDiagnostics", "EmakiDrawing", "EmakiInterfaceBuilder", "EmakiLayout", "EmakiMotion",
+        "EmakiPreview", "EmakiRendering", "EmakiSceneFile", "EmakiScenes", "EmakiText",
+        "EmakiThreads", "EmakiWireframe",
+      ],
+      resources: [
+        .embedInCode("Examples"), .embedInCode("Files"), .embedInCode("Page"),
+        .embedInCode("Recipes"), .embedInCode("Text"),
+      ], swiftSettings: strict),
+
     // For the tests of users.
     .target(
       name: "EmakiTesting",
@@ -168,9 +181,9 @@ let package = Package(
       name: "EmakiCLI",
       dependencies: [
         "EmakiCairo", "EmakiComparison", "EmakiDiagnostics", "EmakiDrawing", "EmakiFiles",
-        "EmakiFormats", "EmakiInterfaceBuilder", "EmakiLayout", "EmakiMap", "EmakiMotion",
-        "EmakiPlatform", "EmakiPreview", "EmakiRendering", "EmakiSceneFile", "EmakiScenes",
-        "EmakiServing", "EmakiText", "EmakiWireframe", "PixelDiff",
+        "EmakiFormats", "EmakiInterfaceBuilder", "EmakiLayout", "EmakiManual", "EmakiMap",
+        "EmakiMotion", "EmakiPlatform", "EmakiPreview", "EmakiRendering", "EmakiSceneFile",
+        "EmakiScenes", "EmakiServing", "EmakiText", "EmakiWireframe", "PixelDiff",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
     .target(
@@ -212,6 +225,9 @@ let package = Package(
     tests(
       "EmakiMapTests",
       of: ["EmakiDrawing", "EmakiLayout", "EmakiMap", "EmakiScenes", "EmakiWireframe"]),
+    tests(
+      "EmakiManualTests",
+      of: ["EmakiDiagnostics", "EmakiDrawing", "EmakiManual", "EmakiSceneFile", "EmakiScenes"]),
     tests("EmakiMotionTests", of: ["EmakiDrawing", "EmakiMotion"]),
     tests(
       "EmakiPreviewTests",

@@ -3,7 +3,7 @@ import Dispatch
 import EmakiFiles
 import EmakiPlatform
 
-/// The command line: parse, call one function, print what was noticed, choose the exit code.
+/// The command line: parse, call one function, print what was reported, choose the exit code.
 struct Emaki: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "emaki",
@@ -12,7 +12,7 @@ struct Emaki: ParsableCommand {
       INPUT is a scene file (.yaml, .json), a .storyboard or a .xib; - reads a scene file from \
       standard input. Data goes to standard output, messages to standard error.
 
-      Exit codes: 0 fine, 1 different (compare and diff), 2 could not do it, 64 wrong usage.
+      Exit codes: 0 fine, 1 different (compare and diff), 2 an error, 64 a wrong command line.
 
       Example:
         emaki render Examples/side-menu.yaml -o frames
@@ -21,7 +21,7 @@ struct Emaki: ParsableCommand {
     subcommands: [
       Render.self, Inspect.self, Preview.self, Spec.self, Validate.self, Trace.self, Compare.self,
       Diff.self, Baselines.self, Map.self, Expand.self, Init.self, Serve.self, Devices.self,
-      Schema.self,
+      Schema.self, ManualPages.self,
     ])
 }
 
@@ -42,12 +42,22 @@ public enum Program {
     do {
       let arguments = SystemPath.arguments
       try UnknownCommand.refuse(arguments)
+      if try HelpTopic.run(arguments) { return }
       var command = try command(arguments)
       if let waiting = command as? any AsyncParsableCommand { runAndExit(waiting) }
       try command.run()
     } catch {
-      Emaki.exit(withError: error)
+      end(with: error)
     }
+  }
+
+  /// Ends the program with what the error says, in the spelling of all other messages.
+  private static func end(with error: any Error) -> Never {
+    let code = Emaki.exitCode(for: error)
+    let message = Emaki.fullMessage(for: error)
+    guard code != .success, message.hasPrefix("Error: ") else { Emaki.exit(withError: error) }
+    Terminal.message("error: " + message.dropFirst("Error: ".count))
+    exit(code.rawValue)
   }
 
   /// Runs a command that waits, while the calling thread serves the main queue.
@@ -57,7 +67,7 @@ public enum Program {
         var command = command
         try await command.run()
       } catch {
-        Emaki.exit(withError: error)
+        end(with: error)
       }
       Emaki.exit()
     }

@@ -18,7 +18,7 @@ import Testing
       .filter { !$0.hasPrefix("data:") }
   }
 
-  @Test func `shows every scene and links a player for every motion`() throws {
+  @Test func `shows every scene, whose page plays every motion`() throws {
     let scratch = try Scratch()
     try FileManager.default.createDirectory(
       atPath: scratch.path("scenes/inner"), withIntermediateDirectories: true)
@@ -28,11 +28,10 @@ import Testing
     #expect(run.status == 0, "\(run.errors)")
     let page = String(decoding: try scratch.data("gallery/index.html"), as: UTF8.self)
     let files = try Set(scratch.names(in: "gallery")).subtracting(["index.html"])
-    #expect(Set(addresses(in: page)) == files)
+    #expect(Set(addresses(in: page).map { $0.prefix { $0 != "#" } }) == Set(files.map { $0[...] }))
     #expect(
       files == [
         "inner-still.svg", "inner-still.html", "moving_one.svg", "moving_one.html",
-        "moving_one.back.html",
       ])
     #expect(page.contains("<h2>Moves &amp; fades</h2>"))
     #expect(page.contains(">go</a>") && page.contains(">back</a>"))
@@ -50,7 +49,7 @@ import Testing
     #expect(run.status == 0, "\(run.errors)")
     #expect(
       try scratch.names(in: "gallery") == [
-        "index.html", "moving.back.html", "moving.html", "moving.svg",
+        "index.html", "moving.html", "moving.svg",
       ])
   }
 

@@ -40,6 +40,27 @@ import Testing
     #expect(result.status == 0 && result.errors.contains(command + " shows"), "\(result.errors)")
   }
 
+  @Test func `writes each template so that it is right, under its own name`() throws {
+    let scratch = try Scratch()
+    let list = try Program.run(["init", "--list"]).text.split(separator: "\n")
+    let names = list.compactMap { $0.split(separator: " ").first.map(String.init) }
+    #expect(names.count >= 25)
+    for name in names {
+      let run = try Program.run(["init", "--template", name], folder: scratch.url)
+      #expect(run.status == 0, "\(run.errors)")
+    }
+    let check = try Program.run(
+      ["validate", "--strict"] + names.map { $0 + ".yaml" }, folder: scratch.url)
+    #expect(check.status == 0 && check.errors.isEmpty, "\(check.errors)")
+  }
+
+  @Test func `names the template that may be meant`() throws {
+    let scratch = try Scratch()
+    let run = try Program.run(["init", "--template", "chats"], folder: scratch.url)
+    #expect(run.status == 64 && run.errors.contains("did you mean \"chat\"?"), "\(run.errors)")
+    #expect(try scratch.names() == [])
+  }
+
   @Test func `writes over nothing`() throws {
     let scratch = try Scratch()
     let scene = try scratch.write("mine", to: "scene.yaml")

@@ -35,7 +35,7 @@ import Testing
     let fonts = try Data(contentsOf: kept.appendingPathComponent("reel.json"))
     let areFontsSame = try fonts == scratch.data("reel.json")
     let names = try scratch.names().filter { $0.hasSuffix(".png") || $0.hasSuffix(".svg") }
-    #expect(names.count == 9)
+    #expect(names.count == 6)
     for name in names {
       #expect(text.contains("Examples/pictures/\(name)"), "\(name) is shown")
       if areFontsSame { try expectFresh(name, of: scratch.url, in: kept) }
@@ -68,6 +68,16 @@ import Testing
       return true
     }
     return frames
+  }
+
+  @Test func `is short, and its links lead to files`() throws {
+    #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count < 150)
+    let targets = text.matches(of: #/\]\(([^)]*)\)|src="([^"]*)"/#).compactMap { $0.1 ?? $0.2 }
+    #expect(targets.count > 10)
+    for target in targets {
+      let file = Program.repository.appendingPathComponent(String(target)).path
+      #expect(FileManager.default.fileExists(atPath: file), "\(target)")
+    }
   }
 
   @Test func `lists every command, and each has an example in its help`() throws {

@@ -5,6 +5,7 @@ public enum Browser {
   /// The browser, where there is one.
   public static let executable: URL? = [
     "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome",
+    "/usr/bin/chromium-headless-shell",
   ]
   .first { FileManager.default.isExecutableFile(atPath: $0) }.map { URL(fileURLWithPath: $0) }
 

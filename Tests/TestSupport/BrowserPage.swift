@@ -13,18 +13,28 @@ public final class BrowserPage {
   private var session: String?
   private var count = 0
   private var isLoaded = false
+  /// What the page wrote to the console, and what went wrong in it.
+  public private(set) var messages: [String] = []
+  /// The addresses that it asked for, its own first.
+  public private(set) var requests: [String] = []
 
   /// Opens the page in a window for `width` × `height` pixels; the browser is ended after `patience`
   /// seconds at the latest, so nothing waits for it forever.
-  public init(
+  public convenience init(
     _ page: String, fragment: String = "", width: Int, height: Int, patience: Double = 120
   ) throws {
+    try self.init(width: width, height: height, patience: patience)
+    let file = folder.appendingPathComponent("page.html")
+    try Data(page.utf8).write(to: file)
+    try open(file.absoluteString + fragment)
+  }
+
+  /// Opens a window for `width` × `height` pixels that shows nothing yet.
+  public init(width: Int, height: Int, patience: Double = 120) throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("emaki-browser-\(UUID().uuidString)")
     self.folder = folder
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let file = folder.appendingPathComponent("page.html")
-    try Data(page.utf8).write(to: file)
     let pipes = ["commands", "answers"].map { folder.appendingPathComponent($0).path }
     for pipe in pipes where mkfifo(pipe, 0o600) != 0 {
       throw Browser.Failure(description: "no pipe at \(pipe)")
@@ -44,12 +54,30 @@ public final class BrowserPage {
       if process.isRunning { process.terminate() }
     }
     try attach()
+    try resize(width: width, height: height)
+    for domain in ["Page", "Network", "Runtime", "Log"] { _ = try call("\(domain).enable") }
+  }
+
+  /// Gives the window another size, pixels.
+  public func resize(width: Int, height: Int) throws {
     _ = try call(
       "Emulation.setDeviceMetricsOverride",
       ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
-    _ = try call("Page.enable")
-    _ = try call("Page.navigate", ["url": file.absoluteString + fragment])
+  }
+
+  /// Shows another page, and waits until it is loaded.
+  public func open(_ address: String) throws {
+    isLoaded = false
+    messages = []
+    requests = []
+    _ = try call("Page.navigate", ["url": address])
     while !isLoaded { _ = try nextMessage() }
+  }
+
+  /// Has pages shown in the light or dark appearance.
+  public func setDark(_ isDark: Bool) throws {
+    let feature = ["name": "prefers-color-scheme", "value": isDark ? "dark" : "light"]
+    _ = try call("Emulation.setEmulatedMedia", ["features": [feature]])
   }
 
   deinit {
@@ -105,13 +133,28 @@ public final class BrowserPage {
     }
   }
 
+  /// Takes from an event what tests ask for.
+  private func note(_ event: [String: Any]) {
+    let parameters = event["params"] as? [String: Any] ?? [:]
+    switch event["method"] as? String {
+    case "Page.loadEventFired": isLoaded = true
+    case "Network.requestWillBeSent":
+      let request = parameters["request"] as? [String: Any]
+      if let address = request?["url"] as? String { requests.append(address) }
+    case "Runtime.consoleAPICalled", "Runtime.exceptionThrown", "Log.entryAdded",
+      "Network.loadingFailed":
+      messages.append("\(parameters)")
+    default: break
+    }
+  }
+
   private func nextMessage() throws -> [String: Any] {
     while true {
       if let end = received.firstIndex(of: 0) {
         let message = received[..<end]
         received = Data(received[(end + 1)...])
         let object = try JSONSerialization.jsonObject(with: message) as? [String: Any] ?? [:]
-        if object["method"] as? String == "Page.loadEventFired" { isLoaded = true }
+        note(object)
         return object
       }
       let more = answers.availableData

@@ -16,8 +16,8 @@ struct Compare: ParsableCommand {
       paths), patterns such as 'a/**/*.png', or motions: folders with reel.json, animated PNGs, scene \
       files. Files of folders that have no extension are PNG files by what they begin with; those of \
       other kinds are counted in a note. Scenes are drawn, each frame of their default motion, or as \
-      --motion, --at and --steps say. Pictures that Emaki drew say where their views are, so a difference is told \
-      view by view; motions are aligned in time, and timing is told apart from look.
+      --motion, --at and --steps say. Pictures that Emaki drew say where their views are, so a difference is reported \
+      view by view; motions are aligned in time, and timing is distinguished from look.
 
       Exits with 0 where all pairs pass, 1 where one differs, 2 where a file is missing or broken. \
       Files with the same bytes, and those that only one folder has, are not decoded: of them the \

@@ -1,52 +1,85 @@
 import ArgumentParser
 import EmakiFiles
 import EmakiFormats
+import EmakiManual
 import EmakiSceneFile
+import EmakiDiagnostics
 import FoundationEssentials
 
 /// `emaki init`
 struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
-    abstract: "Write a small scene to start from, and the schema that editors complete it by.",
+    abstract: "Write a scene to start from, and the schema that editors complete it by.",
     discussion: """
-      Files that exist are never overwritten.
+      Files that exist are never overwritten. The templates are the recipes of the manual.
 
-      Example:
-        emaki init hello.yaml && emaki serve hello.yaml
+      Examples:
+        emaki init hello.yaml
+        emaki init --list
+        emaki init --template chat chat.yaml
       """)
 
-  @Argument(help: "The scene file to write.")
-  var output = "scene.yaml"
+  @Argument(help: "The scene file to write. (default: scene.yaml, or the template's name)")
+  var output: String?
+
+  @Option(help: "The template to start from; --list prints them.", completion: .list(names))
+  var template: String?
+
+  @Flag(help: "List the templates.")
+  var list = false
 
   @OptionGroup var timing: TimingOptions
 
+  private static let names = Recipe.all.map(\.name)
+
   func run() throws {
     try Command.run(timing) { _ in
-      try requireSceneName()
+      if list {
+        return try Terminal.writeData(Table.text(Recipe.all.map { [$0.name, $0.title] }))
+      }
+      let text = try text()
+      let output = output ?? template.map { $0 + ".yaml" } ?? "scene.yaml"
+      try Self.requireSceneName(output)
       if FileManager.default.fileExists(atPath: output) {
         throw Failure("\(output) exists already", hint: "give another name: emaki init other.yaml")
       }
       let name = "emaki.schema.json"
-      try Folder.filling(Folder.parent(of: output), with: [name]) {
+      let others = template == nil ? [:] : Recipe.companions(of: text)
+      try Folder.filling(Folder.parent(of: output), with: [name] + others.keys) {
         // First, so that there is no scene without it.
         let schema = Folder.sibling(of: output, name)
         if !Folder.exists(schema) { try AtomicFile.write(SceneFileSchema.text, to: schema) }
-        try AtomicFile.write(StarterScene.text, to: output)
+        for (name, bytes) in others.sorted(by: { $0.key < $1.key }) {
+          let file = Folder.sibling(of: output, name)
+          if !Folder.exists(file) { try AtomicFile.write(bytes, to: file) }
+        }
+        try AtomicFile.write(text, to: output)
       }
-      Terminal.message("wrote \(output); \(next) shows it while you edit")
+      Terminal.message("wrote \(output); \(Self.next(output)) shows it while you edit")
     }
   }
 
+  /// The scene to write.
+  private func text() throws(Failure) -> String {
+    guard let template else { return StarterScene.text }
+    guard let recipe = Recipe.named(template) else {
+      throw .usage(
+        "there is no template \"\(template)\"",
+        hint: NearestName.hint(for: template, in: Self.names) ?? "emaki init --list prints them")
+    }
+    return StarterScene.schemaLine + recipe.text
+  }
+
   /// The command that shows the scene, as a shell takes it.
-  private var next: String {
+  private static func next(_ output: String) -> String {
     let isPlain = output.allSatisfy { $0.isLetter || $0.isNumber || "-_./+,@%:=".contains($0) }
     let word = isPlain ? output : "'" + output.replacing("'", with: "'\\''") + "'"
     return "emaki serve \(word)"
   }
 
   /// - Throws: `Failure` where the name is that of something else than a scene in YAML.
-  private func requireSceneName() throws(Failure) {
+  private static func requireSceneName(_ output: String) throws(Failure) {
     if output == "-" {
       throw .usage("init writes a scene and the schema beside it, not to standard output")
     }
@@ -61,38 +94,40 @@ struct Init: ParsableCommand {
 
 /// A scene that shows what scene files are like.
 enum StarterScene {
-  /// Its first line tells editors where the schema is: beside the scene.
-  static let text = """
-    # yaml-language-server: $schema=emaki.schema.json
-    title: Hello
-    device: iPhone X
+  /// Says to editors where the schema is: beside the scene.
+  static let schemaLine = "# yaml-language-server: $schema=emaki.schema.json\n"
 
-    children:  # back to front
-      - id: cover
-        kind: image
-        pin: {top: 0, horizontal: 0, height: 260}
-      - id: greeting
-        text: Welcome to Emaki
-        font: 28 bold
-        pin: {horizontal: 24}
-      - id: card
-        kind: view
-        role: surface
-        cornerRadius: 16
-        pin: {horizontal: 24, height: 120}
-      - id: start
-        kind: button
-        text: Get started
-        pin: {horizontal: 24, bottom: 24, height: 50, to: safeArea}
+  static let text =
+    schemaLine + """
+      title: Hello
+      device: iPhone X
 
-    constraints:
-      - greeting.top == cover.bottom + 24
-      - card.top == greeting.bottom + 24
+      children:  # back to front
+        - id: cover
+          kind: image
+          pin: {top: 0, horizontal: 0, height: 260}
+        - id: greeting
+          text: Welcome to Emaki
+          font: 28 bold
+          pin: {horizontal: 24}
+        - id: card
+          kind: view
+          role: surface
+          cornerRadius: 16
+          pin: {horizontal: 24, height: 120}
+        - id: start
+          kind: button
+          text: Get started
+          pin: {horizontal: 24, bottom: 24, height: 50, to: safeArea}
 
-    motions:
-      appear:
-        - set: {card: {alpha: 0, y: 640}}
-        - animate: {duration: 0.5, spring: 0.7, changes: {card: {alpha: 1, y: 360}}}
+      constraints:
+        - greeting.top == cover.bottom + 24
+        - card.top == greeting.bottom + 24
 
-    """
+      motions:
+        appear:
+          - set: {card: {alpha: 0, transform.y: 280}}
+          - animate: {duration: 0.5, spring: 0.7, changes: {card: {alpha: 1, transform.y: 0}}}
+
+      """
 }

@@ -15,8 +15,9 @@ struct Preview: ParsableCommand {
     abstract: "Show a motion in one file: a page, a moving picture, a filmstrip.",
     discussion: """
       The extension of OUT says what is made: .html a page that plays the motion, .svg an animated \
-      drawing, .png or .apng and .gif moving pictures, .pdf a filmstrip, .y4m and .rgba video \
-      frames. With --filmstrip or --onion a .png, .svg or .pdf shows several moments at once. Of \
+      drawing, .png or .apng and .gif moving pictures, .pdf a filmstrip, .mp4 and .mov films \
+      (with ffmpeg), .y4m and .rgba video frames. A page plays all motions, unless --motion \
+      names one. With --filmstrip or --onion a .png, .svg or .pdf shows several moments at once. Of \
       a folder, OUT becomes a folder with a page for each scene and motion, and an index.html that \
       shows them all.
 
@@ -47,7 +48,9 @@ struct Preview: ParsableCommand {
       guard format == nil, preview.isPlain, output != "-", sampling.motion == nil else {
         throw ValidationError("Of a folder a gallery is made: give -o FOLDER, and no format.")
       }
-    } else if format == nil, PreviewFormat(path: output) == nil, InputFile.isThere(input) {
+    } else if format == nil, PreviewFormat(path: output) == nil, FilmFile(path: output) == nil,
+      InputFile.isThere(input)
+    {
       throw ValidationError(
         "\(output) does not say what to make: give --format or an extension of "
           + PreviewFormat.allCases.map { ".\($0.rawValue)" }.joined(separator: ", "))
@@ -77,12 +80,19 @@ struct Preview: ParsableCommand {
       }
       let noticed = plan.diagnostics
       try reading.report(noticed)
+      if format == nil, preview.isPlain, let film = FilmFile(path: output) {
+        return try film.write(
+          MotionReel(plan), options: preview.options(sampling), input: self.input)
+      }
+      let page = try allMotions(of: scene, of: input, beside: plan)
       let writer = PreviewWriter(
         reel: MotionReel(plan), format: format ?? PreviewFormat(path: output) ?? .html,
         options: preview.options(sampling))
       noteRate(of: format ?? PreviewFormat(path: output))
-      try Timings.measure(.preview, timings) { try write(writer) }
-      // Fonts of which only the drawing tells.
+      try Timings.measure(.preview, timings) {
+        if let page { try write { try $0(Array(page.utf8)) } } else { try write(writer.write) }
+      }
+      // Fonts that only the drawing reports.
       try reading.report(plan.diagnostics.filter { !noticed.contains($0) })
     }
   }
@@ -110,11 +120,31 @@ struct Preview: ParsableCommand {
     }
   }
 
-  private func write(_ writer: PreviewWriter) throws {
-    if output == "-" { return try writer.write { try Terminal.writeData($0) } }
-    try Folder.filling(Folder.parent(of: output)) {
-      try AtomicFile.write(writer.file(), to: output)
+  /// The page of all motions, where a page is asked for and no motion; `nil` where there is one only.
+  private func allMotions(
+    of scene: Scene, of input: InputFile, beside plan: RenderPlan
+  ) throws -> String? {
+    guard (format ?? PreviewFormat(path: output)) == .html, preview.isPlain,
+      sampling.motion == nil, scene.listedMotions.count > 1
+    else { return nil }
+    var reels = [MotionReel(plan)]
+    for motion in scene.listedMotions where motion.name != plan.motion?.name {
+      var sampling = sampling
+      sampling.motion = motion.name
+      // One that only a touch can start, such as one that closes what another opens, is left out.
+      let other = try? RenderPlan(
+        scene, of: input, sampling: sampling, screen: screen, picture: picture)
+      if let other { reels.append(MotionReel(other)) }
     }
+    return try PlayerPage().document(of: reels, hold: preview.hold ?? PlayerPage.usualHold)
+  }
+
+  /// Writes what is handed over in parts to the output.
+  private func write(_ parts: (([UInt8]) throws -> Void) throws -> Void) throws {
+    if output == "-" { return try parts { try Terminal.writeData($0) } }
+    var file: [UInt8] = []
+    try parts { file += $0 }
+    try Folder.filling(Folder.parent(of: output)) { try AtomicFile.write(file, to: output) }
   }
 }
 
@@ -122,8 +152,8 @@ struct Preview: ParsableCommand {
 struct PreviewArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Several moments side by side: start, end, and between them where most happens; fewer where "
-        + "they would look alike.", valueName: "N"))
+      "Several moments side by side: the start, the end, and those between them where most happens. "
+        + "Moments that look alike are left out.", valueName: "N"))
   var filmstrip: Int?
 
   @Flag(help: "A filmstrip's moments at even times, all of them.")
@@ -132,7 +162,7 @@ struct PreviewArguments: ParsableArguments {
   @Option(help: "Cells in a row of a filmstrip; by default up to six phones or three tablets.")
   var columns: Int?
 
-  @Flag(help: "All steps over one another, with the ways of the views that move.")
+  @Flag(help: "All steps over one another, with the paths of the views that move.")
   var onion = false
 
   @Option(help: "How an animated SVG says its motion: css or smil.")
@@ -140,7 +170,7 @@ struct PreviewArguments: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How long the end stands before the motion starts over. (default: 0.8 for html, svg and gif, else 0)",
+      "Seconds to hold the end before the motion repeats. (default: 0.8 for html, svg and gif, else 0)",
       valueName: "seconds"))
   var hold: Double?
 

@@ -78,7 +78,7 @@ struct Render: ParsableCommand {
         jobs: jobs ?? Processors.count, shard: shard, timings: timings,
         isNamed: InputFile.isInterfaceBuilder(bytes, name: InputFile.name(of: input)))
       try writer.write(plans)
-      // Fonts of which only the drawing tells.
+      // Fonts that only the drawing reports.
       try reading.report(plans.flatMap(\.diagnostics).filter { seen.insert($0).inserted })
       if let failure = failures.failure(of: variants.count) { throw failure }
     }

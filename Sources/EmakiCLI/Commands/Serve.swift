@@ -7,7 +7,7 @@ struct Serve: AsyncParsableCommand {
     commandName: "serve",
     abstract: "Show a scene, or a folder of scenes, in a browser while it is edited.",
     discussion: """
-      The page plays the motion and draws it anew whenever a file is saved; mistakes are shown over \
+      The page plays the motion and draws it again whenever a file is saved; mistakes are shown over \
       the last good picture. Only this machine is answered. Any moment is also there by itself:
       /frame.png, /frame.svg and /frame.json with ?file=…&motion=…&t=0.13; what \
       is not known there is answered with 400. Ctrl-C ends it.

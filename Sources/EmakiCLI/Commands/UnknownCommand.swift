@@ -6,7 +6,7 @@ enum UnknownCommand {
   /// - Throws: `ValidationError` with the command that may have been meant.
   static func refuse(_ arguments: [String]) throws {
     guard let name = arguments.dropFirst().first, !name.hasPrefix("-") else { return }
-    let commands = Emaki.configuration.subcommands.map(Self.name) + ["help"]
+    let commands = Emaki.configuration.subcommands.map { $0.name } + ["help"]
     guard !commands.contains(name) else { return }
     let meant = NearestName.nearest(to: name, in: commands)
     throw ValidationError(
@@ -25,9 +25,5 @@ enum UnknownCommand {
       return "; did you mean \"\(meant)\"?"
     }
     return name.contains(".") ? "; to look at a file: emaki serve \(name)" : ""
-  }
-
-  private static func name(of command: any ParsableCommand.Type) -> String {
-    command.configuration.commandName ?? "\(command)".lowercased()
   }
 }

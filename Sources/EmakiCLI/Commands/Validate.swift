@@ -21,9 +21,11 @@ struct Validate: ParsableCommand {
       Examples:
         emaki validate Examples/side-menu.yaml Examples/cards.yaml
         emaki validate Examples/side-menu.yaml --fit --device iphone-se-1st,ipad
+        emaki validate Examples
       """)
 
-  @Argument(help: "Scene files, .storyboard or .xib files; - for standard input.")
+  @Argument(
+    help: "Scene files, .storyboard or .xib files, or folders of them; - for standard input.")
   var inputs: [String]
 
   @Flag(help: "Lay out on the device: warn of constraints, note texts that do not fit or overlap.")
@@ -36,7 +38,7 @@ struct Validate: ParsableCommand {
   func run() throws {
     try Command.run(timing) { timings in
       var exitCode: Int32 = 0
-      for input in inputs {
+      for input in try inputs.flatMap(Self.files) {
         do throws(Failure) {
           try check(input, timings)
         } catch {
@@ -46,6 +48,15 @@ struct Validate: ParsableCommand {
       }
       if exitCode != 0 { throw ExitCode(exitCode) }
     }
+  }
+
+  /// The files that an input stands for: those of a folder that hold scenes, or itself.
+  private static func files(of input: String) throws(Failure) -> [String] {
+    guard Folder.isFolder(input) else { return [input] }
+    let shelf = try SceneShelf(input)
+    let files = shelf.names.compactMap(shelf.path)
+    if files.isEmpty { throw Failure("there is no scene in the folder \(input)") }
+    return files
   }
 
   /// Checks a file with all settings that are asked for; what is found with some of them only says

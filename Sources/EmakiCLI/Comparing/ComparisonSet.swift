@@ -80,9 +80,17 @@ private struct ComparisonTask {
     var entries: [ReportEntry] = []
     var worst = -1
     var notes: [String] = []
+    var base: ReportBase?
     let comparison = item.compare(options.comparer) { frame in
       try Self.noting(&notes) { try draw(frame, &worst) }
-      if isOnPage { entries.append(try entry(of: frame)) }
+      guard isOnPage else { return }
+      let shared = try base ?? ReportBase(number: number, picture: frame.pictures.expected)
+      if base == nil { entries.append(try ReportEntry(shared)) }
+      base = shared
+      entries.append(
+        try ReportEntry(
+          number: isSingle ? frame.index : number, frame: frame, name: item.pair.name,
+          over: shared))
     }
     let difference = comparison.outcome.difference
     if let difference, let pictures = comparison.pictures {
@@ -119,11 +127,6 @@ private struct ComparisonTask {
     try options.drawing.draw(
       frame.difference, try frame.pictures, named: isSingle ? name : "\(item.pair.name)/\(name)",
       isSingle: isSingle)
-  }
-
-  private func entry(of frame: ReelComparer.DifferingFrame) throws -> ReportEntry {
-    try ReportEntry(
-      number: isSingle ? frame.index : number, frame: frame, name: item.pair.name)
   }
 
   private func entry(

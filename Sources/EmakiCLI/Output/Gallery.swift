@@ -1,11 +1,13 @@
 import EmakiDiagnostics
-import EmakiPreview
 import EmakiFiles
 import EmakiFormats
+import EmakiPreview
+import EmakiRendering
 import EmakiScenes
+import Synchronization
 
 /// A folder of scenes as a folder of pages: `index.html` with a moving picture of each scene, and a
-/// player for each motion.
+/// player for each scene.
 struct Gallery {
   private let title: String
   private let shows: [Show]
@@ -75,21 +77,35 @@ struct Gallery {
   func write(to folder: String) throws {
     if reading.strict { try checkLayouts() }
     try Folder.filling(folder, with: shows.flatMap(files) + ["index.html"]) {
-      let entries = try shows.map { try write($0, to: folder) }
-      let page = GalleryPage(title: title, entries: entries).document
+      let entries = try entries(writingTo: folder)
+      for entry in entries { Report.print(entry.noticed) }
+      let page = GalleryPage(title: title, entries: entries.map(\.entry)).document
       try AtomicFile.write(Array(page.utf8), to: Folder.path(folder, "index.html"))
     }
   }
 
-  /// The files that a scene can get.
-  private func files(of show: Show) -> [String] {
-    ["\(show.name).svg", "\(show.name).html"]
-      + show.scene.listedMotions.map { self.name(of: $0.name, in: show) + ".html" }
+  /// Writes the files of all scenes on all processors.
+  private func entries(writingTo folder: String) throws -> [Written] {
+    let written = Mutex([Written?](repeating: nil, count: shows.count))
+    let progress = ProgressBar(total: shows.count)
+    try FrameSequence.forEach(
+      Array(shows.indices), jobs: Processors.count, makeState: {}
+    ) { index, _ in
+      let entry = try write(shows[index], to: folder)
+      written.withLock { $0[index] = entry }
+      progress.advance()
+    }
+    return written.withLock { $0.compactMap(\.self) }
   }
 
-  private func name(of motion: String, in show: Show) -> String {
-    show.name + "." + FileNames.unique([motion])[0]
+  /// A scene whose files are written, and what was reported on the way.
+  private struct Written {
+    let entry: GalleryEntry
+    let noticed: [Diagnostic]
   }
+
+  /// The files that a scene gets.
+  private func files(of show: Show) -> [String] { ["\(show.name).svg", "\(show.name).html"] }
 
   /// Lays everything out before anything is written, and fails with what is noticed.
   private func checkLayouts() throws(Failure) {
@@ -106,38 +122,31 @@ struct Gallery {
     try reading.report(found.distinct)
   }
 
-  private func write(_ show: Show, to folder: String) throws -> GalleryEntry {
+  private func write(_ show: Show, to folder: String) throws -> Written {
     let first = try plan(show, motion: nil)
-    let reel = MotionReel(first)
-    try write(reel, .svg, as: show.name, to: folder)
-    var players = [try player(of: first, as: show.name, to: folder)]
+    var plans = [first]
+    var noticed: [Diagnostic] = []
     for motion in show.scene.listedMotions where motion.name != first.motion?.name {
       switch try plan(show, motion) {
-      case .success(let plan):
-        players.append(try player(of: plan, as: name(of: motion.name, in: show), to: folder))
-      case .failure(let failure): Report.print(failure.diagnostics)
+      case .success(let plan): plans.append(plan)
+      case .failure(let failure): noticed += failure.diagnostics
       }
     }
-    Report.print(first.diagnostics)
-    return GalleryEntry(
-      title: reel.scene, details: [reel.details, show.source],
-      picture: GalleryPage.address(of: show.name + ".svg"), players: players)
-  }
-
-  private func player(
-    of plan: RenderPlan, as name: String, to folder: String
-  ) throws -> GalleryEntry.Player {
-    try write(MotionReel(plan), .html, as: name, to: folder)
-    return GalleryEntry.Player(
-      motion: plan.motion?.name, page: GalleryPage.address(of: name + ".html"))
-  }
-
-  private func write(
-    _ reel: MotionReel, _ format: PreviewFormat, as name: String, to folder: String
-  ) throws {
-    try AtomicFile.write(
-      PreviewWriter(reel: reel, format: format).file(),
-      to: Folder.path(folder, "\(name).\(format.rawValue)"))
+    let reels = plans.map(MotionReel.init)
+    let files = try GalleryFiles(reels)
+    try AtomicFile.write(files.picture, to: Folder.path(folder, "\(show.name).svg"))
+    try AtomicFile.write(files.page, to: Folder.path(folder, "\(show.name).html"))
+    noticed += first.diagnostics
+    let page = GalleryPage.address(of: show.name + ".html")
+    let entry = GalleryEntry(
+      title: reels[0].scene, details: [reels[0].details, show.source],
+      picture: GalleryPage.address(of: show.name + ".svg"),
+      players: plans.map { plan in
+        let place = plan.motion.map { "#m=" + GalleryPage.address(of: $0.name) } ?? ""
+        return GalleryEntry.Player(
+          motion: plan.motion?.name, page: plans.count > 1 ? page + place : page)
+      })
+    return Written(entry: entry, noticed: noticed)
   }
 
   /// The plan of a motion; where a touch starts it that the scene at rest has no room for, such as

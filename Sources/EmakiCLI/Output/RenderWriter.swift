@@ -1,5 +1,6 @@
 import EmakiText
 import EmakiCairo
+import EmakiDrawing
 import EmakiFiles
 import EmakiFormats
 import EmakiRendering
@@ -49,7 +50,7 @@ struct RenderWriter {
     if Self.foreign.contains(ending) {
       throw Failure.usage(
         "render writes .png, .svg and .pdf, not .\(ending)",
-        hint: "emaki preview makes what moves: .html, .svg, .png, .apng, .gif, .y4m")
+        hint: "emaki preview makes what moves: .html, .svg, .png, .apng, .gif, .mp4")
     }
     if let other = PictureFormat(path: output), other != format {
       throw Failure.usage(
@@ -140,6 +141,11 @@ struct RenderWriter {
       duration: plan.renderer.timeline.duration, frames: Array(zip(names, plan.times)),
       fonts: plan.renderer.fonts.fontsUsed, generator: "emaki \(Version.text)")
     try AtomicFile.write(manifest.json.text + "\n", to: Folder.path(folder, "reel.json"))
+    if Terminal.isInteractive {
+      let frames = indices.count == 1 ? "1 frame" : "\(indices.count) frames"
+      let seconds = (1000 * plan.renderer.timeline.duration).rounded() / 1000
+      Terminal.message("\(frames), \(seconds.shortText) s, \(folder)")
+    }
   }
 
   private func requireFolder(_ what: String, or other: String = "--at T draws one moment")

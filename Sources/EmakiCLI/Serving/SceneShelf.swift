@@ -13,8 +13,9 @@ struct SceneShelf: Sendable {
       throw Failure(
         "cannot open \(path): there is no such file or folder", hint: FilesNearby.hint(for: path))
     }
-    root = path
     isFolder = Folder.isFolder(path)
+    // A link to a folder is followed: by its name with a slash, or else to where it leads.
+    root = isFolder && FolderNames.paths(below: path).isEmpty ? SystemPath.resolved(path) : path
   }
 
   /// What the file or folder is called.

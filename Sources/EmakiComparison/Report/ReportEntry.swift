@@ -22,8 +22,8 @@ public struct ReportEntry: Sendable {
     guard result.outcome != .same else { return nil }
     let hasPictures = result.outcome.word != "failed" && result.reel == nil
     var parts = Parts(number: number, result: result, difference: difference)
-    parts.expected = hasPictures ? Self.file(result.pair.expected) : nil
-    parts.actual = hasPictures ? Self.file(result.pair.actual) : nil
+    parts.expected = hasPictures ? Self.file(result.pair.expected).map(Self.layers(of:)) : nil
+    parts.actual = hasPictures ? Self.file(result.pair.actual).map(Self.layers(of:)) : nil
     element = parts.element(className: result.reel == nil ? "pair" : "reel")
   }
 
@@ -40,9 +40,14 @@ public struct ReportEntry: Sendable {
   ) throws {
     guard result.outcome != .same else { return nil }
     var parts = Parts(number: number, result: result, difference: difference)
-    parts.expected = try expected.map { try PNGEncoder().encode($0) }
-    parts.actual = try actual.map { try PNGEncoder().encode($0) }
+    parts.expected = try expected.map { try PictureLayers($0, over: nil, nil) }
+    parts.actual = try actual.map { try PictureLayers($0, over: expected, parts.expected) }
     element = parts.element(className: "pair")
+  }
+
+  /// The picture over which those of a motion are stored; comes before them.
+  public init(_ base: ReportBase) throws {
+    element = try base.element()
   }
 
   /// Makes an entry of a frame of a motion that differs.
@@ -50,14 +55,18 @@ public struct ReportEntry: Sendable {
   /// - Parameters:
   ///   - number: what `#f=` in the page's address means.
   ///   - name: of the pair of motions.
-  public init(number: Int, frame: ReelComparer.DifferingFrame, name: String) throws {
+  ///   - base: the picture over which those of the frame are stored.
+  public init(
+    number: Int, frame: ReelComparer.DifferingFrame, name: String, over base: ReportBase
+  ) throws {
     var parts = Parts(number: number, name: name, word: "different")
     let seconds = (frame.time * 1000).rounded() / 1000
     parts.frame = (frame.index, "frame \(frame.index) · \(seconds.shortText) s")
     parts.lines = frame.difference.lines
     let pictures = try frame.pictures
-    parts.expected = try PNGEncoder().encode(pictures.expected)
-    parts.actual = try PNGEncoder().encode(pictures.actual)
+    let expected = try PictureLayers(pictures.expected, over: base.picture, base.layers)
+    parts.expected = expected
+    parts.actual = try PictureLayers(pictures.actual, over: pictures.expected, expected)
     parts.mask = try Self.mask(of: frame.difference)
     parts.regions = frame.difference.regions
     parts.marks = frame.marks
@@ -70,6 +79,12 @@ public struct ReportEntry: Sendable {
       file.starts(with: PNGChunks.signature)
     else { return nil }
     return file
+  }
+
+  private static func layers(of file: [UInt8]) -> PictureLayers {
+    let header = try? PNGDecoder().readInfo(file).header
+    return PictureLayers(
+      file: file, size: header.map { PixelSize(width: $0.width, height: $0.height) })
   }
 
   private static func mask(of difference: PixelDifference) throws -> [UInt8] {
@@ -85,8 +100,8 @@ extension ReportEntry {
     let word: String
     var frame: (index: Int, title: String)?
     var lines: [String] = []
-    var expected: [UInt8]?
-    var actual: [UInt8]?
+    var expected: PictureLayers?
+    var actual: PictureLayers?
     var mask: [UInt8]?
     var regions: [PixelDifference.Region] = []
     var marks: [ViewMark] = []
@@ -109,8 +124,9 @@ extension ReportEntry {
     func element(className: String) -> String {
       // The pictures' letters and digits are safe as such.
       let figures = json.scriptText.dropLast()
-      let pictures = [("expected", expected), ("actual", actual), ("mask", mask)].map {
-        ",\"\($0)\":" + ($1.map { "\"\(Data($0).base64EncodedString())\"" } ?? "null")
+      let layers = mask.map { PictureLayers(file: $0, size: nil) }
+      let pictures = [("expected", expected), ("actual", actual), ("mask", layers)].map {
+        ",\"\($0)\":" + ($1?.json ?? "null")
       }
       let place = frame.map { " data-frame=\"\($0.index)\" data-title=\"\($0.title)\"" } ?? ""
       return
@@ -120,7 +136,7 @@ extension ReportEntry {
     }
 
     private var json: JSONValue {
-      let sizes = [expected, actual].map { $0.flatMap(Self.size) }
+      let sizes = [expected?.size, actual?.size]
       let width = max(sizes[0]?.width ?? 1, sizes[1]?.width ?? 1)
       let height = max(sizes[0]?.height ?? 1, sizes[1]?.height ?? 1)
       let whole = PixelSize(width: width, height: height)
@@ -138,11 +154,6 @@ extension ReportEntry {
         ("regions", .array(regions.prefix(100).map(\.bounds.json))),
         ("marks", .array(marks.map(\.json))),
       ])
-    }
-
-    private static func size(_ file: [UInt8]) -> PixelSize? {
-      guard let header = try? PNGDecoder().readInfo(file).header else { return nil }
-      return PixelSize(width: header.width, height: header.height)
     }
 
     private static func json(_ size: PixelSize?) -> JSONValue {

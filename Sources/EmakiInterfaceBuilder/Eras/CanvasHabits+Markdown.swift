@@ -119,3 +119,9 @@ extension CanvasHabits {
     return lines.joined(separator: "\n")
   }
 }
+
+/// What the canvas of each Xcode did that the one before did not, for manuals.
+public enum InterfaceBuilderEras {
+  /// A table in Markdown, made from the one that the reader works with.
+  public static var markdown: String { CanvasHabits.markdown }
+}

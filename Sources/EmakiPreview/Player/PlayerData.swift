@@ -16,9 +16,14 @@ struct PlayerData {
   private let hold: Double
 
   init(_ reel: MotionReel, hold: Double) throws(CairoError) {
+    try self.init(reel, vector: VectorReel(reel), hold: hold)
+  }
+
+  /// - Parameter vector: the reel as lines, put together before.
+  init(_ reel: MotionReel, vector: VectorReel, hold: Double) throws(CairoError) {
     self.reel = reel
     self.hold = max(0, hold)
-    vector = VectorReel(reel)
+    self.vector = vector
     // The page seeks; a round that is longer than the motion has a place for the very end.
     svg = try AnimatedSVG(hold: 1).document(
       of: vector, title: Self.title(of: reel), painter: reel.renderer.painter,

@@ -1,5 +1,6 @@
 public import EmakiText
 public import EmakiCairo
+import EmakiFormats
 import EmakiRendering
 import EmakiScenes
 
@@ -23,6 +24,28 @@ public struct PlayerPage: Sendable {
       extra: "<script type=\"application/json\" id=\"reel\">\(data)</script>\n")
   }
 
+  /// The page of several motions of a scene, of which the reader chooses one; the first plays first.
+  /// They are packed, as they have much in common.
+  ///
+  /// - Parameter hold: how long the end is shown before the motion repeats, in seconds.
+  public func document(
+    of reels: [MotionReel], hold: Double = Self.usualHold
+  ) throws(CairoError) -> String {
+    guard reels.count > 1, let first = reels.first else {
+      guard let first = reels.first else { return "" }
+      return try document(of: first, hold: hold)
+    }
+    var scripts = ""
+    for reel in reels { scripts += Self.packed(reel.motion, try data(of: reel, hold: hold)) }
+    return Self.page(title: first.scene, policy: Self.offline, body: "", extra: scripts)
+  }
+
+  /// The data of a motion as an element of the page.
+  static func packed(_ motion: String?, _ data: JSONValue) -> String {
+    "<script type=\"text/plain\" class=\"packed\" data-motion=\"\(Markup.escaped(motion ?? ""))\">"
+      + PackedText.base64(data.text) + "</script>\n"
+  }
+
   /// A page that takes its reel from a server, and again whenever an event named `change` comes.
   ///
   /// - Parameters:
@@ -43,11 +66,11 @@ public struct PlayerPage: Sendable {
     try PlayerData(reel, hold: hold).json
   }
 
-  private static let offline =
+  static let offline =
     "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:"
   private static let online = offline + "; connect-src 'self'"
 
-  private static func page(title: String, policy: String, body: String, extra: String) -> String {
+  static func page(title: String, policy: String, body: String, extra: String) -> String {
     """
     <!DOCTYPE html>
     <html lang="en">

@@ -25,7 +25,7 @@ struct TouchBuilder {
     guard let id = view(node) else { return nil }
     if context.rowParts.contains(where: { $0.table == id }) { return id }
     context.log.error(
-      "\"\(id.rawValue.shortened(to: 40))\" has no rows to be made anew", at: node.place,
+      "\"\(id.rawValue.shortened(to: 40))\" has no rows to reload", at: node.place,
       hint: "it takes a table or collection with \"rows\" or \"sections\"")
     return nil
   }

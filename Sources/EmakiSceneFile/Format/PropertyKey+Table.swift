@@ -15,8 +15,8 @@ extension PropertyKey {
       share: ViewChange.yShare),
     number(
       "leading", .points,
-      "In the place of x: the distance of the leading edge from the superview's, so that a layout "
-        + "from right to left is the mirror image.", inRows: false, ViewChange.leading),
+      "Instead of x: the distance of the leading edge from the superview's, so that a layout "
+        + "from right to left is mirrored.", inRows: false, ViewChange.leading),
     number("width", .length, "The width.", ViewChange.width),
     number("height", .length, "The height.", ViewChange.height),
     PropertyKey(
@@ -45,23 +45,26 @@ extension PropertyKey {
       "enabled", "Whether a control reacts.", at: Home(fallback: "true"), ViewChange.isEnabled),
     number(
       "zPosition", .points,
-      "Which of the views beside one another lies in front: the one with more, and with the same the "
-        + "later one.", at: Home(fallback: "0"), ViewChange.zPosition),
+      "Which of the views of one superview lies in front: the one with the larger number; of equal "
+        + "ones the later.", at: Home(fallback: "0"), ViewChange.zPosition),
     PropertyKey(
       "transform", .object("transform"),
-      "A move, turn or growth when drawn, in the place of the old one; `transform.scale: 2` changes "
-        + "one part and leaves the others.", at: Home(doc: "A move, turn or growth when drawn.")
+      "A translation, rotation or scale that replaces the old one; `transform.scale: 2` changes "
+        + "one part and keeps the others.",
+      at: Home(doc: "A translation, rotation or scale when drawn.")
     ) { [.transform(ViewTransform($0))] },
     PropertyKey(
       "background", .color, "The colour behind the content.",
       at: Home(fallback: "clear; systemBackground of controllers that come over others")
     ) { [.backgroundColor($0.color)] },
     PropertyKey(
-      "tint", .color, "The colour of what can be used.", at: Home(fallback: "as the superview")
+      "tint", .color, "The colour of controls, icons and other things to tap.",
+      at: Home(fallback: "as the superview")
     ) { [.tintColor($0.color)] },
     PropertyKey("textColor", .color, "The text's colour.") { [.textColor($0.color)] },
     number(
-      "cornerRadius", .length, "Points.", at: Home(fallback: "0"), ViewChange.cornerRadius),
+      "cornerRadius", .length, "How round the corners are, in points.", at: Home(fallback: "0"),
+      ViewChange.cornerRadius),
     PropertyKey(
       "border", .either([.length, .object("border")]), "The line along the edge.",
       advice: "a width in points, or border: {width: 1, color: red}",
@@ -94,8 +97,8 @@ extension PropertyKey {
     ) { [.contentOffset($0.point)] },
     PropertyKey(
       "contentInset", SceneFormat.insets,
-      "Room around a scroll view's content; sides that are not said stay. Content at its beginning "
-        + "goes along, and what would lie out of the range comes back.",
+      "Room around a scroll view's content; other sides stay as they are. Content at its beginning "
+        + "moves with it, and what would lie beyond an end comes back.",
       only: SceneFormat.scrolling, inRows: false,
       at: Home(group: .scroll, doc: "Extra room around the content.", fallback: "0")
     ) { $0.insetsBySide.map { .contentInset($0.edge, $0.distance) } },

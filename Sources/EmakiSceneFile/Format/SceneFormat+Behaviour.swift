@@ -32,7 +32,7 @@ extension SceneFormat {
     Key("page", .object("page"), "A scroll view turns to another page."),
     Key(
       "reload", .text,
-      "A table's or collection's rows are made anew: those in view appear again, beside what "
+      "A table or collection makes its rows again: those in view appear again, beside what "
         + "follows."),
     Key(
       "deleteRow", oneOrMore,
@@ -79,7 +79,8 @@ extension SceneFormat {
             + "and `false`, or 1 and 0, with yes from 0.5 on."),
         Key(
           "extrapolate", .words(Link.Extrapolation.allCases.map(\.rawValue)), default: "clamp",
-          "What holds beyond the input: the nearest output, the last slope, or the value itself."),
+          "What a value beyond the input gives: the nearest output, the last slope, or the value itself."
+        ),
       ], required: ["from", "to"]),
     Section(
       name: "actions",
@@ -108,7 +109,9 @@ extension SceneFormat {
           "What follows when a finger has pulled far enough: `valueChanged`."),
       ]),
     Section(
-      name: "action", doc: "Motions that a touch starts, of a parent or by turns.",
+      name: "action",
+      doc:
+        "Motions that a touch starts, of a parent, or several of which each touch starts the next.",
       keys: [
         Key("run", .text, "The motion."),
         Key(
@@ -121,7 +124,7 @@ extension SceneFormat {
         ),
       ]),
     Section(
-      name: "pan", doc: "What follows a finger: views between resting places, or a motion.",
+      name: "pan", doc: "What follows a finger: views between resting positions, or a motion.",
       keys: [
         Key(
           "axis", .words(Axis.allCases.map(\.rawValue)), default: "horizontal",

@@ -7,7 +7,7 @@ extension SceneFormat {
       name: "text", doc: "Text with everything about its lines.",
       keys: [
         Key("string", .either([.text, spansShape]), default: "empty", "The characters."),
-        Key("font", fontShape, default: "17", "The letters."),
+        Key("font", fontShape, default: "17", "The font."),
         Key("size", .number(1...1000), default: "17", "The font's size in points."),
         Key("weight", .choice(FontWords.weights), default: "regular", "The font's weight."),
         Key("color", .color, default: "by the kind", "The colour."),
@@ -27,7 +27,7 @@ extension SceneFormat {
       name: "span", doc: "A part of a text with a look of its own.",
       keys: [
         Key("text", .text, "The characters."),
-        Key("font", fontShape, default: "as the text", "The letters."),
+        Key("font", fontShape, default: "as the text", "The font."),
         Key("size", .number(1...1000), default: "as the text", "The font's size in points."),
         Key("weight", .choice(FontWords.weights), default: "as the text", "The font's weight."),
         Key("color", .color, default: "as the text", "The colour of the letters."),
@@ -40,7 +40,7 @@ extension SceneFormat {
           "Points by which the letters stand above the baseline."),
       ], required: ["text"]),
     Section(
-      name: "font", doc: "Which letters, and how large.",
+      name: "font", doc: "A family of letters, with their size and weight.",
       keys: [
         Key("family", .text, default: "the system font", "The family."),
         Key("size", .number(1...1000), default: "17", "Points."),
@@ -95,17 +95,19 @@ extension SceneFormat {
         Key("radius", .length, default: "3", "The blur in points."),
       ]),
     Section(
-      name: "transform", doc: "A move, turn and growth about the anchor point.",
+      name: "transform", doc: "A translation, rotation and scale about the anchor point.",
       keys: [
-        Key("x", .points, default: "0", "A move to the right, points."),
-        Key("y", .points, default: "0", "A move downwards, points."),
+        Key("x", .points, default: "0", "A translation to the right, in points."),
+        Key("y", .points, default: "0", "A translation downwards, in points."),
         Key(
           "scale", .either([.number(-1000...1000), .list(.number(-1000...1000), count: 2...2)]),
           default: "1", "A factor, or one across and one down."),
-        Key("rotate", degrees, default: "0", "A clockwise turn, degrees."),
-        Key("rotateX", degrees, default: "0", "A turn about the horizontal axis, degrees."),
-        Key("rotateY", degrees, default: "0", "A turn about the vertical axis, degrees."),
-        Key("perspective", .number(-1...1), default: "0", "The matrix' m34, such as -0.002."),
+        Key("rotate", degrees, default: "0", "A clockwise rotation, in degrees."),
+        Key("rotateX", degrees, default: "0", "A rotation about the horizontal axis, in degrees."),
+        Key("rotateY", degrees, default: "0", "A rotation about the vertical axis, in degrees."),
+        Key(
+          "perspective", .number(-1...1), default: "0",
+          "The entry m34 of the matrix, such as -0.002."),
       ],
       advice: [
         "m34": "it is called \"perspective\"", "rotation": "it is called \"rotate\"",

@@ -157,7 +157,7 @@ extension SceneFormat {
       "The text of labels, buttons, fields; a list of texts that do not all look alike."),
     Key(
       "font", fontShape, default: "17; 15 for buttons, 14 for fields and text views",
-      "The letters of the text."),
+      "The font of the text."),
     Key("textColor", .color, default: "by the kind", "The text's colour."),
     Key("align", alignShape, default: "natural", "Where the lines of text lie in the width."),
     Key("lines", .integer(0...10_000), default: "1", "The most lines, 0 for any number."),

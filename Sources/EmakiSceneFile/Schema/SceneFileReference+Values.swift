@@ -4,7 +4,14 @@ import EmakiMotion
 extension SceneFileReference {
   /// The values that are written as words, with all the words there are.
   static var values: String {
-    let rows = [
+    "## values\n\nHow the values are written that the tables below call by these names.\n\n"
+      + "| value | how it is written |\n|---|---|\n"
+      + forms.map { "| \($0.name) | \(escaped($0.form)) |\n" }.joined()
+  }
+
+  /// Each of them by its name.
+  static var forms: [(name: String, form: String)] {
+    [
       ("a font", fonts), ("a colour", colors), ("a timing curve", curves),
       (
         "a distance",
@@ -25,9 +32,6 @@ extension SceneFileReference {
       ),
       ("an id", "Letters, digits, underscores and, inside, hyphens; not a number alone."),
     ]
-    return "## values\n\nHow the values are written that the tables below call by these names.\n\n"
-      + "| value | how it is written |\n|---|---|\n"
-      + rows.map { "| \($0) | \(escaped($1)) |\n" }.joined()
   }
 
   private static var fonts: String {

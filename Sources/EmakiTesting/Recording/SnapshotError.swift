@@ -31,7 +31,7 @@ enum SnapshotError: Error, CustomStringConvertible {
       return "the scene has no motion \"\(name)\"; \(names)"
     case .picture(let path, let reason): return "\(path): \(reason)"
     case .still:
-      return "the baseline is a still picture, not a motion; EMAKI_RECORD=failed writes it anew"
+      return "the baseline is a still picture, not a motion; EMAKI_RECORD=failed writes it again"
     case .malformedHashes(let path, let line):
       return "\(path):\(line): not a SHA-256 and a name"
     case .pointer: return "the baseline is a Git LFS pointer; `git lfs pull` fetches the file"

@@ -59,7 +59,7 @@ public struct PixelComparison: Sendable, Hashable {
     result(expected, actual, stopsEarly: true).exceeded.isEmpty
   }
 
-  /// Whether bands of rows are enough; softened edges and similarity need whole pictures.
+  /// Whether bands of rows are enough; antialiased edges and similarity need whole pictures.
   public var worksInBands: Bool { !ignoresAntialiasing && !measuresSimilarity }
 
   /// Compares two pictures of one size whose rows come in bands, so that none is ever held whole.
@@ -75,7 +75,7 @@ public struct PixelComparison: Sendable, Hashable {
     size: PixelSize, stopsEarly: Bool = false,
     forEachBand: (@escaping PixelBand.Visitor) throws -> Void
   ) rethrows -> PixelDifference {
-    precondition(worksInBands, "softened edges and similarity need whole pictures")
+    precondition(worksInBands, "antialiased edges and similarity need whole pictures")
     var difference = PixelDifference(expectedSize: size, actualSize: size)
     try scan(&difference, stopsEarly, antialiasing: nil, forEachBand)
     return difference

@@ -123,7 +123,7 @@ extension BrokenFile {
       children: [{id: list, kind: table, rows: 3}, {id: box}]
       motions: {go: [reload: box, reload: lsit]}
       """,
-      "2:24 error: \"box\" has no rows to be made anew "
+      "2:24 error: \"box\" has no rows to reload "
         + "| it takes a table or collection with \"rows\" or \"sections\"",
       "2:37 error: there is no view \"lsit\" | did you mean \"list\"?"),
     BrokenFile(

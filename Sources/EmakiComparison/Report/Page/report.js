@@ -52,13 +52,24 @@
   function image(kind, className) {
     const element = new Image();
     const [width, height] = pair.sizes[kind];
-    element.src = "data:image/png;base64," + pair[kind];
+    element.src = address64(kind);
     element.alt = kind;
     element.draggable = false;
     element.className = className || "";
     element.style.width = (100 * width) / pair.width + "%";
     element.style.height = (100 * height) / pair.height + "%";
     return element;
+  }
+
+  // A picture is a list of layers; "@id" stands for one that several pictures share.
+  function address64(kind) {
+    const parts = pair[kind].map((part) => part[0] === "@" ? $(part.slice(1)).textContent : part);
+    if (parts.length === 1) return "data:image/png;base64," + parts[0];
+    const [width, height] = pair.sizes[kind];
+    const area = " width='" + width + "' height='" + height + "'";
+    const images = parts.map((part) => "<image" + area + " href='data:image/png;base64," + part + "'/>");
+    return "data:image/svg+xml;base64," +
+      btoa("<svg xmlns='http://www.w3.org/2000/svg'" + area + ">" + images.join("") + "</svg>");
   }
 
   // What is seen of a box, largest first, so that those inside can be pointed at.

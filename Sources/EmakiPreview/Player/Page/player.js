@@ -23,6 +23,8 @@
   };
 
   const ghostCount = 4;
+  // The motion that was chosen, where there are several.
+  let chosen = null;
   let reel = null, layer = null, ghosts = [], overlay = null, marker = null;
   let time = 0, isPlaying = false, wait = 0, lastTick = 0;
 
@@ -193,7 +195,12 @@
   };
 
   const writeLink = () => {
-    try { history.replaceState(null, "", "#t=" + Number(fixed(time, 4))); } catch { /* some frames forbid it */ }
+    const motion = chosen ? "m=" + encodeURIComponent(chosen) + "&" : "";
+    try { history.replaceState(null, "", "#" + motion + "t=" + Number(fixed(time, 4))); } catch { /* some frames forbid it */ }
+  };
+  const readMotion = () => {
+    const match = /[#&]m=([^&]*)/.exec(location.hash);
+    return match ? decodeURIComponent(match[1]) : null;
   };
   const readLink = () => {
     const match = /[#&]t=([0-9.]+)/.exec(location.hash);
@@ -222,7 +229,7 @@
     lastTick = now;
     if (time < reel.duration) {
       seek(time + passed * Number($("speed").value));
-      wait = reel.hold; // seconds that the end stands before a loop starts over
+      wait = reel.hold; // seconds to hold the end before the motion repeats
       if (time >= reel.duration && !isOn("loop")) return setPlaying(false);
     } else {
       wait -= passed;
@@ -268,7 +275,7 @@
     for (const name in reel.colors) document.documentElement.style.setProperty("--" + name, reel.colors[name]);
     document.title = [reel.scene, reel.motion].filter(Boolean).join(" · ");
     $("scene").textContent = reel.scene;
-    $("motion").textContent = reel.motion || "";
+    $("motion").textContent = chosen === null ? reel.motion || "" : "";
     $("details").textContent = reel.details;
     document.body.classList.toggle("still", reel.duration <= 0);
     const screen = $("screen");
@@ -302,7 +309,54 @@
   $("play").onclick = () => setPlaying(!isPlaying);
   $("time").oninput = () => pauseAt(Number($("time").value));
   for (const id of ["loop", "onion", "paths", "outlines"]) $(id).onclick = () => toggle(id);
+  const say = (text) => {
+    $("said").textContent = text;
+    setTimeout(() => { $("said").textContent = ""; }, 1800);
+  };
+  const copyLink = async () => {
+    writeLink();
+    try { await navigator.clipboard.writeText(location.href); say("Link copied"); } catch { say(location.href); }
+  };
+  // The picture of this moment: its animations are held there.
+  const moment = () => {
+    const picture = layer.root.querySelector("svg").cloneNode(true);
+    const style = svgNode("style", {});
+    style.textContent = "*{animation-delay:-" + fixed(time, 4) + "s!important;animation-play-state:paused!important}#views{display:none}";
+    picture.append(style);
+    return new XMLSerializer().serializeToString(picture);
+  };
+  const save = (address, ending) => {
+    const link = node("a");
+    link.href = address;
+    link.download = [reel.scene, reel.motion, fixed(time, 3)].filter(Boolean).join("-").replace(/[^\w.-]+/g, "-") + "." + ending;
+    link.click();
+    say("Saved " + link.download);
+  };
+  const dataAddress = () => "data:image/svg+xml;charset=utf-8," + encodeURIComponent(moment());
+  const saveSVG = () => save(dataAddress(), "svg");
+  const savePNG = async () => {
+    const picture = new Image();
+    picture.src = dataAddress();
+    await picture.decode();
+    const canvas = node("canvas");
+    [canvas.width, canvas.height] = reel.picture.map((side) => Math.round(side * 2));
+    canvas.getContext("2d").drawImage(picture, 0, 0, canvas.width, canvas.height);
+    save(canvas.toDataURL("image/png"), "png");
+  };
+  const showKeys = () => { if ($("help").open) $("help").close(); else $("help").showModal(); };
+  const keyNames = [
+    ["Space", "play or pause"], ["← →", "one step"], ["Home End", "start and end"], ["+ −", "speed"],
+    ["L", "loop"], ["O", "onion skin"], ["P", "paths"], ["V", "outlines and names of views"],
+    ["C", "copy a link to this moment"], ["S", "save it as SVG"], ["G", "save it as PNG"], ["?", "these keys"],
+  ];
+  for (const [name, text] of keyNames) $("key-list").append(node("dt", "", name), node("dd", "", text));
+  $("link").onclick = copyLink;
+  $("svg").onclick = saveSVG;
+  $("png").onclick = savePNG;
+  $("keys").onclick = showKeys;
+
   const keys = {
+    c: copyLink, s: saveSVG, g: savePNG, "?": showKeys,
     " ": () => setPlaying(!isPlaying), k: () => setPlaying(!isPlaying),
     ArrowLeft: () => step(-1), ArrowRight: () => step(1), Home: () => pauseAt(0), End: () => pauseAt(reel.duration),
     l: () => toggle("loop"), o: () => toggle("onion"), p: () => toggle("paths"), v: () => toggle("outlines"),
@@ -318,12 +372,14 @@
     action();
   });
   window.addEventListener("hashchange", () => {
+    const motion = readMotion();
+    if (motion !== null && motion !== chosen && packed.some((one) => one.dataset.motion === motion)) return choose(motion);
     const linked = readLink();
     if (linked !== null) pauseAt(linked);
   });
 
-  const linked = readLink();
   const begin = (data) => {
+    const linked = readLink();
     load(data);
     if (linked !== null) return pauseAt(linked);
     const wantsStillness = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -333,10 +389,37 @@
     $("problem").textContent = text;
     $("problem").hidden = !text;
   };
+  // Several motions are packed; one is unpacked when it is chosen.
+  const packed = [...document.querySelectorAll("script.packed")];
+  const unpacked = async (source) => {
+    const bytes = Uint8Array.from(atob(source.textContent), (letter) => letter.charCodeAt(0));
+    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
+    return JSON.parse(await new Response(stream).text());
+  };
+  const choose = async (motion) => {
+    const source = packed.find((one) => one.dataset.motion === motion) || packed[0];
+    if (packed.length > 1) chosen = $("motions").value = source.dataset.motion;
+    time = 0;
+    begin(await unpacked(source));
+  };
+  if (packed.length > 0) {
+    for (const { dataset } of packed) {
+      const option = node("option", "", dataset.motion || "at rest");
+      option.value = dataset.motion;
+      $("motions").append(option);
+    }
+    $("choice").hidden = packed.length < 2;
+    $("motions").onchange = () => {
+      setPlaying(false);
+      history.replaceState(null, "", "#m=" + encodeURIComponent($("motions").value));
+      choose($("motions").value);
+    };
+    return choose(readMotion());
+  }
   const live = document.body.dataset.live;
   if (!live) return begin(JSON.parse($("reel").textContent));
 
-  // From a live server: the picture comes anew whenever its file is saved.
+  // From a live server: the picture comes again whenever its file is saved.
   const fetchReel = async () => {
     try {
       const answer = await fetch(live, { cache: "no-store" });
@@ -351,7 +434,7 @@
       lose();
     }
   };
-  // The files may have changed while there was no server to tell of it.
+  // The files may have changed while there was no server to report it.
   let isLost = false;
   const lose = () => {
     isLost = true;

@@ -1,0 +1,99 @@
+public import EmakiDiagnostics
+import EmakiSceneFile
+import EmakiText
+import EmakiThreads
+import Synchronization
+
+/// The manual: pages for a browser that need no network, with pictures that Emaki draws.
+///
+/// The same program always writes the same files.
+public struct Manual {
+  let pages: [ManualPage]
+
+  /// Puts the pages together.
+  ///
+  /// - Parameter commands: the commands of the program, in the order of its help.
+  public init(commands: [ManualCommand]) {
+    let directives = ManualDirectives(
+      commands: commands, sections: SceneFileReference.sections)
+    pages =
+      ManualResource.pages.map { page in
+        ManualPage(name: page.name, part: page.part, text: page.text, directives: directives)
+      } + Recipe.all.map(ManualPage.init)
+  }
+
+  /// The names of all files, with `/` between folder and file.
+  public var names: [String] {
+    pages.map(\.file) + ["manual.css", "manual.js", "search.js"] + Self.pictures.map(\.file)
+  }
+
+  /// Hands over each file, the pictures first.
+  ///
+  /// - Returns: what was noticed while the pictures were drawn: nothing, unless an example is wrong.
+  /// - Throws: what `sink` throws.
+  public func write(to sink: (_ name: String, _ bytes: [UInt8]) throws -> Void) throws
+    -> [Diagnostic]
+  {
+    let drawn = Self.drawn(Self.pictures)
+    for picture in drawn { try sink(picture.file, Array(picture.drawn.value.utf8)) }
+    try sink("manual.css", ManualResource.css)
+    try sink("manual.js", ManualResource.script)
+    try sink("search.js", Array(searchIndex.utf8))
+    for page in pages { try sink(page.file, Array(page.document(among: pages).utf8)) }
+    return drawn.flatMap(\.drawn.diagnostics)
+  }
+
+  /// What the search looks in: a script, as pages in files may not read others.
+  private var searchIndex: String {
+    let entries = pages.flatMap(\.entries).map { entry in
+      JSONValue.array([.string(entry.title), .string(entry.address), .string(entry.detail)])
+    }
+    return "const searchEntries = " + JSONValue.array(entries).text + ";\n"
+  }
+}
+
+extension Manual {
+  /// A picture that is to be drawn.
+  private struct Picture: Sendable {
+    let file: String
+    let scene: String
+    let options: ManualPicture.Options
+  }
+
+  private static var pictures: [Picture] {
+    KeyExample.all.map { example in
+      var options = ManualPicture.Options()
+      options.shown = example.shown
+      return Picture(file: example.picture, scene: example.scene, options: options)
+    }
+      + Recipe.all.map { recipe in
+        Picture(
+          file: recipe.picture, scene: recipe.text,
+          options: ManualPicture.Options(look: recipe.look))
+      }
+  }
+
+  /// All pictures, on all processors; their order and bytes do not depend on those.
+  private static func drawn(
+    _ pictures: [Picture]
+  ) -> [(file: String, drawn: Diagnosed<String>)] {
+    let results = Mutex<[Int: Diagnosed<String>]>([:])
+    let next = Atomic(0)
+    ThreadTeam.perform(2) { _ in
+      while true {
+        let index = next.add(1, ordering: .relaxed).oldValue
+        guard index < pictures.count else { return }
+        let picture = pictures[index]
+        let drawn = ManualPicture(
+          of: picture.scene, file: picture.file, options: picture.options
+        ).drawn
+        results.withLock { $0[index] = drawn }
+      }
+    }
+    return results.withLock { results in
+      pictures.indices.map { index in
+        (pictures[index].file, results[index] ?? Diagnosed("", diagnostics: []))
+      }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import EmakiDrawing
+import EmakiFormats
+import Foundation
+import Testing
+
+@testable import EmakiComparison
+
+@Suite struct `Pictures of a report` {
+  private let base = PixelBuffer(width: 12, height: 9, fill: .white)
+
+  /// The layers over one another, as a browser draws them.
+  private func composed(_ layers: PictureLayers) throws -> PixelBuffer {
+    var picture = base
+    for text in layers.texts.dropFirst() {
+      let file = try #require(Data(base64Encoded: text))
+      let layer = try PNGDecoder().decode([UInt8](file)).pixels
+      for y in 0..<9 {
+        for x in 0..<12 where layer[x, y].alpha == 255 { picture[x, y] = layer[x, y] }
+      }
+    }
+    return picture
+  }
+
+  @Test func `are stored as what differs from a base`() throws {
+    let shared = ReportBase(number: 0, picture: base)
+    var dotted = base
+    dotted[2, 3] = .black
+    let layers = try PictureLayers(dotted, over: base, shared.layers)
+    #expect(layers.texts.count == 2 && layers.texts[0] == "@base-0")
+    #expect(try composed(layers) == dotted)
+    let again = try PictureLayers(base, over: base, shared.layers)
+    #expect(again.texts == ["@base-0"])
+  }
+
+  @Test func `are stored whole where they have another size, or let something through`() throws {
+    let shared = ReportBase(number: 0, picture: base)
+    let small = PixelBuffer(width: 3, height: 3, fill: .black)
+    #expect(try PictureLayers(small, over: base, shared.layers).texts.count == 1)
+    var clear = base
+    clear[1, 1] = .clear
+    let layers = try PictureLayers(clear, over: base, shared.layers)
+    #expect(layers.texts.count == 1 && layers.texts[0] != "@base-0")
+  }
+}
