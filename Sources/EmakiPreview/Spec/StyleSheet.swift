@@ -21,7 +21,7 @@ struct StyleSheet {
     var names = CodeNames()
     let motion = names.word(for: reel.motion ?? "motion")
     var views: [ViewID] = []
-    for span in reel.spans where !views.contains(span.view) { views.append(span.view) }
+    for span in reel.authoredSpans where !views.contains(span.view) { views.append(span.view) }
     let head =
       "/* \(Self.comment(title)): \(Self.seconds(reel.duration)). Made by: emaki spec --format css */\n"
     return head
@@ -37,7 +37,7 @@ struct StyleSheet {
   }
 
   private func rules(for view: ViewID, _ motion: String, _ name: String) -> String {
-    let spans = reel.spans.filter { $0.view == view }
+    let spans = reel.authoredSpans.filter { $0.view == view }
     var ends: [String: [ViewProperty: MotionSpan.Value]] = [:]
     var order: [String] = []
     var animations: [String] = []

@@ -12,7 +12,7 @@ struct SwiftCode {
 
   init(_ reel: MotionReel) {
     self.reel = reel
-    groups = SpecGroup.groups(of: reel.spans)
+    groups = SpecGroup.groups(of: reel.authoredSpans)
   }
 
   /// The file.

@@ -52,11 +52,11 @@ extension Palette {
 
   /// `color` if it can be read on `ground`, else a shade of it that can, else ink or surface, whichever
   /// can be read better: at the contrast of 4.5 that WCAG 2 asks of text at level AA.
-  func readable(_ color: Color, on ground: Color) -> Color {
+  func readable(_ color: Color, on ground: Color, atLeast contrast: Double = 4.5) -> Color {
     let best = ink.contrast(with: ground) >= surface.contrast(with: ground) ? ink : surface
     for share in [0, 0.1, 0.2, 0.3, 0.4] {
       let shade = color.mixed(with: best, share: share)
-      if shade.contrast(with: ground) >= 4.5 { return shade }
+      if shade.contrast(with: ground) >= contrast { return shade }
     }
     return best
   }
