@@ -1,5 +1,6 @@
 import EmakiCairo
 import EmakiDiagnostics
+import EmakiDrawing
 import EmakiLayout
 import EmakiScenes
 

@@ -1,4 +1,6 @@
+import EmakiDrawing
 import EmakiLayout
+import EmakiRendering
 public import EmakiScenes
 
 extension MotionReel {
