@@ -19,16 +19,16 @@ import Testing
 
   @Test func `a view with a fixed frame follows its mask, but not on the canvas`() throws {
     let text = """
-      <document toolsVersion="22154" useAutolayout="YES"><objects><view id="v">
-      <rect key="frame" width="320" height="480"/><subviews><label id="l" text="Trailing"
+      <document toolsVersion="22154" useAutolayout="YES"><device id="retina4_0"/><scenes><scene
+      sceneID="s"><objects><viewController id="c"><view key="view" id="v">
+      <rect key="frame" width="320" height="568"/><subviews><label id="l" text="Trailing"
       fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO">
       <rect key="frame" x="200" y="10" width="100" height="21"/>
       <autoresizingMask key="autoresizingMask" flexibleMinX="YES" flexibleMaxY="YES"/>
-      </label></subviews></view></objects></document>
+      </label></subviews></view></viewController></objects></scene></scenes></document>
       """
-    let fixture = try Fixture(text: text, .device(Fixture.phone))
     // 375 − 320 points wider, all of them at its left.
-    #expect(try fixture.frames()["l"] == [255, 10, 100, 21])
+    #expect(try Fixture(text: text, .device(Fixture.phone)).frames()["l"] == [255, 10, 100, 21])
     #expect(try Fixture(text: text).frames()["l"] == [200, 10, 100, 21])
   }
 

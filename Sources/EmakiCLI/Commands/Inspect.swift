@@ -20,7 +20,7 @@ struct Inspect: ParsableCommand {
       Examples:
         emaki inspect Examples/side-menu.yaml --fps 60 --format json
         emaki inspect Main.storyboard --scene HomeViewController --format tree
-        emaki inspect Main.storyboard --explain titleLabel
+        emaki inspect Main.storyboard --explain leftSideMenu
       """)
 
   /// The forms of the output.

@@ -88,9 +88,10 @@ extension Canvas {
     if state.isDisabled { return ink(nil, .quiet, of: figure, in: segment) }
     let isAccent = state.isSelected && !theme.usesSceneColors && figure.own.isEnabled
     if isAccent { return palette.accent }
+    let color = ink(nil, .plain, of: figure, in: segment)
     // Where code gives titles a colour that suits a dark ground, the file does not tell it.
-    let under = ground(at: segment).painted
-    return palette.readable(ink(nil, .plain, of: figure, in: segment), on: under)
+    return color == palette.ink
+      ? palette.readable(color, on: ground(at: segment).painted) : color
   }
 
   /// A picture in place of a title: of its own size where the segment has the room.
