@@ -71,6 +71,7 @@ struct DocumentedCommand: Sendable, Hashable, CustomStringConvertible, CustomTes
     guard let command = words.first, !["serve", "compare", "diff"].contains(command) else {
       return false
     }
+    if command == "help" { return true }
     let known = words.contains {
       $0 == "Main.storyboard" || $0 == "hello.yaml"
         || ($0.hasPrefix("Examples/") && !$0.contains("*") && !$0.contains("…"))

@@ -12,13 +12,14 @@ import Testing
     let pages: [String: String]
 
     init() throws {
-      scratch = try Scratch()
+      let scratch = try Scratch()
       run = try Program.run(["manual", "-o", scratch.path("manual")])
-      let names = try scratch.names(in: "manual").filter { $0.hasSuffix(".html") }
-      pages = try Dictionary(
-        uniqueKeysWithValues: names.map { name in
-          (name, String(decoding: try scratch.data("manual/" + name), as: UTF8.self))
-        })
+      var pages: [String: String] = [:]
+      for name in try scratch.names(in: "manual") where name.hasSuffix(".html") {
+        pages[name] = String(decoding: try scratch.data("manual/" + name), as: UTF8.self)
+      }
+      self.scratch = scratch
+      self.pages = pages
     }
 
     func address(of page: String) -> String {
