@@ -31,16 +31,19 @@ struct MapPlacement {
     let order = placed.sorted { a, b in
       Self.key(scenes[a].position, a) < Self.key(scenes[b].position, b)
     }
+    // From left to right: what a thumbnail has passed cannot be in its way again.
+    var others: [Rect] = []
     for index in order {
       guard let position = scenes[index].position else { continue }
       var frame = Rect(
         origin: Point(
           x: (position.x * Self.reduction * spread).rounded(),
           y: (position.y * Self.reduction * spread).rounded()), size: sizes[index])
-      while let other = frames.lazy.compactMap({ $0 }).first(where: { Self.clash($0, frame) }) {
+      for other in others where Self.clash(other, frame) {
         frame.origin.x = other.maxX + Self.gap
       }
       frames[index] = frame
+      others.insert(frame, at: others.firstIndex { $0.minX > frame.minX } ?? others.endIndex)
     }
     // Scenes without a place stand in a row under the others.
     let bottom = frames.compactMap { $0?.maxY }.max().map { $0 + Self.gap + Self.heading } ?? 0

@@ -8,10 +8,9 @@ import Testing
   /// `Tests/Faults/faults.c`, which is loaded before the system's own library, lets the call fail.
   @Suite(.serialized) struct `What a command leaves` {
     private let scratch: Scratch
-    private static let library = Result { try compiled() }
-
     init() throws {
       scratch = try Scratch()
+      try compile()
       for (name, width) in [("old", 20), ("new", 24)] {
         _ = try scratch.write(
           """
@@ -22,18 +21,16 @@ import Testing
       }
     }
 
-    private static func compiled() throws -> Scratch {
-      let folder = try Scratch()
+    private func compile() throws {
       let compiler = Process()
       compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
       let source = Program.repository.appendingPathComponent("Tests/Faults/faults.c").path
       compiler.arguments = [
-        "clang", "-shared", "-fPIC", "-o", folder.path("faults.so"), source, "-ldl",
+        "clang", "-shared", "-fPIC", "-o", scratch.path("faults.so"), source, "-ldl",
       ]
       try compiler.run()
       compiler.waitUntilExit()
       try #require(compiler.terminationStatus == 0)
-      return folder
     }
 
     private static let calls = [
@@ -56,7 +53,7 @@ import Testing
     ) throws -> Program.Result {
       var environment: [String: String?] = ["SWIFT_BACKTRACE": "enable=no"]
       if let fault {
-        environment["LD_PRELOAD"] = try Self.library.get().path("faults.so")
+        environment["LD_PRELOAD"] = scratch.path("faults.so")
         environment["EMAKI_FAULT"] = fault
       }
       return try Program.run(

@@ -62,7 +62,8 @@ import Testing
   @Test func `names tests that there are`() throws {
     let text = try String(contentsOf: Self.page, encoding: .utf8)
     let folder = Program.repository.appendingPathComponent("Tests")
-    let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+    let files = try #require(
+      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
     let sources = files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
       .filter { !$0.path.contains("/.build/") }
     let tests = try sources.map { try String(contentsOf: $0, encoding: .utf8) }.joined()

@@ -8,10 +8,10 @@ import Testing
 
   /// Why each folder of sources has any.
   private static let reasons: [String: String] = [
-    "Cassowary/Engine": "the solver's rows lie in memory of their own, which is read without checks in "
-      + "a release build; `checkInvariants()` runs in tests",
-    "Cassowary/Model": "a solver is a value that shares its storage until one of its copies changes",
-    "EmakiCairo/Fonts": "FreeType and HarfBuzz give and take pointers; faces are shared behind a lock",
+    "Cassowary/Engine": "the solver's rows lie in memory of their own, which is read without "
+      + "checks in a release build; `checkInvariants()` runs in tests",
+    "Cassowary/Model": "a solver is a value that shares its storage until a copy changes",
+    "EmakiCairo/Fonts": "FreeType and HarfBuzz give and take pointers; faces are shared",
     "EmakiCairo/Painting": "Cairo's contexts and paths, and glyph masks that are added up in place",
     "EmakiCairo/SVG": "Cairo calls back with the bytes that it has written",
     "EmakiCairo/Surfaces": "the pixels of Cairo's surfaces, read and written in place",
@@ -20,8 +20,8 @@ import Testing
     "EmakiCLI/Output": "bytes go to standard output without a copy",
     "EmakiComparison/Pictures": "files are decoded from where they were read to",
     "EmakiDrawing/Paint": "pixels are compared and filled in place, and large pages asked for",
-    "EmakiFiles": "the system's calls for files take pointers; names of unfinished files are where a "
-      + "signal's handler can reach them",
+    "EmakiFiles": "the system's calls for files take pointers; names of unfinished files are "
+      + "where a signal's handler can reach them",
     "EmakiFormats/APNG": "frames are laid over one another in place",
     "EmakiFormats/Checksums": "checksums read words of eight bytes",
     "EmakiFormats/Deflate": "matches are copied in words, with room behind the end of the memory",
@@ -50,8 +50,10 @@ import Testing
     var uses: [String: [(file: String, lines: Int)]] = [:]
     for case let file as URL in files where file.pathExtension == "swift" {
       let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").filter {
-        !$0.drop { $0 == " " }.hasPrefix("//") && $0.contains(
-          #/Unsafe|unsafe[A-Z(]|\(unsafe\)|@unchecked|Unmanaged|\(unchecked\)|MemoryRebound|MemoryBound/#)
+        !$0.drop { $0 == " " }.hasPrefix("//")
+          && $0.contains(
+            #/Unsafe|unsafe[A-Z(]|\(unsafe\)|@unchecked|Unmanaged|\(unchecked\)|MemoryRebound|MemoryBound/#
+          )
       }
       let path = file.deletingLastPathComponent().path
       let folder = String(path.dropFirst(Self.sources.path.count + 1))

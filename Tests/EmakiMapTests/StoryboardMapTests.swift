@@ -1,9 +1,10 @@
 import EmakiDrawing
 import EmakiLayout
-import EmakiMap
 import EmakiScenes
 import EmakiWireframe
 import Testing
+
+@testable import EmakiMap
 
 @Suite struct `A storyboard map` {
   static func scene(_ id: String, at position: (Double, Double)? = nil) -> Scene {
@@ -39,6 +40,16 @@ import Testing
     let names = map(document).groups.compactMap(\.name).filter { $0.hasPrefix("segue-") }
     #expect(names.sorted() == ["segue-1", "segue-2", "segue-3", "segue-4"])
     #expect(map(document).texts.contains("show · detail"))
+  }
+
+  @Test func `has thousands of scenes that lie at one place beside one another`() {
+    let scenes = (0..<3_000).map { Self.scene("s\($0)", at: (10, 10)) }
+    let placement = MapPlacement(
+      scenes.map { ($0.canvasPosition, Size(width: 375, height: 812)) }, spread: 1)
+    let places = placement.frames.map(\.minX)
+    #expect(zip(places, places.dropFirst()).allSatisfy { $0 < $1 })
+    let steps = Set(zip(places, places.dropFirst()).map { $1 - $0 })
+    #expect(steps.count == 1, "\(steps)")
   }
 
   @Test func `calls what has no name by what kind of controller it is`() {

@@ -26,6 +26,16 @@ import Testing
     #expect(full.placeInside(size, bar) == nil && full.tight.placeInside(size, bar)?.minX == 52)
   }
 
+  @Test func `is found on the screen in a view that is millions of screens wide and high`() {
+    // In steps of 4 points from the view's left side, of which 0 is one.
+    let view = Rect(-4e8, -7e8, 1e9, 1e9)
+    let text = Rect(0, 0, 50, 200)
+    // Of the edges only the lower one of another view is on the screen.
+    let other = placement(ledges: [Rect(-4e8, 20, 1e9, 10)], obstacles: [text])
+    #expect(other.placeInside(size, view) == Rect(52, 20, 40, 14))
+    #expect(placement().placeInside(size, view) == nil)
+  }
+
   @Test func `outside of a view has the gap that is asked for, above or below it`() {
     let view = Rect(20, 100, 30, 20)
     #expect(placement().placeOutside(size, view, gap: 3) == Rect(20, 83, 40, 14))

@@ -91,7 +91,7 @@ struct RenderPlan: Sendable {
   /// What layout and fonts have to say; of some fonts only once they are drawn.
   var diagnostics: [Diagnostic] {
     let layout = input.warnings(
-      about: renderer.timeline.issues.filter(\.isConflict).distinct, in: renderer.timeline)
+      about: renderer.timeline.issues.filter(\.isConflict), in: renderer.timeline)
     return layout + input.warnings(about: renderer.fonts)
       + input.notes(on: renderer.timeline, motion) + late
   }

@@ -18,7 +18,8 @@ struct SavedFrame: Sendable, Hashable {
     let width = rect["width"].flatMap(Double.init(written:))
     let height = rect["height"].flatMap(Double.init(written:))
     self.rect = Rect(
-      x: rect["x"].flatMap(Double.init(written:)) ?? 0, y: rect["y"].flatMap(Double.init(written:)) ?? 0,
+      x: rect["x"].flatMap(Double.init(written:)) ?? 0,
+      y: rect["y"].flatMap(Double.init(written:)) ?? 0,
       width: max(0, width ?? 0), height: max(0, height ?? 0))
     hasWidth = width != nil
     hasHeight = height != nil

@@ -53,7 +53,9 @@ enum PictureHeader {
     if let width = root["width"].flatMap(points), let height = root["height"].flatMap(points) {
       return Size(width: width, height: height)
     }
-    let box = (root["viewBox"] ?? "").split { $0 == " " || $0 == "," }.compactMap { Double(written: String($0)) }
+    let box = (root["viewBox"] ?? "").split { $0 == " " || $0 == "," }.compactMap {
+      Double(written: String($0))
+    }
     guard box.count == 4, box[2] > 0, box[3] > 0 else { return nil }
     return Size(width: box[2], height: box[3])
   }
@@ -62,7 +64,8 @@ enum PictureHeader {
   private static func points(_ text: String) -> Double? {
     let digits = text.prefix { $0.isNumber || $0 == "." }
     let unit = text.dropFirst(digits.count)
-    guard ["", "px", "pt"].contains(unit), let number = Double(written: String(digits)), number > 0 else {
+    guard ["", "px", "pt"].contains(unit), let number = Double(written: String(digits)), number > 0
+    else {
       return nil
     }
     return number

@@ -39,14 +39,17 @@ struct CoveredEdges {
     return Insets(top: above ?? 0, left: 0, bottom: below ?? 0, right: 0)
   }
 
+  /// How often the equations are gone through: as often as equations that stand in the wrong order
+  /// follow from one another in any layout that was drawn by hand.
+  private static let longestChain = 100
+
   /// Follows the equations from the lines that are known.
   private static func places(
     from known: [Anchor: Double], _ equations: [EdgeEquation]
   ) -> [Anchor: Double] {
     var places = known
-    var isNew = true
-    while isNew {
-      isNew = false
+    for _ in 0..<longestChain {
+      var isNew = false
       for equation in equations {
         switch (places[equation.first], places[equation.second]) {
         case (nil, let second?): places[equation.first] = second + equation.constant
@@ -55,6 +58,7 @@ struct CoveredEdges {
         }
         isNew = true
       }
+      if !isNew { break }
     }
     return places
   }

@@ -63,7 +63,9 @@ extension Translation {
   /// Written `0.5`, `1:2` or `1/2`.
   private func multiplier(_ element: XMLElement) -> Double {
     guard let text = element["multiplier"] else { return 1 }
-    let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).compactMap { Double(written: String($0)) }
+    let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).compactMap {
+      Double(written: String($0))
+    }
     if parts.count == 1 { return parts[0] }
     if parts.count == 2, parts[1] != 0 { return parts[0] / parts[1] }
     notices.warn("“\(text)” is no multiplier", element.place, hint: "1 is taken")

@@ -4,7 +4,9 @@ extension SourceNode {
   /// The value of a YAML file that is part of the program.
   static func embedded(_ bytes: [UInt8], named name: String) -> SourceNode {
     var source = YAMLSource(SourceText(String(decoding: bytes, as: UTF8.self), file: name))
-    do throws(YAMLSource.Faults) { return try source.read() } catch { preconditionFailure("\(error)") }
+    do throws(YAMLSource.Faults) { return try source.read() } catch {
+      preconditionFailure("\(error)")
+    }
   }
 
   /// The node and everything in it at one place.

@@ -32,9 +32,9 @@ struct CutText {
 
   /// Takes a part with what stood before it: a comma, and in most texts a space.
   private mutating func add(_ part: String, at place: SourcePlace, in source: SourceText) {
-    let before = source.line(place.line).unicodeScalars.prefix(place.column - 1)
+    let before = source.rest(from: place.moved(by: -1)).first
     rest.append(part)
-    whole += (before.last == "," ? "," : ", ") + part
+    whole += (before == "," ? "," : ", ") + part
   }
 
   /// Whether nothing at all stands for the value, not even a colon.
@@ -44,8 +44,7 @@ struct CutText {
     guard case .scalar(let scalar) = value.content, scalar.isPlain, scalar.text.isEmpty else {
       return false
     }
-    let line = source.line(place.line).unicodeScalars
-    let after = line.dropFirst(place.column - 1 + key.unicodeScalars.count)
+    let after = source.rest(from: place, dropping: key.unicodeScalars.count)
     return [",", "}"].contains(after.first { $0 != " " })
   }
 

@@ -115,7 +115,7 @@ final class DiagnosticLog {
 
   /// What stands in a line from a place on.
   func rest(at place: SourcePlace) -> Substring {
-    sources[place.file].line(place.line).dropFirst(place.column - 1)
+    Substring(sources[place.file].rest(from: place))
   }
 
   func warning(_ message: String, at place: SourcePlace, hint: String? = nil) {

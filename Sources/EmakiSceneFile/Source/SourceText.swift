@@ -29,6 +29,15 @@ struct SourceText {
     return SourceLocation(file: file, line: place.line, column: column)
   }
 
+  /// What stands in a line from a place on; nothing far out in a long line, where it would take as
+  /// much time for each place as the line is long.
+  func rest(from place: SourcePlace, dropping count: Int = 0) -> Substring.UnicodeScalarView {
+    guard lines.indices.contains(place.line - 1), 1...Self.longLine ~= place.column else {
+      return .init()
+    }
+    return lines[place.line - 1].dropFirst(place.column - 1 + count)
+  }
+
   /// A line without its end, counted from 1; empty where there is none.
   func line(_ number: Int) -> String {
     lines.indices.contains(number - 1) ? String(lines[number - 1]) : ""

@@ -69,13 +69,22 @@ struct ChipPlacement {
     let bottom = view.maxY - size.height
     let inner = ledges.filter { view.minX <= $0.minX && view.maxX >= $0.maxX }.map(\.minY)
     let rows = [view.minY] + Set(inner.filter { $0 > view.minY && $0 <= bottom }).sorted()
-    let across = Array(stride(from: view.minX, through: right, by: 4)) + [right]
-    let down = stride(from: view.minY, through: bottom, by: 7)
+    let across = Self.steps(of: 4, view.minX, through: right, screen.minX, screen.maxX) + [right]
+    let down = Self.steps(of: 7, view.minY, through: bottom, screen.minY, screen.maxY)
     let sides = down.flatMap { [Point(x: view.minX, y: $0), Point(x: right, y: $0)] }
     let start = max(view.minY, screen.minY)
     return across.map { Point(x: $0, y: view.minY) } + sides.filter { $0.y < start + Self.reach }
       + rows.dropFirst().flatMap { y in across.map { Point(x: $0, y: y) } }
       + sides.filter { $0.y >= start + Self.reach } + across.map { Point(x: $0, y: bottom) }
+  }
+
+  /// Places from one end to another, of which those that are not on the screen are left out: a view
+  /// may be a million times as large.
+  private static func steps(
+    of step: Double, _ start: Double, through end: Double, _ least: Double, _ most: Double
+  ) -> [Double] {
+    let first = start + max(0, ((least - start) / step).rounded(.down)) * step
+    return Array(stride(from: first, through: min(end, most), by: step))
   }
 
   /// So far from a view's upper edge a label still looks as if it belonged to that corner, points.

@@ -12,7 +12,7 @@ struct HandmadePNG {
 
   /// - Parameters:
   ///   - rows: each row with its filter; those of `rows(_:)`.
-  init(_ rows: [UInt8] = Self.rows { x, y in [UInt8(10 * y), UInt8(20 * x), 99] }) {
+  init(_ rows: [UInt8] = Self.rows(Self.color)) {
     data = Self.chunk("IDAT", Self.stored(rows))
   }
 
@@ -30,6 +30,9 @@ struct HandmadePNG {
   ) -> [UInt8] {
     chunk("IHDR", number(width) + number(height) + [depth, color] + methods)
   }
+
+  /// Red, green and blue of a pixel, each another one.
+  static func color(_ x: Int, _ y: Int) -> [UInt8] { [UInt8(10 * y), UInt8(20 * x), 99] }
 
   /// Rows of a pixel's samples, without filter.
   static func rows(_ samples: (Int, Int) -> [UInt8]) -> [UInt8] {

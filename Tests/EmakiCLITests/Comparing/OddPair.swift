@@ -1,3 +1,5 @@
+import Testing
+
 /// A file beside a plain PNG, with the exit code of `compare`: 0 for the same pixels, 1 for other ones,
 /// 2 for what cannot be judged.
 struct OddPair: Sendable, CustomTestStringConvertible {
@@ -14,11 +16,15 @@ struct OddPair: Sendable, CustomTestStringConvertible {
   private typealias PNG = HandmadePNG
   static let plain = HandmadePNG()
 
-  private static let rows = PNG.rows { x, y in [UInt8(10 * y), UInt8(20 * x), 99] }
+  private static let rows = PNG.rows(HandmadePNG.color)
   private static let stream = PNG.stored(rows)
-  private static let dotted = rows.enumerated().map { $0 == 20 ? $1 ^ 255 : $1 }
+  private static let dotted: [UInt8] = {
+    var rows = rows
+    rows[20] ^= 255
+    return rows
+  }()
   private static let indices = PNG.rows { x, y in [UInt8(4 * y + x)] }
-  private static let palette = (0..<16).flatMap { [UInt8(10 * ($0 / 4)), UInt8(20 * ($0 % 4)), 99] }
+  private static let palette: [UInt8] = (0..<16).flatMap { HandmadePNG.color($0 % 4, $0 / 4) }
 
   private static func with(_ change: (inout PNG) -> Void) -> [UInt8] { plain.with(change) }
 
@@ -59,13 +65,13 @@ struct OddPair: Sendable, CustomTestStringConvertible {
     OddPair(0, "the gamma of sRGB", adding("gAMA", numbers(45455))),
     OddPair(
       0, "full opacity",
-      header(PNG.header(color: 6), PNG.rows { x, y in [UInt8(10 * y), UInt8(20 * x), 99, 255] })),
+      header(PNG.header(color: 6), PNG.rows { PNG.color($0, $1) + [255] })),
     OddPair(0, "a palette", paletted(palette)),
     OddPair(
       0, "sixteen bits",
       header(
         PNG.header(depth: 16),
-        PNG.rows { x, y in [10 * y, 10 * y, 20 * x, 20 * x, 99, 99].map { UInt8($0) } })),
+        PNG.rows { x, y in PNG.color(x, y).flatMap { [$0, $0] } })),
     OddPair(
       0, "data in two parts",
       data(PNG.chunk("IDAT", Array(stream[..<9])), PNG.chunk("IDAT", Array(stream[9...])))),
@@ -79,7 +85,7 @@ struct OddPair: Sendable, CustomTestStringConvertible {
     OddPair(1, "another pixel", PNG(dotted).file),
     OddPair(
       1, "half opacity",
-      header(PNG.header(color: 6), PNG.rows { x, y in [UInt8(10 * y), UInt8(20 * x), 99, 128] })),
+      header(PNG.header(color: 6), PNG.rows { PNG.color($0, $1) + [128] })),
     OddPair(1, "a transparent colour", adding("tRNS", [0, 0, 0, 0, 0, 99])),
     OddPair(
       1, "another width",
