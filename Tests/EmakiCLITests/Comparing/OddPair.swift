@@ -19,7 +19,7 @@ struct OddPair: Sendable, CustomTestStringConvertible {
   private static let rows = PNG.rows(HandmadePNG.color)
   private static let stream = PNG.stored(rows)
   private static let dotted: [UInt8] = {
-    var rows = rows
+    var rows = Self.rows
     rows[20] ^= 255
     return rows
   }()
