@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func `a sketch draws one ring, and the colour in its own`() {
-    let lines = well(.wireframe, tint: Color(rgb: 0xFF0000))
+    let lines = well(.wireframe, tint: Color(rgb: 0x5856D6))
     #expect(lines.filter { $0.hasPrefix("stroke ellipse") }.count == 1)
     #expect(lines.last?.hasSuffix(Theme.wireframe.palette.accent.hex) == true)
   }

@@ -34,8 +34,8 @@ extension BrokenFile {
       controllers: {a: {text: A}}
       motions: {m: [present: {controller: a, from: root, detents: [small]}]}
       """,
-      "2:62 error: expected one of medium, large or a number from 1 to 10000 for \"detents\", "
-        + "got \"small\" | it is called \"medium\""),
+      "2:62 error: expected a share or one of medium, large or a number from 1 to 10000 for "
+        + "\"detents\", got \"small\" | it is called \"medium\""),
     BrokenFile(
       "unknown key", "title: A\nchidren:\n  - id: a\n",
       "2:1 error: unknown key \"chidren\" in file | did you mean \"children\"?"),
