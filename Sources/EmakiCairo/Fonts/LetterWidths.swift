@@ -18,7 +18,7 @@ struct LetterWidths {
   init(_ font: Font) {
     isSystem = font.family == nil
     display = min(1, max(0, (font.size - 19) / 2))
-    other = Self.other(font.weight)
+    other = Self.other(font.weight) - 4 * display
     advances = font.family.flatMap { Self.advances(of: $0, font.weight) }
     tracking = FamilyTracking.tracking(font)
     isHelveticaNeue = font.family.map(Self.folded)?.hasPrefix("helveticaneue") ?? false
@@ -96,9 +96,9 @@ struct LetterWidths {
     "°": 42, "º": -17, "–": 15.5, "•": -80.5, "›": 61.5,
   ]
 
-  /// What letters of Greek, Cyrillic and the like are wider than Inter's in either cut, in
+  /// What letters of Greek, Cyrillic and the like are wider than Inter's in the cut for text, in
   /// thousandths of an em: none to speak of in regular weight, more in bold, as seven texts in
-  /// Cyrillic of three projects were saved.
+  /// Cyrillic of three projects were saved. For display they have 4 less.
   private static func other(_ weight: Font.Weight) -> Double {
     18.5 * max(0, Double(weight.rawValue) - 400) / 300 - 1
   }
