@@ -111,8 +111,8 @@ struct CanvasInsets {
 
   // MARK: Sheets and loose views
 
-  /// A sheet is 54 pt shorter than the screen of a notched phone, 20 pt than another; since Xcode 14 it
-  /// has another height.
+  /// A sheet is 54 pt shorter than the screen of a notched phone, 20 pt than another; on notched
+  /// phones it has another height since Xcode 14.
   private func sheet(on device: CanvasDevice) -> Insets? {
     guard habits.showsSheets, root.kind == .controller else { return nil }
     let missing = device.size(header.orientation).height - root.size.height
@@ -120,9 +120,9 @@ struct CanvasInsets {
       return root.size == Size(width: 704, height: 995.5) ? .zero : nil
     }
     if let loose = presented(missing: missing, on: device) { return loose }
-    guard !habits.presentsAlone, missing == (device.shape == .notchedPhone ? 54 : 20) else {
-      return nil
-    }
+    let isNotched = device.shape == .notchedPhone
+    if isNotched, habits.presentsAlone { return nil }
+    guard missing == (isNotched ? 54 : 20) else { return nil }
     return Insets(
       top: root.bars.navigation == nil ? 0 : habits.sheetBar, left: 0,
       bottom: homeIndicator(device), right: 0)
