@@ -157,7 +157,10 @@ struct YAMLSource {
       do throws(Diagnostic) { key = try self.key(event, after: &places) } catch {
         throw cut.diagnostic(in: source, goesOn: true) ?? error
       }
-      if key == nil, let cut = cut.diagnostic(in: source, goesOn: true) { throw cut }
+      if key == nil, let cut = cut.diagnostic(in: source, goesOn: true) {
+        duplicates.removeLast()
+        throw cut
+      }
       let value = try value(next(), depth: depth + 1)
       guard let key else { continue }
       cut.take(key, at: event.place, value, after: own.last?.value, in: source)

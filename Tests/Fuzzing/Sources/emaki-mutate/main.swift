@@ -12,8 +12,10 @@ let inputs = arguments[4...].sorted()
 let commands = [
   ["validate"], ["inspect"], ["render", "--at", "0.3", "-o", "/dev/null"], ["expand"],
 ]
-/// How long a run may take, in seconds.
-let patience = 20.0
+/// Seconds of a processor that a run may take; the system ends it then.
+let mostSeconds = 10
+/// Seconds that a run may wait, on a machine that does much else.
+let patience = 120.0
 var seed =
   ProcessInfo.processInfo.environment["EMAKI_SEED"].flatMap(UInt64.init)
   ?? UInt64(Date().timeIntervalSince1970 * 1000)
@@ -32,8 +34,10 @@ while Date() < end {
   defer { unlink(changed) }
   let command = commands[Int(seed / UInt64(inputs.count) % UInt64(commands.count))]
   let process = Process()
-  process.executableURL = URL(fileURLWithPath: arguments[1])
-  process.arguments = [command[0], changed] + command.dropFirst()
+  process.executableURL = URL(fileURLWithPath: "/bin/sh")
+  process.arguments =
+    ["-c", "ulimit -t \(mostSeconds) && exec \"$0\" \"$@\"", arguments[1], command[0], changed]
+    + command.dropFirst()
   process.standardOutput = FileHandle.nullDevice
   process.standardError = FileHandle.nullDevice
   try process.run()
