@@ -109,7 +109,7 @@ extension SceneTable.Entry {
   /// Where the scene lies on the canvas, if the file says so.
   var canvasPosition: Scene.CanvasPosition? {
     guard let canvasLocation else { return nil }
-    let place = ["x", "y"].map { canvasLocation[$0].flatMap(Double.init(written:)) ?? 0 }
+    let place = ["x", "y"].map { canvasLocation[$0].flatMap { Double($0) } ?? 0 }
     guard place.allSatisfy(Self.canvas.contains) else { return nil }
     return Scene.CanvasPosition(x: place[0], y: place[1])
   }

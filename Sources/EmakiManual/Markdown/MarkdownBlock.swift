@@ -71,7 +71,9 @@ private struct MarkdownReader {
 
   private mutating func list(isOrdered: Bool) -> MarkdownBlock {
     var items: [String] = []
-    while let line = lines.first, let item = line.itemText {
+    while let line = lines.first, let item = line.itemText,
+      (line.first?.isNumber == true) == isOrdered
+    {
       lines.removeFirst()
       let more = joined { $0.hasPrefix("  ") ? $0.dropFirst(2) : nil }
       items.append(more.isEmpty ? item : item + " " + more)

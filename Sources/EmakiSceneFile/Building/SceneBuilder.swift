@@ -116,7 +116,12 @@ struct SceneBuilder {
     SheetPlaces.report(in: node, of: scene, context)
     let (broughtIn, unembedded) = (scene.broughtIn, Set(context.controllers.unembedded))
     context.controllers.barKeys.report(elsewhere: broughtIn.union(unembedded), in: log)
-    reportUnused(unembedded.subtracting(broughtIn.union(context.controllers.columnsWithoutRoom)))
+    // What only a column without room embeds is embedded on another device.
+    let elsewhere = Set(
+      setting.definitions.flatMap { $0.value.texts(after: ["embed", "viewControllers"]) })
+    reportUnused(
+      unembedded.subtracting(
+        broughtIn.union(context.controllers.columnsWithoutRoom).union(elsewhere)))
   }
 
   private func reportUnused(_ unused: Set<String>) {

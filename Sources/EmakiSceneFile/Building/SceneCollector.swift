@@ -81,8 +81,7 @@ final class SceneCollector {
     var absent = controllers.columnsWithoutRoom
     if !absent.isEmpty { absent.subtract(scene.texts(after: ["controller", "new", "to"])) }
     let present = setting.definitions.filter { !absent.contains($0.key) }
-    let names = Set(
-      setting.definitions.flatMap { $0.value.texts(after: ["embed", "viewControllers"]) })
+    let names = Set(present.flatMap { $0.value.texts(after: ["embed", "viewControllers"]) })
     return present.filter { embedded[$0.key] == nil && !names.contains($0.key) }
   }
 }

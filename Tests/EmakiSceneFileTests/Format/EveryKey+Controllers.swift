@@ -35,7 +35,7 @@ extension EveryKey {
         - push: {controller: detail, onto: stack}
         - pop: stack
         - pop: {from: stack, to: list}
-        - present: {controller: sheet, from: list, style: pageSheet, transition: crossDissolve, detents: [medium, large, 300], grabber: true}
+        - present: {controller: sheet, from: list, style: pageSheet, transition: crossDissolve, detents: [medium, large, 300], grabber: true, largestUndimmedDetent: medium, sheetCornerRadius: 20}
         - detent: {of: sheet, to: 300}
         - dismiss: sheet
         - present: {controller: columns, from: list}

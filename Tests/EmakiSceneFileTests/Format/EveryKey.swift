@@ -19,6 +19,7 @@ enum EveryKey {
       - gradient: {colors: [red, {color: clear, at: 0.5}], direction: downRight}
         pin: {top: 0, leading: 0, size: 10}
       - {image: photo.png, pin: {top: 0, leading: 0}}
+      - {kind: map, pins: [[1, 2]], pin: {top: 0, leading: 0, size: 10}}
     motions: {go: [wait: 1]}
     """
 

@@ -42,7 +42,7 @@ import Testing
       "place", "constraints", "placement", "frame", "autoresizing", "hasAutomaticHeight",
       "intrinsicSize", "hugging", "compressionResistance", "preservesSuperviewLayoutMargins",
       "insetsLayoutMarginsFromSafeArea", "followsReadableWidth", "isControllerRoot",
-      "alignmentInsets",
+      "alignmentInsets", "origin",
     ]
     let toldBesides: Set = ["id", "kind", "subviews", "alpha", "isHidden", "isEnabled"]
     check(
