@@ -52,7 +52,7 @@ import Testing
     try repository.commit(scene("Two", 10), to: "a.yaml")
     let later = try repository.diff("HEAD~1", "HEAD", files: "a.yaml")
     #expect(later.status == 1, "\(later.errors)")
-    #expect(later.text.contains("label#said: text \"One\" → \"Two\""), "\(later.text)")
+    #expect(later.text.contains("text \"One\" → \"Two\""), "\(later.text)")
     try repository.commit(scene("Two", 30), to: "a.yaml")
     let hidden = try repository.diff("HEAD~1", "HEAD", files: "a.yaml")
     #expect(hidden.status == 1 && hidden.text.contains("view#b: height 10 → 30 (+20)"))

@@ -43,8 +43,6 @@ import Testing
       ["render", ".yaml", "--at", "0", "-o", "out/a.png"],
       ["render", ".yaml", "--at", "0", "-o", "out/a.svg"],
       ["render", ".yaml", "-o", "out/frames"],
-      ["preview", ".yaml", "-o", "out/a.png"],
-      ["preview", ".yaml", "-o", "out/a.gif"],
       ["preview", ".yaml", "-o", "out/a.html"],
     ]
 
@@ -86,7 +84,7 @@ import Testing
     }
 
     @Test(arguments: commands)
-    func `is old or new, and told in one message, whatever fails`(command: [String]) throws {
+    func `is old or new, with one message, whatever fails`(command: [String]) throws {
       try reset(to: [:])
       #expect(try run(command, on: "new").status == 0)
       let new = try files()

@@ -19,6 +19,7 @@ import Testing
     "EmakiCLI/Comparing": "two paths are taken from the arguments without starting the parser",
     "EmakiCLI/Output": "bytes go to standard output without a copy",
     "EmakiComparison/Pictures": "files are decoded from where they were read to",
+    "EmakiDrawing/DisplayList": "the items of a list are walked in place",
     "EmakiDrawing/Paint": "pixels are compared and filled in place, and large pages asked for",
     "EmakiFiles": "the system's calls for files take pointers; names of unfinished files are "
       + "where a signal's handler can reach them",

@@ -19,3 +19,10 @@ public enum ConstraintChange: Sendable, Hashable {
   /// Whether it acts.
   case isActive(Bool)
 }
+
+extension Change {
+  /// Whether it moves content, which on a large screen may be there already.
+  var isScroll: Bool {
+    if case .view(_, .contentOffset) = self { true } else { false }
+  }
+}

@@ -104,7 +104,7 @@ struct Simulation {
         let known = recording.summary.count
         try change(animation.changes.inRow(strand.row), easing)
         if recording.summary.count == known, !animation.changes.isEmpty, !isDriven,
-          animation.duration > 0
+          animation.duration > 0, !animation.changes.allSatisfy(\.isScroll)
         {
           idle(.changesNothing)
         }

@@ -34,7 +34,7 @@ import Testing
     }
     #expect(
       changes == [
-        "removeView/dimming alpha", "removeView alpha", "removeView scale x", "removeView scale y",
+        "removeView alpha", "removeView scale x", "removeView scale y",
       ])
   }
 

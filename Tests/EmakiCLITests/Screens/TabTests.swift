@@ -18,12 +18,12 @@ import Testing
     }
     #expect(abs(try step.frame("newest")[2] - 187.5) < 0.17)
     #expect(step.view("newest")?.text == "新着特集" && step.view("contents")?.text == "コンテンツ紹介")
-    // Four square letters of 14 points, in the middle of the tab.
+    // Four letters of 14 points, each a fiftieth wider than square, in the middle of the tab.
     let letters = try #require(
       try Probe.svg("underline-tabs.yaml", at: 0).lines.first { $0.contains("\"新着特集\"") })
     let xs = letters.matches(of: #/[MLC ]([0-9.]+) [0-9.]+/#).compactMap { Double($0.1) }
     let (left, right) = (xs.min() ?? 0, xs.max() ?? 0)
-    #expect(right - left > 50 && right - left <= 56)
+    #expect(right - left > 50 && right - left <= 57.2)
     #expect(abs((left + right) / 2 - 187.5 / 2) < 2)
     // Bold: with the letters of another weight the picture is another one.
     let text = try String(contentsOfFile: Program.example("underline-tabs.yaml"), encoding: .utf8)
