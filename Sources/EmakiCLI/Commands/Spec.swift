@@ -17,7 +17,8 @@ struct Spec: ParsableCommand {
   @Argument(help: "A scene file, .storyboard or .xib; - for standard input.")
   var input: String
 
-  @Option(help: """
+  @Option(
+    help: """
       md, csv, json; svg for a chart of the time and plots of the curves; swift for UIKit and SwiftUI \
       code; css for the web.
       """)
