@@ -1,8 +1,8 @@
 // Functions of shared libraries, bound when they are first called.
 //
 // The graphics libraries bring some forty others with them. Loading those takes 6 ms of processor time,
-// and comparing two equal pictures 2. A program that links this target defines their functions itself; each
-// definition loads the library at the first call and passes the call on.
+// and comparing two equal pictures 2. A program that links this target defines their functions itself;
+// each definition loads the library at the first call and passes the call on.
 #ifndef EMAKI_LATE_H
 #define EMAKI_LATE_H
 

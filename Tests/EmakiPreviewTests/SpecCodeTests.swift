@@ -99,5 +99,6 @@ import Testing
     #expect(names.word(for: "list3Title") == "list3Title_2")
     #expect(names.word(for: "list/3/title") == "list3Title")
     #expect(names.word(for: "3") == "item3")
+    #expect(names.word(for: "repeat") == "repeat_2")
   }
 }

@@ -42,7 +42,14 @@ struct SpecGroup {
 /// Names in the code of a program.
 struct CodeNames {
   private var names: [String: String] = [:]
-  private var taken: Set<String> = []
+  /// Names that are given, and words that cannot be names in Swift.
+  private var taken: Set<String> = [
+    "as", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
+    "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if",
+    "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "private",
+    "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript",
+    "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
 
   /// A word for a text, the same each time and another for every other text: `list/3/title` is
   /// `list3Title`.
