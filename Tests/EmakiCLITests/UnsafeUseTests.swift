@@ -46,7 +46,8 @@ import Testing
 
   /// What a line says that uses something unsafe.
   private static let words = [
-    "Unsafe", "unsafe", "@unchecked", "(unchecked)", "Unmanaged", "MemoryRebound", "MemoryBound",
+    "Unsafe", "unsafeA", "unsafeB", "unsafeU", "unsafelyU", "(unsafe)", "@unchecked", "(unchecked)",
+    "Unmanaged", "MemoryRebound", "MemoryBound",
   ]
 
   /// How many lines of each file use what is unsafe, by folder.
