@@ -44,6 +44,8 @@ import Testing
       ["render", ".yaml", "--at", "0", "-o", "out/a.svg"],
       ["render", ".yaml", "-o", "out/frames"],
       ["preview", ".yaml", "-o", "out/a.html"],
+      ["preview", ".yaml", "-o", "out/a.png"],
+      ["preview", ".yaml", "-o", "out/a.gif"],
     ]
 
     private func run(

@@ -24,14 +24,16 @@ struct ReadyMemory: ~Copyable {
       spare.append(block)
       return true
     }
-    if !isKept { munmap(start, block.count) }
+    if !isKept { block.giveBack() }
   }
 
   /// What was taken from the system. Whoever has it has it alone.
   private struct Block: @unchecked Sendable {
     let start: UnsafeMutablePointer<UInt8>
     let count: Int
+    private let isMapped: Bool
 
+    /// Maps fresh pages; where the system refuses, takes what the allocator still has.
     init(count: Int) {
       #if os(Linux)
         let flags = Int32(MAP_PRIVATE) | Int32(MAP_ANONYMOUS) | Int32(MAP_POPULATE)
@@ -39,9 +41,15 @@ struct ReadyMemory: ~Copyable {
         let flags = MAP_PRIVATE | MAP_ANON
       #endif
       let mapping = mmap(nil, count, PROT_READ | PROT_WRITE, flags, -1, 0)
-      guard let mapping, mapping != MAP_FAILED else { fatalError("out of memory") }
-      start = mapping.bindMemory(to: UInt8.self, capacity: count)
+      isMapped = mapping != nil && mapping != MAP_FAILED
+      start =
+        isMapped
+        ? mapping!.bindMemory(to: UInt8.self, capacity: count) : .allocate(capacity: count)
       self.count = count
+    }
+
+    func giveBack() {
+      if isMapped { munmap(start, count) } else { start.deallocate() }
     }
   }
 

@@ -6,8 +6,13 @@ enum InlineMarkdown {
   static func html(_ text: String) -> String {
     var out = ""
     var rest = text[...]
-    while let character = rest.first {
-      if let (html, end) = marked(rest) {
+    while !rest.isEmpty {
+      // A regular expression is compiled each time it is tried: only where a mark may begin.
+      let plain = rest.prefix { !"`*![".contains($0) }
+      out += Markup.escaped(String(plain))
+      rest = rest[plain.endIndex...]
+      guard let character = rest.first else { break }
+      if let (html, end) = marked(rest, beginningWith: character) {
         out += html
         rest = rest[end...]
       } else {
@@ -20,29 +25,38 @@ enum InlineMarkdown {
 
   /// The text without marks, for search and terminals.
   static func plain(_ text: String) -> String {
-    text.replacing(#/!?\[([^\]]*)\]\([^)]*\)/#) { String($0.1) }
+    guard text.contains("[") || text.contains("*") || text.contains("`") else { return text }
+    return text.replacing(#/!?\[([^\]]*)\]\([^)]*\)/#) { String($0.1) }
       .replacing("**", with: "").replacing("`", with: "")
   }
 
   /// What begins with a mark, and where it ends.
-  private static func marked(_ text: Substring) -> (html: String, end: String.Index)? {
-    if let match = text.prefixMatch(of: #/`([^`]+)`/#) {
-      return ("<code>\(Markup.escaped(String(match.1)))</code>", match.range.upperBound)
+  private static func marked(
+    _ text: Substring, beginningWith character: Character
+  ) -> (html: String, end: String.Index)? {
+    switch character {
+    case "`":
+      text.prefixMatch(of: #/`([^`]+)`/#).map {
+        ("<code>\(Markup.escaped(String($0.1)))</code>", $0.range.upperBound)
+      }
+    case "*" where text.hasPrefix("**"):
+      text.prefixMatch(of: #/\*\*(.+?)\*\*/#).map {
+        ("<strong>\(html(String($0.1)))</strong>", $0.range.upperBound)
+      }
+    case "*":
+      text.prefixMatch(of: #/\*([^* ][^*]*)\*/#).map {
+        ("<em>\(html(String($0.1)))</em>", $0.range.upperBound)
+      }
+    case "!":
+      text.prefixMatch(of: #/!\[([^\]]*)\]\(([^)]*)\)/#).map {
+        let (name, address) = (Markup.escaped(String($0.1)), Markup.escaped(String($0.2)))
+        return ("<img src=\"\(address)\" alt=\"\(name)\">", $0.range.upperBound)
+      }
+    default:
+      text.prefixMatch(of: #/\[([^\]]*)\]\(([^)]*)\)/#).map {
+        let address = Markup.escaped(String($0.2))
+        return ("<a href=\"\(address)\">\(html(String($0.1)))</a>", $0.range.upperBound)
+      }
     }
-    if let match = text.prefixMatch(of: #/\*\*(.+?)\*\*/#) {
-      return ("<strong>\(html(String(match.1)))</strong>", match.range.upperBound)
-    }
-    if let match = text.prefixMatch(of: #/\*([^* ][^*]*)\*/#) {
-      return ("<em>\(html(String(match.1)))</em>", match.range.upperBound)
-    }
-    if let match = text.prefixMatch(of: #/!\[([^\]]*)\]\(([^)]*)\)/#) {
-      let (name, address) = (Markup.escaped(String(match.1)), Markup.escaped(String(match.2)))
-      return ("<img src=\"\(address)\" alt=\"\(name)\">", match.range.upperBound)
-    }
-    if let match = text.prefixMatch(of: #/\[([^\]]*)\]\(([^)]*)\)/#) {
-      let address = Markup.escaped(String(match.2))
-      return ("<a href=\"\(address)\">\(html(String(match.1)))</a>", match.range.upperBound)
-    }
-    return nil
   }
 }

@@ -13,8 +13,9 @@ final class PicturesAhead: Sendable {
 
   private let reel: MotionReel
   private let times: [Double]
-  /// Counts the pictures that the other thread may paint.
-  private let room = DispatchSemaphore(value: most)
+  /// Counts the pictures that the other thread may paint. Created empty: the library ends a program
+  /// that gives up a semaphore below the count it was created with, as an error does here.
+  private let room = DispatchSemaphore(value: 0)
   /// Counts the pictures that it has painted.
   private let painted = DispatchSemaphore(value: 0)
   private let state = Mutex(State())
@@ -30,6 +31,7 @@ final class PicturesAhead: Sendable {
   init(_ reel: MotionReel, at times: [Double]) {
     self.reel = reel
     self.times = times
+    for _ in 0..<Self.most { room.signal() }
   }
 
   /// Gives each picture to `body` with its place among the moments.
