@@ -154,6 +154,13 @@ let package = Package(
       dependencies: ["EmakiDrawing", "EmakiLayout", "EmakiScenes", "EmakiWireframe"],
       swiftSettings: strict),
 
+    .target(
+      name: "EmakiAccessibility",
+      dependencies: [
+        "EmakiCairo", "EmakiDrawing", "EmakiLayout", "EmakiPlatform", "EmakiScenes",
+        "EmakiWireframe",
+      ], swiftSettings: strict),
+
     // The manual: its text, its examples, and the pages made from them.
     .target(
       name: "EmakiManual",
@@ -180,10 +187,10 @@ let package = Package(
     .target(
       name: "EmakiCLI",
       dependencies: [
-        "EmakiCairo", "EmakiComparison", "EmakiDiagnostics", "EmakiDrawing", "EmakiFiles",
-        "EmakiFormats", "EmakiInterfaceBuilder", "EmakiLayout", "EmakiManual", "EmakiMap",
-        "EmakiMotion", "EmakiPlatform", "EmakiPreview", "EmakiRendering", "EmakiSceneFile",
-        "EmakiScenes", "EmakiServing", "EmakiText", "EmakiWireframe", "PixelDiff",
+        "EmakiAccessibility", "EmakiCairo", "EmakiComparison", "EmakiDiagnostics", "EmakiDrawing",
+        "EmakiFiles", "EmakiFormats", "EmakiInterfaceBuilder", "EmakiLayout", "EmakiManual",
+        "EmakiMap", "EmakiMotion", "EmakiPlatform", "EmakiPreview", "EmakiRendering",
+        "EmakiSceneFile", "EmakiScenes", "EmakiServing", "EmakiText", "EmakiWireframe", "PixelDiff",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
     .target(
@@ -212,6 +219,12 @@ let package = Package(
       of: [
         "EmakiComparison", "EmakiDrawing", "EmakiFiles", "EmakiFormats", "EmakiLayout",
         "EmakiScenes", "EmakiText", "PixelDiff",
+      ]),
+    tests(
+      "EmakiAccessibilityTests",
+      of: [
+        "EmakiAccessibility", "EmakiCairo", "EmakiDiagnostics", "EmakiDrawing",
+        "EmakiInterfaceBuilder", "EmakiLayout", "EmakiSceneFile", "EmakiScenes", "EmakiWireframe",
       ]),
     tests("EmakiCairoTests", of: ["EmakiCairo", "EmakiDrawing", "EmakiPlatform"]),
     tests("EmakiDiagnosticsTests", of: ["EmakiDiagnostics"]),

@@ -21,17 +21,21 @@ struct Inspect: ParsableCommand {
         emaki inspect Examples/side-menu.yaml --fps 60 --format json
         emaki inspect Main.storyboard --scene HomeViewController --format tree
         emaki inspect Main.storyboard --explain leftSideMenu
+        emaki inspect Examples/checkout.yaml --format a11y
       """)
 
   /// The forms of the output.
   enum Format: String, ExpressibleByArgument, CaseIterable {
-    case json, tree
+    case json, tree, a11y
   }
 
   @Argument(help: "A scene file, .storyboard or .xib; - for standard input.")
   var input: String
 
-  @Option(help: "json or tree. (default: json; of --explain tree, which is text)")
+  @Option(
+    help:
+      "json, tree, or a11y: what a screen reader says, in order. (default: json; of --explain tree, which is text)"
+  )
   var format: Format?
 
   @Option(
@@ -78,6 +82,12 @@ struct Inspect: ParsableCommand {
     }
     let report = try InspectionReport(
       input: input, scenes: scenes, screen: screen, sampling: sampling, engine: engine)
-    return (format == .tree ? report.tree : report.json.text + "\n", report.diagnostics)
+    let text =
+      switch format {
+      case .tree: report.tree
+      case .a11y: report.spoken
+      case .json, nil: report.json.text + "\n"
+      }
+    return (text, report.diagnostics)
   }
 }

@@ -1,6 +1,8 @@
 import ArgumentParser
+import EmakiAccessibility
 import EmakiDiagnostics
 import EmakiRendering
+import EmakiSceneFile
 
 /// `emaki validate`
 struct Validate: ParsableCommand {
@@ -15,12 +17,18 @@ struct Validate: ParsableCommand {
       cut, reach out of the screen or of what cuts them, lie over one another or under a \
       neighbour. Neither is an error, unless --strict says so.
 
+      With --a11y what keeps people from using a screen is warned of, in both appearances: targets \
+      smaller than a finger, texts and icons with little contrast, texts that are cut when they are \
+      larger, controls and pictures without a label, an order of reading that jumps, meaning by \
+      colour alone, and large motions without a reduced variant.
+
       Several devices, orientations, appearances and text sizes, with commas, are all checked; \
       what is wrong with some of them only says with which.
 
       Examples:
         emaki validate Examples/side-menu.yaml Examples/cards.yaml
         emaki validate Examples/side-menu.yaml --fit --device iphone-se-1st,ipad
+        emaki validate Examples/checkout.yaml --a11y
         emaki validate Examples
       """)
 
@@ -30,6 +38,14 @@ struct Validate: ParsableCommand {
 
   @Flag(help: "Lay out on the device: warn of constraints, note texts that do not fit or overlap.")
   var fit = false
+
+  @Flag(help: "Look for what keeps people from using a screen, such as small targets.")
+  var a11y = false
+
+  @Option(
+    help: ArgumentHelp(
+      "How much contrast --a11y asks for, by WCAG 2.2: aa or aaa.", valueName: "level"))
+  var contrast = ContrastLevel.aa
 
   @OptionGroup var screen: ScreenOptions
   @OptionGroup var reading: ReadingOptions
@@ -63,6 +79,8 @@ struct Validate: ParsableCommand {
   /// with which.
   private func check(_ input: String, _ timings: Timings?) throws(Failure) {
     let bytes = try InputFile.bytes(of: input)
+    var screen = screen
+    if a11y { screen.appearances = CommaList(.light, .dark) }
     let variants = screen.variants
     var (failures, findings) = (VariantFailures(), VariantFailures())
     var seen: Set<Diagnostic> = []
@@ -75,7 +93,8 @@ struct Validate: ParsableCommand {
           file.diagnostics.filter { seen.insert($0).inserted || reading.strict })
         let found = try file.validate(variant.screen)
         let fitting = fit ? try file.layoutFindings(variant.screen) : []
-        findings.add(Failure((found + fitting).distinct), of: variant.name)
+        let kept = a11y ? try file.accessibilityFindings(variant.screen, contrast) : []
+        findings.add(Failure((found + fitting + kept).distinct), of: variant.name)
       } catch {
         // A command line that is wrong is so for all of them.
         if error.exitCode == 64 { throw error }

@@ -13,7 +13,7 @@ struct InputFile: Sendable {
   let name: String
   let document: SceneDocument
   private(set) var diagnostics: [Diagnostic]
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
 
   /// Reads a scene file, storyboard or xib; warnings are printed.
   ///

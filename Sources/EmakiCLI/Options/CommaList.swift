@@ -9,8 +9,8 @@ struct CommaList<Value: ExpressibleByArgument & Sendable>: ExpressibleByArgument
   /// The only value, or the first one.
   var first: Value { values[0] }
 
-  init(_ value: Value) {
-    values = [value]
+  init(_ value: Value, _ others: Value...) {
+    values = [value] + others
   }
 
   /// Each value once, told apart by a text.

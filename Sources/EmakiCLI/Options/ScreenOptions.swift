@@ -1,4 +1,5 @@
 public import ArgumentParser
+public import EmakiAccessibility
 import EmakiDiagnostics
 public import EmakiDrawing
 import EmakiInterfaceBuilder
@@ -141,3 +142,4 @@ extension RunningDevice {
 extension Orientation: ExpressibleByArgument {}
 extension Appearance: ExpressibleByArgument {}
 extension TextSize: ExpressibleByArgument {}
+extension ContrastLevel: ExpressibleByArgument {}

@@ -1,4 +1,5 @@
 import EmakiText
+import EmakiAccessibility
 import EmakiDiagnostics
 import EmakiDrawing
 import EmakiLayout
@@ -100,15 +101,32 @@ struct InspectionReport {
       ])
   }
 
+  /// What a screen reader says, a line for each element, in its order; the diagnostics below.
+  var spoken: String {
+    var text = ""
+    for scene in scenes {
+      for step in scene.steps {
+        text += heading(of: scene, at: step.time)
+        for (index, element) in step.snapshot.spokenElements().enumerated() {
+          text += "\(index + 1). \(element.spoken)  [\(element.view)]\n"
+        }
+      }
+    }
+    return text + diagnostics.map { "\($0)\n" }.joined()
+  }
+
+  private func heading(of scene: SceneSteps, at time: Double) -> String {
+    let title = scene.scene.title.map { " \"\($0)\"" } ?? ""
+    let moment = scene.steps.count > 1 || time > 0 ? " at \(time) s" : ""
+    return "scene \(scene.scene.id)\(title)\(moment)\n"
+  }
+
   /// The views as indented trees, the diagnostics below.
   var tree: String {
     var text = ""
     for scene in scenes {
       for step in scene.steps {
-        text += "scene \(scene.scene.id)"
-        if let title = scene.scene.title { text += " \"\(title)\"" }
-        if scene.steps.count > 1 || step.time > 0 { text += " at \(step.time) s" }
-        text += "\n" + step.snapshot.treeText
+        text += heading(of: scene, at: step.time) + step.snapshot.treeText
       }
     }
     return text + diagnostics.map { "\($0)\n" }.joined()

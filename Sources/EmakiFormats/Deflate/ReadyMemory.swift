@@ -41,10 +41,13 @@ struct ReadyMemory: ~Copyable {
         let flags = MAP_PRIVATE | MAP_ANON
       #endif
       let mapping = mmap(nil, count, PROT_READ | PROT_WRITE, flags, -1, 0)
-      isMapped = mapping != nil && mapping != MAP_FAILED
-      start =
-        isMapped
-        ? mapping!.bindMemory(to: UInt8.self, capacity: count) : .allocate(capacity: count)
+      if let mapping, mapping != MAP_FAILED {
+        start = mapping.bindMemory(to: UInt8.self, capacity: count)
+        isMapped = true
+      } else {
+        start = .allocate(capacity: count)
+        isMapped = false
+      }
       self.count = count
     }
 

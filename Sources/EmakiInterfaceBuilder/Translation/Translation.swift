@@ -96,6 +96,7 @@ final class Translation {
     setPriorities(&view, element)
     setMargins(&view, element, surroundings)
     setLook(&view, element)
+    view.accessibility = element.child("accessibility").map(Accessibility.init)
     setContent(&view, element)
     setIntrinsicSize(&view, element, in: surroundings.parent)
     view.subviews = subviews(of: element, view: view, in: surroundings.parent)

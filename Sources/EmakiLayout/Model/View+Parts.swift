@@ -32,6 +32,7 @@ extension View {
     var transform = ViewTransform.identity
     var anchorPoint = Point(x: 0.5, y: 0.5)
     var origins = LayoutOrigins()
+    var accessibility: Accessibility?
   }
 
   /// Of a view that shows nothing.
@@ -76,6 +77,11 @@ extension View {
   public var origins: LayoutOrigins {
     get { rest.value.origins }
     _modify { yield &ownRest.origins }
+  }
+  /// What assistive technologies are told of it; `nil` where nothing is said.
+  public var accessibility: Accessibility? {
+    get { rest.value.accessibility }
+    _modify { yield &ownRest.accessibility }
   }
   /// The controller whose view fills this container view.
   public var embeddedController: String? {

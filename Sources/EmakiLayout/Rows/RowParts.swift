@@ -34,7 +34,7 @@ extension ViewID {
 
   /// The view that all rows have where this one is in a row: `list/*/title` for `list/3/title`, and
   /// for `title#3` of a storyboard's prototype `title`.
-  var inAllRows: ViewID {
+  package var inAllRows: ViewID {
     guard let place = placeInRows else {
       let name = rawValue.prefix { $0 != "#" }
       let isRow = rawValue.dropFirst(name.count + 1).allSatisfy(\.isNumber)

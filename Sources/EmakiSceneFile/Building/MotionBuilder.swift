@@ -26,11 +26,14 @@ struct MotionBuilder {
         own.current = entry.key
         let others = names.filter { $0 != entry.key }
         let after = entry.value["after"]
-        return Motion(
+        var motion = Motion(
           name: entry.key,
           after: changes.context.motion(after, in: after?.text == entry.key ? names : others),
           startState: changes.stateName(entry.value["from"]),
           steps: own.steps(entry.value.isList ? entry.value : entry.value["steps"]))
+        motion.reduced = changes.context.motion(entry.value["reduced"], in: others)
+        motion.place = changes.context.log.filePlace(entry.keyPlace)
+        return motion
       } + inline
     checkCosts(MotionLengths(motions, states: states))
     return motions

@@ -13,6 +13,7 @@ extension View {
     readContent(node)
     readLook(node)
     readProperties(node)
+    accessibility = node["accessibility"].map(Accessibility.init)
   }
 
   private mutating func readPlacement(_ node: SourceNode) {

@@ -87,6 +87,24 @@ extension SceneFormat {
         Key("color", .color, default: "black", "The colour."),
       ]),
     Section(
+      name: "accessibility",
+      doc: "What assistive technologies such as VoiceOver are told of a view.",
+      keys: [
+        Key("label", .text, default: "its text", "What the view is called."),
+        Key("value", .text, default: "by its control", "What it holds."),
+        Key("hint", .text, "What happens when it is used."),
+        Key(
+          "traits", .either([.words(traits), .list(.words(traits))]), default: "by its kind",
+          "What it is, besides what its kind says: one word or several."),
+        Key(
+          "element", .bool, default: "by its kind",
+          "Whether it is read as a whole, without what is in it."),
+        Key("hidden", .bool, default: "false", "Whether it and all in it is passed over."),
+        Key(
+          "order", .integer(0...10_000), default: "after those that have one, as they lie",
+          "Its place in the order of reading."),
+      ], advice: ["identifier": "what tests call a view is its id"]),
+    Section(
       name: "shadow", doc: "A shadow under a view.",
       keys: [
         Key("color", .color, default: "black", "The colour."),
@@ -117,6 +135,7 @@ extension SceneFormat {
       ]),
   ]
 
+  private static let traits = Accessibility.Trait.allCases.map(\.rawValue)
   static let gradientColors = Shape.list(
     .either([.phrase(.color), .object("gradient stop")]), count: 1...Int.max)
   static let oneGradientColor = "such as [red, blue]; [clear] shows none"

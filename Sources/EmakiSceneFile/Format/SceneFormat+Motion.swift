@@ -9,6 +9,9 @@ extension SceneFormat {
         Key(
           "after", .text, default: "the scene at rest",
           "The motion at whose end this one starts."),
+        Key(
+          "reduced", .text,
+          "The motion that is shown instead to people who asked their device for less motion."),
         Key("steps", steps, "What happens, one step after the other."),
       ], required: ["steps"],
       advice: Dictionary(uniqueKeysWithValues: stepKeys.map { ($0.name, stepAdvice($0.name)) })),

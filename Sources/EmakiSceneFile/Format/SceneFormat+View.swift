@@ -61,6 +61,9 @@ extension SceneFormat {
     Key("name", .text, "A name for people, besides the id."),
     Key("class", .text, "The custom class."),
     Key(
+      "accessibility", .object("accessibility"),
+      "What assistive technologies are told of the view, where that is not what it shows."),
+    Key(
       "kind", .choice(ViewKinds.choices),
       default: "by the content: label, imageView, icon, containerView, tableView for `rows` or "
         + "`sections`, collectionView for `layout`, else view",

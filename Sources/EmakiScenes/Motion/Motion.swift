@@ -9,6 +9,10 @@ public struct Motion: Sendable, Hashable {
   public var startState: String?
   /// The motion at whose end this one starts, by name; `nil` starts from the scene at rest.
   public var predecessor: String?
+  /// The motion that is shown instead to people who asked for less motion, by name; `nil` for none.
+  public var reduced: String?
+  /// Where a file says it; for messages.
+  public var place: FilePlace?
   /// What happens, one step after the other.
   public var steps: [MotionStep]
   /// Whether it stands in an action, such as `on: {tap: …}`, and so may make sense only where that is.

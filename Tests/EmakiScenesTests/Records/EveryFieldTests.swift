@@ -66,6 +66,7 @@ import Testing
   @Test func `of what few views have changes it`() {
     let layout: Set = [
       "guides", "superviewSize", "layoutMargins", "additionalSafeAreaInsets", "stack", "cellFlow",
+      "accessibility",
     ]
     // The visible rows are views of their own, and transforms decide places.
     let toldBesides: Set = ["name", "rows", "transform", "origins"]

@@ -1,0 +1,101 @@
+import EmakiDrawing
+import EmakiLayout
+
+/// Finds a meaning that only colour carries: marks that are alike but for their colour, and a field
+/// that only its red border tells from the others.
+struct ColorRule {
+  /// How large a mark is at most, in points.
+  private static let largest = 40.0
+
+  func findings(in views: SeenViews) -> [AccessibilityFinding] {
+    var told: [Look: SeenView] = [:]
+    var findings: [AccessibilityFinding] = []
+    for seen in views.seen where isMark(seen, in: views) {
+      let look = Look(seen, in: views)
+      guard let first = told[look] else {
+        told[look] = seen
+        continue
+      }
+      guard let color = Self.color(of: seen), let other = Self.color(of: first),
+        Self.isOtherHue(color, other),
+        !findings.contains(where: { $0.message.contains("\"\(first.view.id)\"") })
+      else { continue }
+      findings.append(
+        AccessibilityFinding(
+          .color, seen,
+          "only colour (\(color.hex) and \(other.hex)) tells \"\(seen.view.id)\" from "
+            + "\"\(first.view.id)\"",
+          hint: "add a text, an icon or another shape, or accessibility: {label: …}"))
+    }
+    return findings
+  }
+
+  /// What is alike of marks of one kind.
+  private struct Look: Hashable {
+    let kind: View.Kind
+    let size: String
+    let radius: Double
+    let symbol: String?
+    let depth: Int
+
+    init(_ seen: SeenView, in views: SeenViews) {
+      kind = seen.view.kind
+      size = seen.view.kind == .textField ? "" : seen.rect.size.words
+      radius = seen.own.cornerRadius
+      symbol = seen.view.image?.name
+      depth = views.ancestors(of: seen).count
+    }
+  }
+
+  /// Whether a view says something by its colour alone.
+  private func isMark(_ seen: SeenView, in views: SeenViews) -> Bool {
+    guard seen.accessibility.label == nil, seen.accessibility.value == nil else { return false }
+    switch seen.view.kind {
+    case .textField:
+      return seen.own.borderWidth > 0 && seen.own.borderColor.map(\.isColorful) == true
+    case .view, .icon, .imageView:
+      guard seen.rect.width <= Self.largest, seen.rect.height <= Self.largest,
+        seen.rect.width >= 4, seen.rect.height >= 4, views.children(of: seen.index).isEmpty,
+        seen.view.image?.picture == nil, !views.isPart(seen)
+      else { return false }
+      return Self.color(of: seen).map(\.isColorful) == true
+    default: return false
+    }
+  }
+
+  private static func color(of seen: SeenView) -> Color? {
+    switch seen.view.kind {
+    case .textField: seen.own.borderColor
+    case .view: seen.own.backgroundColor
+    default: seen.own.tintColor
+    }
+  }
+
+  /// Whether colours are more than shades of one another.
+  private static func isOtherHue(_ one: Color, _ other: Color) -> Bool {
+    let apart = abs(one.hue - other.hue)
+    return min(apart, 360 - apart) > 25
+  }
+}
+
+extension Color {
+  private var parts: (low: Double, high: Double) {
+    let (r, g, b) = (Double(red), Double(green), Double(blue))
+    return (min(r, g, b), max(r, g, b))
+  }
+
+  /// Whether it is more than a grey.
+  fileprivate var isColorful: Bool { alpha > 127 && parts.high - parts.low > 60 }
+
+  /// In degrees from red.
+  fileprivate var hue: Double {
+    let (low, high) = parts
+    guard high > low else { return 0 }
+    let (r, g, b) = (Double(red), Double(green), Double(blue))
+    let sector =
+      high == r
+      ? (g - b) / (high - low)
+      : high == g ? 2 + (b - r) / (high - low) : 4 + (r - g) / (high - low)
+    return (sector * 60 + 360).truncatingRemainder(dividingBy: 360)
+  }
+}

@@ -1,0 +1,238 @@
+import EmakiCairo
+import EmakiDrawing
+import EmakiLayout
+import EmakiWireframe
+
+/// Finds texts and icons that hardly stand out, against what really lies behind them: the screen is
+/// painted without them, and their colour compared with each pixel that they would cover.
+///
+/// What neither a text nor the views around it give a colour is UIKit's own, which follows the
+/// settings of the device, and is not judged; nor is a control that does not react.
+struct ContrastRule {
+  let wireframe: Wireframe
+  let painter: Painter
+  let level: ContrastLevel
+
+  private static let scale = 2.0
+  /// Of the places that are seen worst so many decide.
+  private static let worst = 0.1
+  /// The share of a letter's colour from which a pixel counts as covered.
+  private static let covered = 0.5
+
+  func findings(in snapshot: Snapshot, _ views: SeenViews) throws -> [AccessibilityFinding] {
+    let whole = list(of: snapshot)
+    let with = try pixels(of: whole)
+    let behind = try pixels(
+      of: DisplayList(
+        size: whole.size, background: whole.background, items: Self.withoutText(whole.items)))
+    var findings: [AccessibilityFinding] = []
+    let byID = Dictionary(views.seen.map { ("\($0.view.id)", $0) }) { first, _ in first }
+    for text in Self.texts(in: whole.items) {
+      guard let seen = text.view.flatMap({ byID[$0] }), isJudged(seen, views),
+        let found = contrast(of: text, with, behind),
+        hasOwnColor(seen, views) || !isSystem(found.background)
+      else { continue }
+      let needed = level.least(for: text.run.font)
+      guard found.ratio < needed - 0.005 else { continue }
+      let finding = self.finding(seen, found, needed, "the text of ")
+      if !findings.contains(finding) { findings.append(finding) }
+    }
+    return findings + (try iconFindings(in: snapshot, views, with))
+  }
+
+  private func finding(
+    _ seen: SeenView, _ found: Found, _ needed: Double, _ noun: String
+  ) -> AccessibilityFinding {
+    // Never rounded up to the limit.
+    let ratio = ((found.ratio * 100).rounded(.down) / 100).shortText
+    return AccessibilityFinding(
+      .contrast, seen,
+      "\(noun)\"\(seen.view.id)\" has a contrast of \(ratio) : 1 (\(found.color.hex) on "
+        + "\(found.background.hex)); \(needed.shortText) : 1 is needed",
+      hint: "take a darker or lighter colour, or a larger font")
+  }
+
+  private struct Found {
+    var ratio: Double
+    var color: Color
+    var background: Color
+  }
+
+  // MARK: What is judged
+
+  private func isJudged(_ seen: SeenView, _ views: SeenViews) -> Bool {
+    ([seen] + views.ancestors(of: seen)).allSatisfy { $0.own.isEnabled || !$0.view.kind.isControl }
+      && seen.alpha > 0.1
+  }
+
+  /// Whether the author gave the text or icon a colour, or faded it.
+  private func hasOwnColor(_ seen: SeenView, _ views: SeenViews) -> Bool {
+    seen.own.textColor != nil || seen.view.text?.spans.contains { $0.color != nil } == true
+      || seen.alpha < 0.99
+      || (seen.view.kind != .label
+        && ([seen] + views.ancestors(of: seen)).contains { $0.own.tintColor != nil })
+  }
+
+  /// Whether a colour is one of UIKit's backgrounds, or that of a control in its own colours.
+  private func isSystem(_ color: Color) -> Bool {
+    let grounds: [UInt32] = [0xFFFFFF, 0xF2F2F7, 0x000000, 0x1C1C1E, 0x2C2C2E]
+    let palette = wireframe.theme.palette
+    return grounds.contains { Color(rgb: $0) == color }
+      || [palette.surface, palette.fill, palette.accent, palette.destructive].contains(color)
+  }
+
+  // MARK: Painting
+
+  private func list(of snapshot: Snapshot) -> DisplayList {
+    var options = Wireframe.Options()
+    options.namesViews = true
+    return wireframe.displayList(of: snapshot, scale: Self.scale, options: options)
+  }
+
+  private func pixels(of list: DisplayList) throws -> PixelBuffer {
+    try painter.image(of: list, scale: Self.scale).pixels
+  }
+
+  private static func withoutText(_ items: [DisplayItem]) -> [DisplayItem] {
+    items.compactMap { item in
+      switch item {
+      case .text: return nil
+      case .group(var group):
+        group.items = withoutText(group.items)
+        return .group(group)
+      default: return item
+      }
+    }
+  }
+
+  // MARK: Texts
+
+  private struct PlacedText {
+    var run: TextRun
+    var view: String?
+    var transform: Transform
+    var opacity: Double
+  }
+
+  private static func texts(
+    in items: [DisplayItem], view: String? = nil, transform: Transform = .identity,
+    opacity: Double = 1
+  ) -> [PlacedText] {
+    items.flatMap { item -> [PlacedText] in
+      switch item {
+      case .text(let run):
+        return [PlacedText(run: run, view: view, transform: transform, opacity: opacity)]
+      case .group(let group):
+        return texts(
+          in: group.items, view: group.name ?? view,
+          transform: group.transform.concatenated(with: transform),
+          opacity: opacity * group.opacity)
+      default: return []
+      }
+    }
+  }
+
+  /// The contrast of a text where it is seen worst; `nil` where nothing of it is seen.
+  private func contrast(of text: PlacedText, _ with: PixelBuffer, _ behind: PixelBuffer) -> Found? {
+    let size = text.run.font.size
+    let box = text.transform.boundingBox(
+      of: Rect(
+        x: text.run.origin.x, y: text.run.origin.y - size, width: text.run.width,
+        height: size * 1.25))
+    let color = text.run.color.multipliedAlpha(text.opacity)
+    var found: [Found] = []
+    var unseen: [Found] = []
+    for (x, y) in Self.places(in: box, of: with) {
+      let ground = behind[x, y]
+      let letter = color.over(ground)
+      let whole = letter.distance(to: ground)
+      let ratio = letter.contrast(to: ground)
+      let place = Found(ratio: ratio, color: letter, background: ground)
+      if whole < 12 { unseen.append(place) }
+      let seen = with[x, y].distance(to: ground)
+      if seen > 0, Double(seen) >= Self.covered * Double(whole) { found.append(place) }
+    }
+    if found.isEmpty { found = unseen }
+    return Self.worst(of: found)
+  }
+
+  private static func worst(of found: [Found]) -> Found? {
+    let sorted = found.sorted { $0.ratio < $1.ratio }
+    return sorted.isEmpty ? nil : sorted[Int(Double(sorted.count) * worst)]
+  }
+
+  private static func places(in box: Rect, of picture: PixelBuffer) -> [(Int, Int)] {
+    let (width, height) = (Double(picture.width) / scale, Double(picture.height) / scale)
+    guard let inside = box.intersection(Rect(x: 0, y: 0, width: width, height: height)) else {
+      return []
+    }
+    return (Int(inside.minY * scale)..<Int(inside.maxY * scale)).flatMap { y in
+      (Int(inside.minX * scale)..<Int(inside.maxX * scale)).map { ($0, y) }
+    }
+  }
+
+  // MARK: Icons
+
+  private func iconFindings(
+    in snapshot: Snapshot, _ views: SeenViews, _ with: PixelBuffer
+  ) throws -> [AccessibilityFinding] {
+    let icons = views.seen.filter(Self.isIcon)
+    guard !icons.isEmpty else { return [] }
+    var bare = snapshot
+    for icon in icons {
+      if icon.view.kind == .button {
+        bare.screen.nodes[icon.index].view.image = nil
+      } else {
+        bare.presentations[icon.index].isHidden = true
+      }
+    }
+    let behind = try pixels(of: list(of: bare))
+    return icons.compactMap { icon in
+      guard isJudged(icon, views), let found = contrast(ofIcon: icon, with, behind),
+        hasOwnColor(icon, views) || !isSystem(found.background),
+        found.ratio < ContrastLevel.icons - 0.005
+      else { return nil }
+      return finding(icon, found, ContrastLevel.icons, "the icon ")
+    }
+  }
+
+  /// Whether a view shows nothing but a symbol.
+  private static func isIcon(_ seen: SeenView) -> Bool {
+    switch seen.view.kind {
+    case .icon: true
+    case .imageView: seen.view.image?.isSymbol == true && seen.own.backgroundColor == nil
+    case .button: seen.view.image?.isSymbol == true && (seen.own.text ?? "").isEmpty
+    default: false
+    }
+  }
+
+  private func contrast(
+    ofIcon icon: SeenView, _ with: PixelBuffer, _ behind: PixelBuffer
+  ) -> Found? {
+    let places = Self.places(in: icon.visible, of: with)
+    let most = places.reduce(0) { max($0, with[$1.0, $1.1].distance(to: behind[$1.0, $1.1])) }
+    guard most > 8 else { return nil }
+    let found = places.compactMap { x, y -> Found? in
+      let (color, ground) = (with[x, y], behind[x, y])
+      guard color.distance(to: ground) * 10 >= most * 9 else { return nil }
+      return Found(ratio: color.contrast(to: ground), color: color, background: ground)
+    }
+    return Self.worst(of: found)
+  }
+}
+
+extension Color {
+  /// The most by which a channel differs, 0…255.
+  fileprivate func distance(to other: Color) -> Int {
+    max(
+      abs(Int(red) - Int(other.red)), abs(Int(green) - Int(other.green)),
+      abs(Int(blue) - Int(other.blue)))
+  }
+
+  /// This colour painted over an opaque one.
+  fileprivate func over(_ ground: Color) -> Color {
+    var opaque = self
+    opaque.alpha = 255
+    return ground.mixed(with: opaque, share: Double(alpha) / 255)
+  }
+}
