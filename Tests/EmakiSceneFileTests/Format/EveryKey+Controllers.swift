@@ -47,7 +47,7 @@ extension EveryKey {
         - replaceChild: {old: lazy, new: other, duration: 0.25, curve: linear,
                          start: {otherView.y: 100}, changes: {otherView.y: 0}}
         - call: {from: list, owner: Owner, run: second}
-      second: {after: third, steps: [select: {index: 1, in: stack}]}
+      second: {after: third, reduced: third, steps: [select: {index: 1, in: stack}]}
       third: [wait: 0]
     id: page
     """

@@ -83,6 +83,7 @@ enum EveryKey {
         tint: systemBlue
         alpha: 1
         zPosition: 1
+        accessibility: {label: One, value: Two, hint: Three, traits: [button, selected], element: true, hidden: false, order: 1}
         hidden: false
         enabled: true
         clips: true
