@@ -71,11 +71,20 @@ struct CanvasInsets {
     case .roundedPad: return 24
     case .phone, .pad:
       if root.hidesStatusBar, habits.canHideStatusBar { return 0 }
+      if isLow { return 0 }
       if device.shape == .pad, root.kind == .controller { return 20 }
       if device.shape == .phone, isLandscape { return 0 }
       return habits.phoneStatusBar
     }
   }
+
+  /// Whether a controller of a size of its own is as low as a phone on its side, which has no status
+  /// bar: 21 roots of 10 projects, up to 475 points high; those from 600 points on have one.
+  private var isLow: Bool {
+    root.kind == .controller && root.size.height < min(root.size.width, Self.lowHeight)
+  }
+
+  private static let lowHeight = 540.0
 
   private func homeIndicator(_ device: CanvasDevice) -> Double {
     switch device.shape {

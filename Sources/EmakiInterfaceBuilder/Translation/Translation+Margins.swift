@@ -38,9 +38,10 @@ extension Translation {
     view.layoutMargins = .absolute(preserves ? own.union(system) : own)
   }
 
-  private static func measures(of table: XMLElement) -> (width: Double, isInset: Bool)? {
+  private static func measures(of table: XMLElement) -> CanvasMargins.Table? {
     guard table.name == "tableView", let size = SavedFrame(table)?.size else { return nil }
-    return (size.width, table["style"] == "insetGrouped")
+    return CanvasMargins.Table(
+      width: size.width, isInset: table["style"] == "insetGrouped", isRoot: table.key == "view")
   }
 
   /// The margins that an element gives explicitly.
