@@ -132,9 +132,11 @@ struct CanvasInsets {
     let isNotched = device.shape == .notchedPhone
     if isNotched, habits.presentsAlone { return nil }
     guard missing == (isNotched ? 54 : 20) else { return nil }
+    let hasBar = root.bars.navigation != nil
+    let hasIndicator = !hasBar || habits.sheetsWithBarsHaveIndicator
     return Insets(
-      top: root.bars.navigation == nil ? 0 : habits.sheetBar, left: 0,
-      bottom: homeIndicator(device), right: 0)
+      top: hasBar ? habits.sheetBar : 0, left: 0,
+      bottom: hasIndicator ? homeIndicator(device) : 0, right: 0)
   }
 
   /// Since Xcode 14 what is presented is touched by no edge of the device: a sheet is 10 pt shorter

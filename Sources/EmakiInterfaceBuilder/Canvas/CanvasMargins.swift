@@ -90,10 +90,12 @@ struct CanvasMargins {
   /// Whether cells of a width have the wider margins.
   func hasWideCells(_ cellWidth: Double, preserves: Bool) -> Bool {
     guard let device = header.device else { return false }
-    if device.isPad { return header.habits.hasWideCellsOnPads && cellWidth >= 414 }
+    if device.isPad || header.orientation == .landscape {
+      return header.habits.hasWideCellsOnPads && cellWidth >= 414
+    }
     let standsAlone =
       header.habits.looseCellsStandAlone && !header.isStoryboard && !preserves
     if standsAlone { return cellWidth >= 414 }
-    return device.size.width > 375 && cellWidth > Self.narrowTable
+    return header.habits.hasWideCells && device.size.width > 375 && cellWidth > Self.narrowTable
   }
 }

@@ -35,6 +35,7 @@ extension CanvasHabits {
     },
     CanvasEra(13000, "9") { habits in
       habits.rootTableCellSide = 16
+      habits.hasWideCells = true
       habits.hasSafeAreas = true
       habits.symbolicSafeAreasAreZero = true
       habits.squareHasStatusBar = false
@@ -78,6 +79,7 @@ extension CanvasHabits {
       habits.hasBareDots = false
       habits.showsSmallestText = true
     },
+    CanvasEra(19162, "13") { $0.sheetsWithBarsHaveIndicator = false },
     CanvasEra(20000, "13.3") { $0.embeddedHasNotch = true },
     CanvasEra(20500, "14") { habits in
       habits.showsSmallestText = false

@@ -35,7 +35,8 @@ extension Translation {
       view.layoutMargins = .absolute(system)
       return
     }
-    view.layoutMargins = .absolute(preserves ? own.union(system) : own)
+    let follows = preserves || header.habits.allCellsFollowTables
+    view.layoutMargins = .absolute(follows ? own.union(system) : own)
   }
 
   private static func measures(of table: XMLElement) -> CanvasMargins.Table? {
