@@ -38,23 +38,6 @@ import Testing
     #expect(frames["inside"] == [15, 11, 345, 58])
   }
 
-  @Test func `so had cells of tables, whether they preserve margins or not`() throws {
-    let frames = try Fixture("cells-of-narrow-phones-in-xcode-11.storyboard").frames()
-    // Beside the accessory, which takes 27 points of the width, the margin is 8.
-    #expect(frames["cell-content"] == [0, 0, 348, 80])
-    #expect(frames["inside"] == [15, 11, 325, 58])
-  }
-
-  @Test func `cells of files that name no device had them too`() throws {
-    let frames = try Fixture("cells-without-a-device-in-xcode-11.storyboard").frames()
-    #expect(frames["inside"] == [15, 11, 570, 58])
-  }
-
-  @Test func `until Xcode 11·2 they had their 16 points`() throws {
-    let frames = try Fixture("cells-of-narrow-phones-in-xcode-11-2.storyboard").frames()
-    #expect(frames["inside"]?.prefix(3) == [16, 11, 324])
-  }
-
   @Test func `a bare field was as high as its button, then a little higher than its line`() throws {
     let old = try Fixture("bare-field-with-a-button-of-xcode-10.xib").frames()
     #expect(old["field"] == [0, 0, 20, 19])

@@ -71,11 +71,20 @@ struct CanvasInsets {
     case .roundedPad: return 24
     case .phone, .pad:
       if root.hidesStatusBar, habits.canHideStatusBar { return 0 }
+      if isLow { return 0 }
       if device.shape == .pad, root.kind == .controller { return 20 }
       if device.shape == .phone, isLandscape { return 0 }
       return habits.phoneStatusBar
     }
   }
+
+  /// Whether a controller of a size of its own is as low as a phone on its side, which has no status
+  /// bar: 21 roots of 10 projects, up to 475 points high; those from 600 points on have one.
+  private var isLow: Bool {
+    root.kind == .controller && root.size.height < min(root.size.width, Self.lowHeight)
+  }
+
+  private static let lowHeight = 540.0
 
   private func homeIndicator(_ device: CanvasDevice) -> Double {
     switch device.shape {
@@ -123,9 +132,11 @@ struct CanvasInsets {
     let isNotched = device.shape == .notchedPhone
     if isNotched, habits.presentsAlone { return nil }
     guard missing == (isNotched ? 54 : 20) else { return nil }
+    let hasBar = root.bars.navigation != nil
+    let hasIndicator = !hasBar || habits.sheetsWithBarsHaveIndicator
     return Insets(
-      top: root.bars.navigation == nil ? 0 : habits.sheetBar, left: 0,
-      bottom: homeIndicator(device), right: 0)
+      top: hasBar ? habits.sheetBar : 0, left: 0,
+      bottom: hasIndicator ? homeIndicator(device) : 0, right: 0)
   }
 
   /// Since Xcode 14 what is presented is touched by no edge of the device: a sheet is 10 pt shorter

@@ -3,6 +3,16 @@ internal import EmakiLayout
 
 /// The layout margins of root views and cells on the canvas.
 struct CanvasMargins {
+  /// What of a table decides about its cells' margins.
+  struct Table {
+    /// In points.
+    var width: Double
+    /// Whether its cells lie in from its sides.
+    var isInset: Bool
+    /// Whether it is the view of a controller.
+    var isRoot: Bool
+  }
+
   let header: DocumentHeader
   /// How wide the screen is on which cells of a storyboard are shown in a running app, points; `nil` on
   /// the canvas.
@@ -40,13 +50,13 @@ struct CanvasMargins {
   ///
   /// Those of inset-grouped tables are as wide as what the table leaves beside its cells.
   func cellContent(
-    cellWidth: Double, table: (width: Double, isInset: Bool)?, isNarrowed: Bool, preserves: Bool
+    cellWidth: Double, table: Table?, isNarrowed: Bool, preserves: Bool
   ) -> Insets {
     let habits = header.habits
     let follows =
       header.isStoryboard ? habits.storyboardCellsFollowTables : habits.xibCellsFollowTables
     guard follows, preserves || habits.allCellsFollowTables else { return Insets(all: 8) }
-    var side = cellSide(table?.width ?? cellWidth, preserves: preserves)
+    var side = cellSide(table?.width ?? cellWidth, in: table, preserves: preserves)
     if shownWidth == nil, let table, table.isInset, cellWidth < table.width {
       side = (table.width - cellWidth) / 2
     }
@@ -54,15 +64,24 @@ struct CanvasMargins {
     return Insets(top: vertical, left: side, bottom: vertical, right: isNarrowed ? 8 : side)
   }
 
-  /// 16 or 20 points: by the device in a table, by its own width for a cell that stands alone.
-  /// Xcode 11 had 15 for the narrow ones, and for those of files that name no device.
-  private func cellSide(_ cellWidth: Double, preserves: Bool) -> Double {
+  /// 20 points in wide cells: by the device in a table, by its own width for a cell that stands
+  /// alone.
+  private func cellSide(_ cellWidth: Double, in table: Table?, preserves: Bool) -> Double {
     if let shownWidth, header.isStoryboard {
       return LayoutEnvironment.sideMargin(inWidth: shownWidth)
     }
     if hasWideCells(cellWidth, preserves: preserves) { return 20 }
-    let isOnPad = header.device?.isPad == true
-    return isOnPad ? 16 : header.habits.narrowCellSide
+    return narrowCellSide(in: table)
+  }
+
+  /// The side margin of cells that are not wide.
+  ///
+  /// Until Xcode 11 tables inside other views had 15 points where those that are a controller's root
+  /// had 16, since Xcode 9: 18 edges of 3 projects beside 46 of 8; Xcode 11 gave cells of xibs the 15
+  /// as well, 14 edges of 4 projects.
+  private func narrowCellSide(in table: Table?) -> Double {
+    guard let table else { return header.habits.looseCellSide }
+    return table.isRoot ? header.habits.rootTableCellSide : header.habits.nestedTableCellSide
   }
 
   /// Up to this width of a table its cells have narrow margins on wide phones too, points.
@@ -71,10 +90,12 @@ struct CanvasMargins {
   /// Whether cells of a width have the wider margins.
   func hasWideCells(_ cellWidth: Double, preserves: Bool) -> Bool {
     guard let device = header.device else { return false }
-    if device.isPad { return header.habits.hasWideCellsOnPads && cellWidth >= 414 }
+    if device.isPad || header.orientation == .landscape {
+      return header.habits.hasWideCellsOnPads && cellWidth >= 414
+    }
     let standsAlone =
       header.habits.looseCellsStandAlone && !header.isStoryboard && !preserves
     if standsAlone { return cellWidth >= 414 }
-    return device.size.width > 375 && cellWidth > Self.narrowTable
+    return header.habits.hasWideCells && device.size.width > 375 && cellWidth > Self.narrowTable
   }
 }

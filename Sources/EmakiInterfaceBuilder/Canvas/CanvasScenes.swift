@@ -95,6 +95,7 @@ struct CanvasScenes {
     scene.identifier = element["storyboardIdentifier"]
     scene.device = header.device?.identifier
     scene.environment = environment(situation, margins: own)
+    scene.controller.view.raiseTabBars(by: scene.environment?.safeArea.bottom ?? 0)
     return scene
   }
 

@@ -108,8 +108,18 @@ struct InferredBars {
       var bars = inferred(segue.source, &known)
       Self.simulate(source, &bars)
       if hidesBottomBar(segue.destination) || hidesBottomBar(segue.source) { bars.tab = nil }
+      if isTabItself(segue.source) { bars.tab = nil }
       return bars
     default: return .none
+    }
+  }
+
+  /// Whether a controller is a tab without a navigation controller of its own: what it pushes goes
+  /// onto the stack around the tab bar controller and covers the tab bar.
+  private func isTabItself(_ id: String) -> Bool {
+    deciding(id).contains { way in
+      way.kind == "relationship"
+        && scenes.entry(of: way.source)?.controller.name == "tabBarController"
     }
   }
 

@@ -34,6 +34,8 @@ extension CanvasHabits {
       habits.embeddedSquareHasStatusBar = false
     },
     CanvasEra(13000, "9") { habits in
+      habits.rootTableCellSide = 16
+      habits.hasWideCells = true
       habits.hasSafeAreas = true
       habits.symbolicSafeAreasAreZero = true
       habits.squareHasStatusBar = false
@@ -50,6 +52,8 @@ extension CanvasHabits {
       habits.marksArePictures = false
       habits.hasLowFields = false
       habits.padBarHeight = 50
+      habits.looseCellSide = 15
+      habits.searchBarHeight = 56
     },
     CanvasEra(15000, "11") { habits in
       habits.segmentHeight = 31
@@ -59,23 +63,23 @@ extension CanvasHabits {
     },
     CanvasEra(15500, "11.3") { habits in
       habits.hasSeparatorPixel = false
-      habits.narrowCellSide = 15
       habits.looseCellsStandAlone = false
     },
     CanvasEra(17000, "12") { habits in
       habits.systemFont = .variable
       habits.hasWholePointLabels = false
-      habits.narrowCellSide = 16
+      habits.looseCellSide = 16
+      habits.nestedTableCellSide = 16
     },
     CanvasEra(17156, "12") { habits in
       habits.progressHeight = 4
-      habits.searchBarHeight = 56
       habits.notchToolbarHeight = 49
     },
     CanvasEra(18000, "12.5") { habits in
       habits.hasBareDots = false
       habits.showsSmallestText = true
     },
+    CanvasEra(19162, "13") { $0.sheetsWithBarsHaveIndicator = false },
     CanvasEra(20000, "13.3") { $0.embeddedHasNotch = true },
     CanvasEra(20500, "14") { habits in
       habits.showsSmallestText = false

@@ -88,6 +88,8 @@ struct CanvasHabits: Sendable, Hashable {
   var looseViewsHaveIndicator = false
   /// Whether sheets are shown as sheets.
   var showsSheets = false
+  /// Whether the home indicator covers sheets with a navigation bar.
+  var sheetsWithBarsHaveIndicator = true
   /// Whether no edge of the device touches what is presented.
   var presentsAlone = false
 
@@ -101,11 +103,17 @@ struct CanvasHabits: Sendable, Hashable {
   var allCellsFollowTables = false
   /// The margins above and below a cell's content.
   var cellMargin = 8.0
-  /// The margins beside a cell's content on narrow phones.
-  var narrowCellSide = 16.0
+  /// The margins beside the content of narrow cells whose table is a controller's root.
+  var rootTableCellSide = 15.0
+  /// The same of cells whose table lies in another view.
+  var nestedTableCellSide = 15.0
+  /// The same of cells of xibs, which have no table.
+  var looseCellSide = 16.0
   /// Whether a cell of a xib that does not ask for its table's margins has those of its own width.
   var looseCellsStandAlone = true
-  /// Whether cells of tablets have the wide margins.
+  /// Whether wide cells of phones have the wide margins.
+  var hasWideCells = false
+  /// Whether cells of tablets and of phones on their side have them.
   var hasWideCellsOnPads = true
   /// Whether a pixel below a cell's content is the separator's.
   var hasSeparatorPixel = true

@@ -23,7 +23,7 @@ extension Translation {
     setSize(of: &view, eraWords(\.hasLowFields)) {
       if isCanvas, $0.kind == .textField { setBezel(&$0) }
     }
-    if isCanvas, let height = barHeight(view.kind) {
+    if isCanvas, let height = barHeight(view.kind, element) {
       setSize(of: &view, eraWords { [$0.navigationBarHeight, $0.notchToolbarHeight] }) {
         $0.intrinsicSize = IntrinsicSize(width: .none, height: .points(height))
       }
@@ -64,9 +64,9 @@ extension Translation {
   }
 
   /// The height of a bar that is a view on the canvas.
-  private func barHeight(_ kind: View.Kind) -> Double? {
+  private func barHeight(_ kind: View.Kind, _ element: XMLElement) -> Double? {
     switch kind {
-    case .navigationBar: header.grid.navigationBarHeight
+    case .navigationBar: header.grid.navigationBarHeight + (Bars.Bar(element).isLarge ? 52 : 0)
     case .toolbar: header.grid.toolbarHeight
     default: nil
     }

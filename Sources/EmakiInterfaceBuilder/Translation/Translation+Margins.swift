@@ -35,12 +35,14 @@ extension Translation {
       view.layoutMargins = .absolute(system)
       return
     }
-    view.layoutMargins = .absolute(preserves ? own.union(system) : own)
+    let follows = preserves || header.habits.allCellsFollowTables
+    view.layoutMargins = .absolute(follows ? own.union(system) : own)
   }
 
-  private static func measures(of table: XMLElement) -> (width: Double, isInset: Bool)? {
+  private static func measures(of table: XMLElement) -> CanvasMargins.Table? {
     guard table.name == "tableView", let size = SavedFrame(table)?.size else { return nil }
-    return (size.width, table["style"] == "insetGrouped")
+    return CanvasMargins.Table(
+      width: size.width, isInset: table["style"] == "insetGrouped", isRoot: table.key == "view")
   }
 
   /// The margins that an element gives explicitly.
