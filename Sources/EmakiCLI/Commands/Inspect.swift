@@ -25,13 +25,17 @@ struct Inspect: ParsableCommand {
 
   /// The forms of the output.
   enum Format: String, ExpressibleByArgument, CaseIterable {
-    case json, tree
+    case json, tree, marks
   }
 
   @Argument(help: "A scene file, .storyboard or .xib; - for standard input.")
   var input: String
 
-  @Option(help: "json or tree. (default: json; of --explain tree, which is text)")
+  @Option(
+    help: """
+      json, tree, or marks: the views that are seen, by the numbers of render --marks. (default: \
+      json; of --explain tree, which is text)
+      """)
   var format: Format?
 
   @Option(
@@ -78,6 +82,13 @@ struct Inspect: ParsableCommand {
     }
     let report = try InspectionReport(
       input: input, scenes: scenes, screen: screen, sampling: sampling, engine: engine)
-    return (format == .tree ? report.tree : report.json.text + "\n", report.diagnostics)
+    return (text(of: report), report.diagnostics)
+  }
+  private func text(of report: InspectionReport) -> String {
+    switch format {
+    case .tree: report.tree
+    case .marks: report.marks
+    case .json, nil: report.json.text + "\n"
+    }
   }
 }

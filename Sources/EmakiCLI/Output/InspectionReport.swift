@@ -3,6 +3,7 @@ import EmakiDiagnostics
 import EmakiDrawing
 import EmakiLayout
 import EmakiMotion
+import EmakiRendering
 import EmakiScenes
 
 /// What `inspect` prints: the views of each scene at each step, and what was noticed.
@@ -101,14 +102,19 @@ struct InspectionReport {
   }
 
   /// The views as indented trees, the diagnostics below.
-  var tree: String {
+  var tree: String { text(of: \.treeText) }
+
+  /// The views that are seen, by number, the diagnostics below.
+  var marks: String { text { ViewMarks($0).text } }
+
+  private func text(of step: (Snapshot) -> String) -> String {
     var text = ""
     for scene in scenes {
-      for step in scene.steps {
+      for (time, snapshot) in scene.steps {
         text += "scene \(scene.scene.id)"
         if let title = scene.scene.title { text += " \"\(title)\"" }
-        if scene.steps.count > 1 || step.time > 0 { text += " at \(step.time) s" }
-        text += "\n" + step.snapshot.treeText
+        if scene.steps.count > 1 || time > 0 { text += " at \(time) s" }
+        text += "\n" + step(snapshot)
       }
     }
     return text + diagnostics.map { "\($0)\n" }.joined()
