@@ -183,7 +183,9 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "EmakiLSP",
-      dependencies: ["EmakiDiagnostics", "EmakiRPC", "EmakiSceneFile", "EmakiText"],
+      dependencies: [
+        "EmakiDiagnostics", "EmakiDrawing", "EmakiRPC", "EmakiSceneFile", "EmakiText",
+      ],
       swiftSettings: strict),
 
     // The program.

@@ -21,8 +21,7 @@ struct Emaki: ParsableCommand {
     subcommands: [
       Render.self, Inspect.self, Preview.self, Spec.self, Validate.self, Trace.self, Compare.self,
       Diff.self, Baselines.self, Map.self, Expand.self, Init.self, Serve.self, AgentServer.self,
-      Devices.self,
-      Schema.self, ManualPages.self,
+      EditorServer.self, Devices.self, Schema.self, ManualPages.self,
     ])
 }
 

@@ -8,12 +8,14 @@ import Testing
 /// Tools and resources that need no scenes.
 private struct Offer: MCPOffer {
   let tools = [
-    MCPTool("lines", "Counts.", arguments: [.init("count", .integer, "How many.", isRequired: true)]
+    MCPTool(
+      "lines", "Counts.", arguments: [.init("count", .integer, "How many.", isRequired: true)]
     ) { run in
       let count = Int(run.number("count") ?? 0)
       return MCPResult((0..<count).map { "line \($0) 日本\n" }.joined())
     },
-    MCPTool("dot", "Draws.", arguments: [.init("is", .text, "What.", choices: ["red", "blue"])]) { _ in
+    MCPTool("dot", "Draws.", arguments: [.init("is", .text, "What.", choices: ["red", "blue"])]) {
+      _ in
       MCPResult("a dot", picture: [0, 255, 128, 7])
     },
     MCPTool("wait", "Waits.", arguments: []) { run in
@@ -47,7 +49,8 @@ private func peer() -> RPCPeer {
 }
 
 extension RPCPeer {
-  fileprivate func tool(_ name: String, _ arguments: Object) throws -> (text: String, isError: Bool) {
+  fileprivate func tool(_ name: String, _ arguments: Object) throws -> (text: String, isError: Bool)
+  {
     let result = try result("tools/call", ["name": name, "arguments": arguments])
     let content = result["content"] as? [Object] ?? []
     return (
@@ -91,7 +94,8 @@ extension RPCPeer {
       arguments["cursor"] = cursor
       let part = try peer.tool("lines", arguments).text
       #expect(part.utf8.count < 25_000)
-      let end = part.firstMatch(of: /\n\[\d+ bytes more: the same call with cursor: "(\d+)" goes on\]\n$/)
+      let end = part.firstMatch(
+        of: /\n\[\d+ bytes more: the same call with cursor: "(\d+)" goes on\]\n$/)
       text += end.map { part[..<$0.range.lowerBound] } ?? part[...]
       cursor = end.map { String($0.1) }
       parts += 1

@@ -36,7 +36,7 @@ struct ToolProcess {
   }
 
   /// The program itself, also where its file was replaced since.
-  private static var program: String {
+  static var program: String {
     #if os(Linux)
       "/proc/self/exe"
     #else

@@ -64,6 +64,20 @@ struct ChildProcess {
     status = code & 0x7F == 0 ? code >> 8 & 0xFF : -1
   }
 
+  /// Starts a program whose messages are dropped.
+  ///
+  /// - Returns: the program, and where its output is read; `nil` where it cannot be started.
+  static func start(_ program: String, _ arguments: [String]) -> (child: pid_t, output: Int32)? {
+    guard let output = pipe() else { return nil }
+    let nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC)
+    let child = start(program, arguments, output: output.writing, messages: nowhere)
+    close(nowhere)
+    close(output.writing)
+    if let child { return (child, output.reading) }
+    close(output.reading)
+    return nil
+  }
+
   private static func pipe() -> (reading: Int32, writing: Int32)? {
     var ends: [Int32] = [-1, -1]
     guard EmakiPlatform.pipe(&ends) == 0 else { return nil }
