@@ -217,7 +217,7 @@ let package = Package(
       "EmakiCLITests",
       of: [
         "EmakiCLI", "EmakiDrawing", "EmakiFiles", "EmakiFormats", "EmakiInterfaceBuilder",
-        "EmakiMotion", "EmakiSceneFile", "PixelDiff",
+        "EmakiMCP", "EmakiManual", "EmakiMotion", "EmakiSceneFile", "PixelDiff",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     tests(

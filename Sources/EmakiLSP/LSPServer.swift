@@ -18,6 +18,8 @@ public final class LSPServer: RPCService {
   private struct State {
     var documents: [String: LSPDocument] = [:]
     var isShutDown = false
+    /// The documents that are checked just now; whether they have changed since.
+    var checked: [String: Bool] = [:]
   }
 
   private let state = Mutex(State())
@@ -93,20 +95,20 @@ public final class LSPServer: RPCService {
     let document = LSPDocument(
       uri: uri, version: Int(item["version"]?.number ?? 0), text: item["text"]?.string ?? "")
     state.withLock { $0.documents[uri] = document }
-    check(uri, document.version)
+    check(uri)
   }
 
   private func change(_ params: JSONValue) {
     guard let uri = params["textDocument"]?["uri"]?.string else { return }
-    let version = state.withLock { state -> Int? in
-      guard var document = state.documents.removeValue(forKey: uri) else { return nil }
+    let isOpen = state.withLock { state in
+      guard var document = state.documents.removeValue(forKey: uri) else { return false }
       for change in params["contentChanges"]?.elements ?? [] { document.apply(change) }
       document.version =
         params["textDocument"]?["version"]?.number.map { Int($0) } ?? document.version + 1
       state.documents[uri] = document
-      return document.version
+      return true
     }
-    if let version { check(uri, version) }
+    if isOpen { check(uri) }
   }
 
   private func close(_ params: JSONValue) {
@@ -115,29 +117,48 @@ public final class LSPServer: RPCService {
     publish([], to: uri, version: nil)
   }
 
-  /// The document of a version; `nil` where it is closed or another by now.
-  private func document(_ uri: String, _ version: Int) -> LSPDocument? {
-    state.withLock { state in
-      state.documents[uri].flatMap { $0.version == version ? $0 : nil }
+  // MARK: Checks
+
+  /// Checks a document soon, or again when the check that runs has ended.
+  private func check(_ uri: String) {
+    let isChecked = state.withLock { state in
+      let isChecked = state.checked[uri] != nil
+      state.checked[uri] = isChecked
+      return isChecked
+    }
+    if isChecked { return }
+    Task {
+      repeat {
+        try? await Task.sleep(for: Self.pause)
+        await checkNow(uri)
+      } while isToBeChecked(uri)
     }
   }
 
-  // MARK: Checks
-
-  private func check(_ uri: String, _ version: Int) {
-    Task {
-      try? await Task.sleep(for: Self.pause)
-      guard var document = document(uri, version) else { return }
-      document.noteKind()
-      let found = document.isScene ? await findings(in: &document) : []
-      let isCurrent = state.withLock { state in
-        guard state.documents[uri]?.version == version else { return false }
-        document.found = (version, found)
-        state.documents[uri] = document
-        return true
-      }
-      if isCurrent { publish(found.map(document.json), to: uri, version: version) }
+  /// Whether a document has changed since its check began; if not, the check is over.
+  private func isToBeChecked(_ uri: String) -> Bool {
+    state.withLock { state in
+      let hasChanged = state.checked[uri] == true
+      state.checked[uri] = hasChanged ? false : nil
+      return hasChanged
     }
+  }
+
+  private func checkNow(_ uri: String) async {
+    let now = state.withLock { state in
+      if state.checked[uri] != nil { state.checked[uri] = false }
+      return state.documents[uri]
+    }
+    guard var document = now else { return }
+    document.noteKind()
+    let found = document.isScene ? await findings(in: &document) : []
+    document.found = (document.version, found)
+    let isCurrent = state.withLock { state in
+      guard state.documents[uri]?.version == document.version else { return false }
+      state.documents[uri] = document
+      return true
+    }
+    if isCurrent { publish(found.map(document.json), to: uri, version: document.version) }
   }
 
   /// What `validate` finds; where it stops at a broken line also what it finds without that line.

@@ -2,8 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
+import EmakiMCP
+import EmakiManual
+
 @testable import EmakiCLI
-@testable import EmakiManual
 
 /// An agent's side of `emaki mcp`.
 private struct Agent {
@@ -223,7 +225,7 @@ private enum PythonSDK {
     try process.run()
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    guard process.terminationStatus == 0 else { throw RPCPeer.End() }
+    guard process.terminationStatus == 0 else { throw CocoaError(.executableLoad) }
     return String(decoding: data, as: UTF8.self)
   }
 }

@@ -105,7 +105,7 @@ private final class Editor {
   private static let scene = """
     device: iPhone X
     children:
-      - {text: 日本 😀, id: title, font: 17, pin: {top: 60, leading: 16}}
+      - {name: 日本 😀, text: 日本, id: title, font: 17, pin: {top: 60, leading: 16}}
       - {id: start, kind: button, text: Go, textColor: systemBlue, pin: {bottom: 20, centerX: 0}}
     constraints:
       - start.width == title.width + 20

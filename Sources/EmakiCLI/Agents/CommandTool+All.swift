@@ -20,7 +20,10 @@ extension CommandTool {
       options: [Option("format", else: "tree")] + sampling + screen + [Option("canvas", .boolean)]),
     CommandTool(
       name: "explain", command: ["inspect"],
-      help: "This tool tells for one view what decides each number of its frame.",
+      help: """
+        Tell what decides each number of a view's frame: constraints with their lines, natural \
+        sizes, stack views, margins, and what was broken.
+        """,
       operands: [
         file,
         Operand(

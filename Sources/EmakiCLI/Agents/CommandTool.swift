@@ -45,9 +45,9 @@ struct CommandTool: Sendable {
   let operands: [Operand]
   let options: [Option]
 
-  /// The command's own summary, and what is said besides.
+  /// The summary of the command that has the tool's name, and what is said besides.
   var summary: String {
-    let own = Emaki.configuration.subcommands.first { $0.name == command[0] }
+    let own = Emaki.configuration.subcommands.first { $0.name == name }
     return [own?.configuration.abstract ?? "", help].filter { !$0.isEmpty }.joined(separator: " ")
   }
 

@@ -1,5 +1,6 @@
 import EmakiDiagnostics
 import EmakiFiles
+import EmakiPlatform
 import EmakiSceneFile
 import EmakiText
 
@@ -28,10 +29,18 @@ struct ServedFolder: Sendable {
         "\"\(written.onOneLine)\" does not lie in the folder that is served",
         hint: "paths start in that folder: screens/home.yaml")
     }
-    guard SystemPath.resolved("./" + path).hasPrefix(root) else {
+    guard SystemPath.resolved("./" + path).hasPrefix(root), !isBrokenLink(path) else {
       throw Failure("\"\(path.onOneLine)\" is a link out of the folder that is served")
     }
     return "./" + path
+  }
+
+  /// Whether a path is a link to what is not there, which only writing would make.
+  private func isBrokenLink(_ path: String) -> Bool {
+    var status = stat()
+    let isLink =
+      SystemPath.with(path) { lstat($0, &status) } == 0 && status.st_mode & S_IFMT == S_IFLNK
+    return isLink && !Folder.exists(path)
   }
 
   /// A path of a file that may be written: of a scene file, in no hidden folder.

@@ -194,7 +194,7 @@ struct OutlineWalk {
   /// Notes that a name is used; of a view in rows, `list/3/title`, that of the table.
   private mutating func use(_ kind: SceneNameKind, _ text: String, _ span: SceneSpan) {
     let name = kind == .view ? String(text.prefix { $0 != "/" }) : text
-    guard !name.isEmpty, !name.contains("{") else { return }
+    guard !name.isEmpty, !name.contains("{"), NumberText.value(of: name) == nil else { return }
     names.append(
       SceneName(
         kind: kind, name: name, span: span.part(0, of: text, count: name.count),

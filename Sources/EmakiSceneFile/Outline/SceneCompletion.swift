@@ -57,18 +57,44 @@ extension SceneOutline {
     let end = line[place...].firstIndex { !isWord($0) } ?? line.count
     result.span = SceneSpan(line: number, start: start, end: end)
     let (before, after) = (string(line[..<start]), string(line[end...]))
-    for asKey in isValuePlace(before) ? [false, true] : [true, false] {
-      let isWhole = !asKey || after.drop { $0 == " " }.first == ":"
-      let rest = ",]}\"'".contains(after.first ?? " ") || isWhole ? after : ""
-      let written = before + mark + (isWhole ? "" : ": ~") + rest
-      lines[number] = Substring(written).unicodeScalars
+    for attempt in attempts(before, after) {
+      lines[number] = Substring(before + mark + attempt.rest).unicodeScalars
       let outline = SceneOutline(lines.map { String($0) }.joined(separator: "\n"))
       guard let slot = outline.slots.first(where: { $0.text.contains(mark) }) else { continue }
-      outline.fill(&result, slot, asKey: asKey)
+      outline.fill(&result, slot, asKey: attempt.isKey)
       if !result.items.isEmpty || result.wantsFile || result.wantsIcon { break }
     }
     result.items.removeAll { $0.text.contains(mark) }
     return result
+  }
+
+  /// What the line may be meant to become, with the mark as a key or as a value: as it is, with the
+  /// comma that is still missing, or with its brackets closed.
+  private static func attempts(
+    _ before: String, _ after: String
+  ) -> [(isKey: Bool, rest: String)] {
+    let hasColon = after.drop { $0 == " " }.first == ":"
+    let closing = closers(of: before)
+    var keys = [hasColon ? after : ": ~" + (",]}".contains(after.first ?? " ") ? after : "")]
+    if !hasColon, !closing.isEmpty { keys += [": ~," + after, ": ~" + closing] }
+    let values = [after] + (closing.isEmpty ? [] : [after + closing])
+    let asKeys = keys.map { (isKey: true, rest: $0) }
+    let asValues = values.map { (isKey: false, rest: $0) }
+    return isValuePlace(before) ? asValues + asKeys : asKeys + asValues
+  }
+
+  /// What closes the brackets that are open at the end of a text.
+  private static func closers(of text: String) -> String {
+    var open: [Character] = []
+    for character in text {
+      switch character {
+      case "{": open.append("}")
+      case "[": open.append("]")
+      case "}", "]": if open.last == character { open.removeLast() }
+      default: break
+      }
+    }
+    return String(open.reversed())
   }
 
   private static func isWord(_ scalar: Unicode.Scalar) -> Bool {

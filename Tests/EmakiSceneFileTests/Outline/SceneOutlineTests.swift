@@ -46,8 +46,8 @@ import Testing
     let name = outline.name(line: 5, column: 14)
     #expect(name?.name == "title" && name?.kind == .view && name?.isDefinition == false)
     #expect(name?.span == SceneSpan(line: 5, start: 13, end: 18))
-    #expect(outline.key(line: 2, column: 30)?.key == "pin")
-    #expect(outline.key(line: 2, column: 30)?.section == "view")
+    #expect(outline.key(line: 2, column: 27)?.key == "pin")
+    #expect(outline.key(line: 2, column: 27)?.section == "view")
     #expect(outline.key(line: 0, column: 11) == nil)
   }
 
