@@ -183,14 +183,27 @@ let package = Package(
         "EmakiWireframe", "PixelDiff",
       ], swiftSettings: strict),
 
+    // Servers for editors and agents.
+    .target(name: "EmakiRPC", dependencies: ["EmakiPlatform", "EmakiText"], swiftSettings: strict),
+    .target(
+      name: "EmakiMCP", dependencies: ["EmakiDiagnostics", "EmakiRPC", "EmakiText"],
+      swiftSettings: strict),
+    .target(
+      name: "EmakiLSP",
+      dependencies: [
+        "EmakiDiagnostics", "EmakiDrawing", "EmakiRPC", "EmakiSceneFile", "EmakiText",
+      ],
+      swiftSettings: strict),
+
     // The program.
     .target(
       name: "EmakiCLI",
       dependencies: [
         "EmakiAccessibility", "EmakiCairo", "EmakiComparison", "EmakiDiagnostics", "EmakiDrawing",
-        "EmakiFiles", "EmakiFormats", "EmakiInterfaceBuilder", "EmakiLayout", "EmakiManual",
-        "EmakiMap", "EmakiMotion", "EmakiPlatform", "EmakiPreview", "EmakiRendering",
-        "EmakiSceneFile", "EmakiScenes", "EmakiServing", "EmakiText", "EmakiWireframe", "PixelDiff",
+        "EmakiFiles", "EmakiFormats", "EmakiInterfaceBuilder", "EmakiLSP", "EmakiLayout",
+        "EmakiMCP", "EmakiManual", "EmakiMap", "EmakiMotion", "EmakiPlatform", "EmakiPreview",
+        "EmakiRPC", "EmakiRendering", "EmakiSceneFile", "EmakiScenes", "EmakiServing", "EmakiText",
+        "EmakiWireframe", "PixelDiff",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
     .target(
@@ -211,7 +224,7 @@ let package = Package(
       "EmakiCLITests",
       of: [
         "EmakiCLI", "EmakiDrawing", "EmakiFiles", "EmakiFormats", "EmakiInterfaceBuilder",
-        "EmakiMotion", "EmakiSceneFile", "PixelDiff",
+        "EmakiMCP", "EmakiManual", "EmakiMotion", "EmakiSceneFile", "PixelDiff",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     tests(
@@ -241,6 +254,11 @@ let package = Package(
     tests(
       "EmakiManualTests",
       of: ["EmakiDiagnostics", "EmakiDrawing", "EmakiManual", "EmakiSceneFile", "EmakiScenes"]),
+    tests("EmakiMCPTests", of: ["EmakiMCP", "EmakiPlatform", "EmakiRPC", "EmakiText"]),
+    tests(
+      "EmakiLSPTests",
+      of: ["EmakiDiagnostics", "EmakiLSP", "EmakiPlatform", "EmakiRPC", "EmakiText"]),
+    tests("EmakiRPCTests", of: ["EmakiPlatform", "EmakiRPC", "EmakiText"]),
     tests("EmakiMotionTests", of: ["EmakiDrawing", "EmakiMotion"]),
     tests(
       "EmakiPreviewTests",

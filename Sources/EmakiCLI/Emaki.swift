@@ -20,8 +20,8 @@ struct Emaki: ParsableCommand {
     version: Version.text,
     subcommands: [
       Render.self, Inspect.self, Preview.self, Spec.self, Validate.self, Trace.self, Compare.self,
-      Diff.self, Baselines.self, Map.self, Expand.self, Init.self, Serve.self, Devices.self,
-      Schema.self, ManualPages.self,
+      Diff.self, Baselines.self, Map.self, Expand.self, Init.self, Serve.self, AgentServer.self,
+      EditorServer.self, Devices.self, Schema.self, ManualPages.self,
     ])
 }
 

@@ -26,16 +26,17 @@ struct Inspect: ParsableCommand {
 
   /// The forms of the output.
   enum Format: String, ExpressibleByArgument, CaseIterable {
-    case json, tree, a11y
+    case json, tree, marks, a11y
   }
 
   @Argument(help: "A scene file, .storyboard or .xib; - for standard input.")
   var input: String
 
   @Option(
-    help:
-      "json, tree, or a11y: what a screen reader says, in order. (default: json; of --explain tree, which is text)"
-  )
+    help: """
+      json, tree, marks: the views that are seen, by the numbers of render --marks, or a11y: what a \
+      screen reader says, in order. (default: json; of --explain tree, which is text)
+      """)
   var format: Format?
 
   @Option(
@@ -82,12 +83,15 @@ struct Inspect: ParsableCommand {
     }
     let report = try InspectionReport(
       input: input, scenes: scenes, screen: screen, sampling: sampling, engine: engine)
-    let text =
-      switch format {
-      case .tree: report.tree
-      case .a11y: report.spoken
-      case .json, nil: report.json.text + "\n"
-      }
-    return (text, report.diagnostics)
+    return (text(of: report), report.diagnostics)
+  }
+
+  private func text(of report: InspectionReport) -> String {
+    switch format {
+    case .tree: report.tree
+    case .marks: report.marks
+    case .a11y: report.spoken
+    case .json, nil: report.json.text + "\n"
+    }
   }
 }

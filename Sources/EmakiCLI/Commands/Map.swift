@@ -25,8 +25,11 @@ struct Map: ParsableCommand {
   @Argument(help: "A .storyboard file.")
   var input: String
 
-  @Option(name: .shortAndLong, help: "A .png, .svg or .pdf file.")
+  @Option(name: .shortAndLong, help: "A .png, .svg or .pdf file; - for stdout.")
   var output: String
+
+  @Option(help: "png, svg or pdf; by default what OUT's extension says.")
+  var format: PictureFormat?
 
   @Flag(help: "Draw the tree of controllers instead.")
   var tree = false
@@ -37,9 +40,9 @@ struct Map: ParsableCommand {
 
   func run() throws {
     try Command.run(timing) { timings in
-      guard let format = PictureFormat(path: output) else {
+      guard let format = format ?? PictureFormat(path: output) else {
         throw Failure.usage(
-          "\(output) names no picture format", hint: "-o map.svg, map.png or map.pdf")
+          "\(output) names no picture format", hint: "-o map.svg, map.png or map.pdf, or --format")
       }
       try OutputPath.check(output, against: [self.input])
       let input = try InputFile.read(
@@ -60,6 +63,7 @@ struct Map: ParsableCommand {
       let writer = PictureWriter(
         painter: Painter(fonts: fonts), format: format, scale: picture.scale, timings: timings)
       let file = try writer.file(of: list)
+      if output == "-" { return try Terminal.writeData(file) }
       try Folder.filling(Folder.parent(of: output)) { try AtomicFile.write(file, to: output) }
     }
   }

@@ -33,6 +33,9 @@ struct Render: ParsableCommand {
   @Option(help: "png, svg or pdf; by default what OUT's extension says, else png.")
   var format: PictureFormat?
 
+  @Flag(help: "Number the views in the picture; inspect --format marks lists them by number.")
+  var marks = false
+
   @OptionGroup var sampling: SamplingOptions
   @OptionGroup var screen: ScreenOptions
   @OptionGroup var picture: PictureOptions
@@ -96,6 +99,7 @@ struct Render: ParsableCommand {
           try self.plan(of: scene, in: file, variant.screen, theme, like: shown)
         }
         plan.variant = variant.name
+        plan.isMarked = marks
         if themes.count > 1 { plan.variant.addPart(theme.name) }
         shown.append(plan)
       }

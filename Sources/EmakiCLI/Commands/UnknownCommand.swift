@@ -17,7 +17,8 @@ enum UnknownCommand {
   private static let otherNames = [
     "animate": "preview", "check": "validate", "draw": "render",
     "filmstrip": "preview --filmstrip 5", "gallery": "preview", "gif": "preview",
-    "layout": "inspect", "lint": "validate", "live": "serve", "watch": "serve",
+    "language-server": "lsp", "layout": "inspect", "lint": "validate", "live": "serve",
+    "watch": "serve",
   ]
 
   private static func hint(_ name: String, meant: String?) -> String {

@@ -4,6 +4,7 @@ import EmakiDiagnostics
 import EmakiDrawing
 import EmakiLayout
 import EmakiMotion
+import EmakiRendering
 import EmakiScenes
 
 /// What `inspect` prints: the views of each scene at each step, and what was noticed.
@@ -101,20 +102,6 @@ struct InspectionReport {
       ])
   }
 
-  /// What a screen reader says, a line for each element, in its order; the diagnostics below.
-  var spoken: String {
-    var text = ""
-    for scene in scenes {
-      for step in scene.steps {
-        text += heading(of: scene, at: step.time)
-        for (index, element) in step.snapshot.spokenElements().enumerated() {
-          text += "\(index + 1). \(element.spoken)  [\(element.view)]\n"
-        }
-      }
-    }
-    return text + diagnostics.map { "\($0)\n" }.joined()
-  }
-
   private func heading(of scene: SceneSteps, at time: Double) -> String {
     let title = scene.scene.title.map { " \"\($0)\"" } ?? ""
     let moment = scene.steps.count > 1 || time > 0 ? " at \(time) s" : ""
@@ -122,11 +109,25 @@ struct InspectionReport {
   }
 
   /// The views as indented trees, the diagnostics below.
-  var tree: String {
+  var tree: String { text(of: \.treeText) }
+
+  /// The views that are seen, by number, the diagnostics below.
+  var marks: String { text { ViewMarks($0).text } }
+
+  /// What a screen reader says, a line for each element, in its order; the diagnostics below.
+  var spoken: String {
+    text { snapshot in
+      snapshot.spokenElements().enumerated().map { place, element in
+        "\(place + 1). \(element.spoken)  [\(element.view)]\n"
+      }.joined()
+    }
+  }
+
+  private func text(of step: (Snapshot) -> String) -> String {
     var text = ""
     for scene in scenes {
-      for step in scene.steps {
-        text += heading(of: scene, at: step.time) + step.snapshot.treeText
+      for (time, snapshot) in scene.steps {
+        text += heading(of: scene, at: time) + step(snapshot)
       }
     }
     return text + diagnostics.map { "\($0)\n" }.joined()

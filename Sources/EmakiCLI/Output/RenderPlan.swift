@@ -1,5 +1,6 @@
 import EmakiCairo
 import EmakiDiagnostics
+import EmakiDrawing
 import EmakiLayout
 import EmakiMotion
 import EmakiRendering
@@ -20,6 +21,8 @@ struct RenderPlan: Sendable {
   let isSequence: Bool
   /// The device and settings by which the files are called, where there are several.
   var variant = ""
+  /// Whether the views are numbered in the pictures.
+  var isMarked = false
   private let input: InputFile
   private let recordsLayout: Bool
 
@@ -72,7 +75,12 @@ struct RenderPlan: Sendable {
     at time: Double, by writer: PictureWriter, _ timings: Timings? = nil
   ) throws -> [UInt8] {
     let picture = Timings.measure(.draw, timings) { renderer.picture(at: time) }
-    return try writer.file(of: picture.list, layout: recordsLayout ? picture.layout : nil)
+    var list = picture.list
+    if isMarked {
+      list.items += ViewMarks(picture.snapshot)
+        .items(origin: picture.layout.origin, fonts: renderer.fonts)
+    }
+    return try writer.file(of: list, layout: recordsLayout ? picture.layout : nil)
   }
 
   /// A note where the moment that is asked for is after the motion's end.

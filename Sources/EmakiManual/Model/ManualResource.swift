@@ -41,6 +41,7 @@ enum ManualResource {
       Page("pictures-of-values", .reference, PackageResources.pictures_of_values_md),
       Page("commands", .commands, PackageResources.commands_md),
       Page("formats", .commands, PackageResources.formats_md),
+      Page("editors", .commands, PackageResources.editors_md),
       Page("storyboards", .storyboards, PackageResources.storyboards_md),
       Page("not-supported", .storyboards, PackageResources.not_supported_md),
       Page("how-it-works", .workings, PackageResources.how_it_works_md),

@@ -75,47 +75,7 @@ struct Renaming {
 
   private func equation(_ node: SourceNode) -> SourceNode {
     guard let text = node.text else { return node }
-    let isVisual = ["H:", "V:", "|", "["].contains { text.hasPrefix($0) }
-    let new = renamed(text, isVisual: isVisual)
+    let new = EquationNames.renamed(text, names)
     return new == text ? node : .scalar(new, isPlain: true, at: node.place)
-  }
-
-  /// The text with its names of views: in an equation those before a dot, in a visual format string
-  /// those in brackets.
-  private func renamed(_ text: String, isVisual: Bool) -> String {
-    let characters = Array(text)
-    var result = ""
-    var place = 0
-    var depth = 0
-    while place < characters.count {
-      let next = characters[place]
-      guard Names.isPart(next) else {
-        depth += next == "[" ? 1 : next == "]" ? -1 : 0
-        result.append(next)
-        place += 1
-        continue
-      }
-      let follows = place > 0 && characters[place - 1] == "."
-      let end = Self.endOfName(characters, from: place, allowsHyphens: !follows)
-      let name = String(characters[place..<end])
-      let isView =
-        isVisual ? depth > 0 : !follows && end < characters.count && characters[end] == "."
-      result += isView ? names[name] ?? name : name
-      place = end
-    }
-    return result
-  }
-
-  private static func endOfName(
-    _ characters: [Character], from start: Int, allowsHyphens: Bool
-  ) -> Int {
-    var end = start
-    while end < characters.count {
-      let isInside = end + 1 < characters.count && Names.isPart(characters[end + 1])
-      let isHyphen = allowsHyphens && characters[end] == "-" && end > start && isInside
-      guard Names.isPart(characters[end]) || isHyphen else { break }
-      end += 1
-    }
-    return end
   }
 }

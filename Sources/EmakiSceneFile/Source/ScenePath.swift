@@ -1,5 +1,5 @@
 /// Paths as scene files write them: relative to the file that names them, with `/`.
-enum ScenePath {
+package enum ScenePath {
   /// The path below the root, without `.` and `..`, or what is wrong with it.
   static func resolved(_ path: String, from folder: String) -> Result<String, Phrase.Problem> {
     if path.isEmpty { return .failure(.init(message: "the path is empty")) }
@@ -25,6 +25,9 @@ enum ScenePath {
     }
     return .success(parts.joined(separator: "/"))
   }
+
+  /// The same for a path that is written in the root; `nil` where it is empty or leads elsewhere.
+  package static func belowRoot(_ path: String) -> String? { try? resolved(path, from: "").get() }
 
   /// A path below the root as seen from a folder below it.
   static func relative(_ path: String, to folder: String) -> String {

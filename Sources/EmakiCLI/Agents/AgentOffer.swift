@@ -1,0 +1,163 @@
+import EmakiDiagnostics
+import EmakiFiles
+import EmakiManual
+import EmakiMCP
+import EmakiPreview
+import EmakiSceneFile
+import EmakiText
+
+/// What agents can have done and read in a folder.
+struct AgentOffer: MCPOffer {
+  private let folder: ServedFolder
+  let tools: [MCPTool]
+
+  /// - Parameter canWrite: whether scene files may be written.
+  init(_ folder: ServedFolder, canWrite: Bool) {
+    self.folder = folder
+    let commands = ManualCommand.all
+    tools =
+      CommandTool.all.map { tool in
+        MCPTool(tool.name, tool.summary, arguments: tool.arguments(commands)) { run in
+          Self.answer { () throws(Failure) in try tool.result(run, in: folder) }
+        }
+      } + [Self.list(folder), Self.help] + (canWrite ? [Self.write(folder)] : [])
+  }
+
+  // MARK: Tools of their own
+
+  private static func list(_ folder: ServedFolder) -> MCPTool {
+    MCPTool("list", "List the scene files and storyboards of the folder.", arguments: []) { _ in
+      answer { () throws(Failure) in
+        let names = try folder.shelf.names
+        return MCPResult(
+          names.isEmpty ? "there are no scenes yet" : names.map { $0 + "\n" }.joined())
+      }
+    }
+  }
+
+  private static let help = MCPTool(
+    "help",
+    """
+    Tell what a key of scene files takes, with an example: pin, view.pin, motions; or what keys a kind \
+    of mapping has: view, scene, motion, animation. Without a key, list the kinds of mappings.
+    """,
+    arguments: [.init("key", .text, "A key, a kind of mapping, or a recipe such as side-menu.")]
+  ) { run in
+    guard let key = run.text("key") else { return MCPResult(overview) }
+    if let text = ManualEntry.text(for: key) { return MCPResult(text) }
+    let near = ManualEntry.names(near: key).map { "\"\($0)\"" }.joined(separator: ", ")
+    let hint = near.isEmpty ? "" : "\nhint: did you mean \(near)?"
+    return MCPResult("there is no key \"\(key.onOneLine)\"" + hint, isError: true)
+  }
+
+  private static var overview: String {
+    "A scene file is YAML: the mapping \"file\". The kinds of mappings in it:\n\n"
+      + SceneFileReference.sections.map { "\($0.name): \($0.doc)\n" }.joined()
+  }
+
+  private static func write(_ folder: ServedFolder) -> MCPTool {
+    MCPTool(
+      "write", "Write a scene file, whole, and say what validate finds wrong with it.",
+      arguments: [
+        .init("file", .text, "Its path in the folder: screens/home.yaml.", isRequired: true),
+        .init("text", .text, "All that is to stand in it.", isRequired: true),
+      ], isWriting: true
+    ) { run in
+      answer { () throws(Failure) in
+        let path = try folder.writablePath(run.text("file") ?? "")
+        let text = run.text("text") ?? ""
+        do {
+          try Folder.filling(Folder.parent(of: path)) { try AtomicFile.write(text, to: path) }
+        } catch {
+          throw error as? Failure ?? Failure("\(error)")
+        }
+        let check = try ToolProcess(["validate", "--", path], for: run)
+        let found = check.messages.isEmpty ? "nothing is wrong\n" : check.messages
+        return MCPResult("wrote \(path.dropFirst(2)), \(text.utf8.count) bytes\n" + found)
+      }
+    }
+  }
+
+  /// What a tool gives, or in its place what is wrong.
+  private static func answer(_ body: () throws(Failure) -> MCPResult) -> MCPResult {
+    do throws(Failure) { return try body() } catch {
+      return MCPResult(
+        error.diagnostics.map { "\($0)\n" }.joined(), isError: true)
+    }
+  }
+
+  // MARK: Resources
+
+  private static let files = "emaki://files/"
+  private static let reference = "emaki://reference/"
+
+  var resources: [MCPResource] {
+    let names = (try? folder.shelf.names) ?? []
+    return names.map { name in
+      let isXML = SceneFileName.isInterfaceBuilder(name)
+      return MCPResource(
+        uri: Self.files + GalleryPage.address(of: name), name: name,
+        type: isXML ? "application/xml" : "application/yaml")
+    }
+      + SceneFileReference.sections.map { section in
+        MCPResource(
+          uri: Self.reference + GalleryPage.address(of: section.name),
+          name: "Keys of \(section.name)", type: "text/plain")
+      }
+  }
+
+  /// The most bytes of a file that is read as a resource.
+  private static let largest = 1 << 20
+
+  func text(of resource: MCPResource) -> Result<String, MCPProblem> {
+    if resource.uri.hasPrefix(Self.reference) {
+      let section = SceneFileReference.sections.first {
+        Self.reference + GalleryPage.address(of: $0.name) == resource.uri
+      }
+      return .success(section.flatMap { ManualEntry.text(for: $0.name) } ?? "")
+    }
+    do {
+      let bytes = try AtomicFile.read(
+        folder.path(resource.name), isRegular: true, limit: Self.largest)
+      return .success(String(decoding: bytes, as: UTF8.self))
+    } catch {
+      return .failure(MCPProblem("\(error)"))
+    }
+  }
+}
+
+extension CommandTool {
+  /// What the command says and draws.
+  ///
+  /// - Throws: `Failure` where it cannot be run to its end.
+  fileprivate func result(_ run: MCPRun, in folder: ServedFolder) throws(Failure) -> MCPResult {
+    let child = try ToolProcess(commandLine(run, in: folder), for: run)
+    guard child.isDone else { return MCPResult(child.messages.withoutUsage, isError: true) }
+    guard child.output.starts(with: [0x89, 0x50, 0x4E, 0x47]) else {
+      let text = String(decoding: child.output, as: UTF8.self) + child.messages
+      return MCPResult(text.isEmpty ? "nothing is wrong\n" : text)
+    }
+    let words = name == "render" ? try Self.words(to: run, in: folder) : ""
+    return MCPResult(words + child.messages, picture: child.output)
+  }
+
+  /// What stands below a picture: what is where in it.
+  private static func words(to run: MCPRun, in folder: ServedFolder) throws(Failure) -> String {
+    guard let inspect = all.first(where: { $0.name == "inspect" }) else { return "" }
+    let format = run.isSet("marks") ? "marks" : "tree"
+    let tool = CommandTool(
+      name: inspect.name, command: ["inspect", "--format", format], help: "",
+      operands: inspect.operands,
+      options: inspect.options.filter { !["format", "at"].contains($0.name) }
+        + [Option("at", .number, else: "0")])
+    let child = try ToolProcess(tool.commandLine(run, in: folder), for: run)
+    return String(decoding: child.output, as: UTF8.self)
+  }
+}
+
+extension String {
+  /// Without the lines in which the parser of command lines explains the command.
+  fileprivate var withoutUsage: String {
+    firstRange(of: "\nUsage:").map { String(self[..<$0.lowerBound]) + "\n" } ?? self
+  }
+}

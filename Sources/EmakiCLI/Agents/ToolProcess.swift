@@ -1,0 +1,49 @@
+@preconcurrency import Dispatch
+import EmakiMCP
+import EmakiPlatform
+
+/// A command that runs in a process of its own: one that takes too long, or that nobody waits for any
+/// more, is ended, whatever it does.
+struct ToolProcess {
+  /// What it wrote to standard output.
+  let output: [UInt8]
+  /// What it wrote to standard error.
+  let messages: String
+  /// Its exit code.
+  let status: Int32
+
+  /// How long a command may take.
+  private static let seconds = 20
+
+  /// Runs the program itself with other arguments.
+  ///
+  /// - Throws: `Failure` where it cannot be started, or takes too long.
+  init(_ arguments: [String], for run: MCPRun) throws(Failure) {
+    let stop = ChildProcess.Stop()
+    run.whenCancelled { stop.ask() }
+    let timer = DispatchWorkItem { stop.ask() }
+    DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(Self.seconds), execute: timer)
+    defer { timer.cancel() }
+    guard let child = ChildProcess(running: Self.program, arguments, stop: stop) else {
+      throw Failure("the command cannot be started")
+    }
+    if stop.isAsked {
+      throw Failure("this takes longer than \(Self.seconds) seconds, and was given up")
+    }
+    output = child.output
+    messages = String(decoding: child.messages, as: UTF8.self)
+    status = child.status
+  }
+
+  /// The program itself, also where its file was replaced since.
+  static var program: String {
+    #if os(Linux)
+      "/proc/self/exe"
+    #else
+      CommandLine.arguments[0]
+    #endif
+  }
+
+  /// Whether the command did what it was asked for; a difference that it found is no failure.
+  var isDone: Bool { status == 0 || status == 1 }
+}

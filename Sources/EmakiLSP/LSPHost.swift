@@ -1,0 +1,19 @@
+public import EmakiDiagnostics
+
+/// What the server asks the program for: everything that needs more than the text of one file.
+public protocol LSPHost: Sendable {
+  /// What is wrong with a file that has this text, as `validate` tells it.
+  func findings(in text: String, at path: String) async -> [Diagnostic]
+  /// What the reference says of a key.
+  func entry(of key: String, in section: String) -> String?
+  /// Kind and frame of a view, in a few words; `nil` where there is none.
+  func description(of view: String, in text: String, at path: String) async -> String?
+  /// The names of all icons.
+  var icons: [String] { get }
+  /// The files that a file may name, as it writes them.
+  func files(beside path: String) -> [String]
+  /// Has a motion of a file shown in a browser.
+  ///
+  /// - Returns: the address of the page; `nil` where it cannot be shown.
+  func show(_ motion: String, of path: String) async -> String?
+}

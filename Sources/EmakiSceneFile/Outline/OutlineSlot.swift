@@ -1,0 +1,42 @@
+public import EmakiDrawing
+
+/// A place of a text at which something is known of what stands there.
+struct OutlineSlot: Sendable {
+  enum Content: Sendable {
+    /// A key of a mapping; `nil` for one that the section does not have.
+    case key(Key?, section: Section, present: [String])
+    /// A text after a key.
+    case value([Shape], of: Key, section: String)
+    /// What changes: a view, a view's property, or a constraint.
+    case change
+  }
+
+  var span: SceneSpan
+  /// What stands there, without quotes.
+  var text: String
+  var content: Content
+}
+
+/// A part of a scene file that has a name, with those inside.
+public struct SceneSymbol: Sendable {
+  /// What it is called.
+  public let name: String
+  /// What it is, in a word: the kind of a view, or what else has a name.
+  public let detail: String
+  /// What has the name.
+  public let kind: SceneNameKind
+  /// Where its name stands.
+  public let span: SceneSpan
+  /// The last line of it, from 0.
+  public internal(set) var endLine: Int
+  /// Those inside, in their order.
+  public internal(set) var children: [SceneSymbol] = []
+}
+
+/// A colour where it stands in the text of a scene file.
+public struct SceneColor: Sendable, Hashable {
+  /// Where it stands, without quotes.
+  public let span: SceneSpan
+  /// As it is in the light appearance.
+  public let color: Color
+}
