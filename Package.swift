@@ -150,6 +150,10 @@ let package = Package(
         .embedInCode("Report/Page/report.js"),
       ], swiftSettings: strict),
     .target(
+      name: "EmakiSets",
+      dependencies: ["EmakiFiles", "EmakiFormats", "EmakiPlatform", "EmakiText"],
+      swiftSettings: strict),
+    .target(
       name: "EmakiMap",
       dependencies: ["EmakiDrawing", "EmakiLayout", "EmakiScenes", "EmakiWireframe"],
       swiftSettings: strict),
@@ -190,7 +194,8 @@ let package = Package(
         "EmakiAccessibility", "EmakiCairo", "EmakiComparison", "EmakiDiagnostics", "EmakiDrawing",
         "EmakiFiles", "EmakiFormats", "EmakiInterfaceBuilder", "EmakiLayout", "EmakiManual",
         "EmakiMap", "EmakiMotion", "EmakiPlatform", "EmakiPreview", "EmakiRendering",
-        "EmakiSceneFile", "EmakiScenes", "EmakiServing", "EmakiText", "EmakiWireframe", "PixelDiff",
+        "EmakiSceneFile", "EmakiScenes", "EmakiServing", "EmakiSets", "EmakiText", "EmakiWireframe",
+        "PixelDiff",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
     .target(
@@ -266,6 +271,7 @@ let package = Package(
         "EmakiDiagnostics", "EmakiDrawing", "EmakiLayout", "EmakiMotion", "EmakiSceneFile",
         "EmakiScenes",
       ]),
+    tests("EmakiSetsTests", of: ["EmakiFiles", "EmakiSets", "EmakiText"]),
     tests("EmakiThreadsTests", of: ["EmakiPlatform", "EmakiThreads"]),
     tests(
       "EmakiScenesTests", of: ["EmakiDrawing", "EmakiLayout", "EmakiMotion", "EmakiScenes"]),
