@@ -20,15 +20,15 @@ struct Emaki: ParsableCommand {
     version: Version.text,
     groupedSubcommands: [
       CommandGroup(
-        name: "Draw:", subcommands: [Render.self, Preview.self, Spec.self, Map.self, Serve.self]),
+        name: "Draw", subcommands: [Render.self, Preview.self, Spec.self, Map.self, Serve.self]),
       CommandGroup(
-        name: "Look into:", subcommands: [Inspect.self, Trace.self, Validate.self, Expand.self]),
+        name: "Look into", subcommands: [Inspect.self, Trace.self, Validate.self, Expand.self]),
       CommandGroup(
-        name: "Compare:",
+        name: "Compare",
         subcommands: [Check.self, Accept.self, Compare.self, Diff.self, Baselines.self]),
-      CommandGroup(name: "Many machines:", subcommands: [Plan.self, Merge.self]),
+      CommandGroup(name: "Many machines", subcommands: [Plan.self, Merge.self]),
       CommandGroup(
-        name: "Start:", subcommands: [Init.self, Devices.self, Schema.self, ManualPages.self]),
+        name: "Start", subcommands: [Init.self, Devices.self, Schema.self, ManualPages.self]),
     ])
 }
 

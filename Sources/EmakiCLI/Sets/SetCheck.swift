@@ -33,6 +33,7 @@ struct SetCheck {
         $0[index] = Found(isSame: isSame, isSequence: isSequence, digest: digest)
       }
     }
+    if let failure = run.failure(failures) { Report.print(failure.diagnostics) }
     var (results, items, digests) = ([PairResult](), [ComparisonItem](), [String: String]())
     for (index, found) in found.withLock({ $0 }).enumerated() {
       let id = run.tasks[index].unit.id

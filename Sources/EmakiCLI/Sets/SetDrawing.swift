@@ -54,7 +54,7 @@ struct SetDrawing: Sendable {
     case .found(let entry): return .success(entry)
     case .damaged(let path):
       Report.print([
-        Diagnostic(.warning, "\(path) is damaged, so \(task.unit.id) is drawn anew")
+        Diagnostic(.warning, "\(path) is damaged, so \(task.unit.id) is drawn again")
       ])
     case .missing, nil: break
     }
@@ -117,7 +117,8 @@ struct SetDrawing: Sendable {
     guard let scene = input.document.scenes.first(where: { $0.id == task.scene }) else {
       throw Failure("\(input.name) has changed: it has no scene \"\(task.scene)\" any more")
     }
-    var sampling = settings.sampling
+    let moves = task.motion != nil || scene.defaultMotion != nil
+    var sampling = settings.sampling(moves: moves)
     sampling.motion = task.motion
     return try Timings.measure(.layout, timings) { () throws(Failure) in
       try RenderPlan(

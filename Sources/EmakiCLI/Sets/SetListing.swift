@@ -102,6 +102,8 @@ extension SetListing {
     for scene in record.scenes {
       if let id = wanted.screen.scene, id != scene.id, id != scene.name { continue }
       for motion in settings.motions(of: scene) {
+        let moves = motion != nil || scene.defaultMotion != nil
+        let sampling = settings.samplingOptions(moves: moves)
         let group = "\(file)\n\(scene.id)\n\(motion ?? "")\n\(variant)"
         for theme in settings.themes {
           var values = wanted.values
@@ -112,9 +114,9 @@ extension SetListing {
           if let motion { command += ["--motion", motion] }
           command += wanted.options
           if theme.name != Theme.wireframe.name { command += ["--theme", theme.name] }
-          command += settings.options
+          command += settings.options + sampling
           let digest = SHA256Text.hexadecimal(
-            "\(base)\n\(scene.id)\n\(motion ?? "")\n\(theme.name)")
+            "\(base)\n\(scene.id)\n\(motion ?? "")\n\(theme.name)\n\(sampling)")
           let unit = WorkUnit(
             id: name, command: command, cost: settings.cost(of: scene, motion), digest: digest,
             group: group)
@@ -149,7 +151,7 @@ extension SetSettings {
   fileprivate func cost(of scene: SceneRecord, _ motion: String?) -> Int {
     let seconds = scene.motions.first { $0.name == motion ?? scene.defaultMotion }?.seconds
     var frames = 1
-    if let steps = sampling.steps {
+    if let steps = sampling.steps, seconds != nil {
       frames = steps
     } else if sampling.at == nil, let seconds {
       frames = Int(min(seconds * (sampling.fps ?? 60), 100_000)) + 1

@@ -23,7 +23,7 @@ struct SetSettings: Sendable {
   let sampling: SamplingOptions
   let picture: PictureOptions
   let format: PictureFormat
-  /// The options that all units have.
+  /// The options that all units have, but for those that say which frames there are.
   let options: [String]
 
   init(
@@ -54,8 +54,23 @@ struct SetSettings: Sendable {
       picture.givenThemes?.distinct(by: \.name)
       ?? file.values("themes").compactMap(Theme.named).orUsual(.wireframe)
     variants = try Self.variants(file, screen)
-    options = Self.options(sampling, picture, screen, format)
+    options = Self.options(picture, screen, format)
     (self.sampling, self.picture, self.format) = (sampling, picture, format)
+  }
+
+  /// Which frames there are: of a scene that does not move one picture, whatever is said of others.
+  func sampling(moves: Bool) -> SamplingOptions {
+    var sampling = sampling
+    if !moves { (sampling.fps, sampling.steps) = (nil, nil) }
+    return sampling
+  }
+
+  /// The options for that.
+  func samplingOptions(moves: Bool) -> [String] {
+    let sampling = sampling(moves: moves)
+    if let fps = sampling.fps { return ["--fps", fps.shortText] }
+    if let steps = sampling.steps { return ["--steps", String(steps)] }
+    return sampling.at.map { ["--at", $0.shortText] } ?? []
   }
 
   /// Whether the options leave all axes and frames to the set's file.
@@ -126,13 +141,9 @@ struct SetSettings: Sendable {
   }
 
   private static func options(
-    _ sampling: SamplingOptions, _ picture: PictureOptions, _ screen: ScreenOptions,
-    _ format: PictureFormat
+    _ picture: PictureOptions, _ screen: ScreenOptions, _ format: PictureFormat
   ) -> [String] {
     var options: [String] = []
-    if let fps = sampling.fps { options += ["--fps", fps.shortText] }
-    if let steps = sampling.steps { options += ["--steps", String(steps)] }
-    if let at = sampling.at { options += ["--at", at.shortText] }
     if picture.scale != 2 { options += ["--scale", picture.scale.shortText] }
     if screen.rtl { options.append("--rtl") }
     if let root = screen.root { options += ["--root", root] }

@@ -5,11 +5,16 @@ import EmakiScenes
 import PixelDiff
 
 extension PairResult: ReportedResult {
+  /// What the pair is called.
   public var name: String { pair.name }
+  /// One word for the verdict.
   public var word: String { outcome.word }
+  /// Whether there is something to note even where both are the same.
   public var hasNotes: Bool { !meaning.notes.isEmpty }
+  /// The file that a note on a pull request is put at.
   public var place: String { notedFile ?? pair.actual ?? pair.expected ?? "" }
 
+  /// Why it failed, where it did.
   public var reason: String? { if case .failed(let reason) = outcome { reason } else { nil } }
 
   /// Figures and meaning, one sentence a line.

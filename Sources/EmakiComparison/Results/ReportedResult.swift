@@ -39,8 +39,11 @@ extension ReportedResult {
 
 /// A result as a file has kept it: what `json` of any result gives.
 public struct StoredResult: ReportedResult {
+  /// The result with all figures.
   public let json: JSONValue
+  /// What the pair is called.
   public let name: String
+  /// One word for the verdict.
   public let word: String
 
   /// Takes a value; `nil` where it is no result.
@@ -51,9 +54,14 @@ public struct StoredResult: ReportedResult {
     self.word = word
   }
 
+  /// Figures and meaning, one sentence a line.
   public var explanation: [String] { (json["lines"]?.elements ?? []).compactMap(\.string) }
+  /// Whether there is something to note even where both are the same.
   public var hasNotes: Bool { !(json["notes"]?.elements ?? []).isEmpty }
+  /// Why it failed, where it did.
   public var reason: String? { json["reason"]?.string }
+  /// The flags under which the pair would pass, or `nil` where none would.
   public var acceptingFlags: String? { json["accept"]?.string }
+  /// The file that a note on a pull request is put at.
   public var place: String { json["actual"]?.string ?? json["expected"]?.string ?? "" }
 }

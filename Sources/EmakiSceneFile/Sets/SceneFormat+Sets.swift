@@ -91,7 +91,7 @@ extension SceneFormat {
       Key("area", .text, default: "0", "How many pixels may change: a number, or a share as 0.1%."),
       Key("window", .text, default: "16:0.05", "How much of any N×N pixels: `N:share`, or `off`."),
       Key("noise", .bool, default: "false", "Whether differences of 1 in each channel pass."),
-      Key("antialiasing", .bool, default: "false", "Whether softened edges pass."),
+      Key("antialiasing", .bool, default: "false", "Whether pixels pass that only smooth an edge."),
       Key(
         "ignore", some(.text), "What is not compared: `x,y,w,h` in pixels, or `#id` of a view."),
     ])
