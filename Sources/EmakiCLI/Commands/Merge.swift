@@ -1,6 +1,7 @@
 import ArgumentParser
 import EmakiComparison
 import EmakiSets
+import EmakiText
 
 /// `emaki merge`
 struct Merge: ParsableCommand {
@@ -43,7 +44,7 @@ struct Merge: ParsableCommand {
       try OutputPath.check(report, against: parts)
       let whole = try Self.whole(of: parts)
       let results = try whole.results.map { json in
-        guard let result = StoredResult(json) else {
+        guard let result = StoredResult(json.withoutDigest) else {
           throw Failure("a part has a line that is no result", hint: "run that part again")
         }
         return result
@@ -75,5 +76,13 @@ struct Merge: ParsableCommand {
       of: try results.compactMap(sides.item), jobs: Processors.count,
       drawing: DifferenceDrawing(path: nil, isMask: false, isOverlay: false),
       report: (path: path, title: Check.title(of: folder)))
+  }
+}
+
+extension JSONValue {
+  /// Without the digest of the picture, which is for `accept` alone.
+  fileprivate var withoutDigest: JSONValue {
+    guard case .object(let members) = self else { return self }
+    return .object(members.filter { $0.key != "digest" })
   }
 }

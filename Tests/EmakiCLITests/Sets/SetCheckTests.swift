@@ -22,7 +22,7 @@ import Testing
     try FileManager.default.removeItem(atPath: set.scratch.path("screens/login.yaml"))
     let changed = try set.emaki("check", "--report", "report.html")
     #expect(changed.status == 1)
-    #expect(changed.text.contains("(text \"Home\" → \"Hello\")"))
+    #expect(changed.text.contains("text \"Home\" → \"Hello\""))
     #expect(changed.text.hasSuffix("screens/login: removed\n1 different, 1 removed\n"))
     #expect(try String(decoding: set.scratch.data("report.html"), as: UTF8.self).contains("Hello"))
 

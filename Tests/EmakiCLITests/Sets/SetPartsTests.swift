@@ -110,6 +110,6 @@ import Testing
     let set = try SetFixture()
     _ = try set.scratch.write("children: [{id: a, txt: A}]\n", to: "screens/broken.yaml")
     let run = try set.emaki("plan")
-    #expect(run.status == 2 && run.text == "" && run.errors.hasPrefix("screens/broken.yaml:1:19:"))
+    #expect(run.status == 2 && run.text == "" && run.errors.hasPrefix("screens/broken.yaml:1:20:"))
   }
 }

@@ -60,7 +60,7 @@ import Testing
     _ = try set.scratch.write("children: [{id: a, txt: A}]\n", to: "screens/broken.yaml")
     let run = try set.emaki("render", ".", "-o", "out")
     #expect(run.status == 2)
-    #expect(run.errors.hasPrefix("screens/broken.yaml:1:19: error: unknown key \"txt\""))
+    #expect(run.errors.hasPrefix("screens/broken.yaml:1:20: error: unknown key \"txt\""))
     #expect(run.errors.split(separator: "\n").count == 2)
     #expect(try set.files(in: "out").count == 4)
   }
