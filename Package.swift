@@ -150,6 +150,10 @@ let package = Package(
         .embedInCode("Report/Page/report.js"),
       ], swiftSettings: strict),
     .target(
+      name: "EmakiSets",
+      dependencies: ["EmakiFiles", "EmakiFormats", "EmakiPlatform", "EmakiText"],
+      swiftSettings: strict),
+    .target(
       name: "EmakiMap",
       dependencies: ["EmakiDrawing", "EmakiLayout", "EmakiScenes", "EmakiWireframe"],
       swiftSettings: strict),
@@ -202,8 +206,8 @@ let package = Package(
         "EmakiAccessibility", "EmakiCairo", "EmakiComparison", "EmakiDiagnostics", "EmakiDrawing",
         "EmakiFiles", "EmakiFormats", "EmakiInterfaceBuilder", "EmakiLSP", "EmakiLayout",
         "EmakiMCP", "EmakiManual", "EmakiMap", "EmakiMotion", "EmakiPlatform", "EmakiPreview",
-        "EmakiRPC", "EmakiRendering", "EmakiSceneFile", "EmakiScenes", "EmakiServing", "EmakiText",
-        "EmakiWireframe", "PixelDiff",
+        "EmakiRPC", "EmakiRendering", "EmakiSceneFile", "EmakiScenes", "EmakiServing", "EmakiSets",
+        "EmakiText", "EmakiWireframe", "PixelDiff",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
     .target(
@@ -284,6 +288,7 @@ let package = Package(
         "EmakiDiagnostics", "EmakiDrawing", "EmakiLayout", "EmakiMotion", "EmakiSceneFile",
         "EmakiScenes",
       ]),
+    tests("EmakiSetsTests", of: ["EmakiFiles", "EmakiSets", "EmakiText"]),
     tests("EmakiThreadsTests", of: ["EmakiPlatform", "EmakiThreads"]),
     tests(
       "EmakiScenesTests", of: ["EmakiDrawing", "EmakiLayout", "EmakiMotion", "EmakiScenes"]),

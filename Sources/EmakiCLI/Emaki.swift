@@ -12,16 +12,25 @@ struct Emaki: ParsableCommand {
       INPUT is a scene file (.yaml, .json), a .storyboard or a .xib; - reads a scene file from \
       standard input. Data goes to standard output, messages to standard error.
 
-      Exit codes: 0 fine, 1 different (compare and diff), 2 an error, 64 a wrong command line.
+      Exit codes: 0 fine, 1 different (check, compare and diff), 2 an error, 64 a wrong command line.
 
       Example:
         emaki render Examples/side-menu.yaml -o frames
       """,
     version: Version.text,
-    subcommands: [
-      Render.self, Inspect.self, Preview.self, Spec.self, Validate.self, Trace.self, Compare.self,
-      Diff.self, Baselines.self, Map.self, Expand.self, Init.self, Serve.self, AgentServer.self,
-      EditorServer.self, Devices.self, Schema.self, ManualPages.self,
+    groupedSubcommands: [
+      CommandGroup(
+        name: "Draw", subcommands: [Render.self, Preview.self, Spec.self, Map.self, Serve.self]),
+      CommandGroup(
+        name: "Look into", subcommands: [Inspect.self, Trace.self, Validate.self, Expand.self]),
+      CommandGroup(
+        name: "Compare",
+        subcommands: [Check.self, Accept.self, Compare.self, Diff.self, Baselines.self]),
+      CommandGroup(name: "Many machines", subcommands: [Plan.self, Merge.self]),
+      CommandGroup(
+        name: "Beside the editor", subcommands: [EditorServer.self, AgentServer.self]),
+      CommandGroup(
+        name: "Start", subcommands: [Init.self, Devices.self, Schema.self, ManualPages.self]),
     ])
 }
 

@@ -146,14 +146,19 @@ enum ExitCodes: String, ExpressibleByArgument, CaseIterable {
   /// 0 same, 21 other size, 22 other pixels, 1 trouble.
   case odiff
 
+  /// 2 where one failed, 1 where one does not pass, else 0.
+  static func code(of results: [any ReportedResult]) -> Int32 {
+    if results.contains(where: { $0.word == "failed" }) { return 2 }
+    return results.contains { !$0.isAccepted } ? 1 : 0
+  }
+
   func code(of results: [PairResult]) -> Int32 {
     let outcomes = results.map(\.outcome)
-    let hasFailed = outcomes.contains { $0.word == "failed" }
-    let isRejected = outcomes.contains { !$0.isAccepted }
     switch self {
-    case .emaki: return hasFailed ? 2 : isRejected ? 1 : 0
+    case .emaki: return Self.code(of: results)
     case .odiff:
-      if hasFailed { return 1 }
+      if outcomes.contains(where: { $0.word == "failed" }) { return 1 }
+      let isRejected = outcomes.contains { !$0.isAccepted }
       let isResized = outcomes.contains { outcome in
         outcome.difference.map { $0.expectedSize != $0.actualSize } ?? false
       }

@@ -3,29 +3,38 @@ import EmakiDiagnostics
 import EmakiMotion
 import EmakiRendering
 import EmakiScenes
+import EmakiSets
+import EmakiText
 import EmakiWireframe
 
 /// `emaki render`
 struct Render: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Draw a scene, or every step of its motion, as PNG, SVG or PDF.",
+    abstract: "Draw a scene, every step of its motion, or a folder of scenes, as PNG, SVG or PDF.",
     discussion: """
       A scene that moves becomes a folder of frames (frame-0000.png, frame-0001.png …, reel.json) \
       at 60 frames a second; one that does not, or one moment of it (--at), a single picture. \
       OUT is that folder or file; - is standard output, for a single picture. The scenes of a \
       storyboard are called by their identifiers, else by their classes, else by their object ids.
 
+      Of a folder, or of several files, everything is drawn that emaki.yaml there or in a folder \
+      above says, or else each scene as it is drawn alone. The pictures are called as the files, \
+      scenes and motions, with what is not usual behind @: login+open@ipad-dark.png. With --cache \
+      only what changed is drawn again; with --shard, each of several machines draws its part.
+
       Examples:
         emaki render Examples/side-menu.yaml -o frames
+        emaki render Examples --at 0 --cache .cache -o pictures
         emaki render Examples/side-menu.yaml --at 0.13 --theme blueprint -o middle.svg
         emaki render Examples/side-menu.yaml --motion openRight --steps 5 --bezel -o five
         emaki render Examples/components.yaml --at 1 --theme color,blueprint \\
           --device iphone-x,iphone-8,ipad-pro-11 --appearance light,dark -o out
       """)
 
-  @Argument(help: "A scene file, .storyboard or .xib; - for standard input.")
-  var input: String
+  @Argument(
+    help: "A scene file, .storyboard or .xib, - for standard input; a folder of them, or several.")
+  var inputs: [String]
 
   @Option(name: .shortAndLong, help: "A folder for frames, a file for one picture, - for stdout.")
   var output: String
@@ -42,10 +51,14 @@ struct Render: ParsableCommand {
   @OptionGroup var reading: ReadingOptions
   @OptionGroup var timing: TimingOptions
 
+  @OptionGroup(title: "For sets") var set: SetOptions
+
   @Option(help: "How many frames are made at once; by default one for each core.")
   var jobs: Int?
 
-  @Option(help: ArgumentHelp("Only each N-th frame, from the I-th on.", valueName: "I/N"))
+  @Option(
+    help: ArgumentHelp(
+      "Only each N-th frame, from the I-th on; of a set the I-th of N parts.", valueName: "I/N"))
   var shard: Shard?
 
   func validate() throws {
@@ -54,37 +67,74 @@ struct Render: ParsableCommand {
 
   func run() throws {
     try Command.run(timing) { timings in
-      try OutputPath.check(output, against: [input])
-      let bytes = try InputFile.bytes(of: input)
-      var seen: Set<Diagnostic> = []
-      var plans: [RenderPlan] = []
-      var failures = VariantFailures()
-      let variants = screen.variants
-      for variant in variants {
-        do throws(Failure) {
-          let file = try Timings.measure(.read, timings) { () throws(Failure) in
-            try InputFile(bytes, name: InputFile.name(of: input), screen: variant.screen)
-          }
-          try reading.report(file.diagnostics.filter { seen.insert($0).inserted })
-          plans += try self.plans(of: file, variant, timings)
-        } catch {
-          // A command line that is wrong is so for all of them.
-          if error.exitCode == 64 { throw error }
-          failures.add(error, of: variant.name)
-        }
+      try OutputPath.check(output, against: inputs)
+      if inputs.count == 1, !Folder.isFolder(inputs[0]) {
+        try drawFile(inputs[0], timings)
+      } else {
+        try drawSet(timings)
       }
-      // What can be drawn is drawn, if any can.
-      if plans.isEmpty, let failure = failures.failure(of: variants.count) { throw failure }
-      try reading.report(plans.flatMap(\.diagnostics).filter { seen.insert($0).inserted })
-      let writer = RenderWriter(
-        format: format ?? PictureFormat(path: output) ?? .png, output: output,
-        jobs: jobs ?? Processors.count, shard: shard, timings: timings,
-        isNamed: InputFile.isInterfaceBuilder(bytes, name: InputFile.name(of: input)))
-      try writer.write(plans)
-      // Fonts that only the drawing reports.
-      try reading.report(plans.flatMap(\.diagnostics).filter { seen.insert($0).inserted })
-      if let failure = failures.failure(of: variants.count) { throw failure }
     }
+  }
+
+  private func drawFile(_ input: String, _ timings: Timings?) throws {
+    if set.cache != nil || set.results != nil {
+      throw Failure.usage(
+        "--cache and --results are for folders, not for one file",
+        hint: "give the folder, as in emaki render \(Folder.parent(of: input)) -o OUT")
+    }
+    let bytes = try InputFile.bytes(of: input)
+    var seen: Set<Diagnostic> = []
+    var plans: [RenderPlan] = []
+    var failures = VariantFailures()
+    let variants = screen.variants
+    for variant in variants {
+      do throws(Failure) {
+        let file = try Timings.measure(.read, timings) { () throws(Failure) in
+          try InputFile(bytes, name: InputFile.name(of: input), screen: variant.screen)
+        }
+        try reading.report(file.diagnostics.filter { seen.insert($0).inserted })
+        plans += try self.plans(of: file, variant, timings)
+      } catch {
+        // A command line that is wrong is so for all of them.
+        if error.exitCode == 64 { throw error }
+        failures.add(error, of: variant.name)
+      }
+    }
+    // What can be drawn is drawn, if any can.
+    if plans.isEmpty, let failure = failures.failure(of: variants.count) { throw failure }
+    try reading.report(plans.flatMap(\.diagnostics).filter { seen.insert($0).inserted })
+    let writer = RenderWriter(
+      format: format ?? PictureFormat(path: output) ?? .png, output: output,
+      jobs: jobs ?? Processors.count, shard: shard, timings: timings,
+      isNamed: InputFile.isInterfaceBuilder(bytes, name: InputFile.name(of: input)))
+    try writer.write(plans)
+    // Fonts that only the drawing reports.
+    try reading.report(plans.flatMap(\.diagnostics).filter { seen.insert($0).inserted })
+    if let failure = failures.failure(of: variants.count) { throw failure }
+  }
+
+  /// Draws a folder, or several files.
+  private func drawSet(_ timings: Timings?) throws {
+    if output == "-" || (PictureFormat(path: output) != nil && !Folder.isFolder(output)) {
+      throw Failure.usage("a set needs a folder, not \(output)", hint: "-o FOLDER")
+    }
+    let format = format ?? .png
+    let folder = try SetFolder(inputs)
+    let settings = try SetSettings(
+      folder, screen: screen, sampling: sampling, picture: picture, format: format)
+    let run = try SetRun(
+      "render", folder, settings, options: set, shard: shard, jobs: jobs, timings: timings)
+    let failures = try run.draw(reading) { index, entry in
+      let files = UnitFiles(folder: output, id: run.tasks[index].unit.id, format: format)
+      try Timings.measure(.write, timings) { try files.write(entry) }
+    }
+    if let path = set.results {
+      let lines = zip(run.tasks, failures).map { RenderLine.json($0.unit.id, $1) }
+      let broken =
+        run.isFirst ? run.listing.failures.map { RenderLine.json($0.file, $0.failure) } : []
+      try ResultPart(run.head, results: lines + broken).write(to: path)
+    }
+    if let failure = run.failure(failures) { throw failure }
   }
 
   private func plans(
@@ -118,6 +168,18 @@ struct Render: ParsableCommand {
     }
     return try RenderPlan(
       scene, of: file, sampling: sampling, screen: screen, picture: picture.with(theme))
+  }
+}
+
+/// What is told of a picture that was only drawn.
+enum RenderLine {
+  static func json(_ name: String, _ failure: Failure?) -> JSONValue {
+    guard let failure else {
+      return .object([("name", .string(name)), ("outcome", .string("drawn"))])
+    }
+    return .object([
+      ("name", .string(name)), ("outcome", .string("failed")), ("reason", .string(failure.reason)),
+    ])
   }
 }
 

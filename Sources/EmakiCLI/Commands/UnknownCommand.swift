@@ -15,9 +15,10 @@ enum UnknownCommand {
 
   /// What other tools call the commands, and what does it here.
   private static let otherNames = [
-    "animate": "preview", "check": "validate", "draw": "render",
+    "animate": "preview", "approve": "accept", "draw": "render",
     "filmstrip": "preview --filmstrip 5", "gallery": "preview", "gif": "preview",
     "language-server": "lsp", "layout": "inspect", "lint": "validate", "live": "serve",
+    "test": "check", "update": "accept",
     "watch": "serve",
   ]
 

@@ -7,6 +7,8 @@ import Synchronization
 /// What a command compares.
 struct ComparisonSet {
   let items: [ComparisonItem]
+  /// What passes for an item, where that is not the same for all.
+  var comparer: (@Sendable (ComparisonItem) -> PictureComparer)?
 
   /// How a set is gone through.
   struct Options {
@@ -47,7 +49,9 @@ struct ComparisonSet {
     _ run: Range<Int>, _ options: Options, isOnPage: Bool
   ) throws -> [ComparedItem] {
     let tasks = run.map { index in
-      ComparisonTask(
+      var options = options
+      if let comparer { options.comparer = comparer(items[index]) }
+      return ComparisonTask(
         item: items[index], number: index, isSingle: items.count == 1, options: options,
         isOnPage: isOnPage)
     }

@@ -8,12 +8,15 @@ struct PictureOptions: ParsableArguments {
   @Option(
     name: .customLong("theme"),
     help: ArgumentHelp(
-      "wireframe, blueprint, color or greek; for render several, with commas.", valueName: "name"),
+      "wireframe, blueprint, color or greek; for render several, with commas. (default: wireframe)",
+      valueName: "name"),
     completion: .list(Theme.all.map(\.name)))
-  var themes = CommaList(Theme.wireframe)
+  var givenThemes: CommaList<Theme>?
 
-  @Option(parsing: .unconditional, help: "Pixels a point, for PNG.")
-  var scale = 2.0
+  @Option(
+    name: .customLong("scale"), parsing: .unconditional,
+    help: ArgumentHelp("Pixels a point, for PNG. (default: 2.0)", valueName: "scale"))
+  var givenScale: Double?
 
   @Flag(help: "Draw the device's outline around the screen.")
   var bezel = false
@@ -26,6 +29,15 @@ struct PictureOptions: ParsableArguments {
 
   @Flag(inversion: .prefixedNo, help: "Draw a dot where a finger touches the screen.")
   var fingers = true
+
+  /// Those asked for, or the wireframe.
+  var themes: CommaList<Theme> {
+    get { givenThemes ?? CommaList(.wireframe) }
+    set { givenThemes = newValue }
+  }
+
+  /// Pixels a point.
+  var scale: Double { givenScale ?? 2 }
 
   /// The only theme, as all commands but `render` need.
   var theme: Theme {

@@ -26,16 +26,17 @@ struct ScreenOptions: ParsableArguments {
   @Option(
     name: .customLong("appearance"),
     help: ArgumentHelp(
-      "light or dark; for render and validate both, with a comma.", valueName: "name"))
-  var appearances = CommaList(Appearance.light)
+      "light or dark; for render and validate both, with a comma. (default: light)",
+      valueName: "name"))
+  var givenAppearances: CommaList<Appearance>?
 
   @Option(
     name: .customLong("text-size"),
     help: ArgumentHelp(
       "How large text styles are: xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, "
-        + "accessibility1 to accessibility5; for render and validate several, with commas.",
-      valueName: "name"))
-  var textSizes = CommaList(TextSize.large)
+        + "accessibility1 to accessibility5; for render and validate several, with commas. "
+        + "(default: large)", valueName: "name"))
+  var givenTextSizes: CommaList<TextSize>?
 
   @Flag(help: "Lay out from right to left.")
   var rtl = false
@@ -116,6 +117,18 @@ struct ScreenOptions: ParsableArguments {
   /// The one asked for, or the first of several, or else the one that the file names, or else upright.
   func orientation(fileOrientation: Orientation?) -> Orientation {
     orientations?.first ?? fileOrientation ?? .portrait
+  }
+
+  /// Those asked for, or light.
+  var appearances: CommaList<Appearance> {
+    get { givenAppearances ?? CommaList(.light) }
+    set { givenAppearances = newValue }
+  }
+
+  /// Those asked for, or the usual one.
+  var textSizes: CommaList<TextSize> {
+    get { givenTextSizes ?? CommaList(.large) }
+    set { givenTextSizes = newValue }
   }
 
   /// The one asked for, or the first of several.

@@ -136,11 +136,8 @@ struct RenderWriter {
         try write(file, to: Folder.path(folder, names[index]))
         progress.advance()
       })
-    let manifest = ReelManifest(
-      scene: plan.scene.id, motion: plan.motion?.name, options: plan.options,
-      duration: plan.renderer.timeline.duration, frames: Array(zip(names, plan.times)),
-      fonts: plan.renderer.fonts.fontsUsed, generator: "emaki \(Version.text)")
-    try AtomicFile.write(manifest.json.text + "\n", to: Folder.path(folder, "reel.json"))
+    try AtomicFile.write(
+      plan.manifest(names).json.text + "\n", to: Folder.path(folder, "reel.json"))
     if Terminal.isInteractive {
       let frames = indices.count == 1 ? "1 frame" : "\(indices.count) frames"
       let seconds = (1000 * plan.renderer.timeline.duration).rounded() / 1000

@@ -9,13 +9,13 @@ extension ComparisonReport {
   /// Markdown for a comment on a pull request or the summary of a run: a table of the pairs that are
   /// not the same, and all that is told of each, folded.
   public var markdown: String {
-    let told = results.filter { $0.outcome != .same || !$0.meaning.notes.isEmpty }
+    let told = results.filter { $0.isTold }
     var text = "### \(subject.heading): \(summary)\n"
     guard !told.isEmpty else { return text }
     text += "\n| \(subject.noun) | | what changed |\n|---|---|---|\n"
     for result in told.prefix(Self.shownPairs) {
       let first = result.firstWords.escapedForMarkdown
-      text += "| \(result.pair.name.escapedForMarkdown) | \(result.outcome.word) | \(first) |\n"
+      text += "| \(result.name.escapedForMarkdown) | \(result.word) | \(first) |\n"
     }
     if told.count > Self.shownPairs { text += "\nand \(told.count - Self.shownPairs) more\n" }
     for result in told.prefix(Self.shownPairs) where result.explanation.count > 1 {
@@ -29,10 +29,13 @@ extension ComparisonReport {
   }
 }
 
-extension PairResult {
+extension ReportedResult {
+  /// Whether there is more to say of it than that it passes.
+  var isTold: Bool { (word != "same" && word != "drawn") || hasNotes }
+
   /// The first thing that is told of a pair, and how much else there is.
   fileprivate var firstWords: String {
-    if case .failed(let reason) = outcome { return reason }
+    if let reason { return reason }
     guard let first = explanation.first else { return "" }
     return explanation.count > 1 ? "\(first) …" : first
   }

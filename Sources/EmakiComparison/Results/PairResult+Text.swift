@@ -1,23 +1,24 @@
-import EmakiText
+public import EmakiText
 import EmakiDrawing
 import EmakiLayout
 import EmakiScenes
 import PixelDiff
 
-extension PairResult {
-  /// The name and the verdict.
-  var headline: String { "\(pair.name.onOneLine): \(outcome.word)" }
+extension PairResult: ReportedResult {
+  /// What the pair is called.
+  public var name: String { pair.name }
+  /// One word for the verdict.
+  public var word: String { outcome.word }
+  /// Whether there is something to note even where both are the same.
+  public var hasNotes: Bool { !meaning.notes.isEmpty }
+  /// The file that a note on a pull request is put at.
+  public var place: String { notedFile ?? pair.actual ?? pair.expected ?? "" }
 
-  /// The verdict with measured values, limits, boxes, and the flags that would accept it.
-  var text: String {
-    if case .failed(let reason) = outcome { return "\(headline): \(reason.onOneLine)" }
-    var lines = [headline] + explanation.map { "  \($0.onOneLine)" }
-    if let flags = acceptingFlags { lines.append("  to accept: \(flags)") }
-    return Self.join(lines, "\n")
-  }
+  /// Why it failed, where it did.
+  public var reason: String? { if case .failed(let reason) = outcome { reason } else { nil } }
 
   /// Figures and meaning, one sentence a line.
-  var explanation: [String] {
+  public var explanation: [String] {
     if let reel { return reel.lines }
     return meaning.lines + (outcome.difference?.lines ?? [])
   }
@@ -35,7 +36,7 @@ extension PairResult {
   }
 
   /// The flags under which the pair would pass, or `nil` where none would.
-  var acceptingFlags: String? {
+  public var acceptingFlags: String? {
     if let reel,
       reel.sizes != nil || reel.motion.frameCounts != nil || reel.motion.frameRates != nil
     {
@@ -67,7 +68,7 @@ extension PairResult {
   }
 
   /// The result with all figures.
-  var json: JSONValue {
+  public var json: JSONValue {
     var members: [(key: String, value: JSONValue)] = [
       ("name", .string(pair.name)), ("outcome", .string(outcome.word)),
       ("expected", JSONValue(pair.expected)), ("actual", JSONValue(pair.actual)),

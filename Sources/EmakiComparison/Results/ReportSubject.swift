@@ -4,11 +4,14 @@ public enum ReportSubject: Sendable, Hashable {
   case pictures
   /// Scenes of files before and after.
   case scenes
+  /// The pictures of a set and their baselines.
+  case sets
 
   /// The command that reports.
   var command: String {
     switch self {
     case .pictures: "compare"
+    case .sets: "check"
     case .scenes: "diff"
     }
   }
@@ -16,7 +19,7 @@ public enum ReportSubject: Sendable, Hashable {
   /// One of what is compared.
   var noun: String {
     switch self {
-    case .pictures: "picture"
+    case .pictures, .sets: "picture"
     case .scenes: "scene"
     }
   }
@@ -24,7 +27,7 @@ public enum ReportSubject: Sendable, Hashable {
   /// All of what is compared, at the head of a comment.
   var heading: String {
     switch self {
-    case .pictures: "Pictures"
+    case .pictures, .sets: "Pictures"
     case .scenes: "Scenes"
     }
   }
@@ -32,7 +35,7 @@ public enum ReportSubject: Sendable, Hashable {
   /// What a page calls both sides.
   var sides: (expected: String, actual: String) {
     switch self {
-    case .pictures: ("Expected", "Actual")
+    case .pictures, .sets: ("Expected", "Actual")
     case .scenes: ("Before", "After")
     }
   }
@@ -40,7 +43,7 @@ public enum ReportSubject: Sendable, Hashable {
   /// What a page shows first.
   var view: String {
     switch self {
-    case .pictures: "2-up"
+    case .pictures, .sets: "2-up"
     case .scenes: "3-up"
     }
   }

@@ -17,5 +17,5 @@ enum SceneFormat {
   static func isKey(_ name: String) -> Bool { sections.contains { $0.key(name) != nil } }
 
   private static let byName = Dictionary(
-    sections.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    (sections + [tolerance]).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 }

@@ -6,10 +6,32 @@ public enum SceneFileSchema {
   ///
   /// The same for each run, so that a committed copy can be compared with it.
   public static var text: String { SchemaWriter().schema.indentedText + "\n" }
+
+  /// The schema of `emaki.yaml`, in the same form.
+  ///
+  /// - Parameter themes: the names of all themes.
+  public static func ofSets(themes: [String]) -> String {
+    let root = SceneFormat.set(themes: themes)
+    return SchemaWriter(isOfScenes: false).schema(of: root).indentedText + "\n"
+  }
 }
 
 /// Translates the table into a schema.
 struct SchemaWriter {
+  /// Whether values may be names that repetitions put in, or pairs for small and large devices.
+  var isOfScenes = true
+
+  /// Of a set of pictures.
+  func schema(of root: Section) -> JSONValue {
+    let tolerance = object(SceneFormat.tolerance)
+    return .object(
+      [
+        ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
+        ("title", .string("Emaki set")),
+      ] + object(root).members
+        + [("$defs", .object([(Self.reference(SceneFormat.tolerance.name), tolerance)]))])
+  }
+
   var schema: JSONValue {
     let definitions = SceneFormat.sections.filter { $0.name != "file" }.map {
       (Self.reference($0.name), object($0))
@@ -121,12 +143,14 @@ struct SchemaWriter {
 
   /// In what is repeated, `{index}` and the like may stand for any value.
   private func orPlaceholder(_ schema: JSONValue) -> JSONValue {
-    .object([("anyOf", .array([schema, Self.link(to: Self.placeholder)]))])
+    guard isOfScenes else { return schema }
+    return .object([("anyOf", .array([schema, Self.link(to: Self.placeholder)]))])
   }
 
   /// A value may be given twice, for small and large devices.
   private func orPair(_ schema: JSONValue) -> JSONValue {
-    .object([("anyOf", .array(schema.alternatives + [Self.link(to: Self.pairName)]))])
+    guard isOfScenes else { return schema }
+    return .object([("anyOf", .array(schema.alternatives + [Self.link(to: Self.pairName)]))])
   }
 
   /// Rows may hold what the cell puts in, under names that it chooses.

@@ -1,0 +1,105 @@
+import ArgumentParser
+import EmakiComparison
+import EmakiFiles
+import EmakiSets
+import EmakiText
+
+/// `emaki accept`
+struct Accept: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "accept",
+    abstract: "Make what emaki check found the new baselines.",
+    discussion: """
+      Nothing is drawn: the pictures that the last check put into the folder changes are taken over \
+      as they lie there, and baselines of pictures that are gone are removed. With a pattern, only \
+      those whose names fit. A picture that is not the one that was found is refused.
+
+      Examples:
+        emaki accept
+        emaki accept 'login*' 'settings/**'
+        emaki accept --set Examples
+      """)
+
+  @Argument(help: ArgumentHelp("Names of pictures, or patterns for them.", valueName: "pattern"))
+  var patterns: [String] = []
+
+  @Option(help: ArgumentHelp("The folder of the set.", valueName: "folder"))
+  var set = "."
+
+  @OptionGroup var timing: TimingOptions
+
+  func run() throws {
+    try Command.run(timing) { _ in
+      let sides = SetChanges(folder: try SetFolder([set]))
+      let whole = try found(sides)
+      let open = whole.results.filter(Self.isOpen)
+      let chosen = open.filter { result in
+        patterns.isEmpty || patterns.contains { Self.fits(result["name"]?.string ?? "", $0) }
+      }
+      if chosen.isEmpty, !patterns.isEmpty || open.isEmpty { throw nothing(open) }
+      let entries = try chosen.map { try entry($0, sides) }
+      for (result, entry) in zip(chosen, entries) { try accept(result, entry, sides) }
+      let names = Set(chosen.compactMap { $0["name"]?.string })
+      let rest = whole.results.filter { !names.contains($0["name"]?.string ?? "") }
+      sides.forgetResults(except: whole.head)
+      try ResultPart(whole.head, results: rest).write(to: sides.results(whole.head))
+      try Terminal.writeData(
+        chosen.map { "\($0["outcome"]?.string ?? "") \($0["name"]?.string ?? "")\n" }.joined()
+          + "\(chosen.count) accepted\n")
+    }
+  }
+
+  private static func isOpen(_ result: JSONValue) -> Bool {
+    ["different", "added", "removed"].contains(result["outcome"]?.string ?? "")
+  }
+
+  private static func fits(_ name: String, _ pattern: String) -> Bool {
+    let bare = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
+    return SetFolder.fits(name, pattern) || SetFolder.fits(bare, pattern)
+  }
+
+  private func found(_ sides: SetChanges) throws(Failure) -> ResultWhole {
+    let files = sides.resultFiles()
+    if files.isEmpty {
+      throw Failure(
+        "\(sides.changes) has no results of a check", hint: "emaki check \(set) comes first")
+    }
+    return try Merge.whole(of: files)
+  }
+
+  private func nothing(_ open: [JSONValue]) -> Failure {
+    if open.isEmpty {
+      return Failure("there is nothing to accept", hint: "emaki check looks for changes")
+    }
+    let names = open.compactMap { $0["name"]?.string }
+    return Failure(
+      "no changed picture is called \(patterns.joined(separator: " or "))",
+      hint: "there are \(names.prefix(8).joined(separator: ", "))" + (names.count > 8 ? " …" : ""))
+  }
+
+  /// The files of a picture, which must be those that were found; `nil` for one that is gone.
+  private func entry(_ result: JSONValue, _ sides: SetChanges) throws(Failure) -> CacheEntry? {
+    guard let name = result["name"]?.string, result["outcome"]?.string != "removed" else {
+      return nil
+    }
+    guard let entry = sides.entry(name), entry.digest == result["digest"]?.string else {
+      throw Failure(
+        "\(Folder.path(sides.changes, name)) is not the picture that was found",
+        hint: "nothing was accepted; run emaki check again")
+    }
+    return entry
+  }
+
+  private func accept(
+    _ result: JSONValue, _ entry: CacheEntry?, _ sides: SetChanges
+  ) throws {
+    let name = result["name"]?.string ?? ""
+    let id = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
+    guard let entry else {
+      let path = Folder.path(sides.baselines, name)
+      return Folder.isFolder(path) ? UnitFiles.removeFrames(path) : Folder.removeFile(path)
+    }
+    try sides.baseline(id).write(entry)
+    sides.change(id).remove()
+  }
+}

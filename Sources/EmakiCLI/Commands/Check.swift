@@ -1,0 +1,108 @@
+import ArgumentParser
+import EmakiComparison
+import EmakiDiagnostics
+import EmakiFiles
+import EmakiSceneFile
+import EmakiSets
+
+/// `emaki check`
+struct Check: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Draw the pictures of a folder of scenes and compare them with its baselines.",
+    discussion: """
+      What is drawn, and what passes, says emaki.yaml in the folder or in one above; without it \
+      each scene is drawn as emaki render does, and compared with the folder baselines. Pictures \
+      that differ, or are new, go into the folder changes, with what was found: look at them, then \
+      emaki accept takes them over.
+
+      Exits with 0 where all are as they should be, 1 where one differs, is new or is gone, 2 \
+      where one could not be drawn.
+
+      Examples:
+        emaki check Examples --at 0 --report changes.html
+        emaki check --cache .cache --format junit > report.xml
+        emaki check --shard 3/8 --results part-3.jsonl
+      """)
+
+  @Argument(help: "The folder of the set, or files in it; by default this folder.")
+  var inputs: [String] = ["."]
+
+  @OptionGroup var limits: LimitOptions
+
+  @Option(help: "A folder: expected, difference, actual side by side.")
+  var diff: String?
+
+  @Option(help: "An HTML page that shows what changed, complete in one file.")
+  var report: String?
+
+  @Option(help: "text, json, junit, github or markdown.")
+  var format: ReportFormat = .text
+
+  @Flag(name: .shortAndLong, help: "Print nothing.")
+  var quiet = false
+
+  @OptionGroup(title: "What is drawn, instead of what emaki.yaml says") var sampling:
+    SamplingOptions
+  @OptionGroup(title: "What is drawn, instead of what emaki.yaml says") var screen: ScreenOptions
+  @OptionGroup(title: "What is drawn, instead of what emaki.yaml says") var picture: PictureOptions
+  @OptionGroup var reading: ReadingOptions
+  @OptionGroup var set: SetOptions
+
+  @Option(help: "How many pictures are made at once; by default one for each core.")
+  var jobs: Int?
+
+  @Option(help: ArgumentHelp("Only the I-th of N parts, of about the same work.", valueName: "I/N"))
+  var shard: Shard?
+
+  @OptionGroup var timing: TimingOptions
+
+  func validate() throws {
+    if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1, not \(jobs).") }
+    try WrittenFiles.check(("--diff", diff), ("--report", report), ("--results", set.results))
+  }
+
+  func run() throws {
+    try Command.run(timing) { timings in
+      for path in [diff, report, set.results] { try OutputPath.check(path, against: inputs) }
+      let folder = try SetFolder(inputs)
+      let settings = try SetSettings(folder, screen: screen, sampling: sampling, picture: picture)
+      let comparison = try SetComparison(folder, limits: limits, wantsPictures: diff != nil)
+      let run = try SetRun(
+        "check", folder, settings, options: set, shard: shard, jobs: jobs, timings: timings)
+      let isWhole =
+        folder.chosen == nil
+        && SetSettings.areOfFile(screen: screen, sampling: sampling, picture: picture)
+      let check = SetCheck(
+        run: run, comparison: comparison,
+        drawing: DifferenceDrawing(path: diff, isMask: false, isOverlay: false),
+        report: report.map { (path: $0, title: Self.title(of: folder)) }, isWhole: isWhole)
+      let results = try check.results(reading, timings)
+      try copyResults(of: run)
+      if !quiet { try format.print(ComparisonReport(results, of: .sets)) }
+      hint(results, folder)
+      let code = ExitCodes.code(of: results)
+      if code != 0 { throw ExitCode(code) }
+    }
+  }
+
+  /// What a page on a set is called.
+  static func title(of folder: SetFolder) -> String {
+    folder.base == "." ? "Pictures" : folder.base
+  }
+
+  private func copyResults(of run: SetRun) throws {
+    guard let path = set.results else { return }
+    let own = SetChanges(folder: run.folder).results(run.head)
+    try AtomicFile.write(AtomicFile.read(own), to: path)
+  }
+
+  /// What to do next, where somebody reads it.
+  private func hint(_ results: [PairResult], _ folder: SetFolder) {
+    guard format == .text, !quiet, Terminal.isInteractive,
+      results.contains(where: { !$0.outcome.isAccepted })
+    else { return }
+    Terminal.message(
+      "look at \(SetChanges(folder: folder).changes), then emaki accept takes it over")
+  }
+}

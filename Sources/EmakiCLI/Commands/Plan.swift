@@ -1,0 +1,43 @@
+import ArgumentParser
+import EmakiSets
+import EmakiText
+
+/// `emaki plan`
+struct Plan: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "plan",
+    abstract: "List the pictures of a folder of scenes with what each costs and depends on.",
+    discussion: """
+      A line of JSON for each picture or motion: its name, the arguments that draw it alone, run in \
+      the folder of emaki.yaml, about how many microseconds that takes, and a digest of the program's \
+      version, the scene, all that it names, fonts and options. Nothing is laid out.
+
+      Examples:
+        emaki plan Examples --at 0
+        emaki plan Examples --at 0 --shard 1/4
+      """)
+
+  @Argument(help: "The folder of the set, or files in it; by default this folder.")
+  var inputs: [String] = ["."]
+
+  @OptionGroup var sampling: SamplingOptions
+  @OptionGroup var screen: ScreenOptions
+  @OptionGroup var picture: PictureOptions
+  @OptionGroup var set: SetOptions
+
+  @Option(help: ArgumentHelp("Only the I-th of N parts, of about the same work.", valueName: "I/N"))
+  var shard: Shard?
+
+  @OptionGroup var timing: TimingOptions
+
+  func run() throws {
+    try Command.run(timing) { timings in
+      let folder = try SetFolder(inputs)
+      let settings = try SetSettings(folder, screen: screen, sampling: sampling, picture: picture)
+      let run = try SetRun(
+        "plan", folder, settings, options: set, shard: shard, jobs: nil, timings: timings)
+      if let failure = run.listing.failure { throw failure }
+      try Terminal.writeData(run.tasks.map { $0.unit.json.text + "\n" }.joined())
+    }
+  }
+}

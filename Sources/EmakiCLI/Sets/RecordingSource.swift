@@ -1,0 +1,64 @@
+import EmakiDrawing
+import EmakiFiles
+import EmakiInterfaceBuilder
+import EmakiSets
+import Synchronization
+
+/// The files as they are now, and a list of those that were looked at.
+final class RecordingSource: FileSource {
+  private let seen = Mutex<Set<Dependency>>([])
+
+  /// What was looked at so far, sorted.
+  var dependencies: [Dependency] {
+    seen.withLock { $0.sorted { ($0.path, $0.kind.rawValue) < ($1.path, $1.kind.rawValue) } }
+  }
+
+  func files(beside path: String) -> any NeighbouringFiles { Files(path, self) }
+
+  private func note(_ kind: Dependency.Kind, _ path: String) {
+    _ = seen.withLock { $0.insert(Dependency(kind, PathText.normal(path))) }
+  }
+
+  /// What a dependency other than a file holds now.
+  static func names(of dependency: Dependency) -> [String] {
+    let files = FilesBeside(Folder.path(dependency.path, "scene.yaml"))
+    switch dependency.kind {
+    case .file: return []
+    case .names: return files.names(in: ".")
+    case .folderAssets: return files.assets(in: .folder).paths.sorted()
+    case .projectAssets: return files.assets(in: .project).paths.sorted()
+    }
+  }
+
+  private struct Files: NeighbouringFiles {
+    private let files: FilesBeside
+    private let folder: String
+    private let source: RecordingSource
+
+    init(_ path: String, _ source: RecordingSource) {
+      files = FilesBeside(path)
+      folder = Folder.parent(of: path)
+      self.source = source
+    }
+
+    func bytes(at path: String) -> [UInt8]? {
+      source.note(.file, Folder.path(folder, path))
+      return files.bytes(at: path)
+    }
+
+    func picture(at path: String) -> DisplayImage? {
+      source.note(.file, Folder.path(folder, path))
+      return files.picture(at: path)
+    }
+
+    func names(in folder: String) -> [String] {
+      source.note(.names, Folder.path(self.folder, folder))
+      return files.names(in: folder)
+    }
+
+    func assets(in reach: AssetReach) -> AssetFiles {
+      source.note(reach == .folder ? .folderAssets : .projectAssets, folder)
+      return files.assets(in: reach)
+    }
+  }
+}

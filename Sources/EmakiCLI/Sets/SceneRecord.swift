@@ -1,0 +1,135 @@
+import EmakiDrawing
+import EmakiLayout
+import EmakiScenes
+import EmakiSets
+import EmakiText
+
+/// What a plan needs to know of a scene, so that it need not be read again.
+struct SceneRecord: Sendable {
+  let id: String
+  /// What its pictures are called besides the file; `nil` where it is called as the file.
+  var name: String?
+  /// The motions that can be named, with estimated seconds.
+  let motions: [(name: String, seconds: Double)]
+  let defaultMotion: String?
+  let views: Int
+  /// Square points of its screen.
+  let area: Double
+
+  init(_ scene: Scene, in file: String, isStoryboard: Bool, size: Size) {
+    id = scene.id
+    let stem = PictureName.stem(of: file)
+    name = isStoryboard ? scene.aliases.first ?? scene.id : scene.id == stem ? nil : scene.id
+    motions = scene.listedMotions.map { ($0.name, $0.seconds(in: scene)) }
+    defaultMotion = scene.defaultMotion
+    views = scene.controller.viewCount + scene.offstage.reduce(0) { $0 + $1.viewCount }
+    area = size.width * size.height
+  }
+
+  var json: JSONValue {
+    .object([
+      ("id", .string(id)), ("name", JSONValue(name)),
+      (
+        "motions",
+        .array(
+          motions.map { .object([("name", .string($0.name)), ("seconds", .number($0.seconds))]) })
+      ),
+      ("default", JSONValue(defaultMotion)), ("views", .number(Double(views))),
+      ("area", .number(area)),
+    ])
+  }
+
+  init?(_ json: JSONValue) {
+    guard let id = json["id"]?.string, let views = json["views"]?.number,
+      let area = json["area"]?.number
+    else { return nil }
+    self.id = id
+    name = json["name"]?.string
+    motions = (json["motions"]?.elements ?? []).compactMap { motion in
+      guard let name = motion["name"]?.string, let seconds = motion["seconds"]?.number else {
+        return nil
+      }
+      return (name, seconds)
+    }
+    defaultMotion = json["default"]?.string
+    self.views = Int(views)
+    self.area = area
+  }
+}
+
+/// What reading a file gave: its scenes, and what they depend on.
+struct FileRecord: Sendable {
+  let scenes: [SceneRecord]
+  /// With the digests that they had.
+  let dependencies: [(Dependency, digest: String)]
+
+  var json: JSONValue {
+    .object([
+      ("scenes", .array(scenes.map(\.json))),
+      (
+        "dependencies",
+        .array(
+          dependencies.map {
+            .array([.string($0.0.kind.rawValue), .string($0.0.path), .string($0.digest)])
+          })
+      ),
+    ])
+  }
+
+  init(scenes: [SceneRecord], dependencies: [(Dependency, digest: String)]) {
+    self.scenes = scenes
+    self.dependencies = dependencies
+  }
+
+  init?(_ json: JSONValue) {
+    guard let scenes = json["scenes"]?.elements, let list = json["dependencies"]?.elements else {
+      return nil
+    }
+    self.scenes = scenes.compactMap(SceneRecord.init)
+    dependencies = list.compactMap { entry in
+      let texts = entry.elements.compactMap(\.string)
+      guard texts.count == 3, let kind = Dependency.Kind(rawValue: texts[0]) else { return nil }
+      return (Dependency(kind, texts[1]), texts[2])
+    }
+    guard self.scenes.count == scenes.count, dependencies.count == list.count else { return nil }
+  }
+}
+
+extension ViewController {
+  /// Its views, and those of the controllers in it.
+  fileprivate var viewCount: Int { view.count + children.reduce(0) { $0 + $1.viewCount } }
+}
+
+extension View {
+  fileprivate var count: Int { subviews.reduce(1) { $0 + $1.count } }
+}
+
+extension Motion {
+  /// About how long it takes, without laying anything out.
+  fileprivate func seconds(in scene: Scene, depth: Int = 0) -> Double {
+    let before = predecessor.flatMap(scene.motion(named:)).map { motion in
+      depth < 8 ? motion.seconds(in: scene, depth: depth + 1) : 0
+    }
+    return (before ?? 0) + steps.reduce(0) { $0 + $1.seconds(in: scene, depth: depth) }
+  }
+}
+
+extension MotionStep {
+  fileprivate func seconds(in scene: Scene, depth: Int) -> Double {
+    switch self {
+    case .set: 0
+    case .wait(let seconds): seconds
+    case .animate(let animation): animation.delay + animation.duration
+    case .scroll(let scroll): scroll.duration
+    case .count(let counting): counting.duration
+    case .keyframes(let frames): frames.duration
+    case .sequence(let steps): steps.reduce(0) { $0 + $1.seconds(in: scene, depth: depth) }
+    case .parallel(let steps): steps.map { $0.seconds(in: scene, depth: depth) }.max() ?? 0
+    case .placed(_, let step), .inRow(_, let step): step.seconds(in: scene, depth: depth)
+    case .run(let name):
+      depth < 8
+        ? scene.motion(named: name).map { $0.seconds(in: scene, depth: depth + 1) } ?? 0.4 : 0.4
+    default: 0.4
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import EmakiComparison
+import EmakiFiles
+import EmakiFormats
+import EmakiRendering
+import EmakiSceneFile
+import EmakiSets
+import EmakiText
+
+/// The folders that the pictures of a set are compared in: baselines, and what differs from them.
+struct SetChanges: Sendable {
+  let folder: SetFolder
+
+  var baselines: String { folder.path(folder.file.baselines) }
+  var changes: String { folder.path(folder.file.changes) }
+
+  /// The files of a unit as they should be.
+  func baseline(_ id: String) -> UnitFiles {
+    UnitFiles(folder: baselines, id: id, format: .png)
+  }
+
+  /// The files of a unit that is not as it should be.
+  func change(_ id: String) -> UnitFiles { UnitFiles(folder: changes, id: id, format: .png) }
+
+  /// What is compared of a unit that is not the same as its baseline, whose files were written.
+  func item(_ id: String, isSequence: Bool) throws -> ComparisonItem {
+    let paths = (baseline(id).path(isSequence: isSequence), change(id).path(isSequence: isSequence))
+    guard isSequence else {
+      let expected = Folder.exists(paths.0) ? paths.0 : nil
+      return .pictures(PicturePair(name: "\(id).png", expected: expected, actual: paths.1))
+    }
+    guard Folder.hasReel(paths.0) else {
+      return .pictures(
+        PicturePair(name: id, expected: nil, actual: Folder.path(paths.1, FileNames.frame(0, .png)))
+      )
+    }
+    let pair = PicturePair(name: id, expected: paths.0, actual: paths.1)
+    return .reels(
+      pair,
+      ComparisonItem.ReelPair(
+        expected: { try FolderReel(paths.0) }, actual: { try FolderReel(paths.1) }))
+  }
+
+  /// What is compared for a result that a file has kept; `nil` where both are the same.
+  func item(of result: StoredResult) throws -> ComparisonItem? {
+    let isPicture = result.name.hasSuffix(".png")
+    let id = isPicture ? String(result.name.dropLast(4)) : result.name
+    switch result.word {
+    case "same", "drawn": return nil
+    case "failed":
+      let pair = PicturePair(name: result.name, expected: nil, actual: nil)
+      return .unreadable(pair, result.reason ?? "")
+    case "removed": return removed(result.name)
+    default: return try item(id, isSequence: !isPicture)
+    }
+  }
+
+  /// A baseline that no picture of the set has.
+  func removed(_ name: String) -> ComparisonItem {
+    let path = Folder.path(baselines, name)
+    let first = Folder.path(path, FileNames.frame(0, .png))
+    return .pictures(
+      PicturePair(name: name, expected: Folder.isFolder(path) ? first : path, actual: nil))
+  }
+
+  /// The names of all baselines: pictures, and folders of frames.
+  func baselineNames() throws(Failure) -> Set<String> {
+    guard Folder.isFolder(baselines) else { return [] }
+    return Set(
+      try FolderListing(baselines).kinds.pictures.map { path in
+        let above = Folder.parent(of: path)
+        return above != "." && Folder.hasReel(Folder.path(baselines, above)) ? above : path
+      })
+  }
+
+  // MARK: What was found
+
+  /// The file of what one machine found.
+  func results(_ head: ResultPart.Head) -> String {
+    let name =
+      head.count == 1 ? "results.jsonl" : "results-\(head.index)-of-\(head.count).jsonl"
+    return Folder.path(changes, name)
+  }
+
+  /// The files of what was found last: of the whole, or of its parts.
+  func resultFiles() -> [String] {
+    let names = (FolderNames.all(in: changes) ?? []).filter {
+      $0.hasPrefix("results") && $0.hasSuffix(".jsonl")
+    }
+    let whole = names.filter { $0 == "results.jsonl" }
+    return (whole.isEmpty ? names.sorted { $0.isBeforeAsCounted($1) } : whole)
+      .map { Folder.path(changes, $0) }
+  }
+
+  /// Removes what an earlier run found, but for the parts of the same division.
+  func forgetResults(except head: ResultPart.Head) {
+    let suffix = "-of-\(head.count).jsonl"
+    for name in FolderNames.all(in: changes) ?? [] where name.hasPrefix("results") {
+      if name.hasSuffix(".jsonl"), head.count == 1 || !name.hasSuffix(suffix) {
+        Folder.removeFile(Folder.path(changes, name))
+      }
+    }
+  }
+
+  /// The files of a changed unit as they lie there; `nil` where there are none.
+  func entry(_ name: String) -> CacheEntry? {
+    let path = Folder.path(changes, name)
+    guard Folder.isFolder(path) else {
+      let bytes = try? AtomicFile.read(path, isRegular: true)
+      return bytes.map { CacheEntry(files: [("", $0)], note: .null) }
+    }
+    let frames = (FolderNames.all(in: path) ?? []).filter { $0.hasPrefix("frame-") }
+      .sorted { $0.isBeforeAsCounted($1) }
+    var files: [(name: String, bytes: [UInt8])] = []
+    for name in frames + ["reel.json"] {
+      guard let bytes = try? AtomicFile.read(Folder.path(path, name), isRegular: true) else {
+        return nil
+      }
+      files.append((name, bytes))
+    }
+    return CacheEntry(files: files, note: .null)
+  }
+}

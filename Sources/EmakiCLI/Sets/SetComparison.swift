@@ -1,0 +1,61 @@
+import ArgumentParser
+import EmakiComparison
+import EmakiDiagnostics
+import EmakiSceneFile
+
+/// What passes for the pictures of a set, and how they are compared.
+struct SetComparison: Sendable {
+  private let usual: PictureComparer
+  private let tolerances: [(pattern: String, comparer: PictureComparer)]
+
+  /// - Throws: `Failure` with the place of a tolerance that cannot be.
+  init(
+    _ folder: SetFolder, limits: LimitOptions, wantsPictures: Bool
+  ) throws(Failure) {
+    func comparer(_ limits: LimitOptions) -> PictureComparer {
+      PictureComparer(
+        limits.comparison, ignoredViews: limits.ignoredViews, wantsPictures: wantsPictures)
+    }
+    usual = comparer(limits)
+    var tolerances: [(pattern: String, comparer: PictureComparer)] = []
+    for tolerance in folder.file.tolerances {
+      do {
+        tolerances.append(
+          (tolerance.pattern.text, comparer(try LimitOptions.parse(tolerance.options))))
+      } catch {
+        throw Self.failure(error, tolerance)
+      }
+    }
+    self.tolerances = tolerances
+  }
+
+  /// What the parser says of the options that a tolerance stands for.
+  private static func failure(_ error: any Error, _ tolerance: SetFile.Tolerance) -> Failure {
+    let message = LimitOptions.message(for: error).replacing("--", with: "")
+    return Failure([
+      Diagnostic(
+        .error, "the tolerance for \"\(tolerance.pattern.text)\" cannot be: \(message)",
+        at: tolerance.pattern.place,
+        hint: "such as {metric: perceptual, threshold: 2, area: 0.1%, ignore: ['#clock']}")
+    ])
+  }
+
+  /// What passes for the picture of a name.
+  func comparer(for name: String) -> PictureComparer {
+    let bare = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
+    let fitting = tolerances.first {
+      SetFolder.fits(bare, $0.pattern) || SetFolder.fits(name, $0.pattern)
+    }
+    return fitting?.comparer ?? usual
+  }
+
+  /// Compares what may differ; differences are drawn and shown on a page where that is wanted.
+  func results(
+    of items: [ComparisonItem], jobs: Int, drawing: DifferenceDrawing,
+    report: (path: String, title: String)?
+  ) throws -> [PairResult] {
+    let set = ComparisonSet(items: items) { comparer(for: $0.pair.name) }
+    return try set.results(
+      ComparisonSet.Options(comparer: usual, jobs: jobs, drawing: drawing, report: report))
+  }
+}

@@ -1,0 +1,73 @@
+import EmakiDiagnostics
+import EmakiFiles
+import EmakiSceneFile
+
+extension SetFolder {
+  /// The scene files and storyboards of the set by their paths in the folder, as people count.
+  func sceneFiles() throws(Failure) -> [String] {
+    var files = all(in: "")
+    var chosen: [String]?
+    if let paths = self.chosen { chosen = paths }
+    // What is named is taken, whatever its name and content.
+    let named = (chosen ?? []).filter { !Folder.isFolder(path($0)) }
+    if let chosen { files = files.filter { file in chosen.contains { Self.fits(file, $0) } } }
+    if !file.inputs.isEmpty {
+      for entry in file.inputs where !files.contains(where: { Self.fits($0, entry.text) }) {
+        // Of a part of the set, the rest may lie elsewhere.
+        if chosen == nil { throw nothing(fits: entry) }
+      }
+      files = files.filter { file in
+        self.file.inputs.contains { Self.fits(file, $0.text) }
+      }
+    }
+    files = files.filter { file in !self.file.exclude.contains { Self.fits(file, $0.text) } }
+    files = files.filter { SceneFileName.hasScenes(at: path($0)) }
+    files += named.filter { !files.contains($0) }
+    if files.isEmpty {
+      throw Failure(
+        "there is no scene in \(base)",
+        hint: "emaki init \(PathText.joined(base, "hello.yaml")) makes one")
+    }
+    return files.sorted { $0.isBeforeAsCounted($1) }
+  }
+
+  /// Whether a path is what a pattern says, or lies in the folder that it names.
+  static func fits(_ path: String, _ pattern: String) -> Bool {
+    let pattern = PathText.normal(pattern)
+    if pattern == "." || path == pattern || path.hasPrefix(pattern + "/") { return true }
+    guard Glob.isPattern(pattern) else { return false }
+    let glob = Glob(pattern)
+    if glob.folder == "." { return glob.matches(path) }
+    let prefix = Folder.path(glob.folder, "")
+    return path.hasPrefix(prefix) && glob.matches(String(path.dropFirst(prefix.count)))
+  }
+
+  private func nothing(fits entry: SetFile.Entry) -> Failure {
+    let names = all(in: "").flatMap { [$0, Folder.parent(of: $0)] }
+    return Failure([
+      Diagnostic(
+        .error, "there is no scene file for \"\(entry.text)\"", at: entry.place,
+        hint: NearestName.hint(for: entry.text, in: Set(names).sorted())
+          ?? "a file, a folder, or a pattern such as screens/**/*.yaml, from this file's folder")
+    ])
+  }
+
+  /// What may be a scene by its name, but for hidden files and the set's own folders.
+  private func all(in folder: String) -> [String] {
+    FolderNames.entries(in: path(folder)).flatMap { entry -> [String] in
+      let inner = folder.isEmpty ? entry.name : "\(folder)/\(entry.name)"
+      if entry.name.hasPrefix(".") || Self.foreign.contains(entry.name) || isOwn(inner) {
+        return []
+      }
+      if entry.kind == .folder { return all(in: inner) }
+      let isFile = entry.kind == .file || AtomicFile.isRegular(path(inner))
+      return isFile && SceneFileName.isScene(inner) && entry.name != SetFile.name ? [inner] : []
+    }
+  }
+
+  private static let foreign: Set = ["node_modules", "DerivedData", "build"]
+
+  private func isOwn(_ inner: String) -> Bool {
+    inner == PathText.normal(file.baselines) || inner == PathText.normal(file.changes)
+  }
+}

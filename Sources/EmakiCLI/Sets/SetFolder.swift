@@ -1,0 +1,105 @@
+import EmakiDiagnostics
+import EmakiFiles
+import EmakiSceneFile
+import EmakiSets
+import EmakiWireframe
+import FoundationEssentials
+
+/// A folder with scenes, and what its `emaki.yaml` says of it.
+struct SetFolder: Sendable {
+  /// The folder that names of pictures begin in.
+  let base: String
+  let file: SetFile
+  /// The paths in the folder that the user named; `nil` for all.
+  let chosen: [String]?
+
+  /// Finds the set that the user names by a folder, or by files.
+  ///
+  /// `emaki.yaml` is looked for in that folder, or in that of the first file, and upwards to the
+  /// repository.
+  init(_ inputs: [String]) throws(Failure) {
+    for input in inputs where !Folder.exists(input) {
+      throw Failure("there is no \(input)", hint: FilesNearby.hint(for: input))
+    }
+    let first = inputs.first ?? "."
+    let start = Folder.isFolder(first) ? first : Folder.parent(of: first)
+    let found = Self.folderWithFile(from: start)
+    file = try found.map(Self.read) ?? SetFile()
+    let isFolder = inputs.count == 1 && Folder.isFolder(first)
+    base = found ?? (isFolder ? PathText.normal(first) : Self.commonFolder(inputs))
+    let top = Self.resolved(base)
+    var chosen: [String] = []
+    for input in inputs {
+      let real = Self.resolved(input)
+      guard real == top || real.hasPrefix(top == "/" ? top : top + "/") else {
+        throw Failure(
+          "\(input) lies outside of the folder of the set, \(base)",
+          hint: "render it by itself, or move \(SetFile.name) to a folder around both")
+      }
+      chosen.append(String(real.dropFirst(top.count).drop { $0 == "/" }))
+    }
+    self.chosen = chosen.contains("") ? nil : chosen
+  }
+
+  /// A path in the folder, as the program opens it.
+  func path(_ inner: String) -> String { PathText.joined(base, inner) }
+
+  private static func resolved(_ path: String) -> String { SystemPath.resolved(path) }
+
+  private static func read(_ folder: String) throws(Failure) -> SetFile {
+    let path = PathText.joined(folder, SetFile.name)
+    let read = SetFile.read(
+      try InputFile.bytes(of: path), file: path, themes: Theme.all.map(\.name))
+    if read.hasErrors { throw Failure(read.diagnostics) }
+    Report.print(read.diagnostics)
+    return read.value
+  }
+
+  private static func folderWithFile(from start: String) -> String? {
+    var path = PathText.normal(start)
+    while true {
+      if AtomicFile.isRegular(PathText.joined(path, SetFile.name)) { return path }
+      let isTop = Folder.exists(PathText.joined(path, ".git")) || resolved(path) == "/"
+      if isTop { return nil }
+      path = PathText.normal(PathText.joined(path, ".."))
+    }
+  }
+
+  /// The working folder where all lie in it, else the deepest folder around all.
+  private static func commonFolder(_ inputs: [String]) -> String {
+    let here = resolved(".")
+    let folders = inputs.map { resolved(Folder.isFolder($0) ? $0 : Folder.parent(of: $0)) }
+    if folders.allSatisfy({ $0 == here || $0.hasPrefix(here + "/") }) { return "." }
+    var common = folders[0].split(separator: "/")[...]
+    for folder in folders {
+      let parts = folder.split(separator: "/")
+      let count = zip(common, parts).prefix { $0 == $1 }.count
+      common = common.prefix(count)
+    }
+    return "/" + common.joined(separator: "/")
+  }
+}
+
+/// Paths as texts.
+enum PathText {
+  /// Without `.` and without `..` where that can be seen.
+  static func normal(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else {
+        parts.append(part)
+      }
+    }
+    let text = parts.joined(separator: "/")
+    if path.hasPrefix("/") { return "/" + text }
+    return text.isEmpty ? "." : text
+  }
+
+  /// A path in a folder.
+  static func joined(_ folder: String, _ path: String) -> String {
+    if path.isEmpty { return folder }
+    return path.hasPrefix("/") ? path : folder == "." ? path : Folder.path(folder, path)
+  }
+}

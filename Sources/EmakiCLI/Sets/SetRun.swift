@@ -1,0 +1,84 @@
+import EmakiDiagnostics
+import EmakiRendering
+import EmakiSets
+import EmakiText
+import Synchronization
+
+/// A set on its way: listed, divided among machines, drawn, with what is told of it.
+struct SetRun: Sendable {
+  let folder: SetFolder
+  let drawing: SetDrawing
+  let listing: SetListing
+  /// The tasks of this machine.
+  let tasks: [SetTask]
+  let head: ResultPart.Head
+
+  init(
+    _ command: String, _ folder: SetFolder, _ settings: SetSettings, options: SetOptions,
+    shard: Shard?, jobs: Int?, timings: Timings?
+  ) throws {
+    let cache = try options.openCache()
+    let jobs = jobs ?? Processors.count
+    self.folder = folder
+    listing = try SetListing(folder, settings, cache: cache, jobs: jobs, timings: timings)
+    drawing = SetDrawing(
+      folder: folder, settings: settings, cache: cache, jobs: jobs, timings: timings)
+    let plan = listing.plan
+    let (index, count) = (shard?.index ?? 1, shard?.count ?? 1)
+    let all = listing.tasks
+    tasks = plan.shard(index, of: count).map { all[$0] }
+    head = ResultPart.Head(command: command, plan: plan.digest, index: index, count: count)
+    if tasks.isEmpty, listing.tasks.isEmpty, let failure = listing.failure { throw failure }
+  }
+
+  /// Whether this machine tells what concerns the set as a whole.
+  var isFirst: Bool { head.index == 1 }
+
+  /// Draws all tasks of this machine and hands each to `body`; what could not be drawn, or is warned
+  /// of where that is strict, is returned in its place. Warnings are printed at the end, each once.
+  func draw(
+    _ reading: ReadingOptions, _ body: @escaping @Sendable (Int, CacheEntry) throws -> Void
+  ) throws -> [Failure?] {
+    let told = Mutex([[Diagnostic]](repeating: [], count: tasks.count))
+    let failed = Mutex([Failure?](repeating: nil, count: tasks.count))
+    try drawing.forEach(tasks) { index, result in
+      switch result {
+      case .failure(let failure): failed.withLock { $0[index] = failure }
+      case .success(let entry):
+        let warnings = entry.note.elements.compactMap { Diagnostic($0, in: folder.base) }
+        if reading.strict, !warnings.isEmpty {
+          failed.withLock { $0[index] = Failure(warnings) }
+          return
+        }
+        told.withLock { $0[index] = warnings }
+        try body(index, entry)
+      }
+    }
+    Report.print(told.withLock { $0.flatMap { $0 } }.distinct)
+    return failed.withLock { $0 }
+  }
+
+  /// All that went wrong, each thing once; what is wrong with some pictures of a file only says with
+  /// which.
+  func failure(_ failures: [Failure?]) -> Failure? {
+    var all = isFirst ? listing.failure?.diagnostics ?? [] : []
+    var byFile: [(file: String, found: VariantFailures)] = []
+    for (task, failure) in zip(tasks, failures) {
+      guard let failure else { continue }
+      if byFile.last?.file != task.file { byFile.append((task.file, VariantFailures())) }
+      byFile[byFile.count - 1].found.add(failure, of: task.unit.id)
+    }
+    for (file, found) in byFile {
+      let count = tasks.count { $0.file == file }
+      all += found.failure(of: count)?.diagnostics ?? []
+    }
+    return all.isEmpty ? nil : Failure(all.distinct)
+  }
+}
+
+extension SetListing {
+  /// All that could not be read.
+  var failure: Failure? {
+    failures.isEmpty ? nil : Failure(failures.flatMap(\.failure.diagnostics).distinct)
+  }
+}

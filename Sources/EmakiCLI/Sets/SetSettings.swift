@@ -1,0 +1,171 @@
+import EmakiDiagnostics
+import EmakiDrawing
+import EmakiLayout
+import EmakiRendering
+import EmakiSceneFile
+import EmakiWireframe
+
+/// What is drawn of every scene of a set: what the set's file says, and over it the options.
+struct SetSettings: Sendable {
+  /// One value of each axis that is known before a scene is read.
+  struct Variant: Sendable {
+    var screen: ScreenOptions
+    /// The options that ask for it.
+    var options: [String]
+    /// What names have of it.
+    var values: [String]
+  }
+
+  let variants: [Variant]
+  let themes: [Theme]
+  /// Names of motions, `default` and `all`.
+  let motions: [SetFile.Entry]
+  let sampling: SamplingOptions
+  let picture: PictureOptions
+  let format: PictureFormat
+  /// The options that all units have, but for those that say which frames there are.
+  let options: [String]
+
+  init(
+    _ folder: SetFolder, screen: ScreenOptions, sampling: SamplingOptions, picture: PictureOptions,
+    format: PictureFormat = .png
+  ) throws(Failure) {
+    let file = folder.file
+    var (sampling, picture, screen) = (sampling, picture, screen)
+    if sampling.sampling == nil, let (key, value) = file.sampling {
+      switch key {
+      case "fps": sampling.fps = value
+      case "steps": sampling.steps = Int(value)
+      default: sampling.at = value
+      }
+    }
+    motions =
+      sampling.motion.map { [SetFile.Entry($0, at: SourceLocation(file: "--motion"))] }
+      ?? file.axes["motions"] ?? [SetFile.Entry("default", at: SourceLocation(file: SetFile.name))]
+    sampling.motion = nil
+    if picture.givenScale == nil { picture.givenScale = file.numbers["scale"] }
+    picture.bezel = picture.bezel || file.flags["bezel"] ?? false
+    picture.statusBar = picture.statusBar ?? file.flags["statusBar"]
+    picture.fingers = picture.fingers && file.flags["fingers"] ?? true
+    screen.rtl = screen.rtl || file.flags["rtl"] ?? false
+    screen.root = screen.root ?? file.root.map(folder.path)
+    screen.assets = screen.assets ?? file.assets.map(folder.path)
+    themes =
+      picture.givenThemes?.distinct(by: \.name)
+      ?? file.values("themes").compactMap(Theme.named).orUsual(.wireframe)
+    variants = try Self.variants(file, screen)
+    options = Self.options(picture, screen, format)
+    (self.sampling, self.picture, self.format) = (sampling, picture, format)
+  }
+
+  /// Which frames there are: of a scene that does not move one picture, whatever is said of others.
+  func sampling(moves: Bool) -> SamplingOptions {
+    var sampling = sampling
+    if !moves { (sampling.fps, sampling.steps) = (nil, nil) }
+    return sampling
+  }
+
+  /// The options for that.
+  func samplingOptions(moves: Bool) -> [String] {
+    let sampling = sampling(moves: moves)
+    if let fps = sampling.fps { return ["--fps", fps.shortText] }
+    if let steps = sampling.steps { return ["--steps", String(steps)] }
+    return sampling.at.map { ["--at", $0.shortText] } ?? []
+  }
+
+  /// Whether the options leave all axes and frames to the set's file.
+  static func areOfFile(
+    screen: ScreenOptions, sampling: SamplingOptions, picture: PictureOptions
+  ) -> Bool {
+    screen.devices == nil && screen.orientations == nil && screen.givenAppearances == nil
+      && screen.givenTextSizes == nil && screen.language == nil && screen.scene == nil
+      && sampling.sampling == nil && sampling.motion == nil && picture.givenThemes == nil
+  }
+
+  private static func variants(
+    _ file: SetFile, _ screen: ScreenOptions
+  ) throws(Failure) -> [Variant] {
+    var devices: [Device?] = []
+    for name in screen.devices?.distinct(by: \.text).map(\.text) ?? file.values("devices") {
+      if name == SetFile.own {
+        devices.append(nil)
+        continue
+      }
+      var one = screen
+      one.devices = DeviceName(argument: name).map(CommaList.init)
+      devices.append(try one.resolvedDevice(fileDevice: nil))
+    }
+    let orientations =
+      screen.orientations?.distinct(by: \.rawValue)
+      ?? file.values("orientations").map(Orientation.init(rawValue:))
+    let appearances =
+      screen.givenAppearances?.distinct(by: \.rawValue)
+      ?? file.values("appearances").compactMap(Appearance.init(rawValue:))
+    let textSizes =
+      screen.givenTextSizes?.distinct(by: \.rawValue)
+      ?? file.values("textSizes").compactMap(TextSize.init(rawValue:))
+    let languages =
+      screen.language.map { [$0] } ?? file.values("languages").map { $0 == SetFile.own ? nil : $0 }
+    var variants = [Variant(screen: screen, options: [], values: [])]
+    variants = crossed(variants, devices.orUsual(nil), "--device", \.?.identifier) {
+      $0.devices = $1.flatMap { DeviceName(argument: $0.identifier) }.map(CommaList.init)
+    }
+    variants = crossed(variants, orientations.orUsual(nil), "--orientation", \.?.rawValue) {
+      $0.orientations = $1.map(CommaList.init)
+    }
+    variants = crossed(
+      variants, appearances.orUsual(.light), "--appearance", { $0 == .light ? nil : $0.rawValue }
+    ) { $0.appearances = CommaList($1) }
+    variants = crossed(
+      variants, textSizes.orUsual(.large), "--text-size", { $0 == .large ? nil : $0.rawValue }
+    ) { $0.textSizes = CommaList($1) }
+    return crossed(variants, languages.orUsual(nil), "--language", \.self) { $0.language = $1 }
+  }
+
+  /// Each variant with each value of an axis; one that a scene has by itself has no name.
+  private static func crossed<Value>(
+    _ variants: [Variant], _ values: [Value], _ option: String, _ name: (Value) -> String?,
+    _ set: (inout ScreenOptions, Value) -> Void
+  ) -> [Variant] {
+    variants.flatMap { variant in
+      values.map { value in
+        var variant = variant
+        set(&variant.screen, value)
+        if let name = name(value) {
+          variant.options += [option, name]
+          variant.values.append(name)
+        }
+        return variant
+      }
+    }
+  }
+
+  private static func options(
+    _ picture: PictureOptions, _ screen: ScreenOptions, _ format: PictureFormat
+  ) -> [String] {
+    var options: [String] = []
+    if picture.scale != 2 { options += ["--scale", picture.scale.shortText] }
+    if screen.rtl { options.append("--rtl") }
+    if let root = screen.root { options += ["--root", root] }
+    if let assets = screen.assets { options += ["--assets", assets] }
+    if picture.bezel { options.append("--bezel") }
+    if let bar = picture.statusBar { options.append(bar ? "--status-bar" : "--no-status-bar") }
+    if !picture.fingers { options.append("--no-fingers") }
+    if !picture.layoutChunk { options.append("--no-layout-chunk") }
+    if format != .png { options += ["--format", format.rawValue] }
+    return options
+  }
+}
+
+extension SetFile {
+  /// The values of an axis, each once; none where the file does not say.
+  fileprivate func values(_ axis: String) -> [String] {
+    var seen: Set<String> = []
+    return (axes[axis] ?? []).map(\.text).filter { seen.insert($0).inserted }
+  }
+}
+
+extension Array {
+  /// The elements, or one where there are none.
+  fileprivate func orUsual(_ element: Element) -> [Element] { isEmpty ? [element] : self }
+}

@@ -1,0 +1,79 @@
+import EmakiFiles
+import EmakiFormats
+import EmakiRendering
+import EmakiSets
+
+/// The files of a unit in a folder: a picture, or a folder of frames.
+struct UnitFiles: Sendable {
+  let folder: String
+  let id: String
+  let format: PictureFormat
+
+  /// Whether an entry holds frames.
+  static func isSequence(_ entry: CacheEntry) -> Bool { entry.files.first?.name != "" }
+
+  /// The path of the picture, or of the folder of frames.
+  func path(isSequence: Bool) -> String {
+    Folder.path(folder, isSequence ? id : "\(id).\(format.rawValue)")
+  }
+
+  /// Writes the files of an entry; what is there and the same stays.
+  func write(_ entry: CacheEntry) throws {
+    let isSequence = Self.isSequence(entry)
+    let path = path(isSequence: isSequence)
+    guard isSequence else {
+      try Folder.make(Folder.parent(of: path))
+      return try AtomicFile.write(entry.files[0].bytes, to: path)
+    }
+    if holds(entry) { return }
+    try Folder.make(path)
+    guard let lock = try FolderLock(path, isShared: false) else {
+      throw Failure(
+        "another process is writing frames into \(path)", hint: "wait until it has ended")
+    }
+    defer { withExtendedLifetime(lock) {} }
+    try Folder.removeReel(of: path, from: entry.files.count - 1, format: format)
+    for file in entry.files { try AtomicFile.write(file.bytes, to: Folder.path(path, file.name)) }
+  }
+
+  /// Whether the folder has exactly the files of an entry.
+  func holds(_ entry: CacheEntry) -> Bool {
+    let isSequence = Self.isSequence(entry)
+    let path = path(isSequence: isSequence)
+    return entry.files.allSatisfy { file in
+      let place = isSequence ? Folder.path(path, file.name) : path
+      guard let bytes = try? AtomicFile.read(place, isRegular: true) else { return false }
+      return bytes == file.bytes
+    }
+  }
+
+  /// Removes the files of an entry, should there be any.
+  func remove() {
+    Self.remove(path(isSequence: false))
+    let frames = path(isSequence: true)
+    if Folder.hasReel(frames) { Self.removeFrames(frames) }
+  }
+
+  /// Removes a folder of frames, the list of them first.
+  static func removeFrames(_ folder: String) {
+    remove(Folder.path(folder, "reel.json"))
+    for name in FolderNames.all(in: folder) ?? [] where name.hasPrefix("frame-") {
+      remove(Folder.path(folder, name))
+    }
+    Folder.removeIfEmpty(folder)
+  }
+
+  static func remove(_ path: String) { Folder.removeFile(path) }
+}
+
+extension CacheEntry {
+  /// SHA-256 of all files with their names.
+  var digest: String {
+    var hash = SHA256()
+    for file in files {
+      hash.add(Array("\(file.name) \(file.bytes.count)\n".utf8))
+      hash.add(file.bytes)
+    }
+    return hash.hexadecimal
+  }
+}

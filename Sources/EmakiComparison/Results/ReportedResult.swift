@@ -1,0 +1,67 @@
+public import EmakiText
+
+/// What reports print of a pair: its result as it was found, or as a file has kept it.
+public protocol ReportedResult: Sendable {
+  /// What the pair is called.
+  var name: String { get }
+  /// `same`, `similar`, `different`, `added`, `removed` or `failed`; of what is only drawn `drawn`.
+  var word: String { get }
+  /// Figures and meaning, one sentence a line.
+  var explanation: [String] { get }
+  /// Whether there is something to note even where both are the same.
+  var hasNotes: Bool { get }
+  /// Why it failed, where it did.
+  var reason: String? { get }
+  /// The flags under which the pair would pass, or `nil` where none would.
+  var acceptingFlags: String? { get }
+  /// The file that a note on a pull request is put at.
+  var place: String { get }
+  /// The result with all figures.
+  var json: JSONValue { get }
+}
+
+extension ReportedResult {
+  /// Whether the pair passes.
+  public var isAccepted: Bool { ["same", "similar", "drawn"].contains(word) }
+
+  /// The name and the verdict.
+  var headline: String { "\(name.onOneLine): \(word)" }
+
+  /// The verdict with measured values, limits, boxes, and the flags that would accept it.
+  var text: String {
+    if let reason { return "\(headline): \(reason.onOneLine)" }
+    var text = headline
+    for line in explanation { text += "\n  \(line.onOneLine)" }
+    if let flags = acceptingFlags { text += "\n  to accept: \(flags)" }
+    return text
+  }
+}
+
+/// A result as a file has kept it: what `json` of any result gives.
+public struct StoredResult: ReportedResult {
+  /// The result with all figures.
+  public let json: JSONValue
+  /// What the pair is called.
+  public let name: String
+  /// One word for the verdict.
+  public let word: String
+
+  /// Takes a value; `nil` where it is no result.
+  public init?(_ json: JSONValue) {
+    guard let name = json["name"]?.string, let word = json["outcome"]?.string else { return nil }
+    self.json = json
+    self.name = name
+    self.word = word
+  }
+
+  /// Figures and meaning, one sentence a line.
+  public var explanation: [String] { (json["lines"]?.elements ?? []).compactMap(\.string) }
+  /// Whether there is something to note even where both are the same.
+  public var hasNotes: Bool { !(json["notes"]?.elements ?? []).isEmpty }
+  /// Why it failed, where it did.
+  public var reason: String? { json["reason"]?.string }
+  /// The flags under which the pair would pass, or `nil` where none would.
+  public var acceptingFlags: String? { json["accept"]?.string }
+  /// The file that a note on a pull request is put at.
+  public var place: String { json["actual"]?.string ?? json["expected"]?.string ?? "" }
+}

@@ -1,0 +1,64 @@
+import EmakiFiles
+import EmakiFormats
+import EmakiText
+import Synchronization
+
+/// Something that was read while a scene was: a file, or what a folder holds.
+public struct Dependency: Sendable, Hashable {
+  /// What was looked at.
+  public enum Kind: String, Sendable {
+    /// The bytes of a file.
+    case file
+    /// The names in a folder.
+    case names
+    /// The assets in a folder and below it.
+    case folderAssets
+    /// The assets of the project around a folder.
+    case projectAssets
+  }
+
+  /// What was looked at.
+  public var kind: Kind
+  /// The path as the program opens it.
+  public var path: String
+
+  /// Makes a dependency.
+  public init(_ kind: Kind, _ path: String) {
+    self.kind = kind
+    self.path = path
+  }
+}
+
+/// The digests of what scenes depend on, each reckoned once in a run.
+public final class FileDigests: Sendable {
+  private let known = Mutex<[Dependency: String]>([:])
+  private let lists: @Sendable (Dependency) -> [String]
+
+  /// Starts with none.
+  ///
+  /// - Parameter lists: the names that a dependency other than a file stands for now.
+  public init(lists: @escaping @Sendable (Dependency) -> [String]) {
+    self.lists = lists
+  }
+
+  /// What a file that is not there has for a digest.
+  private static let absent = "absent"
+
+  /// SHA-256 of what is there now.
+  public func digest(of dependency: Dependency) -> String {
+    if let known = known.withLock({ $0[dependency] }) { return known }
+    let digest = now(dependency)
+    known.withLock { $0[dependency] = digest }
+    return digest
+  }
+
+  private func now(_ dependency: Dependency) -> String {
+    guard dependency.kind == .file else {
+      return SHA256.hexadecimal(of: Array(lists(dependency).joined(separator: "\n").utf8))
+    }
+    guard let bytes = try? AtomicFile.read(dependency.path, isRegular: true) else {
+      return Self.absent
+    }
+    return SHA256.hexadecimal(of: bytes)
+  }
+}

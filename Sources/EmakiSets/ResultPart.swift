@@ -1,0 +1,96 @@
+public import EmakiFiles
+public import EmakiText
+
+/// What one machine found: a file with a first line that says of which plan it is which part, a line
+/// for each result, and a last line that says how many they are.
+public struct ResultPart: Sendable {
+  /// Of which work it is a part.
+  public struct Head: Sendable, Hashable {
+    /// `render` or `check`.
+    public var command: String
+    /// The digest of the plan.
+    public var plan: String
+    /// Which part, from 1.
+    public var index: Int
+    /// How many there are.
+    public var count: Int
+
+    /// Makes a head.
+    public init(command: String, plan: String, index: Int = 1, count: Int = 1) {
+      self.command = command
+      self.plan = plan
+      self.index = index
+      self.count = count
+    }
+  }
+
+  /// Of which work it is a part.
+  public var head: Head
+  /// One for each picture.
+  public var results: [JSONValue]
+
+  /// Makes a part.
+  public init(_ head: Head, results: [JSONValue]) {
+    self.head = head
+    self.results = results
+  }
+
+  /// Writes the file, whole or not at all.
+  public func write(to path: String) throws(FileError) {
+    let file = try GrowingFile(path)
+    let first = JSONValue.object([
+      ("emaki", .string("results")), ("command", .string(head.command)),
+      ("plan", .string(head.plan)), ("shard", .number(Double(head.index))),
+      ("of", .number(Double(head.count))),
+    ])
+    try file.write(first.text + "\n")
+    for result in results { try file.write(result.text + "\n") }
+    let last = JSONValue.object([("results", .number(Double(results.count)))])
+    try file.write(last.text + "\n")
+    try file.finish()
+  }
+
+  /// Reads a file.
+  ///
+  /// - Throws: `PartError` where it is no such file, or not whole.
+  public init(_ path: String) throws(PartError) {
+    let bytes: [UInt8]
+    do throws(FileError) { bytes = try AtomicFile.read(path, isRegular: true) } catch {
+      throw PartError("\(error)", hint: "run that part again: --shard I/N --results FILE")
+    }
+    var lines = bytes.split(separator: UInt8(ascii: "\n"))[...]
+    guard let first = lines.popFirst().flatMap({ JSONValue(bytes: Array($0)) }),
+      first["emaki"]?.string == "results", let command = first["command"]?.string,
+      let plan = first["plan"]?.string, let index = first["shard"]?.number,
+      let count = first["of"]?.number
+    else {
+      throw PartError(
+        "\(path) is no part of a result",
+        hint: "parts are written by emaki render or check with --results FILE")
+    }
+    let broken = PartError("\(path) is not whole", hint: "run part \(Int(index)) again")
+    guard let last = lines.popLast().flatMap({ JSONValue(bytes: Array($0)) }),
+      last["results"]?.number == Double(lines.count)
+    else { throw broken }
+    results = []
+    for line in lines {
+      guard let result = JSONValue(bytes: Array(line)) else { throw broken }
+      results.append(result)
+    }
+    head = Head(command: command, plan: plan, index: Int(index), count: Int(count))
+  }
+}
+
+/// Why parts cannot be joined.
+public struct PartError: Error, Hashable {
+  /// A sentence without its end.
+  public var message: String
+  /// What might help.
+  public var hint: String?
+
+  /// Makes an error.
+  public init(_ message: String, hint: String? = nil) {
+    self.message = message
+    self.hint = hint
+  }
+}

@@ -1,0 +1,40 @@
+public import EmakiText
+
+/// A picture, or the frames of a motion: what is made as a whole, kept in a cache, and given to one
+/// machine.
+public struct WorkUnit: Sendable, Hashable {
+  /// The picture's name; the same as long as it is the same picture.
+  public var id: String
+  /// What draws it alone.
+  public var command: [String]
+  /// Estimated microseconds.
+  public var cost: Int
+  /// SHA-256 of everything that it depends on.
+  public var digest: String
+  /// Units of one group are laid out once, and go to the same machine.
+  public var group: String
+
+  /// Makes a unit.
+  public init(id: String, command: [String], cost: Int, digest: String, group: String) {
+    self.id = id
+    self.command = command
+    self.cost = cost
+    self.digest = digest
+    self.group = group
+  }
+
+  /// A line of the plan.
+  public var json: JSONValue {
+    .object([
+      ("id", .string(id)), ("command", .array(command.map(JSONValue.string))),
+      ("cost", .number(Double(cost))), ("digest", .string(digest)),
+    ])
+  }
+
+  /// Estimated microseconds of laying out and drawing, measured on one core of 2024: a fixed part for
+  /// reading and fonts, one for the views, and one for each frame and its pixels.
+  public static func cost(frames: Int, pixels: Double, views: Int) -> Int {
+    let frame = 1500 + 8 * Double(views) + pixels / 125
+    return Int((6000 + 60 * Double(views) + Double(frames) * frame).rounded())
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct `The cache of a set` {
+  /// How often something was laid out or read, by what the program says of its work.
+  private func count(_ stage: String, in run: Program.Result) -> Int {
+    let line = run.errors.split(separator: "\n").first { $0.hasPrefix(stage) }
+    return line?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+  }
+
+  @Test func `leaves nothing to lay out, and gives the same files and warnings`() throws {
+    let set = try SetFixture()
+    _ = try set.scratch.write(
+      "children: [{id: p, image: {name: p.png, size: [9, 9]}, pin: {top: 0, leading: 0}}]\n",
+      to: "screens/picture.yaml")
+    let first = try set.emaki("render", ".", "--cache", "cache", "-o", "one", "--timings")
+    let second = try set.emaki("render", ".", "--cache", "cache", "-o", "two", "--timings")
+    #expect(count("layout", in: first) == 3)
+    #expect(count("layout", in: second) == 0 && count("read", in: second) == 0)
+    #expect(try set.contents(of: "one") == set.contents(of: "two"))
+    let warning = "screens/picture.yaml:1:34: warning: there is no file \"screens/p.png\""
+    #expect(first.errors.hasPrefix(warning) && second.errors.hasPrefix(warning))
+    let plain = try set.emaki("render", ".", "-o", "three")
+    #expect(plain.status == 0)
+    #expect(try set.contents(of: "one") == set.contents(of: "three"))
+  }
+
+  @Test func `is not asked for what depends on something that changed`() throws {
+    let set = try SetFixture()
+    _ = try set.scratch.write("components: {c: {text: One}}\n", to: "screens/parts.yaml")
+    _ = try set.scratch.write(
+      "import: parts.yaml\nchildren: [{component: c, pin: {top: 60, leading: 20}}]\n",
+      to: "screens/using.yaml")
+    _ = try set.emaki("render", ".", "--cache", "cache", "-o", "one")
+    _ = try set.scratch.write("components: {c: {text: Two}}\n", to: "screens/parts.yaml")
+    let run = try set.emaki("render", ".", "--cache", "cache", "-o", "two", "--timings")
+    #expect(count("layout", in: run) == 1)
+    let (one, two) = (try set.contents(of: "one"), try set.contents(of: "two"))
+    #expect(one.keys.filter { one[$0] != two[$0] } == ["screens/using.png"])
+    // A picture that was missing comes.
+    let other = try set.emaki(
+      "render", ".", "--cache", "cache", "-o", "two", "--scale", "0.5", "--timings")
+    #expect(count("layout", in: other) == 3)
+  }
+
+  @Test func `is mended where it is damaged, and that is said`() throws {
+    let set = try SetFixture()
+    _ = try set.emaki("render", ".", "--cache", "cache", "-o", "one")
+    for name in try set.files(in: "cache") {
+      var bytes = try set.scratch.data("cache/\(name)")
+      bytes[bytes.count - 1] ^= 1
+      try bytes.write(to: URL(fileURLWithPath: set.scratch.path("cache/\(name)")))
+    }
+    let run = try set.emaki("render", ".", "--cache", "cache", "-o", "two")
+    #expect(run.status == 0 && run.errors.contains("is damaged, so screens/home is drawn again"))
+    #expect(try set.contents(of: "one") == set.contents(of: "two"))
+    #expect(try set.emaki("render", ".", "--cache", "cache", "-o", "two").errors == "")
+  }
+
+  @Test func `that cannot be made is an error`() throws {
+    let set = try SetFixture()
+    let run = try set.emaki("render", ".", "--cache", "emaki.yaml", "-o", "out")
+    #expect(run.status == 2 && run.errors.contains("emaki.yaml"))
+    #expect(try set.files(in: "out").isEmpty)
+    #expect(try set.emaki("render", ".", "--cache-size", "1GB", "-o", "out").status == 64)
+  }
+}

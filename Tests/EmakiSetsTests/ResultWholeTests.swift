@@ -1,0 +1,58 @@
+import EmakiFiles
+import EmakiSets
+import EmakiText
+import TestSupport
+import Testing
+
+@Suite struct `Parts of a result` {
+  private static func part(
+    _ index: Int, of count: Int, plan: String = "p", command: String = "check", names: [String] = []
+  ) -> ResultPart {
+    ResultPart(
+      ResultPart.Head(command: command, plan: plan, index: index, count: count),
+      results: names.map { .object([("name", .string($0))]) })
+  }
+
+  private static func refusal(_ parts: [(name: String, part: ResultPart)]) -> String? {
+    do throws(PartError) { _ = try ResultWhole(parts) } catch { return error.message }
+    return nil
+  }
+
+  @Test func `are joined in any order`() throws {
+    let whole = try ResultWhole([
+      ("b", Self.part(2, of: 2, names: ["y"])), ("a", Self.part(1, of: 2, names: ["x", "z"])),
+    ])
+    #expect(whole.results.compactMap { $0["name"]?.string } == ["x", "z", "y"])
+    #expect(whole.head == ResultPart.Head(command: "check", plan: "p"))
+  }
+
+  @Test func `are refused where one is missing, there twice, or of another plan`() {
+    let (one, two) = (Self.part(1, of: 3), Self.part(2, of: 3))
+    #expect(Self.refusal([("a", one), ("b", two)]) == "part 3 of 3 is missing")
+    #expect(Self.refusal([("a", one)]) == "2 parts of 3 are missing: 2, 3")
+    #expect(
+      Self.refusal([("a", one), ("b", two), ("c", two)])
+        == "part 2 of 3 is there twice: b and c")
+    for other in [
+      Self.part(2, of: 3, plan: "q"), Self.part(2, of: 2), Self.part(2, of: 3, command: "render"),
+    ] {
+      #expect(Self.refusal([("a", one), ("b", other)]) == "b is of another plan than a")
+    }
+    #expect(Self.refusal([]) == "there are no parts to join")
+    #expect(Self.refusal([("a", Self.part(9, of: 3))]) == "a says to be part 9 of 3")
+  }
+
+  @Test func `are read as they were written, and refused where they are cut`() throws {
+    let folder = try Scratch()
+    let path = folder.path("part.jsonl")
+    try Self.part(1, of: 2, names: ["a", "b", "c"]).write(to: path)
+    let read = try ResultPart(path)
+    #expect(read.head == Self.part(1, of: 2).head && read.results.count == 3)
+    let bytes = try AtomicFile.read(path)
+    for length in bytes.indices.dropLast() {
+      try AtomicFile.write(Array(bytes.prefix(length)), to: path)
+      #expect(throws: PartError.self) { try ResultPart(path) }
+    }
+    #expect(throws: PartError.self) { try ResultPart(folder.path("none.jsonl")) }
+  }
+}
