@@ -9,8 +9,12 @@ struct CommaList<Value: ExpressibleByArgument & Sendable>: ExpressibleByArgument
   /// The only value, or the first one.
   var first: Value { values[0] }
 
-  init(_ value: Value, _ others: Value...) {
-    values = [value] + others
+  init(_ value: Value) {
+    values = [value]
+  }
+
+  init(_ first: Value, _ second: Value) {
+    values = [first, second]
   }
 
   /// Each value once, told apart by a text.
