@@ -28,7 +28,10 @@ final class RecordingSource: FileSource {
     var names: [String]
     switch dependency.kind {
     case .file: return []
-    case .names: names = files.names(in: ".").filter(isPart)
+    case .names:
+      // In a catalog groups have plain names; elsewhere these may be what runs write.
+      let isCatalog = dependency.path.contains(".xcassets")
+      names = files.names(in: ".").filter { isPart($0) || (isCatalog && !$0.contains(".")) }
     case .folderAssets: names = files.assets(in: .folder).paths.sorted()
     case .projectAssets: names = files.assets(in: .project).paths.sorted()
     }
@@ -40,10 +43,10 @@ final class RecordingSource: FileSource {
     return names
   }
 
-  /// Whether a name is that of a folder, a catalog, a picture or a storyboard, and not of a page or
-  /// result that was written beside them.
+  /// Whether a name is that of a catalog, a picture or a storyboard, and not of a page, a result or a
+  /// folder that was written beside them.
   private static func isPart(_ name: String) -> Bool {
-    !name.hasPrefix(".") && (!name.contains(".") || parts.contains(where: name.hasSuffix))
+    !name.hasPrefix(".") && parts.contains(where: name.hasSuffix)
   }
 
   private static let parts = [
