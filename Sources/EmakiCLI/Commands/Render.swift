@@ -123,7 +123,8 @@ struct Render: ParsableCommand {
     let settings = try SetSettings(
       folder, screen: screen, sampling: sampling, picture: picture, format: format)
     let run = try SetRun(
-      "render", folder, settings, options: set, shard: shard, jobs: jobs, timings: timings)
+      "render", folder, settings, options: set, output: output, shard: shard, jobs: jobs,
+      timings: timings)
     let failures = try run.draw(reading) { index, entry in
       let files = UnitFiles(folder: output, id: run.tasks[index].unit.id, format: format)
       try Timings.measure(.write, timings) { try files.write(entry) }

@@ -19,16 +19,40 @@ final class RecordingSource: FileSource {
     _ = seen.withLock { $0.insert(Dependency(kind, PathText.normal(path))) }
   }
 
-  /// What a dependency other than a file holds now.
-  static func names(of dependency: Dependency) -> [String] {
+  /// What a dependency other than a file holds now that a scene may be made from.
+  ///
+  /// - Parameter own: folders that runs write into: what they find there must not change what they
+  ///   draw.
+  static func names(of dependency: Dependency, outside own: [String]) -> [String] {
     let files = FilesBeside(Folder.path(dependency.path, "scene.yaml"))
+    var names: [String]
     switch dependency.kind {
     case .file: return []
-    case .names: return files.names(in: ".")
-    case .folderAssets: return files.assets(in: .folder).paths.sorted()
-    case .projectAssets: return files.assets(in: .project).paths.sorted()
+    case .names:
+      // In a catalog groups have plain names; elsewhere these may be what runs write.
+      let isCatalog = dependency.path.contains(".xcassets")
+      names = files.names(in: ".").filter { isPart($0) || (isCatalog && !$0.contains(".")) }
+    case .folderAssets: names = files.assets(in: .folder).paths.sorted()
+    case .projectAssets: names = files.assets(in: .project).paths.sorted()
     }
+    let top = SystemPath.resolved(dependency.path)
+    names.removeAll { name in
+      let path = PathText.normal(Folder.path(top, name))
+      return own.contains { path == $0 || path.hasPrefix($0 + "/") }
+    }
+    return names
   }
+
+  /// Whether a name is that of a catalog, a picture or a storyboard, and not of a page, a result or a
+  /// folder that was written beside them.
+  private static func isPart(_ name: String) -> Bool {
+    !name.hasPrefix(".") && parts.contains(where: name.hasSuffix)
+  }
+
+  private static let parts = [
+    ".xcassets", ".imageset", ".colorset", ".png", ".jpg", ".jpeg", ".pdf", ".svg", ".json",
+    ".storyboard", ".xib",
+  ]
 
   private struct Files: NeighbouringFiles {
     private let files: FilesBeside

@@ -30,11 +30,14 @@ struct SetListing: Sendable {
   var plan: WorkPlan { WorkPlan(tasks.map(\.unit)) }
 
   /// Reads all files with all settings, on several threads, or takes from the cache what that gave.
+  ///
+  /// - Parameter own: the folders that runs write into, links resolved.
   init(
-    _ folder: SetFolder, _ settings: SetSettings, cache: WorkCache?, jobs: Int, timings: Timings?
+    _ folder: SetFolder, _ settings: SetSettings, cache: WorkCache?, writingInto own: [String],
+    jobs: Int, timings: Timings?
   ) throws {
     let files = try folder.sceneFiles()
-    let digests = FileDigests(lists: RecordingSource.names)
+    let digests = FileDigests { RecordingSource.names(of: $0, outside: own) }
     let reader = RecordReader(
       folder: folder, settings: settings, cache: cache, digests: digests, timings: timings)
     let count = settings.variants.count

@@ -1,4 +1,5 @@
 import EmakiDiagnostics
+import EmakiFiles
 import EmakiRendering
 import EmakiSets
 import EmakiText
@@ -15,12 +16,16 @@ struct SetRun: Sendable {
 
   init(
     _ command: String, _ folder: SetFolder, _ settings: SetSettings, options: SetOptions,
-    shard: Shard?, jobs: Int?, timings: Timings?
+    output: String? = nil, shard: Shard?, jobs: Int?, timings: Timings?
   ) throws {
     let cache = try options.openCache()
     let jobs = jobs ?? Processors.count
     self.folder = folder
-    listing = try SetListing(folder, settings, cache: cache, jobs: jobs, timings: timings)
+    let sides = SetChanges(folder: folder)
+    let own = [sides.baselines, sides.changes, options.cache, output].compactMap { $0 }
+    listing = try SetListing(
+      folder, settings, cache: cache, writingInto: own.map(SystemPath.resolved), jobs: jobs,
+      timings: timings)
     drawing = SetDrawing(
       folder: folder, settings: settings, cache: cache, jobs: jobs, timings: timings)
     let plan = listing.plan

@@ -92,7 +92,7 @@ struct SetSettings: Sendable {
         continue
       }
       var one = screen
-      one.devices = DeviceName(argument: name).map(CommaList.init)
+      one.devices = DeviceName(argument: name).map { CommaList($0) }
       devices.append(try one.resolvedDevice(fileDevice: nil))
     }
     let orientations =
@@ -108,10 +108,10 @@ struct SetSettings: Sendable {
       screen.language.map { [$0] } ?? file.values("languages").map { $0 == SetFile.own ? nil : $0 }
     var variants = [Variant(screen: screen, options: [], values: [])]
     variants = crossed(variants, devices.orUsual(nil), "--device", \.?.identifier) {
-      $0.devices = $1.flatMap { DeviceName(argument: $0.identifier) }.map(CommaList.init)
+      $0.devices = $1.flatMap { DeviceName(argument: $0.identifier) }.map { CommaList($0) }
     }
     variants = crossed(variants, orientations.orUsual(nil), "--orientation", \.?.rawValue) {
-      $0.orientations = $1.map(CommaList.init)
+      $0.orientations = $1.map { CommaList($0) }
     }
     variants = crossed(
       variants, appearances.orUsual(.light), "--appearance", { $0 == .light ? nil : $0.rawValue }

@@ -44,6 +44,22 @@ import Testing
     #expect(count("layout", in: other) == 3)
   }
 
+  @Test func `is not misled by what runs write beside a storyboard`() throws {
+    let set = try SetFixture("at: 0\nscale: 0.25\n")
+    for file in ["Main.storyboard"] {
+      try FileManager.default.copyItem(
+        atPath: Program.example("storyboard/\(file)"), toPath: set.scratch.path(file))
+    }
+    _ = try set.scratch.write("", to: "Package.swift")
+    let plan = try set.emaki("plan").text
+    let first = try set.emaki("check", "--cache", "cache", "--results", "part.jsonl", "--timings")
+    #expect(first.status == 1 && count("layout", in: first) > 5)
+    _ = try set.emaki("accept")
+    let second = try set.emaki("check", "--cache", "cache", "--timings")
+    #expect(second.status == 0 && count("layout", in: second) == 0, "\(second.errors)")
+    #expect(try set.emaki("plan").text == plan)
+  }
+
   @Test func `is mended where it is damaged, and that is said`() throws {
     let set = try SetFixture()
     _ = try set.emaki("render", ".", "--cache", "cache", "-o", "one")
