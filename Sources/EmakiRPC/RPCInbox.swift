@@ -18,10 +18,14 @@ final class RPCInbox: Sendable {
     for _ in 0..<most { room.signal() }
   }
 
+  /// Brings a call, which is let go where no more are taken.
   func add(_ call: RPCCall) {
     room.wait()
-    state.withLock { $0.calls.append(call) }
-    waiting.signal()
+    let isTaken = state.withLock { state in
+      if !state.isClosed { state.calls.append(call) }
+      return !state.isClosed
+    }
+    if isTaken { waiting.signal() }
   }
 
   /// The next call; `nil` when no more come.

@@ -143,7 +143,7 @@ private final class Editor {
     let full = try editor.peer.call("completionItem/resolve", font)["result"] as? RPCPeer.Object
     let entry = (full?["documentation"] as? [String: String])?["value"] ?? ""
     #expect(entry.contains("font (key of view)"), "\(entry)")
-    try editor.replace("fo ", with: "icon: ")
+    try editor.replace("fo ", with: "icon: , ")
     let icons = try editor.ask("completion", at: "icon: ", 6) as? RPCPeer.Object
     let names = (icons?["items"] as? [RPCPeer.Object])?.compactMap { $0["label"] as? String }
     #expect(names?.contains("chevron-left") ?? false)

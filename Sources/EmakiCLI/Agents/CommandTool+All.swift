@@ -36,7 +36,10 @@ extension CommandTool {
       operands: [
         Operand(name: "file", help: "A scene file, .storyboard or .xib, or a folder of them.")
       ],
-      options: [Option("fit", .boolean), Option("strict", .boolean)] + screen),
+      options: [
+        Option("fit", .boolean), Option("a11y", .boolean), Option("contrast"),
+        Option("strict", .boolean),
+      ] + screen),
     CommandTool(
       name: "compare", command: ["compare", "--format", "text"], help: "",
       operands: [

@@ -9,7 +9,8 @@ struct ReadableScene {
   private(set) var source: SourceText
   /// The lines that were left empty, from 0.
   private(set) var brokenLines: [Int] = []
-  /// The lines of the text.
+  /// The text as it was given, and its lines.
+  private let whole: SourceText
   private let lines: [String]
 
   /// So many broken lines are passed over.
@@ -21,7 +22,8 @@ struct ReadableScene {
     lines = text.unicodeScalars.split(
       omittingEmptySubsequences: false, whereSeparator: { $0 == "\n" }
     ).map { String($0) }
-    source = SourceText(text, file: "")
+    whole = SourceText(text, file: "")
+    source = whole
     var end = read(without: [])
     while let place = end, brokenLines.count < Self.most {
       guard let next = nextBroken(before: place) else { return }
@@ -37,7 +39,7 @@ struct ReadableScene {
   private mutating func read(without broken: [Int]) -> Int? {
     var rest = lines
     for line in broken { rest[line] = "" }
-    let text = broken.isEmpty ? source : SourceText(rest.joined(separator: "\n"), file: "")
+    let text = broken.isEmpty ? whole : SourceText(rest.joined(separator: "\n"), file: "")
     var yaml = YAMLSource(text)
     do throws(YAMLSource.Faults) {
       root = try yaml.read()
@@ -63,9 +65,9 @@ struct ReadableScene {
   }
 
   /// Puts lines back that were only taken for broken, as those up to the end of a text that another
-  /// line begins.
+  /// line begins; what others stand in comes first.
   private mutating func restore() {
-    for line in brokenLines {
+    for line in brokenLines.sorted() {
       let others = brokenLines.filter { $0 != line }
       if read(without: others) == nil { brokenLines = others }
     }
