@@ -16,7 +16,9 @@ import Testing
   }
 
   /// A controller with a view `in-` and its id that fills its safe area.
-  private func screen(_ id: String, _ width: Int, _ height: Int, pushes: String? = nil) -> String {
+  private func screen(
+    _ id: String, _ width: Int, _ height: Int, pushes: String? = nil, metrics: String = ""
+  ) -> String {
     let edges = ["top", "bottom", "leading", "trailing"].map {
       SmallStoryboard.equal("in-\(id)", $0, "safe-\(id)")
     }
@@ -27,7 +29,7 @@ import Testing
       <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="in-\(id)"/></subviews>
       <viewLayoutGuide key="safeArea" id="safe-\(id)"/>
       <constraints>\(edges.joined())</constraints></view>
-      <connections>\(segue ?? "")</connections></viewController>
+      \(metrics)<connections>\(segue ?? "")</connections></viewController>
       """
   }
 
@@ -63,6 +65,17 @@ import Testing
     }
     #expect(try sheet(18122) == [0, 56, 414, 842 - 56 - 34])
     #expect(try sheet(19529) == [0, 56, 414, 842 - 56])
+  }
+
+  @Test func `a toolbar around a controller is as high as a tab bar since Xcode 11`() throws {
+    func room(_ tools: Int) throws -> Double? {
+      let metrics = "<simulatedToolbarMetrics key=\"simulatedBottomBarMetrics\"/>"
+      let scene = screen("one", 375, 667, metrics: metrics)
+      return try storyboard(tools, "retina4_7", [scene]).frames("one")["in-one"]?[3]
+    }
+    #expect(try room(14113) == 667 - 20 - 44)
+    // Xcode 11 had no status bar either.
+    #expect(try room(15705) == 667 - 49)
   }
 
   /// A controller of 375 × 812 points that holds one bar.

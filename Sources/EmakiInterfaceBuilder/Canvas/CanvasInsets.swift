@@ -106,11 +106,18 @@ struct CanvasInsets {
       if isShort, !root.extends(to: "top", under: bar) { insets.top = 0 }
     }
     if let bar = root.bars.tab ?? root.bars.toolbar {
-      let isRounded = shape == .roundedPad
-      insets.bottom += isRounded ? 50 : shape == .notchedPhone ? 49 : root.bars.tab == nil ? 44 : 49
+      insets.bottom += bottomBar(shape)
       if isShort, !root.extends(to: "bottom", under: bar) { insets.bottom = 0 }
     }
     return insets
+  }
+
+  private func bottomBar(_ shape: CanvasDevice.Shape) -> Double {
+    switch shape {
+    case .roundedPad: 50
+    case .notchedPhone: 49
+    case .phone, .pad: root.bars.tab == nil ? habits.simulatedToolbarHeight : 49
+    }
   }
 
   private func navigationBar(_ bar: Bars.Bar, _ shape: CanvasDevice.Shape) -> Double {

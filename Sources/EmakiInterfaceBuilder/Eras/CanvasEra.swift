@@ -54,6 +54,7 @@ extension CanvasHabits {
       habits.padBarHeight = 50
       habits.looseCellSide = 15
       habits.searchBarHeight = 56
+      habits.simulatedToolbarHeight = 49
     },
     CanvasEra(15000, "11") { habits in
       habits.segmentHeight = 31

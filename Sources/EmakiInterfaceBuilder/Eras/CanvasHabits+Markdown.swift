@@ -52,6 +52,7 @@ extension CanvasHabits {
     .points("navigation bar", \.navigationBarHeight),
     .points("navigation bar as a view on tablets", \.padBarHeight),
     .points("toolbar as a view on notched phones", \.notchToolbarHeight),
+    .points("toolbar around a controller, with a home button", \.simulatedToolbarHeight),
     .points("end of the navigation bar in a sheet", \.sheetBar),
     .points("the same with a large title", \.largeSheetBar),
     .points("status bar of phones with a home button", \.phoneStatusBar),

@@ -54,6 +54,8 @@ struct CanvasHabits: Sendable, Hashable {
   var padBarHeight = 44.0
   /// The height of a toolbar that is a view on a notched phone.
   var notchToolbarHeight = 44.0
+  /// What a toolbar around a controller takes on devices with a home button.
+  var simulatedToolbarHeight = 44.0
   /// Where the navigation bar of a sheet ends.
   var sheetBar = 56.0
   /// The same of one with a large title.
