@@ -52,7 +52,7 @@ extension BrokenFile {
     BrokenFile(
       "steps of a motion under another name",
       "children: [{id: a}]\nmotions: {m: {open: [set: {a.x: 1}]}}",
-      "2:15 error: unknown key \"open\" in motion | the keys are from, after, steps"),
+      "2:15 error: unknown key \"open\" in motion | the keys are from, after, reduced, steps"),
     BrokenFile(
       "springs of SwiftUI",
       "children: [{id: a}]\nmotions: {m: [animate: {spring: {response: 0.5, dampingFraction: 0.8}, "

@@ -37,7 +37,11 @@ import Testing
 
   private static let files: [URL] = {
     let all = FileManager.default.enumerator(at: Reading.examples, includingPropertiesForKeys: nil)
-    return (all?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "yaml" }
+    return (all?.allObjects as? [URL] ?? [])
+      // Those for schedulers are no scenes.
+      .filter {
+        $0.pathExtension == "yaml" && $0.deletingLastPathComponent().lastPathComponent != "scale"
+      }
       .sorted { $0.path < $1.path }
   }()
 
