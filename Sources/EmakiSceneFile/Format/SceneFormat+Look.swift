@@ -88,7 +88,7 @@ extension SceneFormat {
       ]),
     Section(
       name: "accessibility",
-      doc: "What assistive technologies such as VoiceOver are told of a view.",
+      doc: "What assistive technologies such as VoiceOver read for a view.",
       keys: [
         Key("label", .text, default: "its text", "What the view is called."),
         Key("value", .text, default: "by its control", "What it holds."),

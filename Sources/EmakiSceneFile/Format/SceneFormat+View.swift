@@ -62,7 +62,7 @@ extension SceneFormat {
     Key("class", .text, "The custom class."),
     Key(
       "accessibility", .object("accessibility"),
-      "What assistive technologies are told of the view, where that is not what it shows."),
+      "What assistive technologies read for the view, where that is not what it shows."),
     Key(
       "kind", .choice(ViewKinds.choices),
       default: "by the content: label, imageView, icon, containerView, tableView for `rows` or "
