@@ -57,10 +57,10 @@ struct LSPDocument: Sendable {
 
 extension LSPText.Position {
   init?(_ json: JSONValue?) {
-    guard let line = json?["line"]?.number, let character = json?["character"]?.number,
-      (0...1e9).contains(line), (0...1e9).contains(character)
+    guard let line = json?["line"]?.integer, let character = json?["character"]?.integer,
+      (0...1_000_000_000).contains(line), (0...1_000_000_000).contains(character)
     else { return nil }
-    self.init(line: Int(line), character: Int(character))
+    self.init(line: line, character: character)
   }
 
   var json: JSONValue {

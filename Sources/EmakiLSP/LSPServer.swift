@@ -93,7 +93,7 @@ public final class LSPServer: RPCService {
   private func open(_ item: JSONValue) {
     guard let uri = item["uri"]?.string else { return }
     let document = LSPDocument(
-      uri: uri, version: Int(item["version"]?.number ?? 0), text: item["text"]?.string ?? "")
+      uri: uri, version: item["version"]?.integer ?? 0, text: item["text"]?.string ?? "")
     state.withLock { $0.documents[uri] = document }
     check(uri)
   }
@@ -104,7 +104,7 @@ public final class LSPServer: RPCService {
       guard var document = state.documents.removeValue(forKey: uri) else { return false }
       for change in params["contentChanges"]?.elements ?? [] { document.apply(change) }
       document.version =
-        params["textDocument"]?["version"]?.number.map { Int($0) } ?? document.version + 1
+        params["textDocument"]?["version"]?.integer ?? document.version + 1
       state.documents[uri] = document
       return true
     }

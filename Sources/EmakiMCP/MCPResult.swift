@@ -1,4 +1,5 @@
 import EmakiText
+import FoundationEssentials
 
 /// What a tool gives back: a text, and perhaps a picture.
 public struct MCPResult: Sendable {
@@ -36,7 +37,7 @@ public struct MCPResult: Sendable {
       }
       contents.append(
         .object([
-          ("type", .string("image")), ("data", .string(Base64.text(of: picture))),
+          ("type", .string("image")), ("data", .string(Data(picture).base64EncodedString())),
           ("mimeType", .string("image/png")),
         ]))
     }

@@ -41,8 +41,8 @@ public struct CacheEntry: Sendable {
     else { return nil }
     var (place, files) = (end + 1, [(name: String, bytes: [UInt8])]())
     for file in json["files"]?.elements ?? [] {
-      guard let name = file["name"]?.string, let size = file["size"]?.number.map({ Int($0) }),
-        size >= 0, place + size <= rest.count
+      guard let name = file["name"]?.string, let size = file["size"]?.integer,
+        (0...rest.count - place).contains(size)
       else { return nil }
       files.append((name, Array(rest[place..<place + size])))
       place += size

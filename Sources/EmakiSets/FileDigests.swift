@@ -54,7 +54,7 @@ public final class FileDigests: Sendable {
 
   private func now(_ dependency: Dependency) -> String {
     guard dependency.kind == .file else {
-      return SHA256.hexadecimal(of: Array(lists(dependency).joined(separator: "\n").utf8))
+      return SHA256.hexadecimal(of: lists(dependency).joined(separator: "\n"))
     }
     guard let bytes = try? AtomicFile.read(dependency.path, isRegular: true) else {
       return Self.absent

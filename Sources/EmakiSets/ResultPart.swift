@@ -24,6 +24,9 @@ public struct ResultPart: Sendable {
     }
   }
 
+  /// The most parts of a plan.
+  public static let most = 1_000_000
+
   /// Of which work it is a part.
   public var head: Head
   /// One for each picture.
@@ -61,23 +64,23 @@ public struct ResultPart: Sendable {
     var lines = bytes.split(separator: UInt8(ascii: "\n"))[...]
     guard let first = lines.popFirst().flatMap({ JSONValue(bytes: Array($0)) }),
       first["emaki"]?.string == "results", let command = first["command"]?.string,
-      let plan = first["plan"]?.string, let index = first["shard"]?.number,
-      let count = first["of"]?.number
+      let plan = first["plan"]?.string, let index = first["shard"]?.integer,
+      let count = first["of"]?.integer, (1...Self.most).contains(count)
     else {
       throw PartError(
         "\(path) is no part of a result",
         hint: "parts are written by emaki render or check with --results FILE")
     }
-    let broken = PartError("\(path) is not whole", hint: "run part \(Int(index)) again")
+    let broken = PartError("\(path) is not whole", hint: "run part \(index) again")
     guard let last = lines.popLast().flatMap({ JSONValue(bytes: Array($0)) }),
-      last["results"]?.number == Double(lines.count)
+      last["results"]?.integer == lines.count
     else { throw broken }
     results = []
     for line in lines {
       guard let result = JSONValue(bytes: Array(line)) else { throw broken }
       results.append(result)
     }
-    head = Head(command: command, plan: plan, index: Int(index), count: Int(count))
+    head = Head(command: command, plan: plan, index: index, count: count)
   }
 }
 

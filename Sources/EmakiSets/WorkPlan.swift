@@ -47,6 +47,9 @@ public struct WorkPlan: Sendable {
 }
 
 extension SHA256 {
+  /// The hash of a text in UTF-8.
+  public static func hexadecimal(of text: String) -> String { hexadecimal(of: Array(text.utf8)) }
+
   /// The hash of some bytes.
   public static func hexadecimal(of bytes: [UInt8]) -> String {
     var hash = SHA256()

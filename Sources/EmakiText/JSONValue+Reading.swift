@@ -25,4 +25,7 @@ extension JSONValue {
 
   /// A number, or `nil` for anything else.
   public var number: Double? { if case .number(let number) = self { number } else { nil } }
+
+  /// A whole number that an `Int` holds, or `nil` for anything else, such as 1e300.
+  public var integer: Int? { number.flatMap { Int(exactly: $0) } }
 }

@@ -29,14 +29,18 @@ struct SeenViews {
   let all: [SeenView]
   /// Whether each is left out of what is read: hidden, or told to be.
   private let isSilent: [Bool]
+  /// The indices of the views straight inside of each.
+  private let inner: [Int: [Int]]
 
   init(_ snapshot: Snapshot) {
     let rects = snapshot.screenRects()
     let screen = Rect(origin: .zero, size: snapshot.screen.size)
     var all: [SeenView] = []
     var silent: [Bool] = []
+    var inner: [Int: [Int]] = [:]
     for (index, node) in snapshot.screen.nodes.enumerated() {
       let own = snapshot.presentations[index]
+      if let parent = node.parent { inner[parent, default: []].append(index) }
       let outer = node.parent.map { all[$0] }
       let room =
         outer.map { $0.view.clipsToBounds || $0.view.kind.scrolls ? $0.visible : $0.room } ?? screen
@@ -52,6 +56,7 @@ struct SeenViews {
     }
     self.all = all
     isSilent = silent
+    self.inner = inner
   }
 
   /// Those that are seen and not passed over.
@@ -66,7 +71,7 @@ struct SeenViews {
   }
 
   /// The views straight inside of one.
-  func children(of index: Int) -> [SeenView] { all.filter { $0.parent == index } }
+  func children(of index: Int) -> [SeenView] { (inner[index] ?? []).map { all[$0] } }
 
   /// Whether something around a view is an element or control of its own.
   func isPart(_ view: SeenView) -> Bool {

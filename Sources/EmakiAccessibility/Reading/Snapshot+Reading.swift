@@ -18,7 +18,6 @@ extension Snapshot {
 /// Reads a tree of views line by line.
 struct ReadingOrder {
   private let views: SeenViews
-  private let children: [Int: [SeenView]]
 
   /// Elements that are read together, with the extent of all.
   private struct Block {
@@ -28,11 +27,6 @@ struct ReadingOrder {
 
   init(_ views: SeenViews) {
     self.views = views
-    var children: [Int: [SeenView]] = [:]
-    for view in views.all {
-      if let parent = view.parent { children[parent, default: []].append(view) }
-    }
-    self.children = children
   }
 
   /// The elements of a view and of all in it.
@@ -48,7 +42,7 @@ struct ReadingOrder {
     let isWhole = SpokenElement.isElement(seen) && !own.isEmpty
     var blocks = own.isEmpty ? [] : [Block(rect: seen.visible, elements: own)]
     if isWhole { return blocks }
-    let inner = (children[seen.index] ?? []).flatMap(self.blocks)
+    let inner = views.children(of: seen.index).flatMap(self.blocks)
     let isGroup =
       seen.view.kind == .tableCell || seen.view.kind == .collectionCell
       || seen.view.isControllerRoot

@@ -8,26 +8,20 @@ struct ColorRule {
   private static let largest = 40.0
 
   func findings(in views: SeenViews) -> [AccessibilityFinding] {
-    var told: [Look: SeenView] = [:]
-    var findings: [AccessibilityFinding] = []
-    for seen in views.seen where isMark(seen, in: views) {
-      let look = Look(seen, in: views)
-      guard let first = told[look] else {
-        told[look] = seen
-        continue
-      }
-      guard let color = Self.color(of: seen), let other = Self.color(of: first),
-        Self.isOtherHue(color, other),
-        !findings.contains(where: { $0.message.contains("\"\(first.view.id)\"") })
-      else { continue }
-      findings.append(
-        AccessibilityFinding(
-          .color, seen,
-          "only colour (\(color.hex) and \(other.hex)) tells \"\(seen.view.id)\" from "
-            + "\"\(first.view.id)\"",
-          hint: "add a text, an icon or another shape, or accessibility: {label: …}"))
-    }
-    return findings
+    let marks = views.seen.filter { isMark($0, in: views) }
+    return Dictionary(grouping: marks) { Look($0, in: views) }.values.compactMap { alike in
+      let first = alike[0]
+      guard let color = Self.color(of: first),
+        let (other, seen) = alike.lazy.compactMap({ mark in
+          Self.color(of: mark).map { ($0, mark) }
+        }).first(where: { Self.isOtherHue($0.0, color) })
+      else { return nil }
+      return AccessibilityFinding(
+        .color, seen,
+        "only colour (\(other.hex) and \(color.hex)) tells \"\(seen.view.id)\" from "
+          + "\"\(first.view.id)\"",
+        hint: "add a text, an icon or another shape, or accessibility: {label: …}")
+    }.sorted { ($0.place.line ?? 0, $0.message) < ($1.place.line ?? 0, $1.message) }
   }
 
   /// What is alike of marks of one kind.

@@ -84,6 +84,7 @@ struct Validate: ParsableCommand {
     let variants = screen.variants
     var (failures, findings) = (VariantFailures(), VariantFailures())
     var seen: Set<Diagnostic> = []
+    var unpainted: [[String]: [Diagnostic]] = [:]
     for variant in variants {
       do throws(Failure) {
         let file = try Timings.measure(.read, timings) { () throws(Failure) in
@@ -93,8 +94,15 @@ struct Validate: ParsableCommand {
           file.diagnostics.filter { seen.insert($0).inserted || reading.strict })
         let found = try file.validate(variant.screen)
         let fitting = fit ? try file.layoutFindings(variant.screen) : []
-        let kept = a11y ? try file.accessibilityFindings(variant.screen, contrast) : []
-        findings.add(Failure((found + fitting + kept).distinct), of: variant.name)
+        var barriers: [Diagnostic] = []
+        if a11y {
+          let setting = variant.screen.withoutAppearance
+          var alike = unpainted[setting] ?? []
+          if unpainted[setting] == nil { alike = try file.motionAndTextFindings(variant.screen) }
+          unpainted[setting] = alike
+          barriers = try file.accessibilityFindings(variant.screen, contrast) + alike
+        }
+        findings.add(Failure((found + fitting + barriers).distinct), of: variant.name)
       } catch {
         // A command line that is wrong is so for all of them.
         if error.exitCode == 64 { throw error }

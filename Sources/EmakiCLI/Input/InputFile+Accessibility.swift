@@ -8,10 +8,10 @@ import EmakiScenes
 import EmakiWireframe
 
 extension InputFile {
-  /// What keeps people from using the scenes, as they are at the start, as they move, and with larger
-  /// letters; the same of all rows of a table is told once.
+  /// What keeps people from using the scenes as they are at the start; the same of all rows of a
+  /// table is reported once.
   ///
-  /// - Throws: `Failure` where a scene cannot be laid out.
+  /// - Throws: `Failure` where a scene cannot be laid out or painted.
   func accessibilityFindings(
     _ screen: ScreenOptions, _ level: ContrastLevel
   ) throws(Failure) -> [Diagnostic] {
@@ -21,7 +21,6 @@ extension InputFile {
     let audit = AccessibilityAudit(
       wireframe: Wireframe(theme: Theme.color.for(screen.appearance), measurer: measurer),
       painter: Painter(fonts: fonts), level: level)
-    let larger = try filesWithLargerText(screen)
     var found: [AccessibilityFinding] = []
     for scene in try scenes(named: screen.scene) {
       let snapshot = try timeline(of: scene, nil, screen, by: engine).snapshot(at: 0)
@@ -30,8 +29,21 @@ extension InputFile {
       } catch {
         throw Failure("\(name): \(error)")
       }
+    }
+    return diagnostics(of: found)
+  }
+
+  /// The same as they move, and with larger letters: in both appearances alike.
+  ///
+  /// - Throws: `Failure` where a scene cannot be laid out.
+  func motionAndTextFindings(_ screen: ScreenOptions) throws(Failure) -> [Diagnostic] {
+    let measurer = PangoTextMeasurer(fonts: FontBook())
+    let engine = LayoutEngine(measurer: measurer)
+    let larger = try filesWithLargerText(screen)
+    var found: [AccessibilityFinding] = []
+    for scene in try scenes(named: screen.scene) {
       found += scene.motions.compactMap { motion in
-        // A motion that cannot be followed is told of by itself.
+        // A motion that cannot be followed is reported by itself.
         guard let timeline = try? timeline(of: scene, motion, screen, by: engine) else {
           return nil
         }
@@ -45,7 +57,11 @@ extension InputFile {
       }
       found += AccessibilityAudit.cutTexts(in: snapshots, measurer: measurer)
     }
-    return found.oncePerView.map { finding in
+    return diagnostics(of: found)
+  }
+
+  private func diagnostics(of found: [AccessibilityFinding]) -> [Diagnostic] {
+    found.oncePerView.map { finding in
       Diagnostic(
         .warning, "\(finding.rule.rawValue): \(finding.message)",
         at: SourceLocation(finding.place, in: name), hint: finding.hint)

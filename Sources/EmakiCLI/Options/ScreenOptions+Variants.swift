@@ -28,6 +28,13 @@ extension ScreenOptions {
     return Self.crossed(variants, textSizes, by: \.rawValue) { $0.textSizes = CommaList($1) }
   }
 
+  /// What variants have in common that differ by nothing but the appearance.
+  var withoutAppearance: [String] {
+    [
+      devices?.first.text ?? "", orientations?.first.rawValue ?? "", textSizes.first.rawValue,
+    ]
+  }
+
   private static func crossed<Value>(
     _ variants: [Variant], _ list: CommaList<Value>, by name: KeyPath<Value, String>,
     _ set: (inout ScreenOptions, Value) -> Void

@@ -1,5 +1,6 @@
 import EmakiDrawing
 import EmakiLayout
+import EmakiSceneFile
 import EmakiScenes
 import EmakiSets
 import EmakiText
@@ -18,9 +19,10 @@ struct SceneRecord: Sendable {
 
   init(_ scene: Scene, in file: String, isStoryboard: Bool, size: Size) {
     id = scene.id
-    let stem = PictureName.stem(of: file)
+    let stem = UnitName.stem(of: file)
     name = isStoryboard ? scene.aliases.first ?? scene.id : scene.id == stem ? nil : scene.id
-    motions = scene.listedMotions.map { ($0.name, $0.seconds(in: scene)) }
+    let lengths = MotionLengths(scene.motions, states: scene.states)
+    motions = scene.listedMotions.map { ($0.name, lengths.cost(ofMotion: $0.name).seconds) }
     defaultMotion = scene.defaultMotion
     views = scene.controller.viewCount + scene.offstage.reduce(0) { $0 + $1.viewCount }
     area = size.width * size.height
@@ -40,7 +42,7 @@ struct SceneRecord: Sendable {
   }
 
   init?(_ json: JSONValue) {
-    guard let id = json["id"]?.string, let views = json["views"]?.number,
+    guard let id = json["id"]?.string, let views = json["views"]?.integer,
       let area = json["area"]?.number
     else { return nil }
     self.id = id
@@ -52,7 +54,7 @@ struct SceneRecord: Sendable {
       return (name, seconds)
     }
     defaultMotion = json["default"]?.string
-    self.views = Int(views)
+    self.views = views
     self.area = area
   }
 }
@@ -102,34 +104,4 @@ extension ViewController {
 
 extension View {
   fileprivate var count: Int { subviews.reduce(1) { $0 + $1.count } }
-}
-
-extension Motion {
-  /// About how long it takes, without laying anything out.
-  fileprivate func seconds(in scene: Scene, depth: Int = 0) -> Double {
-    let before = predecessor.flatMap(scene.motion(named:)).map { motion in
-      depth < 8 ? motion.seconds(in: scene, depth: depth + 1) : 0
-    }
-    return (before ?? 0) + steps.reduce(0) { $0 + $1.seconds(in: scene, depth: depth) }
-  }
-}
-
-extension MotionStep {
-  fileprivate func seconds(in scene: Scene, depth: Int) -> Double {
-    switch self {
-    case .set: 0
-    case .wait(let seconds): seconds
-    case .animate(let animation): animation.delay + animation.duration
-    case .scroll(let scroll): scroll.duration
-    case .count(let counting): counting.duration
-    case .keyframes(let frames): frames.duration
-    case .sequence(let steps): steps.reduce(0) { $0 + $1.seconds(in: scene, depth: depth) }
-    case .parallel(let steps): steps.map { $0.seconds(in: scene, depth: depth) }.max() ?? 0
-    case .placed(_, let step), .inRow(_, let step): step.seconds(in: scene, depth: depth)
-    case .run(let name):
-      depth < 8
-        ? scene.motion(named: name).map { $0.seconds(in: scene, depth: depth + 1) } ?? 0.4 : 0.4
-    default: 0.4
-    }
-  }
 }

@@ -1,5 +1,6 @@
 import EmakiCairo
 import EmakiDiagnostics
+import EmakiFormats
 import EmakiRendering
 import EmakiScenes
 import EmakiSets
@@ -49,7 +50,7 @@ struct SetDrawing: Sendable {
   private func entry(
     of task: SetTask, _ desk: Desk, _ plans: inout [RenderPlan]
   ) -> Result<CacheEntry, Failure> {
-    let key = SHA256Text.hexadecimal("\(ProgramStamp.build)\n\(task.unit.digest)")
+    let key = SHA256.hexadecimal(of: "\(ProgramStamp.build)\n\(task.unit.digest)")
     switch cache?.entry(of: key) {
     case .found(let entry): return .success(entry)
     case .damaged(let path):
@@ -156,8 +157,8 @@ extension Diagnostic {
     else { return nil }
     let place = json["file"]?.string.map { file in
       SourceLocation(
-        file: PathText.joined(base, file), line: json["line"]?.number.map { Int($0) },
-        column: json["column"]?.number.map { Int($0) })
+        file: PathText.joined(base, file), line: json["line"]?.integer,
+        column: json["column"]?.integer)
     }
     self.init(severity, message, at: place, hint: json["hint"]?.string)
   }

@@ -1,5 +1,6 @@
 import EmakiDiagnostics
 import EmakiDrawing
+import EmakiFormats
 import EmakiLayout
 import EmakiRendering
 import EmakiSceneFile
@@ -111,15 +112,15 @@ extension SetListing {
         for theme in settings.themes {
           var values = wanted.values
           if theme.name != Theme.wireframe.name { values.append(theme.name) }
-          let name = PictureName(file: file, scene: scene.name, motion: motion, values: values).text
+          let name = UnitName(file: file, scene: scene.name, motion: motion, values: values).text
           var command = ["render", file]
           if record.scenes.count > 1 { command += ["--scene", scene.id] }
           if let motion { command += ["--motion", motion] }
           command += wanted.options
           if theme.name != Theme.wireframe.name { command += ["--theme", theme.name] }
           command += settings.options + sampling
-          let digest = SHA256Text.hexadecimal(
-            "\(base)\n\(scene.id)\n\(motion ?? "")\n\(theme.name)\n\(sampling)")
+          let digest = SHA256.hexadecimal(
+            of: "\(base)\n\(scene.id)\n\(motion ?? "")\n\(theme.name)\n\(sampling)")
           let unit = WorkUnit(
             id: name, command: command, cost: settings.cost(of: scene, motion), digest: digest,
             group: group)
@@ -169,7 +170,7 @@ extension SetSettings {
     let lines =
       ["emaki \(Version.text)", ProgramStamp.fonts, options.joined(separator: " ")]
       + [variant.options.joined(separator: " ")] + files
-    return SHA256Text.hexadecimal(lines.joined(separator: "\n"))
+    return SHA256.hexadecimal(of: lines.joined(separator: "\n"))
   }
 }
 
@@ -185,8 +186,8 @@ private struct RecordReader: Sendable {
     let path = folder.path(file)
     let wanted = settings.variants[variant]
     let own = Dependency(.file, path)
-    let key = SHA256Text.hexadecimal(
-      [
+    let key = SHA256.hexadecimal(
+      of: [
         "record", ProgramStamp.build, digests.digest(of: own), file,
         settings.options.joined(separator: " "),
         wanted.options.joined(separator: " "),

@@ -1,10 +1,12 @@
-import EmakiScenes
+public import EmakiScenes
 
 /// How long motions take and how much they change, with all that they run; and what runs itself.
-struct MotionLengths {
+/// Nothing is laid out for it.
+public struct MotionLengths: Sendable {
   /// What a motion, step or state costs.
-  struct Cost {
-    var seconds = 0.0
+  public struct Cost: Sendable {
+    /// How long it takes; a transition about as long as UIKit's.
+    public internal(set) var seconds = 0.0
     /// Changes and steps, as often as they happen.
     var events = 0.0
 
@@ -24,7 +26,8 @@ struct MotionLengths {
   private let motions: [String: Motion]
   private let states: [String: State]
 
-  init(_ motions: [Motion], states: [State]) {
+  /// Looks at the motions and states of a scene.
+  public init(_ motions: [Motion], states: [State]) {
     self.motions = Dictionary(
       motions.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     self.states = Dictionary(states.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -58,7 +61,7 @@ struct MotionLengths {
   }
 
   /// What a motion costs; endless where it runs itself, or more than a hundred in a row.
-  func cost(ofMotion name: String) -> Cost {
+  public func cost(ofMotion name: String) -> Cost {
     var costs = Costs(lengths: self)
     return costs.motion(name)
   }

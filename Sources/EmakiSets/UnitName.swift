@@ -3,7 +3,7 @@
 /// The name depends on the picture alone. What a scene is by itself, such as light, upright, on its
 /// own device, adds nothing to it, so names stay when a set gets another axis, another value or
 /// another scene. `+` and `@` stand in no part, so that no two pictures share a name by accident.
-public struct PictureName: Sendable, Hashable {
+public struct UnitName: Sendable, Hashable {
   /// The input's path from the folder of the set.
   public var file: String
   /// The scene, unless it is called as its file.

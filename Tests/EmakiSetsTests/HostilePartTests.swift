@@ -1,0 +1,19 @@
+import EmakiSets
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct `A part of a result` {
+  @Test(arguments: [
+    #"{"emaki":"results","command":"check","plan":"p","shard":1e300,"of":2}"#,
+    #"{"emaki":"results","command":"check","plan":"p","shard":1,"of":1e300}"#,
+    #"{"emaki":"results","command":"check","plan":"p","shard":1,"of":1e18}"#,
+    #"{"emaki":"results","command":"check","plan":"p","shard":1.5,"of":2}"#,
+    #"{"emaki":"results","command":"check","plan":"p","shard":1,"of":0}"#,
+  ]) func `with numbers that no run writes is refused`(head: String) throws {
+    let scratch = try Scratch()
+    _ = try scratch.write(head + "\n{\"results\":0}\n", to: "part.jsonl")
+    let error = #expect(throws: PartError.self) { try ResultPart(scratch.path("part.jsonl")) }
+    #expect(error?.message.contains("is no part of a result") == true)
+  }
+}
