@@ -4,7 +4,7 @@ public import EmakiLayout
 public import EmakiScenes
 public import EmakiWireframe
 
-/// Looks for what keeps people from using a screen.
+/// Finds the accessibility problems of a screen.
 public struct AccessibilityAudit: Sendable {
   private let wireframe: Wireframe
   private let painter: Painter

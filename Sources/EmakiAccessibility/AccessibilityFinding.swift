@@ -1,7 +1,7 @@
 public import EmakiDrawing
 public import EmakiLayout
 
-/// Something that keeps people from using a screen.
+/// An accessibility problem of a screen.
 public struct AccessibilityFinding: Sendable, Hashable {
   /// What was looked for.
   public enum Rule: String, Sendable, Hashable, CaseIterable {

@@ -68,7 +68,7 @@ public struct ResultPart: Sendable {
       let count = first["of"]?.integer, (1...Self.most).contains(count)
     else {
       throw PartError(
-        "\(path) is no part of a result",
+        "\(path) is not a file of results",
         hint: "parts are written by emaki render or check with --results FILE")
     }
     let broken = PartError("\(path) is not whole", hint: "run part \(index) again")

@@ -14,6 +14,6 @@ import Testing
     let scratch = try Scratch()
     _ = try scratch.write(head + "\n{\"results\":0}\n", to: "part.jsonl")
     let error = #expect(throws: PartError.self) { try ResultPart(scratch.path("part.jsonl")) }
-    #expect(error?.message.contains("is no part of a result") == true)
+    #expect(error?.message.contains("is not a file of results") == true)
   }
 }

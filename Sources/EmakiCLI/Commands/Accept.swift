@@ -8,11 +8,11 @@ import EmakiText
 struct Accept: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept",
-    abstract: "Make what emaki check found the new baselines.",
+    abstract: "Accept what emaki check found as the new baselines.",
     discussion: """
-      Nothing is drawn: the pictures that the last check put into the folder changes are taken over \
-      as they lie there, and baselines of pictures that are gone are removed. With a pattern, only \
-      those whose names fit. A picture that is not the one that was found is refused.
+      Copies the pictures that the last check wrote into the folder changes, and removes the \
+      baselines of screens that no longer exist. Draws nothing. With a pattern, accepts only the \
+      pictures whose names match. Refuses a picture that has changed since the check.
 
       Examples:
         emaki accept

@@ -10,10 +10,10 @@ struct AgentServer: ParsableCommand {
     commandName: "mcp",
     abstract: "Let an agent draw, measure and check the scenes of a folder.",
     discussion: """
-      A server of the Model Context Protocol on standard input and output. Its tools are render, \
-      inspect, explain, validate, compare, diff, spec, map, list and help, and with --allow-write \
-      also write; each command ends after 20 seconds at the latest. Files outside of the folder are \
-      not found, nor are links that lead there.
+      A server for the Model Context Protocol on standard input and output. Its tools are \
+      render, inspect, explain, validate, compare, diff, spec, map, list and help. With \
+      --allow-write there is also write. Each call ends after 20 seconds at most. Files outside \
+      the folder cannot be opened, not even through links.
 
       Examples:
         emaki mcp Examples

@@ -9,15 +9,15 @@ import EmakiSets
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Draw the pictures of a folder of scenes and compare them with its baselines.",
+    abstract: "Draw the screens of a folder and compare them with its baselines.",
     discussion: """
-      What is drawn, and what passes, says emaki.yaml in the folder or in one above; without it \
-      each scene is drawn as emaki render does, and compared with the folder baselines. Pictures \
-      that differ, or are new, go into the folder changes, with what was found: look at them, then \
-      emaki accept takes them over.
+      The file emaki.yaml, in the folder or in one above it, says what to draw and which \
+      differences are accepted. Without it, each scene is drawn as emaki render does and \
+      compared with the folder baselines. New and changed pictures go into the folder changes. \
+      Look at them, then run emaki accept.
 
-      Exits with 0 where all are as they should be, 1 where one differs, is new or is gone, 2 \
-      where one could not be drawn.
+      Exit codes: 0 when all are the same, 1 when one differs, is new or is missing, 2 when one \
+      cannot be drawn.
 
       Examples:
         emaki check Examples --at 0 --report changes.html

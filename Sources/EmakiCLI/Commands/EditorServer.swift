@@ -7,12 +7,11 @@ import EmakiRPC
 struct EditorServer: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lsp",
-    abstract: "Help an editor with scene files: mistakes, completion, names, a live page.",
+    abstract: "Help an editor with scene files: errors, completion, names, a live page.",
     discussion: """
-      A server of the Language Server Protocol on standard input and output. It tells what validate \
-      finds while you write, completes keys and names, explains them, finds and renames what has a \
-      name, and shows a motion in a browser. Editors start it themselves; the manual says how to \
-      set it up.
+      A server for the Language Server Protocol on standard input and output. It shows errors \
+      while you type, completes keys and names, explains them, finds and renames names, and \
+      plays a motion in a browser. Your editor starts it; the manual shows how to set it up.
 
       Example:
         emaki lsp

@@ -7,12 +7,12 @@ import EmakiText
 struct Merge: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
-    abstract: "Join what several machines found of a set into one result.",
+    abstract: "Merge the results of several machines into one.",
     discussion: """
-      PARTS are the files of --results that emaki render and emaki check write, one for each part. \
-      The output, the page and the exit code are those of the whole; where a part is missing, there \
-      twice, or of another plan, nothing is said of it and the exit code is 2. For the page, the \
-      pictures must lie where the parts found them.
+      PARTS are the files that emaki render and emaki check write with --results, one for each \
+      shard. The output, the report and the exit code are the same as those of a single run. \
+      When a part is missing, given twice, or from another plan, merge prints only an error and \
+      exits with 2. For the report, the pictures must be where each shard wrote them.
 
       Examples:
         emaki merge part-*.jsonl

@@ -6,11 +6,12 @@ import EmakiText
 struct Plan: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "plan",
-    abstract: "List the pictures of a folder of scenes with what each costs and depends on.",
+    abstract: "List the pictures of a folder of scenes, with their cost and a digest.",
     discussion: """
-      A line of JSON for each picture or motion: its name, the arguments that draw it alone, run in \
-      the folder of emaki.yaml, about how many microseconds that takes, and a digest of the program's \
-      version, the scene, all that it names, fonts and options. Nothing is laid out.
+      Prints one line of JSON for each picture or motion: its name, the arguments that draw it \
+      in the folder of emaki.yaml, the estimated time in microseconds, and a digest of \
+      everything it depends on: the version of the program, the scene and all files it names, \
+      fonts and options. Lays out nothing.
 
       Examples:
         emaki plan Examples --at 0

@@ -17,10 +17,10 @@ struct Validate: ParsableCommand {
       cut, reach out of the screen or of what cuts them, lie over one another or under a \
       neighbour. Neither is an error, unless --strict says so.
 
-      With --a11y what keeps people from using a screen is warned of, in both appearances: targets \
-      smaller than a finger, texts and icons with little contrast, texts that are cut when they are \
-      larger, controls and pictures without a label, an order of reading that jumps, meaning by \
-      colour alone, and large motions without a reduced variant.
+      With --a11y it warns of accessibility problems, in both appearances: small touch targets, \
+      low contrast of texts and icons, texts that are cut at larger text sizes, controls and \
+      pictures without a label, a reading order that jumps back, meaning by colour alone, and \
+      large motions without a reduced variant.
 
       Several devices, orientations, appearances and text sizes, with commas, are all checked; \
       what is wrong with some of them only says with which.
@@ -39,7 +39,7 @@ struct Validate: ParsableCommand {
   @Flag(help: "Lay out on the device: warn of constraints, note texts that do not fit or overlap.")
   var fit = false
 
-  @Flag(help: "Look for what keeps people from using a screen, such as small targets.")
+  @Flag(help: "Check accessibility: touch targets, contrast, labels, reading order and more.")
   var a11y = false
 
   @Option(

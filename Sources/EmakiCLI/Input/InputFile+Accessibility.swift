@@ -8,7 +8,7 @@ import EmakiScenes
 import EmakiWireframe
 
 extension InputFile {
-  /// What keeps people from using the scenes as they are at the start; the same of all rows of a
+  /// The accessibility problems of the scenes as they are at the start; the same of all rows of a
   /// table is reported once.
   ///
   /// - Throws: `Failure` where a scene cannot be laid out or painted.
