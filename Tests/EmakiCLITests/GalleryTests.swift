@@ -53,6 +53,20 @@ import Testing
       ])
   }
 
+  @Test func `has the manual beside it where asked`() throws {
+    let scratch = try Scratch()
+    _ = try scratch.write(Self.moving, to: "scenes/a.yaml")
+    let gallery = ["preview", scratch.path("scenes"), "-o", scratch.path("gallery")]
+    let run = try Program.run(gallery + ["--manual"])
+    #expect(run.status == 0, "\(run.errors)")
+    let page = String(decoding: try scratch.data("gallery/index.html"), as: UTF8.self)
+    #expect(addresses(in: page).contains("manual/index.html"))
+    let manual = String(decoding: try scratch.data("gallery/manual/index.html"), as: UTF8.self)
+    #expect(manual.contains("<title>"))
+    let alone = ["preview", scratch.path("scenes/a.yaml"), "--manual", "-o", scratch.path("a.html")]
+    #expect(try Program.run(alone).status == 64)
+  }
+
   @Test func `tells the mistakes of all files and writes nothing`() throws {
     let scratch = try Scratch()
     _ = try scratch.write(Self.moving, to: "a.yaml")

@@ -126,6 +126,8 @@ import Testing
   }
 
   @Test func `names the nearest keys for a slip, and leaves commands their help`() throws {
+    let value = try Program.run(["help", "navigationBar"])
+    #expect(value.text.hasPrefix("\"navigationBar\" is a value of:\n\nkind (key of view)"))
     let slip = try Program.run(["help", "cornerRadus"])
     #expect(slip.status == 64)
     #expect(slip.errors.contains("did you mean \"cornerRadius\""), "\(slip.errors)")

@@ -14,9 +14,6 @@ import Testing
     let size: Size
 
     init(_ svg: String) {
-      func numbers(_ text: some StringProtocol) -> [Double] {
-        text.split { !"0123456789.-".contains($0) }.compactMap { Double($0) }
-      }
       func value(_ name: String, in line: Substring) -> Double? {
         line.range(of: " \(name)=\"").flatMap { start in
           Double(line[start.upperBound...].prefix { $0 != "\"" })
@@ -39,9 +36,8 @@ import Testing
         let text = String(line.dropFirst(18).prefix { $0 != "\"" })
         if line.contains("fill=\"#0E2A4E\"") { labels.append(text) }
         guard line.contains("fill=\"#FF9BD0\"") else { continue }
-        let all = numbers(line[start.upperBound...].prefix { $0 != "\"" })
-        let x = stride(from: 0, to: all.count, by: 2).map { all[$0] }
-        let y = stride(from: 1, to: all.count, by: 2).map { all[$0] }
+        let points = SVGPathPoints.all(line[start.upperBound...].prefix { $0 != "\"" })
+        let (x, y) = (points.map(\.x), points.map(\.y))
         guard let left = x.min(), let right = x.max(), let top = y.min(), let bottom = y.max()
         else { continue }
         figures.append((text, Rect(minX: left, minY: top, maxX: right, maxY: bottom)))

@@ -51,7 +51,7 @@ public final class BrowserPage {
     commands = try FileHandle(forWritingTo: URL(fileURLWithPath: pipes[0]))
     answers = try FileHandle(forReadingFrom: URL(fileURLWithPath: pipes[1]))
     DispatchQueue.global().asyncAfter(deadline: .now() + patience) { [process] in
-      if process.isRunning { process.terminate() }
+      Self.end(process)
     }
     try attach()
     try resize(width: width, height: height)
@@ -81,9 +81,14 @@ public final class BrowserPage {
   }
 
   deinit {
-    process.terminate()
+    Self.end(process)
     process.waitUntilExit()
     try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// Ends the browser with its whole process group, as it may have been started by a script.
+  private static func end(_ process: Process) {
+    if process.isRunning { kill(-process.processIdentifier, SIGKILL) }
   }
 
   /// The PNG of what the page shows now.
@@ -109,9 +114,12 @@ public final class BrowserPage {
 
   private func attach() throws {
     let targets = try call("Target.getTargets")["targetInfos"] as? [[String: Any]] ?? []
-    guard let page = targets.first(where: { $0["type"] as? String == "page" }),
-      let target = page["targetId"] as? String
-    else { throw Browser.Failure(description: "the browser has no page") }
+    let page = targets.first { $0["type"] as? String == "page" }
+    // The headless shell starts without a page.
+    let target = try page ?? call("Target.createTarget", ["url": "about:blank"])
+    guard let target = target["targetId"] as? String else {
+      throw Browser.Failure(description: "the browser has no page")
+    }
     session =
       try call("Target.attachToTarget", ["targetId": target, "flatten": true])["sessionId"]
       as? String

@@ -26,6 +26,7 @@ struct Preview: ParsableCommand {
         emaki preview Examples/side-menu.yaml -o side-menu.svg --bezel
         emaki preview Examples/side-menu.yaml --filmstrip 4 -o filmstrip.png
         emaki preview Examples -o gallery
+        emaki preview Examples --manual -o gallery
       """)
 
   @Argument(help: "A scene file, .storyboard or .xib, or a folder of them; - for standard input.")
@@ -36,6 +37,9 @@ struct Preview: ParsableCommand {
 
   @Option(help: "What to make; by default what OUT's extension says.")
   var format: PreviewFormat?
+
+  @Flag(help: "Put the manual into the folder of a gallery, with a link to it.")
+  var manual = false
 
   @OptionGroup var preview: PreviewArguments
   @OptionGroup var sampling: SamplingOptions
@@ -48,6 +52,8 @@ struct Preview: ParsableCommand {
       guard format == nil, preview.isPlain, output != "-", sampling.motion == nil else {
         throw ValidationError("Of a folder a gallery is made: give -o FOLDER, and no format.")
       }
+    } else if manual {
+      throw ValidationError("--manual goes with a folder of scenes, which becomes a gallery.")
     } else if format == nil, PreviewFormat(path: output) == nil, FilmFile(path: output) == nil,
       InputFile.isThere(input)
     {
@@ -65,7 +71,7 @@ struct Preview: ParsableCommand {
         let shelf = try SceneShelf(self.input)
         let gallery = try Gallery(
           shelf, sampling: sampling, screen: screen, picture: picture, reading: reading)
-        return try gallery.write(to: output)
+        return try gallery.write(to: output, hasManual: manual)
       }
       try OutputPath.check(output, against: [self.input])
       let input = try InputFile.read(

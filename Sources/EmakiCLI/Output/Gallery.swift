@@ -74,12 +74,18 @@ struct Gallery {
   }
 
   /// Writes the pages, `index.html` last; where that fails, nothing.
-  func write(to folder: String) throws {
+  ///
+  /// - Parameter hasManual: whether the manual is written beside them, into the folder `manual`.
+  func write(to folder: String, hasManual: Bool) throws {
     if reading.strict { try checkLayouts() }
     try Folder.filling(folder, with: shows.flatMap(files) + ["index.html"]) {
       let entries = try entries(writingTo: folder)
       for entry in entries { Report.print(entry.noticed) }
-      let page = GalleryPage(title: title, entries: entries.map(\.entry)).document
+      if hasManual { try ManualPages.write(to: Folder.path(folder, "manual")) }
+      let page = GalleryPage(
+        title: title, entries: entries.map(\.entry),
+        manual: hasManual ? "manual/index.html" : nil
+      ).document
       try AtomicFile.write(Array(page.utf8), to: Folder.path(folder, "index.html"))
     }
   }

@@ -9,8 +9,7 @@ struct SVGText {
 
   /// A number with at most three decimals, no trailing zeros and no negative zero.
   mutating func write(_ number: Double) {
-    let clamped = number.isFinite ? min(max(number, -1e9), 1e9) : 0
-    let thousandths = Int((clamped * 1000).rounded())
+    let thousandths = Self.thousandths(number)
     if thousandths < 0 { bytes.append(UInt8(ascii: "-")) }
     let (whole, fraction) = abs(thousandths).quotientAndRemainder(dividingBy: 1000)
     write(String(whole))
@@ -21,6 +20,12 @@ struct SVGText {
       bytes.append(UInt8(ascii: "0") + UInt8(rest / unit))
       rest %= unit
     }
+  }
+
+  /// A number as a count of thousandths, within a billion of zero; 0 where it is not finite.
+  static func thousandths(_ number: Double) -> Int {
+    let clamped = number.isFinite ? min(max(number, -1e9), 1e9) : 0
+    return Int((clamped * 1000).rounded())
   }
 
   /// ` name="number"`.
@@ -80,27 +85,27 @@ struct SVGText {
 
   /// The value of a path's `d`.
   mutating func path(_ path: Path) {
+    var pen = SVGPen()
     for segment in path.segments {
       switch segment {
-      case .move(let point): step("M", [point])
-      case .line(let point): step("L", [point])
-      case .cubic(let a, let b, let end): step("C", [a, b, end])
-      case .close: write("Z")
+      case .move(let point): pen.move(to: point)
+      case .line(let point): pen.line(to: point)
+      case .cubic(let a, let b, let end): pen.curve(a, b, to: end)
+      case .close: pen.close()
       }
     }
+    bytes += pen.bytes
   }
 
   /// Closed polygons as a path's `d`.
   mutating func polygons(_ polygons: [[Point]]) {
+    var pen = SVGPen()
     for polygon in polygons where polygon.count > 1 {
-      step("M", polygon)
-      write("Z")
+      pen.move(to: polygon[0])
+      for point in polygon.dropFirst() { pen.line(to: point) }
+      pen.close()
     }
-  }
-
-  private mutating func step(_ command: String, _ points: [Point]) {
-    write(command)
-    list(points.flatMap { [$0.x, $0.y] })
+    bytes += pen.bytes
   }
 
   private mutating func list(_ numbers: [Double]) {

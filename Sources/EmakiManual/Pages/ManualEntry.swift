@@ -3,9 +3,10 @@ import EmakiSceneFile
 
 /// What the manual says of a key, for a terminal.
 public enum ManualEntry {
-  /// The entry of a key, a kind of mapping, or a recipe; `nil` for any other word.
+  /// The entry of a key, a kind of mapping, or a recipe, or else those of the keys that have the word
+  /// as a value; `nil` for any other word.
   ///
-  /// - Parameter name: `pin`, `view.pin`, or `swipe action`.
+  /// - Parameter name: `pin`, `view.pin`, `swipe action`, or `navigationBar`.
   public static func text(for name: String) -> String? {
     let sections = SceneFileReference.sections
     let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
@@ -16,11 +17,29 @@ public enum ManualEntry {
       }.map { (section, $0) }
     }
     let own = sections.first { $0.name == name }
-    if found.isEmpty, own == nil { return recipe(name) }
-    // Keys that read the same in several sections are told once.
-    var told: Set<String> = []
-    let entries = found.filter { told.insert($0.1.doc + $0.1.value).inserted }.map(text)
-    return (entries + (own.map { [text($0)] } ?? [])).joined(separator: "\n")
+    if found.isEmpty, own == nil { return recipe(name) ?? keys(withValue: name) }
+    return (texts(found) + (own.map { [text($0)] } ?? [])).joined(separator: "\n")
+  }
+
+  /// The entries of the keys that a word can be the value of; `nil` where there are none.
+  private static func keys(withValue word: String) -> String? {
+    let found = SceneFileReference.sections.flatMap { section in
+      section.entries.filter { entry in
+        guard let list = entry.value.firstRange(of: "one of ") else { return false }
+        let words = entry.value[list.upperBound...].split(separator: " or ").first ?? ""
+        return words.split(separator: ", ").contains { $0 == word }
+      }.map { (section, $0) }
+    }
+    guard !found.isEmpty else { return nil }
+    return "\"\(word)\" is a value of:\n\n" + texts(found).joined(separator: "\n")
+  }
+
+  /// Entries; keys that read the same in several sections come once.
+  private static func texts(
+    _ found: [(ReferenceSection, ReferenceSection.Entry)]
+  ) -> [String] {
+    var seen: Set<String> = []
+    return found.filter { seen.insert($0.1.doc + $0.1.value).inserted }.map(text)
   }
 
   /// The names that are like an unknown one, the nearest first; at most three.

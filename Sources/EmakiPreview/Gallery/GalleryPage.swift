@@ -4,13 +4,17 @@ import EmakiText
 public struct GalleryPage: Sendable {
   private let title: String
   private let entries: [GalleryEntry]
+  private let manual: String?
 
   /// Makes a writer.
   ///
-  /// - Parameter title: what stands above all pictures.
-  public init(title: String, entries: [GalleryEntry]) {
+  /// - Parameters:
+  ///   - title: what stands above all pictures.
+  ///   - manual: the address of the manual, where the page links to it.
+  public init(title: String, entries: [GalleryEntry], manual: String? = nil) {
     self.title = title
     self.entries = entries
+    self.manual = manual
   }
 
   /// The page; it opens no file but those of its entries.
@@ -44,7 +48,7 @@ public struct GalleryPage: Sendable {
     \(String(decoding: PackageResources.gallery_css, as: UTF8.self))</style>
     </head>
     <body>
-    <header><h1>\(Markup.escaped(title))</h1><p>\(count)</p></header>
+    <header><h1>\(Markup.escaped(title))</h1><p>\(count)\(link)</p></header>
     <main>
     \(entries.map(Self.card).joined(separator: "\n"))
     </main>
@@ -52,6 +56,10 @@ public struct GalleryPage: Sendable {
     </html>
 
     """
+  }
+
+  private var link: String {
+    manual.map { " · <a href=\"\(Markup.escaped($0))\">Manual</a>" } ?? ""
   }
 
   private var count: String { entries.count == 1 ? "1 scene" : "\(entries.count) scenes" }

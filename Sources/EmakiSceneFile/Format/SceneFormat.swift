@@ -16,6 +16,11 @@ enum SceneFormat {
   /// Whether any section has a key of this name.
   static func isKey(_ name: String) -> Bool { sections.contains { $0.key(name) != nil } }
 
+  /// The hint of last resort for a wrong value: where the key is explained; `nil` for what is no key.
+  static func helpHint(for key: String) -> String? {
+    isKey(key) ? "\"emaki help \(key)\" shows what it takes" : nil
+  }
+
   private static let byName = Dictionary(
     (sections + [tolerance]).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 }

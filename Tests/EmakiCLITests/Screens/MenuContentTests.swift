@@ -126,8 +126,8 @@ import Testing
       "render", Program.example("side-menu.yaml"), "--motion", "openRight", "--at", "0.26",
       "--format", "svg", "-o", "-",
     ]).text
-    let tips = svg.matches(of: #/<path d="M353 [0-9.]+L[0-9.]+ ([0-9.]+)L353/#)
-      .compactMap { Double($0.1) }
+    let tips = svg.matches(of: #/<path d="(M353 [^"z]*)"/#)
+      .map { SVGPathPoints.all($0.1) }.filter { $0.count == 3 && $0[2].x == 353 }.map { $0[1].y }
     #expect(tips.count == 12)
     for (row, tip) in tips.enumerated() {
       #expect(abs(tip - (208 + 43.5 * (Double(row) + 0.5))) < 0.34, "row \(row + 1)")
@@ -250,9 +250,9 @@ import Testing
     let children = elements("segue", text).filter {
       $0["kind"] == "embed" || $0["kind"] == "relationship"
     }
-    let lines = svg.matches(of: #/<path d="M(\d+) \d+C[\d. ]+?(\d+) \d+" fill="none"/#)
+    let lines = curves(svg)
     #expect(lines.count == children.count)
-    for line in lines { #expect(Int(line.2)! - Int(line.1)! == 50, "to the next column") }
+    for line in lines { #expect(line[3].x - line[0].x == 50, "to the next column") }
     #expect(drawnChildren(svg) == listedChildren(text))
   }
 
@@ -266,11 +266,16 @@ import Testing
       boxes.first { (Int($0.2) ?? 0) + 16 == y && isAtEnd(Int($0.1) ?? 0, Int($0.3) ?? 0) }
         .map { String($0.4) } ?? "none"
     }
-    let lines = svg.matches(of: #/<path d="M(\d+) (\d+)C[\d. ]+?(\d+) (\d+)" fill="none"/#)
-    return lines.map { line in
-      box(y: Int(line.2) ?? 0) { $0 + $1 == Int(line.1) } + " > "
-        + box(y: Int(line.4) ?? 0) { left, _ in left == Int(line.3) }
+    return curves(svg).map { line in
+      box(y: Int(line[0].y)) { $0 + $1 == Int(line[0].x) } + " > "
+        + box(y: Int(line[3].y)) { left, _ in left == Int(line[3].x) }
     }.sorted()
+  }
+
+  /// The points of each line of the tree, a curve of four points.
+  private func curves(_ svg: String) -> [[(x: Double, y: Double)]] {
+    svg.matches(of: #/<path d="(M[\d. ]+c[^"a-z]+)" fill="none"/#)
+      .map { SVGPathPoints.all($0.1) }.filter { $0.count == 4 }
   }
 
   /// The same from the file: each segue belongs to the controller before it.

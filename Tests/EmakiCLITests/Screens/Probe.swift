@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Examples with a motion of the test's own, and pictures as text.
@@ -53,11 +54,10 @@ enum Probe {
     return (result.text.split(separator: "\n").map(String.init), result.errors)
   }
 
-  /// The numbers of a path of straight lines, in pairs.
+  /// The points of a path of straight lines.
   static func corners(_ line: String) -> [(x: Double, y: Double)] {
     guard let data = line.firstMatch(of: #/ d="([^"]*)"/#)?.1 else { return [] }
-    let numbers = data.matches(of: #/-?[0-9.]+/#).compactMap { Double($0.0) }
-    return stride(from: 0, to: numbers.count - 1, by: 2).map { (numbers[$0], numbers[$0 + 1]) }
+    return SVGPathPoints.all(data)
   }
 }
 

@@ -26,7 +26,7 @@ import Testing
         ##"<rect x="1" y="2.5" width="30" height="20" fill="#2F6BFF"/>"##,
         ##"<rect x="1" y="2.5" width="30" height="20" rx="10" fill="#2F6BFF"/>"##,
         ##"<ellipse cx="16" cy="12.5" rx="15" ry="10" fill="#000000" fill-opacity="0.2"/>"##,
-        ##"<path d="M0 0L1 2Z" fill="#2F6BFF"/>"##,
+        ##"<path d="M0 0l1 2z" fill="#2F6BFF"/>"##,
       ])
   }
 
@@ -86,7 +86,7 @@ import Testing
     #expect(
       found == [
         ##"<g transform="translate(10 10)">"##, "<g>",
-        ##"<path d="M0 0 50 0 50 40 0 80Z" fill="#2F6BFF"/>"##, "</g>", "</g>",
+        ##"<path d="M0 0h50v40l-50 40z" fill="#2F6BFF"/>"##, "</g>", "</g>",
       ])
   }
 
@@ -103,7 +103,7 @@ import Testing
           ]))
     ])
     // w = 1 + 86.603/500 = 1.1732; 50/w = 42.618, 100/w = 85.237.
-    #expect(found.contains(##"<path d="M0 0 42.618 0 42.618 85.237 0 100Z" fill="#2F6BFF"/>"##))
+    #expect(found.contains(##"<path d="M0 0h42.618v85.237l-42.618 14.763z" fill="#2F6BFF"/>"##))
   }
 
   @Test func `numbers that are none write nothing`() throws {
