@@ -55,6 +55,8 @@ import Testing
 
   @Test func `has the manual beside it where asked`() throws {
     let scratch = try Scratch()
+    try FileManager.default.createDirectory(
+      atPath: scratch.path("scenes"), withIntermediateDirectories: true)
     _ = try scratch.write(Self.moving, to: "scenes/a.yaml")
     let gallery = ["preview", scratch.path("scenes"), "-o", scratch.path("gallery")]
     let run = try Program.run(gallery + ["--manual"])

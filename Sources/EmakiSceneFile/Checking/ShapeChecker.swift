@@ -47,6 +47,8 @@ struct ShapeChecker {
       check(entry.value, shape: key.shape, of: entry.key, advice: key.advice)
       if log.errorCount > before { lose(node, becauseOf: entry.key) }
     }
+    // Of a mapping whose keys all are unknown it is not known what else it lacks.
+    if !node.entries.isEmpty, node.entries.allSatisfy({ section.key($0.key) == nil }) { return }
     for name in section.required where node[name] == nil && !isMistyped(name, in: node, section) {
       log.error(
         "\(section.name) without \"\(name)\"", at: node.place, hint: section.key(name)?.advice)

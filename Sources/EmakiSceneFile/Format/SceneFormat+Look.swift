@@ -62,7 +62,10 @@ extension SceneFormat {
       keys: [
         Key("light", .phrase(.color), "With `--appearance light`."),
         Key("dark", .phrase(.color), "With `--appearance dark`."),
-      ], required: ["light", "dark"]),
+      ], required: ["light", "dark"],
+      advice: [
+        "gradient": "a gradient is a key of its own: gradient: [systemIndigo, systemPurple]"
+      ]),
     Section(
       name: "gradient", doc: "Colours that blend along a line across a view, over its background.",
       keys: [

@@ -30,6 +30,13 @@ extension SceneFormat {
       (["onTap", "onClick", "tap", "action", "target"], "write on: {tap: MOTION}"),
       (["minHeight", "maxHeight"], "write pin: {height: \">= 40\"}"),
       (["minWidth", "maxWidth"], "write pin: {width: \"<= 280\"}"),
+      (
+        [
+          "leftItems", "rightItems", "leftBarButtonItem", "rightBarButtonItem",
+          "leftBarButtonItems", "rightBarButtonItems",
+        ],
+        "a controller has leftItems and rightItems; a bar that is a view has items: [Back, Edit]"
+      ),
       (["aspectRatio"], "write pin: {aspect: 1.5}, the width divided by the height"),
       (["zIndex"], "it is called \"zPosition\""),
       (["visible", "isVisible"], "write hidden: true or false"),

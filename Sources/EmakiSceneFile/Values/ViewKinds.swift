@@ -16,7 +16,7 @@ enum ViewKinds {
     .stackView: (
       ["vstack", "hstack", "vbox", "hbox", "flex", "list"], "write kind: column, or kind: row"
     ),
-    .view: (["div", "box", "rect", "rectangle", "panel", "zstack"], "write kind: view"),
+    .view: (["div", "box", "rect", "rectangle", "panel", "zstack", "spacer"], "write kind: view"),
     .label: (["p", "span", "heading", "textblock"], "write kind: label"),
   ]
 

@@ -32,7 +32,14 @@ struct `The page of changes in a browser` {
       moment: document.getElementById("moment").textContent,
       pictures: [...document.querySelectorAll("#stage img")].map((image) => image.alt),
     });
-    const sources = () => [...document.querySelectorAll("#stage img")].map((image) => image.src);
+    const sources = () => Promise.all(
+      [...document.querySelectorAll("#stage img")].map(async (image) => {
+        await image.decode();
+        const canvas = document.createElement("canvas");
+        [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
+        canvas.getContext("2d").drawImage(image, 0, 0);
+        return canvas.toDataURL();
+      }));
     const press = (key) => dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
     const seen = [state()];
     """
@@ -131,9 +138,9 @@ struct `The page of changes in a browser` {
     let (walk, complaints) = try Browser.run(
       page,
       script: Self.script + """
-        const all = [sources()];
+        const all = [await sources()];
         for (const key of ["ArrowRight", "ArrowRight", "End", "Home"]) {
-          press(key); seen.push(state()); all.push(sources());
+          press(key); seen.push(state()); all.push(await sources());
         }
         return {
           states: seen, sources: all, figures: document.getElementById("figures").textContent,

@@ -54,7 +54,7 @@ enum Probe {
     return (result.text.split(separator: "\n").map(String.init), result.errors)
   }
 
-  /// The points of a path of straight lines.
+  /// The points of a path, those that shape its curves too.
   static func corners(_ line: String) -> [(x: Double, y: Double)] {
     guard let data = line.firstMatch(of: #/ d="([^"]*)"/#)?.1 else { return [] }
     return SVGPathPoints.all(data)

@@ -21,7 +21,7 @@ import Testing
     // Four letters of 14 points, each a fiftieth wider than square, in the middle of the tab.
     let letters = try #require(
       try Probe.svg("underline-tabs.yaml", at: 0).lines.first { $0.contains("\"新着特集\"") })
-    let xs = letters.matches(of: #/[MLC ]([0-9.]+) [0-9.]+/#).compactMap { Double($0.1) }
+    let xs = Probe.corners(letters).map(\.x)
     let (left, right) = (xs.min() ?? 0, xs.max() ?? 0)
     #expect(right - left > 50 && right - left <= 57.2)
     #expect(abs((left + right) / 2 - 187.5 / 2) < 2)
