@@ -124,9 +124,7 @@ struct ShapeChecker {
       if let problem = shape.problem(with: node) {
         log.error(
           problem.message.replacingKey(key), at: node.place(ofCharacter: problem.offset),
-          hint: problem.hint ?? hint(forData: node, key) ?? advice
-            ?? SceneFormat.helpHint(for: key),
-          missing: node.field)
+          hint: problem.hint ?? hint(forData: node, key) ?? advice, missing: node.field)
       }
     }
   }
@@ -168,7 +166,8 @@ struct ShapeChecker {
       "expected \(shape.noun) for \"\(key.shortened(to: 40))\", got \(got ?? node.description)",
       at: node.place,
       hint: self.hint(forData: node, key) ?? TraitPair.hint(forHalf: node) ?? hint
-        ?? shape.example(for: node, key) ?? SceneFormat.helpHint(for: key),
+        ?? shape.example(for: node, key)
+        ?? (shape.isScalar ? nil : SceneFormat.helpHint(for: key)),
       missing: node.field)
   }
 
