@@ -29,10 +29,12 @@ extension BrokenFile {
     BrokenFile(
       "data that is a number",
       "data: [1]",
-      "1:7 error: expected text or a mapping (data) for \"data\", got a list | \"emaki help data\" shows what it takes"),
+      "1:7 error: expected text or a mapping (data) for \"data\", got a list | \"emaki help data\" shows what it takes"
+    ),
     BrokenFile(
       "import of a number of things",
       "import: {a: b}",
-      "1:9 error: expected text or a list of texts for \"import\", got a mapping | \"emaki help import\" shows what it takes"),
+      "1:9 error: expected text or a list of texts for \"import\", got a mapping | \"emaki help import\" shows what it takes"
+    ),
   ]
 }

@@ -85,7 +85,8 @@ extension BrokenFile {
       "3:11 error: \"alpha\" has no value | expected a number from 0 to 1"),
     BrokenFile(
       "list for a mapping", "children:\n  - shadow: [1, 2]\n",
-      "2:13 error: expected a mapping (shadow) for \"shadow\", got a list | \"emaki help shadow\" shows what it takes"),
+      "2:13 error: expected a mapping (shadow) for \"shadow\", got a list | \"emaki help shadow\" shows what it takes"
+    ),
     BrokenFile(
       "mapping for a list", "children: {id: a}\n",
       "1:11 error: expected a list of views for \"children\", got a mapping "
