@@ -52,6 +52,7 @@ extension SceneFormat {
     Key("count", .object("count"), "A number counts up on a label."),
     Key("keyframes", .object("keyframes"), "Changes at parts of a whole time."),
     Key("transition", .object("transition"), "One view takes another's place."),
+    Key("hero", .object("hero"), "A snapshot of one view flies into the place of another."),
   ]
 
   static let behaviourSections: [Section] = [
