@@ -11,7 +11,10 @@ extension MotionBuilder {
   }
 
   private func hero(_ node: SourceNode) -> Hero? {
-    let ends = [node["from"], node["to"]].map { TouchBuilder(changes: changes).touched($0) }
+    let ends = [node["from"], node["to"]].map { end in
+      end?.text.flatMap { changes.row?.viewInRow($0) }
+        ?? TouchBuilder(changes: changes).touched(end)
+    }
     guard let source = ends[0], let target = ends[1] else { return nil }
     if source == target {
       changes.context.log.error(

@@ -44,7 +44,8 @@ extension Simulation {
           + itemsBefore(old, new, in: stack, from: -shift) + (bar?.start(from: -shift) ?? []),
         to: tabs(0, 0) + [
           .view(a, .moved(x: width)), .view(b, .transform(.identity)), .view(b.shade, .alpha(0)),
-        ] + (dissolves ? [.view(a, .alpha(0))] : []) + titlesAfter(old, new, by: shift) + (bar?.end(by: shift) ?? []),
+        ] + (dissolves ? [.view(a, .alpha(0))] : []) + titlesAfter(old, new, by: shift)
+          + (bar?.end(by: shift) ?? []),
         beside: itemFades(old, new, in: stack, bar, duration))
     case .turn(let isForward, .pageCurl):
       return turn(isForward ? a : b, isForward: isForward, size.width, duration, at: time)

@@ -6,6 +6,7 @@ extension Simulation {
   mutating func begin(
     _ hero: Hero, beside change: ControllerChange?, on strand: Strand, at time: Double
   ) throws(SceneError) {
+    let hero = hero.inRow(strand.row)
     if let change { return try begin(change, with: hero, on: strand, at: time) }
     let source = try piece(of: hero.source, at: time)
     let join = Strand.Join(strand, at: time)

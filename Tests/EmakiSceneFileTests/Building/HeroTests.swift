@@ -61,7 +61,9 @@ import Testing
 
   @Test func `a spring goes beyond the end`() throws {
     let timeline = try flight("duration: 0.5, spring: 0.4")
-    let widths = try stride(from: 0.0, to: 0.5, by: 0.02).map { try place(timeline, at: $0).1.width }
+    let widths = try stride(from: 0.0, to: 0.5, by: 0.02).map {
+      try place(timeline, at: $0).1.width
+    }
     #expect(try #require(widths.max()) > 375)
   }
 
