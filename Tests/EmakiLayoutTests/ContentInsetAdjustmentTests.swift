@@ -6,7 +6,7 @@ import Testing
 /// and 34 at its bottom.
 @Suite struct ContentInsetAdjustmentTests {
   private func state(
-    _ kind: View.Kind = .scrollView, _ behaviour: ContentInsetAdjustment, height: Double,
+    _ behaviour: ContentInsetAdjustment, of kind: View.Kind = .scrollView, height: Double,
     top: Double = 0, _ change: (inout View) -> Void = { _ in }
   ) throws -> ScrollState {
     var list = View(kind, id: "list")
@@ -38,12 +38,12 @@ import Testing
     #expect(try state(.automatic, height: 812).contentInset == .zero)
     let bouncing = try state(.automatic, height: 300) { $0.scroll?.alwaysBouncesVertically = true }
     #expect(bouncing.contentInset.top == 44)
-    #expect(try state(.tableView, .automatic, height: 100).contentInset.top == 44)
+    #expect(try state(.automatic, of: .tableView, height: 100).contentInset.top == 44)
   }
 
   @Test func `always adjusts, never does not`() throws {
     #expect(try state(.always, height: 300).contentInset.top == 44)
-    let never = try state(.tableView, .never, height: 2000)
+    let never = try state(.never, of: .tableView, height: 2000)
     #expect(never.contentInset == .zero && never.contentOffset == .zero)
   }
 

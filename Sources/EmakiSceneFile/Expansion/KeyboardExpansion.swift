@@ -1,3 +1,6 @@
+import EmakiDrawing
+import EmakiLayout
+
 /// Writes out the keyboard of a scene: a view that rises from below the screen, with its accessory view
 /// over it, and the guides that follow it.
 ///

@@ -134,7 +134,9 @@ extension HeroFlight {
       Size(width: Double($0.pixels.width), height: Double($0.pixels.height))
     }
     guard let size = image.size ?? pixels else { return bounds }
-    return piece.nodes[0].view.contentMode.destination(of: size, in: bounds)
+    let place = piece.nodes[0].view.contentMode.destination(of: size, in: bounds)
+    // What stands for a picture that is not at hand is drawn within the view.
+    return image.picture == nil ? place.intersection(bounds) ?? bounds : place
   }
 }
 
