@@ -14,7 +14,7 @@ struct KeyboardExpansion {
   /// What equations call the guide.
   static let guide = "keyboardLayoutGuide"
   /// The view with the accessory view and the keys.
-  private static let place = "keyboardPlace"
+  static let place = "keyboardPlace"
   private static let hidden = "keyboardHidden"
   private static let shown = "keyboardShown"
 

@@ -22,12 +22,37 @@ extension Canvas {
     let box = grid.snap(key.rect)
     fill(box, color, radius: 5)
     addGround(box, painted: color, given: nil, radius: 5)
+    if key.isBackspace { return drawBackspace(in: box, colors.ink) }
     if let icon = key.icon.flatMap({ Icon.named($0) }) {
       let side = min(20, box.width - 8, box.height - 8)
       return draw(icon, colors.ink, in: grid.centered(Size(width: side, height: side), in: box))
     }
     let size = key.title.count == 1 ? min(22, key.rect.width * 0.7) : 16
     line(key.title, .system(size), colors.ink, in: box, .center)
+  }
+}
+
+extension Canvas {
+  /// The mark of the key that deletes: a cross in a tag that points back.
+  private mutating func drawBackspace(in box: Rect, _ color: Color) {
+    let side = min(18, box.width - 10, box.height - 12)
+    guard side > 4 else { return }
+    let tag = grid.centered(Size(width: side * 1.25, height: side * 0.9), in: box)
+    let nose = tag.minX + tag.height / 2
+    var mark = Path()
+    mark.move(tag.minX, tag.midY)
+    for (x, y) in [(nose, tag.minY), (tag.maxX, tag.minY), (tag.maxX, tag.maxY), (nose, tag.maxY)] {
+      mark.line(x, y)
+    }
+    mark.close()
+    let reach = tag.height * 0.18
+    let centre = Point(x: (nose + tag.maxX) / 2 - reach / 2, y: tag.midY)
+    mark.move(centre.x - reach, centre.y - reach)
+    mark.line(centre.x + reach, centre.y + reach)
+    mark.move(centre.x - reach, centre.y + reach)
+    mark.line(centre.x + reach, centre.y - reach)
+    let stroke = Stroke(width: theme.iconLineWidth, join: .round)
+    items.append(.stroke(.path(mark), stroke, .color(color)))
   }
 }
 
@@ -56,6 +81,7 @@ private struct KeyboardPlan {
     var rect: Rect
     var title = ""
     var icon: String?
+    var isBackspace = false
     var isSpecial = false
   }
 
@@ -95,11 +121,11 @@ private struct KeyboardPlan {
       }
     }
     let wide = unit * 1.3
-    let ends = [("arrow-up", bounds.minX + Self.side), ("delete", bounds.maxX - Self.side - wide)]
-    for (icon, x) in ends {
-      let rect = Rect(x: x, y: top(2), width: wide, height: keyHeight)
-      keys.append(Key(rect: rect, icon: icon, isSpecial: true))
-    }
+    let left = Rect(x: bounds.minX + Self.side, y: top(2), width: wide, height: keyHeight)
+    let right = Rect(
+      x: bounds.maxX - Self.side - wide, y: top(2), width: wide, height: keyHeight)
+    keys.append(Key(rect: left, icon: "arrow-up", isSpecial: true))
+    keys.append(Key(rect: right, isBackspace: true, isSpecial: true))
     let word = 2.4 * unit
     let space = bounds.width - 2 * Self.side - 2 * word - 2 * gap
     var x = bounds.minX + Self.side
