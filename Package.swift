@@ -243,7 +243,8 @@ let package = Package(
     tests(
       "EmakiTests",
       of: [
-        "Emaki", "EmakiDiagnostics", "EmakiSceneFile", "EmakiScenes", "FakeSwiftUI",
+        "Emaki", "EmakiDiagnostics", "EmakiDrawing", "EmakiLayout", "EmakiSceneFile", "EmakiScenes",
+        "EmakiText", "FakeSwiftUI",
       ]),
     tests(
       "EmakiCLITests",
@@ -337,7 +338,5 @@ func tests(
 
 /// A plugin that runs a command of the program on the screens of a package.
 func command(_ name: String, _ verb: String, _ doc: String) -> Target {
-  .plugin(
-    name: name, capability: .command(intent: .custom(verb: verb, description: doc)),
-    dependencies: ["EmakiProgram"])
+  .plugin(name: name, capability: .command(intent: .custom(verb: verb, description: doc)))
 }

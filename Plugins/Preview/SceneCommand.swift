@@ -21,7 +21,18 @@ struct SceneCommand {
       let file = context.pluginWorkDirectoryURL.appending(path: output)
       arguments += ["-o", file.path(percentEncoded: false)]
     }
-    try Self.start(try context.tool(named: "EmakiProgram").url, [command] + arguments)
+    try Self.start(try built("emaki"), [command] + arguments)
+  }
+
+  /// The program of a product. It is built as the package itself is, so that all that both need is
+  /// built once.
+  private func built(_ product: String) throws -> URL {
+    let result = try manager.build(.product(product), parameters: .init())
+    let program = result.builtArtifacts.first {
+      $0.kind == .executable && $0.url.lastPathComponent == product
+    }
+    guard result.succeeded, let program else { throw Problem(description: result.logText) }
+    return program.url
   }
 
   /// The folder with the package's screens as scene files.
@@ -40,10 +51,7 @@ struct SceneCommand {
           """)
     }
     for gallery in galleries {
-      let result = try manager.build(.product(gallery.name), parameters: .init())
-      guard result.succeeded, let program = result.builtArtifacts.first(where: { $0.kind == .executable })
-      else { throw Problem(description: result.logText) }
-      try Self.start(program.url, [folder.path(percentEncoded: false)])
+      try Self.start(try built(gallery.name), [folder.path(percentEncoded: false)])
     }
     return folder
   }

@@ -1,4 +1,5 @@
 import Emaki
+import EmakiLayout
 import EmakiScenes
 import FakeSwiftUI
 import Testing
@@ -39,6 +40,7 @@ private struct AppView: View {
   @Test func `names of SwiftUI and of a screen stand in one file`() throws {
     let scene = try Welcome().scene
     #expect(scene.controller.view.subviews.map(\.id.rawValue).first == "title")
+    #expect(scene.id == "welcome")
     #expect(AppView().count == 1)
     #expect(scene.motions.map(\.name) == ["appear"])
   }

@@ -66,20 +66,48 @@ extension SceneValue {
   public static prefix func - (value: SceneValue) -> SceneValue {
     SceneValue(text: "-\(value.written)")
   }
+}
 
+/// A number that a program computed.
+public protocol SceneNumber: SceneConvertible, SignedNumeric, Comparable {}
+
+extension Double: SceneNumber {}
+extension Int: SceneNumber {}
+
+// Generic, so that literals are values of a scene.
+extension SceneValue {
   /// A sum with a number that was computed.
-  public static func + (left: SceneValue, right: Double) -> SceneValue {
+  public static func + (left: SceneValue, right: some SceneNumber) -> SceneValue {
     right < 0 ? left - (-right).sceneValue : left + right.sceneValue
   }
 
   /// A difference from a number that was computed.
-  public static func - (left: SceneValue, right: Double) -> SceneValue { left + -right }
+  public static func - (left: SceneValue, right: some SceneNumber) -> SceneValue {
+    left + -right
+  }
 
   /// A multiple by a number that was computed.
-  public static func * (left: SceneValue, right: Double) -> SceneValue { left * right.sceneValue }
+  public static func * (left: SceneValue, right: some SceneNumber) -> SceneValue {
+    left * right.sceneValue
+  }
 
-  /// A length that was computed.
-  public static func == (left: SceneValue, right: Double) -> SceneEquation {
+  /// A part by a number that was computed.
+  public static func / (left: SceneValue, right: some SceneNumber) -> SceneValue {
+    left / right.sceneValue
+  }
+
+  /// A line or length that was computed.
+  public static func == (left: SceneValue, right: some SceneNumber) -> SceneEquation {
     left == right.sceneValue
+  }
+
+  /// At most a length that was computed.
+  public static func <= (left: SceneValue, right: some SceneNumber) -> SceneEquation {
+    left <= right.sceneValue
+  }
+
+  /// At least a length that was computed.
+  public static func >= (left: SceneValue, right: some SceneNumber) -> SceneEquation {
+    left >= right.sceneValue
   }
 }

@@ -39,14 +39,19 @@ extension SwiftDocument {
     }
   }
 
-  /// What stands in braces; more than one statement is one a line.
+  /// What stands in braces behind a call; more than one statement is one a line.
   static func braces(_ statements: [SwiftDocument]) -> SwiftDocument {
-    if statements.isEmpty { return " {}" }
+    .nest(0, [" ", closure(statements)])
+  }
+
+  /// The same as an argument.
+  static func closure(_ statements: [SwiftDocument]) -> SwiftDocument {
+    if statements.isEmpty { return "{}" }
     if statements.count == 1 {
-      return .group([" {", .nest(2, [.line(" "), statements[0]]), .line(" "), "}"])
+      return .group(["{", .nest(2, [.line(" "), statements[0]]), .line(" "), "}"])
     }
     let lines = statements.flatMap { [.hardLine, $0] }
-    return .nest(0, [" {", .nest(2, lines), .hardLine, "}"])
+    return .nest(0, ["{", .nest(2, lines), .hardLine, "}"])
   }
 
   var hasHardLine: Bool {

@@ -10,11 +10,11 @@ extension SwiftWriter {
     case .word: .text(word(node.text ?? "", key.shape.element ?? key.shape))
     case .phrase(let name): phrase(node, name)
     case .list(let element):
-      .list(node.elements.map { value($0, element, key, section) })
+      .list(node.elements.map { value($0, element, inner(key), section) })
     case .pairs: pairs(node)
     case .view: view(node, infersKind: false)
-    case .steps: .nest(0, [.text("{"), .braces(steps(node))])
-    case .changes: .nest(0, [.text("{"), .braces(changes(node))])
+    case .steps: .closure(steps(node))
+    case .changes: .closure(changes(node))
     case .value: anyValue(node, key, section)
     }
   }
@@ -49,9 +49,7 @@ extension SwiftWriter {
     case .scalar: return .text(scalar(node, key, section))
     case .list(let elements):
       if forms.contains(where: \.isSteps) { return steps(as: node) }
-      let inner = forms.lazy.compactMap(\.element).first ?? .text
-      let element = Key(key.name, inner, "")
-      return .list(elements.map { anyValue($0, element, section) })
+      return .list(elements.map { anyValue($0, inner(key), section) })
     case .map(let entries):
       if forms.contains(where: { $0.isSteps && $0.section != nil }) { return steps(as: node) }
       for form in forms + forms.compactMap(\.element).flatMap(\.alternatives) {
@@ -64,6 +62,11 @@ extension SwiftWriter {
       }
       return dictionary(entries, isExpression: NamingKeys.expressions.contains("\(section).\(key.name)"))
     }
+  }
+
+  /// The key of a list's elements.
+  private func inner(_ key: Key) -> Key {
+    Key(key.name, key.shape.alternatives.lazy.compactMap(\.element).first ?? .text, "")
   }
 
   private func steps(as node: SourceNode) -> SwiftDocument {
@@ -101,23 +104,16 @@ extension SwiftWriter {
 
   // MARK: Calls
 
-  /// A call whose arguments are a mapping's keys; closures stand behind it.
+  /// A call whose arguments are a mapping's keys; a closure stands behind it where there can be one.
   func call(_ name: String, _ node: SourceNode, _ section: Section) -> SwiftDocument {
-    let all = SwiftSignature(section).parameters.filter { node[$0.key.name] != nil }
-    let plain = all.filter { !$0.type.isClosure }
-    let closures = all.filter { $0.type.isClosure }
-    var parts: [SwiftDocument] = [
-      plain.isEmpty && !closures.isEmpty
-        ? .text(name) : .call(.text(name), arguments(plain, node, section))
-    ]
-    let isTrailing = SwiftSignature(section).parameters.filter(\.type.isClosure).count == 1
-    for (index, closure) in closures.enumerated() {
-      guard let value = node[closure.key.name] else { continue }
-      let braces = SwiftDocument.braces(closure.type == .steps ? steps(value) : changes(value))
-      if index > 0 || !isTrailing { parts.append(.text(" \(closure.label):")) }
-      parts.append(braces)
-    }
-    return .nest(0, parts)
+    let all = SwiftSignature(section).parameters
+    let closures = all.filter(\.type.isClosure)
+    guard closures.count == 1, let closure = closures.first, let value = node[closure.key.name]
+    else { return .call(.text(name), arguments(all, node, section)) }
+    let plain = arguments(node, section)
+    let statements = closure.type == .steps ? steps(value) : changes(value)
+    return .nest(
+      0, [plain.isEmpty ? .text(name) : .call(.text(name), plain), .braces(statements)])
   }
 
   /// The labelled arguments of a mapping without closures.

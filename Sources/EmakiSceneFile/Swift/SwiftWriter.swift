@@ -156,6 +156,11 @@ struct SwiftWriter {
     guard let contents, !contents.isEmpty else {
       return .nest(0, [head, .nest(2, calls.map { .group([.line(""), $0]) })])
     }
+    if contents.count == 1, !contents[0].hasHardLine {
+      let after = calls.isEmpty ? [] : [.line("")] + calls
+      return .group(
+        [head, " {", .nest(2, [.line(" "), contents[0]]), .line(" "), "}"] + after)
+    }
     let braces = SwiftDocument.nest(
       0, [" {", .nest(2, contents.flatMap { [.hardLine, $0] }), .hardLine, "}"])
     if calls.isEmpty { return .nest(0, [head, braces]) }
