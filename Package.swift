@@ -22,17 +22,20 @@ let package = Package(
   name: "Emaki",
   platforms: [.macOS(.v15)],
   products: [
-    .executable(name: "emaki", targets: ["emaki"]),
+    .executable(name: "emaki", targets: ["EmakiProgram"]),
     .library(
       name: "Emaki",
       targets: [
-        "EmakiDrawing", "EmakiMotion", "EmakiLayout", "EmakiScenes", "EmakiSceneFile",
+        "Emaki", "EmakiDrawing", "EmakiMotion", "EmakiLayout", "EmakiScenes", "EmakiSceneFile",
         "EmakiInterfaceBuilder", "EmakiWireframe", "EmakiCairo", "EmakiFiles", "EmakiFormats",
         "EmakiRendering", "EmakiMap", "EmakiPreview",
       ]),
     .library(name: "Cassowary", targets: ["Cassowary"]),
     .library(name: "PixelDiff", targets: ["PixelDiff"]),
     .library(name: "EmakiTesting", targets: ["EmakiTesting"]),
+    .plugin(name: "Emaki preview", targets: ["Preview"]),
+    .plugin(name: "Emaki render", targets: ["Render"]),
+    .plugin(name: "Emaki check", targets: ["Check"]),
   ],
   traits: [
     .default(enabledTraits: ["FastStart"]),
@@ -85,6 +88,12 @@ let package = Package(
         "CExpat", "EmakiDiagnostics", "EmakiDrawing", "EmakiLayout", "EmakiMotion",
         "EmakiPlatform", "EmakiScenes", "EmakiText",
       ], swiftSettings: strict),
+
+    // Screens in Swift.
+    .target(
+      name: "Emaki",
+      dependencies: ["EmakiDiagnostics", "EmakiFiles", "EmakiSceneFile", "EmakiScenes"],
+      swiftSettings: strict),
 
     // The backend and the files it writes.
     .target(name: "EmakiThreads", dependencies: ["EmakiPlatform"], swiftSettings: strict),
@@ -182,7 +191,7 @@ let package = Package(
     .target(
       name: "EmakiTesting",
       dependencies: [
-        "EmakiCairo", "EmakiComparison", "EmakiDrawing", "EmakiFiles", "EmakiFormats",
+        "Emaki", "EmakiCairo", "EmakiComparison", "EmakiDrawing", "EmakiFiles", "EmakiFormats",
         "EmakiLayout", "EmakiMotion", "EmakiPlatform", "EmakiRendering", "EmakiScenes",
         "EmakiWireframe", "PixelDiff",
       ], swiftSettings: strict),
@@ -216,14 +225,27 @@ let package = Package(
         .define("EMAKI_SELF_CONTAINED", .when(platforms: [.linux], configuration: .release))
       ]),
     .executableTarget(
-      name: "emaki",
+      name: "EmakiProgram",
       dependencies: [
         .target(name: "CLateLibraries", condition: .when(traits: ["FastStart"])), "EmakiCLI",
       ], swiftSettings: strict, linkerSettings: [selfContained]),
 
+    // Commands of packages that hold screens. They write into the plugin's own folder alone, so that
+    // they need no permission.
+    command("Preview", "preview", "Plays every motion of the package's screens on one page."),
+    command("Render", "render", "Draws the package's screens as pictures."),
+    command("Check", "check", "Says what is wrong with the package's screens."),
+
     // Tests.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     tests("CassowaryTests", of: ["Cassowary"]),
+    .target(name: "FakeSwiftUI", path: "Tests/FakeSwiftUI", swiftSettings: strict),
+    tests(
+      "EmakiTests",
+      of: [
+        "Emaki", "EmakiDiagnostics", "EmakiDrawing", "EmakiLayout", "EmakiSceneFile", "EmakiScenes",
+        "EmakiText", "FakeSwiftUI",
+      ]),
     tests(
       "EmakiCLITests",
       of: [
@@ -312,4 +334,9 @@ func tests(
     name: name, dependencies: dependencies + ["TestSupport"], exclude: excluded,
     resources: resources,
     swiftSettings: strict)
+}
+
+/// A plugin that runs a command of the program on the screens of a package.
+func command(_ name: String, _ verb: String, _ doc: String) -> Target {
+  .plugin(name: name, capability: .command(intent: .custom(verb: verb, description: doc)))
 }

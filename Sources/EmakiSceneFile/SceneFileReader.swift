@@ -47,20 +47,22 @@ public enum SceneFileReader {
   }
 
   /// Writes a scene file out: ready-made scenes, components, imports, data, repetitions and aliases
-  /// in full, as YAML that reads as the same scenes.
+  /// in full, as text that reads as the same scenes.
   ///
+  /// - Parameter form: YAML or Swift.
   /// - Returns: the text, empty where there are errors, with what `read(_:file:options:)` notices.
   public static func expand(
-    _ bytes: [UInt8], file: String, options: SceneFileOptions = SceneFileOptions()
+    _ bytes: [UInt8], file: String, options: SceneFileOptions = SceneFileOptions(),
+    as form: SceneFileForm = .yaml
   ) -> Diagnosed<String> {
     switch SourceText.read(bytes, file: file) {
-    case .success(let source): expand(source, options)
+    case .success(let source): expand(source, options, as: form)
     case .failure(let problem): Diagnosed("", diagnostics: [problem])
     }
   }
 
   private static func expand(
-    _ source: SourceText, _ options: SceneFileOptions
+    _ source: SourceText, _ options: SceneFileOptions, as form: SceneFileForm
   ) -> Diagnosed<String> {
     let read = read(source, options)
     var yaml = YAMLSource(source)
@@ -68,6 +70,20 @@ public enum SceneFileReader {
       return Diagnosed("", diagnostics: read.diagnostics)
     }
     let written = DocumentBuilder(log: DiagnosticLog(source), options: options).written(root)
-    return Diagnosed(written.map(SceneFileWriter.text) ?? "", diagnostics: read.diagnostics)
+    let text = written.map { root in
+      switch form {
+      case .yaml: SceneFileWriter.text(of: root)
+      case .swift: SwiftWriter.text(of: root, file: source.file)
+      }
+    }
+    return Diagnosed(text ?? "", diagnostics: read.diagnostics)
   }
+}
+
+/// What a scene file can be written as.
+public enum SceneFileForm: String, Sendable, CaseIterable {
+  /// A scene file.
+  case yaml
+  /// A structure of the module `Emaki`.
+  case swift
 }

@@ -1,3 +1,4 @@
+public import Emaki
 public import EmakiLayout
 import EmakiMotion
 public import EmakiRendering
@@ -32,11 +33,43 @@ public func expectReel(
       fileID: fileID, filePath: filePath, line: line, column: column, function: function),
     name: name, record: record, comparison: comparison)
   expectation.check {
+    try ReelSnapshot(
+      scene, motion: motion, rate: rate, on: device, theme: theme, options: options, expectation)
+  }
+}
+
+/// Expects a motion of a screen to look as in its baseline; otherwise as for a scene.
+///
+/// What is wrong with the screen fails the test and says where.
+public func expectReel(
+  of screen: some Screen, motion: SceneValue? = nil, rate: Int = 60, on device: Device? = nil,
+  theme: Theme? = nil, options: RenderOptions = RenderOptions(), named name: String? = nil,
+  comparing comparison: PixelComparison? = nil, record: RecordMode? = nil,
+  fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+  column: Int = #column, function: String = #function
+) {
+  let expectation = Expectation(
+    site: TestSite(
+      fileID: fileID, filePath: filePath, line: line, column: column, function: function),
+    name: name, record: record, comparison: comparison)
+  expectation.check {
+    try ReelSnapshot(
+      screen.scene, motion: motion?.written, rate: rate, on: device, theme: theme, options: options,
+      expectation)
+  }
+}
+
+extension ReelSnapshot {
+  /// A motion of a scene, as it is drawn.
+  fileprivate init(
+    _ scene: Scene, motion: String?, rate: Int, on device: Device?, theme: Theme?,
+    options: RenderOptions, _ expectation: Expectation
+  ) throws {
     var options = options
     if let theme { options.theme = theme }
     let renderer = try SceneRenderer(
       scene, motion: scene.chosenMotion(motion), device: device, options: options)
-    return ReelSnapshot(
+    self.init(
       renderer: renderer, scale: options.scale, framesPerSecond: rate,
       times: try Sampling.fps(Double(rate)).times(duration: renderer.timeline.duration),
       comparison: expectation.chosenComparison)

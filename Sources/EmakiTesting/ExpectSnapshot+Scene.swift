@@ -1,3 +1,4 @@
+public import Emaki
 import EmakiCairo
 public import EmakiLayout
 import EmakiFormats
@@ -35,6 +36,38 @@ public func expectSnapshot(
       fileID: fileID, filePath: filePath, line: line, column: column, function: function),
     name: name, record: record, comparison: comparison)
   expectation.check {
+    try PictureSnapshot(
+      scene, at: time, motion: motion, on: device, theme: theme, options: options, expectation)
+  }
+}
+
+/// Expects a screen to look as in its baseline; otherwise as for a scene.
+///
+/// What is wrong with the screen fails the test and says where.
+public func expectSnapshot(
+  of screen: some Screen, at time: Double? = nil, motion: SceneValue? = nil,
+  on device: Device? = nil, theme: Theme? = nil, options: RenderOptions = RenderOptions(),
+  named name: String? = nil, comparing comparison: PixelComparison? = nil,
+  record: RecordMode? = nil, fileID: String = #fileID, filePath: StaticString = #filePath,
+  line: Int = #line, column: Int = #column, function: String = #function
+) {
+  let expectation = Expectation(
+    site: TestSite(
+      fileID: fileID, filePath: filePath, line: line, column: column, function: function),
+    name: name, record: record, comparison: comparison)
+  expectation.check {
+    try PictureSnapshot(
+      screen.scene, at: time, motion: motion?.written, on: device, theme: theme, options: options,
+      expectation)
+  }
+}
+
+extension PictureSnapshot {
+  /// A moment of a scene, as it is drawn.
+  fileprivate init(
+    _ scene: Scene, at time: Double?, motion: String?, on device: Device?, theme: Theme?,
+    options: RenderOptions, _ expectation: Expectation
+  ) throws {
     var options = options
     if let theme { options.theme = theme }
     let isMoving = time != nil || motion != nil
@@ -43,7 +76,7 @@ public func expectSnapshot(
     let moment = time ?? 0
     let list = renderer.displayList(at: moment)
     let picture = try renderer.painter.image(of: list, scale: options.scale)
-    return PictureSnapshot(
+    self.init(
       picture: picture.pixels, comparison: expectation.chosenComparison,
       metadata: PNGMetadata(
         scale: options.scale, fonts: renderer.fonts.fonts(of: list),

@@ -12,8 +12,11 @@ struct Expand: ParsableCommand {
       Ready-made scenes, components, imports, data, repetitions and aliases become plain views. \
       A scene is called like its file, and some ids after it: they stay where the name does.
 
-      Example:
+      As Swift it is a structure of the module Emaki, which is read as the same scene.
+
+      Examples:
         emaki expand Examples/side-menu-ready-made.yaml > side-menu.yaml
+        emaki expand --format swift Examples/login.yaml > Login.swift
       """)
 
   @Argument(help: "A scene file; - for standard input.")
@@ -24,6 +27,9 @@ struct Expand: ParsableCommand {
       "The folder inside which the file may name others; by default its own.",
       valueName: "folder"))
   var root: String?
+
+  @Option(help: "What to print: yaml or swift.")
+  var format = SceneFileForm.yaml
 
   @OptionGroup var timing: TimingOptions
 
@@ -39,7 +45,8 @@ struct Expand: ParsableCommand {
       screen.root = root
       let options = try screen.sceneOptions(of: name, from: WorkTree())
       let expanded = try Timings.measure(.read, timings) { () throws(Failure) in
-        SceneFileReader.expand(try InputFile.bytes(of: input), file: name, options: options)
+        SceneFileReader.expand(try InputFile.bytes(of: input), file: name, options: options,
+          as: format)
       }
       if expanded.hasErrors { throw Failure(expanded.diagnostics) }
       Report.print(expanded.diagnostics)

@@ -14,13 +14,21 @@ struct Init: ParsableCommand {
     discussion: """
       Files that exist are never overwritten. The templates are the recipes of the manual.
 
+      With --swift it writes a folder: a Swift package with a screen, a snapshot test and the commands \
+      swift package preview, render and check, which need no installed program.
+
       Examples:
         emaki init hello.yaml
         emaki init --list
         emaki init --template chat chat.yaml
+        emaki init --swift screens --package ../Emaki
       """)
 
-  @Argument(help: "The scene file to write. (default: scene.yaml, or the template's name)")
+  @Argument(
+    help: """
+      The scene file to write, or with --swift the folder. (default: scene.yaml, or the template's \
+      name)
+      """)
   var output: String?
 
   @Option(help: "The template to start from; --list prints them.", completion: .list(names))
@@ -28,6 +36,15 @@ struct Init: ParsableCommand {
 
   @Flag(help: "List the templates.")
   var list = false
+
+  @Flag(help: "Write a Swift package.")
+  var swift = false
+
+  @Option(
+    help: ArgumentHelp(
+      "With --swift: where Emaki is, a folder or the address of a repository.",
+      valueName: "path or url"))
+  var package: String?
 
   @OptionGroup var timing: TimingOptions
 
@@ -38,6 +55,8 @@ struct Init: ParsableCommand {
       if list {
         return try Terminal.writeData(Table.text(Recipe.all.map { [$0.name, $0.title] }))
       }
+      if swift { return try writePackage() }
+      if package != nil { throw .usage("--package says where a Swift package finds Emaki: it goes with --swift") }
       let text = try text()
       let output = output ?? template.map { $0 + ".yaml" } ?? "scene.yaml"
       try Self.requireSceneName(output)

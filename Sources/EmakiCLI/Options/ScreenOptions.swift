@@ -153,6 +153,7 @@ extension RunningDevice {
 }
 
 extension Orientation: ExpressibleByArgument {}
+extension SceneFileForm: ExpressibleByArgument {}
 extension Appearance: ExpressibleByArgument {}
 extension TextSize: ExpressibleByArgument {}
 extension ContrastLevel: ExpressibleByArgument {}

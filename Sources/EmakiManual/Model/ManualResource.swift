@@ -42,6 +42,7 @@ enum ManualResource {
       Page("commands", .commands, PackageResources.commands_md),
       Page("formats", .commands, PackageResources.formats_md),
       Page("editors", .commands, PackageResources.editors_md),
+      Page("swift", .commands, PackageResources.swift_md),
       Page("storyboards", .storyboards, PackageResources.storyboards_md),
       Page("not-supported", .storyboards, PackageResources.not_supported_md),
       Page("how-it-works", .workings, PackageResources.how_it_works_md),

@@ -12,7 +12,9 @@ struct DocumentBuilder {
   /// The file's name without folders.
   private let name: String
 
-  init(log: DiagnosticLog, options: SceneFileOptions) {
+  /// - Parameter sources: the files, besides the scene's own, in which its values stand: of a scene that
+  ///   a program makes.
+  init(log: DiagnosticLog, options: SceneFileOptions, sources: [String] = []) {
     self.log = log
     shelf = FileShelf(options.files, log: log)
     storyboards = StoryboardShelf(options.storyboards, log: log)
@@ -22,6 +24,7 @@ struct DocumentBuilder {
     let origin = options.files.folder.isEmpty ? name : options.files.folder + "/" + name
     assembly = SceneAssembly(
       log: log, shelf: shelf, origin: origin, textSize: options.traits.textSize)
+    for source in sources { shelf.addProgram(source) }
   }
 
   func document(_ root: SourceNode) -> SceneDocument {

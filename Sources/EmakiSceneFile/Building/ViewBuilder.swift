@@ -187,7 +187,7 @@ struct ViewBuilder {
 
 extension SourceNode {
   /// The kind that a view's node says, or that its content suggests.
-  fileprivate var viewKind: View.Kind {
+  var viewKind: View.Kind {
     if let kind = self["kind"]?.text.flatMap(ViewKinds.kind) { return kind }
     if self["embed"] != nil { return .containerView }
     if self["icon"] != nil { return self["text"] == nil ? .icon : .label }

@@ -8,6 +8,8 @@ final class FileShelf {
   private let files: any SceneFiles
   /// The folders of the files, by the numbers in places.
   private var folders: [String]
+  /// How many of them are source files of a program.
+  private var programs = 0
   private var values: [String: Result<SourceNode, FileProblem>] = [:]
   private var pictures: [String: Result<DisplayImage, SceneFileProblem>] = [:]
 
@@ -24,7 +26,14 @@ final class FileShelf {
   }
 
   /// Whether other files were read than the scene's own.
-  var hasOthers: Bool { folders.count > 1 }
+  var hasOthers: Bool { folders.count > 1 + programs }
+
+  /// Takes a source file of a program: what it names lies in the scene's folder.
+  func addProgram(_ name: String) {
+    _ = log.add(SourceText("", file: name))
+    folders.append(folders[0])
+    programs += 1
+  }
 
   /// A path below the root as the scene's own file writes it.
   func relative(_ path: String) -> String { ScenePath.relative(path, to: folders[0]) }

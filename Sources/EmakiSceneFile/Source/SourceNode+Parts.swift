@@ -1,14 +1,14 @@
 extension SourceNode {
-  static func list(_ elements: [SourceNode], at place: SourcePlace) -> SourceNode {
+  package static func list(_ elements: [SourceNode], at place: SourcePlace) -> SourceNode {
     SourceNode(content: .list(elements), place: place)
   }
 
-  static func map(_ entries: [Entry], at place: SourcePlace) -> SourceNode {
+  package static func map(_ entries: [Entry], at place: SourcePlace) -> SourceNode {
     SourceNode(content: .map(entries), place: place)
   }
 
   /// A text that was not written in the file, at the place of what it stands for.
-  static func scalar(_ text: String, isPlain: Bool, at place: SourcePlace) -> SourceNode {
+  package static func scalar(_ text: String, isPlain: Bool, at place: SourcePlace) -> SourceNode {
     SourceNode(
       content: .scalar(.init(text: text, isPlain: isPlain, textOffset: nil)), place: place)
   }
@@ -41,14 +41,14 @@ extension SourceNode {
   }
 
   /// A map with other entries; what is no map stays as it is.
-  func mapEntries(_ change: (inout Entry) -> Void) -> SourceNode {
+  package func mapEntries(_ change: (inout Entry) -> Void) -> SourceNode {
     guard case .map(var entries) = content else { return self }
     for index in entries.indices { change(&entries[index]) }
     return .map(entries, at: place)
   }
 
   /// A map or list with other values; a text stays as it is.
-  func mapParts(_ change: (SourceNode) -> SourceNode) -> SourceNode {
+  package func mapParts(_ change: (SourceNode) -> SourceNode) -> SourceNode {
     if case .list(let elements) = content { return .list(elements.map(change), at: place) }
     return mapEntries { $0.value = change($0.value) }
   }

@@ -1,29 +1,29 @@
 /// A value of a scene file with its place: YAML without anchors, tags and types.
-struct SourceNode: Sendable, Hashable {
+package struct SourceNode: Sendable, Hashable {
   /// What stands there.
-  enum Content: Sendable, Hashable {
+  package enum Content: Sendable, Hashable {
     /// Text, a number, a truth value: what it is the reader decides.
     case scalar(Scalar)
     case list([SourceNode])
     case map([Entry])
   }
 
-  struct Scalar: Sendable, Hashable {
-    var text: String
+  package struct Scalar: Sendable, Hashable {
+    package var text: String
     /// Written without quotes, so that it may be a number or nothing at all.
-    var isPlain: Bool
+    package var isPlain: Bool
     /// How many columns after the node's place the text starts; `nil` where it is not on one line.
     var textOffset: Int?
     /// Stands for data that is not there.
     var isAbsent = false
   }
 
-  struct Entry: Sendable, Hashable {
-    var key: String
-    var keyPlace: SourcePlace
-    var value: SourceNode
+  package struct Entry: Sendable, Hashable {
+    package var key: String
+    package var keyPlace: SourcePlace
+    package var value: SourceNode
 
-    init(key: String, keyPlace: SourcePlace, value: SourceNode) {
+    package init(key: String, keyPlace: SourcePlace, value: SourceNode) {
       self.key = key
       self.keyPlace = keyPlace
       self.value = value
@@ -35,18 +35,24 @@ struct SourceNode: Sendable, Hashable {
     }
   }
 
-  var content: Content
-  var place: SourcePlace
+  package var content: Content
+  package var place: SourcePlace
 }
 
 /// A line and a column, both from 1; columns count Unicode scalars, as the YAML parser does.
-struct SourcePlace: Sendable, Hashable {
-  var line: Int
-  var column: Int
+package struct SourcePlace: Sendable, Hashable {
+  package var line: Int
+  package var column: Int
   /// Which of the files that were read: 0 is the scene's own.
-  var file = 0
+  package var file = 0
 
-  static let start = SourcePlace(line: 1, column: 1)
+  package init(line: Int, column: Int, file: Int = 0) {
+    self.line = line
+    self.column = column
+    self.file = file
+  }
+
+  package static let start = SourcePlace(line: 1, column: 1)
 
   func moved(by columns: Int) -> SourcePlace {
     SourcePlace(line: line, column: column + columns, file: file)
@@ -63,7 +69,7 @@ extension SourceNode {
   func entry(_ key: String) -> Entry? { entries.first { $0.key == key } }
 
   /// The entries of a map; none for anything else.
-  var entries: [Entry] {
+  package var entries: [Entry] {
     if case .map(let entries) = content { entries } else { [] }
   }
 
@@ -73,7 +79,7 @@ extension SourceNode {
   }
 
   /// The text of a scalar.
-  var text: String? {
+  package var text: String? {
     if case .scalar(let scalar) = content { scalar.text } else { nil }
   }
 

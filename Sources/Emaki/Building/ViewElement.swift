@@ -1,0 +1,46 @@
+package import EmakiSceneFile
+
+/// The keys of a view, controller or scene, in the order in which they were said.
+public struct SceneEntries: Sendable {
+  package var entries: [SourceNode.Entry] = []
+
+  init(_ values: (String, (any SceneConvertible)?)..., content: SceneContent = SceneContent()) {
+    entries = SceneValue.map(values).node.entries + content.entries
+  }
+
+  /// A key, in place of what it had before.
+  mutating func set(_ key: String, _ value: SceneValue) {
+    let entry = SourceNode.Entry(key: key, keyPlace: .unknown, value: value.node)
+    if let index = entries.firstIndex(where: { $0.key == key }) {
+      entries[index] = entry
+    } else {
+      entries.append(entry)
+    }
+  }
+}
+
+/// A view: its keys are said by the methods of the same names.
+///
+///     Label("Welcome", id: title).font(.largeTitle).pin(top: 48, horizontal: 24, to: "safeArea")
+public protocol ViewElement: SceneStatement, SceneConvertible {
+  /// What was said of it.
+  var entries: SceneEntries { get set }
+}
+
+extension ViewElement {
+  /// As a mapping.
+  public var sceneValue: SceneValue { SceneValue(.map(entries.entries, at: .unknown)) }
+
+  /// As a subview.
+  public var content: SceneContent { SceneContent([.child(sceneValue.node)]) }
+
+  /// The same with a key.
+  func setting(_ key: String, _ value: some SceneConvertible) -> Self {
+    var element = self
+    element.entries.set(key, value.sceneValue)
+    return element
+  }
+}
+
+/// What has the keys of a controller besides those of its root view.
+public protocol ControllerElement: ViewElement {}

@@ -1,0 +1,123 @@
+// From the table of the format: EMAKI_RECORD=1 swift test --filter KeySourceTests
+extension SceneMotionSteps {
+  /// Another tab or page is shown.
+  public struct Select: StepElement {
+    /// What was said of it.
+    public var entries: SceneEntries
+
+    /// Makes it.
+    public init(index: Int, `in`: SceneValue) {
+      let value = SceneValue.map(("index", index), ("in", `in`))
+      entries = SceneEntries(("select", value))
+    }
+  }
+
+  /// A controller is shown over another.
+  public struct Present: StepElement {
+    /// What was said of it.
+    public var entries: SceneEntries
+
+    /// Makes it.
+    public init(
+      controller: SceneValue, from: SceneValue, style: SceneWords.SegueStyle? = nil,
+      transition: SceneWords.Transition? = nil, detents: [SceneValue]? = nil,
+      largestUndimmedDetent: SceneValue? = nil, sheetCornerRadius: Double? = nil,
+      grabber: Bool? = nil
+    ) {
+      let value = SceneValue.map(
+        ("controller", controller), ("from", from), ("style", style), ("transition", transition),
+        ("detents", detents), ("largestUndimmedDetent", largestUndimmedDetent),
+        ("sheetCornerRadius", sheetCornerRadius), ("grabber", grabber)
+      )
+      entries = SceneEntries(("present", value))
+    }
+  }
+
+  /// A controller's presentation ends: the presented or the presenting one.
+  public struct Dismiss: StepElement {
+    /// What was said of it.
+    public var entries: SceneEntries
+
+    /// Makes it.
+    public init(_ value: SceneValue) {
+      entries = SceneEntries(("dismiss", value))
+    }
+  }
+
+  /// A sheet goes to another height.
+  public struct Detent: StepElement {
+    /// What was said of it.
+    public var entries: SceneEntries
+
+    /// Makes it.
+    public init(of: SceneValue, to: SceneValue) {
+      let value = SceneValue.map(("of", of), ("to", to))
+      entries = SceneEntries(("detent", value))
+    }
+  }
+
+  /// Back to a controller, through presentations and navigation stacks.
+  public struct Unwind: StepElement {
+    /// What was said of it.
+    public var entries: SceneEntries
+
+    /// Makes it.
+    public init(_ value: SceneValue) {
+      entries = SceneEntries(("unwind", value))
+    }
+  }
+
+  /// A controller becomes the child of another.
+  public struct AddChild: StepElement {
+    /// What was said of it.
+    public var entries: SceneEntries
+
+    /// Makes it.
+    public init(controller: SceneValue, to: SceneValue, `in`: SceneValue? = nil) {
+      let value = SceneValue.map(("controller", controller), ("to", to), ("in", `in`))
+      entries = SceneEntries(("addChild", value))
+    }
+  }
+
+  /// A controller leaves its parent.
+  public struct RemoveChild: StepElement {
+    /// What was said of it.
+    public var entries: SceneEntries
+
+    /// Makes it.
+    public init(_ value: SceneValue) {
+      entries = SceneEntries(("removeChild", value))
+    }
+  }
+
+  /// A controller takes the place of a child.
+  public struct ReplaceChild: StepElement {
+    /// What was said of it.
+    public var entries: SceneEntries
+
+    /// Makes it.
+    public init(
+      old: SceneValue, new: SceneValue, duration: Double? = nil, curve: SceneWords.Curve? = nil,
+      @ChangeBuilder start: () -> SceneChanges = { SceneChanges() },
+      @ChangeBuilder changes: () -> SceneChanges = { SceneChanges() }
+    ) {
+      let value = SceneValue.map(
+        ("old", old), ("new", new), ("duration", duration), ("curve", curve),
+        ("start", start().given), ("changes", changes().given)
+      )
+      entries = SceneEntries(("replaceChild", value))
+    }
+  }
+
+  /// A controller runs a motion of a parent that it looks up.
+  public struct Call: StepElement {
+    /// What was said of it.
+    public var entries: SceneEntries
+
+    /// Makes it.
+    public init(from: SceneValue, owner: String, run: SceneValue) {
+      let value = SceneValue.map(("from", from), ("owner", owner), ("run", run))
+      entries = SceneEntries(("call", value))
+    }
+  }
+}

@@ -1,0 +1,357 @@
+// From the table of the format: EMAKI_RECORD=1 swift test --filter KeySourceTests
+extension SceneValue {
+  /// Values from a file.
+  public static func data(
+    file: String? = nil, values: KeyValuePairs<String, SceneValue>? = nil,
+    loaded: SceneValue? = nil, failed: SceneValue? = nil
+  ) -> SceneValue {
+    .map(("file", file), ("values", values), ("loaded", loaded), ("failed", failed))
+  }
+
+  /// A button that a finger reveals at the side of a row. A tap performs it, and so does a finger
+  /// that moves the row by 60% of its width, if it is the first.
+  public static func swipeAction(
+    title: String? = nil, icon: String? = nil, style: SceneWords.SwipeActionStyle? = nil,
+    background: SceneWords.Color? = nil, id: SceneValue? = nil, run: SceneValue? = nil
+  ) -> SceneValue {
+    .map(
+      ("title", title), ("icon", icon), ("style", style), ("background", background), ("id", id),
+      ("run", run)
+    )
+  }
+
+  /// A group of rows.
+  public static func section(
+    rows: SceneValue? = nil, cell: (any ViewElement)? = nil, rowHeight: Double? = nil,
+    header: SceneValue? = nil, footer: SceneValue? = nil, `repeat`: SceneValue? = nil
+  ) -> SceneValue {
+    .map(
+      ("rows", rows), ("cell", cell), ("rowHeight", rowHeight), ("header", header),
+      ("footer", footer), ("repeat", `repeat`)
+    )
+  }
+
+  /// Cells in lines, as in UIKit's flow layout.
+  public static func layout(
+    direction: SceneWords.LayoutDirection? = nil, itemSize: SceneValue? = nil, columns: Int? = nil,
+    lineSpacing: Double? = nil, itemSpacing: Double? = nil, insets: SceneValue? = nil
+  ) -> SceneValue {
+    .map(
+      ("direction", direction), ("itemSize", itemSize), ("columns", columns),
+      ("lineSpacing", lineSpacing), ("itemSpacing", itemSpacing), ("insets", insets)
+    )
+  }
+
+  /// Text with everything about its lines.
+  public static func text(
+    string: SceneValue? = nil, font: SceneWords.Font? = nil, size: Double? = nil,
+    weight: SceneWords.Weight? = nil, color: SceneWords.Color? = nil,
+    align: SceneWords.Align? = nil, lines: Int? = nil, `break`: SceneWords.Break? = nil,
+    maxWidth: Double? = nil, lineSpacing: Double? = nil, placeholder: Bool? = nil
+  ) -> SceneValue {
+    .map(
+      ("string", string), ("font", font), ("size", size), ("weight", weight), ("color", color),
+      ("align", align), ("lines", lines), ("break", `break`), ("maxWidth", maxWidth),
+      ("lineSpacing", lineSpacing), ("placeholder", placeholder)
+    )
+  }
+
+  /// A part of a text with a look of its own.
+  public static func span(
+    text: String, font: SceneWords.Font? = nil, size: Double? = nil,
+    weight: SceneWords.Weight? = nil, color: SceneWords.Color? = nil,
+    background: SceneWords.Color? = nil, underline: Bool? = nil, strikethrough: Bool? = nil,
+    kern: Double? = nil, baselineOffset: Double? = nil
+  ) -> SceneValue {
+    .map(
+      ("text", text), ("font", font), ("size", size), ("weight", weight), ("color", color),
+      ("background", background), ("underline", underline), ("strikethrough", strikethrough),
+      ("kern", kern), ("baselineOffset", baselineOffset)
+    )
+  }
+
+  /// A family of letters, with their size and weight.
+  public static func font(
+    family: String? = nil, size: Double? = nil, weight: SceneWords.Weight? = nil,
+    italic: Bool? = nil
+  ) -> SceneValue {
+    .map(("family", family), ("size", size), ("weight", weight), ("italic", italic))
+  }
+
+  /// A picture by name.
+  public static func image(
+    name: String? = nil, size: SceneValue? = nil, symbol: Bool? = nil
+  ) -> SceneValue {
+    .map(("name", name), ("size", size), ("symbol", symbol))
+  }
+
+  /// Constraints between a view and its superview, each a number, `>= 8 @750`, or a distance from
+  /// its safe area or margins: `safeArea`, `safeArea + 8`.
+  public static func pin(
+    edges: SceneValue? = nil, horizontal: SceneValue? = nil, vertical: SceneValue? = nil,
+    top: SceneValue? = nil, bottom: SceneValue? = nil, leading: SceneValue? = nil,
+    trailing: SceneValue? = nil, left: SceneValue? = nil, right: SceneValue? = nil,
+    width: SceneValue? = nil, height: SceneValue? = nil, size: SceneValue? = nil,
+    aspect: Double? = nil, center: SceneValue? = nil, centerX: SceneValue? = nil,
+    centerY: SceneValue? = nil, firstBaseline: SceneValue? = nil, lastBaseline: SceneValue? = nil,
+    to: SceneValue? = nil, priority: Double? = nil
+  ) -> SceneValue {
+    .map(
+      ("edges", edges), ("horizontal", horizontal), ("vertical", vertical), ("top", top),
+      ("bottom", bottom), ("leading", leading), ("trailing", trailing), ("left", left),
+      ("right", right), ("width", width), ("height", height), ("size", size), ("aspect", aspect),
+      ("center", center), ("centerX", centerX), ("centerY", centerY),
+      ("firstBaseline", firstBaseline), ("lastBaseline", lastBaseline), ("to", to),
+      ("priority", priority)
+    )
+  }
+
+  /// A priority for each axis.
+  public static func priorities(horizontal: Double? = nil, vertical: Double? = nil) -> SceneValue {
+    .map(("horizontal", horizontal), ("vertical", vertical))
+  }
+
+  /// Distances from the edges inwards, in points.
+  public static func insets(
+    top: Double? = nil, bottom: Double? = nil, leading: Double? = nil, trailing: Double? = nil,
+    left: Double? = nil, right: Double? = nil, horizontal: Double? = nil, vertical: Double? = nil
+  ) -> SceneValue {
+    .map(
+      ("top", top), ("bottom", bottom), ("leading", leading), ("trailing", trailing),
+      ("left", left), ("right", right), ("horizontal", horizontal), ("vertical", vertical)
+    )
+  }
+
+  /// A place in points.
+  public static func point(x: Double? = nil, y: Double? = nil) -> SceneValue {
+    .map(("x", x), ("y", y))
+  }
+
+  /// A width and a height in points.
+  public static func size(width: Double? = nil, height: Double? = nil) -> SceneValue {
+    .map(("width", width), ("height", height))
+  }
+
+  /// Colours that blend along a line across a view, over its background.
+  public static func gradient(
+    colors: [SceneValue], direction: SceneWords.GradientDirection? = nil
+  ) -> SceneValue {
+    .map(("colors", colors), ("direction", direction))
+  }
+
+  /// A colour at a place of a gradient.
+  public static func gradientStop(color: SceneWords.Color, at: Double? = nil) -> SceneValue {
+    .map(("color", color), ("at", at))
+  }
+
+  /// A line along a view's edge.
+  public static func border(width: Double? = nil, color: SceneWords.Color? = nil) -> SceneValue {
+    .map(("width", width), ("color", color))
+  }
+
+  /// What assistive technologies such as VoiceOver read for a view.
+  public static func accessibility(
+    label: String? = nil, value: String? = nil, hint: String? = nil, traits: SceneValue? = nil,
+    element: Bool? = nil, hidden: Bool? = nil, order: Int? = nil
+  ) -> SceneValue {
+    .map(
+      ("label", label), ("value", value), ("hint", hint), ("traits", traits), ("element", element),
+      ("hidden", hidden), ("order", order)
+    )
+  }
+
+  /// A shadow under a view.
+  public static func shadow(
+    color: SceneWords.Color? = nil, opacity: Double? = nil, offset: SceneValue? = nil,
+    radius: Double? = nil
+  ) -> SceneValue {
+    .map(("color", color), ("opacity", opacity), ("offset", offset), ("radius", radius))
+  }
+
+  /// A translation, rotation and scale about the anchor point.
+  public static func transform(
+    x: Double? = nil, y: Double? = nil, scale: SceneValue? = nil, rotate: Double? = nil,
+    rotateX: Double? = nil, rotateY: Double? = nil, perspective: Double? = nil
+  ) -> SceneValue {
+    .map(
+      ("x", x), ("y", y), ("scale", scale), ("rotate", rotate), ("rotateX", rotateX),
+      ("rotateY", rotateY), ("perspective", perspective)
+    )
+  }
+
+  /// New values over time: UIKit's view animation.
+  public static func animation(
+    duration: Double? = nil, delay: Double? = nil, curve: SceneWords.Curve? = nil,
+    spring: SceneValue? = nil, to: SceneValue? = nil, `repeat`: SceneValue? = nil,
+    repeatDuration: Double? = nil, autoreverse: Bool? = nil,
+    @ChangeBuilder changes: () -> SceneChanges = { SceneChanges() }
+  ) -> SceneValue {
+    .map(
+      ("duration", duration), ("delay", delay), ("curve", curve), ("spring", spring), ("to", to),
+      ("repeat", `repeat`), ("repeatDuration", repeatDuration), ("autoreverse", autoreverse),
+      ("changes", changes().given)
+    )
+  }
+
+  /// By damping ratio, by `bounce`, or by `stiffness` with `mass` and a damping coefficient.
+  public static func spring(
+    damping: Double? = nil, bounce: Double? = nil, stiffness: Double? = nil, mass: Double? = nil,
+    velocity: Double? = nil
+  ) -> SceneValue {
+    .map(
+      ("damping", damping), ("bounce", bounce), ("stiffness", stiffness), ("mass", mass),
+      ("velocity", velocity)
+    )
+  }
+
+  /// Motions that touches on a view start: their names, or steps. In a cell's steps `row` and the
+  /// names of its views are meant in the row.
+  public static func actions(
+    touchDown: SceneValue? = nil, touchUpInside: SceneValue? = nil,
+    touchUpOutside: SceneValue? = nil, tap: SceneValue? = nil, longPress: SceneValue? = nil,
+    valueChanged: SceneValue? = nil, @StepBuilder appear: () -> SceneSteps = { SceneSteps() }
+  ) -> SceneValue {
+    .map(
+      ("touchDown", touchDown), ("touchUpInside", touchUpInside),
+      ("touchUpOutside", touchUpOutside), ("tap", tap), ("longPress", longPress),
+      ("valueChanged", valueChanged), ("appear", appear().given)
+    )
+  }
+
+  /// What is seen above content that is pulled down: a spinner. Beyond 90 points it refreshes, and
+  /// from the release until the end of that the content rests 60 points lower.
+  public static func refreshControl(
+    id: SceneValue? = nil, duration: Double? = nil, refreshing: Bool? = nil,
+    tint: SceneWords.Color? = nil, on: SceneValue? = nil
+  ) -> SceneValue {
+    .map(("id", id), ("duration", duration), ("refreshing", refreshing), ("tint", tint), ("on", on))
+  }
+
+  /// Motions that a touch starts, of a parent, or several of which each touch starts the next.
+  public static func action(
+    run: SceneValue? = nil, owner: String? = nil, alternate: [SceneValue]? = nil
+  ) -> SceneValue {
+    .map(("run", run), ("owner", owner), ("alternate", alternate))
+  }
+
+  /// What follows a finger: views between resting positions, or a motion.
+  public static func pan(
+    axis: SceneWords.Axis? = nil, edge: SceneWords.Edge? = nil, moves: [SceneValue]? = nil,
+    rests: [SceneValue]? = nil, between: [SceneValue]? = nil, duration: Double? = nil,
+    curve: SceneWords.Curve? = nil, motion: SceneValue? = nil, distance: Double? = nil,
+    threshold: Double? = nil, mirrors: Bool? = nil
+  ) -> SceneValue {
+    .map(
+      ("axis", axis), ("edge", edge), ("moves", moves), ("rests", rests), ("between", between),
+      ("duration", duration), ("curve", curve), ("motion", motion), ("distance", distance),
+      ("threshold", threshold), ("mirrors", mirrors)
+    )
+  }
+
+  /// A place where dragged views can rest.
+  public static func rest(at: Double, state: SceneValue? = nil) -> SceneValue {
+    .map(("at", at), ("state", state))
+  }
+
+  /// A finger that moves: by a way with even speed, or along a path.
+  public static func drag(
+    on: SceneValue? = nil, at: [Double]? = nil, edge: SceneWords.Edge? = nil, by: [Double]? = nil,
+    duration: Double? = nil, path: [[Double]]? = nil, velocity: [Double]? = nil,
+    mirrors: Bool? = nil
+  ) -> SceneValue {
+    .map(
+      ("on", on), ("at", at), ("edge", edge), ("by", by), ("duration", duration), ("path", path),
+      ("velocity", velocity), ("mirrors", mirrors)
+    )
+  }
+
+  /// A finger in one place.
+  public static func press(
+    on: SceneValue? = nil, at: [Double]? = nil, edge: SceneWords.Edge? = nil,
+    duration: Double? = nil
+  ) -> SceneValue {
+    .map(("on", on), ("at", at), ("edge", edge), ("duration", duration))
+  }
+
+  /// A finger that comes in from the middle of an edge of the screen.
+  public static func edgePan(
+    edge: SceneWords.Edge, by: Double, duration: Double? = nil, velocity: Double? = nil,
+    mirrors: Bool? = nil
+  ) -> SceneValue {
+    .map(
+      ("edge", edge), ("by", by), ("duration", duration), ("velocity", velocity),
+      ("mirrors", mirrors)
+    )
+  }
+
+  /// Two fingers that move apart or together.
+  public static func pinch(
+    on: SceneValue? = nil, at: [Double]? = nil, edge: SceneWords.Edge? = nil, scale: Double,
+    duration: Double? = nil
+  ) -> SceneValue {
+    .map(("on", on), ("at", at), ("edge", edge), ("scale", scale), ("duration", duration))
+  }
+
+  /// A finger that moves for 0.1 s and is lifted at full speed.
+  public static func flick(
+    on: SceneValue? = nil, at: [Double]? = nil, edge: SceneWords.Edge? = nil, velocity: [Double],
+    mirrors: Bool? = nil
+  ) -> SceneValue {
+    .map(("on", on), ("at", at), ("edge", edge), ("velocity", velocity), ("mirrors", mirrors))
+  }
+
+  /// A scroll view's offset that runs to an offset, a page, a row, a view or an end.
+  public static func scroll(
+    view: SceneValue, offset: SceneValue? = nil, page: Int? = nil, row: Int? = nil,
+    center: SceneValue? = nil, edge: SceneWords.ScrollEdge? = nil, duration: Double? = nil,
+    curve: SceneWords.Curve? = nil
+  ) -> SceneValue {
+    .map(
+      ("view", view), ("offset", offset), ("page", page), ("row", row), ("center", center),
+      ("edge", edge), ("duration", duration), ("curve", curve)
+    )
+  }
+
+  /// A scroll view that turns to another page.
+  public static func page(
+    view: SceneValue, to: Int? = nil, by: Int? = nil, duration: Double? = nil,
+    curve: SceneWords.Curve? = nil
+  ) -> SceneValue {
+    .map(("view", view), ("to", to), ("by", by), ("duration", duration), ("curve", curve))
+  }
+
+  /// A number that counts up from 0 on a label.
+  public static func count(
+    view: SceneValue, to: Double, pace: SceneWords.Pace? = nil, format: SceneWords.Format? = nil,
+    duration: Double? = nil
+  ) -> SceneValue {
+    .map(("view", view), ("to", to), ("pace", pace), ("format", format), ("duration", duration))
+  }
+
+  /// One view takes another's place as controllers do.
+  public static func transition(
+    kind: SceneWords.TransitionKind, from: SceneValue, to: SceneValue
+  ) -> SceneValue {
+    .map(("kind", kind), ("from", from), ("to", to))
+  }
+
+  /// Changes at parts of a whole time.
+  public static func keyframes(
+    duration: Double? = nil, delay: Double? = nil, mode: SceneWords.Mode? = nil,
+    frames: [SceneValue], `repeat`: SceneValue? = nil, repeatDuration: Double? = nil,
+    autoreverse: Bool? = nil
+  ) -> SceneValue {
+    .map(
+      ("duration", duration), ("delay", delay), ("mode", mode), ("frames", frames),
+      ("repeat", `repeat`), ("repeatDuration", repeatDuration), ("autoreverse", autoreverse)
+    )
+  }
+
+  /// One change of keyframes.
+  public static func keyframe(
+    at: Double? = nil, `for`: Double? = nil, curve: SceneWords.Curve? = nil,
+    @ChangeBuilder changes: () -> SceneChanges = { SceneChanges() }
+  ) -> SceneValue {
+    .map(("at", at), ("for", `for`), ("curve", curve), ("changes", changes().given))
+  }
+}

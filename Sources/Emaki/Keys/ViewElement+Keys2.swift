@@ -1,0 +1,273 @@
+// From the table of the format: EMAKI_RECORD=1 swift test --filter KeySourceTests
+extension ViewElement {
+  /// Where the cells of a collection lie.
+  public func layout(
+    direction: SceneWords.LayoutDirection? = nil, itemSize: SceneValue? = nil, columns: Int? = nil,
+    lineSpacing: Double? = nil, itemSpacing: Double? = nil, insets: SceneValue? = nil
+  ) -> Self {
+    let value = SceneValue.map(
+      ("direction", direction), ("itemSize", itemSize), ("columns", columns),
+      ("lineSpacing", lineSpacing), ("itemSpacing", itemSpacing), ("insets", insets)
+    )
+    return setting("layout", value)
+  }
+
+  /// The text of labels, buttons, fields; a list of texts that do not all look alike.
+  public func text(_ value: SceneValue) -> Self {
+    setting("text", value)
+  }
+
+  /// The text of labels, buttons, fields; a list of texts that do not all look alike.
+  public func text(
+    string: SceneValue? = nil, font: SceneWords.Font? = nil, size: Double? = nil,
+    weight: SceneWords.Weight? = nil, color: SceneWords.Color? = nil,
+    align: SceneWords.Align? = nil, lines: Int? = nil, `break`: SceneWords.Break? = nil,
+    maxWidth: Double? = nil, lineSpacing: Double? = nil, placeholder: Bool? = nil
+  ) -> Self {
+    let value = SceneValue.map(
+      ("string", string), ("font", font), ("size", size), ("weight", weight), ("color", color),
+      ("align", align), ("lines", lines), ("break", `break`), ("maxWidth", maxWidth),
+      ("lineSpacing", lineSpacing), ("placeholder", placeholder)
+    )
+    return setting("text", value)
+  }
+
+  /// The font of the text.
+  public func font(_ value: SceneWords.Font) -> Self {
+    setting("font", value)
+  }
+
+  /// The font of the text.
+  public func font(
+    family: String? = nil, size: Double? = nil, weight: SceneWords.Weight? = nil,
+    italic: Bool? = nil
+  ) -> Self {
+    let value = SceneValue.map(
+      ("family", family), ("size", size), ("weight", weight), ("italic", italic)
+    )
+    return setting("font", value)
+  }
+
+  /// The text's colour.
+  public func textColor(_ value: SceneWords.Color) -> Self {
+    setting("textColor", value)
+  }
+
+  /// Where the lines of text lie in the width.
+  public func align(_ value: SceneWords.Align) -> Self {
+    setting("align", value)
+  }
+
+  /// The most lines, 0 for any number.
+  public func lines(_ value: Int) -> Self {
+    setting("lines", value)
+  }
+
+  /// Stands in for text that is missing, drawn quietly.
+  public func placeholder(_ value: String) -> Self {
+    setting("placeholder", value)
+  }
+
+  /// Whether a dot stands for each character, as in fields for passwords.
+  public func secure(_ value: Bool = true) -> Self {
+    setting("secure", value)
+  }
+
+  /// The picture of image views and buttons.
+  public func image(_ value: String) -> Self {
+    setting("image", value)
+  }
+
+  /// The picture of image views and buttons.
+  public func image(name: String? = nil, size: SceneValue? = nil, symbol: Bool? = nil) -> Self {
+    let value = SceneValue.map(("name", name), ("size", size), ("symbol", symbol))
+    return setting("image", value)
+  }
+
+  /// The name of an icon or system symbol, such as `heart`, `heart.fill` or `plus.circle`: of an
+  /// icon view, or beside the text of a label or button.
+  public func icon(_ value: String) -> Self {
+    setting("icon", value)
+  }
+
+  /// How the picture is scaled into the view.
+  public func contentMode(_ value: SceneWords.ContentMode) -> Self {
+    setting("contentMode", value)
+  }
+
+  /// Whether a control is on or selected; or the motions that touches start.
+  public func on(_ value: Bool = true) -> Self {
+    setting("on", value)
+  }
+
+  /// Whether a control is on or selected; or the motions that touches start.
+  public func on(
+    touchDown: SceneValue? = nil, touchUpInside: SceneValue? = nil,
+    touchUpOutside: SceneValue? = nil, tap: SceneValue? = nil, longPress: SceneValue? = nil,
+    valueChanged: SceneValue? = nil, @StepBuilder appear: () -> SceneSteps = { SceneSteps() }
+  ) -> Self {
+    let value = SceneValue.map(
+      ("touchDown", touchDown), ("touchUpInside", touchUpInside),
+      ("touchUpOutside", touchUpOutside), ("tap", tap), ("longPress", longPress),
+      ("valueChanged", valueChanged), ("appear", appear().given)
+    )
+    return setting("on", value)
+  }
+
+  /// The place of a slider or progress view.
+  public func value(_ value: Double) -> Self {
+    setting("value", value)
+  }
+
+  /// Titles of segments, tabs or bar buttons; a tab can be `home: Home`, with its icon, or a
+  /// mapping with a badge.
+  public func items(_ value: [SceneValue]) -> Self {
+    setting("items", value)
+  }
+
+  /// The selected segment, tab, page or row, from 0; -1 for none.
+  public func selected(_ value: Int) -> Self {
+    setting("selected", value)
+  }
+
+  /// The dots of a page control.
+  public func pages(_ value: Int) -> Self {
+    setting("pages", value)
+  }
+
+  /// The places that a map marks, such as [[120, 200]]: points from its upper left corner.
+  public func pins(_ value: [[Double]]) -> Self {
+    setting("pins", value)
+  }
+
+  /// The kind's own style. Of a table: `plain`, `grouped`, `insetGrouped`. Of a cell: `none`,
+  /// `disclosureIndicator`, `checkmark`, `detailButton`, `detailDisclosureButton`. Of a button:
+  /// `plain`, `filled`, `tinted`, `gray`, `bordered`, `borderedTinted`, `borderedProminent`,
+  /// `borderless`, `glass`, `clearGlass`, `prominentGlass`, `imageTop`, `contactAdd`, `close`,
+  /// `infoLight`, `infoDark`, `detailDisclosure`, `plainConfigured`, `roundedRect`, `system`,
+  /// `custom`. Of a text field: `roundedRect`, `none`, `line`, `bezel`. Of an activity indicator:
+  /// `medium`, `large`, `whiteLarge`. Of a date picker: `wheels`, `compact`, `inline`. Of a
+  /// segmented control: `plain`, `apportioned`. Of a navigation bar: `plain`, `large`, `back`. Of a
+  /// visual effect view: `light`, `dark`.
+  public func style(_ value: SceneWords.Style) -> Self {
+    setting("style", value)
+  }
+
+  /// How opaque the view is.
+  public func alpha(_ value: Double) -> Self {
+    setting("alpha", value)
+  }
+
+  /// Hidden views are not drawn and leave a stack.
+  public func hidden(_ value: Bool = true) -> Self {
+    setting("hidden", value)
+  }
+
+  /// Whether a control reacts.
+  public func enabled(_ value: Bool = true) -> Self {
+    setting("enabled", value)
+  }
+
+  /// Which of the views of one superview lies in front: the one with the larger number; of equal
+  /// ones the later.
+  public func zPosition(_ value: Double) -> Self {
+    setting("zPosition", value)
+  }
+
+  /// A translation, rotation or scale when drawn.
+  public func transform(
+    x: Double? = nil, y: Double? = nil, scale: SceneValue? = nil, rotate: Double? = nil,
+    rotateX: Double? = nil, rotateY: Double? = nil, perspective: Double? = nil
+  ) -> Self {
+    let value = SceneValue.map(
+      ("x", x), ("y", y), ("scale", scale), ("rotate", rotate), ("rotateX", rotateX),
+      ("rotateY", rotateY), ("perspective", perspective)
+    )
+    return setting("transform", value)
+  }
+
+  /// The colour behind the content.
+  public func background(_ value: SceneWords.Color) -> Self {
+    setting("background", value)
+  }
+
+  /// The colour of controls, icons and other things to tap.
+  public func tint(_ value: SceneWords.Color) -> Self {
+    setting("tint", value)
+  }
+
+  /// How round the corners are, in points.
+  public func cornerRadius(_ value: Double) -> Self {
+    setting("cornerRadius", value)
+  }
+
+  /// A line along the edge.
+  public func border(_ value: Double) -> Self {
+    setting("border", value)
+  }
+
+  /// A line along the edge.
+  public func border(width: Double? = nil, color: SceneWords.Color? = nil) -> Self {
+    let value = SceneValue.map(("width", width), ("color", color))
+    return setting("border", value)
+  }
+
+  /// A shadow under the view.
+  public func shadow(
+    color: SceneWords.Color? = nil, opacity: Double? = nil, offset: SceneValue? = nil,
+    radius: Double? = nil
+  ) -> Self {
+    let value = SceneValue.map(
+      ("color", color), ("opacity", opacity), ("offset", offset), ("radius", radius)
+    )
+    return setting("shadow", value)
+  }
+
+  /// Colours that blend over the background: a list from top to bottom, or more about it.
+  public func gradient(_ value: [SceneValue]) -> Self {
+    setting("gradient", value)
+  }
+
+  /// Colours that blend over the background: a list from top to bottom, or more about it.
+  public func gradient(
+    colors: [SceneValue], direction: SceneWords.GradientDirection? = nil
+  ) -> Self {
+    let value = SceneValue.map(("colors", colors), ("direction", direction))
+    return setting("gradient", value)
+  }
+
+  /// Whether subviews are cut to the bounds.
+  public func clips(_ value: Bool = true) -> Self {
+    setting("clips", value)
+  }
+
+  /// The fixed point of the transform in units of the size.
+  public func anchorPoint(_ value: [Double]) -> Self {
+    setting("anchorPoint", value)
+  }
+
+  /// Which side lines of text start on.
+  public func direction(_ value: SceneWords.Direction) -> Self {
+    setting("direction", value)
+  }
+
+  /// What a finger that is drawn across the view moves.
+  public func pan(
+    axis: SceneWords.Axis? = nil, edge: SceneWords.Edge? = nil, moves: [SceneValue]? = nil,
+    rests: [SceneValue]? = nil, between: [SceneValue]? = nil, duration: Double? = nil,
+    curve: SceneWords.Curve? = nil, motion: SceneValue? = nil, distance: Double? = nil,
+    threshold: Double? = nil, mirrors: Bool? = nil
+  ) -> Self {
+    let value = SceneValue.map(
+      ("axis", axis), ("edge", edge), ("moves", moves), ("rests", rests), ("between", between),
+      ("duration", duration), ("curve", curve), ("motion", motion), ("distance", distance),
+      ("threshold", threshold), ("mirrors", mirrors)
+    )
+    return setting("pan", value)
+  }
+
+  /// Whether the controller is loaded when its segue is performed, by the controller's id.
+  public func lazy(_ value: Bool = true) -> Self {
+    setting("lazy", value)
+  }
+}
