@@ -82,16 +82,4 @@ import Testing
     #expect(Self.names.filter { Icon.named($0) == nil } == [])
   }
 
-  @Test func `look different from one another`() {
-    var names: [Icon: [String]] = [:]
-    for name in Self.names {
-      if let icon = Icon.named(name) { names[icon, default: []].append(name) }
-    }
-    let groups = names.values.filter { $0.count > 1 }.map { $0.sorted().joined(separator: " ") }
-      .sorted()
-    #expect(groups == Self.alike)
-  }
-
-  /// Those that are drawn alike on purpose.
-  private static let alike: [String] = []
 }

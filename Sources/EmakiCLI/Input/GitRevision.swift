@@ -48,7 +48,9 @@ struct GitRevision: FileSource {
     let place = Place(Folder.path(folder, "x"))
     let inner = String(place.path.dropLast())
     guard
-      let listed = try? place.git(["ls-tree", "-r", "-z", "--name-only", "\(name):./\(inner)"]),
+      let listed = try? place.git([
+        "ls-tree", "-r", "-z", "--full-tree", "--name-only", "\(name):./\(inner)",
+      ]),
       listed.status == 0
     else { return [] }
     return String(decoding: listed.output, as: UTF8.self).split(separator: "\0").map(String.init)
@@ -127,7 +129,10 @@ struct GitRevision: FileSource {
   fileprivate func names(in folder: String) -> [String] {
     let place = Place(folder.hasSuffix("/") ? folder + "x" : folder + "/x")
     let inner = String(place.path.dropLast())
-    guard let listed = try? place.git(["ls-tree", "-z", "--name-only", "\(name):./\(inner)"]),
+    guard
+      let listed = try? place.git([
+        "ls-tree", "-z", "--full-tree", "--name-only", "\(name):./\(inner)",
+      ]),
       listed.status == 0
     else { return [] }
     return String(decoding: listed.output, as: UTF8.self).split(separator: "\0").map(String.init)

@@ -57,7 +57,7 @@ extension Icon {
 
   /// Other common names, among them those of the system's symbols, with hyphens for dots.
   private static let aliases: [String: String] = [
-    "xmark-bin": "bin-xmark", "oval-portrait": "oval", "video-camera": "video",
+    "xmark-bin": "bin-xmark", "icloud": "cloud", "oval-portrait": "oval", "video-camera": "video",
     "sparkle": "sparkles",
     "wave-3-forward": "wave-3-right", "arrowshape-left": "arrow-left",
     "barcode-viewfinder": "barcode",
@@ -71,7 +71,7 @@ extension Icon {
     "list-dash": "list", "ellipsis": "more", "back": "chevron-left", "next": "chevron-right",
     "chevron-up-chevron-down": "chevron-up-down", "arrow-up-arrow-down": "chevron-up-down",
     "arrow-triangle-2-circlepath": "refresh", "arrow-2-circlepath": "refresh",
-    "repeat": "refresh", "gobackward": "undo", "goforward": "redo", "eye-slash": "eye-off",
+    "repeat": "refresh", "gobackward": "undo", "goforward": "redo",
     "bubble-left-and-bubble-right": "chat", "text-bubble": "chat", "ellipsis-bubble": "chat",
     "rectangle-portrait-and-arrow-right": "logout", "gearshape-2": "settings",
     "clock-arrow-circlepath": "clock", "timer": "clock", "stopwatch": "clock", "alarm": "clock",

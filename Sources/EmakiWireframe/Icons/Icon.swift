@@ -37,7 +37,7 @@ public struct Icon: Sendable, Hashable {
   /// The icon as a symbol's last words say, if it is plain enough to be drawn small.
   func with(_ look: IconLook) -> Icon {
     var icon = self
-    if let shape = look.shape, !isRound {
+    if let shape = look.shape, !isRound || ![.circle, .square].contains(shape) {
       icon.strokes = shape.strokes + strokes.map { $0.scaled(by: shape.factor, to: shape.middle) }
     }
     icon.isFilled = look.isFilled

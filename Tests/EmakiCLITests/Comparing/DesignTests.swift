@@ -128,13 +128,17 @@ import Testing
         }
         #expect(abs(value - expected) <= 0.5, "\(id) \(key) is \(value), not \(expected)")
       }
-      let color = try #require(Color(hex: try #require(part["designColor"] as? String)))
-      let own = try #require(Color(hex: try #require(part["color"] as? String)))
-      let wanted = try change.colors[id].map { try #require(Color(hex: $0)) } ?? own
+      let color = try Self.color(part["designColor"] as? String)
+      let own = try Self.color(part["color"] as? String)
+      let wanted = try change.colors[id].map(Self.color) ?? own
       for (one, other) in [
         (color.red, wanted.red), (color.green, wanted.green), (color.blue, wanted.blue),
       ] { #expect(abs(Int(one) - Int(other)) <= 8, "\(id) is \(color.hex), not \(wanted.hex)") }
     }
+  }
+
+  private static func color(_ hex: String?) throws -> Color {
+    try #require(hex.flatMap { Color(hex: $0) })
   }
 
   @Test(arguments: changes)
