@@ -105,13 +105,15 @@ let package = Package(
       swiftSettings: strict,
       linkerSettings: [.linkedLibrary("freetype")]),
     .systemLibrary(name: "CWebP"),
+    .target(name: "CWebPDecoder"),
     .systemLibrary(
       name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
     .target(name: "EmakiFiles", dependencies: ["EmakiPlatform"], swiftSettings: strict),
     .target(
       name: "EmakiFormats",
       dependencies: [
-        "CTurboJPEG", "EmakiDrawing", "EmakiFiles", "EmakiPlatform", "EmakiThreads",
+        "CTurboJPEG", "CWebPDecoder", "EmakiDrawing", "EmakiFiles", "EmakiPlatform",
+        "EmakiThreads",
         .target(name: "CWebP", condition: .when(traits: ["WebP"])),
       ], swiftSettings: strict),
     .target(
@@ -249,8 +251,9 @@ let package = Package(
     tests(
       "EmakiCLITests",
       of: [
-        "EmakiCLI", "EmakiDrawing", "EmakiFiles", "EmakiFormats", "EmakiInterfaceBuilder",
-        "EmakiMCP", "EmakiManual", "EmakiMotion", "EmakiSceneFile", "PixelDiff",
+        "CTurboJPEG", "EmakiCLI", "EmakiDrawing", "EmakiFiles", "EmakiFormats",
+        "EmakiInterfaceBuilder", "EmakiMCP", "EmakiManual", "EmakiMotion", "EmakiSceneFile",
+        "PixelDiff",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     tests(

@@ -50,6 +50,20 @@ public struct ViewMarks: Sendable {
     self.marks = marks
   }
 
+  /// Numbers places of a screen, in order.
+  ///
+  /// - Parameter places: each with what is there, in points; what lies outside of the screen is cut.
+  public init(_ places: [(id: String, rect: Rect)], on screen: Size) {
+    let window = Rect(origin: .zero, size: screen)
+    marks = places.enumerated().map { index, place in
+      Mark(
+        number: index + 1, id: place.id, kind: .view, rect: place.rect, text: nil, depth: 0,
+        seen: place.rect.intersection(window)
+          ?? Rect(origin: .zero, size: Size(width: 1, height: 1))
+      )
+    }
+  }
+
   /// A line for each: number, kind, id, place on the screen, text.
   public var text: String {
     marks.map { mark in

@@ -24,7 +24,33 @@ import Testing
     #expect(shown.allSatisfy { Icon.named($0) != nil })
   }
 
-  @Test(arguments: Icon.allNames) func `an icon lies inside its grid`(name: String) throws {
+  @Test func `every drawn symbol can be read, and no name is there twice`() {
+    let tables = [Icon.table, Icon.symbolTable, Icon.thingTable, Icon.mediaTable]
+    let rows = tables.flatMap { $0.split(separator: "\n") }
+    let names = rows.compactMap { $0.split(separator: ":").first.map(String.init) }
+    #expect(names.compactMap(Icon.named).count == rows.count)
+    #expect(Set(names).count == names.count)
+  }
+
+  @Test(arguments: [
+    ("bell.slash", [4.0, 4, 20, 20]), ("folder.badge.plus", [15.2, 15.2, 21.4, 21.4]),
+    ("person.crop.circle.badge.checkmark", [15, 15.8, 21.5, 21]),
+    ("bell.badge", [15.6, 3.6, 20.4, 8.4]),
+  ])
+  func `a slash or a badge lies over the icon, with room around it`(
+    name: String, box: [Double]
+  ) throws {
+    let icon = try #require(Icon.named(name))
+    let drawn = try #require(Path(icon.overlay.flatMap(\.path.segments)).bounds)
+    for (value, expected) in zip([drawn.minX, drawn.minY, drawn.maxX, drawn.maxY], box) {
+      #expect(abs(value - expected) < 1e-9)
+    }
+    #expect(icon.clearing.count == 1)
+  }
+
+  @Test(arguments: Icon.allNames + Icon.symbolNames) func `an icon lies inside its grid`(
+    name: String
+  ) throws {
     let icon = try #require(Icon.named(name))
     let inked = try #require(icon.path.bounds).outset(by: 0.75)
     let grid = Rect(0, 0, 24, 24)
@@ -39,7 +65,9 @@ import Testing
     ("chevron.left", "chevron-left"), ("xmark.circle.fill", "close"),
     ("line.horizontal.3", "menu"), ("square.and.arrow.up", "share"), ("icon_home", "home"),
     ("ic-search", "search"), ("square", "square"), ("trash.slash", "trash"), ("Edit", nil),
-    ("", nil), ("forward.fill", "skip-forward"), ("backward.fill", "skip-back"),
+    ("", nil), ("forward.fill", "forward"), ("backward.fill", "backward"),
+    ("forward.end", "skip-forward"),
+    ("info.circle", "info"), ("questionmark.circle.fill", "help"),
   ])
   func `names of system symbols lead to icons`(name: String, expected: String?) {
     #expect(Icon.named(name)?.name == expected)
@@ -63,9 +91,8 @@ import Testing
   @Test(arguments: [
     ("heart.fill", true, 1), ("heart", false, 1), ("house.fill", true, 3), ("icon_home", false, 3),
     ("person.crop.circle.fill", true, 3), ("heart.circle.fill", true, 2),
-    ("ellipsis.circle", false, 4), ("checkmark.square", false, 2), ("bell.slash.fill", false, 3),
-    // Too much for a circle.
-    ("trash.circle.fill", false, 5),
+    ("ellipsis.circle", false, 4), ("checkmark.square", false, 2), ("bell.slash.fill", true, 3),
+    ("trash.circle.fill", true, 6), ("lock.shield", false, 3), ("info.circle", false, 3),
   ])
   func `the last words of a symbol fill an icon, or draw a shape around it`(
     name: String, isFilled: Bool, strokes: Int

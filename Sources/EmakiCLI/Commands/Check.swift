@@ -36,7 +36,7 @@ struct Check: ParsableCommand {
   @Option(help: "An HTML page that shows what changed, complete in one file.")
   var report: String?
 
-  @Option(help: "text, json, junit, github or markdown.")
+  @Option(help: "text, json, junit, github, gitlab or markdown.")
   var format: ReportFormat = .text
 
   @Flag(name: .shortAndLong, help: "Print nothing.")

@@ -10,7 +10,7 @@ struct Compare: ParsableCommand {
   static let name = "compare"
   static let configuration = CommandConfiguration(
     commandName: name,
-    abstract: "Compare pictures, motions, or folders of them, and say what changed.",
+    abstract: "Compare pictures, motions, designs, or folders, and say what changed.",
     discussion: """
       EXPECTED and ACTUAL are PNG files, folders of them or of scene files (matched by relative \
       paths), patterns such as 'a/**/*.png', or motions: folders with reel.json, animated PNGs, scene \
@@ -25,6 +25,11 @@ struct Compare: ParsableCommand {
       Samples of 16 bits are compared as the 8 bits that are shown. Two pictures whose samples mean \
       colours of two spaces (iCCP, cICP, cHRM) are different.
 
+      A still picture and a scene file are a design and what is made of it: PNG, JPEG or WebP of any \
+      scale, whose width is that of the screen. The scene is drawn in its own colours, the edges and \
+      letters of each view are searched for in the design, and it is said by how many points place, \
+      size and text are off, and which colours. --tolerance says what passes.
+
       No difference passes by default. --noise passes off-by-one channels; --metric perceptual what \
       hardly can be seen; --metric pixelmatch what that program passes.
 
@@ -36,6 +41,7 @@ struct Compare: ParsableCommand {
         emaki compare baselines/ frames/ --format junit > report.xml
         emaki compare baselines/ frames/ --format markdown > comment.md
         emaki compare a.png b.png --metric pixelmatch --threshold 0.1 --area 0.01%
+        emaki compare design.png Examples/login.yaml --report design.html
       """)
 
   @Argument(help: "The picture, motion or folder as it should be.")
@@ -58,7 +64,7 @@ struct Compare: ParsableCommand {
   @Option(help: "An HTML page that shows what changed, complete in one file.")
   var report: String?
 
-  @Option(help: "text, json, junit, github or markdown.")
+  @Option(help: "text, json, junit, github, gitlab or markdown.")
   var format: ReportFormat = .text
 
   @Option(help: "odiff: exit with 0, 21 (other size), 22 (other pixels) or 1 (trouble).")
@@ -72,6 +78,17 @@ struct Compare: ParsableCommand {
 
   @Option(help: "How many pairs are compared at once; by default one for each core.")
   var jobs: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "Points by which a view may be off from a design. (default: 1)", valueName: "points"))
+  var tolerance: Double?
+
+  @Option(
+    help: ArgumentHelp(
+      "How much a channel of a colour may differ from a design, 0…255. (default: 12)",
+      valueName: "levels"))
+  var colorTolerance: Int?
 
   @OptionGroup(title: "How scene files are drawn") var sampling: SamplingOptions
   @OptionGroup(title: "How scene files are drawn") var screen: ScreenOptions
@@ -88,6 +105,12 @@ struct Compare: ParsableCommand {
     if limits.noise, limits.metric != .exact {
       throw ValidationError("--noise goes with --metric exact; --threshold is for all metrics.")
     }
+    if let tolerance, !(tolerance >= 0 && tolerance.isFinite) {
+      throw ValidationError("--tolerance must be a finite number of points, 0 or more.")
+    }
+    if let colorTolerance, !(0...255).contains(colorTolerance) {
+      throw ValidationError("--color-tolerance must be between 0 and 255, not \(colorTolerance).")
+    }
     try WrittenFiles.check(("--diff", diff), ("--report", report))
   }
 
@@ -98,6 +121,18 @@ struct Compare: ParsableCommand {
       try Command.run(timing) { timings in
         for path in [diff, report] {
           try OutputPath.check(path, against: [expected, actual])
+        }
+        if DesignReview.isMeant(expected, actual) {
+          let result = try Timings.measure(.compare, timings) { try designResult() }
+          if !quiet { try format.print(ComparisonReport([result], of: .designs)) }
+          let code = exitCodes.code(of: [result])
+          if code != 0 { throw ExitCode(code) }
+          return
+        }
+        if tolerance != nil || colorTolerance != nil {
+          throw Failure.usage(
+            "--tolerance and --color-tolerance are for a design and a scene",
+            hint: "name a still picture first, then a scene file")
         }
         let scenes = SceneReels(sampling: sampling, screen: screen, picture: picture)
         let input = ComparisonInput(expected: expected, actual: actual, scenes: scenes)
@@ -115,6 +150,24 @@ struct Compare: ParsableCommand {
     } catch let code as ExitCode where code.rawValue == 2 && exitCodes == .odiff {
       throw ExitCode(1)
     }
+  }
+
+  /// What came out of comparing a design with a scene.
+  private func designResult() throws -> PairResult {
+    guard limits.areDefaults else {
+      throw Failure.usage(
+        "limits of pixels are not for a design and a scene",
+        hint: "--tolerance says how many points pass, --color-tolerance which colours")
+    }
+    let standard = DesignTolerance()
+    return try DesignReview(
+      design: expected, file: actual,
+      tolerance: DesignTolerance(
+        points: tolerance ?? standard.points, color: colorTolerance ?? standard.color),
+      ignoredViews: limits.ignoredViews, sampling: sampling, screen: screen, picture: picture
+    ).result(
+      DifferenceDrawing(path: diff, isMask: diffMask, isOverlay: diffOverlay),
+      report: report.map { (path: $0, title: "\(expected) – \(actual)") })
   }
 
   private func note(_ others: [String]) {

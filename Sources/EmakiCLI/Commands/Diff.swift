@@ -9,11 +9,14 @@ struct Diff: ParsableCommand {
     abstract: "Say which screens differ between two files, folders or revisions of git, and how.",
     discussion: """
       Compares the scenes of two files, of two folders (files matched by relative paths), or with \
-      --git of files at REV1 with those at REV2, or with the files as they are now. Prints each \
+      --git of files and folders at REV1 with those at REV2, or as they are now. Prints each \
       changed scene with the views that moved or changed. With -o it draws them before, after and \
       the difference; --report makes a page of that, with the changed views marked. They are drawn \
       at the start of their default motion, or at the moment that shows most where nothing is seen \
-      at the start.
+      at the start. --filmstrips adds, for scenes that move, moments of the motion before and after.
+
+      --also writes the results into files in other forms besides. A comment in Markdown fits into a \
+      pull request; what has no room is counted, and --link says where the whole report is.
 
       A file that git knows to be renamed is compared with what it was called before. Exits with 1 \
       where a scene differs, also by what is hidden or comes later, 0 where only the files' texts \
@@ -23,6 +26,7 @@ struct Diff: ParsableCommand {
         emaki diff old.yaml new.yaml --report changes.html
         emaki diff released/ screens/ --format markdown > comment.md
         emaki diff --git HEAD -- Main.storyboard
+        emaki diff --git main HEAD --also junit=report.xml --format github -- screens
         emaki diff --git v1.0 HEAD -o changes -- Main.storyboard Examples/side-menu.yaml
       """)
 
@@ -37,13 +41,28 @@ struct Diff: ParsableCommand {
   @Option(help: "An HTML page that shows what changed, complete in one file.")
   var report: String?
 
-  @Option(help: "text, json, junit, github or markdown.")
+  @Option(help: "text, json, junit, github, gitlab or markdown.")
   var format: ReportFormat = .text
+
+  @Option(
+    help: ArgumentHelp(
+      "Write the results into a file too, in a form of --format; may be given several times.",
+      valueName: "form=file"))
+  var also: [ReportCopy] = []
+
+  @Option(help: ArgumentHelp("Where the whole report is, for comments.", valueName: "address"))
+  var link: String?
+
+  @Flag(help: "Say which accessibility problems of changed scenes are new, and which are gone.")
+  var a11y = false
+
+  @Flag(help: "With -o, draw moments of motions before and after, for scenes that move.")
+  var filmstrips = false
 
   @Flag(name: .shortAndLong, help: "Print nothing but why something could not be compared.")
   var quiet = false
 
-  @Argument(help: "Two files or folders; with --git, scene files or storyboards in the work tree.")
+  @Argument(help: "Two files or folders; with --git, files and folders in the work tree.")
   var files: [String]
 
   @OptionGroup var screen: ScreenOptions
@@ -57,6 +76,9 @@ struct Diff: ParsableCommand {
     if revisions.isEmpty, files.count != 2 {
       throw ValidationError("Name two files or folders, or --git REV and the files after --.")
     }
+    if filmstrips, output == nil {
+      throw ValidationError("-o FOLDER says where the filmstrips are drawn.")
+    }
     try WrittenFiles.check(("-o", output), ("--report", report))
   }
 
@@ -67,15 +89,18 @@ struct Diff: ParsableCommand {
       try screen.requireOne()
       try OutputPath.check(output, against: [])
       try OutputPath.check(report, against: files)
+      for copy in also { try OutputPath.check(copy.path, against: files) }
       let found = try DiffInput(files: files, revisions: revisions).find()
       let page = try report.map { try ReportFile(path: $0, title: title, of: .scenes) }
       var run = DiffRun(
         screen: screen, picture: picture, output: output, page: page,
-        wantsFigures: format != .text && !quiet, hasManyFiles: found.count > 1)
+        wantsFigures: (format != .text && !quiet) || !also.isEmpty, hasManyFiles: found.count > 1,
+        wantsFilmstrips: filmstrips, wantsAccessibility: a11y)
       for file in found { try run.add(file) }
       run.noteRenamedFiles()
-      let all = ComparisonReport(run.results, of: .scenes)
+      let all = ComparisonReport(run.results, of: .scenes, at: link)
       try page?.finish(all)
+      for copy in also { try copy.write(all) }
       if !quiet {
         if format == .text { try Terminal.writeData(run.text) } else { try format.print(all) }
       }

@@ -20,7 +20,8 @@ struct Validate: ParsableCommand {
       With --a11y it warns of accessibility problems, in both appearances: small touch targets, \
       low contrast of texts and icons, texts that are cut at larger text sizes, controls and \
       pictures without a label, a reading order that jumps back, meaning by colour alone, and \
-      large motions without a reduced variant.
+      large motions without a reduced variant. --marks draws the screens into a folder, with a \
+      numbered box around each place, and prints what each number means.
 
       Several devices, orientations, appearances and text sizes, with commas, are all checked; \
       what is wrong with some of them only says with which.
@@ -29,6 +30,7 @@ struct Validate: ParsableCommand {
         emaki validate Examples/side-menu.yaml Examples/cards.yaml
         emaki validate Examples/side-menu.yaml --fit --device iphone-se-1st,ipad
         emaki validate Examples/checkout.yaml --a11y
+        emaki validate Examples/checkout.yaml --a11y --marks marks
         emaki validate Examples
       """)
 
@@ -47,16 +49,29 @@ struct Validate: ParsableCommand {
       "How much contrast --a11y asks for, by WCAG 2.2: aa or aaa.", valueName: "level"))
   var contrast = ContrastLevel.aa
 
+  @Option(
+    help: ArgumentHelp(
+      "With --a11y, a folder for pictures that mark what was found.", valueName: "folder"))
+  var marks: String?
+
   @OptionGroup var screen: ScreenOptions
   @OptionGroup var reading: ReadingOptions
   @OptionGroup var timing: TimingOptions
 
+  func validate() throws {
+    if marks != nil, !a11y { throw ValidationError("--marks goes with --a11y.") }
+    try WrittenFiles.check(("--marks", marks))
+  }
+
   func run() throws {
     try Command.run(timing) { timings in
+      try OutputPath.check(marks, against: inputs)
       var exitCode: Int32 = 0
+      var names = FileNames.Taken()
       for input in try inputs.flatMap(Self.files) {
         do throws(Failure) {
           try check(input, timings)
+          if let marks { try draw(marks, of: input, &names) }
         } catch {
           Report.print(error.diagnostics)
           exitCode = max(exitCode, error.exitCode)
@@ -73,6 +88,21 @@ struct Validate: ParsableCommand {
     let files = shelf.names.compactMap(shelf.path)
     if files.isEmpty { throw Failure("there is no scene in the folder \(input)") }
     return files
+  }
+
+  /// Draws what was found of a file with all settings, and prints what the numbers mean.
+  private func draw(
+    _ folder: String, of input: String, _ names: inout FileNames.Taken
+  ) throws(Failure) {
+    let bytes = try InputFile.bytes(of: input)
+    var screen = screen
+    screen.appearances = CommaList(.light, .dark)
+    for variant in screen.variants {
+      let file = try InputFile(bytes, name: InputFile.name(of: input), screen: variant.screen)
+      let lines = try file.drawAccessibilityMarks(
+        variant.screen, contrast, into: folder, setting: variant.name, names: &names)
+      for line in lines { try Terminal.writeData(line + "\n") }
+    }
   }
 
   /// Checks a file with all settings that are asked for; what is found with some of them only says

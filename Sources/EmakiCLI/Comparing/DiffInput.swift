@@ -1,4 +1,5 @@
 import EmakiComparison
+import EmakiFiles
 
 /// Finds the files that `emaki diff` compares: two files, two folders, or files of a repository at
 /// revisions.
@@ -59,10 +60,49 @@ struct DiffInput {
   }
 
   private func filesInRepository() throws(Failure) -> [File] {
-    for file in files where Folder.isFolder(file) {
-      throw .usage("\(file) is a folder, and --git takes files", hint: "name its scene files")
+    var named: [String] = []
+    for path in files {
+      guard isFolder(path) else {
+        named.append(path)
+        continue
+      }
+      let inside = try scenes(inFolder: path)
+      if inside.isEmpty { throw Failure("there is no scene file in \(path)") }
+      named += inside
     }
-    return files.map(inRepository)
+    var seen: Set<ExactName> = []
+    return named.filter { seen.insert(ExactName($0)).inserted }.map(inRepository)
+  }
+
+  /// Whether a path is a folder now, or was one at the first revision.
+  private func isFolder(_ path: String) -> Bool {
+    Folder.isFolder(path)
+      || (!Folder.exists(path) && !GitRevision(revisions[0]).files(inFolder: path).isEmpty)
+  }
+
+  /// The files with scenes that a folder has at either revision, without those that were only renamed,
+  /// by their paths as they are now, in order.
+  private func scenes(inFolder folder: String) throws(Failure) -> [String] {
+    let first = GitRevision(revisions[0])
+    let second = revisions.count > 1 ? GitRevision(revisions[1]) : nil
+    try first.check(Folder.path(folder, "x"))
+    try second?.check(Folder.path(folder, "x"))
+    let old = first.files(inFolder: folder).filter(SceneFileName.isScene)
+    let new: [String]
+    if let second {
+      new = second.files(inFolder: folder).filter { path in
+        SceneFileName.isScene(path) && second.hasScenes(Folder.path(folder, path))
+      }
+    } else {
+      new = try FolderListing(folder).kinds.scenes
+    }
+    let known = Set(new.map(ExactName.init))
+    let renamed = Set(first.renames(under: folder, at: second).map(ExactName.init))
+    let gone = old.filter { path in
+      !known.contains(ExactName(path)) && !renamed.contains(ExactName(path))
+        && first.hasScenes(Folder.path(folder, path))
+    }
+    return (new + gone).sorted { $0.isBeforeAsCounted($1) }.map { Folder.path(folder, $0) }
   }
 
   private func inRepository(_ file: String) -> File {

@@ -14,6 +14,10 @@ struct DiffRun {
   let wantsFigures: Bool
   /// Whether pictures are called by their file, too.
   let hasManyFiles: Bool
+  /// Whether moments of motions are drawn.
+  let wantsFilmstrips: Bool
+  /// Whether accessibility problems that are new or gone are said.
+  let wantsAccessibility: Bool
   /// Of all scenes, in order.
   private(set) var results: [PairResult] = []
   /// What is said of each that changed, by its place in `results`.
@@ -24,7 +28,8 @@ struct DiffRun {
 
   init(
     screen: ScreenOptions, picture: PictureOptions, output: String?, page: ReportFile?,
-    wantsFigures: Bool, hasManyFiles: Bool
+    wantsFigures: Bool, hasManyFiles: Bool, wantsFilmstrips: Bool,
+    wantsAccessibility: Bool
   ) {
     self.screen = screen
     self.picture = picture
@@ -32,6 +37,8 @@ struct DiffRun {
     self.page = page
     self.wantsFigures = wantsFigures
     self.hasManyFiles = hasManyFiles
+    self.wantsFilmstrips = wantsFilmstrips
+    self.wantsAccessibility = wantsAccessibility
   }
 
   /// Compares a file; that it cannot be read keeps none of the others from being told.
@@ -59,10 +66,13 @@ struct DiffRun {
   private mutating func add(
     _ change: SceneChange, as pair: PicturePair, in file: DiffInput.File, note: String?
   ) throws {
-    texts[results.count] = "\(file.name.onOneLine): \(change.text)"
+    let barriers = wantsAccessibility ? try change.pair.accessibilityChanges() : []
+    texts[results.count] =
+      "\(file.name.onOneLine): \(change.text)"
+      + barriers.map { "  \($0.onOneLine)\n" }.joined()
     var result = PairResult(pair: pair, outcome: change.outcome)
     result.meaning.views = change.views
-    result.meaning.others = change.others
+    result.meaning.others = change.others + barriers
     result.meaning.notes = [note, change.seen].compactMap { $0 }
     guard output != nil || page != nil || wantsFigures else {
       results.append(result)
@@ -70,7 +80,9 @@ struct DiffRun {
     }
     let pictures = try SceneChangePictures(change)
     if let output {
-      try pictures.write(into: output, named: names.add(fileName(of: change.pair, in: file)))
+      let name = names.add(fileName(of: change.pair, in: file))
+      try pictures.write(into: output, named: name)
+      if wantsFilmstrips { try change.pair.writeFilmstrips(into: output, named: name) }
     }
     if let difference = pictures.difference { result.outcome = .different(difference) }
     result.meaning.marks = pictures.marks

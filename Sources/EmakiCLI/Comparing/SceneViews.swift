@@ -33,7 +33,8 @@ struct SceneViews {
       guard let earlier = old[node.view.id], earlier != node.view else { return nil }
       let isPinned = earlier.constraints != node.view.constraints
       let words = isPinned ? "constraints changed" : "changed where it is not seen"
-      return ViewDifference(view: node.view.id, title: node.view.reportTitle, changes: [words])
+      return ViewDifference(
+        view: node.view.id, title: node.view.reportTitle, changes: [words], at: node.view.place)
     }
   }
 }

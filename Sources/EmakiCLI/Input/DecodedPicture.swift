@@ -3,18 +3,10 @@ import EmakiFormats
 
 /// Pictures from files, called by path and content, so that another content is another picture.
 enum DecodedPicture {
-  /// The picture of a PNG or JPEG file, or `nil` where it is none.
+  /// The picture of a PNG, JPEG or WebP file, or `nil` where it is none.
   static func image(_ bytes: [UInt8], named path: String) -> DisplayImage? {
-    guard let pixels = try? pixels(bytes) else { return nil }
+    guard let pixels = try? PictureFile.pixels(bytes) else { return nil }
     return DisplayImage(name: "\(path) \(hash(bytes))", pixels: pixels)
-  }
-
-  /// The pixels of a file, whose format its first bytes tell, not its name.
-  ///
-  /// - Throws: `JPEGError` or `PNGError`.
-  static func pixels(_ bytes: [UInt8]) throws -> PixelBuffer {
-    if JPEGDecoder.canRead(bytes) { return try JPEGDecoder().decode(bytes) }
-    return try PNGDecoder().decode(bytes).pixels
   }
 
   /// FNV-1a of 64 bits.

@@ -1,5 +1,6 @@
 import EmakiDrawing
 import EmakiInterfaceBuilder
+import EmakiSceneFile
 
 /// Files as they were at a revision of the git repository that they lie in.
 struct GitRevision: FileSource {
@@ -41,8 +42,43 @@ struct GitRevision: FileSource {
   /// it lies in none.
   static func pathInRepository(of file: String) -> String? { Place(file).inRepository }
 
+  /// The files in a folder and its subfolders, by their paths from it, sorted; none where there is no
+  /// such folder.
+  func files(inFolder folder: String) -> [String] {
+    let place = Place(Folder.path(folder, "x"))
+    let inner = String(place.path.dropLast())
+    guard
+      let listed = try? place.git([
+        "ls-tree", "-r", "-z", "--full-tree", "--name-only", "\(name):./\(inner)",
+      ]),
+      listed.status == 0
+    else { return [] }
+    return String(decoding: listed.output, as: UTF8.self).split(separator: "\0").map(String.init)
+  }
+
+  /// Whether a file of this revision has scenes, by its name or what it says.
+  func hasScenes(_ file: String) -> Bool {
+    SceneFileName.isInterfaceBuilder(file)
+      || (content(of: file).map { SceneFileReader.isScene($0) } ?? false)
+  }
+
+  /// What the files in a folder that were renamed since this revision were called, from the folder.
+  func renames(under folder: String, at later: GitRevision?) -> [String] {
+    let place = Place(Folder.path(folder, "x"))
+    let question = ["diff", "--name-status", "--find-renames", "--diff-filter=R", "-z"]
+    guard let own = place.inRepository?.dropLast(),
+      let listed = try? place.git(question + [name] + (later.map { [$0.name] } ?? []) + ["--"]),
+      listed.status == 0
+    else { return [] }
+    let fields = String(decoding: listed.output, as: UTF8.self).split(separator: "\0")
+    return stride(from: 1, to: fields.count - 1, by: 3).compactMap { index in
+      let isHere = fields[index].hasPrefix(own) && fields[index + 1].hasPrefix(own)
+      return isHere ? String(fields[index].dropFirst(own.count)) : nil
+    }
+  }
+
   /// Fails where nothing can be asked about a file at all.
-  private func check(_ file: String) throws(Failure) {
+  func check(_ file: String) throws(Failure) {
     let place = Place(file)
     guard try place.git(["rev-parse", "--git-dir"]).status == 0 else {
       throw Failure("\(file) lies in no git repository")
@@ -93,7 +129,10 @@ struct GitRevision: FileSource {
   fileprivate func names(in folder: String) -> [String] {
     let place = Place(folder.hasSuffix("/") ? folder + "x" : folder + "/x")
     let inner = String(place.path.dropLast())
-    guard let listed = try? place.git(["ls-tree", "-z", "--name-only", "\(name):./\(inner)"]),
+    guard
+      let listed = try? place.git([
+        "ls-tree", "-z", "--full-tree", "--name-only", "\(name):./\(inner)",
+      ]),
       listed.status == 0
     else { return [] }
     return String(decoding: listed.output, as: UTF8.self).split(separator: "\0").map(String.init)

@@ -84,7 +84,7 @@ extension InputFile {
 
 extension [AccessibilityFinding] {
   /// Without what repeats another one in a different row.
-  fileprivate var oncePerView: [AccessibilityFinding] {
+  var oncePerView: [AccessibilityFinding] {
     var told: Set<String> = []
     return filter { finding in
       let subject = finding.view.map { "\($0.inAllRows)" } ?? finding.message

@@ -2,6 +2,7 @@ import EmakiDrawing
 import EmakiInterfaceBuilder
 import EmakiSceneFile
 import EmakiFiles
+import EmakiFormats
 
 /// The files that a scene file may name: those in its folder, or in a root that the user allows.
 struct SceneFolder: SceneFiles {
@@ -64,7 +65,7 @@ struct SceneFolder: SceneFiles {
   func picture(at path: String) throws(SceneFileProblem) -> DisplayImage {
     let bytes = try bytes(at: path)
     do {
-      return DisplayImage(name: path, pixels: try DecodedPicture.pixels(bytes))
+      return DisplayImage(name: path, pixels: try PictureFile.pixels(bytes))
     } catch {
       throw SceneFileProblem("\"\(name(of: path))\" cannot be drawn: \(error)")
     }

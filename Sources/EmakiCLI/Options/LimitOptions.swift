@@ -61,6 +61,13 @@ struct LimitOptions: ParsableArguments {
     return comparison
   }
 
+  /// Whether nothing is said of pixels; views may be left out.
+  var areDefaults: Bool {
+    metric == .exact && threshold == nil && !noise && !ignoresAntialiasing && !ssim
+      && area.limit == .pixels(0) && window.limit == WindowLimit()
+      && ignored.allSatisfy { $0.rect == nil }
+  }
+
   /// Ids or names of views that are not compared.
   var ignoredViews: [String] { ignored.compactMap(\.view) }
 }

@@ -10,12 +10,15 @@ public struct ViewDifference: Sendable, Hashable, CustomStringConvertible {
   public var title: String
   /// What changed, in words; a view that came or went has one entry.
   public var changes: [String]
+  /// Where its file says the view as it is now; `nil` lines where it went or no file says it.
+  public var place: FilePlace
 
   /// Makes a difference.
-  public init(view: ViewID, title: String, changes: [String]) {
+  public init(view: ViewID, title: String, changes: [String], at place: FilePlace = FilePlace()) {
     self.view = view
     self.title = title
     self.changes = changes
+    self.place = place
   }
 
   /// `label#title: y 44 → 47 (+3), text "a" → "b"`
@@ -29,7 +32,9 @@ public struct ViewDifference: Sendable, Hashable, CustomStringConvertible {
     for (index, node) in after.screen.nodes.enumerated() {
       let title = node.view.reportTitle
       guard let earlier = old[node.view.id] else {
-        differences.append(ViewDifference(view: node.view.id, title: title, changes: ["added"]))
+        differences.append(
+          ViewDifference(
+            view: node.view.id, title: title, changes: ["added"], at: node.view.place))
         continue
       }
       let changes =
@@ -38,7 +43,9 @@ public struct ViewDifference: Sendable, Hashable, CustomStringConvertible {
           before.presentations[earlier], after.presentations[index],
           before.screen.nodes[earlier].view, node.view)
       if !changes.isEmpty {
-        differences.append(ViewDifference(view: node.view.id, title: title, changes: changes))
+        differences.append(
+          ViewDifference(
+            view: node.view.id, title: title, changes: changes, at: node.view.place))
       }
     }
     for node in before.screen.nodes where new[node.view.id] == nil {

@@ -80,6 +80,9 @@ public struct PictureComparer: Sendable {
       guard let actualPath = pair.actual else { return try only(expectedPath, is: .removed) }
       let expected = try StoredPicture(expectedPath)
       let actual = try StoredPicture(actualPath)
+      if expected.isOther || actual.isOther {
+        return try compareDecoded(expectedPath, actualPath)
+      }
       if expected.holdsSame(as: actual) { return try same(expected) }
       let files = try StoredPair(expected, actual)
       if !ignoresColorSpace, let change = files.colorSpaceChange { return Comparison(of: change) }
@@ -110,6 +113,29 @@ public struct PictureComparer: Sendable {
       return true
     } catch {
       return false
+    }
+  }
+
+  /// Compares two files of which one at least is a JPEG or WebP, which say nothing of their views.
+  private func compareDecoded(_ expected: String, _ actual: String) throws -> Comparison {
+    let pictures = Pictures(
+      expected: try Self.pixels(expected), actual: try Self.pixels(actual))
+    if let first = ignoredViews.first {
+      throw PictureError(
+        path: actual, reason: "only PNG files say where #\(first) is, so it cannot be left out")
+    }
+    let difference = comparison.compare(expected: pictures.expected, actual: pictures.actual)
+    var result = Comparison(PairOutcome(difference))
+    if result.outcome != .same { result.pictures = pictures }
+    return result
+  }
+
+  private static func pixels(_ path: String) throws -> PixelBuffer {
+    let file = try FileContents(path, limit: PNGDecoder().maxPixels)
+    do {
+      return try PictureFile.pixels(file.withBytes(Array.init))
+    } catch {
+      throw PictureError(path: path, reason: "\(error)")
     }
   }
 

@@ -1,37 +1,65 @@
 import EmakiText
 
 extension ComparisonReport {
-  /// Pairs that are told one by one; a comment on a pull request holds 65,536 letters.
+  /// A comment on a pull request holds 65,536 letters; what comes after it needs some.
+  private static let mostBytes = 64_000
+  /// Rows of the table that come before anything is said of each pair.
   private static let shownPairs = 50
-  /// Letters of what is told of a pair.
+  /// Letters of what is said of a pair.
   private static let shownLetters = 900
 
   /// Markdown for a comment on a pull request or the summary of a run: a table of the pairs that are
-  /// not the same, and all that is told of each, folded.
+  /// not the same, and what is said of each, folded. It fits into a comment whatever it says: what has
+  /// no room is counted.
   public var markdown: String {
     let told = results.filter { $0.isTold }
-    var text = "### \(subject.heading): \(summary)\n"
-    guard !told.isEmpty else { return text }
-    text += "\n| \(subject.noun) | | what changed |\n|---|---|---|\n"
-    for result in told.prefix(Self.shownPairs) {
-      let first = result.firstWords.escapedForMarkdown
-      text += "| \(result.name.escapedForMarkdown) | \(result.word) | \(first) |\n"
+    let start = "### \(subject.heading): \(summary)\n"
+    guard !told.isEmpty else { return start }
+    let head = start + "\n| \(subject.noun) | | what changed |\n|---|---|---|\n"
+    var room = Self.mostBytes - head.utf8.count
+    let rows = told.prefix(Self.shownPairs).map(\.row).prefix { row in
+      room -= row.utf8.count
+      return room >= 0
     }
-    if told.count > Self.shownPairs { text += "\nand \(told.count - Self.shownPairs) more\n" }
-    for result in told.prefix(Self.shownPairs) where result.explanation.count > 1 {
-      let isLong = result.text.count > Self.shownLetters
-      let shown = result.text.prefix(Self.shownLetters) + (isLong ? "…" : "")
-      text +=
-        "\n<details><summary>\(Markup.escaped(result.headline, keepsLines: true))</summary>\n\n"
-      text += "<pre>\(String(shown).escapedForHTML)</pre>\n</details>\n"
+    let details = told.prefix(rows.count).filter { $0.explanation.count > 1 }
+      .map { $0.details(atMost: Self.shownLetters) }
+    let shown = details.prefix { text in
+      room -= text.utf8.count
+      return room >= 0
     }
-    return text
+    let rest = rest(of: told.count - rows.count, folded: details.count - shown.count)
+    return head + rows.joined() + rest + shown.joined()
+  }
+
+  /// How much is not said, and where it is.
+  private func rest(of rows: Int, folded: Int) -> String {
+    var parts: [String] = []
+    if rows > 0 { parts.append("and \(rows) more") }
+    if folded > 0 { parts.append("\(folded) without details") }
+    guard !parts.isEmpty else { return "" }
+    let link = address.map { " in [the report](\($0.escapedForLink))" } ?? ""
+    return "\n\(parts.joined(separator: ", "))\(link)\n"
   }
 }
 
 extension ReportedResult {
   /// Whether there is more to say of it than that it passes.
   var isTold: Bool { (word != "same" && word != "drawn") || hasNotes }
+
+  /// A row of the table.
+  fileprivate var row: String {
+    let first = String(firstWords.prefix(300)).escapedForMarkdown
+    return "| \(String(name.prefix(300)).escapedForMarkdown) | \(word) | \(first) |\n"
+  }
+
+  /// All that is said of a pair, folded.
+  fileprivate func details(atMost count: Int) -> String {
+    let isLong = text.count > count
+    let shown = text.prefix(count) + (isLong ? "…" : "")
+    return
+      "\n<details><summary>\(Markup.escaped(headline, keepsLines: true))</summary>\n\n"
+      + "<pre>\(String(shown).escapedForHTML)</pre>\n</details>\n"
+  }
 
   /// The first thing that is told of a pair, and how much else there is.
   fileprivate var firstWords: String {
@@ -54,6 +82,17 @@ extension String {
       }
     }
     return out
+  }
+
+  /// Safe between the brackets of a link: nothing in it ends the address.
+  fileprivate var escapedForLink: String {
+    unicodeScalars.reduce(into: "") { out, scalar in
+      if scalar.properties.isWhitespace || "()<>\"[]|".unicodeScalars.contains(scalar) {
+        for byte in String(scalar).utf8 { out += "%" + String(byte, radix: 16, uppercase: true) }
+      } else {
+        out.unicodeScalars.append(scalar)
+      }
+    }
   }
 
   /// Safe between tags, lines kept; an empty line would end the tag in Markdown.

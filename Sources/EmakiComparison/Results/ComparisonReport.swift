@@ -7,11 +7,19 @@ public struct ComparisonReport: Sendable {
   /// In the order of the pairs.
   public var results: [any ReportedResult]
   let subject: ReportSubject
+  /// Where the whole report is, for what a comment has no room for.
+  let address: String?
 
   /// Makes a report.
-  public init(_ results: [any ReportedResult], of subject: ReportSubject = .pictures) {
+  ///
+  /// - Parameter address: where the whole report is, for what a comment has no room for.
+  public init(
+    _ results: [any ReportedResult], of subject: ReportSubject = .pictures,
+    at address: String? = nil
+  ) {
     self.results = results
     self.subject = subject
+    self.address = address
   }
 
   /// How many pairs have each outcome, in a sentence.
@@ -62,14 +70,5 @@ public struct ComparisonReport: Sendable {
       xml += "\(Markup.escaped(result.text, keepsLines: true))</\(element)>\n  </testcase>\n"
     }
     return xml + "</testsuite>\n"
-  }
-
-  /// Workflow commands that annotate a pull request, one for each pair that does not pass.
-  public var github: String {
-    results.filter { !$0.isAccepted }.map { result in
-      let file = result.place.escapedForWorkflowProperty
-      return "::error file=\(file),title=\(result.headline.escapedForWorkflowProperty)::"
-        + "\(result.text.escapedForWorkflow)\n"
-    }.joined() + summary + "\n"
   }
 }

@@ -14,18 +14,29 @@ extension PairResult: ReportedResult {
   /// The file that a note on a pull request is put at.
   public var place: String { notedFile ?? pair.actual ?? pair.expected ?? "" }
 
+  /// What became of each view, at the line that says the view.
+  public var annotations: [ResultAnnotation] {
+    meaning.views.compactMap { view in
+      view.place.line.map {
+        ResultAnnotation(file: view.place.file, line: $0, message: view.description.onOneLine)
+      }
+    }
+  }
+
   /// Why it failed, where it did.
   public var reason: String? { if case .failed(let reason) = outcome { reason } else { nil } }
 
   /// Figures and meaning, one sentence a line.
   public var explanation: [String] {
     if let reel { return reel.lines }
+    if let design { return meaning.notes + design.lines(atMost: 20) }
     return meaning.lines + (outcome.difference?.lines ?? [])
   }
 
   /// The same with every view.
   private var wholeExplanation: [String] {
     if let reel { return reel.lines }
+    if let design { return meaning.notes + design.lines(atMost: .max) }
     return meaning.lines(atMost: .max) + (outcome.difference?.lines ?? [])
   }
 
@@ -103,6 +114,7 @@ extension PairResult: ReportedResult {
       members.append((key, .array(lines.map(JSONValue.string))))
     }
     if let reel { members.append(("motion", reel.json)) }
+    if let design { members.append(("design", design.json)) }
     if let flags = acceptingFlags { members.append(("accept", .string(flags))) }
     return .object(members)
   }

@@ -8,6 +8,8 @@ public struct PairResult: Sendable, Hashable {
   public var meaning: MeaningDifference
   /// How the motions differ, where the pair is one of motions.
   public var reel: ReelDifference?
+  /// How the views differ, where the pair is a design and a screen.
+  public var design: DesignResult?
   /// The file that a note on a pull request is put at, by its path in the repository, where that is
   /// known.
   public var notedFile: String?

@@ -2,6 +2,8 @@
 public enum ReportSubject: Sendable, Hashable {
   /// Pictures and motions as they should be and as they are.
   case pictures
+  /// A design and the screen that is made of it.
+  case designs
   /// Scenes of files before and after.
   case scenes
   /// The pictures of a set and their baselines.
@@ -10,7 +12,7 @@ public enum ReportSubject: Sendable, Hashable {
   /// The command that reports.
   var command: String {
     switch self {
-    case .pictures: "compare"
+    case .pictures, .designs: "compare"
     case .sets: "check"
     case .scenes: "diff"
     }
@@ -20,6 +22,7 @@ public enum ReportSubject: Sendable, Hashable {
   var noun: String {
     switch self {
     case .pictures, .sets: "picture"
+    case .designs: "screen"
     case .scenes: "scene"
     }
   }
@@ -28,6 +31,7 @@ public enum ReportSubject: Sendable, Hashable {
   var heading: String {
     switch self {
     case .pictures, .sets: "Pictures"
+    case .designs: "Designs"
     case .scenes: "Scenes"
     }
   }
@@ -36,6 +40,7 @@ public enum ReportSubject: Sendable, Hashable {
   var sides: (expected: String, actual: String) {
     switch self {
     case .pictures, .sets: ("Expected", "Actual")
+    case .designs: ("Design", "Screen")
     case .scenes: ("Before", "After")
     }
   }
@@ -43,7 +48,7 @@ public enum ReportSubject: Sendable, Hashable {
   /// What a page shows first.
   var view: String {
     switch self {
-    case .pictures, .sets: "2-up"
+    case .pictures, .sets, .designs: "2-up"
     case .scenes: "3-up"
     }
   }

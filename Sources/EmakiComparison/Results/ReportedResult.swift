@@ -16,11 +16,26 @@ public protocol ReportedResult: Sendable {
   var acceptingFlags: String? { get }
   /// The file that a note on a pull request is put at.
   var place: String { get }
+  /// What is said at lines of that file or of another.
+  var annotations: [ResultAnnotation] { get }
   /// The result with all figures.
   var json: JSONValue { get }
 }
 
+/// What is said at a line of a file.
+public struct ResultAnnotation: Sendable, Hashable {
+  /// The file, where it is not that of the result.
+  public var file: String?
+  /// Counted from 1.
+  public var line: Int
+  /// One sentence.
+  public var message: String
+}
+
 extension ReportedResult {
+  /// None.
+  public var annotations: [ResultAnnotation] { [] }
+
   /// Whether the pair passes.
   public var isAccepted: Bool { ["same", "similar", "drawn"].contains(word) }
 

@@ -18,15 +18,26 @@ extension Canvas {
     let width = max(theme.iconLineWidth * Self.weight(of: factor), 1.2)
     let path = icon.path.applying(place)
     if seenText != nil, let bounds = path.bounds { note(text: bounds.outset(by: width / 2)) }
-    guard icon.isFilled else { return stroke(path, color, width: width) }
+    if !icon.isFilled, icon.overlay.isEmpty { return stroke(path, color, width: width) }
     let ground = ground(at: rect)
     let behind = theme.usesSceneColors ? ground.given : ground.painted
     // Areas and their strokes lie over one another, which would be seen of a translucent colour.
     let opaque = color.composited(over: behind)
-    let parts = icon.filledParts
-    for area in parts.areas { fill(area.applying(place), opaque) }
-    stroke(parts.outside.applying(place), opaque, width: width)
-    stroke(parts.inside.applying(place), behind, width: width)
+    if icon.isFilled {
+      let parts = icon.filledParts
+      for area in parts.areas { fill(area.applying(place), opaque) }
+      stroke(parts.outside.applying(place), opaque, width: width)
+      stroke(parts.inside.applying(place), behind, width: width)
+    } else {
+      stroke(Path(icon.strokes.flatMap(\.path.segments)).applying(place), opaque, width: width)
+    }
+    for free in icon.clearing {
+      let free = (path: free.path.applying(place), isArea: free.isArea)
+      if free.isArea { fill(free.path, behind) }
+      stroke(free.path, behind, width: free.isArea ? width : width + 2.6 * factor)
+    }
+    let overlay = Path(icon.overlay.flatMap(\.path.segments)).applying(place)
+    stroke(overlay, opaque, width: width)
   }
 }
 

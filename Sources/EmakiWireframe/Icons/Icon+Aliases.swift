@@ -7,14 +7,29 @@ extension Icon {
     var words = name.split { $0 == "." || $0 == "-" || $0 == "_" }.map(String.init)
     if let first = words.first, ["ic", "icon"].contains(first) { words.removeFirst() }
     var candidates: [(name: String, look: IconLook)] = []
-    var decoration: [String] = []
-    while !words.isEmpty {
+    var look = IconLook()
+    func add() {
       let joined = words.joined(separator: "-")
-      let look = IconLook(decoration)
       candidates.append((joined, look))
       if let alias = aliases[joined] { candidates.append((alias, look)) }
-      guard let last = words.last, decorations.contains(last) else { break }
-      decoration.append(words.removeLast())
+    }
+    add()
+    if words.count > 1, words.contains("fill") {
+      words.removeAll { $0 == "fill" }
+      look.isFilled = true
+      add()
+    }
+    if let place = words.lastIndex(of: "badge"), place > 0 {
+      let badge = words[(place + 1)...].joined(separator: "-")
+      look.badge = IconLook.badges[badge] == nil ? "" : badge
+      words.removeSubrange(place...)
+      add()
+    }
+    while words.count > 1, let last = words.last, decorations.contains(last) {
+      words.removeLast()
+      if last == "slash" { look.isSlashed = true }
+      if look.shape == nil { look.shape = IconLook.Shape(rawValue: last) }
+      add()
     }
     return candidates
   }
@@ -37,12 +52,16 @@ extension Icon {
   ]
 
   /// Last words of system symbols that change the look, not the meaning.
-  private static let decorations: Set<String> = [
-    "fill", "circle", "square", "slash", "rectangle", "badge", "bold", "icon",
-  ]
+  private static let decorations: Set<String> = Set(IconLook.Shape.allCases.map(\.rawValue))
+    .union(["slash", "bold", "icon"])
 
   /// Other common names, among them those of the system's symbols, with hyphens for dots.
   private static let aliases: [String: String] = [
+    "xmark-bin": "bin-xmark", "icloud": "cloud", "oval-portrait": "oval", "video-camera": "video",
+    "sparkle": "sparkles",
+    "wave-3-forward": "wave-3-right", "arrowshape-left": "arrow-left",
+    "barcode-viewfinder": "barcode",
+    "arrowshape-right": "arrow-right", "globe-americas": "globe", "globe-europe-africa": "globe",
     "house": "home", "magnifyingglass": "search", "gear": "settings", "gearshape": "settings",
     "person": "user", "person-circle": "user-circle", "person-crop-circle": "user-circle",
     "account-circle": "user-circle", "person-2": "users", "person-3": "users", "profile": "user",
@@ -52,11 +71,11 @@ extension Icon {
     "list-dash": "list", "ellipsis": "more", "back": "chevron-left", "next": "chevron-right",
     "chevron-up-chevron-down": "chevron-up-down", "arrow-up-arrow-down": "chevron-up-down",
     "arrow-triangle-2-circlepath": "refresh", "arrow-2-circlepath": "refresh",
-    "repeat": "refresh", "gobackward": "undo", "goforward": "redo", "eye-slash": "eye-off",
+    "repeat": "refresh", "gobackward": "undo", "goforward": "redo",
     "bubble-left-and-bubble-right": "chat", "text-bubble": "chat", "ellipsis-bubble": "chat",
     "rectangle-portrait-and-arrow-right": "logout", "gearshape-2": "settings",
     "clock-arrow-circlepath": "clock", "timer": "clock", "stopwatch": "clock", "alarm": "clock",
-    "list-number": "list", "checkmark-seal": "check-circle", "waveform": "music",
+    "list-number": "list", "waveform": "music",
     "chevron-backward": "chevron-left", "chevron-forward": "chevron-right",
     "arrow-backward": "arrow-left", "arrow-forward": "arrow-right",
     "checkmark": "check", "done": "check", "add": "plus", "new": "plus", "remove": "minus",
@@ -70,7 +89,8 @@ extension Icon {
     "doc-on-doc": "copy", "organize": "folder", "mappin": "location", "map-pin": "location",
     "pin": "location",
     "mappin-and-ellipse": "location", "place": "location", "safari": "compass",
-    "questionmark": "help", "exclamationmark-triangle": "warning", "exclamationmark": "warning",
+    "questionmark-circle": "help", "info-circle": "info",
+    "exclamationmark-triangle": "warning", "exclamationmark": "warning",
     "alert": "warning", "error": "warning", "speaker": "volume", "speaker-wave-2": "volume",
     "sound": "volume", "microphone": "mic", "music-note": "music", "film": "video",
     "movie": "video", "creditcard": "card", "newspaper": "news", "article": "news",

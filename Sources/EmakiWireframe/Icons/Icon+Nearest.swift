@@ -12,5 +12,5 @@ extension Icon {
   }
 
   /// Icons whose names say in a symbol's name what is around it.
-  private static let shapes: Set<String> = ["circle", "square"]
+  private static let shapes: Set<String> = Set(IconLook.Shape.allCases.map(\.rawValue))
 }

@@ -9,20 +9,25 @@ public struct Icon: Sendable, Hashable {
   /// By which scenes choose it, in lower case with hyphens.
   public let name: String
   /// The strokes; everything lies inside the grid, the strokes' thickness included.
-  public var path: Path { Path(strokes.flatMap(\.path.segments)) }
+  public var path: Path { Path((strokes + overlay).flatMap(\.path.segments)) }
   /// Whether it was asked for as a filled symbol, such as `heart.fill`.
   public private(set) var isFilled = false
 
   /// One after another.
   private(set) var strokes: [IconStroke]
+  /// What is left free of them, such as around a badge: areas and lines.
+  private(set) var clearing: [IconStroke] = []
+  /// What is drawn there: a slash or a badge.
+  private(set) var overlay: [IconStroke] = []
 
   /// The side of the grid, points.
   public static let side = 24.0
 
   /// The icon of this name, or of the system symbol that it stands for, or `nil`.
   ///
-  /// `house`, `icon_home` and `home` are the same icon, `house.fill` is that icon filled, and
-  /// `house.circle` the icon in a circle. Names are in lower case; a word with capitals is taken for
+  /// `house`, `icon_home` and `home` are the same icon, `house.fill` is that icon filled,
+  /// `house.circle` the icon in a circle, `house.slash` that icon crossed out, and `house.badge.plus`
+  /// the icon with a plus in its lower right corner. Names are in lower case; a word with capitals is taken for
   /// text.
   public static func named(_ name: String) -> Icon? {
     if let icon = drawn(name) { return icon }
@@ -32,16 +37,33 @@ public struct Icon: Sendable, Hashable {
   /// The icon as a symbol's last words say, if it is plain enough to be drawn small.
   func with(_ look: IconLook) -> Icon {
     var icon = self
-    if let shape = look.shape {
-      guard strokes.count <= 3 else { return self }
-      icon.strokes = shape.strokes + strokes.map { $0.scaled(by: 0.55) }
+    if let shape = look.shape, !isRound || ![.circle, .square].contains(shape) {
+      icon.strokes = shape.strokes + strokes.map { $0.scaled(by: shape.factor, to: shape.middle) }
     }
     icon.isFilled = look.isFilled
+    icon.clearing = look.clearing
+    icon.overlay = look.overlay
     return icon
   }
 
+  /// Whether it is in a circle or a square already.
+  private var isRound: Bool {
+    guard strokes.count > 1, let outer = strokes.first, outer.isArea, let box = outer.path.bounds
+    else { return false }
+    return box.width >= 17 && box.height >= 17
+      && strokes.dropFirst().allSatisfy { stroke in
+        stroke.path.bounds.map { box.union($0) == box } ?? true
+      }
+  }
+
   /// All names, in alphabetical order; without those of system symbols.
-  public static let allNames: [String] = notations.keys.map(String.init).sorted()
+  public static let allNames: [String] = notations(in: table).keys.map(String.init).sorted()
+
+  /// The names of the system symbols that are drawn and have no other name, with hyphens for dots, in
+  /// alphabetical order.
+  static let symbolNames: [String] = [symbolTable, thingTable, mediaTable].flatMap {
+    notations(in: $0).keys.map(String.init)
+  }.sorted()
 
   /// The name that is most like an unknown one, for hints; of equals one with the same first letter.
   public static func nearestName(to name: String) -> String {
@@ -54,15 +76,20 @@ public struct Icon: Sendable, Hashable {
     return distances.min { $0.distance < $1.distance }?.name ?? name
   }
 
-  /// What the table says of each icon.
-  private static let notations: [Substring: Substring] = {
+  /// What the tables say of each icon.
+  private static let notations: [Substring: Substring] =
+    [table, symbolTable, thingTable, mediaTable].reduce(into: [:]) { all, table in
+      all.merge(notations(in: table)) { first, _ in first }
+    }
+
+  private static func notations(in table: String) -> [Substring: Substring] {
     var notations: [Substring: Substring] = [:]
     for row in table.utf8.split(separator: UInt8(ascii: "\n")) {
       guard let colon = row.firstIndex(of: UInt8(ascii: ":")) else { continue }
       notations[Substring(row[..<colon])] = Substring(row[row.index(after: colon)...])
     }
     return notations
-  }()
+  }
 
   /// The icons that were asked for. A program shows a few of them, and reading all takes its time.
   private static let read = Mutex<[String: Icon]>([:])

@@ -157,7 +157,7 @@ import Testing
     #expect(try diff("old").status == 64)
     #expect(try diff("--git", "HEAD").status == 64)
     let folder = try diff("--git", "HEAD", "--", "old")
-    #expect(folder.status == 64 && folder.errors.contains("old is a folder, and --git takes files"))
+    #expect(folder.status == 2 && folder.errors.contains("old/x lies in no git repository"))
     for option in ["-o", "--report"] {
       #expect(try diff("old", "new", option, "-").status == 64)
     }

@@ -1,0 +1,149 @@
+import ArgumentParser
+import EmakiCairo
+import EmakiComparison
+import EmakiDrawing
+import EmakiFiles
+import EmakiFormats
+import EmakiLayout
+import EmakiRendering
+import EmakiScenes
+import EmakiWireframe
+import PixelDiff
+
+/// Compares a picture from a design tool with a scene.
+struct DesignReview {
+  /// The picture.
+  let design: String
+  /// The file of the scene.
+  let file: String
+  let tolerance: DesignTolerance
+  let ignoredViews: [String]
+  let sampling: SamplingOptions
+  let screen: ScreenOptions
+  let picture: PictureOptions
+
+  /// Whether a design and a scene are asked for: a still picture, and a file of scenes.
+  static func isMeant(_ expected: String, _ actual: String) -> Bool {
+    guard SceneFileName.isScene(actual), !SceneFileName.isScene(expected),
+      AtomicFile.isRegular(expected),
+      let start = try? FileContents(picture: expected)
+    else { return false }
+    if start.withBytes({ PictureFile.isOther(Array($0.prefix(16))) }) { return true }
+    let info = try? start.withBytes { try PNGDecoder().readInfo($0) }
+    return info.map { $0.animation == nil } ?? false
+  }
+
+  /// Compares both, draws the difference and writes the page where that is wanted.
+  func result(_ drawing: DifferenceDrawing, report: (path: String, title: String)?) throws
+    -> PairResult
+  {
+    let design = try pixels()
+    let (plan, scale) = try self.plan(for: design)
+    let snapshot = plan.renderer.timeline.snapshot(at: plan.times.first ?? 0)
+    var options = plan.renderer.wireframeOptions
+    options.namesViews = true
+    let list = plan.renderer.wireframe.displayList(of: snapshot, scale: scale, options: options)
+    let drawn = try plan.renderer.painter.image(of: list, scale: scale).pixels
+    let comparison = DesignComparison(design: design, screen: drawn, scale: scale)
+    let scores = comparison.scores(of: snapshot, list).filter { score in
+      !ignoredViews.contains(score.view.rawValue)
+    }
+    if scores.isEmpty {
+      throw Failure("\(file): no view of the scene draws anything that a design could have")
+    }
+    var result = PairResult(
+      pair: PicturePair(name: file, expected: self.design, actual: file), outcome: .similar(nil))
+    let found = DesignResult(scores: scores, tolerance: tolerance, scale: scale)
+    if !found.isAccepted { result.outcome = .different(nil) }
+    result.design = found
+    result.meaning.notes = notes(design, list.size, scale)
+    result.meaning.marks = found.rejected.map { $0.mark(scale: scale) }
+    try show(
+      result, PictureComparer.Pictures(expected: design, actual: drawn), drawing, report)
+    return result
+  }
+
+  private func pixels() throws -> PixelBuffer {
+    let bytes = try FileContents(design, limit: PNGDecoder().maxPixels).withBytes(Array.init)
+    do {
+      return try PictureFile.pixels(bytes)
+    } catch {
+      throw Failure("\(design): \(error)")
+    }
+  }
+
+  /// The scene, drawn in its own colours with as many pixels a point as the design has: its width
+  /// divided by that of the screen, where nothing else is asked for.
+  private func plan(for design: PixelBuffer) throws -> (RenderPlan, scale: Double) {
+    var picture = picture
+    if picture.givenThemes == nil { picture.themes = CommaList(.color) }
+    if picture.bezel {
+      throw Failure.usage("a design has no outline of a device", hint: "leave --bezel out")
+    }
+    let input = try InputFile.read(file, screen: screen, options: ReadingOptions.parse([]))
+    let scenes = try input.scenes(named: screen.scene)
+    guard let scene = scenes.first, scenes.count == 1 else {
+      throw Failure("\(file) has \(scenes.count) scenes", hint: "--scene chooses one")
+    }
+    let times = try sampling.at == nil ? sampling.at(0) : sampling
+    func plan() throws(Failure) -> RenderPlan {
+      try RenderPlan(scene, of: input, sampling: times, screen: screen, picture: picture)
+    }
+    let first = try plan()
+    let width = first.renderer.timeline.snapshot(at: 0).screen.size.width
+    let scale = picture.givenScale ?? Self.scale(of: design.width, points: width)
+    guard (0.5...16).contains(scale) else {
+      throw Failure(
+        "\(self.design) is \(design.width) pixels wide and the screen \(width.shortText) points",
+        hint: "--device says for which screen it was designed, --scale how many pixels a point has")
+    }
+    picture.givenScale = scale
+    return (try plan(), scale)
+  }
+
+  /// Pixels a point: a quarter that gives the width, since widths are whole pixels, or else their
+  /// quotient.
+  private static func scale(of pixels: Int, points: Double) -> Double {
+    let quotient = Double(pixels) / points
+    let quarters = (quotient * 4).rounded() / 4
+    return abs(quarters * points - Double(pixels)) <= 1 ? quarters : quotient
+  }
+
+  private func notes(_ design: PixelBuffer, _ size: Size, _ scale: Double) -> [String] {
+    var notes = [
+      "the design has \(design.width) × \(design.height) pixels, \(((scale * 1000).rounded() / 1000).shortText) a point"
+    ]
+    let (wide, high) = (Double(design.width) / scale, Double(design.height) / scale)
+    if abs(wide - size.width) > 1 || abs(high - size.height) > 1 {
+      notes.append(
+        "it shows \(wide.shortText) × \(high.shortText) points and the screen has "
+          + "\(size.width.shortText) × \(size.height.shortText): both begin at the upper left corner"
+      )
+    }
+    return notes
+  }
+
+  private func show(
+    _ result: PairResult, _ pictures: PictureComparer.Pictures, _ drawing: DifferenceDrawing,
+    _ report: (path: String, title: String)?
+  ) throws {
+    guard drawing.path != nil || report != nil else { return }
+    let difference = PixelComparison.perceptual.compare(
+      expected: pictures.expected, actual: pictures.actual)
+    try drawing.draw(difference, pictures, named: "design.png", isSingle: true)
+    guard let report else { return }
+    let page = try ReportFile(path: report.path, title: report.title, of: .designs)
+    let entry = try ReportEntry(
+      number: 0, result: result, expected: pictures.expected, actual: pictures.actual,
+      difference: difference)
+    if let entry { try page.add(entry) }
+    try page.finish(ComparisonReport([result], of: .designs))
+  }
+}
+
+extension SamplingOptions {
+  /// The same at one time in seconds.
+  fileprivate func at(_ time: Double) throws -> SamplingOptions {
+    try SamplingOptions.parse(["--at", "\(time)"] + (motion.map { ["--motion", $0] } ?? []))
+  }
+}

@@ -1,0 +1,23 @@
+import EmakiFiles
+import EmakiPreview
+import EmakiRendering
+import EmakiScenes
+
+extension ScenePair {
+  /// How many moments a filmstrip shows.
+  private static let moments = 5
+
+  /// Writes `NAME-before-motion.png` and `NAME-after-motion.png`: moments of the default motion side by
+  /// side, of the sides that move.
+  func writeFilmstrips(into folder: String, named name: String) throws {
+    for (scene, side) in [(before, "before"), (after, "after")] {
+      guard let scene, scene.plan.renderer.timeline.duration > 0 else { continue }
+      var options = PreviewOptions()
+      options.composition = .filmstrip(count: Self.moments)
+      options.isEven = true
+      let writer = PreviewWriter(reel: MotionReel(scene.plan), format: .png, options: options)
+      try AtomicFile.write(
+        writer.file(), to: Folder.path(folder, "\(name)-\(side)-motion.png"))
+    }
+  }
+}

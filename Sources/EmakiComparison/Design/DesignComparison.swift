@@ -1,0 +1,165 @@
+public import EmakiDrawing
+public import EmakiLayout
+
+/// Compares a screen with a picture from a design tool, view by view.
+///
+/// What each view draws is found again in the design by its edges: first about where, then side by
+/// side, and letters by the box around their ink. Both pictures are measured in the same way, so that
+/// what the measuring itself is off by falls out.
+public struct DesignComparison {
+  private let build: PicturePlanes
+  private let design: PicturePlanes
+  private let search: DisplacementSearch
+
+  /// Prepares to compare.
+  ///
+  /// - Parameters:
+  ///   - design: the picture from the design tool.
+  ///   - screen: the screen, drawn at the same scale.
+  ///   - scale: pixels a point of both.
+  public init(design: PixelBuffer, screen: PixelBuffer, scale: Double) {
+    self.design = PicturePlanes(design, scale: scale)
+    build = PicturePlanes(screen, scale: scale)
+    search = DisplacementSearch(build: EdgeMap(build), design: EdgeMap(self.design))
+  }
+
+  /// By how much each view that draws something is off, in the order of drawing.
+  ///
+  /// - Parameters:
+  ///   - snapshot: the screen.
+  ///   - list: the screen's picture, drawn with named views.
+  public func scores(of snapshot: Snapshot, _ list: DisplayList) -> [DesignScore] {
+    let elements = Dictionary(grouping: DesignElements(list).all, by: \.view)
+    let rects = snapshot.screenRects()
+    var displacements: [Int: Point] = [:]
+    var latest = Point.zero
+    var scores: [DesignScore] = []
+    for (index, node) in snapshot.screen.nodes.enumerated() {
+      let around = node.parent.flatMap { displacements[$0] }
+      displacements[index] = around
+      guard let drawn = elements[node.view.id.rawValue] else { continue }
+      var score = DesignScore(
+        view: node.view.id, title: node.view.reportTitle, rect: rects[index])
+      let likely = [Point.zero, around ?? .zero, latest]
+      for element in drawn {
+        guard let found = measure(element, likely: likely, in: &score) else { continue }
+        displacements[index] = found
+        latest = found
+      }
+      if score.isMissing || score.box != nil || score.text != nil || score.color != nil {
+        scores.append(score)
+      }
+    }
+    return scores
+  }
+
+  /// Measures an element and says where about it is; `nil` where that cannot be known.
+  private func measure(
+    _ element: DesignElement, likely: [Point], in score: inout DesignScore
+  ) -> Point? {
+    switch element.kind {
+    case .box:
+      guard isSeen(element) else {
+        compareColor(of: element, at: element.rect, in: &score)
+        return nil
+      }
+      guard let about = search.displacement(of: element, likely: likely) else {
+        score.isMissing = true
+        return nil
+      }
+      let (offset, found) = box(element.rect, about: about)
+      score.box = offset
+      compareColor(of: element, at: found, in: &score)
+      return Point(x: found.minX - element.rect.minX, y: found.minY - element.rect.minY)
+    case .ink:
+      guard let own = ink(in: build, element, at: element.rect) else { return nil }
+      guard let about = search.displacement(of: element, likely: likely),
+        let other = ink(in: design, element, at: own.rect.offset(x: about.x, y: about.y))
+      else {
+        score.isMissing = true
+        return nil
+      }
+      score.text = DesignOffset(of: own.rect, from: other.rect)
+      score.textColor = DesignColor(design: other.color.rounded, screen: own.color.rounded)
+      return Point(x: other.rect.minX - own.rect.minX, y: other.rect.minY - own.rect.minY)
+    }
+  }
+
+  private func ink(
+    in picture: PicturePlanes, _ element: DesignElement, at rect: Rect
+  ) -> InkSearch.Found? {
+    InkSearch(picture: picture).ink(
+      in: rect.outset(by: 1), gap: element.gap, most: 2 * element.letterSize + rect.width / 4)
+  }
+
+  private func compareColor(of element: DesignElement, at rect: Rect, in score: inout DesignScore) {
+    guard element.isPlain, let own = build.commonColor(in: element.rect.outset(by: -1)),
+      let other = design.commonColor(in: rect.outset(by: -1)), own.share > 0.2, other.share > 0.2
+    else { return }
+    score.color = DesignColor(design: other.color.rounded, screen: own.color.rounded)
+  }
+
+  // MARK: Boxes
+
+  /// Whether a box has a side that stands out.
+  private func isSeen(_ element: DesignElement) -> Bool {
+    sides(of: element.rect).contains { side in
+      SideSearch(build: build, design: build)
+        .distance(of: side, at: side.span, near: 0, within: 0.5) != nil
+    }
+  }
+
+  private func sides(of rect: Rect) -> [SideSearch.Side] {
+    let (across, down) = (Self.middle(rect.minX, rect.maxX), Self.middle(rect.minY, rect.maxY))
+    return [
+      SideSearch.Side(axis: .x, position: rect.minX, span: down),
+      SideSearch.Side(axis: .x, position: rect.maxX, span: down),
+      SideSearch.Side(axis: .y, position: rect.minY, span: across),
+      SideSearch.Side(axis: .y, position: rect.maxY, span: across),
+    ]
+  }
+
+  /// The quarter in the middle of a side, which even round shapes have almost straight.
+  private static func middle(_ start: Double, _ end: Double) -> ClosedRange<Double> {
+    let inset = (end - start) * 0.375
+    return start + inset...end - inset
+  }
+
+  /// How the sides of a box are off, and where they are in the design. Twice: what is found one way
+  /// says where the sides lie the other way.
+  private func box(_ rect: Rect, about: Point) -> (DesignOffset, Rect) {
+    let search = SideSearch(build: build, design: design)
+    let all = sides(of: rect)
+    var moved = rect.offset(x: about.x, y: about.y)
+    var found: [Double?] = [nil, nil, nil, nil]
+    for turn in 0..<2 {
+      let now = sides(of: moved)
+      for (index, side) in all.enumerated() {
+        let room = turn == 0 ? max(12, min(40, (index < 2 ? rect.width : rect.height) / 2)) : 4
+        found[index] = search.distance(
+          of: side, at: now[index].span, near: now[index].position - side.position, within: room)
+      }
+      moved = Rect(
+        minX: rect.minX + (found[0] ?? found[1] ?? about.x),
+        minY: rect.minY + (found[2] ?? found[3] ?? about.y),
+        maxX: rect.maxX + (found[1] ?? found[0] ?? about.x),
+        maxY: rect.maxY + (found[3] ?? found[2] ?? about.y))
+      if moved.width < 1 || moved.height < 1 { moved = rect.offset(x: about.x, y: about.y) }
+    }
+    var offset = DesignOffset()
+    offset.x = (found[0] ?? found[1]).map { -$0 }
+    offset.y = (found[2] ?? found[3]).map { -$0 }
+    if let left = found[0], let right = found[1] { offset.width = left - right }
+    if let top = found[2], let bottom = found[3] { offset.height = top - bottom }
+    return (offset, moved)
+  }
+}
+
+extension DesignOffset {
+  fileprivate init(of rect: Rect, from design: Rect) {
+    x = rect.minX - design.minX
+    y = rect.minY - design.minY
+    width = rect.width - design.width
+    height = rect.height - design.height
+  }
+}

@@ -1,0 +1,62 @@
+public import EmakiText
+import EmakiFormats
+
+extension ComparisonReport {
+  /// Workflow commands that annotate a pull request: one for each pair that does not pass, and one at
+  /// the line of each view that changed.
+  public var github: String {
+    rejected.map { result in
+      let file = result.place.escapedForWorkflowProperty
+      let title = result.headline.escapedForWorkflowProperty
+      let views = result.annotations.map { annotation in
+        let file = annotation.file?.escapedForWorkflowProperty ?? file
+        return "::warning file=\(file),line=\(annotation.line),title=\(title)::"
+          + "\(annotation.message.escapedForWorkflow)\n"
+      }
+      return "::error file=\(file),title=\(title)::\(result.text.escapedForWorkflow)\n"
+        + views.joined()
+    }.joined() + summary + "\n"
+  }
+
+  /// GitLab's report on the quality of code: an entry for each view that changed at its line, and one
+  /// for each pair of which no view has a line.
+  public var gitlab: JSONValue {
+    .array(
+      rejected.flatMap { result -> [JSONValue] in
+        guard !result.annotations.isEmpty else {
+          return [
+            entry(file: result.place, line: 1, result.explanation.first ?? result.word, of: result)
+          ]
+        }
+        return result.annotations.map {
+          entry(file: $0.file ?? result.place, line: $0.line, $0.message, of: result)
+        }
+      })
+  }
+
+  private static func digest(_ text: String) -> String {
+    var sum = SHA256()
+    sum.add(Array(text.utf8))
+    return sum.hexadecimal
+  }
+
+  private var rejected: [any ReportedResult] { results.filter { !$0.isAccepted } }
+
+  /// The fingerprint is that of file and sentence, so that an entry whose line moves stays the same.
+  private func entry(
+    file: String, line: Int, _ message: String, of result: any ReportedResult
+  ) -> JSONValue {
+    let text = "\(result.headline): \(message.onOneLine)"
+    return .object([
+      ("description", .string(text)), ("check_name", .string("emaki \(subject.command)")),
+      ("fingerprint", .string(Self.digest("\(file)\n\(text)"))),
+      ("severity", .string(result.word == "failed" ? "critical" : "major")),
+      (
+        "location",
+        .object([
+          ("path", .string(file)), ("lines", .object([("begin", .number(Double(line)))])),
+        ])
+      ),
+    ])
+  }
+}

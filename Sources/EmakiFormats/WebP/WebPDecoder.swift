@@ -1,0 +1,65 @@
+internal import CWebPDecoder
+public import EmakiDrawing
+
+/// Reads WebP files, with and without loss, with libwebp, which is loaded when it is first needed.
+///
+/// Animated files are an error: their frames are not read. Colour profiles are not applied.
+public struct WebPDecoder: Sendable {
+  /// The most pixels of a picture; larger ones are refused before memory is taken.
+  public var maxPixels: Int
+
+  /// Makes a decoder; the limit is 2²⁸ pixels, as many as the format allows, unless given.
+  public init(maxPixels: Int = 1 << 28) {
+    self.maxPixels = maxPixels
+  }
+
+  /// Whether the bytes start like a WebP file's.
+  public static func canRead(_ file: [UInt8]) -> Bool {
+    file.starts(with: Array("RIFF".utf8)) && file.dropFirst(8).starts(with: Array("WEBP".utf8))
+  }
+
+  /// Reads a file.
+  public func decode(_ file: [UInt8]) throws(WebPDecodingError) -> PixelBuffer {
+    guard Self.canRead(file) else { throw .notWebP }
+    var (width, height): (Int32, Int32) = (0, 0)
+    try Self.check(emaki_webp_size(file, file.count, &width, &height))
+    let (columns, rows) = (Int(width), Int(height))
+    guard columns > 0, rows > 0, columns <= maxPixels / rows else {
+      throw .dimensions(width: columns, height: rows)
+    }
+    var bytes = [UInt8](repeating: 0, count: 4 * columns * rows)
+    try Self.check(
+      emaki_webp_pixels(file, file.count, &bytes, bytes.count, 4 * width))
+    return PixelBuffer(width: columns, height: rows, bytes: bytes)
+  }
+
+  private static func check(_ status: emaki_webp_status) throws(WebPDecodingError) {
+    switch status {
+    case emaki_webp_ok: return
+    case emaki_webp_no_library: throw .noLibrary
+    default: throw .damaged
+    }
+  }
+}
+
+/// Why a WebP file could not be read.
+public enum WebPDecodingError: Error, Hashable, CustomStringConvertible {
+  /// The file does not start like a WebP file.
+  case notWebP
+  /// Width or height is 0, or there are more pixels than the limit.
+  case dimensions(width: Int, height: Int)
+  /// The file ends too early, is damaged, or is animated.
+  case damaged
+  /// libwebp is not there.
+  case noLibrary
+
+  /// One sentence for people.
+  public var description: String {
+    switch self {
+    case .notWebP: "not a WebP file"
+    case .dimensions(let width, let height): "impossible size \(width) × \(height) pixels"
+    case .damaged: "the WebP is damaged or animated"
+    case .noLibrary: "WebP is read with libwebp, which is not installed (package libwebp7)"
+    }
+  }
+}
