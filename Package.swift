@@ -228,7 +228,7 @@ let package = Package(
       "EmakiCLITests",
       of: [
         "EmakiCLI", "EmakiDrawing", "EmakiFiles", "EmakiFormats", "EmakiInterfaceBuilder",
-        "EmakiMCP", "EmakiManual", "EmakiMotion", "EmakiSceneFile", "PixelDiff",
+        "EmakiMCP", "EmakiManual", "EmakiMotion", "EmakiSceneFile", "EmakiSets", "PixelDiff",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     tests(

@@ -3,6 +3,7 @@ import EmakiComparison
 import EmakiDiagnostics
 import EmakiRendering
 import EmakiScenes
+import EmakiSets
 import PixelDiff
 
 /// `emaki compare`
@@ -73,6 +74,8 @@ struct Compare: ParsableCommand {
   @Option(help: "How many pairs are compared at once; by default one for each core.")
   var jobs: Int?
 
+  @OptionGroup var shards: ShardOptions
+
   @OptionGroup(title: "How scene files are drawn") var sampling: SamplingOptions
   @OptionGroup(title: "How scene files are drawn") var screen: ScreenOptions
   @OptionGroup(title: "How scene files are drawn") var picture: PictureOptions
@@ -88,7 +91,8 @@ struct Compare: ParsableCommand {
     if limits.noise, limits.metric != .exact {
       throw ValidationError("--noise goes with --metric exact; --threshold is for all metrics.")
     }
-    try WrittenFiles.check(("--diff", diff), ("--report", report))
+    try WrittenFiles.check(
+      ("--diff", diff), ("--report", report), ("--results", shards.results))
   }
 
   @OptionGroup var timing: TimingOptions
@@ -96,16 +100,18 @@ struct Compare: ParsableCommand {
   func run() throws {
     do {
       try Command.run(timing) { timings in
-        for path in [diff, report] {
+        for path in [diff, report, shards.results] {
           try OutputPath.check(path, against: [expected, actual])
         }
         let scenes = SceneReels(sampling: sampling, screen: screen, picture: picture)
         let input = ComparisonInput(expected: expected, actual: actual, scenes: scenes)
         let found = try input.find()
-        let set = ComparisonSet(items: found.items)
+        let part = shards.part(of: Self.name, found.items.map(Self.piece))
+        let set = ComparisonSet(items: part.places.map { found.items[$0] })
         var results = try Timings.measure(.compare, timings) { try set.results(options) }
+        try shards.write(results.map(\.json), of: part)
         if !quiet {
-          note(found.otherFiles)
+          if part.head.index == 1 { note(found.otherFiles) }
           RenamedPictures.note(in: &results)
           try format.print(ComparisonReport(results))
         }
@@ -115,6 +121,13 @@ struct Compare: ParsableCommand {
     } catch let code as ExitCode where code.rawValue == 2 && exitCodes == .odiff {
       throw ExitCode(1)
     }
+  }
+
+  private static func piece(
+    _ item: ComparisonItem
+  ) -> (name: String, version: String, cost: Int) {
+    let sizes = (ShardOptions.size(item.pair.expected), ShardOptions.size(item.pair.actual))
+    return (item.pair.name, "\(sizes.0) \(sizes.1)", sizes.0 + sizes.1)
   }
 
   private func note(_ others: [String]) {

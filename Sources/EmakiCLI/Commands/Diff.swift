@@ -43,6 +43,8 @@ struct Diff: ParsableCommand {
   @Flag(name: .shortAndLong, help: "Print nothing but why something could not be compared.")
   var quiet = false
 
+  @OptionGroup var shards: ShardOptions
+
   @Argument(help: "Two files or folders; with --git, scene files or storyboards in the work tree.")
   var files: [String]
 
@@ -57,7 +59,7 @@ struct Diff: ParsableCommand {
     if revisions.isEmpty, files.count != 2 {
       throw ValidationError("Name two files or folders, or --git REV and the files after --.")
     }
-    try WrittenFiles.check(("-o", output), ("--report", report))
+    try WrittenFiles.check(("-o", output), ("--report", report), ("--results", shards.results))
   }
 
   @OptionGroup var timing: TimingOptions
@@ -66,18 +68,22 @@ struct Diff: ParsableCommand {
     try Command.run(timing) { _ in
       try screen.requireOne()
       try OutputPath.check(output, against: [])
-      try OutputPath.check(report, against: files)
-      let found = try DiffInput(files: files, revisions: revisions).find()
+      for path in [report, shards.results] { try OutputPath.check(path, against: files) }
+      let all = try DiffInput(files: files, revisions: revisions).find()
+      let part = shards.part(
+        of: "diff", all.map { (name: $0.name, version: $0.stem, cost: max($0.size, 1)) })
+      let found = part.places.map { all[$0] }
       let page = try report.map { try ReportFile(path: $0, title: title, of: .scenes) }
       var run = DiffRun(
         screen: screen, picture: picture, output: output, page: page,
-        wantsFigures: format != .text && !quiet, hasManyFiles: found.count > 1)
+        wantsFigures: format != .text && !quiet, hasManyFiles: all.count > 1)
       for file in found { try run.add(file) }
       run.noteRenamedFiles()
-      let all = ComparisonReport(run.results, of: .scenes)
-      try page?.finish(all)
+      try shards.write(run.lines, of: part)
+      let summary = ComparisonReport(run.results, of: .scenes)
+      try page?.finish(summary)
       if !quiet {
-        if format == .text { try Terminal.writeData(run.text) } else { try format.print(all) }
+        if format == .text { try Terminal.writeData(run.text) } else { try format.print(summary) }
       }
       if !run.problems.isEmpty { throw Failure(run.problems.distinct) }
       let code = ExitCodes.emaki.code(of: run.results)
