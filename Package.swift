@@ -253,7 +253,7 @@ let package = Package(
       of: [
         "CTurboJPEG", "EmakiCLI", "EmakiDrawing", "EmakiFiles", "EmakiFormats",
         "EmakiInterfaceBuilder", "EmakiMCP", "EmakiManual", "EmakiMotion", "EmakiSceneFile",
-        "PixelDiff",
+        "EmakiSets", "PixelDiff",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     tests(

@@ -5,5 +5,5 @@ parts=${1:-$(nproc)}
 rm -f part-*.jsonl
 emaki plan > plan.jsonl
 # What a part finds is in its file; merge says what is missing.
-seq "$parts" | parallel "emaki check -q --jobs 1 --shard {}/$parts --cache cache --results part-{}.jsonl || :"
+seq "$parts" | parallel "emaki check -q --jobs 1 --plan plan.jsonl --shard {}/$parts --cache cache --results part-{}.jsonl || :"
 emaki merge part-*.jsonl --report changes.html

@@ -49,6 +49,14 @@ public enum AtomicFile {
   /// Whether there is a regular file at this path: no folder, no pipe, no device.
   public static func isRegular(_ path: String) -> Bool { kind(of: path) == S_IFREG }
 
+  /// The bytes of a regular file; `nil` where there is none.
+  public static func size(of path: String) -> Int? {
+    var status = stat()
+    guard SystemPath.with(path, { stat($0, &status) }) == 0, status.st_mode & S_IFMT == S_IFREG
+    else { return nil }
+    return Int(status.st_size)
+  }
+
   /// Dates a regular file as written now if it holds these bytes; else false.
   private static func renew(_ path: String, _ bytes: UnsafeRawBufferPointer) -> Bool {
     guard isRegular(path), let file = try? FileDescriptor(reading: path) else { return false }

@@ -66,7 +66,10 @@ public enum SystemPath {
   }
 
   /// The path that links lead to, from the root; of what is not there the part above it is resolved.
-  public static func resolved(_ path: String) -> String {
+  public static func resolved(_ path: String) -> String { resolved(path, links: 40) }
+
+  /// - Parameter links: how many links to what is not there may follow one another, as for the system.
+  private static func resolved(_ path: String, links: Int) -> String {
     let real = with(path.isEmpty ? "." : path) { realpath($0, nil) }
     if let real {
       defer { free(real) }
@@ -75,8 +78,21 @@ public enum SystemPath {
     var parts = path.split(separator: "/", omittingEmptySubsequences: true)
     guard let last = parts.popLast() else { return path }
     let folder = (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
-    let above = folder == path ? folder : resolved(folder)
-    return above.hasSuffix("/") ? above + last : "\(above)/\(last)"
+    let above = folder == path ? folder : resolved(folder, links: links)
+    if last == ".." {
+      let parent = above.split(separator: "/").dropLast().joined(separator: "/")
+      return "/" + parent
+    }
+    let place = above.hasSuffix("/") ? above + last : "\(above)/\(last)"
+    guard links > 0, let target = target(ofLink: place) else { return place }
+    return resolved(target.hasPrefix("/") ? target : "\(above)/\(target)", links: links - 1)
+  }
+
+  /// What a link says; `nil` where there is none.
+  private static func target(ofLink path: String) -> String? {
+    var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = with(path) { readlink($0, &bytes, bytes.count) }
+    return count > 0 ? text(bytes[..<count].map(UInt8.init(bitPattern:))) : nil
   }
 
   private static let base: UInt32 = 0x10_FF00

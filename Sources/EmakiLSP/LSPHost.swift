@@ -4,6 +4,13 @@ public import EmakiDiagnostics
 public protocol LSPHost: Sendable {
   /// What is wrong with a file that has this text, as `validate` tells it.
   func findings(in text: String, at path: String) async -> [Diagnostic]
+  /// Takes over the text of a file that is open, as it is not saved yet, for others that read it; with
+  /// `nil` the file is open no more.
+  ///
+  /// - Returns: whether it had another text before.
+  func hold(_ text: String?, at path: String) -> Bool
+  /// Whether another file was read when one was checked last.
+  func uses(_ other: String, in path: String) -> Bool
   /// What the reference says of a key.
   func entry(of key: String, in section: String) -> String?
   /// Kind and frame of a view, in a few words; `nil` where there is none.

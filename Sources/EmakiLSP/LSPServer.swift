@@ -113,7 +113,11 @@ public final class LSPServer: RPCService {
 
   private func close(_ params: JSONValue) {
     guard let uri = params["textDocument"]?["uri"]?.string else { return }
-    state.withLock { $0.documents[uri] = nil }
+    let closed = state.withLock { $0.documents.removeValue(forKey: uri) }
+    if let closed {
+      _ = host.hold(nil, at: closed.path)
+      checkUsers(of: closed)
+    }
     publish([], to: uri, version: nil)
   }
 
@@ -151,6 +155,7 @@ public final class LSPServer: RPCService {
     }
     guard var document = now else { return }
     document.noteKind()
+    let isNew = host.hold(document.text.string, at: document.path)
     let found = document.isScene ? await findings(in: &document) : []
     document.found = (document.version, found)
     let isCurrent = state.withLock { state in
@@ -159,6 +164,15 @@ public final class LSPServer: RPCService {
       return true
     }
     if isCurrent { publish(found.map(document.json), to: uri, version: document.version) }
+    if isNew { checkUsers(of: document) }
+  }
+
+  /// Checks the other open documents that read this one.
+  private func checkUsers(of document: LSPDocument) {
+    let others = state.withLock { state in
+      state.documents.values.filter { $0.uri != document.uri && $0.isScene }
+    }
+    for other in others where host.uses(document.path, in: other.path) { check(other.uri) }
   }
 
   /// What `validate` finds; where it stops at a broken line also what it finds without that line.
@@ -189,14 +203,17 @@ public final class LSPServer: RPCService {
     guard let uri = call.params["textDocument"]?["uri"]?.string else {
       return call.fail(.wrongParameters("textDocument.uri is missing"))
     }
-    // What is found out of the text stays with the document.
-    let document = state.withLock { state -> LSPDocument? in
-      _ = state.documents[uri]?.outline()
-      return state.documents[uri]
-    }
-    guard let document else { return call.answer(.null) }
+    guard let document = document(at: uri) else { return call.answer(.null) }
     call.answer { () throws(RPCError) in
       try Self.answer(call.method, call.params, LSPAnswers(document: document, host: host))
+    }
+  }
+
+  /// A document with its outline, which stays with it until the text changes.
+  private func document(at uri: String) -> LSPDocument? {
+    state.withLock { state in
+      _ = state.documents[uri]?.outline()
+      return state.documents[uri]
     }
   }
 
@@ -244,7 +261,7 @@ public final class LSPServer: RPCService {
     guard let uri = call.params["textDocument"]?["uri"]?.string,
       let position = LSPText.Position(call.params["position"])
     else { return call.fail(.wrongParameters("textDocument or position is missing")) }
-    guard var document = state.withLock({ $0.documents[uri] }) else { return call.answer(.null) }
+    guard var document = document(at: uri) else { return call.answer(.null) }
     let outline = document.outline()
     let column = document.text.column(of: position)
     if let name = outline.name(line: position.line, column: column) {

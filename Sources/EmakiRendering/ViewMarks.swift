@@ -26,11 +26,14 @@ public struct ViewMarks: Sendable {
 
   /// All of them, in the order of drawing; the views that fill the screen are not among them.
   public let marks: [Mark]
+  /// Of the screen, points.
+  private let size: Size
 
   /// Numbers the views of a screen.
   public init(_ snapshot: Snapshot) {
     let rects = snapshot.screenRects()
-    let screen = Rect(origin: .zero, size: snapshot.screen.size)
+    size = snapshot.screen.size
+    let screen = Rect(origin: .zero, size: size)
     var windows: [Rect?] = []
     var depths: [Int] = []
     var marks: [Mark] = []
@@ -74,12 +77,16 @@ public struct ViewMarks: Sendable {
     }.joined()
   }
 
-  /// An outline around each view, with its number on a badge in its top left corner, or beside it
-  /// where another badge is.
+  /// An outline around each view, with its number on a badge at its top left corner: where neither
+  /// another badge nor a text is, as far as there is such a place.
   ///
   /// - Parameter origin: the top left corner of the screen in the picture, points.
   public func items(origin: Point, fonts: FontBook) -> [DisplayItem] {
     let measurer = PangoTextMeasurer(fonts: fonts)
+    let texts = marks.filter { $0.text?.isEmpty == false }.map {
+      $0.seen.offset(x: origin.x, y: origin.y)
+    }
+    let screen = Rect(origin: origin, size: size)
     var badges: [Rect] = []
     var (outlines, numbers): ([DisplayItem], [DisplayItem]) = ([], [])
     for mark in marks {
@@ -88,7 +95,7 @@ public struct ViewMarks: Sendable {
         by: Insets(top: 0.5, left: 0.5, bottom: 0.5, right: 0.5))
       outlines.append(.stroke(.rect(outline), Stroke(width: 1), .color(color)))
       let size = Size(width: Double(String(mark.number).count) * 6 + 5, height: 12)
-      let badge = Self.free(Rect(origin: outline.origin, size: size), among: badges)
+      let badge = Self.place(of: size, at: outline, in: screen, badges: badges, texts: texts)
       badges.append(badge)
       numbers.append(.fill(.roundedRect(badge, radius: 3), .color(color)))
       let request = TextRequest(
@@ -104,20 +111,48 @@ public struct ViewMarks: Sendable {
     return outlines + numbers
   }
 
-  /// The place itself, or the nearest to its right, or else below, where no other badge is.
-  private static func free(_ badge: Rect, among others: [Rect]) -> Rect {
+  /// Where a badge covers the least: in the corner of its view, or else outside of it at that corner,
+  /// above, to the left or below; then further along the upper edge, and down.
+  private static func place(
+    of size: Size, at view: Rect, in screen: Rect, badges: [Rect], texts: [Rect]
+  ) -> Rect {
+    let (left, top) = (view.minX, view.minY)
+    var corners = [
+      Point(x: left, y: top), Point(x: left, y: top - size.height),
+      Point(x: left - size.width, y: top), Point(x: left, y: view.maxY),
+      Point(x: view.maxX, y: top), Point(x: view.maxX - size.width, y: top - size.height),
+    ]
     for row in 0..<4 {
       for column in 0..<4 {
-        let place = badge.offset(x: Double(column) * badge.width, y: Double(row) * badge.height)
-        if !others.contains(where: { ($0.intersection(place)?.width ?? 0) > 0.5 }) { return place }
+        corners.append(
+          Point(x: left + Double(column) * size.width, y: top + Double(row) * size.height))
       }
     }
-    return badge
+    let places = corners.map { Rect(origin: $0, size: size) }.filter { place in
+      place.minX >= screen.minX && place.maxX <= screen.maxX && place.minY >= screen.minY
+        && place.maxY <= screen.maxY
+    }
+    // A number under another cannot be read; letters under a badge can often be guessed.
+    let costs = places.map { 8 * $0.covered(by: badges) + $0.covered(by: texts) }
+    let best = costs.indices.min { costs[$0] < costs[$1] }
+    return best.map { places[$0] } ?? Rect(origin: view.origin, size: size)
   }
 
   private static let font = Font.system(9, .semibold)
   /// By depth, so that a view and those in it have different ones; white is read well on all.
   private static let colors = [0xC0_392B, 0x1F_61A0, 0x1E_8449, 0x8E_44AD, 0xB9_5A0E].map {
     Color(rgb: $0)
+  }
+}
+
+extension Rect {
+  /// How many square points some rectangles share with this one; a hair's breadth does not count.
+  fileprivate func covered(by others: [Rect]) -> Double {
+    others.reduce(0) { sum, other in
+      guard let common = intersection(other), common.width > 0.5, common.height > 0.5 else {
+        return sum
+      }
+      return sum + common.width * common.height
+    }
   }
 }

@@ -23,30 +23,37 @@ public struct CacheEntry: Sendable {
         ("name", .string(file.name)), ("size", .number(Double(file.bytes.count))),
       ])
     }
-    var rest = Array(
+    let head = Array(
       (JSONValue.object([("note", note), ("files", .array(sizes))]).text + "\n").utf8)
-    for file in files { rest += file.bytes }
-    return Array("\(Self.mark)\(SHA256.hexadecimal(of: rest))\n".utf8) + rest
+    var hash = SHA256()
+    hash.add(head)
+    for file in files { hash.add(file.bytes) }
+    var bytes = Array("\(Self.mark)\(hash.hexadecimal)\n".utf8)
+    bytes.reserveCapacity(bytes.count + head.count + files.reduce(0) { $0 + $1.bytes.count })
+    bytes += head
+    for file in files { bytes += file.bytes }
+    return bytes
   }
 
-  /// Reads such a file; `nil` where it is not whole.
+  /// Reads such a file; `nil` where it is not whole, or names what is no file of a folder.
   init?(bytes: [UInt8]) {
-    let head = Self.mark.utf8.count + 65
-    guard bytes.count > head, bytes.starts(with: Self.mark.utf8) else { return nil }
-    let rest = Array(bytes[head...])
-    let hash = SHA256.hexadecimal(of: rest)
-    guard bytes[..<head].elementsEqual("\(Self.mark)\(hash)\n".utf8),
-      let end = rest.firstIndex(of: UInt8(ascii: "\n")),
-      let json = JSONValue(bytes: Array(rest[..<end]))
+    let start = Self.mark.utf8.count + 65
+    guard bytes.count > start, bytes.starts(with: Self.mark.utf8) else { return nil }
+    var hash = SHA256()
+    hash.add(bytes[start...])
+    guard bytes[..<start].elementsEqual("\(Self.mark)\(hash.hexadecimal)\n".utf8),
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")),
+      let json = JSONValue(bytes: Array(bytes[start..<end]))
     else { return nil }
     var (place, files) = (end + 1, [(name: String, bytes: [UInt8])]())
     for file in json["files"]?.elements ?? [] {
-      guard let name = file["name"]?.string, let size = file["size"]?.integer,
-        (0...rest.count - place).contains(size)
+      guard let name = file["name"]?.string, !name.contains("/"), name != "..", name != ".",
+        let size = file["size"]?.integer, (0...bytes.count - place).contains(size)
       else { return nil }
-      files.append((name, Array(rest[place..<place + size])))
+      files.append((name, Array(bytes[place..<place + size])))
       place += size
     }
+    if files.isEmpty { return nil }
     self.init(files: files, note: json["note"] ?? .null)
   }
 }

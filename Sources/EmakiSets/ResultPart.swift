@@ -78,9 +78,23 @@ public struct ResultPart: Sendable {
     results = []
     for line in lines {
       guard let result = JSONValue(bytes: Array(line)) else { throw broken }
+      guard command == "compare" || command == "diff" || Self.isInside(result["name"]?.string)
+      else {
+        throw PartError(
+          "\(path) names what lies outside of the folder of the set: "
+            + "\(result["name"]?.string ?? "nothing")", hint: "run part \(index) again")
+      }
       results.append(result)
     }
     head = Head(command: command, plan: plan, index: index, count: count)
+  }
+}
+
+extension ResultPart {
+  /// Whether a name of a picture is a path in a folder.
+  private static func isInside(_ name: String?) -> Bool {
+    guard let name, !name.isEmpty, !name.hasPrefix("/") else { return false }
+    return !name.utf8.contains(0) && !name.split(separator: "/").contains("..")
   }
 }
 

@@ -13,21 +13,26 @@ public struct WorkUnit: Sendable, Hashable {
   public var digest: String
   /// Units of one group are laid out once, and go to the same machine.
   public var group: String
+  /// The scene file by its path in the folder of the set.
+  public var file: String
 
   /// Makes a unit.
-  public init(id: String, command: [String], cost: Int, digest: String, group: String) {
+  public init(
+    id: String, command: [String], cost: Int, digest: String, group: String, file: String = ""
+  ) {
     self.id = id
     self.command = command
     self.cost = cost
     self.digest = digest
     self.group = group
+    self.file = file
   }
 
   /// A line of the plan.
   public var json: JSONValue {
     .object([
       ("id", .string(id)), ("command", .array(command.map(JSONValue.string))),
-      ("cost", .number(Double(cost))), ("digest", .string(digest)),
+      ("cost", .number(Double(cost))), ("digest", .string(digest)), ("file", .string(file)),
     ])
   }
 

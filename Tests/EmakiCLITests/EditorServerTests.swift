@@ -88,6 +88,18 @@ private final class Editor {
     }
   }
 
+  /// What is said of the text next, whatever happened.
+  func nextDiagnostics() throws -> [RPCPeer.Object] {
+    while true {
+      for params in peer.takeOthers("textDocument/publishDiagnostics")
+      where params["uri"] as? String == uri {
+        return params["diagnostics"] as? [RPCPeer.Object] ?? []
+      }
+      Thread.sleep(forTimeInterval: 0.02)
+      _ = try peer.call("textDocument/codeLens", ["textDocument": ["uri": uri]])
+    }
+  }
+
   /// The words that the ranges of some answers have.
   func words(_ answers: Any?) -> [String] {
     (answers as? [RPCPeer.Object] ?? []).compactMap { answer in
@@ -193,6 +205,57 @@ private final class Editor {
     _ = try editor.peer.call("shutdown")
     try editor.peer.notify("exit")
     #expect(editor.peer.waitForExit() == 0)
+  }
+
+  @Test func `reads what a file imports as it is not saved yet`() throws {
+    let scratch = try Scratch()
+    let part = try scratch.write("{id: a, text: A}\n", to: "part.yaml")
+    let text = "import: part.yaml\nchildren: [{component: card, id: c}]\n"
+    let path = try scratch.write(text, to: "scene.yaml")
+    let editor = try Editor(text, at: path)
+    #expect(try editor.diagnostics().count > 0)
+    let uri = URL(fileURLWithPath: part).absoluteString
+    try editor.peer.notify(
+      "textDocument/didOpen",
+      [
+        "textDocument": [
+          "uri": uri, "languageId": "yaml", "version": 1,
+          "text": "components:\n  card: {id: own, text: A}\n",
+        ] as RPCPeer.Object
+      ])
+    // The file that imports it is checked again by itself.
+    #expect(try editor.nextDiagnostics().isEmpty)
+    try editor.peer.notify("textDocument/didClose", ["textDocument": ["uri": uri]])
+    #expect(try editor.nextDiagnostics().count > 0)
+  }
+
+  @Test func `tells of motions that did not change at the lines where they are now`() throws {
+    let scratch = try Scratch()
+    var text = Self.scene
+    for name in ["first", "second", "third"] {
+      text += "  \(name): [{animate: {duration: 0.3, changes: {title.alpha: 1}}}]\n"
+    }
+    text += "defaultMotion: third\n"
+    let path = try scratch.write(text, to: "scene.yaml")
+    let editor = try Editor(text, at: path)
+    for (word, new) in [
+      ("", ""), ("0.3, changes: {title.alpha: 1}}}]\n  second", "0.4, changes: {}}}]\n  second"),
+      ("motions:", "# more\n\nmotions:"), ("  third", "  # one\n  third"), ("# more\n", ""),
+      ("title.width + 20", "title.width + 30"), ("start.width ==", "start.alpha =="),
+      ("start.alpha ==", "start.width =="), ("changes: {}", "changes: {start.alpha: 0}"),
+    ] {
+      if !word.isEmpty { try editor.replace(word, with: new) }
+      _ = try scratch.write(editor.text, to: "scene.yaml")
+      let told = try Program.run(["validate", path]).errors
+      let expected = told.matches(of: /:(\d+):\d+: (?:error|warning|note): (.*)/)
+        .map { "\($0.1) \($0.2)" }
+      let found = try editor.diagnostics().map { diagnostic in
+        let message = (diagnostic["message"] as? String ?? "").split(separator: "\n").first ?? ""
+        let start = (diagnostic["range"] as? [String: [String: Int]])?["start"]?["line"] ?? 0
+        return "\(start + 1) \(message)"
+      }
+      #expect(found == expected, "after \(word) became \(new)")
+    }
   }
 
   @Test func `ends with 1 when the editor goes without a word`() throws {

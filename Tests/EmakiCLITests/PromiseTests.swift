@@ -2,6 +2,7 @@ import Foundation
 import EmakiFiles
 import EmakiFormats
 import EmakiMotion
+import EmakiSets
 import Testing
 
 @testable import EmakiCLI
@@ -31,6 +32,8 @@ import Testing
     ("views of a storyboard's embedded controllers", ControllerAssembly.mostViews),
     ("frames of a motion", Sampling.defaultLimit),
     ("pixels of a picture", PNGDecoder().maxPixels),
+    ("bytes of a plan", WorkPlan.largestFile),
+    ("parts of a plan", ResultPart.most),
     ("bytes of any other file", FileContents.largest),
   ]
 

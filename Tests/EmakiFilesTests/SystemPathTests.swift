@@ -45,6 +45,23 @@ import Testing
     #expect(SystemPath.resolved("/") == "/")
   }
 
+  @Test func `leads out of a folder where links do that lead to nothing`() throws {
+    let scratch = try Scratch()
+    let real = SystemPath.resolved(scratch.path(""))
+    for (link, target) in [
+      ("out", "/nowhere/x"), ("up", "../x"), ("on", "out"), ("round", "round"),
+    ] {
+      #expect(symlink(target, scratch.path(link)) == 0)
+    }
+    let above = real.split(separator: "/").dropLast().joined(separator: "/")
+    #expect(SystemPath.resolved(scratch.path("out")) == "/nowhere/x")
+    #expect(SystemPath.resolved(scratch.path("on")) == "/nowhere/x")
+    #expect(SystemPath.resolved(scratch.path("on/inner")) == "/nowhere/x/inner")
+    #expect(SystemPath.resolved(scratch.path("up")) == "/\(above)/x")
+    #expect(SystemPath.resolved(scratch.path("no/../../x")) == "/\(above)/x")
+    #expect(SystemPath.resolved(scratch.path("round")) == "\(real)/round")
+  }
+
   @Test func `names of other bytes are other names`() {
     #expect(ExactName("e\u{301}") != ExactName("\u{E9}") && "e\u{301}" == "\u{E9}")
     #expect(Set(["e\u{301}", "\u{E9}", "\u{E9}"].map(ExactName.init)).count == 2)

@@ -28,6 +28,32 @@ import Testing
     let engine = LayoutEngine(measurer: FixedMeasurer())
     #expect(engine.layOut(root, in: environment) == engine.layOut(root, in: environment))
   }
+
+  @Test(arguments: 0..<40)
+  func `a screen that is known is the one that would be laid out`(seed: UInt64) {
+    var (tree, random) = (RandomTree(seed: seed), SeededGenerator(seed: seed + 1000))
+    var root = tree.make()
+    let environment = LayoutEnvironment(size: Size(width: 400, height: 800), scale: 3)
+    let engine = LayoutEngine(measurer: FixedMeasurer())
+    for round in 0..<12 {
+      let known = engine.screen(of: root, in: environment)
+      let anew = LayoutEngine(measurer: FixedMeasurer()).layOut(root, in: environment)
+      #expect(known == anew, "seed \(seed), round \(round)")
+      let changes = Self.changes
+      let change = changes[random.roll(0...(changes.count - 1))]
+      root.update(ViewID("v\(random.roll(0...2))")) { change(&$0) }
+    }
+  }
+
+  /// Changes of a view: those of its look, and some that decide frames.
+  private static let changes: [@Sendable (inout View) -> Void] = [
+    { $0.alpha = $0.alpha == 1 ? 0.25 : 1 }, { $0.backgroundColor = .white },
+    { $0.tintColor = .white }, { $0.cornerRadius += 4 }, { $0.borderWidth += 1 },
+    { $0.borderColor = .white }, { $0.transform.translation.x += 7 },
+    { $0.transform.scale = Point(x: 2, y: 0.5) }, { $0.zPosition += 1 },
+    { $0.text?.string += "more" }, { $0.isHidden.toggle() }, { $0.hugging.horizontal = .required },
+    { $0.subviews.append(.box(ViewID("/\($0.subviews.count)\($0.id.rawValue)"), 10, 20)) },
+  ]
 }
 
 /// Makes a tree with a hidden arrangement, required constraints that it satisfies, and optional

@@ -71,7 +71,7 @@ enum Stage {
       .set([.view("row", .isHidden(true))]),
     ])
 
-  private static func place(
+  static func place(
     _ id: ViewID, in parent: ViewID, x: Double, y: Double, width: Double, height: Double
   ) -> [Constraint] {
     [

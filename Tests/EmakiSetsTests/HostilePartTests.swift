@@ -1,4 +1,5 @@
 import EmakiSets
+import EmakiText
 import Foundation
 import TestSupport
 import Testing
@@ -15,5 +16,18 @@ import Testing
     _ = try scratch.write(head + "\n{\"results\":0}\n", to: "part.jsonl")
     let error = #expect(throws: PartError.self) { try ResultPart(scratch.path("part.jsonl")) }
     #expect(error?.message.contains("is not a file of results") == true)
+  }
+}
+
+extension `A part of a result` {
+  @Test(arguments: ["../a.png", "/etc/a.png", "a/../../b", "", "a\u{0}b"])
+  func `names nothing outside of the folder of the set`(name: String) throws {
+    let scratch = try Scratch()
+    let part = ResultPart(
+      ResultPart.Head(command: "check", plan: "p"),
+      results: [.object([("name", .string(name)), ("outcome", .string("removed"))])])
+    try part.write(to: scratch.path("part.jsonl"))
+    let error = #expect(throws: PartError.self) { try ResultPart(scratch.path("part.jsonl")) }
+    #expect(error?.message.contains("outside of the folder of the set") == true)
   }
 }

@@ -31,6 +31,7 @@ struct Accept: ParsableCommand {
   func run() throws {
     try Command.run(timing) { _ in
       let sides = SetChanges(folder: try SetFolder([set]))
+      try sides.checkFolders()
       let whole = try found(sides)
       let open = whole.results.filter(Self.isOpen)
       let chosen = open.filter { result in

@@ -3,6 +3,7 @@ import EmakiComparison
 import EmakiDiagnostics
 import EmakiRendering
 import EmakiScenes
+import EmakiSets
 import PixelDiff
 
 /// `emaki compare`
@@ -90,6 +91,8 @@ struct Compare: ParsableCommand {
       valueName: "levels"))
   var colorTolerance: Int?
 
+  @OptionGroup var shards: ShardOptions
+
   @OptionGroup(title: "How scene files are drawn") var sampling: SamplingOptions
   @OptionGroup(title: "How scene files are drawn") var screen: ScreenOptions
   @OptionGroup(title: "How scene files are drawn") var picture: PictureOptions
@@ -111,7 +114,8 @@ struct Compare: ParsableCommand {
     if let colorTolerance, !(0...255).contains(colorTolerance) {
       throw ValidationError("--color-tolerance must be between 0 and 255, not \(colorTolerance).")
     }
-    try WrittenFiles.check(("--diff", diff), ("--report", report))
+    try WrittenFiles.check(
+      ("--diff", diff), ("--report", report), ("--results", shards.results))
   }
 
   @OptionGroup var timing: TimingOptions
@@ -119,7 +123,7 @@ struct Compare: ParsableCommand {
   func run() throws {
     do {
       try Command.run(timing) { timings in
-        for path in [diff, report] {
+        for path in [diff, report, shards.results] {
           try OutputPath.check(path, against: [expected, actual])
         }
         if DesignReview.isMeant(expected, actual) {
@@ -137,10 +141,12 @@ struct Compare: ParsableCommand {
         let scenes = SceneReels(sampling: sampling, screen: screen, picture: picture)
         let input = ComparisonInput(expected: expected, actual: actual, scenes: scenes)
         let found = try input.find()
-        let set = ComparisonSet(items: found.items)
+        let part = shards.part(of: Self.name, found.items.map(Self.piece))
+        let set = ComparisonSet(items: part.places.map { found.items[$0] })
         var results = try Timings.measure(.compare, timings) { try set.results(options) }
+        try shards.write(results.map(\.json), of: part)
         if !quiet {
-          note(found.otherFiles)
+          if part.head.index == 1 { note(found.otherFiles) }
           RenamedPictures.note(in: &results)
           try format.print(ComparisonReport(results))
         }
@@ -154,6 +160,9 @@ struct Compare: ParsableCommand {
 
   /// What came out of comparing a design with a scene.
   private func designResult() throws -> PairResult {
+    guard shards.shard == nil, shards.results == nil else {
+      throw Failure.usage("a design and a scene are one pair, which has no parts")
+    }
     guard limits.areDefaults else {
       throw Failure.usage(
         "limits of pixels are not for a design and a scene",
@@ -168,6 +177,13 @@ struct Compare: ParsableCommand {
     ).result(
       DifferenceDrawing(path: diff, isMask: diffMask, isOverlay: diffOverlay),
       report: report.map { (path: $0, title: "\(expected) – \(actual)") })
+  }
+
+  private static func piece(
+    _ item: ComparisonItem
+  ) -> (name: String, version: String, cost: Int) {
+    let sizes = (ShardOptions.size(item.pair.expected), ShardOptions.size(item.pair.actual))
+    return (item.pair.name, "\(sizes.0) \(sizes.1)", sizes.0 + sizes.1)
   }
 
   private func note(_ others: [String]) {

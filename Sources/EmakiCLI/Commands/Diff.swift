@@ -62,6 +62,8 @@ struct Diff: ParsableCommand {
   @Flag(name: .shortAndLong, help: "Print nothing but why something could not be compared.")
   var quiet = false
 
+  @OptionGroup var shards: ShardOptions
+
   @Argument(help: "Two files or folders; with --git, files and folders in the work tree.")
   var files: [String]
 
@@ -79,7 +81,7 @@ struct Diff: ParsableCommand {
     if filmstrips, output == nil {
       throw ValidationError("-o FOLDER says where the filmstrips are drawn.")
     }
-    try WrittenFiles.check(("-o", output), ("--report", report))
+    try WrittenFiles.check(("-o", output), ("--report", report), ("--results", shards.results))
   }
 
   @OptionGroup var timing: TimingOptions
@@ -88,21 +90,26 @@ struct Diff: ParsableCommand {
     try Command.run(timing) { _ in
       try screen.requireOne()
       try OutputPath.check(output, against: [])
-      try OutputPath.check(report, against: files)
-      for copy in also { try OutputPath.check(copy.path, against: files) }
-      let found = try DiffInput(files: files, revisions: revisions).find()
+      for path in [report, shards.results] + also.map(\.path) {
+        try OutputPath.check(path, against: files)
+      }
+      let pairs = try DiffInput(files: files, revisions: revisions).find()
+      let part = shards.part(
+        of: "diff", pairs.map { (name: $0.name, version: $0.stem, cost: max($0.size, 1)) })
+      let found = part.places.map { pairs[$0] }
       let page = try report.map { try ReportFile(path: $0, title: title, of: .scenes) }
       var run = DiffRun(
         screen: screen, picture: picture, output: output, page: page,
-        wantsFigures: (format != .text && !quiet) || !also.isEmpty, hasManyFiles: found.count > 1,
+        wantsFigures: (format != .text && !quiet) || !also.isEmpty, hasManyFiles: pairs.count > 1,
         wantsFilmstrips: filmstrips, wantsAccessibility: a11y)
       for file in found { try run.add(file) }
       run.noteRenamedFiles()
-      let all = ComparisonReport(run.results, of: .scenes, at: link)
-      try page?.finish(all)
-      for copy in also { try copy.write(all) }
+      try shards.write(run.lines, of: part)
+      let summary = ComparisonReport(run.results, of: .scenes, at: link)
+      try page?.finish(summary)
+      for copy in also { try copy.write(summary) }
       if !quiet {
-        if format == .text { try Terminal.writeData(run.text) } else { try format.print(all) }
+        if format == .text { try Terminal.writeData(run.text) } else { try format.print(summary) }
       }
       if !run.problems.isEmpty { throw Failure(run.problems.distinct) }
       let code = ExitCodes.emaki.code(of: run.results)

@@ -9,18 +9,25 @@ struct Merge: ParsableCommand {
     commandName: "merge",
     abstract: "Merge the results of several machines into one.",
     discussion: """
-      PARTS are the files that emaki render and emaki check write with --results, one for each \
-      shard. The output, the report and the exit code are the same as those of a single run. \
-      When a part is missing, given twice, or from another plan, merge prints only an error and \
-      exits with 2. For the report, the pictures must be where each shard wrote them.
+      PARTS are the files that render, check, compare, diff and preview write with --results, \
+      one for each shard. The output, the report and the exit code are the same as those of a \
+      single run. When a part is missing, given twice, or from another plan, merge prints only an \
+      error and exits with 2. For the report, the pictures must be where each shard wrote them. \
+      Of preview, -o names the folder of the pages: merge writes the page that shows them all.
 
       Examples:
         emaki merge part-*.jsonl
         emaki merge part-*.jsonl --report changes.html --format junit > report.xml
+        emaki merge page-*.jsonl -o gallery
       """)
 
   @Argument(help: "The files of all parts.")
   var parts: [String]
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Of preview: the folder of the pages.", valueName: "folder"))
+  var output: String?
 
   @Option(help: "An HTML page that shows what changed, complete in one file.")
   var report: String?
@@ -43,17 +50,51 @@ struct Merge: ParsableCommand {
     try Command.run(timing) { _ in
       try OutputPath.check(report, against: parts)
       let whole = try Self.whole(of: parts)
+      if whole.head.command == "preview" { return try writeIndex(of: whole.results) }
+      if let output {
+        throw Failure.usage(
+          "-o \(output) is for parts of preview, not of \(whole.head.command)",
+          hint: "--report FILE makes a page of what differs")
+      }
       let results = try whole.results.map { json in
         guard let result = StoredResult(json.withoutDigest) else {
           throw Failure("a part has a line that is no result", hint: "run that part again")
         }
         return result
       }.sorted { $0.name.isBeforeAsCounted($1.name) }
-      if let report { try writePage(results, to: report) }
-      if !quiet { try format.print(ComparisonReport(results, of: .sets)) }
+      if let report { try writePage(results, of: whole.head.command, to: report) }
+      if !quiet { try print(results, of: whole.head.command) }
       let code = ExitCodes.code(of: results)
       if code != 0 { throw ExitCode(code) }
     }
+  }
+
+  private func print(_ results: [StoredResult], of command: String) throws {
+    guard command == "diff" else {
+      let subject: ReportSubject = command == "compare" ? .pictures : .sets
+      return try format.print(ComparisonReport(results, of: subject))
+    }
+    guard format == .text else { return try format.print(ComparisonReport(results, of: .scenes)) }
+    try Terminal.writeData(results.compactMap { $0.json["text"]?.string }.joined())
+  }
+
+  /// Writes the page of all scenes of a gallery.
+  private func writeIndex(of lines: [JSONValue]) throws {
+    guard let output, report == nil else {
+      throw Failure.usage(
+        "parts of preview are joined to a page in the folder of their pages", hint: "-o FOLDER")
+    }
+    guard Folder.isFolder(output) else {
+      throw Failure("there is no folder \(output)", hint: "the shards of preview make it")
+    }
+    let scenes = try lines.map { line in
+      guard let scene = GalleryScene(line) else {
+        throw Failure("a part has a line that is no scene", hint: "run that part again")
+      }
+      return scene
+    }
+    let title = lines.first?["gallery"]?.string ?? output
+    try Gallery.writeIndex(of: scenes, title: title, to: output)
   }
 
   /// The joined parts.
@@ -68,14 +109,43 @@ struct Merge: ParsableCommand {
   }
 
   /// What differs is compared once more, for the pictures on the page.
-  private func writePage(_ results: [StoredResult], to path: String) throws {
+  private func writePage(
+    _ results: [StoredResult], of command: String, to path: String
+  ) throws {
     let folder = try SetFolder([set])
     let sides = SetChanges(folder: folder)
     let comparison = try SetComparison(folder, limits: limits, wantsPictures: false)
+    let isOfSet = command == "check" || command == "render"
+    let items = try results.compactMap {
+      isOfSet ? try sides.item(of: $0) : try Self.item(of: $0, command)
+    }
     _ = try comparison.results(
-      of: try results.compactMap(sides.item), jobs: Processors.count,
+      of: items, jobs: Processors.count,
       drawing: DifferenceDrawing(path: nil, isMask: false, isOverlay: false),
-      report: (path: path, title: Check.title(of: folder)))
+      report: (path: path, title: isOfSet ? Check.title(of: folder) : "Pictures"))
+  }
+
+  /// What `compare` found different, to be compared again; `nil` where both are the same.
+  private static func item(
+    of result: StoredResult, _ command: String
+  ) throws -> ComparisonItem? {
+    let (expected, actual) = (result.json["expected"]?.string, result.json["actual"]?.string)
+    let pair = PicturePair(name: result.name, expected: expected, actual: actual)
+    if result.word == "same" { return nil }
+    if result.word == "failed" { return .unreadable(pair, result.reason ?? "") }
+    let sides = [expected, actual].compactMap(\.self)
+    guard command == "compare", !sides.contains(where: SceneFileName.isScene) else {
+      throw Failure(
+        "parts hold no pictures of scenes, so there is no page of \(result.name)",
+        hint: "give --report FILE to each shard of \(command)")
+    }
+    guard let expected, let actual, Folder.hasReel(expected), Folder.hasReel(actual) else {
+      return .pictures(pair)
+    }
+    return .reels(
+      pair,
+      ComparisonItem.ReelPair(
+        expected: { try FolderReel(expected) }, actual: { try FolderReel(actual) }))
   }
 }
 

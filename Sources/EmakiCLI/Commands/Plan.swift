@@ -38,7 +38,7 @@ struct Plan: ParsableCommand {
       let run = try SetRun(
         "plan", folder, settings, options: set, shard: shard, jobs: nil, timings: timings)
       if let failure = run.listing.failure { throw failure }
-      try Terminal.writeData(run.tasks.map { $0.unit.json.text + "\n" }.joined())
+      for line in WorkPlan(run.tasks.map(\.unit)).lines { try Terminal.writeData(line) }
     }
   }
 }

@@ -47,10 +47,19 @@ struct Preview: ParsableCommand {
   @OptionGroup var picture: PictureOptions
   @OptionGroup var reading: ReadingOptions
 
+  @OptionGroup(title: "For folders") var shards: ShardOptions
+
   func validate() throws {
+    try WrittenFiles.check(("--results", shards.results))
+    if !Folder.isFolder(input), shards.shard != nil || shards.results != nil {
+      throw ValidationError("--shard and --results are for folders, not for one file.")
+    }
     if Folder.isFolder(input) {
       guard format == nil, preview.isPlain, output != "-", sampling.motion == nil else {
         throw ValidationError("Of a folder a gallery is made: give -o FOLDER, and no format.")
+      }
+      guard !manual || shards.shard == nil else {
+        throw ValidationError("--manual goes with a whole gallery, not with one of its parts.")
       }
     } else if manual {
       throw ValidationError("--manual goes with a folder of scenes, which becomes a gallery.")
@@ -71,7 +80,7 @@ struct Preview: ParsableCommand {
         let shelf = try SceneShelf(self.input)
         let gallery = try Gallery(
           shelf, sampling: sampling, screen: screen, picture: picture, reading: reading)
-        return try gallery.write(to: output, hasManual: manual)
+        return try gallery.write(to: output, hasManual: manual, shards)
       }
       try OutputPath.check(output, against: [self.input])
       let input = try InputFile.read(

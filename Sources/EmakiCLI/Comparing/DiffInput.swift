@@ -14,6 +14,8 @@ struct DiffInput {
     let name: String
     /// What pictures are called by, where there are several files.
     let stem: String
+    /// The bytes of both versions, as far as they are files.
+    var size = 0
     /// Whether it is asked of a repository.
     fileprivate var isInRepository = false
     fileprivate let find: () throws(Failure) -> VersionPair
@@ -52,7 +54,8 @@ struct DiffInput {
   }
 
   private static func file(_ old: String?, _ new: String?, called name: String) -> File {
-    File(name: name, stem: stem(of: name)) { () throws(Failure) in
+    File(name: name, stem: stem(of: name), size: ShardOptions.size(old, new)) {
+      () throws(Failure) in
       VersionPair(
         name: name, before: try old.flatMap(FileVersion.now),
         after: try new.flatMap(FileVersion.now))
@@ -107,7 +110,9 @@ struct DiffInput {
 
   private func inRepository(_ file: String) -> File {
     let name = file.split(separator: "/").last.map(String.init) ?? file
-    return File(name: file, stem: Self.stem(of: name), isInRepository: true) {
+    return File(
+      name: file, stem: Self.stem(of: name), size: ShardOptions.size(file), isInRepository: true
+    ) {
       () throws(Failure) in try versions(of: file)
     }
   }

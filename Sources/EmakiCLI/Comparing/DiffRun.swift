@@ -120,13 +120,23 @@ struct DiffRun {
   }
 
   /// What changed, for people.
-  var text: String {
-    results.indices.compactMap { index in
-      guard let text = texts[index] else { return nil }
-      let isWhole = [.added, .removed].contains(results[index].outcome)
-      let notes = isWhole ? results[index].meaning.notes : []
-      return text + notes.map { "  \($0.onOneLine)\n" }.joined()
-    }.joined()
+  var text: String { results.indices.compactMap(text).joined() }
+
+  private func text(_ index: Int) -> String? {
+    guard let text = texts[index] else { return nil }
+    let isWhole = [.added, .removed].contains(results[index].outcome)
+    let notes = isWhole ? results[index].meaning.notes : []
+    return text + notes.map { "  \($0.onOneLine)\n" }.joined()
+  }
+
+  /// A line for each result, with what people read of it.
+  var lines: [JSONValue] {
+    results.indices.map { index in
+      guard let text = text(index), case .object(let members) = results[index].json else {
+        return results[index].json
+      }
+      return .object(members + [("text", .string(text))])
+    }
   }
 
   /// What pictures of a scene are called: by the scene, and by the file where there are several.

@@ -1,15 +1,10 @@
-import ArgumentParser
-import EmakiCairo
 import EmakiDiagnostics
-import EmakiDrawing
 import EmakiFiles
 import EmakiLSP
-import EmakiLayout
 import EmakiManual
-import EmakiScenes
 import EmakiServing
-import EmakiText
 import EmakiWireframe
+import Synchronization
 
 /// Does for the editor's server what needs more than the text of a file, each piece of work within
 /// some seconds.
@@ -17,68 +12,44 @@ final class EditorHost: LSPHost {
   private let checks = TimedWork(milliseconds: seconds * 1000)
   private let layouts = TimedWork(milliseconds: seconds * 1000)
   private let pages = LivePages()
+  private let open = OpenFiles()
+  private let files = Mutex<[String: EditedFile]>([:])
 
   /// How long a piece of work may take.
   private static let seconds = 20
 
   func findings(in text: String, at path: String) async -> [Diagnostic] {
-    let found = await checks.result { Self.findings(in: text, at: path) }
+    let file = file(at: path)
+    let found = await checks.result { file.findings(in: text) }
     let late = Diagnostic(
       .note, "the file is not checked: that takes longer than \(Self.seconds) seconds",
       at: SourceLocation(file: path))
     return found ?? [late]
   }
 
-  /// What `validate` prints of a file that has this text.
-  private static func findings(in text: String, at path: String) -> [Diagnostic] {
-    var found: [Diagnostic] = []
-    do throws(Failure) {
-      let screen = try defaultScreen()
-      let file = try InputFile(Array(text.utf8), name: path, screen: screen)
-      found = file.diagnostics
-      found += try file.validate(screen)
-    } catch {
-      found += error.diagnostics
+  private func file(at path: String) -> EditedFile {
+    files.withLock { files in
+      if let known = files[path] { return known }
+      let file = EditedFile(path, open)
+      files[path] = file
+      return file
     }
-    return found.distinct
   }
 
-  private static func defaultScreen() throws(Failure) -> ScreenOptions {
-    do { return try ScreenOptions.parse([]) } catch { throw Failure("\(error)") }
+  func hold(_ text: String?, at path: String) -> Bool {
+    if text == nil { files.withLock { $0[path] = nil } }
+    return open.hold(text, at: path)
   }
+
+  func uses(_ other: String, in path: String) -> Bool { file(at: path).uses(other) }
 
   func entry(of key: String, in section: String) -> String? {
     ManualEntry.text(for: "\(section).\(key)")
   }
 
   func description(of view: String, in text: String, at path: String) async -> String? {
-    await layouts.result { Self.description(of: view, in: text, at: path) } ?? nil
-  }
-
-  /// A view as it lies at rest.
-  private static func description(of id: String, in text: String, at path: String) -> String? {
-    guard let screen = try? defaultScreen(),
-      let file = try? InputFile(Array(text.utf8), name: path, screen: screen)
-    else { return nil }
-    let engine = LayoutEngine(measurer: PangoTextMeasurer(fonts: FontBook()))
-    for scene in file.document.scenes {
-      guard let timeline = try? file.timeline(of: scene, nil, screen, by: engine) else { continue }
-      let snapshot = timeline.snapshot(at: 0)
-      guard let index = snapshot.screen.index(of: ViewID(id)) else { continue }
-      let view = snapshot.screen.nodes[index].view
-      let frame = snapshot.presentations[index].frame
-      let rect = snapshot.screenRects()[index]
-      return """
-        \(view.kind.rawValue) \(id)
-        frame in its superview: \(words(frame.minX, frame.minY, frame.width, frame.height))
-        on the screen:          \(words(rect.minX, rect.minY, rect.width, rect.height))
-        """
-    }
-    return nil
-  }
-
-  private static func words(_ numbers: Double...) -> String {
-    "[" + numbers.map { Markup.number($0, places: 2) }.joined(separator: " ") + "]"
+    let file = file(at: path)
+    return await layouts.result { file.description(of: view, in: text) } ?? nil
   }
 
   var icons: [String] { Icon.allNames }

@@ -16,11 +16,25 @@ struct SetOptions: ParsableArguments {
     help: ArgumentHelp("Where the results of a set are written, for merge.", valueName: "file"))
   var results: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "What emaki plan printed with the same options: only the files of the shard are read.",
+      valueName: "file"))
+  var plan: String?
+
   func validate() throws {
     if cacheSize != nil, cache == nil {
       throw ValidationError("--cache DIR says of which folder --cache-size is the size.")
     }
     if cache == "" { throw ValidationError("--cache has no name.") }
+  }
+
+  /// The plan that was made before, where one is given.
+  func readPlan() throws(Failure) -> WorkPlan? {
+    guard let plan else { return nil }
+    do throws(PartError) { return try WorkPlan(reading: plan) } catch {
+      throw Failure(error.message, hint: error.hint)
+    }
   }
 
   /// The cache, where one is wanted.

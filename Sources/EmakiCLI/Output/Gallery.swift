@@ -4,6 +4,7 @@ import EmakiFormats
 import EmakiPreview
 import EmakiRendering
 import EmakiScenes
+import EmakiSets
 import Synchronization
 
 /// A folder of scenes as a folder of pages: `index.html` with a moving picture of each scene, and a
@@ -73,25 +74,44 @@ struct Gallery {
     return isOnly ? file : "\(file)-\(scene.aliases.first ?? scene.id)"
   }
 
-  /// Writes the pages, `index.html` last; where that fails, nothing.
+  /// Writes the pages, `index.html` last; where that fails, nothing. Of one of several parts only its
+  /// own pages are written: merge makes `index.html`.
   ///
   /// - Parameter hasManual: whether the manual is written beside them, into the folder `manual`.
-  func write(to folder: String, hasManual: Bool) throws {
-    if reading.strict { try checkLayouts() }
-    try Folder.filling(folder, with: shows.flatMap(files) + ["index.html"]) {
-      let entries = try entries(writingTo: folder)
-      for entry in entries { Report.print(entry.noticed) }
+  func write(to folder: String, hasManual: Bool, _ shards: ShardOptions) throws {
+    let part = shards.part(
+      of: "preview",
+      shows.map { show in
+        let motions = show.scene.listedMotions.count
+        return (name: show.name, version: "\(show.source) \(motions)", cost: motions + 1)
+      })
+    let own = part.places.map { shows[$0] }
+    let isWhole = part.head.count == 1
+    if reading.strict { try checkLayouts(of: own) }
+    try Folder.filling(folder, with: own.flatMap(files) + (isWhole ? ["index.html"] : [])) {
+      let written = try entries(of: own, writingTo: folder)
+      for entry in written { Report.print(entry.noticed) }
+      try shards.write(written.map { $0.scene.json(title) }, of: part)
       if hasManual { try ManualPages.write(to: Folder.path(folder, "manual")) }
-      let page = GalleryPage(
-        title: title, entries: entries.map(\.entry),
-        manual: hasManual ? "manual/index.html" : nil
-      ).document
-      try AtomicFile.write(Array(page.utf8), to: Folder.path(folder, "index.html"))
+      if isWhole {
+        try Self.writeIndex(
+          of: written.map(\.scene), title: title, hasManual: hasManual, to: folder)
+      }
     }
   }
 
+  /// Writes the page that shows all scenes.
+  static func writeIndex(
+    of scenes: [GalleryScene], title: String, hasManual: Bool = false, to folder: String
+  ) throws {
+    let page = GalleryPage(
+      title: title, entries: scenes.map(\.entry), manual: hasManual ? "manual/index.html" : nil
+    ).document
+    try AtomicFile.write(Array(page.utf8), to: Folder.path(folder, "index.html"))
+  }
+
   /// Writes the files of all scenes on all processors.
-  private func entries(writingTo folder: String) throws -> [Written] {
+  private func entries(of shows: [Show], writingTo folder: String) throws -> [Written] {
     let written = Mutex([Written?](repeating: nil, count: shows.count))
     let progress = ProgressBar(total: shows.count)
     try FrameSequence.forEach(
@@ -106,7 +126,7 @@ struct Gallery {
 
   /// A scene whose files are written, and what was reported on the way.
   private struct Written {
-    let entry: GalleryEntry
+    let scene: GalleryScene
     let noticed: [Diagnostic]
   }
 
@@ -114,7 +134,7 @@ struct Gallery {
   private func files(of show: Show) -> [String] { ["\(show.name).svg", "\(show.name).html"] }
 
   /// Lays everything out before anything is written, and fails with what is noticed.
-  private func checkLayouts() throws(Failure) {
+  private func checkLayouts(of shows: [Show]) throws(Failure) {
     var found: [Diagnostic] = []
     for show in shows {
       found += try plan(show, motion: nil).diagnostics
@@ -143,16 +163,10 @@ struct Gallery {
     try AtomicFile.write(files.picture, to: Folder.path(folder, "\(show.name).svg"))
     try AtomicFile.write(files.page, to: Folder.path(folder, "\(show.name).html"))
     noticed += first.diagnostics
-    let page = GalleryPage.address(of: show.name + ".html")
-    let entry = GalleryEntry(
-      title: reels[0].scene, details: [reels[0].details, show.source],
-      picture: GalleryPage.address(of: show.name + ".svg"),
-      players: plans.map { plan in
-        let place = plan.motion.map { "#m=" + GalleryPage.address(of: $0.name) } ?? ""
-        return GalleryEntry.Player(
-          motion: plan.motion?.name, page: plans.count > 1 ? page + place : page)
-      })
-    return Written(entry: entry, noticed: noticed)
+    let scene = GalleryScene(
+      name: show.name, title: reels[0].scene, details: [reels[0].details, show.source],
+      motions: plans.map { $0.motion?.name })
+    return Written(scene: scene, noticed: noticed)
   }
 
   /// The plan of a motion; where a touch starts it that the scene at rest has no room for, such as

@@ -13,13 +13,28 @@ struct SetChanges: Sendable {
   var baselines: String { folder.path(folder.file.baselines) }
   var changes: String { folder.path(folder.file.changes) }
 
+  /// Looks whether both lie in the folder of the set, wherever links there lead.
+  func checkFolders() throws(Failure) {
+    let top = SystemPath.resolved(folder.base)
+    for path in [baselines, changes] {
+      let real = SystemPath.resolved(path)
+      guard real.hasPrefix(top.hasSuffix("/") ? top : top + "/") else {
+        throw Failure(
+          "\(path) is a link out of the folder of the set",
+          hint: "pictures are only written below \(folder.base)")
+      }
+    }
+  }
+
   /// The files of a unit as they should be.
   func baseline(_ id: String) -> UnitFiles {
-    UnitFiles(folder: baselines, id: id, format: .png)
+    UnitFiles(folder: baselines, id: id, format: .png, followsLinks: false)
   }
 
   /// The files of a unit that is not as it should be.
-  func change(_ id: String) -> UnitFiles { UnitFiles(folder: changes, id: id, format: .png) }
+  func change(_ id: String) -> UnitFiles {
+    UnitFiles(folder: changes, id: id, format: .png, followsLinks: false)
+  }
 
   /// What is compared of a unit that is not the same as its baseline, whose files were written.
   func item(_ id: String, isSequence: Bool) throws -> ComparisonItem {

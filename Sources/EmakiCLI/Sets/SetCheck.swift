@@ -17,6 +17,7 @@ struct SetCheck {
   /// All results by name, as people count.
   func results(_ reading: ReadingOptions, _ timings: Timings?) throws -> [PairResult] {
     let sides = SetChanges(folder: run.folder)
+    try sides.checkFolders()
     let found = Mutex([Found?](repeating: nil, count: run.tasks.count))
     let failures = try run.draw(reading) { index, entry in
       let id = run.tasks[index].unit.id
@@ -80,9 +81,8 @@ struct SetCheck {
     let failed = run.listing.failures.map { Self.failed($0.file, $0.failure) }
     // The pictures of a file that cannot be read are not gone.
     guard isWhole, failed.isEmpty else { return failed }
-    let ids = Set(run.listing.tasks.map(\.unit.id))
     let removed = try sides.baselineNames().filter { name in
-      !ids.contains(name.hasSuffix(".png") ? String(name.dropLast(4)) : name)
+      !run.names.contains(name.hasSuffix(".png") ? String(name.dropLast(4)) : name)
     }
     return removed.map(sides.removed)
   }

@@ -32,12 +32,14 @@ struct SetListing: Sendable {
 
   /// Reads all files with all settings, on several threads, or takes from the cache what that gave.
   ///
-  /// - Parameter own: the folders that runs write into, links resolved.
+  /// - Parameters:
+  ///   - planned: the files of which something is drawn; `nil` for all.
+  ///   - own: the folders that runs write into, links resolved.
   init(
-    _ folder: SetFolder, _ settings: SetSettings, cache: WorkCache?, writingInto own: [String],
-    jobs: Int, timings: Timings?
+    _ folder: SetFolder, _ settings: SetSettings, of planned: Set<String>? = nil,
+    cache: WorkCache?, writingInto own: [String], jobs: Int, timings: Timings?
   ) throws {
-    let files = try folder.sceneFiles()
+    let files = try folder.sceneFiles().filter { planned?.contains($0) ?? true }
     let digests = FileDigests { RecordingSource.names(of: $0, outside: own) }
     let reader = RecordReader(
       folder: folder, settings: settings, cache: cache, digests: digests, timings: timings)
@@ -65,7 +67,7 @@ struct SetListing: Sendable {
       }
       if let failure = failures.failure(of: count) { self.failures.append((file, failure)) }
     }
-    try checkMotions(settings, motions)
+    if planned == nil { try checkMotions(settings, motions) }
     tasks.sort { $0.unit.id.isBeforeAsCounted($1.unit.id) }
     try checkNames()
   }
@@ -123,7 +125,7 @@ extension SetListing {
             of: "\(base)\n\(scene.id)\n\(motion ?? "")\n\(theme.name)\n\(sampling)")
           let unit = WorkUnit(
             id: name, command: command, cost: settings.cost(of: scene, motion), digest: digest,
-            group: group)
+            group: group, file: file)
           tasks.append(
             SetTask(
               unit: unit, file: file, variant: variant, scene: scene.id, motion: motion,

@@ -13,6 +13,8 @@ struct SetRun: Sendable {
   /// The tasks of this machine.
   let tasks: [SetTask]
   let head: ResultPart.Head
+  /// The names of all pictures of the set.
+  let names: Set<String>
 
   init(
     _ command: String, _ folder: SetFolder, _ settings: SetSettings, options: SetOptions,
@@ -23,15 +25,22 @@ struct SetRun: Sendable {
     self.folder = folder
     let sides = SetChanges(folder: folder)
     let own = [sides.baselines, sides.changes, options.cache, output].compactMap { $0 }
+    let (index, count) = (shard?.index ?? 1, shard?.count ?? 1)
+    let known = try options.readPlan()
+    let chosen = known.map { known in known.shard(index, of: count).map { known.units[$0] } }
     listing = try SetListing(
-      folder, settings, cache: cache, writingInto: own.map(SystemPath.resolved), jobs: jobs,
-      timings: timings)
+      folder, settings, of: chosen.map { Set($0.map(\.file)) }, cache: cache,
+      writingInto: own.map(SystemPath.resolved), jobs: jobs, timings: timings)
     drawing = SetDrawing(
       folder: folder, settings: settings, cache: cache, jobs: jobs, timings: timings)
-    let plan = listing.plan
-    let (index, count) = (shard?.index ?? 1, shard?.count ?? 1)
+    let plan = known ?? listing.plan
     let all = listing.tasks
-    tasks = plan.shard(index, of: count).map { all[$0] }
+    if let chosen {
+      tasks = try listing.tasks(for: chosen)
+    } else {
+      tasks = plan.shard(index, of: count).map { all[$0] }
+    }
+    names = Set(plan.units.map(\.id))
     head = ResultPart.Head(command: command, plan: plan.digest, index: index, count: count)
     if tasks.isEmpty, listing.tasks.isEmpty, let failure = listing.failure { throw failure }
   }
@@ -82,6 +91,22 @@ struct SetRun: Sendable {
 }
 
 extension SetListing {
+  /// The tasks for units of a plan that was made before.
+  ///
+  /// - Throws: `Failure` where something that they depend on has changed since.
+  fileprivate func tasks(for units: [WorkUnit]) throws(Failure) -> [SetTask] {
+    if let failure { throw failure }
+    let known = Dictionary(tasks.map { ($0.unit.id, $0) }) { first, _ in first }
+    return try units.map { unit throws(Failure) in
+      guard let task = known[unit.id], task.unit.digest == unit.digest else {
+        throw Failure(
+          "\(unit.id) is not as the plan has it: a file, a font, an option or the program differs",
+          hint: "make the plan again, with the options of this command")
+      }
+      return task
+    }
+  }
+
   /// All that could not be read.
   var failure: Failure? {
     failures.isEmpty ? nil : Failure(failures.flatMap(\.failure.diagnostics).distinct)

@@ -8,6 +8,8 @@ struct UnitFiles: Sendable {
   let folder: String
   let id: String
   let format: PictureFormat
+  /// Whether links there may lead out of the folder: in one that the user has named.
+  var followsLinks = true
 
   /// Whether an entry holds frames.
   static func isSequence(_ entry: CacheEntry) -> Bool { entry.files.first?.name != "" }
@@ -21,6 +23,7 @@ struct UnitFiles: Sendable {
   func write(_ entry: CacheEntry) throws {
     let isSequence = Self.isSequence(entry)
     let path = path(isSequence: isSequence)
+    try checkLinks(at: isSequence ? entry.files.map { Folder.path(path, $0.name) } : [path])
     guard isSequence else {
       try Folder.make(Folder.parent(of: path))
       return try AtomicFile.write(entry.files[0].bytes, to: path)
@@ -34,6 +37,15 @@ struct UnitFiles: Sendable {
     defer { withExtendedLifetime(lock) {} }
     try Folder.removeReel(of: path, from: entry.files.count - 1, format: format)
     for file in entry.files { try AtomicFile.write(file.bytes, to: Folder.path(path, file.name)) }
+  }
+
+  private func checkLinks(at paths: [String]) throws(Failure) {
+    if followsLinks { return }
+    let top = SystemPath.resolved(folder) + "/"
+    for path in paths where !SystemPath.resolved(path).hasPrefix(top) {
+      throw Failure(
+        "\(path) is a link out of \(folder)", hint: "remove it: pictures are not written there")
+    }
   }
 
   /// Whether the folder has exactly the files of an entry.

@@ -11,9 +11,12 @@ public struct SHA256: Sendable {
   public init() {}
 
   /// Adds bytes at the end.
-  public mutating func add(_ bytes: [UInt8]) {
+  public mutating func add(_ bytes: [UInt8]) { add(bytes[...]) }
+
+  /// Adds bytes at the end.
+  public mutating func add(_ bytes: ArraySlice<UInt8>) {
     count += UInt64(bytes.count)
-    var bytes = bytes[...]
+    var bytes = bytes
     if !rest.isEmpty {
       let part = bytes.prefix(64 - rest.count)
       rest += part

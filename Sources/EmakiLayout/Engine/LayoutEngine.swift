@@ -10,6 +10,8 @@ public struct LayoutEngine: Sendable {
   let measurer: any TextMeasuring
   /// Cells that were laid out before.
   let cells = CellStore()
+  /// Screens that were laid out before.
+  let screens = ScreenStore()
 
   /// Makes an engine that asks `measurer` for the widths of texts.
   public init(measurer: any TextMeasuring) {

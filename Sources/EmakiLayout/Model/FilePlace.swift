@@ -18,6 +18,11 @@ public struct FilePlace: Sendable, Hashable {
   /// Always true.
   public static func == (a: FilePlace, b: FilePlace) -> Bool { true }
 
+  /// Whether it is really the same place.
+  func isSame(as other: FilePlace) -> Bool {
+    file == other.file && line == other.line && column == other.column
+  }
+
   /// Adds nothing.
   public func hash(into hasher: inout Hasher) {}
 }

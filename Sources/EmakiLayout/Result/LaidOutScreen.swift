@@ -13,7 +13,7 @@ public struct LaidOutScreen: Sendable, Hashable {
       }
     }
     /// The view for those who keep it and do not change it.
-    package private(set) var shared: Shared<View>
+    package internal(set) var shared: Shared<View>
     /// The index of the superview's node; `nil` for the root.
     public var parent: Int?
     /// The frame in the superview's coordinates (in content coordinates under a scroll view), snapped to the pixel grid.

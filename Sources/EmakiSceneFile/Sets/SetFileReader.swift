@@ -42,6 +42,12 @@ struct SetFileReader {
     for key in ["rtl", "bezel", "statusBar", "fingers"] { set.flags[key] = root[key]?.bool }
     set.baselines = root["baselines"]?.text ?? set.baselines
     set.changes = root["changes"]?.text ?? set.changes
+    for key in ["baselines", "changes"] {
+      guard let node = root[key], let path = node.text, Self.leadsOut(path) else { continue }
+      log.error(
+        "\"\(key)\" must be a folder below that of the file, not \"\(path)\"", at: node.place,
+        hint: "such as \(key): \(key)")
+    }
     set.tolerances = root["tolerances"]?.entries.map(tolerance) ?? []
     reportSeveralSamplings(root)
     if set.baselines == set.changes, let node = root["changes"] ?? root["baselines"] {
@@ -50,6 +56,13 @@ struct SetFileReader {
         hint: "what differs goes into a folder of its own, such as changes: changes")
     }
     return set
+  }
+
+  /// Whether a path leads out of the folder in which it begins, or is that folder.
+  private static func leadsOut(_ path: String) -> Bool {
+    let parts = path.split(separator: "/")
+    return path.hasPrefix("/") || path.utf8.contains(0) || parts.contains("..")
+      || parts.allSatisfy { $0 == "." }
   }
 
   private func reportSeveralSamplings(_ root: SourceNode) {

@@ -147,9 +147,10 @@ struct SceneModel: Sendable {
 
   /// Lays out the model; frames that were set directly need the constrained ones for their other parts.
   func laidOut(by engine: LayoutEngine, in environment: LayoutEnvironment) -> LaidOutScreen {
-    let constrained = engine.layOut(root, in: environment)
+    let constrained = engine.screen(of: root, in: environment)
     if overrides.isEmpty { return constrained }
-    return engine.layOut(root, in: environment, overriding: frames(in: constrained, environment))
+    return engine.screen(
+      of: root, in: environment, overriding: frames(in: constrained, environment))
   }
 
   /// What decides the frame of a view as it is laid out; `nil` where there is none of this id.

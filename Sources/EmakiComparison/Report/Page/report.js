@@ -37,9 +37,30 @@
     word.className = item.word === "similar" ? "" : "wrong";
     link.href = "#" + address(item.steps[0]);
     link.append(name, word);
-    $("list").append(link);
     return link;
   });
+
+  // A list of thousands is slow to lay out: it shows a page of them at a time.
+  const perPage = 200;
+  let page = -1;
+
+  function turn(wanted) {
+    if (wanted === page) return;
+    page = wanted;
+    const first = page * perPage;
+    $("list").replaceChildren(
+      ...pageLink(page - 1, "↑"), ...links.slice(first, first + perPage), ...pageLink(page + 1, "↓"));
+  }
+
+  function pageLink(number, arrow) {
+    const first = number * perPage, last = Math.min(items.length, first + perPage);
+    if (number < 0 || first >= items.length) return [];
+    const link = document.createElement("a");
+    link.href = "#" + address(items[first].steps[0]);
+    link.className = "turn";
+    link.textContent = arrow + " " + (first + 1) + " – " + last + " of " + items.length;
+    return [link];
+  }
 
   function address(source) {
     const { n, frame } = source.dataset;
@@ -266,6 +287,7 @@
     $("frame").max = item.steps.length - 1;
     $("frame").value = step;
     $("moment").textContent = item.steps[step].dataset.title || "";
+    turn(Math.floor(place / perPage));
     links.forEach((link, other) => link.setAttribute("aria-current", other === place));
     links[place].scrollIntoView({ block: "nearest" });
     if (!keepsAddress) writeAddress();

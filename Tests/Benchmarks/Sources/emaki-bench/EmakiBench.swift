@@ -12,6 +12,7 @@ struct EmakiBench {
     ("start", StartUpBenchmark.run),
     ("animate", AnimationBenchmark.run),
     ("scale", ScaleBenchmark.run),
+    ("edit", EditorBenchmark.run),
   ]
 
   static func main() async {

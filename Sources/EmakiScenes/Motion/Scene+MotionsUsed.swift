@@ -1,0 +1,37 @@
+extension Scene {
+  /// The motions that may be followed while one is: itself, the one before it, those that it runs,
+  /// and those with which a scene answers, each with those of its own.
+  package func motionsUsed(by motion: Motion) -> [Motion] {
+    var (used, seen): ([Motion], Set<String>) = ([], [])
+    var names = [motion.name] + actions.flatMap(\.motions) + pans.compactMap(\.motion)
+    while let name = names.popLast() {
+      guard seen.insert(name).inserted, let next = self.motion(named: name) else { continue }
+      used.append(next)
+      names += next.steps.flatMap(\.motions) + (next.predecessor.map { [$0] } ?? [])
+    }
+    return used
+  }
+}
+
+extension Pan {
+  /// The motion that the finger drives.
+  fileprivate var motion: String? {
+    if case .progress(let progress) = effect { progress.motion } else { nil }
+  }
+}
+
+extension MotionStep {
+  /// The motions that it runs by itself, by name, with the steps in it.
+  fileprivate var motions: [String] {
+    switch self {
+    case .run(let name): [name]
+    case .call(let call): [call.motion]
+    case .animate(let animation): animation.completion.flatMap(\.motions)
+    case .sequence(let steps), .parallel(let steps): steps.flatMap(\.motions)
+    case .inRow(_, let step), .placed(_, let step): step.motions
+    case .set, .wait, .scroll, .touch, .pinch, .count, .keyframes, .transition, .controllers,
+      .reload, .refresh, .swipe, .removeRow, .insertRow:
+      []
+    }
+  }
+}
