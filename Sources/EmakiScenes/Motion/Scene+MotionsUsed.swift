@@ -30,7 +30,7 @@ extension MotionStep {
     case .sequence(let steps), .parallel(let steps): steps.flatMap(\.motions)
     case .inRow(_, let step), .placed(_, let step): step.motions
     case .set, .wait, .scroll, .touch, .pinch, .count, .keyframes, .transition, .controllers,
-      .reload, .refresh, .swipe, .removeRow, .insertRow:
+      .reload, .refresh, .swipe, .removeRow, .insertRow, .hero:
       []
     }
   }
