@@ -45,7 +45,8 @@ struct Expand: ParsableCommand {
       screen.root = root
       let options = try screen.sceneOptions(of: name, from: WorkTree())
       let expanded = try Timings.measure(.read, timings) { () throws(Failure) in
-        SceneFileReader.expand(try InputFile.bytes(of: input), file: name, options: options,
+        SceneFileReader.expand(
+          try InputFile.bytes(of: input), file: name, options: options,
           as: format)
       }
       if expanded.hasErrors { throw Failure(expanded.diagnostics) }

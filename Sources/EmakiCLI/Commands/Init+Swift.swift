@@ -36,7 +36,8 @@ extension Init {
     guard Folder.exists(Folder.path(package, "Package.swift")) else {
       throw Failure(
         "\(package) is no folder of a Swift package",
-        hint: "--package takes the folder with Emaki's Package.swift, or the address of a repository")
+        hint:
+          "--package takes the folder with Emaki's Package.swift, or the address of a repository")
     }
     if package.hasPrefix("/") { return package }
     let parts = folder.split(separator: "/").filter { $0 != "." }

@@ -56,7 +56,10 @@ struct Init: ParsableCommand {
         return try Terminal.writeData(Table.text(Recipe.all.map { [$0.name, $0.title] }))
       }
       if swift { return try writePackage() }
-      if package != nil { throw .usage("--package says where a Swift package finds Emaki: it goes with --swift") }
+      if package != nil {
+        throw Failure.usage(
+          "--package says where a Swift package finds Emaki: it goes with --swift")
+      }
       let text = try text()
       let output = output ?? template.map { $0 + ".yaml" } ?? "scene.yaml"
       try Self.requireSceneName(output)
