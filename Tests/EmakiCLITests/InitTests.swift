@@ -84,4 +84,40 @@ import Testing
       #expect(try scratch.names() == [])
     }
   }
+
+  @Test func `writes a Swift package that finds Emaki where it is`() throws {
+    let scratch = try Scratch()
+    let emaki = Program.repository.path
+    let run = try Program.run(
+      ["init", "--swift", "my-screens", "--package", emaki], folder: scratch.url)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.errors.contains("swift package preview"))
+    #expect(
+      try scratch.names(in: "my-screens") == [".gitignore", "Package.swift", "Sources", "Tests"])
+    let manifest = try String(decoding: scratch.data("my-screens/Package.swift"), as: UTF8.self)
+    #expect(manifest.contains(".package(name: \"Emaki\", path: \"\(emaki)\")"))
+    #expect(manifest.contains("name: \"MyScreensTests\""))
+    let screen = try scratch.data("my-screens/Sources/MyScreens/Welcome.swift")
+    #expect(String(decoding: screen, as: UTF8.self).hasPrefix("import Emaki\n"))
+    let again = try Program.run(
+      ["init", "--swift", "my-screens", "--package", emaki], folder: scratch.url)
+    #expect(again.status == 2 && again.errors.contains("exists already"), "\(again.errors)")
+  }
+
+  @Test(arguments: [
+    (["--swift", "a"], 64, "--swift needs to know where Emaki is"),
+    (["--swift", "--package", "https://x/Emaki.git"], 64, "--swift needs the folder to write"),
+    (["--swift", "a", "--package", "nowhere"], 2, "nowhere is no folder of a Swift package"),
+    (["--swift", "1", "--package", "https://x/Emaki.git"], 2, "gives no name of a module"),
+    (["--package", "x"], 64, "it goes with --swift"),
+    (["--swift", "a", "--template", "chat"], 64, "--template names a scene file"),
+  ])
+  func `writes no Swift package that cannot be`(
+    _ arguments: [String], _ status: Int32, _ message: String
+  ) throws {
+    let scratch = try Scratch()
+    let run = try Program.run(["init"] + arguments, folder: scratch.url)
+    #expect(run.status == status && run.errors.contains(message), "\(run.errors)")
+    #expect(try scratch.names() == [])
+  }
 }

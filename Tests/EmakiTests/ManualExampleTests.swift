@@ -1,3 +1,5 @@
+// swift-format-ignore-file: OneVariableDeclarationPerLine
+
 import Emaki
 import EmakiScenes
 import Foundation

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: OneVariableDeclarationPerLine
+
 import Emaki
 import EmakiDiagnostics
 import EmakiLayout
@@ -112,8 +114,14 @@ private struct Listed: Screen {
 
   @Test(arguments: [
     (SceneValue("a").top == 8, "a.top == 8"),
-    (SceneValue("a").width == SceneValue("b").width * 0.5 + 8 ~ 750, "a.width == b.width * 0.5 + 8 @750"),
-    (SceneValue("a").top >= SceneValue("b").safeArea.bottom - 3.25, "a.top >= b.safeArea.bottom - 3.25"),
+    (
+      SceneValue("a").width == SceneValue("b").width * 0.5 + 8 ~ 750,
+      "a.width == b.width * 0.5 + 8 @750"
+    ),
+    (
+      SceneValue("a").top >= SceneValue("b").safeArea.bottom - 3.25,
+      "a.top >= b.safeArea.bottom - 3.25"
+    ),
     (SceneValue("a").height <= -SceneValue("b").height / 3, "a.height <= -b.height / 3"),
   ])
   func `equations read as in the file`(_ equation: SceneEquation, _ text: String) {

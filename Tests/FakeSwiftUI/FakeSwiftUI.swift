@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 // The names of SwiftUI that an app's tests may see beside those of Emaki: there is no SwiftUI on Linux.
 
 public protocol View {}

@@ -135,7 +135,8 @@ public enum SceneStatements {
       let more = SceneValue.map(("from", from), ("after", after), ("reduced", reduced))
       let value =
         more.node.entries.isEmpty
-        ? steps : SceneValue.map(("from", from), ("after", after), ("reduced", reduced), ("steps", steps))
+        ? steps
+        : SceneValue.map(("from", from), ("after", after), ("reduced", reduced), ("steps", steps))
       content = SceneContent([.named("motions", name.written, value)])
     }
   }

@@ -22,7 +22,7 @@ extension SceneValue {
         ("cornerRadius", cornerRadius), ("border", border), ("shadow", shadow),
         ("gradient", gradient), ("contentOffset", contentOffset), ("contentInset", contentInset),
         ("zoom", zoom), ("text", text), ("icon", icon), ("image", image), ("on", on),
-        ("value", value), ("selected", selected)
+        ("value", value), ("selected", selected),
       ])
   }
 
@@ -33,7 +33,7 @@ extension SceneValue {
     SceneChange(
       self,
       [
-        ("constant", constant), ("priority", priority), ("active", active)
+        ("constant", constant), ("priority", priority), ("active", active),
       ])
   }
 
@@ -47,7 +47,7 @@ extension SceneValue {
       [
         ("transform.x", x), ("transform.y", y), ("transform.scale", scale),
         ("transform.rotate", rotate), ("transform.rotateX", rotateX),
-        ("transform.rotateY", rotateY), ("transform.perspective", perspective)
+        ("transform.rotateY", rotateY), ("transform.perspective", perspective),
       ])
   }
 
@@ -69,7 +69,7 @@ extension SceneValue {
         ("pin.trailing", trailing), ("pin.left", left), ("pin.right", right), ("pin.width", width),
         ("pin.height", height), ("pin.size", size), ("pin.aspect", aspect), ("pin.center", center),
         ("pin.centerX", centerX), ("pin.centerY", centerY), ("pin.firstBaseline", firstBaseline),
-        ("pin.lastBaseline", lastBaseline), ("pin.to", to), ("pin.priority", priority)
+        ("pin.lastBaseline", lastBaseline), ("pin.to", to), ("pin.priority", priority),
       ])
   }
 
@@ -84,7 +84,7 @@ extension SceneValue {
         ("contentInset.top", top), ("contentInset.bottom", bottom),
         ("contentInset.leading", leading), ("contentInset.trailing", trailing),
         ("contentInset.left", left), ("contentInset.right", right),
-        ("contentInset.horizontal", horizontal), ("contentInset.vertical", vertical)
+        ("contentInset.horizontal", horizontal), ("contentInset.vertical", vertical),
       ])
   }
 

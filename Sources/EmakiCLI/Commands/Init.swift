@@ -57,7 +57,8 @@ struct Init: ParsableCommand {
       }
       if swift { return try writePackage() }
       if package != nil {
-        throw .usage("--package says where a Swift package finds Emaki: it goes with --swift")
+        throw Failure.usage(
+          "--package says where a Swift package finds Emaki: it goes with --swift")
       }
       let text = try text()
       let output = output ?? template.map { $0 + ".yaml" } ?? "scene.yaml"
@@ -121,7 +122,7 @@ enum StarterScene {
   static let text =
     schemaLine + """
       title: Hello
-      device: iPhone 16
+      device: iPhone X
 
       children:  # back to front
         - id: cover

@@ -122,9 +122,8 @@ struct SwiftPackage {
 
   private func tests(_ module: String) -> String {
     """
-    import \(module)
-    import Emaki
     import EmakiTesting
+    import \(module)
     import Testing
 
     /// The first run writes the baselines into `__Snapshots__` and fails, so that somebody looks at

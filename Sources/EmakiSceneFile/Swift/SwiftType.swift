@@ -43,7 +43,9 @@ indirect enum SwiftType: Hashable {
       || NamingKeys.expressions.contains("\(section).\(key.name)")
     if forms.count > 1, forms.allSatisfy(\.isSteps) {
       self = .steps
-    } else if isName, forms.allSatisfy({ $0.isScalar && !$0.isNumber }), !forms.contains(where: \.isBool) {
+    } else if isName, forms.allSatisfy({ $0.isScalar && !$0.isNumber }),
+      !forms.contains(where: \.isBool)
+    {
       self = .value
     } else if forms.count == 1 {
       self.init(forms[0], of: key, isName: isName)

@@ -3,7 +3,9 @@ import EmakiLayout
 /// What views, controllers and scenes say by methods, and what stands in closures instead.
 enum SwiftVocabulary {
   /// The keys of views that have a method.
-  static let viewKeys = SceneFormat.view.keys.filter { !["id", "children", "constraints"].contains($0.name) }
+  static let viewKeys = SceneFormat.view.keys.filter {
+    !["id", "children", "constraints"].contains($0.name)
+  }
 
   /// The keys of controllers that views have not.
   static let controllerKeys = SceneFormat.controller.keys.filter { key in

@@ -60,7 +60,8 @@ extension SwiftWriter {
           return call("." + SwiftWords.camel(name), node, own)
         }
       }
-      return dictionary(entries, isExpression: NamingKeys.expressions.contains("\(section).\(key.name)"))
+      return dictionary(
+        entries, isExpression: NamingKeys.expressions.contains("\(section).\(key.name)"))
     }
   }
 

@@ -15,7 +15,9 @@ extension SwiftWriter {
     var taken: Set<String> = ["id", "children", "constraints"]
     if !isPlain || infersKind { taken.insert("kind") }
     var arguments: [SwiftDocument] = []
-    if let key = SwiftVocabulary.content[word], let text = node[key]?.text, !(node[key]?.isNull ?? false) {
+    if let key = SwiftVocabulary.content[word], let text = node[key]?.text,
+      !(node[key]?.isNull ?? false)
+    {
       arguments.append(.text(SwiftText.literal(text)))
       taken.insert(key)
     }

@@ -52,7 +52,9 @@ enum KeySources {
         + (first.count <= SwiftLines.width && lines.count == 1 ? [first] : ["    case"] + lines)
         + ["  }"]
     }
-    let head = ["/// The words of the format, by the keys that take them.", "public enum SceneWords {"]
+    let head = [
+      "/// The words of the format, by the keys that take them.", "public enum SceneWords {",
+    ]
     let phrases = SwiftWords.phrases.map { phrase -> (name: String, text: String) in
       let members = phrase.words.map { word -> [String] in
         let name = SwiftWords.camel(word)
@@ -85,10 +87,14 @@ enum KeySources {
       return ["  /// \(doc)"]
         + ["  public struct \(name): \(shown == nil ? "ContainerElement" : "ContentElement") {"]
         + ["    /// The word for it.", "    public static let kind = \"\(word)\""]
-        + (shown.map { ["    /// The key of what it shows.", "    public static let shown = \"\($0)\""] }
+        + (shown.map {
+          ["    /// The key of what it shows.", "    public static let shown = \"\($0)\""]
+        }
           ?? [])
         + ["    /// What was said of it.", "    public var entries: SceneEntries"]
-        + ["    /// Makes it.", "    public init(entries: SceneEntries) { self.entries = entries }"]
+        + [
+          "    /// Makes it.", "    public init(entries: SceneEntries) { self.entries = entries }",
+        ]
         + ["  }"]
     }
     return files(
@@ -98,7 +104,8 @@ enum KeySources {
         ? file
         : (
           file.name,
-          file.text.replacing("/// The kinds of views.\npublic enum SceneViews {", with: "extension SceneViews {")
+          file.text.replacing(
+            "/// The kinds of views.\npublic enum SceneViews {", with: "extension SceneViews {")
         )
     }
   }()
@@ -246,9 +253,10 @@ enum KeySources {
       var section = section
       section.required = []
       let prefix = isWhole ? "" : name + "."
-      let pairs = SwiftSignature(section).parameters.map {
+      var pairs = SwiftSignature(section).parameters.map {
         "(\"\(prefix)\($0.key.name)\", \(SwiftWords.identifier($0.label)))"
       }
+      pairs[pairs.count - 1] += ","
       let doc =
         isWhole
         ? section.doc : "What a motion or state can change of a view's `\(name)`, each by itself."
