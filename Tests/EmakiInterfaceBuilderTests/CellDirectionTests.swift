@@ -27,9 +27,7 @@ import Testing
     #expect(frames["sub-detail"] == [16, 25, 263, 14])
     let title = try #require(frames["value-title"])
     #expect(abs(title[0] + title[2] - (327 - 56)) <= 0.25)
-    let detail = try #require(frames["value-detail"])
-    #expect(abs(detail[0] - 16) <= 0.25)
-    #expect(abs(detail[0] + detail[2] - 327 / 2) <= 0.25)
+    #expect(frames["value-detail"] == [16, 12, 60, 20])
   }
 
   @Test func `keep the line between title and detail`() throws {

@@ -27,9 +27,10 @@ import Testing
     #expect(try fixture.view("left-title").text?.alignment == .trailing)
   }
 
-  /// The content's width, and the title's: from 56 to 16 before the content's end, or to 70 % of it.
+  /// The content's width, and the title's: from 56 to 16 before the content's end, or that of its five
+  /// letters.
   @Test(arguments: [
-    ("basic", 348.5, 276.5), ("sub", 335.0, 263.0), ("value", 327.0, 172.9),
+    ("basic", 348.5, 276.5), ("sub", 335.0, 263.0), ("value", 327.0, 50),
   ])
   func `a title stands between picture and accessory`(
     _ cell: String, _ content: Double, _ width: Double
@@ -48,10 +49,8 @@ import Testing
     let frames = try Fixture("cells-with-image-and-accessory.storyboard", .device(Fixture.phone))
       .frames()
     #expect(frames["sub-detail"] == [56, 25, 263, 14])
-    // From the middle of 327 to the saved right edge, 16 before the end.
-    let detail = try #require(frames["value-detail"])
-    #expect(abs(detail[0] - 163.5) <= 0.25)
-    #expect(abs(detail[0] + detail[2] - 311) <= 0.25)
+    // Six letters up to the saved right edge, 16 before the end of 327.
+    #expect(frames["value-detail"] == [251, 12, 60, 20])
   }
 
   @Test func `have a ground behind their content, and one only while they are chosen`() throws {

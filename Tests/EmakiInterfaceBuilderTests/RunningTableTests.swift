@@ -61,9 +61,9 @@ import Testing
     let frames = try Fixture("labels-of-built-in-cells.storyboard", .device(Fixture.phone)).frames()
     #expect(frames["sub-title"] == [16, 5, 343, 20])
     #expect(frames["sub-detail"] == [16, 25, 343, 14])
-    #expect(frames["value-title"] == [16, 5, 246.5, 20])
-    // From the middle to as far from the right edge as the saved frame: 375 − 359.
-    #expect(frames["value-detail"] == [187.5, 25, 171.5, 14])
+    // As wide as their letters; the detail is as far from the right edge as the saved frame: 375 − 359.
+    #expect(frames["value-title"] == [16, 5, 160, 20])
+    #expect(frames["value-detail"] == [299, 25, 60, 14])
   }
 
   @Test func `lines of a collection reach from edge to edge`() throws {

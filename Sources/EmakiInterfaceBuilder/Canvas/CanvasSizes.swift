@@ -20,6 +20,7 @@ struct CanvasSizes {
       habits.hasBareDots ? points(max(0, pages(element) * 16 - 9), 37) : .measured
     case .searchBar:
       IntrinsicSize(width: .none, height: .points(searchBarHeight(element)))
+    case .datePicker where dateStyle(of: element) == .compact: points(200, habits.compactDateHeight)
     case .button where habits.marksArePictures && Self.marks.contains(element["buttonType"] ?? ""):
       // Until Xcode 10 the marks were pictures, since then they are symbols.
       points(22, 22)
@@ -31,6 +32,14 @@ struct CanvasSizes {
       IntrinsicSize(width: .measured, height: .points(19))
     default: nil
     }
+  }
+
+  /// The style of a date picker. One that names none has wheels, but those of dates and times have been
+  /// compact since iOS 14 in apps, and are on the canvas of Xcode 26.
+  func dateStyle(of picker: XMLElement) -> DateStyle {
+    if let style = picker["style"].flatMap(DateStyle.init) { return style }
+    let hasWheels = ["countDownTimer", "yearAndMonth"].contains(picker["datePickerMode"])
+    return habits.datePickersAreCompact && !hasWheels ? .compact : .wheels
   }
 
   /// Types of buttons that bring a mark of their own.

@@ -62,6 +62,7 @@ struct DocumentHeader: Sendable, Hashable {
     let habits = CanvasHabits(of: toolsVersion)
     self.habits = habits
     runningHabits = CanvasHabits(of: runningVersion)
+    runningHabits.datePickersAreCompact = true
     usesAutoLayout = root.flag("useAutolayout")
     usesSizeClasses = root.flag("useTraitCollections")
     self.device = device?["id"].map { CanvasDevice(identifier: $0, habits) }

@@ -52,7 +52,8 @@ enum KnownAttributes {
     segmentControlStyle selectedSegmentIndex apportionsSegmentWidthsByContent momentary
     numberOfPages currentPage hidesForSinglePage defersCurrentPageDisplay backgroundStyle direction
     allowsContinuousInteraction style animating hidesWhenStopped datePickerMode minuteInterval
-    useCurrentDate countDownDuration roundsToMinuteInterval showsSelectionIndicator searchBarStyle
+    sliderStyle preferredIndicatorImage preferredCurrentIndicatorImage supportsAlpha supportsEyedropper
+    hidesShadow preferredImageDynamicRange buttonSize useCurrentDate countDownDuration roundsToMinuteInterval showsSelectionIndicator searchBarStyle
     showsScopeBar showsCancelButton showsBookmarkButton showsSearchResultsButton
     searchResultsButtonSelected prompt largeTitles prefersLargeTitles itemPositioning itemSpacing
     itemWidth preferredStyle toolTip titleShadowOffset symbolAnimationEnabled preferredBehavioralStyle
@@ -68,7 +69,9 @@ enum KnownAttributes {
     estimatedSectionFooterHeight separatorStyle separatorInsetReference allowsSelection
     allowsMultipleSelection allowsSelectionDuringEditing allowsMultipleSelectionDuringEditing
     sectionIndexMinimumDisplayRowCount prefetchingEnabled remembersLastFocusedIndexPath dragInteractionEnabled
-    selectionFollowsFocus allowsFocus allowsFocusDuringEditing fillerRowHeight sectionHeaderTopPadding
+    selectionFollowsFocus allowsFocus allowsFocusDuringEditing fillerRowHeight sectionHeaderTopPadding selfSizingInvalidation
+    bouncesHorizontally bouncesVertically transfersVerticalScrollingToParent transfersHorizontalScrollingToParent
+    allowsKeyboardScrolling verticalScrollIndicatorInsets
     accessoryType editingAccessoryType selectionStyle indentationLevel indentationWidth
     shouldIndentWhileEditing hidesAccessoryWhenEditing showsReorderControl focusStyle textLabel
     showsSelectionImmediatelyOnTouchBegin detailTextLabel imageView tableViewCell collectionViewCell cellLayoutMarginsFollowReadableWidth

@@ -17,7 +17,7 @@ struct LayoutItems: Sendable {
     var inner = owner
     if let id = element.id {
       let view = ViewID(id)
-      if element.name == "viewLayoutGuide", let owner {
+      if Self.guides.contains(element.name), let owner {
         items[id] = Self.guide(element, of: owner)
       } else if element.name == "layoutGuide" {
         items[id] = .guide(view)
@@ -35,6 +35,9 @@ struct LayoutItems: Sendable {
   static func isView(_ element: XMLElement) -> Bool {
     ElementKinds[element.name] != nil || element.child("rect", key: "frame") != nil
   }
+
+  /// The guides that a view has of itself.
+  private static let guides: Set = ["viewLayoutGuide", "keyboardLayoutGuide"]
 
   private static func guide(_ element: XMLElement, of view: ViewID) -> LayoutItem {
     switch element.key {

@@ -44,6 +44,7 @@ extension CanvasHabits {
       habits.avoidsLoneWords = true
     },
     CanvasEra(13500, "9.1") { $0.allCellsFollowTables = true },
+    CanvasEra(14313, "10") { $0.searchBarHeight = 56 },
     CanvasEra(14800, "11") { habits in
       habits.showsSheets = true
       habits.presentation = .pageSheet
@@ -53,7 +54,6 @@ extension CanvasHabits {
       habits.hasLowFields = false
       habits.padBarHeight = 50
       habits.looseCellSide = 15
-      habits.searchBarHeight = 56
       habits.simulatedToolbarHeight = 49
     },
     CanvasEra(15000, "11") { habits in
@@ -118,6 +118,8 @@ extension CanvasHabits {
       habits.sliderHeight = 34
       habits.sliderInsets = .zero
       habits.emptyFieldHeight = 22
+      habits.datePickersAreCompact = true
+      habits.compactDateHeight = 36
     },
   ]
 }

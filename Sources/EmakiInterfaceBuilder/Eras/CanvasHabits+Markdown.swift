@@ -44,6 +44,8 @@ extension CanvasHabits {
     .points("progress view", \.progressHeight),
     .flag("page controls as wide as their dots", \.hasBareDots),
     .points("search bar", \.searchBarHeight),
+    .flag("date pickers without a style are compact", \.datePickersAreCompact),
+    .points("compact date picker", \.compactDateHeight),
     .flag("marks of buttons are pictures of 22 points", \.marksArePictures),
     .flag("text fields of 30 points, bare ones as high as a line", \.hasLowFields),
     Quantity("empty text fields without a border") {

@@ -38,6 +38,10 @@ struct CanvasHabits: Sendable, Hashable {
   var hasBareDots = true
   /// The height of a search bar's field with its margins.
   var searchBarHeight = 44.0
+  /// Whether date pickers that name no style are compact.
+  var datePickersAreCompact = false
+  /// The height of a compact date picker.
+  var compactDateHeight = 35.0
   /// Whether the marks of information and adding are pictures, not symbols.
   var marksArePictures = true
   /// Whether text fields are 30 points high, bare ones no higher than their line.

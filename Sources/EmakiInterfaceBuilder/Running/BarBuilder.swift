@@ -71,10 +71,12 @@ struct BarBuilder {
     let covers = reaches("bottom", under: bar)
     let (height, translation) = (heights.tabBar, translation)
     let tabs = element.map(tabs) ?? []
+    let isPad = heights.device.isPad
     makers.append { id, screen in
       var view = Self.bar(.tabBar, element?.child("tabBar"), id: "\(id)-tabBar", translation)
       translation.setTabs(tabs, in: &view)
       view.control.selectedIndex = selected
+      if !isPad { view.control.gatherTabs() }
       screen.addBottom(view, height: height, coversContent: covers)
     }
   }
@@ -126,5 +128,14 @@ struct BarBuilder {
       let item = controller?.child("tabBarItem", key: "tabBarItem")
       return (item, controller?.controllerTitle ?? "")
     }
+  }
+}
+
+extension ControlContent {
+  /// A phone has room for five tabs: of more it shows four, and behind them one for the rest.
+  fileprivate mutating func gatherTabs() {
+    guard items.count > 5 else { return }
+    items = items.prefix(4) + [ControlItem("ellipsis: More")]
+    selectedIndex = selectedIndex.map { min($0, 4) }
   }
 }

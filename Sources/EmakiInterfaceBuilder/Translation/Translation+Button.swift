@@ -72,8 +72,23 @@ extension Translation {
     if let color = configuration.flatMap({ color($0, "baseForegroundColor") }) {
       text.color = color
     }
-    if let configuration { addSubtitle(of: element, configuration, to: &text) }
+    if let configuration {
+      if element["role"] == "primary", text.spans.isEmpty, text.font.weight < .semibold {
+        text.font.weight = .semibold
+      }
+      setWrapping(configuration, of: &text)
+      addSubtitle(of: element, configuration, to: &text)
+    }
     return text
+  }
+
+  /// A configured title goes on in another line where the button is too narrow: of 13 pt in 172 points
+  /// such a button was saved 45⅓ high, of 10 pt in 74 points 38 high.
+  private func setWrapping(_ configuration: XMLElement, of text: inout TextContent) {
+    let mode = configuration["titleLineBreakMode"].map(lineBreak)
+    text.lineBreak = mode ?? .truncateTail
+    let wraps = mode == nil || mode == .wordWrap || mode == .characterWrap
+    text.numberOfLines = wraps ? 0 : 1
   }
 
   /// Whether a button that does not react is not grey: UIKit greys system buttons alone, and of those

@@ -41,6 +41,7 @@ extension Translation {
       }
     }
     growBuiltInLabels(&cell, element, in: table)
+    if style.hasSuffix("Value1") { setDetailBeside(&cell, element, width: width) }
   }
 
   /// How much wider the margins of cells are on the screen than on the canvas, where a first view that
@@ -55,6 +56,59 @@ extension Translation {
     guard abs(saved - onCanvas) < 0.5 else { return 0 }
     return side(CanvasMargins(header: header, shownWidth: screenWidth)) - onCanvas
   }
+}
+
+/// A title with its detail at the other side of the row.
+extension Translation {
+  /// Shares the width of a row by what its texts ask for: a title that is too long for its row leaves
+  /// the detail what it needs, but no more than three tenths; beyond these the detail yields.
+  private func setDetailBeside(_ cell: inout View, _ element: XMLElement, width: Double) {
+    guard let index = cell.subviews.firstIndex(where: { $0.kind == .contentView }),
+      let title = element["textLabel"].map({ ViewID($0) }),
+      let detail = element["detailTextLabel"].map({ ViewID($0) }),
+      let left = cell.first(title)?.frame, let right = cell.first(detail)?.frame
+    else { return }
+    let host = cell.subviews[index].id
+    cell.update(title) { $0.placement = .constraints }
+    cell.update(detail) { view in
+      view.placement = .constraints
+      view.hugging.horizontal = Self.detailHugging
+      view.compressionResistance.horizontal = Priority(749)
+    }
+    cell.subviews[index].constraints +=
+      Self.lines(of: [(title, left), (detail, right)], in: host) + [
+        Constraint(
+          Anchor(title, .leading), .equal, Anchor(host, .leading), constant: left.minX),
+        Constraint(
+          Anchor(detail, .trailing), .equal, Anchor(host, .trailing),
+          constant: right.maxX - width),
+        Constraint(
+          Anchor(title, .trailing), .lessThanOrEqual, Anchor(detail, .leading),
+          constant: -Self.gapBeforeDetail),
+        Constraint(
+          Anchor(detail, .width), .greaterThanOrEqual, Anchor(host, .width),
+          multiplier: Self.leastDetail, priority: Self.detailShare),
+      ]
+  }
+
+  /// Labels that keep their height and their distance from the top.
+  private static func lines(of labels: [(ViewID, Rect)], in host: ViewID) -> [Constraint] {
+    labels.flatMap { label, frame in
+      [
+        Constraint(Anchor(label, .top), .equal, Anchor(host, .top), constant: frame.minY),
+        Constraint(Anchor(label, .height), .equal, constant: frame.height),
+      ]
+    }
+  }
+
+  /// Between title and detail, points.
+  private static let gapBeforeDetail = 6.0
+  /// The part of the row that a long detail keeps beside a long title.
+  private static let leastDetail = 0.3
+  /// Weaker than a detail's hugging, stronger than a title's compression resistance.
+  private static let detailShare = Priority(755)
+  /// So that a short detail does not take its share.
+  private static let detailHugging = Priority(760)
 }
 
 /// The parts of a cell's width that the labels of one of UIKit's styles may take.

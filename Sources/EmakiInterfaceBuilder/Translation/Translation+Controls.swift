@@ -68,7 +68,7 @@ extension Translation {
   }
 
   func setDatePicker(_ view: inout View, _ element: XMLElement) {
-    view.control.dateStyle = element["style"].flatMap(DateStyle.init) ?? .wheels
+    view.control.dateStyle = CanvasSizes(habits: habits).dateStyle(of: element)
     switch element["datePickerMode"] {
     case "time", "countDownTimer": view.control.items = ["9:41"]
     case "date": view.control.items = ["1 Jan 2025"]

@@ -4,7 +4,6 @@ internal import EmakiLayout
 extension Translation {
   /// Says where the file, not the content, decides how large the content is.
   func setIntrinsicSize(_ view: inout View, _ element: XMLElement, in stack: XMLElement?) {
-    let habits = isCanvas ? header.habits : header.runningHabits
     if let size = CanvasSizes(habits: habits).size(of: view.kind, element) {
       let kind = view.kind
       setSize(of: &view, eraWords { CanvasSizes(habits: $0).size(of: kind, element) }) {

@@ -31,10 +31,18 @@ private struct ListContent {
   let host: ViewID
 
   func fill(_ view: inout View) {
+    view.constraints.append(
+      Constraint(
+        Anchor(host, .height), .greaterThanOrEqual, constant: Self.leastHeight,
+        priority: Self.growth))
     let start = image(&view)
     guard let title = label("text", .system(17), color: "label") else { return }
     view.subviews.append(title)
     view.constraints += sides(of: title.id, after: start)
+    view.constraints.append(
+      Constraint(
+        Anchor(title.id, .top), .greaterThanOrEqual, Anchor(host, .top), constant: Self.textRoom,
+        priority: Self.growth))
     guard let detail = label("secondaryText", .system(15), color: "secondaryLabel") else {
       view.constraints.append(middle(title.id))
       return
@@ -46,6 +54,9 @@ private struct ListContent {
         Anchor(title.id, .bottom), .equal, Anchor(host, .centerY), constant: Self.titleReach),
       Constraint(
         Anchor(detail.id, .top), .equal, Anchor(title.id, .bottom), constant: Self.lineGap),
+      Constraint(
+        Anchor(detail.id, .bottom), .lessThanOrEqual, Anchor(host, .bottom),
+        constant: -Self.textRoom, priority: Self.growth),
     ]
   }
 
@@ -53,6 +64,14 @@ private struct ListContent {
   private static let titleReach = 1.0
   /// Between two texts, points.
   private static let lineGap = 2.0
+  /// Rows of automatic height become as high as this asks; those of another height keep it.
+  private static let growth = Priority(999)
+  /// Above and below texts, points.
+  private static let textRoom = 11.0
+  /// Above and below an image, points.
+  private static let imageRoom = 4.0
+  /// The least height of a row, points.
+  private static let leastHeight = 44.0
   /// Between an image and the texts, points.
   private static let imageGap = 16.0
 
@@ -68,11 +87,14 @@ private struct ListContent {
     image.image = content
     image.contentMode = .scaleAspectFit
     image.placement = .constraints
+    // The texts take the rest of the width.
+    image.hugging.horizontal = Priority(751)
     view.subviews.append(image)
     view.constraints += [
       Constraint(Anchor(image.id, .leading), .equal, edge), middle(image.id),
       Constraint(
-        Anchor(image.id, .height), .lessThanOrEqual, Anchor(host, .height), constant: -8),
+        Anchor(image.id, .top), .greaterThanOrEqual, Anchor(host, .top), constant: Self.imageRoom,
+        priority: Self.growth),
     ]
     return Anchor(image.id, .trailing)
   }

@@ -17,7 +17,8 @@ extension Translation {
     switch surroundings.role {
     case .root: view.placement = .fixedFrame
     case .arranged: view.placement = header.usesAutoLayout ? .constraints : .autoresizing
-    case .cell, .accessory, .section, .sectionEnd: view.placement = .fixedFrame
+    case .accessory: placeAccessory(&view, element, surroundings)
+    case .cell, .section, .sectionEnd: view.placement = .fixedFrame
     case .content: placeContent(&view, saved, surroundings)
     case .subview: view.placement = placement(element)
     }
@@ -35,6 +36,24 @@ extension Translation {
     return element["translatesAutoresizingMaskIntoConstraints"] == "NO"
       ? .constraints : .autoresizing
   }
+
+  /// An app has the accessory view of a cell at its end.
+  private func placeAccessory(
+    _ view: inout View, _ element: XMLElement, _ surroundings: Surroundings
+  ) {
+    view.placement = .fixedFrame
+    guard !isCanvas, let cell = surroundings.parent, cell.name == "tableViewCell" else { return }
+    guard element.key == "accessoryView", let size = SavedFrame(cell)?.size else { return }
+    view.placement = .autoresizing
+    view.autoresizing = [.flexibleMinX, .flexibleMinY, .flexibleMaxY, .followsDirection]
+    view.superviewSize = size
+    view.frame.origin = Point(
+      x: size.width - Self.accessoryMargin - view.frame.width,
+      y: (size.height - view.frame.height) / 2)
+  }
+
+  /// Behind the accessory view of a cell, and before it, points.
+  private static let accessoryMargin = 16.0
 
   /// A table cell's content view has its own frame; others fill what is around them.
   private func placeContent(
@@ -67,8 +86,10 @@ extension Translation {
     var newest = header
     newest.habits = .newest
     let width = SavedFrame(cell)?.size?.width ?? header.canvasSize.width
-    let taken = CellGeometry(header: newest)
-      .accessoryWidth(cell["accessoryType"], cellWidth: width)
+    let own = cell.child(key: "accessoryView").flatMap { SavedFrame($0)?.size?.width }
+    let taken =
+      own.map { $0 + 2 * Self.accessoryMargin }
+      ?? CellGeometry(header: newest).accessoryWidth(cell["accessoryType"], cellWidth: width)
     guard taken > 0, taken < width else { return }
     view.autoresizing.insert(.followsDirection)
     view.frame.size.width = width - taken

@@ -29,13 +29,18 @@ extension Translation {
       default:
         if ElementKinds.isContentView(child) {
           members.append((.content, child))
-        } else if child.child("rect", key: "frame") != nil, child.key != "frame" {
+        } else if child.child("rect", key: "frame") != nil, child.key != "frame", isShown(child) {
           let isBehind = child.key?.hasSuffix("ackgroundView") == true
           members.insert((.accessory, child), at: isBehind ? 0 : members.endIndex)
         }
       }
     }
     return members
+  }
+
+  /// Whether a cell shows an accessory: an app has the one for editing only then.
+  private func isShown(_ accessory: XMLElement) -> Bool {
+    isCanvas || accessory.key != "editingAccessoryView"
   }
 
   private func section(_ section: XMLElement) -> [(Surroundings.Role, XMLElement)] {

@@ -68,6 +68,9 @@ final class Translation {
   /// Whether the canvas is laid out.
   var isCanvas: Bool { mode == .canvas }
 
+  /// What the canvas, or the system of a running app, does.
+  var habits: CanvasHabits { isCanvas ? header.habits : header.runningHabits }
+
   /// What a controller can fill in a running app, points; `nil` on the canvas.
   var screenSize: Size? {
     guard case .device(let device) = mode else { return nil }

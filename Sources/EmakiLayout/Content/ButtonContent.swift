@@ -51,3 +51,34 @@ public struct ButtonContent: Sendable, Hashable {
     public var isStacked: Bool { self == .top || self == .bottom }
   }
 }
+
+extension View {
+  /// Whether this is a button whose title goes on in another line where its width is too small for it,
+  /// as those with a configuration do.
+  public var titleWraps: Bool {
+    guard kind == .button, control.button.style?.isConfigured == true, let text else {
+      return false
+    }
+    return text.numberOfLines != 1 && !text.string.isEmpty
+  }
+
+  /// The room around title and picture of a button with a configuration, points.
+  public var buttonInsets: Insets {
+    control.button.contentInsets ?? Insets(top: 7, left: 12, bottom: 7, right: 12)
+  }
+
+  /// How large the picture of a button with a configuration is, points: one above or below a title is
+  /// at least a symbol beside its letters. `nil` where it has none, or where nothing is known of it.
+  var buttonImageSize: Size? {
+    guard let image else { return nil }
+    let font = text?.font ?? .system(17)
+    return image.size
+      ?? (control.button.imageSide.isStacked ? ImageContent.symbolSize(besideTitleIn: font) : nil)
+  }
+
+  /// What a picture in the title's line takes from the width of a button with a configuration, points.
+  public var roomBesideTitle: Double {
+    guard let size = buttonImageSize, !control.button.imageSide.isStacked else { return 0 }
+    return size.width + (text?.string.isEmpty == false ? imagePadding ?? 8 : 0)
+  }
+}

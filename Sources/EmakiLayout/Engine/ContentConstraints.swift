@@ -57,7 +57,8 @@ struct ContentConstraints {
       LinearConstraint(
         form: form, relation: .greaterThanOrEqual,
         priority: Self.decided(
-          view.compressionResistance[axis], yields: axis == .horizontal && TextSizes.wraps(view)),
+          view.compressionResistance[axis],
+          yields: axis == .horizontal && TextSizes.yieldsWidth(view)),
         source: .content(node: index, axis)))
   }
 

@@ -25,7 +25,7 @@ struct ContentTies {
         let term = constraint.form.terms.first, constraint.form.terms.count == 1,
         ordered.contains(term.variable), tree.nodes[node].view.isTextInSight,
         // Text that goes on in another line yields to others in any order.
-        axis == .vertical || !TextSizes.wraps(tree.nodes[node].view),
+        axis == .vertical || !TextSizes.yieldsWidth(tree.nodes[node].view),
         known.insert([node, axis == .horizontal ? 0 : 1]).inserted
       else { continue }
       let excess = constraint.form.value(pass.solution.values) / term.coefficient

@@ -109,8 +109,9 @@ struct LayoutRun {
         let needed = natural.extent(of: index).width
       else { continue }
       let width = pass.frames[index].width
-      let isNarrower = width < needed - 1e-6
-      let isWider = natural.wrapWidths[index].map { width > $0 + 1e-6 } ?? false
+      let change = natural.wrapWidths[index].map { width - $0 }
+      let isNarrower = width < needed - 1e-6 && change.map { abs($0) > 1e-6 } ?? true
+      let isWider = change.map { $0 > 1e-6 } ?? false
       if isNarrower || isWider {
         natural.wrap(index, at: width)
         changed = true

@@ -60,7 +60,7 @@ struct NaturalSizes {
     let view = tree.nodes[node].view
     switch view.kind {
     case .label: return TextSizes(view, scale, measurer).label(wrapWidth: wrapWidths[node])
-    case .button: return TextSizes(view, scale, measurer).button()
+    case .button: return TextSizes(view, scale, measurer).button(wrapWidth: wrapWidths[node])
     case .textField: return TextSizes(view, scale, measurer).textField()
     case .textView where view.scroll?.isScrollEnabled == false:
       return TextSizes(view, scale, measurer).textView(wrapWidth: wrapWidths[node])

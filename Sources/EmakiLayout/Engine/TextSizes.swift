@@ -65,9 +65,13 @@ struct TextSizes {
       guard let text = view.text, !text.string.isEmpty else { return false }
       return text.numberOfLines != 1 && text.preferredMaxLayoutWidth == nil
     case .textView: return view.scroll?.isScrollEnabled == false
+    case .button: return view.titleWraps
     default: return false
     }
   }
+
+  /// Whether the view would rather take another line than its natural width; a button keeps its width.
+  static func yieldsWidth(_ view: View) -> Bool { view.kind != .button && wraps(view) }
 
   func label(wrapWidth: Double?) -> NaturalSizes.Extent {
     let most = view.text?.numberOfLines ?? 1
@@ -80,8 +84,10 @@ struct TextSizes {
   }
 
   /// Title and picture, but at least as large as the picture below them.
-  func button() -> NaturalSizes.Extent {
-    let content = buttonContent()
+  ///
+  /// - Parameter wrapWidth: the width of the whole button at which a title breaks that may.
+  func button(wrapWidth: Double? = nil) -> NaturalSizes.Extent {
+    let content = buttonContent(wrapWidth: wrapWidth)
     guard let ground = view.control.button.backgroundImage?.size else { return content }
     if string.isEmpty, view.image == nil { return NaturalSizes.Extent(ground) }
     return NaturalSizes.Extent(
@@ -93,16 +99,16 @@ struct TextSizes {
   ///
   /// Where the room around is given, it is kept instead. Without a title a button is as high as its
   /// picture, but at least a line. Both lengths are whole points.
-  private func buttonContent() -> NaturalSizes.Extent {
+  private func buttonContent(wrapWidth: Double?) -> NaturalSizes.Extent {
+    let style = view.control.button.style
+    if style?.isConfigured == true { return configuredButton(wrapWidth: wrapWidth) }
     // A subtitle is a line of its own.
     let title = size(of: string, width: nil, lines: isSpanned ? 0 : 1)
     let image = view.image?.size
-    let style = view.control.button.style
     if style?.mark != nil { return NaturalSizes.Extent(Self.mark) }
     if style == .close, image == nil, string.isEmpty {
       return NaturalSizes.Extent(Self.closeButton)
     }
-    if style?.isConfigured == true { return configuredButton(title, image) }
     let insets = view.control.button.contentInsets
     let gap = image == nil || string.isEmpty ? 0 : view.imagePadding ?? 0
     if let image, !string.isEmpty, style == .imageTop {
@@ -132,22 +138,40 @@ struct TextSizes {
   /// The disc of UIKit's button that closes something.
   private static let closeButton = Size(width: 30, height: 30)
 
-  /// A button with a filled ground keeps 12 pt beside and 7 pt above and below its title.
-  private func configuredButton(_ title: Size, _ image: Size?) -> NaturalSizes.Extent {
-    let insets = view.control.button.contentInsets ?? Insets(top: 7, left: 12, bottom: 7, right: 12)
-    let gap = string.isEmpty ? 0 : view.imagePadding ?? 8
-    if let image, view.control.button.imageSide.isStacked {
+  /// A button with a configuration keeps 12 pt beside and 7 pt above and below its title and picture,
+  /// or the room that it is given, and nothing else where it has neither.
+  private func configuredButton(wrapWidth: Double?) -> NaturalSizes.Extent {
+    let insets = view.buttonInsets
+    let room = wrapWidth.map { max(0, $0 - insets.horizontal - view.roomBesideTitle) }
+    let title = configuredTitle(in: room)
+    guard let image = view.buttonImageSize else {
+      return NaturalSizes.Extent(
+        width: title.width + insets.horizontal,
+        height: (string.isEmpty ? 0 : titleHeight(title)) + insets.vertical)
+    }
+    if view.control.button.imageSide.isStacked {
+      let gap = string.isEmpty ? 0 : view.imagePadding ?? 8
       return NaturalSizes.Extent(
         width: max(title.width, image.width) + insets.horizontal,
         height: title.height + gap + image.height + insets.vertical)
     }
     return NaturalSizes.Extent(
-      width: title.width + (image.map { $0.width + gap } ?? 0) + insets.horizontal,
-      height: max(titleHeight(title), image?.height ?? 0) + insets.vertical)
+      width: title.width + view.roomBesideTitle + insets.horizontal,
+      height: max(titleHeight(title), image.height) + insets.vertical)
+  }
+
+  /// As wide as on one line, which it asks for, and as high as on the lines that it has.
+  private func configuredTitle(in room: Double?) -> Size {
+    let title = size(of: string, width: nil, lines: isSpanned ? 0 : 1)
+    guard view.titleWraps, let room, room < title.width else { return title }
+    let most = view.text?.numberOfLines ?? 1
+    return Size(width: title.width, height: size(of: string, width: room, lines: most).height)
   }
 
   /// A line, or what letters of several looks ask for.
-  private func titleHeight(_ title: Size) -> Double { isSpanned ? title.height : lineHeight }
+  private func titleHeight(_ title: Size) -> Double {
+    isSpanned ? title.height : max(title.height, lineHeight)
+  }
 
   private var isSpanned: Bool { view.text?.spans.isEmpty == false }
 

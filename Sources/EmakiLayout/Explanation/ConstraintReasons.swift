@@ -95,7 +95,7 @@ struct ConstraintReasons {
   private func equalShare(of node: Int) -> String? {
     let own = run.tree.nodes[node]
     let stack = run.tree.nodes[own.parent]
-    guard own.isArranged, TextSizes.wraps(own.view), let layout = stack.view.stack,
+    guard own.isArranged, TextSizes.yieldsWidth(own.view), let layout = stack.view.stack,
       layout.axis == .horizontal, layout.distribution == .fill
     else { return nil }
     let count = Double(stack.children.count { !run.tree.nodes[$0].view.isHidden })

@@ -57,7 +57,8 @@ struct SeenText {
     let height = font.exactLineHeight.rounded(.up)
     needs = Size(width: width.rounded(.up), height: height)
     has = Size(width: max(0, (room * 2).rounded(.down) / 2), height: height)
-    isCut = width > room + Self.slack
+    // What has no letters to cut may have no room.
+    isCut = width > 0 && width > room + Self.slack
     (self.string, self.index, view, parent) = (string, index, node.view.id, node.parent)
     isLabel = false
     box = .zero

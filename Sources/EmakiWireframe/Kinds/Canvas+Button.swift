@@ -16,7 +16,8 @@ extension Canvas {
     else {
       if !figure.string.isEmpty {
         let room = figure.buttonRoom(around: titleSize(of: figure, font).height)
-        drawTitle(of: figure, color, in: figure.titleRoom(in: room), figure.titleSide)
+        let title = figure.wrappingTitleRoom(in: figure.titleRoom(in: room))
+        drawTitle(of: figure, color, in: title, figure.titleSide)
       }
       return
     }
@@ -58,6 +59,16 @@ extension Canvas {
 
   /// How much room the title takes on as few lines as it can.
   private func titleSize(of figure: Figure, _ font: Font) -> Size {
+    if let width = figure.wrappingTitleWidth, let text = figure.view.text, text.spans.isEmpty {
+      let request = TextRequest(
+        figure.string, font: font, width: width + TextBlock.lostToGrid,
+        maximumLines: text.numberOfLines, lineBreak: text.lineBreak)
+      let lines = measurer.lines(of: request)
+      return Size(
+        width: lines.reduce(0) { max($0, $1.width + $1.trailingSpace) },
+        height: max(
+          font.lineHeight(scale: grid.scale), Double(lines.count) * font.exactLineHeight))
+    }
     if let styled = styledTitle(of: figure)?.styled(width: nil, maximumLines: 0) {
       let lines = styled.lines(measurer)
       return Size(width: lines.width, height: lines.height)

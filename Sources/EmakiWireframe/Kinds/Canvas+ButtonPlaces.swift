@@ -67,6 +67,19 @@ extension Figure {
     return sides.offset(x: 0, y: titleShift.y)
   }
 
+  /// The width at which a title breaks that goes on in another line, points; `nil` for one that does
+  /// not.
+  var wrappingTitleWidth: Double? {
+    guard view.titleWraps else { return nil }
+    return max(0, bounds.width - view.buttonInsets.horizontal - view.roomBesideTitle)
+  }
+
+  /// What a title that goes on in another line has of a room that is as wide as the button.
+  func wrappingTitleRoom(in room: Rect) -> Rect {
+    guard let width = wrappingTitleWidth, width < room.width else { return room }
+    return Rect(x: room.midX - width / 2, y: room.minY, width: width, height: room.height)
+  }
+
   /// In the middle, insets move by half of what they differ; at a side, by that side's.
   private func shift(_ insets: Insets) -> Point {
     let x =
