@@ -341,5 +341,7 @@ func tests(
 
 /// A plugin that runs a command of the program on the screens of a package.
 func command(_ name: String, _ verb: String, _ doc: String) -> Target {
-  .plugin(name: name, capability: .command(intent: .custom(verb: verb, description: doc)))
+  .plugin(
+    name: name, capability: .command(intent: .custom(verb: verb, description: doc)),
+    path: "Sources/Plugins/\(name)")
 }
