@@ -33,9 +33,9 @@ let package = Package(
     .library(name: "Cassowary", targets: ["Cassowary"]),
     .library(name: "PixelDiff", targets: ["PixelDiff"]),
     .library(name: "EmakiTesting", targets: ["EmakiTesting"]),
-    .plugin(name: "Emaki preview", targets: ["Preview"]),
-    .plugin(name: "Emaki render", targets: ["Render"]),
-    .plugin(name: "Emaki check", targets: ["Check"]),
+    .plugin(name: "Emaki preview", targets: ["EmakiPreviewPlugin"]),
+    .plugin(name: "Emaki render", targets: ["EmakiRenderPlugin"]),
+    .plugin(name: "Emaki check", targets: ["EmakiCheckPlugin"]),
   ],
   traits: [
     .default(enabledTraits: ["FastStart"]),
@@ -234,9 +234,10 @@ let package = Package(
 
     // Commands of packages that hold screens. They write into the plugin's own folder alone, so that
     // they need no permission.
-    command("Preview", "preview", "Plays every motion of the package's screens on one page."),
-    command("Render", "render", "Draws the package's screens as pictures."),
-    command("Check", "check", "Says what is wrong with the package's screens."),
+    command(
+      "EmakiPreviewPlugin", "preview", "Plays every motion of the package's screens on one page."),
+    command("EmakiRenderPlugin", "render", "Draws the package's screens as pictures."),
+    command("EmakiCheckPlugin", "check", "Says what is wrong with the package's screens."),
 
     // Tests.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),

@@ -1,0 +1,1 @@
+../EmakiPreviewPlugin/SceneCommand.swift
