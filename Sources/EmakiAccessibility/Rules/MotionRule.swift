@@ -59,7 +59,7 @@ extension MotionStep {
   /// Whether a finger moves what moves here, or UIKit does.
   fileprivate var isDrivenOrReduced: Bool {
     switch self {
-    case .touch, .pinch, .scroll, .controllers: true
+    case .touch, .pinch, .scroll, .controllers, .hero(_, .some): true
     case .sequence(let steps), .parallel(let steps): steps.contains(where: \.isDrivenOrReduced)
     case .placed(_, let step), .inRow(_, let step): step.isDrivenOrReduced
     default: false

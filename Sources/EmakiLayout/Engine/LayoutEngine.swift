@@ -40,6 +40,11 @@ public struct LayoutEngine: Sendable {
       root = fitted
       screen = layOutOnce(root, in: environment, overriding: overrides)
     }
+    let adjustments = screen.insetAdjustments()
+    if !adjustments.isEmpty {
+      root = root.adjusted(by: adjustments)
+      screen = layOutOnce(root, in: environment, overriding: overrides)
+    }
     let beginnings = screen.offsetsOfBeginnings()
     if beginnings.isEmpty { return (root, screen) }
     // Views outside can be joined to those in the content, so that they follow the offset.

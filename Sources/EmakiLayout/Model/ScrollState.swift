@@ -15,6 +15,8 @@ public struct ScrollState: Sendable, Hashable {
   public var contentInset: Insets
   /// What of `contentInset` bars ask for: UIKit's adjusted inset less the view's own.
   public var barInset = Insets.zero
+  /// Where the safe area adds to `contentInset` as the view is laid out.
+  public var insetAdjustment = ContentInsetAdjustment.never
   /// How much of `contentInset.top` gives way as the content is scrolled: the height of a large title.
   public var collapsingInset = 0.0
   /// The content's size where it is given; `nil` takes it from constraints or frames.

@@ -113,6 +113,9 @@ extension View.Kind {
     case .webView, .mapView, .glView:
       own.canBeLayer = true
       own.importance = .always(45)
+    case .keyboard:
+      own.canBeLayer = true
+      own.importance = .always(45)
     case .custom: own.importance = .always(45)
     }
     return own

@@ -67,6 +67,8 @@ extension View {
     case webView
     /// A map.
     case mapView
+    /// The system's keyboard; its text is the title of the return key.
+    case keyboard
     /// A picture made by OpenGL, Metal or SceneKit.
     case glView
     /// A camera or film picture, an advertisement or another view that only names its class.

@@ -72,7 +72,7 @@ struct CellLayout {
       view: piece.view, width: size.width, height: size.height, scale: scale, margin: margin,
       direction, safeArea: safeArea)
     let content = engine.cells.screen(key) {
-      engine.layOut(piece.view, in: environment(size, safeArea))
+      engine.layOut(piece.view, in: environment(size, safeArea)).withSeparatorAtText(margin)
     }
     return insets == .zero ? content : content.surrounded(by: insets)
   }

@@ -167,6 +167,10 @@ struct ChangeBuilder {
       let id = context.view(id, at: place)
     else { return [] }
     checkUse(of: word, node, by: id, at: place)
+    if word == "frame", node.isMap {
+      let other = TouchBuilder(changes: self).touched(node["of"])
+      return other.map { [.view(id, .frame(of: $0))] } ?? []
+    }
     if word == "image" { return [.view(id, .image(context.picture(ImageContent(node), node)))] }
     return changes(of: id, word, node)
   }
@@ -192,6 +196,12 @@ struct ChangeBuilder {
     if let text = node.text, word == "x" || word == "y", NumberText.share(of: text) != nil {
       context.log.error(
         "views in rows are moved by points, not by parts of their row", at: node.place)
+      return []
+    }
+    if word == "frame", node.isMap {
+      context.log.error(
+        "views in rows are moved by points, not to other views", at: node.place,
+        hint: "a step hero: {from: …, to: …} flies from a row and to one")
       return []
     }
     if word == "height" || word == "frame", let own = id.placeInRows, own.row == id,

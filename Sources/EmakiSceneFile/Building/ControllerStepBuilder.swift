@@ -131,7 +131,8 @@ extension ModalPresentation {
     let detents = node["detents"]?.elements.compactMap(Detent.init) ?? []
     self.init(
       node["style"]?.text.flatMap(Style.init) ?? (detents.isEmpty ? .fullScreen : .pageSheet),
-      node["transition"]?.text.flatMap(Transition.init) ?? .coverVertical)
+      node["transition"]?.text.flatMap(Transition.init)
+        ?? (node["hero"] == nil ? .coverVertical : .crossDissolve))
     if !detents.isEmpty { self.detents = detents }
     largestUndimmedDetent = node["largestUndimmedDetent"].flatMap(Detent.init)
     node["sheetCornerRadius"]?.number.map { cornerRadius = $0 }

@@ -193,7 +193,7 @@ struct LinkBuilder {
     for dot in name.indices where name[dot] == "." {
       guard let view = row.view(String(name[..<dot])) else { continue }
       let word = String(name[name.index(after: dot)...])
-      if let property = LinkProperty(rawValue: word), words.contains(word) {
+      if let property = LinkProperty(name: word), words.contains(word) {
         return .view(view, property)
       }
       context.log.error(
@@ -228,7 +228,7 @@ struct LinkBuilder {
       let id = String(name[..<dot])
       guard context.isView(id) else { continue }
       let word = String(name[name.index(after: dot)...])
-      if let property = LinkProperty(rawValue: word), property.isWritable {
+      if let property = LinkProperty(name: word), property.isWritable {
         return context.view(id, at: place).map { .view($0, property) }
       }
       let words = LinkProperty.allCases.filter(\.isWritable).map(\.rawValue)

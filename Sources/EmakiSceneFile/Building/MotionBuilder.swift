@@ -148,7 +148,7 @@ struct MotionBuilder {
         SceneFormat.controllerSteps.contains { $0.name == entry.key }
         ? ControllerStepBuilder(changes: changes, motions: names).step(entry.key, value)
         : TouchBuilder(changes: changes).step(entry.key, value)
-      return step.map { .placed(log.filePlace(entry.keyPlace), $0) }
+      return withHero(step, entry).map { .placed(log.filePlace(entry.keyPlace), $0) }
     }
   }
 
@@ -163,11 +163,7 @@ struct MotionBuilder {
 
   private func animation(_ node: SourceNode, completion: [MotionStep]) -> Animation {
     let given = node["duration"]?.number
-    if let spring = node.entry("spring"), node["curve"] != nil {
-      log.error(
-        "an animation has a curve or a spring, not both", at: spring.keyPlace,
-        hint: "keep one of them")
-    }
+    refuseCurveAndSpring(node, of: "an animation")
     checkSpring(node["spring"])
     // What is meant to last for minutes, as a clock's hand or a bar of progress does, moves evenly or
     // again and again.
@@ -222,6 +218,13 @@ struct MotionBuilder {
       hint: "times are seconds: \((value / 1000).shortText)")
   }
 
+  /// Reports two paces of the same.
+  func refuseCurveAndSpring(_ node: SourceNode, of what: String) {
+    guard let spring = node.entry("spring"), node["curve"] != nil else { return }
+    log.error(
+      "\(what) has a curve or a spring, not both", at: spring.keyPlace, hint: "keep one of them")
+  }
+
   /// Reports parts of a spring that do not go together, of which some would not count.
   private func checkSpring(_ node: SourceNode?) {
     guard let node, node.isMap else { return }
@@ -246,32 +249,4 @@ struct MotionBuilder {
 
   /// UIKit has none; its own transitions take about as long.
   static let defaultDuration = 0.25
-}
-
-extension Pacing {
-  /// The curve or spring of an animation; `duration` is `nil` where the spring is to decide.
-  fileprivate init(_ node: SourceNode, duration: Double?) {
-    guard let spring = node["spring"] else {
-      self = .curve(node.curve ?? .easeInOut)
-      return
-    }
-    let velocity = spring["velocity"]?.number ?? 0
-    let seconds = duration ?? 0.5
-    if let preset = spring.text.flatMap(SpringPreset.init) {
-      self = .spring(Spring(duration: seconds, bounce: preset.bounce))
-      return
-    }
-    if let stiffness = spring["stiffness"]?.number {
-      self = .spring(
-        Spring(
-          mass: spring["mass"]?.number ?? 1, stiffness: stiffness,
-          damping: spring["damping"]?.number ?? 1, initialVelocity: velocity))
-    } else if let bounce = spring["bounce"]?.number {
-      self = .spring(Spring(duration: seconds, bounce: bounce, initialVelocity: velocity))
-    } else {
-      let ratio = spring.number ?? spring["damping"]?.number ?? 1
-      self = .spring(
-        Spring(dampingRatio: ratio, duration: seconds, initialVelocity: velocity))
-    }
-  }
 }

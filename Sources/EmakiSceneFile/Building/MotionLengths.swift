@@ -146,6 +146,9 @@ public struct MotionLengths: Sendable {
       case .controllers(.replace(_, _, let how)):
         return Cost(seconds: how.duration, events: 4)
           + total((how.start ?? []) + (how.changes ?? []))
+      case .hero(let hero, let change):
+        let flight = Cost(seconds: hero.duration ?? Hero.defaultDuration, events: 2)
+        return change.map { cost(of: .controllers($0)).beside(flight) } ?? flight
       case .controllers: return Cost(seconds: 0.75, events: 4)
       case .call(let call): return one + motion(call.motion)
       case .reload: return one

@@ -136,12 +136,14 @@ struct RowBuilder {
     _ node: SourceNode, _ style: RowStyle, _ place: Place, _ numbers: String
   ) -> View {
     var made = node.isMap ? node : SourceNode.map(["text": node], at: node.place)
+    let separator = made["separatorInset"]?.separatorInsets ?? style.separatorInsets
     let mark = style.cellKind == .tableCell ? CellContent(made).markOfStack : nil
     if mark != nil { made = made.without(["style"]) }
     let known = made.adding("kind", style.cellKind.rawValue)
     var view = tree(known, defaultID: "cell", of: place.table, numbers)
     if style.cellKind == .tableCell { view = view.asTableCell(with: mark) }
     view.control.row.hidesSeparator = !style.hasSeparators
+    view.control.row.separatorInsets = separator
     if view.kind == .tableCell, !made.saysFont { view.text?.font = style.cellFont }
     return view
   }

@@ -4,7 +4,10 @@ extension Scene {
   /// What happens to controllers in its motions.
   var controllerChanges: [ControllerChange] {
     motions.flatMap(\.steps).flatMap(\.all).compactMap { step in
-      if case .controllers(let change) = step { change } else { nil }
+      switch step {
+      case .controllers(let change), .hero(_, .some(let change)): change
+      default: nil
+      }
     }
   }
 

@@ -112,10 +112,11 @@ struct SplitColumns {
     hasLine: Bool = false
   ) -> Column {
     let id = name + place
+    let shown = inNavigation(controller, named: id + "Navigation")
     collector.containerParts.formUnion([id, id + "Line"])
     let view = SourceNode.map(
       [
-        "id": text(id), "kind": text(View.Kind.containerView.rawValue), "embed": controller,
+        "id": text(id), "kind": text(View.Kind.containerView.rawValue), "embed": shown,
         "role": text("transparent"), "pin": numbers(pin),
       ], at: controller.place)
     let line = SourceNode.map(
@@ -124,6 +125,24 @@ struct SplitColumns {
         "pin": numbers(["top": 0, "bottom": 0, "width": Self.lineWidth]),
       ], at: controller.place)
     return Column(id: id, views: hasLine ? [view, line] : [view])
+  }
+
+  /// A column's controller on a navigation stack of its own, whose bar shows its title, as UIKit puts the
+  /// columns of a split view controller; one that has a bar of its own, or is a container, as it is.
+  private func inNavigation(_ controller: SourceNode, named id: String) -> SourceNode {
+    let definition = controller.text.map { collector.setting.definition($0) } ?? controller
+    guard let definition, definition.isMap,
+      definition["type"] == nil || definition["type"]?.text == "view",
+      !(definition["children"]?.elements ?? []).contains(where: {
+        $0["kind"]?.text.flatMap(ViewKinds.kind) == .navigationBar
+      })
+    else { return controller }
+    collector.containerParts.insert(id)
+    return .map(
+      [
+        "id": text(id), "type": text(ViewController.Kind.navigation.rawValue),
+        "viewControllers": .list([controller], at: controller.place),
+      ], at: controller.place)
   }
 
   /// Each column but the first follows the line at the end of the one before.

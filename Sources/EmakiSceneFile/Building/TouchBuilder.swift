@@ -15,7 +15,7 @@ struct TouchBuilder {
   }
 
   /// The view that a finger touches, which may be in a row: `list/3`.
-  private func touched(_ node: SourceNode?) -> ViewID? {
+  func touched(_ node: SourceNode?) -> ViewID? {
     if let name = node?.text, !name.contains("*"), let row = context.rowView(name) { return row }
     return view(node)
   }

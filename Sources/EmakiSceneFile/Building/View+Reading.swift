@@ -70,6 +70,9 @@ extension View {
     node["alwaysBounceHorizontal"]?.bool.map { state.alwaysBouncesHorizontally = $0 }
     node["centersContent"]?.bool.map { state.centersContent = $0 }
     node["scrollsToTop"]?.bool.map { state.scrollsToTop = $0 }
+    state.insetAdjustment =
+      node["contentInsetAdjustmentBehavior"]?.text.flatMap(ContentInsetAdjustment.init)
+      ?? .automatic
     let ends = node["zoomRange"]?.elements ?? []
     if ends.count == 2, ends[0].text == "fit", let largest = ends[1].number {
       state.zoomsToFit = true

@@ -43,7 +43,8 @@ extension SourceNode {
   /// Whether it, or something in it, has a value that a finger changes, or may have.
   fileprivate var mayChangeValue: Bool {
     let open = [
-      "embed", "viewControllers", "rows", "sections", "cell", "header", "footer", "refreshControl",
+      "embed", "viewControllers", "rows", "sections", "cell", "cells", "header", "footer",
+      "refreshControl",
       "type", "controllers",
     ]
     if open.contains(where: { self[$0] != nil }) { return true }

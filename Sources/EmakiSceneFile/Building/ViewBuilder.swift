@@ -51,7 +51,9 @@ struct ViewBuilder {
     view.place = log.filePlace(node.place)
     view.origin =
       node["id"]?.text == nil
-      ? .unnamed : collector.containerParts.contains(id) ? .part(.container) : .named
+      ? .unnamed
+      : collector.containerParts.contains(id) || id == KeyboardExpansion.place
+        ? .part(.container) : .named
     view.read(node)
     let shelf = collector.setting.shelf
     if let image = node["image"] { view.image = view.image.map { shelf.picture($0, image) } }

@@ -5,7 +5,7 @@ extension ShapeChecker {
   private static let sources: Set<String> = ["scene", "storyboard", "import", "with"]
   /// The keys by which a view's own names are made.
   private static let naming: Set<String> = [
-    "id", "kind", "component", "repeat", "type", "rows", "cell", "sections",
+    "id", "kind", "component", "repeat", "type", "rows", "cell", "cells", "sections",
   ]
   /// Mappings that are whole screens: what stands beside a mistyped key there is read.
   private static let screens: Set<String> = ["file", "scene", "controller", "alert"]

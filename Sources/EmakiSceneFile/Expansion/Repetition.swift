@@ -53,6 +53,7 @@ struct Repetition {
     case "with": return entry.value
     case "embed": return expanded(entry.value, as: .whole)
     case "cell", "header", "footer": return expanded(entry.value, as: .part)
+    case "cells": return entry.value.mapParts { expanded($0, as: .part) }
     case "controllers":
       return entry.value.mapEntries { $0.value = expanded($0.value, as: .whole) }
     default: return expanded(entry.value)
@@ -66,39 +67,59 @@ struct Repetition {
   /// A table with each row written out that has a value of its own; `nil` where there is nothing to
   /// write out.
   private mutating func rowsWritten(_ node: SourceNode) -> SourceNode? {
+    RowPrototype.report(node, log)
+    let prototype = RowPrototype(of: node)
     guard let sections = node["sections"], sections.isList, node["rows"] == nil else {
-      return sectionWritten(node, cell: node["cell"])
+      return sectionWritten(node, prototype)
     }
-    let written = sections.elements.flatMap { copies(of: $0, cell: node["cell"]) }
-    return node.replacing("sections", by: .list(written, at: sections.place))
+    let written = sections.elements.flatMap { copies(of: $0, prototype) }
+    return node.without(["cells"]).replacing("sections", by: .list(written, at: sections.place))
   }
 
   /// A section with its rows written out; `nil` for one without a list of values.
-  private mutating func sectionWritten(_ node: SourceNode, cell: SourceNode?) -> SourceNode? {
-    guard let rows = node["rows"], rows.isList, let cell = node["cell"] ?? cell else { return nil }
+  private mutating func sectionWritten(
+    _ node: SourceNode, _ prototype: RowPrototype?
+  ) -> SourceNode? {
+    guard let rows = node["rows"], rows.isList, let prototype = RowPrototype(of: node) ?? prototype
+    else {
+      RowPrototype.reportWithoutValues(node.entry("cells"), log)
+      return nil
+    }
     guard rows.elements.count <= Limits.repetitions else {
       log.error(
         "more than \(Limits.repetitions) rows with values: \(rows.elements.count)", at: rows.place,
         hint: "a number of rows that are alike can be larger")
-      return node.without(["rows", "cell"])
+      return node.without(["rows", "cell", "cells"])
     }
     var written: [SourceNode] = []
     let taken = ids
     for values in Self.values(of: rows) {
       guard hasRoom(at: rows.place) else { break }
+      guard let cell = prototype.cell(for: values) else {
+        log.error(
+          "no cell is for row \(written.count + 1)", at: (node.entry("cells")?.value ?? rows).place,
+          hint: "the last of \"cells\" has no \"when\": it is for all other rows")
+        break
+      }
       let filled = Substitution(values: values, log: log).applied(to: cell)
       written.append(expanded(filled, as: .part))
       // Each row has names of its own.
       ids = taken
     }
-    return node.without(["cell"]).replacing("rows", by: .list(written, at: rows.place))
+    return node.without(["cell", "cells"]).replacing("rows", by: .list(written, at: rows.place))
   }
 
-  private mutating func copies(of section: SourceNode, cell: SourceNode?) -> [SourceNode] {
+  private mutating func copies(
+    of section: SourceNode, _ prototype: RowPrototype?
+  ) -> [SourceNode] {
     var copies: [SourceNode] = []
     for copy in repeated(section) {
       guard hasRoom(at: section.repetitionPlace) else { break }
-      let filled = sectionWritten(copy, cell: cell)
+      RowPrototype.report(copy, log)
+      let filled = sectionWritten(copy, prototype)
+      if filled == nil, prototype?.isChoice == true, copy["cell"] == nil, copy["cells"] == nil {
+        RowPrototype.reportWithoutValues(copy.entry("rows"), log)
+      }
       let written = (filled ?? copy).mapEntries { entry in
         if filled == nil || entry.key != "rows" { entry.value = expanded(entry) }
       }

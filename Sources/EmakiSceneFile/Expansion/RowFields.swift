@@ -42,7 +42,8 @@ struct RowFields {
       let inner = node["repeat"].map { given.union(Repetition.names(of: $0)) } ?? given
       for entry in entries {
         switch entry.key {
-        case "cell": report(in: entry.value, given: inner.union(Self.names(inCellOf: node)))
+        case "cell", "cells":
+          report(in: entry.value, given: inner.union(Self.names(inCellOf: node)))
         case "repeat": report(in: entry.value, given: given)
         default: report(in: entry.value, given: inner)
         }

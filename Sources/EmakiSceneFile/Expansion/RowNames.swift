@@ -20,7 +20,9 @@ struct RowNames {
     var idle: [(id: SourcePlace, row: String)] = []
     for section in node["sections"]?.elements ?? [node] {
       guard let rows = section["rows"], section["repeat"] == nil else { break }
-      guard rows.isList, section["cell"] ?? node["cell"] == nil else { break }
+      guard rows.isList, RowPrototype(of: section) == nil, RowPrototype(of: node) == nil else {
+        break
+      }
       guard !rows.elements.contains(where: { $0["repeat"] != nil }) else { break }
       for row in rows.elements {
         if let id = idleID(of: row) { idle.append((id, "\(table)/\(number)")) }

@@ -41,7 +41,8 @@ struct SceneAssembly {
     let repeated = repetition.written(readyMade)
     if repetition.isFull { return nil }
     let surroundings = AlertViews.Surroundings(textSize: textSize, isPad: room.isPad)
-    let written = AlertExpansion(log: log, surroundings: surroundings).expanded(repeated)
+    let alerts = AlertExpansion(log: log, surroundings: surroundings).expanded(repeated)
+    let written = KeyboardExpansion(log: log, room: room).expanded(alerts)
     ForgottenFields.report(in: written, data: data.values["data"], log)
     return shelf.hasOthers ? PicturePaths(shelf: shelf).rebased(written) : written
   }

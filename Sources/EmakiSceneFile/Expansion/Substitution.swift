@@ -25,7 +25,7 @@ struct Substitution {
       let cell = inner.withoutRowNames(of: node)
       return node.mapEntries { entry in
         switch entry.key {
-        case "cell": cell.apply(to: &entry)
+        case "cell", "cells": cell.apply(to: &entry)
         case "repeat": apply(to: &entry)
         default: inner.apply(to: &entry)
         }

@@ -20,8 +20,9 @@ extension PropertyKey {
     number("width", .length, "The width.", ViewChange.width),
     number("height", .length, "The height.", ViewChange.height),
     PropertyKey(
-      "frame", .list(.points, count: 4...4), "x, y, width and height.",
-      advice: "x, y, width and height: frame: [0, 44, 375, 200]"
+      "frame", .either([.list(.points, count: 4...4), .object("frame")]),
+      "x, y, width and height; or `{of: VIEW}`, the place on the screen that another view has then.",
+      advice: "x, y, width and height: frame: [0, 44, 375, 200]; or frame: {of: VIEW}"
     ) { node in
       let numbers = node.elements.compactMap(\.number)
       guard numbers.count == 4 else { return [] }

@@ -50,8 +50,13 @@ extension SceneFormat {
       "The refreshing of a view ends, and its content goes back: 0.25 s, after the finger is lifted."
     ),
     Key("count", .object("count"), "A number counts up on a label."),
+    Key(
+      "keyboard", .bool,
+      "The keyboard comes up, or goes: 0.25 s, spring without bounce. What is joined to "
+        + "`keyboardLayoutGuide` goes along."),
     Key("keyframes", .object("keyframes"), "Changes at parts of a whole time."),
     Key("transition", .object("transition"), "One view takes another's place."),
+    Key("hero", .object("hero"), "A snapshot of one view flies into the place of another."),
   ]
 
   static let behaviourSections: [Section] = [
@@ -65,11 +70,12 @@ extension SceneFormat {
             + "views are meant in the row."),
         Key(
           "from", sum,
-          "What is followed, such as `list.contentOffset.y + 44`: values of views, not constraints."
-        ),
+          "What is followed, such as `list.contentOffset.y + 44`: values of views, not constraints. "
+            + "These can be followed: " + names(where: \.isReadable) + "."),
         Key(
           "to", .either([.text, .map(outputs, of: "outputs")]),
-          "What follows: `view.property`, a constraint, or several with an output for each."),
+          "What follows: `view.property`, a constraint, or several with an output for each. Of a view "
+            + "these can be set: " + names(where: \.isWritable) + "."),
         Key(
           "input", .list(sum),
           "Values of `from`, all rising or all falling; one that stands twice is a jump."),
@@ -254,6 +260,11 @@ extension SceneFormat {
         Key("to", .text, "The view that comes; hidden before."),
       ], required: ["kind", "from", "to"]),
   ]
+
+  /// Values of views that links read or set, as the reference lists them.
+  private static func names(where isWanted: (LinkProperty) -> Bool) -> String {
+    LinkProperty.allCases.filter(isWanted).map { "`\($0.rawValue)`" }.joined(separator: ", ")
+  }
 
   private static let oneOrMore = Shape.either([.text, .list(.text)])
   private static let spot = Shape.either([

@@ -88,6 +88,12 @@ extension SceneFormat {
     Key("call", .object("call"), "A controller runs a motion of a parent that it looks up."),
   ]
 
+  /// What flies beside a transition.
+  private static let hero = Key(
+    "hero", .object("hero"),
+    "A snapshot that flies from a view of the old screen to one of the new; the screens cross-fade. "
+      + "The way back has the reverse.")
+
   private static let styles = Shape.words(
     ModalPresentation.Style.allCases.map(\.rawValue),
     others: [
@@ -188,12 +194,14 @@ extension SceneFormat {
       name: "push", doc: "A controller that comes onto a navigation stack: 0.35 s.",
       keys: [
         Key("controller", .text, "What comes."), Key("onto", .text, "The navigation controller."),
+        hero,
       ], required: ["controller", "onto"]),
     Section(
       name: "pop", doc: "Everything above a controller goes off a navigation stack: 0.35 s.",
       keys: [
         Key("from", .text, "The navigation controller."),
         Key("to", .text, default: "the one under the top", "The controller that is on top then."),
+        hero,
       ], required: ["from"]),
     Section(
       name: "selection", doc: "Another tab, at once, or another page: 0.30 s, turned 0.50 s.",
@@ -208,6 +216,7 @@ extension SceneFormat {
         Key(
           "from", .text, "What presents it.",
           advice: "say which controller presents it: from: root is the scene's own"),
+        hero,
       ] + styleKeys, required: ["controller", "from"]),
     Section(
       name: "detent", doc: "Another height of a sheet: 0.40 s.",

@@ -53,7 +53,33 @@ extension SceneFormat {
           "The speed at the start, in whole distances per second."),
       ], advice: springWords),
     viewChange, constraintChange,
+    Section(
+      name: "frame", doc: "The place of another view.",
+      keys: [
+        Key(
+          "of", .text,
+          "The view whose place on the screen is taken as it is then; of a row such as "
+            + "`grid/3/photo`.")
+      ], required: ["of"]),
+    Section(
+      name: "hero",
+      doc: "A snapshot of one view that flies into the place of another, over everything; neither "
+        + "is seen meanwhile. Corner radius and content mode change on the way.",
+      keys: [
+        Key("from", .text, "Where it starts: a view, of a row such as `grid/3/photo`."),
+        Key("to", .text, "Where it lands: a view, at the place that it has when it lands."),
+      ] + timingKeys("0.35, or as long as the push or presentation", curve: "a spring of 1"),
+      required: ["from", "to"], advice: animationWords),
   ]
+
+  /// How long something takes, and on which curve.
+  private static func timingKeys(_ duration: String, curve: String) -> [Key] {
+    [
+      Key("duration", .seconds, default: duration, "Seconds."),
+      Key("curve", .phrase(.curve), default: curve, "The timing curve."),
+      Key("spring", .number(0.01...10), "A spring instead of a curve, by its damping ratio."),
+    ]
+  }
 
   /// Keys of animations and keyframes.
   static let playbackKeys: [Key] = [

@@ -13,6 +13,10 @@ extension SceneFormat {
       "What a row looks like, with `{index}`, `{item}` and keys of its value in the texts; a "
         + "component, for example."),
     Key(
+      "cells", .list(.object("cell alternative")), only: [.tableView, .collectionView],
+      "Instead of `cell`: several, of which each row takes the first whose `when` holds for its value."
+    ),
+    Key(
       "rowHeight", .length, default: "what the cell's constraints ask for, else 44",
       only: [.tableView], "The height of each row.",
       advice: "without it rows are as high as their constraints ask for"),
@@ -33,6 +37,11 @@ extension SceneFormat {
     Key(
       "separators", .bool, default: "true", only: [.tableView], "Whether lines divide the rows."),
     Key(
+      "separatorInset", .either([.points, .object("separator inset")]),
+      default: "the line begins where the text does, behind an icon",
+      only: [.tableView, .tableCell],
+      "Where the lines between rows begin, points from the leading edge; of a cell that below it."),
+    Key(
       "leadingSwipeActions", .list(.either([.text, .object("swipe action")])), default: "none",
       only: [.tableView],
       "Buttons that a finger reveals where the rows begin, which it moves; the outermost first."),
@@ -52,6 +61,14 @@ extension SceneFormat {
     "how many, up to a million, or a list such as \"{data.items}\"; only rows in view are made"
 
   static let rowSections: [Section] = [
+    Section(
+      name: "cell alternative", doc: "What rows look like for whose value a condition holds.",
+      keys: [
+        Key(
+          "when", .text, default: "holds always",
+          "The condition: `{mine}`, `not {mine}`, `{kind} == photo` or `{kind} != photo`. A value that "
+            + "is empty, `false` or 0 does not hold.")
+      ] + view.keys, advice: view.advice),
     Section(
       name: "swipe action",
       doc: "A button that a finger reveals at the side of a row. A tap performs it, and so does a "
@@ -77,10 +94,19 @@ extension SceneFormat {
           "What it starts, in which `row` and the names of its views are meant in the row."),
       ]),
     Section(
+      name: "separator inset", doc: "What a line between rows leaves free at its ends.",
+      keys: [
+        Key("leading", .points, default: "0", "Before the line, points."),
+        Key("trailing", .points, default: "0", "Behind it, points."),
+      ]),
+    Section(
       name: "section", doc: "A group of rows.",
       keys: [
         Key("rows", rowsShape, default: "none", "As those of the table.", advice: rowsAdvice),
         Key("cell", .object("view"), default: "that of the table", "What a row looks like."),
+        Key(
+          "cells", .list(.object("cell alternative")), default: "those of the table",
+          "What rows look like, by their values."),
         Key("rowHeight", .length, default: "that of the table", "The height of each row."),
         Key(
           "header", .either([.text, .object("view")]),

@@ -38,6 +38,12 @@ extension SceneFormat {
         "states", .map(.changes, of: "states"), "Named sets of changes, for motions."),
       Key("motions", .map(motionShape, of: "motions"), "What can move, by name."),
       Key(
+        "keyboard", keyboardShape, default: "one where a step says `keyboard`",
+        "The system's keyboard, below the screen until a step shows it: its return key and what lies "
+          + "on it. Equations call its place `keyboardLayoutGuide`.",
+        advice: "such as keyboard: {returnKey: send}; a step of a motion shows it: - keyboard: true"
+      ),
+      Key(
         "defaultMotion", .text, default: "the first motion",
         "The motion that is drawn when none is asked for."),
     ] + sourceKeys + segueKeys + behaviourKeys + controller.keys,
@@ -69,6 +75,18 @@ extension SceneFormat {
       name: "reaction", doc: "What fingers do on a view of a storyboard.",
       keys: [Key("on", .object("actions"), "Motions that touches start.")] + touchKeys),
   ]
+
+  static let keyboardShape = Shape.object("keyboard")
+
+  /// The keyboard of a scene.
+  static let keyboard = Section(
+    name: "keyboard", doc: "The system's keyboard.",
+    keys: [
+      Key("returnKey", .text, default: "return", "What the return key says."),
+      Key(
+        "accessory", .object("view"),
+        "A view over the keys that comes and goes with them: UIKit's `inputAccessoryView`."),
+    ])
 
   static let motionShape = Shape.either([.object("motion"), .list(.object("step"))])
 

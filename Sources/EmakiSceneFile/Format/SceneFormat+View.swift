@@ -143,6 +143,12 @@ extension SceneFormat {
       "scrollsToTop", .bool, default: "true", only: scrolling,
       "Whether it goes to its top when the status bar is tapped."),
     Key(
+      "contentInsetAdjustmentBehavior",
+      .words(ContentInsetAdjustment.allCases.map(\.rawValue)), default: "automatic",
+      only: scrolling,
+      "Where the safe area makes room around the content: along axes on which it is longer than the "
+        + "view or always bounces, on both, or on none."),
+    Key(
       "refreshControl", .either([.bool, .object("refresh control")]), default: "false",
       only: scrolling, "What a finger starts that pulls the content far below its top."),
   ]

@@ -8,7 +8,7 @@ enum SceneFormat {
     + lookSections
     + motionSections + behaviourSections + touchSections + keyframeSections
     + controllerSections
-    + storyboardSections + [repetition]
+    + storyboardSections + [repetition, keyboard]
 
   /// The section of a name.
   static func section(_ name: String) -> Section? { byName[name] }

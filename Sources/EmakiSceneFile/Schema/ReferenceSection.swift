@@ -71,7 +71,7 @@ extension ReferenceSection {
     switch section.name {
     case "file": SceneFormat.scene
     case "scene": SceneFormat.controller
-    case "controller", "component": SceneFormat.view
+    case "controller", "component", "cell alternative": SceneFormat.view
     default: nil
     }
   }

@@ -30,12 +30,15 @@ struct RowStyle {
   private let textSize: TextSize
   let cellKind: View.Kind
   let hasSeparators: Bool
+  /// What lines leave free at their ends; `nil` for lines that begin where the text does.
+  let separatorInsets: Insets?
 
   init(_ node: SourceNode, kind: View.Kind, textSize: TextSize) {
     self.textSize = textSize
     table = node["style"]?.text.flatMap(TableStyle.init) ?? .plain
     cellKind = kind == .collectionView ? .collectionCell : .tableCell
     hasSeparators = node["separators"]?.bool ?? true
+    separatorInsets = node["separatorInset"]?.separatorInsets
   }
 
   /// The letters of cells that say nothing of theirs.
@@ -87,5 +90,16 @@ struct RowStyle {
       font: isGrouped ? groupedFont : plainFont,
       color: isGrouped ? Color(rgb: 0x6D6D72) : nil, role: isGrouped ? .transparent : .fill,
       gap: isGrouped ? 18 : 0)
+  }
+}
+
+extension SourceNode {
+  /// A number of points before a line, or what it leaves free on both sides.
+  var separatorInsets: Insets? {
+    if let start = number { return Insets(top: 0, left: start, bottom: 0, right: 0) }
+    return isMap
+      ? Insets(
+        top: 0, left: self["leading"]?.number ?? 0, bottom: 0, right: self["trailing"]?.number ?? 0)
+      : nil
   }
 }

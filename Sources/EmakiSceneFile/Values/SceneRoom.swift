@@ -10,12 +10,15 @@ struct SceneRoom: Sendable, Hashable {
   var orientation: Orientation
   /// Whether it is on a tablet.
   let isPad: Bool
+  /// Whether the device has a home button, and nothing at the bottom of its screen.
+  let hasHomeButton: Bool
 
   init(on device: Device, _ orientation: Orientation) {
     size = device.size(orientation)
     widthClass = device.widthClass(orientation)
     self.orientation = orientation
     isPad = device.idiom == .pad
+    hasHomeButton = device.safeArea(.portrait).bottom == 0
   }
 
   /// The room for which the other values of some pairs are chosen.

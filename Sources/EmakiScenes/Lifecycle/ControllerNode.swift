@@ -17,6 +17,8 @@ struct ControllerNode: Sendable {
   var presentation = ModalPresentation()
   /// Where it rests as a page sheet.
   var detent: ModalPresentation.Detent?
+  /// The snapshot that flew as it came.
+  var hero: Hero?
   var isLoaded = false
   var appearance = Appearance.away
   /// Of a tab bar or page controller.

@@ -62,4 +62,7 @@ struct ControllerTransition: Sendable {
 
   /// Whether anybody sees it.
   var isSeen = false
+
+  /// Whether the views cross-fade, as something else leads the eye from one to the other.
+  var dissolves = false
 }

@@ -110,7 +110,7 @@ extension LinkExpression {
       let name = String(word[..<dot])
       guard let id = view(name) else { continue }
       let rest = String(word[word.index(after: dot)...])
-      guard let property = LinkProperty(rawValue: rest), property.isReadable else {
+      guard let property = LinkProperty(name: rest), property.isReadable else {
         throw TextError("a view has no \"\(rest)\" that can be followed", unknownProperty: rest)
       }
       return (id, property)

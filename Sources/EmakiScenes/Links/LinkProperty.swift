@@ -56,6 +56,12 @@ public enum LinkProperty: String, Sendable, Hashable, CaseIterable {
   /// A colour; set only.
   case background, textColor, tint
 
+  /// The property of a name: its own, or `minX` and `minY` for `x` and `y`.
+  public init?(name: String) {
+    let edges = ["minX": "x", "minY": "y", "rect.minX": "rect.x", "rect.minY": "rect.y"]
+    self.init(rawValue: edges[name] ?? name)
+  }
+
   /// The parts of the presented view that it is; none for what is reckoned from others, or the view's
   /// own.
   var parts: [ViewProperty] { Self.parts[self] ?? [] }

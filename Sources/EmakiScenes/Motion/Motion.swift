@@ -55,6 +55,9 @@ public indirect enum MotionStep: Sendable, Hashable {
   case keyframes(KeyframeAnimation)
   /// One view takes another's place as controllers do.
   case transition(Transition)
+  /// A snapshot of a view flies into the place of another; beside what happens to controllers, which
+  /// cross-fade then.
+  case hero(Hero, ControllerChange? = nil)
   /// Something happens to controllers, and their views move.
   case controllers(ControllerChange)
   /// A controller calls a motion of one of its owners.

@@ -14,6 +14,8 @@ public enum ViewChange: Sendable, Hashable {
   case width(Double)
   /// Points.
   case height(Double)
+  /// To the place on the screen that another view has at that moment.
+  case frame(of: ViewID)
   /// Back to what the constraints give.
   case constrainedFrame
   /// 0…1.
@@ -109,8 +111,8 @@ extension Changeable {
     case .isOn(let flag): isOn = flag
     case .value(let number): value = number
     case .selectedIndex(let index): selectedIndex = index
-    case .x, .y, .xShare, .yShare, .leading, .width, .height, .constrainedFrame, .contentOffset,
-      .contentInset, .zoomScale, .image:
+    case .x, .y, .xShare, .yShare, .leading, .width, .height, .frame, .constrainedFrame,
+      .contentOffset, .contentInset, .zoomScale, .image:
       break
     }
   }

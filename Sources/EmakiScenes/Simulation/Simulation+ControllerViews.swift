@@ -12,7 +12,9 @@ extension Simulation {
     let (a, b) = (old.view.id, new.view.id)
     let duration = transition.duration
     let stack = controller(transition.container)
-    let shift = 0.3 * size.width * side
+    let dissolves = transition.dissolves
+    let shift = dissolves ? 0 : 0.3 * size.width * side
+    let width = dissolves ? 0 : size.width * side
     let bar = crossing(of: transition)
     let tabBar = crossingBottomBar(of: transition)
     func tabs(_ x: Double, _ shade: Double) -> [Change] {
@@ -26,23 +28,24 @@ extension Simulation {
       restructure(at: time) { $0.addShade(over: a) }
       return move(
         duration,
-        from: [.view(b, .moved(x: size.width * side))]
+        from: [.view(b, .moved(x: width))] + (dissolves ? [.view(b, .alpha(0))] : [])
           + itemsBefore(old, new, in: stack, from: shift) + (bar?.start(from: shift) ?? []),
-        to: tabs(-shift, 0.1) + [
+        to: tabs(-shift, dissolves ? 0 : 0.1) + [
           .view(a, .moved(x: -shift)), .view(b, .transform(.identity)),
-          .view(a.shade, .alpha(0.1)),
+          dissolves ? .view(b, .alpha(new.view.alpha)) : .view(a.shade, .alpha(0.1)),
         ] + titlesAfter(old, new, by: -shift) + (bar?.end(by: -shift) ?? []),
         beside: itemFades(old, new, in: stack, bar, duration))
     case .pop:
       restructure(at: time) { $0.addShade(over: b) }
       return move(
         duration,
-        from: [.view(b, .moved(x: -shift)), .view(b.shade, .alpha(0.1))] + tabs(-shift, 0.1)
+        from: [.view(b, .moved(x: -shift)), .view(b.shade, .alpha(dissolves ? 0 : 0.1))]
+          + tabs(-shift, dissolves ? 0 : 0.1)
           + itemsBefore(old, new, in: stack, from: -shift) + (bar?.start(from: -shift) ?? []),
         to: tabs(0, 0) + [
-          .view(a, .moved(x: size.width * side)), .view(b, .transform(.identity)),
-          .view(b.shade, .alpha(0)),
-        ] + titlesAfter(old, new, by: shift) + (bar?.end(by: shift) ?? []),
+          .view(a, .moved(x: width)), .view(b, .transform(.identity)), .view(b.shade, .alpha(0)),
+        ] + (dissolves ? [.view(a, .alpha(0))] : []) + titlesAfter(old, new, by: shift)
+          + (bar?.end(by: shift) ?? []),
         beside: itemFades(old, new, in: stack, bar, duration))
     case .turn(let isForward, .pageCurl):
       return turn(isForward ? a : b, isForward: isForward, size.width, duration, at: time)

@@ -5,7 +5,7 @@ import EmakiMotion
 extension Simulation {
   /// Tells the controllers what begins, brings in the views that come, and lets them move.
   mutating func begin(
-    _ change: ControllerChange, on strand: Strand, at time: Double
+    _ change: ControllerChange, with asked: Hero? = nil, on strand: Strand, at time: Double
   ) throws(SceneError) {
     var tree = controllers
     let transitions: [ControllerTransition]
@@ -17,7 +17,21 @@ extension Simulation {
     controllers = tree
     let join = Strand.Join(strand, at: time)
     for transition in transitions {
+      guard let hero = hero(of: transition, asked: asked) else {
+        let steps = bringIn(transition, at: time).map(Strand.Task.step)
+        agenda.add(strand.child(steps + [.finish(transition)], join: join), at: time)
+        continue
+      }
+      var transition = transition
+      transition.dissolves = true
+      let source = try start(of: hero, asked: asked != nil, at: time)
       let steps = bringIn(transition, at: time).map(Strand.Task.step)
+      if let source {
+        let own = isDriven ? nil : hero.duration
+        fly(
+          hero, from: source, for: own ?? transition.duration, on: strand, join,
+          isReturn: asked == nil, at: time)
+      }
       agenda.add(strand.child(steps + [.finish(transition)], join: join), at: time)
     }
     if transitions.isEmpty { agenda.add(strand, at: time) }

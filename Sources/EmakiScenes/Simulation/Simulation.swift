@@ -49,7 +49,9 @@ struct Simulation {
       controllers = before.controllers.startingAnew
     }
     model.settleBottomBars(controllers, in: scene.controller)
-    if let state = motion?.startState { try model.apply([.state(state)]) }
+    if let state = motion?.startState {
+      try model.apply(model.resolved([.state(state)], by: layout))
+    }
     var recording = Recording(model, layout: layout, network: network)
     recording.arrivals = try RowArrival.all(of: scene)
     self.init(scene, model: model, recording: recording, controllers: controllers)
@@ -109,6 +111,7 @@ struct Simulation {
           idle(.changesNothing)
         }
       case .finish(let transition): finish(transition, at: time)
+      case .land(let landing): try land(landing, at: time)
       case .settled(let views, let start, let steps):
         if !recording.hasCaught(views, after: start) {
           strand.tasks = steps.map(Strand.Task.step) + strand.tasks
@@ -161,6 +164,8 @@ struct Simulation {
     case .transition(let transition):
       spawn([try steps(of: transition, at: time)], on: strand, at: time)
     case .controllers(let change): try begin(change, on: strand, at: time)
+    case .hero(let hero, let change):
+      try begin(hero, beside: change, on: strand, at: time)
     case .reload(let table): try reload(table, on: strand, at: time)
     case .refresh(let list, let refreshing):
       spawn(try refresh(list, refreshing, at: time), on: strand, at: time)
@@ -199,7 +204,7 @@ struct Simulation {
   /// Changes the model and records how the presentation follows.
   mutating func change(_ changes: [Change], _ easing: Easing) throws(SceneError) {
     do throws(SceneError) {
-      try model.apply(changes)
+      try model.apply(model.resolved(changes, by: recording.layout))
     } catch {
       throw named(error)
     }

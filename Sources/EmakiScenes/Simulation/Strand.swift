@@ -12,6 +12,17 @@ final class Strand {
     /// What follows when views have come to rest that were released at a time, unless a finger has
     /// caught them before.
     case settled([ViewID], since: Double, [MotionStep])
+    /// A snapshot has reached its place.
+    case land(Landing)
+  }
+
+  /// A flight of a snapshot whose end is not known yet.
+  struct Landing {
+    let source: HeroFlight.Piece
+    let target: ViewID
+    let easing: Easing
+    /// Whether it leads back without being asked for, and is left out where it has nowhere to land.
+    let isReturn: Bool
   }
 
   var tasks: ArraySlice<Task>

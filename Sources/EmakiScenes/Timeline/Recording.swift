@@ -12,6 +12,7 @@ struct Recording: Sendable {
   var courses: [Course] = []
   var countings: [CountingCourse] = []
   var scrubs: [ScrubCourse] = []
+  var flights: [HeroFlight] = []
   var rowChanges: [RowChange]
   /// What rows do as they come into view.
   var arrivals: [RowArrival] = []
@@ -58,7 +59,8 @@ struct Recording: Sendable {
       course.add(amount, to: &changed.presentations[row])
     }
     let linked = network.rowLinks.reduce(changed) { $1.applied(to: $0) }
-    return layout.engine.revealingActions(in: linked)
+    let seen = layout.engine.revealingActions(in: linked)
+    return flights.reduce(seen) { $1.applied(to: $0, at: time) }
   }
 
   /// A view as it is seen in a stage, with what the links set where they decide about it.

@@ -133,3 +133,12 @@ extension KeyframeAnimation {
     return animation
   }
 }
+
+extension Hero {
+  /// The same between views of the row in question, where it means some there.
+  func inRow(_ row: ViewID?) -> Hero {
+    var hero = self
+    (hero.source, hero.target) = (source.inRow(row), target.inRow(row))
+    return hero
+  }
+}

@@ -68,6 +68,7 @@ public struct Timeline: Sendable {
       if case .frame = course.property { moving.insert(course.view) }
     }
     for span in summary where span.isCounted && span.property.isOfFrame { moving.insert(span.view) }
+    moving.formUnion(recording.flights.flatMap { [$0.source.view, $0.target.view] })
     if duration > 0 { moving.formUnion(recording.network.movedViews) }
     return recording.stages[0].rest.screen.nodes.map(\.view.id).filter(moving.contains)
   }

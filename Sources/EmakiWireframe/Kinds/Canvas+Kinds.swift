@@ -33,6 +33,7 @@ extension Canvas {
     case .collectionView: drawCollectionView(figure)
     case .tableCell: drawTableCell(figure)
     case .mapView: drawMap(figure)
+    case .keyboard: drawKeyboard(figure)
     case .webView, .glView: drawPlaceholder(figure)
     case .custom: drawCustomView(figure)
     case .visualEffectView: drawEffectView(figure)

@@ -9,7 +9,8 @@ import Testing
     _ steps: String, _ more: String = "", links: String = ""
   ) throws -> Timeline {
     try ControlScene.timeline(
-      "{id: list, kind: scroll, pin: {edges: 0}, contentSize: [375, 2000], \(more)}",
+      "{id: list, kind: scroll, contentInsetAdjustmentBehavior: never, pin: {edges: 0}, "
+        + "contentSize: [375, 2000], \(more)}",
       steps, links)
   }
 
@@ -95,7 +96,7 @@ import Testing
   @Test func `a link sets it, and content at its beginning goes along`() throws {
     let timeline = try ControlScene.timeline(
       """
-      {id: list, kind: scroll, pin: {edges: 0}, contentSize: [375, 2000]},
+      {id: list, kind: scroll, contentInsetAdjustmentBehavior: never, pin: {edges: 0}, contentSize: [375, 2000]},
       {id: bar, frame: [0, 0, 375, 44]}
       """, "animate: {duration: 1, curve: linear, changes: {bar.height: 144}}",
       "links: [{from: bar.height, to: list.contentInset.top}]")
@@ -141,7 +142,7 @@ import Testing
   ) throws {
     let timeline = try ControlScene.timeline(
       """
-      {id: list, kind: scroll, pin: {edges: 0}, contentSize: [1000, 812],
+      {id: list, kind: scroll, contentInsetAdjustmentBehavior: never, pin: {edges: 0}, contentSize: [1000, 812],
        contentOffset: [200, 0], direction: \(direction)}
       """, "scrollTo: {view: list, edge: \(edge)}")
     #expect(try timeline.control("list", at: 0.3).contentOffset.x == expected)

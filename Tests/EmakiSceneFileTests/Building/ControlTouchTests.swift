@@ -34,6 +34,7 @@ import Testing
   @Test func `a switch in a row is turned`() throws {
     let timeline = try timeline(
       "{id: list, kind: table, rows: 3, pin: {edges: 0}, "
+        + "contentInsetAdjustmentBehavior: never, "
         + "cell: {children: [{id: s, kind: switch, pin: {center: true}}]}}", "tap: list/2/s")
     #expect(try timeline.control("list/2/s", at: 1).isOn)
     #expect(try !timeline.control("list/1/s", at: 1).isOn)
@@ -104,6 +105,7 @@ import Testing
   @Test func `what scrolls sideways stays where a slider in it takes the finger`() throws {
     let timeline = try timeline(
       "{id: s, kind: scroll, pin: {edges: 0}, contentSize: [800, 900], "
+        + "contentInsetAdjustmentBehavior: never, "
         + "children: [{id: a, kind: slider, value: 0.5, frame: [30, 100, 300, 34]}]}",
       "drag: {on: a, by: [60, 0], duration: 0.4}")
     #expect(try timeline.control("s", at: 0.4).contentOffset == .zero)

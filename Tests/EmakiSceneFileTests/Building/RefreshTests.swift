@@ -6,7 +6,8 @@ import Testing
 @Suite struct `Pull to refresh` {
   private func timeline(_ control: String, _ steps: String) throws -> Timeline {
     try ControlScene.timeline(
-      "{id: list, kind: table, rows: 5, pin: {edges: 0}, refreshControl: \(control)}", steps)
+      "{id: list, kind: table, rows: 5, contentInsetAdjustmentBehavior: never, pin: {edges: 0}, "
+        + "refreshControl: \(control)}", steps)
   }
 
   /// A finger that pulls by 300 points in 0.5 s, and stays there for 0.1 s.

@@ -6,7 +6,8 @@ import Testing
 @Suite struct `Rows that come, and that change their height` {
   private func timeline(_ steps: String, _ more: String = "") throws -> Timeline {
     try ControlScene.timeline(
-      "{id: list, kind: table, rows: 20, cell: {text: Row}, pin: {edges: 0}, \(more)}", steps)
+      "{id: list, kind: table, rows: 20, cell: {text: Row}, pin: {edges: 0}, "
+        + "contentInsetAdjustmentBehavior: never, \(more)}", steps)
   }
 
   private func rect(_ view: String, at time: Double, _ timeline: Timeline) throws -> Rect {
@@ -137,7 +138,7 @@ import Testing
   @Test func `what is in a row is laid out in its height, and cut to it`() throws {
     let timeline = try ControlScene.timeline(
       """
-      {id: list, kind: table, rows: 5, rowHeight: 50, pin: {edges: 0},
+      {id: list, kind: table, rows: 5, rowHeight: 50, contentInsetAdjustmentBehavior: never, pin: {edges: 0},
        cell: {children: [{id: mark, pin: {bottom: 0, leading: 0, size: 10}}]}}
       """, "animate: {duration: 1, curve: linear, changes: {list/2.height: 150}}")
     #expect(try rect("list/2/mark", at: 0.5, timeline).maxY == 150)

@@ -8,6 +8,7 @@ import Testing
   @Test func `follows the finger at every moment, however unevenly it is led`() throws {
     let timeline = try ControlScene.timeline(
       "{id: list, kind: table, rows: 3, rowHeight: 44, pin: {edges: 0}, "
+        + "contentInsetAdjustmentBehavior: never, "
         + "cell: {children: [{id: s, kind: slider, value: 0.2, frame: [30, 5, 300, 34]}]}}",
       "drag: {on: list/2/s, path: [[0.2, 13.4, 0], [1, 134, 0]]}")
     // Its knob of 28 points goes 300 − 4 − 28 = 268 points.
@@ -24,6 +25,7 @@ import Testing
   ) throws {
     let timeline = try ControlScene.timeline(
       "{id: list, kind: table, style: insetGrouped, rowHeight: 44, pin: {edges: 0}, "
+        + "contentInsetAdjustmentBehavior: never, "
         + "direction: \(direction), rows: [{kind: slider, value: 0.25}, Other]}",
       "drag: {on: list/1, by: [\(27.9 * side), 0], duration: 0.4}")
     // 375 less 2 · 16 of the group and 2 · 16 within it: 311, and 279 for the knob.

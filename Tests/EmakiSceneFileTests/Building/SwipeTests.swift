@@ -7,7 +7,7 @@ import Testing
   private func timeline(_ steps: String, _ more: String = "") throws -> Timeline {
     try ControlScene.timeline(
       """
-      {id: list, kind: table, rows: 20, cell: {text: Row}, pin: {edges: 0}, \(more)
+      {id: list, kind: table, rows: 20, cell: {text: Row}, contentInsetAdjustmentBehavior: never, pin: {edges: 0}, \(more)
        leadingSwipeActions: [{title: Read, id: read}],
        trailingSwipeActions: [{title: Del, style: destructive}, {title: Flag, run: [{set: {row.alpha: 0.5}}]}]}
       """, steps)

@@ -22,6 +22,7 @@ extension EveryKey {
       - {from: list.contentOffset.y, to: page.alpha, input: [0, 100], output: [0, 1], extrapolate: clamp}
       - {rows: lines, from: row.rect.y, to: line.alpha, input: [0, 100], output: [0, 1]}
       - {from: 0.5 * page.x, to: {menu.transform.x: [0, 10], menu.background: [red, "#00FF00"]}, input: [0, menu.width]}
+    keyboard: {returnKey: send, accessory: {pin: {height: 44}}}
     states: {closed: {page.x: 0}}
     motions:
       m: [set: {menu.alpha: 1}]
@@ -50,5 +51,8 @@ extension EveryKey {
         - keyframes: {duration: 1, delay: 0.1, mode: cubic, repeat: 2, autoreverse: true, frames: [{at: 0, for: 0.5, curve: ease-in, changes: {menu.alpha: 0}}]}
         - keyframes: {duration: 1, repeat: forever, repeatDuration: 2, frames: [{changes: {menu.alpha: 0}}]}
         - transition: {kind: push, from: menu, to: page}
+        - hero: {from: menu, to: page, duration: 0.4, spring: 0.8}
+        - keyboard: true
+        - set: {menu.frame: {of: page}}
     """
 }

@@ -29,12 +29,14 @@ enum EveryKey {
         kind: table
         rowHeight: 50
         separators: false
+        separatorInset: {leading: 10, trailing: 1}
         header: Above
         footer: Below
         cell: {text: "{index}"}
         sections:
           - {header: A, footer: B, rows: 3, rowHeight: 44, cell: {text: A}}
           - {rows: [A, B], repeat: 2}
+          - {rows: [{mine: true}], cells: [{when: "{mine}", text: A}, {text: B}]}
         pin: edges
       - id: grid
         kind: collection
@@ -131,6 +133,7 @@ enum EveryKey {
         zoom: 1
         zoomRange: [fit, 1]
         centersContent: true
+        contentInsetAdjustmentBehavior: never
         scrollsToTop: false
       - id: label
         text:

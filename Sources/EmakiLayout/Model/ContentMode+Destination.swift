@@ -1,9 +1,8 @@
-import EmakiDrawing
-import EmakiLayout
+package import EmakiDrawing
 
 extension ContentMode {
   /// Where content of a natural size lies in a view's bounds; it may reach out of them.
-  func destination(of size: Size, in bounds: Rect) -> Rect {
+  package func destination(of size: Size, in bounds: Rect) -> Rect {
     guard !size.isEmpty else { return bounds }
     let across = bounds.width / size.width
     let down = bounds.height / size.height

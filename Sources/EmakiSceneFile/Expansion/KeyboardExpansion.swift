@@ -1,0 +1,212 @@
+import EmakiDrawing
+import EmakiLayout
+
+/// Writes out the keyboard of a scene: a view that rises from below the screen, with its accessory view
+/// over it, and the guides that follow it.
+///
+/// It is there where the scene has `keyboard`, a step says it, or an equation names
+/// `keyboardLayoutGuide`. Each controller has a guide of its own, as each view has on iOS: its top is that
+/// of the keyboard, or the end of the safe area while that is higher.
+struct KeyboardExpansion {
+  let log: DiagnosticLog
+  let room: SceneRoom
+
+  /// What equations call the guide.
+  static let guide = "keyboardLayoutGuide"
+  /// The view with the accessory view and the keys.
+  static let place = "keyboardPlace"
+  private static let hidden = "keyboardHidden"
+  private static let shown = "keyboardShown"
+
+  /// The scene with its keyboard written out.
+  func expanded(_ scene: SourceNode) -> SourceNode {
+    let own = scene.entry("keyboard")
+    let isAsked = own != nil || scene.contains(Self.isStep) || scene.says(Self.guide)
+    guard scene.isMap, isAsked else { return scene }
+    if let storyboard = scene.entry("storyboard") {
+      log.error(
+        "the scene of a storyboard has no keyboard", at: (own ?? storyboard).keyPlace,
+        hint: "a view that an animation moves can stand for it")
+      return scene
+    }
+    if let own {
+      ShapeChecker(log: log).check(own.value, shape: SceneFormat.keyboardShape, of: own.key)
+    }
+    let plain = scene.without(["keyboard"])
+    var links: [SourceNode] = []
+    let inside = controllers(in: steps(in: plain), &links)
+    let rooted = inside.says(Self.guide, outside: ["controllers"]) ? guide(in: inside) : inside
+    return rooted.appending(keyboard(own?.value, at: scene.place), to: "children")
+      .appending(placement(at: scene.place), to: "constraints").appending(links, to: "links")
+  }
+
+  // MARK: Steps
+
+  private static func isStep(_ node: SourceNode) -> Bool { node["keyboard"]?.bool != nil }
+
+  /// The steps that show and hide it, as animations.
+  private func steps(in node: SourceNode) -> SourceNode {
+    let inside = node.mapParts { steps(in: $0) }
+    guard let step = inside.entry("keyboard"), let isShown = step.value.bool else { return inside }
+    let place = step.keyPlace
+    let changes = SourceNode.map(
+      [
+        "\(Self.hidden).active": word("\(!isShown)", place),
+        "\(Self.shown).active": word("\(isShown)", place),
+      ], at: place)
+    let animation = SourceNode.map(
+      ["duration": word("0.25", place), "spring": word("1", place), "changes": changes], at: place)
+    return .map(
+      inside.entries.map {
+        $0.key == "keyboard" ? .init(key: "animate", keyPlace: place, value: animation) : $0
+      },
+      at: inside.place)
+  }
+
+  // MARK: The view
+
+  /// How high it is, points: general knowledge of iOS, with the bar of suggestions; not measured.
+  var height: Double {
+    if room.isPad {
+      return (room.orientation == .landscape ? 398 : 313) + (room.hasHomeButton ? 0 : 20)
+    }
+    if room.orientation == .landscape { return room.hasHomeButton ? 200 : 209 }
+    let isWide = room.size.width >= 414
+    return room.hasHomeButton ? (isWide ? 271 : 260) : (isWide ? 346 : 336)
+  }
+
+  private func keyboard(_ node: SourceNode?, at place: SourcePlace) -> [SourceNode] {
+    let title = node?["returnKey"] ?? word("return", place)
+    let keys = SourceNode.map(
+      [
+        "id": word("keyboard", place), "kind": word("keyboard", place), "text": title,
+        "pin": .map(["height": word(NumberText.text(of: height), place)], at: place),
+      ], at: place)
+    let accessory = node?["accessory"].map { [$0.adding("id", "keyboardAccessory")] } ?? []
+    let views = SourceNode.list(accessory + [keys], at: place)
+    return [
+      .map(
+        [
+          "id": word(Self.place, place), "kind": word("column", place),
+          "pin": .map(["horizontal": word("0", place)], at: place), "children": views,
+        ], at: place)
+    ]
+  }
+
+  private func placement(at place: SourcePlace) -> [SourceNode] {
+    let rest = word("\(Self.place).top == superview.bottom", place)
+    let up = SourceNode.map(
+      [
+        "equation": word("\(Self.place).bottom == superview.bottom", place),
+        "active": word("false", place),
+      ], at: place)
+    return [.map([Self.hidden: rest], at: place), .map([Self.shown: up], at: place)]
+  }
+
+  // MARK: Guides
+
+  /// The root with the guide of its own view.
+  private func guide(in scene: SourceNode) -> SourceNode {
+    let place = scene.place
+    return scene.appending([word(Self.guide, place)], to: "guides").appending(
+      lines(of: Self.guide, at: place)
+        + [word("\(Self.guide).top <= \(Self.place).top", place)], to: "constraints")
+  }
+
+  /// A strip at the bottom of the view, as high as the safe area leaves, or more.
+  private func lines(of guide: String, at place: SourcePlace) -> [SourceNode] {
+    [
+      "\(guide).leading == superview.leading", "\(guide).trailing == superview.trailing",
+      "\(guide).bottom == superview.bottom", "\(guide).top <= safeArea.bottom",
+      "\(guide).top == safeArea.bottom @ 1",
+    ].map { word($0, place) }
+  }
+
+  /// The controllers that name the guide, each with its own, and the links by which that follows.
+  private func controllers(in node: SourceNode, _ links: inout [SourceNode]) -> SourceNode {
+    var own: [SourceNode] = []
+    let changed = node.mapEntries { entry in
+      switch entry.key {
+      case "controllers":
+        entry.value = entry.value.mapEntries { $0.value = controller($0.value, $0.key, &own) }
+      case "viewControllers", "embed":
+        let parts = entry.value.elements.map { element in
+          element["id"]?.text.map { controller(element, $0, &own) } ?? element
+        }
+        if entry.value.isList {
+          entry.value = .list(parts, at: entry.value.place)
+        } else if entry.value.isMap, let part = parts.first {
+          entry.value = part
+        }
+      case "children":
+        entry.value = entry.value.mapParts { controllers(in: $0, &own) }
+      default: break
+      }
+    }
+    links += own
+    return changed
+  }
+
+  private func controller(
+    _ node: SourceNode, _ name: String, _ links: inout [SourceNode]
+  ) -> SourceNode {
+    let inside = controllers(in: node, &links)
+    guard inside.says(Self.guide) else { return inside }
+    let place = node.place
+    let guide = name + "KeyboardGuide"
+    let line = name + "KeyboardTop"
+    links.append(
+      .map(
+        [
+          "from": word("\(name)View.rect.maxY - \(Self.place).rect.minY", place),
+          "to": word(line, place),
+          "input": .list([word("0", place), word("4000", place)], at: place),
+          "output": .list([word("0", place), word("-4000", place)], at: place),
+        ], at: place))
+    let follows = SourceNode.map([line: word("\(guide).top <= superview.bottom", place)], at: place)
+    return inside.renaming(Self.guide, to: guide)
+      .appending([word(guide, place)], to: "guides")
+      .appending(lines(of: guide, at: place) + [follows], to: "constraints")
+  }
+
+  private func word(_ text: String, _ place: SourcePlace) -> SourceNode {
+    .scalar(text, isPlain: true, at: place)
+  }
+}
+
+extension SourceNode {
+  /// Whether a text in it has a word, or one under other keys than some.
+  fileprivate func says(_ word: String, outside keys: Set<String> = []) -> Bool {
+    switch content {
+    case .scalar(let scalar): scalar.text.contains(word)
+    case .list(let elements): elements.contains { $0.says(word, outside: keys) }
+    case .map(let entries):
+      entries.contains { !keys.contains($0.key) && $0.value.says(word, outside: keys) }
+    }
+  }
+
+  /// With another word in all its texts.
+  fileprivate func renaming(_ word: String, to other: String) -> SourceNode {
+    guard case .scalar(let scalar) = content, let text = self.text, text.contains(word) else {
+      return mapParts { $0.renaming(word, to: other) }
+    }
+    var parts = text[...]
+    var renamed = ""
+    while let range = parts.firstRange(of: word) {
+      renamed += parts[..<range.lowerBound] + other
+      parts = parts[range.upperBound...]
+    }
+    return .scalar(renamed + parts, isPlain: scalar.isPlain, at: place)
+  }
+
+  /// A map with more elements in the list of a key; a mapping of names there becomes a list of such.
+  fileprivate func appending(_ elements: [SourceNode], to key: String) -> SourceNode {
+    guard isMap, !elements.isEmpty else { return self }
+    guard let known = self[key] else {
+      return .map(entries + [Entry(key, .list(elements, at: place))], at: place)
+    }
+    let old =
+      known.isMap ? known.entries.map { SourceNode.map([$0], at: $0.keyPlace) } : known.elements
+    return replacing(key, by: .list(old + elements, at: known.place))
+  }
+}

@@ -1,0 +1,80 @@
+import EmakiDrawing
+import EmakiLayout
+import EmakiScenes
+import Testing
+
+/// The system's keyboard on an iPhone X, 375 × 812 points with 34 covered at the bottom: 336 high.
+@Suite struct KeyboardTests {
+  private func timeline(_ more: String, _ steps: String = "keyboard: true") throws -> Timeline {
+    try ControlScene.timeline(of: "\(more)\nmotions: {m: [\(steps)]}\n")
+  }
+
+  private func rect(_ id: ViewID, _ timeline: Timeline, at time: Double) throws -> Rect {
+    let snapshot = timeline.snapshot(at: time)
+    return snapshot.screenRects()[try #require(snapshot.screen.index(of: id))]
+  }
+
+  @Test func `it comes from below the screen in a quarter of a second, and goes`() throws {
+    let timeline = try timeline("", "{keyboard: true}, {keyboard: false}")
+    #expect(try rect("keyboard", timeline, at: 0).minY == 812)
+    let shown = try rect("keyboard", timeline, at: 0.25)
+    #expect(shown == Rect(x: 0, y: 476, width: 375, height: 336))
+    #expect(try rect("keyboard", timeline, at: 0.5).minY == 812)
+    #expect(timeline.duration == 0.5)
+  }
+
+  @Test func `what is joined to its guide lies above the safe area's end, then above the keys`()
+    throws
+  {
+    let timeline = try timeline(
+      """
+      children: [{id: box, pin: {horizontal: 0, height: 40}}]
+      constraints: [box.bottom == keyboardLayoutGuide.top - 8]
+      """)
+    #expect(try rect("box", timeline, at: 0).maxY == 812 - 34 - 8)
+    #expect(try rect("box", timeline, at: 0.25).maxY == 476 - 8)
+  }
+
+  @Test func `each controller has a guide of its own, also above a tab bar`() throws {
+    let timeline = try timeline(
+      """
+      type: tabBar
+      viewControllers: [chat, more]
+      controllers:
+        more: {title: More}
+        chat:
+          title: Chat
+          children: [{id: box, pin: {horizontal: 0, height: 40}}]
+          constraints: [box.bottom == keyboardLayoutGuide.top]
+      """)
+    // The bar of 49 points and the home indicator end the tab's view at 729.
+    #expect(try rect("box", timeline, at: 0).maxY == 729)
+    #expect(abs(try rect("box", timeline, at: 0.25).maxY - 476) < 0.5)
+  }
+
+  @Test func `an accessory view lies on the keys and goes with them`() throws {
+    let timeline = try timeline(
+      "keyboard: {returnKey: send, accessory: {id: tools, pin: {height: 44}}}")
+    #expect(try rect("tools", timeline, at: 0).minY == 812)
+    #expect(try rect("tools", timeline, at: 0.25) == Rect(x: 0, y: 432, width: 375, height: 44))
+    let screen = timeline.snapshot(at: 0).screen
+    let keys = try #require(screen.index(of: "keyboard").map { screen.nodes[$0].view })
+    #expect(keys.kind == .keyboard && keys.text?.string == "send")
+  }
+
+  @Test func `a scene without one has no view of it`() throws {
+    let timeline = try timeline("children: [{id: box}]", "wait: 1")
+    #expect(timeline.snapshot(at: 0).screen.index(of: "keyboard") == nil)
+  }
+
+  @Test func `what is wrong with it is reported at its place`() {
+    #expect(
+      Reading.notices("keyboard: {retrunKey: send}") == [
+        "1:12 error: unknown key \"retrunKey\" in keyboard | did you mean \"returnKey\"?"
+      ])
+    #expect(
+      Reading.notices("motions: {m: [{keyboard: 3}]}") == [
+        "1:26 error: expected true or false for \"keyboard\", got 3"
+      ])
+  }
+}
