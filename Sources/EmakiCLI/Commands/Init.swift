@@ -122,7 +122,7 @@ enum StarterScene {
   static let text =
     schemaLine + """
       title: Hello
-      device: iPhone X
+      device: iPhone 16
 
       children:  # back to front
         - id: cover

@@ -113,7 +113,7 @@ import Testing
       let timeline = try timeline(
         """
         children:
-          - {id: a, kind: scroll, frame: [0, 0, 100, 100], contentSize: [100, 300], contentOffset: [0, 50]}
+          - {id: a, kind: scroll, contentInsetAdjustmentBehavior: never, frame: [0, 0, 100, 100], contentSize: [100, 300], contentOffset: [0, 50]}
           - {id: b, kind: scroll, scrollsToTop: \(answers), frame: [0, 100, 100, 100]}
         motions: {m: [tap: statusBar]}
         """)

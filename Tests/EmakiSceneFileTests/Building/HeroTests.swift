@@ -141,11 +141,11 @@ import Testing
       Reading.notices(head + "{from: a, to: c}}]}").first?.contains("no view \"c\"") == true)
     #expect(
       Reading.notices(head + "{from: a, to: a}}]}") == [
-        "2:35 error: \"a\" flies to itself | name the view where it lands"
+        "2:36 error: \"a\" flies to itself | name the view where it lands"
       ])
     #expect(
       Reading.notices(head + "{from: a, to: b, curve: linear, spring: 0.5}}]}") == [
-        "2:53 error: a hero has a curve or a spring, not both | keep one of them"
+        "2:54 error: a hero has a curve or a spring, not both | keep one of them"
       ])
     #expect(
       Reading.notices(head + "{from: a}}]}").first?.contains("\"to\"") == true)

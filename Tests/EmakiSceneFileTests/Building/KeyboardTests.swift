@@ -74,7 +74,7 @@ import Testing
       ])
     #expect(
       Reading.notices("motions: {m: [{keyboard: 3}]}") == [
-        "1:26 error: expected true or false for \"keyboard\", got 3"
+        "1:26 error: expected true or false for \"keyboard\", got \"3\""
       ])
   }
 }

@@ -55,6 +55,7 @@ import Testing
     let views = """
         - id: list
           kind: scroll
+          contentInsetAdjustmentBehavior: never
           frame: [0, 0, 300, 600]
           children: [{id: content, pin: {edges: 0, size: [900, 9000]}}]
       """
