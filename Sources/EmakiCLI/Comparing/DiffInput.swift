@@ -97,7 +97,7 @@ struct DiffInput {
         SceneFileName.isScene(path) && second.hasScenes(Folder.path(folder, path))
       }
     } else {
-      new = try FolderListing(folder).kinds.scenes
+      new = Folder.exists(folder) ? try FolderListing(folder).kinds.scenes : []
     }
     let known = Set(new.map(ExactName.init))
     let renamed = Set(first.renames(under: folder, at: second).map(ExactName.init))

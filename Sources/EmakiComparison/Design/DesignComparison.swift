@@ -130,11 +130,22 @@ public struct DesignComparison {
   private func box(_ rect: Rect, about: Point) -> (DesignOffset, Rect) {
     let search = SideSearch(build: build, design: design)
     let all = sides(of: rect)
+    // What reaches to the edge of the screen does so in the design.
+    let (width, height) = (
+      Double(build.width) / build.scale, Double(build.height) / build.scale
+    )
+    let isAtEdge = [
+      rect.minX < 0.5, rect.maxX > width - 0.5, rect.minY < 0.5, rect.maxY > height - 0.5,
+    ]
     var moved = rect.offset(x: about.x, y: about.y)
     var found: [Double?] = [nil, nil, nil, nil]
     for turn in 0..<2 {
       let now = sides(of: moved)
       for (index, side) in all.enumerated() {
+        if isAtEdge[index] {
+          found[index] = 0
+          continue
+        }
         let room = turn == 0 ? max(12, min(40, (index < 2 ? rect.width : rect.height) / 2)) : 4
         found[index] = search.distance(
           of: side, at: now[index].span, near: now[index].position - side.position, within: room)

@@ -36,6 +36,11 @@ extension Canvas {
       if free.isArea { fill(free.path, behind) }
       stroke(free.path, behind, width: free.isArea ? width : width + 2.6 * factor)
     }
+    // A dot, and no dial around something.
+    for dot in icon.overlay where dot.isArea && !icon.overlay.contains(where: { $0.isInside(dot) })
+    {
+      fill(dot.path.applying(place), opaque)
+    }
     let overlay = Path(icon.overlay.flatMap(\.path.segments)).applying(place)
     stroke(overlay, opaque, width: width)
   }

@@ -60,7 +60,7 @@ struct IconLook: Hashable {
 
   /// The badges that are known, by their names.
   static let badges: [String: String] = [
-    "": "O 18 6 2.4 O 18 6 1.4 O 18 6 0.5",
+    "": "O 18 6 2.4",
     "plus": "M 18.3 15.2 L 18.3 21.4 M 15.2 18.3 L 21.4 18.3",
     "minus": "M 15.2 18.3 L 21.4 18.3",
     "xmark": "M 16 16 L 20.8 20.8 M 20.8 16 L 16 20.8",

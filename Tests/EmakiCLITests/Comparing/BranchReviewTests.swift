@@ -11,7 +11,7 @@ import Testing
     children:
       # The box of a scene.
       - {id: box, background: red, pin: {top: 100, leading: \(x), width: 50, height: 40}}
-    \(number.isMultiple(of: 2) ? "motions: {go: [{duration: 0.2, animate: {box.alpha: 0}}]}" : "")
+    \(number.isMultiple(of: 2) ? "motions: {go: [{animate: {duration: 0.2, changes: {box.alpha: 0}}}]}" : "")
 
     """
   }
