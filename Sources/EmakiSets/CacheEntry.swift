@@ -53,7 +53,6 @@ public struct CacheEntry: Sendable {
       files.append((name, Array(bytes[place..<place + size])))
       place += size
     }
-    if files.isEmpty { return nil }
     self.init(files: files, note: json["note"] ?? .null)
   }
 }

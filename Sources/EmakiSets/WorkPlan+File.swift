@@ -5,6 +5,9 @@ extension WorkPlan {
   /// The most bytes of a file with a plan: some 500 for each unit.
   public static let largestFile = 1 << 29
 
+  /// The most microseconds of a unit: 11 days, so that sums of them are numbers, too.
+  static let largestCost = 1_000_000_000_000
+
   /// The lines of the plan: a unit each, as `init(reading:)` reads them.
   public var lines: some Sequence<String> {
     var groups: [String: Int] = [:]
@@ -44,7 +47,8 @@ extension WorkPlan {
 extension WorkUnit {
   /// Reads a line of a plan.
   fileprivate init?(_ json: JSONValue) {
-    guard let id = json["id"]?.string, let cost = json["cost"]?.integer, cost >= 0,
+    guard let id = json["id"]?.string, let cost = json["cost"]?.integer,
+      (0...WorkPlan.largestCost).contains(cost),
       let digest = json["digest"]?.string, let file = json["file"]?.string,
       let group = json["group"]?.integer
     else { return nil }

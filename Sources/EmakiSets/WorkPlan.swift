@@ -34,15 +34,34 @@ public struct WorkPlan: Sendable {
     let dearest = groups.sorted { a, b in
       (b.value.cost, a.value.first) < (a.value.cost, b.value.first)
     }
-    var loads = [Int](repeating: 0, count: count)
+    // More machines than groups have nothing to do.
+    var machines = LeastLoaded(min(count, groups.count))
     var mine: Set<String> = []
-    for (group, work) in dearest {
-      var least = 0
-      for machine in loads.indices where loads[machine] < loads[least] { least = machine }
-      loads[least] += max(work.cost, 1)
-      if least == index - 1 { mine.insert(group) }
+    for (group, work) in dearest where machines.give(max(work.cost, 1)) == index - 1 {
+      mine.insert(group)
     }
     return units.indices.filter { mine.contains(units[$0].group) }
+  }
+}
+
+/// Machines with the work that each has: a heap, the one with the least on top, of several the first.
+private struct LeastLoaded {
+  private var heap: [(load: Int, machine: Int)]
+
+  init(_ count: Int) { heap = (0..<count).map { (0, $0) } }
+
+  /// Gives work to the machine that has the least, and says which that is.
+  mutating func give(_ work: Int) -> Int {
+    let machine = heap[0].machine
+    heap[0].load += work
+    var place = 0
+    while let child = [2 * place + 1, 2 * place + 2].filter({ $0 < heap.count })
+      .min(by: { heap[$0] < heap[$1] }), heap[child] < heap[place]
+    {
+      heap.swapAt(place, child)
+      place = child
+    }
+    return machine
   }
 }
 

@@ -247,8 +247,8 @@ private final class Editor {
       if !word.isEmpty { try editor.replace(word, with: new) }
       _ = try scratch.write(editor.text, to: "scene.yaml")
       let told = try Program.run(["validate", path]).errors
-      let expected = told.matches(of: /:(\d+):\d+: (?:error|warning|note): (.*)/)
-        .map { "\($0.1) \($0.2)" }
+      let expected = told.matches(of: /(?::(\d+):\d+)?: (?:error|warning|note): (.*)/)
+        .map { "\($0.1 ?? "1") \($0.2)" }
       let found = try editor.diagnostics().map { diagnostic in
         let message = (diagnostic["message"] as? String ?? "").split(separator: "\n").first ?? ""
         let start = (diagnostic["range"] as? [String: [String: Int]])?["start"]?["line"] ?? 0

@@ -32,6 +32,7 @@ import Testing
     ("views of a storyboard's embedded controllers", ControllerAssembly.mostViews),
     ("frames of a motion", Sampling.defaultLimit),
     ("pixels of a picture", PNGDecoder().maxPixels),
+    ("combinations of the axes of a set", SetSettings.mostVariants),
     ("bytes of a plan", WorkPlan.largestFile),
     ("parts of a plan", ResultPart.most),
     ("bytes of any other file", FileContents.largest),

@@ -27,7 +27,7 @@ import Testing
     ("", "has no pictures"), ("nothing\n", ":1 is no line of a plan"),
     (line + "\n" + line + "\n", ":2: a is there twice"),
     (line.replacing(":7", with: ":-1"), ":1 is no line of a plan"),
-    (line.replacing(":7", with: ":1e300"), ":1 is no line of a plan"),
+    (line.replacing(":7", with: ":1000000000001"), ":1 is no line of a plan"),
     (line.replacing(":7", with: ":0.5"), ":1 is no line of a plan"),
     (line.replacing("\"file\"", with: "\"f\""), ":1 is no line of a plan"),
     (String(line.dropLast(3)), ":1 is no line of a plan"),

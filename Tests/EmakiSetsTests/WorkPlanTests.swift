@@ -19,6 +19,13 @@ import Testing
     #expect(parts.allSatisfy { $0 == $0.sorted() })
   }
 
+  @Test(arguments: [31, 1_000_000])
+  func `leaves machines without work where there are more than units`(count: Int) {
+    let plan = Self.plan((1...30).map { $0 })
+    #expect(plan.shard(1, of: count) == [29] && plan.shard(30, of: count) == [0])
+    #expect(plan.shard(count, of: count) == [])
+  }
+
   // Graham 1969: the longest part is at most 4/3 − 1/(3m) of the best one, and the best one is at
   // least the mean, and at least the dearest unit.
   @Test(arguments: [2, 3, 5])

@@ -199,7 +199,8 @@ struct Compare: ParsableCommand {
     // Figures, drawings and pages need all pixels.
     let comparer = PictureComparer(
       limits.comparison, ignoredViews: limits.ignoredViews,
-      wantsVerdictOnly: quiet && diff == nil && report == nil, wantsPictures: diff != nil,
+      wantsVerdictOnly: quiet && diff == nil && report == nil && shards.results == nil,
+      wantsPictures: diff != nil,
       ignoresColorSpace: ignoreColorSpace)
     return ComparisonSet.Options(
       comparer: comparer, jobs: jobs ?? Processors.count,

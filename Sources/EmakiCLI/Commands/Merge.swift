@@ -93,6 +93,7 @@ struct Merge: ParsableCommand {
       }
       return scene
     }
+    .sorted { $0.place < $1.place }
     let title = lines.first?["gallery"]?.string ?? output
     try Gallery.writeIndex(of: scenes, title: title, to: output)
   }

@@ -193,7 +193,7 @@ struct Shard: ExpressibleByArgument, Sendable {
   init?(argument: String) {
     let parts = argument.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let index = parts[0], let count = parts[1],
-      count >= 1, (1...count).contains(index)
+      (1...ResultPart.most).contains(count), (1...count).contains(index)
     else { return nil }
     self.index = index
     self.count = count

@@ -24,6 +24,8 @@ struct Gallery {
     /// The file's name on the shelf.
     let source: String
     var name: String
+    /// Which of all it is, from 0.
+    var place = 0
   }
 
   /// Reads everything, so that a mistake in one file is told before anything is written.
@@ -62,7 +64,7 @@ struct Gallery {
     guard problems.isEmpty else { throw Failure(problems) }
     guard !shows.isEmpty else { throw Failure("there is no scene in the folder \(shelf.title)") }
     let names = FileNames.unique(shows.map(\.name))
-    for index in shows.indices { shows[index].name = names[index] }
+    for index in shows.indices { (shows[index].name, shows[index].place) = (names[index], index) }
     return shows
   }
 
@@ -164,7 +166,8 @@ struct Gallery {
     try AtomicFile.write(files.page, to: Folder.path(folder, "\(show.name).html"))
     noticed += first.diagnostics
     let scene = GalleryScene(
-      name: show.name, title: reels[0].scene, details: [reels[0].details, show.source],
+      place: show.place, name: show.name, title: reels[0].scene,
+      details: [reels[0].details, show.source],
       motions: plans.map { $0.motion?.name })
     return Written(scene: scene, noticed: noticed)
   }

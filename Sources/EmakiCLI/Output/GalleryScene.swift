@@ -3,6 +3,8 @@ import EmakiText
 
 /// A scene of a gallery whose files are written.
 struct GalleryScene: Sendable {
+  /// Which of the gallery's scenes it is, from 0.
+  let place: Int
   /// What its files are called, without extensions.
   let name: String
   /// What people call it.
@@ -32,15 +34,16 @@ extension GalleryScene {
     .object([
       ("name", .string(name)), ("outcome", .string("drawn")), ("gallery", .string(gallery)),
       ("title", .string(title)), ("details", .array(details.map(JSONValue.string))),
-      ("motions", .array(motions.map(JSONValue.init))),
+      ("motions", .array(motions.map(JSONValue.init))), ("place", .number(Double(place))),
     ])
   }
 
   /// Reads a line of a result; `nil` where it is none.
   init?(_ json: JSONValue) {
     guard let name = json["name"]?.string, let title = json["title"]?.string,
-      let motions = json["motions"]?.elements, !motions.isEmpty
+      let motions = json["motions"]?.elements, !motions.isEmpty, let place = json["place"]?.integer
     else { return nil }
+    self.place = place
     self.name = name
     self.title = title
     details = (json["details"]?.elements ?? []).compactMap(\.string)

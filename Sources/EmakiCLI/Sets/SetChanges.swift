@@ -41,7 +41,12 @@ struct SetChanges: Sendable {
     let paths = (baseline(id).path(isSequence: isSequence), change(id).path(isSequence: isSequence))
     guard isSequence else {
       let expected = Folder.exists(paths.0) ? paths.0 : nil
-      return .pictures(PicturePair(name: "\(id).png", expected: expected, actual: paths.1))
+      let pair = PicturePair(name: "\(id).png", expected: expected, actual: paths.1)
+      // A pipe there would be waited for.
+      if let expected, !AtomicFile.isRegular(expected) {
+        return .unreadable(pair, "\(expected) is not a regular file")
+      }
+      return .pictures(pair)
     }
     guard Folder.hasReel(paths.0) else {
       return .pictures(

@@ -52,12 +52,12 @@ struct SetDrawing: Sendable {
   ) -> Result<CacheEntry, Failure> {
     let key = SHA256.hexadecimal(of: "\(ProgramStamp.build)\n\(task.unit.digest)")
     switch cache?.entry(of: key) {
-    case .found(let entry): return .success(entry)
+    case .found(let entry) where !entry.files.isEmpty: return .success(entry)
     case .damaged(let path):
       Report.print([
         Diagnostic(.warning, "\(path) is damaged, so \(task.unit.id) is drawn again")
       ])
-    case .missing, nil: break
+    case .found, .missing, nil: break
     }
     do {
       let entry = try draw(task, desk, &plans)

@@ -106,6 +106,15 @@ struct SetSettings: Sendable {
       ?? file.values("textSizes").compactMap(TextSize.init(rawValue:))
     let languages =
       screen.language.map { [$0] } ?? file.values("languages").map { $0 == SetFile.own ? nil : $0 }
+    let counts = [
+      devices.count, orientations.count, appearances.count, textSizes.count, languages.count,
+    ]
+    let count = counts.reduce(1) { min($0 * max($1, 1), mostVariants + 1) }
+    if count > mostVariants {
+      throw Failure(
+        "the axes of the set have more than \(mostVariants) combinations for each scene",
+        hint: "name fewer devices, orientations, appearances, text sizes or languages")
+    }
     var variants = [Variant(screen: screen, options: [], values: [])]
     variants = crossed(variants, devices.orUsual(nil), "--device", \.?.identifier) {
       $0.devices = $1.flatMap { DeviceName(argument: $0.identifier) }.map { CommaList($0) }
@@ -121,6 +130,9 @@ struct SetSettings: Sendable {
     ) { $0.textSizes = CommaList($1) }
     return crossed(variants, languages.orUsual(nil), "--language", \.self) { $0.language = $1 }
   }
+
+  /// Each reads all scenes anew.
+  static let mostVariants = 10_000
 
   /// Each variant with each value of an axis; one that a scene has by itself has no name.
   private static func crossed<Value>(

@@ -22,11 +22,13 @@ public struct ComparisonReport: Sendable {
     self.address = address
   }
 
+  /// All outcomes, as they are counted.
+  static let words = ["drawn", "same", "similar", "different", "added", "removed", "failed"]
+
   /// How many pairs have each outcome, in a sentence.
   public var summary: String {
-    let words = ["drawn", "same", "similar", "different", "added", "removed", "failed"]
     var summary = ""
-    for word in words {
+    for word in Self.words {
       let count = results.count { $0.word == word }
       if count > 0 { summary += (summary.isEmpty ? "" : ", ") + "\(count) \(word)" }
     }

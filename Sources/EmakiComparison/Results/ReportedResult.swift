@@ -63,7 +63,9 @@ public struct StoredResult: ReportedResult {
 
   /// Takes a value; `nil` where it is no result.
   public init?(_ json: JSONValue) {
-    guard let name = json["name"]?.string, let word = json["outcome"]?.string else { return nil }
+    guard let name = json["name"]?.string, let word = json["outcome"]?.string,
+      ComparisonReport.words.contains(word)
+    else { return nil }
     self.json = json
     self.name = name
     self.word = word

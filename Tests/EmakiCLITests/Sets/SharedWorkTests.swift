@@ -122,6 +122,21 @@ import Testing
     #expect(try other.names().isEmpty)
   }
 
+  @Test func `by a pipe for a baseline is not waited for`() throws {
+    let set = try SetFixture()
+    try FileManager.default.createDirectory(
+      atPath: set.scratch.path("baselines/screens"), withIntermediateDirectories: true)
+    #expect(mkfifo(set.scratch.path("baselines/screens/home.png"), 0o600) == 0)
+    let run = try set.emaki("check")
+    #expect(run.status == 2 && run.text.contains("home.png is not a regular file"), "\(run.text)")
+  }
+
+  @Test(arguments: ["1/99999999999", "1/1000001", "2/1", "0/1"])
+  func `by the number of its parts is refused`(shard: String) throws {
+    let set = try SetFixture()
+    #expect(try set.emaki("plan", "--shard", shard).status == 64)
+  }
+
   @Test func `by the results of a check is refused, and nothing is removed`() throws {
     let set = try SetFixture()
     _ = try set.emaki("check", "-q")
