@@ -91,6 +91,7 @@ public struct InterfaceBuilderReader: Sendable {
   ) -> Diagnosed<SceneDocument> {
     let notices = Notices(file: file)
     ReferenceCheck(root).check(notices)
+    checkDevice(root.child("device"), notices)
     let resolved = SizeClassVariations(sizeClass: sizeClass(root)).resolved(root)
     let strings = readStrings(around.files, file: file, notices: notices)
     let catalog = AssetCatalog(
@@ -101,6 +102,14 @@ public struct InterfaceBuilderReader: Sendable {
     catalog.noteMissing()
     if document.scenes.isEmpty { document.scenes = [emptyScene(resolved, notices)] }
     return Diagnosed(document, diagnostics: notices.diagnostics)
+  }
+
+  /// Warns of a device that came after those that are known.
+  private func checkDevice(_ device: XMLElement?, _ notices: Notices) {
+    guard let device, let name = device["id"], !CanvasDevice.isKnown(name) else { return }
+    notices.warn(
+      "the device “\(name)” of the canvas is not known", device.place,
+      hint: name.hasPrefix("ipad") ? "another iPad stands in" : "an iPhone 15 stands in")
   }
 
   /// What a file shows that holds no view: a blank screen, and a warning.

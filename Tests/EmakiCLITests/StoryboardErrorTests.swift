@@ -36,4 +36,20 @@ import Testing
     #expect(lines[0].contains(message) && lines[1].contains(hint), "\(result.errors)")
     #expect(try scratch.names() == ["a.storyboard"])
   }
+
+  @Test(arguments: [[], ["--canvas"]])
+  func `that names a device of the future is shown on another`(_ options: [String]) throws {
+    let scratch = try Scratch()
+    let text = try String(
+      contentsOfFile: Program.example("storyboard/Main.storyboard"), encoding: .utf8)
+    let start = try #require(text.range(of: "<device id=\""))
+    let end = try #require(text[start.upperBound...].firstIndex(of: "\""))
+    let future = text.replacingCharacters(in: start.upperBound..<end, with: "retina9_9")
+    let file = try scratch.write(future, to: "a.storyboard")
+    let result = try Program.run(["inspect", file] + options)
+    #expect(result.status == 0, "\(result.errors)")
+    let output = String(decoding: result.output, as: UTF8.self)
+    #expect(output.contains("the device “retina9_9” of the canvas is not known"))
+    #expect(output.contains("\"width\":393"))
+  }
 }

@@ -48,7 +48,7 @@ import Testing
     ("retina6_1", [], "\"name\":\"iPhone XR\",\"width\":414,\"height\":896"),
     ("ipad12_9rounded", [], "\"name\":\"iPad Pro 12.9\\\"\",\"width\":1024,\"height\":1366"),
     ("retina6_1", ["--device", "iphone-8"], "\"name\":\"iPhone 8\",\"width\":375,\"height\":667"),
-    ("watch38", [], "\"name\":\"iPhone X\",\"width\":375,\"height\":812"),
+    ("watch38", [], "\"name\":\"iPhone 14 Pro\",\"width\":393,\"height\":852"),
   ])
   func `are of the device on its canvas, unless another is named`(
     _ device: String, _ options: [String], _ expected: String

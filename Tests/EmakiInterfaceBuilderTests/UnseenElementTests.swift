@@ -1,3 +1,4 @@
+import EmakiDiagnostics
 import EmakiDrawing
 import EmakiInterfaceBuilder
 import EmakiLayout
@@ -59,6 +60,18 @@ import Testing
       }
       .joined())
     #expect(try fixture.frames()["search"] == [0, 0, 375, height])
+  }
+
+  @Test func `a device that is not known is a warning, and another stands in`() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="24765" \
+      useAutolayout="YES"><device id="retina9_9" orientation="portrait"/><objects><view id="root">\
+      <rect key="frame" width="400" height="900"/></view></objects></document>
+      """
+    let fixture = try Fixture(text: text)
+    #expect(
+      fixture.diagnostics.map(\.message) == ["the device “retina9_9” of the canvas is not known"])
+    #expect(try fixture.frames()["root"] == [0, 0, 400, 900])
   }
 
   @Test func `attributes of Xcode 16 and 26 are known`() throws {

@@ -87,8 +87,8 @@ struct InputFile: Sendable {
     do throws(InterfaceBuilderError) {
       var result = try InterfaceBuilderReader(options).read(
         bytes, file: name, neighbours: source.files(beside: name), assets: assets)
-      if !isCanvas, screen.devices == nil, let own {
-        for index in result.value.scenes.indices { result.value.scenes[index].device = own.name }
+      if let own, isCanvas || screen.devices == nil {
+        setDevice(own, of: &result.value.scenes, isCanvas: isCanvas)
       }
       return result
     } catch {
@@ -96,10 +96,21 @@ struct InputFile: Sendable {
     }
   }
 
+  /// Says which device scenes are shown on. The canvas names its own; one that is not known gets the
+  /// name of the one that stands in.
+  private static func setDevice(
+    _ device: Device, of scenes: inout [Scene], isCanvas: Bool
+  ) {
+    for index in scenes.indices {
+      let isNamed = isCanvas && scenes[index].device.map { Device.named($0) != nil } ?? true
+      if !isNamed { scenes[index].device = device.name }
+    }
+  }
+
   /// The device that Interface Builder calls by this name; for a tablet that is not known, an iPad of
-  /// 9.7", and for another nothing.
+  /// 9.7", and for another an iPhone 15, as the canvas of `CanvasDevice` has it.
   private static func device(onCanvas name: String) -> Device? {
-    Device.named(name) ?? (name.hasPrefix("ipad") ? Device.named("ipad9_7") : nil)
+    Device.named(name) ?? Device.named(name.hasPrefix("ipad") ? "ipad9_7" : "retina6_12")
   }
 
   /// Whether it is a storyboard or xib: by the name's extension; without a telling one, by whether

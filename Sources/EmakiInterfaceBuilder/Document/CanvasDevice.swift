@@ -51,6 +51,9 @@ struct CanvasDevice: Sendable, Hashable {
     notch = row.earlyNotch.flatMap { habits.hasEqualNotches ? $0 : nil } ?? row.notch
   }
 
+  /// Whether the device of this identifier is known.
+  static func isKnown(_ identifier: String) -> Bool { table[identifier] != nil }
+
   private struct Row {
     var width: Double
     var height: Double

@@ -77,12 +77,19 @@ private struct ListContent {
 
   /// How far texts begin behind an image, from the margin, in points.
   var textIndent: Double {
-    translation.images.image(configuration).map { ($0.size?.width ?? 0) + Self.imageGap } ?? 0
+    content.map { ($0.size?.width ?? 0) + Self.imageGap } ?? 0
+  }
+
+  /// The image; one of which nothing is known is as large as a symbol beside the text.
+  private var content: ImageContent? {
+    guard var content = translation.images.image(configuration) else { return nil }
+    if content.size == nil { content.size = ImageContent.symbolSize(besideTitleIn: .system(17)) }
+    return content
   }
 
   private func image(_ view: inout View) -> Anchor {
     let edge = Anchor(.margins(of: host), .leading)
-    guard let content = translation.images.image(configuration) else { return edge }
+    guard let content else { return edge }
     var image = View(.imageView, id: ViewID("\(host.rawValue)-image"))
     image.image = content
     image.contentMode = .scaleAspectFit

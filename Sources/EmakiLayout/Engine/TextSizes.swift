@@ -147,7 +147,7 @@ struct TextSizes {
     guard let image = view.buttonImageSize else {
       return NaturalSizes.Extent(
         width: title.width + insets.horizontal,
-        height: (string.isEmpty ? 0 : titleHeight(title)) + insets.vertical)
+        height: (string.isEmpty && view.image == nil ? 0 : titleHeight(title)) + insets.vertical)
     }
     if view.control.button.imageSide.isStacked {
       let gap = string.isEmpty ? 0 : view.imagePadding ?? 8
