@@ -1,4 +1,5 @@
 import EmakiDiagnostics
+import EmakiDrawing
 import EmakiLayout
 import EmakiScenes
 import EmakiText
@@ -75,7 +76,7 @@ import Testing
         for part in [0, 0.5, 1] {
           let time = theirs.duration * part
           #expect(
-            mine.snapshot(at: time).viewsJSON == theirs.snapshot(at: time).viewsJSON,
+            mine.snapshot(at: time).viewsJSON.text == theirs.snapshot(at: time).viewsJSON.text,
             "\(motion?.name ?? "at rest"), \(time) s")
         }
       }

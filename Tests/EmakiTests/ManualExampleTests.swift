@@ -1,6 +1,7 @@
 // swift-format-ignore-file: OneVariableDeclarationPerLine
 
 import Emaki
+import EmakiLayout
 import EmakiScenes
 import Foundation
 import Testing

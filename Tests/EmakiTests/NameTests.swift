@@ -1,6 +1,5 @@
 import Emaki
-import EmakiLayout
-import EmakiScenes
+import EmakiDiagnostics
 import FakeSwiftUI
 import Testing
 
@@ -37,11 +36,30 @@ private struct AppView: View {
 }
 
 @Suite struct NameTests {
-  @Test func `names of SwiftUI and of a screen stand in one file`() throws {
-    let scene = try Welcome().scene
-    #expect(scene.controller.view.subviews.map(\.id.rawValue).first == "title")
-    #expect(scene.id == "welcome")
+  @Test func `names of SwiftUI and of a screen stand in one file`() {
     #expect(AppView().count == 1)
-    #expect(scene.motions.map(\.name) == ["appear"])
+    #expect(Welcome().read().diagnostics.isEmpty)
+    #expect(
+      Welcome().yaml == """
+        title: Welcome
+        device: iPhone X
+        children:
+          - {id: title, kind: label, text: Welcome, font: largeTitle, textColor: systemBlue}
+          - children:
+              - {id: button1, kind: button, text: "1", pin: {leading: 8}}
+              - {id: button2, kind: button, text: "2", pin: {leading: 8}}
+              - {id: button3, kind: button, text: "3", pin: {leading: 8}}
+          - {id: go, kind: textField, text: ""}
+        constraints:
+          - title.centerX == superview.centerX
+          - title.top == superview.safeArea.top + 48 @750
+        states: {hidden: {title.alpha: 0}}
+        motions:
+          appear:
+            from: hidden
+            steps:
+              - {animate: {duration: 0.3, changes: {title.alpha: 1}}}
+
+        """)
   }
 }

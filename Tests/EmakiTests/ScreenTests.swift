@@ -8,11 +8,12 @@ import EmakiScenes
 import Testing
 
 /// `Examples/login.yaml` as a person writes it.
-private struct Login: Screen {
+private struct LoginByHand: Screen {
   let form: Name = "form", password: Name = "password", enter: Name = "enter"
   let wait: Name = "wait", board: Name = "board", boardTop: Name = "boardTop"
   let tapPassword: Name = "tapPassword", showKeyboard: Name = "showKeyboard"
   let hideKeyboard: Name = "hideKeyboard", type: Name = "type", send: Name = "send"
+  var sceneID: String { "login" }
 
   var body: Content {
     Scene("Login", device: .iPhoneX).import("parts/keyboard.yaml")
@@ -79,7 +80,7 @@ private struct Listed: Screen {
 @Suite struct ScreenTests {
   @Test func `a screen by hand is the example of a login`() throws {
     let source = try #require(ExampleSource.all.first { $0.name == "login.yaml" })
-    let read = Login().read(options: source.options)
+    let read = LoginByHand().read(options: source.options)
     #expect(read.diagnostics.isEmpty)
     let own = try #require(read.value.scenes.first)
     let example = try #require(source.document.value.scenes.first)

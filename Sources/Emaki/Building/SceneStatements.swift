@@ -39,11 +39,15 @@ public enum SceneStatements {
     private var id: String
 
     /// Makes it, with the contents of its root view.
+    ///
+    /// - Parameters:
+    ///   - id: what the controller is called.
+    ///   - view: what its root view is called; by default after what holds it.
     public init(
-      _ id: SceneValue, _ title: String? = nil,
+      _ id: SceneValue, _ title: String? = nil, view: SceneValue? = nil,
       @SceneBuilder content: () -> SceneContent = { SceneContent() }
     ) {
-      entries = SceneEntries(("title", title), content: content())
+      entries = SceneEntries(("title", title), ("id", view), content: content())
       self.id = id.written
     }
 

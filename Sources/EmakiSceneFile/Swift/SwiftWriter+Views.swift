@@ -45,10 +45,11 @@ extension SwiftWriter {
   }
 
   /// A controller; its id stands before all else.
-  func controller(_ node: SourceNode, id: String? = nil) -> SwiftDocument {
-    let id = id ?? node["id"]?.text ?? ""
-    var arguments: [SwiftDocument] = [.text(names.value(id))]
+  func controller(_ node: SourceNode, id name: String? = nil) -> SwiftDocument {
+    let own = node["id"]?.text
+    var arguments: [SwiftDocument] = [.text(names.value(name ?? own ?? ""))]
     if let title = node["title"]?.text { arguments.append(.text(SwiftText.literal(title))) }
+    if name != nil, let own { arguments.append(argument("view", .text(names.value(own)))) }
     return chain(
       .call("Controller", arguments), contents(node),
       modifiers(node.without(["id", "title", "children", "constraints"]), section: "controller"))

@@ -30,7 +30,7 @@ struct Pages: Screen {
     Constraint("sameBottom", stripFrame.bottom == bookFrame.bottom, heightClass: .compact)
     Controller(book).type(.page).pageTransition(.pageCurl).viewControllers([morning, noon, evening])
     Controller(strip).type(.page).viewControllers([sea, hills])
-    Controller(morning) {
+    Controller(morning, view: "morningView") {
       ImageView("photo", id: "morningView-image").pin(horizontal: 20, top: 20, height: "55%")
         .cornerRadius(8)
       Label("In the morning", id: "morningView-title").font("22 bold").pin(leading: 20)
@@ -39,7 +39,7 @@ struct Pages: Screen {
       Name("morningView-text").top == Name("morningView-title").bottom + 10
     }
     .role(.surface).background(.systemBackground).border(width: 1, color: .systemGray4)
-    Controller(noon) {
+    Controller(noon, view: "noonView") {
       ImageView("photo", id: "noonView-image").pin(horizontal: 20, top: 20, height: "55%")
         .cornerRadius(8)
       Label("At noon", id: "noonView-title").font("22 bold").pin(leading: 20)
@@ -48,7 +48,7 @@ struct Pages: Screen {
       Name("noonView-text").top == Name("noonView-title").bottom + 10
     }
     .role(.surface).background(.systemBackground).border(width: 1, color: .systemGray4)
-    Controller(evening) {
+    Controller(evening, view: "eveningView") {
       ImageView("photo", id: "eveningView-image").pin(horizontal: 20, top: 20, height: "55%")
         .cornerRadius(8)
       Label("In the evening", id: "eveningView-title").font("22 bold").pin(leading: 20)

@@ -84,7 +84,7 @@ struct Reviews: Screen {
       .pin(edges: 0, width: "100%")
     }
     .role(.surface).pin(edges: 0, to: "safeArea")
-    Controller(firstReview) {
+    Controller(firstReview, view: "review-2") {
       Icon("user", id: "review-2-face").pin(top: 14, leading: 16, size: 32)
       Label("Aoi", id: "review-2-author").font("15 bold")
         .pin(top: 12, leading: 60, trailing: 64, height: 20)
@@ -93,7 +93,7 @@ struct Reviews: Screen {
       Label("Quiet and warm; I would see it again tomorrow.", id: "review-2-text").font(13)
         .role(.quiet).lines(0).pin(top: 34, bottom: 12, leading: 60, trailing: 16, height: 34)
     }
-    Controller(secondReview) {
+    Controller(secondReview, view: "review-3") {
       Icon("user", id: "review-3-face").pin(top: 14, leading: 16, size: 32)
       Label("Ben", id: "review-3-author").font("15 bold")
         .pin(top: 12, leading: 60, trailing: 64, height: 20)
@@ -102,7 +102,7 @@ struct Reviews: Screen {
       Label("A slow start, and then you cannot look away.", id: "review-3-text").font(13)
         .role(.quiet).lines(0).pin(top: 34, bottom: 12, leading: 60, trailing: 16, height: 34)
     }
-    Controller(thirdReview) {
+    Controller(thirdReview, view: "review-4") {
       Icon("user", id: "review-4-face").pin(top: 14, leading: 16, size: 32)
       Label("Chiyo", id: "review-4-author").font("15 bold")
         .pin(top: 12, leading: 60, trailing: 64, height: 20)
