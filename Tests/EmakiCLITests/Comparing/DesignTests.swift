@@ -18,7 +18,7 @@ import Testing
           {id: mail, kind: label, text: jane@example.com, textColor: "#3C3C43",
            frame: [16, 44, 200, 20]},
           {id: photo, kind: view, frame: [247, 16, 64, 64], background: "#34C759",
-           cornerRadius: 32}]}
+           cornerRadius: 8}]}
       - {id: go, kind: view, frame: [24, 560, 327, 50], background: "#0A84FF", cornerRadius: 10,
          children: [
           {id: goText, kind: label, text: Continue, textColor: "#FFFFFF", align: center,
