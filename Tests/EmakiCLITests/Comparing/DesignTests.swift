@@ -18,7 +18,7 @@ import Testing
           {id: mail, kind: label, text: jane@example.com, textColor: "#3C3C43",
            frame: [16, 44, 200, 20]},
           {id: photo, kind: view, frame: [247, 16, 64, 64], background: "#34C759",
-           cornerRadius: 32}]}
+           cornerRadius: 8}]}
       - {id: go, kind: view, frame: [24, 560, 327, 50], background: "#0A84FF", cornerRadius: 10,
          children: [
           {id: goText, kind: label, text: Continue, textColor: "#FFFFFF", align: center,
@@ -56,7 +56,7 @@ import Testing
         "photo": [0, -7.5, 0, 0],
       ]),
     Change(
-      title: "a picture is larger, and two colours are others", scale: "1.5",
+      title: "a picture is larger, and two colours are others", scale: "2",
       edits: [
         ("[247, 16, 64, 64]", "[243, 12, 72, 72]"), ("#0A84FF", "#FF2D55"), ("#34C759", "#FF9500"),
       ], off: ["photo": [4, 4, -8, -8]], colors: ["go": "#FF2D55", "photo": "#FF9500"]),
@@ -68,7 +68,7 @@ import Testing
       title: "a text has moved, a point is a pixel", scale: "1",
       edits: [("[24, 90, 327, 40]", "[31, 85, 320, 40]")], off: ["title": [-7, 5, 0, 0]]),
     Change(
-      title: "a text has another colour", scale: "2", edits: [("#8E8E93", "#B00020")], off: [:],
+      title: "a text has another colour", scale: "1.5", edits: [("#8E8E93", "#B00020")], off: [:],
       colors: ["hint": "#B00020"]),
     Change(
       title: "a bar is higher and of another colour", scale: "3",
