@@ -57,6 +57,7 @@ public struct ViewMarks: Sendable {
   ///
   /// - Parameter places: each with what is there, in points; what lies outside of the screen is cut.
   public init(_ places: [(id: String, rect: Rect)], on screen: Size) {
+    size = screen
     let window = Rect(origin: .zero, size: screen)
     marks = places.enumerated().map { index, place in
       Mark(
