@@ -26,6 +26,13 @@ extension SceneStatements.Scene {
     setting("metrics", value)
   }
 
+  /// The system's keyboard, below the screen until a step shows it: its return key and what lies on
+  /// it. Equations call its place `keyboardLayoutGuide`.
+  public func keyboard(returnKey: String? = nil, accessory: (any ViewElement)? = nil) -> Self {
+    let value = SceneValue.map(("returnKey", returnKey), ("accessory", accessory))
+    return setting("keyboard", value)
+  }
+
   /// The motion that is drawn when none is asked for.
   public func defaultMotion(_ value: SceneValue) -> Self {
     setting("defaultMotion", value)

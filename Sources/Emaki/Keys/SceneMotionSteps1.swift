@@ -287,6 +287,18 @@ public enum SceneMotionSteps {
     }
   }
 
+  /// The keyboard comes up, or goes: 0.25 s, spring without bounce. What is joined to
+  /// `keyboardLayoutGuide` follows it.
+  public struct ShowKeyboard: StepElement {
+    /// What was said of it.
+    public var entries: SceneEntries
+
+    /// Makes it.
+    public init(_ value: Bool) {
+      entries = SceneEntries(("keyboard", value))
+    }
+  }
+
   /// Changes at parts of a whole time.
   public struct Keyframes: StepElement {
     /// What was said of it.
@@ -318,6 +330,23 @@ public enum SceneMotionSteps {
     }
   }
 
+  /// A snapshot of one view flies into the place of another.
+  public struct Hero: StepElement {
+    /// What was said of it.
+    public var entries: SceneEntries
+
+    /// Makes it.
+    public init(
+      from: SceneValue, to: SceneValue, duration: Double? = nil, curve: SceneWords.Curve? = nil,
+      spring: Double? = nil
+    ) {
+      let value = SceneValue.map(
+        ("from", from), ("to", to), ("duration", duration), ("curve", curve), ("spring", spring)
+      )
+      entries = SceneEntries(("hero", value))
+    }
+  }
+
   /// Performs a segue by its name, or a `lazy` one by the controller's id.
   public struct PerformSegue: StepElement {
     /// What was said of it.
@@ -326,35 +355,6 @@ public enum SceneMotionSteps {
     /// Makes it.
     public init(_ value: SceneValue) {
       entries = SceneEntries(("segue", value))
-    }
-  }
-
-  /// A controller comes onto a navigation stack.
-  public struct Push: StepElement {
-    /// What was said of it.
-    public var entries: SceneEntries
-
-    /// Makes it.
-    public init(controller: SceneValue, onto: SceneValue) {
-      let value = SceneValue.map(("controller", controller), ("onto", onto))
-      entries = SceneEntries(("push", value))
-    }
-  }
-
-  /// The top goes off the navigation stack that is named, or everything above a controller.
-  public struct Pop: StepElement {
-    /// What was said of it.
-    public var entries: SceneEntries
-
-    /// Makes it.
-    public init(_ value: SceneValue) {
-      entries = SceneEntries(("pop", value))
-    }
-
-    /// Makes it.
-    public init(from: SceneValue, to: SceneValue? = nil) {
-      let value = SceneValue.map(("from", from), ("to", to))
-      entries = SceneEntries(("pop", value))
     }
   }
 }

@@ -1,5 +1,34 @@
 // From the table of the format: EMAKI_RECORD=1 swift test --filter KeySourceTests
 extension SceneMotionSteps {
+  /// A controller comes onto a navigation stack.
+  public struct Push: StepElement {
+    /// What was said of it.
+    public var entries: SceneEntries
+
+    /// Makes it.
+    public init(controller: SceneValue, onto: SceneValue, hero: SceneValue? = nil) {
+      let value = SceneValue.map(("controller", controller), ("onto", onto), ("hero", hero))
+      entries = SceneEntries(("push", value))
+    }
+  }
+
+  /// The top goes off the navigation stack that is named, or everything above a controller.
+  public struct Pop: StepElement {
+    /// What was said of it.
+    public var entries: SceneEntries
+
+    /// Makes it.
+    public init(_ value: SceneValue) {
+      entries = SceneEntries(("pop", value))
+    }
+
+    /// Makes it.
+    public init(from: SceneValue, to: SceneValue? = nil, hero: SceneValue? = nil) {
+      let value = SceneValue.map(("from", from), ("to", to), ("hero", hero))
+      entries = SceneEntries(("pop", value))
+    }
+  }
+
   /// Another tab or page is shown.
   public struct Select: StepElement {
     /// What was said of it.
@@ -19,15 +48,16 @@ extension SceneMotionSteps {
 
     /// Makes it.
     public init(
-      controller: SceneValue, from: SceneValue, style: SceneWords.SegueStyle? = nil,
-      transition: SceneWords.Transition? = nil, detents: [SceneValue]? = nil,
-      largestUndimmedDetent: SceneValue? = nil, sheetCornerRadius: Double? = nil,
-      grabber: Bool? = nil
+      controller: SceneValue, from: SceneValue, hero: SceneValue? = nil,
+      style: SceneWords.SegueStyle? = nil, transition: SceneWords.Transition? = nil,
+      detents: [SceneValue]? = nil, largestUndimmedDetent: SceneValue? = nil,
+      sheetCornerRadius: Double? = nil, grabber: Bool? = nil
     ) {
       let value = SceneValue.map(
-        ("controller", controller), ("from", from), ("style", style), ("transition", transition),
-        ("detents", detents), ("largestUndimmedDetent", largestUndimmedDetent),
-        ("sheetCornerRadius", sheetCornerRadius), ("grabber", grabber)
+        ("controller", controller), ("from", from), ("hero", hero), ("style", style),
+        ("transition", transition), ("detents", detents),
+        ("largestUndimmedDetent", largestUndimmedDetent), ("sheetCornerRadius", sheetCornerRadius),
+        ("grabber", grabber)
       )
       entries = SceneEntries(("present", value))
     }

@@ -3,7 +3,7 @@ extension SceneValue {
   /// What a motion or state can change of a view.
   public func callAsFunction(
     x: SceneValue? = nil, y: SceneValue? = nil, leading: Double? = nil, width: Double? = nil,
-    height: Double? = nil, frame: [Double]? = nil, constrained: Bool? = nil, alpha: Double? = nil,
+    height: Double? = nil, frame: SceneValue? = nil, constrained: Bool? = nil, alpha: Double? = nil,
     hidden: Bool? = nil, enabled: Bool? = nil, zPosition: Double? = nil,
     transform: SceneValue? = nil, background: SceneWords.Color? = nil,
     tint: SceneWords.Color? = nil, textColor: SceneWords.Color? = nil, cornerRadius: Double? = nil,

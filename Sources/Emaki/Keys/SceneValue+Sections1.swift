@@ -8,6 +8,74 @@ extension SceneValue {
     .map(("file", file), ("values", values), ("loaded", loaded), ("failed", failed))
   }
 
+  /// What rows look like for whose value a condition holds.
+  public static func cellAlternative(
+    when: String? = nil, id: SceneValue? = nil, name: String? = nil, `class`: String? = nil,
+    accessibility: SceneValue? = nil, kind: SceneWords.Kind? = nil, role: SceneWords.Role? = nil,
+    component: SceneValue? = nil, with: KeyValuePairs<String, SceneValue>? = nil,
+    children: [SceneValue]? = nil, constraints: SceneValue? = nil, guides: [SceneValue]? = nil,
+    embed: SceneValue? = nil, `repeat`: SceneValue? = nil, pin: SceneValue? = nil,
+    frame: [Double]? = nil, resize: [SceneWords.Resize]? = nil, superviewSize: [Double]? = nil,
+    intrinsicSize: SceneValue? = nil, hugging: SceneValue? = nil, compression: SceneValue? = nil,
+    margins: SceneValue? = nil, preservesSuperviewMargins: Bool? = nil,
+    safeAreaMargins: Bool? = nil, additionalSafeArea: SceneValue? = nil,
+    axis: SceneWords.Axis? = nil, distribution: SceneWords.Distribution? = nil,
+    alignment: SceneWords.Alignment? = nil, spacing: Double? = nil, spacingAfter: Double? = nil,
+    insideMargins: Bool? = nil, contentOffset: SceneValue? = nil, contentInset: SceneValue? = nil,
+    zoom: Double? = nil, contentSize: SceneValue? = nil, paging: Bool? = nil, scrolls: Bool? = nil,
+    alwaysBounceVertical: Bool? = nil, alwaysBounceHorizontal: Bool? = nil,
+    zoomRange: [SceneValue]? = nil, centersContent: Bool? = nil, scrollsToTop: Bool? = nil,
+    contentInsetAdjustmentBehavior: SceneWords.ContentInsetAdjustmentBehavior? = nil,
+    refreshControl: SceneValue? = nil, rows: SceneValue? = nil, cell: (any ViewElement)? = nil,
+    cells: [SceneValue]? = nil, rowHeight: Double? = nil, absentRows: [Int]? = nil,
+    header: SceneValue? = nil, footer: SceneValue? = nil, sections: [SceneValue]? = nil,
+    separators: Bool? = nil, separatorInset: SceneValue? = nil,
+    leadingSwipeActions: [SceneValue]? = nil, trailingSwipeActions: [SceneValue]? = nil,
+    layout: SceneValue? = nil, text: SceneValue? = nil, font: SceneWords.Font? = nil,
+    textColor: SceneWords.Color? = nil, align: SceneWords.Align? = nil, lines: Int? = nil,
+    placeholder: String? = nil, secure: Bool? = nil, image: SceneValue? = nil, icon: String? = nil,
+    contentMode: SceneWords.ContentMode? = nil, on: SceneValue? = nil, value: Double? = nil,
+    items: [SceneValue]? = nil, selected: Int? = nil, pages: Int? = nil, pins: [[Double]]? = nil,
+    style: SceneWords.Style? = nil, alpha: Double? = nil, hidden: Bool? = nil, enabled: Bool? = nil,
+    zPosition: Double? = nil, transform: SceneValue? = nil, background: SceneWords.Color? = nil,
+    tint: SceneWords.Color? = nil, cornerRadius: Double? = nil, border: SceneValue? = nil,
+    shadow: SceneValue? = nil, gradient: SceneValue? = nil, clips: Bool? = nil,
+    anchorPoint: [Double]? = nil, direction: SceneWords.Direction? = nil, pan: SceneValue? = nil,
+    lazy: Bool? = nil
+  ) -> SceneValue {
+    .map(
+      ("when", when), ("id", id), ("name", name), ("class", `class`),
+      ("accessibility", accessibility), ("kind", kind), ("role", role), ("component", component),
+      ("with", with), ("children", children), ("constraints", constraints), ("guides", guides),
+      ("embed", embed), ("repeat", `repeat`), ("pin", pin), ("frame", frame), ("resize", resize),
+      ("superviewSize", superviewSize), ("intrinsicSize", intrinsicSize), ("hugging", hugging),
+      ("compression", compression), ("margins", margins),
+      ("preservesSuperviewMargins", preservesSuperviewMargins),
+      ("safeAreaMargins", safeAreaMargins), ("additionalSafeArea", additionalSafeArea),
+      ("axis", axis), ("distribution", distribution), ("alignment", alignment),
+      ("spacing", spacing), ("spacingAfter", spacingAfter), ("insideMargins", insideMargins),
+      ("contentOffset", contentOffset), ("contentInset", contentInset), ("zoom", zoom),
+      ("contentSize", contentSize), ("paging", paging), ("scrolls", scrolls),
+      ("alwaysBounceVertical", alwaysBounceVertical),
+      ("alwaysBounceHorizontal", alwaysBounceHorizontal), ("zoomRange", zoomRange),
+      ("centersContent", centersContent), ("scrollsToTop", scrollsToTop),
+      ("contentInsetAdjustmentBehavior", contentInsetAdjustmentBehavior),
+      ("refreshControl", refreshControl), ("rows", rows), ("cell", cell), ("cells", cells),
+      ("rowHeight", rowHeight), ("absentRows", absentRows), ("header", header), ("footer", footer),
+      ("sections", sections), ("separators", separators), ("separatorInset", separatorInset),
+      ("leadingSwipeActions", leadingSwipeActions), ("trailingSwipeActions", trailingSwipeActions),
+      ("layout", layout), ("text", text), ("font", font), ("textColor", textColor),
+      ("align", align), ("lines", lines), ("placeholder", placeholder), ("secure", secure),
+      ("image", image), ("icon", icon), ("contentMode", contentMode), ("on", on), ("value", value),
+      ("items", items), ("selected", selected), ("pages", pages), ("pins", pins), ("style", style),
+      ("alpha", alpha), ("hidden", hidden), ("enabled", enabled), ("zPosition", zPosition),
+      ("transform", transform), ("background", background), ("tint", tint),
+      ("cornerRadius", cornerRadius), ("border", border), ("shadow", shadow),
+      ("gradient", gradient), ("clips", clips), ("anchorPoint", anchorPoint),
+      ("direction", direction), ("pan", pan), ("lazy", lazy)
+    )
+  }
+
   /// A button that a finger reveals at the side of a row. A tap performs it, and so does a finger
   /// that moves the row by 60% of its width, if it is the first.
   public static func swipeAction(
@@ -20,14 +88,20 @@ extension SceneValue {
     )
   }
 
+  /// What a line between rows leaves free at its ends.
+  public static func separatorInset(leading: Double? = nil, trailing: Double? = nil) -> SceneValue {
+    .map(("leading", leading), ("trailing", trailing))
+  }
+
   /// A group of rows.
   public static func section(
-    rows: SceneValue? = nil, cell: (any ViewElement)? = nil, rowHeight: Double? = nil,
-    header: SceneValue? = nil, footer: SceneValue? = nil, `repeat`: SceneValue? = nil
+    rows: SceneValue? = nil, cell: (any ViewElement)? = nil, cells: [SceneValue]? = nil,
+    rowHeight: Double? = nil, header: SceneValue? = nil, footer: SceneValue? = nil,
+    `repeat`: SceneValue? = nil
   ) -> SceneValue {
     .map(
-      ("rows", rows), ("cell", cell), ("rowHeight", rowHeight), ("header", header),
-      ("footer", footer), ("repeat", `repeat`)
+      ("rows", rows), ("cell", cell), ("cells", cells), ("rowHeight", rowHeight),
+      ("header", header), ("footer", footer), ("repeat", `repeat`)
     )
   }
 
@@ -204,6 +278,20 @@ extension SceneValue {
     )
   }
 
+  /// The place of another view.
+  public static func frame(of: SceneValue) -> SceneValue {
+    .map(("of", of))
+  }
+
+  /// A snapshot of one view that flies into the place of another, over everything; neither is seen
+  /// meanwhile. Corner radius and content mode change on the way.
+  public static func hero(
+    from: SceneValue, to: SceneValue, duration: Double? = nil, curve: SceneWords.Curve? = nil,
+    spring: Double? = nil
+  ) -> SceneValue {
+    .map(("from", from), ("to", to), ("duration", duration), ("curve", curve), ("spring", spring))
+  }
+
   /// Motions that touches on a view start: their names, or steps. In a cell's steps `row` and the
   /// names of its views are meant in the row.
   public static func actions(
@@ -263,95 +351,5 @@ extension SceneValue {
       ("on", on), ("at", at), ("edge", edge), ("by", by), ("duration", duration), ("path", path),
       ("velocity", velocity), ("mirrors", mirrors)
     )
-  }
-
-  /// A finger in one place.
-  public static func press(
-    on: SceneValue? = nil, at: [Double]? = nil, edge: SceneWords.Edge? = nil,
-    duration: Double? = nil
-  ) -> SceneValue {
-    .map(("on", on), ("at", at), ("edge", edge), ("duration", duration))
-  }
-
-  /// A finger that comes in from the middle of an edge of the screen.
-  public static func edgePan(
-    edge: SceneWords.Edge, by: Double, duration: Double? = nil, velocity: Double? = nil,
-    mirrors: Bool? = nil
-  ) -> SceneValue {
-    .map(
-      ("edge", edge), ("by", by), ("duration", duration), ("velocity", velocity),
-      ("mirrors", mirrors)
-    )
-  }
-
-  /// Two fingers that move apart or together.
-  public static func pinch(
-    on: SceneValue? = nil, at: [Double]? = nil, edge: SceneWords.Edge? = nil, scale: Double,
-    duration: Double? = nil
-  ) -> SceneValue {
-    .map(("on", on), ("at", at), ("edge", edge), ("scale", scale), ("duration", duration))
-  }
-
-  /// A finger that moves for 0.1 s and is lifted at full speed.
-  public static func flick(
-    on: SceneValue? = nil, at: [Double]? = nil, edge: SceneWords.Edge? = nil, velocity: [Double],
-    mirrors: Bool? = nil
-  ) -> SceneValue {
-    .map(("on", on), ("at", at), ("edge", edge), ("velocity", velocity), ("mirrors", mirrors))
-  }
-
-  /// A scroll view's offset that runs to an offset, a page, a row, a view or an end.
-  public static func scroll(
-    view: SceneValue, offset: SceneValue? = nil, page: Int? = nil, row: Int? = nil,
-    center: SceneValue? = nil, edge: SceneWords.ScrollEdge? = nil, duration: Double? = nil,
-    curve: SceneWords.Curve? = nil
-  ) -> SceneValue {
-    .map(
-      ("view", view), ("offset", offset), ("page", page), ("row", row), ("center", center),
-      ("edge", edge), ("duration", duration), ("curve", curve)
-    )
-  }
-
-  /// A scroll view that turns to another page.
-  public static func page(
-    view: SceneValue, to: Int? = nil, by: Int? = nil, duration: Double? = nil,
-    curve: SceneWords.Curve? = nil
-  ) -> SceneValue {
-    .map(("view", view), ("to", to), ("by", by), ("duration", duration), ("curve", curve))
-  }
-
-  /// A number that counts up from 0 on a label.
-  public static func count(
-    view: SceneValue, to: Double, pace: SceneWords.Pace? = nil, format: SceneWords.Format? = nil,
-    duration: Double? = nil
-  ) -> SceneValue {
-    .map(("view", view), ("to", to), ("pace", pace), ("format", format), ("duration", duration))
-  }
-
-  /// One view takes another's place as controllers do.
-  public static func transition(
-    kind: SceneWords.TransitionKind, from: SceneValue, to: SceneValue
-  ) -> SceneValue {
-    .map(("kind", kind), ("from", from), ("to", to))
-  }
-
-  /// Changes at parts of a whole time.
-  public static func keyframes(
-    duration: Double? = nil, delay: Double? = nil, mode: SceneWords.Mode? = nil,
-    frames: [SceneValue], `repeat`: SceneValue? = nil, repeatDuration: Double? = nil,
-    autoreverse: Bool? = nil
-  ) -> SceneValue {
-    .map(
-      ("duration", duration), ("delay", delay), ("mode", mode), ("frames", frames),
-      ("repeat", `repeat`), ("repeatDuration", repeatDuration), ("autoreverse", autoreverse)
-    )
-  }
-
-  /// One change of keyframes.
-  public static func keyframe(
-    at: Double? = nil, `for`: Double? = nil, curve: SceneWords.Curve? = nil,
-    @ChangeBuilder changes: () -> SceneChanges = { SceneChanges() }
-  ) -> SceneValue {
-    .map(("at", at), ("for", `for`), ("curve", curve), ("changes", changes().given))
   }
 }

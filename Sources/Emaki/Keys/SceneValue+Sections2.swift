@@ -1,5 +1,95 @@
 // From the table of the format: EMAKI_RECORD=1 swift test --filter KeySourceTests
 extension SceneValue {
+  /// A finger in one place.
+  public static func press(
+    on: SceneValue? = nil, at: [Double]? = nil, edge: SceneWords.Edge? = nil,
+    duration: Double? = nil
+  ) -> SceneValue {
+    .map(("on", on), ("at", at), ("edge", edge), ("duration", duration))
+  }
+
+  /// A finger that comes in from the middle of an edge of the screen.
+  public static func edgePan(
+    edge: SceneWords.Edge, by: Double, duration: Double? = nil, velocity: Double? = nil,
+    mirrors: Bool? = nil
+  ) -> SceneValue {
+    .map(
+      ("edge", edge), ("by", by), ("duration", duration), ("velocity", velocity),
+      ("mirrors", mirrors)
+    )
+  }
+
+  /// Two fingers that move apart or together.
+  public static func pinch(
+    on: SceneValue? = nil, at: [Double]? = nil, edge: SceneWords.Edge? = nil, scale: Double,
+    duration: Double? = nil
+  ) -> SceneValue {
+    .map(("on", on), ("at", at), ("edge", edge), ("scale", scale), ("duration", duration))
+  }
+
+  /// A finger that moves for 0.1 s and is lifted at full speed.
+  public static func flick(
+    on: SceneValue? = nil, at: [Double]? = nil, edge: SceneWords.Edge? = nil, velocity: [Double],
+    mirrors: Bool? = nil
+  ) -> SceneValue {
+    .map(("on", on), ("at", at), ("edge", edge), ("velocity", velocity), ("mirrors", mirrors))
+  }
+
+  /// A scroll view's offset that runs to an offset, a page, a row, a view or an end.
+  public static func scroll(
+    view: SceneValue, offset: SceneValue? = nil, page: Int? = nil, row: Int? = nil,
+    center: SceneValue? = nil, edge: SceneWords.ScrollEdge? = nil, duration: Double? = nil,
+    curve: SceneWords.Curve? = nil
+  ) -> SceneValue {
+    .map(
+      ("view", view), ("offset", offset), ("page", page), ("row", row), ("center", center),
+      ("edge", edge), ("duration", duration), ("curve", curve)
+    )
+  }
+
+  /// A scroll view that turns to another page.
+  public static func page(
+    view: SceneValue, to: Int? = nil, by: Int? = nil, duration: Double? = nil,
+    curve: SceneWords.Curve? = nil
+  ) -> SceneValue {
+    .map(("view", view), ("to", to), ("by", by), ("duration", duration), ("curve", curve))
+  }
+
+  /// A number that counts up from 0 on a label.
+  public static func count(
+    view: SceneValue, to: Double, pace: SceneWords.Pace? = nil, format: SceneWords.Format? = nil,
+    duration: Double? = nil
+  ) -> SceneValue {
+    .map(("view", view), ("to", to), ("pace", pace), ("format", format), ("duration", duration))
+  }
+
+  /// One view takes another's place as controllers do.
+  public static func transition(
+    kind: SceneWords.TransitionKind, from: SceneValue, to: SceneValue
+  ) -> SceneValue {
+    .map(("kind", kind), ("from", from), ("to", to))
+  }
+
+  /// Changes at parts of a whole time.
+  public static func keyframes(
+    duration: Double? = nil, delay: Double? = nil, mode: SceneWords.Mode? = nil,
+    frames: [SceneValue], `repeat`: SceneValue? = nil, repeatDuration: Double? = nil,
+    autoreverse: Bool? = nil
+  ) -> SceneValue {
+    .map(
+      ("duration", duration), ("delay", delay), ("mode", mode), ("frames", frames),
+      ("repeat", `repeat`), ("repeatDuration", repeatDuration), ("autoreverse", autoreverse)
+    )
+  }
+
+  /// One change of keyframes.
+  public static func keyframe(
+    at: Double? = nil, `for`: Double? = nil, curve: SceneWords.Curve? = nil,
+    @ChangeBuilder changes: () -> SceneChanges = { SceneChanges() }
+  ) -> SceneValue {
+    .map(("at", at), ("for", `for`), ("curve", curve), ("changes", changes().given))
+  }
+
   /// A button of an alert; the text alone is its title.
   public static func alertAction(
     title: String, style: SceneWords.AlertActionStyle? = nil, id: SceneValue? = nil,
@@ -43,13 +133,17 @@ extension SceneValue {
   }
 
   /// A controller that comes onto a navigation stack: 0.35 s.
-  public static func push(controller: SceneValue, onto: SceneValue) -> SceneValue {
-    .map(("controller", controller), ("onto", onto))
+  public static func push(
+    controller: SceneValue, onto: SceneValue, hero: SceneValue? = nil
+  ) -> SceneValue {
+    .map(("controller", controller), ("onto", onto), ("hero", hero))
   }
 
   /// Everything above a controller goes off a navigation stack: 0.35 s.
-  public static func pop(from: SceneValue, to: SceneValue? = nil) -> SceneValue {
-    .map(("from", from), ("to", to))
+  public static func pop(
+    from: SceneValue, to: SceneValue? = nil, hero: SceneValue? = nil
+  ) -> SceneValue {
+    .map(("from", from), ("to", to), ("hero", hero))
   }
 
   /// Another tab, at once, or another page: 0.30 s, turned 0.50 s.
@@ -59,14 +153,16 @@ extension SceneValue {
 
   /// A controller that is shown over another.
   public static func presentation(
-    controller: SceneValue, from: SceneValue, style: SceneWords.SegueStyle? = nil,
-    transition: SceneWords.Transition? = nil, detents: [SceneValue]? = nil,
-    largestUndimmedDetent: SceneValue? = nil, sheetCornerRadius: Double? = nil, grabber: Bool? = nil
+    controller: SceneValue, from: SceneValue, hero: SceneValue? = nil,
+    style: SceneWords.SegueStyle? = nil, transition: SceneWords.Transition? = nil,
+    detents: [SceneValue]? = nil, largestUndimmedDetent: SceneValue? = nil,
+    sheetCornerRadius: Double? = nil, grabber: Bool? = nil
   ) -> SceneValue {
     .map(
-      ("controller", controller), ("from", from), ("style", style), ("transition", transition),
-      ("detents", detents), ("largestUndimmedDetent", largestUndimmedDetent),
-      ("sheetCornerRadius", sheetCornerRadius), ("grabber", grabber)
+      ("controller", controller), ("from", from), ("hero", hero), ("style", style),
+      ("transition", transition), ("detents", detents),
+      ("largestUndimmedDetent", largestUndimmedDetent), ("sheetCornerRadius", sheetCornerRadius),
+      ("grabber", grabber)
     )
   }
 
@@ -107,5 +203,12 @@ extension SceneValue {
   /// How often a list element is repeated.
   public static func `repeat`(count: Int, from: Int? = nil, `as`: String? = nil) -> SceneValue {
     .map(("count", count), ("from", from), ("as", `as`))
+  }
+
+  /// The system's keyboard.
+  public static func keyboard(
+    returnKey: String? = nil, accessory: (any ViewElement)? = nil
+  ) -> SceneValue {
+    .map(("returnKey", returnKey), ("accessory", accessory))
   }
 }

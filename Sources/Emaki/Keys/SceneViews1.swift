@@ -343,10 +343,10 @@ public enum SceneViews {
     public init(entries: SceneEntries) { self.entries = entries }
   }
 
-  /// The kind `glView`.
-  public struct GlView: ContainerElement {
+  /// The kind `keyboard`.
+  public struct Keyboard: ContainerElement {
     /// The word for it.
-    public static let kind = "glView"
+    public static let kind = "keyboard"
     /// What was said of it.
     public var entries: SceneEntries
     /// Makes it.

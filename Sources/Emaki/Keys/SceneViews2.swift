@@ -1,5 +1,15 @@
 // From the table of the format: EMAKI_RECORD=1 swift test --filter KeySourceTests
 extension SceneViews {
+  /// The kind `glView`.
+  public struct GlView: ContainerElement {
+    /// The word for it.
+    public static let kind = "glView"
+    /// What was said of it.
+    public var entries: SceneEntries
+    /// Makes it.
+    public init(entries: SceneEntries) { self.entries = entries }
+  }
+
   /// The kind `custom`.
   public struct Custom: ContainerElement {
     /// The word for it.

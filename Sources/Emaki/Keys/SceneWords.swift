@@ -33,7 +33,7 @@ public enum SceneWords {
       collectionView, tableCell, collectionCell, reusableView, contentView, containerView, `switch`,
       slider, stepper, colorWell, segmentedControl, progressView, activityIndicator, pageControl,
       pickerView, datePicker, searchBar, navigationBar, toolbar, tabBar, visualEffectView, webView,
-      mapView, glView, custom
+      mapView, keyboard, glView, custom
   }
 
   /// The words of `role`.
@@ -59,6 +59,11 @@ public enum SceneWords {
   /// The words of `alignment`.
   public enum Alignment: String, SceneConvertible {
     case fill, leading, center, trailing, firstBaseline, lastBaseline
+  }
+
+  /// The words of `contentInsetAdjustmentBehavior`.
+  public enum ContentInsetAdjustmentBehavior: String, SceneConvertible {
+    case automatic, scrollableAxes, always, never
   }
 
   /// The words of `align`.

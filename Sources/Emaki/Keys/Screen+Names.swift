@@ -100,6 +100,9 @@ extension Screen {
   public typealias MapView = SceneViews.MapView
 
   /// As in the format.
+  public typealias Keyboard = SceneViews.Keyboard
+
+  /// As in the format.
   public typealias GlView = SceneViews.GlView
 
   /// As in the format.
@@ -169,10 +172,16 @@ extension Screen {
   public typealias Count = SceneMotionSteps.Count
 
   /// As in the format.
+  public typealias ShowKeyboard = SceneMotionSteps.ShowKeyboard
+
+  /// As in the format.
   public typealias Keyframes = SceneMotionSteps.Keyframes
 
   /// As in the format.
   public typealias Transition = SceneMotionSteps.Transition
+
+  /// As in the format.
+  public typealias Hero = SceneMotionSteps.Hero
 
   /// As in the format.
   public typealias PerformSegue = SceneMotionSteps.PerformSegue

@@ -289,6 +289,14 @@ extension ViewElement {
     setting("scrollsToTop", value)
   }
 
+  /// Where the safe area makes room around the content: along axes on which it is longer than the
+  /// view or always bounces, on both, or on none.
+  public func contentInsetAdjustmentBehavior(
+    _ value: SceneWords.ContentInsetAdjustmentBehavior
+  ) -> Self {
+    setting("contentInsetAdjustmentBehavior", value)
+  }
+
   /// What a finger starts that pulls the content far below its top.
   public func refreshControl(_ value: Bool = true) -> Self {
     setting("refreshControl", value)
@@ -317,6 +325,12 @@ extension ViewElement {
     setting("cell", value)
   }
 
+  /// Instead of `cell`: several, of which each row takes the first whose `when` holds for its
+  /// value.
+  public func cells(_ value: [SceneValue]) -> Self {
+    setting("cells", value)
+  }
+
   /// The height of each row.
   public func rowHeight(_ value: Double) -> Self {
     setting("rowHeight", value)
@@ -341,20 +355,5 @@ extension ViewElement {
   /// Rows in groups; in a table of the style `plain` their headers stay in view.
   public func sections(_ value: [SceneValue]) -> Self {
     setting("sections", value)
-  }
-
-  /// Whether lines divide the rows.
-  public func separators(_ value: Bool = true) -> Self {
-    setting("separators", value)
-  }
-
-  /// Buttons that a finger reveals where the rows begin, which it moves; the outermost first.
-  public func leadingSwipeActions(_ value: [SceneValue]) -> Self {
-    setting("leadingSwipeActions", value)
-  }
-
-  /// The same where the rows end.
-  public func trailingSwipeActions(_ value: [SceneValue]) -> Self {
-    setting("trailingSwipeActions", value)
   }
 }

@@ -1,5 +1,31 @@
 // From the table of the format: EMAKI_RECORD=1 swift test --filter KeySourceTests
 extension ViewElement {
+  /// Whether lines divide the rows.
+  public func separators(_ value: Bool = true) -> Self {
+    setting("separators", value)
+  }
+
+  /// Where the lines between rows begin, points from the leading edge; of a cell that below it.
+  public func separatorInset(_ value: Double) -> Self {
+    setting("separatorInset", value)
+  }
+
+  /// Where the lines between rows begin, points from the leading edge; of a cell that below it.
+  public func separatorInset(leading: Double? = nil, trailing: Double? = nil) -> Self {
+    let value = SceneValue.map(("leading", leading), ("trailing", trailing))
+    return setting("separatorInset", value)
+  }
+
+  /// Buttons that a finger reveals where the rows begin, which it moves; the outermost first.
+  public func leadingSwipeActions(_ value: [SceneValue]) -> Self {
+    setting("leadingSwipeActions", value)
+  }
+
+  /// The same where the rows end.
+  public func trailingSwipeActions(_ value: [SceneValue]) -> Self {
+    setting("trailingSwipeActions", value)
+  }
+
   /// Where the cells of a collection lie.
   public func layout(
     direction: SceneWords.LayoutDirection? = nil, itemSize: SceneValue? = nil, columns: Int? = nil,

@@ -25,6 +25,7 @@ public struct JPEGDecoder: Sendable {
     let library = try TurboJPEG()
     let header = try library.header(of: file)
     let (width, height) = (header.width, header.height)
+    if width == 0, height == 0 { throw .damaged("it ends before it says its size") }
     guard width > 0, height > 0, width <= maxPixels / height else {
       throw .dimensions(width: width, height: height)
     }

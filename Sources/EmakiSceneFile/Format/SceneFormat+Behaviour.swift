@@ -53,7 +53,7 @@ extension SceneFormat {
     Key(
       "keyboard", .bool,
       "The keyboard comes up, or goes: 0.25 s, spring without bounce. What is joined to "
-        + "`keyboardLayoutGuide` goes along."),
+        + "`keyboardLayoutGuide` follows it."),
     Key("keyframes", .object("keyframes"), "Changes at parts of a whole time."),
     Key("transition", .object("transition"), "One view takes another's place."),
     Key("hero", .object("hero"), "A snapshot of one view flies into the place of another."),

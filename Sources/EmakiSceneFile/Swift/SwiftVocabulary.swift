@@ -38,8 +38,11 @@ enum SwiftVocabulary {
   static let steps: [(name: String, key: Key)] = {
     let section = SceneFormat.section("step")
     return (section?.keys ?? []).filter { !["set", "repeat", "completion"].contains($0.name) }
-      .map { ($0.name == "segue" ? "PerformSegue" : $0.name.capitalizedFirst, $0) }
+      .map { (otherStepNames[$0.name] ?? $0.name.capitalizedFirst, $0) }
   }()
+
+  /// The names of steps whose own ones mean something else.
+  private static let otherStepNames = ["segue": "PerformSegue", "keyboard": "ShowKeyboard"]
 
   /// The sections whose mappings are values: `.spring(damping: 0.7)`.
   static let valueSections: [Section] = SceneFormat.sections.filter { section in

@@ -12,7 +12,8 @@ extension Canvas {
     let plan = KeyboardPlan(in: bounds, below: figure.safeArea.bottom, return: figure.string)
     guard plan.isDrawable else { return }
     for x in plan.barLines {
-      softLine(Rect(x: x, y: plan.bar.minY + 12, width: hairline, height: plan.bar.height - 20))
+      let line = Rect(x: x, y: plan.bar.minY + 12, width: hairline, height: plan.bar.height - 20)
+      softLine(grid.snapKeeping(line))
     }
     for key in plan.keys { draw(key, colors) }
   }

@@ -13,6 +13,7 @@ import Testing
         - id: list
           kind: table
           style: \(style)
+          contentInsetAdjustmentBehavior: never
           pin: {top: 0, horizontal: 0, height: 300}
           rowHeight: 40
           sections:

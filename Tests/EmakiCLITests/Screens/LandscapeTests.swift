@@ -129,6 +129,7 @@ import Testing
       children:
         - id: list
           kind: table
+          contentInsetAdjustmentBehavior: never
           pin: edges
           children:
             - id: rows

@@ -87,7 +87,7 @@ struct Article: Screen {
       }
       .pin(edges: 0, width: "100%")
     }
-    .role(.surface).background(.systemBackground).pin(.edges)
+    .contentInsetAdjustmentBehavior(.never).role(.surface).background(.systemBackground).pin(.edges)
     View(id: ruler).role(.transparent).frame([0, 0, 1, 1])
     View(id: "navigation") {
       View(id: header) {

@@ -46,6 +46,7 @@ let exampleScreens: [String: any Screen] = [
   "pages.yaml": Pages(),
   "parallax-list.yaml": ParallaxList(),
   "parallax-table.yaml": ParallaxTable(),
+  "photo-grid.yaml": PhotoGrid(),
   "presentation.yaml": Presentation(),
   "pressed-button.yaml": PressedButton(),
   "reusable-view.yaml": ReusableView(),

@@ -86,7 +86,7 @@ struct MusicPlayer: Screen {
         }
         .pin(horizontal: 0, bottom: 0, width: "100%")
       }
-      .pin(.edges).alwaysBounceVertical()
+      .contentInsetAdjustmentBehavior(.never).pin(.edges).alwaysBounceVertical()
       Constraint(coverTop, cover.top == list.content.top)
       coverPlace.height == 300 ~ 500
       coverPlace.height <= 0.55 * list.height

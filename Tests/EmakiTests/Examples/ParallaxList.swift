@@ -8,7 +8,8 @@ struct ParallaxList: Screen {
 
   var body: Content {
     Scene("Parallax list", device: .iPhoneX)
-    TableView(id: list).role(.surface).separators(false).pin(.edges).rows(100).rowHeight(312)
+    TableView(id: list).contentInsetAdjustmentBehavior(.never).role(.surface).separators(false)
+      .pin(.edges).rows(100).rowHeight(312)
       .cell(
         View {
           View(id: card) {

@@ -9,7 +9,7 @@ struct ParallaxTable: Screen {
 
   var body: Content {
     Scene("Parallax table", device: .iPhoneX)
-    TableView(id: list).pin(.edges).rows(1000).rowHeight(300)
+    TableView(id: list).contentInsetAdjustmentBehavior(.never).pin(.edges).rows(1000).rowHeight(300)
       .cell(
         View {
           ImageView("photo", id: photo).contentMode(.scaleAspectFill)

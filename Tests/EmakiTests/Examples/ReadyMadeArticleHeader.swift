@@ -69,7 +69,7 @@ struct ReadyMadeArticleHeader: Screen {
       }
       .pin(edges: 0, width: "100%")
     }
-    .role(.surface).background(.systemBackground).pin(.edges)
+    .contentInsetAdjustmentBehavior(.never).role(.surface).background(.systemBackground).pin(.edges)
     View(id: ruler).role(.transparent).frame([0, 0, 1, 1])
     View(id: "navigation") {
       View(id: header).role(.surface).background(.systemBackground).alpha(0).pin(horizontal: 0)

@@ -27,7 +27,7 @@ struct ReadyMadeStructuredPage: Screen {
       }
       .pin(edges: 0, width: "100%")
     }
-    .role(.surface).background(.systemBackground).pin(.edges)
+    .contentInsetAdjustmentBehavior(.never).role(.surface).background(.systemBackground).pin(.edges)
     View(id: topBar) {
       Label("The Paper Voyage", id: barTitle).font("17 bold").pin(centerX: 0)
       barTitle.centerY == topBar.safeArea.top + 24
