@@ -2,7 +2,8 @@ import EmakiDrawing
 
 extension LaidOutScreen {
   /// A cell whose line below begins where its text does, as UIKit's list content does: behind an icon
-  /// or picture at its beginning.
+  /// or small picture at its beginning. A larger one makes a row of the author's own, whose line begins
+  /// at the margin.
   ///
   /// - Parameter margin: where the text of a row begins otherwise, points from its edge.
   func withSeparatorAtText(_ margin: Double) -> LaidOutScreen {
@@ -14,6 +15,9 @@ extension LaidOutScreen {
     screen.nodes[0].view.control.row.separatorIndent = start - margin
     return screen
   }
+
+  /// Of the pictures of list content, points: as wide as a place to touch.
+  private static var widestIcon: Double { 44 }
 
   /// Where the first text begins that no other text lies before or under, but a picture does; points
   /// from the leading edge.
@@ -35,7 +39,7 @@ extension LaidOutScreen {
       }
     }
     guard let start = texts.map(\.minX).min(),
-      pictures.contains(where: { $0.maxX <= start && $0.width <= size.width / 3 })
+      pictures.contains(where: { $0.maxX <= start && $0.width <= Self.widestIcon })
     else { return nil }
     return start
   }
