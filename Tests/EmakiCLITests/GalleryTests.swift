@@ -65,7 +65,9 @@ import Testing
     #expect(addresses(in: page).contains("manual/index.html"))
     let manual = String(decoding: try scratch.data("gallery/manual/index.html"), as: UTF8.self)
     #expect(manual.contains("<title>"))
-    let alone = ["preview", scratch.path("scenes/a.yaml"), "--manual", "-o", scratch.path("a.html")]
+    let alone = [
+      "preview", scratch.path("scenes/a.yaml"), "--manual", "-o", scratch.path("a.html"),
+    ]
     #expect(try Program.run(alone).status == 64)
   }
 

@@ -80,7 +80,8 @@ import Testing
       ("pointer.png", Array("version https://git-lfs.github.com/spec/v1\n".utf8), "git lfs pull"),
       ("half.png", Array(whole.dropLast(14)), "ends inside"),
       ("text.png", Array("hello".utf8), "not a PNG"), ("empty.png", [], "empty"),
-      ("flipped.png", flipped, "damaged"), ("photo.png", [0xFF, 0xD8, 0xFF, 0xE0], "the JPEG is damaged"),
+      ("flipped.png", flipped, "damaged"),
+      ("photo.png", [0xFF, 0xD8, 0xFF, 0xE0], "the JPEG is damaged"),
     ]
     for (name, bytes, message) in troubles {
       let path = try write(bytes, name)
