@@ -77,9 +77,9 @@ struct Render: ParsableCommand {
   }
 
   private func drawFile(_ input: String, _ timings: Timings?) throws {
-    if set.cache != nil || set.results != nil {
+    if set.cache != nil || set.results != nil || set.plan != nil {
       throw Failure.usage(
-        "--cache and --results are for folders, not for one file",
+        "--cache, --plan and --results are for folders, not for one file",
         hint: "give the folder, as in emaki render \(Folder.parent(of: input)) -o OUT")
     }
     let bytes = try InputFile.bytes(of: input)

@@ -64,7 +64,10 @@ struct ComparisonInput {
     if SceneFileName.isScene(path) { return try scenes.only(in: path) }
     if Folder.hasReel(path) { return try FolderReel(path) }
     if Folder.isFolder(path) { return nil }
-    return try AnimationReel(FileContents(picture: path).withBytes(Array.init))
+    let file = try FileContents(picture: path).withBytes(Array.init)
+    do throws(PNGError) { return try AnimationReel(file) } catch {
+      throw Failure("\(path): \(error)")
+    }
   }
 
   private func inFolders() throws -> Found {

@@ -71,6 +71,13 @@ import Testing
     #expect(try Program.run(["compare", "--help", a]).text.contains("USAGE"))
   }
 
+  @Test func `what is no picture is named, against a scene too`() throws {
+    let path = try write([1, 2, 3], "design.webp")
+    let result = try Program.run(["compare", path, Program.example("login.yaml")])
+    #expect(result.status == 2)
+    #expect(result.errors.contains("design.webp: not a PNG file"), "\(result.errors)")
+  }
+
   @Test func `trouble is never a pass`() throws {
     let whole = try PNGEncoder().encode(PixelBuffer(width: 9, height: 9, fill: .white))
     let a = try write(whole, "a.png")
