@@ -64,15 +64,3 @@ private struct LeastLoaded {
     return machine
   }
 }
-
-extension SHA256 {
-  /// The hash of a text in UTF-8.
-  public static func hexadecimal(of text: String) -> String { hexadecimal(of: Array(text.utf8)) }
-
-  /// The hash of some bytes.
-  public static func hexadecimal(of bytes: [UInt8]) -> String {
-    var hash = SHA256()
-    hash.add(bytes)
-    return hash.hexadecimal
-  }
-}

@@ -79,22 +79,8 @@ struct SVGPen {
     command = letter
     for number in thousandths {
       if !isApart, number >= 0 { bytes.append(UInt8(ascii: " ")) }
-      write(number)
+      SVGText.append(thousandths: number, isShort: true, to: &bytes)
       isApart = false
-    }
-  }
-
-  /// `-12.5`, `.25` and `0`.
-  private mutating func write(_ thousandths: Int) {
-    if thousandths < 0 { bytes.append(UInt8(ascii: "-")) }
-    let (whole, fraction) = abs(thousandths).quotientAndRemainder(dividingBy: 1000)
-    if whole > 0 || fraction == 0 { bytes += Array(String(whole).utf8) }
-    guard fraction > 0 else { return }
-    bytes.append(UInt8(ascii: "."))
-    var rest = fraction
-    for unit in [100, 10, 1] where rest > 0 {
-      bytes.append(UInt8(ascii: "0") + UInt8(rest / unit))
-      rest %= unit
     }
   }
 }

@@ -9,10 +9,16 @@ struct SVGText {
 
   /// A number with at most three decimals, no trailing zeros and no negative zero.
   mutating func write(_ number: Double) {
-    let thousandths = Self.thousandths(number)
+    Self.append(thousandths: Self.thousandths(number), to: &bytes)
+  }
+
+  /// A count of thousandths in as few digits as it needs.
+  ///
+  /// - Parameter isShort: whether the 0 before the point is left out: `.25`.
+  static func append(thousandths: Int, isShort: Bool = false, to bytes: inout [UInt8]) {
     if thousandths < 0 { bytes.append(UInt8(ascii: "-")) }
     let (whole, fraction) = abs(thousandths).quotientAndRemainder(dividingBy: 1000)
-    write(String(whole))
+    if !isShort || whole > 0 || fraction == 0 { bytes += Array(String(whole).utf8) }
     guard fraction > 0 else { return }
     bytes.append(UInt8(ascii: "."))
     var rest = fraction

@@ -34,12 +34,6 @@ extension ComparisonReport {
       })
   }
 
-  private static func digest(_ text: String) -> String {
-    var sum = SHA256()
-    sum.add(Array(text.utf8))
-    return sum.hexadecimal
-  }
-
   private var rejected: [any ReportedResult] { results.filter { !$0.isAccepted } }
 
   /// The fingerprint is that of file and sentence, so that an entry whose line moves stays the same.
@@ -49,7 +43,7 @@ extension ComparisonReport {
     let text = "\(result.headline): \(message.onOneLine)"
     return .object([
       ("description", .string(text)), ("check_name", .string("emaki \(subject.command)")),
-      ("fingerprint", .string(Self.digest("\(file)\n\(text)"))),
+      ("fingerprint", .string(SHA256.hexadecimal(of: "\(file)\n\(text)"))),
       ("severity", .string(result.word == "failed" ? "critical" : "major")),
       (
         "location",

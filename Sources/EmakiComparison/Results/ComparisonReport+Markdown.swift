@@ -88,7 +88,9 @@ extension String {
   fileprivate var escapedForLink: String {
     unicodeScalars.reduce(into: "") { out, scalar in
       if scalar.properties.isWhitespace || "()<>\"[]|".unicodeScalars.contains(scalar) {
-        for byte in String(scalar).utf8 { out += "%" + String(byte, radix: 16, uppercase: true) }
+        for byte in String(scalar).utf8 {
+          out += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+        }
       } else {
         out.unicodeScalars.append(scalar)
       }

@@ -100,3 +100,15 @@ extension UInt32 {
   @inline(__always)
   fileprivate func turned(_ count: UInt32) -> UInt32 { self >> count | self << (32 - count) }
 }
+
+extension SHA256 {
+  /// The hash of a text in UTF-8.
+  public static func hexadecimal(of text: String) -> String { hexadecimal(of: Array(text.utf8)) }
+
+  /// The hash of some bytes.
+  public static func hexadecimal(of bytes: [UInt8]) -> String {
+    var hash = SHA256()
+    hash.add(bytes)
+    return hash.hexadecimal
+  }
+}
