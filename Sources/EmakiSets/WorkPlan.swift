@@ -1,4 +1,4 @@
-public import EmakiFormats
+import EmakiFormats
 
 /// All units of a set, in the order of their names.
 public struct WorkPlan: Sendable {

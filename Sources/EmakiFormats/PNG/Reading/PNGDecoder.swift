@@ -1,5 +1,5 @@
 public import EmakiDrawing
-public import EmakiFiles
+package import EmakiFiles
 
 /// Reads PNG files of every colour type and bit depth, interlaced or not, and animated ones.
 ///
