@@ -240,4 +240,16 @@ import Testing
     #expect(report.summary == "1 added")
     #expect(report.markdown.contains("| &#60;script&#62;\"&#38;.png | added |"))
   }
+
+  @Test func `the address of the whole report is safe in a comment`() {
+    let results = (0..<60).map { number in
+      PairResult(
+        pair: PicturePair(name: "\(number).png", expected: "a", actual: "b"),
+        outcome: .different(nil))
+    }
+    let report = ComparisonReport(results, at: "https://example.com/a\tb(c)é")
+    // 60 rows, of which 50 are shown; bytes as RFC 3986, chapter 2.1, has them: two digits each.
+    #expect(
+      report.markdown.contains("and 10 more in [the report](https://example.com/a%09b%28c%29é)"))
+  }
 }
