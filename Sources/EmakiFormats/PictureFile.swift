@@ -11,6 +11,18 @@ public enum PictureFile {
     return try PNGDecoder().decode(bytes).pixels
   }
 
+  /// The columns and rows of pixels of a file as it is seen, by its header alone; `nil` where that
+  /// does not tell.
+  public static func size(_ bytes: [UInt8]) -> Size? {
+    if JPEGDecoder.canRead(bytes) { return try? JPEGDecoder.size(bytes) }
+    if WebPDecoder.canRead(bytes) { return try? WebPDecoder.size(bytes) }
+    return try? bytes.withUnsafeBytes { file in
+      var reader = try PNGChunkReader(file)
+      let header = try PNGHeader(reader.next().data, offset: 8)
+      return Size(width: Double(header.width), height: Double(header.height))
+    }
+  }
+
   /// Whether the bytes start like those of a picture that is no PNG.
   public static func isOther(_ bytes: [UInt8]) -> Bool {
     JPEGDecoder.canRead(bytes) || WebPDecoder.canRead(bytes)
