@@ -14,13 +14,14 @@ public enum PictureFile {
   /// The columns and rows of pixels of a file as it is seen, by its header alone; `nil` where that
   /// does not tell.
   public static func size(_ bytes: [UInt8]) -> Size? {
+    let size = written(bytes)
+    return size?.isEmpty == false ? size : nil
+  }
+
+  private static func written(_ bytes: [UInt8]) -> Size? {
     if JPEGDecoder.canRead(bytes) { return try? JPEGDecoder.size(bytes) }
     if WebPDecoder.canRead(bytes) { return try? WebPDecoder.size(bytes) }
-    return try? bytes.withUnsafeBytes { file in
-      var reader = try PNGChunkReader(file)
-      let header = try PNGHeader(reader.next().data, offset: 8)
-      return Size(width: Double(header.width), height: Double(header.height))
-    }
+    return try? PNGDecoder.size(bytes)
   }
 
   /// Whether the bytes start like those of a picture that is no PNG.
