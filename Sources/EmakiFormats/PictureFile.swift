@@ -11,6 +11,19 @@ public enum PictureFile {
     return try PNGDecoder().decode(bytes).pixels
   }
 
+  /// The columns and rows of pixels of a file as it is seen, by its header alone; `nil` where that
+  /// does not tell.
+  public static func size(_ bytes: [UInt8]) -> Size? {
+    let size = written(bytes)
+    return size?.isEmpty == false ? size : nil
+  }
+
+  private static func written(_ bytes: [UInt8]) -> Size? {
+    if JPEGDecoder.canRead(bytes) { return try? JPEGDecoder.size(bytes) }
+    if WebPDecoder.canRead(bytes) { return try? WebPDecoder.size(bytes) }
+    return try? PNGDecoder.size(bytes)
+  }
+
   /// Whether the bytes start like those of a picture that is no PNG.
   public static func isOther(_ bytes: [UInt8]) -> Bool {
     JPEGDecoder.canRead(bytes) || WebPDecoder.canRead(bytes)

@@ -8,10 +8,7 @@ import Testing
 /// A project that only exists in a test, seen from the folder of the document.
 private struct Project: NeighbouringFiles {
   var paths: [String]
-  /// Of all files: a PNG of 60 × 30 pixels, or the contents of a set with a red colour.
-  static let png: [UInt8] =
-    [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
-    + [0, 0, 0, 60, 0, 0, 0, 30, 8]
+  /// The contents of all sets; all other files are pictures of 60 × 30 pixels.
   static let red = Array(
     """
     {"colors": [{"idiom": "universal", "color": {"color-space": "srgb",
@@ -22,8 +19,10 @@ private struct Project: NeighbouringFiles {
 
   func bytes(at path: String) -> [UInt8]? {
     guard paths.contains(path) else { return nil }
-    return path.hasSuffix(".json") ? Self.red : Self.png
+    return path.hasSuffix(".json") ? Self.red : []
   }
+
+  func pixelSize(of file: [UInt8]) -> Size? { Size(width: 60, height: 30) }
 
   func names(in folder: String) -> [String] {
     let inside = paths.filter { $0.hasPrefix(folder + "/") }

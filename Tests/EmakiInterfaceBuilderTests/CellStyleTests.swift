@@ -65,21 +65,22 @@ import Testing
     #expect(try fixture.frames("one")["plain"] == [16, 35, 343, 44])
   }
 
-  /// A phone of 414 points, where tables have margins of 20.
-  private static let wide = RunningDevice(
-    name: "wide", size: Size(width: 414, height: 800), scale: 2, safeArea: .zero)
-
-  @Test func `have the margins of the screen they are shown on, not of the canvas`() throws {
+  /// Phones wider than 375 points have margins of 20 in tables.
+  @Test(arguments: [390.0, 414])
+  func `have the margins of the screen they are shown on, not of the canvas`(
+    _ width: Double
+  ) throws {
     let rows = "rows-of-prototypes.storyboard"
-    let size = Self.wide.size
-    let inside = try Fixture(rows, .device(Self.wide)).frames("one", size: size)["inside"]
-    #expect(inside == [20, 11, 374, 78])
+    let size = Size(width: width, height: 800)
+    let wide = RunningDevice(name: "wide", size: size, scale: 2, safeArea: .zero)
+    let inside = try Fixture(rows, .device(wide)).frames("one", size: size)["inside"]
+    #expect(inside == [20, 11, width - 40, 78])
     #expect(try Fixture(rows, .device(Fixture.phone)).frames("one")["inside"]?[0] == 16)
     let basic = "cells-in-the-basic-style.storyboard"
-    let title = try Fixture(basic, .device(Self.wide)).frames(size: size)["plain-title"]
-    #expect(title == [20, 0, 374, 44])
-    let inset = try Fixture("cells-of-an-inset-table.storyboard", .device(Self.wide))
+    let title = try Fixture(basic, .device(wide)).frames(size: size)["plain-title"]
+    #expect(title == [20, 0, width - 40, 44])
+    let inset = try Fixture("cells-of-an-inset-table.storyboard", .device(wide))
     #expect(try inset.frames("one", size: size)["plain"]?[0] == 20)
-    #expect(try inset.frames("one", size: size)["plain"]?[2] == 374)
+    #expect(try inset.frames("one", size: size)["plain"]?[2] == width - 40)
   }
 }

@@ -52,6 +52,17 @@ import Testing
 
   private var words: String { cell("aaaa", "a") + cell("aa", "b") + cell("aaaaaa", "c") }
 
+  /// The layout's cells are 60 by 30. One of 90 is alone in its line of 170, 40 from either end.
+  @Test func `have the size that they were drawn with where it is their own`() throws {
+    let drawn = cell("aaaa", "a", width: 90)
+    #expect(try frames(drawn, "")["a"] == [10, 5, 60, 30])
+    let own = drawn.replacing(
+      "</collectionViewCell>",
+      with: "<size key=\"customSize\" width=\"90\" height=\"40\"/>"
+        + "</collectionViewCell>")
+    #expect(try frames(own, "")["a"] == [50, 5, 90, 40])
+  }
+
   /// Two of 60 points go into the 170 of a line.
   @Test func `that code brings have the size of the layout`() throws {
     let frames = try frames("", "")

@@ -24,6 +24,19 @@ import Testing
     #expect(try columns(width: width, isPad: isPad) == expected)
   }
 
+  @Test func `show the column for compact width on a phone`() throws {
+    let text = String(
+      decoding: try Fixture.bytes("three-columns-of-a-split-view.storyboard"), as: UTF8.self)
+    let compact = """
+      <segue destination="third" kind="relationship" relationship="compactViewController" id="r9"/>
+      </connections></splitViewController>
+      """
+    let parts = text.split(separator: "</splitViewController>", maxSplits: 1)
+    let head = try #require(parts.first?.replacing("</connections>", with: compact))
+    let fixture = try Fixture(text: String(head) + parts[1], .device(Fixture.phone))
+    #expect(try fixture.scene("split").controller.children.map(\.id) == ["third"])
+  }
+
   @Test(arguments: [(false, 0xC6C6C8), (true, 0x38383A)])
   func `have a line between columns in the colour of the appearance`(
     _ isDark: Bool, _ color: UInt32

@@ -170,6 +170,20 @@ import Testing
     #expect(screen.body(.color).contains("[188.75 40.75 22.5 22.5]"))
   }
 
+  /// 40 high without 5 above and below: an image of 60 by 60 is 30 wide, and leaves the title 30 of 60.
+  @Test func `have as small an image beside the title as its insets ask`() {
+    var screen = ScreenBuilder(400, 200)
+    screen.add(.button, "button", Rect(100, 20, 60, 40)) {
+      $0.text = TextContent("abc", font: .system(20))
+      $0.image = ImageContent(name: "no-icon", size: Size(width: 60, height: 60))
+      $0.imagePadding = 0
+      $0.control.button.imageInsets = Insets(top: 5, left: 0, bottom: 5, right: 0)
+    }
+    let runs = screen.picture(.color).texts
+    #expect(runs.map(\.text) == ["abc"])
+    #expect(runs.map(\.origin.x) == [130])
+  }
+
   @Test func `have a second line for a subtitle`() {
     let runs = texts {
       $0.text?.setSpans([

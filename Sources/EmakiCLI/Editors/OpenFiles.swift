@@ -51,6 +51,8 @@ final class OpenFileSource: FileSource {
       return source.open.text(at: normal) ?? files.bytes(at: path)
     }
 
+    func pixelSize(of file: [UInt8]) -> Size? { files.pixelSize(of: file) }
+
     func picture(at path: String) -> DisplayImage? { files.picture(at: path) }
 
     func names(in folder: String) -> [String] { files.names(in: folder) }

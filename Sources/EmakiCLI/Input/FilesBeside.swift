@@ -1,4 +1,5 @@
 import EmakiDrawing
+import EmakiFormats
 import EmakiInterfaceBuilder
 import EmakiFiles
 
@@ -37,6 +38,8 @@ struct FilesBeside: NeighbouringFiles {
     // A pipe here would be waited for, and a device may never end.
     return try? AtomicFile.read(file, isRegular: true, limit: Self.largest)
   }
+
+  func pixelSize(of file: [UInt8]) -> Size? { PictureFile.size(file) }
 
   func picture(at path: String) -> DisplayImage? {
     bytes(at: path).flatMap { DecodedPicture.image($0, named: Folder.path(folder, path)) }

@@ -1,4 +1,5 @@
 import EmakiDrawing
+import EmakiFormats
 import EmakiInterfaceBuilder
 import EmakiSceneFile
 
@@ -208,6 +209,8 @@ struct FilesAtRevision: NeighbouringFiles {
   func assets(in reach: AssetReach) -> AssetFiles {
     revision.assets(around: folder, in: reach)
   }
+
+  func pixelSize(of file: [UInt8]) -> Size? { PictureFile.size(file) }
 
   func picture(at path: String) -> DisplayImage? {
     bytes(at: path).flatMap { DecodedPicture.image($0, named: Folder.path(folder, path)) }

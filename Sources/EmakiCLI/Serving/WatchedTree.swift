@@ -31,6 +31,8 @@ private struct WatchedFiles: NeighbouringFiles {
     return files.bytes(at: path)
   }
 
+  func pixelSize(of file: [UInt8]) -> Size? { files.pixelSize(of: file) }
+
   func picture(at path: String) -> DisplayImage? {
     tree.look(at: Folder.path(folder, path))
     return files.picture(at: path)

@@ -70,6 +70,8 @@ final class RecordingSource: FileSource {
       return files.bytes(at: path)
     }
 
+    func pixelSize(of file: [UInt8]) -> Size? { files.pixelSize(of: file) }
+
     func picture(at path: String) -> DisplayImage? {
       source.note(.file, Folder.path(folder, path))
       return files.picture(at: path)

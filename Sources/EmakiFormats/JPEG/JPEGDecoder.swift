@@ -19,6 +19,14 @@ public struct JPEGDecoder: Sendable {
   /// Whether the bytes start like a JPEG's.
   public static func canRead(_ file: [UInt8]) -> Bool { file.starts(with: [0xFF, 0xD8, 0xFF]) }
 
+  /// The pixels of the upright picture, without reading them.
+  static func size(_ file: [UInt8]) throws(JPEGError) -> Size {
+    let header = try TurboJPEG().header(of: file)
+    let (width, height) = (Double(header.width), Double(header.height))
+    return JPEGSegments(file).orientation.swapsSides
+      ? Size(width: height, height: width) : Size(width: width, height: height)
+  }
+
   /// Reads a file.
   public func decode(_ file: [UInt8]) throws(JPEGError) -> PixelBuffer {
     guard Self.canRead(file) else { throw .notJPEG }

@@ -18,18 +18,24 @@ public struct WebPDecoder: Sendable {
     file.starts(with: Array("RIFF".utf8)) && file.dropFirst(8).starts(with: Array("WEBP".utf8))
   }
 
+  /// The pixels of the picture, without reading them.
+  static func size(_ file: [UInt8]) throws(WebPDecodingError) -> Size {
+    var (width, height): (Int32, Int32) = (0, 0)
+    try check(emaki_webp_size(file, file.count, &width, &height))
+    return Size(width: Double(width), height: Double(height))
+  }
+
   /// Reads a file.
   public func decode(_ file: [UInt8]) throws(WebPDecodingError) -> PixelBuffer {
     guard Self.canRead(file) else { throw .notWebP }
-    var (width, height): (Int32, Int32) = (0, 0)
-    try Self.check(emaki_webp_size(file, file.count, &width, &height))
-    let (columns, rows) = (Int(width), Int(height))
+    let size = try Self.size(file)
+    let (columns, rows) = (Int(size.width), Int(size.height))
     guard columns > 0, rows > 0, columns <= maxPixels / rows else {
       throw .dimensions(width: columns, height: rows)
     }
     var bytes = [UInt8](repeating: 0, count: 4 * columns * rows)
     try Self.check(
-      emaki_webp_pixels(file, file.count, &bytes, bytes.count, 4 * width))
+      emaki_webp_pixels(file, file.count, &bytes, bytes.count, Int32(4 * columns)))
     return PixelBuffer(width: columns, height: rows, bytes: bytes)
   }
 

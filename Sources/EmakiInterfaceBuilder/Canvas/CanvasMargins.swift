@@ -67,12 +67,15 @@ struct CanvasMargins {
   /// 20 points in wide cells: by the device in a table, by its own width for a cell that stands
   /// alone.
   private func cellSide(_ cellWidth: Double, in table: Table?, preserves: Bool) -> Double {
-    if let shownWidth, header.isStoryboard {
-      return LayoutEnvironment.sideMargin(inWidth: shownWidth)
-    }
+    if let shownWidth, header.isStoryboard { return Self.runningSide(inWidth: shownWidth) }
     if hasWideCells(cellWidth, preserves: preserves) { return 20 }
     return narrowCellSide(in: table)
   }
+
+  /// What a running app leaves beside the content of cells, and beside the cells of inset-grouped tables.
+  ///
+  /// Canvases of 390 and 393 points have 20, as UIKit draws them, those of 375 have 16.
+  static func runningSide(inWidth width: Double) -> Double { width > 375 ? 20 : 16 }
 
   /// The side margin of cells that are not wide.
   ///

@@ -133,21 +133,14 @@ final class AssetCatalog {
 
   private func read(_ name: String, _ place: AssetPlace, scale: Double) -> ImageContent? {
     let (files, path) = (place.files, place.path)
-    guard let bytes = files.bytes(at: path), let size = PictureHeader.size(bytes) else {
-      return nil
-    }
+    guard let bytes = files.bytes(at: path),
+      let size = files.pixelSize(of: bytes) ?? DrawingHeader.size(bytes)
+    else { return nil }
     var image = ImageContent(
       name: name, size: Size(width: size.width / scale, height: size.height / scale))
     guard traits.needsPixels, !Self.isDrawing(path) else { return image }
     image.picture = files.picture(at: path)
-    guard let pixels = image.picture?.pixels else {
-      notices.warn("the picture cannot be read", inFile: path)
-      return image
-    }
-    // A photograph may be stored lying on its side.
-    if pixels.width == Int(size.height), pixels.height == Int(size.width) {
-      image.size = Size(width: size.height / scale, height: size.width / scale)
-    }
+    if image.picture == nil { notices.warn("the picture cannot be read", inFile: path) }
     return image
   }
 

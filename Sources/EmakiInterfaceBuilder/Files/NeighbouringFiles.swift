@@ -8,6 +8,9 @@ public protocol NeighbouringFiles: Sendable {
   /// The names in a folder by its path from the document's folder, sorted; empty where there is
   /// none.
   func names(in folder: String) -> [String]
+  /// The columns and rows of pixels of a PNG or JPEG, upright, by the bytes of its file; `nil` for
+  /// everything else.
+  func pixelSize(of file: [UInt8]) -> Size?
   /// The decoded PNG or JPEG at a path, or `nil` where there is none that can be read.
   func picture(at path: String) -> DisplayImage?
   /// The pictures and parts of asset catalogs that lie further away.
@@ -43,6 +46,9 @@ public struct AssetFiles: Sendable {
 }
 
 extension NeighbouringFiles {
+  /// `nil`: no picture is known unless a place reads their headers.
+  public func pixelSize(of file: [UInt8]) -> Size? { nil }
+
   /// `nil`: nothing is decoded unless a place says how.
   public func picture(at path: String) -> DisplayImage? { nil }
 

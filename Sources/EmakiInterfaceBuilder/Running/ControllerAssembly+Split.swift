@@ -31,16 +31,21 @@ extension ControllerAssembly {
     }
   }
 
-  /// The columns that are seen, from the reading side on: on a phone the first alone; on a tablet the
-  /// last two, or all three where it is wide.
+  /// The columns that are seen, from the reading side on: on a phone the one for compact width, or else
+  /// the first alone; on a tablet the last two, or all three where it is wide.
   private func columns(of id: String) -> [SegueTable.Entry] {
     let all = segues.leaving(id).filter { $0.kind == "relationship" }
     let roles = [
       "masterViewController", "supplementaryViewController", "detailViewController",
     ]
-    let named = roles.compactMap { role in all.first { $0.element["relationship"] == role } }
+    func column(_ role: String) -> SegueTable.Entry? {
+      all.first { $0.element["relationship"] == role }
+    }
+    let named = roles.compactMap(column)
     let columns = named.isEmpty ? all : named
-    if !device.isPad { return Array(columns.prefix(1)) }
+    if !device.isPad {
+      return column("compactViewController").map { [$0] } ?? Array(columns.prefix(1))
+    }
     return device.size.width < Self.widthOfThreeColumns ? columns.suffix(2) : columns
   }
 

@@ -98,6 +98,7 @@ struct RunningScenes {
     scene.environment = LayoutEnvironment(
       size: isScreen ? device.size : size, scale: device.scale,
       safeArea: isScreen ? device.safeArea : .zero)
+    scene.environment?.growsToFit = view.kind == .tableCell
     return scene
   }
 }

@@ -47,10 +47,10 @@ struct SectionEdges {
   private static let automaticPadding = 22.0
 
   /// Points at the sides of a title: it begins where the texts of the rows do.
-  private var margin: Double { LayoutEnvironment.sideMargin(inWidth: shownWidth) + inset }
+  private var margin: Double { CanvasMargins.runningSide(inWidth: shownWidth) + inset }
 
   /// Points between cards and the sides of the table: its margins, as Interface Builder saves them.
-  var inset: Double { isInset ? LayoutEnvironment.sideMargin(inWidth: shownWidth) : 0 }
+  var inset: Double { isInset ? CanvasMargins.runningSide(inWidth: shownWidth) : 0 }
 
   /// Points above a section without a title; a grouped table begins with a wider gap.
   func gapAbove(isFirst: Bool) -> Double { isGrouped ? isFirst ? 35 : headerHeight : 0 }

@@ -18,7 +18,7 @@ extension Translation {
     let shares = BuiltInCellShares(style)
     let frames = content.child("subviews")?.children.compactMap { SavedFrame($0)?.rect } ?? []
     let saved = frames.map(\.minX).min() ?? 0
-    let shift = marginGrowth(from: saved, cellWidth: width)
+    let shift = marginGrowth(from: saved, cellWidth: width, in: table)
     let margin = saved + shift
     for view in ["imageView", "textLabel", "detailTextLabel"].compactMap({ element[$0] }) {
       cell.update(ViewID(view)) { view in
@@ -46,10 +46,13 @@ extension Translation {
 
   /// How much wider the margins of cells are on the screen than on the canvas, where a first view that
   /// begins at `saved` points was saved at the margin.
-  private func marginGrowth(from saved: Double, cellWidth: Double) -> Double {
+  private func marginGrowth(
+    from saved: Double, cellWidth: Double, in table: XMLElement?
+  ) -> Double {
     func side(_ margins: CanvasMargins) -> Double {
       margins.cellContent(
-        cellWidth: cellWidth, table: nil, isNarrowed: false, preserves: true
+        cellWidth: cellWidth, table: table.flatMap(Self.measures), isNarrowed: false,
+        preserves: true
       ).left
     }
     let onCanvas = side(CanvasMargins(header: header))

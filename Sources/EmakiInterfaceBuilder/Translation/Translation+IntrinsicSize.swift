@@ -28,6 +28,7 @@ extension Translation {
       }
     }
     if isCanvas, view.kind == .imageView { setSymbolInsets(&view, element) }
+    if view.kind == .tableView { setContentHeight(&view, element) }
     setSize(of: &view, "the size that the canvas saved") {
       if isCanvas, isTextOrImageLeaf($0, element) { useSavedSize(&$0, element) }
     }
@@ -141,6 +142,20 @@ extension Translation {
     field.intrinsicSize.height = .points(max(30, font.exactLineHeight.rounded(.up) + 4))
   }
 
+  /// UIKit's tables have no natural height. At run time one that does not scroll is as high as its rows
+  /// where nothing else decides its height; a class of the app may have a height that holds.
+  private func setContentHeight(_ table: inout View, _ element: XMLElement) {
+    if isCanvas {
+      table.intrinsicSize.height = .none
+    } else if element["customClass"] == nil {
+      table.hugging.vertical = Self.settled
+      table.compressionResistance.vertical = Self.settled
+    }
+  }
+
+  /// Just above the priority at which a stack view shrinks.
+  private static let settled: Priority = 52
+
   /// Whether a view has no size by its content.
   private func isFresh(_ view: View) -> Bool {
     switch view.kind {
@@ -153,8 +168,7 @@ extension Translation {
 
   /// What no constraint decides in a stack view has on the canvas the size of a view fresh from the
   /// library, 240 × 128: across the stack view any view, along it one that holds nothing. A label of
-  /// one line without a text is 50 × 50 there. The priority is just above that at which the stack view
-  /// shrinks.
+  /// one line without a text is 50 × 50 there.
   private func keepNewSize(_ view: inout View, in stack: StackLayout, isEmpty: Bool) {
     guard view.intrinsicSize == .measured else { return }
     let isEmptyLabel =
@@ -163,16 +177,15 @@ extension Translation {
     let size = isEmptyLabel ? Size(width: 50, height: 50) : Size(width: 240, height: 128)
     let isFreeAlong = isEmptyLabel || isEmpty && stack.distribution == .fill
     let isFreeAcross = (isEmptyLabel || view.kind == .view) && stack.alignment != .fill
-    let settled: Priority = 52
     if stack.axis == .vertical ? isFreeAcross : isFreeAlong {
       view.intrinsicSize.width = .points(size.width)
-      view.hugging.horizontal = settled
-      view.compressionResistance.horizontal = settled
+      view.hugging.horizontal = Self.settled
+      view.compressionResistance.horizontal = Self.settled
     }
     if stack.axis == .horizontal ? isFreeAcross : isFreeAlong {
       view.intrinsicSize.height = .points(size.height)
-      view.hugging.vertical = settled
-      view.compressionResistance.vertical = settled
+      view.hugging.vertical = Self.settled
+      view.compressionResistance.vertical = Self.settled
     }
   }
 

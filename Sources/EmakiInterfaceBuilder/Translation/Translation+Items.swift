@@ -9,7 +9,9 @@ extension Translation {
     let layout = FlowLayoutElement(element)
     let others = views.filter { $0.0.role == .accessory && !$0.0.isSectionFooter }.map(\.1)
     let saved = SavedFrame(element)?.size ?? screenSize
-    let prototypes = views.filter { $0.0.role == .cell }.map { sized($0.1, layout, in: saved) }
+    let prototypes = views.filter { $0.0.role == .cell }.map {
+      sized($0.1, layout, in: saved, hasOwnSize: $0.0.element.child(key: "customSize") != nil)
+    }
     let cells = prototypes.isEmpty ? emptyCell(of: id, layout) : prototypes
     guard !cells.isEmpty else { return others }
     // What the screen has more than the canvas goes to the collection.
@@ -42,12 +44,15 @@ extension Translation {
     return [cell]
   }
 
-  /// A cell of the size that the file gives it. One that was drawn as long as a line of its
-  /// collection, and would shrink about its content, keeps filling the line, as apps make it by code.
-  private func sized(_ cell: View, _ layout: FlowLayoutElement, in collection: Size) -> View {
+  /// A cell of the size that the file gives it: where it was drawn with a size of its own, that one, as
+  /// an app gives it by code. One that was drawn as long as a line of its collection, and would shrink
+  /// about its content, keeps filling the line, as apps make it by code.
+  private func sized(
+    _ cell: View, _ layout: FlowLayoutElement, in collection: Size, hasOwnSize: Bool
+  ) -> View {
     var cell = cell
     let own = cell.frame.isEmpty ? Size(width: 50, height: 50) : cell.frame.size
-    cell.frame.size = layout.itemSize ?? own
+    cell.frame.size = hasOwnSize ? own : layout.itemSize ?? own
     let flow = layout.flow
     let isVertical = flow.axis == .vertical
     let room =

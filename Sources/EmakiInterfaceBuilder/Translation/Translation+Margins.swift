@@ -39,7 +39,7 @@ extension Translation {
     view.layoutMargins = .absolute(follows ? own.union(system) : own)
   }
 
-  private static func measures(of table: XMLElement) -> CanvasMargins.Table? {
+  static func measures(of table: XMLElement) -> CanvasMargins.Table? {
     guard table.name == "tableView", let size = SavedFrame(table)?.size else { return nil }
     return CanvasMargins.Table(
       width: size.width, isInset: table["style"] == "insetGrouped", isRoot: table.key == "view")

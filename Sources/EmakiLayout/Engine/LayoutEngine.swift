@@ -36,8 +36,13 @@ public struct LayoutEngine: Sendable {
     _ root: View, in environment: LayoutEnvironment, overriding overrides: [ViewID: Rect]
   ) -> (root: View, screen: LaidOutScreen) {
     var root = root
+    var environment = environment
     var screen = layOutOnce(root, in: environment, overriding: overrides)
     let fitting = RowFitting(engine: self, environment: environment)
+    if let height = fitting.grownHeight(of: root, as: screen) {
+      environment.size.height = height
+      screen = layOutOnce(root, in: environment, overriding: overrides)
+    }
     if let fitted = fitting.fitted(root, as: screen) {
       root = fitted
       screen = layOutOnce(root, in: environment, overriding: overrides)

@@ -19,6 +19,9 @@ public struct LayoutEnvironment: Sendable, Hashable {
   /// Whether it is the screen of a running app and not Interface Builder's canvas: what the notch
   /// takes from the sides then also reaches views in content that scrolls up and down.
   public var isRunning = false
+  /// Whether the root becomes higher than `size` where its constraints ask for that, as a row does that
+  /// is shown without its table.
+  public var growsToFit = false
   /// How high bars are here.
   public var bars = BarHeights.regular
   /// Where the safe area comes from.

@@ -15,6 +15,7 @@ extension LayoutEngine {
     var environment = environment
     if !(environment.scale > 0) { environment.scale = 1 }
     let (root, screen) = settled(root, in: environment, overriding: overrides)
+    environment.size = screen.size
     guard screen.index(of: view) != nil else {
       return explanation(
         of: view, inRowsOf: screen, seenAs: presentations, scale: environment.scale, calling: name)

@@ -45,6 +45,13 @@ struct RowFitting {
     return view
   }
 
+  /// The height of a row that is laid out alone, points, where its constraints ask for more than its
+  /// environment has and may have it.
+  func grownHeight(of root: View, as screen: LaidOutScreen) -> Double? {
+    guard environment.growsToFit, let place = screen.nodes.first else { return nil }
+    return height(of: root, at: place).flatMap { $0 > environment.size.height ? $0 : nil }
+  }
+
   /// The height that a row's constraints decide, points; `nil` where they leave it open.
   private func height(of row: View, at place: LaidOutScreen.Node) -> Double? {
     let width = place.frame.width - place.safeArea.left - place.safeArea.right
@@ -71,6 +78,7 @@ struct RowFitting {
   private func surroundings(_ width: Double, _ place: LaidOutScreen.Node) -> LayoutEnvironment {
     var surroundings = environment
     surroundings.size = Size(width: max(0, width), height: Self.roomForFitting)
+    surroundings.growsToFit = false
     surroundings.safeArea = .zero
     surroundings.direction = place.direction
     return surroundings

@@ -136,20 +136,21 @@ extension Canvas {
 
   private mutating func drawInRow(_ face: ButtonFace, _ figure: Figure, in bounds: Rect) {
     let insets = figure.view.control.button.titleInsets
-    let room = max(0, bounds.width - face.size.width - insets.horizontal)
+    let size = figure.fittedImage(face.size, in: figure.bounds)
+    let room = max(0, bounds.width - size.width - insets.horizontal)
     let titleWidth = min(face.title.width, room)
     let gap = min(figure.view.imagePadding ?? 0, room - titleWidth)
-    let left = grid.snap(figure.start(face.size.width + gap + titleWidth, in: bounds))
+    let left = grid.snap(figure.start(size.width + gap + titleWidth, in: bounds))
     let isTrailing = imageSide(of: figure) == .trailing
     let place = Rect(
-      x: isTrailing ? left + titleWidth + gap : left, y: bounds.minY, width: face.size.width,
+      x: isTrailing ? left + titleWidth + gap : left, y: bounds.minY, width: size.width,
       height: bounds.height)
     let text = isTrailing ? left : place.maxX + gap
     let title = Rect(
       minX: text, minY: bounds.minY,
       maxX: min(bounds.maxX - min(0, insets.horizontal), text + titleWidth + 0.5),
       maxY: bounds.maxY)
-    let image = figure.mirrored(grid.centered(face.size, in: place))
+    let image = figure.mirrored(grid.centered(size, in: place))
     drawSmallImage(
       face.image, face.color, in: image.moved(by: figure.imageShift), reading: figure.direction)
     let isMirrored = figure.direction == .rightToLeft

@@ -4,10 +4,7 @@ import EmakiLayout
 extension Canvas {
   /// Where the image of a button without title lies: as large as its insets let it be.
   func imagePlace(_ size: Size, of figure: Figure, in room: Rect) -> Rect {
-    let inside = room.inset(by: figure.view.control.button.imageInsets)
-    let limit = inside.isEmpty ? room : inside
-    let factor = min(1, limit.width / size.width, limit.height / size.height)
-    let fitted = Size(width: size.width * factor, height: size.height * factor)
+    let fitted = figure.fittedImage(size, in: room)
     var place = grid.centered(fitted, in: room)
     if figure.titleSide != .center { place.origin.x = figure.start(fitted.width, in: room) }
     return figure.mirrored(place).moved(by: figure.imageShift)
@@ -15,6 +12,15 @@ extension Canvas {
 }
 
 extension Figure {
+  /// How large a button's image is where its insets leave less of a room than it takes: it keeps its
+  /// proportions.
+  func fittedImage(_ size: Size, in room: Rect) -> Size {
+    let inside = room.inset(by: view.control.button.imageInsets)
+    let limit = inside.isEmpty ? room : inside
+    let factor = min(1, limit.width / size.width, limit.height / size.height)
+    return Size(width: size.width * factor, height: size.height * factor)
+  }
+
   /// Where a button's image and title lie together: in the middle, unless the text says a side.
   var titleSide: LineAlignment {
     switch view.text?.alignment {

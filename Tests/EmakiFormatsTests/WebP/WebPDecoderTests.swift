@@ -16,6 +16,7 @@ import Testing
     let pixels = try PictureFile.pixels(Self.file)
     #expect(pixels == PixelBuffer(width: 4, height: 2, bytes: row + row))
     #expect(PictureFile.isOther(Self.file))
+    #expect(PictureFile.size(Self.file) == Size(width: 4, height: 2))
   }
 
   @Test func `that ends too early is an error`() {

@@ -86,6 +86,23 @@ import Testing
     #expect(screen(width: 400, [hidden]).frame("row1") == [0, 0, 400, 40.5])
   }
 
+  /// A row by itself of 400 points, with ten points above and below a line of 20.5.
+  @Test(arguments: [(30.0, true, 40.5), (30, false, 30), (60, true, 60)])
+  func `a row that is shown alone becomes higher where it may and its text asks for that`(
+    height: Double, growsToFit: Bool, expected: Double
+  ) throws {
+    let row = screen(width: 400, [.label("one", "short")]).root.subviews[0].subviews[0]
+    var environment = LayoutEnvironment(size: Size(width: 400, height: height))
+    environment.growsToFit = growsToFit
+    let engine = LayoutEngine(measurer: FixedMeasurer())
+    let alone = engine.layOut(row, in: environment)
+    #expect(alone.numbers("row1") == [0, 0, 400, expected])
+    #expect(alone.size == Size(width: 400, height: expected))
+    let told = engine.explanation(
+      of: "content1", in: row, environment: environment, calling: LayoutNames())
+    #expect(told?.frame.height == expected)
+  }
+
   @Test func `rows with a height of their own keep it`() {
     var rows = screen(width: 400, [.label("one", text)], [.label("two", "short")])
     rows.root.subviews[0].subviews[0].hasAutomaticHeight = false

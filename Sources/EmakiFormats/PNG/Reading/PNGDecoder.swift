@@ -30,6 +30,15 @@ public struct PNGDecoder: Sendable {
     return PNGImage(info: contents.info, pixels: try contents.pixels)
   }
 
+  /// The pixels of the picture as its header says, without reading them.
+  static func size(_ file: [UInt8]) throws(PNGError) -> Size {
+    try withBytes(file) { bytes throws(PNGError) in
+      var reader = try PNGChunkReader(bytes)
+      let header = try PNGHeader(reader.next().data, offset: 8)
+      return Size(width: Double(header.width), height: Double(header.height))
+    }
+  }
+
   /// Reads what a file says besides its pixels; all chunks are checked, and whether the picture's data
   /// can be as much as its size says, but not each pixel.
   public func readInfo(_ file: [UInt8]) throws(PNGError) -> PNGInfo {
