@@ -1,3 +1,4 @@
+internal import EmakiXML
 public import EmakiDiagnostics
 internal import EmakiLayout
 public import EmakiScenes

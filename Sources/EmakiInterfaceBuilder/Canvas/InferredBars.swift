@@ -1,3 +1,5 @@
+internal import EmakiXML
+
 /// Finds the bars that Interface Builder infers for a controller from the way it is reached.
 ///
 /// Bars come from a navigation controller to its root and on along `show` and `push`; from a tab

@@ -1,3 +1,4 @@
+internal import EmakiXML
 internal import EmakiDrawing
 
 /// Everything that decides the insets of one root view on the canvas.

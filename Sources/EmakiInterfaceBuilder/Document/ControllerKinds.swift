@@ -1,3 +1,4 @@
+internal import EmakiXML
 internal import EmakiScenes
 
 /// Which element stands for which kind of controller.

@@ -1,3 +1,4 @@
+internal import EmakiXML
 internal import EmakiDrawing
 
 /// The natural sizes that Interface Builder saved for live-rendered classes.

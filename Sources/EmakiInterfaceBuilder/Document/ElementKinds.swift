@@ -1,3 +1,4 @@
+internal import EmakiXML
 internal import EmakiLayout
 
 /// Which element stands for which kind of view.

@@ -1,3 +1,4 @@
+internal import EmakiXML
 internal import EmakiLayout
 
 /// What the object ids in constraints refer to.

@@ -1,3 +1,4 @@
+internal import EmakiXML
 internal import EmakiDrawing
 
 /// The `<rect key="frame">` of a view, with what is missing told apart from zero.

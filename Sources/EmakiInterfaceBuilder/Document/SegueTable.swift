@@ -1,3 +1,4 @@
+internal import EmakiXML
 internal import EmakiScenes
 
 /// The ways from controller to controller that a storyboard draws as arrows.

@@ -1,3 +1,4 @@
+internal import EmakiXML
 internal import EmakiDrawing
 
 /// The extent of a picture by the start of its file, without decoding it.

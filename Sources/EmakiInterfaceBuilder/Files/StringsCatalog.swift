@@ -1,3 +1,4 @@
+internal import EmakiXML
 internal import EmakiText
 
 /// A string catalog: the texts of a document in all languages, as Xcode 15 and later keep them.

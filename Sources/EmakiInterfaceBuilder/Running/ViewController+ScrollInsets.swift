@@ -1,3 +1,4 @@
+internal import EmakiXML
 internal import EmakiDrawing
 internal import EmakiLayout
 internal import EmakiScenes

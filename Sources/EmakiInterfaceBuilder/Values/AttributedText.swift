@@ -1,3 +1,4 @@
+internal import EmakiXML
 internal import EmakiDrawing
 
 /// The characters of an `<attributedString>` with their looks.

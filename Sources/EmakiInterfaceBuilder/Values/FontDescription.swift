@@ -1,3 +1,4 @@
+internal import EmakiXML
 internal import EmakiDrawing
 
 /// Turns `<fontDescription>` and `<font>` elements into fonts.
