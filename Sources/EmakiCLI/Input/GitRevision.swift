@@ -210,7 +210,7 @@ struct FilesAtRevision: NeighbouringFiles {
   }
 
   func picture(at path: String) -> DisplayImage? {
-    bytes(at: path).flatMap { DecodedPicture.image($0, named: Folder.path(folder, path)) }
+    bytes(at: path).flatMap { try? DecodedPicture.read($0, named: Folder.path(folder, path)) }
   }
 }
 

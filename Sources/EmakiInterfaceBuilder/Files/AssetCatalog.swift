@@ -113,7 +113,7 @@ final class AssetCatalog {
 
   /// `logo@2x.png` and the like, where `name` is `logo` or `logo.png`.
   private func file(_ name: String) -> ImageContent? {
-    let ending = [".png", ".jpg", ".jpeg"].first(where: name.hasSuffix)
+    let ending = [".png", ".jpg", ".jpeg", ".svg"].first(where: name.hasSuffix)
     let stem = String(name.dropLast(ending?.count ?? 0))
     let scales = traits.scale >= 3 ? ["@3x", "@2x", ""] : ["@2x", "@3x", ""]
     let names = scales.map { "\(stem)\($0)\(ending ?? ".png")" }
@@ -139,22 +139,21 @@ final class AssetCatalog {
     }
     var image = ImageContent(
       name: name, size: Size(width: size.width / scale, height: size.height / scale))
-    guard traits.needsPixels, !Self.isDrawing(path) else { return image }
+    guard traits.needsPixels, !path.hasSuffix(".pdf") else { return image }
     image.picture = files.picture(at: path)
-    guard let pixels = image.picture?.pixels else {
+    guard let picture = image.picture else {
       notices.warn("the picture cannot be read", inFile: path)
       return image
     }
+    if let missing = picture.vector?.leftOut, !missing.isEmpty {
+      notices.warn("the picture is drawn without \(missing.joined(separator: ", "))", inFile: path)
+    }
+    let pixels = picture.pixels
     // A photograph may be stored lying on its side.
     if pixels.width == Int(size.height), pixels.height == Int(size.width) {
       image.size = Size(width: size.height / scale, height: size.width / scale)
     }
     return image
-  }
-
-  /// Whether a file has lines and no pixels, of which the size alone is read.
-  private static func isDrawing(_ name: String) -> Bool {
-    [".pdf", ".svg"].contains(where: name.hasSuffix)
   }
 
   private static func isPicture(_ name: String) -> Bool {
