@@ -83,10 +83,13 @@ let package = Package(
     .systemLibrary(
       name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .target(
+      name: "EmakiXML", dependencies: ["CExpat", "EmakiDrawing", "EmakiPlatform"],
+      swiftSettings: strict),
+    .target(
       name: "EmakiInterfaceBuilder",
       dependencies: [
-        "CExpat", "EmakiDiagnostics", "EmakiDrawing", "EmakiLayout", "EmakiMotion",
-        "EmakiPlatform", "EmakiScenes", "EmakiText",
+        "EmakiDiagnostics", "EmakiDrawing", "EmakiLayout", "EmakiMotion", "EmakiPlatform",
+        "EmakiScenes", "EmakiText", "EmakiXML",
       ], swiftSettings: strict),
 
     // Screens in Swift.
@@ -182,7 +185,7 @@ let package = Package(
       dependencies: [
         "EmakiDiagnostics", "EmakiDrawing", "EmakiInterfaceBuilder", "EmakiLayout", "EmakiMotion",
         "EmakiPreview", "EmakiRendering", "EmakiSceneFile", "EmakiScenes", "EmakiText",
-        "EmakiThreads", "EmakiWireframe",
+        "EmakiThreads", "EmakiWireframe", "EmakiXML",
       ],
       resources: [
         .embedInCode("Examples"), .embedInCode("Files"), .embedInCode("Page"),
@@ -218,7 +221,7 @@ let package = Package(
         "EmakiFiles", "EmakiFormats", "EmakiInterfaceBuilder", "EmakiLSP", "EmakiLayout",
         "EmakiMCP", "EmakiManual", "EmakiMap", "EmakiMotion", "EmakiPlatform", "EmakiPreview",
         "EmakiRPC", "EmakiRendering", "EmakiSceneFile", "EmakiScenes", "EmakiServing", "EmakiSets",
-        "EmakiText", "EmakiWireframe", "PixelDiff",
+        "EmakiText", "EmakiWireframe", "EmakiXML", "PixelDiff",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
     .target(
@@ -276,7 +279,9 @@ let package = Package(
       "EmakiInterfaceBuilderTests",
       of: [
         "EmakiDiagnostics", "EmakiDrawing", "EmakiInterfaceBuilder", "EmakiLayout", "EmakiScenes",
+        "EmakiXML",
       ], resources: [.copy("Fixtures")]),
+    tests("EmakiXMLTests", of: ["EmakiDrawing", "EmakiXML"]),
     tests("EmakiLayoutTests", of: ["Cassowary", "EmakiDrawing", "EmakiLayout"]),
     tests(
       "EmakiMapTests",

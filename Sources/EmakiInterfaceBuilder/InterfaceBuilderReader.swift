@@ -1,6 +1,7 @@
 public import EmakiDiagnostics
 internal import EmakiLayout
 public import EmakiScenes
+internal import EmakiXML
 
 /// Reads .storyboard and .xib files, from Xcode 5 to today, into scenes.
 ///

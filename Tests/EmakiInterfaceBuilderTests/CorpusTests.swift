@@ -2,6 +2,7 @@ import EmakiDiagnostics
 import EmakiDrawing
 import EmakiLayout
 import EmakiScenes
+import EmakiXML
 import Foundation
 import Testing
 

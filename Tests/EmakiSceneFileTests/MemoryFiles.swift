@@ -4,7 +4,7 @@ import Foundation
 import Synchronization
 
 /// Files for scenes to name, by their paths below the root; pictures are files that hold two
-/// numbers, their size in pixels.
+/// numbers, their size in pixels; drawings hold their side, and words for what they lack.
 struct MemoryFiles: SceneFiles {
   var files: [String: String]
   var folder = ""
@@ -19,13 +19,19 @@ struct MemoryFiles: SceneFiles {
   }
 
   func bytes(at path: String) throws(SceneFileProblem) -> [UInt8] {
-    guard let text = files[path] else { throw SceneFileProblem("there is no file \"\(path)\"") }
+    guard let text = files[path] else { throw .absent(path) }
     return Array(text.utf8)
   }
 
   func picture(at path: String) throws(SceneFileProblem) -> DisplayImage {
     let text = String(decoding: try bytes(at: path), as: UTF8.self)
     let numbers = text.split(separator: " ").compactMap { Int($0) }
+    if path.hasSuffix(".svg"), let side = numbers.first {
+      let size = Size(width: Double(side), height: Double(side))
+      let missing = text.split(separator: " ").dropFirst().map(String.init)
+      return DisplayImage(
+        name: path, vector: VectorImage(size: size, parts: [], leftOut: missing))
+    }
     guard numbers.count == 2 else { throw SceneFileProblem("\"\(path)\" cannot be drawn") }
     return DisplayImage(name: path, pixels: PixelBuffer(width: numbers[0], height: numbers[1]))
   }

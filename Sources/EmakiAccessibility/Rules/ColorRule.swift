@@ -50,7 +50,7 @@ struct ColorRule {
     case .view, .icon, .imageView:
       guard seen.rect.width <= Self.largest, seen.rect.height <= Self.largest,
         seen.rect.width >= 4, seen.rect.height >= 4, views.children(of: seen.index).isEmpty,
-        seen.view.image?.picture == nil, !views.isPart(seen)
+        seen.view.image?.picture == nil || seen.view.image?.isSymbol == true, !views.isPart(seen)
       else { return false }
       return Self.color(of: seen).map(\.isColorful) == true
     default: return false

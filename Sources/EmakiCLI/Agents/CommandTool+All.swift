@@ -47,7 +47,10 @@ extension CommandTool {
           name: "expected", help: "The picture, motion, scene file or folder as it should be."),
         Operand(name: "actual", help: "The same as it is."),
       ],
-      options: [Option("noise", .boolean), Option("metric"), Option("threshold", .number)]
+      options: [
+        Option("noise", .boolean), Option("metric"), Option("threshold", .number),
+        Option("tolerance", .number), Option("a11y", .boolean),
+      ]
         + sampling + screen + [Option("theme")]),
     CommandTool(
       name: "diff", command: ["diff", "--format", "text"],

@@ -42,7 +42,7 @@ struct Compare: ParsableCommand {
         emaki compare baselines/ frames/ --format junit > report.xml
         emaki compare baselines/ frames/ --format markdown > comment.md
         emaki compare a.png b.png --metric pixelmatch --threshold 0.1 --area 0.01%
-        emaki compare design.png Examples/login.yaml --report design.html
+        emaki compare design.png Examples/login.yaml --report design.html --a11y
       """)
 
   @Argument(help: "The picture, motion or folder as it should be.")
@@ -91,6 +91,9 @@ struct Compare: ParsableCommand {
       valueName: "levels"))
   var colorTolerance: Int?
 
+  @Flag(help: "Say with a design which accessibility problems the scene has.")
+  var a11y = false
+
   @OptionGroup var shards: ShardOptions
 
   @OptionGroup(title: "How scene files are drawn") var sampling: SamplingOptions
@@ -133,9 +136,9 @@ struct Compare: ParsableCommand {
           if code != 0 { throw ExitCode(code) }
           return
         }
-        if tolerance != nil || colorTolerance != nil {
+        if tolerance != nil || colorTolerance != nil || a11y {
           throw Failure.usage(
-            "--tolerance and --color-tolerance are for a design and a scene",
+            "--tolerance, --color-tolerance and --a11y are for a design and a scene",
             hint: "name a still picture first, then a scene file")
         }
         let scenes = SceneReels(sampling: sampling, screen: screen, picture: picture)
@@ -173,7 +176,8 @@ struct Compare: ParsableCommand {
       design: expected, file: actual,
       tolerance: DesignTolerance(
         points: tolerance ?? standard.points, color: colorTolerance ?? standard.color),
-      ignoredViews: limits.ignoredViews, sampling: sampling, screen: screen, picture: picture
+      ignoredViews: limits.ignoredViews, wantsAccessibility: a11y, sampling: sampling,
+      screen: screen, picture: picture
     ).result(
       DifferenceDrawing(path: diff, isMask: diffMask, isOverlay: diffOverlay),
       report: report.map { (path: $0, title: "\(expected) – \(actual)") })

@@ -18,6 +18,8 @@ struct DesignReview {
   let file: String
   let tolerance: DesignTolerance
   let ignoredViews: [String]
+  /// Whether accessibility problems of the scene are said with it.
+  let wantsAccessibility: Bool
   let sampling: SamplingOptions
   let screen: ScreenOptions
   let picture: PictureOptions
@@ -57,6 +59,11 @@ struct DesignReview {
     if !found.isAccepted { result.outcome = .different(nil) }
     result.design = found
     result.meaning.notes = notes(design, list.size, scale)
+    if wantsAccessibility {
+      result.meaning.notes += try plan.accessibilityFindings(in: snapshot).map {
+        "accessibility problem: \($0)"
+      }
+    }
     result.meaning.marks = found.rejected.map { $0.mark(scale: scale) }
     try show(
       result, PictureComparer.Pictures(expected: design, actual: drawn), drawing, report)

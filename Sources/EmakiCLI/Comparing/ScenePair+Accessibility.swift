@@ -17,15 +17,20 @@ extension ScenePair {
 }
 
 extension LaidOutScene {
-  /// One sentence for each problem at the start.
   fileprivate func accessibilityFindings() throws -> [String] {
-    let renderer = plan.renderer
-    let isDark = plan.options.theme == plan.options.theme.dark
+    try plan.accessibilityFindings(in: snapshot)
+  }
+}
+
+extension RenderPlan {
+  /// One sentence for each accessibility problem of a moment.
+  func accessibilityFindings(in snapshot: Snapshot) throws -> [String] {
+    let isDark = options.theme == options.theme.dark
     let theme = isDark ? Theme.color.dark : Theme.color
     let audit = AccessibilityAudit(
       wireframe: renderer.inTheme(theme)?.wireframe ?? renderer.wireframe,
       painter: renderer.painter)
-    return try audit.findings(in: snapshot, of: plan.scene).oncePerView.map {
+    return try audit.findings(in: snapshot, of: scene).oncePerView.map {
       "\($0.rule.rawValue): \($0.message)"
     }
   }

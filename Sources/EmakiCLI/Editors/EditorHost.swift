@@ -67,7 +67,7 @@ final class EditorHost: LSPHost {
     }.sorted { $0.isBeforeAsCounted($1) }
   }
 
-  private static let pictures = [".png", ".jpg", ".jpeg"]
+  private static let pictures = [".png", ".jpg", ".jpeg", ".svg"]
 
   func show(_ motion: String, of path: String) async -> String? {
     await layouts.result { [pages] in pages.page(of: motion, in: path) } ?? nil

@@ -1,12 +1,29 @@
 import EmakiDrawing
 import EmakiFormats
+import EmakiXML
 
 /// Pictures from files, called by path and content, so that another content is another picture.
 enum DecodedPicture {
-  /// The picture of a PNG, JPEG or WebP file, or `nil` where it is none.
-  static func image(_ bytes: [UInt8], named path: String) -> DisplayImage? {
-    guard let pixels = try? PictureFile.pixels(bytes) else { return nil }
-    return DisplayImage(name: "\(path) \(hash(bytes))", pixels: pixels)
+  /// The picture of a PNG, JPEG, WebP or SVG file.
+  static func read(_ bytes: [UInt8], named path: String) throws(Problem) -> DisplayImage {
+    let name = "\(path) \(hash(bytes))"
+    do {
+      if isSVG(bytes, path) { return DisplayImage(name: name, vector: try SVGFile(bytes).image) }
+      return DisplayImage(name: name, pixels: try PictureFile.pixels(bytes))
+    } catch let fault as XMLFault {
+      throw Problem(description: "\(fault.message), in line \(fault.place.line)")
+    } catch {
+      throw Problem(description: "\(error)")
+    }
+  }
+
+  /// Why a file is no picture.
+  struct Problem: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  private static func isSVG(_ bytes: [UInt8], _ path: String) -> Bool {
+    path.lowercased().hasSuffix(".svg")
   }
 
   /// FNV-1a of 64 bits.

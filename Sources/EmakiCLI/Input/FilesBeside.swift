@@ -42,7 +42,7 @@ struct FilesBeside: NeighbouringFiles {
   func pixelSize(of file: [UInt8]) -> Size? { PictureFile.size(file) }
 
   func picture(at path: String) -> DisplayImage? {
-    bytes(at: path).flatMap { DecodedPicture.image($0, named: Folder.path(folder, path)) }
+    bytes(at: path).flatMap { try? DecodedPicture.read($0, named: Folder.path(folder, path)) }
   }
 
   func names(in folder: String) -> [String] {

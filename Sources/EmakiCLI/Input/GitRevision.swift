@@ -213,7 +213,7 @@ struct FilesAtRevision: NeighbouringFiles {
   func pixelSize(of file: [UInt8]) -> Size? { PictureFile.size(file) }
 
   func picture(at path: String) -> DisplayImage? {
-    bytes(at: path).flatMap { DecodedPicture.image($0, named: Folder.path(folder, path)) }
+    bytes(at: path).flatMap { try? DecodedPicture.read($0, named: Folder.path(folder, path)) }
   }
 }
 

@@ -41,8 +41,8 @@ extension SceneDocument {
 }
 
 extension ImageContent {
-  /// The name, where it is that of an icon.
-  fileprivate var symbol: String? { isSymbol ? name : nil }
+  /// The name, where it is that of an icon that Emaki has to draw.
+  fileprivate var symbol: String? { isSymbol && picture == nil ? name : nil }
 }
 
 extension View {
@@ -59,7 +59,7 @@ extension View {
   /// The icons that the tabs of a bar name before a colon; titles alone need not name any.
   fileprivate var tabIcons: [String] {
     guard kind == .tabBar else { return [] }
-    return control.items.map(\.title).compactMap { item in
+    return control.items.filter { $0.image == nil }.map(\.title).compactMap { item in
       item.firstIndex(of: ":").flatMap { $0 == item.startIndex ? nil : String(item[..<$0]) }
     }
   }

@@ -99,7 +99,7 @@ extension LayoutIssue {
   var isConflict: Bool {
     switch self {
     case .ambiguous, .tied: false
-    case .unsatisfiable, .invalid: true
+    case .unsatisfiable, .invalid, .overfull: true
     }
   }
 }

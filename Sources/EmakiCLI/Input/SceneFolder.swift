@@ -54,10 +54,8 @@ struct SceneFolder: SceneFiles {
       throw SceneFileProblem("\"\(path)\" is a link out of the folder of the scene")
     }
     guard let bytes = files.bytes(at: path) else {
-      throw SceneFileProblem(
-        Folder.exists(file)
-          ? "\"\(name(of: path))\" is not a regular file that can be read"
-          : "there is no file \"\(name(of: path))\"")
+      guard Folder.exists(file) else { throw .absent(name(of: path)) }
+      throw SceneFileProblem("\"\(name(of: path))\" is not a regular file that can be read")
     }
     return bytes
   }
@@ -65,7 +63,7 @@ struct SceneFolder: SceneFiles {
   func picture(at path: String) throws(SceneFileProblem) -> DisplayImage {
     let bytes = try bytes(at: path)
     do {
-      return DisplayImage(name: path, pixels: try PictureFile.pixels(bytes))
+      return try DecodedPicture.read(bytes, named: path)
     } catch {
       throw SceneFileProblem("\"\(name(of: path))\" cannot be drawn: \(error)")
     }

@@ -34,6 +34,7 @@ public struct DesignComparison {
     var displacements: [Int: Point] = [:]
     var latest = Point.zero
     var scores: [DesignScore] = []
+    var finds = DesignFinds()
     for (index, node) in snapshot.screen.nodes.enumerated() {
       let around = node.parent.flatMap { displacements[$0] }
       displacements[index] = around
@@ -43,34 +44,40 @@ public struct DesignComparison {
       let likely = [Point.zero, around ?? .zero, latest]
       for element in drawn {
         guard let found = measure(element, likely: likely, in: &score) else { continue }
-        displacements[index] = found
-        latest = found
+        finds.add(element, at: found, of: scores.count)
+        latest = Point(
+          x: found.minX - element.rect.minX, y: found.minY - element.rect.minY)
+        displacements[index] = latest
       }
       if score.isMissing || score.box != nil || score.text != nil || score.color != nil {
         scores.append(score)
       }
     }
+    for taken in finds.takenByOthers {
+      scores[taken.score].lose(taken.kind)
+    }
     return scores
   }
 
-  /// Measures an element and says where about it is; `nil` where that cannot be known.
+  /// Measures an element and says where it is in the design; `nil` where that cannot be known.
   private func measure(
     _ element: DesignElement, likely: [Point], in score: inout DesignScore
-  ) -> Point? {
+  ) -> Rect? {
     switch element.kind {
     case .box:
       guard isSeen(element) else {
         compareColor(of: element, at: element.rect, in: &score)
         return nil
       }
-      guard let about = search.displacement(of: element, likely: likely) else {
+      guard let about = search.displacement(of: element, likely: likely),
+        let (offset, found) = box(element.rect, about: about)
+      else {
         score.isMissing = true
         return nil
       }
-      let (offset, found) = box(element.rect, about: about)
       score.box = offset
       compareColor(of: element, at: found, in: &score)
-      return Point(x: found.minX - element.rect.minX, y: found.minY - element.rect.minY)
+      return found
     case .ink:
       guard let own = ink(in: build, element, at: element.rect) else { return nil }
       guard let about = search.displacement(of: element, likely: likely),
@@ -81,7 +88,7 @@ public struct DesignComparison {
       }
       score.text = DesignOffset(of: own.rect, from: other.rect)
       score.textColor = DesignColor(design: other.color.rounded, screen: own.color.rounded)
-      return Point(x: other.rect.minX - own.rect.minX, y: other.rect.minY - own.rect.minY)
+      return other.rect
     }
   }
 
@@ -125,9 +132,9 @@ public struct DesignComparison {
     return start + inset...end - inset
   }
 
-  /// How the sides of a box are off, and where they are in the design. Twice: what is found one way
+  /// How the sides of a box are off, and where they are in the design; `nil` where none is found. Twice: what is found one way
   /// says where the sides lie the other way.
-  private func box(_ rect: Rect, about: Point) -> (DesignOffset, Rect) {
+  private func box(_ rect: Rect, about: Point) -> (DesignOffset, Rect)? {
     let search = SideSearch(build: build, design: design)
     let all = sides(of: rect)
     // What reaches to the edge of the screen does so in the design.
@@ -157,6 +164,7 @@ public struct DesignComparison {
         maxY: rect.maxY + (found[3] ?? found[2] ?? about.y))
       if moved.width < 1 || moved.height < 1 { moved = rect.offset(x: about.x, y: about.y) }
     }
+    guard zip(found, isAtEdge).contains(where: { $0 != nil && !$1 }) else { return nil }
     var offset = DesignOffset()
     offset.x = (found[0] ?? found[1]).map { -$0 }
     offset.y = (found[2] ?? found[3]).map { -$0 }

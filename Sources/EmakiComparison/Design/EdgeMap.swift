@@ -7,7 +7,7 @@ struct EdgeMap {
   let height: Int
   private var values: [Float]
 
-  /// A change of so much from pixel to pixel is an edge; of 255.
+  /// A change of so much within two pixels is an edge; of 255. Compression spreads edges.
   private static let least: Float = 10
   private static let reach: Float = 3
 
@@ -16,22 +16,21 @@ struct EdgeMap {
     height = max(1, Int((Double(picture.height) / picture.scale).rounded(.up)))
     values = [Float](repeating: Self.reach, count: width * height)
     let columns = (0..<picture.width).map { min(Int(Double($0) / picture.scale), width - 1) }
-    var above: [SIMD3<Float>] = []
+    // The two lines above.
+    var above: [[SIMD3<Float>]] = []
     for y in 0..<picture.height {
       let row = min(Int(Double(y) / picture.scale), height - 1) * width
-      var before: SIMD3<Float>?
       var line: [SIMD3<Float>] = []
       line.reserveCapacity(picture.width)
       for x in 0..<picture.width {
         let color = picture.color(x, y)
         let isEdge =
-          (before.map { $0.distance(to: color) >= Self.least } ?? false)
-          || (!above.isEmpty && above[x].distance(to: color) >= Self.least)
+          line.suffix(2).contains { $0.distance(to: color) >= Self.least }
+          || above.contains { $0[x].distance(to: color) >= Self.least }
         if isEdge { values[row + columns[x]] = 0 }
-        before = color
         line.append(color)
       }
-      above = line
+      above = above.suffix(1) + [line]
     }
     spread()
   }

@@ -75,22 +75,35 @@ public struct DisplayGroup: Sendable, Hashable {
   }
 }
 
-/// A decoded picture; equal by its name, so that comparing display lists stays cheap.
+/// A decoded picture of pixels, or of areas and lines; equal by its name, so that comparing display lists stays cheap.
 public struct DisplayImage: Sendable, Hashable {
   /// The path or key that it was loaded by.
   public var name: String
-  /// Its pixels.
+  /// Its pixels; none of a picture of areas and lines.
   public var pixels: PixelBuffer
+  /// Its areas and lines; `nil` for a picture of pixels.
+  public var vector: VectorImage?
 
-  /// Makes an image.
+  /// Makes an image of pixels.
   public init(name: String, pixels: PixelBuffer) {
     self.name = name
     self.pixels = pixels
   }
 
+  /// Makes an image of areas and lines.
+  public init(name: String, vector: VectorImage) {
+    self.init(name: name, pixels: PixelBuffer(width: 0, height: 0))
+    self.vector = vector
+  }
+
+  /// Its extent, in pixels or in the points of its areas and lines.
+  public var size: Size {
+    vector?.size ?? Size(width: Double(pixels.width), height: Double(pixels.height))
+  }
+
   /// Same name and same extent.
   public static func == (a: DisplayImage, b: DisplayImage) -> Bool {
-    a.name == b.name && a.pixels.width == b.pixels.width && a.pixels.height == b.pixels.height
+    a.name == b.name && a.size == b.size
   }
 
   /// Hashes the name.

@@ -1,3 +1,5 @@
+internal import EmakiXML
+
 /// The bars around a controller's content.
 struct Bars: Sendable, Hashable {
   /// A navigation bar, or none.

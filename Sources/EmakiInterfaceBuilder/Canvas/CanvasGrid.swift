@@ -1,5 +1,6 @@
 internal import EmakiDrawing
 internal import EmakiLayout
+internal import EmakiXML
 
 /// The pixels to which Interface Builder rounded frames and lines of text.
 ///

@@ -1,6 +1,7 @@
 internal import EmakiDrawing
 internal import EmakiLayout
 internal import EmakiScenes
+internal import EmakiXML
 
 /// Makes the scenes of a document as Interface Builder's canvas shows them.
 struct CanvasScenes {

@@ -1,5 +1,6 @@
 internal import EmakiDrawing
 internal import EmakiLayout
+internal import EmakiXML
 
 /// The natural sizes of controls that changed from one Interface Builder to the next.
 struct CanvasSizes {

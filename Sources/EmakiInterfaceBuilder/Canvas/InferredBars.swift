@@ -1,19 +1,18 @@
+internal import EmakiXML
+
 /// Finds the bars that Interface Builder infers for a controller from the way it is reached.
 ///
 /// Bars come from a navigation controller to its root and on along `show` and `push`; from a tab
 /// bar controller to its children and on. A split view controller passes nothing on, and what is
 /// presented starts afresh.
 struct InferredBars {
-  private let scenes: SceneTable
   private let segues: SegueTable
-  /// The segues that decide where several lead to one controller.
-  private let tieBreakers: Set<String>
+  private let ways: BarWays
 
   /// Takes the controllers and segues of a storyboard.
   init(_ root: XMLElement, scenes: SceneTable, segues: SegueTable) {
-    self.scenes = scenes
     self.segues = segues
-    tieBreakers = Set(root.list("inferredMetricsTieBreakers").compactMap { $0["reference"] })
+    ways = BarWays(root, scenes: scenes, segues: segues)
   }
 
   /// The bars of a controller: the inferred ones, as its simulated metrics change them.
@@ -46,13 +45,13 @@ struct InferredBars {
 
   /// The controller below another in its stack, which pushes it; `nil` for the first of a stack.
   func controllerBelow(_ id: String) -> XMLElement? {
-    let ways = deciding(id).filter { ["relationship", "show", "push"].contains($0.kind) }
-    let decided = ways.first { way in
+    let leading = ways.deciding(id).filter { ["relationship", "show", "push"].contains($0.kind) }
+    let decided = leading.first { way in
       var known = [id: Bars.none]
-      return passed(along: way, &known).navigation != nil
+      return passed(along: way, to: id, &known).navigation != nil
     }
-    guard let way = decided ?? ways.first, way.kind != "relationship" else { return nil }
-    return scenes.entry(of: way.source)?.controller
+    guard let way = decided ?? leading.first, way.kind != "relationship" else { return nil }
+    return way.source?.element
   }
 
   /// The nearest container of a kind around a controller or what pushes it, and what it contains of
@@ -61,20 +60,20 @@ struct InferredBars {
     _ kind: String, of id: String, _ path: inout Set<String>
   ) -> (controller: XMLElement, child: String)? {
     guard path.insert(id).inserted else { return nil }
-    for segue in deciding(id) where ["relationship", "show", "push"].contains(segue.kind) {
-      guard let source = scenes.entry(of: segue.source)?.controller else { continue }
-      if source.name == kind { return (source, id) }
-      if let found = container(kind, of: segue.source, &path) { return found }
+    for way in ways.deciding(id) where ["relationship", "show", "push"].contains(way.kind) {
+      guard let source = way.source else { continue }
+      if source.name == kind { return (source.element, id) }
+      if let found = container(kind, of: way.sourceID, &path) { return found }
     }
     return nil
   }
 
   /// Whether a container view shows a controller, and no other way to it decides.
-  func isEmbedded(_ id: String) -> Bool { deciding(id).contains { $0.kind == "embed" } }
+  func isEmbedded(_ id: String) -> Bool { ways.deciding(id).contains { $0.kind == "embed" } }
 
   /// Whether a container view shows the navigation controller that the controller is the root of.
   func isBehindEmbedding(_ id: String) -> Bool {
-    deciding(id).contains { $0.kind == "relationship" && isEmbedded($0.source) }
+    ways.deciding(id).contains { $0.kind == "relationship" && isEmbedded($0.sourceID) }
   }
 
   /// - Parameter known: the bars of controllers that were asked for before; none for those whose bars
@@ -83,48 +82,32 @@ struct InferredBars {
     if let bars = known[id] { return bars }
     known[id] = Bars.none
     var bars = Bars.none
-    for segue in deciding(id) where bars == .none {
-      bars = passed(along: segue, &known)
+    for way in ways.deciding(id) where bars == .none {
+      bars = passed(along: way, to: id, &known)
     }
     known[id] = bars
     return bars
   }
 
-  /// The segues that decide about the bars of what they lead to.
-  private func deciding(_ id: String) -> [SegueTable.Entry] {
-    let arriving = segues.arriving(id).filter { $0.kind != "unwind" }
-    let decided = arriving.first { tieBreakers.contains($0.element.id ?? "") }
-    return decided.map { [$0] } ?? arriving
-  }
-
   private func passed(
-    along segue: SegueTable.Entry, _ known: inout [String: Bars]
+    along way: BarWays.Way, to id: String, _ known: inout [String: Bars]
   ) -> Bars {
-    guard let source = scenes.entry(of: segue.source)?.controller else { return .none }
-    switch segue.kind {
-    case "relationship": return contained(by: source, segue, &known)
+    guard let source = way.source else { return .none }
+    switch way.kind {
+    case "relationship": return contained(by: source.element, id, &known)
     case "show", "push", "showDetail":
       guard source.name != "splitViewController" else { return .none }
-      var bars = inferred(segue.source, &known)
-      Self.simulate(source, &bars)
-      if hidesBottomBar(segue.destination) || hidesBottomBar(segue.source) { bars.tab = nil }
-      if isTabItself(segue.source) { bars.tab = nil }
+      var bars = inferred(way.sourceID, &known)
+      Self.simulate(source.element, &bars)
+      if hidesBottomBar(id) || source.hidesBottomBar { bars.tab = nil }
+      if ways.isTabItself(way.sourceID) { bars.tab = nil }
       return bars
     default: return .none
     }
   }
 
-  /// Whether a controller is a tab without a navigation controller of its own: what it pushes goes
-  /// onto the stack around the tab bar controller and covers the tab bar.
-  private func isTabItself(_ id: String) -> Bool {
-    deciding(id).contains { way in
-      way.kind == "relationship"
-        && scenes.entry(of: way.source)?.controller.name == "tabBarController"
-    }
-  }
-
   private func contained(
-    by container: XMLElement, _ segue: SegueTable.Entry, _ known: inout [String: Bars]
+    by container: XMLElement, _ id: String, _ known: inout [String: Bars]
   ) -> Bars {
     var bars = container.id.map { inferred($0, &known) } ?? .none
     switch container.name {
@@ -135,7 +118,7 @@ struct InferredBars {
       let toolbar = container.child("toolbar", key: "toolbar")
       bars.toolbar = container["toolbarHidden"] == "NO" ? toolbar.map { Bars.Bar($0) } : nil
       simulateBelow(container, &bars)
-      if hidesBottomBar(segue.destination) { bars.tab = nil }
+      if hidesBottomBar(id) { bars.tab = nil }
     case "tabBarController":
       bars.tab = container.child("tabBar", key: "tabBar").map { Bars.Bar($0) } ?? .standard
     default: return .none
@@ -155,7 +138,7 @@ struct InferredBars {
   }
 
   private func hidesBottomBar(_ id: String) -> Bool {
-    scenes.entry(of: id)?.controller.flag("hidesBottomBarWhenPushed") == true
+    ways.controller(id)?.hidesBottomBar == true
   }
 
   /// Puts the bars there that the controller's metrics simulate, and takes those away that they

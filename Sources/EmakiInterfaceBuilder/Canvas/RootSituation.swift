@@ -1,4 +1,5 @@
 internal import EmakiDrawing
+internal import EmakiXML
 
 /// Everything that decides the insets of one root view on the canvas.
 struct RootSituation {

@@ -1,4 +1,5 @@
 internal import EmakiLayout
+internal import EmakiXML
 
 extension View {
   /// Makes tab bars that end where this root view ends as much higher as the screen's lower edge

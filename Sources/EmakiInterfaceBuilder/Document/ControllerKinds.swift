@@ -1,4 +1,5 @@
 internal import EmakiScenes
+internal import EmakiXML
 
 /// Which element stands for which kind of controller.
 enum ControllerKinds {

@@ -1,4 +1,5 @@
 internal import EmakiDrawing
+internal import EmakiXML
 
 /// The natural sizes that Interface Builder saved for live-rendered classes.
 struct Designables: Sendable {

@@ -1,5 +1,6 @@
 internal import EmakiDrawing
 internal import EmakiLayout
+internal import EmakiXML
 
 /// What a document says about the screens that its scenes were designed on: how the device is held,
 /// and which scenes have a size of their own.

@@ -1,3 +1,5 @@
+internal import EmakiXML
+
 /// Tells Interface Builder documents of iOS apps from other XML.
 enum DocumentCheck {
   /// Why a document cannot be read, or `nil` where it can.

@@ -1,5 +1,6 @@
 internal import EmakiDrawing
 internal import EmakiLayout
+internal import EmakiXML
 
 /// What the first lines of a file say about all of it.
 struct DocumentHeader: Sendable, Hashable {

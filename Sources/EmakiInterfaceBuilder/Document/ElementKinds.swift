@@ -1,4 +1,5 @@
 internal import EmakiLayout
+internal import EmakiXML
 
 /// Which element stands for which kind of view.
 enum ElementKinds {

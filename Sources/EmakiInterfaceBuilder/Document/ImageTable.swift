@@ -1,5 +1,6 @@
 internal import EmakiDrawing
 internal import EmakiLayout
+internal import EmakiXML
 
 /// The images that a file names, with the sizes that its `<resources>` write and the pixels of the
 /// asset catalogs.

@@ -1,4 +1,5 @@
 internal import EmakiLayout
+internal import EmakiXML
 
 /// What the object ids in constraints refer to.
 struct LayoutItems: Sendable {

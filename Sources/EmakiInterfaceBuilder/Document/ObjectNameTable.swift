@@ -1,5 +1,6 @@
 internal import EmakiLayout
 internal import EmakiScenes
+internal import EmakiXML
 
 /// Every name by which people and code may call the objects of a file.
 struct ObjectNameTable: Sendable {

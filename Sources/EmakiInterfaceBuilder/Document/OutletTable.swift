@@ -1,3 +1,5 @@
+internal import EmakiXML
+
 /// The names by which code knows the objects of a file.
 struct OutletTable: Sendable {
   private let names: [String: [String]]

@@ -1,3 +1,5 @@
+internal import EmakiXML
+
 /// Finds references of a document that lead nowhere, and ids that mean two objects.
 ///
 /// Looks at all of the document: what a size class leaves out is there nevertheless.

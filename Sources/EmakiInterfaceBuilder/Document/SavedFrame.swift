@@ -1,4 +1,5 @@
 internal import EmakiDrawing
+internal import EmakiXML
 
 /// The `<rect key="frame">` of a view, with what is missing told apart from zero.
 struct SavedFrame: Sendable, Hashable {

@@ -1,3 +1,5 @@
+internal import EmakiXML
+
 /// The controllers of a storyboard, and where they are; those of a xib are nowhere.
 struct SceneTable: Sendable {
   /// One scene of the canvas.

@@ -1,4 +1,5 @@
 internal import EmakiScenes
+internal import EmakiXML
 
 /// The ways from controller to controller that a storyboard draws as arrows.
 struct SegueTable: Sendable {

@@ -1,3 +1,5 @@
+internal import EmakiXML
+
 /// Applies the `<variation>` elements of a document to the elements that they vary.
 ///
 /// Afterwards nothing of variations is left: attributes and keyed children are replaced, and views

@@ -1,5 +1,6 @@
 internal import EmakiDrawing
 internal import EmakiScenes
+internal import EmakiXML
 
 extension CanvasHabits {
   /// One of the habits, for the table in the documentation.

@@ -1,6 +1,7 @@
 internal import EmakiDrawing
 internal import EmakiLayout
 internal import EmakiText
+internal import EmakiXML
 
 /// Images and colours of a document's project: in asset catalogs, or images as files of their own.
 ///
@@ -112,7 +113,7 @@ final class AssetCatalog {
 
   /// `logo@2x.png` and the like, where `name` is `logo` or `logo.png`.
   private func file(_ name: String) -> ImageContent? {
-    let ending = [".png", ".jpg", ".jpeg"].first(where: name.hasSuffix)
+    let ending = [".png", ".jpg", ".jpeg", ".svg"].first(where: name.hasSuffix)
     let stem = String(name.dropLast(ending?.count ?? 0))
     let scales = traits.scale >= 3 ? ["@3x", "@2x", ""] : ["@2x", "@3x", ""]
     let names = scales.map { "\(stem)\($0)\(ending ?? ".png")" }
@@ -138,15 +139,13 @@ final class AssetCatalog {
     else { return nil }
     var image = ImageContent(
       name: name, size: Size(width: size.width / scale, height: size.height / scale))
-    guard traits.needsPixels, !Self.isDrawing(path) else { return image }
+    guard traits.needsPixels, !path.hasSuffix(".pdf") else { return image }
     image.picture = files.picture(at: path)
     if image.picture == nil { notices.warn("the picture cannot be read", inFile: path) }
+    if let missing = image.picture?.vector?.leftOut, !missing.isEmpty {
+      notices.warn("the picture is drawn without \(missing.joined(separator: ", "))", inFile: path)
+    }
     return image
-  }
-
-  /// Whether a file has lines and no pixels, of which the size alone is read.
-  private static func isDrawing(_ name: String) -> Bool {
-    [".pdf", ".svg"].contains(where: name.hasSuffix)
   }
 
   private static func isPicture(_ name: String) -> Bool {

@@ -1,4 +1,5 @@
 internal import EmakiDrawing
+internal import EmakiXML
 
 /// The extent of a file that has lines and no pixels.
 enum DrawingHeader {
@@ -22,28 +23,8 @@ enum DrawingHeader {
     return Size(width: abs(numbers[2] - numbers[0]), height: abs(numbers[3] - numbers[1]))
   }
 
-  /// Width and height of the root element, or else those of its `viewBox` (SVG 2, 8.2).
   private static func svg(_ bytes: [UInt8]) -> Size? {
     let isText = bytes.prefix(3) == [0xEF, 0xBB, 0xBF] || bytes.first == UInt8(ascii: "<")
-    guard isText, let root = try? XMLReader.read(bytes), root.name == "svg" else { return nil }
-    if let width = root["width"].flatMap(points), let height = root["height"].flatMap(points) {
-      return Size(width: width, height: height)
-    }
-    let box = (root["viewBox"] ?? "").split { $0 == " " || $0 == "," }.compactMap {
-      Double(written: String($0))
-    }
-    guard box.count == 4, box[2] > 0, box[3] > 0 else { return nil }
-    return Size(width: box[2], height: box[3])
-  }
-
-  /// `24`, `24px` or `18pt`, of which Xcode takes each for points; `nil` for a share or nothing.
-  private static func points(_ text: String) -> Double? {
-    let digits = text.prefix { $0.isNumber || $0 == "." }
-    let unit = text.dropFirst(digits.count)
-    guard ["", "px", "pt"].contains(unit), let number = Double(written: String(digits)), number > 0
-    else {
-      return nil
-    }
-    return number
+    return isText ? SVGFile.size(bytes) : nil
   }
 }

@@ -1,4 +1,5 @@
 internal import EmakiText
+internal import EmakiXML
 
 /// A string catalog: the texts of a document in all languages, as Xcode 15 and later keep them.
 ///

@@ -1,3 +1,5 @@
+internal import EmakiXML
+
 /// The translated texts of a `.strings` file, by object id and role.
 struct StringsTable: Sendable {
   private var entries: [String: String] = [:]

@@ -1,6 +1,7 @@
 internal import EmakiDrawing
 internal import EmakiLayout
 internal import EmakiScenes
+internal import EmakiXML
 
 /// Puts the bars of a controller around its content.
 struct BarBuilder {

@@ -1,4 +1,5 @@
 internal import EmakiScenes
+internal import EmakiXML
 
 extension ControllerAssembly {
   /// What the back button says above a controller; `nil` where there is none: at the bottom of a

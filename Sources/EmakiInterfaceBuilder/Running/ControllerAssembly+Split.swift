@@ -1,6 +1,7 @@
 internal import EmakiDrawing
 internal import EmakiLayout
 internal import EmakiScenes
+internal import EmakiXML
 
 extension ControllerAssembly {
   /// The columns of a split view beside one another, with a line at the end of each but the last.

@@ -1,6 +1,7 @@
 internal import EmakiDrawing
 internal import EmakiLayout
 internal import EmakiScenes
+internal import EmakiXML
 
 /// Builds the controllers of one scene with everything embedded in them.
 final class ControllerAssembly {

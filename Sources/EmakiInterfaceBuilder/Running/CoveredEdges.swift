@@ -1,5 +1,6 @@
 internal import EmakiDrawing
 internal import EmakiLayout
+internal import EmakiXML
 
 /// What bars and the device cover of the views inside a controller's, as far as constraints and
 /// frames tell where the views begin and end without laying out.

@@ -1,5 +1,6 @@
 internal import EmakiDrawing
 internal import EmakiLayout
+internal import EmakiXML
 
 /// `first = second + constant` between upper and lower edges.
 struct EdgeEquation {

@@ -1,6 +1,7 @@
 internal import EmakiDrawing
 internal import EmakiLayout
 internal import EmakiScenes
+internal import EmakiXML
 
 /// The root views of running controllers, also of those for which the file has none.
 struct RootViews {

@@ -1,6 +1,7 @@
 internal import EmakiDrawing
 internal import EmakiLayout
 internal import EmakiScenes
+internal import EmakiXML
 
 /// The heights of a running app's bars, in points, without what the safe area adds.
 struct RunningBars {

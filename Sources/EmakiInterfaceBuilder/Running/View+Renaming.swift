@@ -1,4 +1,5 @@
 internal import EmakiLayout
+internal import EmakiXML
 
 extension View {
   /// The same tree under other names, for showing it a second time in one scene.

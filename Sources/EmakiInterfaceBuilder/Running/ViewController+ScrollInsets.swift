@@ -1,6 +1,7 @@
 internal import EmakiDrawing
 internal import EmakiLayout
 internal import EmakiScenes
+internal import EmakiXML
 
 extension ViewController {
   /// Starts each scroll view that lies under bars, or at the edges of the device, where these end, as

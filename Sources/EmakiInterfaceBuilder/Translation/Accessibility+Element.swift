@@ -1,4 +1,5 @@
 internal import EmakiLayout
+internal import EmakiXML
 
 extension Accessibility {
   /// Takes what Interface Builder saved of a view; its traits are attributes with the value `YES`.

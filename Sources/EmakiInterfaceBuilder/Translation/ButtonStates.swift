@@ -1,3 +1,5 @@
+internal import EmakiXML
+
 /// What a button shows in the state that it is in, before what it shows in its normal one.
 struct ButtonStates {
   private let elements: [XMLElement]

@@ -1,5 +1,6 @@
 internal import EmakiDiagnostics
 internal import EmakiLayout
+internal import EmakiXML
 
 /// Collects what is noticed while one file is read.
 final class Notices {

@@ -1,5 +1,6 @@
 internal import EmakiDrawing
 internal import EmakiLayout
+internal import EmakiXML
 
 /// Places rows one below the other, as wide as their table.
 struct RowStack {

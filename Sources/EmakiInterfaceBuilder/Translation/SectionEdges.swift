@@ -1,5 +1,6 @@
 internal import EmakiDrawing
 internal import EmakiLayout
+internal import EmakiXML
 
 /// What stands above and below the sections of a table: titles, and gaps in grouped tables.
 struct SectionEdges {

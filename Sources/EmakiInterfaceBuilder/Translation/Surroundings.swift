@@ -1,5 +1,6 @@
 internal import EmakiDrawing
 internal import EmakiLayout
+internal import EmakiXML
 
 /// Where in the view tree an element stands.
 struct Surroundings {

@@ -1,5 +1,6 @@
 internal import EmakiDrawing
 internal import EmakiLayout
+internal import EmakiXML
 
 extension Translation {
   /// A navigation bar placed as a view shows its last item.

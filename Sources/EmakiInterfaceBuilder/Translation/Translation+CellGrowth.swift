@@ -1,5 +1,6 @@
 internal import EmakiDrawing
 internal import EmakiLayout
+internal import EmakiXML
 
 extension Translation {
   /// Makes room in a cell of UIKit's own styles for letters of the user's text size, which the saved

@@ -1,5 +1,6 @@
 internal import EmakiDrawing
 internal import EmakiLayout
+internal import EmakiXML
 
 extension Translation {
   /// Lets the labels of UIKit's own cell styles take the room that the cell has: the file only keeps

@@ -1,4 +1,5 @@
 internal import EmakiLayout
+internal import EmakiXML
 
 extension Translation {
   /// The constraints that an element owns.

@@ -1,5 +1,6 @@
 internal import EmakiDrawing
 internal import EmakiLayout
+internal import EmakiXML
 
 extension Translation {
   /// Says where the file, not the content, decides how large the content is.

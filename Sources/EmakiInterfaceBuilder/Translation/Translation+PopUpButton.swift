@@ -1,5 +1,6 @@
 internal import EmakiDrawing
 internal import EmakiLayout
+internal import EmakiXML
 
 extension Translation {
   /// Whether a button shows which element of its menu is chosen.

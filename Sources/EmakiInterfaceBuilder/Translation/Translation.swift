@@ -1,6 +1,7 @@
 internal import EmakiDiagnostics
 internal import EmakiDrawing
 internal import EmakiLayout
+internal import EmakiXML
 
 /// Turns the view elements of one document into views.
 ///

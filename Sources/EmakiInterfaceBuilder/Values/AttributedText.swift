@@ -1,4 +1,5 @@
 internal import EmakiDrawing
+internal import EmakiXML
 
 /// The characters of an `<attributedString>` with their looks.
 struct AttributedText {

@@ -1,4 +1,5 @@
 internal import EmakiDrawing
+internal import EmakiXML
 
 /// Turns `<color>` elements into colours.
 struct ColorReader {

@@ -1,4 +1,5 @@
 internal import EmakiDrawing
+internal import EmakiXML
 
 /// Turns `<fontDescription>` and `<font>` elements into fonts.
 enum FontDescription {

@@ -1,3 +1,5 @@
+internal import EmakiXML
+
 /// Strings as Interface Builder writes them: as attribute, or as element where they need it.
 enum Strings {
   /// The string of this role, or `nil` where the element has none.

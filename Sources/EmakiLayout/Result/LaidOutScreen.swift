@@ -78,6 +78,9 @@ public enum LayoutIssue: Sendable, Hashable {
   case tied(ViewID, with: [ViewID], Tie, at: FilePlace = FilePlace())
   /// A constraint names a view or guide that is not there, or joins things that cannot be joined.
   case invalid(Constraint, reason: String)
+  /// A table or collection, and those in its cells, would show more views than are made: the others are
+  /// left out; with the place of the view.
+  case overfull(ViewID, at: FilePlace = FilePlace())
 }
 
 extension LayoutIssue {

@@ -19,6 +19,9 @@ extension LayoutIssue: CustomStringConvertible {
       let list = names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
       return "only their order decides which of \(list) is \(tie.isLack ? "cut" : "stretched"): "
         + "all have the \(tie.priorityName) \(tie.priority.value.shortText)"
+    case .overfull(let view, _):
+      return "\(name.quoted(view)) would show more than \(RowFilling.mostViews) views at once: "
+        + "the others are left out"
     case .invalid(let constraint, let reason):
       return "`\(constraint.text(calling: name))` does nothing: \(reason)"
     }
@@ -28,7 +31,7 @@ extension LayoutIssue: CustomStringConvertible {
   public var place: FilePlace {
     switch self {
     case .unsatisfiable(let constraint, _), .invalid(let constraint, _): constraint.place
-    case .ambiguous(_, _, let place), .tied(_, _, _, let place): place
+    case .ambiguous(_, _, let place), .tied(_, _, _, let place), .overfull(_, let place): place
     }
   }
 
@@ -50,6 +53,8 @@ extension LayoutIssue: CustomStringConvertible {
     case .ambiguous: return "a constraint to another view, or a size of its own, decides it"
     case .tied(_, _, let tie, _):
       return "a higher \(tie.priorityName) for what is to keep its size decides it"
+    case .overfull:
+      return "larger rows, or fewer tables and collections inside rows, are fewer views"
     case .invalid(let constraint, _):
       guard constraint.second == nil, !constraint.first.attribute.isLength else { return nil }
       var example = constraint

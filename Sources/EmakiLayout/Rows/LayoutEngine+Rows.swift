@@ -7,8 +7,13 @@ extension LayoutEngine {
   /// the moment. They follow the other subviews of their table, and their ids are the table's with a
   /// slash and the number of the row, from 1: `list/3`, inside it `list/3/title`.
   public func addingVisibleRows(to snapshot: Snapshot, scale: Double) -> Snapshot {
+    addingVisibleRows(to: snapshot, scale: scale, room: RowFilling.mostViews)
+  }
+
+  /// - Parameter room: how many views there may be.
+  func addingVisibleRows(to snapshot: Snapshot, scale: Double, room: Int) -> Snapshot {
     guard snapshot.screen.nodes.contains(where: { $0.rows != nil }) else { return snapshot }
-    var filling = RowFilling(snapshot, engine: self, scale: scale)
+    var filling = RowFilling(snapshot, engine: self, scale: scale, room: room)
     return filling.filled()
   }
 
@@ -53,9 +58,14 @@ extension VisibleRows {
 
 /// Copies a snapshot and puts rows into it.
 struct RowFilling {
+  /// The most views of a screen with rows. Each table in the rows of another multiplies them.
+  static let mostViews = 50_000
+
   private let snapshot: Snapshot
   private let engine: LayoutEngine
   private let scale: Double
+  private let room: Int
+  private var issues: [LayoutIssue]
   private var nodes: [LaidOutScreen.Node] = []
   private var presentations: [Presentation] = []
   /// Where each of the old nodes is now; none is taken before its superview.
@@ -69,10 +79,12 @@ struct RowFilling {
     let part: RowContent.Part
   }
 
-  init(_ snapshot: Snapshot, engine: LayoutEngine, scale: Double) {
+  init(_ snapshot: Snapshot, engine: LayoutEngine, scale: Double, room: Int) {
     self.snapshot = snapshot
     self.engine = engine
     self.scale = scale > 0 ? scale : 1
+    self.room = room
+    issues = snapshot.screen.issues
     places = Array(repeating: 0, count: snapshot.screen.nodes.count)
     for (index, node) in snapshot.screen.nodes.enumerated() {
       guard let parent = node.parent,
@@ -87,6 +99,7 @@ struct RowFilling {
     copy(snapshot.screen.nodes.indices)
     var screen = snapshot.screen
     screen.nodes = nodes
+    screen.issues = issues
     return Snapshot(screen: screen, presentations: presentations)
   }
 
@@ -128,6 +141,10 @@ struct RowFilling {
       let visible = VisibleRows(node, as: snapshot.presentations[index], cells)
     {
       for piece in visible.pieces() {
+        if nodes.count >= room {
+          noteOverfull(node.view)
+          break
+        }
         if piece.isHosted {
           guard let place = waiting.firstIndex(where: { node.view.hosts(piece, at: $0.part) })
           else { continue }
@@ -142,6 +159,14 @@ struct RowFilling {
     }
   }
 
+  private var isOverfull: Bool {
+    issues.contains { if case .overfull = $0 { true } else { false } }
+  }
+
+  private mutating func noteOverfull(_ view: View) {
+    if !isOverfull { issues.append(.overfull(view.id, at: view.place)) }
+  }
+
   /// - Parameter y: where it begins in the content; `nil` where it was laid out.
   private mutating func add(_ part: Hosted, at y: Double?) {
     let first = nodes.count
@@ -153,7 +178,11 @@ struct RowFilling {
 
   private mutating func add(_ piece: VisibleRows.Piece, to parent: Int, _ cells: CellLayout) {
     let screen = cells.screen(of: piece)
-    let inner = engine.addingVisibleRows(to: Snapshot(screen), scale: scale)
+    let inner = engine.addingVisibleRows(
+      to: Snapshot(screen), scale: scale, room: room - nodes.count)
+    for case .overfull(let view, let place) in inner.screen.issues where !isOverfull {
+      issues.append(.overfull(view, at: place))
+    }
     let first = nodes.count
     for (index, node) in inner.screen.nodes.enumerated() {
       var node = node

@@ -4,6 +4,7 @@ import EmakiInterfaceBuilder
 import EmakiLayout
 import EmakiSceneFile
 import EmakiScenes
+import EmakiXML
 
 /// The files that the manual's scenes name; they are part of the program.
 struct ManualFiles: SceneFiles, StoryboardSource {
@@ -11,13 +12,17 @@ struct ManualFiles: SceneFiles, StoryboardSource {
 
   func bytes(at path: String) throws(SceneFileProblem) -> [UInt8] {
     guard let file = ManualResource.files[path] else {
-      throw SceneFileProblem("there is no file \"\(path)\"")
+      throw .absent(path)
     }
     return file
   }
 
   func picture(at path: String) throws(SceneFileProblem) -> DisplayImage {
-    throw SceneFileProblem("there is no file \"\(path)\"")
+    let bytes = try bytes(at: path)
+    guard let image = try? SVGFile(bytes).image else {
+      throw SceneFileProblem("\"\(path)\" cannot be drawn")
+    }
+    return DisplayImage(name: path, vector: image)
   }
 
   func name(of path: String) -> String { path }

@@ -112,6 +112,7 @@ enum ManualResource {
     "article.json": PackageResources.article_json,
     "parts.yaml": PackageResources.parts_yaml,
     "Main.storyboard": PackageResources.Main_storyboard,
+    "icons/rocket.svg": PackageResources.rocket_svg,
   ]
 
   static var page: String { string(PackageResources.page_html) }

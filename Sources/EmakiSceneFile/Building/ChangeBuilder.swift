@@ -172,6 +172,10 @@ struct ChangeBuilder {
       return other.map { [.view(id, .frame(of: $0))] } ?? []
     }
     if word == "image" { return [.view(id, .image(context.picture(ImageContent(node), node)))] }
+    if word == "icon", let name = node.text {
+      let icon = ImageContent(name: name, isSymbol: true)
+      return [.view(id, .image(context.setting.ownIcon(icon, at: node)))]
+    }
     return changes(of: id, word, node)
   }
 

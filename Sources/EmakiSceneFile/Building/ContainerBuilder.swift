@@ -126,6 +126,7 @@ struct ContainerBuilder {
       if view.control.items.isEmpty { view.readItems(children.map(tabItem)) }
       view.control.selectedIndex = node["selected"]?.integer ?? 0
     }
+    view.takeOwnIcons(collector.setting, at: source)
     return view
   }
 

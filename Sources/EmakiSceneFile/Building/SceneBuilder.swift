@@ -107,6 +107,7 @@ struct SceneBuilder {
   private func finish(_ scene: inout Scene, _ context: SceneContext) {
     LinkBuilder(context: context, scene: scene).check(node["links"])
     LinkedChanges.report(in: node, log)
+    setting.warnOfUnusedIcons()
     if !isStoryboard {
       ScreenGrounds(scene, stacked: context.controllers.barKeys.stacked).lay(in: &scene)
     }

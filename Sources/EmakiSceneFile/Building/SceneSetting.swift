@@ -13,6 +13,8 @@ struct SceneSetting {
   let metrics: [String: Double]
   /// The controllers that `embed` can name, in the order of the file.
   let definitions: [SourceNode.Entry]
+  /// The folder of the author's own icons, as SVG files.
+  let icons: SourceNode?
   private let definitionsByName: [String: SourceNode]
 
   /// - Parameter node: the scene, written out.
@@ -27,6 +29,7 @@ struct SceneSetting {
       entry.value.number.map { (entry.key, $0) }
     }
     metrics = Dictionary(numbers, uniquingKeysWith: { $1 })
+    icons = node["icons"]
     definitions = node["controllers"]?.entries ?? []
     definitionsByName = Dictionary(
       definitions.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })

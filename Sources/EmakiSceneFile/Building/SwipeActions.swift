@@ -36,6 +36,7 @@ struct SwipeActions {
         "a swipe action has a \"title\" or an \"icon\"", at: node.place,
         hint: "trailingSwipeActions: [{title: Delete, style: destructive}]")
     }
+    view.takeOwnIcons(collector.setting, at: node)
     view.tintColor = .white
     let named = isDestructive ? "systemRed" : "systemGray"
     view.backgroundColor = node["background"]?.color ?? collector.setting.color(named)

@@ -57,6 +57,7 @@ struct ViewBuilder {
     view.read(node)
     let shelf = collector.setting.shelf
     if let image = node["image"] { view.image = view.image.map { shelf.picture($0, image) } }
+    view.takeOwnIcons(collector.setting, at: node)
     view.rows = RowBuilder(collector).content(node, of: view)
     collector.note(view, selected: node["selected"])
     warnOfIdleKeys(node, of: view)

@@ -32,6 +32,11 @@ extension SceneFormat {
         "metrics", .map(.points, of: "numbers"),
         "Numbers by name, for equations and visual format strings."),
       Key(
+        "icons", .text,
+        "A folder of SVG files, from this file's folder: `icon: NAME` shows its NAME.svg in the tint "
+          + "colour, before an icon that Emaki draws.",
+        advice: "such as icons: icons, where icons/rocket.svg lies beside the scene"),
+      Key(
         "controllers", .map(.object("controller"), of: "controllers"),
         "Controllers by id, for `embed`."),
       Key(

@@ -87,7 +87,7 @@ final class FileShelf {
     let name = node.isMap ? node["name"] : node
     if let name, !image.isSymbol, PictureName.isUnreadable(image.name) {
       log.warning(
-        "pictures are read from PNG and JPEG files, not from \"\(image.name.shortened(to: 40))\"",
+        "pictures are read from PNG, JPEG, WebP and SVG files, not from \"\(image.name.shortened(to: 40))\"",
         at: name.place, hint: "a crossed box is drawn instead")
     }
     guard let name, !image.isSymbol, PictureName.isFile(image.name), let picture = picture(name)
@@ -109,10 +109,50 @@ final class FileShelf {
     do throws(SceneFileProblem) {
       let picture = try files.picture(at: path)
       pictures[path] = .success(picture)
+      noteParts(missingIn: picture, node)
       return picture
     } catch {
       pictures[path] = .failure(error)
       return missing(error, node)
+    }
+  }
+
+  private func noteParts(missingIn picture: DisplayImage, _ node: SourceNode) {
+    guard let parts = picture.vector?.leftOut, !parts.isEmpty else { return }
+    log.warning(
+      "\"\((node.text ?? "").shortened(to: 40))\" is drawn without its "
+        + parts.joined(separator: ", "), at: node.place,
+      hint: "areas and lines in plain colours are drawn of an SVG file")
+  }
+
+  /// The picture of one of the author's own icons; `nil` where the folder has none of this name.
+  ///
+  /// - Parameters:
+  ///   - folder: where the scene says that its icons lie, as SVG files.
+  ///   - node: where the icon is named.
+  func icon(_ name: String, in folder: SourceNode, at node: SourceNode) -> DisplayImage? {
+    let isName = name.utf8.allSatisfy { $0 > 0x20 && $0 != UInt8(ascii: "/") }
+    guard isName, !name.isEmpty, let place = path(folder) else { return nil }
+    let path = (place.isEmpty ? "" : place + "/") + name + ".svg"
+    if let known = pictures[path] { return try? known.get() }
+    let file = SourceNode.scalar(path, isPlain: true, at: node.place)
+    do throws(SceneFileProblem) {
+      let picture = try files.picture(at: path)
+      pictures[path] = .success(picture)
+      noteParts(missingIn: picture, file)
+      return picture
+    } catch {
+      pictures[path] = .failure(error)
+      return error.isAbsent ? nil : missing(error, file)
+    }
+  }
+
+  /// Whether a picture of a folder was shown.
+  func hasIcon(from folder: SourceNode) -> Bool {
+    guard let place = path(folder) else { return true }
+    let start = place.isEmpty ? "" : place + "/"
+    return pictures.contains { path, picture in
+      path.hasPrefix(start) && path.hasSuffix(".svg") && (try? picture.get()) != nil
     }
   }
 

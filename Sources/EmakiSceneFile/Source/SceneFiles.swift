@@ -21,10 +21,19 @@ public protocol SceneFiles: Sendable {
 public struct SceneFileProblem: Error, Hashable {
   /// A sentence without its end, such as `there is no file "a.json"`.
   public var message: String
+  /// Whether there is no such file at all.
+  public var isAbsent = false
 
   /// Makes a problem.
   public init(_ message: String) {
     self.message = message
+  }
+
+  /// There is no file that messages call by this name.
+  public static func absent(_ name: String) -> SceneFileProblem {
+    var problem = SceneFileProblem("there is no file \"\(name)\"")
+    problem.isAbsent = true
+    return problem
   }
 }
 
@@ -38,12 +47,12 @@ public struct NoSceneFiles: SceneFiles {
 
   /// There are none.
   public func bytes(at path: String) throws(SceneFileProblem) -> [UInt8] {
-    throw SceneFileProblem("there is no file \"\(path)\"")
+    throw .absent(path)
   }
 
   /// There are none.
   public func picture(at path: String) throws(SceneFileProblem) -> DisplayImage {
-    throw SceneFileProblem("there is no file \"\(path)\"")
+    throw .absent(path)
   }
 
   /// The path.

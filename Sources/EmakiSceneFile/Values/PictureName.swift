@@ -2,7 +2,7 @@ import EmakiDrawing
 
 /// Names of pictures: those with the extension of a picture are files, others stand for themselves.
 enum PictureName {
-  private static let extensions = [".png", ".jpg", ".jpeg"]
+  private static let extensions = [".png", ".jpg", ".jpeg", ".svg", ".webp"]
 
   static func isFile(_ name: String) -> Bool {
     let lower = name.lowercased()
@@ -12,15 +12,14 @@ enum PictureName {
   /// Whether a name is that of a file in a format that is not read.
   static func isUnreadable(_ name: String) -> Bool {
     let lower = name.lowercased()
-    return [".webp", ".gif", ".heic", ".svg", ".pdf", ".tiff", ".bmp", ".avif"]
+    return [".gif", ".heic", ".pdf", ".tiff", ".bmp", ".avif"]
       .contains { lower.hasSuffix($0) && lower.count > $0.count }
   }
 
-  /// The size in points: as many as pixels, or fewer where the name ends with `@2x` or `@3x`.
+  /// The size in points: as many as pixels or units, or fewer where the name ends with `@2x` or `@3x`.
   static func size(of picture: DisplayImage, named name: String) -> Size {
     let scale = scale(of: name)
-    return Size(
-      width: Double(picture.pixels.width) / scale, height: Double(picture.pixels.height) / scale)
+    return Size(width: picture.size.width / scale, height: picture.size.height / scale)
   }
 
   private static func scale(of name: String) -> Double {

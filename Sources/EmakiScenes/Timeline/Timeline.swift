@@ -57,7 +57,10 @@ public struct Timeline: Sendable {
   /// What the layout of any stage found wrong, each finding once.
   public var issues: [LayoutIssue] {
     var seen: Set<LayoutIssue> = []
-    return recording.stages.flatMap(\.rest.screen.issues).filter { seen.insert($0).inserted }
+    // Rows are filled in for a moment only.
+    let hasRows = recording.rest.rest.screen.nodes.contains { $0.rows != nil }
+    return (recording.stages.flatMap(\.rest.screen.issues)
+      + (hasRows ? snapshot(at: 0).screen.issues : [])).filter { seen.insert($0).inserted }
   }
 
   /// The views that change their frame at any time, in drawing order.

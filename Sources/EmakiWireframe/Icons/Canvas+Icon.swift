@@ -18,7 +18,12 @@ extension Canvas {
     let width = max(theme.iconLineWidth * Self.weight(of: factor), 1.2)
     let path = icon.path.applying(place)
     if seenText != nil, let bounds = path.bounds { note(text: bounds.outset(by: width / 2)) }
-    if !icon.isFilled, icon.overlay.isEmpty { return stroke(path, color, width: width) }
+    if !icon.isFilled, icon.overlay.isEmpty {
+      guard factor > 1, icon.strokes.contains(where: \.isDot) else {
+        return stroke(path, color, width: width)
+      }
+      return drawLarge(icon, color, place, width: width)
+    }
     let ground = ground(at: rect)
     let behind = theme.usesSceneColors ? ground.given : ground.painted
     // Areas and their strokes lie over one another, which would be seen of a translucent colour.
@@ -44,9 +49,32 @@ extension Canvas {
     let overlay = Path(icon.overlay.flatMap(\.path.segments)).applying(place)
     stroke(overlay, opaque, width: width)
   }
+
+  /// Dots grow with the icon, although lines grow slower, and small circles are dots.
+  private mutating func drawLarge(
+    _ icon: Icon, _ color: Color, _ place: Transform, width: Double
+  ) {
+    let lines = icon.strokes.filter { !$0.isDot }.flatMap(\.path.segments)
+    if !lines.isEmpty { stroke(Path(lines).applying(place), color, width: width) }
+    let factor = place.apply(to: Point(x: 1, y: 0)).x - place.apply(to: .zero).x
+    for dot in icon.strokes where dot.isDot {
+      guard let box = dot.path.bounds else { continue }
+      let radius = (box.width / 2 + theme.iconLineWidth / 2) * factor
+      let middle = place.apply(to: Point(x: box.midX, y: box.midY))
+      fillEllipse(Rect(origin: middle, size: .zero).outset(by: radius), color)
+    }
+  }
 }
 
 extension IconStroke {
+  /// Whether it is a point, or a circle hardly larger than one.
+  fileprivate var isDot: Bool {
+    guard let box = path.bounds else { return false }
+    let side = max(box.width, box.height)
+    let hasCorners = path.segments.contains { if case .line = $0 { true } else { false } }
+    return hasCorners ? side < 0.3 : isArea && side <= 2.4
+  }
+
   /// Whether it lies inside an area: its box in the area's, and its middle in the ellipse in that.
   fileprivate func isInside(_ other: IconStroke) -> Bool {
     guard other.isArea, let own = path.bounds, let room = other.path.bounds, own != room,

@@ -170,7 +170,7 @@ extension Canvas {
     _ image: ImageContent, _ color: Color, in rect: Rect, reading direction: LayoutDirection
   ) {
     guard !rect.isEmpty else { return }
-    if theme.drawsPictures, let picture = image.picture {
+    if let picture = picture(of: image) {
       draw(shown(picture, image, color), in: rect)
     } else if let icon = Icon.named(image.name, reading: direction) {
       draw(icon, color, in: rect)

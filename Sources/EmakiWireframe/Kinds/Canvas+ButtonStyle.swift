@@ -45,7 +45,7 @@ extension Canvas {
   mutating func drawGroundPicture(_ figure: Figure) {
     guard let image = figure.view.control.button.backgroundImage else { return }
     let color = buttonInk(figure)
-    guard theme.drawsPictures, let picture = image.picture else {
+    guard let picture = picture(of: image) else {
       guard figure.string.isEmpty, figure.view.image == nil else { return }
       let size = image.size ?? figure.bounds.size
       let place = imagePlace(size, of: figure, in: figure.buttonRoom(around: size.height))

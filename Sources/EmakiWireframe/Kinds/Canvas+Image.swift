@@ -12,7 +12,7 @@ extension Canvas {
       draw(icon, color, in: iconRect(image.size, figure.view.contentMode, in: bounds))
       return
     }
-    if theme.drawsPictures, let image, let picture = image.picture {
+    if let image, let picture = picture(of: image) {
       let tint = ink(figure.own.tintColor, .interactive, of: figure, in: bounds)
       drawPicture(shown(picture, image, tint), size: image.size, figure)
       return
@@ -83,6 +83,10 @@ extension Canvas {
     let given = figure.own.textColor ?? figure.own.tintColor
     let voice: Voice = figure.tint == nil && given == nil ? .plain : .interactive
     let color = ink(given, voice, of: figure, in: figure.bounds)
+    if let image = figure.view.image, let own = picture(of: image) {
+      return draw(
+        own.tinted(color), in: iconRect(image.size, figure.view.contentMode, in: figure.bounds))
+    }
     guard let icon = Icon.named(name, reading: figure.direction) else {
       outline(figure.bounds, color, width: theme.iconLineWidth, radius: figure.bounds.width / 4)
       return
@@ -108,6 +112,11 @@ extension Canvas {
     return grid.snap(keeps.destination(of: side, in: bounds))
   }
 
+  /// What is known of a picture, where the theme draws it: icons are drawn in every theme.
+  func picture(of image: ImageContent) -> DisplayImage? {
+    theme.drawsPictures || image.isSymbol ? image.picture : nil
+  }
+
   /// A picture as it is shown: a template in the tint, another in the palette's tones in a sketch.
   func shown(_ picture: DisplayImage, _ image: ImageContent, _ tint: Color) -> DisplayImage {
     if image.isTemplate { return picture.tinted(tint) }
@@ -115,9 +124,7 @@ extension Canvas {
   }
 
   private mutating func drawPicture(_ picture: DisplayImage, size: Size?, _ figure: Figure) {
-    let natural =
-      size ?? Size(width: Double(picture.pixels.width), height: Double(picture.pixels.height))
-    let place = figure.view.contentMode.destination(of: natural, in: figure.bounds)
+    let place = figure.view.contentMode.destination(of: size ?? picture.size, in: figure.bounds)
     guard !place.isEmpty else { return }
     if figure.view.clipsToBounds, figure.own.cornerRadius > 0 {
       let clip = Self.box(figure.bounds, radius: figure.own.cornerRadius)
@@ -131,6 +138,10 @@ extension Canvas {
 
   /// Stretches a picture over a rectangle; only the part inside `limit` is drawn.
   mutating func draw(_ picture: DisplayImage, in place: Rect, cutTo limit: Rect? = nil) {
+    if let vector = picture.vector {
+      items += [vector.item(in: grid.snap(place), cutTo: limit)].compactMap(\.self)
+      return
+    }
     guard let seen = limit.map({ place.intersection($0) }) ?? place else { return }
     let destination = grid.snap(seen)
     guard !destination.isEmpty else { return }

@@ -124,9 +124,9 @@ extension Canvas {
 
   /// The picture of a bar's button, where there is one to draw, no higher than bars have room for.
   private func barPicture(_ figure: Figure, _ index: Int) -> ImageContent? {
-    guard theme.drawsPictures, var image = figure.view.control.items[index].image,
-      image.picture != nil
-    else { return nil }
+    guard var image = figure.view.control.items[index].image, picture(of: image) != nil else {
+      return nil
+    }
     let size = image.size ?? Size(width: 24, height: 24)
     let factor = min(1, 32 / max(size.height, 1))
     image.size = Size(width: size.width * factor, height: size.height * factor)

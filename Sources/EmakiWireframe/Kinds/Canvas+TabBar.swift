@@ -81,7 +81,7 @@ extension Canvas {
 
   /// A picture of its own size about the icon's place, but hardly larger than that; else the icon.
   private mutating func drawTabIcon(_ tab: Tab, _ color: Color, in rect: Rect) {
-    if theme.drawsPictures, let image = tab.image, let picture = image.picture {
+    if let image = tab.image, let picture = picture(of: image) {
       let size = image.size ?? rect.size
       let factor = min(1, 1.25 * rect.width / size.width, 1.25 * rect.height / size.height)
       let fitted = Size(width: size.width * factor, height: size.height * factor)

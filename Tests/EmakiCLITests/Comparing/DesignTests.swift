@@ -150,13 +150,14 @@ import Testing
     try check(change, try Program.run(["compare", files.png, files.scene, "--format", "json"]))
   }
 
-  @Test func `may be a JPEG`() throws {
+  @Test(arguments: [90, 75] as [Int32])
+  func `may be a JPEG`(quality: Int32) throws {
     let folder = try Scratch()
     let change = Self.changes[3]
     let files = try design(of: change, in: folder)
     let pixels = try PNGDecoder().decode(Array(folder.data("design.png"))).pixels
     let jpeg = folder.path("design.jpg")
-    try Self.jpeg(pixels, quality: 90).write(to: URL(fileURLWithPath: jpeg))
+    try Self.jpeg(pixels, quality: quality).write(to: URL(fileURLWithPath: jpeg))
     try check(
       change, try Program.run(["compare", jpeg, files.scene, "--format", "json"]), levels: 28)
   }
@@ -186,6 +187,20 @@ import Testing
     #expect(run.text.contains("8 of 10 views are as in the design"), "\(run.text)")
   }
 
+  @Test(arguments: ["mail", "hint", "photo", "title"])
+  func `names the view that the design has not`(id: String) throws {
+    let folder = try Scratch()
+    let change = Change(
+      title: "a view is missing", scale: "2",
+      edits: [("{id: \(id), kind", "{id: \(id), hidden: true, kind")], off: [:])
+    let files = try design(of: change, in: folder)
+    let views = try views(
+      try Program.run(["compare", files.png, files.scene, "--format", "json"]))
+    #expect(
+      views.filter { $0["missing"] as? Bool == true }.map { $0["id"] as? String } == [id])
+    #expect(views.count { $0["accepted"] as? Bool == true } == views.count - 1)
+  }
+
   @Test func `passes what the tolerance allows, and leaves views out`() throws {
     let folder = try Scratch()
     let files = try design(of: Self.changes[6], in: folder)
@@ -209,6 +224,18 @@ import Testing
     #expect(page.contains(#""marks":[["view#go",[48,1096,654,100],[48,1120,654,100]]"#))
     let drawn = try PNGDecoder().decode(Array(folder.data("difference.png"))).pixels
     #expect(drawn.width > 3 * 750)
+  }
+
+  @Test func `says which accessibility problems the screen has`() throws {
+    let folder = try Scratch()
+    let files = try design(of: Self.changes[0], in: folder)
+    let compare = ["compare", files.png, files.scene]
+    #expect(try !Program.run(compare).text.contains("accessibility problem"))
+    // Grey #8E8E93 on white has a contrast of 3.26 to 1 (WCAG 2.2, 1.4.3).
+    let run = try Program.run(compare + ["--a11y"])
+    #expect(run.text.contains("accessibility problem: contrast"), "\(run.text)")
+    #expect(run.text.contains("3.2"), "\(run.text)")
+    #expect(run.status == 0)
   }
 
   @Test(arguments: [

@@ -39,8 +39,8 @@ extension BrokenFile {
         + "| write the size into the font: font: 12, or font: 12 bold"),
     BrokenFile(
       "a picture in a format that is not read",
-      "children: [{id: a, image: foo.webp}]\n",
-      "1:27 warning: pictures are read from PNG and JPEG files, not from \"foo.webp\" "
+      "children: [{id: a, image: foo.heic}]\n",
+      "1:27 warning: pictures are read from PNG, JPEG, WebP and SVG files, not from \"foo.heic\" "
         + "| a crossed box is drawn instead"),
     BrokenFile(
       "a view in a visual format that is not closed",

@@ -7,6 +7,7 @@ enum EveryKey {
   static let files = [
     "lib.yaml": "components: {plain: {kind: label, text: A}}",
     "data.json": #"{"title": "A", "list": [{"name": "B"}]}"#, "photo.png": "40 30",
+    "icons/menu.svg": "24",
   ]
 
   private static let parts = """
@@ -69,6 +70,7 @@ enum EveryKey {
     class: EverythingController
     id: page
     metrics: {gap: 8}
+    icons: icons
     defaultMotion: all
     guides: [guide]
     constraints:

@@ -1,14 +1,14 @@
 /// Why a text is not read as XML, and where.
-struct XMLFault: Error, Sendable, Hashable {
+package struct XMLFault: Error, Sendable, Hashable {
   /// What is wrong, as a sentence without a full stop.
-  var message: String
+  package var message: String
   /// Where.
-  var place: XMLPlace
+  package var place: XMLPlace
   /// What might help.
-  var hint: String?
+  package var hint: String?
 
   /// Makes a fault; by default at the start of the text.
-  init(
+  package init(
     _ message: String, at place: XMLPlace = XMLPlace(line: 1, column: 1), hint: String? = nil
   ) {
     self.message = message

@@ -2,14 +2,14 @@
 ///
 /// A document that declares an entity is refused: no Interface Builder file does, and entities are
 /// how small files become huge (or read other files).
-struct XMLReader {
+package enum XMLReader {
   /// The most bytes that are read.
-  static let largestInput = 64 * 1024 * 1024
+  package static let largestInput = 64 * 1024 * 1024
   /// The most elements that may be inside one another.
-  static let deepestNesting = 512
+  package static let deepestNesting = 512
 
   /// The root element of a document.
-  static func read(_ bytes: [UInt8]) throws(XMLFault) -> XMLElement {
+  package static func read(_ bytes: [UInt8]) throws(XMLFault) -> XMLElement {
     try refuseWhatIsNoText(bytes)
     return try ExpatParser().parse(bytes)
   }

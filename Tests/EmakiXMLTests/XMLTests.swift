@@ -1,6 +1,6 @@
 import Testing
 
-@testable import EmakiInterfaceBuilder
+@testable import EmakiXML
 
 @Suite struct `XML` {
   private func fault(_ text: String) -> XMLFault? {
