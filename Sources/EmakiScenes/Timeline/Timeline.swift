@@ -59,7 +59,8 @@ public struct Timeline: Sendable {
     var seen: Set<LayoutIssue> = []
     // Rows are filled in for a moment only.
     let hasRows = recording.rest.rest.screen.nodes.contains { $0.rows != nil }
-    return (recording.stages.flatMap(\.rest.screen.issues)
+    return
+      (recording.stages.flatMap(\.rest.screen.issues)
       + (hasRows ? snapshot(at: 0).screen.issues : [])).filter { seen.insert($0).inserted }
   }
 
