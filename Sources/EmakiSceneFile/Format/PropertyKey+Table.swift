@@ -63,9 +63,11 @@ extension PropertyKey {
       at: Home(fallback: "as the superview")
     ) { [.tintColor($0.color)] },
     flag(
-      "skeleton", "Whether bars and blocks stand for the texts and pictures of the view and of all in it.",
+      "skeleton",
+      "Whether bars and blocks stand for the texts and pictures of the view and of all in it.",
       at: Home(
-        doc: "Whether its content is still loading: bars as wide as their lines stand for the texts of "
+        doc:
+          "Whether its content is still loading: bars as wide as their lines stand for the texts of "
           + "the view and of all in it, blocks for pictures.", fallback: "false"),
       ViewChange.isSkeleton),
     number(

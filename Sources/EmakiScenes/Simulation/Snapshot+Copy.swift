@@ -35,7 +35,9 @@ extension View {
   /// Takes what is seen of a view at a moment.
   fileprivate mutating func take(_ own: Presentation) {
     takeLook(of: own)
-    (alpha, isHidden, zPosition, transform) = (own.alpha, own.isHidden, own.zPosition, own.transform)
+    (alpha, isHidden, zPosition, transform) = (
+      own.alpha, own.isHidden, own.zPosition, own.transform
+    )
     (backgroundColor, tintColor, cornerRadius) =
       (own.backgroundColor, own.tintColor, own.cornerRadius)
     (textColor, string, isOn, value) = (own.textColor, own.text, own.isOn, own.value)

@@ -46,7 +46,8 @@ import Testing
   }
 
   @Test func `have their picture before both, and make room for the mark`() throws {
-    let screen = try screen("detailText: More, icon: heart, style: disclosureIndicator, cellStyle: value1")
+    let screen = try screen(
+      "detailText: More, icon: heart, style: disclosureIndicator, cellStyle: value1")
     #expect(try rect("list/1/imageView", screen).size == Size(width: 28, height: 28))
     #expect(try rect("list/1/textLabel", screen).minX == 16 + 28 + 12)
     #expect(try rect("list/1/detailTextLabel", screen).maxX < 304 - 10)

@@ -81,7 +81,7 @@ import Testing
     #expect(try rect("moreMenuView", timeline, at: 0.35).minY == 148)
     #expect(
       Reading.notices(Self.button + "  m: [menu: box]") == [
-        "7:12 error: there is no view with a menu \"box\" | give the view one: menu: [Copy, Share]"
+        "7:13 error: there is no view with a menu \"box\" | give the view one: menu: [Copy, Share]"
       ])
   }
 
@@ -94,8 +94,11 @@ import Testing
   @Test func `a long press lifts another view over the dimmed screen`() throws {
     let timeline = try timeline(Self.card + "motions: {m: [longPress: card, wait: 1]}")
     let end = timeline.duration
-    #expect(try rect("cardMenuView/lifted", timeline, at: end) == Rect(x: 40, y: 300, width: 200, height: 100))
-    #expect(try rect("cardMenuView", timeline, at: end) == Rect(x: 40, y: 416, width: 250, height: 88))
+    #expect(
+      try rect("cardMenuView/lifted", timeline, at: end)
+        == Rect(x: 40, y: 300, width: 200, height: 100))
+    #expect(
+      try rect("cardMenuView", timeline, at: end) == Rect(x: 40, y: 416, width: 250, height: 88))
     #expect(try alpha("card", timeline, at: end) == 0)
     #expect(try alpha("cardMenuView/dimming", timeline, at: end) == 0.2)
     let copy = timeline.snapshot(at: end).screen.nodes.first { $0.view.id == "t/copy" }
@@ -115,11 +118,12 @@ import Testing
       """
       children:
         - {id: list, kind: table, frame: [0, 0, 375, 600], contentInsetAdjustmentBehavior: never, rowHeight: 50, rows: [{n: One}, {n: Two}],
-           cell: {text: "{n}", menu: [Copy "{n}"]}}
+           cell: {text: "{n}", menu: ["Copy {n}"]}}
       motions: {m: [longPress: list/2, wait: 1]}
       """)
     let end = timeline.duration
-    #expect(try rect("listMenu2View", timeline, at: end) == Rect(x: 10, y: 116, width: 250, height: 44))
+    #expect(
+      try rect("listMenu2View", timeline, at: end) == Rect(x: 10, y: 116, width: 250, height: 44))
     #expect(try alpha("list/2", timeline, at: end) == 0)
     #expect(try alpha("list/1", timeline, at: end) == 1)
   }
@@ -145,7 +149,8 @@ import Testing
         "1:27 error: a view with a menu needs an id | id: more, by which it is named"
       ])
     #expect(
-      Reading.notices("children: [{id: a, menu: [A], on: {longPress: [wait: 1]}, frame: [0, 0, 9, 9]}]")
+      Reading.notices(
+        "children: [{id: a, menu: [A], on: {longPress: [wait: 1]}, frame: [0, 0, 9, 9]}]")
         == [
           "1:36 error: the menu comes by \"longPress\", which starts something else "
             + "| leave it out, or open the menu by a step: menu: VIEW"
@@ -187,11 +192,11 @@ import Testing
     }
     #expect(
       notices("style: popover") == [
-        "3:62 error: a popover needs the view beside which it lies | sourceView: VIEW"
+        "3:59 error: a popover needs the view beside which it lies | sourceView: VIEW"
       ])
     #expect(
       notices("sourceView: a") == [
-        "3:55 warning: \"sourceView\" does nothing without a style | it is for style: popover"
+        "3:52 warning: \"sourceView\" does nothing without a style | it is for style: popover"
       ])
   }
 }

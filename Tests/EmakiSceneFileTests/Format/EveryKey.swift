@@ -32,7 +32,7 @@ enum EveryKey {
         separatorInset: {leading: 10, trailing: 1}
         header: Above
         footer: Below
-        cell: {text: "{index}"}
+        cell: {text: "{index}", detailText: More, cellStyle: value1}
         sections:
           - {header: A, footer: B, rows: 3, rowHeight: 44, cell: {text: A}}
           - {rows: [A, B], repeat: 2}
