@@ -1,5 +1,6 @@
 import EmakiDrawing
 import EmakiInterfaceBuilder
+import EmakiLayout
 import EmakiScenes
 import Testing
 
@@ -11,8 +12,8 @@ import Testing
     let second = SmallStoryboard.screen("b").replacing(
       "<connections></connections>", with: destination)
     let fixture = try Fixture(text: SmallStoryboard.text([first, second]))
-    let scene = try #require(fixture.document.scenes.first)
-    return try #require(scene.segues.first { $0.destination == "b" }).presentation
+    let segues = fixture.document.segues
+    return try #require(segues.first { $0.destination == "b" }).presentation
   }
 
   @Test func `lies beside its anchor, as large as the content prefers`() throws {
