@@ -210,7 +210,7 @@ private final class Editor {
   @Test func `reads what a file imports as it is not saved yet`() throws {
     let scratch = try Scratch()
     let part = try scratch.write("{id: a, text: A}\n", to: "part.yaml")
-    let text = "import: part.yaml\nchildren: [{component: card, id: c}]\n"
+    let text = "import: part.yaml\nchildren: [{component: card, id: c, pin: center}]\n"
     let path = try scratch.write(text, to: "scene.yaml")
     let editor = try Editor(text, at: path)
     #expect(try editor.diagnostics().count > 0)

@@ -11,7 +11,7 @@ import Testing
 
     """
   /// Nothing says where the label is.
-  static let ambiguity = "children: [{id: a, text: Hi}]\n"
+  static let ambiguity = "children: [{id: a, text: Hi, pin: {top: 0}}]\n"
 
   @Test func `a view that is pinned in a stack is told what the stack does`() throws {
     let scratch = try Scratch()

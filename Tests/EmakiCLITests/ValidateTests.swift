@@ -106,4 +106,24 @@ import Testing
     let wrong = try Program.run(["validate", file, "--device", "iphone-x,iphone-99"])
     #expect(wrong.status == 64)
   }
+
+  @Test func `tells of views that have no place, once, and of none that has one`() throws {
+    let scratch = try Scratch()
+    let file = try scratch.write(
+      """
+      children:
+        - {id: lost, background: red, pin: {width: 40, height: 40}, children: [{text: In it, pin: center}]}
+        - {id: wide, text: Half a place, pin: {top: 100}}
+        - {id: placed, text: A place, pin: {top: 40, leading: 16}}
+      motions: {one: [animate: {changes: {placed.alpha: 0}}], two: [wait: 1]}
+
+      """, to: "scene.yaml")
+    let run = try Program.run(["validate", file])
+    #expect(run.status == 0)
+    let lines = run.errors.split(separator: "\n").filter { $0.contains("warning:") }
+    #expect(lines.count == 1)
+    #expect(lines.first?.contains("scene.yaml:2:5: warning:") == true)
+    #expect(lines.first?.contains("\"lost\"") == true)
+    #expect(try Program.run(["validate", file, "--strict"]).status != 0)
+  }
 }

@@ -51,15 +51,30 @@ extension SceneMotionSteps {
       controller: SceneValue, from: SceneValue, hero: SceneValue? = nil,
       style: SceneWords.SegueStyle? = nil, transition: SceneWords.Transition? = nil,
       detents: [SceneValue]? = nil, largestUndimmedDetent: SceneValue? = nil,
-      sheetCornerRadius: Double? = nil, grabber: Bool? = nil
+      sheetCornerRadius: Double? = nil, grabber: Bool? = nil, sourceView: SceneValue? = nil,
+      preferredContentSize: SceneValue? = nil, arrowDirection: SceneWords.ArrowDirection? = nil,
+      preview: Bool? = nil
     ) {
       let value = SceneValue.map(
         ("controller", controller), ("from", from), ("hero", hero), ("style", style),
         ("transition", transition), ("detents", detents),
         ("largestUndimmedDetent", largestUndimmedDetent), ("sheetCornerRadius", sheetCornerRadius),
-        ("grabber", grabber)
+        ("grabber", grabber), ("sourceView", sourceView),
+        ("preferredContentSize", preferredContentSize), ("arrowDirection", arrowDirection),
+        ("preview", preview)
       )
       entries = SceneEntries(("present", value))
+    }
+  }
+
+  /// The menu of a view is shown: that of a finger, without one.
+  public struct Menu: StepElement {
+    /// What was said of it.
+    public var entries: SceneEntries
+
+    /// Makes it.
+    public init(_ value: SceneValue) {
+      entries = SceneEntries(("menu", value))
     }
   }
 

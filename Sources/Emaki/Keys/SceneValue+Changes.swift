@@ -6,11 +6,11 @@ extension SceneValue {
     height: Double? = nil, frame: SceneValue? = nil, constrained: Bool? = nil, alpha: Double? = nil,
     hidden: Bool? = nil, enabled: Bool? = nil, zPosition: Double? = nil,
     transform: SceneValue? = nil, background: SceneWords.Color? = nil,
-    tint: SceneWords.Color? = nil, textColor: SceneWords.Color? = nil, cornerRadius: Double? = nil,
-    border: SceneValue? = nil, shadow: SceneValue? = nil, gradient: SceneValue? = nil,
-    contentOffset: SceneValue? = nil, contentInset: SceneValue? = nil, zoom: Double? = nil,
-    text: String? = nil, icon: String? = nil, image: SceneValue? = nil, on: Bool? = nil,
-    value: Double? = nil, selected: Int? = nil
+    tint: SceneWords.Color? = nil, skeleton: Bool? = nil, shimmer: Double? = nil,
+    textColor: SceneWords.Color? = nil, cornerRadius: Double? = nil, border: SceneValue? = nil,
+    shadow: SceneValue? = nil, gradient: SceneValue? = nil, contentOffset: SceneValue? = nil,
+    contentInset: SceneValue? = nil, zoom: Double? = nil, text: String? = nil, icon: String? = nil,
+    image: SceneValue? = nil, on: Bool? = nil, value: Double? = nil, selected: Int? = nil
   ) -> SceneChange {
     SceneChange(
       self,
@@ -18,11 +18,11 @@ extension SceneValue {
         ("x", x), ("y", y), ("leading", leading), ("width", width), ("height", height),
         ("frame", frame), ("constrained", constrained), ("alpha", alpha), ("hidden", hidden),
         ("enabled", enabled), ("zPosition", zPosition), ("transform", transform),
-        ("background", background), ("tint", tint), ("textColor", textColor),
-        ("cornerRadius", cornerRadius), ("border", border), ("shadow", shadow),
-        ("gradient", gradient), ("contentOffset", contentOffset), ("contentInset", contentInset),
-        ("zoom", zoom), ("text", text), ("icon", icon), ("image", image), ("on", on),
-        ("value", value), ("selected", selected),
+        ("background", background), ("tint", tint), ("skeleton", skeleton), ("shimmer", shimmer),
+        ("textColor", textColor), ("cornerRadius", cornerRadius), ("border", border),
+        ("shadow", shadow), ("gradient", gradient), ("contentOffset", contentOffset),
+        ("contentInset", contentInset), ("zoom", zoom), ("text", text), ("icon", icon),
+        ("image", image), ("on", on), ("value", value), ("selected", selected),
       ])
   }
 
@@ -195,6 +195,12 @@ extension SceneValue {
 
   /// Its `tint`.
   public var tint: SceneValue { member("tint") }
+
+  /// Its `skeleton`.
+  public var skeleton: SceneValue { member("skeleton") }
+
+  /// Its `shimmer`.
+  public var shimmer: SceneValue { member("shimmer") }
 
   /// Its `textColor`.
   public var textColor: SceneValue { member("textColor") }

@@ -29,19 +29,21 @@ extension SceneValue {
     refreshControl: SceneValue? = nil, rows: SceneValue? = nil, cell: (any ViewElement)? = nil,
     cells: [SceneValue]? = nil, rowHeight: Double? = nil, absentRows: [Int]? = nil,
     header: SceneValue? = nil, footer: SceneValue? = nil, sections: [SceneValue]? = nil,
-    separators: Bool? = nil, separatorInset: SceneValue? = nil,
-    leadingSwipeActions: [SceneValue]? = nil, trailingSwipeActions: [SceneValue]? = nil,
-    layout: SceneValue? = nil, text: SceneValue? = nil, font: SceneWords.Font? = nil,
-    textColor: SceneWords.Color? = nil, align: SceneWords.Align? = nil, lines: Int? = nil,
-    placeholder: String? = nil, secure: Bool? = nil, image: SceneValue? = nil, icon: String? = nil,
+    separators: Bool? = nil, separatorInset: SceneValue? = nil, detailText: String? = nil,
+    cellStyle: SceneWords.CellStyle? = nil, leadingSwipeActions: [SceneValue]? = nil,
+    trailingSwipeActions: [SceneValue]? = nil, layout: SceneValue? = nil, text: SceneValue? = nil,
+    font: SceneWords.Font? = nil, textColor: SceneWords.Color? = nil,
+    align: SceneWords.Align? = nil, lines: Int? = nil, placeholder: String? = nil,
+    secure: Bool? = nil, image: SceneValue? = nil, icon: String? = nil,
     contentMode: SceneWords.ContentMode? = nil, on: SceneValue? = nil, value: Double? = nil,
     items: [SceneValue]? = nil, selected: Int? = nil, pages: Int? = nil, pins: [[Double]]? = nil,
     style: SceneWords.Style? = nil, alpha: Double? = nil, hidden: Bool? = nil, enabled: Bool? = nil,
     zPosition: Double? = nil, transform: SceneValue? = nil, background: SceneWords.Color? = nil,
-    tint: SceneWords.Color? = nil, cornerRadius: Double? = nil, border: SceneValue? = nil,
-    shadow: SceneValue? = nil, gradient: SceneValue? = nil, clips: Bool? = nil,
-    anchorPoint: [Double]? = nil, direction: SceneWords.Direction? = nil, pan: SceneValue? = nil,
-    lazy: Bool? = nil
+    tint: SceneWords.Color? = nil, skeleton: Bool? = nil, shimmer: Double? = nil,
+    cornerRadius: Double? = nil, border: SceneValue? = nil, shadow: SceneValue? = nil,
+    gradient: SceneValue? = nil, clips: Bool? = nil, anchorPoint: [Double]? = nil,
+    direction: SceneWords.Direction? = nil, pan: SceneValue? = nil, menu: [SceneValue]? = nil,
+    changesSelectionAsPrimaryAction: Bool? = nil, lazy: Bool? = nil
   ) -> SceneValue {
     .map(
       ("when", when), ("id", id), ("name", name), ("class", `class`),
@@ -63,16 +65,18 @@ extension SceneValue {
       ("refreshControl", refreshControl), ("rows", rows), ("cell", cell), ("cells", cells),
       ("rowHeight", rowHeight), ("absentRows", absentRows), ("header", header), ("footer", footer),
       ("sections", sections), ("separators", separators), ("separatorInset", separatorInset),
+      ("detailText", detailText), ("cellStyle", cellStyle),
       ("leadingSwipeActions", leadingSwipeActions), ("trailingSwipeActions", trailingSwipeActions),
       ("layout", layout), ("text", text), ("font", font), ("textColor", textColor),
       ("align", align), ("lines", lines), ("placeholder", placeholder), ("secure", secure),
       ("image", image), ("icon", icon), ("contentMode", contentMode), ("on", on), ("value", value),
       ("items", items), ("selected", selected), ("pages", pages), ("pins", pins), ("style", style),
       ("alpha", alpha), ("hidden", hidden), ("enabled", enabled), ("zPosition", zPosition),
-      ("transform", transform), ("background", background), ("tint", tint),
-      ("cornerRadius", cornerRadius), ("border", border), ("shadow", shadow),
+      ("transform", transform), ("background", background), ("tint", tint), ("skeleton", skeleton),
+      ("shimmer", shimmer), ("cornerRadius", cornerRadius), ("border", border), ("shadow", shadow),
       ("gradient", gradient), ("clips", clips), ("anchorPoint", anchorPoint),
-      ("direction", direction), ("pan", pan), ("lazy", lazy)
+      ("direction", direction), ("pan", pan), ("menu", menu),
+      ("changesSelectionAsPrimaryAction", changesSelectionAsPrimaryAction), ("lazy", lazy)
     )
   }
 

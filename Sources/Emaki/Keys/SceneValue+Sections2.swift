@@ -98,6 +98,18 @@ extension SceneValue {
     .map(("title", title), ("style", style), ("id", id), ("run", run))
   }
 
+  /// An item of a menu, or a section of it; the text alone is its title.
+  public static func menuItem(
+    title: String? = nil, subtitle: String? = nil, icon: String? = nil,
+    style: SceneWords.MenuItemStyle? = nil, checked: Bool? = nil, id: SceneValue? = nil,
+    run: SceneValue? = nil, items: [SceneValue]? = nil
+  ) -> SceneValue {
+    .map(
+      ("title", title), ("subtitle", subtitle), ("icon", icon), ("style", style),
+      ("checked", checked), ("id", id), ("run", run), ("items", items)
+    )
+  }
+
   /// How a bar looks, and what of it the controllers in it do not say.
   public static func bar(
     hidden: Bool? = nil, prefersLargeTitles: Bool? = nil, role: SceneWords.Role? = nil,
@@ -123,12 +135,16 @@ extension SceneValue {
     kind: SceneWords.SegueKind? = nil, from: SceneValue, to: SceneValue,
     style: SceneWords.SegueStyle? = nil, transition: SceneWords.Transition? = nil,
     detents: [SceneValue]? = nil, largestUndimmedDetent: SceneValue? = nil,
-    sheetCornerRadius: Double? = nil, grabber: Bool? = nil
+    sheetCornerRadius: Double? = nil, grabber: Bool? = nil, sourceView: SceneValue? = nil,
+    preferredContentSize: SceneValue? = nil, arrowDirection: SceneWords.ArrowDirection? = nil,
+    preview: Bool? = nil
   ) -> SceneValue {
     .map(
       ("kind", kind), ("from", from), ("to", to), ("style", style), ("transition", transition),
       ("detents", detents), ("largestUndimmedDetent", largestUndimmedDetent),
-      ("sheetCornerRadius", sheetCornerRadius), ("grabber", grabber)
+      ("sheetCornerRadius", sheetCornerRadius), ("grabber", grabber), ("sourceView", sourceView),
+      ("preferredContentSize", preferredContentSize), ("arrowDirection", arrowDirection),
+      ("preview", preview)
     )
   }
 
@@ -156,13 +172,17 @@ extension SceneValue {
     controller: SceneValue, from: SceneValue, hero: SceneValue? = nil,
     style: SceneWords.SegueStyle? = nil, transition: SceneWords.Transition? = nil,
     detents: [SceneValue]? = nil, largestUndimmedDetent: SceneValue? = nil,
-    sheetCornerRadius: Double? = nil, grabber: Bool? = nil
+    sheetCornerRadius: Double? = nil, grabber: Bool? = nil, sourceView: SceneValue? = nil,
+    preferredContentSize: SceneValue? = nil, arrowDirection: SceneWords.ArrowDirection? = nil,
+    preview: Bool? = nil
   ) -> SceneValue {
     .map(
       ("controller", controller), ("from", from), ("hero", hero), ("style", style),
       ("transition", transition), ("detents", detents),
       ("largestUndimmedDetent", largestUndimmedDetent), ("sheetCornerRadius", sheetCornerRadius),
-      ("grabber", grabber)
+      ("grabber", grabber), ("sourceView", sourceView),
+      ("preferredContentSize", preferredContentSize), ("arrowDirection", arrowDirection),
+      ("preview", preview)
     )
   }
 

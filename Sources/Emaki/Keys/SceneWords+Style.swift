@@ -18,6 +18,12 @@ extension SceneWords {
     public static let insetGrouped: Self = "insetGrouped"
 
     /// As in a scene file.
+    public static let sidebar: Self = "sidebar"
+
+    /// As in a scene file.
+    public static let sidebarPlain: Self = "sidebar-plain"
+
+    /// As in a scene file.
     public static let none: Self = "none"
 
     /// As in a scene file.

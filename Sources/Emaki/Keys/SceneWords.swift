@@ -66,6 +66,11 @@ public enum SceneWords {
     case automatic, scrollableAxes, always, never
   }
 
+  /// The words of `cellStyle`.
+  public enum CellStyle: String, SceneConvertible {
+    case `default`, subtitle, value1, value2
+  }
+
   /// The words of `align`.
   public enum Align: String, SceneConvertible {
     case natural, left, center, right, trailing, justified
@@ -181,6 +186,11 @@ public enum SceneWords {
     case `default`, cancel, destructive
   }
 
+  /// The words of `style`.
+  public enum MenuItemStyle: String, SceneConvertible {
+    case `default`, destructive, disabled
+  }
+
   /// The words of `kind`.
   public enum SegueKind: String, SceneConvertible {
     case embed, show, present, unwind
@@ -189,8 +199,8 @@ public enum SceneWords {
   /// The words of `style`.
   public enum SegueStyle: String, SceneConvertible {
     case
-      fullScreen, pageSheet, formSheet, overFullScreen, currentContext, overCurrentContext, alert,
-      actionSheet
+      fullScreen, pageSheet, formSheet, overFullScreen, currentContext, overCurrentContext, popover,
+      menu, alert, actionSheet
   }
 
   /// The words of `transition`.
@@ -201,6 +211,11 @@ public enum SceneWords {
   /// The words of `largestUndimmedDetent`.
   public enum LargestUndimmedDetent: String, SceneConvertible {
     case medium, large
+  }
+
+  /// The words of `arrowDirection`.
+  public enum ArrowDirection: String, SceneConvertible {
+    case up, down, left, right
   }
 
   /// The words of `to`.

@@ -199,6 +199,9 @@ extension Screen {
   public typealias Present = SceneMotionSteps.Present
 
   /// As in the format.
+  public typealias Menu = SceneMotionSteps.Menu
+
+  /// As in the format.
   public typealias Dismiss = SceneMotionSteps.Dismiss
 
   /// As in the format.

@@ -16,6 +16,18 @@ extension ViewElement {
     return setting("separatorInset", value)
   }
 
+  /// The second text of a row without `children`; its labels are `textLabel` and `detailTextLabel`,
+  /// its picture is `imageView`.
+  public func detailText(_ value: String) -> Self {
+    setting("detailText", value)
+  }
+
+  /// Where the `detailText` stands: nowhere, below the text, at the end of the row, or behind a
+  /// narrow text.
+  public func cellStyle(_ value: SceneWords.CellStyle) -> Self {
+    setting("cellStyle", value)
+  }
+
   /// Buttons that a finger reveals where the rows begin, which it moves; the outermost first.
   public func leadingSwipeActions(_ value: [SceneValue]) -> Self {
     setting("leadingSwipeActions", value)
@@ -166,15 +178,15 @@ extension ViewElement {
     setting("pins", value)
   }
 
-  /// The kind's own style. Of a table: `plain`, `grouped`, `insetGrouped`. Of a cell: `none`,
-  /// `disclosureIndicator`, `checkmark`, `detailButton`, `detailDisclosureButton`. Of a button:
-  /// `plain`, `filled`, `tinted`, `gray`, `bordered`, `borderedTinted`, `borderedProminent`,
-  /// `borderless`, `glass`, `clearGlass`, `prominentGlass`, `imageTop`, `contactAdd`, `close`,
-  /// `infoLight`, `infoDark`, `detailDisclosure`, `plainConfigured`, `roundedRect`, `system`,
-  /// `custom`. Of a text field: `roundedRect`, `none`, `line`, `bezel`. Of an activity indicator:
-  /// `medium`, `large`, `whiteLarge`. Of a date picker: `wheels`, `compact`, `inline`. Of a
-  /// segmented control: `plain`, `apportioned`. Of a navigation bar: `plain`, `large`, `back`. Of a
-  /// visual effect view: `light`, `dark`.
+  /// The kind's own style. Of a table: `plain`, `grouped`, `insetGrouped`, `sidebar`,
+  /// `sidebar-plain`. Of a cell: `none`, `disclosureIndicator`, `checkmark`, `detailButton`,
+  /// `detailDisclosureButton`. Of a button: `plain`, `filled`, `tinted`, `gray`, `bordered`,
+  /// `borderedTinted`, `borderedProminent`, `borderless`, `glass`, `clearGlass`, `prominentGlass`,
+  /// `imageTop`, `contactAdd`, `close`, `infoLight`, `infoDark`, `detailDisclosure`,
+  /// `plainConfigured`, `roundedRect`, `system`, `custom`. Of a text field: `roundedRect`, `none`,
+  /// `line`, `bezel`. Of an activity indicator: `medium`, `large`, `whiteLarge`. Of a date picker:
+  /// `wheels`, `compact`, `inline`. Of a segmented control: `plain`, `apportioned`. Of a navigation
+  /// bar: `plain`, `large`, `back`. Of a visual effect view: `light`, `dark`.
   public func style(_ value: SceneWords.Style) -> Self {
     setting("style", value)
   }
@@ -220,6 +232,18 @@ extension ViewElement {
   /// The colour of controls, icons and other things to tap.
   public func tint(_ value: SceneWords.Color) -> Self {
     setting("tint", value)
+  }
+
+  /// Whether its content is still loading: bars as wide as their lines stand for the texts of the
+  /// view and of all in it, blocks for pictures.
+  public func skeleton(_ value: Bool = true) -> Self {
+    setting("skeleton", value)
+  }
+
+  /// How far the light has come that runs over the bars of a skeleton: 0 before the screen's
+  /// leading edge, 1 beyond the other one.
+  public func shimmer(_ value: Double) -> Self {
+    setting("shimmer", value)
   }
 
   /// How round the corners are, in points.
@@ -290,6 +314,18 @@ extension ViewElement {
       ("threshold", threshold), ("mirrors", mirrors)
     )
     return setting("pan", value)
+  }
+
+  /// What can be chosen. A button without another action shows it by a tap, other views by a long
+  /// press, for which they are lifted; the step `menu` does without a finger.
+  public func menu(_ value: [SceneValue]) -> Self {
+    setting("menu", value)
+  }
+
+  /// For a `menu`: whether the button shows the title of what is chosen, as pop-up buttons do. The
+  /// tick stays where it is.
+  public func changesSelectionAsPrimaryAction(_ value: Bool = true) -> Self {
+    setting("changesSelectionAsPrimaryAction", value)
   }
 
   /// Whether the controller is loaded when its segue is performed, by the controller's id.

@@ -16,6 +16,16 @@ extension InputFile {
     }
   }
 
+  /// The views of a scene file of which nothing says where they lie; of storyboards, which Interface
+  /// Builder completes, none.
+  func unplaced(_ issues: [LayoutIssue], in timeline: Timeline) -> [LayoutIssue] {
+    let open = issues.filter(\.isUnplaced)
+    guard !isInterfaceBuilder, !open.isEmpty else { return [] }
+    return open.withoutConsequences(in: [
+      timeline.snapshot(at: 0).screen, timeline.snapshot(at: timeline.duration).screen,
+    ])
+  }
+
   /// What messages call the views of a timeline.
   func names(in timeline: Timeline) -> LayoutNames {
     guard isInterfaceBuilder else { return LayoutNames() }
@@ -93,6 +103,14 @@ extension [LayoutIssue] {
 }
 
 extension LayoutIssue {
+  /// Whether a view has no place along either axis.
+  var isUnplaced: Bool {
+    guard case .ambiguous(_, let attributes, _) = self else { return false }
+    return Axis.allCases.allSatisfy { axis in
+      attributes.contains { $0.axis == axis && $0 != .width && $0 != .height }
+    }
+  }
+
   /// Whether something that was asked for does not hold.
   ///
   /// Ambiguity is for `inspect` and `validate` to tell: the pictures show one of several layouts.

@@ -57,7 +57,9 @@ extension InputFile {
     var findings = MotionFindings()
     do throws(Failure) {
       let timeline = try timeline(of: scene, motion, screen, by: engine)
-      findings.conflicts = warnings(about: timeline.issues.filter(\.isConflict), in: timeline)
+      let issues = timeline.issues
+      findings.conflicts = warnings(
+        about: issues.filter(\.isConflict) + unplaced(issues, in: timeline), in: timeline)
       // Other motions may run the one that has the step.
       let isDefault = motion?.name == scene.defaultMotion
       findings.notes = notes(on: timeline, motion, ofNothing: isDefault)

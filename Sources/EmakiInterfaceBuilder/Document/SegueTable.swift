@@ -1,3 +1,5 @@
+import EmakiDrawing
+import EmakiLayout
 internal import EmakiScenes
 internal import EmakiXML
 
@@ -57,6 +59,7 @@ struct SegueTable: Sendable {
         destination: entry.destination)
       let destination = scenes.entry(of: entry.destination)?.controller
       segue.presentation = ModalPresentation(entry.element, of: destination, habits)
+      if segue.kind == .popover { segue.presentation.takePopover(entry.element, of: destination) }
       return segue
     }
   }
@@ -76,6 +79,19 @@ struct SegueTable: Sendable {
 }
 
 extension ModalPresentation {
+  /// Takes the anchor and the size of a popover: the preferred content size of what is shown.
+  fileprivate mutating func takePopover(_ segue: XMLElement, of destination: XMLElement?) {
+    style = .popover
+    let anchor = segue["popoverAnchorView"] ?? segue["popoverAnchorBarButtonItem"]
+    source = anchor.map { ViewID($0) }
+    let size = destination?.child("size", key: "preferredContentSize")
+    let lengths = ["width", "height"].compactMap { size?[$0].flatMap(Double.init(written:)) }
+    guard lengths.count == 2, lengths.allSatisfy({ (1...SavedFrame.farthest).contains($0) }) else {
+      return
+    }
+    contentSize = Size(width: lengths[0], height: lengths[1])
+  }
+
   /// What a segue says of it, else the controller that it leads to, else what UIKit does: page sheets
   /// since iOS 13, whose apps Xcode 11 was the first to make.
   fileprivate init(_ segue: XMLElement, of destination: XMLElement?, _ habits: CanvasHabits) {

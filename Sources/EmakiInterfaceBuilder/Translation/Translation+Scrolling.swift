@@ -17,8 +17,13 @@ extension Translation {
         top: number(inset, "minY") ?? 0, left: number(inset, "minX") ?? 0,
         bottom: number(inset, "maxY") ?? 0, right: number(inset, "maxX") ?? 0)
     }
+    let behavior = element["contentInsetAdjustmentBehavior"].flatMap(ContentInsetAdjustment.init)
+    // What is automatic follows the bars that a controller knows of.
+    if let behavior, behavior != .automatic { unadjusted.insert(view.id) }
+    if !isCanvas, behavior == .always || behavior == .scrollableAxes {
+      scroll.insetAdjustment = behavior ?? .automatic
+    }
     view.scroll = scroll
-    if element["contentInsetAdjustmentBehavior"] == "never" { unadjusted.insert(view.id) }
   }
 
   func setTableView(_ view: inout View, _ element: XMLElement) {

@@ -70,6 +70,8 @@ public struct RowLook: Sendable, Hashable {
   public var separatorIndent = 0.0
   /// The colour of its lines; `nil` for the system's.
   public var separatorColor: Color?
+  /// Whether it stands in a sidebar, where it has no ground of its own and is round while selected.
+  public var isInSidebar = false
 
   /// Makes a row of which nothing is said.
   public init() {}

@@ -18,9 +18,17 @@ public enum TableStyle: String, Sendable, Hashable, CaseIterable {
   case grouped
   /// Sections are cards on a ground.
   case insetGrouped
+  /// The list of a sidebar: rows without lines on a ground; the selected one is round.
+  case sidebar
+  /// The same without the ground.
+  case sidebarPlain = "sidebar-plain"
 
+  /// Whether the sections stand apart on a ground.
+  public var isGrouped: Bool { self == .grouped || self == .insetGrouped }
+  /// Whether it is the list of a sidebar.
+  public var isSidebar: Bool { self == .sidebar || self == .sidebarPlain }
   /// Whether the rows stand on a ground.
-  public var isGrouped: Bool { self != .plain }
+  public var hasGround: Bool { isGrouped || self == .sidebar }
 }
 
 /// How large an activity indicator is, by UIKit's names.

@@ -105,6 +105,8 @@ extension View {
     own.zPosition = other.zPosition
     own.shadow = other.shadow
     own.gradient = other.gradient
+    own.isSkeleton = other.isSkeleton
+    own.shimmer = other.shimmer
     return own == other
   }
 }

@@ -82,6 +82,7 @@ extension RowLook {
     sink.add("separator", separatorInsets)
     sink.add("separator indent", separatorIndent)
     sink.add("separator colour", separatorColor)
+    sink.add("in sidebar", isInSidebar)
   }
 }
 

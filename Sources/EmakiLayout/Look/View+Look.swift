@@ -23,6 +23,8 @@ extension View {
     sink.add("direction", layoutDirection)
     sink.add("anchor", anchorPoint, usual: Point(x: 0.5, y: 0.5))
     sink.add("z position", own.zPosition)
+    sink.add("skeleton", own.isSkeleton)
+    sink.add("shimmer", own.shimmer)
     sink.add("class", text: className)
     sink.add("controller", text: embeddedController)
     shadow?.describe(into: &sink)

@@ -33,6 +33,8 @@ extension View {
     var anchorPoint = Point(x: 0.5, y: 0.5)
     var origins = LayoutOrigins()
     var accessibility: Accessibility?
+    var isSkeleton = false
+    var shimmer = 0.0
   }
 
   /// Of a view that shows nothing.
@@ -142,6 +144,18 @@ extension View {
   public var transform: ViewTransform {
     get { rest.value.transform }
     _modify { yield &ownRest.transform }
+  }
+  /// Whether its content is still loading: bars and blocks stand for the texts and pictures of the view
+  /// and of all in it.
+  public var isSkeleton: Bool {
+    get { rest.value.isSkeleton }
+    _modify { yield &ownRest.isSkeleton }
+  }
+  /// How far the light that runs over these bars and blocks has come across the screen: 0 before its
+  /// leading edge, 1 beyond the other one.
+  public var shimmer: Double {
+    get { rest.value.shimmer }
+    _modify { yield &ownRest.shimmer }
   }
   /// The fixed point of the transform in units of the bounds.
   public var anchorPoint: Point {

@@ -46,6 +46,10 @@ public struct Presentation: Sendable, Hashable {
   public var shadow: Shadow?
   /// Colours that blend over the background; `nil` for none.
   public var gradient: ViewGradient?
+  /// Whether bars and blocks stand for its texts and pictures, and those of all in it.
+  public var isSkeleton: Bool
+  /// How far the light that runs over these has come across the screen, 0…1.
+  public var shimmer: Double
 
   /// The values that a laid-out view has while nothing moves.
   public init(_ node: LaidOutScreen.Node) {
@@ -69,6 +73,8 @@ public struct Presentation: Sendable, Hashable {
     borderColor = node.view.borderColor
     shadow = node.view.shadow
     gradient = node.view.gradient
+    isSkeleton = node.view.isSkeleton
+    shimmer = node.view.shimmer
     knob = nil
     switch node.view.kind {
     case .switch: knob = isOn ? 1 : 0

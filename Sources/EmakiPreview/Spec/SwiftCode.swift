@@ -184,7 +184,8 @@ extension MotionSpan {
       return "\(name).\(property.rawValue) = \(value)"
     case .image: return "\(name).image = UIImage(named: \(value))"
     case .selected: return "// \(name): selected becomes \(value)"
-    case .shadow, .gradient: return "// \(name): \(property.label) becomes \(value)"
+    case .shadow, .gradient, .isSkeleton, .shimmer:
+      return "// \(name): \(property.label) becomes \(value)"
     }
   }
 

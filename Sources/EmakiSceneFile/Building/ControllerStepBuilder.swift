@@ -1,3 +1,4 @@
+import EmakiDrawing
 import EmakiLayout
 import EmakiMotion
 import EmakiScenes
@@ -22,6 +23,7 @@ struct ControllerStepBuilder {
       var segue = Segue(
         id: entry.key, kind: kind, identifier: entry.key, source: source, destination: destination)
       segue.presentation = ModalPresentation(value, in: context)
+      segue.presentation.source = anchor(of: value, ChangeBuilder(context: context, states: []))
       return segue
     }
   }
@@ -56,9 +58,9 @@ struct ControllerStepBuilder {
       context.controllers.choices[holder]?.check(node["index"], in: context.log)
       return .select(node["index"]?.integer ?? 0, of: holder)
     case "present":
-      return pair(node["controller"], node["from"]).map {
-        .present($0, from: $1, ModalPresentation(node, in: context))
-      }
+      var how = ModalPresentation(node, in: context)
+      how.source = Self.anchor(of: node, changes)
+      return pair(node["controller"], node["from"]).map { .present($0, from: $1, how) }
     case "dismiss": return context.controller(node).map(ControllerChange.dismiss)
     case "detent":
       guard let controller = context.controller(node["of"]), let word = node["to"],
@@ -72,6 +74,16 @@ struct ControllerStepBuilder {
       return pair(node["new"], node["old"]).map { .replace($1, by: $0, replacement(node)) }
     default: return nil
     }
+  }
+
+  /// The view beside which a popover or menu lies, which may be in a row.
+  private static func anchor(of node: SourceNode, _ changes: ChangeBuilder) -> ViewID? {
+    guard let view = node["sourceView"] else { return nil }
+    if let row = changes.row {
+      if view.text == "row" { return .inRow(of: row.table) }
+      if let own = view.text.flatMap({ row.viewInRow($0) }) { return own }
+    }
+    return TouchBuilder(changes: changes).touched(view)
   }
 
   /// A controller that comes in, and another one.
@@ -118,16 +130,13 @@ extension ModalPresentation {
   private static let sheetKeys: Set = [
     "detents", "grabber", "largestUndimmedDetent", "sheetCornerRadius",
   ]
+  private static let anchorKeys: Set = [
+    "sourceView", "preferredContentSize", "arrowDirection", "preview",
+  ]
 
   /// By the keys `style`, `transition` and those of sheets.
   fileprivate init(_ node: SourceNode, in context: SceneContext) {
-    if let style = node["style"]?.text, Style(rawValue: style)?.isSheet == false {
-      for entry in node.entries where Self.sheetKeys.contains(entry.key) {
-        context.log.warning(
-          "\"\(entry.key)\" does nothing for the style \(style)", at: entry.keyPlace,
-          hint: "it is for pageSheet and formSheet")
-      }
-    }
+    Self.reportIdle(node, in: context)
     let detents = node["detents"]?.elements.compactMap(Detent.init) ?? []
     self.init(
       node["style"]?.text.flatMap(Style.init) ?? (detents.isEmpty ? .fullScreen : .pageSheet),
@@ -137,6 +146,35 @@ extension ModalPresentation {
     largestUndimmedDetent = node["largestUndimmedDetent"].flatMap(Detent.init)
     node["sheetCornerRadius"]?.number.map { cornerRadius = $0 }
     if node["grabber"]?.bool == true { grabberColor = context.setting.color("systemGray3") }
+    if let size = node["preferredContentSize"]?.size {
+      contentSize = Size(width: max(1, size.width), height: max(1, size.height))
+    }
+    arrow = node["arrowDirection"]?.text.flatMap(ArrowDirection.init)
+    liftsSource = node["preview"]?.bool ?? false
+  }
+
+  /// Tells of keys that do nothing for a style, and of what its style lacks.
+  private static func reportIdle(_ node: SourceNode, in context: SceneContext) {
+    let word = node["style"]?.text
+    let style = word.flatMap(Style.init)
+    for entry in node.entries {
+      if sheetKeys.contains(entry.key), let style, !style.isSheet, style != .popover {
+        context.log.warning(
+          "\"\(entry.key)\" does nothing for the style \(style.rawValue)", at: entry.keyPlace,
+          hint: "it is for pageSheet and formSheet")
+      }
+      if anchorKeys.contains(entry.key), style?.isAnchored != true {
+        let lack = word.map { "for the style \($0)" } ?? "without a style"
+        context.log.warning(
+          "\"\(entry.key)\" does nothing \(lack)", at: entry.keyPlace,
+          hint: "it is for style: popover")
+      }
+    }
+    if let style, style.isAnchored, node["sourceView"] == nil {
+      context.log.error(
+        "a \(style.rawValue) needs the view beside which it lies",
+        at: node["style"]?.place ?? node.place, hint: "sourceView: VIEW")
+    }
   }
 }
 

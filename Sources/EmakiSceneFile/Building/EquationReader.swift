@@ -82,6 +82,7 @@ struct EquationReader {
     if name == "self" { return owner }
     let root = context.index.root(of: owner)
     guard context.index.place(of: name) != nil else {
+      _ = context.reportNameless(name)
       throw EquationError(
         message: "there is no view \"\(name.shortened(to: 40))\"", offset: offset,
         hint: name == "parent"

@@ -136,6 +136,7 @@ struct RowBuilder {
     _ node: SourceNode, _ style: RowStyle, _ place: Place, _ numbers: String
   ) -> View {
     var made = node.isMap ? node : SourceNode.map(["text": node], at: node.place)
+    if style.cellKind == .tableCell { made = CellTexts(node: made).written }
     let separator = made["separatorInset"]?.separatorInsets ?? style.separatorInsets
     let mark = style.cellKind == .tableCell ? CellContent(made).markOfStack : nil
     if mark != nil { made = made.without(["style"]) }
@@ -143,6 +144,7 @@ struct RowBuilder {
     var view = tree(known, defaultID: "cell", of: place.table, numbers)
     if style.cellKind == .tableCell { view = view.asTableCell(with: mark) }
     view.control.row.hidesSeparator = !style.hasSeparators
+    view.control.row.isInSidebar = style.isSidebar
     view.control.row.separatorInsets = separator
     if view.kind == .tableCell, !made.saysFont { view.text?.font = style.cellFont }
     return view

@@ -19,7 +19,7 @@ extension Scene {
 
   /// The controllers that are presented, or shown as others are, with how.
   var presentations: [(controller: String, how: ModalPresentation)] {
-    let ways = segues.filter { $0.kind == .show || $0.kind == .present }
+    let ways = segues.filter { [.show, .present, .popover].contains($0.kind) }
     return ways.map { ($0.destination, $0.presentation) }
       + controllerChanges.compactMap { change in
         if case .present(let id, _, let how) = change { (id, how) } else { nil }

@@ -99,6 +99,7 @@ extension SceneContext {
       "\"\(name.shortened(to: 40))\" is no view's id, and the \(kind.rawValue) in line "
         + "\(place.line) has none",
       at: place, hint: "give it one: id: \(name.shortened(to: 40))")
+    log.lose(name)
     return true
   }
 

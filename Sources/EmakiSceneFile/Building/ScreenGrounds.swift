@@ -25,7 +25,7 @@ struct ScreenGrounds {
   private mutating func note(_ id: String, _ presentation: ModalPresentation) {
     hasSheets = hasSheets || presentation.style.isSheet
     switch presentation.style {
-    case .overFullScreen, .overCurrentContext: break
+    case .overFullScreen, .overCurrentContext, .menu: break
     default: covering.insert(id)
     }
   }

@@ -74,7 +74,7 @@ struct AlertViews {
   }
 
   /// As on iOS the alert goes first.
-  private static func steps(
+  static func steps(
     after run: SourceNode?, dismissing id: String, at place: SourcePlace
   ) -> SourceNode {
     let name = SourceNode.scalar(id, isPlain: false, at: place)

@@ -1,7 +1,7 @@
 import EmakiDrawing
 
 /// Writes out what a scene is made from: imports, data, a ready-made scene, components, repetitions,
-/// alerts.
+/// menus, alerts.
 struct SceneAssembly {
   let log: DiagnosticLog
   let shelf: FileShelf
@@ -41,7 +41,8 @@ struct SceneAssembly {
     let repeated = repetition.written(readyMade)
     if repetition.isFull { return nil }
     let surroundings = AlertViews.Surroundings(textSize: textSize, isPad: room.isPad)
-    let alerts = AlertExpansion(log: log, surroundings: surroundings).expanded(repeated)
+    let menus = MenuExpansion(log: log, textSize: textSize).expanded(repeated)
+    let alerts = AlertExpansion(log: log, surroundings: surroundings).expanded(menus)
     let written = KeyboardExpansion(log: log, room: room).expanded(alerts)
     ForgottenFields.report(in: written, data: data.values["data"], log)
     return shelf.hasOthers ? PicturePaths(shelf: shelf).rebased(written) : written

@@ -62,6 +62,18 @@ extension PropertyKey {
       "tint", .color, "The colour of controls, icons and other things to tap.",
       at: Home(fallback: "as the superview")
     ) { [.tintColor($0.color)] },
+    flag(
+      "skeleton",
+      "Whether bars and blocks stand for the texts and pictures of the view and of all in it.",
+      at: Home(
+        doc:
+          "Whether its content is still loading: bars as wide as their lines stand for the texts of "
+          + "the view and of all in it, blocks for pictures.", fallback: "false"),
+      ViewChange.isSkeleton),
+    number(
+      "shimmer", .number(0...1),
+      "How far the light has come that runs over the bars of a skeleton: 0 before the screen's leading "
+        + "edge, 1 beyond the other one.", at: Home(fallback: "0"), ViewChange.shimmer),
     PropertyKey("textColor", .color, "The text's colour.") { [.textColor($0.color)] },
     number(
       "cornerRadius", .length, "How round the corners are, in points.", at: Home(fallback: "0"),

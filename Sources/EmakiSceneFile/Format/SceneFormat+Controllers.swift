@@ -79,6 +79,7 @@ extension SceneFormat {
       "The top goes off the navigation stack that is named, or everything above a controller."),
     Key("select", .object("selection"), "Another tab or page is shown."),
     Key("present", .object("presentation"), "A controller is shown over another."),
+    Key("menu", .text, "The menu of a view is shown: that of a finger, without one."),
     Key("dismiss", .text, "A controller's presentation ends: the presented or the presenting one."),
     Key("detent", .object("detent"), "A sheet goes to another height."),
     Key("unwind", .text, "Back to a controller, through presentations and navigation stacks."),
@@ -121,6 +122,19 @@ extension SceneFormat {
       "sheetCornerRadius", .number(0...1000), default: "10",
       "The radius of a sheet's upper corners, in points."),
     Key("grabber", .bool, default: "false", "Whether a sheet has a handle at its top."),
+    Key(
+      "sourceView", .text,
+      "The view beside which a popover or menu lies, of a row such as `list/3/photo`.",
+      advice: "the id of a view: sourceView: moreButton"),
+    Key(
+      "preferredContentSize", .object("size").orPair, default: "320, 480",
+      "How large a popover or menu is where there is room."),
+    Key(
+      "arrowDirection", .words(ModalPresentation.ArrowDirection.allCases.map(\.rawValue)),
+      default: "where there is room, up first", "Where the arrow of a popover points."),
+    Key(
+      "preview", .bool, default: "false",
+      "Whether a menu lifts its `sourceView` over the screen, which is dimmed."),
   ]
   /// Where a sheet rests.
   private static let detent = Shape.either([
@@ -162,12 +176,48 @@ extension SceneFormat {
       Key("run", .either([.text, .list(.object("step"))]), "What follows the dismissal."),
     ], required: ["title"], advice: alertActionWords)
 
+  /// An item of a menu, or several that stand together.
+  static let menuItem = Section(
+    name: "menu item", doc: "An item of a menu, or a section of it; the text alone is its title.",
+    keys: [
+      Key("title", .text, "What it says; of a section what stands above it."),
+      Key("subtitle", .text, "What stands under the title."),
+      Key("icon", .text, "The name of an icon or system symbol at its end."),
+      Key(
+        "style",
+        .words(
+          MenuViews.ItemStyle.allCases.map(\.rawValue),
+          others: [Choice("destructive", not: ["danger", "delete", "red"])]), default: "default",
+        "One that destroys is red, one that is disabled grey and without effect."),
+      Key("checked", .bool, default: "false", "Whether it has a tick."),
+      Key(
+        "id", .phrase(.identifier), default: "the view's id with MenuItem1, MenuItem2, …",
+        "The name of its view."),
+      Key("run", .either([.text, .list(.object("step"))]), "What follows when it is chosen."),
+      Key("items", menuShape, "Instead: the items of a section, apart from the others."),
+    ],
+    advice: alertActionWords.merging(["children": "it is called \"items\""]) { first, _ in first })
+
+  static let menuShape = Shape.list(.either([.text, .object("menu item")]))
+
+  /// Keys of a view for its menu.
+  static let menuKeys: [Key] = [
+    Key(
+      "menu", menuShape,
+      "What can be chosen. A button without another action shows it by a tap, other views by a long "
+        + "press, for which they are lifted; the step `menu` does without a finger."),
+    Key(
+      MenuExpansion.selectionKey, .bool, default: "false", only: [.button],
+      "For a `menu`: whether the button shows the title of what is chosen, as pop-up buttons do. The "
+        + "tick stays where it is."),
+  ]
+
   /// What a controller of `type: alert` has of its own.
   static let alert = Section(
     name: "alert", doc: "What a controller asks.", keys: alertKeys, advice: alertWords)
 
   static let controllerSections: [Section] = [
-    alertAction,
+    alertAction, menuItem,
     Section(
       name: "bar", doc: "How a bar looks, and what of it the controllers in it do not say.",
       keys: [

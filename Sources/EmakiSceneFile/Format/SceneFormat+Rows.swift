@@ -42,6 +42,16 @@ extension SceneFormat {
       only: [.tableView, .tableCell],
       "Where the lines between rows begin, points from the leading edge; of a cell that below it."),
     Key(
+      "detailText", .text, only: [.tableCell],
+      "The second text of a row without `children`; its labels are `textLabel` and "
+        + "`detailTextLabel`, its picture is `imageView`."),
+    Key(
+      "cellStyle",
+      .choice(CellTexts.Style.allCases.map { Choice($0.rawValue, [$0.otherName]) }),
+      default: "subtitle", only: [.tableCell],
+      "Where the `detailText` stands: nowhere, below the text, at the end of the row, or behind a "
+        + "narrow text."),
+    Key(
       "leadingSwipeActions", .list(.either([.text, .object("swipe action")])), default: "none",
       only: [.tableView],
       "Buttons that a finger reveals where the rows begin, which it moves; the outermost first."),

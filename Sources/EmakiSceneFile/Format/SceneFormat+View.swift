@@ -7,7 +7,7 @@ extension SceneFormat {
     name: "view", doc: "A rectangle of the screen with its content and its subviews.",
     keys: identityKeys + componentKeys + treeKeys + placementKeys + stackKeys
       + PropertyKey.keys(.scroll) + scrollKeys + rowKeys + contentKeys + PropertyKey.keys(.look)
-      + lookKeys + touchKeys + containerKeys,
+      + lookKeys + touchKeys + menuKeys + containerKeys,
     advice: renamed.merging(placed) { first, _ in first }.merging(kinds) { first, _ in first }
       .merging(otherViewWords) { first, _ in first })
 
@@ -28,8 +28,8 @@ extension SceneFormat {
 
   /// What UIKit's cells have besides their text.
   private static let secondTexts = Dictionary(
-    uniqueKeysWithValues: ["detail", "detailText", "detailTextLabel", "subtitle"].map {
-      ($0, "write it as a label of its own: children: [{text: …, pin: {trailing: 16, centerY: 0}}]")
+    uniqueKeysWithValues: ["detail", "detailTextLabel", "subtitle"].map {
+      ($0, "the second text of a row is called \"detailText\", and cellStyle says where it stands")
     })
 
   private static let largeTitles = Dictionary(

@@ -57,7 +57,7 @@ enum NamingKeys {
     "embed": .controller, "viewControllers": .controller, "component": .component,
     "run": .motion, "defaultMotion": .motion, "reload": .view, "deleteRow": .view,
     "insertRow": .view, "beginRefreshing": .view, "endRefreshing": .view, "tap": .view,
-    "longPress": .view, "on": .view,
+    "longPress": .view, "on": .view, "sourceView": .view,
   ]
 
   private static let kinds: [String: SceneNameKind] = [
@@ -73,7 +73,8 @@ enum NamingKeys {
     "push.controller": .controller, "push.onto": .controller, "replacement.new": .controller,
     "replacement.old": .controller, "rest.state": .state, "scroll.center": .view,
     "scroll.view": .view, "segue.from": .controller, "segue.to": .controller,
-    "selection.in": .controller, "step.dismiss": .controller, "step.pop": .controller,
+    "selection.in": .controller, "step.dismiss": .controller, "step.menu": .view,
+    "step.pop": .controller,
     "step.removeChild": .controller, "step.segue": .segue, "step.set": .state,
     "step.unwind": .controller, "transition.from": .view, "transition.to": .view,
     "link.rows": .view,

@@ -64,6 +64,13 @@ extension SourceNode {
     mapEntries { if $0.key == key { $0.value = value } }
   }
 
+  /// A map with a value for a key, which may have another one.
+  func with(_ key: String, _ value: SourceNode) -> SourceNode {
+    guard isMap else { return self }
+    if self[key] != nil { return replacing(key, by: value) }
+    return .map(entries + [Entry(key, value)], at: place)
+  }
+
   /// A map with another key, unless it has that; what is no map stays as it is.
   func adding(_ key: String, _ text: String) -> SourceNode {
     guard isMap, self[key] == nil else { return self }

@@ -52,6 +52,11 @@ struct YAMLProblem {
     if text.contains("did not find expected ','"), let hint = colonHint(in: line, before: place) {
       return error("a colon stands where a comma or the end is expected", place, hint: hint)
     }
+    if text.contains("found unexpected ':'") {
+      return error(
+        "a key between braces has no value", place,
+        hint: "a space and a value stand behind its colon: {first: 1, second: 2}")
+    }
     if text.contains("<document start>") {
       return error(
         "something stands after the end of the file's mapping", place,

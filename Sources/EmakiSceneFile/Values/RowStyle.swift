@@ -1,7 +1,7 @@
 import EmakiDrawing
 import EmakiLayout
 
-/// What the style of a table decides: `plain`, `grouped` or `insetGrouped`.
+/// What the style of a table decides.
 struct RowStyle {
   /// How a section's header or footer looks where it is only a text.
   struct Label {
@@ -37,7 +37,7 @@ struct RowStyle {
     self.textSize = textSize
     table = node["style"]?.text.flatMap(TableStyle.init) ?? .plain
     cellKind = kind == .collectionView ? .collectionCell : .tableCell
-    hasSeparators = node["separators"]?.bool ?? true
+    hasSeparators = node["separators"]?.bool ?? !table.isSidebar
     separatorInsets = node["separatorInset"]?.separatorInsets
   }
 
@@ -45,6 +45,11 @@ struct RowStyle {
   var cellFont: Font { FontWords.font(ofStyle: "body", at: textSize) }
 
   private var plainFont: Font { FontWords.font(ofStyle: "headline", at: textSize) }
+  private var sidebarFont: Font {
+    var font = FontWords.font(ofStyle: "title3", at: textSize)
+    font.weight = .bold
+    return font
+  }
   private var groupedFont: Font { FontWords.font(ofStyle: "footnote", at: textSize) }
 
   /// The same for the first section, or for another one.
@@ -57,8 +62,11 @@ struct RowStyle {
   /// Whether the rows of a section belong together.
   var isGrouped: Bool { table.isGrouped && cellKind == .tableCell }
 
+  /// Whether the rows are those of a sidebar.
+  var isSidebar: Bool { table.isSidebar && cellKind == .tableCell }
+
   /// Headers of a plain table stay in view.
-  var headersStick: Bool { !isGrouped && cellKind == .tableCell }
+  var headersStick: Bool { !isGrouped && !isSidebar && cellKind == .tableCell }
 
   var rowInsets: Insets {
     table == .insetGrouped && isGrouped
@@ -66,6 +74,11 @@ struct RowStyle {
   }
 
   var header: Label {
+    if isSidebar {
+      return Label(
+        height: isAtTop ? 40 : 52, bottom: 8, font: sidebarFont, role: .transparent,
+        gap: isAtTop ? 0 : 18)
+    }
     guard isGrouped else {
       return Label(height: 28, bottom: 4, font: plainFont, role: .fill)
     }
@@ -84,7 +97,8 @@ struct RowStyle {
   }
 
   var footer: Label {
-    Label(
+    if isSidebar { return Label(height: 28, bottom: 4, font: groupedFont, role: .transparent) }
+    return Label(
       height: isGrouped ? 32 : 28, inset: rowInsets.left, wraps: isGrouped,
       bottom: isGrouped ? 10 : 4,
       font: isGrouped ? groupedFont : plainFont,

@@ -184,7 +184,7 @@ extension ViewID {
 extension Scene {
   /// The scene as it is in an environment: where the height is compact, as on phones on their side,
   /// UIKit shows large titles in the bar's row.
-  func adapted(to environment: LayoutEnvironment) -> Scene {
+  func withTitles(adaptedTo environment: LayoutEnvironment) -> Scene {
     let all = controller.all + offstage.flatMap(\.all)
     guard environment.bars == .short, all.contains(where: \.prefersLargeTitles) else { return self }
     var scene = self

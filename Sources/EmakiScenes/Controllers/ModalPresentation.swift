@@ -1,4 +1,5 @@
 public import EmakiDrawing
+public import EmakiLayout
 
 /// How a controller is shown over another.
 public struct ModalPresentation: Sendable, Hashable {
@@ -17,6 +18,12 @@ public struct ModalPresentation: Sendable, Hashable {
     case currentContext
     /// The nearest controller that defines the context; that stays.
     case overCurrentContext
+    /// A box beside a view, with an arrow that points to it, in 0.30 s; on phones a page sheet. Its own
+    /// transition does not count.
+    case popover
+    /// A list beside a view, above whatever is presented, which grows from there in 0.35 s. Its own
+    /// transition does not count.
+    case menu
     /// The whole screen, which is dimmed and stays; what comes is drawn 1.2 times as large at first and
     /// fades in, in 0.40 s. Its own transition does not count.
     case alert
@@ -27,13 +34,18 @@ public struct ModalPresentation: Sendable, Hashable {
     /// Whether the controller under it is still seen, and told nothing.
     public var keepsPresenter: Bool {
       switch self {
-      case .pageSheet, .formSheet, .overFullScreen, .overCurrentContext, .alert, .actionSheet: true
+      case .pageSheet, .formSheet, .overFullScreen, .overCurrentContext, .popover, .menu, .alert,
+        .actionSheet:
+        true
       case .fullScreen, .currentContext: false
       }
     }
 
     /// Whether it leaves a part of its presenter uncovered, and rests at detents.
     public var isSheet: Bool { self == .pageSheet || self == .formSheet }
+
+    /// Whether it lies beside a view, and a finger elsewhere ends it.
+    public var isAnchored: Bool { self == .popover || self == .menu }
 
     /// Whether it comes and goes in its own way.
     var isAlert: Bool { self == .alert || self == .actionSheet }
@@ -59,6 +71,11 @@ public struct ModalPresentation: Sendable, Hashable {
       case .flipHorizontal: 0.75
       }
     }
+  }
+
+  /// Where the arrow of a popover points: UIKit's `UIPopoverArrowDirection`.
+  public enum ArrowDirection: String, Sendable, Hashable, CaseIterable {
+    case up, down, left, right
   }
 
   /// A height at which a sheet rests: UIKit's detents.
@@ -87,6 +104,14 @@ public struct ModalPresentation: Sendable, Hashable {
   public var cornerRadius = 10.0
   /// The colour of the handle at the top of a sheet; `nil` for none.
   public var grabberColor: Color?
+  /// The view beside which a popover or menu lies; `nil` for the middle of the screen's top.
+  public var source: ViewID?
+  /// How large a popover or menu is where there is room, points.
+  public var contentSize = Size(width: 320, height: 480)
+  /// Where the arrow of a popover points; `nil` for where there is room, upwards first.
+  public var arrow: ArrowDirection?
+  /// Whether the source is lifted over the screen, which is dimmed, as by a context menu.
+  public var liftsSource = false
 
   /// Makes a presentation; by default over the whole screen, from below. Detents and a grabber are
   /// those of a sheet.

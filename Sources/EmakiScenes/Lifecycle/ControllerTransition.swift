@@ -25,7 +25,7 @@ struct ControllerTransition: Sendable {
       case .turn(_, .pageCurl): 0.5
       case .replace(let replacement): replacement.duration
       case .present(let presentation), .dismiss(let presentation):
-        presentation.transition.duration
+        presentation.duration
       case .rest: ModalPresentation.Transition.coverVertical.duration
       }
     }

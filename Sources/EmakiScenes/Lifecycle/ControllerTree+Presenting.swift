@@ -3,7 +3,8 @@ extension ControllerTree {
     _ id: String, from presenter: String, _ how: ModalPresentation, _ time: Double
   ) throws(LifecycleError) -> ControllerTransition {
     _ = try node(presenter)
-    let covered = how.style.isInContext ? context(of: presenter) : window(of: presenter)
+    var covered = how.style.isInContext ? context(of: presenter) : window(of: presenter)
+    if how.style == .menu { covered = presented(over: covered).last ?? covered }
     if let other = nodes[covered]?.presented { throw .alreadyShown(other) }
     try check(covered)
     try take(id)

@@ -48,7 +48,9 @@ public enum LinkProperty: String, Sendable, Hashable, CaseIterable {
   case rotationX = "transform.rotateX"
   case rotationY = "transform.rotateY"
   /// Yes from 0.5 on.
-  case hidden, enabled, clips
+  case hidden, enabled, clips, skeleton
+  /// 0…1.
+  case shimmer
   /// A control's value, 0…1.
   case value
   /// The selected segment, tab or page: the nearest whole number.

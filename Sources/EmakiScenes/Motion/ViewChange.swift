@@ -67,6 +67,10 @@ public enum ViewChange: Sendable, Hashable {
   case shadow(Shadow?)
   /// Over the background; `nil` for none.
   case gradient(ViewGradient?)
+  /// Whether bars and blocks stand for texts and pictures.
+  case isSkeleton(Bool)
+  /// How far the light that runs over these has come, 0…1.
+  case shimmer(Double)
 }
 
 /// What has the values that changes set: a view of the model, or what is seen of one in a row.
@@ -84,6 +88,8 @@ protocol Changeable {
   var borderColor: Color? { get set }
   var shadow: Shadow? { get set }
   var gradient: ViewGradient? { get set }
+  var isSkeleton: Bool { get set }
+  var shimmer: Double { get set }
   var value: Double { get set }
   var isOn: Bool { get set }
   var selectedIndex: Int? { get set }
@@ -107,6 +113,8 @@ extension Changeable {
     case .border(let width, let color): (borderWidth, borderColor) = (width, color)
     case .shadow(let value): shadow = value
     case .gradient(let value): gradient = value
+    case .isSkeleton(let flag): isSkeleton = flag
+    case .shimmer(let number): shimmer = number
     case .text(let value): string = value
     case .isOn(let flag): isOn = flag
     case .value(let number): value = number

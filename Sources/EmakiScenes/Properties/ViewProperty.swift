@@ -47,6 +47,10 @@ public enum ViewProperty: String, Sendable, Hashable, CaseIterable {
   case zPosition
   /// The name of a picture or icon, at once.
   case image
+  /// Yes or no, at once.
+  case isSkeleton
+  /// 0…1.
+  case shimmer
 }
 
 extension ViewProperty {
@@ -150,6 +154,10 @@ extension ViewProperty {
     PropertyEntry(
       .numbers(PresentedNumbers(\.zPosition)),
       Part(.zPosition, "z position", .points, link: .zPosition)),
+    PropertyEntry(
+      .flag(\.isSkeleton), Part(.isSkeleton, "skeleton", link: .skeleton)),
+    PropertyEntry(
+      .numbers(PresentedNumbers(\.shimmer)), Part(.shimmer, link: .shimmer, in: 0...1)),
   ]
 
   private typealias Part = PropertyEntry.Part

@@ -32,7 +32,7 @@ struct Sheet {
     self.size = size
     let top = environment.safeArea.top
     safeBottom = environment.safeArea.bottom
-    let isTablet = min(environment.size.width, environment.size.height) >= 700
+    let isTablet = environment.isTablet
     movesPresenter = !isTablet && size.height > size.width
     let leavesRoom = isTablet || movesPresenter
     barGrowth = leavesRoom ? max(0, Self.barHeight - environment.bars.navigationBar) : 0

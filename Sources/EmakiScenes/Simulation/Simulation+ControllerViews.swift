@@ -48,7 +48,9 @@ extension Simulation {
           + (bar?.end(by: shift) ?? []),
         beside: itemFades(old, new, in: stack, bar, duration))
     case .turn(let isForward, .pageCurl):
-      return turn(isForward ? a : b, isForward: isForward, size.width, duration, at: time)
+      return turn(
+        isForward ? a : b, over: isForward ? b : a, isForward: isForward, size.width, duration,
+        at: time)
     case .turn(let isForward, .scroll):
       let way = size.width * side * (isForward ? 1 : -1)
       return move(
@@ -58,7 +60,7 @@ extension Simulation {
     case .present(let how): return present(b, over: a, how, in: place, size, at: time)
     case .dismiss(let how):
       let detent = transition.old.flatMap { controllers.nodes[$0]?.detent } ?? .large
-      return dismiss(a, at: detent, to: b, how, size)
+      return dismiss(a, at: detent, to: b, how, size, at: time)
     case .rest(let detent):
       let how = controllers.nodes[new.id]?.presentation ?? ModalPresentation(.pageSheet)
       return rest(b, at: detent, how, over: a, size)
@@ -86,20 +88,29 @@ extension Simulation {
   ///
   /// The eye is so far away that, whatever the width, the edge that comes nearest to it is seen
   /// 1 / (1 − 0.08) times as high: 1 + m34·z at z = width.
+  ///
+  /// The page that turns gets darker as the light falls on it from the side, and throws a shadow on the
+  /// other one while it lies over it. How dark is general knowledge, not measured.
   private mutating func turn(
-    _ page: ViewID, isForward: Bool, _ width: Double, _ duration: Double, at time: Double
+    _ page: ViewID, over other: ViewID, isForward: Bool, _ width: Double, _ duration: Double,
+    at time: Double
   ) -> [MotionStep] {
     let spine = Point(x: side > 0 ? 0 : 1, y: 0.5)
     restructure(at: time) { model in
       _ = model.update(page) { $0.anchorPoint = spine }
+      for view in [page, other] { model.addShade(over: view) }
     }
+    func shades(_ own: Double, _ below: Double) -> [Change] {
+      [.view(page.shade, .alpha(own)), .view(other.shade, .alpha(below))]
+    }
+    let (lying, upright) = (shades(0, 0.3), shades(0.2, 0))
     let m34 = -0.08 / max(width, 1)
     let flat = ViewTransform(m34: m34)
     let turned = ViewTransform(rotationY: -side * .pi / 2, m34: m34)
     return move(
       duration, .curve(.easeInOut),
-      from: [.view(page, .transform(isForward ? flat : turned))],
-      to: [.view(page, .transform(isForward ? turned : flat))])
+      from: [.view(page, .transform(isForward ? flat : turned))] + (isForward ? lying : upright),
+      to: [.view(page, .transform(isForward ? turned : flat))] + (isForward ? upright : lying))
   }
 
   private func replace(
@@ -157,6 +168,7 @@ extension SceneModel {
     case .turn(_, .pageCurl):
       for view in [old?.view.id, new?.view.id].compactMap({ $0 }) {
         _ = update(view) { $0.anchorPoint = Point(x: 0.5, y: 0.5) }
+        takeOut(view.shade)
       }
     case .present, .rest, .turn: break
     }

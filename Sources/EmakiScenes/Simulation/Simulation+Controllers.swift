@@ -7,6 +7,7 @@ extension Simulation {
   mutating func begin(
     _ change: ControllerChange, with asked: Hero? = nil, on strand: Strand, at time: Double
   ) throws(SceneError) {
+    let change = change.inRow(strand.row).adapted(to: recording.layout.environment)
     var tree = controllers
     let transitions: [ControllerTransition]
     do throws(LifecycleError) {
@@ -146,7 +147,7 @@ extension Simulation {
       if let crossing { model.end(crossing) }
       if let old, transition.hidesOld { model.putAway(old) }
       for controller in discarded {
-        model.takeOut(controller.view.id.shade)
+        model.takeOutSurroundings(of: controller.view.id)
         model.discard(controller)
       }
     }

@@ -9,6 +9,7 @@ extension Simulation {
     at time: Double
   ) -> [MotionStep] {
     if how.style.isAlert { return presentAlert(new, how.style, in: place, at: time) }
+    if how.style.isAnchored { return presentAnchored(new, how, in: place, at: time) }
     let sheet = Sheet(how.style, recording.layout.environment, over: size)
     let detent = how.detents.first ?? .large
     if how.style.isSheet {
@@ -40,9 +41,10 @@ extension Simulation {
   /// - Parameter detent: where it rests, as a sheet.
   func dismiss(
     _ old: ViewID, at detent: ModalPresentation.Detent, to new: ViewID, _ how: ModalPresentation,
-    _ size: Size
+    _ size: Size, at time: Double
   ) -> [MotionStep] {
     if how.style.isAlert { return dismissAlert(old, how.style) }
+    if how.style.isAnchored { return dismissAnchored(old, how, at: time) }
     let isSheet = how.style.isSheet
     let forward: [Change] =
       isSheet ? [.view(old.shade, .alpha(0))] + Sheet.presenterForward(new) : []

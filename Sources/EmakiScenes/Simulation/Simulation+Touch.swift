@@ -22,6 +22,9 @@ extension Simulation {
     }
     record { $0.fingers.append(Finger(touch, at: origin, start: time)) }
     let chain = snapshot.responders(from: touched)
+    if let anchored = anchoredPresentation(outside: chain, snapshot) {
+      return [[.wait(touch.duration), .controllers(.dismiss(anchored))]]
+    }
     if let open = closing(touch, chain, snapshot) {
       if open.isAll { return [[.wait(touch.duration), open.step]] }
       return [[open.step]] + (try begin(touch, from: origin, chain, at: time, snapshot))

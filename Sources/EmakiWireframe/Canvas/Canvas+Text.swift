@@ -58,6 +58,13 @@ extension Canvas {
 
   /// Puts down the letters of a line, or the bar that stands for them.
   mutating func letter(_ line: TextLine, _ style: LineStyle, at origin: Point) {
+    if skeleton != nil {
+      let height = grid.thickness(style.font.size * 0.6)
+      let top = grid.snap(origin.y - style.font.size * 0.36 - height / 2)
+      let bar = Rect(
+        x: grid.snap(origin.x), y: top, width: max(grid.snap(line.width), height), height: height)
+      return drawSkeleton(bar, barColor(at: bar), radius: height / 2)
+    }
     guard !theme.drawsTextAsBars else {
       if !drawSymbol(line.text, style, at: origin, width: line.width) {
         bar(of: line, style, at: origin)

@@ -21,6 +21,8 @@ struct Canvas {
   var softLines: [SeenPart] = []
   /// Strong lines that were drawn at the edges of views, for the same reason.
   var edgeLines: [SeenPart] = []
+  /// Bars and blocks that stand for texts and pictures while content is loading; `nil` for none.
+  var skeleton: Skeleton?
   /// Whether a sheet before its presenter is drawn, which is lighter in the dark appearance.
   var isElevated = false
   private let elevatedPalette: Palette

@@ -65,6 +65,9 @@ struct Figure {
   /// Whether a table shows its rows in groups on a fill.
   var isGrouped: Bool { view.control.tableStyle?.isGrouped ?? false }
 
+  /// Whether the rows of a table stand on a ground.
+  var hasRowGround: Bool { view.control.tableStyle?.hasGround ?? false }
+
   /// Whether a row or tile that is drawn as a whole has a picture.
   var showsPicture: Bool { view.image != nil && !hasSubviews }
 

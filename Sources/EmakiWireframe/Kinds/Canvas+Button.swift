@@ -170,6 +170,7 @@ extension Canvas {
     _ image: ImageContent, _ color: Color, in rect: Rect, reading direction: LayoutDirection
   ) {
     guard !rect.isEmpty else { return }
+    if skeleton != nil { return drawBlock(rect, radius: 0) }
     if let picture = picture(of: image) {
       draw(shown(picture, image, color), in: rect)
     } else if let icon = Icon.named(image.name, reading: direction) {

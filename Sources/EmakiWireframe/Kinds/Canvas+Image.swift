@@ -6,6 +6,7 @@ extension Canvas {
   /// its picture is a plain fill.
   mutating func drawImageView(_ figure: Figure) {
     let bounds = figure.bounds
+    if skeleton != nil { return drawBlock(bounds, radius: figure.own.cornerRadius) }
     let image = figure.view.image
     if let image, let icon = symbol(image, figure.direction) {
       let color = ink(figure.own.tintColor, .interactive, of: figure, in: bounds)
@@ -79,6 +80,7 @@ extension Canvas {
 
   /// One of the named icons in the tint colour.
   mutating func drawIconView(_ figure: Figure) {
+    if skeleton != nil { return drawBlock(figure.bounds, radius: figure.own.cornerRadius) }
     let name = figure.view.image?.name ?? figure.string
     let given = figure.own.textColor ?? figure.own.tintColor
     let voice: Voice = figure.tint == nil && given == nil ? .plain : .interactive

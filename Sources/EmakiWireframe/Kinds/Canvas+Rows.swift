@@ -82,7 +82,10 @@ extension Canvas {
   /// `detailDisclosureButton`.
   mutating func drawTableCell(_ figure: Figure) {
     let bounds = figure.bounds
-    if figure.isSelected, theme.usesSceneColors, figure.backgroundColor == nil {
+    if figure.isSelected, figure.view.control.row.isInSidebar {
+      let color = theme.usesSceneColors ? veil(at: bounds) : palette.surface
+      fill(Self.selection(in: bounds), color, radius: RowGroup.cardRadius)
+    } else if figure.isSelected, theme.usesSceneColors, figure.backgroundColor == nil {
       fill(bounds, palette.soft)
     }
     let right = drawAccessory(figure)
@@ -93,6 +96,11 @@ extension Canvas {
     let color = ink(figure.own.textColor, .plain, of: figure, in: room)
     let alignment = content.alignment.resolved(figure.direction)
     line(figure.string, content.font, color, in: figure.mirrored(room), alignment)
+  }
+
+  /// What the selected row of a sidebar fills: 8 points from the sides of its list.
+  static func selection(in row: Rect) -> Rect {
+    row.inset(by: Insets(top: 0, left: 8, bottom: 0, right: 8))
   }
 
   /// The picture before the title, a square as high as the row allows; returns where the title starts.

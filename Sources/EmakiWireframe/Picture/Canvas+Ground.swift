@@ -39,7 +39,10 @@ extension Canvas {
     let view = figure.view
     let radius = figure.radius
     if isOutlinedAsSelected(figure) {
-      outline(figure.bounds, palette.accent, width: theme.iconLineWidth, radius: radius)
+      let isInSidebar = figure.view.control.row.isInSidebar
+      outline(
+        isInSidebar ? Self.selection(in: figure.bounds) : figure.bounds, palette.accent,
+        width: theme.iconLineWidth, radius: isInSidebar ? RowGroup.cardRadius : radius)
     } else if view.borderWidth > 0 {
       let color = borderColor(view.borderColor ?? .black, of: figure)
       let width = theme.usesSceneColors ? view.borderWidth : min(view.borderWidth, 2)
@@ -99,7 +102,9 @@ extension Canvas {
     default: break
     }
     if isMark(figure) { return palette.accent }
-    if isOutlinedAsSelected(figure) { return palette.surface }
+    if isOutlinedAsSelected(figure) {
+      return figure.view.control.row.isInSidebar ? nil : palette.surface
+    }
     guard let given = figure.backgroundColor, !theme.usesSceneColors else {
       return defaultGround(figure)
     }
@@ -189,9 +194,9 @@ extension Canvas {
   private func defaultGround(_ figure: Figure) -> Color? {
     switch figure.view.kind {
     case .navigationBar, .toolbar, .tabBar: palette.surface
-    case .tableCell: rowGround(figure)
-    case .tableView: figure.isGrouped ? groupedGround : palette.surface
-    case .contentView where figure.isGrouped: groupedGround
+    case .tableCell: figure.view.control.row.isInSidebar ? nil : rowGround(figure)
+    case .tableView: figure.hasRowGround ? groupedGround : palette.surface
+    case .contentView where figure.hasRowGround: groupedGround
     case .button: buttonGround(figure)
     default: figure.isRoot ? palette.surface : nil
     }

@@ -51,7 +51,9 @@ struct ScreenPainter {
     let end = endOfSubtree(index)
     guard !own.isHidden, own.alpha > 0.001, own.frame.isFinite else { return }
     let wasElevated = canvas.isElevated
-    defer { canvas.isElevated = wasElevated }
+    let skeleton = canvas.skeleton
+    defer { (canvas.isElevated, canvas.skeleton) = (wasElevated, skeleton) }
+    if own.isSkeleton { canvas.skeleton = Skeleton(shimmer: own.shimmer) }
     if snapshot.screen.nodes[index].view.isElevated { canvas.isElevated = true }
     var around = surroundings
     var group = DisplayGroup(opacity: min(own.alpha, 1))

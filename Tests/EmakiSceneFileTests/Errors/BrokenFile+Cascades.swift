@@ -94,6 +94,20 @@ extension BrokenFile {
       "2:20 error: nothing is put in for these braces"
         + " | write the equation into the view that is repeated, or repeat it, too"),
     BrokenFile(
+      "keys between braces without values",
+      "children: [{text: A}]\nstates: {s: {first:, second:}}\n",
+      "2:19 error: a key between braces has no value"
+        + " | a space and a value stand behind its colon: {first: 1, second: 2}"),
+    BrokenFile(
+      "the only label without an id, named in equations and changes",
+      """
+      children: [{text: A, pin: {width: 50}}]
+      constraints: [title.top == 4, title.leading == 4]
+      motions: {m: [animate: {changes: {title.alpha: 0}}]}
+      """,
+      "1:12 error: \"title\" is no view's id, and the label in line 1 has none | give it one: id: title"
+    ),
+    BrokenFile(
       "an id that is a number", "children: [{id: 3}]\n",
       "1:17 error: \"3\" is not an id | an id is not a number: row3"),
   ]

@@ -49,7 +49,8 @@ extension BrokenFile {
         go: [present: {controller: a, from: root, style: modal, detents: [half, 50%, full]}]
       """,
       "3:52 error: expected one of fullScreen, pageSheet, formSheet, overFullScreen, "
-        + "currentContext, overCurrentContext, alert, actionSheet for \"style\", got \"modal\" "
+        + "currentContext, overCurrentContext, popover, menu, alert, actionSheet for \"style\", "
+        + "got \"modal\" "
         + "| write pageSheet, or fullScreen for one that covers everything",
       "3:69 error: expected a share or one of medium, large or a number from 1 to 10000 for "
         + "\"detents\", "

@@ -94,8 +94,8 @@ extension BrokenFile {
         + "| \"row\" is the row itself; in it are title",
       "6:77 error: \"zoom\" of a view in rows cannot be changed "
         + "| one of x, y, width, height, frame, alpha, hidden, enabled, zPosition, transform, "
-        + "background, tint, textColor, cornerRadius, border, shadow, gradient, text, on, value, "
-        + "selected"),
+        + "background, tint, skeleton, shimmer, textColor, cornerRadius, border, shadow, gradient, "
+        + "text, on, value, selected"),
     BrokenFile(
       "what rows cannot do as they appear",
       "children: [{kind: table, rows: 3, cell: {on: {appear: [parallel: [{run: a}, {wait: 1}]]}}}]",

@@ -4,6 +4,7 @@ extension EveryKey {
     class: Owner
     children:
       - {id: place, kind: container, embed: stack, pin: {top: 0, horizontal: 0, height: 300}}
+      - {id: options, kind: button, changesSelectionAsPrimaryAction: true, menu: [One], pin: {top: 300, leading: 0}}
       - {id: later, embed: lazy, lazy: true, pin: {bottom: 0, horizontal: 0, height: 100}}
     controllers:
       stack:
@@ -38,6 +39,9 @@ extension EveryKey {
         - present: {controller: sheet, from: list, style: pageSheet, transition: crossDissolve, detents: [medium, large, 300], grabber: true, largestUndimmedDetent: medium, sheetCornerRadius: 20}
         - detent: {of: sheet, to: 300}
         - dismiss: sheet
+        - menu: options
+        - present: {controller: sheet, from: list, style: popover, sourceView: place, preferredContentSize: [300, 200], arrowDirection: up}
+        - present: {controller: sheet, from: list, style: menu, sourceView: place, preview: true}
         - present: {controller: columns, from: list}
         - dismiss: columns
         - present: {controller: question, from: list}

@@ -33,7 +33,7 @@ enum EveryKey {
         separatorInset: {leading: 10, trailing: 1}
         header: Above
         footer: Below
-        cell: {text: "{index}"}
+        cell: {text: "{index}", detailText: More, cellStyle: value1}
         sections:
           - {header: A, footer: B, rows: 3, rowHeight: 44, cell: {text: A}}
           - {rows: [A, B], repeat: 2}
@@ -87,6 +87,9 @@ enum EveryKey {
         tint: systemBlue
         alpha: 1
         zPosition: 1
+        skeleton: false
+        shimmer: 0
+        menu: [Copy, {title: More, items: [{title: Delete, subtitle: All, icon: trash, style: destructive, checked: true, id: kill, run: all}]}]
         accessibility: {label: One, value: Two, hint: Three, traits: [button, selected], element: true, hidden: false, order: 1}
         hidden: false
         enabled: true
@@ -176,7 +179,7 @@ enum EveryKey {
         steps:
           - set: {named: {constant: 1, priority: 900, active: true}}
           - set:
-              a: {x: 1, y: 1, width: 1, height: 1, frame: [1, 1, 1, 1], constrained: true, alpha: 1, zPosition: 1,
+              a: {x: 1, y: 1, width: 1, height: 1, frame: [1, 1, 1, 1], constrained: true, alpha: 1, zPosition: 1, skeleton: true, shimmer: 0.5,
                   hidden: false, enabled: true, transform: {scale: 1}, background: white, tint: white,
                   textColor: white, cornerRadius: 1, text: A, on: true, pin: {top: 1}, icon: heart,
                   image: photo}

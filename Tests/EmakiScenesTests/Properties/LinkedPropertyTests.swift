@@ -46,6 +46,8 @@ import Testing
     Case(.rotationY, 45, .pi / 4) { $0.transform.rotationY },
     Case(.hidden, 0.5, 1) { $0.isHidden ? 1 : 0 }, Case(.hidden, 0.4, 0) { $0.isHidden ? 1 : 0 },
     Case(.enabled, 0) { $0.isEnabled ? 1 : 0 },
+    Case(.skeleton, 1) { $0.isSkeleton ? 1 : 0 },
+    Case(.shimmer, 0.25) { $0.shimmer }, Case(.shimmer, 2, 1) { $0.shimmer },
     Case(.value, 0.75, of: .slider) { $0.value }, Case(.value, 2, 1, of: .slider) { $0.value },
     Case(.selected, 1.6, 2, of: .pageControl) { Double($0.selectedIndex ?? -1) },
   ]
@@ -112,7 +114,7 @@ import Testing
     #expect(Set(LinkProperty.allCases.filter(\.isWritable)) == set)
     #expect(Set(LinkProperty.allCases.filter { !$0.isReadable }) == colors)
     #expect(Set(LinkProperty.allCases.filter(\.isColor)) == colors)
-    #expect(LinkProperty.allCases.filter(\.isTruth) == [.hidden, .enabled, .clips])
+    #expect(LinkProperty.allCases.filter(\.isTruth) == [.hidden, .enabled, .clips, .skeleton])
     #expect(LinkProperty.allCases.filter(\.isLayout) == [.width, .height])
   }
 }

@@ -34,6 +34,7 @@ extension PropertyCase {
     number("z position", [.zPosition(-3)], back: [.zPosition(0)], 0, -3, .zPosition) {
       $0.zPosition
     },
+    number("shimmer", [.shimmer(0.5)], back: [.shimmer(0)], 0, 0.5, .shimmer) { $0.shimmer },
     PropertyCase(
       "border width", bordered(2, .black), [.border(6, .black)], back: [.border(2, .black)], [2],
       [6], .borderWidth

@@ -80,6 +80,8 @@ import Testing
         "shadow": { $0.shadow = Shadow(color: .black, offset: .zero, radius: 2) },
         "anchorPoint": { $0.anchorPoint.y = 0 },
         "zPosition": { $0.zPosition = 1 },
+        "isSkeleton": { $0.isSkeleton = true },
+        "shimmer": { $0.shimmer = 0.5 },
       ], others: layout.union(toldBesides))
   }
 
@@ -159,6 +161,7 @@ import Testing
         "separatorInsets": { $0.separatorInsets = .zero },
         "separatorIndent": { $0.separatorIndent = 3 },
         "separatorColor": { $0.separatorColor = .black },
+        "isInSidebar": { $0.isInSidebar = true },
       ])
     check(
       \.control.row.group!, of: row,

@@ -1,0 +1,194 @@
+import EmakiDrawing
+import EmakiLayout
+import EmakiMotion
+
+/// Popovers and menus, which lie beside a view and go when a finger touches something else.
+extension Simulation {
+  /// A popover fades in; a menu grows from its source, which may be lifted over what gets darker.
+  mutating func presentAnchored(
+    _ id: ViewID, _ how: ModalPresentation, in holder: ViewID, at time: Double
+  ) -> [MotionStep] {
+    let snapshot = recording.snapshot(at: time)
+    let place = self.place(of: how, in: holder, snapshot)
+    let lifted = how.liftsSource ? how.source.flatMap { snapshot.copy(of: $0) } : nil
+    restructure(at: time) { $0.makeAnchored(id, how, place, lifting: lifted, in: holder) }
+    guard how.style == .menu else {
+      return move(
+        how.duration, .curve(.easeInOut),
+        from: [.view(id, .alpha(0)), .view(id.arrow, .alpha(0))],
+        to: [.view(id, .alpha(1)), .view(id.arrow, .alpha(1))])
+    }
+    var start: [Change] = [.view(id, .alpha(0)), .view(id, .transform(place.seed))]
+    var end: [Change] = [.view(id, .alpha(1)), .view(id, .transform(.identity))]
+    if let source = how.source, lifted != nil {
+      let way = self.rect(of: source, in: holder, snapshot).minY - place.source.minY
+      start += [.view(source, .alpha(0)), .view(id.lifted, .moved(y: way))]
+      end += [.view(id.lifted, .transform(.identity)), .view(id.shade, .alpha(Sheet.shade))]
+    }
+    return move(how.duration, from: start, to: end)
+  }
+
+  /// A popover fades; a menu goes back to where it came from.
+  func dismissAnchored(
+    _ id: ViewID, _ how: ModalPresentation, at time: Double
+  ) -> [MotionStep] {
+    let snapshot = recording.snapshot(at: time)
+    guard how.style == .menu, let holder = model.superview(of: id) else {
+      return move(
+        how.duration, .curve(.easeInOut), from: [],
+        to: [.view(id, .alpha(0)), .view(id.arrow, .alpha(0))])
+    }
+    let place = self.place(of: how, in: holder, snapshot)
+    var end: [Change] = [.view(id, .alpha(0)), .view(id, .transform(place.seed))]
+    guard let source = how.source, model.view(id.lifted) != nil else {
+      return move(how.duration, from: [], to: end)
+    }
+    let way = self.rect(of: source, in: holder, snapshot).minY - place.source.minY
+    end += [.view(id.lifted, .moved(y: way)), .view(id.shade, .alpha(0))]
+    return move(how.duration, from: [], to: end) + [.set([.view(source, .alpha(1))])]
+  }
+
+  /// The popover or menu that lies over everything, where none of these views belongs to it.
+  func anchoredPresentation(outside chain: [Int], _ snapshot: Snapshot) -> String? {
+    let views = chain.map { snapshot.screen.nodes[$0].view.id }
+    return liveControllers.first { id in
+      guard let node = controllers.nodes[id], node.presenter != nil, node.presented == nil,
+        node.appearance == .seen
+      else { return false }
+      return node.presentation.style.isAnchored && !views.contains(node.controller.view.id)
+    }
+  }
+
+  private func place(
+    of how: ModalPresentation, in holder: ViewID, _ snapshot: Snapshot
+  ) -> AnchoredPlace {
+    let bounds = snapshot.screen.frame(of: holder)?.size ?? snapshot.screen.size
+    let safeArea = recording.layout.environment.safeArea
+    let room = Rect(origin: .zero, size: bounds).inset(by: safeArea).outset(
+      by: -AnchoredPlace.margin)
+    let source = rect(of: how.source, in: holder, snapshot)
+    if how.style == .popover {
+      return AnchoredPlace(popover: how.contentSize, beside: source, in: room, how.arrow)
+    }
+    return how.liftsSource
+      ? AnchoredPlace(menu: how.contentSize, lifting: source, in: room)
+      : AnchoredPlace(menu: how.contentSize, beside: source, in: room)
+  }
+
+  /// Where a view is in the coordinates of another, points; in the middle of its top where it is not
+  /// there.
+  private func rect(of id: ViewID?, in holder: ViewID, _ snapshot: Snapshot) -> Rect {
+    let rects = snapshot.screenRects()
+    let own = snapshot.screen.index(of: holder).map { rects[$0] } ?? .zero
+    guard let index = id.flatMap(snapshot.screen.index) else {
+      let top = recording.layout.environment.safeArea.top
+      return Rect(x: own.width / 2, y: top, width: 0, height: 0)
+    }
+    return rects[index].offset(x: -own.minX, y: -own.minY)
+  }
+}
+
+extension AnchoredPlace {
+  /// What a menu is drawn with before it has grown: smaller, at the point from which it grows.
+  fileprivate var seed: ViewTransform {
+    let scale = 0.3
+    let way = anchor - frame.center
+    return ViewTransform(
+      translation: Point(x: way.x * (1 - scale), y: way.y * (1 - scale)),
+      scale: Point(x: scale, y: scale))
+  }
+}
+
+extension ViewID {
+  /// The arrow of a popover.
+  var arrow: ViewID { ViewID(rawValue + "/arrow") }
+  /// The copy of a view that is lifted.
+  var lifted: ViewID { ViewID(rawValue + "/lifted") }
+}
+
+extension SceneModel {
+  /// Takes out what lies around a view that was presented.
+  mutating func takeOutSurroundings(of id: ViewID) {
+    for part in [id.shade, id.arrow, id.lifted] { takeOut(part) }
+  }
+
+  /// Lays a view into its place, with a shade below it, what is lifted, and its arrow.
+  fileprivate mutating func makeAnchored(
+    _ id: ViewID, _ how: ModalPresentation, _ place: AnchoredPlace, lifting lifted: View?,
+    in holder: ViewID
+  ) {
+    guard var view = takeOut(id) else { return }
+    view.takeBox()
+    _ = update(holder) { holder in
+      if how.liftsSource { holder.join(.shade(of: id)) }
+      if var lifted {
+        lifted.id = id.lifted
+        lifted.takeBox()
+        holder.place(lifted, at: place.source)
+      }
+      holder.place(view, at: place.frame)
+      if how.style == .popover { holder.place(.arrow(of: view, place), at: place.arrowFrame) }
+    }
+  }
+}
+
+extension AnchoredPlace {
+  /// What of an arrow is seen, and a point more, so that the edge of the box is not seen at its base.
+  fileprivate var arrowFrame: Rect {
+    let (base, height) = (arrowBase, Self.arrowHeight)
+    return switch side {
+    case .below: Rect(x: base.x - height, y: base.y - height, width: 2 * height, height: height + 1)
+    case .above: Rect(x: base.x - height, y: base.y - 1, width: 2 * height, height: height + 1)
+    case .right: Rect(x: base.x - height, y: base.y - height, width: height + 1, height: 2 * height)
+    case .left: Rect(x: base.x - 1, y: base.y - height, width: height + 1, height: 2 * height)
+    }
+  }
+}
+
+extension View {
+  private static let edgeColor = Color(rgb: 0xC8C8CC)
+
+  /// Makes it a box that lies over what is below it.
+  fileprivate mutating func takeBox() {
+    cornerRadius = max(cornerRadius, AnchoredPlace.cornerRadius)
+    clipsToBounds = true
+    isElevated = true
+    if backgroundColor == nil, role == nil { role = .surface }
+    shadow = Shadow(color: .black, opacity: 0.2, offset: Point(x: 0, y: 6), radius: 20)
+  }
+
+  /// Adds a view in front, at a place.
+  fileprivate mutating func place(_ view: View, at frame: Rect) {
+    var view = view
+    view.placement = .constraints
+    subviews.append(view)
+    constraints += [
+      Constraint(Anchor(view.id, .left), .equal, Anchor(id, .left), constant: frame.minX),
+      Constraint(Anchor(view.id, .top), .equal, Anchor(id, .top), constant: frame.minY),
+      Constraint(Anchor(view.id, .width), constant: frame.width),
+      Constraint(Anchor(view.id, .height), constant: frame.height),
+    ]
+  }
+
+  /// A square on its corner, of which half is seen.
+  fileprivate static func arrow(of box: View, _ place: AnchoredPlace) -> View {
+    let (frame, base) = (place.arrowFrame, place.arrowBase)
+    let side = AnchoredPlace.arrowHeight * 2.0.squareRoot()
+    var tip = View(.view, id: ViewID(box.id.arrow.rawValue + "/tip"))
+    (tip.role, tip.backgroundColor) = (box.role, box.backgroundColor)
+    tip.origin = .part(.presentation)
+    (tip.borderWidth, tip.borderColor) = (0.75, edgeColor)
+    tip.transform = ViewTransform(rotation: .pi / 4)
+    var arrow = View(.view, id: box.id.arrow)
+    arrow.role = .transparent
+    arrow.origin = .part(.presentation)
+    arrow.clipsToBounds = true
+    arrow.isElevated = true
+    arrow.place(
+      tip,
+      at: Rect(
+        x: base.x - frame.minX - side / 2, y: base.y - frame.minY - side / 2, width: side,
+        height: side))
+    return arrow
+  }
+}

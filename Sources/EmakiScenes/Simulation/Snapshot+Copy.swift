@@ -1,0 +1,47 @@
+import EmakiDrawing
+import EmakiLayout
+
+extension Snapshot {
+  /// A view with all in it as it is seen, which stays as it is when the view changes; `nil` where it is
+  /// not there.
+  ///
+  /// Frames are fixed, as the constraints of rows and stacks mean nothing elsewhere.
+  func copy(of id: ViewID) -> View? { screen.index(of: id).map(copy) }
+
+  private func copy(_ index: Int) -> View {
+    let own = presentations[index]
+    var view = screen.nodes[index].view
+    view.id = ViewID(view.id.rawValue + "/copy")
+    view.origin = .part(.presentation)
+    if view.kind == .stackView || view.kind == .containerView { view.kind = .view }
+    (view.constraints, view.guides, view.stack) = ([], [], nil)
+    (view.rows, view.cellFlow, view.embeddedController) = (nil, nil, nil)
+    view.control.row.hidesSeparator = true
+    view.control.row.group = nil
+    view.placement = .fixedFrame
+    view.frame = own.frame
+    view.take(own)
+    var child = index + 1
+    let end = endOfSubtree(index)
+    while child < end {
+      view.subviews.append(copy(child))
+      child = endOfSubtree(child)
+    }
+    return view
+  }
+}
+
+extension View {
+  /// Takes what is seen of a view at a moment.
+  fileprivate mutating func take(_ own: Presentation) {
+    takeLook(of: own)
+    (alpha, isHidden, zPosition, transform) = (
+      own.alpha, own.isHidden, own.zPosition, own.transform
+    )
+    (backgroundColor, tintColor, cornerRadius) =
+      (own.backgroundColor, own.tintColor, own.cornerRadius)
+    (textColor, string, isOn, value) = (own.textColor, own.text, own.isOn, own.value)
+    selectedIndex = own.selectedIndex
+    if scroll != nil { take(.contentOffset(own.contentOffset)) }
+  }
+}

@@ -1,0 +1,39 @@
+import EmakiDrawing
+import EmakiLayout
+
+/// What stands for content that is still loading.
+struct Skeleton: Hashable {
+  /// How far the light has come across the screen: 0 before its leading edge, 1 beyond the other one.
+  var shimmer: Double
+}
+
+extension Canvas {
+  /// A block in the place of a picture; one without round corners of its own gets small ones.
+  mutating func drawBlock(_ rect: Rect, radius: Double) {
+    guard !rect.isEmpty else { return }
+    let small = min(4, min(rect.width, rect.height) / 4)
+    drawSkeleton(rect, placeholderColor(at: rect), radius: radius > 0 ? radius : small)
+  }
+
+  /// A bar or block, and what of the light lies on it.
+  mutating func drawSkeleton(_ rect: Rect, _ color: Color, radius: Double) {
+    note(text: rect)
+    fill(rect, color, radius: radius)
+    guard let shimmer = skeleton?.shimmer, shimmer > 0, shimmer < 1, let screen else { return }
+    let width = Self.lightWidth * screen.width
+    let left = shimmer * (screen.width + width) - width + rect.minX - screenRect(rect).minX
+    guard left < rect.maxX, left + width > rect.minX else { return }
+    let light = palette.surface.multipliedAlpha(0.7)
+    let dark = palette.surface.multipliedAlpha(0)
+    let gradient = LinearGradient(
+      start: Point(x: left, y: rect.midY), end: Point(x: left + width, y: rect.midY),
+      stops: [
+        .init(offset: 0, color: dark), .init(offset: 0.5, color: light),
+        .init(offset: 1, color: dark),
+      ])
+    items.append(.fill(Self.box(rect, radius: radius), .linearGradient(gradient)))
+  }
+
+  /// How wide the light is, in widths of the screen.
+  private static let lightWidth = 0.4
+}
