@@ -25,7 +25,7 @@ import Testing
 
   private static func uses(_ name: String, _ kind: SceneNameKind, in text: String = scene) -> [Int]
   {
-    let outline = SceneOutline(text)
+    let outline = SceneOutline(SceneText(text, file: ""))
     guard let found = outline.names.first(where: { $0.name == name && $0.kind == kind }) else {
       return []
     }
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func `finds what stands at a place`() {
-    let outline = SceneOutline(Self.scene)
+    let outline = SceneOutline(SceneText(Self.scene, file: ""))
     let name = outline.name(line: 5, column: 14)
     #expect(name?.name == "title" && name?.kind == .view && name?.isDefinition == false)
     #expect(name?.span == SceneSpan(line: 5, start: 13, end: 18))
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func `is a tree of what has names`() throws {
-    let symbols = SceneOutline(Self.scene).symbols
+    let symbols = SceneOutline(SceneText(Self.scene, file: "")).symbols
     #expect(symbols.map(\.name) == ["gap", "title", "bar", "open", "show", "hide"])
     let bar = try #require(symbols.first { $0.name == "bar" })
     #expect(bar.span.line == 3 && bar.endLine == 6 && bar.children.map(\.name) == ["low"])
@@ -78,9 +78,8 @@ import Testing
   private static func offered(_ text: String) -> Set<String> {
     let parts = text.split(separator: "‸", omittingEmptySubsequences: false)
     let lines = parts[0].split(separator: "\n", omittingEmptySubsequences: false)
-    let found = SceneOutline.completions(
-      of: parts.joined(), line: lines.count - 1,
-      column: lines[lines.count - 1].unicodeScalars.count)
+    let found = SceneOutline(SceneText(parts.joined(), file: "")).completions(
+      line: lines.count - 1, column: lines[lines.count - 1].unicodeScalars.count)
     return Set(found.items.map(\.text))
   }
 
@@ -142,9 +141,9 @@ import Testing
       let place = generator.roll(0...(scalars.count - 1))
       scalars[place] = generator.pick(Array("{}[]:,-#\"'&*!|>%@\n\t 😀é\r\u{85}".unicodeScalars))
       let text = String(String.UnicodeScalarView(scalars))
-      _ = SceneOutline(text).names
-      _ = SceneOutline.completions(
-        of: text, line: generator.roll(0...17), column: generator.roll(0...40))
+      let outline = SceneOutline(SceneText(text, file: ""))
+      _ = outline.names
+      _ = outline.completions(line: generator.roll(0...17), column: generator.roll(0...40))
     }
   }
 }
