@@ -73,7 +73,11 @@ class Editor:
             "textDocument/publishDiagnostics",
             lambda params: params["uri"] == self.uri and params.get("version") == self.version,
         )
-        return [(item["severity"], item["message"]) for item in found["diagnostics"]]
+        # A terminal is not sent the letters that move its cursor.
+        return [
+            (item["severity"], item["message"].replace("\t", "\\t"))
+            for item in found["diagnostics"]
+        ]
 
     def validated(self):
         self.path.write_bytes(self.text.encode())

@@ -124,6 +124,35 @@ import Testing
     #expect(!offered.contains(unexpected), "\(written)")
   }
 
+  /// What is known of the text as it is does as well as the text with the word left out.
+  @Test(arguments: [
+    ("children:\n  - {id: a, fo‸nt: 17}", "children:\n  - {id: a, ‸: 17}"),
+    ("children:\n  - id: a\n    pi‸n: {top: 0}", "children:\n  - id: a\n    ‸: {top: 0}"),
+    ("children:\n  - {id: a, kind: \"but‸ton\"}", "children:\n  - {id: a, kind: \"‸\"}"),
+    ("device: i‸Phone X", "device: ‸ X"),
+    (
+      "children: [{id: a}]\nconstraints: [a.wid‸th == 4]",
+      "children: [{id: a}]\nconstraints: [a.‸ == 4]"
+    ),
+    (
+      "states: {s: {a.al‸pha: 1}}\nchildren: [{id: a}]",
+      "states: {s: {a.‸: 1}}\nchildren: [{id: a}]"
+    ),
+  ])
+  func `offers the same in a word as without it`(_ whole: String, _ without: String) {
+    let offered = Self.offered(whole)
+    #expect(!offered.isEmpty)
+    #expect(offered == Self.offered(without))
+  }
+
+  @Test(arguments: [scene, "children: [{id: a, hight: 4}]", "children: [", "\t- x", "[1]", ""])
+  func `read once is the scene that the reader reads`(_ text: String) {
+    let once = SceneText(text, file: "a.yaml")
+    let (first, second) = (SceneFileReader.read(once), SceneFileReader.read(text, file: "a.yaml"))
+    #expect(first.diagnostics == second.diagnostics)
+    #expect(first.value.scenes == second.value.scenes)
+  }
+
   @Test func `names only keys that there are`() {
     let sections = Dictionary(
       SceneFormat.sections.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
