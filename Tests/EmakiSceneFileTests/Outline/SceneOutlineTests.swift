@@ -1,3 +1,5 @@
+import EmakiDiagnostics
+import EmakiScenes
 import TestSupport
 import Testing
 
