@@ -5,8 +5,7 @@ extension LSPAnswers {
   /// What may be written at a position.
   func completion(_ position: LSPText.Position) -> JSONValue {
     let column = document.text.column(of: position)
-    let found = SceneOutline.completions(
-      of: document.text.string, line: position.line, column: column)
+    let found = document.outline.completions(line: position.line, column: column)
     let range = document.range(found.span)
     let end = document.text.position(line: position.line, column: found.span.end)
     let hasColon = document.text.line(position.line).dropFirst(end.character).first == 0x3A

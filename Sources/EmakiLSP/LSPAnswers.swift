@@ -5,12 +5,11 @@ import EmakiText
 
 /// Answers about a document that need nothing but its text.
 struct LSPAnswers {
-  var document: LSPDocument
+  let document: LSPDocument
   let host: any LSPHost
 
   private func name(at position: LSPText.Position) -> (SceneOutline, SceneName)? {
-    var document = document
-    let outline = document.outline()
+    let outline = document.outline
     return outline.name(line: position.line, column: document.text.column(of: position))
       .map { (outline, $0) }
   }
@@ -58,7 +57,7 @@ struct LSPAnswers {
 
   // MARK: What there is
 
-  mutating func symbols() -> JSONValue { .array(document.outline().symbols.map(json)) }
+  func symbols() -> JSONValue { .array(document.outline.symbols.map(json)) }
 
   private func json(_ symbol: SceneSymbol) -> JSONValue {
     let start = LSPText.Position(line: symbol.span.line, character: 0)
@@ -72,9 +71,9 @@ struct LSPAnswers {
     ])
   }
 
-  mutating func colors() -> JSONValue {
+  func colors() -> JSONValue {
     .array(
-      document.outline().colors.map { found in
+      document.outline.colors.map { found in
         let channels = [
           ("red", found.color.red), ("green", found.color.green), ("blue", found.color.blue),
           ("alpha", found.color.alpha),
@@ -105,8 +104,8 @@ struct LSPAnswers {
     return .array([.object([("label", .string(text)), ("textEdit", edit)])])
   }
 
-  mutating func lenses() -> JSONValue {
-    let motions = document.outline().names.filter { $0.isDefinition && $0.kind == .motion }
+  func lenses() -> JSONValue {
+    let motions = document.outline.names.filter { $0.isDefinition && $0.kind == .motion }
     return .array(
       motions.map { motion in
         let command = JSONValue.object([

@@ -8,8 +8,8 @@ struct LSPDocument: Sendable {
   let path: String
   var version: Int
   private(set) var text: LSPText
-  /// What stands where, until the text changes.
-  private var known: SceneOutline?
+  /// The text as it is now, which its copies share.
+  private var reading: LSPReading
   /// Whether the text was a scene file at one time: not every YAML file is.
   private(set) var isScene: Bool
   /// What was found last, with the version in which it was.
@@ -20,15 +20,12 @@ struct LSPDocument: Sendable {
     self.version = version
     self.text = LSPText(text)
     path = LSPAddress.path(of: uri)
-    isScene = SceneFileReader.isScene(Array(text.utf8))
+    reading = LSPReading(self.text, at: path)
+    isScene = reading.outline.text.isScene
   }
 
-  mutating func outline() -> SceneOutline {
-    if let known { return known }
-    let outline = SceneOutline(text.string)
-    known = outline
-    return outline
-  }
+  /// What stands where.
+  var outline: SceneOutline { reading.outline }
 
   /// Takes a change: of a range, or of everything.
   mutating func apply(_ change: JSONValue) {
@@ -40,12 +37,12 @@ struct LSPDocument: Sendable {
     } else {
       text = LSPText(new)
     }
-    known = nil
+    reading = LSPReading(text, at: path)
   }
 
   /// Looks again whether this is a scene file.
   mutating func noteKind() {
-    isScene = isScene || SceneFileReader.isScene(Array(text.string.utf8))
+    isScene = isScene || outline.text.isScene
   }
 
   func range(_ span: SceneSpan) -> JSONValue {

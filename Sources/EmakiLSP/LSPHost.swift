@@ -1,9 +1,10 @@
 public import EmakiDiagnostics
+public import EmakiSceneFile
 
 /// What the server asks the program for: everything that needs more than the text of one file.
 public protocol LSPHost: Sendable {
   /// What is wrong with a file that has this text, as `validate` tells it.
-  func findings(in text: String, at path: String) async -> [Diagnostic]
+  func findings(in text: SceneText, at path: String) async -> [Diagnostic]
   /// Takes over the text of a file that is open, as it is not saved yet, for others that read it; with
   /// `nil` the file is open no more.
   ///
@@ -14,7 +15,7 @@ public protocol LSPHost: Sendable {
   /// What the reference says of a key.
   func entry(of key: String, in section: String) -> String?
   /// Kind and frame of a view, in a few words; `nil` where there is none.
-  func description(of view: String, in text: String, at path: String) async -> String?
+  func description(of view: String, in text: SceneText, at path: String) async -> String?
   /// The names of all icons.
   var icons: [String] { get }
   /// The files that a file may name, as it writes them.

@@ -155,8 +155,8 @@ public final class LSPServer: RPCService {
     }
     guard var document = now else { return }
     document.noteKind()
-    let isNew = host.hold(document.text.string, at: document.path)
-    let found = document.isScene ? await findings(in: &document) : []
+    let isNew = host.hold(document.outline.text.string, at: document.path)
+    let found = document.isScene ? await findings(in: document) : []
     document.found = (document.version, found)
     let isCurrent = state.withLock { state in
       guard state.documents[uri]?.version == document.version else { return false }
@@ -176,11 +176,11 @@ public final class LSPServer: RPCService {
   }
 
   /// What `validate` finds; where it stops at a broken line also what it finds without that line.
-  private func findings(in document: inout LSPDocument) async -> [Diagnostic] {
-    let found = await host.findings(in: document.text.string, at: document.path)
-    let outline = document.outline()
+  private func findings(in document: LSPDocument) async -> [Diagnostic] {
+    let outline = document.outline
+    let found = await host.findings(in: outline.text, at: document.path)
     if outline.brokenLines.isEmpty { return found }
-    let others = await host.findings(in: outline.readableText, at: document.path)
+    let others = await host.findings(in: outline.readable, at: document.path)
     let known = Set(found)
     return found
       + others.filter { other in
@@ -209,12 +209,8 @@ public final class LSPServer: RPCService {
     }
   }
 
-  /// A document with its outline, which stays with it until the text changes.
   private func document(at uri: String) -> LSPDocument? {
-    state.withLock { state in
-      _ = state.documents[uri]?.outline()
-      return state.documents[uri]
-    }
+    state.withLock { $0.documents[uri] }
   }
 
   private static let methods: Set<String> = Set(
@@ -226,7 +222,6 @@ public final class LSPServer: RPCService {
   private static func answer(
     _ method: String, _ params: JSONValue, _ answers: LSPAnswers
   ) throws(RPCError) -> JSONValue {
-    var answers = answers
     let range = params["range"] ?? .null
     switch method {
     case "textDocument/documentSymbol": return answers.symbols()
@@ -261,8 +256,8 @@ public final class LSPServer: RPCService {
     guard let uri = call.params["textDocument"]?["uri"]?.string,
       let position = LSPText.Position(call.params["position"])
     else { return call.fail(.wrongParameters("textDocument or position is missing")) }
-    guard var document = document(at: uri) else { return call.answer(.null) }
-    let outline = document.outline()
+    guard let document = document(at: uri) else { return call.answer(.null) }
+    let outline = document.outline
     let column = document.text.column(of: position)
     if let name = outline.name(line: position.line, column: column) {
       return hover(call, over: name, in: document, outline)
@@ -283,7 +278,7 @@ public final class LSPServer: RPCService {
     }
     Task {
       let text = await host.description(
-        of: name.name, in: outline.readableText, at: document.path)
+        of: name.name, in: outline.readable, at: document.path)
       call.answer(Self.hover(text.map { $0 + "\n" } ?? plain, range))
     }
   }

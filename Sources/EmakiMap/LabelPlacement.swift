@@ -23,9 +23,11 @@ struct LabelPlacement {
   /// The best place on or beside an arrow: off thumbnails first, then off other labels, then off
   /// other arrows and the arrow's own bends, then near its middle.
   mutating func place(_ size: Size, along arrow: MapArrow, number: Int) -> Rect {
+    let candidates = candidates(size, arrow)
+    let near = surroundings(of: candidates.map(\.0), number)
     var best: (rect: Rect, cost: Double)?
-    for (rect, cost) in candidates(size, arrow) where cost < best?.cost ?? .infinity {
-      let whole = cost + self.cost(of: rect, arrow, number)
+    for (rect, cost) in candidates where cost < best?.cost ?? .infinity {
+      let whole = cost + near.cost(of: rect, arrow)
       if whole < best?.cost ?? .infinity { best = (rect, whole) }
     }
     let place = best?.rect ?? Rect(origin: arrow.end, size: size)
@@ -34,15 +36,30 @@ struct LabelPlacement {
     return place
   }
 
-  private func cost(of rect: Rect, _ arrow: MapArrow, _ number: Int) -> Double {
-    func hits(_ others: [Rect]) -> Double {
-      Double(others.lazy.filter { $0.intersection(rect) != nil }.count)
+  /// What a label of one arrow may come upon: of large maps a small part.
+  private struct Surroundings {
+    let obstacles: [Rect]
+    let taken: [Rect]
+    /// Parts of other arrows.
+    let lines: [Rect]
+
+    func cost(of rect: Rect, _ arrow: MapArrow) -> Double {
+      func hits(_ others: [Rect]) -> Double {
+        Double(others.lazy.filter { $0.intersection(rect) != nil }.count)
+      }
+      let bends = arrow.points.filter { rect.outset(by: 4).contains($0) }.count
+      return 1e5 * hits(obstacles) + 5e4 * hits(taken) + 1000 * hits(lines) + 400 * Double(bends)
     }
-    let crossed = lines.enumerated().reduce(0) { sum, line in
-      line.offset == number ? sum : sum + hits(line.element)
+  }
+
+  private func surroundings(of places: [Rect], _ number: Int) -> Surroundings {
+    guard let first = places.first else {
+      return Surroundings(obstacles: [], taken: [], lines: [])
     }
-    let bends = arrow.points.filter { rect.outset(by: 4).contains($0) }.count
-    return 1e5 * hits(obstacles) + 5e4 * hits(taken) + 1000 * crossed + 400 * Double(bends)
+    let all = places.reduce(first) { $0.union($1) }
+    func near(_ others: [Rect]) -> [Rect] { others.filter { $0.intersection(all) != nil } }
+    let others = lines.enumerated().flatMap { $0 == number ? [] : near($1) }
+    return Surroundings(obstacles: near(obstacles), taken: near(taken), lines: others)
   }
 
   /// Places along the straight parts, each with what it costs: on the line at no cost, beside it at

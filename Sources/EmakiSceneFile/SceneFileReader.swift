@@ -18,16 +18,16 @@ public enum SceneFileReader {
   public static func read(
     _ text: String, file: String, options: SceneFileOptions = SceneFileOptions()
   ) -> Diagnosed<SceneDocument> {
-    read(SourceText(text, file: file), options)
+    read(SceneText(text, file: file), options: options)
   }
 
-  private static func read(
-    _ source: SourceText, _ options: SceneFileOptions
+  /// Reads a text whose values are known already; otherwise as `read(_:file:options:)`.
+  public static func read(
+    _ text: SceneText, options: SceneFileOptions = SceneFileOptions()
   ) -> Diagnosed<SceneDocument> {
-    let log = DiagnosticLog(source)
-    var yaml = YAMLSource(source)
+    let log = DiagnosticLog(text.source)
     do throws(YAMLSource.Faults) {
-      let document = DocumentBuilder(log: log, options: options).document(try yaml.read())
+      let document = DocumentBuilder(log: log, options: options).document(try text.value.get())
       return Diagnosed(document, diagnostics: log.diagnostics)
     } catch {
       log.add(error.diagnostics)
@@ -41,7 +41,7 @@ public enum SceneFileReader {
     _ bytes: [UInt8], file: String, options: SceneFileOptions = SceneFileOptions()
   ) -> Diagnosed<SceneDocument> {
     switch SourceText.read(bytes, file: file) {
-    case .success(let source): read(source, options)
+    case .success(let source): read(SceneText(source), options: options)
     case .failure(let problem): Diagnosed(SceneDocument(scenes: []), diagnostics: [problem])
     }
   }
@@ -64,19 +64,19 @@ public enum SceneFileReader {
   private static func expand(
     _ source: SourceText, _ options: SceneFileOptions, as form: SceneFileForm
   ) -> Diagnosed<String> {
-    let read = read(source, options)
-    var yaml = YAMLSource(source)
-    guard !read.hasErrors, let root = try? yaml.read() else {
+    let text = SceneText(source)
+    let read = read(text, options: options)
+    guard !read.hasErrors, let root = try? text.value.get() else {
       return Diagnosed("", diagnostics: read.diagnostics)
     }
     let written = DocumentBuilder(log: DiagnosticLog(source), options: options).written(root)
-    let text = written.map { root in
+    let form = written.map { root in
       switch form {
       case .yaml: SceneFileWriter.text(of: root)
       case .swift: SwiftWriter.text(of: root, file: source.file)
       }
     }
-    return Diagnosed(text ?? "", diagnostics: read.diagnostics)
+    return Diagnosed(form ?? "", diagnostics: read.diagnostics)
   }
 }
 

@@ -20,6 +20,8 @@ final class EditedFile: Sendable {
   private struct Version {
     let text: String
     let file: InputFile
+    /// Whether it is all that was read, so that the file is the same until its text is another.
+    let isAlone: Bool
     /// Its scenes at rest, once they are asked for.
     var rests: [Snapshot]?
   }
@@ -27,6 +29,8 @@ final class EditedFile: Sendable {
   private let path: String
   private let open: OpenFiles
   private let state = Mutex(State())
+  /// Held by who reads, so that another who asks about the same text need not read it, too.
+  private let reading = Mutex(())
 
   init(_ path: String, _ open: OpenFiles) {
     (self.path, self.open) = (path, open)
@@ -39,11 +43,11 @@ final class EditedFile: Sendable {
   }
 
   /// What `validate` prints of the file with this text.
-  func findings(in text: String) -> [Diagnostic] {
+  func findings(in text: SceneText) -> [Diagnostic] {
     var found: [Diagnostic] = []
     do throws(Failure) {
       let screen = try Self.screen()
-      let file = try read(text, screen)
+      let file = try file(text, screen, takesKnown: \.isAlone)
       found = file.diagnostics
       var checked = state.withLock { $0.checked }
       defer { state.withLock { $0.checked = checked } }
@@ -54,13 +58,20 @@ final class EditedFile: Sendable {
     return found.distinct
   }
 
-  /// Reads the file anew: others that it names may have changed.
-  private func read(_ text: String, _ screen: ScreenOptions) throws(Failure) -> InputFile {
-    let source = OpenFileSource(open)
-    defer { state.withLock { $0.paths = source.paths } }
-    let file = try InputFile(Array(text.utf8), name: path, screen: screen, from: source)
-    state.withLock { $0.version = Version(text: text, file: file) }
-    return file
+  /// The file with a text, which is read anew where what is known of that text does not do.
+  private func file(
+    _ text: SceneText, _ screen: ScreenOptions, takesKnown: (Version) -> Bool
+  ) throws(Failure) -> InputFile {
+    try reading.withLock { _ throws(Failure) in
+      let known = state.withLock { $0.version }
+      if let known, known.text == text.string, takesKnown(known) { return known.file }
+      let source = OpenFileSource(open)
+      defer { state.withLock { $0.paths = source.paths } }
+      let file = try InputFile(text, name: path, screen: screen, from: source)
+      let version = Version(text: text.string, file: file, isAlone: source.paths.isEmpty)
+      state.withLock { $0.version = version }
+      return file
+    }
   }
 
   private static func screen() throws(Failure) -> ScreenOptions {
@@ -68,7 +79,7 @@ final class EditedFile: Sendable {
   }
 
   /// A view as it lies at rest, in the file with this text; `nil` where there is none.
-  func description(of id: String, in text: String) -> String? {
+  func description(of id: String, in text: SceneText) -> String? {
     for snapshot in rests(in: text) {
       guard let index = snapshot.screen.index(of: ViewID(id)) else { continue }
       let view = snapshot.screen.nodes[index].view
@@ -87,17 +98,18 @@ final class EditedFile: Sendable {
     "[" + numbers.map { Markup.number($0, places: 2) }.joined(separator: " ") + "]"
   }
 
-  private func rests(in text: String) -> [Snapshot] {
-    let known = state.withLock { $0.version?.text == text ? $0.version : nil }
-    if let rests = known?.rests { return rests }
-    guard let screen = try? Self.screen(), let file = known?.file ?? (try? read(text, screen))
+  private func rests(in text: SceneText) -> [Snapshot] {
+    guard let screen = try? Self.screen(),
+      let file = try? file(text, screen, takesKnown: { _ in true })
     else { return [] }
+    let known = state.withLock { $0.version?.text == text.string ? $0.version?.rests : nil }
+    if let known { return known }
     let engine = LayoutEngine(measurer: PangoTextMeasurer(fonts: FontBook()))
     let rests = file.document.scenes.compactMap { scene in
       try? file.timeline(of: scene, nil, screen, by: engine).snapshot(at: 0)
     }
     state.withLock { state in
-      if state.version?.text == text { state.version?.rests = rests }
+      if state.version?.text == text.string { state.version?.rests = rests }
     }
     return rests
   }

@@ -2,6 +2,7 @@ import EmakiDiagnostics
 import EmakiFiles
 import EmakiLSP
 import EmakiManual
+import EmakiSceneFile
 import EmakiServing
 import EmakiWireframe
 import Synchronization
@@ -18,7 +19,7 @@ final class EditorHost: LSPHost {
   /// How long a piece of work may take.
   private static let seconds = 20
 
-  func findings(in text: String, at path: String) async -> [Diagnostic] {
+  func findings(in text: SceneText, at path: String) async -> [Diagnostic] {
     let file = file(at: path)
     let found = await checks.result { file.findings(in: text) }
     let late = Diagnostic(
@@ -47,7 +48,7 @@ final class EditorHost: LSPHost {
     ManualEntry.text(for: "\(section).\(key)")
   }
 
-  func description(of view: String, in text: String, at path: String) async -> String? {
+  func description(of view: String, in text: SceneText, at path: String) async -> String? {
     let file = file(at: path)
     return await layouts.result { file.description(of: view, in: text) } ?? nil
   }

@@ -29,7 +29,7 @@ final class OpenFileSource: FileSource {
 
   init(_ open: OpenFiles) { self.open = open }
 
-  /// The paths of the files that were looked at.
+  /// The paths of the files and folders that were looked at.
   var paths: Set<String> { seen.withLock { $0 } }
 
   func files(beside path: String) -> any NeighbouringFiles { Files(path, self) }
@@ -46,17 +46,31 @@ final class OpenFileSource: FileSource {
     }
 
     func bytes(at path: String) -> [UInt8]? {
-      let normal = PathText.normal(Folder.path(folder, path))
-      _ = source.seen.withLock { $0.insert(normal) }
-      return source.open.text(at: normal) ?? files.bytes(at: path)
+      source.open.text(at: noted(path)) ?? files.bytes(at: path)
     }
 
     func pixelSize(of file: [UInt8]) -> Size? { files.pixelSize(of: file) }
 
-    func picture(at path: String) -> DisplayImage? { files.picture(at: path) }
+    func picture(at path: String) -> DisplayImage? {
+      _ = noted(path)
+      return files.picture(at: path)
+    }
 
-    func names(in folder: String) -> [String] { files.names(in: folder) }
+    func names(in folder: String) -> [String] {
+      _ = noted(folder)
+      return files.names(in: folder)
+    }
 
-    func assets(in reach: AssetReach) -> AssetFiles { files.assets(in: reach) }
+    func assets(in reach: AssetReach) -> AssetFiles {
+      _ = noted("")
+      return files.assets(in: reach)
+    }
+
+    /// Notes that a file or folder is looked at, and gives its whole path.
+    private func noted(_ path: String) -> String {
+      let whole = PathText.normal(Folder.path(folder, path))
+      source.seen.withLock { _ = $0.insert(whole) }
+      return whole
+    }
   }
 }

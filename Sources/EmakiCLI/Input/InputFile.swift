@@ -38,8 +38,30 @@ struct InputFile: Sendable {
     _ bytes: [UInt8], name: String, screen: ScreenOptions, isCanvas: Bool = false,
     from source: any FileSource = WorkTree()
   ) throws(Failure) {
-    let result = try Self.parse(
-      bytes, name: name, screen: screen, isCanvas: isCanvas, from: source)
+    let result =
+      try Self.isInterfaceBuilder(bytes, name: name)
+      ? Self.storyboard(bytes, name: name, screen: screen, isCanvas: isCanvas, from: source)
+      : Self.scene(bytes, name: name, screen: screen, isCanvas: isCanvas, from: source)
+    try self.init(result, bytes, name: name)
+  }
+
+  /// Reads a text that is known already, with what it refers to; otherwise as
+  /// `init(_:name:screen:isCanvas:from:)`.
+  init(
+    _ text: SceneText, name: String, screen: ScreenOptions, from source: any FileSource
+  ) throws(Failure) {
+    let bytes = Array(text.string.utf8)
+    if Self.isInterfaceBuilder(bytes, name: name) {
+      try self.init(bytes, name: name, screen: screen, from: source)
+    } else {
+      let options = try screen.sceneOptions(of: name, from: source)
+      try self.init(SceneFileReader.read(text, options: options), bytes, name: name)
+    }
+  }
+
+  private init(
+    _ result: Diagnosed<SceneDocument>, _ bytes: [UInt8], name: String
+  ) throws(Failure) {
     if result.hasErrors { throw Failure(result.diagnostics) }
     self.name = name
     self.bytes = bytes
@@ -69,15 +91,19 @@ struct InputFile: Sendable {
     }
   }
 
-  private static func parse(
+  private static func scene(
     _ bytes: [UInt8], name: String, screen: ScreenOptions, isCanvas: Bool,
     from source: any FileSource
   ) throws(Failure) -> Diagnosed<SceneDocument> {
-    guard isInterfaceBuilder(bytes, name: name) else {
-      if isCanvas { throw Failure("\(name): --canvas is for .storyboard and .xib files") }
-      return SceneFileReader.read(
-        bytes, file: name, options: try screen.sceneOptions(of: name, from: source))
-    }
+    if isCanvas { throw Failure("\(name): --canvas is for .storyboard and .xib files") }
+    return SceneFileReader.read(
+      bytes, file: name, options: try screen.sceneOptions(of: name, from: source))
+  }
+
+  private static func storyboard(
+    _ bytes: [UInt8], name: String, screen: ScreenOptions, isCanvas: Bool,
+    from source: any FileSource
+  ) throws(Failure) -> Diagnosed<SceneDocument> {
     let own = InterfaceBuilderReader.canvasDevice(of: bytes).flatMap(device(onCanvas:))
     let mode: InterfaceBuilderMode =
       isCanvas ? .canvas : try .device(screen.runningDevice(fileDevice: own?.name))

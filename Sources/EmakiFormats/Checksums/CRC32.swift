@@ -1,9 +1,9 @@
-/// The cyclic redundancy check of PNG chunks and gzip: polynomial 0xEDB88320, reflected.
+/// The cyclic redundancy check of PNG chunks and gzip, which tells damage but no forgery: polynomial 0xEDB88320, reflected.
 ///
 /// Eight tables let one step take eight bytes, because the register is linear: the check of a
 /// block is the exclusive or of the checks of its bytes, each moved to its distance from the end.
 /// Long bytes are folded to a few before (see ``CRCFold``).
-enum CRC32 {
+public enum CRC32 {
   private static let polynomial: UInt32 = 0xEDB8_8320
 
   /// Made at the first use, and kept. No array, whose type would be made up at run time.
@@ -30,7 +30,7 @@ enum CRC32 {
   }()
 
   /// The check of `bytes`, continuing from the check `start` of what came before (0 at first).
-  static func checksum(_ bytes: UnsafeRawBufferPointer, from start: UInt32 = 0) -> UInt32 {
+  public static func checksum(_ bytes: UnsafeRawBufferPointer, from start: UInt32 = 0) -> UInt32 {
     ~register(~start, after: bytes, tables)
   }
 

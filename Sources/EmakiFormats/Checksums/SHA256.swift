@@ -30,7 +30,8 @@ public struct SHA256: Sendable {
         mix(UnsafeRawBufferPointer(rebasing: buffer[start..<(start + 64)]))
       }
     }
-    rest += bytes.suffix(bytes.count & 63)
+    // `suffix` of a sequence, which `+=` takes, would go through all bytes.
+    rest += bytes[(bytes.endIndex - bytes.count & 63)...]
   }
 
   /// The hash of all bytes so far: 64 digits.

@@ -178,7 +178,9 @@ extension SourceNode {
   /// Whether a text in it has a word, or one under other keys than some.
   fileprivate func says(_ word: String, outside keys: Set<String> = []) -> Bool {
     switch content {
-    case .scalar(let scalar): scalar.text.contains(word)
+    // Most texts are shorter than the word, and to search them takes time.
+    case .scalar(let scalar):
+      scalar.text.utf8.count >= word.utf8.count && scalar.text.contains(word)
     case .list(let elements): elements.contains { $0.says(word, outside: keys) }
     case .map(let entries):
       entries.contains { !keys.contains($0.key) && $0.value.says(word, outside: keys) }

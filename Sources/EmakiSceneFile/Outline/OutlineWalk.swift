@@ -7,6 +7,8 @@ struct OutlineWalk {
   private(set) var names: [SceneName] = []
   private(set) var colors: [SceneColor] = []
   private(set) var symbols: [SceneSymbol] = []
+  /// Those beside the symbols that have begun and not ended.
+  private var outer: [[SceneSymbol]] = []
   private let source: SourceText
   /// The last line that was seen, from 0.
   private var lastLine = 0
@@ -20,7 +22,7 @@ struct OutlineWalk {
 
   private mutating func mapping(_ node: SourceNode, _ section: Section) {
     let present = node.entries.map(\.key)
-    let open = symbol(of: node, section)
+    let isSymbol = begin(node, section)
     for entry in node.entries {
       let key = section.key(entry.key) ?? Self.repeated(entry.key)
       if let span = span(entry.key, at: entry.keyPlace) {
@@ -28,7 +30,7 @@ struct OutlineWalk {
       }
       if let key { value(entry.value, key.shape, of: key, section: section.name) }
     }
-    if let open { close(open) }
+    if isSymbol { close() }
   }
 
   /// Elements of any list may be repeated.
@@ -37,26 +39,30 @@ struct OutlineWalk {
   }
 
   /// Begins the symbol of a view that has a name.
-  private mutating func symbol(of node: SourceNode, _ section: Section) -> [SceneSymbol]? {
+  private mutating func begin(_ node: SourceNode, _ section: Section) -> Bool {
     guard section.key("id") != nil, let id = node["id"], let name = id.text,
       let span = span(name, at: id.textPlace)
-    else { return nil }
-    let kind = node["kind"]?.text ?? section.name
-    return begin(
-      SceneSymbol(name: name, detail: kind, kind: .view, span: span, endLine: span.line))
+    else { return false }
+    begin(.view, name, node["kind"]?.text ?? section.name, span)
+    return true
   }
 
-  private mutating func begin(_ symbol: SceneSymbol) -> [SceneSymbol] {
-    defer { symbols = [symbol] }
-    return symbols
+  private mutating func begin(
+    _ kind: SceneNameKind, _ name: String, _ detail: String, _ span: SceneSpan
+  ) {
+    outer.append(symbols)
+    symbols = [
+      SceneSymbol(name: name, detail: detail, kind: kind, span: span, endLine: span.line)
+    ]
   }
 
   /// Ends the symbol that was begun last, with those that came since inside.
-  private mutating func close(_ around: [SceneSymbol]) {
+  private mutating func close() {
     var symbol = symbols[0]
     symbol.children = Array(symbols.dropFirst())
     symbol.endLine = max(lastLine, symbol.span.line)
-    symbols = around + [symbol]
+    symbols = outer.removeLast()
+    symbols.append(symbol)
   }
 
   /// A mapping with names that the user chooses.
@@ -66,12 +72,10 @@ struct OutlineWalk {
     let kind = NamingKeys.definitions[key.name]
     for entry in node.entries {
       let span = span(entry.key, at: entry.keyPlace)
-      var open: [SceneSymbol]?
+      let isSymbol = span != nil && kind != nil
       if let span, let kind {
         names.append(SceneName(kind: kind, name: entry.key, span: span, isDefinition: true))
-        open = begin(
-          SceneSymbol(
-            name: entry.key, detail: kind.rawValue, kind: kind, span: span, endLine: span.line))
+        begin(kind, entry.key, kind.rawValue, span)
       } else if let span, key.name == "reactions" {
         use(.view, entry.key, span)
       } else if let span, section == "link" {
@@ -82,7 +86,7 @@ struct OutlineWalk {
       } else {
         value(entry.value, shape, of: key, section: section)
       }
-      if let open { close(open) }
+      if isSymbol { close() }
     }
   }
 
@@ -115,12 +119,10 @@ struct OutlineWalk {
 
   /// The mapping that is meant: of several, the one that has the most of the keys.
   private static func section(of forms: [Shape], for entries: [SourceNode.Entry]) -> Section? {
-    forms.compactMap(\.section).max { first, second in
-      let counts = [first, second].map { section in
-        entries.count { section.key($0.key) != nil }
-      }
-      return counts[0] < counts[1]
-    }
+    let sections = forms.compactMap(\.section)
+    guard sections.count > 1 else { return sections.first }
+    let counts = sections.map { section in entries.count { section.key($0.key) != nil } }
+    return sections.indices.max { counts[$0] < counts[$1] }.map { sections[$0] }
   }
 
   private mutating func scalar(
@@ -208,9 +210,9 @@ struct OutlineWalk {
     let rest = source.rest(from: place)
     let scalars = text.unicodeScalars
     let isQuoted = rest.first == "\"" || rest.first == "'"
-    let written = isQuoted && !rest.starts(with: scalars) ? rest.dropFirst() : rest
-    guard written.starts(with: scalars) else { return nil }
-    let start = place.column - 1 + (rest.count - written.count)
+    let isBehind = isQuoted && !rest.starts(with: scalars)
+    guard (isBehind ? rest.dropFirst() : rest).starts(with: scalars) else { return nil }
+    let start = place.column - 1 + (isBehind ? 1 : 0)
     return SceneSpan(line: place.line - 1, start: start, end: start + scalars.count)
   }
 }

@@ -3,14 +3,11 @@ import EmakiDiagnostics
 /// The text of a scene file as far as it can be read: lines that are broken are left empty, so that
 /// the others keep their meaning and their places.
 struct ReadableScene {
-  /// The value of the text; `nil` where nothing of it can be read.
-  private(set) var root: SourceNode?
-  /// The text that was read.
-  private(set) var source: SourceText
+  /// The text that was read, with its value; without one where nothing of it can be read.
+  private(set) var text: SceneText
   /// The lines that were left empty, from 0.
   private(set) var brokenLines: [Int] = []
-  /// The text as it was given, and its lines.
-  private let whole: SourceText
+  /// The lines of the text as it was given.
   private let lines: [String]
 
   /// So many broken lines are passed over.
@@ -18,19 +15,20 @@ struct ReadableScene {
   /// So many lines before the place where the reading ended may be what ended it.
   private static let reach = 3
 
-  init(_ text: String) {
-    lines = text.unicodeScalars.split(
-      omittingEmptySubsequences: false, whereSeparator: { $0 == "\n" }
-    ).map { String($0) }
-    whole = SourceText(text, file: "")
-    source = whole
-    var end = read(without: [])
-    while let place = end, brokenLines.count < Self.most {
+  init(_ whole: SceneText) {
+    text = whole
+    guard let end = whole.endOfReading else {
+      lines = []
+      return
+    }
+    lines = (1...whole.source.lineCount).map { whole.source.line($0) }
+    var last: Int? = end
+    while let place = last, brokenLines.count < Self.most {
       guard let next = nextBroken(before: place) else { return }
       brokenLines.append(next.line)
-      end = next.end
+      last = next.end
     }
-    if root != nil { restore() }
+    if text.endOfReading == nil { restore() }
   }
 
   /// Reads the text without some lines.
@@ -39,16 +37,10 @@ struct ReadableScene {
   private mutating func read(without broken: [Int]) -> Int? {
     var rest = lines
     for line in broken { rest[line] = "" }
-    let text = broken.isEmpty ? whole : SourceText(rest.joined(separator: "\n"), file: "")
-    var yaml = YAMLSource(text)
-    do throws(YAMLSource.Faults) {
-      root = try yaml.read()
-      source = text
-      return nil
-    } catch {
-      // What ended the reading comes last.
-      return error.diagnostics.last?.location?.line ?? 0
-    }
+    let read = SceneText(rest.joined(separator: "\n"), file: text.source.file)
+    if let end = read.endOfReading { return end }
+    text = read
+    return nil
   }
 
   /// The line without which the reading gets farthest, of those at and before the place where it ended.
@@ -70,6 +62,17 @@ struct ReadableScene {
     for line in brokenLines.sorted() {
       let others = brokenLines.filter { $0 != line }
       if read(without: others) == nil { brokenLines = others }
+    }
+  }
+}
+
+extension SceneText {
+  /// How many lines were read before the reading ended; `nil` where all were.
+  fileprivate var endOfReading: Int? {
+    switch value {
+    case .success: nil
+    // What ended the reading comes last.
+    case .failure(let faults): faults.diagnostics.last?.location?.line ?? 0
     }
   }
 }

@@ -37,35 +37,68 @@ public struct SceneCompletions: Sendable {
   public var wantsFile = false
   /// Whether the name of an icon is wanted.
   public var wantsIcon = false
+
+  fileprivate var isEmpty: Bool { items.isEmpty && !wantsFile && !wantsIcon }
 }
 
 extension SceneOutline {
   /// A word that nobody writes: where it is found again, that is what is to be completed.
   private static let mark = "emakiMark"
 
-  /// What may be written at a place of a text. Columns count Unicode scalars from 0.
-  public static func completions(
-    of text: String, line number: Int, column: Int
-  ) -> SceneCompletions {
-    var lines = text.unicodeScalars.split(
-      omittingEmptySubsequences: false, whereSeparator: { $0 == "\n" })
+  /// What may be written at a place. Columns count Unicode scalars from 0.
+  public func completions(line number: Int, column: Int) -> SceneCompletions {
     var result = SceneCompletions(span: SceneSpan(line: number, start: column, end: column))
-    guard lines.indices.contains(number) else { return result }
-    let line = Array(lines[number])
+    guard (0..<text.source.lineCount).contains(number) else { return result }
+    let line = Array(text.source.line(number + 1).unicodeScalars)
     let place = min(column, line.count)
-    let start = line[..<place].lastIndex { !isWord($0) }.map { $0 + 1 } ?? 0
-    let end = line[place...].firstIndex { !isWord($0) } ?? line.count
+    let start = line[..<place].lastIndex { !Self.isWord($0) }.map { $0 + 1 } ?? 0
+    let end = line[place...].firstIndex { !Self.isWord($0) } ?? line.count
     result.span = SceneSpan(line: number, start: start, end: end)
-    let (before, after) = (string(line[..<start]), string(line[end...]))
-    for attempt in attempts(before, after) {
-      lines[number] = Substring(before + mark + attempt.rest).unicodeScalars
-      let outline = SceneOutline(lines.map { String($0) }.joined(separator: "\n"))
-      guard let slot = outline.slots.first(where: { $0.text.contains(mark) }) else { continue }
-      outline.fill(&result, slot, asKey: attempt.isKey)
-      if !result.items.isEmpty || result.wantsFile || result.wantsIcon { break }
+    let (before, after) = (Self.string(line[..<start]), Self.string(line[end...]))
+    if let slot = slot(at: result.span, isValue: Self.isValuePlace(before)) {
+      fill(&result, slot, asKey: true)
     }
-    result.items.removeAll { $0.text.contains(mark) }
+    if result.isEmpty { fill(&result, before, after) }
+    result.items.removeAll { $0.text.contains(Self.mark) }
     return result
+  }
+
+  /// What stands at a word of the text as it is, with the mark in place of the word; `nil` where the
+  /// word may be meant to become something else.
+  private func slot(at word: SceneSpan, isValue: Bool) -> OutlineSlot? {
+    guard word.start < word.end, !brokenLines.contains(word.line),
+      var slot = slots.first(where: { slot in
+        slot.span.line == word.line && slot.span.start <= word.start && word.end <= slot.span.end
+      })
+    else { return nil }
+    let isWhole = slot.span == word
+    switch slot.content {
+    case .change: break
+    case .key(let key, let section, let present):
+      if isValue { return nil }
+      slot.content = .key(key, section: section, present: present.filter { $0 != slot.text })
+    case .value: if isWhole, !isValue { return nil }
+    }
+    let scalars = Array(slot.text.unicodeScalars)
+    let (start, end) = (word.start - slot.span.start, word.end - slot.span.start)
+    slot.text = Self.string(scalars[..<start]) + Self.mark + Self.string(scalars[end...])
+    return slot
+  }
+
+  /// Reads the text with the mark in what its line may be meant to become.
+  private func fill(_ result: inout SceneCompletions, _ before: String, _ after: String) {
+    let number = result.span.line
+    var lines = (1...text.source.lineCount).map { text.source.line($0) }
+    for attempt in Self.attempts(before, after) {
+      lines[number] = before + Self.mark + attempt.rest
+      let marked = SceneText(lines.joined(separator: "\n"), file: text.source.file)
+      let outline = SceneOutline(marked)
+      let slot = outline.slots.first { slot in
+        slot.span.line == number && slot.text.contains(Self.mark)
+      }
+      if let slot { outline.fill(&result, slot, asKey: attempt.isKey) }
+      if !result.isEmpty { return }
+    }
   }
 
   /// What the line may be meant to become, with the mark as a key or as a value: as it is, with the

@@ -3,7 +3,7 @@
 /// A broken line takes nothing away from the others.
 public struct SceneOutline: Sendable {
   /// The text as far as it can be read: broken lines are empty.
-  public let readableText: String
+  public let readable: SceneText
   /// The lines that cannot be read, from 0.
   public let brokenLines: [Int]
   /// Every name that is given or used, in the order of the file.
@@ -12,14 +12,17 @@ public struct SceneOutline: Sendable {
   public let colors: [SceneColor]
   /// What has a name, as a tree.
   public let symbols: [SceneSymbol]
+  /// The text as it is.
+  public let text: SceneText
   let slots: [OutlineSlot]
 
   /// Looks through a text.
-  public init(_ text: String) {
-    let readable = ReadableScene(text)
-    let walk = readable.root.map { OutlineWalk($0, in: readable.source) }
-    readableText = readable.source.text
-    brokenLines = readable.brokenLines
+  public init(_ text: SceneText) {
+    self.text = text
+    let found = ReadableScene(text)
+    readable = found.text
+    brokenLines = found.brokenLines
+    let walk = (try? found.text.value.get()).map { OutlineWalk($0, in: found.text.source) }
     // Aliases stand for what is written elsewhere.
     var seen: Set<SceneName> = []
     names = (walk?.names ?? []).filter { seen.insert($0).inserted }

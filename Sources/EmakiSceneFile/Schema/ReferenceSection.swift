@@ -31,9 +31,8 @@ public struct ReferenceSection: Sendable {
 
 extension SceneFileReference {
   /// Every section of the format, the whole file first and the parameters of ready-made scenes last.
-  public static var sections: [ReferenceSection] {
+  public static let sections: [ReferenceSection] =
     (SceneFormat.sections + ReadyMade.all.map(\.contents.section)).map(ReferenceSection.init)
-  }
 
   /// How values are written that have names of their own, such as fonts and colours: the name, and a
   /// sentence in Markdown.

@@ -1,3 +1,5 @@
+import EmakiDiagnostics
+import EmakiScenes
 import TestSupport
 import Testing
 
@@ -25,7 +27,7 @@ import Testing
 
   private static func uses(_ name: String, _ kind: SceneNameKind, in text: String = scene) -> [Int]
   {
-    let outline = SceneOutline(text)
+    let outline = SceneOutline(SceneText(text, file: ""))
     guard let found = outline.names.first(where: { $0.name == name && $0.kind == kind }) else {
       return []
     }
@@ -42,7 +44,7 @@ import Testing
   }
 
   @Test func `finds what stands at a place`() {
-    let outline = SceneOutline(Self.scene)
+    let outline = SceneOutline(SceneText(Self.scene, file: ""))
     let name = outline.name(line: 5, column: 14)
     #expect(name?.name == "title" && name?.kind == .view && name?.isDefinition == false)
     #expect(name?.span == SceneSpan(line: 5, start: 13, end: 18))
@@ -66,7 +68,7 @@ import Testing
   }
 
   @Test func `is a tree of what has names`() throws {
-    let symbols = SceneOutline(Self.scene).symbols
+    let symbols = SceneOutline(SceneText(Self.scene, file: "")).symbols
     #expect(symbols.map(\.name) == ["gap", "title", "bar", "open", "show", "hide"])
     let bar = try #require(symbols.first { $0.name == "bar" })
     #expect(bar.span.line == 3 && bar.endLine == 6 && bar.children.map(\.name) == ["low"])
@@ -78,9 +80,8 @@ import Testing
   private static func offered(_ text: String) -> Set<String> {
     let parts = text.split(separator: "‸", omittingEmptySubsequences: false)
     let lines = parts[0].split(separator: "\n", omittingEmptySubsequences: false)
-    let found = SceneOutline.completions(
-      of: parts.joined(), line: lines.count - 1,
-      column: lines[lines.count - 1].unicodeScalars.count)
+    let found = SceneOutline(SceneText(parts.joined(), file: "")).completions(
+      line: lines.count - 1, column: lines[lines.count - 1].unicodeScalars.count)
     return Set(found.items.map(\.text))
   }
 
@@ -125,6 +126,35 @@ import Testing
     #expect(!offered.contains(unexpected), "\(written)")
   }
 
+  /// What is known of the text as it is does as well as the text with the word left out.
+  @Test(arguments: [
+    ("children:\n  - {id: a, fo‸nt: 17}", "children:\n  - {id: a, ‸: 17}"),
+    ("children:\n  - id: a\n    pi‸n: {top: 0}", "children:\n  - id: a\n    ‸: {top: 0}"),
+    ("children:\n  - {id: a, kind: \"but‸ton\"}", "children:\n  - {id: a, kind: \"‸\"}"),
+    ("device: i‸Phone X", "device: ‸ X"),
+    (
+      "children: [{id: a}]\nconstraints: [a.wid‸th == 4]",
+      "children: [{id: a}]\nconstraints: [a.‸ == 4]"
+    ),
+    (
+      "states: {s: {a.al‸pha: 1}}\nchildren: [{id: a}]",
+      "states: {s: {a.‸: 1}}\nchildren: [{id: a}]"
+    ),
+  ])
+  func `offers the same in a word as without it`(_ whole: String, _ without: String) {
+    let offered = Self.offered(whole)
+    #expect(!offered.isEmpty)
+    #expect(offered == Self.offered(without))
+  }
+
+  @Test(arguments: [scene, "children: [{id: a, hight: 4}]", "children: [", "\t- x", "[1]", ""])
+  func `read once is the scene that the reader reads`(_ text: String) {
+    let once = SceneText(text, file: "a.yaml")
+    let (first, second) = (SceneFileReader.read(once), SceneFileReader.read(text, file: "a.yaml"))
+    #expect(first.diagnostics == second.diagnostics)
+    #expect(first.value.scenes == second.value.scenes)
+  }
+
   @Test func `names only keys that there are`() {
     let sections = Dictionary(
       SceneFormat.sections.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -142,9 +172,9 @@ import Testing
       let place = generator.roll(0...(scalars.count - 1))
       scalars[place] = generator.pick(Array("{}[]:,-#\"'&*!|>%@\n\t 😀é\r\u{85}".unicodeScalars))
       let text = String(String.UnicodeScalarView(scalars))
-      _ = SceneOutline(text).names
-      _ = SceneOutline.completions(
-        of: text, line: generator.roll(0...17), column: generator.roll(0...40))
+      let outline = SceneOutline(SceneText(text, file: ""))
+      _ = outline.names
+      _ = outline.completions(line: generator.roll(0...17), column: generator.roll(0...40))
     }
   }
 }

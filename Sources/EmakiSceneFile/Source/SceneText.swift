@@ -1,0 +1,50 @@
+/// The text of a scene file, read once for all that is asked of it.
+///
+/// Editors ask much of the same text: what is wrong with it, what stands where, where a view lies.
+///
+///     let text = SceneText(unsaved, file: "menu.yaml")
+///     let outline = SceneOutline(text)
+///     let read = SceneFileReader.read(text)
+public struct SceneText: Sendable {
+  let source: SourceText
+  /// Its value, or why it has none.
+  let value: Result<SourceNode, YAMLSource.Faults>
+
+  /// Reads a text.
+  ///
+  /// - Parameter file: what messages call it.
+  public init(_ text: String, file: String) {
+    self.init(SourceText(text, file: file))
+  }
+
+  init(_ source: SourceText) {
+    self.source = source
+    value = Result { () throws(YAMLSource.Faults) in
+      var yaml = YAMLSource(source)
+      return try yaml.read()
+    }
+  }
+
+  /// A text of which the value is known.
+  init(_ source: SourceText, value: SourceNode) {
+    self.source = source
+    self.value = .success(value)
+  }
+
+  /// The text itself.
+  public var string: String { source.text }
+
+  /// Whether YAML or JSON is meant as a scene, and is not the data, the schema or the manifest that
+  /// may lie in the same folder: whether its outermost mapping has a key by which scenes show
+  /// something. Text that is no YAML counts, so that its mistakes are told and not passed over.
+  public var isScene: Bool {
+    guard let root = try? value.get() else { return true }
+    // The manifest of a rendered motion names its scene too.
+    guard root["generator"] == nil else { return false }
+    return root.entries.contains { Self.tellingKeys.contains($0.key) }
+  }
+
+  private static let tellingKeys: Set<String> = [
+    "children", "scene", "scenes", "controllers", "motions", "storyboard",
+  ]
+}
