@@ -5,12 +5,13 @@ import EmakiRendering
 
 /// Makes the file that shows a reel.
 public struct PreviewWriter {
-  private let reel: MotionReel
+  private let reel: MotionFrames
   private let format: PreviewFormat
   private let options: PreviewOptions
 
   /// Makes a writer.
-  public init(reel: MotionReel, format: PreviewFormat, options: PreviewOptions = PreviewOptions()) {
+  public init(reel: MotionFrames, format: PreviewFormat, options: PreviewOptions = PreviewOptions())
+  {
     self.reel = reel
     self.format = format
     self.options = options
@@ -39,20 +40,20 @@ public struct PreviewWriter {
     case .svg:
       let writer = AnimatedSVG(animation: options.animation, hold: options.hold ?? 0.8)
       try sink(Array(writer.document(of: reel).utf8))
-    case .png, .apng: try sink(PixelReel(reel).apng(hold: options.hold ?? 0))
+    case .png, .apng: try sink(PixelFrames(reel).apng(hold: options.hold ?? 0))
     case .gif:
       let rate = options.showsSteps ? nil : options.frameRate ?? GIFTiming.mostFrames
-      try sink(PixelReel(reel).gif(rate, hold: options.hold ?? 0.8, dithers: options.dithers))
+      try sink(PixelFrames(reel).gif(rate, hold: options.hold ?? 0.8, dithers: options.dithers))
     case .webp: try sink(webp())
     case .pdf: try sink(composed(.filmstrip(count: 6)))
-    case .y4m: try VideoReel(reel, frameRate: options.frameRate ?? 60).writeY4M(to: sink)
-    case .rgba: try VideoReel(reel, frameRate: options.frameRate ?? 60).writeRGBA(to: sink)
+    case .y4m: try VideoFrames(reel, frameRate: options.frameRate ?? 60).writeY4M(to: sink)
+    case .rgba: try VideoFrames(reel, frameRate: options.frameRate ?? 60).writeRGBA(to: sink)
     }
   }
 
   private func webp() throws -> [UInt8] {
     #if WebP
-      try PixelReel(reel).webp(hold: options.hold ?? 0)
+      try PixelFrames(reel).webp(hold: options.hold ?? 0)
     #else
       throw PreviewError.noWebP
     #endif
@@ -100,7 +101,7 @@ public enum PreviewError: Error, Sendable, Hashable, CustomStringConvertible {
   }
 }
 
-extension MotionReel {
+extension MotionFrames {
   /// What every PNG of the reel says about itself.
   var metadata: PNGMetadata { PNGMetadata(scale: scale, fonts: []) }
 

@@ -16,7 +16,7 @@ import Testing
 
   private static let shares = [0, 0.25, 0.5, 0.75, 1.0]
 
-  private func seen(_ reel: MotionReel, _ animation: SVGAnimation) throws -> [Seen] {
+  private func seen(_ reel: MotionFrames, _ animation: SVGAnimation) throws -> [Seen] {
     let svg = try AnimatedSVG(animation: animation, hold: 0.5).document(of: reel)
     let seek =
       animation == .css

@@ -20,7 +20,7 @@ import Testing
         steps: [.animate(Animation(duration: 1, changes: [.view("box", .alpha(0))]))])
     ]
     scene.defaultMotion = "fade"
-    let reel = MotionReel(
+    let reel = MotionFrames(
       scene: "Fade", motion: "fade", device: "iPhone 16", renderer: try SceneRenderer(scene: scene),
       scale: 2, times: [0, 0.25, 0.5, 0.75, 1])
     let svg = try AnimatedSVG(hold: 0.5).document(of: reel)

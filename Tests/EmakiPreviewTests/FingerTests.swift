@@ -14,7 +14,7 @@ import Testing
   private func reel(
     _ pan: Pan?, by way: Point, _ more: [MotionStep] = [], times: [Double] = [0],
     showsFingers: Bool = true
-  ) throws -> MotionReel {
+  ) throws -> MotionFrames {
     let touch = Touch(
       at: .point(Point(x: 5, y: 50)), moves: [.init(time: 0.3, by: way)], releaseVelocity: .zero)
     let motion = Motion(name: "drag", steps: [.touch(touch)] + more)
@@ -25,7 +25,7 @@ import Testing
     options.theme = .greek
     options.showsFingers = showsFingers
     let renderer = try SceneRenderer(scene: scene, motion: motion, options: options)
-    return MotionReel(
+    return MotionFrames(
       scene: "Stage", motion: "drag", device: "iPhone X", renderer: renderer, scale: 1,
       times: times)
   }
@@ -71,7 +71,7 @@ import Testing
       if view.id == "list" { view.scroll = ScrollState(contentSize: Size(width: 340, height: 200)) }
     }
     let renderer = try SceneRenderer(scene: scene, motion: motion, options: RenderOptions())
-    let reel = MotionReel(
+    let reel = MotionFrames(
       scene: "Stage", motion: "drag", device: "iPhone X", renderer: renderer, scale: 1, times: [0])
     let offset = renderer.timeline.snapshot(at: reel.duration).presentations.map(\.contentOffset.x)
     #expect(offset.max() == 40 && reel.duration > 0.3)

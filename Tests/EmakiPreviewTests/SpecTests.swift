@@ -125,7 +125,7 @@ import Testing
         from: LinkExpression([.init(-0.5, "content", .x)], constant: 20), to: .view("menu", .x)),
     ]
     let renderer = try SceneRenderer(scene: scene, motion: Stage.slide)
-    let reel = MotionReel(
+    let reel = MotionFrames(
       scene: "Stage", motion: "slide", device: "iPhone X", renderer: renderer, scale: 1, times: [0])
     let spec = MotionSpec(reel)
     #expect(

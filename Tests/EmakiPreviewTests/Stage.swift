@@ -32,14 +32,14 @@ enum Stage {
   static func reel(
     _ motion: Motion?, sampling: Sampling = .fps(60), contentID: ViewID = "content",
     theme: Theme = .greek, orientation: Orientation = .portrait
-  ) throws -> MotionReel {
+  ) throws -> MotionFrames {
     var options = RenderOptions()
     options.orientation = orientation
     options.theme = theme
     options.scale = 1
     let renderer = try SceneRenderer(
       scene: scene(motion, contentID: contentID), motion: motion, options: options)
-    return MotionReel(
+    return MotionFrames(
       scene: "Stage", motion: motion?.name, device: "iPhone X", renderer: renderer, scale: 1,
       times: try sampling.times(duration: renderer.timeline.duration))
   }
@@ -83,7 +83,7 @@ enum Stage {
   }
 }
 
-extension MotionReel {
+extension MotionFrames {
   /// How far the motion has come at one time.
   func progress(at time: Double) -> Double { progress(at: [time])[0] }
 }

@@ -14,12 +14,12 @@ import Testing
   }
 
   private static func refusal(_ parts: [(name: String, part: ResultPart)]) -> String? {
-    do throws(PartError) { _ = try ResultWhole(parts) } catch { return error.message }
+    do throws(PartError) { _ = try MergedResult(parts) } catch { return error.message }
     return nil
   }
 
   @Test func `are joined in any order`() throws {
-    let whole = try ResultWhole([
+    let whole = try MergedResult([
       ("b", Self.part(2, of: 2, names: ["y"])), ("a", Self.part(1, of: 2, names: ["x", "z"])),
     ])
     #expect(whole.results.compactMap { $0["name"]?.string } == ["x", "z", "y"])

@@ -38,12 +38,12 @@ import Testing
     return scene
   }
 
-  func reel(_ scene: Scene) throws -> ReelSnapshot {
+  func reel(_ scene: Scene) throws -> MotionSnapshot {
     var options = RenderOptions()
     options.theme = .greek
     options.scale = 1
     let renderer = try SceneRenderer(scene, motion: scene.motions[0], device: nil, options: options)
-    return ReelSnapshot(
+    return MotionSnapshot(
       renderer: renderer, scale: 1, framesPerSecond: 30,
       times: try Sampling.fps(30).times(duration: renderer.timeline.duration), comparison: .exact)
   }

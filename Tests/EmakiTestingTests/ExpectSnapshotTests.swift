@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func `a motion`() {
-    expectReel(of: scene, rate: 30, theme: .greek)
+    expectMotion(of: scene, rate: 30, theme: .greek)
   }
 
   @Test(arguments: [8, 16]) func `a picture for each argument`(width: Int) {
@@ -82,7 +82,7 @@ import Testing
       $0.comments.first?.rawValue.contains("/nowhere.png") == true
     }
     withKnownIssue {
-      expectReel(of: scene, motion: "rise")
+      expectMotion(of: scene, motion: "rise")
     } matching: {
       $0.comments.first?.rawValue == "the scene has no motion \"rise\"; it has fall"
     }

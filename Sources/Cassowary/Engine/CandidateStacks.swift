@@ -1,8 +1,8 @@
 /// Positions whose multiplier may be bad, strongest level first.
 struct CandidateStacks: ~Copyable {
-  private var head = Slab<Int32>()
-  private var next = Slab<Int32>()
-  private var entry = Slab<Int32>()
+  private var head = FixedBuffer<Int32>()
+  private var next = FixedBuffer<Int32>()
+  private var entry = FixedBuffer<Int32>()
   private var free: Int32 = -1
   private var strongest = 0
 

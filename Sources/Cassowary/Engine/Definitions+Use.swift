@@ -1,6 +1,6 @@
 extension Definitions {
   /// Computes the defined variables from those that are left.
-  func evaluate(_ value: borrowing Slab<Double>) {
+  func evaluate(_ value: borrowing FixedBuffer<Double>) {
     var definition = count
     while definition > 0 {
       definition -= 1

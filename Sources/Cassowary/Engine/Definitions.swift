@@ -9,31 +9,31 @@
 /// all other constraints. The optimiser never sees these variables and equations.
 struct Definitions: ~Copyable {
   // By definition, in the order of elimination.
-  var column = Slab<Int32>()
-  var slot = Slab<Int32>()
-  var offset = Slab<Double>()
+  var column = FixedBuffer<Int32>()
+  var slot = FixedBuffer<Int32>()
+  var offset = FixedBuffer<Double>()
   /// One over the coefficient of the defined variable in its equation.
-  var inverse = Slab<Double>()
-  var termStart = Slab<Int32>(repeating: 0, count: 1)
-  var termColumn = Slab<Int32>()
-  var termValue = Slab<Double>()
-  var stepStart = Slab<Int32>(repeating: 0, count: 1)
+  var inverse = FixedBuffer<Double>()
+  var termStart = FixedBuffer<Int32>(repeating: 0, count: 1)
+  var termColumn = FixedBuffer<Int32>()
+  var termValue = FixedBuffer<Double>()
+  var stepStart = FixedBuffer<Int32>(repeating: 0, count: 1)
   /// The constraints from which `factor` times the equation was subtracted.
-  var stepSlot = Slab<Int32>()
-  var stepFactor = Slab<Double>()
+  var stepSlot = FixedBuffer<Int32>()
+  var stepFactor = FixedBuffer<Double>()
 
   /// The definition of each variable, -1 for variables that are left.
-  var ofColumn = Slab<Int32>()
+  var ofColumn = FixedBuffer<Int32>()
   /// The definition made from each constraint, or -1.
-  var ofSlot = Slab<Int32>()
+  var ofSlot = FixedBuffer<Int32>()
 
   /// How many slots there were when the definitions were made.
   var slotCount = 0
 
   /// Steps of constraints that were added later: which, from which definition, what multiple.
-  var laterSlot = Slab<Int32>()
-  var laterDefinition = Slab<Int32>()
-  var laterFactor = Slab<Double>()
+  var laterSlot = FixedBuffer<Int32>()
+  var laterDefinition = FixedBuffer<Int32>()
+  var laterFactor = FixedBuffer<Double>()
 
   /// The terms again, by defined variable.
   var substitution = Triangle(count: 0)
@@ -46,7 +46,8 @@ struct Definitions: ~Copyable {
   init() {}
 
   /// Takes over the pivots of an elimination of required equations; `slots` names its rows.
-  init(_ elimination: borrowing Eliminator, slots: borrowing Slab<Int32>, variableCount: Int) {
+  init(_ elimination: borrowing Eliminator, slots: borrowing FixedBuffer<Int32>, variableCount: Int)
+  {
     ofColumn.grow(to: variableCount, filling: -1)
     for pivot in 0..<elimination.pivots.count {
       let (row, column) = (elimination.pivots[pivot].row, elimination.pivots[pivot].column)

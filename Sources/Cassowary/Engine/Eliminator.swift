@@ -32,44 +32,44 @@ struct Eliminator: ~Copyable {
   static let threshold = 0.05
 
   // Rows: slices of the arena.
-  var termColumn = Slab<Int32>()
-  var termValue = Slab<Double>()
-  var rowStart = Slab<Int32>()
-  var rowLength = Slab<Int32>()
-  var rowCapacity = Slab<Int32>()
-  var rowStage = Slab<Int32>()
-  var rowWeight = Slab<Int32>()
-  var rowConstant = Slab<Double>()
+  var termColumn = FixedBuffer<Int32>()
+  var termValue = FixedBuffer<Double>()
+  var rowStart = FixedBuffer<Int32>()
+  var rowLength = FixedBuffer<Int32>()
+  var rowCapacity = FixedBuffer<Int32>()
+  var rowStage = FixedBuffer<Int32>()
+  var rowWeight = FixedBuffer<Int32>()
+  var rowConstant = FixedBuffer<Double>()
 
   // Columns: linked lists of the rows that hold, or once held, the column.
-  var columnHead: Slab<Int32>
-  var columnDegree: Slab<Int32>
-  var columnClosed: Slab<UInt8>
-  var nodeRow = Slab<Int32>()
-  var nodeNext = Slab<Int32>()
+  var columnHead: FixedBuffer<Int32>
+  var columnDegree: FixedBuffer<Int32>
+  var columnClosed: FixedBuffer<UInt8>
+  var nodeRow = FixedBuffer<Int32>()
+  var nodeNext = FixedBuffer<Int32>()
 
   // Columns by degree, for the choice of pivots.
   static let bucketCount = 128
-  var bucketHead = Slab<Int32>(repeating: -1, count: Eliminator.bucketCount)
-  var bucketColumn = Slab<Int32>()
-  var bucketNext = Slab<Int32>()
+  var bucketHead = FixedBuffer<Int32>(repeating: -1, count: Eliminator.bucketCount)
+  var bucketColumn = FixedBuffer<Int32>()
+  var bucketNext = FixedBuffer<Int32>()
   var lowestBucket = 0
-  var singles = Slab<Int32>()
+  var singles = FixedBuffer<Int32>()
 
   // Where each column stands in the row that was changed last.
-  var place: Slab<Int32>
+  var place: FixedBuffer<Int32>
   var placedRow: Int32 = -1
 
   var stage: Int32 = 0
-  var pivots = Slab<Pivot>()
-  var steps = Slab<Step>()
+  var pivots = FixedBuffer<Pivot>()
+  var steps = FixedBuffer<Step>()
 
   /// No rows yet, but room for as many rows and terms.
   init(columns: Int, rows: Int, terms: Int) {
-    columnHead = Slab(repeating: -1, count: columns)
-    columnDegree = Slab(repeating: 0, count: columns)
-    columnClosed = Slab(repeating: 0, count: columns)
-    place = Slab(repeating: -1, count: columns)
+    columnHead = FixedBuffer(repeating: -1, count: columns)
+    columnDegree = FixedBuffer(repeating: 0, count: columns)
+    columnClosed = FixedBuffer(repeating: 0, count: columns)
+    place = FixedBuffer(repeating: -1, count: columns)
     termColumn.reserve(terms + terms / 2)
     termValue.reserve(terms + terms / 2)
     nodeRow.reserve(terms + terms / 2)

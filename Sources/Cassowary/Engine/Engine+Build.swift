@@ -55,7 +55,7 @@ extension Engine {
 
   /// Splits the constraints into definitions and rows of a new kernel.
   private mutating func eliminate() {
-    var slots = Slab<Int32>(capacity: source.activeCount)
+    var slots = FixedBuffer<Int32>(capacity: source.activeCount)
     var elimination = Eliminator(
       columns: variableCount, rows: source.activeCount, terms: source.termColumn.count)
     for slot in Indices(source.slotCount)

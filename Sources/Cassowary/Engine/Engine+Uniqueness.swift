@@ -4,8 +4,8 @@ extension Engine {
   /// Moves that nothing blocks tell at once. Where moves could only happen together, the variables
   /// they concern are tried one by one: a wish weaker than all others moves them or does not.
   mutating func undeterminedVariables() -> [Variable] {
-    let moving = Slab<UInt8>(repeating: 0, count: variableCount)
-    let suspect = Slab<UInt8>(repeating: 0, count: variableCount)
+    let moving = FixedBuffer<UInt8>(repeating: 0, count: variableCount)
+    let suspect = FixedBuffer<UInt8>(repeating: 0, count: variableCount)
     let dependents = definitions.substitution.transposed()
     row.grow(to: variableCount)
     var moves = kernel.freeMoves()
@@ -28,7 +28,7 @@ extension Engine {
 
   /// Marks the variables that `direction` moves, the defined ones included, and empties it.
   private mutating func markMoving(
-    _ marks: borrowing Slab<UInt8>, _ dependents: borrowing Triangle
+    _ marks: borrowing FixedBuffer<UInt8>, _ dependents: borrowing Triangle
   ) {
     for slot in 0..<kernel.direction.pattern.count {
       let k = kernel.direction.pattern[slot]
@@ -44,7 +44,7 @@ extension Engine {
   }
 
   /// Marks what moves when a variable is wished elsewhere more weakly than anything else.
-  private mutating func probe(_ variable: Variable, _ marks: borrowing Slab<UInt8>) {
+  private mutating func probe(_ variable: Variable, _ marks: borrowing FixedBuffer<UInt8>) {
     for step in [1.0, -1.0] {
       let before = kernel.value.copy()
       let target = value(of: variable) + step

@@ -6,7 +6,7 @@ struct Engine: ~Copyable {
   var definitions = Definitions()
   var kernel = Kernel()
   /// The slot of the constraint that edits each variable, or -1.
-  var editSlot = Slab<Int32>()
+  var editSlot = FixedBuffer<Int32>()
   var names: [Int32: String] = [:]
   /// How many required equations were added since definitions were made last.
   var laterEquations = 0

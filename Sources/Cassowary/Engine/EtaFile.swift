@@ -3,11 +3,11 @@
 /// Replacing active row `r` by a row that is `sum(a[k] * active row k)` multiplies the matrix of
 /// active rows from the left by the identity with `a` as row `r`.
 struct EtaFile: ~Copyable {
-  var position = Slab<Int32>()
-  var pivot = Slab<Double>()
-  var start = Slab<Int32>(repeating: 0, count: 1)
-  var index = Slab<Int32>()
-  var value = Slab<Double>()
+  var position = FixedBuffer<Int32>()
+  var pivot = FixedBuffer<Double>()
+  var start = FixedBuffer<Int32>(repeating: 0, count: 1)
+  var index = FixedBuffer<Int32>()
+  var value = FixedBuffer<Double>()
   /// Multiplications spent on applying the file since it was empty.
   var work = 0
 

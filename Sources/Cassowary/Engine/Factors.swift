@@ -7,7 +7,7 @@ struct Factors: ~Copyable {
   var lowerByRow: Triangle
   var upperByRow: Triangle
   var upperByColumn: Triangle
-  var inverseDiagonal: Slab<Double>
+  var inverseDiagonal: FixedBuffer<Double>
   var reach = Reach()
 
   /// The identity matrix.
@@ -16,14 +16,14 @@ struct Factors: ~Copyable {
     lowerByRow = Triangle(count: count)
     upperByRow = Triangle(count: count)
     upperByColumn = Triangle(count: count)
-    inverseDiagonal = Slab(repeating: 1, count: count)
+    inverseDiagonal = FixedBuffer(repeating: 1, count: count)
   }
 
   /// Takes the pivots of a finished elimination; positions from `pivots.count` on are rows of the
   /// identity. `rowPosition` holds the position of each of its rows, or -1.
   init(
-    _ elimination: borrowing Eliminator, count: Int, rowPosition: borrowing Slab<Int32>,
-    columnPosition: borrowing Slab<Int32>
+    _ elimination: borrowing Eliminator, count: Int, rowPosition: borrowing FixedBuffer<Int32>,
+    columnPosition: borrowing FixedBuffer<Int32>
   ) {
     self.init(identity: count)
     var lower = Triangle(count: 0)

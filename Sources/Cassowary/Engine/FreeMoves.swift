@@ -10,11 +10,11 @@ struct FreeMoves: ~Copyable {
     var barrier: Int32
   }
 
-  private(set) var position = Slab<Int32>()
-  private(set) var sign = Slab<Double>()
-  private var isPossible = Slab<Bool>()
-  private var blocked = Slab<Entry>()
-  private var relieving = Slab<Entry>()
+  private(set) var position = FixedBuffer<Int32>()
+  private(set) var sign = FixedBuffer<Double>()
+  private var isPossible = FixedBuffer<Bool>()
+  private var blocked = FixedBuffer<Entry>()
+  private var relieving = FixedBuffer<Entry>()
 
   var count: Int { position.count }
 
@@ -42,15 +42,15 @@ struct FreeMoves: ~Copyable {
   func isPossible(_ move: Int) -> Bool { isPossible[move] }
 
   /// Whether nothing blocks a direction.
-  func isUnblocked() -> Slab<Bool> {
-    let result = Slab<Bool>(repeating: true, count: count)
+  func isUnblocked() -> FixedBuffer<Bool> {
+    let result = FixedBuffer<Bool>(repeating: true, count: count)
     for index in 0..<blocked.count { result[blocked[index].move] = false }
     return result
   }
 
   /// Rules out directions that are blocked by rows that no possible direction relieves.
   mutating func settle(rowCount: Int) {
-    let relief = Slab<Int32>(repeating: 0, count: 2 * rowCount)
+    let relief = FixedBuffer<Int32>(repeating: 0, count: 2 * rowCount)
     for index in 0..<relieving.count { relief[relieving[index].barrier] += 1 }
     var changed = true
     while changed {

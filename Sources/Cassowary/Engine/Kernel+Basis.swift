@@ -15,7 +15,7 @@ extension Kernel {
   mutating func refactorise() {
     var elimination = Eliminator(
       columns: value.count, rows: columnCount, terms: 3 * columnCount)
-    var slots = Slab<Int32>(capacity: columnCount)
+    var slots = FixedBuffer<Int32>(capacity: columnCount)
     for position in 0..<columnCount {
       let row = basisRow[position]
       if row < 0 {
@@ -32,7 +32,7 @@ extension Kernel {
   /// Chooses active rows greedily: stage by stage, whatever is independent of those before.
   ///
   /// `slots` lists the rows, `stages` the stage of each, ascending.
-  mutating func crash(slots: borrowing Slab<Int32>, stages: borrowing Slab<Int32>) {
+  mutating func crash(slots: borrowing FixedBuffer<Int32>, stages: borrowing FixedBuffer<Int32>) {
     var elimination = Eliminator(
       columns: value.count, rows: slots.count, terms: termColumn.count)
     var last: Int32 = -1
@@ -53,9 +53,9 @@ extension Kernel {
 
   /// Makes the pivot rows of an elimination active, and anchors the columns without pivot.
   private mutating func adopt(
-    _ elimination: borrowing Eliminator, slots: borrowing Slab<Int32>
+    _ elimination: borrowing Eliminator, slots: borrowing FixedBuffer<Int32>
   ) {
-    let localPosition = Slab<Int32>(repeating: -1, count: slots.count)
+    let localPosition = FixedBuffer<Int32>(repeating: -1, count: slots.count)
     let free = basisColumn.copy()
     for position in 0..<columnCount {
       if basisRow[position] >= 0 { rowPosition[basisRow[position]] = -1 }

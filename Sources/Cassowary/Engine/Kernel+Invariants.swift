@@ -27,7 +27,7 @@ extension Kernel {
 
   /// Columns in which the multipliers do not balance the gradients.
   private func unbalancedColumns() -> [String] {
-    let sums = Slab<Double>(repeating: 0, count: value.count * levelCount)
+    let sums = FixedBuffer<Double>(repeating: 0, count: value.count * levelCount)
     for row in Indices(kind.count) {
       let position = rowPosition[row]
       for term in terms(of: row) {

@@ -1,6 +1,6 @@
 extension Kernel {
   /// Prepares an empty kernel whose columns are the variables without definition.
-  mutating func begin(levels: Int, definedBy definition: borrowing Slab<Int32>) {
+  mutating func begin(levels: Int, definedBy definition: borrowing FixedBuffer<Int32>) {
     let count = definition.count
     levelCount = levels
     value.reset(to: count, filling: 0)
@@ -33,14 +33,14 @@ extension Kernel {
 
   private mutating func crash() {
     let stageCount = 2 * levelCount
-    let stageStart = Slab<Int32>(repeating: 0, count: stageCount + 1)
+    let stageStart = FixedBuffer<Int32>(repeating: 0, count: stageCount + 1)
     for row in Indices(kind.count) where kind[row] != .ghost {
       stageStart[stage(of: row) + 1] += 1
     }
     for stage in 0..<stageCount { stageStart[stage + 1] += stageStart[stage] }
     let count = Int(stageStart[stageCount])
-    let slots = Slab<Int32>(repeating: 0, count: count)
-    let stages = Slab<Int32>(repeating: 0, count: count)
+    let slots = FixedBuffer<Int32>(repeating: 0, count: count)
+    let stages = FixedBuffer<Int32>(repeating: 0, count: count)
     for row in Indices(kind.count) where kind[row] != .ghost {
       let stage = stage(of: row)
       slots[stageStart[stage]] = row

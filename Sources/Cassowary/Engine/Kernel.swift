@@ -23,39 +23,39 @@ struct Kernel: ~Copyable {
   static let directionTolerance = 1e-9
 
   // Columns, by variable.
-  var value = Slab<Double>()
+  var value = FixedBuffer<Double>()
   /// The position of the column, -1 if it is not part of the kernel.
-  var columnPosition = Slab<Int32>()
-  var columnHead = Slab<Int32>()
+  var columnPosition = FixedBuffer<Int32>()
+  var columnHead = FixedBuffer<Int32>()
 
   // Rows, by slot.
-  var kind = Slab<RowKind>()
-  var level = Slab<Int32>()
-  var constant = Slab<Double>()
-  var error = Slab<Double>()
+  var kind = FixedBuffer<RowKind>()
+  var level = FixedBuffer<Int32>()
+  var constant = FixedBuffer<Double>()
+  var error = FixedBuffer<Double>()
   /// 1 above 0, -1 below (or satisfied, for inequalities), 0 satisfied required equation.
-  var side = Slab<Int8>()
+  var side = FixedBuffer<Int8>()
   /// The position of an active row, -1 for a passive one.
-  var rowPosition = Slab<Int32>()
-  var rowStart = Slab<Int32>()
-  var rowLength = Slab<Int32>()
-  var termColumn = Slab<Int32>()
-  var termValue = Slab<Double>()
+  var rowPosition = FixedBuffer<Int32>()
+  var rowStart = FixedBuffer<Int32>()
+  var rowLength = FixedBuffer<Int32>()
+  var termColumn = FixedBuffer<Int32>()
+  var termValue = FixedBuffer<Double>()
   /// The lists of the terms of each column.
-  var termRow = Slab<Int32>()
-  var termNext = Slab<Int32>()
+  var termRow = FixedBuffer<Int32>()
+  var termNext = FixedBuffer<Int32>()
 
   // The active set, by position.
   /// The active row, or `-1 - variable` for the anchor of a variable.
-  var basisRow = Slab<Int32>()
-  var basisColumn = Slab<Int32>()
+  var basisRow = FixedBuffer<Int32>()
+  var basisColumn = FixedBuffer<Int32>()
   var factors = Factors(identity: 0)
   var etas = EtaFile()
 
   /// How many levels there are, the violation of required rows included.
   var levelCount = 1
   /// `levelCount` multipliers for each position, strongest level first.
-  var multiplier = Slab<Double>()
+  var multiplier = FixedBuffer<Double>()
 
   // Pricing: positions that may have a bad multiplier, in a stack for each level.
   var candidates = CandidateStacks()
@@ -71,8 +71,8 @@ struct Kernel: ~Copyable {
   var direction = SparseVector()
   var slope = SparseVector()
   var combination = SparseVector()
-  var breakpoints = Slab<Breakpoint>()
-  var lexical = Slab<Double>()
+  var breakpoints = FixedBuffer<Breakpoint>()
+  var lexical = FixedBuffer<Double>()
 
   var columnCount: Int { basisRow.count }
 }

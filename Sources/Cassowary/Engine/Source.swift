@@ -10,23 +10,23 @@ struct Source: ~Copyable {
     case retired
   }
 
-  var state = Slab<State>()
-  var serial = Slab<Int32>()
-  var kind = Slab<RowKind>()
-  var isTurned = Slab<Bool>()
-  var priority = Slab<Double>()
-  var constant = Slab<Double>()
-  var start = Slab<Int32>()
-  var length = Slab<Int32>()
-  var termColumn = Slab<Int32>()
-  var termValue = Slab<Double>()
+  var state = FixedBuffer<State>()
+  var serial = FixedBuffer<Int32>()
+  var kind = FixedBuffer<RowKind>()
+  var isTurned = FixedBuffer<Bool>()
+  var priority = FixedBuffer<Double>()
+  var constant = FixedBuffer<Double>()
+  var start = FixedBuffer<Int32>()
+  var length = FixedBuffer<Int32>()
+  var termColumn = FixedBuffer<Int32>()
+  var termValue = FixedBuffer<Double>()
 
   /// How many constraints take part.
   private(set) var activeCount = 0
-  private var freeSlots = Slab<Int32>()
-  private var retiredSlots = Slab<Int32>()
+  private var freeSlots = FixedBuffer<Int32>()
+  private var retiredSlots = FixedBuffer<Int32>()
   private var nextSerial: Int32 = 0
-  private var place = Slab<Int32>()
+  private var place = FixedBuffer<Int32>()
 
   var slotCount: Int { state.count }
 

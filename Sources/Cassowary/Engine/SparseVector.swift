@@ -1,15 +1,15 @@
 /// A vector that knows which of its elements may differ from 0.
 struct SparseVector: ~Copyable {
-  var value: Slab<Double>
+  var value: FixedBuffer<Double>
   /// Indices that may differ from 0, each once, in no particular order.
-  var pattern: Slab<Int32>
+  var pattern: FixedBuffer<Int32>
   /// 1 for the indices in `pattern`.
-  var mark: Slab<UInt8>
+  var mark: FixedBuffer<UInt8>
 
   init(count: Int = 0) {
-    value = Slab(repeating: 0, count: count)
-    mark = Slab(repeating: 0, count: count)
-    pattern = Slab()
+    value = FixedBuffer(repeating: 0, count: count)
+    mark = FixedBuffer(repeating: 0, count: count)
+    pattern = FixedBuffer()
   }
 
   mutating func grow(to count: Int) {

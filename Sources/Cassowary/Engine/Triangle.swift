@@ -3,15 +3,15 @@
 /// `index[start[k]..<start[k + 1]]` are the unknowns that depend on unknown `k`: once `x[k]` is
 /// known, `x[i] -= value * x[k]` for each of them.
 struct Triangle: ~Copyable {
-  var start: Slab<Int32>
-  var index: Slab<Int32>
-  var value: Slab<Double>
+  var start: FixedBuffer<Int32>
+  var index: FixedBuffer<Int32>
+  var value: FixedBuffer<Double>
 
   /// No entries, for `count` unknowns.
   init(count: Int) {
-    start = Slab(repeating: 0, count: count + 1)
-    index = Slab()
-    value = Slab()
+    start = FixedBuffer(repeating: 0, count: count + 1)
+    index = FixedBuffer()
+    value = FixedBuffer()
   }
 
   /// The same entries, read along the other dimension.
@@ -50,9 +50,9 @@ struct Triangle: ~Copyable {
 
 /// Working space of the depth-first search, kept between solves.
 struct Reach: ~Copyable {
-  var order = Slab<Int32>()
-  var node = Slab<Int32>()
-  var edge = Slab<Int32>()
+  var order = FixedBuffer<Int32>()
+  var node = FixedBuffer<Int32>()
+  var edge = FixedBuffer<Int32>()
 }
 
 extension Triangle {

@@ -16,7 +16,7 @@ struct ServedFolder: Sendable {
   }
 
   /// The scene files and storyboards in it.
-  var shelf: SceneShelf { get throws(Failure) { try SceneShelf(".") } }
+  var shelf: ServedScenes { get throws(Failure) { try ServedScenes(".") } }
 
   /// A path from the folder, of a file or folder in it, which need not be there.
   ///

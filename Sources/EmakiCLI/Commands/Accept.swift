@@ -59,7 +59,7 @@ struct Accept: ParsableCommand {
     return SetFolder.fits(name, pattern) || SetFolder.fits(bare, pattern)
   }
 
-  private func found(_ sides: SetChanges) throws(Failure) -> ResultWhole {
+  private func found(_ sides: SetChanges) throws(Failure) -> MergedResult {
     let files = sides.resultFiles()
     if files.isEmpty {
       throw Failure(

@@ -141,7 +141,7 @@ struct Compare: ParsableCommand {
             "--tolerance, --color-tolerance and --a11y are for a design and a scene",
             hint: "name a still picture first, then a scene file")
         }
-        let scenes = SceneReels(sampling: sampling, screen: screen, picture: picture)
+        let scenes = SceneMotions(sampling: sampling, screen: screen, picture: picture)
         let input = ComparisonInput(expected: expected, actual: actual, scenes: scenes)
         let found = try input.find()
         let part = shards.part(of: Self.name, found.items.map(Self.piece))

@@ -99,11 +99,11 @@ struct Merge: ParsableCommand {
   }
 
   /// The joined parts.
-  static func whole(of files: [String]) throws(Failure) -> ResultWhole {
+  static func whole(of files: [String]) throws(Failure) -> MergedResult {
     do throws(PartError) {
       var parts: [(name: String, part: ResultPart)] = []
       for file in files { parts.append((file, try ResultPart(file))) }
-      return try ResultWhole(parts)
+      return try MergedResult(parts)
     } catch {
       throw Failure(error.message, hint: error.hint)
     }
@@ -145,8 +145,8 @@ struct Merge: ParsableCommand {
     }
     return .reels(
       pair,
-      ComparisonItem.ReelPair(
-        expected: { try FolderReel(expected) }, actual: { try FolderReel(actual) }))
+      ComparisonItem.MotionPair(
+        expected: { try FolderFrames(expected) }, actual: { try FolderFrames(actual) }))
   }
 }
 

@@ -77,7 +77,7 @@ struct Preview: ParsableCommand {
   func run() throws {
     try Command.run(timing) { timings in
       if Folder.isFolder(self.input) {
-        let shelf = try SceneShelf(self.input)
+        let shelf = try ServedScenes(self.input)
         let gallery = try Gallery(
           shelf, sampling: sampling, screen: screen, picture: picture, reading: reading)
         return try gallery.write(to: output, hasManual: manual, shards)
@@ -97,11 +97,11 @@ struct Preview: ParsableCommand {
       try reading.report(noticed)
       if format == nil, preview.isPlain, let film = FilmFile(path: output) {
         return try film.write(
-          MotionReel(plan), options: preview.options(sampling), input: self.input)
+          MotionFrames(plan), options: preview.options(sampling), input: self.input)
       }
       let page = try allMotions(of: scene, of: input, beside: plan)
       let writer = PreviewWriter(
-        reel: MotionReel(plan), format: format ?? PreviewFormat(path: output) ?? .html,
+        reel: MotionFrames(plan), format: format ?? PreviewFormat(path: output) ?? .html,
         options: preview.options(sampling))
       noteRate(of: format ?? PreviewFormat(path: output))
       try Timings.measure(.preview, timings) {
@@ -142,14 +142,14 @@ struct Preview: ParsableCommand {
     guard (format ?? PreviewFormat(path: output)) == .html, preview.isPlain,
       sampling.motion == nil, scene.listedMotions.count > 1
     else { return nil }
-    var reels = [MotionReel(plan)]
+    var reels = [MotionFrames(plan)]
     for motion in scene.listedMotions where motion.name != plan.motion?.name {
       var sampling = sampling
       sampling.motion = motion.name
       // One that only a touch can start, such as one that closes what another opens, is left out.
       let other = try? RenderPlan(
         scene, of: input, sampling: sampling, screen: screen, picture: picture)
-      if let other { reels.append(MotionReel(other)) }
+      if let other { reels.append(MotionFrames(other)) }
     }
     return try PlayerPage().document(of: reels, hold: preview.hold ?? PlayerPage.usualHold)
   }
@@ -225,7 +225,7 @@ struct PreviewArguments: ParsableArguments {
 extension PreviewFormat: ExpressibleByArgument {}
 extension SVGAnimation: ExpressibleByArgument {}
 
-extension MotionReel {
+extension MotionFrames {
   /// The reel of a plan.
   init(_ plan: RenderPlan) {
     self.init(

@@ -41,7 +41,7 @@ struct Spec: ParsableCommand {
         try RenderPlan(scene, of: input, sampling: sampling, screen: screen, picture: picture)
       }
       if reading.strict { try reading.report(plan.diagnostics) }
-      try Terminal.writeData(MotionSpec(MotionReel(plan)).text(format))
+      try Terminal.writeData(MotionSpec(MotionFrames(plan)).text(format))
     }
   }
 }

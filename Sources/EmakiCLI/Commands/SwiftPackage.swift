@@ -134,7 +134,7 @@ struct SwiftPackage {
       }
 
       @Test func appears() {
-        expectReel(of: Welcome(), motion: Welcome().appear, rate: 30)
+        expectMotion(of: Welcome(), motion: Welcome().appear, rate: 30)
       }
     }
 

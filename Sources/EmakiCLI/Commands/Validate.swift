@@ -84,7 +84,7 @@ struct Validate: ParsableCommand {
   /// The files that an input stands for: those of a folder that hold scenes, or itself.
   private static func files(of input: String) throws(Failure) -> [String] {
     guard Folder.isFolder(input) else { return [input] }
-    let shelf = try SceneShelf(input)
+    let shelf = try ServedScenes(input)
     let files = shelf.names.compactMap(shelf.path)
     if files.isEmpty { throw Failure("there is no scene in the folder \(input)") }
     return files

@@ -6,7 +6,7 @@ import EmakiFormats
 struct ComparisonInput {
   let expected: String
   let actual: String
-  let scenes: SceneReels
+  let scenes: SceneMotions
 
   /// What there is to compare.
   struct Found {
@@ -57,15 +57,15 @@ struct ComparisonInput {
   private func reelItem() throws -> ComparisonItem? {
     guard let old = try reel(expected), let new = try reel(actual) else { return nil }
     let pair = PicturePair(name: actual, expected: expected, actual: actual)
-    return .reels(pair, ComparisonItem.ReelPair(expected: old, actual: new))
+    return .reels(pair, ComparisonItem.MotionPair(expected: old, actual: new))
   }
 
-  private func reel(_ path: String) throws -> (any ReelSource)? {
+  private func reel(_ path: String) throws -> (any FrameSource)? {
     if SceneFileName.isScene(path) { return try scenes.only(in: path) }
-    if Folder.hasReel(path) { return try FolderReel(path) }
+    if Folder.hasReel(path) { return try FolderFrames(path) }
     if Folder.isFolder(path) { return nil }
     let file = try FileContents(picture: path).withBytes(Array.init)
-    do throws(PNGError) { return try AnimationReel(file) } catch {
+    do throws(PNGError) { return try AnimationFrames(file) } catch {
       throw Failure("\(path): \(error)")
     }
   }
@@ -87,8 +87,8 @@ struct ComparisonInput {
       let sides = (Folder.path(expected, folder), Folder.path(actual, folder))
       return ComparisonItem.reels(
         PicturePair(name: folder, expected: sides.0, actual: sides.1),
-        ComparisonItem.ReelPair(
-          expected: try FolderReel(sides.0), actual: try FolderReel(sides.1)))
+        ComparisonItem.MotionPair(
+          expected: try FolderFrames(sides.0), actual: try FolderFrames(sides.1)))
     }
     let files = PicturePair.matching(
       first.scenes, in: expected, with: second.scenes, in: actual)

@@ -4,17 +4,17 @@ import EmakiDrawing
 /// One thing to compare: two pictures, or two motions.
 enum ComparisonItem: Sendable {
   case pictures(PicturePair)
-  case reels(PicturePair, ReelPair)
+  case reels(PicturePair, MotionPair)
   /// A scene that only one side has, with what it looks like.
   case scene(PicturePair, LateReel)
   /// What could not even be read.
   case unreadable(PicturePair, String)
 
   /// A motion that is laid out when it is asked for: a folder may hold many.
-  typealias LateReel = @Sendable () throws -> any ReelSource
+  typealias LateReel = @Sendable () throws -> any FrameSource
 
   /// Two motions.
-  struct ReelPair: Sendable {
+  struct MotionPair: Sendable {
     let expected: LateReel
     let actual: LateReel
 
@@ -24,7 +24,7 @@ enum ComparisonItem: Sendable {
     }
 
     /// Two that are there already.
-    init(expected: any ReelSource, actual: any ReelSource) {
+    init(expected: any FrameSource, actual: any FrameSource) {
       self.init(expected: { expected }, actual: { actual })
     }
   }
@@ -39,7 +39,7 @@ enum ComparisonItem: Sendable {
 
   /// Compares both sides; frames of motions that differ are visited.
   func compare(
-    _ comparer: PictureComparer, visit: (ReelComparer.DifferingFrame) throws -> Void
+    _ comparer: PictureComparer, visit: (MotionComparer.DifferingFrame) throws -> Void
   ) -> PictureComparer.Comparison {
     do {
       switch self {

@@ -122,7 +122,7 @@ private struct ComparisonTask {
   }
 
   /// All frames into a folder, or the worst of them into a file.
-  private func draw(_ frame: ReelComparer.DifferingFrame, _ worst: inout Int) throws {
+  private func draw(_ frame: MotionComparer.DifferingFrame, _ worst: inout Int) throws {
     if options.drawing.isFile {
       guard frame.difference.changed > worst else { return }
       worst = frame.difference.changed

@@ -10,7 +10,7 @@ struct SceneMeaning: Hashable {
   private let defaultMotion: String?
   private let states: [String: Set<Change>]
   private let reactions: Reactions
-  private let surroundings: Surroundings
+  private let surroundings: Setting
   private let names: Set<String>
 
   /// What touches and values set off.
@@ -21,7 +21,7 @@ struct SceneMeaning: Hashable {
   }
 
   /// What it is laid out in.
-  private struct Surroundings: Hashable {
+  private struct Setting: Hashable {
     let environment: LayoutEnvironment?
     let device: String?
     let orientation: Orientation?
@@ -35,7 +35,7 @@ struct SceneMeaning: Hashable {
     states = Dictionary(scene.states.map { ($0.name, Set($0.changes)) }) { first, _ in first }
     reactions = Reactions(
       links: Set(scene.links), actions: Set(scene.actions), pans: Set(scene.pans))
-    surroundings = Surroundings(
+    surroundings = Setting(
       environment: scene.environment, device: scene.device, orientation: scene.orientation)
     names = Set(scene.aliases + [scene.title].compactMap { $0 })
   }

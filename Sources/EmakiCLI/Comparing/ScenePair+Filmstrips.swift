@@ -15,7 +15,7 @@ extension ScenePair {
       var options = PreviewOptions()
       options.composition = .filmstrip(count: Self.moments)
       options.isEven = true
-      let writer = PreviewWriter(reel: MotionReel(scene.plan), format: .png, options: options)
+      let writer = PreviewWriter(reel: MotionFrames(scene.plan), format: .png, options: options)
       try AtomicFile.write(
         writer.file(), to: Folder.path(folder, "\(name)-\(side)-motion.png"))
     }

@@ -17,7 +17,7 @@ struct FilmFile {
   ///
   /// - Parameter input: what the user called the scene, for the command of a hint.
   /// - Throws: `Failure` where ffmpeg is missing or fails, or what writing throws.
-  func write(_ reel: MotionReel, options: PreviewOptions, input: String) throws {
+  func write(_ reel: MotionFrames, options: PreviewOptions, input: String) throws {
     let frames = path + ".y4m"
     defer { _ = SystemPath.with(frames) { unlink($0) } }
     let writer = PreviewWriter(reel: reel, format: .y4m, options: options)

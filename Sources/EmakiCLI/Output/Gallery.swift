@@ -11,14 +11,14 @@ import Synchronization
 /// player for each scene.
 struct Gallery {
   private let title: String
-  private let shows: [Show]
+  private let shows: [ShownScene]
   private let sampling: SamplingOptions
   private let screen: ScreenOptions
   private let picture: PictureOptions
   private let reading: ReadingOptions
 
   /// A scene and the file names that it gets.
-  private struct Show {
+  private struct ShownScene {
     let input: InputFile
     let scene: Scene
     /// The file's name on the shelf.
@@ -32,7 +32,8 @@ struct Gallery {
   ///
   /// - Throws: `Failure` with the errors of all files, or where there is no scene.
   init(
-    _ shelf: SceneShelf, sampling: SamplingOptions, screen: ScreenOptions, picture: PictureOptions,
+    _ shelf: ServedScenes, sampling: SamplingOptions, screen: ScreenOptions,
+    picture: PictureOptions,
     reading: ReadingOptions
   ) throws(Failure) {
     title = shelf.title
@@ -44,9 +45,9 @@ struct Gallery {
   }
 
   private static func shows(
-    of shelf: SceneShelf, screen: ScreenOptions, reading: ReadingOptions
-  ) throws(Failure) -> [Show] {
-    var shows: [Show] = []
+    of shelf: ServedScenes, screen: ScreenOptions, reading: ReadingOptions
+  ) throws(Failure) -> [ShownScene] {
+    var shows: [ShownScene] = []
     var problems: [Diagnostic] = []
     for source in shelf.names {
       guard let path = shelf.path(of: source) else { continue }
@@ -55,7 +56,7 @@ struct Gallery {
         let scenes = input.document.scenes
         shows += scenes.map {
           let name = Self.name(of: $0, in: source, isOnly: scenes.count == 1)
-          return Show(input: input, scene: $0, source: source, name: name)
+          return ShownScene(input: input, scene: $0, source: source, name: name)
         }
       } catch {
         problems += error.diagnostics
@@ -113,7 +114,7 @@ struct Gallery {
   }
 
   /// Writes the files of all scenes on all processors.
-  private func entries(of shows: [Show], writingTo folder: String) throws -> [Written] {
+  private func entries(of shows: [ShownScene], writingTo folder: String) throws -> [Written] {
     let written = Mutex([Written?](repeating: nil, count: shows.count))
     let progress = ProgressBar(total: shows.count)
     try FrameSequence.forEach(
@@ -133,10 +134,10 @@ struct Gallery {
   }
 
   /// The files that a scene gets.
-  private func files(of show: Show) -> [String] { ["\(show.name).svg", "\(show.name).html"] }
+  private func files(of show: ShownScene) -> [String] { ["\(show.name).svg", "\(show.name).html"] }
 
   /// Lays everything out before anything is written, and fails with what is noticed.
-  private func checkLayouts(of shows: [Show]) throws(Failure) {
+  private func checkLayouts(of shows: [ShownScene]) throws(Failure) {
     var found: [Diagnostic] = []
     for show in shows {
       found += try plan(show, motion: nil).diagnostics
@@ -150,7 +151,7 @@ struct Gallery {
     try reading.report(found.distinct)
   }
 
-  private func write(_ show: Show, to folder: String) throws -> Written {
+  private func write(_ show: ShownScene, to folder: String) throws -> Written {
     let first = try plan(show, motion: nil)
     var plans = [first]
     var noticed: [Diagnostic] = []
@@ -160,7 +161,7 @@ struct Gallery {
       case .failure(let failure): noticed += failure.diagnostics
       }
     }
-    let reels = plans.map(MotionReel.init)
+    let reels = plans.map(MotionFrames.init)
     let files = try GalleryFiles(reels)
     try AtomicFile.write(files.picture, to: Folder.path(folder, "\(show.name).svg"))
     try AtomicFile.write(files.page, to: Folder.path(folder, "\(show.name).html"))
@@ -175,7 +176,7 @@ struct Gallery {
   /// The plan of a motion; where a touch starts it that the scene at rest has no room for, such as
   /// one that closes what another motion opens, warnings of that.
   private func plan(
-    _ show: Show, _ motion: Motion
+    _ show: ShownScene, _ motion: Motion
   ) throws(Failure) -> Result<RenderPlan, Failure> {
     do throws(Failure) { return .success(try plan(show, motion: motion.name)) } catch {
       guard show.scene.isAnswer(motion) else { throw error }
@@ -188,7 +189,7 @@ struct Gallery {
     }
   }
 
-  private func plan(_ show: Show, motion: String?) throws(Failure) -> RenderPlan {
+  private func plan(_ show: ShownScene, motion: String?) throws(Failure) -> RenderPlan {
     var sampling = sampling
     sampling.motion = motion
     return try RenderPlan(

@@ -46,7 +46,7 @@ actor LiveScenes {
 
 /// Makes the answers, each from the files as they are.
 struct LiveAnswers: Sendable {
-  let shelf: SceneShelf
+  let shelf: ServedScenes
   let sampling: SamplingOptions
   let screen: ScreenOptions
   let picture: PictureOptions
@@ -69,7 +69,7 @@ struct LiveAnswers: Sendable {
     guard request.path == "/reel", problem(of: request) == nil else { return (plain(request), nil) }
     var (problem, reel) = (JSONValue.null, JSONValue?.none)
     do {
-      reel = try PlayerPage().data(of: MotionReel(plan(request)))
+      reel = try PlayerPage().data(of: MotionFrames(plan(request)))
     } catch {
       problem = .string(Self.text(of: error))
     }

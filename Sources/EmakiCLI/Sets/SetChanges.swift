@@ -56,8 +56,8 @@ struct SetChanges: Sendable {
     let pair = PicturePair(name: id, expected: paths.0, actual: paths.1)
     return .reels(
       pair,
-      ComparisonItem.ReelPair(
-        expected: { try FolderReel(paths.0) }, actual: { try FolderReel(paths.1) }))
+      ComparisonItem.MotionPair(
+        expected: { try FolderFrames(paths.0) }, actual: { try FolderFrames(paths.1) }))
   }
 
   /// What is compared for a result that a file has kept; `nil` where both are the same.

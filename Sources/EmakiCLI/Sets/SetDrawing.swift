@@ -131,8 +131,8 @@ struct SetDrawing: Sendable {
 
 extension RenderPlan {
   /// What `reel.json` says of the frames.
-  func manifest(_ names: [String]) -> ReelManifest {
-    ReelManifest(
+  func manifest(_ names: [String]) -> FrameManifest {
+    FrameManifest(
       scene: scene.id, motion: motion?.name, options: options,
       duration: renderer.timeline.duration, frames: Array(zip(names, times)),
       fonts: renderer.fonts.fontsUsed, generator: "emaki \(Version.text)")

@@ -11,7 +11,7 @@ public final class FontBook: Sendable {
   private let contents: Mutex<Contents>
 
   private struct Contents {
-    var shelf: FontShelf
+    var shelf: FontFallback
     var glyphs = GlyphCache()
     var lines: [LineKey: ShapedLine] = [:]
     var coverages = LineCoverages()
@@ -29,7 +29,7 @@ public final class FontBook: Sendable {
   ///     families that fonts name and for characters that no other font has.
   ///   - systemFolder: where the system's packages put fonts.
   public init(folders: [String] = [], systemFolder: String = "/usr/share/fonts") {
-    contents = Mutex(Contents(shelf: FontShelf(folders: folders, systemRoot: systemFolder)))
+    contents = Mutex(Contents(shelf: FontFallback(folders: folders, systemRoot: systemFolder)))
   }
 
   /// What was noticed about fonts since the last call: missing fonts, families and glyphs, sorted.

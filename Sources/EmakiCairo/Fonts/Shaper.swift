@@ -44,7 +44,7 @@ struct Shaper {
   }
 
   /// A line of text as glyphs.
-  static func shape(_ text: String, _ font: Font, _ shelf: inout FontShelf) -> ShapedLine {
+  static func shape(_ text: String, _ font: Font, _ shelf: inout FontFallback) -> ShapedLine {
     guard font.size.isFinite, font.size > 0, !text.isEmpty else {
       return ShapedLine(
         glyphs: [], slots: 0, width: 0, advances: text.map { _ in 0 })

@@ -18,7 +18,7 @@ struct TextRuns {
   private(set) var runs: [Run] = []
 
   /// Splits a line.
-  init(_ line: String, _ font: Font, _ shelf: inout FontShelf) {
+  init(_ line: String, _ font: Font, _ shelf: inout FontFallback) {
     text = line.utf8.map { $0 < 0x20 || $0 == 0x7F ? 0x20 : $0 }
     if text.allSatisfy({ $0 < 0x80 }) {
       starts = Array(text.indices)
@@ -30,7 +30,7 @@ struct TextRuns {
     itemize(font, &shelf)
   }
 
-  private mutating func itemize(_ font: Font, _ shelf: inout FontShelf) {
+  private mutating func itemize(_ font: Font, _ shelf: inout FontFallback) {
     let line = String(decoding: text, as: UTF8.self)
     let levels = WritingDirection.levels(of: line)
     starts = []

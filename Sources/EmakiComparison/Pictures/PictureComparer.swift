@@ -49,7 +49,7 @@ public struct PictureComparer: Sendable {
     /// What the pictures say of themselves, where they differ.
     public var meaning = MeaningDifference()
     /// How the motions differ, where both files are animated.
-    public var reel: ReelDifference?
+    public var reel: FramesDifference?
     /// The pictures, where they differ and are wanted.
     public var pictures: Pictures?
 
@@ -73,7 +73,7 @@ public struct PictureComparer: Sendable {
   ///
   /// - Parameter visit: is given each frame of motions whose pixels differ.
   public func compare(
-    _ pair: PicturePair, visit: (ReelComparer.DifferingFrame) throws -> Void = { _ in }
+    _ pair: PicturePair, visit: (MotionComparer.DifferingFrame) throws -> Void = { _ in }
   ) -> Comparison {
     do {
       guard let expectedPath = pair.expected else { return try only(pair.actual, is: .added) }
@@ -92,10 +92,10 @@ public struct PictureComparer: Sendable {
         return try compare(Self.animation(expected), Self.animation(actual), visit: visit)
       case (true, false):
         let reel = try Self.animation(expected)
-        return try compare(reel, StillReel(actual, rate: reel.rate), visit: visit)
+        return try compare(reel, StillFrames(actual, rate: reel.rate), visit: visit)
       case (false, true):
         let reel = try Self.animation(actual)
-        return try compare(StillReel(expected, rate: reel.rate), reel, visit: visit)
+        return try compare(StillFrames(expected, rate: reel.rate), reel, visit: visit)
       }
     } catch {
       return Comparison(.failed("\(error)"))
@@ -149,10 +149,10 @@ public struct PictureComparer: Sendable {
   ///
   /// - Parameter visit: is given each frame whose pixels differ.
   public func compare(
-    _ expected: some ReelSource, _ actual: some ReelSource,
-    visit: (ReelComparer.DifferingFrame) throws -> Void = { _ in }
+    _ expected: some FrameSource, _ actual: some FrameSource,
+    visit: (MotionComparer.DifferingFrame) throws -> Void = { _ in }
   ) throws -> Comparison {
-    let comparer = ReelComparer(
+    let comparer = MotionComparer(
       comparison, ignoredViews: ignoredViews, wantsVerdictOnly: wantsVerdictOnly,
       ignoresColorSpace: ignoresColorSpace)
     let difference = try comparer.compare(expected: expected, actual: actual, visit: visit)
@@ -163,9 +163,9 @@ public struct PictureComparer: Sendable {
     return result
   }
 
-  private static func animation(_ picture: StoredPicture) throws -> AnimationReel {
+  private static func animation(_ picture: StoredPicture) throws -> AnimationFrames {
     do {
-      if let reel = try AnimationReel(picture.file.withBytes(Array.init)) { return reel }
+      if let reel = try AnimationFrames(picture.file.withBytes(Array.init)) { return reel }
     } catch {
       throw PictureError(path: picture.path, reason: "\(error)")
     }

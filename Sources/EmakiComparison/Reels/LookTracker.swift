@@ -72,7 +72,7 @@ struct LookTracker {
   ///
   /// Where the timing of a view changed, what it looks like on the way comes at other times as well:
   /// then only its first and last look count.
-  func differences(_ expected: ReelTracks, _ actual: ReelTracks, retimed: Set<String>)
+  func differences(_ expected: ViewTracks, _ actual: ViewTracks, retimed: Set<String>)
     -> [LookDifference]
   {
     order.compactMap { id in

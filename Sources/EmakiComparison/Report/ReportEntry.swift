@@ -57,7 +57,7 @@ public struct ReportEntry: Sendable {
   ///   - name: of the pair of motions.
   ///   - base: the picture over which those of the frame are stored.
   public init(
-    number: Int, frame: ReelComparer.DifferingFrame, name: String, over base: ReportBase
+    number: Int, frame: MotionComparer.DifferingFrame, name: String, over base: ReportBase
   ) throws {
     var parts = Parts(number: number, name: name, word: "different")
     let seconds = (frame.time * 1000).rounded() / 1000

@@ -7,7 +7,7 @@ public struct PairResult: Sendable, Hashable {
   /// What the pictures say of themselves, where they differ.
   public var meaning: MeaningDifference
   /// How the motions differ, where the pair is one of motions.
-  public var reel: ReelDifference?
+  public var reel: FramesDifference?
   /// How the views differ, where the pair is a design and a screen.
   public var design: DesignResult?
   /// The file that a note on a pull request is put at, by its path in the repository, where that is
@@ -17,7 +17,7 @@ public struct PairResult: Sendable, Hashable {
   /// Makes a result.
   public init(
     pair: PicturePair, outcome: PairOutcome, meaning: MeaningDifference = MeaningDifference(),
-    reel: ReelDifference? = nil
+    reel: FramesDifference? = nil
   ) {
     self.pair = pair
     self.outcome = outcome

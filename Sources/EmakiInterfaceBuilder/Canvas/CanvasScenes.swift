@@ -49,7 +49,7 @@ struct CanvasScenes {
       isBehindEmbedding: inferred.isBehindEmbedding(id),
       isPresented: segues.arriving(id).contains { ["modal", "presentation"].contains($0.kind) })
     let empty = View(.view, id: ViewID("\(id)-view"))
-    let content = view.map { translation.view($0, in: Surroundings(role: .root)) } ?? empty
+    let content = view.map { translation.view($0, in: ElementContext(role: .root)) } ?? empty
     var scene = scene(
       id: id, content, situation, kind: ControllerKinds.kind(element), named: element)
     scene.canvasPosition = entry.canvasPosition
@@ -68,7 +68,7 @@ struct CanvasScenes {
       kind: isReusable ? .reusable : .topLevelView,
       size: SavedFrame(element)?.size ?? header.canvasSize,
       element: element, bars: bars)
-    let view = translation.view(element, in: Surroundings(role: .root))
+    let view = translation.view(element, in: ElementContext(role: .root))
     return scene(id: view.id.rawValue, view, situation, kind: .view, named: element)
   }
 

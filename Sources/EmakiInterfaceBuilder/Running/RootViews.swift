@@ -14,7 +14,7 @@ struct RootViews {
   /// The view of a controller; where the file leaves it to code, a named place.
   func view(of element: XMLElement, id: String) -> View {
     var view =
-      element.rootView.map { translation.view($0, in: Surroundings(role: .root)) }
+      element.rootView.map { translation.view($0, in: ElementContext(role: .root)) }
       ?? place(element, id: id)
     view.isControllerRoot = true
     // Nothing else says what code shows in it.

@@ -84,7 +84,7 @@ struct RunningScenes {
 
   private func scene(ofView element: XMLElement) -> Scene {
     let size = SavedFrame(element)?.size ?? device.size
-    var view = translation.view(element, in: Surroundings(role: .root))
+    var view = translation.view(element, in: ElementContext(role: .root))
     view.isControllerRoot = true
     let id = view.id.rawValue
     let title = element.controllerTitle

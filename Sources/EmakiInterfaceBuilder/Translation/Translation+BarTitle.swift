@@ -69,7 +69,7 @@ extension Translation {
       guard let id = part.id, let saved = SavedFrame(part) else { return }
       places[ViewID(id)] = saved.rect
     }
-    let view = view(element, in: Surroundings(role: .subview))
+    let view = view(element, in: ElementContext(role: .subview))
     let frame = Rect(origin: .zero, size: size)
     return BarView(size: size, pieces: pieces(of: view, at: frame, places))
   }

@@ -4,7 +4,7 @@ internal import EmakiXML
 
 extension Translation {
   /// Sets the margins that the file gives, and those of cells that depend on their size.
-  func setMargins(_ view: inout View, _ element: XMLElement, _ surroundings: Surroundings) {
+  func setMargins(_ view: inout View, _ element: XMLElement, _ surroundings: ElementContext) {
     view.layoutMargins = margins(element)
     view.preservesSuperviewLayoutMargins = element.flag("preservesSuperviewLayoutMargins")
     view.followsReadableWidth = element.flag("layoutMarginsFollowReadableWidth")

@@ -4,7 +4,7 @@ internal import EmakiXML
 
 extension Translation {
   /// Decides what decides the view's frame.
-  func place(_ view: inout View, _ element: XMLElement, _ surroundings: Surroundings) {
+  func place(_ view: inout View, _ element: XMLElement, _ surroundings: ElementContext) {
     let saved = SavedFrame(element)
     if let rect = element.child("rect", key: "frame") {
       for side in ["x", "y", "width", "height"] {
@@ -40,7 +40,7 @@ extension Translation {
 
   /// An app has the accessory view of a cell at its end.
   private func placeAccessory(
-    _ view: inout View, _ element: XMLElement, _ surroundings: Surroundings
+    _ view: inout View, _ element: XMLElement, _ surroundings: ElementContext
   ) {
     view.placement = .fixedFrame
     guard !isCanvas, let cell = surroundings.parent, cell.name == "tableViewCell" else { return }
@@ -58,7 +58,7 @@ extension Translation {
 
   /// A table cell's content view has its own frame; others fill what is around them.
   private func placeContent(
-    _ view: inout View, _ saved: SavedFrame?, _ surroundings: Surroundings
+    _ view: inout View, _ saved: SavedFrame?, _ surroundings: ElementContext
   ) {
     guard let cell = surroundings.parent, cell.name == "tableViewCell" else {
       return fill(&view)

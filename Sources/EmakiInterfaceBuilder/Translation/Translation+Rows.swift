@@ -132,9 +132,9 @@ extension Translation {
 
 /// A view of a table, before it is translated.
 struct TableMember {
-  var role: Surroundings.Role
+  var role: ElementContext.Role
   var element: XMLElement
-  var surroundings: Surroundings
+  var surroundings: ElementContext
 
   /// Whether it is a section's title or the gap below it, which the file does not hold as a view.
   var isSectionEdge: Bool { role == .section || role == .sectionEnd }

@@ -8,7 +8,7 @@ extension Translation {
     let members = members(of: element).enumerated().map { number, member in
       TableMember(
         role: member.0, element: member.1,
-        surroundings: Surroundings(
+        surroundings: ElementContext(
           role: member.0, parent: element, grandparent: parent, parentID: view.id,
           number: number))
     }
@@ -18,12 +18,12 @@ extension Translation {
   }
 
   /// The elements that are views inside another, with what they are to it.
-  private func members(of element: XMLElement) -> [(Surroundings.Role, XMLElement)] {
-    var members: [(Surroundings.Role, XMLElement)] = []
+  private func members(of element: XMLElement) -> [(ElementContext.Role, XMLElement)] {
+    var members: [(ElementContext.Role, XMLElement)] = []
     for child in element.children {
       switch child.name {
       case "subviews":
-        let role: Surroundings.Role = element.name == "stackView" ? .arranged : .subview
+        let role: ElementContext.Role = element.name == "stackView" ? .arranged : .subview
         members += child.children.map { (role, $0) }
       case "prototypes", "cells": members += child.children.map { (.cell, $0) }
       case "sections": members += child.children.flatMap(section)
@@ -44,10 +44,10 @@ extension Translation {
     isCanvas || accessory.key != "editingAccessoryView"
   }
 
-  private func section(_ section: XMLElement) -> [(Surroundings.Role, XMLElement)] {
-    let header = section.child(key: "headerView").map { (Surroundings.Role.accessory, $0) }
-    let footer = section.child(key: "footerView").map { (Surroundings.Role.accessory, $0) }
-    let cells = section.list("cells").map { (Surroundings.Role.cell, $0) }
+  private func section(_ section: XMLElement) -> [(ElementContext.Role, XMLElement)] {
+    let header = section.child(key: "headerView").map { (ElementContext.Role.accessory, $0) }
+    let footer = section.child(key: "footerView").map { (ElementContext.Role.accessory, $0) }
+    let cells = section.list("cells").map { (ElementContext.Role.cell, $0) }
     let views = [header].compactMap(\.self) + cells + [footer].compactMap(\.self)
     // A running app also has the titles and gaps of sections.
     return fillsTables ? [(.section, section)] + views + [(.sectionEnd, section)] : views

@@ -88,7 +88,7 @@ final class Translation {
   var screenWidth: Double? { screenSize?.width }
 
   /// Translates an element and everything in it.
-  func view(_ element: XMLElement, in surroundings: Surroundings) -> View {
+  func view(_ element: XMLElement, in surroundings: ElementContext) -> View {
     let kind = ElementKinds[element.name] ?? unknown(element)
     var view = View(kind, id: id(of: element, in: surroundings))
     view.place = notices.filePlace(element.place)
@@ -117,7 +117,7 @@ final class Translation {
     return .custom
   }
 
-  private func id(of element: XMLElement, in surroundings: Surroundings) -> ViewID {
+  private func id(of element: XMLElement, in surroundings: ElementContext) -> ViewID {
     ViewID(element.id ?? surroundings.anonymousID(element))
   }
 

@@ -14,7 +14,7 @@ public enum ButtonStyle: String, Sendable, Hashable, CaseIterable {
   case custom
 
   /// What lies below title and picture.
-  public enum Ground: Sendable, Hashable {
+  public enum Background: Sendable, Hashable {
     /// A quiet fill.
     case gray
     /// A little of the tint colour.
@@ -26,7 +26,7 @@ public enum ButtonStyle: String, Sendable, Hashable, CaseIterable {
   }
 
   /// The ground that the style gives the button; `nil` for none.
-  public var ground: Ground? {
+  public var ground: Background? {
     switch self {
     case .filled, .borderedProminent, .prominentGlass: .prominent
     case .tinted, .borderedTinted: .tinted

@@ -72,7 +72,7 @@ struct ManualPicture {
     let renderer = try SceneRenderer(scene: scene, options: rendering)
     let duration = renderer.timeline.duration
     let times = duration > 0 ? try Sampling.fps(rate).times(duration: duration) : [0]
-    let reel = MotionReel(
+    let reel = MotionFrames(
       scene: scene.title ?? scene.id, motion: scene.defaultMotion, device: rendering.device.name,
       renderer: renderer, scale: 1, times: times)
     if options.isSpec { return try MotionSpec(reel).text(.svg) }

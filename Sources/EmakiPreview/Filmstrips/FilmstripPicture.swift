@@ -5,11 +5,11 @@ import EmakiWireframe
 
 /// Several moments of a reel side by side.
 struct FilmstripPicture {
-  private let reel: MotionReel
+  private let reel: MotionFrames
   private let isEven: Bool
   private let columns: Int?
 
-  init(_ reel: MotionReel, isEven: Bool, columns: Int?) {
+  init(_ reel: MotionFrames, isEven: Bool, columns: Int?) {
     self.reel = reel
     self.isEven = isEven
     self.columns = columns
@@ -69,7 +69,7 @@ struct FilmstripPicture {
   }
 }
 
-extension MotionReel {
+extension MotionFrames {
   /// Scene and motion; device, size, duration and curve, with its own time where that is only a part.
   var caption: Filmstrip.Caption {
     Filmstrip.Caption(

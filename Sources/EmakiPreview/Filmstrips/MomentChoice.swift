@@ -12,7 +12,7 @@ import EmakiScenes
 /// what happens on the way, where something begins or ends; and for what is left moments between
 /// which about as much changes.
 struct MomentChoice {
-  private let reel: MotionReel
+  private let reel: MotionFrames
   private let duration: Double
   /// Even fine times.
   private let samples: [Double]
@@ -24,7 +24,7 @@ struct MomentChoice {
 
   private static let sampleCount = 240
 
-  init(_ reel: MotionReel) {
+  init(_ reel: MotionFrames) {
     self.reel = reel
     duration = reel.duration
     let longest = min(0.1, reel.duration / 3)

@@ -7,9 +7,9 @@ import EmakiWireframe
 
 /// All steps of a reel over one another, with the ways of the views that move.
 struct OnionPicture {
-  private let reel: MotionReel
+  private let reel: MotionFrames
 
-  init(_ reel: MotionReel) {
+  init(_ reel: MotionFrames) {
     self.reel = reel
   }
 
@@ -70,7 +70,7 @@ struct OnionPicture {
 
   /// The views that move by themselves, without those that lie in one of them: their lines would
   /// hide the way of the whole.
-  private static func leaders(of views: [MovingView], in reel: MotionReel) -> [MovingView] {
+  private static func leaders(of views: [MovingView], in reel: MotionFrames) -> [MovingView] {
     let moved = Set(MotionPath.all(of: reel, views: views).map(\.view))
     return views.filter { moved.contains($0.id) && moved.isDisjoint(with: $0.superviews) }
   }

@@ -14,11 +14,11 @@ public struct GalleryFiles: Sendable {
   ///
   /// - Parameter reels: the motions of the scene, the default first; at least one.
   /// - Throws: `CairoError` where a picture has no size.
-  public init(_ reels: [MotionReel]) throws(CairoError) {
+  public init(_ reels: [MotionFrames]) throws(CairoError) {
     var picture = ""
     var scripts = ""
     for reel in reels {
-      let vector = VectorReel(reel)
+      let vector = VectorAnimation(reel)
       if picture.isEmpty {
         picture = try AnimatedSVG(hold: PlayerPage.usualHold).document(
           of: vector, title: PlayerData.title(of: reel), painter: reel.renderer.painter)

@@ -9,18 +9,18 @@ import EmakiWireframe
 
 /// What the player's page is given: the picture with its animations, and the facts around it.
 struct PlayerData {
-  private let reel: MotionReel
-  private let vector: VectorReel
+  private let reel: MotionFrames
+  private let vector: VectorAnimation
   private let svg: String
   /// Seconds that the end stands before the motion starts over.
   private let hold: Double
 
-  init(_ reel: MotionReel, hold: Double) throws(CairoError) {
-    try self.init(reel, vector: VectorReel(reel), hold: hold)
+  init(_ reel: MotionFrames, hold: Double) throws(CairoError) {
+    try self.init(reel, vector: VectorAnimation(reel), hold: hold)
   }
 
   /// - Parameter vector: the reel as lines, put together before.
-  init(_ reel: MotionReel, vector: VectorReel, hold: Double) throws(CairoError) {
+  init(_ reel: MotionFrames, vector: VectorAnimation, hold: Double) throws(CairoError) {
     self.reel = reel
     self.hold = max(0, hold)
     self.vector = vector
@@ -30,7 +30,7 @@ struct PlayerData {
       yieldsToReducedMotion: false)
   }
 
-  static func title(of reel: MotionReel) -> String {
+  static func title(of reel: MotionFrames) -> String {
     [reel.scene, reel.motion].compactMap { $0 }.joined(separator: " · ")
   }
 

@@ -16,7 +16,7 @@ public struct PlayerPage: Sendable {
   ///
   /// - Parameter hold: how long the end stands before the motion starts over, in seconds.
   public func document(
-    of reel: MotionReel, hold: Double = Self.usualHold
+    of reel: MotionFrames, hold: Double = Self.usualHold
   ) throws(CairoError) -> String {
     let data = try data(of: reel, hold: hold).scriptText
     return Self.page(
@@ -29,7 +29,7 @@ public struct PlayerPage: Sendable {
   ///
   /// - Parameter hold: how long the end is shown before the motion repeats, in seconds.
   public func document(
-    of reels: [MotionReel], hold: Double = Self.usualHold
+    of reels: [MotionFrames], hold: Double = Self.usualHold
   ) throws(CairoError) -> String {
     guard reels.count > 1, let first = reels.first else {
       guard let first = reels.first else { return "" }
@@ -61,7 +61,7 @@ public struct PlayerPage: Sendable {
 
   /// What the page plays.
   public func data(
-    of reel: MotionReel, hold: Double = Self.usualHold
+    of reel: MotionFrames, hold: Double = Self.usualHold
   ) throws(CairoError) -> JSONValue {
     try PlayerData(reel, hold: hold).json
   }

@@ -23,8 +23,8 @@ public struct AnimatedSVG: Sendable {
   /// The document.
   ///
   /// - Throws: `CairoError` where the picture has no size.
-  public func document(of reel: MotionReel) throws(CairoError) -> String {
-    let vector = VectorReel(reel)
+  public func document(of reel: MotionFrames) throws(CairoError) -> String {
+    let vector = VectorAnimation(reel)
     let title = [reel.scene, reel.motion].compactMap { $0 }.joined(separator: " · ")
     return try document(of: vector, title: title, painter: reel.renderer.painter)
   }
@@ -33,7 +33,7 @@ public struct AnimatedSVG: Sendable {
   ///
   /// - Parameter yields: whether it stands still for those who asked their system for less motion.
   func document(
-    of vector: VectorReel, title: String, painter: Painter,
+    of vector: VectorAnimation, title: String, painter: Painter,
     yieldsToReducedMotion yields: Bool = true
   ) throws(CairoError) -> String {
     var list = vector.elements.list

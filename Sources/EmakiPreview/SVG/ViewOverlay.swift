@@ -6,7 +6,7 @@ struct ViewOverlay {
   private(set) var markup = ""
   private(set) var tracks: [(id: String, track: MotionTrack)] = []
 
-  init(_ vector: VectorReel) {
+  init(_ vector: VectorAnimation) {
     guard !vector.views.isEmpty else { return }
     markup = "<g id=\"views\" fill=\"none\" pointer-events=\"all\""
     if vector.origin != .zero {

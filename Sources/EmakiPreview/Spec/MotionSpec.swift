@@ -10,10 +10,10 @@ import EmakiScenes
 ///
 /// The text depends on nothing but the motion; another duration changes the rows that have it.
 public struct MotionSpec: Sendable {
-  private let reel: MotionReel
+  private let reel: MotionFrames
 
   /// The specification of a reel's motion.
-  public init(_ reel: MotionReel) {
+  public init(_ reel: MotionFrames) {
     self.reel = reel
   }
 
@@ -102,7 +102,7 @@ public struct MotionSpec: Sendable {
   }
 }
 
-extension MotionReel {
+extension MotionFrames {
   /// Why there is no row, in one sentence.
   var restfulness: String {
     let hasFinger = !renderer.timeline.releases.isEmpty

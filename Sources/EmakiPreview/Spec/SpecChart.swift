@@ -10,7 +10,7 @@ import EmakiWireframe
 /// Draws a motion's specification: a bar for each view and property over the time, and a plot of
 /// each curve.
 struct SpecChart {
-  private let reel: MotionReel
+  private let reel: MotionFrames
   private let palette: Palette
   private let spans: [MotionSpan]
   private let measurer: PangoTextMeasurer
@@ -24,7 +24,7 @@ struct SpecChart {
   private static let top = 108.0
   private static let plot = Size(width: 200, height: 120)
 
-  init(_ reel: MotionReel) {
+  init(_ reel: MotionFrames) {
     self.reel = reel
     palette = reel.renderer.wireframe.theme.palette
     spans = reel.authoredSpans

@@ -9,9 +9,9 @@ import EmakiText
 ///
 /// Springs become `linear()` (CSS Easing 2), with the error below a thousandth of the way.
 struct StyleSheet {
-  private let reel: MotionReel
+  private let reel: MotionFrames
 
-  init(_ reel: MotionReel) {
+  init(_ reel: MotionFrames) {
     self.reel = reel
   }
 

@@ -7,10 +7,10 @@ import EmakiText
 
 /// A motion as Swift: a function with UIKit's property animators, and the animations for SwiftUI.
 struct SwiftCode {
-  private let reel: MotionReel
+  private let reel: MotionFrames
   private let groups: [SpecGroup]
 
-  init(_ reel: MotionReel) {
+  init(_ reel: MotionFrames) {
     self.reel = reel
     groups = SpecGroup.groups(of: reel.authoredSpans)
   }

@@ -10,7 +10,7 @@ struct MotionPath {
   let points: [Point]
 
   /// The ways of the views that a motion moves by themselves, as far as they are seen on the way.
-  static func all(of reel: MotionReel, views: [MovingView]) -> [MotionPath] {
+  static func all(of reel: MotionFrames, views: [MovingView]) -> [MotionPath] {
     let moved = Set(
       reel.spans.filter { $0.pacing != nil && $0.property.isPlace }.map(\.view.rawValue))
     return views.filter { moved.contains($0.id) && $0.isMoving }.map { view in

@@ -11,7 +11,7 @@ final class PicturesAhead: Sendable {
   /// for any memory.
   private static let most = 2
 
-  private let reel: MotionReel
+  private let reel: MotionFrames
   private let times: [Double]
   /// Counts the pictures that the other thread may paint. Created empty: the library ends a program
   /// that gives up a semaphore below the count it was created with, as an error does here.
@@ -28,7 +28,7 @@ final class PicturesAhead: Sendable {
   }
 
   /// - Parameter times: in seconds.
-  init(_ reel: MotionReel, at times: [Double]) {
+  init(_ reel: MotionFrames, at times: [Double]) {
     self.reel = reel
     self.times = times
     for _ in 0..<Self.most { room.signal() }

@@ -4,8 +4,8 @@ import EmakiScenes
 /// Makes the document of a file that was parsed.
 struct DocumentBuilder {
   let log: DiagnosticLog
-  private let shelf: FileShelf
-  private let storyboards: StoryboardShelf
+  private let shelf: NamedFiles
+  private let storyboards: NamedStoryboards
   private let assembly: SceneAssembly
   private let options: SceneFileOptions
 
@@ -16,8 +16,8 @@ struct DocumentBuilder {
   ///   a program makes.
   init(log: DiagnosticLog, options: SceneFileOptions, sources: [String] = []) {
     self.log = log
-    shelf = FileShelf(options.files, log: log)
-    storyboards = StoryboardShelf(options.storyboards, log: log)
+    shelf = NamedFiles(options.files, log: log)
+    storyboards = NamedStoryboards(options.storyboards, log: log)
     self.options = options
     let file = log.source.file
     name = file.split(separator: "/").last.map(String.init) ?? file

@@ -7,7 +7,7 @@ struct SceneBuilder {
   let id: String
   let node: SourceNode
   let setting: SceneSetting
-  let storyboards: StoryboardShelf
+  let storyboards: NamedStoryboards
   private var log: DiagnosticLog { setting.log }
   private var isStoryboard: Bool { node["storyboard"] != nil }
 
@@ -109,7 +109,7 @@ struct SceneBuilder {
     LinkedChanges.report(in: node, log)
     setting.warnOfUnusedIcons()
     if !isStoryboard {
-      ScreenGrounds(scene, stacked: context.controllers.barKeys.stacked).lay(in: &scene)
+      ScreenBackgrounds(scene, stacked: context.controllers.barKeys.stacked).lay(in: &scene)
     }
     var colors = RestingColors()
     colors.add(scene.changes)

@@ -4,7 +4,7 @@ import EmakiDrawing
 struct SceneSetting {
   let log: DiagnosticLog
   /// The files that views name.
-  let shelf: FileShelf
+  let shelf: NamedFiles
   /// What decides colours and letters.
   let traits: SceneTraits
   /// What decides where there is room for columns.
@@ -19,7 +19,7 @@ struct SceneSetting {
 
   /// - Parameter node: the scene, written out.
   init(
-    _ node: SourceNode, log: DiagnosticLog, shelf: FileShelf, traits: SceneTraits, room: SceneRoom
+    _ node: SourceNode, log: DiagnosticLog, shelf: NamedFiles, traits: SceneTraits, room: SceneRoom
   ) {
     self.log = log
     self.shelf = shelf

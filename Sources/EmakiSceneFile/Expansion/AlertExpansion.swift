@@ -1,7 +1,7 @@
 /// Puts views in the place of what alerts say, and gives the steps that present them their style.
 struct AlertExpansion {
   let log: DiagnosticLog
-  let surroundings: AlertViews.Surroundings
+  let surroundings: AlertViews.Context
 
   /// The scene with its alerts written out.
   func expanded(_ scene: SourceNode) -> SourceNode {

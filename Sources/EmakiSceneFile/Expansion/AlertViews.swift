@@ -19,7 +19,7 @@ struct AlertViews {
   }
 
   /// What decides how it looks besides what it says.
-  struct Surroundings {
+  struct Context {
     let textSize: TextSize
     /// Whether it is on a tablet.
     let isPad: Bool
@@ -35,12 +35,12 @@ struct AlertViews {
   let id: String
   let node: SourceNode
   let log: DiagnosticLog
-  let surroundings: Surroundings
+  let surroundings: Context
   let style: Style
   let actions: [Action]
 
   /// The controller of this name; what is wrong with its own keys is reported.
-  init(id: String, node: SourceNode, log: DiagnosticLog, in surroundings: Surroundings) {
+  init(id: String, node: SourceNode, log: DiagnosticLog, in surroundings: Context) {
     self.id = id
     self.node = node
     self.log = log

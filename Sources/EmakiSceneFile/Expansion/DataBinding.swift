@@ -3,7 +3,7 @@ import EmakiDiagnostics
 /// Puts the values of a scene's `data` in the place of `{data.key}`.
 struct DataBinding {
   let log: DiagnosticLog
-  let shelf: FileShelf
+  let shelf: NamedFiles
 
   /// What a scene's data is, and the motion that it asks for.
   struct Bound {
@@ -49,7 +49,7 @@ struct DataBinding {
   /// where the scene is prepared for it.
   private func value(_ node: SourceNode, mayFail: Bool) -> SourceNode? {
     guard let path = shelf.path(node) else { return nil }
-    do throws(FileShelf.FileProblem) {
+    do throws(NamedFiles.FileProblem) {
       let value = try shelf.value(at: path)
       log.dataFiles.insert(value.place.file)
       if value.isMap || value.isList { return value }

@@ -1,7 +1,7 @@
 /// Reads the files that a scene imports, and those that they import.
 struct Imports {
   let log: DiagnosticLog
-  let shelf: FileShelf
+  let shelf: NamedFiles
   /// The scene's own file, below the root.
   let origin: String
 
@@ -36,7 +36,7 @@ struct Imports {
   }
 
   private func file(_ path: String, _ element: SourceNode) -> SourceNode? {
-    do throws(FileShelf.FileProblem) {
+    do throws(NamedFiles.FileProblem) {
       let file = try shelf.value(at: path)
       guard file.isMap else {
         log.error("a scene file is a mapping, not \(file.description)", at: file.place)

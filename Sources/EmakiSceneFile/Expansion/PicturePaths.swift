@@ -1,6 +1,6 @@
 /// Rewrites the paths of pictures that other files name, so that they start in the scene's folder.
 struct PicturePaths {
-  let shelf: FileShelf
+  let shelf: NamedFiles
 
   /// A node with every `image` that comes from another file.
   func rebased(_ node: SourceNode) -> SourceNode {

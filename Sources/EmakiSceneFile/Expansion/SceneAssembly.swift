@@ -4,7 +4,7 @@ import EmakiDrawing
 /// menus, alerts.
 struct SceneAssembly {
   let log: DiagnosticLog
-  let shelf: FileShelf
+  let shelf: NamedFiles
   /// The scene's own file, below the root.
   let origin: String
   /// How large the text styles are.
@@ -40,7 +40,7 @@ struct SceneAssembly {
     var repetition = Repetition(log, components: components)
     let repeated = repetition.written(readyMade)
     if repetition.isFull { return nil }
-    let surroundings = AlertViews.Surroundings(textSize: textSize, isPad: room.isPad)
+    let surroundings = AlertViews.Context(textSize: textSize, isPad: room.isPad)
     let menus = MenuExpansion(log: log, textSize: textSize).expanded(repeated)
     let alerts = AlertExpansion(log: log, surroundings: surroundings).expanded(menus)
     let written = KeyboardExpansion(log: log, room: room).expanded(alerts)

@@ -4,7 +4,7 @@ import EmakiScenes
 /// Takes a scene of a storyboard, so that the file's states and motions can be about its views.
 struct StoryboardScene {
   let collector: SceneCollector
-  let shelf: StoryboardShelf
+  let shelf: NamedStoryboards
 
   /// What a scene of a storyboard can have from the scene file.
   private static let keys: Set<String> = [

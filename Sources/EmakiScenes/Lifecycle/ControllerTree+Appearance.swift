@@ -8,7 +8,7 @@ extension ControllerTree {
   mutating func disappeared(_ id: String, _ time: Double) { end(.going, id, time) }
 
   /// From the outside to the inside.
-  private mutating func begin(_ passage: Passage, _ id: String, _ time: Double) {
+  private mutating func begin(_ passage: AppearanceTransition, _ id: String, _ time: Double) {
     guard let node = nodes[id], node.appearance == passage.before else { return }
     nodes[id]?.appearance = passage.meanwhile
     tell(id, passage.will, nil, time)
@@ -16,7 +16,7 @@ extension ControllerTree {
   }
 
   /// From the inside to the outside.
-  private mutating func end(_ passage: Passage, _ id: String, _ time: Double) {
+  private mutating func end(_ passage: AppearanceTransition, _ id: String, _ time: Double) {
     guard let node = nodes[id], node.appearance == passage.meanwhile else { return }
     for child in node.shown { end(passage, child, time) }
     nodes[id]?.appearance = passage.after
@@ -77,16 +77,16 @@ extension ControllerTree {
 }
 
 /// A view's way onto the screen, or off it.
-private struct Passage {
+private struct AppearanceTransition {
   let before: ControllerNode.Appearance
   let meanwhile: ControllerNode.Appearance
   let after: ControllerNode.Appearance
   let will: LifecycleEvent.Kind
   let did: LifecycleEvent.Kind
 
-  static let coming = Passage(
+  static let coming = AppearanceTransition(
     before: .away, meanwhile: .appearing, after: .seen, will: .viewWillAppear, did: .viewDidAppear)
-  static let going = Passage(
+  static let going = AppearanceTransition(
     before: .seen, meanwhile: .disappearing, after: .away, will: .viewWillDisappear,
     did: .viewDidDisappear)
 }

@@ -5,7 +5,7 @@ extension ControllerTree {
   ///
   /// What was told when the motion began is told when the finger goes down; the rest when the
   /// finger, or the motion after it, comes by.
-  func replayed(after before: ControllerTree, by course: ScrubCourse) -> ControllerTree {
+  func replayed(after before: ControllerTree, by course: ScrubbedMotion) -> ControllerTree {
     var tree = self
     tree.events =
       before.events
@@ -31,7 +31,7 @@ extension ControllerTree {
   }
 }
 
-extension ScrubCourse {
+extension ScrubbedMotion {
   /// When the finger brings a motion to one of its times.
   fileprivate func time(of moment: Double) -> Double {
     guard moment > 0, recording.duration > 0 else { return start }

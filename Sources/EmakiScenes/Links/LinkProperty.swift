@@ -77,7 +77,7 @@ public enum LinkProperty: String, Sendable, Hashable, CaseIterable {
   }()
 
   private var part: PropertyEntry.Part? { parts.first?.part }
-  private var course: PropertyEntry.Course? {
+  private var course: PropertyEntry.Interpolation? {
     parts.first?.place.map { ViewProperty.table[$0.entry].course }
   }
 

@@ -11,16 +11,16 @@ struct GradientWay: Sendable {
   /// The model's, or what stands for none.
   let last: ViewGradient
   private let offsets: [Double]
-  private let colors: [NumbersWay?]
-  private let start: NumbersWay?
-  private let end: NumbersWay?
+  private let colors: [ValueTransition?]
+  private let start: ValueTransition?
+  private let end: ValueTransition?
 
   /// `nil` where nothing changes.
   ///
   /// - Parameters:
   ///   - gradients: before the first change, and after each.
   ///   - way: that of numbers which change as often; `nil` for a change where there is no gradient.
-  init?(_ gradients: [ViewGradient?], _ way: ([NumbersChange?]) -> NumbersWay?) {
+  init?(_ gradients: [ViewGradient?], _ way: ([NumbersChange?]) -> ValueTransition?) {
     guard gradients.contains(where: { $0 != gradients[0] }) else { return nil }
     let changes = zip(gradients, gradients.dropFirst()).map { from, to in
       (from ?? to?.cleared).map { ($0, to ?? $0.cleared) }
@@ -28,7 +28,7 @@ struct GradientWay: Sendable {
     guard let last = changes.lazy.compactMap({ $0?.1 }).last else { return nil }
     let shown = changes.flatMap { $0.map { [$0.0, $0.1] } ?? [] }
     let offsets = Set(shown.flatMap(\.stops).map(\.offset)).sorted()
-    func led<Value: VectorValue>(by value: (ViewGradient) -> Value) -> NumbersWay? {
+    func led<Value: VectorValue>(by value: (ViewGradient) -> Value) -> ValueTransition? {
       way(
         changes.map { change in
           change.map {
@@ -46,7 +46,7 @@ struct GradientWay: Sendable {
 
   /// What is added to the model's gradient at a part of the time, 0…1.
   func missing(at progress: Double) -> MissingGradient {
-    func numbers(_ way: NumbersWay?) -> SIMD8<Double> { way?.missing(at: progress) ?? .zero }
+    func numbers(_ way: ValueTransition?) -> SIMD8<Double> { way?.missing(at: progress) ?? .zero }
     return MissingGradient(
       offsets: offsets, colors: colors.map(numbers), start: numbers(start), end: numbers(end))
   }

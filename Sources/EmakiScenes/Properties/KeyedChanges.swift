@@ -8,7 +8,7 @@ struct KeyedChanges: Sendable {
   /// What numbers that change so lack to the last ones; `nil` where nothing changes.
   ///
   /// - Parameter changes: one for each frame; `nil` where there was none and is none.
-  func way(_ changes: [NumbersChange?]) -> NumbersWay? {
+  func way(_ changes: [NumbersChange?]) -> ValueTransition? {
     guard changes.contains(where: { $0?.isNothing == false }),
       let first = changes.lazy.compactMap({ $0 }).first,
       let last = changes.lazy.compactMap({ $0 }).last
@@ -28,7 +28,7 @@ struct KeyedChanges: Sendable {
       }
       seen = change.to
     }
-    return NumbersWay(
+    return ValueTransition(
       course: .keyed(Keyframes(initial: first.from, changes: keys, mode: mode)), last: last.to)
   }
 }

@@ -6,7 +6,7 @@ struct PresentationWay: Sendable {
   /// One property: its place in the table, and how it runs.
   struct Part: Sendable {
     let entry: Int
-    let way: NumbersWay
+    let way: ValueTransition
   }
 
   let parts: [Part]
@@ -24,9 +24,9 @@ struct PresentationWay: Sendable {
     var parts: [Part] = []
     for (entry, numbers) in ViewProperty.numbers {
       guard let change = numbers.change(from: old, to: new), !change.isNothing else { continue }
-      parts.append(Part(entry: entry, way: NumbersWay(change)))
+      parts.append(Part(entry: entry, way: ValueTransition(change)))
     }
-    self.init(parts, GradientWay([old.gradient, new.gradient]) { $0[0].map(NumbersWay.init) })
+    self.init(parts, GradientWay([old.gradient, new.gradient]) { $0[0].map(ValueTransition.init) })
   }
 
   /// Several changes, one after the other.

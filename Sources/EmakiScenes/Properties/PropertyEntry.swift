@@ -5,7 +5,7 @@ import EmakiMotion
 /// One property of the presented view: how it runs from value to value, and what its parts are called.
 struct PropertyEntry: Sendable {
   /// How its values follow one another.
-  enum Course: Sendable {
+  enum Interpolation: Sendable {
     /// Number by number.
     case numbers(PresentedNumbers)
     /// The same of red, green, blue and opacity.
@@ -73,12 +73,12 @@ struct PropertyEntry: Sendable {
     static let fade: Way = { change, _ in change < 0.25 ? 100 * change : 0 }
   }
 
-  let course: Course
+  let course: Interpolation
   let parts: [Part]
   /// Whether a knob shows what it is.
   let slides: Bool
 
-  init(_ course: Course, _ parts: Part..., slides: Bool = false) {
+  init(_ course: Interpolation, _ parts: Part..., slides: Bool = false) {
     self.course = course
     self.parts = parts
     self.slides = slides

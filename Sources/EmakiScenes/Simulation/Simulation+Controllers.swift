@@ -5,7 +5,7 @@ import EmakiMotion
 extension Simulation {
   /// Tells the controllers what begins, brings in the views that come, and lets them move.
   mutating func begin(
-    _ change: ControllerChange, with asked: Hero? = nil, on strand: Strand, at time: Double
+    _ change: ControllerChange, with asked: Hero? = nil, on strand: StepQueue, at time: Double
   ) throws(SceneError) {
     let change = change.inRow(strand.row).adapted(to: recording.layout.environment)
     var tree = controllers
@@ -16,17 +16,17 @@ extension Simulation {
       throw .controllers(error)
     }
     controllers = tree
-    let join = Strand.Join(strand, at: time)
+    let join = StepQueue.Join(strand, at: time)
     for transition in transitions {
       guard let hero = hero(of: transition, asked: asked) else {
-        let steps = bringIn(transition, at: time).map(Strand.Task.step)
+        let steps = bringIn(transition, at: time).map(StepQueue.Task.step)
         agenda.add(strand.child(steps + [.finish(transition)], join: join), at: time)
         continue
       }
       var transition = transition
       transition.dissolves = true
       let source = try start(of: hero, asked: asked != nil, at: time)
-      let steps = bringIn(transition, at: time).map(Strand.Task.step)
+      let steps = bringIn(transition, at: time).map(StepQueue.Task.step)
       if let source {
         let own = isDriven ? nil : hero.duration
         fly(

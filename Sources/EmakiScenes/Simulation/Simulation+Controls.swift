@@ -50,7 +50,7 @@ extension Simulation {
       })
     let last = min(max(start + path.position(at: path.releaseTime), 0), 1)
     let end = time + path.releaseTime
-    let course = Course(
+    let course = DrivenValue(
       view: id, property: .value, start: time, end: end,
       law: .drag(path, from: start, limits: 0...1), last: last)
     begin(course)

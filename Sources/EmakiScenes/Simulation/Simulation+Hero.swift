@@ -4,12 +4,12 @@ import EmakiMotion
 extension Simulation {
   /// Begins a flight, alone or beside what happens to controllers.
   mutating func begin(
-    _ hero: Hero, beside change: ControllerChange?, on strand: Strand, at time: Double
+    _ hero: Hero, beside change: ControllerChange?, on strand: StepQueue, at time: Double
   ) throws(SceneError) {
     let hero = hero.inRow(strand.row)
     if let change { return try begin(change, with: hero, on: strand, at: time) }
     let source = try piece(of: hero.source, at: time)
-    let join = Strand.Join(strand, at: time)
+    let join = StepQueue.Join(strand, at: time)
     let duration = hero.duration ?? Hero.defaultDuration
     fly(hero, from: source, for: duration, on: strand, join, at: time)
   }
@@ -39,20 +39,20 @@ extension Simulation {
 
   /// Lets a snapshot fly, and the strand wait for it.
   mutating func fly(
-    _ hero: Hero, from source: HeroFlight.Piece, for duration: Double, on strand: Strand,
-    _ join: Strand.Join, isReturn: Bool = false, at time: Double
+    _ hero: Hero, from source: HeroFlight.Piece, for duration: Double, on strand: StepQueue,
+    _ join: StepQueue.Join, isReturn: Bool = false, at time: Double
   ) {
     let pacing = hero.pacing ?? .spring(Spring(dampingRatio: 1, duration: duration))
     let easing = Easing(
       start: time, duration: duration, pacing: isDriven ? .curve(.linear) : pacing)
-    let landing = Strand.Landing(
+    let landing = StepQueue.Landing(
       source: source, target: hero.target, easing: easing, isReturn: isReturn)
-    let tasks: [Strand.Task] = [.step(.wait(duration)), .land(landing)]
+    let tasks: [StepQueue.Task] = [.step(.wait(duration)), .land(landing)]
     agenda.add(strand.child(tasks, join: join), at: time)
   }
 
   /// Records a flight that is over, when it is known where it leads to.
-  mutating func land(_ landing: Strand.Landing, at time: Double) throws(SceneError) {
+  mutating func land(_ landing: StepQueue.Landing, at time: Double) throws(SceneError) {
     let snapshot = recording.snapshot(at: time)
     guard let target = HeroFlight.Piece(of: landing.target, in: snapshot) else {
       if landing.isReturn { return }

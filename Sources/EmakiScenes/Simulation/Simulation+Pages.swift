@@ -45,7 +45,7 @@ extension Simulation {
       ScrollSurface(range: ScrollRange(lower: 0, upper: 0), viewport: frame.width), from: 0,
       drag: touch.path(axis), releaseVelocity: touch.releaseVelocity?.along(axis))
     let length = max(touch.duration, motion.totalDuration)
-    let course = Course(
+    let course = DrivenValue(
       view: snapshot.screen.nodes[page].view.id, property: .frame(axis), start: time,
       end: time + length, law: .pull(motion, from: frame.minX), last: frame.minX)
     begin(course)

@@ -62,7 +62,7 @@ extension Simulation {
     for (id, own) in zip(move.views, starts) {
       let limits = (settling.clamped(-.infinity), settling.clamped(.infinity))
       guard limits.0 <= limits.1 else { continue }
-      let course = Course(
+      let course = DrivenValue(
         view: id, property: .frame(axis), start: time, end: time + path.releaseTime,
         law: .drag(path, from: own, limits: own - start + limits.0...own - start + limits.1),
         last: own - start + last)
@@ -115,7 +115,7 @@ extension Simulation {
     let end = path.releaseTime + remaining
     let whole = DragPath(
       samples + [DragPath.Sample(time: end, position: completes ? 1 : 0)])
-    let course = ScrubCourse(
+    let course = ScrubbedMotion(
       start: time, end: time + end, progress: whole, recording: branch.recording)
     record { $0.scrubs.append(course) }
     if completes {

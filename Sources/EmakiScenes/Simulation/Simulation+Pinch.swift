@@ -34,7 +34,7 @@ extension Simulation {
       about: centre - origin)
     // The zoomed view is the first one inside.
     let content = snapshot.screen.nodes[viewport.index + 1].view.id
-    let parts: [(ViewID, Course.Property, Course.ZoomPart)] = [
+    let parts: [(ViewID, DrivenValue.Property, DrivenValue.ZoomPart)] = [
       (content, .scale, .scale),
       (content, .translation(.horizontal), .translation(.horizontal)),
       (content, .translation(.vertical), .translation(.vertical)),
@@ -43,8 +43,8 @@ extension Simulation {
     ]
     let fixed = snapshot.anchor(of: viewport.index + 1)
     for (view, property, part) in parts {
-      let law = Course.Law.zoom(motion, part, anchor: fixed)
-      let course = Course(
+      let law = DrivenValue.Law.zoom(motion, part, anchor: fixed)
+      let course = DrivenValue(
         view: view, property: property, start: time, end: time + pinch.duration, law: law,
         last: law.value(at: pinch.duration))
       begin(course)

@@ -25,7 +25,7 @@ extension Simulation {
       note(row, .height, from: node.frame.height, to: 0, easing)
     }
     rowEvents.append(LifecycleEvent(owner(of: table), .deleteRow, row.rawValue, at: time))
-    record { $0.passages.append(RowPassage(table: table, row: number, easing: easing)) }
+    record { $0.passages.append(RowTransition(table: table, row: number, easing: easing)) }
     restructure(at: time) { model in
       _ = model.update(table) { $0.rows?.removed[number] = 1 }
     }
@@ -45,7 +45,7 @@ extension Simulation {
     try change([.view(row, .constrainedFrame), .view(row, .alpha(0))], .atOnce(time))
     rowEvents.append(LifecycleEvent(owner(of: table), .insertRow, row.rawValue, at: time))
     record {
-      $0.passages.append(RowPassage(table: table, row: number, isComing: true, easing: easing))
+      $0.passages.append(RowTransition(table: table, row: number, isComing: true, easing: easing))
     }
     restructure(at: time) { model in
       _ = model.update(table) { $0.rows?.removed[number] = nil }

@@ -3,7 +3,7 @@ import EmakiLayout
 extension Simulation {
   /// Makes the rows of a table anew; what they do as they appear goes on beside what follows.
   mutating func reload(
-    _ table: ViewID, on strand: Strand, at time: Double
+    _ table: ViewID, on strand: StepQueue, at time: Double
   ) throws(SceneError) {
     guard let view = model.view(table) else { throw .unknownView(table.rawValue) }
     guard view.rows != nil else { throw .notInRows(table.rawValue) }

@@ -69,7 +69,7 @@ extension Simulation {
     let (first, last) = (counting.text.text(at: 0), counting.text.text(at: 1))
     let known = recording.summary.count
     try change([.view(counting.view, .text(last))], .atOnce(time))
-    let course = CountingCourse(
+    let course = CountingAnimation(
       counting: counting, start: time, decidesLayout: decidesLayout(counting.view, first))
     record { recording in
       recording.count(from: known, for: counting.duration)
@@ -105,7 +105,7 @@ extension Simulation {
     let length = motions.map(\.totalDuration).reduce(touch.duration, max)
     var rest = viewport.offset
     for (axis, motion) in zip(axes, motions) {
-      let course = Course(
+      let course = DrivenValue(
         view: viewport.id, property: .contentOffset(axis), start: time, end: time + length,
         law: .scroll(motion), last: motion.restOffset)
       begin(course)

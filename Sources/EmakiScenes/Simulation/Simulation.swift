@@ -11,7 +11,7 @@ struct Simulation {
   private(set) var model: SceneModel
   private(set) var recording: Recording
   var controllers: ControllerTree
-  var agenda = Agenda()
+  var agenda = StepSchedule()
   /// How often each action has happened.
   var turns: [ViewAction: Int] = [:]
   /// Rows that came into view and went, and what was refreshed.
@@ -81,8 +81,8 @@ struct Simulation {
   }
 
   mutating func run(_ motion: Motion) throws(SceneError) {
-    let whole = Strand(
-      motion.steps.map(Strand.Task.step), path: [], motions: [motion.name], join: nil)
+    let whole = StepQueue(
+      motion.steps.map(StepQueue.Task.step), path: [], motions: [motion.name], join: nil)
     agenda.add(whole, at: 0)
     while let (time, strand) = agenda.next() {
       recording.duration = max(recording.duration, time)
@@ -95,7 +95,7 @@ struct Simulation {
   }
 
   /// Does what a strand has to do now.
-  private mutating func advance(_ strand: Strand, at time: Double) throws(SceneError) {
+  private mutating func advance(_ strand: StepQueue, at time: Double) throws(SceneError) {
     place = strand.place
     while let task = strand.tasks.popFirst() {
       switch task {
@@ -114,7 +114,7 @@ struct Simulation {
       case .land(let landing): try land(landing, at: time)
       case .settled(let views, let start, let steps):
         if !recording.hasCaught(views, after: start) {
-          strand.tasks = steps.map(Strand.Task.step) + strand.tasks
+          strand.tasks = steps.map(StepQueue.Task.step) + strand.tasks
         }
       case .step(.set(let changes)): try change(changes.inRow(strand.row), .atOnce(time))
       case .step(.wait(let seconds)): return agenda.add(strand, at: time + seconds)
@@ -129,16 +129,16 @@ struct Simulation {
 
   /// Starts what takes time.
   private mutating func begin(
-    _ step: MotionStep, on strand: Strand, at time: Double
+    _ step: MotionStep, on strand: StepQueue, at time: Double
   ) throws(SceneError) {
     switch step {
     case .set, .wait: break
     case .sequence(let steps): spawn([steps], on: strand, at: time)
     case .parallel(let steps): spawn(steps.map { [$0] }, on: strand, at: time)
     case .animate(let animation):
-      let join = Strand.Join(strand, at: time)
+      let join = StepQueue.Join(strand, at: time)
       let start = time + animation.delay
-      let tasks: [Strand.Task] = [
+      let tasks: [StepQueue.Task] = [
         .step(.wait(animation.delay)), .begin(animation), .step(.wait(animation.playingTime)),
         .settled(animation.settles, since: start, animation.completion),
       ]
@@ -149,8 +149,8 @@ struct Simulation {
     case .run(let name):
       if strand.motions.contains(name) { throw .cyclicMotion(strand.motions + [name]) }
       guard let motion = scene.motion(named: name) else { throw .unknownMotion(name) }
-      let join = Strand.Join(strand, at: time)
-      let child = strand.child(motion.steps.map(Strand.Task.step), running: name, join: join)
+      let join = StepQueue.Join(strand, at: time)
+      let child = strand.child(motion.steps.map(StepQueue.Task.step), running: name, join: join)
       agenda.add(child, at: time)
     case .scroll(let scroll): spawn([try animation(of: scroll, at: time)], on: strand, at: time)
     case .touch(let touch):
@@ -176,10 +176,10 @@ struct Simulation {
     case .insertRow(let row):
       spawn(try insert(row.inRow(strand.row), at: time), on: strand, at: time)
     case .inRow(let row, let step):
-      let join = Strand.Join(strand, at: time)
+      let join = StepQueue.Join(strand, at: time)
       agenda.add(strand.child([.step(step)], row: row, join: join), at: time)
     case .placed(let place, let step):
-      let join = Strand.Join(strand, at: time)
+      let join = StepQueue.Join(strand, at: time)
       agenda.add(strand.child([.step(step)], at: place, join: join), at: time)
     }
   }
@@ -188,11 +188,11 @@ struct Simulation {
   ///
   /// - Parameter view: what they wait for; where something else takes it over they go on.
   mutating func spawn(
-    _ lists: [[MotionStep]], on strand: Strand, at time: Double, following view: ViewID? = nil
+    _ lists: [[MotionStep]], on strand: StepQueue, at time: Double, following view: ViewID? = nil
   ) {
-    let join = Strand.Join(strand, at: time)
+    let join = StepQueue.Join(strand, at: time)
     for steps in lists {
-      let child = strand.child(steps.map(Strand.Task.step), join: join)
+      let child = strand.child(steps.map(StepQueue.Task.step), join: join)
       child.follows = view
       agenda.add(child, at: time)
     }
@@ -231,7 +231,7 @@ struct Simulation {
   }
 
   /// Records what follows a finger; nobody waits any more for what moved the same before.
-  mutating func begin(_ course: Course) {
+  mutating func begin(_ course: DrivenValue) {
     for end in recording.begin(course) {
       agenda.hasten(course.view, from: end, to: course.start)
     }

@@ -7,7 +7,7 @@ extension Recording {
   /// Begins what a finger moves: UIKit stops an animation that it catches.
   ///
   /// - Returns: when what is stopped would have ended.
-  mutating func begin(_ course: Course) -> [Double] {
+  mutating func begin(_ course: DrivenValue) -> [Double] {
     var ends: [Double] = []
     for place in courses.indices
     where courses[place].view == course.view && courses[place].property == course.property
@@ -73,7 +73,7 @@ extension Recording {
       let end = course.origin + next.totalDuration
       courses[place].end = stage.start
       courses.append(
-        Course(
+        DrivenValue(
           view: course.view, property: course.property, start: stage.start, end: end,
           law: .scroll(next), last: next.restOffset, head: stage.start - course.origin))
       offsets[course.view] = (offsets[course.view] ?? now.offset).with(axis, next.restOffset)

@@ -9,15 +9,15 @@ struct Recording: Sendable {
   /// What the motion starts from: the first of `stages` where nothing happens at once.
   let rest: Stage
   var tracks: [Track] = []
-  var courses: [Course] = []
-  var countings: [CountingCourse] = []
-  var scrubs: [ScrubCourse] = []
+  var courses: [DrivenValue] = []
+  var countings: [CountingAnimation] = []
+  var scrubs: [ScrubbedMotion] = []
   var flights: [HeroFlight] = []
   var rowChanges: [RowChange]
   /// What rows do as they come into view.
   var arrivals: [RowArrival] = []
   /// Rows that are deleted and inserted.
-  var passages: [RowPassage] = []
+  var passages: [RowTransition] = []
   /// Rows that get other heights.
   var resizings: [RowResizing] = []
   /// When the rows of tables are made anew.

@@ -27,14 +27,14 @@ extension Timeline {
 
 extension Recording {
   /// When what a finger moves has come to rest, in seconds.
-  fileprivate func end(of lead: Course) -> Double {
+  fileprivate func end(of lead: DrivenValue) -> Double {
     let after = tracks.filter { $0.view == lead.view }.map(\.easing.end)
     let ends = courses.filter { $0.view == lead.view && $0.property == lead.property }.map(\.end)
     return (ends + after).max() ?? lead.end
   }
 }
 
-extension Course {
+extension DrivenValue {
   /// What it moves, at a moment; `nil` where the view is not there.
   fileprivate func value(in snapshot: Snapshot) -> Double? {
     guard let index = snapshot.screen.index(of: view) else { return nil }

@@ -3,7 +3,7 @@ import EmakiLayout
 
 extension Canvas {
   /// What a text or mark says by its colour.
-  enum Voice {
+  enum InkRole {
     case plain
     case interactive
     case quiet
@@ -11,7 +11,7 @@ extension Canvas {
 
   /// The colour of text or of a mark that can be read on what lies under `rect`.
   func ink(
-    _ given: Color?, _ voice: Voice, of figure: Figure, in rect: Rect
+    _ given: Color?, _ voice: InkRole, of figure: DrawnView, in rect: Rect
   ) -> Color {
     guard !theme.usesSceneColors else { return sceneInk(given, voice, of: figure) }
     let ground = ground(at: rect)
@@ -19,7 +19,7 @@ extension Canvas {
     return palette.readable(color, on: ground.painted)
   }
 
-  private func sceneInk(_ given: Color?, _ voice: Voice, of figure: Figure) -> Color {
+  private func sceneInk(_ given: Color?, _ voice: InkRole, of figure: DrawnView) -> Color {
     let isActive = figure.own.isEnabled || !figure.view.kind.isControl
     if isGreyed(figure) { return palette.quiet }
     switch voice {
@@ -34,18 +34,18 @@ extension Canvas {
   }
 
   /// Whether all of its text is grey, as UIKit's disabled labels and segments have it.
-  private func isGreyed(_ figure: Figure) -> Bool {
+  private func isGreyed(_ figure: DrawnView) -> Bool {
     guard !figure.own.isEnabled else { return false }
     return figure.view.kind == .label || figure.view.kind == .segmentedControl
   }
 
   /// The colour of warnings for what destroys something.
-  private func destructive(_ figure: Figure) -> Color? {
+  private func destructive(_ figure: DrawnView) -> Color? {
     figure.view.role == .destructive ? palette.destructive : nil
   }
 
   private func paletteInk(
-    _ given: Color?, _ voice: Voice, of figure: Figure, on ground: Color
+    _ given: Color?, _ voice: InkRole, of figure: DrawnView, on ground: Color
   ) -> Color {
     let view = figure.view
     if isGreyed(figure) || view.kind.isControl && !figure.own.isEnabled { return palette.quiet }
@@ -71,7 +71,7 @@ extension Canvas {
 
   /// The colour of interactive content: the scene's tint, or the accent; ink where the tint is grey. The
   /// colour of warnings is for what says it of itself: a red that all of a screen inherits is a brand's.
-  func tint(of figure: Figure) -> Color {
+  func tint(of figure: DrawnView) -> Color {
     if let color = destructive(figure) { return color }
     guard let tint = figure.tint, !tint.isClear else { return palette.accent }
     if theme.usesSceneColors { return tint }
@@ -80,7 +80,7 @@ extension Canvas {
   }
 
   /// The colour of what is on, chosen or filled in a control.
-  func active(_ figure: Figure) -> Color {
+  func active(_ figure: DrawnView) -> Color {
     figure.own.isEnabled ? tint(of: figure) : palette.soft
   }
 }

@@ -7,7 +7,7 @@ extension Canvas {
   /// How many there are depends on the view's own size, not on the pixels that its edges meet where
   /// it is: on its way it keeps them.
   mutating func unknownText(
-    of figure: Figure, in rect: Rect, maximumLines: Int, alignment: LineAlignment
+    of figure: DrawnView, in rect: Rect, maximumLines: Int, alignment: LineAlignment
   ) {
     let height = grid.thickness(Self.barHeight)
     let pitch = 2 * height

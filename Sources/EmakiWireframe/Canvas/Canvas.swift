@@ -12,7 +12,7 @@ struct Canvas {
   /// What is drawn so far in the current group.
   var items: [DisplayItem] = []
   /// What the text is drawn on.
-  var grounds: Grounds
+  var grounds: PaintedBackgrounds
   /// Maps the current group's coordinates to the screen; `nil` where they are the same.
   var toScreen: Transform?
   /// What the current group and those around it are cut to, on the screen; `nil` where nothing cuts.
@@ -43,7 +43,7 @@ struct Canvas {
     grid = PixelGrid(scale: scale)
     self.measurer = measurer
     elevatedPalette = theme.palette.elevated
-    grounds = Grounds(paper: theme.palette.surface)
+    grounds = PaintedBackgrounds(paper: theme.palette.surface)
   }
 
   /// The theme's colours, on the level that is drawn.
@@ -137,7 +137,7 @@ struct Canvas {
   }
 
   /// The ground under the middle of what is seen of a rectangle of the current group.
-  func ground(at rect: Rect) -> Grounds.Area {
+  func ground(at rect: Rect) -> PaintedBackgrounds.Area {
     let middle = (visible.flatMap { $0.intersection(rect) } ?? rect).center
     return grounds.area(at: toScreen.map { $0.apply(to: middle) } ?? middle)
   }

@@ -27,7 +27,7 @@ struct TextBlock {
   var place = Place.center
 
   /// The text of a view, over all its width.
-  init(_ content: TextContent, _ color: Color, of figure: Figure) {
+  init(_ content: TextContent, _ color: Color, of figure: DrawnView) {
     self.content = content
     self.color = color
     string = figure.string

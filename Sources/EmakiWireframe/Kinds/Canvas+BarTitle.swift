@@ -6,7 +6,7 @@ extension Canvas {
   /// room on both sides; a search field takes all of that room.
   ///
   /// - Parameter free: as it lies where one reads from left to right.
-  mutating func draw(_ title: BarTitle, in free: Rect, of row: Rect, _ figure: Figure) {
+  mutating func draw(_ title: BarTitle, in free: Rect, of row: Rect, _ figure: DrawnView) {
     let reach = max(0, min(row.midX - free.minX, free.maxX - row.midX))
     func middle(_ width: Double, _ height: Double) -> Rect {
       let size = Size(width: min(width, 2 * reach), height: min(height, row.height - 8))
@@ -34,23 +34,23 @@ extension Canvas {
   }
 
   /// A view of a bar about the middle of its place.
-  mutating func draw(_ view: BarView, _ bar: Figure, in place: Rect) {
+  mutating func draw(_ view: BarView, _ bar: DrawnView, in place: Rect) {
     let size = Size(
       width: min(view.size.width, place.width), height: min(view.size.height, place.height))
     let box = grid.centered(size, in: place)
     let y = box.minY + (size.height - view.size.height) / 2
     for piece in view.pieces {
       let frame = piece.frame.offset(x: box.minX, y: y)
-      let figure = Figure(piece, in: bar, at: grid.snapKeeping(frame))
+      let figure = DrawnView(piece, in: bar, at: grid.snapKeeping(frame))
       draw(figure)
       drawBorder(figure)
     }
   }
 }
 
-extension Figure {
+extension DrawnView {
   /// A part of a bar that is no view of the screen.
-  fileprivate init(_ view: View, in bar: Figure, at bounds: Rect) {
+  fileprivate init(_ view: View, in bar: DrawnView, at bounds: Rect) {
     let node = LaidOutScreen.Node(view: view, parent: nil, frame: bounds)
     shared = node.shared
     own = Presentation(node)

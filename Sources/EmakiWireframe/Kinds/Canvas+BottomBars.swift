@@ -3,7 +3,7 @@ import EmakiLayout
 
 extension Canvas {
   /// Buttons at equal distances, under a soft line.
-  mutating func drawToolbar(_ figure: Figure) {
+  mutating func drawToolbar(_ figure: DrawnView) {
     let bounds = figure.bounds
     softLine(from: bounds.minX, to: bounds.maxX, y: bounds.minY)
     guard !figure.hasSubviews else { return }
@@ -69,7 +69,7 @@ struct ToolbarPlaces {
   }
 }
 
-extension Figure {
+extension DrawnView {
   /// The part of a bar at the bottom that lies over the home indicator and beside the notch.
   func bottomBarRow(atMost height: Double) -> Rect {
     let free = bounds.height - safeArea.bottom

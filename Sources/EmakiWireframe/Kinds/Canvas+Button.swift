@@ -6,7 +6,7 @@ extension Canvas {
   /// where the style is `imageTop`.
   ///
   /// A button without both draws nothing: it may lie over a whole screen to catch touches.
-  mutating func drawButton(_ figure: Figure) {
+  mutating func drawButton(_ figure: DrawnView) {
     drawButtonEdge(figure)
     drawGroundPicture(figure)
     let color = buttonInk(figure)
@@ -44,13 +44,13 @@ extension Canvas {
     let color: Color
   }
 
-  private func imageSide(of figure: Figure) -> ButtonContent.ImageSide {
+  private func imageSide(of figure: DrawnView) -> ButtonContent.ImageSide {
     let button = figure.view.control.button
     return button.style == .imageTop ? .top : button.imageSide
   }
 
   /// The title's text with its parts, if they do not all look alike.
-  private func styledTitle(of figure: Figure) -> TextContent? {
+  private func styledTitle(of figure: DrawnView) -> TextContent? {
     guard let content = figure.view.text, content.string == figure.string,
       !content.spans.isEmpty
     else { return nil }
@@ -58,7 +58,7 @@ extension Canvas {
   }
 
   /// How much room the title takes on as few lines as it can.
-  private func titleSize(of figure: Figure, _ font: Font) -> Size {
+  private func titleSize(of figure: DrawnView, _ font: Font) -> Size {
     if let width = figure.wrappingTitleWidth, let text = figure.view.text, text.spans.isEmpty {
       let request = TextRequest(
         figure.string, font: font, width: width + TextBlock.lostToGrid,
@@ -87,7 +87,7 @@ extension Canvas {
 
   /// A title of one line, or of several where the text asks for them.
   private mutating func drawTitle(
-    of figure: Figure, _ color: Color, in rect: Rect, _ alignment: LineAlignment
+    of figure: DrawnView, _ color: Color, in rect: Rect, _ alignment: LineAlignment
   ) {
     guard var content = styledTitle(of: figure) ?? figure.view.text,
       content.numberOfLines != 1 || !content.spans.isEmpty
@@ -109,15 +109,15 @@ extension Canvas {
   }
 
   /// How much of a button's height its title and picture take.
-  private func height(of face: ButtonFace, _ figure: Figure) -> Double {
+  private func height(of face: ButtonFace, _ figure: DrawnView) -> Double {
     if figure.string.isEmpty { return face.size.height }
     guard imageSide(of: figure).isStacked else { return max(face.size.height, face.title.height) }
     return face.size.height + stackedGap(figure) + face.title.height
   }
 
-  private func stackedGap(_ figure: Figure) -> Double { figure.view.imagePadding ?? 5 }
+  private func stackedGap(_ figure: DrawnView) -> Double { figure.view.imagePadding ?? 5 }
 
-  private mutating func drawStacked(_ face: ButtonFace, _ figure: Figure, in room: Rect) {
+  private mutating func drawStacked(_ face: ButtonFace, _ figure: DrawnView, in room: Rect) {
     let bounds = Rect(
       x: figure.bounds.minX, y: room.minY, width: figure.bounds.width, height: room.height)
     let gap = stackedGap(figure)
@@ -134,7 +134,7 @@ extension Canvas {
     drawTitle(of: figure, face.color, in: text.moved(by: figure.titleShift), .center)
   }
 
-  private mutating func drawInRow(_ face: ButtonFace, _ figure: Figure, in bounds: Rect) {
+  private mutating func drawInRow(_ face: ButtonFace, _ figure: DrawnView, in bounds: Rect) {
     let insets = figure.view.control.button.titleInsets
     let size = figure.fittedImage(face.size, in: figure.bounds)
     let room = max(0, bounds.width - size.width - insets.horizontal)

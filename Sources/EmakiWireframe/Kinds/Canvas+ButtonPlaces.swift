@@ -3,7 +3,7 @@ import EmakiLayout
 
 extension Canvas {
   /// Where the image of a button without title lies: as large as its insets let it be.
-  func imagePlace(_ size: Size, of figure: Figure, in room: Rect) -> Rect {
+  func imagePlace(_ size: Size, of figure: DrawnView, in room: Rect) -> Rect {
     let fitted = figure.fittedImage(size, in: room)
     var place = grid.centered(fitted, in: room)
     if figure.titleSide != .center { place.origin.x = figure.start(fitted.width, in: room) }
@@ -11,7 +11,7 @@ extension Canvas {
   }
 }
 
-extension Figure {
+extension DrawnView {
   /// How large a button's image is where its insets leave less of a room than it takes: it keeps its
   /// proportions.
   func fittedImage(_ size: Size, in room: Rect) -> Size {

@@ -3,7 +3,7 @@ import EmakiLayout
 
 extension Canvas {
   /// The ground that a button's style gives it where the scene names no background.
-  func buttonGround(_ figure: Figure) -> Color? {
+  func buttonGround(_ figure: DrawnView) -> Color? {
     let isEnabled = figure.own.isEnabled
     switch figure.view.control.button.style?.ground {
     case .prominent: return isEnabled ? tint(of: figure) : controlFill(at: figure.bounds)
@@ -16,7 +16,7 @@ extension Canvas {
   }
 
   /// The colour of title and image.
-  func buttonInk(_ figure: Figure) -> Color {
+  func buttonInk(_ figure: DrawnView) -> Color {
     let keepsColors = figure.view.control.button.keepsColors && theme.usesSceneColors
     if keepsColors, !figure.own.isEnabled, let own = figure.own.textColor { return own }
     guard theme.usesSceneColors, figure.own.textColor == nil,
@@ -32,7 +32,7 @@ extension Canvas {
   }
 
   /// The tint, or black or white where it would not be seen on the button's own background.
-  private func visibleTint(of figure: Figure) -> Color {
+  private func visibleTint(of figure: DrawnView) -> Color {
     let tint = tint(of: figure)
     guard let ground = figure.backgroundColor, ground.alpha == 255, tint.alpha == 255,
       tint.contrast(with: ground) < (figure.view.role == .destructive ? 2 : 1.2)
@@ -42,7 +42,7 @@ extension Canvas {
 
   /// The picture below title and image, stretched over the button; without its pixels a box stands for
   /// it where nothing else is in the button.
-  mutating func drawGroundPicture(_ figure: Figure) {
+  mutating func drawGroundPicture(_ figure: DrawnView) {
     guard let image = figure.view.control.button.backgroundImage else { return }
     let color = buttonInk(figure)
     guard let picture = picture(of: image) else {
@@ -60,7 +60,7 @@ extension Canvas {
   }
 
   /// A soft edge where the background alone would not be seen.
-  mutating func drawButtonEdge(_ figure: Figure) {
+  mutating func drawButtonEdge(_ figure: DrawnView) {
     guard !theme.usesSceneColors, !figure.isSelected, figure.view.borderWidth == 0 else { return }
     let given = figure.view.role == .surface ? Color.white : figure.backgroundColor
     guard let given, !given.isClear, palette.ground(for: given) == palette.surface else { return }
@@ -69,7 +69,7 @@ extension Canvas {
   }
 
   /// A cross on a disc, as high as the button but no more than UIKit's.
-  mutating func drawCloseButton(_ figure: Figure) {
+  mutating func drawCloseButton(_ figure: DrawnView) {
     let side = min(30, figure.bounds.width, figure.bounds.height)
     guard side > 0, let cross = Icon.named("close") else { return }
     let disc = grid.centered(Size(width: side, height: side), in: figure.bounds)
@@ -82,7 +82,7 @@ extension Canvas {
   }
 }
 
-extension Figure {
+extension DrawnView {
   /// Whether it is UIKit's button that closes something, with nothing of its own in it.
   var isCloseButton: Bool {
     view.control.button.style == .close && view.image == nil && string.isEmpty

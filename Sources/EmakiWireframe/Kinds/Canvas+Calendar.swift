@@ -10,7 +10,7 @@ extension Canvas {
   private static let header = 44.0
   private static let timeRow = 44.0
 
-  mutating func drawCalendar(_ figure: Figure) {
+  mutating func drawCalendar(_ figure: DrawnView) {
     var room = figure.bounds
     if let time = figure.view.control.items.map(\.title).first(where: { $0.contains(":") }) {
       let row = Rect(
@@ -35,7 +35,7 @@ extension Canvas {
     return Rect(x: room.minX + Double(column) * width, y: top, width: width, height: height)
   }
 
-  private mutating func draw(_ day: Int, in room: Rect, _ figure: Figure) {
+  private mutating func draw(_ day: Int, in room: Rect, _ figure: DrawnView) {
     let (place, height) = (day - 1 + Self.month.blanks, room.height / 5)
     let cell = figure.mirrored(
       cell(place % 7, top: room.minY + Double(place / 7) * height, height: height, in: room))
@@ -49,7 +49,7 @@ extension Canvas {
     line("\(day)", .system(20, isChosen ? .semibold : .regular), color, in: cell, .center)
   }
 
-  private mutating func drawMonth(in row: Rect, _ figure: Figure) {
+  private mutating func drawMonth(in row: Rect, _ figure: DrawnView) {
     let color = ink(nil, .plain, of: figure, in: row)
     let name = row.inset(by: Insets(top: 0, left: 16, bottom: 0, right: 88))
     line(
@@ -64,7 +64,7 @@ extension Canvas {
     }
   }
 
-  private mutating func drawTime(_ time: String, in row: Rect, _ figure: Figure) {
+  private mutating func drawTime(_ time: String, in row: Rect, _ figure: DrawnView) {
     let isMirrored = figure.direction == .rightToLeft
     let label = row.inset(by: Insets(top: 0, left: 16, bottom: 0, right: 96))
     line(

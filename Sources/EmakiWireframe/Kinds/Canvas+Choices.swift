@@ -3,10 +3,12 @@ import EmakiLayout
 
 extension Canvas {
   /// Segments on a fill; the selected one on a surface.
-  mutating func drawSegmentedControl(_ figure: Figure) { drawSegments(figure, in: figure.bounds) }
+  mutating func drawSegmentedControl(_ figure: DrawnView) {
+    drawSegments(figure, in: figure.bounds)
+  }
 
   /// The titles of a view as segments that fill `bounds`.
-  mutating func drawSegments(_ figure: Figure, in bounds: Rect) {
+  mutating func drawSegments(_ figure: DrawnView, in bounds: Rect) {
     let items = figure.view.control.items.isEmpty ? ["", ""] : figure.view.control.items
     let isAnySelected = figure.own.selectedIndex.map(items.indices.contains) ?? false
     drawSegments(items, knob: isAnySelected ? figure.own.knob : nil, figure, in: bounds)
@@ -14,7 +16,7 @@ extension Canvas {
 
   /// Items as segments, with what lies under the selected one at `knob`, in segments.
   mutating func drawSegments(
-    _ items: [ControlItem], knob: Double?, _ figure: Figure, in bounds: Rect
+    _ items: [ControlItem], knob: Double?, _ figure: DrawnView, in bounds: Rect
   ) {
     let last = Double(items.count - 1)
     let knob = knob.map { min(max($0, 0), last) }
@@ -46,7 +48,7 @@ extension Canvas {
   }
 
   /// The widths that segments ask for, where they share the room accordingly.
-  private func segmentWidths(_ figure: Figure) -> [Double]? {
+  private func segmentWidths(_ figure: DrawnView) -> [Double]? {
     let view = figure.view
     guard view.control.segments.isApportioned else { return nil }
     return view.segmentWidths(measurer)
@@ -58,7 +60,7 @@ extension Canvas {
     var isDisabled: Bool
   }
 
-  private mutating func drawSelectedSegment(_ rect: Rect, _ figure: Figure) {
+  private mutating func drawSelectedSegment(_ rect: Rect, _ figure: DrawnView) {
     let radius = min(6, rect.height / 2)
     let own = theme.usesSceneColors ? figure.view.control.segments.selectedColor : nil
     let whole = own ?? palette.selectedSegment(inSceneColors: theme.usesSceneColors)
@@ -70,7 +72,7 @@ extension Canvas {
   }
 
   private mutating func drawSegmentTitle(
-    _ title: String, _ state: SegmentState, in segment: Rect, _ figure: Figure
+    _ title: String, _ state: SegmentState, in segment: Rect, _ figure: DrawnView
   ) {
     let room = segment.outset(by: -4)
     guard !title.isEmpty else {
@@ -83,7 +85,7 @@ extension Canvas {
   }
 
   private func segmentColor(
-    _ state: SegmentState, in segment: Rect, _ figure: Figure
+    _ state: SegmentState, in segment: Rect, _ figure: DrawnView
   ) -> Color {
     if state.isDisabled { return ink(nil, .quiet, of: figure, in: segment) }
     let isAccent = state.isSelected && !theme.usesSceneColors && figure.own.isEnabled
@@ -96,7 +98,7 @@ extension Canvas {
 
   /// A picture in place of a title: of its own size where the segment has the room.
   private mutating func drawSegmentImage(
-    _ image: ImageContent, _ state: SegmentState, in segment: Rect, _ figure: Figure
+    _ image: ImageContent, _ state: SegmentState, in segment: Rect, _ figure: DrawnView
   ) {
     let room = segment.outset(by: -3)
     let own = image.size ?? ImageContent.symbolSize(besideTitleIn: .system(13))
@@ -109,13 +111,13 @@ extension Canvas {
   }
 
   /// Wheels: the chosen row between two lines, the others fading.
-  mutating func drawPickerView(_ figure: Figure) {
+  mutating func drawPickerView(_ figure: DrawnView) {
     let items = figure.view.control.items.map(\.title)
     drawWheels(figure, columns: [items.isEmpty ? [String](repeating: "", count: 5) : items])
   }
 
   /// Wheels of day, month and year, or a small field in the compact style.
-  mutating func drawDatePicker(_ figure: Figure) {
+  mutating func drawDatePicker(_ figure: DrawnView) {
     if figure.view.control.dateStyle == .compact || figure.bounds.height < 60 {
       drawDateFields(figure)
       return
@@ -144,7 +146,7 @@ extension Canvas {
   }
 
   /// A box for each part of the date, side by side.
-  private mutating func drawDateFields(_ figure: Figure) {
+  private mutating func drawDateFields(_ figure: DrawnView) {
     let titles = figure.view.control.items.map(\.title)
     let items = titles.isEmpty ? ["1 Jan 2025"] : titles
     let gap = 6.0
@@ -163,7 +165,7 @@ extension Canvas {
     }
   }
 
-  private mutating func drawWheels(_ figure: Figure, columns: [[String]]) {
+  private mutating func drawWheels(_ figure: DrawnView, columns: [[String]]) {
     let bounds = figure.bounds
     let row = min(32, bounds.height / 3)
     let chosen = grid.snap(
@@ -185,7 +187,7 @@ extension Canvas {
   }
 
   private mutating func drawWheelRow(
-    _ title: String, isChosen: Bool, in rect: Rect, _ figure: Figure
+    _ title: String, isChosen: Bool, in rect: Rect, _ figure: DrawnView
   ) {
     guard !title.isEmpty else {
       let size = Size(width: rect.width * 0.4, height: grid.thickness(8))

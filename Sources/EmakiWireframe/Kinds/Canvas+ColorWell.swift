@@ -4,7 +4,7 @@ import EmakiLayout
 extension Canvas {
   /// A ring around the colour that is chosen, or around nothing. A sketch keeps the colours of the
   /// ring for itself.
-  mutating func drawColorWell(_ figure: Figure) {
+  mutating func drawColorWell(_ figure: DrawnView) {
     let side = min(figure.bounds.width, figure.bounds.height)
     let circle = grid.centered(Size(width: side, height: side), in: figure.bounds)
     let width = side * 3 / 28

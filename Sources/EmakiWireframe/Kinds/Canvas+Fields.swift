@@ -3,7 +3,7 @@ import EmakiLayout
 
 extension Canvas {
   /// One line of input in a soft box; a placeholder is quiet.
-  mutating func drawTextField(_ figure: Figure) {
+  mutating func drawTextField(_ figure: DrawnView) {
     let bounds = figure.bounds
     let border = figure.fieldBorder
     let hasBox = border != .borderless && !(theme.usesSceneColors && figure.view.borderWidth > 0)
@@ -22,7 +22,7 @@ extension Canvas {
   }
 
   /// What was typed, or the placeholder, or a bar.
-  private mutating func drawInput(_ figure: Figure, in room: Rect) {
+  private mutating func drawInput(_ figure: DrawnView, in room: Rect) {
     guard let content = figure.content, !content.string.isEmpty else {
       if figure.view.role == .bars || !theme.usesSceneColors && figure.view.text == nil {
         unknownText(
@@ -31,7 +31,7 @@ extension Canvas {
       }
       return
     }
-    let voice: Voice = content.isPlaceholder ? .quiet : .plain
+    let voice: InkRole = content.isPlaceholder ? .quiet : .plain
     let color = ink(figure.own.textColor, voice, of: figure, in: room)
     let alignment = content.alignment.resolved(figure.direction)
     if figure.view.control.field.isSecure, !content.isPlaceholder {
@@ -62,7 +62,7 @@ extension Canvas {
   }
 
   /// Lines from the top; the text's insets are 8 above and below, 5 at the sides.
-  mutating func drawTextView(_ figure: Figure) {
+  mutating func drawTextView(_ figure: DrawnView) {
     let room = figure.bounds.inset(by: Insets(top: 8, left: 5, bottom: 8, right: 5))
     guard let content = figure.content, !isUnknown(figure) else {
       guard !theme.usesSceneColors || figure.view.role == .bars else { return }

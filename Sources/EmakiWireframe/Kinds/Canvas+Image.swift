@@ -4,7 +4,7 @@ import EmakiLayout
 extension Canvas {
   /// The picture where it is known, else a crossed box; in the scene's colours a view that awaits
   /// its picture is a plain fill.
-  mutating func drawImageView(_ figure: Figure) {
+  mutating func drawImageView(_ figure: DrawnView) {
     let bounds = figure.bounds
     if skeleton != nil { return drawBlock(bounds, radius: figure.own.cornerRadius) }
     let image = figure.view.image
@@ -39,7 +39,7 @@ extension Canvas {
   }
 
   /// The mark of a picture that is not at hand.
-  private mutating func markMissing(_ figure: Figure, in place: Rect, _ line: Color) {
+  private mutating func markMissing(_ figure: DrawnView, in place: Rect, _ line: Color) {
     let radius = figure.own.cornerRadius
     if figure.isZoomed {
       landscape(place, line)
@@ -50,7 +50,7 @@ extension Canvas {
   }
 
   /// Where a picture that is not at hand would be seen; the bounds where its size is not known.
-  private func pictureRect(_ figure: Figure) -> Rect {
+  private func pictureRect(_ figure: DrawnView) -> Rect {
     guard let size = figure.view.image?.size, !size.isEmpty else { return figure.bounds }
     let place = grid.snap(figure.view.contentMode.destination(of: size, in: figure.bounds))
     return place.intersection(figure.bounds) ?? figure.bounds
@@ -79,11 +79,11 @@ extension Canvas {
   }
 
   /// One of the named icons in the tint colour.
-  mutating func drawIconView(_ figure: Figure) {
+  mutating func drawIconView(_ figure: DrawnView) {
     if skeleton != nil { return drawBlock(figure.bounds, radius: figure.own.cornerRadius) }
     let name = figure.view.image?.name ?? figure.string
     let given = figure.own.textColor ?? figure.own.tintColor
-    let voice: Voice = figure.tint == nil && given == nil ? .plain : .interactive
+    let voice: InkRole = figure.tint == nil && given == nil ? .plain : .interactive
     let color = ink(given, voice, of: figure, in: figure.bounds)
     if let image = figure.view.image, let own = picture(of: image) {
       return draw(
@@ -125,7 +125,7 @@ extension Canvas {
     return theme.usesSceneColors ? picture : tonedPictures.picture(picture, in: theme.palette)
   }
 
-  private mutating func drawPicture(_ picture: DisplayImage, size: Size?, _ figure: Figure) {
+  private mutating func drawPicture(_ picture: DisplayImage, size: Size?, _ figure: DrawnView) {
     let place = figure.view.contentMode.destination(of: size ?? picture.size, in: figure.bounds)
     guard !place.isEmpty else { return }
     if figure.view.clipsToBounds, figure.own.cornerRadius > 0 {

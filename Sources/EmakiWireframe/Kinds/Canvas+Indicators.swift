@@ -4,7 +4,7 @@ internal import EmakiPlatform
 
 extension Canvas {
   /// Eight spokes, fading around the circle.
-  mutating func drawActivityIndicator(_ figure: Figure) {
+  mutating func drawActivityIndicator(_ figure: DrawnView) {
     let side = min(figure.bounds.width, figure.bounds.height)
     let center = figure.bounds.center
     let color = ink(figure.own.tintColor, .quiet, of: figure, in: figure.bounds)
@@ -24,7 +24,7 @@ extension Canvas {
   }
 
   /// A dot for each page; the current one in the accent colour.
-  mutating func drawPageControl(_ figure: Figure) {
+  mutating func drawPageControl(_ figure: DrawnView) {
     let control = figure.view.control
     let pages = min(max(control.pages.count, 1), 40)
     let current = figure.own.selectedIndex ?? 0
@@ -46,14 +46,14 @@ extension Canvas {
   }
 
   /// White as in UIKit, but dark where white could not be seen.
-  private func currentPageColor(_ figure: Figure, at dot: Rect) -> Color {
+  private func currentPageColor(_ figure: DrawnView, at dot: Rect) -> Color {
     guard theme.usesSceneColors else { return palette.accent }
     return figure.own.tintColor ?? (isLight(at: dot) ? palette.quiet : .white)
   }
 
   private func isLight(at dot: Rect) -> Bool { ground(at: dot).painted.luminance > 0.5 }
 
-  private mutating func drawOtherPage(_ dot: Rect, _ figure: Figure) {
+  private mutating func drawOtherPage(_ dot: Rect, _ figure: DrawnView) {
     guard !theme.usesSceneColors else {
       let plain = isLight(at: dot) ? palette.soft : Color.white.multipliedAlpha(0.5)
       fillEllipse(dot, figure.view.control.pages.restColor ?? plain)

@@ -4,7 +4,7 @@ import EmakiLayout
 extension Canvas {
   /// The system's keyboard for letters: the bar with suggestions, four rows of keys, and on devices
   /// without a home button the strip below them.
-  mutating func drawKeyboard(_ figure: Figure) {
+  mutating func drawKeyboard(_ figure: DrawnView) {
     let bounds = figure.bounds
     let colors = KeyboardColors(theme, palette)
     fill(bounds, colors.ground)

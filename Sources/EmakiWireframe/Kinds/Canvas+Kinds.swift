@@ -3,7 +3,7 @@ import EmakiLayout
 
 extension Canvas {
   /// Draws a view without its subviews: its ground, then what its kind shows.
-  mutating func draw(_ figure: Figure) {
+  mutating func draw(_ figure: DrawnView) {
     let figure = figure.isBareRow ? drawRow(around: figure) : figure
     let standsOut = figure.isUnknownPart && self.standsOut(figure)
     drawGround(figure)

@@ -3,7 +3,7 @@ import EmakiLayout
 
 extension Canvas {
   /// Lines of text, centred in the height; bars where the text is not known.
-  mutating func drawLabel(_ figure: Figure) {
+  mutating func drawLabel(_ figure: DrawnView) {
     let content = figure.view.text ?? TextContent("")
     guard !isUnknown(figure) else {
       guard !theme.usesSceneColors || figure.view.role == .bars else { return }
@@ -12,7 +12,7 @@ extension Canvas {
         alignment: content.alignment.resolved(figure.direction))
       return
     }
-    let voice: Voice = content.isPlaceholder ? .quiet : .plain
+    let voice: InkRole = content.isPlaceholder ? .quiet : .plain
     var block = textBlock(content, voice, of: figure)
     let room = drawMark(of: figure, beside: block)
     block.width -= figure.bounds.width - room.width
@@ -34,7 +34,7 @@ extension Canvas {
   }
 
   /// Draws a label's icon before its first line, and gives the room that is left for the text.
-  private mutating func drawMark(of figure: Figure, beside block: TextBlock) -> Rect {
+  private mutating func drawMark(of figure: DrawnView, beside block: TextBlock) -> Rect {
     let (bounds, mark) = (figure.bounds, figure.view.labelMark)
     guard let image = figure.view.image, let size = image.size, mark.width > 0 else {
       return bounds
@@ -66,7 +66,7 @@ extension Canvas {
   }
 
   /// The text of a view in colours that can be read.
-  func textBlock(_ content: TextContent, _ voice: Voice, of figure: Figure) -> TextBlock {
+  func textBlock(_ content: TextContent, _ voice: InkRole, of figure: DrawnView) -> TextBlock {
     let color = ink(figure.own.textColor, voice, of: figure, in: figure.bounds)
     var content = content
     content.font.size *= shrinkage(of: content, of: figure)
@@ -78,7 +78,7 @@ extension Canvas {
 
   /// How much smaller letters are that would be wider than the text is known to be, as the view was
   /// laid out for that width, or than the view, where the text may shrink to fit.
-  private func shrinkage(of content: TextContent, of figure: Figure) -> Double {
+  private func shrinkage(of content: TextContent, of figure: DrawnView) -> Double {
     if let known = content.knownWidth, known > 0 {
       let own = width(of: content.string, content.font)
       return own > known ? known / own : 1
@@ -88,13 +88,13 @@ extension Canvas {
   }
 
   /// Whether bars stand for the text.
-  func isUnknown(_ figure: Figure) -> Bool {
+  func isUnknown(_ figure: DrawnView) -> Bool {
     if figure.view.role == .bars, !theme.usesSceneColors { return true }
     return figure.string.isEmpty && figure.content?.isUnknown ?? true
   }
 
   /// A plain view shows text only where it was given one.
-  mutating func drawPlainView(_ figure: Figure) {
+  mutating func drawPlainView(_ figure: DrawnView) {
     guard let content = figure.view.text, !figure.string.isEmpty else {
       guard figure.view.role == .bars else { return }
       unknownText(

@@ -5,7 +5,7 @@ internal import EmakiPlatform
 extension Canvas {
   /// A town that might be there: blocks between roads, a park, water, and the pins that the scene asks
   /// for. The view's id decides which town, so that it is the same each time.
-  mutating func drawMap(_ figure: Figure) {
+  mutating func drawMap(_ figure: DrawnView) {
     let bounds = figure.bounds
     let colors = MapColors(theme, palette)
     let opened = open(DisplayGroup(clip: Self.box(bounds, radius: figure.own.cornerRadius)))
@@ -29,7 +29,7 @@ extension Canvas {
   }
 
   /// A drop with its tip at the place.
-  private mutating func drawPin(at tip: Point, _ figure: Figure) {
+  private mutating func drawPin(at tip: Point, _ figure: DrawnView) {
     let head = Rect(x: tip.x - 10, y: tip.y - 30, width: 20, height: 20)
     var drop = Path()
     drop.move(tip.x, tip.y)

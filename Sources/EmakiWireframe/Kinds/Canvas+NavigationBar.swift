@@ -7,7 +7,7 @@ extension Canvas {
   /// Subviews, where there are any, are the bar's content; then only the edge is drawn.
   /// `items` are the titles or icon names of the buttons (with a colon behind it, an image's name),
   /// those of the leading side first. A `backTitle` adds the chevron with a title before them.
-  mutating func drawNavigationBar(_ figure: Figure) {
+  mutating func drawNavigationBar(_ figure: DrawnView) {
     let bounds = figure.bounds
     let isLarge = figure.view.control.bar.isLarge && bounds.height >= 80
     // A clear bar lies over another, or over content, and has no line; nor has one under a large
@@ -40,7 +40,7 @@ extension Canvas {
   }
 
   /// A line of text over the title, where the bar has room for it.
-  private mutating func drawBarPrompt(_ figure: Figure, _ color: Color, over row: Rect) {
+  private mutating func drawBarPrompt(_ figure: DrawnView, _ color: Color, over row: Rect) {
     guard let prompt = figure.view.control.bar.prompt else { return }
     let place = Rect(minX: row.minX + 16, minY: row.minY - 30, maxX: row.maxX - 16, maxY: row.minY)
     guard place.minY >= figure.bounds.minY else { return }
@@ -49,7 +49,7 @@ extension Canvas {
 
   private mutating func drawBarTitle(
     _ title: String, _ color: Color, in row: Rect, between sides: (left: Double, right: Double),
-    _ figure: Figure
+    _ figure: DrawnView
   ) {
     let room = figure.mirrored(
       Rect(minX: sides.left, minY: row.minY, maxX: sides.right, maxY: row.maxY))
@@ -64,7 +64,7 @@ extension Canvas {
 
   /// Draws the buttons; returns the room that is left between them.
   private mutating func drawBarButtons(
-    _ figure: Figure, in row: Rect
+    _ figure: DrawnView, in row: Rect
   ) -> (left: Double, right: Double) {
     let items = figure.view.control.items
     var left = drawBackButton(figure, in: row)
@@ -86,7 +86,7 @@ extension Canvas {
   }
 
   /// Draws the chevron back and its title, where the bar has one; returns where items begin.
-  private mutating func drawBackButton(_ figure: Figure, in row: Rect) -> Double {
+  private mutating func drawBackButton(_ figure: DrawnView, in row: Rect) -> Double {
     guard let title = figure.view.control.bar.backTitle,
       let chevron = Icon.named("back", reading: figure.direction)
     else { return row.minX + 16 }
@@ -107,14 +107,14 @@ extension Canvas {
   }
 
   /// The colour of a bar's buttons, or of the one at a place; one that does not react is grey.
-  func barButtonColor(_ figure: Figure, _ index: Int? = nil, in row: Rect) -> Color {
+  func barButtonColor(_ figure: DrawnView, _ index: Int? = nil, in row: Rect) -> Color {
     let item = index.map { figure.view.control.items[$0] }
     if item?.isEnabled == false { return ink(nil, .quiet, of: figure, in: row) }
     return ink(item?.color ?? figure.own.tintColor, .interactive, of: figure, in: row)
   }
 
   /// How wide a bar's button is.
-  func barButtonWidth(_ figure: Figure, _ index: Int) -> Double {
+  func barButtonWidth(_ figure: DrawnView, _ index: Int) -> Double {
     let item = figure.view.control.items[index]
     if let view = item.view { return view.size.width }
     if let size = barPicture(figure, index)?.size { return size.width }
@@ -123,7 +123,7 @@ extension Canvas {
   }
 
   /// The picture of a bar's button, where there is one to draw, no higher than bars have room for.
-  private func barPicture(_ figure: Figure, _ index: Int) -> ImageContent? {
+  private func barPicture(_ figure: DrawnView, _ index: Int) -> ImageContent? {
     guard var image = figure.view.control.items[index].image, picture(of: image) != nil else {
       return nil
     }
@@ -134,13 +134,13 @@ extension Canvas {
   }
 
   /// The font of a bar's button.
-  func barButtonFont(_ figure: Figure, _ index: Int) -> Font {
+  func barButtonFont(_ figure: DrawnView, _ index: Int) -> Font {
     .system(17, figure.view.control.items[index].isEmphasized ? .semibold : .regular)
   }
 
   /// A picture that is at hand, else an icon where one has the item's name, else the item as title;
   /// with a colon behind it an image that is not known.
-  mutating func drawBarItem(_ index: Int, of figure: Figure, in rect: Rect, of row: Rect) {
+  mutating func drawBarItem(_ index: Int, of figure: DrawnView, in rect: Rect, of row: Rect) {
     let item = figure.view.control.items[index]
     if let view = item.view { return draw(view, figure, in: rect) }
     let color = barButtonColor(figure, index, in: row)

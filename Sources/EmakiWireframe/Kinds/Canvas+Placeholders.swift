@@ -3,7 +3,7 @@ import EmakiLayout
 
 extension Canvas {
   /// A fill with the kind's icon and name for pictures that Emaki cannot make: web, graphics.
-  mutating func drawPlaceholder(_ figure: Figure) {
+  mutating func drawPlaceholder(_ figure: DrawnView) {
     let bounds = figure.bounds
     let (icon, title) = placeholderMark(figure.view)
     if figure.backgroundColor == nil || !theme.usesSceneColors {
@@ -23,7 +23,7 @@ extension Canvas {
   }
 
   /// A dashed box with its text or the name of its class; what fills the screen needs no box.
-  mutating func drawCustomView(_ figure: Figure) {
+  mutating func drawCustomView(_ figure: DrawnView) {
     guard !figure.hasSubviews else { return }
     let bounds = figure.bounds
     if !figure.isRoot {
@@ -42,7 +42,7 @@ extension Canvas {
   }
 
   /// What a file says of a view that code fills, the most telling first: class, name, size in points.
-  private func known(of figure: Figure) -> [String] {
+  private func known(of figure: DrawnView) -> [String] {
     let view = figure.view
     let names = [view.className, view.name].compactMap { $0 }
     let title =
@@ -52,7 +52,7 @@ extension Canvas {
 
   /// Whether the ground that a view has of its own is seen on what lies below it, which is not drawn
   /// yet.
-  func standsOut(_ figure: Figure) -> Bool {
+  func standsOut(_ figure: DrawnView) -> Bool {
     guard let given = figure.backgroundColor, given.alpha > 25 else { return false }
     let under = ground(at: figure.bounds).given
     return given.composited(over: under).contrast(with: under) > 1.05
@@ -61,7 +61,7 @@ extension Canvas {
   /// The name of its class, its own name and its size for a view that is filled by code, in a dashed
   /// box where its ground does not tell its place. A ground in a strong colour is what the view is for,
   /// and any ground that of a view without a class.
-  mutating func drawUnknownPart(_ figure: Figure, standsOut: Bool) {
+  mutating func drawUnknownPart(_ figure: DrawnView, standsOut: Bool) {
     if standsOut, figure.view.className == nil || figure.backgroundColor?.isTinted ?? false {
       return
     }
@@ -76,7 +76,7 @@ extension Canvas {
   }
 
   /// The place of a controller that is not loaded: a soft box with its name.
-  mutating func drawContainerView(_ figure: Figure) {
+  mutating func drawContainerView(_ figure: DrawnView) {
     guard !figure.hasSubviews, figure.view.text == nil else {
       drawPlainView(figure)
       return
@@ -88,7 +88,7 @@ extension Canvas {
 
   /// A veil that lets a little of what is behind shine through: light or dark where its style says
   /// so, whatever the appearance, else as the appearance is.
-  mutating func drawEffectView(_ figure: Figure) {
+  mutating func drawEffectView(_ figure: DrawnView) {
     guard figure.backgroundColor == nil, figure.view.role == nil else { return }
     let own = figure.view.effectColor
     let color = (own.map(palette.ground(for:)) ?? palette.surface).multipliedAlpha(0.85)
@@ -103,7 +103,7 @@ extension Canvas {
   /// An icon over quiet titles, or what of them there is room for: in smaller letters before the first
   /// is cut, and the last left out first.
   private mutating func drawMark(
-    _ name: String?, _ titles: [String], in bounds: Rect, _ figure: Figure
+    _ name: String?, _ titles: [String], in bounds: Rect, _ figure: DrawnView
   ) {
     let fonts = Self.markSizes.map { Font.system($0) }
     let font =
@@ -153,7 +153,7 @@ extension View {
   }
 }
 
-extension Figure {
+extension DrawnView {
   /// `200 × 100`: its size in points, as layout gave it.
   fileprivate var sizeWords: String { "\(goal.width.shortText) × \(goal.height.shortText)" }
 }

@@ -5,7 +5,7 @@ extension Canvas {
   /// Draws the ground and the line of a row that is a view of another kind than a cell.
   ///
   /// - Returns: the view in its place within the row.
-  mutating func drawRow(around figure: Figure) -> Figure {
+  mutating func drawRow(around figure: DrawnView) -> DrawnView {
     let ground = rowGround(figure)
     fill(figure.bounds, ground)
     addGround(figure.bounds, painted: ground, given: .white)
@@ -17,7 +17,7 @@ extension Canvas {
 
   /// Where a view is in its row: lines of controls in the middle, what has a width of its own at the
   /// end, where iOS has the accessories of rows.
-  private func place(of figure: Figure) -> Rect {
+  private func place(of figure: DrawnView) -> Rect {
     let room = figure.bounds.inset(
       by: figure.view.marginsInRow(width: figure.bounds.width, safeArea: figure.safeArea))
     guard case .fixed(let width, let height) = figure.view.kind.traits.sizeInRow else {
@@ -27,7 +27,7 @@ extension Canvas {
     return grid.centered(Size(width: room.width, height: min(height, room.height)), in: room)
   }
 
-  private func end(_ size: Size, of room: Rect, _ figure: Figure) -> Rect {
+  private func end(_ size: Size, of room: Rect, _ figure: DrawnView) -> Rect {
     let width = min(size.width, room.width)
     let isLeft = figure.direction == .rightToLeft
     let place = Rect(
@@ -36,7 +36,7 @@ extension Canvas {
   }
 }
 
-extension Figure {
+extension DrawnView {
   /// Whether it is a row of a group, but no cell that draws its own ground and line.
   var isBareRow: Bool {
     view.control.row.group != nil && view.kind != .tableCell && view.role != .transparent

@@ -9,7 +9,7 @@ extension Canvas {
 
   /// Sample rows where a table has none of its own; with the scene's colours the lines alone that
   /// UIKit draws between rows to come, and in groups nothing.
-  mutating func drawTableView(_ figure: Figure) {
+  mutating func drawTableView(_ figure: DrawnView) {
     let showsText = !theme.usesSceneColors
     guard !figure.hasSubviews, showsText || !figure.isGrouped else { return }
     let bounds = figure.bounds
@@ -33,7 +33,7 @@ extension Canvas {
 
   /// A bar for the text of a sample row; neighbours have bars of other lengths.
   private mutating func drawSampleText(
-    _ index: Int, in row: Rect, _ color: Color, _ figure: Figure
+    _ index: Int, in row: Rect, _ color: Color, _ figure: DrawnView
   ) {
     let share = [0.5, 0.38, 0.56, 0.44][index % 4]
     let bar = Rect(x: figure.contentStart, y: row.midY - 4, width: row.width * share, height: 8)
@@ -42,7 +42,7 @@ extension Canvas {
 
   /// What stands for the content of a cell that only code fills: a bar in a row, but not in the scene's
   /// colours, and a tile.
-  mutating func drawUnknownContent(_ figure: Figure) {
+  mutating func drawUnknownContent(_ figure: DrawnView) {
     let bounds = figure.bounds
     guard figure.fillsRow else {
       let color = theme.usesSceneColors ? veil(at: bounds) : placeholderColor(at: bounds)
@@ -55,7 +55,7 @@ extension Canvas {
 
   /// Sample tiles where a collection has no cells of its own; with the scene's colours a veil of
   /// UIKit's fill grey, which is quiet on every ground.
-  mutating func drawCollectionView(_ figure: Figure) {
+  mutating func drawCollectionView(_ figure: DrawnView) {
     guard !figure.hasSubviews else { return }
     let bounds = figure.bounds
     let gap = 10.0
@@ -80,7 +80,7 @@ extension Canvas {
   ///
   /// The accessory is the control's style: `disclosureIndicator`, `checkmark`, `detailButton` or
   /// `detailDisclosureButton`.
-  mutating func drawTableCell(_ figure: Figure) {
+  mutating func drawTableCell(_ figure: DrawnView) {
     let bounds = figure.bounds
     if figure.isSelected, figure.view.control.row.isInSidebar {
       let color = theme.usesSceneColors ? veil(at: bounds) : palette.surface
@@ -104,7 +104,7 @@ extension Canvas {
   }
 
   /// The picture before the title, a square as high as the row allows; returns where the title starts.
-  private mutating func drawCellPicture(_ figure: Figure) -> Double {
+  private mutating func drawCellPicture(_ figure: DrawnView) -> Double {
     let bounds = figure.bounds
     let side = figure.cellPictureSide
     let place = Rect(x: figure.contentStart, y: bounds.midY - side / 2, width: side, height: side)
@@ -112,11 +112,11 @@ extension Canvas {
     picture.bounds = grid.snap(figure.mirrored(place))
     picture.own.cornerRadius = 0
     drawImageView(picture)
-    return place.maxX + Figure.gapBesideCellPicture
+    return place.maxX + DrawnView.gapBesideCellPicture
   }
 
   /// The line below a cell, over what is in it.
-  mutating func drawCellSeparator(_ figure: Figure) {
+  mutating func drawCellSeparator(_ figure: DrawnView) {
     guard figure.view.kind == .tableCell, figure.view.role != .transparent,
       !figure.view.control.row.hidesSeparator, !figure.isSelected || theme.usesSceneColors
     else { return }
@@ -124,7 +124,7 @@ extension Canvas {
   }
 
   /// The line below a row; a grouped section has lines from edge to edge around it, a card has none.
-  mutating func drawSeparators(_ figure: Figure) {
+  mutating func drawSeparators(_ figure: DrawnView) {
     let bounds = figure.bounds
     guard let group = figure.view.control.row.group else { return drawSeparator(bounds, figure) }
     if !group.isLast { drawSeparator(bounds, figure) }
@@ -141,12 +141,12 @@ extension Canvas {
   }
 
   /// The colour that the scene gives to the lines of a row.
-  private func separatorColor(_ figure: Figure) -> Color? {
+  private func separatorColor(_ figure: DrawnView) -> Color? {
     theme.usesSceneColors ? figure.view.control.row.separatorColor : nil
   }
 
   /// From where the text begins to the edge, unless the row says where.
-  private mutating func drawSeparator(_ row: Rect, _ figure: Figure) {
+  private mutating func drawSeparator(_ row: Rect, _ figure: DrawnView) {
     let insets = figure.view.control.row.separatorInsets
     let start =
       insets.map { row.minX + $0.left }
@@ -158,7 +158,7 @@ extension Canvas {
   }
 
   /// Draws the marks at the end of a row; returns where the room for text ends.
-  private mutating func drawAccessory(_ figure: Figure) -> Double {
+  private mutating func drawAccessory(_ figure: DrawnView) -> Double {
     let chevron = Mark(icon: "chevron-forward", side: 16, voice: .quiet)
     let info = Mark(icon: "info", side: 20, voice: .interactive)
     let end = figure.contentEnd
@@ -178,11 +178,11 @@ extension Canvas {
     var icon: String
     /// Points in a square.
     var side: Double
-    var voice: Voice
+    var voice: InkRole
   }
 
   /// Draws a mark that ends shortly after `end`; returns where it begins.
-  private mutating func draw(_ mark: Mark, before end: Double, _ figure: Figure) -> Double {
+  private mutating func draw(_ mark: Mark, before end: Double, _ figure: DrawnView) -> Double {
     let bounds = figure.bounds
     let side = mark.side
     let place = Rect(x: end - side + 4, y: bounds.minY, width: side, height: bounds.height)
@@ -195,7 +195,7 @@ extension Canvas {
   }
 }
 
-extension Figure {
+extension DrawnView {
   /// What bars cover of a scroll view at its top, where its content begins.
   fileprivate var coveredTop: Double {
     max(own.contentInset.top, safeArea.top)

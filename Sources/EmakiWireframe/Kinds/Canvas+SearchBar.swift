@@ -4,7 +4,7 @@ import EmakiLayout
 extension Canvas {
   /// A rounded field with a looking glass; white where it lies on a fill. Where the bar has
   /// them, a button that ends the search stands beside it, and scopes below.
-  mutating func drawSearchBar(_ figure: Figure) {
+  mutating func drawSearchBar(_ figure: DrawnView) {
     var bar = figure.bounds
     if let prompt = figure.view.control.search.prompt, bar.height >= Self.promptHeight + 36 {
       let room = Rect(
@@ -38,7 +38,7 @@ extension Canvas {
   private static let promptHeight = 31.0
 
   /// Draws the button at the end of a search bar; gives the width that it takes.
-  private mutating func drawCancelButton(_ figure: Figure, in bar: Rect) -> Double {
+  private mutating func drawCancelButton(_ figure: DrawnView, in bar: Rect) -> Double {
     let title = "Cancel"
     let width = width(of: title, .system(17))
     let room = Rect(x: bar.maxX - 8 - width, y: bar.minY, width: width, height: bar.height)
@@ -51,7 +51,7 @@ extension Canvas {
   ///
   /// - Parameter field: as it lies where one reads from left to right.
   mutating func drawSearchField(
-    _ string: String, isPlaceholder: Bool, _ figure: Figure, in field: Rect
+    _ string: String, isPlaceholder: Bool, _ figure: DrawnView, in field: Rect
   ) {
     let shape = figure.mirrored(field)
     let isOnFill = ground(at: shape).painted == palette.fill

@@ -3,7 +3,7 @@ import EmakiLayout
 
 extension Canvas {
   /// A pill with a knob, at the end where it is on; in between its colours mix.
-  mutating func drawSwitch(_ figure: Figure) {
+  mutating func drawSwitch(_ figure: DrawnView) {
     let share = min(max(figure.own.knob ?? 0, 0), 1)
     let height = min(31, figure.bounds.height)
     let size = Size(width: min(figure.bounds.width, height * 51 / 31 + 12), height: height)
@@ -22,13 +22,13 @@ extension Canvas {
 
   /// A switch that is on is green on iOS whatever the tint, and half as strong where it is disabled;
   /// the palettes say it by the accent.
-  private func onColor(_ figure: Figure) -> Color {
+  private func onColor(_ figure: DrawnView) -> Color {
     guard theme.usesSceneColors else { return active(figure) }
     let color = figure.own.tintColor == nil ? Color(rgb: 0x34C759) : tint(of: figure)
     return figure.own.isEnabled ? color : color.multipliedAlpha(0.5)
   }
 
-  private mutating func drawKnob(_ rect: Rect, _ figure: Figure) {
+  private mutating func drawKnob(_ rect: Rect, _ figure: DrawnView) {
     let rect = grid.snap(rect)
     let light = palette.mapsDarkScenes ? palette.ink : palette.surface
     let own = figure.view.control.track.knobColor
@@ -37,7 +37,7 @@ extension Canvas {
   }
 
   /// A track, filled up to the knob.
-  mutating func drawSlider(_ figure: Figure) {
+  mutating func drawSlider(_ figure: DrawnView) {
     let bounds = figure.bounds
     let way = SliderTrack(bounds.size)
     let side = way.knobSide
@@ -56,13 +56,13 @@ extension Canvas {
   }
 
   /// The colour of what is not filled, which on a ground of its own colour would not be seen.
-  private func trackColor(of figure: Figure, at track: Rect) -> Color {
+  private func trackColor(of figure: DrawnView, at track: Rect) -> Color {
     if theme.usesSceneColors, let given = figure.view.control.track.restColor { return given }
     return ground(at: track).painted == palette.fill ? palette.soft : controlFill(at: track)
   }
 
   /// Minus and plus in one rounded box.
-  mutating func drawStepper(_ figure: Figure) {
+  mutating func drawStepper(_ figure: DrawnView) {
     let bounds = figure.bounds
     fill(bounds, controlFill(at: bounds), radius: figure.radius)
     let middle = grid.snap(bounds.midX - hairline / 2)
@@ -80,13 +80,13 @@ extension Canvas {
   }
 
   /// In the scene's colours its signs are like text, as UIKit has them since iOS 13.
-  private func stepperColor(_ figure: Figure) -> Color {
+  private func stepperColor(_ figure: DrawnView) -> Color {
     guard figure.own.isEnabled else { return palette.quiet }
     return theme.usesSceneColors ? palette.ink : tint(of: figure)
   }
 
   /// A track, filled as far as it has come.
-  mutating func drawProgressView(_ figure: Figure) {
+  mutating func drawProgressView(_ figure: DrawnView) {
     let bounds = figure.bounds
     let radius = bounds.height / 2
     let value = figure.value

@@ -4,7 +4,7 @@ import EmakiLayout
 extension Canvas {
   /// Icons over titles, in a low bar and on a tablet beside them, the selected one in the accent
   /// colour; badges over the icons' upper corners.
-  mutating func drawTabBar(_ figure: Figure) {
+  mutating func drawTabBar(_ figure: DrawnView) {
     let bounds = figure.bounds
     softLine(from: bounds.minX, to: bounds.maxX, y: bounds.minY)
     let control = figure.view.control

@@ -4,7 +4,7 @@ import EmakiLayout
 extension Canvas {
   /// Blends the colours of the scene; a sketch has one ground in the place of a gradient, and none where
   /// it lets more through than it hides. Says whether it did.
-  mutating func drawGradient(_ figure: Figure) -> Bool {
+  mutating func drawGradient(_ figure: DrawnView) -> Bool {
     guard theme.usesSceneColors, let gradient = figure.view.gradient, !figure.bounds.isEmpty else {
       return false
     }
@@ -15,7 +15,7 @@ extension Canvas {
 
   /// Notes the ground that a gradient is: in strips across its line, so that what is drawn over it can
   /// be read at each place; as one colour where it is slanted.
-  mutating func addGround(of gradient: ViewGradient, _ figure: Figure) {
+  mutating func addGround(of gradient: ViewGradient, _ figure: DrawnView) {
     let bounds = figure.bounds
     let isUpright = gradient.start.x == gradient.end.x
     guard isUpright || gradient.start.y == gradient.end.y else {

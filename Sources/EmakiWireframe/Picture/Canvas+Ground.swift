@@ -3,7 +3,7 @@ import EmakiLayout
 
 extension Canvas {
   /// Draws what lies under a view's content: shadow and background.
-  mutating func drawGround(_ figure: Figure) {
+  mutating func drawGround(_ figure: DrawnView) {
     let view = figure.view
     if theme.usesSceneColors, let shadow = view.shadow {
       items.append(.shadow(Self.box(figure.bounds, radius: figure.radius), shadow))
@@ -16,7 +16,7 @@ extension Canvas {
     if drawGradient(figure), let gradient = view.gradient { addGround(of: gradient, figure) }
   }
 
-  private mutating func paint(_ color: Color, _ figure: Figure) {
+  private mutating func paint(_ color: Color, _ figure: DrawnView) {
     let radius = figure.radius
     fill(figure.box, color, radius: radius)
     let background = theme.usesSceneColors ? figure.own.backgroundColor : figure.backgroundColor
@@ -30,12 +30,12 @@ extension Canvas {
 
   /// Draws what lies over a view's subviews: the line below a cell, the border, and the mark of the
   /// selected.
-  mutating func drawOver(_ figure: Figure) {
+  mutating func drawOver(_ figure: DrawnView) {
     drawCellSeparator(figure)
     drawBorder(figure)
   }
 
-  mutating func drawBorder(_ figure: Figure) {
+  mutating func drawBorder(_ figure: DrawnView) {
     let view = figure.view
     let radius = figure.radius
     if isOutlinedAsSelected(figure) {
@@ -69,7 +69,7 @@ extension Canvas {
   private static let lightGrey = Color(rgb: 0xECEEF1)
 
   /// Whether the accent outline says that the view is selected. Controls say it in their own way.
-  private func isOutlinedAsSelected(_ figure: Figure) -> Bool {
+  private func isOutlinedAsSelected(_ figure: DrawnView) -> Bool {
     guard !theme.usesSceneColors, figure.isSelected, !isMark(figure) else { return false }
     switch figure.view.kind {
     case .view, .containerView, .stackView, .contentView, .tableCell, .collectionCell,
@@ -79,7 +79,7 @@ extension Canvas {
     }
   }
 
-  private func borderColor(_ given: Color, of figure: Figure) -> Color {
+  private func borderColor(_ given: Color, of figure: DrawnView) -> Color {
     if theme.usesSceneColors || given.isClear { return given }
     if given.isWarning { return palette.destructive }
     if given.isTinted { return figure.view.kind.isControl ? palette.accent : palette.soft }
@@ -89,7 +89,7 @@ extension Canvas {
   }
 
   /// The colour behind a view's content, or `nil` for none.
-  func groundColor(_ figure: Figure) -> Color? {
+  func groundColor(_ figure: DrawnView) -> Color? {
     if theme.usesSceneColors, let given = figure.own.backgroundColor {
       return isElevated && palette.mapsDarkScenes ? Palette.elevated(given) : given
     }
@@ -121,7 +121,7 @@ extension Canvas {
 
   /// A surface, or what the view's own background stands for where a surface would not be seen on what
   /// is below though the scene's colours differ: in the dark appearance cards are lighter than roots.
-  private func surfaceColor(_ figure: Figure) -> Color {
+  private func surfaceColor(_ figure: DrawnView) -> Color {
     guard palette.mapsDarkScenes, let given = figure.backgroundColor, given.alpha == 255
     else { return palette.surface }
     let under = ground(at: figure.bounds)
@@ -132,32 +132,32 @@ extension Canvas {
   }
 
   /// Whether a plain view is so thin that it stands for a separator or a handle.
-  private func isBar(_ figure: Figure, thickness: Double) -> Bool {
+  private func isBar(_ figure: DrawnView, thickness: Double) -> Bool {
     figure.view.kind == .view && !figure.hasSubviews
       && min(figure.own.frame.width, figure.own.frame.height) <= thickness
   }
 
   /// Whether it is a small disc or pill, as one with the number of what is new.
-  private func isBadge(_ figure: Figure) -> Bool {
+  private func isBadge(_ figure: DrawnView) -> Bool {
     let side = min(figure.own.frame.width, figure.own.frame.height)
     return side <= 32 && figure.radius >= 0.45 * side
   }
 
   /// Whether a view is a line that marks what is selected, too thin for an outline.
-  private func isMark(_ figure: Figure) -> Bool {
+  private func isMark(_ figure: DrawnView) -> Bool {
     !theme.usesSceneColors && figure.view.role == .accent && isBar(figure, thickness: 4)
   }
 
   /// Whether a view without a role is a line in a sketch: more than a separator, but too thin for an
   /// outline.
-  func isLine(_ figure: Figure) -> Bool {
+  func isLine(_ figure: DrawnView) -> Bool {
     !theme.usesSceneColors && figure.view.role == nil && isBar(figure, thickness: 4)
       && !isBar(figure, thickness: 1)
   }
 
   /// Whether the ground of a button, or of a round text or icon, is that of what it lies on, though the
   /// scene's colours differ: of chips on grouped backgrounds, and of what swipes reveal there.
-  private func isLostShape(_ figure: Figure, _ color: Color) -> Bool {
+  private func isLostShape(_ figure: DrawnView, _ color: Color) -> Bool {
     guard !theme.usesSceneColors, figure.view.borderWidth == 0, figure.view.shadow == nil,
       let given = figure.backgroundColor, given.alpha == 255
     else { return false }
@@ -172,7 +172,7 @@ extension Canvas {
 
   /// Whether a handle, such as that of a sheet, would not be seen on what it lies on, though the
   /// scene's colours differ.
-  private func isLost(_ color: Color, _ given: Color, _ figure: Figure) -> Bool {
+  private func isLost(_ color: Color, _ given: Color, _ figure: DrawnView) -> Bool {
     guard given.alpha == 255, isBar(figure, thickness: 8) else { return false }
     let under = ground(at: figure.bounds)
     return color.contrast(with: under.painted) < 1.3 && given.contrast(with: under.given) > 1.3
@@ -185,13 +185,13 @@ extension Canvas {
     return palette.mapsDarkScenes ? palette.surface : Color(rgb: 0xF2F2F7)
   }
 
-  func rowGround(_ figure: Figure) -> Color {
+  func rowGround(_ figure: DrawnView) -> Color {
     let isGrouped = figure.view.control.row.group != nil
     return isGrouped && theme.usesSceneColors ? palette.elevated.surface : palette.surface
   }
 
   /// What UIKit shows where no background is given: roots, rows and bars are opaque.
-  private func defaultGround(_ figure: Figure) -> Color? {
+  private func defaultGround(_ figure: DrawnView) -> Color? {
     switch figure.view.kind {
     case .navigationBar, .toolbar, .tabBar: palette.surface
     case .tableCell: figure.view.control.row.isInSidebar ? nil : rowGround(figure)

@@ -7,7 +7,7 @@ extension ScreenPainter {
   /// A view that moves, or a container, in front of others gets a line; other layers and containers
   /// side by side get a soft one, and only where their colour does not tell them apart. With the
   /// scene's own colours there are but soft lines, at the sides that would be lost without.
-  mutating func drawEdge(_ index: Int, _ figure: Figure, clip: Rect, firstGround: Int) {
+  mutating func drawEdge(_ index: Int, _ figure: DrawnView, clip: Rect, firstGround: Int) {
     if moves(figure.view.id), canvas.isLine(figure) {
       return drawMovingLine(figure, firstGround: firstGround)
     }
@@ -19,7 +19,7 @@ extension ScreenPainter {
   }
 
   private mutating func drawLayerEdge(
-    _ index: Int, _ figure: Figure, clip: Rect, firstGround: Int
+    _ index: Int, _ figure: DrawnView, clip: Rect, firstGround: Int
   ) {
     guard figure.view.kind.traits.canBeLayer, figure.view.borderWidth == 0,
       figure.view.role != .accent, figure.view.role != .transparent,
@@ -54,7 +54,7 @@ extension ScreenPainter {
   }
 
   /// Fills what is too thin for an outline, such as the line under a tab, so that it is seen to move.
-  private mutating func drawMovingLine(_ figure: Figure, firstGround: Int) {
+  private mutating func drawMovingLine(_ figure: DrawnView, firstGround: Int) {
     let middle = canvas.screenRect(figure.bounds).center
     let behind = canvas.grounds.area(at: middle, before: firstGround)
     guard let given = figure.backgroundColor, given.alpha > 127,
@@ -67,7 +67,7 @@ extension ScreenPainter {
 
   /// The sides that say something: of what slides across all that is seen only those that are seen
   /// to move, of containers side by side not those at the end of the safe area.
-  private func tellingSides(of figure: Figure, inside clip: Rect, isSoft: Bool) -> [Rect] {
+  private func tellingSides(of figure: DrawnView, inside clip: Rect, isSoft: Bool) -> [Rect] {
     let bounds = figure.bounds
     let isPart = isSoft && canvas.toScreen == nil && figure.view.kind == .containerView
     let sides = sides(of: bounds, inside: clip, within: isPart ? safeArea : clip)
@@ -85,7 +85,7 @@ extension ScreenPainter {
   }
 
   /// A soft line at the sides where a sketch has one fill for two colours of the scene.
-  private mutating func drawMergedSides(of figure: Figure, clip: Rect, firstGround: Int) {
+  private mutating func drawMergedSides(of figure: DrawnView, clip: Rect, firstGround: Int) {
     guard !canvas.theme.usesSceneColors, figure.backgroundColor?.alpha == 255, figure.radius == 0
     else { return }
     for side in sides(of: figure.bounds, inside: clip, within: clip)
@@ -102,7 +102,7 @@ extension ScreenPainter {
   /// The grounds within and outside of a view at places along one of its sides.
   private func grounds(
     along side: Rect, of bounds: Rect, _ firstGround: Int
-  ) -> [(within: Grounds.Area, outside: Grounds.Area)] {
+  ) -> [(within: PaintedBackgrounds.Area, outside: PaintedBackgrounds.Area)] {
     let isUpright = side.height > side.width
     let outwards =
       isUpright
@@ -179,7 +179,7 @@ extension ScreenPainter {
   }
 
   private func edgeColor(
-    _ index: Int, _ figure: Figure, on ground: Color, firstGround: Int
+    _ index: Int, _ figure: DrawnView, on ground: Color, firstGround: Int
   ) -> Color? {
     let rect = canvas.screenRect(figure.bounds)
     let palette = canvas.palette

@@ -6,7 +6,7 @@ extension ScreenPainter {
   /// A view whose subviews are being drawn.
   struct OpenView {
     let index: Int
-    let figure: Figure
+    let figure: DrawnView
     let clip: Rect
     let firstGround: Int
     /// How many groups were open around it.

@@ -7,7 +7,7 @@ extension ScreenPainter {
   /// told from those around it, nor what is in it.
   ///
   /// Views that only group others stay unseen: they have subviews, and neither role nor background.
-  mutating func drawOwnExtent(_ index: Int, _ figure: Figure, clip: Rect, firstGround: Int) {
+  mutating func drawOwnExtent(_ index: Int, _ figure: DrawnView, clip: Rect, firstGround: Int) {
     guard hasExtentOfItsOwn(index, figure) else { return }
     let sides = sides(of: figure.bounds, inside: clip, within: clip)
     // One side that is told tells of the view; what ends with the screen but for one side, and has the
@@ -25,7 +25,7 @@ extension ScreenPainter {
     for side in sides { canvas.softLine(side) }
   }
 
-  private func hasExtentOfItsOwn(_ index: Int, _ figure: Figure) -> Bool {
+  private func hasExtentOfItsOwn(_ index: Int, _ figure: DrawnView) -> Bool {
     let view = figure.view
     guard !canvas.theme.usesSceneColors, Self.hasExtent(view.kind), !figure.isRoot,
       !figure.isUnknownPart, view.role != .transparent, view.role != .accent,

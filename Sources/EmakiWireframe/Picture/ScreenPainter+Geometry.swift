@@ -24,14 +24,14 @@ extension ScreenPainter {
   }
 
   /// The view with what it inherits.
-  func figure(_ index: Int, frame: Rect, in surroundings: Surroundings) -> Figure {
+  func figure(_ index: Int, frame: Rect, in surroundings: Inherited) -> DrawnView {
     let node = snapshot.screen.nodes[index]
     let own = snapshot.presentations[index]
     let isEmbedded = surroundings.isInOpenContainer && node.view.kind == .view
     let bounds = canvas.grid.snapKeeping(frame)
     let endsWithScreen = canvas.screenRect(bounds).maxY > snapshot.screen.size.height - 0.5
     let beyond = node.view.isElevated && endsWithScreen ? own.cornerRadius : 0
-    return Figure(
+    return DrawnView(
       shared: drawnView(index), own: own, goal: node.frame.size, bounds: bounds,
       box: bounds.inset(by: Insets(top: 0, left: 0, bottom: -beyond, right: 0)),
       tint: own.tintColor ?? surroundings.tint,
@@ -77,7 +77,7 @@ extension ScreenPainter {
   }
 
   /// Remembers where a view is seen on the screen.
-  mutating func note(_ figure: Figure, _ index: Int, clip: Rect) {
+  mutating func note(_ figure: DrawnView, _ index: Int, clip: Rect) {
     guard let visible = figure.bounds.intersection(clip), let seen = canvas.seenPart(of: visible)
     else { return }
     shown[index] = Canvas.SeenPart(rect: seen, groundCount: canvas.grounds.count)

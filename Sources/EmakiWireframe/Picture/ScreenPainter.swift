@@ -30,7 +30,7 @@ struct ScreenPainter {
     self.canvas.screen = Rect(origin: .zero, size: snapshot.screen.size)
     self.canvas.textColors = options.textColors
     if snapshot.showsWindow {
-      self.canvas.grounds = Grounds(paper: canvas.theme.windowColor, given: .black)
+      self.canvas.grounds = PaintedBackgrounds(paper: canvas.theme.windowColor, given: .black)
     }
     extents = snapshot.subtreeExtents()
     shown = Array(repeating: nil, count: snapshot.presentations.count)
@@ -39,14 +39,14 @@ struct ScreenPainter {
   /// Draws all views, back to front.
   mutating func paintViews() {
     let screen = Rect(origin: .zero, size: snapshot.screen.size)
-    let all = Surroundings(
+    let all = Inherited(
       origin: .zero, clip: screen, tint: nil, direction: options.direction, isInOpenContainer: false
     )
     paintEach(from: 0, to: shown.count, in: all)
   }
 
   /// Draws a view with its subviews.
-  private mutating func paint(_ index: Int, in surroundings: Surroundings) {
+  private mutating func paint(_ index: Int, in surroundings: Inherited) {
     let own = snapshot.presentations[index]
     let end = endOfSubtree(index)
     guard !own.isHidden, own.alpha > 0.001, own.frame.isFinite else { return }
@@ -106,7 +106,7 @@ struct ScreenPainter {
   ///
   /// - Parameter isNamed: whether there is a group with the view's name already.
   private mutating func paintContent(
-    _ index: Int, frame: Rect, in surroundings: Surroundings, end: Int, isNamed: Bool
+    _ index: Int, frame: Rect, in surroundings: Inherited, end: Int, isNamed: Bool
   ) {
     let figure = figure(index, frame: frame, in: surroundings)
     let isSeen = figure.bounds.intersection(surroundings.clip) != nil
@@ -132,7 +132,7 @@ struct ScreenPainter {
   }
 
   private mutating func paintSubviews(
-    of index: Int, _ figure: Figure, in inside: Surroundings, end: Int, isNamed: Bool
+    of index: Int, _ figure: DrawnView, in inside: Inherited, end: Int, isNamed: Bool
   ) {
     guard clips(index) else {
       paintEach(from: index + 1, to: end, in: inside)
@@ -148,7 +148,7 @@ struct ScreenPainter {
     }
   }
 
-  private mutating func paintEach(from start: Int, to end: Int, in surroundings: Surroundings) {
+  private mutating func paintEach(from start: Int, to end: Int, in surroundings: Inherited) {
     for index in snapshot.siblings(in: start..<end) { paint(index, in: surroundings) }
   }
 

@@ -5,7 +5,7 @@ import EmakiLayout
 /// finds none goes to the list, with a number at its view.
 struct RedlinePlan {
   /// A measured distance.
-  struct Figure {
+  struct Measurement {
     let text: String
     /// Of the text.
     let place: Rect
@@ -18,7 +18,7 @@ struct RedlinePlan {
 
   private(set) var chips: [(rect: Rect, label: String)] = []
   private(set) var numbers: [(rect: Rect, number: Int)] = []
-  private(set) var figures: [Figure] = []
+  private(set) var figures: [Measurement] = []
   private(set) var legend = Legend()
 
   private let redlines: [Redline]
@@ -124,7 +124,7 @@ struct RedlinePlan {
     }
   }
 
-  private func figure(of distance: StatedDistance) -> Figure? {
+  private func figure(of distance: StatedDistance) -> Measurement? {
     let text = distance.figure
     let size = Size(width: canvas.width(of: text, Self.font).rounded(.up) + 3, height: 10)
     let length = distance.axis == .horizontal ? size.width : size.height
@@ -138,7 +138,7 @@ struct RedlinePlan {
       else { continue }
       for place in places(of: size, line, distance.axis, isOnLine: isOnLine)
       where placement.isFree(place) && (isOnLine || !isCrossed(place)) {
-        return Figure(text: text, place: place, line: line, isOnLine: isOnLine)
+        return Measurement(text: text, place: place, line: line, isOnLine: isOnLine)
       }
     }
     return nil

@@ -6,10 +6,10 @@ import TestSupport
 import Testing
 
 @Suite struct `A folder of frames` {
-  private func reel(_ frames: String) throws -> (FolderReel, Scratch) {
+  private func reel(_ frames: String) throws -> (FolderFrames, Scratch) {
     let scratch = try Scratch()
     _ = try scratch.write("{\"frames\": [\(frames)]}", to: "reel.json")
-    return (try FolderReel(scratch.path("")), scratch)
+    return (try FolderFrames(scratch.path("")), scratch)
   }
 
   private func frames(_ times: [String]) -> String {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct `Comparing motions` {
   /// A card that slides by 60 points under a still note, drawn as plain boxes at one pixel a point.
-  struct Slide: ReelSource {
+  struct Slide: FrameSource {
     var delay = 0.1
     var duration = 0.3
     var color = Color.black
@@ -19,20 +19,20 @@ import Testing
 
     var frameCount: Int { Int(((delay + duration + 0.1) * rate).rounded()) + 1 }
 
-    func frames() -> any ReelFrames { Frames(slide: self) }
+    func frames() -> any ComparedFrames { Frames(slide: self) }
 
-    struct Frames: ReelFrames {
+    struct Frames: ComparedFrames {
       let slide: Slide
       var index = 0
 
-      mutating func next() -> ReelFrame? {
+      mutating func next() -> ComparedFrame? {
         guard index < slide.frameCount else { return nil }
         defer { index += 1 }
         return slide.frame(index)
       }
     }
 
-    func frame(_ index: Int) -> ReelFrame {
+    func frame(_ index: Int) -> ComparedFrame {
       let share = (Double(index) / rate - delay) / duration
       let x = (end * min(max(share, 0), 1) * 1000).rounded() / 1000
       var pixels = PixelBuffer(width: size.width, height: size.height, fill: .white)
@@ -44,12 +44,13 @@ import Testing
       let root = ViewRecord(
         id: "root", kind: "view", parent: nil, place: Rect(x: 0, y: 0, width: 100, height: 20))
       let layout = LayoutRecord(scale: 1, views: [root, card])
-      return ReelFrame(pixels: pixels, meaning: PictureMeaning(layout: saysViews ? layout : nil))
+      return ComparedFrame(
+        pixels: pixels, meaning: PictureMeaning(layout: saysViews ? layout : nil))
     }
   }
 
-  func difference(_ old: Slide, _ new: Slide) throws -> ReelDifference? {
-    try ReelComparer(.exact).compare(expected: old, actual: new)
+  func difference(_ old: Slide, _ new: Slide) throws -> FramesDifference? {
+    try MotionComparer(.exact).compare(expected: old, actual: new)
   }
 
   @Test func `a motion against itself is the same`() throws {
@@ -100,25 +101,25 @@ import Testing
   }
 
   /// Two boxes side by side, of which both change, and a dot below them.
-  struct Neighbours: ReelSource {
+  struct Neighbours: FrameSource {
     let isNew: Bool
     let hasDot: Bool
     var frameCount: Int { 1 }
     var rate: Double { 60 }
 
-    func frames() -> any ReelFrames { Frames(source: self) }
+    func frames() -> any ComparedFrames { Frames(source: self) }
 
-    struct Frames: ReelFrames {
+    struct Frames: ComparedFrames {
       let source: Neighbours
       var isOver = false
 
-      mutating func next() -> ReelFrame? {
+      mutating func next() -> ComparedFrame? {
         defer { isOver = true }
         return isOver ? nil : source.frame
       }
     }
 
-    var frame: ReelFrame {
+    var frame: ComparedFrame {
       var pixels = PixelBuffer(width: 200, height: 100, fill: .white)
       if isNew { for x in 20..<180 { for y in 20..<40 { pixels[x, y] = .black } } }
       if hasDot { pixels[100, 43 + 8] = .black }
@@ -132,14 +133,14 @@ import Testing
         view("left", Rect(x: 20, y: 20, width: 80, height: 20), parent: 0),
         view("right", Rect(x: 100, y: 20, width: 80, height: 20), parent: 0),
       ]
-      return ReelFrame(
+      return ComparedFrame(
         pixels: pixels, meaning: PictureMeaning(layout: LayoutRecord(scale: 1, views: views)))
     }
   }
 
   @Test func `views that touch explain together what changed`() throws {
     func unexplained(hasDot: Bool) throws -> PixelRect? {
-      let found = try ReelComparer(.exact).compare(
+      let found = try MotionComparer(.exact).compare(
         expected: Neighbours(isNew: false, hasDot: false),
         actual: Neighbours(isNew: true, hasDot: hasDot))
       return try #require(found).unexplained?.bounds

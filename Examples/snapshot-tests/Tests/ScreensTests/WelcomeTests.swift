@@ -31,6 +31,6 @@ import Testing
   }
 
   @Test func appears() {
-    expectReel(of: screen.scene, motion: "appear", rate: 60, on: .iPhoneX)
+    expectMotion(of: screen.scene, motion: "appear", rate: 60, on: .iPhoneX)
   }
 }

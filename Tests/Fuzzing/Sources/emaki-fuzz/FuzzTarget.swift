@@ -47,7 +47,7 @@ struct FuzzTarget: Sendable {
         frames += 1
         return frames < 64
       }
-      _ = try? AnimationReel(bytes)?.frameCount
+      _ = try? AnimationFrames(bytes)?.frameCount
     },
     FuzzTarget("jpeg") { _ = try? JPEGDecoder(maxPixels: maxPixels).decode($0) },
     FuzzTarget("inflate") { _ = try? Zlib.expanded($0, limit: 1 << 20) },
@@ -62,7 +62,7 @@ struct FuzzTarget: Sendable {
     },
     FuzzTarget("reel") { bytes in
       try? AtomicFile.write(bytes, to: folder + "/reel.json")
-      guard let reel = try? FolderReel(folder) else { return }
+      guard let reel = try? FolderFrames(folder) else { return }
       _ = (reel.rate, reel.frameCount)
     },
     FuzzTarget("record") { bytes in

@@ -1,0 +1,41 @@
+import EmakiCairo
+import EmakiDrawing
+import EmakiLayout
+import EmakiRendering
+import EmakiScenes
+import EmakiWireframe
+
+/// A reel as one picture of lines and letters in which parts move.
+struct VectorAnimation {
+  /// The picture; what moves are groups with the names of the tracks.
+  let elements: AnimatedElements
+  /// The last step alone.
+  let lastStep: DisplayList
+  let views: [MovingView]
+  /// Seconds.
+  let times: [Double]
+  /// Where the screen lies in the picture: the margin around it, in points.
+  let origin: Point
+
+  /// Edges of what moves lie on this grid, which holds those of 1, 2 and 3 pixels a point and moves
+  /// smoothly; what rests lies on the pixels of the reel.
+  private static let gridScale = 12.0
+
+  init(_ reel: MotionFrames) {
+    let renderer = reel.renderer
+    var options = renderer.wireframeOptions
+    options.namesViews = true
+    let snapshots = reel.times.map { renderer.timeline.snapshot(at: $0) }
+    func list(_ step: Int, scale: Double) -> DisplayList {
+      options.touches = renderer.touches(at: reel.times[step])
+      return renderer.wireframe.displayList(of: snapshots[step], scale: scale, options: options)
+    }
+    let lists = snapshots.indices.map { list($0, scale: Self.gridScale) }
+    elements = MovingPicture(lists, scale: reel.scale) { list($0, scale: reel.scale) }.elements()
+    lastStep = lists.last ?? DisplayList(size: .zero)
+    views = MovingView.among(snapshots)
+    times = reel.times
+    let margin = ((lists.first?.size.width ?? 0) - (snapshots.first?.screen.size.width ?? 0)) / 2
+    origin = Point(x: margin, y: margin)
+  }
+}

@@ -1,0 +1,107 @@
+import EmakiLayout
+
+/// Steps that follow one another, and what waits for their end.
+final class StepQueue {
+  /// Something to do.
+  enum Task {
+    case step(MotionStep)
+    /// The model changes, and the presentation follows.
+    case begin(Animation)
+    /// Controllers are told that a transition has ended, and what has gone is taken out.
+    case finish(ControllerTransition)
+    /// What follows when views have come to rest that were released at a time, unless a finger has
+    /// caught them before.
+    case settled([ViewID], since: Double, [MotionStep])
+    /// A snapshot has reached its place.
+    case land(Landing)
+  }
+
+  /// A flight of a snapshot whose end is not known yet.
+  struct Landing {
+    let source: HeroFlight.Piece
+    let target: ViewID
+    let easing: Easing
+    /// Whether it leads back without being asked for, and is left out where it has nowhere to land.
+    let isReturn: Bool
+  }
+
+  var tasks: ArraySlice<Task>
+  /// The place in the tree of steps, for the order among what happens at one moment.
+  let path: [Int]
+  /// The motions that run, outermost first.
+  let motions: [String]
+  /// What waits; `nil` for the motion as a whole.
+  let join: Join?
+  /// Where the file says it, if that is known.
+  let place: FilePlace?
+  /// The row that has started it, if one has.
+  let row: ViewID?
+  /// The view for which it waits.
+  var follows: ViewID?
+  private(set) var children = 0
+
+  init(
+    _ tasks: [Task], path: [Int], motions: [String], place: FilePlace? = nil,
+    row: ViewID? = nil, join: Join?
+  ) {
+    self.row = row
+    self.place = place
+    self.tasks = tasks[...]
+    self.path = path
+    self.motions = motions
+    self.join = join
+  }
+
+  /// A strand that this one waits for.
+  func child(
+    _ tasks: [Task], running motion: String? = nil, at place: FilePlace? = nil,
+    row: ViewID? = nil, join: Join
+  ) -> StepQueue {
+    children += 1
+    join.remaining += 1
+    return StepQueue(
+      tasks, path: path + [children], motions: motions + (motion.map { [$0] } ?? []),
+      place: place ?? self.place, row: row ?? self.row, join: join)
+  }
+
+  /// Waits for several strands.
+  final class Join {
+    let strand: StepQueue
+    var remaining = 0
+    var end: Double
+
+    init(_ strand: StepQueue, at time: Double) {
+      self.strand = strand
+      end = time
+    }
+  }
+}
+
+/// Strands by the time at which they go on.
+struct StepSchedule {
+  private var entries: [(time: Double, strand: StepQueue)] = []
+
+  mutating func add(_ strand: StepQueue, at time: Double) {
+    entries.append((time, strand))
+  }
+
+  /// Lets what waits for nothing but a view go on earlier.
+  mutating func hasten(_ view: ViewID, from end: Double, to time: Double) {
+    for place in entries.indices where entries[place].time == end {
+      let strand = entries[place].strand
+      if strand.follows == view, strand.tasks.isEmpty { entries[place].time = time }
+    }
+  }
+
+  /// What comes first; at one moment what was written first.
+  mutating func next() -> (time: Double, strand: StepQueue)? {
+    guard
+      let first = entries.indices.min(by: { a, b in
+        let (a, b) = (entries[a], entries[b])
+        if a.time != b.time { return a.time < b.time }
+        return a.strand.path.lexicographicallyPrecedes(b.strand.path)
+      })
+    else { return nil }
+    return entries.remove(at: first)
+  }
+}

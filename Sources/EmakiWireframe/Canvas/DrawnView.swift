@@ -1,0 +1,102 @@
+import EmakiDrawing
+import EmakiLayout
+
+/// One view at its place, as its drawing needs it.
+struct DrawnView {
+  /// The view as laid out, without subviews.
+  var view: View { _read { yield shared.value } }
+  let shared: Shared<View>
+  /// Its values at this moment.
+  var own: Presentation
+  /// The size that layout gave it, to which a motion may be on the way.
+  let goal: Size
+  /// Where it is in the coordinates of the current group, on the pixel grid.
+  var bounds: Rect
+  /// What its ground and its corners belong to: the bounds, or more of a sheet that ends with the
+  /// screen, so that only its upper corners are round.
+  let box: Rect
+  /// The tint it has or inherits; `nil` for the system's.
+  let tint: Color?
+  /// The reading direction it has or inherits.
+  let direction: LayoutDirection
+  /// What the safe area takes from it.
+  let safeArea: Insets
+  /// Whether it is the root of the screen, or of a controller in a container without a ground.
+  let isRoot: Bool
+  /// Whether it has subviews.
+  let hasSubviews: Bool
+  /// Whether it lies in something that is selected.
+  let isInSelected: Bool
+  /// Whether it is what a scroll view zooms.
+  let isZoomed: Bool
+  /// Whether only code knows what is to be seen in it.
+  let isUnknownPart: Bool
+  /// Whether it is the content of a row.
+  let fillsRow: Bool
+  /// Whether it stands in for a picture under light text.
+  let bearsLightText: Bool
+
+  /// Whether a button or cell is selected, or the scene wants the view to stand out.
+  var isSelected: Bool {
+    if view.role == .accent { return true }
+    switch view.kind {
+    case .switch, .activityIndicator: return false
+    case .view where view.role == .transparent: return false
+    default: return own.isOn
+    }
+  }
+
+  /// The radius of the corners at this moment: the given one, or that of the kind.
+  var radius: Double {
+    let given = view.cornerRadius(at: own)
+    if given > 0 { return given }
+    switch view.kind {
+    case .segmentedControl, .stepper: return min(8, bounds.height / 2)
+    case .textField where fieldBorder == .roundedRect && view.borderWidth == 0: return 5
+    default: return 0
+    }
+  }
+
+  /// The border of a text field; a row is box enough.
+  var fieldBorder: FieldBorder {
+    view.control.field.border ?? (isBareRow ? .borderless : .roundedRect)
+  }
+
+  /// Whether a table shows its rows in groups on a fill.
+  var isGrouped: Bool { view.control.tableStyle?.isGrouped ?? false }
+
+  /// Whether the rows of a table stand on a ground.
+  var hasRowGround: Bool { view.control.tableStyle?.hasGround ?? false }
+
+  /// Whether a row or tile that is drawn as a whole has a picture.
+  var showsPicture: Bool { view.image != nil && !hasSubviews }
+
+  /// The text at this moment: in a row it may differ from the laid out view's.
+  var content: TextContent? {
+    guard var content = view.text, let string = own.text, string != content.string else {
+      return view.text
+    }
+    content.setString(string)
+    return content
+  }
+
+  /// The string at this moment.
+  var string: String { own.text ?? "" }
+
+  /// The colour behind the content, as one: that of a gradient where it hides the background.
+  var backgroundColor: Color? {
+    guard let mean = view.gradient?.mean, mean.alpha > 127 else { return own.backgroundColor }
+    return mean
+  }
+
+  /// How far a slider or progress view has come, 0…1.
+  var value: Double {
+    own.value > 0 ? min(own.value, 1) : 0
+  }
+
+  /// A rectangle of the bounds, mirrored where reading runs from right to left.
+  func mirrored(_ rect: Rect) -> Rect {
+    guard direction == .rightToLeft else { return rect }
+    return rect.offset(x: bounds.minX + bounds.maxX - rect.minX - rect.maxX, y: 0)
+  }
+}
