@@ -163,7 +163,7 @@ extension Canvas {
   }
 
   /// Draws a line between two edges with the distance.
-  mutating func draw(_ figure: RedlinePlan.DrawnView) {
+  mutating func draw(_ figure: RedlinePlan.Measurement) {
     let line = figure.line
     let isAcross = line.width > line.height
     let reach = 2.5
