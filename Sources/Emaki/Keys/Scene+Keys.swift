@@ -26,6 +26,12 @@ extension SceneStatements.Scene {
     setting("metrics", value)
   }
 
+  /// A folder of SVG files, from this file's folder: `icon: NAME` shows its NAME.svg in the tint
+  /// colour, before an icon that Emaki draws.
+  public func icons(_ value: String) -> Self {
+    setting("icons", value)
+  }
+
   /// The system's keyboard, below the screen until a step shows it: its return key and what lies on
   /// it. Equations call its place `keyboardLayoutGuide`.
   public func keyboard(returnKey: String? = nil, accessory: (any ViewElement)? = nil) -> Self {

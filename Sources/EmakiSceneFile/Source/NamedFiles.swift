@@ -147,12 +147,14 @@ final class NamedFiles {
     }
   }
 
-  /// Whether a picture of a folder was shown.
+  /// Whether a folder has one of the pictures that were asked for.
   func hasIcon(from folder: SourceNode) -> Bool {
     guard let place = path(folder) else { return true }
     let start = place.isEmpty ? "" : place + "/"
     return pictures.contains { path, picture in
-      path.hasPrefix(start) && path.hasSuffix(".svg") && (try? picture.get()) != nil
+      guard path.hasPrefix(start), path.hasSuffix(".svg") else { return false }
+      if case .failure(let problem) = picture { return !problem.isAbsent }
+      return true
     }
   }
 

@@ -43,7 +43,7 @@ import Testing
         - {id: b, kind: button, text: Go, icon: rocket}
         - {id: bar, kind: tabBar, items: [{icon: rocket, title: Start}, "star: Stars"]}
       motions:
-        m: {duration: 1, animate: {b.icon: rocket}}
+        m: [animate: {duration: 1, changes: {b.icon: rocket}}]
       """)
     let views = read.scene?.controller.view.subviews ?? []
     #expect(views.first?.image?.picture?.name == "icons/rocket.svg")
