@@ -32,7 +32,7 @@ import Testing
     "EmakiFormats/PNG/Reading": "rows are unfiltered and expanded in place",
     "EmakiFormats/PNG/Writing": "rows are compared and compressed in place",
     "EmakiFormats/WebP": "libwebp takes pointers",
-    "EmakiInterfaceBuilder/XML": "expat calls back with pointers to names and texts",
+    "EmakiXML": "expat calls back with pointers to names and texts",
     "EmakiLayout/Model": "parts of views are shared until one of the copies changes",
     "EmakiMap/Routing": "the search for ways has its states in one piece of memory",
     "EmakiPreview/Video": "planes of a video's pictures are filled once",

@@ -175,7 +175,7 @@ import Testing
         let area = zip(points, points.dropFirst() + points.prefix(1)).reduce(0) {
           $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y
         }
-        return area > 0 ? 1 : -1
+        return area > 0 ? 1 : area < 0 ? -1 : 0
       }
       // The winding number of the middle.
       return turns.reduce(0, +) != 0

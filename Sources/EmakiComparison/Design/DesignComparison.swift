@@ -81,7 +81,8 @@ public struct DesignComparison {
     case .ink:
       guard let own = ink(in: build, element, at: element.rect) else { return nil }
       guard let about = search.displacement(of: element, likely: likely),
-        let other = ink(in: design, element, at: own.rect.offset(x: about.x, y: about.y))
+        let other = ink(in: design, element, at: own.rect.offset(x: about.x, y: about.y)),
+        other.rect.isLike(own.rect)
       else {
         score.isMissing = true
         return nil
@@ -171,6 +172,17 @@ public struct DesignComparison {
     if let left = found[0], let right = found[1] { offset.width = left - right }
     if let top = found[2], let bottom = found[3] { offset.height = top - bottom }
     return (offset, moved)
+  }
+}
+
+extension Rect {
+  /// Whether letters or lines that fill it may be those that fill another one, set larger or smaller:
+  /// what is more than twice or less than half as large is something else.
+  fileprivate func isLike(_ other: Rect) -> Bool {
+    func isLike(_ one: Double, _ other: Double) -> Bool {
+      one <= 2 * other + 4 && other <= 2 * one + 4
+    }
+    return isLike(width, other.width) && isLike(height, other.height)
   }
 }
 
