@@ -1,4 +1,5 @@
 import EmakiDiagnostics
+import EmakiDrawing
 import EmakiFiles
 import EmakiLSP
 import EmakiManual
@@ -64,11 +65,9 @@ final class EditorHost: LSPHost {
       let inner = FolderNames.all(in: Folder.path(folder, entry.name)) ?? []
       return inner.map { Folder.path(entry.name, $0) }
     }.filter { name in
-      SceneFileName.isScene(name) || Self.pictures.contains { name.hasSuffix($0) }
+      SceneFileName.isScene(name) || DisplayImage.fileEndings.contains(where: name.hasSuffix)
     }.sorted { $0.isBeforeAsCounted($1) }
   }
-
-  private static let pictures = [".png", ".jpg", ".jpeg", ".svg"]
 
   func show(_ motion: String, of path: String) async -> String? {
     await layouts.result { [pages] in pages.page(of: motion, in: path) } ?? nil

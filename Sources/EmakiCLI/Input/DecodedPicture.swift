@@ -8,7 +8,9 @@ enum DecodedPicture {
   static func read(_ bytes: [UInt8], named path: String) throws(Problem) -> DisplayImage {
     let name = "\(path) \(hash(bytes))"
     do {
-      if isSVG(bytes, path) { return DisplayImage(name: name, vector: try SVGFile(bytes).image) }
+      if path.lowercased().hasSuffix(".svg") {
+        return DisplayImage(name: name, vector: try SVGFile(bytes).image)
+      }
       return DisplayImage(name: name, pixels: try PictureFile.pixels(bytes))
     } catch let fault as XMLFault {
       throw Problem(description: "\(fault.message), in line \(fault.place.line)")
@@ -20,10 +22,6 @@ enum DecodedPicture {
   /// Why a file is no picture.
   struct Problem: Error, CustomStringConvertible {
     let description: String
-  }
-
-  private static func isSVG(_ bytes: [UInt8], _ path: String) -> Bool {
-    path.lowercased().hasSuffix(".svg")
   }
 
   /// FNV-1a of 64 bits.

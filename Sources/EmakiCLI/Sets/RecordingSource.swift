@@ -49,10 +49,9 @@ final class RecordingSource: FileSource {
     !name.hasPrefix(".") && parts.contains(where: name.hasSuffix)
   }
 
-  private static let parts = [
-    ".xcassets", ".imageset", ".colorset", ".png", ".jpg", ".jpeg", ".pdf", ".svg", ".json",
-    ".storyboard", ".xib",
-  ]
+  private static let parts =
+    [".xcassets", ".imageset", ".colorset", ".pdf", ".json", ".storyboard", ".xib"]
+    + DisplayImage.fileEndings
 
   private struct Files: NeighbouringFiles {
     private let files: FilesBeside

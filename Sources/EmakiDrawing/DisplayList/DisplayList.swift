@@ -84,6 +84,9 @@ public struct DisplayImage: Sendable, Hashable {
   /// Its areas and lines; `nil` for a picture of pixels.
   public var vector: VectorImage?
 
+  /// How the names of files end that pictures are read from.
+  public static let fileEndings = [".png", ".jpg", ".jpeg", ".webp", ".svg"]
+
   /// Makes an image of pixels.
   public init(name: String, pixels: PixelBuffer) {
     self.name = name

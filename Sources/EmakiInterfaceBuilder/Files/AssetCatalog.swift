@@ -113,7 +113,7 @@ final class AssetCatalog {
 
   /// `logo@2x.png` and the like, where `name` is `logo` or `logo.png`.
   private func file(_ name: String) -> ImageContent? {
-    let ending = [".png", ".jpg", ".jpeg", ".svg"].first(where: name.hasSuffix)
+    let ending = DisplayImage.fileEndings.first(where: name.hasSuffix)
     let stem = String(name.dropLast(ending?.count ?? 0))
     let scales = traits.scale >= 3 ? ["@3x", "@2x", ""] : ["@2x", "@3x", ""]
     let names = scales.map { "\(stem)\($0)\(ending ?? ".png")" }
@@ -149,7 +149,7 @@ final class AssetCatalog {
   }
 
   private static func isPicture(_ name: String) -> Bool {
-    [".png", ".jpg", ".jpeg", ".pdf", ".svg"].contains(where: name.hasSuffix)
+    name.hasSuffix(".pdf") || DisplayImage.fileEndings.contains(where: name.hasSuffix)
   }
 
   private static func scale(ofFile name: String) -> Double {

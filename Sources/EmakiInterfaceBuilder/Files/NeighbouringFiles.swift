@@ -41,7 +41,7 @@ public struct AssetFiles: Sendable {
   /// Whether a file is a picture or a part of a set in a catalog.
   public static func contains(_ path: String) -> Bool {
     path.contains(".imageset/") || path.contains(".colorset/")
-      || [".png", ".jpg", ".jpeg", ".svg"].contains(where: path.hasSuffix)
+      || DisplayImage.fileEndings.contains(where: path.hasSuffix)
   }
 }
 

@@ -102,10 +102,17 @@ final class NamedFiles {
   private func picture(_ node: SourceNode) -> DisplayImage? {
     guard let path = path(node, from: folders[0]) else { return nil }
     do throws(SceneFileProblem) {
-      if let known = pictures[path] { return try known.get() }
+      return try picture(at: path, named: node)
     } catch {
       return missing(error, node)
     }
+  }
+
+  /// The picture of a file, read once; what is not drawn of it is said then.
+  private func picture(
+    at path: String, named node: SourceNode
+  ) throws(SceneFileProblem) -> DisplayImage {
+    if let known = pictures[path] { return try known.get() }
     do throws(SceneFileProblem) {
       let picture = try files.picture(at: path)
       pictures[path] = .success(picture)
@@ -113,7 +120,7 @@ final class NamedFiles {
       return picture
     } catch {
       pictures[path] = .failure(error)
-      return missing(error, node)
+      throw error
     }
   }
 
@@ -122,7 +129,7 @@ final class NamedFiles {
     log.warning(
       "\"\((node.text ?? "").shortened(to: 40))\" is drawn without its "
         + parts.joined(separator: ", "), at: node.place,
-      hint: "areas and lines in plain colours are drawn of an SVG file")
+      hint: "Emaki draws the areas and lines of an SVG file in plain colours")
   }
 
   /// The picture of one of the author's own icons; `nil` where the folder has none of this name.
@@ -134,15 +141,10 @@ final class NamedFiles {
     let isName = name.utf8.allSatisfy { $0 > 0x20 && $0 != UInt8(ascii: "/") }
     guard isName, !name.isEmpty, let place = path(folder) else { return nil }
     let path = (place.isEmpty ? "" : place + "/") + name + ".svg"
-    if let known = pictures[path] { return try? known.get() }
     let file = SourceNode.scalar(path, isPlain: true, at: node.place)
     do throws(SceneFileProblem) {
-      let picture = try files.picture(at: path)
-      pictures[path] = .success(picture)
-      noteParts(missingIn: picture, file)
-      return picture
+      return try picture(at: path, named: file)
     } catch {
-      pictures[path] = .failure(error)
       return error.isAbsent ? nil : missing(error, file)
     }
   }

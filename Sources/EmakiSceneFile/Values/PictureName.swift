@@ -2,11 +2,9 @@ import EmakiDrawing
 
 /// Names of pictures: those with the extension of a picture are files, others stand for themselves.
 enum PictureName {
-  private static let extensions = [".png", ".jpg", ".jpeg", ".svg", ".webp"]
-
   static func isFile(_ name: String) -> Bool {
     let lower = name.lowercased()
-    return extensions.contains { lower.hasSuffix($0) && lower.count > $0.count }
+    return DisplayImage.fileEndings.contains { lower.hasSuffix($0) && lower.count > $0.count }
   }
 
   /// Whether a name is that of a file in a format that is not read.

@@ -80,6 +80,11 @@ struct SVGNumbers {
     return numbers
   }
 
+  /// A length in the units of the picture: `2` or `2px`.
+  static func length(_ text: String) -> Double? {
+    all(text.hasSuffix("px") ? text.dropLast(2) : text[...])?.first
+  }
+
   @discardableResult private mutating func take(_ fits: (UInt8) -> Bool) -> Bool {
     guard next < bytes.count, fits(bytes[next]) else { return false }
     next += 1

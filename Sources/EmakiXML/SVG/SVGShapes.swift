@@ -4,9 +4,7 @@ internal import EmakiDrawing
 enum SVGShapes {
   /// The path of an element, or `nil` for one that is no shape.
   static func path(of element: XMLElement) -> Path? {
-    func number(_ name: String) -> Double? {
-      element[name].flatMap { SVGNumbers.all($0.hasSuffix("px") ? $0.dropLast(2) : $0[...]) }?.first
-    }
+    func number(_ name: String) -> Double? { element[name].flatMap(SVGNumbers.length) }
     switch element.name {
     case "path": return SVGPathData.path(element["d"] ?? "")
     case "rect":

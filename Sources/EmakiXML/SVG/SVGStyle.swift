@@ -38,7 +38,6 @@ struct SVGStyle {
   /// Takes one property; `false` for a value that is not understood.
   mutating func take(_ property: String, _ value: String, _ servers: [String: Color]) -> Bool {
     if value == "inherit" { return true }
-    let number = SVGNumbers.all(value.hasSuffix("px") ? value.dropLast(2) : value[...])?.first
     switch property {
     case "fill": return set(\.fill, value, servers)
     case "stroke": return set(\.stroke, value, servers)
@@ -48,7 +47,7 @@ struct SVGStyle {
     case "opacity": return share(value).map { opacity *= $0 } != nil
     case "fill-opacity": return share(value).map { fillOpacity = $0 } != nil
     case "stroke-opacity": return share(value).map { strokeOpacity = $0 } != nil
-    case "stroke-width": return number.map { pen.width = max(0, $0) } != nil
+    case "stroke-width": return SVGNumbers.length(value).map { pen.width = max(0, $0) } != nil
     case "stroke-linecap": return Stroke.Cap(rawValue: value).map { pen.cap = $0 } != nil
     case "stroke-linejoin": return Stroke.Join(rawValue: value).map { pen.join = $0 } != nil
     case "stroke-dasharray":

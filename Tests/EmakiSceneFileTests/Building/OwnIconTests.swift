@@ -68,8 +68,8 @@ import Testing
   @Test func `what a drawing lacks, and one that is broken, are warnings`() {
     #expect(
       read("icons: icons\nchildren: [{kind: icon, icon: odd}]").notices == [
-        "f:2:12: warning: \"icons/odd.svg\" is drawn without its text\n  hint: areas and lines in "
-          + "plain colours are drawn of an SVG file"
+        "f:2:12: warning: \"icons/odd.svg\" is drawn without its text\n  hint: Emaki draws the "
+          + "areas and lines of an SVG file in plain colours"
       ])
     let broken = read("icons: icons\nchildren: [{kind: icon, icon: broken}]").notices
     #expect(
