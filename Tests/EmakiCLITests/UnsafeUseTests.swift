@@ -38,7 +38,7 @@ import Testing
     "EmakiPreview/Video": "planes of a video's pictures are filled once",
     "EmakiSceneFile/Source": "libyaml's parser and its events are C structures",
     "EmakiServing": "the kernel's notices of changes are read from a buffer",
-    "EmakiSets": "the checksum of an entry of the cache is of the bytes where they lie",
+    "EmakiSets": "checksums of cache entries are computed without a copy of the bytes",
     "EmakiTesting/Baselines": "a function that runs at the end of the process gets its object",
     "EmakiThreads": "the system's threads take a pointer to their work",
     "PixelDiff/Comparison": "rows of pixels are compared several at a time",

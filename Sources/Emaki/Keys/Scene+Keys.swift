@@ -27,7 +27,7 @@ extension SceneStatements.Scene {
   }
 
   /// A folder of SVG files, from this file's folder: `icon: NAME` shows its NAME.svg in the tint
-  /// colour, before an icon that Emaki draws.
+  /// colour, in place of an icon that Emaki draws.
   public func icons(_ value: String) -> Self {
     setting("icons", value)
   }

@@ -67,7 +67,7 @@ extension SceneMotionSteps {
     }
   }
 
-  /// The menu of a view is shown: that of a finger, without one.
+  /// Opens the menu of a view, as a touch does.
   public struct Menu: StepElement {
     /// What was said of it.
     public var entries: SceneEntries

@@ -234,14 +234,14 @@ extension ViewElement {
     setting("tint", value)
   }
 
-  /// Whether its content is still loading: bars as wide as their lines stand for the texts of the
-  /// view and of all in it, blocks for pictures.
+  /// Whether its content is still loading: the view and its subviews show a bar for each line of
+  /// text and a block for each picture.
   public func skeleton(_ value: Bool = true) -> Self {
     setting("skeleton", value)
   }
 
-  /// How far the light has come that runs over the bars of a skeleton: 0 before the screen's
-  /// leading edge, 1 beyond the other one.
+  /// How far the light over a skeleton's bars has run: 0 before the screen's leading edge, 1 past
+  /// its trailing edge.
   public func shimmer(_ value: Double) -> Self {
     setting("shimmer", value)
   }
@@ -316,14 +316,14 @@ extension ViewElement {
     return setting("pan", value)
   }
 
-  /// What can be chosen. A button without another action shows it by a tap, other views by a long
-  /// press, for which they are lifted; the step `menu` does without a finger.
+  /// The items of a menu. A tap on a button without another action opens it. Other views open it at
+  /// a long press, and are lifted. The step `menu` opens it without a touch.
   public func menu(_ value: [SceneValue]) -> Self {
     setting("menu", value)
   }
 
   /// For a `menu`: whether the button shows the title of what is chosen, as pop-up buttons do. The
-  /// tick stays where it is.
+  /// checkmark stays at its item.
   public func changesSelectionAsPrimaryAction(_ value: Bool = true) -> Self {
     setting("changesSelectionAsPrimaryAction", value)
   }

@@ -91,7 +91,7 @@ struct Compare: ParsableCommand {
       valueName: "levels"))
   var colorTolerance: Int?
 
-  @Flag(help: "Say with a design which accessibility problems the scene has.")
+  @Flag(help: "With a design, also report the accessibility problems of the scene.")
   var a11y = false
 
   @OptionGroup var shards: ShardOptions

@@ -1,4 +1,5 @@
-/// The cyclic redundancy check of PNG chunks and gzip, which tells damage but no forgery: polynomial 0xEDB88320, reflected.
+/// The cyclic redundancy check of PNG chunks and gzip: polynomial 0xEDB88320, reflected. It finds
+/// damage, not forgery.
 ///
 /// Eight tables let one step take eight bytes, because the register is linear: the check of a
 /// block is the exclusive or of the checks of its bytes, each moved to its distance from the end.

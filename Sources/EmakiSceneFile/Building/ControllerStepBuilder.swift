@@ -76,7 +76,7 @@ struct ControllerStepBuilder {
     }
   }
 
-  /// The view beside which a popover or menu lies, which may be in a row.
+  /// The view that a popover or menu points at, which may be in a row.
   private static func anchor(of node: SourceNode, _ changes: ChangeBuilder) -> ViewID? {
     guard let view = node["sourceView"] else { return nil }
     if let row = changes.row {
@@ -172,7 +172,7 @@ extension ModalPresentation {
     }
     if let style, style.isAnchored, node["sourceView"] == nil {
       context.log.error(
-        "a \(style.rawValue) needs the view beside which it lies",
+        "a \(style.rawValue) needs a view to point at",
         at: node["style"]?.place ?? node.place, hint: "sourceView: VIEW")
     }
   }

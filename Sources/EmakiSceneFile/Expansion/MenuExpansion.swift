@@ -59,10 +59,11 @@ struct MenuExpansion {
     _ menus: inout Menus
   ) -> SourceNode {
     ShapeChecker(log: log).check(menu.value, shape: SceneFormat.menuShape, of: menu.key)
+    reportUntitled(menu.value)
     let plain = node.without(["menu", Self.selectionKey])
     guard let id = node["id"]?.text ?? (row == nil ? nil : "row") else {
       log.error(
-        "a view with a menu needs an id", at: menu.keyPlace, hint: "id: more, by which it is named")
+        "a view with a menu needs an id", at: menu.keyPlace, hint: "such as id: more")
       return plain
     }
     let isButton = isBarItem || node["kind"]?.text == "button"
@@ -78,6 +79,19 @@ struct MenuExpansion {
     if row == nil { menus.steps[id] = step }
     let touched = touching(plain, isPrimary ? "tap" : "longPress", step, at: menu.keyPlace)
     return selects ? selecting(touched, menu.value) : touched
+  }
+
+  /// Reports items without a title, but for those whose misspelled keys are reported.
+  private func reportUntitled(_ menu: SourceNode) {
+    let known = SceneFormat.menuItem.keys.map(\.name)
+    for item in menu.elements.flatMap({ $0["items"]?.elements ?? [$0] })
+    where item.isMap && item["title"] == nil
+      && item.entries.allSatisfy({ known.contains($0.key) })
+    {
+      log.error(
+        "a menu item needs a \"title\"", at: item.place,
+        hint: "menu: [{title: Share, icon: share}]")
+    }
   }
 
   private func name(for id: String, _ menus: inout Menus) -> String {
@@ -101,7 +115,7 @@ struct MenuExpansion {
     }
     if let other = known.entry(event) {
       log.error(
-        "the menu comes by \"\(event)\", which starts something else", at: other.keyPlace,
+        "\"\(event)\" opens the menu, but it starts something else here", at: other.keyPlace,
         hint: "leave it out, or open the menu by a step: menu: VIEW")
       return node
     }

@@ -69,7 +69,8 @@ struct MenuViews {
   }
 
   private func item(_ item: SourceNode, _ number: Int, isLast: Bool) -> Row {
-    let title = item["title"] ?? item
+    // What lacks a title is reported where the menu is read.
+    let title = item["title"] ?? (item.isMap ? .scalar("", isPlain: false, at: item.place) : item)
     let style = item["style"]?.text.flatMap(ItemStyle.init) ?? .default
     let color =
       switch style {

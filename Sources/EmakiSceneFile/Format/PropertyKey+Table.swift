@@ -64,16 +64,16 @@ extension PropertyKey {
     ) { [.tintColor($0.color)] },
     flag(
       "skeleton",
-      "Whether bars and blocks stand for the texts and pictures of the view and of all in it.",
+      "Whether the view and its subviews show bars for texts and blocks for pictures.",
       at: Home(
         doc:
-          "Whether its content is still loading: bars as wide as their lines stand for the texts of "
-          + "the view and of all in it, blocks for pictures.", fallback: "false"),
+          "Whether its content is still loading: the view and its subviews show a bar for each line "
+          + "of text and a block for each picture.", fallback: "false"),
       ViewChange.isSkeleton),
     number(
       "shimmer", .number(0...1),
-      "How far the light has come that runs over the bars of a skeleton: 0 before the screen's leading "
-        + "edge, 1 beyond the other one.", at: Home(fallback: "0"), ViewChange.shimmer),
+      "How far the light over a skeleton's bars has run: 0 before the screen's leading edge, 1 past its "
+        + "trailing edge.", at: Home(fallback: "0"), ViewChange.shimmer),
     PropertyKey("textColor", .color, "The text's colour.") { [.textColor($0.color)] },
     number(
       "cornerRadius", .length, "How round the corners are, in points.", at: Home(fallback: "0"),

@@ -79,7 +79,7 @@ extension SceneFormat {
       "The top goes off the navigation stack that is named, or everything above a controller."),
     Key("select", .object("selection"), "Another tab or page is shown."),
     Key("present", .object("presentation"), "A controller is shown over another."),
-    Key("menu", .text, "The menu of a view is shown: that of a finger, without one."),
+    Key("menu", .text, "Opens the menu of a view, as a touch does."),
     Key("dismiss", .text, "A controller's presentation ends: the presented or the presenting one."),
     Key("detent", .object("detent"), "A sheet goes to another height."),
     Key("unwind", .text, "Back to a controller, through presentations and navigation stacks."),
@@ -124,7 +124,7 @@ extension SceneFormat {
     Key("grabber", .bool, default: "false", "Whether a sheet has a handle at its top."),
     Key(
       "sourceView", .text,
-      "The view beside which a popover or menu lies, of a row such as `list/3/photo`.",
+      "The view that a popover or menu points at; one in a row is `list/3/photo`.",
       advice: "the id of a view: sourceView: moreButton"),
     Key(
       "preferredContentSize", .object("size").orPair, default: "320, 480",
@@ -188,8 +188,8 @@ extension SceneFormat {
         .words(
           MenuViews.ItemStyle.allCases.map(\.rawValue),
           others: [Choice("destructive", not: ["danger", "delete", "red"])]), default: "default",
-        "One that destroys is red, one that is disabled grey and without effect."),
-      Key("checked", .bool, default: "false", "Whether it has a tick."),
+        "A `destructive` item is red; a `disabled` one is grey and does nothing."),
+      Key("checked", .bool, default: "false", "Whether it has a checkmark."),
       Key(
         "id", .phrase(.identifier), default: "the view's id with MenuItem1, MenuItem2, …",
         "The name of its view."),
@@ -204,12 +204,12 @@ extension SceneFormat {
   static let menuKeys: [Key] = [
     Key(
       "menu", menuShape,
-      "What can be chosen. A button without another action shows it by a tap, other views by a long "
-        + "press, for which they are lifted; the step `menu` does without a finger."),
+      "The items of a menu. A tap on a button without another action opens it. Other views open it "
+        + "at a long press, and are lifted. The step `menu` opens it without a touch."),
     Key(
       MenuExpansion.selectionKey, .bool, default: "false", only: [.button],
       "For a `menu`: whether the button shows the title of what is chosen, as pop-up buttons do. The "
-        + "tick stays where it is."),
+        + "checkmark stays at its item."),
   ]
 
   /// What a controller of `type: alert` has of its own.

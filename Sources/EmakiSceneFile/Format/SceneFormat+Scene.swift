@@ -34,7 +34,7 @@ extension SceneFormat {
       Key(
         "icons", .text,
         "A folder of SVG files, from this file's folder: `icon: NAME` shows its NAME.svg in the tint "
-          + "colour, before an icon that Emaki draws.",
+          + "colour, in place of an icon that Emaki draws.",
         advice: "such as icons: icons, where icons/rocket.svg lies beside the scene"),
       Key(
         "controllers", .map(.object("controller"), of: "controllers"),

@@ -104,7 +104,7 @@ public struct ModalPresentation: Sendable, Hashable {
   public var cornerRadius = 10.0
   /// The colour of the handle at the top of a sheet; `nil` for none.
   public var grabberColor: Color?
-  /// The view beside which a popover or menu lies; `nil` for the middle of the screen's top.
+  /// The view that a popover or menu points at; `nil` for the middle of the screen's top.
   public var source: ViewID?
   /// How large a popover or menu is where there is room, points.
   public var contentSize = Size(width: 320, height: 480)

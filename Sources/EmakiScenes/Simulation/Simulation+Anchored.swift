@@ -2,7 +2,7 @@ import EmakiDrawing
 import EmakiLayout
 import EmakiMotion
 
-/// Popovers and menus, which lie beside a view and go when a finger touches something else.
+/// Popovers and menus: they point at a view, and a touch elsewhere dismisses them.
 extension Simulation {
   /// A popover fades in; a menu grows from its source, which may be lifted over what gets darker.
   mutating func presentAnchored(

@@ -3,7 +3,7 @@ import EmakiLayout
 
 /// What stands for content that is still loading.
 struct Skeleton: Hashable {
-  /// How far the light has come across the screen: 0 before its leading edge, 1 beyond the other one.
+  /// How far the light has run across the screen: 0 before its leading edge, 1 past its trailing edge.
   var shimmer: Double
 }
 

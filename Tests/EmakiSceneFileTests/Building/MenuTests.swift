@@ -143,16 +143,30 @@ import Testing
     #expect(text(at: timeline.duration) == "Name")
   }
 
+  @Test(arguments: [
+    (
+      "[{titel: Share}]", "1:46 error: unknown key \"titel\" in menu item | did you mean \"title\"?"
+    ),
+    (
+      "[{items: [{icon: share}]}]",
+      "1:54 error: a menu item needs a \"title\" | menu: [{title: Share, icon: share}]"
+    ),
+  ])
+  func `an item without a title is one error`(_ menu: String, _ notice: String) {
+    #expect(
+      Reading.notices("children: [{id: a, frame: [0,0,9,9], menu: \(menu)}]") == [notice])
+  }
+
   @Test func `what is wrong with a menu is told`() {
     #expect(
       Reading.notices("children: [{kind: button, menu: [A]}]") == [
-        "1:27 error: a view with a menu needs an id | id: more, by which it is named"
+        "1:27 error: a view with a menu needs an id | such as id: more"
       ])
     #expect(
       Reading.notices(
         "children: [{id: a, menu: [A], on: {longPress: [wait: 1]}, frame: [0, 0, 9, 9]}]")
         == [
-          "1:36 error: the menu comes by \"longPress\", which starts something else "
+          "1:36 error: \"longPress\" opens the menu, but it starts something else here "
             + "| leave it out, or open the menu by a step: menu: VIEW"
         ])
   }
@@ -192,7 +206,7 @@ import Testing
     }
     #expect(
       notices("style: popover") == [
-        "3:59 error: a popover needs the view beside which it lies | sourceView: VIEW"
+        "3:59 error: a popover needs a view to point at | sourceView: VIEW"
       ])
     #expect(
       notices("sourceView: a") == [
