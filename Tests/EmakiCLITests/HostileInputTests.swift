@@ -27,6 +27,31 @@ import Testing
     #expect(try scratch.names() == before, "nothing is written", sourceLocation: sourceLocation)
   }
 
+  @Test(arguments: [
+    ["validate", "--fit", "--a11y"], ["inspect", "--format", "tree"], ["inspect", "--format", "a11y"],
+    ["inspect", "--format", "marks"], ["inspect", "--explain", "t"], ["spec"], ["expand"],
+    ["inspect", "--scene", "none"],
+  ])
+  func `does not speak to the terminal`(command: [String]) throws {
+    let file = try scratch.write(
+      #"""
+      title: "\e[2J"
+      children:
+        - {id: t, name: "n\e[2J", text: "x\e[2J", pin: {top: 60, leading: 20, width: 3}}
+      motions: {go: [{animate: {duration: 0.3, changes: {t: {text: "y\e[2J", alpha: 0.2}}}}]}
+      """#, to: "a.yaml")
+    let result = try Program.run(command + [file], folder: scratch.url)
+    #expect(!(result.text + result.errors).contains("\u{1B}"))
+    #expect(!(result.text + result.errors).isEmpty)
+  }
+
+  @Test func `does not speak to the terminal by what a hint repeats`() throws {
+    let file = try scratch.write("children:\n  - {id: a, text: A\t  {id: b, text: B}\n", to: "a.yaml")
+    let result = try Program.run(["validate", file], folder: scratch.url)
+    #expect(result.status == 2)
+    #expect(!result.errors.contains("\t"), "\(result.errors)")
+  }
+
   @Test(arguments: ["zero.yaml", "/dev/zero"])
   func `that never ends is read no further than an input can be long`(name: String) throws {
     #expect(symlink("/dev/zero", scratch.path("zero.yaml")) == 0)

@@ -59,7 +59,7 @@ struct ExplanationReport {
 
   /// Number by number, what decides it.
   var text: String {
-    answers.map(text(of:)).joined(separator: "\n") + diagnostics.map { "\($0)\n" }.joined()
+    answers.map(text(of:)).joined(separator: "\n") + Report.text(of: diagnostics)
   }
 
   private func text(of answer: Answer) -> String {
@@ -77,7 +77,7 @@ struct ExplanationReport {
       if !loss.winners.isEmpty { lines.append("    what holds instead:") }
       lines += loss.winners.flatMap { self.lines($0, indent: 6) }
     }
-    return lines.joined(separator: "\n") + "\n"
+    return lines.map { $0.onOneLine + "\n" }.joined()
   }
 
   private func title(of own: FrameExplanation, _ names: LayoutNames) -> String {

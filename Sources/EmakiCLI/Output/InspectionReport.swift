@@ -103,7 +103,7 @@ struct InspectionReport {
   }
 
   private func heading(of scene: SceneSteps, at time: Double) -> String {
-    let title = scene.scene.title.map { " \"\($0)\"" } ?? ""
+    let title = scene.scene.title.map { " \"\($0.onOneLine)\"" } ?? ""
     let moment = scene.steps.count > 1 || time > 0 ? " at \(time) s" : ""
     return "scene \(scene.scene.id)\(title)\(moment)\n"
   }
@@ -118,7 +118,7 @@ struct InspectionReport {
   var spoken: String {
     text { snapshot in
       snapshot.spokenElements().enumerated().map { place, element in
-        "\(place + 1). \(element.spoken)  [\(element.view)]\n"
+        "\(place + 1). \(element.spoken.onOneLine)  [\(element.view)]\n"
       }.joined()
     }
   }
@@ -130,7 +130,7 @@ struct InspectionReport {
         text += heading(of: scene, at: time) + step(snapshot)
       }
     }
-    return text + diagnostics.map { "\($0)\n" }.joined()
+    return text + Report.text(of: diagnostics)
   }
 }
 

@@ -8,14 +8,25 @@ import EmakiScenes
 enum Report {
   /// Prints diagnostics in their order.
   static func print(_ diagnostics: [Diagnostic]) {
-    for diagnostic in diagnostics { Terminal.message(text(of: diagnostic)) }
+    for diagnostic in diagnostics { Terminal.message(colored(diagnostic)) }
   }
 
+  /// Diagnostics without colours, each with a line end.
+  static func text(of diagnostics: [Diagnostic]) -> String {
+    diagnostics.map { text(of: $0) + "\n" }.joined()
+  }
+
+  /// Nothing that an input says is obeyed by the terminal.
   private static func text(of diagnostic: Diagnostic) -> String {
     var diagnostic = diagnostic
     diagnostic.message = diagnostic.message.onOneLine
+    diagnostic.hint = diagnostic.hint?.onOneLine
     if let file = diagnostic.location?.file { diagnostic.location?.file = file.onOneLine }
-    let text = diagnostic.description
+    return diagnostic.description
+  }
+
+  private static func colored(_ diagnostic: Diagnostic) -> String {
+    let text = text(of: diagnostic)
     guard Terminal.isColored, let mark = text.firstRange(of: "\(diagnostic.severity.rawValue): ")
     else {
       return text

@@ -67,12 +67,11 @@ public struct MotionSpec: Sendable {
   /// Text that Markdown takes as it is.
   private static func cell(_ text: String) -> String {
     var out = ""
-    for character in text {
+    for character in text.split(whereSeparator: \.isNewline).joined(separator: " ").onOneLine {
       switch character {
       case "\\", "|", "*", "_", "`", "[", "]", "#": out += "\\\(character)"
       case "<": out += "&lt;"
       case "&": out += "&amp;"
-      case _ where character.isNewline: out += " "
       default: out.append(character)
       }
     }

@@ -88,21 +88,26 @@ enum YAMLText {
     guard let first = text.first, let last = text.last else { return false }
     let starts = first.isLetter || first.isNumber || "_.+(×".contains(first)
     let isNegative = first == "-" && NumberText.value(of: text) != nil
-    let clashes = text.contains { ",[]{}\"'#\\".contains($0) || $0.isNewline || $0 == "\t" }
+    let clashes = text.unicodeScalars.contains { ",[]{}'#".contains($0) || escaped($0) != nil }
     return (starts || isNegative) && !clashes && !text.contains(": ") && last != ":" && last != " "
   }
 
   private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for character in text {
-      switch character {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n", "\r\n": result += "\\n"
-      case "\t": result += "\\t"
-      default: result.append(character)
-      }
+    "\"" + text.unicodeScalars.map { escaped($0) ?? String($0) }.joined() + "\""
+  }
+
+  /// What stands for a character that may not stand between quotes as it is, by YAML 1.2, 5.1.
+  private static func escaped(_ scalar: Unicode.Scalar) -> String? {
+    switch scalar {
+    case "\"", "\\": return "\\\(scalar)"
+    case "\n": return "\\n"
+    case "\r": return "\\r"
+    case "\t": return "\\t"
+    case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}", "\u{FEFF}",
+      "\u{FFFE}", "\u{FFFF}":
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    default: return nil
     }
-    return result + "\""
   }
 }

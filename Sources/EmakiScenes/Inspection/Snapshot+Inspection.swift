@@ -56,7 +56,7 @@ extension Snapshot {
     let view = screen.nodes[index].view
     let own = presentations[index]
     var line = "\(view.kind.rawValue) \(view.id.rawValue)"
-    if let name = view.name, name != view.id.rawValue { line += " (\(name))" }
+    if let name = view.name, name != view.id.rawValue { line += " (\(name.onOneLine))" }
     let frame = [own.frame.minX, own.frame.minY, own.frame.width, own.frame.height]
     line += " [\(frame.map(\.shortText).joined(separator: " "))]"
     if own.alpha != 1 { line += " alpha \(own.alpha.shortText)" }
@@ -66,7 +66,7 @@ extension Snapshot {
     if own.contentOffset != .zero {
       line += " offset (\(own.contentOffset.x.shortText), \(own.contentOffset.y.shortText))"
     }
-    if let text = own.text { line += " \"\(text.replacing("\n", with: "⏎"))\"" }
+    if let text = own.text { line += " \"\(text.replacing("\n", with: "⏎").onOneLine)\"" }
     return line
   }
 }

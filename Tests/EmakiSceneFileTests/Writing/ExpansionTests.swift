@@ -24,6 +24,14 @@ import Testing
     #expect(try Reading.view("a", of: text).text?.string == string)
   }
 
+  @Test(arguments: ["\\e[2J", "a\\r\\nb", "\\uFEFFx", "\\0", "\\u0085", "\\u2028", "\\x7F"])
+  func `a character that cannot stand in YAML is written by its number`(_ string: String) throws {
+    let text = "children: [{id: a, text: \"\(string)\"}]"
+    let written = expanded(text)
+    #expect(written.unicodeScalars.allSatisfy { $0 == "\n" || (" "..."~").contains($0) })
+    #expect(try Reading.view("a", of: written).text == Reading.view("a", of: text).text)
+  }
+
   @Test(arguments: ExampleTests.files)
   func `what is written out reads as the same scenes`(_ file: URL) throws {
     let bytes = [UInt8](try Data(contentsOf: file))
