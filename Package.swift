@@ -27,8 +27,8 @@ let package = Package(
       name: "Emaki",
       targets: [
         "Emaki", "EmakiDrawing", "EmakiMotion", "EmakiLayout", "EmakiScenes", "EmakiSceneFile",
-        "EmakiInterfaceBuilder", "EmakiWireframe", "EmakiCairo", "EmakiFiles", "EmakiFormats",
-        "EmakiRendering", "EmakiMap", "EmakiPreview",
+        "EmakiInput", "EmakiInterfaceBuilder", "EmakiWireframe", "EmakiCairo", "EmakiFiles",
+        "EmakiFormats", "EmakiRendering", "EmakiMap", "EmakiPreview",
       ]),
     .library(name: "Cassowary", targets: ["Cassowary"]),
     .library(name: "PixelDiff", targets: ["PixelDiff"]),
@@ -91,12 +91,6 @@ let package = Package(
         "EmakiDiagnostics", "EmakiDrawing", "EmakiLayout", "EmakiMotion", "EmakiPlatform",
         "EmakiScenes", "EmakiText", "EmakiXML",
       ], swiftSettings: strict),
-
-    // Screens in Swift.
-    .target(
-      name: "Emaki",
-      dependencies: ["EmakiDiagnostics", "EmakiFiles", "EmakiSceneFile", "EmakiScenes"],
-      swiftSettings: strict),
 
     // The backend and the files it writes.
     .target(name: "EmakiThreads", dependencies: ["EmakiPlatform"], swiftSettings: strict),
@@ -167,6 +161,20 @@ let package = Package(
       name: "EmakiSets",
       dependencies: ["EmakiFiles", "EmakiFormats", "EmakiPlatform", "EmakiText"],
       swiftSettings: strict),
+    // What scenes name on the disk, and screens in Swift.
+    .target(
+      name: "EmakiInput",
+      dependencies: [
+        "EmakiDiagnostics", "EmakiDrawing", "EmakiFiles", "EmakiFormats", "EmakiInterfaceBuilder",
+        "EmakiLayout", "EmakiSceneFile", "EmakiScenes", "EmakiSets", "EmakiXML",
+      ], swiftSettings: strict),
+    .target(
+      name: "Emaki",
+      dependencies: [
+        "EmakiDiagnostics", "EmakiFiles", "EmakiInput", "EmakiSceneFile", "EmakiScenes",
+        "EmakiSets",
+      ], swiftSettings: strict),
+
     .target(
       name: "EmakiMap",
       dependencies: ["EmakiDrawing", "EmakiLayout", "EmakiScenes", "EmakiWireframe"],
@@ -218,10 +226,10 @@ let package = Package(
       name: "EmakiCLI",
       dependencies: [
         "EmakiAccessibility", "EmakiCairo", "EmakiComparison", "EmakiDiagnostics", "EmakiDrawing",
-        "EmakiFiles", "EmakiFormats", "EmakiInterfaceBuilder", "EmakiLSP", "EmakiLayout",
-        "EmakiMCP", "EmakiManual", "EmakiMap", "EmakiMotion", "EmakiPlatform", "EmakiPreview",
-        "EmakiRPC", "EmakiRendering", "EmakiSceneFile", "EmakiScenes", "EmakiServing", "EmakiSets",
-        "EmakiText", "EmakiWireframe", "EmakiXML", "PixelDiff",
+        "EmakiFiles", "EmakiFormats", "EmakiInput", "EmakiInterfaceBuilder", "EmakiLSP",
+        "EmakiLayout", "EmakiMCP", "EmakiManual", "EmakiMap", "EmakiMotion", "EmakiPlatform",
+        "EmakiPreview", "EmakiRPC", "EmakiRendering", "EmakiSceneFile", "EmakiScenes",
+        "EmakiServing", "EmakiSets", "EmakiText", "EmakiWireframe", "PixelDiff",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
     .target(
@@ -249,9 +257,12 @@ let package = Package(
     tests(
       "EmakiTests",
       of: [
-        "Emaki", "EmakiDiagnostics", "EmakiDrawing", "EmakiLayout", "EmakiSceneFile", "EmakiScenes",
-        "EmakiText", "FakeSwiftUI",
-      ]),
+        "Emaki", "EmakiDiagnostics", "EmakiDrawing", "EmakiInput", "EmakiLayout", "EmakiSceneFile",
+        "EmakiScenes", "EmakiText", "FakeSwiftUI",
+      ], excluding: ["Files"]),
+    tests(
+      "EmakiInputTests",
+      of: ["EmakiDiagnostics", "EmakiInput", "EmakiLayout", "EmakiSceneFile", "EmakiScenes"]),
     tests(
       "EmakiCLITests",
       of: [

@@ -1,4 +1,5 @@
 public import EmakiDiagnostics
+import EmakiInput
 public import EmakiSceneFile
 public import EmakiScenes
 
@@ -53,12 +54,30 @@ extension Screen {
 
   /// Reads the screen as a scene file is read.
   ///
+  /// - Parameter options: by default the pictures, data and other files that it names are those beside
+  ///   the Swift file.
   /// - Returns: the scenes with every error and warning, each at its line of the program.
-  public func read(
-    options: SceneFileOptions = SceneFileOptions()
+  public func read(options: SceneFileOptions? = nil) -> Diagnosed<SceneDocument> {
+    read(options: options, from: WorkTree())
+  }
+
+  /// The same; files beside the Swift file come from a source.
+  func read(
+    options: SceneFileOptions? = nil, from source: any FileSource
   ) -> Diagnosed<SceneDocument> {
-    SceneFileReader.read(
-      .map(body.entries, at: .start), name: sceneID, sources: SourceFiles.names, options: options)
+    let entries = body.entries
+    let options =
+      options ?? Self.file(of: entries).map { SceneFileOptions(beside: $0, from: source) }
+    return SceneFileReader.read(
+      .map(entries, at: .start), name: sceneID, sources: SourceFiles.names,
+      options: options ?? SceneFileOptions())
+  }
+
+  /// The Swift file in which the screen's body stands; `nil` where the body is empty.
+  var file: String? { Self.file(of: body.entries) }
+
+  private static func file(of entries: [SourceNode.Entry]) -> String? {
+    entries.lazy.compactMap { SourceFiles.path($0.value.place.file) }.first
   }
 
   /// The scene; the first, where there are several.

@@ -68,17 +68,19 @@ extension SceneValue {
 @resultBuilder public enum ChangeBuilder {
   /// A change with its place in the program.
   public static func buildExpression(
-    _ change: SceneChange, fileID: String = #fileID, line: Int = #line, column: Int = #column
+    _ change: SceneChange, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line, column: Int = #column
   ) -> SceneChanges {
-    SceneChanges([change.placed(at: SourceFiles.place(fileID, line, column))])
+    SceneChanges([change.placed(at: SourceFiles.place(fileID, filePath, line, column))])
   }
 
   /// The name of a state: all that it has.
   public static func buildExpression(
-    _ state: SceneValue, fileID: String = #fileID, line: Int = #line, column: Int = #column
+    _ state: SceneValue, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column
   ) -> SceneChanges {
     let change = SceneChange(state: state)
-    return SceneChanges([change.placed(at: SourceFiles.place(fileID, line, column))])
+    return SceneChanges([change.placed(at: SourceFiles.place(fileID, filePath, line, column))])
   }
 
   /// What a function or a property made.

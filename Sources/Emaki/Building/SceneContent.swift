@@ -86,19 +86,21 @@ public protocol SceneStatement: Sendable {
 @resultBuilder public enum SceneBuilder {
   /// A view, a motion, a state and so on, with its place in the program.
   public static func buildExpression(
-    _ statement: some SceneStatement, fileID: String = #fileID, line: Int = #line,
+    _ statement: some SceneStatement, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line,
     column: Int = #column
   ) -> SceneContent {
-    statement.content.placed(at: SourceFiles.place(fileID, line, column))
+    statement.content.placed(at: SourceFiles.place(fileID, filePath, line, column))
   }
 
   /// A constraint.
   public static func buildExpression(
-    _ equation: SceneEquation, fileID: String = #fileID, line: Int = #line,
+    _ equation: SceneEquation, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line,
     column: Int = #column
   ) -> SceneContent {
     SceneContent([.constraint(equation.sceneValue.node)])
-      .placed(at: SourceFiles.place(fileID, line, column))
+      .placed(at: SourceFiles.place(fileID, filePath, line, column))
   }
 
   /// What a function or a property made.

@@ -70,17 +70,19 @@ extension StepElement {
 @resultBuilder public enum StepBuilder {
   /// A step with its place in the program.
   public static func buildExpression(
-    _ step: some StepElement, fileID: String = #fileID, line: Int = #line, column: Int = #column
+    _ step: some StepElement, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line, column: Int = #column
   ) -> SceneSteps {
-    let place = SourceFiles.place(fileID, line, column)
+    let place = SourceFiles.place(fileID, filePath, line, column)
     return SceneSteps([.step(step.sceneValue.node.placed(at: place))])
   }
 
   /// A new value at once.
   public static func buildExpression(
-    _ change: SceneChange, fileID: String = #fileID, line: Int = #line, column: Int = #column
+    _ change: SceneChange, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line, column: Int = #column
   ) -> SceneSteps {
-    SceneSteps([.change(change.placed(at: SourceFiles.place(fileID, line, column)))])
+    SceneSteps([.change(change.placed(at: SourceFiles.place(fileID, filePath, line, column)))])
   }
 
   /// What a function or a property made.

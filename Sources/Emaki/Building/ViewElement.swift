@@ -34,11 +34,20 @@ extension ViewElement {
   /// As a subview.
   public var content: SceneContent { SceneContent([.child(sceneValue.node)]) }
 
-  /// The same with a key.
-  func setting(_ key: String, _ value: some SceneConvertible) -> Self {
+  /// The same with a key whose value has a form that its method does not take, such as two for the
+  /// device to choose between: `.setting("alpha", ["compact": 0.5, "regular": 1])`.
+  ///
+  /// - Parameters:
+  ///   - key: as in a scene file.
+  ///   - value: in place of the one before.
+  public func setting(_ key: String, _ value: SceneValue) -> Self {
     var element = self
-    element.entries.set(key, value.sceneValue)
+    element.entries.set(key, value)
     return element
+  }
+
+  func setting(_ key: String, _ value: some SceneConvertible) -> Self {
+    setting(key, value.sceneValue)
   }
 }
 

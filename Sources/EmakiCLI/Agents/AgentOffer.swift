@@ -1,3 +1,4 @@
+import EmakiInput
 import EmakiDiagnostics
 import EmakiFiles
 import EmakiManual

@@ -1,3 +1,4 @@
+import EmakiFiles
 import ArgumentParser
 import EmakiPlatform
 import FoundationEssentials

@@ -1,3 +1,5 @@
+import EmakiFiles
+import EmakiInput
 import ArgumentParser
 import EmakiComparison
 import EmakiSets

@@ -1,3 +1,4 @@
+import EmakiFiles
 import ArgumentParser
 import EmakiAccessibility
 import EmakiDiagnostics

@@ -1,3 +1,4 @@
+import EmakiInput
 import ArgumentParser
 import EmakiComparison
 import EmakiFiles

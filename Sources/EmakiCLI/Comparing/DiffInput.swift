@@ -1,3 +1,4 @@
+import EmakiInput
 import EmakiComparison
 import EmakiFiles
 

@@ -1,3 +1,4 @@
+import EmakiInput
 import EmakiPlatform
 import EmakiFiles
 import EmakiFormats

@@ -1,3 +1,4 @@
+import EmakiFiles
 import FoundationEssentials
 
 /// Finds the baselines that a full run of the tests did not use.

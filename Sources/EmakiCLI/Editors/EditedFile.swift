@@ -1,3 +1,4 @@
+import EmakiFiles
 import ArgumentParser
 import EmakiCairo
 import EmakiDiagnostics
@@ -38,7 +39,7 @@ final class EditedFile: Sendable {
 
   /// Whether another file was looked at to read this one.
   func uses(_ other: String) -> Bool {
-    let normal = PathText.normal(other)
+    let normal = Folder.normal(other)
     return state.withLock { $0.paths.contains(normal) }
   }
 

@@ -1,3 +1,4 @@
+import EmakiInput
 import EmakiDrawing
 import EmakiFiles
 import EmakiInterfaceBuilder
@@ -12,7 +13,7 @@ final class OpenFiles: Sendable {
   ///
   /// - Returns: whether it had another text before.
   func hold(_ text: String?, at path: String) -> Bool {
-    let (path, bytes) = (PathText.normal(path), text.map { Array($0.utf8) })
+    let (path, bytes) = (Folder.normal(path), text.map { Array($0.utf8) })
     return texts.withLock { texts in
       defer { texts[path] = bytes }
       return texts[path] != bytes
@@ -68,7 +69,7 @@ final class OpenFileSource: FileSource {
 
     /// Notes that a file or folder is looked at, and gives its whole path.
     private func noted(_ path: String) -> String {
-      let whole = PathText.normal(Folder.path(folder, path))
+      let whole = Folder.normal(Folder.path(folder, path))
       source.seen.withLock { _ = $0.insert(whole) }
       return whole
     }

@@ -1,3 +1,5 @@
+import EmakiFiles
+import EmakiInput
 import EmakiDrawing
 import EmakiFormats
 import EmakiInterfaceBuilder

@@ -1,3 +1,5 @@
+import EmakiFiles
+import EmakiInput
 public import ArgumentParser
 public import EmakiAccessibility
 import EmakiDiagnostics
@@ -80,11 +82,23 @@ struct ScreenOptions: ParsableArguments {
     -> SceneFileOptions
   {
     var options = SceneFileOptions()
-    options.files = try SceneFolder(of: path, root: root, from: source)
+    do throws(SceneFileProblem) {
+      options.files = try SceneFolder(of: path, root: root, from: source)
+    } catch {
+      throw Failure(error.message)
+    }
     options.traits = SceneTraits(appearance: appearance, textSize: textSizes.first)
     options.device = devices.flatMap { Device.named($0.first.text) }
     options.orientation = orientation(fileOrientation: nil)
-    options.storyboards = StoryboardsBeside(file: path, source: source, screen: self)
+    options.storyboards = StoryboardsBeside(file: path, source: source) {
+      device throws(Diagnostic) in
+      do throws(Failure) {
+        let device = try runningDevice(fileDevice: device)
+        return (interfaceBuilderOptions(.device(device)), try assetFiles(from: source))
+      } catch {
+        throw error.diagnostics[0]
+      }
+    }
     return options
   }
 
@@ -141,15 +155,6 @@ struct ScreenOptions: ParsableArguments {
   }
 
   var direction: LayoutDirection { rtl ? .rightToLeft : .leftToRight }
-}
-
-extension RunningDevice {
-  /// The device as it is held.
-  fileprivate init(_ device: Device, _ orientation: Orientation) {
-    self.init(
-      name: device.name, size: device.size(orientation), scale: device.scale,
-      safeArea: device.safeArea(orientation), isPad: device.idiom == .pad)
-  }
 }
 
 extension Orientation: ExpressibleByArgument {}

@@ -1,3 +1,4 @@
+import EmakiFiles
 import FoundationEssentials
 
 /// Where a command writes.

@@ -1,3 +1,4 @@
+import EmakiInput
 import EmakiText
 import EmakiCairo
 import EmakiDiagnostics

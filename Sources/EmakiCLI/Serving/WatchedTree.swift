@@ -1,3 +1,4 @@
+import EmakiInput
 import EmakiDrawing
 import EmakiInterfaceBuilder
 import EmakiFiles

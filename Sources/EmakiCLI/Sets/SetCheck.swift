@@ -1,3 +1,4 @@
+import EmakiFiles
 import EmakiComparison
 import EmakiDiagnostics
 import EmakiRendering

@@ -1,3 +1,4 @@
+import EmakiFiles
 import EmakiCairo
 import EmakiDiagnostics
 import EmakiFormats
@@ -157,7 +158,7 @@ extension Diagnostic {
     else { return nil }
     let place = json["file"]?.string.map { file in
       SourceLocation(
-        file: PathText.joined(base, file), line: json["line"]?.integer,
+        file: Folder.joined(base, file), line: json["line"]?.integer,
         column: json["column"]?.integer)
     }
     self.init(severity, message, at: place, hint: json["hint"]?.string)

@@ -1,3 +1,4 @@
+import EmakiInput
 import EmakiDiagnostics
 import EmakiFiles
 import EmakiSceneFile
@@ -26,14 +27,14 @@ extension SetFolder {
     if files.isEmpty {
       throw Failure(
         "there is no scene in \(base)",
-        hint: "emaki init \(PathText.joined(base, "hello.yaml")) makes one")
+        hint: "emaki init \(Folder.joined(base, "hello.yaml")) makes one")
     }
     return files.sorted { $0.isBeforeAsCounted($1) }
   }
 
   /// Whether a path is what a pattern says, or lies in the folder that it names.
   static func fits(_ path: String, _ pattern: String) -> Bool {
-    let pattern = PathText.normal(pattern)
+    let pattern = Folder.normal(pattern)
     if pattern == "." || path == pattern || path.hasPrefix(pattern + "/") { return true }
     guard Glob.isPattern(pattern) else { return false }
     let glob = Glob(pattern)
@@ -68,6 +69,6 @@ extension SetFolder {
   private static let foreign: Set = ["node_modules", "DerivedData", "build"]
 
   private func isOwn(_ inner: String) -> Bool {
-    inner == PathText.normal(file.baselines) || inner == PathText.normal(file.changes)
+    inner == Folder.normal(file.baselines) || inner == Folder.normal(file.changes)
   }
 }

@@ -26,7 +26,7 @@ struct SetFolder: Sendable {
     let found = Self.folderWithFile(from: start)
     file = try found.map(Self.read) ?? SetFile()
     let isFolder = inputs.count == 1 && Folder.isFolder(first)
-    base = found ?? (isFolder ? PathText.normal(first) : Self.commonFolder(inputs))
+    base = found ?? (isFolder ? Folder.normal(first) : Self.commonFolder(inputs))
     let top = Self.resolved(base)
     var chosen: [String] = []
     for input in inputs {
@@ -42,12 +42,12 @@ struct SetFolder: Sendable {
   }
 
   /// A path in the folder, as the program opens it.
-  func path(_ inner: String) -> String { PathText.joined(base, inner) }
+  func path(_ inner: String) -> String { Folder.joined(base, inner) }
 
   private static func resolved(_ path: String) -> String { SystemPath.resolved(path) }
 
   private static func read(_ folder: String) throws(Failure) -> SetFile {
-    let path = PathText.joined(folder, SetFile.name)
+    let path = Folder.joined(folder, SetFile.name)
     let read = SetFile.read(
       try InputFile.bytes(of: path), file: path, themes: Theme.all.map(\.name))
     if read.hasErrors { throw Failure(read.diagnostics) }
@@ -56,12 +56,12 @@ struct SetFolder: Sendable {
   }
 
   private static func folderWithFile(from start: String) -> String? {
-    var path = PathText.normal(start)
+    var path = Folder.normal(start)
     while true {
-      if AtomicFile.isRegular(PathText.joined(path, SetFile.name)) { return path }
-      let isTop = Folder.exists(PathText.joined(path, ".git")) || resolved(path) == "/"
+      if AtomicFile.isRegular(Folder.joined(path, SetFile.name)) { return path }
+      let isTop = Folder.exists(Folder.joined(path, ".git")) || resolved(path) == "/"
       if isTop { return nil }
-      path = PathText.normal(PathText.joined(path, ".."))
+      path = Folder.normal(Folder.joined(path, ".."))
     }
   }
 
@@ -77,29 +77,5 @@ struct SetFolder: Sendable {
       common = common.prefix(count)
     }
     return "/" + common.joined(separator: "/")
-  }
-}
-
-/// Paths as texts.
-enum PathText {
-  /// Without `.` and without `..` where that can be seen.
-  static func normal(_ path: String) -> String {
-    var parts: [Substring] = []
-    for part in path.split(separator: "/") where part != "." {
-      if part == "..", let last = parts.last, last != ".." {
-        parts.removeLast()
-      } else {
-        parts.append(part)
-      }
-    }
-    let text = parts.joined(separator: "/")
-    if path.hasPrefix("/") { return "/" + text }
-    return text.isEmpty ? "." : text
-  }
-
-  /// A path in a folder.
-  static func joined(_ folder: String, _ path: String) -> String {
-    if path.isEmpty { return folder }
-    return path.hasPrefix("/") ? path : folder == "." ? path : Folder.path(folder, path)
   }
 }

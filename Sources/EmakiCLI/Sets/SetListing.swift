@@ -1,3 +1,5 @@
+import EmakiFiles
+import EmakiInput
 import EmakiDiagnostics
 import EmakiDrawing
 import EmakiFormats

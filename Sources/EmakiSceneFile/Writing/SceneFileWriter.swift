@@ -84,11 +84,14 @@ enum YAMLText {
     return words.contains(text.lowercased()) || NumberText.value(of: text) != nil
   }
 
+  /// What means something in YAML wherever it stands.
+  private static let indicators = Set(",[]{}'#".unicodeScalars)
+
   private static func isSafe(_ text: String) -> Bool {
     guard let first = text.first, let last = text.last else { return false }
     let starts = first.isLetter || first.isNumber || "_.+(×".contains(first)
     let isNegative = first == "-" && NumberText.value(of: text) != nil
-    let clashes = text.unicodeScalars.contains { ",[]{}'#".contains($0) || escaped($0) != nil }
+    let clashes = text.unicodeScalars.contains { indicators.contains($0) || escaped($0) != nil }
     return (starts || isNegative) && !clashes && !text.contains(": ") && last != ":" && last != " "
   }
 

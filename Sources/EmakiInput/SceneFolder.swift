@@ -1,20 +1,24 @@
-import EmakiDrawing
+package import EmakiDrawing
 import EmakiInterfaceBuilder
-import EmakiSceneFile
+package import EmakiSceneFile
 import EmakiFiles
 import EmakiFormats
 
 /// The files that a scene file may name: those in its folder, or in a root that the user allows.
-struct SceneFolder: SceneFiles {
+package struct SceneFolder: SceneFiles {
   /// With a slash at its end; symbolic links resolved.
   private let root: String
   /// How the user named the root.
   private let shownRoot: String
-  let folder: String
+  package let folder: String
   private let files: any NeighbouringFiles
 
   /// The folder of the file at `path`, or `root`, which must hold the file.
-  init(of path: String, root: String?, from source: any FileSource) throws(Failure) {
+  ///
+  /// - Throws: `SceneFileProblem` where there is no such root, or it does not hold the file.
+  package init(
+    of path: String, root: String?, from source: any FileSource
+  ) throws(SceneFileProblem) {
     let own = Folder.parent(of: path)
     files = source.files(beside: Folder.path(root ?? own, "scene.yaml"))
     let real = Self.resolved(own)
@@ -22,10 +26,12 @@ struct SceneFolder: SceneFiles {
       (self.root, shownRoot, folder) = (real, own, "")
       return
     }
-    guard Folder.isFolder(root) else { throw Failure("--root: there is no folder \(root)") }
+    guard Folder.isFolder(root) else {
+      throw SceneFileProblem("--root: there is no folder \(root)")
+    }
     let top = Self.resolved(root)
     guard real.hasPrefix(top) else {
-      throw Failure("\(path) lies outside the root \(root)")
+      throw SceneFileProblem("\(path) lies outside the root \(root)")
     }
     (self.root, shownRoot) = (top, root)
     folder = real.dropFirst(top.count).split(separator: "/").joined(separator: "/")
@@ -36,17 +42,17 @@ struct SceneFolder: SceneFiles {
     return real.hasSuffix("/") ? real : real + "/"
   }
 
-  func name(of path: String) -> String {
+  package func name(of path: String) -> String {
     shownRoot == "." ? path : Folder.path(shownRoot, path)
   }
 
   /// Whether there is a file at a path, wherever a link there may lead.
-  func isThere(_ path: String) -> Bool {
+  package func isThere(_ path: String) -> Bool {
     // Looked for first, for it is read later: only a revision of git has files that are not there.
     Folder.exists(root + path) || files.bytes(at: path) != nil
   }
 
-  func bytes(at path: String) throws(SceneFileProblem) -> [UInt8] {
+  package func bytes(at path: String) throws(SceneFileProblem) -> [UInt8] {
     if path.isEmpty { throw SceneFileProblem("the folder of the scene is not a file") }
     let file = root + path
     let real = SystemPath.resolved(file)
@@ -60,7 +66,7 @@ struct SceneFolder: SceneFiles {
     return bytes
   }
 
-  func picture(at path: String) throws(SceneFileProblem) -> DisplayImage {
+  package func picture(at path: String) throws(SceneFileProblem) -> DisplayImage {
     let bytes = try bytes(at: path)
     do {
       return try DecodedPicture.read(bytes, named: path)

@@ -1,29 +1,32 @@
 import EmakiDrawing
 import EmakiFiles
-import EmakiInterfaceBuilder
-import EmakiSets
+package import EmakiInterfaceBuilder
+package import EmakiSets
 import Synchronization
 
 /// The files as they are now, and a list of those that were looked at.
-final class RecordingSource: FileSource {
+package final class RecordingSource: FileSource {
   private let seen = Mutex<Set<Dependency>>([])
 
+  /// Makes one that has seen nothing.
+  package init() {}
+
   /// What was looked at so far, sorted.
-  var dependencies: [Dependency] {
+  package var dependencies: [Dependency] {
     seen.withLock { $0.sorted { ($0.path, $0.kind.rawValue) < ($1.path, $1.kind.rawValue) } }
   }
 
-  func files(beside path: String) -> any NeighbouringFiles { Files(path, self) }
+  package func files(beside path: String) -> any NeighbouringFiles { Files(path, self) }
 
   private func note(_ kind: Dependency.Kind, _ path: String) {
-    _ = seen.withLock { $0.insert(Dependency(kind, PathText.normal(path))) }
+    _ = seen.withLock { $0.insert(Dependency(kind, Folder.normal(path))) }
   }
 
   /// What a dependency other than a file holds now that a scene may be made from.
   ///
   /// - Parameter own: folders that runs write into: what they find there must not change what they
   ///   draw.
-  static func names(of dependency: Dependency, outside own: [String]) -> [String] {
+  package static func names(of dependency: Dependency, outside own: [String]) -> [String] {
     let files = FilesBeside(Folder.path(dependency.path, "scene.yaml"))
     var names: [String]
     switch dependency.kind {
@@ -37,7 +40,7 @@ final class RecordingSource: FileSource {
     }
     let top = SystemPath.resolved(dependency.path)
     names.removeAll { name in
-      let path = PathText.normal(Folder.path(top, name))
+      let path = Folder.normal(Folder.path(top, name))
       return own.contains { path == $0 || path.hasPrefix($0 + "/") }
     }
     return names

@@ -3,30 +3,10 @@ import EmakiFiles
 import EmakiFormats
 import EmakiRendering
 
-/// Folders as the commands need them.
-enum Folder {
-  /// Whether there is a folder at this path.
-  static func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
-
-  /// Whether there is a file or folder at this path.
-  static func exists(_ path: String) -> Bool { kind(of: path) != nil }
-
-  /// The type bits of what a path leads to; `nil` where there is nothing.
-  private static func kind(of path: String) -> mode_t? {
-    var status = stat()
-    return SystemPath.with(path) { stat($0, &status) } == 0 ? status.st_mode & S_IFMT : nil
-  }
-
+extension Folder {
   /// Makes a folder and those above it, where they are missing.
   static func make(_ path: String) throws(Failure) {
-    if isFolder(path) { return }
-    let above = parent(of: path)
-    if above != path, !exists(above) { try make(above) }
-    // Another process may make it at the same time.
-    guard SystemPath.with(path, { mkdir($0, 0o777) }) != 0, !isFolder(path) else { return }
-    let code = errno
-    let reason = obstacle(to: path) ?? String(cString: strerror(code))
-    throw Failure("cannot make the folder \(path): \(reason)")
+    do { try create(path) } catch { throw Failure("\(error)") }
   }
 
   /// Makes a folder like `make` and writes into it. Where that fails, as on a full disk, the files of
@@ -47,31 +27,6 @@ enum Folder {
       for folder in made { _ = SystemPath.with(folder) { rmdir($0) } }
       throw error
     }
-  }
-
-  /// What is in the way of a folder; `nil` where that cannot be seen.
-  private static func obstacle(to path: String) -> String? {
-    var above = path
-    while !exists(above), parent(of: above) != above { above = parent(of: above) }
-    if !isFolder(above) { return "\(above) is a file" }
-    return SystemPath.with(above) { access($0, W_OK) } == 0 ? nil : "\(above) cannot be written to"
-  }
-
-  /// A file in a folder.
-  static func path(_ folder: String, _ name: String) -> String {
-    folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-  }
-
-  /// The folder that a file lies in.
-  static func parent(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
-
-  /// A path beside a file.
-  static func sibling(of file: String, _ path: String) -> String {
-    let folder = parent(of: file)
-    return folder == "." ? path : self.path(folder, path)
   }
 
   /// Removes what an earlier run says of its frames, and those beyond a number, so that numbers end

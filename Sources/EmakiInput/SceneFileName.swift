@@ -2,21 +2,21 @@ import EmakiFiles
 import EmakiSceneFile
 
 /// Tells by their names from which files scenes are read.
-enum SceneFileName {
+package enum SceneFileName {
   /// Whether scenes may be read from a file of this name.
-  static func isScene(_ path: String) -> Bool {
+  package static func isScene(_ path: String) -> Bool {
     // Without an array, whose type would be made up at every start of the program.
     path.hasSuffix(".yaml") || path.hasSuffix(".yml") || path.hasSuffix(".json")
       || isInterfaceBuilder(path)
   }
 
   /// Whether it is the name of a file of Interface Builder.
-  static func isInterfaceBuilder(_ path: String) -> Bool {
+  package static func isInterfaceBuilder(_ path: String) -> Bool {
     path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
   }
 
   /// Whether there are scenes in a file, by its name and, where that leaves it open, by what it says.
-  static func hasScenes(at path: String) -> Bool {
+  package static func hasScenes(at path: String) -> Bool {
     if isInterfaceBuilder(path) || !isScene(path) { return isInterfaceBuilder(path) }
     if !AtomicFile.isRegular(path) { return false }
     guard let bytes = try? AtomicFile.read(path, isRegular: true, limit: 1 << 26) else {

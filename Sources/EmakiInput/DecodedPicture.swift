@@ -1,11 +1,11 @@
-import EmakiDrawing
+package import EmakiDrawing
 import EmakiFormats
 import EmakiXML
 
 /// Pictures from files, called by path and content, so that another content is another picture.
-enum DecodedPicture {
+package enum DecodedPicture {
   /// The picture of a PNG, JPEG, WebP or SVG file.
-  static func read(_ bytes: [UInt8], named path: String) throws(Problem) -> DisplayImage {
+  package static func read(_ bytes: [UInt8], named path: String) throws(Problem) -> DisplayImage {
     let name = "\(path) \(hash(bytes))"
     do {
       if path.lowercased().hasSuffix(".svg") {
@@ -20,8 +20,8 @@ enum DecodedPicture {
   }
 
   /// Why a file is no picture.
-  struct Problem: Error, CustomStringConvertible {
-    let description: String
+  package struct Problem: Error, CustomStringConvertible {
+    package let description: String
   }
 
   /// FNV-1a of 64 bits.

@@ -1,56 +1,59 @@
-import EmakiDrawing
+package import EmakiDrawing
 import EmakiFormats
-import EmakiInterfaceBuilder
+package import EmakiInterfaceBuilder
 import EmakiFiles
 
 /// Where a document and the files around it are read from.
-protocol FileSource: Sendable {
+package protocol FileSource: Sendable {
   /// The files in and around the folder of the document at `path`.
   func files(beside path: String) -> any NeighbouringFiles
 }
 
 extension FileSource {
   /// The files in a folder.
-  func files(in folder: String) -> any NeighbouringFiles {
+  package func files(in folder: String) -> any NeighbouringFiles {
     files(beside: Folder.path(folder, "assets"))
   }
 }
 
 /// The files as they are now.
-struct WorkTree: FileSource {
-  func files(beside path: String) -> any NeighbouringFiles { FilesBeside(path) }
+package struct WorkTree: FileSource {
+  /// Makes one.
+  package init() {}
+
+  package func files(beside path: String) -> any NeighbouringFiles { FilesBeside(path) }
 }
 
 /// The files in the folder of a document.
-struct FilesBeside: NeighbouringFiles {
+package struct FilesBeside: NeighbouringFiles {
   private let folder: String
 
   /// The most bytes of a file, 256 MiB.
   private static let largest = 1 << 28
 
   /// Looks beside the file at `path`.
-  init(_ path: String) {
+  package init(_ path: String) {
     folder = Folder.parent(of: path)
   }
 
-  func bytes(at path: String) -> [UInt8]? {
+  package func bytes(at path: String) -> [UInt8]? {
     let file = Folder.path(folder, path)
     // A pipe here would be waited for, and a device may never end.
     return try? AtomicFile.read(file, isRegular: true, limit: Self.largest)
   }
 
-  func pixelSize(of file: [UInt8]) -> Size? { PictureFile.size(file) }
+  package func pixelSize(of file: [UInt8]) -> Size? { PictureFile.size(file) }
 
-  func picture(at path: String) -> DisplayImage? {
+  package func picture(at path: String) -> DisplayImage? {
     bytes(at: path).flatMap { try? DecodedPicture.read($0, named: Folder.path(folder, path)) }
   }
 
-  func names(in folder: String) -> [String] {
+  package func names(in folder: String) -> [String] {
     let path = Folder.path(self.folder, folder)
     return FolderNames.all(in: path) ?? []
   }
 
-  func assets(in reach: AssetReach) -> AssetFiles {
+  package func assets(in reach: AssetReach) -> AssetFiles {
     ProjectTree.assets(around: folder, in: reach)
   }
 }
