@@ -213,7 +213,8 @@ public enum SceneMotionSteps {
     }
   }
 
-  /// A table or collection makes its rows again: those in view appear again, beside what follows.
+  /// A table or collection makes its rows again. Those in view appear again, and the next step does
+  /// not wait for them.
   public struct Reload: StepElement {
     /// What was said of it.
     public var entries: SceneEntries
@@ -248,7 +249,7 @@ public enum SceneMotionSteps {
     }
   }
 
-  /// A view with a `refreshControl` refreshes as if pulled: its content goes down by 60 points.
+  /// A view with a `refreshControl` starts to refresh: its content goes down by 60 points.
   public struct BeginRefreshing: StepElement {
     /// What was said of it.
     public var entries: SceneEntries

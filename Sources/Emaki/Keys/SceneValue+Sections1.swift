@@ -296,8 +296,8 @@ extension SceneValue {
     .map(("from", from), ("to", to), ("duration", duration), ("curve", curve), ("spring", spring))
   }
 
-  /// Motions that touches on a view start: their names, or steps. In a cell's steps `row` and the
-  /// names of its views are meant in the row.
+  /// Motions that touches on a view start: their names, or steps. In the steps of a cell, `row` and
+  /// the names of its views stand for those of the row that was touched.
   public static func actions(
     touchDown: SceneValue? = nil, touchUpInside: SceneValue? = nil,
     touchUpOutside: SceneValue? = nil, tap: SceneValue? = nil, longPress: SceneValue? = nil,

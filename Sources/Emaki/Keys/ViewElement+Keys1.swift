@@ -29,7 +29,9 @@ extension ViewElement {
     setting("kind", value)
   }
 
-  /// What a wireframe makes of the view.
+  /// What the view is in a sketch: `surface` is a page or card, `fill` a menu or placeholder,
+  /// `accent` selected, `quiet` less important, `destructive` a warning, `transparent` not drawn,
+  /// `bars` text that is not known yet.
   public func role(_ value: SceneWords.Role) -> Self {
     setting("role", value)
   }

@@ -15,8 +15,8 @@ struct Compare: ParsableCommand {
     discussion: """
       EXPECTED and ACTUAL are PNG files, folders of them or of scene files (matched by relative \
       paths), patterns such as 'a/**/*.png', or motions: folders with reel.json, animated PNGs, scene \
-      files. Files of folders that have no extension are PNG files by what they begin with; those of \
-      other kinds are counted in a note. Scenes are drawn, each frame of their default motion, or as \
+      files. In folders, a file without an extension counts if it is a PNG file; a note \
+      counts the others. Scenes are drawn, each frame of their default motion, or as \
       --motion, --at and --steps say. Pictures that Emaki drew say where their views are, so a difference is reported \
       view by view; motions are aligned in time, and timing is distinguished from look.
 

@@ -11,7 +11,7 @@ struct Expand: ParsableCommand {
     abstract: "Print a scene file with all that it is made from written out.",
     discussion: """
       Ready-made scenes, components, imports, data, repetitions and aliases become plain views. \
-      A scene is called like its file, and some ids after it: they stay where the name does.
+      A scene without an id is named after its file, and so are some of its views: keep the file's name to keep them.
 
       As Swift it is a structure of the module Emaki, which is read as the same scene.
 

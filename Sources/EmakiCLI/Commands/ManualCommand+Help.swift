@@ -23,7 +23,15 @@ extension ManualCommand {
     let arguments: [Parsed]?
 
     var described: ManualCommand {
-      let shown = (arguments ?? []).filter(\.shouldDisplay)
+      var shown: [Parsed] = []
+      for argument in arguments ?? [] where argument.shouldDisplay {
+        // A flag and its opposite stand together.
+        if let last = shown.last, argument.isOpposite(of: last) {
+          shown[shown.count - 1].names?.append(contentsOf: argument.names ?? [])
+        } else {
+          shown.append(argument)
+        }
+      }
       return ManualCommand(
         name: commandName, abstract: abstract ?? "", discussion: discussion ?? "",
         arguments: shown.map(\.described))
@@ -40,16 +48,21 @@ extension ManualCommand {
 
     let kind: String
     let shouldDisplay: Bool
-    let names: [Name]?
+    var names: [Name]?
     let valueName: String?
     let defaultValue: String?
     let abstract: String?
+
+    func isOpposite(of flag: Parsed) -> Bool {
+      guard let name = flag.names?.first?.name else { return false }
+      return names?.map(\.name) == ["no-" + name]
+    }
 
     var described: ManualCommand.Argument {
       let value = kind == "flag" ? "" : "<\(valueName ?? "value")>"
       let names = (names ?? []).map(\.text).joined(separator: ", ")
       let usage = [names, value].filter { !$0.isEmpty }.joined(separator: " ")
-      let fallback = defaultValue.map { " Default: \($0)." } ?? ""
+      let fallback = defaultValue.map { " (default: \($0))" } ?? ""
       return ManualCommand.Argument(usage: usage, help: (abstract ?? "") + fallback)
     }
   }

@@ -21,7 +21,7 @@ struct Render: ParsableCommand {
 
       Of a folder, or of several files, everything is drawn that emaki.yaml there or in a folder \
       above says, or else each scene as it is drawn alone. The pictures are called as the files, \
-      scenes and motions, with what is not usual behind @: login+open@ipad-dark.png. With --cache \
+      scenes and motions, and what is not the default follows an @: login+open@ipad-dark.png. With --cache \
       only what changed is drawn again; with --shard, each of several machines draws its part.
 
       Examples:

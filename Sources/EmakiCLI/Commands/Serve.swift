@@ -9,8 +9,8 @@ struct Serve: AsyncParsableCommand {
     discussion: """
       The page plays the motion and draws it again whenever a file is saved; mistakes are shown over \
       the last good picture. Only this machine is answered. Any moment is also there by itself:
-      /frame.png, /frame.svg and /frame.json with ?file=…&motion=…&t=0.13; what \
-      is not known there is answered with 400. Ctrl-C ends it.
+      /frame.png, /frame.svg and /frame.json with ?file=…&motion=…&t=0.13; an \
+      unknown name there gets the answer 400. Ctrl-C ends it.
 
       Examples:
         emaki serve Examples/side-menu.yaml

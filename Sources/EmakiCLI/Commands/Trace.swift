@@ -12,8 +12,8 @@ struct Trace: ParsableCommand {
       The screen is shown first. Then comes a motion of the scene, with everything that fingers do \
       in it; or else the actions, each "segue NAME", "add ID PARENT", "remove ID", \
       "replace OLD NEW", "push ID NAVIGATION", "pop NAVIGATION", "select N TABBAR", \
-      "present ID PRESENTER", "dismiss PRESENTER" or "unwind ID". What an action brings in is \
-      withheld until then.
+      "present ID PRESENTER", "dismiss PRESENTER" or "unwind ID". Controllers that an \
+      action adds are left out until that action.
 
       Examples:
         emaki trace Examples/side-menu.yaml

@@ -1,7 +1,8 @@
 import EmakiDrawing
 
 /// How much of each view is covered by what covers the root: the overlap of the root's insets with
-/// the view's frame. Views in scrolled content are not covered, but for the cells of tables.
+/// the view's frame. Views in content that scrolls up and down are not covered, but for the cells of
+/// tables; those in content that only scrolls sideways are covered above and below.
 struct SafeAreas {
   /// For each view of the tree.
   private(set) var insets: [Insets] = []
@@ -11,6 +12,8 @@ struct SafeAreas {
 
   init(_ tree: LayoutTree, environment: LayoutEnvironment, frames: [Rect]) {
     insets.reserveCapacity(tree.nodes.count)
+    // Whether what is in a view is covered though it scrolls.
+    var passesOn: [Bool] = []
     var corners: [Point] = []
     // The part of the screen that is free, as far as each view is concerned.
     var free: [Rect] = []
@@ -23,17 +26,40 @@ struct SafeAreas {
       let own = isRoot ? environment.safeArea.sides : sides(of: frame, index, tree, frames, free)
       let sides = own.atMost(environment.safeArea)
       self.sides.append(sides)
-      let inherited =
+      let isStill = !node.isInScrollContent || (environment.isRunning && passesOn[node.parent])
+      var inherited =
         isRoot
         ? environment.safeArea
-        : node.isInScrollContent
-          ? (environment.isRunning ? sides : .zero)
-          : Self.overlap(of: frame, free[node.parent]).where(insets[node.parent])
+        : isStill
+          ? Self.overlap(of: frame, free[node.parent]).where(insets[node.parent])
+          : (environment.isRunning ? sides : .zero)
+      if !isRoot, isStill, node.isInScrollContent {
+        (inherited.left, inherited.right) = (sides.left, sides.right)
+      }
+      passesOn.append(
+        isStill
+          && (!node.view.kind.scrolls || Self.scrollsOnlySideways(index, tree, frames)))
       let all =
         node.holdsRowContent ? sides : inherited + node.view.additionalSafeAreaInsets
       insets.append(all)
       let keepsParents = !isRoot && node.view.additionalSafeAreaInsets == .zero
       free.append(keepsParents ? free[node.parent] : frame.inset(by: all))
+    }
+  }
+
+  /// Whether the content of a scroll view has a place under what covers its top and bottom: it is no
+  /// higher than the view, and the scroll view does not keep out of there itself, as UIKit's
+  /// `contentInsetAdjustmentBehavior` decides.
+  private static func scrollsOnlySideways(
+    _ index: Int, _ tree: LayoutTree, _ frames: [Rect]
+  ) -> Bool {
+    let node = tree.nodes[index]
+    let state = node.view.scroll ?? ScrollState()
+    guard node.view.kind == .scrollView, !state.zooms, state.barInset.top == 0,
+      state.barInset.bottom == 0
+    else { return false }
+    return node.children.allSatisfy {
+      frames[$0].minY > -0.5 && frames[$0].maxY < frames[index].height + 0.5
     }
   }
 

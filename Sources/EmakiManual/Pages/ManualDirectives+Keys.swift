@@ -62,7 +62,7 @@ extension ManualDirectives {
     if let unit = entry.unit { facts.append("in \(unit)") }
     if entry.isRequired { facts.append("required") }
     if let fallback = entry.fallback { facts.append("default: \(fallback)") }
-    return Markup.escaped(facts.joined(separator: " · ")) + "."
+    return InlineMarkdown.html(facts.joined(separator: " · ")) + "."
   }
 }
 

@@ -51,12 +51,17 @@ struct CellTexts {
 
   private static let pictureSide = 28
   private static let gap = 12
+  /// With the margins above and below a row of 44 points, as one with a text alone is.
+  private static let lineHeight = 22
 
   private var picture: [SourceNode] {
     let entries = node.entries.filter { ["icon", "image"].contains($0.key) }
     guard !entries.isEmpty else { return [] }
     let place = pin(["leading": "0", "centerY": "0", "size": "\(Self.pictureSide)"])
-    return [.map(entries + [.init("id", word("imageView")), .init("pin", place)], at: node.place)]
+    let more: [SourceNode.Entry] = [
+      .init("id", word("imageView")), .init("kind", word("image")), .init("pin", place),
+    ]
+    return [.map(entries + more, at: node.place)]
   }
 
   private func texts(_ detail: SourceNode) -> SourceNode {
@@ -67,9 +72,12 @@ struct CellTexts {
     return .map(
       [
         "kind": word(isStacked ? "column" : "row"), "spacing": word(isStacked ? "2" : "8"),
-        "pin": pin([
-          "leading": "\(leading)", "trailing": "0", "vertical": isStacked ? "-2" : "0",
-        ]),
+        "pin": isStacked
+          ? pin(["leading": "\(leading)", "trailing": "0", "vertical": "-2"])
+          : pin([
+            "leading": "\(leading)", "trailing": "0", "vertical": "0",
+            "height": ">= \(Self.lineHeight)",
+          ]),
         "children": .list([main, other], at: node.place),
       ], at: node.place)
   }

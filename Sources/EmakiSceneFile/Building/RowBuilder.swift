@@ -136,7 +136,10 @@ struct RowBuilder {
     _ node: SourceNode, _ style: RowStyle, _ place: Place, _ numbers: String
   ) -> View {
     var made = node.isMap ? node : SourceNode.map(["text": node], at: node.place)
-    if style.cellKind == .tableCell { made = CellTexts(node: made).written }
+    if style.cellKind == .tableCell {
+      let texts = CellTexts(node: made).written
+      made = TraitResolution(traits: collector.setting.traits).resolved(texts)
+    }
     let separator = made["separatorInset"]?.separatorInsets ?? style.separatorInsets
     let mark = style.cellKind == .tableCell ? CellContent(made).markOfStack : nil
     if mark != nil { made = made.without(["style"]) }

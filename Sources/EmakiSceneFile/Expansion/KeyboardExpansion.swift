@@ -130,9 +130,7 @@ struct KeyboardExpansion {
       case "controllers":
         entry.value = entry.value.mapEntries { $0.value = controller($0.value, $0.key, &own) }
       case "viewControllers", "embed":
-        let parts = entry.value.elements.map { element in
-          element["id"]?.text.map { controller(element, $0, &own) } ?? element
-        }
+        let parts = entry.value.elements.map { written($0, &own) }
         if entry.value.isList {
           entry.value = .list(parts, at: entry.value.place)
         } else if entry.value.isMap, let part = parts.first {
@@ -147,6 +145,14 @@ struct KeyboardExpansion {
     return changed
   }
 
+  /// A controller that stands where it is embedded; one without an id gets one, as links need it.
+  private func written(_ node: SourceNode, _ links: inout [SourceNode]) -> SourceNode {
+    guard node.isMap, node.says(Self.guide) else { return node }
+    if let id = node["id"]?.text { return controller(node, id, &links) }
+    let id = "keyboardController\(node.place.line)x\(node.place.column)"
+    return controller(node.adding("id", id), id, &links)
+  }
+
   private func controller(
     _ node: SourceNode, _ name: String, _ links: inout [SourceNode]
   ) -> SourceNode {
@@ -155,10 +161,11 @@ struct KeyboardExpansion {
     let place = node.place
     let guide = name + "KeyboardGuide"
     let line = name + "KeyboardTop"
+    let root = node["id"]?.text ?? name + "View"
     links.append(
       .map(
         [
-          "from": word("\(name)View.rect.maxY - \(Self.place).rect.minY", place),
+          "from": word("\(root).rect.maxY - \(Self.place).rect.minY", place),
           "to": word(line, place),
           "input": .list([word("0", place), word("4000", place)], at: place),
           "output": .list([word("0", place), word("-4000", place)], at: place),

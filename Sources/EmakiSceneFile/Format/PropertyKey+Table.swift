@@ -111,7 +111,7 @@ extension PropertyKey {
     PropertyKey(
       "contentInset", SceneFormat.insets,
       "Room around a scroll view's content; other sides stay as they are. Content at its beginning "
-        + "moves with it, and what would lie beyond an end comes back.",
+        + "moves with it, and an offset beyond an end returns to that end.",
       only: SceneFormat.scrolling, inRows: false,
       at: Home(group: .scroll, doc: "Extra room around the content.", fallback: "0")
     ) { $0.insetsBySide.map { .contentInset($0.edge, $0.distance) } },

@@ -32,8 +32,8 @@ extension SceneFormat {
     Key("page", .object("page"), "A scroll view turns to another page."),
     Key(
       "reload", .text,
-      "A table or collection makes its rows again: those in view appear again, beside what "
-        + "follows."),
+      "A table or collection makes its rows again. Those in view appear again, and the next step does "
+        + "not wait for them."),
     Key(
       "deleteRow", oneOrMore,
       "A row is deleted, such as `list/3`, or several: 0.3 s, in which those below move up; all "
@@ -44,7 +44,7 @@ extension SceneFormat {
         + "fades in and those below move down."),
     Key(
       "beginRefreshing", .text,
-      "A view with a `refreshControl` refreshes as if pulled: its content goes down by 60 points."),
+      "A view with a `refreshControl` starts to refresh: its content goes down by 60 points."),
     Key(
       "endRefreshing", .text,
       "The refreshing of a view ends, and its content goes back: 0.25 s, after the finger is lifted."
@@ -66,8 +66,8 @@ extension SceneFormat {
       keys: [
         Key(
           "rows", .text, default: "no table",
-          "A table whose rows, each that is seen, have the link; `row` and the names of a cell's "
-            + "views are meant in the row."),
+          "A table whose visible rows all have the link. `row` and the names of a cell's views "
+            + "stand for those of each row."),
         Key(
           "from", sum,
           "What is followed, such as `list.contentOffset.y + 44`: values of views, not constraints. "
@@ -91,8 +91,8 @@ extension SceneFormat {
     Section(
       name: "actions",
       doc:
-        "Motions that touches on a view start: their names, or steps. In a cell's steps `row` and the "
-        + "names of its views are meant in the row.",
+        "Motions that touches on a view start: their names, or steps. In the steps of a cell, `row` and "
+        + "the names of its views stand for those of the row that was touched.",
       keys: ViewAction.Event.allCases.map { event in
         Key(event.rawValue, event == .appear ? steps : action, event.doc)
       },
@@ -281,7 +281,7 @@ extension SceneFormat {
     "Whether it goes the other way, and from the other edge, in a layout from right to left.")
 
   private static let touchOrigin = [
-    Key("on", .text, "The view on which it goes down, in the middle."),
+    Key("on", .text, "The view that the finger touches, in its middle."),
     Key(
       "at", .list(.points, count: 2...2),
       "The point of the screen where it goes down; negative numbers count from right and bottom."),

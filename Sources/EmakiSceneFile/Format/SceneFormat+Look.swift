@@ -10,7 +10,7 @@ extension SceneFormat {
         Key("font", fontShape, default: "17", "The font."),
         Key("size", .number(1...1000), default: "17", "The font's size in points."),
         Key("weight", .choice(FontWords.weights), default: "regular", "The font's weight."),
-        Key("color", .color, default: "by the kind", "The colour."),
+        Key("color", .color, default: "label, or the tint of a button", "The colour."),
         Key("align", alignShape, default: "natural", "Where the lines lie in the width."),
         Key("lines", .integer(0...10_000), default: "1", "The most lines, 0 for any number."),
         Key(

@@ -31,8 +31,8 @@ extension SceneFormat {
           .either([
             .words(SpringPreset.allCases.map(\.rawValue)), .number(0.01...10), .object("spring"),
           ]),
-          "A spring instead of a curve: a damping ratio, or more about it; or one of SwiftUI's, "
-            + "which bounce by 0, 0.15 and 0.3, with `duration`, or 0.5 s, as perceived.",
+          "A spring instead of a curve: a damping ratio, more about it, or one of SwiftUI's, whose "
+            + "bounce is 0, 0.15 or 0.3. `duration` is then its perceived duration, 0.5 s by default.",
           advice: "a damping ratio such as 0.7, or smooth, snappy or bouncy"),
         Key("changes", .changes, "What it changes."),
         Key("to", .text, "The state that it leads to."),

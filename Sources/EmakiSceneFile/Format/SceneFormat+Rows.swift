@@ -87,7 +87,7 @@ extension SceneFormat {
         Key("title", .text, "What it says."),
         Key(
           "icon", .text,
-          "The name of an outline icon, over the title; in rows of less than 91 points without it."
+          "The name of an outline icon. It stands over the title, or in its place in rows lower than 91 points."
         ),
         Key(
           "style", .words(["normal", "destructive"]), default: "normal",
@@ -101,7 +101,7 @@ extension SceneFormat {
           "The name of the button in its row: `list/3/trailingAction1`."),
         Key(
           "run", action,
-          "What it starts, in which `row` and the names of its views are meant in the row."),
+          "What it starts. `row` and the names of a cell's views stand for those of its row."),
       ]),
     Section(
       name: "separator inset", doc: "What a line between rows leaves free at its ends.",
@@ -137,7 +137,7 @@ extension SceneFormat {
           default: "50", "The size of a cell, points."),
         Key(
           "columns", .integer(1...1000), default: "as many as fit",
-          "How many cells share a line; then they share its length, too."),
+          "How many cells are in a line. They get equal widths."),
         Key("lineSpacing", .length, default: "10", "Points between lines."),
         Key(
           "itemSpacing", .length, default: "10",

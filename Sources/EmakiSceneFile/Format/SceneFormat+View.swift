@@ -69,8 +69,10 @@ extension SceneFormat {
         + "`sections`, collectionView for `layout`, else view",
       "The UIKit class that the view stands for. Short for some are \(ViewKinds.shortNames)."),
     Key(
-      "role", .words(View.Role.allCases.map(\.rawValue)), default: "by the kind",
-      "What a wireframe makes of the view."),
+      "role", .words(View.Role.allCases.map(\.rawValue)), default: "what suits the kind",
+      "What the view is in a sketch: `surface` is a page or card, `fill` a menu or placeholder, `accent` "
+        + "selected, `quiet` less important, `destructive` a warning, `transparent` not drawn, `bars` "
+        + "text that is not known yet."),
   ]
 
   private static let treeKeys: [Key] = [
@@ -167,7 +169,7 @@ extension SceneFormat {
     Key(
       "font", fontShape, default: "17; 15 for buttons, 14 for fields and text views",
       "The font of the text."),
-    Key("textColor", .color, default: "by the kind", "The text's colour."),
+    Key("textColor", .color, default: "label, or the tint of a button", "The text's colour."),
     Key("align", alignShape, default: "natural", "Where the lines of text lie in the width."),
     Key("lines", .integer(0...10_000), default: "1", "The most lines, 0 for any number."),
     Key("placeholder", .text, "Stands in for text that is missing, drawn quietly."),

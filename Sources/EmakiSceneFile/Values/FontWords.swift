@@ -23,8 +23,13 @@ enum FontWords {
   /// UIKit's text styles at the default size.
   static let styles: [(String, Font)] = TextStyle.allCases.map { ($0.rawValue, $0.font()) }
 
-  static func isStyle(_ text: String) -> Bool {
-    styles.contains { $0.0.lowercased() == text.lowercased() }
+  static func isStyle(_ text: String) -> Bool { style(named: text) != nil }
+
+  /// The style that a word names; `subheadline` is UIKit's name in code of what storyboards call
+  /// `subhead`.
+  private static func style(named word: String) -> (String, Font)? {
+    let word = word.lowercased() == "subheadline" ? "subhead" : word.lowercased()
+    return styles.first { $0.0.lowercased() == word }
   }
 
   /// The text style that is one of the words, with what the other words make of it: `largeTitle bold`
@@ -34,13 +39,11 @@ enum FontWords {
     in text: String
   ) -> (name: String, font: Result<Font, Phrase.Problem>)? {
     let words = text.split(separator: " ").map(String.init)
-    let named = words.compactMap { word in
-      styles.first { $0.0.lowercased() == word.lowercased() }
-    }
-    guard let (name, font) = named.first else { return nil }
+    guard let place = words.firstIndex(where: isStyle), let (name, font) = style(named: words[place])
+    else { return nil }
     if let problem = problem(withWeightsOf: words) { return (name, .failure(problem)) }
     var result = font
-    for word in words where word.lowercased() != name.lowercased() {
+    for word in words where word.lowercased() != words[place].lowercased() {
       if let weight = weight(word) {
         result.weight = weight
       } else if word.lowercased() == "italic" {
@@ -108,7 +111,7 @@ enum FontWords {
       return .failure(
         .init(
           message: "\"\(text)\" is not a font",
-          hint: renamed(text) ?? nearestHint(text, in: known)
+          hint: nearestHint(text, in: known)
             ?? words.lazy.compactMap { NumberText.unitHint($0, isPart: false) }.first
             ?? "write a size and a weight, such as 17 bold"))
     }
@@ -120,12 +123,6 @@ enum FontWords {
 }
 
 extension FontWords {
-  /// What to write for UIKit's name of a style in code.
-  private static func renamed(_ text: String) -> String? {
-    let words = text.lowercased().split(separator: " ")
-    return words.contains("subheadline") ? "it is called \"subhead\"" : nil
-  }
-
   /// The weight, or `italic`, that CSS or another program calls so.
   private static func otherName(_ word: String) -> String? {
     let word = word.lowercased()

@@ -160,7 +160,9 @@ extension View: Changeable {
       scroll?.isAtBeginning = false
     case .contentInset(let edge, let value):
       let bars = scroll?.barInset[edge] ?? 0
-      scroll?.contentInset[edge] = value + bars
+      let more = value + bars - (scroll?.contentInset[edge] ?? 0)
+      scroll?.contentInset[edge] += more
+      if edge == .top, scroll?.isAtBeginning == true { scroll?.contentOffset.y -= more }
     case .image(var value):
       value.size = value.size ?? image?.size
       image = value

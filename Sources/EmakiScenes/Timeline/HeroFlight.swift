@@ -41,7 +41,8 @@ struct HeroFlight: Sendable {
 
     fileprivate var own: Presentation { presentations[0] }
     fileprivate var isOpaque: Bool {
-      nodes[0].view.kind == .imageView || (own.backgroundColor?.alpha ?? 0) == 1
+      nodes[0].view.kind == .imageView || own.backgroundColor?.alpha == 255
+        || own.gradient?.stops.allSatisfy { $0.color.alpha == 255 } == true
     }
   }
 
@@ -78,11 +79,17 @@ extension HeroFlight {
       seen.add(image, to: place)
     } else {
       let share = min(max(progress, 0), 1)
-      let rest = source.isOpaque ? min(1, 2 * (1 - share)) : 1 - share
-      seen.add(source, filling: rect.size, alpha: rest, to: place)
+      seen.add(source, filling: rect.size, alpha: rest(at: share), to: place)
       seen.add(target, filling: rect.size, alpha: share, to: place)
     }
     return seen
+  }
+
+  /// How much is left of the source under the target: of two opaque ones all, so that nothing behind
+  /// shines through.
+  private func rest(at share: Double) -> Double {
+    if !source.isOpaque { return 1 - share }
+    return target.isOpaque ? 1 : min(1, 2 * (1 - share))
   }
 
   /// What cuts the snapshot to its place, in front of all that the screen has.

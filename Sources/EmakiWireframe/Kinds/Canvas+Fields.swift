@@ -6,16 +6,17 @@ extension Canvas {
   mutating func drawTextField(_ figure: DrawnView) {
     let bounds = figure.bounds
     let border = figure.fieldBorder
-    let hasBox = border != .borderless && !(theme.usesSceneColors && figure.view.borderWidth > 0)
-    if hasBox {
+    if border != .borderless {
       let radius = figure.radius
       if figure.backgroundColor == nil {
         fill(bounds, palette.surface, radius: radius)
         addGround(bounds, painted: palette.surface, given: .white)
       }
-      outline(bounds, palette.soft, radius: radius)
+      // A border of the scene's own takes the place of the line, not of the fill or the room within.
+      if !(theme.usesSceneColors && figure.view.borderWidth > 0) {
+        outline(bounds, palette.soft, radius: radius)
+      }
     }
-    // A border of the scene's own takes the place of the box, not of the room within it.
     let inset = border == .borderless ? 0.0 : 7
     let room = bounds.inset(by: Insets(top: 0, left: inset, bottom: 0, right: inset))
     drawInput(figure, in: room)

@@ -211,8 +211,11 @@ extension DrawnView {
     bounds.maxX - (direction == .rightToLeft ? safeArea.left : safeArea.right) - rowMargin
   }
 
-  /// How large the picture before the title of a cell is, points.
-  fileprivate var cellPictureSide: Double { min(max(bounds.height - 12, 12), 60) }
+  /// How large the picture before the title of a cell is, points: a symbol as large as its letters
+  /// ask for, another picture as large as the row allows.
+  fileprivate var cellPictureSide: Double {
+    min(max(bounds.height - 12, 12), view.image?.isSymbol == true ? 28 : 60)
+  }
 
   /// Points between the picture and the title of a cell.
   fileprivate static let gapBesideCellPicture = 12.0

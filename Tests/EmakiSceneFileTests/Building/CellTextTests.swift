@@ -1,5 +1,7 @@
 import EmakiDrawing
+import EmakiDiagnostics
 import EmakiLayout
+import EmakiSceneFile
 import EmakiScenes
 import Testing
 
@@ -43,6 +45,33 @@ import Testing
     #expect(try rect("list/1/detailTextLabel", screen).minX == title.maxX + 8)
     let text = screen.nodes.first { $0.view.id == "list/1/textLabel" }?.view.text
     #expect(text?.alignment == .trailing && text?.color?.hex == "#007AFF")
+  }
+
+  @Test func `are as high as a row with one text, 44 points`() throws {
+    #expect(try rect("list/1", screen("detailText: More, cellStyle: value1")).height == 44)
+    #expect(try rect("list/1", screen("icon: heart")).height == 44)
+  }
+
+  @Test(arguments: [
+    ("detailText: More, cellStyle: value1", "list/1/detailTextLabel", "#EBEBF599", 28.0),
+    ("detailText: More, cellStyle: value2", "list/1/textLabel", "#0A84FF", 25),
+    ("detailText: More", "list/1/textLabel", nil, 28),
+  ])
+  func `follow the appearance and the text size`(
+    cell: String, id: ViewID, color: String?, size: Double
+  ) throws {
+    var options = SceneFileOptions()
+    options.traits = SceneTraits(appearance: .dark, textSize: .accessibility1)
+    let text = "children: [{id: list, kind: table, pin: edges, rows: [A], cell: {text: T, \(cell)}}]"
+    let read = SceneFileReader.read(text, file: "f", options: options)
+    let scene = try #require(read.value.scenes.first)
+    let screen = try Timeline(
+      of: scene, motion: nil, engine: LayoutEngine(measurer: ApproximateTextMeasurer()),
+      environment: LayoutEnvironment(size: Size(width: 320, height: 480))
+    ).snapshot(at: 0).screen
+    let label = try #require(screen.nodes.first { $0.view.id == id }?.view.text)
+    #expect(label.color?.hex == color)
+    #expect(label.font.size == size)
   }
 
   @Test func `have their picture before both, and make room for the mark`() throws {

@@ -31,6 +31,11 @@ import Testing
     #expect(spans.contains { $0 == (.contentOffsetY, .number(0), .number(-60)) })
   }
 
+  @Test func `moves the beginning of the content from the start`() throws {
+    #expect(try offset(timeline("wait: 1", "contentInset: {top: 40}"), at: 0) == -40)
+    #expect(try offset(timeline("wait: 1", "contentInset: {top: 40}, contentOffset: [0, 7]"), at: 0) == 7)
+  }
+
   @Test func `what is scrolled further stays where it is`() throws {
     let timeline = try timeline(
       "set: {list.contentInset.top: 60}", "contentOffset: [0, 300]")

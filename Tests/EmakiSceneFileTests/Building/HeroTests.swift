@@ -49,6 +49,18 @@ import Testing
     #expect(abs(frame.height - (100 + 87.5 * part)) < 1e-9)
   }
 
+  @Test(arguments: [0.1, 0.5, 0.9])
+  func `nothing shines through two opaque views that fly`(part: Double) throws {
+    let views = """
+      {id: thumb, background: systemRed, frame: [20, 100, 100, 100]}, \
+      {id: cover, background: systemBlue, frame: [0, 300, 375, 250]}
+      """
+    let timeline = try ControlScene.timeline(
+      views, "{hero: {from: thumb, to: cover, curve: linear, duration: 1}}")
+    #expect(try timeline.control("thumb/hero", at: part).alpha == 1)
+    #expect(abs(try timeline.control("cover/hero", at: part).alpha - part) < 1e-9)
+  }
+
   @Test func `neither view is seen meanwhile, and both are when it is over`() throws {
     let timeline = try flight()
     for id in ["thumb", "cover"] as [ViewID] {

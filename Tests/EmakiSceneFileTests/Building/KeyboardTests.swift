@@ -52,6 +52,19 @@ import Testing
     #expect(abs(try rect("box", timeline, at: 0.25).maxY - 476) < 0.5)
   }
 
+  @Test(arguments: ["id: chat, ", ""])
+  func `a controller that is written where it is embedded has a guide, too`(id: String) throws {
+    let timeline = try timeline(
+      """
+      type: navigation
+      viewControllers:
+        - {\(id)title: Chat, children: [{id: box, pin: {horizontal: 0, height: 40}}],
+           constraints: [box.bottom == keyboardLayoutGuide.top]}
+      """)
+    #expect(try rect("box", timeline, at: 0).maxY == 812 - 34)
+    #expect(abs(try rect("box", timeline, at: 0.25).maxY - 476) < 0.5)
+  }
+
   @Test func `an accessory view lies on the keys and goes with them`() throws {
     let timeline = try timeline(
       "keyboard: {returnKey: send, accessory: {id: tools, pin: {height: 44}}}")

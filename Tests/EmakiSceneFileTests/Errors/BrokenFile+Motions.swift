@@ -96,9 +96,6 @@ extension BrokenFile {
   /// Words of other tools for what is called otherwise here.
   static let foreignWords = [
     BrokenFile(
-      "a text style of another framework", "children: [{text: A, font: subheadline bold}]\n",
-      "1:28 error: \"subheadline bold\" is not a font | it is called \"subhead\""),
-    BrokenFile(
       "a size of letters and a colour beside the font",
       "children: [{text: A, fontSize: 12, colour: red}]\n",
       "1:22 error: unknown key \"fontSize\" in view "
