@@ -35,6 +35,8 @@ struct DrawnView {
   let fillsRow: Bool
   /// Whether it stands in for a picture under light text.
   let bearsLightText: Bool
+  /// What shows through a navigation bar while content is at its top; `nil` where nothing does.
+  var edgeGround: Color?
 
   /// Whether a button or cell is selected, or the scene wants the view to stand out.
   var isSelected: Bool {

@@ -11,9 +11,9 @@ extension Canvas {
     let bounds = figure.bounds
     let isLarge = figure.view.control.bar.isLarge && bounds.height >= 80
     // A clear bar lies over another, or over content, and has no line; nor has one under a large
-    // title, unless it has a ground of its own.
+    // title, or one under which no content has gone, unless it has a ground of its own.
     let ground = figure.backgroundColor
-    if ground.map({ !$0.isClear }) ?? !isLarge {
+    if ground.map({ !$0.isClear }) ?? (!isLarge && figure.edgeGround == nil) {
       softLine(from: bounds.minX, to: bounds.maxX, y: bounds.maxY - hairline)
     }
     guard !figure.hasSubviews else { return }

@@ -3,7 +3,7 @@ import EmakiFormats
 import TestSupport
 import Testing
 
-/// Under an expanded large title a bar looks like the content that begins there.
+/// A bar looks like the content that begins there, until content has gone under it.
 @Suite struct `A bar at the scroll edge` {
   private static func scene(_ bar: String = "") -> String {
     """
@@ -55,6 +55,32 @@ import Testing
     let bar = try column(Self.scene(), at: 0.6, theme)
     #expect(Set(bar[..<87]).count == 1 && bar[87] != bar[86] && bar[87] != bar[88])
     #expect(bar[86] != edge[86] && bar[88] == edge[88])
+  }
+
+  private static func smallScene(_ bar: String = "") -> String {
+    scene().replacing("bar: {prefersLargeTitles: true}", with: "bar: {\(bar)}")
+  }
+
+  @Test func `has the ground of a list at its top under a small title, too`() throws {
+    let edge = try column(Self.smallScene(), at: 0, "color")
+    #expect(Set(edge[..<200]).count == 1 && edge[20] == [0xF2, 0xF2, 0xF7])
+    let bar = try column(Self.smallScene(), at: 0.6, "color")
+    #expect(Set(bar[..<87]) == [[255, 255, 255]] && bar[87] != bar[86] && bar[88] == edge[88])
+  }
+
+  @Test func `has its own ground and line under a small title of a sketch`() throws {
+    let edge = try column(Self.smallScene(), at: 0, "wireframe")
+    #expect(Set(edge[..<87]).count == 1 && edge[87] != edge[86])
+  }
+
+  @Test func `has the ground of a page that does not scroll`() throws {
+    let page = """
+      device: iPhone X
+      type: navigation
+      viewControllers: [{title: Page, background: "#FFEECC", children: []}]
+      """
+    let column = try column(page + "\nmotions: {scroll: [{wait: 1}]}\n", at: 0, "color")
+    #expect(Set(column) == [[0xFF, 0xEE, 0xCC]])
   }
 
   @Test func `keeps a colour that the scene gives it`() throws {
