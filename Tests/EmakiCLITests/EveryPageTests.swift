@@ -52,6 +52,20 @@ struct `Every page` {
     }
   }
 
+  @Test(arguments: ["scenes/box.yaml", "scenes"])
+  func `that is served can be read by everybody`(_ input: String) throws {
+    let live = try LiveProgram(scratch.path(input))
+    let browser = try BrowserPage(width: 390, height: 844)
+    for width in [390, 1440] {
+      try browser.setDark(width == 1440)
+      try browser.resize(width: width, height: 844)
+      try browser.open(live.address.absoluteString)
+      let found = try browser.evaluate(PageChecks.script) as? [String] ?? ["no answer"]
+      #expect(found == [], "\(input) at \(width)")
+      #expect(browser.messages == [], "\(input)")
+    }
+  }
+
   @Test func `that plays has all motions, its keys, and the moment as a drawing`() throws {
     let preview = ["preview", "scenes/box.yaml", "-o", "page.html"]
     #expect(try Program.run(preview, folder: scratch.url).status == 0)

@@ -7,7 +7,7 @@ import Testing
 #endif
 
 /// A live server that runs as long as the value lives.
-private final class LiveProgram {
+final class LiveProgram {
   private let process = Process()
   /// What it printed first: where it answers.
   let address: URL
