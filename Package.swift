@@ -283,7 +283,7 @@ let package = Package(
         "EmakiAccessibility", "EmakiCairo", "EmakiDiagnostics", "EmakiDrawing",
         "EmakiInterfaceBuilder", "EmakiLayout", "EmakiSceneFile", "EmakiScenes", "EmakiWireframe",
       ]),
-    tests("EmakiCairoTests", of: ["EmakiCairo", "EmakiDrawing", "EmakiPlatform"]),
+    tests("EmakiCairoTests", of: ["EmakiCairo", "EmakiDrawing", "EmakiPlatform", "EmakiXML"]),
     tests("EmakiDiagnosticsTests", of: ["EmakiDiagnostics"]),
     tests("EmakiDrawingTests", of: ["EmakiDrawing"]),
     tests(

@@ -60,11 +60,17 @@ public struct Painter: Sendable {
 
   /// Writes a picture as an SVG document of the list's size in pixels. Letters are outlines, so that
   /// no font is needed to show it; groups have their names as ids.
-  public func svg(of list: DisplayList) throws(CairoError) -> [UInt8] {
+  ///
+  /// - Parameter sharesLetters: whether each letter's outline is there once and is used wherever the
+  ///   letter stands, which makes documents with much text about half as long.
+  public func svg(
+    of list: DisplayList, sharesLetters: Bool = false
+  ) throws(CairoError) -> [UInt8] {
     guard list.size.isFinite, !list.size.isEmpty else {
       throw CairoError.pictureSize(width: list.size.width, height: list.size.height)
     }
-    return SVGWriter.document(of: list, fonts: fonts, stores: stores)
+    return SVGWriter.document(
+      of: list, fonts: fonts, stores: stores, letters: sharesLetters ? SVGLetters() : nil)
   }
 
   /// Paints pictures as the pages of a PDF document, one unit (1/72 inch) a point.

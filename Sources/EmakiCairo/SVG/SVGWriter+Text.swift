@@ -7,6 +7,38 @@ extension SVGWriter {
     guard !glyphs.isEmpty, run.origin.isFinite, let source = define(.color(run.color)) else {
       return
     }
+    if carried.isAffine, letters != nil {
+      writeShared(glyphs, run, source)
+    } else {
+      writeOutlines(glyphs, run, source)
+    }
+    for glyph in glyphs where glyph.face.isColored { writePicture(glyph, size: run.font.size) }
+  }
+
+  /// Letters as uses of their outlines.
+  private mutating func writeShared(
+    _ glyphs: [ShapedLine.Glyph], _ run: TextRun, _ source: Source
+  ) {
+    text.write("<g")
+    text.attribute("aria-label", run.text)
+    text.transform(carried)
+    write(source, as: "fill")
+    text.write(">")
+    for glyph in glyphs where !glyph.face.isColored {
+      guard let id = fonts.withGlyphs({ letters?.id(of: glyph, size: run.font.size, &$0) })
+      else { continue }
+      text.write("<use")
+      text.attribute("href", "#\(id)")
+      text.attribute("x", glyph.position.x)
+      text.attribute("y", glyph.position.y)
+      text.write("/>")
+    }
+    text.write("</g>\n")
+  }
+
+  private mutating func writeOutlines(
+    _ glyphs: [ShapedLine.Glyph], _ run: TextRun, _ source: Source
+  ) {
     let outlines = fonts.withGlyphs { $0.outlines(of: glyphs, size: run.font.size) }
     text.write("<path")
     text.attribute("aria-label", run.text)
@@ -23,7 +55,6 @@ extension SVGWriter {
     if carried.isAffine { text.transform(carried) }
     write(source, as: "fill")
     text.write("/>\n")
-    for glyph in glyphs where glyph.face.isColored { writePicture(glyph, size: run.font.size) }
   }
 
   private mutating func writePicture(_ glyph: ShapedLine.Glyph, size: Double) {

@@ -15,13 +15,17 @@ struct SVGWriter {
   var names = SVGNames()
   /// The pictures that the document holds already, with their ids.
   var written: [PixelIdentity: (name: String, pixels: PixelBuffer)] = [:]
+  /// The outlines that letters share; `nil` where each has its own.
+  var letters: SVGLetters?
   /// What maps the items to the coordinates of the innermost element that is open.
   var carried: Transform = .identity
 
   /// The document of a picture.
-  static func document(of list: DisplayList, fonts: FontBook, stores: PaintStores) -> [UInt8] {
+  static func document(
+    of list: DisplayList, fonts: FontBook, stores: PaintStores, letters: SVGLetters? = nil
+  ) -> [UInt8] {
     let visible = Rect(origin: .zero, size: list.size)
-    var writer = SVGWriter(fonts: fonts, stores: stores, visible: visible)
+    var writer = SVGWriter(fonts: fonts, stores: stores, visible: visible, letters: letters)
     writer.text.write("<svg xmlns=\"http://www.w3.org/2000/svg\"")
     writer.text.attribute("width", list.size.width)
     writer.text.attribute("height", list.size.height)
@@ -29,6 +33,7 @@ struct SVGWriter {
     writer.text.write(">\n")
     if let ground = list.background { writer.fill(.rect(visible), .color(ground)) }
     for item in list.items { writer.write(item) }
+    if let letters = writer.letters { writer.text.write(letters.definitions) }
     writer.text.write("</svg>\n")
     return writer.text.bytes
   }

@@ -62,7 +62,7 @@ public struct AnimatedSVG: Sendable {
         }
       }
     }
-    let picture = String(decoding: try painter.svg(of: list), as: UTF8.self)
+    let picture = String(decoding: try painter.svg(of: list, sharesLetters: true), as: UTF8.self)
     return Self.insert(title: title, style: style, end: end, into: picture)
   }
 

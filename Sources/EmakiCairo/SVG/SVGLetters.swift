@@ -1,0 +1,45 @@
+import EmakiDrawing
+
+/// The outlines of letters that an SVG document defines once.
+struct SVGLetters {
+  private struct Key: Hashable {
+    let face: ObjectIdentifier
+    let glyph: UInt32
+    let size: Double
+  }
+
+  private var ids: [Key: String?] = [:]
+  private var outlines = SVGText()
+
+  /// All that were asked for, in this order, as an element of the document.
+  var definitions: String {
+    outlines.bytes.isEmpty
+      ? "" : "<defs>\n\(String(decoding: outlines.bytes, as: UTF8.self))</defs>\n"
+  }
+
+  /// The id of a letter's outline with its origin at (0, 0); `nil` for one that draws nothing, such as
+  /// a space.
+  ///
+  /// Ids have a colon, which those of views cannot have, so that none is taken.
+  mutating func id(
+    of glyph: ShapedLine.Glyph, size: Double, _ cache: inout GlyphCache
+  ) -> String? {
+    let key = Key(face: ObjectIdentifier(glyph.face), glyph: glyph.id, size: size)
+    if let known = ids[key] { return known }
+    var letter = glyph
+    letter.position = .zero
+    let outline = cache.outlines(of: [letter], size: size)
+    guard let path = outline.first, !path.segments.isEmpty else {
+      ids[key] = .some(nil)
+      return nil
+    }
+    let id = "l:\(ids.count)"
+    ids[key] = id
+    outlines.write("<path")
+    outlines.attribute("id", id)
+    outlines.write(" d=\"")
+    outlines.path(path)
+    outlines.write("\"/>\n")
+    return id
+  }
+}
