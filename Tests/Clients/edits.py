@@ -75,7 +75,7 @@ class Editor:
         )
         # A terminal is not sent the letters that move its cursor.
         return [
-            (item["severity"], item["message"].replace("\t", "\\t"))
+            (item["severity"], item["message"].replace("\t", "\\t").replace("\r", "\\r"))
             for item in found["diagnostics"]
         ]
 

@@ -3,8 +3,9 @@
 import json
 import pathlib
 import random
-import select
 import sys
+import threading
+import time
 
 from rpc import Server
 
@@ -91,11 +92,25 @@ def framed(random, body, has_headers):
     return head + body
 
 
-def drain(server):
-    """Reads what was said so far, so that the pipe does not fill."""
-    while select.select([server.process.stdout], [], [], 0)[0]:
-        if not server.process.stdout.read1(1 << 16):
-            return
+class Ears:
+    """Reads all that a server says, as it says it: one that writes must not wait for one that reads."""
+
+    def __init__(self, server):
+        self.last, self.output = b"", server.process.stdout
+        self.thread = threading.Thread(target=self.listen, daemon=True)
+        self.thread.start()
+
+    def listen(self):
+        while part := self.output.read1(1 << 16):
+            self.last = (self.last + part)[-200_000:]
+
+    def hear(self, word, seconds):
+        """Whether a word was said within so many seconds."""
+        for _ in range(20 * seconds):
+            if word in self.last or not self.thread.is_alive():
+                break
+            time.sleep(0.05)
+        return word in self.last
 
 
 def stands(arguments, has_headers, count, seed):
@@ -103,22 +118,16 @@ def stands(arguments, has_headers, count, seed):
     server = Server(*arguments, has_headers=has_headers)
     params = {"protocolVersion": "2025-06-18", "capabilities": {}}
     server.call("initialize", params)
+    ears = Ears(server)
     for number in range(count):
         server.write(framed(generator, body(generator), has_headers))
-        drain(server)
         assert server.process.poll() is None, f"seed {seed}: it ended at message {number}"
     # It still answers: the last thing that is asked has an id of its own.
     server.send({"jsonrpc": "2.0", "id": "last", "method": "initialize", "params": params})
-    stream, answers = b"", server.process.stdout
-    while b'"id":"last"' not in stream[-200_000:]:
-        part = answers.read1(1 << 16)
-        assert part, f"seed {seed}: it ended with {server.process.wait()}"
-        stream += part
+    assert ears.hear(b'"id":"last"', 600), f"seed {seed}: it says no more"
     memory = server.memory() // 1024
     server.process.stdin.close()
     # Whatever was running is awaited.
-    while answers.read1(1 << 16):
-        pass
     code = server.process.wait(timeout=60)
     assert code in (0, 1), f"seed {seed}: it ended with {code}"
     print(f"emaki {arguments[0]}: stands {count} hostile messages, seed {seed}, {memory} MB")

@@ -12,6 +12,8 @@ public final class BrowserPage {
   private var received = Data()
   private var session: String?
   private var count = 0
+  /// What loaded the page that is shown, and whether that is loaded.
+  private var loader: String?
   private var isLoaded = false
   /// What the page wrote to the console, and what went wrong in it.
   public private(set) var messages: [String] = []
@@ -44,7 +46,7 @@ public final class BrowserPage {
       ["-c", "in=$1 out=$2; shift 2; exec \"$@\" 3<\"$in\" 4>\"$out\"", "sh"] + pipes
       + [Browser.executable?.path ?? "chromium"]
       + ["--headless", "--no-sandbox", "--disable-gpu", "--remote-debugging-pipe"]
-      + ["--user-data-dir=\(folder.path)/profile", "--hide-scrollbars"]
+      + ["--user-data-dir=\(folder.path)/profile", "--hide-scrollbars", "about:blank"]
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
@@ -56,6 +58,8 @@ public final class BrowserPage {
     try attach()
     try resize(width: width, height: height)
     for domain in ["Page", "Network", "Runtime", "Log"] { _ = try call("\(domain).enable") }
+    // The page that a browser starts with must not be on its way any more when another is opened.
+    try open("about:blank")
   }
 
   /// Gives the window another size, pixels.
@@ -67,11 +71,10 @@ public final class BrowserPage {
 
   /// Shows another page, and waits until it is loaded.
   public func open(_ address: String) throws {
-    isLoaded = false
     messages = []
     requests = []
-    _ = try call("Page.navigate", ["url": address])
-    while !isLoaded { _ = try nextMessage() }
+    let own = try call("Page.navigate", ["url": address])["loaderId"] as? String
+    while loader != own || !isLoaded { _ = try nextMessage() }
   }
 
   /// Has pages shown in the light or dark appearance.
@@ -145,6 +148,9 @@ public final class BrowserPage {
   private func note(_ event: [String: Any]) {
     let parameters = event["params"] as? [String: Any] ?? [:]
     switch event["method"] as? String {
+    case "Page.frameNavigated":
+      let frame = parameters["frame"] as? [String: Any]
+      if frame?["parentId"] == nil { (loader, isLoaded) = (frame?["loaderId"] as? String, false) }
     case "Page.loadEventFired": isLoaded = true
     case "Network.requestWillBeSent":
       let request = parameters["request"] as? [String: Any]

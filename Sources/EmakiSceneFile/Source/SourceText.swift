@@ -12,7 +12,8 @@ struct SourceText {
     self.file = file
     // Carriage returns with line feeds are one character, so the scalars are split instead.
     lines = text.unicodeScalars.split(
-      omittingEmptySubsequences: false, whereSeparator: { $0 == "\n" })
+      omittingEmptySubsequences: false, whereSeparator: { $0 == "\n" }
+    ).map { $0.last == "\r" ? $0.dropLast() : $0 }
   }
 
   /// Longer lines are no one's reading matter, and to count their characters for each view would take

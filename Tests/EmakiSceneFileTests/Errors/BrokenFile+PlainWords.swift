@@ -6,6 +6,10 @@ extension BrokenFile {
       "title: A\ndevice iPhone X\nchildren: []\n",
       "2:1 error: a key is followed by a colon | device: iPhone X"),
     BrokenFile(
+      "a line without its colon in a file from Windows",
+      "title: A\r\ndevice iPhone X\r\nchildren: []\r\n",
+      "2:1 error: a key is followed by a colon | device: iPhone X"),
+    BrokenFile(
       "a view that is named by no id",
       """
       children:
