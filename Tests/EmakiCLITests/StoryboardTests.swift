@@ -95,9 +95,10 @@ import Testing
       atPath: Program.example("storyboard/Main.storyboard"), toPath: scratch.path("Main.storyboard")
     )
     let file = try scratch.write(
-      "storyboard: Main.storyboard\ninitial: \(scene)\nmotions: {m: \(steps)}\n", to: "a.yaml")
+      "device: iPhone X\nstoryboard: Main.storyboard\ninitial: \(scene)\nmotions: {m: \(steps)}\n",
+      to: "a.yaml")
     let result = try Program.run([
-      "inspect", file, "--motion", "m", "--fps", "60", "--format", "json",
+      "inspect", file, "--motion", "m", "--fps", "60", "--format", "json", "--parts",
     ])
     return result.status == 0 ? String(decoding: result.output, as: UTF8.self) : result.errors
   }
