@@ -133,7 +133,7 @@ import Testing
 
   @Test func `a controller that the storyboard has not is named with what it has`() throws {
     let errors = try controllerSteps("[push: {controller: ContentDetial, onto: Nc9-4s-Qa7}]")
-    #expect(errors.contains("a.yaml:3:"), "\(errors)")
+    #expect(errors.contains("a.yaml:4:"), "\(errors)")
     #expect(errors.contains("error: there is no controller \"ContentDetial\""))
     #expect(errors.contains("did you mean \"ContentDetail\"?"))
     let segue = try controllerSteps("[segue: goContentDetial]")
