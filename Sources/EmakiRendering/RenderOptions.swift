@@ -23,7 +23,7 @@ public struct RenderOptions: Sendable, Hashable {
   /// Whether a translucent dot is drawn where a finger touches the screen.
   public var showsFingers = true
 
-  /// Makes options: an iPhone X upright, the wireframe theme, two pixels a point.
+  /// Makes options: an iPhone 16 upright, the wireframe theme, two pixels a point.
   public init() {}
 
   /// The surroundings that the device gives a scene.

@@ -24,7 +24,8 @@ public struct ViewMarks: Sendable {
     fileprivate let seen: Rect
   }
 
-  /// All of them, in the order of drawing; the views that fill the screen are not among them.
+  /// All of them, in the order of drawing. Views that fill the screen are not among them, nor parts
+  /// that nobody wrote.
   public let marks: [Mark]
   /// Of the screen, points.
   private let size: Size
@@ -37,6 +38,7 @@ public struct ViewMarks: Sendable {
     var windows: [Rect?] = []
     var depths: [Int] = []
     var marks: [Mark] = []
+    let isListed = ReportedViews(snapshot.reportedMembers).isListed
     for (index, node) in snapshot.screen.nodes.enumerated() {
       let own = snapshot.presentations[index]
       let around = node.parent.map { windows[$0] } ?? screen
@@ -44,7 +46,8 @@ public struct ViewMarks: Sendable {
       let seen = isSeen ? around.flatMap { $0.intersection(rects[index]) } : nil
       windows.append(node.view.scroll == nil ? (isSeen ? around : nil) : seen)
       depths.append(node.parent.map { depths[$0] + 1 } ?? 0)
-      guard let seen, seen.width > 0, seen.height > 0, rects[index] != screen else { continue }
+      guard let seen, seen.width > 0, seen.height > 0, rects[index] != screen, isListed[index]
+      else { continue }
       marks.append(
         Mark(
           number: marks.count + 1, id: node.view.id.rawValue, kind: node.view.kind,

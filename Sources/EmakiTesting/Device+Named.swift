@@ -3,11 +3,11 @@ public import EmakiLayout
 extension Device {
   /// A small screen with a home button: 375 × 667 points.
   public static let iPhoneSE = known("iPhone SE")
-  /// The standard screen with a notch: 375 × 812 points.
+  /// The first screen with a notch: 375 × 812 points.
   public static let iPhoneX = known("iPhone X")
   /// 390 × 844 points.
   public static let iPhone14 = known("iPhone 14")
-  /// With an island: 393 × 852 points.
+  /// The standard screen, with an island: 393 × 852 points.
   public static let iPhone16 = known("iPhone 16")
   /// With an island: 402 × 874 points.
   public static let iPhone16Pro = known("iPhone 16 Pro")

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -23,6 +24,77 @@ import Testing
     #expect(text.contains("| listView | translation x |"))
     #expect(text.contains("| detailView | translation x |"))
     #expect(text.split(separator: "\n").filter { $0.contains("navigation bar") }.count == 1)
+  }
+
+  @Test func `is all that inspect prints: a bar is one line, with its titles`() throws {
+    let arguments = ["inspect", Program.example("large-title.yaml"), "--format", "tree"]
+    let run = try Program.run(arguments + ["--motion", "open", "--steps", "2"])
+    let lines = run.text.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }
+    let bars = lines.filter { $0.hasPrefix("navigationBar") }
+    #expect(bars.count == 2)
+    #expect(bars.first?.hasSuffix("\"large title Inbox\"") == true, "\(run.text)")
+    #expect(bars.last?.hasSuffix("\"Mail\"") == true, "\(run.text)")
+    for word in ["ItemTitle", "ItemLarge", "Edge", "Place", "dimming"] {
+      #expect(!run.text.contains(word), "\(run.text)")
+    }
+    #expect(lines.contains { $0.hasPrefix("button accountButton") })
+    let all = try Program.run(arguments + ["--parts"])
+    #expect(all.text.contains("label inboxItemLargeTitle"))
+  }
+
+  /// Two pictures or scenes of a mail app, of which the second has a small title.
+  private func compare(_ arguments: (Scratch) throws -> [String]) throws -> String {
+    let scratch = try Scratch()
+    let text = """
+      type: navigation
+      bar: {prefersLargeTitles: true}
+      viewControllers: [inbox]
+      controllers:
+        inbox: {title: Inbox, children: [{id: word, text: Hello, pin: {top: 40, leading: 20}}]}
+      """
+    _ = try scratch.write(text, to: "a.yaml")
+    _ = try scratch.write(
+      text.replacing("{title: Inbox", with: "{title: Inbox, largeTitleDisplayMode: never"),
+      to: "b.yaml")
+    let run = try Program.run(["compare"] + arguments(scratch))
+    #expect(run.status == 1, "\(run.errors)")
+    return run.text
+  }
+
+  @Test func `is all that compare explains: a bar with another title has one line`() throws {
+    let scenes = try compare { [$0.path("a.yaml"), $0.path("b.yaml"), "--at", "0"] }
+    let pictures = try compare { scratch in
+      for name in ["a", "b"] {
+        let run = try Program.run([
+          "render", scratch.path("\(name).yaml"), "--at", "0", "-o", scratch.path("\(name).png"),
+        ])
+        #expect(run.status == 0, "\(run.errors)")
+      }
+      return [scratch.path("a.png"), scratch.path("b.png")]
+    }
+    for text in [scenes, pictures] {
+      let bars = text.split(separator: "\n").filter { $0.contains("navigation bar:") }
+      #expect(bars.count == 1, "\(text)")
+      #expect(bars.first?.contains("large title Inbox → Inbox") == true, "\(text)")
+      for word in ["Item", "Place", "Bar#", "Edge"] { #expect(!text.contains(word), "\(text)") }
+    }
+  }
+
+  @Test func `is all that the player lists`() throws {
+    let scratch = try Scratch()
+    let page = scratch.path("page.html")
+    let run = try Program.run([
+      "preview", Program.example("large-title.yaml"), "--motion", "open", "-o", page,
+    ])
+    #expect(run.status == 0, "\(run.errors)")
+    let text = try String(contentsOfFile: page, encoding: .utf8)
+    let spans = try #require(text.firstRange(of: "\"spans\":")?.lowerBound)
+    let end = try #require(text.firstRange(of: "\"svg\":")?.lowerBound)
+    let listed = text[spans..<end]
+    #expect(listed.contains("\"view\":\"navigation bar\""))
+    for word in ["ItemTitle", "ItemLarge", "dimming", "Place"] {
+      #expect(!listed.contains(word), "\(listed.prefix(3000))")
+    }
   }
 
   private func validate(_ scene: String, _ arguments: String...) throws -> String {

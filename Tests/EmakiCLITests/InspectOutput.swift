@@ -59,7 +59,11 @@ struct InspectOutput: Decodable {
 
   /// Runs `inspect` and decodes what it prints.
   static func of(_ file: String, _ arguments: [String]) throws -> InspectOutput {
-    let result = try Program.run(["inspect", file, "--format", "json"] + arguments)
+    let isScene = file.hasSuffix(".yaml")
+    let scene = isScene ? try String(contentsOfFile: file, encoding: .utf8) : "device:"
+    let device = Program.device(of: scene, arguments)
+    let result = try Program.run(
+      ["inspect", file, "--format", "json", "--parts"] + device + arguments)
     return try JSONDecoder().decode(InspectOutput.self, from: result.output)
   }
 }

@@ -97,10 +97,10 @@ import Testing
       """, to: "scenes.yaml")
     let output = try InspectOutput.of(scene, [])
     #expect(output.device.name == "iPhone 8")
-    #expect(output.scenes.map(\.device?.name) == [nil, "iPad Pro 11\"", "iPhone X"])
+    #expect(output.scenes.map(\.device?.name) == [nil, "iPad Pro 11\"", "iPhone 16"])
     #expect(
       output.scenes.map { $0.steps[0].views[1].frame }
-        == [[0, 0, 375, 667], [0, 0, 834, 1194], [0, 0, 375, 812]])
+        == [[0, 0, 375, 667], [0, 0, 834, 1194], [0, 0, 393, 852]])
     let one = try InspectOutput.of(scene, ["--scene", "tablet"])
     #expect(one.device.name == "iPad Pro 11\"" && one.scenes[0].device == nil)
     let asked = try InspectOutput.of(scene, ["--device", "iphone-x"])

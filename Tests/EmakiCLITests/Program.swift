@@ -48,6 +48,12 @@ struct Program {
     repository.appendingPathComponent("Examples").appendingPathComponent(name).path
   }
 
+  /// The option for an iPhone X, on which tests have their figures, where neither a scene nor the
+  /// arguments of a command name a device.
+  static func device(of scene: String, _ arguments: [String]) -> [String] {
+    scene.contains("device:") || arguments.contains("--device") ? [] : ["--device", "iphone-x"]
+  }
+
   /// Runs the program and waits for its end.
   ///
   /// - Parameters:

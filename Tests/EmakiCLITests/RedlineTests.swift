@@ -9,6 +9,8 @@ import Testing
   private struct Drawing {
     var marks: [Rect] = []
     var labels: [String] = []
+    /// What the list beside the screen says.
+    var list: [String] = []
     var figures: [(text: String, rect: Rect)] = []
     var lines: [Rect] = []
     let size: Size
@@ -35,6 +37,7 @@ import Testing
         }
         let text = String(line.dropFirst(18).prefix { $0 != "\"" })
         if line.contains("fill=\"#0E2A4E\"") { labels.append(text) }
+        if line.contains("fill=\"#9CC4FF\""), text.contains("×") { list.append(text) }
         guard line.contains("fill=\"#FF9BD0\"") else { continue }
         let points = SVGPathPoints.all(line[start.upperBound...].prefix { $0 != "\"" })
         let (x, y) = (points.map(\.x), points.map(\.y))
@@ -45,17 +48,16 @@ import Testing
     }
   }
 
-  private func drawing(of file: String) throws -> Drawing {
-    let run = try Program.run([
-      "render", Program.example(file), "--at", "0", "--theme", "blueprint", "--format", "svg",
-      "-o", "-",
-    ])
+  /// - Parameter file: a path.
+  private func drawing(of file: String, _ options: [String] = []) throws -> Drawing {
+    let run = try Program.run(
+      ["render", file, "--at", "0", "--theme", "blueprint", "--format", "svg", "-o", "-"] + options)
     return Drawing(String(decoding: run.output, as: UTF8.self))
   }
 
   @Test(arguments: `Every example`.files)
   func `has no label over another, and none outside of it`(file: String) throws {
-    let drawing = try drawing(of: file)
+    let drawing = try drawing(of: Program.example(file))
     let all = drawing.marks + drawing.figures.map(\.rect)
     let sheet = Rect(origin: .zero, size: drawing.size)
     for (index, mark) in all.enumerated() {
@@ -67,8 +69,10 @@ import Testing
   private struct Inspection: Decodable {
     struct Device: Decodable { var safeArea: [String: Double] }
     struct Scene: Decodable {
+      var id: String
       var width: Double
       var height: Double
+      var device: Device?
       var steps: [Step]
     }
     struct Step: Decodable { var views: [Seen] }
@@ -84,27 +88,61 @@ import Testing
 
   @Test(arguments: `Every example`.files)
   func `has no figure but those of inspect`(file: String) throws {
-    let drawing = try drawing(of: file)
-    let run = try Program.run(["inspect", Program.example(file), "--at", "0"])
-    let found = try JSONDecoder().decode(Inspection.self, from: run.output)
-    let views = try #require(found.scenes.first?.steps.first).views
+    let path = Program.example(file)
+    let found = try inspection(of: path)
+    let drawing = try drawing(of: path)
+    check(drawing, found.device, try #require(found.scenes.first))
+  }
+
+  /// Storyboards of three owners.
+  @Test(
+    .enabled(if: corpus != nil),
+    arguments: [
+      "fumiyasac__FundamentalContainerView/FundamentalContainerView__Base.lproj__Main.storyboard",
+      "artsy__eidolon/Kiosk__Storyboards__Fulfillment.storyboard",
+      "dashpay__dashwallet-ios/DashWallet__Sources__UI__Onboarding__Onboarding.storyboard",
+    ])
+  func `of a storyboard has no figure but those of inspect`(file: String) throws {
+    let path = try #require(Self.corpus) + "/" + file
+    let found = try inspection(of: path)
+    var labels = 0
+    for scene in found.scenes {
+      let drawing = try drawing(of: path, ["--scene", scene.id])
+      labels += drawing.labels.count
+      check(drawing, scene.device ?? found.device, scene)
+    }
+    #expect(labels > found.scenes.count)
+  }
+
+  private static let corpus = ProcessInfo.processInfo.environment["EMAKI_IB_CORPUS"]
+
+  private func inspection(of path: String) throws -> Inspection {
+    let run = try Program.run(["inspect", path, "--at", "0", "--parts"])
+    return try JSONDecoder().decode(Inspection.self, from: run.output)
+  }
+
+  private func check(
+    _ drawing: Drawing, _ device: Inspection.Device, _ scene: Inspection.Scene
+  ) {
+    let views = scene.steps.first?.views ?? []
     func text(_ value: Double) -> String {
       let tenths = Int((abs(value) * 10).rounded())
       return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
     }
     let sizes = Set(views.map { text($0.frame[2]) + "×" + text($0.frame[3]) })
-    for label in drawing.labels {
-      for word in label.split(separator: " ") where word.contains("×") && word.first!.isNumber {
-        #expect(sizes.contains(String(word)), "\(label)")
+    for label in drawing.labels + drawing.list {
+      for word in label.split(separator: " ")
+      where word.contains("×") && word.first?.isNumber == true {
+        #expect(sizes.contains(String(word)), "\(scene.id): \(label)")
       }
     }
-    let safe = found.device.safeArea
-    var across = views.flatMap { [$0.rect[0], $0.rect[0] + $0.rect[2]] }
-    var down = views.flatMap { [$0.rect[1], $0.rect[1] + $0.rect[3]] }
-    if let scene = found.scenes.first {
-      across += [safe["left"] ?? 0, scene.width - (safe["right"] ?? 0)]
-      down += [safe["top"] ?? 0, scene.height - (safe["bottom"] ?? 0)]
-    }
+    let safe = device.safeArea
+    let across =
+      views.flatMap { [$0.rect[0], $0.rect[0] + $0.rect[2]] }
+      + [safe["left"] ?? 0, scene.width - (safe["right"] ?? 0)]
+    let down =
+      views.flatMap { [$0.rect[1], $0.rect[1] + $0.rect[3]] }
+      + [safe["top"] ?? 0, scene.height - (safe["bottom"] ?? 0)]
     // A line may be a third of a pixel from the edges that it joins: it lies on the grid.
     for line in drawing.lines {
       let (start, end) = line.width > line.height ? (line.minX, line.maxX) : (line.minY, line.maxY)
@@ -112,7 +150,8 @@ import Testing
       let starts = edges.filter { abs($0 - start) <= 0.5 }
       let ends = edges.filter { abs($0 - end) <= 0.5 }
       let lengths = Set(starts.flatMap { one in ends.map { text($0 - one) } })
-      #expect(drawing.figures.contains { lengths.contains($0.text) }, "\(line)")
+      #expect(
+        drawing.figures.contains { lengths.contains($0.text) }, "\(scene.id): \(line)")
     }
   }
 }

@@ -95,9 +95,10 @@ import Testing
       atPath: Program.example("storyboard/Main.storyboard"), toPath: scratch.path("Main.storyboard")
     )
     let file = try scratch.write(
-      "storyboard: Main.storyboard\ninitial: \(scene)\nmotions: {m: \(steps)}\n", to: "a.yaml")
+      "device: iPhone X\nstoryboard: Main.storyboard\ninitial: \(scene)\nmotions: {m: \(steps)}\n",
+      to: "a.yaml")
     let result = try Program.run([
-      "inspect", file, "--motion", "m", "--fps", "60", "--format", "json",
+      "inspect", file, "--motion", "m", "--fps", "60", "--format", "json", "--parts",
     ])
     return result.status == 0 ? String(decoding: result.output, as: UTF8.self) : result.errors
   }
@@ -132,7 +133,7 @@ import Testing
 
   @Test func `a controller that the storyboard has not is named with what it has`() throws {
     let errors = try controllerSteps("[push: {controller: ContentDetial, onto: Nc9-4s-Qa7}]")
-    #expect(errors.contains("a.yaml:3:"), "\(errors)")
+    #expect(errors.contains("a.yaml:4:"), "\(errors)")
     #expect(errors.contains("error: there is no controller \"ContentDetial\""))
     #expect(errors.contains("did you mean \"ContentDetail\"?"))
     let segue = try controllerSteps("[segue: goContentDetial]")

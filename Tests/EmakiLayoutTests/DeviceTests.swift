@@ -3,18 +3,25 @@ import EmakiLayout
 import Testing
 
 @Suite struct `Devices` {
-  @Test func `the standard device is the iPhone X`() {
+  @Test func `the standard device is the iPhone 16`() {
     let device = Device.standard
-    #expect(device.name == "iPhone X")
-    #expect(device.size(.portrait) == Size(width: 375, height: 812))
+    #expect(device.name == "iPhone 16")
+    #expect(device.size(.portrait) == Size(width: 393, height: 852))
     #expect(device.scale == 3)
+    #expect(device.safeArea(.portrait) == Insets(top: 59, left: 0, bottom: 34, right: 0))
+    #expect(device.safeArea(.landscape) == Insets(top: 0, left: 59, bottom: 21, right: 59))
+  }
+
+  @Test func `the notch of an iPhone X covers the sides of the screen on its side`() throws {
+    let device = try #require(Device.named("iPhone X"))
+    #expect(device.size(.portrait) == Size(width: 375, height: 812))
     #expect(device.safeArea(.portrait) == Insets(top: 44, left: 0, bottom: 34, right: 0))
     #expect(device.safeArea(.landscape) == Insets(top: 0, left: 44, bottom: 21, right: 44))
   }
 
   @Test func `there are twenty-five sizes`() {
     #expect(Device.all.count == 25)
-    #expect(Device.all.contains(.standard))
+    #expect(Device.named("iphone-16") == .standard)
   }
 
   @Test func `names are unique, also for the command line`() {
@@ -27,7 +34,7 @@ import Testing
 
   @Test(arguments: ["iPhone X", "iphone-x", "IPHONE X", "\"iPhone X\"", "iphonex", "retina5_9"])
   func `names forgive case, spaces and quotes`(_ name: String) {
-    #expect(Device.named(name) == .standard)
+    #expect(Device.named(name)?.identifier == "iphone-x")
   }
 
   @Test(arguments: [
@@ -105,7 +112,7 @@ import Testing
 
   @Test func `an environment is the whole screen`() {
     let environment = Device.standard.environment(orientation: .landscape)
-    #expect(environment.size == Size(width: 812, height: 375))
+    #expect(environment.size == Size(width: 852, height: 393))
     #expect(environment.rootMargins == Insets(top: 0, left: 20, bottom: 0, right: 20))
   }
 }

@@ -22,6 +22,7 @@ import Testing
     scene.motions.append(Stage.slide)
     scene.pans = pan.map { [$0] } ?? []
     var options = RenderOptions()
+    options.device = Stage.iPhoneX
     options.theme = .greek
     options.showsFingers = showsFingers
     let renderer = try SceneRenderer(scene: scene, motion: motion, options: options)

@@ -29,11 +29,15 @@ enum Stage {
     return scene
   }
 
+  /// The device of the figures in tests: 375 × 812 points.
+  static let iPhoneX = Device.all.first { $0.name == "iPhone X" } ?? .standard
+
   static func reel(
     _ motion: Motion?, sampling: Sampling = .fps(60), contentID: ViewID = "content",
     theme: Theme = .greek, orientation: Orientation = .portrait
   ) throws -> MotionFrames {
     var options = RenderOptions()
+    options.device = iPhoneX
     options.orientation = orientation
     options.theme = theme
     options.scale = 1

@@ -32,6 +32,9 @@ enum Reading {
     try view("a", of: "children: [{id: a, \(keys)}]", sourceLocation: sourceLocation)
   }
 
+  /// The device of the figures in tests: 375 × 812 points.
+  static let iPhoneX = Device.all.first { $0.name == "iPhone X" } ?? .standard
+
   /// What is noticed in a text: `line:column severity: message`, and ` | hint`.
   static func notices(_ text: String, _ files: [String: String] = [:]) -> [String] {
     var options = MemoryFiles.options(files)

@@ -90,8 +90,9 @@ import Testing
 
   @Test func `devices have the sizes that they are documented with`() {
     #expect(Device.iPhoneSE.portraitSize == Size(width: 375, height: 667))
-    #expect(Device.iPhoneX == .standard)
+    #expect(Device.iPhoneX.portraitSize == Size(width: 375, height: 812))
     #expect(Device.iPhone14.portraitSize == Size(width: 390, height: 844))
+    #expect(Device.iPhone16 == .standard)
     #expect(Device.iPhone16.portraitSize == Size(width: 393, height: 852))
     #expect(Device.iPhone16Pro.portraitSize == Size(width: 402, height: 874))
     #expect(Device.iPhone16ProMax.portraitSize == Size(width: 440, height: 956))

@@ -76,7 +76,8 @@ import Testing
         for part in [0, 0.5, 1] {
           let time = theirs.duration * part
           #expect(
-            mine.snapshot(at: time).viewsJSON.text == theirs.snapshot(at: time).viewsJSON.text,
+            mine.snapshot(at: time).viewsJSON(showsParts: true).text
+              == theirs.snapshot(at: time).viewsJSON(showsParts: true).text,
             "\(motion?.name ?? "at rest"), \(time) s")
         }
       }

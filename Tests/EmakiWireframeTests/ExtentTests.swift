@@ -49,6 +49,16 @@ import Testing
     }
   }
 
+  @Test func `of a group is not outlined, either, while what is in it is not seen`() {
+    var screen = ScreenBuilder(375, 812)
+    let group = screen.add(.stackView, "line", Rect(20, 100, 335, 60))
+    screen.add(.view, "bubble", in: group, Rect(0, 0, 200, 60)) {
+      $0.role = .surface
+      $0.alpha = 0
+    }
+    #expect(softShapes(screen).isEmpty)
+  }
+
   @Test func `is not outlined in the scene's own colours, nor where it is transparent`() {
     var screen = ScreenBuilder(375, 812)
     screen.add(.view, "card", Rect(20, 100, 335, 120)) { $0.role = .surface }

@@ -102,11 +102,11 @@ extension SceneValue {
   public static func menuItem(
     title: String? = nil, subtitle: String? = nil, icon: String? = nil,
     style: SceneWords.MenuItemStyle? = nil, checked: Bool? = nil, id: SceneValue? = nil,
-    run: SceneValue? = nil, items: [SceneValue]? = nil
+    run: SceneValue? = nil, items: [SceneValue]? = nil, menu: [SceneValue]? = nil
   ) -> SceneValue {
     .map(
       ("title", title), ("subtitle", subtitle), ("icon", icon), ("style", style),
-      ("checked", checked), ("id", id), ("run", run), ("items", items)
+      ("checked", checked), ("id", id), ("run", run), ("items", items), ("menu", menu)
     )
   }
 

@@ -76,6 +76,11 @@ public enum SceneWords {
     case natural, left, center, right, trailing, justified
   }
 
+  /// The words of `imagePlacement`.
+  public enum ImagePlacement: String, SceneConvertible {
+    case leading, trailing, top, bottom
+  }
+
   /// The words of `contentMode`.
   public enum ContentMode: String, SceneConvertible {
     case

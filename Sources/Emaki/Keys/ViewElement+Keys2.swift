@@ -128,6 +128,11 @@ extension ViewElement {
     setting("icon", value)
   }
 
+  /// On which side of the title a button's icon or picture stands.
+  public func imagePlacement(_ value: SceneWords.ImagePlacement) -> Self {
+    setting("imagePlacement", value)
+  }
+
   /// How the picture is scaled into the view.
   public func contentMode(_ value: SceneWords.ContentMode) -> Self {
     setting("contentMode", value)

@@ -14,8 +14,9 @@ struct Inspect: ParsableCommand {
     commandName: "inspect",
     abstract: "Print the frame of every view at each step, as JSON or as a tree.",
     discussion: """
-      frame is in the superview's coordinates before transforms, rect on the screen after them, \
-      both [x, y, width, height] in points. Without a sampling option the start is shown.
+      frame is in the coordinates of the view around it before transforms, rect on the screen after \
+      them, both [x, y, width, height] in points. Without a sampling option the start is shown. A \
+      bar that the file asks for has one line, with the titles that are seen in it.
 
       Examples:
         emaki inspect Examples/side-menu.yaml --fps 60 --format json
@@ -47,6 +48,9 @@ struct Inspect: ParsableCommand {
 
   @Flag(help: "Lay a storyboard out as Interface Builder's canvas does.")
   var canvas = false
+
+  @Flag(help: "Print also the parts of bars, sheets and containers that no file says.")
+  var parts = false
 
   @OptionGroup var sampling: SamplingOptions
   @OptionGroup var screen: ScreenOptions
@@ -82,7 +86,8 @@ struct Inspect: ParsableCommand {
       return (format == .json ? report.json.text + "\n" : report.text, report.diagnostics)
     }
     let report = try InspectionReport(
-      input: input, scenes: scenes, screen: screen, sampling: sampling, engine: engine)
+      input: input, scenes: scenes, screen: screen, sampling: sampling, engine: engine,
+      showsParts: parts)
     return (text(of: report), report.diagnostics)
   }
 

@@ -17,11 +17,17 @@ struct SceneViews {
 
   /// Each view that differs: by what it is at first, or else by what is said of it.
   var differences: [ViewDifference] {
-    var told: Set<ViewID> = []
+    var said = partsAtFirst
     let all =
       ViewDifference.between(before.snapshot, after.snapshot)
-      + ViewDifference.between(described.old, described.new)
-    return all.filter { told.insert($0.view).inserted }
+      + ViewDifference.between(described.old, described.new, showsParts: true)
+    return all.filter { said.insert($0.view).inserted }
+  }
+
+  /// Parts that nobody wrote and that are there at first: the whole speaks for them.
+  private var partsAtFirst: Set<ViewID> {
+    let nodes = before.snapshot.screen.nodes + after.snapshot.screen.nodes
+    return Set(nodes.map(\.view).filter { $0.origin.whole != nil }.map(\.id))
   }
 
   /// Each view with other rules of which nothing is seen.

@@ -102,7 +102,7 @@ struct ScreenOptions: ParsableArguments {
     return options
   }
 
-  /// The device the user named, or else the one that the file names, or else an iPhone X.
+  /// The device the user named, or else the one that the file names, or else an iPhone 16.
   func resolvedDevice(fileDevice: String?) throws(Failure) -> Device {
     guard let name = devices?.first.text ?? fileDevice else { return .standard }
     if let device = Device.named(name) { return device }

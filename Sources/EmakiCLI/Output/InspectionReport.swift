@@ -41,14 +41,16 @@ struct InspectionReport {
   /// That of the first scene.
   private let surface: Surface
   private let scenes: [SceneSteps]
+  private let showsParts: Bool
   /// What reading and layout noticed.
   let diagnostics: [Diagnostic]
 
   init(
     input: InputFile, scenes: [Scene], screen: ScreenOptions, sampling: SamplingOptions,
-    engine: LayoutEngine
+    engine: LayoutEngine, showsParts: Bool
   ) throws(Failure) {
     self.input = input
+    self.showsParts = showsParts
     surface = try Surface(scenes.first, screen)
     var all: [SceneSteps] = []
     var diagnostics = input.diagnostics
@@ -95,7 +97,7 @@ struct InspectionReport {
               .object([
                 ("index", .number(Double(index))),
                 ("time", .number(step.time)),
-                ("views", step.snapshot.viewsJSON),
+                ("views", step.snapshot.viewsJSON(showsParts: showsParts)),
               ])
             })
         ),
@@ -109,7 +111,7 @@ struct InspectionReport {
   }
 
   /// The views as indented trees, the diagnostics below.
-  var tree: String { text(of: \.treeText) }
+  var tree: String { text { $0.treeText(showsParts: showsParts) } }
 
   /// The views that are seen, by number, the diagnostics below.
   var marks: String { text { ViewMarks($0).text } }

@@ -146,7 +146,7 @@ struct LiveAnswers: Sendable {
     do {
       let time = time(request)
       let snapshot = try plan(request).renderer.timeline.snapshot(at: time)
-      let json = JSONValue.object([("time", .number(time)), ("views", snapshot.viewsJSON)])
+      let json = JSONValue.object([("time", .number(time)), ("views", snapshot.viewsJSON())])
       return LiveAnswer(type: Self.json, json.text + "\n")
     } catch {
       return LiveAnswer(status: 422, Self.text(of: error) + "\n")

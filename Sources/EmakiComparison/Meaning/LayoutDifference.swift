@@ -16,6 +16,7 @@ struct LayoutDifference {
 
   /// Compares two layouts. Of several views with one id the first counts.
   init(_ before: LayoutRecord, _ after: LayoutRecord) {
+    let (before, after) = (before.reported, after.reported)
     self.before = before
     self.after = after
     old = before.indices
@@ -100,8 +101,11 @@ extension ViewDifference {
     }
     if old.isEnabled != new.isEnabled { look.append(new.isEnabled ? "enabled" : "disabled") }
     if old.kind != new.kind { look.append("kind \(old.kind) → \(new.kind)") }
-    if old.style != new.style { look.append("restyled") }
-    return (place, textChanges(old.text, new.text), look)
+    let text = textChanges(old, new)
+    // A whole that nobody wrote looks otherwise where its titles or its size do.
+    let isWhole = new.whole != nil
+    if old.style != new.style, !isWhole || text.isEmpty && place.isEmpty { look.append("restyled") }
+    return (place, text, look)
   }
 }
 

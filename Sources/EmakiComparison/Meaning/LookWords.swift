@@ -2,8 +2,10 @@ import EmakiDrawing
 package import EmakiLayout
 
 extension View {
-  /// `label#title`
-  package var reportTitle: String { "\(kind.rawValue)#\(name ?? id.rawValue)" }
+  /// `label#title`, or `navigation bar` for what nobody wrote.
+  package var reportTitle: String {
+    origin.whole?.rawValue ?? "\(kind.rawValue)#\(name ?? id.rawValue)"
+  }
 }
 
 /// How a view looks, for what changed of it, in words.

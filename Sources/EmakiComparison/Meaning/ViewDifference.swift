@@ -25,34 +25,42 @@ public struct ViewDifference: Sendable, Hashable, CustomStringConvertible {
   public var description: String { "\(title): \(changes.joined(separator: ", "))" }
 
   /// The differences between two screens, views in the order of `after`, those that went last.
-  public static func between(_ before: Snapshot, _ after: Snapshot) -> [ViewDifference] {
-    let old = before.byID
-    let new = after.byID
-    var differences: [ViewDifference] = []
-    for (index, node) in after.screen.nodes.enumerated() {
-      let title = node.view.reportTitle
-      guard let earlier = old[node.view.id] else {
-        differences.append(
-          ViewDifference(
-            view: node.view.id, title: title, changes: ["added"], at: node.view.place))
-        continue
-      }
-      let changes =
-        placeChanges(before.presentations[earlier].frame, after.presentations[index].frame)
-        + lookChanges(
-          before.presentations[earlier], after.presentations[index],
-          before.screen.nodes[earlier].view, node.view)
-      if !changes.isEmpty {
-        differences.append(
-          ViewDifference(
-            view: node.view.id, title: title, changes: changes, at: node.view.place))
-      }
+  ///
+  /// - Parameter showsParts: whether each part that nobody wrote counts; else the whole that they make.
+  public static func between(
+    _ before: Snapshot, _ after: Snapshot, showsParts: Bool = false
+  ) -> [ViewDifference] {
+    let old = before.linesByID(showsParts: showsParts)
+    let new = after.linesByID(showsParts: showsParts)
+    let kept = after.lines(showsParts: showsParts).compactMap { line -> ViewDifference? in
+      let earlier = old[after.id(of: line)]
+      let changes = earlier.map { Self.changes(before, $0, after, line) } ?? ["added"]
+      let place = after.screen.nodes[line.index].view.place
+      return changes.isEmpty ? nil : difference(of: line, in: after, changes, at: place)
     }
-    for node in before.screen.nodes where new[node.view.id] == nil {
-      differences.append(
-        ViewDifference(view: node.view.id, title: node.view.reportTitle, changes: ["removed"]))
-    }
-    return differences
+    let gone = before.lines(showsParts: showsParts).filter { new[before.id(of: $0)] == nil }
+    return kept + gone.map { difference(of: $0, in: before, ["removed"]) }
+  }
+
+  private static func difference(
+    of line: InspectedLine, in snapshot: Snapshot, _ changes: [String],
+    at place: FilePlace = FilePlace()
+  ) -> ViewDifference {
+    let title = line.wholeName ?? snapshot.screen.nodes[line.index].view.reportTitle
+    return ViewDifference(view: snapshot.id(of: line), title: title, changes: changes, at: place)
+  }
+
+  private static func changes(
+    _ before: Snapshot, _ old: InspectedLine, _ after: Snapshot, _ new: InspectedLine
+  ) -> [String] {
+    let place = placeChanges(old.frame, new.frame)
+    let (first, second) = (before.presentations[old.index], after.presentations[new.index])
+    let (was, view) = (before.screen.nodes[old.index].view, after.screen.nodes[new.index].view)
+    if new.whole == nil { return place + lookChanges(first, second, was, view) }
+    let changes =
+      place + titleChanges(old.text ?? "", new.text ?? "") + lookChanges(first, second, was, view)
+    if !changes.isEmpty { return changes }
+    return before.parts(of: old) == after.parts(of: new) ? [] : ["restyled"]
   }
 
   static func placeChanges(_ old: Rect, _ new: Rect) -> [String] {
@@ -72,6 +80,16 @@ public struct ViewDifference: Sendable, Hashable, CustomStringConvertible {
   /// `text "a" → "b"`
   static func textChanges(_ old: String?, _ new: String?, as name: String = "text") -> [String] {
     old == new ? [] : ["\(name) \"\(old ?? "")\" → \"\(new ?? "")\""]
+  }
+
+  /// The change of a view's text, or of the titles of a bar: `large title Inbox → Inbox`.
+  static func textChanges(_ old: ViewRecord, _ new: ViewRecord) -> [String] {
+    guard new.whole != nil else { return textChanges(old.text, new.text) }
+    return titleChanges(old.text ?? "", new.text ?? "")
+  }
+
+  private static func titleChanges(_ old: String, _ new: String) -> [String] {
+    old == new ? [] : ["\(old.isEmpty ? "no title" : old) → \(new.isEmpty ? "no title" : new)"]
   }
 
   private static func lookChanges(
@@ -101,8 +119,22 @@ public struct ViewDifference: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension Snapshot {
-  fileprivate var byID: [ViewID: Int] {
+  fileprivate func linesByID(showsParts: Bool) -> [ViewID: InspectedLine] {
     Dictionary(
-      screen.nodes.enumerated().map { ($1.view.id, $0) }, uniquingKeysWith: { first, _ in first })
+      lines(showsParts: showsParts).map { (id(of: $0), $0) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The id of a view; a whole that nobody wrote has its name as id.
+  fileprivate func id(of line: InspectedLine) -> ViewID {
+    line.wholeName.map { ViewID($0) } ?? screen.nodes[line.index].view.id
+  }
+
+  /// What is seen of a whole that nobody wrote.
+  fileprivate func parts(of line: InspectedLine) -> [Presentation] {
+    let reported = ReportedViews(reportedMembers)
+    return presentations.indices.filter {
+      reported.subjects[$0] == line.index && reported.isShown[$0]
+    }.map { presentations[$0] }
   }
 }

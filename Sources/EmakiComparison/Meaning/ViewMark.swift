@@ -36,7 +36,8 @@ extension LayoutRecord {
   fileprivate var seenBoxes: [String: PixelRect] {
     var boxes: [String: PixelRect] = [:]
     var isSeen: [Bool] = []
-    for (view, rect) in zip(views, screenRects) {
+    let reported = self.reported
+    for (view, rect) in zip(reported.views, reported.screenRects) {
       let isOuterSeen = view.parent.map { isSeen[$0] } ?? true
       isSeen.append(isOuterSeen && !view.isHidden && view.alpha > 0.001)
       guard isSeen.last == true, rect.width > 0, rect.height > 0, boxes[view.id] == nil else {

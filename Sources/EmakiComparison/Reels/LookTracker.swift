@@ -1,3 +1,4 @@
+import EmakiDrawing
 import EmakiScenes
 import PixelDiff
 
@@ -38,13 +39,24 @@ struct LookTracker {
       if record.style != view.style {
         replaceStyle(of: view.id, in: &changes, styles(earlier, index))
       }
-      if !changes.isEmpty { note(view.id, changes, frame, box) }
+      if !changes.isEmpty, view.whole == nil { note(view.id, changes, frame, box) }
       if !changes.isEmpty || record.state != view.state || record.rotation != view.rotation {
         boxes += [old.pixelRect(before[earlier]), box]
       }
     }
+    noteWholes(old, new, frame)
     let gone = old.views.indices.filter { !seen.contains($0) }
     return boxes + gone.map { old.pixelRect(before[$0]) }
+  }
+
+  /// Notes bars and the like that nobody wrote, each as one.
+  private mutating func noteWholes(_ old: LayoutRecord, _ new: LayoutRecord, _ frame: Int) {
+    let (old, new) = (old.reported, new.reported)
+    let known = Dictionary(old.views.map { ($0.id, $0) }) { first, _ in first }
+    for (view, rect) in zip(new.views, new.screenRects) where view.whole != nil {
+      let changes = known[view.id]?.lookChanges(to: view) ?? []
+      if !changes.isEmpty { note(view.id, changes, frame, new.pixelRect(rect)) }
+    }
   }
 
   /// Says of a style what differs, where that is known: once, since colours on their way differ in
@@ -96,10 +108,13 @@ extension ViewRecord {
   /// What differs besides place, opacity and turn.
   fileprivate func lookChanges(to other: ViewRecord) -> [String] {
     if self == other { return [] }
-    var changes = ViewDifference.textChanges(text, other.text)
+    var changes = ViewDifference.textChanges(self, other)
     if isEnabled != other.isEnabled { changes.append(other.isEnabled ? "enabled" : "disabled") }
     if kind != other.kind { changes.append("kind \(kind) → \(other.kind)") }
-    if style != other.style { changes.append(Self.restyled) }
+    let isWhole = other.whole != nil
+    if style != other.style, !isWhole || changes.isEmpty && place.size == other.place.size {
+      changes.append(Self.restyled)
+    }
     return changes
   }
 }

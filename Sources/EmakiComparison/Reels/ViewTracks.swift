@@ -13,9 +13,10 @@ public struct ViewTracks: Sendable {
   /// Follows nothing yet.
   public init() {}
 
-  /// Adds the next frame; of several views with one id the first counts.
+  /// Adds the next frame; of several views with one id the first counts. Parts that nobody wrote count
+  /// as the whole that they belong to.
   public mutating func add(_ layout: LayoutRecord) {
-    for view in layout.views where states[view.id]?.count != frames + 1 {
+    for view in layout.reported.views where states[view.id]?.count != frames + 1 {
       if states[view.id] == nil { order.append(view.id) }
       // A view that comes later, or was away, was nowhere else meanwhile.
       let before = states[view.id]?.last ?? view.state

@@ -1,10 +1,13 @@
 import EmakiDrawing
 
 extension Device {
-  /// The device that is taken when none is named: iPhone X.
-  public static let standard = phone(
-    ["iPhone X", "iPhone XS", "iPhone 11 Pro"], "retina5_9", 375, 812, 3, .notch, radius: 39,
-    top: 44)
+  /// The device that is taken when none is named: iPhone 16.
+  public static let standard = firstIslands.called("iPhone 16")
+
+  /// The first phones with an island in place of the notch.
+  private static let firstIslands = phone(
+    ["iPhone 14 Pro", "iPhone 15", "iPhone 15 Pro", "iPhone 16"], "retina6_12", 393, 852, 3,
+    .dynamicIsland, radius: 55, top: 59)
 
   /// Every known device, phones first, in the order of their appearance.
   ///
@@ -24,7 +27,9 @@ extension Device {
     phone(
       ["iPhone 8 Plus", "iPhone 6 Plus", "iPhone 6s Plus", "iPhone 7 Plus"], "retina5_5", 414, 736,
       3, .homeButton, top: 20, wide: true),
-    standard,
+    phone(
+      ["iPhone X", "iPhone XS", "iPhone 11 Pro"], "retina5_9", 375, 812, 3, .notch, radius: 39,
+      top: 44),
     phone(
       ["iPhone 12 mini", "iPhone 13 mini"], "retina5_9", 375, 812, 3, .notch, radius: 44, top: 50),
     phone(
@@ -40,9 +45,7 @@ extension Device {
     phone(
       ["iPhone 12 Pro Max", "iPhone 13 Pro Max", "iPhone 14 Plus"], "retina6_7", 428, 926, 3,
       .notch, radius: 53.33, top: 47, wide: true),
-    phone(
-      ["iPhone 14 Pro", "iPhone 15", "iPhone 15 Pro", "iPhone 16"], "retina6_12", 393, 852, 3,
-      .dynamicIsland, radius: 55, top: 59),
+    firstIslands,
     phone(
       ["iPhone 14 Pro Max", "iPhone 15 Plus", "iPhone 15 Pro Max", "iPhone 16 Plus"],
       "retina6_72", 430, 932, 3, .dynamicIsland, radius: 55, top: 59, wide: true),

@@ -18,6 +18,8 @@ extension View {
       case container
       /// A controller that is presented.
       case presentation
+      /// What holds the screen and all that is presented over it.
+      case window
       /// A controller that goes back as another comes.
       case transition
       /// What is seen above content that is pulled.

@@ -71,7 +71,7 @@ struct OnionPicture {
   /// The views that move by themselves, without those that lie in one of them: their lines would
   /// hide the way of the whole.
   private static func leaders(of views: [MovingView], in reel: MotionFrames) -> [MovingView] {
-    let moved = Set(MotionPath.all(of: reel, views: views).map(\.view))
+    let moved = Set(MotionPath.all(of: reel.spans, views: views).map(\.view))
     return views.filter { moved.contains($0.id) && moved.isDisjoint(with: $0.superviews) }
   }
 

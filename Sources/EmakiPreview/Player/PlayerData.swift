@@ -68,7 +68,7 @@ struct PlayerData {
   /// What paces the motion, each pace once: its values over the whole time.
   private var curves: JSONValue {
     var seen: [MotionSpan] = []
-    for span in reel.spans where span.pacing != nil {
+    for span in reel.authoredSpans where span.pacing != nil {
       let isKnown = seen.contains {
         $0.pacing == span.pacing && $0.start == span.start && $0.duration == span.duration
           && $0.playback == span.playback
@@ -112,7 +112,7 @@ struct PlayerData {
   /// The ways of the centres of the views that the motion moves, in the picture's coordinates.
   private var paths: JSONValue {
     .array(
-      MotionPath.all(of: reel, views: vector.views).map { path in
+      MotionPath.all(of: reel.authoredSpans, views: vector.views).map { path in
         .object([
           ("view", .string(path.view)),
           (

@@ -31,7 +31,7 @@ extension MotionFrames {
     var parts: [ViewID: View.Origin.Whole] = [:]
     for time in times {
       for node in renderer.timeline.snapshot(at: time).screen.nodes {
-        if case .part(let whole) = node.view.origin, changing.contains(node.view.id) {
+        if let whole = node.view.origin.whole, changing.contains(node.view.id) {
           parts[node.view.id] = whole
         }
       }
@@ -51,31 +51,15 @@ extension MotionFrames {
     guard let start = together.map(\.start).min(), let end = together.map(\.end).max() else {
       return nil
     }
-    let (from, to) = (titles(at: start), titles(at: end))
+    let (from, to) = (
+      renderer.timeline.snapshot(at: start).barTitles(),
+      renderer.timeline.snapshot(at: end).barTitles()
+    )
     guard from != to else { return nil }
     let longest = together.first { $0.start == start && $0.end == end } ?? span
     var bar = longest
     (bar.property, bar.from, bar.to) = (.text, .text(from), .text(to))
     (bar.start, bar.duration) = (start, end - start)
     return bar
-  }
-
-  /// The titles that are seen in navigation bars: large ones say so.
-  private func titles(at time: Double) -> String {
-    let snapshot = renderer.timeline.snapshot(at: time)
-    var alphas: [Double] = []
-    var titles: [String] = []
-    for (index, node) in snapshot.screen.nodes.enumerated() {
-      let own = snapshot.presentations[index]
-      let alpha = (node.parent.map { alphas[$0] } ?? 1) * (own.isHidden ? 0 : own.alpha)
-      alphas.append(alpha)
-      guard node.view.origin == .part(.navigationBar), node.view.kind == .label, alpha > 0.5,
-        let text = own.text, !text.isEmpty, own.frame.height > 0,
-        node.parent.map({ snapshot.presentations[$0].frame.height > 0 }) ?? true
-      else { continue }
-      let isLarge = (node.view.text?.font.size ?? 0) >= 30
-      titles.append(isLarge ? "large title \(text)" : text)
-    }
-    return titles.joined(separator: ", ")
   }
 }

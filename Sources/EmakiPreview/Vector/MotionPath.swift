@@ -1,6 +1,5 @@
 import EmakiDrawing
 import EmakiLayout
-import EmakiRendering
 import EmakiScenes
 
 /// The way of a view's centre over the screen.
@@ -9,10 +8,10 @@ struct MotionPath {
   /// One for each step, in points on the screen.
   let points: [Point]
 
-  /// The ways of the views that a motion moves by themselves, as far as they are seen on the way.
-  static func all(of reel: MotionFrames, views: [MovingView]) -> [MotionPath] {
+  /// The ways of the views that some spans move by themselves, as far as they are seen on the way.
+  static func all(of spans: [MotionSpan], views: [MovingView]) -> [MotionPath] {
     let moved = Set(
-      reel.spans.filter { $0.pacing != nil && $0.property.isPlace }.map(\.view.rawValue))
+      spans.filter { $0.pacing != nil && $0.property.isPlace }.map(\.view.rawValue))
     return views.filter { moved.contains($0.id) && $0.isMoving }.map { view in
       MotionPath(view: view.id, points: view.rects.map(\.center))
     }

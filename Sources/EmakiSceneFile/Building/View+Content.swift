@@ -11,6 +11,9 @@ extension View {
     } else if let image = node["image"] {
       self.image = ImageContent(image)
     }
+    if let side = node["imagePlacement"]?.text.flatMap(ButtonContent.ImageSide.init) {
+      control.button.imageSide = side
+    }
     if let mode = node["contentMode"]?.text.flatMap(ContentMode.init) { contentMode = mode }
     node["on"]?.bool.map { control.isOn = $0 }
     node["value"]?.number.map { control.value = $0 }

@@ -70,12 +70,13 @@ struct MenuExpansion {
     let isPrimary = isButton && node["on"]?["tap"] == nil
     let name = name(for: id == "row" ? row ?? id : id, &menus)
     let selects = node[Self.selectionKey]?.bool == true && row == nil
-    let views = MenuViews(id: name, node: menu.value, textSize: textSize) { title in
-      selects ? [set(title, of: id)] : []
+    let views = MenuViews(
+      id: name, node: menu.value, textSize: textSize, popUpButton: selects ? id : nil)
+    menus.controllers += views.controllers.map {
+      .init(key: $0.id, keyPlace: menu.keyPlace, value: $0.view)
     }
-    menus.controllers.append(
-      .init(key: name, keyPlace: menu.keyPlace, value: views.controller))
-    let step = presentation(of: views, from: id, isLifted: !isButton, at: menu.keyPlace)
+    let step = views.presentation(
+      over: ControllerBuilder.rootID, from: id, isLifted: !isButton, at: menu.keyPlace)
     if row == nil { menus.steps[id] = step }
     let touched = touching(plain, isPrimary ? "tap" : "longPress", step, at: menu.keyPlace)
     return selects ? selecting(touched, menu.value) : touched
@@ -84,13 +85,13 @@ struct MenuExpansion {
   /// Reports items without a title, but for those whose misspelled keys are reported.
   private func reportUntitled(_ menu: SourceNode) {
     let known = SceneFormat.menuItem.keys.map(\.name)
-    for item in menu.elements.flatMap({ $0["items"]?.elements ?? [$0] })
-    where item.isMap && item["title"] == nil
-      && item.entries.allSatisfy({ known.contains($0.key) })
-    {
-      log.error(
-        "a menu item needs a \"title\"", at: item.place,
-        hint: "menu: [{title: Share, icon: share}]")
+    for item in menu.elements.flatMap({ $0["items"]?.elements ?? [$0] }) where item.isMap {
+      if item["title"] == nil, item.entries.allSatisfy({ known.contains($0.key) }) {
+        log.error(
+          "a menu item needs a \"title\"", at: item.place,
+          hint: "menu: [{title: Share, icon: share}]")
+      }
+      if let submenu = item["menu"] { reportUntitled(submenu) }
     }
   }
 
@@ -124,20 +125,6 @@ struct MenuExpansion {
 
   // MARK: Steps
 
-  private func presentation(
-    of menu: MenuViews, from id: String, isLifted: Bool, at place: SourcePlace
-  ) -> SourceNode {
-    func word(_ text: String) -> SourceNode { .scalar(text, isPlain: true, at: place) }
-    let size = [MenuViews.width, menu.height].map { word(NumberText.text(of: $0)) }
-    let how = SourceNode.map(
-      [
-        "controller": word(menu.id), "from": word(ControllerBuilder.rootID),
-        "style": word("menu"), "sourceView": word(id),
-        "preferredContentSize": .list(size, at: place), "preview": word("\(isLifted)"),
-      ], at: place)
-    return .map(["present": how], at: place)
-  }
-
   /// Each step that opens a menu as the presentation that it is.
   private func steps(in node: SourceNode, _ menus: Menus) -> SourceNode {
     let inside = node.mapParts { steps(in: $0, menus) }
@@ -157,18 +144,19 @@ struct MenuExpansion {
   /// Whether a button shows what was chosen: UIKit's name.
   static let selectionKey = "changesSelectionAsPrimaryAction"
 
-  private func set(_ title: SourceNode, of id: String) -> SourceNode {
-    let changes = SourceNode.map(["\(id).text": title], at: title.place)
-    return .map(["set": changes], at: title.place)
-  }
-
-  /// The button with the title of the item that is chosen at first, and the mark of such buttons.
+  /// The button with the title of the item that is chosen at first, and two chevrons behind it.
   private func selecting(_ node: SourceNode, _ menu: SourceNode) -> SourceNode {
-    let items = menu.elements.flatMap { $0["items"]?.elements ?? [$0] }
+    let items = choices(in: menu)
     let chosen = items.first { $0["checked"]?.bool == true } ?? items.first
     guard let title = chosen?["title"] ?? chosen, node["text"] == nil else { return node }
     let shown = node.with("text", title)
-    return shown["icon"] == nil && shown["image"] == nil
-      ? shown.adding("icon", "chevron.up.chevron.down") : shown
+    if shown["icon"] != nil || shown["image"] != nil { return shown }
+    return shown.adding("icon", "chevron.up.chevron.down").adding("imagePlacement", "trailing")
+  }
+
+  /// The items that can be chosen, also in menus that open over a menu.
+  private func choices(in menu: SourceNode) -> [SourceNode] {
+    menu.elements.flatMap { $0["items"]?.elements ?? [$0] }
+      .flatMap { item in item["menu"].map(choices) ?? [item] }
   }
 }

@@ -1,4 +1,6 @@
 import EmakiDrawing
+import EmakiLayout
+import EmakiScenes
 
 /// Writes out what a menu shows: `UIMenu` in the views of a scene file.
 struct MenuViews {
@@ -12,19 +14,58 @@ struct MenuViews {
   let id: String
   let node: SourceNode
   let textSize: TextSize
-  /// What follows the choice of an item besides its own steps.
-  let choice: (SourceNode) -> [SourceNode]
+  /// The title of the item that opens it over another menu.
+  let heading: SourceNode?
+  /// The button that shows what is chosen; `nil` for other menus.
+  let popUpButton: String?
+  private var rows: [Row] = []
+  /// The menus that its items open.
+  private(set) var submenus: [MenuViews] = []
   private static let templates = SourceNode.embedded(
     PackageResources.menu_yaml, named: "menu.yaml")
 
-  /// The controller in plain views.
-  var controller: SourceNode {
+  /// Writes a menu out.
+  init(
+    id: String, node: SourceNode, textSize: TextSize, heading: SourceNode? = nil,
+    popUpButton: String? = nil
+  ) {
+    self.id = id
+    self.node = node
+    self.textSize = textSize
+    self.heading = heading
+    self.popUpButton = popUpButton
+    addRows()
+  }
+
+  /// The controllers of it and of all menus that open over it, in plain views.
+  var controllers: [(id: String, view: SourceNode)] {
     let parts = SourceNode.list(rows.map(\.view), at: node.place)
-    return template("menu", ["parts": parts], at: node.place)
+    return [(id, template("menu", ["parts": parts], at: node.place))]
+      + submenus.flatMap(\.controllers)
   }
 
   /// How high all of it is, points.
   var height: Double { rows.reduce(0) { $0 + $1.height } }
+
+  /// The step that presents it over a controller.
+  ///
+  /// - Parameters:
+  ///   - presenter: the controller's id.
+  ///   - source: the view that it comes from.
+  ///   - isLifted: whether that view is lifted over the screen.
+  func presentation(
+    over presenter: String, from source: String, isLifted: Bool, at place: SourcePlace
+  ) -> SourceNode {
+    func word(_ text: String) -> SourceNode { .scalar(text, isPlain: true, at: place) }
+    let size = [Self.width, height].map { word(NumberText.text(of: $0)) }
+    let how = SourceNode.map(
+      [
+        "controller": word(id), "from": word(presenter), "style": word("menu"),
+        "sourceView": word(source), "preferredContentSize": .list(size, at: place),
+        "preview": word("\(isLifted)"),
+      ], at: place)
+    return .map(["present": how], at: place)
+  }
 
   // MARK: Rows
 
@@ -34,24 +75,51 @@ struct MenuViews {
   }
 
   /// The sections under one another, with a gap between them.
-  private var rows: [Row] {
+  private mutating func addRows() {
+    if let heading { rows.append(headingRow(heading)) }
     var number = 0
-    var rows: [Row] = []
-    for section in sections {
-      if !rows.isEmpty { rows.append(row("gap", height: 8, at: node.place)) }
+    for (index, section) in Self.sections(of: node).enumerated() {
+      if index > 0 { rows.append(row("gap", height: 8, at: node.place)) }
       if let title = section.title {
         rows.append(row("header", ["title": title], height: line(13) + 16, at: title.place))
       }
       for (index, item) in section.items.enumerated() {
         number += 1
-        rows.append(self.item(item, number, isLast: index == section.items.count - 1))
+        let isLast = index == section.items.count - 1
+        rows.append(self.item(item, Self.name(of: item, number, in: id), isLast: isLast))
       }
     }
-    return rows
+  }
+
+  /// The id of an item's view.
+  static func name(of item: SourceNode, _ number: Int, in id: String) -> String {
+    item["id"]?.text ?? "\(id)Item\(number)"
+  }
+
+  /// What a menu over another one begins with: the title of its item, which closes it.
+  private func headingRow(_ title: SourceNode) -> Row {
+    let place = title.place
+    let look = ["color": plain("label", place)]
+    let texts = template("heading", ["title": title], at: place)
+    var row = self.row(
+      "item",
+      [
+        "item": plain("\(id)Heading", place), "title": title,
+        "views": .list(
+          [
+            template(
+              "texts", ["leading": plain(36, place), "texts": .list([texts], at: place)],
+              at: place),
+            template("less", look, at: place), template("line", look, at: place),
+          ], at: place),
+      ], height: max(44, line(17) + 22), at: place)
+    let dismissal = SourceNode.map(["dismiss": plain(id, place)], at: place)
+    row.view = row.view.with("on", .map(["tap": .list([dismissal], at: place)], at: place))
+    return row
   }
 
   /// What stands together: the items of an element with `items`, and those between two of them.
-  private var sections: [(title: SourceNode?, items: [SourceNode])] {
+  static func sections(of node: SourceNode) -> [(title: SourceNode?, items: [SourceNode])] {
     var sections: [(title: SourceNode?, items: [SourceNode])] = []
     var isOpen = false
     for element in node.elements {
@@ -68,7 +136,7 @@ struct MenuViews {
     return sections
   }
 
-  private func item(_ item: SourceNode, _ number: Int, isLast: Bool) -> Row {
+  private mutating func item(_ item: SourceNode, _ name: String, isLast: Bool) -> Row {
     // What lacks a title is reported where the menu is read.
     let title = item["title"] ?? (item.isMap ? .scalar("", isPlain: false, at: item.place) : item)
     let style = item["style"]?.text.flatMap(ItemStyle.init) ?? .default
@@ -93,11 +161,18 @@ struct MenuViews {
         "texts", ["leading": plain(marksItems ? 36 : 16, place), "texts": .list(texts, at: place)],
         at: place)
     ]
-    if item["checked"]?.bool == true { views.append(part("check")) }
+    if item["menu"] != nil {
+      views.append(part("more"))
+    } else if popUpButton != nil {
+      // The engine shows it at the item that the button shows.
+      let mark = plain(ViewID.choiceMark(of: name), place)
+      views.append(part("check").with("id", mark).with("hidden", plain("true", place)))
+    } else if item["checked"]?.bool == true {
+      views.append(part("check"))
+    }
     if let icon = item["icon"] { views.append(part("icon", ["icon": icon])) }
     if !isLast { views.append(part("line")) }
     let height = max(44, line(17) + 22) + (texts.count > 1 ? line(13) : 0)
-    let name = item["id"]?.text ?? "\(id)Item\(number)"
     var row = self.row(
       "item",
       [
@@ -105,19 +180,38 @@ struct MenuViews {
         "views": .list(views, at: place),
       ], height: height, at: place)
     if style != .disabled {
-      row.view = row.view.with("on", .map(["tap": steps(item, title)], at: place))
+      row.view = row.view.with("on", .map(["tap": steps(item, name, title)], at: place))
     }
     return row
   }
 
-  /// As on iOS the menu goes first.
-  private func steps(_ item: SourceNode, _ title: SourceNode) -> SourceNode {
-    let steps = AlertViews.steps(after: item["run"], dismissing: id, at: item.place)
-    return .list(steps.elements + choice(title), at: item.place)
+  /// What a touch starts: the item's own menu, or its steps, before which all menus go as on iOS.
+  private mutating func steps(
+    _ item: SourceNode, _ name: String, _ title: SourceNode
+  ) -> SourceNode {
+    if let menu = item["menu"] {
+      let submenu = MenuViews(
+        id: name + "Menu", node: menu, textSize: textSize, heading: title,
+        popUpButton: popUpButton)
+      submenus.append(submenu)
+      let step = submenu.presentation(over: id, from: name, isLifted: false, at: item.place)
+      return .list([step], at: item.place)
+    }
+    let lowest = heading == nil ? id : ControllerBuilder.rootID
+    let steps = AlertViews.steps(after: item["run"], dismissing: lowest, at: item.place)
+    let choice =
+      popUpButton.map { button -> [SourceNode] in
+        let changes = SourceNode.map(["\(button).text": title], at: title.place)
+        return [SourceNode.map(["set": changes], at: title.place)]
+      } ?? []
+    return .list(steps.elements + choice, at: item.place)
   }
 
   /// Whether an item has a mark, for which all leave room.
-  private var marksItems: Bool { node.contains { $0["checked"]?.bool == true } }
+  private var marksItems: Bool {
+    heading != nil || popUpButton != nil
+      || node.contains { $0["checked"]?.bool == true || $0["menu"] != nil }
+  }
 
   /// How high a line of letters of a usual size is, points.
   private func line(_ size: Double) -> Double {
@@ -136,7 +230,11 @@ struct MenuViews {
   }
 
   private func plain(_ number: Double, _ place: SourcePlace) -> SourceNode {
-    .scalar(NumberText.text(of: number), isPlain: true, at: place)
+    plain(NumberText.text(of: number), place)
+  }
+
+  private func plain(_ word: String, _ place: SourcePlace) -> SourceNode {
+    .scalar(word, isPlain: true, at: place)
   }
 
   private func template(

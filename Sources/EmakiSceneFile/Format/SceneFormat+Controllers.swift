@@ -195,6 +195,7 @@ extension SceneFormat {
         "The name of its view."),
       Key("run", .either([.text, .list(.object("step"))]), "What follows when it is chosen."),
       Key("items", menuShape, "Instead: the items of a section, apart from the others."),
+      Key("menu", menuShape, "The items of a menu that it opens over this one."),
     ],
     advice: alertActionWords.merging(["children": "it is called \"items\""]) { first, _ in first })
 

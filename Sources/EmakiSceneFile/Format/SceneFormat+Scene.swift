@@ -25,7 +25,7 @@ extension SceneFormat {
         "The .storyboard or .xib file whose views the scene shows: a path from this file's folder."
       ),
       Key(
-        "device", .phrase(.device), default: "the device asked for, else iPhone X",
+        "device", .phrase(.device), default: "the device asked for, else iPhone 16",
         "The device to lay out for.",
         advice: "one is named here; a command draws several: --device iphone-8,ipad"),
       Key(

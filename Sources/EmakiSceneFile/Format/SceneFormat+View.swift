@@ -182,6 +182,10 @@ extension SceneFormat {
       "The name of an icon or system symbol, such as `heart`, `heart.fill` or `plus.circle`: of an "
         + "icon view, or beside the text of a label or button."),
     Key(
+      "imagePlacement", .words(ButtonContent.ImageSide.allCases.map(\.rawValue)),
+      default: "leading", only: [.button],
+      "On which side of the title a button's icon or picture stands."),
+    Key(
       "contentMode", .words(ContentMode.allCases.map(\.rawValue)), default: "scaleToFill",
       "How the picture is scaled into the view."),
     Key(

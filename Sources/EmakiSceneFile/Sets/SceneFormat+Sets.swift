@@ -37,7 +37,7 @@ extension SceneFormat {
     [
       Key(
         "devices", some(.either([.words([SetFile.own]), .phrase(.device)])), default: "own",
-        "The devices; `own` is the one that the scene names, else an iPhone X."),
+        "The devices; `own` is the one that the scene names, else an iPhone 16."),
       Key(
         "orientations", some(.words([SetFile.own] + Orientation.allCases.map(\.rawValue))),
         default: "own", "How they are held; `own` is as the scene says, else upright."),

@@ -4,60 +4,75 @@ public import EmakiLayout
 
 extension Snapshot {
   /// The views as JSON: `id, name, parent, kind, frame, rect, alpha, hidden, enabled, text`,
-  /// `selected` of what has a selected tab, segment or page, `contentOffset` and `contentSize` of what
-  /// scrolls, and `transform` where there is one.
+  /// `part` of a whole that nobody wrote, `selected` of what has a selected tab, segment or page,
+  /// `contentOffset` and `contentSize` of what scrolls, and `transform` where there is one.
   ///
-  /// `frame` is in the superview's coordinates before transforms, `rect` on the screen after them;
+  /// `frame` is in the coordinates of `parent` before transforms, `rect` on the screen after them;
   /// all are points, turns degrees.
-  public var viewsJSON: JSONValue {
+  ///
+  /// - Parameter showsParts: whether parts that nobody wrote have entries of their own.
+  public func viewsJSON(showsParts: Bool = false) -> JSONValue {
     let rects = screenRects()
     return .array(
-      presentations.indices.map { index in
-        let view = screen.nodes[index].view
-        let own = presentations[index]
-        let parent = screen.nodes[index].parent.map { screen.nodes[$0].view.id.rawValue }
-        var more: [(key: String, value: JSONValue)] = []
-        if let selected = own.selectedIndex { more.append(("selected", .number(Double(selected)))) }
-        if view.scroll != nil {
-          let size = screen.nodes[index].contentSize
-          more.append(("contentOffset", .point(own.contentOffset)))
-          more.append(("contentSize", .array([.number(size.width), .number(size.height)])))
-        }
-        if own.transform != .identity { more.append(("transform", own.transform.json)) }
+      lines(showsParts: showsParts).map { line in
+        let view = screen.nodes[line.index].view
+        let own = presentations[line.index]
+        let parent = line.parent.map { screen.nodes[$0].view.id.rawValue }
         return .object(
           [
             ("id", .string(view.id.rawValue)),
             ("name", JSONValue(view.name)),
             ("parent", JSONValue(parent)),
             ("kind", .string(view.kind.rawValue)),
-            ("frame", .rect(own.frame)),
-            ("rect", .rect(rects[index])),
+            ("frame", .rect(line.frame)),
+            ("rect", .rect(rects[line.index])),
             ("alpha", .number(own.alpha)),
             ("hidden", .bool(own.isHidden)),
             ("enabled", .bool(own.isEnabled)),
-            ("text", JSONValue(own.text)),
-          ] + more)
+            ("text", JSONValue(line.text)),
+          ] + facts(of: line))
       })
   }
 
-  /// The views as an indented tree, one a line: kind, id, frame in the superview, what differs from the default.
-  public var treeText: String {
-    var depths: [Int] = []
-    var text = ""
-    for (index, node) in screen.nodes.enumerated() {
-      let depth = node.parent.map { depths[$0] + 1 } ?? 0
-      depths.append(depth)
-      text += String(repeating: "  ", count: depth) + line(index) + "\n"
+  private func facts(of line: InspectedLine) -> [(key: String, value: JSONValue)] {
+    let view = screen.nodes[line.index].view
+    let own = presentations[line.index]
+    var facts: [(key: String, value: JSONValue)] = []
+    if let name = line.wholeName { facts.append(("part", .string(name))) }
+    if let selected = own.selectedIndex { facts.append(("selected", .number(Double(selected)))) }
+    if view.scroll != nil {
+      let size = screen.nodes[line.index].contentSize
+      facts.append(("contentOffset", .point(own.contentOffset)))
+      facts.append(("contentSize", .array([.number(size.width), .number(size.height)])))
     }
-    return text
+    if own.transform != .identity { facts.append(("transform", own.transform.json)) }
+    return facts
   }
 
-  private func line(_ index: Int) -> String {
-    let view = screen.nodes[index].view
-    let own = presentations[index]
+  /// The views as an indented tree, one a line: kind, id, frame in the line around it, what differs
+  /// from the default. Parts that nobody wrote have no lines.
+  public var treeText: String { treeText(showsParts: false) }
+
+  /// The views as an indented tree.
+  ///
+  /// - Parameter showsParts: whether parts that nobody wrote have lines of their own.
+  public func treeText(showsParts: Bool) -> String {
+    var depths: [Int: Int] = [:]
+    return lines(showsParts: showsParts).map { line in
+      let depth = line.parent.flatMap { depths[$0] }.map { $0 + 1 } ?? 0
+      depths[line.index] = depth
+      return String(repeating: "  ", count: depth) + text(of: line) + "\n"
+    }.joined()
+  }
+
+  private func text(of inspected: InspectedLine) -> String {
+    let view = screen.nodes[inspected.index].view
+    let own = presentations[inspected.index]
     var line = "\(view.kind.rawValue) \(view.id.rawValue)"
     if let name = view.name, name != view.id.rawValue { line += " (\(name.onOneLine))" }
-    let frame = [own.frame.minX, own.frame.minY, own.frame.width, own.frame.height]
+    let frame = [
+      inspected.frame.minX, inspected.frame.minY, inspected.frame.width, inspected.frame.height,
+    ]
     line += " [\(frame.map(\.shortText).joined(separator: " "))]"
     if own.alpha != 1 { line += " alpha \(own.alpha.shortText)" }
     if own.isHidden { line += " hidden" }
@@ -66,7 +81,7 @@ extension Snapshot {
     if own.contentOffset != .zero {
       line += " offset (\(own.contentOffset.x.shortText), \(own.contentOffset.y.shortText))"
     }
-    if let text = own.text { line += " \"\(text.replacing("\n", with: "⏎").onOneLine)\"" }
+    if let text = inspected.text { line += " \"\(text.replacing("\n", with: "⏎").onOneLine)\"" }
     return line
   }
 }

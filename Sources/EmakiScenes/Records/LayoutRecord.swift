@@ -27,6 +27,9 @@ public struct LayoutRecord: Sendable, Hashable {
       let base = node.parent.map { rects[$0].origin } ?? .zero
       let place = rects[index].offset(x: -base.x, y: -base.y)
       views.append(ViewRecord(node, snapshot.presentations[index], place: place))
+      if node.view.origin == .part(.navigationBar), node.view.kind == .navigationBar {
+        views[index].text = snapshot.barTitles(in: index)
+      }
     }
   }
 
@@ -55,5 +58,6 @@ extension ViewRecord {
     rotation = own.transform.rotation
     style = StyleHash.of(node.view, own)
     text = own.text
+    whole = node.view.origin.whole
   }
 }

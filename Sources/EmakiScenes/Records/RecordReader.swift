@@ -1,4 +1,5 @@
 import EmakiDrawing
+import EmakiLayout
 
 /// Reads what `RecordWriter` wrote.
 ///
@@ -137,6 +138,9 @@ extension ViewRecord {
       rotation = value * .pi / 180
     case UInt8(ascii: "h") where rest.isEmpty: isHidden = true
     case UInt8(ascii: "d") where rest.isEmpty: isEnabled = false
+    case UInt8(ascii: "p"):
+      guard let value = View.Origin.Whole(rawValue: RecordReader.text(rest)) else { return false }
+      whole = value
     case UInt8(ascii: "="): name = RecordReader.text(rest)
     default: return false
     }

@@ -1,10 +1,11 @@
 import EmakiDrawing
+import EmakiLayout
 
 /// Writes records as lines of text.
 ///
 /// A view is `<up> <kind>#<id> <x> <y> <width> <height> <style>` and, where they say something, ` a…`
-/// for its opacity, ` h` hidden, ` d` disabled, ` r…` for its turn in degrees, ` =…` for its name and
-/// ` "…` for its text, which ends with the line. `up` is how many lines above the superview stands.
+/// for its opacity, ` h` hidden, ` d` disabled, ` r…` for its turn in degrees, ` p…` for what it is a
+/// part of, ` =…` for its name and ` "…` for its text, which ends with the line. `up` is how many lines above the superview stands.
 /// Numbers have at most three decimals, the style is hexadecimal.
 struct RecordWriter {
   private(set) var bytes: [UInt8] = []
@@ -36,6 +37,10 @@ struct RecordWriter {
     if view.isHidden { write(" h") }
     if !view.isEnabled { write(" d") }
     if view.rotation != 0 { write(view.rotation * 180 / .pi, after: " r") }
+    if let whole = view.whole {
+      write(" p")
+      write(escaped: whole.rawValue, isLast: false)
+    }
     if let name = view.name {
       write(" =")
       write(escaped: name, isLast: false)

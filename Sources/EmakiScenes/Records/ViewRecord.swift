@@ -1,4 +1,5 @@
 public import EmakiDrawing
+public import EmakiLayout
 
 /// What a picture says about one of its views.
 public struct ViewRecord: Sendable, Hashable {
@@ -23,8 +24,10 @@ public struct ViewRecord: Sendable, Hashable {
   public var rotation = 0.0
   /// 24 bits over everything else that decides the look; see `StyleHash`.
   public var style: UInt32 = 0
-  /// The characters; `nil` where the view has no text.
+  /// The characters, or the titles of a bar; `nil` where the view has no text.
   public var text: String?
+  /// What the view is a part of, where nobody wrote it.
+  public var whole: View.Origin.Whole?
 
   /// Makes a record of an opaque view without text.
   public init(id: String, kind: String, name: String? = nil, parent: Int?, place: Rect) {
@@ -35,6 +38,6 @@ public struct ViewRecord: Sendable, Hashable {
     self.place = place
   }
 
-  /// `label#title`
-  public var title: String { "\(kind)#\(name ?? id)" }
+  /// `label#title`, or the name of a whole that nobody wrote.
+  public var title: String { whole == nil ? "\(kind)#\(name ?? id)" : name ?? id }
 }

@@ -59,6 +59,16 @@ struct AnchoredPlace: Hashable {
     align(with: source, in: room)
   }
 
+  /// A menu over the item of another menu that opens it, from the item's top on.
+  init(submenu size: Size, over source: Rect, in room: Rect) {
+    self.source = source
+    side = .below
+    frame = Rect(
+      x: source.minX, y: source.minY, width: min(size.width, room.width),
+      height: min(size.height, room.height))
+    moveInside(room)
+  }
+
   /// A menu beside what is lifted, which moves where there is no room beside it.
   init(menu size: Size, lifting source: Rect, in room: Rect) {
     let needed = Self.liftedGap + size.height

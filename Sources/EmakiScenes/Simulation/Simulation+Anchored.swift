@@ -11,7 +11,11 @@ extension Simulation {
     let snapshot = recording.snapshot(at: time)
     let place = self.place(of: how, in: holder, snapshot)
     let lifted = how.liftsSource ? how.source.flatMap { snapshot.copy(of: $0) } : nil
-    restructure(at: time) { $0.makeAnchored(id, how, place, lifting: lifted, in: holder) }
+    let choice = choice(shownBy: how.source, snapshot)
+    restructure(at: time) { model in
+      model.makeAnchored(id, how, place, lifting: lifted, in: holder)
+      _ = model.update(id) { $0.mark(choice: choice) }
+    }
     guard how.style == .menu else {
       return move(
         how.duration, .curve(.easeInOut),
@@ -25,12 +29,18 @@ extension Simulation {
       start += [.view(source, .alpha(0)), .view(id.lifted, .moved(y: way))]
       end += [.view(id.lifted, .transform(.identity)), .view(id.shade, .alpha(Sheet.shade))]
     }
+    if let outer = menu(around: how.source, snapshot) {
+      end.append(.view(outer, .transform(.behindSubmenu)))
+    }
     return move(how.duration, from: start, to: end)
   }
 
-  /// A popover fades; a menu goes back to where it came from.
+  /// A popover fades; a menu goes back to where it came from, and with it the one that it came from
+  /// where both go.
+  ///
+  /// - Parameter new: the view that is seen then.
   func dismissAnchored(
-    _ id: ViewID, _ how: ModalPresentation, at time: Double
+    _ id: ViewID, _ how: ModalPresentation, to new: ViewID, at time: Double
   ) -> [MotionStep] {
     let snapshot = recording.snapshot(at: time)
     guard how.style == .menu, let holder = model.superview(of: id) else {
@@ -38,25 +48,73 @@ extension Simulation {
         how.duration, .curve(.easeInOut), from: [],
         to: [.view(id, .alpha(0)), .view(id.arrow, .alpha(0))])
     }
-    let place = self.place(of: how, in: holder, snapshot)
-    var end: [Change] = [.view(id, .alpha(0)), .view(id, .transform(place.seed))]
-    guard let source = how.source, model.view(id.lifted) != nil else {
-      return move(how.duration, from: [], to: end)
-    }
-    let way = self.rect(of: source, in: holder, snapshot).minY - place.source.minY
-    end += [.view(id.lifted, .moved(y: way)), .view(id.shade, .alpha(0))]
-    return move(how.duration, from: [], to: end) + [.set([.view(source, .alpha(1))])]
+    let (end, after) = dismissal(of: id, how, to: new, in: holder, snapshot)
+    return move(how.duration, from: [], to: end) + (after.isEmpty ? [] : [.set(after)])
   }
 
-  /// The popover or menu that lies over everything, where none of these views belongs to it.
+  /// What changes while a menu goes, and what is set when it has gone.
+  private func dismissal(
+    of id: ViewID, _ how: ModalPresentation, to new: ViewID, in holder: ViewID,
+    _ snapshot: Snapshot
+  ) -> (end: [Change], after: [Change]) {
+    let place = self.place(of: how, in: holder, snapshot)
+    var end: [Change] = [.view(id, .alpha(0)), .view(id, .transform(place.seed))]
+    var after: [Change] = []
+    if let outer = menu(around: how.source, snapshot) {
+      if outer == new {
+        end.append(.view(outer, .transform(.identity)))
+      } else if let node = presentedNode(of: outer) {
+        let others = dismissal(of: outer, node.presentation, to: new, in: holder, snapshot)
+        end += others.end
+        after += others.after
+      }
+    }
+    if let source = how.source, model.view(id.lifted) != nil {
+      let way = self.rect(of: source, in: holder, snapshot).minY - place.source.minY
+      end += [.view(id.lifted, .moved(y: way)), .view(id.shade, .alpha(0))]
+      after.append(.view(source, .alpha(1)))
+    }
+    return (end, after)
+  }
+
+  /// What a touch outside of a popover or menu dismisses: the one that lies over everything, where
+  /// none of these views belongs to it; with the menus that it came from, by the controller below
+  /// them, where none belongs to those either.
   func anchoredPresentation(outside chain: [Int], _ snapshot: Snapshot) -> String? {
     let views = chain.map { snapshot.screen.nodes[$0].view.id }
-    return liveControllers.first { id in
-      guard let node = controllers.nodes[id], node.presenter != nil, node.presented == nil,
-        node.appearance == .seen
-      else { return false }
+    func isOutside(_ id: String) -> Bool {
+      guard let node = controllers.nodes[id], node.presenter != nil, node.appearance == .seen else {
+        return false
+      }
       return node.presentation.style.isAnchored && !views.contains(node.controller.view.id)
     }
+    let top = liveControllers.first { controllers.nodes[$0]?.presented == nil && isOutside($0) }
+    var lowest = top
+    while let id = lowest, let presenter = controllers.nodes[id]?.presenter, isOutside(presenter) {
+      lowest = presenter
+    }
+    return lowest == top ? top : lowest.flatMap { controllers.nodes[$0]?.presenter }
+  }
+
+  /// The view of the menu that a view belongs to.
+  private func menu(around source: ViewID?, _ snapshot: Snapshot) -> ViewID? {
+    guard let index = source.flatMap(snapshot.screen.index) else { return nil }
+    return snapshot.responders(from: index).lazy.map { snapshot.screen.nodes[$0].view.id }
+      .first { presentedNode(of: $0)?.presentation.style == .menu }
+  }
+
+  /// The controller of a view, where it is presented.
+  private func presentedNode(of view: ViewID) -> ControllerNode? {
+    liveControllers.lazy.compactMap { controllers.nodes[$0] }
+      .first { $0.presenter != nil && $0.controller.view.id == view }
+  }
+
+  /// What the view says that a menu comes from, or the one that the menu around that came from.
+  private func choice(shownBy source: ViewID?, _ snapshot: Snapshot) -> String? {
+    if let outer = menu(around: source, snapshot) {
+      return choice(shownBy: presentedNode(of: outer)?.presentation.source, snapshot)
+    }
+    return source.flatMap(snapshot.screen.index).flatMap { snapshot.presentations[$0].text }
   }
 
   private func place(
@@ -67,6 +125,9 @@ extension Simulation {
     let room = Rect(origin: .zero, size: bounds).inset(by: safeArea).outset(
       by: -AnchoredPlace.margin)
     let source = rect(of: how.source, in: holder, snapshot)
+    if menu(around: how.source, snapshot) != nil {
+      return AnchoredPlace(submenu: how.contentSize, over: source, in: room)
+    }
     if how.style == .popover {
       return AnchoredPlace(popover: how.contentSize, beside: source, in: room, how.arrow)
     }
@@ -99,7 +160,14 @@ extension AnchoredPlace {
   }
 }
 
+extension ViewTransform {
+  /// A menu under one that came from it. General knowledge of iOS 16, not measured.
+  fileprivate static let behindSubmenu = ViewTransform(scale: Point(x: 0.95, y: 0.95))
+}
+
 extension ViewID {
+  /// The checkmark of an item in the menu of a pop-up button.
+  package static func choiceMark(of item: String) -> String { item + "Choice" }
   /// The arrow of a popover.
   var arrow: ViewID { ViewID(rawValue + "/arrow") }
   /// The copy of a view that is lifted.
@@ -146,6 +214,22 @@ extension AnchoredPlace {
 }
 
 extension View {
+  /// Shows the checkmark at the item of a pop-up button's menu that has a title.
+  fileprivate mutating func mark(choice: String?) {
+    let mark = ViewID(ViewID.choiceMark(of: id.rawValue))
+    for index in subviews.indices {
+      if subviews[index].id == mark {
+        subviews[index].isHidden = firstText != choice
+      } else {
+        subviews[index].mark(choice: choice)
+      }
+    }
+  }
+
+  private var firstText: String? {
+    text?.string ?? subviews.lazy.compactMap(\.firstText).first
+  }
+
   private static let edgeColor = Color(rgb: 0xC8C8CC)
 
   /// Makes it a box that lies over what is below it.

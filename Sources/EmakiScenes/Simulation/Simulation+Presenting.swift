@@ -44,7 +44,7 @@ extension Simulation {
     _ size: Size, at time: Double
   ) -> [MotionStep] {
     if how.style.isAlert { return dismissAlert(old, how.style) }
-    if how.style.isAnchored { return dismissAnchored(old, how, at: time) }
+    if how.style.isAnchored { return dismissAnchored(old, how, to: new, at: time) }
     let isSheet = how.style.isSheet
     let forward: [Change] =
       isSheet ? [.view(old.shade, .alpha(0))] + Sheet.presenterForward(new) : []

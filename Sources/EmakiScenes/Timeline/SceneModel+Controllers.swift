@@ -84,7 +84,7 @@ extension View {
   static func window(around root: View) -> View {
     var window = View(.view, id: ViewID("\(root.id.rawValue)/window"))
     window.role = .transparent
-    window.origin = .part(.presentation)
+    window.origin = .part(.window)
     window.join(root)
     return window
   }

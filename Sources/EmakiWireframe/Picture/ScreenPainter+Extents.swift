@@ -35,7 +35,14 @@ extension ScreenPainter {
     if view.role == .surface || view.role == .fill { return true }
     if let ground = figure.backgroundColor, ground.alpha > 127, figure.radius > 0 { return true }
     return view.text == nil && view.image == nil && view.gradient == nil && view.role != .bars
-      && (index + 1..<endOfSubtree(index)).allSatisfy { shown[$0] == nil }
+      && !isGroup(index, figure)
+  }
+
+  /// Whether a view shows what is in it, or only groups what is not seen at the moment.
+  private func isGroup(_ index: Int, _ figure: DrawnView) -> Bool {
+    let inside = index + 1..<endOfSubtree(index)
+    let isBare = figure.view.role == nil && figure.backgroundColor == nil
+    return inside.contains { shown[$0] != nil } || isBare && !inside.isEmpty
   }
 
   /// Up to this many points a view without a ground is a gap or a line.

@@ -52,6 +52,24 @@ import Testing
     #expect(abs(try large.alpha("shareView/dimming") - 0.2) < 1e-6)
   }
 
+  @Test func `lets a finger reach what is bright beside it`() throws {
+    let all = try Probe.steps(
+      of: """
+        device: iphone-x
+        children:
+          - {id: town, kind: map, pin: edges}
+          - {id: here, kind: button, icon: location, pin: {trailing: 16, top: 12, size: 44, to: safeArea}, on: {tap: [set: {town.alpha: 0.5}]}}
+        controllers: {share: {role: surface}}
+        motions:
+          m:
+            - present: {controller: share, from: root, detents: [medium, large], largestUndimmedDetent: medium}
+            - tap: here
+        """, ["--steps", "5"])
+    let last = try #require(all.last)
+    #expect(try last.alpha("town") == 0.5)
+    #expect(try last.rect("shareView") == [0, 406, 375, 406])
+  }
+
   @Test func `has a handle of 36 by 5 points in its middle`() throws {
     let last = try #require(try Expected.steps(Self.file, "half").last)
     // The middle, 187.5 − 18, lies between two of the three pixels of a point.

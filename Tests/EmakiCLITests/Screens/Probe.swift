@@ -21,7 +21,8 @@ enum Probe {
   /// The steps of a scene, about which there is nothing to say.
   static func steps(of scene: String, _ arguments: [String] = []) throws -> [InspectOutput.Step] {
     let result = try Program.run(
-      ["inspect", "-", "--format", "json"] + arguments, input: scene)
+      ["inspect", "-", "--format", "json", "--parts"] + Program.device(of: scene, arguments)
+        + arguments, input: scene)
     #expect(result.errors == "")
     let output = try JSONDecoder().decode(InspectOutput.self, from: result.output)
     return try #require(output.scenes.first).steps

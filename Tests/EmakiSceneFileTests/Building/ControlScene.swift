@@ -14,7 +14,7 @@ enum ControlScene {
     return try Timeline(
       of: scene, motion: scene.motion(named: "m"),
       engine: LayoutEngine(measurer: ApproximateTextMeasurer()),
-      environment: Device.standard.environment())
+      environment: Reading.iPhoneX.environment())
   }
 }
 

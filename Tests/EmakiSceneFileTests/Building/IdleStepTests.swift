@@ -9,7 +9,7 @@ import Testing
     return try Timeline(
       of: scene, motion: scene.motion(named: "m"),
       engine: LayoutEngine(measurer: ApproximateTextMeasurer()),
-      environment: Device.standard.environment())
+      environment: Reading.iPhoneX.environment())
   }
 
   @Test func `fingers to which nothing answers are written down`() throws {

@@ -141,6 +141,97 @@ import Testing
     }
     #expect(text(at: 0) == "Date")
     #expect(text(at: timeline.duration) == "Name")
+    let button = try #require(timeline.snapshot(at: 0).screen.nodes.first { $0.view.id == "sort" })
+    #expect(button.view.image?.name == "chevron.up.chevron.down")
+    #expect(button.view.control.button.imageSide == .trailing)
+  }
+
+  private static let popUp = """
+    children:
+      - {id: sort, kind: button, changesSelectionAsPrimaryAction: true, frame: [20, 100, 100, 40],
+         menu: [{title: Name, icon: pencil}, Date, {title: Size, menu: [{title: Small}, {title: Large}]}]}
+
+    """
+
+  /// The items with a checkmark that is seen.
+  private func checked(_ timeline: Timeline, at time: Double) -> [String] {
+    let snapshot = timeline.snapshot(at: time)
+    return snapshot.screen.nodes.indices.compactMap { index in
+      let id = snapshot.screen.nodes[index].view.id.rawValue
+      let isSeen = id.hasSuffix("Choice") && !snapshot.presentations[index].isHidden
+      return isSeen ? String(id.dropLast(6)) : nil
+    }
+  }
+
+  @Test func `the checkmark of a pop-up button's menu is at the item that is chosen`() throws {
+    let first = try timeline(Self.popUp + "motions: {m: [tap: sort, wait: 0.5]}")
+    #expect(checked(first, at: first.duration) == ["sortMenuItem1"])
+    let later = try timeline(
+      Self.popUp
+        + "motions: {m: [tap: sort, wait: 0.5, tap: sortMenuItem2, wait: 0.5, tap: sort, wait: 0.5]}"
+    )
+    #expect(checked(later, at: later.duration) == ["sortMenuItem2"])
+  }
+
+  // MARK: Submenus
+
+  @Test func `an item opens its own menu over the first, from its top on`() throws {
+    let shown = try timeline(
+      Self.popUp + "motions: {m: [tap: sort, wait: 0.5, tap: sortMenuItem3, wait: 0.5]}")
+    let end = shown.duration
+    // The third row of a menu at y = 148 that has rows of 44 points; a title and two items.
+    #expect(
+      try rect("sortMenuItem3MenuView", shown, at: end)
+        == Rect(x: 20, y: 148 + 88, width: 250, height: 3 * 44))
+    // The first menu is smaller behind it, by a twentieth about its middle.
+    let behind = try rect("sortMenuView", shown, at: end)
+    #expect(abs(behind.width - 0.95 * 250) < 1e-9 && behind.midX == 145)
+  }
+
+  @Test func `its title closes it, and the first menu is whole again`() throws {
+    let closed = try timeline(
+      Self.popUp
+        + """
+        motions:
+          m: [tap: sort, wait: 0.5, tap: sortMenuItem3, wait: 0.5, tap: sortMenuItem3MenuHeading, wait: 0.5]
+        """)
+    let screen = closed.snapshot(at: closed.duration).screen
+    #expect(screen.index(of: "sortMenuItem3MenuView") == nil)
+    #expect(
+      try rect("sortMenuView", closed, at: closed.duration)
+        == Rect(x: 20, y: 148, width: 250, height: 3 * 44))
+  }
+
+  @Test(arguments: ["sortMenuItem3MenuItem2", "[200, 700]"])
+  func `all menus go by a choice or a finger beside them`(_ touched: String) throws {
+    let gone = try timeline(
+      Self.popUp
+        + """
+        motions:
+          m: [tap: sort, wait: 0.5, tap: sortMenuItem3, wait: 0.5, tap: \(touched), wait: 0.5]
+        """)
+    let snapshot = gone.snapshot(at: gone.duration)
+    let left = ["sortMenuItem3MenuView", "sortMenuView"].filter {
+      snapshot.screen.index(of: ViewID($0)) != nil
+    }
+    #expect(left.isEmpty)
+    // Both go together, before the end.
+    let way = gone.snapshot(at: gone.duration - 0.5 - 0.1)
+    let alphas = ["sortMenuItem3MenuView", "sortMenuView"].compactMap {
+      way.screen.index(of: ViewID($0)).map { way.presentations[$0].alpha }
+    }
+    #expect(alphas.count == 2 && alphas.allSatisfy { $0 < 0.2 })
+    let sort = try #require(snapshot.screen.index(of: "sort"))
+    #expect(snapshot.presentations[sort].text == (touched.hasPrefix("[") ? "Name" : "Large"))
+  }
+
+  @Test func `an item of a submenu without a title is one error`() {
+    #expect(
+      Reading.notices(
+        "children: [{id: a, frame: [0,0,9,9], menu: [{title: B, menu: [{icon: c}]}]}]")
+        == [
+          "1:63 error: a menu item needs a \"title\" | menu: [{title: Share, icon: share}]"
+        ])
   }
 
   @Test(arguments: [

@@ -107,7 +107,7 @@ import Testing
     let scene = try #require(required.value.scenes.first)
     let timeline = try Timeline(
       of: scene, motion: nil, engine: LayoutEngine(measurer: ApproximateTextMeasurer()),
-      environment: Device.standard.environment())
+      environment: Reading.iPhoneX.environment())
     #expect(timeline.issues.isEmpty)
     let screen = timeline.snapshot(at: 0).screen
     let frame = screen.nodes[try #require(screen.index(of: "a"))].frame

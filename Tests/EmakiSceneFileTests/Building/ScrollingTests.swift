@@ -9,7 +9,7 @@ import Testing
     let timeline = try Timeline(
       of: scene, motion: scene.motion(named: "m"),
       engine: LayoutEngine(measurer: ApproximateTextMeasurer()),
-      environment: Device.standard.environment())
+      environment: Reading.iPhoneX.environment())
     let snapshot = timeline.snapshot(at: time)
     return snapshot.presentations[try #require(snapshot.screen.index(of: "list"))].contentOffset
   }
@@ -81,14 +81,14 @@ import Testing
     let timeline = try Timeline(
       of: scene, motion: scene.motion(named: "m"),
       engine: LayoutEngine(measurer: ApproximateTextMeasurer()),
-      environment: Device.standard.environment())
+      environment: Reading.iPhoneX.environment())
     let snapshot = timeline.snapshot(at: time)
     return snapshot.presentations[try #require(snapshot.screen.index(of: "b"))]
   }
 
   @Test(arguments: [false, true])
   func `opens and closes along the stack alone, and is seen meanwhile`(opens: Bool) throws {
-    let width = Device.standard.size(.portrait).width
+    let width = Reading.iPhoneX.size(.portrait).width
     for time in [0, 0.25, 0.75] {
       let seen = try presentation(opening: opens, at: time)
       let share = opens ? time : 1 - time

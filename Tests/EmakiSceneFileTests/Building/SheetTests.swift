@@ -81,7 +81,7 @@ import Testing
         _ = try Timeline(
           of: scene, motion: scene.motion(named: name),
           engine: LayoutEngine(measurer: ApproximateTextMeasurer()),
-          environment: Device.standard.environment())
+          environment: Reading.iPhoneX.environment())
       } catch {
         found = error
       }

@@ -10,7 +10,7 @@ import Testing
     let timeline = try Timeline(
       of: scene, motion: scene.motion(named: motion),
       engine: LayoutEngine(measurer: ApproximateTextMeasurer()),
-      environment: Device.standard.environment())
+      environment: Reading.iPhoneX.environment())
     return [0, 10].map { time in
       let snapshot = timeline.snapshot(at: time)
       let index = snapshot.screen.index(of: "mainContents") ?? 0

@@ -4,7 +4,7 @@ extension EveryKey {
     class: Owner
     children:
       - {id: place, kind: container, embed: stack, pin: {top: 0, horizontal: 0, height: 300}}
-      - {id: options, kind: button, changesSelectionAsPrimaryAction: true, menu: [One], pin: {top: 300, leading: 0}}
+      - {id: options, kind: button, changesSelectionAsPrimaryAction: true, imagePlacement: trailing, menu: [One, {title: Two, menu: [Three]}], pin: {top: 300, leading: 0}}
       - {id: later, embed: lazy, lazy: true, pin: {bottom: 0, horizontal: 0, height: 100}}
     controllers:
       stack:

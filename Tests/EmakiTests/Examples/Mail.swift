@@ -4,16 +4,18 @@
 import Emaki
 
 struct Mail: Screen {
-  let about: Name = "about", date: Name = "date", from: Name = "from", inbox: Name = "inbox"
-  let letter: Name = "letter", letters: Name = "letters", open: Name = "open"
-  let reading: Name = "reading", safeArea: Name = "safeArea", scan: Name = "scan"
-  let sender: Name = "sender", start: Name = "start", time: Name = "time"
+  let about: Name = "about", answer: Name = "answer", date: Name = "date", draft: Name = "draft"
+  let from: Name = "from", inbox: Name = "inbox", letter: Name = "letter", letters: Name = "letters"
+  let list: Name = "list", open: Name = "open", reading: Name = "reading", reply: Name = "reply"
+  let safeArea: Name = "safeArea", scan: Name = "scan", sender: Name = "sender"
+  let start: Name = "start", time: Name = "time", to: Name = "to", words: Name = "words"
 
   var body: Content {
-    Scene("Mail", device: "iPad Pro 11").type(.split).viewControllers([letters, letter])
+    Scene("Mail", device: "iPad Pro 11").defaultMotion(open).type(.split)
+      .viewControllers([letters, letter])
     Controller(letters).type(.navigation).viewControllers([inbox])
     Controller(inbox, "Inbox") {
-      TableView(id: "list").pin(.edges).rowHeight(84).selected(0)
+      TableView(id: list).pin(.edges).rowHeight(84).selected(0)
         .rows(
           [
             .view(
@@ -68,10 +70,31 @@ struct Mail: Screen {
     .role(.surface)
       .rightItems(
         [
-          .view(View(id: "reply").icon("undo")),
+          .view(View(id: reply).icon("undo").on(tap: answer)),
           .view(View(id: "remove").icon("trash").tint(.systemRed))
         ]
       ).hidesBackButton(false)
+    Controller(draft) {
+      Label("To Aiko Tanaka", id: to).font("15 semibold").pin(top: 20, leading: 20, to: safeArea)
+      Label("Thank you. I come on Saturday.", id: words).font(17).lines(0)
+        .pin(horizontal: 20, to: safeArea)
+      Button("Send", id: "sendReply").style(.filled).on(tap: .steps { Dismiss(draft) })
+        .pin(bottom: 20, trailing: 20, to: safeArea)
+      words.top == to.bottom + 12
+    }
+    .role(.surface)
+    Motion("load") {
+      list(skeleton: true, shimmer: 0)
+      Animate(duration: 1.2, curve: .linear, repeat: 2) { list(shimmer: 1) }
+      list(skeleton: false)
+    }
+    Motion(answer) {
+      Present(
+        controller: draft, from: "root", style: .popover, sourceView: reply,
+        preferredContentSize: [320, 200]
+      )
+      Wait(0.4)
+    }
     Motion(open) { Wait(0.1) }
   }
 }
