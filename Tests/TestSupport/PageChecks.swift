@@ -51,7 +51,7 @@ public enum PageChecks {
         const [a, b] = [light(parse(getComputedStyle(e).color)), light(behind(e))];
         const contrast = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
         const key = e.tagName + e.className;
-        if (contrast < 4.5 && !told.has(key)) wrong.push("pale: " + key + " " + contrast.toFixed(1));
+        if (contrast < 4.5 && !told.has(key)) wrong.push("pale: " + key + " " + contrast.toFixed(1) + ", " + getComputedStyle(e).color + " on " + behind(e));
         told.add(key);
       }
       return wrong;
