@@ -43,7 +43,9 @@ struct MistypedFields {
 
   /// The first words of what stands in braces: `item` of `{item.name|none}`.
   static func names(_ text: String) -> [String] {
-    text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap { part in
+    guard text.utf8.contains(UInt8(ascii: "{")) else { return [] }
+    return text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap {
+      part in
       guard let end = part.firstIndex(of: "}") else { return nil }
       let name = part[..<end].prefix { $0 != "|" && $0 != "." }
       return Names.isIdentifier(String(name)) ? String(name) : nil
