@@ -10,9 +10,8 @@ struct LayoutRun {
   private static let mostPasses = 3
   /// The same where margins have not come to rest.
   private static let mostPassesOfMargins = 9
-  /// How much work solvers may do for one screen: about a second. Screens of a thousand views take a
-  /// thousandth.
-  private static let mostWork = 300_000_000
+  /// How much work solvers may do for one screen: some seconds.
+  private static let mostWork = 60_000_000
 
   let tree: LayoutTree
   let environment: LayoutEnvironment

@@ -25,7 +25,8 @@ extension LayoutIssue: CustomStringConvertible {
     case .unsolved(.steps, _):
       return "too many views depend on one another to be laid out"
     case .unsolved(.priorities, _):
-      return "constraints and contents have more than \(Overload.mostPriorities) different priorities"
+      return
+        "constraints and contents have more than \(Overload.mostPriorities) different priorities"
     case .invalid(let constraint, let reason):
       return "`\(constraint.text(calling: name))` does nothing: \(reason)"
     }
@@ -62,8 +63,8 @@ extension LayoutIssue: CustomStringConvertible {
     case .overfull:
       return "larger rows, or fewer tables and collections inside rows, are fewer views"
     case .unsolved(.steps, _):
-      return "equations instead of inequalities in long chains, rows of a table instead of a stack, "
-        + "and several scenes are easier"
+      return "equations are easier than inequalities in long chains, rows of a table easier than a "
+        + "stack"
     case .unsolved(.priorities, _):
       return "UIKit itself has seven, from 50 to 1000"
     case .invalid(let constraint, _):

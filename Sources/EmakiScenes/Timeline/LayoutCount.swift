@@ -5,7 +5,7 @@ import EmakiLayout
 /// A stage in which only looks change takes the frames of the one before, which costs a fraction.
 struct LayoutCount: Sendable {
   /// Some seconds of time.
-  static let mostViews = 400_000
+  static let mostViews = 120_000
   /// How many views with known frames cost as much as one that is laid out.
   private static let share = 20
 
