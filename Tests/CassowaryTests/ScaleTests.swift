@@ -82,4 +82,21 @@ struct ScaleTests {
     solver.add(contentsOf: [1e-5 * x == 2 * y, (y == 1e-2).at(.strong), x <= 1e6])
     #expect(abs(solver.value(of: x) - 2_000) < 1e-6)
   }
+
+  @Test func `a solver does no more work than it may`() {
+    func work(_ limit: Int) -> Int {
+      var solver = Solver()
+      solver.limitWork(to: limit)
+      let variables = (0...200).map { _ in solver.makeVariable() }
+      var constraints = variables.map { ($0 == 0).at(.weak) }
+      constraints.append(variables[0] >= 5)
+      for index in 1...200 { constraints.append(variables[index] >= variables[index - 1] + 1) }
+      solver.add(contentsOf: constraints)
+      return solver.work
+    }
+    let all = work(.max)
+    #expect(all > 1000)
+    // One pivot looks at each of the 201 variables and 402 constraints once or twice.
+    #expect((501...2500).contains(work(500)))
+  }
 }

@@ -42,4 +42,20 @@ struct UniquenessTests {
     #expect(solver.undeterminedVariables == [left, right])
     #expect(solver.value(of: width) == 40)
   }
+
+  @Test func `of many moves at once each variable that can move is found, and no other`() {
+    var solver = Solver()
+    let variables = (0..<600).map { _ in solver.makeVariable() }
+    var constraints: [Constraint] = []
+    for index in stride(from: 0, to: 600, by: 3) {
+      // Two that share a length without preference, and one that has its own.
+      constraints += [
+        variables[index] + variables[index + 1] == 100, variables[index] >= 0,
+        variables[index + 1] >= 0, variables[index + 2] == Double(index),
+      ]
+    }
+    solver.add(contentsOf: constraints)
+    let open = variables.indices.filter { $0 % 3 != 2 }.map { variables[$0] }
+    #expect(solver.undeterminedVariables == open)
+  }
 }

@@ -30,6 +30,20 @@ import Testing
     </scenes></document>
     """
 
+  /// Sixty controllers, each in a container view of the one before.
+  private static let sixty: String = {
+    let scenes = (0..<60).map { number in
+      "<scene><objects><viewController id=\"c\(number)\" sceneMemberID=\"viewController\">"
+        + "<view key=\"view\" id=\"v\(number)\"><rect key=\"frame\" width=\"9\" height=\"9\"/>"
+        + "<subviews><containerView id=\"h\(number)\"><rect key=\"frame\" width=\"9\" height=\"9\"/>"
+        + "<connections><segue destination=\"c\(number + 1)\" kind=\"embed\" id=\"s\(number)\"/>"
+        + "</connections></containerView></subviews></view></viewController></objects></scene>"
+    }
+    return "<document toolsVersion=\"22154\"><scenes>\(scenes.joined())"
+      + "<scene><objects><viewController id=\"c60\" sceneMemberID=\"viewController\"/></objects>"
+      + "</scene></scenes></document>"
+  }()
+
   static let tricks = [
     Trick(
       name: "an external entity",
@@ -45,6 +59,14 @@ import Testing
       name: "deep nesting",
       text: "<document>" + String(repeating: "<view>", count: 100_000), message: "deep"),
     Trick(name: "controllers inside one another", text: cycle, message: "embedded in itself"),
+    Trick(name: "sixty controllers inside one another", text: sixty, message: "more than 50 deep"),
+    Trick(
+      name: "a text as long as a book",
+      text:
+        "<document toolsVersion=\"22154\"><objects><view id=\"v\"><subviews><label id=\"l\" text=\""
+        + String(repeating: "word ", count: 250_000)
+        + "\"/></subviews></view></objects></document>",
+      message: "more than 1000000 bytes of text"),
   ]
 
   @Test(arguments: tricks) func `is refused at once, with a place`(_ trick: Trick) throws {

@@ -1,6 +1,7 @@
 import Foundation
 import EmakiFiles
 import EmakiFormats
+import EmakiLayout
 import EmakiMotion
 import EmakiSets
 import Testing
@@ -8,6 +9,7 @@ import Testing
 @testable import EmakiCLI
 @testable import EmakiInterfaceBuilder
 @testable import EmakiSceneFile
+@testable import EmakiScenes
 
 /// The page on what may be relied on.
 @Suite struct `The page of promises` {
@@ -23,13 +25,18 @@ import Testing
     ("bytes of values, repetitions written out", Limits.writtenBytes),
     ("bytes of texts that the views of a file show", Limits.shownBytes),
     ("views of a scene", Limits.views),
+    ("components in one another", Limits.chain),
+    ("different priorities of one layout", LayoutIssue.Overload.mostPriorities),
     ("copies of one `repeat:`", Limits.repetitions),
     ("rows of a table", Limits.rows),
     ("steps and changes of a motion", Int(Limits.events)),
+    ("views that a motion lays out, as often as it does", LayoutCount.mostViews),
     ("seconds of a motion", Int(Limits.seconds)),
     ("points of a length or place", Int(Limits.points)),
     ("a number in a storyboard, larger ones count as this", Int(Double(written: "1e300") ?? 0)),
     ("views of a storyboard's embedded controllers", ControllerAssembly.mostViews),
+    ("controllers in one another in a storyboard", ControllerAssembly.deepest),
+    ("bytes of texts that the views of a storyboard show", DocumentCheck.mostText),
     ("frames of a motion", Sampling.defaultLimit),
     ("pixels of a picture", PNGDecoder().maxPixels),
     ("combinations of the axes of a set", SetSettings.mostVariants),

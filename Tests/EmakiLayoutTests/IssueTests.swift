@@ -188,4 +188,22 @@ import Testing
       ], stack)
     #expect(found.first?.description.contains("b.top == a.bottom + 8") ?? false)
   }
+
+  @Test func `priorities by the hundred are too much`() {
+    func found(_ count: Int) -> [LayoutIssue] {
+      issues(
+        Self.placed
+          + (0..<count).map {
+            var wish = Constraint.length("v", .width, 3)
+            wish.priority = Priority(1 + Double($0) / 2)
+            return wish
+          }, View(id: "v"))
+    }
+    #expect(found(249) == [])
+    #expect(found(250) == [.unsolved(.priorities)])
+    #expect(
+      "\(LayoutIssue.unsolved(.priorities))"
+        == "constraints and contents have more than 250 different priorities")
+    #expect(LayoutIssue.unsolved(.steps).hint?.hasPrefix("equations are easier") == true)
+  }
 }

@@ -160,4 +160,27 @@ import Testing
     #expect(screen.frame("c") == [66, 0, 10, 10])
     #expect(screen.frame("b") == [0, 24, 60, 30])
   }
+
+  /// A column of 300 points, where lines are 20.5 high: there is room for 14 of them and 13 points more.
+  @Test(arguments: [20, 200]) func `of texts that do not fit the last are cut`(count: Int) {
+    var stack = View(.stackView, id: "s")
+    stack.subviews = (0..<count).map { .label(ViewID("l\($0)"), "text") }
+    stack.stack = StackLayout(axis: .vertical)
+    let screen = Screen(stack, constraints: Constraint.place("s", 0, 0, 100, 300)).layOut()
+    let heights = (0..<count).map { screen.numbers(ViewID("l\($0)"))[3] }
+    #expect(
+      heights == Array(repeating: 20.5, count: 14) + [13] + Array(repeating: 0, count: count - 15))
+  }
+
+  @Test func `two hundred views stand equally far apart`() {
+    var stack = View(.stackView, id: "s")
+    stack.subviews = (0..<200).map { .box(ViewID("b\($0)"), 1, 1) }
+    stack.stack = StackLayout(axis: .horizontal, distribution: .equalSpacing)
+    // 199 gaps of 0.5 points.
+    let screen = Screen(stack, constraints: Constraint.place("s", 0, 0, 299.5, 10)).layOut()
+    for index in 0..<200 {
+      #expect(screen.numbers(ViewID("b\(index)"))[0] == Double(index) * 1.5)
+    }
+    #expect(screen.issues == [])
+  }
 }

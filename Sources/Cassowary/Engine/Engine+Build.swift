@@ -83,6 +83,7 @@ extension Engine {
     }
     reduced.ensureSlot(Int32(truncatingIfNeeded: source.slotCount - 1))
     reduced.growWork()
+    (reduced.work, reduced.mostWork) = (kernel.work, kernel.mostWork)
     kernel = reduced
   }
 
@@ -137,7 +138,7 @@ extension Engine {
   private mutating func leaveOutViolations(
     _ conflicts: inout [Conflict], explaining: Bool
   ) -> Bool {
-    while kernel.violationCount > 0 {
+    while kernel.violationCount > 0 && kernel.work <= kernel.mostWork {
       guard explaining, conflicts.count < Self.mostExplained else {
         for slot in kernel.dismissViolated() { leaveOut(slot, &conflicts) }
         continue

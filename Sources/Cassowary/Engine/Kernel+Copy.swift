@@ -21,6 +21,7 @@ extension Kernel {
     result.factors = factors.copy()
     result.etas = etas.copy()
     result.levelCount = levelCount
+    (result.work, result.mostWork) = (work, mostWork)
     result.multiplier = multiplier.copy()
     result.violationCount = violationCount
     result.needsRenewal = needsRenewal

@@ -42,6 +42,7 @@ extension Kernel {
 
   /// `y[k] -= t a[k]` for the combination `a` of active rows, `y[r] = t`, with `t` in `lexical`.
   mutating func spreadMultipliers(at position: Int32) {
+    work += combination.pattern.count * levelCount
     for slot in 0..<combination.pattern.count {
       let k = combination.pattern[slot]
       let share = combination.value[k]

@@ -8,12 +8,12 @@ extension Kernel {
     // Never reached in practice; rounding noise must not keep a layout from being drawn.
     var budget = 1_000 + 100 * (columnCount + kind.count)
     repeat {
-      while budget > 0, let candidate = nextCandidate() {
+      while budget > 0, work <= mostWork, let candidate = nextCandidate() {
         budget -= 1
         if !pivot(at: candidate.position, sign: candidate.violation.sign) { degenerateRun = 0 }
         if needsRenewal || etas.work > refactorisationWork { renewFactors() }
       }
-    } while budget > 0 && violationCount > 0 && acknowledgeHolding()
+    } while budget > 0 && work <= mostWork && violationCount > 0 && acknowledgeHolding()
   }
 
   /// Puts required rows that hold, but count as violated because another row stopped the same
@@ -92,6 +92,7 @@ extension Kernel {
     direction.add(sign, at: position)
     solveDirection()
     computeSlopes()
+    work += direction.pattern.count + slope.pattern.count
     collectBreakpoints()
     guard let stop = findStop(releasing: position, sign: sign) else {
       direction.clear()

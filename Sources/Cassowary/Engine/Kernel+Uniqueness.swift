@@ -1,13 +1,18 @@
 extension Kernel {
+  /// How many places at which moves end are noted, 8 bytes each.
+  private static let mostBarriers = 4_000_000
+
   /// The releases of active rows that leave the cost as it is, to first order.
   ///
-  /// Every move from an optimal vertex that keeps the cost is a sum of these.
+  /// Every move from an optimal vertex that keeps the cost is a sum of these. Where thousands of moves
+  /// end at thousands of rows each, not all moves are found.
   mutating func freeMoves() -> FreeMoves {
     var moves = FreeMoves()
-    for position in Indices(columnCount) {
+    for position in Indices(columnCount) where moves.barrierCount < Self.mostBarriers {
       for sign in [1.0, -1.0] where isFree(at: position, sign: sign) {
         moves.append(position: position, sign: sign)
-        aim(releasing: position, sign: sign)
+        aim(releasing: position, by: sign)
+        solveDirection()
         computeSlopes()
         noteBarriers(in: &moves)
         slope.clear()
@@ -17,10 +22,9 @@ extension Kernel {
     return moves
   }
 
-  /// Leaves in `direction` how the columns move when the row at a position is released.
-  mutating func aim(releasing position: Int32, sign: Double) {
-    direction.add(sign, at: position)
-    solveDirection()
+  /// Adds to `direction` the release of the row at a position, as values of active rows.
+  mutating func aim(releasing position: Int32, by amount: Double) {
+    direction.add(amount, at: position)
   }
 
   /// Whether the multiplier at a position is at the end of the subgradients on a side.

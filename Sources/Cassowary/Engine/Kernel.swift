@@ -62,6 +62,11 @@ struct Kernel: ~Copyable {
   /// Pivots of step length 0 in a row; many of them switch to Bland's rule.
   var degenerateRun = 0
 
+  /// Elements that pivots have looked at so far, and how many they may: beyond, the solution is left as
+  /// it is.
+  var work = 0
+  var mostWork = Int.max
+
   /// How many passive required rows are violated.
   var violationCount = 0
   /// Whether the factors showed signs of wear.

@@ -35,6 +35,18 @@ public struct Solver: Sendable {
     return storage
   }
 
+  /// Elements of its matrices that the solver has looked at in pivots; the time that it takes is in
+  /// proportion.
+  public var work: Int { storage.engine.kernel.work }
+
+  /// How much work the solver may do in all.
+  ///
+  /// Beyond, it leaves the solution as it is: constraints may be broken then that could hold. Whether it
+  /// came so far, `work` tells.
+  public mutating func limitWork(to limit: Int) {
+    own().engine.kernel.mostWork = limit
+  }
+
   func engineCopy() -> Engine { storage.engine.copy() }
 
   func withEngine<Result>(_ body: (borrowing Engine) -> Result) -> Result {

@@ -117,7 +117,7 @@ extension LayoutIssue {
   var isConflict: Bool {
     switch self {
     case .ambiguous, .tied: false
-    case .unsatisfiable, .invalid, .overfull: true
+    case .unsatisfiable, .invalid, .overfull, .unsolved: true
     }
   }
 }

@@ -25,6 +25,10 @@ final class BarWays {
     let sourceID: String
   }
 
+  /// How many controllers are asked on the way to one: all of them, but in a storyboard of thousands,
+  /// where each would ask every other.
+  let mostSteps: Int
+
   private let scenes: SceneTable
   private let segues: SegueTable
   /// The segues that decide where several lead to one controller.
@@ -35,6 +39,7 @@ final class BarWays {
 
   init(_ root: XMLElement, scenes: SceneTable, segues: SegueTable) {
     self.scenes = scenes
+    mostSteps = max(100, 500_000 / max(1, scenes.entries.count))
     self.segues = segues
     tieBreakers = Set(root.list("inferredMetricsTieBreakers").compactMap { $0["reference"] })
   }

@@ -59,13 +59,29 @@ struct InferredBars {
   private func container(
     _ kind: String, of id: String, _ path: inout Set<String>
   ) -> (controller: XMLElement, child: String)? {
-    guard path.insert(id).inserted else { return nil }
+    guard path.count < ways.mostSteps, path.insert(id).inserted else { return nil }
     for way in ways.deciding(id) where ["relationship", "show", "push"].contains(way.kind) {
       guard let source = way.source else { continue }
       if source.name == kind { return (source.element, id) }
       if let found = container(kind, of: way.sourceID, &path) { return found }
     }
     return nil
+  }
+
+  /// Whether a controller is shown by one that a container view embeds.
+  func liesInContainer(_ id: String) -> Bool {
+    var path: Set<String> = []
+    return liesInContainer(id, &path)
+  }
+
+  private func liesInContainer(_ id: String, _ path: inout Set<String>) -> Bool {
+    guard path.count < ways.mostSteps, path.insert(id).inserted else { return false }
+    for segue in segues.arriving(id) {
+      if segue.kind == "embed" { return true }
+      let passesOn = ["relationship", "show", "push"].contains(segue.kind)
+      if passesOn, liesInContainer(segue.source, &path) { return true }
+    }
+    return false
   }
 
   /// Whether a container view shows a controller, and no other way to it decides.
@@ -80,6 +96,7 @@ struct InferredBars {
   ///   are being looked for, so that a circle brings nothing.
   private func inferred(_ id: String, _ known: inout [String: Bars]) -> Bars {
     if let bars = known[id] { return bars }
+    if known.count >= ways.mostSteps { return .none }
     known[id] = Bars.none
     var bars = Bars.none
     for way in ways.deciding(id) where bars == .none {

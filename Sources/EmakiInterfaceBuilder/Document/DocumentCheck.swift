@@ -23,7 +23,29 @@ enum DocumentCheck {
       return otherSystem("watchOS", root)
     }
     if target.contains("AppleTV") { return otherSystem("tvOS", root) }
-    return nil
+    return longText(in: root)
+  }
+
+  /// Bytes of all that views show; a phone's screen shows some thousands.
+  static let mostText = 1_000_000
+
+  private static func longText(in root: XMLElement) -> XMLFault? {
+    var bytes = 0
+    var tooMuch: XMLFault?
+    func count(_ element: XMLElement) {
+      for key in ["text", "title", "placeholder"] { bytes += element[key]?.utf8.count ?? 0 }
+      if ["string", "mutableString", "fragment"].contains(element.name) {
+        bytes += element.text.utf8.count + (element["content"]?.utf8.count ?? 0)
+      }
+      if bytes > mostText, tooMuch == nil {
+        tooMuch = XMLFault(
+          "more than \(mostText) bytes of text in the views of a document", at: element.place,
+          hint: "a text as long as a book is better read from a file by the app")
+      }
+      for child in element.children where tooMuch == nil { count(child) }
+    }
+    count(root)
+    return tooMuch
   }
 
   private static func otherSystem(_ name: String, _ root: XMLElement) -> XMLFault {

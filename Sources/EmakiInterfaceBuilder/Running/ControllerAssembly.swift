@@ -7,24 +7,28 @@ internal import EmakiXML
 final class ControllerAssembly {
   /// The most views in one scene; embeddings that would lead further are cut.
   static let mostViews = 20_000
+  /// The most controllers inside one another.
+  static let deepest = 50
 
   let translation: Translation
   let device: RunningDevice
   let scenes: SceneTable
   let segues: SegueTable
   let inferred: InferredBars
+  private let room: EmbeddingRoom
   private var shown: [String: Int] = [:]
   private var count = 0
 
   init(
     _ translation: Translation, _ device: RunningDevice, scenes: SceneTable, segues: SegueTable,
-    inferred: InferredBars
+    inferred: InferredBars, room: EmbeddingRoom
   ) {
     self.translation = translation
     self.device = device
     self.scenes = scenes
     self.segues = segues
     self.inferred = inferred
+    self.room = room
   }
 
   /// The controller of a scene; one that lives behind bars is shown with them.
@@ -53,8 +57,7 @@ final class ControllerAssembly {
       let size = SavedFrame(view)?.size
       return size == screen ? nil : size
     }
-    var path: Set<String> = []
-    guard liesInContainer(id, path: &path) else { return nil }
+    guard inferred.liesInContainer(id) else { return nil }
     // Bars make it lower, but nothing makes it narrower than the screen.
     let size = shownSize(element, path: [])
     return size?.width == screen.width ? nil : size
@@ -68,17 +71,6 @@ final class ControllerAssembly {
       let entry = scenes.entry(of: shown.destination)
     else { return nil }
     return shownSize(entry.controller, path: path.union([id]))
-  }
-
-  /// Whether a controller is shown by one that a container view embeds.
-  private func liesInContainer(_ id: String, path: inout Set<String>) -> Bool {
-    guard path.insert(id).inserted else { return false }
-    for segue in segues.arriving(id) {
-      if segue.kind == "embed" { return true }
-      let passesOn = ["relationship", "show", "push"].contains(segue.kind)
-      if passesOn, liesInContainer(segue.source, path: &path) { return true }
-    }
-    return false
   }
 
   /// A controller with its children; `path` holds those that it is inside of.
@@ -123,13 +115,21 @@ final class ControllerAssembly {
         hint: "it is left out the second time", once: "cycle \(destination)")
       return nil
     }
-    if count > Self.mostViews {
+    if path.count > Self.deepest {
+      translation.notices.report(
+        "controllers are embedded more than \(Self.deepest) deep", place,
+        hint: "the rest is left out", once: "deep")
+      return nil
+    }
+    if count > Self.mostViews || room.isFull {
       translation.notices.report(
         "the embedded controllers hold more than \(Self.mostViews) views", place,
         hint: "the rest is left out", once: "many")
       return nil
     }
-    return controller(entry.controller, path: path)
+    let child = controller(entry.controller, path: path)
+    room.views += child.view.count
+    return child
   }
 
   // MARK: Plain controllers
@@ -206,4 +206,14 @@ final class ControllerAssembly {
   private var navigationBar: XMLElement? {
     scenes.entries.lazy.compactMap { $0.controller.child("navigationBar") }.first
   }
+}
+
+/// How much the controllers that all scenes of a document embed may hold.
+final class EmbeddingRoom {
+  /// The most views, each counted as often as it is shown.
+  private static let mostViews = 5 * ControllerAssembly.mostViews
+
+  var views = 0
+
+  var isFull: Bool { views > Self.mostViews }
 }

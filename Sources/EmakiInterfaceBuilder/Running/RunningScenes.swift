@@ -11,6 +11,7 @@ struct RunningScenes {
   private let scenes: SceneTable
   private let segues: SegueTable
   private let inferred: InferredBars
+  private let room = EmbeddingRoom()
 
   /// Takes a document whose variations are resolved.
   init(_ root: XMLElement, _ translation: Translation, _ device: RunningDevice) {
@@ -55,7 +56,8 @@ struct RunningScenes {
     translation.notices.checkController(element)
     let id = element.id ?? entry.sceneID ?? "scene"
     let assembly = ControllerAssembly(
-      translation, device, scenes: scenes, segues: segues, inferred: inferred)
+      translation, device, scenes: scenes, segues: segues, inferred: inferred,
+      room: room)
     var scene = Scene(
       id: id, title: element.controllerTitle, controller: assembly.scene(of: entry))
     scene.aliases = element.controllerAliases

@@ -33,29 +33,42 @@ struct ContentTies {
     }
   }
 
-  /// One for each text that is stretched or cut where another one could be.
+  /// One for each group of texts of which some are stretched or cut where others could be; the first of
+  /// those tells it.
   var issues: [LayoutIssue] {
-    candidates.filter { abs($0.excess) > Self.threshold }.compactMap(issue)
+    var groups: [Group: [Candidate]] = [:]
+    for candidate in candidates {
+      for isLack in [false, true] where isLack ? candidate.excess <= 0 : candidate.excess >= 0 {
+        groups[group(of: candidate, isLack: isLack), default: []].append(candidate)
+      }
+    }
+    var told: Set<Group> = []
+    return candidates.filter { abs($0.excess) > Self.threshold }.compactMap { one in
+      let group = group(of: one, isLack: one.excess < 0)
+      guard told.insert(group).inserted else { return nil }
+      let rivals = (groups[group] ?? []).filter { $0.node != one.node }
+      return rivals.isEmpty ? nil : issue(one, rivals, group)
+    }
   }
 
-  private func issue(_ one: Candidate) -> LayoutIssue? {
-    let isLack = one.excess < 0
-    func priority(_ candidate: Candidate) -> Priority {
-      let view = tree.nodes[candidate.node].view
-      return (isLack ? view.compressionResistance : view.hugging)[candidate.axis]
-    }
-    let rivals = candidates.filter { other in
-      other.node != one.node && other.axis == one.axis
-        && tree.nodes[other.node].parent == tree.nodes[one.node].parent
-        && priority(other) == priority(one) && other.excess * one.excess >= 0
-    }
-    // Of several that share it the first tells it.
-    let first = rivals.first { abs($0.excess) > Self.threshold }
-    guard !rivals.isEmpty, first.map({ $0.node > one.node }) ?? true else { return nil }
+  /// What texts have alike that only their order decides between.
+  private struct Group: Hashable {
+    var superview: Int
+    var tie: LayoutIssue.Tie
+  }
+
+  private func group(of candidate: Candidate, isLack: Bool) -> Group {
+    let node = tree.nodes[candidate.node]
+    let priorities = isLack ? node.view.compressionResistance : node.view.hugging
+    return Group(
+      superview: node.parent,
+      tie: LayoutIssue.Tie(candidate.axis, isLack: isLack, priorities[candidate.axis]))
+  }
+
+  private func issue(_ one: Candidate, _ rivals: [Candidate], _ group: Group) -> LayoutIssue {
     let view = tree.nodes[one.node].view
     return .tied(
-      view.id, with: rivals.map { tree.nodes[$0.node].view.id },
-      LayoutIssue.Tie(one.axis, isLack: isLack, priority(one)), at: view.place)
+      view.id, with: rivals.map { tree.nodes[$0.node].view.id }, group.tie, at: view.place)
   }
 }
 

@@ -38,8 +38,9 @@ public struct LayoutEngine: Sendable {
     var root = root
     var environment = environment
     var screen = layOutOnce(root, in: environment, overriding: overrides)
+    if screen.isUnsolved { return (root, screen) }
     let fitting = RowFitting(engine: self, environment: environment)
-    if let height = fitting.grownHeight(of: root, as: screen) {
+    if let height = fitting.ownHeight(of: root, as: screen) {
       environment.size.height = height
       screen = layOutOnce(root, in: environment, overriding: overrides)
     }
@@ -127,6 +128,11 @@ public struct LayoutEngine: Sendable {
 }
 
 extension LaidOutScreen {
+  /// Whether the constraints were too much for the solver: the frames mean nothing then.
+  package var isUnsolved: Bool {
+    issues.contains { if case .unsolved = $0 { true } else { false } }
+  }
+
   /// The frame of the view with this id in its superview, or `nil` if there is none.
   public func frame(of id: ViewID) -> Rect? {
     index(of: id).map { nodes[$0].frame }

@@ -5,6 +5,10 @@ struct LayoutIssues {
   init() {}
 
   init(_ pass: LayoutPass, tree: LayoutTree, resolved: [ResolvedConstraint]) {
+    if let overload = pass.solution.overload {
+      list.append(.unsolved(overload, at: tree.nodes[0].view.place))
+      return
+    }
     let translate = SourceNames(tree: tree, resolved: resolved, constraints: pass.constraints)
     for (place, constraint) in pass.constraints.enumerated()
     where constraint.form.isConstant && constraint.priority == .required {

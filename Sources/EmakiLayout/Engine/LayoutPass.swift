@@ -13,9 +13,10 @@ struct LayoutPass {
   /// - Parameters:
   ///   - known: frames that are not to be computed.
   ///   - estimates: frames of an earlier pass; `nil` guesses.
+  ///   - work: how much work the solver may do.
   init(
     tree: LayoutTree, environment: LayoutEnvironment, resolved: [ResolvedConstraint],
-    known: [Rect?], estimates: [Rect]?, natural: inout NaturalSizes
+    known: [Rect?], estimates: [Rect]?, natural: inout NaturalSizes, within work: Int
   ) {
     let plain = Geometry(tree, known: known)
     let insets = InsetRules(
@@ -51,11 +52,14 @@ struct LayoutPass {
     }
     usedInsets = used
     constraints = list
-    solution = LinearSystem(constraints: list, variables: forms.geometry.variables).solve()
+    solution = LinearSystem(constraints: list, variables: forms.geometry.variables)
+      .solve(within: work)
     frames = FrameEstimates.solved(forms.geometry, solution.values)
   }
 
   var geometry: Geometry { forms.geometry }
+  /// Whether it was too much work: the frames mean nothing then.
+  var isUnsolved: Bool { solution.overload != nil }
 
   private static func stackRules(
     _ forms: inout LineForms, _ natural: inout NaturalSizes

@@ -10,6 +10,8 @@ struct LayoutRun {
   private static let mostPasses = 3
   /// The same where margins have not come to rest.
   private static let mostPassesOfMargins = 9
+  /// How much work solvers may do for one screen: some seconds.
+  private static let mostWork = 60_000_000
 
   let tree: LayoutTree
   let environment: LayoutEnvironment
@@ -22,6 +24,8 @@ struct LayoutRun {
   private(set) var issues = LayoutIssues()
   /// The last solve of each part, with the views that it places.
   private(set) var passes: [(nodes: Range<Int>, pass: LayoutPass)] = []
+  /// How much work solvers may do still.
+  private var work = Self.mostWork
   /// Whether they are kept, to be asked for reasons.
   let keepsPasses: Bool
 
@@ -70,28 +74,33 @@ struct LayoutRun {
   /// their superviews, they may from one that nothing covers.
   private mutating func settle(known: [Rect?]) -> LayoutPass {
     let pass = settle(known: known, from: nil)
-    guard pass.usesStaleInsets(environment) else { return pass }
+    guard !pass.isUnsolved, pass.usesStaleInsets(environment) else { return pass }
     let bare = FrameEstimates.bare(Geometry(tree, known: known))
     let other = settle(known: known, from: bare)
     return other.usesStaleInsets(environment) ? pass : other
   }
 
   private mutating func settle(known: [Rect?], from estimates: [Rect]?) -> LayoutPass {
-    var pass = LayoutPass(
-      tree: tree, environment: environment, resolved: resolved, known: known,
-      estimates: estimates, natural: &natural)
+    var pass = pass(known: known, estimates: estimates)
     let first = pass
     var wasRewrapped = false
-    for number in 1..<Self.mostPassesOfMargins {
+    for number in 1..<Self.mostPassesOfMargins where !pass.isUnsolved {
       let rewrapped = number < Self.mostPasses && rewrap(pass)
       guard rewrapped || pass.usesStaleInsets(environment) else { return pass }
       wasRewrapped = wasRewrapped || rewrapped
-      pass = LayoutPass(
-        tree: tree, environment: environment, resolved: resolved, known: known,
-        estimates: pass.frames, natural: &natural)
+      pass = self.pass(known: known, estimates: pass.frames)
     }
     // A margin that moves the view that it belongs to never comes to rest: the first guess stands.
-    return !wasRewrapped && pass.usesStaleInsets(environment) ? first : pass
+    let isRestless = !wasRewrapped && !pass.isUnsolved && pass.usesStaleInsets(environment)
+    return isRestless ? first : pass
+  }
+
+  private mutating func pass(known: [Rect?], estimates: [Rect]?) -> LayoutPass {
+    let pass = LayoutPass(
+      tree: tree, environment: environment, resolved: resolved, known: known,
+      estimates: estimates, natural: &natural, within: work)
+    work -= pass.solution.work
+    return pass
   }
 
   /// Breaks lines anew where a label got another width than it was measured with.

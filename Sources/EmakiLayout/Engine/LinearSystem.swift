@@ -12,6 +12,10 @@ struct LinearSystem {
     /// Lengths that only the order of the views decides, as their contents could share what is over,
     /// or missing, in several ways.
     var ordered: Set<Int>
+    /// How much work it was, in elements of matrices.
+    var work: Int
+    /// What was too much of it to find the solution, if anything: the values mean nothing then.
+    var overload: LayoutIssue.Overload?
     /// Why the values are as they are.
     let derivations: Derivations
   }
@@ -38,13 +42,19 @@ struct LinearSystem {
   private static let nearest = Strength(priority: 0.0001)
   /// The weakest of the levels at which contents of equal priority are told apart.
   private static let firstContent = 0.001
+  /// How many contents have a level each. Each level costs a number for every variable, so that of
+  /// more contents all have one level, at which the earlier weigh more.
+  private static let mostContentLevels = 64
 
   let constraints: [LinearConstraint]
   let variables: [Geometry.Variable]
 
-  func solve() -> Solution {
+  /// - Parameter work: how much work it may be.
+  func solve(within work: Int) -> Solution {
     var solver = Solver()
+    solver.limitWork(to: work)
     let handles = variables.map { _ in solver.makeVariable() }
+    if hasTooManyPriorities { return unsolved(solver, handles, .priorities) }
     let (list, places) = makeList(handles)
     let result = solver.add(list)
     let place =
@@ -52,15 +62,30 @@ struct LinearSystem {
       ? [:]
       : Dictionary(
         zip(result.ids, places).map { ($0, $1) }, uniquingKeysWith: { first, _ in first })
+    if solver.work > work { return unsolved(solver, handles, .steps) }
     let (open, ordered) = settle(&solver, handles)
+    if solver.work > work { return unsolved(solver, handles, .steps) }
     return Solution(
       values: handles.map { solver.value(of: $0) },
       conflicts: result.conflicts.compactMap { conflict in
         guard let broken = place[conflict.culprit] else { return nil }
         return (broken, conflict.conflictsWith.compactMap { place[$0] })
       },
-      undetermined: open, ordered: ordered,
+      undetermined: open, ordered: ordered, work: solver.work,
       derivations: Derivations(solver: solver, handles: handles, ids: result.ids, places: places))
+  }
+
+  private var hasTooManyPriorities: Bool {
+    Set(constraints.map(\.priority)).count > LayoutIssue.Overload.mostPriorities
+  }
+
+  private func unsolved(
+    _ solver: Solver, _ handles: [Variable], _ overload: LayoutIssue.Overload
+  ) -> Solution {
+    Solution(
+      values: handles.map { solver.value(of: $0) }, conflicts: [], undetermined: [], ordered: [],
+      work: solver.work, overload: overload,
+      derivations: Derivations(solver: solver, handles: handles, ids: [], places: []))
   }
 
   /// Decides what the constraints leave open; gives what they leave open for want of constraints,
@@ -92,12 +117,20 @@ struct LinearSystem {
         (.lessThanOrEqual, place), (.greaterThanOrEqual, contents.count - place),
       ]
       for (relation, step) in sides {
-        let level = Self.firstContent * (1 + 0.001 * Double(step))
-        list.append(relation, at: Strength(priority: level), constant: constraint.form.constant)
-        list.term(handles[term.variable], term.coefficient)
+        let (level, weight) = Self.rank(step, of: contents.count)
+        list.append(
+          relation, at: Strength(priority: level), constant: weight * constraint.form.constant)
+        list.term(handles[term.variable], weight * term.coefficient)
       }
     }
     return list
+  }
+
+  /// The level and weight of one of several contents; the later a step, the stronger.
+  private static func rank(_ step: Int, of count: Int) -> (level: Double, weight: Double) {
+    count > mostContentLevels
+      ? (firstContent, 1 + Double(step) / Double(count))
+      : (firstContent * (1 + 0.001 * Double(step)), 1)
   }
 
   /// Whether a constraint is of the content of a view whose length is open.

@@ -93,7 +93,7 @@ final class ScreenStore: Sendable {
 
 extension View {
   /// Whether two views without their subviews differ at most in what decides no frame.
-  fileprivate func hasFrame(of other: View) -> Bool {
+  package func hasFrame(of other: View) -> Bool {
     var own = self
     own.alpha = other.alpha
     own.backgroundColor = other.backgroundColor

@@ -23,6 +23,8 @@ struct StackConstraints {
   private static let centersApart: Priority = 149
   private static let proportional: Priority = 999
   private static let collapses: Priority = 999
+  /// More views than a screen shows.
+  private static let manyViews = 100
 
   /// - Parameter margins: the layout margins of the stack view; used if it says so.
   init(_ stack: StackLayout, node: Int, geometry: Geometry, margins: Insets, scale: Double) {
@@ -149,7 +151,7 @@ struct StackConstraints {
     case .fillEqually: equalize(visible.map { (span($0).length, side(.length, $0, stack.axis)) })
     case .fillProportionally: proportion(visible, natural: &natural)
     case .equalSpacing:
-      equalizeGaps(gaps(visible).map { ($0.gap, $0.rule) })
+      equalizeGaps(gaps(visible).map { ($0.gap, $0.rule) }, inChain: visible.count > Self.manyViews)
       hugAlong()
     case .equalCentering:
       let distances = zip(visible, visible.dropFirst()).map { a, b in
@@ -170,14 +172,18 @@ struct StackConstraints {
   }
 
   /// Makes all of some gaps equal to the first.
+  ///
+  /// - Parameter inChain: makes each equal to the one before: the same for what is required, and of
+  ///   thousands much less work for the solver.
   private mutating func equalizeGaps(
-    _ gaps: [(Linear, StackRule)], at priority: Priority = .required
+    _ gaps: [(Linear, StackRule)], at priority: Priority = .required, inChain: Bool = false
   ) {
-    guard let (first, _) = gaps.first else { return }
-    for (gap, rule) in gaps.dropFirst() {
+    guard let first = gaps.first else { return }
+    for (previous, (gap, rule)) in zip(gaps, gaps.dropFirst()) {
       var rule = rule
       rule.equalsGaps = true
-      require(gap - first, .equal, at: priority, saying: rule)
+      let reference = inChain ? previous.0 : first.0
+      require(gap - reference, .equal, at: priority, saying: rule)
     }
   }
 

@@ -81,6 +81,21 @@ public enum LayoutIssue: Sendable, Hashable {
   /// A table or collection, and those in its cells, would show more views than are made: the others are
   /// left out; with the place of the view.
   case overfull(ViewID, at: FilePlace = FilePlace())
+  /// The constraints are too much for the solver: the frames mean nothing; with the place of the root.
+  case unsolved(Overload, at: FilePlace = FilePlace())
+}
+
+extension LayoutIssue {
+  /// What is too much for the solver.
+  public enum Overload: Sendable, Hashable {
+    /// Views that depend on one another by the thousand.
+    case steps
+    /// Priorities: each costs a number for every length of the screen.
+    case priorities
+
+    /// How many different priorities one layout may have.
+    public static let mostPriorities = 250
+  }
 }
 
 extension LayoutIssue {

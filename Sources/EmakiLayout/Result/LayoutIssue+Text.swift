@@ -22,6 +22,11 @@ extension LayoutIssue: CustomStringConvertible {
     case .overfull(let view, _):
       return "\(name.quoted(view)) would show more than \(RowFilling.mostViews) views at once: "
         + "the others are left out"
+    case .unsolved(.steps, _):
+      return "too many views depend on one another to be laid out"
+    case .unsolved(.priorities, _):
+      return
+        "constraints and contents have more than \(Overload.mostPriorities) different priorities"
     case .invalid(let constraint, let reason):
       return "`\(constraint.text(calling: name))` does nothing: \(reason)"
     }
@@ -31,7 +36,9 @@ extension LayoutIssue: CustomStringConvertible {
   public var place: FilePlace {
     switch self {
     case .unsatisfiable(let constraint, _), .invalid(let constraint, _): constraint.place
-    case .ambiguous(_, _, let place), .tied(_, _, _, let place), .overfull(_, let place): place
+    case .ambiguous(_, _, let place), .tied(_, _, _, let place), .overfull(_, let place),
+      .unsolved(_, let place):
+      place
     }
   }
 
@@ -55,6 +62,11 @@ extension LayoutIssue: CustomStringConvertible {
       return "a higher \(tie.priorityName) for what is to keep its size decides it"
     case .overfull:
       return "larger rows, or fewer tables and collections inside rows, are fewer views"
+    case .unsolved(.steps, _):
+      return "equations are easier than inequalities in long chains, rows of a table easier than a "
+        + "stack"
+    case .unsolved(.priorities, _):
+      return "UIKit itself has seven, from 50 to 1000"
     case .invalid(let constraint, _):
       guard constraint.second == nil, !constraint.first.attribute.isLength else { return nil }
       var example = constraint

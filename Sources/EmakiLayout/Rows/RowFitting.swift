@@ -46,10 +46,16 @@ struct RowFitting {
   }
 
   /// The height of a row that is laid out alone, points, where its constraints ask for more than its
-  /// environment has and may have it.
-  func grownHeight(of root: View, as screen: LaidOutScreen) -> Double? {
-    guard environment.growsToFit, let place = screen.nodes.first else { return nil }
-    return height(of: root, at: place).flatMap { $0 > environment.size.height ? $0 : nil }
+  /// environment has, or cannot hold in so much, and may have another one.
+  ///
+  /// UIKit's automatic heights would take the least one at once. But many rows are drawn for a table
+  /// whose height of rows only code sets, so that one in which all constraints hold stands.
+  func ownHeight(of root: View, as screen: LaidOutScreen) -> Double? {
+    guard environment.growsToFit, let place = screen.nodes.first,
+      let height = height(of: root, at: place)
+    else { return nil }
+    let mayShrink = height < environment.size.height && screen.breaksHeights
+    return height > environment.size.height || mayShrink ? height : nil
   }
 
   /// The height that a row's constraints decide, points; `nil` where they leave it open.
@@ -104,6 +110,14 @@ extension View {
 }
 
 extension LaidOutScreen {
+  /// Whether constraints between lines that lie one below the other, or heights, do not hold.
+  fileprivate var breaksHeights: Bool {
+    issues.contains { issue in
+      guard case .unsatisfiable(let broken, let others) = issue else { return false }
+      return ([broken] + others).contains { $0.first.attribute.axis == .vertical }
+    }
+  }
+
   /// Whether a view that is seen and placed by constraints has lost the height that it was given.
   fileprivate var hasCollapsed: Bool {
     var isSeen: [Bool] = []

@@ -12,7 +12,8 @@ extension ShapeChecker {
 
   /// Takes what stands below a key that is unknown, and what it was meant to be.
   func lose(_ entry: SourceNode.Entry, of node: SourceNode, _ section: Section) {
-    let meant = NearestName.nearest(to: entry.key, in: section.keys.map(\.name))
+    let meant =
+      log.isFull ? nil : NearestName.nearest(to: entry.key, in: section.keys.map(\.name))
     if let meant { log.lose(meant) }
     log.lose(entry.key)
     // What its number was to be put in for.

@@ -20,7 +20,7 @@ struct ShapeChecker {
     lose(entry, of: node, section)
     log.error(
       "unknown key \"\(entry.key.shortened(to: 40))\" in \(section.name)", at: entry.keyPlace,
-      hint: hint(entry.key, of: node, section))
+      hint: log.isFull ? nil : hint(entry.key, of: node, section))
   }
 
   /// Checks a mapping against a section.

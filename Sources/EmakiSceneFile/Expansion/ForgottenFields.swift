@@ -43,8 +43,10 @@ struct ForgottenFields {
   private func report(in node: SourceNode, isCell: Bool = false) {
     switch node.content {
     case .scalar(let scalar):
-      for name in MistypedFields.names(scalar.text) where !scalar.text.contains("{\(name)|") {
-        report(name, at: node.place, isCell: isCell)
+      let fields = MistypedFields.fields(scalar.text)
+      var done = Set(fields.filter(\.hasFallback).map(\.name))
+      for field in fields where done.insert(field.name).inserted {
+        report(field.name, at: node.place, isCell: isCell)
       }
     case .list(let elements): for element in elements { report(in: element, isCell: isCell) }
     case .map(let entries):

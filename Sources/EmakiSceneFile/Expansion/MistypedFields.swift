@@ -42,11 +42,17 @@ struct MistypedFields {
   }
 
   /// The first words of what stands in braces: `item` of `{item.name|none}`.
-  static func names(_ text: String) -> [String] {
-    text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap { part in
+  static func names(_ text: String) -> [String] { fields(text).map(\.name) }
+
+  /// The same, each with whether a fallback follows at once, as in `{name|none}`.
+  static func fields(_ text: String) -> [(name: String, hasFallback: Bool)] {
+    guard text.utf8.contains(UInt8(ascii: "{")) else { return [] }
+    return text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap {
+      part in
       guard let end = part.firstIndex(of: "}") else { return nil }
       let name = part[..<end].prefix { $0 != "|" && $0 != "." }
-      return Names.isIdentifier(String(name)) ? String(name) : nil
+      guard Names.isIdentifier(String(name)) else { return nil }
+      return (String(name), part[name.endIndex] == "|")
     }
   }
 }

@@ -150,6 +150,13 @@ struct Repetition {
       log.error("components use one another: \(cycle)", at: reference.place)
       return own
     }
+    guard writing.count < Limits.chain else {
+      log.error(
+        "components are used more than \(Limits.chain) deep", at: reference.place,
+        hint: "one that is made of others, and these of others, need not be deeper")
+      isFull = true
+      return own
+    }
     guard hasRoom(at: reference.place) else { return own }
     let complete = givingParameters(use, of: definition, named: name)
     let body = body(of: definition, named: name, for: complete)

@@ -1,4 +1,5 @@
 import EmakiLayout
+import Synchronization
 
 /// What may stand after a key.
 indirect enum Shape: Sendable {
@@ -103,8 +104,8 @@ struct Section: Sendable {
   /// Keys that must be there.
   var required: [String] = []
   /// What to write instead of keys that people expect to be there; made only for a file that has one.
-  var advice: [String: String] { makeAdvice() }
-  private let makeAdvice: @Sendable () -> [String: String]
+  var advice: [String: String] { advised.words }
+  private let advised: Advice
 
   init(
     name: String, doc: String, keys: [Key], required: [String] = [],
@@ -114,11 +115,29 @@ struct Section: Sendable {
     self.doc = doc
     self.keys = keys
     self.required = required
-    makeAdvice = advice
+    advised = Advice(advice)
   }
 
   func key(_ name: String) -> Key? {
     keys.first { $0.name == name }
+  }
+}
+
+/// What a section says of other keys, made when it is first asked for.
+private final class Advice: Sendable {
+  private let make: @Sendable () -> [String: String]
+  private let made = Mutex<[String: String]?>(nil)
+
+  init(_ make: @escaping @Sendable () -> [String: String]) {
+    self.make = make
+  }
+
+  var words: [String: String] {
+    made.withLock { made in
+      let words = made ?? make()
+      made = words
+      return words
+    }
   }
 }
 

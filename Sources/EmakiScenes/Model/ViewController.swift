@@ -123,7 +123,16 @@ public struct ViewController: Sendable, Hashable {
   }
 
   /// This controller and all inside it, parents first.
-  public var all: [ViewController] { [self] + children.flatMap(\.all) }
+  public var all: [ViewController] {
+    var list: [ViewController] = []
+    collect(into: &list)
+    return list
+  }
+
+  private func collect(into list: inout [ViewController]) {
+    list.append(self)
+    for child in children { child.collect(into: &list) }
+  }
 
   /// The controller with this id among this one and its descendants, or `nil`.
   public func first(_ id: String) -> ViewController? {

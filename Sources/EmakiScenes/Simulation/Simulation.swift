@@ -25,6 +25,7 @@ struct Simulation {
   init(of scene: Scene, following motion: Motion?, layout: ScreenLayout) throws(SceneError) {
     let scene = scene.adapted(to: layout.environment)
     self = try Simulation(of: scene, before: motion, [], layout: layout)
+    if let excess = recording.excess { throw excess }
     let unsettled = recording.network.links.isEmpty ? [] : recording.linked(0, 0).unsettled
     if !unsettled.isEmpty { throw .unsettledLinks(unsettled) }
     if let motion { try run(motion) }
@@ -88,6 +89,7 @@ struct Simulation {
       recording.duration = max(recording.duration, time)
       do throws(SceneError) {
         try advance(strand, at: time)
+        if let excess = recording.excess { throw excess }
       } catch {
         throw strand.place.map { .placed($0, error) } ?? error
       }
@@ -261,6 +263,7 @@ struct Simulation {
       stage = self.stage(after: before, at: easing.start)
     }
     stage.keepAcross(from: before)
+    recording.layouts.count(stage, after: before)
     let inRows = model.rowValues.dropFirst(recording.rowChanges.count).map {
       RowChange(value: $0, easing: easing)
     }

@@ -27,6 +27,7 @@ struct Recording: Sendable {
   var idleSteps: [IdleStep] = []
   var summary: [MotionSpan] = []
   var duration = 0.0
+  var layouts = LayoutCount()
   private let cache = LinkedScreens()
 
   init(_ model: SceneModel, layout: ScreenLayout, network: LinkNetwork) {
@@ -35,6 +36,14 @@ struct Recording: Sendable {
     rowChanges = model.rowValues.map { RowChange(value: $0, easing: .atOnce(0)) }
     rest = Stage(0, start: 0, model: model, layout: layout)
     stages = [rest]
+  }
+
+  /// What is too much in it, if anything.
+  var excess: SceneError? {
+    let issues = stages.last?.rest.screen.issues ?? []
+    let unsolved = issues.first { if case .unsolved = $0 { true } else { false } }
+    if let unsolved { return .placed(unsolved.place, .unsolved(unsolved)) }
+    return layouts.isExceeded ? .layouts(LayoutCount.mostViews) : nil
   }
 
   /// The stage that is in force.

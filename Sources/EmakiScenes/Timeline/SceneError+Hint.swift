@@ -9,6 +9,8 @@ extension SceneError {
     switch self {
     case .unknownView(let id): Self.rowHint(ViewID(id), direction)
     case .unknownConstraint, .unknownState, .unknownMotion: nil
+    case .unsolved(let issue): issue.hint
+    case .layouts: "fewer steps that alter sizes, places or texts, or a scene of fewer views"
     case .unknownRow(_, _, 0): "a table or collection with \"rows\" has some"
     case .unknownRow: "rows are counted from 0, over all sections"
     case .unknownPage: "pages are as long as the scroll view and are counted from 0"

@@ -36,6 +36,10 @@ public indirect enum SceneError: Error, Sendable, Hashable, CustomStringConverti
   case notInRows(String)
   /// A scroll view is to refresh that has no refresh control.
   case notRefreshing(String)
+  /// Constraints are too much for the solver.
+  case unsolved(LayoutIssue)
+  /// A motion would lay out more views than this, each counted as often as that happens.
+  case layouts(Int)
   /// Controllers cannot do what a step asks for.
   case controllers(LifecycleError)
   /// Something that goes wrong in a step that is written at a place of the file.
@@ -66,6 +70,8 @@ public indirect enum SceneError: Error, Sendable, Hashable, CustomStringConverti
     case .notCountable(let id): "the view \"\(id)\" shows no text to count on"
     case .notInRows(let id): "\"\(id)\" has no rows that could do that"
     case .notRefreshing(let id): "\"\(id)\" has no refresh control"
+    case .unsolved(let issue): issue.description
+    case .layouts(let most): "the motion lays out more than \(most) views, one after another"
     case .cyclicState(let names): "the state sets itself: \(names.joined(separator: " → "))"
     case .controllers(let error): error.description
     case .placed(_, let error): error.description

@@ -109,4 +109,18 @@ import Testing
     #expect(rows.frame("row1") == [0, 0, 400, 60])
     #expect(rows.frame("row2") == [0, 60, 400, 40.5])
   }
+
+  /// A row by itself of 60 points with ten points above and below a line that must have 20.
+  @Test(arguments: [(20.0, true, 40.0), (20, false, 60), (40, true, 60)])
+  func `a row that is shown alone becomes lower where its constraints cannot hold`(
+    line: Double, growsToFit: Bool, expected: Double
+  ) {
+    var row = screen(width: 400, [.label("one", "short")]).root.subviews[0].subviews[0]
+    row.subviews[0].constraints.append(.length("one", .height, line))
+    var environment = LayoutEnvironment(size: Size(width: 400, height: 60))
+    environment.growsToFit = growsToFit
+    let alone = LayoutEngine(measurer: FixedMeasurer()).layOut(row, in: environment)
+    #expect(alone.size == Size(width: 400, height: expected))
+    #expect(alone.issues.isEmpty == (growsToFit || line == 40))
+  }
 }

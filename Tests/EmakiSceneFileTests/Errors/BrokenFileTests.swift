@@ -62,6 +62,18 @@ import Testing
     #expect(doubled.contains { $0.contains("a text of more than 16000000 bytes") }, "\(doubled)")
   }
 
+  @Test func `components are used a hundred deep`() {
+    func text(_ depth: Int) -> String {
+      "components:\n"
+        + (1..<depth).map { "  c\($0): {children: [{component: c\($0 + 1)}]}\n" }.joined()
+        + "  c\(depth): {background: red}\nchildren:\n  - {component: c1, pin: {edges: 0}}\n"
+    }
+    #expect(
+      Reading.notices(text(2000)).first?.hasPrefix(
+        "101:33 error: components are used more than 100 deep") == true)
+    #expect(!Reading.notices(text(90)).contains { $0.contains("deep") })
+  }
+
   @Test(arguments: [([0xFF, 0xFE], 16), ([0xFE, 0xFF], 16), ([0xFF, 0xFE, 0, 0], 32)])
   func `text in another encoding is told from what is no text`(_ mark: [UInt8], _ bits: Int) {
     let read = SceneFileReader.read(mark + [0x61, 0, 0x3A, 0], file: "f")
