@@ -52,6 +52,27 @@ import Testing
     #expect(!result.errors.contains("\t"), "\(result.errors)")
   }
 
+  @Test func `that is spread over a huge canvas has a map at a smaller scale`() throws {
+    let scenes = [0, 60_000].map { place in
+      """
+      <scene sceneID="s\(place)"><objects><viewController id="c\(place)"><view key="view" id="v\(place)">
+      <rect key="frame" x="0.0" y="0.0" width="393" height="852"/></view></viewController></objects>
+      <point key="canvasLocation" x="\(place)" y="\(place)"/></scene>
+      """
+    }
+    let file = try scratch.write(
+      """
+      <document toolsVersion="22154" useAutolayout="YES"><device id="retina6_12"/><scenes>
+      \(scenes.joined())</scenes></document>
+      """, to: "Main.storyboard")
+    let result = try Program.run(["map", file, "-o", scratch.path("map.png")], folder: scratch.url)
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.errors.contains("is drawn at scale 0."), "\(result.errors)")
+    let header = Array(try scratch.data("map.png").prefix(24))
+    let sizes = [16, 20].map { at in header[at..<at + 4].reduce(0) { $0 << 8 | Int($1) } }
+    #expect(sizes[0] * sizes[1] <= 40_000_000)
+  }
+
   @Test(arguments: ["zero.yaml", "/dev/zero"])
   func `that never ends is read no further than an input can be long`(name: String) throws {
     #expect(symlink("/dev/zero", scratch.path("zero.yaml")) == 0)

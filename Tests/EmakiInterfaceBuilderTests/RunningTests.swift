@@ -70,6 +70,24 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    ("navigationController", "", "Set in code"), ("tabBarController", "", "Set in code"),
+    ("splitViewController", "", "Set in code"),
+    ("navigationController", "customClass=\"CheckoutStack\"", "CheckoutStack"),
+  ])
+  func `a container that only code fills says so`(
+    kind: String, attributes: String, words: String
+  ) throws {
+    let text = """
+      <document toolsVersion="22154" useAutolayout="YES"><device id="retina4_7"/><scenes><scene
+      sceneID="s"><objects><\(kind) id="c" \(attributes)/></objects></scene></scenes></document>
+      """
+    let fixture = try Fixture(text: text, .device(Fixture.phone))
+    #expect(try fixture.view("c-content-view").text?.string == words)
+    let frame = try #require(fixture.frames()["c-content-view"])
+    #expect(frame[2] == 375 && frame[3] > 500)
+  }
+
   @Test func `a tab bar controller has all its tabs, and a scene of one chooses its own`() throws {
     let fixture = try Fixture("tabs-of-an-app.storyboard", .device(Fixture.phone))
     let tabs = try fixture.scene("tabs").controller

@@ -1,5 +1,6 @@
 import ArgumentParser
 import EmakiCairo
+import EmakiDiagnostics
 import EmakiDrawing
 import EmakiMap
 import EmakiFiles
@@ -53,18 +54,41 @@ struct Map: ParsableCommand {
       let measurer: any TextMeasuring =
         theme.drawsTextAsBars
         ? ApproximateTextMeasurer() : PangoTextMeasurer(fonts: fonts)
-      let list = Timings.measure(.layout, timings) {
+      func drawing(at scale: Double) -> DisplayList {
         tree
           ? ControllerTree(theme: theme, measurer: measurer)
             .displayList(of: input.document)
           : StoryboardMap(theme: theme, measurer: measurer)
-            .displayList(of: input.document, scale: picture.scale)
+            .displayList(of: input.document, scale: scale)
+      }
+      var scale = picture.scale
+      var list = Timings.measure(.layout, timings) { drawing(at: scale) }
+      if format == .png, let smaller = Self.scale(for: list.size, atMost: scale) {
+        Report.print([
+          Diagnostic(
+            .note,
+            "the map has \(Int(list.size.width)) × \(Int(list.size.height)) points and is drawn at "
+              + "scale \(smaller)",
+            hint: "-o map.svg has every detail")
+        ])
+        scale = smaller
+        list = Timings.measure(.layout, timings) { drawing(at: scale) }
       }
       let writer = PictureWriter(
-        painter: Painter(fonts: fonts), format: format, scale: picture.scale, timings: timings)
+        painter: Painter(fonts: fonts), format: format, scale: scale, timings: timings)
       let file = try writer.file(of: list)
       if output == "-" { return try Terminal.writeData(file) }
       try Folder.filling(Folder.parent(of: output)) { try AtomicFile.write(file, to: output) }
     }
+  }
+
+  /// The most pixels of a map: 160 MB of memory.
+  private static let mostPixels = 40_000_000.0
+
+  /// The scale at which a map of a size, in points, has no more pixels than that; `nil` where it has
+  /// none too many.
+  private static func scale(for size: Size, atMost scale: Double) -> Double? {
+    let largest = (mostPixels / (size.width * size.height)).squareRoot()
+    return largest < scale ? max(0.01, (largest * 100).rounded(.down) / 100) : nil
   }
 }

@@ -7,7 +7,8 @@ extension ControllerAssembly {
   /// The columns of a split view beside one another, with a line at the end of each but the last.
   func split(_ element: XMLElement, path: [String]) -> ViewController {
     let id = element.id ?? "controller"
-    let children = columns(of: id, path: path)
+    let columns = columns(of: id, path: path)
+    let children = columns.isEmpty ? [content(of: element)] : columns
     var view = View(.stackView, id: ViewID("\(id)-view"))
     view.isControllerRoot = true
     for (index, child) in children.enumerated() {

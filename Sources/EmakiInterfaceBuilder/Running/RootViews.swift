@@ -24,11 +24,18 @@ struct RootViews {
     return view
   }
 
-  private func place(_ element: XMLElement, id: String) -> View {
+  /// What stands for the content of a container that only code fills, so that it is not blank.
+  func content(of container: XMLElement, id: String) -> View {
+    var view = place(container, id: id, otherwise: "Set in code")
+    view.isControllerRoot = true
+    return view
+  }
+
+  private func place(_ element: XMLElement, id: String, otherwise words: String? = nil) -> View {
     var view = View(.custom, id: ViewID("\(id)-view"))
     let name = element["storyboardName"] ?? element["customClass"] ?? element["userLabel"]
     let kind = ControllerKinds.kind(element) == .hosting ? "SwiftUI view" : "View"
-    view.text = TextContent(name ?? kind, alignment: .center)
+    view.text = TextContent(name ?? words ?? kind, alignment: .center)
     return view
   }
 }
