@@ -28,7 +28,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ["validate", "--fit", "--a11y"], ["inspect", "--format", "tree"], ["inspect", "--format", "a11y"],
+    ["validate", "--fit", "--a11y"], ["inspect", "--format", "tree"],
+    ["inspect", "--format", "a11y"],
     ["inspect", "--format", "marks"], ["inspect", "--explain", "t"], ["spec"], ["expand"],
     ["inspect", "--scene", "none"],
   ])
@@ -46,7 +47,8 @@ import Testing
   }
 
   @Test func `does not speak to the terminal by what a hint repeats`() throws {
-    let file = try scratch.write("children:\n  - {id: a, text: A\t  {id: b, text: B}\n", to: "a.yaml")
+    let file = try scratch.write(
+      "children:\n  - {id: a, text: A\t  {id: b, text: B}\n", to: "a.yaml")
     let result = try Program.run(["validate", file], folder: scratch.url)
     #expect(result.status == 2)
     #expect(!result.errors.contains("\t"), "\(result.errors)")

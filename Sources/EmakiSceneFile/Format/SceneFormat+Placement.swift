@@ -28,7 +28,9 @@ extension SceneFormat {
     Key(
       "compression", prioritiesShape, default: "750",
       "How strongly the view resists shrinking below its content.", advice: priorityAdvice),
-    Key("margins", insets, default: "8; 16 or 20 at the sides of a controller's view and of rows", "The layout margins."),
+    Key(
+      "margins", insets, default: "8; 16 or 20 at the sides of a controller's view and of rows",
+      "The layout margins."),
     Key(
       "preservesSuperviewMargins", .bool, default: "false",
       "Whether the superview's margins reach into this view."),

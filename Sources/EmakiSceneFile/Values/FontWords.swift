@@ -39,7 +39,8 @@ enum FontWords {
     in text: String
   ) -> (name: String, font: Result<Font, Phrase.Problem>)? {
     let words = text.split(separator: " ").map(String.init)
-    guard let place = words.firstIndex(where: isStyle), let (name, font) = style(named: words[place])
+    guard let place = words.firstIndex(where: isStyle),
+      let (name, font) = style(named: words[place])
     else { return nil }
     if let problem = problem(withWeightsOf: words) { return (name, .failure(problem)) }
     var result = font

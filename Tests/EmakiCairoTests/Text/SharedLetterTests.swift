@@ -8,7 +8,8 @@ import Testing
   private func document(_ texts: [(String, Point)], shares: Bool) throws -> [UInt8] {
     let runs = texts.map { text, origin in
       DisplayItem.text(
-        TextRun(text: text, font: .system(20), color: Color(rgb: 0x123456), origin: origin, width: 200))
+        TextRun(
+          text: text, font: .system(20), color: Color(rgb: 0x123456), origin: origin, width: 200))
     }
     let list = DisplayList(size: Size(width: 300, height: 100), items: runs)
     return try Painter(fonts: FontBook()).svg(of: list, sharesLetters: shares)

@@ -62,7 +62,8 @@ import Testing
   ) throws {
     var options = SceneFileOptions()
     options.traits = SceneTraits(appearance: .dark, textSize: .accessibility1)
-    let text = "children: [{id: list, kind: table, pin: edges, rows: [A], cell: {text: T, \(cell)}}]"
+    let text =
+      "children: [{id: list, kind: table, pin: edges, rows: [A], cell: {text: T, \(cell)}}]"
     let read = SceneFileReader.read(text, file: "f", options: options)
     let scene = try #require(read.value.scenes.first)
     let screen = try Timeline(

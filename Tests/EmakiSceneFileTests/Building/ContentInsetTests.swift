@@ -33,7 +33,8 @@ import Testing
 
   @Test func `moves the beginning of the content from the start`() throws {
     #expect(try offset(timeline("wait: 1", "contentInset: {top: 40}"), at: 0) == -40)
-    #expect(try offset(timeline("wait: 1", "contentInset: {top: 40}, contentOffset: [0, 7]"), at: 0) == 7)
+    #expect(
+      try offset(timeline("wait: 1", "contentInset: {top: 40}, contentOffset: [0, 7]"), at: 0) == 7)
   }
 
   @Test func `what is scrolled further stays where it is`() throws {

@@ -20,7 +20,8 @@ import Testing
 
   @Test(arguments: [
     ("17", Font.system(17)), ("20 bold", .system(20, .bold)), ("headline", .system(17, .semibold)),
-    ("subheadline semibold", .system(15, .semibold)), ("largeTitle", .system(34)), ("largeTitle bold", .system(34, .bold)),
+    ("subheadline semibold", .system(15, .semibold)), ("largeTitle", .system(34)),
+    ("largeTitle bold", .system(34, .bold)),
     ("headline regular", .system(17)), ("bold title1", .system(28, .bold)),
     ("caption2 medium italic", Font(size: 11, weight: .medium, isItalic: true)),
     ("Menlo 12", Font(family: "Menlo", size: 12)),
