@@ -8,7 +8,7 @@ extension ControllerAssembly {
   func split(_ element: XMLElement, path: [String]) -> ViewController {
     let id = element.id ?? "controller"
     let columns = columns(of: id, path: path)
-    let children = columns.isEmpty ? [content(of: element)] : columns
+    let children = columns.isEmpty ? [placeholder(of: element)] : columns
     var view = View(.stackView, id: ViewID("\(id)-view"))
     view.isControllerRoot = true
     for (index, child) in children.enumerated() {

@@ -168,7 +168,7 @@ final class ControllerAssembly {
     var builder = BarBuilder(self, bars, content: rootElement ?? element)
     builder.addNavigationBar(element.child("navigationBar"), item: item, back: nil)
     builder.addToolbar(rootElement)
-    return builder.controller(id: id, kind: .navigation, around: [root ?? content(of: element)])
+    return builder.controller(id: id, kind: .navigation, around: [root ?? placeholder(of: element)])
   }
 
   private func tabBar(_ element: XMLElement, path: [String]) -> ViewController {
@@ -183,11 +183,11 @@ final class ControllerAssembly {
     var builder = BarBuilder(self, bars, content: content ?? element)
     builder.addTabBar(element)
     return builder.controller(
-      id: id, kind: .tabBar, around: children.isEmpty ? [content(of: element)] : children)
+      id: id, kind: .tabBar, around: children.isEmpty ? [placeholder(of: element)] : children)
   }
 
   /// What stands for the controllers that only code puts into a container.
-  func content(of container: XMLElement) -> ViewController {
+  func placeholder(of container: XMLElement) -> ViewController {
     let id = "\(container.id ?? "controller")-content"
     return ViewController(
       id: id, kind: .view, view: RootViews(translation).content(of: container, id: id))
