@@ -5,6 +5,9 @@ public enum PageChecks {
   /// there twice, text that is too pale (below 4.5 : 1, by WCAG 2), and a page that is too wide.
   public static let script = """
     (async () => {
+      // A page that plays unpacks its data, with the colours of its theme, after it is loaded.
+      for (let i = 0; i < 100 && getComputedStyle(document.body).backgroundColor === "rgba(0, 0, 0, 0)"; i++)
+        await new Promise((done) => setTimeout(done, 20));
       const wrong = [];
       const shown = (e) => e.checkVisibility() && e.getClientRects().length > 0;
       for (const image of document.images) {
