@@ -24,9 +24,12 @@ extension SVGWriter {
     text.transform(carried)
     write(source, as: "fill")
     text.write(">")
-    for glyph in glyphs where !glyph.face.isColored {
-      guard let id = fonts.withGlyphs({ letters?.id(of: glyph, size: run.font.size, &$0) })
-      else { continue }
+    let plain = glyphs.filter { !$0.face.isColored }
+    let ids = fonts.withGlyphs { cache in
+      plain.map { letters?.id(of: $0, size: run.font.size, &cache) }
+    }
+    for (glyph, id) in zip(plain, ids) {
+      guard let id else { continue }
       text.write("<use")
       text.attribute("href", "#\(id)")
       text.attribute("x", glyph.position.x)

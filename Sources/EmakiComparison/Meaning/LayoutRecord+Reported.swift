@@ -30,7 +30,7 @@ extension LayoutRecord {
     return result
   }
 
-  /// A hash of how all that is seen of a whole looks, by FNV-1a, folded to 24 bits.
+  /// A hash of how all that is seen of a whole looks.
   private func style(ofWhole head: Int, _ reported: ReportedViews) -> UInt32 {
     var parts = LayoutRecord(scale: scale, views: [])
     for index in views.indices where reported.subjects[index] == head && reported.isShown[index] {
@@ -40,10 +40,7 @@ extension LayoutRecord {
       part.parent = nil
       parts.views.append(part)
     }
-    let hash = parts.text.utf8.reduce(UInt64(0xCBF2_9CE4_8422_2325)) { hash, byte in
-      (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
-    }
-    return UInt32(truncatingIfNeeded: hash ^ hash >> 24 ^ hash >> 48) & 0xFF_FFFF
+    return StyleHash.of(parts.text)
   }
 }
 

@@ -30,15 +30,17 @@ public struct ViewDifference: Sendable, Hashable, CustomStringConvertible {
   public static func between(
     _ before: Snapshot, _ after: Snapshot, showsParts: Bool = false
   ) -> [ViewDifference] {
-    let old = before.linesByID(showsParts: showsParts)
-    let new = after.linesByID(showsParts: showsParts)
-    let kept = after.lines(showsParts: showsParts).compactMap { line -> ViewDifference? in
+    let (oldLines, newLines) = (
+      before.lines(showsParts: showsParts), after.lines(showsParts: showsParts)
+    )
+    let (old, new) = (before.byID(oldLines), after.byID(newLines))
+    let kept = newLines.compactMap { line -> ViewDifference? in
       let earlier = old[after.id(of: line)]
       let changes = earlier.map { Self.changes(before, $0, after, line) } ?? ["added"]
       let place = after.screen.nodes[line.index].view.place
       return changes.isEmpty ? nil : difference(of: line, in: after, changes, at: place)
     }
-    let gone = before.lines(showsParts: showsParts).filter { new[before.id(of: $0)] == nil }
+    let gone = oldLines.filter { new[before.id(of: $0)] == nil }
     return kept + gone.map { difference(of: $0, in: before, ["removed"]) }
   }
 
@@ -119,9 +121,9 @@ public struct ViewDifference: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension Snapshot {
-  fileprivate func linesByID(showsParts: Bool) -> [ViewID: InspectedLine] {
+  fileprivate func byID(_ lines: [InspectedLine]) -> [ViewID: InspectedLine] {
     Dictionary(
-      lines(showsParts: showsParts).map { (id(of: $0), $0) },
+      lines.map { (id(of: $0), $0) },
       uniquingKeysWith: { first, _ in first })
   }
 

@@ -30,6 +30,8 @@ struct CellTexts {
   static let keys: Set<String> = ["cellStyle", "detailText"]
 
   let node: SourceNode
+  /// What the user has set, which the looks of the styles follow.
+  let traits: SceneTraits
 
   /// The cell with views for its texts and its picture, where it has a second text.
   var written: SourceNode {
@@ -39,7 +41,7 @@ struct CellTexts {
     }
     let bare = plain.without(["text", "font", "textColor", "icon", "image"])
     let children = SourceNode.list(picture + [texts(detail)], at: node.place)
-    return bare.with("children", children)
+    return bare.with("children", TraitResolution(traits: traits).resolved(children))
   }
 
   private var style: Style {

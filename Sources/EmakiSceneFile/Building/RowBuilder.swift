@@ -137,8 +137,7 @@ struct RowBuilder {
   ) -> View {
     var made = node.isMap ? node : SourceNode.map(["text": node], at: node.place)
     if style.cellKind == .tableCell {
-      let texts = CellTexts(node: made).written
-      made = TraitResolution(traits: collector.setting.traits).resolved(texts)
+      made = CellTexts(node: made, traits: collector.setting.traits).written
     }
     let separator = made["separatorInset"]?.separatorInsets ?? style.separatorInsets
     let mark = style.cellKind == .tableCell ? CellContent(made).markOfStack : nil

@@ -1,22 +1,33 @@
 import EmakiDrawing
-import EmakiLayout
+package import EmakiLayout
 
 /// A hash of how a view looks apart from place, opacity and characters.
 ///
 /// FNV-1a over 64-bit words, folded to 24 bits: the same on every machine and in every run, unlike
 /// Swift's hashes. Of 16 million changes of style one goes unnoticed. What is usual is left out, so
 /// that what a view can have in later versions changes no hash of those without it.
-struct StyleHash: LookSink {
+package struct StyleHash: LookSink {
   private var state: UInt64 = 0xCBF2_9CE4_8422_2325
 
   /// The hash of a view with the values that it has at one moment.
   static func of(_ view: View, _ own: Presentation) -> UInt32 {
     var hash = StyleHash()
     view.describe(own, into: &hash)
-    return UInt32(truncatingIfNeeded: hash.state ^ hash.state >> 24 ^ hash.state >> 48) & 0xFF_FFFF
+    return hash.folded
   }
 
-  mutating func take(_ name: StaticString, _ value: LookValue, isUsual: Bool) {
+  /// The hash of a look that is described by a text.
+  package static func of(_ text: String) -> UInt32 {
+    var hash = StyleHash()
+    for byte in text.utf8 { hash.mix(UInt64(byte)) }
+    return hash.folded
+  }
+
+  private var folded: UInt32 {
+    UInt32(truncatingIfNeeded: state ^ state >> 24 ^ state >> 48) & 0xFF_FFFF
+  }
+
+  package mutating func take(_ name: StaticString, _ value: LookValue, isUsual: Bool) {
     if isUsual { return }
     mix(name)
     switch value {
@@ -39,12 +50,12 @@ struct StyleHash: LookSink {
     }
   }
 
-  mutating func enter(_ part: StaticString, _ index: Int?) {
+  package mutating func enter(_ part: StaticString, _ index: Int?) {
     mix(part)
     if let index { mix(UInt64(truncatingIfNeeded: index)) }
   }
 
-  mutating func leave() { mix(257) }
+  package mutating func leave() { mix(257) }
 
   private mutating func mix(_ name: StaticString) {
     name.withUTF8Buffer { bytes in for byte in bytes { mix(UInt64(byte)) } }

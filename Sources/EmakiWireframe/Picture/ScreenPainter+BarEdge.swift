@@ -2,7 +2,7 @@ import EmakiDrawing
 import EmakiLayout
 
 extension ScreenPainter {
-  /// What shows through a navigation bar while the content below it is at its top: the background of
+  /// What shows through the navigation bar at an index while the content below it is at its top: the background of
   /// the controller there, as UIKit's `scrollEdgeAppearance` is clear since iOS 15.
   ///
   /// Only with the scene's own colours; a sketch keeps the line that ends the bar.
@@ -13,7 +13,7 @@ extension ScreenPainter {
     let nodes = snapshot.screen.nodes
     let bar = nodes[index].view
     let frame = snapshot.presentations[index].frame
-    guard canvas.theme.usesSceneColors, bar.kind == .navigationBar, bar.role == nil,
+    guard canvas.theme.usesSceneColors, bar.role == nil,
       bar.origin == .part(.navigationBar), snapshot.presentations[index].backgroundColor == nil,
       let parent = nodes[index].parent,
       let place = subviews(of: parent).last(where: {

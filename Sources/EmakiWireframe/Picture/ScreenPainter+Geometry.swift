@@ -40,7 +40,8 @@ extension ScreenPainter {
       isInSelected: surroundings.isInSelected, isZoomed: isZoomed(index),
       isUnknownPart: isUnknownPart(index),
       fillsRow: node.parent.map { snapshot.screen.nodes[$0].view.kind == .tableCell } ?? false,
-      bearsLightText: bearsLightText(index), edgeGround: groundAtScrollEdge(index))
+      bearsLightText: bearsLightText(index),
+      edgeGround: node.view.kind == .navigationBar ? groundAtScrollEdge(index) : nil)
   }
 
   /// The view with what a motion and its neighbours change of its look.
