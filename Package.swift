@@ -135,6 +135,7 @@ let package = Package(
         .embedInCode("Gallery/Page/gallery.css"), .embedInCode("Gallery/Page/gallery.js"),
         .embedInCode("Player/Page/player.css"),
         .embedInCode("Player/Page/player.html"), .embedInCode("Player/Page/player.js"),
+        .embedInCode("Player/Page/gif.js"), .embedInCode("Player/Page/redlines.js"),
       ], swiftSettings: strict),
     .target(
       name: "EmakiServing",

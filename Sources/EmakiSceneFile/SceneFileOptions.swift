@@ -10,8 +10,8 @@ public struct SceneFileOptions: Sendable {
   public var traits = SceneTraits()
   /// The device that values for small and large screens are chosen for; `nil` for each scene's own.
   public var device: Device?
-  /// How it is held.
-  public var orientation = Orientation.portrait
+  /// Its orientation; `nil` for that of each scene, else portrait.
+  public var orientation: Orientation?
 
   /// Makes options: no files, light, letters of the usual size, on the device of each scene.
   public init() {}

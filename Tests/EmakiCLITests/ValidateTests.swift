@@ -85,7 +85,7 @@ import Testing
     #expect(run.status == 0)
     let notes = run.errors.split(separator: "\n").filter { $0.contains("note:") }
     #expect(notes.count == 1)
-    let expected = "in motion \"m\" nothing answers to the finger on \"bottom\""
+    let expected = "in motion \"m\" no gesture or action reacts to the finger on \"bottom\""
     #expect(notes.first?.hasSuffix("scene.yaml:5:7: note: \(expected)") == true)
   }
 

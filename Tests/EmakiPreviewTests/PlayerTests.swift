@@ -143,4 +143,75 @@ struct `The player` {
     let print = try #require(page.split(separator: "@media print").dropFirst().first)
     #expect(print.contains("#scrubber") && print.contains("display: none"))
   }
+
+  /// The box is 120 × 80 at (20, 100) in the content, which ends at 375 and at 812.
+  @Test func `measures a view from its superview, and from another one`() throws {
+    let page = try PlayerPage().document(of: Stage.reel(Stage.slide))
+    let script = """
+      const root = document.querySelector("#screen > div").shadowRoot;
+      const texts = () => [...document.querySelectorAll("#screen > svg text")].map((t) => t.textContent);
+      const point = (name, type) => {
+        const rect = root.querySelector("[data-view=" + name + "]"), box = rect.getBoundingClientRect();
+        const place = { bubbles: true, composed: true, clientX: box.x + 2, clientY: box.y + 2 };
+        rect.dispatchEvent(new PointerEvent("pointermove", place));
+        if (type) rect.dispatchEvent(new MouseEvent(type, place));
+      };
+      document.getElementById("redlines").click();
+      point("box");
+      const around = texts();
+      point("box", "click");
+      point("list");
+      return [around, texts()];
+      """
+    let (texts, complaints) = try Browser.run(
+      page, fragment: "#t=0", script: script, as: [[String]].self)
+    #expect(texts[0].dropLast() == ["20", "235", "100", "632"])
+    #expect(texts[0].last?.hasSuffix("120 × 80") == true)
+    #expect(texts[1].dropLast() == ["120"])
+    #expect(complaints == [])
+  }
+
+  @Test func `saves the motion as a GIF with its steps and its pause`() throws {
+    let page = try PlayerPage().document(of: Stage.reel(Stage.slide))
+    let script = """
+      let saved = null;
+      const address = URL.createObjectURL;
+      URL.createObjectURL = (blob) => { saved = blob; return address(blob); };
+      document.getElementById("gif").click();
+      for (let waits = 0; waits < 600 && !saved; waits++) await new Promise((done) => setTimeout(done, 50));
+      return [...new Uint8Array(await saved.arrayBuffer())];
+      """
+    let (bytes, complaints) = try Browser.run(
+      page, fragment: "#t=0", script: script, as: [UInt8].self)
+    #expect(bytes.starts(with: Array("GIF89a".utf8)))
+    #expect(bytes[6..<10].elementsEqual([119, 1, 44, 3]), "375 × 812 pixels")
+    // After the header and its 256 colours come blocks, each in parts of up to 255 bytes.
+    var (place, delays) = (13 + 768, [Int]())
+    while bytes[place] != 0x3B {
+      if bytes[place] == 0x2C {
+        place += 11
+      } else {
+        if bytes[place + 1] == 0xF9 {
+          delays.append(Int(bytes[place + 4]) + 256 * Int(bytes[place + 5]))
+        }
+        place += 2
+      }
+      while bytes[place] != 0 { place += 1 + Int(bytes[place]) }
+      place += 1
+    }
+    #expect(place == bytes.count - 1)
+    #expect(delays.count == 17 && delays.dropLast().reduce(0, +) == 26 && delays.last == 80)
+    #expect(complaints == [])
+  }
+
+  @Test func `shows the table of what changes`() throws {
+    let page = try PlayerPage().document(of: Stage.reel(Stage.slide))
+    let script = """
+      document.getElementById("spec").click();
+      return [...document.querySelectorAll("#spec-table tr")].map((row) =>
+        [...row.children].map((cell) => cell.textContent));
+      """
+    let (rows, _) = try Browser.run(page, fragment: "#t=0", script: script, as: [[String]].self)
+    #expect(rows.dropFirst().first == ["content", "x", "0", "100", "0 s", "0.26 s", "ease-out"])
+  }
 }

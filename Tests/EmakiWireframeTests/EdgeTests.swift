@@ -125,6 +125,20 @@ import Testing
     #expect(!layers(30) { $0.shadow = shadow }.body(.color).contains("#C6C6C8"))
   }
 
+  @Test func `in the scene's colours the screens of a container have no edges of their own`() {
+    var screen = ScreenBuilder(100, 50) { $0.backgroundColor = .white }
+    let place = screen.add(.containerView, "place", Rect(0, 10, 100, 20)) {
+      $0.clipsToBounds = true
+    }
+    screen.add(.view, "one", in: place, Rect(-30, 0, 100, 20)) {
+      $0.backgroundColor = .white
+      $0.isControllerRoot = true
+    }
+    var options = Wireframe.Options()
+    options.moving = ["one"]
+    #expect(!screen.body(.color, options: options).contains("#C6C6C8"))
+  }
+
   @Test func `in the scene's colours a round layer has an edge where a side would be lost`() {
     for (ground, isLost) in [(Color.white, true), (Color(rgb: 0xE5E5EA), false)] {
       var screen = ScreenBuilder(100, 50) { $0.backgroundColor = ground }

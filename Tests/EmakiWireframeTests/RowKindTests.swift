@@ -28,6 +28,17 @@ import Testing
   }
 
   @Test(arguments: [Theme.wireframe, .color])
+  func `a table whose rows are all gone shows nothing`(theme: Theme) {
+    var screen = ScreenBuilder(100, 150)
+    screen.add(.tableView, "table", Rect(0, 0, 100, 150)) {
+      $0.scroll = ScrollState()
+      $0.rows = RowContent([RowContent.Section(rows: .listed([]))])
+    }
+    #expect(!screen.body(theme).contains("rect [16"))
+    #expect(!screen.body(theme).contains("fill round"))
+  }
+
+  @Test(arguments: [Theme.wireframe, .color])
   func `a collection without tiles shows where tiles will be`(theme: Theme) {
     var screen = ScreenBuilder(100, 80)
     screen.add(.collectionView, "collection", Rect(0, 0, 100, 80))

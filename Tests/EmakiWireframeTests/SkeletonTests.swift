@@ -74,4 +74,14 @@ import Testing
     }
     #expect(!colors.isEmpty && !colors.contains(theme.palette.surface) && !colors.contains(.white))
   }
+
+  @Test func `has a block for a gradient, as for a picture`() {
+    var screen = screen()
+    screen.add(.view, "cover", in: 1, Rect(100, 50, 60, 40)) {
+      $0.gradient = ViewGradient([
+        .init(offset: 0, color: .black), .init(offset: 1, color: .white),
+      ])
+    }
+    #expect(boxes(screen.picture(.color)).contains(Rect(100, 50, 60, 40)))
+  }
 }

@@ -21,6 +21,11 @@ extension SceneStatements.Scene {
     setting("device", value)
   }
 
+  /// The orientation of the device.
+  public func orientation(_ value: SceneWords.Orientation) -> Self {
+    setting("orientation", value)
+  }
+
   /// Numbers by name, for equations and visual format strings.
   public func metrics(_ value: KeyValuePairs<String, Double>) -> Self {
     setting("metrics", value)

@@ -235,4 +235,9 @@ public enum SceneWords {
       popup, structuredPage = "structured-page", imageEditor = "image-editor",
       cardFlip = "card-flip", accordion, zoom
   }
+
+  /// The words of `orientation`.
+  public enum Orientation: String, SceneConvertible {
+    case portrait, landscape
+  }
 }

@@ -240,7 +240,7 @@ extension ViewElement {
   }
 
   /// Whether its content is still loading: the view and its subviews show a bar for each line of
-  /// text and a block for each picture.
+  /// text and a block for each picture or gradient.
   public func skeleton(_ value: Bool = true) -> Self {
     setting("skeleton", value)
   }

@@ -30,6 +30,8 @@ struct MotionRule {
     var starts: [ViewID: (rect: Rect, angle: Double)] = [:]
     for moment in moments {
       let rects = moment.screenRects()
+      let keyboard = moment.screen.index(of: .keyboard).map { rects[$0].minY }
+      let ridden = keyboard.flatMap { y in starts[.keyboard].map { y - $0.rect.minY } } ?? 0
       for (index, node) in moment.screen.nodes.enumerated() {
         let (rect, own) = (rects[index], moment.presentations[index])
         guard rect.isFinite, !own.isHidden, own.alpha > 0.1 else { continue }
@@ -43,7 +45,9 @@ struct MotionRule {
         }
         let (dx, dy) = (rect.midX - start.rect.midX, rect.midY - start.rect.midY)
         let distance = (dx * dx + dy * dy).squareRoot()
-        if distance > far {
+        // The system's keyboard, and what makes room for it, moves for everybody.
+        let isKeyboard = dx == 0 && dy * ridden > 0 && abs(dy) <= abs(ridden) + 1
+        if distance > far, !isKeyboard {
           return (node.view, "moves \"\(node.view.id)\" by \(distance.rounded().shortText) pt")
         }
         if abs(turn - start.angle) > .pi / 2 {
@@ -53,6 +57,11 @@ struct MotionRule {
     }
     return nil
   }
+}
+
+extension ViewID {
+  /// The view with the keys.
+  fileprivate static let keyboard = ViewID("keyboard")
 }
 
 extension MotionStep {

@@ -82,7 +82,7 @@ extension InputFile {
       Diagnostic(
         .warning, "there is no icon \"\(name)\"", at: firstMention(of: name),
         hint: NearestName.hint(for: name, in: [Icon.nearestName(to: name)])
-          ?? "Examples/icons.yaml shows them all; a box is drawn instead")
+          ?? "emaki help icons lists them all; a box is drawn instead")
     }
   }
 }

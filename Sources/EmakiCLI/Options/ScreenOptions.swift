@@ -89,7 +89,7 @@ struct ScreenOptions: ParsableArguments {
     }
     options.traits = SceneTraits(appearance: appearance, textSize: textSizes.first)
     options.device = devices.flatMap { Device.named($0.first.text) }
-    options.orientation = orientation(fileOrientation: nil)
+    options.orientation = orientations?.first
     options.storyboards = StoryboardsBeside(file: path, source: source) {
       device throws(Diagnostic) in
       do throws(Failure) {
@@ -122,13 +122,13 @@ struct ScreenOptions: ParsableArguments {
   }
 
   /// The device of a storyboard on its side, for scenes that were designed so; `nil` where the user
-  /// says which device is held how.
+  /// says which device is meant, or its orientation.
   func deviceOnItsSide(fileDevice: String?) throws(Failure) -> RunningDevice? {
     guard devices == nil, orientations == nil else { return nil }
     return RunningDevice(try resolvedDevice(fileDevice: fileDevice), .landscape)
   }
 
-  /// The one asked for, or the first of several, or else the one that the file names, or else upright.
+  /// The one asked for, or the first of several, or else the one that the file names, or else portrait.
   func orientation(fileOrientation: Orientation?) -> Orientation {
     orientations?.first ?? fileOrientation ?? .portrait
   }

@@ -2,17 +2,10 @@ internal import CPangoCairo
 import EmakiDrawing
 
 extension CairoCanvas {
-  /// Makes polygons of the items' plane, seen in perspective, Cairo's current path.
-  func traceProjected(_ polygons: [[Point]]) {
-    let projection = Projection(transform)
+  /// Makes a path of the items' plane, seen in perspective, Cairo's current path.
+  func traceProjected(_ path: Path, scale: Double) {
     cairo_new_path(cairo)
-    for polygon in polygons {
-      let seen = projection.apply(polygon)
-      guard let first = seen.first else { continue }
-      cairo_move_to(cairo, first.x, first.y)
-      for point in seen.dropFirst() { cairo_line_to(cairo, point.x, point.y) }
-      cairo_close_path(cairo)
-    }
+    Projection(transform).apply(path, scale: scale).append(to: cairo)
   }
 
   /// About how many pixels a point is wide where an area is seen.

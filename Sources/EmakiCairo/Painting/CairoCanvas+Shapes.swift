@@ -20,7 +20,8 @@ extension CairoCanvas {
     let area = shape.bounds.outset(by: stroke.width)
     guard setSource(paint, over: area) else { return }
     guard transform.isAffine else {
-      traceProjected(StrokeOutline(shape.path, stroke, scale: scale(over: area)).polygons)
+      let scale = scale(over: area)
+      traceProjected(StrokeOutline(shape, stroke, scale: scale).path, scale: scale)
       cairo_fill(cairo)
       return
     }
@@ -75,8 +76,7 @@ extension CairoCanvas {
     } else if transform.isAffine {
       shape.path.append(to: cairo)
     } else {
-      let lines = shape.path.flattened(scale: scale(over: shape.bounds))
-      traceProjected(lines.map(\.points))
+      traceProjected(shape.path, scale: scale(over: shape.bounds))
     }
   }
 }

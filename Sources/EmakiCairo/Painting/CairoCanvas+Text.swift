@@ -39,7 +39,7 @@ extension CairoCanvas {
       for outline in outlines { outline.append(to: cairo) }
     } else {
       let scale = scale(over: outlines.compactMap(\.bounds).reduce(.zero) { $0.union($1) })
-      traceProjected(outlines.flatMap { $0.flattened(scale: scale).map(\.points) })
+      traceProjected(Path(outlines.flatMap(\.segments)), scale: scale)
     }
     cairo_fill(cairo)
   }

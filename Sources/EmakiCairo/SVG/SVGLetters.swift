@@ -1,7 +1,7 @@
 import EmakiDrawing
 
-/// The outlines of letters that an SVG document defines once.
-struct SVGLetters {
+/// The outlines of letters that SVG documents define once.
+package struct SVGLetters {
   private struct Key: Hashable {
     let face: ObjectIdentifier
     let glyph: UInt32
@@ -11,8 +11,11 @@ struct SVGLetters {
   private var ids: [Key: String?] = [:]
   private var outlines = SVGText()
 
+  /// No letters yet.
+  package init() {}
+
   /// All that were asked for, in this order, as an element of the document.
-  var definitions: String {
+  package var definitions: String {
     outlines.bytes.isEmpty
       ? "" : "<defs>\n\(String(decoding: outlines.bytes, as: UTF8.self))</defs>\n"
   }
@@ -38,7 +41,8 @@ struct SVGLetters {
     outlines.write("<path")
     outlines.attribute("id", id)
     outlines.write(" d=\"")
-    outlines.path(path)
+    // A hundredth of a point is not seen in a letter; its numbers are a quarter shorter.
+    outlines.path(path, grain: 10)
     outlines.write("\"/>\n")
     return id
   }

@@ -10,11 +10,15 @@ import EmakiDrawing
 /// - SeeAlso: SVG 1.1, chapter 8.3, "Path data": relative commands, letters and separators left out.
 struct SVGPen {
   private(set) var bytes: [UInt8] = []
+  /// What coordinates are rounded to, in thousandths of a point.
+  private let grain: Int
   private var origin: Point?
   /// The point last written, and the one at which its outline began.
   private var place = Place()
   private var start = Place()
   private var command: Character?
+
+  init(grain: Int = 1) { self.grain = grain }
 
   /// A distance from the origin in thousandths of a point.
   private struct Place {
@@ -28,7 +32,7 @@ struct SVGPen {
   mutating func move(to point: Point) {
     if origin == nil {
       origin = point
-      write("M", [SVGText.thousandths(point.x), SVGText.thousandths(point.y)])
+      write("M", [rounded(point.x), rounded(point.y)])
     } else {
       let step = located(point) - place
       write("m", [step.x, step.y])
@@ -68,8 +72,11 @@ struct SVGPen {
 
   private func located(_ point: Point) -> Place {
     guard let origin else { return Place() }
-    return Place(
-      x: SVGText.thousandths(point.x - origin.x), y: SVGText.thousandths(point.y - origin.y))
+    return Place(x: rounded(point.x - origin.x), y: rounded(point.y - origin.y))
+  }
+
+  private func rounded(_ distance: Double) -> Int {
+    SVGText.thousandths(distance / Double(grain)) * grain
   }
 
   /// A command and its numbers; its letter only where another one came before it.

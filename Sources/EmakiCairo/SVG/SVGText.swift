@@ -90,8 +90,10 @@ struct SVGText {
   }
 
   /// The value of a path's `d`.
-  mutating func path(_ path: Path) {
-    var pen = SVGPen()
+  ///
+  /// - Parameter grain: what coordinates are rounded to, in thousandths of a point.
+  mutating func path(_ path: Path, grain: Int = 1) {
+    var pen = SVGPen(grain: grain)
     for segment in path.segments {
       switch segment {
       case .move(let point): pen.move(to: point)
@@ -99,17 +101,6 @@ struct SVGText {
       case .cubic(let a, let b, let end): pen.curve(a, b, to: end)
       case .close: pen.close()
       }
-    }
-    bytes += pen.bytes
-  }
-
-  /// Closed polygons as a path's `d`.
-  mutating func polygons(_ polygons: [[Point]]) {
-    var pen = SVGPen()
-    for polygon in polygons where polygon.count > 1 {
-      pen.move(to: polygon[0])
-      for point in polygon.dropFirst() { pen.line(to: point) }
-      pen.close()
     }
     bytes += pen.bytes
   }

@@ -19,7 +19,11 @@ extension SVGWriter {
     guard stroke.width.isFinite, stroke.width > 0, let source = define(paint.plain) else { return }
     guard carried.isAffine else {
       let scale = ProjectedPicture.scale(of: carried, over: shape.bounds)
-      write(polygons: StrokeOutline(shape.path, stroke, scale: scale).polygons, source)
+      text.write("<path d=\"")
+      writeProjected(StrokeOutline(shape, stroke, scale: scale).path, scale: scale)
+      text.write("\"")
+      write(source, as: "fill")
+      text.write("/>\n")
       return
     }
     guard let source = define(paint) else { return }
@@ -42,8 +46,7 @@ extension SVGWriter {
     guard carried.isAffine else {
       let scale = ProjectedPicture.scale(of: carried, over: shape.bounds)
       text.write("<path d=\"")
-      let lines = shape.path.flattened(scale: scale).map(\.points)
-      text.polygons(lines.map(Projection(carried).apply))
+      writeProjected(shape.path, scale: scale)
       text.write("\"")
       return
     }
@@ -68,13 +71,9 @@ extension SVGWriter {
     text.transform(carried)
   }
 
-  /// An element for polygons of the plane as they are seen.
-  mutating func write(polygons: [[Point]], _ source: Source) {
-    text.write("<path d=\"")
-    text.polygons(polygons.map(Projection(carried).apply))
-    text.write("\"")
-    write(source, as: "fill")
-    text.write("/>\n")
+  /// A path of the plane as it is seen, as the value of `d`.
+  mutating func writeProjected(_ path: Path, scale: Double) {
+    text.path(Projection(carried).apply(path, scale: scale))
   }
 }
 

@@ -20,11 +20,12 @@ extension SVGWriter {
     _ glyphs: [ShapedLine.Glyph], _ run: TextRun, _ source: Source
   ) {
     text.write("<g")
+    let plain = glyphs.filter { !$0.face.isColored }
+    let start = glyphs[0].position
     text.attribute("aria-label", run.text)
-    text.transform(carried)
+    text.transform(Transform.translation(x: start.x, y: start.y).concatenated(with: carried))
     write(source, as: "fill")
     text.write(">")
-    let plain = glyphs.filter { !$0.face.isColored }
     let ids = fonts.withGlyphs { cache in
       plain.map { letters?.id(of: $0, size: run.font.size, &cache) }
     }
@@ -32,8 +33,9 @@ extension SVGWriter {
       guard let id else { continue }
       text.write("<use")
       text.attribute("href", "#\(id)")
-      text.attribute("x", glyph.position.x)
-      text.attribute("y", glyph.position.y)
+      let step = glyph.position - start
+      if step.x != 0 { text.attribute("x", step.x) }
+      if step.y != 0 { text.attribute("y", step.y) }
       text.write("/>")
     }
     text.write("</g>\n")
@@ -51,8 +53,7 @@ extension SVGWriter {
     } else {
       let area = outlines.compactMap(\.bounds).reduce(nil as Rect?) { $0?.union($1) ?? $1 }
       let scale = ProjectedPicture.scale(of: carried, over: area ?? .zero)
-      let lines = outlines.flatMap { $0.flattened(scale: scale).map(\.points) }
-      text.polygons(lines.map(Projection(carried).apply))
+      writeProjected(Path(outlines.flatMap(\.segments)), scale: scale)
     }
     text.write("\"")
     if carried.isAffine { text.transform(carried) }

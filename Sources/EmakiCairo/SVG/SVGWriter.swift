@@ -22,7 +22,7 @@ struct SVGWriter {
 
   /// The document of a picture.
   static func document(
-    of list: DisplayList, fonts: FontBook, stores: PaintStores, letters: SVGLetters? = nil
+    of list: DisplayList, fonts: FontBook, stores: PaintStores, letters: inout SVGLetters?
   ) -> [UInt8] {
     let visible = Rect(origin: .zero, size: list.size)
     var writer = SVGWriter(fonts: fonts, stores: stores, visible: visible, letters: letters)
@@ -33,7 +33,7 @@ struct SVGWriter {
     writer.text.write(">\n")
     if let ground = list.background { writer.fill(.rect(visible), .color(ground)) }
     for item in list.items { writer.write(item) }
-    if let letters = writer.letters { writer.text.write(letters.definitions) }
+    letters = writer.letters
     writer.text.write("</svg>\n")
     return writer.text.bytes
   }

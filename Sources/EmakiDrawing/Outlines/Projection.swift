@@ -65,7 +65,8 @@ package struct Projection {
     }
   }
 
-  private static func divide(_ point: SIMD3<Double>) -> Point {
+  /// Where a point with the given X, Y and W is seen.
+  static func divide(_ point: SIMD3<Double>) -> Point {
     Point(x: point.x / point.z, y: point.y / point.z)
   }
 }

@@ -14,7 +14,8 @@ extension Shape {
 }
 
 extension Rect {
-  fileprivate func limited(_ radius: Double) -> Double {
+  /// A radius of corners that leaves room for the one beside it.
+  func limited(_ radius: Double) -> Double {
     max(0, min(radius, width / 2, height / 2))
   }
 }

@@ -78,7 +78,7 @@ struct CanvasInsets {
     }
   }
 
-  /// Whether a controller of a size of its own is as low as a phone on its side, which has no status
+  /// Whether a controller of a size of its own is as low as a phone in landscape, which has no status
   /// bar: 21 roots of 10 projects, up to 475 points high; those from 600 points on have one.
   private var isLow: Bool {
     root.kind == .controller && root.size.height < min(root.size.width, Self.lowHeight)

@@ -26,7 +26,7 @@ struct CanvasDevice: Sendable, Hashable {
   /// The top inset of a notched phone, upright.
   var notch: Double
 
-  /// Whether the canvas counts as regular in width when the phone lies on its side.
+  /// Whether the canvas counts as regular in width with the phone in landscape.
   var isWideInLandscape: Bool {
     ["retina5_5", "retina6_1", "retina6_5", "retina6_7", "retina6_72", "retina6_9"]
       .contains(identifier)

@@ -35,7 +35,7 @@ struct SizeClass: Sendable, Hashable {
     } else if device.size.width <= device.size.height {
       self.init(width: "compact", height: "regular")
     } else {
-      // Plus, XR and Max phones are wide when they lie on their side.
+      // Plus, XR and Max phones are wide in landscape.
       self.init(width: device.size.height >= 414 ? "regular" : "compact", height: "compact")
     }
   }

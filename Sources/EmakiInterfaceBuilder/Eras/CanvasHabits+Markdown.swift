@@ -82,7 +82,7 @@ extension CanvasHabits {
     .points("the same in a cell of a xib", \.looseCellSide),
     .flag("a loose cell has the margins of its own width", \.looseCellsStandAlone),
     .flag("wide cells have the wide margins", \.hasWideCells),
-    .flag("so on tablets and on phones on their side", \.hasWideCellsOnPads),
+    .flag("so on tablets and on phones in landscape", \.hasWideCellsOnPads),
     .flag("a pixel of a cell's height is the separator's", \.hasSeparatorPixel),
     .flag("so in xibs with size classes", \.xibsHaveSeparatorPixel),
     .points("chevron of a cell", \.chevronWidth),

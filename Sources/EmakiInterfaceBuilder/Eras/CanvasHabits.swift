@@ -119,7 +119,7 @@ struct CanvasHabits: Sendable, Hashable {
   var looseCellsStandAlone = true
   /// Whether wide cells of phones have the wide margins.
   var hasWideCells = false
-  /// Whether cells of tablets and of phones on their side have them.
+  /// Whether cells of tablets and of phones in landscape have them.
   var hasWideCellsOnPads = true
   /// Whether a pixel below a cell's content is the separator's.
   var hasSeparatorPixel = true

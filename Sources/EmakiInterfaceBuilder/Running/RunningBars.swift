@@ -14,7 +14,7 @@ struct RunningBars {
     return device.isPad && device.safeArea.bottom > 0 ? .roundedPad : .regular
   }
 
-  /// 52 more with a large title, which phones on their side do not show, 30 more with a prompt.
+  /// 52 more with a large title, which phones in landscape do not show, 30 more with a prompt.
   func navigationBar(isLarge: Bool, hasPrompt: Bool) -> Double {
     heights.navigationBar + (isLarge && !isShort ? 52 : 0) + (hasPrompt ? 30 : 0)
   }

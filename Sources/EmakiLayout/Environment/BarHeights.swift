@@ -1,6 +1,6 @@
 /// The heights of bars in points, without what they cover of status bar and home indicator.
 ///
-/// Observed on running apps: 44, 49 and 44; on phones on their side, where the height is compact, 32
+/// Observed on running apps: 44, 49 and 44; on phones in landscape, where the height is compact, 32
 /// each; on tablets without a button 50, 50 and 44.
 public struct BarHeights: Sendable, Hashable {
   /// Of a navigation bar with a small title.
@@ -19,7 +19,7 @@ public struct BarHeights: Sendable, Hashable {
 
   /// Those of phones held upright.
   public static let regular = BarHeights()
-  /// Those of phones on their side.
+  /// Those of phones in landscape.
   public static let short = BarHeights(navigationBar: 32, tabBar: 32, toolbar: 32)
   /// Those of tablets without a button.
   public static let roundedPad = BarHeights(navigationBar: 50, tabBar: 50)

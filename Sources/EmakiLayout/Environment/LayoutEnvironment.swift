@@ -26,7 +26,7 @@ public struct LayoutEnvironment: Sendable, Hashable {
   public var bars = BarHeights.regular
   /// Where the safe area comes from.
   public var origins = LayoutOrigins()
-  /// Whether there is little height, as on phones on their side.
+  /// Whether there is little height, as on phones in landscape.
   public var heightClass = SizeClass.regular
 
   /// Makes an environment; by default without safe area, with side margins of 16 pt (20 from 414 pt).

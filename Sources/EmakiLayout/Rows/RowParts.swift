@@ -87,7 +87,28 @@ extension View {
   }
 }
 
+extension RowContent.Part {
+  /// What a view there is called in its table.
+  var name: String {
+    switch self {
+    case .header: "header"
+    case .footer: "footer"
+    case .sectionHeader(let index): "header\(index + 1)"
+    case .sectionFooter(let index): "footer\(index + 1)"
+    }
+  }
+}
+
 extension RowContent {
+  /// What a name in the table stands for: a header or footer, `header1`, else the cells of its rows.
+  public func views(called name: String) -> [View] {
+    var labels = [(RowContent.Part.header, header), (.footer, footer)]
+    for (index, section) in sections.enumerated() {
+      labels += [(.sectionHeader(index), section.header), (.sectionFooter(index), section.footer)]
+    }
+    return labels.first { $0.0.name == name }?.1 ?? prototypes
+  }
+
   /// What each row is made from, without repetitions.
   public var prototypes: [View] {
     sections.flatMap { section in

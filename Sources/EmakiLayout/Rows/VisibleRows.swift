@@ -198,18 +198,6 @@ struct VisibleRows {
   }
 }
 
-extension RowContent.Part {
-  /// What a view there is called in its table.
-  fileprivate var name: String {
-    switch self {
-    case .header: "header"
-    case .footer: "footer"
-    case .sectionHeader(let index): "header\(index + 1)"
-    case .sectionFooter(let index): "footer\(index + 1)"
-    }
-  }
-}
-
 extension Range<Int> {
   /// The parts between numbers that are left out.
   fileprivate func without(_ isLeftOut: (Int) -> Bool) -> [Range<Int>] {

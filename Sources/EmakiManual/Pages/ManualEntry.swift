@@ -1,5 +1,6 @@
 import EmakiDiagnostics
 import EmakiSceneFile
+import EmakiWireframe
 
 /// What the manual says of a key, for a terminal.
 public enum ManualEntry {
@@ -17,8 +18,21 @@ public enum ManualEntry {
       }.map { (section, $0) }
     }
     let own = sections.first { $0.name == name }
-    if found.isEmpty, own == nil { return recipe(name) ?? keys(withValue: name) }
-    return (texts(found) + (own.map { [text($0)] } ?? [])).joined(separator: "\n")
+    if found.isEmpty, own == nil {
+      return name == "icons" ? icons : recipe(name) ?? keys(withValue: name)
+    }
+    let values = name == "icon" ? [icons] : []
+    return (texts(found) + (own.map { [text($0)] } ?? []) + values).joined(separator: "\n")
+  }
+
+  /// The names of all icons.
+  private static var icons: String {
+    var lines = [""]
+    for name in Icon.allNames {
+      if lines[lines.count - 1].count + name.count > 76 { lines.append("") }
+      lines[lines.count - 1] += (lines[lines.count - 1].isEmpty ? "  " : " ") + name
+    }
+    return "The icons, besides the names of SF Symbols:\n\n" + lines.joined(separator: "\n") + "\n"
   }
 
   /// The entries of the keys that a word can be the value of; `nil` where there are none.

@@ -16,18 +16,16 @@ public struct GalleryFiles: Sendable {
   /// - Throws: `CairoError` where a picture has no size.
   public init(_ reels: [MotionFrames]) throws(CairoError) {
     var picture = ""
-    var scripts = ""
+    var motions = PackedMotions(hold: PlayerPage.usualHold)
     for reel in reels {
       let vector = VectorAnimation(reel)
       if picture.isEmpty {
         picture = try AnimatedSVG(hold: PlayerPage.usualHold).document(
           of: vector, title: PlayerData.title(of: reel), painter: reel.renderer.painter)
       }
-      let data = try PlayerData(reel, vector: vector, hold: PlayerPage.usualHold)
-      scripts += PlayerPage.packed(reel.motion, data.json)
+      try motions.add(reel, vector)
     }
     self.picture = picture
-    page = PlayerPage.page(
-      title: reels.first?.scene ?? "", policy: PlayerPage.offline, body: "", extra: scripts)
+    page = motions.page(title: reels.first?.scene ?? "")
   }
 }

@@ -15,18 +15,18 @@ struct PlayerData {
   /// Seconds that the end stands before the motion starts over.
   private let hold: Double
 
-  init(_ reel: MotionFrames, hold: Double) throws(CairoError) {
-    try self.init(reel, vector: VectorAnimation(reel), hold: hold)
-  }
-
-  /// - Parameter vector: the reel as lines, put together before.
-  init(_ reel: MotionFrames, vector: VectorAnimation, hold: Double) throws(CairoError) {
+  /// - Parameters:
+  ///   - vector: the reel as lines, put together before.
+  ///   - letters: the outlines of the picture's letters, which the page defines once.
+  init(
+    _ reel: MotionFrames, vector: VectorAnimation, hold: Double, letters: inout SVGLetters
+  ) throws(CairoError) {
     self.reel = reel
     self.hold = max(0, hold)
     self.vector = vector
     // The page seeks; a round that is longer than the motion has a place for the very end.
     svg = try AnimatedSVG(hold: 1).document(
-      of: vector, title: Self.title(of: reel), painter: reel.renderer.painter,
+      of: vector, title: Self.title(of: reel), painter: reel.renderer.painter, letters: &letters,
       yieldsToReducedMotion: false)
   }
 
@@ -34,7 +34,11 @@ struct PlayerData {
     [reel.scene, reel.motion].compactMap { $0 }.joined(separator: " · ")
   }
 
-  var json: JSONValue {
+  /// What the page reads.
+  ///
+  /// - Parameter letters: the definitions of the picture's letters; `nil` where the page has them
+  ///   elsewhere.
+  func json(letters: String? = nil) -> JSONValue {
     let size = vector.elements.list.size
     return .object([
       ("scene", .string(reel.scene)), ("motion", JSONValue(reel.motion)),
@@ -44,7 +48,7 @@ struct PlayerData {
       ("origin", .array([.number(vector.origin.x), .number(vector.origin.y)])),
       ("colors", colors), ("progress", progress), ("curves", curves),
       ("spans", spans), ("links", links), ("paths", paths),
-      ("svg", .string(svg)),
+      ("svg", .string(svg)), ("letters", JSONValue(letters)),
     ])
   }
 

@@ -35,15 +35,9 @@ public struct PlayerPage: Sendable {
       guard let first = reels.first else { return "" }
       return try document(of: first, hold: hold)
     }
-    var scripts = ""
-    for reel in reels { scripts += Self.packed(reel.motion, try data(of: reel, hold: hold)) }
-    return Self.page(title: first.scene, policy: Self.offline, body: "", extra: scripts)
-  }
-
-  /// The data of a motion as an element of the page.
-  static func packed(_ motion: String?, _ data: JSONValue) -> String {
-    "<script type=\"text/plain\" class=\"packed\" data-motion=\"\(Markup.escaped(motion ?? ""))\">"
-      + PackedText.base64(data.text) + "</script>\n"
+    var motions = PackedMotions(hold: hold)
+    for reel in reels { try motions.add(reel, VectorAnimation(reel)) }
+    return motions.page(title: first.scene)
   }
 
   /// A page that takes its reel from a server, and again whenever an event named `change` comes.
@@ -63,7 +57,10 @@ public struct PlayerPage: Sendable {
   public func data(
     of reel: MotionFrames, hold: Double = Self.usualHold
   ) throws(CairoError) -> JSONValue {
-    try PlayerData(reel, hold: hold).json
+    var letters = SVGLetters()
+    let data = try PlayerData(
+      reel, vector: VectorAnimation(reel), hold: hold, letters: &letters)
+    return data.json(letters: letters.definitions)
   }
 
   static let offline =
@@ -85,7 +82,7 @@ public struct PlayerPage: Sendable {
     </head>
     <body\(body)>
     \(text(PackageResources.player_html))\(extra)<script>
-    \(text(PackageResources.player_js))</script>
+    \(text(PackageResources.redlines_js))\(text(PackageResources.gif_js))\(text(PackageResources.player_js))</script>
     </body>
     </html>
 

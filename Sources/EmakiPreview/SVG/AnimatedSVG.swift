@@ -30,10 +30,19 @@ public struct AnimatedSVG: Sendable {
   }
 
   /// The document of a reel that was put together before.
+  func document(
+    of vector: VectorAnimation, title: String, painter: Painter
+  ) throws(CairoError) -> String {
+    var letters = SVGLetters()
+    let text = try document(of: vector, title: title, painter: painter, letters: &letters)
+    return Self.add(letters.definitions, to: text)
+  }
+
+  /// The document without the outlines of its letters.
   ///
   /// - Parameter yields: whether it stands still for those who asked their system for less motion.
   func document(
-    of vector: VectorAnimation, title: String, painter: Painter,
+    of vector: VectorAnimation, title: String, painter: Painter, letters: inout SVGLetters,
     yieldsToReducedMotion yields: Bool = true
   ) throws(CairoError) -> String {
     var list = vector.elements.list
@@ -62,8 +71,9 @@ public struct AnimatedSVG: Sendable {
         }
       }
     }
-    let picture = String(decoding: try painter.svg(of: list, sharesLetters: true), as: UTF8.self)
-    return Self.insert(title: title, style: style, end: end, into: picture)
+    let bytes = try painter.svg(of: list, letters: &letters)
+    let picture = Self.add(end, to: String(decoding: bytes, as: UTF8.self))
+    return Self.insert(title: title, style: style, into: picture)
   }
 
   /// Style sheets cannot stop SVG's own animations, so another picture takes their place.
@@ -73,15 +83,14 @@ public struct AnimatedSVG: Sendable {
 
     """
 
-  private static func insert(title: String, style: String, end: String, into picture: String)
-    -> String
-  {
+  /// A document with elements at its end.
+  private static func add(_ elements: String, to document: String) -> String {
     let close = "</svg>\n"
+    return document.hasSuffix(close) ? document.dropLast(close.count) + elements + close : document
+  }
+
+  private static func insert(title: String, style: String, into picture: String) -> String {
     var text = picture
-    if text.hasSuffix(close) {
-      text.removeLast(close.count)
-      text += end + close
-    }
     guard let open = text.firstIndex(of: ">") else { return text }
     let head =
       "\n<title>\(Markup.escaped(title))</title>"

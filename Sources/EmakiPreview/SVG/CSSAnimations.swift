@@ -21,18 +21,23 @@ struct CSSAnimations {
   mutating func add(_ id: String, _ track: MotionTrack) {
     var base = ""
     var animations: [String] = []
+    let time = Markup.number(cycle, places: 6)
     if let last = track.maps.last {
       let form = Form(track.maps)
       base += "transform:\(form.text(last));"
-      animations.append(name(of: transforms(track.maps, form)))
+      animations.append("\(name(of: transforms(track.maps, form))) \(time)s linear infinite")
     }
     if let last = track.opacities.last {
       base += "opacity:\(Markup.number(last.value));"
-      animations.append(name(of: opacities(track.opacities)))
+      let onlyJumps = zip(track.opacities, track.opacities.dropFirst()).allSatisfy {
+        $0.value == $1.value || $0.isPresent != $1.isPresent
+      }
+      let body = onlyJumps ? jumps(track.opacities) : opacities(track.opacities)
+      let pace = onlyJumps ? "step-end" : "linear"
+      animations.append("\(name(of: body)) \(time)s \(pace) infinite")
     }
     guard !animations.isEmpty else { return }
-    let list = animations.map { "\($0) \(Markup.number(cycle, places: 6))s linear infinite" }
-    let body = base + "animation:" + list.joined(separator: ",")
+    let body = base + "animation:" + animations.joined(separator: ",")
     if let index = ruleIndices[body] {
       rules[index].selectors.append("#\(id)")
     } else {
@@ -83,6 +88,12 @@ struct CSSAnimations {
     let kept = Keyframes.needed(
       values, at: times, tolerance: [0.02, 0.02, fine, fine, fine, fine])
     return kept.map { "\(places($0)){transform:\(form.text(maps[$0]))}" }.joined()
+  }
+
+  /// Keyframes of what only comes and goes, each value up to the next.
+  private func jumps(_ steps: [MotionTrack.Opacity]) -> String {
+    steps.indices.filter { $0 == 0 || steps[$0].value != steps[$0 - 1].value }
+      .map { "\(percent($0)){opacity:\(Markup.number(steps[$0].value))}" }.joined()
   }
 
   private func opacities(_ steps: [MotionTrack.Opacity]) -> String {

@@ -53,21 +53,25 @@ struct CodeNames {
 
   /// A word for a text, the same each time and another for every other text: `list/3/title` is
   /// `list3Title`.
-  mutating func word(for text: String) -> String {
-    if let name = names[text] { return name }
+  ///
+  /// - Parameter role: what it names other than a view, which is added where a view has the word.
+  mutating func word(for text: String, as role: String = "") -> String {
+    let key = role + "\n" + text
+    if let name = names[key] { return name }
     let parts = text.split { !$0.isASCII || !($0.isLetter || $0.isNumber || $0 == "_") }
     var word = ""
     for part in parts {
       word += word.isEmpty ? String(part) : part.prefix(1).uppercased() + part.dropFirst()
     }
     if word.first.map({ !($0.isLetter || $0 == "_") }) ?? true { word = "item" + word }
+    if !role.isEmpty, taken.contains(word) { word += role }
     var name = word
     var number = 2
     while !taken.insert(name).inserted {
       name = "\(word)_\(number)"
       number += 1
     }
-    names[text] = name
+    names[key] = name
     return name
   }
 }

@@ -18,19 +18,20 @@ struct SwiftCode {
   /// The file.
   var text: String {
     var names = CodeNames()
-    let motion = names.word(for: reel.motion ?? "motion")
+    let statements = lines(&names)
+    let motion = names.word(for: reel.motion ?? "motion", as: "Motion")
     let title = [reel.scene, reel.motion].compactMap { $0 }.joined(separator: " · ").onOneLine
     return """
       // \(title): \(number(reel.duration)) s. Made by: emaki spec --format swift
       //
-      // Names of views are the ids of the scene. A view that constraints place is moved by their
-      // constants and layoutIfNeeded() instead of its frame.
+      // Names of views are the ids of the scene. Where constraints place a view, change their constants
+      // and call layoutIfNeeded() in the animation instead of setting its frame.
 
       import SwiftUI
       import UIKit
 
       func \(motion)() {
-      \(lines(&names).map { "  \($0)\n" }.joined())}
+      \(statements.map { "  \($0)\n" }.joined())}
 
       extension Animation {
       \(animations(motion).map { "  \($0)\n" }.joined())}
@@ -51,7 +52,8 @@ struct SwiftCode {
         }
       } else if let pacing = group.pacing, group.duration > 0 {
         index += 1
-        lines += animator("animator\(index)", pacing, group, changes)
+        let name = names.word(for: "animator\(index)", as: "Animator")
+        lines += animator(name, pacing, group, changes)
       } else if group.start > 0 {
         lines.append("DispatchQueue.main.asyncAfter(deadline: .now() + \(number(group.start))) {")
         lines += changes.map { "  " + $0 } + ["}"]

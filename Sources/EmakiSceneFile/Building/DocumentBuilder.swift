@@ -107,7 +107,9 @@ struct DocumentBuilder {
   /// The room of a scene: on the device that is asked for, else on its own.
   private func room(of scene: SourceNode) -> SceneRoom {
     let own = scene["device"]?.text.flatMap(Device.named)
-    return SceneRoom(on: options.device ?? own ?? .standard, options.orientation)
+    let orientation = scene["orientation"]?.text.flatMap(Orientation.init)
+    return SceneRoom(
+      on: options.device ?? own ?? .standard, options.orientation ?? orientation ?? .portrait)
   }
 
   /// The file's name without folders and extension.

@@ -165,7 +165,11 @@ struct RowBuilder {
     _ node: SourceNode?, _ style: RowStyle.Label, _ place: Place, _ name: String
   ) -> [View] {
     guard let node else { return [] }
-    if node.isMap { return [tree(node, defaultID: "part", of: place.table, name)] }
+    if node.isMap {
+      let view = tree(node, defaultID: "part", of: place.table, name)
+      note(view.partNames, inLabel: name, of: place.table)
+      return [view]
+    }
     var view = View(.reusableView, id: "label")
     view.role = style.role
     var text = View(.label, id: "text")
@@ -187,6 +191,7 @@ struct RowBuilder {
     ]
     (view.origin, text.origin) = (.unnamed, .unnamed)
     view.subviews = [text]
+    note(view.partNames, inLabel: name, of: place.table)
     return [view]
   }
 
@@ -253,10 +258,19 @@ struct RowBuilder {
 
   /// Writes down what the views of a row are called, for links.
   private func note(_ names: [ViewID: String], of table: ViewID, row: Int?) {
+    note(table) { $0.add(names, inRow: row) }
+  }
+
+  /// The same of a header or footer.
+  private func note(_ names: [ViewID: String], inLabel label: String, of table: ViewID) {
+    note(table) { $0.add(names, inLabel: label) }
+  }
+
+  private func note(_ table: ViewID, _ change: (inout RowParts) -> Void) {
     if !collector.index.rowParts.contains(where: { $0.table == table }) {
       collector.index.rowParts.append(RowParts(table))
     }
-    collector.changeRowParts(of: table) { $0.add(names, inRow: row) }
+    collector.changeRowParts(of: table, change)
   }
 }
 

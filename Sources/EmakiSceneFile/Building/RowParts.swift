@@ -10,6 +10,8 @@ struct RowParts {
   private var parts: [String: String] = ["row": ""]
   /// The first row that has a view, where that is not row 1.
   private var firstRows: [String: Int] = [:]
+  /// By the names of headers and footers, `header1`, what their views are called in them, as `parts`.
+  private var labels: [String: [String: String]] = [:]
 
   init(_ table: ViewID) {
     self.table = table
@@ -31,6 +33,11 @@ struct RowParts {
     }
   }
 
+  /// Takes the views of a header or footer, by its name in the table.
+  mutating func add(_ names: [ViewID: String], inLabel label: String) {
+    for (view, part) in names { labels[label, default: [:]][view.rawValue] = part }
+  }
+
   /// The view of every row that a name stands for, or `nil`.
   func view(_ name: String) -> ViewID? {
     parts[name].map { .inRows(of: table, part: $0) }
@@ -48,7 +55,8 @@ struct RowParts {
       separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
     let isRow = path[0] == "*" || Int(path[0]).map { $0 >= 1 && $0 <= rows } == true
     let part = path.count == 2 ? String(path[1]) : ""
-    return isRow && parts.values.contains(part) ? ViewID(name) : nil
+    let known = isRow ? parts : labels[String(path[0])]
+    return known?.values.contains(part) == true ? ViewID(name) : nil
   }
 
   /// Whether a name is that of rows, or of what is in them: `list/*`, `list/4-8/title`.
@@ -65,6 +73,7 @@ struct RowParts {
     if let number = path.first.flatMap({ Int($0) }), !(1...max(1, rows)).contains(number) {
       return "\"\(table)\" has \(rows) rows, counted from 1"
     }
+    if let first = path.first, first.first?.isLetter == true { return labelHint(for: path) }
     guard path.count == 2 else { return nil }
     if let near = NearestName.nearest(to: String(path[1]), in: parts.values.sorted()), !near.isEmpty
     {
@@ -73,8 +82,28 @@ struct RowParts {
     return innerNames.isEmpty ? nil : "its rows have " + innerNames
   }
 
+  /// What may have been meant by a name in a header or footer.
+  private func labelHint(for path: [Substring]) -> String? {
+    let label = String(path[0])
+    guard let known = labels[label] else {
+      let names = labels.keys.sorted()
+      return NearestName.nearest(to: label, in: names).map { "did you mean \"\(table)/\($0)\"?" }
+        ?? (names.isEmpty
+          ? nil : "besides its rows \"\(table)\" has " + names.joined(separator: ", "))
+    }
+    let inner = Set(known.values).subtracting([""]).sorted()
+    return inner.isEmpty ? nil : "\"\(table)/\(label)\" has " + inner.joined(separator: ", ")
+  }
+
   /// What a view of the rows is called outside of them.
   private func outerHint(for name: String) -> String? {
+    for (label, known) in labels.sorted(by: { $0.key < $1.key }) {
+      guard let part = known[name], !["label", "text", "part", "gap"].contains(name) else {
+        continue
+      }
+      let full = "\(table)/\(label)" + (part.isEmpty ? "" : "/\(part)")
+      return "in the table \"\(table)\" it is called \(full)"
+    }
     guard name != "row", let part = parts[name] else { return nil }
     if let row = firstRows[name] {
       return part.isEmpty

@@ -34,6 +34,8 @@ struct SceneBuilder {
     scene.id = id
     scene.title = node["title"]?.text ?? scene.title
     scene.device = node["device"]?.text
+    scene.orientation =
+      node["orientation"]?.text.flatMap(Orientation.init) ?? scene.orientation
     return scene
   }
 

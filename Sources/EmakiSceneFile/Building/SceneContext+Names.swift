@@ -41,7 +41,9 @@ extension SceneContext {
     if let hint = rowParts.lazy.compactMap({ $0.hint(for: name) }).first { return hint }
     guard let slash = name.firstIndex(of: "/") else { return nil }
     let table = String(name[..<slash])
-    guard [.tableView, .collectionView].contains(kinds[ViewID(table)]) else { return nil }
+    guard [.tableView, .collectionView].contains(kinds[ViewID(table)]),
+      !rowParts.contains(where: { $0.table.rawValue == table })
+    else { return nil }
     return "\"\(table)\" has no rows"
   }
 
@@ -52,8 +54,11 @@ extension SceneContext {
 
   /// What to do where a view is in a column that is not shown, as there is no room.
   private func columnHint(_ name: String) -> String? {
+    let id = name.prefix { $0 != "/" }
     let column = controllers.columnsWithoutRoom.sorted()
-      .first { setting.definition($0)?.contains { $0["id"]?.text == name } ?? false }
+      .first {
+        setting.definition($0)?.contains { $0["id"]?.text.map { $0 == id } ?? false } ?? false
+      }
     guard let column else { return nil }
     return "it is in the column \"\(column.shortened(to: 40))\", which a compact width does not "
       + "show: push it before, or write steps as {compact: …, regular: …}"
@@ -86,7 +91,7 @@ extension SceneContext {
   /// nothing's: it is what is meant.
   func reportNameless(_ name: String) -> Bool {
     guard !log.isFull, ViewKinds.kind(name) == nil, hint(name, in: allNames) == nil,
-      !name.contains("/"), otherHint(name) == nil
+      !name.contains("/"), rowHint(name) == nil, otherHint(name) == nil
     else { return false }
     let nameless = index.ids.filter { id in
       guard let slash = id.lastIndex(of: "/"), let kind = kinds[ViewID(id)] else { return false }

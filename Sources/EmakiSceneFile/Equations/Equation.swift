@@ -21,6 +21,12 @@ struct Equation: Hashable {
   /// A part of a view that has lines of its own.
   enum Area: String, CaseIterable {
     case safeArea, margins, content, frame, topGuide, bottomGuide
+
+    /// By the names of UIKit's layout guides, what they are called here.
+    static let uiKitNames = [
+      "safeAreaLayoutGuide": "safeArea", "layoutMarginsGuide": "margins",
+      "contentLayoutGuide": "content", "frameLayoutGuide": "frame",
+    ]
   }
 
   var first: Line

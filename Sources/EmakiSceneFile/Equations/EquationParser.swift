@@ -187,7 +187,8 @@ struct EquationParser {
     guard members.count == 1, let area = Equation.Area(rawValue: word) else {
       throw EquationError(
         message: "\"\(word)\" is not a part of a view", offset: place,
-        hint: nearestHint(word, in: Equation.Area.allCases.map(\.rawValue)))
+        hint: Equation.Area.uiKitNames[word].map { "it is called \($0): view.\($0).top" }
+          ?? nearestHint(word, in: Equation.Area.allCases.map(\.rawValue)))
     }
     return area
   }

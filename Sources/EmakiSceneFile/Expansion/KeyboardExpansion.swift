@@ -36,7 +36,8 @@ struct KeyboardExpansion {
     var links: [SourceNode] = []
     let inside = controllers(in: steps(in: plain), &links)
     let rooted = inside.says(Self.guide, outside: ["controllers"]) ? guide(in: inside) : inside
-    return rooted.appending(keyboard(own?.value, at: scene.place), to: "children")
+    let written = (own?.value).map(steps)
+    return rooted.appending(keyboard(written, at: scene.place), to: "children")
       .appending(placement(at: scene.place), to: "constraints").appending(links, to: "links")
   }
 

@@ -68,7 +68,7 @@ extension PropertyKey {
       at: Home(
         doc:
           "Whether its content is still loading: the view and its subviews show a bar for each line "
-          + "of text and a block for each picture.", fallback: "false"),
+          + "of text and a block for each picture or gradient.", fallback: "false"),
       ViewChange.isSkeleton),
     number(
       "shimmer", .number(0...1),

@@ -78,11 +78,11 @@ extension SceneFormat {
             + "these can be set: " + names(where: \.isWritable) + "."),
         Key(
           "input", .list(sum),
-          "Values of `from`, all rising or all falling; one that stands twice is a jump."),
+          "Values of `from`, all rising or all falling; a value that is repeated makes a step."),
         Key(
           "output", outputs,
           "As many values of `to`; colours for colours, and for `hidden`, `enabled` and `clips` `true` "
-            + "and `false`, or 1 and 0, with yes from 0.5 on."),
+            + "and `false`, or 1 and 0: true from 0.5 on."),
         Key(
           "extrapolate", .words(Link.Extrapolation.allCases.map(\.rawValue)), default: "clamp",
           "What a value beyond the input gives: the nearest output, the last slope, or the value itself."
@@ -242,7 +242,7 @@ extension SceneFormat {
         Key("to", .number(-1e12...1e12), "The number at the end."),
         Key(
           "pace", .words(CountingText.Pace.allCases.map(\.rawValue)), default: "ease-out",
-          "p, p³ or 1 − (1 − p)³ of the time."),
+          "The curve over the time t from 0 to 1: t, t³ or 1 − (1 − t)³."),
         Key(
           "format", .words(CountingText.Format.allCases.map(\.rawValue)), default: "integer",
           "How it is written."),

@@ -110,11 +110,11 @@ extension SceneFormat {
     Key(
       "style", styles,
       default: "fullScreen; pageSheet with `detents`; of an alert its `preferredStyle`",
-      "What it covers."),
-    Key("transition", transitions, default: "coverVertical", "How it comes and goes."),
+      "The presentation style: what of the screen it covers."),
+    Key("transition", transitions, default: "coverVertical", "The transition style: how it appears and disappears."),
     Key(
       "detents", .list(detent), default: "large",
-      "Where a sheet can rest on a phone that is upright; it comes to the first."),
+      "Where a sheet can rest on a phone in portrait; it comes to the first."),
     Key(
       "largestUndimmedDetent", detent, default: "none",
       "Up to which of its detents a sheet leaves what is behind it bright."),
@@ -169,7 +169,7 @@ extension SceneFormat {
             Choice("default", not: ["primary", "normal", "plain"]),
             Choice("destructive", not: ["danger", "delete", "red"]),
           ]), default: "default",
-        "One that cancels stands apart, one that destroys is red."),
+        "A cancel action stands apart, a destructive one is red."),
       Key(
         "id", .phrase(.identifier), default: "the controller's id with Action1, Action2, …",
         "The name of the button."),

@@ -65,7 +65,7 @@ extension SceneFormat {
         Key("priority", priority, default: "1000", "How much it matters; 1000 must hold."),
         Key(
           "heightClass", .words(SizeClass.allCases.map(\.rawValue)), default: "both",
-          "Where it acts: `compact` on phones on their side, `regular` elsewhere."),
+          "Where it acts: `compact` on phones in landscape, `regular` elsewhere."),
       ], required: ["equation"]),
     Section(
       name: "priorities", doc: "A priority for each axis.",

@@ -1,3 +1,4 @@
+import EmakiLayout
 import EmakiScenes
 
 extension SceneFormat {
@@ -29,6 +30,10 @@ extension SceneFormat {
         "The device to lay out for.",
         advice: "one is named here; a command draws several: --device iphone-8,ipad"),
       Key(
+        "orientation", .words(Orientation.allCases.map(\.rawValue)),
+        default: "that asked for, else portrait", "The orientation of the device.",
+        advice: "one is named here; --orientation asks for another one"),
+      Key(
         "metrics", .map(.points, of: "numbers"),
         "Numbers by name, for equations and visual format strings."),
       Key(
@@ -56,7 +61,6 @@ extension SceneFormat {
 
   /// What others write around the keys of a root view.
   private static let rootWords = [
-    "orientation": "a command says it: --orientation landscape",
     "theme": "a command says it: --theme wireframe; dark colours are --appearance dark",
     "appearance": "a command says it: --appearance dark",
     "scale": "a command says it: --scale 2", "language": "a command says it: --language ja",

@@ -22,13 +22,13 @@ extension SceneFileReference {
       ("a device", "`iPhone X`, `iphone-x`; `emaki devices` lists them."),
       (
         "an icon",
-        "`heart`, `chevron-left`; `Examples/icons.yaml` shows them all. Names that say back or "
-          + "forward, as `chevron-backward`, turn round in a layout from right to left."
+        "`heart`, `chevron-left`; `emaki help icons` lists them all. Names that say back or "
+          + "forward, as `chevron-backward`, are mirrored in a right-to-left layout."
       ),
       (
         "any value",
         "or two, chosen by the device: `{compact: 8, regular: 24}` by the size class of its width, "
-          + "`{portrait: column, landscape: row}` by how it is held."
+          + "`{portrait: column, landscape: row}` by the orientation."
       ),
       ("an id", "Letters, digits, underscores and, inside, hyphens; not a number alone."),
     ]

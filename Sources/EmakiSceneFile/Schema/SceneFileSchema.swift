@@ -162,7 +162,7 @@ struct SchemaWriter {
 
   private var devicePair: JSONValue {
     .object([
-      ("description", .string("One value for small devices or upright ones, one for others.")),
+      ("description", .string("One value for a compact width or portrait, one for a regular width or landscape.")),
       ("anyOf", .array([pair(.widthClass), pair(.orientation)])),
     ])
   }

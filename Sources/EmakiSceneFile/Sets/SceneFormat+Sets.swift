@@ -40,7 +40,7 @@ extension SceneFormat {
         "The devices; `own` is the one that the scene names, else an iPhone 16."),
       Key(
         "orientations", some(.words([SetFile.own] + Orientation.allCases.map(\.rawValue))),
-        default: "own", "How they are held; `own` is as the scene says, else upright."),
+        default: "own", "Their orientation; `own` is that of the scene, else portrait."),
       Key(
         "appearances", some(.words(Appearance.allCases.map(\.rawValue))), default: "light",
         "Light, dark, or both."),

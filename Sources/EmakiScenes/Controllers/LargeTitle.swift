@@ -182,7 +182,7 @@ extension ViewID {
 }
 
 extension Scene {
-  /// The scene as it is in an environment: where the height is compact, as on phones on their side,
+  /// The scene as it is in an environment: where the height is compact, as on phones in landscape,
   /// UIKit shows large titles in the bar's row.
   func withTitles(adaptedTo environment: LayoutEnvironment) -> Scene {
     let all = controller.all + offstage.flatMap(\.all)

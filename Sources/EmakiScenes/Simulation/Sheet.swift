@@ -25,7 +25,7 @@ struct Sheet {
   let barGrowth: Double
 
   /// On a phone the sheet's top is 10 points under the safe area's, and the presenter is drawn
-  /// smaller by 16 points on both sides, from the safe area's top on; on a phone on its side it
+  /// smaller by 16 points on both sides, from the safe area's top on; on a phone in landscape it
   /// covers everything. On a tablet it lies in the middle, 704 points wide, or 540 × 620 points as a
   /// form sheet.
   init(_ style: ModalPresentation.Style, _ environment: LayoutEnvironment, over size: Size) {

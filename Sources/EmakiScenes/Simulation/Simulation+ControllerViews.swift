@@ -15,6 +15,8 @@ extension Simulation {
     let dissolves = transition.dissolves
     let shift = dissolves ? 0 : 0.3 * size.width * side
     let width = dissolves ? 0 : size.width * side
+    // What a bar shows moves aside in every transition, and a large title with it.
+    let aside = 0.3 * size.width * side
     let bar = crossing(of: transition)
     let tabBar = crossingBottomBar(of: transition)
     func tabs(_ x: Double, _ shade: Double) -> [Change] {
@@ -29,11 +31,11 @@ extension Simulation {
       return move(
         duration,
         from: [.view(b, .moved(x: width))] + (dissolves ? [.view(b, .alpha(0))] : [])
-          + itemsBefore(old, new, in: stack, from: shift) + (bar?.start(from: shift) ?? []),
+          + itemsBefore(old, new, in: stack, from: aside) + (bar?.start(from: shift) ?? []),
         to: tabs(-shift, dissolves ? 0 : 0.1) + [
           .view(a, .moved(x: -shift)), .view(b, .transform(.identity)),
           dissolves ? .view(b, .alpha(new.view.alpha)) : .view(a.shade, .alpha(0.1)),
-        ] + titlesAfter(old, new, by: -shift) + (bar?.end(by: -shift) ?? []),
+        ] + titlesAfter(old, new, by: -aside) + (bar?.end(by: -shift) ?? []),
         beside: itemFades(old, new, in: stack, bar, duration))
     case .pop:
       restructure(at: time) { $0.addShade(over: b) }
@@ -41,10 +43,10 @@ extension Simulation {
         duration,
         from: [.view(b, .moved(x: -shift)), .view(b.shade, .alpha(dissolves ? 0 : 0.1))]
           + tabs(-shift, dissolves ? 0 : 0.1)
-          + itemsBefore(old, new, in: stack, from: -shift) + (bar?.start(from: -shift) ?? []),
+          + itemsBefore(old, new, in: stack, from: -aside) + (bar?.start(from: -shift) ?? []),
         to: tabs(0, 0) + [
           .view(a, .moved(x: width)), .view(b, .transform(.identity)), .view(b.shade, .alpha(0)),
-        ] + (dissolves ? [.view(a, .alpha(0))] : []) + titlesAfter(old, new, by: shift)
+        ] + (dissolves ? [.view(a, .alpha(0))] : []) + titlesAfter(old, new, by: aside)
           + (bar?.end(by: shift) ?? []),
         beside: itemFades(old, new, in: stack, bar, duration))
     case .turn(let isForward, .pageCurl):

@@ -25,9 +25,40 @@ extension Simulation {
       let segment = Int(min(max((way / rect.width * count).rounded(.down), 0), count - 1))
       if segment == own.selectedIndex { return nil }
       change = .selectedIndex(segment)
-    default: return nil
+    default: return selection(chain, snapshot)
     }
     return .animate(Animation(duration: 0.25, changes: [.view(node.view.id, change)]))
+  }
+
+  /// What a table does whose selection a tap on a row moves: one that has a selection.
+  private func selection(_ chain: [Int], _ snapshot: Snapshot) -> MotionStep? {
+    guard let (row, table) = rowAndTable(on: chain, snapshot),
+      let selected = snapshot.presentations[table].selectedIndex,
+      let number = Int(row.rawValue.split(separator: "/").last ?? ""), number - 1 != selected
+    else { return nil }
+    let change = ViewChange.selectedIndex(number - 1)
+    return .set([.view(snapshot.screen.nodes[table].view.id, change)])
+  }
+
+  /// The row that a finger presses: one that answers to a tap, itself or by the selection of its table.
+  func pressedRow(on chain: [Int], _ snapshot: Snapshot) -> ViewID? {
+    guard let (row, table) = rowAndTable(on: chain, snapshot) else { return nil }
+    if snapshot.presentations[table].selectedIndex != nil { return row }
+    guard let tap = action(.tap, on: chain, snapshot) else { return nil }
+    return snapshot.screen.nodes[tap.place].view.id == row ? row : nil
+  }
+
+  /// The row of a table that is touched where no control in it is, and the table's place.
+  private func rowAndTable(
+    on chain: [Int], _ snapshot: Snapshot
+  ) -> (row: ViewID, table: Int)? {
+    let nodes = snapshot.screen.nodes
+    guard let first = chain.first, !nodes[first].view.kind.isControl,
+      let place = chain.first(where: { nodes[$0].view.id.placeInRows?.row == nodes[$0].view.id }),
+      nodes[place].view.kind == .tableCell, let table = nodes[place].parent,
+      nodes[place].view.id.placeInRows?.table == nodes[table].view.id
+    else { return nil }
+    return (nodes[place].view.id, table)
   }
 
   /// Lets a slider follow a finger that goes down on its knob and is led sideways; returns what

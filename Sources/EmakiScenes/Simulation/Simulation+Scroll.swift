@@ -4,8 +4,11 @@ import EmakiMotion
 
 extension Simulation {
   /// The animation of the offset that a scroll step asks for.
+  ///
+  /// As in UIKit it counts how large view and content are by the model: an animation that runs, such
+  /// as that of the keyboard, is over there.
   func animation(of scroll: Scroll, at time: Double) throws(SceneError) -> [MotionStep] {
-    let snapshot = recording.snapshot(at: time)
+    let snapshot = snapshot(for: scroll, at: time)
     guard let place = snapshot.screen.index(of: scroll.view) else {
       throw .unknownView(scroll.view.rawValue)
     }
@@ -19,6 +22,15 @@ extension Simulation {
           duration: scroll.duration, pacing: scroll.pacing,
           changes: [.view(scroll.view, .contentOffset(offset))]))
     ]
+  }
+
+  private func snapshot(for scroll: Scroll, at time: Double) -> Snapshot {
+    switch scroll.destination {
+    // These begin at what is seen.
+    case .center, .pages: return recording.snapshot(at: time)
+    case .offset, .page, .row, .end:
+      return recording.stages.last.map(recording.settled) ?? recording.snapshot(at: time)
+    }
   }
 
   private func offset(

@@ -20,8 +20,9 @@ extension Simulation {
     guard let touched else {
       throw .touchOutsideViews(x: origin.x, y: origin.y)
     }
-    record { $0.fingers.append(Finger(touch, at: origin, start: time)) }
     let chain = snapshot.responders(from: touched)
+    let row = touch.axis == nil ? pressedRow(on: chain, snapshot) : nil
+    record { $0.fingers.append(Finger(touch, at: origin, start: time, row: row)) }
     if let anchored = anchoredPresentation(outside: chain, snapshot) {
       return [[.wait(touch.duration), .controllers(.dismiss(anchored))]]
     }

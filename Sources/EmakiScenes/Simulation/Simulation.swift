@@ -256,11 +256,11 @@ struct Simulation {
     for end in rests { agenda.hasten(end.view, from: end.old, to: end.new) }
     let offsets =
       led
-      + stage.offsetsInRange(after: before) {
+      + stage.offsetsInRange(after: before, settled: recording.settled) {
         recording.isScrolling($0, $1, at: easing.start)
       }
     if !offsets.isEmpty, (try? model.apply(offsets)) != nil {
-      stage = self.stage(after: before, at: easing.start)
+      stage = self.stage(after: stage, at: easing.start)
     }
     stage.keepAcross(from: before)
     recording.layouts.count(stage, after: before)

@@ -126,11 +126,17 @@ extension Stage {
   /// room around which is another: UIKit brings back what lies beyond the ends. What lies at the
   /// beginning of its content stays there.
   ///
-  /// - Parameter isBusy: whether something else leads the offset of a view along an axis.
-  func offsetsInRange(after before: Stage, isBusy: (ViewID, Axis) -> Bool) -> [Change] {
-    rest.screen.nodes.indices.compactMap { index -> Change? in
-      guard let now = ScrollViewport(rest, at: index), let place = before.indices[now.id],
-        let was = ScrollViewport(before.rest, at: place)
+  /// - Parameters:
+  ///   - before: the stage before this one.
+  ///   - settled: how a stage comes to rest.
+  ///   - isBusy: whether something else leads the offset of a view along an axis.
+  func offsetsInRange(
+    after before: Stage, settled: (Stage) -> Snapshot, isBusy: (ViewID, Axis) -> Bool
+  ) -> [Change] {
+    let (old, new) = (settled(before), settled(self))
+    return new.screen.nodes.indices.compactMap { index -> Change? in
+      guard let now = ScrollViewport(new, at: index), let place = before.indices[now.id],
+        let was = ScrollViewport(old, at: place)
       else { return nil }
       var offset = now.offset
       let hasOtherInset = was.contentInset != now.contentInset

@@ -68,7 +68,8 @@ struct Recording: Sendable {
       course.add(amount, to: &changed.presentations[row])
     }
     let linked = network.rowLinks.reduce(changed) { $1.applied(to: $0) }
-    let seen = layout.engine.revealingActions(in: linked)
+    let touched = fingers.reduce(linked) { $1.pressingRow(in: $0, at: time) }
+    let seen = layout.engine.revealingActions(in: touched)
     return flights.reduce(seen) { $1.applied(to: $0, at: time) }
   }
 
@@ -94,7 +95,7 @@ struct Recording: Sendable {
 
   private func bareSnapshot(at time: Double) -> Snapshot {
     let stage = stageIndex(at: time)
-    if network.links.isEmpty { return unlinked(stage, time, LinkedLengths()) }
+    if network.links.isEmpty { return unlinked(stages[stage], time, LinkedLengths()) }
     return linked(stage, time).snapshot
   }
 
@@ -112,10 +113,24 @@ struct Recording: Sendable {
   func linked(
     _ stage: Int, _ time: Double
   ) -> (snapshot: Snapshot, lengths: LinkedLengths, unsettled: [String]) {
+    linked(stages[stage], time)
+  }
+
+  /// A stage as it is when all that moves has come to rest: with what the links set then.
+  func settled(_ stage: Stage) -> Snapshot {
+    network.links.isEmpty ? stage.rest : linked(stage, Self.muchLater).snapshot
+  }
+
+  /// After the end of every motion, seconds.
+  private static let muchLater = 1e6
+
+  private func linked(
+    _ stage: Stage, _ time: Double
+  ) -> (snapshot: Snapshot, lengths: LinkedLengths, unsettled: [String]) {
     var lengths = LinkedLengths()
     let led = Set(courses.filter { $0.leadsScrolling(at: time) }.map(\.view))
     func newPass(_ lengths: LinkedLengths) -> LinkPass {
-      LinkPass(unlinked(stage, time, lengths), indices: stages[stage].indices, led: led)
+      LinkPass(unlinked(stage, time, lengths), indices: stage.indices, led: led)
     }
     var pass = newPass(lengths)
     for _ in 0..<Self.maximumRounds {
@@ -141,8 +156,7 @@ struct Recording: Sendable {
     return texts
   }
 
-  private func unlinked(_ place: Int, _ time: Double, _ lengths: LinkedLengths) -> Snapshot {
-    let stage = stages[place]
+  private func unlinked(_ stage: Stage, _ time: Double, _ lengths: LinkedLengths) -> Snapshot {
     var snapshot = stage.rest
     let numbers = countings.filter { stage.indices[$0.counting.view] != nil }
     let texts = countedTexts(stage, at: time)

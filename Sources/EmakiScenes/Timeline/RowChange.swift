@@ -55,7 +55,7 @@ extension Snapshot {
     guard let table = screen.nodes.first(where: { $0.view.id.rawValue == path[0] }) else {
       return nil
     }
-    for cell in table.view.rows?.prototypes ?? [] {
+    for cell in table.view.rows?.views(called: path.count > 1 ? path[1] : "") ?? [] {
       let part = cell.partNames.first { $0.value == (path.count > 2 ? path[2] : "") }
       guard let view = part.flatMap({ cell.first($0.key) }) else { continue }
       return Presentation(LaidOutScreen.Node(view: view, parent: nil, frame: view.frame))

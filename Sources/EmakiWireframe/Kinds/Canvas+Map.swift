@@ -18,7 +18,9 @@ extension Canvas {
     drawRoads(town.avenues, width: 10, colors)
     close(opened)
     for pin in figure.view.control.pins { drawPin(at: bounds.origin + pin, figure) }
-    outline(bounds, palette.soft, radius: figure.own.cornerRadius)
+    if !theme.usesSceneColors {
+      outline(bounds, palette.soft, radius: figure.own.cornerRadius)
+    }
   }
 
   /// Roads with a thin edge at both sides.

@@ -7,11 +7,13 @@ extension Canvas {
   /// Where samples end in a table that is higher than any screen.
   private static let mostSamples = 60
 
-  /// Sample rows where a table has none of its own; with the scene's colours the lines alone that
+  /// Sample rows where nothing is known of a table's rows; with the scene's colours the lines alone that
   /// UIKit draws between rows to come, and in groups nothing.
   mutating func drawTableView(_ figure: DrawnView) {
     let showsText = !theme.usesSceneColors
-    guard !figure.hasSubviews, showsText || !figure.isGrouped else { return }
+    guard !figure.hasSubviews, figure.view.rows == nil, showsText || !figure.isGrouped else {
+      return
+    }
     let bounds = figure.bounds
     let color = barColor(at: bounds)
     var top = bounds.minY + figure.coveredTop

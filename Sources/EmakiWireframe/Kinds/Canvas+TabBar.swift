@@ -61,7 +61,7 @@ extension Canvas {
     drawBadge(tab.badge, of: icon, in: place, side: 18, isMirrored)
   }
 
-  /// The icon and the title beside it, as observed on phones on their side and on tablets.
+  /// The icon and the title beside it, as observed on phones in landscape and on tablets.
   private mutating func drawBeside(
     _ tab: Tab, _ look: TabLook, _ color: Color, in place: Rect, _ isMirrored: Bool
   ) {
@@ -147,7 +147,7 @@ private struct TabLook {
   let font: Font
   let badge: Double
 
-  /// On phones on their side.
+  /// On phones in landscape.
   static let low = TabLook(icon: 18, gap: 5, font: .system(12, .medium), badge: 14)
   /// On tablets.
   static let tablet = TabLook(icon: 24, gap: 8, font: .system(13, .medium), badge: 18)

@@ -5,6 +5,9 @@ extension Canvas {
   /// Draws what lies under a view's content: shadow and background.
   mutating func drawGround(_ figure: DrawnView) {
     let view = figure.view
+    if skeleton != nil, view.gradient != nil, !figure.hasSubviews {
+      return drawBlock(figure.bounds, radius: figure.radius)
+    }
     if theme.usesSceneColors, let shadow = view.shadow {
       items.append(.shadow(Self.box(figure.bounds, radius: figure.radius), shadow))
     }

@@ -188,7 +188,9 @@ extension ScreenPainter {
     let moves = moves(figure.view.id)
     if canvas.theme.usesSceneColors {
       guard figure.view.shadow == nil else { return nil }
-      return moves || isContainer && isLayered(index) ? palette.soft : nil
+      // The screens of a container are told apart by what is in them, and lie over nothing.
+      let isAlone = moves && !figure.view.isControllerRoot
+      return isAlone || (moves || isContainer) && isLayered(index) ? palette.soft : nil
     }
     // Screens follow one another with a line that is quieter than those of what the author moves, as
     // it stands beside separators; the place of a container's screens is no layer to him.

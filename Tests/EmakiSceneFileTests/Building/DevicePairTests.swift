@@ -149,4 +149,14 @@ import Testing
   func `half a pair is told`(keys: String, notice: String) {
     #expect(Reading.notices("children: [{id: a, \(keys)}]") == [notice])
   }
+
+  @Test func `a scene says its orientation, and who asks for another one gets it`() throws {
+    let text =
+      "orientation: landscape\nchildren: [{id: a, kind: {portrait: column, landscape: row}}]"
+    let own = try Reading.scene(text)
+    #expect(own.orientation == .landscape)
+    #expect(own.controller.view.first("a")?.stack?.axis == .horizontal)
+    let asked = try scene(text, on: "iphone-x", .portrait)
+    #expect(asked.controller.view.first("a")?.stack?.axis == .vertical)
+  }
 }

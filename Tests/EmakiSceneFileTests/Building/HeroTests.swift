@@ -180,4 +180,31 @@ import Testing
       "states: {there: {dot.frame: {of: goal}}}")
     #expect(try timeline.control("dot", at: 0).frame == Rect(x: 7, y: 8, width: 9, height: 10))
   }
+
+  /// The bar of an iPhone X: 44 points under the status bar of 44, 52 more with a large title.
+  @Test func `a push with it closes the large title as a plain push does`() throws {
+    func heights(_ more: String) throws -> [Double] {
+      let timeline = try ControlScene.timeline(
+        of: """
+          type: navigation
+          id: nav
+          bar: {prefersLargeTitles: true}
+          viewControllers: [list]
+          controllers:
+            list: {title: List, children: [{id: t, kind: table, rows: 20, pin: edges}]}
+            detail:
+              title: Detail
+              largeTitleDisplayMode: never
+              children: [{id: box, background: systemBlue, frame: [0, 0, 100, 50]}]
+          motions: {m: [push: {controller: detail, onto: nav\(more)}]}
+          """)
+      return try [0, 0.1, 0.2, timeline.duration].map {
+        try timeline.control("navBar", at: $0).frame.height
+      }
+    }
+    let plain = try heights("")
+    #expect(plain[0] == 140 && plain[3] == 88)
+    #expect(plain[1] < 140 && plain[2] < plain[1])
+    #expect(try heights(", hero: {from: t/2, to: box, duration: 0.35}") == plain)
+  }
 }

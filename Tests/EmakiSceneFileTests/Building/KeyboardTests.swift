@@ -90,4 +90,34 @@ import Testing
         "1:26 error: expected true or false for \"keyboard\", got \"3\""
       ])
   }
+
+  @Test func `a button of its accessory view hides it`() throws {
+    let timeline = try timeline(
+      """
+      keyboard:
+        accessory:
+          pin: {height: 44}
+          children: [{id: done, kind: button, text: Done, pin: center, on: {tap: [keyboard: false]}}]
+      """, "{keyboard: true}, {tap: done}, {wait: 0.5}")
+    #expect(try rect("keyboard", timeline, at: 0.25).minY == 476)
+    #expect(try rect("keyboard", timeline, at: timeline.duration).minY == 812 + 44)
+  }
+
+  /// 12 rows of 44 points: 528. Above the keyboard there is room for 476 − 50 − 88 points of them.
+  @Test func `a list that scrolls beside it comes to its end, and back into its range`() throws {
+    let timeline = try timeline(
+      """
+      type: navigation
+      viewControllers: [a]
+      controllers:
+        a:
+          children:
+            - {id: list, kind: table, rows: 12, cell: {text: Row}, pin: {top: 0, horizontal: 0}}
+            - {id: bar, pin: {horizontal: 0, height: 50}}
+          constraints: [list.bottom == bar.top, bar.bottom == keyboardLayoutGuide.top]
+      """,
+      "{parallel: [{keyboard: true}, {scrollTo: {view: list, edge: bottom}}]}, {keyboard: false}")
+    #expect(try timeline.control("list", at: 0.3).contentOffset.y == 528 - (476 - 50 - 88))
+    #expect(try timeline.control("list", at: timeline.duration).contentOffset.y == 0)
+  }
 }

@@ -157,4 +157,33 @@ import Testing
     #expect(try abs(timeline.control("list", at: 0.5).contentOffset.y - 168) < 1e-9)
     #expect(try timeline.control("list", at: 1).contentOffset.y == 68)
   }
+
+  // MARK: Headers and footers
+
+  @Test func `a header and a footer are changed by their names`() throws {
+    let timeline = try ControlScene.timeline(
+      "{id: form, kind: table, pin: edges, sections: [{rows: [A], header: Card, footer: Later}]}",
+      "set: {form/footer1/text.text: Wrong, form/header1.alpha: 0.5}, wait: 1")
+    #expect(try timeline.control("form/footer1/text", at: 1).text == "Wrong")
+    #expect(try timeline.control("form/header1", at: 1).alpha == 0.5)
+  }
+
+  // MARK: Taps
+
+  @Test func `a tap moves the selection of a table that has one`() throws {
+    let timeline = try timeline("tap: list/3, wait: 1", "selected: 0")
+    #expect(try timeline.control("list", at: 0).selectedIndex == 0)
+    #expect(try timeline.control("list", at: timeline.duration).selectedIndex == 2)
+  }
+
+  @Test func `a row that answers to a tap is highlighted while the finger is down`() throws {
+    func alphas(_ more: String) throws -> [UInt8?] {
+      let timeline = try timeline("tap: list/3, wait: 1", more)
+      return try [0.05, 0.6].map {
+        try timeline.control("list/3", at: $0).backgroundColor?.alpha
+      }
+    }
+    #expect(try alphas("selected: 0") == [61, nil])
+    #expect(try alphas("alpha: 1") == [nil, nil])
+  }
 }

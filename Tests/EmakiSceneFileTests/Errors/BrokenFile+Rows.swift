@@ -25,6 +25,20 @@ extension BrokenFile {
         + "| did you mean \"list/3/title\"?",
       "3:61 error: there is no view or constraint \"list/3/photo\" | its rows have title"),
     BrokenFile(
+      "views of headers and footers by wrong names",
+      """
+      children:
+        - {id: list, kind: table, sections: [{rows: [A], header: Card, footer: {id: message, text: B}}]}
+      motions:
+        go: [set: {message.text: C}, set: {list/header1/title.text: D}, set: {list/footer2.alpha: 0}]
+      """,
+      "4:14 error: there is no view or constraint \"message\" "
+        + "| in the table \"list\" it is called list/footer1",
+      "4:37 error: there is no view or constraint \"list/header1/title\" "
+        + "| \"list/header1\" has text",
+      "4:74 error: there is no view or constraint \"list/footer2\" "
+        + "| did you mean \"list/footer1\"?"),
+    BrokenFile(
       "views of rows by their names alone",
       """
       children:

@@ -66,6 +66,7 @@ enum EveryKey {
     $schema: emaki.schema.json
     title: Everything
     device: iPhone 8
+    orientation: portrait
     type: view
     class: EverythingController
     id: page

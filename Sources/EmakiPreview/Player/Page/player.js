@@ -25,14 +25,19 @@
   const ghostCount = 4;
   // The motion that was chosen, where there are several.
   let chosen = null;
+  // The outlines of letters that all motions of the page use.
+  let letters = "";
   let reel = null, layer = null, ghosts = [], overlay = null, marker = null;
+  // The names of the view whose distances are shown, and of the one at the pointer.
+  let pinned = null, pointed = null;
   let time = 0, isPlaying = false, wait = 0, lastTick = 0;
 
   // A picture in a shadow tree of its own: its ids and styles stay its own.
   const makeLayer = (className) => {
     const host = node("div", className);
     const root = host.attachShadow({ mode: "open" });
-    root.innerHTML = "<style>svg{display:block;width:100%;height:100%}</style>" + reel.svg;
+    root.innerHTML = "<style>svg{display:block;width:100%;height:100%}</style>"
+      + reel.svg.replace(/<\/svg>\s*$/, () => (reel.letters || letters) + "</svg>");
     const style = node("style", "", layerStyle);
     root.append(style);
     return { host, root };
@@ -87,7 +92,9 @@
       bar.style.width = Math.max(0, Math.min(time, end) - start) / reel.duration * 100 + "%";
       bar.hidden = time < start;
     }
+    overlay.replaceChildren();
     drawPaths(step);
+    drawRedlines();
   };
   const valueAt = (values, share) => {
     const place = Math.max(0, Math.min(1, share)) * (values.length - 1);
@@ -97,7 +104,6 @@
   };
 
   const drawPaths = (step) => {
-    overlay.replaceChildren();
     if (!isOn("paths")) return;
     for (const path of reel.paths) {
       const points = path.points.map((p) => p.join(",")).join(" ");
@@ -123,6 +129,66 @@
         }));
       }
     }
+  };
+
+  // Where the views are that can be seen, in points of the picture.
+  const boxes = () => {
+    const screen = $("screen").getBoundingClientRect();
+    const scale = screen.width / reel.picture[0];
+    return [...layer.root.querySelectorAll("#views rect")]
+      .filter((rect) => Number(getComputedStyle(rect).opacity) > 0)
+      .map((rect) => {
+        const box = rect.getBoundingClientRect();
+        return {
+          name: rect.querySelector("title").textContent, x: (box.left - screen.left) / scale,
+          y: (box.top - screen.top) / scale, width: box.width / scale, height: box.height / scale,
+        };
+      });
+  };
+  const drawRedlines = () => {
+    for (const row of $("rows").querySelectorAll(".row")) {
+      row.classList.toggle("pinned", isOn("redlines") && row.dataset.view === pinned);
+    }
+    if (!isOn("redlines")) return;
+    const all = boxes(), named = (name) => all.find((box) => box.name === name);
+    const view = named(pinned) || named(pointed);
+    if (!view) return;
+    const red = "var(--redline)";
+    const size = 11 * reel.picture[0] / Math.max($("screen").clientWidth, 1);
+    // A text in the middle of a box around a point, moved into the picture.
+    const label = (text, x, y) => {
+      const [width, height] = [(text.length * 0.6 + 0.9) * size, size * 1.5];
+      const left = Math.max(0, Math.min(x - width / 2, reel.picture[0] - width));
+      const top = Math.max(0, Math.min(y - height / 2, reel.picture[1] - height));
+      return { text, x: left, y: top, width, height };
+    };
+    const write = ({ text, x, y, width, height }) => {
+      const words = svgNode("text", {
+        x: x + width / 2, y: y + height * 0.72, "font-size": size, "font-weight": 600,
+        "text-anchor": "middle", fill: "#fff",
+      });
+      words.textContent = text;
+      overlay.append(svgNode("rect", { x, y, width, height, rx: size / 4, fill: red }), words);
+    };
+    const plan = redlines.of(view, pinned ? named(pointed) : null, all);
+    plan.boxes.forEach(({ x, y, width, height }, index) => overlay.append(svgNode("rect", {
+      x, y, width, height, fill: "none", stroke: red, "stroke-width": index ? 1 : 1.5,
+      "stroke-dasharray": index ? "4 3" : "none",
+    })));
+    for (const { line: [x1, y1, x2, y2] } of plan.measures) {
+      overlay.append(svgNode("line", { x1, y1, x2, y2, stroke: red, "stroke-width": 1 }));
+    }
+    const figures = plan.measures.map(({ line: [x1, y1, x2, y2], figure }) => label(figure, (x1 + x2) / 2, (y1 + y2) / 2));
+    figures.forEach(write);
+    // Where the title covers no figure: under the view, over it, at its side, in it.
+    const [middle, below, above] = [view.x + view.width / 2, view.y + view.height + size, view.y - size];
+    const places = [
+      [middle, below], [middle, above], [view.x + view.width, below], [view.x, below],
+      [view.x + view.width, above], [view.x, above], [middle, view.y + view.height / 2],
+    ].map(([x, y]) => label(plan.title, x, y));
+    const meets = (a, b) =>
+      a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+    write(places.find((place) => !figures.some((other) => meets(place, other))) || places[0]);
   };
 
   const drawCurve = () => {
@@ -165,6 +231,8 @@
     figure.querySelectorAll(".row").forEach((old) => old.remove());
     for (const span of reel.spans) {
       const row = node("div", "row");
+      row.dataset.view = span.view;
+      row.onclick = () => pin(span.view);
       const name = node("b", "", span.view + " ");
       name.append(node("span", "", span.property));
       const values = node("i", "", span.from + " → " + span.to);
@@ -254,17 +322,27 @@
     select.selectedIndex = Math.max(0, Math.min(select.options.length - 1, select.selectedIndex + by));
   };
 
+  // Keeps a view, or with its own name lets go of it.
+  const pin = (name) => {
+    pinned = pinned === name ? null : name;
+    if (!isOn("redlines")) toggle("redlines"); else draw();
+  };
   const hover = (event) => {
     const chip = $("chip");
     layer.root.querySelectorAll(".hovered").forEach((old) => old.classList.remove("hovered"));
     const rect = event && event.composedPath().find((target) => target.dataset && target.dataset.view !== undefined);
-    chip.hidden = !rect;
+    const name = rect ? rect.querySelector("title").textContent : null;
+    if (isOn("redlines") && name !== pointed) {
+      pointed = name;
+      if (!isPlaying) draw();
+    }
+    pointed = name;
+    chip.hidden = !rect || isOn("redlines");
     if (!rect) return;
     rect.classList.add("hovered");
     const box = rect.getBoundingClientRect(), stage = $("stage").getBoundingClientRect();
-    const label = rect.querySelector("title").textContent;
     const scale = $("screen").clientWidth / reel.picture[0];
-    chip.textContent = label + "  " + Math.round(box.width / scale) + "×" + Math.round(box.height / scale);
+    chip.textContent = name + "  " + Math.round(box.width / scale) + "×" + Math.round(box.height / scale);
     chip.style.left = Math.max(0, Math.min(box.left - stage.left, stage.width - chip.offsetWidth)) + "px";
     chip.style.top = Math.max(0, box.top - stage.top - chip.offsetHeight - 3) + "px";
   };
@@ -283,12 +361,17 @@
     screen.setAttribute("aria-label", document.title);
     screen.classList.toggle("framed", reel.origin[0] === 0);
     ghosts = [];
+    [pinned, pointed] = [null, null];
     screen.replaceChildren();
     layer = makeLayer(isOn("outlines") ? "outlined" : "");
     overlay = svgNode("svg", { viewBox: "0 0 " + reel.picture[0] + " " + reel.picture[1], "aria-hidden": "true" });
     screen.append(layer.host, overlay);
     layer.host.addEventListener("pointermove", hover);
     layer.host.addEventListener("pointerleave", () => hover(null));
+    layer.host.addEventListener("click", (event) => {
+      hover(event);
+      if (isOn("redlines")) pin(pointed);
+    });
     $("time").max = reel.duration;
     $("time").step = "any";
     $("ticks").replaceChildren(...(reel.times.length > 240 ? [] : reel.times).map((at) => {
@@ -308,7 +391,7 @@
   $("forward").onclick = () => step(1);
   $("play").onclick = () => setPlaying(!isPlaying);
   $("time").oninput = () => pauseAt(Number($("time").value));
-  for (const id of ["loop", "onion", "paths", "outlines"]) $(id).onclick = () => toggle(id);
+  for (const id of ["loop", "onion", "paths", "outlines", "redlines"]) $(id).onclick = () => toggle(id);
   const say = (text) => {
     $("said").textContent = text;
     setTimeout(() => { $("said").textContent = ""; }, 1800);
@@ -325,10 +408,35 @@
     picture.append(style);
     return new XMLSerializer().serializeToString(picture);
   };
-  const save = (address, ending) => {
+  const saveGIF = async () => {
+    const [width, height] = reel.picture.map(Math.round);
+    const canvas = node("canvas");
+    [canvas.width, canvas.height] = [width, height];
+    const context = canvas.getContext("2d", { willReadFrequently: true });
+    const now = time, frames = [];
+    // So many hundredths of a second from the start, that delays add up.
+    const hundredths = (seconds) => Math.round(seconds * 100);
+    for (const [index, at] of reel.times.entries()) {
+      $("said").textContent = "Drawing " + (index + 1) + " of " + reel.times.length;
+      time = at;
+      const picture = new Image();
+      picture.src = dataAddress();
+      await picture.decode();
+      context.clearRect(0, 0, width, height);
+      context.drawImage(picture, 0, 0, width, height);
+      const next = index + 1 < reel.times.length ? reel.times[index + 1] : at + Math.max(reel.hold, 0.02);
+      const delay = hundredths(next) - hundredths(at);
+      if (delay > 0) frames.push({ pixels: context.getImageData(0, 0, width, height).data, delay });
+    }
+    time = now;
+    const address = URL.createObjectURL(new Blob([animatedGIF(width, height, frames)], { type: "image/gif" }));
+    save(address, "gif", [reel.scene, reel.motion]);
+    setTimeout(() => URL.revokeObjectURL(address), 10000);
+  };
+  const save = (address, ending, names = [reel.scene, reel.motion, fixed(time, 3)]) => {
     const link = node("a");
     link.href = address;
-    link.download = [reel.scene, reel.motion, fixed(time, 3)].filter(Boolean).join("-").replace(/[^\w.-]+/g, "-") + "." + ending;
+    link.download = names.filter(Boolean).join("-").replace(/[^\w.-]+/g, "-") + "." + ending;
     link.click();
     say("Saved " + link.download);
   };
@@ -343,20 +451,45 @@
     canvas.getContext("2d").drawImage(picture, 0, 0, canvas.width, canvas.height);
     save(canvas.toDataURL("image/png"), "png");
   };
+  // The table of what the motion changes.
+  const columns = ["view", "property", "from", "to", "start", "duration", "curve"];
+  const specRows = () => reel.spans.map((span) => columns.map((column) =>
+    ["start", "duration"].includes(column) ? Number(fixed(span[column], 4)) + " s" : span[column] || "–"));
+  const showSpec = () => {
+    if ($("spec-sheet").open) return $("spec-sheet").close();
+    const head = node("tr"), rows = specRows();
+    head.append(...columns.map((column) => node("th", "", column)));
+    $("spec-table").replaceChildren(head, ...rows.map((cells) => {
+      const row = node("tr");
+      row.append(...cells.map((cell) => node("td", "", cell)));
+      return row;
+    }));
+    $("spec-sheet").showModal();
+  };
+  const copySpec = async () => {
+    const line = (cells) => "| " + cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ") + " |";
+    const table = [line(columns), line(columns.map(() => "---")), ...specRows().map(line)].join("\n");
+    try { await navigator.clipboard.writeText(table + "\n"); say("Table copied"); } catch { say("The browser does not let the page copy"); }
+  };
   const showKeys = () => { if ($("help").open) $("help").close(); else $("help").showModal(); };
   const keyNames = [
     ["Space", "play or pause"], ["← →", "one step"], ["Home End", "start and end"], ["+ −", "speed"],
-    ["L", "loop"], ["O", "onion skin"], ["P", "paths"], ["V", "outlines and names of views"],
-    ["C", "copy a link to this moment"], ["S", "save it as SVG"], ["G", "save it as PNG"], ["?", "these keys"],
+    ["L", "loop"], ["O", "onion skin"], ["P", "paths"], ["V", "outlines and names of views"], ["R", "sizes and distances: point at a view, click to keep it"],
+    ["C", "copy a link to this moment"], ["S", "save it as SVG"], ["G", "save it as PNG"],
+    ["F", "save the motion as GIF"], ["T", "table of what changes"], ["?", "these keys"],
   ];
   for (const [name, text] of keyNames) $("key-list").append(node("dt", "", name), node("dd", "", text));
   $("link").onclick = copyLink;
   $("svg").onclick = saveSVG;
   $("png").onclick = savePNG;
+  $("gif").onclick = saveGIF;
+  $("spec").onclick = showSpec;
+  $("copy-spec").onclick = copySpec;
   $("keys").onclick = showKeys;
 
   const keys = {
-    c: copyLink, s: saveSVG, g: savePNG, "?": showKeys,
+    c: copyLink, s: saveSVG, g: savePNG, f: saveGIF, t: showSpec, "?": showKeys,
+    r: () => toggle("redlines"),
     " ": () => setPlaying(!isPlaying), k: () => setPlaying(!isPlaying),
     ArrowLeft: () => step(-1), ArrowRight: () => step(1), Home: () => pauseAt(0), End: () => pauseAt(reel.duration),
     l: () => toggle("loop"), o: () => toggle("onion"), p: () => toggle("paths"), v: () => toggle("outlines"),
@@ -392,15 +525,17 @@
   // Several motions are packed; one is unpacked when it is chosen.
   const packed = [...document.querySelectorAll("script.packed")];
   const unpacked = async (source) => {
+    if (!source) return "";
     const bytes = Uint8Array.from(atob(source.textContent), (letter) => letter.charCodeAt(0));
     const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
-    return JSON.parse(await new Response(stream).text());
+    return new Response(stream).text();
   };
   const choose = async (motion) => {
     const source = packed.find((one) => one.dataset.motion === motion) || packed[0];
     if (packed.length > 1) chosen = $("motions").value = source.dataset.motion;
     time = 0;
-    begin(await unpacked(source));
+    letters = letters || await unpacked($("letters"));
+    begin(JSON.parse(await unpacked(source)));
   };
   if (packed.length > 0) {
     for (const { dataset } of packed) {
