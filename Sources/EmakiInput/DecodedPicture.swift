@@ -6,7 +6,7 @@ import EmakiXML
 package enum DecodedPicture {
   /// The picture of a PNG, JPEG, WebP or SVG file.
   package static func read(_ bytes: [UInt8], named path: String) throws(Problem) -> DisplayImage {
-    let name = "\(path) \(hash(bytes))"
+    let name = "\(path) \(String(Hash64(bytes).value, radix: 16))"
     do {
       if path.lowercased().hasSuffix(".svg") {
         return DisplayImage(name: name, vector: try SVGFile(bytes).image)
@@ -22,13 +22,5 @@ package enum DecodedPicture {
   /// Why a file is no picture.
   package struct Problem: Error, CustomStringConvertible {
     package let description: String
-  }
-
-  /// FNV-1a of 64 bits.
-  private static func hash(_ bytes: [UInt8]) -> String {
-    let hash = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
-    }
-    return String(hash, radix: 16)
   }
 }

@@ -49,7 +49,7 @@ struct Inspect: ParsableCommand {
   @Flag(help: "Lay a storyboard out as Interface Builder's canvas does.")
   var canvas = false
 
-  @Flag(help: "Print also the parts of bars, sheets and containers that no file says.")
+  @Flag(help: "Print the parts of bars, sheets and containers, too, which no file names.")
   var parts = false
 
   @OptionGroup var sampling: SamplingOptions

@@ -9,7 +9,8 @@ extension InputFile {
     return touches.map { touch in
       let view = (touch.aim ?? touch.view).rawValue
       return Diagnostic(
-        .note, "in motion \"\(motion.name)\" no gesture or action reacts to the finger on \"\(view)\"",
+        .note,
+        "in motion \"\(motion.name)\" no gesture or action reacts to the finger on \"\(view)\"",
         at: SourceLocation(touch.place ?? FilePlace(), in: name), hint: touch.hint)
     }
   }

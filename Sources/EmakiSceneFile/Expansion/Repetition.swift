@@ -153,7 +153,7 @@ struct Repetition {
     guard writing.count < Limits.chain else {
       log.error(
         "components are used more than \(Limits.chain) deep", at: reference.place,
-        hint: "one that is made of others, and these of others, need not be deeper")
+        hint: "let components use one another less deep")
       isFull = true
       return own
     }

@@ -111,7 +111,9 @@ extension SceneFormat {
       "style", styles,
       default: "fullScreen; pageSheet with `detents`; of an alert its `preferredStyle`",
       "The presentation style: what of the screen it covers."),
-    Key("transition", transitions, default: "coverVertical", "The transition style: how it appears and disappears."),
+    Key(
+      "transition", transitions, default: "coverVertical",
+      "The transition style: how it appears and disappears."),
     Key(
       "detents", .list(detent), default: "large",
       "Where a sheet can rest on a phone in portrait; it comes to the first."),

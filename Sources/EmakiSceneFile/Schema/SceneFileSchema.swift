@@ -162,7 +162,10 @@ struct SchemaWriter {
 
   private var devicePair: JSONValue {
     .object([
-      ("description", .string("One value for a compact width or portrait, one for a regular width or landscape.")),
+      (
+        "description",
+        .string("One value for a compact width or portrait, one for a regular width or landscape.")
+      ),
       ("anyOf", .array([pair(.widthClass), pair(.orientation)])),
     ])
   }

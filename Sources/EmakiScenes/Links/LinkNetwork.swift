@@ -36,6 +36,14 @@ struct LinkNetwork: Sendable {
     }
   }
 
+  /// Whether links set where views lie, or how large they are.
+  var decidesLayout: Bool {
+    links.contains { link in
+      guard case .view(_, let property) = link.target else { return true }
+      return property.isLayout || property.isOfFrame
+    }
+  }
+
   private static func check(_ links: [Link], roots: [View]) throws(SceneError) {
     var views: Set<ViewID> = []
     var constraints: Set<String> = []

@@ -3,28 +3,28 @@ package import EmakiLayout
 
 /// A hash of how a view looks apart from place, opacity and characters.
 ///
-/// FNV-1a over 64-bit words, folded to 24 bits: the same on every machine and in every run, unlike
-/// Swift's hashes. Of 16 million changes of style one goes unnoticed. What is usual is left out, so
-/// that what a view can have in later versions changes no hash of those without it.
+/// `Hash64`, folded to 24 bits. Of 16 million changes of style one goes unnoticed. What is usual is
+/// left out, so that what a view can have in later versions changes no hash of those without it.
 package struct StyleHash: LookSink {
-  private var state: UInt64 = 0xCBF2_9CE4_8422_2325
+  private var hash = Hash64()
 
   /// The hash of a view with the values that it has at one moment.
   static func of(_ view: View, _ own: Presentation) -> UInt32 {
-    var hash = StyleHash()
-    view.describe(own, into: &hash)
-    return hash.folded
+    var look = StyleHash()
+    view.describe(own, into: &look)
+    return look.folded
   }
 
   /// The hash of a look that is described by a text.
   package static func of(_ text: String) -> UInt32 {
-    var hash = StyleHash()
-    for byte in text.utf8 { hash.mix(UInt64(byte)) }
-    return hash.folded
+    var look = StyleHash()
+    for byte in text.utf8 { look.mix(UInt64(byte)) }
+    return look.folded
   }
 
   private var folded: UInt32 {
-    UInt32(truncatingIfNeeded: state ^ state >> 24 ^ state >> 48) & 0xFF_FFFF
+    let whole = hash.value
+    return UInt32(truncatingIfNeeded: whole ^ whole >> 24 ^ whole >> 48) & 0xFF_FFFF
   }
 
   package mutating func take(_ name: StaticString, _ value: LookValue, isUsual: Bool) {
@@ -61,7 +61,5 @@ package struct StyleHash: LookSink {
     name.withUTF8Buffer { bytes in for byte in bytes { mix(UInt64(byte)) } }
   }
 
-  private mutating func mix(_ word: UInt64) {
-    state = (state ^ word) &* 0x0000_0100_0000_01B3
-  }
+  private mutating func mix(_ word: UInt64) { hash.combine(word) }
 }

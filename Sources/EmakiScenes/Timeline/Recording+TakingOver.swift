@@ -133,6 +133,7 @@ extension Stage {
   func offsetsInRange(
     after before: Stage, settled: (Stage) -> Snapshot, isBusy: (ViewID, Axis) -> Bool
   ) -> [Change] {
+    guard rest.screen.nodes.contains(where: { $0.view.scroll != nil }) else { return [] }
     let (old, new) = (settled(before), settled(self))
     return new.screen.nodes.indices.compactMap { index -> Change? in
       guard let now = ScrollViewport(new, at: index), let place = before.indices[now.id],

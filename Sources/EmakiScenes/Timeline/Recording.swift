@@ -116,9 +116,10 @@ struct Recording: Sendable {
     linked(stages[stage], time)
   }
 
-  /// A stage as it is when all that moves has come to rest: with what the links set then.
+  /// A stage as it lies when all that moves has come to rest: with the places and sizes that links set
+  /// then.
   func settled(_ stage: Stage) -> Snapshot {
-    network.links.isEmpty ? stage.rest : linked(stage, Self.muchLater).snapshot
+    network.decidesLayout ? linked(stage, Self.muchLater).snapshot : stage.rest
   }
 
   /// After the end of every motion, seconds.

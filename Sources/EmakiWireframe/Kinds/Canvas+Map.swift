@@ -80,9 +80,9 @@ private struct TownPlan {
     return Double(state >> 40) / Double(1 << 24)
   }
 
-  /// - Parameter seed: a word; its FNV-1a hash starts the numbers.
+  /// - Parameter seed: a word; its hash starts the numbers.
   init(seed: String, in bounds: Rect) {
-    state = seed.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    state = Hash64(seed.utf8).value
     let angle = 0.12 + 0.3 * random()
     let center = Point(x: bounds.midX, y: bounds.midY)
     let reach = (bounds.width * bounds.width + bounds.height * bounds.height).squareRoot() / 2 + 40

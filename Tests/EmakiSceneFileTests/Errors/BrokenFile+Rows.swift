@@ -34,9 +34,9 @@ extension BrokenFile {
       """,
       "4:14 error: there is no view or constraint \"message\" "
         + "| in the table \"list\" it is called list/footer1",
-      "4:37 error: there is no view or constraint \"list/header1/title\" "
+      "4:38 error: there is no view or constraint \"list/header1/title\" "
         + "| \"list/header1\" has text",
-      "4:74 error: there is no view or constraint \"list/footer2\" "
+      "4:73 error: there is no view or constraint \"list/footer2\" "
         + "| did you mean \"list/footer1\"?"),
     BrokenFile(
       "views of rows by their names alone",
