@@ -53,12 +53,19 @@ struct SetListing: Sendable {
         let record = reader.record(of: files[place / count], place % count)
         found.withLock { $0[place] = record }
       })
-    let records = found.withLock { $0.compactMap { $0 } }
+    var records = found.withLock { found in
+      defer { found = [] }
+      return found
+    }
     var motions: Set<String> = []
     for (index, file) in files.enumerated() {
       var failures = VariantFailures()
       for variant in 0..<count {
-        switch records[index * count + variant] {
+        let place = index * count + variant
+        // Of many thousands each takes about as much memory as the tasks that are made of it.
+        defer { records[place] = nil }
+        switch records[place] {
+        case nil: break
         case .success(let record):
           motions.formUnion(record.scenes.flatMap { $0.motions.map(\.name) })
           add(record, of: file, variant, in: folder, settings)
