@@ -21,7 +21,8 @@ struct SetTask: Sendable {
   let scene: String
   /// `nil` for what the scene shows by itself.
   let motion: String?
-  let theme: Theme
+  /// Of the settings: a theme has half a kilobyte of colours.
+  let theme: Int
 }
 
 /// All units of a set, in the order of their names, and what could not be read.
@@ -120,7 +121,7 @@ extension SetListing {
         let moves = motion != nil || scene.defaultMotion != nil
         let sampling = settings.samplingOptions(moves: moves)
         let group = "\(file)\n\(scene.id)\n\(motion ?? "")\n\(variant)"
-        for theme in settings.themes {
+        for (place, theme) in settings.themes.enumerated() {
           var values = wanted.values
           if theme.name != Theme.wireframe.name { values.append(theme.name) }
           let name = UnitName(file: file, scene: scene.name, motion: motion, values: values).text
@@ -138,7 +139,7 @@ extension SetListing {
           tasks.append(
             SetTask(
               unit: unit, file: file, variant: variant, scene: scene.id, motion: motion,
-              theme: theme))
+              theme: place))
         }
       }
     }
