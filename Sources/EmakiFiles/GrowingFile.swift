@@ -14,8 +14,10 @@ public final class GrowingFile {
   }
 
   private let path: String
-  /// Where the file is in the end: `path`, or what a link there leads to.
-  private let place: String
+  /// Where the file is in the end: the path that was given, or what a link there leads to.
+  public let place: String
+  /// Whether it is a file in a folder, and not a pipe or a device.
+  public let isInFolder: Bool
   private var target: Target
 
   /// Starts a file.
@@ -24,7 +26,9 @@ public final class GrowingFile {
   public init(_ path: String) throws(FileError) {
     self.path = path
     place = Self.end(ofLinks: path)
-    switch AtomicFile.kind(of: place) {
+    let kind = AtomicFile.kind(of: place)
+    isInFolder = kind.map { $0 == S_IFREG } ?? true
+    switch kind {
     case .some(S_IFDIR): throw FileError(action: "write", path: path, code: EISDIR)
     case .some(let kind) where kind != S_IFREG:
       target = .direct(try FileDescriptor(writing: place))

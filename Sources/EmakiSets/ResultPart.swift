@@ -40,6 +40,13 @@ public struct ResultPart: Sendable {
 
   /// Writes the file, whole or not at all.
   public func write(to path: String) throws(FileError) {
+    try Self.write(head, results, to: path)
+  }
+
+  /// Writes the file of results that are made one after the other, whole or not at all.
+  public static func write(
+    _ head: Head, _ results: some Sequence<JSONValue>, to path: String
+  ) throws(FileError) {
     let file = try GrowingFile(path)
     let first = JSONValue.object([
       ("emaki", .string("results")), ("command", .string(head.command)),
@@ -47,8 +54,12 @@ public struct ResultPart: Sendable {
       ("of", .number(Double(head.count))),
     ])
     try file.write(first.text + "\n")
-    for result in results { try file.write(result.text + "\n") }
-    let last = JSONValue.object([("results", .number(Double(results.count)))])
+    var count = 0
+    for result in results {
+      try file.write(result.text + "\n")
+      count += 1
+    }
+    let last = JSONValue.object([("results", .number(Double(count)))])
     try file.write(last.text + "\n")
     try file.finish()
   }

@@ -38,8 +38,9 @@ struct Accept: ParsableCommand {
         patterns.isEmpty || patterns.contains { Self.fits(result["name"]?.string ?? "", $0) }
       }
       if chosen.isEmpty, !patterns.isEmpty || open.isEmpty { throw nothing(open) }
-      let entries = try chosen.map { try entry($0, sides) }
-      for (result, entry) in zip(chosen, entries) { try accept(result, entry, sides) }
+      // All are looked at before the first is taken, and none is kept in memory meanwhile.
+      for result in chosen { _ = try entry(result, sides) }
+      for result in chosen { try accept(result, try entry(result, sides), sides) }
       let names = Set(chosen.compactMap { $0["name"]?.string })
       let rest = whole.results.filter { !names.contains($0["name"]?.string ?? "") }
       sides.forgetResults(except: whole.head)

@@ -33,7 +33,7 @@ struct Check: ParsableCommand {
   @Option(help: "A folder: expected, difference, actual side by side.")
   var diff: String?
 
-  @Option(help: "An HTML page that shows what changed, complete in one file.")
+  @Option(help: "An HTML page that shows what changed; more than 48 MB go on in NAME-2.html.")
   var report: String?
 
   @Option(help: "text, json, junit, github, gitlab or markdown.")

@@ -62,7 +62,7 @@ struct Compare: ParsableCommand {
   @Flag(help: "Draw the changed pixels over the pale expected picture.")
   var diffOverlay = false
 
-  @Option(help: "An HTML page that shows what changed, complete in one file.")
+  @Option(help: "An HTML page that shows what changed; more than 48 MB go on in NAME-2.html.")
   var report: String?
 
   @Option(help: "text, json, junit, github, gitlab or markdown.")

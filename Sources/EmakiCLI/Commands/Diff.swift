@@ -38,7 +38,7 @@ struct Diff: ParsableCommand {
   @Option(name: .shortAndLong, help: "A folder for the pictures of what changed.")
   var output: String?
 
-  @Option(help: "An HTML page that shows what changed, complete in one file.")
+  @Option(help: "An HTML page that shows what changed; more than 48 MB go on in NAME-2.html.")
   var report: String?
 
   @Option(help: "text, json, junit, github, gitlab or markdown.")

@@ -31,7 +31,7 @@ struct Merge: ParsableCommand {
     help: ArgumentHelp("Of preview: the folder of the pages.", valueName: "folder"))
   var output: String?
 
-  @Option(help: "An HTML page that shows what changed, complete in one file.")
+  @Option(help: "An HTML page that shows what changed; more than 48 MB go on in NAME-2.html.")
   var report: String?
 
   @Option(help: "text, json, junit, github, gitlab or markdown.")

@@ -131,10 +131,10 @@ struct Render: ParsableCommand {
       try Timings.measure(.write, timings) { try files.write(entry) }
     }
     if let path = set.results {
-      let lines = zip(run.tasks, failures).map { RenderLine.json($0.unit.id, $1) }
+      let lines = zip(run.tasks, failures).lazy.map { RenderLine.json($0.unit.id, $1) }
       let broken =
         run.isFirst ? run.listing.failures.map { RenderLine.json($0.file, $0.failure) } : []
-      try ResultPart(run.head, results: lines + broken).write(to: path)
+      try ResultPart.write(run.head, [AnySequence(lines), AnySequence(broken)].joined(), to: path)
     }
     if let failure = run.failure(failures) { throw failure }
   }

@@ -32,7 +32,7 @@ struct ComparisonSet {
       let run = start..<min(start + length, items.count)
       for compared in try compare(run, options, isOnPage: true) {
         results.append(compared.result)
-        for entry in compared.entries { try page.add(entry) }
+        try page.add(compared.entries)
       }
     }
     try page.finish(ComparisonReport(results))

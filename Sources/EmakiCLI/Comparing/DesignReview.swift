@@ -144,7 +144,7 @@ struct DesignReview {
     let entry = try ReportEntry(
       number: 0, result: result, expected: pictures.expected, actual: pictures.actual,
       difference: difference)
-    if let entry { try page.add(entry) }
+    if let entry { try page.add([entry]) }
     try page.finish(ComparisonReport([result], of: .designs))
   }
 }

@@ -91,7 +91,7 @@ struct DiffRun {
         number: results.count, result: result, expected: pictures.before, actual: pictures.after,
         difference: pictures.difference)
     }
-    if let entry { try page?.add(entry) }
+    if let entry { try page?.add([entry]) }
     result.outcome = result.outcome.withoutPlaces
     results.append(result)
   }
@@ -104,7 +104,7 @@ struct DiffRun {
     if let page,
       let entry = ReportEntry(number: results.count, result: result, difference: nil)
     {
-      try page.add(entry)
+      try page.add([entry])
     }
     results.append(result)
   }

@@ -91,14 +91,14 @@ struct SetCheck {
   private func keep(
     _ results: [PairResult], _ digests: [String: String], _ sides: SetChanges
   ) throws {
-    let lines = results.map { result in
+    let lines = results.lazy.map { result in
       guard let digest = digests[result.pair.name], case .object(let members) = result.json else {
         return result.json
       }
-      return .object(members + [("digest", .string(digest))])
+      return JSONValue.object(members + [("digest", .string(digest))])
     }
     try Folder.make(sides.changes)
     sides.forgetResults(except: run.head)
-    try ResultPart(run.head, results: lines).write(to: sides.results(run.head))
+    try ResultPart.write(run.head, lines, to: sides.results(run.head))
   }
 }

@@ -112,9 +112,9 @@ struct SetDrawing: Sendable {
   private func plan(
     of task: SetTask, in input: InputFile, like plans: [RenderPlan]
   ) throws(Failure) -> RenderPlan {
-    let screen = settings.variants[task.variant].screen
+    let (screen, theme) = (settings.variants[task.variant].screen, settings.themes[task.theme])
     for plan in plans {
-      if let plan = plan.inTheme(task.theme.for(screen.appearance)) { return plan }
+      if let plan = plan.inTheme(theme.for(screen.appearance)) { return plan }
     }
     guard let scene = input.document.scenes.first(where: { $0.id == task.scene }) else {
       throw Failure("\(input.name) has changed: it has no scene \"\(task.scene)\" any more")
@@ -125,7 +125,7 @@ struct SetDrawing: Sendable {
     return try Timings.measure(.layout, timings) { () throws(Failure) in
       try RenderPlan(
         scene, of: input, sampling: sampling, screen: screen,
-        picture: settings.picture.with(task.theme))
+        picture: settings.picture.with(theme))
     }
   }
 }

@@ -21,7 +21,8 @@ struct SetTask: Sendable {
   let scene: String
   /// `nil` for what the scene shows by itself.
   let motion: String?
-  let theme: Theme
+  /// Of the settings: a theme has half a kilobyte of colours.
+  let theme: Int
 }
 
 /// All units of a set, in the order of their names, and what could not be read.
@@ -53,12 +54,19 @@ struct SetListing: Sendable {
         let record = reader.record(of: files[place / count], place % count)
         found.withLock { $0[place] = record }
       })
-    let records = found.withLock { $0.compactMap { $0 } }
+    var records = found.withLock { found in
+      defer { found = [] }
+      return found
+    }
     var motions: Set<String> = []
     for (index, file) in files.enumerated() {
       var failures = VariantFailures()
       for variant in 0..<count {
-        switch records[index * count + variant] {
+        let place = index * count + variant
+        // Of many thousands each takes about as much memory as the tasks that are made of it.
+        defer { records[place] = nil }
+        switch records[place] {
+        case nil: break
         case .success(let record):
           motions.formUnion(record.scenes.flatMap { $0.motions.map(\.name) })
           add(record, of: file, variant, in: folder, settings)
@@ -113,7 +121,7 @@ extension SetListing {
         let moves = motion != nil || scene.defaultMotion != nil
         let sampling = settings.samplingOptions(moves: moves)
         let group = "\(file)\n\(scene.id)\n\(motion ?? "")\n\(variant)"
-        for theme in settings.themes {
+        for (place, theme) in settings.themes.enumerated() {
           var values = wanted.values
           if theme.name != Theme.wireframe.name { values.append(theme.name) }
           let name = UnitName(file: file, scene: scene.name, motion: motion, values: values).text
@@ -131,7 +139,7 @@ extension SetListing {
           tasks.append(
             SetTask(
               unit: unit, file: file, variant: variant, scene: scene.id, motion: motion,
-              theme: theme))
+              theme: place))
         }
       }
     }

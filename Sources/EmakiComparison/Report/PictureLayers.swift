@@ -40,6 +40,7 @@ struct PictureLayers: Sendable {
 
 /// The first picture of a motion that differs, over which its other pictures are stored.
 public struct ReportBase: Sendable {
+  let number: Int
   let picture: PixelBuffer
   let layers: PictureLayers
   private let id: String
@@ -48,6 +49,7 @@ public struct ReportBase: Sendable {
   ///
   /// - Parameter number: of the pair among all.
   public init(number: Int, picture: PixelBuffer) {
+    self.number = number
     self.picture = picture
     id = "base-\(number)"
     layers = PictureLayers(

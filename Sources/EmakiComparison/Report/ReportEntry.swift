@@ -9,7 +9,11 @@ public import PixelDiff
 /// A pair, or a frame of a motion, as the report shows it: names and figures, and the pictures as PNG
 /// files.
 public struct ReportEntry: Sendable {
+  /// Of the pair among all, from 0.
+  let number: Int
   let element: String
+  /// Its bytes in the page.
+  public var length: Int { element.utf8.count }
 
   /// Makes an entry, and reads the files of the pair once more; `nil` for pairs that are the same.
   ///
@@ -20,6 +24,7 @@ public struct ReportEntry: Sendable {
   /// A picture that cannot be read is left out: the result tells why.
   public init?(number: Int, result: PairResult, difference: PixelDifference?) {
     guard result.outcome != .same else { return nil }
+    self.number = number
     let hasPictures = result.outcome.word != "failed" && result.reel == nil
     var parts = Parts(number: number, result: result, difference: difference)
     parts.expected = hasPictures ? Self.file(result.pair.expected).map(Self.layers(of:)) : nil
@@ -39,6 +44,7 @@ public struct ReportEntry: Sendable {
     difference: PixelDifference?
   ) throws {
     guard result.outcome != .same else { return nil }
+    self.number = number
     var parts = Parts(number: number, result: result, difference: difference)
     parts.expected = try expected.map { try PictureLayers($0, over: nil, nil) }
     parts.actual = try actual.map { try PictureLayers($0, over: expected, parts.expected) }
@@ -47,6 +53,7 @@ public struct ReportEntry: Sendable {
 
   /// The picture over which those of a motion are stored; comes before them.
   public init(_ base: ReportBase) throws {
+    number = base.number
     element = try base.element()
   }
 
@@ -59,6 +66,7 @@ public struct ReportEntry: Sendable {
   public init(
     number: Int, frame: MotionComparer.DifferingFrame, name: String, over base: ReportBase
   ) throws {
+    self.number = number
     var parts = Parts(number: number, name: name, word: "different")
     let seconds = (frame.time * 1000).rounded() / 1000
     parts.frame = (frame.index, "frame \(frame.index) · \(seconds.shortText) s")

@@ -23,8 +23,10 @@ import Testing
   var page: String { folder.appendingPathComponent("changes.html").path }
 
   /// The page of the pairs.
-  func text(of pairs: [PicturePair]) throws -> String {
-    let file = try ReportFile(path: page, title: "a <b> – c")
+  func text(
+    of pairs: [PicturePair], mostBytes: Int = ReportFile.usualSize
+  ) throws -> String {
+    let file = try ReportFile(path: page, title: "a <b> – c", mostBytes: mostBytes)
     var results: [PairResult] = []
     for (number, pair) in pairs.enumerated() {
       let outcome = PictureComparer(.exact).compare(pair).outcome
@@ -32,7 +34,7 @@ import Testing
       results.append(result)
       let difference = outcome.difference
       if let entry = ReportEntry(number: number, result: result, difference: difference) {
-        try file.add(entry)
+        try file.add([entry])
       }
     }
     try file.finish(ComparisonReport(results))
@@ -75,6 +77,48 @@ import Testing
     #expect(pixels[2, 3].alpha == 255 && pixels[0, 0].alpha == 0)
     #expect(entries[1]["expected"] is NSNull)
     #expect(page.contains("1 same, 1 different, 1 added"))
+  }
+
+  /// What a page says of itself and of the files beside it.
+  func totals(_ page: String) throws -> [String: Any] {
+    let start = try #require(page.range(of: "id=\"totals\">")).upperBound
+    let end = try #require(page[start...].range(of: "</script>")).lowerBound
+    return try #require(
+      JSONSerialization.jsonObject(with: Data(page[start..<end].utf8)) as? [String: Any])
+  }
+
+  @Test func `goes on in further files where it is large, and takes them away when it is not`()
+    throws
+  {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let picture = try write(PixelBuffer(width: 8, height: 6, fill: .white), "a.png")
+    let pairs = (0..<5).map { PicturePair(name: "new \($0)", expected: nil, actual: picture) }
+    // Room for two pairs, not for three.
+    let one = try #require(
+      ReportEntry(
+        number: 0, result: PairResult(pair: pairs[0], outcome: .added), difference: nil))
+    let mine = folder.appendingPathComponent("changes-4.html")
+    try "mine".write(to: mine, atomically: true, encoding: .utf8)
+    let first = try text(of: pairs, mostBytes: one.length * 5 / 2)
+    let others = try (2...3).map {
+      try String(contentsOf: folder.appendingPathComponent("changes-\($0).html"), encoding: .utf8)
+    }
+    let names = try ([first] + others).map { try entries($0).map { $0["name"] as? String } }
+    #expect(names == [["new 0", "new 1"], ["new 2", "new 3"], ["new 4"]])
+    let totals = try ([first] + others).map(totals)
+    #expect(totals[0]["text"] as? String == "5 added")
+    let known = try #require(totals[0]["others"] as? [[String: Any]])
+    #expect(known.map { $0["file"] as? String } == ["changes-2.html", "changes-3.html"])
+    #expect(known.map { $0["from"] as? Int } == [2, 4])
+    #expect(totals.map { $0["part"] as? Int } == [1, 2, 3])
+    #expect(totals.map { $0["next"] as? String } == ["changes-2.html", "changes-3.html", nil])
+    #expect(totals.map { $0["previous"] as? String } == [nil, "changes.html", "changes-2.html"])
+
+    let whole = try text(of: pairs)
+    #expect(try entries(whole).count == 5 && (try self.totals(whole))["part"] == nil)
+    let left = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    #expect(left == ["a.png", "changes-4.html", "changes.html"])
+    #expect(try String(contentsOf: mine, encoding: .utf8) == "mine")
   }
 
   @Test func `no name can end its element`() throws {

@@ -28,6 +28,40 @@
   $("none").hidden = items.length > 0;
   document.querySelector("main").hidden = items.length === 0;
 
+  // A large report goes on in further files, of which the first knows all.
+  const others = summary.others || [];
+
+  function goTo(file, hash) { location.href = encodeURIComponent(file) + (hash || ""); }
+
+  function partLink(text, file, hash) {
+    if (!file) return [];
+    const link = document.createElement("a");
+    link.href = encodeURIComponent(file) + (hash || "");
+    link.textContent = text;
+    return [link];
+  }
+
+  function partChoice() {
+    const choice = document.createElement("select");
+    choice.setAttribute("aria-label", "Part of this report");
+    choice.append(new Option("Part 1 of " + (others.length + 1)));
+    others.forEach(({ file }, index) => choice.append(new Option("Part " + (index + 2), file)));
+    choice.onchange = () => { if (choice.selectedIndex) goTo(choice.value); };
+    return choice;
+  }
+
+  if (summary.part) {
+    const { part, first, previous, next } = summary;
+    const here = document.createElement("span");
+    here.textContent = "Part " + part;
+    $("parts").hidden = false;
+    $("parts").append(
+      ...(part > 2 ? partLink("Part 1", first) : []),
+      ...partLink("← Part " + (part - 1), previous, "#last"),
+      part === 1 ? partChoice() : here,
+      ...partLink("Part " + (part + 1) + " →", next));
+  }
+
   const links = items.map((item, index) => {
     const link = document.createElement("a");
     const name = document.createElement("b");
@@ -272,6 +306,8 @@
 
   function show(index, wantedStep, keepsAddress) {
     if (!items.length) return;
+    if (index < 0 && summary.previous) return goTo(summary.previous, "#last" + viewInAddress());
+    if (index === items.length && summary.next) return goTo(summary.next, "#f=0" + viewInAddress());
     place = Math.min(items.length - 1, Math.max(0, index));
     const item = items[place];
     step = Math.min(item.steps.length - 1, Math.max(0, wantedStep || 0));
@@ -294,15 +330,19 @@
     draw();
   }
 
+  const viewInAddress = () => (mode === firstMode ? "" : "&view=" + mode);
+
   function writeAddress() {
-    const view = mode === firstMode ? "" : "&view=" + mode;
-    history.replaceState(null, "", "#" + address(items[place].steps[step]) + view);
+    history.replaceState(null, "", "#" + address(items[place].steps[step]) + viewInAddress());
   }
 
   function readAddress() {
     const values = new URLSearchParams(location.hash.slice(1));
     if (modes.includes(values.get("view"))) mode = values.get("view");
     const wanted = Number(values.get("f") || 0), frame = Number(values.get("k") || 0);
+    if (values.has("last")) return show(items.length - 1, Infinity, true);
+    const part = others.findLast(({ from }) => from <= wanted);
+    if (part) return goTo(part.file, location.hash);
     for (const [index, item] of items.entries()) {
       const found = item.steps.findIndex((source) => {
         const { n, frame: own } = source.dataset;
