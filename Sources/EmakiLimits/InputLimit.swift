@@ -3,7 +3,7 @@
 /// Readers, their messages and the page "What Emaki promises" take their bounds from here.
 package enum InputLimit: String, CaseIterable, Sendable {
   // Files.
-  case fileBytes, inputBytes, neighbourBytes, planBytes, resourceBytes, headBytes, headerBytes
+  case inputBytes, neighbourBytes, planBytes, resourceBytes, headBytes, headerBytes
   case expandedTextBytes, projectFiles
   // Texts of scene files.
   case sceneBytes, sceneValues, valueDepth, writtenBytes, shownBytes, jsonDepth
@@ -17,6 +17,8 @@ package enum InputLimit: String, CaseIterable, Sendable {
   case pixels, scenePixels, animationPixels, mapPixels, drawingParts, uses
   // Sets.
   case variants, parts
+  // What nothing else is said of.
+  case fileBytes
 
   /// How many.
   package var most: Int { entry.most }
@@ -32,7 +34,6 @@ package enum InputLimit: String, CaseIterable, Sendable {
 
   private var entry: (most: Int, what: String) {
     switch self {
-    case .fileBytes: (1 << 30, "bytes of any other file")
     // Many times as much as the largest storyboard.
     case .inputBytes: (1 << 26, "bytes of an input, a `reel.json` or a message to a server")
     case .neighbourBytes: (1 << 28, "bytes of a file beside a storyboard")
@@ -90,6 +91,7 @@ package enum InputLimit: String, CaseIterable, Sendable {
     // Each reads all scenes anew.
     case .variants: (10_000, "combinations of the axes of a set")
     case .parts: (1_000_000, "parts of a plan")
+    case .fileBytes: (1 << 30, "bytes of any other file")
     }
   }
 }

@@ -155,7 +155,7 @@ import Testing
   @Test(arguments: [
     ("render a.yaml -o out", "frame-0000.png"), ("render set -o out", "a.png"),
     ("preview set -o out", "index.html"), ("compare old new --diff out", "p.png"),
-    ("diff a.yaml b.yaml -o out", "a-before.png"), ("check set", "../set/changes/a.png"),
+    ("diff a.yaml b.yaml -o out", "b-before.png"), ("check set", "../set/changes/a.png"),
   ])
   func `with pipes where the program writes is not waited for`(
     command: String, file: String
@@ -186,7 +186,7 @@ import Testing
   private static let otherRows = HandmadePNG.chunk(
     "IDAT", HandmadePNG.stored(HandmadePNG.rows { x, y in [UInt8(9 * x), UInt8(y), 7] }))
 
-  @Test func `that is too much for the solver in a motion is placed at its step`() throws {
+  @Test func `that is too much for the solver in a motion has the place of the motion`() throws {
     let names = 0..<300
     let file = try scratch.write(
       "children: [{id: w, text: A, pin: {top: 50, leading: 20}}]\nconstraints:\n"
@@ -194,7 +194,7 @@ import Testing
         + "motions:\n  m:\n    - wait: 0.1\n    - animate:\n        duration: 0.3\n"
         + "        changes:\n" + names.map { "          c\($0): {priority: \($0 + 1)}\n" }.joined(),
       to: "a.yaml")
-    try isRefused(["validate", file], saying: "a.yaml:306:7: error: constraints and contents")
+    try isRefused(["validate", file], saying: "a.yaml:304:3: error: constraints and contents")
   }
 
   @Test func `that is a picture of millions of pixels is not drawn`() throws {

@@ -89,7 +89,7 @@ public indirect enum SceneError: Error, Sendable, Hashable, CustomStringConverti
 
   /// Where the step is written that goes wrong, if that is known; of steps in steps the innermost.
   ///
-  /// Of constraints that are too much, it is the step that changed them; at rest, the root.
+  /// Of constraints that are too much, it is that of the motion that changed them; at rest, the root.
   public var place: FilePlace? {
     switch self {
     case .placed(let place, .unsolved): place
