@@ -60,7 +60,7 @@ import Testing
       ("preview %.yaml -o out/a.gif", 0),
       ("preview %-set -o out/gallery", 0),
       ("compare base.yaml %.yaml --diff out/d.png", 1),
-      ("diff base.yaml %.yaml -o out/changes", 1),
+      ("diff base-set %-set -o out/changes", 1),
       ("map %.storyboard -o out/map.svg", 0),
     ]
 
