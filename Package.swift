@@ -56,16 +56,19 @@ let package = Package(
     // Leaf modules: pure Swift.
     .target(name: "Cassowary", swiftSettings: strict),
     .target(name: "EmakiPlatform", swiftSettings: strict),
-    .target(name: "EmakiText", swiftSettings: strict),
+    .target(name: "EmakiLimits", swiftSettings: strict),
+    .target(name: "EmakiText", dependencies: ["EmakiLimits"], swiftSettings: strict),
     .target(name: "EmakiDiagnostics", swiftSettings: strict),
     .target(name: "EmakiDrawing", dependencies: ["EmakiPlatform"], swiftSettings: strict),
     .target(
-      name: "EmakiMotion", dependencies: ["EmakiDrawing", "EmakiPlatform"], swiftSettings: strict),
+      name: "EmakiMotion", dependencies: ["EmakiDrawing", "EmakiLimits", "EmakiPlatform"],
+      swiftSettings: strict),
     .target(
-      name: "EmakiLayout", dependencies: ["Cassowary", "EmakiDrawing"], swiftSettings: strict),
+      name: "EmakiLayout", dependencies: ["Cassowary", "EmakiDrawing", "EmakiLimits"],
+      swiftSettings: strict),
     .target(
       name: "EmakiScenes",
-      dependencies: ["EmakiDrawing", "EmakiLayout", "EmakiMotion", "EmakiText"],
+      dependencies: ["EmakiDrawing", "EmakiLayout", "EmakiLimits", "EmakiMotion", "EmakiText"],
       swiftSettings: strict),
     .target(
       name: "EmakiWireframe", dependencies: ["EmakiDrawing", "EmakiLayout", "EmakiPlatform"],
@@ -77,18 +80,20 @@ let package = Package(
     .target(
       name: "EmakiSceneFile",
       dependencies: [
-        "CYAML", "EmakiDiagnostics", "EmakiDrawing", "EmakiLayout", "EmakiMotion", "EmakiScenes",
+        "CYAML", "EmakiDiagnostics", "EmakiDrawing", "EmakiLayout", "EmakiLimits", "EmakiMotion",
+        "EmakiScenes",
         "EmakiText",
       ], resources: [.embedInCode("Expansion/Templates")], swiftSettings: strict),
     .systemLibrary(
       name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .target(
-      name: "EmakiXML", dependencies: ["CExpat", "EmakiDrawing", "EmakiPlatform"],
+      name: "EmakiXML", dependencies: ["CExpat", "EmakiDrawing", "EmakiLimits", "EmakiPlatform"],
       swiftSettings: strict),
     .target(
       name: "EmakiInterfaceBuilder",
       dependencies: [
-        "EmakiDiagnostics", "EmakiDrawing", "EmakiLayout", "EmakiMotion", "EmakiPlatform",
+        "EmakiDiagnostics", "EmakiDrawing", "EmakiLayout", "EmakiLimits", "EmakiMotion",
+        "EmakiPlatform",
         "EmakiScenes", "EmakiText", "EmakiXML",
       ], swiftSettings: strict),
 
@@ -105,11 +110,12 @@ let package = Package(
     .target(name: "CWebPDecoder"),
     .systemLibrary(
       name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
-    .target(name: "EmakiFiles", dependencies: ["EmakiPlatform"], swiftSettings: strict),
+    .target(
+      name: "EmakiFiles", dependencies: ["EmakiLimits", "EmakiPlatform"], swiftSettings: strict),
     .target(
       name: "EmakiFormats",
       dependencies: [
-        "CTurboJPEG", "CWebPDecoder", "EmakiDrawing", "EmakiFiles", "EmakiPlatform",
+        "CTurboJPEG", "CWebPDecoder", "EmakiDrawing", "EmakiFiles", "EmakiLimits", "EmakiPlatform",
         "EmakiThreads",
         .target(name: "CWebP", condition: .when(traits: ["WebP"])),
       ], swiftSettings: strict),
@@ -142,7 +148,7 @@ let package = Package(
       // None of these needs Foundation, whose networking would load some forty libraries at every
       // start.
       dependencies: [
-        "EmakiPlatform",
+        "EmakiLimits", "EmakiPlatform",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
@@ -151,7 +157,8 @@ let package = Package(
     .target(
       name: "EmakiComparison",
       dependencies: [
-        "EmakiDrawing", "EmakiFiles", "EmakiFormats", "EmakiLayout", "EmakiScenes", "EmakiText",
+        "EmakiDrawing", "EmakiFiles", "EmakiFormats", "EmakiLayout", "EmakiLimits", "EmakiScenes",
+        "EmakiText",
         "EmakiThreads", "PixelDiff",
       ],
       resources: [
@@ -160,14 +167,14 @@ let package = Package(
       ], swiftSettings: strict),
     .target(
       name: "EmakiSets",
-      dependencies: ["EmakiFiles", "EmakiFormats", "EmakiPlatform", "EmakiText"],
+      dependencies: ["EmakiFiles", "EmakiFormats", "EmakiLimits", "EmakiPlatform", "EmakiText"],
       swiftSettings: strict),
     // What scenes name on the disk, and screens in Swift.
     .target(
       name: "EmakiInput",
       dependencies: [
         "EmakiDiagnostics", "EmakiDrawing", "EmakiFiles", "EmakiFormats", "EmakiInterfaceBuilder",
-        "EmakiLayout", "EmakiSceneFile", "EmakiScenes", "EmakiSets", "EmakiXML",
+        "EmakiLayout", "EmakiLimits", "EmakiSceneFile", "EmakiScenes", "EmakiSets", "EmakiXML",
       ], swiftSettings: strict),
     .target(
       name: "Emaki",
@@ -211,7 +218,9 @@ let package = Package(
       ], swiftSettings: strict),
 
     // Servers for editors and agents.
-    .target(name: "EmakiRPC", dependencies: ["EmakiPlatform", "EmakiText"], swiftSettings: strict),
+    .target(
+      name: "EmakiRPC", dependencies: ["EmakiLimits", "EmakiPlatform", "EmakiText"],
+      swiftSettings: strict),
     .target(
       name: "EmakiMCP", dependencies: ["EmakiDiagnostics", "EmakiRPC", "EmakiText"],
       swiftSettings: strict),
@@ -228,7 +237,8 @@ let package = Package(
       dependencies: [
         "EmakiAccessibility", "EmakiCairo", "EmakiComparison", "EmakiDiagnostics", "EmakiDrawing",
         "EmakiFiles", "EmakiFormats", "EmakiInput", "EmakiInterfaceBuilder", "EmakiLSP",
-        "EmakiLayout", "EmakiMCP", "EmakiManual", "EmakiMap", "EmakiMotion", "EmakiPlatform",
+        "EmakiLayout", "EmakiLimits", "EmakiMCP", "EmakiManual", "EmakiMap", "EmakiMotion",
+        "EmakiPlatform",
         "EmakiPreview", "EmakiRPC", "EmakiRendering", "EmakiSceneFile", "EmakiScenes",
         "EmakiServing", "EmakiSets", "EmakiText", "EmakiWireframe", "PixelDiff",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -268,8 +278,8 @@ let package = Package(
       "EmakiCLITests",
       of: [
         "CTurboJPEG", "EmakiCLI", "EmakiDrawing", "EmakiFiles", "EmakiFormats",
-        "EmakiInterfaceBuilder", "EmakiMCP", "EmakiManual", "EmakiMotion", "EmakiSceneFile",
-        "EmakiSets", "PixelDiff",
+        "EmakiInterfaceBuilder", "EmakiLimits", "EmakiMCP", "EmakiManual", "EmakiMotion",
+        "EmakiSceneFile", "EmakiSets", "PixelDiff",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     tests(
@@ -362,4 +372,28 @@ func command(_ name: String, _ verb: String, _ doc: String) -> Target {
   .plugin(
     name: name, capability: .command(intent: .custom(verb: verb, description: doc)),
     path: "Sources/Plugins/\(name)")
+}
+
+// Builds under sanitizers, which do all anew, take some tests alone: Tests/Fuzzing/sanitize.
+if let tests = Context.environment["EMAKI_TESTS"] {
+  keep(Set(tests.split(separator: " ").map(String.init)))
+}
+
+/// Leaves away all targets but these and what they need.
+@MainActor func keep(_ names: Set<String>) {
+  var (kept, added) = (Set<String>(), names)
+  while !added.isEmpty {
+    kept.formUnion(added)
+    let needed = package.targets.filter { added.contains($0.name) }.flatMap(\.dependencies)
+    added = Set(
+      needed.compactMap { dependency in
+        switch dependency {
+        case .targetItem(let name, _), .byNameItem(let name, _): name
+        default: nil
+        }
+      }
+    ).subtracting(kept)
+  }
+  package.targets.removeAll { !kept.contains($0.name) }
+  package.products = []
 }

@@ -42,7 +42,9 @@ extension ScreenGallery {
       let source = RecordingSource()
       found += screen.read(from: source).diagnostics
       try Folder.create(folder)
-      try AtomicFile.write(screen.yaml, to: Folder.path(folder, "\(screen.sceneID).yaml"))
+      try AtomicFile.write(
+        screen.yaml, to: Folder.path(folder, "\(screen.sceneID).yaml"),
+        isRegular: true)
       if let file = screen.file {
         try copy(source.dependencies, beside: Folder.parent(of: file), to: folder)
       }
@@ -67,7 +69,7 @@ extension ScreenGallery {
           hint: "a file is looked for beside the Swift file of its screen: rename one of them")
       }
       try Folder.create(Folder.parent(of: path))
-      try AtomicFile.write(bytes, to: path)
+      try AtomicFile.write(bytes, to: path, isRegular: true)
     }
   }
 

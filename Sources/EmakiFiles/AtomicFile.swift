@@ -14,24 +14,33 @@ public enum AtomicFile {
   ///
   /// A pipe or device at `path` is written to directly, since replacing it would break it; a link is
   /// followed, and stays.
-  public static func write(_ bytes: UnsafeRawBufferPointer, to path: String) throws(FileError) {
+  ///
+  /// - Parameter isRegular: whether a pipe or device is an error, as it is for names that no user gave:
+  ///   perhaps nobody ever reads from it.
+  public static func write(
+    _ bytes: UnsafeRawBufferPointer, to path: String, isRegular: Bool = false
+  ) throws(FileError) {
     if renew(path, bytes) { return }
-    let file = try GrowingFile(path)
+    let file = try GrowingFile(path, isRegular: isRegular)
     try file.write(bytes)
     try file.finish()
   }
 
   /// Writes bytes to `path` and replaces what is there.
-  public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+  public static func write(
+    _ bytes: [UInt8], to path: String, isRegular: Bool = false
+  ) throws(FileError) {
     let result = bytes.withUnsafeBytes { buffer in
-      Result { () throws(FileError) in try write(buffer, to: path) }
+      Result { () throws(FileError) in try write(buffer, to: path, isRegular: isRegular) }
     }
     try result.get()
   }
 
   /// Writes text as UTF-8 to `path` and replaces what is there.
-  public static func write(_ text: String, to path: String) throws(FileError) {
-    try write(Array(text.utf8), to: path)
+  public static func write(
+    _ text: String, to path: String, isRegular: Bool = false
+  ) throws(FileError) {
+    try write(Array(text.utf8), to: path, isRegular: isRegular)
   }
 
   /// All bytes of a file or pipe.

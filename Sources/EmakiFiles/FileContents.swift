@@ -1,3 +1,4 @@
+import EmakiLimits
 import EmakiPlatform
 
 /// The bytes of a file, as they were when it was read.
@@ -44,7 +45,7 @@ public final class FileContents: @unchecked Sendable {
   }
 
   /// The most bytes that are read where nothing else is said: 1 GiB.
-  public static let largest = 1 << 30
+  public static let largest = InputLimit.fileBytes.most
 
   deinit { bytes.deallocate() }
 

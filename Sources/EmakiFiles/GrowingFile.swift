@@ -22,14 +22,18 @@ public final class GrowingFile {
 
   /// Starts a file.
   ///
-  /// - Parameter path: of the file; its folder must exist.
-  public init(_ path: String) throws(FileError) {
+  /// - Parameters:
+  ///   - path: of the file; its folder must exist.
+  ///   - isRegular: whether a pipe or device there is an error.
+  public init(_ path: String, isRegular: Bool = false) throws(FileError) {
     self.path = path
     place = Self.end(ofLinks: path)
     let kind = AtomicFile.kind(of: place)
     isInFolder = kind.map { $0 == S_IFREG } ?? true
     switch kind {
     case .some(S_IFDIR): throw FileError(action: "write", path: path, code: EISDIR)
+    case .some(let kind) where kind != S_IFREG && isRegular:
+      throw FileError(action: "write", path: path, code: 0, message: "it is not a regular file")
     case .some(let kind) where kind != S_IFREG:
       target = .direct(try FileDescriptor(writing: place))
     default:

@@ -2,6 +2,7 @@ package import EmakiDrawing
 import EmakiFormats
 package import EmakiInterfaceBuilder
 import EmakiFiles
+internal import EmakiLimits
 
 /// Where a document and the files around it are read from.
 package protocol FileSource: Sendable {
@@ -28,9 +29,6 @@ package struct WorkTree: FileSource {
 package struct FilesBeside: NeighbouringFiles {
   private let folder: String
 
-  /// The most bytes of a file, 256 MiB.
-  private static let largest = 1 << 28
-
   /// Looks beside the file at `path`.
   package init(_ path: String) {
     folder = Folder.parent(of: path)
@@ -39,7 +37,7 @@ package struct FilesBeside: NeighbouringFiles {
   package func bytes(at path: String) -> [UInt8]? {
     let file = Folder.path(folder, path)
     // A pipe here would be waited for, and a device may never end.
-    return try? AtomicFile.read(file, isRegular: true, limit: Self.largest)
+    return try? AtomicFile.read(file, isRegular: true, limit: InputLimit.neighbourBytes.most)
   }
 
   package func pixelSize(of file: [UInt8]) -> Size? { PictureFile.size(file) }

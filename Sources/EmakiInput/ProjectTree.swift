@@ -1,5 +1,6 @@
 import EmakiFiles
 import EmakiInterfaceBuilder
+import EmakiLimits
 
 /// The pictures and asset catalogs of the project around a folder.
 ///
@@ -11,8 +12,6 @@ struct ProjectTree {
   private var found = AssetFiles()
   private var count = 0
 
-  /// As many files and folders are looked at, near ones first.
-  private static let most = 40_000
   /// Folders above one another that are looked at.
   private static let highest = 16
   /// What only tools write into, or what belongs to others.
@@ -66,7 +65,7 @@ struct ProjectTree {
         for entry in FolderNames.entries(in: Folder.path(folder, path)) {
           if path == start, entry.name == done { continue }
           count += 1
-          if count > Self.most {
+          if count > InputLimit.projectFiles.most {
             found.isCut = true
             return
           }

@@ -1,4 +1,5 @@
 import EmakiFiles
+import EmakiLimits
 import EmakiSceneFile
 
 /// Tells by their names from which files scenes are read.
@@ -19,7 +20,8 @@ package enum SceneFileName {
   package static func hasScenes(at path: String) -> Bool {
     if isInterfaceBuilder(path) || !isScene(path) { return isInterfaceBuilder(path) }
     if !AtomicFile.isRegular(path) { return false }
-    guard let bytes = try? AtomicFile.read(path, isRegular: true, limit: 1 << 26) else {
+    guard let bytes = try? AtomicFile.read(path, isRegular: true, limit: InputLimit.inputBytes.most)
+    else {
       return true
     }
     return SceneFileReader.isScene(bytes)

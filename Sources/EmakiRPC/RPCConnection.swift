@@ -1,4 +1,5 @@
 @preconcurrency import Dispatch
+internal import EmakiLimits
 import EmakiPlatform
 public import EmakiText
 import Synchronization
@@ -44,16 +45,17 @@ public final class RPCConnection: Sendable {
   /// - Parameters:
   ///   - input: the descriptor to read from.
   ///   - output: the descriptor to write to.
-  ///   - limit: the most bytes of a message; larger ones are answered with an error.
+  ///   - limit: the most bytes of a message; larger ones are answered with an error. As of an input where
+  ///     nothing is said.
   public init(
     _ framing: RPCFraming, cancellation: RPCCancellation, input: Int32, output: Int32,
-    limit: Int = 1 << 26
+    limit: Int? = nil
   ) {
     self.framing = framing
     self.cancellation = cancellation
     self.input = input
     self.output = RPCOutput(framing, output)
-    self.limit = limit
+    self.limit = limit ?? InputLimit.inputBytes.most
   }
 
   /// Has calls answered until the other side ends, or `stop()` is called, and all are answered.

@@ -1,3 +1,5 @@
+import EmakiLimits
+
 /// Takes messages out of bytes that come in parts of any size.
 struct RPCMessageReader {
   /// What was found.
@@ -19,9 +21,6 @@ struct RPCMessageReader {
   /// Bytes of a message that is too large and has not come whole.
   private var unwanted = 0
   private var isInUnwantedLine = false
-
-  /// The most bytes of a header.
-  private static let largestHeader = 4096
 
   /// - Parameter limit: the most bytes of a message.
   init(_ framing: RPCFraming, limit: Int) {
@@ -83,7 +82,7 @@ struct RPCMessageReader {
     if passed > 0 { drop(to: start + passed) }
     guard unwanted == 0 else { return nil }
     guard let body = endOfHeader() else {
-      guard bytes.count - start > Self.largestHeader else { return nil }
+      guard bytes.count - start > InputLimit.headerBytes.most else { return nil }
       drop(to: bytes.count)
       return .malformed
     }
@@ -104,7 +103,7 @@ struct RPCMessageReader {
   /// Where the message begins, behind an empty line.
   private func endOfHeader() -> Int? {
     let end: [UInt8] = [0x0D, 0x0A, 0x0D, 0x0A]
-    let last = min(bytes.count, start + Self.largestHeader) - end.count
+    let last = min(bytes.count, start + InputLimit.headerBytes.most) - end.count
     guard start <= last else { return nil }
     return (start...last).first { bytes[$0] == 0x0D && bytes[$0..<($0 + 4)].elementsEqual(end) }
       .map { $0 + end.count }

@@ -1,3 +1,4 @@
+import EmakiLimits
 import NIOCore
 import NIOHTTP1
 
@@ -12,8 +13,6 @@ final class LiveConnection: ChannelInboundHandler {
   private static let patience = TimeAmount.seconds(60)
   /// How long the other side may take to close after the last answer.
   private static let farewell = TimeAmount.seconds(1)
-  /// The most bytes of a request's head.
-  private static let mostHeadBytes = 16384
 
   private let guarding: RequestGuard
   private let streams: OpenChannels
@@ -32,7 +31,7 @@ final class LiveConnection: ChannelInboundHandler {
     on channel: any Channel, guarding: RequestGuard, streams: OpenChannels
   ) throws {
     var limits = NIOHTTPDecoderLimitConfiguration()
-    limits.maxHeaderListSize = mostHeadBytes
+    limits.maxHeaderListSize = InputLimit.headBytes.most
     let pipeline = channel.pipeline.syncOperations
     try pipeline.configureHTTPServerPipeline(
       withErrorHandling: false, withEncoderConfiguration: .init(),

@@ -1,4 +1,5 @@
 public import EmakiFiles
+internal import EmakiLimits
 public import EmakiText
 
 /// What one machine found: a file with a first line that says of which plan it is which part, a line
@@ -25,7 +26,7 @@ public struct ResultPart: Sendable {
   }
 
   /// The most parts of a plan.
-  public static let most = 1_000_000
+  public static let most = InputLimit.parts.most
 
   /// Of which work it is a part.
   public var head: Head

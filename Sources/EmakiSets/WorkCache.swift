@@ -49,7 +49,9 @@ public final class WorkCache: Sendable {
   /// Keeps an entry.
   public func keep(_ entry: CacheEntry, as key: String) throws(FileError) {
     try Self.make("\(folder)/\(key.prefix(2))")
-    try AtomicFile.write(entry.bytes, to: path(of: key))
+    let path = path(of: key)
+    Self.clear(path)
+    try AtomicFile.write(entry.bytes, to: path, isRegular: true)
     hasGrown.store(true, ordering: .relaxed)
   }
 
@@ -69,6 +71,14 @@ public final class WorkCache: Sendable {
     for file in files where total > bound / 10 * 9 {
       if SystemPath.with(file.path, { unlink($0) }) == 0 { total -= file.size }
     }
+  }
+
+  /// Removes a link or pipe in the place of an entry: it would lead out of the folder, or be waited for.
+  private static func clear(_ path: String) {
+    var status = stat()
+    guard SystemPath.with(path, { lstat($0, &status) }) == 0, status.st_mode & S_IFMT != S_IFREG
+    else { return }
+    _ = SystemPath.with(path) { unlink($0) }
   }
 
   private func path(of key: String) -> String { "\(folder)/\(key.prefix(2))/\(key)" }

@@ -1,10 +1,8 @@
 import EmakiFiles
+import EmakiLimits
 import EmakiText
 
 extension WorkPlan {
-  /// The most bytes of a file with a plan: some 500 for each unit.
-  public static let largestFile = 1 << 29
-
   /// The most microseconds of a unit: 11 days, so that sums of them are numbers, too.
   static let largestCost = 1_000_000_000_000
 
@@ -25,7 +23,7 @@ extension WorkPlan {
   public init(reading path: String) throws(PartError) {
     let bytes: [UInt8]
     do throws(FileError) {
-      bytes = try AtomicFile.read(path, isRegular: true, limit: Self.largestFile)
+      bytes = try AtomicFile.read(path, isRegular: true, limit: InputLimit.planBytes.most)
     } catch { throw PartError("\(error)", hint: Self.advice) }
     var (units, known): ([WorkUnit], Set<String>) = ([], [])
     for (index, line) in bytes.split(separator: UInt8(ascii: "\n")).enumerated() {

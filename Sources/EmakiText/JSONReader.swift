@@ -1,7 +1,7 @@
+import EmakiLimits
+
 /// Takes JSON apart (RFC 8259).
 struct JSONReader {
-  /// How deep arrays and objects may lie in one another.
-  private static let deepest = 128
   private let bytes: [UInt8]
   private var place = 0
   private var depth = 0
@@ -42,7 +42,7 @@ struct JSONReader {
   }
 
   private mutating func nested(_ read: (inout JSONReader) -> JSONValue?) -> JSONValue? {
-    guard depth < Self.deepest else { return nil }
+    guard depth < InputLimit.jsonDepth.most else { return nil }
     depth += 1
     defer { depth -= 1 }
     place += 1

@@ -152,6 +152,64 @@ import Testing
     withExtendedLifetime(shared) {}
   }
 
+  @Test(arguments: [
+    ("render a.yaml -o out", "frame-0000.png"), ("render set -o out", "a.png"),
+    ("preview set -o out", "index.html"), ("compare old new --diff out", "p.png"),
+    ("diff a.yaml b.yaml -o out", "b-before.png"), ("check set", "../set/changes/a.png"),
+  ])
+  func `with pipes where the program writes is not waited for`(
+    command: String, file: String
+  ) throws {
+    for name in ["out", "set/changes", "old", "new"] {
+      try FileManager.default.createDirectory(
+        at: scratch.url.appendingPathComponent(name), withIntermediateDirectories: true)
+    }
+    let scene = "children: [{text: Hello, pin: {top: 99, leading: 9}}]\n"
+    for name in ["a.yaml", "set/a.yaml"] { _ = try scratch.write(scene, to: name) }
+    _ = try scratch.write(scene.replacing("Hello", with: "Bye"), to: "b.yaml")
+    _ = try scratch.write("at: 0\n", to: "set/emaki.yaml")
+    for (side, width) in [("old", 4), ("new", 5)] as [(String, UInt32)] {
+      let png = HandmadePNG(HandmadePNG.rows(HandmadePNG.color)).with {
+        if width == 4 { $0.before = [] } else { $0.data = Self.otherRows }
+      }
+      try Data(png).write(to: scratch.url.appendingPathComponent("\(side)/p.png"))
+    }
+    #expect(mkfifo(scratch.path("out/\(file)"), 0o600) == 0)
+    let arguments = command.split(separator: " ").map(String.init)
+    let result = try Program.run(arguments, folder: scratch.url)
+    #expect(result.status == 2, "\(result.errors)")
+    let said = result.text + result.errors
+    #expect(said.contains("it is not a regular file"), "\(said)")
+  }
+
+  /// Data of other pixels than the plain file has.
+  private static let otherRows = HandmadePNG.chunk(
+    "IDAT", HandmadePNG.stored(HandmadePNG.rows { x, y in [UInt8(9 * x), UInt8(y), 7] }))
+
+  @Test func `that is too much for the solver in a motion has the place of the motion`() throws {
+    let names = 0..<300
+    let file = try scratch.write(
+      "children: [{id: w, text: A, pin: {top: 50, leading: 20}}]\nconstraints:\n"
+        + names.map { "  - c\($0): w.width >= \($0) @500\n" }.joined()
+        + "motions:\n  m:\n    - wait: 0.1\n    - animate:\n        duration: 0.3\n"
+        + "        changes:\n" + names.map { "          c\($0): {priority: \($0 + 1)}\n" }.joined(),
+      to: "a.yaml")
+    try isRefused(["validate", file], saying: "a.yaml:304:3: error: constraints and contents")
+  }
+
+  @Test func `that is a picture of millions of pixels is not drawn`() throws {
+    let png = OddPair.plain.with { $0.header = HandmadePNG.header(8000, 8000) }
+    try Data(png).write(to: scratch.url.appendingPathComponent("p.png"))
+    let file = try scratch.write(
+      "children: [{image: {name: p.png, size: [9, 9]}, pin: {top: 99, leading: 9}}]\n", to: "a.yaml"
+    )
+    let result = try Program.run(["validate", "--strict", file], folder: scratch.url)
+    #expect(result.status == 2)
+    #expect(
+      result.errors.contains("8000 × 8000 pixels large, more than 16777216 pixels"),
+      "\(result.errors)")
+  }
+
   @Test func `a title that looks like a script stays a title on the player's page`() throws {
     let file = try scratch.write("title: \"<!--<script>\"\n", to: "a.yaml")
     let page = scratch.path("a.html")

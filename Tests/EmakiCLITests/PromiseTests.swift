@@ -1,58 +1,20 @@
+import EmakiLimits
 import Foundation
-import EmakiFiles
-import EmakiFormats
-import EmakiLayout
-import EmakiMotion
-import EmakiSets
 import Testing
-
-@testable import EmakiCLI
-@testable import EmakiInterfaceBuilder
-@testable import EmakiSceneFile
-@testable import EmakiScenes
 
 /// The page on what may be relied on.
 @Suite struct `The page of promises` {
   private static let page = Program.repository.appendingPathComponent(
     "Sources/EmakiCLI/EmakiCLI.docc/Promises.md")
 
-  /// The bounds that the readers use.
-  private static let bounds: [(what: String, most: Int)] = [
-    ("bytes of an input", InputFile.largest),
-    ("bytes of a scene file, or of data in one", YAMLSource.maximumBytes),
-    ("values of a scene file, aliases and repetitions written out", YAMLSource.maximumNodes),
-    ("levels of values in one another", YAMLSource.maximumDepth),
-    ("bytes of values, repetitions written out", Limits.writtenBytes),
-    ("bytes of texts that the views of a file show", Limits.shownBytes),
-    ("views of a scene", Limits.views),
-    ("components in one another", Limits.chain),
-    ("different priorities of one layout", LayoutIssue.Overload.mostPriorities),
-    ("copies of one `repeat:`", Limits.repetitions),
-    ("rows of a table", Limits.rows),
-    ("steps and changes of a motion", Int(Limits.events)),
-    ("views that a motion lays out, as often as it does", LayoutCount.mostViews),
-    ("seconds of a motion", Int(Limits.seconds)),
-    ("points of a length or place", Int(Limits.points)),
-    ("a number in a storyboard, larger ones count as this", Int(Double(written: "1e300") ?? 0)),
-    ("views of a storyboard's embedded controllers", ControllerAssembly.mostViews),
-    ("controllers in one another in a storyboard", ControllerAssembly.deepest),
-    ("bytes of texts that the views of a storyboard show", DocumentCheck.mostText),
-    ("frames of a motion", Sampling.defaultLimit),
-    ("pixels of a picture", PNGDecoder().maxPixels),
-    ("combinations of the axes of a set", SetSettings.mostVariants),
-    ("bytes of a plan", WorkPlan.largestFile),
-    ("parts of a plan", ResultPart.most),
-    ("bytes of any other file", FileContents.largest),
-  ]
-
   private static var table: String {
     var text = "| most | of what |\n|---:|---|\n"
-    for (what, most) in bounds {
-      let digits = String(most)
+    for bound in InputLimit.allCases {
+      let digits = String(bound.most)
       let grouped = digits.enumerated().map { index, digit in
         (index > 0 && (digits.count - index) % 3 == 0 ? "," : "") + String(digit)
       }
-      text += "| \(grouped.joined()) | \(what) |\n"
+      text += "| \(grouped.joined()) | \(bound.what) |\n"
     }
     return text
   }
@@ -68,6 +30,19 @@ import Testing
       try Data(String(new).utf8).write(to: Self.page)
     }
     Issue.record("the table is stale; rewrite it: EMAKI_RECORD=1 swift test --filter PromiseTests")
+  }
+
+  @Test func `has no bound that no reader uses`() throws {
+    let sources = Program.repository.appendingPathComponent("Sources")
+    let files = try #require(
+      FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
+    let texts = try files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+      .map { try String(contentsOf: $0, encoding: .utf8) }
+      .filter { !$0.contains("enum InputLimit") }
+    let all = texts.joined()
+    for bound in InputLimit.allCases {
+      #expect(all.contains("InputLimit.\(bound.rawValue)."), "\(bound)")
+    }
   }
 
   @Test func `names tests that there are`() throws {

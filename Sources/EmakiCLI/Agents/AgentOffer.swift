@@ -1,6 +1,7 @@
 import EmakiInput
 import EmakiDiagnostics
 import EmakiFiles
+import EmakiLimits
 import EmakiManual
 import EmakiMCP
 import EmakiPreview
@@ -68,7 +69,9 @@ struct AgentOffer: MCPOffer {
         let path = try folder.writablePath(run.text("file") ?? "")
         let text = run.text("text") ?? ""
         do {
-          try Folder.filling(Folder.parent(of: path)) { try AtomicFile.write(text, to: path) }
+          try Folder.filling(Folder.parent(of: path)) {
+            try AtomicFile.write(text, to: path, isRegular: true)
+          }
         } catch {
           throw error as? Failure ?? Failure("\(error)")
         }
@@ -107,9 +110,6 @@ struct AgentOffer: MCPOffer {
       }
   }
 
-  /// The most bytes of a file that is read as a resource.
-  private static let largest = 1 << 20
-
   func text(of resource: MCPResource) -> Result<String, MCPProblem> {
     if resource.uri.hasPrefix(Self.reference) {
       let section = SceneFileReference.sections.first {
@@ -119,7 +119,7 @@ struct AgentOffer: MCPOffer {
     }
     do {
       let bytes = try AtomicFile.read(
-        folder.path(resource.name), isRegular: true, limit: Self.largest)
+        folder.path(resource.name), isRegular: true, limit: InputLimit.resourceBytes.most)
       return .success(String(decoding: bytes, as: UTF8.self))
     } catch {
       return .failure(MCPProblem("\(error)"))

@@ -40,7 +40,7 @@ struct ManualPages: ParsableCommand {
     try Folder.filling(folder, with: manual.names) {
       try Folder.make(Folder.path(folder, "pictures"))
       let reported = try manual.write { name, bytes in
-        try AtomicFile.write(bytes, to: Folder.path(folder, name))
+        try AtomicFile.write(bytes, to: Folder.path(folder, name), isRegular: true)
       }
       Report.print(reported)
     }

@@ -2,6 +2,7 @@ import ArgumentParser
 import EmakiCairo
 import EmakiDiagnostics
 import EmakiDrawing
+import EmakiLimits
 import EmakiMap
 import EmakiFiles
 import EmakiFormats
@@ -82,13 +83,10 @@ struct Map: ParsableCommand {
     }
   }
 
-  /// The most pixels of a map: 160 MB of memory.
-  private static let mostPixels = 40_000_000.0
-
-  /// The scale at which a map of a size, in points, has no more pixels than that; `nil` where it has
+  /// The scale at which a map of a size, in points, has no more pixels than a map may; `nil` where it has
   /// none too many.
   private static func scale(for size: Size, atMost scale: Double) -> Double? {
-    let largest = (mostPixels / (size.width * size.height)).squareRoot()
+    let largest = (InputLimit.mapPixels.amount / (size.width * size.height)).squareRoot()
     return largest < scale ? max(0.01, (largest * 100).rounded(.down) / 100) : nil
   }
 }

@@ -60,7 +60,9 @@ struct Merge: ParsableCommand {
       }
       let results = try whole.results.map { json in
         guard let result = StoredResult(json.withoutDigest) else {
-          throw Failure("a part has a line that is no result", hint: "run that part again")
+          throw Failure(
+            "a part has a line that is no result: \(json.text.prefix(80))",
+            hint: "run that part again")
         }
         return result
       }.sorted { $0.name.isBeforeAsCounted($1.name) }
@@ -91,7 +93,9 @@ struct Merge: ParsableCommand {
     }
     let scenes = try lines.map { line in
       guard let scene = GalleryScene(line) else {
-        throw Failure("a part has a line that is no scene", hint: "run that part again")
+        throw Failure(
+          "a part has a line that is no scene: \(line.text.prefix(80))", hint: "run that part again"
+        )
       }
       return scene
     }

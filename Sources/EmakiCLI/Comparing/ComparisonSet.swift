@@ -82,11 +82,16 @@ private struct ComparisonTask {
 
   func run() throws -> ComparedItem {
     var entries: [ReportEntry] = []
-    var worst = -1
+    var worst: MotionComparer.DifferingFrame?
     var notes: [String] = []
     var base: ReportBase?
     let comparison = item.compare(options.comparer) { frame in
-      try Self.noting(&notes) { try draw(frame, &worst) }
+      if options.drawing.isFile {
+        let isWorse = worst.map { frame.difference.changed > $0.difference.changed } ?? true
+        if isWorse { worst = frame }
+      } else {
+        try Self.noting(&notes) { try draw(frame) }
+      }
       guard isOnPage else { return }
       let shared = try base ?? ReportBase(number: number, picture: frame.pictures.expected)
       if base == nil { entries.append(try ReportEntry(shared)) }
@@ -96,6 +101,8 @@ private struct ComparisonTask {
           number: isSingle ? frame.index : number, frame: frame, name: item.pair.name,
           over: shared))
     }
+    // A file has the worst frame, once that is known.
+    if let worst { try Self.noting(&notes) { try draw(worst) } }
     let difference = comparison.outcome.difference
     if let difference, let pictures = comparison.pictures {
       try Self.noting(&notes) {
@@ -121,12 +128,7 @@ private struct ComparisonTask {
     }
   }
 
-  /// All frames into a folder, or the worst of them into a file.
-  private func draw(_ frame: MotionComparer.DifferingFrame, _ worst: inout Int) throws {
-    if options.drawing.isFile {
-      guard frame.difference.changed > worst else { return }
-      worst = frame.difference.changed
-    }
+  private func draw(_ frame: MotionComparer.DifferingFrame) throws {
     let name = FileNames.frame(frame.index, .png)
     try options.drawing.draw(
       frame.difference, try frame.pictures, named: isSingle ? name : "\(item.pair.name)/\(name)",

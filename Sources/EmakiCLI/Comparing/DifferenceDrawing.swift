@@ -34,9 +34,11 @@ struct DifferenceDrawing: Sendable {
     isSingle: Bool
   ) throws {
     guard let path else { return }
-    let file = isSingle && isFile ? path : Folder.path(path, name)
+    let isNamed = isSingle && isFile
+    let file = isNamed ? path : Folder.path(path, name)
     try Folder.make(Folder.parent(of: file))
-    try AtomicFile.write(PNGEncoder().encode(picture(difference, pictures)), to: file)
+    try AtomicFile.write(
+      PNGEncoder().encode(picture(difference, pictures)), to: file, isRegular: !isNamed)
   }
 
   private func picture(

@@ -37,13 +37,13 @@ struct SceneChangePictures {
     for (picture, suffix) in [(before, "before"), (after, "after")] {
       guard let picture else { continue }
       try AtomicFile.write(
-        encoder.encode(picture), to: Folder.path(folder, "\(name)-\(suffix).png"))
+        encoder.encode(picture), to: Folder.path(folder, "\(name)-\(suffix).png"), isRegular: true)
     }
     guard let before, let after else { return }
     let difference =
       difference ?? PixelComparison.exact.compare(expected: before, actual: after)
     let drawn = DifferencePicture.sideBySide(difference, expected: before, actual: after)
     try AtomicFile.write(
-      encoder.encode(drawn), to: Folder.path(folder, "\(name)-difference.png"))
+      encoder.encode(drawn), to: Folder.path(folder, "\(name)-difference.png"), isRegular: true)
   }
 }

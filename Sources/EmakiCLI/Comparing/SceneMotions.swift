@@ -2,6 +2,7 @@ import ArgumentParser
 import EmakiCairo
 import EmakiComparison
 import EmakiDrawing
+import EmakiLimits
 import EmakiRendering
 import EmakiScenes
 import PixelDiff
@@ -104,13 +105,10 @@ struct SceneMotion: FrameSource {
     var tracks = ViewTracks()
     for index in 0..<count {
       tracks.add(plan.renderer.layout(at: Double(index) / fine))
-      guard tracks.stateCount <= Self.mostStates else { return nil }
+      guard tracks.stateCount <= InputLimit.states.most else { return nil }
     }
     return tracks.reel(rate: fine, precision: 0)
   }
-
-  /// States of views, some 60 MB: a long table that flies by has a new view for each row.
-  private static let mostStates = 1_000_000
 
   /// Seconds; beyond that the frames must do.
   private static let longestExact = 20.0

@@ -17,7 +17,7 @@ extension ScenePair {
       options.isEven = true
       let writer = PreviewWriter(reel: MotionFrames(scene.plan), format: .png, options: options)
       try AtomicFile.write(
-        writer.file(), to: Folder.path(folder, "\(name)-\(side)-motion.png"))
+        writer.file(), to: Folder.path(folder, "\(name)-\(side)-motion.png"), isRegular: true)
     }
   }
 }

@@ -49,7 +49,7 @@ extension InputFile {
         try Folder.make(folder)
         try AtomicFile.write(
           PNGEncoder().encode(painter.image(of: list, scale: Self.markScale).pixels),
-          to: Folder.path(folder, file))
+          to: Folder.path(folder, file), isRegular: true)
         lines += found.enumerated().map { index, finding in
           "\(file) \(index + 1): \(finding.rule.rawValue): \(finding.message.onOneLine)"
         }

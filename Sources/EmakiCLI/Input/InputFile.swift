@@ -4,6 +4,7 @@ import EmakiInterfaceBuilder
 import EmakiLayout
 import EmakiFiles
 import EmakiFormats
+import EmakiLimits
 import EmakiRendering
 import EmakiSceneFile
 import EmakiScenes
@@ -80,13 +81,11 @@ struct InputFile: Sendable {
     path == "-" || Folder.exists(path)
   }
 
-  /// The most bytes of an input: 64 MiB, many times as much as the largest storyboard.
-  static let largest = 1 << 26
-
   /// The bytes of a file; of standard input for `-`.
   static func bytes(of path: String) throws(Failure) -> [UInt8] {
     do throws(FileError) {
-      return try AtomicFile.read(path == "-" ? "/dev/stdin" : path, limit: largest)
+      return try AtomicFile.read(
+        path == "-" ? "/dev/stdin" : path, limit: InputLimit.inputBytes.most)
     } catch {
       throw Failure("\(error)", hint: FilesNearby.hint(for: path))
     }

@@ -22,7 +22,7 @@ struct FilmFile {
     defer { _ = SystemPath.with(frames) { unlink($0) } }
     let writer = PreviewWriter(reel: reel, format: .y4m, options: options)
     try Folder.filling(Folder.parent(of: path)) {
-      try AtomicFile.write(writer.file(), to: frames)
+      try AtomicFile.write(writer.file(), to: frames, isRegular: true)
     }
     guard let run = ChildProcess(running: "ffmpeg", arguments(from: frames)) else {
       throw Failure("ffmpeg, which makes films, is not installed", hint: command(for: input))

@@ -110,7 +110,8 @@ struct Gallery {
     let page = GalleryPage(
       title: title, entries: scenes.map(\.entry), manual: hasManual ? "manual/index.html" : nil
     ).document
-    try AtomicFile.write(Array(page.utf8), to: Folder.path(folder, "index.html"))
+    try AtomicFile.write(
+      Array(page.utf8), to: Folder.path(folder, "index.html"), isRegular: true)
   }
 
   /// Writes the files of all scenes on all processors.
@@ -163,8 +164,10 @@ struct Gallery {
     }
     let reels = plans.map(MotionFrames.init)
     let files = try GalleryFiles(reels)
-    try AtomicFile.write(files.picture, to: Folder.path(folder, "\(show.name).svg"))
-    try AtomicFile.write(files.page, to: Folder.path(folder, "\(show.name).html"))
+    for (bytes, ending) in [(files.picture, "svg"), (files.page, "html")] {
+      try AtomicFile.write(
+        bytes, to: Folder.path(folder, "\(show.name).\(ending)"), isRegular: true)
+    }
     noticed += first.diagnostics
     let scene = GalleryScene(
       place: show.place, name: show.name, title: reels[0].scene,

@@ -65,7 +65,7 @@ struct RenderWriter {
     if output == "-" { return try Terminal.writeData(file) }
     if PictureFormat(path: output) == nil, Folder.isFolder(output) || output.hasSuffix("/") {
       return try Folder.filling(output) {
-        try write(file, to: Folder.path(output, "frame-0000.\(format.rawValue)"))
+        try write(file, to: Folder.path(output, "frame-0000.\(format.rawValue)"), isRegular: true)
       }
     }
     try Folder.filling(Folder.parent(of: output)) { try write(file, to: output) }
@@ -76,8 +76,10 @@ struct RenderWriter {
     try plan.file(at: plan.times[0], by: plan.pictureWriter(format, timings), timings)
   }
 
-  private func write(_ file: [UInt8], to path: String) throws {
-    try Timings.measure(.write, timings) { try AtomicFile.write(file, to: path) }
+  private func write(_ file: [UInt8], to path: String, isRegular: Bool = false) throws {
+    try Timings.measure(.write, timings) {
+      try AtomicFile.write(file, to: path, isRegular: isRegular)
+    }
   }
 
   /// The names of the scenes, or of the settings that one scene is drawn for, or both.
@@ -133,11 +135,11 @@ struct RenderWriter {
       makeState: { plan.pictureWriter(format, timings) },
       { index, writer in
         let file = try plan.file(at: plan.times[index], by: writer, timings)
-        try write(file, to: Folder.path(folder, names[index]))
+        try write(file, to: Folder.path(folder, names[index]), isRegular: true)
         progress.advance()
       })
     try AtomicFile.write(
-      plan.manifest(names).json.text + "\n", to: Folder.path(folder, "reel.json"))
+      plan.manifest(names).json.text + "\n", to: Folder.path(folder, "reel.json"), isRegular: true)
     if Terminal.isInteractive {
       let frames = indices.count == 1 ? "1 frame" : "\(indices.count) frames"
       let seconds = (1000 * plan.renderer.timeline.duration).rounded() / 1000

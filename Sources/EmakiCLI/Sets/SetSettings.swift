@@ -1,6 +1,7 @@
 import EmakiDiagnostics
 import EmakiDrawing
 import EmakiLayout
+import EmakiLimits
 import EmakiRendering
 import EmakiSceneFile
 import EmakiWireframe
@@ -109,10 +110,10 @@ struct SetSettings: Sendable {
     let counts = [
       devices.count, orientations.count, appearances.count, textSizes.count, languages.count,
     ]
-    let count = counts.reduce(1) { min($0 * max($1, 1), mostVariants + 1) }
-    if count > mostVariants {
+    let count = counts.reduce(1) { min($0 * max($1, 1), InputLimit.variants.most + 1) }
+    if count > InputLimit.variants.most {
       throw Failure(
-        "the axes of the set have more than \(mostVariants) combinations for each scene",
+        "the axes of the set have more than \(InputLimit.variants.most) combinations for each scene",
         hint: "name fewer devices, orientations, appearances, text sizes or languages")
     }
     var variants = [Variant(screen: screen, options: [], values: [])]
@@ -130,9 +131,6 @@ struct SetSettings: Sendable {
     ) { $0.textSizes = CommaList($1) }
     return crossed(variants, languages.orUsual(nil), "--language", \.self) { $0.language = $1 }
   }
-
-  /// Each reads all scenes anew.
-  static let mostVariants = 10_000
 
   /// Each variant with each value of an axis; one that a scene has by itself has no name.
   private static func crossed<Value>(

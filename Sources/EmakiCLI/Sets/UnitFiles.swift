@@ -26,7 +26,7 @@ struct UnitFiles: Sendable {
     try checkLinks(at: isSequence ? entry.files.map { Folder.path(path, $0.name) } : [path])
     guard isSequence else {
       try Folder.make(Folder.parent(of: path))
-      return try AtomicFile.write(entry.files[0].bytes, to: path)
+      return try AtomicFile.write(entry.files[0].bytes, to: path, isRegular: true)
     }
     if holds(entry) { return }
     try Folder.make(path)
@@ -36,7 +36,9 @@ struct UnitFiles: Sendable {
     }
     defer { withExtendedLifetime(lock) {} }
     try Folder.removeReel(of: path, from: entry.files.count - 1, format: format)
-    for file in entry.files { try AtomicFile.write(file.bytes, to: Folder.path(path, file.name)) }
+    for file in entry.files {
+      try AtomicFile.write(file.bytes, to: Folder.path(path, file.name), isRegular: true)
+    }
   }
 
   private func checkLinks(at paths: [String]) throws(Failure) {

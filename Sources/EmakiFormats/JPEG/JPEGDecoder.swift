@@ -12,7 +12,7 @@ public struct JPEGDecoder: Sendable {
   public var maxPixels: Int
 
   /// Makes a decoder; the limit is 2²⁸ pixels (1 GiB) unless given.
-  public init(maxPixels: Int = 1 << 28) {
+  public init(maxPixels: Int = PNGDecoder.mostPixels) {
     self.maxPixels = maxPixels
   }
 

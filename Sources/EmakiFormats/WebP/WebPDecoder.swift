@@ -9,7 +9,7 @@ public struct WebPDecoder: Sendable {
   public var maxPixels: Int
 
   /// Makes a decoder; the limit is 2²⁸ pixels, as many as the format allows, unless given.
-  public init(maxPixels: Int = 1 << 28) {
+  public init(maxPixels: Int = PNGDecoder.mostPixels) {
     self.maxPixels = maxPixels
   }
 

@@ -1,3 +1,4 @@
+internal import EmakiLimits
 internal import EmakiXML
 
 /// Tells Interface Builder documents of iOS apps from other XML.
@@ -26,9 +27,6 @@ enum DocumentCheck {
     return longText(in: root)
   }
 
-  /// Bytes of all that views show; a phone's screen shows some thousands.
-  static let mostText = 1_000_000
-
   private static func longText(in root: XMLElement) -> XMLFault? {
     var bytes = 0
     var tooMuch: XMLFault?
@@ -37,9 +35,9 @@ enum DocumentCheck {
       if ["string", "mutableString", "fragment"].contains(element.name) {
         bytes += element.text.utf8.count + (element["content"]?.utf8.count ?? 0)
       }
-      if bytes > mostText, tooMuch == nil {
+      if bytes > InputLimit.documentBytes.most, tooMuch == nil {
         tooMuch = XMLFault(
-          "more than \(mostText) bytes of text in the views of a document", at: element.place,
+          InputLimit.documentBytes.excess, at: element.place,
           hint: "a text as long as a book is better read from a file by the app")
       }
       for child in element.children where tooMuch == nil { count(child) }

@@ -1,14 +1,15 @@
 internal import EmakiDrawing
 internal import EmakiLayout
+internal import EmakiLimits
 internal import EmakiScenes
 internal import EmakiXML
 
 /// Builds the controllers of one scene with everything embedded in them.
 final class ControllerAssembly {
   /// The most views in one scene; embeddings that would lead further are cut.
-  static let mostViews = 20_000
+  static let mostViews = InputLimit.embeddedViews.most
   /// The most controllers inside one another.
-  static let deepest = 50
+  static let deepest = InputLimit.embeddings.most
 
   let translation: Translation
   let device: RunningDevice
@@ -218,10 +219,8 @@ final class ControllerAssembly {
 
 /// How much the controllers that all scenes of a document embed may hold.
 final class EmbeddingRoom {
-  /// The most views, each counted as often as it is shown.
-  private static let mostViews = 5 * ControllerAssembly.mostViews
-
+  /// Each is counted as often as it is shown.
   var views = 0
 
-  var isFull: Bool { views > Self.mostViews }
+  var isFull: Bool { views > InputLimit.repeatedViews.most }
 }

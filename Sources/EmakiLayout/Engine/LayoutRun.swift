@@ -1,4 +1,5 @@
 import EmakiDrawing
+import EmakiLimits
 
 /// One layout of one tree: solves, looks what depends on the result, and solves again.
 ///
@@ -10,8 +11,6 @@ struct LayoutRun {
   private static let mostPasses = 3
   /// The same where margins have not come to rest.
   private static let mostPassesOfMargins = 9
-  /// How much work solvers may do for one screen: some seconds.
-  private static let mostWork = 60_000_000
 
   let tree: LayoutTree
   let environment: LayoutEnvironment
@@ -25,7 +24,7 @@ struct LayoutRun {
   /// The last solve of each part, with the views that it places.
   private(set) var passes: [(nodes: Range<Int>, pass: LayoutPass)] = []
   /// How much work solvers may do still.
-  private var work = Self.mostWork
+  private var work = InputLimit.solverWork.most
   /// Whether they are kept, to be asked for reasons.
   let keepsPasses: Bool
 

@@ -1,4 +1,5 @@
 public import EmakiDrawing
+internal import EmakiLimits
 
 /// The frames of all views of a screen, and what was noticed while computing them.
 public struct LaidOutScreen: Sendable, Hashable {
@@ -94,7 +95,7 @@ extension LayoutIssue {
     case priorities
 
     /// How many different priorities one layout may have.
-    public static let mostPriorities = 250
+    public static let mostPriorities = InputLimit.priorities.most
   }
 }
 

@@ -1,4 +1,5 @@
 import EmakiDrawing
+import EmakiLimits
 
 extension LayoutEngine {
   /// A snapshot with the rows that can be seen in its tables and collections.
@@ -59,7 +60,7 @@ extension VisibleRows {
 /// Copies a snapshot and puts rows into it.
 struct RowFilling {
   /// The most views of a screen with rows. Each table in the rows of another multiplies them.
-  static let mostViews = 50_000
+  static let mostViews = InputLimit.shownRows.most
 
   private let snapshot: Snapshot
   private let engine: LayoutEngine

@@ -1,3 +1,5 @@
+import EmakiLimits
+
 /// At which times a motion is drawn.
 public enum Sampling: Sendable, Hashable {
   /// At t = 0, 1/F, 2/F … before the end, and once more exactly at the end.
@@ -8,7 +10,7 @@ public enum Sampling: Sendable, Hashable {
   case at(Double)
 
   /// The most steps unless the caller raises it: 100,000, almost half an hour at 60 a second.
-  public static let defaultLimit = 100_000
+  public static let defaultLimit = InputLimit.frames.most
 
   /// The times in seconds at which a motion of `duration` seconds is drawn, in order.
   ///

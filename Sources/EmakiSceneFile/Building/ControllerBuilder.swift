@@ -1,4 +1,5 @@
 import EmakiLayout
+import EmakiLimits
 import EmakiScenes
 
 /// Makes a controller with its views and the controllers inside it.
@@ -84,9 +85,10 @@ struct ControllerBuilder {
   /// Whether there may be another controller inside of those that are being built; the deepest app
   /// has a handful, and each takes room on the stack.
   private func hasRoom(for embed: ViewBuilder.Embed) -> Bool {
-    if around.count < Limits.controllers { return true }
+    if around.count < InputLimit.controllers.most { return true }
     log.error(
-      "controllers are embedded more than \(Limits.controllers) deep", at: embed.node.place,
+      "controllers are embedded more than \(InputLimit.controllers.most) deep",
+      at: embed.node.place,
       hint: "controllers stand beside one another in one that has containers for them")
     return false
   }

@@ -1,4 +1,5 @@
 import EmakiDrawing
+import EmakiLimits
 import EmakiMotion
 import EmakiScenes
 
@@ -64,15 +65,15 @@ struct MotionBuilder {
         continue
       } else if cost.events == .infinity {
         log.error(
-          "\(noun) \"\(entry.key)\" has more than \(Limits.chain) others in a row",
+          "\(noun) \"\(entry.key)\" has more than \(InputLimit.components.most) others in a row",
           at: entry.keyPlace)
-      } else if cost.seconds > Limits.seconds {
+      } else if cost.seconds > InputLimit.seconds.amount {
         log.error(
-          "\(noun) \"\(entry.key)\" takes longer than \(Int(Limits.seconds)) seconds",
+          "\(noun) \"\(entry.key)\" takes longer than \(InputLimit.seconds.most) seconds",
           at: entry.keyPlace)
-      } else if cost.events > Limits.events {
+      } else if cost.events > InputLimit.events.amount {
         log.error(
-          "\(noun) \"\(entry.key)\" has more than \(Int(Limits.events)) steps and changes",
+          "\(noun) \"\(entry.key)\" has more than \(InputLimit.events.most) steps and changes",
           at: entry.keyPlace)
       }
     }
@@ -199,18 +200,18 @@ struct MotionBuilder {
     let given = node["duration"]
     let isPreset = spring.text.flatMap(SpringPreset.init) != nil
     let isRatio = !isPhysical && !isPreset && spring["bounce"] == nil
-    if given != nil, isRatio || natural > Limits.seconds { return nil }
+    if given != nil, isRatio || natural > InputLimit.seconds.amount { return nil }
     if isPhysical, let given {
       log.warning(
         "\"duration\" does nothing beside a spring's stiffness", at: given.place,
         hint: "it rests after \(natural.shortText) seconds; spring: 0.8 takes a duration")
     }
-    return min(natural, Limits.seconds)
+    return min(natural, InputLimit.seconds.amount)
   }
 
   /// Reports a time that looks like milliseconds: a round number of at least 100.
   private func reportMilliseconds(_ time: SourceNode, _ what: String) {
-    guard let value = time.number, (100...Limits.seconds).contains(value),
+    guard let value = time.number, (100...InputLimit.seconds.amount).contains(value),
       value.remainder(dividingBy: 10) == 0
     else { return }
     log.warning(

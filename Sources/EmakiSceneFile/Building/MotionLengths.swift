@@ -1,3 +1,4 @@
+internal import EmakiLimits
 public import EmakiScenes
 
 /// How long motions take and how much they change, with all that they run; and what runs itself.
@@ -49,7 +50,7 @@ public struct MotionLengths: Sendable {
   private static func cycle(from name: String, next: (String) -> [String]) -> [String]? {
     var seen: Set<String> = []
     func way(from current: String, depth: Int) -> [String]? {
-      guard depth <= Limits.chain else { return nil }
+      guard depth <= InputLimit.components.most else { return nil }
       for following in next(current) {
         if following == name { return [current, following] }
         guard seen.insert(following).inserted else { continue }
@@ -89,7 +90,7 @@ public struct MotionLengths: Sendable {
       motions[name] = .endless
       depth += 1
       defer { depth -= 1 }
-      guard depth <= Limits.chain else { return .endless }
+      guard depth <= InputLimit.components.most else { return .endless }
       let before = lengths.motions[name]?.predecessor.map { motion($0) } ?? Cost()
       let cost = before + total(lengths.motions[name]?.steps ?? [])
       motions[name] = cost
@@ -101,7 +102,7 @@ public struct MotionLengths: Sendable {
       states[name] = .endless
       depth += 1
       defer { depth -= 1 }
-      guard depth <= Limits.chain else { return .endless }
+      guard depth <= InputLimit.components.most else { return .endless }
       let cost = total(lengths.states[name]?.changes ?? [])
       states[name] = cost
       return cost

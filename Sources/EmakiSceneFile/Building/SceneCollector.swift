@@ -1,4 +1,5 @@
 import EmakiLayout
+import EmakiLimits
 
 /// Collects what the views and controllers of a scene are called while they are made: what constraints,
 /// states, motions and links, which are read afterwards, can name.
@@ -42,8 +43,8 @@ final class SceneCollector {
 
   /// Whether there may be another view; reports the first that is too many.
   func hasRoom(at place: SourcePlace) -> Bool {
-    if index.ids.count < Limits.views { return true }
-    if !isFull { log.error("more than \(Limits.views) views in a scene", at: place) }
+    if index.ids.count < InputLimit.views.most { return true }
+    if !isFull { log.error(InputLimit.views.excess, at: place) }
     isFull = true
     return false
   }

@@ -1,4 +1,5 @@
 import EmakiLayout
+import EmakiLimits
 
 /// Reads an equation and brings it to the form `first = multiplier · second + constant`.
 struct EquationParser {
@@ -54,7 +55,9 @@ struct EquationParser {
       first: first, relation: left.factor < 0 ? relation.mirrored : relation, second: second,
       multiplier: second == nil ? 1 : right.factor / left.factor,
       constant: (right.constant - left.constant) / left.factor, priority: priority)
-    guard abs(result.constant) <= Limits.points, abs(result.multiplier) <= Limits.points else {
+    guard abs(result.constant) <= InputLimit.points.amount,
+      abs(result.multiplier) <= InputLimit.points.amount
+    else {
       throw EquationError(message: "larger than 1000000 points", offset: 0)
     }
     return result

@@ -1,4 +1,5 @@
 import EmakiDiagnostics
+import EmakiLimits
 
 /// Writes out list elements that have `repeat`, and views that are a `component`.
 struct Repetition {
@@ -85,9 +86,10 @@ struct Repetition {
       RowPrototype.reportWithoutValues(node.entry("cells"), log)
       return nil
     }
-    guard rows.elements.count <= Limits.repetitions else {
+    guard rows.elements.count <= InputLimit.copies.most else {
       log.error(
-        "more than \(Limits.repetitions) rows with values: \(rows.elements.count)", at: rows.place,
+        "more than \(InputLimit.copies.most) rows with values: \(rows.elements.count)",
+        at: rows.place,
         hint: "a number of rows that are alike can be larger")
       return node.without(["rows", "cell", "cells"])
     }
@@ -150,9 +152,9 @@ struct Repetition {
       log.error("components use one another: \(cycle)", at: reference.place)
       return own
     }
-    guard writing.count < Limits.chain else {
+    guard writing.count < InputLimit.components.most else {
       log.error(
-        "components are used more than \(Limits.chain) deep", at: reference.place,
+        "components are used more than \(InputLimit.components.most) deep", at: reference.place,
         hint: "let components use one another less deep")
       isFull = true
       return own
@@ -265,13 +267,14 @@ struct Repetition {
 
   private mutating func hasRoom(at place: SourcePlace) -> Bool {
     if isFull { return false }
-    if nodes > YAMLSource.maximumNodes {
-      isFull = true
-      log.error("more than \(YAMLSource.maximumNodes) values, repetitions written out", at: place)
-    } else if bytes > Limits.writtenBytes {
+    if nodes > InputLimit.sceneValues.most {
       isFull = true
       log.error(
-        "more than \(Limits.writtenBytes) bytes of values, repetitions written out", at: place)
+        "more than \(InputLimit.sceneValues.most) values, repetitions written out", at: place)
+    } else if bytes > InputLimit.writtenBytes.most {
+      isFull = true
+      log.error(
+        InputLimit.writtenBytes.excess, at: place)
     }
     return !isFull
   }

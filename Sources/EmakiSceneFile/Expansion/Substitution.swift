@@ -1,4 +1,5 @@
 import EmakiDiagnostics
+import EmakiLimits
 
 /// Replaces names in braces by values: `{name}`, or `{name|fallback}` where it may be missing.
 ///
@@ -109,8 +110,8 @@ struct Substitution {
       guard let close = rest.firstIndex(of: "}") else { break }
       let field = Field(rest[rest.index(after: open)..<close])
       result += self.text(of: field, at: place) ?? String(rest[...close])
-      if result.utf8.count > Limits.writtenBytes {
-        log?.error("a text of more than \(Limits.writtenBytes) bytes", at: place)
+      if result.utf8.count > InputLimit.writtenBytes.most {
+        log?.error("a text of more than \(InputLimit.writtenBytes.most) bytes", at: place)
         break
       }
       rest = rest[rest.index(after: close)...]

@@ -1,5 +1,6 @@
 import EmakiDrawing
 import EmakiLayout
+import EmakiLimits
 import EmakiScenes
 
 extension PropertyKey {
@@ -138,7 +139,7 @@ extension PropertyKey {
       "value", .number(0...1), "A control's value.", only: [.slider, .progressView],
       ViewChange.value),
     PropertyKey(
-      "selected", .integer(-1...Limits.rows),
+      "selected", .integer(-1...InputLimit.rows.most),
       "The selected segment, tab, page or row; -1 for none.", only: SceneFormat.choosing
     ) { $0.integer.map { [.selectedIndex($0)] } ?? [] },
     PropertyKey("pin", .changes, "Constants of the view's `pin`, by its keys.", inRows: false) {

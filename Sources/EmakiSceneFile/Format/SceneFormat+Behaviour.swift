@@ -1,4 +1,5 @@
 import EmakiLayout
+import EmakiLimits
 import EmakiMotion
 import EmakiScenes
 
@@ -215,7 +216,7 @@ extension SceneFormat {
         Key("offset", .object("point").orPair, "The offset."),
         Key("page", .integer(0...10_000), "The page, from 0."),
         Key(
-          "row", .integer(0...Limits.rows),
+          "row", .integer(0...InputLimit.rows.most),
           "The row of a table that comes to the top, from 0 over all sections."),
         Key("center", .text, "A view inside that comes to the middle, as far as the ends allow."),
         Key(

@@ -1,4 +1,5 @@
 import EmakiLayout
+import EmakiLimits
 
 extension SceneFormat {
   static let motionSections: [Section] = [
@@ -89,7 +90,8 @@ extension SceneFormat {
         + "`repeatDuration`, as a motion has an end.",
       advice: "say how often it plays, such as repeat: 3, or repeat: forever with repeatDuration"),
     Key(
-      "repeatDuration", .number(0.001...Limits.seconds), default: "as long as `repeat` says",
+      "repeatDuration", .number(0.001...InputLimit.seconds.amount),
+      default: "as long as `repeat` says",
       "Instead of a number: for how many seconds it plays again and again."),
     Key(
       "autoreverse", .bool, default: "false",

@@ -1,4 +1,5 @@
 import EmakiLayout
+import EmakiLimits
 
 extension SceneFormat {
   /// Keys of tables and collections whose rows are made as they come into view.
@@ -21,7 +22,7 @@ extension SceneFormat {
       only: [.tableView], "The height of each row.",
       advice: "without it rows are as high as their constraints ask for"),
     Key(
-      "absentRows", .list(.integer(1...Limits.rows)), default: "none", only: [.tableView],
+      "absentRows", .list(.integer(1...InputLimit.rows.most)), default: "none", only: [.tableView],
       "The numbers of rows, from 1 over all sections, that are not there until `insertRow` brings "
         + "them in."),
     Key(
@@ -64,7 +65,7 @@ extension SceneFormat {
   ]
 
   private static let rowsShape = Shape.either([
-    .integer(0...Limits.rows), .list(.either([.text, .object("view")])),
+    .integer(0...InputLimit.rows.most), .list(.either([.text, .object("view")])),
   ])
 
   private static let rowsAdvice =

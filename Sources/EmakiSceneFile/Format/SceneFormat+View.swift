@@ -1,5 +1,6 @@
 import EmakiDrawing
 import EmakiLayout
+import EmakiLimits
 
 extension SceneFormat {
   /// A rectangle of the screen.
@@ -203,7 +204,7 @@ extension SceneFormat {
       "Titles of segments, tabs or bar buttons; a tab can be `home: Home`, with its icon, or a "
         + "mapping with a badge."),
     Key(
-      "selected", .integer(-1...Limits.rows), only: choosing,
+      "selected", .integer(-1...InputLimit.rows.most), only: choosing,
       "The selected segment, tab, page or row, from 0; -1 for none.",
       advice: "the number of what is selected, from 0"),
     Key(

@@ -1,4 +1,5 @@
 import EmakiLayout
+import EmakiLimits
 import Synchronization
 
 /// What may stand after a key.
@@ -147,7 +148,7 @@ extension Shape {
   /// A length in points that is not negative.
   static let length = Shape.number(0...1e6)
   /// Seconds.
-  static let seconds = Shape.number(0...Limits.seconds)
+  static let seconds = Shape.number(0...InputLimit.seconds.amount)
   /// Of the words of an enumeration, as they are.
   ///
   /// - Parameter others: for some of them words of others, which are hinted at.
@@ -220,28 +221,4 @@ extension CustomStringConvertible {
     let text = description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
-}
-
-/// What no scene needs more of.
-enum Limits {
-  /// Points.
-  static let points = 1e6
-  /// An hour.
-  static let seconds = 3600.0
-  /// Steps and changes of one motion, as often as they happen.
-  static let events = 20_000.0
-  /// Motions or states in one another.
-  static let chain = 100
-  /// Controllers in one another.
-  static let controllers = 50
-  /// Of one scene.
-  static let views = 20_000
-  /// Of one table.
-  static let rows = 1_000_000
-  /// Bytes of the texts that a file's views show; a phone's screen shows some thousands.
-  static let shownBytes = 1_000_000
-  /// Bytes of all values of a scene, repetitions and what is put in for names written out.
-  static let writtenBytes = 16_000_000
-  /// Of one `repeat:`.
-  static let repetitions = 10_000
 }

@@ -1,5 +1,6 @@
 public import EmakiDrawing
 import EmakiLayout
+internal import EmakiLimits
 
 /// One kind of mapping in scene files, as the reference describes it.
 public struct ReferenceSection: Sendable {
@@ -91,7 +92,7 @@ extension ReferenceSection.Entry {
     if key.doc.contains("degrees") { return "degrees" }
     if key.doc.contains("points a second") { return "points per second" }
     guard case .number(let range) = key.shape else { return nil }
-    if range.upperBound == Limits.seconds { return "seconds" }
+    if range.upperBound == InputLimit.seconds.amount { return "seconds" }
     let isLength = key.doc.containsWord("points")
     return isLength ? "points" : nil
   }

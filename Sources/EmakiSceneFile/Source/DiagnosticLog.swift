@@ -1,5 +1,6 @@
 import EmakiDiagnostics
 import EmakiLayout
+import EmakiLimits
 
 /// Collects what is noticed in a file and in those that it names: fifty findings at most, errors before all others.
 ///
@@ -135,10 +136,12 @@ final class DiagnosticLog {
   func noteShown(_ bytes: Int, at place: FilePlace) {
     let before = shownBytes
     shownBytes += bytes
-    guard before <= Limits.shownBytes, shownBytes > Limits.shownBytes else { return }
+    guard before <= InputLimit.shownBytes.most, shownBytes > InputLimit.shownBytes.most else {
+      return
+    }
     add(
       Diagnostic(
-        .error, "more than \(Limits.shownBytes) bytes of text in the views of a file",
+        .error, InputLimit.shownBytes.excess,
         at: SourceLocation(
           file: place.file ?? source.file, line: place.line, column: place.column),
         hint: "a screen shows some thousands: show a part"))

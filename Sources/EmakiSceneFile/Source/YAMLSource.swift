@@ -1,17 +1,11 @@
 import EmakiDiagnostics
+import EmakiLimits
 
 /// Reads YAML (and so JSON) into nodes with places, within bounds that no scene needs.
 ///
 /// What aliases stand for is written out, against a budget, so that a few lines of aliases cannot
 /// become a billion nodes.
 struct YAMLSource {
-  /// How many bytes a file may have.
-  static let maximumBytes = 4_000_000
-  /// How many values a file may have, aliases written out.
-  static let maximumNodes = 200_000
-  /// How deep values may be nested.
-  static let maximumDepth = 200
-
   /// A value that aliases may stand for.
   private struct Anchored {
     var node: SourceNode
@@ -130,14 +124,14 @@ struct YAMLSource {
   ) throws(Diagnostic) {
     nodes += count
     deepest = max(deepest, depth)
-    guard nodes <= Self.maximumNodes else { throw tooMany(at: place) }
-    guard depth <= Self.maximumDepth else {
-      throw error("values are nested deeper than \(Self.maximumDepth) levels", place)
+    guard nodes <= InputLimit.sceneValues.most else { throw tooMany(at: place) }
+    guard depth <= InputLimit.valueDepth.most else {
+      throw error("values are nested deeper than \(InputLimit.valueDepth.most) levels", place)
     }
   }
 
   private func tooMany(at place: SourcePlace) -> Diagnostic {
-    let message = "more than \(Self.maximumNodes) values"
+    let message = "more than \(InputLimit.sceneValues.most) values"
     guard hasAliases else { return error(message, place) }
     return error(
       message + ", aliases written out", place,
@@ -218,9 +212,10 @@ extension YAMLSource {
   /// Refuses what is too much, or no text at all.
   private func checkText() throws(Diagnostic) {
     let text = source.text
-    if text.utf8.count > Self.maximumBytes {
+    if text.utf8.count > InputLimit.sceneBytes.most {
       throw Diagnostic(
-        .error, "larger than \(Self.maximumBytes / 1_000_000) MB", at: .init(file: source.file),
+        .error, "larger than \(InputLimit.sceneBytes.most / 1_000_000) MB",
+        at: .init(file: source.file),
         hint: "import parts of it, make what is alike with repeat, or read lists from a data file")
     }
     if let line = TextScan.firstControlCharacter(in: text) {

@@ -1,4 +1,5 @@
 import EmakiLayout
+import EmakiLimits
 
 /// One value of a `pin`: `8`, `>= 8`, `8 @750`, `50%`, `50% - 8`, `safeArea + 8`.
 struct Distance: Hashable {
@@ -40,7 +41,7 @@ struct Distance: Hashable {
     } while true
     priority = try lexer.takePriority()
     try lexer.expectEnd(of: Self.form)
-    guard abs(points) <= Limits.points, abs(share) <= 1000 else {
+    guard abs(points) <= InputLimit.points.amount, abs(share) <= 1000 else {
       throw EquationError(message: "larger than 1000000 points", offset: 0)
     }
   }

@@ -91,7 +91,7 @@ struct Simulation {
         try advance(strand, at: time)
         if let excess = recording.excess { throw excess }
       } catch {
-        throw strand.place.map { .placed($0, error) } ?? error
+        throw (strand.place ?? motion.place).map { .placed($0, error) } ?? error
       }
     }
   }

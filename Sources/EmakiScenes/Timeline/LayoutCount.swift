@@ -1,11 +1,12 @@
 import EmakiLayout
+import EmakiLimits
 
 /// How many views the stages of a motion lay out.
 ///
 /// A stage in which only looks change takes the frames of the one before, which costs a fraction.
 struct LayoutCount: Sendable {
   /// Some seconds of time.
-  static let mostViews = 120_000
+  static let mostViews = InputLimit.layouts.most
   /// How many views with known frames cost as much as one that is laid out.
   private static let share = 20
 

@@ -42,7 +42,7 @@ struct Recording: Sendable {
   var excess: SceneError? {
     let issues = stages.last?.rest.screen.issues ?? []
     let unsolved = issues.first { if case .unsolved = $0 { true } else { false } }
-    if let unsolved { return .placed(unsolved.place, .unsolved(unsolved)) }
+    if let unsolved { return .unsolved(unsolved) }
     return layouts.isExceeded ? .layouts(LayoutCount.mostViews) : nil
   }
 

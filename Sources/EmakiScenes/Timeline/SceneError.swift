@@ -88,8 +88,14 @@ public indirect enum SceneError: Error, Sendable, Hashable, CustomStringConverti
   }
 
   /// Where the step is written that goes wrong, if that is known; of steps in steps the innermost.
+  ///
+  /// Of constraints that are too much, it is that of the motion that changed them; at rest, the root.
   public var place: FilePlace? {
-    guard case .placed(let place, let error) = self else { return nil }
-    return error.place ?? place
+    switch self {
+    case .placed(let place, .unsolved): place
+    case .placed(let place, let error): error.place ?? place
+    case .unsolved(let issue): issue.place
+    default: nil
+    }
   }
 }

@@ -1,4 +1,5 @@
 internal import EmakiDrawing
+internal import EmakiLimits
 internal import EmakiPlatform
 
 /// Walks the elements of a picture and collects what they paint.
@@ -19,7 +20,6 @@ struct SVGCollector {
   /// Whether the picture is too large.
   var isFull: Bool { count > SVGFile.mostParts }
 
-  private static let deepestUse = 8
   /// What is drawn only where something refers to it, or is no drawing.
   private static let silent: Set<String> = [
     "defs", "title", "desc", "metadata", "style", "linearGradient", "radialGradient", "symbol",
@@ -129,7 +129,9 @@ struct SVGCollector {
   }
 
   private mutating func use(_ element: XMLElement, _ style: SVGStyle, _ map: Transform) {
-    guard depth < Self.deepestUse, let target = reference(element) else { return leaveOut("use") }
+    guard depth < InputLimit.uses.most, let target = reference(element) else {
+      return leaveOut("use")
+    }
     let x = element["x"].flatMap(SVGNumbers.all)?.first ?? 0
     let y = element["y"].flatMap(SVGNumbers.all)?.first ?? 0
     let moved = Transform.translation(x: x, y: y).concatenated(with: map)

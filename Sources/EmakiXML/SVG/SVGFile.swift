@@ -1,4 +1,5 @@
 package import EmakiDrawing
+internal import EmakiLimits
 internal import EmakiPlatform
 
 /// A picture read from SVG: the areas and lines of icons and drawings, in plain colours.
@@ -11,7 +12,7 @@ package struct SVGFile {
   package let image: VectorImage
 
   /// The most parts of a picture.
-  package static let mostParts = 20_000
+  package static let mostParts = InputLimit.drawingParts.most
 
   /// The extent in points that a file states, or `nil` where it is no SVG or states none.
   package static func size(_ bytes: [UInt8]) -> Size? {

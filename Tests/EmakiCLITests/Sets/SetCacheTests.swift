@@ -26,6 +26,28 @@ import Testing
     #expect(try set.contents(of: "one") == set.contents(of: "three"))
   }
 
+  @Test func `with pipes and links for entries is written again`() throws {
+    let set = try SetFixture()
+    _ = try set.emaki("render", ".", "--cache", "cache", "-o", "one")
+    let entries = try set.files(in: "cache").map { set.scratch.path("cache/\($0)") }
+    #expect(entries.count >= 3)
+    let outside = set.scratch.path("outside")
+    let kinds: [(String) -> Int32] = [
+      { mkfifo($0, 0o600) }, { symlink("/dev/zero", $0) }, { symlink(outside, $0) },
+    ]
+    for (index, make) in kinds.enumerated() {
+      for entry in entries {
+        try FileManager.default.removeItem(atPath: entry)
+        #expect(make(entry) == 0)
+      }
+      let run = try set.emaki("render", ".", "--cache", "cache", "-o", "out\(index)")
+      #expect(run.status == 0, "\(run.errors)")
+      #expect(try set.contents(of: "out\(index)") == set.contents(of: "one"))
+      #expect(try set.files(in: "cache").count == entries.count)
+    }
+    #expect(!FileManager.default.fileExists(atPath: outside))
+  }
+
   @Test func `is not asked for what depends on something that changed`() throws {
     let set = try SetFixture()
     _ = try set.scratch.write("components: {c: {text: One}}\n", to: "screens/parts.yaml")

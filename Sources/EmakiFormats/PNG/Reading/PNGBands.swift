@@ -195,33 +195,39 @@ private final class StoredBands: @unchecked Sendable {
   private var stream: PNGStream?
   private let rowBytes: Int
   private let height: Int
-  /// Where the bands are that were read last.
-  private var bands: [UnsafeRawPointer?]
+  private let places: Int
+  /// Where the bands are that were read last. In memory of their own: one thread looks at a band while
+  /// another notes the next, and an array changes as a whole.
+  private let bands: UnsafeMutablePointer<UnsafeRawPointer?>
 
   init(_ contents: PNGContents, bandRows: Int, places: Int) {
     self.contents = contents
     rowBytes = PNGBands.rowBytes(contents.header)
     height = contents.header.height
     part = max(bandRows * rowBytes, Inflater.minPart)
-    bands = Array(repeating: nil, count: places)
+    self.places = places
+    bands = .allocate(capacity: places)
+    bands.initialize(repeating: nil, count: places)
   }
 
+  deinit { bands.deallocate() }
+
   /// The rows of a band that was read, until as many others are as there are places, less one.
-  func rows(of band: Int) -> UnsafeRawPointer? { bands[band % bands.count] }
+  func rows(of band: Int) -> UnsafeRawPointer? { bands[band % places] }
 
   /// Reads the next band.
   func read(_ band: Int, _ rows: Range<Int>) throws(PNGError) {
     guard let part = try next(), part.count >= rows.count * rowBytes else {
       throw PNGError(InflateError.truncated)
     }
-    bands[band % bands.count] = part.baseAddress
+    bands[band % places] = part.baseAddress
     // Behind the last row the stream's own check is compared, unless bytes follow of no row.
     if rows.upperBound == height && part.count == rows.count * rowBytes { _ = try next() }
   }
 
   /// Takes the memory.
   func begin() {
-    stream = PNGStream(contents.imageData.pieces, part: part, places: bands.count)
+    stream = PNGStream(contents.imageData.pieces, part: part, places: places)
   }
 
   private func next() throws(PNGError) -> UnsafeRawBufferPointer? {

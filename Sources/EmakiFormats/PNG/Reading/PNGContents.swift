@@ -1,3 +1,5 @@
+import EmakiLimits
+
 /// The chunks of a PNG that matter, read and verified, with the pixels still compressed.
 ///
 /// Chunks beside the pixels, such as texts, that were written whole but make no sense are left out, as
@@ -37,9 +39,6 @@ struct PNGContents {
   private var lastName = ""
   private var sequenceNumber = 0
   private var announcedFrames = 0
-
-  /// The most pixels of all frames together: to make more takes minutes.
-  private static let mostPixels = 1 << 32
 
   /// Parts that need not be read.
   enum Parts {
@@ -88,7 +87,7 @@ struct PNGContents {
     guard plays == nil || frames.count == announcedFrames else {
       throw PNGError(.misplacedChunk("fcTL"), offset: end)
     }
-    guard frames.count <= Self.mostPixels / pixels else {
+    guard frames.count <= InputLimit.animationPixels.most / pixels else {
       throw PNGError(
         .tooManyFrames(frames.count, width: header.width, height: header.height), offset: nil)
     }

@@ -1,5 +1,6 @@
 public import EmakiDrawing
 package import EmakiFiles
+internal import EmakiLimits
 
 /// Reads PNG files of every colour type and bit depth, interlaced or not, and animated ones.
 ///
@@ -11,11 +12,14 @@ package import EmakiFiles
 /// Why not a library: `emaki compare` of two pictures of four megapixels takes 27 ms of processor time
 /// in all; reading them takes 85 ms with libpng and 90 with libspng.
 public struct PNGDecoder: Sendable {
+  /// The most pixels of a picture where nothing else is said: 2²⁸.
+  public static let mostPixels = InputLimit.pixels.most
+
   /// The most pixels of a picture; larger ones are refused before memory is taken.
   public var maxPixels: Int
 
   /// Makes a decoder; the limit is 2²⁸ pixels (1 GiB) unless given.
-  public init(maxPixels: Int = 1 << 28) {
+  public init(maxPixels: Int = PNGDecoder.mostPixels) {
     self.maxPixels = maxPixels
   }
 

@@ -1,7 +1,6 @@
-extension PNGText {
-  /// The most bytes to which a text may expand.
-  private static let limit = 1 << 26
+import EmakiLimits
 
+extension PNGText {
   /// Reads a chunk `tEXt`, `zTXt` or `iTXt`; `nil` where it makes no sense.
   init?(_ chunk: PNGChunk) {
     var rest = chunk.data[...]
@@ -25,7 +24,9 @@ extension PNGText {
     }
     var bytes = Array(rest)
     if isCompressed {
-      do { bytes = try Zlib.expanded(bytes, limit: Self.limit) } catch { return nil }
+      do { bytes = try Zlib.expanded(bytes, limit: InputLimit.expandedTextBytes.most) } catch {
+        return nil
+      }
     }
     let text =
       chunk.name == "iTXt" ? String(decoding: bytes, as: UTF8.self) : Latin1.text(of: bytes)

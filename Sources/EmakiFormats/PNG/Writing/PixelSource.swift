@@ -27,7 +27,8 @@ extension PixelSource {
   init(
     _ rows: UnsafeRawBufferPointer, stride: Int, width: Int, height: Int
   ) throws(PNGError) {
-    guard width > 0, height > 0, width <= 1 << 24, height <= 1 << 24, width * height <= 1 << 28,
+    guard width > 0, height > 0, width <= 1 << 24, height <= 1 << 24,
+      width * height <= PNGDecoder.mostPixels,
       let base = rows.baseAddress
     else { throw PNGError(.dimensions(width: width, height: height)) }
     precondition(stride % 4 == 0 && stride >= 4 * width)

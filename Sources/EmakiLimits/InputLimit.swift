@@ -1,0 +1,97 @@
+/// The most that is read of one kind of thing. More is one error, before memory is taken for it.
+///
+/// Readers, their messages and the page "What Emaki promises" take their bounds from here.
+package enum InputLimit: String, CaseIterable, Sendable {
+  // Files.
+  case inputBytes, neighbourBytes, planBytes, resourceBytes, headBytes, headerBytes
+  case expandedTextBytes, projectFiles
+  // Texts of scene files.
+  case sceneBytes, sceneValues, valueDepth, writtenBytes, shownBytes, jsonDepth
+  // Scenes.
+  case views, components, controllers, priorities, solverWork, copies, rows, shownRows, points
+  // Motions.
+  case events, layouts, seconds, frames, states
+  // Storyboards.
+  case elementDepth, number, embeddedViews, repeatedViews, embeddings, documentBytes
+  // Pictures.
+  case pixels, scenePixels, animationPixels, mapPixels, drawingParts, uses
+  // Sets.
+  case variants, parts
+  // What nothing else is said of.
+  case fileBytes
+
+  /// How many.
+  package var most: Int { entry.most }
+
+  /// As many, for what need not be whole.
+  package var amount: Double { Double(most) }
+
+  /// Of what, in the plural: `bytes of an input`.
+  package var what: String { entry.what }
+
+  /// What messages say of more: `more than 20000 views in a scene`.
+  package var excess: String { "more than \(most) \(what)" }
+
+  private var entry: (most: Int, what: String) {
+    switch self {
+    // Many times as much as the largest storyboard.
+    case .inputBytes: (1 << 26, "bytes of an input, a `reel.json` or a message to a server")
+    case .neighbourBytes: (1 << 28, "bytes of a file beside a storyboard")
+    // Some 500 for each picture.
+    case .planBytes: (1 << 29, "bytes of a plan")
+    case .resourceBytes: (1 << 20, "bytes of a resource that an agent reads")
+    case .headBytes: (1 << 14, "bytes of the head of a request to `serve`")
+    case .headerBytes: (1 << 12, "bytes of the header of a message to an editor's server")
+    case .expandedTextBytes: (1 << 26, "bytes of a compressed text in a PNG")
+    case .projectFiles: (40_000, "files of a project that are searched for assets")
+    case .sceneBytes: (4_000_000, "bytes of a scene file, or of data in one")
+    case .sceneValues: (200_000, "values of a scene file, aliases and repetitions written out")
+    case .valueDepth: (200, "levels of values in one another")
+    case .writtenBytes: (16_000_000, "bytes of values, repetitions written out")
+    // A phone's screen shows some thousands.
+    case .shownBytes: (1_000_000, "bytes of text in the views of a file")
+    case .jsonDepth: (128, "levels of JSON that is no scene or data")
+    case .views: (20_000, "views in a scene")
+    case .components: (100, "components, motions or states in one another")
+    // The deepest app has a handful, and each takes room on the stack.
+    case .controllers: (50, "controllers in one another")
+    // Each costs a number for every length of the screen.
+    case .priorities: (250, "different priorities of one layout")
+    // Some seconds.
+    case .solverWork: (45_000_000, "steps of the solver for one screen")
+    case .copies: (10_000, "copies of one `repeat:`")
+    case .rows: (1_000_000, "rows of a table")
+    // Each table in the rows of another multiplies them.
+    case .shownRows: (50_000, "views of a screen with its rows")
+    case .points: (1_000_000, "points of a length or place")
+    case .events: (20_000, "steps and changes of a motion")
+    // Some seconds of time.
+    case .layouts: (120_000, "views that a motion lays out, as often as it does")
+    case .seconds: (3600, "seconds of a motion")
+    // Almost half an hour at 60 a second.
+    case .frames: (100_000, "frames of a motion")
+    // Some 60 MB; a long table that flies by has a new view for each row.
+    case .states: (1_000_000, "states of views that are compared without rounding")
+    case .elementDepth: (512, "elements of XML in one another")
+    // No screen, range or date needs more; sums and products are still a processor's whole numbers.
+    case .number: (1_000_000_000, "a number in a storyboard, larger ones count as this")
+    case .embeddedViews: (20_000, "views of a storyboard's embedded controllers")
+    case .repeatedViews: (100_000, "views of these in all scenes, each as often as it is shown")
+    case .embeddings: (50, "controllers in one another in a storyboard")
+    case .documentBytes: (1_000_000, "bytes of text in the views of a document")
+    case .pixels: (1 << 28, "pixels of a picture")
+    // 270 MB while it is read; a photo of a phone has twelve million.
+    case .scenePixels: (1 << 24, "pixels of a picture in a scene")
+    // To make more takes minutes.
+    case .animationPixels: (1 << 32, "pixels of all frames of an animated PNG")
+    // 160 MB of memory.
+    case .mapPixels: (40_000_000, "pixels of a map, larger ones are drawn smaller")
+    case .drawingParts: (20_000, "parts of an SVG picture")
+    case .uses: (8, "`use` of an SVG picture in one another")
+    // Each reads all scenes anew.
+    case .variants: (10_000, "combinations of the axes of a set")
+    case .parts: (1_000_000, "parts of a plan")
+    case .fileBytes: (1 << 30, "bytes of any other file")
+    }
+  }
+}
