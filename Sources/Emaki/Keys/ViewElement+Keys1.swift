@@ -299,12 +299,12 @@ extension ViewElement {
     setting("contentInsetAdjustmentBehavior", value)
   }
 
-  /// What a finger starts that pulls the content far below its top.
+  /// What starts when a finger pulls the content far below its top.
   public func refreshControl(_ value: Bool = true) -> Self {
     setting("refreshControl", value)
   }
 
-  /// What a finger starts that pulls the content far below its top.
+  /// What starts when a finger pulls the content far below its top.
   public func refreshControl(
     id: SceneValue? = nil, duration: Double? = nil, refreshing: Bool? = nil,
     tint: SceneWords.Color? = nil, on: SceneValue? = nil

@@ -14,8 +14,8 @@ struct Validate: ParsableCommand {
       Every scene is laid out, and every motion of a scene file followed to its end; constraints \
       that contradict one another are warned of.
 
-      With --fit those that leave a place open are warned of too, and texts are noted that are \
-      cut, reach out of the screen or of what cuts them, lie over one another or under a \
+      With --fit it also warns of ambiguous constraints, and notes texts that are cut, that \
+      extend beyond the screen or are clipped, or that lie over one another or under a \
       neighbour. Neither is an error, unless --strict says so.
 
       With --a11y it warns of accessibility problems, in both appearances: small touch targets, \

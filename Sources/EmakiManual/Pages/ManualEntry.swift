@@ -18,10 +18,8 @@ public enum ManualEntry {
       }.map { (section, $0) }
     }
     let own = sections.first { $0.name == name }
-    if found.isEmpty, own == nil {
-      return name == "icons" ? icons : recipe(name) ?? keys(withValue: name)
-    }
-    let values = name == "icon" ? [icons] : []
+    if found.isEmpty, own == nil { return recipe(name) ?? keys(withValue: name) }
+    let values = ["icon", "icons"].contains(name) ? [icons] : []
     return (texts(found) + (own.map { [text($0)] } ?? []) + values).joined(separator: "\n")
   }
 

@@ -64,6 +64,11 @@ struct ChangeBuilder {
     if context.isView(target) { return view(target, word, node, at: place) }
     if target.hasSuffix(".pin") {
       let view = String(target.dropLast(4))
+      if let sides = Self.pinGroups[word]?.filter({ context.isConstraint("\(target).\($0)") }),
+        !sides.isEmpty, !node.isList
+      {
+        return sides.flatMap { changes("\(target).\($0)", node, at: place) }
+      }
       if !context.isView(view), context.reportNameless(view) { return [] }
       context.log.error(
         "there is no pin \"\(word)\" of \"\(target.dropLast(4))\"", at: place,
@@ -73,6 +78,12 @@ struct ChangeBuilder {
     }
     return []
   }
+
+  /// The keys of a pin that stand for several of its constraints.
+  private static let pinGroups = [
+    "horizontal": ["leading", "trailing"], "vertical": ["top", "bottom"],
+    "size": ["width", "height"], "edges": ["top", "leading", "bottom", "trailing"],
+  ]
 
   /// A side of an inset, or a part of a transform, that changes by itself, as with Core Animation's
   /// key path `transform.scale`.

@@ -16,9 +16,18 @@ extension SceneContext {
     }
     log.unknown(
       "controller", name, at: node.place,
-      hint: hint(name, in: controllers.names.keys.sorted() + known)
+      hint: hiddenColumnHint(name) ?? hint(name, in: controllers.names.keys.sorted() + known)
         ?? "controllers stand under \"controllers\" of the scene")
     return nil
+  }
+
+  /// What to do where a controller is defined, and in a column that is not shown.
+  private func hiddenColumnHint(_ name: String) -> String? {
+    guard !controllers.columnsWithoutRoom.isEmpty, setting.definition(name) != nil else {
+      return nil
+    }
+    return "it is in a column that a compact width does not show: push that before, or write steps "
+      + "as {compact: …, regular: …}"
   }
 
   /// The name of an owner, a controller's class or id; reports one that there is not.

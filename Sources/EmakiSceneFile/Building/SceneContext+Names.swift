@@ -49,7 +49,11 @@ extension SceneContext {
 
   /// What to do where a view is called by its kind or by its controller.
   func otherHint(_ name: String) -> String? {
-    namelessHint(name) ?? controllerHint(name) ?? columnHint(name)
+    if name == "row" || name.hasPrefix("row/") || name.hasPrefix("row.") {
+      return "\"row\" stands for a row only in steps that are written in the cell or its swipe "
+        + "action; elsewhere it is called by its number: list/3"
+    }
+    return namelessHint(name) ?? controllerHint(name) ?? columnHint(name)
   }
 
   /// What to do where a view is in a column that is not shown, as there is no room.

@@ -40,7 +40,7 @@ extension PropertyKey {
       "alpha", .number(0...1), "How opaque the view is.", at: Home(fallback: "1"),
       ViewChange.alpha),
     flag(
-      "hidden", "Whether it is left out.",
+      "hidden", "Whether it is hidden, as UIKit's `isHidden`.",
       at: Home(doc: "Hidden views are not drawn and leave a stack.", fallback: "false"),
       ViewChange.isHidden),
     flag(
@@ -142,7 +142,11 @@ extension PropertyKey {
       "selected", .integer(-1...InputLimit.rows.most),
       "The selected segment, tab, page or row; -1 for none.", only: SceneFormat.choosing
     ) { $0.integer.map { [.selectedIndex($0)] } ?? [] },
-    PropertyKey("pin", .changes, "Constants of the view's `pin`, by its keys.", inRows: false) {
+    PropertyKey(
+      "pin", .changes,
+      "Constants of the view's `pin`, by its keys; `horizontal` stands for both sides.",
+      inRows: false
+    ) {
       _ in []
     },
   ]

@@ -122,7 +122,7 @@ extension SceneFormat {
       keys: [
         Key("run", .text, "The motion."),
         Key(
-          "owner", .text, default: "nobody is asked",
+          "owner", .text, default: "the view's own controller",
           "The class or id of a parent of the view's controller, whose motion it is."),
         Key(
           "alternate", .list(.either([.text, steps])),
@@ -299,7 +299,8 @@ extension ViewAction.Event {
     case .tap: "When it goes down and up in one place."
     case .longPress: "When it stays down for half a second."
     case .valueChanged:
-      "When a finger has turned a switch, chosen another segment or moved a slider, and is lifted."
+      "When a finger has turned a switch, chosen another segment, moved a slider or tapped a stepper, "
+        + "and is lifted."
     case .appear:
       "Of a cell: steps that each row takes as it comes into view, also again; they set and animate "
         + "`row` and the cell's views."

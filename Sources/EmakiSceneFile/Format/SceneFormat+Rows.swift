@@ -102,7 +102,8 @@ extension SceneFormat {
           "The name of the button in its row: `list/3/trailingAction1`."),
         Key(
           "run", action,
-          "What it starts. `row` and the names of a cell's views stand for those of its row."),
+          "What it starts. In steps that are written here `row` and the names of a cell's views stand "
+            + "for those of its row; a motion that is named has no row."),
       ]),
     Section(
       name: "separator inset", doc: "What a line between rows leaves free at its ends.",

@@ -153,7 +153,7 @@ extension SceneFormat {
         + "view or always bounces, on both, or on none."),
     Key(
       "refreshControl", .either([.bool, .object("refresh control")]), default: "false",
-      only: scrolling, "What a finger starts that pulls the content far below its top."),
+      only: scrolling, "What starts when a finger pulls the content far below its top."),
   ]
 
   static let choosing: [View.Kind] = [

@@ -118,4 +118,14 @@ import Testing
       "links: [{from: a.value, to: b.alpha}]")
     #expect(abs(try timeline.control("b", at: 0.5).alpha - 0.25) < 1e-9)
   }
+
+  @Test func `a tap on a stepper changes its value, which a label can show`() throws {
+    let timeline = try ControlScene.timeline(
+      """
+      {id: count, kind: stepper, pin: {top: 100, leading: 20}, on: {valueChanged: up}}, \
+      {id: label, text: "1", pin: {top: 200, leading: 20}}
+      """, "{tap: count}, {wait: 0.3}], up: [set: {label.text: \"2\"}")
+    #expect(try timeline.control("label", at: 0).text == "1")
+    #expect(try timeline.control("label", at: timeline.duration).text == "2")
+  }
 }

@@ -120,4 +120,11 @@ import Testing
     #expect(try timeline.control("list", at: 0.3).contentOffset.y == 528 - (476 - 50 - 88))
     #expect(try timeline.control("list", at: timeline.duration).contentOffset.y == 0)
   }
+
+  @Test func `a change of a pin's horizontal moves both sides`() throws {
+    let timeline = try timeline(
+      "children: [{id: box, pin: {horizontal: 20, top: 100, height: 60}}]",
+      "{animate: {duration: 0.2, changes: {box.pin: {horizontal: 60}}}}")
+    #expect(try rect("box", timeline, at: 0.2) == Rect(x: 60, y: 100, width: 255, height: 60))
+  }
 }
