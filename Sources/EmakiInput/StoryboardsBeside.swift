@@ -1,7 +1,7 @@
 package import EmakiDiagnostics
 import EmakiFiles
 package import EmakiInterfaceBuilder
-package import EmakiSceneFile
+import EmakiSceneFile
 package import EmakiScenes
 
 /// The storyboards in the folder of a scene file, for a running app.

@@ -101,7 +101,8 @@ import Testing
     #expect(run.status == 0)
     let notes = run.errors.split(separator: "\n").filter { $0.contains("note:") }
     #expect(notes.count == 2)
-    #expect(notes.filter { $0.contains("note: in motion \"m\" nothing answers") }.count == 1)
+    #expect(
+      notes.filter { $0.contains("note: in motion \"m\" no gesture or action reacts") }.count == 1)
     #expect(notes.filter { $0.contains("note: iphone-x: the text of \"a\" is cut") }.count == 1)
     let wrong = try Program.run(["validate", file, "--device", "iphone-x,iphone-99"])
     #expect(wrong.status == 64)

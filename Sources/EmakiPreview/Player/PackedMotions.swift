@@ -22,8 +22,24 @@ struct PackedMotions {
   func page(title: String) -> String {
     PlayerPage.page(
       title: title, policy: PlayerPage.offline, body: "",
-      extra: scripts + Self.script("id=\"letters\"", letters.definitions))
+      extra: scripts + Self.script("id=\"letters\"", letters.definitions)
+        + Self.script("id=\"code\"", PlayerPage.code),
+      code: Self.unpacking)
   }
+
+  /// Runs the code that is packed in the page, which is a third as long so.
+  private static let unpacking = """
+    "use strict";
+    (async () => {
+      const bytes = Uint8Array.from(
+        atob(document.getElementById("code").textContent), (letter) => letter.charCodeAt(0));
+      const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
+      const code = document.createElement("script");
+      code.textContent = await new Response(stream).text();
+      document.body.append(code);
+    })();
+
+    """
 
   private static func script(_ attributes: String, _ content: String) -> String {
     "<script type=\"text/plain\" \(attributes)>\(PackedText.base64(content))</script>\n"

@@ -67,7 +67,16 @@ public struct PlayerPage: Sendable {
     "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:"
   private static let online = offline + "; connect-src 'self'"
 
-  static func page(title: String, policy: String, body: String, extra: String) -> String {
+  /// What plays a motion.
+  static var code: String {
+    text(PackageResources.redlines_js) + text(PackageResources.gif_js)
+      + text(PackageResources.player_js)
+  }
+
+  /// A page; `code` runs when all of its body is there.
+  static func page(
+    title: String, policy: String, body: String, extra: String, code: String = Self.code
+  ) -> String {
     """
     <!DOCTYPE html>
     <html lang="en">
@@ -82,7 +91,7 @@ public struct PlayerPage: Sendable {
     </head>
     <body\(body)>
     \(text(PackageResources.player_html))\(extra)<script>
-    \(text(PackageResources.redlines_js))\(text(PackageResources.gif_js))\(text(PackageResources.player_js))</script>
+    \(code)</script>
     </body>
     </html>
 
