@@ -142,6 +142,7 @@ let package = Package(
         .embedInCode("Player/Page/player.css"),
         .embedInCode("Player/Page/player.html"), .embedInCode("Player/Page/player.js"),
         .embedInCode("Player/Page/gif.js"), .embedInCode("Player/Page/redlines.js"),
+        .embedInCode("Player/Page/unpack.js"),
       ], swiftSettings: strict),
     .target(
       name: "EmakiServing",

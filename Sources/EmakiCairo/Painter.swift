@@ -61,28 +61,19 @@ public struct Painter: Sendable {
   /// Writes a picture as an SVG document of the list's size in pixels. Letters are outlines, so that
   /// no font is needed to show it; groups have their names as ids.
   public func svg(of list: DisplayList) throws(CairoError) -> [UInt8] {
-    var letters: SVGLetters?
-    return try svg(of: list, &letters)
+    try svg(of: list, letters: nil)
   }
 
   /// Writes a picture as an SVG document that uses the outlines of its letters, which makes documents
   /// with much text about half as long.
   ///
-  /// - Parameter letters: the outlines, to be defined in the same document. Several documents may
-  ///   share them.
-  package func svg(of list: DisplayList, letters: inout SVGLetters) throws(CairoError) -> [UInt8] {
-    var shared: SVGLetters? = letters
-    defer { letters = shared ?? letters }
-    return try svg(of: list, &shared)
-  }
-
-  private func svg(
-    of list: DisplayList, _ letters: inout SVGLetters?
-  ) throws(CairoError) -> [UInt8] {
+  /// - Parameter letters: the outlines, to be defined in the same document; several documents may share
+  ///   them. `nil` where each letter has its own outline.
+  package func svg(of list: DisplayList, letters: SVGLetters?) throws(CairoError) -> [UInt8] {
     guard list.size.isFinite, !list.size.isEmpty else {
       throw CairoError.pictureSize(width: list.size.width, height: list.size.height)
     }
-    return SVGWriter.document(of: list, fonts: fonts, stores: stores, letters: &letters)
+    return SVGWriter.document(of: list, fonts: fonts, stores: stores, letters: letters)
   }
 
   /// Paints pictures as the pages of a PDF document, one unit (1/72 inch) a point.

@@ -1,4 +1,4 @@
-/// The most that is read of one kind of thing. More is one error, before memory is taken for it.
+/// The largest amount of each kind that is read. More is an error, before memory is taken for it.
 ///
 /// Readers, their messages and the page "What Emaki promises" take their bounds from here.
 package enum InputLimit: String, CaseIterable, Sendable {
@@ -17,19 +17,19 @@ package enum InputLimit: String, CaseIterable, Sendable {
   case pixels, scenePixels, animationPixels, mapPixels, drawingParts, uses
   // Sets.
   case variants, parts
-  // What nothing else is said of.
+  // Everything else.
   case fileBytes
 
-  /// How many.
+  /// The largest amount.
   package var most: Int { entry.most }
 
-  /// As many, for what need not be whole.
+  /// The same as a floating-point number.
   package var amount: Double { Double(most) }
 
-  /// Of what, in the plural: `bytes of an input`.
+  /// What is counted, in the plural: `bytes of an input`.
   package var what: String { entry.what }
 
-  /// What messages say of more: `more than 20000 views in a scene`.
+  /// The message where there is more: `more than 20000 views in a scene`.
   package var excess: String { "more than \(most) \(what)" }
 
   private var entry: (most: Int, what: String) {
@@ -45,39 +45,39 @@ package enum InputLimit: String, CaseIterable, Sendable {
     case .expandedTextBytes: (1 << 26, "bytes of a compressed text in a PNG")
     case .projectFiles: (40_000, "files of a project that are searched for assets")
     case .sceneBytes: (4_000_000, "bytes of a scene file, or of data in one")
-    case .sceneValues: (200_000, "values of a scene file, aliases and repetitions written out")
-    case .valueDepth: (200, "levels of values in one another")
+    case .sceneValues: (200_000, "values of a scene file, with aliases and repetitions expanded")
+    case .valueDepth: (200, "levels of nested values")
     case .writtenBytes: (16_000_000, "bytes of values, repetitions written out")
     // A phone's screen shows some thousands.
     case .shownBytes: (1_000_000, "bytes of text in the views of a file")
-    case .jsonDepth: (128, "levels of JSON that is no scene or data")
+    case .jsonDepth: (128, "levels of nested JSON in other files")
     case .views: (20_000, "views in a scene")
-    case .components: (100, "components, motions or states in one another")
+    case .components: (100, "nested components, motions or states")
     // The deepest app has a handful, and each takes room on the stack.
-    case .controllers: (50, "controllers in one another")
+    case .controllers: (50, "nested controllers")
     // Each costs a number for every length of the screen.
-    case .priorities: (250, "different priorities of one layout")
+    case .priorities: (250, "different priorities in one layout")
     // Some seconds.
     case .solverWork: (45_000_000, "steps of the solver for one screen")
     case .copies: (10_000, "copies of one `repeat:`")
     case .rows: (1_000_000, "rows of a table")
     // Each table in the rows of another multiplies them.
-    case .shownRows: (50_000, "views of a screen with its rows")
-    case .points: (1_000_000, "points of a length or place")
-    case .events: (20_000, "steps and changes of a motion")
+    case .shownRows: (50_000, "views on a screen, rows included")
+    case .points: (1_000_000, "points in a length or coordinate")
+    case .events: (20_000, "steps and changes in a motion")
     // Some seconds of time.
-    case .layouts: (120_000, "views that a motion lays out, as often as it does")
+    case .layouts: (120_000, "views that a motion lays out, counted in every layout")
     case .seconds: (3600, "seconds of a motion")
     // Almost half an hour at 60 a second.
     case .frames: (100_000, "frames of a motion")
     // Some 60 MB; a long table that flies by has a new view for each row.
     case .states: (1_000_000, "states of views that are compared without rounding")
-    case .elementDepth: (512, "elements of XML in one another")
+    case .elementDepth: (512, "levels of nested XML elements")
     // No screen, range or date needs more; sums and products are still a processor's whole numbers.
-    case .number: (1_000_000_000, "a number in a storyboard, larger ones count as this")
-    case .embeddedViews: (20_000, "views of a storyboard's embedded controllers")
-    case .repeatedViews: (100_000, "views of these in all scenes, each as often as it is shown")
-    case .embeddings: (50, "controllers in one another in a storyboard")
+    case .number: (1_000_000_000, "the largest number in a storyboard; larger ones are clamped")
+    case .embeddedViews: (20_000, "views of embedded controllers in one scene of a storyboard")
+    case .repeatedViews: (100_000, "views of embedded controllers in all scenes of a storyboard")
+    case .embeddings: (50, "nested controllers in a storyboard")
     case .documentBytes: (1_000_000, "bytes of text in the views of a document")
     case .pixels: (1 << 28, "pixels of a picture")
     // 270 MB while it is read; a photo of a phone has twelve million.
@@ -85,9 +85,9 @@ package enum InputLimit: String, CaseIterable, Sendable {
     // To make more takes minutes.
     case .animationPixels: (1 << 32, "pixels of all frames of an animated PNG")
     // 160 MB of memory.
-    case .mapPixels: (40_000_000, "pixels of a map, larger ones are drawn smaller")
+    case .mapPixels: (40_000_000, "pixels of a map; larger ones are scaled down")
     case .drawingParts: (20_000, "parts of an SVG picture")
-    case .uses: (8, "`use` of an SVG picture in one another")
+    case .uses: (8, "nested `use` elements in an SVG picture")
     // Each reads all scenes anew.
     case .variants: (10_000, "combinations of the axes of a set")
     case .parts: (1_000_000, "parts of a plan")

@@ -200,7 +200,9 @@ struct `The player` {
       place += 1
     }
     #expect(place == bytes.count - 1)
-    #expect(delays.count == 17 && delays.dropLast().reduce(0, +) == 26 && delays.last == 80)
+    #expect(
+      delays.allSatisfy { $0 >= 3 } && delays.dropLast().reduce(0, +) == 26
+        && delays.last == 80)
     #expect(complaints == [])
   }
 

@@ -30,8 +30,11 @@ struct MotionRule {
     var starts: [ViewID: (rect: Rect, angle: Double)] = [:]
     for moment in moments {
       let rects = moment.screenRects()
-      let keyboard = moment.screen.index(of: .keyboard).map { rects[$0].minY }
-      let ridden = keyboard.flatMap { y in starts[.keyboard].map { y - $0.rect.minY } } ?? 0
+      let keyboard = moment.screen.nodes.firstIndex { $0.view.kind == .keyboard }
+      let ridden =
+        keyboard.flatMap { place in
+          starts[moment.screen.nodes[place].view.id].map { rects[place].minY - $0.rect.minY }
+        } ?? 0
       for (index, node) in moment.screen.nodes.enumerated() {
         let (rect, own) = (rects[index], moment.presentations[index])
         guard rect.isFinite, !own.isHidden, own.alpha > 0.1 else { continue }
@@ -57,11 +60,6 @@ struct MotionRule {
     }
     return nil
   }
-}
-
-extension ViewID {
-  /// The view with the keys.
-  fileprivate static let keyboard = ViewID("keyboard")
 }
 
 extension MotionStep {

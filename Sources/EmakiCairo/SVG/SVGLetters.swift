@@ -1,7 +1,7 @@
 import EmakiDrawing
 
-/// The outlines of letters that SVG documents define once.
-package struct SVGLetters {
+/// The outlines of letters that SVG documents define once. One thread fills them.
+package final class SVGLetters {
   private struct Key: Hashable {
     let face: ObjectIdentifier
     let glyph: UInt32
@@ -24,7 +24,7 @@ package struct SVGLetters {
   /// a space.
   ///
   /// Ids have a colon, which those of views cannot have, so that none is taken.
-  mutating func id(
+  func id(
     of glyph: ShapedLine.Glyph, size: Double, _ cache: inout GlyphCache
   ) -> String? {
     let key = Key(face: ObjectIdentifier(glyph.face), glyph: glyph.id, size: size)

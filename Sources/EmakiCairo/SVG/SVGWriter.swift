@@ -16,13 +16,13 @@ struct SVGWriter {
   /// The pictures that the document holds already, with their ids.
   var written: [PixelIdentity: (name: String, pixels: PixelBuffer)] = [:]
   /// The outlines that letters share; `nil` where each has its own.
-  var letters: SVGLetters?
+  let letters: SVGLetters?
   /// What maps the items to the coordinates of the innermost element that is open.
   var carried: Transform = .identity
 
   /// The document of a picture.
   static func document(
-    of list: DisplayList, fonts: FontBook, stores: PaintStores, letters: inout SVGLetters?
+    of list: DisplayList, fonts: FontBook, stores: PaintStores, letters: SVGLetters?
   ) -> [UInt8] {
     let visible = Rect(origin: .zero, size: list.size)
     var writer = SVGWriter(fonts: fonts, stores: stores, visible: visible, letters: letters)
@@ -33,7 +33,6 @@ struct SVGWriter {
     writer.text.write(">\n")
     if let ground = list.background { writer.fill(.rect(visible), .color(ground)) }
     for item in list.items { writer.write(item) }
-    letters = writer.letters
     writer.text.write("</svg>\n")
     return writer.text.bytes
   }

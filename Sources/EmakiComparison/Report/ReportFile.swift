@@ -110,7 +110,13 @@ extension ReportFile {
   private func turn(to number: Int) throws(FileError) {
     if let later { try end(later, isLast: false) }
     starts.append(number)
-    let file = try GrowingFile(path(starts.count + 1))
+    let path = path(starts.count + 1)
+    if Folder.exists(path), !Self.isPart(path) {
+      throw FileError(
+        action: "write", path: path, code: 0,
+        message: "the report goes on here, and the file that is there is not one of its parts")
+    }
+    let file = try GrowingFile(path)
     try file.write(head(part: starts.count + 1))
     (later, size) = (file, 0)
   }
@@ -153,9 +159,8 @@ extension ReportFile {
 
   /// Whether there is such a file.
   private static func isPart(_ path: String) -> Bool {
-    guard AtomicFile.isRegular(path),
-      let bytes = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
-    else { return false }
-    return bytes.starts(with: beginningOfPart.utf8)
+    let start = Array(beginningOfPart.utf8)
+    let contents = try? FileContents(path, isRegular: true, startingWith: start)
+    return contents?.withBytes { $0.starts(with: start) } ?? false
   }
 }

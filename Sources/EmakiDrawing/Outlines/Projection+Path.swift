@@ -113,7 +113,8 @@ extension Path {
 }
 
 extension Path.Segment {
-  fileprivate var points: [Point] {
+  /// Control points and end, in this order.
+  var points: [Point] {
     switch self {
     case .move(let point), .line(let point): [point]
     case .cubic(let a, let b, let end): [a, b, end]

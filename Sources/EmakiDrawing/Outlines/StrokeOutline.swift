@@ -145,17 +145,9 @@ extension Shape {
 extension Path {
   /// A closed path with one part, drawn the other way round.
   fileprivate var reversed: Path {
-    var points: [[Point]] = []
-    for segment in segments {
-      switch segment {
-      case .move(let point), .line(let point): points.append([point])
-      case .cubic(let a, let b, let end): points.append([a, b, end])
-      case .close: break
-      }
-    }
     var path = Path()
     var handles: [Point] = []
-    for step in points.reversed() {
+    for step in segments.reversed().map(\.points) where !step.isEmpty {
       if let end = step.last {
         switch (path.segments.isEmpty, handles.count) {
         case (true, _): path.move(end.x, end.y)

@@ -5,7 +5,7 @@ import EmakiText
 /// The motions of a scene on one page: packed, with the outlines of their letters once for all.
 struct PackedMotions {
   private let hold: Double
-  private var letters = SVGLetters()
+  private let letters = SVGLetters()
   private var scripts = ""
 
   /// - Parameter hold: how long the end is shown before a motion repeats, in seconds.
@@ -13,7 +13,7 @@ struct PackedMotions {
 
   /// Adds a motion; the first one plays first.
   mutating func add(_ reel: MotionFrames, _ vector: VectorAnimation) throws(CairoError) {
-    let data = try PlayerData(reel, vector: vector, hold: hold, letters: &letters)
+    let data = try PlayerData(reel, vector: vector, hold: hold, letters: letters)
     let motion = Markup.escaped(reel.motion ?? "")
     scripts += Self.script("class=\"packed\" data-motion=\"\(motion)\"", data.json().text)
   }
@@ -27,19 +27,10 @@ struct PackedMotions {
       code: Self.unpacking)
   }
 
-  /// Runs the code that is packed in the page, which is a third as long so.
-  private static let unpacking = """
-    "use strict";
-    (async () => {
-      const bytes = Uint8Array.from(
-        atob(document.getElementById("code").textContent), (letter) => letter.charCodeAt(0));
-      const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
-      const code = document.createElement("script");
-      code.textContent = await new Response(stream).text();
-      document.body.append(code);
-    })();
-
-    """
+  /// Unpacks the page's code and runs it: it is a third as long so.
+  private static var unpacking: String {
+    String(decoding: PackageResources.unpack_js, as: UTF8.self)
+  }
 
   private static func script(_ attributes: String, _ content: String) -> String {
     "<script type=\"text/plain\" \(attributes)>\(PackedText.base64(content))</script>\n"

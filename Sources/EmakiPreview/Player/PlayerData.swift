@@ -19,14 +19,14 @@ struct PlayerData {
   ///   - vector: the reel as lines, put together before.
   ///   - letters: the outlines of the picture's letters, which the page defines once.
   init(
-    _ reel: MotionFrames, vector: VectorAnimation, hold: Double, letters: inout SVGLetters
+    _ reel: MotionFrames, vector: VectorAnimation, hold: Double, letters: SVGLetters
   ) throws(CairoError) {
     self.reel = reel
     self.hold = max(0, hold)
     self.vector = vector
     // The page seeks; a round that is longer than the motion has a place for the very end.
     svg = try AnimatedSVG(hold: 1).document(
-      of: vector, title: Self.title(of: reel), painter: reel.renderer.painter, letters: &letters,
+      of: vector, title: Self.title(of: reel), painter: reel.renderer.painter, letters: letters,
       yieldsToReducedMotion: false)
   }
 

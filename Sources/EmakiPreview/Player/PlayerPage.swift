@@ -57,9 +57,9 @@ public struct PlayerPage: Sendable {
   public func data(
     of reel: MotionFrames, hold: Double = Self.usualHold
   ) throws(CairoError) -> JSONValue {
-    var letters = SVGLetters()
+    let letters = SVGLetters()
     let data = try PlayerData(
-      reel, vector: VectorAnimation(reel), hold: hold, letters: &letters)
+      reel, vector: VectorAnimation(reel), hold: hold, letters: letters)
     return data.json(letters: letters.definitions)
   }
 

@@ -33,8 +33,8 @@ public struct AnimatedSVG: Sendable {
   func document(
     of vector: VectorAnimation, title: String, painter: Painter
   ) throws(CairoError) -> String {
-    var letters = SVGLetters()
-    let text = try document(of: vector, title: title, painter: painter, letters: &letters)
+    let letters = SVGLetters()
+    let text = try document(of: vector, title: title, painter: painter, letters: letters)
     return Self.add(letters.definitions, to: text)
   }
 
@@ -42,7 +42,7 @@ public struct AnimatedSVG: Sendable {
   ///
   /// - Parameter yields: whether it stands still for those who asked their system for less motion.
   func document(
-    of vector: VectorAnimation, title: String, painter: Painter, letters: inout SVGLetters,
+    of vector: VectorAnimation, title: String, painter: Painter, letters: SVGLetters,
     yieldsToReducedMotion yields: Bool = true
   ) throws(CairoError) -> String {
     var list = vector.elements.list
@@ -71,7 +71,7 @@ public struct AnimatedSVG: Sendable {
         }
       }
     }
-    let bytes = try painter.svg(of: list, letters: &letters)
+    let bytes = try painter.svg(of: list, letters: letters)
     let picture = Self.add(end, to: String(decoding: bytes, as: UTF8.self))
     return Self.insert(title: title, style: style, into: picture)
   }

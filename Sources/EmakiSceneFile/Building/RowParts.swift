@@ -95,10 +95,13 @@ struct RowParts {
     return inner.isEmpty ? nil : "\"\(table)/\(label)\" has " + inner.joined(separator: ", ")
   }
 
+  /// What views of headers and footers are called that have no id.
+  private static let madeNames: Set = ["label", "text", "part"]
+
   /// What a view of the rows is called outside of them.
   private func outerHint(for name: String) -> String? {
     for (label, known) in labels.sorted(by: { $0.key < $1.key }) {
-      guard let part = known[name], !["label", "text", "part", "gap"].contains(name) else {
+      guard let part = known[name], !Self.madeNames.contains(name) else {
         continue
       }
       let full = "\(table)/\(label)" + (part.isEmpty ? "" : "/\(part)")

@@ -56,6 +56,11 @@ extension SceneContext {
     return namelessHint(name) ?? controllerHint(name) ?? columnHint(name)
   }
 
+  /// What hints say of a column for which there is no room.
+  static let hiddenColumnCure =
+    " which a compact width does not show: push it before, or write steps as "
+    + "{compact: …, regular: …}"
+
   /// What to do where a view is in a column that is not shown, as there is no room.
   private func columnHint(_ name: String) -> String? {
     let id = name.prefix { $0 != "/" }
@@ -64,8 +69,7 @@ extension SceneContext {
         setting.definition($0)?.contains { $0["id"]?.text.map { $0 == id } ?? false } ?? false
       }
     guard let column else { return nil }
-    return "it is in the column \"\(column.shortened(to: 40))\", which a compact width does not "
-      + "show: push it before, or write steps as {compact: …, regular: …}"
+    return "it is in the column \"\(column.shortened(to: 40))\"," + Self.hiddenColumnCure
   }
 
   /// What the view of a controller is called that is named instead of it.

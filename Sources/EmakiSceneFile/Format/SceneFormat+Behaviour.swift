@@ -122,7 +122,7 @@ extension SceneFormat {
       keys: [
         Key("run", .text, "The motion."),
         Key(
-          "owner", .text, default: "the view's own controller",
+          "owner", .text, default: "none",
           "The class or id of a parent of the view's controller, whose motion it is."),
         Key(
           "alternate", .list(.either([.text, steps])),

@@ -13,10 +13,10 @@ extension Simulation {
     let duration = transition.duration
     let stack = controller(transition.container)
     let dissolves = transition.dissolves
-    let shift = dissolves ? 0 : 0.3 * size.width * side
-    let width = dissolves ? 0 : size.width * side
     // What a bar shows moves aside in every transition, and a large title with it.
     let aside = 0.3 * size.width * side
+    let shift = dissolves ? 0 : aside
+    let width = dissolves ? 0 : size.width * side
     let bar = crossing(of: transition)
     let tabBar = crossingBottomBar(of: transition)
     func tabs(_ x: Double, _ shade: Double) -> [Change] {

@@ -3,8 +3,8 @@ import EmakiLayout
 import EmakiMotion
 
 extension Simulation {
-  /// What a tap does to a control by itself: a switch is turned, another segment chosen; `nil` where
-  /// nothing changes.
+  /// What a tap does by itself: a switch is turned, another segment chosen, a row selected; `nil` where
+  /// no value changes.
   ///
   /// UIKit publishes no time; it is taken for that of its view animations.
   func controlChange(
@@ -15,6 +15,8 @@ extension Simulation {
     let change: ViewChange
     switch node.view.kind {
     case .switch: change = .isOn(!own.isOn)
+    // It shows no value; a label can.
+    case .stepper: return .sequence([])
     case .segmentedControl:
       let margins = node.view.marginsInRow(width: own.frame.width, safeArea: node.safeArea)
       let rect = snapshot.screenRects()[place].inset(by: margins)

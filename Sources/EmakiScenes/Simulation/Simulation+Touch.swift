@@ -126,9 +126,6 @@ extension Simulation {
       if let change = controlChange(at: end, chain, snapshot) {
         lifted.append(change)
         lifted += changed(chain, snapshot)
-      } else if chain.first.map({ snapshot.screen.nodes[$0].view.kind }) == .stepper {
-        // Which number it has is the scene's to show.
-        lifted += changed(chain, snapshot)
       }
       if touch.duration >= 0.5, let long = action(.longPress) {
         lists.append([.wait(0.5), perform(long, snapshot)])

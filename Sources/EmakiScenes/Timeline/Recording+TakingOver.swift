@@ -139,18 +139,21 @@ extension Stage {
       guard let now = ScrollViewport(new, at: index), let place = before.indices[now.id],
         let was = ScrollViewport(old, at: place)
       else { return nil }
-      var offset = now.offset
+      // Of the model: what links show of it is not it.
+      let own = rest.presentations[index].contentOffset
+      let before = before.rest.presentations[place].contentOffset
+      var offset = own
       let hasOtherInset = was.contentInset != now.contentInset
       for axis in Axis.allCases where !isBusy(now.id, axis) {
         let (old, new) = (was.range(axis), now.range(axis))
         let shown = offset.along(axis)
-        if hasOtherInset, was.offset == now.offset, old.contains(shown) {
+        if hasOtherInset, before == own, old.contains(shown) {
           offset = offset.with(axis, shown == old.lower ? new.lower : new.clamped(shown))
         }
         guard new.upper < old.upper, shown > new.upper, shown <= old.upper else { continue }
         offset = offset.with(axis, new.upper)
       }
-      return offset == now.offset ? nil : .view(now.id, .contentOffset(offset))
+      return offset == own ? nil : .view(now.id, .contentOffset(offset))
     }
   }
 }

@@ -14,8 +14,8 @@ import Testing
     let list = DisplayList(size: Size(width: 300, height: 100), items: runs)
     let painter = Painter(fonts: FontBook())
     guard shares else { return try painter.svg(of: list) }
-    var letters = SVGLetters()
-    let text = String(decoding: try painter.svg(of: list, letters: &letters), as: UTF8.self)
+    let letters = SVGLetters()
+    let text = String(decoding: try painter.svg(of: list, letters: letters), as: UTF8.self)
     return Array(text.replacing("</svg>", with: letters.definitions + "</svg>").utf8)
   }
 

@@ -121,6 +121,18 @@ import Testing
     #expect(try String(contentsOf: mine, encoding: .utf8) == "mine")
   }
 
+  @Test func `leaves a file of somebody else alone where it would go on`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let white = PixelBuffer(width: 8, height: 6, fill: .white)
+    let a = try write(white, "a.png")
+    let own = folder.appendingPathComponent("changes-2.html")
+    try Data("mine".utf8).write(to: own)
+    let pairs = ["x", "y"].map { PicturePair(name: $0, expected: nil, actual: a) }
+    #expect(throws: FileError.self) { try text(of: pairs, mostBytes: 1) }
+    #expect(try Data(contentsOf: own) == Data("mine".utf8))
+    #expect(!FileManager.default.fileExists(atPath: page))
+  }
+
   @Test func `no name can end its element`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let name = "</script><script>alert(\"1\")</script>&.png"

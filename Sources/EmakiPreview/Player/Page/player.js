@@ -331,18 +331,15 @@
     const chip = $("chip");
     layer.root.querySelectorAll(".hovered").forEach((old) => old.classList.remove("hovered"));
     const rect = event && event.composedPath().find((target) => target.dataset && target.dataset.view !== undefined);
-    const name = rect ? rect.querySelector("title").textContent : null;
-    if (isOn("redlines") && name !== pointed) {
-      pointed = name;
-      if (!isPlaying) draw();
-    }
-    pointed = name;
+    const before = pointed;
+    pointed = rect ? rect.querySelector("title").textContent : null;
+    if (isOn("redlines") && pointed !== before && !isPlaying) draw();
     chip.hidden = !rect || isOn("redlines");
     if (!rect) return;
     rect.classList.add("hovered");
     const box = rect.getBoundingClientRect(), stage = $("stage").getBoundingClientRect();
     const scale = $("screen").clientWidth / reel.picture[0];
-    chip.textContent = name + "  " + Math.round(box.width / scale) + "×" + Math.round(box.height / scale);
+    chip.textContent = pointed + "  " + Math.round(box.width / scale) + "×" + Math.round(box.height / scale);
     chip.style.left = Math.max(0, Math.min(box.left - stage.left, stage.width - chip.offsetWidth)) + "px";
     chip.style.top = Math.max(0, box.top - stage.top - chip.offsetHeight - 3) + "px";
   };
@@ -414,19 +411,27 @@
     [canvas.width, canvas.height] = [width, height];
     const context = canvas.getContext("2d", { willReadFrequently: true });
     const now = time, frames = [];
-    // So many hundredths of a second from the start, that delays add up.
+    // So many hundredths of a second from the start, that delays add up. Browsers slow down delays of one,
+    // and the pictures of all steps have to be in memory at once.
     const hundredths = (seconds) => Math.round(seconds * 100);
-    for (const [index, at] of reel.times.entries()) {
-      $("said").textContent = "Drawing " + (index + 1) + " of " + reel.times.length;
+    const most = Math.max(10, Math.floor(6e7 / (width * height)));
+    const least = Math.max(3, Math.ceil(reel.duration * 100 / most));
+    const steps = [];
+    for (const at of reel.times) {
+      if (!steps.length || hundredths(at) - hundredths(steps[steps.length - 1]) >= least) steps.push(at);
+    }
+    if (reel.duration > 0) steps[Math.max(1, steps.length - 1)] = reel.duration;
+    for (const [index, at] of steps.entries()) {
+      $("said").textContent = "Drawing " + (index + 1) + " of " + steps.length;
       time = at;
       const picture = new Image();
       picture.src = dataAddress();
       await picture.decode();
       context.clearRect(0, 0, width, height);
       context.drawImage(picture, 0, 0, width, height);
-      const next = index + 1 < reel.times.length ? reel.times[index + 1] : at + Math.max(reel.hold, 0.02);
+      const next = index + 1 < steps.length ? steps[index + 1] : at + Math.max(reel.hold, 0.1);
       const delay = hundredths(next) - hundredths(at);
-      if (delay > 0) frames.push({ pixels: context.getImageData(0, 0, width, height).data, delay });
+      frames.push({ pixels: context.getImageData(0, 0, width, height).data, delay });
     }
     time = now;
     const address = URL.createObjectURL(new Blob([animatedGIF(width, height, frames)], { type: "image/gif" }));
@@ -524,12 +529,6 @@
   };
   // Several motions are packed; one is unpacked when it is chosen.
   const packed = [...document.querySelectorAll("script.packed")];
-  const unpacked = async (source) => {
-    if (!source) return "";
-    const bytes = Uint8Array.from(atob(source.textContent), (letter) => letter.charCodeAt(0));
-    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
-    return new Response(stream).text();
-  };
   const choose = async (motion) => {
     const source = packed.find((one) => one.dataset.motion === motion) || packed[0];
     if (packed.length > 1) chosen = $("motions").value = source.dataset.motion;
