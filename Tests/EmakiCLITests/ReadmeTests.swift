@@ -89,6 +89,10 @@ import Testing
       #expect(text.contains("`emaki \(command)"), "\(command) is in the README")
       let own = try Program.run([command, "--help"]).text
       #expect(own.contains("emaki \(command)"), "\(command) --help has an example")
+      // A line that is wrapped cannot be pasted: its rest begins at the margin.
+      let examples = own.components(separatedBy: "\nExample").dropFirst()
+        .flatMap { $0.components(separatedBy: "\n\n")[0].split(separator: "\n").dropFirst() }
+      for line in examples { #expect(line.hasPrefix("  "), "\(command): \(line)") }
     }
   }
 

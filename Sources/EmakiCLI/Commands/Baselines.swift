@@ -16,7 +16,8 @@ struct Baselines: ParsableCommand {
 
       Examples:
         emaki baselines --orphans
-        EMAKI_USED_BASELINES=used.txt swift test && emaki baselines --orphans --used used.txt
+        EMAKI_USED_BASELINES=used.txt swift test
+        emaki baselines --orphans --used used.txt
       """)
 
   @Flag(help: "List what no test uses.")

@@ -27,7 +27,7 @@ struct Diff: ParsableCommand {
         emaki diff released/ screens/ --format markdown > comment.md
         emaki diff --git HEAD -- Main.storyboard
         emaki diff --git main HEAD --also junit=report.xml --format github -- screens
-        emaki diff --git v1.0 HEAD -o changes -- Main.storyboard Examples/side-menu.yaml
+        emaki diff --git v1.0 HEAD -o changes -- Main.storyboard
       """)
 
   @Option(

@@ -14,9 +14,10 @@ struct Inspect: ParsableCommand {
     commandName: "inspect",
     abstract: "Print the frame of every view at each step, as JSON or as a tree.",
     discussion: """
-      frame is in the coordinates of the view around it before transforms, rect on the screen after \
-      them, both [x, y, width, height] in points. Without a sampling option the start is shown. A \
-      bar that the file asks for has one line, with the titles that are seen in it.
+      frame is in the coordinates of the superview, before transforms; rect is on the screen, \
+      after them. Both are [x, y, width, height] in points. Without --at, --steps or --fps it \
+      prints the start. A navigation bar or tab bar that the file asks for has one line, with \
+      its visible titles.
 
       Examples:
         emaki inspect Examples/side-menu.yaml --fps 60 --format json

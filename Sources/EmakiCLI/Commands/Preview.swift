@@ -14,12 +14,12 @@ struct Preview: ParsableCommand {
     commandName: "preview",
     abstract: "Show a motion in one file: a page, a moving picture, a filmstrip.",
     discussion: """
-      The extension of OUT says what is made: .html a page that plays the motion, .svg an animated \
-      drawing, .png or .apng and .gif moving pictures, .pdf a filmstrip, .mp4 and .mov films \
-      (with ffmpeg), .y4m and .rgba video frames. A page plays all motions, unless --motion \
-      names one. With --filmstrip or --onion a .png, .svg or .pdf shows several moments at once. Of \
-      a folder, OUT becomes a folder with a page for each scene and motion, and an index.html that \
-      shows them all.
+      The extension of OUT chooses the format: .html a page that plays the motion, .svg an \
+      animated drawing, .png, .apng and .gif animated pictures, .pdf a filmstrip, .mp4 and .mov \
+      films (with ffmpeg), .y4m and .rgba video frames. A page plays all motions, unless \
+      --motion names one. With --filmstrip or --onion, .png, .svg and .pdf show several moments \
+      in one picture. For a folder, OUT becomes a folder with a page for each scene and an \
+      index.html that shows them all.
 
       Examples:
         emaki preview Examples/side-menu.yaml -o side-menu.html

@@ -14,21 +14,22 @@ struct Render: ParsableCommand {
     commandName: "render",
     abstract: "Draw a scene, every step of its motion, or a folder of scenes, as PNG, SVG or PDF.",
     discussion: """
-      A scene that moves becomes a folder of frames (frame-0000.png, frame-0001.png …, reel.json) \
-      at 60 frames a second; one that does not, or one moment of it (--at), a single picture. \
-      OUT is that folder or file; - is standard output, for a single picture. The scenes of a \
-      storyboard are called by their identifiers, else by their classes, else by their object ids.
+      A scene with a motion becomes a folder of frames (frame-0000.png, frame-0001.png …, \
+      reel.json) at 60 frames a second. A scene without one, or one moment of it (--at), becomes \
+      a single picture. OUT is that folder or file; - writes a single picture to standard \
+      output. Scenes of a storyboard are named by their identifiers, else by their classes, else \
+      by their object ids.
 
-      Of a folder, or of several files, everything is drawn that emaki.yaml there or in a folder \
-      above says, or else each scene as it is drawn alone. The pictures are called as the files, \
-      scenes and motions, and what is not the default follows an @: login+open@ipad-dark.png. With --cache \
-      only what changed is drawn again; with --shard, each of several machines draws its part.
+      For a folder or several files, emaki.yaml there or in a folder above says what to draw. \
+      Without it each scene is drawn as it is alone. Pictures are named after the file, scene \
+      and motion; what is not the default follows an @: login+open@ipad-dark.png. --cache draws \
+      only what changed. --shard draws one part, so that several machines can share the work.
 
       Examples:
         emaki render Examples/side-menu.yaml -o frames
         emaki render Examples --at 0 --cache .cache -o pictures
-        emaki render Examples/side-menu.yaml --at 0.13 --theme blueprint -o middle.svg
-        emaki render Examples/side-menu.yaml --motion openRight --steps 5 --bezel -o five
+        emaki render Examples/side-menu.yaml --at 0.13 --theme color -o middle.svg
+        emaki render Examples/side-menu.yaml --motion openRight --steps 5 -o five
         emaki render Examples/components.yaml --at 1 --theme color,blueprint \\
           --device iphone-x,iphone-8,ipad-pro-11 --appearance light,dark -o out
       """)

@@ -7,10 +7,10 @@ struct Serve: AsyncParsableCommand {
     commandName: "serve",
     abstract: "Show a scene, or a folder of scenes, in a browser while it is edited.",
     discussion: """
-      The page plays the motion and draws it again whenever a file is saved; mistakes are shown over \
-      the last good picture. Only this machine is answered. Any moment is also there by itself:
-      /frame.png, /frame.svg and /frame.json with ?file=…&motion=…&t=0.13; an \
-      unknown name there gets the answer 400. Ctrl-C ends it.
+      The page plays the motion and redraws it when a file is saved. Mistakes are shown over the \
+      last good picture. The server answers only this machine. It also serves any moment: \
+      /frame.png, /frame.svg and /frame.json with ?file=…&motion=…&t=0.13. Unknown names there \
+      are answered with status 400. Stop it with Ctrl-C.
 
       Examples:
         emaki serve Examples/side-menu.yaml

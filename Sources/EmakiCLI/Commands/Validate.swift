@@ -11,8 +11,8 @@ struct Validate: ParsableCommand {
     commandName: "validate",
     abstract: "Read files and print what is wrong with them, nothing else.",
     discussion: """
-      Every scene is laid out, and every motion of a scene file followed to its end; constraints \
-      that contradict one another are warned of.
+      Lays out every scene and follows every motion of a scene file to its end. Constraints that \
+      contradict one another are warnings.
 
       With --fit it also warns of ambiguous constraints, and notes texts that are cut, that \
       extend beyond the screen or are clipped, or that lie over one another or under a \
@@ -24,8 +24,8 @@ struct Validate: ParsableCommand {
       large motions without a reduced variant. --marks draws the screens into a folder, with a \
       numbered box around each place, and prints what each number means.
 
-      Several devices, orientations, appearances and text sizes, with commas, are all checked; \
-      what is wrong with some of them only says with which.
+      Devices, orientations, appearances and text sizes can be several, with commas. A problem on \
+      some of them only is reported with their names.
 
       Examples:
         emaki validate Examples/side-menu.yaml Examples/cards.yaml

@@ -21,8 +21,8 @@ struct ScreenOptions: ParsableArguments {
   @Option(
     name: .customLong("orientation"),
     help: ArgumentHelp(
-      "portrait or landscape; for render and validate both, with a comma. (default: portrait; where no --device "
-        + "is given, as a storyboard was designed)", valueName: "name"))
+      "portrait or landscape; for render and validate both, with a comma. (default: the scene's, else portrait; "
+        + "without --device, a storyboard's own)", valueName: "name"))
   var orientations: CommaList<Orientation>?
 
   @Option(

@@ -33,7 +33,7 @@ extension SceneFormat {
       Key(
         "orientation", .words(Orientation.allCases.map(\.rawValue)),
         default: "that asked for, else portrait", "The orientation of the device.",
-        advice: "one is named here; --orientation asks for another one"),
+        advice: "such as orientation: landscape; --orientation overrides it"),
       Key(
         "metrics", .map(.points, of: "numbers"),
         "Numbers by name, for equations and visual format strings."),
