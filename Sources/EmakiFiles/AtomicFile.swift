@@ -52,7 +52,24 @@ public enum AtomicFile {
   public static func read(
     _ path: String, isRegular: Bool = false, limit: Int = FileContents.largest
   ) throws(FileError) -> [UInt8] {
-    try FileContents(path, isRegular: isRegular, limit: limit).withBytes(Array.init)
+    if isRegular || Self.isRegular(path), let bytes = try readAtOnce(path, limit) { return bytes }
+    return try FileContents(path, isRegular: isRegular, limit: limit).withBytes(Array.init)
+  }
+
+  /// The bytes of a regular file, which take memory only once; `nil` for one that grows meanwhile.
+  private static func readAtOnce(_ path: String, _ limit: Int) throws(FileError) -> [UInt8]? {
+    let file = try FileDescriptor(path, flags: O_RDONLY | O_NONBLOCK)
+    try file.requireRegular()
+    let size = try file.size
+    guard size <= limit else { throw FileError(action: "read", path: path, code: EFBIG) }
+    var problem: FileError?
+    let bytes = [UInt8](unsafeUninitializedCapacity: size + 1) { memory, count in
+      do throws(FileError) { count = try file.fill(UnsafeMutableRawBufferPointer(memory)) } catch {
+        problem = error
+      }
+    }
+    if let problem { throw problem }
+    return bytes.count <= size ? bytes : nil
   }
 
   /// Whether there is a regular file at this path: no folder, no pipe, no device.

@@ -1,11 +1,9 @@
-public import EmakiText
-
 /// The parts of a result, joined: each is there once, and all are of the same plan.
 public struct MergedResult: Sendable {
   /// Of the whole.
   public var head: ResultPart.Head
   /// Of all parts, one part after the other.
-  public var results: [JSONValue]
+  public private(set) var results: ResultLines
 
   /// Joins parts.
   ///
@@ -42,7 +40,10 @@ public struct MergedResult: Sendable {
         hint: "run emaki \(first.command) with --shard \(one)/\(first.count) and --results FILE")
     }
     head = ResultPart.Head(command: first.command, plan: first.plan)
-    results = parts.sorted { $0.part.head.index < $1.part.head.index }.flatMap(\.part.results)
+    results = ResultLines(lines: [])
+    for (_, part) in parts.sorted(by: { $0.part.head.index < $1.part.head.index }) {
+      results.append(part.results)
+    }
   }
 
   private static func difference(_ a: ResultPart.Head, _ b: ResultPart.Head) -> String {

@@ -31,12 +31,12 @@ public struct ResultPart: Sendable {
   /// Of which work it is a part.
   public var head: Head
   /// One for each picture.
-  public var results: [JSONValue]
+  public var results: ResultLines
 
   /// Makes a part.
-  public init(_ head: Head, results: [JSONValue]) {
+  public init(_ head: Head, results: some Sequence<JSONValue>) {
     self.head = head
-    self.results = results
+    self.results = ResultLines(results)
   }
 
   /// Writes the file, whole or not at all.
@@ -48,20 +48,8 @@ public struct ResultPart: Sendable {
   public static func write(
     _ head: Head, _ results: some Sequence<JSONValue>, to path: String
   ) throws(FileError) {
-    let file = try GrowingFile(path)
-    let first = JSONValue.object([
-      ("emaki", .string("results")), ("command", .string(head.command)),
-      ("plan", .string(head.plan)), ("shard", .number(Double(head.index))),
-      ("of", .number(Double(head.count))),
-    ])
-    try file.write(first.text + "\n")
-    var count = 0
-    for result in results {
-      try file.write(result.text + "\n")
-      count += 1
-    }
-    let last = JSONValue.object([("results", .number(Double(count)))])
-    try file.write(last.text + "\n")
+    let file = try GrowingResultPart(head, path)
+    for result in results { try file.add(result) }
     try file.finish()
   }
 
@@ -87,7 +75,6 @@ public struct ResultPart: Sendable {
     guard let last = lines.popLast().flatMap({ JSONValue(bytes: Array($0)) }),
       last["results"]?.integer == lines.count
     else { throw broken }
-    results = []
     for line in lines {
       guard let result = JSONValue(bytes: Array(line)) else { throw broken }
       guard command == "compare" || command == "diff" || Self.isInside(result["name"]?.string)
@@ -96,8 +83,8 @@ public struct ResultPart: Sendable {
           "\(path) names what lies outside of the folder of the set: "
             + "\(result["name"]?.string ?? "nothing")", hint: "run part \(index) again")
       }
-      results.append(result)
     }
+    results = ResultLines(lines: Array(lines))
     head = Head(command: command, plan: plan, index: index, count: count)
   }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import EmakiComparison
 import EmakiDiagnostics
 import EmakiFiles
+import EmakiRendering
 import EmakiSceneFile
 import EmakiSets
 
@@ -66,24 +67,33 @@ struct Check: ParsableCommand {
     try Command.run(timing) { timings in
       for path in [diff, report, set.results] { try OutputPath.check(path, against: inputs) }
       let folder = try SetFolder(inputs)
-      let settings = try SetSettings(folder, screen: screen, sampling: sampling, picture: picture)
-      let comparison = try SetComparison(folder, limits: limits, wantsPictures: diff != nil)
-      let run = try SetRun(
-        "check", folder, settings, options: set, shard: shard, jobs: jobs, timings: timings)
-      let isWhole =
-        folder.chosen == nil
-        && SetSettings.areOfFile(screen: screen, sampling: sampling, picture: picture)
-      let check = SetCheck(
-        run: run, comparison: comparison,
-        drawing: DifferenceDrawing(path: diff, isMask: false, isOverlay: false),
-        report: report.map { (path: $0, title: Self.title(of: folder)) }, isWhole: isWhole)
-      let results = try check.results(reading, timings)
-      try copyResults(of: run)
-      if !quiet { try format.print(ComparisonReport(results, of: .sets)) }
-      hint(results, folder)
-      let code = ExitCodes.code(of: results)
+      let path = try writeResults(of: folder, timings)
+      if let copy = set.results { try AtomicFile.write(AtomicFile.read(path), to: copy) }
+      let results = try KeptResults(Merge.part(path).results)
+      if !quiet {
+        try format.print(ComparisonReport(results, counts: results.counts, of: .sets))
+      }
+      hint(results.counts, folder)
+      let code = ExitCodes.code(of: results.counts)
       if code != 0 { throw ExitCode(code) }
     }
+  }
+
+  /// Draws and compares; the results go into a file, whose path this is.
+  private func writeResults(of folder: SetFolder, _ timings: Timings?) throws -> String {
+    let settings = try SetSettings(folder, screen: screen, sampling: sampling, picture: picture)
+    let comparison = try SetComparison(folder, limits: limits, wantsPictures: diff != nil)
+    let isWhole =
+      folder.chosen == nil
+      && SetSettings.areOfFile(screen: screen, sampling: sampling, picture: picture)
+    var check = SetCheck(
+      run: try SetRun(
+        "check", folder, settings, options: set, shard: shard, jobs: jobs, timings: timings),
+      comparison: comparison,
+      drawing: DifferenceDrawing(path: diff, isMask: false, isOverlay: false),
+      report: report.map { (path: $0, title: Self.title(of: folder)) }, isWhole: isWhole)
+    try check.write(reading, timings)
+    return SetChanges(folder: folder).results(check.run.head)
   }
 
   /// What a page on a set is called.
@@ -91,16 +101,10 @@ struct Check: ParsableCommand {
     folder.base == "." ? "Pictures" : folder.base
   }
 
-  private func copyResults(of run: SetRun) throws {
-    guard let path = set.results else { return }
-    let own = SetChanges(folder: run.folder).results(run.head)
-    try AtomicFile.write(AtomicFile.read(own), to: path)
-  }
-
   /// What to do next, where somebody reads it.
-  private func hint(_ results: [PairResult], _ folder: SetFolder) {
+  private func hint(_ counts: OutcomeCounts, _ folder: SetFolder) {
     guard format == .text, !quiet, Terminal.isInteractive,
-      results.contains(where: { !$0.outcome.isAccepted })
+      !counts.areAccepted
     else { return }
     Terminal.message(
       "look at \(SetChanges(folder: folder).changes), then emaki accept takes it over")

@@ -221,15 +221,14 @@ enum ExitCodes: String, ExpressibleByArgument, CaseIterable {
   case odiff
 
   /// 2 where one failed, 1 where one does not pass, else 0.
-  static func code(of results: [any ReportedResult]) -> Int32 {
-    if results.contains(where: { $0.word == "failed" }) { return 2 }
-    return results.contains { !$0.isAccepted } ? 1 : 0
+  static func code(of counts: OutcomeCounts) -> Int32 {
+    counts["failed"] > 0 ? 2 : counts.areAccepted ? 0 : 1
   }
 
   func code(of results: [PairResult]) -> Int32 {
     let outcomes = results.map(\.outcome)
     switch self {
-    case .emaki: return Self.code(of: results)
+    case .emaki: return Self.code(of: OutcomeCounts(results))
     case .odiff:
       if outcomes.contains(where: { $0.word == "failed" }) { return 1 }
       let isRejected = outcomes.contains { !$0.isAccepted }

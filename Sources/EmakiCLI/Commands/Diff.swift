@@ -106,7 +106,7 @@ struct Diff: ParsableCommand {
       run.noteRenamedFiles()
       try shards.write(run.lines, of: part)
       let summary = ComparisonReport(run.results, of: .scenes, at: link)
-      try page?.finish(summary)
+      try page?.finish(OutcomeCounts(run.results))
       for copy in also { try copy.write(summary) }
       if !quiet {
         if format == .text { try Terminal.writeData(run.text) } else { try format.print(summary) }

@@ -58,32 +58,26 @@ struct Merge: ParsableCommand {
           "-o \(output) is for parts of preview, not of \(whole.head.command)",
           hint: "--report FILE makes a page of what differs")
       }
-      let results = try whole.results.map { json in
-        guard let result = StoredResult(json.withoutDigest) else {
-          throw Failure(
-            "a part has a line that is no result: \(json.text.prefix(80))",
-            hint: "run that part again")
-        }
-        return result
-      }.sorted { $0.name.isBeforeAsCounted($1.name) }
+      let results = try KeptResults(whole.results)
       if let report { try writePage(results, of: whole.head.command, to: report) }
       if !quiet { try print(results, of: whole.head.command) }
-      let code = ExitCodes.code(of: results)
+      let code = ExitCodes.code(of: results.counts)
       if code != 0 { throw ExitCode(code) }
     }
   }
 
-  private func print(_ results: [StoredResult], of command: String) throws {
-    guard command == "diff" else {
-      let subject: ReportSubject = command == "compare" ? .pictures : .sets
-      return try format.print(ComparisonReport(results, of: subject))
+  private func print(_ results: KeptResults, of command: String) throws {
+    if command == "diff", format == .text {
+      for result in results { try Terminal.writeData(result.printedText ?? "") }
+      return
     }
-    guard format == .text else { return try format.print(ComparisonReport(results, of: .scenes)) }
-    try Terminal.writeData(results.compactMap { $0.json["text"]?.string }.joined())
+    let subjects: [String: ReportSubject] = ["compare": .pictures, "diff": .scenes]
+    try format.print(
+      ComparisonReport(results, counts: results.counts, of: subjects[command] ?? .sets))
   }
 
   /// Writes the page of all scenes of a gallery.
-  private func writeIndex(of lines: [JSONValue]) throws {
+  private func writeIndex(of lines: ResultLines) throws {
     guard let output, report == nil else {
       throw Failure.usage(
         "parts of preview are joined to a page in the folder of their pages", hint: "-o FOLDER")
@@ -115,9 +109,16 @@ struct Merge: ParsableCommand {
     }
   }
 
+  /// A part that a file holds.
+  static func part(_ file: String) throws(Failure) -> ResultPart {
+    do throws(PartError) { return try ResultPart(file) } catch {
+      throw Failure(error.message, hint: error.hint)
+    }
+  }
+
   /// What differs is compared once more, for the pictures on the page.
   private func writePage(
-    _ results: [StoredResult], of command: String, to path: String
+    _ results: KeptResults, of command: String, to path: String
   ) throws {
     let folder = try SetFolder([set])
     let sides = SetChanges(folder: folder)
@@ -126,10 +127,11 @@ struct Merge: ParsableCommand {
     let items = try results.compactMap {
       isOfSet ? try sides.item(of: $0) : try Self.item(of: $0, command)
     }
-    _ = try comparison.results(
+    try comparison.forEach(
       of: items, jobs: Processors.count,
       drawing: DifferenceDrawing(path: nil, isMask: false, isOverlay: false),
-      report: (path: path, title: isOfSet ? Check.title(of: folder) : "Pictures"))
+      report: (path: path, title: isOfSet ? Check.title(of: folder) : "Pictures")
+    ) { _ in }
   }
 
   /// What `compare` found different, to be compared again; `nil` where both are the same.
@@ -153,13 +155,5 @@ struct Merge: ParsableCommand {
       pair,
       ComparisonItem.MotionPair(
         expected: { try FolderFrames(expected) }, actual: { try FolderFrames(actual) }))
-  }
-}
-
-extension JSONValue {
-  /// Without the digest of the picture, which is for `accept` alone.
-  fileprivate var withoutDigest: JSONValue {
-    guard case .object(let members) = self else { return self }
-    return .object(members.filter { $0.key != "digest" })
   }
 }

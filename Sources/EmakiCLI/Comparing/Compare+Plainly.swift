@@ -45,7 +45,7 @@ extension Compare {
     let pair = PicturePair(name: actual, expected: expected, actual: actual)
     let options = ComparisonSet.Options.plain(wantsVerdictOnly: isQuiet)
     guard let result = try? ComparisonSet.result(of: .pictures(pair), options),
-      isQuiet || (try? Terminal.writeData(ComparisonReport([result]).text)) != nil
+      isQuiet || (try? Terminal.writeData(ComparisonReport([result]).text(as: .text))) != nil
     else { return nil }
     return ExitCodes.emaki.code(of: [result])
   }

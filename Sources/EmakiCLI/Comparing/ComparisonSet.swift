@@ -21,22 +21,27 @@ struct ComparisonSet {
   /// The results in the order of the items; differences are drawn on the way, and shown on a page
   /// where one is wanted.
   func results(_ options: Options) throws -> [PairResult] {
-    guard let report = options.report else {
-      return try compare(items.indices, options, isOnPage: false).map(\.result)
-    }
-    let page = try ReportFile(path: report.path, title: report.title)
     var results: [PairResult] = []
-    // In runs: the page is in order, and only the pictures of a few pairs wait to be written.
-    let length = 4 * options.jobs
+    results.reserveCapacity(items.count)
+    try forEach(options) { results.append($0) }
+    return results
+  }
+
+  /// Calls `body` with each result, in the order of the items.
+  func forEach(_ options: Options, _ body: (PairResult) throws -> Void) throws {
+    let page = try options.report.map { try ReportFile(path: $0.path, title: $0.title) }
+    var counts = OutcomeCounts()
+    // In runs: only a few results, and the pictures of fewer, wait for their turn.
+    let length = (page == nil ? 512 : 4) * options.jobs
     for start in stride(from: 0, to: items.count, by: length) {
       let run = start..<min(start + length, items.count)
-      for compared in try compare(run, options, isOnPage: true) {
-        results.append(compared.result)
-        try page.add(compared.entries)
+      for compared in try compare(run, options, isOnPage: page != nil) {
+        counts.add(compared.result.word)
+        try page?.add(compared.entries)
+        try body(compared.result)
       }
     }
-    try page.finish(ComparisonReport(results))
-    return results
+    try page?.finish(counts)
   }
 
   /// The result of a single item, of which no page is wanted.

@@ -145,7 +145,7 @@ struct DesignReview {
       number: 0, result: result, expected: pictures.expected, actual: pictures.actual,
       difference: difference)
     if let entry { try page.add([entry]) }
-    try page.finish(ComparisonReport([result], of: .designs))
+    try page.finish(OutcomeCounts([result]))
   }
 }
 

@@ -1,28 +1,21 @@
-import ArgumentParser
-import EmakiComparison
+public import ArgumentParser
+public import EmakiComparison
 import EmakiFiles
 import EmakiScenes
 import EmakiText
 
-/// The forms in which `compare` and `diff` print what they found.
-enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
-  case text, json, junit, github, gitlab, markdown
-
+extension ReportFormat: ExpressibleByArgument {
   /// Prints all results to standard output.
-  func print(_ report: ComparisonReport) throws(Failure) {
-    try Terminal.writeData(text(of: report))
-  }
-
-  /// All results in this form.
-  func text(of report: ComparisonReport) -> String {
-    switch self {
-    case .text: report.text
-    case .json: report.json.text + "\n"
-    case .junit: report.junit
-    case .github: report.github
-    case .gitlab: report.gitlab.text + "\n"
-    case .markdown: report.markdown
+  func print(_ report: ComparisonReport<some Sequence>) throws(Failure) {
+    var text = ""
+    try report.write(as: self) { part throws(Failure) in
+      text += part
+      if text.utf8.count >= 1 << 16 {
+        try Terminal.writeData(text)
+        text = ""
+      }
     }
+    try Terminal.writeData(text)
   }
 }
 
@@ -40,7 +33,9 @@ struct ReportCopy: ExpressibleByArgument {
   }
 
   /// Writes the results.
-  func write(_ report: ComparisonReport) throws {
-    try AtomicFile.write(Array(format.text(of: report).utf8), to: path)
+  func write(_ report: ComparisonReport<some Sequence>) throws {
+    let file = try GrowingFile(path)
+    try report.write(as: format) { try file.write($0) }
+    try file.finish()
   }
 }

@@ -36,6 +36,11 @@ struct SetChanges: Sendable {
     UnitFiles(folder: changes, id: id, format: .png, followsLinks: false)
   }
 
+  /// The same by the name of its result.
+  func change(of name: String) -> UnitFiles {
+    change(name.hasSuffix(".png") ? String(name.dropLast(4)) : name)
+  }
+
   /// What is compared of a unit that is not the same as its baseline, whose files were written.
   func item(_ id: String, isSequence: Bool) throws -> ComparisonItem {
     let paths = (baseline(id).path(isSequence: isSequence), change(id).path(isSequence: isSequence))

@@ -8,17 +8,65 @@ import Synchronization
 
 /// Draws the pictures of a set and compares them with its baselines.
 struct SetCheck {
-  let run: SetRun
+  private(set) var run: SetRun
   let comparison: SetComparison
   let drawing: DifferenceDrawing
   let report: (path: String, title: String)?
   /// Whether the set is whole, so that baselines of other pictures belong to none.
   let isWhole: Bool
 
-  /// All results by name, as people count.
-  func results(_ reading: ReadingOptions, _ timings: Timings?) throws -> [PairResult] {
+  /// Draws and compares, and leaves the results by name, as people count, in the file of this machine.
+  mutating func write(_ reading: ReadingOptions, _ timings: Timings?) throws {
     let sides = SetChanges(folder: run.folder)
     try sides.checkFolders()
+    let (found, failures) = try draw(sides, reading, timings)
+    if let failure = run.failure(failures) { Report.print(failure.diagnostics) }
+    try Folder.make(sides.changes)
+    let file = try GrowingResultPart(run.head, sides.results(run.head))
+    var (same, items, digests) = ([PicturePair](), [ComparisonItem](), [String: String]())
+    for (index, found) in found.enumerated() {
+      let id = run.tasks[index].unit.id
+      if let failure = failures[index] {
+        items.append(Self.failed(id, failure))
+      } else if let found, found.isSame {
+        let path = sides.baseline(id).path(isSequence: found.isSequence)
+        let name = found.isSequence ? id : "\(id).png"
+        same.append(PicturePair(name: name, expected: path, actual: path))
+      } else if let found {
+        let item = try sides.item(id, isSequence: found.isSequence)
+        digests[item.pair.name] = found.digest
+        items.append(item)
+      }
+    }
+    run.forgetTasks()
+    if run.isFirst { items += try others(sides) }
+    items.sort { $0.pair.name.isBeforeAsCounted($1.pair.name) }
+    // A unit without frames has the order of its name with the ending.
+    same.sort { $0.name.isBeforeAsCounted($1.name) }
+    var left = same[...]
+    func add(_ results: some Sequence<PicturePair>) throws {
+      for pair in results { try file.add(PairResult(pair: pair, outcome: .same).json) }
+    }
+    try Timings.measure(.compare, timings) {
+      try comparison.forEach(
+        of: items, jobs: run.drawing.jobs, drawing: drawing, report: report
+      ) { result in
+        let before = left.prefix { $0.name.isBeforeAsCounted(result.name) }
+        try add(before)
+        left = left.dropFirst(before.count)
+        try file.add(result.json.with(digest: digests[result.name]))
+        if result.isAccepted, digests[result.name] != nil { sides.change(of: result.name).remove() }
+      }
+    }
+    try add(left)
+    sides.forgetResults(except: run.head)
+    try file.finish()
+  }
+
+  /// Draws all pictures of this machine, and writes those that are not as their baselines.
+  private func draw(
+    _ sides: SetChanges, _ reading: ReadingOptions, _ timings: Timings?
+  ) throws -> (found: [Found?], failures: [Failure?]) {
     let found = Mutex([Found?](repeating: nil, count: run.tasks.count))
     let failures = try run.draw(reading) { index, entry in
       let id = run.tasks[index].unit.id
@@ -35,36 +83,7 @@ struct SetCheck {
         $0[index] = Found(isSame: isSame, isSequence: isSequence, digest: digest)
       }
     }
-    if let failure = run.failure(failures) { Report.print(failure.diagnostics) }
-    var (results, items, digests) = ([PairResult](), [ComparisonItem](), [String: String]())
-    for (index, found) in found.withLock({ $0 }).enumerated() {
-      let id = run.tasks[index].unit.id
-      if let failure = failures[index] {
-        items.append(Self.failed(id, failure))
-      } else if let found, found.isSame {
-        let path = sides.baseline(id).path(isSequence: found.isSequence)
-        let name = found.isSequence ? id : "\(id).png"
-        results.append(
-          PairResult(pair: PicturePair(name: name, expected: path, actual: path), outcome: .same))
-      } else if let found {
-        let item = try sides.item(id, isSequence: found.isSequence)
-        digests[item.pair.name] = found.digest
-        items.append(item)
-      }
-    }
-    if run.isFirst { items += try others(sides) }
-    items.sort { $0.pair.name.isBeforeAsCounted($1.pair.name) }
-    results += try Timings.measure(.compare, timings) {
-      try comparison.results(
-        of: items, jobs: run.drawing.jobs, drawing: drawing, report: report)
-    }
-    results.sort { $0.pair.name.isBeforeAsCounted($1.pair.name) }
-    for result in results where digests[result.pair.name] != nil && result.outcome.isAccepted {
-      let name = result.pair.name
-      sides.change(name.hasSuffix(".png") ? String(name.dropLast(4)) : name).remove()
-    }
-    try keep(results, digests, sides)
-    return results
+    return (found.withLock { $0 }, failures)
   }
 
   private struct Found: Sendable {
@@ -87,18 +106,12 @@ struct SetCheck {
     }
     return removed.map(sides.removed)
   }
+}
 
-  private func keep(
-    _ results: [PairResult], _ digests: [String: String], _ sides: SetChanges
-  ) throws {
-    let lines = results.lazy.map { result in
-      guard let digest = digests[result.pair.name], case .object(let members) = result.json else {
-        return result.json
-      }
-      return JSONValue.object(members + [("digest", .string(digest))])
-    }
-    try Folder.make(sides.changes)
-    sides.forgetResults(except: run.head)
-    try ResultPart.write(run.head, lines, to: sides.results(run.head))
+extension JSONValue {
+  /// With the digest of the picture, by which `accept` knows it.
+  fileprivate func with(digest: String?) -> JSONValue {
+    guard let digest, case .object(let members) = self else { return self }
+    return .object(members + [("digest", .string(digest))])
   }
 }

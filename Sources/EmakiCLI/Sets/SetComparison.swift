@@ -49,13 +49,14 @@ struct SetComparison: Sendable {
     return fitting?.comparer ?? usual
   }
 
-  /// Compares what may differ; differences are drawn and shown on a page where that is wanted.
-  func results(
+  /// Compares what may differ, and calls `body` with each result; differences are drawn and shown on a
+  /// page where that is wanted.
+  func forEach(
     of items: [ComparisonItem], jobs: Int, drawing: DifferenceDrawing,
-    report: (path: String, title: String)?
-  ) throws -> [PairResult] {
+    report: (path: String, title: String)?, _ body: (PairResult) throws -> Void
+  ) throws {
     let set = ComparisonSet(items: items) { comparer(for: $0.pair.name) }
-    return try set.results(
-      ComparisonSet.Options(comparer: usual, jobs: jobs, drawing: drawing, report: report))
+    try set.forEach(
+      ComparisonSet.Options(comparer: usual, jobs: jobs, drawing: drawing, report: report), body)
   }
 }

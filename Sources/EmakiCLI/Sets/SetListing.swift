@@ -82,6 +82,8 @@ struct SetListing: Sendable {
     try checkNames()
   }
 
+  mutating func forgetTasks() { tasks = [] }
+
   /// A motion that no scene has is a mistake; one that only some have is not.
   private func checkMotions(_ settings: SetSettings, _ names: Set<String>) throws(Failure) {
     guard failures.isEmpty else { return }

@@ -9,9 +9,9 @@ import Synchronization
 struct SetRun: Sendable {
   let folder: SetFolder
   let drawing: SetDrawing
-  let listing: SetListing
+  private(set) var listing: SetListing
   /// The tasks of this machine.
-  let tasks: [SetTask]
+  private(set) var tasks: [SetTask]
   let head: ResultPart.Head
   /// The names of all pictures of the set.
   let names: Set<String>
@@ -38,11 +38,17 @@ struct SetRun: Sendable {
     if let chosen {
       tasks = try listing.tasks(for: chosen)
     } else {
-      tasks = plan.shard(index, of: count).map { all[$0] }
+      tasks = count == 1 ? all : plan.shard(index, of: count).map { all[$0] }
     }
     names = Set(plan.units.map(\.id))
     head = ResultPart.Head(command: command, plan: plan.digest, index: index, count: count)
     if tasks.isEmpty, listing.tasks.isEmpty, let failure = listing.failure { throw failure }
+  }
+
+  /// Forgets what was to be drawn: of a hundred thousand pictures it takes a third of the memory.
+  mutating func forgetTasks() {
+    tasks = []
+    listing.forgetTasks()
   }
 
   /// Whether this machine tells what concerns the set as a whole.

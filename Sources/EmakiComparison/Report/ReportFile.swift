@@ -50,9 +50,9 @@ public final class ReportFile {
   }
 
   /// Ends the page and puts it into its place.
-  public func finish(_ report: ComparisonReport) throws(FileError) {
+  public func finish(_ counts: OutcomeCounts) throws(FileError) {
     if let later { try end(later, isLast: true) }
-    var totals: [(key: String, value: JSONValue)] = [("text", .string(report.summary))]
+    var totals: [(key: String, value: JSONValue)] = [("text", .string(counts.summary))]
     if !starts.isEmpty {
       let others = starts.enumerated().map { index, start in
         JSONValue.object([

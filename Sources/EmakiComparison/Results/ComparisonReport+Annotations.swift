@@ -1,44 +1,56 @@
-public import EmakiText
+import EmakiText
 import EmakiFormats
 
 extension ComparisonReport {
   /// Workflow commands that annotate a pull request: one for each pair that does not pass, and one at
   /// the line of each view that changed.
-  public var github: String {
-    rejected.map { result in
+  func writeGitHub<Problem>(
+    to write: (String) throws(Problem) -> Void
+  ) throws(Problem) {
+    for result in results where !result.isAccepted {
       let file = result.place.escapedForWorkflowProperty
       let title = result.headline.escapedForWorkflowProperty
-      let views = result.annotations.map { annotation in
+      try write("::error file=\(file),title=\(title)::\(result.text.escapedForWorkflow)\n")
+      for annotation in result.annotations {
         let file = annotation.file?.escapedForWorkflowProperty ?? file
-        return "::warning file=\(file),line=\(annotation.line),title=\(title)::"
-          + "\(annotation.message.escapedForWorkflow)\n"
+        try write(
+          "::warning file=\(file),line=\(annotation.line),title=\(title)::"
+            + "\(annotation.message.escapedForWorkflow)\n")
       }
-      return "::error file=\(file),title=\(title)::\(result.text.escapedForWorkflow)\n"
-        + views.joined()
-    }.joined() + summary + "\n"
+    }
+    try write(summary + "\n")
   }
 
   /// GitLab's report on the quality of code: an entry for each view that changed at its line, and one
   /// for each pair of which no view has a line.
-  public var gitlab: JSONValue {
-    .array(
-      rejected.flatMap { result -> [JSONValue] in
-        guard !result.annotations.isEmpty else {
-          return [
-            entry(file: result.place, line: 1, result.explanation.first ?? result.word, of: result)
-          ]
-        }
-        return result.annotations.map {
-          entry(file: $0.file ?? result.place, line: $0.line, $0.message, of: result)
-        }
-      })
+  func writeGitLab<Problem>(
+    to write: (String) throws(Problem) -> Void
+  ) throws(Problem) {
+    var comma = ""
+    try write("[")
+    for result in results where !result.isAccepted {
+      for entry in entries(of: result) {
+        try write(comma + entry.text)
+        comma = ","
+      }
+    }
+    try write("]\n")
   }
 
-  private var rejected: [any ReportedResult] { results.filter { !$0.isAccepted } }
+  private func entries(of result: Results.Element) -> [JSONValue] {
+    guard !result.annotations.isEmpty else {
+      return [
+        entry(file: result.place, line: 1, result.explanation.first ?? result.word, of: result)
+      ]
+    }
+    return result.annotations.map {
+      entry(file: $0.file ?? result.place, line: $0.line, $0.message, of: result)
+    }
+  }
 
   /// The fingerprint is that of file and sentence, so that an entry whose line moves stays the same.
   private func entry(
-    file: String, line: Int, _ message: String, of result: any ReportedResult
+    file: String, line: Int, _ message: String, of result: Results.Element
   ) -> JSONValue {
     let text = "\(result.headline): \(message.onOneLine)"
     return .object([

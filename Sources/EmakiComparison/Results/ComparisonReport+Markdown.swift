@@ -2,22 +2,22 @@ import EmakiText
 
 extension ComparisonReport {
   /// A comment on a pull request holds 65,536 letters; what comes after it needs some.
-  private static let mostBytes = 64_000
+  private static var mostBytes: Int { 64_000 }
   /// Rows of the table that come before anything is said of each pair.
-  private static let shownPairs = 50
+  private static var shownPairs: Int { 50 }
   /// Letters of what is said of a pair.
-  private static let shownLetters = 900
+  private static var shownLetters: Int { 900 }
 
   /// Markdown for a comment on a pull request or the summary of a run: a table of the pairs that are
   /// not the same, and what is said of each, folded. It fits into a comment whatever it says: what has
   /// no room is counted.
-  public var markdown: String {
-    let told = results.filter { $0.isTold }
+  var markdown: String {
+    let (told, count) = told
     let start = "### \(subject.heading): \(summary)\n"
-    guard !told.isEmpty else { return start }
+    guard count > 0 else { return start }
     let head = start + "\n| \(subject.noun) | | what changed |\n|---|---|---|\n"
     var room = Self.mostBytes - head.utf8.count
-    let rows = told.prefix(Self.shownPairs).map(\.row).prefix { row in
+    let rows = told.map(\.row).prefix { row in
       room -= row.utf8.count
       return room >= 0
     }
@@ -27,8 +27,18 @@ extension ComparisonReport {
       room -= text.utf8.count
       return room >= 0
     }
-    let rest = rest(of: told.count - rows.count, folded: details.count - shown.count)
+    let rest = rest(of: count - rows.count, folded: details.count - shown.count)
     return head + rows.joined() + rest + shown.joined()
+  }
+
+  /// The first pairs of which there is something to say, and how many there are.
+  private var told: (first: [Results.Element], count: Int) {
+    var (first, count) = ([Results.Element](), 0)
+    for result in results where result.isTold {
+      if first.count < Self.shownPairs { first.append(result) }
+      count += 1
+    }
+    return (first, count)
   }
 
   /// How much is not said, and where it is.

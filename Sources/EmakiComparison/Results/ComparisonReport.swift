@@ -1,76 +1,101 @@
 import EmakiScenes
-public import EmakiText
+import EmakiText
 import PixelDiff
 
 /// The results of many pairs, for people and for programs.
-public struct ComparisonReport: Sendable {
+///
+/// They are written one after the other: results that a file keeps are read as they are written.
+public struct ComparisonReport<Results: Sequence & Sendable>: Sendable
+where Results.Element: ReportedResult {
   /// In the order of the pairs.
-  public var results: [any ReportedResult]
+  let results: Results
+  let counts: OutcomeCounts
   let subject: ReportSubject
   /// Where the whole report is, for what a comment has no room for.
   let address: String?
 
   /// Makes a report.
   ///
-  /// - Parameter address: where the whole report is, for what a comment has no room for.
+  /// - Parameters:
+  ///   - counts: of the results, where they are counted already.
+  ///   - address: where the whole report is, for what a comment has no room for.
   public init(
-    _ results: [any ReportedResult], of subject: ReportSubject = .pictures,
+    _ results: Results, counts: OutcomeCounts? = nil, of subject: ReportSubject = .pictures,
     at address: String? = nil
   ) {
     self.results = results
+    self.counts = counts ?? OutcomeCounts(results)
     self.subject = subject
     self.address = address
   }
 
-  /// All outcomes, as they are counted.
-  static let words = ["drawn", "same", "similar", "different", "added", "removed", "failed"]
+  var summary: String { counts.summary }
 
-  /// How many pairs have each outcome, in a sentence.
-  public var summary: String {
-    var summary = ""
-    for word in Self.words {
-      let count = results.count { $0.word == word }
-      if count > 0 { summary += (summary.isEmpty ? "" : ", ") + "\(count) \(word)" }
+  /// The whole report.
+  public func text(as format: ReportFormat) -> String {
+    var text = ""
+    write(as: format) { text += $0 }
+    return text
+  }
+
+  /// Writes the report in pieces.
+  public func write<Problem>(
+    as format: ReportFormat, to write: (String) throws(Problem) -> Void
+  ) throws(Problem) {
+    switch format {
+    case .text: try writeText(to: write)
+    case .json: try writeJSON(to: write)
+    case .junit: try writeJUnit(to: write)
+    case .github: try writeGitHub(to: write)
+    case .gitlab: try writeGitLab(to: write)
+    case .markdown: try write(markdown)
     }
-    return summary.isEmpty ? "nothing to compare" : summary
   }
 
   /// One paragraph for each pair that is not the same, or of which there is something to note, then the
   /// summary.
-  public var text: String {
-    var text = ""
-    for result in results where result.isTold {
-      text += result.text + "\n"
-    }
-    return text + summary + "\n"
+  private func writeText<Problem>(
+    to write: (String) throws(Problem) -> Void
+  ) throws(Problem) {
+    for result in results where result.isTold { try write(result.text + "\n") }
+    try write(summary + "\n")
   }
 
   /// An object with all figures.
-  public var json: JSONValue {
-    .object([
-      ("accepted", .bool(results.allSatisfy { $0.isAccepted })),
-      ("summary", .string(summary)),
-      ("results", .array(results.map { $0.json })),
-    ])
+  private func writeJSON<Problem>(
+    to write: (String) throws(Problem) -> Void
+  ) throws(Problem) {
+    let summary = JSONValue.string(summary).text
+    try write("{\"accepted\":\(counts.areAccepted),\"summary\":\(summary),\"results\":[")
+    var comma = ""
+    for result in results {
+      try write(comma + result.json.text)
+      comma = ","
+    }
+    try write("]}\n")
   }
 
   /// JUnit's XML: a test case for each pair.
-  public var junit: String {
-    let failures = results.count { !$0.isAccepted && $0.word != "failed" }
-    let errors = results.count { $0.word == "failed" }
-    var xml = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-    xml += "<testsuite name=\"emaki \(subject.command)\" tests=\"\(results.count)\""
-    xml += " failures=\"\(failures)\" errors=\"\(errors)\">\n"
-    for result in results {
-      xml += "  <testcase name=\"\(Markup.escaped(result.name, keepsLines: true))\""
-      if result.isAccepted {
-        xml += "/>\n"
-        continue
-      }
-      let element = result.word == "failed" ? "error" : "failure"
-      xml += ">\n    <\(element) message=\"\(Markup.escaped(result.headline, keepsLines: true))\">"
-      xml += "\(Markup.escaped(result.text, keepsLines: true))</\(element)>\n  </testcase>\n"
-    }
-    return xml + "</testsuite>\n"
+  private func writeJUnit<Problem>(
+    to write: (String) throws(Problem) -> Void
+  ) throws(Problem) {
+    let failures = counts["different"] + counts["added"] + counts["removed"]
+    try write(
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+        + "<testsuite name=\"emaki \(subject.command)\" tests=\"\(counts.total)\""
+        + " failures=\"\(failures)\" errors=\"\(counts["failed"])\">\n")
+    for result in results { try write(result.junit) }
+    try write("</testsuite>\n")
+  }
+}
+
+extension ReportedResult {
+  fileprivate var junit: String {
+    let start = "  <testcase name=\"\(Markup.escaped(name, keepsLines: true))\""
+    if isAccepted { return start + "/>\n" }
+    let element = word == "failed" ? "error" : "failure"
+    return start
+      + ">\n    <\(element) message=\"\(Markup.escaped(headline, keepsLines: true))\">"
+      + "\(Markup.escaped(text, keepsLines: true))</\(element)>\n  </testcase>\n"
   }
 }

@@ -5,10 +5,10 @@ public enum PairOutcome: Sendable, Hashable {
   /// The files hold the same pixels.
   case same
   /// They differ within the limits.
-  case similar(PixelDifference?)
+  indirect case similar(PixelDifference?)
   /// They differ beyond a limit; without figures where the verdict alone was asked, or where two
   /// motions differ in other things than pixels.
-  case different(PixelDifference?)
+  indirect case different(PixelDifference?)
   /// There is no expected file.
   case added
   /// There is no actual file.

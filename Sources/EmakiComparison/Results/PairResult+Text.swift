@@ -113,6 +113,10 @@ extension PairResult: ReportedResult {
     {
       members.append((key, .array(lines.map(JSONValue.string))))
     }
+    if let notedFile { members.append(("file", .string(notedFile))) }
+    if !annotations.isEmpty {
+      members.append(("annotations", .array(annotations.map(\.json))))
+    }
     if let reel { members.append(("motion", reel.json)) }
     if let design { members.append(("design", design.json)) }
     if let flags = acceptingFlags { members.append(("accept", .string(flags))) }

@@ -32,12 +32,27 @@ public struct ResultAnnotation: Sendable, Hashable {
   public var message: String
 }
 
+extension ResultAnnotation {
+  var json: JSONValue {
+    .object([
+      ("file", JSONValue(file)), ("line", .number(Double(line))), ("message", .string(message)),
+    ])
+  }
+
+  init?(_ json: JSONValue) {
+    guard let line = json["line"]?.integer, let message = json["message"]?.string else {
+      return nil
+    }
+    self.init(file: json["file"]?.string, line: line, message: message)
+  }
+}
+
 extension ReportedResult {
   /// None.
   public var annotations: [ResultAnnotation] { [] }
 
   /// Whether the pair passes.
-  public var isAccepted: Bool { ["same", "similar", "drawn"].contains(word) }
+  public var isAccepted: Bool { OutcomeCounts.accepted.contains(word) }
 
   /// The name and the verdict.
   var headline: String { "\(name.onOneLine): \(word)" }
@@ -52,8 +67,10 @@ extension ReportedResult {
   }
 }
 
-/// A result as a file has kept it: what `json` of any result gives.
+/// A result as a file has kept it: what `json` of any result gives, and what only files have.
 public struct StoredResult: ReportedResult {
+  /// What `diff` prints of it.
+  public let printedText: String?
   /// The result with all figures.
   public let json: JSONValue
   /// What the pair is called.
@@ -64,11 +81,13 @@ public struct StoredResult: ReportedResult {
   /// Takes a value; `nil` where it is no result.
   public init?(_ json: JSONValue) {
     guard let name = json["name"]?.string, let word = json["outcome"]?.string,
-      ComparisonReport.words.contains(word)
+      OutcomeCounts.words.contains(word)
     else { return nil }
-    self.json = json
+    let onlyInFiles: Set<String> = ["digest", "text"]
+    self.json = .object(json.members.filter { !onlyInFiles.contains($0.key) })
     self.name = name
     self.word = word
+    printedText = json["text"]?.string
   }
 
   /// Figures and meaning, one sentence a line.
@@ -80,5 +99,12 @@ public struct StoredResult: ReportedResult {
   /// The flags under which the pair would pass, or `nil` where none would.
   public var acceptingFlags: String? { json["accept"]?.string }
   /// The file that a note on a pull request is put at.
-  public var place: String { json["actual"]?.string ?? json["expected"]?.string ?? "" }
+  public var place: String {
+    let place = json["file"] ?? json["actual"] ?? .null
+    return place.string ?? json["expected"]?.string ?? ""
+  }
+  /// What is said at lines of that file or of another.
+  public var annotations: [ResultAnnotation] {
+    (json["annotations"]?.elements ?? []).compactMap(ResultAnnotation.init)
+  }
 }

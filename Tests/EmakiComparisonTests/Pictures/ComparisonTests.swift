@@ -122,7 +122,7 @@ import Testing
       PairResult(
         pair: PicturePair(name: "b.png", expected: a, actual: b), outcome: outcome(a, b))
     ])
-    #expect(report.text.contains("to accept: --area 80 --window 16:0.313"))
+    #expect(report.text(as: .text).contains("to accept: --area 80 --window 16:0.313"))
     let allowed = PixelComparison(
       area: .pixels(80), window: WindowLimit(side: 16, share: 0.313))
     #expect(outcome(a, b, allowed).isAccepted)
@@ -199,7 +199,7 @@ import Testing
         outcome: .different(nil), meaning: meaning)
     ])
     #expect(
-      report.github == """
+      report.text(as: .github) == """
         ::error file=n/a.png,title=a.png%3A different::a.png: different%0A  \
         label#a: text "a, b: 5 %25" → "c"
         1 different
@@ -218,13 +218,13 @@ import Testing
         meaning: meaning)
     ])
     #expect(
-      report.text == """
+      report.text(as: .text) == """
         a\\nb.png: different
           label#a: text "a\\n::error::x\\u{1B}[2J" → "b"
         1 different
 
         """)
-    #expect(report.github.split(separator: "\n").count == 2)
+    #expect(report.text(as: .github).split(separator: "\n").count == 2)
   }
 
   @Test func `escapes names in every form of the report`() {
@@ -233,12 +233,12 @@ import Testing
         pair: PicturePair(name: "<script>\"&.png", expected: nil, actual: "a,b:c.png"),
         outcome: .added)
     ])
-    #expect(report.junit.contains("&lt;script&gt;&quot;&amp;.png"))
-    #expect(!report.junit.contains("<script>"))
-    #expect(report.github.hasPrefix("::error file=a%2Cb%3Ac.png,"))
-    #expect(report.json.text.contains("\"<script>\\\"&.png\""))
+    #expect(report.text(as: .junit).contains("&lt;script&gt;&quot;&amp;.png"))
+    #expect(!report.text(as: .junit).contains("<script>"))
+    #expect(report.text(as: .github).hasPrefix("::error file=a%2Cb%3Ac.png,"))
+    #expect(report.text(as: .json).contains("\"<script>\\\"&.png\""))
     #expect(report.summary == "1 added")
-    #expect(report.markdown.contains("| &#60;script&#62;\"&#38;.png | added |"))
+    #expect(report.text(as: .markdown).contains("| &#60;script&#62;\"&#38;.png | added |"))
   }
 
   @Test func `the address of the whole report is safe in a comment`() {
@@ -250,6 +250,7 @@ import Testing
     let report = ComparisonReport(results, at: "https://example.com/a\tb(c)é")
     // 60 rows, of which 50 are shown; bytes as RFC 3986, chapter 2.1, has them: two digits each.
     #expect(
-      report.markdown.contains("and 10 more in [the report](https://example.com/a%09b%28c%29é)"))
+      report.text(as: .markdown).contains(
+        "and 10 more in [the report](https://example.com/a%09b%28c%29é)"))
   }
 }

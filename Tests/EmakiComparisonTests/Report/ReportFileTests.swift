@@ -37,7 +37,7 @@ import Testing
         try file.add([entry])
       }
     }
-    try file.finish(ComparisonReport(results))
+    try file.finish(OutcomeCounts(results))
     return try String(contentsOfFile: page, encoding: .utf8)
   }
 

@@ -1,0 +1,34 @@
+import EmakiComparison
+import EmakiSets
+import EmakiText
+
+/// Results that files keep, by name as people count; each is read when it is asked for.
+struct KeptResults: Sequence, Sendable {
+  let counts: OutcomeCounts
+  private let lines: ResultLines
+  /// Of the lines, in the order of the names.
+  private let places: [Int]
+
+  /// - Throws: `Failure` where a line is no result.
+  init(_ lines: ResultLines) throws(Failure) {
+    self.lines = lines
+    var counts = OutcomeCounts()
+    var names: [(name: String, place: Int)] = []
+    for (place, line) in lines.enumerated() {
+      guard let result = StoredResult(line) else {
+        throw Failure(
+          "a part has a line that is no result: \(line.text.prefix(80))",
+          hint: "run that part again")
+      }
+      counts.add(result.word)
+      names.append((result.name, place))
+    }
+    self.counts = counts
+    places = names.sorted { $0.name.isBeforeAsCounted($1.name) }.map(\.place)
+  }
+
+  func makeIterator() -> some IteratorProtocol<StoredResult> {
+    // Every line was a result when the file was read.
+    places.lazy.compactMap { StoredResult(lines[$0]) }.makeIterator()
+  }
+}

@@ -1,0 +1,38 @@
+/// How many results have each outcome.
+public struct OutcomeCounts: Sendable, Hashable {
+  /// All outcomes, as they are counted.
+  static let words = ["drawn", "same", "similar", "different", "added", "removed", "failed"]
+  /// Those that pass.
+  static let accepted: Set<String> = ["drawn", "same", "similar"]
+
+  private var counts: [String: Int] = [:]
+
+  /// None yet.
+  public init() {}
+
+  /// Counts some results.
+  public init(_ results: some Sequence<some ReportedResult>) {
+    for result in results { add(result.word) }
+  }
+
+  /// Counts a result by its outcome.
+  public mutating func add(_ word: String) { counts[word, default: 0] += 1 }
+
+  /// How many have an outcome.
+  public subscript(word: String) -> Int { counts[word] ?? 0 }
+
+  /// How many there are.
+  public var total: Int { counts.values.reduce(0, +) }
+
+  /// Whether all pass.
+  public var areAccepted: Bool { counts.keys.allSatisfy(Self.accepted.contains) }
+
+  /// All of them in a sentence.
+  public var summary: String {
+    var summary = ""
+    for word in Self.words where self[word] > 0 {
+      summary += (summary.isEmpty ? "" : ", ") + "\(self[word]) \(word)"
+    }
+    return summary.isEmpty ? "nothing to compare" : summary
+  }
+}
