@@ -64,7 +64,8 @@ extension InputFile {
       let isDefault = motion?.name == scene.defaultMotion
       findings.notes = notes(on: timeline, motion, ofNothing: isDefault)
     } catch {
-      findings.errors = error.diagnostics
+      // What is wrong with a part of other motions is found there.
+      if motion.map(scene.isPart) != true { findings.errors = error.diagnostics }
     }
     return findings
   }

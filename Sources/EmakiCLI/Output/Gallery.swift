@@ -176,13 +176,13 @@ struct Gallery {
     return Written(scene: scene, noticed: noticed)
   }
 
-  /// The plan of a motion; where a touch starts it that the scene at rest has no room for, such as
-  /// one that closes what another motion opens, warnings of that.
+  /// The plan of a motion. Where it cannot start from the scene at rest, such as one that a touch
+  /// starts and that closes what another motion opens, warnings of that.
   private func plan(
     _ show: ShownScene, _ motion: Motion
   ) throws(Failure) -> Result<RenderPlan, Failure> {
     do throws(Failure) { return .success(try plan(show, motion: motion.name)) } catch {
-      guard show.scene.isAnswer(motion) else { throw error }
+      guard show.scene.isPart(motion) else { throw error }
       let warnings = error.diagnostics.map {
         Diagnostic(
           .warning, "motion \"\(motion.name)\" gets no page: \($0.message)", at: $0.location,

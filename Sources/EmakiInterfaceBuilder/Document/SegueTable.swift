@@ -13,6 +13,8 @@ struct SegueTable: Sendable {
     var source: String
     /// The object id of the controller, or exit, it leads to.
     var destination: String
+    /// The object id of what it is connected to, where that is not the controller.
+    var trigger: String?
 
     /// The `kind` as written.
     var kind: String { element["kind"] ?? "show" }
@@ -31,15 +33,31 @@ struct SegueTable: Sendable {
     for scene in scenes.entries {
       guard let source = scene.controller.id else { continue }
       for object in scene.objects {
+        let triggers = Self.triggers(in: object)
         object.walk { element in
           guard element.name == "segue", let destination = element["destination"] else { return }
-          entries.append(Entry(element: element, source: source, destination: destination))
+          let trigger = element.id.flatMap { triggers[$0] }
+          entries.append(
+            Entry(
+              element: element, source: source, destination: destination,
+              trigger: trigger == source ? nil : trigger))
         }
       }
     }
     self.entries = entries
     bySource = Dictionary(grouping: entries.indices) { entries[$0].source }
     byDestination = Dictionary(grouping: entries.indices) { entries[$0].destination }
+  }
+
+  /// What segues are connected to, by the ids of the segues.
+  private static func triggers(in object: XMLElement) -> [String: String] {
+    var triggers: [String: String] = [:]
+    object.walk { element in
+      for segue in element.list("connections") where segue.name == "segue" {
+        if let id = segue.id { triggers[id] = element.id }
+      }
+    }
+    return triggers
   }
 
   /// The segues that start from a controller.
@@ -57,6 +75,7 @@ struct SegueTable: Sendable {
         id: entry.element.id ?? "segue-\(index)", kind: Self.kind(entry.kind),
         identifier: entry.element["identifier"], source: entry.source,
         destination: entry.destination)
+      segue.trigger = entry.trigger.map { ViewID($0) }
       let destination = scenes.entry(of: entry.destination)?.controller
       segue.presentation = ModalPresentation(entry.element, of: destination, habits)
       if segue.kind == .popover { segue.presentation.takePopover(entry.element, of: destination) }

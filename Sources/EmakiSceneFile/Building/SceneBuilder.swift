@@ -97,9 +97,12 @@ struct SceneBuilder {
     scene.motions = motions.motions(and: reactions.inlineMotions)
     scene.defaultMotion = motions.defaultMotion()
     scene.controllerName = context.controllerName(in: node)
-    let others = scene.segues
+    var others = scene.segues
     scene.segues = segues
-    if isStoryboard { StoryboardScene.trim(&scene, others) }
+    if isStoryboard {
+      StoryboardScene.performTapped(&others, in: &scene)
+      StoryboardScene.trim(&scene, others)
+    }
     let links = LinkBuilder(context: context, scene: scene)
     scene.links = links.links(node["links"])
   }

@@ -163,7 +163,7 @@ struct EquationParser {
     }
     if lexer.peek == "{" {
       throw EquationError(
-        message: "nothing is put in for these braces", offset: lexer.offset,
+        message: "there is no value for these braces", offset: lexer.offset,
         hint: "write the equation into the view that is repeated, or repeat it, too")
     }
     lexer.skipSpaces()

@@ -54,10 +54,10 @@ struct ForgottenFields {
     }
   }
 
-  /// - Parameter isCell: whether it stands in the cell of rows that are only counted.
+  /// - Parameter isCell: whether it stands in the cell of rows that are given by their number.
   private func report(_ name: String, at place: SourcePlace, isCell: Bool) {
     if isCell && name == "index" { return }
-    let message = "nothing is put in for {\(name.shortened(to: 40))}"
+    let message = "there is no value for {\(name.shortened(to: 40))}"
     if log.warns(message, at: place) { return }
     if let advice = advice[name] {
       log.warning(message, at: place, hint: advice)
@@ -66,7 +66,7 @@ struct ForgottenFields {
       log.doubt(message, at: place, hint: meaning)
     } else if isCell {
       log.doubt(
-        message, at: place, hint: "rows that are only counted have {index}, and no other values")
+        message, at: place, hint: "rows that are given by their number have only {index}")
     }
   }
 }

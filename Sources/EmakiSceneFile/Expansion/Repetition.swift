@@ -74,7 +74,11 @@ struct Repetition {
       return sectionWritten(node, prototype)
     }
     let written = sections.elements.flatMap { copies(of: $0, prototype) }
-    return node.without(["cells"]).replacing("sections", by: .list(written, at: sections.place))
+    let isCellUsed = written.contains { section in
+      section["cell"] == nil && section["rows"].map { !$0.isList } ?? false
+    }
+    return node.without(isCellUsed ? ["cells"] : ["cell", "cells"])
+      .replacing("sections", by: .list(written, at: sections.place))
   }
 
   /// A section with its rows written out; `nil` for one without a list of values.

@@ -23,7 +23,7 @@ struct RowFields {
       let near = NearestName.nearest(to: name, in: given.sorted())
     else { return }
     log.warning(
-      "nothing is put in for {\(name.shortened(to: 40))}", at: node.place,
+      "there is no value for {\(name.shortened(to: 40))}", at: node.place,
       hint: "did you mean {\(near)}?")
   }
 
@@ -62,7 +62,7 @@ struct RowFields {
         let near = NearestName.slip(key, of: keys.sorted())
       else { continue }
       log.warning(
-        "nothing is put in for {item.\(key.shortened(to: 40))}", at: place,
+        "there is no value for {item.\(key.shortened(to: 40))}", at: place,
         hint: "did you mean {item.\(near)}?")
     }
   }

@@ -42,7 +42,8 @@ struct RowPrototype {
     log.error(
       "\"cells\" needs rows with values to choose by", at: cells.keyPlace,
       hint:
-        "such as rows: [{mine: true}, {mine: false}]; rows that are only counted have a \"cell\"")
+        "such as rows: [{mine: true}, {mine: false}]; rows that are given by their number have a \"cell\""
+    )
   }
 }
 

@@ -25,8 +25,9 @@ struct StoryboardScene {
     let document = shelf.document(file, device: node["device"]?.text)
     let name = storyboard["scene"] ?? node["initial"]
     guard let document, var scene = scene(name, of: document, file) else { return nil }
-    register(scene, at: file.place)
-    addOffstage(of: document, to: &scene)
+    for controller in scene.controller.all { register(controller, at: file.place) }
+    collector.index.names = scene.names
+    addOffstage(of: document, to: &scene, at: file.place)
     let known = SceneContext(collector)
     for entry in node["reactions"]?.entries ?? [] {
       guard let view = known.view(entry.key, at: entry.keyPlace) else { continue }
@@ -38,11 +39,24 @@ struct StoryboardScene {
   private static let beside = "states, motions, links, segues and reactions"
 
   /// The controllers of the other scenes, which steps can bring in, and the storyboard's segues.
-  private func addOffstage(of document: SceneDocument, to scene: inout Scene) {
+  private func addOffstage(
+    of document: SceneDocument, to scene: inout Scene, at place: SourcePlace
+  ) {
     var known = Set(scene.controller.all.map(\.id))
+    // Views of the scene itself come before those of the same name that steps bring in.
+    let own = collector.index.names
+    for other in document.scenes where !known.contains(other.id) {
+      for (name, views) in other.names.views where own.views[name] == nil {
+        collector.index.names.views[name, default: []] += views
+      }
+      for (name, constraints) in other.names.constraints where own.constraints[name] == nil {
+        collector.index.names.constraints[name, default: []] += constraints
+      }
+    }
     for controller in document.scenes.flatMap(\.controller.all)
     where known.insert(controller.id).inserted {
       scene.offstage.append(controller)
+      register(controller, at: place)
       controller.view.forEach { collector.index.laterViews.insert($0.id) }
     }
     scene.segues = document.segues
@@ -56,6 +70,23 @@ struct StoryboardScene {
       for name in Set(aliases + [controller.className].compactMap { $0 }) {
         collector.controllers.names[name, default: []].append(controller.id)
       }
+    }
+  }
+
+  /// Lets a tap on what a segue is connected to perform it, where motions touch anything and the file
+  /// itself does not say what follows.
+  static func performTapped(_ segues: inout [Segue], in scene: inout Scene) {
+    let steps = scene.motions.flatMap(\.steps).flatMap(\.all)
+    guard steps.contains(where: { if case .touch = $0 { true } else { false } }) else { return }
+    let answered = Set(scene.actions.map(\.view))
+    for index in segues.indices {
+      guard let view = segues[index].trigger, !answered.contains(view) else { continue }
+      let name = segues[index].identifier ?? segues[index].id
+      segues[index].identifier = name
+      var motion = Motion(name: "segue \(name)", steps: [.controllers(.performSegue(name))])
+      motion.isReaction = true
+      scene.motions.append(motion)
+      scene.actions.append(ViewAction(view, .tap, runs: motion.name))
     }
   }
 
@@ -89,18 +120,15 @@ struct StoryboardScene {
     return nil
   }
 
-  private func register(_ scene: Scene, at place: SourcePlace) {
-    for controller in scene.controller.all {
-      let root = controller.view.id
-      controller.view.forEach { view in
-        let parent = view.id == root ? nil : root.rawValue
-        collector.index.add(view.id.rawValue, parent: parent, at: place)
-        collector.note(view, selected: nil)
-        for identifier in view.constraints.compactMap(\.identifier) {
-          _ = collector.constraints.add(identifier, at: place)
-        }
+  private func register(_ controller: ViewController, at place: SourcePlace) {
+    let root = controller.view.id
+    controller.view.forEach { view in
+      let parent = view.id == root ? nil : root.rawValue
+      collector.index.add(view.id.rawValue, parent: parent, at: place)
+      collector.note(view, selected: nil)
+      for identifier in view.constraints.compactMap(\.identifier) {
+        _ = collector.constraints.add(identifier, at: place)
       }
     }
-    collector.index.names = scene.names
   }
 }

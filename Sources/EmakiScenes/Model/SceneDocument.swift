@@ -1,3 +1,5 @@
+public import EmakiLayout
+
 /// Everything that one input file describes.
 public struct SceneDocument: Sendable, Hashable {
   /// In the order of the file.
@@ -50,6 +52,9 @@ public struct Segue: Sendable, Hashable {
   public var source: String
   /// The controller's id it leads to.
   public var destination: String
+  /// The view that performs it when it is tapped, such as a cell or a button; `nil` for one that only
+  /// code performs.
+  public var trigger: ViewID?
   /// How the destination is shown where it is presented.
   public var presentation = ModalPresentation()
 

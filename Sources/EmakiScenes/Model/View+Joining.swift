@@ -2,17 +2,19 @@ import EmakiDrawing
 import EmakiLayout
 
 extension View {
-  /// Joins a view to the four edges, in front of everything or behind it.
+  /// Joins a view to the four edges, in front of everything or behind it; of what scrolls those of the
+  /// frame.
   mutating func join(_ content: View, inset: Insets = .zero, behind: Bool = false) {
     var content = content
     content.placement = .constraints
+    let own: LayoutItem = kind.scrolls ? .frame(of: id) : .view(id)
     subviews.insert(content, at: behind ? 0 : subviews.count)
     for (edge, distance) in [
       (LayoutAttribute.left, inset.left), (.right, -inset.right), (.top, inset.top),
       (.bottom, -inset.bottom),
     ] {
       constraints.append(
-        Constraint(Anchor(content.id, edge), .equal, Anchor(id, edge), constant: distance))
+        Constraint(Anchor(content.id, edge), .equal, Anchor(own, edge), constant: distance))
     }
   }
 

@@ -1,4 +1,12 @@
 extension Scene {
+  /// Whether a touch or another motion starts a motion, so that it may need what is only there then.
+  package func isPart(_ motion: Motion) -> Bool {
+    isAnswer(motion)
+      || motions.contains { other in
+        other.name != motion.name && other.steps.contains { $0.motions.contains(motion.name) }
+      }
+  }
+
   /// The motions that may be followed while one is: itself, the one before it, those that it runs,
   /// and those with which a scene answers, each with those of its own.
   package func motionsUsed(by motion: Motion) -> [Motion] {

@@ -44,7 +44,14 @@ extension Simulation {
 
   /// The row that a finger presses: one that answers to a tap, itself or by the selection of its table.
   func pressedRow(on chain: [Int], _ snapshot: Snapshot) -> ViewID? {
-    guard let (row, table) = rowAndTable(on: chain, snapshot) else { return nil }
+    guard let (row, table) = rowAndTable(on: chain, snapshot) else {
+      // Cells of a storyboard are views of the table.
+      let nodes = snapshot.screen.nodes
+      guard let tap = action(.tap, on: chain, snapshot), nodes[tap.place].view.kind == .tableCell
+      else { return nil }
+      return chain.first.map { nodes[$0].view.kind.isControl } == true
+        ? nil : nodes[tap.place].view.id
+    }
     if snapshot.presentations[table].selectedIndex != nil { return row }
     guard let tap = action(.tap, on: chain, snapshot) else { return nil }
     return snapshot.screen.nodes[tap.place].view.id == row ? row : nil

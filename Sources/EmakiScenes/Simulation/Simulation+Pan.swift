@@ -115,13 +115,16 @@ extension Simulation {
     let end = path.releaseTime + remaining
     let whole = DragPath(
       samples + [DragPath.Sample(time: end, position: completes ? 1 : 0)])
-    let course = ScrubbedMotion(
-      start: time, end: time + end, progress: whole, recording: branch.recording)
-    record { $0.scrubs.append(course) }
+    let known = recording.summary.count
     if completes {
       let model = branch.model
-      let known = recording.summary.count
       restructure(at: time) { $0 = model }
+    }
+    let course = ScrubbedMotion(
+      start: time, end: time + end, progress: whole, recording: branch.recording,
+      base: recording.stages[recording.stages.count - 1])
+    record { $0.scrubs.append(course) }
+    if completes {
       let driven = branch.recording.summary.filter { $0.pacing != nil }.map {
         $0.driven(from: time, for: end)
       }

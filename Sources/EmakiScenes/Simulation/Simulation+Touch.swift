@@ -38,6 +38,9 @@ extension Simulation {
     _ touch: Touch, from origin: Point, _ chain: [Int], at time: Double, _ snapshot: Snapshot
   ) throws(SceneError) -> [[MotionStep]] {
     let wait: [MotionStep] = [.wait(touch.duration)]
+    if touch.restsLong, action(.longPress, on: chain, snapshot) != nil {
+      return try hold(touch, from: origin, chain, at: time, snapshot)
+    }
     guard let axis = touch.axis else {
       if let stop = try stopScrolling(touch, chain, at: time, snapshot) { return [wait] + stop }
       if let change = barChange(at: origin, chain, snapshot) {
@@ -84,6 +87,18 @@ extension Simulation {
     return [wait] + answers(to: touch, from: origin, on: chain, at: time, snapshot)
   }
 
+  /// A long press under a finger that moves only later: nothing scrolls any more, but what a pan moves
+  /// follows, as a row that is lifted does.
+  private mutating func hold(
+    _ touch: Touch, from origin: Point, _ chain: [Int], at time: Double, _ snapshot: Snapshot
+  ) throws(SceneError) -> [[MotionStep]] {
+    let answers = presses(touch, from: origin, on: chain, snapshot)
+    guard let axis = touch.axis, let pan = pan(from: origin, along: axis, chain, snapshot) else {
+      return [[.wait(touch.duration)]] + answers
+    }
+    return [[.wait(touch.duration)]] + answers + (try begin(pan, touch, at: time, snapshot))
+  }
+
   /// What a finger starts that leads nothing along; where that is nothing it is written down.
   private mutating func answers(
     to touch: Touch, from origin: Point, on chain: [Int], at time: Double, _ snapshot: Snapshot
@@ -122,16 +137,14 @@ extension Simulation {
       guard let up = action(event), rects[up.place].contains(end) == isInside else { continue }
       lifted.append(perform(up, snapshot))
     }
+    let long = touch.restsLong ? action(.longPress) : nil
+    if let long { lists.append([.wait(Touch.longPress), perform(long, snapshot)]) }
     if touch.axis == nil {
       if let change = controlChange(at: end, chain, snapshot) {
         lifted.append(change)
         lifted += changed(chain, snapshot)
       }
-      if touch.duration >= 0.5, let long = action(.longPress) {
-        lists.append([.wait(0.5), perform(long, snapshot)])
-      } else if let tap = action(.tap) {
-        lifted.append(perform(tap, snapshot))
-      }
+      if long == nil, let tap = action(.tap) { lifted.append(perform(tap, snapshot)) }
     }
     if !lifted.isEmpty { lists.append([.wait(touch.duration), .parallel(lifted)]) }
     return lists
@@ -181,12 +194,34 @@ extension Touch {
   /// UIKit's: a finger that moves less does not drag.
   private static let slop = 10.0
 
+  /// UIKit's: seconds after which a finger that rests is a long press.
+  static let longPress = 0.5
+
+  /// Whether it rests long enough for a long press before it moves.
+  var restsLong: Bool {
+    var last = Move(time: 0, by: .zero)
+    for move in moves {
+      let (from, to) = (last.by.farther, move.by.farther)
+      if to >= Self.slop {
+        let share = to > from ? (Self.slop - from) / (to - from) : 0
+        return last.time + share * (move.time - last.time) >= Self.longPress
+      }
+      last = move
+    }
+    return duration >= Self.longPress
+  }
+
   /// The way along one axis, from 0.
   func path(_ axis: Axis) -> DragPath {
     DragPath(
       [DragPath.Sample(time: 0, position: 0)]
         + moves.map { DragPath.Sample(time: $0.time, position: $0.by.along(axis)) })
   }
+}
+
+extension Point {
+  /// The larger of both distances.
+  fileprivate var farther: Double { max(abs(x), abs(y)) }
 }
 
 extension Snapshot {

@@ -134,6 +134,8 @@ struct ScrubbedMotion: Sendable {
   /// How far the scrubbed motion is, over the time since the start; 0…1.
   let progress: DragPath
   let recording: Recording
+  /// Where the motion around it goes on from meanwhile.
+  let base: Stage
 
   /// The time of the recording that is shown at a time; `nil` before and after.
   func moment(at time: Double) -> Double? {

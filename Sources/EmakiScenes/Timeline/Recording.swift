@@ -54,7 +54,12 @@ struct Recording: Sendable {
   /// The screen at a time in seconds from 0 on, with the rows that are seen then.
   func snapshot(at time: Double) -> Snapshot {
     for scrub in scrubs.reversed() {
-      if let snapshot = scrub.snapshot(at: time) { return snapshot }
+      guard var snapshot = scrub.snapshot(at: time) else { continue }
+      let stage = stages[stageIndex(at: time)]
+      if stage.serial != scrub.base.serial || tracks.contains(where: { $0.isRunning(at: time) }) {
+        snapshot.add(unlinked(stage, time, LinkedLengths()), since: scrub.base.rest)
+      }
+      return snapshot
     }
     var bare = bareSnapshot(at: time)
     if !passages.isEmpty || !resizings.isEmpty {

@@ -55,7 +55,7 @@ public indirect enum SceneError: Error, Sendable, Hashable, CustomStringConverti
     case .unknownPage(let page, let id, 1): "\"\(id)\" has no page \(page), only 0"
     case .unknownPage(let page, let id, let count):
       "\"\(id)\" has no page \(page), but 0 to \(count - 1)"
-    case .notLoaded(let id): "the view \"\(id)\" is not loaded then"
+    case .notLoaded(let id): "the view \"\(id)\" is not loaded when this step begins"
     case .unknownConstraint(let id): "there is no constraint \"\(id)\" in this scene"
     case .unknownState(let name): "there is no state \"\(name)\" in this scene"
     case .unknownMotion(let name): "there is no motion \"\(name)\" in this scene"

@@ -106,6 +106,13 @@ extension Canvas {
     let (ink, surface) = (palette.ink, palette.surface)
     let light = ink.luminance > surface.luminance ? ink : surface
     if grounds.allSatisfy(\.isTinted), contrast(light) >= 3 { return light }
+    // Where neither can be read everywhere, the one that can be read on more of it.
+    if max(contrast(ink), contrast(surface)) < 3 {
+      func sum(_ color: Color) -> Double {
+        grounds.reduce(0) { $0 + min(4.5, color.contrast(with: $1)) }
+      }
+      return sum(ink) >= sum(surface) ? ink : surface
+    }
     return contrast(ink) >= min(4.5, contrast(surface)) ? ink : surface
   }
 }

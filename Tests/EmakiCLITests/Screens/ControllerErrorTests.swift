@@ -103,6 +103,28 @@ import Testing
     #expect(errors.contains("error: \(message)"), "\(errors)")
   }
 
+  @Test func `in a motion that another one runs is looked for there`() throws {
+    let scratch = try Scratch()
+    let scene = """
+      type: navigation
+      id: stack
+      viewControllers: [{title: A}]
+      controllers: {b: {title: B, children: [{id: box, pin: edges}]}}
+      motions:
+        whole: [{push: {controller: b, onto: stack}}, {run: fade}]
+        fade: [{set: {box.alpha: 0.3}}]
+
+      """
+    let file = try scratch.write(scene, to: "a.yaml")
+    let run = try Program.run(["validate", file])
+    #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+    let early = try scratch.write(
+      scene + "  early: [{run: fade}, {push: {controller: b, onto: stack}}]\n", to: "b.yaml")
+    let errors = try Program.run(["validate", early]).errors
+    #expect(errors.contains("b.yaml:7:16: error: the view \"box\" is not loaded when this step"))
+    #expect(errors.split(separator: "\n").filter { $0.contains("error:") }.count == 1)
+  }
+
   /// A chain of controllers of a sort, each with the next one in it.
   private func chain(_ count: Int, _ holds: (Int) -> String) -> String {
     let links = (1..<count).map { "  c\($0): {\(holds($0))}\n" }.joined()

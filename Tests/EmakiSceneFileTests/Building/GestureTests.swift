@@ -44,6 +44,35 @@ import Testing
     }
   }
 
+  @Test func `a finger that rests before it moves is a long press, and a pan follows it then`()
+    throws
+  {
+    for (rest, expected) in [(0.8, 0.5), (0.4, 1)] {
+      let timeline = try timeline(
+        "children:\n  - {id: a, frame: [0, 100, 100, 100], on: {longPress: [set: {a.alpha: 0.5}]}, "
+          + "pan: {moves: [a], rests: [{at: 0}, {at: 200}]}}\n"
+          + "motions: {m: [drag: {on: a, path: [[\(rest), 0, 0], [\(rest + 0.5), 200, 0]]}]}")
+      #expect(try alpha(timeline, "a", at: 0.49) == 1)
+      #expect(try alpha(timeline, "a", at: 2) == expected)
+      let snapshot = timeline.snapshot(at: rest + 0.25)
+      let place = try #require(snapshot.screen.index(of: "a"))
+      #expect(abs(snapshot.presentations[place].frame.minX - 100) < 1e-9)
+    }
+  }
+
+  @Test func `a long press under which nothing pans scrolls nothing`() throws {
+    let timeline = try timeline(
+      "children:\n  - kind: table\n    id: list\n    pin: edges\n    rows: 40\n"
+        + "    cell: {children: [{id: word, text: A, pin: {leading: 16, centerY: 0}}], "
+        + "on: {longPress: [set: {row.alpha: 0.5}]}}\n"
+        + "motions: {m: [drag: {on: list/3, path: [[0.6, 0, 0], [1, 0, -200]]}]}")
+    let snapshot = timeline.snapshot(at: 1)
+    let list = try #require(snapshot.screen.index(of: "list"))
+    let start = timeline.snapshot(at: 0).presentations[list].contentOffset
+    #expect(snapshot.presentations[list].contentOffset == start)
+    #expect(try alpha(timeline, "list/3", at: 0.6) == 0.5)
+  }
+
   @Test func `an edge pan moves inwards from each edge`() throws {
     for (edge, start, end) in [
       ("left", Point(x: 1, y: 406), Point(x: 101, y: 406)),

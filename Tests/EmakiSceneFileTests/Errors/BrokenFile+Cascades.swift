@@ -91,7 +91,7 @@ extension BrokenFile {
     BrokenFile(
       "braces where nothing is repeated",
       "children: [{id: \"page{index}\", repeat: 2}]\nconstraints: [\"page{index}.top == 3\"]\n",
-      "2:20 error: nothing is put in for these braces"
+      "2:20 error: there is no value for these braces"
         + " | write the equation into the view that is repeated, or repeat it, too"),
     BrokenFile(
       "keys between braces without values",

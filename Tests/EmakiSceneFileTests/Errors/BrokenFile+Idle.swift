@@ -98,7 +98,7 @@ extension BrokenFile {
         - {text: "{data.title2} {data.subtitle}"}
       """,
       "3:25 warning: the data has no \"itemz\" | did you mean {data.items}?",
-      "4:54 warning: nothing is put in for {item.nmae} | did you mean {item.name}?"),
+      "4:54 warning: there is no value for {item.nmae} | did you mean {item.name}?"),
     BrokenFile(
       "ids that constraints take for other views",
       "children: [{id: self}, {id: superview}]",

@@ -74,13 +74,13 @@ extension BrokenFile {
         - {id: "n{number}", text: "{numbr} {indx}", repeat: {count: 2, as: number}}
         - {text: "{indx}"}
       """,
-      "2:41 warning: nothing is put in for {indx} | did you mean {index}?",
-      "2:41 warning: nothing is put in for {other} | rows that are only counted have {index}, and no "
-        + "other values",
-      "3:51 warning: nothing is put in for {itme} | did you mean {item}?",
-      "4:72 warning: nothing is put in for {itm} | did you mean {item}?",
-      "5:30 warning: nothing is put in for {indes} | did you mean {index}?",
-      "6:29 warning: nothing is put in for {numbr} | did you mean {number}?"),
+      "2:41 warning: there is no value for {indx} | did you mean {index}?",
+      "2:41 warning: there is no value for {other} | rows that are given by their number have only "
+        + "{index}",
+      "3:51 warning: there is no value for {itme} | did you mean {item}?",
+      "4:72 warning: there is no value for {itm} | did you mean {item}?",
+      "5:30 warning: there is no value for {indes} | did you mean {index}?",
+      "6:29 warning: there is no value for {numbr} | did you mean {number}?"),
     BrokenFile(
       "a name near that of the row's number, in a component",
       """
@@ -91,8 +91,8 @@ extension BrokenFile {
         - {kind: table, rows: 3, cell: {component: line, with: {title: A}}}
         - {kind: table, rows: 3, cell: {component: mark}}
       """,
-      "2:40 warning: nothing is put in for {itme} | did you mean {item}?",
-      "3:16 warning: nothing is put in for {indx} | did you mean {index}?"),
+      "2:40 warning: there is no value for {itme} | did you mean {item}?",
+      "3:16 warning: there is no value for {indx} | did you mean {index}?"),
     BrokenFile(
       "milliseconds",
       """

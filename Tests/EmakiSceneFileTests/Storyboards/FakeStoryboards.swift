@@ -11,7 +11,8 @@ struct FakeStoryboards: StoryboardSource {
     switch path {
     case "Main.storyboard":
       Diagnosed(
-        SceneDocument(scenes: [Self.menu(device), Self.detail], initialScene: "obj-2"),
+        SceneDocument(
+          scenes: [Self.menu(device), Self.detail], segues: [Self.segue], initialScene: "obj-2"),
         diagnostics: [
           Diagnostic(.warning, "odd", at: SourceLocation(file: path, line: 3, column: 1))
         ].filter { _ in device == "iPad Air" })
@@ -54,9 +55,21 @@ struct FakeStoryboards: StoryboardSource {
     return scene
   }
 
-  private static let detail = Scene(
-    id: "obj-2", title: "Detail",
-    controller: ViewController(id: "obj-2", view: View(.view, id: "id-detail")))
+  /// A label under an outlet, which a tap on one of the menu's labels brings in.
+  private static let detail: Scene = {
+    let root = View(.view, id: "id-detail", subviews: [View(.label, id: "id-word")])
+    var scene = Scene(
+      id: "obj-2", title: "Detail", controller: ViewController(id: "obj-2", view: root))
+    scene.names.views = ["word": ["id-word"], "title": ["id-word"]]
+    return scene
+  }()
+
+  private static let segue: Segue = {
+    var segue = Segue(
+      id: "obj-4", kind: .present, identifier: "more", source: "obj-1", destination: "obj-2")
+    segue.trigger = "id-a"
+    return segue
+  }()
 }
 
 extension FakeStoryboards {

@@ -60,6 +60,30 @@ import Testing
     #expect(scene.states.first?.changes == [.view("id-panel", .alpha(0.5))])
   }
 
+  @Test func `names views of a scene that a segue brings in`() throws {
+    let scene = try scene(Self.menu + "motions: {m: [{segue: more}, {set: {word.alpha: 0.5}}]}")
+    #expect(scene.motions[0].steps.flatMap(\.changes) == [.view("id-word", .alpha(0.5))])
+    #expect(scene.offstage.map(\.id) == ["obj-2"])
+    // A name that both have is that of the scene itself.
+    #expect(
+      notices(Self.menu + "states: {a: {title.alpha: 1}}")
+        == [
+          "3:14 error: \"title\" is the name of 2 views | call one by its object id: id-a, id-b"
+        ])
+  }
+
+  @Test func `performs the segue of what is tapped, unless the file says what follows`() throws {
+    let tapped = try scene(Self.menu + "motions: {m: [tap: id-a]}")
+    #expect(tapped.actions.map(\.view) == ["id-a"] && tapped.offstage.map(\.id) == ["obj-2"])
+    let answer = try #require(tapped.motion(named: tapped.actions[0].motions[0]))
+    #expect(answer.steps == [.controllers(.performSegue("more"))])
+    #expect(tapped.listedMotions.map(\.name) == ["m"])
+    let own = try scene(
+      Self.menu + "reactions: {id-a: {on: {tap: m}}}\nmotions: {m: [wait: 1], n: [tap: id-a]}")
+    #expect(own.actions.flatMap(\.motions) == ["m"] && own.offstage == [])
+    #expect(try scene(Self.menu + "motions: {m: [wait: 1]}").actions == [])
+  }
+
   @Test func `names views of embedded children`() throws {
     let scene = try scene(Self.menu + "states: {open: {inner: {hidden: true}}}")
     #expect(scene.states.first?.changes == [.view("id-inner", .isHidden(true))])
@@ -81,7 +105,8 @@ import Testing
         motions: {go: [{tap: The Panel}]}
         """)
     #expect(scene.links.first?.target == .constraint("panelLeading"))
-    #expect(scene.actions.map(\.view) == ["id-panel"])
+    // The label performs its segue.
+    #expect(scene.actions.map(\.view) == ["id-panel", "id-a"])
     #expect(scene.pans.map(\.view) == ["id-panel"])
   }
 

@@ -50,6 +50,48 @@ import Testing
     }
   }
 
+  /// The same beside a fade of the title in 0.4 s, and a text that it gets at once.
+  private func parallel(way: Double) throws -> Timeline {
+    var scene = SideMenu.scene()
+    func fade(_ view: ViewID, _ seconds: Double) -> MotionStep {
+      .animate(
+        Animation(
+          duration: seconds, pacing: .curve(.linear), changes: [.view(view, .alpha(0))]))
+    }
+    let finger = Touch.drag(.edge(.left), by: Point(x: way, y: 0), duration: 0.5)
+    scene.motions = [
+      Motion(name: "fade", steps: [fade("content", 1)]),
+      Motion(
+        name: "pan",
+        steps: [
+          .parallel([
+            .touch(finger),
+            .sequence([
+              .wait(0.1), .set([.view("title", .text("Hello"))]), fade("title", 0.2),
+            ]),
+          ])
+        ]),
+    ]
+    scene.pans = [
+      Pan("content", edge: .left, effect: .progress(Pan.Progress("fade", distance: 200)))
+    ]
+    return try Timeline(
+      of: scene, motion: scene.motions[1], engine: SideMenu.engine,
+      environment: SideMenu.environment)
+  }
+
+  @Test(arguments: [120.0, 80]) func `lets what else moves go on meanwhile`(_ way: Double) throws {
+    let timeline = try parallel(way: way)
+    for (time, alpha) in [(0.05, 1.0), (0.15, 0.75), (0.2, 0.5), (0.3, 0), (0.45, 0), (2, 0)] {
+      #expect(abs(try timeline.presentation("title", at: time).alpha - alpha) < 1e-9)
+      guard time < 0.5 else { continue }
+      let driven = 1 - way * time / 0.5 / 200
+      #expect(abs(try timeline.presentation("content", at: time).alpha - driven) < 1e-9)
+    }
+    #expect(try timeline.presentation("title", at: 0.05).text != "Hello")
+    #expect(try timeline.presentation("title", at: 0.2).text == "Hello")
+  }
+
   @Test func `completes by a flick, and goes back by one in the other direction`() throws {
     #expect(try timeline(way: 80, velocity: 301).presentation("content", at: 9).alpha == 0)
     #expect(try timeline(way: 120, velocity: -301).presentation("content", at: 9).alpha == 1)
