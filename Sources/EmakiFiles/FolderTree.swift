@@ -13,9 +13,11 @@ package struct FolderTree: Sendable {
   ///
   /// - Parameters:
   ///   - most: how many files and folders are looked at; by default as many as the bound says.
-  ///   - isLeftOut: says of a path that it is left out with all that is in it.
+  ///   - isLeftOut: says of a path, and of the name at its end, that it is left out with all that is
+  ///     in it.
   package init(
-    below folder: String, most: Int? = nil, leavingOut isLeftOut: (String) -> Bool = { _ in false }
+    below folder: String, most: Int? = nil,
+    leavingOut isLeftOut: (_ path: String, _ name: String) -> Bool = { _, _ in false }
   ) {
     var room = most ?? InputLimit.folderEntries.most
     var level = [""]
@@ -29,7 +31,7 @@ package struct FolderTree: Sendable {
             return
           }
           let path = inner.isEmpty ? entry.name : Folder.path(inner, entry.name)
-          if entry.name.hasPrefix(".") || isLeftOut(path) { continue }
+          if entry.name.hasPrefix(".") || isLeftOut(path, entry.name) { continue }
           entries.append((path, entry.kind))
           if entry.kind == .folder { next.append(path) }
         }

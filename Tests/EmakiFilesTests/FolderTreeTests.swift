@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func `leaves out what is unwanted, and all in it`() {
-    let tree = FolderTree(below: scratch.path("")) { $0 == "build" || $0 == "a/b" }
+    let tree = FolderTree(below: scratch.path("")) { $1 == "build" || $0 == "a/b" }
     #expect(tree.entries.map(\.path) == ["a", "pipe", "z", "a/up", "a/y"])
   }
 

@@ -56,22 +56,16 @@ extension SetFolder {
   private func filesByName() throws(Failure) -> [String] {
     // Where only files are named, what else is there does not matter.
     if let chosen, !chosen.contains(where: { Folder.isFolder(path($0)) }) { return [] }
-    let tree = FolderTree(below: base) { path in
-      Self.foreign.contains(Self.name(of: path)) || isOwn(path)
+    let own = [Folder.normal(file.baselines), Folder.normal(file.changes)]
+    let tree = FolderTree(below: base) { path, name in
+      own.contains(path) || Self.foreign.contains(name)
     }
     if tree.isCut { throw .tooMuch(in: base) }
-    return tree.entries.map(\.path).filter { path in
-      SceneFileName.isScene(path) && Self.name(of: path) != SetFile.name
-    }.filter { AtomicFile.isRegular(self.path($0)) }
-  }
-
-  private static func name(of path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
+    return tree.entries.filter { path, kind in
+      SceneFileName.isScene(path) && path != SetFile.name && !path.hasSuffix("/" + SetFile.name)
+        && (kind == .file || AtomicFile.isRegular(self.path(path)))
+    }.map(\.path)
   }
 
   private static let foreign: Set = ["node_modules", "DerivedData", "build"]
-
-  private func isOwn(_ inner: String) -> Bool {
-    inner == Folder.normal(file.baselines) || inner == Folder.normal(file.changes)
-  }
 }
