@@ -33,6 +33,13 @@ let package = Package(
     .library(name: "Cassowary", targets: ["Cassowary"]),
     .library(name: "PixelDiff", targets: ["PixelDiff"]),
     .library(name: "EmakiTesting", targets: ["EmakiTesting"]),
+    // All that reads what somebody else wrote, for Tests/Fuzzing.
+    .library(
+      name: "EmakiReaders",
+      targets: [
+        "EmakiComparison", "EmakiFormats", "EmakiInterfaceBuilder", "EmakiRPC", "EmakiRendering",
+        "EmakiSceneFile", "EmakiServing",
+      ]),
     .plugin(name: "Emaki preview", targets: ["EmakiPreviewPlugin"]),
     .plugin(name: "Emaki render", targets: ["EmakiRenderPlugin"]),
     .plugin(name: "Emaki check", targets: ["EmakiCheckPlugin"]),

@@ -5,18 +5,23 @@ public enum FolderNames {
   /// The names of files and folders in a folder but for `.` and `..`, in the order of their bytes;
   /// `nil` where it cannot be read.
   public static func all(in folder: String) -> [String]? {
+    read(folder)?.map(\.name.text)
+  }
+
+  /// The names in a folder with what the system says of them, in the order of their bytes.
+  private static func read(_ folder: String) -> [(name: ExactName, type: Int)]? {
     guard let directory = SystemPath.with(folder.isEmpty ? "." : folder, { opendir($0) }) else {
       return nil
     }
     defer { closedir(directory) }
-    var names: [String] = []
+    var names: [(name: ExactName, type: Int)] = []
     while let entry = readdir(directory) {
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
         SystemPath.text(bytes.prefix { $0 != 0 })
       }
-      if name != ".", name != ".." { names.append(name) }
+      if name != ".", name != ".." { names.append((ExactName(name), Int(entry.pointee.d_type))) }
     }
-    return names.map(ExactName.init).sorted().map(\.text)
+    return names.sorted { $0.name < $1.name }
   }
 
   /// What a name in a folder stands for.
@@ -29,7 +34,17 @@ public enum FolderNames {
   /// The names in a folder with what they stand for, in the order of their bytes; empty where it cannot
   /// be read.
   public static func entries(in folder: String) -> [(name: String, kind: Kind)] {
-    (all(in: folder) ?? []).map { ($0, kind(of: "\(folder)/\($0)")) }
+    (read(folder) ?? []).map { name, type in
+      let kind: Kind =
+        switch type {
+        case Int(DT_DIR): .folder
+        case Int(DT_REG): .file
+        // A file system may not say it.
+        case Int(DT_UNKNOWN): self.kind(of: Folder.path(folder, name.text))
+        default: .other
+        }
+      return (name.text, kind)
+    }
   }
 
   /// What a path stands for, a link for itself.
@@ -40,20 +55,6 @@ public enum FolderNames {
     case S_IFDIR: .folder
     case S_IFREG: .file
     default: .other
-    }
-  }
-
-  /// The paths of all files and folders below a folder, each folder before what is in it; links are
-  /// listed and not followed.
-  public static func paths(below folder: String) -> [String] {
-    paths(below: folder, inner: "")
-  }
-
-  private static func paths(below folder: String, inner: String) -> [String] {
-    (all(in: inner.isEmpty ? folder : "\(folder)/\(inner)") ?? []).flatMap { name in
-      let path = inner.isEmpty ? name : "\(inner)/\(name)"
-      let isFolder = kind(of: "\(folder)/\(path)") == .folder
-      return [path] + (isFolder ? paths(below: folder, inner: path) : [])
     }
   }
 }

@@ -4,7 +4,7 @@
 package enum InputLimit: String, CaseIterable, Sendable {
   // Files.
   case inputBytes, neighbourBytes, planBytes, resourceBytes, headBytes, headerBytes
-  case expandedTextBytes, projectFiles
+  case expandedTextBytes, projectFiles, folderEntries
   // Texts of scene files.
   case sceneBytes, sceneValues, valueDepth, writtenBytes, shownBytes, jsonDepth
   // Scenes.
@@ -44,6 +44,8 @@ package enum InputLimit: String, CaseIterable, Sendable {
     case .headerBytes: (1 << 12, "bytes of the header of a message to an editor's server")
     case .expandedTextBytes: (1 << 26, "bytes of a compressed text in a PNG")
     case .projectFiles: (40_000, "files of a project that are searched for assets")
+    // Some seconds; a set of 100,000 scenes has far less.
+    case .folderEntries: (500_000, "files and folders in a folder that is searched")
     case .sceneBytes: (4_000_000, "bytes of a scene file, or of data in one")
     case .sceneValues: (200_000, "values of a scene file, with aliases and repetitions expanded")
     case .valueDepth: (200, "levels of nested values")

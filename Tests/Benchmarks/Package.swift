@@ -3,10 +3,16 @@ import PackageDescription
 
 // Measures Emaki beside what people would use instead, in one run:
 //     swift run -c release --package-path Tests/Benchmarks emaki-bench [--smoke] [SECTION...]
+//
+// With EMAKI_PLAIN=1 the program is built without its default traits.
+let isPlain = Context.environment["EMAKI_PLAIN"] == "1"
+
 let package = Package(
   name: "EmakiBenchmarks",
   platforms: [.macOS(.v15)],
-  dependencies: [.package(name: "Emaki", path: "../..")],
+  dependencies: [
+    .package(name: "Emaki", path: "../..", traits: isPlain ? [] : [.defaults])
+  ],
   targets: [
     .systemLibrary(
       name: "CCairo", pkgConfig: "pangocairo",

@@ -21,7 +21,7 @@ import Testing
         try FileManager.default.createDirectory(
           at: scratch.url.appendingPathComponent("\(name)-set"), withIntermediateDirectories: true)
         _ = try scratch.write(scene, to: "\(name)-set/a.yaml")
-        _ = try scratch.write("at: 0\nscale: 0.5\n", to: "\(name)-set/emaki.yaml")
+        _ = try scratch.write("at: 0.05\nscale: 0.5\n", to: "\(name)-set/emaki.yaml")
         _ = try scratch.write(
           """
           <document toolsVersion="22154"><scenes><scene sceneID="s"><objects>
@@ -49,20 +49,94 @@ import Testing
       "close", "mmap", "thread",
     ]
 
-    /// The arguments of each command, with % for the input's name, and how a whole run ends.
-    private static let commands: [(arguments: String, code: Int32)] = [
-      ("render %.yaml --at 0 -o out/a.png", 0),
-      ("render %.yaml --at 0 -o out/a.svg", 0),
-      ("render %.yaml -o out/frames", 0),
-      ("render %-set -o out/set", 0),
-      ("preview %.yaml -o out/a.html", 0),
-      ("preview %.yaml -o out/a.png", 0),
-      ("preview %.yaml -o out/a.gif", 0),
-      ("preview %-set -o out/gallery", 0),
-      ("compare base.yaml %.yaml --diff out/d.png", 1),
-      ("diff base-set %-set -o out/changes", 1),
-      ("map %.storyboard -o out/map.svg", 0),
+    /// A command that is tried.
+    struct Attempt: CustomTestStringConvertible, Sendable {
+      /// Its arguments, with % for the input's name.
+      let arguments: String
+      /// How a whole run ends.
+      var code: Int32 = 0
+      /// What a shell does before: with the old input, by default the same command.
+      var old: String?
+      /// And then with the new one.
+      var new: String?
+      /// Whether the command is given again after a failure, from what that has left.
+      var isTriedAgain: Bool { old != nil || arguments.contains("--cache") }
+      var mostMessages: Int { arguments.contains("-set") || arguments.hasPrefix("check") ? 2 : 1 }
+      var testDescription: String { arguments }
+    }
+
+    private static let accepted = "cp old-set/* out; emaki check -q out; emaki accept --set out"
+
+    private static let attempts = [
+      Attempt(arguments: "render %.yaml --at 0 -o out/a.png"),
+      Attempt(arguments: "render %.yaml --at 0 -o out/a.svg"),
+      Attempt(arguments: "render %.yaml -o out/frames"),
+      Attempt(arguments: "render %-set -o out/set"),
+      Attempt(arguments: "render %-set -o out/set --cache out/cache"),
+      Attempt(
+        arguments: "render %-set -o out/set --cache out/cache",
+        new: "emaki render new-set -o out/first --cache out/cache"),
+      Attempt(arguments: "preview %.yaml -o out/a.html"),
+      Attempt(arguments: "preview %.yaml -o out/a.png"),
+      Attempt(arguments: "preview %.yaml -o out/a.gif"),
+      Attempt(arguments: "preview %-set -o out/gallery"),
+      Attempt(arguments: "compare base.yaml %.yaml --diff out/d.png", code: 1),
+      Attempt(arguments: "diff base-set %-set -o out/changes", code: 1),
+      Attempt(arguments: "map %.storyboard -o out/map.svg"),
+      Attempt(arguments: "plan %-set"),
+      Attempt(arguments: "init out/a.yaml", old: ":"),
+      Attempt(
+        arguments: "init --swift out/screens --package https://localhost/Emaki.git", old: ":"),
+      Attempt(
+        arguments: "check out --report out/page.html --cache out/cache", code: 1, old: accepted,
+        new: "cp new-set/* out"),
+      Attempt(
+        arguments: "check out --shard 1/1 --results out/part.jsonl", code: 1, old: accepted,
+        new: "cp new-set/* out"),
+      Attempt(
+        arguments: "accept --set out", old: accepted, new: "cp new-set/* out; emaki check -q out"),
+      Attempt(
+        arguments: "merge out/part.jsonl --set out --report out/page.html", code: 1, old: accepted,
+        new: "cp new-set/* out; emaki check -q out --shard 1/1 --results out/part.jsonl"),
     ]
+
+    /// What files hold, by their paths.
+    private typealias Files = [String: Data]
+
+    private static func isCached(_ path: String) -> Bool { path.hasPrefix("cache/") }
+
+    /// Whether a file may say what failed, or be an entry of a cache that was not there before.
+    private static func saysMore(_ path: String) -> Bool {
+      isCached(path) || ["changes/results.jsonl", "part.jsonl", "page.html"].contains(path)
+    }
+
+    /// Runs a line of a shell in which the program is called `emaki`.
+    private func prepare(_ script: String) throws {
+      let shell = Process()
+      shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+      shell.arguments = ["-c", "emaki() { '\(Program.executable.path)' \"$@\"; }; \(script)"]
+      shell.currentDirectoryURL = scratch.url
+      shell.standardOutput = FileHandle.nullDevice
+      shell.standardError = FileHandle.nullDevice
+      try shell.run()
+      shell.waitUntilExit()
+    }
+
+    /// The files from which a command starts, and those that a whole run leaves.
+    private func states(of attempt: Attempt) throws -> (start: Files, new: Files) {
+      try reset(to: [:])
+      if let old = attempt.old {
+        try prepare(old)
+      } else {
+        #expect(try run(attempt.arguments, on: "old").status == attempt.code)
+      }
+      if let new = attempt.new { try prepare(new) }
+      let start = try files()
+      // What was there before does not matter.
+      if attempt.old == nil, attempt.new == nil { try reset(to: [:]) }
+      #expect(try run(attempt.arguments, on: "new").status == attempt.code)
+      return (start, try files())
+    }
 
     private func run(
       _ command: String, on input: String, failing fault: String? = nil
@@ -79,8 +153,8 @@ import Testing
     }
 
     /// The bytes of every file of the output, hidden ones too, by its path.
-    private func files() throws -> [String: Data] {
-      var files: [String: Data] = [:]
+    private func files() throws -> Files {
+      var files: Files = [:]
       let out = scratch.url.appendingPathComponent("out")
       for path in try FileManager.default.subpathsOfDirectory(atPath: out.path) {
         let file = out.appendingPathComponent(path)
@@ -90,7 +164,7 @@ import Testing
     }
 
     /// An output folder with these files and nothing else.
-    private func reset(to files: [String: Data]) throws {
+    private func reset(to files: Files) throws {
       let out = scratch.url.appendingPathComponent("out")
       try? FileManager.default.removeItem(at: out)
       try FileManager.default.createDirectory(at: out, withIntermediateDirectories: true)
@@ -102,32 +176,40 @@ import Testing
       }
     }
 
-    @Test(arguments: commands)
-    func `is old or new, with one message, whatever fails`(
-      command: String, code: Int32
-    ) throws {
-      try reset(to: [:])
-      #expect(try run(command, on: "new").status == code)
-      let new = try files()
-      try reset(to: [:])
-      #expect(try run(command, on: "old").status == code)
-      let old = try files()
+    @Test(arguments: attempts)
+    func `is old or new, with one message, whatever fails`(attempt: Attempt) throws {
+      let code = attempt.code
+      let (start, new) = try states(of: attempt)
       for fault in Self.calls.flatMap({ ["\($0):1", "\($0):2+"] }) {
-        try reset(to: old)
-        let result = try run(command, on: "new", failing: fault)
+        try reset(to: start)
+        let result = try run(attempt.arguments, on: "new", failing: fault)
         let left = try files()
         let message = "\(fault): \(result.status) \(result.errors)"
         #expect([code, 2].contains(result.status), "\(message)")
-        // What compares says it with the results; what reads a folder also says that nothing is left.
+        // What compares says it with the results, and check twice: there and by itself; what reads a
+        // folder also says that nothing is left.
         let said = (result.text + result.errors).split(separator: "\n")
         let errors = said.filter { $0.contains("error: ") || $0.contains("failed: ") }
         #expect(errors.isEmpty == (result.status == code), "\(message)")
-        #expect(errors.count <= (command.contains("-set") ? 2 : 1), "\(message)")
-        if result.status == code { #expect(left == new, "\(message)") }
-        for (path, data) in left { #expect(data == old[path] || data == new[path], "\(message)") }
-        // The list of frames goes before the first of them changes.
-        let lost = Set(old.keys).intersection(new.keys).subtracting(left.keys)
-        #expect(lost.subtracting(["frames/reel.json"]).isEmpty, "\(message): lost \(lost)")
+        #expect(errors.count <= attempt.mostMessages, "\(message)")
+        if result.status == code {
+          #expect(
+            left.filter { !Self.saysMore($0.key) } == new.filter { !Self.saysMore($0.key) },
+            "\(message)")
+        }
+        for (path, data) in left where !Self.saysMore(path) {
+          #expect(data == start[path] || data == new[path], "\(path), \(message)")
+        }
+        // The list of frames, and that of what changed, goes before the first of them changes.
+        let lost = Set(start.keys).intersection(new.keys).subtracting(left.keys)
+        #expect(
+          lost.subtracting(["frames/reel.json", "changes/results.jsonl"]).isEmpty,
+          "\(message): lost \(lost)")
+        if attempt.isTriedAgain, result.status == 2 {
+          #expect(try run(attempt.arguments, on: "new").status == code, "\(message)")
+          let again = try files().filter { !Self.isCached($0.key) }
+          #expect(again == new.filter { !Self.isCached($0.key) }, "again, \(message)")
+        }
       }
     }
 

@@ -5,15 +5,18 @@ import PackageDescription
 let package = Package(
   name: "EmakiFuzzing",
   platforms: [.macOS(.v15)],
-  dependencies: [.package(name: "Emaki", path: "../..")],
+  dependencies: [
+    .package(name: "Emaki", path: "../.."),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+  ],
   targets: [
     .target(name: "CFuzzer"),
     .executableTarget(name: "emaki-mutate"),
     .executableTarget(
       name: "emaki-fuzz",
       dependencies: [
-        "CFuzzer", .product(name: "Emaki", package: "Emaki"),
-        .product(name: "EmakiTesting", package: "Emaki"),
+        "CFuzzer", .product(name: "EmakiReaders", package: "Emaki"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
       ], linkerSettings: [.unsafeFlags(["-use-ld=lld"])]),
   ]
 )

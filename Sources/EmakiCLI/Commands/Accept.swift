@@ -41,10 +41,13 @@ struct Accept: ParsableCommand {
       // All are looked at before the first is taken, and none is kept in memory meanwhile.
       for result in chosen { _ = try entry(result, sides) }
       for result in chosen { try accept(result, try entry(result, sides), sides) }
+      // Until it is said that they are accepted they stay, so that a run that fails can be repeated.
       let names = Set(chosen.compactMap { $0["name"]?.string })
       let rest = whole.results.filter { !names.contains($0["name"]?.string ?? "") }
-      sides.forgetResults(except: whole.head)
-      try ResultPart(whole.head, results: rest).write(to: sides.results(whole.head))
+      let file = sides.results(whole.head)
+      try ResultPart(whole.head, results: rest).write(to: file)
+      sides.forgetResults(except: whole.head, keeping: file)
+      for name in names { sides.change(Self.id(of: name)).remove() }
       try Terminal.writeData(
         chosen.map { "\($0["outcome"]?.string ?? "") \($0["name"]?.string ?? "")\n" }.joined()
           + "\(chosen.count) accepted\n")
@@ -96,12 +99,15 @@ struct Accept: ParsableCommand {
     _ result: JSONValue, _ entry: CacheEntry?, _ sides: SetChanges
   ) throws {
     let name = result["name"]?.string ?? ""
-    let id = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
     guard let entry else {
       let path = Folder.path(sides.baselines, name)
       return Folder.isFolder(path) ? UnitFiles.removeFrames(path) : Folder.removeFile(path)
     }
-    try sides.baseline(id).write(entry)
-    sides.change(id).remove()
+    try sides.baseline(Self.id(of: name)).write(entry)
+  }
+
+  /// The name of a unit: that of its picture without the ending.
+  private static func id(of name: String) -> String {
+    name.hasSuffix(".png") ? String(name.dropLast(4)) : name
   }
 }

@@ -2,6 +2,7 @@ import EmakiInput
 import EmakiPlatform
 import EmakiFiles
 import EmakiFormats
+import EmakiLimits
 
 /// The files in a folder and its subfolders, by relative path; links are followed.
 struct FolderListing {
@@ -10,6 +11,8 @@ struct FolderListing {
   private(set) var files: [String] = []
   /// Pipes, devices and the like: to read one may never end.
   private var specials: [String] = []
+  /// Of all files and folders.
+  private var count = 0
 
   /// - Throws: `Failure` where the folder or one in it cannot be listed.
   init(_ folder: String) throws(Failure) {
@@ -87,6 +90,8 @@ struct FolderListing {
     let identity = Identity(device: status.st_dev, number: status.st_ino)
     if above.contains(identity) { return }
     for name in try Self.names(in: place) {
+      count += 1
+      if count > InputLimit.folderEntries.most { throw .tooMuch(in: folder) }
       let inner = path.isEmpty ? name : "\(path)/\(name)"
       switch Self.status(of: Folder.path(folder, inner))?.st_mode.kind {
       case S_IFDIR: try addFiles(of: inner, inside: above + [identity])

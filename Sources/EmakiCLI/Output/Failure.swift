@@ -1,5 +1,6 @@
 import EmakiDiagnostics
 import EmakiLayout
+import EmakiLimits
 import EmakiScenes
 
 /// Why a command could not do its work.
@@ -29,6 +30,13 @@ struct Failure: Error {
     var failure = Failure(message, hint: hint)
     failure.exitCode = 64
     return failure
+  }
+
+  /// A folder that holds more than is searched.
+  static func tooMuch(in folder: String) -> Failure {
+    Failure(
+      "\(folder): \(InputLimit.folderEntries.excess)",
+      hint: "name the folder in it that is meant")
   }
 
   /// A motion that cannot be followed, with the place of the step in the file.

@@ -8,15 +8,15 @@ struct ServedScenes: Sendable {
   private let root: String
   private let isFolder: Bool
 
-  /// - Throws: `Failure` where there is no such file or folder.
+  /// - Throws: `Failure` where there is no such file or folder, or more in it than is searched.
   init(_ path: String) throws(Failure) {
     guard Folder.exists(path) else {
       throw Failure(
         "cannot open \(path): there is no such file or folder", hint: FilesNearby.hint(for: path))
     }
     isFolder = Folder.isFolder(path)
-    // A link to a folder is followed: by its name with a slash, or else to where it leads.
-    root = isFolder && FolderNames.paths(below: path).isEmpty ? SystemPath.resolved(path) : path
+    root = path
+    if isFolder, FolderTree(below: path).isCut { throw .tooMuch(in: path) }
   }
 
   /// What the file or folder is called.
@@ -27,12 +27,9 @@ struct ServedScenes: Sendable {
   /// The names of all files, sorted; files that come and go are noticed.
   var names: [String] {
     guard isFolder else { return [root.split(separator: "/").last.map(String.init) ?? root] }
-    let all = FolderNames.paths(below: root)
-    return all.filter { path in
-      let parts = path.split(separator: "/")
-      guard !parts.contains(where: { $0.hasPrefix(".") }) else { return false }
-      return isInside(path) && SceneFileName.hasScenes(at: Folder.path(root, path))
-    }.sorted { $0.isBeforeAsCounted($1) }
+    return FolderTree(below: root).entries.filter { path, kind in
+      (kind == .file || isInside(path)) && SceneFileName.hasScenes(at: Folder.path(root, path))
+    }.map(\.path).sorted { $0.isBeforeAsCounted($1) }
   }
 
   /// Where a file of the shelf is; `nil` for every other name.
@@ -51,18 +48,17 @@ struct ServedScenes: Sendable {
       let real = SystemPath.resolved(root)
       return [home, Folder.parent(of: real)]
     }
-    let all = FolderNames.paths(below: root)
-    let inner = all.filter { path in
-      !path.split(separator: "/").contains { $0.hasPrefix(".") } && isInside(path)
-        && Folder.isFolder(Folder.path(root, path))
-    }
+    let inner = FolderTree(below: root).entries.filter { path, kind in
+      kind == .folder
+        || (kind == .other && isInside(path) && Folder.isFolder(Folder.path(root, path)))
+    }.map(\.path)
     return [root] + inner.sorted().map { Folder.path(root, $0) }
   }
 
   /// Whether a path does not lead out of the folder by a link.
   private func isInside(_ path: String) -> Bool {
-    let base = SystemPath.resolved(root)
+    let base = Folder.path(SystemPath.resolved(root), "")
     let real = SystemPath.resolved(Folder.path(root, path))
-    return real.hasPrefix(base + "/")
+    return real.hasPrefix(base)
   }
 }

@@ -116,12 +116,13 @@ struct SetChanges: Sendable {
       .map { Folder.path(changes, $0) }
   }
 
-  /// Removes what an earlier run found, but for the parts of the same division.
-  func forgetResults(except head: ResultPart.Head) {
+  /// Removes what an earlier run found, but for the parts of the same division and one file.
+  func forgetResults(except head: ResultPart.Head, keeping file: String? = nil) {
     let suffix = "-of-\(head.count).jsonl"
     for name in FolderNames.all(in: changes) ?? [] where name.hasPrefix("results") {
-      if name.hasSuffix(".jsonl"), head.count == 1 || !name.hasSuffix(suffix) {
-        Folder.removeFile(Folder.path(changes, name))
+      let path = Folder.path(changes, name)
+      if path != file, name.hasSuffix(".jsonl"), head.count == 1 || !name.hasSuffix(suffix) {
+        Folder.removeFile(path)
       }
     }
   }

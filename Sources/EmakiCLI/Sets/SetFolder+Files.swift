@@ -6,16 +6,15 @@ import EmakiSceneFile
 extension SetFolder {
   /// The scene files and storyboards of the set by their paths in the folder, as people count.
   func sceneFiles() throws(Failure) -> [String] {
-    var files = all(in: "")
-    var chosen: [String]?
-    if let paths = self.chosen { chosen = paths }
+    let all = try filesByName()
+    var files = all
     // What is named is taken, whatever its name and content.
     let named = (chosen ?? []).filter { !Folder.isFolder(path($0)) }
     if let chosen { files = files.filter { file in chosen.contains { Self.fits(file, $0) } } }
     if !file.inputs.isEmpty {
       for entry in file.inputs where !files.contains(where: { Self.fits($0, entry.text) }) {
         // Of a part of the set, the rest may lie elsewhere.
-        if chosen == nil { throw nothing(fits: entry) }
+        if chosen == nil { throw nothing(fits: entry, of: all) }
       }
       files = files.filter { file in
         self.file.inputs.contains { Self.fits(file, $0.text) }
@@ -43,8 +42,8 @@ extension SetFolder {
     return path.hasPrefix(prefix) && glob.matches(String(path.dropFirst(prefix.count)))
   }
 
-  private func nothing(fits entry: SetFile.Entry) -> Failure {
-    let names = all(in: "").flatMap { [$0, Folder.parent(of: $0)] }
+  private func nothing(fits entry: SetFile.Entry, of files: [String]) -> Failure {
+    let names = files.flatMap { [$0, Folder.parent(of: $0)] }
     return Failure([
       Diagnostic(
         .error, "there is no scene file for \"\(entry.text)\"", at: entry.place,
@@ -54,21 +53,19 @@ extension SetFolder {
   }
 
   /// What may be a scene by its name, but for hidden files and the set's own folders.
-  private func all(in folder: String) -> [String] {
-    FolderNames.entries(in: path(folder)).flatMap { entry -> [String] in
-      let inner = folder.isEmpty ? entry.name : "\(folder)/\(entry.name)"
-      if entry.name.hasPrefix(".") || Self.foreign.contains(entry.name) || isOwn(inner) {
-        return []
-      }
-      if entry.kind == .folder { return all(in: inner) }
-      let isFile = entry.kind == .file || AtomicFile.isRegular(path(inner))
-      return isFile && SceneFileName.isScene(inner) && entry.name != SetFile.name ? [inner] : []
+  private func filesByName() throws(Failure) -> [String] {
+    // Where only files are named, what else is there does not matter.
+    if let chosen, !chosen.contains(where: { Folder.isFolder(path($0)) }) { return [] }
+    let own = [Folder.normal(file.baselines), Folder.normal(file.changes)]
+    let tree = FolderTree(below: base) { path, name in
+      own.contains(path) || Self.foreign.contains(name)
     }
+    if tree.isCut { throw .tooMuch(in: base) }
+    return tree.entries.filter { path, kind in
+      SceneFileName.isScene(path) && path != SetFile.name && !path.hasSuffix("/" + SetFile.name)
+        && (kind == .file || AtomicFile.isRegular(self.path(path)))
+    }.map(\.path)
   }
 
   private static let foreign: Set = ["node_modules", "DerivedData", "build"]
-
-  private func isOwn(_ inner: String) -> Bool {
-    inner == Folder.normal(file.baselines) || inner == Folder.normal(file.changes)
-  }
 }
