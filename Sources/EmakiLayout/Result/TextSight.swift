@@ -62,6 +62,9 @@ struct TextSight {
         var out = sides.intersection(Sides(of: box, outside: rect, by: Self.overhang))
         // Of a paragraph the rest is folded away.
         if text.hasLines, !view.kind.isCell { out.subtract([.top, .bottom]) }
+        // A bar cuts its own title while content collapses it.
+        let whole = nodes[text.index].view.origin.whole
+        if !out.isEmpty, whole != nil, whole == view.origin.whole { return nil }
         if !out.isEmpty {
           let isScreen = nodes[index].parent == nil
           return .beyond(text.view, text: text.string, of: isScreen ? nil : view.id)

@@ -1,4 +1,5 @@
 import EmakiLayout
+import EmakiScenes
 
 extension ViewBuilder {
   /// Warns of keys that do nothing for what else the view says.
@@ -30,6 +31,13 @@ extension ViewBuilder {
 
   /// Warns of a value that is to change where nothing has one that a finger changes.
   private func warnOfSilentValue(_ node: SourceNode, of view: View) {
+    if view.kind == .stepper { collector.index.steppers.insert(view.id) }
+    for event in [ViewAction.Event.decrement, .increment] where view.kind != .stepper {
+      guard let entry = node["on"]?.entry(event.rawValue) else { continue }
+      log.doubt(
+        "only a stepper has \"\(event.rawValue)\"", at: entry.keyPlace,
+        hint: "other controls have on: {valueChanged: MOTION}")
+    }
     guard let entry = node["on"]?.entry("valueChanged"), !node.mayChangeValue,
       view.kind != .stepper
     else { return }

@@ -66,11 +66,11 @@ extension BrokenFile {
         + "| write pin: {top: …}"),
     BrokenFile(
       "a distance like a line", "children: [{pin: {top: safeArea.top}}]",
-      "1:32 error: nothing may follow here "
+      "1:32 error: unexpected \".top\" "
         + "| a distance is 8, \">= 8\", \"8 @750\", \"50%\" or \"safeArea + 8\""),
     BrokenFile(
       "two factors", "children: [{id: a}]\nconstraints: [a.height == 2 * 3 * a.width]",
-      "2:33 error: nothing may follow here "
+      "2:33 error: unexpected \"* a.width\" "
         + "| a side is numbers and one view with one factor: a.width == 0.5 * b.width + 8 @750"),
     BrokenFile(
       "an equation without its dash", "children: [{id: a}]\nconstraints:\n  a.top == 0\n",
