@@ -61,7 +61,9 @@ extension View {
   public var styledCornerRadius: Double? {
     switch kind {
     case .button:
-      guard let style = control.button.style, style.ground != nil, !style.isGlass else { return nil }
+      guard let style = control.button.style, style.ground != nil, !style.isGlass else {
+        return nil
+      }
       return 6
     case .textField:
       let border = control.field.border ?? (control.row.group == nil ? .roundedRect : .borderless)

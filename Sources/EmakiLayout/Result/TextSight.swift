@@ -67,7 +67,7 @@ struct TextSight {
         if !out.isEmpty, whole != nil, whole == view.origin.whole { return nil }
         if !out.isEmpty {
           let isScreen = nodes[index].parent == nil
-          return .beyond(text.view, text: text.string, of: isScreen ? nil : view.id)
+          return .beyond(text.view, text: text.string, of: isScreen ? nil : written(index))
         }
       }
       // The edge of a view that goes as far as its text is the one that counts.
@@ -77,6 +77,13 @@ struct TextSight {
       next = nodes[index].parent
     }
     return nil
+  }
+
+  /// The view, or the nearest around it that somebody wrote; `nil` for the screen.
+  private func written(_ index: Int) -> ViewID? {
+    var next: Int? = index
+    while let place = next, nodes[place].view.origin.whole != nil { next = nodes[place].parent }
+    return next.map { nodes[$0].view.id }
   }
 
   /// The sides at which content lies beyond a scroll view's edge until it is scrolled in.

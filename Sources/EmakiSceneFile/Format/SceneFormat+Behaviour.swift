@@ -29,7 +29,10 @@ extension SceneFormat {
     Key("edgePan", .object("edge pan"), "A finger comes in from an edge of the screen."),
     Key("pinch", .object("pinch"), "Two fingers move apart or together, and what zooms follows."),
     Key("flick", .object("flick"), "A finger moves for 0.1 s and is lifted at full speed."),
-    Key("scrollTo", .object("scroll"), "A scroll view's offset runs to another."),
+    Key(
+      "scrollTo", .object("scroll"),
+      "A scroll view's offset runs to another. Beside `keyboard` in `parallel` it takes the keyboard's "
+        + "duration and curve, unless it has a curve."),
     Key("page", .object("page"), "A scroll view turns to another page."),
     Key(
       "reload", .text,
@@ -201,7 +204,9 @@ extension SceneFormat {
     Section(
       name: "pinch", doc: "Two fingers that move apart or together.",
       keys: touchOrigin + [
-        Key("scale", .number(0.01...100), "How far apart the fingers end, as a multiple of their distance at the start."),
+        Key(
+          "scale", .number(0.01...100),
+          "How far apart the fingers end, as a multiple of their distance at the start."),
         Key("duration", .seconds, default: "0.4", "How long it takes."),
       ], required: ["scale"], advice: touchWords),
     Section(

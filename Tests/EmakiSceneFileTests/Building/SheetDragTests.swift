@@ -47,7 +47,8 @@ import Testing
     // It is projected to 278 − 200·0.4995 = 178, which is nearer to 54 than to 406.
     let (start, speed, omega) = (278.0 - 54, -200.0, Self.frequency)
     for time in [0.01, 0.05, 0.1, 0.2, 0.3] {
-      let rest = (start + (speed + omega * start) * time) * exp(-omega * time)
+      let way: Double = start + (speed + omega * start) * time
+      let rest: Double = way * exp(-omega * time)
       #expect(abs(try top(timeline, at: release + time) - (54 + rest)) < 0.5, "\(time)")
     }
     #expect(try top(timeline, at: timeline.duration) == 54)
@@ -72,7 +73,8 @@ import Testing
   @Test func `resists beyond its highest detent, and goes back`() throws {
     let timeline = try timeline("by: [0, -724], duration: 0.4, velocity: [0, 0]")
     // 100 points beyond 54, as a scroll view of the window's height resists.
-    let shown = (1 - 1 / (100 * 0.55 / 812 + 1)) * 812
+    let pull: Double = 100 * 0.55 / 812
+    let shown: Double = (1 - 1 / (pull + 1)) * 812
     #expect(abs(try top(timeline, at: Self.down + 0.4 - 1e-9) - (54 - shown)) < 0.01)
     let snapshot = timeline.snapshot(at: Self.down + 0.4 - 1e-9)
     let rect = snapshot.screenRects()[try #require(snapshot.screen.index(of: "pView"))]

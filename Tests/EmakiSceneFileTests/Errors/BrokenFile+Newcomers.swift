@@ -65,6 +65,9 @@ extension BrokenFile {
       "1:18 error: expected one of edges, center, safeArea, margins for \"pin\", got \"top\" "
         + "| write pin: {top: …}"),
     BrokenFile(
+      "a system font by name", "children: [{id: a, text: A, font: system 17}]",
+      "1:35 error: the system font needs no name | write 17"),
+    BrokenFile(
       "a distance like a line", "children: [{pin: {top: safeArea.top}}]",
       "1:32 error: unexpected \".top\" "
         + "| a distance is 8, \">= 8\", \"8 @750\", \"50%\" or \"safeArea + 8\""),
