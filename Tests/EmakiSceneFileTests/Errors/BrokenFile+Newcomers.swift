@@ -65,6 +65,14 @@ extension BrokenFile {
       "1:18 error: expected one of edges, center, safeArea, margins for \"pin\", got \"top\" "
         + "| write pin: {top: …}"),
     BrokenFile(
+      "corners one by one", "children: [{id: a, maskedCorners: [top]}]",
+      "1:20 error: unknown key \"maskedCorners\" in view "
+        + "| all corners of a view have one radius: cornerRadius: 12"),
+    BrokenFile(
+      "margins of a field", "children: [{id: a, kind: textField, text: A, margins: 12}]",
+      "1:46 warning: \"margins\" does nothing for the text of a textField "
+        + "| lay it in a view with a background, and pin it inside: pin: {horizontal: 12}"),
+    BrokenFile(
       "a system font by name", "children: [{id: a, text: A, font: system 17}]",
       "1:35 error: the system font needs no name | write 17"),
     BrokenFile(
