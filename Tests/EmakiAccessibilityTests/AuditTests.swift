@@ -43,4 +43,16 @@ import Testing
     #expect(try Corpus.findings(in: scene).isEmpty)
     #expect(try Corpus.findings(in: scene, appearance: .dark).map(\.rule) == [.contrast])
   }
+
+  @Test(arguments: [100.0, 200, 280, 350])
+  func `the distance of a motion is the one that it goes`(distance: Double) throws {
+    let found = try Corpus.findings(
+      in: """
+        background: white
+        children: [{id: page, background: systemBlue, pin: edges}]
+        motions: {open: [animate: {duration: 0.4, changes: {page.x: \(distance)}}]}
+        """)
+    let message = try #require(found.first { $0.rule == .motion }).message
+    #expect(message.contains("moves \"page\" by \(Int(distance)) pt"))
+  }
 }

@@ -33,7 +33,7 @@ import Testing
     let scratch = try Scratch()
     let file = try scratch.write(Self.storyboard(Self.cell), to: "Main.storyboard")
     let lines = try Program.run(["validate", file]).errors.split(separator: "\n")
-    let conflicts = lines.filter { $0.contains("cannot hold together") }
+    let conflicts = lines.filter { $0.contains("constraints conflict") }
     #expect(conflicts.count == 1)
     let line = try #require(conflicts.first)
     #expect(line.contains("broke `label priceLabel (l1A-bc-9Xy).width == 90`"))

@@ -33,7 +33,7 @@ import Testing
         ["validate", try scratch.write(children + motions, to: "scene.yaml")])
       let lines = run.errors.split(separator: "\n").filter { !$0.hasPrefix("  hint") }
       #expect(run.status == 0 && lines.count == 1)
-      #expect(lines.first?.contains("scene.yaml:1:45: warning: constraints cannot hold") == true)
+      #expect(lines.first?.contains("scene.yaml:1:45: warning: constraints conflict") == true)
     }
   }
 

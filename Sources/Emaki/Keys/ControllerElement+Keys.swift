@@ -74,7 +74,7 @@ extension ControllerElement {
     setting("rightItems", value)
   }
 
-  /// Whether a navigation bar shows no way back from the controller.
+  /// Whether the navigation bar has no back button while this controller is on top.
   public func hidesBackButton(_ value: Bool = true) -> Self {
     setting("hidesBackButton", value)
   }

@@ -177,7 +177,8 @@ public enum SceneMotionSteps {
     }
   }
 
-  /// A scroll view's offset runs to another.
+  /// A scroll view's offset runs to another. Beside `keyboard` in `parallel` it takes the
+  /// keyboard's duration and curve, unless it has a curve.
   public struct ScrollTo: StepElement {
     /// What was said of it.
     public var entries: SceneEntries

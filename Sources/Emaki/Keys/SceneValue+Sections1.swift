@@ -303,12 +303,14 @@ extension SceneValue {
   public static func actions(
     touchDown: SceneValue? = nil, touchUpInside: SceneValue? = nil,
     touchUpOutside: SceneValue? = nil, tap: SceneValue? = nil, longPress: SceneValue? = nil,
-    valueChanged: SceneValue? = nil, @StepBuilder appear: () -> SceneSteps = { SceneSteps() }
+    valueChanged: SceneValue? = nil, decrement: SceneValue? = nil, increment: SceneValue? = nil,
+    @StepBuilder appear: () -> SceneSteps = { SceneSteps() }
   ) -> SceneValue {
     .map(
       ("touchDown", touchDown), ("touchUpInside", touchUpInside),
       ("touchUpOutside", touchUpOutside), ("tap", tap), ("longPress", longPress),
-      ("valueChanged", valueChanged), ("appear", appear().given)
+      ("valueChanged", valueChanged), ("decrement", decrement), ("increment", increment),
+      ("appear", appear().given)
     )
   }
 
@@ -343,19 +345,7 @@ extension SceneValue {
   }
 
   /// A place where dragged views can rest.
-  public static func rest(at: Double, state: SceneValue? = nil) -> SceneValue {
+  public static func rest(at: SceneValue, state: SceneValue? = nil) -> SceneValue {
     .map(("at", at), ("state", state))
-  }
-
-  /// A finger that moves: by a way with even speed, or along a path.
-  public static func drag(
-    on: SceneValue? = nil, at: [Double]? = nil, edge: SceneWords.Edge? = nil, by: [Double]? = nil,
-    duration: Double? = nil, path: [[Double]]? = nil, velocity: [Double]? = nil,
-    mirrors: Bool? = nil
-  ) -> SceneValue {
-    .map(
-      ("on", on), ("at", at), ("edge", edge), ("by", by), ("duration", duration), ("path", path),
-      ("velocity", velocity), ("mirrors", mirrors)
-    )
   }
 }

@@ -1,5 +1,17 @@
 // From the table of the format: EMAKI_RECORD=1 swift test --filter KeySourceTests
 extension SceneValue {
+  /// A finger that moves: by a way with even speed, or along a path.
+  public static func drag(
+    on: SceneValue? = nil, at: [Double]? = nil, edge: SceneWords.Edge? = nil, by: [Double]? = nil,
+    duration: Double? = nil, path: [[Double]]? = nil, velocity: [Double]? = nil,
+    mirrors: Bool? = nil
+  ) -> SceneValue {
+    .map(
+      ("on", on), ("at", at), ("edge", edge), ("by", by), ("duration", duration), ("path", path),
+      ("velocity", velocity), ("mirrors", mirrors)
+    )
+  }
+
   /// A finger in one place.
   public static func press(
     on: SceneValue? = nil, at: [Double]? = nil, edge: SceneWords.Edge? = nil,

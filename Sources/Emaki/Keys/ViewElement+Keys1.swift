@@ -207,7 +207,8 @@ extension ViewElement {
     setting("spacingAfter", value)
   }
 
-  /// Whether the views stay inside its `margins`: 0, of a row of a table those of a cell.
+  /// Whether the arranged views stay inside its `margins`, which are 0 by default, and in a row of
+  /// a table those of a cell.
   public func insideMargins(_ value: Bool = true) -> Self {
     setting("insideMargins", value)
   }

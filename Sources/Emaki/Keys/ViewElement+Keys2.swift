@@ -101,7 +101,7 @@ extension ViewElement {
     setting("lines", value)
   }
 
-  /// Stands in for text that is missing, drawn quietly.
+  /// The text that is drawn in grey while there is no other.
   public func placeholder(_ value: String) -> Self {
     setting("placeholder", value)
   }
@@ -147,12 +147,14 @@ extension ViewElement {
   public func on(
     touchDown: SceneValue? = nil, touchUpInside: SceneValue? = nil,
     touchUpOutside: SceneValue? = nil, tap: SceneValue? = nil, longPress: SceneValue? = nil,
-    valueChanged: SceneValue? = nil, @StepBuilder appear: () -> SceneSteps = { SceneSteps() }
+    valueChanged: SceneValue? = nil, decrement: SceneValue? = nil, increment: SceneValue? = nil,
+    @StepBuilder appear: () -> SceneSteps = { SceneSteps() }
   ) -> Self {
     let value = SceneValue.map(
       ("touchDown", touchDown), ("touchUpInside", touchUpInside),
       ("touchUpOutside", touchUpOutside), ("tap", tap), ("longPress", longPress),
-      ("valueChanged", valueChanged), ("appear", appear().given)
+      ("valueChanged", valueChanged), ("decrement", decrement), ("increment", increment),
+      ("appear", appear().given)
     )
     return setting("on", value)
   }
@@ -245,8 +247,8 @@ extension ViewElement {
     setting("skeleton", value)
   }
 
-  /// How far the light over a skeleton's bars has run: 0 before the screen's leading edge, 1 past
-  /// its trailing edge.
+  /// The position of a skeleton's highlight: 0 before the screen's leading edge, 1 past its
+  /// trailing edge.
   public func shimmer(_ value: Double) -> Self {
     setting("shimmer", value)
   }

@@ -47,11 +47,12 @@ struct MotionRule {
           continue
         }
         let (dx, dy) = (rect.midX - start.rect.midX, rect.midY - start.rect.midY)
-        let distance = (dx * dx + dy * dy).squareRoot()
+        let distance = rect.distance(to: start.rect)
         // The system's keyboard, and what makes room for it, moves for everybody.
         let isKeyboard = dx == 0 && dy * ridden > 0 && abs(dy) <= abs(ridden) + 1
         if distance > far, !isKeyboard {
-          return (node.view, "moves \"\(node.view.id)\" by \(distance.rounded().shortText) pt")
+          let whole = Self.distance(of: node.view.id, from: start.rect, in: moments)
+          return (node.view, "moves \"\(node.view.id)\" by \(whole.rounded().shortText) pt")
         }
         if abs(turn - start.angle) > .pi / 2 {
           return (node.view, "turns \"\(node.view.id)\"")
@@ -59,6 +60,23 @@ struct MotionRule {
       }
     }
     return nil
+  }
+
+  /// How far a view goes: to where it ends, or to its farthest place where it comes back.
+  private static func distance(of id: ViewID, from start: Rect, in moments: [Snapshot]) -> Double {
+    let distances = moments.compactMap { moment in
+      moment.screen.index(of: id).map { moment.screenRects()[$0].distance(to: start) }
+    }
+    let (last, most) = (distances.last ?? 0, distances.max() ?? 0)
+    return last > most / 2 ? last : most
+  }
+}
+
+extension Rect {
+  /// Between the centres, points.
+  fileprivate func distance(to other: Rect) -> Double {
+    let (dx, dy) = (midX - other.midX, midY - other.midY)
+    return (dx * dx + dy * dy).squareRoot()
   }
 }
 

@@ -70,6 +70,10 @@ extension IdleTouch {
   }
 
   private var answer: String {
+    if let ended {
+      return "the motion \"\(ended)\" of its pan has nothing left to change; moves and rests let a "
+        + "finger go both ways"
+    }
     guard let axis else {
       return "\"on: {tap: …}\" of that view, or of one around it, says what a tap does"
     }

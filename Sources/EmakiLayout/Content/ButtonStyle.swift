@@ -36,6 +36,9 @@ public enum ButtonStyle: String, Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// How much of the tint colour a tinted background has, 0…1.
+  public static let tintedShare = 0.15
+
   /// Whether its ends are half circles.
   public var isGlass: Bool { [.glass, .clearGlass, .prominentGlass].contains(self) }
 
@@ -48,6 +51,25 @@ public enum ButtonStyle: String, Sendable, Hashable, CaseIterable {
     case .detailDisclosure, .infoLight, .infoDark: "info"
     case .contactAdd: "plus-circle"
     default: nil
+    }
+  }
+}
+
+extension View {
+  /// The radius of the corners that a control's style rounds where none is given, in points; `nil` where
+  /// nothing is round, or where it depends on the size.
+  public var styledCornerRadius: Double? {
+    switch kind {
+    case .button:
+      guard let style = control.button.style, style.ground != nil, !style.isGlass else {
+        return nil
+      }
+      return 6
+    case .textField:
+      let border = control.field.border ?? (control.row.group == nil ? .roundedRect : .borderless)
+      return border == .roundedRect && borderWidth == 0 ? 5 : nil
+    case .segmentedControl, .stepper: return 8
+    default: return nil
     }
   }
 }

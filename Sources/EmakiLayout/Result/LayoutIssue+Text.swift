@@ -9,7 +9,7 @@ extension LayoutIssue: CustomStringConvertible {
     switch self {
     case .unsatisfiable(let broken, let others):
       let set = others.map { "`\($0.text(calling: name))`" }.joined(separator: ", ")
-      return "constraints cannot hold together: broke `\(broken.text(calling: name))`"
+      return "constraints conflict: broke `\(broken.text(calling: name))`"
         + (set.isEmpty ? "" : ", which conflicts with \(set)")
     case .ambiguous(let view, let attributes, _):
       let open = attributes.map(\.rawValue).joined(separator: ", ")

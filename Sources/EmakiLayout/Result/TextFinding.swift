@@ -55,7 +55,7 @@ extension TextFinding: CustomStringConvertible {
     switch self {
     case .cut: "give it more room, more lines (lines: 0 for any number), or a smaller font"
     case .overlap: "tie one to the other with a constraint"
-    case .beyond: "tie its end to that of what is around it, and allow it more lines"
+    case .beyond: "pin its trailing edge to the superview's, and allow it more lines: lines: 0"
     case .covered:
       "tie it to the edge of what lies over it, or let it come later among the children"
     }

@@ -62,9 +62,12 @@ struct TextSight {
         var out = sides.intersection(Sides(of: box, outside: rect, by: Self.overhang))
         // Of a paragraph the rest is folded away.
         if text.hasLines, !view.kind.isCell { out.subtract([.top, .bottom]) }
+        // A bar cuts its own title while content collapses it.
+        let whole = nodes[text.index].view.origin.whole
+        if !out.isEmpty, whole != nil, whole == view.origin.whole { return nil }
         if !out.isEmpty {
           let isScreen = nodes[index].parent == nil
-          return .beyond(text.view, text: text.string, of: isScreen ? nil : view.id)
+          return .beyond(text.view, text: text.string, of: isScreen ? nil : written(index))
         }
       }
       // The edge of a view that goes as far as its text is the one that counts.
@@ -74,6 +77,13 @@ struct TextSight {
       next = nodes[index].parent
     }
     return nil
+  }
+
+  /// The view, or the nearest around it that somebody wrote; `nil` for the screen.
+  private func written(_ index: Int) -> ViewID? {
+    var next: Int? = index
+    while let place = next, nodes[place].view.origin.whole != nil { next = nodes[place].parent }
+    return next.map { nodes[$0].view.id }
   }
 
   /// The sides at which content lies beyond a scroll view's edge until it is scrolled in.

@@ -72,6 +72,7 @@ enum ManualResource {
       ("checkout", PackageResources.checkout_yaml),
       ("feed", PackageResources.feed_yaml),
       ("player", PackageResources.player_yaml),
+      ("mini-player", PackageResources.mini_player_yaml),
       ("toast", PackageResources.toast_yaml),
       ("expanding-row", PackageResources.expanding_row_yaml),
       ("alert", PackageResources.alert_yaml),

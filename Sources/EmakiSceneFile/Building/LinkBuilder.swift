@@ -123,7 +123,8 @@ struct LinkBuilder {
     node.bool.map { LinkExpression(constant: $0 ? 1 : 0) }
   }
 
-  private func sum(_ node: SourceNode) -> LinkExpression? {
+  /// A number, or a sum of views' values; `nil` where it is neither, which is reported.
+  func sum(_ node: SourceNode) -> LinkExpression? {
     if let number = node.number { return LinkExpression(constant: number) }
     guard let text = node.text else { return nil }
     if node.bool != nil {

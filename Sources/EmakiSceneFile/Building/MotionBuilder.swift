@@ -121,6 +121,18 @@ struct MotionBuilder {
     return actions.compactMap { self.action($0, in: node) }
   }
 
+  /// Steps that run together. A scroll view beside the keyboard moves by its curve, unless it has one of
+  /// its own: content and keyboard stay together.
+  private func sideBySide(_ node: SourceNode) -> [MotionStep] {
+    let parts = node.elements.filter(\.isMap).map { ($0, step($0)) }
+    let keyboard = parts.lazy.flatMap { $0.1 }.compactMap(\.keyboardAnimation).first
+    guard let keyboard else { return parts.flatMap { $0.1 } }
+    return parts.flatMap { part, steps in
+      guard let scroll = part["scrollTo"], scroll["curve"] == nil else { return steps }
+      return steps.map { $0.scrolling(like: keyboard) }
+    }
+  }
+
   private static let known = SceneFormat.section("step") ?? SceneFormat.view
 
   private func action(_ entry: SourceNode.Entry, in node: SourceNode) -> MotionStep? {
@@ -139,7 +151,7 @@ struct MotionBuilder {
       reportMilliseconds(value, "this step waits")
       return .wait(value.number ?? 0)
     case "sequence": return .sequence(steps(value))
-    case "parallel": return .parallel(steps(value))
+    case "parallel": return .parallel(sideBySide(value))
     case "run":
       guard let name = value.text else { return nil }
       if !entries.contains(where: { $0.key == name }) { unknownMotion(name, at: value.place) }

@@ -139,9 +139,13 @@ struct ReactionBuilder {
   ]
 
   /// The pans of every view that has `pan`.
-  func pans() -> [Pan] {
+  ///
+  /// - Parameter links: reads the positions that depend on views.
+  func pans(_ links: LinkBuilder) -> [Pan] {
     context.reactions.compactMap { reaction in
-      guard let pan = reaction.node["pan"], pan.isMap, let effect = effect(pan) else { return nil }
+      guard let pan = reaction.node["pan"], pan.isMap, let effect = effect(pan, links) else {
+        return nil
+      }
       var read = Pan(
         ViewID(reaction.view), axis: pan["axis"]?.text.flatMap(Axis.init) ?? .horizontal,
         edge: pan["edge"]?.text.flatMap(Pan.Edge.init), effect: effect)
@@ -165,7 +169,7 @@ struct ReactionBuilder {
     }
   }
 
-  private func effect(_ node: SourceNode) -> Pan.Effect? {
+  private func effect(_ node: SourceNode, _ links: LinkBuilder) -> Pan.Effect? {
     warnOfIdleKeys(node)
     if let name = node["motion"] {
       guard let motion = motion(name) else { return nil }
@@ -202,7 +206,8 @@ struct ReactionBuilder {
       Pan.Move(
         views,
         rests: rests.map {
-          Pan.Move.Rest($0["at"]?.number ?? 0, state: changes.stateName($0["state"]))
+          Pan.Move.Rest(
+            at: $0["at"].flatMap(links.sum) ?? 0, state: changes.stateName($0["state"]))
         }, between: between, duration: node["duration"]?.number ?? 0.26,
         pacing: .curve(node.curve ?? .easeOut)))
   }

@@ -93,7 +93,7 @@ struct SceneBuilder {
     let motions = MotionBuilder(changes: changes, node: node, states: scene.states)
     var reactions = ReactionBuilder(changes: changes, motions: motions)
     scene.actions = reactions.actions()
-    scene.pans = reactions.pans()
+    scene.pans = reactions.pans(LinkBuilder(context: context, scene: scene))
     scene.motions = motions.motions(and: reactions.inlineMotions)
     scene.defaultMotion = motions.defaultMotion()
     scene.controllerName = context.controllerName(in: node)
@@ -116,9 +116,9 @@ struct SceneBuilder {
     if !isStoryboard {
       ScreenBackgrounds(scene, stacked: context.controllers.barKeys.stacked).lay(in: &scene)
     }
-    var colors = RestingColors()
-    colors.add(scene.changes)
-    colors.apply(to: &scene, in: setting)
+    var looks = RestingLooks()
+    looks.add(scene.changes)
+    looks.apply(to: &scene, in: setting)
     SheetPlaces.report(in: node, of: scene, context)
     let (broughtIn, unembedded) = (scene.broughtIn, Set(context.controllers.unembedded))
     context.controllers.barKeys.report(elsewhere: broughtIn.union(unembedded), in: log)

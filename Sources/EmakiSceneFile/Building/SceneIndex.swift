@@ -20,6 +20,8 @@ struct SceneIndex {
   var choices: [ViewID: Choices] = [:]
   /// The scroll views that have refresh controls.
   var refreshable: Set<ViewID> = []
+  /// The steppers, whose halves fingers name.
+  var steppers: Set<ViewID> = []
   /// The tables with rows, in the order of the file.
   var rowParts: [RowParts] = []
   /// The views of controllers that are not shown at first.

@@ -20,6 +20,17 @@ struct TouchBuilder {
     return view(node)
   }
 
+  /// Where a finger goes down on what it names: a view, or a half of a stepper: `count/minus`.
+  private func place(on node: SourceNode) -> Touch.Origin? {
+    if let name = node.text, let slash = name.lastIndex(of: "/"),
+      let part = Touch.StepperPart(rawValue: String(name[name.index(after: slash)...])),
+      let stepper = context.view(String(name[..<slash])), context.index.steppers.contains(stepper)
+    {
+      return .stepper(stepper, part)
+    }
+    return touched(node).map(Touch.Origin.view)
+  }
+
   /// A table with rows of its own; reports another view.
   private func table(_ node: SourceNode) -> ViewID? {
     guard let id = view(node) else { return nil }
@@ -101,7 +112,7 @@ struct TouchBuilder {
   private func spot(_ node: SourceNode) -> Touch.Origin? {
     if node.isList { return .point(node.point) }
     if node.text == "statusBar", !context.index.isView("statusBar") { return .statusBar }
-    return touched(node).map(Touch.Origin.view)
+    return place(on: node)
   }
 
   /// A finger that goes down at an edge and moves inwards.
@@ -131,7 +142,7 @@ struct TouchBuilder {
     if reportsSecond(of: ["on", "at", "edge"], in: node, "a finger goes down in one place") {
       return nil
     }
-    if let name = node["on"] { return touched(name).map(Touch.Origin.view) }
+    if let name = node["on"] { return place(on: name) }
     if let point = node["at"] { return .point(point.point) }
     if let edge = node["edge"]?.text.flatMap(Pan.Edge.init) { return .edge(edge) }
     // What was meant is reported as an unknown key.

@@ -1,9 +1,11 @@
 import EmakiLayout
+import EmakiScenes
 
 extension ViewBuilder {
   /// Warns of keys that do nothing for what else the view says.
   func warnOfIdleParts(_ node: SourceNode, of view: View) {
     warnOfSilentValue(node, of: view)
+    warnOfIdleMargins(node, of: view)
     guard view.kind == .tableView || view.kind == .collectionView else { return }
     if node["sections"]?.isList == true, let rows = node.entry("rows") {
       log.doubt(
@@ -28,8 +30,25 @@ extension ViewBuilder {
         ? "there it means the view that has them" : "there it means the view around")
   }
 
+  /// Warns of margins where a text begins at the view's edge all the same.
+  private func warnOfIdleMargins(_ node: SourceNode, of view: View) {
+    guard [.label, .textField].contains(view.kind), let entry = node.entry("margins"),
+      node["children"] == nil
+    else { return }
+    log.doubt(
+      "\"margins\" does nothing for the text of a \(view.kind.rawValue)", at: entry.keyPlace,
+      hint: "lay it in a view with a background, and pin it inside: pin: {horizontal: 12}")
+  }
+
   /// Warns of a value that is to change where nothing has one that a finger changes.
   private func warnOfSilentValue(_ node: SourceNode, of view: View) {
+    if view.kind == .stepper { collector.index.steppers.insert(view.id) }
+    for event in [ViewAction.Event.decrement, .increment] where view.kind != .stepper {
+      guard let entry = node["on"]?.entry(event.rawValue) else { continue }
+      log.doubt(
+        "only a stepper has \"\(event.rawValue)\"", at: entry.keyPlace,
+        hint: "other controls have on: {valueChanged: MOTION}")
+    }
     guard let entry = node["on"]?.entry("valueChanged"), !node.mayChangeValue,
       view.kind != .stepper
     else { return }

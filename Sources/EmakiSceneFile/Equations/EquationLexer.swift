@@ -118,7 +118,9 @@ struct EquationLexer {
   /// - Parameter form: what a whole text looks like, for the hint.
   func expectEnd(of form: String) throws(EquationError) {
     guard isAtEnd else {
-      throw EquationError(message: "nothing may follow here", offset: offset, hint: form)
+      let rest = String(characters[offset...])
+      throw EquationError(
+        message: "unexpected \"\(rest.shortened(to: 40))\"", offset: offset, hint: form)
     }
   }
 

@@ -16,7 +16,7 @@ struct KeyboardExpansion {
   /// The view with the accessory view and the keys.
   static let place = "keyboardPlace"
   private static let hidden = "keyboardHidden"
-  private static let shown = "keyboardShown"
+  static let shown = "keyboardShown"
 
   /// The scene with its keyboard written out.
   func expanded(_ scene: SourceNode) -> SourceNode {

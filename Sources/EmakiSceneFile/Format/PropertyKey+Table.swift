@@ -73,7 +73,7 @@ extension PropertyKey {
       ViewChange.isSkeleton),
     number(
       "shimmer", .number(0...1),
-      "How far the light over a skeleton's bars has run: 0 before the screen's leading edge, 1 past its "
+      "The position of a skeleton's highlight: 0 before the screen's leading edge, 1 past its "
         + "trailing edge.", at: Home(fallback: "0"), ViewChange.shimmer),
     PropertyKey("textColor", .color, "The text's colour.") { [.textColor($0.color)] },
     number(

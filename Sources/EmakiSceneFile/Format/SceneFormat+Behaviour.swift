@@ -29,7 +29,10 @@ extension SceneFormat {
     Key("edgePan", .object("edge pan"), "A finger comes in from an edge of the screen."),
     Key("pinch", .object("pinch"), "Two fingers move apart or together, and what zooms follows."),
     Key("flick", .object("flick"), "A finger moves for 0.1 s and is lifted at full speed."),
-    Key("scrollTo", .object("scroll"), "A scroll view's offset runs to another."),
+    Key(
+      "scrollTo", .object("scroll"),
+      "A scroll view's offset runs to another. Beside `keyboard` in `parallel` it takes the keyboard's "
+        + "duration and curve, unless it has a curve."),
     Key("page", .object("page"), "A scroll view turns to another page."),
     Key(
       "reload", .text,
@@ -157,7 +160,10 @@ extension SceneFormat {
     Section(
       name: "rest", doc: "A place where dragged views can rest.",
       keys: [
-        Key("at", .points, "The first view's x, or y for a vertical pan."),
+        Key(
+          "at", sum,
+          "The first view's x, or y for a vertical pan: a number, or a sum such as "
+            + "`root.height - 120`, which suits every device."),
         Key("state", .text, "The state that is set there."),
       ], required: ["at"]),
   ]
@@ -198,7 +204,9 @@ extension SceneFormat {
     Section(
       name: "pinch", doc: "Two fingers that move apart or together.",
       keys: touchOrigin + [
-        Key("scale", .number(0.01...100), "Their distance at the end, for 1 at the start."),
+        Key(
+          "scale", .number(0.01...100),
+          "How far apart the fingers end, as a multiple of their distance at the start."),
         Key("duration", .seconds, default: "0.4", "How long it takes."),
       ], required: ["scale"], advice: touchWords),
     Section(
@@ -301,6 +309,8 @@ extension ViewAction.Event {
     case .valueChanged:
       "When a finger has turned a switch, chosen another segment, moved a slider or tapped a stepper, "
         + "and is lifted."
+    case .decrement: "Of a stepper: when its minus is tapped, instead of `valueChanged`."
+    case .increment: "Of a stepper: when its plus is tapped, instead of `valueChanged`."
     case .appear:
       "Of a cell: steps that each row takes as it comes into view, also again; they set and animate "
         + "`row` and the cell's views."

@@ -33,7 +33,7 @@ extension SceneFormat {
     Key("rightItems", barItems, "What a navigation bar shows on the trailing side."),
     Key(
       "hidesBackButton", .bool, default: "false, true with `leftItems`",
-      "Whether a navigation bar shows no way back from the controller."),
+      "Whether the navigation bar has no back button while this controller is on top."),
     Key(
       "hidesBottomBarWhenPushed", .bool, default: "false",
       "Whether the bar of the tab bar controller around it is away while it is on a navigation stack."
@@ -116,10 +116,12 @@ extension SceneFormat {
       "The transition style: how it appears and disappears."),
     Key(
       "detents", .list(detent), default: "large",
-      "Where a sheet can rest on a phone in portrait; it comes to the first."),
+      "Heights at which a sheet can rest on a phone in portrait: `medium`, `large`, points, or a percentage "
+        + "of the large height. It opens at the first. A finger moves the sheet point by point; when it "
+        + "is lifted, a spring takes the sheet to the detent nearest to where its velocity leads."),
     Key(
       "largestUndimmedDetent", detent, default: "none",
-      "Up to which of its detents a sheet leaves what is behind it bright."),
+      "The largest detent at which the view behind the sheet is not dimmed."),
     Key(
       "sheetCornerRadius", .number(0...1000), default: "10",
       "The radius of a sheet's upper corners, in points."),
@@ -142,7 +144,7 @@ extension SceneFormat {
   private static let detent = Shape.either([
     .phrase(.percentage),
     .choice([
-      Choice("medium", not: ["small", "half"]), Choice("large", not: ["full"]),
+      Choice("medium", not: ["half"]), Choice("large", not: ["full"]),
     ]), .number(1...10_000),
   ])
 

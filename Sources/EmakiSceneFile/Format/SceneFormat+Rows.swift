@@ -103,7 +103,7 @@ extension SceneFormat {
         Key(
           "run", action,
           "What it starts. In steps that are written here `row` and the names of a cell's views stand "
-            + "for those of its row; a motion that is named has no row."),
+            + "for those of its row; a motion started by its name has no row."),
       ]),
     Section(
       name: "separator inset", doc: "What a line between rows leaves free at its ends.",

@@ -117,7 +117,8 @@ extension SceneFormat {
     Key("spacingAfter", .points, "In a stack: points after this view, instead of `spacing`."),
     Key(
       "insideMargins", .bool, default: "false", only: [.stackView],
-      "Whether the views stay inside its `margins`: 0, of a row of a table those of a cell."),
+      "Whether the arranged views stay inside its `margins`, which are 0 by default, and in a row of a "
+        + "table those of a cell."),
   ]
 
   static let scrolling = View.Kind.allCases.filter(\.scrolls)
@@ -173,7 +174,7 @@ extension SceneFormat {
     Key("textColor", .color, default: "label, or the tint of a button", "The text's colour."),
     Key("align", alignShape, default: "natural", "Where the lines of text lie in the width."),
     Key("lines", .integer(0...10_000), default: "1", "The most lines, 0 for any number."),
-    Key("placeholder", .text, "Stands in for text that is missing, drawn quietly."),
+    Key("placeholder", .text, "The text that is drawn in grey while there is no other."),
     Key(
       "secure", .bool, default: "false", only: [.textField],
       "Whether a dot stands for each character, as in fields for passwords."),

@@ -92,6 +92,13 @@ enum FontWords {
     var family: [String] = []
     var givenSize: String?
     let words = text.split(separator: " ").map(String.init)
+    let own = words.filter { $0.lowercased() != "system" }
+    if own.count < words.count, !own.isEmpty {
+      return .failure(
+        .init(
+          message: "the system font needs no name",
+          hint: "write \(own.joined(separator: " "))"))
+    }
     for word in words {
       if let size = NumberText.value(of: word) {
         guard (1...1000).contains(size) else {

@@ -25,6 +25,8 @@ public struct IdleTouch: Sendable, Hashable {
   public var resting: ViewID?
   /// Whether that is a table, of which a finger may open a row.
   public var isOnRow = false
+  /// The motion of the pan that it starts, where that has nothing left to change.
+  public var ended: String?
   /// Where the file says the step, if that is known.
   public var place: FilePlace?
 
@@ -39,7 +41,12 @@ extension Snapshot {
   func aim(
     of origin: Touch.Origin, reaching touched: Int
   ) -> (view: ViewID, miss: IdleTouch.Miss?)? {
-    guard case .view(let id) = origin, let aimed = screen.index(of: id) else { return nil }
+    let id: ViewID
+    switch origin {
+    case .view(let view), .stepper(let view, _): id = view
+    case .point, .edge, .statusBar: return nil
+    }
+    guard let aimed = screen.index(of: id) else { return nil }
     let around = way(up: aimed)
     if around.contains(where: { presentations[$0].isHidden || presentations[$0].alpha < 0.01 }) {
       return (id, .hidden)

@@ -22,6 +22,9 @@ public struct Pan: Sendable, Hashable {
     public struct Rest: Sendable, Hashable {
       /// The view's x or y in its superview, points.
       public var position: Double
+      /// What gives the position each time a finger goes down, such as `root.height - 120`; `nil` for
+      /// one that is always the same.
+      public var expression: LinkExpression?
       /// The state that is set when it has come to rest.
       public var state: String?
 
@@ -30,11 +33,17 @@ public struct Pan: Sendable, Hashable {
         self.position = position
         self.state = state
       }
+
+      /// Makes a place that depends on values of views.
+      public init(at expression: LinkExpression, state: String? = nil) {
+        self.init(expression.constant, state: state)
+        if !expression.terms.isEmpty { self.expression = expression }
+      }
     }
 
     /// What moves; all by the same way.
     public var views: [ViewID]
-    /// By growing position.
+    /// By growing position; in the given order where positions depend on views.
     public var rests: [Rest]
     /// The states that are set while the first view is between two rests: one less than these, or
     /// none.
@@ -50,7 +59,8 @@ public struct Pan: Sendable, Hashable {
       pacing: Pacing = .curve(.easeOut)
     ) {
       self.views = views
-      self.rests = rests.sorted { $0.position < $1.position }
+      let isKnown = rests.allSatisfy { $0.expression == nil }
+      self.rests = isKnown ? rests.sorted { $0.position < $1.position } : rests
       self.between = between
       self.duration = duration
       self.pacing = pacing

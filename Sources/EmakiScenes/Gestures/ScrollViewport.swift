@@ -58,13 +58,21 @@ struct ScrollViewport {
   }
 
   /// From −inset to the content's end; while it refreshes the room for that is before the content.
+  ///
+  /// Content that is a little longer than the view scrolls at least until a large title above it is
+  /// collapsed, so that the title never rests in between.
   func range(_ axis: Axis) -> ScrollRange {
     let inset = state.contentInset
     let room = isRefreshing ? RefreshControl.height : 0
-    return ScrollRange(
+    let range = ScrollRange(
       content: contentLength(axis), viewport: length(axis),
       leadingInset: axis == .horizontal ? inset.left : inset.top + room,
       trailingInset: axis == .horizontal ? inset.right : inset.bottom)
+    guard axis == .vertical, state.collapsingInset > 0, range.upper > range.lower else {
+      return range
+    }
+    return ScrollRange(
+      lower: range.lower, upper: max(range.upper, state.collapsingInset - inset.top))
   }
 
   /// The offset of what lies so many points from the beginning of the content, which is the right

@@ -14,10 +14,20 @@ public struct Touch: Sendable, Hashable {
     case point(Point)
     /// At the middle of what is shown of a view.
     case view(ViewID)
+    /// At the middle of the minus or plus of a stepper.
+    case stepper(ViewID, StepperPart)
     /// At the middle of an edge of the screen.
     case edge(Pan.Edge)
     /// On the status bar: the scroll view that answers goes to its top.
     case statusBar
+  }
+
+  /// A half of a stepper.
+  public enum StepperPart: String, Sendable, Hashable, CaseIterable {
+    /// On the left, which lowers the value.
+    case minus
+    /// On the right, which raises it.
+    case plus
   }
 
   /// A place on the way.
@@ -81,7 +91,7 @@ public struct Touch: Sendable, Hashable {
     case .edge(let edge): touch.origin = .edge(edge.mirrored)
     // Negative ones count from the right edge.
     case .point(let point): touch.origin = .point(turned(point))
-    case .view, .statusBar: break
+    case .view, .stepper, .statusBar: break
     }
     return touch
   }

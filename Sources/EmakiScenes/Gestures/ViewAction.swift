@@ -16,6 +16,10 @@ public struct ViewAction: Sendable, Hashable {
     case longPress
     /// A finger has turned a switch, chosen another segment or moved a slider, and is lifted.
     case valueChanged
+    /// A finger has tapped the minus of a stepper; where nothing answers that, `valueChanged` does.
+    case decrement
+    /// A finger has tapped the plus of a stepper; where nothing answers that, `valueChanged` does.
+    case increment
     /// A row comes into view, as by UIKit's `willDisplay`: no finger, but the scrolling table starts
     /// it. The steps can set and animate what is in the row (`ViewID.inRow`).
     case appear

@@ -49,6 +49,14 @@ struct LinkPass {
     }
   }
 
+  /// What an expression gives on a screen; views that are not there count as nothing.
+  static func number(_ expression: LinkExpression, in snapshot: Snapshot) -> Double {
+    let places = snapshot.screen.nodes.enumerated().map { ($1.view.id, $0) }
+    var pass = LinkPass(snapshot, indices: Dictionary(places) { first, _ in first }, led: [])
+    pass.rects = snapshot.screenRects()
+    return pass.number(expression)
+  }
+
   private func isLed(_ index: Int) -> Bool { led.contains(snapshot.screen.nodes[index].view.id) }
 
   private func place(of view: ViewID) -> Int? { row[view] ?? indices[view] }
@@ -156,5 +164,12 @@ extension LinkProperty {
     case .maxY, .rectMaxY: rect.maxY
     default: 0
     }
+  }
+}
+
+extension Snapshot {
+  /// What a sum of views' properties gives here.
+  func value(of expression: LinkExpression) -> Double {
+    LinkPass.number(expression, in: self)
   }
 }

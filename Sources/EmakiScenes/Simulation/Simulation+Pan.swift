@@ -8,7 +8,10 @@ extension Simulation {
     from origin: Point, along axis: Axis, _ chain: [Int], _ snapshot: Snapshot
   ) -> Pan? {
     let bounds = Rect(origin: .zero, size: snapshot.screen.size)
-    let pans = scene.pans.map { $0.mirrors && side < 0 ? $0.mirrored(in: snapshot) : $0 }
+    let pans = scene.pans.map { pan in
+      let pan = pan.resolved(in: snapshot)
+      return pan.mirrors && side < 0 ? pan.mirrored(in: snapshot) : pan
+    }
     let candidates = chain.flatMap { place in
       pans.filter { $0.view == snapshot.screen.nodes[place].view.id && $0.axis == axis }
     }
@@ -35,7 +38,16 @@ extension Simulation {
       return try drag(move, pan.axis, path, velocity: velocity, at: time, snapshot)
     case .progress(let progress):
       let distance = progress.distance ?? pan.wholeWay(on: snapshot.screen.size)
-      return [try scrub(progress, over: distance, path, velocity: velocity, at: time)]
+      let branch = try branch(of: progress)
+      if branch.recording.summary.isEmpty {
+        let idle = IdleTouch(
+          time: time, view: pan.view, axis: touch.axis, ended: progress.motion, place: place)
+        record { $0.idleTouches.append(idle) }
+      }
+      return [
+        scrub(
+          branch, over: distance, path, velocity: velocity, threshold: progress.threshold, at: time)
+      ]
     }
   }
 
@@ -83,19 +95,15 @@ extension Simulation {
 
   // MARK: Motions that are driven
 
-  private mutating func scrub(
-    _ progress: Pan.Progress, over distance: Double, _ path: DragPath, velocity: Double,
-    at time: Double
-  ) throws(SceneError) -> [MotionStep] {
+  /// A simulation in which the motion of a pan was run to its end.
+  private func branch(of progress: Pan.Progress) throws(SceneError) -> Simulation {
     guard let motion = scene.motion(named: progress.motion) else {
       throw .unknownMotion(progress.motion)
     }
     var branch = try branch(driving: motion.name)
     if let state = motion.startState { try branch.change([.state(state)], .atOnce(0)) }
     try branch.run(motion)
-    return scrub(
-      branch, over: distance, path, velocity: velocity, threshold: progress.threshold,
-      at: time)
+    return branch
   }
 
   /// Shows a branch that was run to its end as far as the finger is, and completes it or goes back.
@@ -138,6 +146,22 @@ extension Simulation {
 }
 
 extension Pan {
+  /// With the resting positions that depend on views.
+  fileprivate func resolved(in snapshot: Snapshot) -> Pan {
+    guard case .move(var move) = effect, move.rests.contains(where: { $0.expression != nil }) else {
+      return self
+    }
+    for index in move.rests.indices {
+      move.rests[index].expression.map {
+        move.rests[index].position = snapshot.value(of: $0)
+      }
+    }
+    move.rests.sort { $0.position < $1.position }
+    var pan = self
+    pan.effect = .move(move)
+    return pan
+  }
+
   /// The same from right to left: the place x of a view `width` wide is `room − width − x`.
   fileprivate func mirrored(in snapshot: Snapshot) -> Pan {
     guard axis == .horizontal else { return self }

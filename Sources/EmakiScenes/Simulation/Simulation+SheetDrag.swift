@@ -2,22 +2,47 @@ import EmakiDrawing
 import EmakiLayout
 import EmakiMotion
 
-/// What a finger that is drawn up or down does to a sheet.
+/// A sheet that a finger draws up or down.
 struct SheetDrag {
-  /// What the finger brings about, or takes back.
-  let change: ControllerChange
-  /// The way of the sheet's top, points; negative upwards.
-  let distance: Double
-  /// Whether the sheet goes there when the finger is lifted.
-  let completes: Bool
+  /// A place where the sheet can come to rest.
+  struct Stop {
+    /// What brings it there.
+    let change: ControllerChange
+    /// Of its top, points from the window's top.
+    let top: Double
+    /// Where its top is at the end of the transition to it; a large sheet goes away by the whole height
+    /// of the window.
+    let end: Double
+  }
+
+  let view: ViewID
+  /// Where its top is now, points from the window's top.
+  let top: Double
+  /// Where it rests higher, from here upwards.
+  let above: [Stop]
+  /// Where it rests lower, from here downwards; the last one is that it goes.
+  let below: [Stop]
+  /// The window's height, points.
+  let height: Double
+
+  var highest: Double { above.last?.top ?? top }
+
+  /// Where it comes to rest, `nil` for where it is: UIKit takes the place that is nearest to where the
+  /// finger's velocity would bring it, losing speed as what scrolls does.
+  func goal(_ way: Double, velocity: Double) -> Stop? {
+    let stops = above + below
+    let end = Deceleration(from: top + way, velocity: velocity).restOffset
+    let goal = GestureSettling(restingPositions: stops.map(\.top) + [top]).target(position: end)
+    return goal == top ? nil : stops.first { $0.top == goal }
+  }
 }
 
 extension Simulation {
   /// What a finger does to the sheet that it goes down on, `nil` where it does nothing to any.
   ///
-  /// As UIKit's: a finger draws a sheet to its next place up or down, or away; inside what scrolls only
-  /// where that is at its top, downwards, or where the sheet can get higher, upwards. What can be
-  /// pulled to refresh is pulled.
+  /// As UIKit's: a finger draws a sheet up or down, or away; inside what scrolls only where that is at
+  /// its top, downwards, or where the sheet can get higher, upwards. What can be pulled to refresh is
+  /// pulled.
   func sheetDrag(
     along axis: Axis, _ touch: Touch, _ chain: [Int], _ snapshot: Snapshot
   ) -> SheetDrag? {
@@ -31,9 +56,8 @@ extension Simulation {
         isScrolling = true
       }
       guard let (id, node) = sheet(of: snapshot.screen.nodes[place].view.id) else { continue }
-      let velocity = touch.releaseVelocity?.y ?? touch.path(.vertical).releaseVelocity
-      let drag = drag(of: id, node, by: way, velocity, snapshot)
-      return isScrolling && way < 0 && drag?.completes == false ? nil : drag
+      let drag = drag(of: id, node, snapshot)
+      return isScrolling && way < 0 && drag.above.isEmpty ? nil : drag
     }
     return nil
   }
@@ -46,42 +70,92 @@ extension Simulation {
     }
   }
 
-  private func drag(
-    of id: String, _ node: ControllerNode, by way: Double, _ velocity: Double,
-    _ snapshot: Snapshot
-  ) -> SheetDrag? {
+  private func drag(of id: String, _ node: ControllerNode, _ snapshot: Snapshot) -> SheetDrag {
+    let height = snapshot.screen.size.height
     let sheet = Sheet(
       node.presentation.style, recording.layout.environment, over: snapshot.screen.size)
-    let detents = node.presentation.detents
     let now = node.detent ?? .large
-    let (top, bottom) = (sheet.top(at: now), snapshot.screen.size.height)
-    let rests = detents.map(sheet.top) + [bottom]
-    let reached = GestureSettling(restingPositions: rests)
-      .target(position: top + way, velocity: velocity)
-    let isMoved = reached != top
-    // One that goes back had been on its way to the next place.
-    let next = way > 0 ? rests.filter { $0 > top }.min() : rests.filter { $0 < top }.max()
-    guard let goal = isMoved ? reached : next else { return nil }
-    if goal == bottom {
-      return SheetDrag(change: .dismiss(id), distance: sheet.way(from: now), completes: isMoved)
+    let top = sheet.top(at: now)
+    var stops: [SheetDrag.Stop] = []
+    for detent in node.presentation.detents {
+      let place = sheet.top(at: detent)
+      if place == top || stops.contains(where: { $0.top == place }) { continue }
+      stops.append(
+        SheetDrag.Stop(change: .selectDetent(detent, of: id), top: place, end: place))
     }
-    guard let detent = detents.first(where: { sheet.top(at: $0) == goal }) else { return nil }
+    stops.sort { $0.top < $1.top }
+    let lowest = node.presentation.detents.max { sheet.top(at: $0) < sheet.top(at: $1) } ?? now
+    let last = sheet.top(at: lowest) > top ? lowest : now
+    let away = SheetDrag.Stop(
+      change: .dismiss(id), top: height, end: sheet.top(at: last) + sheet.way(from: last))
     return SheetDrag(
-      change: .selectDetent(detent, of: id), distance: goal - top, completes: isMoved)
+      view: node.controller.view.id, top: top, above: stops.filter { $0.top < top }.reversed(),
+      below: stops.filter { $0.top > top } + [away], height: height)
   }
 
-  /// Lets a sheet follow the finger.
+  /// Lets a sheet follow the finger, and then spring to where it rests.
   mutating func follow(
     _ touch: Touch, _ drag: SheetDrag, at time: Double
   ) throws(SceneError) -> [MotionStep] {
-    let motion = Motion(name: "finger", steps: [.controllers(drag.change)])
-    var branch = try branch(driving: motion.name)
-    try branch.run(motion)
     let path = touch.path(.vertical)
-    // Where the sheet comes to rest is known; the threshold only says it again.
-    return scrub(
-      branch, over: drag.distance, path,
-      velocity: touch.releaseVelocity?.y ?? path.releaseVelocity,
-      threshold: drag.completes ? 0 : 1, at: time)
+    let velocity = touch.releaseVelocity?.y ?? path.releaseVelocity
+    let goal = drag.goal(path.position(at: path.releaseTime), velocity: velocity)
+    let (up, down) = (try ladder(drag.above), try ladder(drag.below))
+    let course = SheetCourse(
+      drag.view, from: drag.top, highest: drag.highest, height: drag.height, path,
+      velocity: velocity, to: goal?.top ?? drag.top,
+      legs: legs(up, drag.above, from: drag.top) + legs(down, drag.below, from: drag.top),
+      at: time)
+    record { $0.sheetCourses.append(course) }
+    if let goal {
+      try complete(goal, course)
+    } else {
+      let isDown = path.position(at: path.releaseTime) > 0
+      controllers.goBack(
+        from: isDown ? down.controllers : up.controllers, from: time, to: course.end)
+    }
+    return [.wait(course.end - time)]
+  }
+
+  /// All changes one after the other, evenly.
+  private func ladder(_ stops: [SheetDrag.Stop]) throws(SceneError) -> Simulation {
+    let motion = Motion(name: "finger", steps: stops.map { .controllers($0.change) })
+    var branch = try branch(driving: motion.name)
+    if !stops.isEmpty { try branch.run(motion) }
+    return branch
+  }
+
+  /// What is seen between the places of a ladder.
+  private func legs(
+    _ ladder: Simulation, _ stops: [SheetDrag.Stop], from top: Double
+  ) -> [SheetCourse.Leg] {
+    let whole = ladder.recording.duration
+    let each = ModalPresentation.Transition.coverVertical.duration
+    return stops.enumerated().map { place, stop in
+      let isLast = place == stops.count - 1
+      return SheetCourse.Leg(
+        recording: ladder.recording, start: Double(place) * each,
+        end: isLast ? whole : Double(place + 1) * each,
+        from: place == 0 ? top : stops[place - 1].top, to: stop.end)
+    }
+  }
+
+  /// Takes over what a change leaves behind, and says of it what a motion that is driven says.
+  private mutating func complete(
+    _ goal: SheetDrag.Stop, _ course: SheetCourse
+  ) throws(SceneError) {
+    let branch = try ladder([goal])
+    let model = branch.model
+    let known = recording.summary.count
+    restructure(at: course.start) { $0 = model }
+    let seconds = course.end - course.start
+    let driven = branch.recording.summary.filter { $0.pacing != nil }.map {
+      $0.driven(from: course.start, for: seconds)
+    }
+    record { $0.summary.replaceSubrange(known..., with: driven) }
+    let whole = ScrubbedMotion(
+      start: course.start, end: course.end,
+      progress: DragPath(from: 0, to: 1, duration: seconds), recording: branch.recording)
+    controllers = branch.controllers.replayed(after: controllers, by: whole)
   }
 }

@@ -142,7 +142,7 @@ extension Simulation {
     if touch.axis == nil {
       if let change = controlChange(at: end, chain, snapshot) {
         lifted.append(change)
-        lifted += changed(chain, snapshot)
+        lifted += changed(chain, snapshot, steppingAt: end)
       }
       if long == nil, let tap = action(.tap) { lifted.append(perform(tap, snapshot)) }
     }
@@ -164,8 +164,20 @@ extension Simulation {
   }
 
   /// What follows when a finger has changed a control.
-  mutating func changed(_ chain: [Int], _ snapshot: Snapshot) -> [MotionStep] {
-    action(.valueChanged, on: chain, snapshot).map { [perform($0, snapshot)] } ?? []
+  ///
+  /// - Parameter point: where it was lifted, which half of a stepper that is decides.
+  mutating func changed(
+    _ chain: [Int], _ snapshot: Snapshot, steppingAt point: Point? = nil
+  ) -> [MotionStep] {
+    var event = ViewAction.Event.valueChanged
+    if let point, let place = chain.first,
+      snapshot.screen.nodes[place].view.kind == .stepper
+    {
+      let isMinus = point.x < snapshot.screenRects()[place].midX
+      event = isMinus ? .decrement : .increment
+    }
+    let answer = action(event, on: chain, snapshot) ?? action(.valueChanged, on: chain, snapshot)
+    return answer.map { [perform($0, snapshot)] } ?? []
   }
 
   /// The motion whose turn it is.
@@ -246,6 +258,11 @@ extension Snapshot {
       return Point(
         x: Self.start(way.map(\.x), in: seen.minX...seen.maxX, on: free.minX...free.maxX),
         y: Self.start(way.map(\.y), in: seen.minY...seen.maxY, on: free.minY...free.maxY))
+    case .stepper(let id, let part):
+      guard let index = screen.index(of: id) else { throw .unknownView(id.rawValue) }
+      let rect = screenRects()[index]
+      let share = part == .minus ? 0.25 : 0.75
+      return Point(x: rect.minX + share * rect.width, y: rect.midY)
     case .statusBar:
       let top = screen.nodes.first?.safeArea.top ?? 0
       return Point(x: bounds.midX, y: max(top, 20) / 2)

@@ -12,6 +12,7 @@ struct Recording: Sendable {
   var courses: [DrivenValue] = []
   var countings: [CountingAnimation] = []
   var scrubs: [ScrubbedMotion] = []
+  var sheetCourses: [SheetCourse] = []
   var flights: [HeroFlight] = []
   var rowChanges: [RowChange]
   /// What rows do as they come into view.
@@ -60,6 +61,9 @@ struct Recording: Sendable {
         snapshot.add(unlinked(stage, time, LinkedLengths()), since: scrub.base.rest)
       }
       return snapshot
+    }
+    for course in sheetCourses.reversed() {
+      if let snapshot = course.snapshot(at: time) { return snapshot }
     }
     var bare = bareSnapshot(at: time)
     if !passages.isEmpty || !resizings.isEmpty {

@@ -14,6 +14,12 @@ extension Timeline {
       let last = scrub.progress.samples.last?.time ?? 0
       return times.map { scrub.progress.position(at: min(max($0, 0), last)) }
     }
+    if let course = recording.sheetCourses.first {
+      guard recording.sheetCourses.count == 1, course.start == 0, course.end >= duration else {
+        return nil
+      }
+      return times.map(course.progress)
+    }
     guard let lead = recording.courses.first, recording.end(of: lead) >= duration - 1e-9 else {
       return nil
     }

@@ -36,7 +36,7 @@ struct DrawnView {
   /// Whether it stands in for a picture under light text.
   let bearsLightText: Bool
   /// What shows through a navigation bar while content is at its top; `nil` where nothing does.
-  var edgeGround: Color?
+  var edge: BarEdge?
 
   /// Whether a button or cell is selected, or the scene wants the view to stand out.
   var isSelected: Bool {
@@ -53,7 +53,6 @@ struct DrawnView {
     let given = view.cornerRadius(at: own)
     if given > 0 { return given }
     switch view.kind {
-    case .segmentedControl, .stepper: return min(8, bounds.height / 2)
     case .textField where fieldBorder == .roundedRect && view.borderWidth == 0: return 5
     default: return 0
     }

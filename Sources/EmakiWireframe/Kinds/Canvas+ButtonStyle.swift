@@ -9,7 +9,7 @@ extension Canvas {
     case .prominent: return isEnabled ? tint(of: figure) : controlFill(at: figure.bounds)
     case .tinted:
       return isEnabled
-        ? tint(of: figure).multipliedAlpha(0.15) : controlFill(at: figure.bounds)
+        ? tint(of: figure).multipliedAlpha(ButtonStyle.tintedShare) : controlFill(at: figure.bounds)
     case .gray: return controlFill(at: figure.bounds)
     case .clear, nil: return nil
     }
@@ -103,17 +103,14 @@ extension View {
   /// A mark is a little larger than a symbol beside a title.
   private static let markSize = Size(width: 22, height: 22)
 
-  /// The radius of the corners: the style of a button or field rounds them where the scene does not.
+  /// The radius of the corners: the style of a control rounds them where the scene does not.
   func cornerRadius(at moment: Presentation) -> Double {
     guard moment.cornerRadius == 0 else { return moment.cornerRadius }
-    switch kind {
-    case .button:
-      guard let style = control.button.style, style.ground != nil else { return 0 }
-      return style.isGlass ? min(moment.frame.width, moment.frame.height) / 2 : 6
-    case .textField:
-      let border = control.field.border ?? (control.row.group == nil ? .roundedRect : .borderless)
-      return border == .roundedRect && borderWidth == 0 ? 5 : 0
-    default: return 0
+    if kind == .button, let style = control.button.style, style.ground != nil, style.isGlass {
+      return min(moment.frame.width, moment.frame.height) / 2
     }
+    let own = styledCornerRadius ?? 0
+    let isBox = kind == .segmentedControl || kind == .stepper
+    return isBox ? min(own, moment.frame.height / 2) : own
   }
 }

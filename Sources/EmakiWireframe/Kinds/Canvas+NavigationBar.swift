@@ -13,8 +13,11 @@ extension Canvas {
     // A clear bar lies over another, or over content, and has no line; nor has one under a large
     // title, or one under which no content has gone, unless it has a ground of its own.
     let ground = figure.backgroundColor
-    if ground.map({ !$0.isClear }) ?? (!isLarge && figure.edgeGround == nil) {
-      softLine(from: bounds.minX, to: bounds.maxX, y: bounds.maxY - hairline)
+    let line = ground.map { $0.isClear ? 0 : 1 } ?? (isLarge ? 0 : figure.edge?.line ?? 1)
+    if line > 0 {
+      let place = Rect(
+        minX: bounds.minX, minY: bounds.maxY - hairline, maxX: bounds.maxX, maxY: bounds.maxY)
+      softLine(place, line < 1 ? palette.soft.multipliedAlpha(line) : nil)
     }
     guard !figure.hasSubviews else { return }
     let sides = figure.safeArea

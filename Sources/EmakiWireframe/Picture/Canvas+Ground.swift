@@ -196,7 +196,7 @@ extension Canvas {
   /// What UIKit shows where no background is given: roots, rows and bars are opaque.
   private func defaultGround(_ figure: DrawnView) -> Color? {
     switch figure.view.kind {
-    case .navigationBar: figure.edgeGround ?? palette.surface
+    case .navigationBar: figure.edge?.ground ?? palette.surface
     case .toolbar, .tabBar: palette.surface
     case .tableCell: figure.view.control.row.isInSidebar ? nil : rowGround(figure)
     case .tableView: figure.hasRowGround ? groupedGround : palette.surface

@@ -1,15 +1,31 @@
 import EmakiDrawing
 import EmakiLayout
 
+/// What is seen of a navigation bar that has no look of its own, over content that may be at its top.
+struct BarEdge {
+  /// Behind its items.
+  var ground: Color
+  /// How strong the line at its end is, 0…1.
+  var line: Double
+
+  /// Between this edge and another one.
+  func mixed(with other: BarEdge, share: Double) -> BarEdge {
+    BarEdge(
+      ground: ground.mixed(with: other.ground, share: share),
+      line: line + (other.line - line) * share)
+  }
+}
+
 extension ScreenPainter {
   /// What shows through the navigation bar at an index while the content below it is at its top: the background of
   /// the controller there, as UIKit's `scrollEdgeAppearance` is clear since iOS 15.
   ///
+  /// While one controller moves over another the bar goes from the look of one to that of the other.
   /// Only with the scene's own colours; a sketch keeps the line that ends the bar.
   ///
   /// - Returns: `nil` where the bar has a look of its own, lies over its content, or content has gone
   ///   under it.
-  func groundAtScrollEdge(_ index: Int) -> Color? {
+  func scrollEdge(_ index: Int) -> BarEdge? {
     let nodes = snapshot.screen.nodes
     let bar = nodes[index].view
     let frame = snapshot.presentations[index].frame
@@ -19,11 +35,30 @@ extension ScreenPainter {
       let place = subviews(of: parent).last(where: {
         nodes[$0].view.kind == .containerView
           && abs(snapshot.presentations[$0].frame.minY - frame.maxY) < 0.5
-      }),
-      let root = subviews(of: place).last(where: {
-        !snapshot.presentations[$0].isHidden && snapshot.presentations[$0].alpha > 0
       })
     else { return nil }
+    let shown = subviews(of: place).filter {
+      !snapshot.presentations[$0].isHidden && snapshot.presentations[$0].alpha > 0
+    }
+    guard let top = shown.last else { return nil }
+    let edges = shown.suffix(2).map { groundAtTop(of: $0).map { BarEdge(ground: $0, line: 0) } }
+    guard edges.contains(where: { $0 != nil }) else { return nil }
+    let filled = edges.map { $0 ?? BarEdge(ground: canvas.palette.surface, line: 1) }
+    let away = shareAside(top)
+    if away == 0 || filled.count == 1 { return edges.last ?? nil }
+    return filled[1].mixed(with: filled[0], share: away)
+  }
+
+  /// How much a view has moved aside, or faded, from over the one below it, 0…1.
+  private func shareAside(_ index: Int) -> Double {
+    let own = snapshot.presentations[index]
+    let aside = own.frame.width > 0 ? abs(own.transform.translation.x) / own.frame.width : 0
+    return min(max(aside, 1 - own.alpha), 1)
+  }
+
+  /// What is behind the content of a controller's view where that is at its top; `nil` where content
+  /// has gone under the bar.
+  private func groundAtTop(of root: Int) -> Color? {
     guard let scroller = scrollerAtTop(of: root) else { return ground(of: root) }
     let own = snapshot.presentations[scroller]
     if own.contentOffset.y + own.contentInset.top > 0.5 { return nil }

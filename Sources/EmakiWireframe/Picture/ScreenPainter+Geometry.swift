@@ -41,7 +41,7 @@ extension ScreenPainter {
       isUnknownPart: isUnknownPart(index),
       fillsRow: node.parent.map { snapshot.screen.nodes[$0].view.kind == .tableCell } ?? false,
       bearsLightText: bearsLightText(index),
-      edgeGround: node.view.kind == .navigationBar ? groundAtScrollEdge(index) : nil)
+      edge: node.view.kind == .navigationBar ? scrollEdge(index) : nil)
   }
 
   /// The view with what a motion and its neighbours change of its look.

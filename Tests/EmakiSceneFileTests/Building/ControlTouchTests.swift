@@ -128,4 +128,19 @@ import Testing
     #expect(try timeline.control("label", at: 0).text == "1")
     #expect(try timeline.control("label", at: timeline.duration).text == "2")
   }
+
+  @Test(arguments: [("minus", "down", 43.5), ("plus", "up", 90.5)])
+  func `minus and plus of a stepper are named, and answer each for itself`(
+    part: String, answer: String, x: Double
+  ) throws {
+    let timeline = try ControlScene.timeline(
+      """
+      {id: count, kind: stepper, frame: [20, 100, 94, 32], on: {decrement: down, increment: up}}, \
+      {id: label, text: "1", pin: {top: 200, leading: 20}}
+      """,
+      "{tap: count/\(part)}], up: [set: {label.text: up}], down: [set: {label.text: down}")
+    #expect(try timeline.control("label", at: timeline.duration).text == answer)
+    // A quarter of 94 points from its side.
+    #expect(timeline.touches(at: 0.05).map(\.x) == [x])
+  }
 }

@@ -1,6 +1,7 @@
 import EmakiDrawing
 import EmakiLayout
 import EmakiScenes
+import Foundation
 import Testing
 
 /// The system's keyboard on an iPhone X, 375 × 812 points with 34 covered at the bottom: 336 high.
@@ -117,7 +118,8 @@ import Testing
           constraints: [list.bottom == bar.top, bar.bottom == keyboardLayoutGuide.top]
       """,
       "{parallel: [{keyboard: true}, {scrollTo: {view: list, edge: bottom}}]}, {keyboard: false}")
-    #expect(try timeline.control("list", at: 0.3).contentOffset.y == 528 - (476 - 50 - 88))
+    let offset = try timeline.control("list", at: 0.25).contentOffset.y
+    #expect(abs(offset - (528 - (476 - 50 - 88))) < 0.01)
     #expect(try timeline.control("list", at: timeline.duration).contentOffset.y == 0)
   }
 
@@ -126,5 +128,21 @@ import Testing
       "children: [{id: box, pin: {horizontal: 20, top: 100, height: 60}}]",
       "{animate: {duration: 0.2, changes: {box.pin: {horizontal: 60}}}}")
     #expect(try rect("box", timeline, at: 0.2) == Rect(x: 60, y: 100, width: 255, height: 60))
+  }
+
+  @Test(arguments: [("", 0.25, true), (", curve: linear, duration: 0.4", 0.4, false)])
+  func `content that scrolls beside the keyboard takes its curve`(
+    keys: String, duration: Double, isSpring: Bool
+  ) throws {
+    let timeline = try timeline(
+      "children: [{id: list, kind: scroll, contentSize: [375, 2000], "
+        + "contentInsetAdjustmentBehavior: never, pin: edges}]",
+      "parallel: [{keyboard: true}, {scrollTo: {view: list, edge: bottom\(keys)}}]")
+    // 2000 − 812 points, by a critically damped spring: (1 + x)·e^(−x) = 0.001 at the end.
+    let x = 9.23341 * 0.4
+    let part = isSpring ? 1 - (1 + x) * exp(-x) : 0.4
+    let offset = try timeline.control("list", at: 0.4 * duration).contentOffset.y
+    #expect(abs(offset - 1188 * part) < 0.1)
+    #expect(try timeline.control("list", at: duration).contentOffset.y == 1188)
   }
 }

@@ -106,7 +106,7 @@ import Testing
     ("title.top == 8 @1001", 16, "a priority is more than 0 and at most 1000"),
     ("title.top == 8 @often", 16, "\"often\" is not a priority"),
     ("title.top == b.safearea.top", 15, "\"safearea\" is not a part of a view"),
-    ("title.top == 8 8", 15, "nothing may follow here"),
+    ("title.top == 8 8", 15, "unexpected \"8\""),
     ("3 == 4", 0, "an equation needs a view's line or length"),
     ("a.top == b.top / 0", 15, "division by zero"),
     ("a.top == 1e9", 0, "larger than 1000000 points"),

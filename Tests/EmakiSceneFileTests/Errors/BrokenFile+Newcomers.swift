@@ -65,12 +65,23 @@ extension BrokenFile {
       "1:18 error: expected one of edges, center, safeArea, margins for \"pin\", got \"top\" "
         + "| write pin: {top: …}"),
     BrokenFile(
+      "corners one by one", "children: [{id: a, maskedCorners: [top]}]",
+      "1:20 error: unknown key \"maskedCorners\" in view "
+        + "| all corners of a view have one radius: cornerRadius: 12"),
+    BrokenFile(
+      "margins of a field", "children: [{id: a, kind: textField, text: A, margins: 12}]",
+      "1:46 warning: \"margins\" does nothing for the text of a textField "
+        + "| lay it in a view with a background, and pin it inside: pin: {horizontal: 12}"),
+    BrokenFile(
+      "a system font by name", "children: [{id: a, text: A, font: system 17}]",
+      "1:35 error: the system font needs no name | write 17"),
+    BrokenFile(
       "a distance like a line", "children: [{pin: {top: safeArea.top}}]",
-      "1:32 error: nothing may follow here "
+      "1:32 error: unexpected \".top\" "
         + "| a distance is 8, \">= 8\", \"8 @750\", \"50%\" or \"safeArea + 8\""),
     BrokenFile(
       "two factors", "children: [{id: a}]\nconstraints: [a.height == 2 * 3 * a.width]",
-      "2:33 error: nothing may follow here "
+      "2:33 error: unexpected \"* a.width\" "
         + "| a side is numbers and one view with one factor: a.width == 0.5 * b.width + 8 @750"),
     BrokenFile(
       "an equation without its dash", "children: [{id: a}]\nconstraints:\n  a.top == 0\n",

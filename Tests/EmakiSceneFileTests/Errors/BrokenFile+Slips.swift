@@ -24,7 +24,7 @@ extension BrokenFile {
         + "| constraints: [a.top == b.bottom + 8] joins two views"),
     BrokenFile(
       "a part of a width in an equation", "children: [{constraints: [width == 50%]}]",
-      "1:38 error: nothing may follow here "
+      "1:38 error: unexpected \"%\" "
         + "| a part is a factor: a.width == 0.5 * superview.width"),
     BrokenFile(
       "stacks and boxes of others", "children: [{kind: hstack}, {kind: div}]",

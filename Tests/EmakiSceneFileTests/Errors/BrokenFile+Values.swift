@@ -35,7 +35,7 @@ extension BrokenFile {
       motions: {m: [present: {controller: a, from: root, detents: [small]}]}
       """,
       "2:62 error: expected a share or one of medium, large or a number from 1 to 10000 for "
-        + "\"detents\", got \"small\" | it is called \"medium\""),
+        + "\"detents\", got \"small\" | \"emaki help detents\" shows what it takes"),
     BrokenFile(
       "unknown key", "title: A\nchidren:\n  - id: a\n",
       "2:1 error: unknown key \"chidren\" in file | did you mean \"children\"?"),

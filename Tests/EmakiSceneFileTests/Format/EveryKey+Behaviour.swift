@@ -7,7 +7,7 @@ extension EveryKey {
       - {id: menu, pin: {top: 0, leading: 0, size: 100}}
       - id: page
         frame: [0, 0, 375, 812]
-        children: [{kind: switch}]
+        children: [{kind: switch}, {kind: stepper, on: {decrement: m, increment: m}}]
         on: {touchDown: m, touchUpInside: m, touchUpOutside: m, tap: {alternate: [m, [set: {menu.alpha: 0}]]}, longPress: [run: m], valueChanged: m}
         pan:
           axis: horizontal

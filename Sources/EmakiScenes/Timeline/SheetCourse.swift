@@ -1,0 +1,110 @@
+import EmakiDrawing
+import EmakiLayout
+import EmakiMotion
+
+/// A sheet that follows a finger point by point, and then springs to where it rests.
+///
+/// The sheet's top is at y + finger while that lies between the highest detent and the bottom, and
+/// resists beyond the highest. The spring is critically damped and starts with the finger's velocity.
+struct SheetCourse: Sendable {
+  /// What is seen between two places of the sheet's top.
+  struct Leg: Sendable {
+    /// The recording that is shown; its time runs from `start` to `end` along the leg.
+    let recording: Recording
+    let start: Double
+    let end: Double
+    /// Where the sheet's top is at these times, points from the window's top.
+    let from: Double
+    let to: Double
+
+    var range: ClosedRange<Double> { min(from, to)...max(from, to) }
+
+    func snapshot(at top: Double) -> Snapshot {
+      let part = from == to ? 1 : (top - from) / (to - from)
+      return recording.snapshot(at: start + (end - start) * part)
+    }
+  }
+
+  /// Seconds from the start of the motion.
+  let start: Double
+  let view: ViewID
+  /// Where the sheet's top is at first, points from the window's top.
+  let origin: Double
+  /// The highest place of its top, points from the window's top.
+  let highest: Double
+  /// The window's height, points.
+  let height: Double
+  /// The finger's way.
+  let path: DragPath
+  let spring: EdgeSpring
+  /// What is seen, from the place where the sheet is at first upwards and downwards.
+  let legs: [Leg]
+
+  /// Seconds from the start of the motion.
+  var end: Double { start + path.releaseTime + spring.duration }
+
+  init(
+    _ view: ViewID, from origin: Double, highest: Double, height: Double, _ path: DragPath,
+    velocity: Double, to goal: Double, legs: [Leg], at start: Double
+  ) {
+    self.start = start
+    self.view = view
+    self.origin = origin
+    self.highest = highest
+    self.height = height
+    self.path = path
+    self.legs = legs
+    let band = RubberBand(viewport: height)
+    let finger = origin + path.position(at: path.releaseTime)
+    let give = finger < highest ? band.give(atFinger: finger - highest) : 1
+    spring = EdgeSpring(
+      to: goal, from: Self.shown(finger, highest, band), velocity: velocity * give,
+      frequency: Self.frequency)
+  }
+
+  /// The screen at a time; `nil` before and after.
+  func snapshot(at time: Double) -> Snapshot? {
+    guard time >= start, time < end else { return nil }
+    let top = top(at: time - start)
+    let leg =
+      legs.first { $0.range.contains(top) } ?? legs.min { $0.gap(to: top) < $1.gap(to: top) }
+    guard let leg else { return nil }
+    let reached = min(max(top, leg.range.lowerBound), leg.range.upperBound)
+    var snapshot = leg.snapshot(at: reached)
+    // Beyond its highest place it gets higher, so that nothing is seen below it.
+    if top < highest, let sheet = snapshot.screen.index(of: view) {
+      snapshot.presentations[sheet].frame.origin.y += top - highest
+      snapshot.presentations[sheet].frame.size.height += highest - top
+    }
+    return snapshot
+  }
+
+  /// Where the sheet's top is a time after the finger went down, points from the window's top.
+  func top(at time: Double) -> Double {
+    guard time < path.releaseTime else { return spring.offset(at: time - path.releaseTime) }
+    return Self.shown(
+      origin + path.position(at: time), highest, RubberBand(viewport: height))
+  }
+
+  /// The share of its way to where it rests, a time after the finger went down; of one that goes back
+  /// that of the finger's whole way.
+  func progress(at time: Double) -> Double {
+    let way = spring.edge == origin ? path.position(at: path.releaseTime) : spring.edge - origin
+    return way == 0 ? 0 : (top(at: min(max(time, 0), end - start)) - origin) / way
+  }
+
+  private static func shown(_ finger: Double, _ highest: Double, _ band: RubberBand) -> Double {
+    finger < highest ? highest + band.shown(forFinger: finger - highest) : finger
+  }
+
+  /// Of the spring with which sheets come, in radians a second.
+  private static let frequency =
+    Spring(dampingRatio: 1, duration: ModalPresentation.Transition.coverVertical.duration)
+    .naturalFrequency
+}
+
+extension SheetCourse.Leg {
+  fileprivate func gap(to top: Double) -> Double {
+    max(range.lowerBound - top, top - range.upperBound, 0)
+  }
+}
