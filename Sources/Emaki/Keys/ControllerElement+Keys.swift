@@ -53,23 +53,23 @@ extension ControllerElement {
     return setting("bar", value)
   }
 
-  /// What stands for the controller in a tab bar: `house: Home`, or more about it.
+  /// The controller's tab: `house: Home`, or its title, icon and badge.
   public func tabBarItem(_ value: String) -> Self {
     setting("tabBarItem", value)
   }
 
-  /// What stands for the controller in a tab bar: `house: Home`, or more about it.
+  /// The controller's tab: `house: Home`, or its title, icon and badge.
   public func tabBarItem(title: String? = nil, icon: String? = nil, badge: String? = nil) -> Self {
     let value = SceneValue.map(("title", title), ("icon", icon), ("badge", badge))
     return setting("tabBarItem", value)
   }
 
-  /// What a navigation bar shows on the leading side.
+  /// Bar buttons on the leading side of a navigation bar.
   public func leftItems(_ value: [SceneValue]) -> Self {
     setting("leftItems", value)
   }
 
-  /// What a navigation bar shows on the trailing side.
+  /// Bar buttons on the trailing side of a navigation bar.
   public func rightItems(_ value: [SceneValue]) -> Self {
     setting("rightItems", value)
   }
@@ -79,7 +79,7 @@ extension ControllerElement {
     setting("hidesBackButton", value)
   }
 
-  /// Whether the bar of the tab bar controller around it is away while it is on a navigation stack.
+  /// Whether the tab bar is hidden while the controller is on a navigation stack.
   public func hidesBottomBarWhenPushed(_ value: Bool = true) -> Self {
     setting("hidesBottomBarWhenPushed", value)
   }
@@ -94,7 +94,7 @@ extension ControllerElement {
     setting("definesContext", value)
   }
 
-  /// For `type` alert: what stands under the title.
+  /// For `type` alert: the text under the title.
   public func message(_ value: String) -> Self {
     setting("message", value)
   }

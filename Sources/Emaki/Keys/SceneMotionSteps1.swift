@@ -22,7 +22,7 @@ public enum SceneMotionSteps {
     }
   }
 
-  /// Nothing, for a number of seconds.
+  /// Waits for a number of seconds.
   public struct Wait: StepElement {
     /// What was said of it.
     public var entries: SceneEntries
@@ -106,7 +106,7 @@ public enum SceneMotionSteps {
     }
   }
 
-  /// A finger moves, and what it touches follows.
+  /// A finger moves, and the touched view follows.
   public struct Drag: StepElement {
     /// What was said of it.
     public var entries: SceneEntries
@@ -177,7 +177,7 @@ public enum SceneMotionSteps {
     }
   }
 
-  /// A scroll view's offset runs to another. Beside `keyboard` in `parallel` it takes the
+  /// Scrolls to an offset, a page, a row or a view. Beside `keyboard` in `parallel` it takes the
   /// keyboard's duration and curve, unless it has a curve.
   public struct ScrollTo: StepElement {
     /// What was said of it.
@@ -197,7 +197,7 @@ public enum SceneMotionSteps {
     }
   }
 
-  /// A scroll view turns to another page.
+  /// Scrolls to another page.
   public struct Page: StepElement {
     /// What was said of it.
     public var entries: SceneEntries
@@ -226,8 +226,8 @@ public enum SceneMotionSteps {
     }
   }
 
-  /// A row is deleted, such as `list/3`, or several: 0.3 s, in which those below move up; all
-  /// others keep their numbers.
+  /// Deletes a row, such as `list/3`, or several, in 0.3 s. The rows below move up, and all rows
+  /// keep their numbers.
   public struct DeleteRow: StepElement {
     /// What was said of it.
     public var entries: SceneEntries
@@ -238,8 +238,8 @@ public enum SceneMotionSteps {
     }
   }
 
-  /// A row that is deleted, or is one of `absentRows`, is inserted, or several: 0.3 s, in which it
-  /// fades in and those below move down.
+  /// Inserts one or several rows that are deleted or in `absentRows`, in 0.3 s. They fade in, and
+  /// the rows below move down.
   public struct InsertRow: StepElement {
     /// What was said of it.
     public var entries: SceneEntries
@@ -250,7 +250,7 @@ public enum SceneMotionSteps {
     }
   }
 
-  /// A view with a `refreshControl` starts to refresh: its content goes down by 60 points.
+  /// Starts the refreshing of a view with a `refreshControl`. Its content moves down by 60 points.
   public struct BeginRefreshing: StepElement {
     /// What was said of it.
     public var entries: SceneEntries
@@ -261,7 +261,7 @@ public enum SceneMotionSteps {
     }
   }
 
-  /// The refreshing of a view ends, and its content goes back: 0.25 s, after the finger is lifted.
+  /// Ends the refreshing of a view. Its content goes back in 0.25 s, after the finger is lifted.
   public struct EndRefreshing: StepElement {
     /// What was said of it.
     public var entries: SceneEntries
@@ -301,7 +301,7 @@ public enum SceneMotionSteps {
     }
   }
 
-  /// Changes at parts of a whole time.
+  /// Changes at shares of a duration.
   public struct Keyframes: StepElement {
     /// What was said of it.
     public var entries: SceneEntries

@@ -1,6 +1,6 @@
 // From the table of the format: EMAKI_RECORD=1 swift test --filter KeySourceTests
 extension SceneMotionSteps {
-  /// A controller comes onto a navigation stack.
+  /// Pushes a controller onto a navigation stack.
   public struct Push: StepElement {
     /// What was said of it.
     public var entries: SceneEntries
@@ -12,7 +12,7 @@ extension SceneMotionSteps {
     }
   }
 
-  /// The top goes off the navigation stack that is named, or everything above a controller.
+  /// Pops the top controller of a navigation stack, or every controller above one.
   public struct Pop: StepElement {
     /// What was said of it.
     public var entries: SceneEntries
@@ -29,7 +29,7 @@ extension SceneMotionSteps {
     }
   }
 
-  /// Another tab or page is shown.
+  /// Shows another tab or page.
   public struct Select: StepElement {
     /// What was said of it.
     public var entries: SceneEntries
@@ -41,7 +41,7 @@ extension SceneMotionSteps {
     }
   }
 
-  /// A controller is shown over another.
+  /// Presents a controller over another.
   public struct Present: StepElement {
     /// What was said of it.
     public var entries: SceneEntries
@@ -78,7 +78,7 @@ extension SceneMotionSteps {
     }
   }
 
-  /// A controller's presentation ends: the presented or the presenting one.
+  /// Dismisses a presented controller; name that one or the presenting one.
   public struct Dismiss: StepElement {
     /// What was said of it.
     public var entries: SceneEntries
@@ -89,7 +89,7 @@ extension SceneMotionSteps {
     }
   }
 
-  /// A sheet goes to another height.
+  /// Moves a sheet to another detent.
   public struct Detent: StepElement {
     /// What was said of it.
     public var entries: SceneEntries
@@ -101,7 +101,7 @@ extension SceneMotionSteps {
     }
   }
 
-  /// Back to a controller, through presentations and navigation stacks.
+  /// Goes back to a controller, through presentations and navigation stacks.
   public struct Unwind: StepElement {
     /// What was said of it.
     public var entries: SceneEntries
@@ -112,7 +112,7 @@ extension SceneMotionSteps {
     }
   }
 
-  /// A controller becomes the child of another.
+  /// Adds a controller as the child of another.
   public struct AddChild: StepElement {
     /// What was said of it.
     public var entries: SceneEntries
@@ -124,7 +124,7 @@ extension SceneMotionSteps {
     }
   }
 
-  /// A controller leaves its parent.
+  /// Removes a controller from its parent.
   public struct RemoveChild: StepElement {
     /// What was said of it.
     public var entries: SceneEntries
@@ -135,7 +135,7 @@ extension SceneMotionSteps {
     }
   }
 
-  /// A controller takes the place of a child.
+  /// Replaces a child controller.
   public struct ReplaceChild: StepElement {
     /// What was said of it.
     public var entries: SceneEntries

@@ -8,7 +8,7 @@ extension SceneValue {
     .map(("file", file), ("values", values), ("loaded", loaded), ("failed", failed))
   }
 
-  /// What rows look like for whose value a condition holds.
+  /// The cell of rows whose value meets a condition.
   public static func cellAlternative(
     when: String? = nil, id: SceneValue? = nil, name: String? = nil, `class`: String? = nil,
     accessibility: SceneValue? = nil, kind: SceneWords.Kind? = nil, role: SceneWords.Role? = nil,
@@ -82,8 +82,8 @@ extension SceneValue {
     )
   }
 
-  /// A button that a finger reveals at the side of a row. A tap performs it, and so does a finger
-  /// that moves the row by 60% of its width, if it is the first.
+  /// An action that a swipe reveals beside a row. A tap performs it. A swipe over 60% of the row's
+  /// width performs the first action.
   public static func swipeAction(
     title: String? = nil, icon: String? = nil, style: SceneWords.SwipeActionStyle? = nil,
     background: SceneWords.Color? = nil, id: SceneValue? = nil, run: SceneValue? = nil
@@ -94,7 +94,7 @@ extension SceneValue {
     )
   }
 
-  /// What a line between rows leaves free at its ends.
+  /// The insets of a separator.
   public static func separatorInset(leading: Double? = nil, trailing: Double? = nil) -> SceneValue {
     .map(("leading", leading), ("trailing", trailing))
   }
@@ -136,7 +136,7 @@ extension SceneValue {
     )
   }
 
-  /// A part of a text with a look of its own.
+  /// A part of a text with its own style.
   public static func span(
     text: String, font: SceneWords.Font? = nil, size: Double? = nil,
     weight: SceneWords.Weight? = nil, color: SceneWords.Color? = nil,
@@ -150,7 +150,7 @@ extension SceneValue {
     )
   }
 
-  /// A family of letters, with their size and weight.
+  /// A font: its family, size and weight.
   public static func font(
     family: String? = nil, size: Double? = nil, weight: SceneWords.Weight? = nil,
     italic: Bool? = nil
@@ -330,7 +330,7 @@ extension SceneValue {
     .map(("run", run), ("owner", owner), ("alternate", alternate))
   }
 
-  /// What follows a finger: views between resting positions, or a motion.
+  /// A pan gesture that moves views between resting positions, or drives a motion.
   public static func pan(
     axis: SceneWords.Axis? = nil, edge: SceneWords.Edge? = nil, moves: [SceneValue]? = nil,
     rests: [SceneValue]? = nil, between: [SceneValue]? = nil, duration: Double? = nil,

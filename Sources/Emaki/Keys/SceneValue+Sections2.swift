@@ -1,6 +1,6 @@
 // From the table of the format: EMAKI_RECORD=1 swift test --filter KeySourceTests
 extension SceneValue {
-  /// A finger that moves: by a way with even speed, or along a path.
+  /// A finger that moves by a distance at an even speed, or along a path.
   public static func drag(
     on: SceneValue? = nil, at: [Double]? = nil, edge: SceneWords.Edge? = nil, by: [Double]? = nil,
     duration: Double? = nil, path: [[Double]]? = nil, velocity: [Double]? = nil,
@@ -82,7 +82,7 @@ extension SceneValue {
     .map(("kind", kind), ("from", from), ("to", to))
   }
 
-  /// Changes at parts of a whole time.
+  /// Changes at shares of a duration.
   public static func keyframes(
     duration: Double? = nil, delay: Double? = nil, mode: SceneWords.Mode? = nil,
     frames: [SceneValue], `repeat`: SceneValue? = nil, repeatDuration: Double? = nil,
@@ -122,7 +122,7 @@ extension SceneValue {
     )
   }
 
-  /// How a bar looks, and what of it the controllers in it do not say.
+  /// How a bar looks.
   public static func bar(
     hidden: Bool? = nil, prefersLargeTitles: Bool? = nil, role: SceneWords.Role? = nil,
     font: SceneWords.Font? = nil, textColor: SceneWords.Color? = nil, items: [SceneValue]? = nil,
@@ -142,7 +142,7 @@ extension SceneValue {
     .map(("title", title), ("icon", icon), ("badge", badge))
   }
 
-  /// A way from one controller to another.
+  /// A segue from one controller to another.
   public static func segue(
     kind: SceneWords.SegueKind? = nil, from: SceneValue, to: SceneValue,
     style: SceneWords.SegueStyle? = nil, transition: SceneWords.Transition? = nil,
@@ -167,14 +167,14 @@ extension SceneValue {
     .map(("controller", controller), ("onto", onto), ("hero", hero))
   }
 
-  /// Everything above a controller goes off a navigation stack: 0.35 s.
+  /// Pops every controller above one off a navigation stack: 0.35 s.
   public static func pop(
     from: SceneValue, to: SceneValue? = nil, hero: SceneValue? = nil
   ) -> SceneValue {
     .map(("from", from), ("to", to), ("hero", hero))
   }
 
-  /// Another tab, at once, or another page: 0.30 s, turned 0.50 s.
+  /// Shows another tab at once, or another page in 0.30 s, turned in 0.50 s.
   public static func selection(index: Int, `in`: SceneValue) -> SceneValue {
     .map(("index", index), ("in", `in`))
   }

@@ -70,12 +70,12 @@ extension ViewElement {
     return setting("repeat", value)
   }
 
-  /// Joins the view to its superview: distances to the edges inwards, sizes, centres.
+  /// Constraints to the superview: insets from its edges, sizes, centres.
   public func pin(_ value: SceneWords.Pin) -> Self {
     setting("pin", value)
   }
 
-  /// Joins the view to its superview: distances to the edges inwards, sizes, centres.
+  /// Constraints to the superview: insets from its edges, sizes, centres.
   public func pin(
     edges: SceneValue? = nil, horizontal: SceneValue? = nil, vertical: SceneValue? = nil,
     top: SceneValue? = nil, bottom: SceneValue? = nil, leading: SceneValue? = nil,
@@ -101,7 +101,7 @@ extension ViewElement {
     setting("frame", value)
   }
 
-  /// What stretches with the superview, for a view with a `frame`.
+  /// Autoresizing: what stretches with the superview, for a view with a `frame`.
   public func resize(_ value: [SceneWords.Resize]) -> Self {
     setting("resize", value)
   }
@@ -111,7 +111,7 @@ extension ViewElement {
     setting("superviewSize", value)
   }
 
-  /// How large the content is by itself.
+  /// The intrinsic content size.
   public func intrinsicSize(_ value: SceneValue) -> Self {
     setting("intrinsicSize", value)
   }
@@ -165,12 +165,12 @@ extension ViewElement {
     setting("safeAreaMargins", value)
   }
 
-  /// What a controller's own bars cover.
+  /// More insets of the safe area, as for a controller's own bars.
   public func additionalSafeArea(_ value: Double) -> Self {
     setting("additionalSafeArea", value)
   }
 
-  /// What a controller's own bars cover.
+  /// More insets of the safe area, as for a controller's own bars.
   public func additionalSafeArea(
     top: Double? = nil, bottom: Double? = nil, leading: Double? = nil, trailing: Double? = nil,
     left: Double? = nil, right: Double? = nil, horizontal: Double? = nil, vertical: Double? = nil
@@ -182,22 +182,23 @@ extension ViewElement {
     return setting("additionalSafeArea", value)
   }
 
-  /// Row or column. The kinds `row` and `column` say it too.
+  /// The direction of a stack. The kinds `row` and `column` set it too.
   public func axis(_ value: SceneWords.Axis) -> Self {
     setting("axis", value)
   }
 
-  /// How lengths and gaps fill the axis.
+  /// How the arranged views fill the axis.
   public func distribution(_ value: SceneWords.Distribution) -> Self {
     setting("distribution", value)
   }
 
-  /// Where views lie across the axis; `top` and `bottom` are `leading` and `trailing` of a row.
+  /// How the arranged views are aligned across the axis; `top` and `bottom` are `leading` and
+  /// `trailing` of a row.
   public func alignment(_ value: SceneWords.Alignment) -> Self {
     setting("alignment", value)
   }
 
-  /// Points between neighbours.
+  /// Points between arranged views.
   public func spacing(_ value: Double) -> Self {
     setting("spacing", value)
   }
@@ -257,22 +258,22 @@ extension ViewElement {
     return setting("contentSize", value)
   }
 
-  /// Whether offsets rest at multiples of the size.
+  /// Whether scrolling stops at multiples of the view's size.
   public func paging(_ value: Bool = true) -> Self {
     setting("paging", value)
   }
 
-  /// Whether a finger moves the content.
+  /// Whether a finger can scroll the content.
   public func scrolls(_ value: Bool = true) -> Self {
     setting("scrolls", value)
   }
 
-  /// Whether a finger also moves content that has room enough, and it springs back.
+  /// Whether content that fits also bounces under a finger, vertically.
   public func alwaysBounceVertical(_ value: Bool = true) -> Self {
     setting("alwaysBounceVertical", value)
   }
 
-  /// The same sideways.
+  /// The same horizontally.
   public func alwaysBounceHorizontal(_ value: Bool = true) -> Self {
     setting("alwaysBounceHorizontal", value)
   }
@@ -282,7 +283,7 @@ extension ViewElement {
     setting("zoomRange", value)
   }
 
-  /// Whether content that is smaller than the view lies in its middle.
+  /// Whether content that is smaller than the view is centred in it.
   public func centersContent(_ value: Bool = true) -> Self {
     setting("centersContent", value)
   }
@@ -300,12 +301,12 @@ extension ViewElement {
     setting("contentInsetAdjustmentBehavior", value)
   }
 
-  /// What starts when a finger pulls the content far below its top.
+  /// The refresh control, for pull to refresh.
   public func refreshControl(_ value: Bool = true) -> Self {
     setting("refreshControl", value)
   }
 
-  /// What starts when a finger pulls the content far below its top.
+  /// The refresh control, for pull to refresh.
   public func refreshControl(
     id: SceneValue? = nil, duration: Double? = nil, refreshing: Bool? = nil,
     tint: SceneWords.Color? = nil, on: SceneValue? = nil
@@ -328,8 +329,7 @@ extension ViewElement {
     setting("cell", value)
   }
 
-  /// Instead of `cell`: several, of which each row takes the first whose `when` holds for its
-  /// value.
+  /// Instead of `cell`: several cells. Each row takes the first whose `when` holds for its value.
   public func cells(_ value: [SceneValue]) -> Self {
     setting("cells", value)
   }
@@ -339,18 +339,18 @@ extension ViewElement {
     setting("rowHeight", value)
   }
 
-  /// The numbers of rows, from 1 over all sections, that are not there until `insertRow` brings
-  /// them in.
+  /// The numbers of rows that are absent until `insertRow` inserts them. They count from 1 over all
+  /// sections.
   public func absentRows(_ value: [Int]) -> Self {
     setting("absentRows", value)
   }
 
-  /// Stands above all rows; with an `id` it is a view like others, and may hold a controller.
+  /// A view above all rows. With an `id` it is a view like any other, and may hold a controller.
   public func header(_ value: SceneValue) -> Self {
     setting("header", value)
   }
 
-  /// Stands below all rows; with an `id` it is a view like others, and may hold a controller.
+  /// A view below all rows. With an `id` it is a view like any other, and may hold a controller.
   public func footer(_ value: SceneValue) -> Self {
     setting("footer", value)
   }

@@ -1,16 +1,16 @@
 // From the table of the format: EMAKI_RECORD=1 swift test --filter KeySourceTests
 extension ViewElement {
-  /// Whether lines divide the rows.
+  /// Whether there are separators between rows.
   public func separators(_ value: Bool = true) -> Self {
     setting("separators", value)
   }
 
-  /// Where the lines between rows begin, points from the leading edge; of a cell that below it.
+  /// Where separators begin, in points from the leading edge. Of a cell: the separator below it.
   public func separatorInset(_ value: Double) -> Self {
     setting("separatorInset", value)
   }
 
-  /// Where the lines between rows begin, points from the leading edge; of a cell that below it.
+  /// Where separators begin, in points from the leading edge. Of a cell: the separator below it.
   public func separatorInset(leading: Double? = nil, trailing: Double? = nil) -> Self {
     let value = SceneValue.map(("leading", leading), ("trailing", trailing))
     return setting("separatorInset", value)
@@ -22,23 +22,23 @@ extension ViewElement {
     setting("detailText", value)
   }
 
-  /// Where the `detailText` stands: nowhere, below the text, at the end of the row, or behind a
-  /// narrow text.
+  /// Where the `detailText` is: nowhere, below the text, at the end of the row, or after a narrow
+  /// text.
   public func cellStyle(_ value: SceneWords.CellStyle) -> Self {
     setting("cellStyle", value)
   }
 
-  /// Buttons that a finger reveals where the rows begin, which it moves; the outermost first.
+  /// Actions that a swipe reveals at the leading edge of a row, the outermost first.
   public func leadingSwipeActions(_ value: [SceneValue]) -> Self {
     setting("leadingSwipeActions", value)
   }
 
-  /// The same where the rows end.
+  /// The same at the trailing edge.
   public func trailingSwipeActions(_ value: [SceneValue]) -> Self {
     setting("trailingSwipeActions", value)
   }
 
-  /// Where the cells of a collection lie.
+  /// The layout of a collection's cells.
   public func layout(
     direction: SceneWords.LayoutDirection? = nil, itemSize: SceneValue? = nil, columns: Int? = nil,
     lineSpacing: Double? = nil, itemSpacing: Double? = nil, insets: SceneValue? = nil
@@ -50,12 +50,12 @@ extension ViewElement {
     return setting("layout", value)
   }
 
-  /// The text of labels, buttons, fields; a list of texts that do not all look alike.
+  /// The text of labels, buttons and fields, or a list of spans with different styles.
   public func text(_ value: SceneValue) -> Self {
     setting("text", value)
   }
 
-  /// The text of labels, buttons, fields; a list of texts that do not all look alike.
+  /// The text of labels, buttons and fields, or a list of spans with different styles.
   public func text(
     string: SceneValue? = nil, font: SceneWords.Font? = nil, size: Double? = nil,
     weight: SceneWords.Weight? = nil, color: SceneWords.Color? = nil,
@@ -91,12 +91,12 @@ extension ViewElement {
     setting("textColor", value)
   }
 
-  /// Where the lines of text lie in the width.
+  /// The alignment of the text.
   public func align(_ value: SceneWords.Align) -> Self {
     setting("align", value)
   }
 
-  /// The most lines, 0 for any number.
+  /// The maximum number of lines; 0 for any number.
   public func lines(_ value: Int) -> Self {
     setting("lines", value)
   }
@@ -106,7 +106,7 @@ extension ViewElement {
     setting("placeholder", value)
   }
 
-  /// Whether a dot stands for each character, as in fields for passwords.
+  /// Whether each character is shown as a dot, as in password fields.
   public func secure(_ value: Bool = true) -> Self {
     setting("secure", value)
   }
@@ -159,7 +159,7 @@ extension ViewElement {
     return setting("on", value)
   }
 
-  /// The place of a slider or progress view.
+  /// The value of a slider or progress view.
   public func value(_ value: Double) -> Self {
     setting("value", value)
   }
@@ -175,7 +175,7 @@ extension ViewElement {
     setting("selected", value)
   }
 
-  /// The dots of a page control.
+  /// The number of pages of a page control.
   public func pages(_ value: Int) -> Self {
     setting("pages", value)
   }
@@ -185,7 +185,7 @@ extension ViewElement {
     setting("pins", value)
   }
 
-  /// The kind's own style. Of a table: `plain`, `grouped`, `insetGrouped`, `sidebar`,
+  /// The style, by kind. Of a table: `plain`, `grouped`, `insetGrouped`, `sidebar`,
   /// `sidebar-plain`. Of a cell: `none`, `disclosureIndicator`, `checkmark`, `detailButton`,
   /// `detailDisclosureButton`. Of a button: `plain`, `filled`, `tinted`, `gray`, `bordered`,
   /// `borderedTinted`, `borderedProminent`, `borderless`, `glass`, `clearGlass`, `prominentGlass`,
@@ -208,13 +208,12 @@ extension ViewElement {
     setting("hidden", value)
   }
 
-  /// Whether a control reacts.
+  /// Whether a control can be used.
   public func enabled(_ value: Bool = true) -> Self {
     setting("enabled", value)
   }
 
-  /// Which of the views of one superview lies in front: the one with the larger number; of equal
-  /// ones the later.
+  /// The drawing order of siblings: a larger number is in front; of equal ones the later.
   public func zPosition(_ value: Double) -> Self {
     setting("zPosition", value)
   }
@@ -236,7 +235,7 @@ extension ViewElement {
     setting("background", value)
   }
 
-  /// The colour of controls, icons and other things to tap.
+  /// The tint colour of controls and icons.
   public func tint(_ value: SceneWords.Color) -> Self {
     setting("tint", value)
   }
@@ -253,7 +252,7 @@ extension ViewElement {
     setting("shimmer", value)
   }
 
-  /// How round the corners are, in points.
+  /// The corner radius in points.
   public func cornerRadius(_ value: Double) -> Self {
     setting("cornerRadius", value)
   }
@@ -280,12 +279,12 @@ extension ViewElement {
     return setting("shadow", value)
   }
 
-  /// Colours that blend over the background: a list from top to bottom, or more about it.
+  /// A gradient over the background: a list of colours from top to bottom, or more about it.
   public func gradient(_ value: [SceneValue]) -> Self {
     setting("gradient", value)
   }
 
-  /// Colours that blend over the background: a list from top to bottom, or more about it.
+  /// A gradient over the background: a list of colours from top to bottom, or more about it.
   public func gradient(
     colors: [SceneValue], direction: SceneWords.GradientDirection? = nil
   ) -> Self {
@@ -308,7 +307,7 @@ extension ViewElement {
     setting("direction", value)
   }
 
-  /// What a finger that is drawn across the view moves.
+  /// What a pan gesture on the view moves.
   public func pan(
     axis: SceneWords.Axis? = nil, edge: SceneWords.Edge? = nil, moves: [SceneValue]? = nil,
     rests: [SceneValue]? = nil, between: [SceneValue]? = nil, duration: Double? = nil,
@@ -335,7 +334,7 @@ extension ViewElement {
     setting("changesSelectionAsPrimaryAction", value)
   }
 
-  /// Whether the controller is loaded when its segue is performed, by the controller's id.
+  /// Whether the controller is loaded only when its segue is performed, by the controller's id.
   public func lazy(_ value: Bool = true) -> Self {
     setting("lazy", value)
   }

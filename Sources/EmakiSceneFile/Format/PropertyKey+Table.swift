@@ -44,11 +44,13 @@ extension PropertyKey {
       at: Home(doc: "Hidden views are not drawn and leave a stack.", fallback: "false"),
       ViewChange.isHidden),
     flag(
-      "enabled", "Whether a control reacts.", at: Home(fallback: "true"), ViewChange.isEnabled),
+      "enabled",
+      "Whether a control can be "
+        + "used.", at: Home(fallback: "true"), ViewChange.isEnabled),
     number(
       "zPosition", .points,
-      "Which of the views of one superview lies in front: the one with the larger number; of equal "
-        + "ones the later.", at: Home(fallback: "0"), ViewChange.zPosition),
+      "The drawing order of siblings: a larger number is in front; of equal ones the "
+        + "later.", at: Home(fallback: "0"), ViewChange.zPosition),
     PropertyKey(
       "transform", .object("transform"),
       "A translation, rotation or scale that replaces the old one; `transform.scale: 2` changes "
@@ -60,7 +62,7 @@ extension PropertyKey {
       at: Home(fallback: "clear; systemBackground of controllers that come over others")
     ) { [.backgroundColor($0.color)] },
     PropertyKey(
-      "tint", .color, "The colour of controls, icons and other things to tap.",
+      "tint", .color, "The tint colour of controls and icons.",
       at: Home(fallback: "as the superview")
     ) { [.tintColor($0.color)] },
     flag(
@@ -77,7 +79,7 @@ extension PropertyKey {
         + "trailing edge.", at: Home(fallback: "0"), ViewChange.shimmer),
     PropertyKey("textColor", .color, "The text's colour.") { [.textColor($0.color)] },
     number(
-      "cornerRadius", .length, "How round the corners are, in points.", at: Home(fallback: "0"),
+      "cornerRadius", .length, "The corner radius in points.", at: Home(fallback: "0"),
       ViewChange.cornerRadius),
     PropertyKey(
       "border", .either([.length, .object("border")]), "The line along the edge.",
@@ -97,7 +99,8 @@ extension PropertyKey {
       "The colours that blend over the background; `[clear]` for none.",
       advice: SceneFormat.oneGradientColor,
       at: Home(
-        doc: "Colours that blend over the background: a list from top to bottom, or more about it.")
+        doc: "A gradient over the background: a list of colours from top to bottom, or more "
+          + "about it.")
     ) { [.gradient(ViewGradient($0))] },
   ]
 

@@ -9,13 +9,13 @@ extension SceneFormat {
     Key("links", .list(.object("link")), "Values that follow others at every moment."),
     Key(
       "reactions", .map(.object("reaction"), of: "reactions"),
-      "What fingers do on views of a `storyboard`, by the views' names."),
+      "Actions of touches on views of a `storyboard`, by the views' names."),
   ]
 
   /// Keys of a view for what fingers do.
   static let touchKeys: [Key] = [
     Key(
-      "pan", .object("pan"), "What a finger that is drawn across the view moves.")
+      "pan", .object("pan"), "What a pan gesture on the view moves.")
   ]
 
   /// Keys of a step for what fingers and scroll views do.
@@ -25,40 +25,42 @@ extension SceneFormat {
       "A finger goes down and up: on a view's id, at a point of the screen, or on the `statusBar`."
     ),
     Key("longPress", spot, "A finger stays down for 0.6 s."),
-    Key("drag", .object("drag"), "A finger moves, and what it touches follows."),
+    Key("drag", .object("drag"), "A finger moves, and the touched view follows."),
     Key("edgePan", .object("edge pan"), "A finger comes in from an edge of the screen."),
     Key("pinch", .object("pinch"), "Two fingers move apart or together, and what zooms follows."),
     Key("flick", .object("flick"), "A finger moves for 0.1 s and is lifted at full speed."),
     Key(
       "scrollTo", .object("scroll"),
-      "A scroll view's offset runs to another. Beside `keyboard` in `parallel` it takes the keyboard's "
+      "Scrolls to an offset, a page, a row or a view. Beside `keyboard` in `parallel` it takes "
+        + "the keyboard's "
         + "duration and curve, unless it has a curve."),
-    Key("page", .object("page"), "A scroll view turns to another page."),
+    Key("page", .object("page"), "Scrolls to another page."),
     Key(
       "reload", .text,
       "A table or collection makes its rows again. Those in view appear again, and the next step does "
         + "not wait for them."),
     Key(
       "deleteRow", oneOrMore,
-      "A row is deleted, such as `list/3`, or several: 0.3 s, in which those below move up; all "
-        + "others keep their numbers."),
+      "Deletes a row, such as `list/3`, or several, in 0.3 s. The rows below move up, and all "
+        + "rows keep their numbers."),
     Key(
       "insertRow", oneOrMore,
-      "A row that is deleted, or is one of `absentRows`, is inserted, or several: 0.3 s, in which it "
-        + "fades in and those below move down."),
+      "Inserts one or several rows that are deleted or in `absentRows`, in 0.3 s. They fade in, "
+        + "and the rows below move down."),
     Key(
       "beginRefreshing", .text,
-      "A view with a `refreshControl` starts to refresh: its content goes down by 60 points."),
+      "Starts the refreshing of a view with a `refreshControl`. Its content moves down by 60 "
+        + "points."),
     Key(
       "endRefreshing", .text,
-      "The refreshing of a view ends, and its content goes back: 0.25 s, after the finger is lifted."
+      "Ends the refreshing of a view. Its content goes back in 0.25 s, after the finger is lifted."
     ),
     Key("count", .object("count"), "A number counts up on a label."),
     Key(
       "keyboard", .bool,
       "The keyboard comes up, or goes: 0.25 s, spring without bounce. What is joined to "
         + "`keyboardLayoutGuide` follows it."),
-    Key("keyframes", .object("keyframes"), "Changes at parts of a whole time."),
+    Key("keyframes", .object("keyframes"), "Changes at shares of a duration."),
     Key("transition", .object("transition"), "One view takes another's place."),
     Key("hero", .object("hero"), "A snapshot of one view flies into the place of another."),
   ]
@@ -116,7 +118,7 @@ extension SceneFormat {
         Key("tint", .color, default: "grey", "The spinner's colour."),
         Key(
           "on", .object("actions"),
-          "What follows when a finger has pulled far enough: `valueChanged`."),
+          "The action when a finger has pulled far enough: `valueChanged`."),
       ]),
     Section(
       name: "action",
@@ -129,21 +131,22 @@ extension SceneFormat {
           "The class or id of a parent of the view's controller, whose motion it is."),
         Key(
           "alternate", .list(.either([.text, steps])),
-          "Instead of `run`: what the first touch starts, what the next one, and so on round, by "
-            + "name or as steps."
+          "Instead of `run`: what the touches start in turn, by name or as steps."
         ),
       ]),
     Section(
-      name: "pan", doc: "What follows a finger: views between resting positions, or a motion.",
+      name: "pan",
+      doc: "A pan gesture that moves views between resting positions, or drives a "
+        + "motion.",
       keys: [
         Key(
           "axis", .words(Axis.allCases.map(\.rawValue)), default: "horizontal",
-          "The direction that counts."),
-        Key("edge", edges, default: "anywhere", "The edge of the screen where it has to begin."),
+          "The axis of the gesture."),
+        Key("edge", edges, default: "anywhere", "The edge of the screen at which it must begin."),
         Key("moves", .list(.text), "The views that move with the finger."),
         Key(
           "rests", .list(.object("rest")),
-          "Where the first of them can come to rest; it stops at the outermost."),
+          "The positions at which the first of them can rest. It stops at the outermost."),
         Key("between", .list(.text), "The states while it is between two rests, one for each gap."),
         Key("duration", .seconds, default: "0.26", "How long it takes to settle."),
         Key("curve", .phrase(.curve), default: "ease-out", "How it settles."),
@@ -153,8 +156,11 @@ extension SceneFormat {
             + "stay under the finger has `curve: linear`."),
         Key(
           "distance", .points, default: "the screen's width or height",
-          "The finger's way for the whole motion; negative for the other direction."),
-        Key("threshold", .number(0...1), default: "0.5", "Beyond this a release completes."),
+          "How far the finger moves for the whole motion; negative for the other direction."),
+        Key(
+          "threshold", .number(0...1), default: "0.5",
+          "The share beyond which a release "
+            + "completes the motion."),
         mirrors,
       ]),
     Section(
@@ -170,7 +176,7 @@ extension SceneFormat {
 
   static let touchSections: [Section] = [
     Section(
-      name: "drag", doc: "A finger that moves: by a way with even speed, or along a path.",
+      name: "drag", doc: "A finger that moves by a distance at an even speed, or along a path.",
       keys: touchOrigin + [
         Key(
           "by", .list(.points, count: 2...2), "How far it moves.",
@@ -180,7 +186,7 @@ extension SceneFormat {
           "path", .list(.list(.points, count: 3...3)),
           "Instead of `by`: times, and how far it has moved by then."),
         Key(
-          "velocity", .list(.points, count: 2...2), default: "that of the way",
+          "velocity", .list(.points, count: 2...2), default: "that of the movement",
           "The speed at which it is lifted, points a second.",
           advice: "to the right and down, in points a second: velocity: [0, -1000]"), mirrors,
       ], advice: touchWords),
@@ -198,7 +204,7 @@ extension SceneFormat {
         Key("by", .points, "How far it moves inwards, from whichever edge."),
         Key("duration", .seconds, default: "0.3", "How long it takes."),
         Key(
-          "velocity", .points, default: "that of the way",
+          "velocity", .points, default: "that of the movement",
           "The speed inwards at which it is lifted, points a second."), mirrors,
       ], required: ["edge", "by"]),
     Section(
@@ -254,7 +260,7 @@ extension SceneFormat {
           "The curve over the time t from 0 to 1: t, t³ or 1 − (1 − t)³."),
         Key(
           "format", .words(CountingText.Format.allCases.map(\.rawValue)), default: "integer",
-          "How it is written."),
+          "The format of the number."),
         Key("duration", .seconds, default: "0.8", "Seconds."),
       ], required: ["view", "to"],
       advice: [
@@ -287,7 +293,7 @@ extension SceneFormat {
 
   private static let mirrors = Key(
     "mirrors", .bool, default: "false",
-    "Whether it goes the other way, and from the other edge, in a layout from right to left.")
+    "Whether it is mirrored in a layout from right to left.")
 
   private static let touchOrigin = [
     Key("on", .text, "The view that the finger touches, in its middle."),

@@ -28,15 +28,15 @@ extension SceneFormat {
     Key("bar", .object("bar"), "The bar of a navigation or tab bar controller."),
     Key(
       "tabBarItem", .either([.text, .object("tab")]), default: "the title",
-      "What stands for the controller in a tab bar: `house: Home`, or more about it."),
-    Key("leftItems", barItems, "What a navigation bar shows on the leading side."),
-    Key("rightItems", barItems, "What a navigation bar shows on the trailing side."),
+      "The controller's tab: `house: Home`, or its title, icon and badge."),
+    Key("leftItems", barItems, "Bar buttons on the leading side of a navigation bar."),
+    Key("rightItems", barItems, "Bar buttons on the trailing side of a navigation bar."),
     Key(
       "hidesBackButton", .bool, default: "false, true with `leftItems`",
       "Whether the navigation bar has no back button while this controller is on top."),
     Key(
       "hidesBottomBarWhenPushed", .bool, default: "false",
-      "Whether the bar of the tab bar controller around it is away while it is on a navigation stack."
+      "Whether the tab bar is hidden while the controller is on a navigation stack."
     ),
     Key(
       "largeTitleDisplayMode", .words(LargeTitleDisplayMode.allCases.map(\.rawValue)),
@@ -49,7 +49,7 @@ extension SceneFormat {
 
   /// Keys of a controller for what it asks.
   static let alertKeys: [Key] = [
-    Key("message", .text, "For `type` alert: what stands under the title."),
+    Key("message", .text, "For `type` alert: the text under the title."),
     Key(
       "actions", .list(.either([.text, .object("alert action")])),
       "For `type` alert: its buttons, each of which ends the presentation."),
@@ -62,30 +62,30 @@ extension SceneFormat {
   static let containerKeys: [Key] = [
     Key(
       "lazy", .bool, default: "false", only: [.containerView],
-      "Whether the controller is loaded when its segue is performed, by the controller's id.")
+      "Whether the controller is loaded only when its segue is performed, by the controller's id.")
   ]
 
   /// Keys of a scene for the ways between controllers.
   static let segueKeys: [Key] = [
-    Key("segues", .map(.object("segue"), of: "segues"), "Ways between controllers, by name.")
+    Key("segues", .map(.object("segue"), of: "segues"), "Segues between controllers, by name.")
   ]
 
   /// Keys of a step for what happens to controllers.
   static let controllerSteps: [Key] = [
     Key("segue", .text, "Performs a segue by its name, or a `lazy` one by the controller's id."),
-    Key("push", .object("push"), "A controller comes onto a navigation stack."),
+    Key("push", .object("push"), "Pushes a controller onto a navigation stack."),
     Key(
       "pop", .either([.text, .object("pop")]),
-      "The top goes off the navigation stack that is named, or everything above a controller."),
-    Key("select", .object("selection"), "Another tab or page is shown."),
-    Key("present", .object("presentation"), "A controller is shown over another."),
+      "Pops the top controller of a navigation stack, or every controller above one."),
+    Key("select", .object("selection"), "Shows another tab or page."),
+    Key("present", .object("presentation"), "Presents a controller over another."),
     Key("menu", .text, "Opens the menu of a view, as a touch does."),
-    Key("dismiss", .text, "A controller's presentation ends: the presented or the presenting one."),
-    Key("detent", .object("detent"), "A sheet goes to another height."),
-    Key("unwind", .text, "Back to a controller, through presentations and navigation stacks."),
-    Key("addChild", .object("child"), "A controller becomes the child of another."),
-    Key("removeChild", .text, "A controller leaves its parent."),
-    Key("replaceChild", .object("replacement"), "A controller takes the place of a child."),
+    Key("dismiss", .text, "Dismisses a presented controller; name that one or the presenting one."),
+    Key("detent", .object("detent"), "Moves a sheet to another detent."),
+    Key("unwind", .text, "Goes back to a controller, through presentations and navigation stacks."),
+    Key("addChild", .object("child"), "Adds a controller as the child of another."),
+    Key("removeChild", .text, "Removes a controller from its parent."),
+    Key("replaceChild", .object("replacement"), "Replaces a child controller."),
     Key("call", .object("call"), "A controller runs a motion of a parent that it looks up."),
   ]
 
@@ -151,13 +151,13 @@ extension SceneFormat {
   private static let tab = Section(
     name: "tab", doc: "An item of a tab bar.",
     keys: [
-      Key("title", .text, default: "the controller's", "What stands under the icon."),
+      Key("title", .text, default: "the controller's", "The title under the icon."),
       Key(
         "icon", .text, default: "by the title, else a box",
         "The name of an icon, or of a system symbol such as `house.fill`, which is filled."),
       Key(
         "badge", .text,
-        "What stands in a capsule on the icon, often a number; `\"\"` for one that is empty."),
+        "The badge on the icon, such as a number; `\"\"` for an empty one."),
     ])
 
   /// A button of an alert.
@@ -177,15 +177,15 @@ extension SceneFormat {
       Key(
         "id", .phrase(.identifier), default: "the controller's id with Action1, Action2, …",
         "The name of the button."),
-      Key("run", .either([.text, .list(.object("step"))]), "What follows the dismissal."),
+      Key("run", .either([.text, .list(.object("step"))]), "What happens after the dismissal."),
     ], required: ["title"], advice: alertActionWords)
 
   /// An item of a menu, or several that stand together.
   static let menuItem = Section(
     name: "menu item", doc: "An item of a menu, or a section of it; the text alone is its title.",
     keys: [
-      Key("title", .text, "What it says; of a section what stands above it."),
-      Key("subtitle", .text, "What stands under the title."),
+      Key("title", .text, "The title; of a section, the heading above it."),
+      Key("subtitle", .text, "The text under the title."),
       Key("icon", .text, "The name of an icon or system symbol at its end."),
       Key(
         "style",
@@ -197,8 +197,11 @@ extension SceneFormat {
       Key(
         "id", .phrase(.identifier), default: "the view's id with MenuItem1, MenuItem2, …",
         "The name of its view."),
-      Key("run", .either([.text, .list(.object("step"))]), "What follows when it is chosen."),
-      Key("items", menuShape, "Instead: the items of a section, apart from the others."),
+      Key("run", .either([.text, .list(.object("step"))]), "What happens when it is chosen."),
+      Key(
+        "items", menuShape,
+        "Instead: the items of a section, which lines separate from the "
+          + "rest."),
       Key("menu", menuShape, "The items of a menu that it opens over this one."),
     ],
     advice: alertActionWords.merging(["children": "it is called \"items\""]) { first, _ in first })
@@ -224,24 +227,24 @@ extension SceneFormat {
   static let controllerSections: [Section] = [
     alertAction, menuItem,
     Section(
-      name: "bar", doc: "How a bar looks, and what of it the controllers in it do not say.",
+      name: "bar", doc: "How a bar looks.",
       keys: [
-        Key("hidden", .bool, default: "false", "Whether there is no bar."),
+        Key("hidden", .bool, default: "false", "Whether the bar is hidden."),
         Key(
           "prefersLargeTitles", .bool, default: "false",
-          "Whether a navigation bar shows titles large, in 52 points under its row, until what "
-            + "scrolls from the controller's top is scrolled over them."),
+          "Whether a navigation bar has large titles, 52 points high, which collapse when "
+            + "content scrolls under them."),
       ]
         + view.keys.filter {
           ["background", "tint", "font", "textColor", "items", "role"].contains($0.name)
         }),
     tab,
     Section(
-      name: "segue", doc: "A way from one controller to another.",
+      name: "segue", doc: "A segue from one controller to another.",
       keys: [
         Key(
           "kind", .words(["embed", "show", "present", "unwind"]), default: "show",
-          "How the destination comes."),
+          "How the destination appears."),
         Key("from", .text, "The controller that it starts from."),
         Key("to", .text, "The controller that it leads to."),
       ] + styleKeys, required: ["from", "to"]),
@@ -252,16 +255,21 @@ extension SceneFormat {
         hero,
       ], required: ["controller", "onto"]),
     Section(
-      name: "pop", doc: "Everything above a controller goes off a navigation stack: 0.35 s.",
+      name: "pop", doc: "Pops every controller above one off a navigation stack: 0.35 s.",
       keys: [
         Key("from", .text, "The navigation controller."),
-        Key("to", .text, default: "the one under the top", "The controller that is on top then."),
+        Key(
+          "to", .text, default: "the one under the top",
+          "The controller that is on top "
+            + "afterwards."),
         hero,
       ], required: ["from"]),
     Section(
-      name: "selection", doc: "Another tab, at once, or another page: 0.30 s, turned 0.50 s.",
+      name: "selection",
+      doc: "Shows another tab at once, or another page in 0.30 s, turned in "
+        + "0.50 s.",
       keys: [
-        Key("index", .integer(0...10_000), "Which, from 0."),
+        Key("index", .integer(0...10_000), "The number of the tab or page, from 0."),
         Key("in", .text, "The tab bar or page controller."),
       ], required: ["index", "in"]),
     Section(

@@ -3,9 +3,9 @@ import EmakiMotion
 extension SceneFormat {
   static let keyframeSections: [Section] = [
     Section(
-      name: "keyframes", doc: "Changes at parts of a whole time.",
+      name: "keyframes", doc: "Changes at shares of a duration.",
       keys: [
-        Key("duration", .seconds, default: "0.25", "Seconds of the whole."),
+        Key("duration", .seconds, default: "0.25", "Seconds."),
         Key("delay", .seconds, default: "0", "Seconds until it starts."),
         Key(
           "mode", .choice(KeyframeMode.choices), default: "linear",
@@ -16,10 +16,10 @@ extension SceneFormat {
     Section(
       name: "keyframe", doc: "One change of keyframes.",
       keys: [
-        Key("at", .number(0...1), default: "0", "When it begins, as a part of the whole."),
+        Key("at", .number(0...1), default: "0", "The start, as a share of the duration."),
         Key(
           "for", .number(0...1), default: "until the next one begins",
-          "How long it takes, as a part of the whole."),
+          "How long it takes, as a share of the duration."),
         Key(
           "curve", .phrase(.curve), default: "linear",
           "How values run to its end, in the modes `linear` and `cubic`."),

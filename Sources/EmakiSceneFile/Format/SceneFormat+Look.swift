@@ -11,20 +11,23 @@ extension SceneFormat {
         Key("size", .number(1...1000), default: "17", "The font's size in points."),
         Key("weight", .choice(FontWords.weights), default: "regular", "The font's weight."),
         Key("color", .color, default: "label, or the tint of a button", "The colour."),
-        Key("align", alignShape, default: "natural", "Where the lines lie in the width."),
-        Key("lines", .integer(0...10_000), default: "1", "The most lines, 0 for any number."),
+        Key("align", alignShape, default: "natural", "The alignment of the text."),
+        Key(
+          "lines", .integer(0...10_000), default: "1",
+          "The maximum number of lines; 0 for any "
+            + "number."),
         Key(
           "break", .words(TextRequest.LineBreak.allCases.map(\.rawValue)),
           default: "truncateTail",
           "What happens to long lines; of buttons without a configuration, as plain ones, the default "
             + "is truncateMiddle."),
         Key(
-          "maxWidth", .length, default: "by layout", "The width at which measuring breaks lines."),
+          "maxWidth", .length, default: "by layout", "The preferred maximum layout width."),
         Key("lineSpacing", .length, default: "0", "Extra points between lines."),
-        Key("placeholder", .bool, default: "false", "Whether it stands in for missing text."),
+        Key("placeholder", .bool, default: "false", "Whether it is a placeholder."),
       ]),
     Section(
-      name: "span", doc: "A part of a text with a look of its own.",
+      name: "span", doc: "A part of a text with its own style.",
       keys: [
         Key("text", .text, "The characters."),
         Key("font", fontShape, default: "as the text", "The font."),
@@ -40,19 +43,19 @@ extension SceneFormat {
           "Points by which the letters stand above the baseline."),
       ], required: ["text"]),
     Section(
-      name: "font", doc: "A family of letters, with their size and weight.",
+      name: "font", doc: "A font: its family, size and weight.",
       keys: [
         Key("family", .text, default: "the system font", "The family."),
         Key("size", .number(1...1000), default: "17", "Points."),
         Key("weight", .choice(FontWords.weights), default: "regular", "The thickness."),
-        Key("italic", .bool, default: "false", "Whether the letters slant."),
+        Key("italic", .bool, default: "false", "Whether the font is italic."),
       ]),
     Section(
       name: "image", doc: "A picture by name.",
       keys: [
         Key("name", .text, "The asset's or file's name, or that of an icon."),
         Key("size", .object("size").orPair, default: "not known", "Its size in points."),
-        Key("symbol", .bool, default: "false", "Whether the name is an outline icon's."),
+        Key("symbol", .bool, default: "false", "Whether the name is that of an icon."),
       ]),
   ]
 
@@ -73,12 +76,12 @@ extension SceneFormat {
           "colors", gradientColors, "From its start to its end.", advice: oneGradientColor),
         Key(
           "direction", .words(GradientWords.all), default: "down",
-          "Where it goes, from edge to edge or from corner to corner."),
+          "The direction, from edge to edge or from corner to corner."),
       ], required: ["colors"]),
     Section(
       name: "gradient stop", doc: "A colour at a place of a gradient.",
       keys: [
-        Key("color", .color, "The colour; what is clear fades to its neighbour's."),
+        Key("color", .color, "The colour; `clear` fades to the neighbour's colour."),
         Key(
           "at", .number(0...1), default: "evenly between its neighbours",
           "0 at the start, 1 at the end."),
@@ -93,26 +96,26 @@ extension SceneFormat {
       name: "accessibility",
       doc: "What assistive technologies such as VoiceOver read for a view.",
       keys: [
-        Key("label", .text, default: "its text", "What the view is called."),
-        Key("value", .text, default: "by its control", "What it holds."),
+        Key("label", .text, default: "its text", "The spoken name."),
+        Key("value", .text, default: "by its control", "The spoken value."),
         Key("hint", .text, "What happens when it is used."),
         Key(
           "traits", .either([.words(traits), .list(.words(traits))]), default: "by its kind",
           "What it is, besides what its kind says: one word or several."),
         Key(
           "element", .bool, default: "by its kind",
-          "Whether it is read as a whole, without what is in it."),
-        Key("hidden", .bool, default: "false", "Whether it and all in it is passed over."),
+          "Whether it is one element, without the views inside."),
+        Key("hidden", .bool, default: "false", "Whether it is skipped, with all views inside."),
         Key(
           "order", .integer(0...10_000), default: "after those that have one, as they lie",
-          "Its place in the order of reading."),
+          "Its place in the reading order."),
       ], advice: ["identifier": "what tests call a view is its id"]),
     Section(
       name: "shadow", doc: "A shadow under a view.",
       keys: [
         Key("color", .color, default: "black", "The colour."),
         Key("opacity", .number(0...1), default: "1", "Multiplies the colour's opacity."),
-        Key("offset", .object("point").orPair, default: "0, 0", "How far it lies from the view."),
+        Key("offset", .object("point").orPair, default: "0, 0", "The offset of the shadow."),
         Key("radius", .length, default: "3", "The blur in points."),
       ]),
     Section(

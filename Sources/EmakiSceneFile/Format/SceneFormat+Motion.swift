@@ -6,13 +6,13 @@ extension SceneFormat {
     Section(
       name: "motion", doc: "Something that moves.",
       keys: [
-        Key("from", .text, default: "the scene as it is", "The state that it starts from."),
+        Key("from", .text, default: "the scene as it is", "The state in which it starts."),
         Key(
           "after", .text, default: "the scene at rest",
           "The motion at whose end this one starts."),
         Key(
           "reduced", .text,
-          "The motion that is shown instead to people who asked their device for less motion."),
+          "The motion for people who have Reduce Motion on."),
         Key("steps", steps, "What happens, one step after the other."),
       ], required: ["steps"],
       advice: Dictionary(uniqueKeysWithValues: stepKeys.map { ($0.name, stepAdvice($0.name)) })),
@@ -46,7 +46,7 @@ extension SceneFormat {
         Key(
           "damping", .number(0.01...1e5), default: "1",
           "The damping ratio; with `stiffness`, the damping coefficient."),
-        Key("bounce", .number(-0.99...1), "How far it overshoots; 0 does not."),
+        Key("bounce", .number(-0.99...1), "The bounce; with 0 it does not overshoot."),
         Key("stiffness", .number(0.001...1e6), "The force per distance."),
         Key("mass", .number(0.001...1e6), default: "1", "The moved mass."),
         Key(
@@ -86,16 +86,16 @@ extension SceneFormat {
   static let playbackKeys: [Key] = [
     Key(
       "repeat", .either([.number(0.01...10_000), .words(["forever"])]), default: "1",
-      "How often it plays; when the last is over, the new values stand. `forever` needs "
+      "How often it plays. After the last time, the new values stay. `forever` needs "
         + "`repeatDuration`, as a motion has an end.",
       advice: "say how often it plays, such as repeat: 3, or repeat: forever with repeatDuration"),
     Key(
       "repeatDuration", .number(0.001...InputLimit.seconds.amount),
       default: "as long as `repeat` says",
-      "Instead of a number: for how many seconds it plays again and again."),
+      "Instead of a number: for how many seconds it repeats."),
     Key(
       "autoreverse", .bool, default: "false",
-      "Whether each playing is followed by the same one backwards."),
+      "Whether it plays backwards after each time."),
   ]
 
   private static let stepKeys =
@@ -103,7 +103,7 @@ extension SceneFormat {
       Key("set", .changes, "New values at once: changes, or the name of a state."),
       Key("animate", .object("animation"), "New values over time."),
       Key("completion", steps, "Steps that begin when `animate` has ended."),
-      Key("wait", .seconds, "Nothing, for a number of seconds."),
+      Key("wait", .seconds, "Waits for a number of seconds."),
       Key("sequence", steps, "Steps one after the other."),
       Key("parallel", steps, "Steps that start together."),
       Key("run", .text, "The steps of another motion, by name."),
@@ -140,7 +140,7 @@ extension SceneFormat {
     name: "constraint change", doc: "What a motion or state can change of a named constraint.",
     keys: [
       Key("constant", .points, "Points."),
-      Key("priority", priority, "How much it matters."),
-      Key("active", .bool, "Whether it acts."),
+      Key("priority", priority, "The priority."),
+      Key("active", .bool, "Whether it is active."),
     ])
 }

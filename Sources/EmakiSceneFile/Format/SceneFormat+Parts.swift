@@ -35,7 +35,7 @@ extension SceneFormat {
     keys: [
       Key(
         "parameters", .map(.changes, of: "defaults"), default: "none",
-        "What `{name}` stands for inside: names with their defaults, `~` for none.")
+        "The parameters with their defaults, `~` for none. `{name}` inserts one.")
     ] + view.keys, advice: view.advice)
 
   static let partSections: [Section] = [
@@ -46,7 +46,7 @@ extension SceneFormat {
         Key("file", .text, "A JSON or YAML file, relative to this one."),
         Key(
           "values", .map(.changes, of: "values"),
-          "Values that hold where the file has none, or without a file."),
+          "Values that apply where the file has none, or without a file."),
         Key(
           "loaded", .text, default: "the default motion",
           "The motion that is drawn when the file could be read."),

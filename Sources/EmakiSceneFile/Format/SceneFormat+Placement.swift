@@ -4,21 +4,21 @@ extension SceneFormat {
   static let placementKeys: [Key] = [
     Key(
       "pin", .either([.words(PinWords.all), .object("pin")]),
-      "Joins the view to its superview: distances to the edges inwards, sizes, centres."),
+      "Constraints to the superview: insets from its edges, sizes, centres."),
     Key(
       "frame", .list(.points, count: 4...4),
       "x, y, width and height in the superview, instead of constraints.",
       advice: "x, y, width and height: frame: [0, 44, 375, 200]"),
     Key(
       "resize", .list(.words(AutoresizingWords.names)),
-      "What stretches with the superview, for a view with a `frame`."),
+      "Autoresizing: what stretches with the superview, for a view with a `frame`."),
     Key(
       "superviewSize", .list(.length, count: 2...2), default: "the size it gets",
       "The size of the superview that `frame` was made for."),
     Key(
       "intrinsicSize",
       .either([.words(["none", "measured"]), .list(intrinsicLength, count: 2...2)]),
-      default: "measured", "How large the content is by itself.",
+      default: "measured", "The intrinsic content size.",
       advice: "width and height: intrinsicSize: [80, 30], or [none, 30]"),
     Key(
       "hugging", prioritiesShape,
@@ -36,7 +36,10 @@ extension SceneFormat {
       "Whether the superview's margins reach into this view."),
     Key(
       "safeAreaMargins", .bool, default: "true", "Whether the safe area adds to the margins."),
-    Key("additionalSafeArea", insets, default: "0", "What a controller's own bars cover."),
+    Key(
+      "additionalSafeArea", insets, default: "0",
+      "More insets of the safe area, as for a "
+        + "controller's own bars."),
   ]
 
   /// What every kind hugs its content with, in words.
@@ -61,11 +64,12 @@ extension SceneFormat {
       name: "constraint", doc: "An equation with more about it.",
       keys: [
         Key("equation", .phrase(.equation), "The equation or visual format string."),
-        Key("active", .bool, default: "true", "Whether it acts."),
-        Key("priority", priority, default: "1000", "How much it matters; 1000 must hold."),
+        Key("active", .bool, default: "true", "Whether it is active."),
+        Key("priority", priority, default: "1000", "The priority; 1000 is required."),
         Key(
           "heightClass", .words(SizeClass.allCases.map(\.rawValue)), default: "both",
-          "Where it acts: `compact` on phones in landscape, `regular` elsewhere."),
+          "The height class in which it is active: `compact` on phones in landscape, `regular` "
+            + "elsewhere."),
       ], required: ["equation"]),
     Section(
       name: "priorities", doc: "A priority for each axis.",
@@ -117,7 +121,9 @@ extension SceneFormat {
           "aspect", .number(0.001...1000), "Width divided by height.",
           advice: "the quotient itself, such as aspect: 1.778 for 16:9"),
         Key(
-          "center", .either([.bool, .list(.points, count: 2...2)]), "Centred, or so far from it."),
+          "center", .either([.bool, .list(.points, count: 2...2)]),
+          "Centred, or an offset from "
+            + "the centre."),
         Key("centerX", distance, "Points to the right of the centre."),
         Key("centerY", distance, "Points below the centre."),
         Key("firstBaseline", distance, "Points below the first baseline of `to`."),
@@ -125,7 +131,7 @@ extension SceneFormat {
         Key(
           "to", .text, default: "superview",
           "What to pin to: `superview`, `safeArea`, `margins`, or the id of another view."),
-        Key("priority", priority, default: "1000", "Of all these constraints."),
+        Key("priority", priority, default: "1000", "The priority of all these constraints."),
       ],
     advice: Dictionary(
       uniqueKeysWithValues: ["below", "above", "rightOf", "leftOf", "after", "before"].map {

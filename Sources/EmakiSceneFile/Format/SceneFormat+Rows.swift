@@ -15,7 +15,7 @@ extension SceneFormat {
         + "component, for example."),
     Key(
       "cells", .list(.object("cell alternative")), only: [.tableView, .collectionView],
-      "Instead of `cell`: several, of which each row takes the first whose `when` holds for its value."
+      "Instead of `cell`: several cells. Each row takes the first whose `when` holds for its value."
     ),
     Key(
       "rowHeight", .length, default: "what the cell's constraints ask for, else 44",
@@ -23,25 +23,30 @@ extension SceneFormat {
       advice: "without it rows are as high as their constraints ask for"),
     Key(
       "absentRows", .list(.integer(1...InputLimit.rows.most)), default: "none", only: [.tableView],
-      "The numbers of rows, from 1 over all sections, that are not there until `insertRow` brings "
-        + "them in."),
+      "The numbers of rows that are absent until `insertRow` inserts them. They count from 1 "
+        + "over all sections."),
     Key(
       "header", .either([.text, .object("view")]), only: [.tableView, .collectionView],
-      "Stands above all rows; with an `id` it is a view like others, and may hold a controller."),
+      "A view above all rows. With an `id` it is a view like any other, and may hold a "
+        + "controller."),
     Key(
       "footer", .either([.text, .object("view")]), only: [.tableView, .collectionView],
-      "Stands below all rows; with an `id` it is a view like others, and may hold a controller."),
+      "A view below all rows. With an `id` it is a view like any other, and may hold a "
+        + "controller."),
     Key(
       "sections", .list(.object("section")), default: "one",
       only: [.tableView, .collectionView],
       "Rows in groups; in a table of the style `plain` their headers stay in view."),
     Key(
-      "separators", .bool, default: "true", only: [.tableView], "Whether lines divide the rows."),
+      "separators", .bool, default: "true", only: [.tableView],
+      "Whether there are separators "
+        + "between rows."),
     Key(
       "separatorInset", .either([.points, .object("separator inset")]),
-      default: "the line begins where the text does, behind an icon",
+      default: "where the text begins, after an icon",
       only: [.tableView, .tableCell],
-      "Where the lines between rows begin, points from the leading edge; of a cell that below it."),
+      "Where separators begin, in points from the leading edge. Of a cell: the separator below "
+        + "it."),
     Key(
       "detailText", .text, only: [.tableCell],
       "The second text of a row without `children`; its labels are `textLabel` and "
@@ -50,17 +55,17 @@ extension SceneFormat {
       "cellStyle",
       .choice(CellTexts.Style.allCases.map { Choice($0.rawValue, [$0.otherName]) }),
       default: "subtitle", only: [.tableCell],
-      "Where the `detailText` stands: nowhere, below the text, at the end of the row, or behind a "
+      "Where the `detailText` is: nowhere, below the text, at the end of the row, or after a "
         + "narrow text."),
     Key(
       "leadingSwipeActions", .list(.either([.text, .object("swipe action")])), default: "none",
       only: [.tableView],
-      "Buttons that a finger reveals where the rows begin, which it moves; the outermost first."),
+      "Actions that a swipe reveals at the leading edge of a row, the outermost first."),
     Key(
       "trailingSwipeActions", .list(.either([.text, .object("swipe action")])), default: "none",
-      only: [.tableView], "The same where the rows end."),
+      only: [.tableView], "The same at the trailing edge."),
     Key(
-      "layout", .object("layout"), only: [.collectionView], "Where the cells of a collection lie.",
+      "layout", .object("layout"), only: [.collectionView], "The layout of a collection's cells.",
       advice: "such as layout: {columns: 3, itemSpacing: 8}"),
   ]
 
@@ -73,7 +78,7 @@ extension SceneFormat {
 
   static let rowSections: [Section] = [
     Section(
-      name: "cell alternative", doc: "What rows look like for whose value a condition holds.",
+      name: "cell alternative", doc: "The cell of rows whose value meets a condition.",
       keys: [
         Key(
           "when", .text, default: "holds always",
@@ -82,20 +87,20 @@ extension SceneFormat {
       ] + view.keys, advice: view.advice),
     Section(
       name: "swipe action",
-      doc: "A button that a finger reveals at the side of a row. A tap performs it, and so does a "
-        + "finger that moves the row by 60% of its width, if it is the first.",
+      doc: "An action that a swipe reveals beside a row. A tap performs it. A swipe over 60% of "
+        + "the row's width performs the first action.",
       keys: [
         Key("title", .text, "What it says."),
         Key(
           "icon", .text,
-          "The name of an outline icon. It stands over the title, or in its place in rows lower than 91 points."
+          "The name of an icon. It is above the title, or replaces it in rows lower than 91 points."
         ),
         Key(
           "style", .words(["normal", "destructive"]), default: "normal",
           "A destructive one deletes the row."),
         Key(
           "background", .color, default: "systemGray, of a destructive one systemRed",
-          "The colour behind it."),
+          "The background colour."),
         Key(
           "id", .phrase(.identifier),
           default: "trailingAction1, leadingAction1, … by its number",
@@ -106,15 +111,18 @@ extension SceneFormat {
             + "for those of its row; a motion started by its name has no row."),
       ]),
     Section(
-      name: "separator inset", doc: "What a line between rows leaves free at its ends.",
+      name: "separator inset", doc: "The insets of a separator.",
       keys: [
-        Key("leading", .points, default: "0", "Before the line, points."),
-        Key("trailing", .points, default: "0", "Behind it, points."),
+        Key("leading", .points, default: "0", "At the leading end, in points."),
+        Key("trailing", .points, default: "0", "At the trailing end, in points."),
       ]),
     Section(
       name: "section", doc: "A group of rows.",
       keys: [
-        Key("rows", rowsShape, default: "none", "As those of the table.", advice: rowsAdvice),
+        Key(
+          "rows", rowsShape, default: "none",
+          "The rows, written as those of the "
+            + "table.", advice: rowsAdvice),
         Key("cell", .object("view"), default: "that of the table", "What a row looks like."),
         Key(
           "cells", .list(.object("cell alternative")), default: "those of the table",
@@ -122,10 +130,10 @@ extension SceneFormat {
         Key("rowHeight", .length, default: "that of the table", "The height of each row."),
         Key(
           "header", .either([.text, .object("view")]),
-          "Stands above the rows; may hold a controller (`embed`)."),
+          "A view above the rows. It may hold a controller (`embed`)."),
         Key(
           "footer", .either([.text, .object("view")]),
-          "Stands below the rows; may hold a controller (`embed`)."),
+          "A view below the rows. It may hold a controller (`embed`)."),
         Key("repeat", repeatShape, "Repeats the section."),
       ]),
     Section(
@@ -133,7 +141,7 @@ extension SceneFormat {
       keys: [
         Key(
           "direction", .words(["vertical", "horizontal"]), default: "vertical",
-          "Where lines follow one another, and the content scrolls."),
+          "The direction in which lines follow one another and the content scrolls."),
         Key(
           "itemSize", .either([.length, .list(.length, count: 2...2), .object("size")]),
           default: "50", "The size of a cell, points."),

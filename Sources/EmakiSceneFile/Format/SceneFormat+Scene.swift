@@ -47,7 +47,7 @@ extension SceneFormat {
         "Controllers by id, for `embed`."),
       Key(
         "states", .map(.changes, of: "states"), "Named sets of changes, for motions."),
-      Key("motions", .map(motionShape, of: "motions"), "What can move, by name."),
+      Key("motions", .map(motionShape, of: "motions"), "Motions by name."),
       Key(
         "keyboard", keyboardShape, default: "one where a step says `keyboard`",
         "The system's keyboard, below the screen until a step shows it: its return key and what lies "
@@ -82,7 +82,7 @@ extension SceneFormat {
           "The scene: its object id, storyboard identifier, class or title."),
       ], required: ["file"]),
     Section(
-      name: "reaction", doc: "What fingers do on a view of a storyboard.",
+      name: "reaction", doc: "Actions of touches on a view of a storyboard.",
       keys: [Key("on", .object("actions"), "Motions that touches start.")] + touchKeys),
   ]
 

@@ -100,11 +100,11 @@ extension SceneFormat {
     Key(
       "axis", .words(Axis.allCases.map(\.rawValue)), default: "horizontal",
       only: [.stackView],
-      "Row or column. The kinds `row` and `column` say it too."),
+      "The direction of a stack. The kinds `row` and `column` set it too."),
     Key(
       "distribution", .words(StackLayout.Distribution.allCases.map(\.rawValue)), default: "fill",
       only: [.stackView],
-      "How lengths and gaps fill the axis."),
+      "How the arranged views fill the axis."),
     Key(
       "alignment",
       .choice(
@@ -112,8 +112,9 @@ extension SceneFormat {
           Choice($0.rawValue, $0.otherNames, not: $0 == .center ? ["middle", "centre"] : [])
         }),
       default: "fill", only: [.stackView],
-      "Where views lie across the axis; `top` and `bottom` are `leading` and `trailing` of a row."),
-    Key("spacing", .points, default: "0", only: [.stackView], "Points between neighbours."),
+      "How the arranged views are aligned across the axis; `top` and `bottom` are `leading` and "
+        + "`trailing` of a row."),
+    Key("spacing", .points, default: "0", only: [.stackView], "Points between arranged views."),
     Key("spacingAfter", .points, "In a stack: points after this view, instead of `spacing`."),
     Key(
       "insideMargins", .bool, default: "false", only: [.stackView],
@@ -129,20 +130,23 @@ extension SceneFormat {
       "The content's size."),
     Key(
       "paging", .bool, default: "false", only: scrolling,
-      "Whether offsets rest at multiples of the size."),
-    Key("scrolls", .bool, default: "true", only: scrolling, "Whether a finger moves the content."),
+      "Whether scrolling stops at multiples of the view's size."),
+    Key(
+      "scrolls", .bool, default: "true", only: scrolling,
+      "Whether a finger can scroll the "
+        + "content."),
     Key(
       "alwaysBounceVertical", .bool, default: "false, true for tables", only: scrolling,
-      "Whether a finger also moves content that has room enough, and it springs back."),
+      "Whether content that fits also bounces under a finger, vertically."),
     Key(
-      "alwaysBounceHorizontal", .bool, default: "false", only: scrolling, "The same sideways."),
+      "alwaysBounceHorizontal", .bool, default: "false", only: scrolling, "The same horizontally."),
     Key(
       "zoomRange", .list(.either([.words(["fit"]), .number(0.001...1000)]), count: 2...2),
       default: "1, 1", only: scrolling,
       "The smallest and largest zoom factor; `fit` shows the whole content."),
     Key(
       "centersContent", .bool, default: "false", only: scrolling,
-      "Whether content that is smaller than the view lies in its middle."),
+      "Whether content that is smaller than the view is centred in it."),
     Key(
       "scrollsToTop", .bool, default: "true", only: scrolling,
       "Whether it goes to its top when the status bar is tapped."),
@@ -154,7 +158,7 @@ extension SceneFormat {
         + "view or always bounces, on both, or on none."),
     Key(
       "refreshControl", .either([.bool, .object("refresh control")]), default: "false",
-      only: scrolling, "What starts when a finger pulls the content far below its top."),
+      only: scrolling, "The refresh control, for pull to refresh."),
   ]
 
   static let choosing: [View.Kind] = [
@@ -167,17 +171,20 @@ extension SceneFormat {
   private static let contentKeys: [Key] = [
     Key(
       "text", .either([.text, spansShape, .object("text")]),
-      "The text of labels, buttons, fields; a list of texts that do not all look alike."),
+      "The text of labels, buttons and fields, or a list of spans with different styles."),
     Key(
       "font", fontShape, default: "17; 15 for buttons, 14 for fields and text views",
       "The font of the text."),
     Key("textColor", .color, default: "label, or the tint of a button", "The text's colour."),
-    Key("align", alignShape, default: "natural", "Where the lines of text lie in the width."),
-    Key("lines", .integer(0...10_000), default: "1", "The most lines, 0 for any number."),
+    Key("align", alignShape, default: "natural", "The alignment of the text."),
+    Key(
+      "lines", .integer(0...10_000), default: "1",
+      "The maximum number of lines; 0 for any "
+        + "number."),
     Key("placeholder", .text, "The text that is drawn in grey while there is no other."),
     Key(
       "secure", .bool, default: "false", only: [.textField],
-      "Whether a dot stands for each character, as in fields for passwords."),
+      "Whether each character is shown as a dot, as in password fields."),
     Key("image", .either([.text, .object("image")]), "The picture of image views and buttons."),
     Key(
       "icon", .text,
@@ -196,7 +203,7 @@ extension SceneFormat {
       advice: "what touches start says which touch: on: {tap: MOTION}"),
     Key(
       "value", .number(0...1), default: "0.5", only: [.slider, .progressView],
-      "The place of a slider or progress view.", advice: "a switch is on by on: true"),
+      "The value of a slider or progress view.", advice: "a switch is on by on: true"),
     Key(
       "items", .list(.either([.text, .object("tab")])),
       only: [
@@ -210,7 +217,7 @@ extension SceneFormat {
       advice: "the number of what is selected, from 0"),
     Key(
       "pages", .integer(0...10_000), default: "0", only: [.pageControl],
-      "The dots of a page control."),
+      "The number of pages of a page control."),
     Key(
       "pins", .list(.list(.number(-100_000...100_000), count: 2...2)), only: [.mapView],
       "The places that a map marks, such as [[120, 200]]: points from its upper left corner."),

@@ -20,7 +20,7 @@ enum ViewStyles {
 
   /// For the reference.
   static let doc =
-    "The kind's own style. "
+    "The style, by kind. "
     + all.map { "Of \($0.noun): \($0.names.map { "`\($0)`" }.joined(separator: ", "))." }
     .joined(separator: " ")
 

@@ -130,7 +130,7 @@ extension Simulation {
     }
     let course = ScrubbedMotion(
       start: time, end: time + end, progress: whole, recording: branch.recording,
-      base: recording.stages[recording.stages.count - 1])
+      base: lastStage)
     record { $0.scrubs.append(course) }
     if completes {
       let driven = branch.recording.summary.filter { $0.pacing != nil }.map {

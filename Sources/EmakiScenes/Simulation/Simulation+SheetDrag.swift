@@ -101,12 +101,11 @@ extension Simulation {
     let velocity = touch.releaseVelocity?.y ?? path.releaseVelocity
     let goal = drag.goal(path.position(at: path.releaseTime), velocity: velocity)
     let (up, down) = (try ladder(drag.above), try ladder(drag.below))
-    let course = SheetCourse(
+    var course = SheetCourse(
       drag.view, from: drag.top, highest: drag.highest, height: drag.height, path,
       velocity: velocity, to: goal?.top ?? drag.top,
       legs: legs(up, drag.above, from: drag.top) + legs(down, drag.below, from: drag.top),
-      at: time)
-    record { $0.sheetCourses.append(course) }
+      over: lastStage, at: time)
     if let goal {
       try complete(goal, course)
     } else {
@@ -114,6 +113,8 @@ extension Simulation {
       controllers.goBack(
         from: isDown ? down.controllers : up.controllers, from: time, to: course.end)
     }
+    course.base = lastStage
+    record { [course] in $0.sheetCourses.append(course) }
     return [.wait(course.end - time)]
   }
 
@@ -155,7 +156,8 @@ extension Simulation {
     record { $0.summary.replaceSubrange(known..., with: driven) }
     let whole = ScrubbedMotion(
       start: course.start, end: course.end,
-      progress: DragPath(from: 0, to: 1, duration: seconds), recording: branch.recording)
+      progress: DragPath(from: 0, to: 1, duration: seconds), recording: branch.recording,
+      base: lastStage)
     controllers = branch.controllers.replayed(after: controllers, by: whole)
   }
 }

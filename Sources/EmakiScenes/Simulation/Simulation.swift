@@ -249,8 +249,11 @@ struct Simulation {
     body(&recording)
   }
 
+  /// The stage that was recorded last.
+  var lastStage: Stage { recording.stages[recording.stages.count - 1] }
+
   private mutating func record(_ easing: Easing) {
-    let before = recording.stages[recording.stages.count - 1]
+    let before = lastStage
     var stage = stage(after: before, at: easing.start)
     let (led, rests) = recording.followInsets(from: before, to: stage)
     for end in rests { agenda.hasten(end.view, from: end.old, to: end.new) }

@@ -55,15 +55,10 @@ struct Recording: Sendable {
   /// The screen at a time in seconds from 0 on, with the rows that are seen then.
   func snapshot(at time: Double) -> Snapshot {
     for scrub in scrubs.reversed() {
-      guard var snapshot = scrub.snapshot(at: time) else { continue }
-      let stage = stages[stageIndex(at: time)]
-      if stage.serial != scrub.base.serial || tracks.contains(where: { $0.isRunning(at: time) }) {
-        snapshot.add(unlinked(stage, time, LinkedLengths()), since: scrub.base.rest)
-      }
-      return snapshot
+      if let own = scrub.snapshot(at: time) { return going(on: own, over: scrub.base, at: time) }
     }
     for course in sheetCourses.reversed() {
-      if let snapshot = course.snapshot(at: time) { return snapshot }
+      if let own = course.snapshot(at: time) { return going(on: own, over: course.base, at: time) }
     }
     var bare = bareSnapshot(at: time)
     if !passages.isEmpty || !resizings.isEmpty {
@@ -80,6 +75,19 @@ struct Recording: Sendable {
     let touched = fingers.reduce(linked) { $1.pressingRow(in: $0, at: time) }
     let seen = layout.engine.revealingActions(in: touched)
     return flights.reduce(seen) { $1.applied(to: $0, at: time) }
+  }
+
+  /// What a finger drives, with what else changes meanwhile.
+  ///
+  /// - Parameter base: where the motion goes on from beside it.
+  private func going(on driven: Snapshot, over base: Stage, at time: Double) -> Snapshot {
+    let stage = stages[stageIndex(at: time)]
+    guard stage.serial != base.serial || tracks.contains(where: { $0.isRunning(at: time) }) else {
+      return driven
+    }
+    var snapshot = driven
+    snapshot.add(unlinked(stage, time, LinkedLengths()), since: base.rest)
+    return snapshot
   }
 
   /// A view as it is seen in a stage, with what the links set where they decide about it.

@@ -39,13 +39,15 @@ struct SheetCourse: Sendable {
   let spring: EdgeSpring
   /// What is seen, from the place where the sheet is at first upwards and downwards.
   let legs: [Leg]
+  /// Where the motion around it goes on from meanwhile.
+  var base: Stage
 
   /// Seconds from the start of the motion.
   var end: Double { start + path.releaseTime + spring.duration }
 
   init(
     _ view: ViewID, from origin: Double, highest: Double, height: Double, _ path: DragPath,
-    velocity: Double, to goal: Double, legs: [Leg], at start: Double
+    velocity: Double, to goal: Double, legs: [Leg], over base: Stage, at start: Double
   ) {
     self.start = start
     self.view = view
@@ -54,6 +56,7 @@ struct SheetCourse: Sendable {
     self.height = height
     self.path = path
     self.legs = legs
+    self.base = base
     let band = RubberBand(viewport: height)
     let finger = origin + path.position(at: path.releaseTime)
     let give = finger < highest ? band.give(atFinger: finger - highest) : 1
