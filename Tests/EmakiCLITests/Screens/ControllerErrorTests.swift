@@ -121,7 +121,7 @@ import Testing
     let early = try scratch.write(
       scene + "  early: [{run: fade}, {push: {controller: b, onto: stack}}]\n", to: "b.yaml")
     let errors = try Program.run(["validate", early]).errors
-    #expect(errors.contains("b.yaml:7:16: error: the view \"box\" is not loaded when this step"))
+    #expect(errors.contains("b.yaml:7:11: error: the view \"box\" is not loaded when this step"))
     #expect(errors.split(separator: "\n").filter { $0.contains("error:") }.count == 1)
   }
 
