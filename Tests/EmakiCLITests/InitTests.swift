@@ -49,9 +49,12 @@ import Testing
       let run = try Program.run(["init", "--template", name], folder: scratch.url)
       #expect(run.status == 0, "\(run.errors)")
     }
-    let check = try Program.run(
-      ["validate", "--strict"] + names.map { $0 + ".yaml" }, folder: scratch.url)
-    #expect(check.status == 0 && check.errors.isEmpty, "\(check.errors)")
+    // Also where a split view has room for one column only, and where it has for two.
+    for devices in [[], ["--device", "iphone-16,ipad-pro-11"]] {
+      let check = try Program.run(
+        ["validate", "--strict"] + devices + names.map { $0 + ".yaml" }, folder: scratch.url)
+      #expect(check.status == 0 && check.errors.isEmpty, "\(check.errors)")
+    }
   }
 
   @Test func `names the template that may be meant`() throws {

@@ -18,7 +18,7 @@ struct ControllerBuilder {
 
   func controller(_ id: String, _ node: SourceNode, rootID: String) -> ViewController {
     collector.controllers.made.append(.init(id: id, className: node["class"]?.text))
-    let name = rootID == Self.rootID ? rootID : id
+    let name = rootID == Self.rootID ? node["id"]?.text ?? rootID : id
     let node = SplitColumns(name: name, node: node, collector: collector).written
     var views = ViewBuilder(collector)
     let kind = node["type"]?.text.flatMap(ViewController.Kind.init) ?? .view

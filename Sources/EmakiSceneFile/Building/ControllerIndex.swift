@@ -20,6 +20,8 @@ struct ControllerIndex {
   var sceneID: String?
   /// Those that are columns where there is more room.
   var columnsWithoutRoom: Set<String> = []
+  /// What is in these, and in columns without a name.
+  var hiddenColumns: [SourceNode] = []
   /// The definitions that nothing embeds.
   var unembedded: [String] = []
   /// What they say of the bars of others.

@@ -53,6 +53,10 @@ struct SceneBuilder {
     let builder = ControllerBuilder(collector)
     var scene = Scene(
       id: id, controller: builder.controller(rootName, node, rootID: ControllerBuilder.rootID))
+    // The scene's own view can be called so, whatever its id is.
+    if !collector.index.isView(ControllerBuilder.rootID) {
+      collector.index.names.views[ControllerBuilder.rootID] = [scene.controller.view.id]
+    }
     let offstage = collector.unembedded(in: node)
     scene.offstage = offstage.compactMap(builder.offstage)
     for view in scene.viewsForLater { view.forEach { collector.index.laterViews.insert($0.id) } }

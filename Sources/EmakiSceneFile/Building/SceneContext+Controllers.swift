@@ -26,7 +26,7 @@ extension SceneContext {
     guard !controllers.columnsWithoutRoom.isEmpty, setting.definition(name) != nil else {
       return nil
     }
-    return "it is in a column" + Self.hiddenColumnCure
+    return "a compact width does not show its column: " + Self.hiddenColumnCure
   }
 
   /// The name of an owner, a controller's class or id; reports one that there is not.

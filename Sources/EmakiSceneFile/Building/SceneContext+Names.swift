@@ -28,7 +28,7 @@ extension SceneContext {
     if let view = view(name) { return view }
     if let views = index.names.views[name] {
       reportSeveral(name, "views", ids: views.map(\.rawValue), at: place)
-    } else if !reportNameless(name) {
+    } else if !reportHidden(name, at: place), !reportNameless(name) {
       log.unknown(
         "view", name, at: place,
         hint: rowHint(name) ?? otherHint(name) ?? hint(name, in: viewNames))
@@ -53,23 +53,24 @@ extension SceneContext {
       return "\"row\" stands for a row only in steps that are written in the cell or its swipe "
         + "action; elsewhere it is called by its number: list/3"
     }
-    return namelessHint(name) ?? controllerHint(name) ?? columnHint(name)
+    return namelessHint(name) ?? controllerHint(name)
   }
 
-  /// What hints say of a column for which there is no room.
-  static let hiddenColumnCure =
-    " which a compact width does not show: push it before, or write steps as "
-    + "{compact: …, regular: …}"
+  /// What to do about a column for which there is no room.
+  static let hiddenColumnCure = "push it before, or write the step as {compact: …, regular: …}"
 
-  /// What to do where a view is in a column that is not shown, as there is no room.
-  private func columnHint(_ name: String) -> String? {
+  /// Warns of a view in a column that is not shown, as there is no room: what is about it is left out
+  /// on this device.
+  func reportHidden(_ name: String, at place: SourcePlace) -> Bool {
     let id = name.prefix { $0 != "/" }
-    let column = controllers.columnsWithoutRoom.sorted()
-      .first {
-        setting.definition($0)?.contains { $0["id"]?.text.map { $0 == id } ?? false } ?? false
-      }
-    guard let column else { return nil }
-    return "it is in the column \"\(column.shortened(to: 40))\"," + Self.hiddenColumnCure
+    let isThere = controllers.hiddenColumns.contains { column in
+      column.contains { $0["id"]?.text.map { $0 == id } ?? false }
+    }
+    guard isThere else { return false }
+    log.warning(
+      "\"\(name.shortened(to: 40))\" is in a column that a compact width does not show",
+      at: place, hint: Self.hiddenColumnCure)
+    return true
   }
 
   /// What the view of a controller is called that is named instead of it.

@@ -15,7 +15,7 @@ struct SplitColumns {
     "primaryColumnWidth", "supplementaryColumnWidth", "preferredDisplayMode",
   ]
 
-  /// The name of the controller, with which those of its columns begin: of the scene's own `root`.
+  /// The name of the controller, with which those of its columns begin: of the scene's own its `id`, else `root`.
   let name: String
   let node: SourceNode
   let collector: SceneCollector
@@ -77,7 +77,11 @@ struct SplitColumns {
 
   private func columns(_ controllers: [SourceNode]) -> [Column] {
     if room.widthClass == .compact {
-      collector.controllers.columnsWithoutRoom.formUnion(controllers.dropFirst().compactMap(\.text))
+      let hidden = controllers.dropFirst()
+      collector.controllers.columnsWithoutRoom.formUnion(hidden.compactMap(\.text))
+      collector.controllers.hiddenColumns += hidden.compactMap { column in
+        column.text.map { collector.setting.definition($0) } ?? column
+      }
       return [column("Primary", controllers[0], pin: ["edges": 0])]
     }
     let places = controllers.count == 2 ? ["Primary"] : ["Primary", "Supplementary"]

@@ -73,6 +73,22 @@ import Testing
     #expect(try alpha(timeline, "list/3", at: 0.6) == 0.5)
   }
 
+  @Test func `the scene's own view is called root, whatever its id is`() throws {
+    let timeline = try timeline(
+      """
+      id: home
+      children:
+        - {id: full, pin: edges}
+        - {id: box, frame: [0, 0, 50, 50], pan: {axis: vertical, moves: [box], rests: [{at: 0}, {at: root.height - 112}]}}
+      links: [{from: box.y, to: full.alpha, input: [0, root.height - 112], output: [1, 0]}]
+      motions: {m: [drag: {on: box, by: [0, 600], duration: 0.5, velocity: [0, 0]}]}
+      """)
+    let snapshot = timeline.snapshot(at: 9)
+    let box = try #require(snapshot.screen.index(of: "box"))
+    #expect(snapshot.presentations[box].frame.minY == 700)
+    #expect(try alpha(timeline, "full", at: 9) == 0)
+  }
+
   @Test func `an edge pan moves inwards from each edge`() throws {
     for (edge, start, end) in [
       ("left", Point(x: 1, y: 406), Point(x: 101, y: 406)),

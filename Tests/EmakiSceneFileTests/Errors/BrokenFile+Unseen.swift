@@ -59,10 +59,10 @@ extension BrokenFile {
       motions:
         m: [{set: {subject.text: Changed}}, {tap: subject}]
       """,
-      "7:14 error: there is no view or constraint \"subject\" | it is in the column \"detail\", which a "
-        + "compact width does not show: push it before, or write steps as {compact: …, regular: …}",
-      "7:45 error: there is no view \"subject\" | it is in the column \"detail\", which a "
-        + "compact width does not show: push it before, or write steps as {compact: …, regular: …}"),
+      "7:14 warning: \"subject\" is in a column that a compact width does not show | push it before, "
+        + "or write the step as {compact: …, regular: …}",
+      "7:45 warning: \"subject\" is in a column that a compact width does not show | push it before, "
+        + "or write the step as {compact: …, regular: …}"),
     BrokenFile(
       "names that a cell or a repetition does not put in, near some that it does",
       """
