@@ -138,7 +138,8 @@ struct ChangeBuilder {
   }
 
   private func unknown(_ name: String, at place: SourcePlace) {
-    if context.reportHidden(name, at: place) || row == nil && context.reportNameless(name) { return }
+    if context.reportHidden(name, at: place) { return }
+    if row == nil, context.reportNameless(name) { return }
     context.log.unknown(
       "view or constraint", name, at: place,
       hint: context.rowHint(name) ?? context.otherHint(name)

@@ -15,6 +15,8 @@ extension View {
       control.button.imageSide = side
     }
     if let mode = node["contentMode"]?.text.flatMap(ContentMode.init) { contentMode = mode }
+    // One that does not turn would not be in a scene.
+    if kind == .activityIndicator { control.isOn = true }
     node["on"]?.bool.map { control.isOn = $0 }
     node["value"]?.number.map { control.value = $0 }
     readItems(node["items"]?.elements ?? [])

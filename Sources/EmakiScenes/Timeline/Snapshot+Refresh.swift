@@ -22,10 +22,24 @@ extension Snapshot {
         screen.nodes[place].parent == index ? -max(pull, height) : min(pull - height, 0)
       presentations[place].alpha *= isOn ? 1 : min(1, pull / height)
       presentations[place + 1].knob = isOn ? 1 : min(1, pull / RefreshControl.threshold)
-      if isOn {
-        let petal = (time * 8).rounded(.down).truncatingRemainder(dividingBy: 8)
-        presentations[place + 1].transform.rotation += petal * .pi / 4
+      if isOn { presentations[place + 1].turnSpinner(at: time) }
+    }
+  }
+
+  /// Turns activity indicators that are on; those of refresh controls turn while they refresh.
+  mutating func turnSpinners(at time: Double) {
+    for index in screen.nodes.indices where presentations[index].isOn {
+      if screen.nodes[index].view.kind == .activityIndicator, presentations[index].knob == nil {
+        presentations[index].turnSpinner(at: time)
       }
     }
+  }
+}
+
+extension Presentation {
+  /// By one of its eight petals each eighth of a second.
+  fileprivate mutating func turnSpinner(at time: Double) {
+    let petal = (time * 8).rounded(.down).truncatingRemainder(dividingBy: 8)
+    transform.rotation += petal * .pi / 4
   }
 }

@@ -33,7 +33,9 @@ public struct Timeline: Sendable {
 
   /// The screen at a time in seconds; before 0 as at the start, after the end as at the end.
   public func snapshot(at time: Double) -> Snapshot {
-    recording.snapshot(at: max(time, 0))
+    var snapshot = recording.snapshot(at: max(time, 0))
+    snapshot.turnSpinners(at: max(time, 0))
+    return snapshot
   }
 
   /// Where fingers touch the screen at a time in seconds, points.

@@ -22,6 +22,20 @@ import Testing
     try own("list", at: time, timeline).contentOffset.y
   }
 
+  @Test func `an activity indicator turns by a petal each eighth of a second while it is on`()
+    throws
+  {
+    let timeline = try ControlScene.timeline(
+      "{id: busy, kind: spinner, pin: {center: true}}", "wait: 2")
+    for (time, petals) in [(0, 0), (0.1, 0), (0.13, 1), (0.5, 4), (0.99, 7), (1, 0)] {
+      let turned = try own("busy", at: time, timeline).transform.rotation
+      #expect(abs(turned - Double(petals) * .pi / 4) < 1e-9, "\(time)")
+    }
+    let stopped = try ControlScene.timeline(
+      "{id: busy, kind: spinner, on: false, pin: {center: true}}", "wait: 2")
+    #expect(try own("busy", at: 0.5, stopped).transform.rotation == 0)
+  }
+
   @Test func `the content rests lower until the given time is over, then goes back`() throws {
     let timeline = try timeline("{duration: 2}", pull)
     let began = try #require(timeline.events.first { $0.kind == .beginRefreshing })
