@@ -79,11 +79,13 @@ struct StoryboardScene {
     let steps = scene.motions.flatMap(\.steps).flatMap(\.all)
     guard steps.contains(where: { if case .touch = $0 { true } else { false } }) else { return }
     let answered = Set(scene.actions.map(\.view))
-    for index in segues.indices {
-      guard let view = segues[index].trigger, !answered.contains(view) else { continue }
-      let name = segues[index].identifier ?? segues[index].id
-      segues[index].identifier = name
-      var motion = Motion(name: "segue \(name)", steps: [.controllers(.performSegue(name))])
+    for segue in segues {
+      guard let view = segue.trigger, !answered.contains(view) else { continue }
+      // By its object id: several may have one identifier.
+      var own = segue
+      own.identifier = segue.id
+      segues.append(own)
+      var motion = Motion(name: "segue \(own.id)", steps: [.controllers(.performSegue(own.id))])
       motion.isReaction = true
       scene.motions.append(motion)
       scene.actions.append(ViewAction(view, .tap, runs: motion.name))

@@ -76,7 +76,8 @@ import Testing
     let tapped = try scene(Self.menu + "motions: {m: [tap: id-a]}")
     #expect(tapped.actions.map(\.view) == ["id-a"] && tapped.offstage.map(\.id) == ["obj-2"])
     let answer = try #require(tapped.motion(named: tapped.actions[0].motions[0]))
-    #expect(answer.steps == [.controllers(.performSegue("more"))])
+    #expect(answer.steps == [.controllers(.performSegue("obj-4"))])
+    #expect(tapped.segues.map(\.identifier) == ["obj-4"])
     #expect(tapped.listedMotions.map(\.name) == ["m"])
     let own = try scene(
       Self.menu + "reactions: {id-a: {on: {tap: m}}}\nmotions: {m: [wait: 1], n: [tap: id-a]}")
