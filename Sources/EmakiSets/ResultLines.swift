@@ -1,3 +1,4 @@
+public import EmakiFiles
 public import EmakiText
 
 /// Results as the lines of a file: each is read when it is asked for.
@@ -13,6 +14,12 @@ public struct ResultLines: RandomAccessCollection, Sendable {
   /// Takes values.
   public init(_ values: some Sequence<JSONValue>) {
     lines = values.map { Array($0.text.utf8)[...] }
+  }
+
+  /// Those of a file that this process has written: between its first and its last line.
+  public init(writtenTo path: String) throws(FileError) {
+    let bytes = try AtomicFile.read(path, isRegular: true)
+    lines = Array(bytes.split(separator: UInt8(ascii: "\n")).dropFirst().dropLast())
   }
 
   /// The place of the first line.

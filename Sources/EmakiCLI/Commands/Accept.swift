@@ -47,7 +47,7 @@ struct Accept: ParsableCommand {
       let file = sides.results(whole.head)
       try ResultPart(whole.head, results: rest).write(to: file)
       sides.forgetResults(except: whole.head, keeping: file)
-      for name in names { sides.change(Self.id(of: name)).remove() }
+      for name in names { sides.change(of: name).remove() }
       try Terminal.writeData(
         chosen.map { "\($0["outcome"]?.string ?? "") \($0["name"]?.string ?? "")\n" }.joined()
           + "\(chosen.count) accepted\n")
@@ -59,8 +59,7 @@ struct Accept: ParsableCommand {
   }
 
   private static func fits(_ name: String, _ pattern: String) -> Bool {
-    let bare = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
-    return SetFolder.fits(name, pattern) || SetFolder.fits(bare, pattern)
+    SetFolder.fits(name, pattern) || SetFolder.fits(SetChanges.id(of: name), pattern)
   }
 
   private func found(_ sides: SetChanges) throws(Failure) -> MergedResult {
@@ -103,11 +102,6 @@ struct Accept: ParsableCommand {
       let path = Folder.path(sides.baselines, name)
       return Folder.isFolder(path) ? UnitFiles.removeFrames(path) : Folder.removeFile(path)
     }
-    try sides.baseline(Self.id(of: name)).write(entry)
-  }
-
-  /// The name of a unit: that of its picture without the ending.
-  private static func id(of name: String) -> String {
-    name.hasSuffix(".png") ? String(name.dropLast(4)) : name
+    try sides.baseline(SetChanges.id(of: name)).write(entry)
   }
 }

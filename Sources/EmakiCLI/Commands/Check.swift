@@ -67,20 +67,22 @@ struct Check: ParsableCommand {
     try Command.run(timing) { timings in
       for path in [diff, report, set.results] { try OutputPath.check(path, against: inputs) }
       let folder = try SetFolder(inputs)
-      let path = try writeResults(of: folder, timings)
+      let (path, counts) = try writeResults(of: folder, timings)
       if let copy = set.results { try AtomicFile.write(AtomicFile.read(path), to: copy) }
-      let results = try KeptResults(Merge.part(path).results)
       if !quiet {
-        try format.print(ComparisonReport(results, counts: results.counts, of: .sets))
+        let results = KeptResults(try ResultLines(writtenTo: path), counts: counts)
+        try format.print(ComparisonReport(results, counts: counts, of: .sets))
       }
-      hint(results.counts, folder)
-      let code = ExitCodes.code(of: results.counts)
+      hint(counts, folder)
+      let code = ExitCodes.code(of: counts)
       if code != 0 { throw ExitCode(code) }
     }
   }
 
-  /// Draws and compares; the results go into a file, whose path this is.
-  private func writeResults(of folder: SetFolder, _ timings: Timings?) throws -> String {
+  /// Draws and compares; the results go into a file.
+  private func writeResults(
+    of folder: SetFolder, _ timings: Timings?
+  ) throws -> (path: String, counts: OutcomeCounts) {
     let settings = try SetSettings(folder, screen: screen, sampling: sampling, picture: picture)
     let comparison = try SetComparison(folder, limits: limits, wantsPictures: diff != nil)
     let isWhole =
@@ -92,8 +94,8 @@ struct Check: ParsableCommand {
       comparison: comparison,
       drawing: DifferenceDrawing(path: diff, isMask: false, isOverlay: false),
       report: report.map { (path: $0, title: Self.title(of: folder)) }, isWhole: isWhole)
-    try check.write(reading, timings)
-    return SetChanges(folder: folder).results(check.run.head)
+    let counts = try check.write(reading, timings)
+    return (SetChanges(folder: folder).results(check.run.head), counts)
   }
 
   /// What a page on a set is called.

@@ -109,13 +109,6 @@ struct Merge: ParsableCommand {
     }
   }
 
-  /// A part that a file holds.
-  static func part(_ file: String) throws(Failure) -> ResultPart {
-    do throws(PartError) { return try ResultPart(file) } catch {
-      throw Failure(error.message, hint: error.hint)
-    }
-  }
-
   /// What differs is compared once more, for the pictures on the page.
   private func writePage(
     _ results: KeptResults, of command: String, to path: String

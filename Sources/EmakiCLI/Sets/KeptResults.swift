@@ -27,6 +27,12 @@ struct KeptResults: Sequence, Sendable {
     places = names.sorted { $0.name.isBeforeAsCounted($1.name) }.map(\.place)
   }
 
+  /// Results of a single run, which are in order.
+  init(_ lines: ResultLines, counts: OutcomeCounts) {
+    (self.lines, self.counts) = (lines, counts)
+    places = Array(lines.indices)
+  }
+
   func makeIterator() -> some IteratorProtocol<StoredResult> {
     // Every line was a result when the file was read.
     places.lazy.compactMap { StoredResult(lines[$0]) }.makeIterator()

@@ -36,9 +36,14 @@ struct SetChanges: Sendable {
     UnitFiles(folder: changes, id: id, format: .png, followsLinks: false)
   }
 
+  /// The unit of a picture or folder of frames: its name without the ending.
+  static func id(of name: String) -> String {
+    name.hasSuffix(".png") ? String(name.dropLast(4)) : name
+  }
+
   /// The same by the name of its result.
   func change(of name: String) -> UnitFiles {
-    change(name.hasSuffix(".png") ? String(name.dropLast(4)) : name)
+    change(Self.id(of: name))
   }
 
   /// What is compared of a unit that is not the same as its baseline, whose files were written.
@@ -68,7 +73,7 @@ struct SetChanges: Sendable {
   /// What is compared for a result that a file has kept; `nil` where both are the same.
   func item(of result: StoredResult) throws -> ComparisonItem? {
     let isPicture = result.name.hasSuffix(".png")
-    let id = isPicture ? String(result.name.dropLast(4)) : result.name
+    let id = Self.id(of: result.name)
     switch result.word {
     case "same", "drawn": return nil
     case "failed":

@@ -16,7 +16,9 @@ struct SetCheck {
   let isWhole: Bool
 
   /// Draws and compares, and leaves the results by name, as people count, in the file of this machine.
-  mutating func write(_ reading: ReadingOptions, _ timings: Timings?) throws {
+  ///
+  /// - Returns: how many there are of each outcome.
+  mutating func write(_ reading: ReadingOptions, _ timings: Timings?) throws -> OutcomeCounts {
     let sides = SetChanges(folder: run.folder)
     try sides.checkFolders()
     let (found, failures) = try draw(sides, reading, timings)
@@ -44,8 +46,13 @@ struct SetCheck {
     // A unit without frames has the order of its name with the ending.
     same.sort { $0.name.isBeforeAsCounted($1.name) }
     var left = same[...]
+    var counts = OutcomeCounts()
     func add(_ results: some Sequence<PicturePair>) throws {
-      for pair in results { try file.add(PairResult(pair: pair, outcome: .same).json) }
+      for pair in results {
+        let result = PairResult(pair: pair, outcome: .same)
+        counts.add(result.word)
+        try file.add(result.json)
+      }
     }
     try Timings.measure(.compare, timings) {
       try comparison.forEach(
@@ -54,6 +61,7 @@ struct SetCheck {
         let before = left.prefix { $0.name.isBeforeAsCounted(result.name) }
         try add(before)
         left = left.dropFirst(before.count)
+        counts.add(result.word)
         try file.add(result.json.with(digest: digests[result.name]))
         if result.isAccepted, digests[result.name] != nil { sides.change(of: result.name).remove() }
       }
@@ -61,6 +69,7 @@ struct SetCheck {
     try add(left)
     sides.forgetResults(except: run.head)
     try file.finish()
+    return counts
   }
 
   /// Draws all pictures of this machine, and writes those that are not as their baselines.
@@ -102,7 +111,7 @@ struct SetCheck {
     // The pictures of a file that cannot be read are not gone.
     guard isWhole, failed.isEmpty else { return failed }
     let removed = try sides.baselineNames().filter { name in
-      !run.names.contains(name.hasSuffix(".png") ? String(name.dropLast(4)) : name)
+      !run.names.contains(SetChanges.id(of: name))
     }
     return removed.map(sides.removed)
   }

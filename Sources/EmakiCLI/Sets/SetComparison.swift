@@ -42,7 +42,7 @@ struct SetComparison: Sendable {
 
   /// What passes for the picture of a name.
   func comparer(for name: String) -> PictureComparer {
-    let bare = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
+    let bare = SetChanges.id(of: name)
     let fitting = tolerances.first {
       SetFolder.fits(bare, $0.pattern) || SetFolder.fits(name, $0.pattern)
     }
