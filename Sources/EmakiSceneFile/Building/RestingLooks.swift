@@ -16,6 +16,8 @@ struct RestingLooks {
   /// The controls that are enabled or disabled, which changes the background of their style.
   private var switched: Set<ViewID> = []
 
+  private var isEmpty: Bool { [texts, tints, backgrounds, corners].allSatisfy(\.isEmpty) }
+
   /// Takes note of the views that changes give a look.
   mutating func add(_ changes: [Change]) {
     for case .view(let id, let change) in changes {
@@ -32,7 +34,7 @@ struct RestingLooks {
 
   /// Gives the views of a scene the looks that they have.
   func apply(to scene: inout Scene, in setting: SceneSetting) {
-    guard [texts, tints, backgrounds, corners].contains(where: { !$0.isEmpty }) else { return }
+    if isEmpty { return }
     apply(to: &scene.controller, inheriting: nil, in: setting)
     for index in scene.offstage.indices {
       apply(to: &scene.offstage[index], inheriting: nil, in: setting)
@@ -86,6 +88,7 @@ struct RestingLooks {
     parts.backgrounds = Self.parts(of: table, in: backgrounds)
     parts.corners = Self.parts(of: table, in: corners)
     parts.switched = Self.parts(of: table, in: switched)
+    if parts.isEmpty { return rows }
     return rows.mapCells { cell in
       let names = cell.partNames
       var cell = cell

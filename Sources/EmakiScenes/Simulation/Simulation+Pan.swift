@@ -123,25 +123,29 @@ extension Simulation {
     let end = path.releaseTime + remaining
     let whole = DragPath(
       samples + [DragPath.Sample(time: end, position: completes ? 1 : 0)])
-    let known = recording.summary.count
-    if completes {
-      let model = branch.model
-      restructure(at: time) { $0 = model }
-    }
+    if completes { takeOver(branch, at: time, for: end) }
     let course = ScrubbedMotion(
       start: time, end: time + end, progress: whole, recording: branch.recording,
       base: lastStage)
     record { $0.scrubs.append(course) }
     if completes {
-      let driven = branch.recording.summary.filter { $0.pacing != nil }.map {
-        $0.driven(from: time, for: end)
-      }
-      record { $0.summary.replaceSubrange(known..., with: driven) }
       controllers = branch.controllers.replayed(after: controllers, by: course)
     } else {
       controllers.goBack(from: branch.controllers, from: time, to: time + end)
     }
     return [.wait(end)]
+  }
+
+  /// Takes over the model that a branch leaves behind, and tells its changes as those of a motion that is
+  /// driven so many seconds from a time on.
+  mutating func takeOver(_ branch: Simulation, at time: Double, for seconds: Double) {
+    let model = branch.model
+    let known = recording.summary.count
+    restructure(at: time) { $0 = model }
+    let driven = branch.recording.summary.filter { $0.pacing != nil }.map {
+      $0.driven(from: time, for: seconds)
+    }
+    record { $0.summary.replaceSubrange(known..., with: driven) }
   }
 }
 

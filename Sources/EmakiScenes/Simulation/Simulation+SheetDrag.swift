@@ -146,14 +146,8 @@ extension Simulation {
     _ goal: SheetDrag.Stop, _ course: SheetCourse
   ) throws(SceneError) {
     let branch = try ladder([goal])
-    let model = branch.model
-    let known = recording.summary.count
-    restructure(at: course.start) { $0 = model }
     let seconds = course.end - course.start
-    let driven = branch.recording.summary.filter { $0.pacing != nil }.map {
-      $0.driven(from: course.start, for: seconds)
-    }
-    record { $0.summary.replaceSubrange(known..., with: driven) }
+    takeOver(branch, at: course.start, for: seconds)
     let whole = ScrubbedMotion(
       start: course.start, end: course.end,
       progress: DragPath(from: 0, to: 1, duration: seconds), recording: branch.recording,

@@ -204,7 +204,7 @@ struct Recording: Sendable {
       else { continue }
       snapshot.presentations[index].text = text
     }
-    snapshot.followPulls(at: time)
+    snapshot.followPulls()
     return snapshot
   }
 }
