@@ -40,7 +40,7 @@ public struct MergedResult: Sendable {
         hint: "run emaki \(first.command) with --shard \(one)/\(first.count) and --results FILE")
     }
     head = ResultPart.Head(command: first.command, plan: first.plan)
-    results = ResultLines(lines: [])
+    results = ResultLines()
     for (_, part) in parts.sorted(by: { $0.part.head.index < $1.part.head.index }) {
       results.append(part.results)
     }

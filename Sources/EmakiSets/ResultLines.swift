@@ -6,20 +6,33 @@ public import EmakiText
 /// A set has hundreds of thousands of results, and as values each takes several times the memory of its
 /// line.
 public struct ResultLines: RandomAccessCollection, Sendable {
-  private var lines: [ArraySlice<UInt8>]
+  private struct Line: Sendable {
+    let text: ArraySlice<UInt8>
+    var name: String?
+    var outcome: String?
 
-  /// Takes lines, each of which must be JSON.
-  init(lines: [ArraySlice<UInt8>]) { self.lines = lines }
+    init(_ text: ArraySlice<UInt8>) { self.text = text }
+
+    init(_ text: ArraySlice<UInt8>, of value: JSONValue) {
+      self.text = text
+      (name, outcome) = (value["name"]?.string, value["outcome"]?.string)
+    }
+  }
+
+  private var lines: [Line] = []
+
+  /// None yet.
+  init() {}
 
   /// Takes values.
   public init(_ values: some Sequence<JSONValue>) {
-    lines = values.map { Array($0.text.utf8)[...] }
+    lines = values.map { Line(Array($0.text.utf8)[...], of: $0) }
   }
 
   /// Those of a file that this process has written: between its first and its last line.
   public init(writtenTo path: String) throws(FileError) {
     let bytes = try AtomicFile.read(path, isRegular: true)
-    lines = Array(bytes.split(separator: UInt8(ascii: "\n")).dropFirst().dropLast())
+    lines = bytes.split(separator: UInt8(ascii: "\n")).dropFirst().dropLast().map { Line($0) }
   }
 
   /// The place of the first line.
@@ -27,7 +40,18 @@ public struct ResultLines: RandomAccessCollection, Sendable {
   /// The place after the last line.
   public var endIndex: Int { lines.endIndex }
   /// A result.
-  public subscript(place: Int) -> JSONValue { JSONValue(bytes: Array(lines[place])) ?? .null }
+  public subscript(place: Int) -> JSONValue { JSONValue(bytes: Array(lines[place].text)) ?? .null }
+
+  /// What a result is called, and its outcome, as they were when its file was read; `nil` where it has
+  /// none.
+  public func title(_ place: Int) -> (name: String, outcome: String)? {
+    lines[place].name.flatMap { name in lines[place].outcome.map { (name, $0) } }
+  }
+
+  /// Adds a line that was read.
+  mutating func append(_ text: ArraySlice<UInt8>, of value: JSONValue) {
+    lines.append(Line(text, of: value))
+  }
 
   /// Adds those of another part.
   mutating func append(_ others: ResultLines) { lines += others.lines }

@@ -75,6 +75,7 @@ public struct ResultPart: Sendable {
     guard let last = lines.popLast().flatMap({ JSONValue(bytes: Array($0)) }),
       last["results"]?.integer == lines.count
     else { throw broken }
+    var results = ResultLines()
     for line in lines {
       guard let result = JSONValue(bytes: Array(line)) else { throw broken }
       guard command == "compare" || command == "diff" || Self.isInside(result["name"]?.string)
@@ -83,8 +84,9 @@ public struct ResultPart: Sendable {
           "\(path) names what lies outside of the folder of the set: "
             + "\(result["name"]?.string ?? "nothing")", hint: "run part \(index) again")
       }
+      results.append(line, of: result)
     }
-    results = ResultLines(lines: Array(lines))
+    self.results = results
     head = Head(command: command, plan: plan, index: index, count: count)
   }
 }

@@ -14,14 +14,14 @@ struct KeptResults: Sequence, Sendable {
     self.lines = lines
     var counts = OutcomeCounts()
     var names: [(name: String, place: Int)] = []
-    for (place, line) in lines.enumerated() {
-      guard let result = StoredResult(line) else {
+    for place in lines.indices {
+      guard let title = lines.title(place), OutcomeCounts.words.contains(title.outcome) else {
         throw Failure(
-          "a part has a line that is no result: \(line.text.prefix(80))",
+          "a part has a line that is no result: \(lines[place].text.prefix(80))",
           hint: "run that part again")
       }
-      counts.add(result.word)
-      names.append((result.name, place))
+      counts.add(title.outcome)
+      names.append((title.name, place))
     }
     self.counts = counts
     places = names.sorted { $0.name.isBeforeAsCounted($1.name) }.map(\.place)

@@ -1,7 +1,7 @@
 /// How many results have each outcome.
 public struct OutcomeCounts: Sendable, Hashable {
   /// All outcomes, as they are counted.
-  static let words = ["drawn", "same", "similar", "different", "added", "removed", "failed"]
+  public static let words = ["drawn", "same", "similar", "different", "added", "removed", "failed"]
   /// Those that pass.
   static let accepted: Set<String> = ["drawn", "same", "similar"]
 
