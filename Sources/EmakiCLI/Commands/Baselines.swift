@@ -9,10 +9,10 @@ struct Baselines: ParsableCommand {
     commandName: "baselines",
     abstract: "List the baselines of snapshot tests that no test uses any more.",
     discussion: """
-      Runs all tests of a package and prints each baseline beside them that none has used, one a \
-      line. With --used it reads what an earlier run noted instead. A run that left tests out \
-      (--filter, --skip), failed or did not end says nothing about the rest, and is refused. Exits \
-      with 0 where there is no orphan, 1 where there is one, 2 in trouble.
+      Runs all tests of a package and prints the baselines that no test used, one a line. With \
+      --used FILE it reads the log of an earlier run instead. The run must be complete: a run \
+      with --filter or --skip, or one that failed, is refused. Exit code 0: no orphans. 1: at \
+      least one. 2: an error.
 
       Examples:
         emaki baselines --orphans

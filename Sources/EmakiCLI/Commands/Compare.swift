@@ -13,26 +13,29 @@ struct Compare: ParsableCommand {
     commandName: name,
     abstract: "Compare pictures, motions, designs, or folders, and say what changed.",
     discussion: """
-      EXPECTED and ACTUAL are PNG files, folders of them or of scene files (matched by relative \
-      paths), patterns such as 'a/**/*.png', or motions: folders with reel.json, animated PNGs, scene \
-      files. In folders, a file without an extension counts if it is a PNG file; a note \
-      counts the others. Scenes are drawn, each frame of their default motion, or as \
-      --motion, --at and --steps say. Pictures that Emaki drew say where their views are, so a difference is reported \
-      view by view; motions are aligned in time, and timing is distinguished from look.
+      EXPECTED and ACTUAL are PNG files, patterns such as 'a/**/*.png', or folders of PNG or scene \
+      files, which are matched by their paths. They can also be motions: folders with reel.json, \
+      animated PNGs or scene files. Of a scene every frame of its default motion is drawn, or \
+      what --motion, --at and --steps choose. In folders, PNG files need no extension; a note \
+      counts the files that were left out.
 
-      Exits with 0 where all pairs pass, 1 where one differs, 2 where a file is missing or broken. \
-      Files with the same bytes, and those that only one folder has, are not decoded: of them the \
-      chunks' checks, the header and the amount of data are looked at, not the compressed pixels. \
-      Samples of 16 bits are compared as the 8 bits that are shown. Two pictures whose samples mean \
-      colours of two spaces (iCCP, cICP, cHRM) are different.
+      Pictures that Emaki drew know where their views are. Their differences are reported view by \
+      view. Motions are aligned in time first, so that a change of timing is not taken for a \
+      change of look.
 
-      A still picture and a scene file are a design and what is made of it: PNG, JPEG or WebP of any \
-      scale, whose width is that of the screen. The scene is drawn in its own colours, the edges and \
-      letters of each view are searched for in the design, and it is said by how many points place, \
-      size and text are off, and which colours. --tolerance says what passes.
+      No difference passes by default. --noise ignores channels that are off by one, --metric \
+      perceptual what can hardly be seen, and --metric pixelmatch what pixelmatch ignores.
 
-      No difference passes by default. --noise passes off-by-one channels; --metric perceptual what \
-      hardly can be seen; --metric pixelmatch what that program passes.
+      Exit code 0: all pairs pass. 1: a pair differs. 2: a file is missing or broken.
+
+      If one is a picture and the other a scene file, the picture is taken for its design: PNG, \
+      JPEG or WebP at any scale, as wide as the screen. Emaki looks for the edges and letters of \
+      each view in the design. It reports the colours that differ, and how far position, size \
+      and text are off, in points. --tolerance sets what passes.
+
+      Equal files, and files that only one folder has, are not decoded: only their header, \
+      checksums and amount of data are checked. Samples of 16 bits are compared as the 8 bits \
+      that are shown. Pictures in different colour spaces (iCCP, cICP, cHRM) are different.
 
       Examples:
         emaki compare expected.png actual.png --diff difference.png

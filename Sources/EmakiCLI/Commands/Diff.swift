@@ -8,19 +8,22 @@ struct Diff: ParsableCommand {
     commandName: "diff",
     abstract: "Say which screens differ between two files, folders or revisions of git, and how.",
     discussion: """
-      Compares the scenes of two files, of two folders (files matched by relative paths), or with \
-      --git of files and folders at REV1 with those at REV2, or as they are now. Prints each \
-      changed scene with the views that moved or changed. With -o it draws them before, after and \
-      the difference; --report makes a page of that, with the changed views marked. They are drawn \
-      at the start of their default motion, or at the moment that shows most where nothing is seen \
-      at the start. --filmstrips adds, for scenes that move, moments of the motion before and after.
+      Compares the scenes of two files or of two folders, whose files are matched by their paths. \
+      With --git REV1 REV2 it compares two revisions; with one revision, that one with the \
+      working tree. It prints each changed scene with the views that moved or changed.
 
-      --also writes the results into files in other forms besides. A comment in Markdown fits into a \
-      pull request; what has no room is counted, and --link says where the whole report is.
+      -o draws each changed scene before, after, and their difference. --report writes a page of \
+      them, with the changed views marked. Scenes are drawn at the start of their default motion. \
+      If nothing has changed there, they are drawn where most has. --filmstrips adds frames of \
+      the motions before and after.
 
-      A file that git knows to be renamed is compared with what it was called before. Exits with 1 \
-      where a scene differs, also by what is hidden or comes later, 0 where only the files' texts \
-      do, 2 where a file cannot be read; the others are compared all the same.
+      --also writes the results to a file in another format as well. In Markdown they fit into a \
+      comment on a pull request: what has no room is counted, and --link says where the full \
+      report is.
+
+      Renamed files are followed, if git knows of it. Exit code 1: a scene differs, even if only \
+      in hidden views or later in its motion. 0: no scene differs. 2: a file cannot be read; the \
+      other files are compared nevertheless.
 
       Examples:
         emaki diff old.yaml new.yaml --report changes.html

@@ -11,9 +11,10 @@ struct Expand: ParsableCommand {
     abstract: "Print a scene file with all that it is made from written out.",
     discussion: """
       Ready-made scenes, components, imports, data, repetitions and aliases become plain views. \
-      A scene without an id is named after its file, and so are some of its views: keep the file's name to keep them.
+      A scene without an id is named after its file, and so are some of its views. Keep the \
+      file's name, and they keep theirs.
 
-      As Swift it is a structure of the module Emaki, which is read as the same scene.
+      --format swift prints the same scene as Swift code that uses the module Emaki.
 
       Examples:
         emaki expand Examples/side-menu-ready-made.yaml > side-menu.yaml

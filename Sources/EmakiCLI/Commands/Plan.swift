@@ -9,9 +9,9 @@ struct Plan: ParsableCommand {
     abstract: "List the pictures of a folder of scenes, with their cost and a digest.",
     discussion: """
       Prints one line of JSON for each picture or motion: its name, the arguments that draw it \
-      in the folder of emaki.yaml, the estimated time in microseconds, and a digest of \
-      everything it depends on: the version of the program, the scene and all files it names, \
-      fonts and options. Lays out nothing.
+      (in the folder of emaki.yaml), the estimated time in microseconds, and a digest of all it \
+      depends on: the program's version, the scene and the files it names, fonts and options. \
+      Nothing is laid out or drawn.
 
       Examples:
         emaki plan Examples --at 0

@@ -9,11 +9,11 @@ struct Trace: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print what happens to controllers, one event a line: time, controller, event.",
     discussion: """
-      The screen is shown first. Then comes a motion of the scene, with everything that fingers do \
-      in it; or else the actions, each "segue NAME", "add ID PARENT", "remove ID", \
-      "replace OLD NEW", "push ID NAVIGATION", "pop NAVIGATION", "select N TABBAR", \
-      "present ID PRESENTER", "dismiss PRESENTER" or "unwind ID". Controllers that an \
-      action adds are left out until that action.
+      First the screen appears. Then a motion of the scene plays, with all that its gestures \
+      do; or the actions of --perform follow one another. An action is "segue NAME", \
+      "add ID PARENT", "remove ID", "replace OLD NEW", "push ID NAVIGATION", "pop NAVIGATION", \
+      "select N TABBAR", "present ID PRESENTER", "dismiss PRESENTER" or "unwind ID". A \
+      controller that an action adds is not in the scene before it.
 
       Examples:
         emaki trace Examples/side-menu.yaml

@@ -11,21 +11,20 @@ struct Validate: ParsableCommand {
     commandName: "validate",
     abstract: "Read files and print what is wrong with them, nothing else.",
     discussion: """
-      Lays out every scene and follows every motion of a scene file to its end. Constraints that \
-      contradict one another are warnings.
+      Lays out every scene and plays every motion to its end. Constraints that contradict one \
+      another are reported as warnings.
 
-      With --fit it also warns of ambiguous constraints, and notes texts that are cut, that \
-      extend beyond the screen or are clipped, or that lie over one another or under a \
-      neighbour. Neither is an error, unless --strict says so.
+      --fit also warns of ambiguous constraints. It notes texts that are cut off, clipped, \
+      outside the screen, or overlapped by other views. All of these leave the exit code at 0, but \
+      with --strict it is 2.
 
-      With --a11y it warns of accessibility problems, in both appearances: small touch targets, \
-      low contrast of texts and icons, texts that are cut at larger text sizes, controls and \
-      pictures without a label, a reading order that jumps back, meaning by colour alone, and \
-      large motions without a reduced variant. --marks draws the screens into a folder, with a \
-      numbered box around each place, and prints what each number means.
+      --a11y warns of accessibility problems in light and dark: small touch targets, low contrast, \
+      texts that are cut off at larger sizes, controls and images without a label, a reading \
+      order that jumps back, meaning by colour alone, and large motions without a reduced \
+      variant. --marks draws the screens to a folder, with a numbered box around each problem.
 
-      Devices, orientations, appearances and text sizes can be several, with commas. A problem on \
-      some of them only is reported with their names.
+      --device, --orientation, --appearance and --text-size take several values, separated by \
+      commas. A problem that only some of them have is reported with their names.
 
       Examples:
         emaki validate Examples/side-menu.yaml Examples/cards.yaml

@@ -11,7 +11,9 @@ public struct LayoutEngine: Sendable {
   /// Cells that were laid out before.
   let cells = CellStore()
   /// Screens that were laid out before.
-  let screens = ScreenStore()
+  let screens = LayoutStore<LaidOutScreen>()
+  /// What the constraints of whole screens gave before.
+  let solutions = LayoutStore<LayoutRun.Solution>()
 
   /// Makes an engine that asks `measurer` for the widths of texts.
   public init(measurer: any TextMeasuring) {
@@ -32,11 +34,19 @@ public struct LayoutEngine: Sendable {
   }
 
   /// The tree as it is laid out, with rows and content offsets that follow from frames, and its frames.
+  ///
+  /// - Parameter solutions: what constraints gave before, to go on from; gets what they give now.
   func settled(
-    _ root: View, in environment: LayoutEnvironment, overriding overrides: [ViewID: Rect]
+    _ root: View, in environment: LayoutEnvironment, overriding overrides: [ViewID: Rect],
+    from solutions: LayoutStore<LayoutRun.Solution>? = nil
   ) -> (root: View, screen: LaidOutScreen) {
     var root = root
     var environment = environment
+    func layOutOnce(
+      _ root: View, in environment: LayoutEnvironment, overriding overrides: [ViewID: Rect]
+    ) -> LaidOutScreen {
+      self.layOutOnce(root, in: environment, overriding: overrides, from: solutions)
+    }
     var screen = layOutOnce(root, in: environment, overriding: overrides)
     if screen.isUnsolved { return (root, screen) }
     let fitting = RowFitting(engine: self, environment: environment)
@@ -61,7 +71,8 @@ public struct LayoutEngine: Sendable {
   }
 
   private func layOutOnce(
-    _ root: View, in environment: LayoutEnvironment, overriding overrides: [ViewID: Rect]
+    _ root: View, in environment: LayoutEnvironment, overriding overrides: [ViewID: Rect],
+    from solutions: LayoutStore<LayoutRun.Solution>?
   ) -> LaidOutScreen {
     var environment = environment
     if !(environment.scale > 0) { environment.scale = 1 }
@@ -69,7 +80,12 @@ public struct LayoutEngine: Sendable {
     let resolver = ConstraintResolver(tree, in: environment)
     var run = LayoutRun(
       tree, environment: environment, resolved: resolver.resolved, engine: self)
-    run.layOutAll()
+    if let known = solutions?.value(of: tree, in: environment) {
+      run.solution = known.value
+    } else {
+      run.layOutAll()
+      solutions?.keep(run.solution, of: tree, in: environment)
+    }
     var exact: Set<Int> = []
     if !overrides.isEmpty {
       for (index, node) in tree.nodes.enumerated() {

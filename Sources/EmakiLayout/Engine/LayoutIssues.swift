@@ -1,5 +1,5 @@
 /// Translates what the solver noticed into terms of views and of their constraints.
-struct LayoutIssues {
+struct LayoutIssues: Sendable {
   private(set) var list: [LayoutIssue] = []
 
   init() {}

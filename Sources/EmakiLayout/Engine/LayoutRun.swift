@@ -42,6 +42,27 @@ struct LayoutRun {
     contents = Array(repeating: ScrollContent(), count: tree.nodes.count)
   }
 
+  /// What the constraints give, before any frame is set directly.
+  struct Solution: Sendable {
+    fileprivate let frames: [Rect]
+    fileprivate let contents: [ScrollContent]
+    fileprivate let issues: LayoutIssues
+    fileprivate let natural: NaturalSizes.Known
+    fileprivate let work: Int
+  }
+
+  /// What was found so far; setting it goes on from there, also with a tree that differs in looks.
+  var solution: Solution {
+    get {
+      Solution(
+        frames: frames, contents: contents, issues: issues, natural: natural.known, work: work)
+    }
+    set {
+      (frames, contents, issues) = (newValue.frames, newValue.contents, newValue.issues)
+      (natural.known, work) = (newValue.natural, newValue.work)
+    }
+  }
+
   /// Lays everything out inside the root.
   mutating func layOutAll() {
     var known: [Rect?] = Array(repeating: nil, count: tree.nodes.count)

@@ -19,22 +19,31 @@ struct NaturalSizes {
   private let bars: BarHeights
   let engine: LayoutEngine
   private var measurer: any TextMeasuring { engine.measurer }
+  /// What was measured so far.
+  var known: Known
+
+  /// Sizes that were measured, by the places of views.
+  struct Known: Sendable {
+    /// Where the lines of labels break that take their width from the layout.
+    fileprivate(set) var wrapWidths: [Int: Double] = [:]
+    fileprivate var measured: [Extent?]
+  }
+
   /// Where the lines of labels break that take their width from the layout.
-  private(set) var wrapWidths: [Int: Double] = [:]
-  private var measured: [Extent?]
+  var wrapWidths: [Int: Double] { known.wrapWidths }
 
   init(_ tree: LayoutTree, scale: Double, bars: BarHeights, engine: LayoutEngine) {
     self.tree = tree
     self.scale = scale
     self.bars = bars
     self.engine = engine
-    measured = Array(repeating: nil, count: tree.nodes.count)
+    known = Known(measured: Array(repeating: nil, count: tree.nodes.count))
   }
 
   /// Breaks a label's lines at a width from now on.
   mutating func wrap(_ node: Int, at width: Double) {
-    wrapWidths[node] = width
-    measured[node] = nil
+    known.wrapWidths[node] = width
+    known.measured[node] = nil
   }
 
   /// The natural size of a view: the given one, or where none is given the content's.
@@ -50,9 +59,9 @@ struct NaturalSizes {
   }
 
   private mutating func contentExtent(of node: Int) -> Extent {
-    if let known = measured[node] { return known }
+    if let extent = known.measured[node] { return extent }
     let extent = measure(node)
-    measured[node] = extent
+    known.measured[node] = extent
     return extent
   }
 

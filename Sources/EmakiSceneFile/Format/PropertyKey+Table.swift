@@ -45,8 +45,7 @@ extension PropertyKey {
       ViewChange.isHidden),
     flag(
       "enabled",
-      "Whether a control can be "
-        + "used.", at: Home(fallback: "true"), ViewChange.isEnabled),
+      "Whether a control can be used.", at: Home(fallback: "true"), ViewChange.isEnabled),
     number(
       "zPosition", .points,
       "The drawing order of siblings: a larger number is in front; of equal ones the "

@@ -32,8 +32,7 @@ extension SceneFormat {
     Key(
       "scrollTo", .object("scroll"),
       "Scrolls to an offset, a page, a row or a view. Beside `keyboard` in `parallel` it takes "
-        + "the keyboard's "
-        + "duration and curve, unless it has a curve."),
+        + "the keyboard's duration and curve, unless it has a curve."),
     Key("page", .object("page"), "Scrolls to another page."),
     Key(
       "reload", .text,
@@ -136,8 +135,7 @@ extension SceneFormat {
       ]),
     Section(
       name: "pan",
-      doc: "A pan gesture that moves views between resting positions, or drives a "
-        + "motion.",
+      doc: "A pan gesture that moves views between resting positions, or drives a motion.",
       keys: [
         Key(
           "axis", .words(Axis.allCases.map(\.rawValue)), default: "horizontal",
@@ -159,8 +157,7 @@ extension SceneFormat {
           "How far the finger moves for the whole motion; negative for the other direction."),
         Key(
           "threshold", .number(0...1), default: "0.5",
-          "The share beyond which a release "
-            + "completes the motion."),
+          "The share beyond which a release completes the motion."),
         mirrors,
       ]),
     Section(

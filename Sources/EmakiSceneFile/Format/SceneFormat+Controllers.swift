@@ -200,8 +200,7 @@ extension SceneFormat {
       Key("run", .either([.text, .list(.object("step"))]), "What happens when it is chosen."),
       Key(
         "items", menuShape,
-        "Instead: the items of a section, which lines separate from the "
-          + "rest."),
+        "Instead: the items of a section, which lines separate from the rest."),
       Key("menu", menuShape, "The items of a menu that it opens over this one."),
     ],
     advice: alertActionWords.merging(["children": "it is called \"items\""]) { first, _ in first })
@@ -260,14 +259,12 @@ extension SceneFormat {
         Key("from", .text, "The navigation controller."),
         Key(
           "to", .text, default: "the one under the top",
-          "The controller that is on top "
-            + "afterwards."),
+          "The controller that is on top afterwards."),
         hero,
       ], required: ["from"]),
     Section(
       name: "selection",
-      doc: "Shows another tab at once, or another page in 0.30 s, turned in "
-        + "0.50 s.",
+      doc: "Shows another tab at once, or another page in 0.30 s, turned in 0.50 s.",
       keys: [
         Key("index", .integer(0...10_000), "The number of the tab or page, from 0."),
         Key("in", .text, "The tab bar or page controller."),

@@ -14,8 +14,7 @@ extension SceneFormat {
         Key("align", alignShape, default: "natural", "The alignment of the text."),
         Key(
           "lines", .integer(0...10_000), default: "1",
-          "The maximum number of lines; 0 for any "
-            + "number."),
+          "The maximum number of lines; 0 for any number."),
         Key(
           "break", .words(TextRequest.LineBreak.allCases.map(\.rawValue)),
           default: "truncateTail",

@@ -38,8 +38,7 @@ extension SceneFormat {
       "safeAreaMargins", .bool, default: "true", "Whether the safe area adds to the margins."),
     Key(
       "additionalSafeArea", insets, default: "0",
-      "More insets of the safe area, as for a "
-        + "controller's own bars."),
+      "More insets of the safe area, as for a controller's own bars."),
   ]
 
   /// What every kind hugs its content with, in words.
@@ -122,8 +121,7 @@ extension SceneFormat {
           advice: "the quotient itself, such as aspect: 1.778 for 16:9"),
         Key(
           "center", .either([.bool, .list(.points, count: 2...2)]),
-          "Centred, or an offset from "
-            + "the centre."),
+          "Centred, or an offset from the centre."),
         Key("centerX", distance, "Points to the right of the centre."),
         Key("centerY", distance, "Points below the centre."),
         Key("firstBaseline", distance, "Points below the first baseline of `to`."),

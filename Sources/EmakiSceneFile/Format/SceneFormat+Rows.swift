@@ -39,8 +39,7 @@ extension SceneFormat {
       "Rows in groups; in a table of the style `plain` their headers stay in view."),
     Key(
       "separators", .bool, default: "true", only: [.tableView],
-      "Whether there are separators "
-        + "between rows."),
+      "Whether there are separators between rows."),
     Key(
       "separatorInset", .either([.points, .object("separator inset")]),
       default: "where the text begins, after an icon",
@@ -121,8 +120,7 @@ extension SceneFormat {
       keys: [
         Key(
           "rows", rowsShape, default: "none",
-          "The rows, written as those of the "
-            + "table.", advice: rowsAdvice),
+          "The rows, written as those of the table.", advice: rowsAdvice),
         Key("cell", .object("view"), default: "that of the table", "What a row looks like."),
         Key(
           "cells", .list(.object("cell alternative")), default: "those of the table",

@@ -133,8 +133,7 @@ extension SceneFormat {
       "Whether scrolling stops at multiples of the view's size."),
     Key(
       "scrolls", .bool, default: "true", only: scrolling,
-      "Whether a finger can scroll the "
-        + "content."),
+      "Whether a finger can scroll the content."),
     Key(
       "alwaysBounceVertical", .bool, default: "false, true for tables", only: scrolling,
       "Whether content that fits also bounces under a finger, vertically."),
@@ -179,8 +178,7 @@ extension SceneFormat {
     Key("align", alignShape, default: "natural", "The alignment of the text."),
     Key(
       "lines", .integer(0...10_000), default: "1",
-      "The maximum number of lines; 0 for any "
-        + "number."),
+      "The maximum number of lines; 0 for any number."),
     Key("placeholder", .text, "The text that is drawn in grey while there is no other."),
     Key(
       "secure", .bool, default: "false", only: [.textField],

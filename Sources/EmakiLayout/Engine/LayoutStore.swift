@@ -10,39 +10,39 @@ extension LayoutEngine {
     of root: View, in environment: LayoutEnvironment, overriding overrides: [ViewID: Rect] = [:]
   ) -> LaidOutScreen {
     let tree = LayoutTree(root, direction: environment.direction)
-    if let known = screens.screen(of: tree, in: environment, overrides) { return known }
-    let screen = layOut(root, in: environment, overriding: overrides)
-    screens.keep(screen, of: tree, in: environment, overrides)
+    if let (screen, hasSameLooks) = screens.value(of: tree, in: environment, overrides) {
+      return hasSameLooks ? screen : screen.showing(tree.nodes.map(\.shared))
+    }
+    let screen = settled(root, in: environment, overriding: overrides, from: solutions).screen
+    screens.keep(
+      screen, of: tree, in: environment, overrides, dependsOnLooks: !screen.shows(tree))
     return screen
   }
 }
 
-/// The screens that were laid out last.
-final class ScreenStore: Sendable {
+/// What was found for the screens that were laid out last.
+final class LayoutStore<Value: Sendable>: Sendable {
   private final class Entry: Sendable {
     let tree: LayoutTree
     let environment: LayoutEnvironment
     let overrides: [ViewID: Rect]
-    let screen: LaidOutScreen
-    /// Whether the screen shows the views as they were given: rows are as high as they were, and no
-    /// content was scrolled to where it begins.
-    let isAsGiven: Bool
+    let value: Value
+    let dependsOnLooks: Bool
 
     init(
-      _ screen: LaidOutScreen, of tree: LayoutTree, in environment: LayoutEnvironment,
-      _ overrides: [ViewID: Rect]
+      _ value: Value, of tree: LayoutTree, in environment: LayoutEnvironment,
+      _ overrides: [ViewID: Rect], dependsOnLooks: Bool
     ) {
-      self.screen = screen
+      self.value = value
       self.tree = tree
       self.environment = environment
       self.overrides = overrides
-      isAsGiven =
-        screen.nodes.count == tree.nodes.count
-        && zip(screen.nodes, tree.nodes).allSatisfy { $0.shared == $1.shared }
+      self.dependsOnLooks = dependsOnLooks
     }
 
-    /// The screen with the views of another tree; `nil` where that may have other frames.
-    func screen(of other: LayoutTree) -> LaidOutScreen? {
+    /// The value for another tree, and whether that has the same looks; `nil` where it may have
+    /// other frames.
+    func value(of other: LayoutTree) -> (value: Value, hasSameLooks: Bool)? {
       guard tree.nodes.count == other.nodes.count else { return nil }
       var isSame = true
       for (old, new) in zip(tree.nodes, other.nodes) {
@@ -51,42 +51,44 @@ final class ScreenStore: Sendable {
           return nil
         }
         if old.shared == new.shared { continue }
-        guard isAsGiven, new.view.hasFrame(of: old.view) else { return nil }
+        guard !dependsOnLooks, new.view.hasFrame(of: old.view) else { return nil }
         isSame = false
       }
-      return isSame ? screen : screen.showing(other.nodes.map(\.shared))
+      return (value, isSame)
     }
   }
 
   /// A motion goes back and forth between few screens.
-  private static let capacity = 4
+  private let capacity = 4
   /// Those used last come first.
   private let entries = Mutex<[Entry]>([])
 
-  /// A known screen with the views of a tree; `nil` where none has their frames.
-  func screen(
-    of tree: LayoutTree, in environment: LayoutEnvironment, _ overrides: [ViewID: Rect]
-  ) -> LaidOutScreen? {
+  /// What is known for a tree, and whether it is of a tree with the same looks; `nil` where none has
+  /// its frames.
+  func value(
+    of tree: LayoutTree, in environment: LayoutEnvironment, _ overrides: [ViewID: Rect] = [:]
+  ) -> (value: Value, hasSameLooks: Bool)? {
     for (place, entry) in entries.withLock({ $0 }).enumerated() {
       guard entry.environment == environment, entry.overrides == overrides,
-        let screen = entry.screen(of: tree)
+        let known = entry.value(of: tree)
       else { continue }
       if place > 0 { keep(entry) }
-      return screen
+      return known
     }
     return nil
   }
 
+  /// - Parameter dependsOnLooks: whether a tree that differs in looks alone has another value.
   func keep(
-    _ screen: LaidOutScreen, of tree: LayoutTree, in environment: LayoutEnvironment,
-    _ overrides: [ViewID: Rect]
+    _ value: Value, of tree: LayoutTree, in environment: LayoutEnvironment,
+    _ overrides: [ViewID: Rect] = [:], dependsOnLooks: Bool = false
   ) {
-    keep(Entry(screen, of: tree, in: environment, overrides))
+    keep(Entry(value, of: tree, in: environment, overrides, dependsOnLooks: dependsOnLooks))
   }
 
   private func keep(_ entry: Entry) {
     entries.withLock { entries in
-      entries = [entry] + entries.filter { $0 !== entry }.prefix(Self.capacity - 1)
+      entries = [entry] + entries.filter { $0 !== entry }.prefix(capacity - 1)
     }
   }
 }
@@ -112,6 +114,13 @@ extension View {
 }
 
 extension LaidOutScreen {
+  /// Whether it shows the views as they were given: rows are as high as they were, and no content
+  /// was scrolled to where it begins.
+  fileprivate func shows(_ tree: LayoutTree) -> Bool {
+    nodes.count == tree.nodes.count
+      && zip(nodes, tree.nodes).allSatisfy { $0.shared == $1.shared }
+  }
+
   /// The same frames with other views, one for each node.
   fileprivate func showing(_ views: [Shared<View>]) -> LaidOutScreen {
     var screen = self
