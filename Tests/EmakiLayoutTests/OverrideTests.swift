@@ -47,5 +47,26 @@ import Testing
     screen.root.subviews[0].subviews.append(View(id: "w2"))
     let laidOut = screen.layOut(overriding: ["c": Rect(x: 20, y: 30, width: 150, height: 60)])
     #expect(laidOut.numbers("w2") == [-20, 70, 10, 10])
+    // Also where the view only moves.
+    let moved = screen.layOut(overriding: ["c": Rect(x: 20, y: 30, width: 400, height: 100)])
+    #expect(moved.numbers("w2") == [-20, 70, 10, 10])
+    #expect(moved.numbers("v") == [0, 0, 400, 100])
+  }
+
+  /// The upper 50 points of the screen are covered.
+  @Test(arguments: [(200.0, 8.0), (50, 8), (20, 38), (0, 58)])
+  func `a view that is moved under what covers the screen keeps its subviews clear of that`(
+    top: Double, inside: Double
+  ) {
+    var screen = Screen(
+      View(id: "card", subviews: [.box("grip", 20, 10)]),
+      constraints: Constraint.place("card", 0, 200, 400, 80) + [
+        Constraint(Anchor("grip", .left), .equal, Anchor("card", .left)),
+        Constraint(
+          Anchor("grip", .top), .equal, Anchor(.safeArea(of: "card"), .top), constant: 8),
+      ])
+    screen.environment.safeArea.top = 50
+    let card = Rect(x: 0, y: top, width: 400, height: 80)
+    #expect(screen.frame("grip", overriding: ["card": card]) == [0, inside, 20, 10])
   }
 }

@@ -25,7 +25,7 @@ struct TargetRule {
         .target, seen,
         "\"\(seen.view.id)\" is \(size.words) pt\(cut): a finger needs \(least.words)",
         hint: reach == size
-          ? "make it larger, or put it into a button that is"
+          ? "make it larger, or put it inside a larger button"
           : "enlarge what cuts it, or move it inside")
     }
   }

@@ -22,8 +22,9 @@ struct Render: ParsableCommand {
 
       For a folder or several files, emaki.yaml there or in a folder above says what to draw. \
       Without it each scene is drawn as it is alone. Pictures are named after the file, scene \
-      and motion; what is not the default follows an @: login+open@ipad-dark.png. --cache draws \
-      only what changed. --shard draws one part, so that several machines can share the work.
+      and motion, and after an @ the options that are not the default: login+open@ipad-dark.png. \
+      --cache draws only what changed. --shard draws one part, so that several machines can \
+      share the work.
 
       Examples:
         emaki render Examples/side-menu.yaml -o frames

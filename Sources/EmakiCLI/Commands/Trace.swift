@@ -9,8 +9,8 @@ struct Trace: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print what happens to controllers, one event a line: time, controller, event.",
     discussion: """
-      First the screen appears. Then a motion of the scene plays, with all that its gestures \
-      do; or the actions of --perform follow one another. An action is "segue NAME", \
+      The screen appears. Then --motion plays a motion of the scene, with all that its gestures \
+      do; or --perform performs actions, one after another. An action is "segue NAME", \
       "add ID PARENT", "remove ID", "replace OLD NEW", "push ID NAVIGATION", "pop NAVIGATION", \
       "select N TABBAR", "present ID PRESENTER", "dismiss PRESENTER" or "unwind ID". A \
       controller that an action adds is not in the scene before it.

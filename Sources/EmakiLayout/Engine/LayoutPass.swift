@@ -8,7 +8,8 @@ struct LayoutPass {
   let solution: LinearSystem.Solution
   /// Frames in the superviews' coordinates, not rounded.
   let frames: [Rect]
-  private let usedInsets: [InsetRules.Use: Insets]
+  /// The insets that constraints were written with.
+  let usedInsets: [InsetRules.Use: Insets]
 
   /// - Parameters:
   ///   - known: frames that are not to be computed.
@@ -96,7 +97,8 @@ struct LayoutPass {
 }
 
 extension Insets {
-  fileprivate func isClose(to other: Insets) -> Bool {
+  /// Whether all sides are the same but for errors of calculation.
+  func isClose(to other: Insets) -> Bool {
     let limit = 1e-6
     return abs(top - other.top) < limit && abs(left - other.left) < limit
       && abs(bottom - other.bottom) < limit && abs(right - other.right) < limit

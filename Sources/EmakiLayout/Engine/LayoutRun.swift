@@ -23,6 +23,8 @@ struct LayoutRun {
   private(set) var issues = LayoutIssues()
   /// The last solve of each part, with the views that it places.
   private(set) var passes: [(nodes: Range<Int>, pass: LayoutPass)] = []
+  /// The safe areas and margins that constraints were written with.
+  private var usedInsets: Set<InsetRules.Use> = []
   /// How much work solvers may do still.
   private var work = InputLimit.solverWork.most
   /// Whether they are kept, to be asked for reasons.
@@ -48,6 +50,7 @@ struct LayoutRun {
     fileprivate let contents: [ScrollContent]
     fileprivate let issues: LayoutIssues
     fileprivate let natural: NaturalSizes.Known
+    fileprivate let usedInsets: Set<InsetRules.Use>
     fileprivate let work: Int
   }
 
@@ -55,11 +58,12 @@ struct LayoutRun {
   var solution: Solution {
     get {
       Solution(
-        frames: frames, contents: contents, issues: issues, natural: natural.known, work: work)
+        frames: frames, contents: contents, issues: issues, natural: natural.known,
+        usedInsets: usedInsets, work: work)
     }
     set {
       (frames, contents, issues) = (newValue.frames, newValue.contents, newValue.issues)
-      (natural.known, work) = (newValue.natural, newValue.work)
+      (natural.known, usedInsets, work) = (newValue.natural, newValue.usedInsets, newValue.work)
     }
   }
 
@@ -74,20 +78,42 @@ struct LayoutRun {
     if keepsPasses { passes.append((tree.nodes.indices, pass)) }
   }
 
-  /// Gives a view another frame; lays out its subviews again if the size has changed.
+  /// Gives a view another frame; lays out its subviews again where they do not simply move along.
   mutating func override(_ node: Int, with frame: Rect) {
-    let previous = frames[node].size
+    let previous = frames
     frames[node] = frame
-    if abs(previous.width - frame.width) < 1e-9, abs(previous.height - frame.height) < 1e-9 {
-      return
-    }
-    var known: [Rect?] = frames
     let inside = (node + 1)..<tree.nodes[node].end
+    guard previous[node] != frame, !movesAlong(inside, of: node, from: previous) else { return }
+    var known: [Rect?] = frames
     for index in inside { known[index] = nil }
     let pass = settle(known: known)
     if keepsPasses { passes.append((inside, pass)) }
     for index in inside { frames[index] = pass.frames[index] }
     for index in node..<tree.nodes[node].end { contents[index] = pass.content(of: index) }
+  }
+
+  /// Whether the subviews of a view keep their frames in it: its size is the same, what covers the
+  /// screen reaches no further into them, and no constraint joins them to views outside.
+  private func movesAlong(_ inside: Range<Int>, of node: Int, from previous: [Rect]) -> Bool {
+    let (old, new) = (previous[node].size, frames[node].size)
+    guard abs(old.width - new.width) < 1e-9, abs(old.height - new.height) < 1e-9 else {
+      return false
+    }
+    let own = node..<inside.upperBound
+    let joinsOutside = resolved.contains { constraint in
+      guard let second = constraint.second?.item.node else { return false }
+      let first = constraint.first.item.node
+      return inside.contains(first) && !own.contains(second)
+        || inside.contains(second) && !own.contains(first)
+    }
+    if joinsOutside { return false }
+    let used = usedInsets.filter { own.contains($0.node) }
+    if used.isEmpty { return true }
+    let before = InsetRules(tree, environment: environment, frames: previous)
+    let after = InsetRules(tree, environment: environment, frames: frames)
+    return used.allSatisfy {
+      before.insets($0.kind, of: $0.node).isClose(to: after.insets($0.kind, of: $0.node))
+    }
   }
 
   /// Lays out what is not known. Where margins do not come to rest from a guess of views that fill
@@ -120,6 +146,7 @@ struct LayoutRun {
       tree: tree, environment: environment, resolved: resolved, known: known,
       estimates: estimates, natural: &natural, within: work)
     work -= pass.solution.work
+    usedInsets.formUnion(pass.usedInsets.keys)
     return pass
   }
 

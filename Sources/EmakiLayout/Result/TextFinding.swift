@@ -22,8 +22,8 @@ extension TextFinding: CustomStringConvertible {
     case .overlap(let first, let second):
       return "the texts of \"\(first)\" and \"\(second)\" lie over one another"
     case .beyond(let view, let text, let edge):
-      let whole = edge.map { "\"\($0)\", which cuts it" } ?? "the screen"
-      return "the text of \"\(view)\" reaches out of \(whole): \"\(Self.quote(text))\""
+      let whole = edge.map { "\"\($0)\", which clips it" } ?? "the screen"
+      return "the text of \"\(view)\" extends beyond \(whole): \"\(Self.quote(text))\""
     case .covered(let view, let text, let cover):
       return "the text of \"\(view)\" lies under \"\(cover)\": \"\(Self.quote(text))\""
     }

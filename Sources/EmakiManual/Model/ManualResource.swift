@@ -71,6 +71,7 @@ enum ManualResource {
       ("grid", PackageResources.grid_yaml),
       ("checkout", PackageResources.checkout_yaml),
       ("feed", PackageResources.feed_yaml),
+      ("news-tabs", PackageResources.news_tabs_yaml),
       ("player", PackageResources.player_yaml),
       ("mini-player", PackageResources.mini_player_yaml),
       ("toast", PackageResources.toast_yaml),

@@ -81,7 +81,8 @@ struct EquationReader {
   private func known(_ name: String, at offset: Int) throws(EquationError) -> String {
     if name == "self" { return owner }
     let root = context.index.root(of: owner)
-    guard context.index.place(of: name) != nil else {
+    let isID = context.index.place(of: name) != nil
+    guard let name = isID ? name : context.view(name)?.rawValue else {
       _ = context.reportNameless(name)
       throw EquationError(
         message: "there is no view \"\(name.shortened(to: 40))\"", offset: offset,
@@ -90,7 +91,8 @@ struct EquationReader {
           : context.namelessHint(name)
             ?? context.hint(name, in: context.index.ids(under: root)), missing: name)
     }
-    guard context.index.root(of: name) == root else {
+    // The system's keyboard is no controller's: a guide follows it from wherever its view lies.
+    guard context.index.root(of: name) == root || name == KeyboardExpansion.place else {
       throw EquationError(
         message: "\"\(name)\" belongs to another controller", offset: offset,
         hint: "constraints join views of one controller")

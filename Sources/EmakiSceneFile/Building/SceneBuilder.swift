@@ -53,10 +53,7 @@ struct SceneBuilder {
     let builder = ControllerBuilder(collector)
     var scene = Scene(
       id: id, controller: builder.controller(rootName, node, rootID: ControllerBuilder.rootID))
-    // The scene's own view can be called so, whatever its id is.
-    if !collector.index.isView(ControllerBuilder.rootID) {
-      collector.index.names.views[ControllerBuilder.rootID] = [scene.controller.view.id]
-    }
+    nameRoot(of: scene.controller, collector)
     let offstage = collector.unembedded(in: node)
     scene.offstage = offstage.compactMap(builder.offstage)
     for view in scene.viewsForLater { view.forEach { collector.index.laterViews.insert($0.id) } }
@@ -66,6 +63,24 @@ struct SceneBuilder {
     collector.controllers.segues = (scene.offstage + [scene.controller]).flatMap(\.all)
       .filter(\.isLazy).map(\.id)
     return scene
+  }
+
+  /// The views of the scene's own controller can be called after `root`, whatever its id is, and its
+  /// own view as those of other controllers.
+  private func nameRoot(of controller: ViewController, _ collector: SceneCollector) {
+    func call(_ view: String, _ name: String) {
+      guard collector.index.isView(view), !collector.index.isView(name) else { return }
+      collector.index.names.views[name] = [ViewID(view)]
+    }
+    let root = ControllerBuilder.rootID
+    for name in [root, root + "View", controller.id + "View"] {
+      call(controller.view.id.rawValue, name)
+    }
+    for part in ["Bar", "Place"] { call(controller.id + part, root + part) }
+    let nameless = controller.id + "Controller"
+    for id in collector.index.ids where id.hasPrefix(nameless) {
+      call(id, root + id.dropFirst(controller.id.count))
+    }
   }
 
   /// What the scene's own controller is called: by its `id`, or like the scene, where no other

@@ -33,12 +33,13 @@ struct KeyboardExpansion {
       ShapeChecker(log: log).check(own.value, shape: SceneFormat.keyboardShape, of: own.key)
     }
     let plain = scene.without(["keyboard"])
-    var links: [SourceNode] = []
-    let inside = controllers(in: steps(in: plain), &links)
-    let rooted = inside.says(Self.guide, outside: ["controllers"]) ? guide(in: inside) : inside
+    let inside = controllers(in: steps(in: plain))
+    let rooted =
+      inside.says(Self.guide, outside: ["controllers"])
+      ? inside.appending(guide: Self.guide, lines(of: Self.guide, at: inside.place)) : inside
     let written = (own?.value).map(steps)
     return rooted.appending(keyboard(written, at: scene.place), to: "children")
-      .appending(placement(at: scene.place), to: "constraints").appending(links, to: "links")
+      .appending(placement(at: scene.place), to: "constraints")
   }
 
   // MARK: Steps
@@ -106,75 +107,46 @@ struct KeyboardExpansion {
 
   // MARK: Guides
 
-  /// The root with the guide of its own view.
-  private func guide(in scene: SourceNode) -> SourceNode {
-    let place = scene.place
-    return scene.appending([word(Self.guide, place)], to: "guides").appending(
-      lines(of: Self.guide, at: place)
-        + [word("\(Self.guide).top <= \(Self.place).top", place)], to: "constraints")
-  }
-
-  /// A strip at the bottom of the view, as high as the safe area leaves, or more.
+  /// A strip at the bottom of the view, as high as the safe area and the keyboard leave, or more.
   private func lines(of guide: String, at place: SourcePlace) -> [SourceNode] {
     [
       "\(guide).leading == superview.leading", "\(guide).trailing == superview.trailing",
       "\(guide).bottom == superview.bottom", "\(guide).top <= safeArea.bottom",
-      "\(guide).top == safeArea.bottom @ 1",
+      "\(guide).top == safeArea.bottom @ 1", "\(guide).top <= \(Self.place).top",
     ].map { word($0, place) }
   }
 
-  /// The controllers that name the guide, each with its own, and the links by which that follows.
-  private func controllers(in node: SourceNode, _ links: inout [SourceNode]) -> SourceNode {
-    var own: [SourceNode] = []
-    let changed = node.mapEntries { entry in
+  /// The same with the controllers that name the guide, each with its own.
+  private func controllers(in node: SourceNode) -> SourceNode {
+    node.mapEntries { entry in
       switch entry.key {
       case "controllers":
-        entry.value = entry.value.mapEntries { $0.value = controller($0.value, $0.key, &own) }
+        entry.value = entry.value.mapEntries { $0.value = controller($0.value, $0.key) }
       case "viewControllers", "embed":
-        let parts = entry.value.elements.map { written($0, &own) }
         if entry.value.isList {
-          entry.value = .list(parts, at: entry.value.place)
-        } else if entry.value.isMap, let part = parts.first {
-          entry.value = part
+          entry.value = .list(entry.value.elements.map(written), at: entry.value.place)
+        } else {
+          entry.value = written(entry.value)
         }
-      case "children":
-        entry.value = entry.value.mapParts { controllers(in: $0, &own) }
+      case "children": entry.value = entry.value.mapParts { controllers(in: $0) }
       default: break
       }
     }
-    links += own
-    return changed
   }
 
-  /// A controller that stands where it is embedded; one without an id gets one, as links need it.
-  private func written(_ node: SourceNode, _ links: inout [SourceNode]) -> SourceNode {
+  /// A controller that stands where it is embedded.
+  private func written(_ node: SourceNode) -> SourceNode {
     guard node.isMap, node.says(Self.guide) else { return node }
-    if let id = node["id"]?.text { return controller(node, id, &links) }
-    let id = "keyboardController\(node.place.line)x\(node.place.column)"
-    return controller(node.adding("id", id), id, &links)
+    let name = "controller\(node.place.line)x\(node.place.column)"
+    return controller(node, node["id"]?.text ?? name)
   }
 
-  private func controller(
-    _ node: SourceNode, _ name: String, _ links: inout [SourceNode]
-  ) -> SourceNode {
-    let inside = controllers(in: node, &links)
+  private func controller(_ node: SourceNode, _ name: String) -> SourceNode {
+    let inside = controllers(in: node)
     guard inside.says(Self.guide) else { return inside }
-    let place = node.place
     let guide = name + "KeyboardGuide"
-    let line = name + "KeyboardTop"
-    let root = node["id"]?.text ?? name + "View"
-    links.append(
-      .map(
-        [
-          "from": word("\(root).rect.maxY - \(Self.place).rect.minY", place),
-          "to": word(line, place),
-          "input": .list([word("0", place), word("4000", place)], at: place),
-          "output": .list([word("0", place), word("-4000", place)], at: place),
-        ], at: place))
-    let follows = SourceNode.map([line: word("\(guide).top <= superview.bottom", place)], at: place)
     return inside.renaming(Self.guide, to: guide)
-      .appending([word(guide, place)], to: "guides")
-      .appending(lines(of: guide, at: place) + [follows], to: "constraints")
+      .appending(guide: guide, lines(of: guide, at: node.place))
   }
 
   private func word(_ text: String, _ place: SourcePlace) -> SourceNode {
@@ -207,6 +179,12 @@ extension SourceNode {
       parts = parts[range.upperBound...]
     }
     return .scalar(renamed + parts, isPlain: scalar.isPlain, at: place)
+  }
+
+  /// A view with a guide more, and the constraints that place it.
+  fileprivate func appending(guide: String, _ constraints: [SourceNode]) -> SourceNode {
+    appending([.scalar(guide, isPlain: true, at: place)], to: "guides")
+      .appending(constraints, to: "constraints")
   }
 
   /// A map with more elements in the list of a key; a mapping of names there becomes a list of such.

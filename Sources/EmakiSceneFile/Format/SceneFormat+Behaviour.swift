@@ -150,8 +150,8 @@ extension SceneFormat {
         Key("curve", .phrase(.curve), default: "ease-out", "How it settles."),
         Key(
           "motion", .text,
-          "The motion that goes forward and back with the finger, by its own curves: what is to "
-            + "stay under the finger has `curve: linear`."),
+          "The motion that the finger drives forward and back. Its curves still apply: give "
+            + "`curve: linear` to what must stay under the finger."),
         Key(
           "distance", .points, default: "the screen's width or height",
           "How far the finger moves for the whole motion; negative for the other direction."),

@@ -50,7 +50,7 @@ struct YAMLProblem {
         hint: "a text with braces stands in quotes: \"\(word)\"")
     }
     if text.contains("did not find expected ','"), let hint = colonHint(in: line, before: place) {
-      return error("a colon stands where a comma or the end is expected", place, hint: hint)
+      return error("expected a comma or the end, got a colon", place, hint: hint)
     }
     if text.contains("found unexpected ':'") {
       return error(

@@ -14,7 +14,9 @@ extension SceneError {
     case .unknownRow(_, _, 0): "a table or collection with \"rows\" has some"
     case .unknownRow: "rows are counted from 0, over all sections"
     case .unknownPage: "pages are as long as the scroll view and are counted from 0"
-    case .notLoaded: "a segue, push, present or select before this step loads it"
+    case .notLoaded:
+      "push, present or select its controller before, or at the same time: "
+        + "parallel: [push: …, set: …]"
     case .cyclicMotion: "a motion can run others, but none that runs it again"
     case .cyclicState: "a state can set others, but none that sets it again"
     case .cyclicLinks: "one of them has to follow something else"

@@ -51,14 +51,8 @@ extension Canvas {
   private func edgeParts(_ side: Rect, _ line: Color) -> [(rect: Rect, color: Color)] {
     guard toScreen == nil else { return [(side, line)] }
     let isUpright = side.height > side.width
-    let (start, end) = isUpright ? (side.minY, side.maxY) : (side.minX, side.maxX)
-    let cuts = [start] + grounds.borders(along: side) + [end]
     var parts: [(rect: Rect, color: Color)] = []
-    for (from, to) in zip(cuts, cuts.dropFirst()) {
-      let part =
-        isUpright
-        ? Rect(minX: side.minX, minY: from, maxX: side.maxX, maxY: to)
-        : Rect(minX: from, minY: side.minY, maxX: to, maxY: side.maxY)
+    for part in side.parts(at: grounds.borders(along: side)) {
       let color = edgeColor(of: part, line, isUpright: isUpright)
       if let last = parts.last, last.color == color {
         parts[parts.count - 1].rect = last.rect.union(part)

@@ -6,9 +6,9 @@ extension ScreenPainter {
   ///
   /// A view that moves, or a container, in front of others gets a line; other layers and containers
   /// side by side get a soft one, and only where their colour does not tell them apart. With the
-  /// scene's own colours there are but soft lines, at the sides that would be lost without.
+  /// scene's own colours there are but soft lines, along what would be lost without.
   mutating func drawEdge(_ index: Int, _ figure: DrawnView, clip: Rect, firstGround: Int) {
-    if moves(figure.view.id), canvas.isLine(figure) {
+    if showsMovement(index), canvas.isLine(figure) {
       return drawMovingLine(figure, firstGround: firstGround)
     }
     let count = canvas.items.count
@@ -47,10 +47,31 @@ extension ScreenPainter {
     }
     let isSoft = color == canvas.palette.soft
     let sides = tellingSides(of: figure, inside: clip, isSoft: isSoft)
-    for side in sides
-    where !canvas.theme.usesSceneColors || isLost(side, of: figure.bounds, firstGround) {
-      if isSoft { canvas.softLine(side) } else { canvas.edgeLine(side, color) }
+    for side in sides {
+      if canvas.theme.usesSceneColors {
+        for part in lostParts(of: side, figure.bounds, firstGround) { canvas.softLine(part) }
+      } else if isSoft {
+        canvas.softLine(side)
+      } else {
+        canvas.edgeLine(side, color)
+      }
     }
+  }
+
+  /// The parts of a side along which the colours within and outside are all but the same: what lies
+  /// in the view at its edge keeps its own colour.
+  private func lostParts(of side: Rect, _ bounds: Rect, _ firstGround: Int) -> [Rect] {
+    guard canvas.toScreen == nil else { return isLost(side, of: bounds, firstGround) ? [side] : [] }
+    var parts: [Rect] = []
+    for part in side.parts(at: canvas.grounds.borders(along: side)) {
+      guard isLost(part, of: bounds, firstGround) else { continue }
+      if let last = parts.last, last.touches(part) {
+        parts[parts.count - 1] = last.union(part)
+      } else {
+        parts.append(part)
+      }
+    }
+    return parts
   }
 
   /// Fills what is too thin for an outline, such as the line under a tab, so that it is seen to move.
@@ -185,7 +206,7 @@ extension ScreenPainter {
     let palette = canvas.palette
     let behind = canvas.grounds.area(at: rect.center, before: firstGround).painted
     let isContainer = figure.view.kind == .containerView
-    let moves = moves(figure.view.id)
+    let moves = showsMovement(index)
     if canvas.theme.usesSceneColors {
       guard figure.view.shadow == nil else { return nil }
       // The screens of a container are told apart by what is in them, and lie over nothing.
@@ -209,6 +230,16 @@ extension ScreenPainter {
     options.moving.contains(id) || options.movements[id] != nil
   }
 
+  /// Whether a picture shows that a view moves: with the scene's own colours only where it has moved
+  /// already, so that a design as it is at the start has no line of its own.
+  func showsMovement(_ index: Int) -> Bool {
+    let id = snapshot.screen.nodes[index].view.id
+    guard moves(id) else { return false }
+    guard canvas.theme.usesSceneColors, let start = options.starts[id] else { return true }
+    let own = snapshot.presentations[index]
+    return own.frame != start.frame || own.transform != start.transform
+  }
+
   /// Whether a sibling that can be seen lies behind the view, or behind the see-through root of a
   /// controller that it stands in.
   private func isLayered(_ index: Int) -> Bool {
@@ -230,6 +261,20 @@ extension ScreenPainter {
 }
 
 extension Rect {
+  /// A thin rectangle cut at coordinates along it, which ascend.
+  func parts(at cuts: [Double]) -> [Rect] {
+    let isUpright = height > width
+    let ends = (isUpright ? [minY] : [minX]) + cuts + (isUpright ? [maxY] : [maxX])
+    return zip(ends, ends.dropFirst()).map { from, to in
+      isUpright
+        ? Rect(minX: minX, minY: from, maxX: maxX, maxY: to)
+        : Rect(minX: from, minY: minY, maxX: to, maxY: maxY)
+    }
+  }
+
+  /// Whether one part of a line begins where this one ends.
+  fileprivate func touches(_ next: Rect) -> Bool { next.minX <= maxX && next.minY <= maxY }
+
   /// Whether nothing of another rectangle lies outside.
   func covers(_ other: Rect) -> Bool {
     minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY

@@ -73,6 +73,30 @@ import Testing
     #expect(try Reading.scene("id: page").controller.view.id == "page")
   }
 
+  @Test(arguments: ["", "id: page\n", "id: root\n"])
+  func `the scene's own views can be called after root whatever its id is`(id: String) throws {
+    let own = """
+      children: [{id: box, pin: {top: 0, leading: 0, width: 10}}]
+      constraints: [box.height == rootView.height, box.width <= root.width]
+      motions: {m: [{animate: {changes: {rootView.alpha: 0.5, root.alpha: 0.4}}}]}
+      """
+    #expect(Reading.notices(id + own).isEmpty)
+    let container = """
+      type: navigation
+      viewControllers: [{title: A}, {title: B}]
+      motions: {m: [{animate: {changes: {rootBar.alpha: 0.5, rootPlace.alpha: 0.5}}}]}
+      """
+    #expect(Reading.notices(id + container).isEmpty)
+  }
+
+  @Test func `the view of a scene's own controller has the name that those of others have`() {
+    #expect(
+      Reading.notices(
+        "id: page\nchildren: [{id: box, pin: {top: 0}}]\n"
+          + "constraints: [box.width == pageView.width]"
+      ).isEmpty)
+  }
+
   @Test func `a scene is called as its file`() {
     let read = SceneFileReader.read("children: []", file: "some/folder/side-menu.yaml")
     #expect(read.value.scenes.map(\.id) == ["side-menu"])

@@ -66,6 +66,30 @@ import Testing
     #expect(abs(try rect("box", timeline, at: 0.25).maxY - 476) < 0.5)
   }
 
+  /// As on iOS the guide goes with the keyboard's spring from end to end, also where the safe area
+  /// ends above the edge of the screen: from 778 to 476 in a quarter of a second.
+  @Test(arguments: ["{id: chat, BODY}", "CONTROLLER"])
+  func `what is joined to the guide takes the keyboard's spring in a stack, too`(form: String)
+    throws
+  {
+    let body =
+      "children: [{id: box, pin: {horizontal: 0, height: 40}}], "
+      + "constraints: [box.bottom == keyboardLayoutGuide.top]"
+    let isNamed = form == "CONTROLLER"
+    let timeline = try timeline(
+      "type: navigation\nviewControllers: [\(isNamed ? "chat" : "{id: chat, \(body)}")]\n"
+        + (isNamed ? "controllers: {chat: {\(body)}}" : ""),
+      "{keyboard: true}, {keyboard: false}")
+    for share in [0.1, 0.3, 0.6] {
+      let x = 9.23341 * share
+      let rest = (1 + x) * exp(-x)
+      let up = try rect("box", timeline, at: 0.25 * share).maxY
+      #expect(abs(up - (476 + 302 * rest)) < 0.2)
+      let down = try rect("box", timeline, at: 0.25 + 0.25 * share).maxY
+      #expect(abs(down - (778 - 302 * rest)) < 0.2)
+    }
+  }
+
   @Test func `an accessory view lies on the keys and goes with them`() throws {
     let timeline = try timeline(
       "keyboard: {returnKey: send, accessory: {id: tools, pin: {height: 44}}}")

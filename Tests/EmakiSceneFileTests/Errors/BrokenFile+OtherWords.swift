@@ -80,19 +80,19 @@ extension BrokenFile {
   static let colons = [
     BrokenFile(
       "a text with a colon in braces", "children:\n  - {id: a, text: Note: read this, lines: 2}\n",
-      "2:23 error: a colon stands where a comma or the end is expected "
+      "2:23 error: expected a comma or the end, got a colon "
         + "| a text with \": \" in it stands in quotes: \"Note: read this\""),
     BrokenFile(
       "one in brackets", "children: [{items: [Today: all: none]}]\n",
-      "1:31 error: a colon stands where a comma or the end is expected "
+      "1:31 error: expected a comma or the end, got a colon "
         + "| a text with \": \" in it stands in quotes: \"all: none\""),
     BrokenFile(
       "one of which a part is in quotes", "children: [{text: \"Note\": read}]\n",
-      "1:25 error: a colon stands where a comma or the end is expected "
+      "1:25 error: expected a comma or the end, got a colon "
         + "| a text with \": \" in it stands in quotes as a whole"),
     BrokenFile(
       "a key without a comma before it", "children: [{id: a text: A}]\n",
-      "1:23 error: a colon stands where a comma or the end is expected "
+      "1:23 error: expected a comma or the end, got a colon "
         + "| is a comma missing before \"text\"? A text with \": \" in it stands in quotes"),
   ]
 }
