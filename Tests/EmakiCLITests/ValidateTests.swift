@@ -89,6 +89,30 @@ import Testing
     #expect(notes.first?.hasSuffix("scene.yaml:5:7: note: \(expected)") == true)
   }
 
+  @Test func `fit sees what any motion shows at rest, such as a screen that is pushed and popped`()
+    throws
+  {
+    let scratch = try Scratch()
+    let file = try scratch.write(
+      """
+      id: stack
+      type: navigation
+      viewControllers: [first]
+      controllers:
+        first: {children: [{text: Hello, pin: center}]}
+        second: {children: [{id: long, text: A text for which there is no room, pin: {center: true, width: 60}}]}
+      motions:
+        fade: [{animate: {changes: {root.alpha: 0.5}}}]
+        visit: [{push: {controller: second, onto: stack}}, {wait: 0.2}, {pop: stack}]
+
+      """, to: "scene.yaml")
+    let run = try Program.run(["validate", file, "--fit"])
+    #expect(run.status == 0)
+    let notes = run.errors.split(separator: "\n").filter { $0.contains("note:") }
+    #expect(notes.count == 1)
+    #expect(notes.first?.contains("scene.yaml:6:23: note: the text of \"long\" is cut") == true)
+  }
+
   @Test func `of several devices says with which something is wrong`() throws {
     let scratch = try Scratch()
     let file = try scratch.write(

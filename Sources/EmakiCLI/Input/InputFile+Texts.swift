@@ -6,8 +6,8 @@ import EmakiScenes
 
 extension InputFile {
   /// What laying out shows on the device that is asked for: warnings of constraints that contradict
-  /// one another or leave something open, and notes on texts that cannot be read well, each once, at
-  /// the start and the end of every scene's motion.
+  /// one another or leave something open, and notes on texts that cannot be read well, each once,
+  /// wherever a motion of a scene comes to rest.
   ///
   /// - Throws: `Failure` where a scene cannot be laid out.
   func layoutFindings(_ screen: ScreenOptions) throws(Failure) -> [Diagnostic] {
@@ -16,16 +16,19 @@ extension InputFile {
     var notes = TextNotes(file: name)
     var warnings: [Diagnostic] = []
     for scene in try scenes(named: screen.scene) {
-      let motion = try scene.defaultMotion.map { name throws(Failure) in
-        try scene.motion(called: name, in: self.name)
-      }
-      let timeline = try timeline(of: scene, motion, screen, by: engine)
-      let snapshots = [timeline.snapshot(at: 0), timeline.snapshot(at: timeline.duration)]
-      let causes = timeline.issues.withoutConsequences(in: snapshots.map(\.screen))
-      warnings += self.warnings(about: causes, in: timeline)
-      for snapshot in snapshots {
-        for finding in snapshot.textFindings(measurer: measurer)
-        where !snapshot.isOpening(finding.view) { notes.add(finding, snapshot) }
+      let motions = scene.listedMotions.filter { !scene.isAnswer($0) }
+      for motion in motions.isEmpty ? [nil] : motions.map(Optional.some) {
+        // A motion that cannot be followed is reported by itself.
+        guard let timeline = try? timeline(of: scene, motion, screen, by: engine) else { continue }
+        let snapshots = timeline.restingMoments.map(timeline.snapshot)
+        let causes = timeline.issues.withoutConsequences(in: snapshots.map(\.screen))
+        for warning in self.warnings(about: causes, in: timeline) where !warnings.contains(warning) {
+          warnings.append(warning)
+        }
+        for snapshot in snapshots {
+          for finding in snapshot.textFindings(measurer: measurer)
+          where !snapshot.isOpening(finding.view) { notes.add(finding, snapshot) }
+        }
       }
     }
     return warnings + notes.diagnostics

@@ -137,17 +137,33 @@ extension Recording {
   /// The moments at which to look for rows that come and go: the pictures of a display while
   /// anything moves, and all at which the model changes.
   func moments() -> [Double] {
-    var busy: [(Double, Double)] = tracks.map { ($0.easing.start, $0.easing.end) }
-    busy += courses.map { ($0.start, $0.end) } + scrubs.map { ($0.start, $0.end) }
-    busy += (passages.map(\.easing) + resizings.map(\.easing)).map { ($0.start, $0.end) }
     var pictures: Set<Int> = []
     var moments = Set(stages.map(\.start) + reloads.map(\.time))
-    for (start, end) in busy where end > start {
+    for (start, end) in busySpans where end > start {
       pictures.formUnion(Int(start * Self.pace)...Int(end * Self.pace))
       moments.insert(end)
     }
     moments.formUnion(pictures.map { Double($0) / Self.pace })
     return (moments.filter { $0 >= 0 && $0 <= duration } + [duration]).sorted()
+  }
+
+  /// From when to when something moves, seconds, in no order.
+  private var busySpans: [(start: Double, end: Double)] {
+    var spans = tracks.map { ($0.easing.start, $0.easing.end) }
+    spans += courses.map { ($0.start, $0.end) } + scrubs.map { ($0.start, $0.end) }
+    spans += sheetCourses.map { ($0.start, $0.end) }
+    spans += (passages.map(\.easing) + resizings.map(\.easing)).map { ($0.start, $0.end) }
+    return spans
+  }
+
+  /// The moments at which something has come to rest, or was set, and nothing moves: also the start
+  /// and the end.
+  func restingMoments() -> [Double] {
+    let busy = busySpans.filter { $0.end > $0.start }
+    let moments = Set(busy.map(\.end) + stages.map(\.start)).filter { time in
+      time > 0 && time < duration && !busy.contains { $0.start <= time && time < $0.end }
+    }
+    return ([0] + moments + [duration]).sorted()
   }
 }
 

@@ -38,6 +38,10 @@ public struct Timeline: Sendable {
     return snapshot
   }
 
+  /// When nothing moves that has moved before, seconds, growing: the start and the end, and what comes
+  /// to rest between them, such as a screen that is pushed and popped.
+  public var restingMoments: [Double] { recording.restingMoments() }
+
   /// Where fingers touch the screen at a time in seconds, points.
   ///
   /// At the moment at which some are lifted and others go down, only those that go down.
