@@ -37,6 +37,12 @@ import Testing
         ])
   }
 
+  @Test func `what is cut in height alone is to be higher`() {
+    let found = findings(
+      .label("v", "0123456789"), constraints: at(10, 10) + [.length("v", .height, 12)])
+    #expect(found.map(\.hint) == ["make it at least 21 pt high, or choose a smaller font"])
+  }
+
   @Test func `a line that may shrink is cut only where its smallest letters are`() {
     func cut(width: Double) -> Int {
       var label = View.label("v", "0123456789")

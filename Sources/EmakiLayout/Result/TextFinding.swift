@@ -53,6 +53,8 @@ extension TextFinding: CustomStringConvertible {
   /// What might help.
   public var hint: String {
     switch self {
+    case .cut(_, _, let needs, let has) where needs.width <= has.width + 0.5:
+      "make it at least \(needs.height.shortText) pt high, or choose a smaller font"
     case .cut: "give it more room, more lines (lines: 0 for any number), or a smaller font"
     case .overlap: "tie one to the other with a constraint"
     case .beyond: "pin its trailing edge to the superview's, and allow it more lines: lines: 0"

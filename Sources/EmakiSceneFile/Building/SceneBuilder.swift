@@ -73,9 +73,8 @@ struct SceneBuilder {
       collector.index.names.views[name] = [ViewID(view)]
     }
     let root = ControllerBuilder.rootID
-    for name in [root, root + "View", controller.id + "View"] {
-      call(controller.view.id.rawValue, name)
-    }
+    let own = node["id"] == nil ? [] : [controller.id + "View"]
+    for name in [root, root + "View"] + own { call(controller.view.id.rawValue, name) }
     for part in ["Bar", "Place"] { call(controller.id + part, root + part) }
     let nameless = controller.id + "Controller"
     for id in collector.index.ids where id.hasPrefix(nameless) {

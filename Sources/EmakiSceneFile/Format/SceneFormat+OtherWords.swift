@@ -53,6 +53,10 @@ extension SceneFormat {
       (["lineSpacing"], "write text: {string: …, lineSpacing: 4}"),
       (["lineBreakMode"], "write text: {string: …, break: truncateMiddle}"),
       (["minimumZoomScale", "maximumZoomScale"], "write zoomRange: [1, 3]"),
+      (["Text"], "write {text: …}"), (["Image"], "write {image: photo.png}, or {icon: heart}"),
+      (["HStack"], "write {kind: row, children: […]}"),
+      (["VStack"], "write {kind: column, children: […]}"),
+      (["ZStack", "body"], "write children: […]; the later ones lie in front"),
     ]
     let words = advice.flatMap { entry in entry.words.map { ($0, entry.text) } }
     return Dictionary(words, uniquingKeysWith: { first, _ in first })
@@ -163,6 +167,7 @@ extension SceneFormat {
     let speeds = ["velocity", "initialVelocity", "initialSpringVelocity"]
     return Dictionary(
       curves.map { ($0, "it is called \"curve\"") }
+        + ["view", "on", "target"].map { ($0, "changes name their views: changes: {VIEW.alpha: 0}") }
         + springs.map { ($0, "write spring: 0.8, a damping ratio") }
         + speeds.map { ($0, "write spring: {damping: 0.8, velocity: 2}") }
         + [

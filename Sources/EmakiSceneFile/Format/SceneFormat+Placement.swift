@@ -134,5 +134,5 @@ extension SceneFormat {
     advice: Dictionary(
       uniqueKeysWithValues: ["below", "above", "rightOf", "leftOf", "after", "before"].map {
         ($0, "constraints: [a.top == b.bottom + 8] joins two views")
-      }))
+      } + ["safeArea", "margins"].map { ($0, "write pin: {top: 8, to: \($0)}") }))
 }

@@ -38,10 +38,13 @@ extension SceneFormat {
       ($0, "write it into the navigation controller: bar: {prefersLargeTitles: true}")
     })
 
-  /// Kinds, which stand after `kind`.
+  /// Kinds, which stand after `kind`, and their classes.
   static let kinds = Dictionary(
-    uniqueKeysWithValues: View.Kind.allCases.map {
-      ($0.rawValue, "it is a kind: {kind: \($0.rawValue), …}")
+    uniqueKeysWithValues: View.Kind.allCases.flatMap { kind in
+      let name = kind.rawValue
+      return [name, "UI" + name.prefix(1).uppercased() + name.dropFirst()].map {
+        ($0, "it is a kind: {kind: \(name), …}")
+      }
     })
 
   /// Lengths and places, which stand in `pin`.
@@ -201,7 +204,7 @@ extension SceneFormat {
       advice: "what touches start says which touch: on: {tap: MOTION}"),
     Key(
       "value", .number(0...1), default: "0.5", only: [.slider, .progressView],
-      "The value of a slider or progress view.", advice: "a switch is on by on: true"),
+      "The value of a slider or progress view.", advice: "a switch is on by on: true; a stepper has no value, its actions can change a label"),
     Key(
       "items", .list(.either([.text, .object("tab")])),
       only: [

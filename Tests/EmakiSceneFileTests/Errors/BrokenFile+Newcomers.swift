@@ -125,7 +125,7 @@ extension BrokenFile {
       """,
       "2:26 warning: \"items\" does nothing for a tableView | its rows are called \"rows\"",
       "3:27 error: expected a number from 0 to 1 for \"value\", got \"true\" "
-        + "| a switch is on by on: true",
+        + "| a switch is on by on: true; a stepper has no value, its actions can change a label",
       "4:20 warning: \"value\" does nothing for a switch | it is called \"on\"",
       "5:20 error: there is no view \"t/5\" | \"t\" has no rows"),
     BrokenFile(

@@ -2,6 +2,22 @@ extension BrokenFile {
   /// Words of UIKit, SwiftUI and others for values and keys around alerts, sheets and colours.
   static let otherWords = [
     BrokenFile(
+      "classes of UIKit and views of SwiftUI as keys",
+      "children: [{UILabel: hi}, {UITableView: rows}, {HStack: [a, b]}, {Text: hi}]\n",
+      "1:13 error: unknown key \"UILabel\" in view | it is a kind: {kind: label, …}",
+      "1:28 error: unknown key \"UITableView\" in view | it is a kind: {kind: tableView, …}",
+      "1:49 error: unknown key \"HStack\" in view | write {kind: row, children: […]}",
+      "1:67 error: unknown key \"Text\" in view | write {text: …}"),
+    BrokenFile(
+      "the view of an animation beside its changes, and a pin to the safe area",
+      """
+      children: [{id: a, pin: {top: 0, safeArea: true}}]
+      motions: {m: [{animate: {view: a, changes: {a.alpha: 0}}}]}
+      """,
+      "1:34 error: unknown key \"safeArea\" in pin | write pin: {top: 8, to: safeArea}",
+      "2:26 error: unknown key \"view\" in animation | changes name their views: changes: "
+        + "{VIEW.alpha: 0}"),
+    BrokenFile(
       "a controller that is an alert, by its style",
       "controllers:\n  ask: {type: actionSheet, title: Sure?}\n",
       "2:15 error: expected one of view, navigation, tabBar, table, collection, split, page, "

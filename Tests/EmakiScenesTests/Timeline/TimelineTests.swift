@@ -28,6 +28,22 @@ import Testing
           ]))
     ])
 
+  @Test func `rests where nothing moves`() throws {
+    let move = MotionStep.animate(
+      Animation(duration: 0.2, pacing: .curve(.linear), changes: [.view("content", .x(100))]))
+    let back = MotionStep.animate(
+      Animation(duration: 0.2, pacing: .curve(.linear), changes: [.view("content", .x(0))]))
+    func moments(_ steps: MotionStep...) throws -> [Double] {
+      try SideMenu.timeline(Motion(name: "m", steps: steps)).restingMoments
+        .map { ($0 * 1e6).rounded() / 1e6 }
+    }
+    #expect(try moments(move, back) == [0, 0.4])
+    #expect(try moments(move, .wait(0.1), back) == [0, 0.2, 0.5])
+    #expect(
+      try moments(.wait(0.1), .set([.view("menu", .alpha(1))]), .wait(0.1), move, .wait(0.5))
+        == [0, 0.1, 0.4, 0.9])
+  }
+
   @Test func `runs frames on the curve between two layouts`() throws {
     let timeline = try SideMenu.timeline(openByFrames)
     #expect(timeline.duration == 0.26)
