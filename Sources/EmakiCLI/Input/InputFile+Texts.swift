@@ -22,7 +22,8 @@ extension InputFile {
         guard let timeline = try? timeline(of: scene, motion, screen, by: engine) else { continue }
         let snapshots = timeline.restingMoments.map(timeline.snapshot)
         let causes = timeline.issues.withoutConsequences(in: snapshots.map(\.screen))
-        for warning in self.warnings(about: causes, in: timeline) where !warnings.contains(warning) {
+        for warning in self.warnings(about: causes, in: timeline) where !warnings.contains(warning)
+        {
           warnings.append(warning)
         }
         for snapshot in snapshots {

@@ -167,7 +167,9 @@ extension SceneFormat {
     let speeds = ["velocity", "initialVelocity", "initialSpringVelocity"]
     return Dictionary(
       curves.map { ($0, "it is called \"curve\"") }
-        + ["view", "on", "target"].map { ($0, "changes name their views: changes: {VIEW.alpha: 0}") }
+        + ["view", "on", "target"].map {
+          ($0, "changes name their views: changes: {VIEW.alpha: 0}")
+        }
         + springs.map { ($0, "write spring: 0.8, a damping ratio") }
         + speeds.map { ($0, "write spring: {damping: 0.8, velocity: 2}") }
         + [

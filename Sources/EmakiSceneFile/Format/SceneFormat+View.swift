@@ -204,7 +204,9 @@ extension SceneFormat {
       advice: "what touches start says which touch: on: {tap: MOTION}"),
     Key(
       "value", .number(0...1), default: "0.5", only: [.slider, .progressView],
-      "The value of a slider or progress view.", advice: "a switch is on by on: true; a stepper has no value, its actions can change a label"),
+      "The value of a slider or progress view.",
+      advice:
+        "a switch is on by on: true; a stepper has no value, its actions can change a label"),
     Key(
       "items", .list(.either([.text, .object("tab")])),
       only: [
