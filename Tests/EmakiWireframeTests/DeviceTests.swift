@@ -24,21 +24,6 @@ import Testing
       "\(list.dump.suffix(80))")
   }
 
-  /// A dark view whose edge runs through the time, the letters of which begin at (32, 13).
-  @Test(arguments: [Rect(0, 0, 375, 22), Rect(0, 0, 48, 812)])
-  func `where an edge runs across the time, each side is drawn in a colour of its own`(
-    dark: Rect
-  ) {
-    var screen = ScreenBuilder(375, 812)
-    screen.add(.view, "dark", dark) { $0.backgroundColor = .black }
-    let list = screen.picture(.color, options: options { $0.showsStatusBar = true })
-    #expect(list.texts.filter { $0.text == "9:41" }.map(\.color) == [.white, .black])
-    let clips = list.dump.split(separator: "\n").filter { $0.contains("clip rect") }
-    // The two clips of the time meet at the edge: dark.maxY, or dark.maxX.
-    let edge = dark.height < 812 ? dark.maxY : dark.maxX
-    #expect(clips.count { $0.contains(" \(Int(edge)) ") || $0.contains("[\(Int(edge)) ") } > 0)
-  }
-
   @Test func `in color they are drawn only where asked for, or on a device`() {
     let screen = ScreenBuilder(375, 812)
     #expect(screen.body(.color, options: options()).isEmpty)
@@ -50,23 +35,6 @@ import Testing
   @Test func `on a dark ground the time is light`() {
     let screen = ScreenBuilder(375, 812) { $0.backgroundColor = .black }
     #expect(screen.picture(options: options()).texts.map(\.color) == [.white])
-  }
-
-  @Test func `on a coloured bar the time is light, and dark where it lies on white`() {
-    // White on this teal: 1.05 / (0.266 + 0.05) = 3.3. Four letters of 7.5 points in the middle of 8…88.
-    let cases: [(Double, [Color])] = [
-      (0, [.white]), (31, [.white]), (40, [.black, .white]), (70, [.black]),
-    ]
-    for (x, colors) in cases {
-      var screen = ScreenBuilder(375, 812) { $0.backgroundColor = .white }
-      screen.add(.view, "bar", Rect(x, 0, 375, 88)) { $0.backgroundColor = Color(rgb: 0x2A9D8F) }
-      let list = screen.picture(.color, options: options { $0.showsStatusBar = true })
-      #expect(list.texts.map(\.color) == colors, "\(x)")
-    }
-    let yellow = ScreenBuilder(375, 812) { $0.backgroundColor = Color(rgb: 0xFFCC00) }
-    #expect(
-      yellow.picture(.color, options: options { $0.showsStatusBar = true }).texts.map(\.color)
-        == [.black])
   }
 
   @Test func `an edge that slides under them is whole`() {

@@ -37,6 +37,18 @@ import Testing
     #expect(!body(theme, purple, black).contains("gradient"))
   }
 
+  /// The mean of the first, #A0899A nearly, is a grey, that of the second is a colour; a photo is as
+  /// likely to be the one as the other.
+  @Test(arguments: [Theme.wireframe, .greek, .blueprint])
+  func `gradients of colours have the same ground in a sketch`(theme: Theme) {
+    let fill = theme.palette.fill.hex
+    for (first, last) in [(0xD5C6E0, 0x6A4C93), (0x8FC1C4, 0x31507F), (0xF6C28B, 0xC8553D)] {
+      #expect(
+        body(theme, Color(rgb: UInt32(first)), Color(rgb: UInt32(last))).contains("r8 \(fill)"))
+    }
+    #expect(!body(theme, .black, .white).contains("r8 \(fill)"), "greys stay what they are")
+  }
+
   /// Time and battery lie in the upper 44 points; black is at the top of one, at the bottom of the other.
   @Test(arguments: [(true, Color.white), (false, .black)])
   func `time and battery can be read on its part below them`(isDarkAbove: Bool, expected: Color) {

@@ -109,6 +109,7 @@ extension View {
     own.gradient = other.gradient
     own.isSkeleton = other.isSkeleton
     own.shimmer = other.shimmer
+    own.isEditing = other.isEditing
     return own == other
   }
 }

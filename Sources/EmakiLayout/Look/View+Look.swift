@@ -25,6 +25,7 @@ extension View {
     sink.add("z position", own.zPosition)
     sink.add("skeleton", own.isSkeleton)
     sink.add("shimmer", own.shimmer)
+    sink.add("editing", own.isEditing)
     sink.add("class", text: className)
     sink.add("controller", text: embeddedController)
     shadow?.describe(into: &sink)

@@ -35,6 +35,8 @@ extension View {
     var accessibility: Accessibility?
     var isSkeleton = false
     var shimmer = 0.0
+    var isEditing = false
+    var statusBarStyle: StatusBarStyle?
   }
 
   /// Of a view that shows nothing.
@@ -156,6 +158,16 @@ extension View {
   public var shimmer: Double {
     get { rest.value.shimmer }
     _modify { yield &ownRest.shimmer }
+  }
+  /// Whether text is being typed into a field, so that it shows the caret.
+  public var isEditing: Bool {
+    get { rest.value.isEditing }
+    _modify { yield &ownRest.isEditing }
+  }
+  /// Of a controller's view: how the status bar over it looks; `nil` as around it.
+  public var statusBarStyle: StatusBarStyle? {
+    get { rest.value.statusBarStyle }
+    _modify { yield &ownRest.statusBarStyle }
   }
   /// The fixed point of the transform in units of the bounds.
   public var anchorPoint: Point {

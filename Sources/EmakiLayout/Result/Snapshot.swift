@@ -50,6 +50,8 @@ public struct Presentation: Sendable, Hashable {
   public var isSkeleton: Bool
   /// How far the light that runs over these has come across the screen, 0…1.
   public var shimmer: Double
+  /// Whether text is being typed into a field.
+  public var isEditing: Bool
 
   /// The values that a laid-out view has while nothing moves.
   public init(_ node: LaidOutScreen.Node) {
@@ -75,6 +77,7 @@ public struct Presentation: Sendable, Hashable {
     gradient = node.view.gradient
     isSkeleton = node.view.isSkeleton
     shimmer = node.view.shimmer
+    isEditing = node.view.isEditing
     knob = nil
     switch node.view.kind {
     case .switch: knob = isOn ? 1 : 0

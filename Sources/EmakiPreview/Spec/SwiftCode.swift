@@ -184,6 +184,8 @@ extension MotionSpan {
     case .alpha, .backgroundColor, .textColor, .tintColor, .isHidden, .isEnabled, .text, .value,
       .isOn:
       return "\(name).\(property.rawValue) = \(value)"
+    case .isEditing:
+      return "\(name).\(value == "true" ? "become" : "resign")FirstResponder()"
     case .image: return "\(name).image = UIImage(named: \(value))"
     case .selected: return "// \(name): selected becomes \(value)"
     case .shadow, .gradient, .isSkeleton, .shimmer:

@@ -50,6 +50,7 @@ struct ControllerBuilder {
     let item = isRoot ? nil : views.navigationItem(of: id, node)
     collector.pending += views.pending
     view.isControllerRoot = true
+    view.statusBarStyle = node["statusBar"]?.text.flatMap(StatusBarStyle.init)
     var controller = ViewController(
       id: id, kind: container.kind, className: node["class"]?.text, title: node["title"]?.text,
       view: view, children: embedded + listed)

@@ -128,7 +128,7 @@ extension SceneContext {
 
 extension ModalPresentation {
   private static let sheetKeys: Set = [
-    "detents", "grabber", "largestUndimmedDetent", "sheetCornerRadius",
+    "detents", "grabber", "isModalInPresentation", "largestUndimmedDetent", "sheetCornerRadius",
   ]
   private static let anchorKeys: Set = [
     "sourceView", "preferredContentSize", "arrowDirection", "preview",
@@ -145,6 +145,7 @@ extension ModalPresentation {
     if !detents.isEmpty { self.detents = detents }
     largestUndimmedDetent = node["largestUndimmedDetent"].flatMap(Detent.init)
     node["sheetCornerRadius"]?.number.map { cornerRadius = $0 }
+    isModalInPresentation = node["isModalInPresentation"]?.bool ?? false
     if node["grabber"]?.bool == true { grabberColor = context.setting.color("systemGray3") }
     if let size = node["preferredContentSize"]?.size {
       contentSize = Size(width: max(1, size.width), height: max(1, size.height))
@@ -157,10 +158,12 @@ extension ModalPresentation {
   private static func reportIdle(_ node: SourceNode, in context: SceneContext) {
     let word = node["style"]?.text
     let style = word.flatMap(Style.init)
+    let covered = word == nil && node["detents"] == nil ? .fullScreen : style
     for entry in node.entries {
-      if sheetKeys.contains(entry.key), let style, !style.isSheet, style != .popover {
+      if sheetKeys.contains(entry.key), let style = covered, !style.isSheet, style != .popover {
+        let lack = word == nil ? "without a style" : "for the style \(style.rawValue)"
         context.log.warning(
-          "\"\(entry.key)\" does nothing for the style \(style.rawValue)", at: entry.keyPlace,
+          "\"\(entry.key)\" does nothing \(lack)", at: entry.keyPlace,
           hint: "it is for pageSheet and formSheet")
       }
       if anchorKeys.contains(entry.key), style?.isAnchored != true {

@@ -22,7 +22,10 @@ extension View {
     readItems(node["items"]?.elements ?? [])
     node["selected"]?.integer.map { control.selectedIndex = $0 }
     if let style = node["style"]?.text { readStyle(style) }
-    if kind == .pageControl { node["pages"]?.integer.map { control.pages.count = $0 } }
+    if kind == .pageControl {
+      node["pages"]?.integer.map { control.pages.count = $0 }
+      control.pages.restColor = node["pageIndicatorTintColor"]?.color
+    }
     if kind == .mapView, let pins = node["pins"] {
       control.pins = pins.elements.compactMap {
         let place = $0.elements.compactMap(\.number)

@@ -137,6 +137,9 @@ extension PropertyKey {
       inRows: false
     ) { [.image(ImageContent($0))] },
     flag("on", "Whether a control is on or selected.", ViewChange.isOn),
+    flag(
+      "editing", "Whether a field is being edited: the caret stands behind its text.",
+      only: [.textField, .textView, .searchBar], at: Home(fallback: "false"), ViewChange.isEditing),
     number(
       "value", .number(0...1), "A control's value.", only: [.slider, .progressView],
       ViewChange.value),
@@ -163,10 +166,10 @@ extension PropertyKey {
   }
 
   private static func flag(
-    _ name: String, _ doc: String, at home: Home? = nil,
+    _ name: String, _ doc: String, only kinds: [View.Kind] = [], at home: Home? = nil,
     _ change: @escaping @Sendable (Bool) -> ViewChange
   ) -> PropertyKey {
-    PropertyKey(name, .bool, doc, at: home) { $0.bool.map { [change($0)] } ?? [] }
+    PropertyKey(name, .bool, doc, only: kinds, at: home) { $0.bool.map { [change($0)] } ?? [] }
   }
 
   private static func place(

@@ -43,6 +43,10 @@ extension SceneFormat {
       default: "automatic, as the bar prefers",
       "Whether the title is large in a navigation bar that prefers large titles."),
     Key(
+      "statusBar", statusBarStyles, default: "as the controller around it; else what can be read",
+      "UIKit's `preferredStatusBarStyle`: whether the status bar over the controller is light or dark."
+    ),
+    Key(
       "definesContext", .bool, default: "false",
       "Whether presentations in the current context cover this controller."),
   ]
@@ -102,6 +106,9 @@ extension SceneFormat {
         "pageSheet", not: ["modal", "sheet", "card", "automatic"],
         hint: "write pageSheet, or fullScreen for one that covers everything")
     ])
+  private static let statusBarStyles = Shape.choice([
+    Choice("light", not: ["lightcontent", "white"]), Choice("dark", not: ["darkcontent", "black"]),
+  ])
   /// Titles of buttons, or views.
   private static let barItems = Shape.list(.either([.text, .object("view")]))
   private static let transitions = Shape.words(
@@ -126,6 +133,9 @@ extension SceneFormat {
       "sheetCornerRadius", .number(0...1000), default: "10",
       "The radius of a sheet's upper corners, in points."),
     Key("grabber", .bool, default: "false", "Whether a sheet has a handle at its top."),
+    Key(
+      "isModalInPresentation", .bool, default: "false",
+      "Whether fingers cannot dismiss a sheet or popover: a sheet resists below its lowest detent."),
     Key(
       "sourceView", .text,
       "The view that a popover or menu points at; one in a row is `list/3/photo`.",
@@ -246,7 +256,7 @@ extension SceneFormat {
           "How the destination appears."),
         Key("from", .text, "The controller that it starts from."),
         Key("to", .text, "The controller that it leads to."),
-      ] + styleKeys, required: ["from", "to"]),
+      ] + styleKeys, required: ["from", "to"], advice: presentationWords),
     Section(
       name: "push", doc: "A controller that comes onto a navigation stack: 0.35 s.",
       keys: [
@@ -277,7 +287,7 @@ extension SceneFormat {
           "from", .text, "What presents it.",
           advice: "say which controller presents it: from: root is the scene's own"),
         hero,
-      ] + styleKeys, required: ["controller", "from"]),
+      ] + styleKeys, required: ["controller", "from"], advice: presentationWords),
     Section(
       name: "detent", doc: "Another height of a sheet: 0.40 s.",
       keys: [

@@ -12,7 +12,7 @@ extension SceneFormat {
       "numberOfRows": "rows", "dataSource": "rows", "estimatedRowHeight": "rowHeight",
       "isUserInteractionEnabled": "enabled", "userInteractionEnabled": "enabled",
       "selectedIndex": "selected", "selectedSegmentIndex": "selected", "currentPage": "selected",
-      "numberOfPages": "pages",
+      "numberOfPages": "pages", "currentPageIndicatorTintColor": "tint",
     ].mapValues { "it is called \"\($0)\"" }
     return called.merging(rewritten) { first, _ in first }
   }()
@@ -114,6 +114,27 @@ extension SceneFormat {
     Choice(
       AlertViews.type, not: ["actionsheet", "alertcontroller"],
       hint: "write type: alert, with preferredStyle: actionSheet for one at the bottom")
+  ]
+
+  /// The same for presentations.
+  static let presentationWords: [String: String] = {
+    let called = [
+      "isModal": "isModalInPresentation", "modalInPresentation": "isModalInPresentation",
+      "dismissible": "isModalInPresentation", "dismissable": "isModalInPresentation",
+      "interactiveDismissDisabled": "isModalInPresentation",
+      "modalPresentationStyle": "style", "modalTransitionStyle": "transition",
+      "prefersGrabberVisible": "grabber", "preferredCornerRadius": "sheetCornerRadius",
+      "largestUndimmedDetentIdentifier": "largestUndimmedDetent",
+    ]
+    return called.mapValues { "it is called \"\($0)\"" }
+  }()
+
+  /// What others call keys of controllers, and what stands elsewhere.
+  static let controllerWords = [
+    "preferredStatusBarStyle": "it is called \"statusBar\"",
+    "statusBarStyle": "it is called \"statusBar\"",
+    "isModalInPresentation":
+      "it stands in the presentation: present: {controller: …, isModalInPresentation: true}",
   ]
 
   /// The same for fingers.

@@ -58,7 +58,8 @@ extension SceneFormat {
         "defaultMotion", .text, default: "the first motion",
         "The motion that is drawn when none is asked for."),
     ] + sourceKeys + segueKeys + behaviourKeys + controller.keys,
-    advice: renamed.merging(kinds) { first, _ in first }.merging(rootWords) { $1 })
+    advice: renamed.merging(kinds) { first, _ in first }.merging(rootWords) { $1 }
+      .merging(controllerWords) { $1 })
 
   /// What others write around the keys of a root view.
   private static let rootWords = [
@@ -115,6 +116,7 @@ extension SceneFormat {
         !["pin", "frame", "resize", "superviewSize", "repeat"].contains($0.name)
       },
     advice: renamed.merging(kinds) { first, _ in first }.merging(rootWords) { $1 }
+      .merging(controllerWords) { $1 }
       .merging(["controllers": "it is called \"viewControllers\""]) { $1 }
       .merging(["buttons": "those of an alert are called \"actions\""]) { $1 })
 

@@ -222,6 +222,9 @@ extension SceneFormat {
       "pages", .integer(0...10_000), default: "0", only: [.pageControl],
       "The number of pages of a page control."),
     Key(
+      "pageIndicatorTintColor", .color, default: "the system's", only: [.pageControl],
+      "The colour of a page control's other dots; that of the current page is its `tint`."),
+    Key(
       "pins", .list(.list(.number(-100_000...100_000), count: 2...2)), only: [.mapView],
       "The places that a map marks, such as [[120, 200]]: points from its upper left corner."),
     Key(

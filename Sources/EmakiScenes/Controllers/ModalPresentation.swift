@@ -100,6 +100,9 @@ public struct ModalPresentation: Sendable, Hashable {
   /// Up to which of its heights a sheet leaves its presenter bright, and open to fingers: UIKit's
   /// `largestUndimmedDetentIdentifier`; `nil` for none.
   public var largestUndimmedDetent: Detent?
+  /// Whether fingers cannot dismiss it: a sheet resists below its lowest height, and a touch outside of a
+  /// popover does nothing.
+  public var isModalInPresentation = false
   /// Of a sheet's upper corners, points.
   public var cornerRadius = 10.0
   /// The colour of the handle at the top of a sheet; `nil` for none.

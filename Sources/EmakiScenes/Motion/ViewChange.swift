@@ -71,6 +71,8 @@ public enum ViewChange: Sendable, Hashable {
   case isSkeleton(Bool)
   /// How far the light that runs over these has come, 0…1.
   case shimmer(Double)
+  /// Whether text is being typed into a field.
+  case isEditing(Bool)
 }
 
 /// What has the values that changes set: a view of the model, or what is seen of one in a row.
@@ -90,6 +92,7 @@ protocol Changeable {
   var gradient: ViewGradient? { get set }
   var isSkeleton: Bool { get set }
   var shimmer: Double { get set }
+  var isEditing: Bool { get set }
   var value: Double { get set }
   var isOn: Bool { get set }
   var selectedIndex: Int? { get set }
@@ -115,6 +118,7 @@ extension Changeable {
     case .gradient(let value): gradient = value
     case .isSkeleton(let flag): isSkeleton = flag
     case .shimmer(let number): shimmer = number
+    case .isEditing(let flag): isEditing = flag
     case .text(let value): string = value
     case .isOn(let flag): isOn = flag
     case .value(let number): value = number

@@ -51,6 +51,8 @@ public enum ViewProperty: String, Sendable, Hashable, CaseIterable {
   case isSkeleton
   /// 0…1.
   case shimmer
+  /// Yes or no, at once.
+  case isEditing
 }
 
 extension ViewProperty {
@@ -158,6 +160,7 @@ extension ViewProperty {
       .flag(\.isSkeleton), Part(.isSkeleton, "skeleton", link: .skeleton)),
     PropertyEntry(
       .numbers(PresentedNumbers(\.shimmer)), Part(.shimmer, link: .shimmer, in: 0...1)),
+    PropertyEntry(.flag(\.isEditing), Part(.isEditing, "editing")),
   ]
 
   private typealias Part = PropertyEntry.Part

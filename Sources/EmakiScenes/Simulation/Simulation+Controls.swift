@@ -57,6 +57,17 @@ extension Simulation {
     return snapshot.screen.nodes[tap.place].view.id == row ? row : nil
   }
 
+  /// The button that a finger presses: one that does something when it is touched.
+  func pressedButton(at point: Point, on chain: [Int], _ snapshot: Snapshot) -> ViewID? {
+    let nodes = snapshot.screen.nodes
+    guard let place = chain.first(where: { nodes[$0].view.kind.isControl }),
+      nodes[place].view.kind == .button
+    else { return nil }
+    let id = nodes[place].view.id
+    let acts = scene.actions.contains { $0.event != .appear && $0.view.means(id) }
+    return acts || barChange(at: point, chain, snapshot) != nil ? id : nil
+  }
+
   /// The row of a table that is touched where no control in it is, and the table's place.
   private func rowAndTable(
     on chain: [Int], _ snapshot: Snapshot

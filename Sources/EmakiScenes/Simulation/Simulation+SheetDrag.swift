@@ -20,17 +20,24 @@ struct SheetDrag {
   let top: Double
   /// Where it rests higher, from here upwards.
   let above: [Stop]
-  /// Where it rests lower, from here downwards; the last one is that it goes.
+  /// Where it rests lower, from here downwards.
   let below: [Stop]
+  /// That it goes; `nil` where fingers cannot dismiss it.
+  let away: Stop?
   /// The window's height, points.
   let height: Double
 
   var highest: Double { above.last?.top ?? top }
+  var lowest: Double { below.last?.top ?? top }
+  /// Where it follows the finger without resistance.
+  var range: ScrollRange { ScrollRange(lower: highest, upper: away == nil ? lowest : .infinity) }
 
   /// Where it comes to rest, `nil` for where it is: UIKit takes the place that is nearest to where the
-  /// finger's velocity would bring it, losing speed as what scrolls does.
+  /// finger's velocity would bring it, losing speed as what scrolls does. A flick takes it away only from
+  /// its lowest place on; higher up it stops there.
   func goal(_ way: Double, velocity: Double) -> Stop? {
-    let stops = above + below
+    let isLowest = top + way >= lowest
+    let stops = above + below + (isLowest ? away.map { [$0] } ?? [] : [])
     let end = Deceleration(from: top + way, velocity: velocity).restOffset
     let goal = GestureSettling(restingPositions: stops.map(\.top) + [top]).target(position: end)
     return goal == top ? nil : stops.first { $0.top == goal }
@@ -90,7 +97,8 @@ extension Simulation {
       change: .dismiss(id), top: height, end: sheet.top(at: last) + sheet.way(from: last))
     return SheetDrag(
       view: node.controller.view.id, top: top, above: stops.filter { $0.top < top }.reversed(),
-      below: stops.filter { $0.top > top } + [away], height: height)
+      below: stops.filter { $0.top > top },
+      away: node.presentation.isModalInPresentation ? nil : away, height: height)
   }
 
   /// Lets a sheet follow the finger, and then spring to where it rests.
@@ -100,11 +108,14 @@ extension Simulation {
     let path = touch.path(.vertical)
     let velocity = touch.releaseVelocity?.y ?? path.releaseVelocity
     let goal = drag.goal(path.position(at: path.releaseTime), velocity: velocity)
-    let (up, down) = (try ladder(drag.above), try ladder(drag.below))
+    let below = drag.below + (drag.away.map { [$0] } ?? [])
+    let (up, down) = (try ladder(drag.above), try ladder(below))
+    let still = SheetCourse.Leg(
+      recording: try ladder([]).recording, start: 0, end: 0, from: drag.top, to: drag.top)
     var course = SheetCourse(
-      drag.view, from: drag.top, highest: drag.highest, height: drag.height, path,
+      drag.view, from: drag.top, in: drag.range, height: drag.height, path,
       velocity: velocity, to: goal?.top ?? drag.top,
-      legs: legs(up, drag.above, from: drag.top) + legs(down, drag.below, from: drag.top),
+      legs: legs(up, drag.above, from: drag.top) + legs(down, below, from: drag.top) + [still],
       over: lastStage, at: time)
     if let goal {
       try complete(goal, course)

@@ -21,10 +21,16 @@ extension Simulation {
       throw .touchOutsideViews(x: origin.x, y: origin.y)
     }
     let chain = snapshot.responders(from: touched)
-    let row = touch.axis == nil ? pressedRow(on: chain, snapshot) : nil
-    record { $0.fingers.append(Finger(touch, at: origin, start: time, row: row)) }
-    if let anchored = anchoredPresentation(outside: chain, snapshot) {
-      return [[.wait(touch.duration), .controllers(.dismiss(anchored))]]
+    let anchored = anchoredPresentation(outside: chain, snapshot)
+    var finger = Finger(touch, at: origin, start: time)
+    if touch.axis == nil, anchored == nil {
+      finger.row = pressedRow(on: chain, snapshot)
+      finger.button = pressedButton(at: origin, on: chain, snapshot)
+    }
+    record { [finger] in $0.fingers.append(finger) }
+    if let anchored {
+      let isKept = controllers.nodes[anchored]?.presentation.isModalInPresentation ?? false
+      return [[.wait(touch.duration)] + (isKept ? [] : [.controllers(.dismiss(anchored))])]
     }
     if let open = closing(touch, chain, snapshot) {
       if open.isAll { return [[.wait(touch.duration), open.step]] }

@@ -72,7 +72,7 @@ struct Recording: Sendable {
       course.add(amount, to: &changed.presentations[row])
     }
     let linked = network.rowLinks.reduce(changed) { $1.applied(to: $0) }
-    let touched = fingers.reduce(linked) { $1.pressingRow(in: $0, at: time) }
+    let touched = fingers.reduce(linked) { $1.pressing(in: $0, at: time, of: duration) }
     let seen = layout.engine.revealingActions(in: touched)
     return flights.reduce(seen) { $1.applied(to: $0, at: time) }
   }

@@ -5,7 +5,8 @@ import EmakiMotion
 /// A sheet that follows a finger point by point, and then springs to where it rests.
 ///
 /// The sheet's top is at y + finger while that lies between the highest detent and the bottom, and
-/// resists beyond the highest. The spring is critically damped and starts with the finger's velocity.
+/// resists beyond the highest; below the lowest, too, where fingers cannot dismiss it. The spring is
+/// critically damped and starts with the finger's velocity.
 struct SheetCourse: Sendable {
   /// What is seen between two places of the sheet's top.
   struct Leg: Sendable {
@@ -30,8 +31,8 @@ struct SheetCourse: Sendable {
   let view: ViewID
   /// Where the sheet's top is at first, points from the window's top.
   let origin: Double
-  /// The highest place of its top, points from the window's top.
-  let highest: Double
+  /// Where its top follows the finger without resistance, points from the window's top.
+  let range: ScrollRange
   /// The window's height, points.
   let height: Double
   /// The finger's way.
@@ -46,22 +47,23 @@ struct SheetCourse: Sendable {
   var end: Double { start + path.releaseTime + spring.duration }
 
   init(
-    _ view: ViewID, from origin: Double, highest: Double, height: Double, _ path: DragPath,
+    _ view: ViewID, from origin: Double, in range: ScrollRange, height: Double,
+    _ path: DragPath,
     velocity: Double, to goal: Double, legs: [Leg], over base: Stage, at start: Double
   ) {
     self.start = start
     self.view = view
     self.origin = origin
-    self.highest = highest
+    self.range = range
     self.height = height
     self.path = path
     self.legs = legs
     self.base = base
     let band = RubberBand(viewport: height)
     let finger = origin + path.position(at: path.releaseTime)
-    let give = finger < highest ? band.give(atFinger: finger - highest) : 1
+    let give = range.contains(finger) ? 1 : band.give(atFinger: range.excess(of: finger))
     spring = EdgeSpring(
-      to: goal, from: Self.shown(finger, highest, band), velocity: velocity * give,
+      to: goal, from: band.offset(forFinger: finger, in: range), velocity: velocity * give,
       frequency: Self.frequency)
   }
 
@@ -74,10 +76,11 @@ struct SheetCourse: Sendable {
     guard let leg else { return nil }
     let reached = min(max(top, leg.range.lowerBound), leg.range.upperBound)
     var snapshot = leg.snapshot(at: reached)
-    // Beyond its highest place it gets higher, so that nothing is seen below it.
-    if top < highest, let sheet = snapshot.screen.index(of: view) {
-      snapshot.presentations[sheet].frame.origin.y += top - highest
-      snapshot.presentations[sheet].frame.size.height += highest - top
+    let excess = range.excess(of: top)
+    if excess != 0, let sheet = snapshot.screen.index(of: view) {
+      // Beyond its highest place it gets higher, so that nothing is seen below it.
+      snapshot.presentations[sheet].frame.origin.y += excess
+      snapshot.presentations[sheet].frame.size.height -= min(0, excess)
     }
     return snapshot
   }
@@ -85,8 +88,8 @@ struct SheetCourse: Sendable {
   /// Where the sheet's top is a time after the finger went down, points from the window's top.
   func top(at time: Double) -> Double {
     guard time < path.releaseTime else { return spring.offset(at: time - path.releaseTime) }
-    return Self.shown(
-      origin + path.position(at: time), highest, RubberBand(viewport: height))
+    return RubberBand(viewport: height)
+      .offset(forFinger: origin + path.position(at: time), in: range)
   }
 
   /// The share of its way to where it rests, a time after the finger went down; of one that goes back
@@ -94,10 +97,6 @@ struct SheetCourse: Sendable {
   func progress(at time: Double) -> Double {
     let way = spring.edge == origin ? path.position(at: path.releaseTime) : spring.edge - origin
     return way == 0 ? 0 : (top(at: min(max(time, 0), end - start)) - origin) / way
-  }
-
-  private static func shown(_ finger: Double, _ highest: Double, _ band: RubberBand) -> Double {
-    finger < highest ? highest + band.shown(forFinger: finger - highest) : finger
   }
 
   /// Of the spring with which sheets come, in radians a second.

@@ -95,6 +95,15 @@ struct DrawnView {
     own.value > 0 ? min(own.value, 1) : 0
   }
 
+  /// Whether people would call the background a colour, not a grey: that of a gradient is one where one
+  /// of its colours is, though the mean of two colours may be nearly grey.
+  var isTinted: Bool {
+    guard let gradient = view.gradient, gradient.mean.alpha > 127 else {
+      return own.backgroundColor?.isTinted ?? false
+    }
+    return gradient.stops.contains { $0.color.alpha > 127 && $0.color.isTinted }
+  }
+
   /// A rectangle of the bounds, mirrored where reading runs from right to left.
   func mirrored(_ rect: Rect) -> Rect {
     guard direction == .rightToLeft else { return rect }

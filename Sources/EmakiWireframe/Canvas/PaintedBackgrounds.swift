@@ -34,13 +34,6 @@ struct PaintedBackgrounds {
   /// How many areas there are, to `fade` the later ones.
   var count: Int { areas.count }
 
-  /// Whether the edge of an area runs through a rectangle.
-  func hasEdge(in rect: Rect) -> Bool {
-    areas.contains { area in
-      area.seen.intersection(rect).map { $0 != rect && !$0.isEmpty } ?? false
-    }
-  }
-
   /// The topmost area at a point of the screen.
   func area(at point: Point) -> Area { area(at: point, before: areas.count) }
 

@@ -25,7 +25,11 @@ extension Canvas {
   /// What was typed, or the placeholder, or a bar.
   private mutating func drawInput(_ figure: DrawnView, in room: Rect) {
     guard let content = figure.content, !content.string.isEmpty else {
-      if figure.view.role == .bars || !theme.usesSceneColors && figure.view.text == nil {
+      if figure.own.isEditing {
+        drawCaret(
+          figure, behind: 0, isPlaceholder: false, figure.content?.font ?? .system(17), in: room,
+          (figure.content?.alignment ?? .natural).resolved(figure.direction))
+      } else if figure.view.role == .bars || !theme.usesSceneColors && figure.view.text == nil {
         unknownText(
           of: figure, in: room, maximumLines: 1,
           alignment: TextAlignment.natural.resolved(figure.direction))
@@ -35,11 +39,18 @@ extension Canvas {
     let voice: InkRole = content.isPlaceholder ? .quiet : .plain
     let color = ink(figure.own.textColor, voice, of: figure, in: room)
     let alignment = content.alignment.resolved(figure.direction)
+    let width: Double
     if figure.view.control.field.isSecure, !content.isPlaceholder {
-      drawDots(SecureText(content.string, font: content.font), color, in: room, alignment)
+      let dots = SecureText(content.string, font: content.font)
+      drawDots(dots, color, in: room, alignment)
+      width = dots.width
     } else {
       line(content.string, content.font, color, in: room, alignment)
+      width = figure.own.isEditing ? self.width(of: content.string, content.font) : 0
     }
+    drawCaret(
+      figure, behind: width, isPlaceholder: content.isPlaceholder, content.font, in: room, alignment
+    )
   }
 
   /// A dot for each character, as many as there is room for.
@@ -66,6 +77,10 @@ extension Canvas {
   mutating func drawTextView(_ figure: DrawnView) {
     let room = figure.bounds.inset(by: Insets(top: 8, left: 5, bottom: 8, right: 5))
     guard let content = figure.content, !isUnknown(figure) else {
+      if figure.own.isEditing {
+        return drawCaret(
+          figure, behind: TextBlock(TextContent(""), palette.ink, of: figure), in: room)
+      }
       guard !theme.usesSceneColors || figure.view.role == .bars else { return }
       unknownText(
         of: figure, in: room, maximumLines: 0,
@@ -85,6 +100,7 @@ extension Canvas {
     block.width = max(0, block.width - 10)
     block.place = .top
     draw(block, in: text)
+    drawCaret(figure, behind: block, in: text)
     if let opened { close(opened) }
   }
 }

@@ -91,7 +91,7 @@ extension Canvas {
   mutating func drawEffectView(_ figure: DrawnView) {
     guard figure.backgroundColor == nil, figure.view.role == nil else { return }
     let own = figure.view.effectColor
-    let color = (own.map(palette.ground(for:)) ?? palette.surface).multipliedAlpha(0.85)
+    let color = (own.map { palette.ground(for: $0) } ?? palette.surface).multipliedAlpha(0.85)
     fill(figure.bounds, color, radius: figure.own.cornerRadius)
     addGround(
       figure.bounds, painted: color, given: own ?? (palette.mapsDarkScenes ? .black : .white))

@@ -64,8 +64,10 @@ extension Canvas {
     if let search = Icon.named("search") { draw(search, color, in: icon) }
     let room = field.inset(by: Insets(top: 0, left: 32, bottom: 0, right: 8))
     let textColor = isPlaceholder ? color : ink(figure.own.textColor, .plain, of: figure, in: shape)
-    line(
-      string, .system(17), textColor, in: figure.mirrored(room),
-      figure.direction == .rightToLeft ? .right : .left)
+    let alignment: LineAlignment = figure.direction == .rightToLeft ? .right : .left
+    line(string, .system(17), textColor, in: figure.mirrored(room), alignment)
+    drawCaret(
+      figure, behind: width(of: string, .system(17)), isPlaceholder: isPlaceholder, .system(17),
+      in: figure.mirrored(room), alignment)
   }
 }

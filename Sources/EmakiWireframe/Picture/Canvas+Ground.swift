@@ -111,14 +111,14 @@ extension Canvas {
     guard let given = figure.backgroundColor, !theme.usesSceneColors else {
       return defaultGround(figure)
     }
-    if figure.view.kind == .button, given.isTinted, given.alpha > 127 {
+    if figure.view.kind == .button, figure.isTinted, given.alpha > 127 {
       guard figure.own.isEnabled else { return palette.fill }
       let warns = figure.view.role == .destructive || given.isWarning
       return warns ? palette.destructive : palette.accent
     }
     if isBadge(figure), given.isWarning, given.alpha > 127 { return palette.destructive }
     if isBar(figure, thickness: 1), !given.isTinted, given.alpha > 25 { return palette.soft }
-    let color = palette.ground(for: given)
+    let color = palette.ground(for: given, isTinted: figure.isTinted)
     return isLost(color, given, figure) ? palette.soft : color
   }
 
@@ -131,7 +131,7 @@ extension Canvas {
     guard under.painted == palette.surface, given.contrast(with: under.given) > 1.05 else {
       return palette.surface
     }
-    return palette.ground(for: given)
+    return palette.ground(for: given, isTinted: figure.isTinted)
   }
 
   /// Whether a plain view is so thin that it stands for a separator or a handle.

@@ -15,7 +15,8 @@ extension ScreenPainter {
     let size = snapshot.screen.size
     let screen = Rect(origin: .zero, size: size)
     if let decoration = options.decoration, showsStatusBar {
-      canvas.drawStatusBar(decoration, in: screen)
+      let bar = Rect(x: 0, y: 0, width: size.width, height: decoration.safeArea.top)
+      canvas.drawStatusBar(decoration, style: snapshot.statusBarStyle(over: bar), in: screen)
     }
     drawCutout(in: screen)
     let margin = options.resolvedMargin

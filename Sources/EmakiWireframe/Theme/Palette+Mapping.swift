@@ -7,28 +7,32 @@ extension Palette {
   /// Nearly white is a surface, light greys and tints are a fill, middle greys a stronger fill, and
   /// dark ones the darkest that the palette has. In the dark appearance nearly black is a surface, dark
   /// greys are a fill, and light ones stand out.
-  func ground(for color: Color) -> Color {
-    var result = mapsDarkScenes ? darkGround(for: color) : lightGround(for: color)
+  ///
+  /// - Parameter isTinted: whether people would call it a colour; `nil` goes by the colour itself.
+  func ground(for color: Color, isTinted: Bool? = nil) -> Color {
+    let isTinted = isTinted ?? color.isTinted
+    var result =
+      mapsDarkScenes ? darkGround(for: color, isTinted) : lightGround(for: color, isTinted)
     result.alpha = color.alpha
     return result
   }
 
-  private func lightGround(for color: Color) -> Color {
+  private func lightGround(for color: Color, _ isTinted: Bool) -> Color {
     switch color.luminance {
     case 0.93...: surface
     case 0.3...: fill
-    case 0.1...: color.isTinted ? fill : soft
-    default: color.isTinted ? fill : darkest
+    case 0.1...: isTinted ? fill : soft
+    default: isTinted ? fill : darkest
     }
   }
 
   /// The system's dark greys reach from #1C1C1E to #636366.
-  private func darkGround(for color: Color) -> Color {
+  private func darkGround(for color: Color, _ isTinted: Bool) -> Color {
     switch color.luminance {
     case ..<0.008: surface
     case ..<0.15: fill
-    case ..<0.5: color.isTinted ? fill : soft
-    default: color.isTinted ? fill : ink
+    case ..<0.5: isTinted ? fill : soft
+    default: isTinted ? fill : ink
     }
   }
 

@@ -31,6 +31,34 @@ import Testing
     #expect(try !timeline.control("a", at: 1).isOn)
   }
 
+  @Test func `a button is lighter under a finger, and fades back in a quarter of a second`() throws
+  {
+    let views = ["", ", style: filled", ", background: red"].enumerated().map {
+      "{id: b\($0), kind: button, text: B, on: {tap: [wait: 1]}, frame: [20, \(100 * $0 + 100), 90, 40]\($1)}"
+    }
+    for (number, share) in [(0, 0.3), (1, 0.75), (2, 0.75)] {
+      let timeline = try timeline(views.joined(separator: ", "), "tap: b\(number)")
+      let id = ViewID("b\(number)")
+      for (time, alpha) in [
+        (0, 1), (0.05, share), (0.1, share), (0.225, (1 + share) / 2), (0.35, 1), (1, 1),
+      ] {
+        #expect(abs(try timeline.control(id, at: time).alpha - alpha) < 1e-9, "\(number) \(time)")
+      }
+    }
+  }
+
+  @Test func `a motion ends with no button lighter, and what does nothing stays as it is`() throws {
+    let place = "frame: [20, 100, 90, 40]"
+    let short = try timeline("{id: a, kind: button, on: {tap: [wait: 0]}, \(place)}", "tap: a")
+    #expect(try short.control("a", at: 0.05).alpha == 0.3)
+    #expect(try short.control("a", at: short.duration).alpha == 1)
+    let idle = try timeline("{id: a, kind: button, \(place)}", "tap: a")
+    #expect(try idle.control("a", at: 0.05).alpha == 1)
+    let dragged = try timeline(
+      "{id: a, kind: button, on: {tap: [wait: 0]}, \(place)}", "drag: {on: a, by: [0, 100]}")
+    #expect(try dragged.control("a", at: 0.05).alpha == 1)
+  }
+
   @Test func `a switch in a row is turned`() throws {
     let timeline = try timeline(
       "{id: list, kind: table, rows: 3, pin: {edges: 0}, "

@@ -283,6 +283,13 @@ import Testing
     #expect(gone.snapshot(at: gone.duration).screen.index(of: "aboutView/arrow") == nil)
   }
 
+  @Test func `a popover that is modal stays when a finger is beside it`() throws {
+    let scene = Self.popover.replacing(
+      "style: popover", with: "style: popover, isModalInPresentation: true")
+    let kept = try timeline(scene, "out", on: "ipad-pro-11")
+    #expect(kept.snapshot(at: kept.duration).screen.index(of: "aboutView/arrow") != nil)
+  }
+
   @Test func `on a phone it is a page sheet`() throws {
     let shown = try timeline(Self.popover)
     #expect(try rect("aboutView", shown, at: shown.duration).minY == 54)

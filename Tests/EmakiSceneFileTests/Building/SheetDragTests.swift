@@ -12,9 +12,12 @@ import Testing
   /// Of the critically damped spring whose deviation is 0.001 after 0.4 s: (1 + x)·e^(−x) = 0.001.
   private static let frequency = 9.23341 / 0.4
 
-  private func timeline(_ drag: String, from detent: String = "100") throws -> Timeline {
+  private func timeline(
+    _ drag: String, from detent: String = "100", detents: String = "[100, medium, large]",
+    _ keys: String = ""
+  ) throws -> Timeline {
     let steps =
-      "{present: {controller: p, from: c, detents: [100, medium, large]}}, "
+      "{present: {controller: p, from: c, detents: \(detents)\(keys)}}, "
       + (detent == "100" ? "" : "{set: {c.alpha: 1}}, {detent: {of: p, to: \(detent)}}, ")
       + "{drag: {on: q, \(drag)}}"
     return try ControlScene.timeline(
@@ -80,5 +83,42 @@ import Testing
     let rect = snapshot.screenRects()[try #require(snapshot.screen.index(of: "pView"))]
     #expect(abs(rect.maxY - 812) < 0.01, "nothing is seen below it")
     #expect(try top(timeline, at: timeline.duration) == 54)
+  }
+
+  @Test(arguments: [
+    // Projected to 54 + 200 + 899 = 1153, and to 54 + 200 + 250 = 504; led below the lowest by more than
+    // half of its height of 134.
+    ("by: [0, 200], velocity: [0, 1800]", 678.0), ("by: [0, 200], velocity: [0, 500]", 406),
+    ("by: [0, 640], velocity: [0, 0]", 678), ("by: [0, 700], velocity: [0, 0]", nil),
+    ("by: [0, 630], velocity: [0, 1800]", nil),
+  ])
+  func `a flick from a higher detent stops at the lowest`(keys: String, top: Double?) throws {
+    let timeline = try timeline("\(keys), duration: 0.2", from: "large")
+    let snapshot = timeline.snapshot(at: timeline.duration)
+    let rect = snapshot.screen.index(of: "pView").map { snapshot.screenRects()[$0] }
+    #expect(rect?.minY == top)
+  }
+
+  // MARK: What fingers cannot dismiss
+
+  private static let isModal = ", isModalInPresentation: true"
+
+  @Test(arguments: [("[100, medium, large]", 678.0), ("[large]", 54)])
+  func `resists below its lowest detent where fingers cannot dismiss it`(
+    detents: String, lowest: Double
+  ) throws {
+    let drag = "by: [0, 100], duration: 0.4, velocity: [0, 0]"
+    let timeline = try timeline(drag, detents: detents, Self.isModal)
+    let pull: Double = 100 * 0.55 / 812
+    let shown: Double = (1 - 1 / (pull + 1)) * 812
+    #expect(abs(try top(timeline, at: Self.down + 0.4 - 1e-9) - (lowest + shown)) < 0.01)
+    #expect(try top(timeline, at: timeline.duration) == lowest)
+  }
+
+  @Test(arguments: ["100", "large"])
+  func `no flick takes it away then`(detent: String) throws {
+    let timeline = try timeline(
+      "by: [0, 100], duration: 0.1, velocity: [0, 5000]", from: detent, Self.isModal)
+    #expect(try top(timeline, at: timeline.duration) == 678)
   }
 }

@@ -75,6 +75,23 @@ extension BrokenFile {
         + "\"detents\", "
         + "got \"full\" | it is called \"large\""),
     BrokenFile(
+      "what UIKit calls the status bar and what fingers cannot dismiss",
+      """
+      preferredStatusBarStyle: lightContent
+      controllers: {a: {text: A, statusBar: lightContent, isModalInPresentation: true}}
+      motions:
+        go: [present: {controller: a, from: root, detents: [medium], isModal: true}]
+        on: [present: {controller: a, from: root, isModalInPresentation: true}]
+      """,
+      "1:1 error: unknown key \"preferredStatusBarStyle\" in scene | it is called \"statusBar\"",
+      "2:39 error: expected one of light, dark for \"statusBar\", got \"lightContent\" "
+        + "| it is called \"light\"",
+      "2:53 error: unknown key \"isModalInPresentation\" in controller "
+        + "| it stands in the presentation: present: {controller: …, isModalInPresentation: true}",
+      "4:64 error: unknown key \"isModal\" in presentation | it is called \"isModalInPresentation\"",
+      "5:45 warning: \"isModalInPresentation\" does nothing without a style "
+        + "| it is for pageSheet and formSheet"),
+    BrokenFile(
       "colours by what they are for",
       "children: [{background: primary, tint: accentColor, textColor: secondary}]\n",
       "1:25 error: \"primary\" is not a colour | it is called \"label\"",

@@ -16,7 +16,7 @@ extension EveryKey {
         title: List
         leftItems: [{id: menu, text: ≡, on: {tap: {run: m, owner: Owner}}}]
         rightItems: [{icon: plus}]
-      detail: {title: Detail, hidesBackButton: true, largeTitleDisplayMode: never, hidesBottomBarWhenPushed: true, definesContext: true}
+      detail: {title: Detail, hidesBackButton: true, largeTitleDisplayMode: never, hidesBottomBarWhenPushed: true, definesContext: true, statusBar: light}
       lazy: {}
       sheet: {}
       question: {type: alert, preferredStyle: actionSheet, title: Now?, message: Or later,
@@ -36,7 +36,7 @@ extension EveryKey {
         - push: {controller: detail, onto: stack}
         - pop: stack
         - pop: {from: stack, to: list}
-        - present: {controller: sheet, from: list, style: pageSheet, transition: crossDissolve, detents: [medium, large, 300], grabber: true, largestUndimmedDetent: medium, sheetCornerRadius: 20}
+        - present: {controller: sheet, from: list, style: pageSheet, transition: crossDissolve, detents: [medium, large, 300], grabber: true, isModalInPresentation: true, largestUndimmedDetent: medium, sheetCornerRadius: 20}
         - detent: {of: sheet, to: 300}
         - dismiss: sheet
         - menu: options

@@ -163,10 +163,10 @@ enum EveryKey {
           - Plain
           - {text: apart, font: 12, size: 14, weight: bold, color: black, background: white,
              underline: true, strikethrough: true, kern: 1, baselineOffset: 3}
-      - {id: field, kind: field, placeholder: Search, secure: false}
+      - {id: field, kind: field, placeholder: Search, secure: false, editing: false}
       - {id: image, image: {name: sky, size: [1, 1], symbol: false}, contentMode: center}
       - {id: icon, icon: menu}
-      - {id: control, kind: pageControl, on: true, selected: 0, pages: 2}
+      - {id: control, kind: pageControl, on: true, selected: 0, pages: 2, pageIndicatorTintColor: gray}
       - {id: slider, kind: slider, value: 0.5}
       - {id: tabs, kind: tabBar, items: [a]}
       - {id: spinner, kind: activityIndicator, style: large}
@@ -186,6 +186,7 @@ enum EveryKey {
                   image: photo}
               scroll: {contentOffset: [0, 0], contentInset: {top: 0}}
               slider: {value: 1}
+              field: {editing: true}
               control: {selected: 1}
           - animate: {duration: 0.1, delay: 0, curve: linear, repeat: forever, repeatDuration: 0.3, autoreverse: true, changes: {a.x: 2}, to: one}
             completion: [{wait: 0}]

@@ -1,0 +1,41 @@
+import EmakiDrawing
+
+/// Which colours a mark of the device can be read in on what lies behind it: ink, or surface where that
+/// is as dark as ink.
+struct MarkColors {
+  private let palette: Palette
+  /// What lies behind it, each as much of it as the next.
+  private let behind: [Color]
+
+  init(_ palette: Palette, on behind: [Color]) {
+    self.palette = palette
+    self.behind = behind
+  }
+
+  /// The colour that suits more of what lies behind; ink where both suit as much.
+  var best: Color {
+    let asInk = behind.count { color(on: $0) == palette.ink }
+    return 2 * asInk >= behind.count ? palette.ink : palette.surface
+  }
+
+  /// The same; between both colours where a large part of the mark would not be seen otherwise.
+  var everywhere: Color {
+    let unseen = behind.count { best.contrast(with: $0) < Self.seen }
+    guard Double(unseen) > Self.largePart * Double(behind.count) else { return best }
+    return palette.ink.mixed(with: palette.surface, share: 0.5)
+  }
+
+  /// On coloured grounds the lighter one, as the titles of coloured bars are; otherwise ink while it can
+  /// be read at the contrast of 4.5 that WCAG 2 asks of text at level AA.
+  private func color(on ground: Color) -> Color {
+    let (ink, surface) = (palette.ink, palette.surface)
+    let light = ink.luminance > surface.luminance ? ink : surface
+    if ground.isTinted, light.contrast(with: ground) >= 3 { return light }
+    return ink.contrast(with: ground) >= min(4.5, surface.contrast(with: ground)) ? ink : surface
+  }
+
+  /// The least contrast at which something is seen at all.
+  private static let seen = 1.5
+  /// A smaller part of a mark may be lost.
+  private static let largePart = 0.2
+}
