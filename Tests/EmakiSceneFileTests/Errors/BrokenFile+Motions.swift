@@ -76,7 +76,7 @@ extension BrokenFile {
       "a wrong name among the inputs of a link",
       "children: [{id: a}, {id: b}]\nlinks:\n"
         + "  - {from: a.x, to: {b.x: [0, 1], b.y: [2, 3]}, input: [0, c.width]}\n",
-      "3:64 error: there is no view \"c\""),
+      "3:60 error: there is no view \"c\""),
     BrokenFile(
       "inputs that rise and fall",
       "children: [{id: a}, {id: b}]\nlinks:\n"

@@ -148,7 +148,7 @@ extension BrokenFile {
           sections: [{rows: [{title: A, on: {}}, {title: B, note: C}]}, {rows: [{title: D}, {title: E}]}]
       motions: {}
       """,
-      "3:23 error: unknown key \"title\" in a row | these look like values for a cell: give the table "
+      "3:25 error: unknown key \"title\" in a row | these look like values for a cell: give the table "
         + "one, such as cell: {text: \"{title}\"}"),
     BrokenFile(
       "one row of a slip of the pen",
