@@ -132,6 +132,27 @@ import Testing
     #expect(wrong.status == 64)
   }
 
+  @Test(arguments: [
+    ("iphone-x,ipad", "iphone-x: "), ("iphone-x,iphone-11-pro,ipad", "iphone-x, iphone-11-pro: "),
+    ("iphone-x,iphone-11-pro", ""),
+  ])
+  func `says what several settings share once, with all of them`(
+    devices: String, names: String
+  ) throws {
+    let scratch = try Scratch()
+    let file = try scratch.write(
+      """
+      children: [{id: a, text: Some words, pin: {top: 40, left: 10, right: 300}}]
+
+      """, to: "scene.yaml")
+    let run = try Program.run([
+      "validate", file, "--fit", "--device", devices, "--appearance", "light,dark",
+    ])
+    let notes = run.errors.split(separator: "\n").filter { $0.contains("note: ") }
+    #expect(notes.count == 1)
+    #expect(notes.first?.contains("note: \(names)the text of \"a\" is cut") == true)
+  }
+
   @Test func `tells of views that have no place, once, and of none that has one`() throws {
     let scratch = try Scratch()
     let file = try scratch.write(

@@ -79,9 +79,11 @@ public enum SceneMotionSteps {
     /// Makes it.
     public init(
       on: SceneValue? = nil, at: [Double]? = nil, edge: SceneWords.Edge? = nil,
-      duration: Double? = nil
+      duration: Double? = nil, mirrors: Bool? = nil
     ) {
-      let value = SceneValue.map(("on", on), ("at", at), ("edge", edge), ("duration", duration))
+      let value = SceneValue.map(
+        ("on", on), ("at", at), ("edge", edge), ("duration", duration), ("mirrors", mirrors)
+      )
       entries = SceneEntries(("tap", value))
     }
   }
@@ -99,9 +101,11 @@ public enum SceneMotionSteps {
     /// Makes it.
     public init(
       on: SceneValue? = nil, at: [Double]? = nil, edge: SceneWords.Edge? = nil,
-      duration: Double? = nil
+      duration: Double? = nil, mirrors: Bool? = nil
     ) {
-      let value = SceneValue.map(("on", on), ("at", at), ("edge", edge), ("duration", duration))
+      let value = SceneValue.map(
+        ("on", on), ("at", at), ("edge", edge), ("duration", duration), ("mirrors", mirrors)
+      )
       entries = SceneEntries(("longPress", value))
     }
   }
@@ -346,17 +350,6 @@ public enum SceneMotionSteps {
         ("from", from), ("to", to), ("duration", duration), ("curve", curve), ("spring", spring)
       )
       entries = SceneEntries(("hero", value))
-    }
-  }
-
-  /// Performs a segue by its name, or a `lazy` one by the controller's id.
-  public struct PerformSegue: StepElement {
-    /// What was said of it.
-    public var entries: SceneEntries
-
-    /// Makes it.
-    public init(_ value: SceneValue) {
-      entries = SceneEntries(("segue", value))
     }
   }
 }

@@ -1,5 +1,16 @@
 // From the table of the format: EMAKI_RECORD=1 swift test --filter KeySourceTests
 extension SceneMotionSteps {
+  /// Performs a segue by its name, or a `lazy` one by the controller's id.
+  public struct PerformSegue: StepElement {
+    /// What was said of it.
+    public var entries: SceneEntries
+
+    /// Makes it.
+    public init(_ value: SceneValue) {
+      entries = SceneEntries(("segue", value))
+    }
+  }
+
   /// Pushes a controller onto a navigation stack.
   public struct Push: StepElement {
     /// What was said of it.

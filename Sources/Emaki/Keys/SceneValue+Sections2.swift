@@ -15,9 +15,9 @@ extension SceneValue {
   /// A finger in one place.
   public static func press(
     on: SceneValue? = nil, at: [Double]? = nil, edge: SceneWords.Edge? = nil,
-    duration: Double? = nil
+    duration: Double? = nil, mirrors: Bool? = nil
   ) -> SceneValue {
-    .map(("on", on), ("at", at), ("edge", edge), ("duration", duration))
+    .map(("on", on), ("at", at), ("edge", edge), ("duration", duration), ("mirrors", mirrors))
   }
 
   /// A finger that comes in from the middle of an edge of the screen.

@@ -100,11 +100,13 @@ struct Render: ParsableCommand {
       } catch {
         // A command line that is wrong is so for all of them.
         if error.exitCode == 64 { throw error }
-        failures.add(error, of: variant.name)
+        failures.add(error, of: variant.values)
       }
     }
     // What can be drawn is drawn, if any can.
-    if plans.isEmpty, let failure = failures.failure(of: variants.count) { throw failure }
+    if plans.isEmpty, let failure = failures.failure(among: variants.map(\.values)) {
+      throw failure
+    }
     try reading.report(plans.flatMap(\.diagnostics).filter { seen.insert($0).inserted })
     let writer = RenderWriter(
       format: format ?? PictureFormat(path: output) ?? .png, output: output,
@@ -113,7 +115,7 @@ struct Render: ParsableCommand {
     try writer.write(plans)
     // Fonts that only the drawing reports.
     try reading.report(plans.flatMap(\.diagnostics).filter { seen.insert($0).inserted })
-    if let failure = failures.failure(of: variants.count) { throw failure }
+    if let failure = failures.failure(among: variants.map(\.values)) { throw failure }
   }
 
   /// Draws a folder, or several files.

@@ -132,14 +132,15 @@ struct Validate: ParsableCommand {
           unpainted[setting] = alike
           barriers = try file.accessibilityFindings(variant.screen, contrast) + alike
         }
-        findings.add(Failure((found + fitting + barriers).distinct), of: variant.name)
+        findings.add(Failure((found + fitting + barriers).distinct), of: variant.values)
       } catch {
         // A command line that is wrong is so for all of them.
         if error.exitCode == 64 { throw error }
-        failures.add(error, of: variant.name)
+        failures.add(error, of: variant.values)
       }
     }
-    if let found = findings.failure(of: variants.count) { try reading.report(found.diagnostics) }
-    if let failure = failures.failure(of: variants.count) { throw failure }
+    let all = variants.map(\.values)
+    if let found = findings.failure(among: all) { try reading.report(found.diagnostics) }
+    if let failure = failures.failure(among: all) { throw failure }
   }
 }

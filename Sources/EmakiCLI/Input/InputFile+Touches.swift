@@ -3,14 +3,18 @@ import EmakiLayout
 import EmakiScenes
 
 extension InputFile {
-  /// A note for each finger of a motion to which nothing answers, so that nothing moves, at the step.
+  /// A note for each finger of a motion to which nothing answers, so that nothing moves, or which
+  /// another view takes than is named, at the step.
   private func notes(about touches: [IdleTouch], in motion: Motion?) -> [Diagnostic] {
     guard let motion else { return [] }
     return touches.map { touch in
       let view = (touch.aim ?? touch.view).rawValue
+      let words =
+        touch.isAnswered
+        ? "the finger on \"\(view)\" reaches \"\(touch.view)\""
+        : "no gesture or action reacts to the finger on \"\(view)\""
       return Diagnostic(
-        .note,
-        "in motion \"\(motion.name)\" no gesture or action reacts to the finger on \"\(view)\"",
+        .note, "in motion \"\(motion.name)\" \(words)",
         at: SourceLocation(touch.place ?? FilePlace(), in: name), hint: touch.hint)
     }
   }
@@ -64,7 +68,13 @@ extension IdleTouch {
   fileprivate var hint: String {
     switch miss {
     case .hidden: "a view that is hidden or clear, or in such a view, is not touched"
+    case .covered where isAnswered:
+      "\"\(view)\" lies over it; at: [X, Y] beside \"on\" names a point that is free"
     case .covered: "\"\(view)\" lies over it"
+    case .outside(let outer, true):
+      "\"\(outer)\" shows another part of its content; scrollTo brings the view there"
+    case .outside(let outer, false):
+      "it lies out of \"\(outer)\", and a finger reaches what lies in all views around it"
     case nil: answer
     }
   }

@@ -5,15 +5,18 @@ import EmakiSceneFile
 extension ScreenOptions {
   /// One of several settings that pictures are drawn for.
   struct Variant {
-    /// What files are called by: the values of the options that have several.
-    var name: String
+    /// The values of the options that have several.
+    var values: [String] = []
     /// With one value for each option.
     var screen: ScreenOptions
+
+    /// What files are called by.
+    var name: String { values.joined(separator: "-") }
   }
 
   /// All settings that the options ask for, the first option varying slowest.
   var variants: [Variant] {
-    var variants = [Variant(name: "", screen: self)]
+    var variants = [Variant(screen: self)]
     if let devices {
       variants = Self.crossed(variants, devices, by: \.text) { $0.devices = CommaList($1) }
     }
@@ -44,7 +47,7 @@ extension ScreenOptions {
       values.map { value in
         var variant = variant
         set(&variant.screen, value)
-        if values.count > 1 { variant.name.addPart(value[keyPath: name]) }
+        if values.count > 1 { variant.values.append(value[keyPath: name]) }
         return variant
       }
     }

@@ -135,7 +135,7 @@ public struct LayoutEngine: Sendable {
     var hosts: [RowContent.Part: Int] = [:]
     for (part, id) in content.hosted { hosts[part] = children.first { nodes[$0].view.id == id } }
     let rows = RowMeasurement(cells: cells).geometry(
-      of: content, breadth: isVertical ? node.frame.width : node.frame.height,
+      of: content, in: node.view.id, breadth: isVertical ? node.frame.width : node.frame.height,
       hosted: hosts.mapValues { nodes[$0].frame.height })
     for (part, child) in hosts { nodes[child].frame.origin.y = rows.start(of: part) }
     nodes[index].rows = rows

@@ -104,7 +104,7 @@ struct NaturalSizes {
         .map { cells.height(ofHosted: tree.viewAlone($0), width: width) }
     }
     return RowMeasurement(cells: cells)
-      .geometry(of: content, breadth: width, hosted: hosted).extent
+      .geometry(of: content, in: tree.nodes[node].view.id, breadth: width, hosted: hosted).extent
   }
 
   /// The height of the rows of a table that does not scroll.

@@ -78,6 +78,8 @@ public struct RowContent: Sendable, Hashable {
   public var heights: [Int: Double] = [:]
   /// The height that a motion has given to all others, points.
   public var commonHeight: Double?
+  /// What a motion has changed of the views in rows that decides about frames, in order.
+  public var changes: [Change] = []
   /// Room at the sides of the rows, points.
   public var rowInsets: Insets
   /// Where the cells of a collection lie; `nil` for the rows of a table.
@@ -110,9 +112,9 @@ extension RowContent {
     for row in rows.clamped(to: 0...max(0, count - 1)) { heights[row] = height }
   }
 
-  /// Whether a motion has given the rows of another one the same heights.
-  public func hasSameHeights(as other: RowContent) -> Bool {
-    heights == other.heights && commonHeight == other.commonHeight
+  /// Whether a motion has changed the heights and contents of another one's rows in the same way.
+  public func isChanged(as other: RowContent) -> Bool {
+    heights == other.heights && commonHeight == other.commonHeight && changes == other.changes
   }
 
   /// What a row is made from, by its number from 0 over all sections.

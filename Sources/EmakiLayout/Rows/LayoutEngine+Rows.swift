@@ -28,6 +28,17 @@ extension LayoutEngine {
     CellLayout(of: node, engine: self, scale: scale)
       .flatMap { VisibleRows(node, as: own, $0)?.numbers() } ?? []
   }
+
+  /// A row, header or footer of a table by its id, laid out by itself with the rows that are seen in
+  /// it, whether or not it is in view; `nil` where there is none.
+  package func piece(
+    _ id: ViewID, of table: LaidOutScreen.Node, as own: Presentation, scale: Double
+  ) -> Snapshot? {
+    guard let cells = CellLayout(of: table, engine: self, scale: scale),
+      let piece = VisibleRows(table, as: own, cells)?.piece(called: id)
+    else { return nil }
+    return addingVisibleRows(to: Snapshot(cells.screen(of: piece)), scale: scale)
+  }
 }
 
 extension CellLayout {
@@ -47,7 +58,7 @@ extension VisibleRows {
     let breadth = geometry.isVertical ? own.frame.width : own.frame.height
     if breadth != geometry.breadth {
       geometry = RowMeasurement(cells: cells)
-        .geometry(of: content, breadth: breadth, hosted: geometry.hosted)
+        .geometry(of: content, in: node.view.id, breadth: breadth, hosted: geometry.hosted)
     }
     self.init(
       id: node.view.id, content: content, geometry: geometry,

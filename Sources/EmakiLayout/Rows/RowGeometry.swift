@@ -88,7 +88,7 @@ public struct RowGeometry: Sendable, Hashable {
   public func adding(_ differences: [Difference]) -> RowGeometry {
     if differences.isEmpty { return self }
     var place = -1
-    return mapHeights { heights, _ in
+    return mixingLabels(differences).mapHeights { heights, _ in
       place += 1
       return heights.adding(
         differences.compactMap { difference in
@@ -98,6 +98,25 @@ public struct RowGeometry: Sendable, Hashable {
           return RowHeights.Difference(share: difference.share, old: old, new: new)
         })
     }
+  }
+
+  /// The same with headers and footers on their way; of those with other sections nothing is seen.
+  private func mixingLabels(_ differences: [Difference]) -> RowGeometry {
+    let own = differences.filter {
+      $0.old.sections.count == sections.count && $0.new.sections.count == sections.count
+    }
+    func mixed(_ height: (RowGeometry) -> Double) -> Double {
+      max(0, own.reduce(height(self)) { $0 + $1.share * (height($1.old) - height($1.new)) })
+    }
+    var made = sections
+    for place in made.indices {
+      made[place].headerHeight = mixed { $0.sections[place].headerHeight }
+      made[place].footerHeight = mixed { $0.sections[place].footerHeight }
+    }
+    return RowGeometry(
+      breadth: breadth, headerHeight: mixed(\.headerHeight), sections: made,
+      footerHeight: mixed(\.footerHeight), isVertical: isVertical, headersStick: headersStick,
+      sides: sides, hosted: hosted)
   }
 
   private func heights(inSection place: Int) -> RowHeights? {

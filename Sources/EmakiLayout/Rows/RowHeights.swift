@@ -5,8 +5,10 @@ struct RowHeights: Sendable, Hashable {
   private let ends: [Double]
   /// The height of the others.
   private let rest: Double
-  /// What rows have beyond that to which a motion gives a height, in their order, points.
+  /// What rows have beyond that which a motion has changed, in their order, points.
   private var added: [Part] = []
+  /// Those of them to which it gives a height, whatever is in them.
+  private var given: Set<Int> = []
   /// What is missing of rows that are being deleted, in their order, points.
   private var missing: [Part] = []
 
@@ -18,13 +20,21 @@ struct RowHeights: Sendable, Hashable {
   /// - Parameters:
   ///   - heights: of the first rows.
   ///   - rest: of all others.
-  init(count: Int, heights: [Double], rest: Double) {
+  ///   - others: of rows that differ from these, by their numbers.
+  init(count: Int, heights: [Double], rest: Double, others: [Int: Double] = [:]) {
     self.count = count
     self.rest = rest
     var end = 0.0
     ends = heights.prefix(count).map { height in
       end += height
       return end
+    }
+    added = parts(others)
+  }
+
+  private func parts(_ heights: [Int: Double]) -> [Part] {
+    heights.keys.sorted().filter { $0 >= 0 && $0 < count }.map { row in
+      Part(row: row, height: (heights[row] ?? 0) - listedHeight(of: row))
     }
   }
 
@@ -57,15 +67,15 @@ struct RowHeights: Sendable, Hashable {
   }
 
   /// Whether a motion has given a row its height.
-  func isGiven(_ row: Int) -> Bool { added.contains { $0.row == row } }
+  func isGiven(_ row: Int) -> Bool { given.contains(row) }
 
   /// The same with rows of other heights, points.
   func giving(_ heights: [Int: Double]) -> RowHeights {
-    var given = self
-    given.added = heights.keys.sorted().filter { $0 >= 0 && $0 < count }.map { row in
-      Part(row: row, height: (heights[row] ?? 0) - listedHeight(of: row))
-    }
-    return given
+    var other = self
+    other.added = (added.filter { heights[$0.row] == nil } + parts(heights))
+      .sorted { $0.row < $1.row }
+    other.given = Set(heights.keys)
+    return other
   }
 
   /// Heights that are on their way from old ones to new ones.
@@ -93,6 +103,7 @@ struct RowHeights: Sendable, Hashable {
     heights.added = rows.sorted().map { row in
       Part(row: row, height: mixed { $0.fullHeight(of: row) } - heights.listedHeight(of: row))
     }
+    heights.given = all.reduce(into: []) { $0.formUnion($1.given) }
     return heights
   }
 

@@ -16,21 +16,28 @@ struct RowMeasurement {
 
   /// The geometry of a table of a width, or of a collection across the direction of its lines.
   ///
-  /// - Parameter hosted: the heights of headers and footers that are subviews of the table.
+  /// - Parameters:
+  ///   - table: its id, by which changes name the views in its rows.
+  ///   - hosted: the heights of headers and footers that are subviews of the table.
   func geometry(
-    of content: RowContent, breadth: Double, hosted: [RowContent.Part: Double] = [:]
+    of content: RowContent, in table: ViewID, breadth: Double,
+    hosted: [RowContent.Part: Double] = [:]
   ) -> RowGeometry {
     let isVertical = content.flow?.axis != .horizontal
+    let changed = ChangedRows(content.changes, of: table)
     func height(_ part: RowContent.Part, _ views: [View]) -> Double {
       if !isVertical { return 0 }
-      return hosted[part] ?? self.height(of: views, width: breadth)
+      return hosted[part]
+        ?? self.height(of: views.map { changed.label($0, part) }, width: breadth)
     }
     let header = height(.header, content.header)
     var start = header
+    var first = 0
     let sections = content.sections.enumerated().map { index, section in
+      defer { first += section.rows.count }
       let made = RowGeometry.Section(
         start: start, headerHeight: height(.sectionHeader(index), section.header),
-        rows: rows(of: section, content, breadth: breadth),
+        rows: rows(of: section, content, changed.from(first), breadth: breadth),
         footerHeight: height(.sectionFooter(index), section.footer))
       start = made.end
       return made
@@ -44,7 +51,7 @@ struct RowMeasurement {
   }
 
   private func rows(
-    of section: RowContent.Section, _ content: RowContent, breadth: Double
+    of section: RowContent.Section, _ content: RowContent, _ changed: ChangedRows, breadth: Double
   ) -> RowGeometry.Rows {
     if let flow = content.flow {
       return .flowing(FlowLines(flow, count: section.rows.count, breadth: breadth))
@@ -54,21 +61,34 @@ struct RowMeasurement {
     if let height = content.commonHeight {
       return .stacked(RowHeights(count: section.rows.count, heights: [], rest: height))
     }
-    return .stacked(heights(of: section, width: width))
+    return .stacked(heights(of: section, changed, width: width))
   }
 
-  private func heights(of section: RowContent.Section, width: Double) -> RowHeights {
+  private func heights(
+    of section: RowContent.Section, _ changed: ChangedRows, width: Double
+  ) -> RowHeights {
     if let height = section.rowHeight {
       return RowHeights(count: section.rows.count, heights: [], rest: height)
     }
     switch section.rows {
     case .counted(let count, let cell):
       // Rows that differ only in their number are as high as the first.
-      let height = count == 0 ? 0 : rowHeight(cell.numbered(1), width)
-      return RowHeights(count: count, heights: [], rest: height)
+      let height = count == 0 ? 0 : rowHeight(changed.inAllRows(cell.numbered(1)), width)
+      let others = changed.rows(among: count).prefix(Self.measuredRows).map { row in
+        (row, rowHeight(changed.row(cell.numbered(row + 1), row), width))
+      }
+      return RowHeights(
+        count: count, heights: [], rest: height, others: Dictionary(uniqueKeysWithValues: others))
     case .listed(let cells):
-      let first = cells.prefix(Self.measuredRows).map { rowHeight($0, width) }
-      return RowHeights(count: cells.count, heights: first, rest: first.first ?? 0)
+      let first = cells.prefix(Self.measuredRows).enumerated().map { row, cell in
+        rowHeight(changed.row(cell, row), width)
+      }
+      let others = changed.rows(among: cells.count).drop { $0 < Self.measuredRows }
+        .prefix(Self.measuredRows)
+        .map { row in (row, rowHeight(changed.row(cells[row], row), width)) }
+      return RowHeights(
+        count: cells.count, heights: first, rest: first.first ?? 0,
+        others: Dictionary(uniqueKeysWithValues: others))
     }
   }
 

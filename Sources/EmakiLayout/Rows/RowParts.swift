@@ -52,6 +52,13 @@ extension ViewID {
     return own.count == other.count && zip(own, other).allSatisfy { Self.means($0, $1) }
   }
 
+  /// Whether a view is meant, or has in it what is meant.
+  public func reaches(into view: ViewID) -> Bool {
+    let own = rawValue.split(separator: "/")
+    let other = view.rawValue.split(separator: "/")
+    return own.count >= other.count && zip(own, other).allSatisfy { Self.means($0, $1) }
+  }
+
   private static func means(_ own: Substring, _ other: Substring) -> Bool {
     if own == other { return true }
     guard let number = Int(other) else { return false }
@@ -102,11 +109,16 @@ extension RowContent.Part {
 extension RowContent {
   /// What a name in the table stands for: a header or footer, `header1`, else the cells of its rows.
   public func views(called name: String) -> [View] {
-    var labels = [(RowContent.Part.header, header), (.footer, footer)]
+    labels.first { $0.part.name == name }?.views ?? prototypes
+  }
+
+  /// Its headers and footers.
+  var labels: [(part: Part, views: [View])] {
+    var labels = [(part: Part.header, views: header), (.footer, footer)]
     for (index, section) in sections.enumerated() {
       labels += [(.sectionHeader(index), section.header), (.sectionFooter(index), section.footer)]
     }
-    return labels.first { $0.0.name == name }?.1 ?? prototypes
+    return labels
   }
 
   /// What each row is made from, without repetitions.

@@ -89,21 +89,25 @@ struct VisibleRows {
 
   private func rows(of index: Int, firstNumber: Int) -> [Piece] {
     let section = geometry.sections[index]
-    return rows(of: section).map { row in
-      let number = firstNumber + row
-      var cell = cell(row, of: index).instance("\(id)/\(number + 1)")
-      if number == selected { cell.control.isOn = true }
-      if content.isGrouped {
-        cell.control.row.group = group(of: row, in: index, first: firstNumber)
-      }
-      var piece = Piece(
-        view: cell, frame: frame(of: row, in: section), contentInsets: contentInsets(of: cell))
-      if case .stacked(let heights) = section.rows {
-        if section.isShortened { piece.fullHeight = heights.fullHeight(of: row) }
-        piece.isCut = heights.isGiven(row)
-      }
-      return piece
-    }.filter { $0.frame.height > 0 || $0.fullHeight == nil }
+    return rows(of: section).map { self.row($0, of: index, firstNumber: firstNumber) }
+      .filter { $0.frame.height > 0 || $0.fullHeight == nil }
+  }
+
+  func row(_ row: Int, of index: Int, firstNumber: Int) -> Piece {
+    let section = geometry.sections[index]
+    let number = firstNumber + row
+    var cell = cell(row, of: index).instance("\(id)/\(number + 1)").taking(content.changes)
+    if number == selected { cell.control.isOn = true }
+    if content.isGrouped {
+      cell.control.row.group = group(of: row, in: index, first: firstNumber)
+    }
+    var piece = Piece(
+      view: cell, frame: frame(of: row, in: section), contentInsets: contentInsets(of: cell))
+    if case .stacked(let heights) = section.rows {
+      if section.isShortened { piece.fullHeight = heights.fullHeight(of: row) }
+      piece.isCut = heights.isGiven(row)
+    }
+    return piece
   }
 
   /// The rows of a section that have a part in the window, from 0.
@@ -178,11 +182,13 @@ struct VisibleRows {
     if let id = content.hosted[part] {
       return [Piece(view: View(id: id), frame: frame, contentInsets: .zero, isHosted: true)]
     }
-    return views.map { view in
-      Piece(
-        view: view.instance("\(id)/\(part.name)"), frame: frame,
-        contentInsets: view.insetsAsLabel(geometry.sides), isLabel: true)
-    }
+    return views.map { label($0, part, frame) }
+  }
+
+  func label(_ view: View, _ part: RowContent.Part, _ frame: Rect) -> Piece {
+    Piece(
+      view: view.instance("\(id)/\(part.name)").taking(content.changes), frame: frame,
+      contentInsets: view.insetsAsLabel(geometry.sides), isLabel: true)
   }
 
   /// Where a header or footer begins.

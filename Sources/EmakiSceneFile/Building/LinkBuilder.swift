@@ -53,7 +53,10 @@ struct LinkBuilder {
   private func links(of node: SourceNode) -> [Link] {
     if let rows = node["rows"] { return links(of: node.without(["rows"]), inRowsOf: rows) }
     guard let from = node["from"], let source = sum(from), let to = node["to"] else { return [] }
-    let input = (node["input"]?.elements ?? []).compactMap(sum)
+    let places = node["input"]?.elements ?? []
+    let input = places.compactMap(sum)
+    // What is wrong with an input is said; how many belong together is not known then.
+    guard input.count == places.count else { return [] }
     if let values = node["input"], !input.isOneWay {
       context.log.error(
         "the inputs rise and fall", at: values.place,

@@ -106,7 +106,9 @@ struct TouchBuilder {
   /// A finger in one place: on a view, at a point, or a mapping with how long it stays.
   private func press(_ node: SourceNode, duration: Double) -> Touch? {
     let place = node.isMap ? origin(node) : spot(node)
-    return place.map { .tap($0, duration: node["duration"]?.number ?? duration) }
+    return place.map {
+      .tap($0, duration: node["duration"]?.number ?? duration).mirroring(node)
+    }
   }
 
   private func spot(_ node: SourceNode) -> Touch.Origin? {
@@ -139,8 +141,12 @@ struct TouchBuilder {
   }
 
   private func origin(_ node: SourceNode) -> Touch.Origin? {
-    if reportsSecond(of: ["on", "at", "edge"], in: node, "a finger goes down in one place") {
+    for others in [["on", "edge"], ["at", "edge"]]
+    where reportsSecond(of: others, in: node, "a finger goes down in one place") {
       return nil
+    }
+    if let name = node["on"], let point = node["at"] {
+      return touched(name).map { .pointIn($0, point.point) }
     }
     if let name = node["on"] { return place(on: name) }
     if let point = node["at"] { return .point(point.point) }

@@ -11,6 +11,8 @@ struct Repetition {
   private var ids: Set<String> = []
   private var nodes = 0
   private var bytes = 0
+  /// Whether rows of the table that is being written have values for a cell that it has not.
+  private var lacksCell = false
   /// Whether there were too many copies to make them all.
   private(set) var isFull = false
 
@@ -27,25 +29,40 @@ struct Repetition {
   }
 
   /// The root of a scene or component with everything written out.
-  mutating func written(_ root: SourceNode) -> SourceNode {
+  ///
+  /// - Parameter isOpen: whether the root's own rows are left as they are.
+  mutating func written(_ root: SourceNode, isOpen: Bool = false) -> SourceNode {
     ids = root.ids
-    return expanded(root, as: .whole)
+    return expanded(root, as: .whole, isOpen: isOpen)
   }
 
   /// The node with every repeated element of its lists written out.
-  private mutating func expanded(_ node: SourceNode, as place: Place = .subview) -> SourceNode {
+  ///
+  /// - Parameter isOpen: whether its rows are left as they are: whoever uses the component adds some,
+  ///   or a cell.
+  private mutating func expanded(
+    _ node: SourceNode, as place: Place = .subview, isOpen: Bool = false
+  ) -> SourceNode {
     nodes += 1
     switch node.content {
     case .scalar(let scalar):
       bytes += scalar.text.utf8.count
       return node
     case .map:
+      if node["component"]?.text != nil { return instance(node, as: place, isOpen: isOpen) }
+      if isOpen { return withoutRows(node) }
       let filled = rowsWritten(node)
-      let plain = (filled ?? node).mapEntries { entry in
+      return (filled ?? node).mapEntries { entry in
         if filled == nil || !Self.rowKeys.contains(entry.key) { entry.value = expanded(entry) }
       }
-      return node["component"]?.text == nil ? plain : instance(plain, as: place)
     case .list(let elements): return .list(elements.flatMap { copies(of: $0) }, at: node.place)
+    }
+  }
+
+  /// Everything written out but for the rows and their cells.
+  private mutating func withoutRows(_ node: SourceNode) -> SourceNode {
+    node.mapEntries { entry in
+      if !Self.rowWords.contains(entry.key) { entry.value = expanded(entry) }
     }
   }
 
@@ -64,11 +81,14 @@ struct Repetition {
   // MARK: Rows
 
   private static let rowKeys: Set<String> = ["rows", "sections"]
+  private static let cellKeys: Set<String> = ["cell", "cells"]
+  private static let rowWords = rowKeys.union(cellKeys)
 
   /// A table with each row written out that has a value of its own; `nil` where there is nothing to
   /// write out.
   private mutating func rowsWritten(_ node: SourceNode) -> SourceNode? {
     RowPrototype.report(node, log)
+    lacksCell = false
     let prototype = RowPrototype(of: node)
     guard let sections = node["sections"], sections.isList, node["rows"] == nil else {
       return sectionWritten(node, prototype)
@@ -88,7 +108,11 @@ struct Repetition {
     guard let rows = node["rows"], rows.isList, let prototype = RowPrototype(of: node) ?? prototype
     else {
       RowPrototype.reportWithoutValues(node.entry("cells"), log)
-      return nil
+      guard let rows = node["rows"], let value = RowPrototype.value(among: rows) else { return nil }
+      if !lacksCell { RowPrototype.reportLacking(value, log) }
+      lacksCell = true
+      log.lose(rows)
+      return node.replacing("rows", by: .list([], at: rows.place))
     }
     guard rows.elements.count <= InputLimit.copies.most else {
       log.error(
@@ -137,7 +161,10 @@ struct Repetition {
   // MARK: Components
 
   /// A view with its component written out; what the view says itself is added or wins.
-  private mutating func instance(_ use: SourceNode, as place: Place) -> SourceNode {
+  private mutating func instance(
+    _ node: SourceNode, as place: Place, isOpen: Bool
+  ) -> SourceNode {
+    let use = withoutRows(node)
     let own = use.without(["component", "with"])
     guard let reference = use["component"], let name = reference.text else { return own }
     if let with = use["with"], !with.isMap {
@@ -165,7 +192,9 @@ struct Repetition {
     }
     guard hasRoom(at: reference.place) else { return own }
     let complete = givingParameters(use, of: definition, named: name)
-    let body = body(of: definition, named: name, for: complete)
+    let words = Set(use.entries.map(\.key)).intersection(Self.rowWords)
+    let body = body(of: definition, named: name, for: complete, isOpen: isOpen || !words.isEmpty)
+      .without(Self.replaced(by: words))
     let id = use["id"]?.text ?? makeID(name)
     let placed = Self.placed(body, as: place)
     let renamed = Renaming(placed, use: id).applied(to: placed)
@@ -175,7 +204,38 @@ struct Repetition {
       let text = SourceNode.scalar(id, isPlain: true, at: reference.place)
       entries.insert(.init(key: "id", keyPlace: reference.place, value: text), at: 0)
     }
-    return .map(entries, at: use.place)
+    let made = SourceNode.map(entries, at: use.place)
+    if isOpen || words.isEmpty { return made }
+    return inside(name) { $0.expandedRows(made) }
+  }
+
+  /// What a component may have in the place of the keys that a use has.
+  private static func replaced(by words: Set<String>) -> Set<String> {
+    [rowKeys, cellKeys].reduce(into: []) { keys, group in
+      if !words.isDisjoint(with: group) { keys.formUnion(group.subtracting(words)) }
+    }
+  }
+
+  /// A view in which nothing is left to be written out but its rows.
+  private mutating func expandedRows(_ node: SourceNode) -> SourceNode {
+    ids = node.ids
+    let filled = rowsWritten(node)
+    return (filled ?? node).mapEntries { entry in
+      let isLeft = filled == nil ? Self.rowWords : Self.cellKeys
+      if isLeft.contains(entry.key) { entry.value = expanded(entry) }
+    }
+  }
+
+  /// Writes out what belongs to a component, which is not used again in there.
+  private mutating func inside(
+    _ name: String, _ write: (inout Repetition) -> SourceNode
+  ) -> SourceNode {
+    var inner = Repetition(log, components: components, writing: writing + [name])
+    (inner.nodes, inner.bytes) = (nodes, bytes)
+    let written = write(&inner)
+    (nodes, bytes) = (inner.nodes, inner.bytes)
+    isFull = isFull || inner.isFull
+    return written
   }
 
   /// A use with the parameters in `with` that stand beside it, which are reported.
@@ -217,17 +277,12 @@ struct Repetition {
 
   /// The definition with its parameters and all that it is made from.
   private mutating func body(
-    of definition: SourceNode, named name: String, for use: SourceNode
+    of definition: SourceNode, named name: String, for use: SourceNode, isOpen: Bool
   ) -> SourceNode {
     let values = Components.parameters(of: definition, named: name, for: use, log)
     let bare = definition.without(["parameters"])
     let filled = Substitution(values: values, takesFallbacks: false, log: log).applied(to: bare)
-    var inner = Repetition(log, components: components, writing: writing + [name])
-    (inner.nodes, inner.bytes) = (nodes, bytes)
-    let body = inner.written(filled)
-    (nodes, bytes) = (inner.nodes, inner.bytes)
-    isFull = isFull || inner.isFull
-    return body
+    return inside(name) { $0.written(filled, isOpen: isOpen) }
   }
 
   /// The component's name, with a number where it is taken.

@@ -18,6 +18,8 @@ struct RowNames {
   private func report(inTable node: SourceNode, _ table: String) {
     var number = 1
     var idle: [(id: SourcePlace, row: String)] = []
+    // The cell may stand in its component.
+    if node["component"] != nil { return }
     for section in node["sections"]?.elements ?? [node] {
       guard let rows = section["rows"], section["repeat"] == nil else { break }
       guard rows.isList, RowPrototype(of: section) == nil, RowPrototype(of: node) == nil else {

@@ -36,6 +36,30 @@ struct RowPrototype {
       hint: "the last of \"cells\" has no \"when\": it is for all other rows")
   }
 
+  /// A key of rows that are values for a cell and no views; `nil` where they may be views.
+  static func value(among rows: SourceNode) -> SourceNode.Entry? {
+    let maps = rows.elements.filter(\.isMap)
+    let keys = maps.map { row in row.entries.filter { isValue($0.key, of: row) } }
+    guard let first = keys.lazy.compactMap(\.first).first else { return nil }
+    let count = keys.filter { $0.contains { $0.key == first.key } }.count
+    return count > 1 || maps.count == 1 && keys[0].count == maps[0].entries.count ? first : nil
+  }
+
+  private static func isValue(_ key: String, of row: SourceNode) -> Bool {
+    let isView = ["kind", "children", "component"].contains { row[$0] != nil }
+    return !isView && SceneFormat.view.key(key) == nil
+      && NearestName.nearest(to: key, in: SceneFormat.view.keys.map(\.name)) == nil
+  }
+
+  /// Reports values for a cell that there is not.
+  static func reportLacking(_ value: SourceNode.Entry, _ log: DiagnosticLog) {
+    let key = value.key.shortened(to: 40)
+    log.error(
+      "unknown key \"\(key)\" in a row", at: value.keyPlace,
+      hint: "these look like values for a cell: give the table one, such as "
+        + "cell: {text: \"{\(key)}\"}")
+  }
+
   /// Reports a choice where rows have no values.
   static func reportWithoutValues(_ cells: SourceNode.Entry?, _ log: DiagnosticLog) {
     guard let cells else { return }

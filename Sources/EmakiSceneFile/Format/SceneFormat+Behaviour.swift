@@ -190,7 +190,8 @@ extension SceneFormat {
     Section(
       name: "press", doc: "A finger in one place.",
       keys: touchOrigin + [
-        Key("duration", .seconds, default: "0.1, or 0.6 for a long press", "How long it is down.")
+        Key("duration", .seconds, default: "0.1, or 0.6 for a long press", "How long it is down."),
+        mirrors,
       ], advice: touchWords),
     Section(
       name: "edge pan", doc: "A finger that comes in from the middle of an edge of the screen.",
@@ -293,10 +294,11 @@ extension SceneFormat {
     "Whether it is mirrored in a layout from right to left.")
 
   private static let touchOrigin = [
-    Key("on", .text, "The view that the finger touches, in its middle."),
+    Key("on", .text, "The view that the finger touches, in its middle or `at` a point of it."),
     Key(
       "at", .list(.points, count: 2...2),
-      "The point of the screen where it goes down; negative numbers count from right and bottom."),
+      "The point where it goes down: of the screen, or with `on` of that view. Negative numbers count "
+        + "from right and bottom."),
     Key("edge", edges, "The edge of the screen where it goes down, in the middle."),
   ]
 }

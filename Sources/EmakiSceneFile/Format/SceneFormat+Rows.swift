@@ -42,7 +42,7 @@ extension SceneFormat {
       "Whether there are separators between rows."),
     Key(
       "separatorInset", .either([.points, .object("separator inset")]),
-      default: "where the text begins, after an icon",
+      default: "the margin, or where the text begins after an icon",
       only: [.tableView, .tableCell],
       "Where separators begin, in points from the leading edge. Of a cell: the separator below "
         + "it."),

@@ -1,6 +1,8 @@
+import EmakiDrawing
 public import EmakiLayout
 
-/// A finger to which nothing answers: no action, no control, nothing that scrolls or is dragged.
+/// A finger to which nothing answers, no action, no control, nothing that scrolls or is dragged; or one
+/// that another view takes than the step names.
 public struct IdleTouch: Sendable, Hashable {
   /// Why a finger does not reach the view that its step names.
   public enum Miss: Sendable, Hashable {
@@ -8,6 +10,8 @@ public struct IdleTouch: Sendable, Hashable {
     case hidden
     /// The view under the finger lies over it.
     case covered
+    /// It lies out of a view around it, which may scroll.
+    case outside(ViewID, scrolls: Bool)
   }
 
   /// When it goes down, seconds from the start of the motion.
@@ -21,6 +25,8 @@ public struct IdleTouch: Sendable, Hashable {
   /// Why it does not reach that view; `nil` where it does, or where that lets fingers through, as
   /// labels do.
   public var miss: Miss?
+  /// Whether the view under the finger takes it, though the step names another one.
+  public var isAnswered = false
   /// The innermost scroll view around it, which has room for all of its content and does not bounce.
   public var resting: ViewID?
   /// Whether that is a table, of which a finger may open a row.
@@ -37,13 +43,15 @@ public struct IdleTouch: Sendable, Hashable {
 extension Snapshot {
   /// The view that a finger aims at, with what keeps it from that.
   ///
-  /// - Parameter touched: the place in the tree of the view under the finger.
+  /// - Parameters:
+  ///   - point: where it goes down on the screen.
+  ///   - touched: the place in the tree of the view under the finger.
   func aim(
-    of origin: Touch.Origin, reaching touched: Int
+    of origin: Touch.Origin, at point: Point, reaching touched: Int
   ) -> (view: ViewID, miss: IdleTouch.Miss?)? {
     let id: ViewID
     switch origin {
-    case .view(let view), .stepper(let view, _): id = view
+    case .view(let view), .pointIn(let view, _), .stepper(let view, _): id = view
     case .point, .edge, .statusBar: return nil
     }
     guard let aimed = screen.index(of: id) else { return nil }
@@ -51,8 +59,16 @@ extension Snapshot {
     if around.contains(where: { presentations[$0].isHidden || presentations[$0].alpha < 0.01 }) {
       return (id, .hidden)
     }
-    // Drawing order: what comes later lies in front, or inside.
-    return (id, touched > aimed && !way(up: touched).contains(aimed) ? .covered : nil)
+    if way(up: touched).contains(aimed) { return (id, nil) }
+    let rects = screenRects()
+    if let outer = around.dropFirst().first(where: { !rects[$0].contains(point) }) {
+      let view = screen.nodes[outer].view
+      return (id, .outside(view.id, scrolls: view.kind.scrolls))
+    }
+    if around.contains(touched) { return (id, nil) }
+    let order = drawingOrder()
+    let isInFront = order.firstIndex(of: touched) ?? 0 > order.firstIndex(of: aimed) ?? 0
+    return (id, isInFront ? .covered : nil)
   }
 
   /// A view and its superviews, from the inside to the outside.

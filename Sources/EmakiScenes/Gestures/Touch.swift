@@ -14,6 +14,8 @@ public struct Touch: Sendable, Hashable {
     case point(Point)
     /// At the middle of what is shown of a view.
     case view(ViewID)
+    /// At a point of a view, points; negative ones count from its right and bottom edges.
+    case pointIn(ViewID, Point)
     /// At the middle of the minus or plus of a stepper.
     case stepper(ViewID, StepperPart)
     /// At the middle of an edge of the screen.
@@ -91,6 +93,7 @@ public struct Touch: Sendable, Hashable {
     case .edge(let edge): touch.origin = .edge(edge.mirrored)
     // Negative ones count from the right edge.
     case .point(let point): touch.origin = .point(turned(point))
+    case .pointIn(let view, let point): touch.origin = .pointIn(view, turned(point))
     case .view, .stepper, .statusBar: break
     }
     return touch

@@ -75,6 +75,19 @@ public enum ViewChange: Sendable, Hashable {
   case isEditing(Bool)
 }
 
+extension ViewChange {
+  /// What decides about frames where it is of a view in rows; `nil` for a look, and for what moves the
+  /// view alone. A row that is hidden keeps its place.
+  func decidingFrames(inRows view: ViewID) -> RowContent.Change? {
+    switch self {
+    case .text(let string): RowContent.Change(view, .text(string))
+    case .isHidden(let flag) where view.placeInRows?.row != view:
+      RowContent.Change(view, .isHidden(flag))
+    default: nil
+    }
+  }
+}
+
 /// What has the values that changes set: a view of the model, or what is seen of one in a row.
 protocol Changeable {
   var alpha: Double { get set }
@@ -150,8 +163,7 @@ extension View: Changeable {
   var string: String? {
     get { text?.string }
     set {
-      guard let newValue else { return }
-      if text == nil { text = TextContent(newValue) } else { text?.setString(newValue) }
+      if let newValue { setText(newValue) }
     }
   }
 

@@ -18,7 +18,7 @@ extension Simulation {
     if let viewport = viewports.first(where: \.zooms) {
       try zoom(viewport, pinch, about: centre, at: time, snapshot)
     } else {
-      let aim = snapshot.aim(of: pinch.origin, reaching: touched)?.view
+      let aim = snapshot.aim(of: pinch.origin, at: centre, reaching: touched)?.view
       idle(.doesNotZoom(aim ?? snapshot.screen.nodes[touched].view.id))
     }
     return [.wait(pinch.duration)]

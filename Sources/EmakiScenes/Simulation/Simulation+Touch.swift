@@ -21,14 +21,25 @@ extension Simulation {
       throw .touchOutsideViews(x: origin.x, y: origin.y)
     }
     let chain = snapshot.responders(from: touched)
-    let anchored = anchoredPresentation(outside: chain, snapshot)
     var finger = Finger(touch, at: origin, start: time)
-    if touch.axis == nil, anchored == nil {
+    if touch.axis == nil, anchoredPresentation(outside: chain, snapshot) == nil {
       finger.row = pressedRow(on: chain, snapshot)
       finger.button = pressedButton(at: origin, on: chain, snapshot)
     }
     record { [finger] in $0.fingers.append(finger) }
-    if let anchored {
+    let known = recording.idleTouches.count
+    let answers = try answers(to: touch, from: origin, around: chain, at: time, snapshot)
+    if recording.idleTouches.count == known {
+      noteMiss(of: touch, at: origin, by: touched, time, snapshot)
+    }
+    return answers
+  }
+
+  /// What follows where a view is touched.
+  private mutating func answers(
+    to touch: Touch, from origin: Point, around chain: [Int], at time: Double, _ snapshot: Snapshot
+  ) throws(SceneError) -> [[MotionStep]] {
+    if let anchored = anchoredPresentation(outside: chain, snapshot) {
       let isKept = controllers.nodes[anchored]?.presentation.isModalInPresentation ?? false
       return [[.wait(touch.duration)] + (isKept ? [] : [.controllers(.dismiss(anchored))])]
     }
@@ -117,7 +128,7 @@ extension Simulation {
     if ![.textField, .textView, .searchBar].contains(view.kind) {
       let views = chain.lazy.map { snapshot.screen.nodes[$0].view }
       let resting = views.first { $0.scroll?.isScrollEnabled == true }
-      let aim = snapshot.aim(of: touch.origin, reaching: touched)
+      let aim = snapshot.aim(of: touch.origin, at: origin, reaching: touched)
       let idle = IdleTouch(
         time: time, view: view.id, axis: touch.axis, aim: aim?.view, miss: aim?.miss,
         resting: resting?.id, isOnRow: resting?.kind == .tableView && view.id != resting?.id,
@@ -125,6 +136,18 @@ extension Simulation {
       record { $0.idleTouches.append(idle) }
     }
     return answers
+  }
+
+  /// Writes down that another view than the one that is named takes a finger.
+  private mutating func noteMiss(
+    of touch: Touch, at origin: Point, by touched: Int, _ time: Double, _ snapshot: Snapshot
+  ) {
+    guard let aim = snapshot.aim(of: touch.origin, at: origin, reaching: touched), aim.miss != nil
+    else { return }
+    let miss = IdleTouch(
+      time: time, view: snapshot.screen.nodes[touched].view.id, axis: touch.axis, aim: aim.view,
+      miss: aim.miss, isAnswered: true, place: place)
+    record { $0.idleTouches.append(miss) }
   }
 
   /// What buttons and other controls do.
@@ -240,62 +263,4 @@ extension Touch {
 extension Point {
   /// The larger of both distances.
   fileprivate var farther: Double { max(abs(x), abs(y)) }
-}
-
-extension Snapshot {
-  /// Where a finger goes down.
-  ///
-  /// - Parameter way: where it is led from there, points. On a view it goes down in the middle, but so
-  ///   much farther back that the way ends on the screen, where that is safe, as far as the view
-  ///   reaches; on a slider on the knob.
-  func point(of origin: Touch.Origin, way: [Point] = []) throws(SceneError) -> Point {
-    let bounds = Rect(origin: .zero, size: screen.size)
-    switch origin {
-    case .point(let point):
-      return Point(
-        x: point.x < 0 ? bounds.maxX + point.x : point.x,
-        y: point.y < 0 ? bounds.maxY + point.y : point.y)
-    case .view(let id):
-      guard let index = screen.index(of: id) else { throw .unknownView(id.rawValue) }
-      if let knob = SliderKnob(self, at: index) { return knob.center }
-      let rect = screenRects()[index]
-      guard let seen = rect.intersection(bounds) else { return rect.center }
-      let free = bounds.inset(by: screen.nodes.first?.safeArea ?? .zero)
-      return Point(
-        x: Self.start(way.map(\.x), in: seen.minX...seen.maxX, on: free.minX...free.maxX),
-        y: Self.start(way.map(\.y), in: seen.minY...seen.maxY, on: free.minY...free.maxY))
-    case .stepper(let id, let part):
-      guard let index = screen.index(of: id) else { throw .unknownView(id.rawValue) }
-      let rect = screenRects()[index]
-      let share = part == .minus ? 0.25 : 0.75
-      return Point(x: rect.minX + share * rect.width, y: rect.midY)
-    case .statusBar:
-      let top = screen.nodes.first?.safeArea.top ?? 0
-      return Point(x: bounds.midX, y: max(top, 20) / 2)
-    case .edge(let edge):
-      switch edge {
-      case .left: return Point(x: 1, y: bounds.midY)
-      case .right: return Point(x: bounds.maxX - 1, y: bounds.midY)
-      case .top: return Point(x: bounds.midX, y: 1)
-      case .bottom: return Point(x: bounds.midX, y: bounds.maxY - 1)
-      }
-    }
-  }
-
-  /// How far from the sides of screen and view a finger stays where there is room, points.
-  private static let fingerRadius = 22.0
-
-  /// The coordinate nearest to the middle of `room` from which a way stays on a part of the screen.
-  private static func start(
-    _ way: [Double], in room: ClosedRange<Double>, on screen: ClosedRange<Double>
-  ) -> Double {
-    let middle = (room.lowerBound + room.upperBound) / 2
-    guard way.contains(where: { $0 != 0 }) else { return middle }
-    let least = screen.lowerBound + fingerRadius - min(way.min() ?? 0, 0)
-    let most = screen.upperBound - fingerRadius - max(way.max() ?? 0, 0)
-    guard middle < least || middle > most else { return middle }
-    let wanted = least <= most ? min(max(middle, least), most) : (least + most) / 2
-    let edge = min(fingerRadius, (room.upperBound - room.lowerBound) / 2)
-    return min(max(wanted, room.lowerBound + edge), room.upperBound - edge)
-  }
 }

@@ -276,7 +276,8 @@ struct Simulation {
     }
     recording.rowChanges += inRows
     for resizing in stage.resizings(since: before, easing) {
-      recording.summary += stage.spans(of: resizing, since: before)
+      recording.summary += resizing.spans
+      recording.summary += recording.spans(ofContentsIn: resizing, from: before, to: stage)
       if easing.end > easing.start { recording.resizings.append(resizing) }
     }
     var (running, ends) = recording.endScrolling(from: before, to: stage)

@@ -19,7 +19,7 @@ struct Recording: Sendable {
   var arrivals: [RowArrival] = []
   /// Rows that are deleted and inserted.
   var passages: [RowTransition] = []
-  /// Rows that get other heights.
+  /// Rows that get other heights or contents.
   var resizings: [RowResizing] = []
   /// When the rows of tables are made anew.
   var reloads: [RowReload] = []
@@ -60,12 +60,15 @@ struct Recording: Sendable {
     for course in sheetCourses.reversed() {
       if let own = course.snapshot(at: time) { return going(on: own, over: course.base, at: time) }
     }
-    var bare = bareSnapshot(at: time)
+    let bare = bareSnapshot(at: time)
+    var passing = bare
     if !passages.isEmpty || !resizings.isEmpty {
-      bare.screen.nodes = bare.screen.nodes.map { passing($0, at: time) }
+      passing.screen.nodes = bare.screen.nodes.map { self.passing($0, at: time) }
     }
-    let filled = layout.engine.addingVisibleRows(to: bare, scale: layout.environment.scale)
+    var filled = layout.engine.addingVisibleRows(to: passing, scale: layout.environment.scale)
+    let leaving = moveRowContents(in: &filled, over: bare, at: time)
     var changed = filled.applying(rowChanges, and: arrived(in: filled, at: time), at: time)
+    for place in leaving { changed.presentations[place].isHidden = false }
     for course in courses where course.view.placeInRows != nil {
       guard let amount = course.addition(at: time), let row = changed.screen.index(of: course.view)
       else { continue }

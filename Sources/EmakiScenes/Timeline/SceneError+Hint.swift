@@ -23,6 +23,9 @@ extension SceneError {
     case .unsettledLinks: "follow something that these links do not move"
     case .touchOutsideViews:
       "points count from the screen's top left; hidden, disabled and clipped views are not touched"
+    case .touchOffScreen:
+      "a finger reaches what is on the screen: scrollTo or a step before brings it there; the layout "
+        + "may need a larger device"
     case .notScrollable: "it takes a view of the kind scroll, table, collection or textView"
     case .notCountable: "it takes a label, a button or a field"
     case .notInRows:

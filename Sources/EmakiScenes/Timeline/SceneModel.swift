@@ -64,6 +64,9 @@ struct SceneModel: Sendable {
       guard isInRows(id) else { throw .unknownView(id.rawValue) }
       if case .height(let height) = change, give(height, toRow: id) { return }
       rowValues.append(RowValue(view: id, change: change))
+      if let table = tableOfRows(around: id), let change = change.decidingFrames(inRows: id) {
+        update(table) { $0.rows?.take(change) }
+      }
       return
     }
     switch change {
@@ -91,9 +94,12 @@ struct SceneModel: Sendable {
     return rows.removed[number - 1] == 1
   }
 
-  private func isInRows(_ id: ViewID) -> Bool {
-    guard let slash = id.rawValue.firstIndex(of: "/") else { return false }
-    return view(ViewID(String(id.rawValue[..<slash])))?.rows != nil
+  private func isInRows(_ id: ViewID) -> Bool { tableOfRows(around: id) != nil }
+
+  private func tableOfRows(around id: ViewID) -> ViewID? {
+    guard let slash = id.rawValue.firstIndex(of: "/") else { return nil }
+    let table = ViewID(String(id.rawValue[..<slash]))
+    return view(table)?.rows == nil ? nil : table
   }
 
   /// Gives a row, or those that are meant, another height, which moves the rows below along; says

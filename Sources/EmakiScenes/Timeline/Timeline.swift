@@ -54,7 +54,8 @@ public struct Timeline: Sendable {
   /// When fingers are lifted, seconds, growing.
   public var releases: [Double] { Set(recording.fingers.map(\.end)).sorted() }
 
-  /// The fingers to which nothing answers, in the order of time.
+  /// The fingers to which nothing answers, or which another view takes than the step names, in the
+  /// order of time.
   public var idleTouches: [IdleTouch] { recording.idleTouches }
 
   /// The steps that do nothing, in the order of time.

@@ -4,12 +4,14 @@ import EmakiScenes
 import Testing
 
 @Suite struct `Gestures of a scene file` {
-  private func timeline(_ text: String) throws -> Timeline {
+  private func timeline(
+    _ text: String, _ direction: LayoutDirection = .leftToRight
+  ) throws -> Timeline {
     let scene = try Reading.scene(text)
     return try Timeline(
       of: scene, motion: scene.motion(named: "m"),
       engine: LayoutEngine(measurer: ApproximateTextMeasurer()),
-      environment: Reading.iPhoneX.environment())
+      environment: Reading.iPhoneX.environment(direction: direction))
   }
 
   private func alpha(_ timeline: Timeline, _ id: ViewID, at time: Double) throws -> Double {
@@ -24,6 +26,33 @@ import Testing
       Self.button + "{tap: [set: {a.alpha: 0.5}]}}\nmotions: {m: [tap: a]}")
     #expect(try alpha(timeline, "a", at: 0.05) == 1)
     #expect(try alpha(timeline, "a", at: 0.1) == 0.5)
+  }
+
+  @Test(arguments: [
+    ("tap: {on: a, at: [10, 5]}", 110.0, 205.0, 110.0),
+    ("tap: {on: a, at: [-10, -5]}", 170, 235, 170),
+    ("longPress: {on: a, at: [10, 5], mirrors: true}", 110, 205, 170),
+    ("drag: {on: a, at: [10, 5], by: [1, 0], duration: 1}", 110, 205, 110),
+    ("tap: {at: [20, 100], mirrors: true}", 20, 100, 355),
+    ("tap: {edge: left, mirrors: true}", 1, 406, 374),
+    ("tap: {at: [20, 100]}", 20, 100, 20),
+  ])
+  func `a finger goes down at a point of the screen or of a view, mirrored where it is asked for`(
+    step: String, x: Double, y: Double, mirroredX: Double
+  ) throws {
+    let text =
+      "children: [{id: a, frame: [100, 200, 80, 40], on: {tap: [wait: 0], longPress: [wait: 0]}}]\n"
+      + "motions: {m: [\(step)]}"
+    #expect(try timeline(text).touches(at: 0) == [Point(x: x, y: y)])
+    #expect(try timeline(text, .rightToLeft).touches(at: 0) == [Point(x: mirroredX, y: y)])
+  }
+
+  @Test func `a point of a view is one of what is drawn of it`() throws {
+    let timeline = try timeline(
+      "children: [{id: a, frame: [100, 200, 80, 40], transform: {scale: 2}, on: {tap: [wait: 0]}}]\n"
+        + "motions: {m: [tap: {on: a, at: [0, 10]}]}")
+    // Twice as large about (140, 220): from (60, 180) on.
+    #expect(timeline.touches(at: 0) == [Point(x: 60, y: 200)])
   }
 
   @Test func `actions by turns begin again after the last`() throws {

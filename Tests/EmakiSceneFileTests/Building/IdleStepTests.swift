@@ -71,6 +71,38 @@ import Testing
     #expect(idle.map(\.place?.line) == [9, 10, 11, 12])
   }
 
+  @Test func `a finger that another view takes is written down with what that does`() throws {
+    let scene = """
+      children:
+        - {id: shade, frame: [0, 0, 375, 800], on: {tap: [set: {shade.alpha: 0.5}]}}
+        - {id: list, kind: table, rows: 20, selected: 0, cell: {text: A}, frame: [0, 0, 280, 800]}
+        - {id: strip, kind: scroll, frame: [0, 800, 100, 12], on: {tap: [wait: 0]}, children: [
+            {id: far, kind: button, text: A, frame: [200, 0, 50, 12]}]}
+        - {id: box, kind: button, frame: [300, 0, 60, 60], children: [{id: words, text: A, pin: center}]}
+      motions: {m: [{tap: shade}, {tap: list}, {tap: words}, {tap: {on: shade, at: [-20, 500]}}, {tap: far}]}
+      """
+    let idle = try timeline(scene).idleTouches.filter(\.isAnswered)
+    #expect(idle.map(\.aim) == ["shade"])
+    #expect(idle.map(\.view).allSatisfy { $0.rawValue.hasPrefix("list/") })
+    #expect(idle.map(\.miss) == [.covered])
+    let rest = try timeline(scene).idleTouches.filter { !$0.isAnswered }
+    #expect(rest.contains { $0.aim == "far" && $0.miss == .outside("strip", scrolls: true) })
+  }
+
+  @Test(arguments: [
+    ("[10, 900, 40, 40]", "below"), ("[10, -100, 40, 40]", "above"),
+    ("[400, 100, 40, 40]", "to the right of"), ("[-60, 100, 40, 40]", "to the left of"),
+  ])
+  func `a finger on a view beyond an edge of the screen is refused`(frame: String, side: String)
+    throws
+  {
+    for touch in ["a", "{on: a, at: [20, 20]}"] {
+      let scene = "children: [{id: a, frame: \(frame)}]\nmotions: {m: [tap: \(touch)]}\n"
+      let error = try #require(throws: SceneError.self) { try timeline(scene) }
+      #expect("\(error)" == "\"a\" lies \(side) the screen (375×812)")
+    }
+  }
+
   @Test func `a row that is pushed sideways without actions is known for one`() throws {
     let scene = """
       children: [{id: list, kind: table, pin: edges, rows: 3}]

@@ -10,8 +10,8 @@ extension BrokenFile {
   /// Fingers, scroll views and keys that do not know where to go.
   static let fingers = [
     BrokenFile(
-      "a finger in two places", step("drag: {on: a, at: [1, 2], by: [9, 0]}"),
-      "2:30 error: a finger goes down in one place, not both \"on\" and \"at\""
+      "a finger in two places", step("drag: {on: a, edge: left, by: [9, 0]}"),
+      "2:30 error: a finger goes down in one place, not both \"on\" and \"edge\""
         + " | keep one of them"),
     BrokenFile(
       "a finger without a way", step("drag: {on: a}"),

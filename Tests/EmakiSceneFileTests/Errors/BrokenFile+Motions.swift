@@ -73,6 +73,11 @@ extension BrokenFile {
       "children: [{id: a}]\nstates: {one: {a.alpha: 0}}\nmotions: {go: [animate: {to: third}]}",
       "3:30 error: there is no state \"third\" | the states are one"),
     BrokenFile(
+      "a wrong name among the inputs of a link",
+      "children: [{id: a}, {id: b}]\nlinks:\n"
+        + "  - {from: a.x, to: {b.x: [0, 1], b.y: [2, 3]}, input: [0, c.width]}\n",
+      "3:60 error: there is no view \"c\""),
+    BrokenFile(
       "inputs that rise and fall",
       "children: [{id: a}, {id: b}]\nlinks:\n"
         + "  - {from: a.x, to: b.x, input: [0, 9, 5], output: [0, 1, 2]}\n",

@@ -141,6 +141,21 @@ extension BrokenFile {
         + "| it takes a table or collection with \"rows\" or \"sections\"",
       "2:37 error: there is no view \"lsit\" | did you mean \"list\"?"),
     BrokenFile(
+      "values of rows without a cell",
+      """
+      children:
+        - kind: table
+          sections: [{rows: [{title: A, on: {}}, {title: B, note: C}]}, {rows: [{title: D}, {title: E}]}]
+      motions: {}
+      """,
+      "3:25 error: unknown key \"title\" in a row | these look like values for a cell: give the table "
+        + "one, such as cell: {text: \"{title}\"}"),
+    BrokenFile(
+      "one row of a slip of the pen",
+      "children: [{kind: table, rows: [{txt: A}, {txt: B}]}]",
+      "1:34 error: unknown key \"txt\" in view | did you mean \"text\"?",
+      "1:44 error: unknown key \"txt\" in view | did you mean \"text\"?"),
+    BrokenFile(
       "a key unknown in a cell",
       "children: [{kind: table, rows: [A], cell: {txt: A}}]",
       "1:44 error: unknown key \"txt\" in view | did you mean \"text\"?"),

@@ -34,6 +34,51 @@ import Testing
     #expect(root.first("a")?.subviews.map(\.id) == ["a-title", "a-star1", "a-note"])
   }
 
+  @Test(arguments: [
+    (
+      "{kind: table, cell: {children: [{id: name, text: \"{title}\"}]}}",
+      "rows: [{title: One}, {title: Two}]"
+    ),
+    (
+      "{kind: table, rows: [{title: A}], cell: {children: [{id: name, text: \"{title}\"}]}}",
+      "rows: [{title: One}, {title: Two}]"
+    ),
+    (
+      "{kind: table, rows: [{title: One}, {title: Two}]}",
+      "cell: {children: [{id: name, text: \"{title}\"}]}"
+    ),
+    (
+      "{kind: table, rows: [{title: A}], cell: {children: [{id: name, text: \"{title}\"}]}}",
+      "sections: [{rows: [{title: One}]}, {rows: [{title: Two}]}]"
+    ),
+    ("{component: inner}", "rows: [{title: One}, {title: Two}]"),
+    (
+      "{kind: table, rows: [A], cell: {text: old}}",
+      "rows: [{title: One}, {title: Two}], cells: [{when: \"{none}\"}, "
+        + "{children: [{id: name, text: \"{title}\"}]}]"
+    ),
+  ])
+  func `rows beside a component are values for its cell, and a cell one for its rows`(
+    component: String, keys: String
+  ) throws {
+    let timeline = try ControlScene.timeline(
+      "{component: feed, id: top, pin: {edges: 0}, \(keys)}", "wait: 1",
+      "components: {feed: \(component), inner: {kind: table, rows: [{title: A}], "
+        + "cell: {children: [{id: name, text: \"{title}\"}]}}}")
+    let screen = timeline.snapshot(at: 0).screen
+    let texts = [1, 2, 3].map { row in
+      screen.index(of: ViewID("top/\(row)/name")).map { screen.nodes[$0].view.text?.string }
+    }
+    #expect(texts == ["One", "Two", nil])
+  }
+
+  @Test func `a component that uses itself in the cell of rows is refused`() {
+    let notices = Reading.notices(
+      "components: {a: {kind: table, cell: {component: a, rows: [{x: 1}]}}}\n"
+        + "children: [{component: a, rows: [{x: 1}]}]\n")
+    #expect(notices.first?.contains("components use one another: a → a") == true)
+  }
+
   @Test func `the ids of each use differ, made where none is given`() throws {
     let root = try root(
       """

@@ -30,7 +30,7 @@ extension EveryKey {
         - tap: page
         - tap: statusBar
         - longPress: [10, 10]
-        - longPress: {on: page, duration: 1}
+        - longPress: {on: page, duration: 1, mirrors: true}
         - edgePan: {edge: left, by: 100, duration: 0.3, velocity: 0, mirrors: true}
         - pinch: {on: list, scale: 2, duration: 0.4}
         - page: {view: list, to: 1, duration: 0.3, curve: linear}
