@@ -37,9 +37,9 @@ import Testing
   }
 
   @Test func `stands where the text ends, however it is aligned`() {
-    #expect(caret("Emaki") { $0.text?.alignment = .center }?.minX == 110 + 25)
+    #expect(caret("Emaki") { $0.text?.alignment = .center }?.minX == 135.0)
     #expect(caret("Emaki") { $0.text?.alignment = .right }?.minX == 203)
-    #expect(caret("Emaki") { $0.layoutDirection = .rightToLeft }?.maxX == 203 - 50)
+    #expect(caret("Emaki") { $0.layoutDirection = .rightToLeft }?.maxX == 153.0)
   }
 
   @Test func `stands before a placeholder, and in an empty field`() {

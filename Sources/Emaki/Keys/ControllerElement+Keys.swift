@@ -89,6 +89,12 @@ extension ControllerElement {
     setting("largeTitleDisplayMode", value)
   }
 
+  /// UIKit's `preferredStatusBarStyle`: whether the status bar over the controller is light or
+  /// dark.
+  public func statusBar(_ value: SceneWords.StatusBar) -> Self {
+    setting("statusBar", value)
+  }
+
   /// Whether presentations in the current context cover this controller.
   public func definesContext(_ value: Bool = true) -> Self {
     setting("definesContext", value)

@@ -62,17 +62,17 @@ extension SceneMotionSteps {
       controller: SceneValue, from: SceneValue, hero: SceneValue? = nil,
       style: SceneWords.SegueStyle? = nil, transition: SceneWords.Transition? = nil,
       detents: [SceneValue]? = nil, largestUndimmedDetent: SceneValue? = nil,
-      sheetCornerRadius: Double? = nil, grabber: Bool? = nil, sourceView: SceneValue? = nil,
-      preferredContentSize: SceneValue? = nil, arrowDirection: SceneWords.ArrowDirection? = nil,
-      preview: Bool? = nil
+      sheetCornerRadius: Double? = nil, grabber: Bool? = nil, isModalInPresentation: Bool? = nil,
+      sourceView: SceneValue? = nil, preferredContentSize: SceneValue? = nil,
+      arrowDirection: SceneWords.ArrowDirection? = nil, preview: Bool? = nil
     ) {
       let value = SceneValue.map(
         ("controller", controller), ("from", from), ("hero", hero), ("style", style),
         ("transition", transition), ("detents", detents),
         ("largestUndimmedDetent", largestUndimmedDetent), ("sheetCornerRadius", sheetCornerRadius),
-        ("grabber", grabber), ("sourceView", sourceView),
-        ("preferredContentSize", preferredContentSize), ("arrowDirection", arrowDirection),
-        ("preview", preview)
+        ("grabber", grabber), ("isModalInPresentation", isModalInPresentation),
+        ("sourceView", sourceView), ("preferredContentSize", preferredContentSize),
+        ("arrowDirection", arrowDirection), ("preview", preview)
       )
       entries = SceneEntries(("present", value))
     }

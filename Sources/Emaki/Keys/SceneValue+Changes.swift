@@ -10,7 +10,8 @@ extension SceneValue {
     textColor: SceneWords.Color? = nil, cornerRadius: Double? = nil, border: SceneValue? = nil,
     shadow: SceneValue? = nil, gradient: SceneValue? = nil, contentOffset: SceneValue? = nil,
     contentInset: SceneValue? = nil, zoom: Double? = nil, text: String? = nil, icon: String? = nil,
-    image: SceneValue? = nil, on: Bool? = nil, value: Double? = nil, selected: Int? = nil
+    image: SceneValue? = nil, on: Bool? = nil, editing: Bool? = nil, value: Double? = nil,
+    selected: Int? = nil
   ) -> SceneChange {
     SceneChange(
       self,
@@ -22,7 +23,8 @@ extension SceneValue {
         ("textColor", textColor), ("cornerRadius", cornerRadius), ("border", border),
         ("shadow", shadow), ("gradient", gradient), ("contentOffset", contentOffset),
         ("contentInset", contentInset), ("zoom", zoom), ("text", text), ("icon", icon),
-        ("image", image), ("on", on), ("value", value), ("selected", selected),
+        ("image", image), ("on", on), ("editing", editing), ("value", value),
+        ("selected", selected),
       ])
   }
 
@@ -237,6 +239,9 @@ extension SceneValue {
 
   /// Its `on`.
   public var on: SceneValue { member("on") }
+
+  /// Its `editing`.
+  public var editing: SceneValue { member("editing") }
 
   /// Its `value`.
   public var value: SceneValue { member("value") }

@@ -37,14 +37,14 @@ extension SceneValue {
     secure: Bool? = nil, image: SceneValue? = nil, icon: String? = nil,
     imagePlacement: SceneWords.ImagePlacement? = nil, contentMode: SceneWords.ContentMode? = nil,
     on: SceneValue? = nil, value: Double? = nil, items: [SceneValue]? = nil, selected: Int? = nil,
-    pages: Int? = nil, pins: [[Double]]? = nil, style: SceneWords.Style? = nil,
-    alpha: Double? = nil, hidden: Bool? = nil, enabled: Bool? = nil, zPosition: Double? = nil,
-    transform: SceneValue? = nil, background: SceneWords.Color? = nil,
+    pages: Int? = nil, pageIndicatorTintColor: SceneWords.Color? = nil, pins: [[Double]]? = nil,
+    style: SceneWords.Style? = nil, alpha: Double? = nil, hidden: Bool? = nil, enabled: Bool? = nil,
+    zPosition: Double? = nil, transform: SceneValue? = nil, background: SceneWords.Color? = nil,
     tint: SceneWords.Color? = nil, skeleton: Bool? = nil, shimmer: Double? = nil,
     cornerRadius: Double? = nil, border: SceneValue? = nil, shadow: SceneValue? = nil,
-    gradient: SceneValue? = nil, clips: Bool? = nil, anchorPoint: [Double]? = nil,
-    direction: SceneWords.Direction? = nil, pan: SceneValue? = nil, menu: [SceneValue]? = nil,
-    changesSelectionAsPrimaryAction: Bool? = nil, lazy: Bool? = nil
+    gradient: SceneValue? = nil, editing: Bool? = nil, clips: Bool? = nil,
+    anchorPoint: [Double]? = nil, direction: SceneWords.Direction? = nil, pan: SceneValue? = nil,
+    menu: [SceneValue]? = nil, changesSelectionAsPrimaryAction: Bool? = nil, lazy: Bool? = nil
   ) -> SceneValue {
     .map(
       ("when", when), ("id", id), ("name", name), ("class", `class`),
@@ -72,13 +72,14 @@ extension SceneValue {
       ("align", align), ("lines", lines), ("placeholder", placeholder), ("secure", secure),
       ("image", image), ("icon", icon), ("imagePlacement", imagePlacement),
       ("contentMode", contentMode), ("on", on), ("value", value), ("items", items),
-      ("selected", selected), ("pages", pages), ("pins", pins), ("style", style), ("alpha", alpha),
-      ("hidden", hidden), ("enabled", enabled), ("zPosition", zPosition), ("transform", transform),
-      ("background", background), ("tint", tint), ("skeleton", skeleton), ("shimmer", shimmer),
-      ("cornerRadius", cornerRadius), ("border", border), ("shadow", shadow),
-      ("gradient", gradient), ("clips", clips), ("anchorPoint", anchorPoint),
-      ("direction", direction), ("pan", pan), ("menu", menu),
-      ("changesSelectionAsPrimaryAction", changesSelectionAsPrimaryAction), ("lazy", lazy)
+      ("selected", selected), ("pages", pages), ("pageIndicatorTintColor", pageIndicatorTintColor),
+      ("pins", pins), ("style", style), ("alpha", alpha), ("hidden", hidden), ("enabled", enabled),
+      ("zPosition", zPosition), ("transform", transform), ("background", background),
+      ("tint", tint), ("skeleton", skeleton), ("shimmer", shimmer), ("cornerRadius", cornerRadius),
+      ("border", border), ("shadow", shadow), ("gradient", gradient), ("editing", editing),
+      ("clips", clips), ("anchorPoint", anchorPoint), ("direction", direction), ("pan", pan),
+      ("menu", menu), ("changesSelectionAsPrimaryAction", changesSelectionAsPrimaryAction),
+      ("lazy", lazy)
     )
   }
 

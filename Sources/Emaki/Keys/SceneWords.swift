@@ -21,6 +21,11 @@ public enum SceneWords {
     case automatic, always, never
   }
 
+  /// The words of `statusBar`.
+  public enum StatusBar: String, SceneConvertible {
+    case light, dark
+  }
+
   /// The words of `preferredStyle`.
   public enum PreferredStyle: String, SceneConvertible {
     case alert, actionSheet

@@ -180,6 +180,11 @@ extension ViewElement {
     setting("pages", value)
   }
 
+  /// The colour of a page control's other dots; that of the current page is its `tint`.
+  public func pageIndicatorTintColor(_ value: SceneWords.Color) -> Self {
+    setting("pageIndicatorTintColor", value)
+  }
+
   /// The places that a map marks, such as [[120, 200]]: points from its upper left corner.
   public func pins(_ value: [[Double]]) -> Self {
     setting("pins", value)
@@ -290,6 +295,11 @@ extension ViewElement {
   ) -> Self {
     let value = SceneValue.map(("colors", colors), ("direction", direction))
     return setting("gradient", value)
+  }
+
+  /// Whether a field is being edited: the caret stands behind its text.
+  public func editing(_ value: Bool = true) -> Self {
+    setting("editing", value)
   }
 
   /// Whether subviews are cut to the bounds.

@@ -13,7 +13,9 @@ extension SceneFormat {
       Key(
         "initial", .text, default: "the first",
         "The id of the scene that is shown first; with `storyboard`, the storyboard's scene."),
-    ], advice: renamed.merging(kinds) { first, _ in first }.merging(rootWords) { $1 })
+    ],
+    advice: renamed.merging(kinds) { first, _ in first }.merging(rootWords) { $1 }
+      .merging(controllerWords) { $1 })
 
   /// One screen.
   static let scene = Section(

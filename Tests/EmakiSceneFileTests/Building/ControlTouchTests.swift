@@ -50,7 +50,7 @@ import Testing
   @Test func `a motion ends with no button lighter, and what does nothing stays as it is`() throws {
     let place = "frame: [20, 100, 90, 40]"
     let short = try timeline("{id: a, kind: button, on: {tap: [wait: 0]}, \(place)}", "tap: a")
-    #expect(try short.control("a", at: 0.05).alpha == 0.3)
+    #expect(abs(try short.control("a", at: 0.05).alpha - 0.3) < 1e-9)
     #expect(try short.control("a", at: short.duration).alpha == 1)
     let idle = try timeline("{id: a, kind: button, \(place)}", "tap: a")
     #expect(try idle.control("a", at: 0.05).alpha == 1)

@@ -83,7 +83,7 @@ extension BrokenFile {
         go: [present: {controller: a, from: root, detents: [medium], isModal: true}]
         on: [present: {controller: a, from: root, isModalInPresentation: true}]
       """,
-      "1:1 error: unknown key \"preferredStatusBarStyle\" in scene | it is called \"statusBar\"",
+      "1:1 error: unknown key \"preferredStatusBarStyle\" in file | it is called \"statusBar\"",
       "2:39 error: expected one of light, dark for \"statusBar\", got \"lightContent\" "
         + "| it is called \"light\"",
       "2:53 error: unknown key \"isModalInPresentation\" in controller "

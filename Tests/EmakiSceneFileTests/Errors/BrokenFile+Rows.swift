@@ -109,7 +109,7 @@ extension BrokenFile {
       "6:77 error: \"zoom\" of a view in rows cannot be changed "
         + "| one of x, y, width, height, frame, alpha, hidden, enabled, zPosition, transform, "
         + "background, tint, skeleton, shimmer, textColor, cornerRadius, border, shadow, gradient, "
-        + "text, on, value, selected"),
+        + "text, on, editing, value, selected"),
     BrokenFile(
       "what rows cannot do as they appear",
       "children: [{kind: table, rows: 3, cell: {on: {appear: [parallel: [{run: a}, {wait: 1}]]}}}]",
