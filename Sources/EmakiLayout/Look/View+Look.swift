@@ -26,6 +26,7 @@ extension View {
     sink.add("skeleton", own.isSkeleton)
     sink.add("shimmer", own.shimmer)
     sink.add("editing", own.isEditing)
+    sink.add("status bar", statusBarStyle)
     sink.add("class", text: className)
     sink.add("controller", text: embeddedController)
     shadow?.describe(into: &sink)

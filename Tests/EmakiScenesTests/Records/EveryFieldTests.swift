@@ -82,6 +82,8 @@ import Testing
         "zPosition": { $0.zPosition = 1 },
         "isSkeleton": { $0.isSkeleton = true },
         "shimmer": { $0.shimmer = 0.5 },
+        "isEditing": { $0.isEditing = true },
+        "statusBarStyle": { $0.statusBarStyle = .dark },
       ], others: layout.union(toldBesides))
   }
 
