@@ -12,6 +12,9 @@ extension Simulation {
     let (a, b) = (old.view.id, new.view.id)
     let duration = transition.duration
     let stack = controller(transition.container)
+    var (old, new) = (old, new)
+    // A hidden bar shows nothing of them.
+    if stack?.navigationBar == nil { (old.navigationItem, new.navigationItem) = (nil, nil) }
     let dissolves = transition.dissolves
     // What a bar shows moves aside in every transition, and a large title with it.
     let aside = 0.3 * size.width * side

@@ -1,4 +1,5 @@
 import EmakiDiagnostics
+import EmakiDrawing
 import EmakiLayout
 import EmakiScenes
 import EmakiSceneFile
@@ -95,6 +96,26 @@ import Testing
         "id: page\nchildren: [{id: box, pin: {top: 0}}]\n"
           + "constraints: [box.width == pageView.width]"
       ).isEmpty)
+  }
+
+  @Test func `a stack whose bar is hidden pushes and pops`() throws {
+    let timeline = try ControlScene.timeline(
+      of: """
+        id: stack
+        type: navigation
+        bar: {hidden: true}
+        viewControllers: [first]
+        controllers:
+          first: {title: First}
+          second: {title: Second}
+        motions: {m: [{push: {controller: second, onto: stack}}, {wait: 1}, {pop: stack}]}
+
+        """)
+    #expect(timeline.duration == 0.35 + 1 + 0.35)
+    let pushed = timeline.snapshot(at: 1)
+    let second = try #require(pushed.screen.index(of: "secondView"))
+    #expect(pushed.screenRects()[second] == Rect(x: 0, y: 0, width: 375, height: 812))
+    #expect(timeline.snapshot(at: timeline.duration).screen.index(of: "secondView") == nil)
   }
 
   @Test func `a scene is called as its file`() {
