@@ -108,8 +108,8 @@ import Testing
       "points count from the screen's top left", motion: true),
     Typo(
       "children: [{id: a, frame: [-300, 0, 10, 10]}]\nmotions:\n  m:\n    - tap: a\n", "4:7",
-      "the finger goes down at (-295, 5), where there is no view",
-      "points count from the screen's top left", motion: true),
+      "\"a\" lies to the left of the screen (393×852)", "a finger reaches what is on the screen",
+      motion: true),
     Typo(
       "children: [{id: abc}]\nmotions:\n  m:\n    - animte: {duration: 1}\n", "4:7",
       "unknown key \"animte\" in step", "did you mean \"animate\"?"),
