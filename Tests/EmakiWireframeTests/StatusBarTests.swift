@@ -45,6 +45,14 @@ import Testing
     }
   }
 
+  /// Light marks on the teal of two thirds would not be seen beside it, dark ones are on both:
+  /// 0.316 / 0.05 = 6.3.
+  @Test func `is dark where light marks cannot be seen on a part of what lies behind`() {
+    var screen = ScreenBuilder(375, 812) { $0.backgroundColor = Color(rgb: 0xF2F2F7) }
+    screen.add(.view, "bar", Rect(100, 0, 275, 88)) { $0.backgroundColor = Color(rgb: 0x2A9D8F) }
+    #expect(screen.picture(.color, options: options()).texts.map(\.color) == [.black])
+  }
+
   // MARK: The style that a controller asks for
 
   /// The colour of the time over a light screen with a controller's view in front.

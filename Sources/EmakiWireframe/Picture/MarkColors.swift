@@ -12,18 +12,29 @@ struct MarkColors {
     self.behind = behind
   }
 
-  /// The colour that suits more of what lies behind; ink where both suit as much.
+  /// The colour that is seen on all of what lies behind, where only one is; else the one that suits
+  /// more of it, and ink where both suit as much.
   var best: Color {
+    let isInkSeen = isSeenEverywhere(palette.ink)
+    if isInkSeen != isSeenEverywhere(palette.surface) {
+      return isInkSeen ? palette.ink : palette.surface
+    }
     let asInk = behind.count { color(on: $0) == palette.ink }
     return 2 * asInk >= behind.count ? palette.ink : palette.surface
   }
 
   /// The same; between both colours where a large part of the mark would not be seen otherwise.
   var everywhere: Color {
-    let unseen = behind.count { best.contrast(with: $0) < Self.seen }
-    guard Double(unseen) > Self.largePart * Double(behind.count) else { return best }
+    guard unseenPart(best) > Self.largePart else { return best }
     return palette.ink.mixed(with: palette.surface, share: 0.5)
   }
+
+  /// Of how much of what lies behind a colour cannot be told, 0…1.
+  private func unseenPart(_ color: Color) -> Double {
+    Double(behind.count { color.contrast(with: $0) < Self.seen }) / Double(max(behind.count, 1))
+  }
+
+  private func isSeenEverywhere(_ color: Color) -> Bool { unseenPart(color) <= Self.smallPart }
 
   /// On coloured grounds the lighter one, as the titles of coloured bars are; otherwise ink while it can
   /// be read at the contrast of 4.5 that WCAG 2 asks of text at level AA.
@@ -38,4 +49,6 @@ struct MarkColors {
   private static let seen = 1.5
   /// A smaller part of a mark may be lost.
   private static let largePart = 0.2
+  /// So little is not missed in letters.
+  private static let smallPart = 0.05
 }
