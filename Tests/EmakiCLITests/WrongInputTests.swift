@@ -247,6 +247,7 @@ import Testing
   @Test(arguments: [
     ("text: A, font: 28 Helvetcia", "1:31", "no font of the family “Helvetcia” is known"),
     ("icon: hartt", "1:19", "there is no icon \"hartt\""),
+    ("id: hartt, icon: hartt", "1:30", "there is no icon \"hartt\""),
     ("text: é,\r\n  icon: hartt", "2:9", "there is no icon \"hartt\""),
     ("id: a, icon: heart, on: {tap: [set: {a.icon: hartt}]}", "1:58", "there is no icon \"hartt\""),
     ("kind: table, rows: [{icon: hartt}]", "1:40", "there is no icon \"hartt\""),

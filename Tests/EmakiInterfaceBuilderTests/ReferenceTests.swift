@@ -1,3 +1,4 @@
+import EmakiDiagnostics
 import Testing
 
 @Suite struct `References that lead nowhere` {

@@ -293,7 +293,7 @@ public enum SceneMotionSteps {
     }
   }
 
-  /// The keyboard comes up, or goes: 0.25 s, spring without bounce. What is joined to
+  /// The keyboard comes up, or goes: 0.25 s, spring without bounce. What is constrained to
   /// `keyboardLayoutGuide` follows it.
   public struct ShowKeyboard: StepElement {
     /// What was said of it.

@@ -80,7 +80,8 @@ extension InputFile {
   var iconWarnings: [Diagnostic] {
     document.unknownIcons.map { name in
       Diagnostic(
-        .warning, "there is no icon \"\(name)\"", at: firstMention(of: name),
+        .warning, "there is no icon \"\(name)\"",
+        at: firstMention(of: name, after: ["icon: ", "icon: \"", "icon: '"]),
         hint: NearestName.hint(for: name, in: [Icon.nearestName(to: name)])
           ?? "emaki help icons lists them all; a box is drawn instead")
     }

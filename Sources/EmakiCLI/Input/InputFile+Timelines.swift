@@ -28,7 +28,7 @@ extension InputFile {
   func warnings(about fonts: FontBook) -> [Diagnostic] {
     fonts.takeDiagnostics().map { note in
       Diagnostic(
-        .warning, note.message, at: note.family.flatMap(firstMention), hint: note.hint)
+        .warning, note.message, at: note.family.map { firstMention(of: $0) }, hint: note.hint)
     }
   }
 }

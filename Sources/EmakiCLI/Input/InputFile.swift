@@ -161,10 +161,14 @@ struct InputFile: Sendable {
   }
 
   /// Where the file first has a word, or the file alone where another one brings it in.
-  func firstMention(of word: String) -> SourceLocation {
-    guard let start = bytes.firstPlace(of: Array(word.utf8)) else {
-      return SourceLocation(file: name)
+  ///
+  /// - Parameter leads: what stands before it where it means what is looked for; the first that there
+  ///   is counts.
+  func firstMention(of word: String, after leads: [String] = []) -> SourceLocation {
+    let starts = (leads + [""]).lazy.compactMap { lead in
+      bytes.firstPlace(of: Array((lead + word).utf8)).map { $0 + lead.utf8.count }
     }
+    guard let start = starts.first else { return SourceLocation(file: name) }
     let newline = UInt8(ascii: "\n")
     let before = bytes[..<start]
     let lineStart = before.lastIndex(of: newline).map { $0 + 1 } ?? 0

@@ -57,7 +57,7 @@ extension SceneFormat {
     Key("count", .object("count"), "A number counts up on a label."),
     Key(
       "keyboard", .bool,
-      "The keyboard comes up, or goes: 0.25 s, spring without bounce. What is joined to "
+      "The keyboard comes up, or goes: 0.25 s, spring without bounce. What is constrained to "
         + "`keyboardLayoutGuide` follows it."),
     Key("keyframes", .object("keyframes"), "Changes at shares of a duration."),
     Key("transition", .object("transition"), "One view takes another's place."),
@@ -79,7 +79,7 @@ extension SceneFormat {
             + "These can be followed: " + names(where: \.isReadable) + "."),
         Key(
           "to", .either([.text, .map(outputs, of: "outputs")]),
-          "What follows: `view.property`, a constraint, or several with an output for each. Of a view "
+          "What follows: `view.property`, a constraint, or a mapping of several to their outputs. Of a view "
             + "these can be set: " + names(where: \.isWritable) + "."),
         Key(
           "input", .list(sum),

@@ -9,8 +9,8 @@ extension SceneFormat {
         Key("delay", .seconds, default: "0", "Seconds until it starts."),
         Key(
           "mode", .choice(KeyframeMode.choices), default: "linear",
-          "How values run from key to key: straight, not before the key, straight at an even "
-            + "speed, along a Catmull-Rom spline, along it at an even speed."),
+          "How values run from key to key: straight, in jumps, straight at an even speed, along a "
+            + "Catmull-Rom spline, or along it at an even speed."),
         Key("frames", .list(.object("keyframe")), "The changes."),
       ] + playbackKeys, required: ["frames"]),
     Section(

@@ -69,7 +69,9 @@ extension SceneFormat {
       keys: [
         Key("from", .text, "Where it starts: a view, of a row such as `grid/3/photo`."),
         Key("to", .text, "Where it lands: a view, at the place that it has when it lands."),
-      ] + timingKeys("0.35, or as long as the push or presentation", curve: "a spring of 1"),
+      ]
+        + timingKeys(
+          "0.35, or as long as the push or presentation", curve: "a spring without bounce"),
       required: ["from", "to"], advice: animationWords),
   ]
 

@@ -80,7 +80,7 @@ enum FontWords {
       return .init(message: "a font has one text style, not \(style) and \(word)")
     }
     return .init(
-      message: "\"\(word)\" is no weight for the text style \(style)",
+      message: "\"\(word)\" is not a weight for the text style \(style)",
       hint: nearestHint(word, in: weights.map(\.name) + ["italic"])
         ?? "write a weight, such as \(style) bold")
   }

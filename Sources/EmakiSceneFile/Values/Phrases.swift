@@ -53,7 +53,7 @@ extension Phrase {
       hint: NumberText.unitHint(text) ?? "write points, such as 16, or a part, such as 50%")
   }
 
-  static let percentage = Phrase(noun: "a share", examples: ["40%"]) { text in
+  static let percentage = Phrase(noun: "a percentage", examples: ["40%"]) { text in
     if let share = NumberText.share(of: text), share > 0, share <= 1 { return nil }
     return Problem(
       message: "\"\(text.shortened(to: 40))\" is no share",

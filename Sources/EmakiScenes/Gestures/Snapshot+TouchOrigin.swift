@@ -54,8 +54,13 @@ extension Snapshot {
   }
 
   private func place(of id: ViewID) throws(SceneError) -> Int {
-    guard let index = screen.index(of: id) else { throw .unknownView(id.rawValue) }
-    return index
+    if let index = screen.index(of: id) { return index }
+    // Names that Emaki gives, such as those of a row's menu, often differ in a number alone.
+    let kind = id.withoutNumbers
+    let others = screen.nodes.map(\.view.id).filter { $0.withoutNumbers == kind }
+    let similar = others.first { $0.rawValue.last == id.rawValue.last } ?? others.first
+    guard let similar, id.placeInRows == nil else { throw .unknownView(id.rawValue) }
+    throw .unseenView(id.rawValue, similar: similar.rawValue)
   }
 
   /// Where a finger goes down on a view; beyond the edges of the screen there are no fingers.
@@ -93,4 +98,8 @@ extension Snapshot {
     let edge = min(fingerRadius, (room.upperBound - room.lowerBound) / 2)
     return min(max(wanted, room.lowerBound + edge), room.upperBound - edge)
   }
+}
+
+extension ViewID {
+  fileprivate var withoutNumbers: String { rawValue.filter { !$0.isNumber } }
 }

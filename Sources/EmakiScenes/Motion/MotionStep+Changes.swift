@@ -10,4 +10,13 @@ extension MotionStep {
     default: []
     }
   }
+
+  /// Whether it shows other controllers, so that it loads their views.
+  var movesControllers: Bool {
+    switch self {
+    case .controllers, .hero: true
+    case .placed(_, let step), .inRow(_, let step): step.movesControllers
+    default: false
+    }
+  }
 }

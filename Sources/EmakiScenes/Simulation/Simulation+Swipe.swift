@@ -108,6 +108,10 @@ extension Simulation {
     guard let open, let side = snapshot.swipedSide(ofRow: open)?.side else { return nil }
     let node = snapshot.screen.nodes[open]
     let places = chain.map { snapshot.screen.nodes[$0].view.id }
+    // A finger outside of the table does what it does without.
+    guard node.parent.map({ places.contains(snapshot.screen.nodes[$0].view.id) }) == true else {
+      return nil
+    }
     let actions = node.parent.flatMap { snapshot.screen.nodes[$0].view.rows }?.actions(at: side)
     let number = actions?.firstIndex { action in
       places.contains(ViewID("\(node.view.id)/\(action.button.id)"))

@@ -136,7 +136,8 @@ struct Simulation {
     switch step {
     case .set, .wait: break
     case .sequence(let steps): spawn([steps], on: strand, at: time)
-    case .parallel(let steps): spawn(steps.map { [$0] }, on: strand, at: time)
+    case .parallel(let steps):
+      spawn(loadingFirst(steps).map { [$0] }, on: strand, at: time)
     case .animate(let animation):
       let join = StepQueue.Join(strand, at: time)
       let start = time + animation.delay
@@ -184,6 +185,18 @@ struct Simulation {
       let join = StepQueue.Join(strand, at: time)
       agenda.add(strand.child([.step(step)], at: place, join: join), at: time)
     }
+  }
+
+  /// Steps that start together, those that load views before those that name them.
+  private func loadingFirst(_ steps: [MotionStep]) -> [MotionStep] {
+    let namesUnloaded = steps.contains { step in
+      step.changes.contains { change in
+        guard case .view(let id, _) = change else { return false }
+        return id.placeInRows == nil && model.view(id) == nil
+      }
+    }
+    guard namesUnloaded else { return steps }
+    return steps.filter(\.movesControllers) + steps.filter { !$0.movesControllers }
   }
 
   /// Lets a strand wait for others.

@@ -14,6 +14,7 @@ extension SceneError {
     case .unknownRow(_, _, 0): "a table or collection with \"rows\" has some"
     case .unknownRow: "rows are counted from 0, over all sections"
     case .unknownPage: "pages are as long as the scroll view and are counted from 0"
+    case .unseenView(_, let similar): "\"\(similar)\" is"
     case .notLoaded:
       "push, present or select its controller before, or at the same time: "
         + "parallel: [push: …, set: …]"

@@ -11,6 +11,8 @@ public indirect enum SceneError: Error, Sendable, Hashable, CustomStringConverti
   case unknownPage(Int, of: String, count: Int)
   /// A change names a view whose controller is not loaded, or not any more.
   case notLoaded(String)
+  /// A finger is put on a view that is not on the screen, while one of nearly the same name is.
+  case unseenView(String, similar: String)
   /// A change names a constraint that no view of the scene owns.
   case unknownConstraint(String)
   /// A motion starts from, or sets, a state that the scene does not have.
@@ -57,6 +59,7 @@ public indirect enum SceneError: Error, Sendable, Hashable, CustomStringConverti
     case .unknownPage(let page, let id, 1): "\"\(id)\" has no page \(page), only 0"
     case .unknownPage(let page, let id, let count):
       "\"\(id)\" has no page \(page), but 0 to \(count - 1)"
+    case .unseenView(let id, _): "the view \"\(id)\" is not on the screen when this step begins"
     case .notLoaded(let id): "the view \"\(id)\" is not loaded when this step begins"
     case .unknownConstraint(let id): "there is no constraint \"\(id)\" in this scene"
     case .unknownState(let name): "there is no state \"\(name)\" in this scene"

@@ -59,8 +59,8 @@ struct SheetCourse: Sendable {
     self.path = path
     self.legs = legs
     self.base = base
-    let band = RubberBand(viewport: height)
     let finger = origin + path.position(at: path.releaseTime)
+    let band = Self.band(at: finger, in: range, height)
     let give = range.contains(finger) ? 1 : band.give(atFinger: range.excess(of: finger))
     spring = EdgeSpring(
       to: goal, from: band.offset(forFinger: finger, in: range), velocity: velocity * give,
@@ -88,9 +88,19 @@ struct SheetCourse: Sendable {
   /// Where the sheet's top is a time after the finger went down, points from the window's top.
   func top(at time: Double) -> Double {
     guard time < path.releaseTime else { return spring.offset(at: time - path.releaseTime) }
-    return RubberBand(viewport: height)
-      .offset(forFinger: origin + path.position(at: time), in: range)
+    let finger = origin + path.position(at: time)
+    return Self.band(at: finger, in: range, height).offset(forFinger: finger, in: range)
   }
+
+  /// How it resists: below its lowest place as what scrolls in a window, above its highest so that it
+  /// never comes far. UIKit publishes no figure for that.
+  private static func band(at finger: Double, in range: ScrollRange, _ height: Double) -> RubberBand
+  {
+    RubberBand(viewport: range.excess(of: finger) < 0 ? roomAbove : height)
+  }
+
+  /// Points above its highest place that it never leaves.
+  private static let roomAbove = 24.0
 
   /// The share of its way to where it rests, a time after the finger went down; of one that goes back
   /// that of the finger's whole way.

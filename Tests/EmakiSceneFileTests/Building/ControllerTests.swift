@@ -118,6 +118,27 @@ import Testing
     #expect(timeline.snapshot(at: timeline.duration).screen.index(of: "secondView") == nil)
   }
 
+  @Test(arguments: [
+    "{set: {label.text: Hi}}, {push: {controller: second, onto: stack}}",
+    "{push: {controller: second, onto: stack}}, {set: {label.text: Hi}}",
+  ])
+  func `what is pushed can be filled by any step beside the push`(steps: String) throws {
+    let timeline = try ControlScene.timeline(
+      of: """
+        id: stack
+        type: navigation
+        viewControllers: [first]
+        controllers:
+          first: {title: First}
+          second: {title: Second, children: [{id: label, text: Empty}]}
+        motions: {m: [{parallel: [\(steps)]}]}
+
+        """)
+    let screen = timeline.snapshot(at: 0.35).screen
+    let label = try #require(screen.index(of: "label"))
+    #expect(screen.nodes[label].view.text?.string == "Hi")
+  }
+
   @Test func `a scene is called as its file`() {
     let read = SceneFileReader.read("children: []", file: "some/folder/side-menu.yaml")
     #expect(read.value.scenes.map(\.id) == ["side-menu"])

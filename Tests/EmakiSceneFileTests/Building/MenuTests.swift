@@ -128,6 +128,25 @@ import Testing
     #expect(try alpha("list/1", timeline, at: end) == 1)
   }
 
+  @Test func `a finger on the menu of another row gets the name of what is on the screen`() throws {
+    let scene = try Reading.scene(
+      """
+      children:
+        - {id: list, kind: table, frame: [0, 0, 375, 600], rows: [{n: One}, {n: Two}],
+           cell: {text: "{n}", menu: ["Copy {n}"]}}
+      motions: {m: [longPress: list/2, wait: 1, tap: listMenuItem1]}
+      """)
+    let error = #expect(throws: SceneError.self) {
+      try Timeline(
+        of: scene, motion: scene.motion(named: "m"),
+        engine: LayoutEngine(measurer: ApproximateTextMeasurer()),
+        environment: Reading.iPhoneX.environment())
+    }
+    #expect(
+      error?.description == "the view \"listMenuItem1\" is not on the screen when this step begins")
+    #expect(error?.hint == "\"listMenu2Item1\" is")
+  }
+
   @Test func `a pop-up button shows what was chosen`() throws {
     let timeline = try timeline(
       """

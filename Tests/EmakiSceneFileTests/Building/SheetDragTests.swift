@@ -75,9 +75,9 @@ import Testing
 
   @Test func `resists beyond its highest detent, and goes back`() throws {
     let timeline = try timeline("by: [0, -724], duration: 0.4, velocity: [0, 0]")
-    // 100 points beyond 54, as a scroll view of the window's height resists.
-    let pull: Double = 100 * 0.55 / 812
-    let shown: Double = (1 - 1 / (pull + 1)) * 812
+    // 100 points beyond 54, as a scroll view of 24 points resists.
+    let pull: Double = 100 * 0.55 / 24
+    let shown: Double = (1 - 1 / (pull + 1)) * 24
     #expect(abs(try top(timeline, at: Self.down + 0.4 - 1e-9) - (54 - shown)) < 0.01)
     let snapshot = timeline.snapshot(at: Self.down + 0.4 - 1e-9)
     let rect = snapshot.screenRects()[try #require(snapshot.screen.index(of: "pView"))]

@@ -68,6 +68,18 @@ import Testing
     #expect(!timeline.events.contains { $0.kind == .performAction })
   }
 
+  @Test func `a tap outside of the table does what it does otherwise, and leaves the row open`()
+    throws
+  {
+    let timeline = try ControlScene.timeline(
+      """
+      {id: press, kind: button, text: Press, frame: [0, 0, 100, 44], on: {tap: [{set: {press.alpha: 0.5}}]}},
+      {id: list, kind: table, rows: 5, frame: [0, 100, 375, 400], cell: {text: Row}, trailingSwipeActions: [Del]}
+      """, "sequence: [\(drag(by: -150)), {wait: 1}, {tap: press}]")
+    #expect(try timeline.control("press", at: timeline.duration).alpha == 0.5)
+    #expect(try rect("list/3", at: timeline.duration, timeline).minX < -50)
+  }
+
   @Test func `a destructive action takes the row out, and those below move up`() throws {
     let timeline = try timeline("sequence: [\(drag(by: -150)), {tap: list/3/trailingAction1}]")
     let start = try #require(timeline.events.first { $0.kind == .deleteRow }).time

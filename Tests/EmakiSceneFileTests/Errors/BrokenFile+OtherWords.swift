@@ -68,10 +68,10 @@ extension BrokenFile {
         + "currentContext, overCurrentContext, popover, menu, alert, actionSheet for \"style\", "
         + "got \"modal\" "
         + "| write pageSheet, or fullScreen for one that covers everything",
-      "3:69 error: expected a share or one of medium, large or a number from 1 to 10000 for "
+      "3:69 error: expected a percentage or one of medium, large or a number from 1 to 10000 for "
         + "\"detents\", "
         + "got \"half\" | it is called \"medium\"",
-      "3:80 error: expected a share or one of medium, large or a number from 1 to 10000 for "
+      "3:80 error: expected a percentage or one of medium, large or a number from 1 to 10000 for "
         + "\"detents\", "
         + "got \"full\" | it is called \"large\""),
     BrokenFile(

@@ -34,7 +34,7 @@ extension BrokenFile {
       controllers: {a: {text: A}}
       motions: {m: [present: {controller: a, from: root, detents: [small]}]}
       """,
-      "2:62 error: expected a share or one of medium, large or a number from 1 to 10000 for "
+      "2:62 error: expected a percentage or one of medium, large or a number from 1 to 10000 for "
         + "\"detents\", got \"small\" | \"emaki help detents\" shows what it takes"),
     BrokenFile(
       "unknown key", "title: A\nchidren:\n  - id: a\n",
@@ -107,7 +107,7 @@ extension BrokenFile {
       "2:21 error: \"blod\" is not a font | did you mean \"bold\"?"),
     BrokenFile(
       "text style with a wrong weight", "children:\n  - {text: a, font: largeTitle blod}\n",
-      "2:21 error: \"blod\" is no weight for the text style largeTitle | did you mean \"bold\"?"),
+      "2:21 error: \"blod\" is not a weight for the text style largeTitle | did you mean \"bold\"?"),
     BrokenFile(
       "text style with a size", "children:\n  - {text: a, font: headline 20}\n",
       "2:21 error: headline has a size of its own, which 20 contradicts"
