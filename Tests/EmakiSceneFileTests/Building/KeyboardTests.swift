@@ -90,6 +90,18 @@ import Testing
     }
   }
 
+  @Test func `over a presentation of the whole screen a guide ends with the safe area`() throws {
+    let timeline = try timeline(
+      """
+      controllers:
+        form:
+          children: [{id: box, pin: {horizontal: 0, height: 40}}]
+          constraints: [box.bottom == keyboardLayoutGuide.top]
+      """, "{present: {controller: form, from: root}}, {keyboard: true}")
+    #expect(timeline.issues.isEmpty)
+    #expect(try rect("box", timeline, at: timeline.duration).maxY == 812 - 34)
+  }
+
   @Test func `an accessory view lies on the keys and goes with them`() throws {
     let timeline = try timeline(
       "keyboard: {returnKey: send, accessory: {id: tools, pin: {height: 44}}}")
