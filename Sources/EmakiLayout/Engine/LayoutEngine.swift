@@ -42,32 +42,30 @@ public struct LayoutEngine: Sendable {
   ) -> (root: View, screen: LaidOutScreen) {
     var root = root
     var environment = environment
-    func layOutOnce(
-      _ root: View, in environment: LayoutEnvironment, overriding overrides: [ViewID: Rect]
-    ) -> LaidOutScreen {
-      self.layOutOnce(root, in: environment, overriding: overrides, from: solutions)
+    func laidOut() -> LaidOutScreen {
+      layOutOnce(root, in: environment, overriding: overrides, from: solutions)
     }
-    var screen = layOutOnce(root, in: environment, overriding: overrides)
+    var screen = laidOut()
     if screen.isUnsolved { return (root, screen) }
     let fitting = RowFitting(engine: self, environment: environment)
     if let height = fitting.ownHeight(of: root, as: screen) {
       environment.size.height = height
-      screen = layOutOnce(root, in: environment, overriding: overrides)
+      screen = laidOut()
     }
     if let fitted = fitting.fitted(root, as: screen) {
       root = fitted
-      screen = layOutOnce(root, in: environment, overriding: overrides)
+      screen = laidOut()
     }
     let adjustments = screen.insetAdjustments()
     if !adjustments.isEmpty {
       root = root.adjusted(by: adjustments)
-      screen = layOutOnce(root, in: environment, overriding: overrides)
+      screen = laidOut()
     }
     let beginnings = screen.offsetsOfBeginnings()
     if beginnings.isEmpty { return (root, screen) }
     // Views outside can be joined to those in the content, so that they follow the offset.
     root = root.scrolled(to: beginnings)
-    return (root, layOutOnce(root, in: environment, overriding: overrides))
+    return (root, laidOut())
   }
 
   private func layOutOnce(

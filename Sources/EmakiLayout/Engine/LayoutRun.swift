@@ -80,10 +80,11 @@ struct LayoutRun {
 
   /// Gives a view another frame; lays out its subviews again where they do not simply move along.
   mutating func override(_ node: Int, with frame: Rect) {
-    let previous = frames
+    let previous = frames[node]
+    guard previous != frame else { return }
     frames[node] = frame
     let inside = (node + 1)..<tree.nodes[node].end
-    guard previous[node] != frame, !movesAlong(inside, of: node, from: previous) else { return }
+    if movesAlong(inside, of: node, from: previous) { return }
     var known: [Rect?] = frames
     for index in inside { known[index] = nil }
     let pass = settle(known: known)
@@ -94,8 +95,8 @@ struct LayoutRun {
 
   /// Whether the subviews of a view keep their frames in it: its size is the same, what covers the
   /// screen reaches no further into them, and no constraint joins them to views outside.
-  private func movesAlong(_ inside: Range<Int>, of node: Int, from previous: [Rect]) -> Bool {
-    let (old, new) = (previous[node].size, frames[node].size)
+  private func movesAlong(_ inside: Range<Int>, of node: Int, from previous: Rect) -> Bool {
+    let (old, new) = (previous.size, frames[node].size)
     guard abs(old.width - new.width) < 1e-9, abs(old.height - new.height) < 1e-9 else {
       return false
     }
@@ -109,7 +110,9 @@ struct LayoutRun {
     if joinsOutside { return false }
     let used = usedInsets.filter { own.contains($0.node) }
     if used.isEmpty { return true }
-    let before = InsetRules(tree, environment: environment, frames: previous)
+    var earlier = frames
+    earlier[node] = previous
+    let before = InsetRules(tree, environment: environment, frames: earlier)
     let after = InsetRules(tree, environment: environment, frames: frames)
     return used.allSatisfy {
       before.insets($0.kind, of: $0.node).isClose(to: after.insets($0.kind, of: $0.node))

@@ -32,7 +32,8 @@ extension Snapshot {
       let own = Point(
         x: (point.x < 0 ? size.width : 0) + point.x, y: (point.y < 0 ? size.height : 0) + point.y)
       let found = screenTransforms()[index].apply(to: own)
-      try requireOnScreen(found, of: id)
+      let isSeen = screenRects()[index].intersection(bounds) != nil
+      try requireOnScreen(found, of: id, at: isSeen ? point : nil)
       return found
     case .stepper(let id, let part):
       let rect = screenRects()[try place(of: id)]
@@ -64,7 +65,11 @@ extension Snapshot {
   }
 
   /// Where a finger goes down on a view; beyond the edges of the screen there are no fingers.
-  private func requireOnScreen(_ point: Point, of view: ViewID) throws(SceneError) {
+  ///
+  /// - Parameter own: the point in the view, where a part of the view is on the screen.
+  private func requireOnScreen(
+    _ point: Point, of view: ViewID, at own: Point? = nil
+  ) throws(SceneError) {
     let edge: Pan.Edge? =
       if point.y >= screen.size.height {
         .bottom
@@ -79,7 +84,7 @@ extension Snapshot {
       }
     guard let edge else { return }
     throw .touchOffScreen(
-      view.rawValue, edge, width: screen.size.width, height: screen.size.height)
+      view.rawValue, at: own, edge, width: screen.size.width, height: screen.size.height)
   }
 
   /// How far from the sides of screen and view a finger stays where there is room, points.

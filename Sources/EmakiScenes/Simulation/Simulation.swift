@@ -107,8 +107,10 @@ struct Simulation {
           playback: animation.playback)
         let known = recording.summary.count
         try change(animation.changes.inRow(strand.row), easing)
+        // What a finger has led to its resting position may stay there.
         if recording.summary.count == known, !animation.changes.isEmpty, !isDriven,
-          animation.duration > 0, !animation.changes.allSatisfy(\.isScroll)
+          animation.settles.isEmpty, animation.duration > 0,
+          !animation.changes.allSatisfy(\.isScroll)
         {
           idle(.changesNothing)
         }

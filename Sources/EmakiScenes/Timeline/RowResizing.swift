@@ -59,21 +59,15 @@ extension RowResizing {
       else { continue }
       places.append((row, first))
     }
+    let pacing = easing.duration > 0 ? easing.pacing : nil
     return places.compactMap { id, row in
       guard let from = from.height(ofRow: row), let to = to.height(ofRow: row), from != to else {
         return nil
       }
-      return span(id, .height, from: from, to: to)
+      return MotionSpan(
+        view: id, property: .height, from: .number(from), to: .number(to), start: easing.start,
+        duration: pacing == nil ? 0 : easing.duration, pacing: pacing, playback: easing.playback)
     }
-  }
-
-  private func span(
-    _ id: ViewID, _ property: ViewProperty, from: Double, to: Double
-  ) -> MotionSpan {
-    let pacing = easing.duration > 0 ? easing.pacing : nil
-    return MotionSpan(
-      view: id, property: property, from: .number(from), to: .number(to), start: easing.start,
-      duration: pacing == nil ? 0 : easing.duration, pacing: pacing, playback: easing.playback)
   }
 }
 

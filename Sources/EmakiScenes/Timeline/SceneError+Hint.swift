@@ -24,6 +24,9 @@ extension SceneError {
     case .unsettledLinks: "follow something that these links do not move"
     case .touchOutsideViews:
       "points count from the screen's top left; hidden, disabled and clipped views are not touched"
+    case .touchOffScreen(_, .some, _, _, _):
+      "points in a view count from its top left, negative ones from its right and bottom edges; "
+        + "mirrors: true turns them from right to left"
     case .touchOffScreen:
       "a finger reaches what is on the screen: scrollTo or a step before brings it there; the layout "
         + "may need a larger device"

@@ -1,4 +1,4 @@
-import EmakiDrawing
+public import EmakiDrawing
 public import EmakiLayout
 
 /// Why a motion of a scene cannot be followed.
@@ -29,8 +29,8 @@ public indirect enum SceneError: Error, Sendable, Hashable, CustomStringConverti
   case unsettledLinks([String])
   /// A finger goes down where there is no view; the place on the screen, points.
   case touchOutsideViews(x: Double, y: Double)
-  /// A finger is to touch a view that lies beyond an edge of the screen, of this size in points.
-  case touchOffScreen(String, Pan.Edge, width: Double, height: Double)
+  /// A finger is to touch a view, or a point in it, beyond an edge of the screen, of this size in points.
+  case touchOffScreen(String, at: Point?, Pan.Edge, width: Double, height: Double)
   /// A finger is to touch a view, or a view is to scroll, that is not of that sort.
   case notScrollable(String)
   /// A number is to count up on a view that shows no text.
@@ -71,8 +71,8 @@ public indirect enum SceneError: Error, Sendable, Hashable, CustomStringConverti
       "links change the layout that they follow: \(names.joined(separator: ", "))"
     case .touchOutsideViews(let x, let y):
       "the finger goes down at (\(x.shortText), \(y.shortText)), where there is no view"
-    case .touchOffScreen(let id, let edge, let width, let height):
-      "\"\(id)\" lies \(edge.beyond) the screen (\(width.shortText)×\(height.shortText))"
+    case .touchOffScreen(let id, let point, let edge, let width, let height):
+      "\(point.map { "the point (\($0.x.shortText), \($0.y.shortText)) of " } ?? "")\"\(id)\" lies \(edge.beyond) the screen (\(width.shortText)×\(height.shortText))"
     case .notScrollable(let id): "the view \"\(id)\" does not scroll"
     case .notCountable(let id): "the view \"\(id)\" shows no text to count on"
     case .notInRows(let id): "\"\(id)\" has no rows that could do that"

@@ -34,6 +34,32 @@ import Testing
     #expect(zip(idle.map(\.time), [0.1, 0.6]).allSatisfy { abs($0 - $1) < 1e-9 })
   }
 
+  @Test func `a view that a finger leads beyond its last resting position is no idle step`() throws
+  {
+    let timeline = try timeline(
+      """
+      children:
+        - {id: box, frame: [0, 300, 375, 64], pan: {axis: vertical, moves: [box], rests: [{at: 0}, {at: 300}]}}
+      motions: {m: [drag: {on: box, by: [0, -330], duration: 0.4, velocity: [0, 0]}]}
+      """)
+    let box = try #require(timeline.snapshot(at: timeline.duration).screen.index(of: "box"))
+    #expect(timeline.snapshot(at: timeline.duration).presentations[box].frame.minY == 0)
+    #expect(timeline.idleSteps.isEmpty)
+  }
+
+  @Test func `a point in a view beyond the edge of the screen is named as such`() {
+    let error = #expect(throws: SceneError.self) {
+      try timeline(
+        """
+        children: [{id: page, frame: [280, 0, 375, 812], on: {tap: [set: {page.alpha: 0.5}]}}]
+        motions: {m: [tap: {on: page, at: [200, 400]}]}
+        """)
+    }
+    #expect(
+      error?.description
+        == "the point (200, 400) of \"page\" lies to the right of the screen (375×812)")
+  }
+
   @Test func `a finger on what has room for its content names it`() throws {
     let scene = """
       children:
