@@ -1,5 +1,6 @@
 import EmakiDrawing
 import EmakiLayout
+import EmakiScenes
 
 /// Writes out the keyboard of a scene: a view that rises from below the screen, with its accessory view
 /// over it, and the guides that follow it.
@@ -14,7 +15,7 @@ struct KeyboardExpansion {
   /// What equations call the guide.
   static let guide = "keyboardLayoutGuide"
   /// The view with the accessory view and the keys.
-  static let place = "keyboardPlace"
+  static let place = ViewID.keyboard.rawValue
   private static let hidden = "keyboardHidden"
   static let shown = "keyboardShown"
 

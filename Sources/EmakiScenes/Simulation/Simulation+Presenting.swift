@@ -16,6 +16,7 @@ extension Simulation {
       restructure(at: time) { $0.makeSheet(sheet, how, new, over: old, in: place) }
       growBar(of: liveControllers.first { controller($0)?.view.id == new }, at: time)
     }
+    if model.view(.keyboard) != nil { restructure(at: time) { $0.raiseKeyboard() } }
     let behind: [Change] =
       how.style.isSheet
       ? [.view(new.shade, .alpha(sheet.shade(at: detent, how)))]

@@ -69,7 +69,7 @@ public struct Timeline: Sendable {
     return
       (recording.stages.flatMap(\.rest.screen.issues)
       + (hasRows ? snapshot(at: 0).screen.issues : []))
-      .filter { !$0.isOfAbsentKeyboard && seen.insert($0).inserted }
+      .filter { seen.insert($0).inserted }
   }
 
   /// The views that change their frame at any time, in drawing order.
@@ -83,14 +83,5 @@ public struct Timeline: Sendable {
     moving.formUnion(recording.flights.flatMap { [$0.source.view, $0.target.view] })
     if duration > 0 { moving.formUnion(recording.network.movedViews) }
     return recording.stages[0].rest.screen.nodes.map(\.view.id).filter(moving.contains)
-  }
-}
-
-extension LayoutIssue {
-  /// Whether a guide cannot follow the keyboard, which is not there over a presentation that takes the
-  /// whole screen: the guide ends with the safe area then.
-  fileprivate var isOfAbsentKeyboard: Bool {
-    guard case .invalid(let constraint, _) = self else { return false }
-    return constraint.second?.item == .view("keyboardPlace")
   }
 }

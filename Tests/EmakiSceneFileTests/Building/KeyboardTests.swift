@@ -90,16 +90,39 @@ import Testing
     }
   }
 
-  @Test func `over a presentation of the whole screen a guide ends with the safe area`() throws {
+  /// A sheet's top is 54 points lower than the window's, the box in it 40 high.
+  @Test(arguments: ["", ", style: pageSheet", ", detents: [medium]"], [true, false])
+  func `it comes over whatever is presented, also where it was there before`(
+    style: String, isFirst: Bool
+  ) throws {
+    let present = "{present: {controller: form, from: root\(style)}}"
     let timeline = try timeline(
       """
       controllers:
         form:
           children: [{id: box, pin: {horizontal: 0, height: 40}}]
           constraints: [box.bottom == keyboardLayoutGuide.top]
-      """, "{present: {controller: form, from: root}}, {keyboard: true}")
+      """, isFirst ? "{keyboard: true}, \(present)" : "\(present), {keyboard: true}")
     #expect(timeline.issues.isEmpty)
-    #expect(try rect("box", timeline, at: timeline.duration).maxY == 812 - 34)
+    #expect(timeline.idleSteps.isEmpty)
+    let end = timeline.duration
+    #expect(try rect("keyboard", timeline, at: end) == Rect(x: 0, y: 476, width: 375, height: 336))
+    #expect(try rect("box", timeline, at: end).maxY == 476)
+    let snapshot = timeline.snapshot(at: end)
+    #expect(snapshot.screen.nodes[try #require(snapshot.drawingOrder().last)].view.id == "keyboard")
+  }
+
+  @Test func `it is over the presenter again when that is seen`() throws {
+    let timeline = try timeline(
+      """
+      children: [{id: box, pin: {horizontal: 0, height: 40}}]
+      constraints: [box.bottom == keyboardLayoutGuide.top]
+      controllers: {form: {title: Form}}
+      """, "{present: {controller: form, from: root}}, {dismiss: root}, {keyboard: true}")
+    let end = timeline.duration
+    #expect(try rect("box", timeline, at: end).maxY == 476)
+    let snapshot = timeline.snapshot(at: end)
+    #expect(snapshot.screen.nodes[try #require(snapshot.drawingOrder().last)].view.id == "keyboard")
   }
 
   @Test func `an accessory view lies on the keys and goes with them`() throws {
