@@ -1,7 +1,7 @@
 import EmakiAccessibility
 
 extension Corpus {
-  /// Forty small screens without one.
+  /// Small screens without one.
   static let clean = [
     Case(
       "a button of 44 points", nil,
@@ -50,6 +50,13 @@ extension Corpus {
       """
       children:
         - {id: a, kind: button, text: Go, enabled: false, textColor: "#CCCCCC", pin: {top: 100, leading: 20, width: 60, height: 44}}
+      """),
+    Case(
+      "a pale text under a pale view", nil,
+      """
+      children:
+        - {id: a, text: Hello, textColor: "#EEEEEE", pin: {top: 100, leading: 20}}
+        - {id: b, background: "#F0F0F0", pin: {top: 90, leading: 0, width: 200, height: 60}}
       """),
     Case(
       "a grey text that just stands out", nil,

@@ -53,6 +53,23 @@ import Testing
     }
   }
 
+  @Test func `is no share of a curve where a finger moves something afterwards`() throws {
+    let touch = Touch(
+      at: .point(Point(x: 5, y: 50)), moves: [.init(time: 0.3, by: Point(x: 60, y: 0))],
+      releaseVelocity: .zero)
+    let animation = Animation(duration: 0.3, changes: [.view("content", .alpha(0.5))])
+    let motion = Motion(name: "fade", steps: [.animate(animation), .wait(0.4), .touch(touch)])
+    var scene = Stage.scene(motion)
+    scene.pans = [move]
+    var options = RenderOptions()
+    options.device = Stage.iPhoneX
+    let reel = MotionFrames(
+      scene: "Stage", motion: "fade", device: "iPhone X",
+      renderer: try SceneRenderer(scene: scene, motion: motion, options: options), scale: 1,
+      times: [0])
+    #expect(reel.measure != .curve)
+  }
+
   @Test func `is the share of its time where the finger leads nowhere, or not to the end`() throws {
     let back = try reel(move, by: Point(x: 30, y: 0))
     #expect(back.duration == 0.5 && back.progress(at: 0.2) == 0.4, "it goes back to 0")

@@ -110,7 +110,7 @@ public enum SceneMotionSteps {
     }
   }
 
-  /// A finger moves, and the touched view follows.
+  /// A finger moves. What it touches follows: a scroll view scrolls, a sheet moves.
   public struct Drag: StepElement {
     /// What was said of it.
     public var entries: SceneEntries

@@ -16,10 +16,16 @@ extension ViewElement {
     return setting("separatorInset", value)
   }
 
-  /// The second text of a row without `children`; its labels are `textLabel` and `detailTextLabel`,
-  /// its picture is `imageView`.
+  /// The second text of a row; its labels are `textLabel` and `detailTextLabel`, its picture is
+  /// `imageView`.
   public func detailText(_ value: String) -> Self {
     setting("detailText", value)
+  }
+
+  /// A view at the end of a row instead of a mark, such as a switch. Its `id` is `accessoryView`
+  /// unless it says another.
+  public func accessoryView(_ value: some ViewElement) -> Self {
+    setting("accessoryView", value)
   }
 
   /// Where the `detailText` is: nowhere, below the text, at the end of the row, or after a narrow
@@ -312,7 +318,7 @@ extension ViewElement {
     setting("anchorPoint", value)
   }
 
-  /// Which side lines of text start on.
+  /// The direction of reading in the view and its subviews: which side is `leading`.
   public func direction(_ value: SceneWords.Direction) -> Self {
     setting("direction", value)
   }

@@ -25,11 +25,15 @@ struct ContrastRule {
     let behind = try pixels(
       of: DisplayList(
         size: whole.size, background: whole.background, items: Self.withoutText(whole.items)))
+    let marked = try pixels(
+      of: DisplayList(
+        size: whole.size, background: whole.background,
+        items: Self.marked(whole.items, against: behind)))
     var findings: [AccessibilityFinding] = []
     let byID = Dictionary(views.seen.map { ("\($0.view.id)", $0) }) { first, _ in first }
     for text in Self.texts(in: whole.items) {
       guard let seen = text.view.flatMap({ byID[$0] }), isJudged(seen, views),
-        let found = contrast(of: text, with, behind),
+        let found = contrast(of: text, marked, behind),
         hasOwnColor(seen, views) || !isSystem(found.background)
       else { continue }
       let needed = level.least(for: text.run.font)
@@ -105,6 +109,31 @@ struct ContrastRule {
     }
   }
 
+  /// The items with each text in a colour that stands out from what lies behind it: where the picture
+  /// is as without the text, something covers it.
+  private static func marked(
+    _ items: [DisplayItem], against behind: PixelBuffer, transform: Transform = .identity
+  ) -> [DisplayItem] {
+    items.map { item in
+      switch item {
+      case .text(var run):
+        let middle = places(in: box(of: run, transform), of: behind)
+        run.color = mark(against: middle.isEmpty ? .white : behind[middle[middle.count / 2]])
+        return .text(run)
+      case .group(var group):
+        group.items = marked(
+          group.items, against: behind, transform: group.transform.concatenated(with: transform))
+        return .group(group)
+      default: return item
+      }
+    }
+  }
+
+  private static func mark(against color: Color) -> Color {
+    func far(_ channel: UInt8) -> UInt8 { channel < 128 ? 255 : 0 }
+    return Color(red: far(color.red), green: far(color.green), blue: far(color.blue))
+  }
+
   // MARK: Texts
 
   private struct PlacedText {
@@ -132,28 +161,32 @@ struct ContrastRule {
     }
   }
 
-  /// The contrast of a text where it is seen worst; `nil` where nothing of it is seen.
-  private func contrast(of text: PlacedText, _ with: PixelBuffer, _ behind: PixelBuffer) -> Found? {
-    let size = text.run.font.size
-    let box = text.transform.boundingBox(
+  private static func box(of run: TextRun, _ transform: Transform) -> Rect {
+    let size = run.font.size
+    return transform.boundingBox(
       of: Rect(
-        x: text.run.origin.x, y: text.run.origin.y - size, width: text.run.width,
-        height: size * 1.25))
+        x: run.origin.x, y: run.origin.y - size, width: run.width, height: size * 1.25))
+  }
+
+  /// The contrast of a text where it is seen worst; `nil` where nothing of it is seen.
+  ///
+  /// - Parameter marked: the picture with texts that stand out from what lies behind them.
+  private func contrast(
+    of text: PlacedText, _ marked: PixelBuffer, _ behind: PixelBuffer
+  ) -> Found? {
     let color = text.run.color.multipliedAlpha(text.opacity)
-    var found: [Found] = []
-    var unseen: [Found] = []
-    for (x, y) in Self.places(in: box, of: with) {
-      let ground = behind[x, y]
-      let letter = color.over(ground)
-      let whole = letter.distance(to: ground)
-      let ratio = letter.contrast(to: ground)
-      let place = Found(ratio: ratio, color: letter, background: ground)
-      if whole < 12 { unseen.append(place) }
-      let seen = with[x, y].distance(to: ground)
-      if seen > 0, Double(seen) >= Self.covered * Double(whole) { found.append(place) }
-    }
-    if found.isEmpty { found = unseen }
-    return Self.worst(of: found)
+    let places = Self.places(in: Self.box(of: text.run, text.transform), of: marked)
+    return Self.worst(
+      of: places.compactMap { place in
+        let ground = behind[place]
+        let whole = Self.mark(against: ground).multipliedAlpha(text.opacity).over(ground)
+        let seen = marked[place].distance(to: ground)
+        guard seen > 0,
+          Double(seen) >= Self.covered * Double(whole.distance(to: ground))
+        else { return nil }
+        let letter = color.over(ground)
+        return Found(ratio: letter.contrast(to: ground), color: letter, background: ground)
+      })
   }
 
   private static func worst(of found: [Found]) -> Found? {
@@ -210,15 +243,19 @@ struct ContrastRule {
     ofIcon icon: SeenView, _ with: PixelBuffer, _ behind: PixelBuffer
   ) -> Found? {
     let places = Self.places(in: icon.visible, of: with)
-    let most = places.reduce(0) { max($0, with[$1.0, $1.1].distance(to: behind[$1.0, $1.1])) }
+    let most = places.reduce(0) { max($0, with[$1].distance(to: behind[$1])) }
     guard most > 8 else { return nil }
-    let found = places.compactMap { x, y -> Found? in
-      let (color, ground) = (with[x, y], behind[x, y])
+    let found = places.compactMap { place -> Found? in
+      let (color, ground) = (with[place], behind[place])
       guard color.distance(to: ground) * 10 >= most * 9 else { return nil }
       return Found(ratio: color.contrast(to: ground), color: color, background: ground)
     }
     return Self.worst(of: found)
   }
+}
+
+extension PixelBuffer {
+  fileprivate subscript(_ place: (Int, Int)) -> Color { self[place.0, place.1] }
 }
 
 extension Color {

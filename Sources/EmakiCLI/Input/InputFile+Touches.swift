@@ -57,7 +57,7 @@ extension IdleStep.Reason {
     switch self {
     case .isThere: "rows that come in later stand in absentRows, or are deleted before"
     case .isGone: "a row is deleted once, until insertRow brings it back"
-    case .changesNothing: "all that it asks for is so already: set it to something else before"
+    case .changesNothing: "the views have these values already; set other values before"
     case .doesNotZoom: "a scroll view zooms its first view: zoomRange: [1, 3]"
     }
   }

@@ -52,8 +52,8 @@ public struct MotionFrames: Sendable {
   /// The screen's size in points.
   public var size: Size { renderer.timeline.snapshot(at: 0).screen.size }
 
-  /// The one pace of the motion, where everything that takes time runs together on it, and no finger
-  /// has moved anything before.
+  /// The one pace of the motion, where everything that takes time runs together on it, and nothing, such
+  /// as a finger, moves anything before or after.
   public var commonPace: MotionSpan? {
     let gradual = spans.filter { $0.pacing != nil || $0.duration > 0 }
     guard let first = gradual.first else { return nil }
@@ -61,22 +61,21 @@ public struct MotionFrames: Sendable {
       $0.playback == .once && $0.start == first.start && $0.duration == first.duration
         && $0.pacing == first.pacing
     }
-    return isCommon && isStill(before: first.start) ? first : nil
-  }
-
-  private func isStill(before time: Double) -> Bool {
-    let timeline = renderer.timeline
-    return timeline.snapshot(at: 0).change(to: timeline.snapshot(at: time.nextDown)) < 1e-6
+    return isCommon && isStill(from: 0, to: first.start.nextDown)
+      && isStill(from: min(first.start + first.duration, duration), to: duration) ? first : nil
   }
 
   /// Whether nothing moves, as far as 600 moments at even times show.
-  var isStill: Bool {
+  var isStill: Bool { isStill(from: 0, to: duration, moments: 600) }
+
+  private func isStill(from start: Double, to end: Double, moments: Int = 20) -> Bool {
+    guard start < end else { return true }
     let timeline = renderer.timeline
-    let start = timeline.snapshot(at: 0)
-    return duration == 0
-      || (1...600).allSatisfy { moment in
-        start.change(to: timeline.snapshot(at: duration * Double(moment) / 600)) < 1e-6
-      }
+    let first = timeline.snapshot(at: start)
+    return (1...moments).allSatisfy { moment in
+      let time = start + (end - start) * Double(moment) / Double(moments)
+      return first.change(to: timeline.snapshot(at: time)) < 1e-6
+    }
   }
 
   /// What the progress of a motion is measured by.

@@ -27,22 +27,35 @@ struct CellTexts {
   }
 
   /// Its keys.
-  static let keys: Set<String> = ["cellStyle", "detailText"]
+  static let keys: Set<String> = ["cellStyle", "detailText", "accessoryView"]
 
   let node: SourceNode
   /// What the user has set, which the looks of the styles follow.
   let traits: SceneTraits
 
-  /// The cell with views for its texts and its picture, where it has a second text.
+  /// The cell with views for its texts and its picture, where it has a second text, an accessory view,
+  /// or a picture beside children.
   var written: SourceNode {
     let plain = node.without(Self.keys)
-    guard let detail = node["detailText"], style != .default, node["children"] == nil else {
-      return plain
-    }
-    let bare = plain.without(["text", "font", "textColor", "icon", "image"])
-    let children = SourceNode.list(picture + [texts(detail)], at: node.place)
-    return bare.with("children", TraitResolution(traits: traits).resolved(children))
+    guard isCell, isComposed else { return plain }
+    let bare = plain.without(["text", "font", "textColor", "icon", "image", "children"])
+    let own = TraitResolution(traits: traits).resolved(.list(picture + texts, at: node.place))
+    let content = own.elements + (node["children"]?.elements ?? [])
+    return CellAccessoryView(node)?.cell(bare, around: content)
+      ?? bare.with("children", .list(content, at: node.place))
   }
+
+  private var isCell: Bool {
+    node["kind"]?.text.map { ViewKinds.kind($0) == .tableCell } ?? true
+  }
+
+  private var isComposed: Bool {
+    if detail != nil || node["accessoryView"] != nil { return true }
+    return node["children"] != nil && !pictureEntries.isEmpty
+  }
+
+  /// The second text, unless the style has none.
+  private var detail: SourceNode? { style == .default ? nil : node["detailText"] }
 
   private var style: Style {
     guard let word = node["cellStyle"]?.text else { return .subtitle }
@@ -56,60 +69,85 @@ struct CellTexts {
   /// With the margins above and below a row of 44 points, as one with a text alone is.
   private static let lineHeight = 22
 
+  private var pictureEntries: [SourceNode.Entry] {
+    node.entries.filter { ["icon", "image"].contains($0.key) }
+  }
+
   private var picture: [SourceNode] {
-    let entries = node.entries.filter { ["icon", "image"].contains($0.key) }
-    guard !entries.isEmpty else { return [] }
+    guard !pictureEntries.isEmpty else { return [] }
     let place = pin(["leading": "0", "centerY": "0", "size": "\(Self.pictureSide)"])
     let more: [SourceNode.Entry] = [
       .init("id", word("imageView")), .init("kind", word("image")), .init("pin", place),
     ]
-    return [.map(entries + more, at: node.place)]
+    return [.map(pictureEntries + more, at: node.place)]
   }
 
-  private func texts(_ detail: SourceNode) -> SourceNode {
-    let leading = picture.isEmpty ? 0 : Self.pictureSide + Self.gap
-    let isStacked = style == .subtitle
-    let main = label("textLabel", node["text"] ?? word(""), looks: mainLook)
+  private var texts: [SourceNode] {
+    let leading = "\(picture.isEmpty ? 0 : Self.pictureSide + Self.gap)"
+    let line = pin([
+      "leading": leading, "trailing": "0", "vertical": ">= 0", "centerY": "0",
+      "height": ">= \(Self.lineHeight)",
+    ])
+    guard let detail else {
+      return node["text"].map { [label("textLabel", $0, looks: ["font": "body"], pin: line)] } ?? []
+    }
+    let main = label("textLabel", node["text"] ?? word(""), looks: mainLook, pin: mainPin)
     let other = label("detailTextLabel", detail, looks: detailLook)
-    return .map(
-      [
-        "kind": word(isStacked ? "column" : "row"), "spacing": word(isStacked ? "2" : "8"),
-        "pin": isStacked
-          ? pin(["leading": "\(leading)", "trailing": "0", "vertical": "-2"])
-          : pin([
-            "leading": "\(leading)", "trailing": "0", "vertical": "0",
-            "height": ">= \(Self.lineHeight)",
-          ]),
-        "children": .list([main, other], at: node.place),
-      ], at: node.place)
+    let stack: KeyValuePairs<String, String> =
+      switch style {
+      case .subtitle: ["kind": "column", "spacing": "2"]
+      case .value1: ["kind": "row", "spacing": "8", "distribution": "equalSpacing"]
+      case .default, .value2: ["kind": "row", "spacing": "8"]
+      }
+    let place =
+      style == .subtitle
+      ? pin(["leading": leading, "trailing": "0", "vertical": ">= -2", "centerY": "0"]) : line
+    return [
+      .map(
+        stack.map { .init($0.key, word($0.value)) } + [
+          .init("pin", place), .init("children", .list([main, other], at: node.place)),
+        ], at: node.place)
+    ]
+  }
+
+  private var mainPin: SourceNode? {
+    switch style {
+    case .default, .subtitle: nil
+    // A long second text leaves the first one some room.
+    case .value1: .map(["width": word(">= 40% @755")], at: node.place)
+    case .value2: .map(["width": word("91")], at: node.place)
+    }
   }
 
   private var mainLook: KeyValuePairs<String, String> {
-    style == .value2
-      ? ["font": "subheadline", "align": "trailing", "textColor": "systemBlue"]
-      : ["font": "body", "compression": "749"]
+    switch style {
+    case .default, .subtitle: ["font": "body", "compression": "749"]
+    case .value1: ["font": "body", "compression": "749", "hugging": "760"]
+    case .value2: ["font": "subheadline", "align": "trailing", "textColor": "systemBlue"]
+    }
   }
 
   private var detailLook: KeyValuePairs<String, String> {
     switch style {
     case .default, .subtitle: ["font": "caption1", "role": "quiet", "textColor": "secondaryLabel"]
     case .value1:
-      ["font": "body", "role": "quiet", "textColor": "secondaryLabel", "hugging": "251"]
+      [
+        "font": "body", "role": "quiet", "textColor": "secondaryLabel", "hugging": "251",
+        "align": "trailing",
+      ]
     case .value2: ["font": "subheadline"]
     }
   }
 
   private func label(
-    _ id: String, _ text: SourceNode, looks: KeyValuePairs<String, String>
+    _ id: String, _ text: SourceNode, looks: KeyValuePairs<String, String>, pin: SourceNode? = nil
   ) -> SourceNode {
     let own = node.entries.filter { id == "textLabel" && ["font", "textColor"].contains($0.key) }
     let said = Set(own.map(\.key))
     var entries = looks.filter { !said.contains($0.key) }.map {
       SourceNode.Entry($0.key, word($0.value))
     }
-    if style == .value2, id == "textLabel" {
-      entries.append(.init("pin", .map(["width": word("91")], at: node.place)))
-    }
+    if let pin { entries.append(.init("pin", pin)) }
     return .map(
       [.init("id", word(id)), .init("text", text)] + entries + own, at: node.place)
   }

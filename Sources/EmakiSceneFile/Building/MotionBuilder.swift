@@ -191,7 +191,7 @@ struct MotionBuilder {
     if let state = changes.stateName(node["to"]) { list.append(.state(state)) }
     if let more = node["changes"] { list += changes.changes(more) }
     SceneFormat.section("animation").map { changes.reportOutside(node, $0) }
-    if list.isEmpty {
+    if list.isEmpty, node["to"] == nil, node["changes"]?.entries.isEmpty ?? true {
       log.doubt(
         "this animation changes nothing", at: node.place,
         hint: "say what: changes: {VIEW.alpha: 0}, or to: STATE; a step that only waits is a wait")

@@ -137,6 +137,9 @@ struct RowBuilder {
   ) -> View {
     var made = node.isMap ? node : SourceNode.map(["text": node], at: node.place)
     if style.cellKind == .tableCell {
+      if made["accessoryView"] != nil, let mark = made.entry("style") {
+        log.doubt("\"style\" does nothing beside \"accessoryView\"", at: mark.keyPlace)
+      }
       made = CellTexts(node: made, traits: collector.setting.traits).written
     }
     let separator = made["separatorInset"]?.separatorInsets ?? style.separatorInsets

@@ -75,6 +75,9 @@ struct RowParts {
     }
     if let first = path.first, first.first?.isLetter == true { return labelHint(for: path) }
     guard path.count == 2 else { return nil }
+    if path[0].contains("-"), path[0].split(separator: "-").allSatisfy({ Int($0) != nil }) {
+      return "steps change one row, \(table)/1/\(path[1]), or all of them, \(table)/*/\(path[1])"
+    }
     if let near = NearestName.nearest(to: String(path[1]), in: parts.values.sorted()), !near.isEmpty
     {
       return "did you mean \"\(table)/\(path[0])/\(near)\"?"

@@ -34,7 +34,9 @@ final class SceneCollector {
     _ id: String, parent: String?, isGuide: Bool = false, at place: SourcePlace
   ) -> Bool {
     if let first = index.place(of: id) {
-      log.duplicate("id", id, at: place, first)
+      // A made id, `open/label`, is taken again only where its superview's is, which is reported.
+      let isMade = parent.map { id.hasPrefix("\($0)/") } ?? false
+      if !isMade || first != place { log.duplicate("id", id, at: place, first) }
       return false
     }
     index.add(id, parent: parent, isGuide: isGuide, at: place)

@@ -38,6 +38,7 @@ extension SceneContext {
 
   /// What may have been meant by the name of a view in rows that is none.
   func rowHint(_ name: String) -> String? {
+    if let hint = outerHint(name) ?? menuHint(name) { return hint }
     if let hint = rowParts.lazy.compactMap({ $0.hint(for: name) }).first { return hint }
     guard let slash = name.firstIndex(of: "/") else { return nil }
     let table = String(name[..<slash])
@@ -45,6 +46,31 @@ extension SceneContext {
       !rowParts.contains(where: { $0.table.rawValue == table })
     else { return nil }
     return "\"\(table)\" has no rows"
+  }
+
+  /// What a view is called that is looked for in a row, and is none of its parts.
+  private func outerHint(_ name: String) -> String? {
+    guard let last = name.split(separator: "/").dropFirst().last.map(String.init),
+      index.isView(last)
+    else { return nil }
+    return "\"\(last)\" is in no row: it is called \(last)"
+  }
+
+  /// What the items of a menu in rows are called, where one is looked for in its row: `list/2/moreItem2`
+  /// is `moreMenu2Item2`.
+  private func menuHint(_ name: String) -> String? {
+    guard !log.isFull, let last = name.split(separator: "/").dropFirst().last,
+      let item = last.ranges(of: "Item").last
+    else { return nil }
+    let (head, tail) = (last[..<item.lowerBound], last[item.lowerBound...])
+    let stem = head.hasSuffix("Menu") ? head.dropLast(4) : head
+    let items = viewNames.filter { view in
+      view.hasPrefix("\(stem)Menu") && view.hasSuffix(tail)
+        && view.dropFirst(stem.count + 4).dropLast(tail.count).allSatisfy(\.isNumber)
+    }
+    guard let first = items.min(by: { ($0.count, $0) < ($1.count, $1) }) else { return nil }
+    return "menus lie over all rows: the item is called \(first)"
+      + (items.count > 1 ? " in the first one, \(stem)Menu2… in the second" : "")
   }
 
   /// What to do where a view is called by its kind or by its controller.

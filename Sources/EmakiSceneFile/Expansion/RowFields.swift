@@ -32,8 +32,11 @@ struct RowFields {
     switch node.content {
     case .scalar(let scalar):
       if given.isEmpty { return }
-      for name in MistypedFields.names(scalar.text) where !given.contains(name) {
-        Self.report(name, in: node, given: given, log)
+      reportSlips(in: node, given)
+      let fields = MistypedFields.fields(scalar.text)
+      let known = given.union(fields.filter(\.hasFallback).map(\.name))
+      for name in fields.map(\.name) where !known.contains(name) {
+        reportAbsence(of: name, at: node.place, given)
       }
       reportKeys(scalar.text, at: node.place, given)
     case .list(let elements):
@@ -45,10 +48,31 @@ struct RowFields {
         case "cell", "cells":
           report(in: entry.value, given: inner.union(Self.names(inCellOf: node)))
         case "repeat": report(in: entry.value, given: given)
+        // A condition may ask for what no row has.
+        case "when": reportSlips(in: entry.value, inner)
         default: report(in: entry.value, given: inner)
         }
       }
     }
+  }
+
+  /// Reports names that are nearly some that are put in.
+  private func reportSlips(in node: SourceNode, _ given: Set<String>) {
+    for name in MistypedFields.names(node.text ?? "") where !given.contains(name) {
+      Self.report(name, in: node, given: given, log)
+    }
+  }
+
+  /// Reports a name that none of the values has, where nothing is near it.
+  private func reportAbsence(of name: String, at place: SourcePlace, _ given: Set<String>) {
+    let message = "there is no value for {\(name.shortened(to: 40))}"
+    guard given.contains("item"), name != "data", !log.warns(message, at: place) else { return }
+    let keys = given.subtracting(["index", "item"]).sorted()
+    log.doubt(
+      message, at: place,
+      hint: keys.isEmpty
+        ? "the values are plain: {item} is one of them"
+        : "the values have " + keys.prefix(12).map { "{\($0)}" }.joined(separator: ", "))
   }
 
   /// Reports keys of `{item.key}` that none of the values has, but for a slip of the pen; where it

@@ -25,7 +25,9 @@ extension SceneFormat {
       "A finger goes down and up: on a view's id, at a point of the screen, or on the `statusBar`."
     ),
     Key("longPress", spot, "A finger stays down for 0.6 s."),
-    Key("drag", .object("drag"), "A finger moves, and the touched view follows."),
+    Key(
+      "drag", .object("drag"),
+      "A finger moves. What it touches follows: a scroll view scrolls, a sheet moves."),
     Key("edgePan", .object("edge pan"), "A finger comes in from an edge of the screen."),
     Key("pinch", .object("pinch"), "Two fingers move apart or together, and what zooms follows."),
     Key("flick", .object("flick"), "A finger moves for 0.1 s and is lifted at full speed."),

@@ -117,7 +117,7 @@ extension SceneFormat {
     Key(
       "style", styles,
       default: "fullScreen; pageSheet with `detents`; of an alert its `preferredStyle`",
-      "The presentation style: what of the screen it covers."),
+      "The presentation style: how much of the screen it covers."),
     Key(
       "transition", transitions, default: "coverVertical",
       "The transition style: how it appears and disappears."),

@@ -120,8 +120,8 @@ extension SceneFormat {
           "aspect", .number(0.001...1000), "Width divided by height.",
           advice: "the quotient itself, such as aspect: 1.778 for 16:9"),
         Key(
-          "center", .either([.bool, .list(.points, count: 2...2)]),
-          "Centred, or an offset from the centre."),
+          "center", .either([.bool, .integer(0...0), .list(.points, count: 2...2)]),
+          "Centred (`true` or 0), or an offset from the centre, `[x, y]`."),
         Key("centerX", distance, "Points to the right of the centre."),
         Key("centerY", distance, "Points below the centre."),
         Key("firstBaseline", distance, "Points below the first baseline of `to`."),

@@ -48,8 +48,12 @@ extension SceneFormat {
         + "it."),
     Key(
       "detailText", .text, only: [.tableCell],
-      "The second text of a row without `children`; its labels are `textLabel` and "
-        + "`detailTextLabel`, its picture is `imageView`."),
+      "The second text of a row; its labels are `textLabel` and `detailTextLabel`, its picture is "
+        + "`imageView`."),
+    Key(
+      "accessoryView", .object("view"), only: [.tableCell],
+      "A view at the end of a row instead of a mark, such as a switch. Its `id` is `accessoryView` "
+        + "unless it says another."),
     Key(
       "cellStyle",
       .choice(CellTexts.Style.allCases.map { Choice($0.rawValue, [$0.otherName]) }),

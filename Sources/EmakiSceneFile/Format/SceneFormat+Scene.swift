@@ -70,6 +70,10 @@ extension SceneFormat {
     "scale": "a command says it: --scale 2", "language": "a command says it: --language ja",
     "locale": "a command says it: --language ja",
     "tabs": "write type: tabBar, viewControllers: [first, second]",
+    "columns": "write type: split, viewControllers: [sidebar, detail]",
+    "primary": "write type: split, viewControllers: [sidebar, detail]",
+    "secondary": "write type: split, viewControllers: [sidebar, detail]",
+    "navigationItem": "its keys stand here by themselves: title, leftItems, rightItems",
     "view": "its keys stand here by themselves: background, children, …",
     "root": "its keys stand here by themselves: type, background, children, …",
   ]

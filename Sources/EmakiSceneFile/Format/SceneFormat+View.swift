@@ -245,7 +245,8 @@ extension SceneFormat {
       "The fixed point of the transform in units of the size."),
     Key(
       "direction", .words(["leftToRight", "rightToLeft"], others: otherDirections),
-      default: "as the superview", "Which side lines of text start on."),
+      default: "as the superview",
+      "The direction of reading in the view and its subviews: which side is `leading`."),
   ]
 }
 

@@ -127,6 +127,10 @@ extension Icon {
     "restaurant": "fork-knife", "food": "fork-knife", "work": "briefcase",
     "attachment": "paperclip", "arrowshape-turn-up-left": "undo", "music-note-list": "music",
     "arrowshape-turn-up-right": "redo", "security": "shield", "captions-bubble": "chat",
+    "hand": "hand-raised", "privacy": "hand-raised", "hotspot": "personalhotspot",
+    "antenna": "antenna-radiowaves-left-and-right", "figure": "accessibility",
+    "cellular": "antenna-radiowaves-left-and-right", "cellularbars": "chart", "sdcard": "simcard",
+    "vpn": "key", "train": "tram",
     "+": "plus", "≡": "menu", "☰": "menu", "×": "close", "✕": "close", "…": "more",
   ]
 }

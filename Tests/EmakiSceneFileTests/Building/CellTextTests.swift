@@ -83,6 +83,92 @@ import Testing
     #expect(try rect("list/1/detailTextLabel", screen).maxX < 304 - 10)
   }
 
+  @Test func `stand together in the middle of a higher row`() throws {
+    let scene = try Reading.scene(
+      """
+      children:
+        - id: list
+          kind: table
+          pin: edges
+          rowHeight: 90
+          rows: [{text: Title, detailText: More}, {text: Title, detailText: More, cellStyle: value1}]
+      """)
+    let screen = try Timeline(
+      of: scene, motion: nil, engine: LayoutEngine(measurer: ApproximateTextMeasurer()),
+      environment: LayoutEnvironment(size: Size(width: 320, height: 480))
+    ).snapshot(at: 0).screen
+    let (title, detail) = try (
+      rect("list/1/textLabel", screen), rect("list/1/detailTextLabel", screen)
+    )
+    #expect(abs((title.minY + detail.maxY) / 2 - 45) < 0.5)
+    #expect(detail.minY == title.maxY + 2)
+    #expect(try rect("list/2/textLabel", screen).midY == 135)
+  }
+
+  /// The room between the margins is 288 points wide.
+  @Test(arguments: [
+    ("text: Title, detailText: \(String(repeating: "long ", count: 20))", 0.0, 0.4),
+    ("text: \(String(repeating: "long ", count: 20)), detailText: Off", 0.6, 1),
+    (
+      """
+      text: \(String(repeating: "long ", count: 20)), \
+      detailText: \(String(repeating: "long ", count: 20))
+      """, 0.399, 0.401
+    ),
+  ])
+  func `leave the first text room beside a long second one`(
+    texts: String, least: Double, most: Double
+  ) throws {
+    let scene = try Reading.scene(
+      """
+      children: [{id: list, kind: table, pin: edges, rows: [{\(texts), cellStyle: value1}]}]
+      """)
+    let screen = try Timeline(
+      of: scene, motion: nil, engine: LayoutEngine(measurer: ApproximateTextMeasurer()),
+      environment: LayoutEnvironment(size: Size(width: 320, height: 480))
+    ).snapshot(at: 0).screen
+    let (title, detail) = try (
+      rect("list/1/textLabel", screen), rect("list/1/detailTextLabel", screen)
+    )
+    #expect(title.width >= 30 && detail.width >= 20)
+    #expect((least...most).contains(title.width / 288), "\(title.width)")
+    #expect(detail.minX >= title.maxX + 8)
+  }
+
+  @Test func `end before an accessory view, which is centred at the margin`() throws {
+    let screen = try screen(
+      "detailText: More, icon: heart, accessoryView: {id: on, kind: switch}")
+    let (row, view) = try (rect("list/1", screen), rect("list/1/on", screen))
+    #expect(view.midY == row.midY)
+    // The alignment rectangle of a switch ends 2 points before its frame.
+    #expect(view.maxX == 304 + 2)
+    #expect(try rect("list/1/detailTextLabel", screen).maxX <= view.minX)
+    #expect(try rect("list/1/imageView", screen).minX == 16)
+  }
+
+  @Test func `lie under the children of their row`() throws {
+    let screen = try screen(
+      "icon: heart, children: [{id: badge, text: 3, pin: {trailing: 16, centerY: 0}}]")
+    #expect(try rect("list/1/imageView", screen).minX == 16)
+    #expect(try rect("list/1/textLabel", screen).minX == 16 + 28 + 12)
+    #expect(try rect("list/1/badge", screen).maxX == 304)
+    let order = try [
+      #require(screen.index(of: "list/1/textLabel")),
+      #require(screen.index(of: "list/1/badge")),
+    ]
+    #expect(order[0] < order[1])
+  }
+
+  @Test func `keep no mark beside an accessory view`() {
+    let text = """
+      children:
+        - {kind: table, pin: edges, rows: [{text: A, style: checkmark, accessoryView: {kind: switch}}]}
+      """
+    let read = SceneFileReader.read(text, file: "f")
+    #expect(
+      read.diagnostics.map(\.message) == ["\"style\" does nothing beside \"accessoryView\""])
+  }
+
   @Test func `have no second text in the default style`() throws {
     let screen = try screen("detailText: More, cellStyle: default")
     #expect(screen.index(of: "list/1/detailTextLabel") == nil)

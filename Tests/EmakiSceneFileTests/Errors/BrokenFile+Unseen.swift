@@ -82,6 +82,32 @@ extension BrokenFile {
       "5:30 warning: there is no value for {indes} | did you mean {index}?",
       "6:29 warning: there is no value for {numbr} | did you mean {number}?"),
     BrokenFile(
+      "names that no row has a value for",
+      """
+      children:
+        - {kind: table, rows: [A, B], cell: {text: "{title} {item}"}}
+        - {kind: table, rows: [{name: A}], cell: {text: "{subtitle} {number|none}"}}
+      """,
+      "2:46 warning: there is no value for {title} | the values are plain: {item} is one of them",
+      "3:51 warning: there is no value for {subtitle} | the values have {name}"),
+    BrokenFile(
+      "the item of a menu in a row, looked for in the row",
+      """
+      children:
+        - id: list
+          kind: table
+          pin: edges
+          rows: [{t: A}, {t: B}]
+          cell: {text: "{t}", children: [{id: more, icon: more, menu: [Open, Share], pin: center}]}
+        - {id: title, text: T}
+      motions: {m: [{tap: list/2/moreItem2}, {tap: list/1/title}, {tap: list/1-2/more}]}
+      """,
+      "8:21 error: there is no view \"list/2/moreItem2\" | menus lie over all rows: the item is "
+        + "called moreMenuItem2 in the first one, moreMenu2… in the second",
+      "8:46 error: there is no view \"list/1/title\" | \"title\" is in no row: it is called title",
+      "8:67 error: there is no view \"list/1-2/more\" | steps change one row, list/1/more, or all of "
+        + "them, list/*/more"),
+    BrokenFile(
       "a name near that of the row's number, in a component",
       """
       components:

@@ -37,6 +37,7 @@ enum EveryKey {
         sections:
           - {header: A, footer: B, rows: 3, rowHeight: 44, cell: {text: A}}
           - {rows: [A, B], repeat: 2}
+          - {rows: [{text: A, accessoryView: {kind: switch}}]}
           - {rows: [{mine: true}], cells: [{when: "{mine}", text: A}, {text: B}]}
         pin: edges
       - id: grid

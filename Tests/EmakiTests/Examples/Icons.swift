@@ -828,8 +828,8 @@ struct Icons: Screen {
               .pin(horizontal: 0, top: 41)
           }
           View {
-            Icon("gearshape", id: "gearshape").pin(top: 8, size: 28, centerX: 0)
-            Label("gearshape").font(10).textColor(.systemGray).align(.center)
+            Icon("bluetooth", id: "bluetooth").pin(top: 8, size: 28, centerX: 0)
+            Label("bluetooth").font(10).textColor(.systemGray).align(.center)
               .pin(horizontal: 0, top: 41)
           }
           View {
