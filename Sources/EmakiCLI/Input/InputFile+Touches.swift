@@ -92,7 +92,7 @@ extension IdleTouch {
     }
     if axis == .horizontal, isOnRow {
       return "a row is opened on the side where \"\(resting)\" has leadingSwipeActions or "
-        + "trailingSwipeActions"
+        + "trailingSwipeActions; mirrors: true turns the finger from right to left"
     }
     let bounce = axis == .vertical ? "alwaysBounceVertical" : "alwaysBounceHorizontal"
     return "\"\(resting)\" has room for its whole content that way; \(bounce): true lets a finger "

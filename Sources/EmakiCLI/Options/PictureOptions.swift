@@ -21,7 +21,9 @@ struct PictureOptions: ParsableArguments {
   @Flag(help: "Draw the device's outline around the screen.")
   var bezel = false
 
-  @Flag(inversion: .prefixedNo, help: "Draw status bar and home indicator.")
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Draw status bar and home indicator; only the theme color leaves them out by default.")
   var statusBar: Bool?
 
   @Flag(inversion: .prefixedNo, help: "Write into PNG files where the views are, for comparing.")

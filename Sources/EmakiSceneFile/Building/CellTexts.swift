@@ -36,8 +36,9 @@ struct CellTexts {
   /// The cell with views for its texts and its picture, where it has a second text, an accessory view,
   /// or a picture beside children.
   var written: SourceNode {
+    guard isCell else { return node }
     let plain = node.without(Self.keys)
-    guard isCell, isComposed else { return plain }
+    guard isComposed else { return plain }
     let bare = plain.without(["text", "font", "textColor", "icon", "image", "children"])
     let own = TraitResolution(traits: traits).resolved(.list(picture + texts, at: node.place))
     let content = own.elements + (node["children"]?.elements ?? [])
