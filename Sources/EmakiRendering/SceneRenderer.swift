@@ -67,7 +67,6 @@ public final class SceneRenderer: Sendable {
     drawing.moving = Set(timeline.movingViews)
     let moments = timeline.moments
     drawing.movements = Movement.among(moments)
-    drawing.starts = moments[0].presentations(of: drawing.moving.union(drawing.movements.keys))
     drawing.textColors = ColorSpan.among(moments)
     drawing.labelPlaces = wireframe.labelPlaces(
       in: moments, scale: options.scale, options: drawing)
@@ -146,18 +145,6 @@ extension Timeline {
   /// The screen at quarters of the motion, or at rest.
   fileprivate var moments: [Snapshot] {
     duration > 0 ? (0...4).map { snapshot(at: duration * Double($0) / 4) } : [snapshot(at: 0)]
-  }
-}
-
-extension Snapshot {
-  /// The presentations of some views, those that are there.
-  fileprivate func presentations(of views: Set<ViewID>) -> [ViewID: Presentation] {
-    var own: [ViewID: Presentation] = [:]
-    for (node, presentation) in zip(screen.nodes, presentations)
-    where views.contains(node.view.id) {
-      own[node.view.id] = presentation
-    }
-    return own
   }
 }
 

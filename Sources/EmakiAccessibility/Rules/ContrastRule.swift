@@ -71,11 +71,17 @@ struct ContrastRule {
 
   /// Whether the author gave the text or icon a colour, or faded it.
   private func hasOwnColor(_ seen: SeenView, _ views: SeenViews) -> Bool {
-    seen.own.textColor != nil || seen.view.text?.spans.contains { $0.color != nil } == true
+    seen.own.textColor.map { !Self.followingSettings.contains($0) } ?? false
+      || seen.view.text?.spans.contains { $0.color != nil } == true
       || seen.alpha < 0.99
       || (seen.view.kind != .label
         && ([seen] + views.ancestors(of: seen)).contains { $0.own.tintColor != nil })
   }
+
+  /// UIKit's `secondaryLabel` in light and dark, which the setting for more contrast changes.
+  private static let followingSettings = [
+    Color(rgb: 0x3C3C43, alpha: 0x99), Color(rgb: 0xEBEBF5, alpha: 0x99),
+  ]
 
   /// Whether a colour is one of UIKit's backgrounds, or that of a control in its own colours.
   private func isSystem(_ color: Color) -> Bool {

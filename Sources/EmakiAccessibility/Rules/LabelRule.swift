@@ -23,15 +23,36 @@ struct LabelRule {
   private func needsLabel(_ seen: SeenView, in views: SeenViews) -> Bool {
     if views.isPart(seen) || seen.accessibility.isElement == false { return false }
     switch seen.view.kind {
-    case .imageView: return true
+    // In a cell it is no element, and its text says the same.
+    case .imageView: return !isInRowWithText(seen, in: views)
     // Beside a text an icon repeats what that says.
     case .icon:
       let neighbours = seen.parent.map(views.children) ?? []
       return !neighbours.contains { !($0.own.text ?? "").isEmpty }
     case .segmentedControl, .tabBar, .toolbar, .navigationBar, .pageControl, .stepper:
       return seen.view.kind == .stepper
+    case .switch where isAccessory(seen, in: views): return !isInRowWithText(seen, in: views)
     default: return seen.view.kind.isControl && !isNamedByRow(seen, in: views)
     }
+  }
+
+  private func isInRowWithText(_ seen: SeenView, in views: SeenViews) -> Bool {
+    guard let row = views.ancestors(of: seen).first(where: { $0.view.kind == .tableCell }) else {
+      return false
+    }
+    return !SpokenElement.label(of: row, in: views).isEmpty || hasText(row, views)
+  }
+
+  private func hasText(_ seen: SeenView, _ views: SeenViews) -> Bool {
+    views.children(of: seen.index).contains {
+      $0.view.kind == .label && !($0.own.text ?? "").isEmpty || hasText($0, views)
+    }
+  }
+
+  /// Whether a view is the accessory view of a cell: it stands beside what holds the cell's content.
+  private func isAccessory(_ seen: SeenView, in views: SeenViews) -> Bool {
+    let siblings = seen.parent.map(views.children) ?? []
+    return siblings.contains { $0.view.id.rawValue.hasSuffix("/contentView") }
   }
 
   /// A cell whose accessory is a switch is read as one, by its text.

@@ -23,7 +23,7 @@ struct TargetRule {
       let cut = reach == size ? "" : ", of which \(reach.words) can be reached"
       return AccessibilityFinding(
         .target, seen,
-        "\"\(seen.view.id)\" is \(size.words) pt\(cut): a finger needs \(least.words)",
+        "\"\(seen.view.id)\" is \(size.words) pt\(cut); the minimum touch target is \(least.words) pt",
         hint: reach == size
           ? "make it larger, or put it inside a larger button"
           : "enlarge what cuts it, or move it inside")

@@ -1,3 +1,5 @@
+package import EmakiDrawing
+
 /// Where a row stands in a section of a grouped table, which decides its lines and corners.
 public struct RowGroup: Sendable, Hashable {
   /// Whether it is the first row of its section.
@@ -16,6 +18,10 @@ public struct RowGroup: Sendable, Hashable {
 
   /// Points between a card and the sides of its table.
   public static let inset = 16.0
+
+  /// The background of a row that is selected or under a finger: UIKit's systemGray4, in light and dark,
+  /// over the usual backgrounds.
+  package static let highlight = Color(rgb: 0x787880).multipliedAlpha(0.34)
 
   /// Makes the place of a row.
   public init(isFirst: Bool, isLast: Bool, isInset: Bool) {

@@ -10,6 +10,8 @@ public enum TextFinding: Sendable, Hashable {
   case beyond(ViewID, text: String, of: ViewID?)
   /// A text lies under a view with the same superview, wholly or in part.
   case covered(ViewID, text: String, by: ViewID)
+  /// A text lies where the status bar is.
+  case underStatusBar(ViewID, text: String)
 }
 
 extension TextFinding: CustomStringConvertible {
@@ -26,6 +28,8 @@ extension TextFinding: CustomStringConvertible {
       return "the text of \"\(view)\" extends beyond \(whole): \"\(Self.quote(text))\""
     case .covered(let view, let text, let cover):
       return "the text of \"\(view)\" lies under \"\(cover)\": \"\(Self.quote(text))\""
+    case .underStatusBar(let view, let text):
+      return "the text of \"\(view)\" lies under the status bar: \"\(Self.quote(text))\""
     }
   }
 
@@ -33,7 +37,7 @@ extension TextFinding: CustomStringConvertible {
   public var view: ViewID {
     switch self {
     case .cut(let view, _, _, _), .overlap(_, let view), .beyond(let view, _, _),
-      .covered(let view, _, _):
+      .covered(let view, _, _), .underStatusBar(let view, _):
       view
     }
   }
@@ -47,6 +51,7 @@ extension TextFinding: CustomStringConvertible {
       .beyond(view.inAllRows, text: "", of: edge.map(\.inAllRows))
     case .covered(let view, _, let cover):
       .covered(view.inAllRows, text: "", by: cover.inAllRows)
+    case .underStatusBar(let view, _): .underStatusBar(view.inAllRows, text: "")
     }
   }
 
@@ -60,6 +65,7 @@ extension TextFinding: CustomStringConvertible {
     case .beyond: "pin its trailing edge to the superview's, and allow it more lines: lines: 0"
     case .covered:
       "tie it to the edge of what lies over it, or let it come later among the children"
+    case .underStatusBar: "pin it to the safe area: pin: {top: 8, to: safeArea}"
     }
   }
 

@@ -40,7 +40,7 @@ struct TextSight {
     let frame = snapshot.presentations[text.index].frame
     let box = maps[text.index].boundingBox(
       of: text.box.offset(x: -frame.minX, y: -frame.minY))
-    return beyond(text, box) ?? covered(text, box)
+    return beyond(text, box) ?? covered(text, box) ?? underStatusBar(text, box)
   }
 
   private var screen: Rect { Rect(origin: .zero, size: snapshot.screen.size) }
@@ -100,6 +100,25 @@ struct TextSight {
 
   // MARK: Covered
 
+  /// Whether a text lies among the marks of the status bar; what scrolls goes there and away again.
+  private func underStatusBar(_ text: SeenText, _ box: Rect) -> TextFinding? {
+    let top = nodes[0].safeArea.top
+    // Beside a cutout the marks end 9 points above the first 54 points of the safe area.
+    let bar = Rect(
+      x: 0, y: 0, width: screen.width, height: top < 40 ? top : min(top, 54) - 9)
+    guard let shared = box.intersection(bar), shared.width > Self.cover, shared.height > Self.cover
+    else { return nil }
+    var outer = text.parent
+    while let index = outer {
+      if nodes[index].view.kind.scrolls { return nil }
+      outer = nodes[index].parent
+    }
+    let isHidden = nodes.indices.dropFirst(text.index + 1).contains { index in
+      isSeen(index) && hides(index) && rects[index].intersection(box) != nil
+    }
+    return isHidden ? nil : .underStatusBar(text.view, text: text.string)
+  }
+
   /// The first opaque view with the same superview that lies over a part of a text.
   private func covered(_ text: SeenText, _ box: Rect) -> TextFinding? {
     let siblings = text.parent.flatMap { children[$0] } ?? []
@@ -114,7 +133,11 @@ struct TextSight {
 
   /// Whether a view hides what lies below it and is no screen of its own, which is there to do so.
   private func isOpaque(_ index: Int) -> Bool {
-    guard alphas[index] > 0.95, rects[index].area < screen.area / 2 else { return false }
+    alphas[index] > 0.95 && rects[index].area < screen.area / 2 && hides(index)
+  }
+
+  /// Whether a view hides what lies below it.
+  private func hides(_ index: Int) -> Bool {
     if let color = snapshot.presentations[index].backgroundColor, color.alpha > 242 { return true }
     let view = nodes[index].view
     if view.kind == .imageView { return view.image.map { !$0.isSymbol } ?? false }

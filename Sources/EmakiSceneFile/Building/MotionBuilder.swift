@@ -94,7 +94,7 @@ struct MotionBuilder {
   }
 
   /// The names themselves, where they are few.
-  private static func list(_ names: [String]) -> String? {
+  static func list(_ names: [String]) -> String? {
     if names.isEmpty { return "motions stand under \"motions\" of the scene" }
     return names.count > 8 ? nil : "the motions are " + names.joined(separator: ", ")
   }

@@ -186,7 +186,7 @@ struct ReactionBuilder {
     let rests = (node["rests"]?.elements ?? []).filter(\.isMap)
     guard !views.isEmpty, !rests.isEmpty else {
       // Views that there are none of are told already.
-      if node["moves"]?.elements.isEmpty ?? true || rests.isEmpty {
+      if node["moves"]?.elements.isEmpty ?? true || node["rests"]?.elements.isEmpty ?? true {
         context.log.error(
           "a pan needs \"moves\" with \"rests\", or a \"motion\"", at: node.place,
           hint: "pan: {moves: [a], rests: [{at: 0}, {at: 100}]}")

@@ -42,7 +42,7 @@ struct RowBuilder {
     guard view.kind == .tableView || view.kind == .collectionView,
       node["rows"] != nil || node["sections"] != nil
     else { return nil }
-    let style = RowStyle(node, kind: view.kind, textSize: collector.setting.traits.textSize)
+    let style = RowStyle(node, kind: view.kind, traits: collector.setting.traits)
     var content = RowContent(sections(node, of: view.id, style))
     let place = Place(table: view.id)
     content.header = part(own(node["header"], node), style.title, place, "header")

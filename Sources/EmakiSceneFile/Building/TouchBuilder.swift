@@ -141,6 +141,7 @@ struct TouchBuilder {
   }
 
   private func origin(_ node: SourceNode) -> Touch.Origin? {
+    guard node.isMap else { return nil }
     for others in [["on", "edge"], ["at", "edge"]]
     where reportsSecond(of: others, in: node, "a finger goes down in one place") {
       return nil
@@ -154,7 +155,7 @@ struct TouchBuilder {
     // What was meant is reported as an unknown key.
     if node.hasMistyped(["on", "at", "edge"], "press") { return nil }
     context.log.error(
-      "where does the finger go down?", at: node.place,
+      "a finger needs a place where it goes down", at: node.place,
       hint: "say \"on\" with a view, \"at\" with a point, or \"edge\"")
     return nil
   }
@@ -229,7 +230,7 @@ struct TouchBuilder {
     if reportsSecond(of: keys, in: node, "a scroll view runs to one place") { return nil }
     if !node.entries.contains(where: { keys.contains($0.key) }) {
       missing(
-        "where does the scroll view run to?", at: node.place,
+        "a scroll view needs a place to scroll to", at: node.place,
         hint: "say \"offset\", \"page\", \"row\", \"edge\", or \"center\" with a view")
       return nil
     }

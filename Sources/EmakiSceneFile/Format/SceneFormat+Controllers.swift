@@ -90,7 +90,7 @@ extension SceneFormat {
     Key("addChild", .object("child"), "Adds a controller as the child of another."),
     Key("removeChild", .text, "Removes a controller from its parent."),
     Key("replaceChild", .object("replacement"), "Replaces a child controller."),
-    Key("call", .object("call"), "A controller runs a motion of a parent that it looks up."),
+    Key("call", .object("call"), "A controller runs a motion of one of its parents."),
   ]
 
   /// What flies beside a transition.
@@ -319,7 +319,7 @@ extension SceneFormat {
           "What is animated."),
       ], required: ["old", "new"]),
     Section(
-      name: "call", doc: "A motion of a parent, which is looked up by class or id.",
+      name: "call", doc: "A motion of a parent, which is found by its class or id.",
       keys: [
         Key("from", .text, "The controller that calls."),
         Key("owner", .text, "The class or id of a parent, a parent's parent and so on."),

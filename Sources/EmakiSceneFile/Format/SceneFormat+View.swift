@@ -19,10 +19,19 @@ extension SceneFormat {
     "alfa": "alpha", "color": "textColor", "colour": "textColor", "textAlignment": "align",
     "numberOfLines": "lines",
     "foregroundColor": "textColor", "fontColor": "textColor", "textSize": "font",
-    "clipsToBounds": "clips", "layoutMargins": "margins", "gap": "spacing", "accessory": "style",
+    "clipsToBounds": "clips", "layoutMargins": "margins", "gap": "spacing",
     "accessoryType": "style",
   ].mapValues { "it is called \"\($0)\"" }
-    .merging(["padding": "write margins: 8, and in a stack insideMargins: true"]) { $1 }
+    .merging([
+      "padding": "write margins: 8, and in a stack insideMargins: true",
+      "accessory": "of a cell it is \"style\" or \"accessoryView\"; over the keys it is "
+        + "keyboard: {accessory: {…}} of the scene",
+      "inputAccessoryView": "write keyboard: {accessory: {…}} in the scene",
+      "keyboardType": "the keyboard always has letters",
+      "isLoading": "put a spinner beside it: {kind: activityIndicator}",
+      "minimum": "a value is from 0 to 1", "maximum": "a value is from 0 to 1",
+      "minimumValue": "a value is from 0 to 1", "maximumValue": "a value is from 0 to 1",
+    ]) { $1 }
     .merging(["fontSize": "write the size into the font: font: 12, or font: 12 bold"]) { $1 }
     .merging(["isSecureTextEntry": "it is called \"secure\""]) { $1 }
     .merging(largeTitles) { $1 }.merging(turned) { $1 }.merging(secondTexts) { $1 }

@@ -27,14 +27,15 @@ struct RowStyle {
 
   private let table: TableStyle
   private var isAtTop = true
-  private let textSize: TextSize
+  private let traits: SceneTraits
+  private var textSize: TextSize { traits.textSize }
   let cellKind: View.Kind
   let hasSeparators: Bool
   /// What lines leave free at their ends; `nil` for lines that begin where the text does.
   let separatorInsets: Insets?
 
-  init(_ node: SourceNode, kind: View.Kind, textSize: TextSize) {
-    self.textSize = textSize
+  init(_ node: SourceNode, kind: View.Kind, traits: SceneTraits) {
+    self.traits = traits
     table = node["style"]?.text.flatMap(TableStyle.init) ?? .plain
     cellKind = kind == .collectionView ? .collectionCell : .tableCell
     hasSeparators = node["separators"]?.bool ?? !table.isSidebar
@@ -51,6 +52,11 @@ struct RowStyle {
     return font
   }
   private var groupedFont: Font { FontWords.font(ofStyle: "footnote", at: textSize) }
+
+  /// Of the texts above and below groups of rows.
+  private var groupedColor: Color {
+    traits.appearance == .dark ? Color(rgb: 0x8D8D93) : Color(rgb: 0x6D6D72)
+  }
 
   /// The same for the first section, or for another one.
   func atTop(_ isFirst: Bool) -> RowStyle {
@@ -84,7 +90,7 @@ struct RowStyle {
     }
     return Label(
       height: isAtTop ? 56 : 38, inset: rowInsets.left, wraps: true, bottom: 7,
-      font: groupedFont, color: Color(rgb: 0x6D6D72), role: .transparent,
+      font: groupedFont, color: groupedColor, role: .transparent,
       isUppercased: true, gap: isAtTop ? 35 : 18)
   }
 
@@ -102,7 +108,7 @@ struct RowStyle {
       height: isGrouped ? 32 : 28, inset: rowInsets.left, wraps: isGrouped,
       bottom: isGrouped ? 10 : 4,
       font: isGrouped ? groupedFont : plainFont,
-      color: isGrouped ? Color(rgb: 0x6D6D72) : nil, role: isGrouped ? .transparent : .fill,
+      color: isGrouped ? groupedColor : nil, role: isGrouped ? .transparent : .fill,
       gap: isGrouped ? 18 : 0)
   }
 }

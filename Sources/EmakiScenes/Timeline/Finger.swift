@@ -27,7 +27,7 @@ struct Finger: Sendable {
   func pressing(in snapshot: Snapshot, at time: Double, of duration: Double) -> Snapshot {
     var snapshot = snapshot
     if let row, time > start, time <= end, let index = snapshot.screen.index(of: row) {
-      snapshot.presentations[index].backgroundColor = Self.pressed
+      snapshot.presentations[index].backgroundColor = RowGroup.highlight
     }
     let share = highlight(at: time, of: duration)
     if let button, share > 0, let index = snapshot.screen.index(of: button) {
@@ -44,8 +44,6 @@ struct Finger: Sendable {
     return max(0, 1 - (time - end) / min(Self.fade, duration - end))
   }
 
-  /// UIKit's secondary fill, which is seen in light and dark.
-  private static let pressed = Color(rgb: 0x787880).multipliedAlpha(0.24)
   /// How long a button fades back, seconds. UIKit publishes no time; it is taken for that of its view
   /// animations.
   private static let fade = 0.25

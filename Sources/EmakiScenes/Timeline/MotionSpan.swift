@@ -58,7 +58,14 @@ extension MotionSpan {
       let (was, now) = (before.rest.screen.nodes[old].view, node.view)
       spans += among(
         easing, of: now.id, from: before.rest.presentations[old],
-        to: after.rest.presentations[index])
+        to: after.rest.presentations[index]
+      ).map { span in
+        var span = span
+        // A placeholder is no text of the field.
+        if span.property == .text, was.text?.isPlaceholder == true { span.from = .text(nil) }
+        if span.property == .text, now.text?.isPlaceholder == true { span.to = .text(nil) }
+        return span
+      }
       if was.image?.name != now.image?.name {
         spans.append(
           MotionSpan(

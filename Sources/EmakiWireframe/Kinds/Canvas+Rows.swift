@@ -88,7 +88,7 @@ extension Canvas {
       let color = theme.usesSceneColors ? veil(at: bounds) : palette.surface
       fill(Self.selection(in: bounds), color, radius: RowGroup.cardRadius)
     } else if figure.isSelected, theme.usesSceneColors, figure.backgroundColor == nil {
-      fill(bounds, palette.soft)
+      fill(bounds, RowGroup.highlight)
     }
     let right = drawAccessory(figure)
     let left = figure.showsPicture ? drawCellPicture(figure) : figure.contentStart

@@ -6,7 +6,7 @@ extension ScreenPainter {
   ///
   /// A view that moves, or a container, in front of others gets a line; other layers and containers
   /// side by side get a soft one, and only where their colour does not tell them apart. With the
-  /// scene's own colours there are but soft lines, along what would be lost without.
+  /// scene's own colours there are no lines but those that the scene has.
   mutating func drawEdge(_ index: Int, _ figure: DrawnView, clip: Rect, firstGround: Int) {
     if showsMovement(index), canvas.isLine(figure) {
       return drawMovingLine(figure, firstGround: firstGround)
@@ -38,40 +38,13 @@ extension ScreenPainter {
     let own = figure.own.cornerRadius
     let radius = own > 0 ? own : cover.radius
     guard radius <= 0 else {
-      if canvas.theme.usesSceneColors {
-        let sides = sides(of: figure.bounds, inside: clip, within: clip)
-        guard sides.contains(where: { isLost($0, of: figure.bounds, firstGround) }) else { return }
-      }
       drawRoundEdge(figure.box, color, radius: radius, clip: clip, firstGround: firstGround)
       return
     }
     let isSoft = color == canvas.palette.soft
-    let sides = tellingSides(of: figure, inside: clip, isSoft: isSoft)
-    for side in sides {
-      if canvas.theme.usesSceneColors {
-        for part in lostParts(of: side, figure.bounds, firstGround) { canvas.softLine(part) }
-      } else if isSoft {
-        canvas.softLine(side)
-      } else {
-        canvas.edgeLine(side, color)
-      }
+    for side in tellingSides(of: figure, inside: clip, isSoft: isSoft) {
+      if isSoft { canvas.softLine(side) } else { canvas.edgeLine(side, color) }
     }
-  }
-
-  /// The parts of a side along which the colours within and outside are all but the same: what lies
-  /// in the view at its edge keeps its own colour.
-  private func lostParts(of side: Rect, _ bounds: Rect, _ firstGround: Int) -> [Rect] {
-    guard canvas.toScreen == nil else { return isLost(side, of: bounds, firstGround) ? [side] : [] }
-    var parts: [Rect] = []
-    for part in side.parts(at: canvas.grounds.borders(along: side)) {
-      guard isLost(part, of: bounds, firstGround) else { continue }
-      if let last = parts.last, last.touches(part) {
-        parts[parts.count - 1] = last.union(part)
-      } else {
-        parts.append(part)
-      }
-    }
-    return parts
   }
 
   /// Fills what is too thin for an outline, such as the line under a tab, so that it is seen to move.
@@ -207,12 +180,7 @@ extension ScreenPainter {
     let behind = canvas.grounds.area(at: rect.center, before: firstGround).painted
     let isContainer = figure.view.kind == .containerView
     let moves = showsMovement(index)
-    if canvas.theme.usesSceneColors {
-      guard figure.view.shadow == nil else { return nil }
-      // The screens of a container are told apart by what is in them, and lie over nothing.
-      let isAlone = moves && !figure.view.isControllerRoot
-      return isAlone || (moves || isContainer) && isLayered(index) ? palette.soft : nil
-    }
+    if canvas.theme.usesSceneColors { return nil }
     // Screens follow one another with a line that is quieter than those of what the author moves, as
     // it stands beside separators; the place of a container's screens is no layer to him.
     let isPlace = figure.view.origin == .part(.container)
@@ -230,14 +198,9 @@ extension ScreenPainter {
     options.moving.contains(id) || options.movements[id] != nil
   }
 
-  /// Whether a picture shows that a view moves: with the scene's own colours only where it has moved
-  /// already, so that a design as it is at the start has no line of its own.
+  /// Whether a picture shows that a view moves.
   func showsMovement(_ index: Int) -> Bool {
-    let id = snapshot.screen.nodes[index].view.id
-    guard moves(id) else { return false }
-    guard canvas.theme.usesSceneColors, let start = options.starts[id] else { return true }
-    let own = snapshot.presentations[index]
-    return own.frame != start.frame || own.transform != start.transform
+    !canvas.theme.usesSceneColors && moves(snapshot.screen.nodes[index].view.id)
   }
 
   /// Whether a sibling that can be seen lies behind the view, or behind the see-through root of a

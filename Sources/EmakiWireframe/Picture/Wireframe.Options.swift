@@ -20,8 +20,6 @@ extension Wireframe {
     /// What of them changes, so that labels name just that; see `Movement.among(_:)`. For views that
     /// are not named here a label gives what of x and y is not 0.
     public var movements: [ViewID: Movement] = [:]
-    /// The moving views as they are at the start.
-    public var starts: [ViewID: Presentation] = [:]
     /// The texts that change their colour in the motion; see `ColorSpan.among(_:)`.
     public var textColors: [ViewID: ColorSpan] = [:]
     /// Where in the part of a view that is seen its label has its place in all of the motion, from the

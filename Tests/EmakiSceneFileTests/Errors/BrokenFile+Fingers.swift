@@ -28,7 +28,7 @@ extension BrokenFile {
       "2:36 error: the times of a path grow from 0"),
     BrokenFile(
       "a scroll view without a place", step("scrollTo: {view: s}"),
-      "2:26 error: where does the scroll view run to?"
+      "2:26 error: a scroll view needs a place to scroll to"
         + " | say \"offset\", \"page\", \"row\", \"edge\", or \"center\" with a view"),
     BrokenFile(
       "a scroll view with two places", step("scrollTo: {view: s, page: 1, offset: [0, 0]}"),
