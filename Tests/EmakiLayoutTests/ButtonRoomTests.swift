@@ -35,6 +35,20 @@ import Testing
     #expect(size == [64, 34.5])
   }
 
+  /// A character is 10 points wide; 6 points lie between the fields: 144 + 6 + 94.
+  @Test(
+    arguments: [(["Nov 27, 2026"], 144.0), (["Nov 27, 2026", "9:41 AM"], 244.0)]
+      as [([String], Double)])
+  func `the fields of a compact date picker have the room of configured buttons`(
+    texts: [String], width: Double
+  ) {
+    var picker = View(.datePicker, id: "v")
+    picker.control.dateStyle = .compact
+    picker.control.items = texts.map { ControlItem($0) }
+    let corner: [Constraint] = [.same(.left, "v", "root"), .same(.top, "v", "root")]
+    #expect(Array(Screen(picker, constraints: corner).frame("v").suffix(2)) == [width, 34.5])
+  }
+
   @Test func `buttons with a mark of their own have one size`() {
     #expect(size { $0.control.button.style = .infoLight } == [25, 24])
   }

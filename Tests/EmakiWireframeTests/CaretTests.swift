@@ -39,7 +39,40 @@ import Testing
   @Test func `stands where the text ends, however it is aligned`() {
     #expect(caret("Emaki") { $0.text?.alignment = .center }?.minX == 135.0)
     #expect(caret("Emaki") { $0.text?.alignment = .right }?.minX == 203)
-    #expect(caret("Emaki") { $0.layoutDirection = .rightToLeft }?.maxX == 153.0)
+  }
+
+  /// A text of five letters reaches from 153 to 203 in a field that is read from right to left.
+  @Test(arguments: [
+    ("Emaki", 203.0), ("אבגדה", 151), ("مرحبا", 151), ("12345", 203), ("א1234", 151),
+    ("a אבג", 203),
+  ])
+  func `stands at the end of the letters as they run, in a field from right to left`(
+    text: String, x: Double
+  ) {
+    #expect(caret(text) { $0.layoutDirection = .rightToLeft }?.minX == x)
+  }
+
+  @Test func `stands at the left end of letters that run there, in a field from left to right`() {
+    #expect(caret("אבגדה")?.maxX == 17)
+    #expect(caret("אבגדה", in: .textView)?.maxX == 15)
+  }
+
+  /// Of neither letters nor digits the field decides, as it does of dots that hide a text.
+  @Test func `stands at the left of signs and of an empty field from right to left`() throws {
+    let isMirrored = { (view: inout View) in view.layoutDirection = .rightToLeft }
+    #expect(caret(nil, isMirrored)?.maxX == 203)
+    #expect(caret("!?", isMirrored)?.maxX == 183)
+    let secure = try #require(
+      caret("Emaki") {
+        $0.layoutDirection = .rightToLeft
+        $0.control.field.isSecure = true
+      })
+    #expect(secure.maxX < 193)
+    let placeholder = caret("Name") {
+      $0.layoutDirection = .rightToLeft
+      $0.text?.isPlaceholder = true
+    }
+    #expect(placeholder?.minX == 203)
   }
 
   @Test func `stands before a placeholder, and in an empty field`() {

@@ -51,7 +51,7 @@ import Testing
       let size = device.size(.portrait)
       let marks = StatusMarks(
         ScreenDecoration(device, .portrait), in: Rect(origin: .zero, size: size),
-        PixelGrid(scale: 2))
+        PixelGrid(scale: 2), reading: .leftToRight)
       return [marks?.signal, marks?.wifi, marks?.battery].map { $0?.minX ?? -1 }
     }
     for (name, width) in [("iPhone X", 375.0), ("iPhone 14", 390), ("iPhone 16", 393)] {
@@ -61,6 +61,33 @@ import Testing
     }
     #expect(left("iPhone SE")[1] < 40 && left("iPhone SE")[2] > 300)
     #expect(left("iPad Pro 11\"")[0] == -1)
+  }
+
+  @Test(arguments: ["iPhone X", "iPhone 16", "iPhone SE", "iPad Pro 11\""])
+  func `from right to left the status bar is mirrored`(name: String) throws {
+    let device = try #require(Device.named(name))
+    for orientation in [Orientation.portrait, .landscape] {
+      let screen = Rect(origin: .zero, size: device.size(orientation))
+      func bar(_ direction: LayoutDirection) -> [Rect] {
+        ScreenBuilder(screen.width, screen.height).picture(
+          .color,
+          options: options {
+            $0.decoration = ScreenDecoration(device, orientation)
+            $0.showsStatusBar = true
+            $0.direction = direction
+          }
+        ).inkAreas.filter { $0.maxY < 60 }
+      }
+      let mirrored = bar(.leftToRight).map {
+        Rect(x: screen.width - $0.maxX, y: $0.minY, width: $0.width, height: $0.height)
+      }
+      let isUpright = orientation == .portrait
+      #expect(mirrored.isEmpty == (!isUpright && device.idiom == .phone))
+      for (own, expected) in zip(bar(.rightToLeft), mirrored) {
+        #expect(abs(own.minX - expected.minX) < 0.01 && own.minY == expected.minY)
+        #expect(abs(own.width - expected.width) < 0.01 && own.height == expected.height)
+      }
+    }
   }
 
   @Test func `the front has notch, island or button`() {

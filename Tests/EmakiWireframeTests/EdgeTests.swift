@@ -312,7 +312,7 @@ import Testing
     screen.add(.view, "upper", Rect(0, 0, 100, 50)) { $0.backgroundColor = upper }
     screen.add(.view, "lower", Rect(0, 50, 100, 50)) { $0.backgroundColor = lower }
     return screen.body(theme).split(separator: "\n")
-      .count { $0.contains("[0 50 100 1] \(theme.palette.soft.hex)") }
+      .count { $0.contains("fill rect [0 50 100 1] ") }
   }
 
   @Test func `two colours for which a sketch has one fill are told apart by a line`() {

@@ -27,6 +27,25 @@ import Testing
     #expect(screen.body().contains("fill round"), "a sketch has bars for the texts")
   }
 
+  /// 8 points from the sides, with the corners of a card; what the row always has fills it.
+  @Test(arguments: [Theme.wireframe, .color])
+  func `a row of a sidebar that is pressed is as round as one that is selected`(theme: Theme) {
+    let grey = Color(rgb: 0x787880).multipliedAlpha(0.24)
+    func body(own: Color? = nil) -> String {
+      var screen = ScreenBuilder(100, 60)
+      screen.add(.tableCell, "row", Rect(0, 0, 100, 44)) {
+        ($0.control.row.isInSidebar, $0.control.row.hidesSeparator) = (true, true)
+        $0.backgroundColor = own
+      }
+      var snapshot = screen.snapshot
+      snapshot.presentations[1].backgroundColor = grey
+      return Wireframe(theme: theme, measurer: HalfEmMeasurer())
+        .displayList(of: snapshot, scale: 2).dump
+    }
+    #expect(body().contains("fill roundedRect [8 0 84 44]"), "\(body())")
+    #expect(body(own: .white).contains("fill rect [0 0 100 44]"), "\(body(own: .white))")
+  }
+
   @Test(arguments: [Theme.wireframe, .color])
   func `a table whose rows are all gone shows nothing`(theme: Theme) {
     var screen = ScreenBuilder(100, 150)

@@ -72,6 +72,22 @@ extension DisplayList {
     visit(items, .identity)
   }
 
+  /// Where each fill, stroke and text lies on the picture.
+  var inkAreas: [Rect] {
+    var areas: [Rect] = []
+    forEachItem { item, map in
+      switch item {
+      case .fill(let shape, _), .stroke(let shape, _, _):
+        areas.append(map.boundingBox(of: shape.bounds))
+      case .text(let run):
+        areas.append(
+          map.boundingBox(of: Rect(x: run.origin.x, y: run.origin.y, width: run.width, height: 0)))
+      default: break
+      }
+    }
+    return areas
+  }
+
   /// Every line of text with its colour.
   var texts: [TextRun] {
     var runs: [TextRun] = []

@@ -14,6 +14,26 @@ import Testing
     }
   }
 
+  /// A text, and a line of a point, on the blue of a chat.
+  @Test(arguments: [Theme.greek, .greek.dark])
+  func `bars for text and separators are seen on a strong fill`(theme: Theme) throws {
+    var screen = ScreenBuilder(100, 50)
+    let bubble = screen.add(.view, "bubble", Rect(0, 0, 100, 50)) {
+      $0.backgroundColor = Color(rgb: 0x007AFF)
+    }
+    screen.add(.label, "text", in: bubble, Rect(10, 10, 80, 20)) { $0.text = TextContent("Hello") }
+    screen.add(.view, "line", in: bubble, Rect(0, 40, 100, 1)) { $0.backgroundColor = .white }
+    let colors = screen.picture(theme).items.compactMap { item -> Color? in
+      if case .fill(let shape, .color(let color)) = item, shape.bounds.height < 20 {
+        color
+      } else {
+        nil
+      }
+    }
+    #expect(colors.count == 2)
+    for color in colors { #expect(color.contrast(with: theme.palette.strongFill) >= 1.25) }
+  }
+
   @Test func `bars for text begin at the right where lines run to the left`() {
     var screen = ScreenBuilder(110, 50)
     for (kind, frame) in [(View.Kind.view, Rect(5, 0, 100, 8)), (.textView, Rect(0, 0, 110, 24))] {

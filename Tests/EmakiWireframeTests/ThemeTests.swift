@@ -80,7 +80,7 @@ import Testing
   ) {
     let palette = theme.palette
     let grounds = [palette.surface, palette.fill, palette.accent, palette.destructive]
-    for ground in grounds + [palette.paper, palette.soft] {
+    for ground in grounds + [palette.paper, palette.soft, palette.strongFill] {
       for color in [palette.ink, palette.quiet, palette.accent, palette.destructive] {
         #expect(palette.readable(color, on: ground).contrast(with: ground) >= 4.5)
       }
@@ -97,14 +97,35 @@ import Testing
   @Test(arguments: [
     (Color.white, "surface"), (Color(rgb: 0xFAFAFA), "surface"), (Color(rgb: 0xF2F2F7), "fill"),
     (Color(rgb: 0xDDDDDD), "fill"), (Color(rgb: 0x808080), "soft"), (Color(rgb: 0x333333), "ink"),
-    (.black, "ink"), (Color(rgb: 0xFF0000), "fill"), (Color(rgb: 0x000080), "fill"),
+    (.black, "ink"), (Color(rgb: 0xFF0000), "strong fill"), (Color(rgb: 0x000080), "strong fill"),
+    // A pale tint, and the brown of leather.
+    (Color(rgb: 0xFFD9D9), "fill"), (Color(rgb: 0x8B5A2B), "strong fill"),
   ])
   func `grounds keep their order of lightness`(color: Color, role: String) {
     let palette = Theme.wireframe.palette
     let expected = [
       "surface": palette.surface, "fill": palette.fill, "soft": palette.soft, "ink": palette.ink,
+      // Six tenths of the way from ECEEF1 to C8CCD3.
+      "strong fill": Color(rgb: 0xD6DADF),
     ]
     #expect(palette.ground(for: color) == expected[role])
+  }
+
+  /// UIKit's blue, green and grays of chats, in the light and the dark appearance.
+  @Test(arguments: [Theme.wireframe, .blueprint, .greek])
+  func `the sides of a chat are two tones, and its texts can be read`(theme: Theme) throws {
+    for (theme, grays, colors) in [
+      (theme, [0xE5E5EA, 0xF2F2F7], [0x007AFF, 0x34C759]),
+      (theme.dark, [0x2C2C2E, 0x1C1C1E], [0x0A84FF, 0x30D158]),
+    ] as [(Theme, [UInt32], [UInt32])] {
+      let palette = theme.palette
+      let quiet = Set(grays.map { palette.ground(for: Color(rgb: $0)) })
+      let strong = Set(colors.map { palette.ground(for: Color(rgb: $0)) })
+      #expect(quiet == [palette.fill] && strong.count == 1)
+      let tone = try #require(strong.first)
+      #expect(tone.contrast(with: palette.fill) > 1.15)
+      #expect(palette.readable(palette.ink, on: tone) == palette.ink)
+    }
   }
 
   @Test func `a veil keeps its opacity`() {

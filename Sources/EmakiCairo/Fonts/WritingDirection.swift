@@ -1,10 +1,11 @@
 internal import CPangoCairo
+import EmakiDrawing
 
 /// Unicode's algorithm for text that runs in two directions, as Pango does it.
 enum WritingDirection {
   /// The embedding level of each scalar, odd for right to left; empty where all run left to right.
   static func levels(of text: String) -> [UInt8] {
-    guard text.unicodeScalars.contains(where: isRightToLeft) else { return [] }
+    guard text.unicodeScalars.contains(where: \.isRightToLeft) else { return [] }
     var base = PANGO_DIRECTION_NEUTRAL
     var copy = text
     return copy.withUTF8 { bytes in
@@ -15,16 +16,6 @@ enum WritingDirection {
         defer { g_free(levels) }
         return Array(UnsafeBufferPointer(start: levels, count: text.unicodeScalars.count))
       }
-    }
-  }
-
-  /// Whether a scalar lies in a block of a script that runs right to left, or turns the direction.
-  private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x0590...0x08FF, 0x200F, 0x202B, 0x202E, 0x2067, 0xFB1D...0xFDFF, 0xFE70...0xFEFF,
-      0x10800...0x10FFF, 0x1E800...0x1EFFF:
-      true
-    default: false
     }
   }
 }

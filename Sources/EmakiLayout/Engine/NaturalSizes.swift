@@ -139,7 +139,7 @@ struct NaturalSizes {
           + (view.control.search.prompt == nil ? 0 : 31))
     case .datePicker:
       switch view.control.dateStyle {
-      case .compact: Extent(width: 200, height: 35)
+      case .compact: Extent(CompactDate(view).size(scale: scale, measurer))
       // A choice: 44 points for the month, for each week and for a time.
       case .inline: Extent(width: 320, height: view.control.items.count > 1 ? 374 : 330)
       default: Extent(width: 320, height: 216)

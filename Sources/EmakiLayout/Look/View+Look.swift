@@ -30,6 +30,7 @@ extension View {
     sink.add("class", text: className)
     sink.add("controller", text: embeddedController)
     shadow?.describe(into: &sink)
+    boxArrow?.describe(into: &sink)
     gradient?.describe(into: &sink)
     if let text { sink.within("text") { text.describe(color: own.textColor, into: &$0) } }
     image?.describe(as: "image", into: &sink)
@@ -45,6 +46,15 @@ extension Shadow {
       sink.add("colour", color)
       sink.add("offset", offset)
       sink.add("radius", radius)
+    }
+  }
+}
+
+extension BoxArrow {
+  fileprivate func describe(into sink: inout some LookSink) {
+    sink.within("arrow", as: .word(edge.rawValue)) { sink in
+      sink.add("middle", middle)
+      sink.add("height", height)
     }
   }
 }

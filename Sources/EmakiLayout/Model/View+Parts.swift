@@ -28,6 +28,7 @@ extension View {
     var cellFlow: CellFlow?
     var gradient: ViewGradient?
     var shadow: Shadow?
+    var boxArrow: BoxArrow?
     var zPosition = 0.0
     var transform = ViewTransform.identity
     var anchorPoint = Point(x: 0.5, y: 0.5)
@@ -136,6 +137,11 @@ extension View {
   public var shadow: Shadow? {
     get { rest.value.shadow }
     _modify { yield &ownRest.shadow }
+  }
+  /// The arrow by which a popover points at what it came from; `nil` for none.
+  public var boxArrow: BoxArrow? {
+    get { rest.value.boxArrow }
+    _modify { yield &ownRest.boxArrow }
   }
   /// Views with more are drawn over those beside them, whatever their order, as by Core Animation.
   public var zPosition: Double {

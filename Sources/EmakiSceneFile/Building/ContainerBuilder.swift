@@ -121,7 +121,7 @@ struct ContainerBuilder {
     view.origin = .part(kind == .navigation ? .navigationBar : .tabBar)
     var source = look ?? SourceNode.map([:], at: node.place)
     if kind == .navigation { source = source.adding("text", "").adding("font", "17 semibold") }
-    view.read(source)
+    view.read(source, at: collector.setting.traits.textSize)
     if kind == .tabBar {
       if view.control.items.isEmpty { view.readItems(children.map(tabItem)) }
       view.control.selectedIndex = node["selected"]?.integer ?? 0

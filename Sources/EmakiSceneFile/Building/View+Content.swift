@@ -3,8 +3,8 @@ import EmakiLayout
 
 extension View {
   /// Takes text, picture and the values of controls.
-  mutating func readContent(_ node: SourceNode) {
-    readText(node)
+  mutating func readContent(_ node: SourceNode, at textSize: TextSize) {
+    readText(node, at: textSize)
     if let icon = node["icon"]?.text {
       image = ImageContent(name: icon, size: iconSize, isSymbol: true)
       if kind == .button || kind == .label { imagePadding = Self.iconGap }
@@ -66,7 +66,13 @@ extension View {
   /// Points between an icon and the text beside it.
   private static let iconGap = 4.0
 
-  private mutating func readText(_ node: SourceNode) {
+  /// The letters where none are said: UIKit sets those of buttons with a configuration in `body`.
+  private func usualFont(_ style: ButtonStyle?, at textSize: TextSize) -> Font {
+    kind == .button && style?.isConfigured == true
+      ? FontWords.font(ofStyle: "body", at: textSize) : .system(kind.traits.fontSize ?? 17)
+  }
+
+  private mutating func readText(_ node: SourceNode, at textSize: TextSize) {
     let value = node["text"]
     let placeholder = node["placeholder"]?.text
     let parts = [value, value?["string"]].lazy.compactMap { $0 }.first(where: \.isList)
@@ -75,9 +81,9 @@ extension View {
         ?? (value == nil && kind != .label ? nil : "")
     else { return }
     let isEmpty = string.isEmpty && parts == nil && placeholder != nil
-    var content = TextContent(
-      isEmpty ? placeholder ?? "" : string, font: .system(kind.traits.fontSize ?? 17))
     let style = node["style"]?.text.flatMap(ButtonStyle.init)
+    var content = TextContent(
+      isEmpty ? placeholder ?? "" : string, font: usualFont(style, at: textSize))
     if kind == .button, style?.isConfigured != true, style != .borderless {
       // As UIKit cuts titles that are too long, but for those of buttons with a configuration.
       content.lineBreak = .truncateMiddle

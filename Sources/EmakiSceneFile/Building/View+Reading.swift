@@ -3,14 +3,16 @@ import EmakiLayout
 
 extension View {
   /// Takes everything from a node that concerns the view alone.
-  mutating func read(_ node: SourceNode) {
+  ///
+  /// - Parameter textSize: how large the text style is that a button with a configuration has.
+  mutating func read(_ node: SourceNode, at textSize: TextSize) {
     if let text = node["name"]?.text { name = text }
     if let text = node["class"]?.text { className = text }
     role = node["role"]?.text.flatMap(Role.init)
     readPlacement(node)
     readStack(node)
     readScroll(node)
-    readContent(node)
+    readContent(node, at: textSize)
     readLook(node)
     readProperties(node)
     accessibility = node["accessibility"].map(Accessibility.init)

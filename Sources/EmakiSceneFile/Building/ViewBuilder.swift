@@ -54,7 +54,7 @@ struct ViewBuilder {
       ? .unnamed
       : collector.containerParts.contains(id) || id == KeyboardExpansion.place
         ? .part(.container) : .named
-    view.read(node)
+    view.read(node, at: collector.setting.traits.textSize)
     let shelf = collector.setting.shelf
     if let image = node["image"] { view.image = view.image.map { shelf.picture($0, image) } }
     view.takeOwnIcons(collector.setting, at: node)

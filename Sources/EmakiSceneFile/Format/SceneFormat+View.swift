@@ -184,7 +184,9 @@ extension SceneFormat {
       "text", .either([.text, spansShape, .object("text")]),
       "The text of labels, buttons and fields, or a list of spans with different styles."),
     Key(
-      "font", fontShape, default: "17; 15 for buttons, 14 for fields and text views",
+      "font", fontShape,
+      default: "17; 14 for fields and text views, 15 for buttons, body for those with a style that "
+        + "has a background",
       "The font of the text."),
     Key("textColor", .color, default: "label, or the tint of a button", "The text's colour."),
     Key("align", alignShape, default: "natural", "The alignment of the text."),

@@ -1,4 +1,5 @@
 import EmakiDrawing
+import EmakiLayout
 
 /// Where a popover or menu lies beside the view that it comes from, in points of its window.
 ///
@@ -112,6 +113,20 @@ struct AnchoredPlace: Hashable {
       base.y = room.height > 0 ? min(max(base.y, room.minY), room.maxY) : frame.midY
     }
     return base
+  }
+
+  /// The arrow of a popover, on the edge of the frame beside its source.
+  var arrow: BoxArrow {
+    let base = arrowBase - frame.origin
+    let edge: BoxArrow.Edge =
+      switch side {
+      case .below: .top
+      case .above: .bottom
+      case .right: .left
+      case .left: .right
+      }
+    return BoxArrow(
+      edge, middle: side.isUpright ? base.x : base.y, height: Self.arrowHeight)
   }
 
   /// Between the end of an edge and the middle of an arrow, points.

@@ -19,8 +19,7 @@ extension Simulation {
     guard how.style == .menu else {
       return move(
         how.duration, .curve(.easeInOut),
-        from: [.view(id, .alpha(0)), .view(id.arrow, .alpha(0))],
-        to: [.view(id, .alpha(1)), .view(id.arrow, .alpha(1))])
+        from: [.view(id, .alpha(0))], to: [.view(id, .alpha(1))])
     }
     var start: [Change] = [.view(id, .alpha(0)), .view(id, .transform(place.seed))]
     var end: [Change] = [.view(id, .alpha(1)), .view(id, .transform(.identity))]
@@ -44,9 +43,7 @@ extension Simulation {
   ) -> [MotionStep] {
     let snapshot = recording.snapshot(at: time)
     guard how.style == .menu, let holder = model.superview(of: id) else {
-      return move(
-        how.duration, .curve(.easeInOut), from: [],
-        to: [.view(id, .alpha(0)), .view(id.arrow, .alpha(0))])
+      return move(how.duration, .curve(.easeInOut), from: [], to: [.view(id, .alpha(0))])
     }
     let (end, after) = dismissal(of: id, how, to: new, in: holder, snapshot)
     return move(how.duration, from: [], to: end) + (after.isEmpty ? [] : [.set(after)])
@@ -168,8 +165,6 @@ extension ViewTransform {
 extension ViewID {
   /// The checkmark of an item in the menu of a pop-up button.
   package static func choiceMark(of item: String) -> String { item + "Choice" }
-  /// The arrow of a popover.
-  var arrow: ViewID { ViewID(rawValue + "/arrow") }
   /// The copy of a view that is lifted.
   var lifted: ViewID { ViewID(rawValue + "/lifted") }
 }
@@ -177,16 +172,17 @@ extension ViewID {
 extension SceneModel {
   /// Takes out what lies around a view that was presented.
   mutating func takeOutSurroundings(of id: ViewID) {
-    for part in [id.shade, id.arrow, id.lifted] { takeOut(part) }
+    for part in [id.shade, id.lifted] { takeOut(part) }
   }
 
-  /// Lays a view into its place, with a shade below it, what is lifted, and its arrow.
+  /// Lays a view into its place, with a shade below it and what is lifted; a popover has an arrow.
   fileprivate mutating func makeAnchored(
     _ id: ViewID, _ how: ModalPresentation, _ place: AnchoredPlace, lifting lifted: View?,
     in holder: ViewID
   ) {
     guard var view = takeOut(id) else { return }
     view.takeBox()
+    view.boxArrow = how.style == .popover ? place.arrow : nil
     _ = update(holder) { holder in
       if how.liftsSource { holder.join(.shade(of: id)) }
       if var lifted {
@@ -195,20 +191,6 @@ extension SceneModel {
         holder.place(lifted, at: place.source)
       }
       holder.place(view, at: place.frame)
-      if how.style == .popover { holder.place(.arrow(of: view, place), at: place.arrowFrame) }
-    }
-  }
-}
-
-extension AnchoredPlace {
-  /// What of an arrow is seen, and a point more, so that the edge of the box is not seen at its base.
-  fileprivate var arrowFrame: Rect {
-    let (base, height) = (arrowBase, Self.arrowHeight)
-    return switch side {
-    case .below: Rect(x: base.x - height, y: base.y - height, width: 2 * height, height: height + 1)
-    case .above: Rect(x: base.x - height, y: base.y - 1, width: 2 * height, height: height + 1)
-    case .right: Rect(x: base.x - height, y: base.y - height, width: height + 1, height: 2 * height)
-    case .left: Rect(x: base.x - 1, y: base.y - height, width: height + 1, height: 2 * height)
     }
   }
 }
@@ -230,8 +212,6 @@ extension View {
     text?.string ?? subviews.lazy.compactMap(\.firstText).first
   }
 
-  private static let edgeColor = Color(rgb: 0xC8C8CC)
-
   /// Makes it a box that lies over what is below it.
   fileprivate mutating func takeBox() {
     cornerRadius = max(cornerRadius, AnchoredPlace.cornerRadius)
@@ -252,27 +232,5 @@ extension View {
       Constraint(Anchor(view.id, .width), constant: frame.width),
       Constraint(Anchor(view.id, .height), constant: frame.height),
     ]
-  }
-
-  /// A square on its corner, of which half is seen.
-  fileprivate static func arrow(of box: View, _ place: AnchoredPlace) -> View {
-    let (frame, base) = (place.arrowFrame, place.arrowBase)
-    let side = AnchoredPlace.arrowHeight * 2.0.squareRoot()
-    var tip = View(.view, id: ViewID(box.id.arrow.rawValue + "/tip"))
-    (tip.role, tip.backgroundColor) = (box.role, box.backgroundColor)
-    tip.origin = .part(.presentation)
-    (tip.borderWidth, tip.borderColor) = (0.75, edgeColor)
-    tip.transform = ViewTransform(rotation: .pi / 4)
-    var arrow = View(.view, id: box.id.arrow)
-    arrow.role = .transparent
-    arrow.origin = .part(.presentation)
-    arrow.clipsToBounds = true
-    arrow.isElevated = true
-    arrow.place(
-      tip,
-      at: Rect(
-        x: base.x - frame.minX - side / 2, y: base.y - frame.minY - side / 2, width: side,
-        height: side))
-    return arrow
   }
 }

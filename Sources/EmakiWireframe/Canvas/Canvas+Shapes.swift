@@ -1,10 +1,11 @@
 import EmakiDrawing
+import EmakiLayout
 
 extension Canvas {
-  /// Fills a rectangle, rounded where `radius` says so.
-  mutating func fill(_ rect: Rect, _ color: Color, radius: Double = 0) {
+  /// Fills a rectangle, rounded where `radius` says so, with the arrow that grows out of it.
+  mutating func fill(_ rect: Rect, _ color: Color, radius: Double = 0, arrow: BoxArrow? = nil) {
     guard !rect.isEmpty, !color.isClear else { return }
-    items.append(.fill(Self.box(rect, radius: radius), .color(color)))
+    items.append(.fill(Self.box(rect, radius: radius, arrow: arrow), .color(color)))
   }
 
   /// Fills what a path surrounds.
@@ -21,7 +22,8 @@ extension Canvas {
 
   /// Draws the edge of a rectangle inside it, so that its outer side lies on the grid.
   mutating func outline(
-    _ rect: Rect, _ color: Color, width: Double? = nil, radius: Double = 0, dash: [Double] = []
+    _ rect: Rect, _ color: Color, width: Double? = nil, radius: Double = 0, dash: [Double] = [],
+    arrow: BoxArrow? = nil
   ) {
     let width = width.map(grid.thickness) ?? hairline
     guard rect.width > width, rect.height > width, !color.isClear else {
@@ -29,7 +31,8 @@ extension Canvas {
       return
     }
     let middle = rect.outset(by: -width / 2)
-    let shape = Self.box(middle, radius: max(0, radius - width / 2))
+    let shape = Self.box(
+      middle, radius: max(0, radius - width / 2), arrow: arrow?.inset(by: width / 2))
     items.append(.stroke(shape, Stroke(width: width, dash: dash), .color(color)))
   }
 
@@ -89,7 +92,12 @@ extension Canvas {
   private func softColor(at rect: Rect) -> Color {
     guard !theme.usesSceneColors else { return palette.soft }
     let isLoud = palette.soft.contrast(with: ground(at: rect).painted) > 4
-    return isLoud ? palette.soft.multipliedAlpha(0.35) : palette.soft
+    return isLoud ? palette.soft.multipliedAlpha(0.35) : seen(palette.soft, at: rect)
+  }
+
+  /// A quiet colour of a sketch, or a shade of it where it would be lost on a strong fill.
+  func seen(_ color: Color, at rect: Rect) -> Color {
+    palette.readable(color, on: ground(at: rect).painted, atLeast: 1.25)
   }
 
   /// Whether a line that was drawn before, and not painted over, touches this one along its length.

@@ -104,7 +104,7 @@ extension Canvas {
     let rect = Rect(
       x: grid.snap(origin.x), y: grid.snap(origin.y - font.size * 0.36 - height / 2),
       width: max(grid.snap(line.width), height), height: height)
-    fill(rect, barColor(of: style), radius: height / 2)
+    fill(rect, seen(barColor(of: style), at: rect), radius: height / 2)
   }
 
   /// Bars are heavier than letters, so that they are drawn in a lighter colour; between two colours

@@ -98,15 +98,26 @@ struct DrawnView {
   /// Whether people would call the background a colour, not a grey: that of a gradient is one where one
   /// of its colours is, though the mean of two colours may be nearly grey.
   var isTinted: Bool {
-    guard let gradient = view.gradient, gradient.mean.alpha > 127 else {
-      return own.backgroundColor?.isTinted ?? false
-    }
-    return gradient.stops.contains { $0.color.alpha > 127 && $0.color.isTinted }
+    hasOpaqueGradient ? isBlend : own.backgroundColor?.isTinted ?? false
   }
+
+  /// Whether a gradient with a colour hides the background.
+  var isBlend: Bool {
+    guard hasOpaqueGradient, let stops = view.gradient?.stops else { return false }
+    return stops.contains { $0.color.alpha > 127 && $0.color.isTinted }
+  }
+
+  private var hasOpaqueGradient: Bool { (view.gradient?.mean.alpha ?? 0) > 127 }
 
   /// A rectangle of the bounds, mirrored where reading runs from right to left.
   func mirrored(_ rect: Rect) -> Rect {
-    guard direction == .rightToLeft else { return rect }
-    return rect.offset(x: bounds.minX + bounds.maxX - rect.minX - rect.maxX, y: 0)
+    direction == .rightToLeft ? rect.mirrored(in: bounds) : rect
+  }
+}
+
+extension Rect {
+  /// The rectangle at the same distance from the other side of `bounds`.
+  func mirrored(in bounds: Rect) -> Rect {
+    offset(x: bounds.minX + bounds.maxX - minX - maxX, y: 0)
   }
 }

@@ -145,23 +145,22 @@ extension Canvas {
       ? [["30 Dec", "31 Dec", "1 Jan", "2 Jan", "3 Jan"]] + time : time
   }
 
-  /// A box for each part of the date, side by side.
+  /// A box for each part of the date, side by side; they share a width that is not theirs.
   private mutating func drawDateFields(_ figure: DrawnView) {
-    let titles = figure.view.control.items.map(\.title)
-    let items = titles.isEmpty ? ["1 Jan 2025"] : titles
-    let gap = 6.0
-    let room = figure.bounds.width - gap * Double(items.count - 1)
-    let letters = Double(max(1, items.reduce(0) { $0 + $1.count + 2 }))
+    let date = CompactDate(figure.view)
+    let widths = date.widths(measurer)
+    let room = figure.bounds.width - CompactDate.gap * Double(widths.count - 1)
+    let factor = room / widths.reduce(0, +)
     var left = figure.bounds.minX
-    for item in items {
-      let width = room * Double(item.count + 2) / letters
+    for (text, width) in zip(date.texts, widths) {
       let field = figure.mirrored(
         grid.snap(
-          Rect(x: left, y: figure.bounds.minY, width: width, height: figure.bounds.height)))
+          Rect(
+            x: left, y: figure.bounds.minY, width: width * factor, height: figure.bounds.height)))
       fillControl(field, radius: min(8, field.height / 2))
       let color = ink(nil, .plain, of: figure, in: field)
-      line(item, .system(17), color, in: field.outset(by: -4), .center)
-      left += width + gap
+      line(text, CompactDate.font, color, in: field.outset(by: -4), .center)
+      left += width * factor + CompactDate.gap
     }
   }
 

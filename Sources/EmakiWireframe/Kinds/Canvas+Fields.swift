@@ -27,7 +27,7 @@ extension Canvas {
     guard let content = figure.content, !content.string.isEmpty else {
       if figure.own.isEditing {
         drawCaret(
-          figure, behind: 0, isPlaceholder: false, figure.content?.font ?? .system(17), in: room,
+          figure, behind: EditedLine(font: figure.content?.font ?? .system(17)), in: room,
           (figure.content?.alignment ?? .natural).resolved(figure.direction))
       } else if figure.view.role == .bars || !theme.usesSceneColors && figure.view.text == nil {
         unknownText(
@@ -48,9 +48,10 @@ extension Canvas {
       line(content.string, content.font, color, in: room, alignment)
       width = figure.own.isEditing ? self.width(of: content.string, content.font) : 0
     }
-    drawCaret(
-      figure, behind: width, isPlaceholder: content.isPlaceholder, content.font, in: room, alignment
-    )
+    let edited = EditedLine(
+      string: content.string, width: width, isPlaceholder: content.isPlaceholder,
+      font: content.font)
+    drawCaret(figure, behind: edited, in: room, alignment)
   }
 
   /// A dot for each character, as many as there is room for.

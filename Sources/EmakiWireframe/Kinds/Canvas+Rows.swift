@@ -100,7 +100,7 @@ extension Canvas {
     line(figure.string, content.font, color, in: figure.mirrored(room), alignment)
   }
 
-  /// What the selected row of a sidebar fills: 8 points from the sides of its list.
+  /// What the selected or pressed row of a sidebar fills: 8 points from the sides of its list.
   static func selection(in row: Rect) -> Rect {
     row.inset(by: Insets(top: 0, left: 8, bottom: 0, right: 8))
   }
@@ -198,6 +198,12 @@ extension Canvas {
 }
 
 extension DrawnView {
+  /// Whether it is a row of a sidebar that has a background for a while, as while a finger is on it:
+  /// that is as round as one of what is selected. A background that the row always has fills it.
+  var isLitInSidebar: Bool {
+    view.control.row.isInSidebar && view.backgroundColor == nil && own.backgroundColor != nil
+  }
+
   /// What bars cover of a scroll view at its top, where its content begins.
   fileprivate var coveredTop: Double {
     max(own.contentInset.top, safeArea.top)

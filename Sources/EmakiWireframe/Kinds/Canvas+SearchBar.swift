@@ -54,7 +54,7 @@ extension Canvas {
     _ string: String, isPlaceholder: Bool, _ figure: DrawnView, in field: Rect
   ) {
     let shape = figure.mirrored(field)
-    let isOnFill = ground(at: shape).painted == palette.fill
+    let isOnFill = [palette.fill, palette.strongFill].contains(ground(at: shape).painted)
     let ground = isOnFill ? palette.surface : controlFill(at: shape)
     fill(shape, ground, radius: min(10, field.height / 2))
     addGround(shape, painted: ground, given: nil)
@@ -66,8 +66,8 @@ extension Canvas {
     let textColor = isPlaceholder ? color : ink(figure.own.textColor, .plain, of: figure, in: shape)
     let alignment: LineAlignment = figure.direction == .rightToLeft ? .right : .left
     line(string, .system(17), textColor, in: figure.mirrored(room), alignment)
-    drawCaret(
-      figure, behind: width(of: string, .system(17)), isPlaceholder: isPlaceholder, .system(17),
-      in: figure.mirrored(room), alignment)
+    let edited = EditedLine(
+      string: string, width: width(of: string, .system(17)), isPlaceholder: isPlaceholder)
+    drawCaret(figure, behind: edited, in: figure.mirrored(room), alignment)
   }
 }

@@ -8,7 +8,7 @@ extension Canvas {
     guard theme.usesSceneColors, let gradient = figure.view.gradient, !figure.bounds.isEmpty else {
       return false
     }
-    let shape = Self.box(figure.box, radius: figure.radius)
+    let shape = Self.box(figure.box, radius: figure.radius, arrow: figure.view.boxArrow)
     items.append(.fill(shape, .linearGradient(gradient.across(figure.bounds))))
     return true
   }

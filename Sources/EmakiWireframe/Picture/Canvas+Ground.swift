@@ -9,7 +9,8 @@ extension Canvas {
       return drawBlock(figure.bounds, radius: figure.radius)
     }
     if theme.usesSceneColors, let shadow = view.shadow {
-      items.append(.shadow(Self.box(figure.bounds, radius: figure.radius), shadow))
+      items.append(
+        .shadow(Self.box(figure.bounds, radius: figure.radius, arrow: view.boxArrow), shadow))
     }
     if let color = groundColor(figure), !color.isClear {
       let isLost = isLostShape(figure, color)
@@ -21,7 +22,11 @@ extension Canvas {
 
   private mutating func paint(_ color: Color, _ figure: DrawnView) {
     let radius = figure.radius
-    fill(figure.box, color, radius: radius)
+    if figure.isLitInSidebar {
+      fill(Self.selection(in: figure.bounds), color, radius: RowGroup.cardRadius)
+    } else {
+      fill(figure.box, color, radius: radius, arrow: figure.view.boxArrow)
+    }
     let background = theme.usesSceneColors ? figure.own.backgroundColor : figure.backgroundColor
     let given = background ?? (color == palette.fill ? Self.lightGrey : .white)
     addGround(figure.bounds, painted: color, given: given, radius: radius)
@@ -53,7 +58,8 @@ extension Canvas {
     } else if !theme.usesSceneColors, let shadow = view.shadow, !view.kind.isControl {
       // One that is about to go has a line that goes with it.
       let share = min(1, Double(shadow.color.alpha) / 8)
-      outline(figure.bounds, palette.soft.multipliedAlpha(share), radius: radius)
+      outline(
+        figure.bounds, palette.soft.multipliedAlpha(share), radius: radius, arrow: view.boxArrow)
     }
   }
 
@@ -117,8 +123,10 @@ extension Canvas {
       return warns ? palette.destructive : palette.accent
     }
     if isBadge(figure), given.isWarning, given.alpha > 127 { return palette.destructive }
-    if isBar(figure, thickness: 1), !given.isTinted, given.alpha > 25 { return palette.soft }
-    let color = palette.ground(for: given, isTinted: figure.isTinted)
+    if isBar(figure, thickness: 1), !given.isTinted, given.alpha > 25 {
+      return seen(palette.soft, at: figure.bounds)
+    }
+    let color = palette.ground(for: given, isBlend: figure.isBlend)
     return isLost(color, given, figure) ? palette.soft : color
   }
 
@@ -131,7 +139,7 @@ extension Canvas {
     guard under.painted == palette.surface, given.contrast(with: under.given) > 1.05 else {
       return palette.surface
     }
-    return palette.ground(for: given, isTinted: figure.isTinted)
+    return palette.ground(for: given, isBlend: figure.isBlend)
   }
 
   /// Whether a plain view is so thin that it stands for a separator or a handle.

@@ -7,9 +7,10 @@ extension Canvas {
   /// As in UIKit all marks have one colour: that of the style, or else what can be read on more of what
   /// lies behind them. A sketch, in which grounds have other colours, always looks for itself.
   mutating func drawStatusBar(
-    _ decoration: ScreenDecoration, style: StatusBarStyle?, in screen: Rect
+    _ decoration: ScreenDecoration, style: StatusBarStyle?, in screen: Rect,
+    reading direction: LayoutDirection
   ) {
-    if let marks = StatusMarks(decoration, in: screen, grid) {
+    if let marks = StatusMarks(decoration, in: screen, grid, reading: direction) {
       let length = width(of: Self.time, marks.font)
       let letters = Rect(
         x: marks.time.midX - length / 2, y: marks.time.midY - marks.font.size / 2, width: length,
@@ -17,9 +18,9 @@ extension Canvas {
       let places = [letters, marks.wifi, marks.battery] + (marks.signal.map { [$0] } ?? [])
       let color = asked(style) ?? MarkColors(palette, on: places.flatMap(painted)).best
       line(Self.time, marks.font, color, in: marks.time, .center)
-      if let signal = marks.signal { drawSignal(signal, color) }
+      drawSignal(marks, color)
       drawWiFi(marks.wifi, color)
-      drawBattery(marks.body(of: marks.battery), color)
+      drawBattery(marks, color)
     }
     if decoration.hasHomeIndicator { drawHomeIndicator(in: screen) }
   }
@@ -47,22 +48,28 @@ extension Canvas {
 
   private static let time = "9:41"
 
-  private mutating func drawBattery(_ body: Rect, _ color: Color) {
+  /// A body with a cap at its end.
+  private mutating func drawBattery(_ marks: StatusMarks, _ color: Color) {
+    let place = marks.battery
+    var body = place
+    body.size.width -= 3
+    let cap = Rect(x: body.maxX + 1, y: body.minY + body.height / 3, width: 1.5, height: 4)
+    body = marks.placed(body, in: place)
     outline(body, color, radius: 3.5)
     fill(body.outset(by: -2), color, radius: 1.5)
-    let cap = Rect(x: body.maxX + 1, y: body.minY + body.height / 3, width: 1.5, height: 4)
-    fill(grid.snap(cap), color, radius: 0.75)
+    fill(marks.placed(grid.snap(cap), in: place), color, radius: 0.75)
   }
 
   /// Four bars, each higher than the one before.
-  private mutating func drawSignal(_ place: Rect, _ color: Color) {
+  private mutating func drawSignal(_ marks: StatusMarks, _ color: Color) {
+    guard let place = marks.signal else { return }
     let pitch = place.width / 4
     for bar in 0..<4 {
       let height = place.height * [0.4, 0.58, 0.79, 1][bar]
       let rect = Rect(
         x: place.minX + Double(bar) * pitch, y: place.maxY - height, width: pitch * 0.66,
         height: height)
-      fill(grid.snap(rect), color, radius: 0.8)
+      fill(marks.placed(grid.snap(rect), in: place), color, radius: 0.8)
     }
   }
 

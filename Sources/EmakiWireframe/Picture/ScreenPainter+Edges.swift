@@ -38,7 +38,7 @@ extension ScreenPainter {
     let own = figure.own.cornerRadius
     let radius = own > 0 ? own : cover.radius
     guard radius <= 0 else {
-      drawRoundEdge(figure.box, color, radius: radius, clip: clip, firstGround: firstGround)
+      drawRoundEdge(figure, color, radius: radius, clip: clip, firstGround: firstGround)
       return
     }
     let isSoft = color == canvas.palette.soft
@@ -129,8 +129,9 @@ extension ScreenPainter {
   /// Draws the edge of a view with round corners, or whose ground is one of its subviews with round
   /// corners; once if both have one, and not along the edge of what can be seen.
   mutating func drawRoundEdge(
-    _ bounds: Rect, _ color: Color, radius: Double, clip: Rect, firstGround: Int
+    _ figure: DrawnView, _ color: Color, radius: Double, clip: Rect, firstGround: Int
   ) {
+    let bounds = figure.box
     let place = canvas.screenRect(bounds)
     guard !roundEdges.contains(where: { $0.rect == place && $0.groundCount > firstGround }) else {
       return
@@ -143,7 +144,7 @@ extension ScreenPainter {
       maxX: bounds.maxX < clip.maxX - 0.001 ? bounds.maxX : clip.maxX - canvas.hairline,
       maxY: bounds.maxY < clip.maxY - 0.001 ? bounds.maxY : clip.maxY - canvas.hairline)
     let cut = inner == bounds ? nil : canvas.open(DisplayGroup(clip: .rect(inner)))
-    canvas.outline(bounds, color, radius: radius)
+    canvas.outline(bounds, color, radius: radius, arrow: figure.view.boxArrow)
     if let cut { canvas.close(cut) }
   }
 

@@ -19,8 +19,7 @@ extension ScreenPainter {
     }
     if figure.radius > 0 {
       return drawRoundEdge(
-        figure.box, canvas.palette.soft, radius: figure.radius, clip: clip,
-        firstGround: firstGround)
+        figure, canvas.palette.soft, radius: figure.radius, clip: clip, firstGround: firstGround)
     }
     for side in sides { canvas.softLine(side) }
   }

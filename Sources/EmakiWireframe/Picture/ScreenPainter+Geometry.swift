@@ -89,7 +89,9 @@ extension Snapshot {
   /// For each view, the smallest rectangle around it and its subviews, as far as they are not cut,
   /// in the view's own coordinates.
   func subtreeExtents() -> [Rect] {
-    var extents = presentations.map { Rect(origin: .zero, size: $0.frame.size) }
+    var extents = zip(screen.nodes, presentations).map { node, own in
+      Rect(origin: .zero, size: own.frame.size).outset(by: node.view.boxArrow?.height ?? 0)
+    }
     for index in presentations.indices.reversed() {
       guard let parent = screen.nodes[index].parent, !presentations[index].isHidden,
         presentations[index].frame.isFinite

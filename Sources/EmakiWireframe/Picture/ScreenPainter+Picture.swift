@@ -16,7 +16,9 @@ extension ScreenPainter {
     let screen = Rect(origin: .zero, size: size)
     if let decoration = options.decoration, showsStatusBar {
       let bar = Rect(x: 0, y: 0, width: size.width, height: decoration.safeArea.top)
-      canvas.drawStatusBar(decoration, style: snapshot.statusBarStyle(over: bar), in: screen)
+      canvas.drawStatusBar(
+        decoration, style: snapshot.statusBarStyle(over: bar), in: screen,
+        reading: options.direction)
     }
     drawCutout(in: screen)
     let margin = options.resolvedMargin

@@ -8,16 +8,24 @@ import EmakiLayout
 struct StatusMarks {
   let font: Font
   /// The room in which the time is centred.
-  let time: Rect
+  private(set) var time: Rect
   /// `nil` on tablets, which have none without a cellular network.
-  let signal: Rect?
-  let wifi: Rect
-  let battery: Rect
+  private(set) var signal: Rect?
+  private(set) var wifi: Rect
+  private(set) var battery: Rect
+  /// Whether one reads from right to left: then the bar is mirrored, and signal and battery are.
+  let isMirrored: Bool
 
   /// The marks; `nil` where the device has no status bar.
-  init?(_ decoration: ScreenDecoration, in screen: Rect, _ grid: PixelGrid) {
+  ///
+  /// - Parameter direction: in which the system reads, not that of a view.
+  init?(
+    _ decoration: ScreenDecoration, in screen: Rect, _ grid: PixelGrid,
+    reading direction: LayoutDirection
+  ) {
     let top = decoration.safeArea.top
     guard top > 0 else { return nil }
+    isMirrored = direction == .rightToLeft
     let hasEars = top >= 40
     let isTablet = decoration.isTablet || min(screen.width, screen.height) >= 700
     let middle = hasEars ? grid.snap(min(top, 54) - 21) : grid.snap(top / 2)
@@ -42,14 +50,23 @@ struct StatusMarks {
     guard hasEars || isTablet else {
       signal = mark(8, 0)
       wifi = mark(8 + sizes[0] + gap, 1)
+      if isMirrored { mirror(in: screen) }
       return
     }
     wifi = mark(battery.minX - gap - sizes[1], 1)
     signal = isTablet ? nil : mark(wifi.minX - gap - sizes[0], 0)
+    if isMirrored { mirror(in: screen) }
   }
 
-  /// A battery without the cap at its end.
-  func body(of battery: Rect) -> Rect {
-    Rect(x: battery.minX, y: battery.minY, width: battery.width - 3, height: battery.height)
+  private mutating func mirror(in screen: Rect) {
+    time = time.mirrored(in: screen)
+    signal = signal?.mirrored(in: screen)
+    wifi = wifi.mirrored(in: screen)
+    battery = battery.mirrored(in: screen)
+  }
+
+  /// A part of a mark that is laid out from left to right, where it is drawn.
+  func placed(_ part: Rect, in mark: Rect) -> Rect {
+    isMirrored ? part.mirrored(in: mark) : part
   }
 }

@@ -26,7 +26,8 @@ extension ScreenPainter {
   /// What is drawn of the device over the screen.
   private func deviceMarks(_ screen: Rect) -> [Rect] {
     guard let decoration = options.decoration, showsStatusBar else { return [] }
-    let marks = StatusMarks(decoration, in: screen, canvas.grid)
+    let marks = StatusMarks(
+      decoration, in: screen, canvas.grid, reading: options.direction)
     let cutout = Self.cutout(decoration, decoration.cutout ?? .zero, in: screen)?.bounds
     let indicator = Rect(x: screen.midX - 80, y: screen.maxY - 16, width: 160, height: 16)
     return [marks?.time, marks?.signal, marks?.wifi, marks?.battery, cutout].compactMap { $0 }

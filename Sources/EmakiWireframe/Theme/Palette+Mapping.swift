@@ -6,33 +6,46 @@ extension Palette {
   ///
   /// Nearly white is a surface, light greys and tints are a fill, middle greys a stronger fill, and
   /// dark ones the darkest that the palette has. In the dark appearance nearly black is a surface, dark
-  /// greys are a fill, and light ones stand out.
+  /// greys are a fill, and light ones stand out. Clear colours are told from greys beside them, as are
+  /// the two sides of a chat.
   ///
-  /// - Parameter isTinted: whether people would call it a colour; `nil` goes by the colour itself.
-  func ground(for color: Color, isTinted: Bool? = nil) -> Color {
-    let isTinted = isTinted ?? color.isTinted
+  /// - Parameter isBlend: whether it is the mean of colours that blend: these are a fill, as pictures are.
+  func ground(for color: Color, isBlend: Bool = false) -> Color {
     var result =
-      mapsDarkScenes ? darkGround(for: color, isTinted) : lightGround(for: color, isTinted)
+      isBlend || color.isTinted
+      ? tintedGround(for: color, isBlend)
+      : mapsDarkScenes ? darkGround(for: color) : lightGround(for: color)
     result.alpha = color.alpha
     return result
   }
 
-  private func lightGround(for color: Color, _ isTinted: Bool) -> Color {
+  /// Pale tints are as light as light greys.
+  private func tintedGround(for color: Color, _ isBlend: Bool) -> Color {
+    let luminance = color.luminance
+    if mapsDarkScenes ? luminance < 0.008 : luminance >= 0.93 { return surface }
+    let isPale = color.chroma < 0.5 && (mapsDarkScenes ? luminance < 0.05 : luminance >= 0.3)
+    return isBlend || isPale ? fill : strongFill
+  }
+
+  /// Between a fill and its separators: a fill that is told from another one.
+  var strongFill: Color { fill.mixed(with: soft, share: 0.6) }
+
+  private func lightGround(for color: Color) -> Color {
     switch color.luminance {
     case 0.93...: surface
     case 0.3...: fill
-    case 0.1...: isTinted ? fill : soft
-    default: isTinted ? fill : darkest
+    case 0.1...: soft
+    default: darkest
     }
   }
 
   /// The system's dark greys reach from #1C1C1E to #636366.
-  private func darkGround(for color: Color, _ isTinted: Bool) -> Color {
+  private func darkGround(for color: Color) -> Color {
     switch color.luminance {
     case ..<0.008: surface
     case ..<0.15: fill
-    case ..<0.5: isTinted ? fill : soft
-    default: isTinted ? fill : ink
+    case ..<0.5: soft
+    default: ink
     }
   }
 

@@ -76,6 +76,19 @@ import Testing
     #expect(heavy == Font(size: title, weight: .bold, isItalic: true))
   }
 
+  /// UIKit gives a configuration's title the text style body, and others 15 points.
+  @Test(arguments: [
+    ("filled", 17.0, 28.0), ("gray", 17, 28), ("plainConfigured", 17, 28), ("plain", 15, 15),
+  ])
+  func `buttons with a configuration have the font of body, and follow the text size`(
+    style: String, font: Double, large: Double
+  ) throws {
+    let keys = "kind: button, text: A, style: \(style)"
+    #expect(try view(keys, SceneTraits()).text?.font == .system(font))
+    #expect(try view(keys, SceneTraits(textSize: .accessibility1)).text?.font == .system(large))
+    #expect(try view(keys + ", font: bold", SceneTraits()).text?.font == .system(font, .bold))
+  }
+
   /// At accessibility1 body and headline have 28 points, footnote 23, by Apple's interface guidelines.
   @Test(arguments: [("plain", 28.0), ("grouped", 23)])
   func `rows and their headers follow the text size, fonts that are given stay`(

@@ -77,6 +77,7 @@ import Testing
         "embeddedController": { $0.embeddedController = "own" },
         "scroll": { $0.scroll = ScrollState(zoomRange: 1...2) },
         "gradient": { $0.gradient = ViewGradient([.init(offset: 0, color: .black)]) },
+        "boxArrow": { $0.boxArrow = BoxArrow(.top, middle: 5, height: 5) },
         "shadow": { $0.shadow = Shadow(color: .black, offset: .zero, radius: 2) },
         "anchorPoint": { $0.anchorPoint.y = 0 },
         "zPosition": { $0.zPosition = 1 },

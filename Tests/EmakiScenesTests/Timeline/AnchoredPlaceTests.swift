@@ -1,4 +1,5 @@
 import EmakiDrawing
+import EmakiLayout
 import Testing
 
 @testable import EmakiScenes
@@ -18,6 +19,14 @@ import Testing
     #expect(place.side == .below)
     #expect(place.frame == Rect(x: 100, y: 133, width: 200, height: 300))
     #expect(place.arrowBase == Point(x: 200, y: 133))
+  }
+
+  @Test func `the arrow is on the edge beside the source`() {
+    let below = popover(Rect(x: 180, y: 100, width: 40, height: 20))
+    #expect(below.arrow == BoxArrow(.top, middle: 100, height: 13))
+    let right = popover(
+      Rect(x: 10, y: 300, width: 40, height: 300), Size(width: 200, height: 400))
+    #expect(right.arrow == BoxArrow(.left, middle: 200, height: 13))
   }
 
   @Test func `without room below it lies above, and inside the room`() {

@@ -1,0 +1,36 @@
+public import EmakiDrawing
+
+/// The fields of a date picker in the compact style, side by side: each is as wide as its text and the
+/// room of a button around it.
+public struct CompactDate: Sendable, Hashable {
+  /// What the fields say; a date where nothing is said.
+  public let texts: [String]
+
+  /// Makes the fields of a date picker.
+  public init(_ picker: View) {
+    let titles = picker.control.items.map(\.title)
+    texts = titles.isEmpty ? ["1 Jan 2025"] : titles
+  }
+
+  /// The letters.
+  public static let font = Font.system(17)
+  /// Between two fields, points.
+  public static let gap = 6.0
+  private static let insets = Insets(top: 7, left: 12, bottom: 7, right: 12)
+
+  /// How wide each field is, points.
+  public func widths(_ measurer: any TextMeasuring) -> [Double] {
+    texts.map { text in
+      let line = measurer.lines(of: TextRequest(text, font: Self.font)).first
+      return (line?.width ?? 0) + Self.insets.horizontal
+    }
+  }
+
+  /// How large all are, in whole pixels.
+  func size(scale: Double, _ measurer: any TextMeasuring) -> Size {
+    let width = widths(measurer).reduce(Self.gap * Double(texts.count - 1), +)
+    return Size(
+      width: (width * scale - 0.001).rounded(.up) / scale,
+      height: Self.font.lineHeight(scale: scale) + Self.insets.vertical)
+  }
+}
