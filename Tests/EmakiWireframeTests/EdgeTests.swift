@@ -45,11 +45,15 @@ import Testing
     var screen = ScreenBuilder(100, 60)
     screen.add(.view, "card", Rect(0, 10, 100, 30)) { $0.backgroundColor = .white }
     screen.add(.containerView, "place", Rect(20, 20, 100, 30)) { $0.backgroundColor = .white }
+    screen.add(.view, "round", Rect(40, 5, 40, 20)) {
+      $0.backgroundColor = .white
+      $0.cornerRadius = 8
+    }
     var options = Wireframe.Options()
     let still = screen.body(.color)
-    options.movements = ["card": .y, "place": .x]
+    options.movements = ["card": .y, "place": .x, "round": .y]
     #expect(screen.body(.color, options: options) == still)
-    #expect(!still.contains("#C6C6C8"))
+    #expect(!still.contains("#C6C6C8") && !still.contains("stroke"))
   }
 
   @Test func `at the edge of the screen there is no line`() {
@@ -122,46 +126,6 @@ import Testing
         fill rect [20 10 40 1] #22262E
         fill rect [20 29 40 1] #22262E
         """)
-  }
-
-  @Test func `in the scene's colours only sides that would be lost have a soft edge`() {
-    for (menu, isLost) in [(Color.white, true), (Color(rgb: 0xF2F2F7), false)] {
-      var screen = ScreenBuilder(100, 50)
-      screen.add(.containerView, "menu", Rect(0, 0, 40, 50)) { $0.backgroundColor = menu }
-      screen.add(.containerView, "content", Rect(30, 0, 100, 50)) { $0.backgroundColor = .white }
-      let edge = "fill rect [30 0 1 50] #C6C6C8"
-      #expect(screen.body(.color).contains(edge) == isLost, "\(menu.hex)")
-    }
-    let shadow = Shadow(color: .black, offset: .zero, radius: 2)
-    #expect(!layers(30) { $0.shadow = shadow }.body(.color).contains("#C6C6C8"))
-  }
-
-  @Test func `in the scene's colours the screens of a container have no edges of their own`() {
-    var screen = ScreenBuilder(100, 50) { $0.backgroundColor = .white }
-    let place = screen.add(.containerView, "place", Rect(0, 10, 100, 20)) {
-      $0.clipsToBounds = true
-    }
-    screen.add(.view, "one", in: place, Rect(-30, 0, 100, 20)) {
-      $0.backgroundColor = .white
-      $0.isControllerRoot = true
-    }
-    var options = Wireframe.Options()
-    options.moving = ["one"]
-    #expect(!screen.body(.color, options: options).contains("#C6C6C8"))
-  }
-
-  @Test func `in the scene's colours a round layer has an edge where a side would be lost`() {
-    for (ground, isLost) in [(Color.white, true), (Color(rgb: 0xE5E5EA), false)] {
-      var screen = ScreenBuilder(100, 50) { $0.backgroundColor = ground }
-      screen.add(.view, "card", Rect(20, 10, 40, 20)) {
-        $0.backgroundColor = .white
-        $0.cornerRadius = 8
-      }
-      var options = Wireframe.Options()
-      #expect(!screen.body(.color, options: options).contains("stroke"))
-      options.moving = ["card"]
-      #expect(screen.body(.color, options: options).contains("stroke") == isLost)
-    }
   }
 
   @Test func `a sheet that ends with the screen has round corners only at its top`() {

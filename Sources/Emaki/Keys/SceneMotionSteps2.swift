@@ -165,7 +165,7 @@ extension SceneMotionSteps {
     }
   }
 
-  /// A controller runs a motion of a parent that it looks up.
+  /// A controller runs a motion of one of its parents.
   public struct Call: StepElement {
     /// What was said of it.
     public var entries: SceneEntries

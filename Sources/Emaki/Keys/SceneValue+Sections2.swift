@@ -223,7 +223,7 @@ extension SceneValue {
     )
   }
 
-  /// A motion of a parent, which is looked up by class or id.
+  /// A motion of a parent, which is found by its class or id.
   public static func call(from: SceneValue, owner: String, run: SceneValue) -> SceneValue {
     .map(("from", from), ("owner", owner), ("run", run))
   }

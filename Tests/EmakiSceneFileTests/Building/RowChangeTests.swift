@@ -183,7 +183,8 @@ import Testing
         try timeline.control("list/3", at: $0).backgroundColor?.alpha
       }
     }
-    #expect(try alphas("selected: 0") == [61, nil])
+    // 34 % of 255, which is systemGray4 on white.
+    #expect(try alphas("selected: 0") == [87, nil])
     #expect(try alphas("alpha: 1") == [nil, nil])
   }
 }

@@ -106,7 +106,7 @@ extension BrokenFile {
       "a motion that is nearly called like the one that runs it",
       "motions: {m: [run: m2], go: {after: g, steps: [wait: 1]}}\n",
       "1:20 error: there is no motion \"m2\" | the motions are go",
-      "1:37 error: there is no motion \"g\""),
+      "1:37 error: there is no motion \"g\" | the motions are m"),
   ]
 
   /// Colons in texts without quotes, in braces and brackets.
