@@ -121,7 +121,8 @@ extension SceneContext {
   func motion(_ node: SourceNode?, in motions: [String]) -> String? {
     guard let node, let name = node.text else { return nil }
     if motions.contains(name) { return name }
-    log.unknown("motion", name, at: node.place, hint: hint(name, in: motions) ?? MotionBuilder.list(motions))
+    log.unknown(
+      "motion", name, at: node.place, hint: hint(name, in: motions) ?? MotionBuilder.list(motions))
     return nil
   }
 }

@@ -34,7 +34,8 @@ extension Shape {
         return "a view is a mapping: {text: \(text)}"
       }
       if section.name == "drag" {
-        return "such as drag: {on: \(node.writtenNumber == nil ? node.shortText : "…"), by: [100, 0]}"
+        return
+          "such as drag: {on: \(node.writtenNumber == nil ? node.shortText : "…"), by: [100, 0]}"
       }
       let keys = section.required.isEmpty ? section.keys.prefix(2).map(\.name) : section.required
       // A text alone may be what the first of them is to be.
