@@ -83,7 +83,7 @@ extension InputFile {
         .warning, "there is no icon \"\(name)\"",
         at: firstMention(of: name, after: ["icon: ", "icon: \"", "icon: '"]),
         hint: NearestName.hint(for: name, in: [Icon.nearestName(to: name)])
-          ?? "emaki help icons lists them all; a box is drawn instead")
+          ?? "emaki help icons lists those that are drawn; a placeholder stands for it")
     }
   }
 }

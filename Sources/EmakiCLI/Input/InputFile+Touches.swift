@@ -84,6 +84,9 @@ extension IdleTouch {
       return "the motion \"\(ended)\" of its pan has nothing left to change; moves and rests let a "
         + "finger go both ways"
     }
+    if isUnmirrored, axis == .horizontal {
+      return "the layout is from right to left: mirrors: true turns the finger, too"
+    }
     guard let axis else {
       return "\"on: {tap: …}\" of that view, or of one around it, says what a tap does"
     }
@@ -92,7 +95,7 @@ extension IdleTouch {
     }
     if axis == .horizontal, isOnRow {
       return "a row is opened on the side where \"\(resting)\" has leadingSwipeActions or "
-        + "trailingSwipeActions; mirrors: true turns the finger from right to left"
+        + "trailingSwipeActions"
     }
     let bounce = axis == .vertical ? "alwaysBounceVertical" : "alwaysBounceHorizontal"
     return "\"\(resting)\" has room for its whole content that way; \(bounce): true lets a finger "

@@ -57,7 +57,7 @@ struct SourceNames {
     case .user(let index): return resolved[index].constraint
     case .nonNegative(let node, let axis):
       return Constraint(
-        length(node, axis), .greaterThanOrEqual, identifier: "a size is not negative"
+        length(node, axis), .greaterThanOrEqual, identifier: "a size cannot be negative"
       ).written(at: tree.nodes[node])
     case .content(let node, let axis):
       return Constraint(

@@ -29,6 +29,9 @@ extension View {
     }
   }
 
+  /// What views are called that lie over the fill and line of a navigation bar under a large title.
+  package static let scrollEdgeName = "scrollEdge"
+
   /// The word that the author has for the view: its name, or the id that he gave it; of what lies in a
   /// row the part's. `nil` where there is none.
   public var authorsName: String? {

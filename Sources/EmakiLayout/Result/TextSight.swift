@@ -102,6 +102,8 @@ struct TextSight {
 
   /// Whether a text lies among the marks of the status bar; what scrolls goes there and away again.
   private func underStatusBar(_ text: SeenText, _ box: Rect) -> TextFinding? {
+    // What a bar shows it clips itself.
+    guard nodes[text.index].view.origin.whole == nil else { return nil }
     let top = nodes[0].safeArea.top
     // Beside a cutout the marks end 9 points above the first 54 points of the safe area.
     let bar = Rect(

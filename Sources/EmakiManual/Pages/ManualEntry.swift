@@ -23,14 +23,21 @@ public enum ManualEntry {
     return (texts(found) + (own.map { [text($0)] } ?? []) + values).joined(separator: "\n")
   }
 
-  /// The names of all icons.
+  /// The names of all icons, and of the system symbols that are drawn as such.
   private static var icons: String {
+    let symbols = Icon.symbolNames.map { $0.replacing("-", with: ".") }.sorted()
+    return "The icons:\n\n" + columns(Icon.allNames)
+      + "\nSF Symbols that are drawn besides those that look like one of these:\n\n"
+      + columns(symbols)
+  }
+
+  private static func columns(_ names: [String]) -> String {
     var lines = [""]
-    for name in Icon.allNames {
+    for name in names {
       if lines[lines.count - 1].count + name.count > 76 { lines.append("") }
       lines[lines.count - 1] += (lines[lines.count - 1].isEmpty ? "  " : " ") + name
     }
-    return "The icons, besides the names of SF Symbols:\n\n" + lines.joined(separator: "\n") + "\n"
+    return lines.joined(separator: "\n") + "\n"
   }
 
   /// The entries of the keys that a word can be the value of; `nil` where there are none.

@@ -42,7 +42,7 @@ extension SceneFormat {
         + "not wait for them."),
     Key(
       "deleteRow", oneOrMore,
-      "Deletes a row, such as `list/3`, or several, in 0.3 s. The rows below move up, and all "
+      "Deletes a row, such as `list/3`, or `row` in the steps of a swipe action; or several. It takes 0.3 s. The rows below move up, and all "
         + "rows keep their numbers."),
     Key(
       "insertRow", oneOrMore,

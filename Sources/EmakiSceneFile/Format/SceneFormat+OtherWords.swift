@@ -133,6 +133,12 @@ extension SceneFormat {
   static let controllerWords = [
     "preferredStatusBarStyle": "it is called \"statusBar\"",
     "statusBarStyle": "it is called \"statusBar\"",
+    "rightBarButtonItem": "it is called \"rightItems\"",
+    "rightBarButtonItems": "it is called \"rightItems\"",
+    "leftBarButtonItem": "it is called \"leftItems\"",
+    "leftBarButtonItems": "it is called \"leftItems\"",
+    "searchController": "a search bar is a view: {kind: searchBar}, or the header of a table",
+    "toolbarItems": "a toolbar is a view: {kind: toolbar, items: [Edit]}",
     "isModalInPresentation":
       "it stands in the presentation: present: {controller: …, isModalInPresentation: true}",
   ]

@@ -134,5 +134,10 @@ extension SceneFormat {
     advice: Dictionary(
       uniqueKeysWithValues: ["below", "above", "rightOf", "leftOf", "after", "before"].map {
         ($0, "constraints: [a.top == b.bottom + 8] joins two views")
-      } + ["safeArea", "margins"].map { ($0, "write pin: {top: 8, to: \($0)}") }))
+      } + ["safeArea", "margins"].map { ($0, "write pin: {top: 8, to: \($0)}") }
+        + [
+          "topAnchor", "bottomAnchor", "leadingAnchor", "trailingAnchor", "leftAnchor",
+          "rightAnchor",
+          "widthAnchor", "heightAnchor", "centerXAnchor", "centerYAnchor",
+        ].map { ($0, "it is called \"\($0.dropLast(6))\"") }))
 }

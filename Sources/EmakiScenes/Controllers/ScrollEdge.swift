@@ -16,12 +16,10 @@ extension View {
     edge.origin = .part(.navigationBar)
     edge.join(ground)
     join(edge, behind: true)
-    let edges = subviews.prefix { $0.name == View.edgeName }.count
-    subviews[0].name = View.edgeName
-    subviews.insert(subviews.removeFirst(), at: edges)
+    subviews[0].name = View.scrollEdgeName
+    let edges = subviews.prefix { $0.name == View.scrollEdgeName }.count
+    subviews.insert(subviews.removeFirst(), at: edges - 1)
   }
-
-  private static let edgeName = "scrollEdge"
 }
 
 extension ViewController {

@@ -33,6 +33,8 @@ public struct IdleTouch: Sendable, Hashable {
   public var isOnRow = false
   /// The motion of the pan that it starts, where that has nothing left to change.
   public var ended: String?
+  /// Whether it goes as from left to right, though the layout is from right to left.
+  public var isUnmirrored = false
   /// Where the file says the step, if that is known.
   public var place: FilePlace?
 

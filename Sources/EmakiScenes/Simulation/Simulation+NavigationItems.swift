@@ -36,7 +36,7 @@ extension Simulation {
   ) -> [Change] {
     // The bar may be open for the other title: of one that its content took away nothing is seen.
     let hidden = hasOpenTitle(old) ? [] : old.largeTitles(in: stack)
-    let coming = new.items + new.largeTitles(in: stack) + new.scrollEdges(in: stack)
+    let coming = new.items + new.largeTitles(in: stack) + scrollEdges(of: new, in: stack)
     return (hidden + coming).map { .view($0, .alpha(0)) } + title(of: new, .moved(x: shift))
   }
 
@@ -73,7 +73,7 @@ extension Simulation {
       fade(old.items + parts(ofNew: false) + oldLarge, to: 0, in: shares.going),
       fade(new.items + parts(ofNew: true), to: 1, in: shares.coming),
       fade(newLarge, to: 1, in: shares.comingLarge),
-      fade(new.scrollEdges(in: stack), to: 1, in: 0...0.6),
+      fade(scrollEdges(of: new, in: stack), to: 1, in: 0...0.6),
     ].compactMap { $0 }
   }
 
@@ -83,6 +83,12 @@ extension Simulation {
       return true
     }
     return scroll.contentOffset.y < 0
+  }
+
+  /// What lies over the bar's fill and line for a controller: nothing where the bar has a colour.
+  private func scrollEdges(of controller: ViewController, in stack: ViewController?) -> [ViewID] {
+    guard controller.showsLargeTitle(in: stack) else { return [] }
+    return controller.items.map(ViewID.scrollEdge).filter { model.view($0) != nil }
   }
 
   private func title(of controller: ViewController, _ change: ViewChange) -> [Change] {
@@ -97,10 +103,5 @@ extension ViewController {
   /// What a bar shows under its row for the controller.
   fileprivate func largeTitles(in stack: ViewController?) -> [ViewID] {
     showsLargeTitle(in: stack) ? items.map(ViewID.largeTitle) : []
-  }
-
-  /// What lies over the bar's fill and line for the controller.
-  fileprivate func scrollEdges(in stack: ViewController?) -> [ViewID] {
-    showsLargeTitle(in: stack) ? items.map(ViewID.scrollEdge) : []
   }
 }

@@ -132,7 +132,7 @@ extension Simulation {
       let idle = IdleTouch(
         time: time, view: view.id, axis: touch.axis, aim: aim?.view, miss: aim?.miss,
         resting: resting?.id, isOnRow: resting?.kind == .tableView && view.id != resting?.id,
-        place: place)
+        isUnmirrored: side < 0 && !touch.mirrors, place: place)
       record { $0.idleTouches.append(idle) }
     }
     return answers

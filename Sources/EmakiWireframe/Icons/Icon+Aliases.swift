@@ -130,7 +130,8 @@ extension Icon {
     "hand": "hand-raised", "privacy": "hand-raised", "hotspot": "personalhotspot",
     "antenna": "antenna-radiowaves-left-and-right", "figure": "accessibility",
     "cellular": "antenna-radiowaves-left-and-right", "cellularbars": "chart", "sdcard": "simcard",
-    "vpn": "key", "train": "tram",
+    "vpn": "key", "arrowshape-turn-up-left-2": "undo", "tray-full": "tray", "reply-all": "undo",
+    "train": "tram",
     "+": "plus", "≡": "menu", "☰": "menu", "×": "close", "✕": "close", "…": "more",
   ]
 }

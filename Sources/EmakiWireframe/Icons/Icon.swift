@@ -61,7 +61,7 @@ public struct Icon: Sendable, Hashable {
 
   /// The names of the system symbols that are drawn and have no other name, with hyphens for dots, in
   /// alphabetical order.
-  static let symbolNames: [String] = [symbolTable, thingTable, mediaTable].flatMap {
+  public static let symbolNames: [String] = [symbolTable, thingTable, mediaTable].flatMap {
     notations(in: $0).keys.map(String.init)
   }.sorted()
 

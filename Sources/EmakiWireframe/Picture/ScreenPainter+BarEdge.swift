@@ -21,7 +21,8 @@ extension ScreenPainter {
   /// the controller there, as UIKit's `scrollEdgeAppearance` is clear since iOS 15.
   ///
   /// While one controller moves over another the bar goes from the look of one to that of the other.
-  /// Only with the scene's own colours; a sketch keeps the line that ends the bar.
+  /// Only with the scene's own colours; a sketch keeps the line that ends the bar, and has a view over it
+  /// below a large title.
   ///
   /// - Returns: `nil` where the bar has a look of its own, lies over its content, or content has gone
   ///   under it.
@@ -33,20 +34,32 @@ extension ScreenPainter {
       bar.origin == .part(.navigationBar), snapshot.presentations[index].backgroundColor == nil,
       let parent = nodes[index].parent,
       let place = subviews(of: parent).last(where: {
-        nodes[$0].view.kind == .containerView
-          && abs(snapshot.presentations[$0].frame.minY - frame.maxY) < 0.5
+        // A bar with a large title lies over the beginning of the place for the content.
+        let top = snapshot.presentations[$0].frame.minY
+        return nodes[$0].view.kind == .containerView && top > frame.minY + 0.5
+          && top < frame.maxY + 0.5
       })
     else { return nil }
     let shown = subviews(of: place).filter {
       !snapshot.presentations[$0].isHidden && snapshot.presentations[$0].alpha > 0
     }
     guard let top = shown.last else { return nil }
-    let edges = shown.suffix(2).map { groundAtTop(of: $0).map { BarEdge(ground: $0, line: 0) } }
+    let end = frame.maxY - snapshot.presentations[place].frame.minY
+    let edges = shown.suffix(2).map { root in
+      groundAtTop(of: root, below: end).map { BarEdge(ground: $0, line: 0) }
+    }
+    let away = shareAside(top)
+    if away == 0 || edges.count == 1 { return edges.last ?? nil }
     guard edges.contains(where: { $0 != nil }) else { return nil }
     let filled = edges.map { $0 ?? BarEdge(ground: canvas.palette.surface, line: 1) }
-    let away = shareAside(top)
-    if away == 0 || filled.count == 1 { return edges.last ?? nil }
     return filled[1].mixed(with: filled[0], share: away)
+  }
+
+  /// Whether a view stands for what `scrollEdge(_:)` gives the bar itself.
+  func standsForScrollEdge(_ index: Int) -> Bool {
+    let view = snapshot.screen.nodes[index].view
+    return canvas.theme.usesSceneColors && view.name == View.scrollEdgeName
+      && view.origin == .part(.navigationBar)
   }
 
   /// How much a view has moved aside, or faded, from over the one below it, 0…1.
@@ -58,10 +71,14 @@ extension ScreenPainter {
 
   /// What is behind the content of a controller's view where that is at its top; `nil` where content
   /// has gone under the bar.
-  private func groundAtTop(of root: Int) -> Color? {
+  ///
+  /// - Parameter end: where the bar ends, in the coordinates of the view's superview: a large title
+  ///   closes before content goes under it.
+  private func groundAtTop(of root: Int, below end: Double) -> Color? {
     guard let scroller = scrollerAtTop(of: root) else { return ground(of: root) }
     let own = snapshot.presentations[scroller]
-    if own.contentOffset.y + own.contentInset.top > 0.5 { return nil }
+    let top = snapshot.presentations[root].frame.minY - own.contentOffset.y
+    if own.contentOffset.y + own.contentInset.top > 0.5, top < end - 0.5 { return nil }
     return ground(of: scroller) ?? ground(of: root)
   }
 

@@ -49,7 +49,8 @@ struct ScreenPainter {
   private mutating func paint(_ index: Int, in surroundings: Inherited) {
     let own = snapshot.presentations[index]
     let end = endOfSubtree(index)
-    guard !own.isHidden, own.alpha > 0.001, own.frame.isFinite else { return }
+    guard !own.isHidden, own.alpha > 0.001, own.frame.isFinite, !standsForScrollEdge(index)
+    else { return }
     let wasElevated = canvas.isElevated
     let skeleton = canvas.skeleton
     defer { (canvas.isElevated, canvas.skeleton) = (wasElevated, skeleton) }

@@ -28,7 +28,7 @@ import Testing
 
   /// The colours down the picture at a column that no text and no row reaches, at one pixel a point.
   private func column(
-    _ scene: String, at time: Double, _ theme: String, _ motion: String = "scroll"
+    _ scene: String, at time: Double, _ theme: String, _ motion: String = "scroll", x: Int = 4
   ) throws -> [[UInt8]] {
     let folder = try Scratch()
     let run = try Program.run(
@@ -39,7 +39,7 @@ import Testing
     #expect(run.status == 0 && run.errors == "")
     let pixels = try PNGDecoder().decode(Array(folder.data("one.png"))).pixels
     return (0..<pixels.height).map { row in
-      let start = 4 * (row * pixels.width + 4)
+      let start = 4 * (row * pixels.width + x)
       return Array(pixels.bytes[start..<(start + 3)])
     }
   }
@@ -97,6 +97,58 @@ import Testing
       // Layout rounds the title's room to thirds of a point.
       #expect(abs(alpha - Expected.clamped(room / 8, 0, 1)) < 0.05, "at \(room)")
     }
+  }
+
+  @Test func `is between the looks of two controllers while one moves over the other`() throws {
+    let scene = """
+      device: iPhone X
+      type: navigation
+      bar: {prefersLargeTitles: true}
+      viewControllers: [{title: List, background: "#202020", children: []}]
+      controllers: {detail: {title: Detail, background: "#E0E0E0", children: []}}
+      motions: {scroll: [push: {controller: detail, onto: root}]}
+      """
+    let bars = try [0, 0.1, 0.2, 0.35].map { try Int(column(scene, at: $0, "color")[20][0]) }
+    #expect(bars[0] == 0x20 && bars[3] == 0xE0)
+    #expect(bars == bars.sorted() && Set(bars).count == 4)
+  }
+
+  @Test func `with a colour of its own leads from one large title to another`() throws {
+    let scene = """
+      device: iPhone X
+      type: navigation
+      bar: {prefersLargeTitles: true, background: "#204060"}
+      viewControllers: [{title: List}]
+      controllers: {detail: {title: Detail}}
+      motions: {scroll: [push: {controller: detail, onto: root}, pop: root]}
+      """
+    for time in [0, 0.2, 0.35, 0.5] {
+      #expect(try column(scene, at: time, "color")[20] == [0x20, 0x40, 0x60], "at \(time)")
+    }
+  }
+
+  /// The list's title is closed, so that the bar opens under the page that comes.
+  @Test(arguments: ["color", "wireframe"])
+  func `leaves no gap above a page whose title opens`(_ theme: String) throws {
+    let scene = """
+      device: iPhone X
+      type: navigation
+      id: stack
+      bar: {prefersLargeTitles: true}
+      viewControllers: [list]
+      controllers:
+        list: {title: List, children: [{id: rows, kind: table, pin: edges, rows: 40, contentOffset: [0, 200]}]}
+        detail: {title: Detail, background: white, children: []}
+      motions: {scroll: [push: {controller: detail, onto: stack}]}
+      """
+    let steps = try Probe.steps(of: scene, ["--motion", "scroll", "--at", "0.1"])
+    let bar = try #require(steps.first?.view("stackBar")).rect
+    let page = try #require(steps.first?.view("detailView")).rect
+    let (end, top) = (bar[1] + bar[3], page[1])
+    #expect(end < top - 1 && page[0] < 190)
+    // Between the bar and the page's frame the page is seen, where the list has not moved away.
+    let colors = try column(scene, at: 0.1, theme, "scroll", x: 200)
+    #expect(colors[Int(end) + 2] == colors[Int(top) + 2])
   }
 
   @Test func `goes with its title when another controller is pushed, and comes back`() throws {
