@@ -55,7 +55,7 @@ import Testing
     let run = try Program.run(["validate", "--fit", file])
     #expect(run.status == 0)
     #expect(run.errors.contains("narrow.yaml:2:5: note: the text of \"title\" is cut: \"A title"))
-    #expect(run.errors.contains("the texts of \"title\" and \"below\" lie over one another"))
+    #expect(run.errors.contains("the texts of \"title\" and \"below\" overlap"))
     #expect(run.errors.contains("  hint: give it more room"))
     #expect(try Program.run(["validate", "--fit", "--strict", file]).status == 2)
   }

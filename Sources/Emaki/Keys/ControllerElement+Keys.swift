@@ -69,7 +69,8 @@ extension ControllerElement {
     setting("leftItems", value)
   }
 
-  /// Bar buttons on the trailing side of a navigation bar.
+  /// Bar buttons on the trailing side of a navigation bar, the outermost last; UIKit's
+  /// `rightBarButtonItems` begin with it.
   public func rightItems(_ value: [SceneValue]) -> Self {
     setting("rightItems", value)
   }

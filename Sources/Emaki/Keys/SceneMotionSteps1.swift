@@ -254,7 +254,8 @@ public enum SceneMotionSteps {
     }
   }
 
-  /// Starts the refreshing of a view with a `refreshControl`. Its content moves down by 60 points.
+  /// Begins refreshing, as a pull does, in a view with a `refreshControl`. Its content moves down
+  /// by 60 points.
   public struct BeginRefreshing: StepElement {
     /// What was said of it.
     public var entries: SceneEntries

@@ -85,7 +85,7 @@ extension IdleTouch {
         + "finger go both ways"
     }
     if isUnmirrored, axis == .horizontal {
-      return "the layout is from right to left: mirrors: true turns the finger, too"
+      return "the layout is from right to left: mirrors: true mirrors the gesture, too"
     }
     guard let axis else {
       return "\"on: {tap: …}\" of that view, or of one around it, says what a tap does"

@@ -22,7 +22,7 @@ extension TextFinding: CustomStringConvertible {
       return "the text of \"\(view)\" is cut: \"\(Self.quote(text))\" needs \(Self.label(needs)) pt"
         + " and has \(Self.label(has))"
     case .overlap(let first, let second):
-      return "the texts of \"\(first)\" and \"\(second)\" lie over one another"
+      return "the texts of \"\(first)\" and \"\(second)\" overlap"
     case .beyond(let view, let text, let edge):
       let whole = edge.map { "\"\($0)\", which clips it" } ?? "the screen"
       return "the text of \"\(view)\" extends beyond \(whole): \"\(Self.quote(text))\""

@@ -31,9 +31,16 @@ extension SceneContext {
     } else if !reportHidden(name, at: place), !reportNameless(name) {
       log.unknown(
         "view", name, at: place,
-        hint: rowHint(name) ?? otherHint(name) ?? hint(name, in: viewNames))
+        hint: rowHint(name) ?? otherHint(name) ?? hint(name, in: viewNames) ?? partHint(name))
     }
     return nil
+  }
+
+  /// What may have been meant by the name of a view in another one: `stepper/Plus` is `stepper/plus`.
+  private func partHint(_ name: String) -> String? {
+    guard let slash = name.firstIndex(of: "/") else { return nil }
+    let start = name[...slash]
+    return hint(name, in: index.ids.filter { $0.hasPrefix(start) })
   }
 
   /// What may have been meant by the name of a view in rows that is none.

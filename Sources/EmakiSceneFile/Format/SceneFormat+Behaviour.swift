@@ -50,7 +50,7 @@ extension SceneFormat {
         + "and the rows below move down."),
     Key(
       "beginRefreshing", .text,
-      "Starts the refreshing of a view with a `refreshControl`. Its content moves down by 60 "
+      "Begins refreshing, as a pull does, in a view with a `refreshControl`. Its content moves down by 60 "
         + "points."),
     Key(
       "endRefreshing", .text,

@@ -30,7 +30,10 @@ extension SceneFormat {
       "tabBarItem", .either([.text, .object("tab")]), default: "the title",
       "The controller's tab: `house: Home`, or its title, icon and badge."),
     Key("leftItems", barItems, "Bar buttons on the leading side of a navigation bar."),
-    Key("rightItems", barItems, "Bar buttons on the trailing side of a navigation bar."),
+    Key(
+      "rightItems", barItems,
+      "Bar buttons on the trailing side of a navigation bar, the outermost last; UIKit's "
+        + "`rightBarButtonItems` begin with it."),
     Key(
       "hidesBackButton", .bool, default: "false, true with `leftItems`",
       "Whether the navigation bar has no back button while this controller is on top."),
@@ -43,7 +46,8 @@ extension SceneFormat {
       default: "automatic, as the bar prefers",
       "Whether the title is large in a navigation bar that prefers large titles."),
     Key(
-      "statusBar", statusBarStyles, default: "as the controller around it; else what can be read",
+      "statusBar", statusBarStyles,
+      default: "that of the controller around it; else the readable one",
       "UIKit's `preferredStatusBarStyle`: whether the status bar over the controller is light or dark."
     ),
     Key(

@@ -102,7 +102,7 @@ extension SceneFormat {
       Key("returnKey", .text, default: "return", "What the return key says."),
       Key(
         "accessory", .object("view"),
-        "A view over the keys that comes and goes with them: UIKit's `inputAccessoryView`."),
+        "UIKit's `inputAccessoryView`: a view above the keys that moves with them."),
     ])
 
   static let motionShape = Shape.either([.object("motion"), .list(.object("step"))])

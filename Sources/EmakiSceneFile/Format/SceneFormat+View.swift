@@ -82,7 +82,7 @@ extension SceneFormat {
         + "`sections`, collectionView for `layout`, else view",
       "The UIKit class that the view stands for. Short for some are \(ViewKinds.shortNames)."),
     Key(
-      "role", .words(View.Role.allCases.map(\.rawValue)), default: "what suits the kind",
+      "role", .words(View.Role.allCases.map(\.rawValue)), default: "by kind",
       "What the view is in a sketch: `surface` is a page or card, `fill` a menu or placeholder, `accent` "
         + "selected, `quiet` less important, `destructive` a warning, `transparent` not drawn, `bars` "
         + "text that is not known yet."),
