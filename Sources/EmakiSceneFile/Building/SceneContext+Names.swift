@@ -31,7 +31,7 @@ extension SceneContext {
     } else if !reportHidden(name, at: place), !reportNameless(name) {
       log.unknown(
         "view", name, at: place,
-        hint: rowHint(name) ?? otherHint(name) ?? hint(name, in: viewNames) ?? partHint(name))
+        hint: rowHint(name) ?? otherHint(name) ?? hint(name, in: viewNames))
     }
     return nil
   }
@@ -40,6 +40,10 @@ extension SceneContext {
   private func partHint(_ name: String) -> String? {
     guard let slash = name.firstIndex(of: "/") else { return nil }
     let start = name[...slash]
+    if let stepper = view(String(start.dropLast())), index.steppers.contains(stepper) {
+      let parts = Touch.StepperPart.allCases.map { "\"\(start)\($0.rawValue)\"" }
+      return "a stepper has " + parts.joined(separator: " and ")
+    }
     return hint(name, in: index.ids.filter { $0.hasPrefix(start) })
   }
 
@@ -86,7 +90,7 @@ extension SceneContext {
       return "\"row\" stands for a row only in steps that are written in the cell or its swipe "
         + "action; elsewhere it is called by its number: list/3"
     }
-    return namelessHint(name) ?? controllerHint(name)
+    return namelessHint(name) ?? controllerHint(name) ?? partHint(name)
   }
 
   /// What to do about a column for which there is no room.

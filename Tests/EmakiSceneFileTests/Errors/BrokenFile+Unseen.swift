@@ -91,6 +91,14 @@ extension BrokenFile {
       "2:46 warning: there is no value for {title} | the values are plain: {item} is one of them",
       "3:51 warning: there is no value for {subtitle} | the values have {name}"),
     BrokenFile(
+      "parts of a view that are called nearly so",
+      """
+      children: [{id: s, kind: stepper, pin: center}, {id: card, children: [{text: A}]}]
+      motions: {go: [{tap: s/Plus}, {set: {card/Label.alpha: 0}}]}
+      """,
+      "2:22 error: there is no view \"s/Plus\" | a stepper has \"s/minus\" and \"s/plus\"",
+      "2:38 error: there is no view or constraint \"card/Label\" | did you mean \"card/label\"?"),
+    BrokenFile(
       "the item of a menu in a row, looked for in the row",
       """
       children:
