@@ -8,18 +8,23 @@ import EmakiMotion
 /// after a third of the time.
 private struct FadeShares {
   let going: ClosedRange<Double>
+  let goingLarge: ClosedRange<Double>
   let coming: ClosedRange<Double>
   let comingLarge: ClosedRange<Double>
 
-  /// - Parameter opens: Whether the bar opens for a large title, so that there is room for whole
-  ///   letters only after four fifths of the way.
-  init(isDriven: Bool, opens: Bool) {
+  /// - Parameters:
+  ///   - opens: Whether the bar opens for a large title, so that there is room for whole letters only
+  ///     after four fifths of the way.
+  ///   - closes: Whether it closes over a large title, which is gone before it is cut much.
+  init(isDriven: Bool, opens: Bool, closes: Bool) {
     if isDriven {
       going = opens ? 0.2...0.75 : 0.1...0.55
+      goingLarge = closes ? 0...0.35 : going
       coming = 0.3...0.75
       comingLarge = opens ? 0.55...0.9 : coming
     } else {
       going = 0...0.35
+      goingLarge = closes ? 0...0.18 : going
       coming = 0.15...0.5
       comingLarge = opens ? 0.25...0.55 : coming
     }
@@ -68,9 +73,11 @@ extension Simulation {
     let newLarge =
       (hasOpenTitle(new) ? new.largeTitles(in: stack) : []) + parts(ofNew: true, large: true)
     let shares = FadeShares(
-      isDriven: isDriven, opens: oldLarge.isEmpty && !newLarge.isEmpty)
+      isDriven: isDriven, opens: oldLarge.isEmpty && !newLarge.isEmpty,
+      closes: !oldLarge.isEmpty && newLarge.isEmpty)
     return [
-      fade(old.items + parts(ofNew: false) + oldLarge, to: 0, in: shares.going),
+      fade(old.items + parts(ofNew: false), to: 0, in: shares.going),
+      fade(oldLarge, to: 0, in: shares.goingLarge),
       fade(new.items + parts(ofNew: true), to: 1, in: shares.coming),
       fade(newLarge, to: 1, in: shares.comingLarge),
       fade(scrollEdges(of: new, in: stack), to: 1, in: 0...0.6),

@@ -98,7 +98,7 @@ import Testing
       #expect(try step.alpha("\(closed)ItemLarge") == 0)
       #expect(try step.alpha("\(closed)ItemTitle") == 1)
       #expect(try step.alpha("\(open)ItemTitle") == 0)
-      let seen = opens ? come(time, 0.25, 0.55) : 1 - come(time, 0, 0.35)
+      let seen = opens ? come(time, 0.25, 0.55) : 1 - come(time, 0, 0.18)
       #expect(abs(try step.alpha("\(open)ItemLarge") - seen) < 1e-4, "at \(step.time)")
       #expect(abs(try step.alpha("\(old)Item") - 1 + come(time, 0, 0.35)) < 1e-4)
       #expect(abs(try step.alpha("\(new)Item") - come(time, 0.15, 0.5)) < 1e-4)
