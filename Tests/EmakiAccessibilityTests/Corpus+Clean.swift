@@ -52,6 +52,12 @@ extension Corpus {
         - {id: a, kind: button, text: Go, enabled: false, textColor: "#CCCCCC", pin: {top: 100, leading: 20, width: 60, height: 44}}
       """),
     Case(
+      "a switch and a picture in a row with a text", nil,
+      """
+      children:
+        - {kind: table, pin: safeArea, rows: [{text: Wi-Fi, icon: wifi, accessoryView: {kind: switch}}]}
+      """),
+    Case(
       "a pale text under a pale view", nil,
       """
       children:

@@ -230,8 +230,8 @@ public enum SceneMotionSteps {
     }
   }
 
-  /// Deletes a row, such as `list/3`, or `row` in the steps of a swipe action; or several. It takes
-  /// 0.3 s. The rows below move up, and all rows keep their numbers.
+  /// Deletes a row in 0.3 s, such as `list/3`, or `row` in the steps of a swipe action; or several.
+  /// The rows below move up, and all rows keep their numbers.
   public struct DeleteRow: StepElement {
     /// What was said of it.
     public var entries: SceneEntries

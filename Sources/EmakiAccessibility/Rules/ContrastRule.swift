@@ -21,7 +21,6 @@ struct ContrastRule {
 
   func findings(in snapshot: Snapshot, _ views: SeenViews) throws -> [AccessibilityFinding] {
     let whole = list(of: snapshot)
-    let with = try pixels(of: whole)
     let behind = try pixels(
       of: DisplayList(
         size: whole.size, background: whole.background, items: Self.withoutText(whole.items)))
@@ -41,7 +40,7 @@ struct ContrastRule {
       let finding = self.finding(seen, found, needed, "the text of ")
       if !findings.contains(finding) { findings.append(finding) }
     }
-    return findings + (try iconFindings(in: snapshot, views, with))
+    return findings + (try iconFindings(in: snapshot, views, whole))
   }
 
   private func finding(
@@ -213,10 +212,11 @@ struct ContrastRule {
   // MARK: Icons
 
   private func iconFindings(
-    in snapshot: Snapshot, _ views: SeenViews, _ with: PixelBuffer
+    in snapshot: Snapshot, _ views: SeenViews, _ whole: DisplayList
   ) throws -> [AccessibilityFinding] {
     let icons = views.seen.filter(Self.isIcon)
     guard !icons.isEmpty else { return [] }
+    let with = try pixels(of: whole)
     var bare = snapshot
     for icon in icons {
       if icon.view.kind == .button {

@@ -31,7 +31,6 @@ struct LabelRule {
       return !neighbours.contains { !($0.own.text ?? "").isEmpty }
     case .segmentedControl, .tabBar, .toolbar, .navigationBar, .pageControl, .stepper:
       return seen.view.kind == .stepper
-    case .switch where isAccessory(seen, in: views): return !isInRowWithText(seen, in: views)
     default: return seen.view.kind.isControl && !isNamedByRow(seen, in: views)
     }
   }
@@ -47,12 +46,6 @@ struct LabelRule {
     views.children(of: seen.index).contains {
       $0.view.kind == .label && !($0.own.text ?? "").isEmpty || hasText($0, views)
     }
-  }
-
-  /// Whether a view is the accessory view of a cell: it stands beside what holds the cell's content.
-  private func isAccessory(_ seen: SeenView, in views: SeenViews) -> Bool {
-    let siblings = seen.parent.map(views.children) ?? []
-    return siblings.contains { $0.view.id.rawValue.hasSuffix("/contentView") }
   }
 
   /// A cell whose accessory is a switch is read as one, by its text.

@@ -104,10 +104,8 @@ struct TextSight {
   private func underStatusBar(_ text: SeenText, _ box: Rect) -> TextFinding? {
     // What a bar shows it clips itself.
     guard nodes[text.index].view.origin.whole == nil else { return nil }
-    let top = nodes[0].safeArea.top
-    // Beside a cutout the marks end 9 points above the first 54 points of the safe area.
-    let bar = Rect(
-      x: 0, y: 0, width: screen.width, height: top < 40 ? top : min(top, 54) - 9)
+    let end = StatusBarPlace(safeAreaTop: nodes[0].safeArea.top).end
+    let bar = Rect(x: 0, y: 0, width: screen.width, height: end)
     guard let shared = box.intersection(bar), shared.width > Self.cover, shared.height > Self.cover
     else { return nil }
     var outer = text.parent
@@ -116,7 +114,7 @@ struct TextSight {
       outer = nodes[index].parent
     }
     let isHidden = nodes.indices.dropFirst(text.index + 1).contains { index in
-      isSeen(index) && hides(index) && rects[index].intersection(box) != nil
+      alphas[index] > 0.95 && hides(index) && rects[index].intersection(box) != nil
     }
     return isHidden ? nil : .underStatusBar(text.view, text: text.string)
   }

@@ -1,12 +1,17 @@
+import EmakiLayout
+
 /// A view at the end of a cell, UIKit's `accessoryView`: it is centred at the trailing margin, and the
 /// cell's content ends before it.
 struct CellAccessoryView {
   private let view: SourceNode
+  /// What the row says.
+  private let title: SourceNode?
 
   /// `nil` for a cell without one.
   init?(_ cell: SourceNode) {
     guard let view = cell["accessoryView"], view.isMap else { return nil }
     self.view = view
+    title = cell["text"].flatMap { $0.text == nil ? nil : $0 }
   }
 
   /// The cell with the accessory view after the content.
@@ -31,7 +36,7 @@ struct CellAccessoryView {
   /// The accessory view, pinned where its own pin does not say otherwise.
   private func placed(_ name: String, _ word: (String) -> SourceNode) -> SourceNode {
     // It keeps its size: the content takes the room that is left.
-    let named = view.adding("id", name).adding("hugging", "751")
+    let named = labelled.adding("id", name).adding("hugging", "751")
     let own = view["pin"]
     guard own?.isMap ?? true else { return named }
     let usual = ["trailing": "0", "centerY": "0", "to": "margins"]
@@ -39,5 +44,13 @@ struct CellAccessoryView {
     let said = Set((own?.entries ?? []).map(\.key))
     let entries = (own?.entries ?? []) + usual.filter { !said.contains($0.key) }
     return named.with("pin", .map(entries, at: view.place))
+  }
+
+  /// A control without a text or label is called as the row.
+  private var labelled: SourceNode {
+    guard let title, view["accessibility"] == nil, view["text"] == nil,
+      view["kind"]?.text.flatMap(ViewKinds.kind)?.isControl == true
+    else { return view }
+    return view.with("accessibility", .map(["label": title], at: title.place))
   }
 }

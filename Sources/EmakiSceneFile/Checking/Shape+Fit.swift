@@ -33,13 +33,10 @@ extension Shape {
         let text = isPlain ? node.shortText : "\"\(node.shortText)\""
         return "a view is a mapping: {text: \(text)}"
       }
-      if section.name == "drag" {
-        return
-          "such as drag: {on: \(node.writtenNumber == nil ? node.shortText : "…"), by: [100, 0]}"
-      }
-      let keys = section.required.isEmpty ? section.keys.prefix(2).map(\.name) : section.required
+      let shown = section.usual.isEmpty ? section.required : section.usual
+      let keys = shown.isEmpty ? section.keys.prefix(2).map(\.name) : shown
       // A text alone may be what the first of them is to be.
-      let first = section.required.first.flatMap(section.key)
+      let first = shown.first.flatMap(section.key)
       let value = first.map { node.writtenNumber == nil && $0.shape.takes(node) } ?? false
       let values = keys.map { $0 == first?.name && value ? node.shortText : "…" }
       return "such as \(name): {"

@@ -42,8 +42,8 @@ extension SceneFormat {
         + "not wait for them."),
     Key(
       "deleteRow", oneOrMore,
-      "Deletes a row, such as `list/3`, or `row` in the steps of a swipe action; or several. It takes 0.3 s. The rows below move up, and all "
-        + "rows keep their numbers."),
+      "Deletes a row in 0.3 s, such as `list/3`, or `row` in the steps of a swipe action; or several. "
+        + "The rows below move up, and all rows keep their numbers."),
     Key(
       "insertRow", oneOrMore,
       "Inserts one or several rows that are deleted or in `absentRows`, in 0.3 s. They fade in, "
@@ -188,7 +188,7 @@ extension SceneFormat {
           "velocity", .list(.points, count: 2...2), default: "that of the movement",
           "The speed at which it is lifted, points a second.",
           advice: "to the right and down, in points a second: velocity: [0, -1000]"), mirrors,
-      ], advice: touchWords),
+      ], usual: ["on", "by"], advice: touchWords),
     Section(
       name: "press", doc: "A finger in one place.",
       keys: touchOrigin + [
@@ -214,14 +214,14 @@ extension SceneFormat {
           "scale", .number(0.01...100),
           "How far apart the fingers end, as a multiple of their distance at the start."),
         Key("duration", .seconds, default: "0.4", "How long it takes."),
-      ], required: ["scale"], advice: touchWords),
+      ], required: ["scale"], usual: ["on", "scale"], advice: touchWords),
     Section(
       name: "flick", doc: "A finger that moves for 0.1 s and is lifted at full speed.",
       keys: touchOrigin + [
         Key(
           "velocity", .list(.points, count: 2...2), "Points a second.",
           advice: "to the right and down, in points a second: velocity: [0, -1000]"), mirrors,
-      ], required: ["velocity"], advice: touchWords),
+      ], required: ["velocity"], usual: ["on", "velocity"], advice: touchWords),
     Section(
       name: "scroll",
       doc: "A scroll view's offset that runs to an offset, a page, a row, a view or an end.",

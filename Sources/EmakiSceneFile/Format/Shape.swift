@@ -104,18 +104,21 @@ struct Section: Sendable {
   var keys: [Key]
   /// Keys that must be there.
   var required: [String] = []
+  /// Those that an example shows; where there are none, those that must be there.
+  var usual: [String] = []
   /// What to write instead of keys that people expect to be there; made only for a file that has one.
   var advice: [String: String] { advised.words }
   private let advised: Advice
 
   init(
-    name: String, doc: String, keys: [Key], required: [String] = [],
+    name: String, doc: String, keys: [Key], required: [String] = [], usual: [String] = [],
     advice: @autoclosure @escaping @Sendable () -> [String: String] = [:]
   ) {
     self.name = name
     self.doc = doc
     self.keys = keys
     self.required = required
+    self.usual = usual
     advised = Advice(advice)
   }
 

@@ -38,7 +38,8 @@ extension SceneFileReference {
     let styles = FontWords.styles.map { "`\($0.0)` (\(NumberText.text(of: $0.1.size)))" }
     return
       "`17`, `17 bold`, `15 medium italic`, `Menlo 12`; or a text style, alone or with weight "
-      + "and slant: `headline`, `title2 bold`, `body italic`. Text styles, with points at the default text size: "
+      + "and slant: `headline`, `title2 bold`, `body italic`. Text styles, with points at the "
+      + "default text size: "
       + styles.joined(separator: ", ") + ". Weights: " + words(FontWords.weights.map(\.name)) + "."
   }
 

@@ -162,8 +162,7 @@ extension Canvas {
   /// Whether a view without a role is a line in a sketch: more than a separator, but too thin for an
   /// outline.
   func isLine(_ figure: DrawnView) -> Bool {
-    !theme.usesSceneColors && figure.view.role == nil && isBar(figure, thickness: 4)
-      && !isBar(figure, thickness: 1)
+    figure.view.role == nil && isBar(figure, thickness: 4) && !isBar(figure, thickness: 1)
   }
 
   /// Whether the ground of a button, or of a round text or icon, is that of what it lies on, though the

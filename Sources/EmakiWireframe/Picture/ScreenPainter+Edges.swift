@@ -8,6 +8,7 @@ extension ScreenPainter {
   /// side by side get a soft one, and only where their colour does not tell them apart. With the
   /// scene's own colours there are no lines but those that the scene has.
   mutating func drawEdge(_ index: Int, _ figure: DrawnView, clip: Rect, firstGround: Int) {
+    if canvas.theme.usesSceneColors { return }
     if showsMovement(index), canvas.isLine(figure) {
       return drawMovingLine(figure, firstGround: firstGround)
     }
@@ -80,8 +81,7 @@ extension ScreenPainter {
 
   /// A soft line at the sides where a sketch has one fill for two colours of the scene.
   private mutating func drawMergedSides(of figure: DrawnView, clip: Rect, firstGround: Int) {
-    guard !canvas.theme.usesSceneColors, figure.backgroundColor?.alpha == 255, figure.radius == 0
-    else { return }
+    guard figure.backgroundColor?.alpha == 255, figure.radius == 0 else { return }
     for side in sides(of: figure.bounds, inside: clip, within: clip)
     where isMerged(side, of: figure.bounds, firstGround) { canvas.softLine(side) }
   }
@@ -181,7 +181,6 @@ extension ScreenPainter {
     let behind = canvas.grounds.area(at: rect.center, before: firstGround).painted
     let isContainer = figure.view.kind == .containerView
     let moves = showsMovement(index)
-    if canvas.theme.usesSceneColors { return nil }
     // Screens follow one another with a line that is quieter than those of what the author moves, as
     // it stands beside separators; the place of a container's screens is no layer to him.
     let isPlace = figure.view.origin == .part(.container)
@@ -235,9 +234,6 @@ extension Rect {
         : Rect(minX: from, minY: minY, maxX: to, maxY: maxY)
     }
   }
-
-  /// Whether one part of a line begins where this one ends.
-  fileprivate func touches(_ next: Rect) -> Bool { next.minX <= maxX && next.minY <= maxY }
 
   /// Whether nothing of another rectangle lies outside.
   func covers(_ other: Rect) -> Bool {

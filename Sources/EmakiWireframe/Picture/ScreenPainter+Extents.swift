@@ -26,7 +26,7 @@ extension ScreenPainter {
 
   private func hasExtentOfItsOwn(_ index: Int, _ figure: DrawnView) -> Bool {
     let view = figure.view
-    guard !canvas.theme.usesSceneColors, Self.hasExtent(view.kind), !figure.isRoot,
+    guard Self.hasExtent(view.kind), !figure.isRoot,
       !figure.isUnknownPart, view.role != .transparent, view.role != .accent,
       view.borderWidth == 0, view.shadow == nil,
       min(figure.bounds.width, figure.bounds.height) > Self.smallest

@@ -26,9 +26,10 @@ struct StatusMarks {
     let top = decoration.safeArea.top
     guard top > 0 else { return nil }
     isMirrored = direction == .rightToLeft
-    let hasEars = top >= 40
+    let bar = StatusBarPlace(safeAreaTop: top)
+    let hasEars = bar.isBesideCutout
     let isTablet = decoration.isTablet || min(screen.width, screen.height) >= 700
-    let middle = hasEars ? grid.snap(min(top, 54) - 21) : grid.snap(top / 2)
+    let middle = grid.snap(bar.middle)
     let isIsland = decoration.front == .dynamicIsland
     font = .system(isIsland ? 17 : hasEars ? 15 : 12, .semibold)
     let scale = isIsland ? 1.0 : hasEars ? 0.9 : 0.8
@@ -39,7 +40,8 @@ struct StatusMarks {
     let timeWidth = hasEars ? 60.0 : 44
     let timeX = hasEars ? max(ear / 2 + 4, 48) : isTablet ? 20 + timeWidth / 2 : screen.midX
     time = Rect(
-      x: grid.snap(timeX - timeWidth / 2), y: middle - 12, width: timeWidth, height: 24)
+      x: grid.snap(timeX - timeWidth / 2), y: middle - StatusBarPlace.timeHeight / 2,
+      width: timeWidth, height: StatusBarPlace.timeHeight)
     func mark(_ x: Double, _ size: Int) -> Rect {
       Rect(
         x: grid.snap(x), y: grid.snap(middle - height / 2), width: sizes[size], height: height)

@@ -8,8 +8,11 @@ import Testing
 /// The built-in styles of cells, in a table of 320 points, whose rows have margins of 16.
 @Suite struct `Cells with two texts` {
   private func screen(_ cell: String) throws -> LaidOutScreen {
-    let scene = try Reading.scene(
-      "children: [{id: list, kind: table, pin: edges, rows: [A], cell: {text: Title, \(cell)}}]")
+    try screen(ofTable: "rows: [A], cell: {text: Title, \(cell)}")
+  }
+
+  private func screen(ofTable keys: String) throws -> LaidOutScreen {
+    let scene = try Reading.scene("children: [{id: list, kind: table, pin: edges, \(keys)}]")
     return try Timeline(
       of: scene, motion: nil, engine: LayoutEngine(measurer: ApproximateTextMeasurer()),
       environment: LayoutEnvironment(size: Size(width: 320, height: 480))
@@ -84,19 +87,11 @@ import Testing
   }
 
   @Test func `stand together in the middle of a higher row`() throws {
-    let scene = try Reading.scene(
-      """
-      children:
-        - id: list
-          kind: table
-          pin: edges
-          rowHeight: 90
-          rows: [{text: Title, detailText: More}, {text: Title, detailText: More, cellStyle: value1}]
-      """)
-    let screen = try Timeline(
-      of: scene, motion: nil, engine: LayoutEngine(measurer: ApproximateTextMeasurer()),
-      environment: LayoutEnvironment(size: Size(width: 320, height: 480))
-    ).snapshot(at: 0).screen
+    let screen = try screen(
+      ofTable: """
+        rowHeight: 90, \
+        rows: [{text: Title, detailText: More}, {text: Title, detailText: More, cellStyle: value1}]
+        """)
     let (title, detail) = try (
       rect("list/1/textLabel", screen), rect("list/1/detailTextLabel", screen)
     )
@@ -119,14 +114,7 @@ import Testing
   func `leave the first text room beside a long second one`(
     texts: String, least: Double, most: Double
   ) throws {
-    let scene = try Reading.scene(
-      """
-      children: [{id: list, kind: table, pin: edges, rows: [{\(texts), cellStyle: value1}]}]
-      """)
-    let screen = try Timeline(
-      of: scene, motion: nil, engine: LayoutEngine(measurer: ApproximateTextMeasurer()),
-      environment: LayoutEnvironment(size: Size(width: 320, height: 480))
-    ).snapshot(at: 0).screen
+    let screen = try screen(ofTable: "rows: [{\(texts), cellStyle: value1}]")
     let (title, detail) = try (
       rect("list/1/textLabel", screen), rect("list/1/detailTextLabel", screen)
     )
