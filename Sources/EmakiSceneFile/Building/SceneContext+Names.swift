@@ -64,7 +64,7 @@ extension SceneContext {
     guard let last = name.split(separator: "/").dropFirst().last.map(String.init),
       index.isView(last)
     else { return nil }
-    return "\"\(last)\" is in no row: it is called \(last)"
+    return "\"\(last)\" is not in a row: write \(last)"
   }
 
   /// What the items of a menu in rows are called, where one is looked for in its row: `list/2/moreItem2`
@@ -80,8 +80,8 @@ extension SceneContext {
         && view.dropFirst(stem.count + 4).dropLast(tail.count).allSatisfy(\.isNumber)
     }
     guard let first = items.min(by: { ($0.count, $0) < ($1.count, $1) }) else { return nil }
-    return "menus lie over all rows: the item is called \(first)"
-      + (items.count > 1 ? " in the first one, \(stem)Menu2… in the second" : "")
+    return "the items of a menu are not in the row: this one is called \(first)"
+      + (items.count > 1 ? " in the first menu, \(stem)Menu2… in the second" : "")
   }
 
   /// What to do where a view is called by its kind or by its controller.

@@ -155,8 +155,8 @@ struct TouchBuilder {
     // What was meant is reported as an unknown key.
     if node.hasMistyped(["on", "at", "edge"], "press") { return nil }
     context.log.error(
-      "a finger needs a place where it goes down", at: node.place,
-      hint: "say \"on\" with a view, \"at\" with a point, or \"edge\"")
+      "a touch needs \"on\", \"at\" or \"edge\"", at: node.place,
+      hint: "\"on\" is a view, \"at\" a point, \"edge\" an edge of the screen")
     return nil
   }
 

@@ -71,8 +71,8 @@ struct RowFields {
     log.doubt(
       message, at: place,
       hint: keys.isEmpty
-        ? "the values are plain: {item} is one of them"
-        : "the values have " + keys.prefix(12).map { "{\($0)}" }.joined(separator: ", "))
+        ? "the rows are plain values: {item} stands for one"
+        : "the rows have " + keys.prefix(12).map { "{\($0)}" }.joined(separator: ", "))
   }
 
   /// Reports keys of `{item.key}` that none of the values has, but for a slip of the pen; where it

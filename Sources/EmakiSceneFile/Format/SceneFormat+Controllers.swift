@@ -47,7 +47,7 @@ extension SceneFormat {
       "Whether the title is large in a navigation bar that prefers large titles."),
     Key(
       "statusBar", statusBarStyles,
-      default: "that of the controller around it; else the readable one",
+      default: "that of the parent controller, else the more readable one",
       "UIKit's `preferredStatusBarStyle`: whether the status bar over the controller is light or dark."
     ),
     Key(

@@ -73,7 +73,7 @@ extension SceneFormat {
     "columns": "write type: split, viewControllers: [sidebar, detail]",
     "primary": "write type: split, viewControllers: [sidebar, detail]",
     "secondary": "write type: split, viewControllers: [sidebar, detail]",
-    "navigationItem": "its keys stand here by themselves: title, leftItems, rightItems",
+    "navigationItem": "write its keys here: title, leftItems, rightItems",
     "view": "its keys stand here by themselves: background, children, …",
     "root": "its keys stand here by themselves: type, background, children, …",
   ]

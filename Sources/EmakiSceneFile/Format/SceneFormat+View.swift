@@ -27,7 +27,7 @@ extension SceneFormat {
       "accessory": "of a cell it is \"style\" or \"accessoryView\"; over the keys it is "
         + "keyboard: {accessory: {…}} of the scene",
       "inputAccessoryView": "write keyboard: {accessory: {…}} in the scene",
-      "keyboardType": "the keyboard always has letters",
+      "keyboardType": "only the keyboard with letters is supported",
       "isLoading": "put a spinner beside it: {kind: activityIndicator}",
       "minimum": "a value is from 0 to 1", "maximum": "a value is from 0 to 1",
       "minimumValue": "a value is from 0 to 1", "maximumValue": "a value is from 0 to 1",

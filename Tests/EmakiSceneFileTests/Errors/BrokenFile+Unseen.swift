@@ -88,8 +88,8 @@ extension BrokenFile {
         - {kind: table, rows: [A, B], cell: {text: "{title} {item}"}}
         - {kind: table, rows: [{name: A}], cell: {text: "{subtitle} {number|none}"}}
       """,
-      "2:46 warning: there is no value for {title} | the values are plain: {item} is one of them",
-      "3:51 warning: there is no value for {subtitle} | the values have {name}"),
+      "2:46 warning: there is no value for {title} | the rows are plain values: {item} stands for one",
+      "3:51 warning: there is no value for {subtitle} | the rows have {name}"),
     BrokenFile(
       "parts of a view that are called nearly so",
       """
@@ -110,9 +110,9 @@ extension BrokenFile {
         - {id: title, text: T}
       motions: {m: [{tap: list/2/moreItem2}, {tap: list/1/title}, {tap: list/1-2/more}]}
       """,
-      "8:21 error: there is no view \"list/2/moreItem2\" | menus lie over all rows: the item is "
-        + "called moreMenuItem2 in the first one, moreMenu2… in the second",
-      "8:46 error: there is no view \"list/1/title\" | \"title\" is in no row: it is called title",
+      "8:21 error: there is no view \"list/2/moreItem2\" | the items of a menu are not in "
+        + "the row: this one is called moreMenuItem2 in the first menu, moreMenu2… in the second",
+      "8:46 error: there is no view \"list/1/title\" | \"title\" is not in a row: write title",
       "8:67 error: there is no view \"list/1-2/more\" | steps change one row, list/1/more, or all of "
         + "them, list/*/more"),
     BrokenFile(
