@@ -335,13 +335,13 @@ extension SceneValue {
   public static func pan(
     axis: SceneWords.Axis? = nil, edge: SceneWords.Edge? = nil, moves: [SceneValue]? = nil,
     rests: [SceneValue]? = nil, between: [SceneValue]? = nil, duration: Double? = nil,
-    curve: SceneWords.Curve? = nil, motion: SceneValue? = nil, distance: Double? = nil,
-    threshold: Double? = nil, mirrors: Bool? = nil
+    curve: SceneWords.Curve? = nil, spring: Double? = nil, motion: SceneValue? = nil,
+    distance: Double? = nil, threshold: Double? = nil, mirrors: Bool? = nil
   ) -> SceneValue {
     .map(
       ("axis", axis), ("edge", edge), ("moves", moves), ("rests", rests), ("between", between),
-      ("duration", duration), ("curve", curve), ("motion", motion), ("distance", distance),
-      ("threshold", threshold), ("mirrors", mirrors)
+      ("duration", duration), ("curve", curve), ("spring", spring), ("motion", motion),
+      ("distance", distance), ("threshold", threshold), ("mirrors", mirrors)
     )
   }
 

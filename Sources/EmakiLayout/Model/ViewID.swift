@@ -18,6 +18,9 @@ public struct ViewID: Sendable, Hashable, Comparable, ExpressibleByStringLiteral
   /// By Unicode scalars.
   public static func < (a: ViewID, b: ViewID) -> Bool { a.rawValue < b.rawValue }
 
+  /// The shade that lies over a view that goes back as another comes.
+  package var shade: ViewID { ViewID(rawValue + "/dimming") }
+
   /// The id as written.
   public var description: String { rawValue }
 }

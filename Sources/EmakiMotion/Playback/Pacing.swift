@@ -24,4 +24,13 @@ public enum Pacing: Sendable, Hashable {
     case .spring(let spring): spring.settlingDuration()
     }
   }
+
+  /// A spring that starts at another speed, in whole distances per second; a curve has its own.
+  public func starting(at velocity: Double) -> Pacing {
+    guard case .spring(let spring) = self else { return self }
+    return .spring(
+      Spring(
+        mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping,
+        initialVelocity: velocity))
+  }
 }

@@ -157,7 +157,7 @@ struct ReactionBuilder {
   /// Warns of keys of a pan that another way to move things has.
   private func warnOfIdleKeys(_ node: SourceNode) {
     let ofMotion: Set = ["distance", "threshold"]
-    let ofViews: Set = ["moves", "rests", "between", "duration", "curve"]
+    let ofViews: Set = ["moves", "rests", "between", "duration", "curve", "spring"]
     let hasMotion = node["motion"] != nil
     for entry in node.entries where (hasMotion ? ofViews : ofMotion).contains(entry.key) {
       context.log.doubt(
@@ -193,6 +193,8 @@ struct ReactionBuilder {
       }
       return nil
     }
+    motions.refuseCurveAndSpring(node, of: "a pan")
+    let duration = node["duration"]?.number ?? 0.26
     let gaps = node["between"]?.elements ?? []
     let isFitting = gaps.isEmpty || gaps.count == rests.count - 1
     if let between = node["between"], !isFitting {
@@ -208,8 +210,9 @@ struct ReactionBuilder {
         rests: rests.map {
           Pan.Move.Rest(
             at: $0["at"].flatMap(links.sum) ?? 0, state: changes.stateName($0["state"]))
-        }, between: between, duration: node["duration"]?.number ?? 0.26,
-        pacing: .curve(node.curve ?? .easeOut)))
+        }, between: between, duration: duration,
+        pacing: node["spring"] == nil
+          ? .curve(node.curve ?? .easeOut) : Pacing(node, duration: duration)))
   }
 
   private func counted(_ number: Int, _ noun: String) -> String {

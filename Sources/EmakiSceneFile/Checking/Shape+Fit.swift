@@ -31,7 +31,8 @@ extension Shape {
       if section.name == "view" {
         let isPlain = !node.shortText.contains { "{}[],:#".contains($0) }
         let text = isPlain ? node.shortText : "\"\(node.shortText)\""
-        return "a view is a mapping: {text: \(text)}"
+        let key = ViewKinds.kind(node.shortText) == nil ? "text" : "kind"
+        return "a view is a mapping: {\(key): \(text)}"
       }
       let shown = section.usual.isEmpty ? section.required : section.usual
       let keys = shown.isEmpty ? section.keys.prefix(2).map(\.name) : shown

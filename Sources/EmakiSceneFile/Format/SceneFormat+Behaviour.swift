@@ -151,6 +151,10 @@ extension SceneFormat {
         Key("duration", .seconds, default: "0.26", "How long it takes to settle."),
         Key("curve", .phrase(.curve), default: "ease-out", "How it settles."),
         Key(
+          "spring", .number(0.01...10),
+          "A spring instead of a curve, by its damping ratio. It starts with the finger's velocity, "
+            + "and takes longer than `duration` after a flick."),
+        Key(
           "motion", .text,
           "The motion that the finger drives forward and back. Its curves still apply: give "
             + "`curve: linear` to what must stay under the finger."),

@@ -50,7 +50,7 @@ public struct Pan: Sendable, Hashable {
     public var between: [String]
     /// How long it takes to settle, seconds.
     public var duration: Double
-    /// How it settles.
+    /// How it settles; a spring starts with the finger's velocity.
     public var pacing: Pacing
 
     /// Makes a move; by default it settles in 0.26 s with ease-out.

@@ -134,11 +134,6 @@ extension ViewChange {
   }
 }
 
-extension ViewID {
-  /// The shade that lies over a view that goes back.
-  var shade: ViewID { ViewID(rawValue + "/dimming") }
-}
-
 extension View {
   /// A black view that is still clear.
   static func shade(of id: ViewID) -> View {

@@ -83,8 +83,9 @@ extension Simulation {
     try change(changes(last), .followed(time, for: path.releaseTime))
     let target = settling.target(position: last, velocity: velocity)
     let rest = move.rests.first { $0.position == target }
+    let (pacing, duration) = move.settling(from: last, to: target, velocity)
     var settle = Animation(
-      duration: move.duration, pacing: move.pacing, changes: changes(target),
+      duration: duration, pacing: pacing, changes: changes(target),
       completion: rest?.state.map { [.set([.state($0)] + changes(target))] } ?? [])
     settle.settles = move.views
     let between = move.entries(path, from: start).map { entry -> [MotionStep] in
@@ -208,6 +209,17 @@ extension Pan.Edge {
 }
 
 extension Pan.Move {
+  /// How it gets from where the finger leaves it to a rest: a spring starts with the finger's velocity, in
+  /// points per second, and ends when it rests.
+  fileprivate func settling(
+    from last: Double, to target: Double, _ velocity: Double
+  ) -> (Pacing, duration: Double) {
+    // Over no distance there is no speed in distances per second.
+    guard abs(target - last) >= 0.5, velocity != 0 else { return (pacing, duration) }
+    let thrown = pacing.starting(at: velocity / (target - last))
+    return (thrown, max(duration, thrown.naturalDuration ?? 0))
+  }
+
   /// When the finger leads into another gap between two rests, and the state that stands for it.
   fileprivate func entries(
     _ path: DragPath, from start: Double

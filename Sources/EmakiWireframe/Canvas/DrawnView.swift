@@ -37,6 +37,9 @@ struct DrawnView {
   let bearsLightText: Bool
   /// What shows through a navigation bar while content is at its top; `nil` where nothing does.
   var edge: BarEdge?
+  /// The background of what it shows above its frame, as a page does under a clear bar; `nil` where its
+  /// own goes on.
+  var groundAbove: Color?
 
   /// Whether a button or cell is selected, or the scene wants the view to stand out.
   var isSelected: Bool {

@@ -17,6 +17,13 @@ extension Canvas {
       paint(color, figure)
       if isLost { outline(figure.bounds, palette.soft, radius: figure.radius) }
     }
+    if let color = figure.groundAbove {
+      let above = Rect(
+        minX: figure.box.minX, minY: figure.box.minY, maxX: figure.box.maxX,
+        maxY: figure.bounds.minY)
+      fill(above, color)
+      addGround(above, painted: color, given: color)
+    }
     if drawGradient(figure), let gradient = view.gradient { addGround(of: gradient, figure) }
   }
 

@@ -20,13 +20,77 @@ extension ScreenPainter {
   /// What shows through the navigation bar at an index while the content below it is at its top: the background of
   /// the controller there, as UIKit's `scrollEdgeAppearance` is clear since iOS 15.
   ///
-  /// While one controller moves over another the bar goes from the look of one to that of the other.
+  /// While one controller moves over another the bar is clear over both, which reach under it; where
+  /// content has gone under it in one of them, it goes from the look of one to that of the other.
   /// Only with the scene's own colours; a sketch keeps the line that ends the bar, and has a view over it
   /// below a large title.
   ///
   /// - Returns: `nil` where the bar has a look of its own, lies over its content, or content has gone
   ///   under it.
   func scrollEdge(_ index: Int) -> BarEdge? {
+    guard let pages = pages(below: index) else { return nil }
+    if pages.areMoving { return BarEdge(ground: .clear, line: 0) }
+    let edges = pages.grounds.map { $0.map { BarEdge(ground: $0, line: 0) } }
+    if pages.away == 0 || edges.count == 1 { return edges.last ?? nil }
+    guard edges.contains(where: { $0 != nil }) else { return nil }
+    let filled = edges.map { $0 ?? BarEdge(ground: canvas.palette.surface, line: 1) }
+    return filled[1].mixed(with: filled[0], share: pages.away)
+  }
+
+  /// How far a controller's view reaches above its frame, under the navigation bar, and with what
+  /// background: on iOS it lies under the bar, so that nothing of what it covers is seen there while it
+  /// moves. So do the shade over it, and the place that cuts it.
+  ///
+  /// - Returns: no height where the view ends at or under the bar by itself, and no colour where the
+  ///   view's own background goes on.
+  func reachUnderBar(_ index: Int) -> (height: Double, ground: Color?) {
+    let view = snapshot.screen.nodes[index].view
+    guard let parent = snapshot.screen.nodes[index].parent else { return (0, nil) }
+    if view.origin == .part(.transition), view.id == snapshot.screen.nodes[parent].view.id.shade {
+      return (reachUnderBar(parent).height, nil)
+    }
+    let place = view.kind == .containerView ? index : parent
+    guard place == index || view.isControllerRoot, let bar = bar(over: place) else {
+      return (0, nil)
+    }
+    let start = snapshot.presentations[place].frame.minY
+    let top = place == index ? 0 : snapshot.presentations[index].frame.minY
+    let frame = snapshot.presentations[bar].frame
+    if let pages = pages(below: bar), pages.areMoving {
+      let ground = pages.roots.firstIndex(of: index).flatMap { pages.grounds[$0] }
+      return (max(top + start - frame.minY, 0), ground)
+    }
+    let gap = top - (frame.maxY - start)
+    return (top > 0.5 && gap > 0.1 ? min(top, gap.rounded(.up) + 1) : 0, nil)
+  }
+
+  /// The navigation bar over a place for controllers.
+  private func bar(over place: Int) -> Int? {
+    let nodes = snapshot.screen.nodes
+    guard nodes[place].view.kind == .containerView, let stack = nodes[place].parent else {
+      return nil
+    }
+    return (place + 1..<endOfSubtree(stack)).first {
+      nodes[$0].parent == stack && nodes[$0].view.kind == .navigationBar
+    }
+  }
+
+  /// The views of the controllers that are seen below a bar.
+  private struct BarPages {
+    /// One, or two of which the second lies over the first.
+    var roots: [Int]
+    /// What is behind the content of each where that is at its top; `nil` where content has gone under
+    /// the bar.
+    var grounds: [Color?]
+    /// How much the last has moved aside, or faded, 0…1.
+    var away: Double
+
+    /// Whether the bar is clear over both while one moves over the other.
+    var areMoving: Bool { away > 0 && grounds.count == 2 && !grounds.contains(nil) }
+  }
+
+  /// The pages of a bar without a look of its own, with a theme that has the scene's colours.
+  private func pages(below index: Int) -> BarPages? {
     let nodes = snapshot.screen.nodes
     let bar = nodes[index].view
     let frame = snapshot.presentations[index].frame
@@ -44,15 +108,10 @@ extension ScreenPainter {
       !snapshot.presentations[$0].isHidden && snapshot.presentations[$0].alpha > 0
     }
     guard let top = shown.last else { return nil }
+    let roots = Array(shown.suffix(2))
     let end = frame.maxY - snapshot.presentations[place].frame.minY
-    let edges = shown.suffix(2).map { root in
-      groundAtTop(of: root, below: end).map { BarEdge(ground: $0, line: 0) }
-    }
-    let away = shareAside(top)
-    if away == 0 || edges.count == 1 { return edges.last ?? nil }
-    guard edges.contains(where: { $0 != nil }) else { return nil }
-    let filled = edges.map { $0 ?? BarEdge(ground: canvas.palette.surface, line: 1) }
-    return filled[1].mixed(with: filled[0], share: away)
+    return BarPages(
+      roots: roots, grounds: roots.map { groundAtTop(of: $0, below: end) }, away: shareAside(top))
   }
 
   /// Whether a view stands for what `scrollEdge(_:)` gives the bar itself.
@@ -100,7 +159,8 @@ extension ScreenPainter {
   private func ground(of index: Int) -> Color? {
     let around = Inherited(
       origin: .zero, clip: .zero, tint: nil, direction: .leftToRight, isInOpenContainer: true)
-    let view = figure(index, frame: snapshot.presentations[index].frame, in: around)
+    let frame = snapshot.presentations[index].frame
+    let view = figure(index, frame: frame, in: around, above: (0, nil))
     return canvas.groundColor(view).flatMap { $0.isClear ? nil : $0 }
   }
 

@@ -24,17 +24,23 @@ extension ScreenPainter {
   }
 
   /// The view with what it inherits.
-  func figure(_ index: Int, frame: Rect, in surroundings: Inherited) -> DrawnView {
+  ///
+  /// - Parameter above: what it shows above its frame, by default as `reachUnderBar(_:)` says.
+  func figure(
+    _ index: Int, frame: Rect, in surroundings: Inherited,
+    above: (height: Double, ground: Color?)? = nil
+  ) -> DrawnView {
     let node = snapshot.screen.nodes[index]
     let own = snapshot.presentations[index]
     let isEmbedded = surroundings.isInOpenContainer && node.view.kind == .view
     let bounds = canvas.grid.snapKeeping(frame)
     let endsWithScreen = canvas.screenRect(bounds).maxY > snapshot.screen.size.height - 0.5
     let beyond = node.view.isElevated && endsWithScreen ? own.cornerRadius : 0
+    let above = above ?? reachUnderBar(index)
     return DrawnView(
       shared: drawnView(index), own: own, goal: node.frame.size, bounds: bounds,
       box: bounds.inset(
-        by: Insets(top: -heightBelowBar(index), left: 0, bottom: -beyond, right: 0)),
+        by: Insets(top: -above.height, left: 0, bottom: -beyond, right: 0)),
       tint: own.tintColor ?? surroundings.tint,
       direction: node.view.layoutDirection ?? surroundings.direction, safeArea: node.safeArea,
       isRoot: node.parent == nil || isEmbedded, hasSubviews: index + 1 < endOfSubtree(index),
@@ -42,22 +48,8 @@ extension ScreenPainter {
       isUnknownPart: isUnknownPart(index),
       fillsRow: node.parent.map { snapshot.screen.nodes[$0].view.kind == .tableCell } ?? false,
       bearsLightText: bearsLightText(index),
-      edge: node.view.kind == .navigationBar ? scrollEdge(index) : nil)
-  }
-
-  /// How far a controller's view begins below a bar that opens for its large title: on iOS it lies under
-  /// the bar, so that nothing of what it covers is seen between them.
-  private func heightBelowBar(_ index: Int) -> Double {
-    let nodes = snapshot.screen.nodes
-    let top = snapshot.presentations[index].frame.minY
-    guard nodes[index].view.isControllerRoot, top > 0.5, let place = nodes[index].parent,
-      nodes[place].view.kind == .containerView, let stack = nodes[place].parent,
-      let bar = (place + 1..<endOfSubtree(stack)).first(where: {
-        nodes[$0].parent == stack && nodes[$0].view.kind == .navigationBar
-      })
-    else { return 0 }
-    let end = snapshot.presentations[bar].frame.maxY - snapshot.presentations[place].frame.minY
-    return top - end > 0.1 ? min(top, (top - end).rounded(.up) + 1) : 0
+      edge: node.view.kind == .navigationBar ? scrollEdge(index) : nil,
+      groundAbove: above.ground)
   }
 
   /// The view with what a motion and its neighbours change of its look.

@@ -99,18 +99,47 @@ import Testing
     }
   }
 
-  @Test func `is between the looks of two controllers while one moves over the other`() throws {
+  @Test func `is clear over two controllers while one moves over the other`() throws {
     let scene = """
       device: iPhone X
       type: navigation
       bar: {prefersLargeTitles: true}
-      viewControllers: [{title: List, background: "#202020", children: []}]
+      viewControllers: [{title: List, background: "#808080", children: []}]
       controllers: {detail: {title: Detail, background: "#E0E0E0", children: []}}
       motions: {scroll: [push: {controller: detail, onto: root}]}
       """
-    let bars = try [0, 0.1, 0.2, 0.35].map { try Int(column(scene, at: $0, "color")[20][0]) }
-    #expect(bars[0] == 0x20 && bars[3] == 0xE0)
-    #expect(bars == bars.sorted() && Set(bars).count == 4)
+    // Left the page that goes, under a shade, right the one that comes, in and below the bar.
+    for (time, x) in [(0, 4), (0.1, 4), (0.1, 371), (0.2, 4), (0.2, 371), (0.35, 4), (0.35, 371)] {
+      let colors = try column(scene, at: time, "color", x: x)
+      #expect(Set([46, 100, 200, 400].map { colors[$0] }).count == 1, "at \(time), \(x)")
+    }
+    #expect(try column(scene, at: 0.1, "color")[46][0] < 0x80)
+    #expect(try column(scene, at: 0.2, "color", x: 371)[46][0] == 0xE0)
+  }
+
+  /// The bar opens for a large title over a row that begins at 123.
+  @Test func `cuts no row of the page that goes`() throws {
+    let scene = """
+      device: iPhone X
+      type: navigation
+      id: stack
+      bar: {prefersLargeTitles: true}
+      viewControllers: [list]
+      controllers:
+        list: {title: List, children: [{kind: table, style: insetGrouped, pin: edges, rows: 4}]}
+        detail:
+          title: Detail
+          largeTitleDisplayMode: never
+          children: [{id: rows, kind: table, style: insetGrouped, pin: edges, rows: 4}]
+      motions: {scroll: [push: {controller: detail, onto: stack}, pop: stack]}
+      """
+    let steps = try Probe.steps(of: scene, ["--motion", "scroll", "--at", "0.46"])
+    let bar = try #require(steps.first?.view("stackBar")).rect
+    let row = try #require(steps.first?.view("rows/1")).rect
+    #expect(bar[3] > row[1] + 4 && row[0] < 350)
+    let colors = try column(scene, at: 0.46, "color", "scroll", x: 360)
+    #expect(colors[Int(row[1]) + 2] == [255, 255, 255])
+    #expect(colors[Int(row[1]) - 2] == [0xF2, 0xF2, 0xF7])
   }
 
   @Test func `with a colour of its own leads from one large title to another`() throws {

@@ -1,6 +1,7 @@
 import EmakiDrawing
 import EmakiLayout
 import EmakiScenes
+import Foundation
 import Testing
 
 /// Pans whose resting positions depend on the screen, here of 375 × 812 points.
@@ -21,6 +22,29 @@ import Testing
     let rests = "rests: [{at: root.height - 120}, {at: 0}]"
     let timeline = try timeline(rests, drag)
     #expect(try timeline.control("player", at: timeline.duration).frame.minY == end)
+  }
+
+  /// x″ = ω²(1 − x) − 2ω·x′ from x(0) = 0, x′(0) = v has x(t) = 1 − (1 + (ω − v)t)·e^(−ωt), and (1 + ωd)·e^(−ωd)
+  /// is 0.001 at d = 0.35 s for ωd = 9.2334.
+  @Test(arguments: [-900.0, -300, 0])
+  func `a spring starts with the velocity of the finger`(velocity: Double) throws {
+    let pan = "rests: [{at: 92}, {at: 692}], spring: 1, duration: 0.35"
+    let timeline = try timeline(pan, "by: [0, -400], velocity: [0, \(velocity)]")
+    let (omega, speed) = (9.2334 / 0.35, velocity / (92 - 292))
+    for time in [0.02, 0.1, 0.2] {
+      let left = (1 + (omega - speed) * time) * exp(-omega * time)
+      let place = try timeline.control("player", at: 0.4 + time).frame.minY
+      #expect(abs(place - (92 + 200 * left)) < 0.2, "at \(time)")
+    }
+    #expect(try timeline.control("player", at: timeline.duration).frame.minY == 92)
+  }
+
+  @Test func `a pan has a curve or a spring`() {
+    let text = "children: [{id: a, pan: {moves: [a], rests: [{at: 0}], curve: linear, spring: 1}}]"
+    #expect(
+      Reading.notices(text).contains {
+        $0.contains("1:71 error: a pan has a curve or a spring, not both")
+      })
   }
 
   @Test func `a view that is not there is an error in its place`() {

@@ -91,6 +91,11 @@ extension BrokenFile {
       "2:46 warning: there is no value for {title} | the rows are plain values: {item} stands for one",
       "3:51 warning: there is no value for {subtitle} | the rows have {name}"),
     BrokenFile(
+      "a kind in place of a view",
+      "children: [{kind: table, pin: edges, rows: [{text: A, accessoryView: switch}]}]",
+      "1:70 error: expected a mapping (view) for \"accessoryView\", got \"switch\" "
+        + "| a view is a mapping: {kind: switch}"),
+    BrokenFile(
       "parts of a view that are called nearly so",
       """
       children: [{id: s, kind: stepper, pin: center}, {id: card, children: [{text: A}]}]

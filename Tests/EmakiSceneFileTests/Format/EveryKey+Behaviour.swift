@@ -17,6 +17,7 @@ extension EveryKey {
           between: [closed]
           duration: 0.26
           curve: ease-out
+      - {pan: {moves: [page], rests: [{at: 0}, {at: 100}], spring: 0.8}}
       - {id: label, text: "0", frame: [0, 0, 10, 10], pan: {motion: m, distance: 200, threshold: 0.5}}
     links:
       - {from: list.contentOffset.y, to: page.alpha, input: [0, 100], output: [0, 1], extrapolate: clamp}
