@@ -73,6 +73,14 @@ import Testing
     #expect(Icon.named(name)?.name == expected)
   }
 
+  @Test(arguments: [
+    ("location", "navigation"), ("location.fill", "navigation"), ("place", "map-pin"),
+    ("inbox", "tray"), ("figure.walk", "figure-walk"), ("steps", "figure-walk"),
+  ])
+  func `a name finds what SF Symbols or most sets draw for it`(name: String, icon: String) {
+    #expect(Icon.named(name)?.name == icon)
+  }
+
   @Test func `every alias leads to an icon`() {
     for name in ["house", "envelope", "photo", "creditcard", "lock.open", "doc.text", "tray"] {
       #expect(Icon.named(name) != nil, "\(name)")

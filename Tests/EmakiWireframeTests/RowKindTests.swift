@@ -46,6 +46,31 @@ import Testing
     #expect(body(own: .white).contains("fill rect [0 0 100 44]"), "\(body(own: .white))")
   }
 
+  /// UIKit's `tertiaryLabel` is #3C3C43 at 30 %: on #C8C8CE of a touched row about #A0A0A3.
+  @Test func `the arrow of a pressed row is darker than the row`() {
+    func colors(pressed: Bool) -> [Substring] {
+      var screen = ScreenBuilder(100, 60)
+      screen.add(.tableCell, "row", Rect(0, 0, 100, 44)) {
+        $0.control.accessory = .disclosureIndicator
+        if pressed { $0.backgroundColor = Color(rgb: 0xC8C8CE) }
+      }
+      return screen.body(.color).split(separator: "\n").filter { $0.hasPrefix("stroke") }
+    }
+    #expect(colors(pressed: false).contains { $0.contains("#C6C6C8") })
+    #expect(colors(pressed: true).allSatisfy { !$0.contains("#C6C6C8") && $0.contains("#8C8C90") })
+  }
+
+  @Test(arguments: ["send", "Search", "go", "done"], [Theme.wireframe, .color])
+  func `the return key that ends something is filled`(title: String, theme: Theme) {
+    func dump(_ title: String) -> String {
+      var screen = ScreenBuilder(393, 336)
+      screen.add(.keyboard, "keyboard", Rect(0, 0, 393, 336)) { $0.text = TextContent(title) }
+      return screen.body(theme)
+    }
+    let accent = theme == .color ? "#007AFF" : "#2E6AFF"
+    #expect(dump(title).contains(accent) && !dump("next").contains(accent))
+  }
+
   @Test(arguments: [Theme.wireframe, .color])
   func `a table whose rows are all gone shows nothing`(theme: Theme) {
     var screen = ScreenBuilder(100, 150)

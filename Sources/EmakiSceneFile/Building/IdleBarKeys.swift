@@ -9,6 +9,9 @@ struct IdleBarKeys {
   /// The kinds of the controllers around.
   private var parents: [String: ViewController.Kind] = [:]
 
+  /// Where columns of split view controllers say how the bars of the stacks around them look.
+  var columnBars: Set<SourcePlace> = []
+
   /// What a controller says of the bar of the one around it.
   private static let needs: [String: ViewController.Kind] = [
     "leftItems": .navigation, "rightItems": .navigation, "hidesBackButton": .navigation,
@@ -31,7 +34,9 @@ struct IdleBarKeys {
   func report(elsewhere: Set<String>, in log: DiagnosticLog) {
     for (id, kind, node) in controllers {
       for entry in node.entries {
-        if entry.key == "bar", kind != .navigation, kind != .tabBar {
+        if entry.key == "bar", kind != .navigation, kind != .tabBar,
+          !columnBars.contains(entry.keyPlace)
+        {
           log.doubt(
             "\"bar\" does nothing for a controller of type \(kind.rawValue)", at: entry.keyPlace,
             hint: "it is for navigation and tabBar, which have one over their viewControllers")

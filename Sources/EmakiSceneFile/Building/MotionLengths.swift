@@ -37,7 +37,7 @@ public struct MotionLengths: Sendable {
   /// The names on the way from a motion back to itself, or `nil`.
   func cycle(fromMotion name: String) -> [String]? {
     Self.cycle(from: name) { name in
-      (motions[name]?.steps.flatMap(\.runs) ?? [])
+      (motions[name]?.steps.flatMap(\.motions) ?? [])
         + [motions[name]?.predecessor].compactMap { $0 }
     }
   }
@@ -155,19 +155,6 @@ public struct MotionLengths: Sendable {
       case .reload: return one
       case .refresh, .swipe, .removeRow, .insertRow: return Cost(seconds: 0.25, events: 3)
       case .placed(_, let step), .inRow(_, let step): return cost(of: step)
-      }
-    }
-  }
-}
-
-extension MotionStep {
-  /// The motions that the step runs.
-  fileprivate var runs: [String] {
-    all.compactMap { step in
-      switch step {
-      case .call(let call): call.motion
-      case .run(let name): name
-      default: nil
       }
     }
   }

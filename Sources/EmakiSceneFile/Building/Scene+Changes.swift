@@ -1,16 +1,6 @@
 import EmakiScenes
 
 extension Scene {
-  /// What happens to controllers in its motions.
-  var controllerChanges: [ControllerChange] {
-    motions.flatMap(\.steps).flatMap(\.all).compactMap { step in
-      switch step {
-      case .controllers(let change), .hero(_, .some(let change)): change
-      default: nil
-      }
-    }
-  }
-
   /// The controllers that its steps and segues bring in.
   var broughtIn: Set<String> {
     let ways = segues.filter { $0.kind != .unwind }.map(\.destination)

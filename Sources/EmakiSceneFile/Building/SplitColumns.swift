@@ -142,11 +142,15 @@ struct SplitColumns {
       })
     else { return controller }
     collector.containerParts.insert(id)
-    return .map(
-      [
-        "id": text(id), "type": text(ViewController.Kind.navigation.rawValue),
-        "viewControllers": .list([controller], at: controller.place),
-      ], at: controller.place)
+    // What the column says of its bar is the stack's.
+    let bar = definition.entry("bar")
+    if let bar { collector.controllers.barKeys.columnBars.insert(bar.keyPlace) }
+    let entries = [
+      SourceNode.Entry("id", text(id)),
+      SourceNode.Entry("type", text(ViewController.Kind.navigation.rawValue)),
+      SourceNode.Entry("viewControllers", .list([controller], at: controller.place)),
+    ]
+    return .map(entries + [bar].compactMap { $0 }, at: controller.place)
   }
 
   /// Each column but the first follows the line at the end of the one before.

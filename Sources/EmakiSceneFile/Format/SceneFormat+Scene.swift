@@ -99,7 +99,9 @@ extension SceneFormat {
   static let keyboard = Section(
     name: "keyboard", doc: "The system's keyboard.",
     keys: [
-      Key("returnKey", .text, default: "return", "What the return key says."),
+      Key(
+        "returnKey", .text, default: "return",
+        "What the return key says. With `send`, `search`, `go`, `join` or `done` it is blue."),
       Key(
         "accessory", .object("view"),
         "UIKit's `inputAccessoryView`: a view above the keys that moves with them."),

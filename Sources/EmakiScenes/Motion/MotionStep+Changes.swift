@@ -1,13 +1,23 @@
 extension MotionStep {
+  /// The step and every step in it.
+  package var all: [MotionStep] {
+    switch self {
+    case .sequence(let steps), .parallel(let steps): [self] + steps.flatMap(\.all)
+    case .animate(let animation): [self] + animation.completion.flatMap(\.all)
+    case .placed(_, let step), .inRow(_, let step): [self] + step.all
+    default: [self]
+    }
+  }
+
   /// What it changes of views and constraints by itself, with the steps in it.
   package var changes: [Change] {
-    switch self {
-    case .set(let changes): changes
-    case .animate(let animation): animation.changes + animation.completion.flatMap(\.changes)
-    case .keyframes(let animation): animation.frames.flatMap(\.changes)
-    case .sequence(let steps), .parallel(let steps): steps.flatMap(\.changes)
-    case .inRow(_, let step), .placed(_, let step): step.changes
-    default: []
+    all.flatMap { step -> [Change] in
+      switch step {
+      case .set(let changes): changes
+      case .animate(let animation): animation.changes
+      case .keyframes(let animation): animation.frames.flatMap(\.changes)
+      default: []
+      }
     }
   }
 
@@ -17,6 +27,18 @@ extension MotionStep {
     case .controllers, .hero: true
     case .placed(_, let step), .inRow(_, let step): step.movesControllers
     default: false
+    }
+  }
+}
+
+extension Scene {
+  /// What happens to controllers in its motions.
+  package var controllerChanges: [ControllerChange] {
+    motions.flatMap(\.steps).flatMap(\.all).compactMap { step in
+      switch step {
+      case .controllers(let change), .hero(_, .some(let change)): change
+      default: nil
+      }
     }
   }
 }

@@ -30,16 +30,13 @@ extension Pan {
 
 extension MotionStep {
   /// The motions that it runs by itself, by name, with the steps in it.
-  fileprivate var motions: [String] {
-    switch self {
-    case .run(let name): [name]
-    case .call(let call): [call.motion]
-    case .animate(let animation): animation.completion.flatMap(\.motions)
-    case .sequence(let steps), .parallel(let steps): steps.flatMap(\.motions)
-    case .inRow(_, let step), .placed(_, let step): step.motions
-    case .set, .wait, .scroll, .touch, .pinch, .count, .keyframes, .transition, .controllers,
-      .reload, .refresh, .swipe, .removeRow, .insertRow, .hero:
-      []
+  package var motions: [String] {
+    all.compactMap { step in
+      switch step {
+      case .run(let name): name
+      case .call(let call): call.motion
+      default: nil
+      }
     }
   }
 }

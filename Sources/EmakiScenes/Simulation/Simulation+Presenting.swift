@@ -98,6 +98,10 @@ extension SceneModel {
     view.cornerRadius = how.cornerRadius
     view.clipsToBounds = true
     view.isElevated = true
+    // Over what is not dimmed a sheet stands out by a shadow; how soft is general knowledge of iOS.
+    if how.largestUndimmedDetent != nil {
+      view.shadow = Shadow(color: .black, opacity: 0.15, offset: Point(x: 0, y: 0), radius: 10)
+    }
     if let color = how.grabberColor { view.addGrabber(color) }
     var inset = sheet.inset
     inset.top = sheet.top(at: how.detents.first ?? .large)

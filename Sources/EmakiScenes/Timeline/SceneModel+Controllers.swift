@@ -94,7 +94,7 @@ extension Scene {
   /// Whether a motion shows a controller over others, for which there has to be a window.
   var presents: Bool {
     segues.contains { [.present, .popover, .show, .showDetail, .custom].contains($0.kind) }
-      || motions.contains { $0.steps.contains(where: \.presents) }
+      || controllerChanges.contains { if case .present = $0 { true } else { false } }
   }
 
   /// The views of controllers that are not shown at first, as far as they are in no other of these.
@@ -110,18 +110,6 @@ extension ViewController {
     let shown = Set(shownChildren.map(\.id))
     return children.flatMap { child in
       (shown.contains(child.id) ? [] : [child]) + child.descendantsForLater
-    }
-  }
-}
-
-extension MotionStep {
-  fileprivate var presents: Bool {
-    switch self {
-    case .controllers(.present): true
-    case .placed(_, let step), .inRow(_, let step): step.presents
-    case .sequence(let steps), .parallel(let steps): steps.contains(where: \.presents)
-    case .animate(let animation): animation.completion.contains(where: \.presents)
-    default: false
     }
   }
 }

@@ -19,7 +19,10 @@ extension Canvas {
   }
 
   private mutating func draw(_ key: KeyboardPlan.Key, _ colors: KeyboardColors) {
-    let color = key.isSpecial ? colors.special : colors.key
+    let (color, ink) =
+      key.isPrimary
+      ? (palette.accent, palette.onAccent)
+      : (key.isSpecial ? colors.special : colors.key, colors.ink)
     let box = grid.snap(key.rect)
     fill(box, color, radius: 5)
     addGround(box, painted: color, given: nil, radius: 5)
@@ -29,7 +32,7 @@ extension Canvas {
       return draw(icon, colors.ink, in: grid.centered(Size(width: side, height: side), in: box))
     }
     let size = key.title.count == 1 ? min(22, key.rect.width * 0.7) : 16
-    line(key.title, .system(size), colors.ink, in: box, .center)
+    line(key.title, .system(size), ink, in: box, .center)
   }
 }
 
@@ -84,7 +87,14 @@ private struct KeyboardPlan {
     var icon: String?
     var isBackspace = false
     var isSpecial = false
+    /// Whether it stands out, as the return key of a form does.
+    var isPrimary = false
   }
+
+  /// The return keys that UIKit fills with blue; `return`, `next` and `continue` are grey.
+  private static let primary: Set = [
+    "done", "go", "google", "join", "route", "search", "send", "yahoo",
+  ]
 
   /// With suggestions.
   let bar: Rect
@@ -134,7 +144,10 @@ private struct KeyboardPlan {
       ("123", word, true), ("space", space, false), (title.isEmpty ? "return" : title, word, true),
     ] {
       let rect = Rect(x: x, y: top(3), width: width, height: keyHeight)
-      keys.append(Key(rect: rect, title: text, isSpecial: isSpecial))
+      keys.append(
+        Key(
+          rect: rect, title: text, isSpecial: isSpecial,
+          isPrimary: Self.primary.contains(text.lowercased())))
       x += width + gap
     }
   }

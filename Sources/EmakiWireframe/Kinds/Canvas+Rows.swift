@@ -191,9 +191,17 @@ extension Canvas {
     let rect = figure.mirrored(grid.centered(Size(width: side, height: side), in: place))
     if let icon = Icon.named(mark.icon, reading: figure.direction) {
       let color = ink(figure.own.tintColor, mark.voice, of: figure, in: rect)
-      draw(icon, mark.voice == .quiet ? palette.soft : color, in: rect)
+      draw(icon, mark.voice == .quiet ? quietMark(at: rect) : color, in: rect)
     }
     return end - side
+  }
+
+  /// The colour of a quiet mark. On what is as grey as it, such as a pressed row, it is as much darker or
+  /// lighter as UIKit's translucent `tertiaryLabel`.
+  private func quietMark(at rect: Rect) -> Color {
+    let under = ground(at: rect).painted
+    guard palette.soft.contrast(with: under) < 1.25 else { return palette.soft }
+    return under.mixed(with: palette.ink, share: 0.3)
   }
 }
 

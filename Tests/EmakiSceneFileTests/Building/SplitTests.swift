@@ -74,6 +74,18 @@ import Testing
     #expect(frames["Secondary"]?.maxX == 1194)
   }
 
+  @Test func `the bar of a column is that of its stack`() throws {
+    let text = """
+      device: iPad Pro 11
+      type: split
+      viewControllers: [{id: list, title: List, bar: {prefersLargeTitles: true}}, letter]
+      controllers: {letter: {title: Letter, bar: {background: red}}}
+      """
+    let root = try Reading.scene(text).controller.assembledView()
+    #expect(root.first("listItemLargeTitle") != nil && root.first("letterItemLargeTitle") == nil)
+    #expect(root.first("rootSecondaryNavigationBar")?.backgroundColor == Color(rgb: 0xFF0000))
+  }
+
   @Test func `a motion slides the first column away, and the last takes its room`() throws {
     let frames = try frames(
       Self.two + "\nmotions: {m: [animate: {duration: 0.3, changes: "

@@ -27,7 +27,7 @@ struct Counting: Screen {
       .role(.surface).background(.secondarySystemGroupedBackground).cornerRadius(12)
         .pin(height: 112)
       View(id: "tile3") {
-        Icon("location", id: "icon3").tint(.systemBlue).pin(top: 14, leading: 16, size: 24)
+        Icon("figure.walk", id: "icon3").tint(.systemBlue).pin(top: 14, leading: 16, size: 24)
         Label("0", id: steps).font("28 bold").pin(top: 44, leading: 16, trailing: 16)
         Label("Steps", id: "name3").font(15).textColor(.systemGray).pin(bottom: 14, leading: 16)
       }

@@ -312,8 +312,8 @@ struct Icons: Screen {
               .pin(horizontal: 0, top: 41)
           }
           View {
-            Icon("location", id: "location").pin(top: 8, size: 28, centerX: 0)
-            Label("location").font(10).textColor(.systemGray).align(.center)
+            Icon("map-pin", id: "map-pin").pin(top: 8, size: 28, centerX: 0)
+            Label("map-pin").font(10).textColor(.systemGray).align(.center)
               .pin(horizontal: 0, top: 41)
           }
           View {
