@@ -14,6 +14,18 @@ import Testing
     return screen.body(theme)
   }
 
+  @Test func `differ from a background of the same grey`() {
+    func fill(on ground: View.Role?) -> [Substring] {
+      var screen = ScreenBuilder(100, 100)
+      let back = screen.add(.view, "back", Rect(0, 0, 100, 100)) { $0.role = ground }
+      screen.add(.button, "pay", in: back, Rect(10, 10, 80, 40)) {
+        ($0.control.button.style, $0.isEnabled) = (.filled, false)
+      }
+      return screen.body(.wireframe).split(separator: "\n").filter { $0.hasPrefix("fill round") }
+    }
+    #expect(fill(on: .fill) != fill(on: nil) && fill(on: .fill).count == 1)
+  }
+
   @Test func `of a surface are the palette's fill, on a dark ground a veil`() {
     #expect(segments(.color, on: .white).contains("fill roundedRect [20 20 160 32] r8 #E9E9EB"))
     let dark = segments(.color, on: .black)

@@ -3,6 +3,20 @@ import EmakiLayout
 import EmakiWireframe
 import Testing
 
+/// A shadow of 10 points reaches 33 points out of its view.
+@Suite struct `The shadow of a view beside the screen` {
+  @Test(arguments: [(-100.0, true), (-120, true), (-134, false)])
+  func `is seen as far as it reaches`(x: Double, isSeen: Bool) {
+    var screen = ScreenBuilder(200, 200)
+    screen.add(.view, "menu", Rect(x, 0, 100, 200)) {
+      $0.backgroundColor = .white
+      $0.shadow = Shadow(color: .black, opacity: 0.5, offset: Point(x: 0, y: 0), radius: 10)
+    }
+    #expect(screen.body(.color).contains("shadow") == isSeen)
+    #expect(!screen.body(.wireframe).contains("shadow"))
+  }
+}
+
 /// A veil of 217 ∕ 255, so that a little of what is behind shines through.
 @Suite struct `The blur of a visual effect view` {
   private func veil(_ style: String?, _ theme: Theme) -> String? {

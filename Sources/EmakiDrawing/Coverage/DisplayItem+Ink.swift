@@ -4,9 +4,7 @@ extension DisplayItem {
     switch self {
     case .fill(let shape, _): shape.bounds
     case .stroke(let shape, let stroke, _): shape.bounds.outset(by: stroke.reach(on: shape))
-    case .shadow(let shape, let shadow):
-      shape.bounds.offset(x: shadow.offset.x, y: shadow.offset.y)
-        .outset(by: 3 * max(shadow.radius, 0) + 3)
+    case .shadow(let shape, let shadow): shadow.reach(of: shape.bounds)
     case .text(let run): run.inkBounds
     case .image(_, _, let destination): destination
     case .group(let group): group.inkBounds

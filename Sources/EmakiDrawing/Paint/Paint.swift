@@ -92,4 +92,10 @@ public struct Shadow: Sendable, Hashable {
     self.offset = offset
     self.radius = radius
   }
+
+  /// What the shadow of a rectangle may cover: a Gaussian is next to nothing from three standard
+  /// deviations on, and three points more for what pictures of it round.
+  package func reach(of rect: Rect) -> Rect {
+    rect.offset(x: offset.x, y: offset.y).outset(by: 3 * max(radius, 0) + 3)
+  }
 }

@@ -36,7 +36,10 @@ struct CellAccessoryView {
   /// The accessory view, pinned where its own pin does not say otherwise.
   private func placed(_ name: String, _ word: (String) -> SourceNode) -> SourceNode {
     // It keeps its size: the content takes the room that is left.
-    let named = labelled.adding("id", name).adding("hugging", "751")
+    var named = labelled.adding("id", name)
+    for (key, priority) in [("hugging", "751"), ("compression", "1000")] where named[key] == nil {
+      named = named.with(key, word(priority))
+    }
     let own = view["pin"]
     guard own?.isMap ?? true else { return named }
     let usual = ["trailing": "0", "centerY": "0", "to": "margins"]

@@ -180,8 +180,7 @@ struct ChangeBuilder {
     else { return [] }
     checkUse(of: word, node, by: id, at: place)
     if word == "frame", node.isMap {
-      let other = TouchBuilder(changes: self).touched(node["of"])
-      return other.map { [.view(id, .frame(of: $0))] } ?? []
+      return other(node["of"]).map { [.view(id, .frame(of: $0))] } ?? []
     }
     if word == "image" { return [.view(id, .image(context.picture(ImageContent(node), node)))] }
     if word == "icon", let name = node.text {
@@ -189,6 +188,12 @@ struct ChangeBuilder {
       return [.view(id, .image(context.setting.ownIcon(icon, at: node)))]
     }
     return changes(of: id, word, node)
+  }
+
+  /// A view that a step speaks of beside the one that it changes: in the steps of a cell those of its row
+  /// first.
+  func other(_ node: SourceNode?) -> ViewID? {
+    node?.text.flatMap { row?.viewInRow($0) } ?? TouchBuilder(changes: self).touched(node)
   }
 
   private func changes(of id: ViewID, _ word: String, _ node: SourceNode) -> [Change] {

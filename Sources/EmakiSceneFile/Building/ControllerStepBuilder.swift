@@ -78,12 +78,7 @@ struct ControllerStepBuilder {
 
   /// The view that a popover or menu points at, which may be in a row.
   private static func anchor(of node: SourceNode, _ changes: ChangeBuilder) -> ViewID? {
-    guard let view = node["sourceView"] else { return nil }
-    if let row = changes.row {
-      if view.text == "row" { return .inRow(of: row.table) }
-      if let own = view.text.flatMap({ row.viewInRow($0) }) { return own }
-    }
-    return TouchBuilder(changes: changes).touched(view)
+    node["sourceView"].flatMap(changes.other)
   }
 
   /// A controller that comes in, and another one.

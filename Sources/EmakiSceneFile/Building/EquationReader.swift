@@ -88,7 +88,7 @@ struct EquationReader {
         message: "there is no view \"\(name.shortened(to: 40))\"", offset: offset,
         hint: name == "parent"
           ? "the view around is called superview"
-          : context.namelessHint(name)
+          : context.otherHint(name)
             ?? context.hint(name, in: context.index.ids(under: root)), missing: name)
     }
     // The system's keyboard is no controller's: a guide follows it from wherever its view lies.

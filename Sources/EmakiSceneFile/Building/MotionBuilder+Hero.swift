@@ -11,10 +11,7 @@ extension MotionBuilder {
   }
 
   private func hero(_ node: SourceNode) -> Hero? {
-    let ends = [node["from"], node["to"]].map { end in
-      end?.text.flatMap { changes.row?.viewInRow($0) }
-        ?? TouchBuilder(changes: changes).touched(end)
-    }
+    let ends = [node["from"], node["to"]].map(changes.other)
     guard let source = ends[0], let target = ends[1] else { return nil }
     if source == target {
       changes.context.log.error(

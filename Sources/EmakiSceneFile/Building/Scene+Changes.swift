@@ -25,13 +25,3 @@ extension Scene {
     return states.flatMap(\.changes) + motions.flatMap(\.steps).flatMap(\.changes) + replacements
   }
 }
-
-extension ControllerChange {
-  /// The controller that comes.
-  var newcomer: String? {
-    switch self {
-    case .add(let id, _, _), .push(let id, _), .present(let id, _, _), .replace(_, let id, _): id
-    default: nil
-    }
-  }
-}

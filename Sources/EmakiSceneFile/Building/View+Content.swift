@@ -6,7 +6,7 @@ extension View {
   mutating func readContent(_ node: SourceNode, at textSize: TextSize) {
     readText(node, at: textSize)
     if let icon = node["icon"]?.text {
-      image = ImageContent(name: icon, size: iconSize, isSymbol: true)
+      image = ImageContent(name: icon, size: iconSize(node["font"]), isSymbol: true)
       if kind == .button || kind == .label { imagePadding = Self.iconGap }
     } else if let image = node["image"] {
       self.image = ImageContent(image)
@@ -53,10 +53,14 @@ extension View {
     }
   }
 
-  /// Icons are drawn on a grid of 24 points; one beside a text goes by its letters.
-  private var iconSize: Size? {
+  /// Icons are drawn on a grid of 24 points; one beside a text goes by its letters, one alone in a button
+  /// by the font that the button is given.
+  private func iconSize(_ font: SourceNode?) -> Size? {
     if kind == .icon || kind == .imageView { return Size(width: 24, height: 24) }
-    guard let text, !text.string.isEmpty else { return nil }
+    guard let text, !text.string.isEmpty else {
+      guard kind == .button, let font else { return nil }
+      return ImageContent.symbolSize(besideTitleIn: Font(font, default: .system(17)))
+    }
     if kind == .button { return ImageContent.symbolSize(besideTitleIn: text.font) }
     guard kind == .label else { return nil }
     let side = (text.font.size * 1.2).rounded()

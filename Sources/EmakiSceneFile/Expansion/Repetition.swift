@@ -114,16 +114,17 @@ struct Repetition {
       log.lose(rows)
       return node.replacing("rows", by: .list([], at: rows.place))
     }
-    guard rows.elements.count <= InputLimit.copies.most else {
+    let elements = rows.elements.flatMap { copies(ofValues: $0) }
+    guard elements.count <= InputLimit.copies.most else {
       log.error(
-        "more than \(InputLimit.copies.most) rows with values: \(rows.elements.count)",
+        "more than \(InputLimit.copies.most) rows with values: \(elements.count)",
         at: rows.place,
         hint: "a number of rows that are alike can be larger")
       return node.without(["rows", "cell", "cells"])
     }
     var written: [SourceNode] = []
     let taken = ids
-    for values in Self.values(of: rows) {
+    for values in Self.values(of: .list(elements, at: rows.place)) {
       guard hasRoom(at: rows.place) else { break }
       guard let cell = prototype.cell(for: values) else {
         log.error(
@@ -137,6 +138,12 @@ struct Repetition {
       ids = taken
     }
     return node.without(["cell", "cells"]).replacing("rows", by: .list(written, at: rows.place))
+  }
+
+  /// A row of values as often as it is repeated. One that has a word of its own called `repeat` is not.
+  private mutating func copies(ofValues row: SourceNode) -> [SourceNode] {
+    guard let times = row["repeat"], times.text == nil || times.integer != nil else { return [row] }
+    return Array(repeated(row))
   }
 
   private mutating func copies(

@@ -29,6 +29,7 @@ extension SceneFormat {
       "inputAccessoryView": "write keyboard: {accessory: {…}} in the scene",
       "keyboardType": "only the keyboard with letters is supported",
       "isLoading": "put a spinner beside it: {kind: activityIndicator}",
+      "showsActivityIndicator": "put a spinner over it: {kind: activityIndicator}",
       "minimum": "a value is from 0 to 1", "maximum": "a value is from 0 to 1",
       "minimumValue": "a value is from 0 to 1", "maximumValue": "a value is from 0 to 1",
     ]) { $1 }

@@ -196,7 +196,28 @@ extension Scene {
   /// How large titles follow what scrolls, and give way when other controllers come.
   var titleLinks: [Link] {
     let all = controller.all + offstage.flatMap(\.all)
-    return all.contains(where: \.prefersLargeTitles) ? all.flatMap(\.titleLinks) : []
+    guard all.contains(where: \.prefersLargeTitles) else { return [] }
+    let small = controllersUnderSmallTitles(all)
+    return all.filter { !small.contains($0.id) }.flatMap(\.titleLinks)
+  }
+
+  /// The controllers that are only ever on stacks whose bars prefer small titles.
+  private func controllersUnderSmallTitles(_ all: [ViewController]) -> Set<String> {
+    let large = Set(all.filter(\.prefersLargeTitles).map(\.id))
+    var (small, others) = (Set<String>(), Set(segues.map(\.destination)))
+    for stack in all where stack.arrangement == .stack {
+      let children = stack.children.map(\.id)
+      if large.contains(stack.id) { others.formUnion(children) } else { small.formUnion(children) }
+    }
+    for change in controllerChanges {
+      guard let id = change.newcomer else { continue }
+      if case .push(_, let stack) = change, !large.contains(stack) {
+        small.insert(id)
+      } else {
+        others.insert(id)
+      }
+    }
+    return small.subtracting(others)
   }
 }
 

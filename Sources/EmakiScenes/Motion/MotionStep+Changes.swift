@@ -42,3 +42,13 @@ extension Scene {
     }
   }
 }
+
+extension ControllerChange {
+  /// The controller that comes.
+  package var newcomer: String? {
+    switch self {
+    case .add(let id, _, _), .push(let id, _), .present(let id, _, _), .replace(_, let id, _): id
+    default: nil
+    }
+  }
+}

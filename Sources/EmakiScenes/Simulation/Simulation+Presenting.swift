@@ -8,7 +8,11 @@ extension Simulation {
     _ new: ViewID, over old: ViewID, _ how: ModalPresentation, in place: ViewID, _ size: Size,
     at time: Double
   ) -> [MotionStep] {
-    if how.style.isAlert { return presentAlert(new, how.style, in: place, at: time) }
+    if how.style.isAlert {
+      let steps = presentAlert(new, how.style, in: place, at: time)
+      raiseKeyboard(at: time)
+      return steps
+    }
     if how.style.isAnchored { return presentAnchored(new, how, in: place, at: time) }
     let sheet = Sheet(how.style, recording.layout.environment, over: size)
     let detent = how.detents.first ?? .large
@@ -16,7 +20,7 @@ extension Simulation {
       restructure(at: time) { $0.makeSheet(sheet, how, new, over: old, in: place) }
       growBar(of: liveControllers.first { controller($0)?.view.id == new }, at: time)
     }
-    if model.view(.keyboard) != nil { restructure(at: time) { $0.raiseKeyboard() } }
+    raiseKeyboard(at: time)
     let behind: [Change] =
       how.style.isSheet
       ? [.view(new.shade, .alpha(sheet.shade(at: detent, how)))]
@@ -35,6 +39,11 @@ extension Simulation {
     case .flipHorizontal:
       return [.set(behind)] + flip(old, new) + [.set([.view(old, .isHidden(false))])]
     }
+  }
+
+  /// The keyboard lies over all that is presented, in a window of its own.
+  private mutating func raiseKeyboard(at time: Double) {
+    if model.view(.keyboard) != nil { restructure(at: time) { $0.raiseKeyboard() } }
   }
 
   /// A view goes and shows the one under it.

@@ -118,6 +118,9 @@ extension [Change] {
     guard let row, let table = row.placeInRows?.table else { return self }
     return map { change in
       guard case .view(let id, let value) = change else { return change }
+      if case .frame(let other) = value {
+        return .view(id.inRow(row, of: table), .frame(of: other.inRow(row, of: table)))
+      }
       return .view(id.inRow(row, of: table), value)
     }
   }

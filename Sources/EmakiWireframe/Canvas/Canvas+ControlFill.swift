@@ -7,7 +7,8 @@ extension Canvas {
   /// light or dark, the palette has a colour for them; on others it is the veil itself.
   func controlFill(at rect: Rect) -> Color {
     let under = ground(at: rect).painted
-    guard under.contrast(with: palette.surface) > Self.otherGround else { return palette.fill }
+    let isOther = under.contrast(with: palette.surface) > Self.otherGround
+    guard isOther || under == palette.fill else { return palette.fill }
     return Self.veil.multipliedAlpha(under.luminance < 0.2 ? 0.36 : 0.2)
   }
 

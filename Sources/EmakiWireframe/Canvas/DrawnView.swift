@@ -35,7 +35,7 @@ struct DrawnView {
   let fillsRow: Bool
   /// Whether it stands in for a picture under light text.
   let bearsLightText: Bool
-  /// What shows through a navigation bar while content is at its top; `nil` where nothing does.
+  /// What shows through a navigation or tab bar while content ends there; `nil` where nothing does.
   var edge: BarEdge?
   /// The background of what it shows above its frame, as a page does under a clear bar; `nil` where its
   /// own goes on.

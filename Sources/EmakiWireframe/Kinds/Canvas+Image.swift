@@ -83,7 +83,9 @@ extension Canvas {
     if skeleton != nil { return drawBlock(figure.bounds, radius: figure.own.cornerRadius) }
     let name = figure.view.image?.name ?? figure.string
     let given = figure.own.textColor ?? figure.own.tintColor
-    let voice: InkRole = figure.tint == nil && given == nil ? .plain : .interactive
+    // As the symbol in a `UIImageView`, one has the tint colour; in a sketch it is no control.
+    let isPlain = figure.tint == nil && given == nil && !theme.usesSceneColors
+    let voice: InkRole = isPlain ? .plain : .interactive
     let color = ink(given, voice, of: figure, in: figure.bounds)
     if let image = figure.view.image, let own = picture(of: image) {
       return draw(

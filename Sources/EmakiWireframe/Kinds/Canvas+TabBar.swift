@@ -6,7 +6,7 @@ extension Canvas {
   /// colour; badges over the icons' upper corners.
   mutating func drawTabBar(_ figure: DrawnView) {
     let bounds = figure.bounds
-    softLine(from: bounds.minX, to: bounds.maxX, y: bounds.minY)
+    if figure.edge?.line != 0 { softLine(from: bounds.minX, to: bounds.maxX, y: bounds.minY) }
     let control = figure.view.control
     guard !figure.hasSubviews, !control.items.isEmpty else { return }
     let row = figure.bottomBarRow(atMost: 49)

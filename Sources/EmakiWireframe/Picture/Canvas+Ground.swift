@@ -8,10 +8,7 @@ extension Canvas {
     if skeleton != nil, view.gradient != nil, !figure.hasSubviews {
       return drawBlock(figure.bounds, radius: figure.radius)
     }
-    if theme.usesSceneColors, let shadow = view.shadow {
-      items.append(
-        .shadow(Self.box(figure.bounds, radius: figure.radius, arrow: view.boxArrow), shadow))
-    }
+    drawShadow(figure)
     if let color = groundColor(figure), !color.isClear {
       let isLost = isLostShape(figure, color)
       paint(color, figure)
@@ -25,6 +22,14 @@ extension Canvas {
       addGround(above, painted: color, given: color)
     }
     if drawGradient(figure), let gradient = view.gradient { addGround(of: gradient, figure) }
+  }
+
+  /// Draws a view's shadow, which is seen beside a view that is not.
+  mutating func drawShadow(_ figure: DrawnView) {
+    guard theme.usesSceneColors, let shadow = figure.view.shadow else { return }
+    items.append(
+      .shadow(
+        Self.box(figure.bounds, radius: figure.radius, arrow: figure.view.boxArrow), shadow))
   }
 
   private mutating func paint(_ color: Color, _ figure: DrawnView) {
@@ -210,8 +215,8 @@ extension Canvas {
   /// What UIKit shows where no background is given: roots, rows and bars are opaque.
   private func defaultGround(_ figure: DrawnView) -> Color? {
     switch figure.view.kind {
-    case .navigationBar: figure.edge?.ground ?? palette.surface
-    case .toolbar, .tabBar: palette.surface
+    case .navigationBar, .tabBar: figure.edge?.ground ?? palette.surface
+    case .toolbar: palette.surface
     case .tableCell: figure.view.control.row.isInSidebar ? nil : rowGround(figure)
     case .tableView: figure.hasRowGround ? groupedGround : palette.surface
     case .contentView where figure.hasRowGround: groupedGround

@@ -1,7 +1,7 @@
 import EmakiDrawing
 import EmakiLayout
 
-/// What is seen of a navigation bar that has no look of its own, over content that may be at its top.
+/// What is seen of a bar that has no look of its own, beside content that may end there.
 struct BarEdge {
   /// Behind its items.
   var ground: Color
@@ -156,7 +156,7 @@ extension ScreenPainter {
     return abs(top) < 0.5 && snapshot.presentations[first].frame.width > width - 0.5 ? first : nil
   }
 
-  private func ground(of index: Int) -> Color? {
+  func ground(of index: Int) -> Color? {
     let around = Inherited(
       origin: .zero, clip: .zero, tint: nil, direction: .leftToRight, isInOpenContainer: true)
     let frame = snapshot.presentations[index].frame
@@ -164,7 +164,7 @@ extension ScreenPainter {
     return canvas.groundColor(view).flatMap { $0.isClear ? nil : $0 }
   }
 
-  private func subviews(of parent: Int) -> [Int] {
+  func subviews(of parent: Int) -> [Int] {
     (parent + 1..<endOfSubtree(parent)).filter { snapshot.screen.nodes[$0].parent == parent }
   }
 }

@@ -48,8 +48,16 @@ extension ScreenPainter {
       isUnknownPart: isUnknownPart(index),
       fillsRow: node.parent.map { snapshot.screen.nodes[$0].view.kind == .tableCell } ?? false,
       bearsLightText: bearsLightText(index),
-      edge: node.view.kind == .navigationBar ? scrollEdge(index) : nil,
+      edge: edge(index),
       groundAbove: above.ground)
+  }
+
+  private func edge(_ index: Int) -> BarEdge? {
+    switch snapshot.screen.nodes[index].view.kind {
+    case .navigationBar: scrollEdge(index)
+    case .tabBar: tabBarEdge(index)
+    default: nil
+    }
   }
 
   /// The view with what a motion and its neighbours change of its look.
@@ -96,9 +104,13 @@ extension ScreenPainter {
 extension Snapshot {
   /// For each view, the smallest rectangle around it and its subviews, as far as they are not cut,
   /// in the view's own coordinates.
-  func subtreeExtents() -> [Rect] {
+  ///
+  /// - Parameter shadows: whether what shadows cover belongs to them.
+  func subtreeExtents(withShadows shadows: Bool) -> [Rect] {
     var extents = zip(screen.nodes, presentations).map { node, own in
-      Rect(origin: .zero, size: own.frame.size).outset(by: node.view.boxArrow?.height ?? 0)
+      let box = Rect(origin: .zero, size: own.frame.size)
+        .outset(by: node.view.boxArrow?.height ?? 0)
+      return shadows ? own.shadow.map { box.union($0.reach(of: box)) } ?? box : box
     }
     for index in presentations.indices.reversed() {
       guard let parent = screen.nodes[index].parent, !presentations[index].isHidden,

@@ -32,7 +32,7 @@ struct ScreenPainter {
     if snapshot.showsWindow {
       self.canvas.grounds = PaintedBackgrounds(paper: canvas.theme.windowColor, given: .black)
     }
-    extents = snapshot.subtreeExtents()
+    extents = snapshot.subtreeExtents(withShadows: canvas.theme.usesSceneColors)
     shown = Array(repeating: nil, count: snapshot.presentations.count)
   }
 
@@ -115,7 +115,7 @@ struct ScreenPainter {
     let firstGround = canvas.grounds.count
     var hasEdge = !isSeen
     canvas.visible = surroundings.clip
-    if isSeen { canvas.draw(figure) }
+    if isSeen { canvas.draw(figure) } else { canvas.drawShadow(figure) }
     if index + 1 < end {
       let inside = surroundings.inside(figure, frame: frame)
       openViews.append(

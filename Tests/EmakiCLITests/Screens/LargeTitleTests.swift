@@ -28,6 +28,28 @@ import Testing
     }
   }
 
+  @Test func `is that of its own stack alone`() throws {
+    let scene = """
+      device: iPhone X
+      type: navigation
+      id: home
+      bar: {prefersLargeTitles: true}
+      viewControllers: [{title: Home}]
+      controllers:
+        compose: {type: navigation, viewControllers: [mail]}
+        mail: {title: New message}
+        next: {title: Next}
+      motions:
+        go:
+          - present: {controller: compose, from: home, style: pageSheet}
+          - push: {controller: next, onto: compose}
+      """
+    for (time, title) in [("0.4", "mailItemTitle"), ("0.75", "nextItemTitle")] {
+      let steps = try Probe.steps(of: scene, ["--parts", "--at", time])
+      #expect(try steps.first?.alpha(title) == 1)
+    }
+  }
+
   @Test func `gives way to headers that stay in view, too`() throws {
     let scene = """
       type: navigation

@@ -187,4 +187,22 @@ import Testing
     let back = try column(Self.scene(), at: 0.35, "wireframe", "back")
     #expect(try back[..<200] == column(Self.scene(), at: 0, "wireframe")[..<200])
   }
+
+  /// The bar begins at 812 − 83 = 729. A list of 30 rows ends under it, one of two rows does not.
+  @Test(arguments: [("color", 2, false), ("color", 30, true), ("wireframe", 2, true)])
+  func `of tabs has a line where content goes on under it`(
+    theme: String, rows: Int, hasLine: Bool
+  ) throws {
+    let scene = """
+      device: iPhone X
+      type: tabBar
+      viewControllers:
+        - {title: A, background: white, children: [{id: list, kind: table, pin: edges, rowHeight: 60, rows: \(rows)}]}
+      motions: {scroll: [wait: 0.1, scrollTo: {view: list, edge: bottom, duration: 0.2}]}
+      """
+    let column = try column(scene, at: 0, theme)
+    #expect((column[729] != column[740]) == hasLine)
+    guard theme == "color" else { return }
+    #expect(try Set(self.column(scene, at: 0.3, theme)[720..<760]) == [[255, 255, 255]])
+  }
 }

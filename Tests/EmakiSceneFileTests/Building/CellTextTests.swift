@@ -23,6 +23,18 @@ import Testing
     try Snapshot(screen).screenRects()[#require(screen.index(of: id))]
   }
 
+  /// A switch is 51 points wide, two of them outside of its alignment rectangle.
+  @Test func `end before an accessory view, which keeps its size`() throws {
+    let text = "a text that is longer than any row is wide, and longer still"
+    let screen = try screen(
+      ofTable: "rows: [\(text), A], cell: {text: '{item}', accessoryView: {kind: switch}}")
+    let (long, short) = try (
+      rect("list/1/accessoryView", screen), rect("list/2/accessoryView", screen)
+    )
+    #expect(long.width == 51 && long.minX == short.minX)
+    #expect(try rect("list/1/textLabel", screen).maxX <= long.minX)
+  }
+
   @Test func `have the second text below the first`() throws {
     let screen = try screen("detailText: More")
     let (title, detail) = try (

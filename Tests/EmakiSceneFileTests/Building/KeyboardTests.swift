@@ -112,6 +112,14 @@ import Testing
     #expect(snapshot.screen.nodes[try #require(snapshot.drawingOrder().last)].view.id == "keyboard")
   }
 
+  @Test func `it is not dimmed by an alert`() throws {
+    let timeline = try timeline(
+      "controllers: {ask: {type: alert, title: Really?, actions: [OK]}}",
+      "{keyboard: true}, {present: {controller: ask, from: root}}")
+    let snapshot = timeline.snapshot(at: timeline.duration)
+    #expect(snapshot.screen.nodes[try #require(snapshot.drawingOrder().last)].view.id == "keyboard")
+  }
+
   @Test func `it is over the presenter again when that is seen`() throws {
     let timeline = try timeline(
       """

@@ -5,6 +5,15 @@ import EmakiLayout
 import Testing
 
 @Suite struct ViewTests {
+  /// A symbol is 1.3 times as high as its letters.
+  @Test func `a button's icon goes by its font, with or without a title`() throws {
+    #expect(try Reading.view(with: "kind: button, icon: play, font: 40").image?.size?.width == 52)
+    #expect(
+      try Reading.view(with: "kind: button, icon: play, text: A, font: 40").image?.size?.width == 52
+    )
+    #expect(try Reading.view(with: "kind: button, icon: play").image?.size == nil)
+  }
+
   @Test func `a view without kind is what its content says`() throws {
     #expect(try Reading.view(with: "text: Hello").kind == .label)
     #expect(try Reading.view(with: "image: sky").kind == .imageView)

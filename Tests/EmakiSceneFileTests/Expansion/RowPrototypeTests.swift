@@ -14,6 +14,16 @@ import Testing
     }
   }
 
+  @Test func `rows of values are repeated as all elements of lists are`() throws {
+    let rows = "rows: [{name: A, repeat: 2}, {name: '{item}', repeat: [B, C]}, {name: D}]"
+    #expect(
+      try labels("\(rows), cell: {text: '{name} {index}'}", rows: 6)
+        == ["A 1", "A 2", "B 3", "C 4", "D 5", nil])
+    #expect(
+      try labels("rows: [{name: A, repeat: weekly}], cell: {text: '{name} {repeat}'}", rows: 2)
+        == ["A weekly", nil])
+  }
+
   @Test func `the first whose condition holds is the row's`() throws {
     let cells = """
       cells: [{when: "{mine}", text: "me: {words}"}, {when: "{kind} == note", text: "note"}, \

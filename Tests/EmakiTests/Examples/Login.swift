@@ -109,7 +109,7 @@ struct Login: Screen {
         .distribution(.fillEqually).spacing(6).margins(horizontal: 18).insideMargins()
         View {
           View(id: "board-shift") {
-            Icon("arrow-up", id: "board-shift-icon").pin(size: 20, center: true)
+            Icon("arrow-up", id: "board-shift-icon").tint(.label).pin(size: 20, center: true)
           }
           .background(.systemGray3).cornerRadius(5).pin(vertical: 0, leading: 0, width: 42)
           Row(id: "board-letters") {
@@ -144,7 +144,7 @@ struct Login: Screen {
           }
           .distribution(.fillEqually).spacing(6).pin(horizontal: 56, vertical: 0)
           View(id: "board-delete") {
-            Icon("close", id: "board-delete-icon").pin(size: 20, center: true)
+            Icon("close", id: "board-delete-icon").tint(.label).pin(size: 20, center: true)
           }
           .background(.systemGray3).cornerRadius(5).pin(vertical: 0, trailing: 0, width: 42)
         }
