@@ -54,12 +54,14 @@ extension View {
   }
 
   /// Icons are drawn on a grid of 24 points; one beside a text goes by its letters, one alone in a button
-  /// by the font that the button is given.
+  /// by a font that is larger than the usual one, with which the button has room around it.
   private func iconSize(_ font: SourceNode?) -> Size? {
     if kind == .icon || kind == .imageView { return Size(width: 24, height: 24) }
     guard let text, !text.string.isEmpty else {
-      guard kind == .button, let font else { return nil }
-      return ImageContent.symbolSize(besideTitleIn: Font(font, default: .system(17)))
+      guard kind == .button, let font = font.map({ Font($0, default: .system(17)) }),
+        font.size > 17
+      else { return nil }
+      return ImageContent.symbolSize(besideTitleIn: font)
     }
     if kind == .button { return ImageContent.symbolSize(besideTitleIn: text.font) }
     guard kind == .label else { return nil }

@@ -11,7 +11,9 @@ import Testing
     #expect(
       try Reading.view(with: "kind: button, icon: play, text: A, font: 40").image?.size?.width == 52
     )
-    #expect(try Reading.view(with: "kind: button, icon: play").image?.size == nil)
+    for font in ["", ", font: 17", ", font: 15 bold"] {
+      #expect(try Reading.view(with: "kind: button, icon: play\(font)").image?.size == nil)
+    }
   }
 
   @Test func `a view without kind is what its content says`() throws {
