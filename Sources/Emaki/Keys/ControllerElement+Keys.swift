@@ -90,6 +90,12 @@ extension ControllerElement {
     setting("largeTitleDisplayMode", value)
   }
 
+  /// With `top` the view begins under the navigation bar, which is clear until content scrolls
+  /// under it. The bar is then a part of the view's safe area. UIKit's default is all edges.
+  public func edgesForExtendedLayout(_ value: SceneWords.EdgesForExtendedLayout) -> Self {
+    setting("edgesForExtendedLayout", value)
+  }
+
   /// UIKit's `preferredStatusBarStyle`: whether the status bar over the controller is light or
   /// dark.
   public func statusBar(_ value: SceneWords.StatusBar) -> Self {

@@ -21,6 +21,11 @@ public enum SceneWords {
     case automatic, always, never
   }
 
+  /// The words of `edgesForExtendedLayout`.
+  public enum EdgesForExtendedLayout: String, SceneConvertible {
+    case none, top
+  }
+
   /// The words of `statusBar`.
   public enum StatusBar: String, SceneConvertible {
     case light, dark

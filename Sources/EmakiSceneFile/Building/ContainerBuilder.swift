@@ -103,6 +103,7 @@ struct ContainerBuilder {
     controller.largeTitleDisplayMode =
       node["largeTitleDisplayMode"]?.text.flatMap(LargeTitleDisplayMode.init) ?? .automatic
     controller.hidesBottomBarWhenPushed = node["hidesBottomBarWhenPushed"]?.bool ?? false
+    controller.extendsUnderBar = node["edgesForExtendedLayout"]?.text == "top"
     controller.definesContext = node["definesContext"]?.bool ?? false
     controller.hidesBackButton =
       node["hidesBackButton"]?.bool ?? (node.barItems("leftItems") != nil)

@@ -15,7 +15,8 @@ struct IdleBarKeys {
   /// What a controller says of the bar of the one around it.
   private static let needs: [String: ViewController.Kind] = [
     "leftItems": .navigation, "rightItems": .navigation, "hidesBackButton": .navigation,
-    "largeTitleDisplayMode": .navigation, "tabBarItem": .tabBar,
+    "largeTitleDisplayMode": .navigation, "edgesForExtendedLayout": .navigation,
+    "tabBarItem": .tabBar,
   ]
 
   /// Takes a controller with those that it lists.

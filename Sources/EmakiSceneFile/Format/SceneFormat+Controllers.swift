@@ -46,6 +46,10 @@ extension SceneFormat {
       default: "automatic, as the bar prefers",
       "Whether the title is large in a navigation bar that prefers large titles."),
     Key(
+      "edgesForExtendedLayout", .words(["none", "top"]), default: "none",
+      "With `top` the view begins under the navigation bar, which is clear until content scrolls under "
+        + "it. The bar is then a part of the view's safe area. UIKit's default is all edges."),
+    Key(
       "statusBar", statusBarStyles,
       default: "that of the parent controller, else the more readable one",
       "UIKit's `preferredStatusBarStyle`: whether the status bar over the controller is light or dark."

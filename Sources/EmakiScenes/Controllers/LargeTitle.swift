@@ -33,15 +33,28 @@ extension ViewController {
     return isAtTop ? first : nil
   }
 
-  /// The view as a stack shows it: what scrolls has room for the large title above its content.
+  /// The view as a stack shows it.
   func assembledView(in stack: ViewController?) -> View {
-    let view = assembledView()
-    return showsLargeTitle(in: stack) ? view.withRoom(above: titleScroller, largeTitleHeight) : view
+    givingRoom(to: assembledView(), in: stack)
+  }
+
+  /// With room for the large title above the content of what scrolls; under a clear bar that is a part of the
+  /// safe area.
+  func givingRoom(to view: View, in stack: ViewController?) -> View {
+    guard showsLargeTitle(in: stack) else { return view }
+    guard titleScroller == nil, extendsUnderBar else {
+      return view.withRoom(above: titleScroller, largeTitleHeight)
+    }
+    var view = view
+    view.additionalSafeAreaInsets.top += largeTitleHeight
+    return view
   }
 
   /// Room around the view in a stack: under the large title of a controller that does not scroll.
   func inset(in stack: ViewController?) -> Insets {
-    guard showsLargeTitle(in: stack), titleScroller == nil else { return .zero }
+    guard showsLargeTitle(in: stack), titleScroller == nil, !extendsUnderBar else {
+      return .zero
+    }
     return Insets(top: largeTitleHeight, left: 0, bottom: 0, right: 0)
   }
 }
@@ -185,11 +198,13 @@ extension Scene {
   /// The scene as it is in an environment: where the height is compact, as on phones in landscape,
   /// UIKit shows large titles in the bar's row.
   func withTitles(adaptedTo environment: LayoutEnvironment) -> Scene {
+    var scene = extended(in: environment)
     let all = controller.all + offstage.flatMap(\.all)
-    guard environment.bars == .short, all.contains(where: \.prefersLargeTitles) else { return self }
-    var scene = self
-    scene.controller = controller.withoutLargeTitles
-    scene.offstage = offstage.map(\.withoutLargeTitles)
+    guard environment.bars == .short, all.contains(where: \.prefersLargeTitles) else {
+      return scene
+    }
+    scene.controller = scene.controller.withoutLargeTitles
+    scene.offstage = scene.offstage.map(\.withoutLargeTitles)
     return scene
   }
 

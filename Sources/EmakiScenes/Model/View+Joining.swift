@@ -4,7 +4,11 @@ import EmakiLayout
 extension View {
   /// Joins a view to the four edges, in front of everything or behind it; of what scrolls those of the
   /// frame.
-  mutating func join(_ content: View, inset: Insets = .zero, behind: Bool = false) {
+  ///
+  /// - Parameter top: what says of another view where it begins, if elsewhere than this view.
+  mutating func join(
+    _ content: View, inset: Insets = .zero, top: Constraint? = nil, behind: Bool = false
+  ) {
     var content = content
     content.placement = .constraints
     let own: LayoutItem = kind.scrolls ? .frame(of: id) : .view(id)
@@ -13,8 +17,11 @@ extension View {
       (LayoutAttribute.left, inset.left), (.right, -inset.right), (.top, inset.top),
       (.bottom, -inset.bottom),
     ] {
-      constraints.append(
-        Constraint(Anchor(content.id, edge), .equal, Anchor(own, edge), constant: distance))
+      let plain = Constraint(Anchor(content.id, edge), .equal, Anchor(own, edge))
+      var constraint = edge == .top ? top ?? plain : plain
+      constraint.first = Anchor(content.id, edge)
+      constraint.constant += distance
+      constraints.append(constraint)
     }
   }
 

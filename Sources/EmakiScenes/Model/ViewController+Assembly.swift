@@ -32,10 +32,9 @@ extension ViewController {
   }
 
   private func join(_ content: View, of child: ViewController, to view: inout View) {
-    let isLarge = child.showsLargeTitle(in: self)
     view.join(
-      isLarge ? content.withRoom(above: child.titleScroller, child.largeTitleHeight) : content,
-      inset: child.inset(in: self))
+      child.givingRoom(to: content, in: self), inset: child.inset(in: self),
+      top: child.top(in: self))
   }
 
   /// The child whose view a view of this controller holds at first.

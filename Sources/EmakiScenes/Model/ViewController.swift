@@ -89,6 +89,11 @@ public struct ViewController: Sendable, Hashable {
   public var prefersLargeTitles = false
   /// Whether the controller's title is large in such a bar.
   public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// Whether its view begins at the top of the navigation controller around it, under the bar, which
+  /// is a part of its safe area: UIKit's `edgesForExtendedLayout`.
+  public var extendsUnderBar = false
+  /// Of a navigation controller where a view may begin under the bar: where those begin that do not.
+  var contentTop: Constraint?
   /// Points under a bar's row for a large title, observed on UIKit: a bar of 44 is 96 high.
   var largeTitleHeight = 52.0
   private var ownView: Boxed<View>

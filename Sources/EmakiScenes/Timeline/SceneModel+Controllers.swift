@@ -38,7 +38,8 @@ extension SceneModel {
       // Shown alone, it lay under all bars around it; the others cover the stack itself.
       view.additionalSafeAreaInsets = look.covered
     }
-    _ = update(place) { $0.join(view, inset: inset, behind: behind) }
+    let top = controller.top(in: stack)
+    _ = update(place) { $0.join(view, inset: inset, top: top, behind: behind) }
   }
 
   /// Lets a bar look as it does for a controller.

@@ -22,15 +22,20 @@ extension ScreenPainter {
   ///
   /// While one controller moves over another the bar is clear over both, which reach under it; where
   /// content has gone under it in one of them, it goes from the look of one to that of the other.
-  /// Only with the scene's own colours; a sketch keeps the line that ends the bar, and has a view over it
-  /// below a large title.
+  /// Only with the scene's own colours; a sketch keeps the line that ends the bar, unless a view begins
+  /// under it, and has a view over it below a large title.
   ///
   /// - Returns: `nil` where the bar has a look of its own, lies over its content, or content has gone
   ///   under it.
   func scrollEdge(_ index: Int) -> BarEdge? {
     guard let pages = pages(below: index) else { return nil }
-    if pages.areMoving { return BarEdge(ground: .clear, line: 0) }
-    let edges = pages.grounds.map { $0.map { BarEdge(ground: $0, line: 0) } }
+    let usesSceneColors = canvas.theme.usesSceneColors
+    if usesSceneColors, pages.areMoving { return BarEdge(ground: .clear, line: 0) }
+    let clear = canvas.palette.surface.multipliedAlpha(0)
+    let edges = zip(pages.grounds, pages.areUnderBar).map { ground, isUnder -> BarEdge? in
+      guard let ground, isUnder || usesSceneColors else { return nil }
+      return BarEdge(ground: isUnder ? clear : ground, line: 0)
+    }
     if pages.away == 0 || edges.count == 1 { return edges.last ?? nil }
     guard edges.contains(where: { $0 != nil }) else { return nil }
     let filled = edges.map { $0 ?? BarEdge(ground: canvas.palette.surface, line: 1) }
@@ -56,7 +61,7 @@ extension ScreenPainter {
     let start = snapshot.presentations[place].frame.minY
     let top = place == index ? 0 : snapshot.presentations[index].frame.minY
     let frame = snapshot.presentations[bar].frame
-    if let pages = pages(below: bar), pages.areMoving {
+    if canvas.theme.usesSceneColors, let pages = pages(below: bar), pages.areMoving {
       let ground = pages.roots.firstIndex(of: index).flatMap { pages.grounds[$0] }
       return (max(top + start - frame.minY, 0), ground)
     }
@@ -82,6 +87,8 @@ extension ScreenPainter {
     /// What is behind the content of each where that is at its top; `nil` where content has gone under
     /// the bar.
     var grounds: [Color?]
+    /// Whether each begins under the bar.
+    var areUnderBar: [Bool]
     /// How much the last has moved aside, or faded, 0…1.
     var away: Double
 
@@ -89,19 +96,19 @@ extension ScreenPainter {
     var areMoving: Bool { away > 0 && grounds.count == 2 && !grounds.contains(nil) }
   }
 
-  /// The pages of a bar without a look of its own, with a theme that has the scene's colours.
+  /// The pages of a bar without a look of its own.
   private func pages(below index: Int) -> BarPages? {
     let nodes = snapshot.screen.nodes
     let bar = nodes[index].view
     let frame = snapshot.presentations[index].frame
-    guard canvas.theme.usesSceneColors, bar.role == nil,
-      bar.origin == .part(.navigationBar), snapshot.presentations[index].backgroundColor == nil,
-      let parent = nodes[index].parent,
+    guard bar.role == nil, bar.origin == .part(.navigationBar),
+      snapshot.presentations[index].backgroundColor == nil, let parent = nodes[index].parent,
       let place = subviews(of: parent).last(where: {
-        // A bar with a large title lies over the beginning of the place for the content.
+        // A bar with a large title lies over the beginning of the place for the content, and a clear one
+        // over its content.
         let top = snapshot.presentations[$0].frame.minY
-        return nodes[$0].view.kind == .containerView && top > frame.minY + 0.5
-          && top < frame.maxY + 0.5
+        return nodes[$0].view.kind == .containerView && top < frame.maxY + 0.5
+          && (top > frame.minY + 0.5 || nodes[$0].view.origin == .part(.container))
       })
     else { return nil }
     let shown = subviews(of: place).filter {
@@ -110,8 +117,11 @@ extension ScreenPainter {
     guard let top = shown.last else { return nil }
     let roots = Array(shown.suffix(2))
     let end = frame.maxY - snapshot.presentations[place].frame.minY
+    let isOpen = snapshot.presentations[place].frame.minY < frame.minY + 0.5
     return BarPages(
-      roots: roots, grounds: roots.map { groundAtTop(of: $0, below: end) }, away: shareAside(top))
+      roots: roots, grounds: roots.map { groundAtTop(of: $0, below: end) },
+      areUnderBar: roots.map { isOpen && snapshot.presentations[$0].frame.minY < 0.5 },
+      away: shareAside(top))
   }
 
   /// Whether a view stands for what `scrollEdge(_:)` gives the bar itself.

@@ -188,6 +188,31 @@ import Testing
     #expect(try back[..<200] == column(Self.scene(), at: 0, "wireframe")[..<200])
   }
 
+  @Test(arguments: ["color", "wireframe"])
+  func `is clear over a view that begins under it, until content scrolls there`(
+    _ theme: String
+  ) throws {
+    let scene = """
+      device: iPhone X
+      type: navigation
+      viewControllers: [under]
+      controllers:
+        under:
+          title: Under
+          edgesForExtendedLayout: top
+          children:
+            - id: page
+              kind: scroll
+              contentInsetAdjustmentBehavior: never
+              pin: edges
+              children: [{id: photo, background: "#204060", pin: {top: 0, leading: 0, width: 375, height: 1600, bottom: 0, trailing: 0}}]
+      motions: {scroll: [scrollTo: {view: page, offset: [0, 200], duration: 0.2}]}
+      """
+    #expect(try Set(column(scene, at: 0, theme)[46..<300]).count == 1)
+    let bar = try column(scene, at: 0.2, theme)
+    #expect(bar[60] == [255, 255, 255] && bar[100] != bar[60])
+  }
+
   /// The bar begins at 812 − 83 = 729. A list of 30 rows ends under it, one of two rows does not.
   @Test(arguments: [("color", 2, false), ("color", 30, true), ("wireframe", 2, true)])
   func `of tabs has a line where content goes on under it`(

@@ -16,7 +16,7 @@ extension EveryKey {
         title: List
         leftItems: [{id: menu, text: ≡, on: {tap: {run: m, owner: Owner}}}]
         rightItems: [{icon: plus}]
-      detail: {title: Detail, hidesBackButton: true, largeTitleDisplayMode: never, hidesBottomBarWhenPushed: true, definesContext: true, statusBar: light}
+      detail: {title: Detail, hidesBackButton: true, largeTitleDisplayMode: never, edgesForExtendedLayout: top, hidesBottomBarWhenPushed: true, definesContext: true, statusBar: light}
       lazy: {}
       sheet: {}
       question: {type: alert, preferredStyle: actionSheet, title: Now?, message: Or later,
