@@ -25,6 +25,9 @@ public enum TextSize: String, Sendable, Hashable, CaseIterable {
   /// 53 pt.
   case accessibility5
 
+  /// Whether it is one of the five larger ones, for which UIKit lays things out anew.
+  public var isAccessibility: Bool { index >= Self.accessibility1.index }
+
   /// The place in the list.
   var index: Int { Self.allCases.firstIndex(of: self) ?? 3 }
 }

@@ -1,3 +1,4 @@
+import EmakiDrawing
 import EmakiLayout
 
 /// The texts of a cell that has two: the styles of `UITableViewCell` as views.
@@ -63,6 +64,13 @@ struct CellTexts {
     return Style(rawValue: word) ?? Style.allCases.first { $0.otherName == word } ?? .subtitle
   }
 
+  /// Whether the letters are so large that UIKit lets the texts of cells go on in other lines, and lays
+  /// one that stands at the end of the row below the first.
+  private var isLarge: Bool { traits.textSize.isAccessibility }
+
+  /// How the texts lie.
+  private var arrangement: Style { isLarge && style == .value1 ? .subtitle : style }
+
   // MARK: Parts
 
   private static let pictureSide = 28
@@ -95,13 +103,13 @@ struct CellTexts {
     let main = label("textLabel", node["text"] ?? word(""), looks: mainLook, pin: mainPin)
     let other = label("detailTextLabel", detail, looks: detailLook)
     let stack: KeyValuePairs<String, String> =
-      switch style {
+      switch arrangement {
       case .subtitle: ["kind": "column", "spacing": "2"]
       case .value1: ["kind": "row", "spacing": "8", "distribution": "equalSpacing"]
       case .default, .value2: ["kind": "row", "spacing": "8"]
       }
     let place =
-      style == .subtitle
+      arrangement == .subtitle
       ? pin(["leading": leading, "trailing": "0", "vertical": ">= -2", "centerY": "0"]) : line
     return [
       .map(
@@ -112,7 +120,7 @@ struct CellTexts {
   }
 
   private var mainPin: SourceNode? {
-    switch style {
+    switch arrangement {
     case .default, .subtitle: nil
     // A long second text leaves the first one some room.
     case .value1: .map(["width": word(">= 40% @755")], at: node.place)
@@ -131,6 +139,8 @@ struct CellTexts {
   private var detailLook: KeyValuePairs<String, String> {
     switch style {
     case .default, .subtitle: ["font": "caption1", "role": "quiet", "textColor": "secondaryLabel"]
+    case .value1 where arrangement == .subtitle:
+      ["font": "body", "role": "quiet", "textColor": "secondaryLabel"]
     case .value1:
       [
         "font": "body", "role": "quiet", "textColor": "secondaryLabel", "hugging": "251",
@@ -149,6 +159,7 @@ struct CellTexts {
       SourceNode.Entry($0.key, word($0.value))
     }
     if let pin { entries.append(.init("pin", pin)) }
+    if isLarge { entries.append(.init("lines", word("0"))) }
     return .map(
       [.init("id", word(id)), .init("text", text)] + entries + own, at: node.place)
   }

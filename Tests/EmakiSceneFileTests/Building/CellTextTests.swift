@@ -67,6 +67,29 @@ import Testing
     #expect(try rect("list/1", screen("icon: heart")).height == 44)
   }
 
+  /// From the accessibility sizes on UIKit lays the detail of `value1` below the title, and lets both go
+  /// on in other lines.
+  @Test(arguments: [(TextSize.xxxLarge, false), (.accessibility1, true), (.accessibility5, true)])
+  func `lie below one another where letters are largest`(size: TextSize, isLarge: Bool) throws {
+    var options = SceneFileOptions()
+    options.traits = SceneTraits(textSize: size)
+    let text =
+      "children: [{id: list, kind: table, pin: edges, rows: [A], "
+      + "cell: {text: T, detailText: D, cellStyle: value1}}]"
+    let scene = try #require(
+      SceneFileReader.read(text, file: "f", options: options).value.scenes.first)
+    let screen = try Timeline(
+      of: scene, motion: nil, engine: LayoutEngine(measurer: ApproximateTextMeasurer()),
+      environment: LayoutEnvironment(size: Size(width: 320, height: 480))
+    ).snapshot(at: 0).screen
+    let (title, detail) = try (
+      rect("list/1/textLabel", screen), rect("list/1/detailTextLabel", screen)
+    )
+    #expect((detail.minY >= title.maxY) == isLarge && (detail.minX == title.minX) == isLarge)
+    let label = screen.nodes.first { $0.view.id == "list/1/detailTextLabel" }?.view.text
+    #expect(label?.numberOfLines == (isLarge ? 0 : 1))
+  }
+
   @Test(arguments: [
     ("detailText: More, cellStyle: value1", "list/1/detailTextLabel", "#EBEBF599", 28.0),
     ("detailText: More, cellStyle: value2", "list/1/textLabel", "#0A84FF", 25),
