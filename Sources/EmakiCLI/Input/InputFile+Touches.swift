@@ -87,6 +87,10 @@ extension IdleTouch {
     if isUnmirrored, axis == .horizontal {
       return "the layout is from right to left: mirrors: true mirrors the gesture, too"
     }
+    if isOnField, isTap {
+      return
+        "the step keyboard: true brings the keyboard, and editing: true of the field shows its caret"
+    }
     guard let axis else {
       return "\"on: {tap: …}\" of that view, or of one around it, says what a tap does"
     }

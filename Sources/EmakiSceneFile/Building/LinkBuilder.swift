@@ -151,7 +151,11 @@ struct LinkBuilder {
         let words = LinkProperty.allCases.filter(\.isReadable).map(\.rawValue)
         context.log.error(
           error.message, at: node.place,
-          hint: error.viewAlone.map { "write \($0).x, \($0).alpha …" }
+          hint: error.viewAlone.map { name in
+            text.contains("\(name)/")
+              ? "no link follows one row; rows: \(name) follows each, as row.transform.y"
+              : "write \(name).x, \(name).alpha …"
+          }
             ?? error.unknownProperty.map { property in
               nearestHint(property, in: words) ?? "it has " + words.joined(separator: ", ")
             })

@@ -6,6 +6,12 @@ extension View {
     if nodes.isEmpty { return }
     control.items = nodes.compactMap { node in
       if kind == .tabBar { return ControlItem(node.tab, badge: node["badge"]?.text) }
+      if kind == .toolbar, node.text == "flexibleSpace" {
+        control.bar.hasSpaces = true
+        var space = ControlItem("")
+        space.space = .flexible
+        return space
+      }
       return (node.text ?? (node["title"] ?? node["icon"])?.text).map { ControlItem($0) }
     }
   }

@@ -31,6 +31,8 @@ public struct IdleTouch: Sendable, Hashable {
   public var resting: ViewID?
   /// Whether that is a table, of which a finger may open a row.
   public var isOnRow = false
+  /// Whether the view under it is a field, which no step brings a keyboard for.
+  public var isOnField = false
   /// The motion of the pan that it starts, where that has nothing left to change.
   public var ended: String?
   /// Whether it goes as from left to right, though the layout is from right to left.

@@ -124,15 +124,16 @@ extension Simulation {
     // A control that is disabled is meant to do nothing.
     guard answers.isEmpty, let touched = chain.first else { return answers }
     let view = snapshot.screen.nodes[touched].view
-    // A tap on a field is for the keyboard, which is a view like others.
-    if ![.textField, .textView, .searchBar].contains(view.kind) {
+    // A tap on a field is for the keyboard, where a step brings it.
+    let isOnField = [.textField, .textView, .searchBar].contains(view.kind)
+    if !isOnField || model.view(.keyboard) == nil {
       let views = chain.lazy.map { snapshot.screen.nodes[$0].view }
       let resting = views.first { $0.scroll?.isScrollEnabled == true }
       let aim = snapshot.aim(of: touch.origin, at: origin, reaching: touched)
       let idle = IdleTouch(
         time: time, view: view.id, axis: touch.axis, aim: aim?.view, miss: aim?.miss,
         resting: resting?.id, isOnRow: resting?.kind == .tableView && view.id != resting?.id,
-        isUnmirrored: side < 0 && !touch.mirrors, place: place)
+        isOnField: isOnField, isUnmirrored: side < 0 && !touch.mirrors, place: place)
       record { $0.idleTouches.append(idle) }
     }
     return answers

@@ -13,7 +13,8 @@ extension Canvas {
     // A clear bar lies over another, or over content, and has no line; nor has one under a large
     // title, or one under which no content has gone, unless it has a ground of its own.
     let ground = figure.backgroundColor
-    let line = ground.map { $0.isClear ? 0 : 1 } ?? (isLarge ? 0 : figure.edge?.line ?? 1)
+    let line =
+      ground.map { Double($0.alpha) / 255 } ?? (isLarge ? 0 : figure.edge?.line ?? 1)
     if line > 0 {
       let place = Rect(
         minX: bounds.minX, minY: bounds.maxY - hairline, maxX: bounds.maxX, maxY: bounds.maxY)

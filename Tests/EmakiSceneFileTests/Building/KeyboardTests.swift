@@ -112,6 +112,14 @@ import Testing
     #expect(snapshot.screen.nodes[try #require(snapshot.drawingOrder().last)].view.id == "keyboard")
   }
 
+  @Test(arguments: [("tap: f", 1), ("tap: f}, {keyboard: true", 0)])
+  func `a tap on a field is written down where no step brings it`(steps: String, notes: Int) throws
+  {
+    let timeline = try ControlScene.timeline(
+      "{id: f, kind: field, frame: [20, 100, 200, 40]}", "{\(steps)}")
+    #expect(timeline.idleTouches.filter(\.isOnField).count == notes)
+  }
+
   @Test func `it is not dimmed by an alert`() throws {
     let timeline = try timeline(
       "controllers: {ask: {type: alert, title: Really?, actions: [OK]}}",

@@ -5,6 +5,12 @@ import EmakiLayout
 import Testing
 
 @Suite struct ViewTests {
+  @Test func `a toolbar has flexible spaces, or its items at equal distances`() throws {
+    let bar = try Reading.view(with: "kind: toolbar, items: [A, flexibleSpace, B]").control
+    #expect(bar.bar.hasSpaces && bar.items.map(\.space) == [nil, .flexible, nil])
+    #expect(try !Reading.view(with: "kind: toolbar, items: [A, B]").control.bar.hasSpaces)
+  }
+
   /// A symbol is 1.3 times as high as its letters.
   @Test func `a button's icon goes by its font, with or without a title`() throws {
     #expect(try Reading.view(with: "kind: button, icon: play, font: 40").image?.size?.width == 52)

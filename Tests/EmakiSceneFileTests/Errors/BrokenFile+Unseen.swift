@@ -91,6 +91,14 @@ extension BrokenFile {
       "2:46 warning: there is no value for {title} | the rows are plain values: {item} stands for one",
       "3:51 warning: there is no value for {subtitle} | the rows have {name}"),
     BrokenFile(
+      "a link that is to follow one row",
+      """
+      children: [{id: items, kind: table, rows: 4, pin: edges}, {id: a, text: A, pin: {top: 0}}]
+      links: [{from: items/4.transform.y, to: a.alpha, input: [0, 1], output: [0, 1]}]
+      """,
+      "2:16 error: \"items\" has no value after it | no link follows one row; rows: items follows each, "
+        + "as row.transform.y"),
+    BrokenFile(
       "a kind in place of a view",
       "children: [{kind: table, pin: edges, rows: [{text: A, accessoryView: switch}]}]",
       "1:70 error: expected a mapping (view) for \"accessoryView\", got \"switch\" "
