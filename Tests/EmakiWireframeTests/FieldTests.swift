@@ -26,6 +26,26 @@ import Testing
   }
 }
 
+@Suite struct `A long text in a field` {
+  /// Half an em a letter: 20 letters of 17 points are 170 wide, in 86 points of room.
+  private func dump(editing: Bool) -> String {
+    var screen = ScreenBuilder(200, 100)
+    let field = screen.add(.textField, "field", Rect(10, 10, 100, 34)) {
+      $0.text = TextContent("abcdefghijklmnopqrst")
+      $0.control.field.border = .roundedRect
+    }
+    var snapshot = screen.snapshot
+    snapshot.presentations[field].isEditing = editing
+    return Wireframe(theme: .color, measurer: HalfEmMeasurer())
+      .displayList(of: snapshot, scale: 2).dump
+  }
+
+  @Test func `is cut at its end, and while it is edited at its beginning`() {
+    #expect(dump(editing: false).contains("…"))
+    #expect(!dump(editing: true).contains("…") && dump(editing: true).contains("qrst"))
+  }
+}
+
 @Suite struct `The box of a field` {
   private func body(_ theme: Theme = .color, _ change: (inout View) -> Void) -> String {
     var screen = ScreenBuilder(200, 100)

@@ -83,6 +83,7 @@ extension InputFile {
         .warning, "there is no icon \"\(name)\"",
         at: firstMention(of: name, after: ["icon: ", "icon: \"", "icon: '"]),
         hint: NearestName.hint(for: name, in: [Icon.nearestName(to: name)])
+          ?? Icon.nameForWord(of: name).map { "the nearest icon is \"\($0)\"" }
           ?? "emaki help icons lists those that are drawn; a placeholder stands for it")
     }
   }

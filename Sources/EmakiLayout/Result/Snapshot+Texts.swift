@@ -11,7 +11,8 @@ extension Snapshot {
     let texts = screen.nodes.indices.filter(sight.isSeen).flatMap { index in
       SeenText.all(of: screen.nodes[index], presentations[index], at: index, measurer: measurer)
     }
-    let cut = texts.filter(\.isCut).map {
+    // A field that is edited shows the end of its text.
+    let cut = texts.filter { $0.isCut && !presentations[$0.index].isEditing }.map {
       TextFinding.cut($0.view, text: $0.string, needs: $0.needs, has: $0.has)
     }
     let labels = texts.filter(\.isLabel)

@@ -124,7 +124,9 @@ struct Repetition {
     }
     var written: [SourceNode] = []
     let taken = ids
-    for values in Self.values(of: .list(elements, at: rows.place)) {
+    let list = SourceNode.list(elements, at: rows.place)
+    var fields = RowValues(of: list, log)
+    for (row, values) in zip(elements, Self.values(of: list)) {
       guard hasRoom(at: rows.place) else { break }
       guard let cell = prototype.cell(for: values) else {
         log.error(
@@ -132,7 +134,7 @@ struct Repetition {
           hint: "the last of \"cells\" has no \"when\": it is for all other rows")
         break
       }
-      let filled = Substitution(values: values, log: log).applied(to: cell)
+      let filled = fields.cell(cell, for: row, values, isChoice: prototype.isChoice)
       written.append(expanded(filled, as: .part))
       // Each row has names of its own.
       ids = taken

@@ -87,11 +87,11 @@ struct Substitution {
     }
     let new = replaced(text, at: node.place)
     guard new != text else { return node }
-    return .scalar(new, isPlain: true, at: node.place)
+    return .scalar(new, isPlain: !new.isEmpty, at: node.place)
   }
 
   /// What stands for a value that is not there.
-  private static func absent(_ key: String, at place: SourcePlace) -> SourceNode {
+  static func absent(_ key: String, at place: SourcePlace) -> SourceNode {
     if SceneFormat.listKeys.contains(key) { return .list([], at: place) }
     let isNumber = SceneFormat.numberKeys.contains(key)
     return SourceNode(

@@ -45,13 +45,30 @@ extension Canvas {
       drawDots(dots, color, in: room, alignment)
       width = dots.width
     } else {
-      line(content.string, content.font, color, in: room, alignment)
       width = figure.own.isEditing ? self.width(of: content.string, content.font) : 0
+      if width > room.width {
+        drawEnd(of: content, width, color, in: room)
+      } else {
+        line(content.string, content.font, color, in: room, alignment)
+      }
     }
     let edited = EditedLine(
       string: content.string, width: width, isPlaceholder: content.isPlaceholder,
       font: content.font)
     drawCaret(figure, behind: edited, in: room, alignment)
+  }
+
+  /// What is seen of a text that is longer than the field while it is edited: its end, where the caret is.
+  private mutating func drawEnd(
+    of content: TextContent, _ width: Double, _ color: Color, in room: Rect
+  ) {
+    let isRightToLeft = content.string.runsRightToLeft ?? false
+    let start = isRightToLeft ? room.minX : room.maxX - width
+    let opened = open(DisplayGroup(clip: Self.box(room, radius: 0)))
+    line(
+      content.string, content.font, color,
+      in: Rect(x: start, y: room.minY, width: width, height: room.height))
+    close(opened)
   }
 
   /// A dot for each character, as many as there is room for.

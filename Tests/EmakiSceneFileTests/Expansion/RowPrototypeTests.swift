@@ -14,6 +14,37 @@ import Testing
     }
   }
 
+  @Test func `rows that are written themselves share a cell that uses no value`() throws {
+    let scene = try Reading.scene(
+      """
+      children:
+        - id: list
+          kind: table
+          pin: edges
+          cell: {style: disclosureIndicator, textColor: red, on: {tap: go}}
+          rows: [{text: Milk}, {text: Bread, textColor: blue}]
+      motions: {go: [wait: 0.1], m: [tap: list/2]}
+      """)
+    let rows = try #require(scene.controller.view.first("list")?.rows).prototypes
+    #expect(rows.compactMap { $0.text?.string } == ["Milk", "Bread"])
+    #expect(rows.map { $0.text?.color?.hex } == ["#FF0000", "#0000FF"])
+    #expect(rows.allSatisfy { $0.control.accessory == .disclosureIndicator })
+  }
+
+  @Test func `a value that a row lacks is reported, and empty`() throws {
+    let table = "children: [{id: list, kind: table, pin: edges, "
+    #expect(
+      Reading.notices(
+        table + "rows: [{a: Milk, n: two}, {a: Bread}], cell: {text: '{a}', detailText: '{n}'}}]")
+        == [
+          "1:74 warning: this row has no value for {n} | write {n|} in the cell where it may be missing"
+        ])
+    #expect(
+      Reading.notices(
+        table + "rows: [{a: Milk, n: two}, {a: Bread}], cell: {text: '{a}', detailText: '{n|}'}}]")
+        == [])
+  }
+
   @Test func `rows of values are repeated as all elements of lists are`() throws {
     let rows = "rows: [{name: A, repeat: 2}, {name: '{item}', repeat: [B, C]}, {name: D}]"
     #expect(
