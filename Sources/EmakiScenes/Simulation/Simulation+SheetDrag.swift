@@ -77,6 +77,16 @@ extension Simulation {
     }
   }
 
+  /// The sheet whose shade a finger touches: as in UIKit, a tap beside a sheet dismisses it.
+  func sheet(dimming chain: [Int], _ snapshot: Snapshot) -> String? {
+    guard let touched = chain.first.map({ snapshot.screen.nodes[$0].view.id }) else { return nil }
+    return liveControllers.first { id in
+      guard let node = controllers.nodes[id] else { return false }
+      return node.controller.view.id.shade == touched && node.presenter != nil
+        && node.presented == nil && node.presentation.style.isSheet && node.appearance == .seen
+    }
+  }
+
   private func drag(of id: String, _ node: ControllerNode, _ snapshot: Snapshot) -> SheetDrag {
     let height = snapshot.screen.size.height
     let sheet = Sheet(

@@ -39,9 +39,10 @@ extension Simulation {
   private mutating func answers(
     to touch: Touch, from origin: Point, around chain: [Int], at time: Double, _ snapshot: Snapshot
   ) throws(SceneError) -> [[MotionStep]] {
-    if let anchored = anchoredPresentation(outside: chain, snapshot) {
-      let isKept = controllers.nodes[anchored]?.presentation.isModalInPresentation ?? false
-      return [[.wait(touch.duration)] + (isKept ? [] : [.controllers(.dismiss(anchored))])]
+    let anchored = anchoredPresentation(outside: chain, snapshot)
+    if let left = anchored ?? (touch.axis == nil ? sheet(dimming: chain, snapshot) : nil) {
+      let isKept = controllers.nodes[left]?.presentation.isModalInPresentation ?? false
+      return [[.wait(touch.duration)] + (isKept ? [] : [.controllers(.dismiss(left))])]
     }
     if let open = closing(touch, chain, snapshot) {
       if open.isAll { return [[.wait(touch.duration), open.step]] }

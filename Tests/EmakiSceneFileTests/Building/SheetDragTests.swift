@@ -44,6 +44,23 @@ import Testing
     }
   }
 
+  /// The shade of the presenter begins at the top; a sheet of 100 points does not cover (100, 300).
+  @Test(arguments: [
+    ("", true), (", isModalInPresentation: true", false), (", largestUndimmedDetent: 100", false),
+  ])
+  func `goes at a tap beside it, unless it is modal or dims nothing`(
+    keys: String, goes: Bool
+  ) throws {
+    let timeline = try ControlScene.timeline(
+      of: """
+        id: c
+        children: [{id: d, pin: edges}]
+        controllers: {p: {role: surface, children: [{id: q, pin: {top: 16, horizontal: 8, height: 56}}]}}
+        motions: {m: [{present: {controller: p, from: c, detents: [100]\(keys)}}, {tap: [100, 300]}]}
+        """)
+    #expect((timeline.snapshot(at: timeline.duration).screen.index(of: "pView") == nil) == goes)
+  }
+
   @Test func `springs to the detent with the velocity of the finger`() throws {
     let timeline = try timeline("by: [0, -400], duration: 0.4, velocity: [0, -200]")
     let release = Self.down + 0.4
