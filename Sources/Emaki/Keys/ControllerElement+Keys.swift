@@ -91,7 +91,7 @@ extension ControllerElement {
   }
 
   /// With `top` the view begins under the navigation bar, which is clear until content scrolls
-  /// under it. The bar is then a part of the view's safe area. UIKit's default is all edges.
+  /// under it. The bar then counts as a part of the safe area. UIKit's default is all edges.
   public func edgesForExtendedLayout(_ value: SceneWords.EdgesForExtendedLayout) -> Self {
     setting("edgesForExtendedLayout", value)
   }

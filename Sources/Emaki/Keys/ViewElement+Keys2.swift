@@ -171,8 +171,8 @@ extension ViewElement {
   }
 
   /// Titles of segments, tabs or bar buttons; a tab can be `home: Home`, with its icon, or a
-  /// mapping with a badge. In a toolbar the item `flexibleSpace` takes the free room; without one
-  /// the items stand at equal distances.
+  /// mapping with a badge. In a toolbar, `flexibleSpace` takes the free space; without one, the
+  /// items are spaced evenly.
   public func items(_ value: [SceneValue]) -> Self {
     setting("items", value)
   }

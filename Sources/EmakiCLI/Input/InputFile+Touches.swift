@@ -89,7 +89,7 @@ extension IdleTouch {
     }
     if isOnField, isTap {
       return
-        "the step keyboard: true brings the keyboard, and editing: true of the field shows its caret"
+        "the step keyboard: true shows the keyboard, and editing: true shows the caret of the field"
     }
     guard let axis else {
       return "\"on: {tap: …}\" of that view, or of one around it, says what a tap does"

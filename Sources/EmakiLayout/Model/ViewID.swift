@@ -18,7 +18,7 @@ public struct ViewID: Sendable, Hashable, Comparable, ExpressibleByStringLiteral
   /// By Unicode scalars.
   public static func < (a: ViewID, b: ViewID) -> Bool { a.rawValue < b.rawValue }
 
-  /// The shade that lies over a view that goes back as another comes.
+  /// The shade that darkens a view as another comes over it, or all behind a sheet.
   package var shade: ViewID { ViewID(rawValue + "/dimming") }
 
   /// The id as written.

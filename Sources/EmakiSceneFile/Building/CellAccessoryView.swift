@@ -36,10 +36,7 @@ struct CellAccessoryView {
   /// The accessory view, pinned where its own pin does not say otherwise.
   private func placed(_ name: String, _ word: (String) -> SourceNode) -> SourceNode {
     // It keeps its size: the content takes the room that is left.
-    var named = labelled.adding("id", name)
-    for (key, priority) in [("hugging", "751"), ("compression", "1000")] where named[key] == nil {
-      named = named.with(key, word(priority))
-    }
+    let named = labelled.adding("id", name).adding("hugging", "751").adding("compression", "1000")
     let own = view["pin"]
     guard own?.isMap ?? true else { return named }
     let usual = ["trailing": "0", "centerY": "0", "to": "margins"]

@@ -190,8 +190,7 @@ struct ChangeBuilder {
     return changes(of: id, word, node)
   }
 
-  /// A view that a step speaks of beside the one that it changes: in the steps of a cell those of its row
-  /// first.
+  /// Another view that a step names; in the steps of a cell, views of its row come first.
   func other(_ node: SourceNode?) -> ViewID? {
     node?.text.flatMap { row?.viewInRow($0) } ?? TouchBuilder(changes: self).touched(node)
   }

@@ -153,7 +153,7 @@ struct LinkBuilder {
           error.message, at: node.place,
           hint: error.viewAlone.map { name in
             text.contains("\(name)/")
-              ? "no link follows one row; rows: \(name) follows each, as row.transform.y"
+              ? "a link cannot follow one row; with rows: \(name) it follows each: row.transform.y"
               : "write \(name).x, \(name).alpha …"
           }
             ?? error.unknownProperty.map { property in

@@ -1,10 +1,11 @@
 import EmakiMotion
 
 extension Pacing {
-  /// The curve or spring of an animation; `duration` is `nil` where the spring is to decide.
-  init(_ node: SourceNode, duration: Double?) {
+  /// The curve or spring of an animation; `duration` is `nil` where the spring is to decide, and `usual`
+  /// is the curve where none is written.
+  init(_ node: SourceNode, duration: Double?, usual: TimingCurve = .easeInOut) {
     guard let spring = node["spring"] else {
-      self = .curve(node.curve ?? .easeInOut)
+      self = .curve(node.curve ?? usual)
       return
     }
     let velocity = spring["velocity"]?.number ?? 0

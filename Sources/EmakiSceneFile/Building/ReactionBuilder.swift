@@ -211,8 +211,7 @@ struct ReactionBuilder {
           Pan.Move.Rest(
             at: $0["at"].flatMap(links.sum) ?? 0, state: changes.stateName($0["state"]))
         }, between: between, duration: duration,
-        pacing: node["spring"] == nil
-          ? .curve(node.curve ?? .easeOut) : Pacing(node, duration: duration)))
+        pacing: Pacing(node, duration: duration, usual: .easeOut)))
   }
 
   private func counted(_ number: Int, _ noun: String) -> String {

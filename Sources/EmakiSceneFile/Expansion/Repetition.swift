@@ -114,7 +114,8 @@ struct Repetition {
       log.lose(rows)
       return node.replacing("rows", by: .list([], at: rows.place))
     }
-    let elements = rows.elements.flatMap { copies(ofValues: $0) }
+    let isRepeated = rows.elements.contains { $0["repeat"] != nil }
+    let elements = isRepeated ? rows.elements.flatMap { copies(ofValues: $0) } : rows.elements
     guard elements.count <= InputLimit.copies.most else {
       log.error(
         "more than \(InputLimit.copies.most) rows with values: \(elements.count)",

@@ -3,8 +3,18 @@ struct RowValues {
   private let log: DiagnosticLog
   /// The names of the values that any row has.
   private let names: Set<String>
+  /// What is known of the cells, by their places.
+  private var uses: [SourcePlace: Use] = [:]
   /// The names that a row lacks, as far as they are reported.
   private var reported: Set<String> = []
+
+  /// What a cell takes from its rows.
+  private struct Use {
+    /// The names of their values, each with whether a fallback follows.
+    let fields: [(name: String, hasFallback: Bool)]
+    /// Whether it takes anything else of a row, too, than its number.
+    let isAny: Bool
+  }
 
   /// - Parameter rows: the list of rows, nothing in it repeated any more.
   init(of rows: SourceNode, _ log: DiagnosticLog) {
@@ -18,15 +28,13 @@ struct RowValues {
     _ cell: SourceNode, for row: SourceNode, _ values: [String: SourceNode], isChoice: Bool
   ) -> SourceNode {
     guard row.isMap else { return filled(cell, values) }
-    let fields = Self.fields(of: cell)
-    let isUnused = !fields.contains { names.contains($0.name) || $0.name == "item" }
-    let isRow = row.entries.allSatisfy { SceneFormat.view.key($0.key) != nil }
-    if isUnused, !isChoice, isRow {
+    let use = use(of: cell)
+    if !use.isAny, !isChoice, row.entries.allSatisfy({ SceneFormat.view.key($0.key) != nil }) {
       let entries = Merging.merged(row.entries, into: filled(cell, values).entries)
       return .map(entries, at: row.place)
     }
     var values = values
-    for field in fields where names.contains(field.name) && values[field.name] == nil {
+    for field in use.fields where values[field.name] == nil {
       values[field.name] = Substitution.absent("", at: row.place)
       guard !field.hasFallback, reported.insert(field.name).inserted else { continue }
       let name = field.name.shortened(to: 40)
@@ -39,6 +47,16 @@ struct RowValues {
 
   private func filled(_ cell: SourceNode, _ values: [String: SourceNode]) -> SourceNode {
     Substitution(values: values, log: log).applied(to: cell)
+  }
+
+  /// Most tables have one cell for all of their rows.
+  private mutating func use(of cell: SourceNode) -> Use {
+    if let known = uses[cell.place] { return known }
+    let all = Self.fields(of: cell)
+    let fields = all.filter { names.contains($0.name) }
+    let use = Use(fields: fields, isAny: !fields.isEmpty || all.contains { $0.name == "item" })
+    uses[cell.place] = use
+    return use
   }
 
   /// The names in braces in a cell, each with whether a fallback follows.

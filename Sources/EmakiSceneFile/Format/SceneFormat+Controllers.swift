@@ -48,7 +48,7 @@ extension SceneFormat {
     Key(
       "edgesForExtendedLayout", .words(["none", "top"]), default: "none",
       "With `top` the view begins under the navigation bar, which is clear until content scrolls under "
-        + "it. The bar is then a part of the view's safe area. UIKit's default is all edges."),
+        + "it. The bar then counts as a part of the safe area. UIKit's default is all edges."),
     Key(
       "statusBar", statusBarStyles,
       default: "that of the parent controller, else the more readable one",

@@ -225,8 +225,8 @@ extension SceneFormat {
         .segmentedControl, .searchBar, .tabBar, .navigationBar, .toolbar, .pickerView, .datePicker,
       ],
       "Titles of segments, tabs or bar buttons; a tab can be `home: Home`, with its icon, or a "
-        + "mapping with a badge. In a toolbar the item `flexibleSpace` takes the free room; without one "
-        + "the items stand at equal distances."),
+        + "mapping with a badge. In a toolbar, `flexibleSpace` takes the free space; without one, the "
+        + "items are spaced evenly."),
     Key(
       "selected", .integer(-1...InputLimit.rows.most), only: choosing,
       "The selected segment, tab, page or row, from 0; -1 for none.",

@@ -71,10 +71,11 @@ extension SourceNode {
     return .map(entries + [Entry(key, value)], at: place)
   }
 
-  /// A map with another key, unless it has that; what is no map stays as it is.
+  /// A map with another key, unless it has that; what is no map stays as it is. Digits are a number.
   func adding(_ key: String, _ text: String) -> SourceNode {
     guard isMap, self[key] == nil else { return self }
-    return .map(entries + [Entry(key, .scalar(text, isPlain: false, at: place))], at: place)
+    let isNumber = Double(text) != nil
+    return .map(entries + [Entry(key, .scalar(text, isPlain: isNumber, at: place))], at: place)
   }
 
   /// The node and everything in it as part of a file.

@@ -198,13 +198,11 @@ extension Scene {
   /// The scene as it is in an environment: where the height is compact, as on phones in landscape,
   /// UIKit shows large titles in the bar's row.
   func withTitles(adaptedTo environment: LayoutEnvironment) -> Scene {
-    var scene = extended(in: environment)
     let all = controller.all + offstage.flatMap(\.all)
-    guard environment.bars == .short, all.contains(where: \.prefersLargeTitles) else {
-      return scene
-    }
-    scene.controller = scene.controller.withoutLargeTitles
-    scene.offstage = scene.offstage.map(\.withoutLargeTitles)
+    guard environment.bars == .short, all.contains(where: \.prefersLargeTitles) else { return self }
+    var scene = self
+    scene.controller = controller.withoutLargeTitles
+    scene.offstage = offstage.map(\.withoutLargeTitles)
     return scene
   }
 

@@ -41,7 +41,7 @@ extension ControllerChange {
 extension Scene {
   /// The scene as it is in an environment.
   func adapted(to environment: LayoutEnvironment) -> Scene {
-    var scene = withTitles(adaptedTo: environment)
+    var scene = extended(in: environment).withTitles(adaptedTo: environment)
     for index in scene.segues.indices {
       scene.segues[index].presentation = segues[index].presentation.adapted(to: environment)
     }

@@ -5,7 +5,8 @@ extension View {
   /// Joins a view to the four edges, in front of everything or behind it; of what scrolls those of the
   /// frame.
   ///
-  /// - Parameter top: what says of another view where it begins, if elsewhere than this view.
+  /// - Parameter top: the constraint for the upper edge, where that is not joined to this view's; its first
+  ///   anchor is replaced.
   mutating func join(
     _ content: View, inset: Insets = .zero, top: Constraint? = nil, behind: Bool = false
   ) {

@@ -92,7 +92,7 @@ public struct ViewController: Sendable, Hashable {
   /// Whether its view begins at the top of the navigation controller around it, under the bar, which
   /// is a part of its safe area: UIKit's `edgesForExtendedLayout`.
   public var extendsUnderBar = false
-  /// Of a navigation controller where a view may begin under the bar: where those begin that do not.
+  /// In a navigation controller with views under its bar: the upper edge of all other views.
   var contentTop: Constraint?
   /// Points under a bar's row for a large title, observed on UIKit: a bar of 44 is 96 high.
   var largeTitleHeight = 52.0

@@ -62,28 +62,25 @@ extension Simulation {
         if way > 0, offset > viewport.range(.vertical).lower + 0.5 { return nil }
         isScrolling = true
       }
-      guard let (id, node) = sheet(of: snapshot.screen.nodes[place].view.id) else { continue }
+      let view = snapshot.screen.nodes[place].view.id
+      guard let (id, node) = sheet(with: { $0 == view }) else { continue }
       let drag = drag(of: id, node, snapshot)
       return isScrolling && way < 0 && drag.above.isEmpty ? nil : drag
     }
     return nil
   }
 
-  /// The sheet with this view, if it is at rest with nothing over it.
-  private func sheet(of view: ViewID) -> (String, ControllerNode)? {
-    liveControllers.lazy.compactMap { id in controllers.nodes[id].map { (id, $0) } }.first {
-      $0.1.controller.view.id == view && $0.1.presenter != nil && $0.1.presented == nil
-        && $0.1.presentation.style.isSheet && $0.1.appearance == .seen
-    }
-  }
-
   /// The sheet whose shade a finger touches: as in UIKit, a tap beside a sheet dismisses it.
   func sheet(dimming chain: [Int], _ snapshot: Snapshot) -> String? {
     guard let touched = chain.first.map({ snapshot.screen.nodes[$0].view.id }) else { return nil }
-    return liveControllers.first { id in
-      guard let node = controllers.nodes[id] else { return false }
-      return node.controller.view.id.shade == touched && node.presenter != nil
-        && node.presented == nil && node.presentation.style.isSheet && node.appearance == .seen
+    return sheet { $0.shade == touched }?.0
+  }
+
+  /// The sheet with this view, if it is at rest with nothing over it.
+  private func sheet(with isMeant: (ViewID) -> Bool) -> (String, ControllerNode)? {
+    liveControllers.lazy.compactMap { id in controllers.nodes[id].map { (id, $0) } }.first {
+      isMeant($0.1.controller.view.id) && $0.1.presenter != nil && $0.1.presented == nil
+        && $0.1.presentation.style.isSheet && $0.1.appearance == .seen
     }
   }
 

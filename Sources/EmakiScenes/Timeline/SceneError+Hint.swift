@@ -17,8 +17,8 @@ extension SceneError {
     case .unseenView(_, let similar): "\"\(similar)\" is"
     case .notLoaded:
       "push, present or select its controller before, or at the same time: "
-        + "parallel: [push: …, set: …]; a motion that a finger drives there says after which it comes: "
-        + "after: MOTION"
+        + "parallel: [push: …, set: …]; a motion that a pan in it drives needs after: MOTION, the one "
+        + "that shows the controller"
     case .cyclicMotion: "a motion can run others, but none that runs it again"
     case .cyclicState: "a state can set others, but none that sets it again"
     case .cyclicLinks: "one of them has to follow something else"

@@ -37,8 +37,8 @@ struct DrawnView {
   let bearsLightText: Bool
   /// What shows through a navigation or tab bar while content ends there; `nil` where nothing does.
   var edge: BarEdge?
-  /// The background of what it shows above its frame, as a page does under a clear bar; `nil` where its
-  /// own goes on.
+  /// The background above its frame, such as that of a page under a clear bar; `nil` where its own
+  /// background continues.
   var groundAbove: Color?
 
   /// Whether a button or cell is selected, or the scene wants the view to stand out.

@@ -28,8 +28,8 @@ extension ScreenPainter {
   /// - Returns: `nil` where the bar has a look of its own, lies over its content, or content has gone
   ///   under it.
   func scrollEdge(_ index: Int) -> BarEdge? {
-    guard let pages = pages(below: index) else { return nil }
     let usesSceneColors = canvas.theme.usesSceneColors
+    guard let pages = pages(below: index, mustBeOpen: !usesSceneColors) else { return nil }
     if usesSceneColors, pages.areMoving { return BarEdge(ground: .clear, line: 0) }
     let clear = canvas.palette.surface.multipliedAlpha(0)
     let edges = zip(pages.grounds, pages.areUnderBar).map { ground, isUnder -> BarEdge? in
@@ -49,13 +49,15 @@ extension ScreenPainter {
   /// - Returns: no height where the view ends at or under the bar by itself, and no colour where the
   ///   view's own background goes on.
   func reachUnderBar(_ index: Int) -> (height: Double, ground: Color?) {
-    let view = snapshot.screen.nodes[index].view
-    guard let parent = snapshot.screen.nodes[index].parent else { return (0, nil) }
-    if view.origin == .part(.transition), view.id == snapshot.screen.nodes[parent].view.id.shade {
+    let nodes = snapshot.screen.nodes
+    guard let parent = nodes[index].parent else { return (0, nil) }
+    if nodes[index].view.origin == .part(.transition),
+      nodes[index].view.id == nodes[parent].view.id.shade
+    {
       return (reachUnderBar(parent).height, nil)
     }
-    let place = view.kind == .containerView ? index : parent
-    guard place == index || view.isControllerRoot, let bar = bar(over: place) else {
+    let place = nodes[index].view.kind == .containerView ? index : parent
+    guard place == index || nodes[index].view.isControllerRoot, let bar = bar(over: place) else {
       return (0, nil)
     }
     let start = snapshot.presentations[place].frame.minY
@@ -97,7 +99,9 @@ extension ScreenPainter {
   }
 
   /// The pages of a bar without a look of its own.
-  private func pages(below index: Int) -> BarPages? {
+  ///
+  /// - Parameter mustBeOpen: whether only pages count that may begin under the bar.
+  private func pages(below index: Int, mustBeOpen: Bool = false) -> BarPages? {
     let nodes = snapshot.screen.nodes
     let bar = nodes[index].view
     let frame = snapshot.presentations[index].frame
@@ -111,13 +115,15 @@ extension ScreenPainter {
           && (top > frame.minY + 0.5 || nodes[$0].view.origin == .part(.container))
       })
     else { return nil }
+    let start = snapshot.presentations[place].frame.minY
+    let isOpen = start < frame.minY + 0.5
+    guard isOpen || !mustBeOpen else { return nil }
     let shown = subviews(of: place).filter {
       !snapshot.presentations[$0].isHidden && snapshot.presentations[$0].alpha > 0
     }
     guard let top = shown.last else { return nil }
     let roots = Array(shown.suffix(2))
-    let end = frame.maxY - snapshot.presentations[place].frame.minY
-    let isOpen = snapshot.presentations[place].frame.minY < frame.minY + 0.5
+    let end = frame.maxY - start
     return BarPages(
       roots: roots, grounds: roots.map { groundAtTop(of: $0, below: end) },
       areUnderBar: roots.map { isOpen && snapshot.presentations[$0].frame.minY < 0.5 },
@@ -156,14 +162,19 @@ extension ScreenPainter {
     let nodes = snapshot.screen.nodes
     guard let first = (root..<endOfSubtree(root)).first(where: { nodes[$0].view.kind.scrolls })
     else { return nil }
-    var top = 0.0
-    var view = first
-    while view != root, let parent = nodes[view].parent {
+    let top = top(of: first, in: root)
+    let width = snapshot.presentations[root].frame.width
+    return abs(top) < 0.5 && snapshot.presentations[first].frame.width > width - 0.5 ? first : nil
+  }
+
+  /// Where a view begins in one around it, points from that one's top.
+  func top(of index: Int, in root: Int) -> Double {
+    var (top, view) = (0.0, index)
+    while view != root, let parent = snapshot.screen.nodes[view].parent {
       top += snapshot.presentations[view].frame.minY
       view = parent
     }
-    let width = snapshot.presentations[root].frame.width
-    return abs(top) < 0.5 && snapshot.presentations[first].frame.width > width - 0.5 ? first : nil
+    return top
   }
 
   func ground(of index: Int) -> Color? {

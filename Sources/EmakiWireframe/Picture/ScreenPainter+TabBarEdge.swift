@@ -50,14 +50,9 @@ extension ScreenPainter {
     let bounds = snapshot.presentations[page].frame
     return (page..<endOfSubtree(page)).first { index in
       guard nodes[index].view.kind.scrolls else { return false }
-      var bottom = snapshot.presentations[index].frame.height
-      var view = index
-      while view != page, let parent = nodes[view].parent {
-        bottom += snapshot.presentations[view].frame.minY
-        view = parent
-      }
-      let width = snapshot.presentations[index].frame.width
-      return abs(bottom - bounds.height) < 0.5 && width > bounds.width - 0.5
+      let frame = snapshot.presentations[index].frame
+      let bottom = top(of: index, in: page) + frame.height
+      return abs(bottom - bounds.height) < 0.5 && frame.width > bounds.width - 0.5
     }
   }
 }

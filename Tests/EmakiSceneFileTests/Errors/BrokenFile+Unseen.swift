@@ -96,8 +96,8 @@ extension BrokenFile {
       children: [{id: items, kind: table, rows: 4, pin: edges}, {id: a, text: A, pin: {top: 0}}]
       links: [{from: items/4.transform.y, to: a.alpha, input: [0, 1], output: [0, 1]}]
       """,
-      "2:16 error: \"items\" has no value after it | no link follows one row; rows: items follows each, "
-        + "as row.transform.y"),
+      "2:16 error: \"items\" has no value after it | a link cannot follow one row; with rows: items it "
+        + "follows each: row.transform.y"),
     BrokenFile(
       "a kind in place of a view",
       "children: [{kind: table, pin: edges, rows: [{text: A, accessoryView: switch}]}]",
