@@ -38,7 +38,7 @@ public struct PreviewWriter {
       let hold = options.hold ?? PlayerPage.usualHold
       try sink(Array(PlayerPage().document(of: reel, hold: hold).utf8))
     case .svg:
-      let writer = AnimatedSVG(animation: options.animation, hold: options.hold ?? 0.8)
+      let writer = AnimatedSVG(hold: options.hold ?? 0.8)
       try sink(Array(writer.document(of: reel).utf8))
     case .png, .apng: try sink(PixelFrames(reel).apng(hold: options.hold ?? 0))
     case .gif:

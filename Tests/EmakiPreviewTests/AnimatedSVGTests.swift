@@ -16,20 +16,14 @@ import Testing
 
   private static let shares = [0, 0.25, 0.5, 0.75, 1.0]
 
-  private func seen(_ reel: MotionFrames, _ animation: SVGAnimation) throws -> [Seen] {
-    let svg = try AnimatedSVG(animation: animation, hold: 0.5).document(of: reel)
-    let seek =
-      animation == .css
-      ? "for (const a of document.getAnimations()) { a.pause(); a.currentTime = t * 1000; }"
-      : "svg.pauseAnimations(); svg.setCurrentTime(t); await frame(); await frame();"
+  private func seen(_ reel: MotionFrames) throws -> [Seen] {
+    let svg = try AnimatedSVG(hold: 0.5).document(of: reel)
     let script = """
-      const frame = () => new Promise(requestAnimationFrame);
-      const svg = document.querySelector("svg");
-      const rects = [...svg.querySelectorAll("[data-view]")];
+      const rects = [...document.querySelectorAll("[data-view]")];
       const seen = rects.map((r) => ({ view: r.dataset.view, rects: [] }));
       for (const share of \(Self.shares)) {
         const t = share * \(reel.duration);
-        \(seek)
+        for (const a of document.getAnimations()) { a.pause(); a.currentTime = t * 1000; }
         rects.forEach((r, i) => {
           const box = r.getBoundingClientRect();
           seen[i].rects.push([box.x, box.y, box.width, box.height]);
@@ -44,14 +38,11 @@ import Testing
   }
 
   @Test(
-    .enabled(if: Browser.isThere, Comment(rawValue: Browser.absence)),
-    arguments: SVGAnimation.allCases)
-  func `shows every view within half a point of where it is laid out`(
-    _ animation: SVGAnimation
-  ) throws {
-    for motion in animation == .css ? [Stage.slide, Stage.medley] : [Stage.medley] {
+    .enabled(if: Browser.isThere, Comment(rawValue: Browser.absence)))
+  func `shows every view within half a point of where it is laid out`() throws {
+    for motion in [Stage.slide, Stage.medley] {
       let reel = try Stage.reel(motion)
-      let seen = try seen(reel, animation)
+      let seen = try seen(reel)
       #expect(seen.map(\.view).contains("content"))
       for (step, share) in Self.shares.enumerated() {
         let snapshot = reel.renderer.timeline.snapshot(at: share * reel.duration)
@@ -64,7 +55,7 @@ import Testing
           for (a, b) in zip(view.rects[step], expected) {
             #expect(
               abs(a - b) <= 0.5,
-              "\(motion.name) \(animation): \(view.view) at \(share): \(view.rects[step])")
+              "\(motion.name): \(view.view) at \(share): \(view.rects[step])")
           }
         }
       }
@@ -83,9 +74,8 @@ import Testing
     #expect(!svg.contains("@keyframes") && !svg.contains("<animate"))
   }
 
-  @Test(arguments: SVGAnimation.allCases)
-  func `yields to those who want less motion`(_ animation: SVGAnimation) throws {
-    let svg = try AnimatedSVG(animation: animation).document(of: Stage.reel(Stage.slide))
+  @Test func `yields to those who want less motion`() throws {
+    let svg = try AnimatedSVG().document(of: Stage.reel(Stage.slide))
     #expect(svg.contains("@media(prefers-reduced-motion:reduce)"))
   }
 

@@ -180,9 +180,6 @@ struct PreviewArguments: ParsableArguments {
   @Flag(help: "All steps over one another, with the paths of the views that move.")
   var onion = false
 
-  @Option(help: "How an animated SVG says its motion: css or smil.")
-  var svgAnimation: SVGAnimation = .css
-
   @Option(
     help: ArgumentHelp(
       "Seconds to hold the end before the motion repeats. (default: 0.8 for html, svg and gif, else 0)",
@@ -213,7 +210,6 @@ struct PreviewArguments: ParsableArguments {
     options.composition = onion ? .onion : filmstrip.map { .filmstrip(count: $0) }
     options.isEven = even
     options.columns = columns
-    options.animation = svgAnimation
     options.hold = hold
     options.dithers = dither
     options.frameRate = sampling.fps
@@ -223,7 +219,6 @@ struct PreviewArguments: ParsableArguments {
 }
 
 extension PreviewFormat: ExpressibleByArgument {}
-extension SVGAnimation: ExpressibleByArgument {}
 
 extension MotionFrames {
   /// The reel of a plan.

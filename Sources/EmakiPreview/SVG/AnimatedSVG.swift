@@ -9,14 +9,11 @@ import EmakiRendering
 /// the reel's steps. Over the picture lie invisible rectangles, one for each view, with its id and
 /// name: programs show the name where the pointer is.
 public struct AnimatedSVG: Sendable {
-  /// The language of the motion.
-  public var animation: SVGAnimation
   /// How long the end stands before the motion starts over, in seconds.
   public var hold: Double
 
   /// Makes a writer.
-  public init(animation: SVGAnimation = .css, hold: Double = 0) {
-    self.animation = animation
+  public init(hold: Double = 0) {
     self.hold = max(0, hold)
   }
 
@@ -45,43 +42,19 @@ public struct AnimatedSVG: Sendable {
     of vector: VectorAnimation, title: String, painter: Painter, letters: SVGLetters,
     yieldsToReducedMotion yields: Bool = true
   ) throws(CairoError) -> String {
-    var list = vector.elements.list
     let views = ViewOverlay(vector)
     let tracks = vector.elements.tracks + views.tracks
     let cycle = (vector.times.last ?? 0) + hold
     var style = ""
-    var end = views.markup
     if cycle > 0, vector.times.count > 1, !tracks.isEmpty {
-      switch animation {
-      case .css:
-        var css = CSSAnimations(times: vector.times, cycle: cycle)
-        for (id, track) in tracks { css.add(id, track) }
-        style = css.styleSheet(yieldsToReducedMotion: yields)
-      case .smil:
-        var smil = SMILAnimations(times: vector.times, cycle: cycle)
-        for (id, track) in tracks { smil.add(id, track) }
-        end += smil.text
-        if yields {
-          style = Self.stillStyle
-          list.items = [
-            .group(DisplayGroup(name: "moving", items: list.items)),
-            .group(
-              DisplayGroup(name: "still", items: vector.lastStep.items(on: list.background))),
-          ]
-        }
-      }
+      var css = CSSAnimations(times: vector.times, cycle: cycle)
+      for (id, track) in tracks { css.add(id, track) }
+      style = css.styleSheet(yieldsToReducedMotion: yields)
     }
-    let bytes = try painter.svg(of: list, letters: letters)
-    let picture = Self.add(end, to: String(decoding: bytes, as: UTF8.self))
+    let bytes = try painter.svg(of: vector.elements.list, letters: letters)
+    let picture = Self.add(views.markup, to: String(decoding: bytes, as: UTF8.self))
     return Self.insert(title: title, style: style, into: picture)
   }
-
-  /// Style sheets cannot stop SVG's own animations, so another picture takes their place.
-  private static let stillStyle = """
-    #still{display:none}
-    @media(prefers-reduced-motion:reduce){#still{display:inline}#moving{display:none}}
-
-    """
 
   /// A document with elements at its end.
   private static func add(_ elements: String, to document: String) -> String {

@@ -9,8 +9,6 @@ import EmakiWireframe
 struct VectorAnimation {
   /// The picture; what moves are groups with the names of the tracks.
   let elements: AnimatedElements
-  /// The last step alone.
-  let lastStep: DisplayList
   let views: [MovingView]
   /// Seconds.
   let times: [Double]
@@ -32,7 +30,6 @@ struct VectorAnimation {
     }
     let lists = snapshots.indices.map { list($0, scale: Self.gridScale) }
     elements = MovingPicture(lists, scale: reel.scale) { list($0, scale: reel.scale) }.elements()
-    lastStep = lists.last ?? DisplayList(size: .zero)
     views = MovingView.among(snapshots)
     times = reel.times
     let margin = ((lists.first?.size.width ?? 0) - (snapshots.first?.screen.size.width ?? 0)) / 2
