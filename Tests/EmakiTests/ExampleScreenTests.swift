@@ -30,7 +30,7 @@ import Testing
   }()
 
   @Test func `the kept screens are what the program prints`() throws {
-    let folder = ExampleSource.repository.appendingPathComponent("Tests/EmakiTests/Examples")
+    let folder = ExampleSource.repository.appendingPathComponent("Tests/EmakiTests/Generated")
     #expect(Self.sources.count >= 50)
     for (name, text) in Self.sources {
       let file = folder.appendingPathComponent(name)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct KeySourceTests {
   @Test func `the module Emaki has every key of the format`() throws {
-    let folder = Reading.repository.appendingPathComponent("Sources/Emaki/Keys")
+    let folder = Reading.repository.appendingPathComponent("Sources/Emaki/Generated")
     for (name, text) in KeySources.all {
       let file = folder.appendingPathComponent(name)
       let committed = try? String(contentsOf: file, encoding: .utf8)
