@@ -38,7 +38,7 @@ let package = Package(
       name: "EmakiReaders",
       targets: [
         "EmakiComparison", "EmakiFormats", "EmakiInterfaceBuilder", "EmakiRPC", "EmakiRendering",
-        "EmakiSceneFile", "EmakiServing",
+        "EmakiSceneFile", "EmakiServing", "EmakiXML",
       ]),
     .plugin(name: "Emaki preview", targets: ["EmakiPreviewPlugin"]),
     .plugin(name: "Emaki render", targets: ["EmakiRenderPlugin"]),
@@ -66,7 +66,8 @@ let package = Package(
     .target(name: "EmakiLimits", swiftSettings: strict),
     .target(name: "EmakiText", dependencies: ["EmakiLimits"], swiftSettings: strict),
     .target(name: "EmakiDiagnostics", swiftSettings: strict),
-    .target(name: "EmakiDrawing", dependencies: ["EmakiPlatform"], swiftSettings: strict),
+    .target(
+      name: "EmakiDrawing", dependencies: ["EmakiLimits", "EmakiPlatform"], swiftSettings: strict),
     .target(
       name: "EmakiMotion", dependencies: ["EmakiDrawing", "EmakiLimits", "EmakiPlatform"],
       swiftSettings: strict),
@@ -78,7 +79,8 @@ let package = Package(
       dependencies: ["EmakiDrawing", "EmakiLayout", "EmakiLimits", "EmakiMotion", "EmakiText"],
       swiftSettings: strict),
     .target(
-      name: "EmakiWireframe", dependencies: ["EmakiDrawing", "EmakiLayout", "EmakiPlatform"],
+      name: "EmakiWireframe",
+      dependencies: ["EmakiDrawing", "EmakiLayout", "EmakiLimits", "EmakiPlatform"],
       swiftSettings: strict),
 
     // Readers.
@@ -110,7 +112,8 @@ let package = Package(
       name: "CPangoCairo", pkgConfig: "pangocairo",
       providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
     .target(
-      name: "EmakiCairo", dependencies: ["CPangoCairo", "EmakiDrawing", "EmakiPlatform"],
+      name: "EmakiCairo",
+      dependencies: ["CPangoCairo", "EmakiDrawing", "EmakiLimits", "EmakiPlatform"],
       swiftSettings: strict,
       linkerSettings: [.linkedLibrary("freetype")]),
     .systemLibrary(name: "CWebP"),
@@ -127,7 +130,8 @@ let package = Package(
         .target(name: "CWebP", condition: .when(traits: ["WebP"])),
       ], swiftSettings: strict),
     .target(
-      name: "PixelDiff", dependencies: ["EmakiDrawing", "EmakiPlatform", "EmakiThreads"],
+      name: "PixelDiff",
+      dependencies: ["EmakiDrawing", "EmakiLimits", "EmakiPlatform", "EmakiThreads"],
       swiftSettings: strict),
 
     .target(
@@ -140,7 +144,8 @@ let package = Package(
     .target(
       name: "EmakiPreview",
       dependencies: [
-        "EmakiCairo", "EmakiDrawing", "EmakiFiles", "EmakiFormats", "EmakiLayout", "EmakiMotion",
+        "EmakiCairo", "EmakiDrawing", "EmakiFiles", "EmakiFormats", "EmakiLayout", "EmakiLimits",
+        "EmakiMotion",
         "EmakiPlatform", "EmakiRendering", "EmakiScenes", "EmakiText", "EmakiThreads",
         "EmakiWireframe",
       ],
@@ -193,13 +198,15 @@ let package = Package(
 
     .target(
       name: "EmakiMap",
-      dependencies: ["EmakiDrawing", "EmakiLayout", "EmakiScenes", "EmakiWireframe"],
+      dependencies: [
+        "EmakiDrawing", "EmakiLayout", "EmakiLimits", "EmakiScenes", "EmakiWireframe",
+      ],
       swiftSettings: strict),
 
     .target(
       name: "EmakiAccessibility",
       dependencies: [
-        "EmakiCairo", "EmakiDrawing", "EmakiLayout", "EmakiPlatform", "EmakiScenes",
+        "EmakiCairo", "EmakiDrawing", "EmakiLayout", "EmakiLimits", "EmakiPlatform", "EmakiScenes",
         "EmakiWireframe",
       ], swiftSettings: strict),
 
@@ -207,7 +214,8 @@ let package = Package(
     .target(
       name: "EmakiManual",
       dependencies: [
-        "EmakiDiagnostics", "EmakiDrawing", "EmakiInterfaceBuilder", "EmakiLayout", "EmakiMotion",
+        "EmakiDiagnostics", "EmakiDrawing", "EmakiInterfaceBuilder", "EmakiLayout", "EmakiLimits",
+        "EmakiMotion",
         "EmakiPreview", "EmakiRendering", "EmakiSceneFile", "EmakiScenes", "EmakiText",
         "EmakiThreads", "EmakiWireframe", "EmakiXML",
       ],
@@ -235,7 +243,8 @@ let package = Package(
     .target(
       name: "EmakiLSP",
       dependencies: [
-        "EmakiDiagnostics", "EmakiDrawing", "EmakiRPC", "EmakiSceneFile", "EmakiText",
+        "EmakiDiagnostics", "EmakiDrawing", "EmakiLimits", "EmakiRPC", "EmakiSceneFile",
+        "EmakiText",
       ],
       swiftSettings: strict),
 
@@ -341,6 +350,7 @@ let package = Package(
     .systemLibrary(
       name: "CPNG", path: "Tests/CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     tests("EmakiFilesTests", of: ["EmakiFiles", "EmakiPlatform"]),
+    tests("EmakiLimitsTests", of: ["EmakiLimits"]),
     tests("EmakiTextTests", of: ["EmakiText"]),
     tests("EmakiFormatsTests", of: ["CPNG", "EmakiDrawing", "EmakiFiles", "EmakiFormats"]),
     tests(

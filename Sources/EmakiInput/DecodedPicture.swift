@@ -26,7 +26,7 @@ package enum DecodedPicture {
   /// Refuses a picture whose pixels would fill the memory.
   private static func check(_ size: Size?) throws(Problem) {
     guard let size, size.width * size.height > InputLimit.scenePixels.amount else { return }
-    let extent = "\(Int(size.width)) × \(Int(size.height))"
+    let extent = "\(Int(clamping: size.width)) × \(Int(clamping: size.height))"
     throw Problem(
       description: "it is \(extent) pixels large, \(InputLimit.scenePixels.excess)")
   }

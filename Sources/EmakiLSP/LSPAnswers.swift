@@ -1,3 +1,4 @@
+import EmakiLimits
 import EmakiDrawing
 import EmakiRPC
 import EmakiSceneFile
@@ -89,7 +90,7 @@ struct LSPAnswers {
   func presentations(of color: JSONValue, in range: JSONValue) -> JSONValue {
     let digits = ["red", "green", "blue", "alpha"].map { name in
       let part = min(max(color[name]?.number ?? 1, 0), 1)
-      let hex = String(Int((part * 255).rounded()), radix: 16, uppercase: true)
+      let hex = String(Int(clamping: (part * 255).rounded()), radix: 16, uppercase: true)
       return hex.utf8.count < 2 ? "0" + hex : hex
     }
     let text = "#" + digits.prefix(digits[3] == "FF" ? 3 : 4).joined()

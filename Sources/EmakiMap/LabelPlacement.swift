@@ -1,3 +1,4 @@
+import EmakiLimits
 import EmakiDrawing
 
 /// Finds free places for the labels of arrows.
@@ -70,7 +71,7 @@ struct LabelPlacement {
     var before = 0.0
     return zip(arrow.parts, lengths).flatMap { part, length -> [(Rect, Double)] in
       defer { before += length }
-      let count = max(2, Int(length / 16))
+      let count = max(2, Int(clamping: length / 16))
       let isAcross = part.from.y == part.to.y
       return (0...count).flatMap { number -> [(Rect, Double)] in
         let share = Double(number) / Double(count)

@@ -1,3 +1,4 @@
+import EmakiLimits
 public import EmakiText
 
 /// A picture, or the frames of a motion: what is made as a whole, kept in a cache, and given to one
@@ -40,6 +41,6 @@ public struct WorkUnit: Sendable, Hashable {
   /// reading and fonts, one for the views, and one for each frame and its pixels.
   public static func cost(frames: Int, pixels: Double, views: Int) -> Int {
     let frame = 1500 + 8 * Double(views) + pixels / 125
-    return Int((6000 + 60 * Double(views) + Double(frames) * frame).rounded())
+    return Int(clamping: (6000 + 60 * Double(views) + Double(frames) * frame).rounded())
   }
 }

@@ -1,3 +1,5 @@
+import EmakiLimits
+
 /// JSON that is written by hand, so that its bytes depend on nothing but its values.
 ///
 /// Numbers are rounded to 10 decimals and written in the shortest form that reads back the same;
@@ -101,7 +103,7 @@ public indirect enum JSONValue: Sendable {
   private static func text(of value: Double) -> String {
     guard value.isFinite else { return "null" }
     let rounded = abs(value) < 1e5 ? (value * 1e10).rounded() / 1e10 : value
-    if rounded == rounded.rounded(), abs(rounded) < 1e15 { return String(Int(rounded)) }
+    if rounded == rounded.rounded(), abs(rounded) < 1e15 { return String(Int(clamping: rounded)) }
     return String(rounded)
   }
 

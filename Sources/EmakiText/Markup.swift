@@ -1,3 +1,5 @@
+import EmakiLimits
+
 /// Text as XML and HTML want it.
 public enum Markup {
   /// Reserved characters escaped, those that XML forbids replaced by spaces; for content and
@@ -26,7 +28,7 @@ public enum Markup {
     guard value.isFinite else { return "0" }
     var unit = 1
     for _ in 0..<places { unit *= 10 }
-    let scaled = Int((min(max(value, -1e9), 1e9) * Double(unit)).rounded())
+    let scaled = Int(clamping: (min(max(value, -1e9), 1e9) * Double(unit)).rounded())
     let (whole, fraction) = abs(scaled).quotientAndRemainder(dividingBy: unit)
     let sign = scaled < 0 ? "-" : ""
     guard fraction > 0 else { return "\(sign)\(whole)" }

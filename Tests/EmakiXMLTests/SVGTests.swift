@@ -84,6 +84,25 @@ import Testing
     #expect(flat.last == Point(x: 20, y: 0))
   }
 
+  /// Squares of these are 0 or beyond all numbers.
+  @Test(arguments: [
+    "M0 0A5 1e-300 0 0 1 9 9", "M0 0A1e-300 5 0 0 1 9 9", "M0 0A1e-300 1e-300 0 0 1 9 9",
+    "M0 0A1e-200 1e-200 45 1 0 9 9", "M0 0A5 5 1e-320 1 1 1e-320 9", "M1e-320 0A5 1e-170 9 0 1 9 9",
+  ])
+  func `arcs without a size are lines`(data: String) throws {
+    let path = try path(data)
+    #expect(path.isFinite)
+    #expect(ends(path).last == Point(x: data.hasSuffix("1e-320 9") ? 1e-320 : 9, y: 9))
+  }
+
+  @Test func `what is stretched beyond all numbers is left out`() throws {
+    let scales = Array(repeating: "scale(1000000)", count: 60).joined()
+    let huge = try image("<g transform='\(scales)'><path d='M0 0L1 1'/></g>")
+    #expect(huge.parts.isEmpty)
+    let flat = try image("<rect width='9' height='9' rx='1e-310' ry='4'/>")
+    for part in flat.parts { #expect(part.path.isFinite) }
+  }
+
   @Test func `data is drawn up to its first fault`() throws {
     #expect(ends(try path("M0 0L5 5L6 nonsense L9 9")) == points(0, 0, 5, 5))
     #expect(try image("<path d='L5 5'/>").parts.isEmpty)

@@ -1,6 +1,7 @@
 import EmakiCairo
 import EmakiDrawing
 import EmakiLayout
+import EmakiLimits
 import EmakiWireframe
 
 /// Finds texts and icons that hardly stand out, against what really lies behind them: the screen is
@@ -196,7 +197,7 @@ struct ContrastRule {
 
   private static func worst(of found: [Found]) -> Found? {
     let sorted = found.sorted { $0.ratio < $1.ratio }
-    return sorted.isEmpty ? nil : sorted[Int(Double(sorted.count) * worst)]
+    return sorted.isEmpty ? nil : sorted[Int(clamping: Double(sorted.count) * worst)]
   }
 
   private static func places(in box: Rect, of picture: PixelBuffer) -> [(Int, Int)] {
@@ -204,8 +205,8 @@ struct ContrastRule {
     guard let inside = box.intersection(Rect(x: 0, y: 0, width: width, height: height)) else {
       return []
     }
-    return (Int(inside.minY * scale)..<Int(inside.maxY * scale)).flatMap { y in
-      (Int(inside.minX * scale)..<Int(inside.maxX * scale)).map { ($0, y) }
+    return (Int(clamping: inside.minY * scale)..<Int(clamping: inside.maxY * scale)).flatMap { y in
+      (Int(clamping: inside.minX * scale)..<Int(clamping: inside.maxX * scale)).map { ($0, y) }
     }
   }
 

@@ -1,3 +1,4 @@
+import EmakiLimits
 import ArgumentParser
 import EmakiManual
 import EmakiMCP
@@ -97,6 +98,6 @@ struct CommandTool: Sendable {
 enum NumberWord {
   /// Without a needless `.0`, which whole numbers must not have.
   static func text(_ number: Double) -> String {
-    number == number.rounded() && abs(number) < 1e9 ? "\(Int(number))" : "\(number)"
+    number == number.rounded() && abs(number) < 1e9 ? "\(Int(clamping: number))" : "\(number)"
   }
 }

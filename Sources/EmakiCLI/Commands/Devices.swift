@@ -1,3 +1,4 @@
+import EmakiLimits
 import EmakiText
 import ArgumentParser
 import EmakiDrawing
@@ -56,8 +57,8 @@ struct Devices: ParsableCommand {
     let size = device.portraitSize
     return [
       device.identifier,
-      "\(Int(size.width))×\(Int(size.height))",
-      "@\(Int(device.scale))x",
+      "\(Int(clamping: size.width))×\(Int(clamping: size.height))",
+      "@\(Int(clamping: device.scale))x",
       text(of: device.portraitSafeArea),
       text(of: device.landscapeSafeArea),
       device.identifiers.dropFirst().joined(separator: ", "),
@@ -67,7 +68,7 @@ struct Devices: ParsableCommand {
   /// `top–left–bottom–right`
   private static func text(of insets: Insets) -> String {
     let sides: [Double] = [insets.top, insets.left, insets.bottom, insets.right]
-    return sides.map { String(Int($0)) }.joined(separator: "–")
+    return sides.map { String(Int(clamping: $0)) }.joined(separator: "–")
   }
 }
 

@@ -68,7 +68,7 @@ struct Map: ParsableCommand {
         Report.print([
           Diagnostic(
             .note,
-            "the map has \(Int(list.size.width)) × \(Int(list.size.height)) points and is drawn at "
+            "the map has \(Int(clamping: list.size.width)) × \(Int(clamping: list.size.height)) points and is drawn at "
               + "scale \(smaller)",
             hint: "-o map.svg has every detail")
         ])

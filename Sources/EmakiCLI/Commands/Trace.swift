@@ -1,3 +1,4 @@
+import EmakiLimits
 import ArgumentParser
 import EmakiCairo
 import EmakiDiagnostics
@@ -161,7 +162,7 @@ extension SceneDocument {
 extension LifecycleEvent {
   /// The time with three decimals, then the event.
   fileprivate var line: String {
-    let milliseconds = Int((time * 1000).rounded())
+    let milliseconds = Int(clamping: (time * 1000).rounded())
     let decimals = String(milliseconds % 1000)
     let padding = String(repeating: "0", count: 3 - decimals.count)
     return "\(milliseconds / 1000).\(padding)\(decimals) \(self)"

@@ -101,7 +101,7 @@ struct SceneMotion: FrameSource {
     let duration = plan.renderer.timeline.duration
     guard plan.times.count > 1, duration <= Self.longestExact else { return nil }
     let fine = 10 * rate
-    let count = Int((duration * fine).rounded(.up)) + 1
+    let count = Int(clamping: (duration * fine).rounded(.up)) + 1
     var tracks = ViewTracks()
     for index in 0..<count {
       tracks.add(plan.renderer.layout(at: Double(index) / fine))

@@ -1,3 +1,4 @@
+import EmakiLimits
 import ArgumentParser
 import EmakiSets
 
@@ -55,6 +56,6 @@ struct ByteCount: ExpressibleByArgument {
     guard let count = Double(text.dropLast(unit.0.count)), count > 0,
       count * Double(unit.1) <= 1e18
     else { return nil }
-    bytes = Int(count * Double(unit.1))
+    bytes = Int(clamping: count * Double(unit.1))
   }
 }

@@ -1,3 +1,4 @@
+import EmakiLimits
 import EmakiRendering
 
 /// The stages of a command as a table.
@@ -23,7 +24,7 @@ struct TimingReport {
   /// A number with so many decimal places.
   private static func fixed(_ value: Double, _ places: Int) -> String {
     let unit = places == 1 ? 10 : 100
-    let scaled = Int((value * Double(unit)).rounded())
+    let scaled = Int(clamping: (value * Double(unit)).rounded())
     let fraction = String(unit + scaled % unit).dropFirst()
     return "\(scaled / unit).\(fraction)"
   }

@@ -1,3 +1,4 @@
+import EmakiLimits
 import EmakiFiles
 import EmakiInput
 import EmakiDiagnostics
@@ -172,7 +173,7 @@ extension SetSettings {
     if let steps = sampling.steps, seconds != nil {
       frames = steps
     } else if sampling.at == nil, let seconds {
-      frames = Int(min(seconds * (sampling.fps ?? 60), 100_000)) + 1
+      frames = Int(clamping: min(seconds * (sampling.fps ?? 60), 100_000)) + 1
     }
     let pixels = format == .png ? scene.area * picture.scale * picture.scale : 0
     return WorkUnit.cost(frames: frames, pixels: pixels, views: scene.views)
@@ -225,7 +226,7 @@ private struct RecordReader: Sendable {
     _ path: String, _ file: String, _ screen: ScreenOptions
   ) throws(Failure) -> FileRecord {
     let source = RecordingSource()
-    let bytes = try InputFile.bytes(of: path)
+    let bytes = try InputFile.bytes(of: path, isRegular: true)
     let input = try Timings.measure(.read, timings) { () throws(Failure) in
       try InputFile(bytes, name: path, screen: screen, from: source)
     }

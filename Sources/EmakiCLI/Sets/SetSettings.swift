@@ -36,7 +36,7 @@ struct SetSettings: Sendable {
     if sampling.sampling == nil, let (key, value) = file.sampling {
       switch key {
       case "fps": sampling.fps = value
-      case "steps": sampling.steps = Int(value)
+      case "steps": sampling.steps = Int(clamping: value)
       default: sampling.at = value
       }
     }

@@ -1,3 +1,4 @@
+import EmakiLimits
 import EmakiDrawing
 
 /// The pixels of lines that were painted before.
@@ -41,11 +42,11 @@ struct LineCoverages {
   ) -> Coverage? {
     let run = TextRun(
       text: "", font: Font(size: key.size), color: .black, origin: .zero, width: key.width)
-    let pixelSize = Int((key.size * key.scale * 64).rounded())
+    let pixelSize = Int(clamping: (key.size * key.scale * 64).rounded())
     let masks = line.placed(for: run).compactMap { glyph -> PlacedMask? in
       guard !glyph.face.isColored else { return nil }
-      let x = Int((glyph.position.x * key.scale * 4).rounded()) + key.phase % 4
-      let y = Int((glyph.position.y * key.scale * 4).rounded()) + key.phase / 4
+      let x = Int(clamping: (glyph.position.x * key.scale * 4).rounded()) + key.phase % 4
+      let y = Int(clamping: (glyph.position.y * key.scale * 4).rounded()) + key.phase / 4
       let mask = glyphs.mask(glyph.face, glyph.id, size: pixelSize, phaseX: x & 3, phaseY: y & 3)
       return mask.map { PlacedMask(mask: $0, x: (x >> 2) + $0.left, y: (y >> 2) + $0.top) }
     }

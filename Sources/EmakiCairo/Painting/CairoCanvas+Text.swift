@@ -1,3 +1,4 @@
+import EmakiLimits
 internal import CPangoCairo
 import EmakiDrawing
 
@@ -18,7 +19,7 @@ extension CairoCanvas {
   private func paintMask(of line: ShapedLine, _ run: TextRun, scale: Double) {
     let place = transform.apply(to: run.origin)
     guard abs(place.x) < 1e6, abs(place.y) < 1e6 else { return }
-    let (x, y) = (Int((place.x * 4).rounded()), Int((place.y * 4).rounded()))
+    let (x, y) = (Int(clamping: (place.x * 4).rounded()), Int(clamping: (place.y * 4).rounded()))
     let coverage = fonts.coverage(
       of: line, width: run.width, size: run.font.size, scale: scale, phase: (x & 3, y & 3))
     guard let coverage else { return }

@@ -1,3 +1,4 @@
+import EmakiLimits
 internal import CPangoCairo
 import EmakiDrawing
 
@@ -91,12 +92,12 @@ struct Coverage: Sendable {
   /// Lets `body` paint through the coverage, or through a part of it in whole pixels.
   func withSurface(of part: Rect? = nil, _ body: (_ surface: OpaquePointer) -> Void) {
     let part = part ?? Rect(x: 0, y: 0, width: Double(width), height: Double(height))
-    let start = Int(part.minY) * stride + Int(part.minX)
+    let start = Int(clamping: part.minY) * stride + Int(clamping: part.minX)
     bytes.withUnsafeBufferPointer { bytes in
       // Cairo only reads a mask; its interface has no pointer to constant bytes.
       let surface = cairo_image_surface_create_for_data(
         UnsafeMutablePointer(mutating: bytes.baseAddress)?.advanced(by: start), CAIRO_FORMAT_A8,
-        Int32(part.width), Int32(part.height), Int32(stride))
+        Int32(clamping: part.width), Int32(clamping: part.height), Int32(stride))
       guard let surface else { return }
       body(surface)
       cairo_surface_destroy(surface)

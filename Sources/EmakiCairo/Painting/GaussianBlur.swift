@@ -1,3 +1,5 @@
+import EmakiLimits
+
 /// Blurs coverage with a Gaussian, approximated by three box blurs one after another.
 ///
 /// Three boxes of widths w have the variance (w₁² + w₂² + w₃² − 3)/12; the widths are the odd numbers
@@ -8,12 +10,12 @@ struct GaussianBlur {
   /// Makes a blur of the standard deviation `sigma`, in pixels.
   init(sigma: Double) {
     let ideal = (4 * sigma * sigma + 1).squareRoot()
-    var lower = Int(ideal)
+    var lower = Int(clamping: ideal)
     if lower % 2 == 0 { lower -= 1 }
     lower = max(lower, 1)
     let w = Double(lower)
     let narrow = (12 * sigma * sigma - 3 * w * w - 12 * w - 9) / (-4 * w - 4)
-    let count = min(max(Int(narrow.rounded()), 0), 3)
+    let count = min(max(Int(clamping: narrow.rounded()), 0), 3)
     widths = (0..<3).map { $0 < count ? lower : lower + 2 }
   }
 
@@ -33,7 +35,9 @@ struct GaussianBlur {
     var blurred = coverage
     for y in 0..<height {
       blurred.withRow(y) { row in
-        for x in row.indices { row[x] = UInt8(min(max(values[y * width + x] + 0.5, 0), 255)) }
+        for x in row.indices {
+          row[x] = UInt8(clamping: Double(values[y * width + x] + 0.5))
+        }
       }
     }
     return blurred

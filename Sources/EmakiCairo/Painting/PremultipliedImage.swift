@@ -1,3 +1,4 @@
+import EmakiLimits
 internal import CPangoCairo
 import EmakiDrawing
 internal import Synchronization
@@ -46,10 +47,11 @@ final class PremultipliedImage: @unchecked Sendable {
   func makeSurface(_ part: Rect, keptBy canvas: CairoCanvas? = nil) -> OpaquePointer? {
     guard width > 0, height > 0 else { return nil }
     canvas?.keep(self)
-    let corner = 4 * (Int(part.minY) * width + Int(part.minX))
+    let corner = 4 * (Int(clamping: part.minY) * width + Int(clamping: part.minX))
     return cairo_image_surface_create_for_data(
       pixels.assumingMemoryBound(to: UInt8.self).baseAddress?.advanced(by: corner),
-      CAIRO_FORMAT_ARGB32, Int32(part.width), Int32(part.height), Int32(4 * width))
+      CAIRO_FORMAT_ARGB32, Int32(clamping: part.width), Int32(clamping: part.height),
+      Int32(4 * width))
   }
 
   /// The picture halved so often.
@@ -132,7 +134,7 @@ final class PremultipliedImage: @unchecked Sendable {
   func sample(_ x: Double, _ y: Double) -> SIMD4<Double> {
     let (left, top) = ((x - 0.5).rounded(.down), (y - 0.5).rounded(.down))
     let (fx, fy) = (x - 0.5 - left, y - 0.5 - top)
-    let (column, row) = (Int(left), Int(top))
+    let (column, row) = (Int(clamping: left), Int(clamping: top))
     let upper = pixel(column, row) * (1 - fx) + pixel(column + 1, row) * fx
     let lower = pixel(column, row + 1) * (1 - fx) + pixel(column + 1, row + 1) * fx
     let blend = upper * (1 - fy) + lower * fy

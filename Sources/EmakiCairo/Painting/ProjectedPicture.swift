@@ -1,3 +1,4 @@
+import EmakiLimits
 import EmakiDrawing
 
 /// Colours of a plane, as they are seen in perspective: each pixel is looked up in the plane.
@@ -22,8 +23,8 @@ struct ProjectedPicture {
       let box = projection.boundingBox(of: area)?.intersection(visible)
     else { return nil }
     let (left, top) = (box.minX.rounded(.down), box.minY.rounded(.down))
-    let columns = Int(((box.maxX.rounded(.up) - left) * density).rounded(.up))
-    let rows = Int(((box.maxY.rounded(.up) - top) * density).rounded(.up))
+    let columns = Int(clamping: ((box.maxX.rounded(.up) - left) * density).rounded(.up))
+    let rows = Int(clamping: ((box.maxY.rounded(.up) - top) * density).rounded(.up))
     var pixels = PixelBuffer(width: columns, height: rows)
     pixels.bytes.withUnsafeMutableBytes { bytes in
       var place = 0
@@ -49,7 +50,8 @@ struct ProjectedPicture {
 
   /// The nearest of the values of a channel, 0…1; what is no number is 0.
   private static func byte(_ channel: Double) -> UInt8 {
-    channel > 0 ? channel < 1 ? UInt8(truncatingIfNeeded: Int(channel * 255 + 0.5)) : 255 : 0
+    channel > 0
+      ? channel < 1 ? UInt8(truncatingIfNeeded: Int(clamping: channel * 255 + 0.5)) : 255 : 0
   }
 
   /// About how many units of the surface a point is wide where an area is seen.

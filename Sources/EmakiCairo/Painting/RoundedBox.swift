@@ -1,3 +1,4 @@
+import EmakiLimits
 import EmakiDrawing
 
 /// A rectangle with round corners on the surface, filled or stroked.
@@ -18,7 +19,7 @@ struct RoundedBox {
   init?(_ rect: Rect, radius: Double, lineWidth: Double) {
     let edges = [rect.minX, rect.minY, rect.maxX, rect.maxY, radius, lineWidth]
     guard edges.allSatisfy({ abs($0) < 1e6 }) else { return nil }
-    func grid(_ pixels: Double) -> Int { Int((pixels * 256).rounded()) }
+    func grid(_ pixels: Double) -> Int { Int(clamping: (pixels * 256).rounded()) }
     (left, top, right, bottom) = (
       grid(rect.minX), grid(rect.minY), grid(rect.maxX), grid(rect.maxY)
     )

@@ -1,3 +1,4 @@
+import EmakiLimits
 internal import CPangoCairo
 import EmakiDrawing
 
@@ -84,7 +85,8 @@ struct ScaledPart: Hashable, Sendable {
   func drawn(from image: PremultipliedImage) -> PremultipliedImage? {
     let image = image.halved(source.halvings)
     return PremultipliedImage(
-      width: Int(target.maxX.rounded(.up)), height: Int(target.maxY.rounded(.up))
+      width: Int(clamping: target.maxX.rounded(.up)),
+      height: Int(clamping: target.maxY.rounded(.up))
     ) { cairo in
       cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE)
       guard image.setSource(of: cairo, part: source.part, over: target, extends: true) else {

@@ -1,3 +1,4 @@
+import EmakiLimits
 import EmakiDrawing
 
 /// The coverage of a shadow around its shape, cut out where the shape itself lies.
@@ -39,9 +40,11 @@ struct ShadowMask: Sendable {
     let moved = corner - shadow.offset
     guard
       let shade = Coverage(
-        of: short, from: moved, density: density, width: Int(width), height: Int(height)),
+        of: short, from: moved, density: density, width: Int(clamping: width),
+        height: Int(clamping: height)),
       let own = Coverage(
-        of: short, from: corner, density: density, width: Int(width), height: Int(height))
+        of: short, from: corner, density: density, width: Int(clamping: width),
+        height: Int(clamping: height))
     else { return nil }
     self.density = density
     frame = Rect(
@@ -103,7 +106,7 @@ struct ShadowMask: Sendable {
     let x = (point.x - frame.minX) * density - 0.5
     let y = (point.y - frame.minY) * density - 0.5
     guard x >= 0, y >= 0, x < Double(width - 1), y < Double(height - 1) else { return 0 }
-    let (column, row) = (Int(x), Int(y))
+    let (column, row) = (Int(clamping: x), Int(clamping: y))
     let (left, right) = (coreColumn(column), coreColumn(column &+ 1))
     let (upper, lower) = (coreRow(row) &* core.stride, coreRow(row &+ 1) &* core.stride)
     return core.bytes.withUnsafeBufferPointer { bytes in
@@ -173,7 +176,7 @@ extension Shape {
     // The middle pixel must be as far from both ends as blur, corner and offset reach.
     func spare(_ extent: Double, _ offset: Double) -> Int {
       let needed = 2 * (reach + (radius + abs(offset)) * density + 2)
-      return Int(max(0, (extent * density - needed).rounded(.down)))
+      return Int(clamping: max(0, (extent * density - needed).rounded(.down)))
     }
     let cut = (columns: spare(rect.width, offset.x), rows: spare(rect.height, offset.y))
     let short = Rect(

@@ -1,3 +1,4 @@
+import EmakiLimits
 import EmakiDrawing
 
 /// The characters of an SVG document as they are written.
@@ -31,7 +32,7 @@ struct SVGText {
   /// A number as a count of thousandths, within a billion of zero; 0 where it is not finite.
   static func thousandths(_ number: Double) -> Int {
     let clamped = number.isFinite ? min(max(number, -1e9), 1e9) : 0
-    return Int((clamped * 1000).rounded())
+    return Int(clamping: (clamped * 1000).rounded())
   }
 
   /// ` name="number"`.

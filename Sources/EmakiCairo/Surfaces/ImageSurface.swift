@@ -1,3 +1,4 @@
+import EmakiLimits
 internal import CPangoCairo
 public import EmakiDrawing
 
@@ -26,8 +27,8 @@ public final class ImageSurface {
     else {
       throw CairoError.pictureSize(width: columns, height: rows)
     }
-    width = Int(columns)
-    height = Int(rows)
+    width = Int(clamping: columns)
+    height = Int(clamping: rows)
     self.scale = scale
     handle = try SurfaceHandle(width: width, height: height)
   }
@@ -52,9 +53,9 @@ public final class ImageSurface {
     else { return }
     let stride = Int(cairo_image_surface_get_stride(handle.raw))
     for rect in rects {
-      for row in Int(rect.minY)..<Int(rect.maxY) {
-        let start = row * stride + 4 * Int(rect.minX)
-        (target + start).update(from: source + start, count: 4 * Int(rect.width))
+      for row in Int(clamping: rect.minY)..<Int(clamping: rect.maxY) {
+        let start = row * stride + 4 * Int(clamping: rect.minX)
+        (target + start).update(from: source + start, count: 4 * Int(clamping: rect.width))
       }
     }
     cairo_surface_mark_dirty(handle.raw)

@@ -1,3 +1,4 @@
+import EmakiLimits
 public import EmakiDrawing
 public import EmakiLayout
 import PixelDiff
@@ -62,8 +63,10 @@ public struct DesignScore: Sendable, Hashable {
   public func mark(scale: Double) -> ViewMark {
     func pixels(_ rect: Rect) -> PixelRect {
       PixelRect(
-        x: Int((rect.minX * scale).rounded()), y: Int((rect.minY * scale).rounded()),
-        width: Int((rect.width * scale).rounded()), height: Int((rect.height * scale).rounded()))
+        x: Int(clamping: (rect.minX * scale).rounded()),
+        y: Int(clamping: (rect.minY * scale).rounded()),
+        width: Int(clamping: (rect.width * scale).rounded()),
+        height: Int(clamping: (rect.height * scale).rounded()))
     }
     let offset = box ?? text ?? DesignOffset()
     let design = Rect(

@@ -1,3 +1,4 @@
+import EmakiLimits
 import EmakiDrawing
 
 /// Finds about where an element of one picture is in another, by the edges around and in it:
@@ -27,7 +28,7 @@ struct DisplacementSearch {
       if score > best.score { best = (x, y, score, likeness) }
     }
     // The likely ones first, since the first of equals counts.
-    for point in likely { look(Int(point.x.rounded()), Int(point.y.rounded())) }
+    for point in likely { look(Int(clamping: point.x.rounded()), Int(clamping: point.y.rounded())) }
     // Edges are seen three points away.
     for y in stride(from: -Self.room, through: Self.room, by: 3) {
       for x in stride(from: -Self.room, through: Self.room, by: 3) { look(x, y) }
@@ -60,8 +61,12 @@ struct DisplacementSearch {
   /// At most some hundred places in and around an element; of a box those along its sides.
   private func places(of element: DesignElement) -> [(x: Int, y: Int)] {
     let rect = element.rect
-    let (left, right) = (Int(rect.minX.rounded(.down)) - 3, Int(rect.maxX.rounded(.up)) + 3)
-    let (top, bottom) = (Int(rect.minY.rounded(.down)) - 3, Int(rect.maxY.rounded(.up)) + 3)
+    let (left, right) = (
+      Int(clamping: rect.minX.rounded(.down)) - 3, Int(clamping: rect.maxX.rounded(.up)) + 3
+    )
+    let (top, bottom) = (
+      Int(clamping: rect.minY.rounded(.down)) - 3, Int(clamping: rect.maxY.rounded(.up)) + 3
+    )
     var places: [(x: Int, y: Int)] = []
     for y in max(top, 0)..<max(min(bottom, build.height), max(top, 0)) {
       let isEnd = y < top + 7 || y >= bottom - 7

@@ -1,3 +1,4 @@
+import EmakiLimits
 import EmakiDrawing
 
 /// Where the colours of a picture change: a number for each point, 1 on an edge, less beside it, 0 from
@@ -12,14 +13,16 @@ struct EdgeMap {
   private static let reach: Float = 3
 
   init(_ picture: PicturePlanes) {
-    width = max(1, Int((Double(picture.width) / picture.scale).rounded(.up)))
-    height = max(1, Int((Double(picture.height) / picture.scale).rounded(.up)))
+    width = max(1, Int(clamping: (Double(picture.width) / picture.scale).rounded(.up)))
+    height = max(1, Int(clamping: (Double(picture.height) / picture.scale).rounded(.up)))
     values = [Float](repeating: Self.reach, count: width * height)
-    let columns = (0..<picture.width).map { min(Int(Double($0) / picture.scale), width - 1) }
+    let columns = (0..<picture.width).map {
+      min(Int(clamping: Double($0) / picture.scale), width - 1)
+    }
     // The two lines above.
     var above: [[SIMD3<Float>]] = []
     for y in 0..<picture.height {
-      let row = min(Int(Double(y) / picture.scale), height - 1) * width
+      let row = min(Int(clamping: Double(y) / picture.scale), height - 1) * width
       var line: [SIMD3<Float>] = []
       line.reserveCapacity(picture.width)
       for x in 0..<picture.width {

@@ -1,3 +1,4 @@
+import EmakiLimits
 import EmakiDrawing
 
 /// Measures the box around letters or lines: the pixels that are not as what lies behind them.
@@ -36,13 +37,13 @@ struct InkSearch {
       let across = levels.columns(area.x, rows: rows)
       guard
         let found = Self.followed(
-          columns, in: across, from: area.x.lowerBound, gap: Int(gap.width * scale))
+          columns, in: across, from: area.x.lowerBound, gap: Int(clamping: gap.width * scale))
       else { return nil }
       columns = found
       let down = levels.rows(area.y, columns: columns)
       guard
         let height = Self.followed(
-          rows, in: down, from: area.y.lowerBound, gap: Int(gap.height * scale))
+          rows, in: down, from: area.y.lowerBound, gap: Int(clamping: gap.height * scale))
       else { return nil }
       rows = height
     }

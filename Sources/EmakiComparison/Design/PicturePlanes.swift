@@ -1,3 +1,4 @@
+import EmakiLimits
 import EmakiDrawing
 
 /// A picture on an opaque ground, with mean colours along its lines.
@@ -39,8 +40,8 @@ struct PicturePlanes {
   ///   - across: points the other way.
   func means(_ axis: Axis, lines: Range<Int>, across: ClosedRange<Double>) -> [SIMD3<Float>] {
     let most = count(axis == .x ? .y : .x)
-    let start = min(max(Int((across.lowerBound * scale).rounded()), 0), most - 1)
-    let end = min(max(Int((across.upperBound * scale).rounded()), start + 1), most)
+    let start = min(max(Int(clamping: (across.lowerBound * scale).rounded()), 0), most - 1)
+    let end = min(max(Int(clamping: (across.upperBound * scale).rounded()), start + 1), most)
     // Of long sides every second or third pixel says the same.
     let step = max(1, (end - start) / 150)
     let last = count(axis) - 1
@@ -59,8 +60,8 @@ struct PicturePlanes {
   /// The pixels of a rectangle in points, within the picture.
   func pixels(of rect: Rect) -> (x: Range<Int>, y: Range<Int>) {
     func range(_ start: Double, _ end: Double, _ most: Int) -> Range<Int> {
-      let first = min(max(Int((start * scale).rounded(.down)), 0), most)
-      return first..<min(max(Int((end * scale).rounded(.up)), first), most)
+      let first = min(max(Int(clamping: (start * scale).rounded(.down)), 0), most)
+      return first..<min(max(Int(clamping: (end * scale).rounded(.up)), first), most)
     }
     return (range(rect.minX, rect.maxX, width), range(rect.minY, rect.maxY, height))
   }
@@ -70,7 +71,7 @@ struct PicturePlanes {
   func commonColor(in rect: Rect) -> (color: SIMD3<Float>, share: Double)? {
     let (columns, rows) = pixels(of: rect)
     guard !columns.isEmpty, !rows.isEmpty else { return nil }
-    let step = max(1, Int((Double(columns.count * rows.count) / 20_000).squareRoot()))
+    let step = max(1, Int(clamping: (Double(columns.count * rows.count) / 20_000).squareRoot()))
     var bins: [Int: (sum: SIMD3<Float>, count: Int)] = [:]
     var total = 0
     for y in stride(from: rows.lowerBound, to: rows.upperBound, by: step) {
@@ -78,7 +79,9 @@ struct PicturePlanes {
         let color = color(x, y)
         // Bins of 16 with their middle on black and white.
         let parts = (color + 8) / 16
-        let key = (Int(parts.x) << 10) | (Int(parts.y) << 5) | Int(parts.z)
+        let key =
+          (Int(clamping: Double(parts.x)) << 10) | (Int(clamping: Double(parts.y)) << 5)
+          | Int(clamping: Double(parts.z))
         bins[key, default: (.zero, 0)].sum += color
         bins[key, default: (.zero, 0)].count += 1
         total += 1

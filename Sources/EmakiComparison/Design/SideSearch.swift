@@ -1,3 +1,4 @@
+import EmakiLimits
 import EmakiDrawing
 
 /// Finds a side of a box of one picture again in another.
@@ -36,16 +37,16 @@ struct SideSearch {
     of side: Side, at span: ClosedRange<Double>, near expected: Double, within room: Double
   ) -> Double? {
     let scale = build.scale
-    let reach = Int((Self.reach * scale).rounded(.up))
-    let middle = Int((side.position * scale).rounded())
+    let reach = Int(clamping: (Self.reach * scale).rounded(.up))
+    let middle = Int(clamping: (side.position * scale).rounded())
     // At the edge of the screen there is no outside.
     guard middle > 1, middle < build.count(side.axis) - 1 else { return nil }
     let own = Self.derivative(
       build.means(side.axis, lines: middle - reach..<middle + reach + 1, across: side.span))
     let (template, strength) = Self.projected(own[...])
     guard strength >= Self.faint else { return nil }
-    let first = Int(((expected - room) * scale).rounded(.down))
-    let last = Int(((expected + room) * scale).rounded(.up))
+    let first = Int(clamping: ((expected - room) * scale).rounded(.down))
+    let last = Int(clamping: ((expected + room) * scale).rounded(.up))
     let other = Self.derivative(
       design.means(
         side.axis, lines: middle - reach + first..<middle + reach + last + 1, across: span))

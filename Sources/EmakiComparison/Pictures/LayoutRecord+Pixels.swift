@@ -1,3 +1,4 @@
+import EmakiLimits
 import EmakiDrawing
 import EmakiScenes
 import PixelDiff
@@ -5,10 +6,10 @@ import PixelDiff
 extension LayoutRecord {
   /// The pixels that a box of the screen touches in the picture.
   func pixelRect(_ rect: Rect) -> PixelRect {
-    let left = Int(((rect.minX + origin.x) * scale + Self.slack).rounded(.down))
-    let top = Int(((rect.minY + origin.y) * scale + Self.slack).rounded(.down))
-    let right = Int(((rect.maxX + origin.x) * scale - Self.slack).rounded(.up))
-    let bottom = Int(((rect.maxY + origin.y) * scale - Self.slack).rounded(.up))
+    let left = Int(clamping: ((rect.minX + origin.x) * scale + Self.slack).rounded(.down))
+    let top = Int(clamping: ((rect.minY + origin.y) * scale + Self.slack).rounded(.down))
+    let right = Int(clamping: ((rect.maxX + origin.x) * scale - Self.slack).rounded(.up))
+    let bottom = Int(clamping: ((rect.maxY + origin.y) * scale - Self.slack).rounded(.up))
     return PixelRect(x: left, y: top, width: max(right - left, 0), height: max(bottom - top, 0))
   }
 

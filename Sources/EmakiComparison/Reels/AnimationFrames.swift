@@ -1,3 +1,4 @@
+import EmakiLimits
 public import EmakiFormats
 import EmakiScenes
 
@@ -23,7 +24,7 @@ public struct AnimationFrames: FrameSource {
     let shortest = seconds.filter { $0 > 0 }.min() ?? 1
     let rate = motion?.rate ?? ComparedRate.rounded(1 / shortest)
     self.rate = rate
-    var repeats = seconds.map { min(max(1, Int(($0 * rate).rounded())), Self.longest) }
+    var repeats = seconds.map { min(max(1, Int(clamping: ($0 * rate).rounded())), Self.longest) }
     // An end that takes no time is lost where it looks like the frame before.
     let missing = (motion?.frames.count ?? 0) - repeats.reduce(0, +)
     if missing > 0 { repeats[repeats.count - 1] += missing }

@@ -1,3 +1,4 @@
+import EmakiLimits
 internal import EmakiPlatform
 
 /// A line of straight pieces.
@@ -42,7 +43,7 @@ extension Path {
     func distance(_ a: Point, _ b: Point) -> Double { hypot(a.x - b.x, a.y - b.y) }
     let length = (distance(p, a) + distance(a, b) + distance(b, q)) * scale
     // The error of a chord falls with the square of their number: √length keeps it under 1/10 px.
-    let count = Int(min(max(1.5 * length.squareRoot(), 4), 96))
+    let count = Int(clamping: min(max(1.5 * length.squareRoot(), 4), 96))
     return (1...count).map { step in
       let t = Double(step) / Double(count)
       let s = 1 - t

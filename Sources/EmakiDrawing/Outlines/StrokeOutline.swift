@@ -1,3 +1,4 @@
+import EmakiLimits
 internal import EmakiPlatform
 
 /// The area that a stroke covers, as outlines that turn the same way: filled together by the non-zero
@@ -98,7 +99,7 @@ package struct StrokeOutline {
   /// Points on a circle.
   private func arc(around center: Point, from start: Point, by angle: Double) -> [Point] {
     let whole = min(max(6 * (half * scale).squareRoot(), 12), 64)
-    let count = Int((whole * angle / (2 * .pi)).rounded(.up))
+    let count = Int(clamping: (whole * angle / (2 * .pi)).rounded(.up))
     guard count > 0 else { return [center + start] }
     return (0...count).map { step in
       let turn = angle * Double(step) / Double(count)

@@ -1,3 +1,5 @@
+import EmakiLimits
+
 /// An sRGB colour of 8 bits a channel, not premultiplied.
 ///
 /// Eight bits keep the round trip through scene files, PNG and SVG exact.
@@ -32,7 +34,7 @@ public struct Color: Sendable, Hashable {
   /// By default it is opaque. Channels 0…255 are those of `init(rgb:alpha:)`.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     func byte(_ value: Double) -> UInt8 {
-      value.isNaN ? 0 : UInt8((min(max(value, 0), 1) * 255).rounded())
+      value.isNaN ? 0 : UInt8(clamping: (min(max(value, 0), 1) * 255).rounded())
     }
     self.init(red: byte(red), green: byte(green), blue: byte(blue), alpha: byte(alpha))
   }
@@ -47,14 +49,14 @@ public struct Color: Sendable, Hashable {
   /// The same colour with its opacity multiplied by `factor` (0…1).
   public func multipliedAlpha(_ factor: Double) -> Color {
     var color = self
-    color.alpha = factor > 0 ? UInt8((Double(alpha) * min(factor, 1)).rounded()) : 0
+    color.alpha = factor > 0 ? UInt8(clamping: (Double(alpha) * min(factor, 1)).rounded()) : 0
     return color
   }
 
   /// The colour at a share (0…1) of the way to another one, channel by channel.
   public func mixed(with other: Color, share: Double) -> Color {
     func mix(_ start: UInt8, _ end: UInt8) -> UInt8 {
-      UInt8((Double(start) + share * (Double(end) - Double(start))).rounded())
+      UInt8(clamping: (Double(start) + share * (Double(end) - Double(start))).rounded())
     }
     return Color(
       red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),

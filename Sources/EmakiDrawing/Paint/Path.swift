@@ -56,6 +56,17 @@ public struct Path: Sendable, Hashable {
       })
   }
 
+  /// Whether every coordinate is a number that is not infinite.
+  public var isFinite: Bool {
+    segments.allSatisfy { segment in
+      switch segment {
+      case .move(let p), .line(let p): p.isFinite
+      case .cubic(let a, let b, let end): a.isFinite && b.isFinite && end.isFinite
+      case .close: true
+      }
+    }
+  }
+
   /// The smallest rectangle around all points and control points, or `nil` for an empty path.
   public var bounds: Rect? {
     var box: Rect?

@@ -1,3 +1,5 @@
+import EmakiLimits
+
 /// Chooses a few colours that stand for many.
 ///
 /// The box of colours with the greatest squared error is cut at its mean, across the channel that
@@ -44,7 +46,8 @@ struct ColorQuantizer {
     }
     for (index, box) in boxes.enumerated() {
       let mean = box.mean.rounded(.toNearestOrAwayFromZero)
-      palette.append(UInt32(mean.x) | UInt32(mean.y) << 8 | UInt32(mean.z) << 16)
+      palette.append(
+        UInt32(clamping: mean.x) | UInt32(clamping: mean.y) << 8 | UInt32(clamping: mean.z) << 16)
       for entry in entries[box.range] { indexOfColor.set(entry.color, index) }
     }
   }

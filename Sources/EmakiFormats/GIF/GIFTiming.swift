@@ -1,3 +1,5 @@
+import EmakiLimits
+
 /// How long the frames of a GIF stand, whose times are hundredths of a second.
 ///
 /// Each frame begins at the hundredth that is nearest to its time, so the times of all frames add up to
@@ -34,6 +36,6 @@ public struct GIFTiming: Sendable, Hashable {
   }
 
   private static func hundredths(_ seconds: Double) -> Int {
-    Int((min(max(seconds, 0), 1e7) * 100).rounded())
+    Int(clamping: (min(max(seconds, 0), 1e7) * 100).rounded())
   }
 }

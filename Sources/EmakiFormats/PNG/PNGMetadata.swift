@@ -1,3 +1,5 @@
+import EmakiLimits
+
 /// What a PNG says besides its pixels.
 public struct PNGMetadata: Sendable, Hashable {
   /// Texts, in the order in which they are stored.
@@ -16,7 +18,7 @@ public struct PNGMetadata: Sendable, Hashable {
 
   /// The density that makes `scale` pixels one point of 1/72 inch, in pixels a metre.
   public static func pixelsPerMetre(scale: Double) -> Int {
-    Int((scale * 72 / 0.0254).rounded())
+    Int(clamping: (scale * 72 / 0.0254).rounded())
   }
 }
 

@@ -1,3 +1,4 @@
+import EmakiLimits
 internal import CWebPDecoder
 public import EmakiDrawing
 
@@ -29,7 +30,7 @@ public struct WebPDecoder: Sendable {
   public func decode(_ file: [UInt8]) throws(WebPDecodingError) -> PixelBuffer {
     guard Self.canRead(file) else { throw .notWebP }
     let size = try Self.size(file)
-    let (columns, rows) = (Int(size.width), Int(size.height))
+    let (columns, rows) = (Int(clamping: size.width), Int(clamping: size.height))
     guard columns > 0, rows > 0, columns <= maxPixels / rows else {
       throw .dimensions(width: columns, height: rows)
     }

@@ -1,5 +1,6 @@
 #if WebP
   internal import CWebP
+  import EmakiLimits
   public import EmakiDrawing
 
   /// Writes animated WebP files, lossless, played endlessly; in builds with the trait `WebP`, which
@@ -62,7 +63,7 @@
       return Array(UnsafeBufferPointer(start: data.bytes, count: data.size))
     }
 
-    private var milliseconds: Int32 { Int32((time * 1000).rounded()) }
+    private var milliseconds: Int32 { Int32(clamping: (time * 1000).rounded()) }
 
     private func check(_ status: Int32) throws(WebPError) {
       guard status == 0 else { return }

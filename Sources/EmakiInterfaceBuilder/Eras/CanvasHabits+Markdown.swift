@@ -1,3 +1,4 @@
+import EmakiLimits
 internal import EmakiDrawing
 internal import EmakiScenes
 internal import EmakiXML
@@ -26,7 +27,7 @@ extension CanvasHabits {
   }
 
   private static func words(_ number: Double) -> String {
-    number == number.rounded() ? String(Int(number)) : String(number)
+    number == number.rounded() ? String(Int(clamping: number)) : String(number)
   }
 
   private static let quantities: [Quantity] = [

@@ -1,3 +1,4 @@
+import EmakiLimits
 internal import EmakiScenes
 
 extension CanvasHabits {
@@ -14,6 +15,6 @@ extension CanvasHabits {
       if new != value { (value, found) = (new, era) }
     }
     guard let found else { return "as since Xcode 5" }
-    return "as since Xcode \(found.xcode) (tools \(Int(found.since)))"
+    return "as since Xcode \(found.xcode) (tools \(Int(clamping: found.since)))"
   }
 }

@@ -1,3 +1,4 @@
+import EmakiLimits
 internal import EmakiDrawing
 internal import EmakiLayout
 internal import EmakiXML
@@ -37,7 +38,7 @@ extension Translation {
       return item
     }
     view.control.selectedIndex = number(element, "selectedSegmentIndex").flatMap { index in
-      index >= 0 && index < Double(segments.count) ? Int(index) : nil
+      index >= 0 && index < Double(segments.count) ? Int(clamping: index) : nil
     }
     view.control.segments.selectedColor = color(element, "selectedSegmentTintColor")
     view.control.segments.isApportioned = element.flag("apportionsSegmentWidthsByContent")
@@ -59,8 +60,10 @@ extension Translation {
   }
 
   func setPageControl(_ view: inout View, _ element: XMLElement) {
-    view.control.pages.count = Int(min(max(number(element, "numberOfPages") ?? 3, 0), 1000))
-    view.control.selectedIndex = Int(min(max(number(element, "currentPage") ?? 0, 0), 1000))
+    view.control.pages.count = Int(
+      clamping: min(max(number(element, "numberOfPages") ?? 3, 0), 1000))
+    view.control.selectedIndex = Int(
+      clamping: min(max(number(element, "currentPage") ?? 0, 0), 1000))
     if element.flag("hidesForSinglePage"), view.control.pages.count <= 1 {
       view.role = .transparent
     }

@@ -1,3 +1,4 @@
+import EmakiLimits
 internal import EmakiDrawing
 internal import EmakiLayout
 internal import EmakiXML
@@ -126,7 +127,7 @@ struct FlowLayoutElement {
     let along = count(
       sizes.map { isVertical ? $0.height : $0.width }, flow.lineSpacing,
       in: isVertical ? room.height : room.width)
-    return Int(min(Double(Self.mostCells), across * (along + 1)))
+    return Int(clamping: min(Double(Self.mostCells), across * (along + 1)))
   }
 
   private func number(_ attribute: String) -> Double? {

@@ -1,3 +1,4 @@
+import EmakiLimits
 internal import EmakiDrawing
 internal import EmakiLayout
 internal import EmakiXML
@@ -84,7 +85,7 @@ extension Translation {
 
   func setLabel(_ view: inout View, _ element: XMLElement) {
     var text = content(element, key: "text", defaultSize: 17)
-    text.numberOfLines = number(element, "numberOfLines").map { max(0, Int($0)) } ?? 1
+    text.numberOfLines = number(element, "numberOfLines").map { max(0, Int(clamping: $0)) } ?? 1
     text.lineBreak = lineBreak(element["lineBreakMode"])
     let isPlain = element.child("attributedString", key: "attributedText") == nil
     text.avoidsLoneWord = isPlain && (!isCanvas || header.habits.avoidsLoneWords)

@@ -1,3 +1,4 @@
+import EmakiLimits
 public import EmakiDrawing
 
 /// Colours that blend behind a view's content, along a straight line across its bounds.
@@ -51,7 +52,7 @@ public struct ViewGradient: Sendable, Hashable {
         let height = Double(channel(pair.0.color)) + Double(channel(pair.1.color))
         return sum + (pair.1.offset - pair.0.offset) * height / 2
       }
-      return UInt8(min(max(sum.rounded(), 0), 255))
+      return UInt8(clamping: min(max(sum.rounded(), 0), 255))
     }
     return Color(
       red: integral(\.red), green: integral(\.green), blue: integral(\.blue),

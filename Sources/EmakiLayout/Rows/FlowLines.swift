@@ -1,3 +1,4 @@
+import EmakiLimits
 import EmakiDrawing
 
 /// The lines of one section of a collection.
@@ -29,7 +30,7 @@ struct FlowLines: Sendable, Hashable {
     }
     let length = isVertical ? size.width : size.height
     let fitting = ((room + flow.itemSpacing) / max(length + flow.itemSpacing, 0.001)).rounded(.down)
-    columns = flow.columns ?? max(1, Int(min(fitting, 1e6)))
+    columns = flow.columns ?? max(1, Int(clamping: min(fitting, 1e6)))
     let free = room - Double(columns) * length
     gap = columns > 1 ? max(0, free / Double(columns - 1)) : 0
     lead = before + (columns > 1 ? 0 : max(0, free / 2))
@@ -71,6 +72,6 @@ struct FlowLines: Sendable, Hashable {
     let first = max(0, ((start - before - thickness) / step).rounded(.down) + 1)
     let last = min(Double(lines), max(0, ((end - before) / step).rounded(.up)))
     guard last > first else { return 0..<0 }
-    return Int(first) * columns..<min(count, Int(last) * columns)
+    return Int(clamping: first) * columns..<min(count, Int(clamping: last) * columns)
   }
 }

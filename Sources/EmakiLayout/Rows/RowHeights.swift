@@ -1,3 +1,5 @@
+import EmakiLimits
+
 /// The heights of a section's rows: the first ones one by one, the rest all alike.
 struct RowHeights: Sendable, Hashable {
   let count: Int
@@ -144,7 +146,7 @@ struct RowHeights: Sendable, Hashable {
     if distance >= listed {
       guard rest > 0, count > ends.count else { return max(0, min(ends.count, count) - 1) }
       let index = ((distance - listed) / rest).rounded(.down)
-      return min(count - 1, ends.count + Int(min(index, 1e15)))
+      return min(count - 1, ends.count + Int(clamping: min(index, 1e15)))
     }
     var (low, high) = (0, ends.count - 1)
     while low < high {

@@ -1,3 +1,4 @@
+import EmakiLimits
 import EmakiDiagnostics
 import EmakiDrawing
 import EmakiLayout
@@ -89,7 +90,7 @@ struct ManualPicture {
   /// A drawing of which only a part is in the frame.
   private static func cut(_ svg: String, to size: Size?) -> String {
     guard let size, let end = svg.firstIndex(of: ">") else { return svg }
-    let (width, height) = (Int(size.width), Int(size.height))
+    let (width, height) = (Int(clamping: size.width), Int(clamping: size.height))
     return
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
       + "viewBox=\"0 0 \(width) \(height)\"" + svg[end...]

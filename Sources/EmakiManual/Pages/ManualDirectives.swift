@@ -1,3 +1,4 @@
+import EmakiLimits
 import EmakiDrawing
 import EmakiInterfaceBuilder
 import EmakiLayout
@@ -84,7 +85,7 @@ struct ManualDirectives {
       let size = device.portraitSize
       return """
         <li>\(InlineDrawing.device(device))<code>\(device.identifier)</code>\
-        <small>\(Int(size.width)) × \(Int(size.height)) @\(Int(device.scale))x</small></li>
+        <small>\(Int(clamping: size.width)) × \(Int(clamping: size.height)) @\(Int(clamping: device.scale))x</small></li>
         """
     }
     return "<ul class=\"figures\">\(items.joined(separator: "\n"))</ul>"

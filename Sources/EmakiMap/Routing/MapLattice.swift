@@ -1,3 +1,4 @@
+import EmakiLimits
 import EmakiDrawing
 
 /// The squares between the thumbnails through which arrows run.
@@ -47,8 +48,8 @@ struct MapLattice {
     let all = boxes.dropFirst().reduce(boxes.first ?? .zero) { $0.union($1) }.outset(by: 160)
     step = max(8, (all.width * all.height / Self.most).squareRoot().rounded(.up))
     origin = all.origin
-    columns = Int(all.width / step) + 1
-    rows = Int(all.height / step) + 1
+    columns = Int(clamping: all.width / step) + 1
+    rows = Int(clamping: all.height / step) + 1
     isBlocked = Array(repeating: false, count: columns * rows)
     across = Array(repeating: 0, count: columns * rows)
     upright = across
@@ -69,8 +70,8 @@ struct MapLattice {
   /// The square in which a point of the map lies.
   func cell(at point: Point) -> Cell {
     Cell(
-      column: min(max(Int(((point.x - origin.x) / step).rounded(.down)), 0), columns - 1),
-      row: min(max(Int(((point.y - origin.y) / step).rounded(.down)), 0), rows - 1))
+      column: min(max(Int(clamping: ((point.x - origin.x) / step).rounded(.down)), 0), columns - 1),
+      row: min(max(Int(clamping: ((point.y - origin.y) / step).rounded(.down)), 0), rows - 1))
   }
 
   /// The middle of a square.

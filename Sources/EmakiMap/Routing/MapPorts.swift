@@ -1,3 +1,4 @@
+import EmakiLimits
 import EmakiDrawing
 
 /// A place on the side of a thumbnail where an arrow can leave or arrive.
@@ -31,7 +32,7 @@ struct MapPorts {
         minX: box.minX, minY: side.isHorizontal ? box.minY + heading : box.minY, maxX: box.maxX,
         maxY: box.maxY)
       return places(on: side, of: frame, lattice).compactMap { point, share in
-        port(at: point, side, cost: Int(share * 120), on: lattice)
+        port(at: point, side, cost: Int(clamping: share * 120), on: lattice)
       }
     }
   }
@@ -65,7 +66,7 @@ struct MapPorts {
     at point: Point, _ side: MapLattice.Heading, cost: Int, on lattice: MapLattice
   ) -> MapPort? {
     var cell = lattice.cell(at: point)
-    let reach = Int(MapLattice.margin / lattice.step) + 2
+    let reach = Int(clamping: MapLattice.margin / lattice.step) + 2
     for _ in 0...reach {
       if lattice.isFree(cell) {
         return MapPort(point: point, heading: side, cell: cell, cost: cost)

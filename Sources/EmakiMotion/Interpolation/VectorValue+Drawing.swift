@@ -1,3 +1,4 @@
+import EmakiLimits
 public import EmakiDrawing
 
 extension Double: VectorValue {
@@ -65,7 +66,7 @@ extension Color: VectorValue {
   /// The nearest colour; halves go up, components beyond 0…255 are clamped.
   public init(vector: SIMD8<Double>) {
     func byte(_ lane: Int) -> UInt8 {
-      vector[lane].isNaN ? 0 : UInt8(min(max(vector[lane], 0), 255).rounded())
+      vector[lane].isNaN ? 0 : UInt8(clamping: min(max(vector[lane], 0), 255).rounded())
     }
     self.init(red: byte(0), green: byte(1), blue: byte(2), alpha: byte(3))
   }

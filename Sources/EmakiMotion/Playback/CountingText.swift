@@ -1,3 +1,5 @@
+import EmakiLimits
+
 /// A number that counts up to its end on a label.
 public struct CountingText: Sendable, Hashable {
   /// How the number depends on the progress p of the time.
@@ -62,7 +64,7 @@ public struct CountingText: Sendable, Hashable {
   /// Writes `units` / 10^decimals.
   private static func written(_ units: Double, decimals: Int) -> String {
     guard abs(units) < 9e15 else { return "\(decimals == 0 ? units : units / 100)" }
-    let digits = String(Int(abs(units)))
+    let digits = String(Int(clamping: abs(units)))
     let sign = units < 0 ? "-" : ""
     if decimals == 0 { return sign + digits }
     let padded = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits

@@ -32,7 +32,7 @@ public enum Sampling: Sendable, Hashable {
     guard count <= Double(limit) else {
       throw SamplingError.tooManySteps(count: count, limit: limit)
     }
-    return Int(count)
+    return Int(clamping: count)
   }
 
   /// A number of steps, not yet known to fit an integer.

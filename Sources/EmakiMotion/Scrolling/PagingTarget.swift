@@ -1,3 +1,5 @@
+import EmakiLimits
+
 /// The page on which a paging scroll view comes to rest, on one axis.
 public struct PagingTarget: Sendable, Hashable {
   /// The extent of one page in points, above 0.
@@ -29,7 +31,7 @@ public struct PagingTarget: Sendable, Hashable {
         position.rounded()
       }
     let reachable = min(max(wanted, Double(current - 1)), Double(current + 1))
-    return Int(min(max(reachable, 0), Double(pageCount - 1)))
+    return Int(clamping: min(max(reachable, 0), Double(pageCount - 1)))
   }
 
   /// The offset of a page in points.
@@ -38,7 +40,7 @@ public struct PagingTarget: Sendable, Hashable {
   /// The page nearest to an offset: what a page control shows.
   public func nearestPage(to offset: Double) -> Int {
     guard let position = position(of: offset) else { return 0 }
-    return Int(min(max(position.rounded(), 0), Double(pageCount - 1)))
+    return Int(clamping: min(max(position.rounded(), 0), Double(pageCount - 1)))
   }
 
   /// The fractional page at an offset; `nil` where there are no pages.

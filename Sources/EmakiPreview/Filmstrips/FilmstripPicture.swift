@@ -1,3 +1,4 @@
+import EmakiLimits
 import EmakiDrawing
 import EmakiRendering
 import EmakiScenes
@@ -43,7 +44,7 @@ struct FilmstripPicture {
 
   /// The most cells that a row has where nobody says.
   private var cellsInRow: Int {
-    min(max(Int(Self.widestRow / reel.size.width), 1), Self.mostCells)
+    min(max(Int(clamping: Self.widestRow / reel.size.width), 1), Self.mostCells)
   }
 
   /// As few rows as fit, as full as each other.

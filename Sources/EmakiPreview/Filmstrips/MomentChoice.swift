@@ -1,3 +1,4 @@
+import EmakiLimits
 import EmakiDrawing
 import EmakiLayout
 import EmakiMotion
@@ -258,7 +259,7 @@ struct MomentChoice {
 
   private func change(at time: Double) -> Double {
     let place = time / duration * Double(Self.sampleCount)
-    let index = min(max(Int(place), 0), Self.sampleCount - 1)
+    let index = min(max(Int(clamping: place), 0), Self.sampleCount - 1)
     return changes[index] + (changes[index + 1] - changes[index]) * (place - Double(index))
   }
 

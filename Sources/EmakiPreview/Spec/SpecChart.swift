@@ -1,3 +1,4 @@
+import EmakiLimits
 import EmakiText
 import EmakiCairo
 import EmakiDrawing
@@ -150,7 +151,7 @@ struct SpecChart {
     }
     guard !seen.isEmpty else { return top }
     let pitch = Self.plot.width + 29
-    let perRow = Int((Self.width - 2 * Self.edge + 29) / pitch)
+    let perRow = Int(clamping: (Self.width - 2 * Self.edge + 29) / pitch)
     for (index, span) in seen.enumerated() {
       let column = Double(index % perRow)
       let row = Double(index / perRow)

@@ -1,3 +1,4 @@
+import EmakiLimits
 import EmakiDrawing
 import EmakiLayout
 import EmakiMotion
@@ -165,7 +166,7 @@ extension Pacing {
     case .spring(let spring):
       // Straight lines between points h apart miss a spring of frequency ω by ω²h²/8 of its way.
       let intervals = (duration * spring.naturalFrequency / 0.008.squareRoot()).rounded(.up)
-      let count = Int(min(500, max(20, intervals)))
+      let count = Int(clamping: min(500, max(20, intervals)))
       let values = (0...count).map { index in
         progress(atElapsed: duration * Double(index) / Double(count), duration: duration)
       }

@@ -1,3 +1,4 @@
+import EmakiLimits
 import EmakiDrawing
 import EmakiLayout
 import EmakiMotion
@@ -103,7 +104,8 @@ struct SwiftCode {
       let playback = group.playback
       if playback != .once, playback.repeatCount.isFinite {
         // SwiftUI counts each way.
-        let count = Int((playback.repeatCount * (playback.autoreverses ? 2 : 1)).rounded(.up))
+        let count = Int(
+          clamping: (playback.repeatCount * (playback.autoreverses ? 2 : 1)).rounded(.up))
         value += ".repeatCount(\(count), autoreverses: \(playback.autoreverses))"
       } else if playback != .once {
         value += ".repeatForever(autoreverses: \(playback.autoreverses))"

@@ -1,3 +1,4 @@
+import EmakiLimits
 import EmakiCairo
 import EmakiDrawing
 import EmakiMotion
@@ -92,7 +93,7 @@ extension FrameDuration {
     var rest = value
     while true {
       let whole = rest.rounded(.down)
-      let next = (before.0 + Int(whole) * now.0, before.1 + Int(whole) * now.1)
+      let next = (before.0 + Int(clamping: whole) * now.0, before.1 + Int(clamping: whole) * now.1)
       guard next.0 <= Int(UInt16.max), next.1 <= Int(UInt16.max) else { break }
       (before, now) = (now, next)
       let error = abs(Double(now.0) / Double(now.1) - value)

@@ -1,3 +1,4 @@
+import EmakiLimits
 import EmakiLayout
 
 extension Accessibility {
@@ -11,6 +12,6 @@ extension Accessibility {
     traits = Set((words ?? []).compactMap(Trait.init))
     isElement = node["element"]?.bool
     isHidden = node["hidden"]?.bool ?? false
-    order = node["order"]?.number.map { Int($0) }
+    order = node["order"]?.number.map { Int(clamping: $0) }
   }
 }

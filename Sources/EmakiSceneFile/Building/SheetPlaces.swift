@@ -1,3 +1,4 @@
+import EmakiLimits
 import EmakiScenes
 
 /// Heights to which steps bring sheets that no presentation of them lists: UIKit's sheets do not go
@@ -39,7 +40,7 @@ extension ModalPresentation.Detent {
     case .medium: "medium"
     case .large: "large"
     case .fraction(let share): "\(NumberText.text(of: (share * 1e4).rounded() / 100))%"
-    case .height(let points): points == points.rounded() ? "\(Int(points))" : "\(points)"
+    case .height(let points): points == points.rounded() ? "\(Int(clamping: points))" : "\(points)"
     }
   }
 }

@@ -1,3 +1,4 @@
+import EmakiLimits
 import EmakiDrawing
 
 /// What the file `alert.yaml` makes of an alert.
@@ -101,7 +102,7 @@ extension AlertViews {
   /// How high a button is: higher than UIKit's usual ones only for letters that need it.
   private var height: Int {
     let line = Font.system(fontSize).exactLineHeight
-    return Int(max(style == .alert ? 44 : 57, (line + 22).rounded(.up)))
+    return Int(clamping: max(style == .alert ? 44 : 57, (line + 22).rounded(.up)))
   }
 
   /// Whether a title fits into the half of an alert, 8 points from both sides, where a letter is about

@@ -1,3 +1,5 @@
+import EmakiLimits
+
 /// A value of a scene file with its place: YAML without anchors, tags and types.
 package struct SourceNode: Sendable, Hashable {
   /// What stands there.
@@ -107,7 +109,11 @@ extension SourceNode {
   var number: Double? { writtenNumber.flatMap { abs($0) <= 1e12 ? $0 : nil } }
 
   /// The number without its decimals; `nil` too where no picture or list has so many of anything.
-  var integer: Int? { number.flatMap { abs($0) <= 1e9 ? Int($0) : nil } }
+  var integer: Int? { number.flatMap { abs($0) <= 1e9 ? Int(clamping: $0) : nil } }
+
+  /// How many of something a file asks for: none to as many as there may be, whatever it says. What is
+  /// wrong is told where keys are checked.
+  func count(upTo limit: InputLimit) -> Int { min(max(integer ?? 0, 0), limit.most) }
 
   /// Whether the text stands for data that is not there.
   var isAbsent: Bool {

@@ -1,3 +1,5 @@
+import EmakiLimits
+
 /// Numbers as YAML and JSON write them.
 enum NumberText {
   /// The number that a text means, not finite for `.nan`, `.inf` and what is too large; `nil` for
@@ -17,7 +19,7 @@ enum NumberText {
 
   /// A number in the shortest form that reads back the same, without a needless `.0`.
   static func text(of value: Double) -> String {
-    if value == value.rounded(), abs(value) < 1e15 { return String(Int(value)) }
+    if value == value.rounded(), abs(value) < 1e15 { return String(Int(clamping: value)) }
     return String(value)
   }
 }

@@ -1,3 +1,4 @@
+import EmakiLimits
 import EmakiDrawing
 import EmakiLayout
 import EmakiMotion
@@ -106,7 +107,7 @@ struct ScrollViewport {
     let (way, length) = (range(axis).upper, length(axis))
     guard way > 0, length > 0 else { return 1 }
     // What is too little to be seen is no page.
-    return Int((way / length - 1e-3).rounded(.up)) + 1
+    return Int(clamping: (way / length - 1e-3).rounded(.up)) + 1
   }
 
   /// Whether the content is longer than the view.
@@ -142,7 +143,7 @@ struct ScrollViewport {
     if state.isPagingEnabled, length(axis) > 0 {
       let pages = (contentLength(axis) / length(axis)).rounded(.up)
       surface.paging = PagingTarget(
-        pageLength: length(axis), pageCount: Int(min(max(pages, 1), 1e6)))
+        pageLength: length(axis), pageCount: Int(clamping: min(max(pages, 1), 1e6)))
       surface.rate = .fast
     }
     if axis == .vertical { surface.collapsing = state.collapsingInset }

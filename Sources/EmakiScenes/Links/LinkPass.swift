@@ -1,3 +1,4 @@
+import EmakiLimits
 import EmakiDrawing
 import EmakiLayout
 
@@ -133,8 +134,8 @@ struct LinkPass {
     case .clips: snapshot.screen.nodes[index].view.clipsToBounds = value >= 0.5
     case .selected:
       let nearest = min(max(value.rounded(), 0), 1e6)
-      snapshot.screen.nodes[index].view.control.selectedIndex = Int(nearest)
-      snapshot.presentations[index].selectedIndex = Int(nearest)
+      snapshot.screen.nodes[index].view.control.selectedIndex = Int(clamping: nearest)
+      snapshot.presentations[index].selectedIndex = Int(clamping: nearest)
       if snapshot.presentations[index].knob != nil { snapshot.presentations[index].knob = nearest }
     default:
       for property in property.parts {

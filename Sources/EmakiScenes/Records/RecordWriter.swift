@@ -1,3 +1,4 @@
+import EmakiLimits
 import EmakiDrawing
 import EmakiLayout
 
@@ -75,7 +76,8 @@ struct RecordWriter {
 
   /// In thousandths, without zeros at the end.
   private mutating func writeDecimal(_ number: Double) {
-    let thousandths = number.isFinite ? Int((min(max(number, -1e12), 1e12) * 1000).rounded()) : 0
+    let thousandths =
+      number.isFinite ? Int(clamping: (min(max(number, -1e12), 1e12) * 1000).rounded()) : 0
     if thousandths < 0 { bytes.append(UInt8(ascii: "-")) }
     writeDigits(thousandths.magnitude / 1000)
     var rest = thousandths.magnitude % 1000

@@ -1,3 +1,4 @@
+import EmakiLimits
 import EmakiDrawing
 import EmakiLayout
 import EmakiMotion
@@ -34,7 +35,7 @@ extension Simulation {
     guard let node = controllers.nodes[tabBar], rect.width > 0 else { return nil }
     let count = Double(node.children.count)
     let way = side < 0 ? rect.maxX - point.x : point.x - rect.minX
-    let place = Int(min(max((way / rect.width * count).rounded(.down), 0), count - 1))
+    let place = Int(clamping: min(max((way / rect.width * count).rounded(.down), 0), count - 1))
     return place == node.selected ? nil : .select(place, of: tabBar)
   }
 

@@ -1,3 +1,4 @@
+import EmakiLimits
 import EmakiDrawing
 import EmakiLayout
 import EmakiMotion
@@ -24,7 +25,7 @@ extension Simulation {
       guard count > 0, rect.width > 0 else { return nil }
       let isMirrored = node.direction == .rightToLeft
       let way = isMirrored ? rect.maxX - point.x : point.x - rect.minX
-      let segment = Int(min(max((way / rect.width * count).rounded(.down), 0), count - 1))
+      let segment = Int(clamping: min(max((way / rect.width * count).rounded(.down), 0), count - 1))
       if segment == own.selectedIndex { return nil }
       change = .selectedIndex(segment)
     default: return selection(chain, snapshot)

@@ -1,3 +1,4 @@
+import EmakiLimits
 import EmakiLayout
 
 /// The moment at which the rows of a table are made anew.
@@ -140,7 +141,7 @@ extension Recording {
     var pictures: Set<Int> = []
     var moments = Set(stages.map(\.start) + reloads.map(\.time))
     for (start, end) in busySpans where end > start {
-      pictures.formUnion(Int(start * Self.pace)...Int(end * Self.pace))
+      pictures.formUnion(Int(clamping: start * Self.pace)...Int(clamping: end * Self.pace))
       moments.insert(end)
     }
     moments.formUnion(pictures.map { Double($0) / Self.pace })

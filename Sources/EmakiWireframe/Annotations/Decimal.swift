@@ -1,3 +1,5 @@
+import EmakiLimits
+
 /// A number for a label: rounded to at most `places` decimals.
 ///
 /// - Parameter keepsZeros: whether `3` is written `3.0`, so that a column of numbers is aligned.
@@ -6,8 +8,8 @@ func decimal(_ value: Double, places: Int, keepsZeros: Bool = false) -> String {
   for _ in 0..<places { factor *= 10 }
   let scaled = (abs(value) * factor).rounded()
   guard value.isFinite, scaled < 1e15 else { return "–" }
-  let whole = Int(scaled / factor)
-  var digits = String(Int(scaled) - whole * Int(factor))
+  let whole = Int(clamping: scaled / factor)
+  var digits = String(Int(clamping: scaled) - whole * Int(clamping: factor))
   digits = String(repeating: "0", count: max(0, places - digits.count)) + digits
   if places == 0 || (!keepsZeros && digits.allSatisfy { $0 == "0" }) { digits = "" }
   if !keepsZeros { while digits.last == "0" { digits.removeLast() } }

@@ -1,3 +1,4 @@
+import EmakiLimits
 import EmakiDrawing
 import EmakiLayout
 
@@ -57,7 +58,7 @@ extension Canvas {
 
   /// The lines that fit, at least one; no more than anybody will look at.
   static func lineCount(_ room: Double) -> Int {
-    room >= 1 ? Int(min(room, Double(mostLines))) : 1
+    room >= 1 ? Int(clamping: min(room, Double(mostLines))) : 1
   }
 
   /// More lines of a text are not looked at.

@@ -1,3 +1,4 @@
+import EmakiLimits
 import EmakiDrawing
 internal import EmakiPlatform
 
@@ -87,7 +88,7 @@ extension Path {
   fileprivate mutating func arc(
     _ x: Double, _ y: Double, _ radius: Double, from start: Double, to end: Double
   ) {
-    let pieces = max(1, Int((abs(end - start) / 90).rounded(.up)))
+    let pieces = max(1, Int(clamping: (abs(end - start) / 90).rounded(.up)))
     let step = (end - start) / Double(pieces) * .pi / 180
     let k = 4 / 3 * tan(step / 4) * radius
     var angle = start * .pi / 180

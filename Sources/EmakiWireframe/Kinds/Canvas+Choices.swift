@@ -1,3 +1,4 @@
+import EmakiLimits
 import EmakiDrawing
 import EmakiLayout
 
@@ -28,7 +29,7 @@ extension Canvas {
     for (index, item) in items.enumerated() {
       func place(_ index: Double) -> Rect { figure.mirrored(grid.snap(segments.rect(at: index))) }
       let segment = place(Double(index))
-      if let knob, index == Int(knob) {
+      if let knob, index == Int(clamping: knob) {
         drawSelectedSegment(place(knob).outset(by: -2), figure)
       }
       // Before the segment, where the knob is neither beside nor over it.
@@ -37,7 +38,7 @@ extension Canvas {
         verticalLine(from: bounds.minY + 7, to: bounds.maxY - 7, x: x, palette.soft)
       }
       let state = SegmentState(
-        isSelected: knob.map { index == Int($0.rounded()) } ?? false,
+        isSelected: knob.map { index == Int(clamping: $0.rounded()) } ?? false,
         isDisabled: !item.isEnabled)
       if let image = item.image {
         drawSegmentImage(image, state, in: segment, figure)

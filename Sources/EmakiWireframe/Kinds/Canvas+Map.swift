@@ -1,3 +1,4 @@
+import EmakiLimits
 import EmakiDrawing
 import EmakiLayout
 internal import EmakiPlatform
@@ -109,7 +110,8 @@ private struct TownPlan {
     }
     for _ in 0..<3 where rows.count > 4 && columns.count > 4 {
       let (row, column) = (
-        Int(random() * Double(rows.count - 2)), Int(random() * Double(columns.count - 2))
+        Int(clamping: random() * Double(rows.count - 2)),
+        Int(clamping: random() * Double(columns.count - 2))
       )
       var park = Path()
       park.move(place(columns[column], rows[row]).x, place(columns[column], rows[row]).y)

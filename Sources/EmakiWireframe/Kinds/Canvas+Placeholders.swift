@@ -1,3 +1,4 @@
+import EmakiLimits
 import EmakiDrawing
 import EmakiLayout
 
@@ -117,7 +118,7 @@ extension Canvas {
     let hasIcon = icon != nil && bounds.width >= 32 && bounds.height >= 32
     let hasTitle = bounds.width >= 24 && bounds.height >= lineHeight + (hasIcon ? 34 : 0)
     let room = bounds.height - (hasIcon ? 34 : 10)
-    let lines = hasTitle ? titles.prefix(max(1, Int(room / lineHeight))) : []
+    let lines = hasTitle ? titles.prefix(max(1, Int(clamping: room / lineHeight))) : []
     let height =
       (hasIcon ? 24 : 0) + Double(lines.count) * lineHeight + (hasIcon && hasTitle ? 4 : 0)
     var top = grid.snap(bounds.midY - height / 2)

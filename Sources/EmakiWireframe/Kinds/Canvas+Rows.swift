@@ -1,3 +1,4 @@
+import EmakiLimits
 import EmakiDrawing
 import EmakiLayout
 
@@ -51,7 +52,7 @@ extension Canvas {
       return fill(bounds, color, radius: 4)
     }
     guard !theme.usesSceneColors, bounds.width > 60, bounds.height >= 20 else { return }
-    let index = Int((bounds.midY / Self.sampleRow).rounded(.down))
+    let index = Int(clamping: (bounds.midY / Self.sampleRow).rounded(.down))
     drawSampleText(abs(index), in: bounds, barColor(at: bounds), figure)
   }
 
@@ -67,7 +68,7 @@ extension Canvas {
     var top = bounds.minY + figure.coveredTop + gap
     var rows = 0
     while top + side <= bounds.maxY, rows < Self.mostSamples {
-      for column in 0..<Int(columns) {
+      for column in 0..<Int(clamping: columns) {
         let left = bounds.minX + gap + Double(column) * (side + gap)
         let tile = grid.snap(Rect(x: left, y: top, width: side, height: side))
         let color = theme.usesSceneColors ? veil(at: tile) : placeholderColor(at: tile)

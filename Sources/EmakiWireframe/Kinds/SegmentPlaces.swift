@@ -1,3 +1,4 @@
+import EmakiLimits
 import EmakiDrawing
 
 /// Where segments lie beside one another from left to right.
@@ -22,7 +23,7 @@ struct SegmentPlaces {
   ///
   /// - Parameter index: a place in the list of segments, 0 for the first.
   func rect(at index: Double) -> Rect {
-    let first = min(max(Int(index), 0), edges.count - 2)
+    let first = min(max(Int(clamping: index), 0), edges.count - 2)
     let share = index - Double(first)
     func edge(_ place: Int) -> Double {
       guard edges.indices.contains(place + 1) else { return edges[place] }

@@ -1,3 +1,4 @@
+import EmakiLimits
 import EmakiDrawing
 import EmakiLayout
 
@@ -33,7 +34,7 @@ extension Canvas {
 
   /// What is painted behind a mark, at places that are spread evenly over it.
   private func painted(behind mark: Rect) -> [Color] {
-    let columns = max(4, Int(min(mark.width / 2, 100)))
+    let columns = max(4, Int(clamping: min(mark.width / 2, 100)))
     return (0..<columns * Self.sampleRows).map { number in
       let (row, column) = (Double(number / columns), Double(number % columns))
       return grounds.area(

@@ -1,3 +1,4 @@
+import EmakiLimits
 import EmakiDrawing
 import EmakiLayout
 
@@ -86,7 +87,9 @@ struct StatedDistances {
     guard end - start >= 0.5, start >= room.start - 0.5, end <= room.end + 0.5, low < high else {
       return
     }
-    let key = Key(axis: axis, start: Int((start * 10).rounded()), end: Int((end * 10).rounded()))
+    let key = Key(
+      axis: axis, start: Int(clamping: (start * 10).rounded()),
+      end: Int(clamping: (end * 10).rounded()))
     guard known.insert(key).inserted else { return }
     distances.append(
       StatedDistance(

@@ -1,3 +1,4 @@
+import EmakiLimits
 import EmakiDrawing
 internal import EmakiPlatform
 
@@ -45,7 +46,7 @@ extension Color {
     if alpha == 255 { return self }
     let share = Double(alpha) / 255
     func mix(_ top: UInt8, _ bottom: UInt8) -> UInt8 {
-      UInt8((Double(top) * share + Double(bottom) * (1 - share)).rounded())
+      UInt8(clamping: (Double(top) * share + Double(bottom) * (1 - share)).rounded())
     }
     return Color(
       red: mix(red, ground.red), green: mix(green, ground.green), blue: mix(blue, ground.blue))

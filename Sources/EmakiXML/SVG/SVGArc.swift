@@ -1,3 +1,4 @@
+import EmakiLimits
 internal import EmakiDrawing
 internal import EmakiPlatform
 
@@ -49,12 +50,13 @@ struct SVGArc {
         map.apply(to: curve.0), map.apply(to: curve.1), end: map.apply(to: curve.2))
     }
     if case .cubic(let a, let b, _)? = curves.popLast() { curves.append(.cubic(a, b, end: end)) }
-    segments = curves
+    // Radii so small that their squares are 0 are those of a line.
+    segments = Path(curves).isFinite ? curves : [.line(end)]
   }
 
   /// Curves of at most a quarter turn on the unit circle, off by less than 3 in 10,000.
   private static func circle(from first: Double, turn: Double) -> [(Point, Point, Point)] {
-    let count = max(1, Int((abs(turn) / (.pi / 2) - 1e-9).rounded(.up)))
+    let count = max(1, Int(clamping: (abs(turn) / (.pi / 2) - 1e-9).rounded(.up)))
     let step = turn / Double(count)
     let reach = 4.0 / 3 * tan(step / 4)
     return (0..<count).map { index in

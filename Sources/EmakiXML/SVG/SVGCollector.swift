@@ -148,7 +148,7 @@ struct SVGCollector {
     guard !path.segments.isEmpty else { return }
     let isEvenOdd = style.isEvenOdd && style.fillColor != nil
     let mapped = (isEvenOdd ? path.orientedByNesting : path).applying(map)
-    guard let bounds = mapped.bounds,
+    guard mapped.isFinite, let bounds = mapped.bounds,
       [bounds.minX, bounds.maxX, bounds.minY, bounds.maxY]
         .allSatisfy({ abs($0) <= 1e7 })
     else { return leaveOut("path") }

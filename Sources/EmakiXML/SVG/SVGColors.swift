@@ -1,3 +1,4 @@
+import EmakiLimits
 internal import EmakiDrawing
 
 /// Reads colours (CSS Color 4, 6).
@@ -21,7 +22,7 @@ enum SVGColors {
         return nil
       }
       let value = isShare ? number / 100 : number / whole
-      return UInt8((min(max(value, 0), 1) * 255).rounded())
+      return UInt8(clamping: (min(max(value, 0), 1) * 255).rounded())
     }
     guard let red = channel(words[0], 255), let green = channel(words[1], 255),
       let blue = channel(words[2], 255),

@@ -1,3 +1,5 @@
+import EmakiLimits
+
 /// How many changed pixels are allowed.
 public enum AreaLimit: Sendable, Hashable {
   /// A number of pixels.
@@ -16,7 +18,7 @@ public enum AreaLimit: Sendable, Hashable {
   /// A share such as 0.7 % has no exact number, and may come out a hair below a whole one.
   private static func wholePart(_ pixels: Double) -> Int {
     let nearest = pixels.rounded()
-    return Int(abs(pixels - nearest) < 1e-6 ? nearest : pixels.rounded(.down))
+    return Int(clamping: abs(pixels - nearest) < 1e-6 ? nearest : pixels.rounded(.down))
   }
 }
 

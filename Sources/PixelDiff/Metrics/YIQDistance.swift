@@ -1,3 +1,5 @@
+import EmakiLimits
+
 /// The distance in YIQ of Kotsarenko and Ramos (2010), weighted as the program `pixelmatch` does.
 struct YIQDistance: PixelDistance {
   static let isCostly = false
@@ -45,7 +47,7 @@ struct YIQDistance: PixelDistance {
     let a2 = channel(other, 24)
     let place = Double(4 * index)
     func blended(_ shift: UInt32, _ step: Double) -> Double {
-      let background = 48 + 159 * Double(Int(place / step) % 2)
+      let background = 48 + 159 * Double(Int(clamping: place / step) % 2)
       let mixed = channel(one, shift) * a1 - channel(other, shift) * a2
       return (mixed - background * (a1 - a2)) / 255
     }

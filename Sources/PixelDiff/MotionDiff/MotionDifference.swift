@@ -1,3 +1,5 @@
+import EmakiLimits
+
 /// What changed between two motions.
 public struct MotionDifference: Sendable, Hashable {
   /// Frame counts, where they differ.
@@ -71,7 +73,8 @@ public enum TimingChange: Sendable, Hashable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .delay(let frames, let seconds):
-      let number = frames.rounded() == frames ? String(Int(frames)) : Self.fixed(frames, 2)
+      let number =
+        frames.rounded() == frames ? String(Int(clamping: frames)) : Self.fixed(frames, 2)
       let sign = frames > 0 ? "+" : ""
       let word = abs(frames) == 1 ? "frame" : "frames"
       return "\(sign)\(number) \(word) (\(sign)\(Self.fixed(seconds, 3)) s)"
@@ -86,7 +89,7 @@ public enum TimingChange: Sendable, Hashable, CustomStringConvertible {
   private static func fixed(_ value: Double, _ digits: Int) -> String {
     var scale = 1
     for _ in 0..<digits { scale *= 10 }
-    let scaled = Int((abs(value) * Double(scale)).rounded())
+    let scaled = Int(clamping: (abs(value) * Double(scale)).rounded())
     let fraction = String(scaled % scale)
     let zeros = String(repeating: "0", count: digits - fraction.count)
     return "\(value < 0 ? "-" : "")\(scaled / scale).\(zeros)\(fraction)"

@@ -1,3 +1,4 @@
+import EmakiLimits
 public import EmakiDrawing
 
 /// Where a view is at one time, how it is turned, and how opaque it is.
@@ -56,7 +57,7 @@ public struct MotionTrack: Sendable, Hashable {
   func state(atFrame frame: Double) -> ViewState {
     let last = Double(states.count - 1)
     let place = min(max(frame, 0), last)
-    let before = Int(place)
+    let before = Int(clamping: place)
     let share = place - Double(before)
     return share == 0 ? states[before] : states[before].mixed(with: states[before + 1], share)
   }

@@ -1,3 +1,4 @@
+import EmakiLimits
 import EmakiDrawing
 
 /// One view in two motions.
@@ -87,7 +88,7 @@ struct TrackPair {
 
   /// The expected frames of that time; one of a very different rate can make them many.
   private var frameCount: Int {
-    Int(min((span * expectedRate).rounded(.up), Self.mostFrames))
+    Int(clamping: min((span * expectedRate).rounded(.up), Self.mostFrames))
   }
 
   /// The most frames that are looked at, and their farthest number.
@@ -137,10 +138,10 @@ struct TrackPair {
     guard let first = differing.first, let last = differing.last else { return nil }
     let counted = [first, last].map { snapped(Double($0) / expectedRate * countedRate) }
     // A frame that starts before the first difference and one that ends behind the last do not differ.
-    let start = Int(counted[0].rounded(.up))
+    let start = Int(clamping: counted[0].rounded(.up))
     // The last frame shows the end, though it may come earlier than its number says.
     let end = counted[1].rounded(last == frames ? .up : .down)
-    return start...max(start, Int(end))
+    return start...max(start, Int(clamping: end))
   }
 
   // MARK: Timing

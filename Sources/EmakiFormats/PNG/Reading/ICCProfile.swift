@@ -1,3 +1,5 @@
+import EmakiLimits
+
 /// A colour profile (ICC.1:2010), as far as it tells whether it describes sRGB.
 struct ICCProfile {
   /// The data of each tag, by its name.
@@ -55,7 +57,7 @@ struct ICCProfile {
       func entry(_ index: Int) -> Double {
         Double(Self.number(data.dropFirst(12 + 2 * index).prefix(2))) / 65535
       }
-      let before = Int(place)
+      let before = Int(clamping: place)
       let share = place - Double(before)
       return entry(before) * (1 - share) + entry(min(before + 1, count - 1)) * share
     }

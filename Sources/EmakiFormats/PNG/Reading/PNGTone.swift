@@ -1,3 +1,4 @@
+import EmakiLimits
 import EmakiPlatform
 
 /// Turns samples of a file into samples of sRGB with eight bits.
@@ -36,7 +37,7 @@ struct PNGTone {
     let exponent = (exponent * 1e5).rounded() / 1e5
     return (0..<256).map { value in
       if value == 0 || value == 255 { return UInt8(value) }
-      return UInt8((255 * pow(Double(value) / 255, exponent) + 0.5).rounded(.down))
+      return UInt8(clamping: (255 * pow(Double(value) / 255, exponent) + 0.5).rounded(.down))
     }
   }
 
@@ -49,7 +50,7 @@ struct PNGTone {
     table.reserveCapacity(largest + 1)
     for result in 0..<255 {
       let bound = Double(result * 257 + 128) / 65535
-      let sample = Int((65535 * pow(bound, exponent) + 0.5).rounded(.down))
+      let sample = Int(clamping: (65535 * pow(bound, exponent) + 0.5).rounded(.down))
       let end = (sample * largest + 32768) / 65535 + 1
       while table.count < min(end, largest + 1) { table.append(UInt8(result)) }
     }
