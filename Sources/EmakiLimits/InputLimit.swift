@@ -8,7 +8,8 @@ package enum InputLimit: String, CaseIterable, Sendable {
   // Texts of scene files.
   case sceneBytes, sceneValues, valueDepth, writtenBytes, shownBytes, jsonDepth
   // Scenes.
-  case views, components, controllers, priorities, solverWork, copies, rows, shownRows, points
+  case views, components, controllers, priorities, solverWork, copies, rows, shownRows, lines,
+    pages, columns, items, points
   // Motions.
   case events, layouts, seconds, frames, states
   // Storyboards.
@@ -65,6 +66,10 @@ package enum InputLimit: String, CaseIterable, Sendable {
     case .rows: (1_000_000, "rows of a table")
     // Each table in the rows of another multiplies them.
     case .shownRows: (50_000, "views on a screen, rows included")
+    case .lines: (10_000, "lines of a text")
+    case .pages: (10_000, "pages, tabs or dots of a page control")
+    case .columns: (1000, "columns of a collection")
+    case .items: (1000, "items that a ready-made scene is asked for")
     case .points: (1_000_000, "points in a length or coordinate")
     case .events: (20_000, "steps and changes in a motion")
     // Some seconds of time.

@@ -264,9 +264,9 @@ struct ChangeBuilder {
           ?? "one of " + section.keys.map(\.name).joined(separator: ", "))
       return false
     }
-    let before = context.log.errorCount
-    ShapeChecker(log: context.log).check(node, shape: key.shape, of: word)
-    if word == "frame" { context.log.refuseNegativeSize(in: node) }
-    return context.log.errorCount == before
+    return context.log.findsNothingWrong {
+      ShapeChecker(log: context.log).check(node, shape: key.shape, of: word)
+      if word == "frame" { context.log.refuseNegativeSize(in: node) }
+    }
   }
 }

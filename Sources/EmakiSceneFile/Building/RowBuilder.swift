@@ -1,5 +1,6 @@
 import EmakiDrawing
 import EmakiLayout
+import EmakiLimits
 
 /// Reads the rows of a table or collection: each cell, header and footer is a tree of its own.
 struct RowBuilder {
@@ -47,9 +48,12 @@ struct RowBuilder {
     let place = Place(table: view.id)
     content.header = part(own(node["header"], node), style.title, place, "header")
     content.footer = part(own(node["footer"], node), style.title, place, "footer")
-    collector.changeRowParts(of: view.id) {
-      $0.rows = content.sections.reduce(0) { $0 + $1.rows.count }
+    let count = content.sections.reduce(0) { $0 + $1.rows.count }
+    if count > InputLimit.rows.most {
+      log.error(InputLimit.rows.excess, at: (node["sections"] ?? node).place)
+      return nil
     }
+    collector.changeRowParts(of: view.id) { $0.rows = count }
     let actions = SwipeActions(collector: collector, table: view.id)
     content.leadingActions = actions.actions(node["leadingSwipeActions"], at: .leading)
     content.trailingActions = actions.actions(node["trailingSwipeActions"], at: .trailing)
@@ -108,7 +112,7 @@ struct RowBuilder {
   ) -> RowContent.Rows {
     guard let node, node.isList else {
       let cell = prototype ?? .scalar("", isPlain: false, at: node?.place ?? SourcePlace.start)
-      let count = max(0, node?.integer ?? 0)
+      let count = node?.count(upTo: .rows) ?? 0
       return .counted(count, cell: self.cell(cell, style, place, place.rows(count)))
     }
     return .listed(
@@ -314,7 +318,7 @@ extension FlowLayout {
     if let size = node["itemSize"] {
       itemSize = size.number.map { Size(width: $0, height: $0) } ?? size.size
     }
-    columns = node["columns"]?.integer
+    columns = node["columns"]?.count(upTo: .columns)
     node["lineSpacing"]?.number.map { lineSpacing = $0 }
     node["itemSpacing"]?.number.map { itemSpacing = $0 }
     if let insets = node["insets"]?.insets { sectionInsets = insets }

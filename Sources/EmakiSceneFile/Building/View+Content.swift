@@ -1,3 +1,4 @@
+import EmakiLimits
 import EmakiDrawing
 import EmakiLayout
 
@@ -23,7 +24,7 @@ extension View {
     node["selected"]?.integer.map { control.selectedIndex = $0 }
     if let style = node["style"]?.text { readStyle(style) }
     if kind == .pageControl {
-      node["pages"]?.integer.map { control.pages.count = $0 }
+      node["pages"].map { control.pages.count = $0.count(upTo: .pages) }
       control.pages.restColor = node["pageIndicatorTintColor"]?.color
     }
     if kind == .mapView, let pins = node["pins"] {
@@ -103,7 +104,7 @@ extension View {
     if let align = node["align"]?.text.flatMap(TextContent.Alignment.init) {
       content.alignment = align
     }
-    node["lines"]?.integer.map { content.numberOfLines = $0 }
+    node["lines"].map { content.numberOfLines = $0.count(upTo: .lines) }
     if let parts { content.setSpans(parts.elements.map { TextSpan($0, in: content) }) }
     text = content
   }
@@ -117,7 +118,7 @@ extension TextContent {
     if let weight = node["weight"]?.text.flatMap(FontWords.weight) { font.weight = weight }
     color = node["color"]?.color
     if let value = node["align"]?.text.flatMap(Alignment.init) { alignment = value }
-    node["lines"]?.integer.map { numberOfLines = $0 }
+    node["lines"].map { numberOfLines = $0.count(upTo: .lines) }
     if let value = node["break"]?.text.flatMap(TextRequest.LineBreak.init) { lineBreak = value }
     preferredMaxLayoutWidth = node["maxWidth"]?.number
     node["lineSpacing"]?.number.map { lineSpacing = $0 }

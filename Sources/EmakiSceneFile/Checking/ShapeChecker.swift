@@ -43,9 +43,10 @@ struct ShapeChecker {
         }
         continue
       }
-      let before = log.errorCount
-      check(entry.value, shape: key.shape, of: entry.key, advice: key.advice)
-      if log.errorCount > before { lose(node, becauseOf: entry.key) }
+      let isRight = log.findsNothingWrong {
+        check(entry.value, shape: key.shape, of: entry.key, advice: key.advice)
+      }
+      if !isRight { lose(node, becauseOf: entry.key) }
     }
     // Of a mapping whose keys all are unknown it is not known what else it lacks.
     if !node.entries.isEmpty, node.entries.allSatisfy({ section.key($0.key) == nil }) { return }
@@ -71,6 +72,11 @@ struct ShapeChecker {
     return unknown.contains { key in
       NearestName.nearest(to: key, in: section.keys.map(\.name)) == name
     }
+  }
+
+  /// Whether a value is what a key takes; reports why not.
+  func takes(_ node: SourceNode, shape: Shape, of key: String) -> Bool {
+    log.findsNothingWrong { check(node, shape: shape, of: key) }
   }
 
   /// Checks a value against what a key takes.
@@ -116,9 +122,8 @@ struct ShapeChecker {
       }
     case .map(let value, _):
       for entry in node.entries {
-        let before = log.errorCount
-        check(entry.value, shape: value, of: entry.key)
-        if value.isScalar, log.errorCount > before { log.lose(entry.key) }
+        let isRight = log.findsNothingWrong { check(entry.value, shape: value, of: entry.key) }
+        if value.isScalar, !isRight { log.lose(entry.key) }
       }
     default:
       if let problem = shape.problem(with: node) {

@@ -21,9 +21,7 @@ struct DataBinding {
   /// Reads what `data` names.
   func bound(_ node: SourceNode?) -> Bound {
     guard let node else { return Bound() }
-    let before = log.errorCount
-    ShapeChecker(log: log).check(node, shape: SceneFormat.dataShape, of: "data")
-    guard log.errorCount == before else {
+    guard ShapeChecker(log: log).takes(node, shape: SceneFormat.dataShape, of: "data") else {
       log.lose("data")
       return Bound()
     }

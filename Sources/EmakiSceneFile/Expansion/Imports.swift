@@ -16,9 +16,9 @@ struct Imports {
     into definitions: inout Definitions
   ) {
     guard let list = node["import"] else { return }
-    let before = log.errorCount
-    ShapeChecker(log: log).check(list, shape: SceneFormat.importShape, of: "import")
-    guard log.errorCount == before else { return log.loseEverything() }
+    guard ShapeChecker(log: log).takes(list, shape: SceneFormat.importShape, of: "import") else {
+      return log.loseEverything()
+    }
     for element in list.elements {
       guard let path = shelf.path(element) else {
         log.loseEverything()

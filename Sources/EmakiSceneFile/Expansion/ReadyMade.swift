@@ -1,3 +1,5 @@
+import EmakiLimits
+
 /// A scene that comes with Emaki, in a file of the folder `Templates` that is part of the program.
 ///
 /// The file has a sentence on it, `doc`; its `parameters`, each with a `type`, a `default` and a
@@ -68,7 +70,7 @@ extension Shape {
     switch parameter["type"]?.text {
     case "length": self = .length
     case "seconds": self = .seconds
-    case "count": self = .integer(0...1000)
+    case "count": self = .count(.items)
     case "number":
       let bounds = (parameter["range"]?.elements ?? []).compactMap(\.number)
       self = .number((bounds.first ?? -1e6)...(bounds.last ?? 1e6))

@@ -37,9 +37,10 @@ struct ReadyMadeExpansion {
       return []
     }
     for entry in with.entries {
-      let before = log.errorCount
-      checker.check(.map([entry], at: with.place), section: section)
-      if log.errorCount > before { wrong.insert(entry.key) }
+      let isRight = log.findsNothingWrong {
+        checker.check(.map([entry], at: with.place), section: section)
+      }
+      if !isRight { wrong.insert(entry.key) }
     }
     return wrong
   }

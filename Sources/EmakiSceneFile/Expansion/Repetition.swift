@@ -44,6 +44,7 @@ struct Repetition {
     _ node: SourceNode, as place: Place = .subview, isOpen: Bool = false
   ) -> SourceNode {
     nodes += 1
+    guard hasRoom(at: node.place) else { return node }
     switch node.content {
     case .scalar(let scalar):
       bytes += scalar.text.utf8.count
@@ -114,12 +115,10 @@ struct Repetition {
       log.lose(rows)
       return node.replacing("rows", by: .list([], at: rows.place))
     }
-    let isRepeated = rows.elements.contains { $0["repeat"] != nil }
-    let elements = isRepeated ? rows.elements.flatMap { copies(ofValues: $0) } : rows.elements
+    let elements = copies(ofValuesIn: rows)
     guard elements.count <= InputLimit.copies.most else {
       log.error(
-        "more than \(InputLimit.copies.most) rows with values: \(elements.count)",
-        at: rows.place,
+        "more than \(InputLimit.copies.most) rows with values", at: rows.place,
         hint: "a number of rows that are alike can be larger")
       return node.without(["rows", "cell", "cells"])
     }
@@ -143,10 +142,22 @@ struct Repetition {
     return node.without(["cell", "cells"]).replacing("rows", by: .list(written, at: rows.place))
   }
 
-  /// A row of values as often as it is repeated. One that has a word of its own called `repeat` is not.
-  private mutating func copies(ofValues row: SourceNode) -> [SourceNode] {
-    guard let times = row["repeat"], times.text == nil || times.integer != nil else { return [row] }
-    return Array(repeated(row))
+  /// The rows of values, each as often as it is repeated; of too many the first ones. One that has a
+  /// word of its own called `repeat` is not repeated.
+  private mutating func copies(ofValuesIn rows: SourceNode) -> [SourceNode] {
+    var copies: [SourceNode] = []
+    for row in rows.elements {
+      guard let times = row["repeat"], times.text == nil || times.integer != nil else {
+        copies.append(row)
+        continue
+      }
+      for copy in repeated(row) {
+        guard copies.count <= InputLimit.copies.most, hasRoom(at: rows.place) else { break }
+        nodes += copy.count
+        copies.append(copy)
+      }
+    }
+    return copies
   }
 
   private mutating func copies(
@@ -320,11 +331,10 @@ struct Repetition {
 
   /// The copies of an element with their values, not yet written out, each made when it is asked
   /// for; the element itself where it is not repeated.
-  private mutating func repeated(_ element: SourceNode) -> any Sequence<SourceNode> {
+  private func repeated(_ element: SourceNode) -> any Sequence<SourceNode> {
     guard let entry = element.entry("repeat") else { return [element] }
-    let before = log.errorCount
-    ShapeChecker(log: log).check(entry.value, shape: SceneFormat.repeatShape, of: "repeat")
-    guard log.errorCount == before else {
+    guard ShapeChecker(log: log).takes(entry.value, shape: SceneFormat.repeatShape, of: "repeat")
+    else {
       log.lose(element)
       return [SourceNode]()
     }
@@ -334,6 +344,8 @@ struct Repetition {
     }
   }
 
+  /// Whether more may be written out; reports the first that is too much, however deep repetitions are
+  /// nested.
   private mutating func hasRoom(at place: SourcePlace) -> Bool {
     if isFull { return false }
     if nodes > InputLimit.sceneValues.most {
@@ -360,7 +372,7 @@ struct Repetition {
       .scalar(String(value), isPlain: true, at: node.place)
     }
     guard case .list(let items) = node.content else {
-      let count = (node["count"] ?? node).integer ?? 0
+      let count = (node["count"] ?? node).count(upTo: .copies)
       let start = node["from"]?.integer ?? 1
       let name = node["as"]?.text ?? "index"
       return (0..<count).map { [name: number(start + $0)] }
@@ -379,6 +391,9 @@ extension SourceNode {
     let own = self["id"]?.text.map { [$0] } ?? []
     return parts.reduce(into: Set(own)) { $0.formUnion($1.ids) }
   }
+
+  /// How many values there are, this one included.
+  fileprivate var count: Int { parts.reduce(1) { $0 + $1.count } }
 
   /// Where the element says that it is repeated.
   fileprivate var repetitionPlace: SourcePlace {

@@ -144,7 +144,7 @@ extension PropertyKey {
       "value", .number(0...1), "A control's value.", only: [.slider, .progressView],
       ViewChange.value),
     PropertyKey(
-      "selected", .integer(-1...InputLimit.rows.most),
+      "selected", .count(.rows, from: -1),
       "The selected segment, tab, page or row; -1 for none.", only: SceneFormat.choosing
     ) { $0.integer.map { [.selectedIndex($0)] } ?? [] },
     PropertyKey(

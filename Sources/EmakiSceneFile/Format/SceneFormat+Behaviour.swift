@@ -232,9 +232,9 @@ extension SceneFormat {
       keys: [
         Key("view", .text, "The scroll view."),
         Key("offset", .object("point").orPair, "The offset."),
-        Key("page", .integer(0...10_000), "The page, from 0."),
+        Key("page", .count(.pages), "The page, from 0."),
         Key(
-          "row", .integer(0...InputLimit.rows.most),
+          "row", .count(.rows),
           "The row of a table that comes to the top, from 0 over all sections."),
         Key("center", .text, "A view inside that comes to the middle, as far as the ends allow."),
         Key(
@@ -247,9 +247,10 @@ extension SceneFormat {
       name: "page", doc: "A scroll view that turns to another page.",
       keys: [
         Key("view", .text, "The scroll view."),
-        Key("to", .integer(0...10_000), "The page, from 0."),
+        Key("to", .count(.pages), "The page, from 0."),
         Key(
-          "by", .integer(-10_000...10_000), default: "1", "Or how many pages on from the current."
+          "by", .count(.pages, from: -InputLimit.pages.most), default: "1",
+          "Or how many pages on from the current."
         ),
         Key("duration", .seconds, default: "0.3", "Seconds."),
         Key("curve", .phrase(.curve), default: "ease-in-out", "The timing curve."),

@@ -1,3 +1,4 @@
+import EmakiLimits
 import EmakiLayout
 import EmakiScenes
 
@@ -284,7 +285,7 @@ extension SceneFormat {
       name: "selection",
       doc: "Shows another tab at once, or another page in 0.30 s, turned in 0.50 s.",
       keys: [
-        Key("index", .integer(0...10_000), "The number of the tab or page, from 0."),
+        Key("index", .count(.pages), "The number of the tab or page, from 0."),
         Key("in", .text, "The tab bar or page controller."),
       ], required: ["index", "in"]),
     Section(

@@ -1,3 +1,4 @@
+import EmakiLimits
 import EmakiDrawing
 import EmakiLayout
 
@@ -13,7 +14,7 @@ extension SceneFormat {
         Key("color", .color, default: "label, or the tint of a button", "The colour."),
         Key("align", alignShape, default: "natural", "The alignment of the text."),
         Key(
-          "lines", .integer(0...10_000), default: "1",
+          "lines", .count(.lines), default: "1",
           "The maximum number of lines; 0 for any number."),
         Key(
           "break", .words(TextRequest.LineBreak.allCases.map(\.rawValue)),

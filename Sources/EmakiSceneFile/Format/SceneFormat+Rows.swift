@@ -22,7 +22,7 @@ extension SceneFormat {
       only: [.tableView], "The height of each row.",
       advice: "without it rows are as high as their constraints ask for"),
     Key(
-      "absentRows", .list(.integer(1...InputLimit.rows.most)), default: "none", only: [.tableView],
+      "absentRows", .list(.count(.rows, from: 1)), default: "none", only: [.tableView],
       "The numbers of rows that are absent until `insertRow` inserts them. They count from 1 "
         + "over all sections."),
     Key(
@@ -73,7 +73,7 @@ extension SceneFormat {
   ]
 
   private static let rowsShape = Shape.either([
-    .integer(0...InputLimit.rows.most), .list(.either([.text, .object("view")])),
+    .count(.rows), .list(.either([.text, .object("view")])),
   ])
 
   private static let rowsAdvice =
@@ -148,7 +148,7 @@ extension SceneFormat {
           "itemSize", .either([.length, .list(.length, count: 2...2), .object("size")]),
           default: "50", "The size of a cell, points."),
         Key(
-          "columns", .integer(1...1000), default: "as many as fit",
+          "columns", .count(.columns, from: 1), default: "as many as fit",
           "How many cells are in a line. They get equal widths."),
         Key("lineSpacing", .length, default: "10", "Points between lines."),
         Key(

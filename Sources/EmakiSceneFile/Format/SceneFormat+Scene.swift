@@ -132,13 +132,13 @@ extension SceneFormat {
   static let repetition = Section(
     name: "repeat", doc: "How often a list element is repeated.",
     keys: [
-      Key("count", .integer(0...InputLimit.copies.most), "How many there are."),
+      Key("count", .count(.copies), "How many there are."),
       Key("from", .integer(-1_000_000...1_000_000), default: "1", "The first value of `{index}`."),
       Key("as", .text, default: "index", "The name to write in braces instead of `{index}`."),
     ], required: ["count"])
 
   static let repeatShape = Shape.either([
-    .integer(0...InputLimit.copies.most), .list(.either([.text, .map(.changes, of: "values")])),
+    .count(.copies), .list(.either([.text, .map(.changes, of: "values")])),
     .object("repeat"),
   ])
 }

@@ -192,7 +192,7 @@ extension SceneFormat {
     Key("textColor", .color, default: "label, or the tint of a button", "The text's colour."),
     Key("align", alignShape, default: "natural", "The alignment of the text."),
     Key(
-      "lines", .integer(0...10_000), default: "1",
+      "lines", .count(.lines), default: "1",
       "The maximum number of lines; 0 for any number."),
     Key("placeholder", .text, "The text that is drawn in grey while there is no other."),
     Key(
@@ -228,11 +228,11 @@ extension SceneFormat {
         + "mapping with a badge. In a toolbar, `flexibleSpace` takes the free space; without one, the "
         + "items are spaced evenly."),
     Key(
-      "selected", .integer(-1...InputLimit.rows.most), only: choosing,
+      "selected", .count(.rows, from: -1), only: choosing,
       "The selected segment, tab, page or row, from 0; -1 for none.",
       advice: "the number of what is selected, from 0"),
     Key(
-      "pages", .integer(0...10_000), default: "0", only: [.pageControl],
+      "pages", .count(.pages), default: "0", only: [.pageControl],
       "The number of pages of a page control."),
     Key(
       "pageIndicatorTintColor", .color, default: "the system's", only: [.pageControl],

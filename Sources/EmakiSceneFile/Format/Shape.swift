@@ -150,6 +150,10 @@ extension Shape {
   static let points = Shape.number(-1e6...1e6)
   /// A length in points that is not negative.
   static let length = Shape.number(0...1e6)
+  /// How many there are of something, at least none.
+  static func count(_ limit: InputLimit, from least: Int = 0) -> Shape {
+    .integer(least...limit.most)
+  }
   /// Seconds.
   static let seconds = Shape.number(0...InputLimit.seconds.amount)
   /// Of the words of an enumeration, as they are.

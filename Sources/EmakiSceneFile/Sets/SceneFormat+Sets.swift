@@ -61,7 +61,7 @@ extension SceneFormat {
 
   private static let setLook = [
     Key("fps", .number(0.001...100_000), default: "60", "Frames a second of what moves."),
-    Key("steps", .integer(1...100_000), "So many frames instead, evenly from start to end."),
+    Key("steps", .count(.frames, from: 1), "So many frames instead, evenly from start to end."),
     Key("at", .number(0...InputLimit.seconds.amount), "One moment instead, in seconds."),
     Key("scale", .number(0.1...16), default: "2", "Pixels a point."),
     Key("rtl", .bool, default: "false", "Whether to lay out from right to left."),

@@ -22,7 +22,9 @@ final class DiagnosticLog {
   private var seen: Set<Diagnostic> = []
   private var lost = LostNames()
   /// How many errors there are so far, also of those that are not kept.
-  private(set) var errorCount = 0
+  private var errorCount = 0
+  /// How often errors were reported, also those that are known or follow from others.
+  private var reports = 0
   private var otherCount = 0
   private var shownBytes = 0
   private var doubtCount = 0
@@ -82,6 +84,14 @@ final class DiagnosticLog {
     return (causes.isEmpty ? errors : causes).map(\.diagnostic)
   }
 
+  /// Whether a check reports no error: also none that is known already, as where the copies of an
+  /// element are checked one after another.
+  func findsNothingWrong(_ check: () -> Void) -> Bool {
+    let before = reports
+    check()
+    return reports == before
+  }
+
   /// Whether a place has this warning already, with whatever hint.
   func warns(_ message: String, at place: SourcePlace) -> Bool {
     let location = location(place)
@@ -96,6 +106,7 @@ final class DiagnosticLog {
   func error(
     _ message: String, at place: SourcePlace, hint: String? = nil, missing name: String? = nil
   ) {
+    reports += 1
     if let name, lost.contains(name) { return }
     add(Diagnostic(.error, message, at: location(place), hint: hint), missing: name)
   }
@@ -148,7 +159,10 @@ final class DiagnosticLog {
   }
 
   func add(_ diagnostics: [Diagnostic]) {
-    for diagnostic in diagnostics { add(diagnostic) }
+    for diagnostic in diagnostics {
+      if diagnostic.severity == .error { reports += 1 }
+      add(diagnostic)
+    }
   }
 
   private func add(_ diagnostic: Diagnostic, missing name: String? = nil) {
