@@ -59,7 +59,7 @@ extension ScreenGallery {
     let origin = Folder.path(Folder.normal(origin), "")
     for dependency in dependencies where dependency.kind == .file {
       guard dependency.path.hasPrefix(origin),
-        let bytes = try? AtomicFile.read(dependency.path, isRegular: true)
+        let bytes = try? AtomicFile.read(dependency.path)
       else { continue }
       let name = String(dependency.path.dropFirst(origin.count))
       let path = Folder.path(folder, name)

@@ -43,14 +43,14 @@ public enum AtomicFile {
     try write(Array(text.utf8), to: path, isRegular: isRegular)
   }
 
-  /// All bytes of a file or pipe.
+  /// All bytes of a regular file, or where that is allowed of a pipe or device.
   ///
   /// - Parameters:
-  ///   - isRegular: whether anything but a regular file is an error, as it is for paths that a file
-  ///     names.
+  ///   - isRegular: whether anything but a regular file is an error, as it is but for paths that the
+  ///     user named.
   ///   - limit: more bytes are an error.
   public static func read(
-    _ path: String, isRegular: Bool = false, limit: Int = FileContents.largest
+    _ path: String, isRegular: Bool = true, limit: Int = FileContents.largest
   ) throws(FileError) -> [UInt8] {
     if isRegular || Self.isRegular(path), let bytes = try readAtOnce(path, limit) { return bytes }
     return try FileContents(path, isRegular: isRegular, limit: limit).withBytes(Array.init)

@@ -9,16 +9,17 @@ public final class FileContents: @unchecked Sendable {
   /// Valid as long as the value, which must be kept by `withExtendedLifetime`.
   package let bytes: UnsafeRawBufferPointer
 
-  /// Reads a file, or a pipe or device to its end.
+  /// Reads a regular file, or where that is allowed a pipe or device to its end.
   ///
   /// - Parameters:
   ///   - isRegular: whether anything but a regular file is an error, also a pipe that nobody writes
-  ///     to: for paths that a file names, not the user.
+  ///     to, as it is but for paths that the user named: what was found in a folder, or is named by a
+  ///     file, is never waited for.
   ///   - start: what begins otherwise is read no further than some kilobytes, so that what never ends
   ///     does not take all memory.
   ///   - limit: more bytes are an error.
   public init(
-    _ path: String, isRegular: Bool = false, startingWith start: [UInt8] = [],
+    _ path: String, isRegular: Bool = true, startingWith start: [UInt8] = [],
     limit: Int = FileContents.largest
   ) throws(FileError) {
     let file = try FileDescriptor(path, flags: O_RDONLY | (isRegular ? O_NONBLOCK : 0))

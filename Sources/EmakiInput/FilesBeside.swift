@@ -37,7 +37,7 @@ package struct FilesBeside: NeighbouringFiles {
   package func bytes(at path: String) -> [UInt8]? {
     let file = Folder.path(folder, path)
     // A pipe here would be waited for, and a device may never end.
-    return try? AtomicFile.read(file, isRegular: true, limit: InputLimit.neighbourBytes.most)
+    return try? AtomicFile.read(file, limit: InputLimit.neighbourBytes.most)
   }
 
   package func pixelSize(of file: [UInt8]) -> Size? { PictureFile.size(file) }

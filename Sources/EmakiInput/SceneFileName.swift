@@ -16,11 +16,12 @@ package enum SceneFileName {
     path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
   }
 
-  /// Whether there are scenes in a file, by its name and, where that leaves it open, by what it says.
+  /// Whether there are scenes in a file, by its name and, where that leaves it open, by what it says;
+  /// never in a pipe or device.
   package static func hasScenes(at path: String) -> Bool {
-    if isInterfaceBuilder(path) || !isScene(path) { return isInterfaceBuilder(path) }
-    if !AtomicFile.isRegular(path) { return false }
-    guard let bytes = try? AtomicFile.read(path, isRegular: true, limit: InputLimit.inputBytes.most)
+    guard isScene(path), AtomicFile.isRegular(path) else { return false }
+    if isInterfaceBuilder(path) { return true }
+    guard let bytes = try? AtomicFile.read(path, limit: InputLimit.inputBytes.most)
     else {
       return true
     }

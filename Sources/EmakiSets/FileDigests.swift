@@ -56,7 +56,7 @@ public final class FileDigests: Sendable {
     guard dependency.kind == .file else {
       return SHA256.hexadecimal(of: lists(dependency).joined(separator: "\n"))
     }
-    guard let bytes = try? AtomicFile.read(dependency.path, isRegular: true) else {
+    guard let bytes = try? AtomicFile.read(dependency.path) else {
       return Self.absent
     }
     return SHA256.hexadecimal(of: bytes)

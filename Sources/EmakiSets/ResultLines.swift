@@ -31,7 +31,7 @@ public struct ResultLines: RandomAccessCollection, Sendable {
 
   /// Those of a file that this process has written: between its first and its last line.
   public init(writtenTo path: String) throws(FileError) {
-    let bytes = try AtomicFile.read(path, isRegular: true)
+    let bytes = try AtomicFile.read(path)
     lines = bytes.split(separator: UInt8(ascii: "\n")).dropFirst().dropLast().map { Line($0) }
   }
 

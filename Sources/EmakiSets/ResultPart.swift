@@ -58,7 +58,7 @@ public struct ResultPart: Sendable {
   /// - Throws: `PartError` where it is no such file, or not whole.
   public init(_ path: String) throws(PartError) {
     let bytes: [UInt8]
-    do throws(FileError) { bytes = try AtomicFile.read(path, isRegular: true) } catch {
+    do throws(FileError) { bytes = try AtomicFile.read(path) } catch {
       throw PartError("\(error)", hint: "run that part again: --shard I/N --results FILE")
     }
     var lines = bytes.split(separator: UInt8(ascii: "\n"))[...]

@@ -37,7 +37,7 @@ public final class WorkCache: Sendable {
   /// Looks for an entry, and notes that it was used.
   public func entry(of key: String) -> Finding {
     let path = path(of: key)
-    guard let bytes = try? AtomicFile.read(path, isRegular: true) else { return .missing }
+    guard let bytes = try? AtomicFile.read(path) else { return .missing }
     guard let entry = CacheEntry(bytes: bytes) else {
       _ = SystemPath.with(path) { unlink($0) }
       return .damaged(path: path)

@@ -23,7 +23,7 @@ extension WorkPlan {
   public init(reading path: String) throws(PartError) {
     let bytes: [UInt8]
     do throws(FileError) {
-      bytes = try AtomicFile.read(path, isRegular: true, limit: InputLimit.planBytes.most)
+      bytes = try AtomicFile.read(path, limit: InputLimit.planBytes.most)
     } catch { throw PartError("\(error)", hint: Self.advice) }
     var (units, known): ([WorkUnit], Set<String>) = ([], [])
     for (index, line) in bytes.split(separator: UInt8(ascii: "\n")).enumerated() {

@@ -106,6 +106,58 @@ import Testing
     #expect(try scratch.names(in: "gallery").contains("index.html"))
   }
 
+  /// What a folder may hold that somebody opens; with what stands for it where it is whole.
+  private static let inFolders = [
+    "a.yaml", "b.yml", "c.json", "d.storyboard", "e.xib", "emaki.yaml", "f.png", "g.jpg", "h.svg",
+    "Assets.xcassets/Contents.json", "Assets.xcassets/i.imageset/Contents.json",
+    "Assets.xcassets/i.imageset/i.png", "Assets.xcassets/j.colorset/Contents.json",
+    "Base.lproj/d.strings", "en.lproj/d.strings", "d.xcstrings", "reel.json", "results.jsonl",
+    "k.sha256", "l.ttf", "m", "changes/a.png", "baselines/a.png", "n.apng",
+  ]
+
+  /// Things that are no files, by what makes one at a path.
+  private static let odd: [@Sendable (String) -> Int32] = [
+    { mkfifo($0, 0o600) }, { symlink("/dev/zero", $0) }, { symlink("pipe", $0) },
+    { symlink($0, $0) }, { mkdir($0, 0o700) }, { symlink("/proc/self/mem", $0) },
+  ]
+
+  private static let ofFolders = [
+    "validate .", "validate --fit --a11y scene.yaml", "preview . -o ../out", "check .", "accept",
+    "plan .", "compare . .", "compare . ../other", "diff . ../other", "render . -o ../out",
+    "inspect scene.yaml", "render Main.storyboard -o ../out", "map Main.storyboard -o ../map.svg",
+  ]
+
+  @Test(.timeLimit(.minutes(5)), arguments: ofFolders, odd.indices)
+  func `nothing in a folder that is no file is waited for`(command: String, kind: Int) throws {
+    let folder = scratch.url.appendingPathComponent("in")
+    for name in ["in", "other"] {
+      try FileManager.default.createDirectory(
+        at: scratch.url.appendingPathComponent(name), withIntermediateDirectories: true)
+      _ = try scratch.write(
+        "children: [{text: Hello, image: i, pin: {top: 99, leading: 9}}]\n",
+        to: "\(name)/scene.yaml")
+    }
+    _ = try scratch.write(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="22154">
+      <device id="retina6_12"/><scenes><scene sceneID="s"><objects><viewController id="c">
+      <view key="view" id="v"/></viewController></objects></scene></scenes></document>
+      """, to: "in/Main.storyboard")
+    #expect(mkfifo(folder.appendingPathComponent("pipe").path, 0o600) == 0)
+    for name in Self.inFolders {
+      let path = folder.appendingPathComponent(name)
+      try FileManager.default.createDirectory(
+        at: path.deletingLastPathComponent(), withIntermediateDirectories: true)
+      #expect(Self.odd[kind](path.path) == 0)
+    }
+    let start = ContinuousClock.now
+    let result = try Program.run(
+      command.split(separator: " ").map(String.init), folder: folder,
+      limits: "ulimit -t 20 -v 8000000")
+    #expect(ContinuousClock.now - start < .seconds(30))
+    #expect([0, 1, 2].contains(result.status), "\(result.errors)")
+  }
+
   @Test func `a storyboard behind a link that leads out of the folder is not read`() throws {
     let inner = scratch.url.appendingPathComponent("inner")
     try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)

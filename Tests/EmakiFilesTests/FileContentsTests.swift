@@ -32,7 +32,7 @@ import Testing
     #expect(mkfifo(path, 0o600) == 0)
     let bytes = [UInt8](repeating: 7, count: 100_000)
     Thread.detachNewThread { try? AtomicFile.write(bytes, to: path) }
-    #expect(try FileContents(path).withBytes(Array.init) == bytes)
+    #expect(try FileContents(path, isRegular: false).withBytes(Array.init) == bytes)
   }
 
   @Test func `a folder and a missing file are errors`() throws {
@@ -42,7 +42,7 @@ import Testing
 
   @Test(.timeLimit(.minutes(1)))
   func `of what never ends and is no picture only the beginning is read`() throws {
-    let file = try FileContents("/dev/zero", startingWith: [0x89])
+    let file = try FileContents("/dev/zero", isRegular: false, startingWith: [0x89])
     #expect(file.withBytes { $0.count } < 1 << 16)
   }
 
@@ -50,9 +50,9 @@ import Testing
   func `a pipe that nobody writes to is an error at once where a regular file is wanted`() throws {
     let path = scratch.path("pipe")
     #expect(mkfifo(path, 0o600) == 0)
-    let error = #expect(throws: FileError.self) { try FileContents(path, isRegular: true) }
+    let error = #expect(throws: FileError.self) { try FileContents(path) }
     #expect(error?.description == "cannot read \(path): it is not a regular file")
-    #expect(throws: FileError.self) { try FileContents("/dev/zero", isRegular: true) }
+    #expect(throws: FileError.self) { try FileContents("/dev/zero") }
   }
 
   @Test(.timeLimit(.minutes(1)), arguments: ["/dev/zero", "file"])

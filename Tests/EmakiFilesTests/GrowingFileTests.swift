@@ -59,7 +59,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     let pipe = path("pipe")
     try #require(mkfifo(pipe, 0o600) == 0)
-    async let read = Task.detached { try AtomicFile.read(pipe) }.value
+    async let read = Task.detached { try AtomicFile.read(pipe, isRegular: false) }.value
     let written = Task.detached {
       let file = try GrowingFile(pipe)
       try file.write("through")

@@ -119,7 +119,7 @@ struct AgentOffer: MCPOffer {
     }
     do {
       let bytes = try AtomicFile.read(
-        folder.path(resource.name), isRegular: true, limit: InputLimit.resourceBytes.most)
+        folder.path(resource.name), limit: InputLimit.resourceBytes.most)
       return .success(String(decoding: bytes, as: UTF8.self))
     } catch {
       return .failure(MCPProblem("\(error)"))

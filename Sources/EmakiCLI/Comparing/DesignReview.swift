@@ -72,7 +72,8 @@ struct DesignReview {
   }
 
   private func pixels() throws -> PixelBuffer {
-    let bytes = try FileContents(design, limit: PNGDecoder().maxPixels).withBytes(Array.init)
+    let bytes = try FileContents(design, isRegular: false, limit: PNGDecoder().maxPixels).withBytes(
+      Array.init)
     do {
       return try PictureFile.pixels(bytes)
     } catch {

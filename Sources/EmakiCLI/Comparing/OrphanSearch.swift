@@ -60,7 +60,7 @@ struct OrphanSearch {
 
   private func unused(_ path: String) throws(Failure) -> [String] {
     guard path.hasSuffix(".sha256") else { return used.contains(path) ? [] : [path] }
-    let text = String(decoding: try InputFile.bytes(of: path), as: UTF8.self)
+    let text = String(decoding: try InputFile.bytes(of: path, isRegular: true), as: UTF8.self)
     return text.split(separator: "\n").compactMap { line in
       guard let gap = line.firstRange(of: "  ") else { return nil }
       let entry = "\(path)#\(line[gap.upperBound...])"

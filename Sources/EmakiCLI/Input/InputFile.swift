@@ -19,15 +19,17 @@ struct InputFile: Sendable {
 
   /// Reads a scene file, storyboard or xib; warnings are printed.
   ///
+  /// - Parameter isRegular: as of `bytes(of:isRegular:)`.
   /// - Throws: `Failure` with all errors, or with the warnings where they count as errors.
   static func read(
     _ path: String, screen: ScreenOptions, options: ReadingOptions, isCanvas: Bool = false,
-    from source: any FileSource = WorkTree(), timings: Timings? = nil
+    isRegular: Bool = false, from source: any FileSource = WorkTree(), timings: Timings? = nil
   ) throws(Failure) -> InputFile {
     try screen.requireOne()
     let input = try Timings.measure(.read, timings) { () throws(Failure) in
       try InputFile(
-        bytes(of: path), name: name(of: path), screen: screen, isCanvas: isCanvas, from: source)
+        bytes(of: path, isRegular: isRegular), name: name(of: path), screen: screen,
+        isCanvas: isCanvas, from: source)
     }
     try options.report(input.diagnostics)
     return input
@@ -82,10 +84,14 @@ struct InputFile: Sendable {
   }
 
   /// The bytes of a file; of standard input for `-`.
-  static func bytes(of path: String) throws(Failure) -> [UInt8] {
+  ///
+  /// - Parameter isRegular: whether a pipe or device is an error, as it is where the user named only
+  ///   the folder in which it was found.
+  static func bytes(of path: String, isRegular: Bool = false) throws(Failure) -> [UInt8] {
     do throws(FileError) {
       return try AtomicFile.read(
-        path == "-" ? "/dev/stdin" : path, limit: InputLimit.inputBytes.most)
+        path == "-" ? "/dev/stdin" : path, isRegular: isRegular && path != "-",
+        limit: InputLimit.inputBytes.most)
     } catch {
       throw Failure("\(error)", hint: FilesNearby.hint(for: path))
     }

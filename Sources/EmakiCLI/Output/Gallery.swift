@@ -52,7 +52,7 @@ struct Gallery {
     for source in shelf.names {
       guard let path = shelf.path(of: source) else { continue }
       do throws(Failure) {
-        let input = try InputFile.read(path, screen: screen, options: reading)
+        let input = try InputFile.read(path, screen: screen, options: reading, isRegular: true)
         let scenes = input.document.scenes
         shows += scenes.map {
           let name = Self.name(of: $0, in: source, isOnly: scenes.count == 1)

@@ -166,7 +166,8 @@ struct LiveAnswers: Sendable {
     screen.scene = request.values["scene"] ?? screen.scene
     var sampling = sampling
     sampling.motion = request.values["motion"] ?? sampling.motion
-    let input = try InputFile.read(path, screen: screen, options: reading, from: files)
+    let input = try InputFile.read(
+      path, screen: screen, options: reading, isRegular: true, from: files)
     guard let scene = try input.scenes(named: screen.scene).first else {
       throw Failure("there is no scene in \(name)")
     }

@@ -136,14 +136,14 @@ struct SetChanges: Sendable {
   func entry(_ name: String) -> CacheEntry? {
     let path = Folder.path(changes, name)
     guard Folder.isFolder(path) else {
-      let bytes = try? AtomicFile.read(path, isRegular: true)
+      let bytes = try? AtomicFile.read(path)
       return bytes.map { CacheEntry(files: [("", $0)], note: .null) }
     }
     let frames = (FolderNames.all(in: path) ?? []).filter { $0.hasPrefix("frame-") }
       .sorted { $0.isBeforeAsCounted($1) }
     var files: [(name: String, bytes: [UInt8])] = []
     for name in frames + ["reel.json"] {
-      guard let bytes = try? AtomicFile.read(Folder.path(path, name), isRegular: true) else {
+      guard let bytes = try? AtomicFile.read(Folder.path(path, name)) else {
         return nil
       }
       files.append((name, bytes))

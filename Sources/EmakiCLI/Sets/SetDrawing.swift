@@ -102,7 +102,7 @@ struct SetDrawing: Sendable {
     let screen = settings.variants[task.variant].screen
     let input = Result { () throws(Failure) in
       try Timings.measure(.read, timings) { () throws(Failure) in
-        try InputFile(InputFile.bytes(of: path), name: path, screen: screen)
+        try InputFile(InputFile.bytes(of: path, isRegular: true), name: path, screen: screen)
       }
     }
     desk.file = (task.file, task.variant, input)

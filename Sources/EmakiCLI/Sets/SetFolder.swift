@@ -49,7 +49,7 @@ struct SetFolder: Sendable {
   private static func read(_ folder: String) throws(Failure) -> SetFile {
     let path = Folder.joined(folder, SetFile.name)
     let read = SetFile.read(
-      try InputFile.bytes(of: path), file: path, themes: Theme.all.map(\.name))
+      try InputFile.bytes(of: path, isRegular: true), file: path, themes: Theme.all.map(\.name))
     if read.hasErrors { throw Failure(read.diagnostics) }
     Report.print(read.diagnostics)
     return read.value

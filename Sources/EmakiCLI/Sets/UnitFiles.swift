@@ -56,7 +56,7 @@ struct UnitFiles: Sendable {
     let path = path(isSequence: isSequence)
     return entry.files.allSatisfy { file in
       let place = isSequence ? Folder.path(path, file.name) : path
-      guard let bytes = try? AtomicFile.read(place, isRegular: true) else { return false }
+      guard let bytes = try? AtomicFile.read(place) else { return false }
       return bytes == file.bytes
     }
   }

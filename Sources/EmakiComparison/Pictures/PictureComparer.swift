@@ -131,7 +131,7 @@ public struct PictureComparer: Sendable {
   }
 
   private static func pixels(_ path: String) throws -> PixelBuffer {
-    let file = try FileContents(path, limit: PNGDecoder().maxPixels)
+    let file = try FileContents(path, isRegular: false, limit: PNGDecoder().maxPixels)
     do {
       return try PictureFile.pixels(file.withBytes(Array.init))
     } catch {

@@ -58,7 +58,7 @@ public struct FolderFrames: FrameSource {
   public init(_ folder: String) throws {
     self.folder = folder
     let path = "\(folder)/reel.json"
-    let file = try AtomicFile.read(path, isRegular: true, limit: InputLimit.inputBytes.most)
+    let file = try AtomicFile.read(path, limit: InputLimit.inputBytes.most)
     guard let manifest = JSONValue(bytes: file).flatMap(Manifest.init) else {
       throw PictureError(
         path: path, reason: "it is no list of frames: {\"frames\": [{\"file\": …, \"time\": …}, …]}"

@@ -160,7 +160,7 @@ extension ReportFile {
   /// Whether there is such a file.
   private static func isPart(_ path: String) -> Bool {
     let start = Array(beginningOfPart.utf8)
-    let contents = try? FileContents(path, isRegular: true, startingWith: start)
+    let contents = try? FileContents(path, startingWith: start)
     return contents?.withBytes { $0.starts(with: start) } ?? false
   }
 }

@@ -5,6 +5,6 @@ extension FileContents {
   public convenience init(picture path: String) throws(FileError) {
     // Eight bytes for each pixel of the largest picture: more are none.
     try self.init(
-      path, startingWith: PNGChunks.signature, limit: 8 * PNGDecoder().maxPixels)
+      path, isRegular: false, startingWith: PNGChunks.signature, limit: 8 * PNGDecoder().maxPixels)
   }
 }
