@@ -95,12 +95,13 @@ public final class RPCConnection: Sendable {
       reader.append(part[..<count])
       while let item = reader.next() { take(item) }
     }
+    if let item = reader.last() { take(item) }
     inbox.close()
   }
 
   private func take(_ item: RPCMessageReader.Item) {
     switch item {
-    case .malformed: send(RPCError(code: -32600, "a header without Content-Length"), to: .null)
+    case .malformed: send(.noHeader, to: .null)
     case .tooLarge:
       send(RPCError(code: -32600, "a message has more than \(limit) bytes"), to: .null)
     case .message(let bytes):

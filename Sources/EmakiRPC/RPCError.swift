@@ -20,6 +20,11 @@ public struct RPCError: Error, Sendable {
   public static let noJSON = RPCError(code: -32700, "this is no JSON")
   /// What came is JSON and no message.
   public static let noMessage = RPCError(code: -32600, "this is no JSON-RPC 2.0 message")
+  /// What came is no message behind a header.
+  public static let noHeader = RPCError(
+    code: -32600,
+    "a message stands behind the line \"Content-Length: \" with its bytes and an empty line, both "
+      + "ended by CR and LF")
   /// There is no such method.
   public static func unknownMethod(_ name: String) -> RPCError {
     RPCError(code: -32601, "there is no method \"\(name.prefix(80))\"")

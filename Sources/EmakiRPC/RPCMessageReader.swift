@@ -1,5 +1,3 @@
-import EmakiLimits
-
 /// Takes messages out of bytes that come in parts of any size.
 struct RPCMessageReader {
   /// What was found.
@@ -7,7 +5,8 @@ struct RPCMessageReader {
     case message([UInt8])
     /// A message of more bytes than are taken; it is passed over.
     case tooLarge
-    /// A header that does not say how long its message is.
+    /// What is no header that says how long its message is, up to the next that may be one; or the
+    /// input ends within a message.
     case malformed
   }
 
@@ -21,6 +20,8 @@ struct RPCMessageReader {
   /// Bytes of a message that is too large and has not come whole.
   private var unwanted = 0
   private var isInUnwantedLine = false
+  /// Whether what comes is passed over up to the next header.
+  private var isLost = false
 
   /// - Parameter limit: the most bytes of a message.
   init(_ framing: RPCFraming, limit: Int) {
@@ -81,14 +82,16 @@ struct RPCMessageReader {
     unwanted -= passed
     if passed > 0 { drop(to: start + passed) }
     guard unwanted == 0 else { return nil }
-    guard let body = endOfHeader() else {
-      guard bytes.count - start > InputLimit.headerBytes.most else { return nil }
-      drop(to: bytes.count)
+    if isLost, !findHeader() { return nil }
+    guard start < bytes.count else { return nil }
+    let (length, body): (Int, Int)
+    switch RPCHeader(bytes, from: start) {
+    case .unfinished: return nil
+    case .wrong(let line):
+      isLost = true
+      drop(to: line + 1)
       return .malformed
-    }
-    guard let length = Self.length(in: bytes[start..<body]) else {
-      drop(to: body)
-      return .malformed
+    case .message(let count, let place): (length, body) = (count, place)
     }
     if length > limit {
       unwanted = length
@@ -100,21 +103,25 @@ struct RPCMessageReader {
     return .message(Array(bytes[body..<(body + length)]))
   }
 
-  /// Where the message begins, behind an empty line.
-  private func endOfHeader() -> Int? {
-    let end: [UInt8] = [0x0D, 0x0A, 0x0D, 0x0A]
-    let last = min(bytes.count, start + InputLimit.headerBytes.most) - end.count
-    guard start <= last else { return nil }
-    return (start...last).first { bytes[$0] == 0x0D && bytes[$0..<($0 + 4)].elementsEqual(end) }
-      .map { $0 + end.count }
+  /// Goes on to where a header may begin; false where there is none yet.
+  private mutating func findHeader() -> Bool {
+    if let place = RPCHeader.next(in: bytes, from: start) {
+      drop(to: place)
+      isLost = false
+    } else {
+      drop(to: max(start, bytes.count - RPCHeader.overlap))
+    }
+    return !isLost
   }
 
-  private static func length(in header: ArraySlice<UInt8>) -> Int? {
-    for line in String(decoding: header, as: UTF8.self).split(separator: "\r\n") {
-      let parts = line.split(separator: ":", maxSplits: 1)
-      guard parts.count == 2, parts[0].lowercased() == "content-length" else { continue }
-      return Int(parts[1].drop { $0 == " " }).flatMap { $0 >= 0 ? $0 : nil }
-    }
-    return nil
+  // MARK: The end
+
+  /// What has come when no more does: a line without an end is a message, and the beginning of
+  /// anything else is malformed.
+  mutating func last() -> Item? {
+    defer { drop(to: bytes.count) }
+    if framing == .lines { append([UInt8(ascii: "\n")]) }
+    if let item = next() { return item }
+    return framing == .headers && !isLost && start < bytes.count ? .malformed : nil
   }
 }
