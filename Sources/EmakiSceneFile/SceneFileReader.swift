@@ -26,6 +26,7 @@ public enum SceneFileReader {
     _ text: SceneText, options: SceneFileOptions = SceneFileOptions()
   ) -> Diagnosed<SceneDocument> {
     let log = DiagnosticLog(text.source)
+    log.add(text.warnings)
     do throws(YAMLSource.Faults) {
       let document = DocumentBuilder(log: log, options: options).document(try text.value.get())
       return Diagnosed(document, diagnostics: log.diagnostics)

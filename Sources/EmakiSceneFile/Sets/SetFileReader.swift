@@ -14,8 +14,9 @@ struct SetFileReader {
     var yaml = YAMLSource(source)
     do throws(YAMLSource.Faults) {
       let root = try yaml.read()
+      log.add(yaml.warnings)
       ShapeChecker(log: log).check(root, section: SceneFormat.set(themes: themes))
-      let set = log.errorCount == 0 ? set(root) : SetFile()
+      let set = !log.hasErrors ? set(root) : SetFile()
       return Diagnosed(set, diagnostics: log.diagnostics)
     } catch {
       return Diagnosed(SetFile(), diagnostics: error.diagnostics.map(Self.ofSet))

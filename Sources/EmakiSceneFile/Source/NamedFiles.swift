@@ -76,7 +76,9 @@ final class NamedFiles {
     folders.append(ScenePath.folder(of: path))
     var source = YAMLSource(text)
     do throws(YAMLSource.Faults) {
-      return .success(try source.read().placed(inFile: number))
+      let value = try source.read()
+      log.add(source.warnings)
+      return .success(value.placed(inFile: number))
     } catch {
       return .failure(.broken(error.diagnostics))
     }

@@ -1,3 +1,5 @@
+import EmakiDiagnostics
+
 /// The text of a scene file, read once for all that is asked of it.
 ///
 /// Editors ask much of the same text: what is wrong with it, what stands where, where a view lies.
@@ -9,6 +11,8 @@ public struct SceneText: Sendable {
   let source: SourceText
   /// Its value, or why it has none.
   let value: Result<SourceNode, YAMLSource.Faults>
+  /// What YAML left out of it.
+  private(set) var warnings: [Diagnostic] = []
 
   /// Reads a text.
   ///
@@ -19,10 +23,9 @@ public struct SceneText: Sendable {
 
   init(_ source: SourceText) {
     self.source = source
-    value = Result { () throws(YAMLSource.Faults) in
-      var yaml = YAMLSource(source)
-      return try yaml.read()
-    }
+    var yaml = YAMLSource(source)
+    value = Result { () throws(YAMLSource.Faults) in try yaml.read() }
+    warnings = yaml.warnings
   }
 
   /// A text of which the value is known.

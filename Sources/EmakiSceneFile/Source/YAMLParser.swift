@@ -21,7 +21,11 @@ final class YAMLParser {
     var kind: Kind
     /// What aliases call the value that begins here.
     var anchor: String?
+    /// What the file says of the kind of a text, such as `!foo`.
+    var tag: String?
     var place: SourcePlace
+    /// Behind its last character.
+    var end: SourcePlace
   }
 
   /// Where the text breaks the rules, in libyaml's words.
@@ -65,12 +69,14 @@ final class YAMLParser {
 extension YAMLParser.Event {
   fileprivate init?(_ event: yaml_event_t) {
     place = SourcePlace(event.start_mark)
+    end = SourcePlace(event.end_mark)
     switch event.type {
     case YAML_SCALAR_EVENT:
       let scalar = event.data.scalar
       let bytes = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
       kind = .scalar(String(decoding: bytes, as: UTF8.self), Style(scalar.style))
       anchor = scalar.anchor.map { String(cString: $0) }
+      tag = scalar.tag.map { String(cString: $0) }
     case YAML_ALIAS_EVENT:
       kind = .alias(event.data.alias.anchor.map { String(cString: $0) } ?? "")
     case YAML_SEQUENCE_START_EVENT:

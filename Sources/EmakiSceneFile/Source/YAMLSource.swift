@@ -25,9 +25,11 @@ struct YAMLSource {
   private var deepest = 0
   /// Keys that stand twice in a mapping.
   private var duplicates: [Diagnostic] = []
+  private var dropped: DroppedText
 
   init(_ source: SourceText) {
     self.source = source
+    dropped = DroppedText(source)
     escapes = SurrogateEscapes(source.text)
     parser = YAMLParser(escapes.text)
   }
@@ -37,6 +39,9 @@ struct YAMLSource {
     /// Keys that stand twice, and what ended the reading, in the order of the text.
     var diagnostics: [Diagnostic]
   }
+
+  /// What of the text, as far as it was read, is in no value.
+  var warnings: [Diagnostic] { dropped.diagnostics }
 
   /// The root value of the text.
   mutating func read() throws(Faults) -> SourceNode {
@@ -69,6 +74,7 @@ struct YAMLSource {
     do throws(YAMLParser.Fault) {
       var event = try parser.next()
       event.place = escapes.original(event.place)
+      event.end = escapes.original(event.end)
       return event
     } catch {
       throw YAMLProblem(error, in: source, escapes).diagnostic
@@ -95,7 +101,9 @@ struct YAMLSource {
     _ event: YAMLParser.Event, depth: Int
   ) throws(Diagnostic) -> SourceNode.Content {
     switch event.kind {
-    case .scalar(let text, let style): return .scalar(.init(text, style))
+    case .scalar(let text, let style):
+      dropped.take(text, event, isPlain: style == .plain)
+      return .scalar(.init(text, style))
     case .list:
       var elements: [SourceNode] = []
       var event = try next()
@@ -115,6 +123,7 @@ struct YAMLSource {
       throw error("there is no anchor for this alias", place, hint: "an anchor is written &name")
     }
     hasAliases = true
+    dropped.use(name)
     try count(anchored.count, depth: depth + anchored.height, at: place)
     return anchored.node
   }
