@@ -1,7 +1,7 @@
 import EmakiAccessibility
 
 extension Corpus {
-  /// Forty small screens with one defect each.
+  /// Small screens with one defect each.
   static let defects = [
     Case(
       "a small button", .target,
@@ -92,6 +92,18 @@ extension Corpus {
       """
       children:
         - {id: a, text: Hello, font: 30, textColor: "#AAAAAA", background: "#FFFFFF", pin: {top: 100, leading: 20}}
+      """),
+    Case(
+      "an icon in its background", .contrast,
+      """
+      children:
+        - {id: box, background: "#FF3B30", pin: {top: 100, leading: 20, width: 80, height: 80}, children: [{id: a, icon: heart, tint: "#FF3B30", accessibility: {label: Like}, pin: {top: 10, leading: 10, width: 60, height: 60}}]}
+      """),
+    Case(
+      "the icon of a button in its background", .contrast,
+      """
+      children:
+        - {id: a, kind: button, icon: heart, textColor: "#FF3B30", tint: "#FF3B30", background: "#FF3B30", accessibility: {label: Like}, pin: {top: 100, leading: 20, width: 80, height: 80}}
       """),
     Case(
       "a pale icon", .contrast,

@@ -177,6 +177,70 @@ import Testing
       }.isEmpty)
   }
 
+  private static let blue = Color(rgb: 0x007AFF)
+
+  /// Whether a text under a view is told.
+  private func isTold(under kind: View.Kind, _ change: (inout View) -> Void = { _ in }) -> Bool {
+    let found = findings(
+      .label("v", "0123456789"), View(kind, id: "over").with(change),
+      constraints: at(0, 60) + Constraint.place("over", 0, 50, 200, 40))
+    return found == [.covered("v", text: "0123456789", by: "over")]
+  }
+
+  @Test func `a text is told under every kind that draws a ground of its own`() {
+    let opaque: Set<View.Kind> = [
+      .textField, .switch, .stepper, .segmentedControl, .searchBar, .tableView, .navigationBar,
+      .toolbar, .tabBar, .mapView, .webView, .glView,
+    ]
+    for kind in View.Kind.allCases where kind != .keyboard {
+      #expect(isTold(under: kind) == opaque.contains(kind), "\(kind)")
+    }
+  }
+
+  @Test func `a text is told under every button with a ground, and no other`() {
+    for style in ButtonStyle.allCases {
+      #expect(
+        isTold(under: .button) { $0.control.button.style = style } == (style.ground != nil),
+        "\(style)")
+    }
+    #expect(isTold(under: .button) { $0.backgroundColor = Self.blue })
+    #expect(isTold(under: .button) { $0.control.button.backgroundImage = ImageContent(name: "a") })
+  }
+
+  @Test func `a text is told under a gradient, and not under clear grounds`() {
+    let stops = [Self.blue, .white].enumerated().map {
+      LinearGradient.Stop(offset: Double($0), color: $1)
+    }
+    #expect(isTold(under: .view) { $0.gradient = ViewGradient(stops) })
+    let clear = stops.map { LinearGradient.Stop(offset: $0.offset, color: .clear) }
+    #expect(!isTold(under: .view) { $0.gradient = ViewGradient(clear) })
+    #expect(!isTold(under: .tableView) { $0.backgroundColor = .clear })
+    #expect(!isTold(under: .textField) { $0.control.field.border = .borderless })
+  }
+
+  @Test func `what lies under the keyboard is told, but for what scrolls there`() {
+    var button = View(.button, id: "pay")
+    button.text = TextContent("Pay", font: .system(15))
+    var field = View(.textField, id: "name")
+    field.isEditing = true
+    var scroller = View(.scrollView, id: "page")
+    scroller.scroll = ScrollState(contentSize: Size(width: 300, height: 900))
+    scroller.subviews = [.label("inside", "ab"), field]
+    scroller.constraints =
+      Constraint.place("inside", 0, 0, 100, 20)
+      + Constraint.place("name", 0, 30, 100, 30)
+    let found = findings(
+      .label("v", "0123456789"), .label("above", "ab"), button, scroller,
+      View(.keyboard, id: "keys"),
+      constraints: at(0, 120) + at(0, 20, "above") + Constraint.place("pay", 0, 150, 90, 40)
+        + Constraint.place("page", 0, 200, 300, 90) + Constraint.place("keys", 0, 100, 320, 200))
+    #expect(
+      Set(found) == [
+        .underKeyboard("v", text: "0123456789"), .underKeyboard("pay", text: "Pay"),
+        .underKeyboard("name", text: ""),
+      ])
+  }
+
   @Test(arguments: [("list/3/title", "list/*/title"), ("title#12", "title"), ("a#b", "a#b")])
   func `the rows of a table have a finding in common`(view: ViewID, common: ViewID) {
     let finding = TextFinding.overlap(view, "b")

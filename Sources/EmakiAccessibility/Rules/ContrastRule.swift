@@ -1,7 +1,7 @@
+import EmakiLimits
 import EmakiCairo
 import EmakiDrawing
 import EmakiLayout
-import EmakiLimits
 import EmakiWireframe
 
 /// Finds texts and icons that hardly stand out, against what really lies behind them: the screen is
@@ -227,8 +227,19 @@ struct ContrastRule {
       }
     }
     let behind = try pixels(of: list(of: bare))
+    // An icon may have the colour of what lies behind it, so where it is is seen by another one.
+    var standingOut = snapshot
+    for icon in icons {
+      let mark = Self.mark(behind: icon, in: behind)
+      if icon.view.kind == .button {
+        standingOut.presentations[icon.index].textColor = mark
+      } else {
+        standingOut.presentations[icon.index].tintColor = mark
+      }
+    }
+    let marked = try pixels(of: list(of: standingOut))
     return icons.compactMap { icon in
-      guard isJudged(icon, views), let found = contrast(ofIcon: icon, with, behind),
+      guard isJudged(icon, views), let found = contrast(of: icon, with, marked, behind),
         hasOwnColor(icon, views) || !isSystem(found.background),
         found.ratio < ContrastLevel.icons - 0.005
       else { return nil }
@@ -246,15 +257,28 @@ struct ContrastRule {
     }
   }
 
+  /// A colour that stands out from what lies behind the middle of an icon.
+  private static func mark(behind icon: SeenView, in picture: PixelBuffer) -> Color {
+    let places = places(in: icon.visible, of: picture)
+    return mark(against: places.isEmpty ? .white : picture[places[places.count / 2]])
+  }
+
+  /// The contrast of an icon where it is seen worst; `nil` where nothing but its edges is seen.
+  ///
+  /// - Parameter marked: the picture with icons that stand out from what lies behind them.
   private func contrast(
-    ofIcon icon: SeenView, _ with: PixelBuffer, _ behind: PixelBuffer
+    of icon: SeenView, _ with: PixelBuffer, _ marked: PixelBuffer, _ behind: PixelBuffer
   ) -> Found? {
     let places = Self.places(in: icon.visible, of: with)
-    let most = places.reduce(0) { max($0, with[$1].distance(to: behind[$1])) }
-    guard most > 8 else { return nil }
+    let most = places.reduce(0) { max($0, marked[$1].distance(to: behind[$1])) }
+    let mark = Self.mark(behind: icon, in: behind).multipliedAlpha(icon.alpha)
     let found = places.compactMap { place -> Found? in
       let (color, ground) = (with[place], behind[place])
-      guard color.distance(to: ground) * 10 >= most * 9 else { return nil }
+      let seen = marked[place].distance(to: ground)
+      let whole = mark.over(ground).distance(to: ground)
+      guard seen > 0, seen * 10 >= most * 9, Double(seen) >= Self.covered * Double(whole) else {
+        return nil
+      }
       return Found(ratio: color.contrast(to: ground), color: color, background: ground)
     }
     return Self.worst(of: found)

@@ -36,6 +36,7 @@ extension View.Kind {
       (own.scrolls, own.showsText, own.canBeLayer) = (true, false, true)
       own.choice = .row
       own.importance = .always(50)
+      own.isOpaque = self == .tableView
     case .tableCell, .collectionCell:
       own.hasContentView = true
       own.importance = .first(40)
@@ -104,17 +105,21 @@ extension View.Kind {
       own.isOpaque = true
     case .navigationBar, .toolbar:
       own.natural = .byContent
+      own.isOpaque = true
       own.importance = .always(60)
     case .tabBar:
       own.natural = .byContent
       own.choice = .tab
+      own.isOpaque = true
       own.importance = .always(60)
     case .visualEffectView: (own.hasContentView, own.canBeLayer) = (true, true)
     case .webView, .mapView, .glView:
       own.canBeLayer = true
+      own.isOpaque = true
       own.importance = .always(45)
     case .keyboard:
       own.canBeLayer = true
+      own.isOpaque = true
       own.importance = .always(45)
     case .custom: own.importance = .always(45)
     }

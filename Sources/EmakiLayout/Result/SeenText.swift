@@ -15,7 +15,7 @@ struct SeenText {
   let isCut: Bool
   /// Whether it has several lines.
   var hasLines = false
-  /// Where the letters are, in the superview's coordinates.
+  /// Where the letters are, in the superview's coordinates; of segments all in the middle.
   let box: Rect
 
   /// What layout may have taken from a length when it moved both sides to whole pixels, in points.
@@ -26,7 +26,7 @@ struct SeenText {
     of node: LaidOutScreen.Node, _ own: Presentation, at index: Int, measurer: any TextMeasuring
   ) -> [SeenText] {
     guard node.view.role != .bars, node.view.kind == .label || !own.frame.isEmpty else { return [] }
-    let line = { SeenText($0, $1, room: $2, of: node, at: index, measurer) }
+    let line = { SeenText($0, $1, room: $2, of: node, own, at: index, measurer) }
     switch node.view.kind {
     case .label:
       return SeenText(node, own, at: index, measurer: measurer).map { [$0] } ?? []
@@ -50,8 +50,8 @@ struct SeenText {
 
   /// One line in a control.
   private init(
-    _ string: String, _ font: Font, room: Double, of node: LaidOutScreen.Node, at index: Int,
-    _ measurer: any TextMeasuring
+    _ string: String, _ font: Font, room: Double, of node: LaidOutScreen.Node,
+    _ own: Presentation, at index: Int, _ measurer: any TextMeasuring
   ) {
     let width = measurer.lines(of: TextRequest(string, font: font)).first?.width ?? 0
     let height = font.exactLineHeight.rounded(.up)
@@ -61,7 +61,8 @@ struct SeenText {
     isCut = width > 0 && width > room + Self.slack
     (self.string, self.index, view, parent) = (string, index, node.view.id, node.parent)
     isLabel = false
-    box = .zero
+    let seen = Size(width: min(width, own.frame.width), height: height)
+    box = Self.box(seen, node.view.kind == .textField ? .natural : .center, in: own.frame)
   }
 
   private init?(

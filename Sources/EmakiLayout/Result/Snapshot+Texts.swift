@@ -2,8 +2,8 @@ public import EmakiDrawing
 
 extension Snapshot {
   /// The texts that are seen and do not fit into their labels, buttons, segments and fields, or lie
-  /// over that of another label with the same superview, under another view with it, or beyond what
-  /// cuts them; in drawing order.
+  /// over that of another label with the same superview, under another view with it, under the
+  /// keyboard, or beyond what cuts them; in drawing order.
   ///
   /// A text may reach out of its view by half a point: layout moves sides to whole pixels.
   public func textFindings(measurer: any TextMeasuring) -> [TextFinding] {
@@ -15,8 +15,11 @@ extension Snapshot {
     let cut = texts.filter { $0.isCut && !presentations[$0.index].isEditing }.map {
       TextFinding.cut($0.view, text: $0.string, needs: $0.needs, has: $0.has)
     }
-    let labels = texts.filter(\.isLabel)
-    return cut + labels.compactMap(sight.finding) + Self.overlaps(among: labels)
+    let hidden = texts.compactMap(sight.finding)
+    let edited = sight.editedUnderKeyboard.filter { field in
+      !hidden.contains { $0.view == field.view }
+    }
+    return cut + hidden + edited + Self.overlaps(among: texts.filter(\.isLabel))
   }
 
   /// Texts that share less than this, in points, only touch.

@@ -10,6 +10,8 @@ public enum TextFinding: Sendable, Hashable {
   case beyond(ViewID, text: String, of: ViewID?)
   /// A text lies under a view with the same superview, wholly or in part.
   case covered(ViewID, text: String, by: ViewID)
+  /// A text, or the empty field that is edited, lies under the keyboard.
+  case underKeyboard(ViewID, text: String)
   /// A text lies where the status bar is.
   case underStatusBar(ViewID, text: String)
 }
@@ -28,6 +30,10 @@ extension TextFinding: CustomStringConvertible {
       return "the text of \"\(view)\" extends beyond \(whole): \"\(Self.quote(text))\""
     case .covered(let view, let text, let cover):
       return "the text of \"\(view)\" lies under \"\(cover)\": \"\(Self.quote(text))\""
+    case .underKeyboard(let view, let text):
+      return text.isEmpty
+        ? "\"\(view)\" is edited and lies under the keyboard"
+        : "the text of \"\(view)\" lies under the keyboard: \"\(Self.quote(text))\""
     case .underStatusBar(let view, let text):
       return "the text of \"\(view)\" lies under the status bar: \"\(Self.quote(text))\""
     }
@@ -37,7 +43,7 @@ extension TextFinding: CustomStringConvertible {
   public var view: ViewID {
     switch self {
     case .cut(let view, _, _, _), .overlap(_, let view), .beyond(let view, _, _),
-      .covered(let view, _, _), .underStatusBar(let view, _):
+      .covered(let view, _, _), .underKeyboard(let view, _), .underStatusBar(let view, _):
       view
     }
   }
@@ -51,6 +57,7 @@ extension TextFinding: CustomStringConvertible {
       .beyond(view.inAllRows, text: "", of: edge.map(\.inAllRows))
     case .covered(let view, _, let cover):
       .covered(view.inAllRows, text: "", by: cover.inAllRows)
+    case .underKeyboard(let view, _): .underKeyboard(view.inAllRows, text: "")
     case .underStatusBar(let view, _): .underStatusBar(view.inAllRows, text: "")
     }
   }
@@ -65,6 +72,8 @@ extension TextFinding: CustomStringConvertible {
     case .beyond: "pin its trailing edge to the superview's, and allow it more lines: lines: 0"
     case .covered:
       "tie it to the edge of what lies over it, or let it come later among the children"
+    case .underKeyboard(let view, _):
+      "tie it to the keyboard: - \(view).bottom <= keyboardLayoutGuide.top - 8"
     case .underStatusBar: "pin it to the safe area: pin: {top: 8, to: safeArea}"
     }
   }

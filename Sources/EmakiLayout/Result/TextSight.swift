@@ -40,7 +40,9 @@ struct TextSight {
     let frame = snapshot.presentations[text.index].frame
     let box = maps[text.index].boundingBox(
       of: text.box.offset(x: -frame.minX, y: -frame.minY))
-    return beyond(text, box) ?? covered(text, box) ?? underStatusBar(text, box)
+    let covered = covered(text, box) ?? underKeyboard(text.index, text: text.string, box)
+    // What a control cannot show it cuts.
+    return text.isLabel ? beyond(text, box) ?? covered ?? underStatusBar(text, box) : covered
   }
 
   private var screen: Rect { Rect(origin: .zero, size: snapshot.screen.size) }
@@ -106,26 +108,54 @@ struct TextSight {
     guard nodes[text.index].view.origin.whole == nil else { return nil }
     let end = StatusBarPlace(safeAreaTop: nodes[0].safeArea.top).end
     let bar = Rect(x: 0, y: 0, width: screen.width, height: end)
-    guard let shared = box.intersection(bar), shared.width > Self.cover, shared.height > Self.cover
-    else { return nil }
-    var outer = text.parent
-    while let index = outer {
-      if nodes[index].view.kind.scrolls { return nil }
-      outer = nodes[index].parent
-    }
+    guard Self.covers(bar, box), !scrolls(text.parent) else { return nil }
     let isHidden = nodes.indices.dropFirst(text.index + 1).contains { index in
       alphas[index] > 0.95 && hides(index) && rects[index].intersection(box) != nil
     }
     return isHidden ? nil : .underStatusBar(text.view, text: text.string)
   }
 
+  /// Whether a text, or the field that is edited, lies under the keyboard. What scrolls comes out from
+  /// under it, but for that field.
+  func underKeyboard(_ index: Int, text: String, _ box: Rect) -> TextFinding? {
+    let isCovered = nodes.indices.dropFirst(index + 1).contains { other in
+      nodes[other].view.kind == .keyboard && alphas[other] > 0.95
+        && Self.covers(rects[other], box)
+    }
+    let isMovable = !snapshot.presentations[index].isEditing && scrolls(nodes[index].parent)
+    return isCovered && !isMovable ? .underKeyboard(nodes[index].view.id, text: text) : nil
+  }
+
+  /// The field that is edited, where the keyboard lies over it.
+  var editedUnderKeyboard: [TextFinding] {
+    nodes.indices.filter { snapshot.presentations[$0].isEditing && isSeen($0) }.compactMap {
+      underKeyboard($0, text: snapshot.presentations[$0].text ?? "", rects[$0])
+    }
+  }
+
+  /// Whether a view scrolls, or one around it.
+  private func scrolls(_ start: Int?) -> Bool {
+    var next = start
+    while let index = next {
+      if nodes[index].view.kind.scrolls { return true }
+      next = nodes[index].parent
+    }
+    return false
+  }
+
+  private static func covers(_ rect: Rect, _ box: Rect) -> Bool {
+    guard let shared = box.intersection(rect) else { return false }
+    return shared.width > cover && shared.height > cover
+  }
+
   /// The first opaque view with the same superview that lies over a part of a text.
   private func covered(_ text: SeenText, _ box: Rect) -> TextFinding? {
     let siblings = text.parent.flatMap { children[$0] } ?? []
-    for index in siblings where index > text.index && isSeen(index) && isOpaque(index) {
-      guard let shared = box.intersection(rects[index]), shared.width > Self.cover,
-        shared.height > Self.cover
-      else { continue }
+    for index in siblings
+    where index > text.index && nodes[index].view.kind != .keyboard && isSeen(index)
+      && isOpaque(index)
+    {
+      guard Self.covers(rects[index], box) else { continue }
       return .covered(text.view, text: text.string, by: nodes[index].view.id)
     }
     return nil
@@ -136,12 +166,20 @@ struct TextSight {
     alphas[index] > 0.95 && rects[index].area < screen.area / 2 && hides(index)
   }
 
-  /// Whether a view hides what lies below it.
+  /// Whether a view hides what lies below it, or draws a ground over it that nothing can be read
+  /// through: that of a view, or what its kind has where none is given.
   private func hides(_ index: Int) -> Bool {
-    if let color = snapshot.presentations[index].backgroundColor, color.alpha > 242 { return true }
-    let view = nodes[index].view
-    if view.kind == .imageView { return view.image.map { !$0.isSymbol } ?? false }
-    return view.kind.traits.isOpaque
+    let (view, own) = (nodes[index].view, snapshot.presentations[index])
+    let colors = (own.gradient?.stops.map(\.color) ?? []) + [own.backgroundColor].compactMap { $0 }
+    if colors.contains(where: { $0.alpha > 242 }) { return true }
+    switch view.kind {
+    case .imageView: return view.image.map { !$0.isSymbol } ?? false
+    case .button:
+      return view.control.button.style?.ground != nil || view.control.button.backgroundImage != nil
+    case .textField: return view.control.field.border != .borderless
+    // A ground that is given takes the place of UIKit's.
+    default: return view.kind.traits.isOpaque && (own.backgroundColor == nil || view.kind.isControl)
+    }
   }
 }
 
