@@ -10,6 +10,7 @@ import Foundation
 @testable import EmakiFormats
 @testable import EmakiInterfaceBuilder
 @testable import EmakiSceneFile
+@testable import EmakiXML
 
 /// A reader that takes any bytes and must neither trap nor go on for long.
 struct FuzzTarget: Sendable {
@@ -39,6 +40,13 @@ struct FuzzTarget: Sendable {
     FuzzTarget("storyboard") { bytes in
       readStoryboard(bytes, .canvas)
       readStoryboard(bytes, .device(phone))
+    },
+    FuzzTarget("svg") { bytes in
+      guard let image = try? SVGFile(bytes).image else { return }
+      for part in image.parts { precondition(part.path.isFinite) }
+    },
+    FuzzTarget("svg-path") { bytes in
+      precondition(SVGPathData.path(String(decoding: bytes, as: UTF8.self)).isFinite)
     },
     FuzzTarget("png") { bytes in
       _ = try? PNGDecoder(maxPixels: maxPixels).readInfo(bytes)
