@@ -101,8 +101,11 @@ extension AtomicFile {
   /// From now on the signals by which people and systems end a program remove its temporary files.
   ///
   /// For programs: a library has no business with their signals.
-  public static func removeTemporaryFilesOnSignals() {
+  ///
+  /// - Parameter also: what is done besides; it may do only what a handler of signals may.
+  public static func removeTemporaryFilesOnSignals(also: (@convention(c) () -> Void)? = nil) {
     TemporaryNames.prepare()
+    alsoDoneOnSignals = also
     for number in [SIGHUP, SIGINT, SIGTERM] {
       // What the caller ignores, as under nohup, stays ignored. Functions cannot be compared.
       let previous = signal(number, handleSignal)
@@ -113,8 +116,11 @@ extension AtomicFile {
   }
 }
 
+nonisolated(unsafe) private var alsoDoneOnSignals: (@convention(c) () -> Void)?
+
 /// Ends the process as the signal would have done.
 private func handleSignal(_ number: Int32) {
+  alsoDoneOnSignals?()
   TemporaryNames.removeAll()
   signal(number, SIG_DFL)
   raise(number)

@@ -53,7 +53,6 @@ struct RunningCommand: Sendable {
 
   func stop() {
     kill(child, SIGTERM)
-    var code: Int32 = 0
-    while waitpid(child, &code, 0) < 0 && errno == EINTR {}
+    ChildProcess.wait(for: child)
   }
 }

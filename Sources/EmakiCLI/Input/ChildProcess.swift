@@ -1,7 +1,10 @@
+@preconcurrency import Dispatch
 import EmakiPlatform
 import Synchronization
 
-/// A program that is run for its output, with nothing to read.
+/// A program that is run for its output.
+///
+/// It ends with this process: signals that end this one kill it, and all that it has started.
 struct ChildProcess {
   /// The exit code; −1 for a program that was killed.
   let status: Int32
@@ -22,55 +25,78 @@ struct ChildProcess {
     /// Whether the program was asked to end.
     var isAsked: Bool { state.withLock { $0.isAsked } }
 
-    /// Kills the program, or has it killed as soon as it starts.
+    /// Kills the program and what it has started, or has it killed as soon as it starts.
     func ask() {
       state.withLock { state in
         state.isAsked = true
-        if let child = state.child { kill(child, SIGKILL) }
+        if let child = state.child { killpg(child, SIGKILL) }
       }
+    }
+
+    /// Has the program killed after some seconds, unless what is given back is cancelled.
+    func ask(after seconds: Int) -> DispatchWorkItem {
+      let timer = DispatchWorkItem { self.ask() }
+      DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(seconds), execute: timer)
+      return timer
     }
 
     /// - Parameter child: the one that runs; `nil` when it has ended.
     fileprivate func take(_ child: pid_t?) {
       state.withLock { state in
         state.child = child
-        if state.isAsked, let child { kill(child, SIGKILL) }
+        if state.isAsked, let child { killpg(child, SIGKILL) }
       }
     }
   }
 
-  /// Runs a program that is looked up in `PATH`, and waits for its end.
+  /// Runs a program that is looked up in `PATH`, with nothing to read, and waits for its end.
   ///
+  /// - Parameter environment: `NAME=value` for each variable; by default those of this process.
   /// - Returns: `nil` where it cannot be started.
-  init?(running program: String, _ arguments: [String], stop: Stop? = nil) {
-    guard let output = Self.pipe() else { return nil }
-    defer { close(output.reading) }
-    guard let messages = Self.pipe() else {
-      close(output.writing)
-      return nil
+  init?(
+    running program: String, _ arguments: [String], environment: [String]? = nil, stop: Stop? = nil
+  ) {
+    self.init(program, arguments, environment, stop, hasInput: false) { _ in }
+  }
+
+  /// The same for a program that reads what `input` hands over, until it reads no more.
+  ///
+  /// - Throws: what `input` throws.
+  init?(
+    running program: String, _ arguments: [String],
+    input: (_ write: ([UInt8]) -> Bool) throws -> Void
+  ) throws {
+    var problem: (any Error)?
+    self.init(program, arguments, nil, nil, hasInput: true) { pipes in
+      do { try input { pipes.send($0) } } catch { problem = error }
     }
-    defer { close(messages.reading) }
-    let child = Self.start(
-      program, arguments, output: output.writing, messages: messages.writing)
-    close(output.writing)
-    close(messages.writing)
+    if let problem { throw problem }
+  }
+
+  private init?(
+    _ program: String, _ arguments: [String], _ environment: [String]?, _ stop: Stop?,
+    hasInput: Bool, feed: (inout ChildPipes) -> Void
+  ) {
+    guard var pipes = ChildPipes(hasInput: hasInput) else { return nil }
+    let child = Self.start(program, arguments, environment, pipes.childEnds)
+    pipes.closeChildEnds()
     guard let child else { return nil }
     stop?.take(child)
-    (self.output, self.messages) = Self.readAll(from: (output.reading, messages.reading))
+    feed(&pipes)
+    pipes.readAll()
+    (output, messages) = (pipes.output, pipes.messages)
     stop?.take(nil)
-    var code: Int32 = 0
-    while waitpid(child, &code, 0) < 0 && errno == EINTR {}
-    // The low seven bits tell the signal, the next eight the exit code.
-    status = code & 0x7F == 0 ? code >> 8 & 0xFF : -1
+    status = Self.wait(for: child)
   }
 
   /// Starts a program whose messages are dropped.
   ///
   /// - Returns: the program, and where its output is read; `nil` where it cannot be started.
   static func start(_ program: String, _ arguments: [String]) -> (child: pid_t, output: Int32)? {
-    guard let output = pipe() else { return nil }
+    guard let output = ChildPipes.pipe() else { return nil }
     let nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC)
-    let child = start(program, arguments, output: output.writing, messages: nowhere)
+    let child = start(
+      program, arguments, nil, ChildEnds(input: -1, output: output.writing, messages: nowhere))
     close(nowhere)
     close(output.writing)
     if let child { return (child, output.reading) }
@@ -78,50 +104,64 @@ struct ChildProcess {
     return nil
   }
 
-  private static func pipe() -> (reading: Int32, writing: Int32)? {
-    var ends: [Int32] = [-1, -1]
-    guard EmakiPlatform.pipe(&ends) == 0 else { return nil }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    return (ends[0], ends[1])
+  /// Waits for the end of a program.
+  ///
+  /// - Returns: its exit code; −1 where it was killed.
+  @discardableResult
+  static func wait(for child: pid_t) -> Int32 {
+    RunningChildren.remove(child)
+    var code: Int32 = 0
+    while waitpid(child, &code, 0) < 0 && errno == EINTR {}
+    // The low seven bits tell the signal, the next eight the exit code.
+    return code & 0x7F == 0 ? code >> 8 & 0xFF : -1
   }
 
   private static func start(
-    _ program: String, _ arguments: [String], output: Int32, messages: Int32
+    _ program: String, _ arguments: [String], _ environment: [String]?, _ ends: ChildEnds
   ) -> pid_t? {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
     #else
       var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, messages, STDERR_FILENO)
+    if ends.input >= 0 {
+      posix_spawn_file_actions_adddup2(&actions, ends.input, STDIN_FILENO)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    }
+    posix_spawn_file_actions_adddup2(&actions, ends.output, STDOUT_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, ends.messages, STDERR_FILENO)
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    // A group of its own, so that all that it starts can be ended with it.
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+    posix_spawnattr_setpgroup(&attributes, 0)
     let words = ([program] + arguments).map { strdup($0) } + [nil]
-    defer { for word in words { free(word) } }
-    var child = pid_t()
-    return posix_spawnp(&child, program, &actions, nil, words, environ) == 0 ? child : nil
+    let variables = environment.map { $0.map { strdup($0) } + [nil] }
+    defer { for word in words + (variables ?? []) { free(word) } }
+    return RunningChildren.add {
+      var child = pid_t()
+      let code = posix_spawnp(
+        &child, program, &actions, &attributes, words, variables ?? Self.environment)
+      return code == 0 ? child : nil
+    }
   }
 
-  /// Reads two files to their ends, whichever has something.
-  private static func readAll(
-    from descriptors: (output: Int32, messages: Int32)
-  ) -> (output: [UInt8], messages: [UInt8]) {
-    var open = [descriptors.output, descriptors.messages].map {
-      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+  /// The variables of this process, with nothing at their end.
+  private static var environment: [UnsafeMutablePointer<CChar>?] {
+    var all: [UnsafeMutablePointer<CChar>?] = []
+    var place = environ
+    while let variable = place.pointee {
+      all.append(variable)
+      place += 1
     }
-    var bytes: [[UInt8]] = [[], []]
-    var part = [UInt8](repeating: 0, count: 1 << 16)
-    while open.contains(where: { $0.fd >= 0 }) {
-      guard poll(&open, 2, -1) >= 0 || errno == EINTR else { break }
-      for index in open.indices where open[index].fd >= 0 && open[index].revents != 0 {
-        let count = read(open[index].fd, &part, part.count)
-        if count > 0 { bytes[index] += part[..<count] }
-        // One that is negative is passed over.
-        if count == 0 || count < 0 && errno != EINTR { open[index].fd = -1 }
-      }
-    }
-    return (bytes[0], bytes[1])
+    return all + [nil]
   }
+
+  /// The variables of this process as `NAME=value`.
+  static var variables: [String] { environment.compactMap { $0.map { String(cString: $0) } } }
 }
