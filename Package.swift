@@ -120,8 +120,10 @@ let package = Package(
     .target(name: "CWebPDecoder"),
     .systemLibrary(
       name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
+    .target(name: "CConfinement"),
     .target(
-      name: "EmakiFiles", dependencies: ["EmakiLimits", "EmakiPlatform"], swiftSettings: strict),
+      name: "EmakiFiles", dependencies: ["CConfinement", "EmakiLimits", "EmakiPlatform"],
+      swiftSettings: strict),
     .target(
       name: "EmakiFormats",
       dependencies: [

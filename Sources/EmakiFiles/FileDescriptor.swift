@@ -23,10 +23,9 @@ struct FileDescriptor: ~Copyable {
 
   init(_ path: String, flags: Int32) throws(FileError) {
     self.path = path
-    let result = SystemPath.with(path) { path in
-      var result = open(path, flags | O_CLOEXEC, 0o666)
-      while result < 0 && errno == EINTR { result = open(path, flags | O_CLOEXEC, 0o666) }
-      return result
+    var result = Confinement.open(path, flags: flags | O_CLOEXEC)
+    while result < 0 && errno == EINTR {
+      result = Confinement.open(path, flags: flags | O_CLOEXEC)
     }
     guard result >= 0 else { throw .last(flags & O_CREAT != 0 ? "create" : "open", path) }
     number = result
@@ -117,7 +116,11 @@ struct FileDescriptor: ~Copyable {
 extension FileError {
   /// An error with the system's words for its number.
   init(action: String, path: String, code: Int32) {
-    self.init(action: action, path: path, code: code, message: String(cString: strerror(code)))
+    let isOutside = code == EXDEV && Confinement.isOn
+    self.init(
+      action: action, path: path, code: code,
+      message: isOutside
+        ? "it lies outside of the folder that is served" : String(cString: strerror(code)))
   }
 
   /// The error that the last call of the system left.

@@ -10,9 +10,7 @@ public enum FolderNames {
 
   /// The names in a folder with what the system says of them, in the order of their bytes.
   private static func read(_ folder: String) -> [(name: ExactName, type: Int)]? {
-    guard let directory = SystemPath.with(folder.isEmpty ? "." : folder, { opendir($0) }) else {
-      return nil
-    }
+    guard let directory = Confinement.openFolder(folder.isEmpty ? "." : folder) else { return nil }
     defer { closedir(directory) }
     var names: [(name: ExactName, type: Int)] = []
     while let entry = readdir(directory) {

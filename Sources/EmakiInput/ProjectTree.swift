@@ -42,6 +42,8 @@ struct ProjectTree {
     var height: Int?
     var path = SystemPath.resolved(folder)
     for up in 0...Self.highest {
+      // What lies above is no business of an agent's: for it the project is what it was given.
+      if Confinement.isTop(path) { return up }
       let names = FolderNames.all(in: path) ?? []
       if names.contains(where: Self.marksProject) { height = up }
       let above = Folder.parent(of: path)
