@@ -24,6 +24,17 @@ final class Repository {
     return process.terminationStatus
   }
 
+  /// The last commit.
+  var head: String {
+    get throws {
+      let place = scratch.path(".git/HEAD")
+      let name = try String(contentsOfFile: place, encoding: .utf8).dropFirst("ref: ".count)
+      let file = scratch.path(".git/" + name.trimmingCharacters(in: .whitespacesAndNewlines))
+      return try String(contentsOfFile: file, encoding: .utf8)
+        .trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+  }
+
   /// Writes a file and commits everything.
   func commit(_ text: String, to name: String) throws {
     let folder = scratch.url.appendingPathComponent(name).deletingLastPathComponent()

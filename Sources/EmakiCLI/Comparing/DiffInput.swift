@@ -39,7 +39,7 @@ struct DiffInput {
     }
     switch (Folder.isFolder(old), Folder.isFolder(new)) {
     case (true, true): return try inFolders(old, new)
-    case (false, false): return [Self.file(old, new, called: new)]
+    case (false, false): return [Self.file(old, new, called: Folder.normal(new))]
     default: throw Failure("cannot compare a folder with a file: \(old), \(new)")
     }
   }
@@ -63,32 +63,47 @@ struct DiffInput {
     }
   }
 
+  // MARK: Files of a repository
+
+  private var first: GitRevision { GitRevision(revisions[0]) }
+  /// `nil` for the work tree.
+  private var second: GitRevision? { revisions.dropFirst().first.map(GitRevision.init) }
+
+  /// The files that are named or lie in folders that are, at either revision, in order.
   private func filesInRepository() throws(Failure) -> [File] {
     var named: [String] = []
+    var gone: Set<ExactName> = []
     for path in files {
       guard isFolder(path) else {
-        named.append(path)
+        named.append(Folder.normal(path))
         continue
       }
       let inside = try scenes(inFolder: path)
-      if inside.isEmpty { throw Failure("there is no scene file in \(path)") }
-      named += inside
+      if inside.now.isEmpty, inside.gone.isEmpty {
+        throw Failure("there is no scene file in \(path)")
+      }
+      named += (inside.now + inside.gone).sorted { $0.isBeforeAsCounted($1) }
+      gone.formUnion(inside.gone.map(ExactName.init))
     }
+    let renamed = renamedFiles(named.filter { !gone.contains(ExactName($0)) })
+    let former = Set(renamed.formerPaths.values.map { ExactName(SystemPath.resolved($0)) })
     var seen: Set<ExactName> = []
-    return named.filter { seen.insert(ExactName($0)).inserted }.map(inRepository)
+    return named.filter { file in
+      let isOnlyRenamed =
+        gone.contains(ExactName(file)) && former.contains(ExactName(SystemPath.resolved(file)))
+      return !isOnlyRenamed && seen.insert(ExactName(file)).inserted
+    }.map { inRepository($0, before: renamed.formerPaths[ExactName($0)]) }
   }
 
   /// Whether a path is a folder now, or was one at the first revision.
   private func isFolder(_ path: String) -> Bool {
-    Folder.isFolder(path)
-      || (!Folder.exists(path) && !GitRevision(revisions[0]).files(inFolder: path).isEmpty)
+    Folder.isFolder(path) || (!Folder.exists(path) && !first.files(inFolder: path).isEmpty)
   }
 
-  /// The files with scenes that a folder has at either revision, without those that were only renamed,
-  /// by their paths as they are now, in order.
-  private func scenes(inFolder folder: String) throws(Failure) -> [String] {
-    let first = GitRevision(revisions[0])
-    let second = revisions.count > 1 ? GitRevision(revisions[1]) : nil
+  /// The files with scenes that a folder has now, and those that it had at the first revision only.
+  private func scenes(
+    inFolder folder: String
+  ) throws(Failure) -> (now: [String], gone: [String]) {
     try first.check(Folder.path(folder, "x"))
     try second?.check(Folder.path(folder, "x"))
     let old = first.files(inFolder: folder).filter(SceneFileName.isScene)
@@ -101,30 +116,44 @@ struct DiffInput {
       new = Folder.exists(folder) ? try FolderListing(folder).kinds.scenes : []
     }
     let known = Set(new.map(ExactName.init))
-    let renamed = Set(first.renames(under: folder, at: second).map(ExactName.init))
     let gone = old.filter { path in
-      !known.contains(ExactName(path)) && !renamed.contains(ExactName(path))
-        && first.hasScenes(Folder.path(folder, path))
+      !known.contains(ExactName(path)) && first.hasScenes(Folder.path(folder, path))
     }
-    return (new + gone).sorted { $0.isBeforeAsCounted($1) }.map { Folder.path(folder, $0) }
+    let top = Folder.normal(folder)
+    return (new.map { Folder.joined(top, $0) }, gone.map { Folder.joined(top, $0) })
   }
 
-  private func inRepository(_ file: String) -> File {
+  /// What files that the first revision does not have were called there.
+  private func renamedFiles(_ files: [String]) -> RenamedFiles {
+    let came = files.filter { file in
+      !first.has(file) && (second.map { $0.has(file) } ?? Folder.exists(file))
+    }
+    guard let some = came.first else { return RenamedFiles() }
+    let folder = Folder.parent(of: some)
+    let kept = second.map { Set($0.sceneFiles(around: folder).map(ExactName.init)) }
+    let gone = first.sceneFiles(around: folder).filter { path in
+      let isKept = kept.map { $0.contains(ExactName(path)) } ?? Folder.exists(path)
+      return !isKept && Confinement.allows(path)
+    }
+    return RenamedFiles(
+      gone: gone, contents: first.content, came: came,
+      contents: { path in
+        second.map { $0.content(of: path) } ?? (try? InputFile.bytes(of: path))
+      })
+  }
+
+  /// - Parameter former: its path at the first revision, where that is another.
+  private func inRepository(_ file: String, before former: String?) -> File {
     let name = file.split(separator: "/").last.map(String.init) ?? file
     return File(
       name: file, stem: Self.stem(of: name), size: ShardOptions.size(file), isInRepository: true
     ) {
-      () throws(Failure) in try versions(of: file)
+      () throws(Failure) in try versions(of: file, before: former ?? file)
     }
   }
 
-  private func versions(of file: String) throws(Failure) -> VersionPair {
-    let first = GitRevision(revisions[0])
-    let second = revisions.count > 1 ? GitRevision(revisions[1]) : nil
-    var before = try FileVersion.at(first, file)
-    if before == nil, let path = first.formerPath(of: file, at: second) {
-      before = try FileVersion.at(first, path)
-    }
+  private func versions(of file: String, before former: String) throws(Failure) -> VersionPair {
+    let before = try FileVersion.at(first, former)
     let after: FileVersion?
     if let second {
       after = try FileVersion.at(second, file)

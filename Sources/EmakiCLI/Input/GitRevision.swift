@@ -23,40 +23,28 @@ struct GitRevision: FileSource {
   ///   revision.
   func bytes(of file: String) throws(Failure) -> [UInt8]? {
     try check(file)
-    return content(of: file)
-  }
-
-  /// What the file was called at this revision, where it was renamed since then.
-  func formerPath(of file: String, at later: GitRevision?) -> String? {
-    let place = Place(file)
-    let range = [name] + (later.map { [$0.name] } ?? [])
-    let question = ["diff", "--name-status", "--find-renames", "--diff-filter=R", "-z"]
-    // From the folder that the repository lies in, as git lists them.
-    guard let root = place.line(["rev-parse", "--show-toplevel"]), let own = place.inRepository,
-      let listed = try? place.git(question + range + ["--"]), listed.status == 0
+    if let content = content(of: file) { return content }
+    let place = GitPlace(file)
+    guard let entry = place.line(["ls-tree", "-z", name, "./\(place.path)"]),
+      entry.hasPrefix("100")
     else { return nil }
-    // Each entry is a status such as R100, the old and the new path.
-    let fields = String(decoding: listed.output, as: UTF8.self).split(separator: "\0")
-    let starts = stride(from: 0, to: fields.count - 2, by: 3)
-    return starts.first { fields[$0 + 2] == own }.map { Folder.path(root, String(fields[$0 + 1])) }
+    throw Failure(
+      "this clone does not have the contents of \(file) at \(name)",
+      hint: "git show \(name):./\(place.path) in \(place.folder) fetches them")
   }
 
   /// The path of a file from the root of its repository, which need not have it any more; `nil` where
   /// it lies in none.
-  static func pathInRepository(of file: String) -> String? { Place(file).inRepository }
+  static func pathInRepository(of file: String) -> String? { GitPlace(file).inRepository }
 
   /// The files in a folder and its subfolders, by their paths from it, sorted; none where there is no
   /// such folder.
   func files(inFolder folder: String) -> [String] {
-    let place = Place(Folder.path(folder, "x"))
-    let inner = String(place.path.dropLast())
-    guard
-      let listed = try? place.git([
-        "ls-tree", "-r", "-z", "--full-tree", "--name-only", "\(name):./\(inner)",
-      ]),
-      listed.status == 0
-    else { return [] }
-    return String(decoding: listed.output, as: UTF8.self).split(separator: "\0").map(String.init)
+    let place = GitPlace(inFolder: folder)
+    let inner = place.path.dropLast()
+    return place.list([
+      "ls-tree", "-r", "-z", "--full-tree", "--name-only", "\(name):./\(inner)",
+    ])
   }
 
   /// Whether a file of this revision has scenes, by its name or what it says.
@@ -65,27 +53,19 @@ struct GitRevision: FileSource {
       || (content(of: file).map { SceneFileReader.isScene($0) } ?? false)
   }
 
-  /// What the files in a folder that were renamed since this revision were called, from the folder.
-  func renames(under folder: String, at later: GitRevision?) -> [String] {
-    let place = Place(Folder.path(folder, "x"))
-    let question = ["diff", "--name-status", "--find-renames", "--diff-filter=R", "-z"]
-    guard let own = place.inRepository?.dropLast(),
-      let listed = try? place.git(question + [name] + (later.map { [$0.name] } ?? []) + ["--"]),
-      listed.status == 0
-    else { return [] }
-    let fields = String(decoding: listed.output, as: UTF8.self).split(separator: "\0")
-    return stride(from: 1, to: fields.count - 1, by: 3).compactMap { index in
-      let isHere = fields[index].hasPrefix(own) && fields[index + 1].hasPrefix(own)
-      return isHere ? String(fields[index].dropFirst(own.count)) : nil
-    }
+  /// The files with names of scene files in the repository around a folder, by their paths in the file
+  /// system.
+  func sceneFiles(around folder: String) -> [String] {
+    let place = GitPlace(inFolder: folder)
+    guard let root = place.root else { return [] }
+    return place.list(["ls-tree", "-r", "-z", "--full-tree", "--name-only", name])
+      .filter(SceneFileName.isScene).map { Folder.path(root, $0) }
   }
 
   /// Fails where nothing can be asked about a file at all.
   func check(_ file: String) throws(Failure) {
-    let place = Place(file)
-    guard try place.git(["rev-parse", "--git-dir"]).status == 0 else {
-      throw Failure("\(file) lies in no git repository")
-    }
+    let place = GitPlace(file)
+    try place.requireRepository(of: file)
     let commit = ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}"]
     guard try place.git(commit).status == 0 else {
       let isShallow = place.line(["rev-parse", "--is-shallow-repository"]) == "true"
@@ -97,10 +77,16 @@ struct GitRevision: FileSource {
     }
   }
 
+  /// Whether the revision has a file or folder of this name.
+  func has(_ file: String) -> Bool {
+    let place = GitPlace(file)
+    return !place.list(["ls-tree", "-z", name, "./\(place.path)"]).isEmpty
+  }
+
   /// The bytes of a file, or `nil` where they cannot be had.
-  fileprivate func content(of file: String) -> [UInt8]? {
-    guard let file = target(of: file) else { return nil }
-    let place = Place(file)
+  func content(of file: String) -> [UInt8]? {
+    guard let file = target(of: file), Confinement.allows(file) else { return nil }
+    let place = GitPlace(file)
     // Not `show`, which may convert texts as the user's configuration says.
     guard let shown = try? place.git(["cat-file", "blob", "\(name):./\(place.path)"]),
       shown.status == 0
@@ -113,7 +99,7 @@ struct GitRevision: FileSource {
   private func target(of file: String) -> String? {
     var file = file
     for _ in 0..<40 {
-      let place = Place(file)
+      let place = GitPlace(file)
       guard let entry = place.line(["ls-tree", "-z", name, "./\(place.path)"]),
         entry.hasPrefix("120000 ")
       else { return file }
@@ -130,28 +116,19 @@ struct GitRevision: FileSource {
 
   /// The names in a folder.
   fileprivate func names(in folder: String) -> [String] {
-    let place = Place(folder.hasSuffix("/") ? folder + "x" : folder + "/x")
-    let inner = String(place.path.dropLast())
-    guard
-      let listed = try? place.git([
-        "ls-tree", "-z", "--full-tree", "--name-only", "\(name):./\(inner)",
-      ]),
-      listed.status == 0
-    else { return [] }
-    return String(decoding: listed.output, as: UTF8.self).split(separator: "\0").map(String.init)
+    let place = GitPlace(inFolder: folder)
+    let inner = place.path.dropLast()
+    return place.list(["ls-tree", "-z", "--full-tree", "--name-only", "\(name):./\(inner)"])
       .sorted()
   }
 
   /// The assets of the repository, by their paths from a folder; links are left out.
   fileprivate func assets(around folder: String, in reach: AssetReach) -> AssetFiles {
-    let place = Place(Folder.path(folder, "x"))
-    guard let own = place.inRepository.map(Folder.parent),
-      let listed = try? place.git(["ls-tree", "-r", "-z", "--full-tree", name]),
-      listed.status == 0
-    else { return AssetFiles() }
+    let place = GitPlace(inFolder: folder)
+    guard let own = place.inRepository.map(Folder.parent) else { return AssetFiles() }
     let depth = own.split(separator: "/").filter { $0 != "." }
-    let paths = String(decoding: listed.output, as: UTF8.self).split(separator: "\0").compactMap {
-      entry -> String? in
+    let listed = place.list(["ls-tree", "-r", "-z", "--full-tree", name])
+    let paths = listed.compactMap { entry -> String? in
       guard entry.hasPrefix("100"), let tab = entry.firstIndex(of: "\t") else { return nil }
       let path = entry[entry.index(after: tab)...].split(separator: "/")
       let common = zip(path, depth).prefix { $0 == $1 }.count
@@ -159,41 +136,8 @@ struct GitRevision: FileSource {
       let steps = Array(repeating: "..", count: depth.count - common)
       return (steps + path.dropFirst(common).map(String.init)).joined(separator: "/")
     }
-    return AssetFiles(paths.filter(AssetFiles.contains))
-  }
-}
-
-/// A file by the nearest folder above it that there still is, where git can run.
-private struct Place {
-  let folder: String
-  /// From the folder.
-  let path: String
-
-  init(_ file: String) {
-    var folder = Folder.parent(of: file)
-    var path = file.split(separator: "/").last.map(String.init) ?? file
-    while !Folder.isFolder(folder), folder != ".", folder != "/" {
-      path = (folder.split(separator: "/").last.map(String.init) ?? "") + "/" + path
-      folder = Folder.parent(of: folder)
-    }
-    (self.folder, self.path) = (folder, path)
-  }
-
-  /// From the root of the repository, as git lists it.
-  var inRepository: String? { line(["rev-parse", "--show-prefix"]).map { $0 + path } }
-
-  /// The only line that git answers, or `nil` where it fails.
-  func line(_ arguments: [String]) -> String? {
-    guard let answer = try? git(arguments), answer.status == 0 else { return nil }
-    let text = String(decoding: answer.output, as: UTF8.self)
-    return text.hasSuffix("\n") ? String(text.dropLast()) : text
-  }
-
-  func git(_ arguments: [String]) throws(Failure) -> ChildProcess {
-    guard let child = ChildProcess(running: "git", ["-C", folder] + arguments) else {
-      throw Failure("cannot run git")
-    }
-    return child
+    return AssetFiles(
+      paths.filter { AssetFiles.contains($0) && Confinement.allows(Folder.path(folder, $0)) })
   }
 }
 
