@@ -47,9 +47,15 @@ public enum Program {
   /// Apart from `run`, which would make up the types that are needed here even where it ends early.
   @inline(never)
   private static func runParsed() {
-    AtomicFile.removeTemporaryFilesOnSignals()
+    RunningChildren.prepare()
+    AtomicFile.removeTemporaryFilesOnSignals(also: RunningChildren.killAll)
     do {
-      let arguments = SystemPath.arguments
+      var arguments = SystemPath.arguments
+      if arguments.count > 1, arguments[1] == ToolProcess.confined {
+        arguments.remove(at: 1)
+        Confinement.endWithParent()
+        guard Confinement.begin(canWrite: false) else { throw ExitCode(2) }
+      }
       try UnknownCommand.refuse(arguments)
       if try HelpTopic.run(arguments) { return }
       var command = try command(arguments)

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+import EmakiFiles
 import EmakiMCP
 import EmakiManual
 
@@ -155,6 +156,93 @@ private struct Agent {
       "tools/call", ["name": "write", "arguments": ["file": "a.yaml", "text": "x"]])
     #expect(answer["error"] != nil)
     #expect(try scratch.names().isEmpty)
+  }
+
+  /// A folder with a pipe: a command that reads it waits for ever.
+  private static func folderWithPipe() throws -> Scratch {
+    let scratch = try Scratch()
+    #expect(mkfifo(scratch.path("pipe.yaml"), 0o600) == 0)
+    return scratch
+  }
+
+  /// The processes that a process has started.
+  private static func children(of process: Int32) -> [Int32] {
+    let listed = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return listed.compactMap { Int32($0) }.filter { number in
+      guard let status = try? String(contentsOfFile: "/proc/\(number)/stat", encoding: .utf8)
+      else { return false }
+      // The number of the parent is the second word behind the name.
+      let words = status.split(separator: ")").last?.split(separator: " ") ?? []
+      return words.count > 1 && words[0] != "Z" && Int32(words[1]) == process
+    }
+  }
+
+  private static func waits(_ seconds: Double, until isSo: () -> Bool) -> Bool {
+    let end = Date(timeIntervalSinceNow: seconds)
+    while Date() < end {
+      if isSo() { return true }
+      usleep(20_000)
+    }
+    return isSo()
+  }
+
+  #if os(Linux)
+    @Test(arguments: [SIGTERM, SIGINT, SIGHUP, SIGKILL])
+    func `ends with all that it has started`(signal: Int32) throws {
+      let agent = try Agent(Self.folderWithPipe().path(""))
+      _ = try agent.peer.begin(
+        "tools/call", ["name": "validate", "arguments": ["file": "pipe.yaml"]])
+      let server = agent.peer.processNumber
+      #expect(Self.waits(10) { !Self.children(of: server).isEmpty })
+      let children = Self.children(of: server)
+      kill(server, signal)
+      let areGone = Self.waits(3) {
+        children.allSatisfy { !FileManager.default.fileExists(atPath: "/proc/\($0)/exe") }
+      }
+      #expect(areGone)
+    }
+  #endif
+
+  @Test func `ends soon after its input, however many calls wait`() throws {
+    let scratch = try Self.folderWithPipe()
+    let agent = try Agent(scratch.path(""))
+    for _ in 0..<400 {
+      _ = try agent.peer.begin(
+        "tools/call", ["name": "validate", "arguments": ["file": "pipe.yaml"]])
+    }
+    let start = Date()
+    try agent.peer.close()
+    _ = agent.peer.waitForExit()
+    #expect(Date().timeIntervalSince(start) < 6)
+  }
+
+  @Test func `answers what was asked before its input ended`() throws {
+    let scratch = try Scratch()
+    _ = try scratch.write(Self.scene, to: "a.yaml")
+    let agent = try Agent(scratch.path(""))
+    let calls = try (0..<3).map { _ in
+      try agent.peer.begin("tools/call", ["name": "inspect", "arguments": ["file": "a.yaml"]])
+    }
+    try agent.peer.close()
+    for call in calls { #expect(try agent.peer.answer(to: call)["result"] != nil) }
+  }
+
+  /// What git opens is not for the program to say: the configuration of a repository can include any
+  /// file. The kernel's rule binds git, too.
+  @Test(.enabled(if: Confinement.isEnforceable, "the kernel has no Landlock"))
+  func `is kept in its folder by the kernel, with all that it starts`() throws {
+    let repository = try Repository()
+    try repository.commit(Self.scene, to: "a.yaml")
+    let outside = try Scratch()
+    _ = try outside.write("[core]\n\tbare = false\n", to: "config")
+    try repository.git("config", "include.path", outside.path("config"))
+    let arguments: RPCPeer.Object = ["file": "a.yaml", "git": "HEAD"]
+    let answer = try Agent(repository.scratch.path("")).call("diff", arguments)
+    #expect(answer.isError && answer.text.contains("ermission denied"), "\(answer.text)")
+    // Without the kernel's rule git reads it.
+    let free = try Program.run(
+      [ToolProcess.confined, "diff", "--git=HEAD", "--", "a.yaml"], folder: repository.scratch.url)
+    #expect(free.status == 0, "\(free.errors)")
   }
 
   @Test func `offers options that the commands have, with their help`() {

@@ -123,6 +123,9 @@ public final class RPCPeer {
   /// Ends what the server reads.
   public func close() throws { try output.close() }
 
+  /// The number of the program's process; 0 for other servers.
+  public var processNumber: Int32 { process?.processIdentifier ?? 0 }
+
   /// Waits for the end of the program.
   public func waitForExit() -> Int32 {
     process?.waitUntilExit()

@@ -1,9 +1,8 @@
-@preconcurrency import Dispatch
+import Dispatch
 import EmakiMCP
-import EmakiPlatform
 
 /// A command that runs in a process of its own: one that takes too long, or that nobody waits for any
-/// more, is ended, whatever it does.
+/// more, is ended, whatever it does. It opens nothing outside of the folder that is served.
 struct ToolProcess {
   /// What it wrote to standard output.
   let output: [UInt8]
@@ -21,10 +20,10 @@ struct ToolProcess {
   init(_ arguments: [String], for run: MCPRun) throws(Failure) {
     let stop = ChildProcess.Stop()
     run.whenCancelled { stop.ask() }
-    let timer = DispatchWorkItem { stop.ask() }
-    DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(Self.seconds), execute: timer)
+    let timer = stop.ask(after: Self.seconds)
     defer { timer.cancel() }
-    guard let child = ChildProcess(running: Self.program, arguments, stop: stop) else {
+    let words = [Self.confined] + arguments
+    guard let child = ChildProcess(running: Self.program, words, stop: stop) else {
       throw Failure("the command cannot be started")
     }
     if stop.isAsked {
@@ -34,6 +33,10 @@ struct ToolProcess {
     messages = String(decoding: child.messages, as: UTF8.self)
     status = child.status
   }
+
+  /// The first argument of a process that opens files of its working folder only, writes none, and
+  /// ends with the one that has started it.
+  static let confined = "--confined"
 
   /// The program itself, also where its file was replaced since.
   static var program: String {

@@ -13,7 +13,8 @@ struct AgentServer: ParsableCommand {
       A server for the Model Context Protocol on standard input and output. Its tools are \
       render, inspect, explain, validate, compare, diff, spec, map, list and help. With \
       --allow-write there is also write. Each call ends after 20 seconds at most. Files outside \
-      the folder cannot be opened, not even through links.
+      the folder cannot be opened, not even through links; where Linux has Landlock, the kernel \
+      sees to it, too.
 
       Examples:
         emaki mcp Examples
@@ -31,12 +32,34 @@ struct AgentServer: ParsableCommand {
       guard Folder.isFolder(folder), SystemPath.with(folder, { chdir($0) }) == 0 else {
         throw Failure("there is no folder \(folder)")
       }
+      try confine()
       let connection = RPCConnection(
         .lines, cancellation: MCPServer.cancellation, input: STDIN_FILENO, output: STDOUT_FILENO)
       let server = MCPServer(version: Version.text, instructions: instructions) {
         AgentOffer(ServedFolder(), canWrite: allowWrite)
       }
-      connection.run(server)
+      connection.run(server, patience: Self.patience)
+    }
+  }
+
+  /// How long calls are still answered when nobody sends any more, in seconds.
+  private static let patience = 3
+
+  /// Where the user has libraries besides the system's.
+  private static var libraries: [String] {
+    getenv("LD_LIBRARY_PATH").map { String(cString: $0) }?
+      .split(separator: ":").map(String.init) ?? []
+  }
+
+  /// From now on nothing outside of the folder is opened: by the program's own rule, and by the
+  /// kernel's where it has one, which holds for libraries and for git, too.
+  private func confine() throws(Failure) {
+    let repository = ServedRepository.places(above: ".")
+    Confinement.enforce(
+      canWrite: allowWrite, reading: repository + GitProgram.configuration,
+      running: [GitProgram.path].compactMap { $0.map(SystemPath.resolved) } + Self.libraries)
+    guard Confinement.begin(canWrite: allowWrite) else {
+      throw Failure("the folder \(folder) cannot be opened")
     }
   }
 
