@@ -21,24 +21,9 @@ struct TemporaryFile: ~Copyable {
       name = nil
       return
     }
-    TemporaryNames.removeLeftovers(in: folder)
-    while true {
-      let hidden = TemporaryNames.next(in: folder)
-      do throws(FileError) {
-        let created = try FileDescriptor(creating: hidden.path)
-        // Whoever looks for leftovers may have been quicker than the lock.
-        if Self.lock(created), Self.hasName(created) {
-          file = created
-          name = hidden
-          return
-        }
-        hidden.forget()
-      } catch {
-        hidden.forget()
-        // A process of the same number, in another container or before this one, may have the name.
-        guard error.code == EEXIST else { throw error }
-      }
-    }
+    let named = try NamedFile(in: folder)
+    name = named.name
+    file = named.takeFile()
   }
 
   deinit { name?.remove() }
@@ -97,12 +82,43 @@ struct TemporaryFile: ~Copyable {
 
   /// Locks a file against those that look for leftovers; false where one of them was quicker. Where the
   /// file system has no locks, nobody takes the file for left over.
-  private static func lock(_ file: borrowing FileDescriptor) -> Bool {
+  fileprivate static func lock(_ file: borrowing FileDescriptor) -> Bool {
     flock(file.number, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
   }
 
-  private static func hasName(_ file: borrowing FileDescriptor) -> Bool {
+  fileprivate static func hasName(_ file: borrowing FileDescriptor) -> Bool {
     var status = stat()
     return fstat(file.number, &status) != 0 || status.st_nlink > 0
   }
+}
+
+/// A file with a hidden name, locked, so that nobody takes it for left over.
+struct NamedFile: ~Copyable {
+  let name: TemporaryNames.Name
+  private let file: FileDescriptor
+
+  /// Makes a file in a folder, whose path ends with a slash.
+  init(in folder: String) throws(FileError) {
+    TemporaryNames.removeLeftovers(in: folder)
+    while true {
+      let hidden = TemporaryNames.next(in: folder)
+      do throws(FileError) {
+        let created = try FileDescriptor(creating: hidden.path)
+        // Whoever looks for leftovers may have been quicker than the lock.
+        if TemporaryFile.lock(created), TemporaryFile.hasName(created) {
+          file = created
+          name = hidden
+          return
+        }
+        hidden.forget()
+      } catch {
+        hidden.forget()
+        // A process of the same number, in another container or before this one, may have the name.
+        guard error.code == EEXIST else { throw error }
+      }
+    }
+  }
+
+  /// The open file; what becomes of its name is the caller's business.
+  consuming func takeFile() -> FileDescriptor { file }
 }
