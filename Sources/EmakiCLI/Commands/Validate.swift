@@ -1,6 +1,7 @@
 import EmakiFiles
 import ArgumentParser
 import EmakiAccessibility
+import EmakiComparison
 import EmakiDiagnostics
 import EmakiRendering
 import EmakiSceneFile
@@ -26,12 +27,15 @@ struct Validate: ParsableCommand {
       --device, --orientation, --appearance and --text-size take several values, separated by \
       commas. A problem that only some of them have is reported with their names.
 
+      --format prints all that was found as a report, for programs or for reviewers: with github \
+      and gitlab it stands at the lines of the files. --also writes a report into a file as well.
+
       Examples:
         emaki validate Examples/side-menu.yaml Examples/cards.yaml
         emaki validate Examples/side-menu.yaml --fit --device iphone-se-1st,ipad
         emaki validate Examples/checkout.yaml --a11y
         emaki validate Examples/checkout.yaml --a11y --marks marks
-        emaki validate Examples
+        emaki validate Examples --format github --also junit=report.xml
       """)
 
   @Argument(
@@ -54,6 +58,15 @@ struct Validate: ParsableCommand {
       "With --a11y, a folder for pictures that mark what was found.", valueName: "folder"))
   var marks: String?
 
+  @Option(help: "text, json, junit, github, gitlab or markdown.")
+  var format: ReportFormat = .text
+
+  @Option(
+    help: ArgumentHelp(
+      "Write the findings into a file too, in a form of --format; may be given several times.",
+      valueName: "form=file"))
+  var also: [ReportCopy] = []
+
   @OptionGroup var screen: ScreenOptions
   @OptionGroup var reading: ReadingOptions
   @OptionGroup var timing: TimingOptions
@@ -66,19 +79,41 @@ struct Validate: ParsableCommand {
   func run() throws {
     try Command.run(timing) { timings in
       try OutputPath.check(marks, against: inputs)
+      for copy in also { try OutputPath.check(copy.path, against: inputs) }
       var exitCode: Int32 = 0
       var names = FileNames.Taken()
+      var results: [CheckedFile] = []
       for input in try inputs.flatMap(Self.files) {
+        var result = CheckedFile(name: InputFile.name(of: input))
         do throws(Failure) {
-          try check(input, timings)
+          try check(input, &result, timings)
           if let marks { try draw(marks, of: input, &names) }
         } catch {
-          Report.print(error.diagnostics)
+          note(error.diagnostics, of: &result)
+          result.isFailed = true
           exitCode = max(exitCode, error.exitCode)
         }
+        results.append(result)
       }
+      let report = ComparisonReport(results, of: .files)
+      for copy in also { try copy.write(report) }
+      if format != .text { try format.print(report) }
       if exitCode != 0 { throw ExitCode(exitCode) }
     }
+  }
+
+  /// Keeps what was found, and prints it where no report does.
+  private func note(_ diagnostics: [Diagnostic], of result: inout CheckedFile) {
+    result.diagnostics += diagnostics
+    if format == .text { Report.print(diagnostics) }
+  }
+
+  /// The same; with `--strict` it is a failure.
+  private func report(
+    _ diagnostics: [Diagnostic], of result: inout CheckedFile
+  ) throws(Failure) {
+    if reading.strict, !diagnostics.isEmpty { throw Failure(diagnostics) }
+    note(diagnostics, of: &result)
   }
 
   /// The files that an input stands for: those of a folder that hold scenes, or itself.
@@ -101,13 +136,17 @@ struct Validate: ParsableCommand {
       let file = try InputFile(bytes, name: InputFile.name(of: input), screen: variant.screen)
       let lines = try file.drawAccessibilityMarks(
         variant.screen, contrast, into: folder, setting: variant.name, names: &names)
-      for line in lines { try Terminal.writeData(line + "\n") }
+      for line in lines {
+        if format == .text { try Terminal.writeData(line + "\n") } else { Terminal.message(line) }
+      }
     }
   }
 
   /// Checks a file with all settings that are asked for; what is found with some of them only says
   /// with which.
-  private func check(_ input: String, _ timings: Timings?) throws(Failure) {
+  private func check(
+    _ input: String, _ result: inout CheckedFile, _ timings: Timings?
+  ) throws(Failure) {
     let bytes = try InputFile.bytes(of: input)
     var screen = screen
     if a11y { screen.appearances = CommaList(.light, .dark) }
@@ -120,8 +159,8 @@ struct Validate: ParsableCommand {
         let file = try Timings.measure(.read, timings) { () throws(Failure) in
           try InputFile(bytes, name: InputFile.name(of: input), screen: variant.screen)
         }
-        try reading.report(
-          file.diagnostics.filter { seen.insert($0).inserted || reading.strict })
+        try report(
+          file.diagnostics.filter { seen.insert($0).inserted || reading.strict }, of: &result)
         let found = try file.validate(variant.screen)
         let fitting = fit ? try file.layoutFindings(variant.screen) : []
         var barriers: [Diagnostic] = []
@@ -140,7 +179,9 @@ struct Validate: ParsableCommand {
       }
     }
     let all = variants.map(\.values)
-    if let found = findings.failure(among: all) { try reading.report(found.diagnostics) }
+    if let found = findings.failure(among: all) {
+      try report(found.diagnostics, of: &result)
+    }
     if let failure = failures.failure(among: all) { throw failure }
   }
 }

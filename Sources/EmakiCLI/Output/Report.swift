@@ -16,8 +16,8 @@ enum Report {
     diagnostics.map { text(of: $0) + "\n" }.joined()
   }
 
-  /// Nothing that an input says is obeyed by the terminal.
-  private static func text(of diagnostic: Diagnostic) -> String {
+  /// A diagnostic without colours. Nothing that an input says is obeyed by the terminal.
+  static func text(of diagnostic: Diagnostic) -> String {
     var diagnostic = diagnostic
     diagnostic.message = diagnostic.message.onOneLine
     diagnostic.hint = diagnostic.hint?.onOneLine

@@ -7,14 +7,18 @@ extension ComparisonReport {
   func writeGitHub<Problem>(
     to write: (String) throws(Problem) -> Void
   ) throws(Problem) {
-    for result in results where !result.isAccepted {
+    for result in results where isAnnotated(result) {
       let file = result.place.escapedForWorkflowProperty
-      let title = result.headline.escapedForWorkflowProperty
-      try write("::error file=\(file),title=\(title)::\(result.text.escapedForWorkflow)\n")
+      let title = (subject == .files ? checkName : result.headline).escapedForWorkflowProperty
+      if subject != .files {
+        try write("::error file=\(file),title=\(title)::\(result.text.escapedForWorkflow)\n")
+      }
       for annotation in result.annotations {
         let file = annotation.file?.escapedForWorkflowProperty ?? file
+        let column = annotation.column.map { ",col=\($0)" } ?? ""
+        let level = annotation.level ?? .warning
         try write(
-          "::warning file=\(file),line=\(annotation.line),title=\(title)::"
+          "::\(level) file=\(file),line=\(annotation.line)\(column),title=\(title)::"
             + "\(annotation.message.escapedForWorkflow)\n")
       }
     }
@@ -28,13 +32,20 @@ extension ComparisonReport {
   ) throws(Problem) {
     var comma = ""
     try write("[")
-    for result in results where !result.isAccepted {
+    for result in results where isAnnotated(result) {
       for entry in entries(of: result) {
         try write(comma + entry.text)
         comma = ","
       }
     }
     try write("]\n")
+  }
+
+  private var checkName: String { "emaki \(subject.command)" }
+
+  /// Whether anything is said at lines: of what does not pass, and of files all that was found.
+  private func isAnnotated(_ result: Results.Element) -> Bool {
+    !result.isAccepted || (subject == .files && !result.annotations.isEmpty)
   }
 
   private func entries(of result: Results.Element) -> [JSONValue] {
@@ -44,19 +55,21 @@ extension ComparisonReport {
       ]
     }
     return result.annotations.map {
-      entry(file: $0.file ?? result.place, line: $0.line, $0.message, of: result)
+      entry(file: $0.file ?? result.place, line: $0.line, $0.message, of: result, level: $0.level)
     }
   }
 
   /// The fingerprint is that of file and sentence, so that an entry whose line moves stays the same.
   private func entry(
-    file: String, line: Int, _ message: String, of result: Results.Element
+    file: String, line: Int, _ message: String, of result: Results.Element,
+    level: ResultAnnotation.Level? = nil
   ) -> JSONValue {
-    let text = "\(result.headline): \(message.onOneLine)"
+    let severity = level?.severity ?? (result.word == "failed" ? "critical" : "major")
+    let text = subject == .files ? message : "\(result.headline): \(message.onOneLine)"
     return .object([
-      ("description", .string(text)), ("check_name", .string("emaki \(subject.command)")),
+      ("description", .string(text)), ("check_name", .string(checkName)),
       ("fingerprint", .string(SHA256.hexadecimal(of: "\(file)\n\(text)"))),
-      ("severity", .string(result.word == "failed" ? "critical" : "major")),
+      ("severity", .string(severity)),
       (
         "location",
         .object([
@@ -64,5 +77,16 @@ extension ComparisonReport {
         ])
       ),
     ])
+  }
+}
+
+extension ResultAnnotation.Level {
+  /// As GitLab calls it.
+  fileprivate var severity: String {
+    switch self {
+    case .error: "critical"
+    case .warning: "major"
+    case .notice: "info"
+    }
   }
 }

@@ -15,7 +15,7 @@ extension ComparisonReport {
     let (told, count) = told
     let start = "### \(subject.heading): \(summary)\n"
     guard count > 0 else { return start }
-    let head = start + "\n| \(subject.noun) | | what changed |\n|---|---|---|\n"
+    let head = start + "\n| \(subject.noun) | | \(subject.column) |\n|---|---|---|\n"
     var room = Self.mostBytes - head.utf8.count
     let rows = told.map(\.row).prefix { row in
       room -= row.utf8.count
@@ -54,12 +54,12 @@ extension ComparisonReport {
 
 extension ReportedResult {
   /// Whether there is more to say of it than that it passes.
-  var isTold: Bool { (word != "same" && word != "drawn") || hasNotes }
+  var isTold: Bool { !["same", "drawn", "valid"].contains(word) || hasNotes }
 
   /// A row of the table.
   fileprivate var row: String {
-    let first = String(firstWords.prefix(300)).escapedForMarkdown
-    return "| \(String(name.prefix(300)).escapedForMarkdown) | \(word) | \(first) |\n"
+    let words = words(atMost: 300).escapedForMarkdown
+    return "| \(String(name.prefix(300)).escapedForMarkdown) | \(word) | \(words) |\n"
   }
 
   /// All that is said of a pair, folded.
@@ -71,11 +71,17 @@ extension ReportedResult {
       + "<pre>\(String(shown).escapedForHTML)</pre>\n</details>\n"
   }
 
-  /// The first thing that is told of a pair, and how much else there is.
-  fileprivate var firstWords: String {
-    if let reason { return reason }
-    guard let first = explanation.first else { return "" }
-    return explanation.count > 1 ? "\(first) …" : first
+  /// What is told of a pair, and how much there was no room for.
+  fileprivate func words(atMost count: Int) -> String {
+    let lines = reason.map { [$0] } ?? explanation
+    var room = count
+    let shown = lines.prefix { line in
+      room -= line.count + 2
+      return room >= 0
+    }
+    guard !shown.isEmpty else { return String((lines.first ?? "").prefix(count)) }
+    let rest = lines.count - shown.count
+    return shown.joined(separator: "; ") + (rest > 0 ? "; and \(rest) more" : "")
   }
 }
 

@@ -92,7 +92,12 @@ where Results.Element: ReportedResult {
 extension ReportedResult {
   fileprivate var junit: String {
     let start = "  <testcase name=\"\(Markup.escaped(name, keepsLines: true))\""
-    if isAccepted { return start + "/>\n" }
+    if isAccepted {
+      let isPlain = word != "valid" || !hasNotes
+      return isPlain
+        ? start + "/>\n"
+        : start + "><system-out>\(Markup.escaped(text, keepsLines: true))</system-out></testcase>\n"
+    }
     let element = word == "failed" ? "error" : "failure"
     return start
       + ">\n    <\(element) message=\"\(Markup.escaped(headline, keepsLines: true))\">"

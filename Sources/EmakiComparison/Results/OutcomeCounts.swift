@@ -1,9 +1,11 @@
 /// How many results have each outcome.
 public struct OutcomeCounts: Sendable, Hashable {
   /// All outcomes, as they are counted.
-  public static let words = ["drawn", "same", "similar", "different", "added", "removed", "failed"]
+  public static let words = [
+    "drawn", "valid", "same", "similar", "different", "added", "removed", "failed",
+  ]
   /// Those that pass.
-  static let accepted: Set<String> = ["drawn", "same", "similar"]
+  static let accepted: Set<String> = ["drawn", "valid", "same", "similar"]
 
   private var counts: [String: Int] = [:]
 

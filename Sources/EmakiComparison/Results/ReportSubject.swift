@@ -8,6 +8,8 @@ public enum ReportSubject: Sendable, Hashable {
   case scenes
   /// The pictures of a set and their baselines.
   case sets
+  /// Files by themselves, and what is wrong with them.
+  case files
 
   /// The command that reports.
   var command: String {
@@ -15,6 +17,7 @@ public enum ReportSubject: Sendable, Hashable {
     case .pictures, .designs: "compare"
     case .sets: "check"
     case .scenes: "diff"
+    case .files: "validate"
     }
   }
 
@@ -24,8 +27,12 @@ public enum ReportSubject: Sendable, Hashable {
     case .pictures, .sets: "picture"
     case .designs: "screen"
     case .scenes: "scene"
+    case .files: "file"
     }
   }
+
+  /// What a table says of each.
+  var column: String { self == .files ? "what is wrong" : "what changed" }
 
   /// All of what is compared, at the head of a comment.
   var heading: String {
@@ -33,13 +40,14 @@ public enum ReportSubject: Sendable, Hashable {
     case .pictures, .sets: "Pictures"
     case .designs: "Designs"
     case .scenes: "Scenes"
+    case .files: "Files"
     }
   }
 
   /// What a page calls both sides.
   var sides: (expected: String, actual: String) {
     switch self {
-    case .pictures, .sets: ("Expected", "Actual")
+    case .pictures, .sets, .files: ("Expected", "Actual")
     case .designs: ("Design", "Screen")
     case .scenes: ("Before", "After")
     }
@@ -48,7 +56,7 @@ public enum ReportSubject: Sendable, Hashable {
   /// What a page shows first.
   var view: String {
     switch self {
-    case .pictures, .sets, .designs: "2-up"
+    case .pictures, .sets, .designs, .files: "2-up"
     case .scenes: "3-up"
     }
   }

@@ -28,8 +28,28 @@ public struct ResultAnnotation: Sendable, Hashable {
   public var file: String?
   /// Counted from 1.
   public var line: Int
+  /// Counted from 1, where it is known.
+  public var column: Int?
   /// One sentence.
   public var message: String
+  /// How bad it is, where it is told by itself; `nil` for a part of what is told of the result.
+  public var level: Level?
+
+  /// How bad something is, as workflow commands call it.
+  public enum Level: String, Sendable, Hashable {
+    case error, warning, notice
+  }
+
+  /// Makes an annotation.
+  public init(
+    file: String?, line: Int, column: Int? = nil, message: String, level: Level? = nil
+  ) {
+    self.file = file
+    self.line = line
+    self.column = column
+    self.message = message
+    self.level = level
+  }
 }
 
 extension ResultAnnotation {
