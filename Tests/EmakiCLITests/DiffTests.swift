@@ -93,7 +93,7 @@ import Testing
     try repository.commit(scene(0, 0.5), to: "a.yaml")
     let result = try repository.diff("HEAD~1", "HEAD", files: "a.yaml")
     #expect(result.status == 1)
-    #expect(result.text.contains("motion \"go\" changed"))
+    #expect(result.text.contains("motion \"go\": step 1: animate: duration 0.25 s → 0.5 s\n"))
   }
 
   @Test func `reads the storyboard of a scene file at the same revision`() throws {

@@ -53,11 +53,18 @@ struct SceneMeaning: Hashable {
         "default motion \(defaultMotion ?? "none") → \(other.defaultMotion ?? "none")")
     }
     words += Self.words(of: "state", states, other.states)
-    if reactions != other.reactions { words.append("links, touches or pans changed") }
-    if segues != other.segues { words.append("segues changed") }
-    if surroundings != other.surroundings { words.append("device or its orientation changed") }
-    if names != other.names { words.append("names changed") }
+    for (label, old, new) in zip(parts, other.parts).map({ ($0.label, $0.value, $1.value) }) {
+      words += ValueDifference(old, new, of: label).lines
+    }
     return words
+  }
+
+  /// What is compared as it is, with what people call it.
+  private var parts: [(label: String, value: Any)] {
+    [
+      ("links", reactions.links), ("actions", reactions.actions), ("pans", reactions.pans),
+      ("segues", segues), ("device", surroundings), ("names", names),
+    ]
   }
 
   private func named(_ motions: [Motion]) -> [String: Motion] {
@@ -69,9 +76,12 @@ struct SceneMeaning: Hashable {
   private static func words<Value: Equatable>(
     of kind: String, _ old: [String: Value], _ new: [String: Value]
   ) -> [String] {
-    let present = new.keys.sorted().compactMap { name -> String? in
-      guard let known = old[name] else { return "\(kind) \"\(name)\" added" }
-      return known == new[name] ? nil : "\(kind) \"\(name)\" changed"
+    let present = new.sorted { $0.key < $1.key }.flatMap { name, value -> [String] in
+      let title = "\(kind) \"\(name)\""
+      guard let known = old[name] else { return ["\(title) added"] }
+      if known == value { return [] }
+      let lines = ValueDifference(known, value, of: title).lines
+      return lines.isEmpty ? ["\(title) changed"] : lines
     }
     let gone = old.keys.sorted().filter { new[$0] == nil }
     return present + gone.map { "\(kind) \"\($0)\" removed" }

@@ -37,10 +37,12 @@ struct SceneViews {
     }
     return described.new.screen.nodes.compactMap { node in
       guard let earlier = old[node.view.id], earlier != node.view else { return nil }
-      let isPinned = earlier.constraints != node.view.constraints
-      let words = isPinned ? "constraints changed" : "changed where it is not seen"
+      var words = ValueDifference(
+        Set(earlier.constraints), Set(node.view.constraints), of: "constraints"
+      ).lines
+      if words.isEmpty { words = ["changed where it is not seen"] }
       return ViewDifference(
-        view: node.view.id, title: node.view.reportTitle, changes: [words], at: node.view.place)
+        view: node.view.id, title: node.view.reportTitle, changes: words, at: node.view.place)
     }
   }
 }

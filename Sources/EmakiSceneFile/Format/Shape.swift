@@ -155,7 +155,9 @@ extension Shape {
     .integer(least...limit.most)
   }
   /// Seconds.
-  static let seconds = Shape.number(0...InputLimit.seconds.amount)
+  static let seconds = Shape.number(secondsRange)
+  /// What tells seconds from other numbers.
+  static let secondsRange = 0...InputLimit.seconds.amount
   /// Of the words of an enumeration, as they are.
   ///
   /// - Parameter others: for some of them words of others, which are hinted at.
