@@ -70,6 +70,7 @@ struct Check: ParsableCommand {
       let (path, counts) = try writeResults(of: folder, timings)
       if let copy = set.results { try AtomicFile.write(AtomicFile.read(path), to: copy) }
       if !quiet {
+        if let settings = folder.settingsAbove { Terminal.message("settings of \(settings)") }
         let results = KeptResults(try ResultLines(writtenTo: path), counts: counts)
         try format.print(ComparisonReport(results, counts: counts, of: .sets))
       }

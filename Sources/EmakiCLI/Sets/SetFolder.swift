@@ -15,8 +15,8 @@ struct SetFolder: Sendable {
 
   /// Finds the set that the user names by a folder, or by files.
   ///
-  /// `emaki.yaml` is looked for in that folder, or in that of the first file, and upwards to the
-  /// repository.
+  /// `emaki.yaml` is looked for in that folder, or in that of the first file, and upwards as far as
+  /// `SearchBorder` lets it.
   init(_ inputs: [String]) throws(Failure) {
     for input in inputs where !Folder.exists(input) {
       throw Failure("there is no \(input)", hint: FilesNearby.hint(for: input))
@@ -41,6 +41,11 @@ struct SetFolder: Sendable {
     self.chosen = chosen.contains("") ? nil : chosen
   }
 
+  /// The `emaki.yaml` that counts, where it lies above what the user named; else `nil`.
+  var settingsAbove: String? {
+    chosen == nil || !AtomicFile.isRegular(path(SetFile.name)) ? nil : path(SetFile.name)
+  }
+
   /// A path in the folder, as the program opens it.
   func path(_ inner: String) -> String { Folder.joined(base, inner) }
 
@@ -59,8 +64,7 @@ struct SetFolder: Sendable {
     var path = Folder.normal(start)
     while true {
       if AtomicFile.isRegular(Folder.joined(path, SetFile.name)) { return path }
-      let isTop = Folder.exists(Folder.joined(path, ".git")) || resolved(path) == "/"
-      if isTop { return nil }
+      if SearchBorder.isTop(path) { return nil }
       path = Folder.normal(Folder.joined(path, ".."))
     }
   }
