@@ -17,6 +17,8 @@ import Testing
     "EmakiCairo/Surfaces": "the pixels of Cairo's surfaces, read and written in place",
     "EmakiCairo/Text": "Pango takes a pointer to the text",
     "EmakiCLI/Comparing": "two paths are taken from the arguments without starting the parser",
+    "EmakiCLI/Input": "bytes go to a program without a copy; the numbers of programs that run are where "
+      + "a signal's handler can reach them",
     "EmakiCLI/Output": "bytes go to standard output without a copy",
     "EmakiComparison/Pictures": "files are decoded from where they were read to",
     "EmakiDrawing/DisplayList": "the items of a list are walked in place",

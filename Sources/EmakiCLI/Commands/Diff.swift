@@ -21,7 +21,8 @@ struct Diff: ParsableCommand {
       comment on a pull request: what has no room is counted, and --link says where the full \
       report is.
 
-      Renamed files are followed, if git knows of it. Exit code 1: a scene differs, even if only \
+      Renamed files are followed, if half of their lines are the same. Nothing is fetched, and no \
+      program runs that a repository names. Exit code 1: a scene differs, even if only \
       in hidden views or later in its motion. 0: no scene differs. 2: a file cannot be read; the \
       other files are compared nevertheless.
 
