@@ -54,43 +54,8 @@ import Testing
     ]
     let swift = try text(steps, .swift)
     #expect(swift.contains("withRepeatCount: 3, autoreverses: true"))
-    // SwiftUI and CSS count each way.
+    // SwiftUI counts each way.
     #expect(swift.contains(".repeatCount(6, autoreverses: true)"))
-    #expect(
-      try text(steps, .css).contains(
-        "go-content-1 0.5s cubic-bezier(0, 0, 0.58, 1) 0s 6 alternate backwards"))
-  }
-
-  @Test func `a style sheet has the end in the rule of the view and the way in keyframes`() throws {
-    let css = try text([animate([.view("content", .x(100))])], .css)
-    #expect(
-      css.hasSuffix(
-        """
-        #content {
-          left: 100px;
-          animation:
-            go-content-1 0.5s cubic-bezier(0, 0, 0.58, 1) 0s both;
-        }
-
-        @keyframes go-content-1 {
-          from { left: 0px; }
-          to { left: 100px; }
-        }
-
-        """))
-  }
-
-  @Test func `a spring of a style sheet lies on its closed form`() throws {
-    // Critically damped: x(t) = 1 − (1 + ωt)·e^(−ωt), here with ω = 20.
-    let spring = Spring(mass: 1, stiffness: 400, damping: 40)
-    let css = try text([animate([.view("content", .x(100))], .spring(spring))], .css)
-    let list = try #require(css.split(separator: "linear(").last?.split(separator: ")").first)
-    let values = list.split(separator: ",").compactMap { Double($0.filter { $0 != " " }) }
-    #expect(values.count == 113 && values.first == 0 && values.last == 1)
-    for (index, value) in values.dropLast().enumerated() {
-      let angle = 20 * 0.5 * Double(index) / 112
-      #expect(abs(value - (1 - (1 + angle) * exp(-angle))) < 1e-4, "\(index)")
-    }
   }
 
   @Test func `ids become words of their own`() {

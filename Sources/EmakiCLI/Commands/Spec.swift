@@ -20,7 +20,7 @@ struct Spec: ParsableCommand {
   @Option(
     help: """
       md, csv, json; svg for a chart of the time and plots of the curves; swift for UIKit and SwiftUI \
-      code; css for the web.
+      code.
       """)
   var format: SpecFormat = .md
 

@@ -31,7 +31,6 @@ public struct MotionSpec: Sendable {
       String(
         decoding: try reel.renderer.painter.svg(of: SpecChart(reel).picture), as: UTF8.self)
     case .swift: SwiftCode(reel).text
-    case .css: StyleSheet(reel).text
     }
   }
 

@@ -10,6 +10,4 @@ public enum SpecFormat: String, Sendable, Hashable, CaseIterable {
   case svg
   /// Code for UIKit, and the animations for SwiftUI.
   case swift
-  /// Style sheets for the web.
-  case css
 }
