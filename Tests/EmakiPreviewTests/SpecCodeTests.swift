@@ -58,6 +58,52 @@ import Testing
     #expect(swift.contains(".repeatCount(6, autoreverses: true)"))
   }
 
+  /// Each part of a transform by itself, and words for what UIKit has no one statement for.
+  @Test func `each property has its statement`() throws {
+    let transform = ViewTransform(
+      translation: Point(x: 1, y: 2), scale: Point(x: 3, y: 4), rotation: 0.5, rotationX: 0.25,
+      rotationY: 0.125)
+    let shadow = Shadow(color: .black, offset: Point(x: 0, y: 1), radius: 2)
+    let gradient = ViewGradient([.init(offset: 0, color: .black)])
+    let look: [ViewChange] = [
+      .x(1), .y(2), .width(3), .height(4), .alpha(0.5), .isHidden(true), .isEnabled(false),
+      .zPosition(5), .transform(transform), .backgroundColor(.black), .tintColor(.black),
+      .cornerRadius(6), .border(7, .white), .shadow(shadow), .gradient(gradient),
+      .isSkeleton(true), .shimmer(0.5), .isEditing(true), .isOn(true), .value(1), .selectedIndex(2),
+      .text("A"), .textColor(.black), .image(ImageContent(name: "sun")),
+    ]
+    let changes = look.map { Change.view("box", $0) }
+    let scroll: [Change] =
+      [.view("list", .contentOffset(Point(x: 5, y: 6)))]
+      + [Insets.Edge.top, .left, .bottom, .right].map { .view("list", .contentInset($0, 3)) }
+    let swift = try text([.set(changes), .set(scroll)], .swift)
+    let (black, white) = (
+      "UIColor(red: 0, green: 0, blue: 0, alpha: 1)", "UIColor(red: 1, green: 1, blue: 1, alpha: 1)"
+    )
+    let lines = [
+      "box.frame.origin.x = 1", "box.frame.origin.y = 2", "box.frame.size.width = 3",
+      "box.frame.size.height = 4", "box.alpha = 0.5", "box.isHidden = true",
+      "box.isEnabled = false", "box.layer.zPosition = 5",
+      "box.layer.setValue(1, forKeyPath: \"transform.translation.x\")",
+      "box.layer.setValue(2, forKeyPath: \"transform.translation.y\")",
+      "box.layer.setValue(3, forKeyPath: \"transform.scale.x\")",
+      "box.layer.setValue(4, forKeyPath: \"transform.scale.y\")",
+      "box.layer.setValue(0.5, forKeyPath: \"transform.rotation.z\")",
+      "box.layer.setValue(0.25, forKeyPath: \"transform.rotation.x\")",
+      "box.layer.setValue(0.125, forKeyPath: \"transform.rotation.y\")",
+      "box.backgroundColor = \(black)", "box.tintColor = \(black)", "box.layer.cornerRadius = 6",
+      "box.layer.borderWidth = 7", "box.layer.borderColor = \(white).cgColor",
+      "// box: shadow becomes #000000 0, 1 r2", "// box: gradient becomes #000000",
+      "// box: skeleton becomes true", "// box: shimmer becomes 0.5", "box.becomeFirstResponder()",
+      "box.isOn = true", "box.value = 1", "// box: selected becomes 2", "box.text = \"A\"",
+      "box.textColor = \(black)", "box.image = UIImage(named: \"sun\")",
+      "list.contentOffset.x = 5", "list.contentOffset.y = 6", "list.contentInset.top = 3",
+      "list.contentInset.left = 3", "list.contentInset.bottom = 3", "list.contentInset.right = 3",
+    ]
+    for line in lines { #expect(swift.contains("  \(line)\n"), "\(line)") }
+    #expect(lines.count == ViewProperty.allCases.count)
+  }
+
   @Test func `ids become words of their own`() {
     var names = CodeNames()
     #expect(names.word(for: "list/3/title") == "list3Title")

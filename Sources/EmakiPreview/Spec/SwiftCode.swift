@@ -161,43 +161,18 @@ extension MotionSpan {
   /// The statement that gives a view the value after the change.
   fileprivate func uiKit(_ name: String) -> String {
     let value = to.swift
-    switch property {
-    case .x: return "\(name).frame.origin.x = \(value)"
-    case .y: return "\(name).frame.origin.y = \(value)"
-    case .width: return "\(name).frame.size.width = \(value)"
-    case .height: return "\(name).frame.size.height = \(value)"
-    case .contentOffsetX: return "\(name).contentOffset.x = \(value)"
-    case .contentOffsetY: return "\(name).contentOffset.y = \(value)"
-    case .contentInsetTop: return "\(name).contentInset.top = \(value)"
-    case .contentInsetLeft: return "\(name).contentInset.left = \(value)"
-    case .contentInsetBottom: return "\(name).contentInset.bottom = \(value)"
-    case .contentInsetRight: return "\(name).contentInset.right = \(value)"
-    case .cornerRadius, .borderWidth, .zPosition:
-      return "\(name).layer.\(property.rawValue) = \(value)"
-    case .borderColor:
-      return "\(name).layer.borderColor = \(value)\(value == "nil" ? "" : ".cgColor")"
-    case .translationX: return layer(name, "translation.x", value)
-    case .translationY: return layer(name, "translation.y", value)
-    case .scaleX: return layer(name, "scale.x", value)
-    case .scaleY: return layer(name, "scale.y", value)
-    case .rotation: return layer(name, "rotation.z", value)
-    case .rotationX: return layer(name, "rotation.x", value)
-    case .rotationY: return layer(name, "rotation.y", value)
-    case .alpha, .backgroundColor, .textColor, .tintColor, .isHidden, .isEnabled, .text, .value,
-      .isOn:
-      return "\(name).\(property.rawValue) = \(value)"
-    case .isEditing:
-      return "\(name).\(value == "true" ? "become" : "resign")FirstResponder()"
+    switch property.uiKit {
+    case .view(let key): return "\(name).\(key) = \(value)"
+    case .layer(let key): return "\(name).layer.\(key) = \(value)"
+    case .layerColor(let key):
+      return "\(name).layer.\(key) = \(value)\(value == "nil" ? "" : ".cgColor")"
+    case .transform(let part):
+      return "\(name).layer.setValue(\(value), forKeyPath: \"transform.\(part)\")"
     case .image: return "\(name).image = UIImage(named: \(value))"
-    case .selected: return "// \(name): selected becomes \(value)"
-    case .shadow, .gradient, .isSkeleton, .shimmer:
-      return "// \(name): \(property.label) becomes \(value)"
+    case .firstResponder:
+      return "\(name).\(value == "true" ? "become" : "resign")FirstResponder()"
+    case .comment: return "// \(name): \(property.label) becomes \(value)"
     }
-  }
-
-  /// The layer's path keeps the other parts of the transform.
-  private func layer(_ name: String, _ part: String, _ value: String) -> String {
-    "\(name).layer.setValue(\(value), forKeyPath: \"transform.\(part)\")"
   }
 }
 

@@ -139,7 +139,7 @@ struct LinkPass {
       if snapshot.presentations[index].knob != nil { snapshot.presentations[index].knob = nearest }
     default:
       for property in property.parts {
-        guard let limits = property.part?.limits else { continue }
+        let limits = property.part.limits
         let number = min(max(value, limits.lowerBound), limits.upperBound)
         property.set(property.unit.reckoned(number), in: &snapshot.presentations[index])
       }

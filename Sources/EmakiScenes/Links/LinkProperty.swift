@@ -71,14 +71,14 @@ public enum LinkProperty: String, Sendable, Hashable, CaseIterable {
   private static let parts: [LinkProperty: [ViewProperty]] = {
     var parts: [LinkProperty: [ViewProperty]] = [:]
     for property in ViewProperty.allCases {
-      if let link = property.part?.link { parts[link, default: []].append(property) }
+      if let link = property.part.link { parts[link, default: []].append(property) }
     }
     return parts
   }()
 
   private var part: PropertyEntry.Part? { parts.first?.part }
   private var course: PropertyEntry.Interpolation? {
-    parts.first?.place.map { ViewProperty.table[$0.entry].course }
+    parts.first?.entry.course
   }
 
   /// Whether a link can set it.

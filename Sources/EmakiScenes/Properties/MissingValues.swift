@@ -18,7 +18,7 @@ struct MissingValues {
   mutating func add(_ way: PresentationWay, at progress: Double, without: [ViewProperty] = []) {
     for part in way.parts {
       var missing = part.way.missing(at: progress)
-      for case .some(let place) in without.map(\.place) where place.entry == part.entry {
+      for place in without.map(\.place) where place.entry == part.entry {
         missing[place.part] = 0
       }
       add(part.entry, missing, last: part.way.last)

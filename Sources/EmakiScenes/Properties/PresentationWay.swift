@@ -43,5 +43,5 @@ struct PresentationWay: Sendable {
   }
 
   /// Whether the frame is among what changes.
-  var movesFrame: Bool { parts.contains { $0.entry == ViewProperty.x.place?.entry } }
+  var movesFrame: Bool { parts.contains { $0.entry == ViewProperty.x.place.entry } }
 }

@@ -31,19 +31,25 @@ struct PresentedNumbers: Sendable {
   }
 
   /// A value that is always there.
-  init<Value: VectorValue>(_ path: any WritableKeyPath<Presentation, Value> & Sendable) {
+  ///
+  /// - Parameter lane: of its numbers the one that is never less than nothing, though a spring may pass
+  ///   its end.
+  init<Value: VectorValue>(
+    _ path: any WritableKeyPath<Presentation, Value> & Sendable, leastZeroAt lane: Int? = nil
+  ) {
     self.init(
-      read: { $0[keyPath: path].vector }, write: { $0[keyPath: path] = Value(vector: $1) },
-      none: .nowhere)
+      read: { $0[keyPath: path].vector },
+      write: { $0[keyPath: path] = Value(vector: $1.leastZero(at: lane)) }, none: .nowhere)
   }
 
   /// A value that may be missing.
   init<Value: VectorValue>(
-    _ path: any WritableKeyPath<Presentation, Value?> & Sendable, none: None
+    _ path: any WritableKeyPath<Presentation, Value?> & Sendable, none: None,
+    leastZeroAt lane: Int? = nil
   ) {
     self.init(
-      read: { $0[keyPath: path]?.vector }, write: { $0[keyPath: path] = Value(vector: $1) },
-      none: none)
+      read: { $0[keyPath: path]?.vector },
+      write: { $0[keyPath: path] = Value(vector: $1.leastZero(at: lane)) }, none: none)
   }
 
   /// The numbers before a change and after it; `nil` where there is no way between them.
@@ -59,6 +65,15 @@ struct PresentedNumbers: Sendable {
       clear[3] = 0
       return NumbersChange(from: from ?? clear, to: to ?? clear, comesOrGoes: true)
     }
+  }
+}
+
+extension SIMD8<Double> {
+  fileprivate func leastZero(at lane: Int?) -> Self {
+    guard let lane, self[lane] < 0 else { return self }
+    var numbers = self
+    numbers[lane] = 0
+    return numbers
   }
 }
 

@@ -15,7 +15,22 @@ struct PropertyEntry: Sendable {
     /// Yes or no, at once.
     case flag(any WritableKeyPath<Presentation, Bool> & Sendable)
     /// At once, but where something slides along.
-    case atOnce
+    case atOnce(Taking)
+    /// At once, of the view and not of what is seen of it: a picture.
+    case ofView
+  }
+
+  /// How one view takes a value of another that it had not before.
+  typealias Taking =
+    @Sendable (_ own: inout Presentation, Presentation, _ base: Presentation) -> Void
+
+  /// A value that follows another at once.
+  static func atOnce<Value: Equatable & Sendable>(
+    _ path: any WritableKeyPath<Presentation, Value> & Sendable
+  ) -> Interpolation {
+    .atOnce { own, new, base in
+      if new[keyPath: path] != base[keyPath: path] { own[keyPath: path] = new[keyPath: path] }
+    }
   }
 
   /// What a specification tells of it: one of its numbers, or the whole.
@@ -25,6 +40,8 @@ struct PropertyEntry: Sendable {
     /// What people call it.
     let label: String
     let unit: ViewProperty.Unit
+    /// The statement of UIKit that sets it.
+    let uiKit: ViewProperty.UIKitStatement
     /// By which links read and set it.
     let link: LinkProperty?
     /// What links can set.
@@ -33,8 +50,6 @@ struct PropertyEntry: Sendable {
     let moves: Moved
     /// Whether setting it lays the screen out again.
     let laysOut: Bool
-    /// The number that stands for none.
-    let none: Double?
     /// How far a change of the number is seen to move something of a frame, in points; for filmstrips,
     /// for which others do not count.
     let way: Way?
@@ -51,20 +66,28 @@ struct PropertyEntry: Sendable {
     typealias Way = @Sendable (_ change: Double, _ frame: Rect) -> Double
 
     init(
-      _ property: ViewProperty?, _ label: String? = nil, _ unit: ViewProperty.Unit = .none,
-      link: LinkProperty? = nil, in limits: ClosedRange<Double> = -.infinity...(.infinity),
-      moves: Moved = .nothing, laysOut: Bool = false, none: Double? = nil, value: Value? = nil,
+      _ property: ViewProperty, _ label: String? = nil, _ unit: ViewProperty.Unit = .none,
+      uiKit: ViewProperty.UIKitStatement, link: LinkProperty? = nil,
+      in limits: ClosedRange<Double> = -.infinity...(.infinity),
+      moves: Moved = .nothing, laysOut: Bool = false, value: Value? = nil,
       way: Way? = nil
     ) {
       self.property = property
-      self.label = label ?? property?.rawValue ?? ""
+      self.label = label ?? property.rawValue
       self.unit = unit
+      self.uiKit = uiKit
       self.link = link
       self.limits = limits
       self.moves = moves
       self.laysOut = laysOut
-      self.none = none
       self.value = value
+      self.way = way
+    }
+
+    /// What is not told, but counts as a way.
+    init(untold way: @escaping Way) {
+      (property, label, unit, uiKit, link) = (nil, "", .none, .comment, nil)
+      (limits, moves, laysOut, value) = (-.infinity...(.infinity), .nothing, false, nil)
       self.way = way
     }
 
@@ -88,7 +111,7 @@ struct PropertyEntry: Sendable {
   func isGradual(from old: Presentation, to new: Presentation) -> Bool {
     switch course {
     case .numbers, .color, .gradient: true
-    case .flag: false
+    case .flag, .ofView: false
     case .atOnce: slides && old.slides(to: new)
     }
   }
@@ -97,7 +120,7 @@ struct PropertyEntry: Sendable {
   var numbers: PresentedNumbers? {
     switch course {
     case .numbers(let numbers), .color(let numbers): numbers
-    case .gradient, .flag, .atOnce: nil
+    case .gradient, .flag, .atOnce, .ofView: nil
     }
   }
 }
@@ -112,7 +135,7 @@ extension PropertyEntry.Part {
     case .numbers(let numbers): return .number(numbers.read(presentation)?[lane] ?? 0)
     case .color(let numbers): return .color(numbers.read(presentation).map(Color.init(vector:)))
     case .flag(let path): return .flag(presentation[keyPath: path])
-    case .gradient, .atOnce: return .text(nil)
+    case .gradient, .atOnce, .ofView: return .text(nil)
     }
   }
 }

@@ -26,14 +26,34 @@ extension ViewProperty {
     func reckoned(_ number: Double) -> Double { self == .degrees ? number * .pi / 180 : number }
   }
 
+  /// How code for UIKit gives a view a value.
+  package enum UIKitStatement: Sendable, Hashable {
+    /// A property of the view is set.
+    case view(String)
+    /// A property of its layer is set.
+    case layer(String)
+    /// A colour of its layer is set.
+    case layerColor(String)
+    /// A part of its layer's transform is set by its key path; the others stay.
+    case transform(String)
+    /// Its picture is set by name.
+    case image
+    /// It becomes the first responder, or resigns.
+    case firstResponder
+    /// UIKit has no one statement for it: a comment tells the value.
+    case comment
+  }
+
   /// The entries whose numbers run, by their places in the table.
   static let numbers: [(entry: Int, numbers: PresentedNumbers)] = table.enumerated().compactMap {
     place, entry in entry.numbers.map { (place, $0) }
   }
 
-  /// Where it stands in the table: entry and part; `nil` for a picture, which the view has and not what
-  /// is seen of it.
-  var place: (entry: Int, part: Int)? { Self.places[self] }
+  /// Where it stands in the table: entry and part.
+  var place: (entry: Int, part: Int) {
+    guard let place = Self.places[self] else { preconditionFailure("\(self) has no row") }
+    return place
+  }
 
   private static let places: [ViewProperty: (entry: Int, part: Int)] = {
     var places: [ViewProperty: (entry: Int, part: Int)] = [:]
@@ -45,27 +65,24 @@ extension ViewProperty {
     return places
   }()
 
-  var part: PropertyEntry.Part? { place.map { Self.table[$0.entry].parts[$0.part] } }
+  var entry: PropertyEntry { Self.table[place.entry] }
+
+  var part: PropertyEntry.Part { entry.parts[place.part] }
 
   /// What people call it.
-  package var label: String { part?.label ?? rawValue }
+  package var label: String { part.label }
 
   /// In what its numbers are told.
-  package var unit: Unit { part?.unit ?? .none }
+  package var unit: Unit { part.unit }
 
   /// Whether it is of the frame or the transform.
-  package var isPlace: Bool { part?.moves == .view || part?.laysOut == true }
+  package var isPlace: Bool { part.moves == .view || part.laysOut }
 
-  /// The value that is seen, as it is told; `nil` for none where a number stands for that.
-  package func value(in presentation: Presentation) -> MotionSpan.Value? {
-    guard let place, let part else { return nil }
-    let value = part.value(in: presentation, of: Self.table[place.entry], lane: place.part)
-    if let none = part.none, value == .number(none) { return nil }
-    return value
-  }
+  /// The statement of UIKit that gives a view a value of it.
+  package var uiKit: UIKitStatement { part.uiKit }
 
   /// Whether it is one of the four numbers of the frame.
-  package var isOfFrame: Bool { place != nil && place?.entry == Self.x.place?.entry }
+  package var isOfFrame: Bool { place.entry == Self.x.place.entry }
 
   /// How far what is seen of a view goes from one moment to another, in points, a whole fade counting
   /// as 100.
@@ -84,16 +101,12 @@ extension ViewProperty {
 
   /// The number of it that is seen; yes counts 1.
   func number(in presentation: Presentation) -> Double? {
-    guard let place else { return nil }
-    let entry = Self.table[place.entry]
     if case .flag(let path) = entry.course { return presentation[keyPath: path] ? 1 : 0 }
     return entry.numbers?.read(presentation)?[place.part]
   }
 
   /// Sets the number of it; of yes and no, yes from 0.5 on.
   func set(_ number: Double, in presentation: inout Presentation) {
-    guard let place else { return }
-    let entry = Self.table[place.entry]
     if case .flag(let path) = entry.course { presentation[keyPath: path] = number >= 0.5 }
     guard let numbers = entry.numbers, var own = numbers.read(presentation) else { return }
     own[place.part] = number
@@ -102,6 +115,6 @@ extension ViewProperty {
 
   /// Sets all its numbers.
   func set(_ color: Color, in presentation: inout Presentation) {
-    place.flatMap { Self.table[$0.entry].numbers }?.write(&presentation, color.vector)
+    entry.numbers?.write(&presentation, color.vector)
   }
 }

@@ -60,86 +60,111 @@ extension ViewProperty {
   static let table: [PropertyEntry] = [
     PropertyEntry(
       .numbers(PresentedNumbers(\.frame)),
-      Part(.x, "x", .points, link: .x, moves: .view, way: Part.length),
-      Part(.y, "y", .points, link: .y, moves: .view, way: Part.length),
-      Part(.width, "width", .points, link: .width, laysOut: true, way: Part.length),
-      Part(.height, "height", .points, link: .height, laysOut: true, way: Part.length)),
+      Part(
+        .x, "x", .points, uiKit: .view("frame.origin.x"), link: .x, moves: .view, way: Part.length),
+      Part(
+        .y, "y", .points, uiKit: .view("frame.origin.y"), link: .y, moves: .view, way: Part.length),
+      Part(
+        .width, "width", .points, uiKit: .view("frame.size.width"), link: .width, laysOut: true,
+        way: Part.length),
+      Part(
+        .height, "height", .points, uiKit: .view("frame.size.height"), link: .height, laysOut: true,
+        way: Part.length)),
     PropertyEntry(
       .numbers(PresentedNumbers(\.alpha)),
-      Part(.alpha, link: .alpha, in: 0...1, way: Part.fade)),
+      Part(.alpha, uiKit: .view("alpha"), link: .alpha, in: 0...1, way: Part.fade)),
     PropertyEntry(
       .numbers(PresentedNumbers(\.cornerRadius)),
       Part(
-        .cornerRadius, "corner radius", .points, link: .cornerRadius, in: 0...(.infinity))),
+        .cornerRadius, "corner radius", .points, uiKit: .layer("cornerRadius"),
+        link: .cornerRadius, in: 0...(.infinity))),
     PropertyEntry(
       .numbers(PresentedNumbers(\.contentOffset)),
       Part(
-        .contentOffsetX, "content offset x", .points, link: .contentOffsetX, moves: .content,
-        way: Part.length),
+        .contentOffsetX, "content offset x", .points, uiKit: .view("contentOffset.x"),
+        link: .contentOffsetX, moves: .content, way: Part.length),
       Part(
-        .contentOffsetY, "content offset y", .points, link: .contentOffsetY, moves: .content,
-        way: Part.length)),
+        .contentOffsetY, "content offset y", .points, uiKit: .view("contentOffset.y"),
+        link: .contentOffsetY, moves: .content, way: Part.length)),
     PropertyEntry(
       .numbers(PresentedNumbers(\.contentInset)),
-      Part(.contentInsetTop, "content inset top", .points, link: .insetTop, moves: .content),
-      Part(.contentInsetLeft, "content inset left", .points),
       Part(
-        .contentInsetBottom, "content inset bottom", .points, link: .insetBottom, moves: .content),
-      Part(.contentInsetRight, "content inset right", .points)),
+        .contentInsetTop, "content inset top", .points, uiKit: .view("contentInset.top"),
+        link: .insetTop, moves: .content),
+      Part(.contentInsetLeft, "content inset left", .points, uiKit: .view("contentInset.left")),
+      Part(
+        .contentInsetBottom, "content inset bottom", .points, uiKit: .view("contentInset.bottom"),
+        link: .insetBottom, moves: .content),
+      Part(.contentInsetRight, "content inset right", .points, uiKit: .view("contentInset.right"))),
     PropertyEntry(
       .numbers(PresentedNumbers(\.transform.translation)),
       Part(
-        .translationX, "translation x", .points, link: .translationX, moves: .view,
-        way: Part.length),
+        .translationX, "translation x", .points, uiKit: .transform("translation.x"),
+        link: .translationX, moves: .view, way: Part.length),
       Part(
-        .translationY, "translation y", .points, link: .translationY, moves: .view,
-        way: Part.length)),
+        .translationY, "translation y", .points, uiKit: .transform("translation.y"),
+        link: .translationY, moves: .view, way: Part.length)),
     PropertyEntry(
       .numbers(PresentedNumbers(\.transform.scale)),
-      Part(.scaleX, "scale x", link: .scale, moves: .view, way: { by, _ in 100 * by }),
-      Part(.scaleY, "scale y", link: .scale, moves: .view)),
+      Part(
+        .scaleX, "scale x", uiKit: .transform("scale.x"), link: .scale, moves: .view,
+        way: { by, _ in 100 * by }),
+      Part(.scaleY, "scale y", uiKit: .transform("scale.y"), link: .scale, moves: .view)),
     PropertyEntry(
       .numbers(PresentedNumbers(\.transform.rotation)),
       Part(
-        .rotation, "rotation", .degrees, link: .rotation, moves: .view, way: { by, _ in 50 * by })),
+        .rotation, "rotation", .degrees, uiKit: .transform("rotation.z"), link: .rotation,
+        moves: .view, way: { by, _ in 50 * by })),
     PropertyEntry(
       .numbers(PresentedNumbers(\.transform.rotationX)),
-      Part(.rotationX, "rotation x", .degrees, link: .rotationX, moves: .view)),
+      Part(
+        .rotationX, "rotation x", .degrees, uiKit: .transform("rotation.x"), link: .rotationX,
+        moves: .view)),
     PropertyEntry(
       .numbers(PresentedNumbers(\.transform.rotationY)),
-      Part(.rotationY, "rotation y", .degrees, link: .rotationY, moves: .view)),
+      Part(
+        .rotationY, "rotation y", .degrees, uiKit: .transform("rotation.y"), link: .rotationY,
+        moves: .view)),
     // The perspective belongs to the turns, and is not told.
     PropertyEntry(.numbers(PresentedNumbers(\.transform.m34))),
     PropertyEntry(
       .color(PresentedNumbers(\.backgroundColor, none: .clear)),
-      Part(.backgroundColor, "background colour", link: .background)),
+      Part(
+        .backgroundColor, "background colour", uiKit: .view("backgroundColor"), link: .background)),
     PropertyEntry(
       .color(PresentedNumbers(\.textColor, none: .clear)),
-      Part(.textColor, "text colour", link: .textColor)),
+      Part(.textColor, "text colour", uiKit: .view("textColor"), link: .textColor)),
     PropertyEntry(
       .color(PresentedNumbers(\.tintColor, none: .clear)),
-      Part(.tintColor, "tint colour", link: .tint)),
+      Part(.tintColor, "tint colour", uiKit: .view("tintColor"), link: .tint)),
     PropertyEntry(
-      .flag(\.isHidden), Part(.isHidden, "hidden", link: .hidden)),
+      .flag(\.isHidden), Part(.isHidden, "hidden", uiKit: .view("isHidden"), link: .hidden)),
     PropertyEntry(
-      .flag(\.isEnabled), Part(.isEnabled, "enabled", link: .enabled)),
-    PropertyEntry(.atOnce, Part(.text, value: { .text($0.text) })),
+      .flag(\.isEnabled),
+      Part(.isEnabled, "enabled", uiKit: .view("isEnabled"), link: .enabled)),
+    PropertyEntry(
+      PropertyEntry.atOnce(\.text),
+      Part(.text, uiKit: .view("text"), value: { .text($0.text) })),
     PropertyEntry(
       .numbers(PresentedNumbers(\.value)),
-      Part(.value, link: .value, in: 0...1, way: { by, frame in by * frame.width })),
-    PropertyEntry(.atOnce, Part(.isOn, "on", value: { .flag($0.isOn) }), slides: true),
-    PropertyEntry(
-      .atOnce,
       Part(
-        .selected, none: -1, value: { .number(Double($0.selectedIndex ?? -1)) }),
+        .value, uiKit: .view("value"), link: .value, in: 0...1,
+        way: { by, frame in by * frame.width })),
+    PropertyEntry(
+      PropertyEntry.atOnce(\.isOn),
+      Part(.isOn, "on", uiKit: .view("isOn"), value: { .flag($0.isOn) }), slides: true),
+    PropertyEntry(
+      PropertyEntry.atOnce(\.selectedIndex),
+      Part(
+        .selected, uiKit: .comment, value: { .number(Double($0.selectedIndex ?? -1)) }),
       slides: true),
     // A knob goes about as far as it is high; what it says is told as `isOn` or `selected`.
     PropertyEntry(
       .numbers(PresentedNumbers(\.knob, none: .nowhere)),
-      Part(nil, way: { by, frame in by * frame.height })),
+      Part(untold: { by, frame in by * frame.height })),
     PropertyEntry(
-      .numbers(PresentedNumbers(\.borderWidth)),
-      Part(.borderWidth, "border width", .points)),
+      .numbers(PresentedNumbers(\.borderWidth, leastZeroAt: 0)),
+      Part(.borderWidth, "border width", .points, uiKit: .layer("borderWidth"))),
     // Where there is no border, its colour is that of the other one, as the width brings it.
     PropertyEntry(
       .color(
@@ -147,20 +172,25 @@ extension ViewProperty {
           read: { $0.borderWidth > 0 ? ($0.borderColor ?? .black).vector : nil },
           write: { $0.borderColor = Color(vector: $1) }, none: .same)),
       Part(
-        .borderColor, "border colour", value: { .color($0.borderColor) })),
+        .borderColor, "border colour", uiKit: .layerColor("borderColor"),
+        value: { .color($0.borderColor) })),
     PropertyEntry(
-      .numbers(PresentedNumbers(\.shadow, none: .clear)),
-      Part(.shadow, value: { .text($0.shadow?.words) })),
+      .numbers(PresentedNumbers(\.shadow, none: .clear, leastZeroAt: 6)),
+      Part(.shadow, uiKit: .comment, value: { .text($0.shadow?.words) })),
     PropertyEntry(
-      .gradient, Part(.gradient, value: { .text($0.gradient?.words) })),
+      .gradient, Part(.gradient, uiKit: .comment, value: { .text($0.gradient?.words) })),
     PropertyEntry(
       .numbers(PresentedNumbers(\.zPosition)),
-      Part(.zPosition, "z position", .points, link: .zPosition)),
+      Part(.zPosition, "z position", .points, uiKit: .layer("zPosition"), link: .zPosition)),
+    PropertyEntry(.ofView, Part(.image, uiKit: .image)),
     PropertyEntry(
-      .flag(\.isSkeleton), Part(.isSkeleton, "skeleton", link: .skeleton)),
+      .flag(\.isSkeleton),
+      Part(.isSkeleton, "skeleton", uiKit: .comment, link: .skeleton)),
     PropertyEntry(
-      .numbers(PresentedNumbers(\.shimmer)), Part(.shimmer, link: .shimmer, in: 0...1)),
-    PropertyEntry(.flag(\.isEditing), Part(.isEditing, "editing")),
+      .numbers(PresentedNumbers(\.shimmer)),
+      Part(.shimmer, uiKit: .comment, link: .shimmer, in: 0...1)),
+    PropertyEntry(
+      .flag(\.isEditing), Part(.isEditing, "editing", uiKit: .firstResponder)),
   ]
 
   private typealias Part = PropertyEntry.Part

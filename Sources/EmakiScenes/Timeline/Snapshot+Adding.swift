@@ -22,8 +22,12 @@ extension Snapshot {
 extension Presentation {
   fileprivate mutating func add(_ own: Presentation, since base: Presentation) {
     for entry in ViewProperty.table {
-      if case .flag(let path) = entry.course, own[keyPath: path] != base[keyPath: path] {
-        self[keyPath: path] = own[keyPath: path]
+      switch entry.course {
+      case .flag(let path):
+        if own[keyPath: path] != base[keyPath: path] { self[keyPath: path] = own[keyPath: path] }
+      case .atOnce(let take): take(&self, own, base)
+      case .gradient: if own.gradient != base.gradient { gradient = own.gradient }
+      case .numbers, .color, .ofView: break
       }
       guard let numbers = entry.numbers, let new = numbers.read(own) else { continue }
       let old = numbers.read(base)
@@ -31,9 +35,5 @@ extension Presentation {
       let known = numbers.read(self)
       numbers.write(&self, known.flatMap { known in old.map { known + new - $0 } } ?? new)
     }
-    if own.gradient != base.gradient { gradient = own.gradient }
-    if own.text != base.text { text = own.text }
-    if own.isOn != base.isOn { isOn = own.isOn }
-    if own.selectedIndex != base.selectedIndex { selectedIndex = own.selectedIndex }
   }
 }
