@@ -50,7 +50,7 @@ import Testing
     { $0.alpha = $0.alpha == 1 ? 0.25 : 1 }, { $0.backgroundColor = .white },
     { $0.tintColor = .white }, { $0.cornerRadius += 4 }, { $0.borderWidth += 1 },
     { $0.borderColor = .white }, { $0.transform.translation.x += 7 },
-    { $0.transform.scale = Point(x: 2, y: 0.5) }, { $0.zPosition += 1 },
+    { $0.transform.scale = Point(x: 2, y: 0.5) }, { $0.zPosition += 1 }, { $0.isEnabled.toggle() },
     { $0.text?.string += "more" }, { $0.isHidden.toggle() }, { $0.hugging.horizontal = .required },
     { $0.subviews.append(.box(ViewID("/\($0.subviews.count)\($0.id.rawValue)"), 10, 20)) },
   ]

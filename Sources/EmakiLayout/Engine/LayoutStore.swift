@@ -97,19 +97,7 @@ extension View {
   /// Whether two views without their subviews differ at most in what decides no frame.
   package func hasFrame(of other: View) -> Bool {
     var own = self
-    own.alpha = other.alpha
-    own.backgroundColor = other.backgroundColor
-    own.tintColor = other.tintColor
-    own.cornerRadius = other.cornerRadius
-    own.borderWidth = other.borderWidth
-    own.borderColor = other.borderColor
-    own.transform = other.transform
-    own.zPosition = other.zPosition
-    own.shadow = other.shadow
-    own.gradient = other.gradient
-    own.isSkeleton = other.isSkeleton
-    own.shimmer = other.shimmer
-    own.isEditing = other.isEditing
+    own.look = other.look
     return own == other
   }
 }

@@ -3,22 +3,14 @@ import EmakiDrawing
 extension View {
   /// Tells how the view looks at a moment, apart from its place, its opacity and its characters.
   public func describe(_ own: Presentation, into sink: inout some LookSink) {
-    if own.hasLook(of: self) { return describeLook(own, into: &sink) }
-    var changed = self
-    changed.takeLook(of: own)
-    changed.describeLook(own, into: &sink)
-  }
-
-  /// The same with what a motion changes already taken.
-  private func describeLook(_ own: Presentation, into sink: inout some LookSink) {
     sink.add("background", own.backgroundColor)
     sink.add("tint", own.tintColor)
     sink.add("corner radius", own.cornerRadius)
     sink.add("role", role)
     sink.add("content mode", contentMode, usual: .scaleToFill)
     sink.add("clips", clipsToBounds, usual: kind.scrolls)
-    sink.add("border", borderWidth)
-    sink.add("border colour", borderColor)
+    sink.add("border", own.borderWidth)
+    sink.add("border colour", own.borderColor)
     sink.add("elevated", isElevated)
     sink.add("direction", layoutDirection)
     sink.add("anchor", anchorPoint, usual: Point(x: 0.5, y: 0.5))
@@ -29,9 +21,9 @@ extension View {
     sink.add("status bar", statusBarStyle)
     sink.add("class", text: className)
     sink.add("controller", text: embeddedController)
-    shadow?.describe(into: &sink)
+    own.shadow?.describe(into: &sink)
     boxArrow?.describe(into: &sink)
-    gradient?.describe(into: &sink)
+    own.gradient?.describe(into: &sink)
     if let text { sink.within("text") { text.describe(color: own.textColor, into: &$0) } }
     image?.describe(as: "image", into: &sink)
     sink.add("image padding", imagePadding)

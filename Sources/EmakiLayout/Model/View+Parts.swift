@@ -1,8 +1,8 @@
 public import EmakiDrawing
 
 // A view is copied at every turn of reading, laying out and drawing, and most views have next to
-// nothing of what a view can have. So what is rare, and what is large, lies in two parts that copies
-// share until one of them changes.
+// nothing of what a view can have. So what is rare, and what is large, lies in parts that copies share
+// until one of them changes.
 
 extension View {
   /// What is seen in a view apart from its look.
@@ -26,17 +26,10 @@ extension View {
     var scroll: ScrollState?
     var rows: RowContent?
     var cellFlow: CellFlow?
-    var gradient: ViewGradient?
-    var shadow: Shadow?
     var boxArrow: BoxArrow?
-    var zPosition = 0.0
-    var transform = ViewTransform.identity
     var anchorPoint = Point(x: 0.5, y: 0.5)
     var origins = LayoutOrigins()
     var accessibility: Accessibility?
-    var isSkeleton = false
-    var shimmer = 0.0
-    var isEditing = false
     var statusBarStyle: StatusBarStyle?
   }
 
@@ -44,6 +37,8 @@ extension View {
   static let noContent = Shared(Content())
   /// Of a view that has nothing of the kind.
   static let noRest = Shared(Rest())
+  /// Of a view of which nothing is said.
+  static let usualLook = Shared(ViewAppearance())
 
   private var ownContent: Content {
     get { content.value }
@@ -58,6 +53,45 @@ extension View {
     _modify {
       if !isKnownUniquelyReferenced(&rest) { rest = Shared(rest.value) }
       yield &rest.value
+    }
+  }
+}
+
+extension View: ViewValues {
+  /// The values that decide no frame.
+  public var appearance: ViewAppearance {
+    @inlinable _read { yield look.value }
+    _modify {
+      if !isKnownUniquelyReferenced(&look) { look = Shared(look.value) }
+      yield &look.value
+    }
+  }
+
+  /// What of its content motions can change. Where a value is that a view of its kind lacks, such as the
+  /// offset of what does not scroll, it takes none.
+  public var state: ContentState {
+    get {
+      ContentState(
+        isHidden: isHidden, text: text?.string, textColor: text?.color, isOn: control.isOn,
+        value: control.value, selectedIndex: control.selectedIndex,
+        contentOffset: scroll?.contentOffset ?? .zero, contentInset: scroll?.contentInset ?? .zero)
+    }
+    // What stays is not written, as that would copy what views share.
+    set {
+      let old = state
+      isHidden = newValue.isHidden
+      if newValue.text != old.text, let string = newValue.text { setText(string) }
+      if newValue.textColor != old.textColor { text?.color = newValue.textColor }
+      if newValue.isOn != old.isOn { control.isOn = newValue.isOn }
+      if newValue.value != old.value { control.value = newValue.value }
+      if newValue.selectedIndex != old.selectedIndex {
+        control.selectedIndex = newValue.selectedIndex
+      }
+      if newValue.contentOffset != old.contentOffset {
+        scroll?.contentOffset = newValue.contentOffset
+        scroll?.isAtBeginning = false
+      }
+      if newValue.contentInset != old.contentInset { scroll?.contentInset = newValue.contentInset }
     }
   }
 }
@@ -128,47 +162,10 @@ extension View {
     get { rest.value.cellFlow }
     _modify { yield &ownRest.cellFlow }
   }
-  /// Colours that blend over the background; `nil` for none.
-  public var gradient: ViewGradient? {
-    get { rest.value.gradient }
-    _modify { yield &ownRest.gradient }
-  }
-  /// The shadow under the view; `nil` for none.
-  public var shadow: Shadow? {
-    get { rest.value.shadow }
-    _modify { yield &ownRest.shadow }
-  }
   /// The arrow by which a popover points at what it came from; `nil` for none.
   public var boxArrow: BoxArrow? {
     get { rest.value.boxArrow }
     _modify { yield &ownRest.boxArrow }
-  }
-  /// Views with more are drawn over those beside them, whatever their order, as by Core Animation.
-  public var zPosition: Double {
-    get { rest.value.zPosition }
-    _modify { yield &ownRest.zPosition }
-  }
-  /// Applied about the anchor point when drawn; layout does not see it.
-  public var transform: ViewTransform {
-    get { rest.value.transform }
-    _modify { yield &ownRest.transform }
-  }
-  /// Whether its content is still loading: bars and blocks stand for the texts and pictures of the view
-  /// and of all in it.
-  public var isSkeleton: Bool {
-    get { rest.value.isSkeleton }
-    _modify { yield &ownRest.isSkeleton }
-  }
-  /// How far the light that runs over these bars and blocks has come across the screen: 0 before its
-  /// leading edge, 1 beyond the other one.
-  public var shimmer: Double {
-    get { rest.value.shimmer }
-    _modify { yield &ownRest.shimmer }
-  }
-  /// Whether text is being typed into a field, so that it shows the caret.
-  public var isEditing: Bool {
-    get { rest.value.isEditing }
-    _modify { yield &ownRest.isEditing }
   }
   /// Of a controller's view: how the status bar over it looks; `nil` as around it.
   public var statusBarStyle: StatusBarStyle? {

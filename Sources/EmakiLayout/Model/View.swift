@@ -62,26 +62,14 @@ public struct View: Sendable, Hashable {
 
   // MARK: Look
 
+  /// The values that motions change and that decide no frame, which copies share.
+  @usableFromInline var look = Self.usualLook
   /// What a wireframe should make of the view; `nil` decides by kind.
   public var role: Role?
-  /// The colour behind the content; `nil` is clear.
-  public var backgroundColor: Color?
-  /// The colour of interactive content; `nil` as the superview.
-  public var tintColor: Color?
-  /// 0…1, multiplied down the tree.
-  public var alpha = 1.0
   /// Hidden views are not drawn; in a stack view they leave the chain.
   public var isHidden = false
-  /// Whether a control reacts.
-  public var isEnabled = true
   /// Whether subviews are cut to the bounds.
   public var clipsToBounds = false
-  /// In points.
-  public var cornerRadius = 0.0
-  /// In points; 0 for none.
-  public var borderWidth = 0.0
-  /// The border's colour; `nil` is black.
-  public var borderColor: Color?
   /// Whether it lies on a level of its own before what is under it, as a sheet does: in the dark
   /// appearance UIKit gives its backgrounds, and those inside, a lighter grey.
   public var isElevated = false

@@ -1,89 +1,77 @@
 public import EmakiDrawing
 
 /// What a view looks like at one moment: the values that motions change.
-public struct Presentation: Sendable, Hashable {
+public struct Presentation: Sendable, Hashable, ViewValues {
   /// In the superview's coordinates, before the transform.
   public var frame: Rect
-  /// 0…1.
-  public var alpha: Double
-  /// Whether it is left out.
-  public var isHidden: Bool
-  /// Whether a control reacts.
-  public var isEnabled: Bool
-  /// Views with more are drawn over those beside them, and touched before them.
-  public var zPosition: Double
-  /// Applied about the anchor point.
-  public var transform: ViewTransform
-  /// Behind the content.
-  public var backgroundColor: Color?
-  /// In points.
-  public var cornerRadius: Double
-  /// Of a scroll view.
-  public var contentOffset: Point
-  /// Of a scroll view: the room around its content that can be scrolled to.
-  public var contentInset: Insets
-  /// Of text; `nil` for the kind's default.
-  public var textColor: Color?
-  /// Of interactive content; `nil` as the superview.
-  public var tintColor: Color?
-  /// The characters; `nil` where the view has no text.
-  public var text: String?
-  /// Whether a switch is on, or a button or cell selected.
-  public var isOn: Bool
-  /// A slider's or progress view's place, 0…1.
-  public var value: Double
-  /// The selected segment, tab or page; `nil` for none.
-  public var selectedIndex: Int?
   /// What slides to where `isOn` or `selectedIndex` says: the knob of a switch, from 0 to 1, or what
   /// lies under the selected segment, in segments; of a refresh control's spinner how much of it is
   /// seen, 0…1; `nil` where nothing does.
   public var knob: Double?
-  /// In points; 0 for none.
-  public var borderWidth: Double
-  /// The border's colour; `nil` is black.
-  public var borderColor: Color?
-  /// The shadow under the view; `nil` for none.
-  public var shadow: Shadow?
-  /// Colours that blend over the background; `nil` for none.
-  public var gradient: ViewGradient?
-  /// Whether bars and blocks stand for its texts and pictures, and those of all in it.
-  public var isSkeleton: Bool
-  /// How far the light that runs over these has come across the screen, 0…1.
-  public var shimmer: Double
-  /// Whether text is being typed into a field.
-  public var isEditing: Bool
+  /// The values that decide no frame.
+  public var appearance: ViewAppearance
+  /// The values that are content or may decide frames.
+  public var state: ContentState
 
   /// The values that a laid-out view has while nothing moves.
   public init(_ node: LaidOutScreen.Node) {
     frame = node.frame
-    alpha = node.view.alpha
-    isHidden = node.view.isHidden
-    isEnabled = node.view.isEnabled
-    zPosition = node.view.zPosition
-    transform = node.view.transform
-    backgroundColor = node.view.backgroundColor
-    cornerRadius = node.view.cornerRadius
-    contentOffset = node.view.scroll?.contentOffset ?? .zero
-    contentInset = node.view.scroll?.contentInset ?? .zero
-    textColor = node.view.text?.color
-    tintColor = node.view.tintColor
-    text = node.view.text?.string
-    isOn = node.view.control.isOn
-    value = node.view.control.value
-    selectedIndex = node.view.control.selectedIndex
-    borderWidth = node.view.borderWidth
-    borderColor = node.view.borderColor
-    shadow = node.view.shadow
-    gradient = node.view.gradient
-    isSkeleton = node.view.isSkeleton
-    shimmer = node.view.shimmer
-    isEditing = node.view.isEditing
-    knob = nil
-    switch node.view.kind {
-    case .switch: knob = isOn ? 1 : 0
-    case .segmentedControl, .searchBar: knob = selectedIndex.flatMap { $0 < 0 ? nil : Double($0) }
-    default: break
+    appearance = node.view.appearance
+    state = node.view.state
+    knob = Self.knob(of: node.view.kind, state)
+  }
+
+  private static func knob(of kind: View.Kind, _ state: ContentState) -> Double? {
+    switch kind {
+    case .switch: state.isOn ? 1 : 0
+    case .segmentedControl, .searchBar:
+      state.selectedIndex.flatMap { $0 < 0 ? nil : Double($0) }
+    default: nil
     }
+  }
+}
+
+// The content by name.
+extension Presentation {
+  /// Its ``ContentState/isHidden``.
+  @inlinable public var isHidden: Bool {
+    get { state.isHidden }
+    _modify { yield &state.isHidden }
+  }
+  /// Its ``ContentState/text``.
+  @inlinable public var text: String? {
+    get { state.text }
+    _modify { yield &state.text }
+  }
+  /// Its ``ContentState/textColor``.
+  @inlinable public var textColor: Color? {
+    get { state.textColor }
+    _modify { yield &state.textColor }
+  }
+  /// Its ``ContentState/isOn``.
+  @inlinable public var isOn: Bool {
+    get { state.isOn }
+    _modify { yield &state.isOn }
+  }
+  /// Its ``ContentState/value``.
+  @inlinable public var value: Double {
+    get { state.value }
+    _modify { yield &state.value }
+  }
+  /// Its ``ContentState/selectedIndex``.
+  @inlinable public var selectedIndex: Int? {
+    get { state.selectedIndex }
+    _modify { yield &state.selectedIndex }
+  }
+  /// Its ``ContentState/contentOffset``.
+  @inlinable public var contentOffset: Point {
+    get { state.contentOffset }
+    _modify { yield &state.contentOffset }
+  }
+  /// Its ``ContentState/contentInset``.
+  @inlinable public var contentInset: Insets {
+    get { state.contentInset }
+    _modify { yield &state.contentInset }
   }
 }
 

@@ -46,16 +46,9 @@ extension View {
   private mutating func takeLook(of other: inout View) {
     let bare = View(other.kind, id: other.id)
     swap(&role, &other.role)
-    (backgroundColor, other.backgroundColor) = (other.backgroundColor, nil)
-    (gradient, other.gradient) = (other.gradient, nil)
-    (alpha, other.alpha) = (other.alpha, 1)
-    (isHidden, other.isHidden) = (other.isHidden, false)
+    (appearance, other.appearance) = (other.appearance, bare.appearance)
+    (isHidden, other.isHidden) = (other.isHidden, bare.isHidden)
     (clipsToBounds, other.clipsToBounds) = (other.clipsToBounds, bare.clipsToBounds)
-    (cornerRadius, other.cornerRadius) = (other.cornerRadius, 0)
-    (borderWidth, other.borderWidth) = (other.borderWidth, 0)
-    (borderColor, other.borderColor) = (other.borderColor, nil)
-    (shadow, other.shadow) = (other.shadow, nil)
-    (transform, other.transform) = (other.transform, .identity)
     (anchorPoint, other.anchorPoint) = (other.anchorPoint, bare.anchorPoint)
   }
 }

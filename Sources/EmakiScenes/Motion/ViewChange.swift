@@ -88,43 +88,17 @@ extension ViewChange {
   }
 }
 
-/// What has the values that changes set: a view of the model, or what is seen of one in a row.
-protocol Changeable {
-  var alpha: Double { get set }
-  var isHidden: Bool { get set }
-  var isEnabled: Bool { get set }
-  var zPosition: Double { get set }
-  var transform: ViewTransform { get set }
-  var backgroundColor: Color? { get set }
-  var tintColor: Color? { get set }
-  var textColor: Color? { get set }
-  var cornerRadius: Double { get set }
-  var borderWidth: Double { get set }
-  var borderColor: Color? { get set }
-  var shadow: Shadow? { get set }
-  var gradient: ViewGradient? { get set }
-  var isSkeleton: Bool { get set }
-  var shimmer: Double { get set }
-  var isEditing: Bool { get set }
-  var value: Double { get set }
-  var isOn: Bool { get set }
-  var selectedIndex: Int? { get set }
-  var string: String? { get set }
-}
-
-extension Changeable {
-  /// Takes a new value, but for what the frame and the content are.
-  mutating func takeLook(_ change: ViewChange) {
+extension ViewValues {
+  /// Takes a new value of the appearance or the content's state, but for characters and scrolling.
+  fileprivate mutating func takeLook(_ change: ViewChange) {
     switch change {
     case .alpha(let value): alpha = value
-    case .isHidden(let value): isHidden = value
     case .isEnabled(let value): isEnabled = value
     case .zPosition(let value): zPosition = value
     case .transform(let value): transform = value
     case .transformPart(let part, let value): transform.take(part, of: value)
     case .backgroundColor(let value): backgroundColor = value
     case .tintColor(let value): tintColor = value
-    case .textColor(let value): textColor = value
     case .cornerRadius(let value): cornerRadius = value
     case .border(let width, let color): (borderWidth, borderColor) = (width, color)
     case .shadow(let value): shadow = value
@@ -132,41 +106,19 @@ extension Changeable {
     case .isSkeleton(let flag): isSkeleton = flag
     case .shimmer(let number): shimmer = number
     case .isEditing(let flag): isEditing = flag
-    case .text(let value): string = value
-    case .isOn(let flag): isOn = flag
-    case .value(let number): value = number
-    case .selectedIndex(let index): selectedIndex = index
+    case .isHidden(let value): state.isHidden = value
+    case .textColor(let value): state.textColor = value
+    case .isOn(let flag): state.isOn = flag
+    case .value(let number): state.value = number
+    case .selectedIndex(let index): state.selectedIndex = index
     case .x, .y, .xShare, .yShare, .leading, .width, .height, .frame, .constrainedFrame,
-      .contentOffset, .contentInset, .zoomScale, .image:
+      .contentOffset, .contentInset, .zoomScale, .image, .text:
       break
     }
   }
 }
 
-extension View: Changeable {
-  var textColor: Color? {
-    get { text?.color }
-    set { text?.color = newValue }
-  }
-  var value: Double {
-    get { control.value }
-    set { control.value = newValue }
-  }
-  var isOn: Bool {
-    get { control.isOn }
-    set { control.isOn = newValue }
-  }
-  var selectedIndex: Int? {
-    get { control.selectedIndex }
-    set { control.selectedIndex = newValue }
-  }
-  var string: String? {
-    get { text?.string }
-    set {
-      if let newValue { setText(newValue) }
-    }
-  }
-
+extension View {
   /// Sets a value; frames are the model's business.
   package mutating func take(_ change: ViewChange) {
     switch change {
@@ -182,17 +134,13 @@ extension View: Changeable {
     case .image(var value):
       value.size = value.size ?? image?.size
       image = value
+    case .text(let value): setText(value)
     default: takeLook(change)
     }
   }
 }
 
-extension Presentation: Changeable {
-  var string: String? {
-    get { text }
-    set { text = newValue }
-  }
-
+extension Presentation {
   /// Sets a value; what decides a layout stays.
   mutating func take(_ change: ViewChange) {
     switch change {
@@ -200,6 +148,7 @@ extension Presentation: Changeable {
     case .y(let y): frame.origin.y = y
     case .width(let width): frame.size.width = width
     case .height(let height): frame.size.height = height
+    case .text(let value): text = value
     default: takeLook(change)
     }
     guard knob != nil else { return }

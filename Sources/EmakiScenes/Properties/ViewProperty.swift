@@ -71,15 +71,15 @@ extension ViewProperty {
         .height, "height", .points, uiKit: .view("frame.size.height"), link: .height, laysOut: true,
         way: Part.length)),
     PropertyEntry(
-      .numbers(PresentedNumbers(\.alpha)),
+      .numbers(PresentedNumbers(\.appearance.alpha)),
       Part(.alpha, uiKit: .view("alpha"), link: .alpha, in: 0...1, way: Part.fade)),
     PropertyEntry(
-      .numbers(PresentedNumbers(\.cornerRadius)),
+      .numbers(PresentedNumbers(\.appearance.cornerRadius)),
       Part(
         .cornerRadius, "corner radius", .points, uiKit: .layer("cornerRadius"),
         link: .cornerRadius, in: 0...(.infinity))),
     PropertyEntry(
-      .numbers(PresentedNumbers(\.contentOffset)),
+      .numbers(PresentedNumbers(\.state.contentOffset)),
       Part(
         .contentOffsetX, "content offset x", .points, uiKit: .view("contentOffset.x"),
         link: .contentOffsetX, moves: .content, way: Part.length),
@@ -87,7 +87,7 @@ extension ViewProperty {
         .contentOffsetY, "content offset y", .points, uiKit: .view("contentOffset.y"),
         link: .contentOffsetY, moves: .content, way: Part.length)),
     PropertyEntry(
-      .numbers(PresentedNumbers(\.contentInset)),
+      .numbers(PresentedNumbers(\.state.contentInset)),
       Part(
         .contentInsetTop, "content inset top", .points, uiKit: .view("contentInset.top"),
         link: .insetTop, moves: .content),
@@ -97,7 +97,7 @@ extension ViewProperty {
         link: .insetBottom, moves: .content),
       Part(.contentInsetRight, "content inset right", .points, uiKit: .view("contentInset.right"))),
     PropertyEntry(
-      .numbers(PresentedNumbers(\.transform.translation)),
+      .numbers(PresentedNumbers(\.appearance.transform.translation)),
       Part(
         .translationX, "translation x", .points, uiKit: .transform("translation.x"),
         link: .translationX, moves: .view, way: Part.length),
@@ -105,56 +105,56 @@ extension ViewProperty {
         .translationY, "translation y", .points, uiKit: .transform("translation.y"),
         link: .translationY, moves: .view, way: Part.length)),
     PropertyEntry(
-      .numbers(PresentedNumbers(\.transform.scale)),
+      .numbers(PresentedNumbers(\.appearance.transform.scale)),
       Part(
         .scaleX, "scale x", uiKit: .transform("scale.x"), link: .scale, moves: .view,
         way: { by, _ in 100 * by }),
       Part(.scaleY, "scale y", uiKit: .transform("scale.y"), link: .scale, moves: .view)),
     PropertyEntry(
-      .numbers(PresentedNumbers(\.transform.rotation)),
+      .numbers(PresentedNumbers(\.appearance.transform.rotation)),
       Part(
         .rotation, "rotation", .degrees, uiKit: .transform("rotation.z"), link: .rotation,
         moves: .view, way: { by, _ in 50 * by })),
     PropertyEntry(
-      .numbers(PresentedNumbers(\.transform.rotationX)),
+      .numbers(PresentedNumbers(\.appearance.transform.rotationX)),
       Part(
         .rotationX, "rotation x", .degrees, uiKit: .transform("rotation.x"), link: .rotationX,
         moves: .view)),
     PropertyEntry(
-      .numbers(PresentedNumbers(\.transform.rotationY)),
+      .numbers(PresentedNumbers(\.appearance.transform.rotationY)),
       Part(
         .rotationY, "rotation y", .degrees, uiKit: .transform("rotation.y"), link: .rotationY,
         moves: .view)),
     // The perspective belongs to the turns, and is not told.
-    PropertyEntry(.numbers(PresentedNumbers(\.transform.m34))),
+    PropertyEntry(.numbers(PresentedNumbers(\.appearance.transform.m34))),
     PropertyEntry(
-      .color(PresentedNumbers(\.backgroundColor, none: .clear)),
+      .color(PresentedNumbers(\.appearance.backgroundColor, none: .clear)),
       Part(
         .backgroundColor, "background colour", uiKit: .view("backgroundColor"), link: .background)),
     PropertyEntry(
-      .color(PresentedNumbers(\.textColor, none: .clear)),
+      .color(PresentedNumbers(\.state.textColor, none: .clear)),
       Part(.textColor, "text colour", uiKit: .view("textColor"), link: .textColor)),
     PropertyEntry(
-      .color(PresentedNumbers(\.tintColor, none: .clear)),
+      .color(PresentedNumbers(\.appearance.tintColor, none: .clear)),
       Part(.tintColor, "tint colour", uiKit: .view("tintColor"), link: .tint)),
     PropertyEntry(
-      .flag(\.isHidden), Part(.isHidden, "hidden", uiKit: .view("isHidden"), link: .hidden)),
+      .flag(\.state.isHidden), Part(.isHidden, "hidden", uiKit: .view("isHidden"), link: .hidden)),
     PropertyEntry(
-      .flag(\.isEnabled),
+      .flag(\.appearance.isEnabled),
       Part(.isEnabled, "enabled", uiKit: .view("isEnabled"), link: .enabled)),
     PropertyEntry(
-      PropertyEntry.atOnce(\.text),
+      PropertyEntry.atOnce(\.state.text),
       Part(.text, uiKit: .view("text"), value: { .text($0.text) })),
     PropertyEntry(
-      .numbers(PresentedNumbers(\.value)),
+      .numbers(PresentedNumbers(\.state.value)),
       Part(
         .value, uiKit: .view("value"), link: .value, in: 0...1,
         way: { by, frame in by * frame.width })),
     PropertyEntry(
-      PropertyEntry.atOnce(\.isOn),
+      PropertyEntry.atOnce(\.state.isOn),
       Part(.isOn, "on", uiKit: .view("isOn"), value: { .flag($0.isOn) }), slides: true),
     PropertyEntry(
-      PropertyEntry.atOnce(\.selectedIndex),
+      PropertyEntry.atOnce(\.state.selectedIndex),
       Part(
         .selected, uiKit: .comment, value: { .number(Double($0.selectedIndex ?? -1)) }),
       slides: true),
@@ -163,7 +163,7 @@ extension ViewProperty {
       .numbers(PresentedNumbers(\.knob, none: .nowhere)),
       Part(untold: { by, frame in by * frame.height })),
     PropertyEntry(
-      .numbers(PresentedNumbers(\.borderWidth, leastZeroAt: 0)),
+      .numbers(PresentedNumbers(\.appearance.borderWidth, leastZeroAt: 0)),
       Part(.borderWidth, "border width", .points, uiKit: .layer("borderWidth"))),
     // Where there is no border, its colour is that of the other one, as the width brings it.
     PropertyEntry(
@@ -175,22 +175,22 @@ extension ViewProperty {
         .borderColor, "border colour", uiKit: .layerColor("borderColor"),
         value: { .color($0.borderColor) })),
     PropertyEntry(
-      .numbers(PresentedNumbers(\.shadow, none: .clear, leastZeroAt: 6)),
+      .numbers(PresentedNumbers(\.appearance.shadow, none: .clear, leastZeroAt: 6)),
       Part(.shadow, uiKit: .comment, value: { .text($0.shadow?.words) })),
     PropertyEntry(
       .gradient, Part(.gradient, uiKit: .comment, value: { .text($0.gradient?.words) })),
     PropertyEntry(
-      .numbers(PresentedNumbers(\.zPosition)),
+      .numbers(PresentedNumbers(\.appearance.zPosition)),
       Part(.zPosition, "z position", .points, uiKit: .layer("zPosition"), link: .zPosition)),
     PropertyEntry(.ofView, Part(.image, uiKit: .image)),
     PropertyEntry(
-      .flag(\.isSkeleton),
+      .flag(\.appearance.isSkeleton),
       Part(.isSkeleton, "skeleton", uiKit: .comment, link: .skeleton)),
     PropertyEntry(
-      .numbers(PresentedNumbers(\.shimmer)),
+      .numbers(PresentedNumbers(\.appearance.shimmer)),
       Part(.shimmer, uiKit: .comment, link: .shimmer, in: 0...1)),
     PropertyEntry(
-      .flag(\.isEditing), Part(.isEditing, "editing", uiKit: .firstResponder)),
+      .flag(\.appearance.isEditing), Part(.isEditing, "editing", uiKit: .firstResponder)),
   ]
 
   private typealias Part = PropertyEntry.Part

@@ -20,7 +20,9 @@ extension Snapshot {
     view.control.row.group = nil
     view.placement = .fixedFrame
     view.frame = own.frame
-    view.take(own)
+    view.appearance = own.appearance
+    view.state = own.state
+    view.scroll?.isAtBeginning = false
     var child = index + 1
     let end = endOfSubtree(index)
     while child < end {
@@ -28,20 +30,5 @@ extension Snapshot {
       child = endOfSubtree(child)
     }
     return view
-  }
-}
-
-extension View {
-  /// Takes what is seen of a view at a moment.
-  fileprivate mutating func take(_ own: Presentation) {
-    takeLook(of: own)
-    (alpha, isHidden, zPosition, transform) = (
-      own.alpha, own.isHidden, own.zPosition, own.transform
-    )
-    (backgroundColor, tintColor, cornerRadius) =
-      (own.backgroundColor, own.tintColor, own.cornerRadius)
-    (textColor, string, isOn, value) = (own.textColor, own.text, own.isOn, own.value)
-    selectedIndex = own.selectedIndex
-    if scroll != nil { take(.contentOffset(own.contentOffset)) }
   }
 }

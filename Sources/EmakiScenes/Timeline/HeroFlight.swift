@@ -176,6 +176,7 @@ extension Snapshot {
       width: natural.width, height: natural.height)
     presentations[base].transform = ViewTransform(scale: Point(x: scale, y: scale))
     presentations[base].alpha = alpha
+    presentations[base].zPosition = 0
     presentations[base].isHidden = false
     presentations[base].cornerRadius = 0
   }

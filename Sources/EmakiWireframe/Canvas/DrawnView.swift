@@ -56,7 +56,7 @@ struct DrawnView {
     let given = view.cornerRadius(at: own)
     if given > 0 { return given }
     switch view.kind {
-    case .textField where fieldBorder == .roundedRect && view.borderWidth == 0: return 5
+    case .textField where fieldBorder == .roundedRect && own.borderWidth == 0: return 5
     default: return 0
     }
   }
@@ -89,7 +89,7 @@ struct DrawnView {
 
   /// The colour behind the content, as one: that of a gradient where it hides the background.
   var backgroundColor: Color? {
-    guard let mean = view.gradient?.mean, mean.alpha > 127 else { return own.backgroundColor }
+    guard let mean = own.gradient?.mean, mean.alpha > 127 else { return own.backgroundColor }
     return mean
   }
 
@@ -106,11 +106,11 @@ struct DrawnView {
 
   /// Whether a gradient with a colour hides the background.
   var isBlend: Bool {
-    guard hasOpaqueGradient, let stops = view.gradient?.stops else { return false }
+    guard hasOpaqueGradient, let stops = own.gradient?.stops else { return false }
     return stops.contains { $0.color.alpha > 127 && $0.color.isTinted }
   }
 
-  private var hasOpaqueGradient: Bool { (view.gradient?.mean.alpha ?? 0) > 127 }
+  private var hasOpaqueGradient: Bool { (own.gradient?.mean.alpha ?? 0) > 127 }
 
   /// A rectangle of the bounds, mirrored where reading runs from right to left.
   func mirrored(_ rect: Rect) -> Rect {

@@ -61,7 +61,7 @@ extension Canvas {
 
   /// A soft edge where the background alone would not be seen.
   mutating func drawButtonEdge(_ figure: DrawnView) {
-    guard !theme.usesSceneColors, !figure.isSelected, figure.view.borderWidth == 0 else { return }
+    guard !theme.usesSceneColors, !figure.isSelected, figure.own.borderWidth == 0 else { return }
     let given = figure.view.role == .surface ? Color.white : figure.backgroundColor
     guard let given, !given.isClear, palette.ground(for: given) == palette.surface else { return }
     let radius = figure.radius

@@ -13,7 +13,7 @@ extension Canvas {
         addGround(bounds, painted: palette.surface, given: .white)
       }
       // A border of the scene's own takes the place of the line, not of the fill or the room within.
-      if !(theme.usesSceneColors && figure.view.borderWidth > 0) {
+      if !(theme.usesSceneColors && figure.own.borderWidth > 0) {
         outline(bounds, palette.soft, radius: radius)
       }
     }

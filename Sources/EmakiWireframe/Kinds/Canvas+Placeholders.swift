@@ -67,7 +67,7 @@ extension Canvas {
       return
     }
     let bounds = figure.bounds
-    if !standsOut, figure.view.borderWidth == 0, !figure.isRoot {
+    if !standsOut, figure.own.borderWidth == 0, !figure.isRoot {
       // Away from its edges, where its neighbours' would make one thick line with it.
       let inset = min(4, bounds.height / 10)
       dashedBox(

@@ -5,7 +5,7 @@ extension Canvas {
   /// Blends the colours of the scene; a sketch has one ground in the place of a gradient, and none where
   /// it lets more through than it hides. Says whether it did.
   mutating func drawGradient(_ figure: DrawnView) -> Bool {
-    guard theme.usesSceneColors, let gradient = figure.view.gradient, !figure.bounds.isEmpty else {
+    guard theme.usesSceneColors, let gradient = figure.own.gradient, !figure.bounds.isEmpty else {
       return false
     }
     let shape = Self.box(figure.box, radius: figure.radius, arrow: figure.view.boxArrow)

@@ -4,8 +4,7 @@ import EmakiLayout
 extension Canvas {
   /// Draws what lies under a view's content: shadow and background.
   mutating func drawGround(_ figure: DrawnView) {
-    let view = figure.view
-    if skeleton != nil, view.gradient != nil, !figure.hasSubviews {
+    if skeleton != nil, figure.own.gradient != nil, !figure.hasSubviews {
       return drawBlock(figure.bounds, radius: figure.radius)
     }
     drawShadow(figure)
@@ -21,12 +20,12 @@ extension Canvas {
       fill(above, color)
       addGround(above, painted: color, given: color)
     }
-    if drawGradient(figure), let gradient = view.gradient { addGround(of: gradient, figure) }
+    if drawGradient(figure), let gradient = figure.own.gradient { addGround(of: gradient, figure) }
   }
 
   /// Draws a view's shadow, which is seen beside a view that is not.
   mutating func drawShadow(_ figure: DrawnView) {
-    guard theme.usesSceneColors, let shadow = figure.view.shadow else { return }
+    guard theme.usesSceneColors, let shadow = figure.own.shadow else { return }
     items.append(
       .shadow(
         Self.box(figure.bounds, radius: figure.radius, arrow: figure.view.boxArrow), shadow))
@@ -63,11 +62,11 @@ extension Canvas {
       outline(
         isInSidebar ? Self.selection(in: figure.bounds) : figure.bounds, palette.accent,
         width: theme.iconLineWidth, radius: isInSidebar ? RowGroup.cardRadius : radius)
-    } else if view.borderWidth > 0 {
-      let color = borderColor(view.borderColor ?? .black, of: figure)
-      let width = theme.usesSceneColors ? view.borderWidth : min(view.borderWidth, 2)
+    } else if figure.own.borderWidth > 0 {
+      let color = borderColor(figure.own.borderColor ?? .black, of: figure)
+      let width = theme.usesSceneColors ? figure.own.borderWidth : min(figure.own.borderWidth, 2)
       border(figure.bounds, color, width: width, radius: radius)
-    } else if !theme.usesSceneColors, let shadow = view.shadow, !view.kind.isControl {
+    } else if !theme.usesSceneColors, let shadow = figure.own.shadow, !view.kind.isControl {
       // One that is about to go has a line that goes with it.
       let share = min(1, Double(shadow.color.alpha) / 8)
       outline(
@@ -180,7 +179,7 @@ extension Canvas {
   /// Whether the ground of a button, or of a round text or icon, is that of what it lies on, though the
   /// scene's colours differ: of chips on grouped backgrounds, and of what swipes reveal there.
   private func isLostShape(_ figure: DrawnView, _ color: Color) -> Bool {
-    guard !theme.usesSceneColors, figure.view.borderWidth == 0, figure.view.shadow == nil,
+    guard !theme.usesSceneColors, figure.own.borderWidth == 0, figure.own.shadow == nil,
       let given = figure.backgroundColor, given.alpha == 255
     else { return false }
     switch figure.view.kind {

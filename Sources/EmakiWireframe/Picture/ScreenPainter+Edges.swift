@@ -22,7 +22,7 @@ extension ScreenPainter {
   private mutating func drawLayerEdge(
     _ index: Int, _ figure: DrawnView, clip: Rect, firstGround: Int
   ) {
-    guard figure.view.kind.traits.canBeLayer, figure.view.borderWidth == 0,
+    guard figure.view.kind.traits.canBeLayer, figure.own.borderWidth == 0,
       figure.view.role != .accent, figure.view.role != .transparent,
       min(figure.bounds.width, figure.bounds.height) > Self.thinnest
     else { return }

@@ -28,12 +28,12 @@ extension ScreenPainter {
     let view = figure.view
     guard Self.hasExtent(view.kind), !figure.isRoot,
       !figure.isUnknownPart, view.role != .transparent, view.role != .accent,
-      view.borderWidth == 0, view.shadow == nil,
+      figure.own.borderWidth == 0, figure.own.shadow == nil,
       min(figure.bounds.width, figure.bounds.height) > Self.smallest
     else { return false }
     if view.role == .surface || view.role == .fill { return true }
     if let ground = figure.backgroundColor, ground.alpha > 127, figure.radius > 0 { return true }
-    return view.text == nil && view.image == nil && view.gradient == nil && view.role != .bars
+    return view.text == nil && view.image == nil && figure.own.gradient == nil && view.role != .bars
       && !isGroup(index, figure)
   }
 

@@ -31,7 +31,9 @@ extension ScreenPainter {
     above: (height: Double, ground: Color?)? = nil
   ) -> DrawnView {
     let node = snapshot.screen.nodes[index]
-    let own = snapshot.presentations[index]
+    var own = snapshot.presentations[index]
+    // A sketch has a few grounds, and that of a colour halfway would be neither the old nor the new.
+    if !canvas.theme.usesSceneColors { own.gradient = node.view.gradient ?? own.gradient }
     let isEmbedded = surroundings.isInOpenContainer && node.view.kind == .view
     let bounds = canvas.grid.snapKeeping(frame)
     let endsWithScreen = canvas.screenRect(bounds).maxY > snapshot.screen.size.height - 0.5
@@ -60,17 +62,12 @@ extension ScreenPainter {
     }
   }
 
-  /// The view with what a motion and its neighbours change of its look.
+  /// The view with what its neighbours change of its look.
   private func drawnView(_ index: Int) -> Shared<View> {
     let shared = snapshot.screen.nodes[index].shared
-    let isAboveSelected = isAboveSelectedRow(index)
-    let own = snapshot.presentations[index]
-    guard isAboveSelected || !own.hasLook(of: shared.value) else { return shared }
+    guard isAboveSelectedRow(index) else { return shared }
     var view = shared.value
-    view.takeLook(of: own)
-    // A sketch has a few grounds, and that of a colour halfway would be neither the old nor the new.
-    if !canvas.theme.usesSceneColors { view.gradient = shared.value.gradient ?? own.gradient }
-    if isAboveSelected { view.control.row.hidesSeparator = true }
+    view.control.row.hidesSeparator = true
     return Shared(view)
   }
 

@@ -105,6 +105,28 @@ import Testing
     #expect(copy?.view.text?.string == "Hello")
   }
 
+  /// Of the button with the colour that a link gave it, and of the bars for texts that are not there.
+  @Test func `what is lifted is disabled or a skeleton where the view is`() throws {
+    let timeline = try timeline(
+      """
+      children:
+        - {id: on, kind: switch, frame: [0, 100, 51, 31]}
+        - id: card
+          frame: [40, 300, 200, 100]
+          menu: [Copy]
+          skeleton: true
+          shimmer: 0.5
+          children: [{id: go, kind: button, text: Go, frame: [0, 0, 60, 40]}]
+      links: [{from: on.alpha, to: go.enabled, input: [0, 1], output: [1, 0]}]
+      motions: {m: [longPress: card, wait: 1]}
+      """)
+    let snapshot = timeline.snapshot(at: timeline.duration)
+    let card = snapshot.presentations[
+      try #require(snapshot.screen.index(of: "cardMenuView/lifted"))]
+    let go = snapshot.presentations[try #require(snapshot.screen.index(of: "go/copy"))]
+    #expect(!go.isEnabled && card.isSkeleton && card.shimmer == 0.5)
+  }
+
   @Test func `what was lifted is seen again when its menu is gone`() throws {
     let timeline = try timeline(
       Self.card + "motions: {m: [longPress: card, wait: 1, dismiss: cardMenu]}")

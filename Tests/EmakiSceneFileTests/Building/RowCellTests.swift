@@ -61,6 +61,22 @@ import Testing
     }
   }
 
+  /// As a plain view, which is the cell itself.
+  @Test(arguments: ["view", "row"])
+  func `a row has its whole appearance, whatever it is`(_ kind: String) throws {
+    let look =
+      "alpha: 0.5, enabled: false, zPosition: 3, transform: {rotate: 10}, background: red, tint: green, "
+      + "skeleton: true, shimmer: 0.5, cornerRadius: 4, border: 2, shadow: {radius: 2}, "
+      + "gradient: [red, blue]"
+    let screen = try timeline(
+      Self.table("{kind: \(kind), \(look), children: [{id: box, pin: {height: 30}}]}")
+    ).snapshot(at: 0).screen
+    let row = try #require(screen.index(of: "list/2").map { screen.nodes[$0].view })
+    #expect(row.appearance == (try Reading.view(with: look)).appearance)
+    let content = screen.index(of: "list/2/contentView").map { screen.nodes[$0].view.appearance }
+    #expect(content == (kind == "row" ? ViewAppearance() : nil))
+  }
+
   @Test func `an icon leaves the room in a row to the text beside it`() throws {
     let cell = "{kind: row, spacing: 8, children: [{id: mark, icon: user}, {id: word, text: A}]}"
     let screen = try timeline(Self.table(cell)).snapshot(at: 0).screen

@@ -44,7 +44,7 @@ import Testing
       "insetsLayoutMarginsFromSafeArea", "followsReadableWidth", "isControllerRoot",
       "alignmentInsets", "origin",
     ]
-    let toldBesides: Set = ["id", "kind", "subviews", "alpha", "isHidden", "isEnabled"]
+    let toldBesides: Set = ["id", "kind", "subviews", "isHidden"]
     check(
       \.self, of: view,
       [
@@ -52,12 +52,8 @@ import Testing
         "content": { $0.text?.font.size = 5 },
         "contentMode": { $0.contentMode = .center },
         "role": { $0.role = .accent },
-        "backgroundColor": { $0.backgroundColor = .black },
-        "tintColor": { $0.tintColor = .black },
+        "look": { $0.backgroundColor = .black },
         "clipsToBounds": { $0.clipsToBounds = true },
-        "cornerRadius": { $0.cornerRadius = 3 },
-        "borderWidth": { $0.borderWidth = 3 },
-        "borderColor": { $0.borderColor = .white },
         "isElevated": { $0.isElevated = true },
         "rest": { $0.anchorPoint.x = 0 },
       ], others: layout.union(toldBesides))
@@ -68,24 +64,37 @@ import Testing
       "guides", "superviewSize", "layoutMargins", "additionalSafeAreaInsets", "stack", "cellFlow",
       "accessibility",
     ]
-    // The visible rows are views of their own, and transforms decide places.
-    let toldBesides: Set = ["name", "rows", "transform", "origins"]
+    // The visible rows are views of their own.
+    let toldBesides: Set = ["name", "rows", "origins"]
     check(
       \.self, of: view, fields: view.rest.value,
       [
         "className": { $0.className = "Own" },
         "embeddedController": { $0.embeddedController = "own" },
         "scroll": { $0.scroll = ScrollState(zoomRange: 1...2) },
-        "gradient": { $0.gradient = ViewGradient([.init(offset: 0, color: .black)]) },
         "boxArrow": { $0.boxArrow = BoxArrow(.top, middle: 5, height: 5) },
-        "shadow": { $0.shadow = Shadow(color: .black, offset: .zero, radius: 2) },
         "anchorPoint": { $0.anchorPoint.y = 0 },
+        "statusBarStyle": { $0.statusBarStyle = .dark },
+      ], others: layout.union(toldBesides))
+  }
+
+  @Test func `of its appearance changes it`() {
+    // Transforms decide places.
+    check(
+      \.appearance, of: view,
+      [
+        "backgroundColor": { $0.backgroundColor = .black },
+        "tintColor": { $0.tintColor = .black },
+        "cornerRadius": { $0.cornerRadius = 3 },
+        "borderWidth": { $0.borderWidth = 3 },
+        "borderColor": { $0.borderColor = .white },
+        "gradient": { $0.gradient = ViewGradient([.init(offset: 0, color: .black)]) },
+        "shadow": { $0.shadow = Shadow(color: .black, offset: .zero, radius: 2) },
         "zPosition": { $0.zPosition = 1 },
         "isSkeleton": { $0.isSkeleton = true },
         "shimmer": { $0.shimmer = 0.5 },
         "isEditing": { $0.isEditing = true },
-        "statusBarStyle": { $0.statusBarStyle = .dark },
-      ], others: layout.union(toldBesides))
+      ], others: ["alpha", "isEnabled", "transform"])
   }
 
   @Test func `of a text or picture changes it`() {
