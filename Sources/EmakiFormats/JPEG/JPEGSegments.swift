@@ -1,9 +1,21 @@
 /// What the segments before a JPEG's pixels say (ITU T.81, B.1.1.4; Exif 2.3, 4.5).
 struct JPEGSegments {
   /// How the stored picture is to be turned.
-  private(set) var orientation = Orientation.upright
+  private(set) var orientation = PictureOrientation.upright
   /// Whether one of Adobe's programs wrote the file.
   private(set) var isAdobe = false
+  /// Whether the pixels are in arithmetic code.
+  private(set) var isArithmetic = false
+  /// The parts of the colour profile by their numbers (ICC.1:2010, B.4).
+  private var profileParts: [UInt8: ArraySlice<UInt8>] = [:]
+
+  /// The colour profile; `nil` where there is none.
+  var profile: [UInt8]? {
+    profileParts.isEmpty
+      ? nil : profileParts.sorted { $0.key < $1.key }.flatMap { Array($0.value) }
+  }
+
+  private static let profileMark = Array("ICC_PROFILE\0".utf8)
 
   init(_ file: [UInt8]) {
     var place = 2
@@ -26,38 +38,14 @@ struct JPEGSegments {
   private mutating func read(_ marker: UInt8, _ segment: ArraySlice<UInt8>) {
     switch marker {
     case 0xE1 where segment.starts(with: Array("Exif\0\0".utf8)):
-      orientation = ExifReader(segment.dropFirst(6)).orientation ?? orientation
+      orientation = ExifReader(segment).orientation ?? orientation
+    case 0xE2 where segment.starts(with: Self.profileMark):
+      // Then come the number of the part and how many there are.
+      let rest = segment.dropFirst(Self.profileMark.count)
+      if let number = rest.first { profileParts[number] = rest.dropFirst(2) }
+    case 0xC9...0xCB, 0xCD...0xCF: isArithmetic = true
     case 0xEE where segment.starts(with: Array("Adobe".utf8)): isAdobe = true
     default: break
     }
-  }
-}
-
-/// Reads the first directory of tags in an Exif segment (TIFF 6.0, section 2).
-private struct ExifReader {
-  private let bytes: [UInt8]
-  private let isLittleEndian: Bool
-
-  init(_ segment: ArraySlice<UInt8>) {
-    bytes = Array(segment)
-    isLittleEndian = bytes.first == UInt8(ascii: "I")
-  }
-
-  /// The tag 0x0112, a number of sixteen bits.
-  var orientation: Orientation? {
-    guard let start = number(at: 4, 4), let count = number(at: start, 2) else { return nil }
-    for entry in 0..<count {
-      let place = start + 2 + 12 * entry
-      guard let tag = number(at: place, 2) else { return nil }
-      if tag == 0x0112 { return number(at: place + 8, 2).flatMap(Orientation.init) }
-    }
-    return nil
-  }
-
-  private func number(at place: Int, _ count: Int) -> Int? {
-    guard place + count <= bytes.count else { return nil }
-    let digits = bytes[place..<(place + count)]
-    return isLittleEndian
-      ? digits.reversed().reduce(0) { $0 << 8 | Int($1) } : digits.reduce(0) { $0 << 8 | Int($1) }
   }
 }

@@ -10,6 +10,8 @@ struct TurboJPEG: ~Copyable {
   }
 
   private let handle: tjhandle
+  /// The most pixels that a byte can stand for.
+  private static let pixelsOfByte = 8 * 64
 
   init() throws(JPEGError) {
     guard let handle = tjInitDecompress() else { throw .damaged("out of memory") }
@@ -26,6 +28,10 @@ struct TurboJPEG: ~Copyable {
     // A sampling that has no name in the library is told as an error, but can be decoded.
     guard status == 0 || (width > 0 && height > 0 && colors >= 0) else { throw damage() }
     let inks = [Int32(TJCS_CMYK.rawValue), Int32(TJCS_YCCK.rawValue)]
+    // A block of 8 × 8 pixels takes one bit at least, but in arithmetic code.
+    guard
+      JPEGSegments(file).isArithmetic || Int(width) <= Self.pixelsOfByte * file.count / Int(height)
+    else { throw .damaged("it is too short for \(width) × \(height) pixels") }
     return Header(width: Int(width), height: Int(height), isCMYK: inks.contains(colors))
   }
 
@@ -35,13 +41,13 @@ struct TurboJPEG: ~Copyable {
     var status: Int32 = 0
     let count = 4 * header.width * header.height
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-      buffer.initialize(repeating: 0)
-      filled = count
       status = tjDecompress2(
         handle, file, UInt(file.count), buffer.baseAddress, Int32(header.width), 0,
         Int32(header.height), format.rawValue, TJFLAG_ACCURATEDCT | TJFLAG_LIMITSCANS)
+      // After harmless trouble all pixels are there.
+      filled = status == 0 || isHarmless ? count : 0
     }
-    if status != 0, !isHarmless { throw damage() }
+    if bytes.isEmpty { throw damage() }
     return bytes
   }
 

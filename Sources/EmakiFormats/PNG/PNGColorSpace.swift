@@ -67,16 +67,31 @@ public enum PNGColorSpace: Sendable, Hashable, CustomStringConvertible {
     self = numbers == [1, 13, 0, 1] ? .sRGB : .coded(numbers)
   }
 
+  /// The profile that another format holds; without one it is sRGB.
+  init(profile bytes: [UInt8]?) {
+    guard let bytes else {
+      self = .sRGB
+      return
+    }
+    self.init(profile: bytes, name: nil)
+  }
+
+  private init(profile bytes: [UInt8], name: String?) {
+    let profile = ICCProfile(bytes)
+    if profile?.isSRGB == true {
+      self = .sRGB
+    } else {
+      var hash = SHA256()
+      hash.add(bytes)
+      self = .profile(name: name ?? profile?.name ?? "", hash: hash.hexadecimal)
+    }
+  }
+
   /// The profile of a chunk `iCCP`; of one that cannot be expanded, the chunk itself.
   init(profile data: UnsafeRawBufferPointer) {
     let zero = data.firstIndex(of: 0) ?? data.endIndex
     let bytes = (try? Zlib.expanded(Array(data.dropFirst(zero + 2)), limit: 1 << 24)) ?? []
-    if ICCProfile(bytes)?.isSRGB == true {
-      self = .sRGB
-    } else {
-      var hash = SHA256()
-      hash.add(bytes.isEmpty ? Array(data) : bytes)
-      self = .profile(name: Latin1.text(of: data[..<zero]), hash: hash.hexadecimal)
-    }
+    self.init(
+      profile: bytes.isEmpty ? Array(data) : bytes, name: Latin1.text(of: data[..<zero]))
   }
 }

@@ -2,7 +2,8 @@ import EmakiLimits
 internal import CWebPDecoder
 public import EmakiDrawing
 
-/// Reads WebP files, with and without loss, with libwebp, which is loaded when it is first needed.
+/// Reads WebP files, with and without loss, upright as their Exif orientation says, with libwebp,
+/// which is loaded when it is first needed.
 ///
 /// Animated files are an error: their frames are not read. Colour profiles are not applied.
 public struct WebPDecoder: Sendable {
@@ -19,25 +20,34 @@ public struct WebPDecoder: Sendable {
     file.starts(with: Array("RIFF".utf8)) && file.dropFirst(8).starts(with: Array("WEBP".utf8))
   }
 
-  /// The pixels of the picture, without reading them.
+  /// The pixels of the upright picture, without reading them.
   static func size(_ file: [UInt8]) throws(WebPDecodingError) -> Size {
     var (width, height): (Int32, Int32) = (0, 0)
     try check(emaki_webp_size(file, file.count, &width, &height))
-    return Size(width: Double(width), height: Double(height))
+    let stored = Size(width: Double(width), height: Double(height))
+    return WebPChunks(file).orientation.swapsSides
+      ? Size(width: stored.height, height: stored.width) : stored
   }
 
   /// Reads a file.
   public func decode(_ file: [UInt8]) throws(WebPDecodingError) -> PixelBuffer {
     guard Self.canRead(file) else { throw .notWebP }
+    let orientation = WebPChunks(file).orientation
     let size = try Self.size(file)
-    let (columns, rows) = (Int(clamping: size.width), Int(clamping: size.height))
+    let sides = (Int(clamping: size.width), Int(clamping: size.height))
+    let (columns, rows) = orientation.swapsSides ? (sides.1, sides.0) : sides
     guard columns > 0, rows > 0, columns <= maxPixels / rows else {
       throw .dimensions(width: columns, height: rows)
     }
-    var bytes = [UInt8](repeating: 0, count: 4 * columns * rows)
-    try Self.check(
-      emaki_webp_pixels(file, file.count, &bytes, bytes.count, Int32(4 * columns)))
-    return PixelBuffer(width: columns, height: rows, bytes: bytes)
+    var status = emaki_webp_ok
+    // Memory is used as rows are decoded, and none for the rest of a damaged picture.
+    let bytes = [UInt8](unsafeUninitializedCapacity: 4 * columns * rows) { buffer, count in
+      status = emaki_webp_pixels(
+        file, file.count, buffer.baseAddress, buffer.count, Int32(4 * columns))
+      count = status == emaki_webp_ok ? buffer.count : 0
+    }
+    try Self.check(status)
+    return PixelBuffer(width: columns, height: rows, bytes: bytes).upright(orientation)
   }
 
   private static func check(_ status: emaki_webp_status) throws(WebPDecodingError) {

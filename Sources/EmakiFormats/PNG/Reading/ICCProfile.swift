@@ -33,6 +33,23 @@ struct ICCProfile {
     } && ["rTRC", "gTRC", "bTRC"].allSatisfy(hasTransferFunction)
   }
 
+  /// What people call it (tag `desc`): letters of eight bits, or the first translation in UTF-16.
+  var name: String? {
+    guard let data = tags["desc"], data.count >= 12 else { return nil }
+    if data.starts(with: "desc".utf8) {
+      let length = Self.number(data.dropFirst(8).prefix(4))
+      return String(decoding: data.dropFirst(12).prefix(max(length - 1, 0)), as: UTF8.self)
+    }
+    guard data.starts(with: "mluc".utf8), data.count >= 28 else { return nil }
+    let length = Self.number(data.dropFirst(20).prefix(4))
+    let start = Self.number(data.dropFirst(24).prefix(4))
+    let letters = Array(data.dropFirst(start).prefix(length))
+    let units = stride(from: 0, to: letters.count - 1, by: 2).map {
+      UInt16(letters[$0]) << 8 | UInt16(letters[$0 + 1])
+    }
+    return String(decoding: units, as: UTF16.self)
+  }
+
   private func xyz(_ name: String) -> [Double]? {
     guard let data = tags[name], data.count >= 20, data.starts(with: "XYZ ".utf8) else {
       return nil

@@ -31,6 +31,10 @@ struct PNGContents {
   /// Times that the animation is played; 0 for endlessly. `nil` for no animation.
   private(set) var plays: Int?
   private(set) var frames: [Frame] = []
+  /// Whether the picture was announced before the first frame.
+  private(set) var hasSeparateStill = false
+  /// How the picture is to be turned.
+  private(set) var orientation = PictureOrientation.upright
 
   /// What is not read at once.
   private let left: Parts
@@ -91,6 +95,7 @@ struct PNGContents {
       throw PNGError(
         .tooManyFrames(frames.count, width: header.width, height: header.height), offset: nil)
     }
+    try checkPlausibility()
   }
 
   /// Verifies the chunks that were left.
@@ -116,6 +121,7 @@ struct PNGContents {
     case "acTL", "fcTL", "fdAT": try readAnimation(chunk)
     case "gAMA", "sRGB", "sBIT": readTone(chunk)
     case "iCCP", "cICP", "cHRM": colorChunks[chunk.name] = chunk.data
+    case "eXIf": orientation = ExifReader(chunk.data).orientation ?? orientation
     case "pHYs":
       if chunk.data.count == 9, chunk.data[8] == 1 {
         metadata.pixelsPerMetre = Int(chunk.data.bigEndian32(at: 0))
@@ -212,6 +218,7 @@ struct PNGContents {
       throw PNGError(.misplacedChunk("PLTE"), offset: chunk.offset)
     }
     imageData.append(chunk.data)
+    if frames.isEmpty, plays != nil { hasSeparateStill = true }
     // A frame that was announced before the picture consists of the picture.
     if !frames.isEmpty { frames[0].data.append(chunk.data) }
   }

@@ -51,15 +51,13 @@ public struct PNGDecoder: Sendable {
 
   /// Reads what a file says besides its pixels, likewise.
   public func readInfo(_ file: UnsafeRawBufferPointer) throws(PNGError) -> PNGInfo {
-    let contents = try PNGContents(file, maxPixels: maxPixels)
-    try contents.checkPlausibility()
-    return contents.info
+    try PNGContents(file, maxPixels: maxPixels).info
   }
 
   /// Checks what `readInfo` checks, and reads nothing.
   package func check(_ file: FileContents) throws(PNGError) {
     defer { withExtendedLifetime(file) {} }
-    try PNGContents(file.bytes, maxPixels: maxPixels, leaving: .texts).checkPlausibility()
+    _ = try PNGContents(file.bytes, maxPixels: maxPixels, leaving: .texts)
   }
 
   /// Reads the frames of an animation one after another, as whole pictures.
@@ -92,7 +90,6 @@ public struct PNGDecoder: Sendable {
   ) throws(PNGError) -> PixelBuffer {
     var failure: PNGError?
     let bytes = [UInt8](unsafeUninitializedCapacity: 4 * width * height) { buffer, count in
-      count = buffer.count
       LargePages.request(for: UnsafeMutableRawBufferPointer(buffer))
       buffer.withMemoryRebound(to: UInt32.self) { pixels in
         guard let base = pixels.baseAddress else { return }
@@ -100,10 +97,10 @@ public struct PNGDecoder: Sendable {
           try write(data, expander, header, width: width, height: height, to: base)
         } catch {
           failure = error
-          // What is thrown away is not shown, but must be initialized.
-          pixels.initialize(repeating: 0)
         }
       }
+      // Of a damaged picture nothing is kept: the rest of its memory was never used.
+      count = failure == nil ? buffer.count : 0
     }
     if let failure { throw failure }
     return PixelBuffer(width: width, height: height, bytes: bytes)
@@ -134,7 +131,11 @@ extension PNGContents {
   var info: PNGInfo {
     PNGInfo(
       header: header, metadata: metadata, gamma: gamma, colorSpace: colorSpace,
-      animation: plays.map { PNGAnimation(plays: $0, frames: frames.map(\.control)) })
+      orientation: orientation,
+      animation: plays.map {
+        PNGAnimation(
+          plays: $0, hasSeparateStill: hasSeparateStill, frames: frames.map(\.control))
+      })
   }
 
   /// The picture.

@@ -10,6 +10,8 @@ public struct PNGInfo: Sendable, Hashable {
   public var gamma: Int?
   /// What the samples mean as colours; what is not sRGB is not applied to the pixels.
   public var colorSpace: PNGColorSpace
+  /// How the picture is to be turned (chunk `eXIf`), which is not applied to the pixels.
+  public var orientation: PictureOrientation
   /// The animation, where there is one.
   public var animation: PNGAnimation?
 
@@ -21,6 +23,8 @@ public struct PNGInfo: Sendable, Hashable {
 public struct PNGAnimation: Sendable, Hashable {
   /// Times; 0 for endlessly.
   public var plays: Int
+  /// Whether programs that do not play it show a picture that is none of the frames.
+  public var hasSeparateStill: Bool
   /// The frames in their order.
   public var frames: [PNGFrameControl]
 }

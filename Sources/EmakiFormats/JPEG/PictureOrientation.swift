@@ -1,8 +1,8 @@
-internal import EmakiDrawing
+import EmakiDrawing
 
 /// Where the stored first row and first column belong in the upright picture (Exif 2.3, 4.6.4,
 /// tag 0x0112).
-enum Orientation: Int {
+public enum PictureOrientation: Int, Sendable, Hashable {
   case upright = 1
   /// The first column is on the right.
   case mirrored
@@ -38,7 +38,7 @@ enum Orientation: Int {
 
 extension PixelBuffer {
   /// The picture as it is to be seen, where this is how it was stored.
-  func upright(_ orientation: Orientation) -> PixelBuffer {
+  func upright(_ orientation: PictureOrientation) -> PixelBuffer {
     guard orientation != .upright else { return self }
     let (columns, rows) = orientation.swapsSides ? (height, width) : (width, height)
     let turned = bytes.withUnsafeBytes { stored in
