@@ -77,6 +77,7 @@ public struct PixelComparison: Sendable, Hashable {
   ) rethrows -> PixelDifference {
     precondition(worksInBands, "antialiased edges and similarity need whole pictures")
     var difference = PixelDifference(expectedSize: size, actualSize: size)
+    if refuses(&difference) { return difference }
     try scan(&difference, stopsEarly, antialiasing: nil, forEachBand)
     return difference
   }
@@ -87,6 +88,7 @@ public struct PixelComparison: Sendable, Hashable {
     var difference = PixelDifference(
       expectedSize: PixelSize(width: expected.width, height: expected.height),
       actualSize: PixelSize(width: actual.width, height: actual.height))
+    if refuses(&difference) { return difference }
     let sizes = (difference.expectedSize, difference.actualSize)
     if sizes.0 != sizes.1 {
       difference.metric = metric
@@ -102,6 +104,20 @@ public struct PixelComparison: Sendable, Hashable {
       difference.similarity = StructuralSimilarity.index(expected, actual)
     }
     return difference
+  }
+
+  /// Whether there is nothing to compare by, or nothing that is not ignored; then no pair passes.
+  private func refuses(_ difference: inout PixelDifference) -> Bool {
+    difference.metric = metric
+    if let problem {
+      difference.exceeded = [.impossible(problem)]
+      return true
+    }
+    let size = difference.size
+    guard size.width > 0, size.height > 0, comparedPixels(size) == 0 else { return false }
+    difference.ignored = ignored
+    difference.exceeded = [.nothingCompared]
+    return true
   }
 
   private func scan(
@@ -126,15 +142,28 @@ public struct PixelComparison: Sendable, Hashable {
     judge(&difference, stopsEarly)
   }
 
-  private func comparedPixels(_ size: PixelSize) -> Int {
-    guard !ignored.isEmpty else { return size.width * size.height }
-    var isIgnored = [Bool](repeating: false, count: size.width * size.height)
-    for rect in ignored.map({ $0.intersection(size) }) {
-      for y in rect.y..<(rect.y + rect.height) {
-        for x in rect.x..<(rect.x + rect.width) { isIgnored[y * size.width + x] = true }
-      }
+  /// How many pixels of a picture of this size are not ignored.
+  public func comparedPixels(_ size: PixelSize) -> Int {
+    let all = size.width * size.height
+    let rects = ignored.map { $0.intersection(size) }.filter { $0.area > 0 }
+    if rects.isEmpty { return all }
+    // Between two neighbouring edges of rectangles all rows are covered alike.
+    let edges = Set(rects.flatMap { [$0.y, $0.y + $0.height] }).sorted()
+    return zip(edges, edges.dropFirst()).reduce(all) { left, rows in
+      let spans = rects.filter { $0.y <= rows.0 && rows.1 <= $0.y + $0.height }
+        .map { $0.x..<($0.x + $0.width) }
+      return left - (rows.1 - rows.0) * Self.length(of: spans)
     }
-    return isIgnored.count { !$0 }
+  }
+
+  /// How much of a line some spans cover together.
+  private static func length(of spans: [Range<Int>]) -> Int {
+    var (end, length) = (Int.min, 0)
+    for span in spans.sorted(by: { $0.lowerBound < $1.lowerBound }) where span.upperBound > end {
+      length += span.upperBound - max(span.lowerBound, end)
+      end = span.upperBound
+    }
+    return length
   }
 
   /// Compares the figures with the limits.

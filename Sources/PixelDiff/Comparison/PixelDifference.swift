@@ -104,6 +104,17 @@ public struct PixelDifference: Sendable, Hashable {
       height: max(expectedSize.height, actualSize.height))
   }
 
+  /// Why nothing was compared; `nil` where something was.
+  public var refusal: String? {
+    for limit in exceeded {
+      switch limit {
+      case .nothingCompared, .impossible: return limit.description
+      case .size, .area, .window: continue
+      }
+    }
+    return nil
+  }
+
   /// The share of the compared pixels that changed, 0…1.
   public var share: Double { compared == 0 ? 0 : Double(changed) / Double(compared) }
 

@@ -30,9 +30,8 @@ public struct WindowLimit: Sendable, Hashable {
   /// The share of its pixels that may be changed, 0…1.
   public var share: Double
 
-  /// Makes a limit.
+  /// Makes a limit. `PixelComparison.problem` says where it cannot be.
   public init(side: Int = 16, share: Double = 0.05) {
-    precondition(side > 0)
     self.side = side
     self.share = share
   }
@@ -46,6 +45,10 @@ public enum ExceededLimit: Sendable, Hashable, CustomStringConvertible {
   case area(changed: Int, allowed: Int)
   /// More pixels of a square changed than allowed.
   case window(PixelRect, share: Double, allowed: Double)
+  /// All pixels are ignored, so nothing was compared.
+  case nothingCompared
+  /// A limit is out of its range, so nothing was compared.
+  case impossible(String)
 
   /// One sentence for people.
   public var description: String {
@@ -55,6 +58,8 @@ public enum ExceededLimit: Sendable, Hashable, CustomStringConvertible {
     case .window(let window, let share, let allowed):
       "\(Self.percent(share)) of the \(window.width) × \(window.height) px at "
         + "(\(window.x), \(window.y)) changed, \(Self.percent(allowed)) allowed"
+    case .nothingCompared: "nothing was compared, since all of the picture is ignored"
+    case .impossible(let problem): "nothing was compared: \(problem)"
     }
   }
 

@@ -33,7 +33,7 @@ public struct PixelRect: Sendable, Hashable {
   }
 
   /// The part inside a picture.
-  func intersection(_ size: PixelSize) -> PixelRect {
+  public func intersection(_ size: PixelSize) -> PixelRect {
     let (left, top) = (min(max(x, 0), size.width), min(max(y, 0), size.height))
     let right = min(Self.end(x, width), size.width)
     let bottom = min(Self.end(y, height), size.height)

@@ -16,6 +16,15 @@ public enum PixelMetric: Sendable, Hashable, CaseIterable {
     case .pixelmatch: "YIQ, 0…1"
     }
   }
+
+  /// All differences that there can be, in the unit of the metric.
+  public var range: ClosedRange<Double> {
+    switch self {
+    case .exact: 0...255
+    case .perceptual: 0...100
+    case .pixelmatch: 0...1
+    }
+  }
 }
 
 /// The inner part of a metric, so that the loops are compiled for each of them.
