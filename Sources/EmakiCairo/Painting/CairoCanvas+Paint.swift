@@ -54,7 +54,7 @@ extension LinearGradient {
   /// The colour at a place on the line.
   private func color(at offset: Double) -> SIMD4<Double> {
     let next = stops.firstIndex { $0.offset > offset } ?? stops.count
-    guard next > 0 else { return stops[0].color.channels }
+    guard next > 0 else { return stops.first?.color.channels ?? .zero }
     guard next < stops.count else { return stops[stops.count - 1].color.channels }
     let (a, b) = (stops[next - 1], stops[next])
     let progress = (offset - a.offset) / (b.offset - a.offset)

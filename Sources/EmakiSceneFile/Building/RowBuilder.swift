@@ -255,9 +255,9 @@ struct RowBuilder {
     guard reaction.node["on"]?.isMap == true else { return }
     // A table inside a row has handed on its own rows: `inner/*/title`.
     let parts = reaction.view.split(separator: "/", maxSplits: 1).map(String.init)
-    let known = names[ViewID(reaction.view)] ?? names[ViewID(parts[0])]
+    let known = names[ViewID(reaction.view)] ?? names[ViewID(parts.first ?? "")]
     let rest = names[ViewID(reaction.view)] == nil && parts.count > 1 ? "/" + parts[1] : ""
-    let part = (known ?? parts[0]) + rest
+    let part = (known ?? parts.first ?? "") + rest
     collector.reactions.append(
       Reaction(
         view: part.isEmpty ? row : "\(row)/\(part)", node: reaction.node.without(["pan"])))

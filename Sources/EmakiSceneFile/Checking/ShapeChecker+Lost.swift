@@ -68,7 +68,8 @@ extension ShapeChecker {
   func reportsBraces(_ node: SourceNode) -> Bool {
     guard node.entries.count == 1, let only = node.entries.first, only.value.isNull,
       only.value.text == "", log.character(at: node.place) == "{",
-      only.key.split(separator: "|")[0].split(separator: ".").allSatisfy({
+      let name = only.key.split(separator: "|").first,
+      name.split(separator: ".").allSatisfy({
         Names.isIdentifier(String($0)) || $0.allSatisfy(\.isNumber)
       })
     else { return false }

@@ -52,7 +52,7 @@ extension Snapshot {
       return presentations[index]
     }
     let path = id.rawValue.split(separator: "/", maxSplits: 2).map(String.init)
-    guard let table = screen.nodes.first(where: { $0.view.id.rawValue == path[0] }) else {
+    guard let table = screen.nodes.first(where: { $0.view.id.rawValue == path.first }) else {
       return nil
     }
     for cell in table.view.rows?.views(called: path.count > 1 ? path[1] : "") ?? [] {

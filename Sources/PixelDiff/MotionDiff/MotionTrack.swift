@@ -44,13 +44,10 @@ public struct MotionTrack: Sendable, Hashable {
   /// The states at frames 0, 1, 2 and so on.
   public var states: [ViewState]
 
-  /// Makes a track.
-  ///
-  /// - Precondition: there is at least one state.
+  /// Makes a track; without states it is that of a view which is nowhere.
   public init(id: String, states: [ViewState]) {
-    precondition(!states.isEmpty)
     self.id = id
-    self.states = states
+    self.states = states.isEmpty ? [ViewState(rect: .zero, alpha: 0)] : states
   }
 
   /// The state at a place between frames; before the first and after the last nothing changes.
@@ -72,12 +69,9 @@ public struct TrackedMotion: Sendable, Hashable {
   /// What the numbers of the states are rounded to, in points; 0 where they are not.
   public var precision: Double
 
-  /// Makes a reel.
-  ///
-  /// - Precondition: `frameRate > 0`.
+  /// Makes a reel; a rate that none is, 0 or infinite, is taken for one frame a second.
   public init(frameRate: Double, tracks: [MotionTrack], precision: Double = 0) {
-    precondition(frameRate > 0)
-    self.frameRate = frameRate
+    self.frameRate = frameRate > 0 && frameRate.isFinite ? frameRate : 1
     self.tracks = tracks
     self.precision = precision
   }
