@@ -23,6 +23,10 @@ struct Compare: ParsableCommand {
       view. Motions are aligned in time first, so that a change of timing is not taken for a \
       change of look.
 
+      --ignore leaves out what lies under the box of a view in EXPECTED. A box that moved or grew \
+      is a difference, unless --ignore-frame is given. The summary says how much was ignored. It \
+      is an error if nothing is left, or if what is to be ignored is nowhere.
+
       No difference passes by default. --noise ignores channels that are off by one, --metric \
       perceptual what can hardly be seen, and --metric pixelmatch what pixelmatch ignores.
 
@@ -35,7 +39,9 @@ struct Compare: ParsableCommand {
 
       Equal files, and files that only one folder has, are not decoded: only their header, \
       checksums and amount of data are checked. Samples of 16 bits are compared as the 8 bits \
-      that are shown. Pictures in different colour spaces (iCCP, cICP, cHRM) are different.
+      that are shown. Pictures in different colour spaces, or turned otherwise by Exif data, are \
+      different. So are motions whose frames are shown at other times, or that are played another \
+      number of times.
 
       Examples:
         emaki compare expected.png actual.png --diff difference.png
@@ -150,6 +156,7 @@ struct Compare: ParsableCommand {
         let part = shards.part(of: Self.name, found.items.map(Self.piece))
         let set = ComparisonSet(items: part.places.map { found.items[$0] })
         var results = try Timings.measure(.compare, timings) { try set.results(options) }
+        if shards.shard == nil { try checkIgnored(results, of: options.comparer) }
         try shards.write(results.map(\.json), of: part)
         if !quiet {
           if part.head.index == 1 { note(found.otherFiles) }
@@ -162,6 +169,21 @@ struct Compare: ParsableCommand {
     } catch let code as ExitCode where code.rawValue == 2 && exitCodes == .odiff {
       throw ExitCode(1)
     }
+  }
+
+  /// Refuses what is to be ignored and is in no picture: a wrong name would pass for a rule.
+  private func checkIgnored(
+    _ results: [PairResult], of comparer: PictureComparer
+  ) throws(Failure) {
+    let judged = results.filter { $0.ignored.area.all > 0 }
+    guard !judged.isEmpty else { return }
+    let unknown = comparer.ignoredNames.filter { name in
+      judged.allSatisfy { $0.ignored.unknown.contains(name) }
+    }
+    guard let first = unknown.first else { return }
+    throw Failure(
+      "--ignore \(first) is nowhere in \(expected) and \(actual)",
+      hint: "`emaki inspect` lists the ids of a scene; rectangles are x,y,w,h in pixels")
   }
 
   /// What came out of comparing a design with a scene.
@@ -204,11 +226,11 @@ struct Compare: ParsableCommand {
 
   private var options: ComparisonSet.Options {
     // Figures, drawings and pages need all pixels.
-    let comparer = PictureComparer(
-      limits.comparison, ignoredViews: limits.ignoredViews,
-      wantsVerdictOnly: quiet && diff == nil && report == nil && shards.results == nil,
-      wantsPictures: diff != nil,
-      ignoresColorSpace: ignoreColorSpace)
+    var comparer = limits.comparer
+    comparer.wantsVerdictOnly =
+      quiet && diff == nil && report == nil && shards.results == nil
+    comparer.wantsPictures = diff != nil
+    comparer.ignoresColorSpace = ignoreColorSpace
     return ComparisonSet.Options(
       comparer: comparer, jobs: jobs ?? Processors.count,
       drawing: DifferenceDrawing(path: diff, isMask: diffMask, isOverlay: diffOverlay),

@@ -36,7 +36,7 @@ struct ComparisonSet {
     for start in stride(from: 0, to: items.count, by: length) {
       let run = start..<min(start + length, items.count)
       for compared in try compare(run, options, isOnPage: page != nil) {
-        counts.add(compared.result.word)
+        counts.add(compared.result)
         try page?.add(compared.entries)
         try body(compared.result)
       }
@@ -117,6 +117,8 @@ private struct ComparisonTask {
     var result = PairResult(
       pair: item.pair, outcome: comparison.outcome.withoutPlaces, meaning: comparison.meaning,
       reel: comparison.reel)
+    result.ignored = comparison.ignored
+    notes += comparison.ignored.unknown.map { "there is no \($0) that could be left out" }
     if result.reel == nil {
       result.meaning.notes += notes
     } else {

@@ -89,9 +89,7 @@ struct SceneMotion: FrameSource {
   var start: Double { plan.times.first ?? 0 }
 
   var rate: Double {
-    guard plan.times.count > 1, plan.times[1] > 0 else { return 60 }
-    let rate = 1 / plan.times[1]
-    return abs(rate - rate.rounded()) < 0.01 ? rate.rounded() : rate
+    ComparedRate.of(step: plan.times.dropFirst().first ?? 0)
   }
 
   func frames() -> any ComparedFrames { Frames(plan: plan, times: plan.times[...]) }
@@ -123,11 +121,13 @@ struct SceneMotion: FrameSource {
       let picture = renderer.picture(at: time)
       let fonts = renderer.fonts.fonts(of: picture.list).map { "\($0.name) \($0.hash)" }
       let scale = plan.options.scale
-      return ComparedFrame(
+      var frame = ComparedFrame(
         list: picture.list, scale: scale,
         meaning: PictureMeaning(fonts: fonts, layout: picture.layout),
         snapshot: picture.snapshot
       ) { try renderer.painter.image(of: picture.list, scale: scale).pixels }
+      frame.start = FrameStart(seconds: time)
+      return frame
     }
   }
 }

@@ -1,4 +1,6 @@
 import ArgumentParser
+import EmakiComparison
+import EmakiLimits
 import PixelDiff
 
 /// What counts as a change, and how much of it passes.
@@ -6,12 +8,21 @@ struct LimitOptions: ParsableArguments {
   /// The distances between pixels, by name.
   enum Metric: String, ExpressibleByArgument, CaseIterable {
     case exact, perceptual, pixelmatch
+
+    fileprivate var range: ClosedRange<Double> {
+      switch self {
+      case .exact: PixelMetric.exact.range
+      case .perceptual: PixelMetric.perceptual.range
+      case .pixelmatch: PixelMetric.pixelmatch.range
+      }
+    }
   }
 
   @Option(help: "exact (channels 0…255), perceptual (OKLab), or pixelmatch (YIQ, 0…1).")
   var metric: Metric = .exact
 
-  @Option(help: "How far a pixel may be off, in the metric's unit.")
+  @Option(
+    help: "How far a pixel may be off: 0…255 (exact), 0…100 (perceptual), 0…1 (pixelmatch).")
   var threshold: Double?
 
   @Flag(help: "Pass differences of 1 in each channel.")
@@ -32,18 +43,39 @@ struct LimitOptions: ParsableArguments {
   @Option(
     name: .customLong("ignore"),
     help: ArgumentHelp(
-      "What is not compared: a rectangle in pixels, or the box of a view by its id or name.",
+      "What is not compared: a rectangle in pixels, or the box that a view has in EXPECTED.",
       valueName: "x,y,w,h|#id"))
   var ignored: [IgnoredPart] = []
+
+  @Flag(help: "What is ignored may move and grow: its box in ACTUAL is not compared either.")
+  var ignoreFrame = false
+
+  @Option(
+    help: ArgumentHelp(
+      "By how much a frame of a motion may be early or late. (default: 0)", valueName: "seconds"))
+  var timeTolerance: Double?
 
   @Flag(help: "Compute the structural similarity too, as a figure.")
   var ssim = false
 
   func validate() throws {
-    if let threshold, !(threshold >= 0 && threshold.isFinite) {
-      throw ValidationError("--threshold must be a finite number, 0 or more.")
+    if let threshold, !metric.range.contains(threshold) {
+      throw ValidationError(
+        "--threshold must be between 0 and \(Int(metric.range.upperBound)) with --metric "
+          + "\(metric.rawValue), not \(threshold).")
     }
+    if let timeTolerance, !Self.times.contains(timeTolerance) {
+      throw ValidationError(
+        "--time-tolerance must be between 0 and \(Int(Self.times.upperBound)) seconds.")
+    }
+    if ignoreFrame, ignoredViews.isEmpty {
+      throw ValidationError("--ignore-frame goes with --ignore '#id'.")
+    }
+    if let problem = comparison.problem { throw ValidationError("\(problem).") }
   }
+
+  /// As long as a motion can be.
+  private static let times = 0...InputLimit.seconds.amount
 
   var comparison: PixelComparison {
     var comparison: PixelComparison
@@ -65,7 +97,15 @@ struct LimitOptions: ParsableArguments {
   var areDefaults: Bool {
     metric == .exact && threshold == nil && !noise && !ignoresAntialiasing && !ssim
       && area.limit == .pixels(0) && window.limit == WindowLimit()
-      && ignored.allSatisfy { $0.rect == nil }
+      && ignored.allSatisfy { $0.rect == nil } && !ignoreFrame && timeTolerance == nil
+  }
+
+  /// A comparer of pictures and motions with these limits.
+  var comparer: PictureComparer {
+    var comparer = PictureComparer(comparison, ignoredViews: ignoredViews)
+    comparer.ignoresFrames = ignoreFrame
+    comparer.timeTolerance = timeTolerance ?? 0
+    return comparer
   }
 
   /// Ids or names of views that are not compared.
@@ -108,7 +148,7 @@ struct Window: ExpressibleByArgument {
     }
     let parts = argument.split(separator: ":")
     guard parts.count == 2, let side = Int(parts[0]), let share = Double(parts[1]),
-      (1...4096) ~= side, (0...1) ~= share
+      PixelComparison.windowSides ~= side, (0...1) ~= share
     else { return nil }
     limit = WindowLimit(side: side, share: share)
   }

@@ -61,7 +61,7 @@ struct SetCheck {
         let before = left.prefix { $0.name.isBeforeAsCounted(result.name) }
         try add(before)
         left = left.dropFirst(before.count)
-        counts.add(result.word)
+        counts.add(result)
         try file.add(result.json.with(digest: digests[result.name]))
         if result.isAccepted, digests[result.name] != nil { sides.change(of: result.name).remove() }
       }

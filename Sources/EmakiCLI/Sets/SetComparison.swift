@@ -13,8 +13,9 @@ struct SetComparison: Sendable {
     _ folder: SetFolder, limits: LimitOptions, wantsPictures: Bool
   ) throws(Failure) {
     func comparer(_ limits: LimitOptions) -> PictureComparer {
-      PictureComparer(
-        limits.comparison, ignoredViews: limits.ignoredViews, wantsPictures: wantsPictures)
+      var comparer = limits.comparer
+      comparer.wantsPictures = wantsPictures
+      return comparer
     }
     usual = comparer(limits)
     var tolerances: [(pattern: String, comparer: PictureComparer)] = []

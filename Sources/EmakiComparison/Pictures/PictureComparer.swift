@@ -7,8 +7,13 @@ public import PixelDiff
 public struct PictureComparer: Sendable {
   /// Metric and limits.
   public var comparison: PixelComparison
-  /// Ids or names of views whose boxes are not compared, on either side.
+  /// Ids or names of views whose boxes in the expected picture are not compared.
   public var ignoredViews: [String]
+  /// Whether the boxes of these views in the actual picture are not compared either, so that they may
+  /// move and grow.
+  public var ignoresFrames = false
+  /// By how many seconds a frame of a motion may be early or late.
+  public var timeTolerance = 0.0
   /// Whether nothing but the verdict is wanted, which ends at the first pixel that is too much.
   public var wantsVerdictOnly: Bool
   /// Whether samples are compared as they are where the files say that they mean other colours.
@@ -52,16 +57,18 @@ public struct PictureComparer: Sendable {
     public var reel: FramesDifference?
     /// The pictures, where they differ and are wanted.
     public var pictures: Pictures?
+    /// What was not compared; nothing where nothing is to be ignored.
+    public var ignored = IgnoredTally()
 
     /// Makes a comparison without pictures.
     public init(_ outcome: PairOutcome) {
       self.outcome = outcome
     }
 
-    /// Of pictures whose samples mean other colours, so that they cannot be compared.
-    init(of change: MotionDifference.Change<PNGColorSpace>) {
+    /// Of pictures that are shown differently, whatever their samples are.
+    init(differing words: [String]) {
       self.init(.different(nil))
-      meaning.notes = [change.words]
+      meaning.notes = words
     }
   }
 
@@ -85,11 +92,14 @@ public struct PictureComparer: Sendable {
       }
       if expected.holdsSame(as: actual) { return try same(expected) }
       let files = try StoredPair(expected, actual)
-      if !ignoresColorSpace, let change = files.colorSpaceChange { return Comparison(of: change) }
+      let words = files.lookChanges(ignoringColorSpace: ignoresColorSpace)
+      if !words.isEmpty { return Comparison(differing: words) }
       switch (files.firstInfo.isAnimated, files.secondInfo.isAnimated) {
       case (false, false): return try compare(files, pair)
       case (true, true):
-        return try compare(Self.animation(expected), Self.animation(actual), visit: visit)
+        let frames = try compare(
+          Self.animation(expected), Self.animation(actual), visit: visit)
+        return try addingPlayback(of: files, to: frames)
       case (true, false):
         let reel = try Self.animation(expected)
         return try compare(reel, StillFrames(actual, rate: reel.rate), visit: visit)
@@ -118,22 +128,25 @@ public struct PictureComparer: Sendable {
 
   /// Compares two files of which one at least is a JPEG or WebP, which say nothing of their views.
   private func compareDecoded(_ expected: String, _ actual: String) throws -> Comparison {
-    let pictures = Pictures(
-      expected: try Self.pixels(expected), actual: try Self.pixels(actual))
+    let (old, new) = (try Self.shown(expected), try Self.shown(actual))
+    let pictures = Pictures(expected: old.pixels, actual: new.pixels)
     if let first = ignoredViews.first {
       throw PictureError(
         path: actual, reason: "only PNG files say where #\(first) is, so it cannot be left out")
     }
+    let words = new.changes(from: old, ignoringColorSpace: ignoresColorSpace)
+    if !words.isEmpty { return Comparison(differing: words) }
     let difference = comparison.compare(expected: pictures.expected, actual: pictures.actual)
     var result = Comparison(PairOutcome(difference))
+    result.ignored = ignored(difference.size, PictureMeaning(), PictureMeaning()).tally
     if result.outcome != .same { result.pictures = pictures }
     return result
   }
 
-  private static func pixels(_ path: String) throws -> PixelBuffer {
+  private static func shown(_ path: String) throws -> ShownPicture {
     let file = try FileContents(path, isRegular: false, limit: PNGDecoder().maxPixels)
     do {
-      return try PictureFile.pixels(file.withBytes(Array.init))
+      return try PictureFile.shown(file.withBytes(Array.init))
     } catch {
       throw PictureError(path: path, reason: "\(error)")
     }
@@ -152,14 +165,37 @@ public struct PictureComparer: Sendable {
     _ expected: some FrameSource, _ actual: some FrameSource,
     visit: (MotionComparer.DifferingFrame) throws -> Void = { _ in }
   ) throws -> Comparison {
-    let comparer = MotionComparer(
+    var comparer = MotionComparer(
       comparison, ignoredViews: ignoredViews, wantsVerdictOnly: wantsVerdictOnly,
       ignoresColorSpace: ignoresColorSpace)
-    let difference = try comparer.compare(expected: expected, actual: actual, visit: visit)
-    guard let difference else { return Comparison(.same) }
-    let worst = difference.worst?.difference
-    var result = Comparison(difference.isAccepted ? .similar(worst) : .different(worst))
-    result.reel = difference
+    comparer.ignoresFrames = ignoresFrames
+    comparer.timeTolerance = timeTolerance
+    var ignored = IgnoredTally()
+    let difference = try comparer.compare(
+      expected: expected, actual: actual, ignoring: &ignored, visit: visit)
+    if ignored.area.isWhole { return Comparison(PairOutcome.nothingCompared) }
+    var result = Comparison(.same)
+    if let difference {
+      let worst = difference.worst?.difference
+      result.outcome = difference.isAccepted ? .similar(worst) : .different(worst)
+      result.reel = difference
+    }
+    result.ignored = ignored
+    return result
+  }
+
+  /// Animated files are also played some number of times, and have a picture for programs that do not
+  /// play them.
+  private func addingPlayback(
+    of files: StoredPair, to frames: Comparison
+  ) throws -> Comparison {
+    let words = try files.playbackChanges(comparison)
+    guard !words.isEmpty else { return frames }
+    var result = frames
+    if frames.outcome.isAccepted { result.outcome = .different(frames.outcome.difference) }
+    var reel = frames.reel ?? FramesDifference()
+    reel.meaning.notes += words
+    result.reel = reel
     return result
   }
 
@@ -174,19 +210,49 @@ public struct PictureComparer: Sendable {
 
   private func compare(_ files: StoredPair, _ pair: PicturePair) throws -> Comparison {
     let (old, new) = meanings(files)
+    try checkLayout(old, pair.expected)
+    try checkLayout(new, pair.actual)
+    let (parts, tally) = ignored(files.size, old, new)
+    if tally.area.isWhole { return Comparison(PairOutcome.nothingCompared) }
+    // A box that differs hides nothing where the pictures pass without it.
+    let moved = try parts.moved.isEmpty || files.pass(comparison) ? [] : parts.moved
     var comparison = comparison
-    comparison.ignored += try masks(old, pair.expected) + masks(new, pair.actual)
+    comparison.ignored = parts.rects
     if wantsVerdictOnly {
-      return Comparison(try files.pass(comparison) ? .same : .different(nil))
+      return Comparison(try moved.isEmpty && files.pass(comparison) ? .same : .different(nil))
     }
     let (difference, pictures) = try self.difference(files, comparison)
-    var result = Comparison(PairOutcome(difference))
+    var result = Comparison(moved.isEmpty ? PairOutcome(difference) : .different(difference))
     if result.outcome != .same {
       result.meaning = MeaningDifference(old, new)
       result.pictures = pictures
     }
-    result.meaning.notes += unknownViews(old, new)
+    result.meaning.notes += moved
+    result.ignored = tally
+    result.ignored.hasMoved = !moved.isEmpty
     return result
+  }
+
+  /// What is left out of two pictures, and how much of them.
+  private func ignored(
+    _ size: PixelSize, _ old: PictureMeaning, _ new: PictureMeaning
+  ) -> (parts: IgnoredParts, tally: IgnoredTally) {
+    let parts = IgnoredParts(
+      views: ignoredViews, rects: comparison.ignored, size: size, expected: old.layout,
+      actual: new.layout, ignoresFrames: ignoresFrames)
+    var tally = IgnoredTally()
+    if !ignoredNames.isEmpty {
+      var comparison = comparison
+      comparison.ignored = parts.rects
+      tally.add(parts, IgnoredArea(comparison, of: size))
+      tally.finish(ignoredNames)
+    }
+    return (parts, tally)
+  }
+
+  /// What is to be left out, as options name it.
+  public var ignoredNames: [String] {
+    IgnoredParts.names(views: ignoredViews, rects: comparison.ignored)
   }
 
   /// The difference, and the pictures where they are wanted.
@@ -207,33 +273,27 @@ public struct PictureComparer: Sendable {
   }
 
   /// What there is to say of a picture and its double: which views it has not that are left out.
-  private func same(_ picture: StoredPicture) throws(PictureError) -> Comparison {
+  private func same(_ picture: StoredPicture) throws -> Comparison {
     let info = try picture.info()
     var result = Comparison(.same)
-    if !ignoredViews.isEmpty, info.animation == nil {
-      let meaning = PictureMeaning(info.metadata)
-      _ = try masks(meaning, picture.path)
-      result.meaning.notes = unknownViews(meaning, meaning)
+    if ignoredNames.isEmpty { return result }
+    if info.isAnimated {
+      let reel = try Self.animation(picture)
+      return try compare(reel, reel)
     }
-    return result
+    let meaning = PictureMeaning(info.metadata)
+    try checkLayout(meaning, picture.path)
+    let size = PixelSize(width: info.header.width, height: info.header.height)
+    result.ignored = ignored(size, meaning, meaning).tally
+    return result.ignored.area.isWhole ? Comparison(PairOutcome.nothingCompared) : result
   }
 
-  private func masks(
-    _ meaning: PictureMeaning, _ path: String?
-  ) throws(PictureError) -> [PixelRect] {
-    guard let first = ignoredViews.first else { return [] }
-    guard let layout = meaning.layout else {
-      throw PictureError(
-        path: path ?? "",
-        reason: "the picture does not say where its views are, so #\(first) cannot be left out; "
-          + "`emaki render` without --no-layout-chunk writes it")
-    }
-    return ignoredViews.flatMap(layout.pixelRects)
-  }
-
-  private func unknownViews(_ old: PictureMeaning, _ new: PictureMeaning) -> [String] {
-    ignoredViews.filter { name in
-      [old, new].allSatisfy { $0.layout?.pixelRects(of: name).isEmpty ?? true }
-    }.map { "there is no view #\($0) that could be left out" }
+  /// Refuses a picture that does not say where its views are, if that has to be known.
+  private func checkLayout(_ meaning: PictureMeaning, _ path: String?) throws(PictureError) {
+    guard let first = ignoredViews.first, meaning.layout == nil else { return }
+    throw PictureError(
+      path: path ?? "",
+      reason: "the picture does not say where its views are, so #\(first) cannot be left out; "
+        + "`emaki render` without --no-layout-chunk writes it")
   }
 }

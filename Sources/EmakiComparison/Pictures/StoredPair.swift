@@ -20,10 +20,37 @@ struct StoredPair: Sendable {
   /// What the actual file says.
   var secondInfo: PNGInfo { files.secondInfo }
 
-  /// What the samples of both mean, where that is not the same.
-  var colorSpaceChange: MotionDifference.Change<PNGColorSpace>? {
-    let (old, new) = (firstInfo.colorSpace, secondInfo.colorSpace)
-    return old == new ? nil : MotionDifference.Change(expected: old, actual: new)
+  /// How both are shown differently, whatever their samples are, a sentence for each.
+  func lookChanges(ignoringColorSpace: Bool) -> [String] {
+    ShownPicture.changes(
+      from: (firstInfo.colorSpace, firstInfo.orientation),
+      to: (secondInfo.colorSpace, secondInfo.orientation),
+      ignoringColorSpace: ignoringColorSpace)
+  }
+
+  /// How two animated files differ beside their frames, a sentence for each.
+  ///
+  /// - Parameter comparison: what passes of the pictures for programs that do not play them.
+  func playbackChanges(_ comparison: PixelComparison) throws -> [String] {
+    guard let old = firstInfo.animation, let new = secondInfo.animation else { return [] }
+    var words: [String] = []
+    if old.plays != new.plays {
+      words.append("played \(Self.times(new.plays)), expected \(Self.times(old.plays))")
+    }
+    if old.hasSeparateStill || new.hasSeparateStill, try !pass(comparison) {
+      words.append("the picture that programs show which do not play it differs")
+    }
+    return words
+  }
+
+  private static func times(_ plays: Int) -> String {
+    plays == 0 ? "endlessly" : plays == 1 ? "once" : "\(plays) times"
+  }
+
+  /// The larger of both widths and heights.
+  var size: PixelSize {
+    let (old, new) = sizes
+    return PixelSize(width: max(old.width, new.width), height: max(old.height, new.height))
   }
 
   /// The pixels of both.

@@ -1,5 +1,6 @@
 import EmakiFiles
 import EmakiFormats
+import PixelDiff
 
 /// A PNG file that is not decoded yet.
 struct StoredPicture: Sendable {
@@ -21,6 +22,14 @@ struct StoredPicture: Sendable {
   /// What the file says besides its pixels, checked as far as is possible without decoding it.
   func info() throws(PictureError) -> PNGInfo {
     try read { decoder, bytes throws(PNGError) in try decoder.readInfo(bytes) }
+  }
+
+  /// Its columns and rows.
+  var size: PixelSize {
+    get throws(PictureError) {
+      let header = try info().header
+      return PixelSize(width: header.width, height: header.height)
+    }
   }
 
   /// The picture.

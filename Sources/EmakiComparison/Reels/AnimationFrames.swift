@@ -8,6 +8,8 @@ public struct AnimationFrames: FrameSource {
   private let motion: MotionRecord?
   private let fonts: PictureMeaning
   private let repeats: [Int]
+  /// When each stored frame begins, and at the end when the last one does.
+  private let starts: [FrameStart]
   /// Frames a second: what the file says, else that of its shortest frame.
   public let rate: Double
 
@@ -22,7 +24,10 @@ public struct AnimationFrames: FrameSource {
     fonts = PictureMeaning(info.metadata)
     let seconds = animation.frames.map(\.duration.seconds)
     let shortest = seconds.filter { $0 > 0 }.min() ?? 1
-    let rate = motion?.rate ?? ComparedRate.rounded(1 / shortest)
+    starts = seconds.reduce(into: [FrameStart(seconds: 0, rounding: 0)]) { starts, length in
+      starts.append((starts.last ?? FrameStart(seconds: 0)).later(byFraction: length))
+    }
+    let rate = motion.map { ComparedRate.nearest(to: $0.rate) } ?? ComparedRate.of(step: shortest)
     self.rate = rate
     var repeats = seconds.map { min(max(1, Int(clamping: ($0 * rate).rounded())), Self.longest) }
     // An end that takes no time is lost where it looks like the frame before.
@@ -33,6 +38,9 @@ public struct AnimationFrames: FrameSource {
 
   /// The most times that a frame counts.
   private static let longest = 100_000
+
+  /// When the last frame ends.
+  public var end: FrameStart? { starts.last }
 
   /// How many even frames there are.
   public var frameCount: Int { repeats.reduce(0, +) }
@@ -52,11 +60,15 @@ public struct AnimationFrames: FrameSource {
     mutating func next() throws -> ComparedFrame? {
       if standing == nil || standing?.left == 0 {
         guard let pixels = try reader.next()?.pixels else { return nil }
-        standing = (ComparedFrame(pixels: pixels, meaning: reel.fonts), reel.repeats[stored])
+        var frame = ComparedFrame(pixels: pixels, meaning: reel.fonts)
+        frame.start = reel.starts[stored]
+        standing = (frame, reel.repeats[stored])
         stored += 1
       }
       guard var frame = standing?.frame else { return nil }
       standing?.left -= 1
+      // That it goes on standing is not stored.
+      standing?.frame.start = nil
       if let motion = reel.motion, index < motion.frames.count {
         frame.meaning.layout = motion.frames[index]
       }

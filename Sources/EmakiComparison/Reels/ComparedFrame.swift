@@ -1,6 +1,7 @@
 public import EmakiDrawing
 public import EmakiLayout
 import EmakiFormats
+import PixelDiff
 
 /// One frame of a motion.
 public struct ComparedFrame: Sendable {
@@ -8,6 +9,8 @@ public struct ComparedFrame: Sendable {
   public var meaning: PictureMeaning
   /// The screen that `meaning.layout` is a record of, where it is known; it tells what a style is.
   public var snapshot: Snapshot?
+  /// When it is shown; `nil` where the source does not say, as of a frame that stands on.
+  public var start: FrameStart?
   let picture: FramePicture
 
   /// Makes a frame of what is seen.
@@ -53,6 +56,17 @@ enum FramePicture: Sendable {
   case drawing(FrameDrawing)
   case file(StoredPicture)
 
+  /// Its pixels, without drawing or decoding them.
+  var size: PixelSize {
+    get throws {
+      switch self {
+      case .pixels(let pixels): PixelSize(width: pixels.width, height: pixels.height)
+      case .drawing(let drawing): drawing.size
+      case .file(let file): try file.size
+      }
+    }
+  }
+
   var pixels: PixelBuffer {
     get throws {
       switch self {
@@ -70,6 +84,12 @@ struct FrameDrawing: Sendable {
   let scale: Double
   let fonts: [String]?
   let draw: @Sendable () throws -> PixelBuffer
+
+  var size: PixelSize {
+    PixelSize(
+      width: Int((list.size.width * scale).rounded()),
+      height: Int((list.size.height * scale).rounded()))
+  }
 
   /// Whether both are the same pixels, as far as that is known without drawing.
   func isSame(as other: FrameDrawing) -> Bool {

@@ -70,8 +70,7 @@ public struct FolderFrames: FrameSource {
 
   /// By the time of the second frame: the last one may come early.
   public var rate: Double {
-    guard manifest.frames.count > 1, manifest.frames[1].time > 0 else { return 60 }
-    return ComparedRate.rounded(1 / manifest.frames[1].time)
+    ComparedRate.of(step: manifest.frames.dropFirst().first?.time ?? 0)
   }
 
   /// How many frames the manifest lists.
@@ -79,23 +78,18 @@ public struct FolderFrames: FrameSource {
 
   /// Reads the files one after another.
   public func frames() -> any ComparedFrames {
-    Files(paths: manifest.frames.map { "\(folder)/\($0.file)" }[...])
+    Files(frames: manifest.frames.map { (path: "\(folder)/\($0.file)", time: $0.time) }[...])
   }
 
   private struct Files: ComparedFrames {
-    var paths: ArraySlice<String>
+    var frames: ArraySlice<(path: String, time: Double)>
 
     mutating func next() throws -> ComparedFrame? {
-      guard let path = paths.popFirst() else { return nil }
-      return try ComparedFrame(StoredPicture(path))
+      guard let (path, time) = frames.popFirst() else { return nil }
+      var frame = try ComparedFrame(StoredPicture(path))
+      frame.start = FrameStart(seconds: time)
+      return frame
     }
-  }
-}
-
-enum ComparedRate {
-  /// The rate as people mean it: whole where it nearly is, and never 0.
-  static func rounded(_ rate: Double) -> Double {
-    rate >= 0.5 && abs(rate - rate.rounded()) < 0.01 ? rate.rounded() : rate
   }
 }
 

@@ -10,6 +10,8 @@ public protocol FrameSource: Sendable {
   var frameCount: Int { get }
   /// Starts with the first frame.
   func frames() throws -> any ComparedFrames
+  /// When the last frame ends; `nil` where that is not said.
+  var end: FrameStart? { get }
   /// The places of the views more exactly than in the frames; `nil` where only frames are known.
   var exactMotion: TrackedMotion? { get }
 }
@@ -23,6 +25,9 @@ public protocol ComparedFrames {
 extension FrameSource {
   /// Motions are shown from their start on.
   public var start: Double { 0 }
+
+  /// Not said.
+  public var end: FrameStart? { nil }
 
   /// Frames do not lie between frames.
   public var exactMotion: TrackedMotion? { nil }

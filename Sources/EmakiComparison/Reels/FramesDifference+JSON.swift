@@ -8,6 +8,7 @@ extension FramesDifference {
     .object([
       ("frameCounts", Self.json(motion.frameCounts) { .number(Double($0)) }),
       ("frameRates", Self.json(motion.frameRates) { .number($0) }),
+      ("frameTimes", times?.json ?? .null),
       ("frames", Self.json(frames)),
       ("added", .array(motion.added.map(JSONValue.string))),
       ("removed", .array(motion.removed.map(JSONValue.string))),
@@ -26,6 +27,15 @@ extension FramesDifference {
   fileprivate static func json(_ frames: ClosedRange<Int>?) -> JSONValue {
     guard let frames else { return .null }
     return .array([.number(Double(frames.lowerBound)), .number(Double(frames.upperBound))])
+  }
+}
+
+extension FrameTimeChange {
+  fileprivate var json: JSONValue {
+    .object([
+      ("first", .number(Double(index))), ("count", .number(Double(count))),
+      ("expected", .number(expected)), ("actual", .number(actual)),
+    ])
   }
 }
 

@@ -7,7 +7,8 @@ extension FramesDifference {
   /// then the pixels.
   public var lines: [String] {
     let whole = motion.wholeLines { titles[$0] ?? $0 }
-    return meaning.notes + sizeLines + whole + viewLines + meaning.fontLines + pixelLines
+    return meaning.notes + sizeLines + whole + timeLines + ignoredMoves + viewLines
+      + meaning.fontLines + pixelLines
   }
 
   /// How many views are told at most.
@@ -29,7 +30,16 @@ extension FramesDifference {
 
   private var sizeLines: [String] {
     let size = sizes.map { "frames of \($0.actual) px, expected \($0.expected) px" }
-    return [size, colorSpaces?.words].compactMap { $0 }
+    return [size].compactMap { $0 } + lookChanges
+  }
+
+  private var timeLines: [String] {
+    guard let times else { return [] }
+    let (old, new) = (times.expected.secondsText, times.actual.secondsText)
+    if times.index >= frameCount { return ["ends at \(new), expected \(old)"] }
+    let others = times.count - 1
+    let more = others == 0 ? "" : ", and \(others) more"
+    return ["frame \(times.index) is shown at \(new), expected \(old)\(more)"]
   }
 
   private func text(_ look: LookDifference) -> String {
@@ -68,6 +78,11 @@ extension FramesDifference {
   private func seconds(_ frame: Int) -> String {
     (((start + Double(frame) / rate) * 1000).rounded() / 1000).shortText
   }
+}
+
+extension Double {
+  /// Seconds, to a millionth.
+  fileprivate var secondsText: String { "\(((self * 1e6).rounded() / 1e6)) s" }
 }
 
 extension PixelRect {

@@ -1,12 +1,11 @@
-public import EmakiFormats
 public import PixelDiff
 
 /// How two motions differ.
 public struct FramesDifference: Sendable, Hashable {
   /// Sizes of the first frames, where they differ.
   public var sizes: MotionDifference.Change<PixelSize>?
-  /// What the samples of the first frames mean, where that differs.
-  public var colorSpaces: MotionDifference.Change<PNGColorSpace>?
+  /// How the first frames are shown differently whatever their samples are, a sentence for each.
+  public var lookChanges: [String] = []
   /// Counts and rates of frames, views that came or went, and what moves differently.
   public var motion = MotionDifference()
   /// Views that look different, apart from their motion.
@@ -24,8 +23,14 @@ public struct FramesDifference: Sendable, Hashable {
   public var unexplained: UnexplainedChange?
   /// Frames a second of the expected motion.
   public var rate = 60.0
+  /// Frames of the expected motion.
+  var frameCount = 0
   /// When the first frame is shown, in seconds.
   public var start = 0.0
+  /// Frames that are shown at other times, of motions with as many frames at the same rate.
+  public var times: FrameTimeChange?
+  /// The ignored views whose boxes differ, a sentence for each, where the pictures do.
+  public var ignoredMoves: [String] = []
   /// Whether each motion is a single picture.
   public var isMoment = false
   /// What people call the views, by id.
@@ -36,8 +41,8 @@ public struct FramesDifference: Sendable, Hashable {
 
   /// Whether the motions pass.
   public var isAccepted: Bool {
-    frames == nil && sizes == nil && colorSpaces == nil && motion.frameCounts == nil
-      && motion.frameRates == nil
+    frames == nil && sizes == nil && lookChanges.isEmpty && motion.frameCounts == nil
+      && motion.frameRates == nil && times == nil && ignoredMoves.isEmpty
   }
 }
 

@@ -9,8 +9,12 @@ public import PixelDiff
 public struct MotionComparer: Sendable {
   /// Metric and limits of each frame.
   public var comparison: PixelComparison
-  /// Ids or names of views whose boxes are not compared, on either side.
+  /// Ids or names of views whose boxes in the expected frames are not compared.
   public var ignoredViews: [String]
+  /// Whether the boxes of these views in the actual frames are not compared either.
+  public var ignoresFrames = false
+  /// By how many seconds a frame may be early or late.
+  public var timeTolerance = 0.0
 
   /// Whether samples are compared as they are where the files say that they mean other colours.
   public var ignoresColorSpace: Bool
@@ -63,8 +67,24 @@ public struct MotionComparer: Sendable {
     expected: some FrameSource, actual: some FrameSource,
     visit: (DifferingFrame) throws -> Void = { _ in }
   ) throws -> FramesDifference? {
-    if wantsVerdictOnly { return try verdict(expected, actual) }
+    var ignored = IgnoredTally()
+    let found = try compare(expected: expected, actual: actual, ignoring: &ignored, visit: visit)
+    guard ignored.area.isWhole else { return found }
+    var refused = FramesDifference()
+    refused.ignoredMoves = ["\(ExceededLimit.nothingCompared)"]
+    return refused
+  }
+
+  /// Compares two motions, and says what was left out of the frames that were compared.
+  func compare(
+    expected: some FrameSource, actual: some FrameSource, ignoring ignored: inout IgnoredTally,
+    visit: (DifferingFrame) throws -> Void = { _ in }
+  ) throws -> FramesDifference? {
+    let names = IgnoredParts.names(views: ignoredViews, rects: comparison.ignored)
+    defer { ignored.finish(names) }
+    if wantsVerdictOnly { return try verdict(expected, actual, &ignored) }
     var run = FrameRun(comparer: self, start: expected.start, rate: expected.rate)
+    defer { ignored = run.ignored }
     var (old, new) = (try expected.frames(), try actual.frames())
     while let before = try old.next(), let after = try new.next() {
       if let frame = try run.add(before, after) { try visit(frame) }
@@ -77,7 +97,7 @@ public struct MotionComparer: Sendable {
 
   /// The first difference that is too much, without what it means.
   private func verdict(
-    _ expected: some FrameSource, _ actual: some FrameSource
+    _ expected: some FrameSource, _ actual: some FrameSource, _ ignored: inout IgnoredTally
   ) throws -> FramesDifference? {
     var difference = FramesDifference()
     difference.motion.frameCounts = .init(expected.frameCount, unlike: actual.frameCount)
@@ -86,34 +106,30 @@ public struct MotionComparer: Sendable {
     var (old, new) = (try expected.frames(), try actual.frames())
     var index = 0
     while let before = try old.next(), let after = try new.next() {
+      let look = try FrameLook(before, after, by: self)
+      if let look { ignored.add(look.parts, look.area) }
+      difference.noteTime(before.start, after.start, frame: index, within: timeTolerance)
       if let pair = try FramePair(before.picture, after.picture),
-        try colorSpaces(of: pair) != nil || !pair.pass(comparison(of: before, after))
+        try !lookChanges(of: pair).isEmpty || look?.area.isWhole != true && !pass(pair, look)
       {
         difference.frames = index...index
-        return difference
       }
+      if !difference.isAccepted { return difference }
       index += 1
     }
-    return nil
+    difference.noteTime(expected.end, actual.end, frame: index, within: timeTolerance)
+    return difference.isAccepted ? nil : difference
   }
 
-  /// What the samples of both frames mean, where that differs and counts.
-  fileprivate func colorSpaces(
-    of pair: FramePair
-  ) -> MotionDifference.Change<PNGColorSpace>? {
-    guard !ignoresColorSpace, case .stored(let files) = pair else { return nil }
-    return files.colorSpaceChange
+  private func pass(_ pair: FramePair, _ look: FrameLook?) throws -> Bool {
+    guard let look else { return try pair.pass(comparison) }
+    return try pair.pass(look.comparison) && (look.parts.moved.isEmpty || pair.pass(comparison))
   }
 
-  /// Without the views that are ignored.
-  fileprivate func comparison(of expected: ComparedFrame, _ actual: ComparedFrame)
-    -> PixelComparison
-  {
-    var comparison = comparison
-    for layout in [expected.meaning.layout, actual.meaning.layout].compactMap({ $0 }) {
-      comparison.ignored += ignoredViews.flatMap(layout.pixelRects)
-    }
-    return comparison
+  /// How both frames are shown differently, whatever their samples are.
+  fileprivate func lookChanges(of pair: FramePair) -> [String] {
+    guard case .stored(let files) = pair else { return [] }
+    return files.lookChanges(ignoringColorSpace: ignoresColorSpace)
   }
 }
 
@@ -128,6 +144,7 @@ private struct FrameRun {
   private var tracks = (expected: ViewTracks(), actual: ViewTracks())
   private var looks = LookTracker()
   private var speaksOfViews = true
+  private(set) var ignored = IgnoredTally()
 
   init(comparer: MotionComparer, start: Double, rate: Double) {
     self.comparer = comparer
@@ -142,8 +159,17 @@ private struct FrameRun {
     let pair = try FramePair(expected.picture, actual.picture)
     if index == 0 { addFirst(expected, actual, pair) }
     let explained = follow(expected, actual)
-    guard let pair else { return nil }
-    let pixels = try pair.difference(by: comparer.comparison(of: expected, actual))
+    difference.noteTime(
+      expected.start, actual.start, frame: index, within: comparer.timeTolerance)
+    let look = try FrameLook(expected, actual, by: comparer)
+    if let look { ignored.add(look.parts, look.area) }
+    guard let pair, look?.area.isWhole != true else { return nil }
+    if let moved = look?.parts.moved, difference.ignoredMoves.isEmpty, !moved.isEmpty,
+      try !pair.pass(comparer.comparison)
+    {
+      difference.ignoredMoves = moved.map { "frame \(index): \($0)" }
+    }
+    let pixels = try pair.difference(by: look?.comparison ?? comparer.comparison)
     guard pixels.verdict != .identical else { return nil }
     hasChanged = true
     if pixels.verdict == .similar { return nil }
@@ -165,7 +191,7 @@ private struct FrameRun {
     difference.meaning.views = []
     guard let pair else { return }
     difference.sizes = .init(pair.sizes.expected, unlike: pair.sizes.actual)
-    difference.colorSpaces = comparer.colorSpaces(of: pair)
+    difference.lookChanges = comparer.lookChanges(of: pair)
   }
 
   /// The boxes that views explain.
@@ -210,11 +236,14 @@ private struct FrameRun {
   mutating func finish(
     _ expected: some FrameSource, _ actual: some FrameSource
   ) -> FramesDifference? {
+    difference.noteTime(
+      expected.end, actual.end, frame: expected.frameCount, within: comparer.timeTolerance)
+    difference.frameCount = expected.frameCount
     let counts = MotionDifference.Change(expected.frameCount, unlike: actual.frameCount)
     let rates = MotionDifference.Change(expected.rate, unlike: actual.rate)
     guard
-      hasChanged || difference.sizes != nil || difference.colorSpaces != nil || counts != nil
-        || rates != nil
+      hasChanged || difference.sizes != nil || !difference.lookChanges.isEmpty || counts != nil
+        || rates != nil || difference.times != nil || !difference.ignoredMoves.isEmpty
     else { return nil }
     difference.rate = rate
     difference.start = start
@@ -222,6 +251,8 @@ private struct FrameRun {
     if speaksOfViews { compareViews(expected, actual) }
     difference.motion.frameCounts = counts
     difference.motion.frameRates = rates
+    // Frames of another number or rate are not the same frames.
+    if counts != nil || rates != nil { difference.times = nil }
     return difference
   }
 

@@ -9,7 +9,9 @@ extension MotionDifference {
     var lines: [String] = []
     if let rates = frameRates {
       lines.append(
-        "\(rates.actual.shortText) frames a second, expected \(rates.expected.shortText)")
+        min(rates.actual, rates.expected) < 1
+          ? "\(rates.actual.rateText), expected \(rates.expected.rateText)"
+          : "\(rates.actual.rateText), expected \(rates.expected.shortText)")
     }
     if let counts = frameCounts {
       let more = counts.actual - counts.expected
@@ -70,6 +72,11 @@ extension ViewState {
 }
 
 extension Double {
+  /// Frames a second; below one, the seconds of a frame.
+  fileprivate var rateText: String {
+    self < 1 ? "a frame in \((1 / self).shortText) s" : "\(shortText) frames a second"
+  }
+
   /// Radians as degrees, to a tenth.
   fileprivate var degrees: String { "\((self * 1800 / .pi).rounded() / 10)°" }
 }

@@ -8,13 +8,20 @@ public struct OutcomeCounts: Sendable, Hashable {
   static let accepted: Set<String> = ["drawn", "valid", "same", "similar"]
 
   private var counts: [String: Int] = [:]
+  private var ignored = IgnoredArea()
 
   /// None yet.
   public init() {}
 
   /// Counts some results.
   public init(_ results: some Sequence<some ReportedResult>) {
-    for result in results { add(result.word) }
+    for result in results { add(result) }
+  }
+
+  /// Counts a result, and how much of its pictures was not compared.
+  public mutating func add(_ result: some ReportedResult) {
+    add(result.word)
+    ignored = ignored + result.ignoredArea
   }
 
   /// Counts a result by its outcome.
@@ -35,6 +42,7 @@ public struct OutcomeCounts: Sendable, Hashable {
     for word in Self.words where self[word] > 0 {
       summary += (summary.isEmpty ? "" : ", ") + "\(self[word]) \(word)"
     }
+    if let words = ignored.words { summary += ", \(words)" }
     return summary.isEmpty ? "nothing to compare" : summary
   }
 }

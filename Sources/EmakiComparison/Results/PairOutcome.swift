@@ -16,8 +16,15 @@ public enum PairOutcome: Sendable, Hashable {
   /// A file could not be read as a picture.
   case failed(String)
 
+  /// The outcome where all that could be compared is ignored.
+  static let nothingCompared = failed("\(ExceededLimit.nothingCompared)")
+
   /// The outcome of comparing two pictures.
   init(_ difference: PixelDifference) {
+    if let reason = difference.refusal {
+      self = .failed(reason)
+      return
+    }
     switch difference.verdict {
     case .identical: self = .same
     case .similar: self = .similar(difference)

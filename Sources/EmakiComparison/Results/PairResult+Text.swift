@@ -23,6 +23,9 @@ extension PairResult: ReportedResult {
     }
   }
 
+  /// How much of the pictures was not compared.
+  public var ignoredArea: IgnoredArea { ignored.area }
+
   /// Why it failed, where it did.
   public var reason: String? { if case .failed(let reason) = outcome { reason } else { nil } }
 
@@ -50,10 +53,12 @@ extension PairResult: ReportedResult {
   public var acceptingFlags: String? {
     if let reel,
       reel.sizes != nil || reel.motion.frameCounts != nil || reel.motion.frameRates != nil
+        || reel.times != nil || !reel.ignoredMoves.isEmpty || !reel.lookChanges.isEmpty
     {
       return nil
     }
-    guard case .different(let difference?) = outcome, !difference.exceeded.isEmpty,
+    guard case .different(let difference?) = outcome, !ignored.hasMoved,
+      !difference.exceeded.isEmpty,
       difference.expectedSize == difference.actualSize
     else { return nil }
     var flags = ["--area \(difference.changed)"]
@@ -105,6 +110,7 @@ extension PairResult: ReportedResult {
             })
         ))
     }
+    if ignored.area.pixels > 0 { members.append(("ignored", ignored.area.json)) }
     if !explanation.isEmpty {
       members.append(("lines", .array(explanation.map(JSONValue.string))))
     }

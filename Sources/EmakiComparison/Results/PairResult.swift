@@ -19,6 +19,7 @@ public struct PairResult: Sendable, Hashable {
     var meaning = MeaningDifference()
     var reel: FramesDifference?
     var design: DesignResult?
+    var ignored = IgnoredTally()
   }
 
   /// Makes a result.
@@ -47,6 +48,12 @@ public struct PairResult: Sendable, Hashable {
   public var design: DesignResult? {
     get { stored.design }
     set { change { $0.design = newValue } }
+  }
+
+  /// What was not compared.
+  public var ignored: IgnoredTally {
+    get { stored.ignored }
+    set { change { $0.ignored = newValue } }
   }
 
   private var stored: Rest { rest?.value ?? Rest() }

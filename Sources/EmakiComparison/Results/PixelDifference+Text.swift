@@ -5,6 +5,7 @@ extension PixelDifference {
   /// What people read of a difference, one sentence a line: the measured values, the limits that were
   /// not kept, and the boxes of the largest changes in pixels.
   public var lines: [String] {
+    if let refusal { return [refusal] }
     var figures =
       "\(changed) of \(compared) px changed (\((share * 100).shortText) %), "
       + "largest difference \(largest.shortText) \(metric.unit)"

@@ -16,6 +16,8 @@ public protocol ReportedResult: Sendable {
   var acceptingFlags: String? { get }
   /// The file that a note on a pull request is put at.
   var place: String { get }
+  /// How much of the pictures was not compared.
+  var ignoredArea: IgnoredArea { get }
   /// What is said at lines of that file or of another.
   var annotations: [ResultAnnotation] { get }
   /// The result with all figures.
@@ -71,6 +73,9 @@ extension ReportedResult {
   /// None.
   public var annotations: [ResultAnnotation] { [] }
 
+  /// Nothing.
+  public var ignoredArea: IgnoredArea { IgnoredArea() }
+
   /// Whether the pair passes.
   public var isAccepted: Bool { OutcomeCounts.accepted.contains(word) }
 
@@ -122,6 +127,10 @@ public struct StoredResult: ReportedResult {
   public var place: String {
     let place = json["file"] ?? json["actual"] ?? .null
     return place.string ?? json["expected"]?.string ?? ""
+  }
+  /// How much of the pictures was not compared.
+  public var ignoredArea: IgnoredArea {
+    json["ignored"].flatMap { IgnoredArea($0) } ?? IgnoredArea()
   }
   /// What is said at lines of that file or of another.
   public var annotations: [ResultAnnotation] {

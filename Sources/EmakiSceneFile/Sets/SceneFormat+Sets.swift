@@ -88,13 +88,20 @@ extension SceneFormat {
       Key(
         "metric", .words(["exact", "perceptual", "pixelmatch"]), default: "exact",
         "How the distance of two pixels is measured."),
-      Key("threshold", .number(0...1e6), "How far a pixel may be off, in the metric's unit."),
+      Key("threshold", .number(0...255), "How far a pixel may be off, in the metric's unit."),
       Key("area", .text, default: "0", "How many pixels may change: a number, or a share as 0.1%."),
       Key("window", .text, default: "16:0.05", "How much of any N×N pixels: `N:share`, or `off`."),
       Key("noise", .bool, default: "false", "Whether differences of 1 in each channel pass."),
       Key("antialiasing", .bool, default: "false", "Whether pixels pass that only smooth an edge."),
       Key(
-        "ignore", some(.text), "What is not compared: `x,y,w,h` in pixels, or `#id` of a view."),
+        "ignore", some(.text),
+        "What is not compared: `x,y,w,h` in pixels, or `#id` of a view, where the baseline has it."),
+      Key(
+        "ignoreFrame", .bool, default: "false",
+        "Whether views that are ignored may move and grow."),
+      Key(
+        "timeTolerance", .number(0...InputLimit.seconds.amount), default: "0",
+        "By how many seconds a frame may be early or late."),
     ])
 
   /// One value, or a list of them.

@@ -94,6 +94,8 @@ struct SetFileReader {
     for key in ["metric", "threshold", "area", "window"] {
       if let text = node[key]?.text { options += ["--\(key)", text] }
     }
+    if let seconds = node["timeTolerance"]?.text { options += ["--time-tolerance", seconds] }
+    if node["ignoreFrame"]?.bool == true { options.append("--ignore-frame") }
     if node["noise"]?.bool == true { options.append("--noise") }
     if node["antialiasing"]?.bool == true { options.append("--aa") }
     for part in entries(node["ignore"]) { options += ["--ignore", part.text] }

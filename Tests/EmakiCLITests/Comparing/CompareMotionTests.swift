@@ -47,6 +47,15 @@ import Testing
     #expect(result.status == 0 && result.text == "1 same\n")
   }
 
+  /// The first and the last frame alone: a frame an hour, beside some a second.
+  @Test func `a motion of an hour differs from one of a moment`() throws {
+    let (old, new) = (try scene("a.yaml"), try scene("b.yaml", delay: "0", duration: "3600"))
+    for files in [[old, new], [new, old], [new, new]] {
+      let result = try Program.run(["compare"] + files + ["--scale", "0.5", "--steps", "2"])
+      #expect(result.status == (files[0] == files[1] ? 0 : 1), "\(result.errors)")
+    }
+  }
+
   @Test func `a delay of two frames is all that is told`() throws {
     let (old, new) = (try scene("a.yaml"), try scene("b.yaml", delay: "0.13333333333"))
     #expect(try views(old, new) == ["view#second: +2 frames (+0.033 s)"])

@@ -108,6 +108,14 @@ import Testing
     ["a.png", "b.png", "--diff", "d.png", "--diff-mask", "--diff-overlay"], ["a", "b", "--nope"],
     ["a.png", "b.png", "--diff", "-"], ["a.png", "b.png", "--report", "-"],
     ["a.png", "b.png", "--noise", "--metric", "perceptual"],
+    ["a.png", "b.png", "--threshold", "300"], ["a.png", "b.png", "--threshold", "nan"],
+    ["a.png", "b.png", "--threshold", "101", "--metric", "perceptual"],
+    ["a.png", "b.png", "--threshold", "1.1", "--metric", "pixelmatch"],
+    ["a.png", "b.png", "--area", "101%"], ["a.png", "b.png", "--area", "nan%"],
+    ["a.png", "b.png", "--area", "-1"], ["a.png", "b.png", "--window", "4097:0.1"],
+    ["a.png", "b.png", "--window", "16:1.1"], ["a.png", "b.png", "--window", "16:nan"],
+    ["a.png", "b.png", "--time-tolerance", "3601"], ["a.png", "b.png", "--time-tolerance", "inf"],
+    ["a.png", "b.png", "--color-tolerance", "256"], ["a.png", "b.png", "--ignore-frame"],
   ])
   func `wrong usage is 64`(arguments: [String]) throws {
     #expect(try status(arguments) == 64)
@@ -163,6 +171,16 @@ import Testing
     #expect(try status([middle, b, "--noise"]) == 0)
     #expect(try status([middle, b]) == 1)
     #expect(try status([a, b, "--noise"]) == 1, "two levels are no noise")
+  }
+
+  @Test func `what is to be ignored is somewhere, and not everything`() throws {
+    let a = try write(PixelBuffer(width: 30, height: 20, fill: .white), "a.png")
+    let half = try Program.run(["compare", a, a, "--ignore", "0,0,15,20"])
+    #expect(half.status == 0 && half.text == "1 same, 50 % of the pixels ignored\n")
+    let all = try Program.run(["compare", a, a, "--ignore", "0,0,99,99"])
+    #expect(all.status == 2 && all.text.contains("nothing was compared"))
+    let none = try Program.run(["compare", a, a, "--ignore", "30,0,5,5"])
+    #expect(none.status == 2 && none.errors.contains("--ignore 30,0,5,5 is nowhere in"))
   }
 
   @Test func `differences are drawn in three ways`() throws {

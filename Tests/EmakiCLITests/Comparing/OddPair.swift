@@ -93,6 +93,9 @@ struct OddPair: Sendable, CustomTestStringConvertible {
     OddPair(1, "a row more", header(PNG.header(4, 5), rows + [UInt8](repeating: 0, count: 13))),
     OddPair(1, "another gamma", adding("gAMA", numbers(100_000))),
     OddPair(
+      1, "Exif data that turn it",
+      adding("eXIf", Array("MM\0*".utf8) + [0, 0, 0, 8, 0, 1, 1, 18, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0])),
+    OddPair(
       1, "the primaries of Display P3",
       adding("cHRM", numbers(31270, 32900, 68000, 32000, 26500, 69000, 15000, 6000))),
     OddPair(1, "primaries of another length", adding("cHRM", [1, 2, 3])),
@@ -161,6 +164,8 @@ struct OddPair: Sendable, CustomTestStringConvertible {
   ]
 
   private static let impossible = [
+    OddPair(
+      2, "16,000 × 16,000 pixels for the data of sixteen", header(PNG.header(16_000, 16_000))),
     OddPair(2, "no width", header(PNG.header(0, 4))),
     OddPair(2, "no height", header(PNG.header(4, 0))),
     OddPair(2, "a width of two thousand million", header(PNG.header(0x7FFF_FFFF, 4))),

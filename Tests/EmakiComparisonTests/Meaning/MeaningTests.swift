@@ -135,10 +135,10 @@ import Testing
       #expect(!outcome(path, []).outcome.isAccepted)
     }
     let unknown = outcome(try file("dot.png", dot: (1, 1)), ["clok"])
-    #expect(unknown.meaning.notes == ["there is no view #clok that could be left out"])
+    #expect(unknown.ignored.unknown == ["#clok"])
     let same = outcome(white, ["clok"])
-    #expect(same.outcome == .same && same.meaning.notes == unknown.meaning.notes)
-    #expect(outcome(white, ["clock"]).meaning.notes.isEmpty)
+    #expect(same.outcome == .same && same.ignored.unknown == ["#clok"])
+    #expect(outcome(white, ["clock"]).ignored.unknown.isEmpty)
     let silent = outcome(try file("silent.png", dot: (20, 24), says: false), ["clock"])
     #expect(silent.outcome.word == "failed")
   }
