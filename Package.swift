@@ -296,7 +296,7 @@ let package = Package(
     tests(
       "EmakiCLITests",
       of: [
-        "CTurboJPEG", "EmakiCLI", "EmakiDrawing", "EmakiFiles", "EmakiFormats",
+        "CTurboJPEG", "EmakiCLI", "EmakiComparison", "EmakiDrawing", "EmakiFiles", "EmakiFormats",
         "EmakiInterfaceBuilder", "EmakiLimits", "EmakiMCP", "EmakiManual", "EmakiMotion",
         "EmakiSceneFile", "EmakiSets", "PixelDiff",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -120,10 +120,12 @@ struct Compare: ParsableCommand {
     if limits.noise, limits.metric != .exact {
       throw ValidationError("--noise goes with --metric exact; --threshold is for all metrics.")
     }
-    if let tolerance, !(tolerance >= 0 && tolerance.isFinite) {
-      throw ValidationError("--tolerance must be a finite number of points, 0 or more.")
+    if let tolerance, !DesignTolerance.pointRange.contains(tolerance) {
+      throw ValidationError(
+        "--tolerance must be between 0 and \(Int(DesignTolerance.pointRange.upperBound)) points, "
+          + "as far as views are looked for, not \(tolerance).")
     }
-    if let colorTolerance, !(0...255).contains(colorTolerance) {
+    if let colorTolerance, !DesignTolerance.colorRange.contains(colorTolerance) {
       throw ValidationError("--color-tolerance must be between 0 and 255, not \(colorTolerance).")
     }
     try WrittenFiles.check(
@@ -201,7 +203,8 @@ struct Compare: ParsableCommand {
       design: expected, file: actual,
       tolerance: DesignTolerance(
         points: tolerance ?? standard.points, color: colorTolerance ?? standard.color),
-      ignoredViews: limits.ignoredViews, wantsAccessibility: a11y, sampling: sampling,
+      ignoredViews: limits.ignoredViews, ignoredRects: limits.comparison.ignored,
+      wantsAccessibility: a11y, sampling: sampling,
       screen: screen, picture: picture
     ).result(
       DifferenceDrawing(path: diff, isMask: diffMask, isOverlay: diffOverlay),

@@ -18,7 +18,10 @@ struct DesignReview {
   /// The file of the scene.
   let file: String
   let tolerance: DesignTolerance
+  /// Ids or names of views that are left out, with all that the design has at their places.
   let ignoredViews: [String]
+  /// Parts of the design that are left out, in pixels.
+  let ignoredRects: [PixelRect]
   /// Whether accessibility problems of the scene are said with it.
   let wantsAccessibility: Bool
   let sampling: SamplingOptions
@@ -48,15 +51,25 @@ struct DesignReview {
     let list = plan.renderer.wireframe.displayList(of: snapshot, scale: scale, options: options)
     let drawn = try plan.renderer.painter.image(of: list, scale: scale).pixels
     let comparison = DesignComparison(design: design, screen: drawn, scale: scale)
-    let scores = comparison.scores(of: snapshot, list).filter { score in
-      !ignoredViews.contains(score.view.rawValue)
-    }
-    if scores.isEmpty {
+    let all = comparison.scores(of: snapshot, list)
+    let ignored = try ignoredNodes(of: snapshot)
+    let scores = all.filter { !ignored.views.contains($0.view) }
+    if all.isEmpty {
       throw Failure("\(file): no view of the scene draws anything that a design could have")
     }
+    if scores.isEmpty {
+      throw Failure(
+        "\(file): nothing was compared, since all views are ignored",
+        hint: "leave --ignore out for one of them")
+    }
+    let places =
+      ignored.places + ignoredRects.map { $0.points(scale: scale) }
+      + all.filter { ignored.views.contains($0.view) }.flatMap(\.explained)
     var result = PairResult(
       pair: PicturePair(name: file, expected: self.design, actual: file), outcome: .similar(nil))
-    let found = DesignResult(scores: scores, tolerance: tolerance, scale: scale)
+    let found = DesignResult(
+      scores: scores, tolerance: tolerance, scale: scale,
+      unexplained: comparison.unexplained(by: all, tolerance: tolerance, ignored: places))
     if !found.isAccepted { result.outcome = .different(nil) }
     result.design = found
     result.meaning.notes = notes(design, list.size, scale)
@@ -65,10 +78,40 @@ struct DesignReview {
         "accessibility problem: \($0)"
       }
     }
-    result.meaning.marks = found.rejected.map { $0.mark(scale: scale) }
+    result.meaning.notes += ignored.titles.map { "\($0) is ignored" }
+    result.meaning.marks = found.marks
     try show(
       result, PictureComparer.Pictures(expected: design, actual: drawn), drawing, report)
     return result
+  }
+
+  /// The views that are left out, where they are, and what people call them.
+  ///
+  /// - Throws: `Failure` for one that is not there, and where one is the whole screen.
+  private func ignoredNodes(
+    of snapshot: Snapshot
+  ) throws(Failure) -> (views: Set<ViewID>, places: [Rect], titles: [String]) {
+    let nodes = zip(snapshot.screen.nodes, snapshot.screenRects())
+    var (views, places, titles): (Set<ViewID>, [Rect], [String]) = ([], [], [])
+    for name in ignoredViews {
+      let named = nodes.filter { $0.0.view.id.rawValue == name || $0.0.view.name == name }
+      if named.isEmpty {
+        throw Failure(
+          "--ignore #\(name) is nowhere in \(file)",
+          hint: "`emaki inspect` lists the ids of a scene")
+      }
+      for (node, rect) in named {
+        if rect.size == snapshot.screen.size {
+          throw Failure(
+            "nothing was compared, since #\(name) is the whole screen and is ignored",
+            hint: "--ignore takes the views that may differ")
+        }
+        views.insert(node.view.id)
+        places.append(rect)
+        titles.append(node.view.reportTitle)
+      }
+    }
+    return (views, places, titles)
   }
 
   private func pixels() throws -> PixelBuffer {
@@ -147,6 +190,14 @@ struct DesignReview {
       difference: difference)
     if let entry { try page.add([entry]) }
     try page.finish(OutcomeCounts([result]))
+  }
+}
+
+extension PixelRect {
+  fileprivate func points(scale: Double) -> Rect {
+    Rect(
+      x: Double(x) / scale, y: Double(y) / scale, width: Double(width) / scale,
+      height: Double(height) / scale)
   }
 }
 

@@ -93,11 +93,11 @@ struct LimitOptions: ParsableArguments {
     return comparison
   }
 
-  /// Whether nothing is said of pixels; views may be left out.
+  /// Whether nothing is said of pixels but which are left out.
   var areDefaults: Bool {
     metric == .exact && threshold == nil && !noise && !ignoresAntialiasing && !ssim
       && area.limit == .pixels(0) && window.limit == WindowLimit()
-      && ignored.allSatisfy { $0.rect == nil } && !ignoreFrame && timeTolerance == nil
+      && !ignoreFrame && timeTolerance == nil
   }
 
   /// A comparer of pictures and motions with these limits.

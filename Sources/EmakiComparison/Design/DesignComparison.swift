@@ -45,6 +45,10 @@ public struct DesignComparison {
       for element in drawn {
         guard let found = measure(element, likely: likely, in: &score) else { continue }
         finds.add(element, at: found, of: scores.count)
+        if element.kind == .ink || !element.isPlain {
+          // Softened edges reach a little further.
+          score.explained += [found.outset(by: 2), element.rect.outset(by: 2)]
+        }
         latest = Point(
           x: found.minX - element.rect.minX, y: found.minY - element.rect.minY)
         displacements[index] = latest
@@ -56,7 +60,25 @@ public struct DesignComparison {
     for taken in finds.takenByOthers {
       scores[taken.score].lose(taken.kind)
     }
+    scores.judgeLetters()
     return scores
+  }
+
+  /// The boxes of what only the design shows, in points.
+  ///
+  /// - Parameters:
+  ///   - scores: of all views.
+  ///   - tolerance: what passes; a view that does not pass explains all that is at its place.
+  ///   - ignored: parts that are not compared, in points.
+  public func unexplained(
+    by scores: [DesignScore], tolerance: DesignTolerance, ignored: [Rect]
+  ) -> [Rect] {
+    let views = scores.flatMap { score in
+      tolerance.accepts(score) ? score.explained : score.explained + [score.rect.outset(by: 2)]
+    }
+    return UnexplainedAreas(
+      design: design, build: build, room: tolerance.points, explained: views + ignored
+    ).areas()
   }
 
   /// Measures an element and says where it is in the design; `nil` where that cannot be known.
@@ -88,6 +110,8 @@ public struct DesignComparison {
         return nil
       }
       score.text = DesignOffset(of: own.rect, from: other.rect)
+      score.letters = LetterComparison(build: build, design: design)
+        .letters(of: element, at: own.rect, found: other.rect)
       score.textColor = DesignColor(design: other.color.rounded, screen: own.color.rounded)
       return other.rect
     }
@@ -192,5 +216,19 @@ extension DesignOffset {
     y = rect.minY - design.minY
     width = rect.width - design.width
     height = rect.height - design.height
+  }
+}
+
+extension [DesignScore] {
+  /// Decides which letters are other ones for certain: where a text, or all texts together, are drawn with
+  /// the design's font, letters that differ do not differ by their font.
+  fileprivate mutating func judgeLetters() {
+    var all = DesignLetters()
+    for letters in compactMap(\.letters) { all.add(letters) }
+    for index in indices {
+      guard let letters = self[index].letters else { continue }
+      let isOneFont = all.areOfOneFont || letters.areOfOneFont
+      self[index].hasOtherLetters = isOneFont && letters.other > 0
+    }
   }
 }

@@ -19,6 +19,8 @@ struct DesignElement {
   var isPlain = true
   /// How large its letters are, in points; of icons the size of a letter as high.
   var letterSize = 0.0
+  /// The boxes of its texts, in points.
+  var texts: [Rect] = []
   /// How far letters that belong to it may be from one another, in points: less than to its
   /// neighbours.
   var gap = Size(width: 0, height: 0)
@@ -74,8 +76,9 @@ struct DesignElements {
       let size = run.font.size
       let box = Rect(
         x: run.origin.x, y: run.origin.y - size, width: run.width, height: size * 1.25)
+      let rect = map.boundingBox(of: box)
       return DesignElement(
-        view: view, kind: .ink, rect: map.boundingBox(of: box), letterSize: size)
+        view: view, kind: .ink, rect: rect, letterSize: size, texts: [rect])
     case .image(_, _, let destination):
       return DesignElement(
         view: view, kind: .box, rect: map.boundingBox(of: destination), isPlain: false)
@@ -106,6 +109,7 @@ struct DesignElements {
         }
         known = known.at(known.rect.union(element.rect))
         known.letterSize = min(known.letterSize, element.letterSize)
+        known.texts += element.texts
         inks[element.view] = known
       }
     }
@@ -137,7 +141,7 @@ extension DesignElement {
   /// The same at another place.
   fileprivate func at(_ rect: Rect) -> DesignElement {
     var copy = DesignElement(view: view, kind: kind, rect: rect)
-    (copy.isPlain, copy.letterSize, copy.gap) = (isPlain, letterSize, gap)
+    (copy.isPlain, copy.letterSize, copy.gap, copy.texts) = (isPlain, letterSize, gap, texts)
     return copy
   }
 }

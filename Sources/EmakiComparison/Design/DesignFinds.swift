@@ -58,7 +58,7 @@ extension DesignScore {
     isMissing = true
     switch kind {
     case .box: (box, color) = (nil, nil)
-    case .ink: (text, textColor) = (nil, nil)
+    case .ink: (text, textColor, letters) = (nil, nil, nil)
     }
   }
 }

@@ -1,6 +1,7 @@
-import EmakiDrawing
+public import EmakiDrawing
 import EmakiLayout
 import EmakiText
+import PixelDiff
 
 /// What came out of comparing a screen with a design.
 public struct DesignResult: Sendable, Hashable {
@@ -10,12 +11,17 @@ public struct DesignResult: Sendable, Hashable {
   public var tolerance: DesignTolerance
   /// Pixels of the design for each point.
   public var scale: Double
+  /// The boxes of what only the design shows, in points.
+  public var unexplained: [Rect]
 
   /// Makes a result.
-  public init(scores: [DesignScore], tolerance: DesignTolerance, scale: Double) {
+  public init(
+    scores: [DesignScore], tolerance: DesignTolerance, scale: Double, unexplained: [Rect] = []
+  ) {
     self.scores = scores
     self.tolerance = tolerance
     self.scale = scale
+    self.unexplained = unexplained
   }
 
   /// The views that do not pass: those that are missing first, then those that are off most.
@@ -27,8 +33,16 @@ public struct DesignResult: Sendable, Hashable {
       }.map(\.element)
   }
 
-  /// Whether all views pass.
-  public var isAccepted: Bool { scores.allSatisfy(tolerance.accepts) }
+  /// Where the views are that do not pass, and what only the design shows.
+  public var marks: [ViewMark] {
+    rejected.map { $0.mark(scale: scale) }
+      + unexplained.map {
+        ViewMark(title: "no view", expected: PixelRect($0, scale: scale), actual: nil)
+      }
+  }
+
+  /// Whether all views pass, and the design shows nothing else.
+  public var isAccepted: Bool { unexplained.isEmpty && scores.allSatisfy(tolerance.accepts) }
 
   /// One sentence a line.
   func lines(atMost limit: Int) -> [String] {
@@ -42,6 +56,17 @@ public struct DesignResult: Sendable, Hashable {
     }
     lines += rejected.prefix(limit).map(\.words)
     if rejected.count > limit { lines.append("and \(rejected.count - limit) more views") }
+    lines += unexplained.prefix(limit).map {
+      "no view explains what the design shows at \($0.words)"
+    }
+    if unexplained.count > limit { lines.append("and \(unexplained.count - limit) more areas") }
+    let unsure = scores.filter(\.hasUnsureLetters).map(\.title)
+    if !unsure.isEmpty {
+      lines.append(
+        "the design may have other letters or another font, which is not judged: "
+          + unsure.prefix(limit).joined(separator: ", ")
+          + (unsure.count > limit ? " and \(unsure.count - limit) more" : ""))
+    }
     return lines
   }
 
@@ -50,14 +75,21 @@ public struct DesignResult: Sendable, Hashable {
     .object([
       ("scale", .number(scale)), ("tolerance", .number(tolerance.points)),
       ("colorTolerance", .number(Double(tolerance.color))),
+      ("unexplained", .array(unexplained.map(\.json))),
       ("views", .array(scores.map { $0.json(isAccepted: tolerance.accepts($0)) })),
     ])
   }
 }
 
 extension DesignScore {
+  /// Whether some letters differ from those of the design, and the font may be the reason.
+  fileprivate var hasUnsureLetters: Bool {
+    guard let letters, !isMissing, !hasOtherLetters else { return false }
+    return letters.other > 0
+  }
+
   fileprivate var weight: Double {
-    isMissing ? .infinity : largest + Double(colorDifference) / 16
+    isMissing ? .infinity : (hasOtherLetters ? 1000 : 0) + largest + Double(colorDifference) / 16
   }
 
   /// Such as `button#go: x +5, colour #0A84FF instead of #FF0000, text width −8`.
@@ -65,7 +97,9 @@ extension DesignScore {
     let own = (box?.words ?? []) + [color?.words].compactMap { $0 }
     let letters = (text?.words ?? []) + [textColor?.words].compactMap { $0 }
     let missing = isMissing ? ["not found in the design"] : []
-    return "\(title): " + (missing + own + letters.map { "text \($0)" }).joined(separator: ", ")
+    let others = hasOtherLetters ? ["other letters or another weight than in the design"] : []
+    return "\(title): "
+      + (missing + others + own + letters.map { "text \($0)" }).joined(separator: ", ")
   }
 
   fileprivate func json(isAccepted: Bool) -> JSONValue {
@@ -73,6 +107,17 @@ extension DesignScore {
       ("id", .string(view.rawValue)), ("title", .string(title)), ("accepted", .bool(isAccepted)),
       ("missing", .bool(isMissing)), ("off", .number(largest.toHundredths)),
     ]
+    if let letters {
+      members.append(("otherLetters", .bool(hasOtherLetters)))
+      members.append(
+        (
+          "letters",
+          .object([
+            ("same", .number(Double(letters.same))), ("other", .number(Double(letters.other))),
+            ("unsure", .number(Double(letters.unsure))),
+          ])
+        ))
+    }
     for (key, offset, color) in [("box", box, color), ("text", text, textColor)] {
       var parts: [(key: String, value: JSONValue)] = offset?.members ?? []
       if let color {
@@ -108,6 +153,17 @@ extension DesignOffset {
 extension DesignColor {
   fileprivate var words: String? {
     difference < 3 ? nil : "colour \(screen.hex) instead of \(design.hex)"
+  }
+}
+
+extension Rect {
+  /// `120×44 pt at (24, 560)`
+  fileprivate var words: String {
+    "\(width.shortText)×\(height.shortText) pt at (\(minX.shortText), \(minY.shortText))"
+  }
+
+  fileprivate var json: JSONValue {
+    .array([minX, minY, width, height].map { .number($0.toHundredths) })
   }
 }
 

@@ -57,17 +57,18 @@ public struct DesignScore: Sendable, Hashable {
   /// The colour of its letters or lines.
   public var textColor: DesignColor?
 
+  /// How many of its letters are those of the design; `nil` where it has none that could be compared.
+  public var letters: DesignLetters?
+  /// Whether some of its letters are other ones for certain.
+  public var hasOtherLetters = false
+  /// The parts of the design that it explains, whatever is in them, in points.
+  public internal(set) var explained: [Rect] = []
+
   /// Where it is on the screen and about where in the design, in pixels.
   ///
   /// - Parameter scale: pixels a point.
   public func mark(scale: Double) -> ViewMark {
-    func pixels(_ rect: Rect) -> PixelRect {
-      PixelRect(
-        x: Int(clamping: (rect.minX * scale).rounded()),
-        y: Int(clamping: (rect.minY * scale).rounded()),
-        width: Int(clamping: (rect.width * scale).rounded()),
-        height: Int(clamping: (rect.height * scale).rounded()))
-    }
+    func pixels(_ rect: Rect) -> PixelRect { PixelRect(rect, scale: scale) }
     let offset = box ?? text ?? DesignOffset()
     let design = Rect(
       x: rect.minX - (offset.x ?? 0), y: rect.minY - (offset.y ?? 0),
@@ -83,12 +84,27 @@ public struct DesignScore: Sendable, Hashable {
   public var colorDifference: Int { max(color?.difference ?? 0, textColor?.difference ?? 0) }
 }
 
+extension PixelRect {
+  /// The pixels of a rectangle in points, to the nearest.
+  init(_ rect: Rect, scale: Double) {
+    func pixels(_ points: Double) -> Int { Int((points * scale).rounded()) }
+    self.init(
+      x: pixels(rect.minX), y: pixels(rect.minY), width: pixels(rect.width),
+      height: pixels(rect.height))
+  }
+}
+
 /// What passes in a comparison with a design.
 public struct DesignTolerance: Sendable, Hashable {
   /// Points by which a side may be off.
   public var points: Double
   /// How much a channel of a colour may differ, 0…255.
   public var color: Int
+
+  /// All distances that can be found.
+  public static let pointRange = 0...Double(DisplacementSearch.room)
+  /// All differences of a channel.
+  public static let colorRange = 0...255
 
   /// Makes a tolerance.
   public init(points: Double = 1, color: Int = 12) {
@@ -98,6 +114,7 @@ public struct DesignTolerance: Sendable, Hashable {
 
   /// Whether a view passes.
   public func accepts(_ score: DesignScore) -> Bool {
-    !score.isMissing && score.largest <= points + 1e-9 && score.colorDifference <= color
+    !score.isMissing && !score.hasOtherLetters && score.largest <= points + 1e-9
+      && score.colorDifference <= color
   }
 }

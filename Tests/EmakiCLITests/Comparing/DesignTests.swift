@@ -162,7 +162,7 @@ import Testing
       change, try Program.run(["compare", jpeg, files.scene, "--format", "json"]), levels: 28)
   }
 
-  private static func jpeg(_ pixels: PixelBuffer, quality: Int32) throws -> Data {
+  static func jpeg(_ pixels: PixelBuffer, quality: Int32) throws -> Data {
     let handle = try #require(tjInitCompress())
     defer { tjDestroy(handle) }
     var bytes: UnsafeMutablePointer<UInt8>?
@@ -242,7 +242,11 @@ import Testing
     (["--noise"], "limits of pixels are not for a design and a scene"),
     (["--device", "ipad", "--scale", "0.1"], "750 pixels wide"),
     (["--bezel"], "a design has no outline of a device"),
-    (["--tolerance=-1"], "--tolerance must be a finite number of points"),
+    (["--tolerance=-1"], "--tolerance must be between 0 and 63 points"),
+    (["--tolerance", "64"], "--tolerance must be between 0 and 63 points"),
+    (["--tolerance", "nan"], "--tolerance must be between 0 and 63 points"),
+    (["--ignore", "#photos"], "--ignore #photos is nowhere"),
+    (["--ignore", "#root"], "nothing was compared"),
   ])
   func `refuses what makes no sense`(options: [String], message: String) throws {
     let folder = try Scratch()
