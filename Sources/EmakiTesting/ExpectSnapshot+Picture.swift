@@ -24,7 +24,8 @@ public func expectSnapshot(
   }
 }
 
-/// Expects a PNG file, of whatever program, to look as in its baseline.
+/// Expects a PNG file, of whatever program, to look as in its baseline, which is a copy of the file: a
+/// file of another colour space looks different.
 ///
 /// - Parameters:
 ///   - path: of the file; one that cannot be read fails the test.
@@ -44,8 +45,11 @@ public func expectSnapshot(
   expectation.check {
     let file = try AtomicFile.read(path)
     do {
+      let image = try PNGDecoder().decode(file)
+      if image.info.isAnimated { throw SnapshotError.animated(path: path) }
       return PictureSnapshot(
-        picture: try PNGDecoder().decode(file).pixels, comparison: expectation.chosenComparison)
+        picture: image.pixels, comparison: expectation.chosenComparison,
+        source: (file, image.info), metadata: image.info.metadata)
     } catch let error as PNGError {
       throw SnapshotError.picture(path: path, reason: "\(error)")
     }

@@ -48,6 +48,39 @@ import Testing
       times: try Sampling.fps(30).times(duration: renderer.timeline.duration), comparison: .exact)
   }
 
+  @Test func `nothing passes that was not compared`() throws {
+    let baseline = try PictureSnapshot.dotted().file()
+    let all = PixelRect(x: 0, y: 0, width: 10_000, height: 10_000)
+    for comparison in [
+      PixelComparison(tolerance: 300), PixelComparison(tolerance: .nan),
+      PixelComparison(ignored: [all]), PixelComparison(area: .share(2)),
+    ] {
+      let snapshot = PictureSnapshot(
+        picture: PictureSnapshot.dotted().picture, comparison: comparison)
+      let mismatch = try #require(try snapshot.mismatch(with: baseline))
+      #expect(mismatch.lines.contains { $0.hasPrefix("nothing was compared") })
+    }
+  }
+
+  @Test func `a file of another colour space looks different`() throws {
+    let picture = PictureSnapshot.dotted().picture
+    let plain = try PNGEncoder().encode(picture)
+    // A chunk cICP of Display P3 behind the header, which ends at byte 33; its CRC by zlib.
+    let chunk: [UInt8] = [0, 0, 0, 4, 0x63, 0x49, 0x43, 0x50, 12, 13, 0, 1, 0x6E, 0x03, 0xE3, 0xEF]
+    let wide = Array(plain[..<33]) + chunk + Array(plain[33...])
+    func snapshot(_ file: [UInt8]) throws -> PictureSnapshot {
+      let image = try PNGDecoder().decode(file)
+      return PictureSnapshot(
+        picture: image.pixels, comparison: .exact, source: (file, image.info))
+    }
+    #expect(try snapshot(wide).mismatch(with: wide) == nil)
+    let mismatch = try #require(try snapshot(wide).mismatch(with: plain))
+    #expect(
+      mismatch.lines.first?.hasPrefix("the colour spaces differ: sRGB and Display P3") == true)
+    #expect(try snapshot(wide).digest().hexadecimal != snapshot(plain).digest().hexadecimal)
+    #expect(try snapshot(wide).file() == wide)
+  }
+
   @Test func `pictures keep expected, actual and difference`() throws {
     defer { sandbox.remove() }
     try sandbox.write(PictureSnapshot.dotted().file())

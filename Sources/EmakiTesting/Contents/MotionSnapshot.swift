@@ -67,18 +67,28 @@ extension MotionSnapshot: FrameSource {
 
   func frames() -> any ComparedFrames { Frames(reel: self, times: times[...]) }
 
+  /// Each frame is written as long as one of its rate.
+  var end: FrameStart? { start(ofFrame: frameCount) }
+
+  private func start(ofFrame index: Int) -> FrameStart {
+    FrameStart(seconds: Double(index) / rate)
+  }
+
   private struct Frames: ComparedFrames {
     let reel: MotionSnapshot
     var times: ArraySlice<Double>
 
     mutating func next() throws -> ComparedFrame? {
+      let index = times.startIndex
       guard let time = times.popFirst() else { return nil }
       let picture = reel.renderer.picture(at: time)
       let fonts = reel.renderer.fonts.fontsUsed.map { "\($0.name) \($0.hash)" }
-      return ComparedFrame(
+      var frame = ComparedFrame(
         pixels: try reel.image(of: picture),
         meaning: PictureMeaning(
           fonts: fonts.isEmpty ? nil : fonts, layout: picture.layout.asWritten))
+      frame.start = reel.start(ofFrame: index)
+      return frame
     }
   }
 }

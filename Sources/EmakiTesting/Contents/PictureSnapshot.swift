@@ -7,6 +7,8 @@ import PixelDiff
 struct PictureSnapshot: SnapshotContent {
   let picture: PixelBuffer
   let comparison: PixelComparison
+  /// The file it comes from, which is kept as it is; `nil` for pixels that were drawn.
+  var source: (file: [UInt8], info: PNGInfo)?
   /// What the file tells besides pixels.
   var metadata = PNGMetadata(isSRGB: true)
   var notes: [String] = []
@@ -14,25 +16,40 @@ struct PictureSnapshot: SnapshotContent {
   var fileExtension: String { "png" }
 
   func file() throws -> [UInt8] {
-    try PNGEncoder(level: .small).encode(picture, metadata: metadata)
+    if let source { return source.file }
+    return try PNGEncoder(level: .small).encode(picture, metadata: metadata)
   }
 
   func digest() -> SHA256 {
     var hash = SHA256()
     hash.add(picture)
+    // What is shown otherwise has another hash; that of sRGB stays as it was.
+    if let info = source?.info, info.colorSpace != .sRGB || info.orientation != .upright {
+      hash.add(Array("\(info.colorSpace) \(info.orientation.rawValue)".utf8))
+    }
     return hash
   }
 
   func mismatch(with baseline: [UInt8]) throws -> Mismatch? {
     let kept = try PNGDecoder().decode(baseline)
-    if kept.pixels == picture { return nil }
+    let shown = ShownPicture(
+      pixels: picture, colorSpace: source?.info.colorSpace ?? .sRGB,
+      orientation: source?.info.orientation ?? .upright)
+    let changes = shown.changes(
+      from: ShownPicture(
+        pixels: kept.pixels, colorSpace: kept.info.colorSpace, orientation: kept.info.orientation))
+    if changes.isEmpty, comparison.ignored.isEmpty, comparison.problem == nil,
+      kept.pixels == picture
+    {
+      return nil
+    }
     let difference = comparison.compare(expected: kept.pixels, actual: picture)
-    guard difference.verdict == .different else { return nil }
+    guard difference.verdict == .different || !changes.isEmpty else { return nil }
     let side = DifferencePicture.sideBySide(difference, expected: kept.pixels, actual: picture)
     let meaning = MeaningDifference(
       PictureMeaning(kept.info.metadata), PictureMeaning(metadata))
     return Mismatch(
-      lines: meaning.lines + difference.lines, picture: try PNGEncoder().encode(side))
+      lines: changes + meaning.lines + difference.lines, picture: try PNGEncoder().encode(side))
   }
 }
 

@@ -10,6 +10,8 @@ enum SnapshotError: Error, CustomStringConvertible {
   case unknownMotion(String, known: [String])
   /// A file that holds no picture.
   case picture(path: String, reason: String)
+  /// A file that is expected to be a picture is animated.
+  case animated(path: String)
   /// The baseline of a motion is a still picture.
   case still
   /// A file of hashes that is none.
@@ -30,6 +32,8 @@ enum SnapshotError: Error, CustomStringConvertible {
       let names = known.isEmpty ? "it has none" : "it has \(known.joined(separator: ", "))"
       return "the scene has no motion \"\(name)\"; \(names)"
     case .picture(let path, let reason): return "\(path): \(reason)"
+    case .animated(let path):
+      return "\(path) is animated, and only a still picture can be compared here"
     case .still:
       return "the baseline is a still picture, not a motion; EMAKI_RECORD=failed writes it again"
     case .malformedHashes(let path, let line):
