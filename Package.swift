@@ -1,12 +1,17 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+/// With EMAKI_STRICT=1, as every check of a change has it, a warning is an error.
+let warnings: [SwiftSetting] =
+  Context.environment["EMAKI_STRICT"] == "1" ? [.unsafeFlags(["-warnings-as-errors"])] : []
+
 /// Every target is compiled in the Swift 6 language mode with these upcoming features.
-let strict: [SwiftSetting] = [
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-]
+let strict: [SwiftSetting] =
+  warnings + [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
 
 /// Swift's libraries become part of the program: a start takes half the time, and the program runs
 /// where Swift is not installed. At a fixed place in memory, its hundred thousand addresses need not

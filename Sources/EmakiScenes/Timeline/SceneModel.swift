@@ -65,7 +65,7 @@ struct SceneModel: Sendable {
       if case .height(let height) = change, give(height, toRow: id) { return }
       rowValues.append(RowValue(view: id, change: change))
       if let table = tableOfRows(around: id), let change = change.decidingFrames(inRows: id) {
-        update(table) { $0.rows?.take(change) }
+        _ = update(table) { $0.rows?.take(change) }
       }
       return
     }

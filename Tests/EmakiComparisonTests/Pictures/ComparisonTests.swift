@@ -46,7 +46,7 @@ import Testing
     let black = PixelBuffer(width: 40, height: 30, fill: .black)
     let still = try files.write(white, "still.png")
     func motion(_ frames: [PixelBuffer], _ name: String) throws -> String {
-      var encoder = APNGEncoder(width: 40, height: 30)
+      let encoder = APNGEncoder(width: 40, height: 30)
       for frame in frames { try encoder.append(frame, duration: .frame(atRate: 10)) }
       return try files.write(encoder.finish(), name)
     }
