@@ -34,7 +34,7 @@ private struct Agent {
   }
 }
 
-@Suite(.timeLimit(.minutes(2))) struct `emaki mcp` {
+@Suite(.endsWithin(minutes: 2)) struct `emaki mcp` {
   private static let scene = """
     device: iPhone X
     children:

@@ -113,7 +113,7 @@ private final class Editor {
   }
 }
 
-@Suite(.timeLimit(.minutes(2))) struct `emaki lsp` {
+@Suite(.endsWithin(minutes: 2)) struct `emaki lsp` {
   private static let scene = """
     device: iPhone X
     children:

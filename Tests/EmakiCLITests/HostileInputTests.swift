@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Inputs that would hold a program for ever, fill its memory, or lead it elsewhere.
-@Suite(.timeLimit(.minutes(1))) struct `A hostile input` {
+@Suite(.endsWithin(minutes: 1)) struct `A hostile input` {
   let scratch: Scratch
 
   init() throws {

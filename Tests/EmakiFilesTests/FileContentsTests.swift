@@ -40,13 +40,13 @@ import Testing
     #expect(throws: FileError.self) { try FileContents(scratch.path(".")) }
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.endsWithin(minutes: 1))
   func `of what never ends and is no picture only the beginning is read`() throws {
     let file = try FileContents("/dev/zero", isRegular: false, startingWith: [0x89])
     #expect(file.withBytes { $0.count } < 1 << 16)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.endsWithin(minutes: 1))
   func `a pipe that nobody writes to is an error at once where a regular file is wanted`() throws {
     let path = scratch.path("pipe")
     #expect(mkfifo(path, 0o600) == 0)
@@ -55,7 +55,7 @@ import Testing
     #expect(throws: FileError.self) { try FileContents("/dev/zero") }
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: ["/dev/zero", "file"])
+  @Test(.endsWithin(minutes: 1), arguments: ["/dev/zero", "file"])
   func `more than the limit is an error`(name: String) throws {
     let path = name == "file" ? scratch.path(name) : name
     if name == "file" { try AtomicFile.write([UInt8](repeating: 0, count: 100_001), to: path) }

@@ -1,6 +1,7 @@
 import EmakiDrawing
 import EmakiInterfaceBuilder
 import EmakiScenes
+import TestSupport
 import Testing
 
 /// Many controllers that lead to one another, also in circles.
@@ -36,7 +37,7 @@ import Testing
     """
 
   /// A walk along all ways back would take longer than the world is old.
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.endsWithin(minutes: 1))
   func `bars come along any of a thousand million ways`() throws {
     let count = 60
     let scenes = (0..<count).map { number in

@@ -39,7 +39,7 @@ private func code(_ message: Any) -> Int? {
   ((message as? RPCPeer.Object)?["error"] as? RPCPeer.Object)?["code"] as? Int
 }
 
-@Suite(.timeLimit(.minutes(1))) struct `A connection` {
+@Suite(.endsWithin(minutes: 1)) struct `A connection` {
   @Test func `answers calls with their ids, numbers and texts`() throws {
     let peer = peer()
     let answer = try peer.call("echo", ["text": "日本 😀\n"])

@@ -2,6 +2,7 @@ import EmakiDiagnostics
 import EmakiScenes
 import EmakiSceneFile
 import Foundation
+import TestSupport
 import Testing
 
 /// Inputs that are made to cost much; each must end at once, with one error.
@@ -142,7 +143,7 @@ import Testing
     #expect(Reading.notices(text).count == 51)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.endsWithin(minutes: 1))
   func `thousands of names that rows put in, and thousands that they do not`() {
     let rows = (0..<4000).map { "{key\($0): x}" }.joined(separator: ", ")
     let texts = (0..<4000).map { "{text: \"{kex\($0)}\"}" }.joined(separator: ", ")
