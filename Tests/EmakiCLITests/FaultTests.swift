@@ -5,12 +5,14 @@ import Testing
 #if os(Linux)
   /// What a command leaves where a call of the system fails.
   ///
-  /// `Tests/Faults/faults.c`, which is loaded before the system's own library, lets the call fail.
-  @Suite(.serialized) struct `What a command leaves` {
+  /// `Tests/Faults/faults.c`, which is loaded before the system's own library, lets the call fail. With
+  /// EMAKI_NIGHTLY=1 every command meets every fault.
+  @Suite struct `What a command leaves` {
     private let scratch: Scratch
+    private let library: URL
     init() throws {
       scratch = try Scratch()
-      try compile()
+      library = try Self.library.get()
       for (name, width) in [("base", 30), ("old", 20), ("new", 24)] {
         let scene = """
           children: [{id: a, text: Hello, frame: [0, 0, 60, \(width)]}]
@@ -32,22 +34,38 @@ import Testing
       }
     }
 
-    private func compile() throws {
+    private static let source = Program.repository.appendingPathComponent("Tests/Faults/faults.c")
+
+    /// The library, beside the tests, compiled once for a run of them.
+    private static let library = Result {
+      let library = try #require(Bundle.main.executableURL).resolvingSymlinksInPath()
+        .deletingLastPathComponent().appendingPathComponent("faults.so")
+      let made = library.path + ".\(getpid())"
       let compiler = Process()
       compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      let source = Program.repository.appendingPathComponent("Tests/Faults/faults.c").path
-      compiler.arguments = [
-        "clang", "-shared", "-fPIC", "-o", scratch.path("faults.so"), source, "-ldl",
-      ]
+      compiler.arguments = ["clang", "-shared", "-fPIC", "-o", made, source.path, "-ldl"]
       try compiler.run()
       compiler.waitUntilExit()
       try #require(compiler.terminationStatus == 0)
+      try #require(rename(made, library.path) == 0)
+      return library
     }
 
-    private static let calls = [
-      "write", "create", "read", "open", "rename", "link", "mkdir", "sync", "truncate", "allocate",
-      "close", "mmap", "thread",
-    ]
+    /// The first of each call that the library lets fail, and all but the first.
+    private static let faults = Result {
+      let calls = try String(contentsOf: source, encoding: .utf8)
+        .matches(of: #/(?:FAIL|fails)\("([a-z]+)"/#).map { String($0.1) }
+      return Set(calls).sorted().flatMap { ["\($0):1", "\($0):2+"] }
+    }
+
+    /// The faults that a command meets: all of them at night; else a tenth, and the next command meets
+    /// the next tenth.
+    private static func faults(ofCommand number: Int) throws -> [String] {
+      let faults = try faults.get()
+      try #require(faults.count > 20)
+      if ProcessInfo.processInfo.environment["EMAKI_NIGHTLY"] == "1" { return faults }
+      return faults.indices.filter { $0 % 10 == number % 10 }.map { faults[$0] }
+    }
 
     /// A command that is tried.
     struct Attempt: CustomTestStringConvertible, Sendable {
@@ -143,7 +161,7 @@ import Testing
     ) throws -> Program.Result {
       var environment: [String: String?] = ["SWIFT_BACKTRACE": "enable=no"]
       if let fault {
-        environment["LD_PRELOAD"] = scratch.path("faults.so")
+        environment["LD_PRELOAD"] = library.path
         environment["EMAKI_FAULT"] = fault
       }
       return try Program.run(
@@ -176,11 +194,11 @@ import Testing
       }
     }
 
-    @Test(arguments: attempts)
-    func `is old or new, with one message, whatever fails`(attempt: Attempt) throws {
+    @Test(arguments: zip(attempts.indices, attempts))
+    func `is old or new, with one message, whatever fails`(number: Int, attempt: Attempt) throws {
       let code = attempt.code
       let (start, new) = try states(of: attempt)
-      for fault in Self.calls.flatMap({ ["\($0):1", "\($0):2+"] }) {
+      for fault in try Self.faults(ofCommand: number) {
         try reset(to: start)
         let result = try run(attempt.arguments, on: "new", failing: fault)
         let left = try files()
