@@ -378,18 +378,26 @@ let package = Package(
       ], excluding: ["__Snapshots__"]),
     tests("EmakiWireframeTests", of: ["EmakiDrawing", "EmakiLayout", "EmakiWireframe"]),
     tests("PixelDiffTests", of: ["EmakiDrawing", "PixelDiff"]),
+    // The targets of the fuzzer, with the bytes that are kept.
+    tests(
+      "FuzzingTests",
+      of: [
+        "EmakiComparison", "EmakiDiagnostics", "EmakiDrawing", "EmakiFiles", "EmakiFormats",
+        "EmakiInterfaceBuilder", "EmakiLayout", "EmakiRPC", "EmakiRendering", "EmakiSceneFile",
+        "EmakiScenes", "EmakiServing", "EmakiText", "EmakiWireframe", "EmakiXML",
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+      ], at: "Tests/Fuzzing/Sources/emaki-fuzz", excluding: ["main.swift"]),
   ]
 )
 
-/// A test target whose folder mirrors that of the target it tests.
+/// A test target, whose folder mirrors that of the target it tests unless one is given.
 func tests(
   _ name: String, of dependencies: [Target.Dependency], resources: [Resource] = [],
-  excluding excluded: [String] = []
+  at path: String? = nil, excluding excluded: [String] = []
 ) -> Target {
   .testTarget(
-    name: name, dependencies: dependencies + ["TestSupport"], exclude: excluded,
-    resources: resources,
-    swiftSettings: strict)
+    name: name, dependencies: dependencies + ["TestSupport"], path: path, exclude: excluded,
+    resources: resources, swiftSettings: strict)
 }
 
 /// A plugin that runs a command of the program on the screens of a package.

@@ -48,22 +48,6 @@ import Testing
     }
   }
 
-  @Test func `lists the targets of the fuzzer`() throws {
-    let sources = Program.repository.appendingPathComponent("Tests/Fuzzing/Sources/emaki-fuzz")
-    let targets = try FileManager.default.contentsOfDirectory(
-      at: sources, includingPropertiesForKeys: nil
-    ).flatMap { file in
-      try String(contentsOf: file, encoding: .utf8).matches(of: #/FuzzTarget\("([a-z-]+)"/#)
-        .map { String($0.1) }
-    }
-    let page = try String(contentsOf: Self.page, encoding: .utf8)
-    let start = try #require(page.range(of: "| target | what reads the bytes |"))
-    let table = page[start.upperBound...].prefix { $0 != "#" }
-    let rows = table.matches(of: #/\n\| `([a-z-]+)` \|/#).map { String($0.1) }
-    #expect(rows.count >= 13)
-    #expect(rows.sorted() == (targets + ["folder", "program"]).sorted())
-  }
-
   @Test func `names tests that there are`() throws {
     let text = try String(contentsOf: Self.page, encoding: .utf8)
     let folder = Program.repository.appendingPathComponent("Tests")

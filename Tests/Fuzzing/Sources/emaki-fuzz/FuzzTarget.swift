@@ -1,3 +1,4 @@
+import EmakiDiagnostics
 import EmakiDrawing
 import EmakiFiles
 import EmakiLayout
@@ -72,6 +73,9 @@ struct FuzzTarget: Sendable {
         superview: "root")
     },
     FuzzTarget("reel") { bytes in
+      let folder = NSTemporaryDirectory() + "emaki-fuzz-\(UUID().uuidString)"
+      try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(atPath: folder) }
       try? AtomicFile.write(bytes, to: folder + "/reel.json")
       guard let reel = try? FolderFrames(folder) else { return }
       _ = (reel.rate, reel.frameCount)
@@ -92,13 +96,6 @@ struct FuzzTarget: Sendable {
   private static let maxPixels = 1 << 20
   private static let phone = RunningDevice(
     name: "iPhone X", size: Size(width: 375, height: 812), scale: 3, safeArea: .zero)
-
-  /// A folder of this process for what is only read from files.
-  private static let folder: String = {
-    let folder = NSTemporaryDirectory() + "emaki-fuzz-\(getpid())"
-    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    return folder
-  }()
 
   private static func readStoryboard(_ bytes: [UInt8], _ mode: InterfaceBuilderMode) {
     let reader = InterfaceBuilderReader(InterfaceBuilderOptions(mode))
