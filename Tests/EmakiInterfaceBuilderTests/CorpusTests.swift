@@ -10,28 +10,40 @@ import Testing
 
 /// Runs over a folder of real files where `EMAKI_IB_CORPUS` names one.
 @Suite(.enabled(if: Corpus.folder != nil)) struct `A corpus of real files` {
-  @Test func `every file is read and laid out in both modes`() throws {
+  @Test func `every file is read and laid out in both modes`() async throws {
     let files = Corpus.files()
     #expect(files.count > 100)
     var views = 0
     var agreement = Agreement()
-    for file in files {
-      let bytes = Array(try Data(contentsOf: file))
-      for mode in [InterfaceBuilderMode.canvas, .device(Fixture.phone)] {
-        let reader = InterfaceBuilderReader(InterfaceBuilderOptions(mode))
-        let scenes = try reader.read(bytes, file: file.lastPathComponent).value.scenes
-        for scene in scenes {
-          let screen = layOut(scene)
-          views += screen.nodes.count
-          let endless = screen.nodes.filter { !$0.frame.isFinite }
-          #expect(endless.isEmpty, "\(file.path) \(scene.id)")
-          if mode == .canvas { agreement.compare(screen, try XMLReader.read(bytes)) }
-        }
+    try await withThrowingTaskGroup(of: (views: Int, agreement: Agreement).self) { group in
+      for file in files { group.addTask { try look(at: file) } }
+      for try await found in group {
+        views += found.views
+        agreement.add(found.agreement)
       }
     }
     #expect(views > 10_000)
     print(agreement)
     #expect(agreement.share > 0.9)
+  }
+
+  /// Reads and lays out the scenes of a file.
+  private func look(at file: URL) throws -> (views: Int, agreement: Agreement) {
+    let bytes = Array(try Data(contentsOf: file))
+    let saved = Agreement.savedFrames(in: try XMLReader.read(bytes))
+    var views = 0
+    var agreement = Agreement()
+    for mode in [InterfaceBuilderMode.canvas, .device(Fixture.phone)] {
+      let reader = InterfaceBuilderReader(InterfaceBuilderOptions(mode))
+      for scene in try reader.read(bytes, file: file.lastPathComponent).value.scenes {
+        let screen = layOut(scene)
+        views += screen.nodes.count
+        let endless = screen.nodes.filter { !$0.frame.isFinite }
+        #expect(endless.isEmpty, "\(file.path) \(scene.id)")
+        if mode == .canvas { agreement.compare(screen, saved) }
+      }
+    }
+    return (views, agreement)
   }
 
   private func layOut(_ scene: Scene) -> LaidOutScreen {
@@ -51,7 +63,13 @@ struct Agreement: CustomStringConvertible {
   var share: Double { Double(right) / Double(max(1, views)) }
   var description: String { "\(right) of \(views) views agree with their saved frames" }
 
-  mutating func compare(_ screen: LaidOutScreen, _ root: XMLElement) {
+  mutating func add(_ other: Agreement) {
+    views += other.views
+    right += other.right
+  }
+
+  /// The frames that a file has of the views that constraints place, by their ids.
+  static func savedFrames(in root: XMLElement) -> [String: Rect] {
     var saved: [String: Rect] = [:]
     root.walk { element in
       guard element["translatesAutoresizingMaskIntoConstraints"] == "NO",
@@ -59,6 +77,10 @@ struct Agreement: CustomStringConvertible {
       else { return }
       saved[id] = SavedFrame(element)?.rect
     }
+    return saved
+  }
+
+  mutating func compare(_ screen: LaidOutScreen, _ saved: [String: Rect]) {
     for node in screen.nodes {
       guard let rect = saved[node.view.id.rawValue] else { continue }
       views += 1

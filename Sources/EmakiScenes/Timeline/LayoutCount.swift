@@ -4,7 +4,7 @@ import EmakiLimits
 /// How many views the stages of a motion lay out.
 ///
 /// A stage in which only looks change takes the frames of the one before, which costs a fraction.
-struct LayoutCount: Sendable {
+struct LayoutCount: Sendable, Equatable {
   /// Some seconds of time.
   static let mostViews = InputLimit.layouts.most
   /// How many views with known frames cost as much as one that is laid out.

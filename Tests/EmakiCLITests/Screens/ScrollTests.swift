@@ -2,9 +2,7 @@ import Foundation
 import Testing
 
 /// The article and the list, whose parts follow the offset.
-///
-/// One after the other, so that a motion that several of them ask for is computed once.
-@Suite(.serialized) struct `What follows a scroll view` {
+@Suite struct `What follows a scroll view` {
   private func article(
     _ motion: String, lasts duration: Double?
   ) throws -> [(offset: Double, step: InspectOutput.Step)] {

@@ -2,7 +2,13 @@
 
 /// Checks files against the schema as editors do: knows of JSON Schema what the schema uses.
 struct SchemaCheck {
-  let root: [String: Any]
+  private let root: [String: Any]
+  private let definitions: [String: [String: Any]]
+
+  init(root: [String: Any]) {
+    self.root = root
+    definitions = root["$defs"] as? [String: [String: Any]] ?? [:]
+  }
 
   private static let known: Set<String> = [
     "$defs", "$ref", "$schema", "additionalProperties", "allOf", "anyOf", "const", "description",
@@ -50,8 +56,7 @@ struct SchemaCheck {
   private func combined(_ node: SourceNode, _ schema: [String: Any], at path: String) -> [String] {
     var found: [String] = []
     if let link = schema["$ref"] as? String {
-      let definitions = root["$defs"] as? [String: [String: Any]]
-      let definition = definitions?[String(link.dropFirst("#/$defs/".count))]
+      let definition = definitions[String(link.dropFirst("#/$defs/".count))]
       found += definition.map { problems(node, $0, at: path) } ?? ["\(path): \(link)?"]
     }
     if let forms = schema["anyOf"] as? [[String: Any]] {

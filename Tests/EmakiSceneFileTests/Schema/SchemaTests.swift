@@ -45,14 +45,14 @@ import Testing
       .sorted { $0.path < $1.path }
   }()
 
-  private func check() throws -> SchemaCheck {
+  nonisolated(unsafe) private static let check = Result {
     let json = try JSONSerialization.jsonObject(with: Data(SceneFileSchema.text.utf8))
     return SchemaCheck(root: try #require(json as? [String: Any]))
   }
 
   private func problems(_ text: String) throws -> [String] {
     var source = YAMLSource(SourceText(text, file: "f"))
-    return try check().problems(of: try source.read())
+    return try Self.check.get().problems(of: try source.read())
   }
 
   @Test func `every example is as the schema says`() throws {
