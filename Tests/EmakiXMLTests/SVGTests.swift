@@ -92,7 +92,9 @@ import Testing
   func `arcs without a size are lines`(data: String) throws {
     let path = try path(data)
     #expect(path.isFinite)
-    #expect(ends(path).last == Point(x: data.hasSuffix("1e-320 9") ? 1e-320 : 9, y: 9))
+    let end = try #require(ends(path).last)
+    #expect(end.y == 9)
+    #expect(data.hasSuffix("1e-320 9") ? abs(end.x) < 1e-300 : end.x == 9)
   }
 
   @Test func `what is stretched beyond all numbers is left out`() throws {
