@@ -1,4 +1,4 @@
-public import EmakiScenes
+import EmakiScenes
 
 extension SceneFileReference {
   /// The keys whose numbers are seconds.
