@@ -77,15 +77,20 @@ let package = Package(
       name: "EmakiMotion", dependencies: ["EmakiDrawing", "EmakiLimits", "EmakiPlatform"],
       swiftSettings: strict),
     .target(
-      name: "EmakiLayout", dependencies: ["Cassowary", "EmakiDrawing", "EmakiLimits"],
+      name: "EmakiLayout",
+      dependencies: ["Cassowary", "EmakiDrawing", "EmakiLimits", "EmakiThreads"],
       swiftSettings: strict),
     .target(
       name: "EmakiScenes",
-      dependencies: ["EmakiDrawing", "EmakiLayout", "EmakiLimits", "EmakiMotion", "EmakiText"],
+      dependencies: [
+        "EmakiDrawing", "EmakiLayout", "EmakiLimits", "EmakiMotion", "EmakiText", "EmakiThreads",
+      ],
       swiftSettings: strict),
     .target(
       name: "EmakiWireframe",
-      dependencies: ["EmakiDrawing", "EmakiLayout", "EmakiLimits", "EmakiPlatform"],
+      dependencies: [
+        "EmakiDrawing", "EmakiLayout", "EmakiLimits", "EmakiPlatform", "EmakiThreads",
+      ],
       swiftSettings: strict),
 
     // Readers.
@@ -118,7 +123,9 @@ let package = Package(
       providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
     .target(
       name: "EmakiCairo",
-      dependencies: ["CPangoCairo", "EmakiDrawing", "EmakiLimits", "EmakiPlatform"],
+      dependencies: [
+        "CPangoCairo", "EmakiDrawing", "EmakiLimits", "EmakiPlatform", "EmakiThreads",
+      ],
       swiftSettings: strict,
       linkerSettings: [.linkedLibrary("freetype")]),
     .systemLibrary(name: "CWebP"),
@@ -127,7 +134,8 @@ let package = Package(
       name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
     .target(name: "CConfinement"),
     .target(
-      name: "EmakiFiles", dependencies: ["CConfinement", "EmakiLimits", "EmakiPlatform"],
+      name: "EmakiFiles",
+      dependencies: ["CConfinement", "EmakiLimits", "EmakiPlatform", "EmakiThreads"],
       swiftSettings: strict),
     .target(
       name: "EmakiFormats",
@@ -264,7 +272,7 @@ let package = Package(
         "EmakiLayout", "EmakiLimits", "EmakiMCP", "EmakiManual", "EmakiMap", "EmakiMotion",
         "EmakiPlatform",
         "EmakiPreview", "EmakiRPC", "EmakiRendering", "EmakiSceneFile", "EmakiScenes",
-        "EmakiServing", "EmakiSets", "EmakiText", "EmakiWireframe", "PixelDiff",
+        "EmakiServing", "EmakiSets", "EmakiText", "EmakiThreads", "EmakiWireframe", "PixelDiff",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
     .target(
@@ -345,7 +353,8 @@ let package = Package(
       "EmakiPreviewTests",
       of: [
         "EmakiCairo", "EmakiDrawing", "EmakiFiles", "EmakiFormats", "EmakiLayout", "EmakiMotion",
-        "EmakiPreview", "EmakiRendering", "EmakiScenes", "EmakiText", "EmakiWireframe",
+        "EmakiPreview", "EmakiRendering", "EmakiSceneFile", "EmakiScenes", "EmakiText",
+        "EmakiThreads", "EmakiWireframe",
       ]),
     tests(
       "EmakiServingTests",

@@ -79,7 +79,7 @@ extension Manual {
   ) -> [(file: String, drawn: Diagnosed<String>)] {
     let results = Mutex<[Int: Diagnosed<String>]>([:])
     let next = Atomic(0)
-    ThreadTeam.perform(2) { _ in
+    ThreadTeam.perform(Processors.workers()) { _ in
       while true {
         let index = next.add(1, ordering: .relaxed).oldValue
         guard index < pictures.count else { return }

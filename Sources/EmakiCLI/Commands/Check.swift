@@ -50,7 +50,7 @@ struct Check: ParsableCommand {
   @OptionGroup var reading: ReadingOptions
   @OptionGroup var set: SetOptions
 
-  @Option(help: "How many pictures are made at once; by default one for each core.")
+  @Option(help: "How many pictures are made at once, at most; by default one for each processor.")
   var jobs: Int?
 
   @Option(help: ArgumentHelp("Only the I-th of N parts, of about the same work.", valueName: "I/N"))

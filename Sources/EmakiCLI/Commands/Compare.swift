@@ -4,6 +4,7 @@ import EmakiDiagnostics
 import EmakiRendering
 import EmakiScenes
 import EmakiSets
+import EmakiThreads
 import PixelDiff
 
 /// `emaki compare`
@@ -86,7 +87,7 @@ struct Compare: ParsableCommand {
   @Flag(help: "Compare samples as they are where two files say that theirs mean other colours.")
   var ignoreColorSpace = false
 
-  @Option(help: "How many pairs are compared at once; by default one for each core.")
+  @Option(help: "How many pairs are compared at once, at most; by default one for each processor.")
   var jobs: Int?
 
   @Option(
@@ -235,7 +236,7 @@ struct Compare: ParsableCommand {
     comparer.wantsPictures = diff != nil
     comparer.ignoresColorSpace = ignoreColorSpace
     return ComparisonSet.Options(
-      comparer: comparer, jobs: jobs ?? Processors.count,
+      comparer: comparer, jobs: Processors.workers(jobs),
       drawing: DifferenceDrawing(path: diff, isMask: diffMask, isOverlay: diffOverlay),
       report: report.map { (path: $0, title: "\(expected) – \(actual)") })
   }

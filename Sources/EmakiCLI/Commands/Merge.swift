@@ -4,6 +4,7 @@ import ArgumentParser
 import EmakiComparison
 import EmakiSets
 import EmakiText
+import EmakiThreads
 
 /// `emaki merge`
 struct Merge: ParsableCommand {
@@ -121,7 +122,7 @@ struct Merge: ParsableCommand {
       isOfSet ? try sides.item(of: $0) : try Self.item(of: $0, command)
     }
     try comparison.forEach(
-      of: items, jobs: Processors.count,
+      of: items, jobs: Processors.workers(),
       drawing: DifferenceDrawing(path: nil, isMask: false, isOverlay: false),
       report: (path: path, title: isOfSet ? Check.title(of: folder) : "Pictures")
     ) { _ in }

@@ -56,7 +56,7 @@ struct Render: ParsableCommand {
 
   @OptionGroup(title: "For sets") var set: SetOptions
 
-  @Option(help: "How many frames are made at once; by default one for each core.")
+  @Option(help: "How many frames are made at once, at most; by default one for each processor.")
   var jobs: Int?
 
   @Option(
@@ -110,7 +110,7 @@ struct Render: ParsableCommand {
     try reading.report(plans.flatMap(\.diagnostics).filter { seen.insert($0).inserted })
     let writer = RenderWriter(
       format: format ?? PictureFormat(path: output) ?? .png, output: output,
-      jobs: jobs ?? Processors.count, shard: shard, timings: timings,
+      jobs: jobs, shard: shard, timings: timings,
       isNamed: InputFile.isInterfaceBuilder(bytes, name: InputFile.name(of: input)))
     try writer.write(plans)
     // Fonts that only the drawing reports.

@@ -5,6 +5,7 @@ import EmakiPreview
 import EmakiRendering
 import EmakiScenes
 import EmakiSets
+import EmakiThreads
 import Synchronization
 
 /// A folder of scenes as a folder of pages: `index.html` with a moving picture of each scene, and a
@@ -119,7 +120,7 @@ struct Gallery {
     let written = Mutex([Written?](repeating: nil, count: shows.count))
     let progress = ProgressBar(total: shows.count)
     try FrameSequence.forEach(
-      Array(shows.indices), jobs: Processors.count, makeState: {}
+      Array(shows.indices), jobs: Processors.workers(), makeState: {}
     ) { index, _ in
       let entry = try write(shows[index], to: folder)
       written.withLock { $0[index] = entry }

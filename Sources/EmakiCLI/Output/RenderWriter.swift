@@ -5,12 +5,14 @@ import EmakiFiles
 import EmakiFormats
 import EmakiRendering
 import EmakiScenes
+import EmakiThreads
 
 /// Writes the pictures of plans where the user wants them.
 struct RenderWriter {
   let format: PictureFormat
   let output: String
-  let jobs: Int
+  /// The most frames that are made at once; `nil` for as many as there are processors.
+  let jobs: Int?
   let shard: Shard?
   let timings: Timings?
   /// Whether each picture has the name of its scene, also where there is only one.
@@ -131,7 +133,7 @@ struct RenderWriter {
     try Folder.removeReel(of: folder, from: plan.times.count, format: format)
     let progress = ProgressBar(total: indices.count)
     try FrameSequence.forEach(
-      indices, jobs: jobs,
+      indices, jobs: Processors.workers(jobs),
       makeState: { plan.pictureWriter(format, timings) },
       { index, writer in
         let file = try plan.file(at: plan.times[index], by: writer, timings)

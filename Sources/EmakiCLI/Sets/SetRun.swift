@@ -3,6 +3,7 @@ import EmakiFiles
 import EmakiRendering
 import EmakiSets
 import EmakiText
+import EmakiThreads
 import Synchronization
 
 /// A set on its way: listed, divided among machines, drawn, with what is told of it.
@@ -21,7 +22,7 @@ struct SetRun: Sendable {
     output: String? = nil, shard: Shard?, jobs: Int?, timings: Timings?
   ) throws {
     let cache = try options.openCache()
-    let jobs = jobs ?? Processors.count
+    let jobs = Processors.workers(jobs)
     self.folder = folder
     let sides = SetChanges(folder: folder)
     let own = [sides.baselines, sides.changes, options.cache, output].compactMap { $0 }

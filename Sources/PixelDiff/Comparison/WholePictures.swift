@@ -35,7 +35,7 @@ struct WholePictures {
     let rows = max(1, Self.bandPixels / max(pixels.width, 1))
     let count = (pixels.height + rows - 1) / rows
     let next = Atomic(0)
-    ThreadTeam.perform(max(1, min(count, sysconf(Int32(_SC_NPROCESSORS_ONLN))))) { _ in
+    ThreadTeam.perform(count > 1 ? Processors.workers(count) : 1) { _ in
       while case let index = next.wrappingAdd(1, ordering: .relaxed).oldValue, index < count {
         let start = index * rows
         let band = PixelBand(
