@@ -11,24 +11,38 @@ package enum ThreadTeam {
   ///
   /// - Parameter count: how many, with the calling thread; at least 1.
   package static func perform(_ count: Int, _ body: @escaping @Sendable (_ member: Int) -> Void) {
-    var others: [Other] = []
+    var others: [pthread_t] = []
     for member in stride(from: 1, to: count, by: 1) {
-      let work = Work(member: member, body: body)
-      guard let thread = start(work) else {
+      guard let thread = start(Work(member: member, body: body)) else {
         for member in member..<count { body(member) }
         break
       }
-      others.append(Other(thread: thread, work: work))
+      others.append(thread)
     }
     body(0)
-    for other in others {
-      // A thread that has nothing left to do is not waited for while the system takes it apart.
-      if other.work.isDoneSoon() {
-        pthread_detach(other.thread)
-      } else {
-        pthread_join(other.thread, nil)
-      }
-    }
+    for other in others { pthread_join(other, nil) }
+  }
+
+  /// Waits for another thread for about as long as it takes to fall asleep and to be woken; not at all
+  /// where both share a processor.
+  ///
+  /// - Returns: whether what was waited for has come.
+  package static func waitBriefly(for isThere: () -> Bool) -> Bool {
+    if isThere() { return true }
+    guard Processors.inMask > 1 else { return false }
+    let end = nanoseconds() + longestWait
+    repeat {
+      if isThere() { return true }
+    } while nanoseconds() < end
+    return false
+  }
+
+  private static let longestWait = 4000
+
+  private static func nanoseconds() -> Int {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
   }
 
   /// Runs `body` while `helper` runs on another thread, or without a helper where no thread is to be
@@ -61,36 +75,17 @@ package enum ThreadTeam {
     return (first, second)
   }
 
-  /// One of the threads besides the calling one. (Tuples in lists are looked up at run time.)
-  private struct Other {
-    let thread: pthread_t
-    let work: Work
-  }
-
   /// What a thread does.
   private final class Work: Sendable {
     let member: Int
     let body: @Sendable (Int) -> Void
-    private let isDone = Atomic(false)
 
     init(member: Int, body: @escaping @Sendable (Int) -> Void) {
       self.member = member
       self.body = body
     }
 
-    func perform() {
-      body(member)
-      isDone.store(true, ordering: .releasing)
-    }
-
-    /// Whether the work is done within the time that falling asleep and being woken takes.
-    func isDoneSoon() -> Bool {
-      for _ in 0..<100 {
-        if isDone.load(ordering: .acquiring) { return true }
-        sched_yield()
-      }
-      return false
-    }
+    func perform() { body(member) }
   }
 
   private static func start(_ work: Work) -> pthread_t? {

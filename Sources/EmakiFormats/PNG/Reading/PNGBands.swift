@@ -28,8 +28,6 @@ final class PNGBands: Sendable {
     /// How many bands were joined.
     var joined = 0
     var isJoining = false
-    /// How many jobs are done, for threads that look out for the next.
-    var done = 0
     /// Threads that wait for something to do.
     var waiting = 0
     /// Whether no more bands are wanted, or something is wrong that counts wherever it is.
@@ -56,6 +54,8 @@ final class PNGBands: Sendable {
   private let join: BandJoin
   private let state: Mutex<State>
   private let wakeUp = DispatchSemaphore(value: 0)
+  /// How many jobs are done, for threads that look out for the next.
+  private let done = Atomic(0)
 
   init(
     _ first: PNGContents, _ second: PNGContents, pixels: Int,
@@ -81,7 +81,7 @@ final class PNGBands: Sendable {
 
   /// Goes through all bands.
   func run() throws(PNGPair.Failure) {
-    ThreadTeam.perform(2) { _ in
+    ThreadTeam.perform(min(2, Processors.inMask)) { _ in
       while let job = self.next() { self.perform(job) }
     }
     let failure = state.withLock { $0.failure ?? ($0.isStopped ? nil : $0.failureAtEnd) }
@@ -118,25 +118,19 @@ final class PNGBands: Sendable {
   private func next() -> Job? {
     var isPatient = false
     while true {
-      let (job, isDone, seen) = state.withLock { state -> (Job?, Bool, Int) in
-        if state.isStopped || state.joined == state.end { return (nil, true, state.done) }
+      let seen = done.load(ordering: .relaxed)
+      let (job, isDone) = state.withLock { state -> (Job?, Bool) in
+        if state.isStopped || state.joined == state.end { return (nil, true) }
         let job = take(&state)
         if job == nil && isPatient { state.waiting += 1 }
-        return (job, false, state.done)
+        return (job, false)
       }
       if job != nil || isDone { return job }
       if isPatient { wakeUp.wait() }
-      isPatient = !isPatient && !seesMore(than: seen)
+      // A part of a band takes less time than falling asleep and being woken.
+      isPatient =
+        !isPatient && !ThreadTeam.waitBriefly { done.load(ordering: .relaxed) != seen }
     }
-  }
-
-  /// Whether another job is done soon. A band takes less time than falling asleep and being woken.
-  private func seesMore(than seen: Int) -> Bool {
-    for _ in 0..<100 {
-      for _ in 0..<20 where state.withLock({ $0.done }) != seen { return true }
-      sched_yield()
-    }
-    return false
   }
 
   /// The preparation comes first, so that no file is left unverified; then joining, as it frees
@@ -174,7 +168,7 @@ final class PNGBands: Sendable {
         state.isJoining = false
         state.joined += 1
       }
-      state.done += 1
+      done.add(1, ordering: .relaxed)
       if case .read = job {
       } else {
         state.failure = state.failure ?? failure
