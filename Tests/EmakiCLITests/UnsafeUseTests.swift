@@ -42,14 +42,15 @@ import Testing
     "EmakiServing": "the kernel's notices of changes are read from a buffer",
     "EmakiSets": "checksums of cache entries are computed without a copy of the bytes",
     "EmakiTesting/Baselines": "a function that runs at the end of the process gets its object",
-    "EmakiThreads": "the system's threads take a pointer to their work",
+    "EmakiThreads": "the system's threads take a pointer to their work, and keep one to their memory",
     "PixelDiff/Comparison": "rows of pixels are compared several at a time",
     "PixelDiff/Metrics": "rows of pixels are measured several at a time",
   ]
 
   /// What a line says that uses something unsafe.
   private static let words = [
-    "Unsafe", "unsafeA", "unsafeB", "unsafeU", "unsafelyU", "(unsafe)", "@unchecked", "(unchecked)",
+    "Unsafe", "unsafeA", "unsafeB", "unsafeD", "unsafeU", "unsafelyU", "(unsafe)", "@unchecked",
+    "(unchecked)",
     "Unmanaged", "MemoryRebound", "MemoryBound",
   ]
 

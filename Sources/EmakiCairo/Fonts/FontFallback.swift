@@ -1,14 +1,19 @@
 import EmakiDrawing
+internal import EmakiThreads
+internal import Synchronization
 
 /// Finds the face for each character, opening a font only when a text needs it.
-struct FontFallback {
+final class FontFallback: Sendable {
   private let system: SystemFontFiles
   private let folders: [String]
-  private var opened: [FontFile: Typeface] = [:]
-  private var unusable: Set<FontFile> = []
-  private var given: [Typeface]?
-  private var primaries: [Style: Typeface] = [:]
-  private(set) var report = FontReport()
+  /// `nil` for what is no font. As glyphs are known by their faces, none is ever forgotten.
+  private let opened = SharedCache<FontFile, Typeface?>(limit: .max)
+  /// The faces in the given folders.
+  private let given = SharedCache<[String], [Typeface]>(limit: .max)
+  private let primaries = SharedCache<Style, Typeface?>(limit: 1024)
+  /// The fonts that are in the report.
+  private let used = SharedCache<FontFile, Void>(limit: .max)
+  private let report = Mutex(FontReport())
 
   /// What a face is chosen by: a font without its size.
   private struct Style: Hashable {
@@ -23,20 +28,21 @@ struct FontFallback {
     }
   }
 
-  /// Makes a shelf; nothing is opened yet.
+  /// Makes the order in which fonts are asked; nothing is opened yet.
   init(folders: [String], systemRoot: String) {
     system = SystemFontFiles(root: systemRoot)
     self.folders = folders
   }
 
   /// The face that draws what it can of a font; `nil` where there is no font at all.
-  mutating func primary(_ font: Font) -> Typeface? {
-    let style = Style(font)
-    if let known = primaries[style] { return known }
-    let face = family(of: font) ?? inter(font) ?? japanese(font) ?? givenFaces().first
-    if face == nil { report.note(missing: "any font", package: "fonts-inter fonts-noto-cjk") }
-    primaries[style] = face
-    return face
+  func primary(_ font: Font) -> Typeface? {
+    primaries.value(of: Style(font)) {
+      let face = family(of: font) ?? inter(font) ?? japanese(font) ?? givenFaces.first
+      if face == nil {
+        report.withLock { $0.note(missing: "any font", package: "fonts-inter fonts-noto-cjk") }
+      }
+      return face
+    }
   }
 
   /// Whether a face is Inter in its part as the system font, or as another whose widths are known.
@@ -46,7 +52,7 @@ struct FontFallback {
   }
 
   /// The face that has all of a character's scalars, else the primary face, with a report.
-  mutating func typeface(for character: Character, _ font: Font) -> Typeface? {
+  func typeface(for character: Character, _ font: Font) -> Typeface? {
     guard let primary = primary(font) else { return nil }
     let scalars = character.unicodeScalars.filter { !$0.needsNoGlyph }
     guard let first = scalars.first else { return primary }
@@ -65,30 +71,29 @@ struct FontFallback {
     for script in OtherScript.candidates(for: first) {
       if let face = open(system.other(script, font.weight)), suits(face) { return face }
     }
-    if let face = givenFaces().first(where: suits) { return face }
-    report.note(unpaintable: scalars.filter { !primary.has($0) })
+    if let face = givenFaces.first(where: suits) { return face }
+    let missing = Array(scalars).filter { !primary.has($0) }
+    report.withLock { $0.note(unpaintable: missing) }
     return primary
   }
 
   /// Notes that a face was drawn with.
-  mutating func note(used face: Typeface) { report.note(used: face) }
+  func note(used face: Typeface) {
+    used.value(of: face.file) { report.withLock { $0.note(used: face) } }
+  }
+
+  /// The fonts that drew something, by name.
+  var fontsUsed: [FontRecord] { report.withLock { $0.records } }
 
   /// What was noticed since the last call.
-  mutating func takeDiagnostics() -> [FontDiagnostic] { report.takeDiagnostics() }
+  func takeDiagnostics() -> [FontDiagnostic] { report.withLock { $0.takeDiagnostics() } }
 
-  private mutating func open(_ file: FontFile) -> Typeface? {
-    if let face = opened[file] { return face }
-    if unusable.contains(file) { return nil }
-    guard let face = Typeface(file: file) else {
-      unusable.insert(file)
-      return nil
-    }
-    opened[file] = face
-    return face
+  private func open(_ file: FontFile) -> Typeface? {
+    opened.value(of: file) { Typeface(file: file) }
   }
 
   /// Inter in the asked style, else in the nearest weight that is there.
-  private mutating func inter(_ font: Font) -> Typeface? {
+  private func inter(_ font: Font) -> Typeface? {
     let nearest = Font.Weight.allCases.sorted {
       abs($0.rawValue - font.weight.rawValue) < abs($1.rawValue - font.weight.rawValue)
     }
@@ -97,33 +102,32 @@ struct FontFallback {
         if let face = open(system.inter(weight, isItalic: italic)) { return face }
       }
     }
-    report.note(missing: "the font Inter", package: "fonts-inter")
+    report.withLock { $0.note(missing: "the font Inter", package: "fonts-inter") }
     return nil
   }
 
-  private mutating func japanese(_ font: Font) -> Typeface? {
+  private func japanese(_ font: Font) -> Typeface? {
     open(system.japanese(font.weight)) ?? open(system.japanese(.regular))
   }
 
-  private mutating func givenFaces() -> [Typeface] {
-    if let given { return given }
-    let faces = folders.flatMap { FontFolder(path: $0).typefaces() }
-    given = faces
-    return faces
+  private var givenFaces: [Typeface] {
+    given.value(of: folders) { folders.flatMap { FontFolder(path: $0).typefaces() } }
   }
 
   /// The best face of the family that the font names.
-  private mutating func family(of font: Font) -> Typeface? {
+  private func family(of font: Font) -> Typeface? {
     guard let family = font.family?.lowercased() else { return nil }
     if family == "inter" { return inter(font) }
     if family == "noto sans cjk jp" { return japanese(font) }
-    let faces = givenFaces().filter { $0.families.contains { $0.lowercased() == family } }
+    let faces = givenFaces.filter { $0.families.contains { $0.lowercased() == family } }
     func distance(_ face: Typeface) -> Double {
       abs(face.weight - Double(font.weight.rawValue)) + (face.isItalic == font.isItalic ? 0 : 1000)
     }
     let best = faces.min { distance($0) < distance($1) }
     // The system's own families have names that begin with a period; nobody can install them.
-    if best == nil, !family.hasPrefix(".") { report.note(missingFamily: font.family ?? family) }
+    if best == nil, !family.hasPrefix(".") {
+      report.withLock { $0.note(missingFamily: font.family ?? family) }
+    }
     return best
   }
 }

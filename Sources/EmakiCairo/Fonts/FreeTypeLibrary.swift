@@ -3,7 +3,7 @@ import EmakiDrawing
 
 /// FreeType's state, which its faces share.
 ///
-/// FreeType allows one thread at a time: `FontBook` calls it under its lock only.
+/// FreeType allows one thread at a time: `GlyphCache` calls it under its lock only.
 final class FreeTypeLibrary {
   let handle: FT_Library
 

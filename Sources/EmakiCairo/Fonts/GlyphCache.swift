@@ -1,9 +1,11 @@
 import EmakiDrawing
+internal import EmakiThreads
+internal import Synchronization
 
 /// Masks, outlines and pictures of glyphs that were drawn before.
-struct GlyphCache {
+final class GlyphCache: Sendable {
   /// A glyph at a size and at a place within a pixel.
-  struct MaskKey: Hashable {
+  private struct MaskKey: Hashable {
     var face: ObjectIdentifier
     var glyph: UInt32
     /// Pixels per em, in 64ths.
@@ -17,42 +19,35 @@ struct GlyphCache {
     var glyph: UInt32
   }
 
-  private let library = FreeTypeLibrary()
-  private var masks: [MaskKey: GlyphMask?] = [:]
-  private var maskBytes = 0
-  private var outlines: [GlyphKey: Path] = [:]
-  private var pictures: [GlyphKey: GlyphPicture] = [:]
+  /// FreeType draws for one thread at a time.
+  private let library = Mutex(FreeTypeLibrary())
+  private let masks = SharedCache<MaskKey, GlyphMask?>(limit: 16 << 20) {
+    64 + ($0?.bytes.count ?? 0)
+  }
+  private let outlines = SharedCache<GlyphKey, Path>(limit: 8192)
+  private let pictures = SharedCache<GlyphKey, GlyphPicture?>(limit: 256)
 
   /// The coverage of a glyph; see `FreeTypeFace.mask`.
-  mutating func mask(
+  func mask(
     _ face: Typeface, _ glyph: UInt32, size: Int, phaseX: Int, phaseY: Int
   ) -> GlyphMask? {
     let key = MaskKey(
       face: ObjectIdentifier(face), glyph: glyph, size: size, phase: 4 * phaseY + phaseX)
-    if let known = masks[key] { return known }
-    let mask = drawing(face)?.mask(of: glyph, size: size, phaseX: phaseX, phaseY: phaseY)
-    maskBytes += 64 + (mask?.bytes.count ?? 0)
-    if maskBytes > 16 << 20 {
-      masks.removeAll()
-      maskBytes = 0
+    return masks.value(of: key) {
+      withDrawing(face) { $0.mask(of: glyph, size: size, phaseX: phaseX, phaseY: phaseY) }
     }
-    masks[key] = .some(mask)
-    return mask
   }
 
   /// The outline of a glyph in ems, y downwards.
-  private mutating func outline(_ face: Typeface, _ glyph: UInt32) -> Path {
-    let key = GlyphKey(face: ObjectIdentifier(face), glyph: glyph)
-    if let known = outlines[key] { return known }
-    let toEms = Transform.scale(x: 1 / face.unitsPerEm, y: -1 / face.unitsPerEm)
-    let outline = (drawing(face)?.outline(of: glyph) ?? Path()).applying(toEms)
-    if outlines.count >= 8192 { outlines.removeAll() }
-    outlines[key] = outline
-    return outline
+  private func outline(_ face: Typeface, _ glyph: UInt32) -> Path {
+    outlines.value(of: GlyphKey(face: ObjectIdentifier(face), glyph: glyph)) {
+      let outline = withDrawing(face) { $0.outline(of: glyph) } ?? Path()
+      return outline.applying(.scale(x: 1 / face.unitsPerEm, y: -1 / face.unitsPerEm))
+    }
   }
 
   /// The outlines of a line's letters at their places.
-  mutating func outlines(of glyphs: [ShapedLine.Glyph], size: Double) -> [Path] {
+  func outlines(of glyphs: [ShapedLine.Glyph], size: Double) -> [Path] {
     glyphs.filter { !$0.face.isColored }.map { glyph in
       outline(glyph.face, glyph.id).applying(
         Transform(a: size, b: 0, c: 0, d: size, tx: glyph.position.x, ty: glyph.position.y))
@@ -60,16 +55,17 @@ struct GlyphCache {
   }
 
   /// The picture of a glyph of a coloured font.
-  mutating func picture(_ face: Typeface, _ glyph: UInt32) -> GlyphPicture? {
-    let key = GlyphKey(face: ObjectIdentifier(face), glyph: glyph)
-    if let known = pictures[key] { return known }
-    guard let picture = drawing(face)?.picture(of: glyph) else { return nil }
-    if pictures.count >= 256 { pictures.removeAll() }
-    pictures[key] = picture
-    return picture
+  func picture(_ face: Typeface, _ glyph: UInt32) -> GlyphPicture? {
+    pictures.value(of: GlyphKey(face: ObjectIdentifier(face), glyph: glyph)) {
+      withDrawing(face) { $0.picture(of: glyph) }
+    }
   }
 
-  private func drawing(_ face: Typeface) -> FreeTypeFace? {
-    library.flatMap { face.drawing(in: $0) }
+  private func withDrawing<Result: Sendable>(
+    _ face: Typeface, _ body: (FreeTypeFace) -> Result?
+  ) -> Result? {
+    library.withLock { library in
+      library.flatMap { face.drawing(in: $0) }.flatMap(body)
+    }
   }
 }

@@ -1,10 +1,11 @@
 import EmakiLimits
 import EmakiDrawing
+internal import EmakiThreads
 
 /// The pixels of lines that were painted before.
-struct LineCoverages {
+struct LineCoverages: Sendable {
   /// A line in one place within a pixel.
-  struct Key: Hashable {
+  struct Key: Hashable, Sendable {
     var line: ObjectIdentifier
     var width: Double
     var size: Double
@@ -14,32 +15,23 @@ struct LineCoverages {
   }
 
   /// Holds the line too: else another line could come to lie at its address.
-  private struct Entry {
+  private struct Entry: Sendable {
     var line: ShapedLine
     var coverage: Coverage?
   }
 
-  private var entries: [Key: Entry] = [:]
-  private var bytes = 0
-
-  /// The pixels of a line, from its letters' masks where they are not known.
-  mutating func coverage(
-    of line: ShapedLine, _ key: Key, _ glyphs: inout GlyphCache
-  ) -> Coverage? {
-    if let known = entries[key] { return known.coverage }
-    let coverage = Self.add(line, key, &glyphs)
-    bytes += 256 + (coverage?.bytes.count ?? 0)
-    if bytes > 16 << 20 {
-      entries.removeAll()
-      bytes = 0
-    }
-    entries[key] = Entry(line: line, coverage: coverage)
-    return coverage
+  private let entries = SharedCache<Key, Entry>(limit: 16 << 20) {
+    256 + ($0.coverage?.bytes.count ?? 0)
   }
 
-  private static func add(
-    _ line: ShapedLine, _ key: Key, _ glyphs: inout GlyphCache
-  ) -> Coverage? {
+  /// The pixels of a line, from its letters' masks where they are not known.
+  func coverage(of line: ShapedLine, _ key: Key, _ glyphs: GlyphCache) -> Coverage? {
+    entries.value(of: key) {
+      Entry(line: line, coverage: Self.sum(of: line, key, glyphs))
+    }.coverage
+  }
+
+  private static func sum(of line: ShapedLine, _ key: Key, _ glyphs: GlyphCache) -> Coverage? {
     let run = TextRun(
       text: "", font: Font(size: key.size), color: .black, origin: .zero, width: key.width)
     let pixelSize = Int(clamping: (key.size * key.scale * 64).rounded())

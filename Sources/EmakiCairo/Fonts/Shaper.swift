@@ -44,19 +44,19 @@ struct Shaper {
   }
 
   /// A line of text as glyphs.
-  static func shape(_ text: String, _ font: Font, _ shelf: inout FontFallback) -> ShapedLine {
+  static func shape(_ text: String, _ font: Font, _ fallback: FontFallback) -> ShapedLine {
     guard font.size.isFinite, font.size > 0, !text.isEmpty else {
       return ShapedLine(
         glyphs: [], slots: 0, width: 0, advances: text.map { _ in 0 })
     }
-    let runs = TextRuns(text, font, &shelf)
+    let runs = TextRuns(text, font, fallback)
     if runs.runs.isEmpty { return unpainted(text, font) }
     let shaped = runs.visual.map { run in
-      shelf.note(used: run.face)
+      fallback.note(used: run.face)
       return ShapedRun(
         face: run.face,
         glyphs: run.face.shape(runs.text, in: run.bytes, isRightToLeft: run.level % 2 == 1),
-        isFitted: shelf.isSystemFont(run.face, for: font))
+        isFitted: fallback.isSystemFont(run.face, for: font))
     }
     var shaper = Shaper(font: font, text: runs.text)
     shaper.place(shaped)
@@ -65,7 +65,7 @@ struct Shaper {
       advances: runs.starts.map { shaper.clusterWidths[$0] })
   }
 
-  /// The line where there is no font at all: the layout is kept, and the shelf has reported why
+  /// The line where there is no font at all: the layout is kept, and the fallback has reported why
   /// nothing is to be seen.
   private static func unpainted(_ text: String, _ font: Font) -> ShapedLine {
     let advances = text.map { character in

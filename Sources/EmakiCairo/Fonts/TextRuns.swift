@@ -18,19 +18,19 @@ struct TextRuns {
   private(set) var runs: [Run] = []
 
   /// Splits a line.
-  init(_ line: String, _ font: Font, _ shelf: inout FontFallback) {
+  init(_ line: String, _ font: Font, _ fallback: FontFallback) {
     text = line.utf8.map { $0 < 0x20 || $0 == 0x7F ? 0x20 : $0 }
     if text.allSatisfy({ $0 < 0x80 }) {
       starts = Array(text.indices)
-      if !text.isEmpty, let face = shelf.primary(font), face.hasASCII {
+      if !text.isEmpty, let face = fallback.primary(font), face.hasASCII {
         runs = [Run(face: face, bytes: text.indices, level: 0)]
         return
       }
     }
-    itemize(font, &shelf)
+    itemize(font, fallback)
   }
 
-  private mutating func itemize(_ font: Font, _ shelf: inout FontFallback) {
+  private mutating func itemize(_ font: Font, _ fallback: FontFallback) {
     let line = String(decoding: text, as: UTF8.self)
     let levels = WritingDirection.levels(of: line)
     starts = []
@@ -41,7 +41,7 @@ struct TextRuns {
       let level = levels.isEmpty ? 0 : levels[scalar]
       scalar += character.unicodeScalars.count
       starts.append(start)
-      if let face = shelf.typeface(for: character, font) { append(face, start..<end, level) }
+      if let face = fallback.typeface(for: character, font) { append(face, start..<end, level) }
       start = end
     }
   }

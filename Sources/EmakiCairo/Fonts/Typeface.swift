@@ -4,7 +4,7 @@ import EmakiDrawing
 /// One face of a font file: maps characters to glyphs and shapes text.
 ///
 /// Its HarfBuzz objects never change after `init`, which HarfBuzz allows any thread to read.
-/// `drawing` belongs to the lock of the `FontBook` that made the face.
+/// `drawing` belongs to the lock of the `GlyphCache` that draws the face.
 final class Typeface: @unchecked Sendable {
   let file: FontFile
   /// The full name that the font gives itself.
@@ -84,7 +84,7 @@ final class Typeface: @unchecked Sendable {
     return FontRecord(name: name, hash: hash.hexadecimal)
   }
 
-  /// The face for drawing, opened when it is first needed. Only under the font book's lock.
+  /// The face for drawing, opened when it is first needed. Only under the glyph cache's lock.
   func drawing(in library: FreeTypeLibrary) -> FreeTypeFace? {
     if opened == nil {
       opened = withBytes { FreeTypeFace(library: library, memory: $0, index: file.index) }

@@ -1,5 +1,6 @@
 internal import CPangoCairo
 import EmakiDrawing
+internal import EmakiThreads
 
 extension CairoCanvas {
   /// Paints a rectangle with round corners, filled or with a line of a width in points, in the

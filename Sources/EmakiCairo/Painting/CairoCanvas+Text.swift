@@ -34,7 +34,7 @@ extension CairoCanvas {
 
   /// Letters by their outlines, for documents and for turned, huge or projected text.
   private func paintOutlines(_ glyphs: [ShapedLine.Glyph], size: Double) {
-    let outlines = fonts.withGlyphs { $0.outlines(of: glyphs, size: size) }
+    let outlines = fonts.glyphs.outlines(of: glyphs, size: size)
     if transform.isAffine {
       cairo_new_path(cairo)
       for outline in outlines { outline.append(to: cairo) }
@@ -47,7 +47,7 @@ extension CairoCanvas {
 
   private func paintPictures(_ glyphs: [ShapedLine.Glyph], size: Double) {
     for glyph in glyphs where glyph.face.isColored {
-      guard let picture = fonts.withGlyphs({ $0.picture(glyph.face, glyph.id) }) else { continue }
+      guard let picture = fonts.glyphs.picture(glyph.face, glyph.id) else { continue }
       paint(
         picture.pixels, part: picture.pixels.extent, over: picture.frame(glyph.position, size))
     }

@@ -1,11 +1,12 @@
 import EmakiDrawing
+internal import EmakiThreads
 
 /// Pictures in Cairo's form, and as they come out on surfaces, kept from frame to frame.
 final class ImageStore: Sendable {
   /// Each holds its pixels: else others could come to lie at their address.
-  private let originals = BoundedCache<PixelIdentity, PremultipliedImage>(
-    limit: 64 << 20, byteCount: \.byteCount)
-  private let parts = BoundedCache<ScaledPart, PremultipliedImage?>(limit: 48 << 20) {
+  private let originals = SharedCache<PixelIdentity, PremultipliedImage>(
+    limit: 64 << 20, size: \.byteCount)
+  private let parts = SharedCache<ScaledPart, PremultipliedImage?>(limit: 48 << 20) {
     256 + ($0?.byteCount ?? 0)
   }
 

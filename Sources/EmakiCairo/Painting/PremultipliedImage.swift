@@ -11,7 +11,7 @@ final class PremultipliedImage: @unchecked Sendable {
   private let origin: PixelBuffer?
   private let pixels: UnsafeMutableRawBufferPointer
   /// The picture at half its size, once it is asked for.
-  private let half = Mutex<PremultipliedImage?>(nil)
+  private let half = AtomicLazyReference<PremultipliedImage>()
 
   init(_ buffer: PixelBuffer) {
     width = buffer.width
@@ -61,15 +61,10 @@ final class PremultipliedImage: @unchecked Sendable {
     return image
   }
 
-  /// The picture at half its size, made once: of each two by two pixels the mean, where an edge that
-  /// has no partner counts twice.
+  /// The picture at half its size, kept: of each two by two pixels the mean, where an edge that has no
+  /// partner counts twice.
   private var halved: PremultipliedImage {
-    half.withLock { half in
-      if let half { return half }
-      let made = PremultipliedImage(halving: self)
-      half = made
-      return made
-    }
+    half.load() ?? half.storeIfNil(PremultipliedImage(halving: self))
   }
 
   private init(halving image: PremultipliedImage) {

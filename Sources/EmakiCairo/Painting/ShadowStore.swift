@@ -1,4 +1,5 @@
 import EmakiDrawing
+internal import EmakiThreads
 
 /// Masks of shadows, kept from frame to frame.
 final class ShadowStore: Sendable {
@@ -10,7 +11,7 @@ final class ShadowStore: Sendable {
     var density: Double
   }
 
-  private let masks = BoundedCache<Key, ShadowMask?>(limit: 32 << 20) { 256 + ($0?.byteCount ?? 0) }
+  private let masks = SharedCache<Key, ShadowMask?>(limit: 32 << 20) { 256 + ($0?.byteCount ?? 0) }
 
   /// The mask of a shadow; `nil` where there is nothing to draw or too much.
   ///

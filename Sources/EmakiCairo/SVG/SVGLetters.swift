@@ -25,7 +25,7 @@ package final class SVGLetters {
   ///
   /// Ids have a colon, which those of views cannot have, so that none is taken.
   func id(
-    of glyph: ShapedLine.Glyph, size: Double, _ cache: inout GlyphCache
+    of glyph: ShapedLine.Glyph, size: Double, _ cache: GlyphCache
   ) -> String? {
     let key = Key(face: ObjectIdentifier(glyph.face), glyph: glyph.id, size: size)
     if let known = ids[key] { return known }

@@ -26,9 +26,7 @@ extension SVGWriter {
     text.transform(Transform.translation(x: start.x, y: start.y).concatenated(with: carried))
     write(source, as: "fill")
     text.write(">")
-    let ids = fonts.withGlyphs { cache in
-      plain.map { letters?.id(of: $0, size: run.font.size, &cache) }
-    }
+    let ids = plain.map { letters?.id(of: $0, size: run.font.size, fonts.glyphs) }
     for (glyph, id) in zip(plain, ids) {
       guard let id else { continue }
       text.write("<use")
@@ -44,7 +42,7 @@ extension SVGWriter {
   private mutating func writeOutlines(
     _ glyphs: [ShapedLine.Glyph], _ run: TextRun, _ source: Source
   ) {
-    let outlines = fonts.withGlyphs { $0.outlines(of: glyphs, size: run.font.size) }
+    let outlines = fonts.glyphs.outlines(of: glyphs, size: run.font.size)
     text.write("<path")
     text.attribute("aria-label", run.text)
     text.write(" d=\"")
@@ -62,7 +60,7 @@ extension SVGWriter {
   }
 
   private mutating func writePicture(_ glyph: ShapedLine.Glyph, size: Double) {
-    guard let picture = fonts.withGlyphs({ $0.picture(glyph.face, glyph.id) }) else { return }
+    guard let picture = fonts.glyphs.picture(glyph.face, glyph.id) else { return }
     let image = DisplayImage(
       name: "\(glyph.face.name) glyph \(glyph.id)", pixels: picture.pixels)
     self.image(

@@ -1,5 +1,5 @@
 public import EmakiDrawing
-internal import Synchronization
+internal import EmakiThreads
 
 /// Measures text with the fonts that draw it.
 ///
@@ -7,7 +7,7 @@ internal import Synchronization
 /// width of a line counts kerning, and is fitted to the iOS system font where that is asked for.
 public final class PangoTextMeasurer: TextMeasuring {
   private let fonts: FontBook
-  private let known = Mutex<[TextRequest: [TextLine]]>([:])
+  private let known = SharedCache<TextRequest, [TextLine]>(limit: 8192)
 
   /// Makes a measurer; give the same fonts to the painter.
   public init(fonts: FontBook) {
@@ -17,12 +17,6 @@ public final class PangoTextMeasurer: TextMeasuring {
   /// See `TextMeasuring`. A text that is cut in a truncating mode ends its last line in an ellipsis
   /// also where a line feed, not the width, is the cause, as labels on iOS do.
   public func lines(of request: TextRequest) -> [TextLine] {
-    if let lines = known.withLock({ $0[request] }) { return lines }
-    let lines = TextBreaker(request: request, fonts: fonts).lines()
-    known.withLock {
-      if $0.count >= 8192 { $0.removeAll() }
-      $0[request] = lines
-    }
-    return lines
+    known.value(of: request) { TextBreaker(request: request, fonts: fonts).lines() }
   }
 }

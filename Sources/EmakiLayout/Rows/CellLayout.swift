@@ -1,4 +1,5 @@
 import EmakiDrawing
+import EmakiThreads
 import Synchronization
 
 /// Lays out cells, headers and footers, each by itself.
@@ -131,7 +132,7 @@ extension LaidOutScreen {
 ///
 /// Only saves time: the same cell at the same size is laid out the same way.
 final class CellStore: Sendable {
-  struct Key: Hashable {
+  struct Key: Hashable, Sendable {
     let view: View
     let width: Double
     let height: Double?
@@ -154,37 +155,25 @@ final class CellStore: Sendable {
     }
   }
 
-  private struct Content {
-    var heights: [Key: Double] = [:]
-    var screens: [Key: LaidOutScreen] = [:]
-    var layouts = 0
-  }
-
   private static let capacity = 2048
-  private let content = Mutex(Content())
+  private let heights = SharedCache<Key, Double>(limit: capacity)
+  private let screens = SharedCache<Key, LaidOutScreen>(limit: capacity)
+  private let count = Atomic(0)
 
   /// How many cells were laid out, to be measured or to be shown.
-  var layouts: Int { content.withLock { $0.layouts } }
+  var layouts: Int { count.load(ordering: .relaxed) }
 
   func height(_ key: Key, _ make: () -> Double) -> Double {
-    if let known = content.withLock({ $0.heights[key] }) { return known }
-    let height = make()
-    content.withLock { content in
-      if content.heights.count >= Self.capacity { content.heights.removeAll() }
-      content.heights[key] = height
-      content.layouts += 1
+    heights.value(of: key) {
+      count.add(1, ordering: .relaxed)
+      return make()
     }
-    return height
   }
 
   func screen(_ key: Key, _ make: () -> LaidOutScreen) -> LaidOutScreen {
-    if let known = content.withLock({ $0.screens[key] }) { return known }
-    let screen = make()
-    content.withLock { content in
-      if content.screens.count >= Self.capacity { content.screens.removeAll() }
-      content.screens[key] = screen
-      content.layouts += 1
+    screens.value(of: key) {
+      count.add(1, ordering: .relaxed)
+      return make()
     }
-    return screen
   }
 }

@@ -1,11 +1,11 @@
 import EmakiLayout
-import Synchronization
+import EmakiThreads
 
 /// Screens that were laid out for values of links and for numbers that count, by these values.
 ///
 /// Only saves time: the same values give the same screen.
 final class LinkedScreens: Sendable {
-  struct Key: Hashable {
+  struct Key: Hashable, Sendable {
     /// Its serial number.
     var stage: Int
     var lengths: LinkedLengths
@@ -13,16 +13,9 @@ final class LinkedScreens: Sendable {
     var texts: [ViewID: String]
   }
 
-  private let screens = Mutex<[Key: Snapshot]>([:])
-  private static let capacity = 64
+  private let screens = SharedCache<Key, Snapshot>(limit: 64)
 
   func screen(_ key: Key, _ make: () -> Snapshot) -> Snapshot {
-    if let known = screens.withLock({ $0[key] }) { return known }
-    let screen = make()
-    screens.withLock { screens in
-      if screens.count >= Self.capacity { screens.removeAll(keepingCapacity: true) }
-      screens[key] = screen
-    }
-    return screen
+    screens.value(of: key, make: make)
   }
 }

@@ -1,5 +1,5 @@
 public import EmakiDrawing
-import Synchronization
+import EmakiThreads
 
 /// An outline icon on a grid of 24 × 24 points.
 ///
@@ -61,9 +61,8 @@ public struct Icon: Sendable, Hashable {
 
   /// The names of the system symbols that are drawn and have no other name, with hyphens for dots, in
   /// alphabetical order.
-  public static let symbolNames: [String] = [symbolTable, thingTable, mediaTable].flatMap {
-    notations(in: $0).keys.map(String.init)
-  }.sorted()
+  public static let symbolNames: [String] = notations(in: symbolTable, thingTable, mediaTable)
+    .keys.map(String.init).sorted()
 
   /// The name that is most like an unknown one, for hints; of equals one with the same first letter.
   public static func nearestName(to name: String) -> String {
@@ -77,31 +76,29 @@ public struct Icon: Sendable, Hashable {
   }
 
   /// What the tables say of each icon.
-  private static let notations: [Substring: Substring] =
-    [table, symbolTable, thingTable, mediaTable].reduce(into: [:]) { all, table in
-      all.merge(notations(in: table)) { first, _ in first }
-    }
+  private static let notations = notations(in: table, symbolTable, thingTable, mediaTable)
 
-  private static func notations(in table: String) -> [Substring: Substring] {
+  /// The rows of tables by their names, of equal ones the first.
+  private static func notations(in tables: String...) -> [Substring: Substring] {
     var notations: [Substring: Substring] = [:]
-    for row in table.utf8.split(separator: UInt8(ascii: "\n")) {
+    // A dictionary that grows is filled several times.
+    notations.reserveCapacity(1024)
+    for row in tables.lazy.flatMap({ $0.utf8.split(separator: UInt8(ascii: "\n")) }) {
       guard let colon = row.firstIndex(of: UInt8(ascii: ":")) else { continue }
-      notations[Substring(row[..<colon])] = Substring(row[row.index(after: colon)...])
+      let name = Substring(row[..<colon])
+      if notations[name] == nil { notations[name] = Substring(row[row.index(after: colon)...]) }
     }
     return notations
   }
 
   /// The icons that were asked for. A program shows a few of them, and reading all takes its time.
-  private static let read = Mutex<[String: Icon]>([:])
+  private static let read = SharedCache<String, Icon?>(limit: 4096)
 
   /// The icon of exactly this name.
   private static func drawn(_ name: String) -> Icon? {
     guard let notation = notations[name[...]] else { return nil }
-    return read.withLock { read in
-      if let icon = read[name] { return icon }
-      let icon = IconStrokes.strokes(notation).map { Icon(name: name, strokes: $0) }
-      read[name] = icon
-      return icon
+    return read.value(of: name) {
+      IconStrokes.strokes(notation).map { Icon(name: name, strokes: $0) }
     }
   }
 
