@@ -1,4 +1,5 @@
 import EmakiPlatform
+import EmakiThreads
 import Synchronization
 
 /// The hidden names that temporary files of this process have, kept where a handler of signals can read
@@ -12,7 +13,7 @@ enum TemporaryNames {
 
     /// The file has another name now, or has none.
     func forget() {
-      if let slot { names.withLock { $0.clear(slot) } }
+      if let slot { Slots.clear(slot) }
     }
 
     /// Removes the file.
@@ -24,30 +25,34 @@ enum TemporaryNames {
 
   /// A name that no other file of this process has.
   static func next(in folder: String) -> Name {
-    names.withLock { names in
-      names.count += 1
-      let path = "\(folder)\(prefix)\(getpid())-\(names.count)\(suffix)"
-      return Name(path: path, slot: names.keep(path))
-    }
+    let number = count.add(1, ordering: .relaxed).newValue
+    let path = "\(folder)\(prefix)\(getpid())-\(number)\(suffix)"
+    return Name(path: path, slot: Slots.keep(path))
   }
+
+  private static let count = Atomic(0)
 
   /// Removes the files of processes that are gone: those that nobody has locked. Looks through each
   /// folder once.
   static func removeLeftovers(in folder: String) {
-    guard names.withLock({ $0.cleared.insert(folder).inserted }) else { return }
-    for name in FolderNames.all(in: folder) ?? [] where isHidden(name) {
-      let path = folder + name
-      guard let file = try? FileDescriptor(path, flags: O_RDONLY | O_NONBLOCK),
-        flock(file.number, LOCK_EX | LOCK_NB) == 0
-      else { continue }
-      _ = SystemPath.with(path) { unlink($0) }
+    cleared.value(of: folder) {
+      for name in FolderNames.all(in: folder) ?? [] where isHidden(name) {
+        let path = folder + name
+        guard let file = try? FileDescriptor(path, flags: O_RDONLY | O_NONBLOCK),
+          flock(file.number, LOCK_EX | LOCK_NB) == 0
+        else { continue }
+        _ = SystemPath.with(path) { unlink($0) }
+      }
     }
   }
 
+  /// The folders that were looked through.
+  private static let cleared = SharedCache<String, Void>(limit: .max)
+
   /// Removes all files that have hidden names. A handler of signals may call it.
   static func removeAll() {
-    for slot in 0..<Names.slots {
-      let name = Names.memory + slot * Names.slotSize
+    for slot in 0..<Slots.count {
+      let name = Slots.memory + slot * Slots.size
       if name.pointee != 0 { unlink(name) }
     }
   }
@@ -59,28 +64,25 @@ enum TemporaryNames {
     name.hasPrefix(prefix) && name.hasSuffix(suffix)
   }
 
-  private struct Names {
-    /// As many files as are written at once by the threads of a large machine.
-    static let slots = 64
-    static let slotSize = Int(PATH_MAX)
+  /// The memory of names, without a lock: threads that write files do not wait for one another.
+  private enum Slots {
+    /// As many files as are written at once by the threads of a large machine, and as an integer has
+    /// bits.
+    static let count = UInt64.bitWidth
+    static let size = Int(PATH_MAX)
     /// Texts with a zero at their ends; one that begins with it is free.
     nonisolated(unsafe) static let memory: UnsafeMutablePointer<CChar> = {
-      let memory = UnsafeMutablePointer<CChar>.allocate(capacity: slots * slotSize)
-      for slot in 0..<slots { memory[slot * slotSize] = 0 }
+      let memory = UnsafeMutablePointer<CChar>.allocate(capacity: count * size)
+      for slot in 0..<count { memory[slot * size] = 0 }
       return memory
     }()
+    /// The bits of slots that are taken.
+    private static let used = Atomic<UInt64>(0)
 
-    var count = 0
-    var used: Set<Int> = []
-    var cleared: Set<String> = []
-
-    mutating func keep(_ path: String) -> Int? {
+    static func keep(_ path: String) -> Int? {
       let bytes = SystemPath.with(path) { Array(UnsafeBufferPointer(start: $0, count: strlen($0))) }
-      guard let slot = (0..<Self.slots).first(where: { !used.contains($0) }),
-        bytes.count < Self.slotSize
-      else { return nil }
-      used.insert(slot)
-      let name = Self.memory + slot * Self.slotSize
+      guard bytes.count < size, let slot = take() else { return nil }
+      let name = memory + slot * size
       // The first byte last: until then a handler sees no name.
       for index in bytes.indices.dropFirst() { name[index] = bytes[index] }
       name[bytes.count] = 0
@@ -88,13 +90,23 @@ enum TemporaryNames {
       return slot
     }
 
-    mutating func clear(_ slot: Int) {
-      Self.memory[slot * Self.slotSize] = 0
-      used.remove(slot)
+    static func clear(_ slot: Int) {
+      memory[slot * size] = 0
+      used.bitwiseAnd(~(1 << UInt64(slot)), ordering: .releasing)
+    }
+
+    /// The first free slot, which is the caller's from now on.
+    private static func take() -> Int? {
+      var bits = used.load(ordering: .relaxed)
+      while case let slot = (~bits).trailingZeroBitCount, slot < count {
+        let (isTaken, now) = used.compareExchange(
+          expected: bits, desired: bits | 1 << UInt64(slot), ordering: .acquiring)
+        if isTaken { return slot }
+        bits = now
+      }
+      return nil
     }
   }
-
-  private static let names = Mutex(Names())
 }
 
 extension AtomicFile {
@@ -128,5 +140,5 @@ private func handleSignal(_ number: Int32) {
 
 extension TemporaryNames {
   /// Makes the memory before a handler needs it.
-  fileprivate static func prepare() { _ = Names.memory }
+  fileprivate static func prepare() { _ = Slots.memory }
 }
