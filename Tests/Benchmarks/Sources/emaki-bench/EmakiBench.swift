@@ -13,6 +13,7 @@ struct EmakiBench {
     ("animate", AnimationBenchmark.run),
     ("scale", ScaleBenchmark.run),
     ("edit", EditorBenchmark.run),
+    ("jobs", JobsBenchmark.run),
   ]
 
   static func main() async {

@@ -28,7 +28,7 @@ struct RenderWorkload {
   let scale = 2.0
 
   /// Reads the scene file.
-  init() throws {
+  init(framesPerSecond: Double = 60) throws {
     let text = try String(contentsOf: Settings.workload, encoding: .utf8)
     guard let scene = SceneFileReader.read(text, file: "render-workload.yaml").value.scenes.first
     else { throw WorkloadError() }
@@ -37,7 +37,7 @@ struct RenderWorkload {
     renderer = try SceneRenderer(
       scene: scene, motion: scene.defaultMotion.flatMap { scene.motion(named: $0) },
       options: options)
-    times = try Sampling.fps(60).times(duration: renderer.timeline.duration)
+    times = try Sampling.fps(framesPerSecond).times(duration: renderer.timeline.duration)
     let snapshot = renderer.timeline.snapshot(at: 0)
     size = snapshot.screen.size
     items = snapshot.items
