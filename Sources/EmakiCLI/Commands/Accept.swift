@@ -100,7 +100,7 @@ struct Accept: ParsableCommand {
     let name = result["name"]?.string ?? ""
     guard let entry else {
       let path = Folder.path(sides.baselines, name)
-      return Folder.isFolder(path) ? UnitFiles.removeFrames(path) : Folder.removeFile(path)
+      return try Folder.isFolder(path) ? UnitFiles.removeFrames(path) : Folder.remove(path)
     }
     try sides.baseline(SetChanges.id(of: name)).write(entry)
   }

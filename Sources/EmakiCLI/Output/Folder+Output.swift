@@ -46,14 +46,14 @@ extension Folder {
     try remove(manifest)
   }
 
-  /// Removes a file, should there be one.
+  /// Removes a file, should there be one, where it does not matter if it stays.
   static func removeFile(_ path: String) { _ = SystemPath.with(path) { unlink($0) } }
 
   /// Removes a folder that holds nothing.
   static func removeIfEmpty(_ path: String) { _ = SystemPath.with(path) { rmdir($0) } }
 
   /// Removes a file; one that another process has removed is gone as well.
-  private static func remove(_ file: String) throws(Failure) {
+  static func remove(_ file: String) throws(Failure) {
     guard SystemPath.with(file, { unlink($0) }) != 0, errno != ENOENT else { return }
     throw Failure("cannot remove the old file \(file): \(String(cString: strerror(errno)))")
   }

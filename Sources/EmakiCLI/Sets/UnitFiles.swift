@@ -61,23 +61,21 @@ struct UnitFiles: Sendable {
     }
   }
 
-  /// Removes the files of an entry, should there be any.
+  /// Removes the files of an entry, should there be any; it does not matter if one stays.
   func remove() {
-    Self.remove(path(isSequence: false))
+    Folder.removeFile(path(isSequence: false))
     let frames = path(isSequence: true)
-    if Folder.hasReel(frames) { Self.removeFrames(frames) }
+    if Folder.hasReel(frames) { try? Self.removeFrames(frames) }
   }
 
   /// Removes a folder of frames, the list of them first.
-  static func removeFrames(_ folder: String) {
-    remove(Folder.path(folder, "reel.json"))
+  static func removeFrames(_ folder: String) throws(Failure) {
+    try Folder.remove(Folder.path(folder, "reel.json"))
     for name in FolderNames.all(in: folder) ?? [] where name.hasPrefix("frame-") {
-      remove(Folder.path(folder, name))
+      try Folder.remove(Folder.path(folder, name))
     }
     Folder.removeIfEmpty(folder)
   }
-
-  static func remove(_ path: String) { Folder.removeFile(path) }
 }
 
 extension CacheEntry {
