@@ -62,7 +62,7 @@ final class GlyphCache: Sendable {
   }
 
   private func withDrawing<Result: Sendable>(
-    _ face: Typeface, _ body: (FreeTypeFace) -> Result?
+    _ face: Typeface, _ body: @Sendable (FreeTypeFace) -> Result?
   ) -> Result? {
     library.withLock { library in
       library.flatMap { face.drawing(in: $0) }.flatMap(body)
