@@ -43,7 +43,8 @@ struct DesignReview {
   func result(_ drawing: DifferenceDrawing, report: (path: String, title: String)?) throws
     -> PairResult
   {
-    let design = try pixels()
+    let (design, isJPEG) = try pixels()
+    let tolerance = isJPEG ? self.tolerance.forJPEG : self.tolerance
     let (plan, scale) = try self.plan(for: design)
     let snapshot = plan.renderer.timeline.snapshot(at: plan.times.first ?? 0)
     var options = plan.renderer.wireframeOptions
@@ -77,6 +78,11 @@ struct DesignReview {
       result.meaning.notes += try plan.accessibilityFindings(in: snapshot).map {
         "accessibility problem: \($0)"
       }
+    }
+    if tolerance.letterColor > tolerance.color {
+      result.meaning.notes.append(
+        "the design is a JPEG, so colours of letters pass that are \(tolerance.letterColor) of 255 off"
+      )
     }
     result.meaning.notes += ignored.titles.map { "\($0) is ignored" }
     result.meaning.marks = found.marks
@@ -114,11 +120,11 @@ struct DesignReview {
     return (views, places, titles)
   }
 
-  private func pixels() throws -> PixelBuffer {
-    let bytes = try FileContents(design, isRegular: false, limit: PNGDecoder().maxPixels).withBytes(
-      Array.init)
+  private func pixels() throws -> (PixelBuffer, isJPEG: Bool) {
+    let file = try FileContents(design, isRegular: false, limit: PNGDecoder().maxPixels)
+    let bytes = file.withBytes(Array.init)
     do {
-      return try PictureFile.pixels(bytes)
+      return (try PictureFile.pixels(bytes), JPEGDecoder.canRead(bytes))
     } catch {
       throw Failure("\(design): \(error)")
     }

@@ -100,6 +100,8 @@ public struct DesignTolerance: Sendable, Hashable {
   public var points: Double
   /// How much a channel of a colour may differ, 0…255.
   public var color: Int
+  /// The same for the colour of letters, which JPEG keeps less exactly.
+  public var letterColor: Int
 
   /// All distances that can be found.
   public static let pointRange = 0...Double(DisplacementSearch.room)
@@ -110,11 +112,23 @@ public struct DesignTolerance: Sendable, Hashable {
   public init(points: Double = 1, color: Int = 12) {
     self.points = points
     self.color = color
+    letterColor = color
   }
+
+  /// What passes in a JPEG, which has one hue for four pixels, as many as a thin letter is wide.
+  public var forJPEG: DesignTolerance {
+    var tolerance = self
+    tolerance.letterColor = max(color, Self.jpegLetters)
+    return tolerance
+  }
+
+  /// How far the colour of thin letters was off, at two pixels a point and a quality of 70, and some more.
+  private static let jpegLetters = 40
 
   /// Whether a view passes.
   public func accepts(_ score: DesignScore) -> Bool {
     !score.isMissing && !score.hasOtherLetters && score.largest <= points + 1e-9
-      && score.colorDifference <= color
+      && (score.color?.difference ?? 0) <= color
+      && (score.textColor?.difference ?? 0) <= letterColor
   }
 }

@@ -15,6 +15,8 @@ struct UnexplainedAreas {
 
   /// A channel that is off by more, beside all colours around, is something else than noise.
   private static let noise: Float = 32
+  /// The share of an edge's contrast by which colours on it may be off further.
+  private static let mixing: Float = 0.5
   /// The same of the mean of a cell.
   private static let faint: Float = 12
   /// The side of the cells whose means are compared, in points.
@@ -73,7 +75,9 @@ struct UnexplainedAreas {
         most = pointwiseMax(most, other)
       }
     }
-    return color.isOutside(least, most, by: Self.noise)
+    // Along an edge JPEG mixes the brightness of one side with the hue of the other.
+    let edge = (most - least).max() * Self.mixing
+    return color.isOutside(least, most, by: Self.noise + edge)
   }
 
   // MARK: Faint colours

@@ -30,7 +30,8 @@ struct TurboJPEG: ~Copyable {
     let inks = [Int32(TJCS_CMYK.rawValue), Int32(TJCS_YCCK.rawValue)]
     // A block of 8 × 8 pixels takes one bit at least, but in arithmetic code.
     guard
-      JPEGSegments(file).isArithmetic || Int(width) <= Self.pixelsOfByte * file.count / Int(height)
+      Int(width) * Int(height) <= Self.pixelsOfByte * file.count
+        || JPEGSegments(file).isArithmetic
     else { throw .damaged("it is too short for \(width) × \(height) pixels") }
     return Header(width: Int(width), height: Int(height), isCMYK: inks.contains(colors))
   }
