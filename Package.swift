@@ -309,9 +309,10 @@ let package = Package(
     tests(
       "EmakiCLITests",
       of: [
-        "CTurboJPEG", "EmakiCLI", "EmakiComparison", "EmakiDrawing", "EmakiFiles", "EmakiFormats",
+        "CTurboJPEG", "EmakiCLI", "EmakiComparison", "EmakiDiagnostics", "EmakiDrawing",
+        "EmakiFiles", "EmakiFormats",
         "EmakiInterfaceBuilder", "EmakiLimits", "EmakiMCP", "EmakiManual", "EmakiMotion",
-        "EmakiSceneFile", "EmakiSets", "PixelDiff",
+        "EmakiSceneFile", "EmakiScenes", "EmakiSets", "PixelDiff",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     tests(

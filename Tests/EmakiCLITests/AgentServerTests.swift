@@ -189,7 +189,9 @@ private struct Agent {
   #if os(Linux)
     @Test(arguments: [SIGTERM, SIGINT, SIGHUP, SIGKILL])
     func `ends with all that it has started`(signal: Int32) throws {
-      let agent = try Agent(Self.folderWithPipe().path(""))
+      let scratch = try Self.folderWithPipe()
+      defer { withExtendedLifetime(scratch) {} }
+      let agent = try Agent(scratch.path(""))
       _ = try agent.peer.begin(
         "tools/call", ["name": "validate", "arguments": ["file": "pipe.yaml"]])
       let server = agent.peer.processNumber
@@ -205,6 +207,7 @@ private struct Agent {
 
   @Test func `ends soon after its input, however many calls wait`() throws {
     let scratch = try Self.folderWithPipe()
+    defer { withExtendedLifetime(scratch) {} }
     let agent = try Agent(scratch.path(""))
     for _ in 0..<400 {
       _ = try agent.peer.begin(
@@ -218,6 +221,7 @@ private struct Agent {
 
   @Test func `answers what was asked before its input ended`() throws {
     let scratch = try Scratch()
+    defer { withExtendedLifetime(scratch) {} }
     _ = try scratch.write(Self.scene, to: "a.yaml")
     let agent = try Agent(scratch.path(""))
     let calls = try (0..<3).map { _ in
@@ -232,6 +236,7 @@ private struct Agent {
   @Test(.enabled(if: Confinement.isEnforceable, "the kernel has no Landlock"))
   func `is kept in its folder by the kernel, with all that it starts`() throws {
     let repository = try Repository()
+    defer { withExtendedLifetime(repository) {} }
     try repository.commit(Self.scene, to: "a.yaml")
     let outside = try Scratch()
     _ = try outside.write("[core]\n\tbare = false\n", to: "config")

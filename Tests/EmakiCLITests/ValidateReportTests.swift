@@ -23,7 +23,7 @@ import Testing
     let result = try validate()
     #expect(result.status == 2)
     #expect(result.text.isEmpty)
-    #expect(result.errors.contains("bad.yaml:2:18: error:"), "\(result.errors)")
+    #expect(result.errors.contains("bad.yaml:2:19: error:"), "\(result.errors)")
     #expect(result.errors.contains("odd.yaml:1:"), "\(result.errors)")
   }
 
@@ -43,7 +43,7 @@ import Testing
     let lines = result.text.split(separator: "\n").map(String.init)
     #expect(
       lines.first?.hasPrefix(
-        "::error file=bad.yaml,line=2,col=18,title=emaki validate::") == true, "\(lines)")
+        "::error file=bad.yaml,line=2,col=19,title=emaki validate::") == true, "\(lines)")
     #expect(lines.contains { $0.hasPrefix("::warning file=odd.yaml,line=1") }, "\(lines)")
     #expect(lines.last == "2 valid, 1 failed")
   }
@@ -74,7 +74,7 @@ import Testing
 
   @Test func `goes into files too, beside the messages`() throws {
     let result = try validate("--also", "junit=report.xml", "--also", "markdown=report.md")
-    #expect(result.errors.contains("bad.yaml:2:18: error:"))
+    #expect(result.errors.contains("bad.yaml:2:19: error:"))
     #expect(try String(decoding: scratch.data("report.xml"), as: UTF8.self).contains("<testsuite"))
     let markdown = try String(decoding: scratch.data("report.md"), as: UTF8.self)
     #expect(markdown.contains("### Files: 2 valid, 1 failed"), "\(markdown)")

@@ -60,7 +60,8 @@ struct Reflected {
     case let color as Color: return color.hex
     case let id as ViewID: return id.rawValue
     case let constraint as Constraint: return constraint.description
-    case let expression as LinkExpression: return "\(expression)"
+    case let expression as LinkExpression where expression.terms.isEmpty:
+      return expression.constant.shortText
     case let target as Link.Target: return target.description
     default: break
     }

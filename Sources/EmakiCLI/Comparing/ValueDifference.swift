@@ -31,8 +31,8 @@ struct ValueDifference {
   private mutating func compare(_ old: Any, _ new: Any, _ label: String, in path: [String]) {
     if Reflected.areEqual(old, new) { return }
     let (before, after) = (Reflected(old), Reflected(new))
-    if let was = before.word(of: label), let is_ = after.word(of: label) {
-      return tell(path, "\(label) \(was) → \(is_)")
+    if let was = before.word(of: label), let now = after.word(of: label) {
+      return tell(path, "\(label) \(was) → \(now)")
     }
     switch (before.content, after.content) {
     case (.members(let old), .members(let new)) where before.name == after.name:
@@ -77,17 +77,17 @@ struct ValueDifference {
     let end = zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed())
       .prefix { Reflected.areEqual($0.0, $0.1) }.count
     var (gone, came) = (old.dropFirst(start).dropLast(end), new.dropFirst(start).dropLast(end))
-    while let was = gone.first, let is_ = came.first {
-      let isSameKind = Reflected(was).name == Reflected(is_).name
+    while let was = gone.first, let now = came.first {
+      let isSameKind = Reflected(was).name == Reflected(now).name
       // One that was put in or taken out leaves those behind it as they are.
       if !isSameKind, gone.count < came.count {
-        tell(path, "\(noun) \(came.startIndex + 1) added: \(Reflected(is_).summary)")
+        tell(path, "\(noun) \(came.startIndex + 1) added: \(Reflected(now).summary)")
         came.removeFirst()
       } else if !isSameKind, came.count < gone.count {
         tell(path, "\(noun) \(gone.startIndex + 1) removed: \(Reflected(was).summary)")
         gone.removeFirst()
       } else {
-        compare(was, is_, "\(noun) \(came.startIndex + 1)", in: path)
+        compare(was, now, "\(noun) \(came.startIndex + 1)", in: path)
         gone.removeFirst()
         came.removeFirst()
       }

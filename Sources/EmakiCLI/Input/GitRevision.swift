@@ -22,6 +22,9 @@ struct GitRevision: FileSource {
   /// - Throws: `Failure` where git is missing, the file lies in no repository, or there is no such
   ///   revision.
   func bytes(of file: String) throws(Failure) -> [UInt8]? {
+    guard Confinement.allows(file) else {
+      throw Failure("\(file) lies outside of the folder that is served")
+    }
     try check(file)
     if let content = content(of: file) { return content }
     let place = GitPlace(file)

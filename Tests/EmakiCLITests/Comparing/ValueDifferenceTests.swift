@@ -1,3 +1,6 @@
+import EmakiDiagnostics
+import EmakiDrawing
+import EmakiFiles
 import EmakiSceneFile
 import EmakiScenes
 import Testing
