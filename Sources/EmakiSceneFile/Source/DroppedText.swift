@@ -13,7 +13,11 @@ struct DroppedText {
   }
 
   /// What was left out, in the order of the text.
-  var diagnostics: [Diagnostic] { (found + anchors.values).sorted() }
+  ///
+  /// - Parameter isWhole: whether all of the text was read: in the rest may be aliases.
+  func diagnostics(isWhole: Bool) -> [Diagnostic] {
+    (isWhole ? found + anchors.values : found).sorted()
+  }
 
   /// Notes that an alias stands for what has an anchor, which so is meant as one.
   mutating func use(_ anchor: String) { anchors[anchor] = nil }

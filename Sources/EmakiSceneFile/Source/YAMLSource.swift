@@ -26,6 +26,7 @@ struct YAMLSource {
   /// Keys that stand twice in a mapping.
   private var duplicates: [Diagnostic] = []
   private var dropped: DroppedText
+  private var isWhole = false
 
   init(_ source: SourceText) {
     self.source = source
@@ -41,13 +42,14 @@ struct YAMLSource {
   }
 
   /// What of the text, as far as it was read, is in no value.
-  var warnings: [Diagnostic] { dropped.diagnostics }
+  var warnings: [Diagnostic] { dropped.diagnostics(isWhole: isWhole) }
 
   /// The root value of the text.
   mutating func read() throws(Faults) -> SourceNode {
     do throws(Diagnostic) {
       let root = try wholeText()
-      if duplicates.isEmpty { return root }
+      isWhole = duplicates.isEmpty
+      if isWhole { return root }
     } catch {
       duplicates.append(error)
     }
