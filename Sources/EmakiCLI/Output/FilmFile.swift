@@ -32,7 +32,7 @@ struct FilmFile {
         throw Failure("ffmpeg, which makes films, is not installed", hint: command(for: input))
       }
       guard run.status == 0 else { throw failure(run, of: film.path) }
-      try AtomicFile.write(AtomicFile.read(film.path, isRegular: true), to: path)
+      try AtomicFile.write(AtomicFile.read(film.path), to: path)
     }
   }
 

@@ -87,7 +87,7 @@ public struct DesignScore: Sendable, Hashable {
 extension PixelRect {
   /// The pixels of a rectangle in points, to the nearest.
   init(_ rect: Rect, scale: Double) {
-    func pixels(_ points: Double) -> Int { Int((points * scale).rounded()) }
+    func pixels(_ points: Double) -> Int { Int(clamping: (points * scale).rounded()) }
     self.init(
       x: pixels(rect.minX), y: pixels(rect.minY), width: pixels(rect.width),
       height: pixels(rect.height))

@@ -1,3 +1,4 @@
+import EmakiLimits
 import EmakiDrawing
 
 /// Compares the letters that a screen draws with those at the same place of a design, one after the other.
@@ -29,7 +30,7 @@ struct LetterComparison {
     else { return nil }
     let scale = build.scale
     let away = Point(x: found.minX - own.minX, y: found.minY - own.minY)
-    let room = max(1, Int(0.1 * element.letterSize * scale))
+    let room = max(1, Int(clamping: 0.1 * element.letterSize * scale))
     var letters = DesignLetters()
     for text in element.texts.compactMap({ $0.outset(by: 1).intersection(own) }) {
       let there = text.offset(x: away.x, y: away.y)
@@ -44,8 +45,8 @@ struct LetterComparison {
   ) -> DesignLetters {
     let scale = build.scale
     let (dx, dy) = (
-      Int(((there.minX - text.minX) * scale).rounded()),
-      Int(((there.minY - text.minY) * scale).rounded())
+      Int(clamping: ((there.minX - text.minX) * scale).rounded()),
+      Int(clamping: ((there.minY - text.minY) * scale).rounded())
     )
     var letters = DesignLetters()
     for letter in one.letters(in: build.pixels(of: text), widest: size * scale, Self.faint) {
@@ -151,7 +152,7 @@ struct InkGrid {
     return lines.flatMap { line in
       Self.runs(area.x) { column in line.contains { self[column, $0] >= faint } }
         .flatMap { run in
-          let parts = max(1, Int((Double(run.count) / max(widest, 1)).rounded(.up)))
+          let parts = max(1, Int(clamping: (Double(run.count) / max(widest, 1)).rounded(.up)))
           return (0..<parts).map { part in
             run.lowerBound + run.count * part / parts..<run.lowerBound + run.count * (part + 1)
               / parts

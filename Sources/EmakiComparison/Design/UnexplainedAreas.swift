@@ -1,3 +1,4 @@
+import EmakiLimits
 import EmakiDrawing
 
 /// Finds what only a design shows: parts that look otherwise than the screen and that no view explains.
@@ -56,7 +57,7 @@ struct UnexplainedAreas {
   /// How much of a point is not explained, 0…1.
   private func strange(_ x: Int, _ y: Int) -> Double {
     let area = design.pixels(of: Rect(x: Double(x), y: Double(y), width: 1, height: 1))
-    let reach = max(2, Int((room * design.scale).rounded(.up)) + 1)
+    let reach = max(2, Int(clamping: (room * design.scale).rounded(.up)) + 1)
     var count = 0
     for row in area.y {
       for column in area.x where isStrange(column, row, reach) { count += 1 }
@@ -115,8 +116,8 @@ private struct CellMeans {
 
   init(_ picture: PicturePlanes, side: Int) {
     let side = Double(side)
-    width = max(1, Int(Double(picture.width) / picture.scale / side))
-    height = max(1, Int(Double(picture.height) / picture.scale / side))
+    width = max(1, Int(clamping: Double(picture.width) / picture.scale / side))
+    height = max(1, Int(clamping: Double(picture.height) / picture.scale / side))
     for y in 0..<height {
       for x in 0..<width {
         let area = picture.pixels(
@@ -161,8 +162,8 @@ private struct PointGrid {
 
   init(_ picture: PicturePlanes) {
     self.init(
-      width: max(1, Int((Double(picture.width) / picture.scale).rounded(.up))),
-      height: max(1, Int((Double(picture.height) / picture.scale).rounded(.up))))
+      width: max(1, Int(clamping: (Double(picture.width) / picture.scale).rounded(.up))),
+      height: max(1, Int(clamping: (Double(picture.height) / picture.scale).rounded(.up))))
   }
 
   subscript(x: Int, y: Int) -> Double {
@@ -184,8 +185,8 @@ private struct PointGrid {
 
   /// The cells whose middle lies in a span.
   private static func cells(_ start: Double, _ end: Double, _ most: Int) -> Range<Int> {
-    let first = min(max(Int((start - 0.5).rounded(.up)), 0), most)
-    return first..<max(first, min(Int((end - 0.5).rounded(.down)) + 1, most))
+    let first = min(max(Int(clamping: (start - 0.5).rounded(.up)), 0), most)
+    return first..<max(first, min(Int(clamping: (end - 0.5).rounded(.down)) + 1, most))
   }
 
   /// The boxes of what is not 0, with at most so many zeros between, where its sum is as large.

@@ -1,3 +1,4 @@
+import EmakiLimits
 public import EmakiDrawing
 public import EmakiLayout
 import EmakiFormats
@@ -87,8 +88,8 @@ struct FrameDrawing: Sendable {
 
   var size: PixelSize {
     PixelSize(
-      width: Int((list.size.width * scale).rounded()),
-      height: Int((list.size.height * scale).rounded()))
+      width: Int(clamping: (list.size.width * scale).rounded()),
+      height: Int(clamping: (list.size.height * scale).rounded()))
   }
 
   /// Whether both are the same pixels, as far as that is known without drawing.
