@@ -10,6 +10,12 @@ extension Corpus {
         - {id: a, kind: button, text: Go, pin: {top: 100, leading: 20, width: 44, height: 44}}
       """),
     Case(
+      "an icon of which the screen's edge leaves a blurred side", nil,
+      """
+      children:
+        - {id: a, icon: heart, tint: "#CC0000", accessibility: {label: Like}, pin: {top: 100, leading: -53.5, width: 60, height: 60}}
+      """),
+    Case(
       "a switch with a label", nil,
       """
       children:

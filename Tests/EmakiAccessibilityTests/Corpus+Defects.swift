@@ -100,12 +100,6 @@ extension Corpus {
         - {id: box, background: "#FF3B30", pin: {top: 100, leading: 20, width: 80, height: 80}, children: [{id: a, icon: heart, tint: "#FF3B30", accessibility: {label: Like}, pin: {top: 10, leading: 10, width: 60, height: 60}}]}
       """),
     Case(
-      "the icon of a button in its background", .contrast,
-      """
-      children:
-        - {id: a, kind: button, icon: heart, textColor: "#FF3B30", tint: "#FF3B30", background: "#FF3B30", accessibility: {label: Like}, pin: {top: 100, leading: 20, width: 80, height: 80}}
-      """),
-    Case(
       "a pale icon", .contrast,
       """
       children:

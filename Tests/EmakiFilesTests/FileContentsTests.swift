@@ -59,7 +59,9 @@ import Testing
   func `more than the limit is an error`(name: String) throws {
     let path = name == "file" ? scratch.path(name) : name
     if name == "file" { try AtomicFile.write([UInt8](repeating: 0, count: 100_001), to: path) }
-    let error = #expect(throws: FileError.self) { try FileContents(path, limit: 100_000) }
+    let error = #expect(throws: FileError.self) {
+      try FileContents(path, isRegular: false, limit: 100_000)
+    }
     #expect(error?.code == EFBIG)
   }
 

@@ -227,8 +227,8 @@ import Testing
     scroller.scroll = ScrollState(contentSize: Size(width: 300, height: 900))
     scroller.subviews = [.label("inside", "ab"), field]
     scroller.constraints =
-      Constraint.place("inside", 0, 0, 100, 20)
-      + Constraint.place("name", 0, 30, 100, 30)
+      Constraint.place("inside", 0, 210, 100, 20)
+      + Constraint.place("name", 0, 240, 100, 30)
     let found = findings(
       .label("v", "0123456789"), .label("above", "ab"), button, scroller,
       View(.keyboard, id: "keys"),

@@ -57,7 +57,7 @@ import Testing
     "Content-Length: 2, 2\r\n\r\n{}",
     "Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}", "Content-Length: 2\n\n{}",
     "Content-Length: 2\r\n{}", "Content-Length: 2{}", "Content-Length 2\r\n\r\n{}",
-    "Content-Length = 2\r\n\r\n{}", " Content-Length: 2\r\n\r\n{}", "Content-Type: x\r\n\r\n{}",
+    "Content-Length = 2\r\n\r\n{}", "Content-Type: x\r\n\r\n{}",
     "x\r\n\r\n", "{}", "\u{0}\u{1}\u{2}", "é", String(repeating: "x", count: 5000),
     "x: " + String(repeating: "y", count: 5000),
   ]
