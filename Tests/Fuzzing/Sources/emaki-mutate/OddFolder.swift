@@ -30,7 +30,7 @@ struct OddFolder {
   static let commands = [
     "validate .", "validate --fit --a11y a.yaml", "preview . -o ../out", "check .", "plan .",
     "compare . .", "diff . inner", "render . -o ../out", "inspect a.yaml",
-    "map Main.storyboard -o -",
+    "map Main.storyboard -o ../map.svg",
     "baselines --orphans",
   ].map { $0.split(separator: " ").map(String.init) }
 
