@@ -17,7 +17,8 @@ import Testing
     "EmakiCairo/Surfaces": "the pixels of Cairo's surfaces, read and written in place",
     "EmakiCairo/Text": "Pango takes a pointer to the text",
     "EmakiCLI/Comparing": "two paths are taken from the arguments without starting the parser",
-    "EmakiCLI/Input": "bytes go to a program without a copy; the numbers of programs that run are where "
+    "EmakiCLI/Input":
+      "bytes go to a program without a copy; the numbers of programs that run are where "
       + "a signal's handler can reach them",
     "EmakiCLI/Output": "bytes go to standard output without a copy",
     "EmakiComparison/Pictures": "files are decoded from where they were read to",
@@ -42,7 +43,8 @@ import Testing
     "EmakiServing": "the kernel's notices of changes are read from a buffer",
     "EmakiSets": "checksums of cache entries are computed without a copy of the bytes",
     "EmakiTesting/Baselines": "a function that runs at the end of the process gets its object",
-    "EmakiThreads": "the system's threads take a pointer to their work, and keep one to their memory",
+    "EmakiThreads":
+      "the system's threads take a pointer to their work, and keep one to their memory",
     "PixelDiff/Comparison": "rows of pixels are compared several at a time",
     "PixelDiff/Metrics": "rows of pixels are measured several at a time",
   ]
