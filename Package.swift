@@ -353,7 +353,8 @@ let package = Package(
     tests(
       "EmakiPreviewTests",
       of: [
-        "EmakiCairo", "EmakiDrawing", "EmakiFiles", "EmakiFormats", "EmakiLayout", "EmakiMotion",
+        "EmakiCairo", "EmakiDiagnostics", "EmakiDrawing", "EmakiFiles", "EmakiFormats",
+        "EmakiLayout", "EmakiMotion",
         "EmakiPreview", "EmakiRendering", "EmakiSceneFile", "EmakiScenes", "EmakiText",
         "EmakiThreads", "EmakiWireframe",
       ]),

@@ -1,3 +1,4 @@
+import EmakiDiagnostics
 import EmakiMotion
 import EmakiRendering
 import EmakiSceneFile

@@ -1,6 +1,6 @@
 import EmakiText
 import EmakiDrawing
-public import PixelDiff
+import PixelDiff
 
 /// How much of some pictures was not compared.
 public struct IgnoredArea: Sendable, Hashable {
