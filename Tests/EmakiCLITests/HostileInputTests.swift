@@ -127,7 +127,7 @@ import Testing
     "inspect scene.yaml", "render Main.storyboard -o ../out", "map Main.storyboard -o ../map.svg",
   ]
 
-  @Test(.timeLimit(.minutes(5)), arguments: ofFolders, odd.indices)
+  @Test(.endsWithin(minutes: 5), arguments: ofFolders, odd.indices)
   func `nothing in a folder that is no file is waited for`(command: String, kind: Int) throws {
     let folder = scratch.url.appendingPathComponent("in")
     for name in ["in", "other"] {

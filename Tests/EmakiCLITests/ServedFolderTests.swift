@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Suite(.timeLimit(.minutes(5))) struct `A served folder` {
+  @Suite(.endsWithin(minutes: 5)) struct `A served folder` {
     /// The command line of a tool for a path, as an agent would have it.
     private static func words(_ tool: CommandTool, _ path: String, _ other: String) -> [String] {
       var (options, paths) = (tool.command, [String]())

@@ -1,9 +1,10 @@
 import EmakiDiagnostics
 import EmakiSceneFile
+import TestSupport
 import Testing
 
 /// Numbers of things that a file asks for: whatever stands there, it is told, and no memory is taken.
-@Suite(.timeLimit(.minutes(1))) struct `A count that is out of bounds` {
+@Suite(.endsWithin(minutes: 1)) struct `A count that is out of bounds` {
   private static let counts = [
     "-1", "-9223372036854775808", "30000000", "1000000000000", "9223372036854775808", "1e300",
     "-1e300", ".nan", ".inf", "-.inf", "2.5", "{count: -1}", "{count: 30000000}",

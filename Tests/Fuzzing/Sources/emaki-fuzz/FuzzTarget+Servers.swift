@@ -37,7 +37,7 @@ extension FuzzTarget {
   private static func answer(to head: HTTPRequestHead) -> RequestGuard.Reply {
     let done = DispatchSemaphore(value: 0)
     let reply = Answered()
-    Task.detached {
+    Task.detached(executorPreference: queue) {
       reply.value = await RequestGuard { request in
         let problem = request.problem(knowing: ["t", "motion"], time: "t")
         return LiveAnswer(problem ?? request.path)
@@ -46,6 +46,19 @@ extension FuzzTarget {
     }
     done.wait()
     return reply.value
+  }
+
+  /// The threads of tests have thousands of tests to do before a task that comes later.
+  private static let queue = TaskQueue()
+
+  /// A queue that runs what tasks do.
+  private final class TaskQueue: TaskExecutor {
+    private let queue = DispatchQueue(label: "requests")
+
+    func enqueue(_ job: consuming ExecutorJob) {
+      let job = UnownedJob(job)
+      queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+    }
   }
 
   /// What is handed over between two threads that wait for one another.
