@@ -11,6 +11,7 @@ import Testing
     "EmakiCLI/Sets/ProgramStamp.swift": "fonts of the system; no tool of an agent has sets",
     "EmakiCLI/Commands/Baselines.swift": "no tool of an agent",
     "EmakiCLI/Comparing/OrphanSearch.swift": "of the same command",
+    "EmakiThreads/ControlGroup.swift": "what the kernel says of the process's quota",
     "EmakiCairo/Fonts/FontFolder.swift": "folders of fonts that the user gives",
   ]
   /// Programs of their own, and the library for tests.

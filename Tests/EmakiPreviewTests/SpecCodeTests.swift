@@ -93,7 +93,7 @@ import Testing
       "box.layer.setValue(0.125, forKeyPath: \"transform.rotation.y\")",
       "box.backgroundColor = \(black)", "box.tintColor = \(black)", "box.layer.cornerRadius = 6",
       "box.layer.borderWidth = 7", "box.layer.borderColor = \(white).cgColor",
-      "// box: shadow becomes #000000 0, 1 r2", "// box: gradient becomes #000000",
+      "// box: shadow becomes \"#000000 0, 1 r2\"", "// box: gradient becomes \"#000000\"",
       "// box: skeleton becomes true", "// box: shimmer becomes 0.5", "box.becomeFirstResponder()",
       "box.isOn = true", "box.value = 1", "// box: selected becomes 2", "box.text = \"A\"",
       "box.textColor = \(black)", "box.image = UIImage(named: \"sun\")",

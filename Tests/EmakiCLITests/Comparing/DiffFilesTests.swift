@@ -118,7 +118,11 @@ import Testing
       JSONSerialization.jsonObject(with: diff("old.yaml", "new.yaml", "--format", "json").output)
         as? [String: Any])
     let result = try #require((json["results"] as? [[String: Any]])?.first)
-    #expect(result["others"] as? [String] == ["motion \"go\" changed", "state \"dim\" changed"])
+    #expect(
+      result["others"] as? [String] == [
+        "motion \"go\": step 1: animate: duration 0.2 s → 0.3 s",
+        "state \"dim\": box.alpha 0.5 → 0.4",
+      ])
   }
 
   @Test func `is a comment, a list of tests, or notes at the files`() throws {

@@ -126,7 +126,7 @@ import Testing
 
   @Test func `the first file that is broken is told, by its chunks or by its pixels`() throws {
     let good = try PNGEncoder().encode(large(0))
-    let short = try PNGEncoder().encode(PixelBuffer(width: 1201, height: 999))
+    let short = try PNGEncoder().encode(stripes(PixelBuffer(width: 1201, height: 999), 0))
     // The head of one and the pixels of the other: one row is missing, yet each chunk is whole.
     let broken = Array(good[..<33] + short[33...])
     for (first, second, isSecond) in [
