@@ -14,17 +14,21 @@ public struct CacheEntry: Sendable {
     self.note = note
   }
 
-  private static let mark = "emaki-cache-2 "
+  private static let mark = "emaki-cache-3 "
 
-  /// As one file: a line with the checksum of the rest, a line with the note and the sizes, the bytes.
-  var bytes: [UInt8] {
+  /// As one file: a line with the checksum of the rest, a line with the key, the note and the sizes, the
+  /// bytes.
+  ///
+  /// - Parameter key: what the entry is kept under: a copy under another name is no entry.
+  func bytes(for key: String) -> [UInt8] {
     let sizes = files.map { file in
       JSONValue.object([
         ("name", .string(file.name)), ("size", .number(Double(file.bytes.count))),
       ])
     }
     let head = Array(
-      (JSONValue.object([("note", note), ("files", .array(sizes))]).text + "\n").utf8)
+      (JSONValue.object([("key", .string(key)), ("note", note), ("files", .array(sizes))]).text
+        + "\n").utf8)
     var check = head.withUnsafeBytes { CRC32.checksum($0) }
     for file in files {
       check = file.bytes.withUnsafeBytes { CRC32.checksum($0, from: check) }
@@ -44,14 +48,15 @@ public struct CacheEntry: Sendable {
     return Array("\(mark)\(zeros)\(digits)\n".utf8)
   }
 
-  /// Reads such a file; `nil` where it is not whole, or names what is no file of a folder.
-  init?(bytes: [UInt8]) {
+  /// Reads such a file; `nil` where it is not whole, was kept under another key, or names what is no
+  /// file of a folder.
+  init?(bytes: [UInt8], for key: String) {
     let start = Self.firstLine(0).count
     guard bytes.count > start, bytes.starts(with: Self.mark.utf8) else { return nil }
     let check = bytes[start...].withUnsafeBytes { CRC32.checksum($0) }
     guard bytes[..<start].elementsEqual(Self.firstLine(check)),
       let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")),
-      let json = JSONValue(bytes: Array(bytes[start..<end]))
+      let json = JSONValue(bytes: Array(bytes[start..<end])), json["key"]?.string == key
     else { return nil }
     var (place, files) = (end + 1, [(name: String, bytes: [UInt8])]())
     for file in json["files"]?.elements ?? [] {

@@ -1,10 +1,13 @@
 public import EmakiFiles
+import EmakiFormats
 public import EmakiText
 
 /// The file of a part that is written result by result, and appears whole or not at all.
 public final class GrowingResultPart {
   private let file: GrowingFile
   private var count = 0
+  /// Of all lines so far.
+  private var hash = SHA256()
 
   /// Starts the file of a part.
   public init(_ head: ResultPart.Head, _ path: String) throws(FileError) {
@@ -14,18 +17,27 @@ public final class GrowingResultPart {
       ("plan", .string(head.plan)), ("shard", .number(Double(head.index))),
       ("of", .number(Double(head.count))),
     ])
-    try file.write(first.text + "\n")
+    try write(first)
   }
 
   /// Adds a result.
   public func add(_ result: JSONValue) throws(FileError) {
-    try file.write(result.text + "\n")
+    try write(result)
     count += 1
+  }
+
+  private func write(_ line: JSONValue) throws(FileError) {
+    let text = line.text + "\n"
+    hash.add(Array(text.utf8))
+    try file.write(text)
   }
 
   /// Puts the file into its place.
   public func finish() throws(FileError) {
-    try file.write(JSONValue.object([("results", .number(Double(count)))]).text + "\n")
+    let last = JSONValue.object([
+      ("results", .number(Double(count))), ("digest", .string(hash.hexadecimal)),
+    ])
+    try file.write(last.text + "\n")
     try file.finish()
   }
 }

@@ -44,6 +44,23 @@ public struct MergedResult: Sendable {
     for (_, part) in parts.sorted(by: { $0.part.head.index < $1.part.head.index }) {
       results.append(part.results)
     }
+    try Self.checkNames(parts, of: first.command)
+  }
+
+  /// - Throws: `PartError` where two parts have a result of one picture.
+  private static func checkNames(
+    _ parts: [(name: String, part: ResultPart)], of command: String
+  ) throws(PartError) {
+    if ResultPart.mayRepeatNames(command) { return }
+    var owners: [String: String] = [:]
+    for (file, part) in parts {
+      for name in part.results.names {
+        if let known = owners.updateValue(file, forKey: name) {
+          throw PartError(
+            "\(name) is in \(known) and in \(file)", hint: "run emaki \(command) again for both")
+        }
+      }
+    }
   }
 
   private static func difference(_ a: ResultPart.Head, _ b: ResultPart.Head) -> String {

@@ -42,6 +42,9 @@ public struct ResultLines: RandomAccessCollection, Sendable {
   /// A result.
   public subscript(place: Int) -> JSONValue { JSONValue(bytes: Array(lines[place].text)) ?? .null }
 
+  /// What the results are called that have names.
+  var names: some Sequence<String> { lines.lazy.compactMap(\.name) }
+
   /// What a result is called, and its outcome, as they were when its file was read; `nil` where it has
   /// none.
   public func title(_ place: Int) -> (name: String, outcome: String)? {

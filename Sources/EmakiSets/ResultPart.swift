@@ -1,9 +1,10 @@
 public import EmakiFiles
+import EmakiFormats
 internal import EmakiLimits
 public import EmakiText
 
 /// What one machine found: a file with a first line that says of which plan it is which part, a line
-/// for each result, and a last line that says how many they are.
+/// for each result, and a last line that says how many they are and has the digest of all before it.
 public struct ResultPart: Sendable {
   /// Of which work it is a part.
   public struct Head: Sendable, Hashable {
@@ -72,17 +73,22 @@ public struct ResultPart: Sendable {
         hint: "parts are written by emaki render or check with --results FILE")
     }
     let broken = PartError("\(path) is not whole", hint: "run part \(index) again")
-    guard let last = lines.popLast().flatMap({ JSONValue(bytes: Array($0)) }),
-      last["results"]?.integer == lines.count
+    guard let last = lines.popLast(), let end = JSONValue(bytes: Array(last)),
+      end["results"]?.integer == lines.count,
+      end["digest"]?.string == Self.digest(of: bytes[..<last.startIndex])
     else { throw broken }
-    var results = ResultLines()
+    var (results, names) = (ResultLines(), Set<String>())
+    let mayRepeat = Self.mayRepeatNames(command)
     for line in lines {
       guard let result = JSONValue(bytes: Array(line)) else { throw broken }
-      guard command == "compare" || command == "diff" || Self.isInside(result["name"]?.string)
-      else {
+      let name = result["name"]?.string
+      guard mayRepeat || Self.isInside(name) else {
         throw PartError(
           "\(path) names what lies outside of the folder of the set: "
-            + "\(result["name"]?.string ?? "nothing")", hint: "run part \(index) again")
+            + "\(name ?? "nothing")", hint: "run part \(index) again")
+      }
+      if !mayRepeat, let name, !names.insert(name).inserted {
+        throw PartError("\(path) has \(name) twice", hint: "run part \(index) again")
       }
       results.append(line, of: result)
     }
@@ -92,6 +98,18 @@ public struct ResultPart: Sendable {
 }
 
 extension ResultPart {
+  /// Whether results of a command may have the same name: of scenes of one file, several may have the
+  /// same title.
+  static func mayRepeatNames(_ command: String) -> Bool {
+    command == "compare" || command == "diff"
+  }
+
+  private static func digest(of bytes: ArraySlice<UInt8>) -> String {
+    var hash = SHA256()
+    hash.add(bytes)
+    return hash.hexadecimal
+  }
+
   /// Whether a name of a picture is a path in a folder.
   private static func isInside(_ name: String?) -> Bool {
     guard let name, !name.isEmpty, !name.hasPrefix("/") else { return false }

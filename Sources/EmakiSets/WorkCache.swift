@@ -14,7 +14,7 @@ public final class WorkCache: Sendable {
     case found(CacheEntry)
     /// There is none.
     case missing
-    /// There is a file that is not what was written; it is removed.
+    /// There is a file that is not what was written under this key; it is removed.
     case damaged(path: String)
   }
 
@@ -38,7 +38,7 @@ public final class WorkCache: Sendable {
   public func entry(of key: String) -> Finding {
     let path = path(of: key)
     guard let bytes = try? AtomicFile.read(path) else { return .missing }
-    guard let entry = CacheEntry(bytes: bytes) else {
+    guard let entry = CacheEntry(bytes: bytes, for: key) else {
       _ = SystemPath.with(path) { unlink($0) }
       return .damaged(path: path)
     }
@@ -51,7 +51,7 @@ public final class WorkCache: Sendable {
     try Self.make("\(folder)/\(key.prefix(2))")
     let path = path(of: key)
     Self.clear(path)
-    try AtomicFile.write(entry.bytes, to: path, isRegular: true)
+    try AtomicFile.write(entry.bytes(for: key), to: path, isRegular: true)
     hasGrown.store(true, ordering: .relaxed)
   }
 

@@ -55,4 +55,34 @@ import Testing
     }
     #expect(throws: PartError.self) { try ResultPart(folder.path("none.jsonl")) }
   }
+
+  /// Every result of every part, cut out with the count lowered.
+  @Test func `are refused where a result was cut out and the count lowered`() throws {
+    let folder = try Scratch()
+    let path = folder.path("part.jsonl")
+    for cut in 1...3 {
+      try Self.part(1, of: 1, names: ["a", "b", "c"]).write(to: path)
+      var lines = String(decoding: try AtomicFile.read(path), as: UTF8.self)
+        .split(separator: "\n").map(String.init)
+      lines.remove(at: cut)
+      lines[3] = lines[3].replacing("\"results\":3", with: "\"results\":2")
+      _ = try folder.write(lines.joined(separator: "\n") + "\n", to: "part.jsonl")
+      let error = #expect(throws: PartError.self) { try ResultPart(path) }
+      #expect(error?.message == "\(path) is not whole")
+    }
+  }
+
+  @Test func `are refused where a picture is there twice, in one or in two of them`() throws {
+    let folder = try Scratch()
+    let path = folder.path("part.jsonl")
+    try Self.part(1, of: 1, names: ["a", "b", "a"]).write(to: path)
+    let error = #expect(throws: PartError.self) { try ResultPart(path) }
+    #expect(error?.message == "\(path) has a twice")
+    let (one, two) = (Self.part(1, of: 2, names: ["a"]), Self.part(2, of: 2, names: ["b", "a"]))
+    #expect(Self.refusal([("x", one), ("y", two)]) == "a is in x and in y")
+    // Scenes of a file may have the same title.
+    let names = ["s.yaml#Home", "s.yaml#Home"]
+    try Self.part(1, of: 1, command: "diff", names: names).write(to: path)
+    #expect(try ResultPart(path).results.count == 2)
+  }
 }

@@ -51,6 +51,21 @@ import Testing
     }
   }
 
+  @Test func `gives nothing for an entry that was kept under another key`() throws {
+    let folder = try Scratch()
+    let cache = try WorkCache(folder.path("cache"))
+    let other = "ab" + String(repeating: "cd", count: 31)
+    try cache.keep(Self.entry([1]), as: Self.key)
+    try cache.keep(Self.entry([2]), as: other)
+    let copy = try AtomicFile.read(folder.path("cache/v1/ab/\(other)"))
+    try AtomicFile.write(copy, to: folder.path("cache/v1/ab/\(Self.key)"))
+    guard case .damaged = cache.entry(of: Self.key) else {
+      Issue.record("the entry of another key is taken")
+      return
+    }
+    #expect(Self.found(cache, other)?.files[0].bytes == [2])
+  }
+
   @Test func `loses what was not used for longest when it is full`() throws {
     let folder = try Scratch()
     let cache = try WorkCache(folder.path("cache"), bound: 10_000)

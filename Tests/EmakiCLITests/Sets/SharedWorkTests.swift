@@ -1,3 +1,4 @@
+import EmakiFormats
 import Foundation
 import TestSupport
 import Testing
@@ -153,10 +154,12 @@ import Testing
     let set = try SetFixture()
     _ = try set.emaki("check", "-q")
     let victim = try set.scratch.write("mine", to: "victim.png")
-    _ = try set.scratch.write(
+    let lines =
       #"{"emaki":"results","command":"check","plan":"p","shard":1,"of":1}"# + "\n"
-        + #"{"name":"../victim.png","outcome":"removed"}"# + "\n" + #"{"results":1}"# + "\n",
-      to: "changes/results.jsonl")
+      + #"{"name":"../victim.png","outcome":"removed"}"# + "\n"
+    let digest = SHA256.hexadecimal(of: lines)
+    _ = try set.scratch.write(
+      lines + #"{"results":1,"digest":"\#(digest)"}"# + "\n", to: "changes/results.jsonl")
     let run = try set.emaki("accept")
     #expect(run.status == 2 && run.errors.contains("outside of the folder of the set"))
     #expect(FileManager.default.fileExists(atPath: victim))
