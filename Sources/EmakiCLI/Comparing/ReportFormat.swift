@@ -8,7 +8,7 @@ extension ReportFormat: ExpressibleByArgument {
   /// Prints all results to standard output.
   func print(_ report: ComparisonReport<some Sequence>) throws(Failure) {
     var text = ""
-    try report.write(as: self) { part throws(Failure) in
+    try report.inRepository.write(as: self) { part throws(Failure) in
       text += part
       if text.utf8.count >= 1 << 16 {
         try Terminal.writeData(text)
@@ -35,7 +35,16 @@ struct ReportCopy: ExpressibleByArgument {
   /// Writes the results.
   func write(_ report: ComparisonReport<some Sequence>) throws {
     let file = try GrowingFile(path)
-    try report.write(as: format) { try file.write($0) }
+    try report.inRepository.write(as: format) { try file.write($0) }
     try file.finish()
+  }
+}
+
+extension ComparisonReport {
+  /// With the paths that pull requests have, whatever the folder is that the command runs in.
+  fileprivate var inRepository: ComparisonReport {
+    var report = self
+    report.notedPath = { RepositoryPath.text(of: $0) }
+    return report
   }
 }

@@ -2,27 +2,61 @@ import EmakiText
 import EmakiFormats
 
 extension ComparisonReport {
+  /// How many annotations of a kind GitHub shows of a step.
+  private static var shownAnnotations: Int { 10 }
+
   /// Workflow commands that annotate a pull request: one for each pair that does not pass, and one at
-  /// the line of each view that changed.
+  /// the line of each view that changed. The last of a kind that GitHub shows says how many it hides.
   func writeGitHub<Problem>(
     to write: (String) throws(Problem) -> Void
   ) throws(Problem) {
+    var shown: [String: Int] = [:]
+    let all = annotationCounts
+    func hidden(_ kind: String) -> String {
+      shown[kind, default: 0] += 1
+      return hint(shown[kind, default: 0], of: all[kind, default: 0])
+    }
     for result in results where isAnnotated(result) {
-      let file = result.place.escapedForWorkflowProperty
+      let file = file(of: result)
       let title = (subject == .files ? checkName : result.headline).escapedForWorkflowProperty
       if subject != .files {
-        try write("::error file=\(file),title=\(title)::\(result.text.escapedForWorkflow)\n")
+        let text = (result.text + hidden("error")).escapedForWorkflow
+        try write("::error file=\(file.escapedForWorkflowProperty),title=\(title)::\(text)\n")
       }
       for annotation in result.annotations {
-        let file = annotation.file?.escapedForWorkflowProperty ?? file
+        let place = (annotation.file.map(notedPath) ?? file).escapedForWorkflowProperty
         let column = annotation.column.map { ",col=\($0)" } ?? ""
-        let level = annotation.level ?? .warning
+        let kind = "\(annotation.level ?? .warning)"
+        let text = (annotation.message + hidden(kind)).escapedForWorkflow
         try write(
-          "::\(level) file=\(file),line=\(annotation.line)\(column),title=\(title)::"
-            + "\(annotation.message.escapedForWorkflow)\n")
+          "::\(kind) file=\(place),line=\(annotation.line)\(column),title=\(title)::\(text)\n")
       }
     }
     try write(summary + "\n")
+  }
+
+  /// How many annotations of each kind there are.
+  private var annotationCounts: [String: Int] {
+    var counts: [String: Int] = [:]
+    for result in results where isAnnotated(result) {
+      if subject != .files { counts["error", default: 0] += 1 }
+      for annotation in result.annotations {
+        counts["\(annotation.level ?? .warning)", default: 0] += 1
+      }
+    }
+    return counts
+  }
+
+  /// What the last annotation that is shown says of those after it.
+  private func hint(_ number: Int, of all: Int) -> String {
+    guard number == Self.shownAnnotations, all > number else { return "" }
+    let place = address.map { "the report, \($0)," } ?? "the log of this step"
+    return "\nand \(all - number) more, which GitHub does not show here: \(place) has them all"
+  }
+
+  /// The file that notes are put at.
+  private func file(of result: Results.Element) -> String {
+    result.notedFile ?? notedPath(result.place)
   }
 
   /// GitLab's report on the quality of code: an entry for each view that changed at its line, and one
@@ -51,11 +85,13 @@ extension ComparisonReport {
   private func entries(of result: Results.Element) -> [JSONValue] {
     guard !result.annotations.isEmpty else {
       return [
-        entry(file: result.place, line: 1, result.explanation.first ?? result.word, of: result)
+        entry(file: file(of: result), line: 1, result.explanation.first ?? result.word, of: result)
       ]
     }
     return result.annotations.map {
-      entry(file: $0.file ?? result.place, line: $0.line, $0.message, of: result, level: $0.level)
+      entry(
+        file: $0.file.map(notedPath) ?? file(of: result), line: $0.line, $0.message, of: result,
+        level: $0.level)
     }
   }
 

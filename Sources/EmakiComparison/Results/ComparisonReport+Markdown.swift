@@ -54,7 +54,7 @@ extension ComparisonReport {
 
 extension ReportedResult {
   /// Whether there is more to say of it than that it passes.
-  var isTold: Bool { !["same", "drawn", "valid"].contains(word) || hasNotes }
+  var isTold: Bool { !["same", "drawn", "valid", "unchecked"].contains(word) || hasNotes }
 
   /// A row of the table.
   fileprivate var row: String {

@@ -13,6 +13,8 @@ where Results.Element: ReportedResult {
   let subject: ReportSubject
   /// Where the whole report is, for what a comment has no room for.
   let address: String?
+  /// What notes on pull requests call a file.
+  public var notedPath: @Sendable (String) -> String = { $0 }
 
   /// Makes a report.
   ///
@@ -80,10 +82,12 @@ where Results.Element: ReportedResult {
     to write: (String) throws(Problem) -> Void
   ) throws(Problem) {
     let failures = counts["different"] + counts["added"] + counts["removed"]
+    let left = counts["skipped"] + counts["unchecked"]
+    let skipped = left > 0 ? " skipped=\"\(left)\"" : ""
     try write(
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
         + "<testsuite name=\"emaki \(subject.command)\" tests=\"\(counts.total)\""
-        + " failures=\"\(failures)\" errors=\"\(counts["failed"])\">\n")
+        + " failures=\"\(failures)\" errors=\"\(counts["failed"])\"\(skipped)>\n")
     for result in results { try write(result.junit) }
     try write("</testsuite>\n")
   }
@@ -92,6 +96,11 @@ where Results.Element: ReportedResult {
 extension ReportedResult {
   fileprivate var junit: String {
     let start = "  <testcase name=\"\(Markup.escaped(name, keepsLines: true))\""
+    if word == "skipped" || word == "unchecked" {
+      let reason = explanation.first ?? "not looked at"
+      return start
+        + "><skipped message=\"\(Markup.escaped(reason, keepsLines: true))\"/></testcase>\n"
+    }
     if isAccepted {
       let isPlain = word != "valid" || !hasNotes
       return isPlain

@@ -2,10 +2,11 @@
 public struct OutcomeCounts: Sendable, Hashable {
   /// All outcomes, as they are counted.
   public static let words = [
-    "drawn", "valid", "same", "similar", "different", "added", "removed", "failed",
+    "drawn", "valid", "same", "similar", "different", "added", "removed", "failed", "skipped",
+    "unchecked",
   ]
   /// Those that pass.
-  static let accepted: Set<String> = ["drawn", "valid", "same", "similar"]
+  static let accepted: Set<String> = ["drawn", "valid", "same", "similar", "skipped", "unchecked"]
 
   private var counts: [String: Int] = [:]
   private var ignored = IgnoredArea()
@@ -35,6 +36,13 @@ public struct OutcomeCounts: Sendable, Hashable {
 
   /// Whether all pass.
   public var areAccepted: Bool { counts.keys.allSatisfy(Self.accepted.contains) }
+
+  /// Whether a line is such a sentence as `summary`: it begins with how many there are of an outcome.
+  public static func isSummary(_ line: String) -> Bool {
+    if line == Self().summary { return true }
+    let words = line.prefix { $0 != "," }.split(separator: " ")
+    return words.count == 2 && Int(words[0]) != nil && Self.words.contains(String(words[1]))
+  }
 
   /// All of them in a sentence.
   public var summary: String {

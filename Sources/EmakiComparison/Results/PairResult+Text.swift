@@ -11,8 +11,8 @@ extension PairResult: ReportedResult {
   public var word: String { outcome.word }
   /// Whether there is something to note even where both are the same.
   public var hasNotes: Bool { !meaning.notes.isEmpty }
-  /// The file that a note on a pull request is put at.
-  public var place: String { notedFile ?? pair.actual ?? pair.expected ?? "" }
+  /// The file that a note on a pull request is put at, where `notedFile` does not say it.
+  public var place: String { pair.actual ?? pair.expected ?? "" }
 
   /// What became of each view, at the line that says the view.
   public var annotations: [ResultAnnotation] {

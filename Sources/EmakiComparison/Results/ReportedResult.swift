@@ -4,7 +4,8 @@ public import EmakiText
 public protocol ReportedResult: Sendable {
   /// What the pair is called.
   var name: String { get }
-  /// `same`, `similar`, `different`, `added`, `removed` or `failed`; of what is only drawn `drawn`.
+  /// `same`, `similar`, `different`, `added`, `removed` or `failed`; of what is only drawn `drawn`; of
+  /// files of which nothing is read `skipped`; of baselines that options leave out `unchecked`.
   var word: String { get }
   /// Figures and meaning, one sentence a line.
   var explanation: [String] { get }
@@ -14,7 +15,10 @@ public protocol ReportedResult: Sendable {
   var reason: String? { get }
   /// The flags under which the pair would pass, or `nil` where none would.
   var acceptingFlags: String? { get }
-  /// The file that a note on a pull request is put at.
+  /// The file that a note on a pull request is put at, by its path in the repository, where that is
+  /// known.
+  var notedFile: String? { get }
+  /// The file that a note on a pull request is put at, else.
   var place: String { get }
   /// How much of the pictures was not compared.
   var ignoredArea: IgnoredArea { get }
@@ -72,6 +76,8 @@ extension ResultAnnotation {
 extension ReportedResult {
   /// None.
   public var annotations: [ResultAnnotation] { [] }
+  /// Not known.
+  public var notedFile: String? { nil }
 
   /// Nothing.
   public var ignoredArea: IgnoredArea { IgnoredArea() }
@@ -123,11 +129,10 @@ public struct StoredResult: ReportedResult {
   public var reason: String? { json["reason"]?.string }
   /// The flags under which the pair would pass, or `nil` where none would.
   public var acceptingFlags: String? { json["accept"]?.string }
-  /// The file that a note on a pull request is put at.
-  public var place: String {
-    let place = json["file"] ?? json["actual"] ?? .null
-    return place.string ?? json["expected"]?.string ?? ""
-  }
+  /// The file that a note on a pull request is put at, by its path in the repository.
+  public var notedFile: String? { json["file"]?.string }
+  /// The file that a note on a pull request is put at, else.
+  public var place: String { json["actual"]?.string ?? json["expected"]?.string ?? "" }
   /// How much of the pictures was not compared.
   public var ignoredArea: IgnoredArea {
     json["ignored"].flatMap { IgnoredArea($0) } ?? IgnoredArea()
