@@ -8,6 +8,14 @@ package enum Folder {
   /// Whether there is a file or folder at this path.
   package static func exists(_ path: String) -> Bool { kind(of: path) != nil }
 
+  /// Whether two paths lead to the same file or folder, whatever they are spelled like.
+  package static func isSame(_ a: String, _ b: String) -> Bool {
+    var (one, two) = (stat(), stat())
+    guard SystemPath.with(a, { stat($0, &one) }) == 0, SystemPath.with(b, { stat($0, &two) }) == 0
+    else { return normal(a) == normal(b) }
+    return one.st_dev == two.st_dev && one.st_ino == two.st_ino
+  }
+
   /// The type bits of what a path leads to; `nil` where there is nothing.
   private static func kind(of path: String) -> mode_t? {
     var status = stat()

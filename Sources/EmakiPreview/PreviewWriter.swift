@@ -103,7 +103,11 @@ public enum PreviewError: Error, Sendable, Hashable, CustomStringConvertible {
 
 extension MotionFrames {
   /// What every PNG of the reel says about itself.
-  var metadata: PNGMetadata { PNGMetadata(scale: scale, fonts: []) }
+  var metadata: PNGMetadata {
+    var metadata = PNGMetadata(scale: scale, fonts: [])
+    metadata.texts = PNGMetadata.ofEmaki.texts
+    return metadata
+  }
 
   /// Steps a second, by the first two; the last one may come early.
   var rate: Double {

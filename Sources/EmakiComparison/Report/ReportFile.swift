@@ -72,6 +72,7 @@ public final class ReportFile {
       \(beginning)
       <head>
       <meta charset="utf-8">
+      \(PageMark.text)
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
       style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:">

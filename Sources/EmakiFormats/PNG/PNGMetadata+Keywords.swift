@@ -8,6 +8,9 @@ extension PNGText {
 }
 
 extension PNGMetadata {
+  /// What a picture says that holds no screen: that Emaki wrote it.
+  public static let ofEmaki = PNGMetadata(texts: [PNGText(keyword: "Software", text: "Emaki")])
+
   /// The text of a keyword, or `nil`.
   public subscript(keyword: String) -> String? {
     texts.first { $0.keyword == keyword }?.text

@@ -41,6 +41,7 @@ public struct GalleryPage: Sendable {
     <html lang="en">
     <head>
     <meta charset="utf-8">
+    \(PageMark.text)
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>\(Markup.escaped(title))</title>
     <link rel="icon" href="data:,">

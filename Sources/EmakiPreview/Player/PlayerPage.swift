@@ -82,6 +82,7 @@ public struct PlayerPage: Sendable {
     <html lang="en">
     <head>
     <meta charset="utf-8">
+    \(PageMark.text)
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta http-equiv="Content-Security-Policy" content="\(policy)">
     <title>\(Markup.escaped(title))</title>

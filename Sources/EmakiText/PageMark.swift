@@ -1,0 +1,5 @@
+/// What says in the head of a page that Emaki wrote it.
+public enum PageMark {
+  /// The element.
+  public static let text = "<meta name=\"generator\" content=\"Emaki\">"
+}
