@@ -2,18 +2,26 @@ import EmakiFiles
 import EmakiLimits
 import EmakiSceneFile
 
-/// Tells by their names from which files scenes are read.
+/// Tells by their names from which files scenes are read; capitals do not count.
 package enum SceneFileName {
   /// Whether scenes may be read from a file of this name.
   package static func isScene(_ path: String) -> Bool {
     // Without an array, whose type would be made up at every start of the program.
-    path.hasSuffix(".yaml") || path.hasSuffix(".yml") || path.hasSuffix(".json")
+    ends(path, in: ".yaml") || ends(path, in: ".yml") || ends(path, in: ".json")
       || isInterfaceBuilder(path)
   }
 
   /// Whether it is the name of a file of Interface Builder.
   package static func isInterfaceBuilder(_ path: String) -> Bool {
-    path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
+    ends(path, in: ".storyboard") || ends(path, in: ".xib")
+  }
+
+  /// - Parameter ending: in small letters.
+  private static func ends(_ path: String, in ending: String) -> Bool {
+    if path.hasSuffix(ending) { return true }
+    let count = ending.utf8.count
+    return path.utf8.count >= count
+      && path.utf8.suffix(count).elementsEqual(ending.utf8) { $0 | 0x20 == $1 }
   }
 
   /// Whether there are scenes in a file, by its name and, where that leaves it open, by what it says;

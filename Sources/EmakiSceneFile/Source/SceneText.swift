@@ -39,15 +39,7 @@ public struct SceneText: Sendable {
 
   /// Whether YAML or JSON is meant as a scene, and is not the data, the schema or the manifest that
   /// may lie in the same folder: whether its outermost mapping has a key by which scenes show
-  /// something. Text that is no YAML counts, so that its mistakes are told and not passed over.
-  public var isScene: Bool {
-    guard let root = try? value.get() else { return true }
-    // The manifest of a rendered motion names its scene too.
-    guard root["generator"] == nil else { return false }
-    return root.entries.contains { Self.tellingKeys.contains($0.key) }
-  }
-
-  private static let tellingKeys: Set<String> = [
-    "children", "scene", "scenes", "controllers", "motions", "storyboard",
-  ]
+  /// something, or nearly such a key. Text that is no YAML counts, so that its mistakes are told and not
+  /// passed over.
+  public var isScene: Bool { [.scene, .slip].contains(content.kind) }
 }
